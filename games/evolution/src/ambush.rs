@@ -1,9 +1,9 @@
-//! Засада: a hunter attacks an animal at the moment in which it takes food from the bank.
+//! Ambush («Засада»): a hunter attacks an animal at the moment in which it takes food from the bank.
 
 use crate::evolution::{Events, Evolution};
 use crate::schema::{Hook, Waylay};
 use crate::state::{Id, State, Step};
-use clade_engine::{Side, Why};
+use clade_engine::{Side, Small, Why};
 
 impl Evolution {
     /// Whether an animal can attack from ambush the one that is about to eat.
@@ -23,7 +23,7 @@ impl Evolution {
     /// The next side that may attack the animal that is about to eat; clockwise from the one after its owner, who comes last (A15).
     pub(crate) fn ambushes(&self, state: &mut State, id: Id, side: Side, left: u8, sink: &mut Events<'_>) -> bool {
         let owner = state.animal(id).owner;
-        let is_over = left == 0 || !state.lives(id) || state.bank[usize::from(state.animal(id).place)] == 0 || !self.can_get(state, id);
+        let is_over = left == 0 || !state.lives(id) || state.bank[state.animal(id).at().ix()] == 0 || !self.can_get(state, id);
         if is_over {
             state.agenda.pop();
             self.takes_at_last(state, id, sink);

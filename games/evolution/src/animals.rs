@@ -3,13 +3,13 @@
 use crate::event::{By, Event, Lost, OnCards};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{CountsAsFed, Hook};
-use crate::state::{ANIMALS, Animal, Card, Force, Id, NONE, OCEAN, Phase, Place, Slot, State, Step, TRAITS, Trait, mark, used};
+use crate::state::{ANIMALS, Animal, Card, Force, Id, Phase, Place, Slot, State, Step, TRAITS, Trait, Uses, mark, used};
 use arrayvec::ArrayVec;
 use clade_engine::{Kinds, Maybe, Seats, Secret, Side};
 
 /// A trait that loses its mark in the middle of a turn: it was used in this turn all the same.
-pub(crate) fn rested(flags: u8) -> u8 {
-    if flags & used::MARKED != 0 { flags & !used::MARKED | used::RESTED | used::TURN } else { flags }
+pub(crate) fn rested(uses: Uses) -> Uses {
+    if uses.has(used::MARKED) { uses.without(used::MARKED).and(used::RESTED).and(used::TURN) } else { uses }
 }
 
 /// The traits of an animal in their order.
@@ -31,7 +31,7 @@ impl Evolution {
         let taken = state.living().or(state.remains);
         let slot = (0..ANIMALS as u8).find(|&slot| !taken.contains(slot))?;
         let id = Id(slot);
-        *state.animal_mut(id) = Animal { owner: side, place, card: self.secret(side, card.into()), need: 1, ..Animal::EMPTY };
+        *state.animal_mut(id) = Animal { owner: side, place: place.into(), card: self.secret(side, card.into()), need: 1, ..Animal::EMPTY };
         state.player_mut(side).own.insert(slot);
         self.refresh(state, id);
         Some(id)
@@ -52,7 +52,7 @@ impl Evolution {
             let (side, who) = (state.animal(host).owner, self.who(state, host));
             sink.emit(|| Event::Mattered(kind, who));
             let player = if let Some(&Step::Develop(player, _)) = state.agenda.top().as_ref() { player } else { side };
-            self.goes(state, host, OCEAN, player, sink);
+            self.goes(state, host, Place::Ocean, player, sink);
             self.discard(state, side, card);
             return true;
         }
@@ -60,7 +60,7 @@ impl Evolution {
             self.discard(state, state.animal(host).owner, card);
             return false;
         };
-        let used = if card.is_none() { 0 } else { self.spent(state, host, kind) };
+        let used = if card.is_none() { Uses::NONE } else { self.spent(state, host, kind) };
         *state.lying_mut(slot) = Trait { kind, card: card.into(), host: host.into(), mate: mate.into(), used, ..Trait::EMPTY };
         self.link(state, slot, host);
         self.refresh(state, host);
@@ -131,14 +131,14 @@ impl Evolution {
         let Trait { kind, host, mate, used, .. } = *state.lying(slot);
         let Some(host) = host.get() else { return };
         let who = self.who(state, host);
-        let at = state.animal(host).place;
+        let at = state.animal(host).at();
         let (card, stored) = self.take_off(state, slot);
         self.goes_back(state, at, stored.into());
         if mate.is_none() {
             self.keeps_spent(state, host, kind, used);
         }
         self.discard(state, who.0, card);
-        sink.emit(|| Event::Discarded(kind, who, mate.get(), Lost { n: stored, at }, by));
+        sink.emit(|| Event::Discarded(kind, who, mate.get(), Lost { n: stored, at: Some(at) }, by));
     }
 
     /// Puts a card that everybody saw into a pile.
@@ -174,7 +174,7 @@ impl Evolution {
 
     /// Works out anew what follows from the traits of an animal: which act, what it needs, whether it counts as fed.
     pub fn refresh(&self, state: &mut State, id: Id) {
-        if state.animal(id).place == NONE {
+        if state.animal(id).place.is_none() {
             return;
         }
         self.silence(state, id);
@@ -188,7 +188,7 @@ impl Evolution {
             need = need.saturating_add(self.needs_more(state, id, slot));
             next = lying.after(id);
         }
-        if self.options().territories && state.animal(id).place == OCEAN {
+        if self.options().territories && state.animal(id).place.is(Place::Ocean) {
             force = force.or(self.rules.ocean);
         }
         let animal = state.animal_mut(id);
@@ -197,7 +197,7 @@ impl Evolution {
         let counts = force.and(self.vm.defines(Hook::CountsAsFed));
         let fed = counts.into_iter().any(|kind| self.says_fed(state, id, kind));
         let animal = state.animal_mut(id);
-        animal.marks = animal.marks & !mark::COUNTS_AS_FED | if fed { mark::COUNTS_AS_FED } else { 0 };
+        animal.marks = animal.marks.without(mark::COUNTS_AS_FED).and(mark::COUNTS_AS_FED.when(fed));
         state.unsettled.insert(id.0);
     }
 
@@ -211,7 +211,7 @@ impl Evolution {
         for (i, &slot) in order.iter().enumerate() {
             let lying = state.lying_mut(slot);
             let below = !lying.is_pair() && top.is_some_and(|top| i < top);
-            lying.used = lying.used & !used::SILENCED | if below { used::SILENCED } else { 0 };
+            lying.used = lying.used.without(used::SILENCED).and(used::SILENCED.when(below));
         }
     }
 
@@ -240,35 +240,35 @@ impl Evolution {
 
     /// An animal comes to another territory by what this player does. Pair cards between territories are discarded; in the Ocean its trait of the Ocean is.
     pub(crate) fn goes(&self, state: &mut State, id: Id, to: Place, player: Side, sink: &mut Events<'_>) {
-        let (who, from) = (self.who(state, id), state.animal(id).place);
-        state.animal_mut(id).place = to;
+        let (who, from) = (self.who(state, id), state.animal(id).at());
+        state.animal_mut(id).place = to.into();
         sink.emit(|| Event::Moved(who, from, to, player));
         self.settles_in(state, id, sink);
     }
 
     /// What an animal that came to a territory must give up.
     pub(crate) fn settles_in(&self, state: &mut State, id: Id, sink: &mut Events<'_>) {
-        let to = state.animal(id).place;
+        let to = state.animal(id).at();
         for slot in Self::order(state, id) {
             let lying = *state.lying(slot);
-            let swims = to == OCEAN && self.facts(lying.kind).ocean && lying.card.is_some();
-            if swims || lying.other(id).is_some_and(|other| state.animal(other).place != to) {
+            let swims = to == Place::Ocean && self.facts(lying.kind).ocean && lying.card.is_some();
+            if swims || lying.other(id).is_some_and(|other| !state.animal(other).place.is(to)) {
                 self.shed(state, slot, None, sink);
             }
         }
         self.refresh_around(state, id);
     }
 
-    /// Two traits change their animals (Рекомбинация). Food that lies on a card goes with it, marks vanish, what was used stays used;
+    /// Two traits change their animals (Recombination, «Рекомбинация»). Food that lies on a card goes with it, marks vanish, what was used stays used;
     /// one that silences goes under the others again. Of equal traits one is discarded; one that the other animal cannot have
-    /// beside its own is, as if it had been played second (Падальщик).
+    /// beside its own is, as if it had been played second (Scavenger).
     pub(crate) fn swaps(&self, state: &mut State, one: Slot, other: Slot, sink: &mut Events<'_>) {
         let (a, b) = (*state.lying(one), *state.lying(other));
         let (Some(first_host), Some(second_host)) = (a.host.get(), b.host.get()) else { return };
         let (first, second) = (self.who(state, first_host), self.who(state, second_host));
         let on_cards = OnCards {
             stored: [a.stored, b.stored],
-            at: [first, second].map(|who| state.animal(who.1).place),
+            at: [first, second].map(|who| state.animal(who.1).at()),
             is_lost: self.options().recombined_fat_is_lost,
         };
         if on_cards.is_lost {
@@ -280,7 +280,7 @@ impl Evolution {
         Self::unlink(state, other, second_host);
         for (slot, from, host, to) in [(one, a, first_host, second_host), (other, b, second_host, first_host)] {
             self.keeps_spent(state, host, from.kind, from.used);
-            let used = rested(from.used) & !used::SILENCED | self.spent(state, to, from.kind);
+            let used = rested(from.used).without(used::SILENCED).and(self.spent(state, to, from.kind));
             let stored = if self.options().recombined_fat_is_lost { 0 } else { from.stored };
             *state.lying_mut(slot) = Trait { host: to.into(), used, stored, ..from };
             self.link(state, slot, to);

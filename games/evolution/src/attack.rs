@@ -3,7 +3,7 @@
 use crate::event::{By, Event, Way, Who};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{Carrion, Guard, Hook, Meal};
-use crate::state::{Attack, Id, Ignored, NONE, Place, Reaction, Slot, State, Step, mark, used};
+use crate::state::{Attack, Id, Ignored, Kind, Place, Reaction, Slot, State, Step, mark, used};
 use crate::told::known;
 use clade_engine::{Kinds, Maybe, Side, Triggers};
 
@@ -12,7 +12,7 @@ impl Evolution {
     pub(crate) fn attacks(&self, state: &mut State, hunter: Id, prey: Id, (ambush, counter): (bool, bool), sink: &mut Events<'_>) {
         let Some(slot) = self.hunting(state, hunter) else { return };
         let lying = state.lying_mut(slot);
-        lying.used |= used::TURN;
+        lying.used.add(used::TURN);
         let by = lying.kind;
         let (who, whom) = (self.who(state, hunter), self.who(state, prey));
         if sink.is_told() {
@@ -41,8 +41,8 @@ impl Evolution {
         !attack.aimed && (by_card || self.can_ignore(state, attack.hunter))
     }
 
-    /// The traits of a prey that act upon its hunter in an attack: only those are offered to be ignored (rulebook, Интеллект: «это
-    /// свойство не действует на хищника»). What happens to the prey itself (Регенерация, Пугливое) is none of them.
+    /// The traits of a prey that act upon its hunter in an attack: only those are offered to be ignored (rulebook, Intellect,
+    /// «Интеллект»: the trait does not act on the hunter). What happens to the prey itself (Regeneration, Flighty) is none of them.
     pub(crate) fn aims(&self, state: &State, attack: Attack) -> Kinds {
         let defines = |hook: Hook| self.vm.defines(hook);
         let matters = defines(Hook::React).or(defines(Hook::Eaten)).or(defines(Hook::Attacked).without(defines(Hook::Protects)));
@@ -78,7 +78,7 @@ impl Evolution {
         let (who, whom) = (self.who(state, attack.hunter), self.who(state, attack.prey));
         let mut by = None;
         if let Some(slot) = self.ignoring(state, attack.hunter).filter(|_| !attack.counter) {
-            state.lying_mut(slot).used |= used::TURN;
+            state.lying_mut(slot).used.add(used::TURN);
             let kind = state.lying(slot).kind;
             by = Some(By::of(kind, who));
             sink.emit(|| Event::Acted(kind));
@@ -116,13 +116,13 @@ impl Evolution {
     }
 
     /// A card is turned over: it attacks the hunter, whose own attack has failed, which is told when the counter-attack is over
-    /// (rulebook, Удильщик: «остается ненакормленным и не может более атаковать в этот ход»).
+    /// (rulebook, Anglerfish, «Удильщик»: it stays unfed and attacks no more in this turn).
     pub(crate) fn turns_over(&self, state: &mut State, attack: Attack, id: Id, sink: &mut Events<'_>) {
         state.agenda.pop();
         let who = self.who(state, id);
         let animal = state.animal_mut(id);
         animal.card.reveal();
-        animal.marks |= mark::TURNED;
+        animal.marks.add(mark::TURNED);
         let Some(card) = known(&animal.card) else { return };
         sink.emit(|| Event::TurnedOver(who, card));
         let [front, second] = self.faces(card);
@@ -130,7 +130,7 @@ impl Evolution {
             self.lay_trait(state, None, kind, id, None, sink);
         }
         if let Some(front) = front {
-            self.then(state, [Step::Reacted(attack, Reaction::Failed, front)]);
+            self.then(state, [Step::Reacted(attack, Reaction::Failed, Kind(front).into())]);
             self.start(state, front, who.0, Guard { me: id, hunter: attack.hunter }, sink);
         }
     }
@@ -142,8 +142,8 @@ impl Evolution {
             return;
         }
         let (hunter, prey) = (self.who(state, attack.hunter), attack.prey);
-        let (side, place) = (state.animal(prey).owner, state.animal(prey).place);
-        let ignored = state.animal(attack.hunter).ignored.of(prey).unwrap_or(NONE);
+        let (side, place) = (state.animal(prey).owner, state.animal(prey).at());
+        let ignored = state.animal(attack.hunter).ignored.of(prey).map(Kind).into();
         let mut last_words = self.acting(state, prey, Hook::Eaten);
         self.is_eaten(state, prey, hunter, sink);
         if state.agenda.iter().any(|step| matches!(step, Step::Waylaid(id, ..) if *id == prey)) {
@@ -163,14 +163,14 @@ impl Evolution {
 
     /// The scavengers of a side in a territory that can profit now.
     pub(crate) fn scavengers(&self, state: &State, side: Side, place: Place) -> impl Iterator<Item = (Id, Slot)> {
-        let here = state.player(side).own.into_iter().map(Id).filter(move |&id| state.animal(id).place == place);
+        let here = state.player(side).own.into_iter().map(Id).filter(move |&id| state.animal(id).place.is(place));
         here.filter_map(move |id| {
             let able = |kind: u8| state.find(id, kind).filter(|&slot| self.is_offered(state, slot, id, None));
             self.acting(state, id, Hook::Carrion).into_iter().find_map(able).map(|slot| (id, slot))
         })
     }
 
-    /// One scavenger gets food: the first that can, from the hunter's owner clockwise (rulebook, Падальщик); of several of one
+    /// One scavenger gets food: the first that can, from the hunter's owner clockwise (rulebook, Scavenger, «Падальщик»); of several of one
     /// side its owner chooses (A10).
     pub(crate) fn carrion(&self, state: &mut State, side: Side, place: Place, left: u8, sink: &mut Events<'_>) -> bool {
         if left == 0 {
@@ -196,7 +196,7 @@ impl Evolution {
     /// This scavenger profits.
     pub(crate) fn feasts(&self, state: &mut State, id: Id, slot: Slot, sink: &mut Events<'_>) {
         state.agenda.pop();
-        state.lying_mut(slot).used |= used::TURN;
+        state.lying_mut(slot).used.add(used::TURN);
         self.act(state, slot, id, Carrion { me: id, this: slot }, sink);
     }
 }

@@ -6,7 +6,7 @@
 use crate::event::{Event, Lost, Who};
 use crate::evolution::Evolution;
 use crate::state::{Id, PLACES, Place, Player, State};
-use clade_engine::{Audited, Kept, Scripts, Side};
+use clade_engine::{Audited, Kept, Scripts, Side, Small};
 
 const BANKS: usize = 1;
 const ANIMALS: usize = BANKS + PLACES;
@@ -40,13 +40,13 @@ impl Audited for Evolution {
     }
 
     fn ledger_changes(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
-        let bank = |place: Place| BANKS + usize::from(place);
+        let bank = |place: Place| BANKS + place.ix();
         let lives = |who: Who| LIVING + who.0.ix();
         let closed = LIVING + usize::from(self.rules.seats);
         let bodies = closed + PLACES;
         let composts = |place: Place, n: i64, enter: &mut dyn FnMut(usize, i64)| {
             if self.is_closed() && n != 0 {
-                enter(closed + usize::from(place), n);
+                enter(closed + place.ix(), n);
             }
         };
         match *event {
@@ -79,7 +79,7 @@ impl Audited for Evolution {
                     enter(bodies, -1);
                 }
             }
-            Event::Discarded(.., Lost { n, at }, _) if n > 0 => {
+            Event::Discarded(.., Lost { n, at: Some(at) }, _) if n > 0 => {
                 enter(ANIMALS, -i64::from(n));
                 composts(at, n.into(), enter);
             }
@@ -89,7 +89,7 @@ impl Audited for Evolution {
                 lost.for_each(|(at, n)| composts(at, n.into(), enter));
             }
             Event::TokensBack(ref back) => {
-                for (at, n) in back.iter().flat_map(|side| (0..).zip(*side)) {
+                for (at, n) in back.iter().flat_map(|side| Place::ALL.iter().copied().zip(*side)) {
                     enter(ANIMALS, -i64::from(n));
                     composts(at, n.into(), enter);
                 }

@@ -1,7 +1,7 @@
 //! The traits for people to read, with the cards that bear them.
 
 use crate::deck::{CardKind, copies};
-use crate::evolution::{Facts, On, Rules};
+use crate::evolution::{Facts, On, Pair, Rules};
 use crate::texts;
 use crate::told::card_name;
 use clade_engine::{CardText, Msg};
@@ -31,7 +31,10 @@ fn facts_of(rules: &Rules, facts: &Facts, cards: &Cards) -> Vec<Msg> {
         On::Any => texts::fact_on_any(),
         On::Hidden => texts::fact_hidden(),
     });
-    told.extend(facts.pair.map(|directed| if directed { texts::fact_directed() } else { texts::fact_pair() }));
+    told.extend(facts.pair.map(|pair| match pair {
+        Pair::Even => texts::fact_pair(),
+        Pair::Directed => texts::fact_directed(),
+    }));
     told.extend((facts.stores > 0).then(|| texts::fact_stores(facts.stores)));
     told.extend(facts.ocean.then(texts::fact_ocean));
     told.extend(facts.hunter_needs.map(|kind| texts::fact_hunters_need(cards.name_of(kind))));

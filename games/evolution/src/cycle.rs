@@ -9,6 +9,7 @@ use crate::evolution::{Events, Evolution};
 use crate::forged::FOOD;
 use crate::options::Cycle;
 use crate::state::{ANIMALS, Herd, Id, PLACES, Place, State, Step};
+use clade_engine::Small;
 use serde::{Deserialize, Serialize};
 
 /// More than ever lies in a compost.
@@ -41,7 +42,7 @@ impl Closed {
 impl State {
     /// Tokens in the compost of a territory.
     pub fn compost(&self, place: Place) -> u8 {
-        self.bank.beside.compost[usize::from(place)]
+        self.bank.beside.compost[place.ix()]
     }
 
     /// Whether an animal has bound a token as its body.
@@ -90,7 +91,7 @@ impl Evolution {
     pub(crate) fn first_compost(&self) -> Closed {
         let mut closed = Closed::default();
         if self.is_closed() {
-            self.places().for_each(|place| closed.compost[usize::from(place)] = self.twice_the_mean(place));
+            self.places().for_each(|place| closed.compost[place.ix()] = self.twice_the_mean(place));
         }
         closed
     }
@@ -114,14 +115,14 @@ impl Evolution {
 
     /// The animals of a territory, and how much food they bring more (or less): one for two of them, over what two a player would bring.
     fn herd_brings(&self, state: &State, place: Place) -> (u8, i8) {
-        let animals = state.living().filter(|&slot| state.animal(Id(slot)).place == place).count() as u8;
+        let animals = state.living().filter(|&slot| state.animal(Id(slot)).place.is(place)).count() as u8;
         let usual = if self.options().territories { self.rules.seats / 3 } else { self.rules.seats };
         (animals, (animals / 2) as i8 - usual as i8)
     }
 
     /// The whole compost of a territory becomes its bank.
     pub(crate) fn ripens(&self, state: &mut State, place: Place, sink: &mut Events<'_>) {
-        let at = usize::from(place);
+        let at = place.ix();
         let n = state.compost(place).min(FOOD.saturating_sub(state.bank[at]));
         state.bank.beside.compost[at] -= n;
         state.bank[at] += n;
@@ -131,7 +132,7 @@ impl Evolution {
     /// Tokens leave the table, in a closed cycle for the compost.
     pub(crate) fn goes_back(&self, state: &mut State, place: Place, n: u16) {
         if self.is_closed() && n > 0 {
-            let compost = &mut state.bank.beside.compost[usize::from(place)];
+            let compost = &mut state.bank.beside.compost[place.ix()];
             *compost = (u16::from(*compost) + n).min(MOST.into()) as u8;
         }
     }
@@ -142,14 +143,14 @@ impl Evolution {
             return n;
         }
         let made = self.free_compost(state, place).min(n);
-        state.bank.beside.compost[usize::from(place)] -= made;
+        state.bank.beside.compost[place.ix()] -= made;
         made
     }
 
     /// What in a compost is promised to nobody: who is to get several tokens gets them before a partner does.
     fn free_compost(&self, state: &State, place: Place) -> u8 {
         let promised = state.agenda.iter().map(|step| match *step {
-            Step::Feed(id, n) if state.lives(id) && state.animal(id).place == place && self.can_get(state, id) => n,
+            Step::Feed(id, n) if state.lives(id) && state.animal(id).place.is(place) && self.can_get(state, id) => n,
             _ => 0,
         });
         state.compost(place).saturating_sub(promised.fold(0, u8::saturating_add))
@@ -182,8 +183,8 @@ impl Evolution {
     /// Whether what lies beside the banks is such as the rules could have led to.
     pub(crate) fn is_cycle(&self, state: &State) -> bool {
         let (compost, bodies) = (state.bank.beside.compost, state.bank.beside.bodies());
-        let lies = |(place, &n): (Place, &u8)| n == 0 || self.is_closed() && n <= MOST && self.places().contains(&place);
-        (0..).zip(&compost).all(lies) && (bodies.is_empty() || self.is_closed() && bodies.without(state.living()).is_empty())
+        let lies = |(&place, &n): (&Place, &u8)| n == 0 || self.is_closed() && n <= MOST && self.is_place(place);
+        Place::ALL.iter().zip(&compost).all(lies) && (bodies.is_empty() || self.is_closed() && bodies.without(state.living()).is_empty())
     }
 
     /// All food on the table, wherever it lies. In a closed cycle no rule changes that.

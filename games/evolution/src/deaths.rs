@@ -17,8 +17,8 @@ impl Evolution {
             if !state.lives(id) {
                 continue;
             }
-            // While traits are being laid its owner may still save it (rulebook, Неоплазия: «вы можете в фазу развития играть
-            // дополнительные свойства на это животное, отдаляя его гибель»).
+            // While traits are being laid its owner may still save it (rulebook, Neoplasm, «Неоплазия»: further traits laid in the
+            // development phase put its death off).
             if state.phase != Phase::Development
                 && let Some(kind) = self.killer(state, id)
             {
@@ -29,8 +29,10 @@ impl Evolution {
             if state.phase != Phase::Feeding || animal.is_fed() == animal.is(mark::FED) {
                 continue;
             }
-            state.animal_mut(id).marks ^= mark::FED;
-            if state.animal(id).is(mark::FED) {
+            let is_fed = animal.is_fed();
+            let marks = &mut state.animal_mut(id).marks;
+            *marks = marks.without(mark::FED).and(mark::FED.when(is_fed));
+            if is_fed {
                 let who = self.who(state, id);
                 sink.emit(|| Event::BecameFed(who));
                 let acting = self.acting(state, id, Hook::Fed);
@@ -74,7 +76,7 @@ impl Evolution {
         state.remains.insert(id.0);
         for slot in Self::order(state, id) {
             let lying = state.lying_mut(slot);
-            lying.used = rested(lying.used) & (used::RESTED | used::TURN);
+            lying.used = rested(lying.used).only(used::RESTED.and(used::TURN));
             lying.stored = 0;
         }
         sink.emit(|| Event::Remains(who, Some(By::of(kind, who))));
@@ -105,7 +107,7 @@ impl Evolution {
         let left =
             Animal { owner: animal.owner, place: animal.place, first: animal.first, card: Secret::open(Maybe::NONE), ..Animal::EMPTY };
         *state.animal_mut(id) = left;
-        let held = Held { at: animal.place, tokens: animal.food(), stored, body: state.take_body(id) };
+        let held = Held { at: animal.at(), tokens: animal.food(), stored, body: state.take_body(id) };
         self.goes_back(state, held.at, held.all().into());
         (Who(animal.owner, id), animal.card, held)
     }
@@ -137,7 +139,7 @@ impl Evolution {
         state.unsettled.remove(id.0);
     }
 
-    /// Whether a trait of a dead animal goes to the middle of the table, however the animal died (Раковина).
+    /// Whether a trait of a dead animal goes to the middle of the table, however the animal died (Shell, «Раковина»).
     pub(crate) fn outlives(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
         lying.card.is_some() && self.vm.defines(Hook::Outlives).contains(lying.kind) && self.vm.ask_yes(lying.kind, Outlives {}, |_| 0)

@@ -5,10 +5,10 @@
 
 use crate::event::{Agent, Cause, Event, Held, Lost, Who};
 use crate::evolution::{Events, Evolution};
-use crate::state::{Animal, Id, PLACES, Place, SIDES, State};
-use clade_engine::Side;
+use crate::state::{Id, PLACES, Place, SIDES, State};
 use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
+use clade_engine::{Side, Small};
 
 /// What the sides need and what there is when the feeding begins.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -42,7 +42,7 @@ type Kept = fn(Side) -> Pool;
 impl Evolution {
     /// What an event means for food and life.
     pub(crate) fn ecology_of(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
-        use Pool::{Outside, Patch, Plate, Store};
+        use Pool::{Outside, Plate, Store};
         // What leaves the table goes there, and what cards make comes from there.
         let away = |at: Place| self.away(at);
         match *event {
@@ -52,20 +52,20 @@ impl Evolution {
             Event::Laid(who, at, _) => tell(born(who, at, Birth::Bought)),
             Event::Born(who, .., at) => tell(born(who, at, Birth::Brood)),
             Event::Regrown(who, _, at) => tell(born(who, at, Birth::Regrown)),
-            Event::Filled(at, n) => flow(Outside, Patch(at), n, None, Via::Weather, tell),
-            Event::Ripened(at, n) => flow(away(at), Patch(at), n, None, Via::Carried, tell),
-            Event::Grew(at, n, _, Agent(None, _)) => flow(away(at), Patch(at), n, None, Via::Weather, tell),
-            Event::Grew(at, n, _, Agent(Some(card), _)) => flow(away(at), Patch(at), n, None, Via::Card(card), tell),
-            Event::Destroyed(at, n, _, Agent(_, side)) => flow(Patch(at), away(at), n, None, Via::Destroyed(side), tell),
-            Event::Cleared(at, n) => flow(Patch(at), away(at), n, None, Via::Spoiled, tell),
-            Event::Took(who, at, stored, _) => flow(Patch(at), mouth(who, stored), 1, Some(who), Via::Meal(Origin::Environment), tell),
+            Event::Filled(at, n) => flow(Outside, patch(at), n, None, Via::Weather, tell),
+            Event::Ripened(at, n) => flow(away(at), patch(at), n, None, Via::Carried, tell),
+            Event::Grew(at, n, _, Agent(None, _)) => flow(away(at), patch(at), n, None, Via::Weather, tell),
+            Event::Grew(at, n, _, Agent(Some(card), _)) => flow(away(at), patch(at), n, None, Via::Card(card), tell),
+            Event::Destroyed(at, n, _, Agent(_, side)) => flow(patch(at), away(at), n, None, Via::Destroyed(side), tell),
+            Event::Cleared(at, n) => flow(patch(at), away(at), n, None, Via::Spoiled, tell),
+            Event::Took(who, at, stored, _) => flow(patch(at), mouth(who, stored), 1, Some(who), Via::Meal(Origin::Environment), tell),
             Event::Ate(who, at, stored, _, giver) => {
                 flow(away(at), mouth(who, stored), 1, Some(who), Via::Meal(self.origin(giver)), tell);
             }
             Event::Bound(who) => flow(Plate(who.0), Pool::Body(who.0), 1, Some(who), Via::Carried, tell),
             Event::Converted(who, n) => flow(Store(who.0), Plate(who.0), n, Some(who), Via::Converted, tell),
             Event::Stolen(from, who, stored, _) => flow(Plate(from.0), mouth(who, stored), 1, Some(who), Via::Theft(from.0), tell),
-            Event::Discarded(_, who, _, Lost { n, at }, _) => flow(Store(who.0), away(at), n, Some(who), Via::Spoiled, tell),
+            Event::Discarded(_, who, _, Lost { n, at: Some(at) }, _) => flow(Store(who.0), away(at), n, Some(who), Via::Spoiled, tell),
             Event::Swapped(_, one, _, other, on_cards, _) => {
                 let ([a, b], [here, there]) = (on_cards.stored, on_cards.at);
                 for (from, to, n, at) in [(one, other, a, here), (other, one, b, there)] {
@@ -85,9 +85,11 @@ impl Evolution {
             Event::TokensBack(ref back) => self.digested(back, tell),
             Event::Moved(who, from, to, player) if from != to => {
                 let by = if player == who.0 { Move::Chosen } else { Move::Forced(Some(player)) };
-                tell(Ecological::Moved { who: being(who), from, to, n: 1, by });
+                tell(Ecological::Moved { who: being(who), from: from.byte(), to: to.byte(), n: 1, by });
             }
-            Event::Migrated(who, from, to) => tell(Ecological::Moved { who: being(who), from, to, n: 1, by: Move::Chosen }),
+            Event::Migrated(who, from, to) => {
+                tell(Ecological::Moved { who: being(who), from: from.byte(), to: to.byte(), n: 1, by: Move::Chosen });
+            }
             _ => {}
         }
     }
@@ -95,9 +97,9 @@ impl Evolution {
     /// The food and the animals that are on the table, as if they came there now, and the turn.
     pub(crate) fn opening_of(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
         let living = || state.living().into_iter().map(|slot| (self.who(state, Id(slot)), state.animal(Id(slot))));
-        living().for_each(|(who, animal)| tell(born(who, animal.place, Birth::Setup)));
+        living().for_each(|(who, animal)| tell(born(who, animal.at(), Birth::Setup)));
         let mut lies = |to: Pool, n: u8, who: Option<Who>| flow(Pool::Outside, to, n, who, Via::Opening, tell);
-        self.places().for_each(|at| lies(Pool::Patch(at), state.bank[usize::from(at)], None));
+        self.places().for_each(|at| lies(patch(at), state.bank[at.ix()], None));
         for (who, animal) in living() {
             lies(Pool::Plate(who.0), animal.food(), Some(who));
             lies(Pool::Store(who.0), Self::in_stores(state, who.1), Some(who));
@@ -121,7 +123,7 @@ impl Evolution {
     /// Where food of a territory goes that leaves the table: a compost is a patch of its own, in which nobody can eat, numbered after
     /// the territories. So what comes back from it keeps where it came from.
     fn away(&self, at: Place) -> Pool {
-        if self.is_closed() { Pool::Patch((PLACES as u8).saturating_add(at)) } else { Pool::Outside }
+        if self.is_closed() { Pool::Patch((PLACES as u8).saturating_add(at.byte())) } else { Pool::Outside }
     }
 
     /// The tokens of a turn go: of each side, and in a closed cycle by territory.
@@ -147,10 +149,10 @@ impl Evolution {
         let mut weighed = Weighed { banks: state.bank.row, ..Weighed::default() };
         for side in self.clockwise(Side(0)) {
             let herd = || state.player(side).own.into_iter().map(|slot| state.animal(Id(slot)));
-            let lives_at = |at: &Place| herd().any(|animal| animal.place == *at);
+            let lives_at = |at: &Place| herd().any(|animal| animal.place.is(*at));
             weighed.heads[side.ix()] = herd().count() as u8;
             weighed.need[side.ix()] = herd().map(|animal| u16::from(animal.need)).sum();
-            weighed.hand[side.ix()] = self.places().filter(lives_at).map(|at| u16::from(state.bank[usize::from(at)])).sum();
+            weighed.hand[side.ix()] = self.places().filter(lives_at).map(|at| u16::from(state.bank[at.ix()])).sum();
         }
         weighed
     }
@@ -160,15 +162,15 @@ impl Evolution {
             let (heads, need, hand) = (weighed.heads[side.ix()].into(), weighed.need[side.ix()], weighed.hand[side.ix()]);
             tell(Ecological::Need { side, heads, need, hand });
         }
-        self.places().for_each(|patch| tell(Ecological::Supply { patch, n: weighed.banks[usize::from(patch)].into() }));
+        self.places().for_each(|patch| tell(Ecological::Supply { patch: patch.byte(), n: weighed.banks[patch.ix()].into() }));
     }
 
     /// Tells of each living animal whether it is fed, before what is left is put away and the hungry die.
     pub(crate) fn tell_judgements(&self, state: &State, sink: &mut Events<'_>) {
         for slot in state.living() {
-            let Animal { need, place, .. } = *state.animal(Id(slot));
-            let (got, is_fed) = (state.animal(Id(slot)).food(), state.animal(Id(slot)).is_fed());
-            let judgement = Judgement { need, got, is_fed, left: state.bank[usize::from(place)] };
+            let animal = state.animal(Id(slot));
+            let (need, got, is_fed, left) = (animal.need, animal.food(), animal.is_fed(), state.bank[animal.at().ix()]);
+            let judgement = Judgement { need, got, is_fed, left };
             sink.emit(|| Event::Judged(self.who(state, Id(slot)), judgement));
         }
     }
@@ -179,12 +181,17 @@ impl Evolution {
     }
 }
 
+/// The bank of a territory.
+fn patch(at: Place) -> Pool {
+    Pool::Patch(at.byte())
+}
+
 fn being(who: Who) -> Being {
     Being { side: who.0, slot: who.1.0.into() }
 }
 
 fn born(who: Who, at: Place, by: Birth) -> Ecological {
-    Ecological::Born { who: being(who), at, n: 1, by }
+    Ecological::Born { who: being(who), at: at.byte(), n: 1, by }
 }
 
 /// Where a token goes that an animal gets.
@@ -206,7 +213,7 @@ fn flow(from: Pool, to: Pool, n: u8, who: Option<Who>, via: Via, tell: &mut dyn 
 
 /// An animal dies of this, perhaps by a side; all that it held goes to a pool.
 fn dies(who: Who, held: Held, to: Pool, (by, killer): (Death, Option<Side>), tell: &mut dyn FnMut(Ecological)) {
-    tell(Ecological::Died { who: being(who), at: held.at, n: 1, by, killer });
+    tell(Ecological::Died { who: being(who), at: held.at.byte(), n: 1, by, killer });
     let pools: [(Kept, u8); 3] = [(Pool::Plate, held.tokens), (Pool::Store, held.stored), (Pool::Body, held.body)];
     pools.into_iter().for_each(|(from, n)| flow(from(who.0), to, n, Some(who), Via::WithDeath, tell));
 }

@@ -4,9 +4,9 @@
 use crate::evolution::{Evolution, On};
 use crate::scene::in_progress;
 use crate::schema::Hook;
-use crate::state::{ANIMALS, Attack, Id, OCEAN, PLACES, Phase, Place, SIDES, State, Step, mark, used};
+use crate::state::{ANIMALS, Attack, Id, PLACES, Phase, Place, SIDES, State, Step, mark, used};
 use arrayvec::ArrayVec;
-use clade_engine::{Game, Kinds, Side};
+use clade_engine::{Game, Kinds, Side, Small};
 
 /// A bot that tries so many answers wins 50.4 ± 1.8 % of 1,000 games (four seats) against one that tries 2,000.
 pub(crate) const SEARCH_BUDGET: u32 = 100;
@@ -98,7 +98,7 @@ impl Beast {
         Self {
             id,
             side: animal.owner,
-            place: animal.place,
+            place: animal.at(),
             has,
             needs: has.fold(Kinds::NONE, |all, kind| all.or(game.facts(kind).hunter_needs)),
             refuses: with(Hook::Refuses),
@@ -205,7 +205,7 @@ impl<'a> Outlook<'a> {
             resolve(game, state, &mut beasts, attack);
         }
         let mut wanted = [0; PLACES];
-        beasts.iter().for_each(|beast| wanted[usize::from(beast.place)] += beast.missing);
+        beasts.iter().for_each(|beast| wanted[beast.place.ix()] += beast.missing);
         // Before the dice are rolled: about the mean of the food tables.
         let expected = if game.options().territories { seats + 2 } else { seats * 2 + 2 };
         let chance = std::array::from_fn(|place| {
@@ -221,7 +221,7 @@ impl<'a> Outlook<'a> {
 
     /// How probably an animal gets the food that it lacks, in percent.
     fn feeds(&self, beast: &Beast) -> i64 {
-        let chance = if beast.barred { 0 } else { self.chance[usize::from(beast.place)] };
+        let chance = if beast.barred { 0 } else { self.chance[beast.place.ix()] };
         let gets = |lacks: i64| (0..lacks).fold(100, |left, _| left * (60 + chance * 4 / 10) / 100 * chance.max(40) / 100);
         let lacks = beast.missing - beast.stored;
         (gets(lacks) * (100 - beast.meal) + gets(lacks - MEAL) * beast.meal) / 100
@@ -230,7 +230,7 @@ impl<'a> Outlook<'a> {
     /// What an animal with its traits is worth, as far as it lives on.
     fn worth(&self, beast: &Beast) -> i64 {
         let (state, territories) = (self.state, self.game.options().territories);
-        let mut now = 200 + if self.turns > 1 { DRAW } else { 0 } + if territories && beast.place == OCEAN { 100 } else { 0 };
+        let mut now = 200 + if self.turns > 1 { DRAW } else { 0 } + if territories && beast.place == Place::Ocean { 100 } else { 0 };
         let mut later = if beast.quarry > 0 { HUNTER } else { 0 };
         let rests = self.game.vm.defines(Hook::CountsAsFed);
         for slot in state.traits_of(beast.id) {

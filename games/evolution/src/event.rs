@@ -1,7 +1,7 @@
 //! What happened: one stream, of which the log line is one reading and the ledgers are another.
 
 use crate::ecology::{Judgement, Weighed};
-use crate::state::{Card, Id, NONE, PLACES, Phase, Place, SIDES};
+use crate::state::{Card, Id, PLACES, Phase, Place, SIDES};
 use clade_engine::{Maybe, Observer, Secret, Side};
 use clade_script::Fault;
 
@@ -61,13 +61,13 @@ impl Held {
 pub struct Lost {
     /// How much.
     pub n: u8,
-    /// Where; [`NONE`] where there is none.
-    pub at: Place,
+    /// Where; nowhere if there was none.
+    pub at: Option<Place>,
 }
 
 impl Lost {
     /// There was none.
-    pub const NOTHING: Self = Self { n: 0, at: NONE };
+    pub const NOTHING: Self = Self { n: 0, at: None };
 }
 
 /// The food on two traits that change their animals.

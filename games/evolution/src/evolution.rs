@@ -23,6 +23,15 @@ pub enum On {
     Hidden,
 }
 
+/// How a trait lies between two animals.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Pair {
+    /// It is the same to both.
+    Even,
+    /// The first one has another role than the second.
+    Directed,
+}
+
 /// The facts of a trait, as the rules read them.
 #[derive(Clone, Debug)]
 pub struct Facts {
@@ -30,8 +39,8 @@ pub struct Facts {
     pub need: u8,
     /// On whose animals it is laid.
     pub on: On,
-    /// Between two animals; the first one has another role than the second.
-    pub pair: Option<bool>,
+    /// It lies between two animals.
+    pub pair: Option<Pair>,
     /// How much food it stores.
     pub stores: u8,
     /// Its animals live in the Ocean.
@@ -100,7 +109,7 @@ impl Facts {
                 Some("hidden") => On::Hidden,
                 _ => On::Own,
             },
-            pair: card.word("pair").map(|pair| pair == "directed"),
+            pair: card.word("pair").map(|pair| if pair == "directed" { Pair::Directed } else { Pair::Even }),
             stores: card.int("stores", 0) as u8,
             ocean: card.word("home") == Some("ocean"),
             silences: card.word("silences").is_some(),
@@ -173,8 +182,14 @@ impl Evolution {
     }
 
     /// The territories in play.
-    pub(crate) fn places(&self) -> std::ops::Range<Place> {
-        0..if self.options().territories { crate::state::PLACES as u8 } else { 1 }
+    pub(crate) fn places(&self) -> impl Iterator<Item = Place> + Clone + use<> {
+        let n = if self.options().territories { Place::ALL.len() } else { 1 };
+        Place::ALL[..n].iter().copied()
+    }
+
+    /// Whether a territory is in play.
+    pub(crate) fn is_place(&self, place: Place) -> bool {
+        self.options().territories || place == Place::Laurasia
     }
 
     /// An animal with its owner.

@@ -3,11 +3,11 @@
 use crate::animals::Order;
 use crate::book::FEEDING;
 use crate::event::Event;
-use crate::evolution::{Events, Evolution};
+use crate::evolution::{Events, Evolution, Pair};
 use crate::schema::{CompanionAte, Hook, MayEat};
-use crate::state::{Id, Slot, State, Step, due, mark, used};
+use crate::state::{Dues, Id, Slot, State, Step, mark, used};
 use crate::texts;
-use clade_engine::{Kinds, Side, Why};
+use clade_engine::{Kinds, Side, Small, Why};
 use std::ops::ControlFlow;
 
 impl Evolution {
@@ -74,16 +74,16 @@ impl Evolution {
     pub(crate) fn role(&self, state: &State, slot: Slot, id: Id) -> i32 {
         let lying = state.lying(slot);
         match self.facts(lying.kind).pair {
-            Some(true) => 1 + i32::from(!lying.host.is(id)),
-            _ => 0,
+            Some(Pair::Directed) => 1 + i32::from(!lying.host.is(id)),
+            Some(Pair::Even) | None => 0,
         }
     }
 
-    /// An animal gets a token; if it is fed, into a store (rulebook, Жировой запас). Says whether it was stored.
+    /// An animal gets a token; if it is fed, into a store (rulebook, Fat tissue, «Жировой запас»). Says whether it was stored.
     fn puts(&self, state: &mut State, id: Id, red: bool) -> bool {
         let store = if state.animal(id).is_fed() { self.open_store(state, id) } else { None };
         let animal = state.animal_mut(id);
-        animal.marks |= mark::ATE;
+        animal.marks.add(mark::ATE);
         match store {
             Some(slot) => state.lying_mut(slot).stored += 1,
             None if red => animal.red = animal.red.saturating_add(1),
@@ -104,11 +104,11 @@ impl Evolution {
 
     /// Nobody attacks, or nobody succeeded: the token comes to the animal.
     pub(crate) fn takes_at_last(&self, state: &mut State, id: Id, sink: &mut Events<'_>) {
-        let place = state.animal(id).place;
-        if !state.lives(id) || state.bank[usize::from(place)] == 0 || !self.can_get(state, id) {
+        if !state.lives(id) || state.bank[state.animal(id).at().ix()] == 0 || !self.can_get(state, id) {
             return;
         }
-        state.bank[usize::from(place)] -= 1;
+        let place = state.animal(id).at();
+        state.bank[place.ix()] -= 1;
         let (stored, who) = (self.puts(state, id, true), self.who(state, id));
         let by = self.cause(state);
         sink.emit(|| Event::Took(who, place, stored, by));
@@ -121,7 +121,7 @@ impl Evolution {
         if n == 0 || !state.lives(id) || !self.can_get(state, id) {
             return;
         }
-        let place = state.animal(id).place;
+        let place = state.animal(id).at();
         if self.makes(state, place, 1) == 0 {
             return self.lacks(state, id, sink);
         }
@@ -175,7 +175,7 @@ impl Evolution {
             let lying = state.lying_mut(slot);
             let is_host = lying.host.is(id);
             if lying.is_pair() && feeding.contains(lying.kind) {
-                lying.due |= due::by(is_host) & if bank { due::HOST_BANK | due::MATE_BANK } else { due::HOST | due::MATE };
+                lying.due.add(Dues::by(is_host).only(Dues::from_bank(bank)));
             }
             next = lying.next[usize::from(!is_host)];
         }
@@ -201,9 +201,9 @@ impl Evolution {
         if !lying.is_pair() || !lying.host.is(to) && !lying.mate.is(to) {
             return false;
         }
-        let due = lying.due & due::by(lying.mate.is(to));
-        let bank = if due & (due::HOST_BANK | due::MATE_BANK) != 0 { None } else { Some(-1) };
-        due != 0 && self.acts_on(state, slot, to) && self.is_offered(state, slot, to, bank)
+        let due = lying.due.only(Dues::by(lying.mate.is(to)));
+        let bank = if due.has(Dues::from_bank(true)) { None } else { Some(-1) };
+        !due.is_none() && self.acts_on(state, slot, to) && self.is_offered(state, slot, to, bank)
     }
 
     /// The pair cards of a side that are due and can act, each with the animal that gets food by it.
@@ -212,14 +212,14 @@ impl Evolution {
             let to = move |slot: Slot| state.lying(slot).other(eater).map(|to| (slot, to));
             state
                 .traits_of(eater)
-                .filter(|&slot| state.lying(slot).due != 0)
+                .filter(|&slot| !state.lying(slot).due.is_none())
                 .filter_map(to)
                 .filter(|&(slot, to)| self.can_share(state, slot, to))
         })
     }
 
-    /// The pair cards of a side act one after the other; while several can, their owner says which comes next (rulebook, Парные
-    /// свойства: «Игрок сам решает, в какой последовательности»).
+    /// The pair cards of a side act one after the other; while several can, their owner says which comes next (rulebook, Pair
+    /// traits, «Парные свойства»: the player decides in which order).
     pub(crate) fn share(&self, state: &mut State, side: Side, sink: &mut Events<'_>) -> bool {
         let mut able = self.sharing(state, side);
         match (able.next(), able.next()) {
@@ -244,7 +244,7 @@ impl Evolution {
             let mut next = state.animal(id).first;
             while let Some(slot) = next.get() {
                 let lying = state.lying_mut(slot);
-                lying.due = 0;
+                lying.due = Dues::NONE;
                 next = lying.after(id);
             }
         }
@@ -253,11 +253,11 @@ impl Evolution {
     /// One of the pair cards acts: this animal gets food because the other one did.
     pub(crate) fn shares_by(&self, state: &mut State, slot: Slot, to: Id, sink: &mut Events<'_>) {
         let lying = state.lying_mut(slot);
-        let due = lying.due & due::by(lying.mate.is(to));
+        let due = lying.due.only(Dues::by(lying.mate.is(to)));
         let Some(eater) = lying.other(to) else { return };
-        let from_bank = due & (due::HOST_BANK | due::MATE_BANK) != 0;
-        lying.due &= !due;
-        lying.used |= used::TURN | used::ROUND;
+        let from_bank = due.has(Dues::from_bank(true));
+        lying.due.remove(due);
+        lying.used.add(used::TURN.and(used::ROUND));
         self.act(state, slot, to, CompanionAte { me: to, eater, from_bank, this: slot }, sink);
     }
 }

@@ -5,7 +5,7 @@
 use crate::evolution::Evolution;
 use crate::schema::{Hook, SCHEMA};
 use crate::state::{
-    ANIMALS, Animal, Attack, Face, Id, Ignored, NONE, Pick, Place, Player, SIDES, Slot, State, Step, TRAITS, Trait, due, mark, used,
+    ANIMALS, Animal, Attack, Dues, Face, Id, Ignored, Pick, Place, Player, SIDES, Slot, State, Step, TRAITS, Trait, Uses, mark, used,
 };
 use clade_engine::{Audited, Bag, Game, Hand, Kinds, Maybe, Rules, Seats, Secret, Side, Sink, Small, Triggers};
 use clade_script::{ArgKind, CardThing, HookKind, Scripted, Stepped};
@@ -30,9 +30,9 @@ impl Evolution {
         };
         state.turn <= TURNS
             && self.is_side(state.first)
-            && (state.here == NONE || self.is_place(state.here))
+            && state.here.get().is_none_or(|here| self.is_place(here))
             && state.redirected.get().is_none_or(is_id)
-            && (0..).zip(state.bank.row).all(|(place, food)| food <= FOOD && (food == 0 || self.is_place(place)))
+            && Place::ALL.iter().zip(state.bank.row).all(|(&place, food)| food <= FOOD && (food == 0 || self.is_place(place)))
             && self.is_cycle(state)
             && self.players_are_sound(state)
             && self.table_is_sound(state)
@@ -89,7 +89,7 @@ impl Evolution {
     /// Whether animals and traits fit together: each trait lies where its one or two animals say, and nowhere else.
     fn table_is_sound(&self, state: &State) -> bool {
         let ids = || (0..ANIMALS as u8).map(Id);
-        let there: Kinds = ids().filter(|&id| state.animal(id).place != NONE).map(|id| id.0).collect();
+        let there: Kinds = ids().filter(|&id| state.animal(id).place.is_some()).map(|id| id.0).collect();
         let own = |side: u8| there.without(state.remains).filter(|&slot| state.animal(Id(slot)).owner == Side(side)).collect::<Kinds>();
         if !(0..SIDES as u8).all(|side| state.players[usize::from(side)].own == own(side)) || !state.remains.without(there).is_empty() {
             return false;
@@ -98,13 +98,13 @@ impl Evolution {
         ids().all(|id| self.is_animal(state, id) && is_chained(state, id, &mut ends))
             && (0..TRAITS).all(|slot| self.is_trait(state, slot, ends[slot]))
             && state.unsettled.into_iter().all(|slot| usize::from(slot) < ANIMALS)
-            && state.spent.iter().all(|spent| is_id(spent.id) && state.lives(spent.id) && self.is_kind(spent.kind) && spent.used != 0)
+            && state.spent.iter().all(|spent| is_id(spent.id) && state.lives(spent.id) && self.is_kind(spent.kind) && !spent.used.is_none())
             && state.spent.is_sorted_by_key(|spent| (spent.id, spent.kind))
     }
 
     fn is_animal(&self, state: &State, id: Id) -> bool {
         let animal = state.animal(id);
-        if animal.place == NONE {
+        if animal.place.is_none() {
             return *animal == Animal::EMPTY;
         }
         let remains = state.remains.contains(id.0);
@@ -115,8 +115,8 @@ impl Evolution {
             _ => return false,
         };
         self.is_side(animal.owner)
-            && self.is_place(animal.place)
-            && (animal.to == NONE || self.is_place(animal.to))
+            && animal.place.get().is_some_and(|place| self.is_place(place))
+            && animal.to.get().is_none_or(|to| self.is_place(to))
             && animal.card == card
             && animal.red <= FOOD
             && animal.blue <= FOOD
@@ -132,14 +132,13 @@ impl Evolution {
         }
         let Some(facts) = self.rules.facts.get(usize::from(lying.kind)) else { return false };
         let is_twin = |other: &Trait| (other.kind, other.host, other.mate) == (lying.kind, lying.host, lying.mate);
-        let all_used = used::TURN | used::ROUND | used::MARKED | used::RESTED | used::SILENCED | used::IDLE;
         lying.is_pair() == facts.pair.is_some()
             && ends == if lying.is_pair() { 2 } else { 1 }
             && (lying.is_pair() || lying.next[1].is_none())
             && !(lying.is_pair() && state.traits[slot + 1..].iter().any(is_twin))
             && lying.card.get().is_none_or(|card| self.faces(card).contains(&Some(lying.kind)))
-            && lying.used & !all_used == 0
-            && (lying.due == 0 || lying.is_pair() && lying.due & !(due::by(true) | due::by(false)) == 0)
+            && lying.used.without(Uses::ALL.without(used::DOOMS)).is_none()
+            && (lying.due.is_none() || lying.is_pair() && lying.due.without(Dues::ALL).is_none())
             && lying.stored <= facts.stores
     }
 
@@ -188,10 +187,6 @@ impl Evolution {
         side.0 < self.rules.seats
     }
 
-    fn is_place(&self, place: Place) -> bool {
-        self.places().contains(&place)
-    }
-
     fn are_kinds(&self, triggers: &Triggers) -> bool {
         !triggers.pending().is_empty() && triggers.pending().iter().all(|&kind| self.is_kind(kind))
     }
@@ -230,10 +225,10 @@ impl Evolution {
             Step::Take(id, side, _) | Step::Waylaid(id, side, _) => is_id(id) && self.is_side(side),
             Step::Act(hook, id, other, _, kinds) => acts(hook) && is_id(id) && is_id(other) && self.are_kinds(&kinds),
             Step::Eaten(side, hunter, ignored, kinds) => {
-                self.is_side(side) && is_id(hunter) && (ignored == NONE || self.is_kind(ignored)) && self.are_kinds(&kinds)
+                self.is_side(side) && is_id(hunter) && ignored.get().is_none_or(|kind| self.is_kind(kind.0)) && self.are_kinds(&kinds)
             }
             Step::Aim(attack) | Step::Guard(attack) | Step::React(attack) => self.is_attack(&attack),
-            Step::Reacted(attack, _, kind) => self.is_attack(&attack) && (kind == NONE || self.is_kind(kind)),
+            Step::Reacted(attack, _, kind) => self.is_attack(&attack) && kind.get().is_none_or(|kind| self.is_kind(kind.0)),
             Step::Strike(attack) => self.is_attack(&attack) && state.lives(attack.hunter) && state.lives(attack.prey),
             Step::Carrion(side, place, left) => self.is_side(side) && self.is_place(place) && left <= seats,
             Step::Duplicate(id, kind) => is_id(id) && self.is_kind(kind),

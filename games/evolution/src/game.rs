@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::migration::Going;
 use crate::schema::Hook;
-use crate::state::{Card, Id, NONE, OCEAN, State, Step};
+use crate::state::{Card, Id, Place, State, Step};
 use crate::texts;
 use clade_engine::{Actor, Answer, Answers, Effects, Game, Rules, Sink, Why};
 use clade_script::Stepped;
@@ -137,13 +137,13 @@ impl Evolution {
             }
             Step::Adopt(side, _) => {
                 let own = state.player(side).own.into_iter().map(Id);
-                out.extend(own.filter(|&id| state.here == NONE || state.animal(id).place == state.here).map(Action::On));
+                out.extend(own.filter(|&id| state.here.is_none() || state.animal(id).place == state.here).map(Action::On));
             }
             Step::Migrate(side) | Step::Follow(side) => {
                 let going = if matches!(step, Step::Migrate(_)) { Going::Travels } else { Going::Follows };
                 let own = state.player(side).own.into_iter().map(Id).filter(|&id| !self.acting(state, id, going.hook()).is_empty());
                 out.extend(
-                    own.flat_map(|id| self.places().filter(move |&to| to != state.animal(id).place).map(move |to| Action::Move(id, to))),
+                    own.flat_map(|id| self.places().filter(move |&to| !state.animal(id).place.is(to)).map(move |to| Action::Move(id, to))),
                 );
                 out.push(Action::Done);
             }
@@ -184,7 +184,7 @@ impl Evolution {
                 if state.pick.get().is_none_or(|pick| pick.card.is_none()) {
                     out.extend(state.player(side).hand.cards().iter().map(|(card, _)| Action::Lay(Card(card))));
                 } else {
-                    out.extend((0..OCEAN).map(Action::To));
+                    out.extend(Place::CONTINENTS.map(Action::To));
                 }
             }
             _ => {}
@@ -203,7 +203,7 @@ impl Evolution {
             (Some(Step::Adopt(side, kind)), Action::On(id)) => self.object_to_host(state, side, kind, id, why),
             (Some(Step::Migrate(_)), Action::Move(id, to)) => self.object_to_move(state, id, to, Going::Travels, why),
             (Some(Step::Migrate(side)), Action::Done) => {
-                let none = !state.player(side).own.into_iter().any(|slot| state.animal(Id(slot)).to != NONE);
+                let none = !state.player(side).own.into_iter().any(|slot| state.animal(Id(slot)).to.is_some());
                 why.object_if(none, MIGRATION, texts::why_must_migrate)
             }
             (Some(Step::Follow(_)), Action::Move(id, to)) => self.object_to_move(state, id, to, Going::Follows, why),

@@ -2,7 +2,7 @@
 //! changes nothing counts as its last one. Else a feeding turn need never end.
 
 use crate::evolution::Evolution;
-use crate::state::{Id, NONE, Slot, State, Step, used};
+use crate::state::{Id, Slot, State, Step, used};
 use clade_engine::{Maybe, Small};
 
 impl Evolution {
@@ -18,7 +18,7 @@ impl Evolution {
     pub(crate) fn used(&self, state: &mut State, slot: Slot, before: u32) {
         state.agenda.pop();
         if state.lying(slot).is_there() && outlook(state, slot) == before {
-            state.lying_mut(slot).used |= used::IDLE;
+            state.lying_mut(slot).used.add(used::IDLE);
         }
     }
 }
@@ -29,13 +29,13 @@ fn outlook(state: &State, own: Slot) -> u32 {
     for slot in state.living().or(state.remains) {
         let animal = state.animal(Id(slot));
         let (of, ignored) = animal.ignored.get().map_or((u8::MAX, u8::MAX), |(of, kind)| (of.0, kind));
-        seen.add([slot, animal.owner.0, animal.place, animal.red, animal.blue, byte(animal.first), of, ignored]);
-        seen.add_word(animal.marks.into());
+        seen.add([slot, animal.owner.0, byte(animal.place), animal.red, animal.blue, byte(animal.first), of, ignored]);
+        seen.add_word(animal.marks.0.into());
     }
-    for (slot, lying) in Slot::all().zip(&state.traits).filter(|(_, lying)| lying.kind != NONE) {
-        let used = if slot == own { lying.used & !(used::TURN | used::ROUND) } else { lying.used };
+    for (slot, lying) in Slot::all().zip(&state.traits).filter(|(_, lying)| lying.is_there()) {
+        let used = if slot == own { lying.used.without(used::TURN.and(used::ROUND)) } else { lying.used };
         let [next, of_mate] = lying.next.map(byte);
-        seen.add([slot.0, lying.kind, byte(lying.host), byte(lying.mate), next, of_mate, used, lying.stored]);
+        seen.add([slot.0, lying.kind, byte(lying.host), byte(lying.mate), next, of_mate, used.0, lying.stored]);
     }
     state.middle.iter().for_each(|&(card, kind)| seen.add_word(u64::from(card.0) << 8 | u64::from(kind)));
     state.bank.iter().for_each(|&food| seen.add_word(food.into()));

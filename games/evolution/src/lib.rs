@@ -6,7 +6,7 @@
 //!
 //! **Does not decide:** what any trait does: the 41 traits are Lua files in `scripts/evolution`, and no rule asks for one by name.
 //!
-//! Where to look: `phases/` has one file a phase in the rulebook's order. The rules that several phases use: `placing.rs` where a trait
+//! Where to look: `things.rs`, `marks.rs`, `pieces.rs` and `state.rs` say what there is on the table, `step.rs` what is pending. `phases/` has one file a phase in the rulebook's order. The rules that several phases use: `placing.rs` where a trait
 //! may be laid, `animals.rs` what lies on an animal and what follows from it, `spent.rs` what an animal has used, `food.rs` tokens, stores and pair cards, `prey.rs`,
 //! `attack.rs`, `reactions.rs` and `ambush.rs` the hunt, `deaths.rs`, `migration.rs`. `run.rs` works the agenda off; `game.rs` lists
 //! answers, `answers.rs` takes them; `schema.rs` is the table of what a card may contain and call, `verbs.rs` and `queries.rs` what the
@@ -34,11 +34,13 @@ mod game;
 mod hidden;
 mod idle;
 mod looks;
+pub mod marks;
 mod migration;
 mod nodes;
 mod offers;
 pub mod options;
 mod phases;
+pub mod pieces;
 mod placing;
 mod position;
 mod prey;

@@ -1,8 +1,8 @@
 //! How things look: an animal a colour, so that colour never stands alone.
 
 use crate::state::{Place, SIDES};
-use clade_engine::Side;
 use clade_engine::scene::{Look, Tint};
+use clade_engine::{Side, Small};
 
 /// The animals of each player. None of them is the picture of a trait.
 const FIGURES: [Look; SIDES] = [
@@ -42,5 +42,5 @@ pub(crate) fn figure(side: Side) -> Look {
 
 /// A territory.
 pub(crate) fn place(place: Place) -> Look {
-    PLACES.get(usize::from(place)).cloned().unwrap_or_default()
+    PLACES[place.ix()].clone()
 }

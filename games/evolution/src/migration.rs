@@ -1,10 +1,10 @@
-//! Миграция: animals go to other territories, all at once; others follow them.
+//! Migration («Миграция»): animals go to other territories, all at once; others follow them.
 
 use crate::book::{MIGRATION, SUCKERFISH};
 use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{Follows, Hook, Travels};
-use crate::state::{Card, Id, NONE, OCEAN, Place, Slot, State, Step, used};
+use crate::state::{Card, Id, Place, Slot, State, Step, used};
 use crate::texts;
 use clade_engine::{Kinds, Side, Why};
 use std::ops::ControlFlow;
@@ -33,7 +33,7 @@ impl Evolution {
     fn way(&self, state: &State, id: Id, to: Place, going: Going) -> Option<Slot> {
         let animal = state.animal(id);
         let swims = !animal.force.kinds().and(self.rules.ocean).is_empty();
-        let (traits, from_ocean, to_ocean) = (self.weight(state, id), animal.place == OCEAN, to == OCEAN);
+        let (traits, from_ocean, to_ocean) = (self.weight(state, id), animal.place.is(Place::Ocean), to == Place::Ocean);
         self.acting(state, id, going.hook()).into_iter().find_map(|kind| {
             let slot = state.find(id, kind)?;
             let is_free = !(self.facts(kind).once_a_turn && state.lying(slot).is(used::TURN));
@@ -49,9 +49,9 @@ impl Evolution {
     /// Why no trait of an animal leads it (or lets it follow) to a territory.
     fn object_to_route(&self, state: &State, id: Id, to: Place, going: Going, why: &mut Why<'_>) -> ControlFlow<()> {
         let animal = state.animal(id);
-        why.object_if(animal.place == to || animal.to != NONE, MIGRATION, texts::why_is_there)?;
+        why.object_if(animal.place.is(to) || animal.to.is_some(), MIGRATION, texts::why_is_there)?;
         if going == Going::Follows {
-            let leads = |other: u8| state.animal(Id(other)).to == to && state.animal(Id(other)).place == animal.place;
+            let leads = |other: u8| state.animal(Id(other)).to.is(to) && state.animal(Id(other)).place == animal.place;
             why.object_if(!state.living().into_iter().any(leads), SUCKERFISH, texts::why_nobody_leads)?;
         }
         // One migration a turn for each animal, whatever trait it uses (A47).
@@ -69,7 +69,7 @@ impl Evolution {
     pub(crate) fn object_to_move(&self, state: &State, id: Id, to: Place, going: Going, why: &mut Why<'_>) -> ControlFlow<()> {
         self.object_to_route(state, id, to, going, why)?;
         let animal = state.animal(id);
-        if animal.place != OCEAN {
+        if !animal.place.is(Place::Ocean) {
             return ControlFlow::Continue(());
         }
         let card = self.afloat(state, animal.owner);
@@ -102,9 +102,9 @@ impl Evolution {
     /// then gets may lie in the own pile, into which only its owner looks, or lies open in any.
     pub(crate) fn may_leave_ocean(&self, state: &State, side: Side, going: Going) -> bool {
         let leads_out = |id: Id| {
-            let led = |to: Place| to != OCEAN && self.object_to_route(state, id, to, going, &mut Why::quiet()).is_continue();
+            let led = |to: Place| to != Place::Ocean && self.object_to_route(state, id, to, going, &mut Why::quiet()).is_continue();
             let admits = |kind: u8| self.object_to_more(state, id, kind, None, &mut Why::quiet()).is_continue();
-            state.animal(id).place == OCEAN && self.places().any(led) && self.rules.ocean.into_iter().any(admits)
+            state.animal(id).place.is(Place::Ocean) && self.places().any(led) && self.rules.ocean.into_iter().any(admits)
         };
         let has_card = || !state.player(side).pile.is_empty() || state.players.iter().any(|player| player.afloat.iter().any(|&n| n > 0));
         self.options().territories && has_card() && state.player(side).own.into_iter().map(Id).any(leads_out)
@@ -144,30 +144,31 @@ impl Evolution {
 
     /// An animal is going to migrate, or to follow.
     pub(crate) fn will_go(&self, state: &mut State, id: Id, to: Place, going: Going, sink: &mut Events<'_>) {
-        let (who, from) = (self.who(state, id), state.animal(id).place);
+        let (who, from) = (self.who(state, id), state.animal(id).at());
         if let Some(slot) = self.way(state, id, to, going) {
             let lying = state.lying_mut(slot);
             // To follow is not limited to once a turn.
-            lying.used |= if going == Going::Travels { used::TURN } else { 0 };
+            lying.used.add(used::TURN.when(going == Going::Travels));
             let kind = lying.kind;
             sink.emit(|| Event::Acted(kind));
             sink.emit(|| Event::Leaves(who, from, to, Some(By::of(kind, who))));
         }
-        if state.animal(id).place == OCEAN {
+        if state.animal(id).place.is(Place::Ocean) {
             self.takes_ocean_card(state, id, sink);
         }
-        state.animal_mut(id).to = to;
+        state.animal_mut(id).to = to.into();
     }
 
     /// Everybody goes at once. Who enters the Ocean lays its card of the Ocean there.
     pub(crate) fn depart(&self, state: &mut State, sink: &mut Events<'_>) {
         state.agenda.pop();
-        let going: Kinds = state.living().filter(|&slot| state.animal(Id(slot)).to != NONE).collect();
+        let going: Kinds = state.living().filter(|&slot| state.animal(Id(slot)).to.is_some()).collect();
         // First all are in their places, so that no pair is torn apart that goes together.
         for slot in going {
             let (who, animal) = (self.who(state, Id(slot)), state.animal_mut(Id(slot)));
-            let to = std::mem::replace(&mut animal.to, NONE);
-            let from = std::mem::replace(&mut animal.place, to);
+            let from = animal.at();
+            let Some(to) = animal.to.take() else { continue };
+            animal.place = to.into();
             sink.emit(|| Event::Migrated(who, from, to));
         }
         going.into_iter().for_each(|slot| self.settles_in(state, Id(slot), sink));

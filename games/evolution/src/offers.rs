@@ -4,7 +4,7 @@ use crate::evolution::Evolution;
 use crate::schema::{CountsAsFed, Hook, Offered, Read};
 use crate::state::{Id, Slot, State, used};
 use crate::texts;
-use clade_engine::{Msg, Why};
+use clade_engine::{Msg, Small, Why};
 use std::ops::ControlFlow;
 
 /// What speaks for an ability.
@@ -27,7 +27,7 @@ impl Evolution {
         Offered {
             fed: animal.is_fed(),
             can_eat: self.can_get(state, id),
-            bank: bank.unwrap_or_else(|| i32::from(state.bank[usize::from(animal.place)])),
+            bank: bank.unwrap_or_else(|| i32::from(state.bank[animal.at().ix()])),
             marked: lying.is(used::MARKED),
             rested: lying.is(used::RESTED),
             used: lying.is(used::TURN),
@@ -79,7 +79,7 @@ impl Evolution {
     }
 
     /// Whether a trait can be used again only in its owner's next feeding turn: one of those that are used once a round, or a hunter
-    /// that was put off (Чернильное облако).
+    /// that was put off (Ink cloud, «Чернильное облако»).
     pub(crate) fn is_used_in_round(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
         let was_put_off = || self.vm.defines(Hook::Meal).contains(lying.kind) && !lying.is(used::TURN);
@@ -91,7 +91,7 @@ impl Evolution {
         state.lying(slot).is(used::RESTED) && self.is_barred_by(state, slot, Offered { rested: true, ..GOOD })
     }
 
-    /// Whether a trait that has marked itself still does something: a sleeper is hungry again in the last turn (Спячка).
+    /// Whether a trait that has marked itself still does something: a sleeper is hungry again in the last turn (Hibernation, «Спячка»).
     pub(crate) fn is_in_effect(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
         let has_ended = || self.feeds_when_marked(lying.kind, false) && !self.feeds_when_marked(lying.kind, state.last);

@@ -110,7 +110,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// The most players that the rulebook names for the sets in play (Состав колоды): 4, with Time to Fly 6, with both expansions 8.
+    /// The most players that the rulebook names for the sets in play (What is in the deck, «Состав колоды»): 4, with Time to Fly 6, with both expansions 8.
     pub(crate) fn most_players(&self) -> u8 {
         match (self.flies, self.territories) {
             (true, true) => 8,

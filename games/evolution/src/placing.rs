@@ -1,9 +1,9 @@
-//! Where a trait may be laid (rulebook, Свойства животных).
+//! Where a trait may be laid (rulebook, Traits of animals, «Свойства животных»).
 
 use crate::book::{ANGLERFISH, CONTINENTS, PAIRS, TRAITS};
 use crate::evolution::{Evolution, On};
 use crate::schema::{Admits, Hook};
-use crate::state::{Herd, Id, OCEAN, Slot, State};
+use crate::state::{Herd, Id, Place, Slot, State};
 use crate::texts;
 use clade_engine::{Kinds, Side, Why};
 use std::ops::ControlFlow;
@@ -24,7 +24,7 @@ impl Evolution {
             why.object_if(is_there(other), TRAITS, || texts::why_excluded(self.cards().get(other).name()))?;
         }
         let sea = facts.ocean && self.options().territories;
-        why.object_if(sea && animal.place == OCEAN, CONTINENTS, texts::why_in_ocean)?;
+        why.object_if(sea && animal.place.is(Place::Ocean), CONTINENTS, texts::why_in_ocean)?;
         // Swimming is played on it, too, although its card does not stay.
         self.object_to_more(state, host, kind, None, why)
     }

@@ -50,7 +50,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::state::State;
-use crate::state::{due, mark, used};
+use crate::state::{Dues, Marks, Uses, due, mark, used};
 use clade_engine::{Kept, Misplaced, Side, Sink};
 use clade_script::{FramesText, Lexicon};
 use serde::{Deserialize, Serialize};
@@ -59,7 +59,7 @@ use std::collections::BTreeMap;
 type Placed<T> = Result<T, Misplaced>;
 
 /// What is true of an animal; newborns and paralysed animals until the next turn.
-const MARKS: [(&str, u8); 7] = [
+const MARKS: [(&str, Marks); 7] = [
     ("ate", mark::ATE),
     ("doomed", mark::DOOMED),
     ("paralysed", mark::PARALYSED),
@@ -71,14 +71,14 @@ const MARKS: [(&str, u8); 7] = [
 
 /// What is true of a trait: used this turn, in this feeding round; marked by itself this turn, in the turn before; its last use changed
 /// nothing.
-const USED: [(&str, u8); 5] =
+const USED: [(&str, Uses); 5] =
     [("used", used::TURN), ("used-in-round", used::ROUND), ("marked", used::MARKED), ("rested", used::RESTED), ("idle", used::IDLE)];
 
 /// What is so because of a trait whose card does not lie on the animal.
-const SPENT: [(&str, u8); 4] = [("used", used::TURN), ("used-in-round", used::ROUND), ("rested", used::RESTED), ("dooms", used::DOOMS)];
+const SPENT: [(&str, Uses); 4] = [("used", used::TURN), ("used-in-round", used::ROUND), ("rested", used::RESTED), ("dooms", used::DOOMS)];
 
 /// What is true of a pair card whose animals got food, while it may still feed the other one: the first of them, the second.
-const DUE: [(&str, u8); 4] =
+const DUE: [(&str, Dues); 4] =
     [("due", due::HOST), ("due-from-bank", due::HOST_BANK), ("due-back", due::MATE), ("due-back-from-bank", due::MATE_BANK)];
 
 /// What people write; nothing is left out when a state is written.

@@ -15,11 +15,11 @@ impl Evolution {
         let kinds = self.acting(state, id, Hook::Meal);
         kinds.into_iter().find_map(|kind| {
             let slot = state.find(id, kind)?;
-            (!state.lying(slot).is(used::TURN | used::ROUND)).then_some(slot)
+            (!state.lying(slot).is(used::TURN.and(used::ROUND))).then_some(slot)
         })
     }
 
-    /// Why an animal cannot hunt (rulebook, Хищники): once a turn, and not when it is fed and its stores are full. What else bars it
+    /// Why an animal cannot hunt (rulebook, Carnivores, «Хищники»): once a turn, and not when it is fed and its stores are full. What else bars it
     /// from food now bars it from hunting by an option only (A6).
     pub(crate) fn object_to_hunting(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
         if self.hunting(state, id).is_none() {

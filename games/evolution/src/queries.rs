@@ -6,7 +6,7 @@ use crate::state::{Id, Slot, State, Trait, mark, used};
 use clade_engine::{Kinds, Sink, Why};
 
 impl Evolution {
-    /// Whether effects of cards may discard a trait: a card of its own, unless it says no (Трематода).
+    /// Whether effects of cards may discard a trait: a card of its own, unless it says no (Trematode, «Трематода»).
     pub(crate) fn may_be_shed(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
         let says = !self.vm.defines(Hook::Sheddable).contains(lying.kind) || self.vm.ask_yes(lying.kind, Sheddable {}, |_| 0);
@@ -28,7 +28,7 @@ impl Evolution {
         let like = |slot: Slot| {
             let Trait { kind, card, stored, host, mate, used, .. } = *state.lying(slot);
             // Of stores, whichever was named has been used.
-            let used = if self.facts(kind).stores > 0 { used & used::SILENCED } else { used };
+            let used = if self.facts(kind).stores > 0 { used.only(used::SILENCED) } else { used };
             (kind, card.is_none(), stored, host, mate, used)
         };
         like(one) == like(other)
@@ -45,7 +45,7 @@ impl Evolution {
         self.sheddable(state, id).filter(move |&slot| needless(slot) && could_eat(slot))
     }
 
-    /// Other animals here that got food this turn, are not fed and have a token (Пиратство).
+    /// Other animals here that got food this turn, are not fed and have a token (Piracy, «Пиратство»).
     pub(crate) fn victims(&self, state: &State, id: Id) -> impl Iterator<Item = Id> {
         let place = state.animal(id).place;
         state.living().into_iter().map(Id).filter(move |&other| {
@@ -60,7 +60,7 @@ impl Evolution {
         state.traits_of(id).filter(move |&slot| is_card(slot) && self.is_first_alike(state, slot, id))
     }
 
-    /// What an animal can give to another one for one of its traits (Рекомбинация).
+    /// What an animal can give to another one for one of its traits (Recombination, «Рекомбинация»).
     pub(crate) fn gifts(&self, state: &State, from: Id, to: Id) -> impl Iterator<Item = Slot> {
         self.unpaired(state, from).filter(move |&gift| self.returns(state, gift, to).next().is_some())
     }
@@ -70,7 +70,7 @@ impl Evolution {
         self.unpaired(state, to).filter(move |&other| self.may_swap(state, gift, other))
     }
 
-    /// Whether two traits may change their animals: what an animal must not have at all (Регенерация) is not offered (A24); of equal
+    /// Whether two traits may change their animals: what an animal must not have at all (Regeneration, «Регенерация») is not offered (A24); of equal
     /// traits, or of those that exclude each other, one will be discarded.
     pub(crate) fn may_swap(&self, state: &State, one: Slot, other: Slot) -> bool {
         let (a, b) = (*state.lying(one), *state.lying(other));

@@ -3,7 +3,7 @@
 use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{CanReact, Hook, MustReact, React};
-use crate::state::{Attack, Id, NONE, Reaction, State, Step, used};
+use crate::state::{Attack, Id, Kind, Reaction, State, Step, used};
 use clade_engine::{Kinds, Maybe, Why};
 
 impl Evolution {
@@ -42,12 +42,12 @@ impl Evolution {
             return true;
         }
         let (able, must) = self.reactions(state, attack);
-        match (able.len(), must.len()) {
+        match (able.len(), must.into_iter().next()) {
             (0, _) => {
                 state.agenda.pop();
                 self.then(state, [Step::Strike(attack)]);
             }
-            (1, 1) => self.reacts(state, attack, must.into_iter().next().unwrap_or(NONE), sink),
+            (1, Some(only)) => self.reacts(state, attack, only, sink),
             _ => return false,
         }
         true
@@ -57,10 +57,10 @@ impl Evolution {
     pub(crate) fn reacts(&self, state: &mut State, attack: Attack, kind: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
         let Some(slot) = state.find(attack.prey, kind) else { return };
-        state.lying_mut(slot).used |= used::TURN;
+        state.lying_mut(slot).used.add(used::TURN);
         state.redirected = Maybe::NONE;
         let attack = Attack { tried: attack.tried | self.reaction_bit(kind), ..attack };
-        self.then(state, [Step::Reacted(attack, Reaction::GoesOn, kind)]);
+        self.then(state, [Step::Reacted(attack, Reaction::GoesOn, Kind(kind).into())]);
         self.act(state, slot, attack.prey, React { me: attack.prey, hunter: attack.hunter, this: slot }, sink);
     }
 
@@ -68,20 +68,20 @@ impl Evolution {
     pub(crate) fn is_named(&self, state: &mut State) -> bool {
         let Some(script) = state.agenda.pop() else { return false };
         let named = match state.agenda.top_mut() {
-            Some(Step::Reacted(.., kind)) => std::mem::replace(kind, NONE),
-            _ => NONE,
+            Some(Step::Reacted(.., kind)) => kind.take(),
+            _ => None,
         };
         self.then(state, [script]);
-        named != NONE
+        named.is_some()
     }
 
     /// A reaction has acted: the attack goes on, has failed, or goes against another animal (Mimicry).
-    pub(crate) fn reacted(&self, state: &mut State, attack: Attack, result: Reaction, kind: u8, sink: &mut Events<'_>) {
+    pub(crate) fn reacted(&self, state: &mut State, attack: Attack, result: Reaction, kind: Option<Kind>, sink: &mut Events<'_>) {
         state.agenda.pop();
         let redirected = state.redirected.take();
         if let Some(other) = redirected.filter(|&other| self.may_redirect(state, attack, other)) {
             let (from, to) = (self.who(state, attack.prey), self.who(state, other));
-            sink.emit(|| Event::Redirected(from, to, (kind != NONE).then(|| By::of(kind, from))));
+            sink.emit(|| Event::Redirected(from, to, kind.map(|kind| By::of(kind.0, from))));
             self.was_attacked(state, attack, 2);
             let aimed = !self.options().aims_again;
             let mut passed = attack.passed;
@@ -108,7 +108,7 @@ impl Evolution {
             && self.object_to_prey(state, attack.hunter, other, attack.ambush, ignores, &mut Why::quiet()).is_continue()
     }
 
-    /// Whether a trait will protect an animal as soon as this attack is over, because it was attacked (Пугливое, A28).
+    /// Whether a trait will protect an animal as soon as this attack is over, because it was attacked (Flighty, «Пугливое», A28).
     pub(crate) fn will_be_safe(&self, state: &State, id: Id) -> bool {
         let safe = self.vm.defines(Hook::Attacked).and(self.vm.defines(Hook::Protects));
         self.options().redirect_counts && !state.animal(id).force.kinds().and(safe).is_empty()
@@ -125,15 +125,15 @@ impl Evolution {
     }
 
     /// An attack has failed. After Ink cloud the hunter may attack again from its owner's next feeding turn on.
-    fn attack_fails(&self, state: &mut State, attack: Attack, again: bool, by: u8, sink: &mut Events<'_>) {
+    fn attack_fails(&self, state: &mut State, attack: Attack, again: bool, by: Option<Kind>, sink: &mut Events<'_>) {
         if !state.lives(attack.hunter) || !state.lives(attack.prey) {
             return;
         }
         let (who, whom) = (self.who(state, attack.hunter), self.who(state, attack.prey));
-        sink.emit(|| Event::Failed(who, whom, again, (by != NONE).then(|| By::of(by, whom))));
+        sink.emit(|| Event::Failed(who, whom, again, by.map(|by| By::of(by.0, whom))));
         if let Some(slot) = state.find(attack.hunter, attack.by).filter(|_| again) {
             let lying = state.lying_mut(slot);
-            lying.used = lying.used & !used::TURN | used::ROUND;
+            lying.used = lying.used.without(used::TURN).and(used::ROUND);
         }
         self.was_attacked(state, attack, 0);
     }

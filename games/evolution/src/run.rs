@@ -3,7 +3,7 @@
 use crate::event::{Agent, By, Event};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{Attacked, BeforeBank, Carrion, CompanionAte, Eaten, Fed, FeedingBegins, Free, Hook, Main, Meal, React, Waylay};
-use crate::state::{ANIMALS, Id, NONE, Reaction, Slot, State, Step};
+use crate::state::{ANIMALS, Id, Kind, Reaction, Slot, State, Step};
 use crate::words::animal_in;
 use clade_engine::{Agenda, Kinds, Side, Small, Triggers};
 use clade_script::{EffectHook, Fault, Frame, Stepped};
@@ -49,8 +49,10 @@ impl Stepped for Evolution {
                 if self.must_order(&triggers) {
                     return false;
                 }
-                let kind = triggers.pending().first().copied().unwrap_or(NONE);
-                self.acts(state, kind, sink);
+                match triggers.pending().first() {
+                    Some(&kind) => self.acts(state, kind, sink),
+                    None => drop(state.agenda.pop()),
+                }
             }
             Step::Deal(side) => return self.deal_next(state, side),
             Step::Births(nth) => return self.births(state, nth),
@@ -70,7 +72,7 @@ impl Stepped for Evolution {
             Step::Aim(attack) => return self.aim(state, attack, sink),
             Step::Guard(attack) => return self.guard(state, attack),
             Step::React(attack) => return self.reacting(state, attack, sink),
-            Step::Reacted(attack, result, kind) => self.reacted(state, attack, result, kind, sink),
+            Step::Reacted(attack, result, kind) => self.reacted(state, attack, result, kind.get(), sink),
             Step::Strike(attack) => self.strike(state, attack, sink),
             Step::Carrion(side, place, left) => return self.carrion(state, side, place, left, sink),
             Step::Duplicate(id, kind) => return self.duplicate(state, id, kind, sink),
@@ -196,7 +198,7 @@ impl Evolution {
                     self.then(state, [Step::Eaten(side, hunter, ignored, triggers)]);
                 }
                 if state.lives(hunter) {
-                    self.start(state, kind, side, Eaten { hunter, ignored: kind == ignored }, sink);
+                    self.start(state, kind, side, Eaten { hunter, ignored: ignored.is(Kind(kind)) }, sink);
                 }
             }
             _ => {}

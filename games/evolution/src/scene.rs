@@ -5,13 +5,13 @@ use crate::event::Event;
 use crate::event::Who;
 use crate::evolution::Evolution;
 use crate::looks;
-use crate::state::{ANIMALS, Animal, Attack, Card, Id, NONE, Place, Slot, State, Step, mark, used};
+use crate::state::{ANIMALS, Animal, Attack, Card, Id, Place, Slot, State, Step, mark, used};
 use crate::told::known;
 use crate::wording::{offered, place_word, side_word};
 use crate::{nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Staged};
-use clade_engine::{Answer, Ecological, Msg, Observer, Rules, Scene, Shown, Side, View};
+use clade_engine::{Answer, Ecological, Msg, Observer, Rules, Scene, Shown, Side, Small, View};
 use clade_script::CardThing;
 
 impl Shown for Evolution {
@@ -93,7 +93,7 @@ impl Table<'_> {
     fn banks(&mut self) {
         let table = self.scene.add(Node::new("table", Shape::Panel, texts::table()).look(looks::BANK));
         for place in self.game.places() {
-            let food = self.state.bank.get(usize::from(place)).copied().unwrap_or(0);
+            let food = self.state.bank.get(place.ix()).copied().unwrap_or(0);
             let node = Node::new(self.game.bank_node(place), Shape::Text, self.game.place_name(place))
                 .within(table)
                 .value(food)
@@ -306,7 +306,7 @@ impl Evolution {
             animal.is(mark::TURNED).then(texts::turned_over),
             animal.is(mark::PARALYSED).then(texts::paralysed),
             animal.is(mark::DOOMED).then(texts::doomed),
-            (animal.to != NONE).then(|| texts::leaving(self.place_name(animal.to))),
+            animal.to.get().map(|to| texts::leaving(self.place_name(to))),
             animal.ignored.get().map(|(of, kind)| texts::ignoring(self.cards().name_of(kind), self.named(state, of))),
         ];
         signs.into_iter().flatten().collect()
@@ -353,7 +353,7 @@ pub(crate) fn in_progress(state: &State) -> Option<Attack> {
 }
 
 fn is_there(animal: &Animal, side: Side, place: Place) -> bool {
-    animal.place == place && animal.owner == side
+    animal.place.is(place) && animal.owner == side
 }
 
 /// How many cards a player has discarded: everybody knows that.

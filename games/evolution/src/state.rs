@@ -1,9 +1,10 @@
 //! Everything on the table, and the steps that are pending.
 
 use crate::cycle::Closed;
-use crate::sparse::Sparse;
+pub use crate::marks::{Dues, Marks, Uses, due, mark, used};
+pub use crate::pieces::{Animal, Force, Ignored, Spent, Trait};
 pub use crate::step::{Attack, Pick, Step};
-pub use crate::things::{Card, Face, Id, Phase, Reaction, Slot};
+pub use crate::things::{Card, Face, Id, Kind, Phase, Place, Reaction, Slot, TRAITS};
 use clade_engine::{Agenda, Deck, Hand, Kinds, Maybe, Seats, Secret, Side, Small, Stock};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
@@ -16,182 +17,12 @@ pub const CARDS: usize = 80;
 pub const TRAIT_KINDS: usize = 64;
 /// The most animals on the table. Nobody reaches that: see the README.
 pub const ANIMALS: usize = 86;
-/// The most traits on the table.
-pub const TRAITS: usize = 192;
-/// "Nothing", where a slot, kind or place is meant.
-pub const NONE: u8 = u8::MAX;
 
 /// Animals by slot.
 pub type Herd = Kinds;
 
-/// A territory. Without Continents the whole table is the first one.
-pub type Place = u8;
-/// The places of Continents.
-pub const LAURASIA: Place = 0;
-/// See [`LAURASIA`].
-pub const GONDWANA: Place = 1;
-/// See [`LAURASIA`].
-pub const OCEAN: Place = 2;
-/// How many there are.
+/// How many territories there are.
 pub const PLACES: usize = 3;
-
-/// What is true of an animal, a bit each.
-pub mod mark {
-    /// It got a red or blue token this turn.
-    pub const ATE: u8 = 1;
-    /// It dies in the extinction phase of this turn.
-    pub const DOOMED: u8 = 2;
-    /// All its traits are off until the next turn.
-    pub const PARALYSED: u8 = 4;
-    /// It was born this turn and counts as fed.
-    pub const NEWBORN: u8 = 8;
-    /// Its traits that act when it becomes fed have acted this turn.
-    pub const FED: u8 = 16;
-    /// Its card lies face up: it was turned over.
-    pub const TURNED: u8 = 32;
-    /// Its card was laid on what remained of an animal: nothing is drawn for it, and nothing is born beside it.
-    pub const REGROWN: u8 = 64;
-    /// A trait says that it counts as fed. Derived.
-    pub const COUNTS_AS_FED: u8 = 128;
-}
-
-/// What is true of a trait on the table, a bit each.
-pub mod used {
-    /// Its ability was used this turn.
-    pub const TURN: u8 = 1;
-    /// Its ability was used in this feeding round of its owner.
-    pub const ROUND: u8 = 2;
-    /// It marked itself this turn.
-    pub const MARKED: u8 = 4;
-    /// It marked itself in the turn before.
-    pub const RESTED: u8 = 8;
-    /// It lies below a trait that silences it. Derived.
-    pub const SILENCED: u8 = 16;
-    /// Its ability was used this turn, and that changed nothing: it is used up.
-    pub const IDLE: u8 = 32;
-    /// It is because of this trait, of whichever animal, that it dies in the extinction phase of this turn. Only in [`super::Spent`].
-    pub const DOOMS: u8 = 64;
-}
-
-/// Which animal of a pair card got food: the card is due to feed the other one. A bit each.
-pub mod due {
-    /// Its host got a token, not from the bank.
-    pub const HOST: u8 = 1;
-    /// Its host got a red token from the bank.
-    pub const HOST_BANK: u8 = 2;
-    /// Its mate got a token, not from the bank.
-    pub const MATE: u8 = 4;
-    /// Its mate got a red token from the bank.
-    pub const MATE_BANK: u8 = 8;
-
-    /// The bits of one of the two animals.
-    pub const fn by(host: bool) -> u8 {
-        if host { HOST | HOST_BANK } else { MATE | MATE_BANK }
-    }
-}
-
-/// The traits that act on an animal: a set of up to [`TRAIT_KINDS`] kinds in eight bytes.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Force([u8; 8]);
-
-impl Force {
-    /// As a set.
-    #[inline]
-    pub fn kinds(self) -> Kinds {
-        Kinds::from_bits(u128::from(u64::from_le_bytes(self.0)))
-    }
-
-    /// From a set.
-    pub fn new(kinds: Kinds) -> Self {
-        Self((kinds.bits() as u64).to_le_bytes())
-    }
-}
-
-/// What an animal ignores: a trait of another one.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ignored {
-    of: Maybe<Id>,
-    kind: u8,
-}
-
-impl Ignored {
-    /// It ignores nothing.
-    pub const NOTHING: Self = Self { of: Maybe::NONE, kind: NONE };
-
-    /// This trait of this animal.
-    pub fn new(of: Id, kind: u8) -> Self {
-        Self { of: of.into(), kind }
-    }
-
-    /// The animal and its trait.
-    pub fn get(self) -> Option<(Id, u8)> {
-        self.of.get().map(|of| (of, self.kind))
-    }
-
-    /// The trait, if it is one of this animal.
-    pub fn of(self, prey: Id) -> Option<u8> {
-        self.of.is(prey).then_some(self.kind)
-    }
-}
-
-/// An animal, or what remains of one.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Animal {
-    /// Whose it is.
-    pub owner: Side,
-    /// Where it is; [`NONE`] if the slot is empty.
-    pub place: Place,
-    /// Its card; none if only its traits remain.
-    pub card: Secret<Maybe<Card>>,
-    /// Red tokens.
-    pub red: u8,
-    /// Blue tokens.
-    pub blue: u8,
-    /// How much food it needs. Derived.
-    pub need: u8,
-    /// See [`mark`].
-    pub marks: u8,
-    /// The trait nearest to it.
-    pub first: Maybe<Slot>,
-    /// Where it is going in the migration that is being declared.
-    pub to: Place,
-    /// The trait of another animal that it ignores this turn.
-    pub ignored: Ignored,
-    /// The traits that act on it. Derived; changed only by [`crate::Evolution::refresh`].
-    pub force: Force,
-}
-
-/// A trait card on the table, or the trait of an animal that was turned over.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Trait {
-    /// The trait.
-    pub kind: u8,
-    /// The card; none if the trait is the animal's own.
-    pub card: Maybe<Card>,
-    /// The animal it lies on, the first of a pair; none if the slot is empty.
-    pub host: Maybe<Id>,
-    /// The second of a pair.
-    pub mate: Maybe<Id>,
-    /// The next trait on the host and on the mate.
-    pub next: [Maybe<Slot>; 2],
-    /// See [`used`].
-    pub used: u8,
-    /// See [`due`].
-    pub due: u8,
-    /// Food stored on it.
-    pub stored: u8,
-}
-
-/// What is so of an animal because of a trait whose card does not lie there: it has used one that has left it, or one has doomed it.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Spent {
-    /// The animal.
-    pub id: Id,
-    /// The trait.
-    pub kind: u8,
-    /// See [`used`].
-    pub used: u8,
-}
 
 /// A player's cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -230,8 +61,8 @@ pub struct State {
     pub over: bool,
     /// Who begins in this turn.
     pub first: Side,
-    /// Where the side whose feeding turn it is feeds; [`NONE`] if it has not chosen.
-    pub here: Place,
+    /// Where the side whose feeding turn it is feeds; none if it has not chosen.
+    pub here: Maybe<Place>,
     /// What was done in this feeding phase: cards could let it go on for ever.
     pub acts: u16,
     /// The animal against which an attack goes instead.
@@ -265,90 +96,6 @@ pub struct State {
 }
 
 const _: () = assert!(size_of::<State>() <= 6 * 1024 + 16, "a state of Evolution has at most 6 kB, and 16 bytes for experiments");
-
-impl Sparse for Animal {
-    const EMPTY: Self = Self::EMPTY;
-}
-
-impl Sparse for Trait {
-    const EMPTY: Self = Self::EMPTY;
-}
-
-impl Animal {
-    /// An empty slot.
-    pub const EMPTY: Self = Self {
-        owner: Side(0),
-        place: NONE,
-        card: Secret::open(Maybe::NONE),
-        red: 0,
-        blue: 0,
-        need: 0,
-        marks: 0,
-        first: Maybe::NONE,
-        to: NONE,
-        ignored: Ignored::NOTHING,
-        force: Force([0; 8]),
-    };
-
-    /// Whether this is true of it, see [`mark`].
-    #[inline]
-    pub fn is(&self, mark: u8) -> bool {
-        self.marks & mark != 0
-    }
-
-    /// Tokens that feed it.
-    #[inline]
-    pub fn food(&self) -> u8 {
-        self.red.saturating_add(self.blue)
-    }
-
-    /// Whether it is fed (rulebook, feeding phase): it has the food that it needs, or counts as fed.
-    #[inline]
-    pub fn is_fed(&self) -> bool {
-        self.food() >= self.need || self.marks & (mark::NEWBORN | mark::COUNTS_AS_FED) != 0
-    }
-}
-
-impl Trait {
-    /// An empty slot.
-    pub const EMPTY: Self =
-        Self { kind: NONE, card: Maybe::NONE, host: Maybe::NONE, mate: Maybe::NONE, next: [Maybe::NONE; 2], used: 0, due: 0, stored: 0 };
-
-    /// Whether this is true of it, see [`used`].
-    #[inline]
-    pub fn is(&self, used: u8) -> bool {
-        self.used & used != 0
-    }
-
-    /// Whether it lies between two animals.
-    #[inline]
-    pub fn is_pair(&self) -> bool {
-        self.mate.is_some()
-    }
-
-    /// Whether it lies on the table; else the slot is empty.
-    #[inline]
-    pub fn is_there(&self) -> bool {
-        self.host.is_some()
-    }
-
-    /// The other animal of a pair.
-    pub fn other(&self, id: Id) -> Option<Id> {
-        if self.mate.is(id) { self.host.get() } else { self.mate.get() }
-    }
-
-    /// Which of its ends lies on an animal: 0 on its host, 1 on its mate.
-    #[inline]
-    pub(crate) fn end(&self, id: Id) -> usize {
-        usize::from(!self.host.is(id))
-    }
-
-    /// The next trait on an animal.
-    #[inline]
-    pub(crate) fn after(&self, id: Id) -> Maybe<Slot> {
-        self.next[self.end(id)]
-    }
-}
 
 impl State {
     /// An animal.
@@ -413,7 +160,7 @@ impl State {
     /// Whether an animal lives.
     #[inline]
     pub fn lives(&self, id: Id) -> bool {
-        id.ix() < ANIMALS && self.animal(id).place != NONE && !self.remains.contains(id.0)
+        id.ix() < ANIMALS && self.animal(id).place.is_some() && !self.remains.contains(id.0)
     }
 }
 

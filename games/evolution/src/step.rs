@@ -1,7 +1,7 @@
 //! Pending rule work, and what it speaks of.
 
 use crate::schema::Hook;
-use crate::state::{Card, Face, Id, Place, Reaction, Slot};
+use crate::things::{Card, Face, Id, Kind, Place, Reaction, Slot};
 use clade_engine::{Maybe, Side, Triggers};
 use serde::{Deserialize, Serialize};
 
@@ -88,7 +88,7 @@ pub enum Step {
     /// Traits of an animal that act: hook, animal, the other animal, a number, which traits.
     Act(Hook, Id, Id, u8, Triggers),
     /// Traits of an animal that was eaten act upon its hunter: its side, the hunter, the trait that was ignored, which traits.
-    Eaten(Side, Id, u8, Triggers),
+    Eaten(Side, Id, Maybe<Kind>, Triggers),
     /// An attack: what the hunter ignores.
     Aim(Attack),
     /// An attack on an animal without traits: whether its side turns over a card.
@@ -96,7 +96,7 @@ pub enum Step {
     /// An attack: the prey's side reacts.
     React(Attack),
     /// A reaction or a card that was turned over has acted, and returned this; the trait, unless the log has named it already.
-    Reacted(Attack, Reaction, u8),
+    Reacted(Attack, Reaction, Maybe<Kind>),
     /// The prey is eaten.
     Strike(Attack),
     /// Who profits from what was eaten in a territory, from this side on, so many sides left.

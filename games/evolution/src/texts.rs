@@ -32,8 +32,12 @@ pub(crate) fn listed(all: impl IntoIterator<Item = Msg>) -> Option<Msg> {
 
 /// The name of a territory; without territories that of the only bank.
 pub(crate) fn place_name(place: Place, territories: bool) -> Msg {
-    let names: [fn() -> Msg; crate::state::PLACES] = [laurasia, gondwana, ocean];
-    names.get(usize::from(place)).filter(|_| territories).map_or_else(food_bank, |name| name())
+    match place {
+        _ if !territories => food_bank(),
+        Place::Laurasia => laurasia(),
+        Place::Gondwana => gondwana(),
+        Place::Ocean => ocean(),
+    }
 }
 
 /// How sure a fact is.

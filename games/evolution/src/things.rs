@@ -1,7 +1,9 @@
 //! The small things of the rulebook: animals and traits by slot, phases.
 
-use crate::state::TRAITS;
 use clade_engine::small;
+
+/// The most traits on the table.
+pub const TRAITS: usize = 192;
 
 small! {
     /// An animal by its slot on the table.
@@ -18,6 +20,28 @@ impl Slot {
     pub fn all() -> impl Iterator<Item = Self> + Clone {
         (0..TRAITS as u8).map(Self)
     }
+}
+
+small! {
+    /// A territory. Without Continents the whole table is the first one.
+    pub enum Place {
+        /// A continent.
+        Laurasia,
+        /// The other continent.
+        Gondwana,
+        /// The Ocean.
+        Ocean,
+    }
+}
+
+impl Place {
+    /// Where cards are laid as animals.
+    pub const CONTINENTS: [Self; 2] = [Self::Laurasia, Self::Gondwana];
+}
+
+small! {
+    /// A trait, where there may be none: elsewhere it is the number of its card file, as in core.
+    pub struct Kind;
 }
 
 small! {

@@ -3,7 +3,7 @@
 use crate::event::{By, Cause, Event, Held, Lost, Way, Who};
 use crate::evolution::Evolution;
 use crate::phases::end::Score;
-use crate::state::{Card, Id, NONE, Place};
+use crate::state::{Card, Id, Place};
 use crate::texts;
 use clade_engine::scene::Look;
 use clade_engine::{Maybe, Msg, Secret, Side};
@@ -238,7 +238,8 @@ impl Evolution {
 pub(crate) fn card_name(cards: &clade_script::Cards, faces: [Option<u8>; 2]) -> Msg {
     match faces {
         [Some(front), Some(second)] => texts::two_sided(cards.name_of(front), cards.name_of(second)),
-        [front, second] => cards.name_of(front.or(second).unwrap_or(NONE)),
+        [Some(only), None] | [None, Some(only)] => cards.name_of(only),
+        [None, None] => Msg::new(String::new()),
     }
 }
 

@@ -195,9 +195,9 @@ impl Evolution {
 
     /// An animal destroys food in the bank of its territory.
     fn destroys_food(&self, state: &mut State, id: Id, n: u8, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
-        let (place, by) = (state.animal(id).place, self.cause(state));
-        let n = n.min(state.bank[usize::from(place)]);
-        state.bank[usize::from(place)] -= n;
+        let (place, by) = (state.animal(id).at(), self.cause(state));
+        let n = n.min(state.bank[place.ix()]);
+        state.bank[place.ix()] -= n;
         self.goes_back(state, place, n.into());
         sink.emit(|| Event::Destroyed(place, n, by, self.agent(state, id)));
         Ok(Reply::Nothing)
@@ -205,14 +205,14 @@ impl Evolution {
 
     /// An animal adds food to the bank of its territory.
     fn adds_food(&self, state: &mut State, id: Id, n: u8, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
-        let (place, by) = (state.animal(id).place, self.cause(state));
-        let wanted = n.min(FOOD.saturating_sub(state.bank[usize::from(place)]));
+        let (place, by) = (state.animal(id).at(), self.cause(state));
+        let wanted = n.min(FOOD.saturating_sub(state.bank[place.ix()]));
         let n = self.makes(state, place, wanted);
         if n < wanted && n == 0 {
             self.lacks(state, id, sink);
             return Ok(Reply::Nothing);
         }
-        state.bank[usize::from(place)] += n;
+        state.bank[place.ix()] += n;
         sink.emit(|| Event::Grew(place, n, by, self.agent(state, id)));
         Ok(Reply::Nothing)
     }
@@ -234,7 +234,7 @@ impl Evolution {
 
     fn paralyses(&self, state: &mut State, id: Id, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
         if !state.animal(id).is(mark::PARALYSED) {
-            state.animal_mut(id).marks |= mark::PARALYSED;
+            state.animal_mut(id).marks.add(mark::PARALYSED);
             let (who, by) = (self.who(state, id), self.cause(state));
             sink.emit(|| Event::Paralysed(who, by));
             self.refresh_around(state, id);
@@ -276,7 +276,7 @@ impl Evolution {
             self.named_cause(state);
             sink.emit(|| Event::Marked(kind, who));
         }
-        state.lying_mut(this).used |= used::MARKED;
+        state.lying_mut(this).used.add(used::MARKED);
         self.refresh_around(state, host);
         self.stop(state, Step::Settle)
     }

@@ -2,19 +2,21 @@
 
 use crate::action::Action;
 use crate::evolution::Evolution;
-use crate::state::{ANIMALS, Card, Face, Id, PLACES, Pick, Place, SIDES, Slot, State, TRAITS};
+use crate::state::{ANIMALS, Card, Face, Id, Pick, Place, SIDES, Slot, State, TRAITS};
 use clade_engine::{Answer, Ask, Side, Small};
 use clade_script::CardThing;
 use std::fmt::Write as _;
 
 /// The words for colours.
 pub(crate) const SIDE_WORDS: [&str; SIDES] = ["red", "blue", "green", "yellow", "orange", "purple", "white", "black"];
-/// The words for territories.
-pub(crate) const PLACE_WORDS: [&str; PLACES] = ["laurasia", "gondwana", "ocean"];
 
 /// The word for a territory.
 pub(crate) fn place_word(place: Place) -> &'static str {
-    PLACE_WORDS.get(usize::from(place)).copied().unwrap_or("nowhere")
+    match place {
+        Place::Laurasia => "laurasia",
+        Place::Gondwana => "gondwana",
+        Place::Ocean => "ocean",
+    }
 }
 
 /// The word for a colour.

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::migration::Going;
 use crate::schema::{Hook, React};
-use crate::state::{ANIMALS, Attack, Id, NONE, Pick, Place, Slot, State, Step, Trait, used};
+use crate::state::{ANIMALS, Attack, Id, Pick, Place, Slot, State, Step, Trait, used};
 use crate::texts;
 use crate::wording::offered;
 use clade_engine::{Answer, Ask, Msg, Side, Small, Why};
@@ -18,12 +18,12 @@ impl Evolution {
         let owner = |id: Id| texts::colour(self.owner(state, id));
         // In one list over all territories each answer says where.
         let is_anywhere = match state.agenda.top() {
-            Some(Step::Feeding(..) | Step::Adopt(..)) => state.here == NONE,
+            Some(Step::Feeding(..) | Step::Adopt(..)) => state.here.is_none(),
             Some(Step::Develop(..)) => true,
             _ => false,
         };
-        let there = |said: Msg, id: Id| match state.animals.get(id.ix()) {
-            Some(animal) if is_anywhere => self.in_place(said, animal.place),
+        let there = |said: Msg, id: Id| match state.animals.get(id.ix()).and_then(|animal| animal.place.get()) {
+            Some(place) if is_anywhere => self.in_place(said, place),
             _ => said,
         };
         match action {
@@ -42,7 +42,8 @@ impl Evolution {
             Action::Animal(card) => texts::do_animal(self.card_name(card)),
             Action::Trait(card, face) => match (self.face(card, face), self.faces(card)) {
                 (Some(kind), [Some(_), Some(_)]) => texts::do_trait_of_card(name(kind), self.card_name(card)),
-                (kind, _) => texts::do_trait(name(kind.unwrap_or(NONE))),
+                (Some(kind), _) => texts::do_trait(name(kind)),
+                (None, _) => self.card_name(card),
             },
             Action::On(id) => there(texts::do_on(beast(id), owner(id)), id),
             Action::To(place) => self.place_name(place),
@@ -108,7 +109,7 @@ impl Evolution {
     /// Whether an animal of a side already follows those that migrate: it goes, but has not used a trait to migrate.
     fn has_follower(&self, state: &State, side: Side) -> bool {
         let migrates = |id: Id| self.acting(state, id, Hook::Travels).into_iter().filter_map(move |kind| state.find(id, kind));
-        let follows = |id: Id| state.animal(id).to != NONE && !migrates(id).any(|slot| state.lying(slot).is(used::TURN));
+        let follows = |id: Id| state.animal(id).to.is_some() && !migrates(id).any(|slot| state.lying(slot).is(used::TURN));
         state.player(side).own.into_iter().map(Id).any(follows)
     }
 
@@ -139,7 +140,7 @@ impl Evolution {
 
     /// An animal's short name with its territory, if there are any.
     fn placed(&self, state: &State, id: Id) -> Msg {
-        let place = state.animals.get(id.ix()).map(|animal| animal.place).filter(|&place| place != NONE);
+        let place = state.animals.get(id.ix()).and_then(|animal| animal.place.get());
         place.map_or_else(|| self.named(state, id), |place| self.in_place(self.named(state, id), place))
     }
 
@@ -255,8 +256,8 @@ impl Evolution {
         let Step::Feeding(side, _, main, acted) = step else { return texts::working() };
         let who = texts::colour(side);
         let own = || state.player(side).own.into_iter().map(|slot| state.animal(Id(slot)));
-        let bank = |place: Place| texts::bank_there(self.place_name(place), state.bank[usize::from(place)]);
-        let here = |&place: &Place| if state.here == NONE { own().any(|animal| animal.place == place) } else { state.here == place };
+        let bank = |place: Place| texts::bank_there(self.place_name(place), state.bank[place.ix()]);
+        let here = |&place: &Place| if state.here.is_none() { own().any(|animal| animal.place.is(place)) } else { state.here.is(place) };
         let banks = texts::listed(self.places().filter(here).map(bank)).unwrap_or_else(texts::working);
         let must = self.object_to_ending(state, step, &mut Why::quiet()).is_break();
         let mut able = Vec::new();
@@ -279,7 +280,7 @@ impl Evolution {
         let place = |action: &Action| action.feeder(state).map(|id| state.animal(id).place);
         let mut places = able.iter().filter_map(place);
         let first = places.next();
-        let is_open = state.here == NONE && places.any(|place| Some(place) != first);
+        let is_open = state.here.is_none() && places.any(|place| Some(place) != first);
         if is_open { texts::settles(said) } else { said }
     }
 
@@ -307,8 +308,8 @@ impl Evolution {
 
     /// The moves of the migration that is being declared.
     fn routes(&self, state: &State) -> Msg {
-        let going = state.living().map(Id).filter(|&id| state.animal(id).to != NONE);
-        let routes = going.map(|id| texts::route(self.named(state, id), self.place_name(state.animal(id).to)));
+        let going = state.living().map(Id).filter_map(|id| Some((id, state.animal(id).to.get()?)));
+        let routes = going.map(|(id, to)| texts::route(self.named(state, id), self.place_name(to)));
         texts::listed(routes).unwrap_or_else(texts::working)
     }
 

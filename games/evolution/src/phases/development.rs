@@ -1,10 +1,10 @@
-//! Фаза развития: rounds in which each player lays one card or passes.
+//! The development phase («Фаза развития»): rounds in which each player lays one card or passes.
 
 use crate::action::Action;
 use crate::book::DEVELOPMENT;
 use crate::event::Event;
 use crate::evolution::{Events, Evolution, On};
-use crate::state::{ANIMALS, Card, Face, GONDWANA, Id, LAURASIA, Pick, Place, State, Step};
+use crate::state::{ANIMALS, Card, Face, Id, Pick, Place, State, Step};
 use crate::texts;
 use clade_engine::{Maybe, Side, Why};
 use std::ops::ControlFlow;
@@ -54,13 +54,13 @@ impl Evolution {
             }
             out.push(Action::Pass);
         } else if pick.face == Face::Animal {
-            out.extend([LAURASIA, GONDWANA].map(Action::To));
+            out.extend(Place::CONTINENTS.map(Action::To));
         } else {
             out.extend(state.living().into_iter().map(|slot| Action::On(Id(slot))));
         }
     }
 
-    /// Whether a card has a trait on this face. One that is only ever an animal (Удильщик) is never played as a trait.
+    /// Whether a card has a trait on this face. One that is only ever an animal (Anglerfish, «Удильщик») is never played as a trait.
     fn is_playable(&self, card: Card, face: Face) -> bool {
         self.face(card, face).is_some() && self.faces(card)[0].is_none_or(|front| self.facts(front).on != On::Hidden)
     }
@@ -92,7 +92,7 @@ impl Evolution {
             Action::Animal(card) if self.options().territories => {
                 (Pick { card: card.into(), face: Face::Animal, first: Maybe::NONE }, None)
             }
-            Action::Animal(card) => (Pick { card: card.into(), face: Face::Animal, first: Maybe::NONE }, Some(0)),
+            Action::Animal(card) => (Pick { card: card.into(), face: Face::Animal, first: Maybe::NONE }, Some(Place::Laurasia)),
             Action::Trait(card, face) => (Pick { card: card.into(), face, first: Maybe::NONE }, None),
             Action::To(place) => (pick, Some(place)),
             Action::On(id) => return self.lays_on(state, side, pick, id, sink),

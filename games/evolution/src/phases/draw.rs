@@ -1,4 +1,4 @@
-//! Получение новых карт: as many as one has animals, and one more; who has nothing gets a new hand.
+//! New cards are drawn («Получение новых карт»): as many as one has animals, and one more; who has nothing gets a new hand.
 
 use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
@@ -65,11 +65,11 @@ impl Evolution {
         (player.own.into_iter().map(|slot| draws(Id(slot))).fold(1, u8::saturating_add), false)
     }
 
-    /// A paralysed animal's traits do not act now: a card was drawn for it, so nothing is born instead (r-Стратегия).
+    /// A paralysed animal's traits do not act now: a card was drawn for it, so nothing is born instead (r-Strategy, «r-Стратегия»).
     fn bars_births(&self, state: &mut State, side: Side) {
         for id in state.player(side).own.into_iter().map(Id) {
             if state.animal(id).is(mark::PARALYSED) {
-                state.animal_mut(id).marks |= mark::REGROWN;
+                state.animal_mut(id).marks.add(mark::REGROWN);
             }
         }
     }
@@ -122,7 +122,7 @@ impl Evolution {
         self.then(state, [Step::Rescue(side, n - 1)]);
     }
 
-    /// Animals are born at the start of a turn (r-Стратегия): one a player and round, clockwise (A27), as long as the deck and the
+    /// Animals are born at the start of a turn (r-Strategy, «r-Стратегия»): one a player and round, clockwise (A27), as long as the deck and the
     /// table last.
     pub(crate) fn births(&self, state: &mut State, nth: u8) -> bool {
         state.agenda.pop();
@@ -137,7 +137,7 @@ impl Evolution {
         let after = nth.checked_add(1).filter(|_| !steps.is_empty() && !state.deck.is_empty() && self.has_room(state));
         let Some(after) = after else {
             for animal in &mut state.animals {
-                animal.marks &= !mark::REGROWN;
+                animal.marks.remove(mark::REGROWN);
             }
             return true;
         };
@@ -160,11 +160,11 @@ impl Evolution {
     /// The top card of the deck becomes an animal.
     pub(crate) fn born(&self, state: &mut State, card: Card, sink: &mut Events<'_>) {
         let Some(Step::Birth(parent, fed)) = state.agenda.pop() else { return };
-        let (who, place) = (self.who(state, parent), state.animal(parent).place);
+        let (who, place) = (self.who(state, parent), state.animal(parent).at());
         let Some(id) = self.lay_animal(state, who.0, place, card) else { return };
         state.deck.draw(card.0);
         if fed {
-            state.animal_mut(id).marks |= mark::NEWBORN;
+            state.animal_mut(id).marks.add(mark::NEWBORN);
         }
         let (child, secret) = (self.who(state, id), state.animal(id).card);
         if !fed {

@@ -5,7 +5,7 @@ use crate::evolution::{Events, Evolution};
 use crate::schema::Hook;
 use crate::state::{ANIMALS, Animal, Id, Ignored, PLACES, Phase, SIDES, State, Step, mark, used};
 use arrayvec::ArrayVec;
-use clade_engine::Side;
+use clade_engine::{Side, Small};
 
 impl Evolution {
     /// A turn begins. With an empty deck it is the last one.
@@ -21,7 +21,7 @@ impl Evolution {
         self.then(state, [Step::Births(0), Step::Develop(first, 0)]);
     }
 
-    /// The deck has become empty: the turn that runs is the last one. Whoever counts as fed only in other turns is hungry again (Спячка).
+    /// The deck has become empty: the turn that runs is the last one. Whoever counts as fed only in other turns is hungry again (Hibernation, «Спячка»).
     pub(crate) fn last_turn(&self, state: &mut State, sink: &mut Events<'_>) {
         let asleep = self.counting_as_fed(state);
         state.last = true;
@@ -51,18 +51,18 @@ impl Evolution {
         let mut back = [[0; PLACES]; SIDES];
         for animal in &mut state.animals {
             if animal.food() > 0 {
-                back[animal.owner.ix()][usize::from(animal.place)] += u16::from(animal.food());
+                back[animal.owner.ix()][animal.at().ix()] += u16::from(animal.food());
             }
             *animal =
-                Animal { red: 0, blue: 0, marks: animal.marks & (mark::TURNED | mark::REGROWN), ignored: Ignored::NOTHING, ..*animal };
+                Animal { red: 0, blue: 0, marks: animal.marks.only(mark::TURNED.and(mark::REGROWN)), ignored: Ignored::NOTHING, ..*animal };
         }
         for lying in &mut state.traits {
             let rested = lying.is(used::MARKED) || lying.is(used::RESTED) && lying.is(used::TURN);
-            lying.used = if rested { used::RESTED } else { 0 };
+            lying.used = used::RESTED.when(rested);
         }
         self.forgets_turn(state);
-        for (place, at) in self.places().zip(0..) {
-            self.goes_back(state, place, back.iter().map(|side| side[at]).sum());
+        for place in self.places() {
+            self.goes_back(state, place, back.iter().map(|side| side[place.ix()]).sum());
         }
         sink.emit(|| Event::TokensBack(Box::new(back)));
         self.refresh_all(state);
@@ -71,7 +71,7 @@ impl Evolution {
         self.begin_turn(state, sink);
     }
 
-    /// Завершение игры: everybody's score.
+    /// The end of the game («Завершение игры»): everybody's score.
     fn game_over(&self, state: &mut State, sink: &mut Events<'_>) {
         state.over = true;
         for side in self.clockwise(Side(0)) {
@@ -98,7 +98,7 @@ impl Evolution {
             }
             let lives = state.lives(id);
             score.animals += u8::from(lives);
-            score.ocean += u8::from(lives && self.is_ocean(state.animal(id).place));
+            score.ocean += u8::from(lives && self.is_ocean(state.animal(id).at()));
             for slot in state.traits_of(id) {
                 let lying = state.lying(slot);
                 let need = self.facts(lying.kind).need;

@@ -1,4 +1,4 @@
-//! Фаза вымирания: the unfed die, and what remains of eaten animals gets a new one.
+//! The extinction phase («Фаза вымирания»): the unfed die, and what remains of eaten animals gets a new one.
 
 use crate::event::{Cause, Event};
 use crate::evolution::{Events, Evolution};
@@ -55,7 +55,7 @@ impl Evolution {
         state.player_mut(side).own.insert(id.0);
         self.refresh_around(state, id);
         let who = self.who(state, id);
-        let place = state.animal(id).place;
+        let place = state.animal(id).at();
         sink.emit(|| Event::Regrown(who, secret, place));
         // A35: by the rulebook's order the next turn is the last one then.
         if state.deck.is_empty() && self.options().refill_ends_now && !state.last {

@@ -1,7 +1,7 @@
-//! Фаза питания: rounds in which each player takes food or does something instead, and uses traits besides.
+//! The feeding phase («Фаза питания»): rounds in which each player takes food or does something instead, and uses traits besides.
 //!
 //! One feeding turn (A33): at most one main action, and any free abilities before or after it. With territories the first thing that
-//! is done settles where (rulebook: «возможно только на одной территории по выбору того игрока, чья фаза питания сейчас идет»).
+//! is done settles where (rulebook: all of it happens in one territory, which the player whose turn it is chooses).
 
 use crate::action::Action;
 use crate::book::{CARNIVORES, FEEDING, MIGRATION, SHELL};
@@ -9,9 +9,9 @@ use crate::event::Event;
 use crate::evolution::{Events, Evolution};
 use crate::migration::Going;
 use crate::schema::Hook;
-use crate::state::{Id, NONE, Place, Slot, State, Step, used};
+use crate::state::{Id, Place, Slot, State, Step, used};
 use crate::texts;
-use clade_engine::{Msg, Side, Why};
+use clade_engine::{Maybe, Msg, Side, Small, Why};
 use std::ops::ControlFlow;
 
 /// So much is done in a feeding phase, and it ends: more than the food and the traits of any table allow, but not more than cards that
@@ -22,7 +22,7 @@ impl Evolution {
     /// The turn of a side, after so many that did nothing. A full circle without action ends the phase (A34).
     pub(crate) fn feeding_turn(&self, state: &mut State, side: Side, idle: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
-        state.here = NONE;
+        state.here = Maybe::NONE;
         if idle == 0 && state.acts == 0 {
             sink.emit(|| Event::Weighed(Box::new(self.weighed(state))));
         }
@@ -34,11 +34,11 @@ impl Evolution {
             let mut next = state.animal(Id(slot)).first;
             while let Some(trait_slot) = next.get() {
                 let lying = state.lying_mut(trait_slot);
-                lying.used &= !used::ROUND;
+                lying.used.remove(used::ROUND);
                 next = lying.after(Id(slot));
             }
         }
-        state.here = if self.options().territories { NONE } else { 0 };
+        state.here = if self.options().territories { Maybe::NONE } else { Place::Laurasia.into() };
         self.then(state, [Step::Feeding(side, idle, false, false)]);
     }
 
@@ -48,7 +48,7 @@ impl Evolution {
             self.tell_judgements(state, sink);
         }
         for place in self.places() {
-            let left = std::mem::take(&mut state.bank[usize::from(place)]);
+            let left = std::mem::take(&mut state.bank[place.ix()]);
             self.goes_back(state, place, left.into());
             if left > 0 {
                 sink.emit(|| Event::Cleared(place, left));
@@ -62,17 +62,17 @@ impl Evolution {
     }
 
     /// Own animals in a territory; without one, all of them.
-    fn herd_here(&self, state: &State, side: Side, place: Place) -> impl Iterator<Item = Id> {
+    fn herd_here(&self, state: &State, side: Side, place: Maybe<Place>) -> impl Iterator<Item = Id> {
         state.player(side).own.into_iter().map(Id).filter(move |&id| is_at(state, id, place))
     }
 
     /// Everything that could be done in a feeding turn, in one list over all territories as long as none is settled: food, hunts,
     /// traits, each by territory.
-    pub(crate) fn meals(&self, state: &State, side: Side, place: Place, main: bool, out: &mut Vec<Action>) {
+    pub(crate) fn meals(&self, state: &State, side: Side, place: Maybe<Place>, main: bool, out: &mut Vec<Action>) {
         if state.acts >= MOST_ACTS {
             return;
         }
-        let herd = || self.places().flat_map(|there| self.herd_here(state, side, there)).filter(|&id| is_at(state, id, place));
+        let herd = || self.places().flat_map(|there| self.herd_here(state, side, there.into())).filter(|&id| is_at(state, id, place));
         if !main {
             out.extend(herd().map(Action::Take));
             out.extend(herd().filter(|&id| !self.acting(state, id, Hook::Meal).is_empty()).map(Action::Hunt));
@@ -90,12 +90,12 @@ impl Evolution {
             }
         }
         if !main {
-            let mut last = NONE;
+            let mut last = None;
             for &(_, kind) in &state.middle {
-                if kind != last {
+                if last != Some(kind) {
                     out.push(Action::Adopt(kind));
                 }
-                last = kind;
+                last = Some(kind);
             }
         }
     }
@@ -119,7 +119,7 @@ impl Evolution {
     pub(crate) fn object_to_meal(&self, state: &State, side: Side, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
         match action {
             Action::Take(id) => {
-                why.object_if(state.bank[usize::from(state.animal(id).place)] == 0, FEEDING, texts::why_bank_empty)?;
+                why.object_if(state.bank[state.animal(id).at().ix()] == 0, FEEDING, texts::why_bank_empty)?;
                 self.object_to_food(state, id, why)
             }
             Action::Hunt(id) => {
@@ -142,7 +142,7 @@ impl Evolution {
     }
 
     /// Whether something of this list can be done in a territory, or anywhere; after the main action only what is free.
-    fn can_do(&self, state: &State, side: Side, place: Place, main: bool, only_main: bool) -> bool {
+    fn can_do(&self, state: &State, side: Side, place: Maybe<Place>, main: bool, only_main: bool) -> bool {
         let mut list = Vec::new();
         self.meals(state, side, place, main, &mut list);
         list.into_iter().any(|action| {
@@ -163,21 +163,21 @@ impl Evolution {
 
     /// Whether a side could take food somewhere (A55): then it may not do nothing.
     pub(crate) fn can_take(&self, state: &State, side: Side) -> bool {
-        let hungry = |id: Id| state.bank[usize::from(state.animal(id).place)] > 0 && self.can_get(state, id);
+        let hungry = |id: Id| state.bank[state.animal(id).at().ix()] > 0 && self.can_get(state, id);
         state.player(side).own.into_iter().map(Id).any(hungry)
     }
 
     /// Whether a free ability would settle on a territory in which the duty to take is evaded (A53, A55).
     fn evades(&self, state: &State, side: Side, slot: Slot, id: Id) -> bool {
         let place = state.animal(id).place;
-        state.here == NONE
+        state.here.is_none()
             && !self.options().any_trait_replaces_taking
             && !self.is_main(state, slot)
             && self.can_take(state, side)
             && !self.can_do(state, side, place, false, true)
     }
 
-    /// Why a feeding turn may not end (rulebook: «он обязан брать фишки из кормовой базы»).
+    /// Why a feeding turn may not end (rulebook: while there is food that an animal can get, it must be taken).
     pub(crate) fn object_to_ending(&self, state: &State, step: Step, why: &mut Why<'_>) -> ControlFlow<()> {
         let Step::Feeding(side, _, false, acted) = step else { return ControlFlow::Continue(()) };
         let any_trait = self.options().any_trait_replaces_taking;
@@ -234,7 +234,7 @@ impl Evolution {
             Action::Use(slot) => {
                 let lying = state.lying_mut(slot);
                 let Some(id) = lying.host.get() else { return };
-                lying.used |= used::TURN | used::ROUND;
+                lying.used.add(used::TURN.and(used::ROUND));
                 let is_main = self.vm.defines(Hook::Main).contains(lying.kind);
                 self.then(state, [again(main || is_main)]);
                 self.watch_use(state, slot);
@@ -244,7 +244,7 @@ impl Evolution {
         }
     }
 
-    /// A side that can do nothing (more) is not asked (rulebook: «пропускает свою очередь»).
+    /// A side that can do nothing (more) is not asked (rulebook: its turn is passed over).
     pub(crate) fn feeding_goes_on(&self, state: &mut State, (side, main, acted): (Side, bool, bool)) -> bool {
         let goes_on = self.can_do(state, side, state.here, main, false) || self.may_migrate(state, side, acted);
         if !goes_on {
@@ -256,11 +256,11 @@ impl Evolution {
     /// A feeding turn ends.
     pub(crate) fn ends(&self, state: &mut State, acted: bool) {
         let Some(Step::Feeding(side, idle, ..)) = state.agenda.pop() else { return };
-        state.here = NONE;
+        state.here = Maybe::NONE;
         self.then(state, [Step::Turn(self.next(side), if acted { 0 } else { idle + 1 })]);
     }
 
-    /// An own animal takes a trait from the middle of the table (Раковина).
+    /// An own animal takes a trait from the middle of the table (Shell, «Раковина»).
     pub(crate) fn adopts(&self, state: &mut State, kind: u8, id: Id, sink: &mut Events<'_>) {
         state.agenda.pop();
         let Some(at) = state.middle.iter().position(|&(_, other)| other == kind) else { return };
@@ -273,6 +273,6 @@ impl Evolution {
 }
 
 /// Whether an animal is in a territory; without one, wherever it is.
-fn is_at(state: &State, id: Id, place: Place) -> bool {
-    place == NONE || state.animal(id).place == place
+fn is_at(state: &State, id: Id, place: Maybe<Place>) -> bool {
+    place.is_none() || state.animal(id).place == place
 }

@@ -1,11 +1,11 @@
-//! Фаза определения кормовой базы: dice decide how much food there is; without dice see [`crate::cycle`].
+//! The phase of the food bank («Фаза определения кормовой базы»): dice decide how much food there is; without dice see [`crate::cycle`].
 
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
 use crate::forged::FOOD;
 use crate::schema::Hook;
-use crate::state::{Herd, Id, NONE, OCEAN, PLACES, Phase, Place, State, Step};
-use clade_engine::Side;
+use crate::state::{Herd, Id, PLACES, Phase, Place, State, Step};
+use clade_engine::{Maybe, Side, Small};
 
 /// Dice and further food by players, from 2 (rulebook).
 const TABLE: [(u8, u8); 7] = [(1, 2), (2, 0), (2, 2), (3, 2), (3, 4), (4, 2), (4, 4)];
@@ -24,7 +24,7 @@ impl Evolution {
     /// The dice and the further food of a bank.
     pub(crate) fn bank_of(&self, place: Place) -> (u8, u8) {
         let row = usize::from(self.rules.seats.clamp(2, 8) - 2);
-        if self.options().territories { TERRITORIES[row][usize::from(place) % PLACES] } else { TABLE[row] }
+        if self.options().territories { TERRITORIES[row][place.ix()] } else { TABLE[row] }
     }
 
     /// The phase begins: first the traits act that act then (Neoplasm), then the first player rolls.
@@ -77,7 +77,7 @@ impl Evolution {
             sink.emit(|| Event::Rolled(place, sum));
         }
         let comes = self.comes(state, place, sum, sink);
-        let bank = &mut state.bank[usize::from(place)];
+        let bank = &mut state.bank[place.ix()];
         let filled = comes.min(FOOD.saturating_sub(*bank));
         *bank += filled;
         sink.emit(|| Event::Filled(place, filled));
@@ -87,7 +87,7 @@ impl Evolution {
     pub(crate) fn filled(&self, state: &mut State, sink: &mut Events<'_>) {
         state.agenda.pop();
         state.phase = Phase::Feeding;
-        state.here = NONE;
+        state.here = Maybe::NONE;
         state.acts = 0;
         sink.emit(|| Event::Phase(Phase::Feeding));
         self.then(state, [Step::Each(Hook::FeedingBegins, 0, 0), Step::Turn(state.first, 0)]);
@@ -114,7 +114,7 @@ impl Evolution {
 
     /// Whether a place is the Ocean.
     pub(crate) fn is_ocean(&self, place: Place) -> bool {
-        self.options().territories && place == OCEAN
+        self.options().territories && place == Place::Ocean
     }
 }
 

@@ -1,8 +1,8 @@
-//! Подготовка к игре: the shuffled deck, the hands, the first player.
+//! Setup («Подготовка к игре»): the shuffled deck, the hands, the first player.
 
 use crate::deck;
 use crate::evolution::{Events, Evolution};
-use crate::state::{ANIMALS, Animal, NONE, PLACES, Phase, Pick, Player, State, Step, TRAITS, Trait};
+use crate::state::{ANIMALS, Animal, PLACES, Phase, Pick, Player, State, Step, TRAITS, Trait};
 use clade_engine::{Agenda, Maybe, Seats, Secret, Side, Stock};
 use clade_script::Frames;
 
@@ -27,7 +27,7 @@ impl Evolution {
             last: false,
             over: false,
             first: Side(0),
-            here: NONE,
+            here: Maybe::NONE,
             acts: 0,
             redirected: Maybe::NONE,
             bank: Stock { row: [0; PLACES], beside: self.first_compost() },

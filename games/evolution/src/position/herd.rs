@@ -4,7 +4,7 @@ use super::cards::Pool;
 use super::{AnimalText, DUE, MARKS, Placed, SPENT, USED};
 use crate::evolution::Evolution;
 use crate::forged::FOOD;
-use crate::state::{ANIMALS, Animal, Card, Id, NONE, Place, Slot, Spent, State, TRAITS, Trait, mark, used};
+use crate::state::{ANIMALS, Animal, Card, Dues, Id, Marks, Place, Slot, Spent, State, TRAITS, Trait, Uses, mark, used};
 use clade_engine::words::{Number, Word, Words};
 use clade_engine::{Maybe, Misplaced, Secret, Side};
 
@@ -22,8 +22,8 @@ struct Listed {
     kind: u8,
     tie: Tie,
     stored: u8,
-    used: u8,
-    due: u8,
+    used: Uses,
+    due: Dues,
     slot: Option<Slot>,
 }
 
@@ -72,14 +72,15 @@ impl Evolution {
         if text.remains && text.card.is_some() {
             return Err(Misplaced::new("card", "a card", "none, as only traits remain"));
         }
-        let place =
-            |key: &str, word: &Option<String>, default: Place| word.as_ref().map_or(Ok(default), |word| self.place_named(key, word));
+        let place = |key: &str, word: &Option<String>| word.as_ref().map(|word| self.place_named(key, word)).transpose();
         let (red, blue) = food(&text.food)?;
-        let marks = flags("marks", &MARKS, text.marks.iter().flatten().enumerate())?;
+        let marks = text.marks.iter().flatten().enumerate();
+        let mut marks = marks.map(|(i, word)| flag(&format!("marks[{i}]"), &MARKS, word, &[]));
+        let marks = marks.try_fold(Marks::NONE, |all, mark| Ok(all.and(mark?)))?;
         *state.animal_mut(*id) = Animal {
             owner: *side,
-            place: place("place", &text.place, 0)?,
-            to: place("to", &text.to, NONE)?,
+            place: place("place", &text.place)?.unwrap_or(Place::Laurasia).into(),
+            to: place("to", &text.to)?.into(),
             red,
             blue,
             marks,
@@ -102,8 +103,8 @@ impl Evolution {
         }
         for (i, words) in text.spent.iter().enumerate() {
             let spent = self.read_spent(*id, words).map_err(|e| e.within(&format!("spent[{i}]")))?;
-            if spent.used & used::DOOMS != 0 {
-                state.animal_mut(*id).marks |= mark::DOOMED;
+            if spent.used.has(used::DOOMS) {
+                state.animal_mut(*id).marks.add(mark::DOOMED);
             }
             let at = state.spent.partition_point(|other| (other.id, other.kind) < (spent.id, spent.kind));
             state.spent.try_insert(at, spent).map_err(|_| Misplaced::new("spent", "one more", "at most 32 on the table"))?;
@@ -114,9 +115,9 @@ impl Evolution {
     /// `carnivorous used`
     fn read_spent(&self, id: Id, text: &str) -> Placed<Spent> {
         let words = &mut Words::new(text);
-        let mut spent = Spent { id, kind: self.lexicon().card("", words.next("a trait")?)?, used: 0 };
+        let mut spent = Spent { id, kind: self.lexicon().card("", words.next("a trait")?)?, used: Uses::NONE };
         while let Ok(word) = words.next("") {
-            spent.used |= flag("", &SPENT, word, &[])?;
+            spent.used.add(flag("", &SPENT, word, &[])?);
         }
         Ok(spent)
     }
@@ -142,7 +143,7 @@ impl Evolution {
     fn read_trait(&self, text: &str) -> Placed<Listed> {
         let words = &mut Words::new(text);
         let kind = self.lexicon().card("", words.next("a trait")?)?;
-        let mut listed = Listed { key: String::new(), kind, tie: Tie::None, stored: 0, used: 0, due: 0, slot: None };
+        let mut listed = Listed { key: String::new(), kind, tie: Tie::None, stored: 0, used: Uses::NONE, due: Dues::NONE, slot: None };
         let number = |words: &mut Words<'_>| {
             let n = <Number<u8> as Word<Self>>::read(self, words)?;
             if (1..=ANIMALS as u8).contains(&n) { Ok(Id(n - 1)) } else { Err(no_number(n)) }
@@ -153,8 +154,8 @@ impl Evolution {
                 "from" => listed.tie = Tie::From(number(words)?),
                 "stored" => listed.stored = <Number<u8> as Word<Self>>::read(self, words)?,
                 _ => match DUE.iter().find(|(due, _)| *due == word) {
-                    Some((_, bit)) => listed.due |= bit,
-                    None => listed.used |= flag("", &USED, word, &["with", "from", "stored"])?,
+                    Some(&(_, due)) => listed.due.add(due),
+                    None => listed.used.add(flag("", &USED, word, &["with", "from", "stored"])?),
                 },
             }
         }
@@ -166,7 +167,7 @@ impl Evolution {
         if listed.stored > stores {
             return Err(Misplaced::new("", format!("'stored {}'", listed.stored), format!("at most {stores}")));
         }
-        if !listed.is_first() && (listed.stored, listed.used, listed.due) != (0, 0, 0) {
+        if !listed.is_first() && (listed.stored, listed.used, listed.due) != (0, Uses::NONE, Dues::NONE) {
             return Err(Misplaced::new("", format!("'{text}'"), "this where the pair card is listed as 'with'"));
         }
         Ok(listed)
@@ -176,7 +177,7 @@ impl Evolution {
     fn place_traits(&self, state: &mut State, laid: &Laid<'_>, list: &[Listed], pool: &mut Pool<'_>) -> Placed<()> {
         for (i, listed) in list.iter().filter(|listed| listed.is_first()).enumerate() {
             let mate = if let Tie::With(mate) = listed.tie { Some(mate) } else { None };
-            if let Some(mate) = mate.filter(|&mate| mate == laid.id || state.animal(mate).place == NONE) {
+            if let Some(mate) = mate.filter(|&mate| mate == laid.id || state.animal(mate).place.is_none()) {
                 return Err(Misplaced::new(&listed.key, format!("'with {}'", mate.0 + 1), "the number of another animal"));
             }
             let card = match laid.text.cards.get(i) {
@@ -267,13 +268,10 @@ fn food(text: &str) -> Placed<(u8, u8)> {
     Ok((red, blue))
 }
 
-fn flags<'a>(key: &str, all: &[(&str, u8)], words: impl Iterator<Item = (usize, &'a String)>) -> Placed<u8> {
-    words.map(|(i, word)| flag(&format!("{key}[{i}]"), all, word, &[])).try_fold(0, |bits, bit| Ok(bits | bit?))
-}
-
-fn flag(key: &str, all: &[(&str, u8)], word: &str, more: &[&str]) -> Placed<u8> {
+/// What a word says to be true.
+fn flag<T: Copy>(key: &str, all: &[(&str, T)], word: &str, more: &[&str]) -> Placed<T> {
     let words = || all.iter().map(|(known, _)| *known).chain(more.iter().copied());
-    let found = all.iter().find(|(known, _)| *known == word).map(|(_, bit)| *bit);
+    let found = all.iter().find(|(known, _)| *known == word).map(|&(_, flag)| flag);
     found.ok_or_else(|| Misplaced::word(key, word, format!("one of {}", words().collect::<Vec<_>>().join(", ")), words()))
 }
 

@@ -8,7 +8,7 @@ use crate::cycle::Closed;
 use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::options::Half;
-use crate::state::{ANIMALS, CARDS, Face, Id, Ignored, NONE, Phase, Pick, Place, State, Step, mark};
+use crate::state::{ANIMALS, CARDS, Face, Id, Ignored, Phase, Pick, Place, State, Step, mark};
 use crate::wording::{SIDE_WORDS, place_word};
 use clade_engine::agenda::MAX_DEPTH;
 use clade_engine::{Bag, Game, Kept, Maybe, Misplaced, Secret, Side, Sink, Small};
@@ -37,15 +37,15 @@ impl Evolution {
         let side = |key: &str, word: &Option<String>| word.as_ref().map(|word| self.side_named(key, word)).transpose();
         state.first = side("first", &position.first)?.unwrap_or(Side(0));
         for (word, &food) in &position.bank {
-            state.bank[usize::from(self.place_named("bank", word)?)] = food;
+            state.bank[self.place_named("bank", word)?.ix()] = food;
         }
         state.bank.beside = Closed::default();
         for (word, &food) in &position.compost {
             self.needs_cycle("compost")?;
-            state.bank.beside.compost[usize::from(self.place_named("compost", word)?)] = food;
+            state.bank.beside.compost[self.place_named("compost", word)?.ix()] = food;
         }
         state.acts = position.acts;
-        state.here = position.here.as_ref().map_or(Ok(NONE), |word| self.place_named("here", word))?;
+        state.here = position.here.as_ref().map(|word| self.place_named("here", word)).transpose()?.into();
         let pool = &mut Pool::of(self);
         let players = position.players();
         let mut laid = Vec::new();
@@ -137,7 +137,7 @@ impl Evolution {
         for Laid { id, key, text, .. } in laid {
             let animal = state.animal_mut(*id);
             if text.marks.is_none() && animal.food() > 0 {
-                animal.marks |= mark::ATE | if animal.is_fed() { mark::FED } else { 0 };
+                animal.marks.add(mark::ATE.and(mark::FED.when(animal.is_fed())));
             }
             if let Some(need) = text.need.filter(|&need| need != animal.need) {
                 return Err(Misplaced::new(format!("{key}.need"), need.to_string(), format!("{}, by its traits", animal.need)));
@@ -206,7 +206,7 @@ impl Evolution {
     /// A territory by its word.
     pub(super) fn place_named(&self, key: &str, word: &str) -> Placed<Place> {
         let words: Vec<String> = self.places().map(|place| self.place_text(place)).collect();
-        let found = words.iter().position(|known| known == word).map(|place| place as Place);
+        let found = self.places().zip(&words).find(|(_, known)| *known == word).map(|(place, _)| place);
         found.ok_or_else(|| Misplaced::word(key, word, format!("one of {}", words.join(", ")), words.iter().map(String::as_str)))
     }
 }

@@ -4,7 +4,7 @@ use super::Placed;
 use super::herd::no_number;
 use crate::evolution::Evolution;
 use crate::schema::{Hook, SCHEMA};
-use crate::state::{ANIMALS, Attack, Id, NONE, Place, Reaction, Slot, State, Step};
+use crate::state::{ANIMALS, Attack, Id, Kind, Place, Reaction, Slot, State, Step};
 use clade_engine::words::{Number, SideWord, Word, Words, YesNo};
 use clade_engine::{Kinds, Maybe, Misplaced, Side, Small, Triggers};
 use clade_script::{CardWord, CardsWord};
@@ -38,11 +38,11 @@ clade_engine::step_words! {
         Feed(eater: Beast, n: Number<u8>);
         Share(side: Player);
         Act(hook: HookWord, animal: Beast, other: Beast, n: Number<u8>, traits: KindsWord);
-        Eaten(side: Player, hunter: Beast, ignored: KindWord, traits: KindsWord);
+        Eaten(side: Player, hunter: Beast, ignored: KindOrNone, traits: KindsWord);
         Aim(attack: AttackWords);
         Guard(attack: AttackWords);
         React(attack: AttackWords);
-        Reacted(attack: AttackWords, result: ReactionWord, kind: KindWord);
+        Reacted(attack: AttackWords, result: ReactionWord, kind: KindOrNone);
         Strike(attack: AttackWords);
         Carrion(side: Player, place: PlaceWord, left: Number<u8>);
         Duplicate(animal: Beast, kind: KindWord);
@@ -69,7 +69,7 @@ impl Table<'_> {
     pub(super) fn beast(&self, id: Id) -> String {
         match self.state.animals.get(id.ix()) {
             None => NOTHING.to_owned(),
-            Some(animal) if animal.place == NONE => format!("{GONE}{}", id.0 + 1),
+            Some(animal) if animal.place.is_none() => format!("{GONE}{}", id.0 + 1),
             Some(_) => self.game.animal_word(self.state, id),
         }
     }
@@ -157,19 +157,34 @@ impl Word<Table<'_>> for HookWord {
     }
 }
 
-/// A trait, or `-`.
+/// A trait.
 pub(super) struct KindWord;
 
 impl Word<Table<'_>> for KindWord {
     type Value = u8;
 
     fn write(table: &Table<'_>, kind: u8) -> String {
-        if kind == NONE { NOTHING.to_owned() } else { <CardWord as Word<Evolution>>::write(table.game, kind) }
+        <CardWord as Word<Evolution>>::write(table.game, kind)
     }
 
     fn read(table: &Table<'_>, words: &mut Words<'_>) -> Result<u8, Misplaced> {
+        <CardWord as Word<Evolution>>::read(table.game, words)
+    }
+}
+
+/// A trait, or `-`.
+pub(super) struct KindOrNone;
+
+impl Word<Table<'_>> for KindOrNone {
+    type Value = Maybe<Kind>;
+
+    fn write(table: &Table<'_>, kind: Maybe<Kind>) -> String {
+        kind.get().map_or_else(|| NOTHING.to_owned(), |kind| KindWord::write(table, kind.0))
+    }
+
+    fn read(table: &Table<'_>, words: &mut Words<'_>) -> Result<Maybe<Kind>, Misplaced> {
         let word = words.next("a trait, or '-'")?;
-        if word == NOTHING { Ok(NONE) } else { <CardWord as Word<Evolution>>::read(table.game, &mut Words::new(word)) }
+        if word == NOTHING { Ok(Maybe::NONE) } else { KindWord::read(table, &mut Words::new(word)).map(|kind| Kind(kind).into()) }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::rules;
 use crate::schema::Hook;
-use crate::state::{Attack, Card, Id, Ignored, NONE, OCEAN, Phase, Reaction, Slot, State, Step, mark, used};
+use crate::state::{Attack, Card, Id, Ignored, Kind, Phase, Place, Reaction, Slot, State, Step, mark, used};
 use clade_engine::{Audited, Kept, Maybe, Secret, Setup, Side, Sink, Tools, Triggers};
 
 /// Three players with all sets and three territories.
@@ -93,7 +93,7 @@ fn a_full_position_means_what_it_says() {
     assert_eq!((turned.card.known(), turned.first.get().map(|slot| state.lying(slot).card)), (clade_engine::Seats::ALL, Some(Maybe::NONE)));
     assert_eq!((turned.need, turned.force), (1, Default::default()), "a paralysed animal has no traits");
     assert_eq!((state.animal(Id(6)).need, state.lives(Id(6))), (0, false));
-    assert_eq!((state.animal(Id(3)).place, state.animal(Id(0)).ignored), (OCEAN, Ignored::new(Id(3), kind("camouflage"))));
+    assert_eq!((state.animal(Id(3)).at(), state.animal(Id(0)).ignored), (Place::Ocean, Ignored::new(Id(3), kind("camouflage"))));
     let fat = state.find(Id(0), kind("fat_tissue")).map(|slot| state.lying(slot).stored);
     assert_eq!((fat, state.animal(Id(0)).marks), (Some(1), mark::ATE));
     assert_eq!(u32::from(state.deck.unseen.count(game.card("", "swimming").expect("a card").0)), 2 + 3, "five of eight");
@@ -117,7 +117,7 @@ fn what_only_a_running_game_has_reads_back() {
         (|state| state.redirected = Id(3).into()) as Change,
         |state| state.redirected = Id(50).into(),
         |state| state.last = true,
-        |state| state.animal_mut(Id(0)).to = OCEAN,
+        |state| state.animal_mut(Id(0)).to = Place::Ocean.into(),
         |state| state.players[1].due = 3,
     ] {
         let mut state = full.clone();
@@ -157,7 +157,7 @@ fn steps_read_back() {
         Step::Develop(red, 0),
         Step::Bank,
         Step::Each(Hook::BeforeBank, 1, 7),
-        Step::Roll(OCEAN),
+        Step::Roll(Place::Ocean),
         Step::Filled,
         Step::Turn(red, 2),
         Step::Feeding(red, 0, true, false),
@@ -171,15 +171,15 @@ fn steps_read_back() {
         Step::Feed(some, 2),
         Step::Share(red),
         Step::Act(Hook::Fed, some, Id(7), 1, few(&[running, mimicry])),
-        Step::Eaten(red, some, NONE, few(&[running])),
-        Step::Eaten(red, some, mimicry, few(&[running])),
+        Step::Eaten(red, some, Maybe::NONE, few(&[running])),
+        Step::Eaten(red, some, Kind(mimicry).into(), few(&[running])),
         Step::Aim(attack),
         Step::Guard(other),
         Step::React(attack),
-        Step::Reacted(attack, Reaction::PutOff, running),
-        Step::Reacted(attack, Reaction::GoesOn, NONE),
+        Step::Reacted(attack, Reaction::PutOff, Kind(running).into()),
+        Step::Reacted(attack, Reaction::GoesOn, Maybe::NONE),
         Step::Strike(attack),
-        Step::Carrion(red, OCEAN, 2),
+        Step::Carrion(red, Place::Ocean, 2),
         Step::Duplicate(some, running),
         Step::Settle,
         Step::Extinction,
@@ -260,7 +260,7 @@ fn forged_states_are_refused() {
         ("an unknown card", |state| state.animals[0].card = Secret::open(Card(200).into())),
         ("a card that all know", |state| state.animals[0].card.reveal()),
         ("an animal of nobody", |state| state.animals[0].owner = Side(5)),
-        ("an animal nowhere", |state| state.animals[0].place = 7),
+        ("an animal nowhere", |state| state.animals[0].place = Maybe::NONE),
         ("an animal of two", |state| state.players[1].own.insert(0)),
         ("an animal that is not there", |state| state.players[0].own.insert(60)),
         ("remains that are not there", |state| state.remains.insert(60)),
@@ -275,10 +275,10 @@ fn forged_states_are_refused() {
         ("a pair that lies on one", |state| state.animals[1].first = Maybe::NONE),
         ("an unknown trait", |state| state.traits[0].kind = 60),
         ("too much stored", |state| state.traits[0].stored = 1),
-        ("an unknown mark", |state| state.traits[0].used |= 128),
+        ("an unknown mark", |state| state.traits[0].used.0 |= 128),
         ("a force of its own", |state| state.animals[0].force = Default::default()),
         ("another need", |state| state.animals[0].need += 1),
-        ("silence without reason", |state| state.traits[0].used |= used::SILENCED),
+        ("silence without reason", |state| state.traits[0].used.add(used::SILENCED)),
         ("food for ever", |state| state.bank[1] = 255),
         ("an unknown side", |state| state.first = Side(3)),
         ("a step of nobody", |state| state.agenda.then([Step::Develop(Side(7), 0)])),
@@ -300,7 +300,7 @@ fn forged_states_are_refused() {
         ("a hook that does not act", |state| {
             state.agenda.then([Step::Act(Hook::Protects, Id(0), Id(0), 0, Triggers::collect(&mut [0].into_iter()))]);
         }),
-        ("nothing that acts", |state| state.agenda.then([Step::Eaten(Side(0), Id(0), NONE, Triggers::default())])),
+        ("nothing that acts", |state| state.agenda.then([Step::Eaten(Side(0), Id(0), Maybe::NONE, Triggers::default())])),
         ("a card that nobody owes", |state| state.agenda.then([Step::Deal(Side(0))])),
         ("a birth under an attack", |state| state.agenda.then([Step::Prey(Id(0)), Step::Birth(Id(0), false)])),
         ("remains that are none", |state| state.agenda.then([Step::RegrowWith(Id(0))])),

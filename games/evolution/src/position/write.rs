@@ -3,15 +3,15 @@
 use super::steps::Table;
 use super::{AnimalText, DUE, MARKS, PlayerText, Position, SPENT, USED};
 use crate::evolution::Evolution;
-use crate::state::{ANIMALS, Card, Id, NONE, Place, Slot, Spent, State};
+use crate::state::{ANIMALS, Card, Id, Place, Slot, Spent, State};
 use crate::told::known;
-use clade_engine::{Game, Kept, Rules, Seats, Side};
+use clade_engine::{Game, Kept, Maybe, Rules, Seats, Side, Small};
 
 impl Evolution {
     /// The whole state in words.
     pub(crate) fn written(&self, state: &State) -> String {
         let table = Table { game: self, state };
-        let place = |place: Place| (place != NONE).then(|| self.place_text(place));
+        let place = |place: Maybe<Place>| place.get().map(|place| self.place_text(place));
         let middle = |&(card, kind): &(Card, u8)| format!("{} of {}", self.cards().word(kind), self.card_word(card));
         let mut players = self.all_sides().map(|side| Some(table.player(side)));
         let mut next = || players.next().flatten();
@@ -32,7 +32,7 @@ impl Evolution {
             left: Some(state.deck.len()),
             aside: (state.deck.unseen.len() - state.deck.len()) as u16,
             rest: None,
-            bank: self.places().map(|place| (self.place_text(place), state.bank[usize::from(place)])).filter(|&(_, n)| n > 0).collect(),
+            bank: self.places().map(|place| (self.place_text(place), state.bank[place.ix()])).filter(|&(_, n)| n > 0).collect(),
             compost: self.places().map(|place| (self.place_text(place), state.compost(place))).filter(|&(_, n)| n > 0).collect(),
             red: next(),
             blue: next(),
@@ -52,7 +52,7 @@ impl Table<'_> {
     fn player(&self, side: Side) -> PlayerText {
         let player = self.state.player(side);
         let afloat = self.game.rules.ocean_cards.iter().map(|card| card.0).zip(player.afloat).filter(|&(_, n)| n > 0);
-        let of_side = |&id: &Id| self.state.animal(id).place != NONE && self.state.animal(id).owner == side;
+        let of_side = |&id: &Id| self.state.animal(id).place.is_some() && self.state.animal(id).owner == side;
         let animals = (0..ANIMALS as u8).map(Id).filter(of_side);
         PlayerText {
             hand: self.game.card_list(player.hand.cards().iter()),
@@ -66,7 +66,7 @@ impl Table<'_> {
     fn animal(&self, id: Id) -> AnimalText {
         let animal = self.state.animal(id);
         let remains = self.state.remains.contains(id.0);
-        let place = |place: Place| (place != NONE && self.game.options().territories).then(|| self.game.place_text(place));
+        let place = |place: Maybe<Place>| place.get().filter(|_| self.game.options().territories).map(|place| self.game.place_text(place));
         let food = [(animal.red, "red"), (animal.blue, "blue")].into_iter().filter(|&(n, _)| n > 0);
         let ignores = |(of, kind): (Id, u8)| format!("{} of {}", self.game.cards().word(kind), self.beast(of));
         let hosted: Vec<Slot> = self.state.traits_of(id).filter(|&slot| self.state.lying(slot).host.is(id)).collect();
@@ -83,7 +83,7 @@ impl Table<'_> {
             food: food.map(|(n, colour)| format!("{n} {colour}")).collect::<Vec<_>>().join(" "),
             body: self.state.has_body(id),
             need: Some(animal.need),
-            marks: Some(set_words(&MARKS, animal.marks).map(str::to_owned).collect()),
+            marks: Some(set_words(&MARKS, |mark| animal.marks.has(mark)).map(str::to_owned).collect()),
             ignores: animal.ignored.get().map(ignores),
             spent: self.state.spent.iter().filter(|spent| spent.id == id).map(|spent| self.spent_text(spent)).collect(),
             traits: self.state.traits_of(id).map(|slot| self.trait_text(id, slot)).collect(),
@@ -94,7 +94,7 @@ impl Table<'_> {
 
     /// `carnivorous used`
     fn spent_text(&self, spent: &Spent) -> String {
-        let used: Vec<&str> = set_words(&SPENT, spent.used).collect();
+        let used: Vec<&str> = set_words(&SPENT, |used| spent.used.has(used)).collect();
         format!("{} {}", self.game.cards().word(spent.kind), used.join(" "))
     }
 
@@ -107,14 +107,14 @@ impl Table<'_> {
         }
         let tie = lying.mate.get().map(|mate| format!("with {}", mate.0 + 1));
         let stored = (lying.stored > 0).then(|| format!("stored {}", lying.stored));
-        let used = set_words(&USED, lying.used).chain(set_words(&DUE, lying.due)).map(str::to_owned);
+        let used = set_words(&USED, |used| lying.used.has(used)).chain(set_words(&DUE, |due| lying.due.has(due))).map(str::to_owned);
         let words: Vec<String> = [word].into_iter().chain(tie).chain(stored).chain(used).collect();
         words.join(" ")
     }
 
     /// Whether the traits have the numbers that they would get by themselves.
     fn is_in_order(&self) -> bool {
-        let animals = (0..ANIMALS as u8).map(Id).filter(|&id| self.state.animal(id).place != NONE);
+        let animals = (0..ANIMALS as u8).map(Id).filter(|&id| self.state.animal(id).place.is_some());
         let hosted = animals.flat_map(|id| self.state.traits_of(id).filter(move |&slot| self.state.lying(slot).host.is(id)));
         hosted.zip(Slot::all()).all(|(slot, nth)| slot == nth)
     }
@@ -133,7 +133,7 @@ impl Table<'_> {
     }
 }
 
-/// The words of the bits that are set.
-fn set_words(all: &'static [(&'static str, u8)], bits: u8) -> impl Iterator<Item = &'static str> {
-    all.iter().filter(move |(_, bit)| bits & bit != 0).map(|(word, _)| *word)
+/// The words of what is true.
+fn set_words<T: Copy>(all: &'static [(&'static str, T)], is_true: impl Fn(T) -> bool) -> impl Iterator<Item = &'static str> {
+    all.iter().filter(move |&&(_, mark)| is_true(mark)).map(|(word, _)| *word)
 }
