@@ -58,8 +58,8 @@ pub trait Scripted: Game + Sized + 'static {
     /// The open effects of a state.
     fn frames(state: &mut Self::State) -> &mut Frames;
 
-    /// Does a verb of the game's own table, by its number there, for a card of `owner`. A game whose table is declared with
-    /// [`cards!`](crate::cards) reads it as a `Verb`. By default [`Scripted::verb`] does it.
+    /// Does a verb of the game's own table, by its number there, for a card of `owner`: [`cards!`](crate::cards) makes the `Verb` that it
+    /// means.
     ///
     /// # Errors
     /// Why the script may not do this; the card fails.
@@ -70,17 +70,7 @@ pub trait Scripted: Game + Sized + 'static {
         verb: u8,
         args: &Args,
         sink: &mut Sink<'_, Self::Event>,
-    ) -> Result<Reply, VerbError> {
-        Ok(self.verb(state, owner, Self::SCHEMA.verbs[usize::from(verb)].name, args, sink)?)
-    }
-
-    /// The same by name.
-    ///
-    /// # Errors
-    /// A text that says why the script may not do this; the card fails.
-    fn verb(&self, _: &mut Self::State, _: Side, verb: &str, _: &Args, _: &mut Sink<'_, Self::Event>) -> Result<Reply, String> {
-        Err(format!("{verb} does nothing"))
-    }
+    ) -> Result<Reply, VerbError>;
 
     /// Whether a card may ask this side: one that a seat plays, or one for which Chance answers.
     fn can_be_asked(&self, side: Side) -> bool {
