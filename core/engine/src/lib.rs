@@ -1,6 +1,6 @@
 //! What a game is made of.
 //!
-//! **Decides:** whose answer is awaited ([`Actor`]), what may be answered and why not ([`Rules::object`]), how pending rule
+//! **Decides:** whose answer is awaited ([`Actor`]), what may be answered and why not ([`Rules::answers`]), how pending rule
 //! work is kept ([`Agenda`]), how chance is asked ([`Rules::outcomes`]), what a seat may know ([`View`], [`Secret`],
 //! [`Deck`]), how a table looks ([`Scene`]) and the one face that every host uses ([`Face`]).
 //!

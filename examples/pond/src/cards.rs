@@ -1,7 +1,10 @@
 //! What each verb does to the table.
 
-use crate::rules::{Event, Pond, State, Step};
+use crate::event::Event;
+use crate::pond::Pond;
+use crate::rules::effects::Play;
 use crate::schema::{KINDS, Kind, SCHEMA, Verb};
+use crate::state::State;
 use clade_engine::{Ask, Audited, CardQuestion, Kinds, Setup, SetupError, Side, Sink};
 use clade_script::{Args, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};
 use std::sync::Arc;
@@ -66,7 +69,7 @@ impl Scripted for Pond {
             }
             Verb::Play { .. } if !state.frames.has_room() => Err("too many cards play each other".into()),
             Verb::Play { card } if front.contains(card.0) => {
-                state.agenda.push(Step::Play(owner, card.0)).map_err(|e| e.to_string())?;
+                state.agenda.push(Play { side: owner, card: card.0 }.into()).map_err(|e| e.to_string())?;
                 Ok(Reply::Suspend)
             }
             Verb::WashAway { .. } | Verb::TakeCard { .. } | Verb::Play { .. } => Err("this card is not there".into()),

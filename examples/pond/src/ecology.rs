@@ -2,7 +2,8 @@
 //!
 //! The pond is one patch with one kind of food. Each side is one animal, which never dies; what it takes it keeps.
 
-use crate::rules::{Event, ROUNDS, State};
+use crate::event::Event;
+use crate::state::{ROUNDS, State};
 use clade_engine::Side;
 use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
 use clade_engine::ecology::{Being, Birth, Ecological, Origin, Pool, Via};

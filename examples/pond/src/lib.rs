@@ -2,23 +2,41 @@
 //! hand, an order of triggers, and four cards that are scripts: one asks another seat, one plays a card, one rolls, one lets
 //! its owner pick several things.
 //!
-//! `rules.rs` is what happens, `game.rs` what is asked, hidden and shown, `schema.rs` what scripts may call, `cards.rs` what that does, `texts.rs` the messages,
-//! `position.rs` how a table is written in words, `ecology.rs` what happens to food and who lives.
-//! This file decides how a program finds the game and of what files it is made.
+//! Its files are those of every game. Ground: `schema.rs` what scripts may contain and call, `state.rs` what lies on the table, `event.rs`
+//! what can happen. Rules: `step.rs` lists the steps, `rules/` has a room for each; `cards.rs` is what the calls of cards do.
+//! Around them, one trait of the engine each: `game.rs`, `hidden.rs`, `shown.rs` with `scene.rs` and `ecology.rs`, `notation.rs` with `soundness.rs`, `ledgers.rs`.
+//! `texts.rs` has the messages. This file decides how a program finds the game and of what files it is made.
 
 mod cards;
 mod ecology;
+mod event;
 mod game;
-mod position;
+mod hidden;
+mod ledgers;
+mod notation;
+mod pond;
 mod rules;
+mod scene;
 mod schema;
+mod shown;
+mod soundness;
+mod state;
+mod step;
 mod texts;
 
 use clade_engine::About;
 use clade_engine::scene::{Look, Tint};
 use clade_script::{CardModule, Shipped, ruleset};
-pub use rules::{Event, Pond, State, Step};
+pub use event::Event;
+pub use pond::Pond;
+pub use rules::{
+    dusk::Dusk,
+    effects::{Play, Script},
+    round::{Choose, Draw, Round, Turn},
+};
 pub use schema::{KINDS, SCHEMA};
+pub use state::State;
+pub use step::Step;
 pub use texts::ALL as MESSAGES;
 
 /// The Fluent files: en, ru, pl.
@@ -48,6 +66,6 @@ pub static MODULE: CardModule = CardModule {
     },
     texts: TEXTS,
     shipped: &[Shipped { files: CARDS, option: None }],
-    ruleset: ruleset::<rules::Pond>,
-    wild: clade_script::wild_mod::<rules::Pond>,
+    ruleset: ruleset::<Pond>,
+    wild: clade_script::wild_mod::<Pond>,
 };

@@ -6,11 +6,10 @@
 //! **Does not decide:** what any card does: the 35 evolution cards and 18 traits are Lua files in `scripts/marine`, and no rule asks for
 //! one by name.
 //!
-//! Where to look: `setup.rs`, `turn.rs` (placing pawns, Retrieve, the end of a turn), `actions/` with one file a section of the
-//! display, `events/` with Extinction, Survival, Reseed and the end. What they use: `board.rs` the grid, `display.rs` the spaces,
-//! `species.rs` cubes, `elements.rs` tokens, `points.rs`, `row.rs` the evolution cards, `traits.rs`. `run.rs` works the agenda off;
-//! `answers.rs` lists answers and takes them; `cards.rs` is the table of what a card may contain and call, `verbs.rs` and
-//! `queries.rs` what the calls do.
+//! Where to look: `step.rs` lists all steps of the rules, each with the module in which its room stands: `setup/`, `turn/` (placing pawns,
+//! Retrieve, the end of a turn), `actions/` with one file a section of the display, `events/` with Extinction, Survival, Reseed and the end,
+//! `row.rs` the evolution cards, `traits.rs`, `effects.rs` what cards ask. What they use: `board.rs` the grid, `display.rs` the spaces, `species.rs` cubes,
+//! `elements.rs` tokens, `points.rs`. `schema.rs` is the table of what a card may contain and call, `verbs.rs` and `queries.rs` what the calls do.
 
 mod about;
 pub mod action;

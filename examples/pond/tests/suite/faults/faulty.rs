@@ -43,7 +43,7 @@ impl Faulty {
         match (self.fault, before.agenda.top(), answer) {
             // The fourth player's place is free in a game of three: everybody sees it, nobody counts it.
             (Fault::IdBetraysAKind, Some(Step::Draw(_)), Answer::Thing(kind)) => state.food[3] = u32::from(kind),
-            (Fault::PicksHaveAnOrder, Some(Step::Script), Answer::Thing(kind)) if before.frames.is_pick(answer) => {
+            (Fault::PicksHaveAnOrder, Some(Step::Script(_)), Answer::Thing(kind)) if before.frames.is_pick(answer) => {
                 state.food[3] = before.food[3] * 8 + u32::from(kind);
             }
             (Fault::CardWithAMemory, Some(Step::Turn(_)), Answer::Thing(_)) if self.now_and_then() => more(state, sink),
@@ -175,7 +175,7 @@ impl Rules for Faulty {
 
 impl Hidden for Faulty {
     fn list_is_public(&self, state: &State) -> bool {
-        let script = matches!(state.agenda.top(), Some(Step::Script));
+        let script = matches!(state.agenda.top(), Some(Step::Script(_)));
         if self.has(Fault::SkippedForcedQuestion) && script { true } else { self.pond.list_is_public(state) }
     }
 

@@ -3,25 +3,15 @@
 //! `round`, `pond`; by side `food`, `hands`, `front` (the cards in front) and `hunts` (secret choices); `deck` by card (left
 //! out: all copies that lie nowhere else); `pending` steps in the order in which they come; `scripts`, what open cards wait for.
 
-use crate::rules::{COPIES, Event, Pond, State, Step};
+use crate::event::Event;
+use crate::pond::Pond;
+use crate::rules::round::{Round, Turn};
 use crate::schema::KINDS;
-use clade_engine::words::SideWord;
-use clade_engine::{Audited, Bag, Deck, Game, Hand, Kept, Kinds, Misplaced, Rules, Secret, Side, Sink};
-use clade_script::{CardWord, CardsWord, FramesText, Lexicon, Scripted, read_position};
+use crate::state::{COPIES, State};
+use clade_engine::{Answer, Audited, Bag, Deck, Game, Hand, Kept, Kinds, Misplaced, Rules, Secret, Side, Sink};
+use clade_script::{FramesText, Lexicon, Scripted, read_position};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-
-clade_engine::step_words! {
-    impl Pond: Step {
-        Round;
-        Draw(side: SideWord);
-        Choose(side: SideWord);
-        Turn(side: SideWord);
-        Play(side: SideWord, card: CardWord);
-        Script;
-        Dusk(side: SideWord, cards: CardsWord);
-    }
-}
 
 #[derive(Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -35,6 +25,24 @@ struct Position {
     front: BTreeMap<String, Vec<String>>,
     hunts: BTreeMap<String, bool>,
     scripts: FramesText,
+}
+
+impl Kept for Pond {
+    fn action_text(&self, _: &State, answer: Answer, out: &mut String) {
+        *out += &answer.text(|kind| format!("card {}", self.vm.cards().word_of(kind)));
+    }
+
+    fn is_sound(&self, state: &State) -> bool {
+        state.ruleset == self.hash && self.in_range(state)
+    }
+
+    fn position(&self, state: &State) -> Option<String> {
+        Some(self.written(state))
+    }
+
+    fn place(&self, position: &str, sink: &mut Sink<'_, Event>) -> Result<State, Misplaced> {
+        self.placed_by(position, sink)
+    }
 }
 
 impl Pond {
@@ -102,7 +110,10 @@ impl Pond {
         state.frames = lexicon.read(&words.scripts).map_err(|e| e.within("scripts"))?;
         state.agenda = Default::default();
         match &words.pending {
-            None => state.agenda.then(self.all_sides().map(Step::Turn).chain([Step::Round])),
+            None => {
+                state.agenda.then([Round {}]);
+                state.agenda.then(self.all_sides().map(|side| Turn { side }));
+            }
             Some(lines) => {
                 let read = |(i, line): (usize, &String)| self.read_step(line).map_err(|e| e.within(&format!("pending[{i}]")));
                 state.agenda.then(lines.iter().enumerate().map(read).collect::<Result<Vec<_>, _>>()?);

@@ -1,0 +1,44 @@
+//! What a seat does not know, and how it is dealt out again for somebody who thinks ahead.
+
+use crate::event::Event;
+use crate::pond::Pond;
+use crate::state::State;
+use crate::step::Step;
+use clade_engine::{Effects, Game, Hidden, Observer, Seat};
+
+impl Hidden for Pond {
+    fn list_is_public(&self, state: &State) -> bool {
+        match state.agenda.top() {
+            Some(Step::Turn(turn)) => state.hands[turn.side.ix()].is_empty(), // nothing else of a hand shows
+            Some(Step::Script(_)) => state.frames.list_is_public(),
+            _ => true,
+        }
+    }
+
+    fn redact(&self, state: &mut State, observer: Observer) {
+        state.hands.iter_mut().for_each(|hand| hand.redact(observer, &mut state.deck.unseen));
+        state.hunts.iter_mut().flatten().for_each(|hunts| hunts.redact(observer));
+        state.frames.redact(observer);
+    }
+
+    fn deal_hidden(&self, state: &mut State, words: &mut dyn FnMut() -> u64) {
+        state.hands.iter_mut().for_each(|hand| hand.deal(&mut state.deck.unseen, words));
+        state.hunts.iter_mut().flatten().for_each(|hunts| hunts.fill(words() >> 63 == 1));
+        let mut frames = std::mem::take(&mut state.frames);
+        frames.deal_questions(|_, question| state.hands[question.who.ix()].options());
+        // The one hidden thing that a script can know: the card that a seat chose from its hand.
+        frames.deal_journal(|_, known| {
+            let whose = self.all_sides().find(|side| known.contains(Seat(side.0)));
+            whose.and_then(|side| state.hands[side.ix()].cards().sample(words())).map_or(0, i32::from)
+        });
+        state.frames = frames;
+    }
+
+    fn redact_event(&self, event: &Event, observer: Observer) -> Event {
+        let mut event = event.clone();
+        if let Event::Drew(_, card) = &mut event {
+            card.redact(observer);
+        }
+        event
+    }
+}

@@ -1,0 +1,19 @@
+//! The game, opened on a thread.
+
+use clade_engine::{Rules, Seats, Side};
+use clade_script::Vm;
+
+/// Pond, opened on a thread.
+#[derive(Debug)]
+pub struct Pond {
+    pub(crate) seats: u8,
+    pub(crate) hash: u64,
+    pub(crate) vm: Vm,
+}
+
+impl Pond {
+    /// The seat of a side, as the only one that knows something.
+    pub(crate) fn only(&self, side: Side) -> Seats {
+        Seats::one(self.seat_of(side))
+    }
+}
