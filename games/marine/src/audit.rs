@@ -7,11 +7,9 @@
 use crate::event::Event;
 use crate::marine::Marine;
 use crate::setup::refresh_all;
-use crate::state::Elements;
-use crate::state::{ELEMENTS, Element, State};
+use crate::state::{ELEMENTS, Element, Elements, State};
 use crate::wording::element_word;
-use clade_engine::Small;
-use clade_engine::{Audited, Game, Maybe, Rules, Scripts, Side};
+use clade_engine::{Audited, Game, Maybe, Rules, Scripts, Side, Small};
 
 /// Ledgers of each animal.
 const OF_ANIMAL: usize = 5;

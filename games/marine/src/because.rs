@@ -4,8 +4,7 @@ use crate::board::Cell;
 use crate::marine::Marine;
 use crate::state::{Element, State};
 use crate::texts;
-use clade_engine::Small;
-use clade_engine::{Msg, Side};
+use clade_engine::{Msg, Side, Small};
 
 impl Marine {
     /// What a tile would pay each animal on it, the first place first.

@@ -1,8 +1,7 @@
 //! Element tokens: on earth, on mats, in the bag.
 
 use crate::animals::{PRINTED, SLOTS};
-use crate::board::all_cells;
-use crate::board::{Cell, Corner, all_corners, around, corners};
+use crate::board::{Cell, Corner, all_cells, all_corners, around, corners};
 use crate::display::Section;
 use crate::event::{By, Event};
 use crate::marine::{Events, Marine};

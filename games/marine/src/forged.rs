@@ -2,8 +2,7 @@
 //! sense, so that damaged or forged bytes are refused instead of met by a panic. What a state within these bounds means is not
 //! checked: it may be nonsense.
 
-use crate::board::all_cells;
-use crate::board::{CELLS, Cells, NONE, all_corners};
+use crate::board::{CELLS, Cells, NONE, all_cells, all_corners};
 use crate::display::{Pawn, Space, is_special};
 use crate::marine::Marine;
 use crate::schema::SCHEMA;

@@ -2,8 +2,7 @@
 
 use crate::effects::Script;
 use crate::prelude::*;
-use crate::schema::Hook;
-use crate::schema::Read;
+use crate::schema::{Hook, Read};
 use clade_engine::Agenda;
 use clade_script::{Fault, Stepped};
 

@@ -13,14 +13,11 @@ use crate::elements::touch_all;
 use crate::event::By;
 use crate::marine::{Events, Marine};
 use crate::row::Refill;
-use crate::state::Element;
-use crate::state::Elements;
-use crate::state::{Animal, CARDS, ELEMENTS, ROW, SIDES, STACKS, Stack, State, TILES, terrain};
+use crate::state::{Animal, CARDS, ELEMENTS, Element, Elements, ROW, SIDES, STACKS, Stack, State, TILES, terrain};
 use crate::step::Step;
 use crate::traits::{DEALT, DealTraits, KeepTraits, RevealTraits};
 use crate::turn::{End, EndTurn};
-use clade_engine::Small;
-use clade_engine::{Bag, Deck, Kinds, Layer, Maybe, Secret, Side, Sink};
+use clade_engine::{Bag, Deck, Kinds, Layer, Maybe, Secret, Side, Sink, Small};
 
 /// Large tiles of each type in the game (fact sheet §1).
 pub(crate) const LARGE: [u8; TILES] = [8, 4, 4, 4, 4, 4, 8];

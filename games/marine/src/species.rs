@@ -5,8 +5,7 @@ use crate::event::{By, Cause, Event, Why};
 use crate::marine::{Events, Marine};
 use crate::schema::{self, Hook};
 use crate::state::State;
-use clade_engine::Small;
-use clade_engine::{Kinds, Side};
+use clade_engine::{Kinds, Side, Small};
 
 impl Marine {
     /// Whether an animal's species on a tile thrive: an element there is one of theirs, or a card says so (Процветающие виды).

@@ -1,7 +1,6 @@
 //! Everything on the table.
 
-use crate::board::all_cells;
-use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE};
+use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE, all_cells};
 use crate::display::{Pawn, SPACES, Section};
 pub use crate::element::{ELEMENTS, Element, Elements};
 pub use crate::step::Step;

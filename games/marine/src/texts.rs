@@ -3,8 +3,7 @@
 use crate::animals::Kind;
 use crate::display::Section;
 use crate::state::{Element, Terrain};
-use clade_engine::Msg;
-use clade_engine::Small;
+use clade_engine::{Msg, Small};
 
 /// The Fluent files: en, ru, pl.
 pub const FILES: [(&str, &str); 3] =

@@ -1,7 +1,6 @@
 //! The log line of an event, as its observer knows it.
 
-use crate::board::Cell;
-use crate::board::{Cells, cell_word, corner_word};
+use crate::board::{Cell, Cells, cell_word, corner_word};
 use crate::event::{By, Event, How, Why};
 use crate::marine::Marine;
 use crate::state::terrain;

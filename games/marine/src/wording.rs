@@ -1,16 +1,12 @@
 //! The words for animals, cells, cards and actions: the same in every language, unique within a list.
 
 use crate::action::Action;
-use crate::board::Cell;
-use crate::board::{Corner, cell_word, corner_word};
+use crate::board::{Cell, Corner, cell_word, corner_word};
 use crate::display::{OWN, Pawn, Space, space_word};
 use crate::marine::Marine;
-use crate::schema::Beast;
-use crate::schema::Card;
-use crate::schema::Ground;
+use crate::schema::{Beast, Card, Ground};
 use crate::state::{Element, State, Terrain};
-use clade_engine::Small;
-use clade_engine::{Answer, Game, Side};
+use clade_engine::{Answer, Game, Side, Small};
 use clade_script::CardThing;
 use std::fmt::Write as _;
 

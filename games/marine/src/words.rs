@@ -8,14 +8,10 @@ pub(crate) use things::marked;
 use crate::action::Action;
 use crate::board::{Cell, Corner, NONE};
 use crate::marine::Marine;
-use crate::schema::Beast;
-use crate::schema::Card;
-use crate::schema::Ground;
-use crate::state::Element;
-use crate::state::State;
+use crate::schema::{Beast, Card, Ground};
+use crate::state::{Element, State};
 use crate::texts;
-use clade_engine::Small;
-use clade_engine::{Answer, Ask, Msg, Question, Side, Whom};
+use clade_engine::{Answer, Ask, Msg, Question, Side, Small, Whom};
 use clade_script::CardThing;
 
 impl Marine {

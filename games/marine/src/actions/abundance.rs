@@ -3,8 +3,7 @@
 use crate::board::Cells;
 use crate::display::Section;
 use crate::prelude::*;
-use crate::state::Element;
-use crate::state::Elements;
+use crate::state::{Element, Elements};
 use serde::{Deserialize, Serialize};
 
 step! {

@@ -4,8 +4,7 @@ use crate::board::{Cell, Corner, around};
 use crate::event::How;
 use crate::prelude::*;
 use crate::schema::{self, Hook};
-use crate::state::Elements;
-use crate::state::{Element, terrain};
+use crate::state::{Element, Elements, terrain};
 use clade_engine::Kinds;
 
 step! {

@@ -1,13 +1,11 @@
 //! Wanderlust (Странствие): a new tile is laid.
 
 use super::abundance::{Put, PutFrom};
-use crate::board::all_cells;
-use crate::board::{Cell, Cells, NONE, cell_word};
+use crate::board::{Cell, Cells, NONE, all_cells, cell_word};
 use crate::display::Section;
 use crate::prelude::*;
 use crate::setup::Reveal;
-use crate::state::Elements;
-use crate::state::{STACKS, State};
+use crate::state::{Elements, STACKS, State};
 
 step! {
     /// 1. From which stack the open tile is taken, whereupon the next one is turned over; whether from the special space.

@@ -2,15 +2,12 @@
 
 use super::Planned;
 use crate::action::Action;
-use crate::actions::PutFrom;
-use crate::actions::{Adapt, Arrive, Choose, Colonise, Competition, Crust, Eliminate, Garnish, Lay, Put, Speciate, SwapFor};
+use crate::actions::{Adapt, Arrive, Choose, Colonise, Competition, Crust, Eliminate, Garnish, Lay, Put, PutFrom, Speciate, SwapFor};
 use crate::board::{Cell, Cells, Corner, NONE, height};
 use crate::marine::Marine;
-use crate::state::Element;
-use crate::state::{State, terrain};
+use crate::state::{Element, State, terrain};
 use crate::step::Step;
-use clade_engine::Small;
-use clade_engine::{Game, Side};
+use clade_engine::{Game, Side, Small};
 
 /// The neighbours of a cell.
 const NEIGHBOURS: u8 = 6;

@@ -3,8 +3,7 @@
 pub(crate) use clade_script::{CardWord, CardsWord};
 
 use super::Placed;
-use crate::actions::PutFrom;
-use crate::actions::Which;
+use crate::actions::{PutFrom, Which};
 use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, cell_named, cell_word, corner_named, corner_word};
 use crate::cards::ELEMENT_WORDS;
 use crate::display::{OWN, SPACES, Section, Space, space_named};

@@ -1,16 +1,14 @@
 //! From a state to words.
 
 use super::{AboutText, AnimalText, Position};
-use crate::board::all_cells;
-use crate::board::{Cell, Cells, Corner, NONE, all_corners, cell_word, corner_word};
+use crate::board::{Cell, Cells, Corner, NONE, all_cells, all_corners, cell_word, corner_word};
 use crate::display::{OWN, Pawn, Section, space_word};
 use crate::element::in_bag;
 use crate::marine::Marine;
 use crate::state::{ELEMENTS, Element, State};
 use crate::wording::{element_word, terrain_word};
 use arrayvec::ArrayVec;
-use clade_engine::words::NOTHING;
-use clade_engine::words::Word;
+use clade_engine::words::{NOTHING, Word};
 use clade_engine::{Bag, Kept, Kinds, Maybe, Seats, Secret, Side, Small};
 use std::collections::BTreeMap;
 

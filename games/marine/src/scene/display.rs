@@ -5,13 +5,11 @@ use crate::action::Action;
 use crate::actions::PutFrom;
 use crate::board::NONE;
 use crate::display::{OWN, Pawn, Section, Space, is_special, space_word};
-use crate::looks;
 use crate::state::{Element, Step, Terrain};
-use crate::texts;
 use crate::wording::{element_word, terrain_word};
-use clade_engine::Small;
+use crate::{looks, texts};
 use clade_engine::scene::{Node, Shape};
-use clade_engine::{Msg, Side};
+use clade_engine::{Msg, Side, Small};
 
 impl Table<'_> {
     /// Twelve sections, each with its elements and its spaces.

@@ -1,13 +1,11 @@
 //! How things on the table are named: tiles, corners, pawns, spaces and what lies there.
 
-use crate::actions::EVERYBODY;
-use crate::actions::Which;
+use crate::actions::{EVERYBODY, Which};
 use crate::board::{Cell, Corner, NONE, around, cell_word, corner_word, corners};
 use crate::display::{OWN, Pawn, Section, Space, at, is_special};
 use crate::element::in_bag;
 use crate::marine::Marine;
-use crate::state::Element;
-use crate::state::{ELEMENTS, State, Terrain};
+use crate::state::{ELEMENTS, Element, State, Terrain};
 use crate::texts;
 use arrayvec::ArrayVec;
 use clade_engine::{Bag, Msg, Side, Small};
