@@ -32,7 +32,7 @@ impl Element {
 
     /// Its word.
     pub fn word(self) -> &'static str {
-        crate::cards::ELEMENT_WORDS[self.ix()]
+        crate::cards::facts::ELEMENT_WORDS[self.ix()]
     }
 }
 

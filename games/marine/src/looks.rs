@@ -1,8 +1,8 @@
 //! How things look. Animals have the colours of their cubes (fact sheet §4); every terrain and element has a picture of its own, so
 //! that colour never stands alone.
 
-use crate::animals::Kind;
 use crate::display::Section;
+use crate::rules::animals::Kind;
 use crate::state::{ELEMENTS, Element, Terrain, terrain};
 use clade_engine::Small;
 use clade_engine::scene::{Look, Tint};

@@ -4,9 +4,9 @@
 mod steps;
 
 use crate::action::Action;
-use crate::actions::PutFrom;
 use crate::display::{Section, Space, at, is_special};
 use crate::marine::Marine;
+use crate::rules::actions::PutFrom;
 use crate::state::State;
 use crate::step::Step;
 use crate::texts;
@@ -95,7 +95,7 @@ impl Marine {
             Step::Tectonics(_) => texts::plan_tectonics(),
             Step::Crust(_) => texts::plan_crust(),
             Step::Colonise(_) => texts::plan_colonise(),
-            Step::Migration(step) if step.left == crate::actions::EVERYBODY => texts::plan_migration_all(),
+            Step::Migration(step) if step.left == crate::rules::actions::EVERYBODY => texts::plan_migration_all(),
             Step::Migration(step) => texts::plan_migration(step.left),
             Step::Competition(step) if step.more == 0 && usize::from(step.nth) >= self.options().competition.len() => {
                 texts::plan_second_competition()

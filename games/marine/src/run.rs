@@ -1,7 +1,7 @@
 //! The agenda is worked off: cards act, scripts run, steps call the rules.
 
-use crate::effects::Script;
 use crate::prelude::*;
+use crate::rules::effects::Script;
 use crate::schema::{Hook, Read};
 use clade_engine::Agenda;
 use clade_script::{Fault, Stepped};

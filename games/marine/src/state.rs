@@ -181,7 +181,7 @@ pub struct State {
     /// Where cubes have come from each gene pool in this action.
     pub spread: [Cells; SIDES],
     /// What the next question of a card is about.
-    pub about: crate::about::About,
+    pub about: crate::cards::about::About,
     /// Pending steps.
     pub agenda: Agenda<Step>,
     /// Open scripts and what cards remember.

@@ -1,7 +1,7 @@
 //! Pending rule work, and where the room of each kind of it is.
 
 use crate::marine::Marine;
-use crate::{actions, effects, events, row, setup, traits, turn};
+use crate::rules::{actions, effects, events, row, setup, traits, turn};
 
 clade_engine::steps! {
     /// Pending rule work; the top step is the open question.

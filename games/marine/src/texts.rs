@@ -1,7 +1,7 @@
 //! The messages of Marine: ids with their arguments. The words are in `texts/`.
 
-use crate::animals::Kind;
 use crate::display::Section;
+use crate::rules::animals::Kind;
 use crate::state::{Element, Terrain};
 use clade_engine::{Msg, Small};
 

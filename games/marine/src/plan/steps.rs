@@ -2,9 +2,11 @@
 
 use super::Planned;
 use crate::action::Action;
-use crate::actions::{Adapt, Arrive, Choose, Colonise, Competition, Crust, Eliminate, Garnish, Lay, Put, PutFrom, Speciate, SwapFor};
 use crate::board::{Cell, Cells, Corner, NONE, height};
 use crate::marine::Marine;
+use crate::rules::actions::{
+    Adapt, Arrive, Choose, Colonise, Competition, Crust, Eliminate, Garnish, Lay, Put, PutFrom, Speciate, SwapFor,
+};
 use crate::state::{Element, State, terrain};
 use crate::step::Step;
 use clade_engine::{Game, Side, Small};

@@ -2,11 +2,11 @@
 
 use super::Table;
 use crate::action::Action;
-use crate::actions::PutFrom;
 use crate::board::NONE;
 use crate::display::{OWN, Pawn, Section, Space, is_special, space_word};
+use crate::notation::wording::{element_word, terrain_word};
+use crate::rules::actions::PutFrom;
 use crate::state::{Element, Step, Terrain};
-use crate::wording::{element_word, terrain_word};
 use crate::{looks, texts};
 use clade_engine::scene::{Node, Shape};
 use clade_engine::{Msg, Side, Small};

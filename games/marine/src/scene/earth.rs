@@ -3,8 +3,8 @@
 use super::Table;
 use crate::action::Action;
 use crate::board::{Cell, Corner, all_cells, all_corners, around, cell_word, corner_word, corners, place};
+use crate::notation::wording::element_word;
 use crate::state::Step;
-use crate::wording::element_word;
 use crate::{looks, texts};
 use clade_engine::Answer;
 use clade_engine::scene::{Look, Node, Shape};
