@@ -1,8 +1,8 @@
 //! Cards: their facts, and what their calls do.
 
-pub(crate) mod about;
 mod catalogue;
 pub(crate) mod facts;
 mod queries;
 mod scripted;
+mod table;
 mod verbs;

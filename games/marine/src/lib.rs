@@ -11,6 +11,7 @@
 //! Retrieve, the end of a turn), actions with one file a section of the display, events with Extinction, Survival, Reseed and the end. Cards: `cards/`. What people see: `labels.rs`,
 //! `prompts.rs`, `log.rs`, `breakdown.rs`, `scene.rs`, `looks.rs`, `plan.rs`. Kept and checked: `notation.rs`, `soundness.rs`, `ledgers.rs`.
 
+pub mod about;
 pub mod action;
 pub mod board;
 mod breakdown;
@@ -40,9 +41,10 @@ mod soundness;
 mod staging;
 pub mod state;
 mod step;
+pub mod terrain;
 pub mod texts;
 
-pub use cards::facts::ELEMENT_WORDS;
+pub use element::ELEMENT_WORDS;
 pub use event::Event;
 pub use marine::Marine;
 pub use rules::animals;

@@ -1,5 +1,7 @@
 //! Who does what and why, in messages.
 
+use crate::about::About;
+use crate::board::NONE;
 use crate::marine::Marine;
 use crate::state::State;
 use crate::step::Step;
@@ -37,5 +39,21 @@ impl Marine {
         let Some(frame) = state.frames.top() else { return texts::working() };
         let card = self.cards().get(frame.card);
         texts::ask_card(self.who(side), self.said_about(state, card.said(says)), card.name())
+    }
+
+    /// The words of a card's question with what it is about.
+    pub(crate) fn said_about(&self, state: &State, said: Msg) -> Msg {
+        let About { cell, side, cubes, element, nth, of, .. } = state.about;
+        let animal = || self.who(Side(side));
+        let parts = [
+            (side != NONE).then(|| if cubes > 0 { texts::counted(animal(), cubes) } else { animal() }),
+            element.get().map(texts::element_name),
+            cell.get().map(|cell| self.tile_told(state, cell)),
+            (nth > 0).then(|| if of > 0 { texts::nth_of(nth, of) } else { texts::card_x(nth) }),
+        ];
+        match texts::listed(parts.into_iter().flatten()) {
+            Some(about) => texts::about(said, about),
+            None => said,
+        }
     }
 }

@@ -1,8 +1,7 @@
 //! What a card may contain and call: the one table of keys, hooks and verbs, for scripts and for the rules.
 
 use crate::board::{CELLS, CORNERS, Cell, Corner};
-use crate::cards::facts::ELEMENT_WORDS;
-use crate::element::{ELEMENTS, Element};
+use crate::element::{ELEMENT_WORDS, ELEMENTS, Element};
 use crate::state::{CARDS, SIDES, TERRAINS};
 use clade_engine::{Side, small};
 use clade_script::{FactKind, Key, Many, Says};

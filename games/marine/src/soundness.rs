@@ -2,6 +2,7 @@
 //! sense, so that damaged or forged bytes are refused instead of met by a panic. What a state within these bounds means is not
 //! checked: it may be nonsense.
 
+use crate::about::About;
 use crate::board::{CELLS, Cells, NONE, all_cells, all_corners};
 use crate::display::{Pawn, Space, is_special};
 use crate::marine::Marine;
@@ -68,6 +69,14 @@ impl Marine {
         let mut anew = state.clone();
         self.recount(&mut anew);
         anew == *state
+    }
+
+    /// Whether it can be said of a loaded state.
+    fn is_about(&self, state: &State) -> bool {
+        let About { cell, side, .. } = state.about;
+        let named =
+            cell.get().is_none_or(|cell| state.has_tile(cell)) && (side == NONE || usize::from(side) < self.options().animals.len());
+        named && (state.frames.depth() > 0 || state.about == About::default())
     }
 
     fn earth_is_sound(&self, state: &State) -> bool {

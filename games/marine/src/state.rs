@@ -4,6 +4,7 @@ use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE, all_cells};
 use crate::display::{Pawn, SPACES, Section};
 pub use crate::element::{ELEMENTS, Element, Elements};
 pub use crate::step::Step;
+pub use crate::terrain::{self, TERRAINS, TILES, Terrain};
 use arrayvec::ArrayVec;
 use clade_engine::{Agenda, Bag, Deck, Kinds, Maybe, Secret, Side, Small};
 use clade_script::Frames;
@@ -11,41 +12,12 @@ use serde::{Deserialize, Serialize};
 
 /// The most animals in play.
 pub const SIDES: usize = 4;
-/// The types of terrain, the vent among them.
-pub const TERRAINS: usize = 8;
-/// The types of large tiles.
-pub const TILES: usize = 7;
 /// The stacks of tiles for Wanderlust.
 pub const STACKS: usize = 3;
 /// The most kinds of cards, traits among them.
 pub const CARDS: usize = 80;
 /// The cards in the row.
 pub const ROW: usize = 5;
-
-/// A type of terrain, see [`terrain`].
-pub type Terrain = u8;
-
-/// The types of terrain, in the order of the scoring table.
-pub mod terrain {
-    /// Суша.
-    pub const LAND: u8 = 0;
-    /// Лес водорослей.
-    pub const KELP: u8 = 1;
-    /// Коралловый риф.
-    pub const CORAL: u8 = 2;
-    /// Подводная гора.
-    pub const SEAMOUNT: u8 = 3;
-    /// Подводный луг.
-    pub const SEAGRASS: u8 = 4;
-    /// Песчаная равнина.
-    pub const SAND: u8 = 5;
-    /// Открытый океан.
-    pub const OCEAN: u8 = 6;
-    /// Термальный источник. Where the two kinds differ, this is the hydrothermal one, the black smoker.
-    pub const VENT: u8 = 7;
-    /// A geothermal vent, the geyser, where the two kinds differ.
-    pub const GEYSER: u8 = 8;
-}
 
 /// A stack of tiles: nobody has seen those under the top one.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -181,7 +153,7 @@ pub struct State {
     /// Where cubes have come from each gene pool in this action.
     pub spread: [Cells; SIDES],
     /// What the next question of a card is about.
-    pub about: crate::cards::about::About,
+    pub about: crate::about::About,
     /// Pending steps.
     pub agenda: Agenda<Step>,
     /// Open scripts and what cards remember.

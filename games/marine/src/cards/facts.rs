@@ -1,11 +1,8 @@
 //! The facts of cards, as the rules read them.
 
-use crate::element::{ELEMENTS, Element, Elements};
+use crate::element::{Element, Elements};
 use clade_engine::Kinds;
 use clade_script::Card;
-
-/// The words for elements.
-pub const ELEMENT_WORDS: [&str; ELEMENTS] = ["algae", "gastropods", "worms", "plankton", "sponges", "sun"];
 
 /// The facts of a card, as the rules read them.
 #[derive(Clone, Debug)]

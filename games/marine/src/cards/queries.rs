@@ -1,33 +1,11 @@
 //! What a card may ask.
 
+use super::table::{Done, Table, list, number, sides};
 use crate::board::{Cell, corners};
-use crate::cards::verbs::{Done, Table};
 use crate::element::{Element, Elements, in_bag};
 use crate::schema::Ground;
 use crate::state::terrain;
-use clade_engine::{Side, Small};
-use clade_script::Reply;
-
-/// How many items a list for a script has at most: more cannot be offered.
-const MOST_ITEMS: usize = 48;
-
-/// A list of things.
-pub(crate) fn list(things: impl IntoIterator<Item: Small>) -> Done {
-    Ok(Reply::List(things.into_iter().take(MOST_ITEMS).map(|thing| thing.byte().into()).collect()))
-}
-
-/// A list of animals.
-pub(crate) fn sides(sides: impl Iterator<Item = Side>) -> Done {
-    list(sides.map(|side| side.0))
-}
-
-pub(crate) fn truth(yes: bool) -> Done {
-    number(yes)
-}
-
-pub(crate) fn number(n: impl Into<i32>) -> Done {
-    Ok(Reply::Int(n.into()))
-}
+use clade_engine::Side;
 
 impl Table<'_, '_> {
     pub(crate) fn overpopulated(&self) -> Done {

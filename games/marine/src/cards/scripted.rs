@@ -1,8 +1,8 @@
 //! The game as core/script sees it: its cards, its virtual machine, and which calls go where.
 
+use super::table::Table;
 use crate::board::{Cell, Corner};
 use crate::cards::facts::{self, Facts};
-use crate::cards::verbs::Table;
 use crate::element::Element;
 use crate::event::Event;
 use crate::marine::{Marine, Rules};

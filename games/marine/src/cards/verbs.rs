@@ -1,33 +1,21 @@
 //! What the calls of a card do: the glue between scripts and rules. What is only asked is in `queries.rs`.
 
-use crate::board::{Cell, Cells, Corner, NONE};
-use crate::cards::about::About;
-use crate::cards::queries::{list, number, sides, truth};
+use super::table::{Done, Table, list, number, sides, truth};
+use crate::about::About;
+use crate::board::{Cell, Corner, NONE};
 use crate::element::{Element, Elements};
-use crate::event::{By, Cause, Event, Why};
-use crate::marine::{Events, Marine};
+use crate::event::{Cause, Event, Why};
 use crate::rules::actions::{DrawElement, Play, Slot, Tectonics};
 use crate::rules::effects::{Act, Token, Vacant};
 use crate::rules::traits::{DealTraits, DrawTrait, Exchange, KeepTraits};
 use crate::schema::{Card, Ground, Hook, SCHEMA, Verb};
-use crate::state::{State, terrain};
+use crate::state::terrain;
 use crate::step::Step;
 use clade_engine::{Kinds, Maybe, Side, Small, Triggers};
 use clade_script::{Many, Reply, VerbError};
 
 /// So many points a card gives or takes at once.
 const MOST_GAINED: u16 = 999;
-
-/// What a verb gives, or why it cannot be done.
-pub(crate) type Done = Result<Reply, VerbError>;
-
-/// The table as a card of this owner may touch it.
-pub(crate) struct Table<'a, 'b> {
-    pub(crate) game: &'a Marine,
-    pub(crate) state: &'a mut State,
-    pub(crate) owner: Side,
-    pub(crate) sink: &'a mut Events<'b>,
-}
 
 /// Whether a verb changes the table: it does not only ask.
 fn does(verb: &str) -> bool {
@@ -206,34 +194,6 @@ impl Table<'_, '_> {
             Verb::Copy { card } => self.copy(card),
             Verb::DrawTrait {} => self.steps([DrawTrait { side: owner }]),
         }
-    }
-
-    /// A cell that has a tile.
-    pub(crate) fn tile(&self, cell: Cell) -> Result<Cell, VerbError> {
-        if self.state.has_tile(cell) { Ok(cell) } else { Err(VerbError::NoSuch("tile")) }
-    }
-
-    fn tiles(&self, cells: &[Cell]) -> Result<Cells, VerbError> {
-        cells.iter().map(|&cell| self.tile(cell)).collect()
-    }
-
-    /// A side in play.
-    fn side(&self, side: Side) -> Result<Side, VerbError> {
-        if side.ix() < self.game.options().animals.len() { Ok(side) } else { Err(VerbError::NoSuch("animal")) }
-    }
-
-    /// The kind of a card that there is.
-    fn card(&self, card: Card) -> Result<u8, VerbError> {
-        if card.ix() < self.game.cards().len() { Ok(card.0) } else { Err(VerbError::NoSuch("card")) }
-    }
-
-    /// The card that acts.
-    fn acting_card(&self) -> u8 {
-        self.state.frames.top().map_or(NONE, |frame| frame.card)
-    }
-
-    fn by(&self) -> By {
-        self.game.by(self.state, self.owner)
     }
 
     /// These steps come before the script goes on.

@@ -3,8 +3,8 @@
 use super::words::{cell, corner, element, terrain};
 use super::write::vent_word;
 use super::{AnimalText, Placed, Position};
+use crate::about::About;
 use crate::board::{Cell, Cells, NONE};
-use crate::cards::about::About;
 use crate::display::{Pawn, Section, space_named};
 use crate::event::Event;
 use crate::marine::Marine;

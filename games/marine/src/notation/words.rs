@@ -4,8 +4,8 @@ pub(crate) use clade_script::{CardWord, CardsWord};
 
 use super::Placed;
 use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, cell_named, cell_word, corner_named, corner_word};
-use crate::cards::facts::ELEMENT_WORDS;
 use crate::display::{OWN, SPACES, Section, Space, space_named};
+use crate::element::ELEMENT_WORDS;
 use crate::marine::Marine;
 use crate::notation::wording::{TERRAIN_WORDS, terrain_word};
 use crate::rules::actions::{PutFrom, Which};

@@ -1,6 +1,6 @@
 //! The four animals, and their mats (fact sheet §4).
 
-use crate::cards::facts::ELEMENT_WORDS;
+use crate::element::ELEMENT_WORDS;
 use crate::state::ELEMENTS;
 
 /// An animal, in turn order: the one lowest in the food chain first.

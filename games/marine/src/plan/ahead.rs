@@ -1,6 +1,5 @@
 //! The questions of each action.
 
-use super::Planned;
 use crate::action::Action;
 use crate::board::{Cell, Cells, Corner, NONE, height};
 use crate::marine::Marine;
@@ -15,6 +14,26 @@ use clade_engine::{Game, Side, Small};
 const NEIGHBOURS: u8 = 6;
 /// The tiles around a corner.
 const AROUND: u8 = 3;
+
+/// A question that an action will ask.
+#[derive(Clone, Debug)]
+pub struct Planned {
+    /// The step. What an earlier answer decides (the element, the corner, the cell) is in it only as one of what it can be.
+    pub step: Step,
+    /// Its answers today: for the first question exactly these, for a later one at most these.
+    pub targets: Vec<Action>,
+}
+
+impl Planned {
+    /// Whether a question that is asked is this one, whatever was answered before.
+    pub fn covers(&self, asked: Step) -> bool {
+        match (self.step, asked) {
+            (Step::Speciate(planned), Step::Speciate(asked)) => planned.nth == asked.nth,
+            (Step::Arrive(planned), Step::Arrive(asked)) => planned.side == asked.side,
+            (planned, asked) => std::mem::discriminant(&planned) == std::mem::discriminant(&asked),
+        }
+    }
+}
 
 /// A look ahead on a copy of the table.
 pub(super) struct Ahead<'a> {
