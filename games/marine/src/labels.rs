@@ -7,8 +7,9 @@ pub(crate) use things::marked;
 use crate::action::Action;
 use crate::board::{Cell, Corner, NONE};
 use crate::marine::Marine;
-use crate::schema::{Beast, Card, Ground};
+use crate::schema::{Beast, Card};
 use crate::state::{Element, State};
+use crate::terrain::Ground;
 use crate::texts;
 use clade_engine::{Answer, Ask, Msg, Question, Side, Small, Whom};
 use clade_script::CardThing;
@@ -63,8 +64,8 @@ impl Marine {
             }
             Action::Number(n) => texts::do_cubes(n),
             Action::Stack(stack) => {
-                let open = state.stacks.get(usize::from(stack)).map_or(NONE, |stack| stack.open);
-                texts::do_stack(stack + 1, texts::terrain_name(open))
+                let open = state.stacks.get(usize::from(stack)).and_then(|stack| stack.open.get());
+                texts::do_stack(stack + 1, open.map_or_else(texts::nothing, texts::terrain_name))
             }
             Action::Cell(cell) => self.tile_told(state, cell),
             Action::Smoker => texts::do_smoker(),
@@ -94,7 +95,7 @@ impl Marine {
                 None => self.who(Side(i)),
             },
             Some(Card::THING) => self.card_told(state, i),
-            Some(Ground::THING) => texts::marker_name(i),
+            Some(Ground::THING) => Ground::from_byte(i).map_or_else(texts::nothing, texts::ground_name),
             _ => texts::do_number(i),
         }
     }

@@ -9,6 +9,7 @@ use crate::marine::Marine;
 use crate::notation::wording::element_word;
 use crate::rules::setup::refresh_all;
 use crate::state::{ELEMENTS, Element, Elements, State};
+use crate::terrain::Terrain;
 use clade_engine::{Audited, Game, Maybe, Rules, Scripts, Side, Small};
 
 /// Ledgers of each animal.
@@ -46,7 +47,7 @@ impl Audited for Marine {
             let [on_earth, on_mats, stored] = self.elements_at(state, element);
             out.extend([on_earth, on_mats, on_earth + on_mats + stored]);
         }
-        let lying = |slots: &[u8]| slots.iter().filter(|&&marker| marker != crate::board::NONE).count() as i64;
+        let lying = |slots: &[Maybe<Terrain>]| slots.iter().filter(|slot| slot.is_some()).count() as i64;
         let markers = i64::from(state.markers.len()) + lying(&state.competition) + lying(&state.evolution);
         let tiles =
             i64::from(state.unseen.len()) + state.stacks.iter().map(|stack| lying(&[stack.open])).sum::<i64>() + lying(&state.tiles);

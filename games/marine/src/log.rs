@@ -3,7 +3,7 @@
 use crate::board::{Cell, Cells, cell_word, corner_word};
 use crate::event::{By, Event, How, Why};
 use crate::marine::Marine;
-use crate::state::terrain;
+use crate::terrain::Ground;
 use crate::texts::{self, element_name, marker_name, section_name, terrain_name};
 use clade_engine::{Msg, Side};
 
@@ -14,7 +14,7 @@ impl Marine {
         let card = |kind: &u8| self.cards().name_of(*kind);
         let cards = |kinds: &[u8]| texts::listed(kinds.iter().map(card)).unwrap_or_else(texts::nothing);
         let cell = |cell: &Cell| cell_word(*cell);
-        let vent = |geyser: bool| terrain_name(if geyser { terrain::GEYSER } else { terrain::VENT });
+        let vent = |geyser: bool| terrain_name(if geyser { Ground::Geyser } else { Ground::Smoker });
         Some(match event {
             Event::Began(at, tile) => texts::log_began(terrain_name(*tile), cell(at)),
             Event::Filled(section, element) => texts::log_filled(section_name(*section), element_name(*element)),

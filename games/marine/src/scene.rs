@@ -11,8 +11,9 @@ use crate::element::in_bag;
 use crate::event::Event;
 use crate::marine::Marine;
 use crate::notation::wording::element_word;
-use crate::schema::{Beast, Card, Ground};
+use crate::schema::{Beast, Card};
 use crate::state::{Element, State};
+use crate::terrain::{Ground, Terrain};
 use crate::{looks, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Staged};
@@ -122,8 +123,8 @@ impl Table<'_> {
         self.answers(action, Card::THING, kind)
     }
 
-    fn names_terrain(&self, action: Action, terrain: u8) -> bool {
-        self.answers(action, Ground::THING, terrain)
+    fn names_terrain(&self, action: Action, terrain: Terrain) -> bool {
+        self.answers(action, Ground::THING, terrain.byte())
     }
 
     /// Elements in a bag, section or mat: a token for each type, with how many.

@@ -8,7 +8,8 @@ use crate::display::{Pawn, Space, is_special};
 use crate::marine::Marine;
 use crate::rules::setup::{LARGE, VENTS};
 use crate::schema::SCHEMA;
-use crate::state::{CARDS, ELEMENTS, Element, ROW, SIDES, State, Step, TERRAINS, TILES};
+use crate::state::{CARDS, ELEMENTS, Element, ROW, SIDES, State, Step, TERRAINS};
+use crate::terrain::Terrain;
 use arrayvec::ArrayVec;
 use clade_engine::{Actor, Audited, Bag, Game, Kinds, Question, Rules, Seats, Secret, Side, Sink, Small};
 use clade_script::{Scripted, Stepped};
@@ -85,8 +86,8 @@ impl Marine {
             let at = cell.ix();
             let tile = state.tiles[at];
             let sides = usize::from(self.sides());
-            (tile == NONE || usize::from(tile) < TILES)
-                && (tile != NONE || (!state.vents.contains(cell) && state.species[at] == [0; SIDES]))
+            tile.get().is_none_or(Terrain::is_tile)
+                && (tile.is_some() || (!state.vents.contains(cell) && state.species[at] == [0; SIDES]))
                 && state.species[at].iter().all(|&n| n <= crate::rules::animals::CUBES)
                 && state.species[at][sides..].iter().all(|&n| n == 0)
                 && state.moved[at] <= state.crowd(cell)
@@ -96,21 +97,18 @@ impl Marine {
 
     /// Whether nothing was added to the pieces of the game, and nothing lost.
     fn stock_is_whole(&self, state: &State) -> bool {
-        let is_terrain = |&marker: &u8| marker == NONE || usize::from(marker) < TERRAINS;
         let slots = || state.competition.iter().chain(&state.evolution);
-        let taken =
-            state.agenda.iter().filter_map(|step| if let Step::Lay(lay) = step { Some(lay.tile) } else { None }).collect::<Vec<u8>>();
-        let tiles = counted::<TILES>(state.tiles.iter().chain(state.stacks.iter().map(|stack| &stack.open)).chain(&taken));
-        let markers = counted::<TERRAINS>(slots());
-        let tile = |kind: u8| tiles[usize::from(kind)] + u64::from(state.unseen.count(kind));
+        let taken = state.agenda.iter().filter_map(|step| if let Step::Lay(lay) = step { Some(lay.tile) } else { None });
+        let lying = state.tiles.iter().chain(state.stacks.iter().map(|stack| &stack.open)).filter_map(|tile| tile.get());
+        let (tiles, markers) = (counted(lying.chain(taken)), counted(slots().filter_map(|marker| marker.get())));
+        let tile = |kind: Terrain| tiles[kind.ix()] + u64::from(state.unseen.count(kind));
         let under: u32 = state.stacks.iter().map(|stack| u32::from(stack.under)).sum();
         let all = i64::from(self.options().tokens);
-        slots().all(is_terrain)
-            && state.control.iter().all(|&side| side == NONE || self.is_side(Side(side)))
+        state.control.iter().all(|&side| side == NONE || self.is_side(Side(side)))
             && Element::all().all(|element| self.elements_at(state, element).iter().sum::<i64>() == all)
-            && (0..TERRAINS as u8).all(|kind| markers[usize::from(kind)] + u64::from(state.markers.count(kind)) == 2)
-            && (0..TILES as u8).all(|kind| tile(kind) == u64::from(LARGE[usize::from(kind)]))
-            && state.stacks.iter().all(|stack| stack.open == NONE || usize::from(stack.open) < TILES)
+            && Terrain::all().all(|kind| markers[kind.ix()] + u64::from(state.markers.count(kind)) == 2)
+            && Terrain::all().zip(LARGE).all(|(kind, n)| tile(kind) == u64::from(n))
+            && state.stacks.iter().all(|stack| stack.open.get().is_none_or(Terrain::is_tile))
             && under <= state.unseen.len()
             && state.vents_left.checked_add(state.vents.len()) == Some(VENTS)
             && state.target.iter().all(|&target| target <= POINTS as u16)
@@ -199,14 +197,10 @@ impl Marine {
     }
 }
 
-/// How many there are of each kind.
-fn counted<'a, const KINDS: usize>(pieces: impl Iterator<Item = &'a u8>) -> [u64; KINDS] {
-    let mut counts = [0; KINDS];
-    for &piece in pieces {
-        if let Some(count) = counts.get_mut(usize::from(piece)) {
-            *count += 1;
-        }
-    }
+/// How many there are of each type.
+fn counted(pieces: impl Iterator<Item = Terrain>) -> [u64; TERRAINS] {
+    let mut counts = [0; TERRAINS];
+    pieces.for_each(|piece| counts[piece.ix()] += 1);
     counts
 }
 

@@ -1,10 +1,10 @@
 //! Everything on the table.
 
-use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE, all_cells};
+use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, all_cells};
 use crate::display::{Pawn, SPACES, Section};
 pub use crate::element::{ELEMENTS, Element, Elements};
 pub use crate::step::Step;
-pub use crate::terrain::{self, TERRAINS, TILES, Terrain};
+pub use crate::terrain::{Ground, TERRAINS, TILES, Terrain};
 use arrayvec::ArrayVec;
 use clade_engine::{Agenda, Bag, Deck, Kinds, Maybe, Secret, Side, Small};
 use clade_script::Frames;
@@ -22,8 +22,8 @@ pub const ROW: usize = 5;
 /// A stack of tiles: nobody has seen those under the top one.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stack {
-    /// The tile that lies face up, or [`NONE`].
-    pub open: u8,
+    /// The tile that lies face up.
+    pub open: Maybe<Terrain>,
     /// How many lie under it.
     pub under: u8,
 }
@@ -94,7 +94,7 @@ pub struct State {
     pub built: Cells,
     /// The large tile in each cell, or [`NONE`].
     #[serde(with = "serde_big_array::BigArray")]
-    pub tiles: [u8; CELLS],
+    pub tiles: [Maybe<Terrain>; CELLS],
     /// The cells with a vent.
     pub vents: Cells,
     /// Those of them that are geothermal.
@@ -128,9 +128,9 @@ pub struct State {
     /// The elements left of the spaces of Speciation.
     pub speciation: [Maybe<Element>; 4],
     /// The terrain markers of Competition.
-    pub competition: [u8; 3],
+    pub competition: [Maybe<Terrain>; 3],
     /// The terrain markers of Evolution.
-    pub evolution: [u8; ROW],
+    pub evolution: [Maybe<Terrain>; ROW],
     /// The animals.
     pub animals: [Animal; SIDES],
     /// Who controls each special pawn, or [`NONE`].
@@ -192,20 +192,20 @@ impl State {
     #[inline]
     pub fn terrain(&self, cell: Cell) -> Option<Terrain> {
         if self.vents.contains(cell) {
-            return Some(terrain::VENT);
+            return Some(Terrain::Vent);
         }
-        Some(self.tiles[cell.ix()]).filter(|&tile| tile != NONE)
+        self.tiles[cell.ix()].get()
     }
 
     /// The terrain of a cell, the two kinds of vents apart.
-    pub fn kind(&self, cell: Cell) -> Option<Terrain> {
-        if self.geysers.contains(cell) { Some(terrain::GEYSER) } else { self.terrain(cell) }
+    pub fn ground(&self, cell: Cell) -> Option<Ground> {
+        if self.geysers.contains(cell) { Some(Ground::Geyser) } else { self.terrain(cell).map(Ground::from) }
     }
 
     /// The cells with a tile.
     #[inline]
     pub fn earth(&self) -> Cells {
-        let lies = |&(_, &tile): &(Cell, &u8)| tile != NONE;
+        let lies = |(_, tile): &(Cell, &Maybe<Terrain>)| tile.is_some();
         all_cells().zip(&self.tiles).filter(lies).map(|(cell, _)| cell).collect()
     }
 
@@ -223,7 +223,7 @@ impl State {
     /// The neighbours of a cell that have a tile.
     #[inline]
     pub fn adjacent(&self, cell: Cell) -> impl Iterator<Item = Cell> {
-        crate::board::neighbours(cell).filter(|&other| self.tiles[other.ix()] != NONE)
+        crate::board::neighbours(cell).filter(|&other| self.tiles[other.ix()].is_some())
     }
 
     /// An animal's cubes in a cell.
@@ -258,7 +258,7 @@ impl State {
     /// Whether a tile touches a corner.
     #[inline]
     pub fn is_on_earth(&self, corner: Corner) -> bool {
-        crate::board::around(corner).any(|cell| self.tiles[cell.ix()] != NONE)
+        crate::board::around(corner).any(|cell| self.tiles[cell.ix()].is_some())
     }
 
     /// Whether an element can be put on a corner: a tile touches it, and it is vacant.

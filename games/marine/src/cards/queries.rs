@@ -3,8 +3,7 @@
 use super::table::{Done, Table, list, number, sides};
 use crate::board::{Cell, corners};
 use crate::element::{Element, Elements, in_bag};
-use crate::schema::Ground;
-use crate::state::terrain;
+use crate::terrain::Ground;
 use clade_engine::Side;
 
 impl Table<'_, '_> {
@@ -15,7 +14,7 @@ impl Table<'_, '_> {
 
     pub(crate) fn tiles_of(&self, ground: Ground) -> Done {
         let state = &*self.state;
-        list(state.earth().filter(|&cell| state.kind(cell) == Some(ground.0)))
+        list(state.earth().filter(|&cell| state.ground(cell) == Some(ground)))
     }
 
     pub(crate) fn elements_at(&self, cell: Cell) -> Done {
@@ -43,7 +42,7 @@ impl Table<'_, '_> {
 
     /// A marker of vents means both kinds.
     pub(crate) fn markers(&self) -> Done {
-        list((0..=terrain::GEYSER).filter(|&kind| self.state.competition.contains(&kind.min(terrain::VENT))))
+        list(Ground::ALL.iter().copied().filter(|ground| self.state.competition.contains(&ground.terrain().into())))
     }
 
     /// Of these cards, those that are not being resolved.

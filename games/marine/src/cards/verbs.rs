@@ -8,9 +8,9 @@ use crate::event::{Cause, Event, Why};
 use crate::rules::actions::{DrawElement, Play, Slot, Tectonics};
 use crate::rules::effects::{Act, Token, Vacant};
 use crate::rules::traits::{DealTraits, DrawTrait, Exchange, KeepTraits};
-use crate::schema::{Card, Ground, Hook, SCHEMA, Verb};
-use crate::state::terrain;
+use crate::schema::{Card, Hook, SCHEMA, Verb};
 use crate::step::Step;
+use crate::terrain::Ground;
 use clade_engine::{Kinds, Maybe, Side, Small, Triggers};
 use clade_script::{Many, Reply, VerbError};
 
@@ -150,7 +150,7 @@ impl Table<'_, '_> {
             Verb::ExtraTurn {} => self.extra_turn(),
             Verb::Strike { tile, n, side } => {
                 let (cell, side, card) = (self.tile(tile)?, self.side(side)?, self.acting_card());
-                let terrain = self.state.kind(cell).unwrap_or(terrain::VENT);
+                let terrain = self.state.ground(cell).unwrap_or(Ground::Smoker);
                 self.sink.emit(|| Event::Struck(card, cell, terrain, count(n), side));
                 Ok(Reply::Nothing)
             }
@@ -296,7 +296,7 @@ impl Table<'_, '_> {
     }
 
     fn tectonics(&mut self, grounds: &[Ground]) -> Done {
-        let kinds = grounds.iter().fold(0, |all, ground| all | 1u16 << ground.0);
+        let kinds = grounds.iter().fold(0, |all, ground| all | 1u16 << ground.byte());
         let step = Tectonics { side: self.owner, special: false, kinds };
         if self.state.vents_left == 0 || !self.game.can_erupt(self.state, step) {
             return Ok(Reply::Nothing);

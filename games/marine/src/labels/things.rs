@@ -1,6 +1,6 @@
 //! How things on the table are named: tiles, corners, pawns, spaces and what lies there.
 
-use crate::board::{Cell, Corner, NONE, around, cell_word, corner_word, corners};
+use crate::board::{Cell, Corner, around, cell_word, corner_word, corners};
 use crate::display::{OWN, Pawn, Section, Space, at, is_special};
 use crate::element::in_bag;
 use crate::marine::Marine;
@@ -8,7 +8,7 @@ use crate::rules::actions::{EVERYBODY, Which};
 use crate::state::{ELEMENTS, Element, State, Terrain};
 use crate::texts;
 use arrayvec::ArrayVec;
-use clade_engine::{Bag, Msg, Side, Small};
+use clade_engine::{Bag, Maybe, Msg, Side, Small};
 
 impl Marine {
     /// The name of an animal.
@@ -18,7 +18,7 @@ impl Marine {
 
     /// A tile by its terrain and cell; an empty cell as such.
     pub(crate) fn tile_name(&self, state: &State, cell: Cell) -> Msg {
-        match state.kind(cell) {
+        match state.ground(cell) {
             Some(kind) => texts::tile(texts::terrain_name(kind), cell_word(cell)),
             None => texts::empty_cell(cell_word(cell)),
         }
@@ -158,8 +158,8 @@ fn wind(cell: Cell, corner: Corner) -> Msg {
 }
 
 /// The terrain of a marker, if one lies there.
-pub(crate) fn marked(marker: Terrain) -> Msg {
-    if marker == NONE { texts::lies_none() } else { texts::marker_name(marker) }
+pub(crate) fn marked(marker: Maybe<Terrain>) -> Msg {
+    marker.get().map_or_else(texts::lies_none, texts::marker_name)
 }
 
 /// Elements, each with its number.

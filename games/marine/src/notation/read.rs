@@ -11,7 +11,7 @@ use crate::marine::Marine;
 use crate::notation::wording::element_word;
 use crate::rules::elements::touch_all;
 use crate::rules::setup::refresh_all;
-use crate::state::{STACKS, Stack, State, Step, TILES, terrain as kinds};
+use crate::state::{STACKS, Stack, State, Step, Terrain};
 use arrayvec::ArrayVec;
 use clade_engine::agenda::MAX_DEPTH;
 use clade_engine::words::NOTHING;
@@ -22,7 +22,7 @@ use std::collections::BTreeMap;
 /// The round if nothing is said.
 const ROUND: u8 = 2;
 /// The open tiles if nothing is said, as far as they are there.
-const OPEN: [u8; STACKS] = [kinds::LAND, kinds::KELP, kinds::OCEAN];
+const OPEN: [Terrain; STACKS] = [Terrain::Land, Terrain::Kelp, Terrain::Ocean];
 
 /// Reads each entry of a table; a fault names its key.
 fn each<T>(table: &str, entries: &BTreeMap<String, T>, mut read: impl FnMut(&str, &T) -> Placed<()>) -> Placed<()> {
@@ -73,11 +73,11 @@ impl Marine {
             None => self.printed_earth(state, position.vents.is_none(), position.elements.is_none()),
             Some(tiles) => each("tiles", tiles, |word, tile| {
                 let (cell, tile) = (cell(word)?, terrain(tile)?);
-                if usize::from(tile) >= TILES {
+                if !tile.is_tile() {
                     return Err(Misplaced::new("", "'vent'", "a large tile; vents lie on them: 'vents'"));
                 }
                 take(&mut state.unseen, tile, crate::notation::wording::terrain_word(tile))?;
-                state.tiles[cell.ix()] = tile;
+                state.tiles[cell.ix()] = tile.into();
                 Ok(())
             })?,
         }
@@ -86,7 +86,7 @@ impl Marine {
             let words = [false, true].map(vent_word);
             let geyser = words.iter().position(|known| known == kind);
             let geyser = geyser.ok_or_else(|| Misplaced::word("", kind, "'hydrothermal' or 'geothermal'", words))? == 1;
-            if state.vents_left == 0 || state.tiles[cell.ix()] == NONE {
+            if state.vents_left == 0 || state.tiles[cell.ix()].is_none() {
                 return Err(Misplaced::new("", "a vent", "a cell with a tile, and not more than 12 vents"));
             }
             self.lay_vent(state, cell, geyser);
@@ -111,12 +111,12 @@ impl Marine {
     }
 
     fn place_stacks(&self, state: &mut State, position: &Position) -> Placed<()> {
-        state.stacks = [Stack { open: NONE, under: 0 }; STACKS];
+        state.stacks = [Stack { open: Maybe::NONE, under: 0 }; STACKS];
         let mut left = Vec::new();
         match &position.stacks {
             None => {
                 for (stack, tile) in state.stacks.iter_mut().zip(OPEN) {
-                    stack.open = if state.unseen.take(tile) { tile } else { NONE };
+                    stack.open = Some(tile).filter(|&tile| state.unseen.take(tile)).into();
                 }
                 left.extend(0..STACKS);
             }
@@ -125,7 +125,7 @@ impl Marine {
                 if tile != NOTHING {
                     let tile = terrain(tile)?;
                     take(&mut state.unseen, tile, crate::notation::wording::terrain_word(tile))?;
-                    state.stacks[i].open = tile;
+                    state.stacks[i].open = tile.into();
                 }
                 match under.map(str::parse) {
                     None => left.push(i),
@@ -171,7 +171,7 @@ impl Marine {
         })?;
         let mut marker = |word: &str| {
             let marker = terrain(word)?;
-            take(&mut state.markers, marker, word).map(|()| marker)
+            take(&mut state.markers, marker, word).map(|()| Maybe::of(marker))
         };
         self.place_slots("competition", &position.competition, &mut state.competition, &mut marker)?;
         self.place_slots("evolution", &position.evolution, &mut state.evolution, marker)?;

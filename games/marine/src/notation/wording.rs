@@ -4,8 +4,9 @@ use crate::action::Action;
 use crate::board::{Cell, Corner, cell_word, corner_word};
 use crate::display::{OWN, Pawn, Space, space_word};
 use crate::marine::Marine;
-use crate::schema::{Beast, Card, Ground};
-use crate::state::{Element, State, Terrain};
+use crate::schema::{Beast, Card};
+use crate::state::{Element, State};
+use crate::terrain::Ground;
 use clade_engine::{Answer, Game, Side, Small};
 use clade_script::CardThing;
 use std::fmt::Write as _;
@@ -20,8 +21,8 @@ pub(crate) fn element_word(element: Element) -> &'static str {
 }
 
 /// The word for a terrain.
-pub(crate) fn terrain_word(terrain: Terrain) -> &'static str {
-    TERRAIN_WORDS.get(usize::from(terrain)).copied().unwrap_or("nothing")
+pub(crate) fn terrain_word(ground: impl Into<Ground>) -> &'static str {
+    TERRAIN_WORDS[ground.into().ix()]
 }
 
 impl Marine {
@@ -48,7 +49,7 @@ impl Marine {
             Element::THING => Element::from_byte(n).map_or("nothing", Element::word).to_owned(),
             Beast::THING => sides.get(usize::from(n)).copied().unwrap_or("nobody").to_owned(),
             Card::THING => cards.word_of(n),
-            Ground::THING => terrain_word(n).to_owned(),
+            Ground::THING => Ground::from_byte(n).map_or("nothing", terrain_word).to_owned(),
             _ => n.to_string(),
         }
     }

@@ -12,6 +12,7 @@ use crate::rules::actions::{PutFrom, Which};
 use crate::rules::turn::End;
 use crate::schema::{Hook, SCHEMA};
 use crate::state::{ELEMENTS, Element, Elements, TILES};
+use crate::terrain::{Ground, TERRAINS, Terrain};
 use clade_engine::words::{NOTHING, Word, Words};
 use clade_engine::{Misplaced, Small};
 use clade_script::HookKind;
@@ -35,8 +36,8 @@ pub(super) fn element(word: &str) -> Placed<Element> {
     one_of(&ELEMENT_WORDS, word, "an element").map(|at| Element::ALL[usize::from(at)])
 }
 
-pub(super) fn terrain(word: &str) -> Placed<u8> {
-    one_of(&TERRAIN_WORDS[..8], word, "a terrain")
+pub(super) fn terrain(word: &str) -> Placed<Terrain> {
+    one_of(&TERRAIN_WORDS[..TERRAINS], word, "a terrain").map(|at| Terrain::ALL[usize::from(at)])
 }
 
 /// Words of variants without fields, and back.
@@ -103,8 +104,6 @@ macro_rules! number_word {
     };
 }
 
-number_word!(TileWord, "a terrain", write: |_, tile| terrain_word(tile).to_owned(), read: |_, word| terrain(word),
-    range: |_, tile| usize::from(tile) < TILES);
 number_word!(SectionWord, "a section", write: |_, section| Section::ALL[usize::from(section)].word().to_owned(),
     read: |_, word| one_of(&Section::ALL.map(Section::word), word, "a section"),
     range: |_, section| usize::from(section) < Section::ALL.len());
@@ -145,6 +144,7 @@ macro_rules! word {
 
 word!(Cell, "a cell", write: cell_word, read: cell, range: CELLS);
 word!(Element, "an element", write: |element: Element| element.word().to_owned(), read: element, range: ELEMENTS);
+word!(Terrain, "a terrain", write: |tile: Terrain| terrain_word(tile).to_owned(), read: terrain, range: TILES);
 word!(Corner, "a corner", write: corner_word, read: corner, range: CORNERS);
 
 /// A hook by its name: those of effects.
@@ -208,7 +208,7 @@ impl Word<Marine> for KindsWord {
     type Value = u16;
 
     fn write(_: &Marine, kinds: u16) -> String {
-        joined((0..TERRAIN_WORDS.len() as u8).filter(|kind| kinds >> kind & 1 != 0).map(terrain_word))
+        joined(Ground::ALL.iter().copied().filter(|kind| kinds >> kind.byte() & 1 != 0).map(terrain_word))
     }
 
     fn read(_: &Marine, words: &mut Words<'_>) -> Placed<u16> {

@@ -7,8 +7,9 @@ use crate::element::in_bag;
 use crate::marine::Marine;
 use crate::notation::wording::{element_word, terrain_word};
 use crate::state::{ELEMENTS, Element, State};
+use crate::terrain::Terrain;
 use arrayvec::ArrayVec;
-use clade_engine::words::{NOTHING, Word};
+use clade_engine::words::NOTHING;
 use clade_engine::{Bag, Kept, Kinds, Maybe, Seats, Secret, Side, Small};
 use std::collections::BTreeMap;
 
@@ -23,6 +24,12 @@ fn slots(all: &[u8], word: impl Fn(u8) -> String) -> Vec<String> {
     if all.iter().all(|&thing| thing == NONE) { Vec::new() } else { words().collect() }
 }
 
+/// The same of things that have a type.
+fn things<T: Small>(all: &[Maybe<T>], word: impl Fn(T) -> String) -> Vec<String> {
+    let words = || all.iter().map(|thing| thing.get().map_or_else(|| NOTHING.to_owned(), &word));
+    if all.iter().all(|thing| thing.is_none()) { Vec::new() } else { words().collect() }
+}
+
 fn by_cell<T>(value: impl Fn(Cell) -> Option<T>) -> BTreeMap<String, T> {
     all_cells().filter_map(|cell| Some((cell_word(cell), value(cell)?))).collect()
 }
@@ -34,7 +41,7 @@ fn cells(all: Cells) -> Vec<String> {
 impl Marine {
     /// The whole state in words.
     pub(crate) fn written(&self, state: &State) -> String {
-        let terrain = |tile: u8| terrain_word(tile).to_owned();
+        let terrain = |tile: Terrain| terrain_word(tile).to_owned();
         let section = |section: Section| elements(state.section(section));
         let layers: ArrayVec<u16, 3> = state.deck.layers().iter().map(|layer| layer.size).collect();
         let of_elements = |filter: &dyn Fn(Element) -> bool| Element::all().filter(|&e| filter(e)).collect::<Vec<_>>();
@@ -56,7 +63,7 @@ impl Marine {
                 state
                     .stacks
                     .iter()
-                    .map(|stack| format!("{} {}", slots(&[stack.open], terrain).concat(), stack.under))
+                    .map(|stack| format!("{} {}", stack.open.get().map(terrain).unwrap_or_default(), stack.under))
                     .map(open_or_none)
                     .collect(),
             ),
@@ -65,14 +72,14 @@ impl Marine {
             depletion: section(Section::Depletion),
             adaptation: section(Section::Adaptation),
             regression: section(Section::Regression),
-            speciation: self.lying(state),
+            speciation: things(&state.speciation, |element| element.word().to_owned()),
             wanderlust: section(Section::Wanderlust),
-            competition: slots(&state.competition, terrain),
-            evolution: slots(&state.evolution, terrain),
+            competition: things(&state.competition, terrain),
+            evolution: things(&state.evolution, terrain),
             row: slots(&state.row, |card| self.cards().word_of(card)),
             discard: self.words_of(state.discard),
             deck: layers.into_inner().ok(),
-            tiles: Some(by_cell(|cell| Some(state.tiles[cell.ix()]).filter(|&tile| tile != NONE).map(terrain))),
+            tiles: Some(by_cell(|cell| state.tiles[cell.ix()].get().map(terrain))),
             vents: Some(by_cell(|cell| state.vents.contains(cell).then(|| vent_word(state.geysers.contains(cell)).to_owned()))),
             elements: Some(all_corners().filter_map(|corner| self.element_text(state, corner)).collect()),
             species: Some(by_cell(|cell| Some(self.species_text(state, cell)).filter(|all| !all.is_empty()))),
@@ -108,12 +115,6 @@ impl Marine {
             scripts: self.lexicon().write(&state.frames),
         };
         toml::to_string(&position).unwrap_or_default()
-    }
-
-    /// The elements left of the spaces of Speciation; nothing if none lies there.
-    fn lying(&self, state: &State) -> Vec<String> {
-        let lies = state.speciation.iter().any(|slot| slot.is_some());
-        state.speciation.iter().filter(|_| lies).map(|&slot| Maybe::write(self, slot)).collect()
     }
 
     fn words_of(&self, kinds: Kinds) -> Vec<String> {

@@ -1,13 +1,14 @@
 //! The questions of each action.
 
 use crate::action::Action;
-use crate::board::{Cell, Cells, Corner, NONE, height};
+use crate::board::{Cell, Cells, Corner, height};
 use crate::marine::Marine;
 use crate::rules::actions::{
     Adapt, Arrive, Choose, Colonise, Competition, Crust, Eliminate, Garnish, Lay, Put, PutFrom, Speciate, SwapFor,
 };
-use crate::state::{Element, State, terrain};
+use crate::state::{Element, State};
 use crate::step::Step;
+use crate::terrain::Terrain;
 use clade_engine::{Game, Side, Small};
 
 /// The neighbours of a cell.
@@ -123,10 +124,10 @@ impl<'a> Ahead<'a> {
 
     /// After the stack: the cell; then, with the tile as if it lay there, the element, its corner, and who moves in.
     fn wanders(&mut self, side: Side) {
-        let shores = self.asks([Lay { side, tile: NONE }]);
+        let shores = self.asks([Lay { side, tile: Terrain::Land }]);
         let before = self.state.tiles;
         // Every shore at once: no rule of what follows looks at the type of the tile.
-        cells(&shores).for_each(|cell| self.state.tiles[cell.ix()] = terrain::LAND);
+        cells(&shores).for_each(|cell| self.state.tiles[cell.ix()] = Terrain::Land.into());
         let garnishes = self.asks(cells(&shores).next().map(|cell| Garnish { side, cell }));
         self.puts(side, elements(&garnishes).next(), PutFrom::Wanderlust, cells(&shores).map(Cells::one));
         self.state.tiles = before;

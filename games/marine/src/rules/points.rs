@@ -4,8 +4,9 @@ use crate::board::{Cell, Cells, NONE};
 use crate::event::{Event, How, Why};
 use crate::marine::{Events, Marine};
 use crate::schema::{self, Hook};
-use crate::state::{State, Step, terrain};
-use clade_engine::{Kinds, Side};
+use crate::state::{State, Step};
+use crate::terrain::Terrain;
+use clade_engine::{Kinds, Side, Small};
 
 /// Points for the places on a tile (Победные очки за тайлы), by terrain; the first place on Land is an option.
 const TABLE: [[u8; 4]; 8] =
@@ -50,11 +51,11 @@ impl Marine {
     }
 
     /// The points of a place, from 0, on a terrain.
-    pub(crate) fn worth(&self, terrain: u8, place: usize) -> i16 {
-        if (terrain, place) == (terrain::LAND, 0) {
+    pub(crate) fn worth(&self, terrain: Terrain, place: usize) -> i16 {
+        if (terrain, place) == (Terrain::Land, 0) {
             return i16::from(self.options().land_first);
         }
-        i16::from(TABLE[usize::from(terrain)][place])
+        i16::from(TABLE[terrain.ix()][place])
     }
 
     /// The animals on a tile in the order in which they are scored: by cubes, then by the food chain.
@@ -71,7 +72,7 @@ impl Marine {
 
     /// What it would pay if these were the animal's cards.
     fn paid_by(&self, state: &State, cards: Kinds, cell: Cell, side: Side, place: u8, in_action: bool) -> i16 {
-        let terrain = state.terrain(cell).unwrap_or(terrain::VENT);
+        let terrain = state.terrain(cell).unwrap_or(Terrain::Vent);
         let points = self.worth(terrain, usize::from(place) - 1);
         if cards.is_empty() {
             return points;
@@ -126,7 +127,7 @@ impl Marine {
 
     /// Whether a tile would bring nobody points, neither by the table nor by cards.
     fn pays_nobody(&self, state: &State, cell: Cell, in_action: bool) -> bool {
-        let terrain = state.terrain(cell).unwrap_or(terrain::VENT);
+        let terrain = state.terrain(cell).unwrap_or(Terrain::Vent);
         let worth = |place: u8| self.worth(terrain, usize::from(place) - 1);
         (1u8..).zip(self.ranking(state, cell)).all(|(place, side)| worth(place) == 0 && self.pays(state, cell, side, place, in_action) == 0)
     }

@@ -15,8 +15,9 @@ use crate::rules::elements::touch_all;
 use crate::rules::row::Refill;
 use crate::rules::traits::{DEALT, DealTraits, KeepTraits, RevealTraits};
 use crate::rules::turn::{End, EndTurn};
-use crate::state::{Animal, CARDS, ELEMENTS, Element, Elements, ROW, SIDES, STACKS, Stack, State, TILES, terrain};
+use crate::state::{Animal, CARDS, ELEMENTS, Element, Elements, ROW, SIDES, STACKS, Stack, State, TILES};
 use crate::step::Step;
+use crate::terrain::Terrain;
 use clade_engine::{Bag, Deck, Kinds, Layer, Maybe, Secret, Side, Sink, Small};
 
 /// Large tiles of each type in the game (fact sheet §1).
@@ -33,7 +34,8 @@ const LAST: u16 = 4;
 /// Land at the top, ocean at the bottom (§2.3); the first of each has a vent.
 const POLES: [[(i8, i8); 4]; 2] = [[(0, -3), (0, -2), (1, -3), (-1, -2)], [(0, 3), (0, 2), (1, 2), (-1, 3)]];
 /// The middle: the reef, then its neighbours clockwise from the top.
-const MIDDLE: [u8; 7] = [terrain::CORAL, terrain::LAND, terrain::SEAGRASS, terrain::SAND, terrain::OCEAN, terrain::SEAMOUNT, terrain::KELP];
+const MIDDLE: [Terrain; 7] =
+    [Terrain::Coral, Terrain::Land, Terrain::Seagrass, Terrain::Sand, Terrain::Ocean, Terrain::Seamount, Terrain::Kelp];
 impl Marine {
     /// An animal before it has anything.
     pub(crate) fn empty_animal(&self) -> Animal {
@@ -72,7 +74,7 @@ impl Marine {
             idle: false,
             result: 0,
             built: Cells::NONE,
-            tiles: [NONE; CELLS],
+            tiles: [Maybe::NONE; CELLS],
             vents: Cells::NONE,
             geysers: Cells::NONE,
             species: [[0; SIDES]; CELLS],
@@ -82,13 +84,13 @@ impl Marine {
             markers: Bag::from_counts([2; 8]),
             vents_left: VENTS,
             unseen: Bag::from_counts(LARGE),
-            stacks: [Stack { open: NONE, under: STACKED }; STACKS],
+            stacks: [Stack { open: Maybe::NONE, under: STACKED }; STACKS],
             pawns: [Pawn::NONE; SPACES],
             benches: Default::default(),
             sections: Default::default(),
             speciation: [Maybe::NONE; 4],
-            competition: [NONE; 3],
-            evolution: [NONE; ROW],
+            competition: [Maybe::NONE; 3],
+            evolution: [Maybe::NONE; ROW],
             animals: std::array::from_fn(|_| self.empty_animal()),
             control: [NONE; ELEMENTS],
             target: [1; ELEMENTS],
@@ -182,7 +184,7 @@ impl Marine {
 
     /// Land at the top and ocean at the bottom; with a vent on the outermost tile of each.
     fn lay_poles(&self, state: &mut State, vents: bool) {
-        for (pole, tile) in POLES.into_iter().zip([terrain::LAND, terrain::OCEAN]) {
+        for (pole, tile) in POLES.into_iter().zip([Terrain::Land, Terrain::Ocean]) {
             for cell in pole.into_iter().filter_map(|(q, r)| cell_at(q, r)) {
                 self.begin_tile(state, cell, tile);
             }
@@ -194,9 +196,9 @@ impl Marine {
         }
     }
 
-    fn begin_tile(&self, state: &mut State, cell: Cell, tile: u8) {
+    fn begin_tile(&self, state: &mut State, cell: Cell, tile: Terrain) {
         state.unseen.take(tile);
-        state.tiles[cell.ix()] = tile;
+        state.tiles[cell.ix()] = tile.into();
     }
 
     /// A vent covers the tile of a cell.

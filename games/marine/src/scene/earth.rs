@@ -35,7 +35,7 @@ impl Table<'_> {
 
     fn cell(&mut self, cell: Cell, earth: u16) {
         let word = cell_word(cell);
-        let (name, mark, look) = match self.state.kind(cell) {
+        let (name, mark, look) = match self.state.ground(cell) {
             Some(kind) => {
                 let (name, mark) = (texts::terrain_name(kind), texts::terrain_mark(kind));
                 (texts::tile(name, word.clone()), texts::tile_mark(word.clone(), mark), looks::ground(kind))

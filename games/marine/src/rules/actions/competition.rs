@@ -112,7 +112,7 @@ impl Marine {
     /// A tile of the terrain of the marker with own species; from the special space any tile with some.
     fn object_to_arena(&self, state: &State, side: Side, nth: u8, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
         let marker = state.competition.get(usize::from(nth)).copied();
-        let other = marker.is_some_and(|marker| state.terrain(cell) != Some(marker));
+        let other = marker.is_some_and(|marker| state.terrain(cell) != marker.get());
         why.object_if(other, "marine-competition", texts::why_other_terrain)?;
         why.object_if(state.cubes(cell, side) == 0, "marine-competition", texts::why_not_there)?;
         why.object_if(state.opposing(cell, side) == 0, "marine-competition", texts::why_no_opponent)

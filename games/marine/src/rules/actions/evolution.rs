@@ -166,14 +166,14 @@ impl Work<Marine> for Played {
 impl Marine {
     pub(super) fn idle_evolution(&self, state: &State, nth: u8) -> Option<Msg> {
         let marker = state.evolution[usize::from(nth)];
-        let mut tiles = state.earth().filter(|&cell| state.terrain(cell) == Some(marker)).peekable();
+        let mut tiles = state.earth().filter(|&cell| state.terrain(cell) == marker.get()).peekable();
         Self::idle_because(texts::why_no_such_tile, tiles.peek().is_none())
             .or_else(|| Self::idle_because(texts::why_nobody_on_such, tiles.all(|cell| state.crowd(cell) == 0)))
     }
 
     /// A tile of the terrain of the marker under the space. One where nobody stands would be a second way to skip the action.
     fn object_to_scored(&self, state: &State, nth: u8, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
-        let other = state.terrain(cell) != Some(state.evolution[usize::from(nth)]);
+        let other = state.terrain(cell) != state.evolution[usize::from(nth)].get();
         why.object_if(other, "marine-evolution", texts::why_other_terrain)?;
         why.object_if(!other && state.crowd(cell) == 0, "marine-evolution", texts::why_nobody_there)
     }

@@ -4,7 +4,8 @@ use crate::board::{Cell, Corner, around};
 use crate::event::How;
 use crate::prelude::*;
 use crate::schema::{self, Hook};
-use crate::state::{Element, Elements, terrain};
+use crate::state::{Element, Elements};
+use crate::terrain::Terrain;
 use clade_engine::Kinds;
 
 step! {
@@ -177,9 +178,9 @@ impl Marine {
     }
 
     /// What the cards of an animal change about it.
-    fn limit_by(&self, state: &State, cards: Kinds, owner: Side, side: Side, element: Element, kind: u8) -> i32 {
+    fn limit_by(&self, state: &State, cards: Kinds, owner: Side, side: Side, element: Element, kind: Terrain) -> i32 {
         let controlled = state.control[element.ix()] == owner.0;
-        let hook = schema::Speciation { own: owner == side, controlled, terrain: kind.into() };
+        let hook = schema::Speciation { own: owner == side, controlled, terrain: kind.byte().into() };
         self.vm.ask_number(cards, 0, hook, |read| self.read(state, owner, read))
     }
 
@@ -200,11 +201,11 @@ impl Marine {
 }
 
 /// How many cubes may come to a tile of a terrain, as printed.
-fn printed_limit(kind: u8) -> i32 {
+fn printed_limit(kind: Terrain) -> i32 {
     match kind {
-        terrain::OCEAN => 4,
-        terrain::SAND | terrain::SEAMOUNT => 3,
-        terrain::CORAL | terrain::KELP | terrain::SEAGRASS => 2,
+        Terrain::Ocean => 4,
+        Terrain::Sand | Terrain::Seamount => 3,
+        Terrain::Coral | Terrain::Kelp | Terrain::Seagrass => 2,
         _ => 1,
     }
 }

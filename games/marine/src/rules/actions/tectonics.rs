@@ -4,6 +4,7 @@ use crate::board::{Cell, height, is_edge};
 use crate::event::How;
 use crate::prelude::*;
 use crate::schema::{self, Hook};
+use crate::terrain::Ground;
 
 step! {
     /// 1. Which tile; whether from the special space; tiles of which kinds may be chosen besides.
@@ -25,7 +26,7 @@ impl Question<Marine> for Tectonics {
             (true, _) => texts::ask_tectonics_any(who),
             (false, 0) => texts::ask_tectonics(who),
             (false, kinds) => {
-                let kinds = (0..=crate::state::terrain::GEYSER).filter(|&kind| kinds >> kind & 1 != 0).map(texts::terrain_name);
+                let kinds = Ground::ALL.iter().copied().filter(|kind| kinds >> kind.byte() & 1 != 0).map(texts::terrain_name);
                 texts::ask_tectonics_kinds(who, texts::listed(kinds).unwrap_or_else(texts::nothing))
             }
         }
@@ -46,7 +47,7 @@ impl Question<Marine> for Tectonics {
 
     fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let (Self { side, special, kinds }, Action::Cell(cell)) = (*self, action) else { return };
-        let by_a_card = !is_edge(cell) && !special && state.kind(cell).is_some_and(|kind| kinds >> kind & 1 == 0);
+        let by_a_card = !is_edge(cell) && !special && state.ground(cell).is_some_and(|kind| kinds >> kind.byte() & 1 == 0);
         if sink.is_told() && by_a_card {
             game.mattered(game.acting(state, side, Hook::Vents), side, How::Vents, sink);
         }
@@ -158,12 +159,12 @@ impl Marine {
     fn object_to_vent(&self, state: &State, step: &Tectonics, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
         let Tectonics { side, special, kinds } = *step;
         why.object_if(state.vents.contains(cell), "marine-tectonics", texts::why_has_vent)?;
-        let Some(kind) = state.kind(cell) else { return ControlFlow::Break(()) };
+        let Some(kind) = state.ground(cell) else { return ControlFlow::Break(()) };
         let edge = is_edge(cell);
-        if edge || special || kinds >> kind & 1 != 0 {
+        if edge || special || kinds >> kind.byte() & 1 != 0 {
             return ControlFlow::Continue(());
         }
-        let hook = schema::Vents { terrain: kind.into(), edge, special };
+        let hook = schema::Vents { terrain: kind.byte().into(), edge, special };
         why.object_if(!self.says(state, side, hook), "marine-tectonics", texts::why_not_at_edge)
     }
 

@@ -1,11 +1,12 @@
 //! Wanderlust (Странствие): a new tile is laid.
 
 use super::abundance::{Put, PutFrom};
-use crate::board::{Cell, Cells, NONE, all_cells, cell_word};
+use crate::board::{Cell, Cells, all_cells, cell_word};
 use crate::display::Section;
 use crate::prelude::*;
 use crate::rules::setup::Reveal;
 use crate::state::{Elements, STACKS, State};
+use crate::terrain::Terrain;
 
 step! {
     /// 1. From which stack the open tile is taken, whereupon the next one is turned over; whether from the special space.
@@ -23,7 +24,7 @@ impl Question<Marine> for Wanderlust {
     /// With what may be turned over next. Nobody knows in which of the stacks it lies.
     fn prompt(&self, game: &Marine, state: &State) -> Msg {
         let said = texts::ask_wanderlust(game.who(self.side));
-        let each = state.unseen.iter().map(|(tile, n)| texts::counted(texts::terrain_name(tile), n));
+        let each = crate::terrain::in_bag(&state.unseen).map(|(tile, n)| texts::counted(texts::terrain_name(tile), n));
         match texts::listed(each).filter(|_| state.stacks.iter().any(|stack| stack.under > 0)) {
             Some(tiles) => texts::face_down(said, tiles),
             None => said,
@@ -31,12 +32,12 @@ impl Question<Marine> for Wanderlust {
     }
 
     fn offers(&self, _: &Marine, state: &State, to: &mut Answers<'_>) {
-        to.offer_all((0..STACKS as u8).filter(|&nth| state.stacks[usize::from(nth)].open != NONE).map(Action::Stack));
+        to.offer_all((0..STACKS as u8).filter(|&nth| state.stacks[usize::from(nth)].open.is_some()).map(Action::Stack));
     }
 
     fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let Action::Stack(stack) = action else { return };
-        let tile = std::mem::replace(&mut state.stacks[usize::from(stack)].open, NONE);
+        let Some(tile) = state.stacks[usize::from(stack)].open.take() else { return };
         sink.emit(|| Event::TookTile(self.side, stack, tile));
         if self.special {
             state.extra = state.extra.saturating_add(1); // 6.
@@ -49,7 +50,7 @@ step! {
     /// 2. Next to which tiles the tile is laid; then 3. an element, 4. the bonus, 5. species arrive in the order of the food chain.
     pub struct Lay for Marine {
         side: Side,
-        tile: u8 as TileWord,
+        tile: Terrain,
     }
 }
 
@@ -75,7 +76,7 @@ impl Question<Marine> for Lay {
 
     fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let (Self { side, tile }, Action::Cell(cell)) = (*self, action) else { return };
-        state.tiles[cell.ix()] = tile;
+        state.tiles[cell.ix()] = tile.into();
         state.built.insert(cell);
         sink.emit(|| Event::Laid(side, cell, tile));
         let arrivals = game.food_chain().map(|mover| Arrive { side: mover, cell, nth: 0 }.into());
@@ -207,7 +208,7 @@ impl Arrive {
 
 impl Marine {
     pub(super) fn idle_wanderlust(&self, state: &State) -> Option<Msg> {
-        Self::idle_because(texts::why_no_tiles, state.stacks.iter().all(|stack| stack.open == NONE))
+        Self::idle_because(texts::why_no_tiles, state.stacks.iter().all(|stack| stack.open.is_none()))
     }
 
     /// The empty cells next to a tile.

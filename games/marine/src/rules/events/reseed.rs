@@ -1,6 +1,6 @@
 //! Reseed (Обновление): the steps between two rounds, in the rulebook's order.
 
-use crate::board::{Corner, NONE, around};
+use crate::board::{Corner, around};
 use crate::display::Section;
 use crate::element::in_bag;
 use crate::event::{By, How};
@@ -9,6 +9,7 @@ use crate::rules::events::{Extinction, Final, Survival};
 use crate::rules::setup::{Fill, Markers};
 use crate::schema::{self, Hook};
 use crate::state::{ELEMENTS, Elements, ROW};
+use crate::terrain::Terrain;
 use clade_engine::{Bag, Kinds};
 use clade_script::Span;
 
@@ -200,11 +201,11 @@ impl Marine {
 
     /// The terrain markers of Competition and Evolution go back to the red bag.
     fn new_markers(&self, state: &mut State, sink: &mut Events<'_>) {
-        let lying = state.competition.iter().chain(&state.evolution).copied().filter(|&marker| marker != NONE);
-        let lying: arrayvec::ArrayVec<u8, 8> = lying.collect();
+        let lying = state.competition.iter().chain(&state.evolution).filter_map(|marker| marker.get());
+        let lying: arrayvec::ArrayVec<Terrain, 8> = lying.collect();
         lying.iter().for_each(|&marker| state.markers.put(marker));
-        state.competition = [NONE; 3];
-        state.evolution = [NONE; ROW];
+        state.competition = [Maybe::NONE; 3];
+        state.evolution = [Maybe::NONE; ROW];
         sink.emit(|| Event::MarkersBack(lying.len() as u8));
     }
 }

@@ -5,6 +5,7 @@ use crate::event::{By, Why};
 use crate::prelude::*;
 use crate::rules::animals::STARTING;
 use crate::state::SIDES;
+use crate::terrain::Terrain;
 use clade_engine::Sink;
 
 step! {
@@ -108,7 +109,7 @@ impl Work<Marine> for Middle {
             game.place_cubes(state, side, CENTRE, fitting, sink);
         }
         state.spread = [Cells::NONE; SIDES];
-        let terrain = state.tiles[CENTRE.ix()];
+        let terrain = state.terrain(CENTRE).unwrap_or(Terrain::Vent);
         let all: i16 = (0..SIDES).map(|place| game.worth(terrain, place)).sum();
         let ranking = game.ranking(state, CENTRE);
         for side in game.turn_order() {

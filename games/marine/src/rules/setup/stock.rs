@@ -1,6 +1,5 @@
 //! What is drawn from the bags: at the setup, and again at each Reseed.
 
-use crate::board::NONE;
 use crate::display::Section;
 use crate::prelude::*;
 use crate::state::STACKS;
@@ -114,7 +113,7 @@ impl Question<Marine> for Markers {
     }
 
     fn works(&self, _: &Marine, state: &mut State, _: &mut Events<'_>) -> Progress {
-        let missing = state.competition.contains(&NONE) || state.evolution.contains(&NONE);
+        let missing = state.competition.contains(&Maybe::NONE) || state.evolution.contains(&Maybe::NONE);
         if missing && !state.markers.is_empty() {
             return Progress::Waits;
         }
@@ -129,10 +128,10 @@ impl Question<Marine> for Markers {
     fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let Action::Marker(marker) = action else { return };
         state.markers.take(marker);
-        let in_competition = state.competition.iter_mut().find(|slot| **slot == NONE);
+        let in_competition = state.competition.iter_mut().find(|slot| slot.is_none());
         let section = if in_competition.is_some() { Section::Competition } else { Section::Evolution };
-        if let Some(slot) = in_competition.or_else(|| state.evolution.iter_mut().find(|slot| **slot == NONE)) {
-            *slot = marker;
+        if let Some(slot) = in_competition.or_else(|| state.evolution.iter_mut().find(|slot| slot.is_none())) {
+            *slot = marker.into();
         }
         sink.emit(|| Event::Marked(section, marker));
         game.then(state, [*self]);
@@ -167,7 +166,7 @@ impl Question<Marine> for Reveal {
         let Action::Tile(tile) = action else { return };
         state.unseen.take(tile);
         let pile = &mut state.stacks[usize::from(self.stack)];
-        pile.open = tile;
+        pile.open = tile.into();
         pile.under -= 1;
         sink.emit(|| Event::Revealed(self.stack, tile));
     }
