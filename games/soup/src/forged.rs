@@ -3,12 +3,11 @@
 
 use crate::environment::EnvironmentCard;
 use crate::map::Cell;
-use crate::phases::Phase;
-use crate::schema::{Hook, SCHEMA};
+use crate::schema::SCHEMA;
 use crate::soup::Soup;
-use crate::state::{Colour, Id, NUMBERS, State};
-use crate::step::{Attack, Step};
-use clade_engine::{Kinds, Maybe, Side, Triggers};
+use crate::state::State;
+use crate::step::Step;
+use clade_engine::{Kinds, Maybe, Question, Side};
 use clade_script::Scripted;
 
 impl Soup {
@@ -24,7 +23,7 @@ impl Soup {
         let mut cards = std::iter::once(state.environment).chain(state.deck.outcomes().map(|(card, _)| EnvironmentCard(card)));
         let environment = cards.all(|card| self.environment_of(card).is_some());
         let order = state.order.iter().all(|side| self.is_side(side));
-        let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script)).count() == state.frames.depth();
+        let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script(_))).count() == state.frames.depth();
         let frames = state.frames.is_sound(
             &SCHEMA,
             |side| self.is_side(side),
@@ -37,28 +36,8 @@ impl Soup {
             && scripts
             && frames
             && usize::from(state.round) <= self.environment.len()
-            && state.agenda.iter().all(|step| self.is_step(step))
+            && state.agenda.iter().all(|step| step.is_sound(self, state))
             && self.is_waste(state)
-            && self.makes_sense(state)
-    }
-
-    /// Whether the amoebas of the open question are where it needs them.
-    fn makes_sense(&self, state: &State) -> bool {
-        let lives = |id: Id| state.lives(id);
-        match state.agenda.top() {
-            Some(
-                Step::Movement(id)
-                | Step::DirectionGene(id, ..)
-                | Step::DirectionDie(id, _)
-                | Step::FreeDirection(id, _)
-                | Step::Feeding(id, _)
-                | Step::Meal(id, _),
-            ) => lives(id),
-            Some(Step::PlaceWhere(id, _) | Step::Newborn(id)) => !lives(id),
-            Some(Step::Target(attack)) => lives(attack.attacker),
-            Some(Step::React(attack)) => lives(attack.attacker) && lives(attack.target),
-            _ => true,
-        }
     }
 
     fn is_kind(&self, kind: u8) -> bool {
@@ -67,68 +46,6 @@ impl Soup {
 
     fn is_side(&self, side: Side) -> bool {
         self.owners().any(|owner| owner == side)
-    }
-
-    fn is_colour(&self, colour: Colour) -> bool {
-        colour.0 < self.colours
-    }
-
-    fn is_id(&self, id: Id) -> bool {
-        id.0 < self.colours * NUMBERS
-    }
-
-    fn is_triggers(&self, triggers: &Triggers) -> bool {
-        triggers.pending().iter().all(|&kind| self.is_kind(kind))
-    }
-
-    fn is_attack<T>(&self, attack: &Attack<T>) -> bool {
-        self.is_id(attack.attacker) && self.is_kind(attack.gene) && is_cell(attack.cell)
-    }
-
-    fn is_step(&self, step: &Step) -> bool {
-        match step {
-            Step::CompareRolls
-            | Step::Placement
-            | Step::Round
-            | Step::Reveal
-            | Step::Deaths
-            | Step::Scoring
-            | Step::Fall
-            | Step::Script => true,
-            Step::Phase(phase) => *phase != Phase::Setup,
-            Step::RollForStart(side) | Step::ChooseStart(side) | Step::Defect(side, ..) | Step::NewGenes(side) | Step::Income(side) => {
-                self.is_side(*side)
-            }
-            Step::PlaceWhich(colour, _) | Step::Gifts(colour, _) | Step::Division(colour) => self.is_colour(*colour),
-            Step::Amoebas(colour, from) => self.is_colour(*colour) && (1..=NUMBERS + 1).contains(from),
-            Step::PlaceWhere(id, _)
-            | Step::Movement(id)
-            | Step::Active(id, _)
-            | Step::DirectionDie(id, _)
-            | Step::FreeDirection(id, _)
-            | Step::Directed(id, _)
-            | Step::Moved(id, _)
-            | Step::Feeding(id, _)
-            | Step::Newborn(id) => self.is_id(*id),
-            Step::Meal(id, fewer) => self.is_id(*id) && *fewer <= 3,
-            Step::DirectionGene(id, _, triggers) => self.is_id(*id) && self.is_triggers(triggers),
-            Step::Leave(id, cell, _) | Step::Arrive(id, cell, _) | Step::Fed(id, cell, _) => self.is_id(*id) && cell.exists(),
-            Step::Act(hook, side, id, _, triggers) => {
-                matches!(hook, Hook::Leaving | Hook::NeighbourLeaves | Hook::Moved)
-                    && self.is_side(*side)
-                    && self.is_id(*id)
-                    && self.is_triggers(triggers)
-            }
-            Step::Target(attack) => self.is_attack(attack) && attack.target.get().is_none_or(|id| self.is_id(id)),
-            Step::React(attack)
-            | Step::Reacted(attack)
-            | Step::Hit(attack, _)
-            | Step::Saved(attack, _)
-            | Step::Failed(attack)
-            | Step::Again(attack) => self.is_attack(attack) && self.is_id(attack.target),
-            Step::Fight(fighters, ..) | Step::FightAgain(fighters) => self.is_id(fighters.defender) && self.is_id(fighters.attacker),
-            Step::AfterDeaths(side, triggers) => self.is_side(*side) && self.is_triggers(triggers),
-        }
     }
 }
 

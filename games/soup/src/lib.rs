@@ -5,14 +5,15 @@
 //!
 //! **Does not decide:** what any gene does: the twenty genes are Lua files in `scripts/soup`, and no rule asks for one by name.
 //!
-//! Where to look: `phases/` has one file a phase in the rulebook's order; `soup.rs` works the agenda off; `game.rs` lists and
-//! takes answers; `schema.rs` is the table of what a card may contain and call, `verbs.rs` what the calls do.
+//! Where to look: `step.rs` lists the steps of the rules; `phases/` has them, one file a phase in the rulebook's order, each step with
+//! who is asked, what may be answered and what an answer does; `run.rs` works the agenda off; `schema.rs` is the table of what a card may contain and call, `verbs.rs` what the calls do.
 
 pub mod action;
 mod audit;
 mod because;
 mod diet;
 pub mod ecology;
+mod effects;
 mod environment;
 mod evaluate;
 pub mod event;
@@ -26,7 +27,9 @@ mod numbers;
 pub mod options;
 pub mod phases;
 mod position;
+mod prelude;
 pub mod rulebook;
+mod run;
 mod scene;
 pub mod schema;
 mod scripted;

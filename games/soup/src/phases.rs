@@ -1,7 +1,9 @@
-//! The rules, one file a phase, in the rulebook's order; `attack`, `travel` and `round` are what several phases share.
+//! The rules, one file a phase, in the rulebook's order; `attack`, `direction`, `travel` and `round` are what several phases share.
 
 pub(crate) mod attack;
 pub(crate) mod deaths;
+pub(crate) mod defects;
+pub(crate) mod direction;
 pub(crate) mod division;
 pub(crate) mod environment;
 pub(crate) mod feeding;

@@ -18,7 +18,7 @@
 //! (`["struggle for aggression"]`); `amoebas` by number, a `*` for each damage point: `{ 1 = "b2", 3 = "c2 **", 4 = "-" }`.
 
 mod read;
-mod steps;
+pub(crate) mod words;
 mod write;
 
 use crate::action::Action;
@@ -30,6 +30,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 use crate::soup::Soup;
+
+type Placed<T> = Result<T, Misplaced>;
 
 /// What people write; nothing is left out when a state is written.
 #[derive(Debug, Default, Serialize, Deserialize)]

@@ -234,6 +234,17 @@ impl State {
         let free = self.colony(colour).amoebas.iter().position(|a| a.cell.is_none());
         Id::of(colour, free.unwrap_or_default() as u8 + 1)
     }
+
+    /// The numbers of a colour other than that of [`State::next_number`].
+    pub fn other_numbers(&self, colour: Colour) -> impl Iterator<Item = u8> + use<> {
+        let lowest = self.next_number(colour).number();
+        (1..=NUMBERS).filter(move |&number| number != lowest)
+    }
+
+    /// Whether this step is the open question.
+    pub(crate) fn waits_for(&self, step: impl Into<Step>) -> bool {
+        self.agenda.top() == Some(step.into())
+    }
 }
 
 impl Colony {

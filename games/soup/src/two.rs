@@ -8,10 +8,11 @@
 //!
 //! A *colour* has amoebas and eats; a *side* has points, genes and a marker, and owns its colours. Only in a tribe these are not the same.
 
+use crate::action::Action;
 use crate::options::Options;
-use crate::soup::Soup;
+use crate::soup::{Events, Soup};
 use crate::state::{COLOURS, Colour, Id, State};
-use clade_engine::{Seat, Side};
+use clade_engine::{Game, Question, Seat, Side, Small, Whom};
 
 /// Who plays which colours.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -45,7 +46,38 @@ impl Cast {
 /// The third colony, which is nobody's.
 const DUMMY: Side = Side(2);
 
+/// Whoever runs a colour is asked. A step does not know the cast: whose the colour is, [`Soup::asked`] says.
+pub(crate) fn whoever_runs(colour: Colour) -> Whom {
+    Whom::Side(Side(colour.byte()))
+}
+
 impl Soup {
+    /// The side that the open question asks; `None` if Chance answers, or nobody.
+    pub(crate) fn asked(&self, state: &State) -> Option<Side> {
+        match state.agenda.top()?.asks(state) {
+            // A side has the number of its first colour.
+            Whom::Side(side) => Some(self.owner_of(Colour(side.0))),
+            Whom::Chance | Whom::Nobody => None,
+        }
+    }
+
+    /// What the colony of nobody's could do now, if it is to choose: with the lowest of its numbers, as these do not matter to it.
+    pub(crate) fn choices_of_dummy(&self, state: &State) -> Option<Vec<Action>> {
+        self.asked(state).filter(|&side| self.is_dummy(side))?;
+        let mut choices = Vec::new();
+        self.legal_actions(state, &mut choices);
+        choices.retain(|action| !matches!(action, Action::Number(_)));
+        Some(choices)
+    }
+
+    /// Where the colony of nobody's has one answer that is given; false where there is a choice, or somebody else is asked.
+    pub(crate) fn dummy_has_no_choice(&self, state: &mut State, sink: &mut Events<'_>) -> bool {
+        let choices = self.choices_of_dummy(state);
+        let Some(&[only]) = choices.as_deref() else { return false };
+        self.answer(state, only, sink);
+        true
+    }
+
     /// Whether nobody plays a side.
     pub(crate) fn is_dummy(&self, side: Side) -> bool {
         self.cast == Cast::Dummy && side == DUMMY

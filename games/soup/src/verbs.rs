@@ -4,12 +4,17 @@
 //! happens to; an effect that came to nothing is not told.
 
 use crate::action::Cubes;
+use crate::effects::{acting_amoeba, is_used};
 use crate::event::Event;
 use crate::map::Cell;
+use crate::phases::attack::{Fight, Fighters};
+use crate::phases::direction::{Active, FreeDirection};
+use crate::phases::feeding::ShortMeal;
+use crate::phases::travel::{Cause, Leave};
 use crate::schema::{NeighbourLeaves, Verb};
-use crate::soup::{Soup, acting_amoeba, is_used};
+use crate::soup::Soup;
 use crate::state::{COLOURS, Colour, Id, NUMBERS, State};
-use crate::step::{Cause, Fighters, FirstDie, Step};
+use crate::step::Step;
 use clade_engine::{Side, Sink, Small};
 use clade_script::{Many, Reply, VerbError};
 
@@ -58,13 +63,13 @@ impl Table<'_, '_> {
             }
             Verb::Compass { amoeba, n } => self.compass(amoeba, n),
             Verb::ChooseDirection { amoeba } => {
-                let id = self.living(amoeba)?;
-                self.step(Step::FreeDirection(id, true))
+                self.living(amoeba)?;
+                self.step(FreeDirection { amoeba, may_stay: true })
             }
             Verb::Move { amoeba, n } => {
                 let (id, nth) = (self.living(amoeba)?, u8::try_from(n).map_err(|_| "a move has a number")?);
                 self.acts(Some(id));
-                self.step(Step::Active(id, nth))
+                self.step(Active { amoeba: id, nth })
             }
             Verb::Drag { amoeba, to } => self.drag(amoeba, to),
             Verb::Attack { amoeba, foreign_only } => {
@@ -74,7 +79,7 @@ impl Table<'_, '_> {
             }
             Verb::Fight { amoeba, attacker } => {
                 let fighters = Fighters { defender: self.living(amoeba)?, attacker: self.living(attacker)? };
-                self.step(Step::Fight(fighters, FirstDie::default(), false))
+                self.step(Fight::of(fighters))
             }
             Verb::Eat { amoeba, n } => self.eat(amoeba, n),
         }
@@ -125,8 +130,8 @@ impl Table<'_, '_> {
     }
 
     /// Puts a step on the agenda and stops the script until it is done.
-    fn step(&mut self, step: Step) -> Done {
-        self.state.agenda.push(step).map_err(|e| e.to_string())?;
+    fn step(&mut self, step: impl Into<Step>) -> Done {
+        self.state.agenda.push(step.into()).map_err(|e| e.to_string())?;
         Ok(Reply::Suspend)
     }
 
@@ -191,7 +196,7 @@ impl Table<'_, '_> {
         {
             return Ok(Reply::Nothing);
         }
-        self.step(Step::Leave(id, to, Cause::Drag))
+        self.step(Leave { amoeba: id, to, cause: Cause::Drag })
     }
 
     fn eat(&mut self, amoeba: Id, n: i32) -> Done {
@@ -199,7 +204,7 @@ impl Table<'_, '_> {
         let fewer = u8::try_from(n).ok().filter(|&n| n <= 3).ok_or("a meal has at most 3 cubes fewer")?;
         let water = self.state.water_of(id);
         let can_eat = self.game.meals(self.state, id.colour(), fewer).iter().any(|meal| meal.cubes.within(&water));
-        if can_eat { self.step(Step::Meal(id, fewer)) } else { Ok(number(0)) }
+        if can_eat { self.step(ShortMeal { amoeba: id, fewer }) } else { Ok(number(0)) }
     }
 }
 

@@ -4,13 +4,10 @@
 //!
 //! Decides: where left cubes wait, and when they fall. Does not decide: how many are left, or who eats them.
 
-use crate::event::Event;
 use crate::map::{CELLS, Cell};
 use crate::options::Left;
-use crate::soup::Soup;
-use crate::state::{COLOURS, Colour, State};
-use crate::step::Step;
-use clade_engine::{Sink, Small};
+use crate::prelude::*;
+use crate::state::COLOURS;
 use serde::{Deserialize, Serialize};
 
 /// Cubes that were left and lie in no cell yet.
@@ -32,6 +29,46 @@ impl Waste {
     /// The lowest colour of which a cube is in the pile: the next that falls.
     pub fn next(&self) -> Option<Colour> {
         (0u8..).zip(self.pile).find(|&(_, n)| n > 0).map(|(colour, _)| Colour(colour))
+    }
+}
+
+step! {
+    /// While cubes are in the pile Chance says where the next one falls; then all fall together.
+    pub struct Fall for Soup {}
+}
+
+impl Question<Soup> for Fall {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Chance
+    }
+
+    fn prompt(&self, _: &Soup, state: &State) -> Msg {
+        state.supply.beside.next().map_or_else(texts::chance_environment, |colour| texts::chance_fall(texts::colour(colour)))
+    }
+
+    fn works(&self, _: &Soup, state: &mut State, sink: &mut Events<'_>) -> Progress {
+        if state.supply.beside.next().is_some() {
+            return Progress::Waits;
+        }
+        let fallen = std::mem::take(&mut state.supply.beside).waiting;
+        for (water, cubes) in state.water.iter_mut().zip(fallen) {
+            water.iter_mut().zip(cubes).for_each(|(there, n)| *there += n);
+        }
+        sink.emit(|| Event::Fell(Box::new(fallen)));
+        Progress::Done
+    }
+
+    fn chances(&self, _: &Soup, _: &State, to: &mut Outcomes<'_>) {
+        to.even(CELLS as u32, |n| Action::Cell(Cell(n as u8)));
+    }
+
+    fn takes(&self, game: &Soup, state: &mut State, action: Action, _: &mut Events<'_>) {
+        game.then(state, [*self]);
+        let (Action::Cell(cell), waste) = (action, &mut state.supply.beside) else { return };
+        if let Some(colour) = waste.next() {
+            waste.pile[colour.ix()] -= 1;
+            waste.waiting[cell.ix()][colour.ix()] += 1;
+        }
     }
 }
 
@@ -60,38 +97,15 @@ impl Soup {
     }
 
     /// What falls before the first phase of a round, if anything does.
-    pub(crate) fn fall_of(&self, state: &State) -> Option<Step> {
-        (state.supply.beside != Waste::default()).then_some(Step::Fall)
-    }
-
-    /// While cubes are in the pile Chance says where the next one falls; then all fall together. False where Chance is asked.
-    pub(crate) fn fall(&self, state: &mut State, sink: &mut Sink<'_, Event>) -> bool {
-        if state.supply.beside.next().is_some() {
-            return false;
-        }
-        state.agenda.pop();
-        let fallen = std::mem::take(&mut state.supply.beside).waiting;
-        for (water, cubes) in state.water.iter_mut().zip(fallen) {
-            water.iter_mut().zip(cubes).for_each(|(there, n)| *there += n);
-        }
-        sink.emit(|| Event::Fell(Box::new(fallen)));
-        true
-    }
-
-    /// The next cube of the pile will fall into this cell.
-    pub(crate) fn falls_to(&self, state: &mut State, cell: Cell) {
-        let waste = &mut state.supply.beside;
-        if let Some(colour) = waste.next() {
-            waste.pile[colour.ix()] -= 1;
-            waste.waiting[cell.ix()][colour.ix()] += 1;
-        }
+    pub(crate) fn fall_of(&self, state: &State) -> Option<Fall> {
+        (state.supply.beside != Waste::default()).then_some(Fall {})
     }
 
     /// Whether what lies beside the supply is such as the rules could have led to.
     pub(crate) fn is_waste(&self, state: &State) -> bool {
         let waste = &state.supply.beside;
         let is_pile = self.options.left == Left::Common || waste.pile == [0; COLOURS];
-        let falls = || state.agenda.iter().any(|step| *step == Step::Fall);
+        let falls = || state.agenda.iter().any(|step| matches!(step, Step::Fall(_)));
         let is_known = match self.options.left {
             Left::Later => true,
             Left::Common => waste.waiting == [[0; COLOURS]; CELLS] || falls(),

@@ -1,20 +1,102 @@
 //! Phase 5 (§4.8): natural deaths, in descending order; after all of them, genes that act then.
 
-use crate::event::{Event, Fate};
+use crate::action::Cubes;
+use crate::event::Fate;
 use crate::phases::Phase;
-use crate::rulebook;
-use crate::schema::{AfterDeaths, DamageLimit, Hook, Offered, Struck};
-use crate::soup::Soup;
-use crate::state::{Id, NUMBERS, State};
-use crate::step::Step;
-use crate::texts;
-use clade_engine::{Kinds, Side, Sink, Small, Triggers, Why};
-use std::ops::ControlFlow;
+use crate::prelude::*;
+use crate::schema::{DamageLimit, Offered, Struck};
+use crate::state::{COLOURS, NUMBERS};
+use clade_engine::{Kinds, Triggers};
 
 /// Damage points at which an amoeba dies.
 pub(crate) const LIMIT: i32 = 2;
 /// Cubes of each colour in play that a natural death leaves.
 const LEFT: u8 = 2;
+
+step! {
+    /// All natural deaths; then each side with a gene for it may act.
+    pub struct Deaths for Soup {}
+}
+
+impl Work<Soup> for Deaths {
+    fn does(&self, game: &Soup, state: &mut State, sink: &mut Events<'_>) {
+        let descending: Vec<Side> = state.order.iter().rev().collect();
+        for (side, colour) in descending.iter().flat_map(|&side| game.colours_of(side).map(move |colour| (side, colour))) {
+            game.natural_deaths(state, side, colour, sink);
+        }
+        let groups = Triggers::by_side(descending.into_iter(), |side| game.acting(state, side, Hook::AfterDeaths));
+        for (side, genes) in groups {
+            game.then(state, [AfterDeaths { side, genes }]);
+        }
+    }
+}
+
+step! {
+    /// A side with genes for it may use each of them once.
+    pub struct AfterDeaths for Soup {
+        side: Side as OwnerWord,
+        genes: Triggers as CardsWord,
+    }
+}
+
+impl Question<Soup> for AfterDeaths {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Soup, state: &State) -> Msg {
+        let who = game.name_of(self.side);
+        let &[kind] = self.genes.pending() else { return texts::ask_after_deaths(who) };
+        let deed = game.cards().get(kind).told("deed").unwrap_or_else(texts::deed);
+        texts::ask_deed(who, deed, game.gene_name(state, self.side, kind), game.cost(state, self.side, kind))
+    }
+
+    /// Asked while one can be used.
+    fn works(&self, game: &Soup, state: &mut State, _: &mut Events<'_>) -> Progress {
+        let pending: Kinds = self.genes.pending().iter().copied().collect();
+        let mut in_force = pending.and(state.tribe(self.side).in_force);
+        if in_force.any(|kind| self.object_to(game, state, kind, &mut Why::quiet()).is_continue()) {
+            return Progress::Waits;
+        }
+        game.end_turn(state, self.side);
+        Progress::Done
+    }
+
+    fn offers(&self, game: &Soup, state: &State, to: &mut Answers<'_>) {
+        for &kind in self.genes.pending() {
+            to.offer_unless(Action::Use(kind), |why| self.object_to(game, state, kind, why));
+        }
+        to.offer(Action::Done);
+    }
+
+    fn label(&self, _: &Soup, _: &State, action: Action) -> Option<Msg> {
+        (action == Action::Done).then(texts::do_pass)
+    }
+
+    fn takes(&self, game: &Soup, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Self { side, mut genes } = *self;
+        let Action::Use(kind) = action else { return game.end_turn(state, side) };
+        genes.take(kind);
+        game.then(state, [Self { side, genes }]);
+        let cost = game.cost(state, side, kind);
+        game.start(state, side, kind, schema::AfterDeaths {}, sink);
+        game.pay(state, side, cost, sink);
+    }
+}
+
+impl AfterDeaths {
+    /// A gene must be affordable, and of use by its own word.
+    fn object_to(self, game: &Soup, state: &State, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+        let side = self.side;
+        let (cost, bp) = (game.cost(state, side, kind), state.tribe(side).bp);
+        why.object_if(bp < cost, rulebook::GENES, || texts::why_points(cost, bp))?;
+        let offered = !game.vm.defines(Hook::Offered).contains(kind) || {
+            let told = Offered { hungry: false, targets: game.hunters(state, side).count() as i32, hosts: 0, short_meals: 0 };
+            game.vm.ask_yes(kind, told, |read| game.read(state, side, read))
+        };
+        why.object_if(!offered, rulebook::GENES, || texts::why_not_offered(game.gene_name(state, side, kind)))
+    }
+}
 
 impl Soup {
     /// The damage at which an amoeba of this side dies.
@@ -22,47 +104,39 @@ impl Soup {
         self.number::<DamageLimit>(state, side)
     }
 
-    /// All natural deaths; then each side with a gene for it may act.
-    pub(crate) fn deaths(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
-        state.agenda.pop();
-        let descending: Vec<Side> = state.order.iter().rev().collect();
-        for (side, colour) in descending.iter().flat_map(|&side| self.colours_of(side).map(move |colour| (side, colour))) {
-            let limit = self.damage_limit(state, side);
-            for number in 1..=NUMBERS {
-                let id = Id::of(colour, number);
-                let amoeba = state.amoeba(id);
-                if amoeba.cell.is_none() || i32::from(amoeba.damage) < LIMIT.min(limit) {
-                    continue;
-                }
-                if i32::from(amoeba.damage) >= limit {
-                    self.dies(state, id, LEFT, Fate::Natural, sink);
-                } else {
-                    self.tell_helpers::<DamageLimit>(state, side, id, sink);
-                }
+    /// Those amoebas of a colour die that have too much damage.
+    fn natural_deaths(&self, state: &mut State, side: Side, colour: Colour, sink: &mut Events<'_>) {
+        let limit = self.damage_limit(state, side);
+        for number in 1..=NUMBERS {
+            let id = Id::of(colour, number);
+            let amoeba = state.amoeba(id);
+            if amoeba.cell.is_none() || i32::from(amoeba.damage) < LIMIT.min(limit) {
+                continue;
             }
-        }
-        let groups = Triggers::by_side(descending.into_iter(), |side| self.acting(state, side, Hook::AfterDeaths));
-        for (side, triggers) in groups {
-            self.push(state, Step::AfterDeaths(side, triggers));
+            if i32::from(amoeba.damage) >= limit {
+                self.dies(state, id, LEFT, Fate::Natural, sink);
+            } else {
+                self.tell_helpers::<DamageLimit>(state, side, id, sink);
+            }
         }
     }
 
     /// An amoeba dies: it goes back to its owner without damage and leaves cubes of each colour in play, as far as there are.
-    pub(crate) fn dies(&self, state: &mut State, id: Id, leaves: u8, fate: Fate, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn dies(&self, state: &mut State, id: Id, leaves: u8, fate: Fate, sink: &mut Events<'_>) {
         let amoeba = state.amoeba_mut(id);
         let Some(cell) = amoeba.cell.take() else {
             return; // a gene has already let it die
         };
         amoeba.damage = 0;
-        let mut left = [0; 4];
+        let mut left = [0; COLOURS];
         for colour in self.all() {
             left[colour.ix()] = self.leaves_cubes(state, cell, colour, leaves);
         }
-        sink.emit(|| Event::Died(id, cell, crate::action::Cubes::new(left), leaves, fate));
+        sink.emit(|| Event::Died(id, cell, Cubes::new(left), leaves, fate));
     }
 
     /// A damage point by a gene. In phase 5 an amoeba that reaches its limit dies at once (S2).
-    pub(crate) fn damages(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn damages(&self, state: &mut State, id: Id, sink: &mut Events<'_>) {
         let amoeba = state.amoeba_mut(id);
         amoeba.damage = amoeba.damage.saturating_add(1);
         let damage = i32::from(amoeba.damage);
@@ -76,42 +150,6 @@ impl Soup {
     pub(crate) fn hunters<'a>(&'a self, state: &'a State, side: Side) -> impl Iterator<Item = Id> + 'a {
         let own = self.colours_of(side).flat_map(|colour| (1..=NUMBERS).map(move |number| Id::of(colour, number)));
         own.filter(|&id| self.targets(state, id, true).next().is_some())
-    }
-
-    /// Whether a gene may be used after the deaths.
-    pub(crate) fn object_after_deaths(&self, state: &State, side: Side, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
-        let cost = self.cost(state, side, kind);
-        why.object_if(state.tribe(side).bp < cost, rulebook::GENES, || texts::why_points(cost, state.tribe(side).bp))?;
-        let offered = !self.vm.defines(Hook::Offered).contains(kind) || {
-            let told = Offered { hungry: false, targets: self.hunters(state, side).count() as i32, hosts: 0, short_meals: 0 };
-            self.vm.ask_yes(kind, told, |read| self.read(state, side, read))
-        };
-        why.object_if(!offered, rulebook::GENES, || texts::why_not_offered(self.gene_name(state, side, kind)))
-    }
-
-    /// A side with genes for it: asked while one can be used.
-    pub(crate) fn after_deaths(&self, state: &mut State, side: Side, triggers: Triggers) -> bool {
-        let pending: Kinds = triggers.pending().iter().copied().collect();
-        let can = pending
-            .and(state.tribe(side).in_force)
-            .into_iter()
-            .any(|kind| self.object_after_deaths(state, side, kind, &mut Why::quiet()).is_continue());
-        if can {
-            return false;
-        }
-        state.agenda.pop();
-        self.end_turn(state, side);
-        true
-    }
-
-    /// A gene is used after the deaths, once a round.
-    pub(crate) fn uses_after_deaths(&self, state: &mut State, kind: u8, sink: &mut Sink<'_, Event>) {
-        let Some(Step::AfterDeaths(side, mut triggers)) = state.agenda.pop() else { return };
-        triggers.take(kind);
-        self.push(state, Step::AfterDeaths(side, triggers));
-        let cost = self.cost(state, side, kind);
-        self.start(state, side, kind, AfterDeaths {}, sink);
-        self.pay(state, side, cost, sink);
     }
 }
 

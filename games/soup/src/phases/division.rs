@@ -1,16 +1,14 @@
 //! Phase 4 (§4.7): income, then newborns, in descending order.
 
-use crate::event::Event;
+mod births;
+
 use crate::genes::Duty;
-use crate::map::{self, Cell, Cells};
-use crate::rulebook;
+use crate::map::Cell;
+use crate::prelude::*;
 use crate::schema::NewbornPrice;
-use crate::soup::Soup;
-use crate::state::{Colour, Id, NUMBERS, State};
-use crate::step::Step;
-use crate::texts;
-use clade_engine::{Side, Sink, Why};
-use std::ops::ControlFlow;
+use crate::state::NUMBERS;
+use crate::two::Cast;
+use births::Births;
 
 /// Points that each player receives.
 const INCOME: u16 = 10;
@@ -18,75 +16,145 @@ const INCOME: u16 = 10;
 pub(crate) const NEWBORN: i32 = 6;
 /// The same in a tribe of two colours.
 pub(crate) const NEWBORN_IN_TRIBE: i32 = 4;
-/// Newborns that the third colony of two players gets in a round.
-pub(crate) const GIFTS: u8 = 2;
 
-impl Soup {
+step! {
     /// "In turn each player receives 10 points."
-    pub(crate) fn income(&self, state: &mut State, side: Side, sink: &mut Sink<'_, Event>) {
-        state.agenda.pop();
-        self.gains(state, side, INCOME, |points| Event::Income(side, points), sink);
+    pub struct Income for Soup {
+        side: Side as OwnerWord,
+    }
+}
+
+impl Work<Soup> for Income {
+    fn does(&self, game: &Soup, state: &mut State, sink: &mut Events<'_>) {
+        game.gains(state, self.side, INCOME, |points| Event::Income(self.side, points), sink);
+    }
+}
+
+step! {
+    /// Which newborn comes, or where that of the lowest free number comes.
+    pub struct Division for Soup {
+        colour: Colour,
+    }
+}
+
+impl Question<Soup> for Division {
+    fn asks(&self, _: &State) -> Whom {
+        whoever_runs(self.colour)
     }
 
-    /// The third colony of two players "gets two newborns a round", where there is room for them.
-    pub(crate) fn gifts(&self, state: &mut State, colour: Colour, left: u8) {
-        state.agenda.pop();
-        if left > 0 && state.colony(colour).size() < NUMBERS && !self.birthplaces(state, colour).is_empty() {
-            self.push_all(state, [Step::Newborn(state.next_number(colour)), Step::Gifts(colour, left - 1)]);
+    fn prompt(&self, game: &Soup, state: &State) -> Msg {
+        let (side, newborn) = (game.owner_of(self.colour), texts::amoeba_of(state.next_number(self.colour)));
+        let price = match game.amoebas_of_tribe(state, side) {
+            0 if game.cast == Cast::Pairs => texts::first_of_colour_is_free(),
+            0 => texts::first_is_free(),
+            _ => game.because::<NewbornPrice>(state, side, texts::costs(game.newborn_price(state, side))),
+        };
+        texts::ask_division(game.name_of(side), newborn, price, state.tribe(side).bp)
+    }
+
+    fn offers(&self, game: &Soup, state: &State, to: &mut Answers<'_>) {
+        let (births, lowest) = (Births::of(game, state, self.colour), state.next_number(self.colour));
+        for cell in Cell::all() {
+            to.offer_unless(Action::Cell(cell), |why| {
+                births.object_to(lowest, why)?;
+                births.object_to_place(cell, why)
+            });
+        }
+        for number in state.other_numbers(self.colour) {
+            to.offer_unless(Action::Number(number), |why| births.object_to(Id::of(self.colour, number), why));
+        }
+        to.offer(Action::Done);
+    }
+
+    /// A tribe divides colour by colour.
+    fn label(&self, game: &Soup, _: &State, action: Action) -> Option<Msg> {
+        match action {
+            Action::Number(n) => Some(texts::do_amoeba(texts::amoeba_of(Id::of(self.colour, n)))),
+            Action::Done if game.cast == Cast::Tribes => Some(texts::do_done_with(self.colour.0)),
+            _ => None,
         }
     }
 
+    fn takes(&self, game: &Soup, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let colour = self.colour;
+        match action {
+            Action::Number(n) => game.then(state, [Step::from(Newborn { amoeba: Id::of(colour, n) }), (*self).into()]),
+            Action::Cell(cell) => {
+                game.then(state, [*self]);
+                game.is_born(state, state.next_number(colour), cell, sink);
+            }
+            _ => game.end_turn(state, game.owner_of(colour)),
+        }
+    }
+}
+
+step! {
+    /// Where a newborn comes.
+    pub struct Newborn for Soup {
+        amoeba: Id,
+    }
+}
+
+impl Question<Soup> for Newborn {
+    fn asks(&self, _: &State) -> Whom {
+        whoever_runs(self.amoeba.colour())
+    }
+
+    fn prompt(&self, game: &Soup, _: &State) -> Msg {
+        texts::ask_newborn(game.whose(self.amoeba.colour()), texts::amoeba_of(self.amoeba))
+    }
+
+    fn offers(&self, game: &Soup, state: &State, to: &mut Answers<'_>) {
+        let births = Births::of(game, state, self.amoeba.colour());
+        for cell in Cell::all() {
+            to.offer_unless(Action::Cell(cell), |why| births.object_to_place(cell, why));
+        }
+    }
+
+    fn takes(&self, game: &Soup, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        if let Action::Cell(cell) = action {
+            game.is_born(state, self.amoeba, cell, sink);
+        }
+    }
+
+    fn is_sound(&self, _: &Soup, state: &State) -> bool {
+        !state.lives(self.amoeba) || !state.waits_for(*self)
+    }
+}
+
+step! {
+    /// The third colony of two players "gets two newborns a round", where there is room for them.
+    pub struct Gifts for Soup {
+        colour: Colour,
+        left: u8,
+    }
+}
+
+impl Gifts {
+    /// Those of a round.
+    pub(crate) fn of(colour: Colour) -> Self {
+        Self { colour, left: 2 }
+    }
+}
+
+impl Work<Soup> for Gifts {
+    fn does(&self, game: &Soup, state: &mut State, _: &mut Events<'_>) {
+        let Self { colour, left } = *self;
+        if left > 0 && state.colony(colour).size() < NUMBERS && !game.birthplaces(state, colour).is_empty() {
+            game.then(state, [Step::from(Newborn { amoeba: state.next_number(colour) }), Self { colour, left: left - 1 }.into()]);
+        }
+    }
+}
+
+impl Soup {
     /// What the next newborn costs its owner; to a player without any amoeba the first one is free.
-    pub(crate) fn newborn_price(&self, state: &State, side: Side) -> u16 {
+    fn newborn_price(&self, state: &State, side: Side) -> u16 {
         let free = self.amoebas_of_tribe(state, side) == 0 || self.is_dummy(side);
         if free { 0 } else { self.number::<NewbornPrice>(state, side) as u16 }
     }
 
-    /// A newborn needs an unused number, its price, and a place.
-    pub(crate) fn object_to_newborn(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
-        let (colour, side) = (id.colour(), self.owner(id));
-        let all = state.colony(colour).size() == NUMBERS;
-        let seven = if self.runs_two_colours() { texts::why_colour_all_seven } else { texts::why_all_seven };
-        why.object_if(all, rulebook::DIVISION, seven)?;
-        why.object_if(!all && state.lives(id), rulebook::DIVISION, texts::why_number_used)?;
-        let price = self.newborn_price(state, side);
-        why.object_if(state.tribe(side).bp < price, rulebook::DIVISION, || texts::why_points(price, state.tribe(side).bp))?;
-        let place = !self.birthplaces(state, colour).is_empty();
-        why.object_if(!place, rulebook::DIVISION, texts::why_no_place)
-    }
-
-    /// A newborn's cell holds no own amoeba and touches one; for a player with at most one amoeba, or a gene that waives it, any
-    /// cell does.
-    pub(crate) fn object_to_birthplace(&self, state: &State, id: Id, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
-        let colour = id.colour();
-        let own = own_cells(state, colour);
-        // Whoever runs two colours may put one beside the other, and newborns touch their own.
-        let there = if self.runs_two_colours() { texts::why_colour_there } else { texts::why_own_there };
-        why.object_if(own.contains(cell), rulebook::DIVISION, there)?;
-        let of_colour = self.runs_two_colours() && state.colony(colour).size() > 0;
-        let reason = if of_colour { texts::why_colour_not_adjacent } else { texts::why_not_adjacent };
-        why.object_if(!self.birthplaces(state, colour).or(own).contains(cell), rulebook::DIVISION, reason)
-    }
-
-    /// The cells where a newborn of this colour may come.
-    fn birthplaces(&self, state: &State, colour: Colour) -> Cells {
-        let side = self.owner_of(colour);
-        let waived = !state.tribe(side).in_force.and(self.ignoring.of(Duty::NotAdjacent)).is_empty();
-        let own = own_cells(state, colour);
-        let anywhere = waived || self.amoebas_of_tribe(state, side) <= 1;
-        if anywhere { Cells::ALL.without(own) } else { self.next_to_kin(state, colour).without(own) }
-    }
-
-    /// The cells next to amoebas of a colour; for one of a tribe that died out, next to any of the tribe.
-    fn next_to_kin(&self, state: &State, colour: Colour) -> Cells {
-        match state.colony(colour).size() {
-            0 => self.colours_of(self.owner_of(colour)).map(|colour| next_to_own(state, colour)).fold(Cells::default(), Cells::or),
-            _ => next_to_own(state, colour),
-        }
-    }
-
     /// The newborn is paid and placed, unhurt.
-    pub(crate) fn is_born(&self, state: &mut State, id: Id, cell: Cell, sink: &mut Sink<'_, Event>) {
+    fn is_born(&self, state: &mut State, id: Id, cell: Cell, sink: &mut Events<'_>) {
         let side = self.owner(id);
         let price = self.newborn_price(state, side);
         if price > 0 {
@@ -103,14 +171,4 @@ impl Soup {
         amoeba.damage = 0;
         sink.emit(|| Event::Born(id, cell));
     }
-}
-
-/// The cells that hold amoebas of a colour.
-fn own_cells(state: &State, colour: Colour) -> Cells {
-    state.colony(colour).cells().collect()
-}
-
-/// The cells next to amoebas of a colour.
-fn next_to_own(state: &State, colour: Colour) -> Cells {
-    state.colony(colour).cells().map(map::around).fold(Cells::default(), Cells::or)
 }

@@ -1,76 +1,148 @@
 //! Phase 1, second half (§4.3): feeding, all or nothing; or a gene instead of it; or starving.
 
+mod found;
+
+pub(crate) use found::Found;
+
 use crate::action::Cubes;
-use crate::event::{Event, Fate, Here};
+use crate::effects::Tried;
+use crate::event::{Fate, Here};
 use crate::map::Cell;
-use crate::rulebook;
-use crate::schema::{Feeding, Hook, Offered, SCHEMA};
-use crate::soup::Soup;
-use crate::state::{COLOURS, Id, State};
-use crate::step::{Feeders, Step};
-use crate::texts;
-use clade_engine::{Kinds, Side, Sink, Small, Why};
-use std::ops::ControlFlow;
+use crate::prelude::*;
+use crate::schema::SCHEMA;
+use crate::state::COLOURS;
 
 /// Cubes of the own colour that an amoeba leaves after a meal.
 const EXCRETED: u8 = 2;
 
-impl Soup {
-    /// Whether the base diet is there.
-    pub(crate) fn has_base_meal(&self, state: &State, id: Id) -> bool {
-        let water = state.water_of(id);
-        self.meals(state, id.colour(), 0).iter().take_while(|meal| meal.base).any(|meal| meal.cubes.within(&water))
+/// Feeding genes that were tried.
+pub(crate) type Feeders = Tried<{ Hook::Feeding as u8 }>;
+
+step! {
+    /// An amoeba feeds; with the genes that were tried already.
+    pub struct Feeding for Soup {
+        amoeba: Id,
+        tried: Feeders,
+    }
+}
+
+impl Question<Soup> for Feeding {
+    fn asks(&self, _: &State) -> Whom {
+        whoever_runs(self.amoeba.colour())
     }
 
-    /// The genes that an amoeba could use while feeding.
-    pub(crate) fn feeding_genes(&self, state: &State, id: Id) -> Kinds {
-        self.acting(state, self.owner(id), Hook::Feeding)
+    fn prompt(&self, game: &Soup, state: &State) -> Msg {
+        texts::ask_feeding(game.whose(self.amoeba.colour()), here(state, self.amoeba))
     }
 
-    /// A meal must lie in the cell, to the last cube.
-    pub(crate) fn object_to_meal(&self, state: &State, id: Id, cubes: Cubes, why: &mut Why<'_>) -> ControlFlow<()> {
-        why.object_if(!cubes.within(&state.water_of(id)), rulebook::FEEDING, texts::why_no_food)
+    fn works(&self, _: &Soup, state: &mut State, _: &mut Events<'_>) -> Progress {
+        if state.lives(self.amoeba) { Progress::Waits } else { Progress::Done }
     }
 
     /// "The base diet, if present, must be eaten."
-    pub(crate) fn object_to_starving(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
-        why.object_if(self.has_base_meal(state, id), rulebook::FEEDING, texts::why_must_eat)
-    }
-
-    /// A gene instead of the usual meal: not tried yet, affordable, and useful now by its own word.
-    pub(crate) fn object_to_feeding_gene(&self, state: &State, id: Id, kind: u8, tried: Feeders, why: &mut Why<'_>) -> ControlFlow<()> {
-        let side = self.owner(id);
-        why.object_if(self.was_tried(tried, kind), rulebook::GENES, texts::why_tried)?;
-        let cost = self.cost(state, side, kind);
-        why.object_if(state.tribe(side).bp < cost, rulebook::GENES, || texts::why_points(cost, state.tribe(side).bp))?;
-        why.object_if(!self.is_offered(state, id, kind), rulebook::GENES, || texts::why_not_offered(self.gene_name(state, side, kind)))
-    }
-
-    /// Whether a gene says that it is of use to an amoeba that feeds.
-    pub(crate) fn is_offered(&self, state: &State, id: Id, kind: u8) -> bool {
-        if !self.vm.defines(Hook::Offered).contains(kind) {
-            return true;
+    fn offers(&self, game: &Soup, state: &State, to: &mut Answers<'_>) {
+        let found = Found::of(game, state, self.amoeba);
+        found.offer_meals(to);
+        for kind in game.acting(state, game.owner(self.amoeba), Hook::Feeding) {
+            to.offer_unless(Action::Use(kind), |why| found.object_to_gene(kind, self.tried, why));
         }
-        let (side, water) = (self.owner(id), state.water_of(id));
-        let told = Offered {
-            hungry: !self.has_base_meal(state, id),
-            targets: self.targets(state, id, false).count() as i32,
-            hosts: self.hosts(state, id).count() as i32,
-            short_meals: self.meals(state, id.colour(), 1).iter().filter(|meal| meal.cubes.within(&water)).count() as i32,
-        };
-        self.vm.ask_yes(kind, told, |read| self.read(state, side, read))
+        to.offer_unless(Action::Starve, |why| why.object_if(!found.is_hungry(), rulebook::FEEDING, texts::why_must_eat));
     }
 
-    /// Others with an amoeba in the same cell and at least one point.
-    pub(crate) fn hosts<'a>(&'a self, state: &'a State, id: Id) -> impl Iterator<Item = Side> + 'a {
-        let others = self.owners().filter(move |&side| side != self.owner(id) && state.tribe(side).bp > 0);
-        others.filter(move |&side| state.beside(id).any(|other| self.owner(other) == side))
+    fn takes(&self, game: &Soup, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        match action {
+            Action::Eat(cubes) => game.eats(state, self.amoeba, cubes, 0, sink),
+            Action::Use(kind) => self.uses(game, state, kind, sink),
+            _ => game.starves(state, self.amoeba, sink),
+        }
     }
 
+    fn is_sound(&self, _: &Soup, state: &State) -> bool {
+        state.lives(self.amoeba) || !state.waits_for(*self)
+    }
+}
+
+impl Feeding {
+    /// A gene is used instead of the usual meal.
+    fn uses(self, game: &Soup, state: &mut State, kind: u8, sink: &mut Events<'_>) {
+        let Self { amoeba, tried } = self;
+        let side = game.owner(amoeba);
+        let cost = game.cost(state, side, kind);
+        let Some(from) = state.at(amoeba) else { return };
+        game.then(state, [Fed { amoeba, from, tried: game.tried_too(tried, kind) }]);
+        game.start(state, side, kind, schema::Feeding { amoeba }, sink);
+        game.pay(state, side, cost, sink);
+    }
+}
+
+step! {
+    /// A feeding gene has acted, from this cell; with the genes that were tried, this one among them.
+    pub struct Fed for Soup {
+        amoeba: Id,
+        from: Cell,
+        tried: Feeders,
+    }
+}
+
+impl Work<Soup> for Fed {
+    /// The amoeba is fed, or starves; if it was dragged to another cell it may eat there; if the gene itself failed, it feeds without
+    /// it.
+    fn does(&self, game: &Soup, state: &mut State, sink: &mut Events<'_>) {
+        let Self { amoeba, from, tried } = *self;
+        let here = state.at(amoeba);
+        let result = std::mem::take(&mut state.result);
+        if here.is_none() || result > 0 {
+            return game.tell_satisfied(state, amoeba, sink);
+        }
+        let broken = i32::from(result) == SCHEMA.hooks[Hook::Feeding.ix()].neutral;
+        if broken || here != Some(from) {
+            game.then(state, [Feeding { amoeba, tried }]);
+        } else {
+            game.starves(state, amoeba, sink);
+        }
+    }
+}
+
+step! {
+    /// By a gene: a meal with so many cubes fewer.
+    pub struct ShortMeal for Soup {
+        amoeba: Id,
+        fewer: u8,
+    }
+}
+
+impl Question<Soup> for ShortMeal {
+    fn asks(&self, _: &State) -> Whom {
+        whoever_runs(self.amoeba.colour())
+    }
+
+    fn prompt(&self, game: &Soup, state: &State) -> Msg {
+        texts::ask_feeding(game.whose(self.amoeba.colour()), here(state, self.amoeba))
+    }
+
+    fn works(&self, _: &Soup, state: &mut State, _: &mut Events<'_>) -> Progress {
+        if state.lives(self.amoeba) { Progress::Waits } else { Progress::Done }
+    }
+
+    fn offers(&self, game: &Soup, state: &State, to: &mut Answers<'_>) {
+        Found::short(game, state, self.amoeba, self.fewer).offer_meals(to);
+    }
+
+    fn takes(&self, game: &Soup, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        if let Action::Eat(cubes) = action {
+            game.eats(state, self.amoeba, cubes, self.fewer, sink);
+        }
+    }
+
+    fn is_sound(&self, _: &Soup, state: &State) -> bool {
+        self.fewer <= 3 && (state.lives(self.amoeba) || !state.waits_for(*self))
+    }
+}
+
+impl Soup {
     /// The amoeba eats: cubes go to the supply, two of its own colour come into the cell as far as there are any.
-    pub(crate) fn eats(&self, state: &mut State, id: Id, cubes: Cubes, sink: &mut Sink<'_, Event>) {
+    fn eats(&self, state: &mut State, id: Id, cubes: Cubes, fewer: u8, sink: &mut Events<'_>) {
         // A gene that let it eat hears that it did.
-        let fewer = if let Some(Step::Meal(_, fewer)) = state.agenda.pop() { fewer } else { 0 };
         state.result = i16::from(fewer > 0);
         let Some(here) = where_it_feeds(state, id) else { return };
         let cell = here.cell;
@@ -88,7 +160,7 @@ impl Soup {
     }
 
     /// The amoeba starves: it eats nothing, leaves nothing, and gets a damage point.
-    pub(crate) fn starves(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
+    fn starves(&self, state: &mut State, id: Id, sink: &mut Events<'_>) {
         let amoeba = state.amoeba_mut(id);
         amoeba.damage = amoeba.damage.saturating_add(1);
         if let Some(here) = where_it_feeds(state, id) {
@@ -96,38 +168,9 @@ impl Soup {
         }
     }
 
-    /// A gene is used instead of the usual meal.
-    pub(crate) fn uses_feeding_gene(&self, state: &mut State, id: Id, kind: u8, sink: &mut Sink<'_, Event>) {
-        let Some(Step::Feeding(_, tried)) = state.agenda.pop() else { return };
-        let side = self.owner(id);
-        let cost = self.cost(state, side, kind);
-        let Some(cell) = state.at(id) else { return };
-        self.push(state, Step::Fed(id, cell, self.tried_too(tried, kind)));
-        self.start(state, side, kind, Feeding { amoeba: id }, sink);
-        self.pay(state, side, cost, sink);
-    }
-
-    /// The gene has acted: the amoeba is fed, or starves; if it was dragged to another cell it may eat there; if the gene
-    /// itself failed, it feeds without it.
-    pub(crate) fn fed(&self, state: &mut State, id: Id, cell: Cell, tried: Feeders, sink: &mut Sink<'_, Event>) {
-        state.agenda.pop();
-        let here = state.at(id);
-        let result = std::mem::take(&mut state.result);
-        if here.is_none() || result > 0 {
-            self.tell_satisfied(state, id, sink);
-            return;
-        }
-        let broken = i32::from(result) == SCHEMA.hooks[Hook::Feeding.ix()].neutral;
-        if broken || here != Some(cell) {
-            self.push(state, Step::Feeding(id, tried));
-        } else {
-            self.starves(state, id, sink);
-        }
-    }
-
     /// A gene has spared an amoeba from starving. If it let it eat, the meal has told so. What its victim left did not lie there when it
     /// could have eaten.
-    fn tell_satisfied(&self, state: &State, id: Id, sink: &mut Sink<'_, Event>) {
+    fn tell_satisfied(&self, state: &State, id: Id, sink: &mut Events<'_>) {
         let Some(mut here) = where_it_feeds(state, id).filter(|_| sink.is_heard()) else { return };
         let since = || sink.heard().iter().rev().take_while(|event| !matches!(event, Event::Acted { amoeba, .. } if *amoeba == Some(id)));
         let victim = since().find_map(|event| match event {

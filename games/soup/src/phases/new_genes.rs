@@ -1,12 +1,49 @@
 //! Phase 3 (§4.6): buying genes, in descending order; any number of them, open to all from the pool.
 
-use crate::event::Event;
-use crate::rulebook;
-use crate::soup::Soup;
-use crate::state::{State, Upgrade};
-use crate::texts;
-use clade_engine::{Kinds, Side, Sink, Why};
-use std::ops::ControlFlow;
+use crate::prelude::*;
+use crate::state::Upgrade;
+use clade_engine::Kinds;
+
+step! {
+    /// A player buys genes, one after the other.
+    pub struct NewGenes for Soup {
+        side: Side as OwnerWord,
+    }
+}
+
+impl Question<Soup> for NewGenes {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Soup, state: &State) -> Msg {
+        texts::ask_new_genes(game.name_of(self.side), state.tribe(self.side).bp)
+    }
+
+    fn offers(&self, game: &Soup, state: &State, to: &mut Answers<'_>) {
+        let side = self.side;
+        for (kind, gene) in (0u8..).zip(&game.genes) {
+            if gene.gives_up.is_empty() {
+                to.offer_unless(Action::Buy(kind), |why| game.object_to_buying(state, side, kind, why));
+            }
+            for given in gene.gives_up {
+                let upgrade = Upgrade { advanced: kind, given };
+                to.offer_unless(Action::Upgrade(upgrade), |why| game.object_to_upgrade(state, side, upgrade, why));
+            }
+        }
+        to.offer(Action::Done);
+    }
+
+    fn takes(&self, game: &Soup, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let (kind, given) = match action {
+            Action::Buy(kind) => (kind, None),
+            Action::Upgrade(Upgrade { advanced, given }) => (advanced, Some(given)),
+            _ => return game.end_turn(state, self.side),
+        };
+        game.then(state, [*self]);
+        game.buys(state, self.side, kind, given, sink);
+    }
+}
 
 impl Soup {
     /// A gene may not come back while it is given up for an advanced one, and by an option not be owned beside one (S3, S11).
@@ -14,15 +51,17 @@ impl Soup {
         let tribe = state.tribe(side);
         let given = tribe.given_up.iter().any(|upgrade| upgrade.given == kind);
         why.object_if(given, rulebook::ADVANCED, texts::why_banned)?;
-        let advanced = tribe.genes.into_iter().find(|&advanced| self.gene(advanced).gives_up.contains(kind));
-        match advanced.filter(|_| !given && self.options.bans_all_predecessors) {
+        if given || !self.options.bans_all_predecessors {
+            return ControlFlow::Continue(());
+        }
+        match tribe.genes.into_iter().find(|&advanced| self.gene(advanced).gives_up.contains(kind)) {
             Some(advanced) => why.object_if(true, rulebook::OPTION, || texts::why_beside(self.cards().get(advanced).name())),
             None => ControlFlow::Continue(()),
         }
     }
 
     /// What every purchase needs.
-    pub(crate) fn object_to_buying(&self, state: &State, side: Side, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+    fn object_to_buying(&self, state: &State, side: Side, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let (tribe, gene) = (state.tribe(side), self.gene(kind));
         why.object_if(tribe.genes.contains(kind), rulebook::NEW_GENES, texts::why_owned)?;
         why.object_if(tribe.bp < gene.price, rulebook::NEW_GENES, || texts::why_points(gene.price, tribe.bp))?;
@@ -31,7 +70,7 @@ impl Soup {
     }
 
     /// An advanced gene also needs a gene to give up, bought in an earlier round.
-    pub(crate) fn object_to_upgrade(&self, state: &State, side: Side, upgrade: Upgrade, why: &mut Why<'_>) -> ControlFlow<()> {
+    fn object_to_upgrade(&self, state: &State, side: Side, upgrade: Upgrade, why: &mut Why<'_>) -> ControlFlow<()> {
         let (tribe, Upgrade { advanced, given }) = (state.tribe(side), upgrade);
         let name = || self.cards().get(given).name();
         why.object_if(!tribe.genes.contains(given), rulebook::ADVANCED, || texts::why_needs(name()))?;
@@ -42,7 +81,7 @@ impl Soup {
     }
 
     /// A gene is bought; it acts at once on all amoebas of its owner.
-    pub(crate) fn buys(&self, state: &mut State, side: Side, kind: u8, given: Option<u8>, sink: &mut Sink<'_, Event>) {
+    fn buys(&self, state: &mut State, side: Side, kind: u8, given: Option<u8>, sink: &mut Events<'_>) {
         self.pay(state, side, self.gene(kind).price, sink);
         if let Some(given) = given {
             let all = if self.options.bans_all_predecessors { self.gene(kind).gives_up } else { Kinds::one(given) };

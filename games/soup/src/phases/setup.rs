@@ -1,14 +1,18 @@
 //! §C of the rulebook: setup. Everyone rolls for a start cell, then places two amoebas.
 
+mod placement;
+
+pub(crate) use placement::{PlaceWhere, PlaceWhich, Placement};
+
+use super::environment::Reveal;
+use super::round::Round;
 use crate::environment::EnvironmentCard;
-use crate::event::Event;
-use crate::map::{CELLS, Cell};
+use crate::map::CELLS;
 use crate::phases::Phase;
-use crate::soup::Soup;
-use crate::state::{COLOURS, CUBES, Colony, Id, StartRoll, State};
-use crate::step::Step;
+use crate::prelude::*;
+use crate::state::{COLOURS, CUBES, Colony, StartRoll};
 use crate::two::Cast;
-use clade_engine::{Agenda, Bag, Deck, Order, Side, Sink, Stock, Track};
+use clade_engine::{Agenda, Bag, Deck, Order, Stock, Track};
 use clade_script::Frames;
 
 /// §4.1.1: biological points at the start.
@@ -44,8 +48,9 @@ impl Soup {
         if let Some(dummy) = self.owners().find(|&side| self.is_dummy(side)) {
             self.dummy_genes.for_each(|kind| self.own(&mut state, dummy, kind, true));
         }
-        let rolls = self.owners().map(Step::RollForStart);
-        self.push_all(&mut state, [Step::Reveal].into_iter().chain(rolls).chain([Step::CompareRolls, Step::Placement, Step::Round]));
+        self.then(&mut state, [Step::from(CompareRolls {}), Placement {}.into(), Round {}.into()]);
+        self.then(&mut state, self.owners().map(|side| RollForStart { side }));
+        self.then(&mut state, [Reveal {}]);
         state
     }
 
@@ -53,62 +58,89 @@ impl Soup {
     fn starts_with_points(&self, side: Side) -> bool {
         self.owners().any(|owner| owner == side) && !self.is_dummy(side)
     }
+}
 
-    /// §4.1.5: a roll of two dice.
-    pub(crate) fn rolled_for_start(&self, state: &mut State, side: Side, total: u8, sink: &mut Sink<'_, Event>) {
-        state.agenda.pop();
-        let roll = &mut state.rolls[side.ix()];
-        *roll = StartRoll::new(roll.rank(), total);
-        sink.tell(|| Event::RolledForStart(side, total));
+step! {
+    /// §4.1.5: a roll of two dice for the start cells.
+    pub struct RollForStart for Soup {
+        side: Side as OwnerWord,
+    }
+}
+
+impl Question<Soup> for RollForStart {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Chance
     }
 
+    fn prompt(&self, game: &Soup, _: &State) -> Msg {
+        texts::chance_start(game.name_of(self.side))
+    }
+
+    fn chances(&self, _: &Soup, _: &State, to: &mut Outcomes<'_>) {
+        to.weighted((2..=12).map(|n: u8| (Action::Total(n), 6 - u32::from(n.abs_diff(7)))));
+    }
+
+    fn takes(&self, _: &Soup, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Action::Total(total) = action else { return };
+        let roll = &mut state.rolls[self.side.ix()];
+        *roll = StartRoll::new(roll.rank(), total);
+        sink.tell(|| Event::RolledForStart(self.side, total));
+    }
+}
+
+step! {
     /// §4.1.5: "from the highest down, each chooses a free start cell"; tied players roll again among themselves.
-    pub(crate) fn compare_rolls(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
-        state.agenda.pop();
-        let mut order: Vec<Side> = self.owners().collect();
+    pub struct CompareRolls for Soup {}
+}
+
+impl Work<Soup> for CompareRolls {
+    fn does(&self, game: &Soup, state: &mut State, sink: &mut Events<'_>) {
+        let mut order: Vec<Side> = game.owners().collect();
         order.sort_by_key(|side| std::cmp::Reverse(state.rolls[side.ix()]));
         let rolls = state.rolls;
-        let tied: Vec<Side> = self.owners().filter(|a| self.owners().any(|b| *a != b && rolls[a.ix()] == rolls[b.ix()])).collect();
+        let tied: Vec<Side> = game.owners().filter(|a| game.owners().any(|b| *a != b && rolls[a.ix()] == rolls[b.ix()])).collect();
         // The ranks are kept (equal rolls, equal ranks); the rolls may be made anew.
         for &side in &order {
-            let rank = self.owners().filter(|other| rolls[other.ix()] < rolls[side.ix()]).count() as u8;
+            let rank = game.owners().filter(|other| rolls[other.ix()] < rolls[side.ix()]).count() as u8;
             state.rolls[side.ix()] = StartRoll::new(rank, 0);
         }
         if tied.is_empty() {
             state.rolls = [StartRoll::default(); COLOURS];
-            self.push_all(state, order.into_iter().map(Step::ChooseStart));
-        } else {
-            tied.iter().for_each(|&side| sink.tell(|| Event::RollsAgain(side)));
-            self.push_all(state, tied.into_iter().map(Step::RollForStart).chain([Step::CompareRolls]));
+            return game.then(state, order.into_iter().map(|side| ChooseStart { side }));
+        }
+        tied.iter().for_each(|&side| sink.tell(|| Event::RollsAgain(side)));
+        game.then(state, [*self]);
+        game.then(state, tied.into_iter().map(|side| RollForStart { side }));
+    }
+}
+
+step! {
+    /// A start cell on the ladder is chosen.
+    pub struct ChooseStart for Soup {
+        side: Side as OwnerWord,
+    }
+}
+
+impl Question<Soup> for ChooseStart {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Soup, _: &State) -> Msg {
+        let who = game.name_of(self.side);
+        if game.cast == Cast::Tribes { texts::ask_start_of_tribe(who) } else { texts::ask_start(who) }
+    }
+
+    fn offers(&self, game: &Soup, state: &State, to: &mut Answers<'_>) {
+        for cell in 1..=game.owners().count() as u8 {
+            let taken = state.ladder.occupied(cell.into());
+            to.offer_unless(Action::Start(cell), |why| why.object_if(taken, rulebook::SETUP, texts::why_taken));
         }
     }
 
-    /// A start cell on the ladder is chosen.
-    pub(crate) fn start_chosen(&self, state: &mut State, side: Side, cell: u8, sink: &mut Sink<'_, Event>) {
-        state.agenda.pop();
-        state.ladder.place(side, u16::from(cell));
-        sink.tell(|| Event::Started(side, cell));
-    }
-
-    /// §4.1.6–7: first amoebas in ascending order, with 1 damage point if four play; second ones in descending order, unhurt.
-    pub(crate) fn placement(&self, state: &mut State) {
-        state.agenda.pop();
-        state.order = Order::ascending(&state.ladder, self.owners().count() as u8);
-        let ascending = self.ascending(state);
-        // "No start damage" in a tribe, as with three colours.
-        let damage = u8::from(self.colours == 4 && self.cast != Cast::Tribes);
-        let first = ascending.iter().map(|&colour| Step::PlaceWhich(colour, damage));
-        let second = ascending.iter().rev().map(|&colour| Step::PlaceWhich(colour, 0));
-        let steps: Vec<_> = first.chain(second).collect();
-        self.push_all(state, steps);
-    }
-
-    /// An amoeba is placed.
-    pub(crate) fn placed(&self, state: &mut State, id: Id, damage: u8, cell: Cell, sink: &mut Sink<'_, Event>) {
-        state.agenda.pop();
-        let amoeba = state.amoeba_mut(id);
-        amoeba.cell = cell.into();
-        amoeba.damage = damage;
-        sink.emit(|| Event::Placed(id, cell, damage));
+    fn takes(&self, _: &Soup, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Action::Start(cell) = action else { return };
+        state.ladder.place(self.side, cell.into());
+        sink.tell(|| Event::Started(self.side, cell));
     }
 }

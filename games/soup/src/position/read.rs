@@ -1,22 +1,20 @@
 //! From words to a state: a cleared table in round 2, with everything that the words say in its place.
 
-use super::{ColonyText, Position};
+use super::{ColonyText, Placed, Position};
 use crate::environment::EnvironmentCard;
 use crate::event::Event;
 use crate::map::{self, CELLS, Cell};
 use crate::options::Left;
 use crate::phases::Phase;
+use crate::phases::round::PhaseBegins;
 use crate::soup::Soup;
 use crate::state::{Amoeba, CUBES, Colour, Id, NUMBERS, StartRoll, State, Upgrade};
-use crate::step::Step;
 use clade_engine::{Bag, Deck, Kinds, Maybe, Misplaced, Order, Side, Sink, Small, Track, agenda::MAX_DEPTH};
 use clade_script::Stepped;
 
 /// The round and the card on the compass if nothing is said: no drift, ozone that nobody exceeds soon.
 const ROUND: u8 = 2;
 const CARD: EnvironmentCard = EnvironmentCard(5);
-
-type Placed<T> = Result<T, Misplaced>;
 
 impl Soup {
     /// The state that a position means.
@@ -215,7 +213,7 @@ impl Soup {
             let number = position.phase.unwrap_or(1);
             let phase = Phase::from_byte(number).filter(|phase| *phase != Phase::Setup);
             let phase = phase.ok_or_else(|| Misplaced::new("phase", number.to_string(), "1 to 6, or 'pending' steps"))?;
-            state.agenda.then(phase.on().map(Step::Phase).chain([Step::Round]));
+            state.agenda.then(PhaseBegins::from_on(phase));
             return Ok(());
         };
         let number = position.phase.unwrap_or(0);

@@ -1,0 +1,20 @@
+//! What every room of the rules uses.
+
+pub(crate) use crate::action::Action;
+pub(crate) use crate::event::Event;
+pub(crate) use crate::position::words::*;
+pub(crate) use crate::rulebook;
+pub(crate) use crate::schema::{self, Hook};
+pub(crate) use crate::soup::{Events, Soup};
+pub(crate) use crate::state::{Colour, Id, State};
+pub(crate) use crate::step::Step;
+pub(crate) use crate::texts;
+pub(crate) use crate::two::whoever_runs;
+pub(crate) use crate::words::here;
+pub(crate) use clade_engine::{Maybe, Msg, Progress, Question, Side, Small, Whom, Why, Work, step};
+pub(crate) use std::ops::ControlFlow;
+
+/// Takes what can be answered.
+pub(crate) type Answers<'a> = clade_engine::Answers<'a, Action>;
+/// Takes what can come of a chance.
+pub(crate) type Outcomes<'a> = clade_engine::Outcomes<'a, Action>;
