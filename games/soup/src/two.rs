@@ -61,9 +61,16 @@ impl Soup {
         }
     }
 
+    /// Whether the open question is one for the colony of nobody's.
+    pub(crate) fn asks_dummy(&self, state: &State) -> bool {
+        self.cast == Cast::Dummy && self.asked(state) == Some(DUMMY)
+    }
+
     /// What the colony of nobody's could do now, if it is to choose: with the lowest of its numbers, as these do not matter to it.
     pub(crate) fn choices_of_dummy(&self, state: &State) -> Option<Vec<Action>> {
-        self.asked(state).filter(|&side| self.is_dummy(side))?;
+        if !self.asks_dummy(state) {
+            return None;
+        }
         let mut choices = Vec::new();
         self.legal_actions(state, &mut choices);
         choices.retain(|action| !matches!(action, Action::Number(_)));

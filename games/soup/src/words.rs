@@ -132,7 +132,7 @@ impl Soup {
     pub(crate) fn prompted(&self, state: &State) -> Msg {
         let Some(step) = state.agenda.top() else { return texts::over() };
         let said = step.prompt(self, state);
-        if self.asked(state).is_some_and(|side| self.is_dummy(side)) { texts::by_chance(said) } else { said }
+        if self.asks_dummy(state) { texts::by_chance(said) } else { said }
     }
 
     /// What the open effect of a gene asks, or rolls for.
