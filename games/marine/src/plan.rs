@@ -8,7 +8,7 @@ pub use ahead::Planned;
 use crate::action::Action;
 use crate::display::{Section, Space, at, is_special};
 use crate::marine::Marine;
-use crate::rules::actions::PutFrom;
+use crate::rules::actions::abundance::PutFrom;
 use crate::state::State;
 use crate::step::Step;
 use crate::texts;
@@ -77,7 +77,7 @@ impl Marine {
             Step::Tectonics(_) => texts::plan_tectonics(),
             Step::Crust(_) => texts::plan_crust(),
             Step::Colonise(_) => texts::plan_colonise(),
-            Step::Migration(step) if step.left == crate::rules::actions::EVERYBODY => texts::plan_migration_all(),
+            Step::Migration(step) if step.left == crate::rules::actions::migration::EVERYBODY => texts::plan_migration_all(),
             Step::Migration(step) => texts::plan_migration(step.left),
             Step::Competition(step) if step.more == 0 && usize::from(step.nth) >= self.options().competition.len() => {
                 texts::plan_second_competition()

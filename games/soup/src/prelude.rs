@@ -2,15 +2,14 @@
 
 pub(crate) use crate::action::Action;
 pub(crate) use crate::event::Event;
-pub(crate) use crate::position::words::*;
-pub(crate) use crate::rulebook;
+pub(crate) use crate::labels::here;
+pub(crate) use crate::notation::words::*;
+pub(crate) use crate::rules::two::whoever_runs;
 pub(crate) use crate::schema::{self, Hook};
 pub(crate) use crate::soup::{Events, Soup};
 pub(crate) use crate::state::{Colour, Id, State};
 pub(crate) use crate::step::Step;
-pub(crate) use crate::texts;
-pub(crate) use crate::two::whoever_runs;
-pub(crate) use crate::words::here;
+pub(crate) use crate::{rulebook, texts};
 pub(crate) use clade_engine::{Maybe, Msg, Progress, Question, Side, Small, Whom, Why, Work, step};
 pub(crate) use std::ops::ControlFlow;
 

@@ -1,7 +1,7 @@
 //! The agenda is worked off: genes act, scripts run, steps call the rules.
 
-use crate::effects::Script;
 use crate::prelude::*;
+use crate::rules::effects::Script;
 use clade_engine::Agenda;
 use clade_script::{Fault, Stepped};
 

@@ -1,17 +1,16 @@
 //! What to draw of a view: the soup with its cells, the ladder, the environment, and a panel for each colony.
 
 use crate::action::Action;
-use crate::effects;
 use crate::environment::EnvironmentCard;
 use crate::event::Event;
-use crate::looks;
 use crate::map::{self, Cell};
 use crate::options::Left;
-use crate::phases::Phase;
+use crate::phase::Phase;
+use crate::rules::effects;
 use crate::soup::Soup;
 use crate::state::{Colour, Id, State, Upgrade};
 use crate::step::Step;
-use crate::{nodes, texts};
+use crate::{looks, nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Staged};
 use clade_engine::{Answer, Ask, Ecological, Msg, Scene, Shown, Side, Small, View};

@@ -1,12 +1,12 @@
 //! The game opened on a thread, and what all its rules use.
 
-use crate::diet::Diets;
+use crate::cards::genes::{Gene, Ignoring};
 use crate::environment::{Environment, EnvironmentCard};
 use crate::event::Event;
-use crate::genes::{Gene, Ignoring};
 use crate::options::Options;
+use crate::rules::diet::Diets;
+use crate::rules::two::Cast;
 use crate::state::{CUBES, Colour, State};
-use crate::two::Cast;
 use clade_engine::{Kinds, Side, Sink, Small};
 use clade_script::{Cards, Vm};
 

@@ -2,9 +2,9 @@
 
 use crate::environment::EnvironmentCard;
 use crate::map::{CELLS, Cell};
-use crate::phases::Phase;
+use crate::phase::Phase;
+use crate::rules::waste::Waste;
 use crate::step::Step;
-use crate::waste::Waste;
 use arrayvec::ArrayVec;
 use clade_engine::{Agenda, Deck, Kinds, Maybe, Order, Side, Small, Stock, Track, small};
 use clade_script::Frames;

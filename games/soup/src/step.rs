@@ -1,10 +1,9 @@
 //! Pending work of the rules, and where the room of each kind of it is.
 
-use crate::phases::{
-    attack, deaths, defects, direction, division, environment, feeding, movement, new_genes, round, scoring, setup, travel,
+use crate::rules::{
+    attack, deaths, defects, direction, division, effects, environment, feeding, movement, new_genes, round, scoring, setup, travel, waste,
 };
 use crate::soup::Soup;
-use crate::{effects, waste};
 
 clade_engine::steps! {
     /// Pending rule work; the top step is the open question.

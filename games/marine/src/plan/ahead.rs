@@ -3,9 +3,14 @@
 use crate::action::Action;
 use crate::board::{Cell, Cells, Corner, height};
 use crate::marine::Marine;
-use crate::rules::actions::{
-    Adapt, Arrive, Choose, Colonise, Competition, Crust, Eliminate, Garnish, Lay, Put, PutFrom, Speciate, SwapFor,
-};
+use crate::rules::actions::abundance::{Put, PutFrom};
+use crate::rules::actions::adaptation::Adapt;
+use crate::rules::actions::autotrophs::SwapFor;
+use crate::rules::actions::competition::{Competition, Eliminate};
+use crate::rules::actions::evolution::Choose;
+use crate::rules::actions::speciation::Speciate;
+use crate::rules::actions::tectonics::{Colonise, Crust};
+use crate::rules::actions::wanderlust::{Arrive, Garnish, Lay};
 use crate::state::{Element, State};
 use crate::step::Step;
 use crate::terrain::Terrain;

@@ -1,32 +1,30 @@
 //! The actions: what taking one begins with, and why one has no effect. Each has its own file, named by its section.
 
-mod abundance;
-mod adaptation;
-mod autotrophs;
-mod competition;
-mod depletion;
-mod domination;
-mod evolution;
-mod migration;
-mod regression;
-mod speciation;
-mod tectonics;
-mod wanderlust;
-
-pub(crate) use abundance::{Abundance, Put, PutFrom};
-pub(crate) use adaptation::{Adapt, Adaptation, DrawElement, Slot};
-pub(crate) use autotrophs::{Autotrophs, SwapFor};
-pub(crate) use competition::{Competition, Eliminate};
-pub(crate) use depletion::Depletion;
-pub(crate) use domination::Domination;
-pub(crate) use evolution::{Choose, Evolution, Play, Played, Resolved};
-pub(crate) use migration::{EVERYBODY, Migration};
-pub(crate) use speciation::{Speciate, Speciation, Which};
-pub(crate) use tectonics::{Colonise, Crust, Tectonics};
-pub(crate) use wanderlust::{Arrive, Bonus, Garnish, Lay, Wanderlust};
+pub(crate) mod abundance;
+pub(crate) mod adaptation;
+pub(crate) mod autotrophs;
+pub(crate) mod competition;
+pub(crate) mod depletion;
+pub(crate) mod domination;
+pub(crate) mod evolution;
+pub(crate) mod migration;
+pub(crate) mod regression;
+pub(crate) mod speciation;
+pub(crate) mod tectonics;
+pub(crate) mod wanderlust;
 
 use crate::display::{OWN, Section, Space, at, is_special};
 use crate::prelude::*;
+use abundance::Abundance;
+use adaptation::Adaptation;
+use autotrophs::Autotrophs;
+use competition::Competition;
+use depletion::Depletion;
+use domination::Domination;
+use evolution::Evolution;
+use speciation::Speciation;
+use tectonics::Tectonics;
+use wanderlust::Wanderlust;
 
 impl Marine {
     /// Why taking the action of a space would do nothing; `None` if it does something.

@@ -2,7 +2,8 @@
 
 use crate::board::NONE;
 use crate::prelude::*;
-use crate::rules::events::{Extinction, Survival};
+use crate::rules::events::extinction::Extinction;
+use crate::rules::events::survival::Survival;
 use crate::schema::{self, Hook};
 use crate::state::ROW;
 

@@ -1,10 +1,7 @@
 //! Setup (Подготовка к игре), with the variants of the fact sheet's §9.
 
-mod middle;
-mod stock;
-
-pub(crate) use middle::{Centre, Middle, Tile, middle};
-pub(crate) use stock::{Fill, Markers, Mat, Reveal};
+pub(crate) mod middle;
+pub(crate) mod stock;
 
 use crate::board::{CELLS, CENTRE, CORNERS, Cell, Cells, NONE, cell_at, corners};
 use crate::display::{Pawn, SPACES};
@@ -14,11 +11,13 @@ use crate::rules::animals::{CUBES, PAWNS, PRINTED};
 use crate::rules::elements::touch_all;
 use crate::rules::row::Refill;
 use crate::rules::traits::{DEALT, DealTraits, KeepTraits, RevealTraits};
-use crate::rules::turn::{End, EndTurn};
+use crate::rules::turn::end::{End, EndTurn};
 use crate::state::{Animal, CARDS, ELEMENTS, Element, Elements, ROW, SIDES, STACKS, Stack, State, TILES};
 use crate::step::Step;
 use crate::terrain::Terrain;
 use clade_engine::{Bag, Deck, Kinds, Layer, Maybe, Secret, Side, Sink, Small};
+use middle::{Centre, Middle, Tile, middle};
+use stock::{Fill, Markers, Mat, Reveal};
 
 /// Large tiles of each type in the game (fact sheet §1).
 pub(crate) const LARGE: [u8; TILES] = [8, 4, 4, 4, 4, 4, 8];

@@ -1,16 +1,15 @@
 //! A turn (Ход игрока): a pawn is placed and its action taken or skipped, or all pawns are retrieved; and the end of a turn.
 
-mod end;
-mod placing;
-
-pub(crate) use end::{End, EndTurn};
-pub(crate) use placing::Placing;
+pub(crate) mod end;
+pub(crate) mod placing;
 
 use crate::display::{OWN, Pawn, SPACES, Section, Space, at};
 use crate::event::How;
 use crate::prelude::*;
 use crate::schema::{self, Hook, Read};
 use clade_script::RuleHook;
+use end::{End, EndTurn};
+use placing::Placing;
 
 step! {
     /// A pawn is placed, or all pawns are retrieved.

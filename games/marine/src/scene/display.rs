@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::board::NONE;
 use crate::display::{OWN, Pawn, Section, Space, is_special, space_word};
 use crate::notation::wording::{element_word, terrain_word};
-use crate::rules::actions::PutFrom;
+use crate::rules::actions::abundance::PutFrom;
 use crate::state::{Element, Step, Terrain};
 use crate::{looks, texts};
 use clade_engine::scene::{Node, Shape};

@@ -4,7 +4,7 @@ use super::abundance::{Put, PutFrom};
 use crate::board::{Cell, Cells, all_cells, cell_word};
 use crate::display::Section;
 use crate::prelude::*;
-use crate::rules::setup::Reveal;
+use crate::rules::setup::stock::Reveal;
 use crate::state::{Elements, STACKS, State};
 use crate::terrain::Terrain;
 

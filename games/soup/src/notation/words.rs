@@ -4,12 +4,12 @@ pub(crate) use clade_script::{CardWord, CardsWord};
 
 use super::Placed;
 use crate::action::amoeba_word;
-use crate::effects::{Heard, Tried};
+use crate::event::Cause;
 use crate::map::{self, Cell};
-use crate::phases::Phase;
-use crate::phases::attack::{Attack, Attempt, Fighters, FirstDie};
-use crate::phases::defects::{Defect, Pays};
-use crate::phases::travel::Cause;
+use crate::phase::Phase;
+use crate::rules::attack::{Attack, Attempt, Fighters, FirstDie};
+use crate::rules::defects::{Defect, Pays};
+use crate::rules::effects::{Heard, Tried};
 use crate::schema::{Hook, SCHEMA};
 use crate::soup::Soup;
 use crate::state::{Colour, Id, NUMBERS};

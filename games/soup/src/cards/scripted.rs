@@ -1,15 +1,15 @@
 //! What a set-up decides for the genes, and where they meet the rules.
 
+use crate::cards::genes::{Gene, Ignoring};
+use crate::cards::verbs::Table;
 use crate::environment::Environment;
 use crate::event::Event;
-use crate::genes::{Gene, Ignoring};
 use crate::map::Cell;
 use crate::options::Options;
+use crate::rules::two::Cast;
 use crate::schema::{Player, SCHEMA, Verb};
 use crate::soup::Soup;
 use crate::state::{Colour, Id, NUMBERS, State};
-use crate::two::Cast;
-use crate::verbs::Table;
 use crate::{environment, texts};
 use clade_engine::{CardText, Setup, SetupError, Side, Sink};
 use clade_script::{Args, Card, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};

@@ -2,11 +2,12 @@
 
 use super::direction::Active;
 use super::feeding::Feeding;
-use super::travel::{Cause, Leave};
-use crate::effects::Tried;
-use crate::genes::Duty;
+use super::travel::Leave;
+use crate::cards::genes::Duty;
+use crate::event::Cause;
 use crate::map::{self, Cell, Direction};
 use crate::prelude::*;
+use crate::rules::effects::Tried;
 use crate::schema::MovePrice;
 use crate::state::NUMBERS;
 

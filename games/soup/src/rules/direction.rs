@@ -1,9 +1,10 @@
 //! An active move (§4.3) finds its direction: by the die and the compass, by a gene, or by choice.
 
-use super::travel::{Cause, Leave};
-use crate::effects::Heard;
+use super::travel::Leave;
+use crate::event::Cause;
 use crate::map::{self, Compass, Direction};
 use crate::prelude::*;
+use crate::rules::effects::Heard;
 use clade_engine::Triggers;
 
 step! {

@@ -1,23 +1,12 @@
 //! How an amoeba comes from cell to cell: leaving, being clung to, arriving. Drift (phase 1), moves, escapes (phases 1 and 5) and
 //! dragging all end in the same two steps.
 
-use crate::effects::Heard;
+use crate::event::Cause;
 use crate::map::Cell;
 use crate::prelude::*;
+use crate::rules::effects::Heard;
 use clade_engine::Order;
 use clade_engine::agenda::Overflow;
-use serde::{Deserialize, Serialize};
-
-/// How an amoeba comes to another cell.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Cause {
-    /// It drifts.
-    Drift,
-    /// It moves by itself.
-    Move,
-    /// It is dragged along.
-    Drag,
-}
 
 step! {
     /// An amoeba leaves for a cell: others may react to that.

@@ -1,13 +1,13 @@
 //! The numbers of the rules on which genes have a say: prices, and the damage at which an amoeba dies.
 
 use crate::event::Event;
-use crate::phases::deaths::LIMIT;
-use crate::phases::division::{NEWBORN, NEWBORN_IN_TRIBE};
-use crate::phases::movement::MOVE;
+use crate::rules::deaths::LIMIT;
+use crate::rules::division::{NEWBORN, NEWBORN_IN_TRIBE};
+use crate::rules::movement::MOVE;
+use crate::rules::two::Cast;
 use crate::schema::{DamageLimit, Hook, MovePrice, NewbornPrice, Read, UsePrice};
 use crate::soup::Soup;
 use crate::state::{Id, State};
-use crate::two::Cast;
 use clade_engine::{Kinds, Side, Sink};
 use clade_script::{Joined, RuleHook};
 

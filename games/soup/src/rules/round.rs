@@ -6,7 +6,7 @@ use super::environment::Reveal;
 use super::movement::Amoebas;
 use super::new_genes::NewGenes;
 use super::scoring::Scoring;
-use crate::phases::Phase;
+use crate::phase::Phase;
 use crate::prelude::*;
 use clade_engine::{Kinds, Order};
 use clade_script::Span;

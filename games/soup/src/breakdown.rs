@@ -1,7 +1,7 @@
 //! How the numbers of a colony come about, gene by gene.
 
-use crate::numbers::Changes;
-use crate::phases::Phase;
+use crate::phase::Phase;
+use crate::rules::numbers::Changes;
 use crate::schema::{DamageLimit, MovePrice, NewbornPrice};
 use crate::soup::Soup;
 use crate::state::State;

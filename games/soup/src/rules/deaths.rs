@@ -2,7 +2,7 @@
 
 use crate::action::Cubes;
 use crate::event::Fate;
-use crate::phases::Phase;
+use crate::phase::Phase;
 use crate::prelude::*;
 use crate::schema::{DamageLimit, Offered, Struck};
 use crate::state::{COLOURS, NUMBERS};

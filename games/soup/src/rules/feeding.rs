@@ -5,10 +5,10 @@ mod found;
 pub(crate) use found::Found;
 
 use crate::action::Cubes;
-use crate::effects::Tried;
 use crate::event::{Fate, Here};
 use crate::map::Cell;
 use crate::prelude::*;
+use crate::rules::effects::Tried;
 use crate::schema::SCHEMA;
 use crate::state::COLOURS;
 

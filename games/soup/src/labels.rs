@@ -1,15 +1,15 @@
 //! What an action means and who does what and why, in messages.
 
 use crate::action::{Action, Cubes};
-use crate::effects::{acting_amoeba, moves_by_gene};
 use crate::map::{Cell, Compass};
-use crate::numbers::Changes;
+use crate::rules::effects::{acting_amoeba, moves_by_gene};
+use crate::rules::numbers::Changes;
+use crate::rules::two::Cast;
 use crate::schema::{Failed, Leaving, MovePrice, NeighbourLeaves};
 use crate::soup::Soup;
 use crate::state::{COLOURS, Colour, Id, State, Upgrade};
 use crate::step::Step;
 use crate::texts;
-use crate::two::Cast;
 use clade_engine::{Answer, Ask, Msg, Question, Seat, Side, Small};
 use clade_script::{CardThing, Joined};
 

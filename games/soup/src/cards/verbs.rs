@@ -4,13 +4,13 @@
 //! happens to; an effect that came to nothing is not told.
 
 use crate::action::Cubes;
-use crate::effects::{acting_amoeba, is_used};
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::map::Cell;
-use crate::phases::attack::{Fight, Fighters};
-use crate::phases::direction::{Active, FreeDirection};
-use crate::phases::feeding::ShortMeal;
-use crate::phases::travel::{Cause, Leave};
+use crate::rules::attack::{Fight, Fighters};
+use crate::rules::direction::{Active, FreeDirection};
+use crate::rules::effects::{acting_amoeba, is_used};
+use crate::rules::feeding::ShortMeal;
+use crate::rules::travel::Leave;
 use crate::schema::{NeighbourLeaves, Verb};
 use crate::soup::Soup;
 use crate::state::{COLOURS, Colour, Id, NUMBERS, State};

@@ -2,8 +2,8 @@
 
 use super::hit::Hit;
 use super::{Attack, Attempt, Reactions};
-use crate::phases::feeding::Found;
 use crate::prelude::*;
+use crate::rules::feeding::Found;
 use crate::schema::MovePrice;
 use clade_engine::Kinds;
 

@@ -2,12 +2,12 @@
 
 mod births;
 
-use crate::genes::Duty;
+use crate::cards::genes::Duty;
 use crate::map::Cell;
 use crate::prelude::*;
+use crate::rules::two::Cast;
 use crate::schema::NewbornPrice;
 use crate::state::NUMBERS;
-use crate::two::Cast;
 use births::Births;
 
 /// Points that each player receives.

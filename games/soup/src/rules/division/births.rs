@@ -1,6 +1,6 @@
 //! Which newborns may come, and where.
 
-use crate::genes::Duty;
+use crate::cards::genes::Duty;
 use crate::map::{self, Cell, Cells};
 use crate::prelude::*;
 use crate::state::NUMBERS;

@@ -8,14 +8,13 @@ mod fight;
 mod hit;
 
 pub(crate) use attempt::{Again, Failed, React, Reacted, Target};
-pub(crate) use fight::{Fight, FightAgain};
-pub(crate) use fight::{Fighters, FirstDie};
+pub(crate) use fight::{Fight, FightAgain, Fighters, FirstDie};
 pub(crate) use hit::{Hit, Saved};
 
-use crate::effects::Tried;
 use crate::map::Cell;
-use crate::phases::Phase;
+use crate::phase::Phase;
 use crate::prelude::*;
+use crate::rules::effects::Tried;
 use crate::schema::Protects;
 use serde::{Deserialize, Serialize};
 

@@ -2,7 +2,7 @@
 
 use crate::map::Cell;
 use crate::prelude::*;
-use crate::two::Cast;
+use crate::rules::two::Cast;
 use clade_engine::Order;
 
 step! {

@@ -8,10 +8,10 @@ use super::environment::Reveal;
 use super::round::Round;
 use crate::environment::EnvironmentCard;
 use crate::map::CELLS;
-use crate::phases::Phase;
+use crate::phase::Phase;
 use crate::prelude::*;
+use crate::rules::two::Cast;
 use crate::state::{COLOURS, CUBES, Colony, StartRoll};
-use crate::two::Cast;
 use clade_engine::{Agenda, Bag, Deck, Order, Stock, Track};
 use clade_script::Frames;
 
