@@ -79,7 +79,7 @@ pub use option_row::OptionRow;
 pub use order::Order;
 pub use outcomes::Outcomes;
 pub use plain::{PlainModule, text_in};
-pub use question::{Progress, Question, Whom, Work};
+pub use question::{Progress, Question, Whom, Work, is_step_of};
 pub use rules::Rules;
 pub use scene::Scene;
 pub use seat::{Actor, Observer, Seat, Seats, Side};

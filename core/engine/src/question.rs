@@ -98,6 +98,10 @@ impl<G: Rules, W: Work<G>> Question<G> for W {
     }
 }
 
+/// That a step is one of the game of which it says so: [`step!`](crate::step) asks.
+#[doc(hidden)]
+pub const fn is_step_of<G: Rules, S: Question<G>>() {}
+
 /// Declares a step: a struct that is copied and saved, and stands in positions as a line of words, from the words of its fields (see
 /// [`Word`](crate::words::Word)). A field whose type has no words of its own names those that it takes: `card: u8 as CardWord`.
 ///
@@ -111,23 +115,28 @@ macro_rules! step {
         #[allow(missing_docs)] // what it speaks of, its own text says
         $vis struct $name { $($(#[$doc])* pub $field: $type),* }
 
-        impl $crate::words::StepWords<$game> for $name {
+        const _: () = $crate::is_step_of::<$game, $name>();
+
+        impl<W> $crate::words::StepWords<W> for $name
+        where
+            $($crate::step!(@word $type $(, $word)?): $crate::words::Word<W, Value = $type>,)*
+        {
             #[allow(unused_variables)]
-            fn write(&self, game: &$game, line: &mut String) {
+            fn write(&self, words: &W, line: &mut String) {
                 $(
                     line.push(' ');
-                    line.push_str(&<$crate::step!(@word $type $(, $word)?) as $crate::words::Word<$game>>::write(game, self.$field));
+                    line.push_str(&<$crate::step!(@word $type $(, $word)?) as $crate::words::Word<W>>::write(words, self.$field));
                 )*
             }
 
             #[allow(unused_variables)]
-            fn in_range(&self, game: &$game) -> bool {
-                true $(&& <$crate::step!(@word $type $(, $word)?) as $crate::words::Word<$game>>::in_range(game, self.$field))*
+            fn in_range(&self, words: &W) -> bool {
+                true $(&& <$crate::step!(@word $type $(, $word)?) as $crate::words::Word<W>>::in_range(words, self.$field))*
             }
 
             #[allow(unused_variables)]
-            fn read(game: &$game, words: &mut $crate::words::Words<'_>) -> Result<Self, $crate::Misplaced> {
-                Ok(Self { $($field: <$crate::step!(@word $type $(, $word)?) as $crate::words::Word<$game>>::read(game, words)?),* })
+            fn read(words: &W, line: &mut $crate::words::Words<'_>) -> Result<Self, $crate::Misplaced> {
+                Ok(Self { $($field: <$crate::step!(@word $type $(, $word)?) as $crate::words::Word<W>>::read(words, line)?),* })
             }
         }
     };
@@ -137,9 +146,21 @@ macro_rules! step {
 
 /// Makes the enum of all steps of a game from their structs, which bear the names of its variants: it is read and written as words, and asks, works and
 /// takes as the step that it holds.
+///
+/// The game knows the words. Where they say how things stand on the table, a struct of `game` and `state` does:
+/// `pub enum Step for Evolution, worded by Table { … }`.
 #[macro_export]
 macro_rules! steps {
-    ($(#[$meta:meta])* $vis:vis enum $step:ident for $game:ty { $($name:ident($room:path)),+ $(,)? }) => {
+    ($(#[$meta:meta])* $vis:vis enum $step:ident for $game:ty { $($rooms:tt)+ }) => {
+        $crate::steps! { @worded $game, |game, state| game; $(#[$meta])* $vis enum $step for $game { $($rooms)+ } }
+    };
+    ($(#[$meta:meta])* $vis:vis enum $step:ident for $game:ty, worded by $table:ident { $($rooms:tt)+ }) => {
+        $crate::steps! { @worded $table<'_>, |game, state| &$table { game, state }; $(#[$meta])* $vis enum $step for $game { $($rooms)+ } }
+    };
+    (
+        @worded $words:ty, |$this:ident, $state:ident| $worded:expr;
+        $(#[$meta:meta])* $vis:vis enum $step:ident for $game:ty { $($name:ident($room:path)),+ $(,)? }
+    ) => {
         $(#[$meta])*
         #[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[allow(missing_docs)] // each struct says what it is
@@ -212,13 +233,13 @@ macro_rules! steps {
                 match self { $(Self::$name(step) => $crate::Question::label(step, game, state, action)),+ }
             }
 
-            fn is_sound(&self, game: &$game, state: &<$game as $crate::Rules>::State) -> bool {
+            fn is_sound(&self, $this: &$game, $state: &<$game as $crate::Rules>::State) -> bool {
                 use $crate::words::StepWords as _;
-                match self { $(Self::$name(step) => step.in_range(game) && $crate::Question::is_sound(step, game, state)),+ }
+                match self { $(Self::$name(step) => step.in_range($worded) && $crate::Question::is_sound(step, $this, $state)),+ }
             }
         }
 
-        impl $game {
+        impl $words {
             /// A pending step in words.
             pub(crate) fn step_text(&self, step: $step) -> String {
                 use $crate::words::StepWords as _;

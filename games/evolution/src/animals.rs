@@ -1,9 +1,10 @@
 //! Animals and the traits on them: laid, taken away, and what follows from that.
 
+use crate::duplicates::Duplicate;
 use crate::event::{By, Event, Lost, OnCards};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{CountsAsFed, Hook};
-use crate::state::{ANIMALS, Animal, Card, Force, Id, Phase, Place, Slot, State, Step, TRAITS, Trait, Uses, mark, used};
+use crate::state::{ANIMALS, Animal, Card, Force, Id, Place, Slot, State, TRAITS, Trait, Uses, mark, used};
 use arrayvec::ArrayVec;
 use clade_engine::{Kinds, Maybe, Seats, Secret, Side};
 
@@ -38,24 +39,7 @@ impl Evolution {
     }
 
     /// Lays a trait on an animal, or between two. False if the table is full: then the card goes to the pile of the animal's owner.
-    /// One of the Ocean takes its animal there instead.
-    pub(crate) fn lay_trait(
-        &self,
-        state: &mut State,
-        card: Option<Card>,
-        kind: u8,
-        host: Id,
-        mate: Option<Id>,
-        sink: &mut Events<'_>,
-    ) -> bool {
-        if self.facts(kind).ocean && self.options().territories && card.is_some() && state.phase == Phase::Development {
-            let (side, who) = (state.animal(host).owner, self.who(state, host));
-            sink.emit(|| Event::Mattered(kind, who));
-            let player = if let Some(&Step::Develop(player, _)) = state.agenda.top().as_ref() { player } else { side };
-            self.goes(state, host, Place::Ocean, player, sink);
-            self.discard(state, side, card);
-            return true;
-        }
+    pub(crate) fn lay_trait(&self, state: &mut State, card: Option<Card>, kind: u8, host: Id, mate: Option<Id>) -> bool {
         let Some(slot) = Slot::all().find(|&slot| !state.lying(slot).is_there()) else {
             self.discard(state, state.animal(host).owner, card);
             return false;
@@ -293,36 +277,8 @@ impl Evolution {
                 self.shed(state, slot, by, sink);
             } else if self.facts(kind).stores == 0 && self.copies_on(state, id, kind).count() > 1 {
                 self.evens_out(state, id, kind);
-                self.then(state, [Step::Duplicate(id, kind)]);
+                self.then(state, [Duplicate { animal: id, kind }]);
             }
         }
-    }
-
-    /// Whether the owner is asked which of two equal traits goes; they may have gone already. If they are just the same and nothing lies
-    /// between them whose place counts (Neoplasm), it makes no difference, and nothing is asked.
-    pub(crate) fn duplicate(&self, state: &mut State, id: Id, kind: u8, sink: &mut Events<'_>) -> bool {
-        let mut copies = self.copies_on(state, id, kind);
-        let two = copies.next().zip(copies.next());
-        let is_same = |one: Slot, other: Slot| self.are_alike(state, one, other) && state.lying(one).card == state.lying(other).card;
-        let one = two.filter(|&(one, other)| is_same(one, other) && self.next_unpaired(state, id, one) == Some(other));
-        drop(copies);
-        if two.is_some() && one.is_none() {
-            return false;
-        }
-        state.agenda.pop();
-        if let Some((_, other)) = one {
-            self.shed(state, other, self.cause(state), sink);
-        }
-        true
-    }
-
-    /// The unpaired trait of an animal that lies next above another one.
-    fn next_unpaired(&self, state: &State, id: Id, below: Slot) -> Option<Slot> {
-        state.traits_of(id).skip_while(|&slot| slot != below).skip(1).find(|&slot| !state.lying(slot).is_pair())
-    }
-
-    /// The cards of one trait on an animal, by slot.
-    pub(crate) fn copies_on(&self, state: &State, id: Id, kind: u8) -> impl Iterator<Item = Slot> {
-        state.traits_of(id).filter(move |&slot| state.lying(slot).kind == kind)
     }
 }

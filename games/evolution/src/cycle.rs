@@ -6,6 +6,7 @@
 
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
+use crate::food::Feed;
 use crate::forged::FOOD;
 use crate::options::Cycle;
 use crate::state::{ANIMALS, Herd, Id, PLACES, Place, State, Step};
@@ -150,7 +151,7 @@ impl Evolution {
     /// What in a compost is promised to nobody: who is to get several tokens gets them before a partner does.
     fn free_compost(&self, state: &State, place: Place) -> u8 {
         let promised = state.agenda.iter().map(|step| match *step {
-            Step::Feed(id, n) if state.lives(id) && state.animal(id).place.is(place) && self.can_get(state, id) => n,
+            Step::Feed(Feed { eater, n }) if state.lives(eater) && state.animal(eater).place.is(place) && self.can_get(state, eater) => n,
             _ => 0,
         });
         state.compost(place).saturating_sub(promised.fold(0, u8::saturating_add))

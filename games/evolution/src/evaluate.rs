@@ -135,8 +135,9 @@ fn missing(state: &State, id: Id) -> i64 {
         return 0;
     }
     let comes = |step: &Step| match *step {
-        Step::Take(other, ..) | Step::Waylaid(other, ..) if other == id => 1,
-        Step::Feed(other, n) if other == id => i64::from(n),
+        Step::Take(step) if step.eater == id => 1,
+        Step::Waylaid(step) if step.eater == id => 1,
+        Step::Feed(step) if step.eater == id => i64::from(step.n),
         _ => 0,
     };
     let coming: i64 = state.agenda.iter().map(comes).sum();

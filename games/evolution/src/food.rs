@@ -1,14 +1,46 @@
-//! Food: who can get it, where a token goes, and what the pair cards make of it.
+//! Food: who can get it, and where a token goes.
 
+mod pairs;
+
+pub(crate) use pairs::Share;
+
+use crate::ambush::Take;
 use crate::animals::Order;
 use crate::book::FEEDING;
-use crate::event::Event;
-use crate::evolution::{Events, Evolution, Pair};
-use crate::schema::{CompanionAte, Hook, MayEat};
-use crate::state::{Dues, Id, Slot, State, Step, mark, used};
-use crate::texts;
-use clade_engine::{Kinds, Side, Small, Why};
-use std::ops::ControlFlow;
+use crate::evolution::Pair;
+use crate::prelude::*;
+use crate::schema::{Hook, MayEat};
+use crate::state::{Slot, mark, used};
+use clade_engine::Kinds;
+
+step! {
+    /// An animal gets so many blue tokens.
+    pub struct Feed for Evolution {
+        eater: Id,
+        n: u8,
+    }
+}
+
+impl Work<Evolution> for Feed {
+    /// One after the other: each may feed its companions.
+    fn does(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) {
+        let Self { eater: id, n } = *self;
+        if n == 0 || !state.lives(id) || !game.can_get(state, id) {
+            return;
+        }
+        let place = state.animal(id).at();
+        if game.makes(state, place, 1) == 0 {
+            return game.lacks(state, id, sink);
+        }
+        if n > 1 {
+            game.then(state, [Self { eater: id, n: n - 1 }]);
+        }
+        let (stored, who) = (game.puts(state, id, false), game.who(state, id));
+        let by = game.cause(state);
+        sink.emit(|| Event::Ate(who, place, stored, by, game.agent(state, id).0));
+        game.shares(state, id, false);
+    }
+}
 
 impl Evolution {
     /// The store into which the next token of a fed animal goes: the farthest from the animal that has room (A8).
@@ -98,8 +130,8 @@ impl Evolution {
         if self.vm.defines(Hook::Waylay).is_empty() {
             return self.takes_at_last(state, id, sink);
         }
-        let next = self.next(state.animal(id).owner);
-        self.then(state, [Step::Take(id, next, self.rules.seats)]);
+        let side = self.next(state.animal(id).owner);
+        self.then(state, [Take { eater: id, side, left: self.rules.seats }]);
     }
 
     /// Nobody attacks, or nobody succeeded: the token comes to the animal.
@@ -113,25 +145,6 @@ impl Evolution {
         let by = self.cause(state);
         sink.emit(|| Event::Took(who, place, stored, by));
         self.shares(state, id, true);
-    }
-
-    /// An animal gets blue tokens, one after the other: each may feed its companions.
-    pub(crate) fn feed(&self, state: &mut State, id: Id, n: u8, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        if n == 0 || !state.lives(id) || !self.can_get(state, id) {
-            return;
-        }
-        let place = state.animal(id).at();
-        if self.makes(state, place, 1) == 0 {
-            return self.lacks(state, id, sink);
-        }
-        if n > 1 {
-            self.then(state, [Step::Feed(id, n - 1)]);
-        }
-        let (stored, who) = (self.puts(state, id, false), self.who(state, id));
-        let by = self.cause(state);
-        sink.emit(|| Event::Ate(who, place, stored, by, self.agent(state, id).0));
-        self.shares(state, id, false);
     }
 
     /// An animal takes a token from another one (Piracy).
@@ -162,102 +175,5 @@ impl Evolution {
         animal.blue = animal.blue.saturating_add(n - left);
         state.unsettled.insert(id.0);
         sink.emit(|| Event::Converted(who, n - left));
-    }
-
-    /// Pair cards of an animal that got food are due to feed its companions.
-    fn shares(&self, state: &mut State, id: Id, bank: bool) {
-        if self.acting(state, id, Hook::CompanionAte).is_empty() {
-            return;
-        }
-        let feeding = self.vm.defines(Hook::CompanionAte);
-        let mut next = state.animal(id).first;
-        while let Some(slot) = next.get() {
-            let lying = state.lying_mut(slot);
-            let is_host = lying.host.is(id);
-            if lying.is_pair() && feeding.contains(lying.kind) {
-                lying.due.add(Dues::by(is_host).only(Dues::from_bank(bank)));
-            }
-            next = lying.next[usize::from(!is_host)];
-        }
-        let side = state.animal(id).owner;
-        if !self.shares_soon(state, side) {
-            self.then(state, [Step::Share(side)]);
-        }
-    }
-
-    /// Whether the pair cards of a side come next, when the card that acts now is done: then all that are due are one pool.
-    fn shares_soon(&self, state: &State, side: Side) -> bool {
-        let is_it = |step: Option<&Step>| step == Some(&Step::Share(side));
-        let mut steps = state.agenda.iter().rev().skip_while(|step| matches!(step, Step::Feed(..) | Step::Settle));
-        match steps.next() {
-            Some(Step::Script) => is_it(steps.next()),
-            step => is_it(step),
-        }
-    }
-
-    /// Whether a pair card can feed an animal now because the other one got food.
-    pub(crate) fn can_share(&self, state: &State, slot: Slot, to: Id) -> bool {
-        let lying = state.lying(slot);
-        if !lying.is_pair() || !lying.host.is(to) && !lying.mate.is(to) {
-            return false;
-        }
-        let due = lying.due.only(Dues::by(lying.mate.is(to)));
-        let bank = if due.has(Dues::from_bank(true)) { None } else { Some(-1) };
-        !due.is_none() && self.acts_on(state, slot, to) && self.is_offered(state, slot, to, bank)
-    }
-
-    /// The pair cards of a side that are due and can act, each with the animal that gets food by it.
-    pub(crate) fn sharing(&self, state: &State, side: Side) -> impl Iterator<Item = (Slot, Id)> {
-        state.player(side).own.into_iter().map(Id).flat_map(move |eater| {
-            let to = move |slot: Slot| state.lying(slot).other(eater).map(|to| (slot, to));
-            state
-                .traits_of(eater)
-                .filter(|&slot| !state.lying(slot).due.is_none())
-                .filter_map(to)
-                .filter(|&(slot, to)| self.can_share(state, slot, to))
-        })
-    }
-
-    /// The pair cards of a side act one after the other; while several can, their owner says which comes next (rulebook, Pair
-    /// traits, «Парные свойства»: the player decides in which order).
-    pub(crate) fn share(&self, state: &mut State, side: Side, sink: &mut Events<'_>) -> bool {
-        let mut able = self.sharing(state, side);
-        match (able.next(), able.next()) {
-            (None, _) => {
-                drop(able);
-                state.agenda.pop();
-                if !state.agenda.iter().any(|step| *step == Step::Share(side)) {
-                    self.nothing_is_due(state, side);
-                }
-            }
-            (Some((slot, to)), None) => {
-                drop(able);
-                self.shares_by(state, slot, to, sink);
-            }
-            _ => return false,
-        }
-        true
-    }
-
-    fn nothing_is_due(&self, state: &mut State, side: Side) {
-        for id in state.player(side).own.into_iter().map(Id) {
-            let mut next = state.animal(id).first;
-            while let Some(slot) = next.get() {
-                let lying = state.lying_mut(slot);
-                lying.due = Dues::NONE;
-                next = lying.after(id);
-            }
-        }
-    }
-
-    /// One of the pair cards acts: this animal gets food because the other one did.
-    pub(crate) fn shares_by(&self, state: &mut State, slot: Slot, to: Id, sink: &mut Events<'_>) {
-        let lying = state.lying_mut(slot);
-        let due = lying.due.only(Dues::by(lying.mate.is(to)));
-        let Some(eater) = lying.other(to) else { return };
-        let from_bank = due.has(Dues::from_bank(true));
-        lying.due.remove(due);
-        lying.used.add(used::TURN.and(used::ROUND));
-        self.act(state, slot, to, CompanionAte { me: to, eater, from_bank, this: slot }, sink);
     }
 }

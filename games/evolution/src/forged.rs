@@ -3,12 +3,10 @@
 //! What a state within these bounds means is not checked: it may be nonsense.
 
 use crate::evolution::Evolution;
-use crate::schema::{Hook, SCHEMA};
-use crate::state::{
-    ANIMALS, Animal, Attack, Dues, Face, Id, Ignored, Pick, Place, Player, SIDES, Slot, State, Step, TRAITS, Trait, Uses, mark, used,
-};
-use clade_engine::{Audited, Bag, Game, Hand, Kinds, Maybe, Rules, Seats, Secret, Side, Sink, Small, Triggers};
-use clade_script::{ArgKind, CardThing, HookKind, Scripted, Stepped};
+use crate::schema::SCHEMA;
+use crate::state::{ANIMALS, Animal, Dues, Face, Id, Ignored, Pick, Place, Player, SIDES, State, Step, TRAITS, Trait, Uses, mark, used};
+use clade_engine::{Actor, Audited, Bag, Game, Hand, Kinds, Maybe, Question, Rules, Seats, Secret, Side, Sink, Small};
+use clade_script::{Scripted, Stepped};
 
 /// So much food lies in one place at most: more than any pool of ours can put there.
 pub(crate) const FOOD: u8 = 100;
@@ -23,7 +21,7 @@ impl Evolution {
 
     /// Whether every number of a state is in range and nothing contradicts itself.
     pub(crate) fn is_consistent(&self, state: &State) -> bool {
-        let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script)).count() == state.frames.depth();
+        let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script(_))).count() == state.frames.depth();
         let frames = || {
             let side = |side: Side| self.is_side(side);
             state.frames.is_sound(&SCHEMA, side, |kind| self.is_kind(kind), |thing, number| self.has_thing(thing, number))
@@ -40,23 +38,31 @@ impl Evolution {
             && self.pick_is_sound(state)
             && scripts
             && frames()
-            && state.agenda.iter().all(|step| self.is_step(state, step))
+            && state.agenda.iter().all(|step| step.is_sound(self, state))
             && are_stacked(state)
             && self.is_recounted(state)
     }
 
-    /// Whether the open question is one at which the rules stop.
+    /// Whether the open question is one at which the rules stop, and that can be answered.
     fn rests(&self, state: &State) -> bool {
         let mut run_on = state.clone();
         self.run(&mut run_on, &mut Sink::null());
-        let can_go_on = match state.agenda.top() {
-            Some(Step::Deal(side)) => state.player(side).due > 0 && !state.deck.is_empty(),
-            Some(Step::Birth(..) | Step::RegrowFromDeck(_)) => !state.deck.is_empty(),
-            Some(Step::Prey(hunter)) => state.lives(hunter),
-            Some(Step::RegrowWith(id)) => !state.player(state.animal(id).owner).hand.is_empty(),
-            _ => true,
-        };
-        can_go_on && run_on == *state
+        if run_on != *state {
+            return false;
+        }
+        match self.actor(state) {
+            Actor::Over => true,
+            Actor::Chance => {
+                let mut outcomes = Vec::new();
+                self.outcomes(state, &mut outcomes);
+                !outcomes.is_empty()
+            }
+            Actor::Seat(_) => {
+                let mut list = Vec::new();
+                self.legal_actions(state, &mut list);
+                !list.is_empty()
+            }
+        }
     }
 
     /// Whether what follows from the rest of a state is as if worked out anew.
@@ -186,61 +192,6 @@ impl Evolution {
     fn is_side(&self, side: Side) -> bool {
         side.0 < self.rules.seats
     }
-
-    fn are_kinds(&self, triggers: &Triggers) -> bool {
-        !triggers.pending().is_empty() && triggers.pending().iter().all(|&kind| self.is_kind(kind))
-    }
-
-    fn is_attack(&self, attack: &Attack) -> bool {
-        is_id(attack.hunter) && is_id(attack.prey) && self.is_kind(attack.by)
-    }
-
-    fn is_step(&self, state: &State, step: &Step) -> bool {
-        let seats = self.rules.seats;
-        match *step {
-            Step::FirstPlayer
-            | Step::Births(_)
-            | Step::Bank
-            | Step::Filled
-            | Step::Settle
-            | Step::Extinction
-            | Step::Regrow(..)
-            | Step::Draw
-            | Step::EndOfTurn
-            | Step::Script => true,
-            Step::Deal(side)
-            | Step::Migrate(side)
-            | Step::Follow(side)
-            | Step::Depart(side)
-            | Step::Rescue(side, _)
-            | Step::Share(side) => self.is_side(side),
-            Step::Turn(side, idle) | Step::Feeding(side, idle, ..) => self.is_side(side) && idle <= seats,
-            Step::Develop(side, passed) => self.is_side(side) && u32::from(passed) >> seats == 0,
-            Step::Adopt(side, kind) => self.is_side(side) && self.is_kind(kind),
-            Step::Birth(parent, _) => state.lives(parent),
-            Step::RegrowWith(id) | Step::RegrowFromDeck(id) => state.remains.contains(id.0),
-            Step::Each(hook, ..) => acts(hook),
-            Step::Roll(place) => self.is_place(place),
-            Step::Prey(id) | Step::Feed(id, _) => is_id(id),
-            Step::Take(id, side, _) | Step::Waylaid(id, side, _) => is_id(id) && self.is_side(side),
-            Step::Act(hook, id, other, _, kinds) => acts(hook) && is_id(id) && is_id(other) && self.are_kinds(&kinds),
-            Step::Eaten(side, hunter, ignored, kinds) => {
-                self.is_side(side) && is_id(hunter) && ignored.get().is_none_or(|kind| self.is_kind(kind.0)) && self.are_kinds(&kinds)
-            }
-            Step::Aim(attack) | Step::Guard(attack) | Step::React(attack) => self.is_attack(&attack),
-            Step::Reacted(attack, _, kind) => self.is_attack(&attack) && kind.get().is_none_or(|kind| self.is_kind(kind.0)),
-            Step::Strike(attack) => self.is_attack(&attack) && state.lives(attack.hunter) && state.lives(attack.prey),
-            Step::Carrion(side, place, left) => self.is_side(side) && self.is_place(place) && left <= seats,
-            Step::Duplicate(id, kind) => is_id(id) && self.is_kind(kind),
-            Step::Used(slot, _) => slot.ix() < TRAITS,
-        }
-    }
-}
-
-/// Whether a hook acts for an animal by one of its traits, which it is told last: see [`Step::Act`].
-fn acts(hook: Hook) -> bool {
-    let row = &SCHEMA.hooks[hook.ix()];
-    row.kind == HookKind::Effect && row.args.last().is_some_and(|arg| arg.kind == ArgKind::Thing(Slot::THING))
 }
 
 /// Whether nothing can happen to an animal before a step that takes for granted what it is: it lies on top, births under births.
@@ -249,7 +200,7 @@ fn are_stacked(state: &State) -> bool {
     state.agenda.iter().rev().all(|step| {
         let above = above.replace(*step);
         match step {
-            Step::Birth(..) => matches!(above, None | Some(Step::Birth(..))),
+            Step::Birth(_) => matches!(above, None | Some(Step::Birth(_))),
             Step::Strike(_) | Step::RegrowWith(_) | Step::RegrowFromDeck(_) => above.is_none(),
             _ => true,
         }

@@ -10,12 +10,12 @@ impl Hidden for Evolution {
     /// Hidden are hands, piles and the cards of animals: what somebody plays, and whether an animal can be turned over.
     fn list_is_public(&self, state: &State) -> bool {
         match state.agenda.top() {
-            Some(Step::Script) => state.frames.list_is_public(),
-            Some(Step::Develop(..) | Step::Guard(_) | Step::RegrowWith(_) | Step::Rescue(..)) => false,
+            Some(Step::Script(_)) => state.frames.list_is_public(),
+            Some(Step::Develop(_) | Step::Guard(_) | Step::RegrowWith(_) | Step::Rescue(_)) => false,
             // Who leaves the Ocean takes a card of a pile into which only its owner looks.
-            Some(Step::Feeding(side, _, _, acted)) => !self.may_declare(acted) || !self.may_leave_ocean(state, side, Going::Travels),
-            Some(Step::Migrate(side)) => !self.may_leave_ocean(state, side, Going::Travels),
-            Some(Step::Follow(side)) => !self.may_leave_ocean(state, side, Going::Follows),
+            Some(Step::Feeding(turn)) => !self.may_declare(turn.acted) || !self.may_leave_ocean(state, turn.side, Going::Travels),
+            Some(Step::Migrate(step)) => !self.may_leave_ocean(state, step.side, Going::Travels),
+            Some(Step::Follow(step)) => !self.may_leave_ocean(state, step.side, Going::Follows),
             _ => true,
         }
     }

@@ -1,24 +1,32 @@
 //! An ability without `once` can be used again and again in a turn, but only as long as it does something: a use that fails or
 //! changes nothing counts as its last one. Else a feeding turn need never end.
 
-use crate::evolution::Evolution;
-use crate::state::{Id, Slot, State, Step, used};
-use clade_engine::{Maybe, Small};
+use crate::prelude::*;
+use crate::state::{Slot, used};
+
+step! {
+    /// An ability that can be used again and again has acted, well or not: its trait, and what the table was before.
+    pub struct Used for Evolution {
+        slot: Slot,
+        before: u32,
+    }
+}
+
+impl Work<Evolution> for Used {
+    fn does(&self, _: &Evolution, state: &mut State, _: &mut Events<'_>) {
+        let Self { slot, before } = *self;
+        if state.lying(slot).is_there() && outlook(state, slot) == before {
+            state.lying_mut(slot).used.add(used::IDLE);
+        }
+    }
+}
 
 impl Evolution {
     /// An ability is about to be used: whether that changes anything is seen when it has acted.
     pub(crate) fn watch_use(&self, state: &mut State, slot: Slot) {
         if !self.facts(state.lying(slot).kind).once_a_turn {
             let before = outlook(state, slot);
-            self.then(state, [Step::Used(slot, before)]);
-        }
-    }
-
-    /// The ability has acted, well or not.
-    pub(crate) fn used(&self, state: &mut State, slot: Slot, before: u32) {
-        state.agenda.pop();
-        if state.lying(slot).is_there() && outlook(state, slot) == before {
-            state.lying_mut(slot).used.add(used::IDLE);
+            self.then(state, [Used { slot, before }]);
         }
     }
 }

@@ -1,192 +1,151 @@
 //! Migration («Миграция»): animals go to other territories, all at once; others follow them.
 
-use crate::book::{MIGRATION, SUCKERFISH};
-use crate::event::{By, Event};
-use crate::evolution::{Events, Evolution};
-use crate::schema::{Follows, Hook, Travels};
-use crate::state::{Card, Id, Place, Slot, State, Step, used};
-use crate::texts;
-use clade_engine::{Kinds, Side, Why};
-use std::ops::ControlFlow;
+mod routes;
 
-/// How an animal comes to another territory.
-#[derive(Copy, Clone, PartialEq, Eq)]
-pub(crate) enum Going {
-    /// It migrates.
-    Travels,
-    /// It follows one that does.
-    Follows,
-}
+pub(crate) use routes::Going;
 
-impl Going {
-    /// The hook of the traits by which it goes.
-    pub(crate) fn hook(self) -> Hook {
-        match self {
-            Self::Travels => Hook::Travels,
-            Self::Follows => Hook::Follows,
-        }
+use crate::book::MIGRATION;
+use crate::prelude::*;
+use crate::schema::Hook;
+use crate::state::used;
+use clade_engine::Kinds;
+
+step! {
+    /// Which animals migrate.
+    pub struct Migrate for Evolution {
+        side: Side,
     }
 }
 
-impl Evolution {
-    /// The trait by which an animal can go to a territory, by slot.
-    fn way(&self, state: &State, id: Id, to: Place, going: Going) -> Option<Slot> {
-        let animal = state.animal(id);
-        let swims = !animal.force.kinds().and(self.rules.ocean).is_empty();
-        let (traits, from_ocean, to_ocean) = (self.weight(state, id), animal.place.is(Place::Ocean), to == Place::Ocean);
-        self.acting(state, id, going.hook()).into_iter().find_map(|kind| {
-            let slot = state.find(id, kind)?;
-            let is_free = !(self.facts(kind).once_a_turn && state.lying(slot).is(used::TURN));
-            let read = |read| self.read(state, id, Some(slot), read);
-            let leads = || match going {
-                Going::Travels => self.vm.ask_yes(kind, Travels { traits, swims, from_ocean, to_ocean }, read),
-                Going::Follows => self.vm.ask_yes(kind, Follows { traits, swims, from_ocean, to_ocean }, read),
-            };
-            (is_free && leads()).then_some(slot)
-        })
+impl Question<Evolution> for Migrate {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
     }
 
-    /// Why no trait of an animal leads it (or lets it follow) to a territory.
-    fn object_to_route(&self, state: &State, id: Id, to: Place, going: Going, why: &mut Why<'_>) -> ControlFlow<()> {
-        let animal = state.animal(id);
-        why.object_if(animal.place.is(to) || animal.to.is_some(), MIGRATION, texts::why_is_there)?;
-        if going == Going::Follows {
-            let leads = |other: u8| state.animal(Id(other)).to.is(to) && state.animal(Id(other)).place == animal.place;
-            why.object_if(!state.living().into_iter().any(leads), SUCKERFISH, texts::why_nobody_leads)?;
-        }
-        // One migration a turn for each animal, whatever trait it uses (A47).
-        let migrated = going == Going::Travels
-            && self
-                .acting(state, id, going.hook())
-                .into_iter()
-                .filter_map(|kind| state.find(id, kind))
-                .any(|slot| state.lying(slot).is(used::TURN));
-        why.object_if(migrated, MIGRATION, texts::why_has_migrated)?;
-        why.object_if(self.way(state, id, to, going).is_none(), MIGRATION, texts::why_no_way)
+    fn prompt(&self, _: &Evolution, _: &State) -> Msg {
+        texts::ask_migrate(texts::colour(self.side))
     }
 
-    /// Why an animal cannot migrate (or follow) to a territory.
-    pub(crate) fn object_to_move(&self, state: &State, id: Id, to: Place, going: Going, why: &mut Why<'_>) -> ControlFlow<()> {
-        self.object_to_route(state, id, to, going, why)?;
-        let animal = state.animal(id);
-        if !animal.place.is(Place::Ocean) {
-            return ControlFlow::Continue(());
+    /// As long as the side has anything left to declare.
+    fn works(&self, game: &Evolution, state: &mut State, _: &mut Events<'_>) -> Progress {
+        if game.can_migrate(state, self.side) {
+            return Progress::Waits;
         }
-        let card = self.afloat(state, animal.owner);
-        why.object_if(card.is_none(), MIGRATION, texts::why_no_ocean_card)?;
-        match card {
-            Some((_, _, kind)) => self.object_to_more(state, id, kind, None, why),
-            None => ControlFlow::Continue(()),
+        self.declared(game, state);
+        Progress::Done
+    }
+
+    fn offers(&self, game: &Evolution, state: &State, to: &mut Answers<'_>) {
+        game.offers_moves(state, self.side, Going::Travels, to);
+        to.offer_unless(Action::Done, |why| {
+            let none = !state.player(self.side).own.into_iter().any(|slot| state.animal(Id(slot)).to.is_some());
+            why.object_if(none, MIGRATION, texts::why_must_migrate)
+        });
+    }
+
+    fn label(&self, _: &Evolution, _: &State, action: Action) -> Option<Msg> {
+        (action == Action::Done).then(texts::do_depart)
+    }
+
+    fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        match action {
+            Action::Move(id, to) => {
+                game.then(state, [*self]);
+                game.will_go(state, id, to, Going::Travels, sink);
+            }
+            _ => self.declared(game, state),
         }
     }
+}
 
-    /// A card of the Ocean in a pile that its owner or everybody knows of: the own pile first, then the others clockwise (A40).
-    /// The side whose pile it is, the card, its trait of the Ocean.
-    fn afloat(&self, state: &State, side: Side) -> Option<(Side, Card, u8)> {
-        let trait_of = |card: Card| self.faces(card).into_iter().flatten().find(|&kind| self.facts(kind).ocean);
-        let find = |owner: Side| {
-            let player = state.player(owner);
-            let seen = self.rules.ocean_cards.iter().zip(player.afloat).find(|&(_, n)| n > 0).map(|(&card, _)| card);
-            let hidden = || self.rules.ocean_cards.iter().copied().find(|&card| owner == side && player.pile.cards().count(card.0) > 0);
-            seen.or_else(hidden).and_then(|card| trait_of(card).map(|kind| (owner, card, kind)))
-        };
-        self.clockwise(side).find_map(find)
-    }
-
-    /// Whether an animal of a side can migrate at all.
-    pub(crate) fn can_migrate(&self, state: &State, side: Side) -> bool {
-        self.movers(state, side, Going::Travels).next().is_some()
-    }
-
-    /// Whether a side, as far as everybody knows, may have an animal that leaves the Ocean: a trait leads it out, and the card that it
-    /// then gets may lie in the own pile, into which only its owner looks, or lies open in any.
-    pub(crate) fn may_leave_ocean(&self, state: &State, side: Side, going: Going) -> bool {
-        let leads_out = |id: Id| {
-            let led = |to: Place| to != Place::Ocean && self.object_to_route(state, id, to, going, &mut Why::quiet()).is_continue();
-            let admits = |kind: u8| self.object_to_more(state, id, kind, None, &mut Why::quiet()).is_continue();
-            state.animal(id).place.is(Place::Ocean) && self.places().any(led) && self.rules.ocean.into_iter().any(admits)
-        };
-        let has_card = || !state.player(side).pile.is_empty() || state.players.iter().any(|player| player.afloat.iter().any(|&n| n > 0));
-        self.options().territories && has_card() && state.player(side).own.into_iter().map(Id).any(leads_out)
-    }
-
-    /// The moves of a side: animals with a territory to which they can go.
-    pub(crate) fn movers(&self, state: &State, side: Side, going: Going) -> impl Iterator<Item = (Id, Place)> {
-        let able = state.player(side).own.into_iter().map(Id).filter(move |&id| !self.acting(state, id, going.hook()).is_empty());
-        let moves = able.flat_map(move |id| self.places().map(move |to| (id, to)));
-        moves.filter(move |&(id, to)| self.object_to_move(state, id, to, going, &mut Why::quiet()).is_continue())
-    }
-
-    /// Whether the migrating side has anything left to declare; else others may follow.
-    pub(crate) fn can_still_migrate(&self, state: &mut State, side: Side) -> bool {
-        if self.can_migrate(state, side) {
-            return true;
-        }
-        self.declared(state, side);
-        false
-    }
-
+impl Migrate {
     /// All migrants are named: now others may follow, the migrating player's own first, then clockwise.
-    pub(crate) fn declared(&self, state: &mut State, side: Side) {
-        state.agenda.pop();
-        let followers = self.clockwise(side).map(Step::Follow);
-        self.then(state, followers.chain([Step::Depart(side)]));
+    fn declared(self, game: &Evolution, state: &mut State) {
+        let followers = game.clockwise(self.side).map(|side| Step::from(Follow { side }));
+        game.then(state, followers.chain([Depart { side: self.side }.into()]));
+    }
+}
+
+step! {
+    /// Which animals of a side follow.
+    pub struct Follow for Evolution {
+        side: Side,
+    }
+}
+
+impl Question<Evolution> for Follow {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
     }
 
-    /// Whether a side is asked who follows; false if so.
-    pub(crate) fn following(&self, state: &mut State, side: Side) -> bool {
-        if self.movers(state, side, Going::Follows).next().is_some() {
-            return false;
-        }
-        state.agenda.pop();
-        true
+    /// With the moves that are declared.
+    fn prompt(&self, game: &Evolution, state: &State) -> Msg {
+        let going = state.living().map(Id).filter_map(|id| Some((id, state.animal(id).to.get()?)));
+        let routes = going.map(|(id, to)| texts::route(game.named(state, id), game.place_name(to)));
+        texts::ask_follow(texts::colour(self.side), texts::listed(routes).unwrap_or_else(texts::working))
     }
 
-    /// An animal is going to migrate, or to follow.
-    pub(crate) fn will_go(&self, state: &mut State, id: Id, to: Place, going: Going, sink: &mut Events<'_>) {
-        let (who, from) = (self.who(state, id), state.animal(id).at());
-        if let Some(slot) = self.way(state, id, to, going) {
-            let lying = state.lying_mut(slot);
-            // To follow is not limited to once a turn.
-            lying.used.add(used::TURN.when(going == Going::Travels));
-            let kind = lying.kind;
-            sink.emit(|| Event::Acted(kind));
-            sink.emit(|| Event::Leaves(who, from, to, Some(By::of(kind, who))));
-        }
-        if state.animal(id).place.is(Place::Ocean) {
-            self.takes_ocean_card(state, id, sink);
-        }
-        state.animal_mut(id).to = to.into();
+    fn works(&self, game: &Evolution, state: &mut State, _: &mut Events<'_>) -> Progress {
+        let none = game.movers(state, self.side, Going::Follows).next().is_none();
+        if none { Progress::Done } else { Progress::Waits }
     }
 
+    fn offers(&self, game: &Evolution, state: &State, to: &mut Answers<'_>) {
+        game.offers_moves(state, self.side, Going::Follows, to);
+        to.offer(Action::Done);
+    }
+
+    fn label(&self, game: &Evolution, state: &State, action: Action) -> Option<Msg> {
+        let told = if self.has_follower(game, state) { texts::do_stay } else { texts::do_stay_all };
+        (action == Action::Done).then(told)
+    }
+
+    fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Action::Move(id, to) = action else { return };
+        game.then(state, [*self]);
+        game.will_go(state, id, to, Going::Follows, sink);
+    }
+}
+
+impl Follow {
+    /// Whether an animal of the side already follows those that migrate: it goes, but has not used a trait to migrate.
+    fn has_follower(self, game: &Evolution, state: &State) -> bool {
+        let migrates = |id: Id| game.acting(state, id, Hook::Travels).into_iter().filter_map(move |kind| state.find(id, kind));
+        let follows = |id: Id| state.animal(id).to.is_some() && !migrates(id).any(|slot| state.lying(slot).is(used::TURN));
+        state.player(self.side).own.into_iter().map(Id).any(follows)
+    }
+}
+
+step! {
+    /// The migration that a side declared happens.
+    pub struct Depart for Evolution {
+        side: Side,
+    }
+}
+
+impl Work<Evolution> for Depart {
     /// Everybody goes at once. Who enters the Ocean lays its card of the Ocean there.
-    pub(crate) fn depart(&self, state: &mut State, sink: &mut Events<'_>) {
-        state.agenda.pop();
+    fn does(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) {
         let going: Kinds = state.living().filter(|&slot| state.animal(Id(slot)).to.is_some()).collect();
         // First all are in their places, so that no pair is torn apart that goes together.
         for slot in going {
-            let (who, animal) = (self.who(state, Id(slot)), state.animal_mut(Id(slot)));
+            let (who, animal) = (game.who(state, Id(slot)), state.animal_mut(Id(slot)));
             let from = animal.at();
             let Some(to) = animal.to.take() else { continue };
             animal.place = to.into();
             sink.emit(|| Event::Migrated(who, from, to));
         }
-        going.into_iter().for_each(|slot| self.settles_in(state, Id(slot), sink));
+        going.into_iter().for_each(|slot| game.settles_in(state, Id(slot), sink));
     }
+}
 
-    /// An animal that leaves the Ocean is given a card of the Ocean.
-    fn takes_ocean_card(&self, state: &mut State, id: Id, sink: &mut Events<'_>) {
-        let who = self.who(state, id);
-        let Some((owner, card, kind)) = self.afloat(state, who.0) else { return };
-        let player = state.player_mut(owner);
-        let seen =
-            self.rules.ocean_cards.iter().position(|&other| other == card).and_then(|i| player.afloat.get_mut(i)).filter(|n| **n > 0);
-        match seen {
-            Some(count) => *count -= 1,
-            None => drop(player.pile.take(card.0)),
-        }
-        if self.lay_trait(state, Some(card), kind, id, None, sink) {
-            sink.emit(|| Event::Returned(card, kind, who));
+impl Evolution {
+    /// The moves of the animals of a side that have a trait for it.
+    fn offers_moves(&self, state: &State, side: Side, going: Going, to: &mut Answers<'_>) {
+        for id in state.player(side).own.map(Id).filter(|&id| !self.acting(state, id, going.hook()).is_empty()) {
+            for place in self.places().filter(|&place| !state.animal(id).place.is(place)) {
+                to.offer_unless(Action::Move(id, place), |why| self.object_to_move(state, id, place, going, why));
+            }
         }
     }
 }

@@ -22,11 +22,11 @@ fn good_read(which: Read) -> Option<i32> {
 
 impl Evolution {
     /// What a trait on this animal is told. `bank` replaces the food in the bank.
-    fn told_to_offer(&self, state: &State, slot: Slot, id: Id, bank: Option<i32>) -> Offered {
+    fn told_to_offer(&self, state: &State, slot: Slot, id: Id, bank: Option<i32>, can_eat: impl Fn() -> bool) -> Offered {
         let (animal, lying) = (state.animal(id), state.lying(slot));
         Offered {
             fed: animal.is_fed(),
-            can_eat: self.can_get(state, id),
+            can_eat: can_eat(),
             bank: bank.unwrap_or_else(|| i32::from(state.bank[animal.at().ix()])),
             marked: lying.is(used::MARKED),
             rested: lying.is(used::RESTED),
@@ -37,6 +37,11 @@ impl Evolution {
 
     /// Whether an ability of a trait on this animal can be used now. `bank` replaces the food in the bank among its facts.
     pub(crate) fn is_offered(&self, state: &State, slot: Slot, id: Id, bank: Option<i32>) -> bool {
+        self.is_offered_if(state, slot, id, bank, || self.can_get(state, id))
+    }
+
+    /// The same where it may be known whether the animal can get a token.
+    fn is_offered_if(&self, state: &State, slot: Slot, id: Id, bank: Option<i32>, can_eat: impl Fn() -> bool) -> bool {
         let lying = state.lying(slot);
         let facts = self.facts(lying.kind);
         let used_up = lying.is(used::IDLE) || facts.once_a_turn && lying.is(used::TURN) || facts.once_a_round && lying.is(used::ROUND);
@@ -46,19 +51,26 @@ impl Evolution {
         if !self.vm.defines(Hook::Offered).contains(lying.kind) {
             return true;
         }
-        let told = self.told_to_offer(state, slot, id, bank);
+        let told = self.told_to_offer(state, slot, id, bank, can_eat);
         self.vm.ask_yes(lying.kind, told, |read| self.read(state, id, Some(slot), read))
     }
 
-    /// Why the ability of a trait cannot be used now.
-    pub(crate) fn object_to_use(&self, state: &State, slot: Slot, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
+    /// Why the ability of a trait cannot be used now; whether its animal can get a token may be known.
+    pub(crate) fn object_to_use(
+        &self,
+        state: &State,
+        slot: Slot,
+        id: Id,
+        can_eat: impl Fn() -> bool,
+        why: &mut Why<'_>,
+    ) -> ControlFlow<()> {
         let lying = state.lying(slot);
         let (kind, facts) = (lying.kind, self.facts(lying.kind));
         let this_turn = facts.once_a_turn && lying.is(used::TURN) || lying.is(used::IDLE);
         let this_round = !this_turn && facts.once_a_round && lying.is(used::ROUND);
         why.object_if(this_turn, "", texts::why_used_this_turn)?;
         why.object_if(this_round, "", texts::why_used_this_round)?;
-        if this_turn || this_round || self.is_offered(state, slot, id, None) {
+        if this_turn || this_round || self.is_offered_if(state, slot, id, None, can_eat) {
             return ControlFlow::Continue(());
         }
         let mut reasons = Vec::new();
@@ -115,7 +127,7 @@ impl Evolution {
     /// What alone makes a card say no, when everything else speaks for its ability.
     fn reasons_against_use(&self, state: &State, slot: Slot, id: Id) -> Vec<Msg> {
         let kind = state.lying(slot).kind;
-        let mut told = self.told_to_offer(state, slot, id, None);
+        let mut told = self.told_to_offer(state, slot, id, None, || self.can_get(state, id));
         told.marked = self.is_in_effect(state, slot);
         let read = |which| self.read(state, id, Some(slot), which);
         let good_read = |which| good_read(which).unwrap_or_else(|| read(which));

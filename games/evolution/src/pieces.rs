@@ -2,7 +2,7 @@
 
 use crate::marks::{Dues, Marks, Uses, mark};
 use crate::sparse::Sparse;
-use crate::things::{Card, Id, Kind, Place, Slot};
+use crate::things::{Card, Face, Id, Kind, Place, Slot};
 use clade_engine::{Kinds, Maybe, Secret, Side};
 use serde::{Deserialize, Serialize};
 
@@ -206,4 +206,41 @@ impl Trait {
     pub(crate) fn after(&self, id: Id) -> Maybe<Slot> {
         self.next[self.end(id)]
     }
+}
+
+/// A card that is being played: nobody else knows of it until its last part.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pick {
+    /// The card, if one was picked.
+    pub card: Maybe<Card>,
+    /// What it is played as.
+    pub face: Face,
+    /// The first of two animals.
+    pub first: Maybe<Id>,
+}
+
+impl Pick {
+    /// Nothing is picked.
+    pub const NOTHING: Self = Self { card: Maybe::NONE, face: Face::Front, first: Maybe::NONE };
+}
+
+/// An attack in progress.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attack {
+    /// The hunter.
+    pub hunter: Id,
+    /// Its prey.
+    pub prey: Id,
+    /// The trait by which it hunts.
+    pub by: u8,
+    /// From an ambush.
+    pub ambush: bool,
+    /// By an animal that was turned over: it ignores a trait without Intellect.
+    pub counter: bool,
+    /// Whether the attacker has been asked what to ignore of this prey.
+    pub aimed: bool,
+    /// Reactions tried: a bit for each trait that can react, lowest kind first.
+    pub tried: u16,
+    /// The animals that passed this attack on.
+    pub passed: [Maybe<Id>; 4],
 }

@@ -41,9 +41,9 @@
 mod cards;
 mod herd;
 mod read;
-mod steps;
 #[cfg(test)]
 mod tests;
+pub(crate) mod words;
 mod write;
 
 use crate::action::Action;

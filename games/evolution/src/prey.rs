@@ -1,13 +1,47 @@
 //! Whom a hunter may attack: what protects an animal, and what a hunter may ignore.
 
 use crate::book::{CARNIVORES, CONTINENTS};
-use crate::event::Event;
-use crate::evolution::{Events, Evolution};
+use crate::prelude::*;
 use crate::schema::{Hook, Protects, Refuses};
-use crate::state::{Id, Slot, State, used};
-use crate::texts;
-use clade_engine::{Kinds, Why};
-use std::ops::ControlFlow;
+use crate::state::{Slot, used};
+use clade_engine::Kinds;
+
+step! {
+    /// Which prey a hunter attacks.
+    pub struct Prey for Evolution {
+        hunter: Id,
+    }
+}
+
+impl Question<Evolution> for Prey {
+    fn asks(&self, state: &State) -> Whom {
+        Whom::Side(state.animal(self.hunter).owner)
+    }
+
+    fn prompt(&self, game: &Evolution, state: &State) -> Msg {
+        texts::ask_prey(game.owner_named(state, self.hunter), game.placed(state, self.hunter))
+    }
+
+    fn offers(&self, game: &Evolution, state: &State, to: &mut Answers<'_>) {
+        let Self { hunter } = *self;
+        let place = state.animal(hunter).place;
+        let ignores = game.can_ignore(state, hunter);
+        for id in state.living().map(Id).filter(|&id| id != hunter && state.animal(id).place == place) {
+            to.offer_unless(Action::Prey(id), |why| game.object_to_prey(state, hunter, id, false, ignores, why));
+        }
+    }
+
+    /// Which trait of its prey the hunter will ignore.
+    fn label(&self, game: &Evolution, state: &State, action: Action) -> Option<Msg> {
+        let Action::Prey(prey) = action else { return None };
+        Some(game.by_ignoring(state, game.means(state, action), (self.hunter, prey, false)))
+    }
+
+    fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Action::Prey(prey) = action else { return };
+        game.attacks(state, self.hunter, prey, (false, false), sink);
+    }
+}
 
 impl Evolution {
     /// The trait by which an animal can hunt now, by slot: unused this turn, and not held back until the next feeding turn.
@@ -33,6 +67,11 @@ impl Evolution {
             why.object_if(true, CARNIVORES, reason)?;
         }
         if self.options().hunts_in_vain { self.object_to_more_food(state, id, why) } else { self.object_to_food(state, id, why) }
+    }
+
+    /// Whether an animal can hunt somebody.
+    pub(crate) fn can_hunt(&self, state: &State, id: Id) -> bool {
+        self.object_to_hunting(state, id, &mut Why::quiet()).is_continue() && self.has_prey(state, id, false)
     }
 
     /// Whether an animal can attack anybody.

@@ -1,10 +1,116 @@
 //! How the prey's side reacts to an attack, and what follows when the attack fails or goes against another animal.
 
-use crate::event::{By, Event};
-use crate::evolution::{Events, Evolution};
-use crate::schema::{CanReact, Hook, MustReact, React};
-use crate::state::{Attack, Id, Kind, Reaction, State, Step, used};
-use clade_engine::{Kinds, Maybe, Why};
+use crate::attack::Aim;
+use crate::event::By;
+use crate::feast::Strike;
+use crate::prelude::*;
+use crate::schema::{self, CanReact, Hook, MustReact};
+use crate::state::{Attack, Kind, Reaction, used};
+use clade_engine::Kinds;
+
+step! {
+    /// Step 4: the prey's side reacts.
+    pub struct React for Evolution {
+        attack: Attack,
+    }
+}
+
+impl Question<Evolution> for React {
+    fn asks(&self, state: &State) -> Whom {
+        Whom::Side(state.animal(self.attack.prey).owner)
+    }
+
+    fn prompt(&self, game: &Evolution, state: &State) -> Msg {
+        let Attack { hunter, prey, .. } = self.attack;
+        let ask = match self.attack {
+            Attack { counter: true, .. } => texts::ask_react_counter,
+            Attack { ambush: true, .. } => texts::ask_react_ambush,
+            _ => texts::ask_react,
+        };
+        ask(game.owner_named(state, prey), game.placed(state, prey), game.named(state, hunter))
+    }
+
+    /// In the order it likes; what must be used is used at the latest when nothing else is left.
+    fn works(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) -> Progress {
+        let Self { attack } = *self;
+        if !game.goes_on(state, attack) {
+            return Progress::Done;
+        }
+        let (able, must) = game.in_attack(state, *self, |state| game.reactions(state, attack));
+        match (able.len(), must.into_iter().next()) {
+            (0, _) => game.then(state, [Strike { attack }]),
+            (1, Some(only)) => self.reacts(game, state, only, sink),
+            _ => return Progress::Waits,
+        }
+        Progress::Done
+    }
+
+    fn offers(&self, game: &Evolution, state: &State, to: &mut Answers<'_>) {
+        let (able, must) = game.reactions(state, self.attack);
+        to.offer_all(able.map(Action::React));
+        if must.is_empty() {
+            to.offer(Action::Done);
+        }
+    }
+
+    fn label(&self, _: &Evolution, _: &State, action: Action) -> Option<Msg> {
+        (action == Action::Done).then(texts::do_no_reaction)
+    }
+
+    fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        match action {
+            Action::React(kind) => self.reacts(game, state, kind, sink),
+            _ => game.then(state, [Strike { attack: self.attack }]),
+        }
+    }
+}
+
+impl React {
+    /// A reaction is used.
+    fn reacts(self, game: &Evolution, state: &mut State, kind: u8, sink: &mut Events<'_>) {
+        let Self { attack } = self;
+        let Some(slot) = state.find(attack.prey, kind) else { return };
+        state.lying_mut(slot).used.add(used::TURN);
+        state.redirected = Maybe::NONE;
+        let attack = Attack { tried: attack.tried | game.reaction_bit(kind), ..attack };
+        game.then(state, [Reacted { attack, result: Reaction::GoesOn, kind: Kind(kind).into() }]);
+        game.act(state, slot, attack.prey, schema::React { me: attack.prey, hunter: attack.hunter, this: slot }, sink);
+    }
+}
+
+step! {
+    /// A reaction or a card that was turned over has acted, and returned this; the trait, unless the log has named it already.
+    pub struct Reacted for Evolution {
+        attack: Attack,
+        result: Reaction,
+        kind: Maybe<Kind>,
+    }
+}
+
+impl Work<Evolution> for Reacted {
+    /// The attack goes on, has failed, or goes against another animal (Mimicry).
+    fn does(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) {
+        let (Self { attack, result, .. }, kind) = (*self, self.kind.get());
+        let redirected = state.redirected.take();
+        if let Some(other) = redirected.filter(|&other| game.may_redirect(state, attack, other)) {
+            let (from, to) = (game.who(state, attack.prey), game.who(state, other));
+            sink.emit(|| Event::Redirected(from, to, kind.map(|kind| By::of(kind.0, from))));
+            game.was_attacked(state, attack, 2);
+            let aimed = !game.options().aims_again;
+            let mut passed = attack.passed;
+            if let Some(free) = passed.iter_mut().find(|id| id.is_none()) {
+                *free = attack.prey.into();
+            }
+            game.then(state, [Aim { attack: Attack { prey: other, aimed, tried: 0, passed, ..attack } }]);
+            return;
+        }
+        match result {
+            Reaction::GoesOn => game.then(state, [React { attack }]),
+            Reaction::Failed => game.attack_fails(state, attack, false, kind, sink),
+            Reaction::PutOff => game.attack_fails(state, attack, true, kind, sink),
+        }
+    }
+}
 
 impl Evolution {
     /// The bit of a trait among those that react, lowest kind first.
@@ -35,67 +141,15 @@ impl Evolution {
         (able, able.and(self.vm.defines(Hook::MustReact)).filter(must).collect())
     }
 
-    /// Step 4: the prey's side reacts, in the order it likes; what must be used is used at the latest when nothing else is left.
-    pub(crate) fn reacting(&self, state: &mut State, attack: Attack, sink: &mut Events<'_>) -> bool {
-        if !self.goes_on(state, attack) {
-            state.agenda.pop();
-            return true;
-        }
-        let (able, must) = self.reactions(state, attack);
-        match (able.len(), must.into_iter().next()) {
-            (0, _) => {
-                state.agenda.pop();
-                self.then(state, [Step::Strike(attack)]);
-            }
-            (1, Some(only)) => self.reacts(state, attack, only, sink),
-            _ => return false,
-        }
-        true
-    }
-
-    /// A reaction is used.
-    pub(crate) fn reacts(&self, state: &mut State, attack: Attack, kind: u8, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        let Some(slot) = state.find(attack.prey, kind) else { return };
-        state.lying_mut(slot).used.add(used::TURN);
-        state.redirected = Maybe::NONE;
-        let attack = Attack { tried: attack.tried | self.reaction_bit(kind), ..attack };
-        self.then(state, [Step::Reacted(attack, Reaction::GoesOn, Kind(kind).into())]);
-        self.act(state, slot, attack.prey, React { me: attack.prey, hunter: attack.hunter, this: slot }, sink);
-    }
-
     /// The log names the reaction that acts now, with its die or with what it does first. Whether it had not done so before.
     pub(crate) fn is_named(&self, state: &mut State) -> bool {
         let Some(script) = state.agenda.pop() else { return false };
         let named = match state.agenda.top_mut() {
-            Some(Step::Reacted(.., kind)) => kind.take(),
+            Some(Step::Reacted(reacted)) => reacted.kind.take(),
             _ => None,
         };
         self.then(state, [script]);
         named.is_some()
-    }
-
-    /// A reaction has acted: the attack goes on, has failed, or goes against another animal (Mimicry).
-    pub(crate) fn reacted(&self, state: &mut State, attack: Attack, result: Reaction, kind: Option<Kind>, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        let redirected = state.redirected.take();
-        if let Some(other) = redirected.filter(|&other| self.may_redirect(state, attack, other)) {
-            let (from, to) = (self.who(state, attack.prey), self.who(state, other));
-            sink.emit(|| Event::Redirected(from, to, kind.map(|kind| By::of(kind.0, from))));
-            self.was_attacked(state, attack, 2);
-            let aimed = !self.options().aims_again;
-            let mut passed = attack.passed;
-            if let Some(free) = passed.iter_mut().find(|id| id.is_none()) {
-                *free = attack.prey.into();
-            }
-            self.then(state, [Step::Aim(Attack { prey: other, aimed, tried: 0, passed, ..attack })]);
-            return;
-        }
-        match result {
-            Reaction::GoesOn => self.then(state, [Step::React(attack)]),
-            Reaction::Failed => self.attack_fails(state, attack, false, kind, sink),
-            Reaction::PutOff => self.attack_fails(state, attack, true, kind, sink),
-        }
     }
 
     /// Whether an attack can be passed on to an animal: another one of its owner's that the hunter could attack (A48, A57).
@@ -138,10 +192,18 @@ impl Evolution {
         self.was_attacked(state, attack, 0);
     }
 
+    /// Looks at an attack whose step is worked at: while cards are asked they find it on the agenda.
+    pub(crate) fn in_attack<T>(&self, state: &mut State, step: impl Into<Step>, look: impl FnOnce(&State) -> T) -> T {
+        self.then(state, [step.into()]);
+        let seen = look(state);
+        state.agenda.pop();
+        seen
+    }
+
     /// The attack that the innermost reaction belongs to.
     pub(crate) fn current_attack(&self, state: &State) -> Option<Attack> {
         state.agenda.iter().rev().find_map(|step| match step {
-            Step::Aim(attack) | Step::React(attack) | Step::Reacted(attack, ..) => Some(*attack),
+            Step::Aim(Aim { attack }) | Step::React(React { attack }) | Step::Reacted(Reacted { attack, .. }) => Some(*attack),
             _ => None,
         })
     }

@@ -2,7 +2,6 @@
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::event::Who;
 use crate::evolution::Evolution;
 use crate::looks;
 use crate::state::{ANIMALS, Animal, Attack, Card, Id, Place, Slot, State, Step, mark, used};
@@ -11,7 +10,7 @@ use crate::wording::{offered, place_word, side_word};
 use crate::{nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Staged};
-use clade_engine::{Answer, Ecological, Msg, Observer, Rules, Scene, Shown, Side, Small, View};
+use clade_engine::{Answer, Ecological, Msg, Observer, Question, Rules, Scene, Shown, Side, Small, View, Whom};
 use clade_script::CardThing;
 
 impl Shown for Evolution {
@@ -289,8 +288,7 @@ impl Evolution {
     /// Whether the open question about cards of a hand is put to this side.
     fn asks(&self, state: &State, side: Side) -> bool {
         match state.agenda.top() {
-            Some(Step::Develop(asked, _) | Step::Rescue(asked, _)) => asked == side,
-            Some(Step::RegrowWith(id)) => self.who(state, id) == Who(side, id),
+            Some(step @ (Step::Develop(_) | Step::Rescue(_) | Step::RegrowWith(_))) => step.asks(state) == Whom::Side(side),
             _ => false,
         }
     }
@@ -338,8 +336,9 @@ enum Acting {
 
 fn acting(state: &State) -> Acting {
     match state.agenda.top() {
-        Some(Step::Aim(attack) | Step::React(attack)) => Acting::Traits(attack.prey),
-        Some(Step::Act(_, id, ..)) => Acting::Traits(id),
+        Some(Step::Aim(step)) => Acting::Traits(step.attack.prey),
+        Some(Step::React(step)) => Acting::Traits(step.attack.prey),
+        Some(Step::Act(step)) => Acting::Traits(step.animal),
         _ => Acting::Nothing,
     }
 }
@@ -347,7 +346,11 @@ fn acting(state: &State) -> Acting {
 /// The attack that is resolved first.
 pub(crate) fn in_progress(state: &State) -> Option<Attack> {
     state.agenda.iter().rev().find_map(|step| match *step {
-        Step::Aim(attack) | Step::Guard(attack) | Step::React(attack) | Step::Reacted(attack, ..) | Step::Strike(attack) => Some(attack),
+        Step::Aim(step) => Some(step.attack),
+        Step::Guard(step) => Some(step.attack),
+        Step::React(step) => Some(step.attack),
+        Step::Reacted(step) => Some(step.attack),
+        Step::Strike(step) => Some(step.attack),
         _ => None,
     })
 }

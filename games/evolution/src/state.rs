@@ -2,8 +2,8 @@
 
 use crate::cycle::Closed;
 pub use crate::marks::{Dues, Marks, Uses, due, mark, used};
-pub use crate::pieces::{Animal, Force, Ignored, Spent, Trait};
-pub use crate::step::{Attack, Pick, Step};
+pub use crate::pieces::{Animal, Attack, Force, Ignored, Pick, Spent, Trait};
+pub use crate::step::Step;
 pub use crate::things::{Card, Face, Id, Kind, Phase, Place, Reaction, Slot, TRAITS};
 use clade_engine::{Agenda, Deck, Hand, Kinds, Maybe, Seats, Secret, Side, Small, Stock};
 use clade_script::Frames;

@@ -1,10 +1,13 @@
 //! What the calls of a card do: the glue between scripts and rules.
 
 use crate::deck;
+use crate::effects::Settle;
 use crate::event::Event;
 use crate::evolution::{Events, Evolution, Facts, Rules};
+use crate::food::Feed;
 use crate::forged::FOOD;
 use crate::options::{Half, Options};
+use crate::phases::Birth;
 use crate::schema::{Hook, SCHEMA, Verb};
 use crate::state::{Card, Id, Slot, State, Step, TRAIT_KINDS, Trait, mark, used};
 use clade_engine::{CardText, Kinds, Msg, Setup, SetupError, Side, Sink, Small};
@@ -124,7 +127,7 @@ impl Scripted for Evolution {
             }
             Verb::Feed { animal, n } => self.feeds_by_card(state, animal, n),
             Verb::TakeFood { animal } => {
-                self.then(state, [Step::Settle]);
+                self.then(state, [Settle {}]);
                 self.takes(state, animal, sink);
                 Ok(Reply::Suspend)
             }
@@ -148,7 +151,9 @@ impl Scripted for Evolution {
                 state.redirected = animal.into();
                 Ok(Reply::Nothing)
             }
-            Verb::Newborn { animal } if !state.deck.is_empty() && self.has_room(state) => self.stop(state, Step::Birth(animal, true)),
+            Verb::Newborn { animal } if !state.deck.is_empty() && self.has_room(state) => {
+                self.stop(state, Birth { parent: animal, fed: true })
+            }
             Verb::Newborn { .. } => Ok(Reply::Nothing),
             Verb::Climb { this } => self.climbs_by_card(state, this, sink),
         }
@@ -189,8 +194,8 @@ fn so_much(n: i32) -> Result<u8, VerbError> {
 impl Evolution {
     fn feeds_by_card(&self, state: &mut State, id: Id, n: i32) -> Result<Reply, VerbError> {
         let n = u8::try_from(n).ok().filter(|&n| n <= 9).ok_or("an animal is fed 0 to 9 tokens at once")?;
-        self.then(state, [Step::Settle]);
-        self.stop(state, Step::Feed(id, n))
+        self.then(state, [Settle {}]);
+        self.stop(state, Feed { eater: id, n })
     }
 
     /// An animal destroys food in the bank of its territory.
@@ -221,7 +226,7 @@ impl Evolution {
         if !self.can_get(state, id) || !self.victims(state, id).any(|other| other == from) {
             return Ok(Reply::Nothing);
         }
-        self.then(state, [Step::Settle]);
+        self.then(state, [Settle {}]);
         self.steals(state, id, from, sink);
         Ok(Reply::Suspend)
     }
@@ -229,7 +234,7 @@ impl Evolution {
     fn converts_by_card(&self, state: &mut State, id: Id, n: i32, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
         let n = u8::try_from(n).ok().filter(|&n| n <= self.convertible(state, id)).ok_or("so much food is not stored")?;
         self.converts(state, id, n, sink);
-        self.stop(state, Step::Settle)
+        self.stop(state, Settle {})
     }
 
     fn paralyses(&self, state: &mut State, id: Id, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
@@ -239,7 +244,7 @@ impl Evolution {
             sink.emit(|| Event::Paralysed(who, by));
             self.refresh_around(state, id);
         }
-        self.stop(state, Step::Settle)
+        self.stop(state, Settle {})
     }
 
     fn attacks_by_card(&self, state: &mut State, id: Id, prey: Id, ambush: bool, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
@@ -257,7 +262,7 @@ impl Evolution {
         }
         let by = self.named_cause(state);
         self.shed(state, this, by, sink);
-        self.stop(state, Step::Settle)
+        self.stop(state, Settle {})
     }
 
     fn swaps_by_card(&self, state: &mut State, one: Slot, other: Slot, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
@@ -265,7 +270,7 @@ impl Evolution {
             return Err("these traits cannot change their animals".into());
         }
         self.swaps(state, one, other, sink);
-        self.stop(state, Step::Settle)
+        self.stop(state, Settle {})
     }
 
     fn marks_by_card(&self, state: &mut State, this: Slot, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
@@ -278,7 +283,7 @@ impl Evolution {
         }
         state.lying_mut(this).used.add(used::MARKED);
         self.refresh_around(state, host);
-        self.stop(state, Step::Settle)
+        self.stop(state, Settle {})
     }
 
     fn climbs_by_card(&self, state: &mut State, this: Slot, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
@@ -286,12 +291,12 @@ impl Evolution {
             return Err("only a trait that silences others can climb".into());
         }
         self.climb(state, this, sink);
-        self.stop(state, Step::Settle)
+        self.stop(state, Settle {})
     }
 
     /// Puts a step on the agenda and stops the script until it is done.
-    fn stop(&self, state: &mut State, step: Step) -> Result<Reply, VerbError> {
-        state.agenda.push(step).map_err(|e| e.to_string())?;
+    fn stop(&self, state: &mut State, step: impl Into<Step>) -> Result<Reply, VerbError> {
+        state.agenda.push(step.into()).map_err(|e| e.to_string())?;
         Ok(Reply::Suspend)
     }
 }

@@ -2,30 +2,32 @@
 
 use crate::action::Action;
 use crate::evolution::Evolution;
-use crate::migration::Going;
-use crate::schema::{Hook, React};
-use crate::state::{ANIMALS, Attack, Id, Pick, Place, Slot, State, Step, Trait, used};
+use crate::schema::React;
+use crate::state::{ANIMALS, Id, Pick, Slot, State, Trait, used};
 use crate::texts;
 use crate::wording::offered;
-use clade_engine::{Answer, Ask, Msg, Side, Small, Why};
+use clade_engine::{Answer, Ask, Msg, Question, Side, Small};
 use clade_script::{ArgKind, CardThing, EffectHook, Frame};
 
 impl Evolution {
     /// What an action means, for people.
     pub(crate) fn labelled(&self, state: &State, action: Action) -> Msg {
+        let open = state.agenda.top();
+        open.and_then(|step| step.label(self, state, action)).unwrap_or_else(|| self.means(state, action))
+    }
+
+    /// What it means where a list is over all territories: each answer says where.
+    pub(crate) fn says_where(&self, state: &State, action: Action) -> Option<Msg> {
+        let id = if let Action::On(id) = action { id } else { action.feeder(state)? };
+        let place = state.animals.get(id.ix())?.place.get()?;
+        Some(self.in_place(self.means(state, action), place))
+    }
+
+    /// What it means whatever the question is.
+    pub(crate) fn means(&self, state: &State, action: Action) -> Msg {
         let name = |kind: u8| self.cards().name_of(kind);
         let beast = |id: Id| self.described(state, id);
-        let owner = |id: Id| texts::colour(self.owner(state, id));
-        // In one list over all territories each answer says where.
-        let is_anywhere = match state.agenda.top() {
-            Some(Step::Feeding(..) | Step::Adopt(..)) => state.here.is_none(),
-            Some(Step::Develop(..)) => true,
-            _ => false,
-        };
-        let there = |said: Msg, id: Id| match state.animals.get(id.ix()).and_then(|animal| animal.place.get()) {
-            Some(place) if is_anywhere => self.in_place(said, place),
-            _ => said,
-        };
+        let owner = |id: Id| self.owner_named(state, id);
         match action {
             Action::Answer(Answer::Yes) => texts::do_yes(),
             Action::Answer(Answer::No) => texts::do_no(),
@@ -45,72 +47,35 @@ impl Evolution {
                 (Some(kind), _) => texts::do_trait(name(kind)),
                 (None, _) => self.card_name(card),
             },
-            Action::On(id) => there(texts::do_on(beast(id), owner(id)), id),
+            Action::On(id) => texts::do_on(beast(id), owner(id)),
             Action::To(place) => self.place_name(place),
             Action::Pass => texts::do_pass(),
             Action::Take(id) => {
                 let Some(animal) = state.animals.get(id.ix()) else { return beast(id) };
                 let said = texts::do_take(beast(id), animal.food(), animal.need);
                 let stores = animal.is_fed() && self.open_store(state, id).is_some();
-                there(if stores { texts::into_store(said) } else { said }, id)
+                if stores { texts::into_store(said) } else { said }
             }
             Action::Hunt(id) => {
                 let said = texts::do_hunt(beast(id));
-                let is_offered = || self.object_to_meal(state, self.owner(state, id), action, &mut Why::quiet()).is_continue();
-                there(if is_alive(state, id) && is_offered() { self.in_vain(state, said, id) } else { said }, id)
+                if is_alive(state, id) && self.can_hunt(state, id) { self.in_vain(state, said, id) } else { said }
             }
-            Action::Prey(id) => {
-                let said = texts::do_prey(beast(id), owner(id));
-                match state.agenda.top() {
-                    Some(Step::Prey(hunter)) => self.by_ignoring(state, said, (hunter, id, false)),
-                    _ => said,
-                }
-            }
-            Action::Use(slot) => {
-                let said = texts::do_use(self.trait_named(state, slot));
-                match state.host(slot) {
-                    Some(host) => there(said, host),
-                    None => said,
-                }
-            }
+            Action::Prey(id) => texts::do_prey(beast(id), owner(id)),
+            Action::Use(slot) => texts::do_use(self.trait_named(state, slot)),
             Action::Adopt(kind) => texts::do_adopt(name(kind)),
             Action::Migrate => texts::do_migrate(),
             Action::Move(id, place) => texts::do_move(beast(id), self.place_name(place)),
             Action::Ignore(kind) => texts::do_ignore(name(kind)),
             Action::TurnOver(id) => texts::do_turn_over(beast(id)),
             Action::React(kind) => texts::do_react(name(kind)),
-            Action::Ambush(id) => {
-                let said = self.in_vain(state, texts::do_ambush(beast(id)), id);
-                match state.agenda.top() {
-                    Some(Step::Take(prey, ..)) => self.by_ignoring(state, said, (id, prey, true)),
-                    _ => said,
-                }
-            }
+            Action::Ambush(id) => self.in_vain(state, texts::do_ambush(beast(id)), id),
             Action::Share(slot, to) => self.sharing_named(state, slot, to),
             Action::Next(kind) => name(kind),
             Action::Feast(id) => texts::do_feast(beast(id)),
             Action::Lay(card) => texts::do_lay(self.card_name(card)),
             Action::Drop(slot) => self.dropped(state, slot),
-            Action::Done => match state.agenda.top() {
-                Some(Step::Feeding(.., true)) => texts::do_nothing_more(),
-                Some(Step::Feeding(..)) => texts::do_nothing(),
-                Some(Step::Aim(_)) => texts::do_ignore_nothing(),
-                Some(Step::Guard(_)) => texts::do_turn_over_nothing(),
-                Some(Step::React(_)) => texts::do_no_reaction(),
-                Some(Step::Take(..)) => texts::do_no_ambush(),
-                Some(Step::Migrate(_)) => texts::do_depart(),
-                Some(Step::Follow(side)) if self.has_follower(state, side) => texts::do_stay(),
-                Some(Step::Follow(_)) => texts::do_stay_all(),
-                _ => texts::do_done(),
-            },
+            Action::Done => texts::do_done(),
         }
-    }
-
-    /// Whether an animal of a side already follows those that migrate: it goes, but has not used a trait to migrate.
-    fn has_follower(&self, state: &State, side: Side) -> bool {
-        let migrates = |id: Id| self.acting(state, id, Hook::Travels).into_iter().filter_map(move |kind| state.find(id, kind));
-        let follows = |id: Id| state.animal(id).to.is_some() && !migrates(id).any(|slot| state.lying(slot).is(used::TURN));
-        state.player(side).own.into_iter().map(Id).any(follows)
     }
 
     /// Says that a hunter may attack though it could get no food (A6).
@@ -119,7 +84,7 @@ impl Evolution {
     }
 
     /// Says which trait of its prey a hunter will ignore because it could not attack it otherwise.
-    fn by_ignoring(&self, state: &State, said: Msg, (hunter, prey, ambush): (Id, Id, bool)) -> Msg {
+    pub(crate) fn by_ignoring(&self, state: &State, said: Msg, (hunter, prey, ambush): (Id, Id, bool)) -> Msg {
         if !is_alive(state, prey) || !is_alive(state, hunter) {
             return said;
         }
@@ -139,7 +104,7 @@ impl Evolution {
     }
 
     /// An animal's short name with its territory, if there are any.
-    fn placed(&self, state: &State, id: Id) -> Msg {
+    pub(crate) fn placed(&self, state: &State, id: Id) -> Msg {
         let place = state.animals.get(id.ix()).and_then(|animal| animal.place.get());
         place.map_or_else(|| self.named(state, id), |place| self.in_place(self.named(state, id), place))
     }
@@ -147,6 +112,11 @@ impl Evolution {
     /// Whose animal it is.
     fn owner(&self, state: &State, id: Id) -> Side {
         state.animals.get(id.ix()).map_or(Side(0), |animal| animal.owner)
+    }
+
+    /// The name of its colour.
+    pub(crate) fn owner_named(&self, state: &State, id: Id) -> Msg {
+        texts::colour(self.owner(state, id))
     }
 
     /// An animal's short name.
@@ -198,94 +168,11 @@ impl Evolution {
 
     /// Who does what and why, and what happens otherwise. What only some know (a half-played card) is told to nobody else.
     pub(crate) fn prompted(&self, state: &State) -> Msg {
-        let Some(step) = state.agenda.top() else { return texts::over() };
-        let beast = |id: Id| self.placed(state, id);
-        let owner = |id: Id| texts::colour(self.owner(state, id));
-        let who = |side: Side| texts::colour(side);
-        let name = |kind: u8| self.cards().name_of(kind);
-        match step {
-            Step::FirstPlayer => texts::chance_first(),
-            Step::Deal(side) => texts::chance_card(who(side)),
-            Step::Births(_) => texts::chance_births(),
-            Step::Birth(parent, _) => texts::chance_birth(beast(parent)),
-            Step::Roll(place) => texts::chance_bank(self.place_name(place)),
-            Step::RegrowFromDeck(id) => texts::chance_regrow(beast(id)),
-            Step::Develop(side, _) => self.half_played(state, side).unwrap_or_else(|| texts::ask_develop(who(side))),
-            Step::Feeding(..) => self.asked_to_feed(state, step),
-            Step::Prey(hunter) => texts::ask_prey(owner(hunter), beast(hunter)),
-            Step::Adopt(side, kind) => texts::ask_adopt(who(side), name(kind)),
-            Step::Migrate(side) => texts::ask_migrate(who(side)),
-            Step::Follow(side) => texts::ask_follow(who(side), self.routes(state)),
-            Step::Take(id, side, _) => texts::ask_ambush(who(side), beast(id), owner(id)),
-            Step::Share(side) => texts::ask_share(who(side)),
-            Step::Act(hook, id, ..) => {
-                let ask = match hook {
-                    Hook::Fed => texts::ask_order_fed,
-                    Hook::Meal => texts::ask_order_meal,
-                    Hook::Attacked => texts::ask_order_attacked,
-                    Hook::Carrion => texts::ask_order_carrion,
-                    _ => texts::ask_order,
-                };
-                ask(owner(id), beast(id))
-            }
-            Step::Eaten(side, hunter, ..) => texts::ask_eaten(who(side), beast(hunter)),
-            Step::Aim(attack) => texts::ask_aim(owner(attack.hunter), self.named(state, attack.hunter), beast(attack.prey)),
-            Step::Guard(attack) => {
-                let ask = if self.is_guard(state, attack.prey) { texts::ask_guard_itself } else { texts::ask_guard };
-                ask(owner(attack.prey), beast(attack.prey), self.named(state, attack.hunter))
-            }
-            Step::React(attack) => {
-                let ask = match attack {
-                    Attack { counter: true, .. } => texts::ask_react_counter,
-                    Attack { ambush: true, .. } => texts::ask_react_ambush,
-                    _ => texts::ask_react,
-                };
-                ask(owner(attack.prey), beast(attack.prey), self.named(state, attack.hunter))
-            }
-            Step::Carrion(side, ..) => texts::ask_carrion(who(side)),
-            Step::Duplicate(id, kind) => texts::ask_duplicate(owner(id), name(kind), beast(id)),
-            Step::RegrowWith(id) => texts::ask_regrow(owner(id), beast(id)),
-            Step::Rescue(side, n) => self.half_played(state, side).unwrap_or_else(|| texts::ask_rescue(who(side), n)),
-            Step::Script => self.asked_by_trait(state),
-            _ => texts::working(),
-        }
-    }
-
-    /// What can be done in a feeding turn, and what must be.
-    fn asked_to_feed(&self, state: &State, step: Step) -> Msg {
-        let Step::Feeding(side, _, main, acted) = step else { return texts::working() };
-        let who = texts::colour(side);
-        let own = || state.player(side).own.into_iter().map(|slot| state.animal(Id(slot)));
-        let bank = |place: Place| texts::bank_there(self.place_name(place), state.bank[place.ix()]);
-        let here = |&place: &Place| if state.here.is_none() { own().any(|animal| animal.place.is(place)) } else { state.here.is(place) };
-        let banks = texts::listed(self.places().filter(here).map(bank)).unwrap_or_else(texts::working);
-        let must = self.object_to_ending(state, step, &mut Why::quiet()).is_break();
-        let mut able = Vec::new();
-        self.meals(state, side, state.here, main, &mut able);
-        able.retain(|&action| self.object_to_meal(state, side, action, &mut Why::quiet()).is_continue());
-        let takes = able.iter().any(|action| matches!(action, Action::Take(_)));
-        let only_takes = takes && self.can_only_take(state, step);
-        let said = match (acted, able.is_empty()) {
-            (true, _) if must && only_takes => return texts::ask_more_must_take(who, banks),
-            (true, _) if must => return texts::ask_more_must(who, banks),
-            (true, _) if only_takes => return texts::ask_more_take(who, banks),
-            (true, _) if takes => return texts::ask_more_food(who, banks),
-            (true, _) => return texts::ask_more(who),
-            (false, _) if only_takes => texts::ask_feeding_take(who, banks),
-            (false, _) if takes => texts::ask_feeding(who, banks),
-            (false, false) => texts::ask_feeding_none(who),
-            (false, true) if self.may_leave_ocean(state, side, Going::Travels) => return texts::ask_migrating_from_ocean(who),
-            (false, true) => return texts::ask_migrating(who),
-        };
-        let place = |action: &Action| action.feeder(state).map(|id| state.animal(id).place);
-        let mut places = able.iter().filter_map(place);
-        let first = places.next();
-        let is_open = state.here.is_none() && places.any(|place| Some(place) != first);
-        if is_open { texts::settles(said) } else { said }
+        state.agenda.top().map_or_else(texts::over, |step| step.prompt(self, state))
     }
 
     /// What is asked about a card that is being played, to whom that is known.
-    fn half_played(&self, state: &State, side: Side) -> Option<Msg> {
+    pub(crate) fn half_played(&self, state: &State, side: Side) -> Option<Msg> {
         let Pick { card, face, first } = *state.pick.get()?;
         let card = card.get()?;
         let who = texts::colour(side);
@@ -306,15 +193,8 @@ impl Evolution {
         }
     }
 
-    /// The moves of the migration that is being declared.
-    fn routes(&self, state: &State) -> Msg {
-        let going = state.living().map(Id).filter_map(|id| Some((id, state.animal(id).to.get()?)));
-        let routes = going.map(|(id, to)| texts::route(self.named(state, id), self.place_name(to)));
-        texts::listed(routes).unwrap_or_else(texts::working)
-    }
-
     /// A question of a trait, or its die.
-    fn asked_by_trait(&self, state: &State) -> Msg {
+    pub(crate) fn asked_by_trait(&self, state: &State) -> Msg {
         let Some(frame) = state.frames.top() else { return texts::working() };
         let card = self.cards().get(frame.card);
         let (me, hunter) = (animal_in(frame, 0), animal_in(frame, 1));

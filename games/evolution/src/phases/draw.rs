@@ -1,37 +1,138 @@
 //! New cards are drawn («Получение новых карт»): as many as one has animals, and one more; who has nothing gets a new hand.
 
-use crate::event::{By, Event};
-use crate::evolution::{Events, Evolution};
-use crate::schema::{Births, Draws, Hook};
-use crate::state::{Card, Id, Pick, Place, SIDES, State, Step, mark};
-use clade_engine::{Kinds, Side};
+use super::EndOfTurn;
+use crate::prelude::*;
+use crate::schema::Draws;
+use crate::state::{Card, Face, Pick, Place, SIDES, mark};
 
 /// Cards of a new hand that are laid as animals at once, with territories.
 const RESCUED: u8 = 2;
 
-impl Evolution {
-    /// How many cards each side draws; after the last turn the game is scored instead.
-    pub(crate) fn draws(&self, state: &mut State, sink: &mut Events<'_>) {
-        state.agenda.pop();
+step! {
+    /// Phase 4: how many cards each side draws.
+    pub struct Draw for Evolution {}
+}
+
+impl Work<Evolution> for Draw {
+    /// After the last turn the game is scored instead.
+    fn does(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) {
         let mut steps = arrayvec::ArrayVec::<Step, 12>::new();
         if !state.last {
-            steps.push(Step::Deal(state.first));
-            for side in self.clockwise(state.first) {
-                let (due, is_rescued) = self.due(state, side);
+            steps.push(Deal { side: state.first }.into());
+            for side in game.clockwise(state.first) {
+                let (due, is_rescued) = game.due(state, side);
                 state.player_mut(side).due = due;
-                self.bars_births(state, side);
-                if is_rescued && self.options().territories {
-                    steps.push(Step::Rescue(side, RESCUED));
+                game.bars_births(state, side);
+                if is_rescued && game.options().territories {
+                    steps.push(Rescue { side, cards: RESCUED }.into());
                 }
             }
         }
         if sink.is_told() {
-            self.tell_draws(state, sink);
+            game.tell_draws(state, sink);
         }
-        steps.push(Step::EndOfTurn);
-        self.then(state, steps);
+        steps.push(EndOfTurn {}.into());
+        game.then(state, steps);
+    }
+}
+
+step! {
+    /// Setup and phase 4: cards are dealt one at a time, now from this side on.
+    pub struct Deal for Evolution {
+        side: Side,
+    }
+}
+
+impl Question<Evolution> for Deal {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Chance
     }
 
+    fn prompt(&self, _: &Evolution, _: &State) -> Msg {
+        texts::chance_card(texts::colour(self.side))
+    }
+
+    /// The next side that still draws, as long as the deck lasts.
+    fn works(&self, game: &Evolution, state: &mut State, _: &mut Events<'_>) -> Progress {
+        let next = game.clockwise(self.side).find(|&side| state.player(side).due > 0);
+        match next.filter(|_| !state.deck.is_empty()) {
+            Some(side) if side == self.side => return Progress::Waits,
+            Some(side) => game.then(state, [Self { side }]),
+            None => state.players.iter_mut().for_each(|player| player.due = 0),
+        }
+        Progress::Done
+    }
+
+    fn chances(&self, _: &Evolution, state: &State, to: &mut Outcomes<'_>) {
+        to.deck(&state.deck, |card| Action::Draw(Card(card)));
+    }
+
+    fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let (Self { side }, Action::Draw(card)) = (*self, action) else { return };
+        state.deck.draw(card.0);
+        let player = state.player_mut(side);
+        player.hand.put(card.0);
+        player.due -= 1;
+        let secret = game.secret(side, card);
+        sink.emit(|| Event::Drew(side, secret));
+        game.then(state, [Self { side: game.next(side) }]);
+    }
+}
+
+step! {
+    /// With territories: a side that had nothing lays so many cards of its new hand as animals (A38).
+    pub struct Rescue for Evolution {
+        side: Side,
+        cards: u8,
+    }
+}
+
+impl Question<Evolution> for Rescue {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Evolution, state: &State) -> Msg {
+        let named = || texts::ask_rescue(texts::colour(self.side), self.cards);
+        game.half_played(state, self.side).unwrap_or_else(named)
+    }
+
+    fn works(&self, game: &Evolution, state: &mut State, _: &mut Events<'_>) -> Progress {
+        if self.cards == 0 || state.player(self.side).hand.is_empty() {
+            return Progress::Done;
+        }
+        game.nothing_picked(state, self.side);
+        Progress::Waits
+    }
+
+    /// The card; then the continent.
+    fn offers(&self, _: &Evolution, state: &State, to: &mut Answers<'_>) {
+        if state.pick.get().is_none_or(|pick| pick.card.is_none()) {
+            to.offer_all(state.player(self.side).hand.cards().iter().map(|(card, _)| Action::Lay(Card(card))));
+        } else {
+            to.offer_all(Place::CONTINENTS.map(Action::To));
+        }
+    }
+
+    fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        match action {
+            Action::Lay(card) => {
+                state.pick = game.secret(self.side, Pick { card: card.into(), face: Face::Animal, first: Maybe::NONE });
+                game.then(state, [*self]);
+            }
+            Action::To(place) => {
+                if let Some(card) = state.pick.get().and_then(|pick| pick.card.get()) {
+                    game.lays_animal(state, self.side, card, place, sink);
+                }
+                state.pick = clade_engine::Secret::open(Pick::NOTHING);
+                game.then(state, [Self { cards: self.cards - 1, ..*self }]);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Evolution {
     /// How many cards each side will get: they are dealt one at a time while there are any.
     fn tell_draws(&self, state: &State, sink: &mut Events<'_>) {
         let mut got = [0; SIDES];
@@ -71,110 +172,6 @@ impl Evolution {
             if state.animal(id).is(mark::PARALYSED) {
                 state.animal_mut(id).marks.add(mark::REGROWN);
             }
-        }
-    }
-
-    /// The next side, from this one on, that still draws; none if the deck is empty. False if Chance is asked.
-    pub(crate) fn deal_next(&self, state: &mut State, side: Side) -> bool {
-        state.agenda.pop();
-        let next = self.clockwise(side).find(|&side| state.player(side).due > 0);
-        match next.filter(|_| !state.deck.is_empty()) {
-            Some(side) => {
-                self.then(state, [Step::Deal(side)]);
-                false
-            }
-            None => {
-                state.players.iter_mut().for_each(|player| player.due = 0);
-                true
-            }
-        }
-    }
-
-    /// A side draws a card.
-    pub(crate) fn drew(&self, state: &mut State, card: Card, sink: &mut Events<'_>) {
-        let Some(Step::Deal(side)) = state.agenda.pop() else { return };
-        state.deck.draw(card.0);
-        let player = state.player_mut(side);
-        player.hand.put(card.0);
-        player.due -= 1;
-        let secret = self.secret(side, card);
-        sink.emit(|| Event::Drew(side, secret));
-        self.then(state, [Step::Deal(self.next(side))]);
-    }
-
-    /// A side that had nothing lays cards of its new hand as animals (A38).
-    pub(crate) fn rescue(&self, state: &mut State, side: Side, n: u8) -> bool {
-        if n == 0 || state.player(side).hand.is_empty() {
-            state.agenda.pop();
-            return true;
-        }
-        self.nothing_picked(state, side);
-        false
-    }
-
-    /// It has named the card; now the continent.
-    pub(crate) fn rescues(&self, state: &mut State, place: Place, sink: &mut Events<'_>) {
-        let Some(Step::Rescue(side, n)) = state.agenda.pop() else { return };
-        if let Some(card) = state.pick.get().and_then(|pick| pick.card.get()) {
-            self.lays_animal(state, side, card, place, sink);
-        }
-        state.pick = clade_engine::Secret::open(Pick::NOTHING);
-        self.then(state, [Step::Rescue(side, n - 1)]);
-    }
-
-    /// Animals are born at the start of a turn (r-Strategy, «r-Стратегия»): one a player and round, clockwise (A27), as long as the deck and the
-    /// table last.
-    pub(crate) fn births(&self, state: &mut State, nth: u8) -> bool {
-        state.agenda.pop();
-        let mut steps = arrayvec::ArrayVec::<Step, 12>::new();
-        if !self.vm.defines(Hook::Births).is_empty() {
-            for side in self.clockwise(state.first) {
-                if let Some(id) = self.parent(state, side, nth) {
-                    steps.push(Step::Birth(id, false));
-                }
-            }
-        }
-        let after = nth.checked_add(1).filter(|_| !steps.is_empty() && !state.deck.is_empty() && self.has_room(state));
-        let Some(after) = after else {
-            for animal in &mut state.animals {
-                animal.marks.remove(mark::REGROWN);
-            }
-            return true;
-        };
-        steps.push(Step::Births(after));
-        self.then(state, steps);
-        true
-    }
-
-    /// The animal beside which the n-th newborn of a side comes.
-    fn parent(&self, state: &State, side: Side, nth: u8) -> Option<Id> {
-        let mut left = i32::from(nth);
-        state.player(side).own.into_iter().map(Id).find(|&id| {
-            let kinds: Kinds = state.animal(id).force.kinds();
-            let owed = if state.animal(id).is(mark::REGROWN) { 0 } else { self.vm.ask_number(kinds, 0, Births {}, |_| 0).clamp(0, 9) };
-            left -= owed;
-            left < 0
-        })
-    }
-
-    /// The top card of the deck becomes an animal.
-    pub(crate) fn born(&self, state: &mut State, card: Card, sink: &mut Events<'_>) {
-        let Some(Step::Birth(parent, fed)) = state.agenda.pop() else { return };
-        let (who, place) = (self.who(state, parent), state.animal(parent).at());
-        let Some(id) = self.lay_animal(state, who.0, place, card) else { return };
-        state.deck.draw(card.0);
-        if fed {
-            state.animal_mut(id).marks.add(mark::NEWBORN);
-        }
-        let (child, secret) = (self.who(state, id), state.animal(id).card);
-        if !fed {
-            self.acting(state, parent, Hook::Births).for_each(|kind| sink.emit(|| Event::Acted(kind)));
-        }
-        let at_birth = || self.acting(state, parent, Hook::Births).next().map(|kind| By::of(kind, who));
-        let by = if fed { self.cause(state) } else { at_birth() };
-        sink.emit(|| Event::Born(child, who, secret, by, place));
-        if state.deck.is_empty() && !state.last {
-            self.last_turn(state, sink);
         }
     }
 }

@@ -1,11 +1,46 @@
 //! A turn begins and ends; the game ends after the turn that is the last one.
 
-use crate::event::Event;
-use crate::evolution::{Events, Evolution};
+use super::{Births, Develop};
+use crate::prelude::*;
 use crate::schema::Hook;
-use crate::state::{ANIMALS, Animal, Id, Ignored, PLACES, Phase, SIDES, State, Step, mark, used};
+use crate::state::{ANIMALS, Animal, Ignored, PLACES, Phase, SIDES, mark, used};
 use arrayvec::ArrayVec;
-use clade_engine::{Side, Small};
+
+step! {
+    /// A turn ends.
+    pub struct EndOfTurn for Evolution {}
+}
+
+impl Work<Evolution> for EndOfTurn {
+    /// Tokens go back, marks are taken off, the next player begins; or the game is over.
+    fn does(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) {
+        if state.last {
+            return game.game_over(state, sink);
+        }
+        game.binds_bodies(state, sink);
+        let mut back = [[0; PLACES]; SIDES];
+        for animal in &mut state.animals {
+            if animal.food() > 0 {
+                back[animal.owner.ix()][animal.at().ix()] += u16::from(animal.food());
+            }
+            *animal =
+                Animal { red: 0, blue: 0, marks: animal.marks.only(mark::TURNED.and(mark::REGROWN)), ignored: Ignored::NOTHING, ..*animal };
+        }
+        for lying in &mut state.traits {
+            let rested = lying.is(used::MARKED) || lying.is(used::RESTED) && lying.is(used::TURN);
+            lying.used = used::RESTED.when(rested);
+        }
+        game.forgets_turn(state);
+        for place in game.places() {
+            game.goes_back(state, place, back.iter().map(|side| side[place.ix()]).sum());
+        }
+        sink.emit(|| Event::TokensBack(Box::new(back)));
+        game.refresh_all(state);
+        state.unsettled = crate::state::Herd::NONE;
+        state.first = game.next(state.first);
+        game.begin_turn(state, sink);
+    }
+}
 
 impl Evolution {
     /// A turn begins. With an empty deck it is the last one.
@@ -18,7 +53,7 @@ impl Evolution {
             state.last = true;
             self.refresh_all(state);
         }
-        self.then(state, [Step::Births(0), Step::Develop(first, 0)]);
+        self.then(state, [Step::from(Births { nth: 0 }), Develop { side: first, passed: 0 }.into()]);
     }
 
     /// The deck has become empty: the turn that runs is the last one. Whoever counts as fed only in other turns is hungry again (Hibernation, «Спячка»).
@@ -39,36 +74,6 @@ impl Evolution {
         let living = state.living().into_iter().map(Id).filter(|&id| state.animal(id).is(mark::COUNTS_AS_FED));
         let by = |id: Id| self.acting(state, id, Hook::CountsAsFed).into_iter().find(|&kind| self.says_fed(state, id, kind));
         living.filter_map(|id| by(id).map(|kind| (id, kind))).collect()
-    }
-
-    /// The one end of a turn: tokens go back, marks are taken off, the next player begins; or the game is over.
-    pub(crate) fn end_of_turn(&self, state: &mut State, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        if state.last {
-            return self.game_over(state, sink);
-        }
-        self.binds_bodies(state, sink);
-        let mut back = [[0; PLACES]; SIDES];
-        for animal in &mut state.animals {
-            if animal.food() > 0 {
-                back[animal.owner.ix()][animal.at().ix()] += u16::from(animal.food());
-            }
-            *animal =
-                Animal { red: 0, blue: 0, marks: animal.marks.only(mark::TURNED.and(mark::REGROWN)), ignored: Ignored::NOTHING, ..*animal };
-        }
-        for lying in &mut state.traits {
-            let rested = lying.is(used::MARKED) || lying.is(used::RESTED) && lying.is(used::TURN);
-            lying.used = used::RESTED.when(rested);
-        }
-        self.forgets_turn(state);
-        for place in self.places() {
-            self.goes_back(state, place, back.iter().map(|side| side[place.ix()]).sum());
-        }
-        sink.emit(|| Event::TokensBack(Box::new(back)));
-        self.refresh_all(state);
-        state.unsettled = crate::state::Herd::NONE;
-        state.first = self.next(state.first);
-        self.begin_turn(state, sink);
     }
 
     /// The end of the game («Завершение игры»): everybody's score.

@@ -1,51 +1,131 @@
 //! The extinction phase («Фаза вымирания»): the unfed die, and what remains of eaten animals gets a new one.
 
-use crate::event::{Cause, Event};
-use crate::evolution::{Events, Evolution};
-use crate::state::{Card, Herd, Id, Phase, State, Step, mark};
-use clade_engine::Side;
+use super::Draw;
+use crate::event::Cause;
+use crate::prelude::*;
+use crate::state::{Card, Herd, Phase, mark};
 
-impl Evolution {
+step! {
+    /// Phase 4 begins.
+    pub struct Extinction for Evolution {}
+}
+
+impl Work<Evolution> for Extinction {
     /// Who is unfed, or doomed, dies. That is judged once: what changes by a death saves and kills nobody.
-    pub(crate) fn extinction(&self, state: &mut State, sink: &mut Events<'_>) {
-        state.agenda.pop();
+    fn does(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) {
         state.phase = Phase::Extinction;
         sink.emit(|| Event::Phase(Phase::Extinction));
         let dies = |&slot: &u8| !state.animal(Id(slot)).is_fed() || state.animal(Id(slot)).is(mark::DOOMED);
         let dying: Herd = state.living().filter(dies).collect();
-        for side in self.clockwise(state.first) {
+        for side in game.clockwise(state.first) {
             for slot in dying.and(state.player(side).own) {
-                let (doomed, who) = (state.animal(Id(slot)).is(mark::DOOMED), self.who(state, Id(slot)));
-                let hungry = state.animal(Id(slot)).force.kinds().filter(|&kind| !doomed && self.facts(kind).need > 0);
-                let cause = if doomed { Cause::Doomed(Self::doomed_by(state, Id(slot))) } else { Cause::Starved };
+                let (doomed, who) = (state.animal(Id(slot)).is(mark::DOOMED), game.who(state, Id(slot)));
+                let hungry = state.animal(Id(slot)).force.kinds().filter(|&kind| !doomed && game.facts(kind).need > 0);
+                let cause = if doomed { Cause::Doomed(Evolution::doomed_by(state, Id(slot))) } else { Cause::Starved };
                 hungry.for_each(|kind| sink.emit(|| Event::Mattered(kind, who)));
-                self.dies(state, Id(slot), cause, sink);
+                game.dies(state, Id(slot), cause, sink);
             }
         }
-        self.then(state, [Step::Regrow(0, 0), Step::Draw]);
+        game.then(state, [Step::from(Regrow { nth: 0, from: 0 }), Draw {}.into()]);
     }
+}
 
-    /// What remains of animals: clockwise from the first player (A31) its owner lays a card of the hand on it; without a hand, the
-    /// top card of the deck; without both it stays as it is.
-    pub(crate) fn regrow(&self, state: &mut State, nth: u8, from: u8) {
-        state.agenda.pop();
-        if nth >= self.rules.seats || state.remains.is_empty() {
+step! {
+    /// What remains of animals gets a new one, from this slot on of the n-th side.
+    pub struct Regrow for Evolution {
+        nth: u8,
+        from: u8,
+    }
+}
+
+impl Work<Evolution> for Regrow {
+    /// Clockwise from the first player (A31) its owner lays a card of the hand on it; without a hand, the top card of the deck; without
+    /// both it stays as it is.
+    fn does(&self, game: &Evolution, state: &mut State, _: &mut Events<'_>) {
+        let Self { nth, from } = *self;
+        if nth >= game.rules.seats || state.remains.is_empty() {
             return;
         }
-        let side = Side((state.first.0 + nth) % self.rules.seats);
+        let side = Side((state.first.0 + nth) % game.rules.seats);
         let slot = state.remains.into_iter().find(|&slot| slot >= from && state.animal(Id(slot)).owner == side);
-        let Some(slot) = slot else { return self.then(state, [Step::Regrow(nth + 1, 0)]) };
-        self.then(state, [Step::Regrow(nth, slot + 1)]);
+        let Some(slot) = slot else { return game.then(state, [Self { nth: nth + 1, from: 0 }]) };
+        game.then(state, [Self { nth, from: slot + 1 }]);
+        let remains = Id(slot);
         if !state.player(side).hand.is_empty() {
-            self.then(state, [Step::RegrowWith(Id(slot))]);
+            game.then(state, [RegrowWith { remains }]);
         } else if !state.deck.is_empty() {
-            self.then(state, [Step::RegrowFromDeck(Id(slot))]);
+            game.then(state, [RegrowFromDeck { remains }]);
         }
     }
+}
 
+step! {
+    /// A side lays a card of its hand on what remains of an animal.
+    pub struct RegrowWith for Evolution {
+        remains: Id,
+    }
+}
+
+impl Question<Evolution> for RegrowWith {
+    fn asks(&self, state: &State) -> Whom {
+        Whom::Side(state.animal(self.remains).owner)
+    }
+
+    fn prompt(&self, game: &Evolution, state: &State) -> Msg {
+        texts::ask_regrow(game.owner_named(state, self.remains), game.placed(state, self.remains))
+    }
+
+    fn offers(&self, _: &Evolution, state: &State, to: &mut Answers<'_>) {
+        let side = state.animal(self.remains).owner;
+        to.offer_all(state.player(side).hand.cards().iter().map(|(card, _)| Action::Lay(Card(card))));
+    }
+
+    fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Action::Lay(card) = action else { return };
+        let side = state.animal(self.remains).owner;
+        state.player_mut(side).hand.take(card.0);
+        game.regrows(state, self.remains, card, sink);
+    }
+
+    fn is_sound(&self, _: &Evolution, state: &State) -> bool {
+        state.remains.contains(self.remains.0)
+    }
+}
+
+step! {
+    /// The top card is laid on what remains of an animal.
+    pub struct RegrowFromDeck for Evolution {
+        remains: Id,
+    }
+}
+
+impl Question<Evolution> for RegrowFromDeck {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Chance
+    }
+
+    fn prompt(&self, game: &Evolution, state: &State) -> Msg {
+        texts::chance_regrow(game.placed(state, self.remains))
+    }
+
+    fn chances(&self, _: &Evolution, state: &State, to: &mut Outcomes<'_>) {
+        to.deck(&state.deck, |card| Action::Draw(Card(card)));
+    }
+
+    fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Action::Draw(card) = action else { return };
+        state.deck.draw(card.0);
+        game.regrows(state, self.remains, card, sink);
+    }
+
+    fn is_sound(&self, _: &Evolution, state: &State) -> bool {
+        state.remains.contains(self.remains.0)
+    }
+}
+
+impl Evolution {
     /// A card becomes the animal of traits that remained.
-    pub(crate) fn regrows(&self, state: &mut State, id: Id, card: Card, sink: &mut Events<'_>) {
-        state.agenda.pop();
+    fn regrows(&self, state: &mut State, id: Id, card: Card, sink: &mut Events<'_>) {
         state.remains.remove(id.0);
         let side = state.animal(id).owner;
         let secret = self.secret(side, card.into());

@@ -1,15 +1,41 @@
 //! Setup («Подготовка к игре»): the shuffled deck, the hands, the first player.
 
+use super::Deal;
 use crate::deck;
-use crate::evolution::{Events, Evolution};
-use crate::state::{ANIMALS, Animal, PLACES, Phase, Pick, Player, State, Step, TRAITS, Trait};
-use clade_engine::{Agenda, Maybe, Seats, Secret, Side, Stock};
+use crate::prelude::*;
+use crate::state::{ANIMALS, Animal, PLACES, Phase, Pick, Player, TRAITS, Trait};
+use clade_engine::{Agenda, Seats, Secret, Stock};
 use clade_script::Frames;
 
 /// Cards dealt at first, and to a player who has lost everything: 6, with Continents 10.
 pub(crate) const HAND: u8 = 6;
 /// See [`HAND`].
 pub(crate) const HAND_WITH_TERRITORIES: u8 = 10;
+
+step! {
+    /// Lots decide who begins.
+    pub struct FirstPlayer for Evolution {}
+}
+
+impl Question<Evolution> for FirstPlayer {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Chance
+    }
+
+    fn prompt(&self, _: &Evolution, _: &State) -> Msg {
+        texts::chance_first()
+    }
+
+    fn chances(&self, game: &Evolution, _: &State, to: &mut Outcomes<'_>) {
+        to.even(game.rules.seats.into(), |n| Action::Begins(Side(n as u8)));
+    }
+
+    fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Action::Begins(side) = action else { return };
+        state.first = side;
+        game.begin_turn(state, sink);
+    }
+}
 
 impl Evolution {
     /// The table before the first question.
@@ -43,19 +69,12 @@ impl Evolution {
             agenda: Agenda::default(),
             frames: Frames::default(),
         };
-        self.then(&mut state, [Step::Deal(Side(0)), Step::FirstPlayer]);
+        self.then(&mut state, [Step::from(Deal { side: Side(0) }), FirstPlayer {}.into()]);
         state
     }
 
     /// How many cards a full hand has.
     pub(crate) fn full_hand(&self) -> u8 {
         if self.options().territories { HAND_WITH_TERRITORIES } else { HAND }
-    }
-
-    /// Lots have decided who begins: the first turn.
-    pub(crate) fn begins(&self, state: &mut State, side: Side, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        state.first = side;
-        self.begin_turn(state, sink);
     }
 }

@@ -2,12 +2,13 @@
 
 use super::cards::Pool;
 use super::herd::{Laid, no_number};
-use super::steps::Table;
+use super::words::Table;
 use super::{Placed, PlayerText, Position};
 use crate::cycle::Closed;
 use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::options::Half;
+use crate::phases::{Bank, Develop, Extinction, Turn};
 use crate::state::{ANIMALS, CARDS, Face, Id, Ignored, Phase, Pick, Place, State, Step, mark};
 use crate::wording::{SIDE_WORDS, place_word};
 use clade_engine::agenda::MAX_DEPTH;
@@ -177,11 +178,12 @@ impl Evolution {
 
     /// A phase begins.
     fn place_phase(&self, state: &mut State) -> Placed<()> {
-        let step = match state.phase {
-            Phase::Development => Step::Develop(state.first, 0),
-            Phase::FoodBank => Step::Bank,
-            Phase::Feeding => Step::Turn(state.first, 0),
-            Phase::Extinction => Step::Extinction,
+        let side = state.first;
+        let step: Step = match state.phase {
+            Phase::Development => Develop { side, passed: 0 }.into(),
+            Phase::FoodBank => Bank {}.into(),
+            Phase::Feeding => Turn { side, idle: 0 }.into(),
+            Phase::Extinction => Extinction {}.into(),
             Phase::Setup => return Err(no_phase(state.phase as u8)),
         };
         self.then(state, [step]);

@@ -1,8 +1,18 @@
 //! Positions as people write them, states that are written and read, and states that are refused.
 
-use super::steps::Table;
+use super::words::Table;
 use crate::action::Action;
+use crate::ambush::{Take, Waylaid};
+use crate::attack::{Aim, Guard};
+use crate::duplicates::Duplicate;
+use crate::effects::{Act, Each, Script, Settle};
 use crate::evolution::Evolution;
+use crate::feast::{Carrion, Revenge, Strike};
+use crate::food::{Feed, Share};
+use crate::migration::{Depart, Follow, Migrate};
+use crate::phases::*;
+use crate::prey::Prey;
+use crate::reactions::{React, Reacted};
 use crate::rules;
 use crate::schema::Hook;
 use crate::state::{Attack, Card, Id, Ignored, Kind, Phase, Place, Reaction, Slot, State, Step, mark, used};
@@ -75,7 +85,7 @@ fn little_is_enough() {
     let (hunter, prey) = (state.animal(Id(0)), state.animal(Id(1)));
     assert_eq!((hunter.owner, hunter.need, prey.owner, prey.need), (Side(0), 2, Side(1), 1));
     assert_eq!((state.turn, state.phase, state.bank[0]), (2, Phase::Feeding, 6));
-    assert_eq!(state.agenda.top(), Some(Step::Feeding(Side(0), 0, false, false)));
+    assert_eq!(state.agenda.top(), Some(Feeding { side: Side(0), idle: 0, main: false, acted: false }.into()));
     assert_eq!(state.deck.len(), 84 - 4, "all other cards are in the deck");
     reads_back(&game, &state);
 }
@@ -148,54 +158,54 @@ fn steps_read_back() {
         passed: [Id(7).into(), Maybe::NONE, Maybe::NONE, Maybe::NONE],
     };
     let other = Attack { prey: gone, ambush: false, counter: true, aimed: false, tried: 0, ..attack };
-    let steps = [
-        Step::FirstPlayer,
-        Step::Deal(red),
-        Step::Births(2),
-        Step::Birth(some, true),
-        Step::Develop(red, 5),
-        Step::Develop(red, 0),
-        Step::Bank,
-        Step::Each(Hook::BeforeBank, 1, 7),
-        Step::Roll(Place::Ocean),
-        Step::Filled,
-        Step::Turn(red, 2),
-        Step::Feeding(red, 0, true, false),
-        Step::Prey(some),
-        Step::Adopt(red, running),
-        Step::Migrate(red),
-        Step::Follow(red),
-        Step::Depart(red),
-        Step::Take(some, red, 3),
-        Step::Waylaid(gone, red, 1),
-        Step::Feed(some, 2),
-        Step::Share(red),
-        Step::Act(Hook::Fed, some, Id(7), 1, few(&[running, mimicry])),
-        Step::Eaten(red, some, Maybe::NONE, few(&[running])),
-        Step::Eaten(red, some, Kind(mimicry).into(), few(&[running])),
-        Step::Aim(attack),
-        Step::Guard(other),
-        Step::React(attack),
-        Step::Reacted(attack, Reaction::PutOff, Kind(running).into()),
-        Step::Reacted(attack, Reaction::GoesOn, Maybe::NONE),
-        Step::Strike(attack),
-        Step::Carrion(red, Place::Ocean, 2),
-        Step::Duplicate(some, running),
-        Step::Settle,
-        Step::Extinction,
-        Step::Regrow(1, 9),
-        Step::RegrowWith(Id(6)),
-        Step::RegrowFromDeck(Id(6)),
-        Step::Draw,
-        Step::Rescue(red, 2),
-        Step::EndOfTurn,
-        Step::Script,
+    let steps: [Step; 41] = [
+        FirstPlayer {}.into(),
+        Deal { side: red }.into(),
+        Births { nth: 2 }.into(),
+        Birth { parent: some, fed: true }.into(),
+        Develop { side: red, passed: 5 }.into(),
+        Develop { side: red, passed: 0 }.into(),
+        Bank {}.into(),
+        Each { hook: Hook::BeforeBank, nth: 1, from: 7 }.into(),
+        Roll { place: Place::Ocean }.into(),
+        Filled {}.into(),
+        Turn { side: red, idle: 2 }.into(),
+        Feeding { side: red, idle: 0, main: true, acted: false }.into(),
+        Prey { hunter: some }.into(),
+        Adopt { side: red, kind: running }.into(),
+        Migrate { side: red }.into(),
+        Follow { side: red }.into(),
+        Depart { side: red }.into(),
+        Take { eater: some, side: red, left: 3 }.into(),
+        Waylaid { eater: gone, side: red, left: 1 }.into(),
+        Feed { eater: some, n: 2 }.into(),
+        Share { side: red }.into(),
+        Act { hook: Hook::Fed, animal: some, other: Id(7), n: 1, traits: few(&[running, mimicry]) }.into(),
+        Revenge { side: red, hunter: some, ignored: Maybe::NONE, traits: few(&[running]) }.into(),
+        Revenge { side: red, hunter: some, ignored: Kind(mimicry).into(), traits: few(&[running]) }.into(),
+        Aim { attack }.into(),
+        Guard { attack: other }.into(),
+        React { attack }.into(),
+        Reacted { attack, result: Reaction::PutOff, kind: Kind(running).into() }.into(),
+        Reacted { attack, result: Reaction::GoesOn, kind: Maybe::NONE }.into(),
+        Strike { attack }.into(),
+        Carrion { side: red, place: Place::Ocean, left: 2 }.into(),
+        Duplicate { animal: some, kind: running }.into(),
+        Settle {}.into(),
+        Extinction {}.into(),
+        Regrow { nth: 1, from: 9 }.into(),
+        RegrowWith { remains: Id(6) }.into(),
+        RegrowFromDeck { remains: Id(6) }.into(),
+        Draw {}.into(),
+        Rescue { side: red, cards: 2 }.into(),
+        EndOfTurn {}.into(),
+        Script {}.into(),
     ];
     for step in steps {
         let line = table.step_text(step);
         assert_eq!(table.read_step(&line), Ok(step), "{line}");
     }
-    assert_eq!(table.step_text(Step::React(other)), "react red2 gone41 carnivorous plain counter unaimed - gone8");
+    assert_eq!(table.step_text(React { attack: other }.into()), "react red2 gone41 carnivorous plain counter unaimed - gone8");
 }
 
 #[test]
@@ -281,9 +291,9 @@ fn forged_states_are_refused() {
         ("silence without reason", |state| state.traits[0].used.add(used::SILENCED)),
         ("food for ever", |state| state.bank[1] = 255),
         ("an unknown side", |state| state.first = Side(3)),
-        ("a step of nobody", |state| state.agenda.then([Step::Develop(Side(7), 0)])),
-        ("a step that does not wait", |state| state.agenda.then([Step::Bank])),
-        ("a script that is not open", |state| state.agenda.then([Step::Script])),
+        ("a step of nobody", |state| state.agenda.then([Develop { side: Side(7), passed: 0 }])),
+        ("a step that does not wait", |state| state.agenda.then([Bank {}])),
+        ("a script that is not open", |state| state.agenda.then([Script {}])),
         ("a question to the dead", |state| {
             let attack = Attack {
                 hunter: Id(0),
@@ -295,15 +305,25 @@ fn forged_states_are_refused() {
                 tried: 0,
                 passed: [Maybe::NONE; 4],
             };
-            state.agenda.then([Step::React(attack)]);
+            state.agenda.then([React { attack }]);
         }),
         ("a hook that does not act", |state| {
-            state.agenda.then([Step::Act(Hook::Protects, Id(0), Id(0), 0, Triggers::collect(&mut [0].into_iter()))]);
+            state.agenda.then([Act {
+                hook: Hook::Protects,
+                animal: Id(0),
+                other: Id(0),
+                n: 0,
+                traits: Triggers::collect(&mut [0].into_iter()),
+            }]);
         }),
-        ("nothing that acts", |state| state.agenda.then([Step::Eaten(Side(0), Id(0), Maybe::NONE, Triggers::default())])),
-        ("a card that nobody owes", |state| state.agenda.then([Step::Deal(Side(0))])),
-        ("a birth under an attack", |state| state.agenda.then([Step::Prey(Id(0)), Step::Birth(Id(0), false)])),
-        ("remains that are none", |state| state.agenda.then([Step::RegrowWith(Id(0))])),
+        ("nothing that acts", |state| {
+            state.agenda.then([Revenge { side: Side(0), hunter: Id(0), ignored: Maybe::NONE, traits: Triggers::default() }])
+        }),
+        ("a card that nobody owes", |state| state.agenda.then([Deal { side: Side(0) }])),
+        ("a birth under an attack", |state| {
+            state.agenda.then([Step::from(Prey { hunter: Id(0) }), Birth { parent: Id(0), fed: false }.into()])
+        }),
+        ("remains that are none", |state| state.agenda.then([RegrowWith { remains: Id(0) }])),
     ];
     for (what, change) in forge {
         let mut state = sound.clone();

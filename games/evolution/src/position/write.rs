@@ -1,6 +1,6 @@
 //! From a state to words.
 
-use super::steps::Table;
+use super::words::Table;
 use super::{AnimalText, DUE, MARKS, PlayerText, Position, SPENT, USED};
 use crate::evolution::Evolution;
 use crate::state::{ANIMALS, Card, Id, Place, Slot, Spent, State};
