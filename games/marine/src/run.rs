@@ -40,15 +40,6 @@ impl Stepped for Marine {
             self.trigger_watchers_at_once(state);
         }
     }
-
-    fn work(&self, state: &mut State, step: Step, sink: &mut Events<'_>) -> bool {
-        state.agenda.pop();
-        let progress = step.works(self, state, sink);
-        if progress == Progress::Waits {
-            self.then(state, [step]);
-        }
-        progress == Progress::Done
-    }
 }
 
 impl Marine {

@@ -32,12 +32,7 @@ impl Stepped for Soup {
     }
 
     fn work(&self, state: &mut State, step: Step, sink: &mut Events<'_>) -> bool {
-        state.agenda.pop();
-        let progress = step.works(self, state, sink);
-        if progress == Progress::Waits {
-            self.then(state, [step]);
-        }
-        progress == Progress::Done || self.dummy_has_no_choice(state, sink)
+        self.work_in_room(state, step, sink) == Progress::Done || self.dummy_has_no_choice(state, sink)
     }
 }
 
