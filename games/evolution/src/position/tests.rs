@@ -317,11 +317,11 @@ fn forged_states_are_refused() {
             }]);
         }),
         ("nothing that acts", |state| {
-            state.agenda.then([Revenge { side: Side(0), hunter: Id(0), ignored: Maybe::NONE, traits: Triggers::default() }])
+            state.agenda.then([Revenge { side: Side(0), hunter: Id(0), ignored: Maybe::NONE, traits: Triggers::default() }]);
         }),
         ("a card that nobody owes", |state| state.agenda.then([Deal { side: Side(0) }])),
         ("a birth under an attack", |state| {
-            state.agenda.then([Step::from(Prey { hunter: Id(0) }), Birth { parent: Id(0), fed: false }.into()])
+            state.agenda.then([Step::from(Prey { hunter: Id(0) }), Birth { parent: Id(0), fed: false }.into()]);
         }),
         ("remains that are none", |state| state.agenda.then([RegrowWith { remains: Id(0) }])),
     ];
