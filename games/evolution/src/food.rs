@@ -1,8 +1,6 @@
 //! Food: who can get it, and where a token goes.
 
-mod pairs;
-
-pub(crate) use pairs::Share;
+pub(crate) mod pairs;
 
 use crate::ambush::Take;
 use crate::animals::Order;

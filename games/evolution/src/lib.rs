@@ -6,11 +6,12 @@
 //!
 //! **Does not decide:** what any trait does: the 41 traits are Lua files in `scripts/evolution`, and no rule asks for one by name.
 //!
-//! Where to look: `things.rs`, `marks.rs`, `pieces.rs` and `state.rs` say what there is on the table, `step.rs` what is pending. `phases/` has one file a phase in the rulebook's order. The rules that several phases use: `placing.rs` where a trait
-//! may be laid, `animals.rs` what lies on an animal and what follows from it, `spent.rs` what an animal has used, `food.rs` tokens, stores and pair cards, `prey.rs`,
-//! `attack.rs`, `reactions.rs` and `ambush.rs` the hunt, `deaths.rs`, `migration.rs`. `run.rs` works the agenda off; `game.rs` lists
-//! answers, `answers.rs` takes them; `schema.rs` is the table of what a card may contain and call, `verbs.rs` and `queries.rs` what the
-//! calls do.
+//! Where to look: `things.rs`, `marks.rs`, `pieces.rs` and `state.rs` say what there is on the table, `step.rs` what is pending and where
+//! its room is: who is asked, what may be answered, what an answer does. `phases/` has one file a phase in the rulebook's order. The rules
+//! that several phases use: `placing.rs` where a trait may be laid, `animals.rs` what lies on an animal and what follows from it,
+//! `duplicates.rs` equal traits, `spent.rs` what an animal has used, `food.rs` tokens and stores, `food/pairs.rs` pair cards, `prey.rs`,
+//! `attack.rs`, `reactions.rs`, `feast.rs` and `ambush.rs` the hunt, `deaths.rs`, `migration.rs`. `effects.rs` lets traits act, `run.rs`
+//! works the agenda off; `schema.rs` is the table of what a card may contain and call, `verbs.rs` and `queries.rs` what the calls do.
 
 pub mod action;
 mod ambush;

@@ -222,7 +222,6 @@ clade_engine::messages! {
     picked = "evolution-picked" (said, n, most);
     chance_first = "evolution-chance-first" ();
     chance_card = "evolution-chance-card" (side);
-    chance_births = "evolution-chance-births" ();
     chance_birth = "evolution-chance-birth" (animal);
     chance_bank = "evolution-chance-bank" (place);
     chance_regrow = "evolution-chance-regrow" (animal);

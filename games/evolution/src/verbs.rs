@@ -7,7 +7,7 @@ use crate::evolution::{Events, Evolution, Facts, Rules};
 use crate::food::Feed;
 use crate::forged::FOOD;
 use crate::options::{Half, Options};
-use crate::phases::Birth;
+use crate::phases::births::Birth;
 use crate::schema::{Hook, SCHEMA, Verb};
 use crate::state::{Card, Id, Slot, State, Step, TRAIT_KINDS, Trait, mark, used};
 use clade_engine::{CardText, Kinds, Msg, Setup, SetupError, Side, Sink, Small};

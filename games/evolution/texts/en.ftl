@@ -166,7 +166,6 @@ evolution-ask-trait-against = { $side }, { $animal } attacked by { $hunter }: { 
 evolution-picked = { $said } – { $n } of at most { $most } named
 evolution-chance-first = Lots decide who goes first
 evolution-chance-card = { $side } gets a card from the deck
-evolution-chance-births = The turn begins: animals are born
 evolution-chance-birth = A card from the deck becomes a new animal beside { $animal }
 evolution-chance-bank = Dice for the food: { $place }
 evolution-chance-regrow = A card from the deck becomes the new animal { $animal }

@@ -168,7 +168,6 @@ evolution-ask-trait-against = { $side }, { $animal } atakowane przez { $hunter }
 evolution-picked = { $said } – wybrano { $n }, najwyżej { $most }
 evolution-chance-first = Los decyduje, kto zaczyna
 evolution-chance-card = { $side } dostają kartę z talii
-evolution-chance-births = Tura się zaczyna: rodzą się zwierzęta
 evolution-chance-birth = Karta z talii staje się nowym zwierzęciem obok { $animal }
 evolution-chance-bank = Rzut na pokarm: { $place }
 evolution-chance-regrow = Karta z talii staje się nowym zwierzęciem { $animal }

@@ -168,7 +168,6 @@ evolution-ask-trait-against = { $side }, на { $animal } нападает { $hu
 evolution-picked = { $said } — выбрано { $n }, можно не больше { $most }
 evolution-chance-first = Жребий решает, кто ходит первым
 evolution-chance-card = { $side } получают карту из колоды
-evolution-chance-births = Ход начинается: рождаются животные
 evolution-chance-birth = Карта из колоды становится новым животным рядом с { $animal }
 evolution-chance-bank = Бросок на еду: { $place }
 evolution-chance-regrow = Карта из колоды становится новым животным { $animal }

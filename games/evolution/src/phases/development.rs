@@ -1,6 +1,6 @@
 //! The development phase («Фаза развития»): rounds in which each player lays one card or passes.
 
-use super::Bank;
+use super::food_bank::Bank;
 use crate::book::DEVELOPMENT;
 use crate::evolution::On;
 use crate::prelude::*;

@@ -1,6 +1,6 @@
 //! New cards are drawn («Получение новых карт»): as many as one has animals, and one more; who has nothing gets a new hand.
 
-use super::EndOfTurn;
+use super::end::EndOfTurn;
 use crate::prelude::*;
 use crate::schema::Draws;
 use crate::state::{Card, Face, Pick, Place, SIDES, mark};

@@ -1,6 +1,7 @@
 //! A turn begins and ends; the game ends after the turn that is the last one.
 
-use super::{Births, Develop};
+use super::births::Births;
+use super::development::Develop;
 use crate::prelude::*;
 use crate::schema::Hook;
 use crate::state::{ANIMALS, Animal, Ignored, PLACES, Phase, SIDES, mark, used};

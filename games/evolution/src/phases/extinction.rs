@@ -1,6 +1,6 @@
 //! The extinction phase («Фаза вымирания»): the unfed die, and what remains of eaten animals gets a new one.
 
-use super::Draw;
+use super::draw::Draw;
 use crate::event::Cause;
 use crate::prelude::*;
 use crate::state::{Card, Herd, Phase, mark};

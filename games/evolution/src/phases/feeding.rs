@@ -3,17 +3,16 @@
 //! One feeding turn (A33): at most one main action, and any free abilities before or after it. With territories the first thing that
 //! is done settles where (rulebook: all of it happens in one territory, which the player whose turn it is chooses).
 
-mod adoption;
+pub(crate) mod adoption;
 mod meals;
 
-pub(crate) use adoption::Adopt;
-
-use super::Extinction;
+use super::extinction::Extinction;
 use crate::migration::{Going, Migrate};
 use crate::prelude::*;
 use crate::prey::Prey;
 use crate::schema::Hook;
 use crate::state::{Place, used};
+use adoption::Adopt;
 use meals::{MOST_ACTS, Meals};
 
 step! {

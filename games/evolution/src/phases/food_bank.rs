@@ -1,6 +1,6 @@
 //! The phase of the food bank («Фаза определения кормовой базы»): dice decide how much food there is; without dice see [`crate::cycle`].
 
-use super::Turn;
+use super::feeding::Turn;
 use crate::effects::Each;
 use crate::forged::FOOD;
 use crate::prelude::*;

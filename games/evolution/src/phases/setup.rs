@@ -1,6 +1,6 @@
 //! Setup («Подготовка к игре»): the shuffled deck, the hands, the first player.
 
-use super::Deal;
+use super::draw::Deal;
 use crate::deck;
 use crate::prelude::*;
 use crate::state::{ANIMALS, Animal, PLACES, Phase, Pick, Player, TRAITS, Trait};

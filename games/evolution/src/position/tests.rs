@@ -8,9 +8,9 @@ use crate::duplicates::Duplicate;
 use crate::effects::{Act, Each, Script, Settle};
 use crate::evolution::Evolution;
 use crate::feast::{Carrion, Revenge, Strike};
-use crate::food::{Feed, Share};
+use crate::food::{Feed, pairs::Share};
 use crate::migration::{Depart, Follow, Migrate};
-use crate::phases::*;
+use crate::phases::{births::*, development::*, draw::*, end::*, extinction::*, feeding::adoption::*, feeding::*, food_bank::*, setup::*};
 use crate::prey::Prey;
 use crate::reactions::{React, Reacted};
 use crate::rules;
@@ -317,11 +317,11 @@ fn forged_states_are_refused() {
             }]);
         }),
         ("nothing that acts", |state| {
-            state.agenda.then([Revenge { side: Side(0), hunter: Id(0), ignored: Maybe::NONE, traits: Triggers::default() }])
+            state.agenda.then([Revenge { side: Side(0), hunter: Id(0), ignored: Maybe::NONE, traits: Triggers::default() }]);
         }),
         ("a card that nobody owes", |state| state.agenda.then([Deal { side: Side(0) }])),
         ("a birth under an attack", |state| {
-            state.agenda.then([Step::from(Prey { hunter: Id(0) }), Birth { parent: Id(0), fed: false }.into()])
+            state.agenda.then([Step::from(Prey { hunter: Id(0) }), Birth { parent: Id(0), fed: false }.into()]);
         }),
         ("remains that are none", |state| state.agenda.then([RegrowWith { remains: Id(0) }])),
     ];
