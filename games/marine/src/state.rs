@@ -92,7 +92,7 @@ pub struct State {
     pub result: i16,
     /// Cells in which a tile or vent was placed in this turn.
     pub built: Cells,
-    /// The large tile in each cell, or [`NONE`].
+    /// The large tile in each cell.
     #[serde(with = "serde_big_array::BigArray")]
     pub tiles: [Maybe<Terrain>; CELLS],
     /// The cells with a vent.
@@ -133,15 +133,15 @@ pub struct State {
     pub evolution: [Maybe<Terrain>; ROW],
     /// The animals.
     pub animals: [Animal; SIDES],
-    /// Who controls each special pawn, or [`NONE`].
+    /// Who controls each special pawn, or [`NONE`](crate::board::NONE).
     pub control: [u8; ELEMENTS],
     /// The target marker of each element.
     pub target: [u16; ELEMENTS],
-    /// Who holds the Survival card, or [`NONE`]. Derived.
+    /// Who holds the Survival card, or [`NONE`](crate::board::NONE). Derived.
     pub survival: u8,
     /// Evolution cards not yet drawn; those that were taken out are a layer that is never drawn.
     pub deck: Deck<CARDS>,
-    /// The row, the bottom slot first; a card or [`NONE`].
+    /// The row, the bottom slot first; a card or [`NONE`](crate::board::NONE).
     pub row: [u8; ROW],
     /// The discard.
     pub discard: Kinds,
