@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 /// The pages at which people begin.
-const PAGES: [&str; 3] = ["README.md", ".github/CONTRIBUTING.md", "core/README.md"];
+const PAGES: [&str; 4] = ["README.md", ".github/CONTRIBUTING.md", "core/README.md", "games/README.md"];
 
 fn at(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path)
