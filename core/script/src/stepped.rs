@@ -2,12 +2,12 @@
 
 use crate::{Fault, Outcome, Scripted};
 use clade_engine::agenda::{MAX_DEPTH, MAX_STEPS};
-use clade_engine::{Agenda, Side, Sink, Triggers};
+use clade_engine::{Agenda, Progress, Question, Side, Sink, Triggers};
 
 /// A game with cards whose rules are steps on an agenda. Each open script has its own step there, [`Stepped::SCRIPT`].
 pub trait Stepped: Scripted {
     /// Pending rule work.
-    type Step: Copy + PartialEq;
+    type Step: Copy + PartialEq + Question<Self>;
 
     /// The step of a script.
     const SCRIPT: Self::Step;
@@ -17,8 +17,20 @@ pub trait Stepped: Scripted {
     /// The pending steps of a state.
     fn agenda(state: &mut Self::State) -> &mut Agenda<Self::Step>;
 
-    /// Works off a step that is no script; false if it waits for an answer.
-    fn work(&self, state: &mut Self::State, step: Self::Step, sink: &mut Sink<'_, Self::Event>) -> bool;
+    /// Works at the top step, which is no script; false if it waits for an answer. By default its room does.
+    fn work(&self, state: &mut Self::State, step: Self::Step, sink: &mut Sink<'_, Self::Event>) -> bool {
+        self.work_in_room(state, step, sink) == Progress::Done
+    }
+
+    /// The top step is taken off and worked at; it comes back if somebody must answer first.
+    fn work_in_room(&self, state: &mut Self::State, step: Self::Step, sink: &mut Sink<'_, Self::Event>) -> Progress {
+        Self::agenda(state).pop();
+        let progress = step.works(self, state, sink);
+        if progress == Progress::Waits {
+            Self::agenda(state).then([step]);
+        }
+        progress
+    }
 
     /// The event that says that a card failed.
     fn failed(fault: Fault) -> Self::Event;

@@ -41,12 +41,7 @@ impl Stepped for Evolution {
             self.settle_animals(state, sink);
             return true;
         }
-        state.agenda.pop();
-        let progress = step.works(self, state, sink);
-        if progress == Progress::Waits {
-            self.then(state, [step]);
-        }
-        progress == Progress::Done
+        self.work_in_room(state, step, sink) == Progress::Done
     }
 }
 

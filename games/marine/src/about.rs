@@ -1,10 +1,8 @@
 //! What the next question of a card is about: the card says it before it asks, the question names it, and the answers hang on it.
 
 use crate::board::{Cell, NONE};
-use crate::marine::Marine;
-use crate::state::{Element, State};
-use crate::texts;
-use clade_engine::{Maybe, Msg, Side};
+use crate::element::Element;
+use clade_engine::Maybe;
 use serde::{Deserialize, Serialize};
 
 /// What the next question of a card is about. Gone when it is answered.
@@ -31,31 +29,5 @@ pub struct About {
 impl Default for About {
     fn default() -> Self {
         Self { cell: Maybe::NONE, side: NONE, cubes: 0, element: Maybe::NONE, nth: 0, of: 0, scores: false, tokens: false }
-    }
-}
-
-impl Marine {
-    /// The words of a card's question with what it is about.
-    pub(crate) fn said_about(&self, state: &State, said: Msg) -> Msg {
-        let About { cell, side, cubes, element, nth, of, .. } = state.about;
-        let animal = || self.who(Side(side));
-        let parts = [
-            (side != NONE).then(|| if cubes > 0 { texts::counted(animal(), cubes) } else { animal() }),
-            element.get().map(texts::element_name),
-            cell.get().map(|cell| self.tile_told(state, cell)),
-            (nth > 0).then(|| if of > 0 { texts::nth_of(nth, of) } else { texts::card_x(nth) }),
-        ];
-        match texts::listed(parts.into_iter().flatten()) {
-            Some(about) => texts::about(said, about),
-            None => said,
-        }
-    }
-
-    /// Whether it can be said of a loaded state.
-    pub(crate) fn is_about(&self, state: &State) -> bool {
-        let About { cell, side, .. } = state.about;
-        let named =
-            cell.get().is_none_or(|cell| state.has_tile(cell)) && (side == NONE || usize::from(side) < self.options().animals.len());
-        named && (state.frames.depth() > 0 || state.about == About::default())
     }
 }

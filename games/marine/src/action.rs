@@ -2,7 +2,7 @@
 
 use crate::board::{Cell, Corner};
 use crate::display::{Pawn, Space};
-use crate::state::Element;
+use crate::state::{Element, Terrain};
 use clade_engine::{Answer, Side};
 
 /// One answer to the open question. Small and `Copy`; its text is looked up in the list, never parsed.
@@ -13,9 +13,9 @@ pub enum Action {
     /// Chance: the element that is drawn.
     Draw(Element),
     /// Chance: the tile that is turned over.
-    Tile(u8),
+    Tile(Terrain),
     /// Chance: the terrain marker that is drawn.
-    Marker(u8),
+    Marker(Terrain),
     /// Chance: the card or trait that is drawn.
     Card(u8),
     /// Chance: one die.

@@ -1,48 +1,8 @@
-//! The facts of cards, as the rules read them.
+//! Cards: their facts, and what their calls do.
 
-use crate::element::{ELEMENTS, Element, Elements};
-use clade_engine::Kinds;
-use clade_script::Card;
-
-/// The words for elements.
-pub const ELEMENT_WORDS: [&str; ELEMENTS] = ["algae", "gastropods", "worms", "plankton", "sponges", "sun"];
-
-/// The facts of a card, as the rules read them.
-#[derive(Clone, Debug)]
-pub struct Facts {
-    /// Whether it is a trait.
-    pub is_trait: bool,
-    /// It starts the event Extinction.
-    pub extinction: bool,
-    /// It starts the event Survival.
-    pub survival: bool,
-    /// It is among the last cards of the deck.
-    pub last: bool,
-    /// It can be left out where each animal keeps two traits.
-    pub unless_two: bool,
-    /// Elements that its owner has as if they were printed.
-    pub prints: Elements,
-    /// Slots for elements.
-    pub slots: u8,
-}
-
-impl Facts {
-    pub(crate) fn read(card: &Card) -> Self {
-        let has = |word: &str| card.words("events").iter().any(|event| event == word);
-        let printed = |&element: &Element| card.words("prints").iter().any(|word| word == element.word());
-        Self {
-            is_trait: card.word("kind") == Some("trait"),
-            extinction: has("extinction"),
-            survival: has("survival"),
-            last: card.word("shuffled") == Some("last"),
-            unless_two: card.word("shuffled") == Some("unless_two"),
-            prints: Element::all().filter(printed).collect(),
-            slots: card.int("slots", 0) as u8,
-        }
-    }
-}
-
-/// The cards for which something is true.
-pub(crate) fn with(facts: &[Facts], is: impl Fn(&Facts) -> bool) -> Kinds {
-    (0u8..).zip(facts).filter(|(_, facts)| is(facts)).map(|(kind, _)| kind).collect()
-}
+mod catalogue;
+pub(crate) mod facts;
+mod queries;
+mod scripted;
+mod table;
+mod verbs;

@@ -1,8 +1,7 @@
 //! The action display: twelve sections with 37 spaces (fact sheet §3).
 
 use crate::state::Element;
-use clade_engine::Side;
-use clade_engine::Small;
+use clade_engine::{Side, Small};
 use std::sync::LazyLock;
 
 /// A section, from top to bottom.

@@ -3,17 +3,14 @@
 //! Food is an element on earth, and it is never eaten: it lies on its corner, a patch by the corner's number, until somebody moves it.
 //! Who lives is a cube, on a cell by the cell's number; cubes of an animal are alike. Mats, the bag and the display are outside.
 
-use crate::animals::CUBES;
-use crate::board::all_cells;
-use crate::board::{Cell, Corner, all_corners, corners};
+use crate::board::{Cell, Corner, all_cells, all_corners, corners};
 use crate::event::{By, Cause, Event, Fate};
 use crate::marine::Marine;
-use crate::state::Elements;
-use crate::state::{ELEMENTS, Element, State};
-use clade_engine::Small;
+use crate::rules::animals::CUBES;
+use crate::state::{ELEMENTS, Element, Elements, State};
 use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Pool, Via};
-use clade_engine::{Game, Side};
+use clade_engine::{Game, Side, Small};
 
 impl By {
     /// Why elements move.

@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 /// How many types there are.
 pub const ELEMENTS: usize = Element::ALL.len();
 
+/// The words for elements.
+pub const ELEMENT_WORDS: [&str; ELEMENTS] = ["algae", "gastropods", "worms", "plankton", "sponges", "sun"];
+
 clade_engine::small! {
     /// An element, by type.
     pub enum Element {
@@ -32,7 +35,7 @@ impl Element {
 
     /// Its word.
     pub fn word(self) -> &'static str {
-        crate::cards::ELEMENT_WORDS[self.ix()]
+        ELEMENT_WORDS[self.ix()]
     }
 }
 

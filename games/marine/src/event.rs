@@ -3,6 +3,7 @@
 use crate::board::{Cell, Cells, Corner};
 use crate::display::{Pawn, Section, Space};
 use crate::state::{Element, Elements, Terrain};
+use crate::terrain::Ground;
 use arrayvec::ArrayVec;
 use clade_engine::{Maybe, Observer, Secret, Side};
 use clade_script::Fault;
@@ -212,7 +213,7 @@ pub enum Event {
     /// A card changed a rule or a number, for an animal.
     Mattered(u8, Side, How),
     /// A card strikes a tile, and so many cubes of an animal there survive.
-    Struck(u8, Cell, Terrain, u8, Side),
+    Struck(u8, Cell, Ground, u8, Side),
     /// A die of a card.
     DieRolled(u8, u8),
     /// The final points of an animal.

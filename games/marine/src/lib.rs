@@ -6,59 +6,48 @@
 //! **Does not decide:** what any card does: the 35 evolution cards and 18 traits are Lua files in `scripts/marine`, and no rule asks for
 //! one by name.
 //!
-//! Where to look: `step.rs` lists all steps of the rules, each with the module in which its room stands: `setup/`, `turn/` (placing pawns,
-//! Retrieve, the end of a turn), `actions/` with one file a section of the display, `events/` with Extinction, Survival, Reseed and the end,
-//! `row.rs` the evolution cards, `traits.rs`, `effects.rs` what cards ask. What they use: `board.rs` the grid, `display.rs` the spaces, `species.rs` cubes,
-//! `elements.rs` tokens, `points.rs`. `schema.rs` is the table of what a card may contain and call, `verbs.rs` and `queries.rs` what the calls do.
+//! Where to look. Ground: `board.rs` the grid, `display.rs` the spaces, `element.rs`, `state.rs` what lies on the table, `event.rs`, `action.rs`, `schema.rs` what a card
+//! may contain and call. Rules: `step.rs` lists all steps, each with the module in which its room stands; `rules/` has the chapters: setup, turn (placing pawns,
+//! Retrieve, the end of a turn), actions with one file a section of the display, events with Extinction, Survival, Reseed and the end. Cards: `cards/`. What people see: `labels.rs`,
+//! `prompts.rs`, `log.rs`, `breakdown.rs`, `scene.rs`, `looks.rs`, `plan.rs`. Kept and checked: `notation.rs`, `soundness.rs`, `ledgers.rs`.
 
-mod about;
+pub mod about;
 pub mod action;
-mod actions;
-pub mod animals;
-mod audit;
-mod because;
 pub mod board;
-pub mod cards;
-mod catalogue;
+mod breakdown;
+mod cards;
 pub mod display;
 mod ecology;
-mod effects;
 pub mod element;
-mod elements;
 mod evaluate;
 pub mod event;
-mod events;
-mod forged;
 mod game;
 mod hidden;
+mod labels;
+mod ledgers;
+mod log;
 mod looks;
 mod marine;
+mod notation;
 pub mod options;
 pub mod plan;
-mod points;
-mod position;
 mod prelude;
-mod queries;
-mod row;
+mod prompts;
+mod rules;
 mod run;
 mod scene;
 pub mod schema;
-mod scripted;
-mod setup;
-mod species;
+mod soundness;
 mod staging;
 pub mod state;
 mod step;
+pub mod terrain;
 pub mod texts;
-mod told;
-mod traits;
-mod turn;
-mod verbs;
-mod wording;
-mod words;
 
+pub use element::ELEMENT_WORDS;
 pub use event::Event;
 pub use marine::Marine;
+pub use rules::animals;
 pub use state::State;
 
 use clade_engine::scene::{Look, Tint};

@@ -1,9 +1,10 @@
 //! How things look. Animals have the colours of their cubes (fact sheet §4); every terrain and element has a picture of its own, so
 //! that colour never stands alone.
 
-use crate::animals::Kind;
 use crate::display::Section;
-use crate::state::{ELEMENTS, Element, Terrain, terrain};
+use crate::rules::animals::Kind;
+use crate::state::{ELEMENTS, Element, Terrain};
+use crate::terrain::Ground;
 use clade_engine::Small;
 use clade_engine::scene::{Look, Tint};
 
@@ -70,13 +71,13 @@ pub(crate) fn element(element: Element) -> Look {
 }
 
 /// A terrain; of vents the kind.
-pub(crate) fn ground(terrain: Terrain) -> Look {
-    TERRAIN_LOOKS.get(usize::from(terrain)).cloned().unwrap_or_default()
+pub(crate) fn ground(ground: impl Into<Ground>) -> Look {
+    TERRAIN_LOOKS[ground.into().ix()].clone()
 }
 
 /// A terrain as a marker names it.
 pub(crate) fn marker(terrain: Terrain) -> Look {
-    if terrain == terrain::VENT { VENT } else { ground(terrain) }
+    if terrain == Terrain::Vent { VENT } else { ground(terrain) }
 }
 
 /// A section of the action display.

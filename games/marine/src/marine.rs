@@ -1,9 +1,9 @@
 //! The game opened on one thread, and what a set-up decides.
 
-use crate::animals::Kind;
-use crate::cards::Facts;
+use crate::cards::facts::Facts;
 use crate::event::Event;
 use crate::options::Options;
+use crate::rules::animals::Kind;
 use crate::state::State;
 use clade_engine::{Kinds, Side, Sink};
 use clade_script::{Cards, Vm};

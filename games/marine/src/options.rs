@@ -1,6 +1,6 @@
 //! The edition, the variants, and the switches where editions and groups differ (fact sheet §9, §10).
 
-use crate::animals::{ANIMALS, Kind};
+use crate::rules::animals::{ANIMALS, Kind};
 use clade_engine::{OptionRow, Setup, SetupError};
 use clade_script::Varies;
 

@@ -1,44 +1,26 @@
 //! The help of an action: the questions that it will ask, in their order, with what can be answered today. What a step of the
 //! rules offers is worked out by the same code that asks it, on a copy of the table.
 
-mod steps;
+mod ahead;
+
+pub use ahead::Planned;
 
 use crate::action::Action;
-use crate::actions::PutFrom;
 use crate::display::{Section, Space, at, is_special};
 use crate::marine::Marine;
+use crate::rules::actions::abundance::PutFrom;
 use crate::state::State;
 use crate::step::Step;
 use crate::texts;
+use ahead::Ahead;
 use clade_engine::{Msg, Side};
-use steps::Ahead;
 
 /// So many targets are named; of more only the number is told.
 const NAMED: usize = 6;
 
-/// A question that an action will ask.
-#[derive(Clone, Debug)]
-pub struct Planned {
-    /// The step. What an earlier answer decides (the element, the corner, the cell) is in it only as one of what it can be.
-    pub step: Step,
-    /// Its answers today: for the first question exactly these, for a later one at most these.
-    pub targets: Vec<Action>,
-}
-
 /// Whether somebody moves to the new tile; the bonus for it comes before that.
 fn is_arrive(planned: &Planned) -> bool {
     matches!(planned.step, Step::Arrive(_))
-}
-
-impl Planned {
-    /// Whether a question that is asked is this one, whatever was answered before.
-    pub fn covers(&self, asked: Step) -> bool {
-        match (self.step, asked) {
-            (Step::Speciate(planned), Step::Speciate(asked)) => planned.nth == asked.nth,
-            (Step::Arrive(planned), Step::Arrive(asked)) => planned.side == asked.side,
-            (planned, asked) => std::mem::discriminant(&planned) == std::mem::discriminant(&asked),
-        }
-    }
 }
 
 impl Marine {
@@ -95,7 +77,7 @@ impl Marine {
             Step::Tectonics(_) => texts::plan_tectonics(),
             Step::Crust(_) => texts::plan_crust(),
             Step::Colonise(_) => texts::plan_colonise(),
-            Step::Migration(step) if step.left == crate::actions::EVERYBODY => texts::plan_migration_all(),
+            Step::Migration(step) if step.left == crate::rules::actions::migration::EVERYBODY => texts::plan_migration_all(),
             Step::Migration(step) => texts::plan_migration(step.left),
             Step::Competition(step) if step.more == 0 && usize::from(step.nth) >= self.options().competition.len() => {
                 texts::plan_second_competition()

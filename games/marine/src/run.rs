@@ -1,9 +1,8 @@
 //! The agenda is worked off: cards act, scripts run, steps call the rules.
 
-use crate::effects::Script;
 use crate::prelude::*;
-use crate::schema::Hook;
-use crate::schema::Read;
+use crate::rules::effects::Script;
+use crate::schema::{Hook, Read};
 use clade_engine::Agenda;
 use clade_script::{Fault, Stepped};
 
@@ -40,15 +39,6 @@ impl Stepped for Marine {
         if hook != u8::from(Hook::AfterAction) {
             self.trigger_watchers_at_once(state);
         }
-    }
-
-    fn work(&self, state: &mut State, step: Step, sink: &mut Events<'_>) -> bool {
-        state.agenda.pop();
-        let progress = step.works(self, state, sink);
-        if progress == Progress::Waits {
-            self.then(state, [step]);
-        }
-        progress == Progress::Done
     }
 }
 

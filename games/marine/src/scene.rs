@@ -6,22 +6,18 @@ mod mats;
 mod row;
 
 use crate::action::Action;
-use crate::board::Cell;
-use crate::board::Corner;
+use crate::board::{Cell, Corner};
 use crate::element::in_bag;
 use crate::event::Event;
-use crate::looks;
 use crate::marine::Marine;
-use crate::schema::Beast;
-use crate::schema::Card;
-use crate::schema::Ground;
+use crate::notation::wording::element_word;
+use crate::schema::{Beast, Card};
 use crate::state::{Element, State};
-use crate::texts;
-use crate::wording::element_word;
-use clade_engine::Small;
+use crate::terrain::{Ground, Terrain};
+use crate::{looks, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Staged};
-use clade_engine::{Answer, Bag, Ecological, Msg, Scene, Shown, Side, View};
+use clade_engine::{Answer, Bag, Ecological, Msg, Scene, Shown, Side, Small, View};
 use clade_script::CardThing;
 
 impl Shown for Marine {
@@ -127,8 +123,8 @@ impl Table<'_> {
         self.answers(action, Card::THING, kind)
     }
 
-    fn names_terrain(&self, action: Action, terrain: u8) -> bool {
-        self.answers(action, Ground::THING, terrain)
+    fn names_terrain(&self, action: Action, terrain: Terrain) -> bool {
+        self.answers(action, Ground::THING, terrain.byte())
     }
 
     /// Elements in a bag, section or mat: a token for each type, with how many.

@@ -1,9 +1,8 @@
 //! What a card may contain and call: the one table of keys, hooks and verbs, for scripts and for the rules.
 
 use crate::board::{CELLS, CORNERS, Cell, Corner};
-use crate::cards::ELEMENT_WORDS;
-use crate::element::{ELEMENTS, Element};
-use crate::state::{CARDS, SIDES, TERRAINS};
+use crate::element::{ELEMENT_WORDS, ELEMENTS, Element};
+use crate::state::{CARDS, Ground, SIDES};
 use clade_engine::{Side, small};
 use clade_script::{FactKind, Key, Many, Says};
 
@@ -14,10 +13,6 @@ small! {
 small! {
     /// A card by kind, traits among them.
     pub struct Card;
-}
-small! {
-    /// A terrain as cards know it, the two kinds of vents apart.
-    pub struct Ground;
 }
 
 clade_script::cards! {
@@ -36,7 +31,7 @@ clade_script::cards! {
         Card "card" CARDS;
         /// a terrain: 0 Land, 1 Kelp Forest, 2 Coral Reef, 3 Seamount, 4 Seagrass Meadow, 5 Sand Plain, 6 Open Ocean, 7 Vent (where they differ
         /// the hydrothermal one), 8 geothermal Vent
-        Ground "terrain" TERRAINS + 1;
+        Ground "terrain" Ground::ALL.len();
     }
     hooks {
         /// The main effects; `x` is the number of the slot, 0 if the card lies in the discard.

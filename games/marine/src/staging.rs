@@ -7,9 +7,9 @@ use crate::board::{Cell, Corner, cell_word, corner_word};
 use crate::display::{OWN, Section, Space, space_word};
 use crate::event::{By, Event};
 use crate::marine::Marine;
+use crate::notation::wording::element_word;
 use crate::state::Element;
 use crate::texts;
-use crate::wording::element_word;
 use clade_engine::Side;
 use clade_engine::scene::Staged;
 

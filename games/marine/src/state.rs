@@ -1,10 +1,10 @@
 //! Everything on the table.
 
-use crate::board::all_cells;
-use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE};
+use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, all_cells};
 use crate::display::{Pawn, SPACES, Section};
 pub use crate::element::{ELEMENTS, Element, Elements};
 pub use crate::step::Step;
+pub use crate::terrain::{Ground, TERRAINS, TILES, Terrain};
 use arrayvec::ArrayVec;
 use clade_engine::{Agenda, Bag, Deck, Kinds, Maybe, Secret, Side, Small};
 use clade_script::Frames;
@@ -12,10 +12,6 @@ use serde::{Deserialize, Serialize};
 
 /// The most animals in play.
 pub const SIDES: usize = 4;
-/// The types of terrain, the vent among them.
-pub const TERRAINS: usize = 8;
-/// The types of large tiles.
-pub const TILES: usize = 7;
 /// The stacks of tiles for Wanderlust.
 pub const STACKS: usize = 3;
 /// The most kinds of cards, traits among them.
@@ -23,36 +19,11 @@ pub const CARDS: usize = 80;
 /// The cards in the row.
 pub const ROW: usize = 5;
 
-/// A type of terrain, see [`terrain`].
-pub type Terrain = u8;
-
-/// The types of terrain, in the order of the scoring table.
-pub mod terrain {
-    /// Суша.
-    pub const LAND: u8 = 0;
-    /// Лес водорослей.
-    pub const KELP: u8 = 1;
-    /// Коралловый риф.
-    pub const CORAL: u8 = 2;
-    /// Подводная гора.
-    pub const SEAMOUNT: u8 = 3;
-    /// Подводный луг.
-    pub const SEAGRASS: u8 = 4;
-    /// Песчаная равнина.
-    pub const SAND: u8 = 5;
-    /// Открытый океан.
-    pub const OCEAN: u8 = 6;
-    /// Термальный источник. Where the two kinds differ, this is the hydrothermal one, the black smoker.
-    pub const VENT: u8 = 7;
-    /// A geothermal vent, the geyser, where the two kinds differ.
-    pub const GEYSER: u8 = 8;
-}
-
 /// A stack of tiles: nobody has seen those under the top one.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stack {
-    /// The tile that lies face up, or [`NONE`].
-    pub open: u8,
+    /// The tile that lies face up.
+    pub open: Maybe<Terrain>,
     /// How many lie under it.
     pub under: u8,
 }
@@ -121,9 +92,9 @@ pub struct State {
     pub result: i16,
     /// Cells in which a tile or vent was placed in this turn.
     pub built: Cells,
-    /// The large tile in each cell, or [`NONE`].
+    /// The large tile in each cell.
     #[serde(with = "serde_big_array::BigArray")]
-    pub tiles: [u8; CELLS],
+    pub tiles: [Maybe<Terrain>; CELLS],
     /// The cells with a vent.
     pub vents: Cells,
     /// Those of them that are geothermal.
@@ -157,20 +128,20 @@ pub struct State {
     /// The elements left of the spaces of Speciation.
     pub speciation: [Maybe<Element>; 4],
     /// The terrain markers of Competition.
-    pub competition: [u8; 3],
+    pub competition: [Maybe<Terrain>; 3],
     /// The terrain markers of Evolution.
-    pub evolution: [u8; ROW],
+    pub evolution: [Maybe<Terrain>; ROW],
     /// The animals.
     pub animals: [Animal; SIDES],
-    /// Who controls each special pawn, or [`NONE`].
+    /// Who controls each special pawn, or [`NONE`](crate::board::NONE).
     pub control: [u8; ELEMENTS],
     /// The target marker of each element.
     pub target: [u16; ELEMENTS],
-    /// Who holds the Survival card, or [`NONE`]. Derived.
+    /// Who holds the Survival card, or [`NONE`](crate::board::NONE). Derived.
     pub survival: u8,
     /// Evolution cards not yet drawn; those that were taken out are a layer that is never drawn.
     pub deck: Deck<CARDS>,
-    /// The row, the bottom slot first; a card or [`NONE`].
+    /// The row, the bottom slot first; a card or [`NONE`](crate::board::NONE).
     pub row: [u8; ROW],
     /// The discard.
     pub discard: Kinds,
@@ -221,20 +192,20 @@ impl State {
     #[inline]
     pub fn terrain(&self, cell: Cell) -> Option<Terrain> {
         if self.vents.contains(cell) {
-            return Some(terrain::VENT);
+            return Some(Terrain::Vent);
         }
-        Some(self.tiles[cell.ix()]).filter(|&tile| tile != NONE)
+        self.tiles[cell.ix()].get()
     }
 
     /// The terrain of a cell, the two kinds of vents apart.
-    pub fn kind(&self, cell: Cell) -> Option<Terrain> {
-        if self.geysers.contains(cell) { Some(terrain::GEYSER) } else { self.terrain(cell) }
+    pub fn ground(&self, cell: Cell) -> Option<Ground> {
+        if self.geysers.contains(cell) { Some(Ground::Geyser) } else { self.terrain(cell).map(Ground::from) }
     }
 
     /// The cells with a tile.
     #[inline]
     pub fn earth(&self) -> Cells {
-        let lies = |&(_, &tile): &(Cell, &u8)| tile != NONE;
+        let lies = |(_, tile): &(Cell, &Maybe<Terrain>)| tile.is_some();
         all_cells().zip(&self.tiles).filter(lies).map(|(cell, _)| cell).collect()
     }
 
@@ -252,7 +223,7 @@ impl State {
     /// The neighbours of a cell that have a tile.
     #[inline]
     pub fn adjacent(&self, cell: Cell) -> impl Iterator<Item = Cell> {
-        crate::board::neighbours(cell).filter(|&other| self.tiles[other.ix()] != NONE)
+        crate::board::neighbours(cell).filter(|&other| self.tiles[other.ix()].is_some())
     }
 
     /// An animal's cubes in a cell.
@@ -287,7 +258,7 @@ impl State {
     /// Whether a tile touches a corner.
     #[inline]
     pub fn is_on_earth(&self, corner: Corner) -> bool {
-        crate::board::around(corner).any(|cell| self.tiles[cell.ix()] != NONE)
+        crate::board::around(corner).any(|cell| self.tiles[cell.ix()].is_some())
     }
 
     /// Whether an element can be put on a corner: a tile touches it, and it is vacant.

@@ -1,10 +1,10 @@
 //! The messages of Marine: ids with their arguments. The words are in `texts/`.
 
-use crate::animals::Kind;
 use crate::display::Section;
+use crate::rules::animals::Kind;
 use crate::state::{Element, Terrain};
-use clade_engine::Msg;
-use clade_engine::Small;
+use crate::terrain::Ground;
+use clade_engine::{Msg, Small};
 
 /// The Fluent files: en, ru, pl.
 pub const FILES: [(&str, &str); 3] =
@@ -27,14 +27,19 @@ pub(crate) fn element_name(element: Element) -> Msg {
 }
 
 /// The name of a terrain, the two kinds of vents apart.
-pub(crate) fn terrain_name(terrain: Terrain) -> Msg {
+pub(crate) fn terrain_name(ground: impl Into<Ground>) -> Msg {
     let names: [fn() -> Msg; 9] = [land, kelp_forest, coral_reef, seamount, seagrass_meadow, sand_plain, open_ocean, smoker, geyser];
-    names.get(usize::from(terrain)).map_or_else(nothing, |name| name())
+    names[ground.into().ix()]()
 }
 
 /// The name of a terrain as scoring and markers know it: a vent is a vent.
 pub(crate) fn marker_name(terrain: Terrain) -> Msg {
-    if terrain == crate::state::terrain::VENT { vent() } else { terrain_name(terrain) }
+    if terrain == Terrain::Vent { vent() } else { terrain_name(terrain) }
+}
+
+/// The name of what a card offers as a terrain: of vents the geothermal kind has its own.
+pub(crate) fn ground_name(ground: Ground) -> Msg {
+    if ground == Ground::Smoker { vent() } else { terrain_name(ground) }
 }
 
 /// The name of a section.
@@ -92,7 +97,7 @@ pub(crate) fn element_mark(element: Element) -> Msg {
 }
 
 /// The short word for a terrain, the two kinds of vents apart.
-pub(crate) fn terrain_mark(terrain: Terrain) -> Msg {
+pub(crate) fn terrain_mark(ground: impl Into<Ground>) -> Msg {
     let marks: [fn() -> Msg; 9] = [
         land_mark,
         kelp_forest_mark,
@@ -104,12 +109,12 @@ pub(crate) fn terrain_mark(terrain: Terrain) -> Msg {
         smoker_mark,
         geyser_mark,
     ];
-    marks.get(usize::from(terrain)).map_or_else(nothing, |mark| mark())
+    marks[ground.into().ix()]()
 }
 
 /// The short word for a terrain marker: a vent is a vent.
 pub(crate) fn marker_mark(terrain: Terrain) -> Msg {
-    if terrain == crate::state::terrain::VENT { vent_mark() } else { terrain_mark(terrain) }
+    if terrain == crate::state::Terrain::Vent { vent_mark() } else { terrain_mark(terrain) }
 }
 
 clade_engine::messages! {

@@ -4,13 +4,12 @@
 //! has a plate. A side is whoever has points and genes: a colour, or the first one of a tribe; the colony of nobody's is one of its own.
 
 use crate::action::Cubes;
-use crate::event::{Event, Fate, Here};
+use crate::event::{Cause, Event, Fate, Here};
 use crate::map::{CELLS, Cell};
 use crate::options::Left;
+use crate::rules::waste::Waste;
 use crate::soup::Soup;
 use crate::state::{COLOURS, Id, NUMBERS, State};
-use crate::step::Cause;
-use crate::waste::Waste;
 use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
 use clade_engine::{Side, Small};

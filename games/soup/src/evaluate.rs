@@ -1,8 +1,8 @@
 //! How good a table is for a side, in whole points: a cell on the ladder is 100.
 
-use crate::diet::Meal;
 use crate::map::{self, Cell, Direction};
-use crate::phases::Phase;
+use crate::phase::Phase;
+use crate::rules::diet::Meal;
 use crate::soup::Soup;
 use crate::state::{COLOURS, Colour, Id, NUMBERS, State};
 use crate::step::Step;
@@ -92,9 +92,9 @@ fn prospect(game: &Soup, state: &State, id: Id, meals: &[Meal]) -> i64 {
     let next_to = |direction: Direction| map::step(cell, direction).unwrap_or(cell);
     let around = || Direction::ALL.iter().filter(|&&direction| meal_at(next_to(direction))).count() as i64;
     let pending = state.agenda.iter().rev().find_map(|step| match *step {
-        Step::DirectionDie(who, _) if who == id => Some(Pending::Die),
-        Step::Feeding(who, _) if who == id => Some(Pending::Meal),
-        Step::Amoebas(colour, from) if colour == id.colour() && from <= id.number() => Some(Pending::Drift),
+        Step::DirectionDie(die) if die.amoeba == id => Some(Pending::Die),
+        Step::Feeding(feeding) if feeding.amoeba == id => Some(Pending::Meal),
+        Step::Amoebas(all) if all.colour == id.colour() && all.from <= id.number() => Some(Pending::Drift),
         _ => None,
     });
     match (pending, state.phase) {

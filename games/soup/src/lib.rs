@@ -5,43 +5,44 @@
 //!
 //! **Does not decide:** what any gene does: the twenty genes are Lua files in `scripts/soup`, and no rule asks for one by name.
 //!
-//! Where to look: `phases/` has one file a phase in the rulebook's order; `soup.rs` works the agenda off; `game.rs` lists and
-//! takes answers; `schema.rs` is the table of what a card may contain and call, `verbs.rs` what the calls do.
+//! Where to look. Ground: `map.rs`, `phase.rs`, `environment.rs`, `state.rs` what lies on the table, `event.rs`, `action.rs`, `schema.rs` what a gene card may contain and call. Rules:
+//! `step.rs` lists all steps, each with the module in which its room stands; `rules/` has one file a phase, in the rulebook's order, and what several phases share.
+//! Genes: `cards/`. What people see: `labels.rs`, `log.rs`, `breakdown.rs`, `scene.rs`, `looks.rs`. Kept and checked: `notation.rs`, `soundness.rs`, `ledgers.rs`.
 
 pub mod action;
-mod audit;
-mod because;
-mod diet;
+mod breakdown;
+mod cards;
 pub mod ecology;
 mod environment;
 mod evaluate;
 pub mod event;
-mod forged;
 mod game;
-pub mod genes;
+mod labels;
+mod ledgers;
+mod log;
 mod looks;
 pub mod map;
 mod nodes;
-mod numbers;
+mod notation;
 pub mod options;
-pub mod phases;
-mod position;
+pub mod phase;
+mod prelude;
 pub mod rulebook;
+mod rules;
+mod run;
 mod scene;
 pub mod schema;
-mod scripted;
+mod soundness;
 mod soup;
 mod staging;
 pub mod state;
 pub mod step;
 pub mod texts;
-pub mod two;
-mod verbs;
-mod waste;
-mod words;
 
+pub use cards::genes;
 pub use environment::{Environment, EnvironmentCard};
 pub use event::Event;
+pub use rules::two;
 pub use soup::Soup;
 pub use state::State;
 

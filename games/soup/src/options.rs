@@ -1,6 +1,6 @@
 //! The edition, the switches of the fact sheet (§4.11) and the shortened game: where editions or groups differ, players choose.
 
-use crate::two::Cast;
+use crate::rules::two::Cast;
 use clade_engine::{OptionRow, Setup, SetupError};
 use clade_script::Varies;
 

@@ -3,14 +3,14 @@
 use crate::action::Action;
 use crate::environment::EnvironmentCard;
 use crate::event::Event;
-use crate::looks;
 use crate::map::{self, Cell};
 use crate::options::Left;
-use crate::phases::Phase;
+use crate::phase::Phase;
+use crate::rules::effects;
 use crate::soup::Soup;
 use crate::state::{Colour, Id, State, Upgrade};
 use crate::step::Step;
-use crate::{nodes, texts};
+use crate::{looks, nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Staged};
 use clade_engine::{Answer, Ask, Ecological, Msg, Scene, Shown, Side, Small, View};
@@ -113,14 +113,15 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
     }
     let thing = offered(view);
     // While somebody is asked about an amoeba that leaves, the cell to which it goes is marked.
-    let coming = view.agenda.iter().rev().find_map(|step| if let Step::Arrive(id, to, _) = *step { Some((id, to)) } else { None });
+    let coming =
+        view.agenda.iter().rev().find_map(|step| if let Step::Arrive(arrive) = step { Some((arrive.amoeba, arrive.to)) } else { None });
     for cell in Cell::all() {
         let (x, y) = map::place(cell);
         let means = |a: &Action| match a {
             Action::Cell(c) => *c == cell,
             Action::Drift | Action::Direction(_) | Action::Stay => leads_to(game, view, *a) == Some(cell),
             Action::Answer(Answer::Thing(i)) => thing == Some(Cell::THING) && *i == cell.0,
-            Action::Answer(Answer::Number(n)) => game.number_leads_to(view, *n) == Some(cell),
+            Action::Answer(Answer::Number(n)) => number_leads_to(view, *n) == Some(cell),
             _ => false,
         };
         let space = Node::new(nodes::cell(cell), Shape::Space, texts::plain(map::name(cell))).within(board);
@@ -167,9 +168,19 @@ fn waste(game: &Soup, view: &View<State>, scene: &mut Scene) {
     }
 }
 
+/// The cell to which a number on the compass leads the amoeba for which a gene asks; none where the owner would choose, or the gene asks
+/// for something else.
+fn number_leads_to(view: &View<State>, number: u8) -> Option<Cell> {
+    effects::leads_to(view.at(effects::moves_by_gene(view)?)?, number)
+}
+
 /// The cell to which an answer leads the amoeba that is asked about.
 fn leads_to(game: &Soup, view: &View<State>, action: Action) -> Option<Cell> {
-    let (Step::Movement(id) | Step::FreeDirection(id, _)) = view.agenda.top()? else { return None };
+    let id = match view.agenda.top()? {
+        Step::Movement(step) => step.amoeba,
+        Step::FreeDirection(step) => step.amoeba,
+        _ => return None,
+    };
     let from = view.at(id)?;
     let to = match action {
         Action::Drift => game.drifts_to(view, id),

@@ -1,6 +1,6 @@
 //! What a gene card may contain and call: the one table of keys, hooks and verbs, for scripts and for the rules.
 
-use crate::genes::Duty;
+use crate::cards::genes::Duty;
 use crate::map::{CELLS, Cell};
 use crate::state::{COLOURS, Colour, Id};
 use clade_engine::{Side, small};

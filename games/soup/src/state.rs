@@ -2,9 +2,9 @@
 
 use crate::environment::EnvironmentCard;
 use crate::map::{CELLS, Cell};
-use crate::phases::Phase;
+use crate::phase::Phase;
+use crate::rules::waste::Waste;
 use crate::step::Step;
-use crate::waste::Waste;
 use arrayvec::ArrayVec;
 use clade_engine::{Agenda, Deck, Kinds, Maybe, Order, Side, Small, Stock, Track, small};
 use clade_script::Frames;
@@ -233,6 +233,17 @@ impl State {
     pub fn next_number(&self, colour: Colour) -> Id {
         let free = self.colony(colour).amoebas.iter().position(|a| a.cell.is_none());
         Id::of(colour, free.unwrap_or_default() as u8 + 1)
+    }
+
+    /// The numbers of a colour other than that of [`State::next_number`].
+    pub fn other_numbers(&self, colour: Colour) -> impl Iterator<Item = u8> + use<> {
+        let lowest = self.next_number(colour).number();
+        (1..=NUMBERS).filter(move |&number| number != lowest)
+    }
+
+    /// Whether this step is the open question.
+    pub(crate) fn waits_for(&self, step: impl Into<Step>) -> bool {
+        self.agenda.top() == Some(step.into())
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::action::Cubes;
 use crate::environment::Environment;
 use crate::map::{self, CELLS, Cell, Compass, Direction};
-use crate::phases::Phase;
+use crate::phase::Phase;
 use crate::state::{COLOURS, Colour, Id};
 use clade_engine::{Msg, Small};
 

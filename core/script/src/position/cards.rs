@@ -19,6 +19,10 @@ impl<G: Scripted> Word<G> for CardWord {
     fn read(game: &G, words: &mut Words<'_>) -> Result<u8, Misplaced> {
         find_card(G::SCHEMA, game.vm().cards(), "", words.next(&format!("a {}", G::SCHEMA.card))?)
     }
+
+    fn in_range(game: &G, kind: u8) -> bool {
+        usize::from(kind) < game.vm().cards().len()
+    }
 }
 
 /// Cards that trigger together, as one word: `speed+tentacle`, or `-`.
@@ -54,5 +58,9 @@ impl<G: Scripted> Word<G> for CardsWord {
         let mut kinds = Self::split(game, words)?.into_iter();
         let cards = Triggers::collect(&mut kinds);
         kinds.next().map_or(Ok(cards), |_| Err(Misplaced::new("", "more cards", format!("at most {}", Triggers::MAX))))
+    }
+
+    fn in_range(game: &G, cards: Triggers) -> bool {
+        cards.pending().iter().all(|&kind| CardWord::in_range(game, kind))
     }
 }

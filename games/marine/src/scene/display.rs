@@ -2,16 +2,14 @@
 
 use super::Table;
 use crate::action::Action;
-use crate::actions::PutFrom;
 use crate::board::NONE;
 use crate::display::{OWN, Pawn, Section, Space, is_special, space_word};
-use crate::looks;
+use crate::notation::wording::{element_word, terrain_word};
+use crate::rules::actions::abundance::PutFrom;
 use crate::state::{Element, Step, Terrain};
-use crate::texts;
-use crate::wording::{element_word, terrain_word};
-use clade_engine::Small;
+use crate::{looks, texts};
 use clade_engine::scene::{Node, Shape};
-use clade_engine::{Msg, Side};
+use clade_engine::{Maybe, Msg, Side, Small};
 
 impl Table<'_> {
     /// Twelve sections, each with its elements and its spaces.
@@ -80,12 +78,12 @@ impl Table<'_> {
             let token = Node::new(format!("lying-{}", space_word(space)), Shape::Token, texts::element_name(element)).within(node);
             self.scene.add(token.look(looks::element(element)).mark(texts::element_mark(element)));
         }
-        let markers: &[Terrain] = match section {
+        let markers: &[Maybe<Terrain>] = match section {
             Section::Competition => &state.competition,
             Section::Evolution => &state.evolution,
             _ => &[],
         };
-        if let Some(&marker) = markers.get(usize::from(nth)).filter(|&&marker| marker != NONE) {
+        if let Some(marker) = markers.get(usize::from(nth)).and_then(|marker| marker.get()) {
             let token = Node::new(format!("marker-{}", space_word(space)), Shape::Token, texts::marker_name(marker)).within(node);
             let token = token.look(looks::marker(marker)).mark(texts::marker_mark(marker));
             self.scene.add(token.actions_where(self.actions, |&action| self.names_terrain(action, marker)));
@@ -167,15 +165,17 @@ impl Table<'_> {
         let stacks = self.scene.add(Node::new("stacks", Shape::Panel, texts::stacks()).look(looks::STACK));
         for (i, stack) in (0u8..).zip(&state.stacks) {
             // Before the game no tile lies open, at its end none is left.
-            let name = match stack.open {
-                NONE if stack.under == 0 => texts::empty_stack(i + 1),
-                NONE => texts::face_down_stack(i + 1),
-                open => texts::stack(i + 1, texts::terrain_name(open)),
+            let name = match stack.open.get() {
+                Some(open) => texts::stack(i + 1, texts::terrain_name(open)),
+                None if stack.under == 0 => texts::empty_stack(i + 1),
+                None => texts::face_down_stack(i + 1),
             };
-            let node = Node::new(format!("stack-{}", i + 1), Shape::Pile, name).within(stacks).look(looks::ground(stack.open));
-            let node = if stack.open == NONE && stack.under == 0 { node } else { node.value(stack.under) };
+            let node = Node::new(format!("stack-{}", i + 1), Shape::Pile, name)
+                .within(stacks)
+                .look(stack.open.get().map_or_else(Default::default, looks::ground));
+            let node = if stack.open.is_none() && stack.under == 0 { node } else { node.value(stack.under) };
             let pile = self.scene.add(node.actions_where(self.actions, |&action| action == Action::Stack(i)));
-            for (tile, n) in state.unseen.iter().filter(|_| stack.under > 0) {
+            for (tile, n) in crate::terrain::in_bag(&state.unseen).filter(|_| stack.under > 0) {
                 self.terrain(&format!("under-{}", i + 1), tile, n, texts::terrain_mark(tile), pile);
             }
         }
@@ -190,7 +190,7 @@ impl Table<'_> {
         });
         let red = Node::new("marker-bag", Shape::Pile, texts::marker_bag()).within(bags).look(looks::RED_BAG);
         let red = self.scene.add(red.value(state.markers.len()));
-        for (marker, n) in state.markers.iter() {
+        for (marker, n) in crate::terrain::in_bag(&state.markers) {
             self.terrain("markers", marker, n, texts::marker_mark(marker), red);
         }
         self.unused_traits(bags);

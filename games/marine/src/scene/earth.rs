@@ -2,12 +2,10 @@
 
 use super::Table;
 use crate::action::Action;
-use crate::board::all_cells;
-use crate::board::{Cell, Corner, all_corners, around, cell_word, corner_word, corners, place};
-use crate::looks;
+use crate::board::{Cell, Corner, all_cells, all_corners, around, cell_word, corner_word, corners, place};
+use crate::notation::wording::element_word;
 use crate::state::Step;
-use crate::texts;
-use crate::wording::element_word;
+use crate::{looks, texts};
 use clade_engine::Answer;
 use clade_engine::scene::{Look, Node, Shape};
 
@@ -37,7 +35,7 @@ impl Table<'_> {
 
     fn cell(&mut self, cell: Cell, earth: u16) {
         let word = cell_word(cell);
-        let (name, mark, look) = match self.state.kind(cell) {
+        let (name, mark, look) = match self.state.ground(cell) {
             Some(kind) => {
                 let (name, mark) = (texts::terrain_name(kind), texts::terrain_mark(kind));
                 (texts::tile(name, word.clone()), texts::tile_mark(word.clone(), mark), looks::ground(kind))

@@ -3,10 +3,9 @@
 use super::Table;
 use crate::action::Action;
 use crate::display::OWN;
-use crate::looks;
+use crate::notation::wording::element_word;
 use crate::state::{Element, Step};
-use crate::texts;
-use crate::wording::element_word;
+use crate::{looks, texts};
 use clade_engine::scene::{Node, Shape};
 use clade_engine::{Kinds, Side};
 

@@ -3,8 +3,7 @@
 use super::Table;
 use crate::action::Action;
 use crate::board::NONE;
-use crate::looks;
-use crate::texts;
+use crate::{looks, texts};
 use clade_engine::scene::{Node, Shape};
 
 impl Table<'_> {

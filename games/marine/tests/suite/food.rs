@@ -3,8 +3,8 @@
 use clade_engine::Maybe;
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Pool, Via};
 use clade_engine::{Game, Kept, Shown, Side, Sink};
+use clade_marine::ELEMENT_WORDS;
 use clade_marine::board::{Cell, cell_named, corner_named, corners};
-use clade_marine::cards::ELEMENT_WORDS;
 use clade_marine::state::Element;
 use clade_marine::{Event, Marine};
 

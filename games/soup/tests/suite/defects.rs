@@ -2,7 +2,7 @@
 
 use crate::common::{Look, Table, table};
 use clade_engine::{Game, Kept, Msg, Observer, Rules, Shown, Sink};
-use clade_soup::phases::Phase;
+use clade_soup::phase::Phase;
 use std::collections::BTreeSet;
 
 /// Red (foremost) with points and genes when the card with ozone 6 is turned.

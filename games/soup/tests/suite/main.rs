@@ -24,7 +24,8 @@ mod two;
 use clade_check::battery::setups;
 use clade_check::{CardSuite, Suite, setup};
 use clade_engine::Setup;
-use clade_soup::{MODULE, Soup, genes::Duty, rulebook, schema::SCHEMA, texts as messages};
+use clade_soup::genes::Duty;
+use clade_soup::{MODULE, Soup, rulebook, schema::SCHEMA, texts as messages};
 
 const CARDS: CardSuite = CardSuite { module: &MODULE, schema: &SCHEMA, folder: env!("CARGO_MANIFEST_DIR") };
 const SUITE: Suite = CARDS.suite();

@@ -4,7 +4,7 @@ use crate::common::{Look, Table, genes_mod, open_with};
 use clade_check::random_states;
 use clade_engine::{Actor, Game, Rules, Seat, Shown, Side, Sink};
 use clade_soup::action::Action;
-use clade_soup::phases::Phase;
+use clade_soup::phase::Phase;
 use clade_soup::state::{Colour, Id};
 use clade_soup::{Event, Soup};
 

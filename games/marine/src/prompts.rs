@@ -1,0 +1,59 @@
+//! Who does what and why, in messages.
+
+use crate::about::About;
+use crate::board::NONE;
+use crate::marine::Marine;
+use crate::state::State;
+use crate::step::Step;
+use crate::texts;
+use clade_engine::{Ask, Msg, Question, Side};
+
+impl Marine {
+    /// Who does what and why, and what is optional. A question that comes of a card says of which one.
+    pub(crate) fn prompted(&self, state: &State) -> Msg {
+        let Some(step) = state.agenda.top() else { return texts::over() };
+        let said = step.prompt(self, state);
+        if matches!(step, Step::Script(_) | Step::Token(_) | Step::Corner(_)) {
+            return said;
+        }
+        match state.frames.top() {
+            Some(frame) => texts::for_card(said, self.cards().name_of(frame.card)),
+            None => said,
+        }
+    }
+
+    /// A question of a card, or its die.
+    pub(crate) fn asked_by_card(&self, state: &State) -> Msg {
+        let Some(frame) = state.frames.top() else { return texts::working() };
+        let card = self.cards().get(frame.card);
+        let Some(question) = state.frames.question() else { return texts::chance_die(card.name()) };
+        let said = match (question.ask, question.picks.get()) {
+            (Ask::Some { most, .. }, Some(picks)) => texts::picked(card.said(question.prompt), picks.len(), most),
+            _ => card.said(question.prompt),
+        };
+        texts::ask_card(self.who(question.who), self.said_about(state, said), card.name())
+    }
+
+    /// A question of the rules that a card asks in its own words.
+    pub(crate) fn said_by_card(&self, state: &State, side: Side, says: u8) -> Msg {
+        let Some(frame) = state.frames.top() else { return texts::working() };
+        let card = self.cards().get(frame.card);
+        texts::ask_card(self.who(side), self.said_about(state, card.said(says)), card.name())
+    }
+
+    /// The words of a card's question with what it is about.
+    pub(crate) fn said_about(&self, state: &State, said: Msg) -> Msg {
+        let About { cell, side, cubes, element, nth, of, .. } = state.about;
+        let animal = || self.who(Side(side));
+        let parts = [
+            (side != NONE).then(|| if cubes > 0 { texts::counted(animal(), cubes) } else { animal() }),
+            element.get().map(texts::element_name),
+            cell.get().map(|cell| self.tile_told(state, cell)),
+            (nth > 0).then(|| if of > 0 { texts::nth_of(nth, of) } else { texts::card_x(nth) }),
+        ];
+        match texts::listed(parts.into_iter().flatten()) {
+            Some(about) => texts::about(said, about),
+            None => said,
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The four animals, and their mats (fact sheet §4).
+
+use crate::element::ELEMENT_WORDS;
+use crate::state::ELEMENTS;
+
+/// An animal, in turn order: the one lowest in the food chain first.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Ракообразные.
+    Crustaceans,
+    /// Рыбы.
+    Fishes,
+    /// Головоногие.
+    Cephalopods,
+    /// Рептилии.
+    Reptiles,
+}
+
+/// All, in turn order. A later one stands higher in the food chain: of equals it comes first.
+pub const ANIMALS: [Kind; 4] = [Kind::Crustaceans, Kind::Fishes, Kind::Cephalopods, Kind::Reptiles];
+
+/// Cubes of each animal, without the one on the food chain.
+pub const CUBES: u8 = 34;
+/// Cubes of each animal on the reef at the start.
+pub const STARTING: u8 = 3;
+/// Slots for elements on a mat, the printed ones among them.
+pub const SLOTS: u8 = 6;
+/// Elements that are printed on a mat, or question marks.
+pub const PRINTED: u8 = 3;
+/// Basic pawns of each animal.
+pub const PAWNS: u8 = 8;
+
+impl Kind {
+    /// Its word.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Crustaceans => "crustaceans",
+            Self::Fishes => "fishes",
+            Self::Cephalopods => "cephalopods",
+            Self::Reptiles => "reptiles",
+        }
+    }
+
+    /// The elements printed on its mat: how many of each type.
+    pub fn printed(self) -> [u8; ELEMENTS] {
+        let [one, two] = match self {
+            Self::Crustaceans => ["algae", "worms"],
+            Self::Fishes => ["algae", "plankton"],
+            Self::Cephalopods => ["sponges", "gastropods"],
+            Self::Reptiles => ["sponges", "sun"],
+        };
+        ELEMENT_WORDS.map(|word| u8::from(word == one) + 2 * u8::from(word == two))
+    }
+}

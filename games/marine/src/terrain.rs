@@ -1,0 +1,91 @@
+//! The types of terrain, in the order of the scoring table.
+
+use clade_engine::{Bag, Small, small};
+
+/// The types of terrain, the vent among them.
+pub const TERRAINS: usize = Terrain::ALL.len();
+/// The types of large tiles: all but the vent.
+pub const TILES: usize = 7;
+
+small! {
+    /// A type of terrain: of a tile, of a marker, of a row of the scoring table.
+    pub enum Terrain {
+        /// Land (Суша).
+        Land,
+        /// Kelp Forest (Лес водорослей).
+        Kelp,
+        /// Coral Reef (Коралловый риф).
+        Coral,
+        /// Seamount (Подводная гора).
+        Seamount,
+        /// Seagrass Meadow (Подводный луг).
+        Seagrass,
+        /// Sand Plain (Песчаная равнина).
+        Sand,
+        /// Open Ocean (Открытый океан).
+        Ocean,
+        /// A vent (Термальный источник) of either kind. It lies on a tile.
+        Vent,
+    }
+}
+
+small! {
+    /// What a cell shows: a terrain, and of vents which kind.
+    pub enum Ground {
+        /// Land (Суша).
+        Land,
+        /// Kelp Forest (Лес водорослей).
+        Kelp,
+        /// Coral Reef (Коралловый риф).
+        Coral,
+        /// Seamount (Подводная гора).
+        Seamount,
+        /// Seagrass Meadow (Подводный луг).
+        Seagrass,
+        /// Sand Plain (Песчаная равнина).
+        Sand,
+        /// Open Ocean (Открытый океан).
+        Ocean,
+        /// A hydrothermal vent, the black smoker.
+        Smoker,
+        /// A geothermal vent, the geyser.
+        Geyser,
+    }
+}
+
+impl Terrain {
+    /// All types, in their order.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        Self::ALL.iter().copied()
+    }
+
+    /// Whether it is one of large tiles: a vent is none.
+    pub fn is_tile(self) -> bool {
+        self != Self::Vent
+    }
+}
+
+impl From<Terrain> for u8 {
+    fn from(terrain: Terrain) -> Self {
+        terrain.byte()
+    }
+}
+
+/// Of vents, the hydrothermal kind.
+impl From<Terrain> for Ground {
+    fn from(terrain: Terrain) -> Self {
+        Self::ALL[terrain.ix()]
+    }
+}
+
+impl Ground {
+    /// What is scored there: a vent is a vent.
+    pub fn terrain(self) -> Terrain {
+        Terrain::from_byte(self.byte()).unwrap_or(Terrain::Vent)
+    }
+}
+
+/// The terrains in a bag, each with its number.
+pub(crate) fn in_bag<const K: usize>(bag: &Bag<K>) -> impl Iterator<Item = (Terrain, u8)> {
+    bag.iter().filter_map(|(kind, n)| Some((Terrain::from_byte(kind)?, n)))
+}

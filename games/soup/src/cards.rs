@@ -1,0 +1,5 @@
+//! Genes: their facts, what a set-up makes of them, and what their calls do.
+
+pub mod genes;
+mod scripted;
+mod verbs;

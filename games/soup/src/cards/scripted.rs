@@ -1,0 +1,124 @@
+//! What a set-up decides for the genes, and where they meet the rules.
+
+use crate::cards::genes::{Gene, Ignoring};
+use crate::cards::verbs::Table;
+use crate::environment::Environment;
+use crate::event::Event;
+use crate::map::Cell;
+use crate::options::Options;
+use crate::rules::two::Cast;
+use crate::schema::{Player, SCHEMA, Verb};
+use crate::soup::Soup;
+use crate::state::{Colour, Id, NUMBERS, State};
+use crate::{environment, texts};
+use clade_engine::{CardText, Setup, SetupError, Side, Sink};
+use clade_script::{Args, Card, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};
+use std::sync::Arc;
+
+/// What a set-up decides once for all its tables.
+#[derive(Debug)]
+pub struct Given {
+    seats: u8,
+    colours: u8,
+    cast: Cast,
+    options: Options,
+    genes: Vec<Gene>,
+    environment: Vec<Environment>,
+}
+
+impl Scripted for Soup {
+    const SCHEMA: &'static Schema = &SCHEMA;
+    type Rules = Given;
+
+    fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Given, SetupError> {
+        for card in cards.iter() {
+            let (mutation, pays) = (card.int("mutation", 0), card.int("pays", card.int("mutation", 0)));
+            if pays < mutation {
+                let (file, line) = (&card.file, card.line_of("pays"));
+                return Err(format!(
+                    "{file}:{line}: pays: {pays} is less than its {mutation} mutation points: a defect could not be covered"
+                )
+                .into());
+            }
+        }
+        // The last mod that brings an environment deck wins: so somebody who has the real cards can correct them.
+        const DECK: &str = "environment.toml";
+        let mut decks = mods.iter().rev().filter_map(|folder| Some((folder.id()?, folder.file(DECK)?)));
+        let (of_mod, deck) = decks.next().ok_or_else(|| "mod.toml:1: no mod has an environment.toml".to_owned())?;
+        let options = Options::read(setup)?;
+        let cast = Cast::of(setup.seats, &options);
+        let colours = cast.colours(setup.seats);
+        let genes = cards.iter().map(|card| Gene::read(card, colours)).collect();
+        Ok(Given { seats: setup.seats, colours, cast, options, genes, environment: environment::read(&format!("{of_mod}/{DECK}"), deck)? })
+    }
+
+    fn value_of(given: &Given, option: &str) -> &'static str {
+        given.options.value_of(option)
+    }
+
+    fn open(given: &Arc<Given>, hash: u64, vm: Vm) -> Self {
+        let Given { colours, cast, options, genes, environment, .. } = &**given;
+        let ignoring = Ignoring::read(vm.cards());
+        let dummy_genes = vm.cards().with_word("starts", "dummy").into_iter().filter(|&kind| genes[usize::from(kind)].copies > 0).collect();
+        let (genes, environment) = (genes.clone(), environment.clone());
+        Self {
+            colours: *colours,
+            cast: *cast,
+            hash,
+            options: *options,
+            genes,
+            environment,
+            dummy_genes,
+            ignoring,
+            vm,
+            diets: Default::default(),
+        }
+    }
+
+    fn vm(&self) -> &Vm {
+        &self.vm
+    }
+
+    fn frames(state: &mut State) -> &mut Frames {
+        &mut state.frames
+    }
+
+    fn can_be_asked(&self, side: Side) -> bool {
+        side.0 < self.played_sides() || self.is_dummy(side)
+    }
+
+    fn has_thing(&self, thing: u8, number: u8) -> bool {
+        match thing {
+            Id::THING => number < self.colours * NUMBERS,
+            Cell::THING => Cell(number).exists(),
+            Colour::THING => number < self.colours,
+            Player::THING => self.owners().any(|side| side.0 == number),
+            _ => false,
+        }
+    }
+
+    fn call(&self, state: &mut State, owner: Side, verb: u8, args: &Args, sink: &mut Sink<'_, Event>) -> Result<Reply, VerbError> {
+        Table { game: self, state, owner, sink }.does(Verb::read(verb, args)?)
+    }
+
+    fn card_texts(given: &Given, cards: &Cards) -> Vec<CardText> {
+        let read = |(kind, (gene, card)): (u8, (&Gene, &Card))| {
+            let mut facts = vec![texts::fact_price(gene.price), texts::fact_mutation(gene.mutation)];
+            facts.extend((i16::from(gene.pays) != gene.mutation).then(|| texts::fact_pays(gene.pays)));
+            facts.extend((gene.scores != 1).then(|| texts::fact_scores(gene.scores)));
+            facts.push(match gene.copies {
+                0 => texts::fact_absent(given.seats),
+                copies => texts::fact_copies(copies, given.seats),
+            });
+            let one_of = gene.gives_up.map(|given| cards.get(given).name()).reduce(texts::either);
+            facts.extend(one_of.map(texts::fact_gives_up));
+            facts.extend(card.told("also").map(texts::fact_also));
+            let doubt = card.word("source").filter(|source| *source != "rulebook").map(texts::source_name);
+            let card = cards.card_text(kind);
+            // Whoever runs two colonies reads "your" on the cards of both.
+            let text = if given.cast == Cast::Pairs { texts::of_one_colony(card.text) } else { card.text };
+            CardText { text, facts, doubt, ..card }
+        };
+        (0u8..).zip(given.genes.iter().zip(cards.iter())).map(read).collect()
+    }
+}

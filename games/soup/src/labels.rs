@@ -1,0 +1,175 @@
+//! What an action means and who does what and why, in messages.
+
+use crate::action::{Action, Cubes};
+use crate::map::{Cell, Compass};
+use crate::rules::effects::{acting_amoeba, moves_by_gene};
+use crate::rules::numbers::Changes;
+use crate::rules::two::Cast;
+use crate::schema::{Failed, Leaving, MovePrice, NeighbourLeaves};
+use crate::soup::Soup;
+use crate::state::{COLOURS, Colour, Id, State, Upgrade};
+use crate::step::Step;
+use crate::texts;
+use clade_engine::{Answer, Ask, Msg, Question, Seat, Side, Small};
+use clade_script::{CardThing, Joined};
+
+impl Soup {
+    /// What an action means, for people.
+    pub(crate) fn labelled(&self, state: &State, action: Action) -> Msg {
+        let open = state.agenda.top();
+        open.and_then(|step| step.label(self, state, action)).unwrap_or_else(|| self.means(state, action))
+    }
+
+    /// What it means whatever the question is.
+    fn means(&self, state: &State, action: Action) -> Msg {
+        let name = |kind: u8| self.cards().get(kind).name();
+        let asked = self.asked(state).unwrap_or(Side(0));
+        match action {
+            Action::Answer(Answer::Yes) => texts::do_yes(),
+            Action::Answer(Answer::No) => texts::do_no(),
+            Action::Answer(Answer::Done) => texts::do_done(),
+            Action::Answer(Answer::Number(n)) if self.asks_for_direction(state) => texts::do_compass(n, self.meaning_on_compass(state, n)),
+            Action::Answer(Answer::Number(n)) => texts::do_number(n),
+            Action::Answer(Answer::Thing(i)) => self.thing(state, i),
+            Action::Total(n) => texts::do_total(n),
+            Action::Die(n) => texts::do_die(n),
+            Action::Environment(card) => texts::environment_of(&self.environment[card.ix()]),
+            Action::Start(cell) => texts::do_start(cell),
+            Action::Number(n) => texts::do_amoeba(texts::amoeba_of(Id::of(Colour::first_of(asked), n))),
+            Action::Cell(cell) => texts::do_cell(crate::map::name(cell)),
+            Action::Drift => self.drift_told(state, None),
+            Action::Move => self.because::<MovePrice>(state, asked, texts::do_move(self.move_price(state, asked))),
+            Action::Stay => texts::do_stay(),
+            Action::Direction(direction) => texts::direction_name(direction),
+            Action::Eat(cubes) => texts::do_eat(texts::cubes(cubes)),
+            Action::Starve => texts::do_starve(),
+            Action::Use(kind) => match self.cards().get(kind).told("deed") {
+                Some(deed) => texts::do_deed(self.gene_name(state, asked, kind), deed, self.cost(state, asked, kind)),
+                None => texts::do_use(self.gene_name(state, asked, kind), self.cost(state, asked, kind)),
+            },
+            Action::Target(id) => texts::do_target(texts::amoeba_of(id)),
+            Action::GiveUp(kind) => texts::do_give_up(name(kind), self.gene(kind).pays),
+            Action::Buy(kind) => texts::do_buy(name(kind), self.gene(kind).price),
+            Action::Upgrade(Upgrade { advanced, given }) => texts::do_upgrade(name(advanced), self.gene(advanced).price, name(given)),
+            Action::Pay | Action::Done => texts::do_done(),
+        }
+    }
+
+    /// The name of a gene; one that a side has only in another is named with that one's card.
+    pub(crate) fn gene_name(&self, state: &State, side: Side, kind: u8) -> Msg {
+        self.gene_by(kind, self.card_of(state, side, kind))
+    }
+
+    /// The name of a gene that is in force by this card.
+    pub(crate) fn gene_by(&self, kind: u8, card: u8) -> Msg {
+        let name = |kind: u8| self.cards().get(kind).name();
+        if kind == card { name(kind) } else { texts::gene_within(name(card), name(kind)) }
+    }
+
+    /// The name of a side.
+    pub(crate) fn name_of(&self, side: Side) -> Msg {
+        match (self.cast, side.0) {
+            (Cast::Tribes, 0) => texts::red_green(),
+            (Cast::Tribes, _) => texts::blue_yellow(),
+            _ => texts::colour(Colour::first_of(side)),
+        }
+    }
+
+    /// The name of the side that runs a colour.
+    pub(crate) fn whose(&self, colour: Colour) -> Msg {
+        self.name_of(self.owner_of(colour))
+    }
+
+    /// The name of a player: of one with two colonies, both.
+    pub(crate) fn player_name(&self, seat: Seat) -> Msg {
+        match (self.cast, seat.0) {
+            (Cast::Pairs, n) => texts::pair(texts::colour(Colour(n)), texts::colour(Colour(n + 2))),
+            (_, n) => self.name_of(Side(n)),
+        }
+    }
+
+    /// How a number came about: the genes that changed it are named after it.
+    pub(crate) fn because<H: Changes>(&self, state: &State, side: Side, said: Msg) -> Msg {
+        self.shares::<H>(state, side).into_iter().fold(said, |said, share| match share {
+            Joined::Adds(kind, n) => texts::changed(said, self.gene_name(state, side, kind), n),
+            Joined::AtMost(kind, n) => texts::at_most(said, self.gene_name(state, side, kind), n),
+            Joined::AtLeast(kind, n) => texts::at_least(said, self.gene_name(state, side, kind), n),
+        })
+    }
+
+    /// Whether a gene asks which number on the compass counts.
+    fn asks_for_direction(&self, state: &State) -> bool {
+        moves_by_gene(state).is_some()
+    }
+
+    /// What a number on the compass means for the amoeba for which a gene asks.
+    fn meaning_on_compass(&self, state: &State, number: u8) -> Msg {
+        match (Compass::of(number), moves_by_gene(state).and_then(|id| state.at(id))) {
+            (Compass::To(direction), Some(from)) => match crate::map::step(from, direction) {
+                Some(to) => texts::do_direction(texts::direction_name(direction), crate::map::name(to)),
+                None => texts::compass_blocked(texts::direction_name(direction)),
+            },
+            (Compass::Stay, _) => texts::compass_stay(),
+            (Compass::To(_) | Compass::Free, _) => texts::compass_free(),
+        }
+    }
+
+    /// A thing that a gene offers.
+    fn thing(&self, state: &State, i: u8) -> Msg {
+        let ask = state.frames.question().map(|question| question.ask);
+        match ask {
+            Some(Ask::One { thing, .. } | Ask::Some { thing, .. }) => match thing {
+                Id::THING => texts::do_amoeba(texts::amoeba_of(Id(i))),
+                Cell::THING => texts::do_cell(crate::map::name(Cell(i))),
+                Colour::THING => texts::colour(Colour(i)),
+                _ => self.name_of(Side(i)),
+            },
+            _ => texts::do_number(i),
+        }
+    }
+
+    /// Who does what and why.
+    pub(crate) fn prompted(&self, state: &State) -> Msg {
+        let Some(step) = state.agenda.top() else { return texts::over() };
+        let said = step.prompt(self, state);
+        if self.asks_dummy(state) { texts::by_chance(said) } else { said }
+    }
+
+    /// What the open effect of a gene asks, or rolls for.
+    pub(crate) fn asked_by_gene(&self, state: &State) -> Msg {
+        let Some(frame) = state.frames.top() else { return texts::over() };
+        let (card, gene) = (self.cards().get(frame.card), self.gene_name(state, frame.side, frame.card));
+        let Some(question) = state.frames.question() else { return texts::chance_gene(gene) };
+        let said = match (question.ask, question.picks.get()) {
+            (Ask::Some { thing: Colour::THING, most, .. }, Some(picks)) if !picks.is_empty() => {
+                let mut counts = [0; COLOURS];
+                picks.iter().for_each(|&colour| counts[usize::from(colour)] += 1);
+                texts::picked_cubes(card.said(question.prompt), texts::cubes(Cubes::new(counts)), picks.len(), most)
+            }
+            (Ask::Some { most, .. }, Some(picks)) => texts::picked(card.said(question.prompt), picks.len(), most),
+            _ => card.said(question.prompt),
+        };
+        let who = self.name_of(question.who);
+        let Some(id) = acting_amoeba(frame.hook, frame.args) else { return texts::ask_gene(who, said, gene) };
+        let (from, here) = (state.amoeba(id).cell, here(state, id));
+        let leaves_to = frame.told().map(|Leaving { to, .. }| to);
+        if let Some(to) = leaves_to.or_else(|| frame.told().map(|NeighbourLeaves { to, .. }| to)) {
+            return texts::ask_leaving(who, texts::amoeba_of(id), crate::map::name(from), crate::map::name(to), said, gene);
+        }
+        match failure(state).filter(|_| frame.told::<Failed>().is_some()) {
+            Some(Step::Again(again)) => texts::ask_failed_attack(who, here, texts::amoeba_of(again.attack.target), said, gene),
+            Some(Step::FightAgain(again)) => texts::ask_lost_fight(who, here, texts::amoeba_of(again.fighters.attacker), said, gene),
+            _ => texts::ask_gene_for(who, here, said, gene),
+        }
+    }
+}
+
+/// An amoeba with its cell, so that nobody has to look for it.
+pub(crate) fn here(state: &State, id: Id) -> Msg {
+    texts::amoeba_at(texts::amoeba_of(id), crate::map::name(state.amoeba(id).cell))
+}
+
+/// What has failed, while a gene is asked whether to try again.
+fn failure(state: &State) -> Option<Step> {
+    state.agenda.iter().rev().find(|step| matches!(step, Step::Again(_) | Step::FightAgain(_))).copied()
+}

@@ -1,0 +1,138 @@
+//! Positions in words, for scenarios.
+//!
+//! | key | what it says | if left out |
+//! |---|---|---|
+//! | `round`, `phase` | the round; the phase that begins | 2, 1 |
+//! | `environment`, `deck` | the card on the compass, the cards not yet turned: `"E06"` | `E06`; all others |
+//! | `ladder` | cells of the markers: `{ red = 3 }` | 1, 2, 3, 4 |
+//! | `order` | ascending order | by the ladder |
+//! | `soup` | food cubes: `{ b2 = { red = 5, blue = 3 } }` | none |
+//! | `supply` | food cubes in the supply: they and those in the soup are 55 of each colour | the rest of the 55 |
+//! | `pile`, `waiting` | cubes that were left and have not fallen (option `waste`), like `supply` and `soup` | none |
+//! | `hoard` | the cell where cubes lie that `supply` leaves over | |
+//! | `red`, `blue`, `green`, `yellow` | a colony, see below | empty |
+//! | `pending` | steps in the order in which they come, in place of `phase`: `["feeding red1", "phase 2", "round"]` | the phase |
+//! | `scripts`, `result`, `fought`, `dragged`, `rolls`, `over` | what only a running game has | |
+//!
+//! A colony: `points`; `genes` (all of them; the colony of nobody's has those from the start only if it is left out), of these `new` in this round and `reacted` in this round; `given_up`
+//! (`["struggle for aggression"]`); `amoebas` by number, a `*` for each damage point: `{ 1 = "b2", 3 = "c2 **", 4 = "-" }`.
+
+mod read;
+pub(crate) mod words;
+mod write;
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::state::{Colour, State};
+use clade_engine::{Ask, Kept, Misplaced, Side, Sink};
+use clade_script::{FramesText, Lexicon};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+use crate::soup::Soup;
+
+type Placed<T> = Result<T, Misplaced>;
+
+/// What people write; nothing is left out when a state is written.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Position {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    round: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    phase: Option<u8>,
+    #[serde(skip_serializing_if = "is_no")]
+    over: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    environment: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deck: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    order: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pending: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "is_no")]
+    result: i16,
+    #[serde(skip_serializing_if = "is_no")]
+    fought: bool,
+    #[serde(skip_serializing_if = "is_no")]
+    dragged: u8,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    ladder: BTreeMap<String, u16>,
+    /// Setup: rank so far and roll.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    rolls: BTreeMap<String, (u8, u8)>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    supply: BTreeMap<String, u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hoard: Option<String>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    soup: BTreeMap<String, BTreeMap<String, u8>>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pile: BTreeMap<String, u8>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    waiting: BTreeMap<String, BTreeMap<String, u8>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    red: Option<ColonyText>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    blue: Option<ColonyText>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    green: Option<ColonyText>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    yellow: Option<ColonyText>,
+    #[serde(skip_serializing_if = "is_no")]
+    scripts: FramesText,
+}
+
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct ColonyText {
+    points: u16,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    genes: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    new: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reacted: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    given_up: Vec<String>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    amoebas: BTreeMap<String, String>,
+}
+
+fn is_no<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+impl Kept for Soup {
+    fn action_text(&self, state: &State, action: Action, out: &mut String) {
+        let thing = state.frames.question().and_then(|question| match question.ask {
+            Ask::One { thing, .. } | Ask::Some { thing, .. } => Some(thing),
+            _ => None,
+        });
+        action.write(self.cards(), thing, out);
+    }
+
+    fn is_sound(&self, state: &State) -> bool {
+        state.ruleset == self.hash && self.in_range(state) && self.is_sound(state)
+    }
+
+    fn side_word(&self, side: Side) -> String {
+        Colour::first_of(side).word().to_owned()
+    }
+
+    fn position(&self, state: &State) -> Option<String> {
+        Some(self.written(state))
+    }
+
+    fn place(&self, position: &str, sink: &mut Sink<'_, Event>) -> Result<State, Misplaced> {
+        self.placed_by(position, sink)
+    }
+}
+
+impl Soup {
+    fn lexicon(&self) -> Lexicon<'_> {
+        let colours = self.all().map(|colour| colour.word().to_owned());
+        Lexicon::of(self, crate::action::thing_word).with_sides(colours)
+    }
+}

@@ -1,0 +1,55 @@
+//! Whether a loaded state can be played at all: numbers in range and an open question that makes sense, so that damaged or forged
+//! bytes are refused instead of met by a panic. What a state within these bounds means is not checked: it may be nonsense.
+
+use crate::environment::EnvironmentCard;
+use crate::map::Cell;
+use crate::schema::SCHEMA;
+use crate::soup::Soup;
+use crate::state::State;
+use crate::step::Step;
+use clade_engine::{Kinds, Maybe, Question, Side};
+use clade_script::Scripted;
+
+impl Soup {
+    /// Whether every number of a state is in range. What it means is checked elsewhere.
+    pub(crate) fn in_range(&self, state: &State) -> bool {
+        let kinds = |kinds: Kinds| kinds.into_iter().all(|kind| self.is_kind(kind));
+        let colonies = state.colonies.iter().all(|colony| {
+            let amoebas = colony.amoebas.iter().all(|a| is_cell(a.cell));
+            let tribe = &colony.tribe;
+            let given = tribe.given_up.iter().all(|upgrade| self.is_kind(upgrade.advanced) && self.is_kind(upgrade.given));
+            amoebas && given && [tribe.genes, tribe.in_force, tribe.new, tribe.reacted].into_iter().all(kinds)
+        });
+        let mut cards = std::iter::once(state.environment).chain(state.deck.outcomes().map(|(card, _)| EnvironmentCard(card)));
+        let environment = cards.all(|card| self.environment_of(card).is_some());
+        let order = state.order.iter().all(|side| self.is_side(side));
+        let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script(_))).count() == state.frames.depth();
+        let frames = state.frames.is_sound(
+            &SCHEMA,
+            |side| self.is_side(side),
+            |kind| self.is_kind(kind),
+            |thing, number| self.has_thing(thing, number),
+        );
+        colonies
+            && environment
+            && order
+            && scripts
+            && frames
+            && usize::from(state.round) <= self.environment.len()
+            && state.agenda.iter().all(|step| step.is_sound(self, state))
+            && self.is_waste(state)
+    }
+
+    fn is_kind(&self, kind: u8) -> bool {
+        usize::from(kind) < self.genes.len()
+    }
+
+    fn is_side(&self, side: Side) -> bool {
+        self.owners().any(|owner| owner == side)
+    }
+}
+
+/// On the board, or nowhere.
+fn is_cell(cell: Maybe<Cell>) -> bool {
+    cell.get().is_none_or(Cell::exists)
+}
