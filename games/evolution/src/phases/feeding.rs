@@ -91,7 +91,7 @@ impl Question<Evolution> for Feeding {
         to.offer_unless(Action::Done, |why| meals.object_to_ending(why));
     }
 
-    /// In one list over all territories each answer says where; that of a hunter, too, whether it hunts in vain.
+    /// In one list over all territories each answer says where.
     fn label(&self, game: &Evolution, state: &State, action: Action) -> Option<Msg> {
         match action {
             Action::Done => Some(if self.acted { texts::do_nothing_more() } else { texts::do_nothing() }),
