@@ -211,65 +211,6 @@ pub fn is_kebab(name: &str, word: &str) -> bool {
     same && letters.next().is_none()
 }
 
-/// Writes and reads the steps of an agenda as lines of words, from one list of their variants with the kind of each field
-/// (a [`Word`]): `Leave(Amoeba, u8, Cause)` becomes `leave red1 b2 drift`.
-///
-/// ```
-/// # use clade_engine::words::{Number, Words, YesNo};
-/// #[derive(Clone, Copy, Debug, PartialEq)]
-/// enum Step { Round, Draw(u8, bool) }
-/// struct Toy;
-/// clade_engine::step_words! {
-///     impl Toy: Step {
-///         Round;
-///         Draw(cards: Number<u8>, open: YesNo);
-///     }
-/// }
-/// assert_eq!(Toy.step_text(Step::Draw(2, true)), "draw 2 yes");
-/// assert_eq!(Toy.read_step("draw 2 yes"), Ok(Step::Draw(2, true)));
-/// let misread = Toy.read_step("drow 2 yes").map_err(|e| e.to_string());
-/// assert_eq!(misread, Err("found 'drow', expected one of round, draw; did you mean 'draw'?".to_owned()));
-/// ```
-#[macro_export]
-macro_rules! step_words {
-    (impl $game:ty: $step:ident { $($variant:ident $(($($field:ident: $kind:ty),+))?;)+ }) => {
-        impl $game {
-            /// A pending step in words.
-            pub(crate) fn step_text(&self, step: $step) -> String {
-                let words: Vec<String> = match step {
-                    $($step::$variant $(($($field),+))? => vec![
-                        $crate::words::kebab(stringify!($variant)),
-                        $($(<$kind as $crate::words::Word<Self>>::write(self, $field)),+)?
-                    ],)+
-                };
-                words.join(" ")
-            }
-
-            /// The pending step that a line of words means.
-            pub(crate) fn read_step(&self, line: &str) -> Result<$step, $crate::Misplaced> {
-                // Written only where they are told: reading is done often.
-                let names = || [$($crate::words::kebab(stringify!($variant))),+];
-                let mut words = $crate::words::Words::new(line);
-                let name = match words.next("") {
-                    Ok(name) => name,
-                    Err(_) => words.next(&format!("one of {}", names().join(", ")))?,
-                };
-                let step = match () {
-                    $(() if $crate::words::is_kebab(stringify!($variant), name) => $step::$variant
-                        $(($(<$kind as $crate::words::Word<Self>>::read(self, &mut words)?),+))?,)+
-                    () => {
-                        let names = names();
-                        let expected = format!("one of {}", names.join(", "));
-                        return Err($crate::Misplaced::word("", name, expected, names.iter().map(String::as_str)));
-                    }
-                };
-                words.end()?;
-                Ok(step)
-            }
-        }
-    };
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -73,8 +73,8 @@ impl Question<Evolution> for Feeding {
 
     /// A side that can do nothing (more) is not asked (rulebook: its turn is passed over).
     fn works(&self, game: &Evolution, state: &mut State, _: &mut Events<'_>) -> Progress {
-        let can_do = self.meals(game, state).can_do(state.here, self.main, false);
-        if can_do || self.may_migrate(game, state) {
+        let meals = self.meals(game, state);
+        if meals.can_do(state.here, self.main, false) || meals.may_migrate() {
             return Progress::Waits;
         }
         self.ends(game, state);
@@ -88,10 +88,10 @@ impl Question<Evolution> for Feeding {
         if game.may_declare(self.acted) && state.player(self.side).own.map(Id).any(travels) {
             to.offer_unless(Action::Migrate, |why| meals.object_to(Action::Migrate, why));
         }
-        to.offer_unless(Action::Done, |why| self.object_to_ending(&meals, why));
+        to.offer_unless(Action::Done, |why| meals.object_to_ending(why));
     }
 
-    /// In one list over all territories each answer says where; that of a hunter, too, whether it hunts in vain.
+    /// In one list over all territories each answer says where.
     fn label(&self, game: &Evolution, state: &State, action: Action) -> Option<Msg> {
         match action {
             Action::Done => Some(if self.acted { texts::do_nothing_more() } else { texts::do_nothing() }),
@@ -144,27 +144,7 @@ impl Question<Evolution> for Feeding {
 
 impl Feeding {
     fn meals<'a>(&self, game: &'a Evolution, state: &'a State) -> Meals<'a> {
-        Meals::of(game, state, *self)
-    }
-
-    /// Why a feeding turn may not end (rulebook: while there is food that an animal can get, it must be taken).
-    fn object_to_ending(&self, meals: &Meals<'_>, why: &mut Why<'_>) -> ControlFlow<()> {
-        let any_trait = meals.game.options().any_trait_replaces_taking;
-        let is_free = self.main || self.acted && any_trait;
-        let must = !is_free && meals.can_take() && meals.can_do(meals.state.here, false, !any_trait);
-        why.object_if(must, crate::book::FEEDING, || meals.told_to_take())
-    }
-
-    /// Whether a side, as far as everybody knows, can do nothing but take food: no trait can be used beside it or instead.
-    fn can_only_take(&self, meals: &Meals<'_>) -> bool {
-        let is_other = |action| !matches!(action, Action::Take(_)) && meals.allows(action);
-        !self.may_migrate(meals.game, meals.state) && !meals.any(meals.state.here, self.main, is_other)
-    }
-
-    /// Whether a side, as far as everybody knows, may declare a migration now. Whether the card is there with which it could leave the
-    /// Ocean only its owner knows, who looks into the own pile: that is asked.
-    fn may_migrate(&self, game: &Evolution, state: &State) -> bool {
-        game.may_declare(self.acted) && (game.may_leave_ocean(state, self.side, Going::Travels) || game.can_migrate(state, self.side))
+        Meals::of(game, state, self.side, self.main, self.acted)
     }
 
     /// A feeding turn ends.
@@ -181,12 +161,12 @@ impl Feeding {
         let bank = |place: Place| texts::bank_there(game.place_name(place), state.bank[place.ix()]);
         let here = |&place: &Place| if state.here.is_none() { own().any(|animal| animal.place.is(place)) } else { state.here.is(place) };
         let banks = texts::listed(game.places().filter(here).map(bank)).unwrap_or_else(texts::working);
-        let must = self.object_to_ending(&meals, &mut Why::quiet()).is_break();
+        let must = meals.object_to_ending(&mut Why::quiet()).is_break();
         let mut able = Vec::new();
         meals.for_each(state.here, self.main, |action| able.push(action));
         able.retain(|&action| meals.allows(action));
         let takes = able.iter().any(|action| matches!(action, Action::Take(_)));
-        let only_takes = takes && self.can_only_take(&meals);
+        let only_takes = takes && meals.can_only_take();
         let said = match (self.acted, able.is_empty()) {
             (true, _) if must && only_takes => return texts::ask_more_must_take(who, banks),
             (true, _) if must => return texts::ask_more_must(who, banks),

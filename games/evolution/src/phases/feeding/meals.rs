@@ -1,7 +1,7 @@
 //! What a side can do in a feeding turn: take food, hunt, use traits, take one from the middle of the table.
 
-use super::Feeding;
 use crate::book::{CARNIVORES, FEEDING, MIGRATION, SHELL};
+use crate::migration::Going;
 use crate::prelude::*;
 use crate::schema::Hook;
 use crate::state::{Herd, Place, Slot};
@@ -13,9 +13,12 @@ pub(super) const MOST_ACTS: u16 = 1000;
 
 /// What decides what a side can do in its turn: found out once for all its answers, when the first of them needs it.
 pub(super) struct Meals<'a> {
-    pub(super) game: &'a Evolution,
-    pub(super) state: &'a State,
-    turn: Feeding,
+    game: &'a Evolution,
+    state: &'a State,
+    side: Side,
+    /// Whether the main action is done, and whether anything is.
+    main: bool,
+    acted: bool,
     /// The animals of which it is known whether they can get food, and those that can.
     looked: Cell<Herd>,
     hungry: Cell<Herd>,
@@ -24,13 +27,14 @@ pub(super) struct Meals<'a> {
 }
 
 impl<'a> Meals<'a> {
-    pub(super) fn of(game: &'a Evolution, state: &'a State, turn: Feeding) -> Self {
-        Self { game, state, turn, looked: Cell::new(Herd::NONE), hungry: Cell::new(Herd::NONE), can_take: OnceCell::new() }
+    pub(super) fn of(game: &'a Evolution, state: &'a State, side: Side, main: bool, acted: bool) -> Self {
+        let (looked, hungry) = (Cell::new(Herd::NONE), Cell::new(Herd::NONE));
+        Self { game, state, side, main, acted, looked, hungry, can_take: OnceCell::new() }
     }
 
     /// Own animals in a territory; without one, all of them, by territory.
     fn herd(&self, place: Maybe<Place>) -> impl Iterator<Item = Id> + Clone {
-        let own = self.state.player(self.turn.side).own;
+        let own = self.state.player(self.side).own;
         let places = self.game.places().filter(move |&there| place.is_none() || place.is(there));
         places.flat_map(move |there| own.into_iter().map(Id).filter(move |&id| self.state.animal(id).place.is(there)))
     }
@@ -107,7 +111,7 @@ impl<'a> Meals<'a> {
                 why.object_if(self.evades(slot, id), FEEDING, || self.told_to_take())
             }
             Action::Adopt(kind) => why.object_if(!self.fits(kind, state.here), SHELL, texts::why_no_host),
-            Action::Migrate => why.object_if(!game.can_migrate(state, self.turn.side), MIGRATION, texts::why_nobody_migrates),
+            Action::Migrate => why.object_if(!game.can_migrate(state, self.side), MIGRATION, texts::why_nobody_migrates),
             _ => ControlFlow::Continue(()),
         }
     }
@@ -133,7 +137,7 @@ impl<'a> Meals<'a> {
     /// Whether a trait from the middle of the table fits on an own animal there.
     fn fits(&self, kind: u8, place: Maybe<Place>) -> bool {
         let Self { game, state, .. } = *self;
-        self.herd(place).any(|id| game.object_to_host(state, self.turn.side, kind, id, &mut Why::quiet()).is_continue())
+        self.herd(place).any(|id| game.object_to_host(state, self.side, kind, id, &mut Why::quiet()).is_continue())
     }
 
     /// Whether something can be done in a territory, or anywhere: after the main action only what is free; or only what counts as one.
@@ -145,9 +149,9 @@ impl<'a> Meals<'a> {
         })
     }
 
-    pub(super) fn can_take(&self) -> bool {
+    fn can_take(&self) -> bool {
         let has_food = |&id: &Id| self.state.bank[self.state.animal(id).at().ix()] > 0;
-        *self.can_take.get_or_init(|| self.state.player(self.turn.side).own.map(Id).filter(has_food).any(|id| self.can_get(id)))
+        *self.can_take.get_or_init(|| self.state.player(self.side).own.map(Id).filter(has_food).any(|id| self.can_get(id)))
     }
 
     /// Whether a free ability would settle on a territory in which the duty to take is evaded (A53, A55).
@@ -161,7 +165,28 @@ impl<'a> Meals<'a> {
     }
 
     /// The words for the duty to take.
-    pub(super) fn told_to_take(&self) -> Msg {
-        if self.turn.can_only_take(self) { texts::why_must_take_food() } else { texts::why_must_take() }
+    fn told_to_take(&self) -> Msg {
+        if self.can_only_take() { texts::why_must_take_food() } else { texts::why_must_take() }
+    }
+
+    /// Whether a side, as far as everybody knows, can do nothing but take food: no trait can be used beside it or instead.
+    pub(super) fn can_only_take(&self) -> bool {
+        let is_other = |action| !matches!(action, Action::Take(_)) && self.allows(action);
+        !self.may_migrate() && !self.any(self.state.here, self.main, is_other)
+    }
+
+    /// Why a feeding turn may not end (rulebook: while there is food that an animal can get, it must be taken).
+    pub(super) fn object_to_ending(&self, why: &mut Why<'_>) -> ControlFlow<()> {
+        let any_trait = self.game.options().any_trait_replaces_taking;
+        let is_free = self.main || self.acted && any_trait;
+        let must = !is_free && self.can_take() && self.can_do(self.state.here, false, !any_trait);
+        why.object_if(must, FEEDING, || self.told_to_take())
+    }
+
+    /// Whether a side, as far as everybody knows, may declare a migration now. Whether the card is there with which it could leave the
+    /// Ocean only its owner knows, who looks into the own pile: that is asked.
+    pub(super) fn may_migrate(&self) -> bool {
+        let Self { game, state, side, .. } = *self;
+        game.may_declare(self.acted) && (game.may_leave_ocean(state, side, Going::Travels) || game.can_migrate(state, side))
     }
 }
