@@ -18,5 +18,5 @@ mod suite;
 pub use at_table::AtTable;
 pub use perft::{PerftError, Row, perft, recount};
 pub use playthrough::{Played, Playthrough, PlaythroughError, Step, difference};
-pub use random_game::{RandomGame, random_states};
+pub use random_game::{RandomGame, random_states, staged_kinds};
 pub use suite::{CardSuite, Suite, effort, setup};

@@ -2,8 +2,10 @@
 
 use clade_bots::{Bot, Random};
 use clade_engine::face::FaceError;
+use clade_engine::scene::Staged;
 use clade_engine::{Actor, Face, Game, Handle, Sink, Turn, chance};
 use clade_table::Words;
+use std::collections::BTreeSet;
 
 /// Who answers in the random game of a seed: Chance by the seed's words, seats by the random bot of the same seed.
 #[derive(Debug)]
@@ -77,6 +79,30 @@ pub fn random_states<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&G::Stat
             Actor::Seat(_) => list[chance::below(words.next(), list.len() as u32) as usize],
         };
         game.play(&mut state, action, &mut Sink::to(&mut events));
+    }
+}
+
+/// The kinds of things to be seen in a random game, as words. For tests that a game stages all that there is to see.
+///
+/// # Panics
+/// If Chance is awaited and has no outcome.
+pub fn staged_kinds<G: Game>(game: &G, seed: u64) -> BTreeSet<&'static str> {
+    let mut kinds = BTreeSet::new();
+    random_states(game, seed, |_, _, events| {
+        events.iter().for_each(|event| game.staged(event, &mut |what| _ = kinds.insert(kind(&what))));
+    });
+    kinds
+}
+
+fn kind(staged: &Staged) -> &'static str {
+    match staged {
+        Staged::Began(_) => "began",
+        Staged::Rolled { .. } => "rolled",
+        Staged::Moved { .. } => "moved",
+        Staged::TurnedOver(_) => "turned over",
+        Staged::Born(_) => "born",
+        Staged::Died { .. } => "died",
+        Staged::Gained { .. } => "gained",
     }
 }
 

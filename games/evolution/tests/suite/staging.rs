@@ -1,9 +1,9 @@
 //! What is to be seen of what happens.
 
 use crate::common::{Table, all_sets, open_with};
-use clade_check::{random_states, setup};
+use clade_check::{setup, staged_kinds};
+use clade_engine::Shown;
 use clade_engine::scene::Staged;
-use clade_engine::{Setup, Shown};
 use std::collections::BTreeSet;
 
 /// A position of two without territories.
@@ -22,33 +22,12 @@ fn moved(what: &str, from: Option<&str>, to: Option<&str>, n: u32) -> Staged {
     Staged::Moved { what: what.to_owned(), from: from.map(str::to_owned), to: to.map(str::to_owned), n }
 }
 
-/// The kinds of things that a random game has to show.
-fn kinds(setup: &Setup, seed: u64) -> BTreeSet<&'static str> {
-    let mut kinds = BTreeSet::new();
-    let game = open_with(setup, &[]);
-    random_states(&game, seed, |_, _, events| {
-        events.iter().for_each(|event| game.staged(event, &mut |what| _ = kinds.insert(kind(&what))));
-    });
-    kinds
-}
-
-fn kind(staged: &Staged) -> &'static str {
-    match staged {
-        Staged::Began(_) => "began",
-        Staged::Rolled { .. } => "rolled",
-        Staged::Moved { .. } => "moved",
-        Staged::TurnedOver(_) => "turned over",
-        Staged::Born(_) => "born",
-        Staged::Died { .. } => "died",
-        Staged::Gained { .. } => "gained",
-    }
-}
-
 #[test]
 fn a_game_stages_all_that_there_is_to_see() {
     let plain = BTreeSet::from(["began", "born", "died", "gained", "moved", "rolled"]);
-    assert_eq!(kinds(&setup(4, &[]), 1), plain);
-    let seen: BTreeSet<&str> = (0..40).flat_map(|seed| kinds(&all_sets(4), seed)).collect();
+    assert_eq!(staged_kinds(&open_with(&setup(4, &[]), &[]), 1), plain);
+    let game = open_with(&all_sets(4), &[]);
+    let seen: BTreeSet<&str> = (0..40).flat_map(|seed| staged_kinds(&game, seed)).collect();
     assert_eq!(seen, &plain | &BTreeSet::from(["turned over"]));
 }
 

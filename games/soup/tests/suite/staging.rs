@@ -1,7 +1,7 @@
 //! What is to be seen of what happens.
 
 use crate::common::{Table, open, table};
-use clade_check::random_states;
+use clade_check::staged_kinds;
 use clade_engine::scene::Staged;
 use clade_engine::{Msg, Shown, Side};
 use std::collections::BTreeSet;
@@ -28,25 +28,8 @@ fn points(side: u8, n: i32) -> Staged {
 
 #[test]
 fn a_game_stages_all_that_there_is_to_see() {
-    let mut kinds = BTreeSet::new();
-    let game = open(4);
-    random_states(&game, 1, |_, _, events| {
-        events.iter().for_each(|event| game.staged(event, &mut |what| _ = kinds.insert(kind(&what))));
-    });
     let all = ["began", "born", "died", "gained", "moved", "rolled", "turned over"];
-    assert_eq!(kinds, BTreeSet::from(all));
-}
-
-fn kind(staged: &Staged) -> &'static str {
-    match staged {
-        Staged::Began(_) => "began",
-        Staged::Rolled { .. } => "rolled",
-        Staged::Moved { .. } => "moved",
-        Staged::TurnedOver(_) => "turned over",
-        Staged::Born(_) => "born",
-        Staged::Died { .. } => "died",
-        Staged::Gained { .. } => "gained",
-    }
+    assert_eq!(staged_kinds(&open(4), 1), BTreeSet::from(all));
 }
 
 #[test]
