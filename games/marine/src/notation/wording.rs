@@ -6,14 +6,10 @@ use crate::display::{Pawn, Space};
 use crate::marine::Marine;
 use crate::schema::{Beast, Card};
 use crate::state::{Element, State};
-use crate::terrain::Ground;
+use crate::terrain::{Ground, TERRAIN_WORDS};
 use clade_engine::{Answer, Game, Side, Small};
 use clade_script::CardThing;
 use std::fmt::Write as _;
-
-/// The words for terrains, the two kinds of vents apart.
-pub(crate) const TERRAIN_WORDS: [&str; 9] =
-    ["land", "kelp-forest", "coral-reef", "seamount", "seagrass-meadow", "sand-plain", "open-ocean", "vent", "geothermal-vent"];
 
 /// The word for an element.
 pub(crate) fn element_word(element: Element) -> &'static str {

@@ -7,13 +7,13 @@ use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, cell_named, cell_word, c
 use crate::display::{SPACES, Section, Space};
 use crate::element::ELEMENT_WORDS;
 use crate::marine::Marine;
-use crate::notation::wording::{TERRAIN_WORDS, terrain_word};
+use crate::notation::wording::terrain_word;
 use crate::rules::actions::abundance::PutFrom;
 use crate::rules::actions::speciation::Which;
 use crate::rules::turn::end::End;
 use crate::schema::{Hook, SCHEMA};
 use crate::state::{ELEMENTS, Element, Elements, TILES};
-use crate::terrain::{Ground, TERRAINS, Terrain};
+use crate::terrain::{Ground, TERRAIN_WORDS, TERRAINS, Terrain};
 use clade_engine::words::{NOTHING, Word, Words};
 use clade_engine::{Misplaced, Small};
 use clade_script::HookKind;
