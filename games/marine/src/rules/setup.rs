@@ -3,8 +3,8 @@
 pub(crate) mod middle;
 pub(crate) mod stock;
 
-use crate::board::{CELLS, CENTRE, CORNERS, Cell, Cells, NONE, cell_at, corners};
-use crate::display::{Pawn, SPACES};
+use crate::board::{CELLS, CENTRE, CORNERS, Cell, Cells, cell_at, corners};
+use crate::display::SPACES;
 use crate::event::By;
 use crate::marine::{Events, Marine};
 use crate::rules::animals::{CUBES, PAWNS, PRINTED};
@@ -84,18 +84,18 @@ impl Marine {
             vents_left: VENTS,
             unseen: Bag::from_counts(LARGE),
             stacks: [Stack { open: Maybe::NONE, under: STACKED }; STACKS],
-            pawns: [Pawn::NONE; SPACES],
+            pawns: [Maybe::NONE; SPACES],
             benches: Default::default(),
             sections: Default::default(),
             speciation: [Maybe::NONE; 4],
             competition: [Maybe::NONE; 3],
             evolution: [Maybe::NONE; ROW],
             animals: std::array::from_fn(|_| self.empty_animal()),
-            control: [NONE; ELEMENTS],
+            control: [Maybe::NONE; ELEMENTS],
             target: [1; ELEMENTS],
-            survival: NONE,
+            survival: Maybe::NONE,
             deck: self.full_deck(),
-            row: [NONE; ROW],
+            row: [Maybe::NONE; ROW],
             discard: Kinds::NONE,
             unused: self.rules.traits,
             moved: [0; CELLS],
@@ -215,5 +215,5 @@ pub(crate) fn refresh_all(game: &Marine, state: &mut State) {
     touch_all(state);
     state.refresh_placed();
     game.turn_order().for_each(|side| game.refresh(state, side));
-    state.survival = game.survivor(state);
+    state.survival = game.survivor(state).into();
 }
