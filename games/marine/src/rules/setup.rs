@@ -1,4 +1,4 @@
-//! Setup (Подготовка к игре), with the variants of the fact sheet's §9.
+//! Setup (Подготовка к игре), with the variants (§9).
 
 pub(crate) mod middle;
 pub(crate) mod stock;
@@ -19,7 +19,7 @@ use clade_engine::{Bag, Deck, Kinds, Layer, Maybe, Secret, Side, Sink, Small};
 use middle::{Centre, Middle, Tile, middle};
 use stock::{Fill, Markers, Mat, Reveal};
 
-/// Large tiles of each type in the game (fact sheet §1).
+/// Large tiles of each type in the game (§1).
 pub(crate) const LARGE: [u8; TILES] = [8, 4, 4, 4, 4, 4, 8];
 /// Vents in the game.
 pub(crate) const VENTS: u8 = 12;
