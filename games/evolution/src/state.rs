@@ -1,8 +1,8 @@
 //! Everything on the table, and the steps that are pending.
 
-use crate::cycle::Closed;
 pub use crate::marks::{Dues, Marks, Uses, due, mark, used};
 pub use crate::pieces::{Animal, Attack, Force, Ignored, Pick, Spent, Trait};
+use crate::rules::cycle::Closed;
 pub use crate::step::Step;
 pub use crate::things::{Card, Face, Id, Kind, Phase, Place, Reaction, Slot, TRAITS};
 use clade_engine::{Agenda, Deck, Hand, Kinds, Maybe, Seats, Secret, Side, Small, Stock};
