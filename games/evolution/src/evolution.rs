@@ -2,10 +2,9 @@
 
 use crate::cards::deck::CardKind;
 use crate::cards::facts::Facts;
-use crate::event::{Event, Who};
+use crate::event::Event;
 use crate::options::Options;
-use crate::schema::Hook;
-use crate::state::{Id, Place, State};
+use crate::state::Place;
 use clade_engine::{Kinds, Side, Sink, Small};
 use clade_script::{Cards, Vm};
 use std::sync::Arc;
@@ -90,16 +89,5 @@ impl Evolution {
     /// Whether a territory is in play.
     pub(crate) fn is_place(&self, place: Place) -> bool {
         self.options().territories || place == Place::Laurasia
-    }
-
-    /// An animal with its owner.
-    pub(crate) fn who(&self, state: &State, id: Id) -> Who {
-        Who(state.animal(id).owner, id)
-    }
-
-    /// The traits that act on an animal and define a hook.
-    #[inline]
-    pub(crate) fn acting(&self, state: &State, id: Id, hook: Hook) -> Kinds {
-        state.animal(id).force.kinds().and(self.vm.defines(hook))
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::event::{By, Cause, Event, Held, Lost, Way, Who};
 use crate::evolution::Evolution;
+use crate::pieces::known;
 use crate::rules::end::Score;
 use crate::state::{Card, Id, Place};
 use crate::texts;
@@ -241,11 +242,6 @@ pub(crate) fn card_name(cards: &clade_script::Cards, faces: [Option<u8>; 2]) -> 
         [Some(only), None] | [None, Some(only)] => cards.name_of(only),
         [None, None] => Msg::new(String::new()),
     }
-}
-
-/// A card, if it is one and the observer knows it.
-pub(crate) fn known(card: &Secret<Maybe<Card>>) -> Option<Card> {
-    card.get().copied().and_then(Maybe::get)
 }
 
 fn into_store(said: Msg, store: bool) -> Msg {

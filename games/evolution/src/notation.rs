@@ -56,8 +56,6 @@ use clade_script::{FramesText, Lexicon};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-type Placed<T> = Result<T, Misplaced>;
-
 /// What is true of an animal; newborns and paralysed animals until the next turn.
 const MARKS: [(&str, Marks); 7] = [
     ("ate", mark::ATE),

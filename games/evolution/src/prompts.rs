@@ -1,10 +1,11 @@
 //! What a trait asks, in messages. What the rules ask stands in the room of each step.
 
 use crate::evolution::Evolution;
+use crate::rules::effects::animal_in;
 use crate::schema::React;
-use crate::state::{Id, Slot, State, Trait};
+use crate::state::{Slot, State, Trait};
 use crate::texts;
-use clade_engine::{Ask, Msg, Small};
+use clade_engine::{Ask, Msg};
 use clade_script::{ArgKind, CardThing, EffectHook, Frame};
 
 impl Evolution {
@@ -33,13 +34,6 @@ impl Evolution {
             (None, _) => texts::ask_trait(who, said, card.name()),
         }
     }
-}
-
-/// The animal that an effect was given as an argument.
-pub(crate) fn animal_in(frame: &Frame, at: usize) -> Option<Id> {
-    let arg = crate::schema::SCHEMA.hooks.get(usize::from(frame.hook))?.args.get(at)?;
-    let id = u8::try_from(*frame.args.get(at)?).ok().and_then(Id::from_byte)?;
-    (arg.kind == ArgKind::Thing(Id::THING)).then_some(id)
 }
 
 /// The pair card that an effect was given as itself.

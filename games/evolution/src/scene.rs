@@ -3,8 +3,8 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::evolution::Evolution;
-use crate::log::known;
 use crate::notation::wording::{offered, place_word, side_word};
+use crate::pieces::known;
 use crate::state::{ANIMALS, Animal, Attack, Card, Id, Place, Slot, State, Step, mark, used};
 use crate::{looks, nodes, texts};
 use clade_engine::ecology::Reading;

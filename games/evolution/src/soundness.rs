@@ -5,11 +5,10 @@
 use crate::evolution::Evolution;
 use crate::schema::SCHEMA;
 use crate::state::{ANIMALS, Animal, Dues, Face, Id, Ignored, Pick, Place, Player, SIDES, State, Step, TRAITS, Trait, Uses, mark, used};
+use crate::things::FOOD;
 use clade_engine::{Actor, Audited, Bag, Game, Hand, Kinds, Maybe, Question, Rules, Seats, Secret, Side, Sink, Small};
 use clade_script::{Scripted, Stepped};
 
-/// So much food lies in one place at most: more than any pool of ours can put there.
-pub(crate) const FOOD: u8 = 100;
 /// More turns than any pool lasts.
 const TURNS: u8 = 200;
 

@@ -31,8 +31,6 @@ use std::collections::BTreeMap;
 
 use crate::soup::Soup;
 
-type Placed<T> = Result<T, Misplaced>;
-
 /// What people write; nothing is left out when a state is written.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]

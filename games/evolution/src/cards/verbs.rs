@@ -6,8 +6,8 @@ use crate::rules::births::Birth;
 use crate::rules::effects::Settle;
 use crate::rules::food::Feed;
 use crate::schema::Verb;
-use crate::soundness::FOOD;
 use crate::state::{Id, Slot, State, Step, Trait, mark, used};
+use crate::things::FOOD;
 use clade_engine::Small;
 use clade_script::{Reply, VerbError};
 

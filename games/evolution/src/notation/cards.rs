@@ -1,10 +1,10 @@
 //! Cards of a position: which are still free, and lists of them.
 
-use super::Placed;
 use crate::cards::deck::{CardKind, copies};
 use crate::cards::facts::On;
 use crate::evolution::Evolution;
 use crate::state::{CARDS, Card};
+use clade_engine::words::Placed;
 use clade_engine::{Bag, Deck, Layer, Misplaced, Small};
 
 /// The cards of the pool that lie nowhere yet.

@@ -1,11 +1,12 @@
 //! From words to animals and the traits that lie on them.
 
 use super::cards::Pool;
-use super::{AnimalText, DUE, MARKS, Placed, SPENT, USED};
+use super::{AnimalText, DUE, MARKS, SPENT, USED};
 use crate::evolution::Evolution;
-use crate::soundness::FOOD;
+use crate::notation::words::no_number;
 use crate::state::{ANIMALS, Animal, Card, Dues, Id, Marks, Place, Slot, Spent, State, TRAITS, Trait, Uses, mark, used};
-use clade_engine::words::{Number, Word, Words};
+use crate::things::FOOD;
+use clade_engine::words::{Number, Placed, Word, Words};
 use clade_engine::{Maybe, Misplaced, Secret, Side};
 
 /// An animal of a position, with its key.
@@ -273,9 +274,4 @@ fn flag<T: Copy>(key: &str, all: &[(&str, T)], word: &str, more: &[&str]) -> Pla
     let words = || all.iter().map(|(known, _)| *known).chain(more.iter().copied());
     let found = all.iter().find(|(known, _)| *known == word).map(|&(_, flag)| flag);
     found.ok_or_else(|| Misplaced::word(key, word, format!("one of {}", words().collect::<Vec<_>>().join(", ")), words()))
-}
-
-/// There is no animal with this number.
-pub(super) fn no_number(n: impl std::fmt::Display) -> Misplaced {
-    Misplaced::new("", format!("the animal {n}"), format!("a number from 1 to {ANIMALS}"))
 }

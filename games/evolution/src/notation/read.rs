@@ -1,20 +1,21 @@
 //! From words to a state: a cleared table in turn 2, with everything that the words say in its place.
 
 use super::cards::Pool;
-use super::herd::{Laid, no_number};
-use super::words::Table;
-use super::{Placed, PlayerText, Position};
+use super::herd::Laid;
+use super::words::{Table, no_number};
+use super::{PlayerText, Position};
 use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::notation::wording::{SIDE_WORDS, place_word};
 use crate::options::Half;
-use crate::rules::cycle::Closed;
+use crate::pieces::Closed;
 use crate::rules::development::Develop;
 use crate::rules::extinction::Extinction;
 use crate::rules::feeding::Turn;
 use crate::rules::food_bank::Bank;
 use crate::state::{ANIMALS, CARDS, Face, Id, Ignored, Phase, Pick, Place, State, Step, mark};
 use clade_engine::agenda::MAX_DEPTH;
+use clade_engine::words::Placed;
 use clade_engine::{Bag, Game, Kept, Maybe, Misplaced, Secret, Side, Sink, Small};
 use clade_script::Stepped;
 

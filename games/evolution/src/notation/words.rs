@@ -2,12 +2,10 @@
 
 pub(crate) use clade_script::{CardWord, CardsWord};
 
-use super::Placed;
-use super::herd::no_number;
 use crate::evolution::Evolution;
 use crate::schema::{Hook, SCHEMA};
 use crate::state::{ANIMALS, Attack, Id, Kind, Place, Reaction, Slot, State, TRAITS};
-use clade_engine::words::{NOTHING, Number, SideWord, Word, Words};
+use clade_engine::words::{NOTHING, Number, Placed, SideWord, Word, Words};
 use clade_engine::{Kinds, Maybe, Misplaced, Rules, Side, Small, Triggers};
 use clade_script::{ArgKind, CardThing, HookKind};
 
@@ -203,4 +201,9 @@ fn joined(words: impl Iterator<Item = String>) -> String {
 
 fn parts(word: &str) -> impl Iterator<Item = &str> {
     word.split('+').filter(|&part| part != NOTHING)
+}
+
+/// There is no animal with this number.
+pub(super) fn no_number(n: impl std::fmt::Display) -> Misplaced {
+    Misplaced::new("", format!("the animal {n}"), format!("a number from 1 to {ANIMALS}"))
 }

@@ -3,7 +3,7 @@
 use super::words::Table;
 use super::{AnimalText, DUE, MARKS, PlayerText, Position, SPENT, USED};
 use crate::evolution::Evolution;
-use crate::log::known;
+use crate::pieces::known;
 use crate::state::{ANIMALS, Card, Id, Place, Slot, Spent, State};
 use clade_engine::{Game, Kept, Maybe, Rules, Seats, Side, Small};
 

@@ -1,6 +1,6 @@
 //! Animals and the traits on them: laid, taken away, and what follows from that.
 
-use crate::event::{By, Event, Lost, OnCards};
+use crate::event::{By, Event, Lost, OnCards, Who};
 use crate::evolution::{Events, Evolution};
 use crate::rules::duplicates::Duplicate;
 use crate::schema::{CountsAsFed, Hook};
@@ -17,6 +17,17 @@ pub(crate) fn rested(uses: Uses) -> Uses {
 pub(crate) type Order = ArrayVec<Slot, TRAITS>;
 
 impl Evolution {
+    /// An animal with its owner.
+    pub(crate) fn who(&self, state: &State, id: Id) -> Who {
+        Who(state.animal(id).owner, id)
+    }
+
+    /// The traits that act on an animal and define a hook.
+    #[inline]
+    pub(crate) fn acting(&self, state: &State, id: Id, hook: Hook) -> Kinds {
+        state.animal(id).force.kinds().and(self.vm.defines(hook))
+    }
+
     /// A secret of one side.
     pub(crate) fn secret<T>(&self, side: Side, value: T) -> Secret<T> {
         Secret::new(value, Seats::one(clade_engine::Rules::seat_of(self, side)))

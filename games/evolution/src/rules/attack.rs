@@ -1,7 +1,7 @@
 //! An attack (fact sheet §3.6): aim, then hidden cards. How the prey's side reacts comes next, in [`crate::rules::reactions`].
 
 use crate::event::{By, Way};
-use crate::log::known;
+use crate::pieces::known;
 use crate::prelude::*;
 use crate::rules::reactions::{React, Reacted};
 use crate::schema::{self, Hook};
@@ -175,6 +175,16 @@ impl Evolution {
         sink.emit(|| Event::Attacked(who, whom, way));
         let attack = Attack { hunter, prey, by, ambush, counter, aimed: false, tried: 0, passed: [Maybe::NONE; 4] };
         self.then(state, [Aim { attack }]);
+    }
+
+    /// An attack goes against another animal instead. Whether the hunter may aim anew, is an option (`intellect-after-mimicry`).
+    pub(crate) fn goes_against(&self, state: &mut State, attack: Attack, other: Id) {
+        let aimed = !self.options().aims_again;
+        let mut passed = attack.passed;
+        if let Some(free) = passed.iter_mut().find(|id| id.is_none()) {
+            *free = attack.prey.into();
+        }
+        self.then(state, [Aim { attack: Attack { prey: other, aimed, tried: 0, passed, ..attack } }]);
     }
 
     /// Whether an attack can still go on.

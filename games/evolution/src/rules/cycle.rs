@@ -8,37 +8,12 @@ use crate::event::Event;
 use crate::evolution::{Events, Evolution};
 use crate::options::Cycle;
 use crate::rules::food::Feed;
-use crate::soundness::FOOD;
-use crate::state::{ANIMALS, Herd, Id, PLACES, Place, State, Step};
+use crate::state::{Closed, Herd, Id, Place, State, Step};
+use crate::things::FOOD;
 use clade_engine::Small;
-use serde::{Deserialize, Serialize};
 
 /// More than ever lies in a compost.
 pub(crate) const MOST: u8 = 250;
-
-/// What only a closed cycle has.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Closed {
-    /// Tokens in the compost of each territory.
-    pub compost: [u8; PLACES],
-    /// The animals that have bound a token as their body: a bit for each slot.
-    bodies: [u8; ANIMALS.div_ceil(8)],
-}
-
-impl Closed {
-    /// The animals that have bound a token as their body.
-    pub fn bodies(&self) -> Herd {
-        let mut bits = [0; 16];
-        bits[..self.bodies.len()].copy_from_slice(&self.bodies);
-        Herd::from_bits(u128::from_le_bytes(bits))
-    }
-
-    /// These animals have bound a token, and no others.
-    pub fn set_bodies(&mut self, bodies: Herd) {
-        let n = self.bodies.len();
-        self.bodies.copy_from_slice(&bodies.bits().to_le_bytes()[..n]);
-    }
-}
 
 impl State {
     /// Tokens in the compost of a territory.

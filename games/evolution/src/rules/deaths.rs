@@ -2,7 +2,7 @@
 
 use crate::event::{By, Cause, Event, Held, Lost, Who};
 use crate::evolution::{Events, Evolution};
-use crate::log::known;
+use crate::pieces::known;
 use crate::rules::animals::{Order, rested};
 use crate::schema::{Hook, Kills, Outlives, Remains};
 use crate::state::{Animal, Card, Id, Ignored, Phase, Slot, State, TRAITS, mark, used};

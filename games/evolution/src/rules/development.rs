@@ -1,10 +1,12 @@
 //! The development phase («Фаза развития»): rounds in which each player lays one card or passes.
 
+use super::births::Births;
 use super::food_bank::Bank;
 use crate::cards::facts::On;
 use crate::prelude::*;
 use crate::rulebook::DEVELOPMENT;
 use crate::state::{ANIMALS, Card, Face, Pick, Place};
+use crate::things::Phase;
 use clade_engine::{Kinds, Secret};
 
 step! {
@@ -157,6 +159,19 @@ impl Develop {
 }
 
 impl Evolution {
+    /// A turn begins. With an empty deck it is the last one.
+    pub(crate) fn begin_turn(&self, state: &mut State, sink: &mut Events<'_>) {
+        state.turn = state.turn.saturating_add(1);
+        state.phase = Phase::Development;
+        let (turn, first, last) = (state.turn, state.first, state.deck.is_empty());
+        sink.emit(|| Event::Turn(turn, first, last));
+        if last {
+            state.last = true;
+            self.refresh_all(state);
+        }
+        self.then(state, [Step::from(Births { nth: 0 }), Develop { side: first, passed: 0 }.into()]);
+    }
+
     /// The side is about to pick; nobody else will see what.
     pub(crate) fn nothing_picked(&self, state: &mut State, side: Side) {
         if state.pick.get().is_none_or(|pick| pick.card.is_none()) {

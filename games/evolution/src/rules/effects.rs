@@ -2,11 +2,10 @@
 
 use crate::event::{Agent, By};
 use crate::prelude::*;
-use crate::prompts::animal_in;
 use crate::schema::{self, Hook};
 use crate::state::{ANIMALS, Herd, Slot};
 use clade_engine::{Kinds, Triggers};
-use clade_script::{EffectHook, Frame, Stepped};
+use clade_script::{ArgKind, CardThing, EffectHook, Frame, Stepped};
 
 step! {
     /// Traits that act upon one event on all animals: of the n-th side in turn order, from this slot on.
@@ -221,4 +220,11 @@ impl Evolution {
             self.then(state, [Act { hook, animal: id, other, n: number, traits: triggers }]);
         }
     }
+}
+
+/// The animal that an effect was given as an argument.
+pub(crate) fn animal_in(frame: &Frame, at: usize) -> Option<Id> {
+    let arg = crate::schema::SCHEMA.hooks.get(usize::from(frame.hook))?.args.get(at)?;
+    let id = u8::try_from(*frame.args.get(at)?).ok().and_then(Id::from_byte)?;
+    (arg.kind == ArgKind::Thing(Id::THING)).then_some(id)
 }

@@ -1,7 +1,5 @@
-//! A turn begins and ends; the game ends after the turn that is the last one.
+//! A turn ends; the game ends after the turn that is the last one.
 
-use super::births::Births;
-use super::development::Develop;
 use crate::prelude::*;
 use crate::schema::Hook;
 use crate::state::{ANIMALS, Animal, Ignored, PLACES, Phase, SIDES, mark, used};
@@ -44,19 +42,6 @@ impl Work<Evolution> for EndOfTurn {
 }
 
 impl Evolution {
-    /// A turn begins. With an empty deck it is the last one.
-    pub(crate) fn begin_turn(&self, state: &mut State, sink: &mut Events<'_>) {
-        state.turn = state.turn.saturating_add(1);
-        state.phase = Phase::Development;
-        let (turn, first, last) = (state.turn, state.first, state.deck.is_empty());
-        sink.emit(|| Event::Turn(turn, first, last));
-        if last {
-            state.last = true;
-            self.refresh_all(state);
-        }
-        self.then(state, [Step::from(Births { nth: 0 }), Develop { side: first, passed: 0 }.into()]);
-    }
-
     /// The deck has become empty: the turn that runs is the last one. Whoever counts as fed only in other turns is hungry again (Hibernation, «Спячка»).
     pub(crate) fn last_turn(&self, state: &mut State, sink: &mut Events<'_>) {
         let asleep = self.counting_as_fed(state);

@@ -4,8 +4,8 @@ use super::feeding::Turn;
 use crate::prelude::*;
 use crate::rules::effects::Each;
 use crate::schema::Hook;
-use crate::soundness::FOOD;
 use crate::state::{PLACES, Phase, Place};
+use crate::things::FOOD;
 
 /// Dice and further food by players, from 2 (rulebook).
 const TABLE: [(u8, u8); 7] = [(1, 2), (2, 0), (2, 2), (3, 2), (3, 4), (4, 2), (4, 4)];

@@ -2,7 +2,6 @@
 
 use crate::event::By;
 use crate::prelude::*;
-use crate::rules::attack::Aim;
 use crate::rules::feast::Strike;
 use crate::schema::{self, CanReact, Hook, MustReact};
 use crate::state::{Attack, Kind, Reaction, used};
@@ -96,13 +95,7 @@ impl Work<Evolution> for Reacted {
             let (from, to) = (game.who(state, attack.prey), game.who(state, other));
             sink.emit(|| Event::Redirected(from, to, kind.map(|kind| By::of(kind.0, from))));
             game.was_attacked(state, attack, 2);
-            let aimed = !game.options().aims_again;
-            let mut passed = attack.passed;
-            if let Some(free) = passed.iter_mut().find(|id| id.is_none()) {
-                *free = attack.prey.into();
-            }
-            game.then(state, [Aim { attack: Attack { prey: other, aimed, tried: 0, passed, ..attack } }]);
-            return;
+            return game.goes_against(state, attack, other);
         }
         match result {
             Reaction::GoesOn => game.then(state, [React { attack }]),
@@ -203,7 +196,9 @@ impl Evolution {
     /// The attack that the innermost reaction belongs to.
     pub(crate) fn current_attack(&self, state: &State) -> Option<Attack> {
         state.agenda.iter().rev().find_map(|step| match step {
-            Step::Aim(Aim { attack }) | Step::React(React { attack }) | Step::Reacted(Reacted { attack, .. }) => Some(*attack),
+            Step::Aim(aim) => Some(aim.attack),
+            Step::React(react) => Some(react.attack),
+            Step::Reacted(reacted) => Some(reacted.attack),
             _ => None,
         })
     }

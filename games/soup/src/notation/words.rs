@@ -2,7 +2,6 @@
 
 pub(crate) use clade_script::{CardWord, CardsWord};
 
-use super::Placed;
 use crate::action::amoeba_word;
 use crate::event::Cause;
 use crate::map::{self, Cell};
@@ -13,6 +12,7 @@ use crate::rules::effects::{Heard, Tried};
 use crate::schema::{Hook, SCHEMA};
 use crate::soup::Soup;
 use crate::state::{Colour, Id, NUMBERS};
+use clade_engine::words::Placed;
 use clade_engine::words::{Number, Word, Words};
 use clade_engine::{Maybe, Misplaced, Side, Small};
 
