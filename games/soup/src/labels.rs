@@ -2,9 +2,9 @@
 
 use crate::action::{Action, Cubes};
 use crate::map::{Cell, Compass};
+use crate::options::Cast;
 use crate::rules::effects::{acting_amoeba, moves_by_gene};
 use crate::rules::numbers::Changes;
-use crate::rules::two::Cast;
 use crate::schema::{Failed, Leaving, MovePrice, NeighbourLeaves};
 use crate::soup::Soup;
 use crate::state::{COLOURS, Colour, Id, State, Upgrade};

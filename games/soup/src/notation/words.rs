@@ -8,12 +8,11 @@ use crate::map::{self, Cell};
 use crate::phase::Phase;
 use crate::rules::attack::{Attack, Attempt, Fighters, FirstDie};
 use crate::rules::defects::{Defect, Pays};
-use crate::rules::effects::{Heard, Tried};
 use crate::schema::{Hook, SCHEMA};
 use crate::soup::Soup;
 use crate::state::{Colour, Id, NUMBERS};
-use clade_engine::words::Placed;
-use clade_engine::words::{Number, Word, Words};
+use crate::things::{Heard, Tried};
+use clade_engine::words::{Number, Placed, Word, Words};
 use clade_engine::{Maybe, Misplaced, Side, Small};
 
 impl Word<Soup> for Colour {

@@ -4,7 +4,7 @@ use super::travel::Leave;
 use crate::event::Cause;
 use crate::map::{self, Compass, Direction};
 use crate::prelude::*;
-use crate::rules::effects::Heard;
+use crate::things::Heard;
 use clade_engine::Triggers;
 
 step! {

@@ -8,9 +8,9 @@ use crate::action::Cubes;
 use crate::event::{Fate, Here};
 use crate::map::Cell;
 use crate::prelude::*;
-use crate::rules::effects::Tried;
 use crate::schema::SCHEMA;
 use crate::state::COLOURS;
+use crate::things::Tried;
 
 /// Cubes of the own colour that an amoeba leaves after a meal.
 const EXCRETED: u8 = 2;

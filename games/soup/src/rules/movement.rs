@@ -7,9 +7,9 @@ use crate::cards::genes::Duty;
 use crate::event::Cause;
 use crate::map::{self, Cell, Direction};
 use crate::prelude::*;
-use crate::rules::effects::Tried;
 use crate::schema::MovePrice;
 use crate::state::NUMBERS;
+use crate::things::Tried;
 
 /// The price of an active move.
 pub(crate) const MOVE: i32 = 1;
