@@ -17,6 +17,20 @@ impl Side {
     }
 }
 
+impl crate::Small for Side {
+    const KIND: &'static str = "side";
+
+    #[inline]
+    fn byte(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    fn from_byte(byte: u8) -> Option<Self> {
+        (byte != u8::MAX).then_some(Self(byte))
+    }
+}
+
 /// Whose answer is awaited.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Actor {

@@ -1,8 +1,8 @@
 //! **Evolution** (Dmitry Knorre and Sergey Machin, RightGames) with Time to Fly, Continents and the 18 cards of the gift set, for
 //! two to eight players.
 //!
-//! **Decides:** the rules, after the Russian rulebook of the gift set; where it is silent, the fact sheet's numbered assumptions, each
-//! with its reason in the README, those about which groups differ as options ([`options::ROWS`]).
+//! **Decides:** the rules, after the Russian rulebook of the gift set; where it is silent, the rulings A1–A61, those about which groups
+//! differ as options ([`options::ROWS`]). `§` and the rulings are sections of `RULES.md`.
 //!
 //! **Does not decide:** what any trait does: the 41 traits are Lua files in `scripts/evolution`, and no rule asks for one by name.
 //!

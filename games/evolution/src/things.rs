@@ -8,7 +8,7 @@ pub const SIDES: usize = 8;
 pub const CARDS: usize = 80;
 /// The most kinds of traits in a pool.
 pub const TRAIT_KINDS: usize = 64;
-/// The most animals on the table. Nobody reaches that: see the README.
+/// The most animals on the table. Nobody reaches that: see A61.
 pub const ANIMALS: usize = 86;
 
 /// The most traits on the table.

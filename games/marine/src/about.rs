@@ -1,8 +1,8 @@
 //! What the next question of a card is about: the card says it before it asks, the question names it, and the answers hang on it.
 
-use crate::board::{Cell, NONE};
+use crate::board::Cell;
 use crate::element::Element;
-use clade_engine::Maybe;
+use clade_engine::{Maybe, Side};
 use serde::{Deserialize, Serialize};
 
 /// What the next question of a card is about. Gone when it is answered.
@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 pub struct About {
     /// A tile.
     pub cell: Maybe<Cell>,
-    /// An animal, or [`NONE`]; with so many cubes, if that is said.
-    pub side: u8,
+    /// An animal; with so many cubes, if that is said.
+    pub side: Maybe<Side>,
     /// Its cubes.
     pub cubes: u8,
     /// An element.
@@ -28,6 +28,6 @@ pub struct About {
 
 impl Default for About {
     fn default() -> Self {
-        Self { cell: Maybe::NONE, side: NONE, cubes: 0, element: Maybe::NONE, nth: 0, of: 0, scores: false, tokens: false }
+        Self { cell: Maybe::NONE, side: Maybe::NONE, cubes: 0, element: Maybe::NONE, nth: 0, of: 0, scores: false, tokens: false }
     }
 }

@@ -1,4 +1,4 @@
-//! The hexagonal grid: cells, their neighbours and corners (fact sheet §2).
+//! The hexagonal grid: cells, their neighbours and corners (§2).
 //!
 //! Flat-top hexagons in axial coordinates `(q, r)`: `q` is the column from left to right, `r` grows downwards. A cell is on the board
 //! when `max(|q|, |r|, |q + r|) <= 3`: 37 cells in seven columns. Cells are numbered column by column from the left, in a column from
@@ -17,9 +17,6 @@ clade_engine::small! {
     pub struct Corner;
 }
 
-/// "Nothing", where a cell, corner, tile, element, card or side is meant.
-pub const NONE: u8 = u8::MAX;
-
 /// How many cells there are.
 pub const CELLS: usize = 37;
 /// How many corners there are.
@@ -27,7 +24,7 @@ pub const CORNERS: usize = 96;
 /// The middle.
 pub const CENTRE: Cell = Cell(18);
 /// Beyond the edge.
-const NOWHERE: Cell = Cell(NONE);
+const NOWHERE: Cell = Cell(u8::MAX);
 
 /// How far the middle is from the edge.
 const RADIUS: i8 = 3;
@@ -178,7 +175,7 @@ impl Grid {
                 }
                 self.corners[cell][side] = Corner(corner as u8);
                 let mut i = 0;
-                while self.around[corner][i].0 != NONE {
+                while self.around[corner][i].0 != NOWHERE.0 {
                     i += 1;
                 }
                 self.around[corner][i] = Cell(cell as u8);

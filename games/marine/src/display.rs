@@ -1,63 +1,42 @@
-//! The action display: twelve sections with 37 spaces (fact sheet §3).
+//! The action display: twelve sections with 37 spaces (§3).
 
 use crate::state::Element;
-use clade_engine::{Side, Small};
+use clade_engine::{Side, Small, small};
 use std::sync::LazyLock;
 
-/// A section, from top to bottom.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum Section {
-    /// Изобилие.
-    Abundance,
-    /// Автотрофы.
-    Autotrophs,
-    /// Истощение.
-    Depletion,
-    /// Адаптация.
-    Adaptation,
-    /// Регресс.
-    Regression,
-    /// Видообразование.
-    Speciation,
-    /// Странствие.
-    Wanderlust,
-    /// Деформация.
-    Tectonics,
-    /// Миграция.
-    Migration,
-    /// Конкуренция.
-    Competition,
-    /// Эволюция.
-    Evolution,
-    /// Доминирование.
-    Domination,
+small! {
+    /// A section, from top to bottom.
+    pub enum Section {
+        /// Изобилие.
+        Abundance,
+        /// Автотрофы.
+        Autotrophs,
+        /// Истощение.
+        Depletion,
+        /// Адаптация.
+        Adaptation,
+        /// Регресс.
+        Regression,
+        /// Видообразование.
+        Speciation,
+        /// Странствие.
+        Wanderlust,
+        /// Деформация.
+        Tectonics,
+        /// Миграция.
+        Migration,
+        /// Конкуренция.
+        Competition,
+        /// Эволюция.
+        Evolution,
+        /// Доминирование.
+        Domination,
+    }
 }
 
 use Section::*;
 
 impl Section {
-    /// All, from top to bottom.
-    pub const ALL: [Self; 12] = [
-        Abundance,
-        Autotrophs,
-        Depletion,
-        Adaptation,
-        Regression,
-        Speciation,
-        Wanderlust,
-        Tectonics,
-        Migration,
-        Competition,
-        Evolution,
-        Domination,
-    ];
-
-    /// The section as an index.
-    pub fn ix(self) -> usize {
-        self as usize
-    }
-
     /// Its word.
     pub fn word(self) -> &'static str {
         WORDS[self.ix()]
@@ -68,9 +47,9 @@ impl Section {
         COUNTS[self.ix()]
     }
 
-    /// Its first space.
-    pub fn first(self) -> Space {
-        COUNTS[..self.ix()].iter().sum()
+    /// Its n-th space, from 0.
+    pub fn space(self, nth: u8) -> Space {
+        Space(COUNTS[..self.ix()].iter().sum::<u8>() + nth)
     }
 
     /// Whether its last space is for special pawns only.
@@ -96,20 +75,65 @@ const WORDS: [&str; 12] = [
 /// Spaces of each section (§3).
 const COUNTS: [u8; 12] = [3, 2, 1, 3, 2, 5, 3, 2, 4, 4, 5, 3];
 
-/// A space: 0 to 36 on the display, from top to bottom and left to right; from [`OWN`] on that of a trait, by its kind.
-pub type Space = u8;
-/// How many spaces the display has.
-pub const SPACES: usize = 37;
-/// The space of the trait of kind `k` is `OWN + k`.
-pub const OWN: Space = 64;
-
-/// The section of a space of the display, and the how manieth of it the space is, from 0.
-#[inline]
-pub fn at(space: Space) -> (Section, u8) {
-    AT[usize::from(space)]
+small! {
+    /// A space: of the display, from top to bottom and left to right, or that of a trait.
+    pub struct Space;
 }
 
-static AT: [(Section, u8); SPACES] = {
+/// How many spaces the display has.
+pub const SPACES: usize = 37;
+/// The number of the space of the first kind of trait.
+const OF_TRAITS: u8 = 64;
+
+impl Space {
+    /// All spaces of the display.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
+        (0..SPACES as u8).map(Self)
+    }
+
+    /// The space of a trait, by its kind.
+    #[inline]
+    pub fn of_trait(kind: u8) -> Self {
+        Self(OF_TRAITS + kind)
+    }
+
+    /// The kind of the trait whose space it is, unless it is one of the display.
+    #[inline]
+    pub fn its_trait(self) -> Option<u8> {
+        self.0.checked_sub(OF_TRAITS)
+    }
+
+    /// Whether it is a space of the display.
+    #[inline]
+    pub fn is_displayed(self) -> bool {
+        self.0 < OF_TRAITS
+    }
+
+    /// The section of a space of the display, and the how manieth of it the space is, from 0.
+    #[inline]
+    pub fn section(self) -> (Section, u8) {
+        SECTIONS[self.ix()]
+    }
+
+    /// Whether only special pawns may be placed on this space of the display.
+    #[inline]
+    pub fn is_special(self) -> bool {
+        let (section, nth) = self.section();
+        section.has_special() && nth + 1 == section.spaces()
+    }
+
+    /// The word for a space of the display: `migration-2`.
+    pub fn word(self) -> &'static str {
+        &SPACE_WORDS[self.ix()]
+    }
+
+    /// The space of the display that a word means.
+    pub fn named(word: &str) -> Option<Self> {
+        Self::all().find(|space| space.word() == word)
+    }
+}
+
+static SECTIONS: [(Section, u8); SPACES] = {
     let mut all = [(Abundance, 0); SPACES];
     let (mut space, mut section) = (0, 0);
     while section < Section::ALL.len() {
@@ -124,38 +148,16 @@ static AT: [(Section, u8); SPACES] = {
     all
 };
 
-/// Whether only special pawns may be placed there.
-#[inline]
-pub fn is_special(space: Space) -> bool {
-    let (section, nth) = at(space);
-    section.has_special() && nth + 1 == section.spaces()
-}
-
 /// The words of all spaces: they are written and looked for often.
-static SPACE_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| (0..SPACES as Space).map(spelt).collect());
+static SPACE_WORDS: LazyLock<Vec<String>> =
+    LazyLock::new(|| SECTIONS.iter().map(|(section, nth)| format!("{}-{}", section.word(), nth + 1)).collect());
 
-/// The word for a space of the display: `migration-2`.
-pub fn space_word(space: Space) -> &'static str {
-    &SPACE_WORDS[usize::from(space)]
+small! {
+    /// A pawn: a basic one of a side, or the special one of an element.
+    pub struct Pawn;
 }
-
-fn spelt(space: Space) -> String {
-    let (section, nth) = at(space);
-    format!("{}-{}", section.word(), nth + 1)
-}
-
-/// The space that a word means.
-pub fn space_named(word: &str) -> Option<Space> {
-    (0..SPACES as Space).find(|&space| space_word(space) == word)
-}
-
-/// A pawn: a basic one of a side, or the special one of an element.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-pub struct Pawn(pub u8);
 
 impl Pawn {
-    /// No pawn.
-    pub const NONE: Self = Self(u8::MAX);
     /// From this number on they are special.
     const SPECIAL: u8 = 8;
 
@@ -189,12 +191,12 @@ mod tests {
     #[test]
     fn the_display_has_37_spaces_six_of_them_special() {
         assert_eq!(COUNTS.iter().map(|&n| usize::from(n)).sum::<usize>(), SPACES);
-        assert_eq!((0..SPACES as Space).filter(|&space| is_special(space)).count(), 6);
-        assert_eq!(space_word(Migration.first() + 1), "migration-2");
-        assert!((0..SPACES as Space).all(|space| space_named(space_word(space)) == Some(space)));
+        assert_eq!(Space::all().filter(|space| space.is_special()).count(), 6);
+        assert_eq!(Migration.space(1).word(), "migration-2");
+        assert!(Space::all().all(|space| Space::named(space.word()) == Some(space)));
         assert_eq!(
-            (Pawn::special(Element::Sun).element(), Pawn::special(Element::Sun).owner(), Pawn::NONE.element()),
-            (Some(Element::Sun), None, None)
+            (Pawn::special(Element::Sun).element(), Pawn::special(Element::Sun).owner(), Pawn::basic(Side(2)).owner()),
+            (Some(Element::Sun), None, Some(Side(2)))
         );
     }
 }

@@ -1,7 +1,7 @@
 //! How good a table is for an animal, in whole points: a victory point is 100. It looks at nothing that the view hides.
 
 use crate::board::{Cell, Cells};
-use crate::display::{Pawn, SPACES, Section};
+use crate::display::{SPACES, Section};
 use crate::marine::Marine;
 use crate::state::{ELEMENTS, Element, Elements, SIDES, State, Step, Terrain};
 use arrayvec::ArrayVec;
@@ -105,14 +105,14 @@ fn tile(game: &Marine, state: &State, side: Side, cell: Cell) -> i64 {
 
 /// Whether a free space of Evolution scores this terrain.
 fn offered(state: &State, terrain: Terrain) -> bool {
-    let spaces = &state.pawns[usize::from(Section::Evolution.first())..];
-    state.evolution.iter().zip(spaces).any(|(marker, &pawn)| marker.is(terrain) && pawn == Pawn::NONE)
+    let pawns = &state.pawns[Section::Evolution.space(0).ix()..];
+    state.evolution.iter().zip(pawns).any(|(marker, pawn)| marker.is(terrain) && pawn.is_none())
 }
 
 /// Pawns that are left, as far as there are spaces after the last one.
 fn pawns(state: &State, side: Side) -> i64 {
-    let last = state.pawns.iter().rposition(|&pawn| pawn != Pawn::NONE && state.controls(side, pawn));
-    let room = (SPACES - last.map_or(0, |last| last + 1)) as i64;
+    let last = state.displayed().rfind(|&(_, pawn)| state.controls(side, pawn));
+    let room = (SPACES - last.map_or(0, |(last, _)| last.ix() + 1)) as i64;
     // The last spaces are many and good: a third of the display is still nearly all of it.
     let free = i64::from(state.available(side)).min(room) * (room.min(12) * 100 / 12);
     let special = state.special_pawns(side).count() as i64 * 100;
@@ -138,7 +138,7 @@ fn special_pawns(game: &Marine, state: &State, side: Side, own: Cells) -> i64 {
     let mut sum = 0;
     for element in Element::all() {
         let (value, target) = (game.domination_on(state, side, element, own), state.target[element.ix()]);
-        if game.controller(state, element) == Some(side) {
+        if state.controller(element) == Some(side) {
             sum += i64::from(target) * TARGET + if state.ending { 0 } else { SPECIAL };
         }
         sum += i64::from(value.saturating_sub(target).min(6)) * REACH;
@@ -149,7 +149,7 @@ fn special_pawns(game: &Marine, state: &State, side: Side, own: Cells) -> i64 {
 fn survival(game: &Marine, state: &State, side: Side, own: Cells) -> i64 {
     let vents = state.vents.and(own);
     let cubes: i64 = vents.map(|cell| i64::from(state.cubes(cell, side))).sum();
-    let pays = if state.survival == side.0 { i64::from(game.bonus(vents.len())) * SURVIVAL } else { 0 };
+    let pays = if state.survival.is(side) { i64::from(game.bonus(vents.len())) * SURVIVAL } else { 0 };
     pays + cubes.min(6) * VENT
 }
 

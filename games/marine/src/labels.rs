@@ -5,7 +5,7 @@ mod things;
 pub(crate) use things::marked;
 
 use crate::action::Action;
-use crate::board::{Cell, Corner, NONE};
+use crate::board::{Cell, Corner};
 use crate::marine::Marine;
 use crate::schema::{Beast, Card};
 use crate::state::{Element, State};
@@ -75,8 +75,8 @@ impl Marine {
             Action::Move(from, to) => texts::do_move(self.tile_told(state, from), self.tile_told(state, to)),
             Action::Eliminate(side) => texts::do_eliminate(self.who(side), 0),
             Action::Slot(slot) => {
-                let card = state.row.get(usize::from(slot)).copied().unwrap_or(NONE);
-                texts::do_slot(slot + 1, if card == NONE { texts::nothing() } else { name(card) })
+                let card = state.row.get(usize::from(slot)).and_then(|card| card.get());
+                texts::do_slot(slot + 1, card.map_or_else(texts::nothing, name))
             }
             Action::Done => texts::do_enough(),
         }

@@ -6,7 +6,7 @@ mod ahead;
 pub use ahead::Planned;
 
 use crate::action::Action;
-use crate::display::{Section, Space, at, is_special};
+use crate::display::{Section, Space};
 use crate::marine::Marine;
 use crate::rules::actions::abundance::PutFrom;
 use crate::state::State;
@@ -110,12 +110,12 @@ impl Marine {
     /// What the action of a space does without asking.
     fn follows(&self, plan: &[Planned], space: Space) -> Vec<Msg> {
         let has = |is: fn(&Step) -> bool| plan.iter().any(|planned| is(&planned.step));
-        match at(space).0 {
+        match space.section().0 {
             Section::Regression => vec![texts::then_protect()],
             Section::Adaptation if !has(|step| matches!(step, Step::Adapt(_))) => vec![texts::then_slot()],
             Section::Wanderlust => {
                 let bonus = (!plan.iter().any(is_arrive)).then(texts::then_bonus);
-                bonus.into_iter().chain(is_special(space).then(texts::then_extra_turn)).collect()
+                bonus.into_iter().chain(space.is_special().then(texts::then_extra_turn)).collect()
             }
             Section::Tectonics if has(|step| matches!(step, Step::Colonise(_))) => Vec::new(),
             Section::Tectonics => vec![texts::then_vent(), texts::then_lifted(), texts::then_cube()],

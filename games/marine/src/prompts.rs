@@ -1,7 +1,6 @@
 //! Who does what and why, in messages.
 
 use crate::about::About;
-use crate::board::NONE;
 use crate::marine::Marine;
 use crate::state::State;
 use crate::step::Step;
@@ -44,9 +43,8 @@ impl Marine {
     /// The words of a card's question with what it is about.
     pub(crate) fn said_about(&self, state: &State, said: Msg) -> Msg {
         let About { cell, side, cubes, element, nth, of, .. } = state.about;
-        let animal = || self.who(Side(side));
         let parts = [
-            (side != NONE).then(|| if cubes > 0 { texts::counted(animal(), cubes) } else { animal() }),
+            side.get().map(|side| if cubes > 0 { texts::counted(self.who(side), cubes) } else { self.who(side) }),
             element.get().map(texts::element_name),
             cell.get().map(|cell| self.tile_told(state, cell)),
             (nth > 0).then(|| if of > 0 { texts::nth_of(nth, of) } else { texts::card_x(nth) }),

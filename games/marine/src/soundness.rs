@@ -3,12 +3,12 @@
 //! checked: it may be nonsense.
 
 use crate::about::About;
-use crate::board::{CELLS, Cells, NONE, all_cells, all_corners};
-use crate::display::{Pawn, Space, is_special};
+use crate::board::{CELLS, Cells, all_cells, all_corners};
+use crate::display::Pawn;
 use crate::marine::Marine;
 use crate::rules::setup::{LARGE, VENTS};
 use crate::schema::SCHEMA;
-use crate::state::{CARDS, ELEMENTS, Element, ROW, SIDES, State, Step, TERRAINS};
+use crate::state::{CARDS, ELEMENTS, Element, SIDES, State, Step, TERRAINS};
 use crate::terrain::Terrain;
 use arrayvec::ArrayVec;
 use clade_engine::{Actor, Audited, Bag, Game, Kinds, Question, Rules, Seats, Secret, Side, Sink, Small};
@@ -75,8 +75,7 @@ impl Marine {
     /// Whether it can be said of a loaded state.
     fn is_about(&self, state: &State) -> bool {
         let About { cell, side, .. } = state.about;
-        let named =
-            cell.get().is_none_or(|cell| state.has_tile(cell)) && (side == NONE || usize::from(side) < self.options().animals.len());
+        let named = cell.get().is_none_or(|cell| state.has_tile(cell)) && side.get().is_none_or(|side| self.is_side(side));
         named && (state.frames.depth() > 0 || state.about == About::default())
     }
 
@@ -104,7 +103,7 @@ impl Marine {
         let tile = |kind: Terrain| tiles[kind.ix()] + u64::from(state.unseen.count(kind));
         let under: u32 = state.stacks.iter().map(|stack| u32::from(stack.under)).sum();
         let all = i64::from(self.options().tokens);
-        state.control.iter().all(|&side| side == NONE || self.is_side(Side(side)))
+        state.control.iter().all(|side| side.get().is_none_or(|side| self.is_side(side)))
             && Element::all().all(|element| self.elements_at(state, element).iter().sum::<i64>() == all)
             && Terrain::all().all(|kind| markers[kind.ix()] + u64::from(state.markers.count(kind)) == 2)
             && Terrain::all().zip(LARGE).all(|(kind, n)| tile(kind) == u64::from(n))
@@ -116,17 +115,16 @@ impl Marine {
 
     /// Whether each pawn stands once, where such a pawn can stand.
     fn pawns_are_sound(&self, state: &State) -> bool {
-        let displayed = || (0..).zip(state.pawns).filter(|&(_, pawn)| pawn != Pawn::NONE);
-        let pawns = || displayed().map(|(_, pawn)| pawn).chain(state.benches.iter().map(|&(_, _, pawn)| pawn));
+        let pawns = || state.displayed().map(|(_, pawn)| pawn).chain(state.benches.iter().map(|&(_, _, pawn)| pawn));
         let is_pawn = |pawn: Pawn| match (pawn.owner(), pawn.element()) {
             (Some(side), _) => self.is_side(side),
-            (_, Some(element)) => element.ix() < ELEMENTS && state.control[element.ix()] != NONE,
+            (_, Some(element)) => element.ix() < ELEMENTS && state.control[element.ix()].is_some(),
             _ => false,
         };
         let once = |pawn: Pawn| pawn.element().is_none() || pawns().filter(|&other| other == pawn).count() == 1;
         let placed = |side: Side| pawns().filter(|&pawn| pawn == Pawn::basic(side)).count();
         pawns().all(|pawn| is_pawn(pawn) && once(pawn))
-            && displayed().all(|(space, pawn): (Space, Pawn)| pawn.element().is_some() || !is_special(space))
+            && state.displayed().all(|(space, pawn)| pawn.element().is_some() || !space.is_special())
             && self.all_sides().all(|side| placed(side) <= usize::from(state.animal(side).pawns))
             && state.benches.is_sorted_by(|a, b| (a.0, a.1) < (b.0, b.1))
             && state.benches.iter().all(|&(side, kind, _)| self.is_side(side) && self.is_kind(kind))
@@ -164,13 +162,12 @@ impl Marine {
             cards = cards.or(kinds);
             free
         };
-        let row: ArrayVec<u8, ROW> = state.row.into_iter().filter(|&card| card != NONE).collect();
         let [above, below, out] = state.deck.layers() else { return false };
         let of_bag = |bag: &Bag<CARDS>| bag.iter().map(|(kind, _)| kind).collect::<Kinds>();
         let (others, last) = (of_bag(&state.deck.unseen), of_bag(&below.known));
         let sizes = [above.size, below.size, out.size];
         let whole = u32::from(above.size) + u32::from(below.size) + u32::from(out.size) == others.len() + last.len();
-        let mut placed = row.iter().all(|&card| put(Kinds::one(card))) && put(state.discard) && put(others) && put(last);
+        let mut placed = state.row_cards().all(|card| put(Kinds::one(card))) && put(state.discard) && put(others) && put(last);
         placed &= cards == self.rules.evolution && whole && u32::from(below.size) >= last.len();
         placed = placed && state.deck == self.deck_of(others, last, sizes);
         let mut traits = Kinds::NONE;

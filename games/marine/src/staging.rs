@@ -4,7 +4,7 @@
 //! their gene pool, basic pawns by those of their mat, elements by their target marker: these are always there.
 
 use crate::board::{Cell, Corner, cell_word, corner_word};
-use crate::display::{OWN, Section, Space, space_word};
+use crate::display::{Section, Space};
 use crate::event::{By, Event};
 use crate::marine::Marine;
 use crate::notation::wording::element_word;
@@ -72,9 +72,9 @@ impl Marine {
 
     /// A space of the display, or the trait whose space it is.
     fn place_of(&self, side: Side, space: Space) -> String {
-        match space.checked_sub(OWN) {
+        match space.its_trait() {
             Some(kind) => self.trait_node(side, kind, false),
-            None => format!("space-{}", space_word(space)),
+            None => format!("space-{}", space.word()),
         }
     }
 
@@ -175,8 +175,8 @@ impl Marine {
             }
             Event::Bumped(pawn, space) => match (pawn.owner(), pawn.element()) {
                 (Some(owner), _) => tell(moved(pawns(owner), self.place_of(owner, space), pawns(owner), 1)),
-                (None, Some(element)) if space < OWN => {
-                    tell(moved(target(element), format!("space-{}", space_word(space)), target(element), 1));
+                (None, Some(element)) if space.is_displayed() => {
+                    tell(moved(target(element), format!("space-{}", space.word()), target(element), 1));
                 }
                 _ => {}
             },

@@ -1,7 +1,7 @@
 //! Everything on the table.
 
 use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, all_cells};
-use crate::display::{Pawn, SPACES, Section};
+use crate::display::{Pawn, SPACES, Section, Space};
 pub use crate::element::{ELEMENTS, Element, Elements};
 pub use crate::step::Step;
 pub use crate::terrain::{Ground, TERRAINS, TILES, Terrain};
@@ -16,6 +16,8 @@ pub const SIDES: usize = 4;
 pub const STACKS: usize = 3;
 /// The most kinds of cards, traits among them.
 pub const CARDS: usize = 80;
+/// Where a card is named as the cause, and none is one.
+pub(crate) const NO_CARD: u8 = u8::MAX;
 /// The cards in the row.
 pub const ROW: usize = 5;
 
@@ -120,7 +122,7 @@ pub struct State {
     pub stacks: [Stack; STACKS],
     /// The pawn on each space of the display.
     #[serde(with = "serde_big_array::BigArray")]
-    pub pawns: [Pawn; SPACES],
+    pub pawns: [Maybe<Pawn>; SPACES],
     /// Pawns on the spaces of traits: the side, the trait, the pawn; in this order.
     pub benches: ArrayVec<(Side, u8, Pawn), 8>,
     /// Elements in the sections without fixed slots, see [`State::section`].
@@ -133,16 +135,16 @@ pub struct State {
     pub evolution: [Maybe<Terrain>; ROW],
     /// The animals.
     pub animals: [Animal; SIDES],
-    /// Who controls each special pawn, or [`NONE`](crate::board::NONE).
-    pub control: [u8; ELEMENTS],
+    /// Who controls each special pawn.
+    pub control: [Maybe<Side>; ELEMENTS],
     /// The target marker of each element.
     pub target: [u16; ELEMENTS],
-    /// Who holds the Survival card, or [`NONE`](crate::board::NONE). Derived.
-    pub survival: u8,
+    /// Who holds the Survival card. Derived.
+    pub survival: Maybe<Side>,
     /// Evolution cards not yet drawn; those that were taken out are a layer that is never drawn.
     pub deck: Deck<CARDS>,
-    /// The row, the bottom slot first; a card or [`NONE`](crate::board::NONE).
-    pub row: [u8; ROW],
+    /// The cards of the row, the bottom slot first.
+    pub row: [Maybe<u8>; ROW],
     /// The discard.
     pub discard: Kinds,
     /// Traits that nobody has.
@@ -169,7 +171,7 @@ impl Animal {
         Element::all().filter(|element| self.elements[element.ix()] > 0).collect()
     }
 
-    /// How many elements it has (fact sheet §6, Symbiotic: printed ones and tokens).
+    /// How many elements it has (printed ones and tokens: §6.2, Symbiotic).
     pub fn element_count(&self) -> u8 {
         self.elements.iter().sum()
     }
@@ -292,36 +294,54 @@ impl State {
     }
 
     /// The pawn on a space of the display, or on that of a side's trait.
-    pub fn pawn_at(&self, side: Side, space: crate::display::Space) -> Pawn {
-        if let Some(kind) = space.checked_sub(crate::display::OWN) {
+    pub fn pawn_at(&self, side: Side, space: Space) -> Option<Pawn> {
+        if let Some(kind) = space.its_trait() {
             let bench = self.benches.iter().find(|&&(owner, card, _)| (owner, card) == (side, kind));
-            return bench.map_or(Pawn::NONE, |&(_, _, pawn)| pawn);
+            return bench.map(|&(_, _, pawn)| pawn);
         }
-        self.pawns[usize::from(space)]
+        self.pawns[space.ix()].get()
     }
 
     /// Whether the special pawn of an element stands on the display.
     pub fn stands(&self, element: Element) -> bool {
         let pawn = Pawn::special(element);
-        self.pawns.contains(&pawn) || self.benches.iter().any(|&(_, _, other)| other == pawn)
+        self.pawns.contains(&pawn.into()) || self.benches.iter().any(|&(_, _, other)| other == pawn)
+    }
+
+    /// The pawns on the display, with their spaces.
+    pub fn displayed(&self) -> impl DoubleEndedIterator<Item = (Space, Pawn)> {
+        Space::all().filter_map(|space| Some((space, self.pawns[space.ix()].get()?)))
+    }
+
+    /// Who controls the special pawn of an element.
+    #[inline]
+    pub fn controller(&self, element: Element) -> Option<Side> {
+        self.control[element.ix()].get()
+    }
+
+    /// Whose pawn it is.
+    #[inline]
+    pub fn whose(&self, pawn: Pawn) -> Option<Side> {
+        pawn.element().map_or_else(|| pawn.owner(), |element| self.controller(element))
     }
 
     /// Whether a side controls a pawn.
     #[inline]
     pub fn controls(&self, side: Side, pawn: Pawn) -> bool {
-        match pawn.element() {
-            Some(element) => self.control[element.ix()] == side.0,
-            None => pawn.owner() == Some(side),
-        }
+        self.whose(pawn) == Some(side)
+    }
+
+    /// The cards in the row, the lowest first.
+    pub fn row_cards(&self) -> impl Iterator<Item = u8> {
+        self.row.iter().filter_map(|card| card.get())
     }
 
     /// Works out anew where each side has pawns on the display.
     pub(crate) fn refresh_placed(&mut self) {
         let mut placed = [0; SIDES];
-        for (space, &pawn) in self.pawns.iter().enumerate().filter(|&(_, &pawn)| pawn != Pawn::NONE) {
-            let side = pawn.element().map_or(pawn.0, |element| self.control[element.ix()]);
-            if let Some(placed) = placed.get_mut(usize::from(side)) {
-                *placed |= 1 << space;
+        for (space, pawn) in self.displayed() {
+            if let Some(side) = self.whose(pawn) {
+                placed[side.ix()] |= 1 << space.0;
             }
         }
         self.animals.iter_mut().zip(placed).for_each(|(animal, placed)| animal.placed = placed);
@@ -331,14 +351,14 @@ impl State {
     #[inline]
     pub fn available(&self, side: Side) -> u8 {
         let pawn = Pawn::basic(side);
-        let placed = self.pawns.iter().filter(|&&other| other == pawn).count();
+        let placed = self.pawns.iter().filter(|other| other.is(pawn)).count();
         let benched = self.benches.iter().filter(|&&(_, _, other)| other == pawn).count();
         self.animal(side).pawns.saturating_sub((placed + benched) as u8)
     }
 
     /// The elements whose special pawns a side controls and may place.
     pub fn special_pawns(&self, side: Side) -> impl Iterator<Item = Element> {
-        Element::all().filter(move |&element| self.control[element.ix()] == side.0 && !self.stands(element))
+        Element::all().filter(move |&element| self.control[element.ix()].is(side) && !self.stands(element))
     }
 }
 

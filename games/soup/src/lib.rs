@@ -1,7 +1,8 @@
 //! **Primordial Soup** (Ursuppe, Doris Matthäus and Frank Nestel 1997) for two to four players.
 //!
-//! **Decides:** the rules, after the fact sheet's reading of the designers' latest text; every place where editions differ is
-//! an option ([`options::ROWS`]) with a documented default; the README maps rulebook words to files and lists the rulings.
+//! **Decides:** the rules, as `RULES.md` tells them: by default the designers' latest text; every place where editions differ is
+//! an option ([`options::ROWS`]) with a documented default. `§4.3` in a comment is a section of `RULES.md`, `G17` a gene of §3.3, `S5` a
+//! switch of §4.11; the README says in which file each chapter stands.
 //!
 //! **Does not decide:** what any gene does: the twenty genes are Lua files in `scripts/soup`, and no rule asks for one by name.
 //!

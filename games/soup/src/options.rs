@@ -1,4 +1,4 @@
-//! The edition, the switches of the fact sheet (§4.11) and the shortened game: where editions or groups differ, players choose.
+//! The edition, the switches (§4.11) and the shortened game: where editions or groups differ, players choose.
 
 use crate::things::COLOURS;
 use clade_engine::{OptionRow, Setup, SetupError};

@@ -121,7 +121,7 @@ impl Evolution {
         (card.get(), stored)
     }
 
-    /// Discards a trait to the pile of its animal's owner (fact sheet A37).
+    /// Discards a trait to the pile of its animal's owner (A37).
     pub(crate) fn shed(&self, state: &mut State, slot: Slot, by: Option<By>, sink: &mut Events<'_>) {
         let Trait { kind, host, mate, used, .. } = *state.lying(slot);
         let Some(host) = host.get() else { return };

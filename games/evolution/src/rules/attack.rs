@@ -1,4 +1,4 @@
-//! An attack (fact sheet §3.6): aim, then hidden cards. How the prey's side reacts comes next, in [`crate::rules::reactions`].
+//! An attack (§3.6): aim, then hidden cards. How the prey's side reacts comes next, in [`crate::rules::reactions`].
 
 use crate::event::{By, Way};
 use crate::pieces::known;

@@ -1,4 +1,4 @@
-//! Step 5 of an attack (fact sheet §3.6): the kill, and who profits from it, or suffers.
+//! Step 5 of an attack (§3.6): the kill, and who profits from it, or suffers.
 
 use crate::event::Who;
 use crate::prelude::*;

@@ -1,10 +1,10 @@
 //! The table as a card may touch it, and what a call gives back.
 
-use crate::board::{Cell, Cells, NONE};
+use crate::board::{Cell, Cells};
 use crate::event::By;
 use crate::marine::{Events, Marine};
 use crate::schema::Card;
-use crate::state::State;
+use crate::state::{NO_CARD, State};
 use clade_engine::{Side, Small};
 use clade_script::{Reply, VerbError};
 
@@ -62,7 +62,7 @@ impl Table<'_, '_> {
 
     /// The card that acts.
     pub(super) fn acting_card(&self) -> u8 {
-        self.state.frames.top().map_or(NONE, |frame| frame.card)
+        self.state.frames.top().map_or(NO_CARD, |frame| frame.card)
     }
 
     pub(super) fn by(&self) -> By {

@@ -2,7 +2,7 @@
 
 use super::table::{Done, Table, list, number, sides, truth};
 use crate::about::About;
-use crate::board::{Cell, Corner, NONE};
+use crate::board::{Cell, Corner};
 use crate::element::{Element, Elements};
 use crate::event::{Cause, Event, Why};
 use crate::rules::actions::adaptation::{DrawElement, Slot};
@@ -78,10 +78,10 @@ impl Table<'_, '_> {
             Verb::Needs { element, side } => truth(self.state.animal(self.side(side)?).elements[element.ix()] > 0),
             Verb::Tokens { side } => list(game.replaceable(self.state, self.side(side)?)),
             Verb::InBag {} => self.in_bag(),
-            Verb::Controls { element, side } => truth(game.controller(self.state, element) == Some(self.side(side)?)),
-            Verb::Controlled { element } => truth(game.controller(self.state, element).is_some()),
+            Verb::Controls { element, side } => truth(self.state.controller(element) == Some(self.side(side)?)),
+            Verb::Controlled { element } => truth(self.state.controller(element).is_some()),
             Verb::Markers {} => self.markers(),
-            Verb::Row {} => self.idle_cards(self.state.row.into_iter().filter(|&card| card != NONE)),
+            Verb::Row {} => self.idle_cards(self.state.row_cards()),
             Verb::Discard {} => self.idle_cards(self.state.discard),
             Verb::SlotOf { card } => number(game.slot_of(self.state, self.card(card)?).map_or(0, |slot| slot + 1)),
             Verb::Traits { side } => list(self.state.animal(self.side(side)?).traits),
@@ -91,7 +91,7 @@ impl Table<'_, '_> {
             Verb::MonotypicTable {} => truth(game.options().monotypic_table),
             Verb::SnowEverywhere {} => truth(game.options().snow_everywhere),
             Verb::AboutTile { tile } => self.says(About { cell: self.tile(tile)?.into(), ..self.state.about }),
-            Verb::AboutAnimal { n, side } => self.says(About { cubes: count(n), side: self.side(side)?.0, ..self.state.about }),
+            Verb::AboutAnimal { n, side } => self.says(About { cubes: count(n), side: self.side(side)?.into(), ..self.state.about }),
             Verb::AboutElement { element } => self.says(About { element: element.into(), ..self.state.about }),
             Verb::AboutX { n } => self.says(About { nth: count(n), ..self.state.about }),
             Verb::AboutCount { n, of } => self.says(About { nth: count(n), of: count(of), ..self.state.about }),
@@ -290,7 +290,7 @@ impl Table<'_, '_> {
 
     fn set_target(&mut self, element: Element, n: i32) -> Done {
         let target = u16::try_from(n).map_err(|_| "a target marker stands on 0 or more")?;
-        match self.game.controller(self.state, element) {
+        match self.state.controller(element) {
             Some(side) => self.game.controls(self.state, side, element, target, self.sink),
             None => self.state.target[element.ix()] = target,
         }

@@ -1,7 +1,7 @@
 //! How things on the table are named: tiles, corners, pawns, spaces and what lies there.
 
 use crate::board::{Cell, Corner, around, cell_word, corner_word, corners};
-use crate::display::{OWN, Pawn, Section, Space, at, is_special};
+use crate::display::{Pawn, Section, Space};
 use crate::element::in_bag;
 use crate::marine::Marine;
 use crate::rules::actions::migration::EVERYBODY;
@@ -78,16 +78,16 @@ impl Marine {
 
     /// A space: of the display, or that of a trait.
     pub(crate) fn space_name(&self, space: Space) -> Msg {
-        if let Some(kind) = space.checked_sub(OWN) {
+        if let Some(kind) = space.its_trait() {
             return texts::trait_space(self.cards().name_of(kind));
         }
-        let (section, nth) = at(space);
+        let (section, nth) = space.section();
         texts::space(texts::section_name(section), nth + 1)
     }
 
     /// What the action of a space is called.
     pub(crate) fn action_name(&self, space: Space) -> Msg {
-        match space.checked_sub(OWN) {
+        match space.its_trait() {
             Some(kind) => texts::trait_action(self.cards().name_of(kind)),
             None => self.space_name(space),
         }
@@ -104,17 +104,17 @@ impl Marine {
     /// What lies at a space: elements that are left, a marker, numbers.
     fn lies_at(&self, state: &State, space: Space) -> Option<Msg> {
         let side = self.asked(state).unwrap_or(state.turn);
-        if space >= OWN {
+        if !space.is_displayed() {
             return None;
         }
-        let (section, nth) = at(space);
+        let (section, nth) = space.section();
         Some(match section {
             Section::Autotrophs => {
                 let vent = if nth == 1 { texts::geyser() } else { texts::smoker() };
                 texts::list(vent, counted(state.section(section)))
             }
-            Section::Adaptation if is_special(space) => texts::lies_replacing(counted(state.section(section))),
-            Section::Wanderlust if is_special(space) => texts::lies_turn(counted(state.section(section))),
+            Section::Adaptation if space.is_special() => texts::lies_replacing(counted(state.section(section))),
+            Section::Wanderlust if space.is_special() => texts::lies_turn(counted(state.section(section))),
             Section::Abundance | Section::Depletion | Section::Adaptation | Section::Wanderlust => counted(state.section(section)),
             Section::Regression => {
                 let cubes = state.animals.iter().map(|animal| animal.regression).sum::<u8>();
@@ -125,7 +125,7 @@ impl Marine {
                 Some(Which::Only(element)) => texts::element_name(element),
                 None => texts::lies_none(),
             },
-            Section::Tectonics if is_special(space) => texts::lies_vents_any(state.vents_left),
+            Section::Tectonics if space.is_special() => texts::lies_vents_any(state.vents_left),
             Section::Tectonics => texts::lies_vents(state.vents_left),
             Section::Migration => match self.migrants_of(state, side, nth) {
                 EVERYBODY => texts::lies_migrants_all(),

@@ -4,8 +4,8 @@ use super::words::{cell, corner, element, terrain};
 use super::write::vent_word;
 use super::{AnimalText, Position};
 use crate::about::About;
-use crate::board::{Cell, Cells, NONE};
-use crate::display::{Pawn, Section, space_named};
+use crate::board::{Cell, Cells};
+use crate::display::{Pawn, Section, Space};
 use crate::event::Event;
 use crate::marine::Marine;
 use crate::notation::wording::element_word;
@@ -177,7 +177,7 @@ impl Marine {
         self.place_slots("competition", &position.competition, &mut state.competition, &mut marker)?;
         self.place_slots("evolution", &position.evolution, &mut state.evolution, marker)?;
         each("control", &position.control, |word, animal| {
-            state.control[element(word)?.ix()] = self.lexicon().side("", animal)?.0;
+            state.control[element(word)?.ix()] = self.lexicon().side("", animal)?.into();
             Ok(())
         })?;
         each("targets", &position.targets, |word, &points| {
@@ -192,8 +192,8 @@ impl Marine {
                     state.benches.try_push(bench).map_err(|_| Misplaced::new("", "one pawn more", "at most 8 on spaces of traits"))?;
                 }
                 None => {
-                    let space = space_named(word).ok_or_else(|| Misplaced::new("", format!("'{word}'"), "a space such as migration-2"))?;
-                    state.pawns[usize::from(space)] = pawn;
+                    let space = Space::named(word).ok_or_else(|| Misplaced::new("", format!("'{word}'"), "a space such as migration-2"))?;
+                    state.pawns[space.ix()] = pawn.into();
                 }
             }
             Ok(())
@@ -308,7 +308,7 @@ impl Marine {
             free.remove(card);
             Ok(card)
         };
-        self.place_slots("row", &position.row, &mut state.row, &mut take)?;
+        self.place_slots("row", &position.row, &mut state.row, |word| take(word).map(Maybe::of))?;
         listed("discard", &position.discard, |_, word| {
             let card = take(word)?;
             state.discard.insert(card);
@@ -348,7 +348,7 @@ impl Marine {
         let about = &position.about;
         state.about = About {
             cell: about.tile.as_ref().map_or(Ok(Maybe::NONE), |word| cell(word).map(Maybe::of)).map_err(|e| e.within("about.tile"))?,
-            side: about.animal.as_ref().map_or(Ok(NONE), |word| Ok(self.lexicon().side("about.animal", word)?.0))?,
+            side: about.animal.as_ref().map_or(Ok(Maybe::NONE), |word| self.lexicon().side("about.animal", word).map(Maybe::of))?,
             cubes: about.cubes,
             element: about
                 .element

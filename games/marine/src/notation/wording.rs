@@ -2,18 +2,14 @@
 
 use crate::action::Action;
 use crate::board::{Cell, Corner, cell_word, corner_word};
-use crate::display::{OWN, Pawn, Space, space_word};
+use crate::display::{Pawn, Space};
 use crate::marine::Marine;
 use crate::schema::{Beast, Card};
 use crate::state::{Element, State};
-use crate::terrain::Ground;
+use crate::terrain::{Ground, TERRAIN_WORDS};
 use clade_engine::{Answer, Game, Side, Small};
 use clade_script::CardThing;
 use std::fmt::Write as _;
-
-/// The words for terrains, the two kinds of vents apart.
-pub(crate) const TERRAIN_WORDS: [&str; 9] =
-    ["land", "kelp-forest", "coral-reef", "seamount", "seagrass-meadow", "sand-plain", "open-ocean", "vent", "geothermal-vent"];
 
 /// The word for an element.
 pub(crate) fn element_word(element: Element) -> &'static str {
@@ -38,7 +34,7 @@ impl Marine {
 
     /// The word for a space: of the display, or the trait whose space it is.
     pub(crate) fn space_word(&self, space: Space) -> String {
-        space.checked_sub(OWN).map_or_else(|| space_word(space).to_owned(), |kind| self.cards().word_of(kind))
+        space.its_trait().map_or_else(|| space.word().to_owned(), |kind| self.cards().word_of(kind))
     }
 
     /// The word for a thing that a card offers.
@@ -76,8 +72,8 @@ impl Marine {
             Action::Card(card) => write!(out, "card {}", kind(card)),
             Action::Die(n) => write!(out, "die {n}"),
             Action::Keep(card) => write!(out, "{}", kind(card)),
-            Action::Place(pawn, space) if space < OWN => {
-                [self.pawn_word(pawn), " ", space_word(space)].iter().for_each(|part| out.push_str(part));
+            Action::Place(pawn, space) if space.is_displayed() => {
+                [self.pawn_word(pawn), " ", space.word()].iter().for_each(|part| out.push_str(part));
                 Ok(())
             }
             Action::Place(pawn, space) => write!(out, "{} {}", self.pawn_word(pawn), self.space_word(space)),

@@ -3,16 +3,16 @@
 pub(crate) use clade_script::{CardWord, CardsWord};
 
 use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, cell_named, cell_word, corner_named, corner_word};
-use crate::display::{OWN, SPACES, Section, Space, space_named};
+use crate::display::{SPACES, Section, Space};
 use crate::element::ELEMENT_WORDS;
 use crate::marine::Marine;
-use crate::notation::wording::{TERRAIN_WORDS, terrain_word};
+use crate::notation::wording::terrain_word;
 use crate::rules::actions::abundance::PutFrom;
 use crate::rules::actions::speciation::Which;
 use crate::rules::turn::end::End;
 use crate::schema::{Hook, SCHEMA};
 use crate::state::{ELEMENTS, Element, Elements, TILES};
-use crate::terrain::{Ground, TERRAINS, Terrain};
+use crate::terrain::{Ground, TERRAIN_WORDS, TERRAINS, Terrain};
 use clade_engine::words::Placed;
 use clade_engine::words::{NOTHING, Word, Words};
 use clade_engine::{Misplaced, Small};
@@ -31,6 +31,10 @@ pub(super) fn cell(word: &str) -> Placed<Cell> {
 
 pub(super) fn corner(word: &str) -> Placed<Corner> {
     corner_named(word).ok_or_else(|| Misplaced::new("", format!("'{word}'"), "a corner of a cell: ne, e, se, sw, w or nw, such as d4.ne"))
+}
+
+fn section(word: &str) -> Placed<Section> {
+    one_of(&Section::ALL.map(Section::word), word, "a section").map(|at| Section::ALL[usize::from(at)])
 }
 
 pub(super) fn element(word: &str) -> Placed<Element> {
@@ -75,43 +79,21 @@ words_of!(End, "a part of the end of a turn" {
     "next" = End::Next => End::Next,
 });
 
-/// A word for a number with a special meaning, and for all others another kind of word.
-macro_rules! number_word {
-    ($name:ident, $expected:literal, write: $write:expr, read: $read:expr, range: $range:expr) => {
-        number_word!($name: u8, $expected, write: $write, read: $read, range: $range);
-    };
-    ($name:ident: $value:ty, $expected:literal, write: $write:expr, read: $read:expr, range: $range:expr) => {
-        #[derive(Debug)]
-        pub(crate) struct $name;
+impl Word<Marine> for Space {
+    type Value = Self;
 
-        impl Word<Marine> for $name {
-            type Value = $value;
+    fn write(game: &Marine, space: Self) -> String {
+        game.space_word(space)
+    }
 
-            fn write(game: &Marine, value: $value) -> String {
-                let write: fn(&Marine, $value) -> String = $write;
-                write(game, value)
-            }
+    fn read(game: &Marine, words: &mut Words<'_>) -> Placed<Self> {
+        game.space_named(words.next("a space")?)
+    }
 
-            fn read(game: &Marine, words: &mut Words<'_>) -> Placed<$value> {
-                let read: fn(&Marine, &str) -> Placed<$value> = $read;
-                read(game, words.next($expected)?)
-            }
-
-            fn in_range(game: &Marine, value: $value) -> bool {
-                let range: fn(&Marine, $value) -> bool = $range;
-                range(game, value)
-            }
-        }
-    };
+    fn in_range(game: &Marine, space: Self) -> bool {
+        space.ix() < SPACES || space.its_trait().is_some_and(|kind| usize::from(kind) < game.cards().len())
+    }
 }
-
-number_word!(SectionWord, "a section", write: |_, section| Section::ALL[usize::from(section)].word().to_owned(),
-    read: |_, word| one_of(&Section::ALL.map(Section::word), word, "a section"),
-    range: |_, section| usize::from(section) < Section::ALL.len());
-number_word!(SpaceWord, "a space", write: |game, space| game.space_word(space), read: |game, word| game.space_named(word),
-range: |game, space| {
-    usize::from(space) < SPACES || space.checked_sub(OWN).is_some_and(|kind| usize::from(kind) < game.cards().len())
-});
 
 fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
     let words: Vec<&str> = words.collect();
@@ -143,6 +125,7 @@ macro_rules! word {
     };
 }
 
+word!(Section, "a section", write: |section: Section| section.word().to_owned(), read: section, range: Section::ALL.len());
 word!(Cell, "a cell", write: cell_word, read: cell, range: CELLS);
 word!(Element, "an element", write: |element: Element| element.word().to_owned(), read: element, range: ELEMENTS);
 word!(Terrain, "a terrain", write: |tile: Terrain| terrain_word(tile).to_owned(), read: terrain, range: TILES);
@@ -249,9 +232,9 @@ impl Word<Marine> for Cells {
 impl Marine {
     /// The space that a word means: of the display, or that of a trait.
     pub(super) fn space_named(&self, word: &str) -> Placed<Space> {
-        match space_named(word) {
+        match Space::named(word) {
             Some(space) => Ok(space),
-            None => self.lexicon().card("", word).map(|kind| OWN + kind),
+            None => self.lexicon().card("", word).map(Space::of_trait),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! From a state to words.
 
 use super::{AboutText, AnimalText, Position};
-use crate::board::{Cell, Cells, Corner, NONE, all_cells, all_corners, cell_word, corner_word};
-use crate::display::{OWN, Pawn, Section, space_word};
+use crate::board::{Cell, Cells, Corner, all_cells, all_corners, cell_word, corner_word};
+use crate::display::{Pawn, Section, Space};
 use crate::element::in_bag;
 use crate::marine::Marine;
 use crate::notation::wording::{element_word, terrain_word};
@@ -19,13 +19,7 @@ fn elements(bag: &Bag<ELEMENTS>) -> Vec<String> {
 }
 
 /// Things by slot; nothing if all slots are empty.
-fn slots(all: &[u8], word: impl Fn(u8) -> String) -> Vec<String> {
-    let words = || all.iter().map(|&thing| if thing == NONE { NOTHING.to_owned() } else { word(thing) });
-    if all.iter().all(|&thing| thing == NONE) { Vec::new() } else { words().collect() }
-}
-
-/// The same of things that have a type.
-fn things<T: Small>(all: &[Maybe<T>], word: impl Fn(T) -> String) -> Vec<String> {
+fn slots<T: Small>(all: &[Maybe<T>], word: impl Fn(T) -> String) -> Vec<String> {
     let words = || all.iter().map(|thing| thing.get().map_or_else(|| NOTHING.to_owned(), &word));
     if all.iter().all(|thing| thing.is_none()) { Vec::new() } else { words().collect() }
 }
@@ -72,10 +66,10 @@ impl Marine {
             depletion: section(Section::Depletion),
             adaptation: section(Section::Adaptation),
             regression: section(Section::Regression),
-            speciation: things(&state.speciation, |element| element.word().to_owned()),
+            speciation: slots(&state.speciation, |element| element.word().to_owned()),
             wanderlust: section(Section::Wanderlust),
-            competition: things(&state.competition, terrain),
-            evolution: things(&state.evolution, terrain),
+            competition: slots(&state.competition, terrain),
+            evolution: slots(&state.evolution, terrain),
             row: slots(&state.row, |card| self.cards().word_of(card)),
             discard: self.words_of(state.discard),
             deck: layers.into_inner().ok(),
@@ -84,9 +78,9 @@ impl Marine {
             elements: Some(all_corners().filter_map(|corner| self.element_text(state, corner)).collect()),
             species: Some(by_cell(|cell| Some(self.species_text(state, cell)).filter(|all| !all.is_empty()))),
             pawns: self.pawn_texts(state),
-            control: of_elements(&|element| state.control[element.ix()] != NONE)
+            control: of_elements(&|element| state.control[element.ix()].is_some())
                 .into_iter()
-                .map(|element| (element_word(element).to_owned(), self.side_word(Side(state.control[element.ix()]))))
+                .filter_map(|element| Some((element_word(element).to_owned(), self.side_word(state.control[element.ix()].get()?))))
                 .collect(),
             targets: of_elements(&|element| state.target[element.ix()] != 1)
                 .into_iter()
@@ -104,7 +98,7 @@ impl Marine {
             reptiles: animals.remove("reptiles"),
             about: AboutText {
                 tile: state.about.cell.get().map(cell_word),
-                animal: (state.about.side != NONE).then(|| self.side_word(Side(state.about.side))),
+                animal: state.about.side.get().map(|side| self.side_word(side)),
                 cubes: state.about.cubes,
                 element: state.about.element.get().map(|element| element.word().to_owned()),
                 nth: state.about.nth,
@@ -135,14 +129,10 @@ impl Marine {
     }
 
     fn pawn_texts(&self, state: &State) -> BTreeMap<String, String> {
-        let displayed = (0..)
-            .zip(&state.pawns)
-            .filter(|&(_, &pawn)| pawn != Pawn::NONE)
-            .map(|(space, &pawn)| (space_word(space).to_owned(), self.pawn_text(pawn)));
-        let benched = state
-            .benches
-            .iter()
-            .map(|&(side, kind, pawn)| (format!("{} {}", self.side_word(side), self.space_word(OWN + kind)), self.pawn_text(pawn)));
+        let displayed = state.displayed().map(|(space, pawn)| (space.word().to_owned(), self.pawn_text(pawn)));
+        let benched = state.benches.iter().map(|&(side, kind, pawn)| {
+            (format!("{} {}", self.side_word(side), self.space_word(Space::of_trait(kind))), self.pawn_text(pawn))
+        });
         displayed.chain(benched).collect()
     }
 

@@ -13,7 +13,7 @@ pub(crate) mod speciation;
 pub(crate) mod tectonics;
 pub(crate) mod wanderlust;
 
-use crate::display::{OWN, Section, Space, at, is_special};
+use crate::display::{Section, Space};
 use crate::prelude::*;
 use abundance::Abundance;
 use adaptation::Adaptation;
@@ -29,11 +29,11 @@ use wanderlust::Wanderlust;
 impl Marine {
     /// Why taking the action of a space would do nothing; `None` if it does something.
     pub(crate) fn idle(&self, state: &State, side: Side, space: Space) -> Option<Msg> {
-        if space >= OWN {
+        if !space.is_displayed() {
             return None;
         }
-        let (section, nth) = at(space);
-        let special = is_special(space);
+        let (section, nth) = space.section();
+        let special = space.is_special();
         match section {
             Section::Abundance => self.idle_abundance(state),
             Section::Autotrophs => self.idle_autotrophs(state, nth == 1),
@@ -52,11 +52,11 @@ impl Marine {
 
     /// The first step of the action of a space.
     pub(crate) fn first_step(&self, state: &State, side: Side, space: Space) -> Option<Step> {
-        if space >= OWN {
+        if !space.is_displayed() {
             return None;
         }
-        let (section, nth) = at(space);
-        let special = is_special(space);
+        let (section, nth) = space.section();
+        let special = space.is_special();
         Some(match section {
             Section::Abundance => Abundance { side }.into(),
             Section::Autotrophs => Autotrophs { side, geyser: nth == 1 }.into(),

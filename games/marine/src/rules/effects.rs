@@ -1,9 +1,9 @@
 //! What cards do: those of a side act one after the other, a script asks, and the rules ask for it in its words.
 
-use crate::board::{Cell, Cells, NONE};
+use crate::board::{Cell, Cells};
 use crate::prelude::*;
 use crate::schema::{self, Hook};
-use crate::state::Elements;
+use crate::state::{Elements, NO_CARD};
 use clade_engine::Triggers;
 use clade_script::{EffectHook, Stepped};
 
@@ -30,7 +30,7 @@ impl Question<Marine> for Act {
         if game.must_order(&self.cards) {
             return Progress::Waits;
         }
-        let kind = self.cards.pending().first().copied().unwrap_or(NONE);
+        let kind = self.cards.pending().first().copied().unwrap_or(NO_CARD);
         self.takes(game, state, Action::Keep(kind), sink);
         Progress::Done
     }

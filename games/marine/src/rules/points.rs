@@ -1,10 +1,10 @@
 //! Victory points, and what follows from them.
 
-use crate::board::{Cell, Cells, NONE};
+use crate::board::{Cell, Cells};
 use crate::event::{Event, How, Why};
 use crate::marine::{Events, Marine};
 use crate::schema::{self, Hook};
-use crate::state::{State, Step};
+use crate::state::{NO_CARD, State, Step};
 use crate::terrain::Terrain;
 use clade_engine::{Kinds, Side, Small};
 
@@ -39,7 +39,7 @@ impl Marine {
             animal.grown += 1;
             animal.pawns += 1;
             let mut cards = cards;
-            sink.emit(|| Event::PawnMore(side, cards.find(|&kind| gives(state, Kinds::one(kind)) > 0).unwrap_or(NONE)));
+            sink.emit(|| Event::PawnMore(side, cards.find(|&kind| gives(state, Kinds::one(kind)) > 0).unwrap_or(NO_CARD)));
         }
     }
 
@@ -139,21 +139,22 @@ impl Marine {
     }
 
     /// Who holds the Survival card: whoever alone has the most cubes on vents (Карта «Выживание»).
-    pub(crate) fn survivor(&self, state: &State) -> u8 {
+    pub(crate) fn survivor(&self, state: &State) -> Option<Side> {
         let cubes = |side: Side| -> u32 { state.vents.map(|cell| u32::from(state.cubes(cell, side))).sum() };
         let most = self.turn_order().map(cubes).max().unwrap_or(0);
         let mut leaders = self.turn_order().filter(|&side| cubes(side) == most);
         match (leaders.next(), leaders.next()) {
-            (Some(side), None) if most > 0 => side.0,
-            _ => NONE,
+            (Some(side), None) if most > 0 => Some(side),
+            _ => None,
         }
     }
 
     /// The Survival card changes hands as soon as somebody else leads.
     pub(crate) fn pass_survival_card(&self, state: &mut State, sink: &mut Events<'_>) {
         let holder = self.survivor(state);
-        if std::mem::replace(&mut state.survival, holder) != holder {
-            sink.emit(|| Event::SurvivalCard((holder != NONE).then_some(Side(holder))));
+        if state.survival.get() != holder {
+            state.survival = holder.into();
+            sink.emit(|| Event::SurvivalCard(holder));
         }
     }
 }

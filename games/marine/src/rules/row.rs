@@ -1,11 +1,9 @@
 //! The row of evolution cards, its deck and its discard.
 
-use crate::board::NONE;
 use crate::prelude::*;
 use crate::rules::events::extinction::Extinction;
 use crate::rules::events::survival::Survival;
 use crate::schema::{self, Hook};
-use crate::state::ROW;
 
 step! {
     /// Cards slide down, and new ones come until the row is full; whether their events count.
@@ -25,10 +23,9 @@ impl Question<Marine> for Refill {
 
     /// Cards above a free slot slide down (Розыгрыш карты эволюции); a card must be drawn for the lowest free one.
     fn works(&self, _: &Marine, state: &mut State, _: &mut Events<'_>) -> Progress {
-        let cards: arrayvec::ArrayVec<u8, ROW> = state.row.into_iter().filter(|&card| card != NONE).collect();
-        state.row = [NONE; ROW];
-        state.row[..cards.len()].copy_from_slice(&cards);
-        if cards.len() < ROW && !state.deck.is_empty() { Progress::Waits } else { Progress::Done }
+        // A stable sort: the cards keep their order.
+        state.row.sort_by_key(|card| card.is_none());
+        if state.row.iter().any(|card| card.is_none()) && !state.deck.is_empty() { Progress::Waits } else { Progress::Done }
     }
 
     fn chances(&self, _: &Marine, state: &State, to: &mut Outcomes<'_>) {
@@ -39,8 +36,8 @@ impl Question<Marine> for Refill {
     fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let (Self { events }, Action::Card(card)) = (*self, action) else { return };
         state.deck.draw(card);
-        if let Some(slot) = state.row.iter_mut().find(|slot| **slot == NONE) {
-            *slot = card;
+        if let Some(slot) = state.row.iter_mut().find(|slot| slot.is_none()) {
+            *slot = card.into();
         }
         sink.emit(|| Event::Appeared(card));
         game.row_changed(state, card);
@@ -84,8 +81,7 @@ impl Work<Marine> for Appears {
 impl Marine {
     /// A card of the row goes to the discard, face up.
     pub(crate) fn discard(&self, state: &mut State, slot: u8, sink: &mut Events<'_>) {
-        let card = std::mem::replace(&mut state.row[usize::from(slot)], NONE);
-        if card != NONE {
+        if let Some(card) = state.row[usize::from(slot)].take() {
             state.discard.insert(card);
             sink.emit(|| Event::Discarded(card));
             self.row_changed(state, card);
@@ -101,6 +97,6 @@ impl Marine {
 
     /// The slot of a card in the row.
     pub(crate) fn slot_of(&self, state: &State, card: u8) -> Option<u8> {
-        state.row.iter().position(|&other| other == card).map(|slot| slot as u8)
+        state.row.iter().position(|other| other.is(card)).map(|slot| slot as u8)
     }
 }

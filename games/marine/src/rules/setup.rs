@@ -1,10 +1,10 @@
-//! Setup (Подготовка к игре), with the variants of the fact sheet's §9.
+//! Setup (Подготовка к игре), with the variants (§9).
 
 pub(crate) mod middle;
 pub(crate) mod stock;
 
-use crate::board::{CELLS, CENTRE, CORNERS, Cell, Cells, NONE, cell_at, corners};
-use crate::display::{Pawn, SPACES};
+use crate::board::{CELLS, CENTRE, CORNERS, Cell, Cells, cell_at, corners};
+use crate::display::SPACES;
 use crate::event::By;
 use crate::marine::{Events, Marine};
 use crate::rules::animals::{CUBES, PAWNS, PRINTED};
@@ -19,7 +19,7 @@ use clade_engine::{Bag, Deck, Kinds, Layer, Maybe, Secret, Side, Sink, Small};
 use middle::{Centre, Middle, Tile, middle};
 use stock::{Fill, Markers, Mat, Reveal};
 
-/// Large tiles of each type in the game (fact sheet §1).
+/// Large tiles of each type in the game (§1).
 pub(crate) const LARGE: [u8; TILES] = [8, 4, 4, 4, 4, 4, 8];
 /// Vents in the game.
 pub(crate) const VENTS: u8 = 12;
@@ -84,18 +84,18 @@ impl Marine {
             vents_left: VENTS,
             unseen: Bag::from_counts(LARGE),
             stacks: [Stack { open: Maybe::NONE, under: STACKED }; STACKS],
-            pawns: [Pawn::NONE; SPACES],
+            pawns: [Maybe::NONE; SPACES],
             benches: Default::default(),
             sections: Default::default(),
             speciation: [Maybe::NONE; 4],
             competition: [Maybe::NONE; 3],
             evolution: [Maybe::NONE; ROW],
             animals: std::array::from_fn(|_| self.empty_animal()),
-            control: [NONE; ELEMENTS],
+            control: [Maybe::NONE; ELEMENTS],
             target: [1; ELEMENTS],
-            survival: NONE,
+            survival: Maybe::NONE,
             deck: self.full_deck(),
-            row: [NONE; ROW],
+            row: [Maybe::NONE; ROW],
             discard: Kinds::NONE,
             unused: self.rules.traits,
             moved: [0; CELLS],
@@ -215,5 +215,5 @@ pub(crate) fn refresh_all(game: &Marine, state: &mut State) {
     touch_all(state);
     state.refresh_placed();
     game.turn_order().for_each(|side| game.refresh(state, side));
-    state.survival = game.survivor(state);
+    state.survival = game.survivor(state).into();
 }

@@ -1,7 +1,6 @@
 //! Traits come and go.
 
-use crate::board::NONE;
-use crate::display::{OWN, Pawn};
+use crate::display::{Pawn, Space};
 use crate::element::in_bag;
 use crate::prelude::*;
 use crate::schema::Hook;
@@ -200,7 +199,7 @@ impl Marine {
         self.grow(state, side, sink);
     }
 
-    /// An animal loses a trait: what lay in its slots goes to the bag, a pawn on its space comes back (fact sheet §7.3). The
+    /// An animal loses a trait: what lay in its slots goes to the bag, a pawn on its space comes back (§7.3). The
     /// pawns that it gave and the special pawns that it brought stay.
     pub(crate) fn lose_trait(&self, state: &mut State, side: Side, kind: u8, copy: bool, sink: &mut Events<'_>) {
         let animal = state.animal_mut(side);
@@ -238,13 +237,13 @@ impl Marine {
     fn leave_space(&self, state: &mut State, side: Side, kind: u8, sink: &mut Events<'_>) {
         if let Some(at) = state.benches.iter().position(|&(owner, card, _)| (owner, card) == (side, kind)) {
             let (_, _, pawn) = state.benches.remove(at);
-            sink.emit(|| Event::Bumped(pawn, OWN + kind));
+            sink.emit(|| Event::Bumped(pawn, Space::of_trait(kind)));
         }
     }
 
     /// The cards in force for an animal, and the elements that follow from them.
     pub(crate) fn refresh(&self, state: &mut State, side: Side) {
-        let row = state.row.into_iter().filter(|&card| card != NONE).collect::<clade_engine::Kinds>().and(self.rules.lasting);
+        let row = state.row_cards().collect::<clade_engine::Kinds>().and(self.rules.lasting);
         let animal = state.animal_mut(side);
         animal.force = animal.traits.or(animal.copied).or(row);
         self.refresh_elements(state, side);
@@ -281,16 +280,15 @@ impl Marine {
     /// Basic pawns and special ones of an animal come back, from the display and from its traits; says how many.
     pub(crate) fn take_back(&self, state: &mut State, side: Side) -> u8 {
         let out = self.pawns_out(state, side);
-        for space in 0..state.pawns.len() {
-            let pawn = state.pawns[space];
-            if pawn != Pawn::NONE && state.controls(side, pawn) {
-                state.pawns[space] = Pawn::NONE;
+        for space in Space::all() {
+            if state.pawns[space.ix()].get().is_some_and(|pawn| state.controls(side, pawn)) {
+                state.pawns[space.ix()] = Maybe::NONE;
             }
         }
         state.refresh_placed();
         let controlled: arrayvec::ArrayVec<Pawn, 8> =
             state.benches.iter().map(|&(_, _, pawn)| pawn).filter(|&pawn| state.controls(side, pawn)).collect();
-        state.benches.retain(|&mut (_, _, pawn)| !controlled.contains(&pawn) || pawn == Pawn::NONE);
+        state.benches.retain(|&mut (_, _, pawn)| !controlled.contains(&pawn));
         out
     }
 }

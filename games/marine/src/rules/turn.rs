@@ -3,7 +3,7 @@
 pub(crate) mod end;
 pub(crate) mod placing;
 
-use crate::display::{OWN, Pawn, SPACES, Section, Space, at};
+use crate::display::{Pawn, Section, Space};
 use crate::event::How;
 use crate::prelude::*;
 use crate::schema::{self, Hook, Read};
@@ -50,7 +50,7 @@ impl Question<Marine> for Turn {
     fn label(&self, game: &Marine, state: &State, action: Action) -> Option<Msg> {
         let Action::Place(pawn, space) = action else { return None };
         let said = texts::do_place(game.pawn_name(pawn), game.space_told(state, space));
-        let bumped = state.pawn_at(self.side, space).owner().filter(|&owner| owner != self.side);
+        let bumped = state.pawn_at(self.side, space).and_then(Pawn::owner).filter(|&owner| owner != self.side);
         let said = match bumped {
             Some(owner) => texts::do_bump(said, game.who(owner)),
             None => said,
@@ -75,7 +75,7 @@ step! {
     /// A pawn was placed: its action is taken or skipped.
     pub struct Take for Marine {
         side: Side,
-        space: Space as SpaceWord,
+        space: Space,
     }
 }
 
@@ -87,7 +87,7 @@ impl Question<Marine> for Take {
     /// With what its action is today, or why it does nothing.
     fn prompt(&self, game: &Marine, state: &State) -> Msg {
         let (Self { side, space }, who) = (*self, game.who(self.side));
-        if let Some(kind) = space.checked_sub(OWN) {
+        if let Some(kind) = space.its_trait() {
             let card = game.cards().get(kind);
             return texts::ask_take_trait(who, card.name(), card.text());
         }
@@ -111,8 +111,8 @@ impl Question<Marine> for Take {
             return sink.tell(|| Event::Skipped(side, space, game.idle(state, side, space).is_some()));
         }
         // These may be taken and used for nothing.
-        let own = space.checked_sub(OWN);
-        if own.is_some() || matches!(at(space).0, Section::Speciation | Section::Migration | Section::Competition) {
+        let own = space.its_trait();
+        if own.is_some() || matches!(space.section().0, Section::Speciation | Section::Migration | Section::Competition) {
             state.idle = true;
             game.then(state, [Taken { side, space }]);
         }
@@ -128,7 +128,7 @@ step! {
     /// An action that may be used for nothing is over.
     pub struct Taken for Marine {
         side: Side,
-        space: Space as SpaceWord,
+        space: Space,
     }
 }
 
@@ -144,28 +144,28 @@ impl Marine {
     pub(crate) fn spaces(&self, state: &State, side: Side) -> impl Iterator<Item = Space> + use<> {
         let own = self.acting(state, side, Hook::Action);
         let own = if state.benches.is_full() { clade_engine::Kinds::NONE } else { own };
-        (0..SPACES as Space).chain(own.map(|kind| OWN + kind))
+        Space::all().chain(own.map(Space::of_trait))
     }
 
     /// A pawn is placed; a basic one that stood there goes back to its owner.
     fn places(&self, state: &mut State, side: Side, pawn: Pawn, space: Space, sink: &mut Events<'_>) {
         let bumped = state.pawn_at(side, space);
         sink.emit(|| Event::Placed(side, pawn, space));
-        if sink.is_told() && pawn.element().is_none() && space < OWN {
+        if sink.is_told() && pawn.element().is_none() && space.is_displayed() {
             let after = Placing::of(self, state, side).is_after(space);
-            if bumped != Pawn::NONE {
+            if bumped.is_some() {
                 self.mattered(self.acting(state, side, Hook::Bumps), side, How::Bumps, sink);
             }
             if !after {
                 self.mattered(self.acting(state, side, Hook::FreeOrder), side, How::Order, sink);
             }
         }
-        if bumped != Pawn::NONE {
+        if let Some(bumped) = bumped {
             sink.emit(|| Event::Bumped(bumped, space));
         }
-        match space.checked_sub(OWN) {
+        match space.its_trait() {
             None => {
-                state.pawns[usize::from(space)] = pawn;
+                state.pawns[space.ix()] = pawn.into();
                 state.refresh_placed();
             }
             Some(kind) => {

@@ -2,8 +2,7 @@
 
 use super::Table;
 use crate::action::Action;
-use crate::board::NONE;
-use crate::display::{OWN, Pawn, Section, Space, is_special, space_word};
+use crate::display::{Pawn, Section, Space};
 use crate::notation::wording::{element_word, terrain_word};
 use crate::rules::actions::abundance::PutFrom;
 use crate::state::{Element, Step, Terrain};
@@ -15,7 +14,7 @@ impl Table<'_> {
     /// Twelve sections, each with its elements and its spaces.
     pub(super) fn display(&mut self) {
         let display = self.scene.add(Node::new("display", Shape::Panel, texts::display()).look(looks::DISPLAY));
-        for section in Section::ALL {
+        for &section in Section::ALL {
             let word = section.word();
             let track = Node::new(format!("section-{word}"), Shape::Track, texts::section_name(section)).within(display);
             let track = track.look(looks::section(section));
@@ -60,8 +59,8 @@ impl Table<'_> {
     }
 
     fn space(&mut self, section: Section, nth: u8, track: u16) {
-        let (state, space) = (self.state, section.first() + nth);
-        let mark = if is_special(space) { texts::special_space(nth + 1) } else { texts::nth_space(nth + 1) };
+        let (state, space) = (self.state, section.space(nth));
+        let mark = if space.is_special() { texts::special_space(nth + 1) } else { texts::nth_space(nth + 1) };
         let asked = matches!(state.agenda.top(), Some(Step::Take(take)) if take.space == space);
         let means = |action: &Action| match *action {
             Action::Place(_, other) => other == space,
@@ -69,13 +68,13 @@ impl Table<'_> {
             _ => false,
         };
         let name = texts::space(texts::section_name(section), nth + 1);
-        let node = Node::new(format!("space-{}", space_word(space)), Shape::Space, name).within(track).mark(mark);
+        let node = Node::new(format!("space-{}", space.word()), Shape::Space, name).within(track).mark(mark);
         let node = self.prints(section, nth).into_iter().fold(node, Node::badge);
         let node = self.scene.add(node.actions_where(self.actions, means));
         let lying = state.speciation.get(usize::from(nth)).and_then(|slot| slot.get());
         let element = lying.filter(|_| section == Section::Speciation);
         if let Some(element) = element {
-            let token = Node::new(format!("lying-{}", space_word(space)), Shape::Token, texts::element_name(element)).within(node);
+            let token = Node::new(format!("lying-{}", space.word()), Shape::Token, texts::element_name(element)).within(node);
             self.scene.add(token.look(looks::element(element)).mark(texts::element_mark(element)));
         }
         let markers: &[Maybe<Terrain>] = match section {
@@ -84,15 +83,16 @@ impl Table<'_> {
             _ => &[],
         };
         if let Some(marker) = markers.get(usize::from(nth)).and_then(|marker| marker.get()) {
-            let token = Node::new(format!("marker-{}", space_word(space)), Shape::Token, texts::marker_name(marker)).within(node);
+            let token = Node::new(format!("marker-{}", space.word()), Shape::Token, texts::marker_name(marker)).within(node);
             let token = token.look(looks::marker(marker)).mark(texts::marker_mark(marker));
             self.scene.add(token.actions_where(self.actions, |&action| self.names_terrain(action, marker)));
         }
-        self.pawn(state.pawns[usize::from(space)], space_word(space), node);
+        self.pawn(state.pawns[space.ix()].get(), space.word(), node);
     }
 
     /// A pawn on a space; a special one keeps its id wherever it stands.
-    pub(super) fn pawn(&mut self, pawn: Pawn, place: &str, parent: u16) {
+    pub(super) fn pawn(&mut self, pawn: Option<Pawn>, place: &str, parent: u16) {
+        let Some(pawn) = pawn else { return };
         if let Some(side) = pawn.owner() {
             let kind = self.game.animal_kind(side);
             let node = Node::new(format!("pawn-{place}"), Shape::Token, texts::animal_name(kind)).within(parent).of(side);
@@ -101,7 +101,7 @@ impl Table<'_> {
             let name = texts::special_pawn(texts::element_name(element));
             let node = Node::new(format!("special-{}", element_word(element)), Shape::Token, name).within(parent);
             let node = node.look(looks::element(element));
-            let node = match self.game.controller(self.state, element) {
+            let node = match self.state.controller(element) {
                 Some(side) => {
                     node.of(side).mark(texts::special_mark(texts::element_mark(element), texts::animal_mark(self.game.animal_kind(side))))
                 }
@@ -135,9 +135,9 @@ impl Table<'_> {
             let means = |&action: &Action| self.asked_cell().is_none() && self.names_animal(action, side);
             self.scene.add(node.actions_where(self.actions, means));
         }
-        let name = match self.state.survival {
-            NONE => texts::survival_nobody(),
-            side => texts::survival_of(texts::animal_name(self.game.animal_kind(Side(side)))),
+        let name = match self.state.survival.get() {
+            Some(side) => texts::survival_of(texts::animal_name(self.game.animal_kind(side))),
+            None => texts::survival_nobody(),
         };
         self.scene.add(Node::new("survival", Shape::Card, name).look(looks::SURVIVAL).within(chain));
         let targets = self.scene.add(Node::new("targets", Shape::Panel, texts::targets()).look(looks::TARGETS));
@@ -153,7 +153,7 @@ impl Table<'_> {
         let node = Node::new(format!("target-{}", element_word(element)), Shape::Text, texts::element_name(element)).within(targets);
         let node = node.look(looks::element(element)).value(self.state.target[element.ix()]).actions_where(self.actions, means);
         let node = node.because(self.game.domination_parts(self.state, element));
-        self.scene.add(match self.game.controller(self.state, element) {
+        self.scene.add(match self.state.controller(element) {
             Some(side) => node.of(side).badge(texts::controlled(texts::animal_mark(self.game.animal_kind(side)))),
             None => node,
         });
@@ -220,8 +220,7 @@ impl Table<'_> {
 
     /// The space of a trait, with a pawn on it.
     pub(super) fn bench(&mut self, side: Side, kind: u8, card: u16) {
-        let space: Space = OWN + kind;
         let word = format!("{}-{}", self.game.animal_word(side), self.game.cards().word_of(kind));
-        self.pawn(self.state.pawn_at(side, space), &word, card);
+        self.pawn(self.state.pawn_at(side, Space::of_trait(kind)), &word, card);
     }
 }

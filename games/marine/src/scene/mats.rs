@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::action::Action;
-use crate::display::OWN;
+use crate::display::Space;
 use crate::notation::wording::element_word;
 use crate::state::{Element, Step};
 use crate::{looks, texts};
@@ -84,7 +84,7 @@ impl Table<'_> {
         for (kinds, copied) in [(animal.traits, false), (animal.copied, true)] {
             for kind in kinds {
                 let means = |action: &Action| match *action {
-                    Action::Place(_, space) => asked && space == OWN + kind,
+                    Action::Place(_, space) => asked && space == Space::of_trait(kind),
                     Action::Keep(other) => {
                         asked && matches!(self.state.agenda.top(), Some(Step::Act(_) | Step::Exchange(_))) && other == kind
                     }

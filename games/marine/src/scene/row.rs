@@ -2,7 +2,6 @@
 
 use super::Table;
 use crate::action::Action;
-use crate::board::NONE;
 use crate::{looks, texts};
 use clade_engine::scene::{Node, Shape};
 
@@ -10,10 +9,8 @@ impl Table<'_> {
     pub(super) fn row(&mut self) {
         let (state, game) = (self.state, self.game);
         let row = self.scene.add(Node::new("row", Shape::Panel, texts::row()).look(looks::CARDS));
-        for (slot, &card) in (0u8..).zip(&state.row) {
-            if card == NONE {
-                continue;
-            }
+        for (slot, card) in (0u8..).zip(&state.row) {
+            let Some(card) = card.get() else { continue };
             let node = self.card("card", card).within(row).value(1);
             let node = Node { name: texts::in_slot(slot + 1, game.cards().name_of(card)), ..node };
             let means = |action: &Action| *action == Action::Slot(slot) || self.names_card(*action, card);

@@ -1,4 +1,4 @@
-//! The shipped evolution cards: what their files say, against the tables of the fact sheet.
+//! The shipped evolution cards: what their files say, against §6.
 #![expect(clippy::disallowed_methods, reason = "a test reads cards")]
 
 use clade_marine::schema::SCHEMA;
@@ -6,7 +6,7 @@ use clade_script::{Cards, ModFolder};
 use std::path::Path;
 use std::sync::Arc;
 
-/// Fact sheet §6.1: each card, how sure its main effect is, and its symbols.
+/// §6.2: each card, how sure its main effect is, and its symbols.
 const CARDS: [(&str, &str, &[&str]); 35] = [
     ("annelids", "inferred", &["survival"]),
     ("asteroid", "inferred", &[]),
@@ -45,7 +45,7 @@ const CARDS: [(&str, &str, &[&str]); 35] = [
     ("endosymbionts", "inferred", &["extinction"]),
 ];
 
-/// Fact sheet §6.2 and §6.4: the cards with a secondary effect, how sure it is, and its hook.
+/// §6.4: the cards with a secondary effect, how sure it is, and its hook.
 const SECOND: [(&str, &str, &str); 3] =
     [("volcanism", "assumed", "vents"), ("marine_snow", "inferred", "appears"), ("solar_radiation", "assumed", "score")];
 
@@ -64,7 +64,7 @@ fn load(sets: &[&str]) -> Arc<Cards> {
 }
 
 #[test]
-fn the_evolution_cards_are_those_of_the_fact_sheet() {
+fn the_evolution_cards_are_those_of_the_rules() {
     let cards = load(&["evolution"]);
     let ids: Vec<_> = cards.iter().map(|card| card.short_id()).collect();
     assert_eq!(ids, CARDS.map(|(id, ..)| id));

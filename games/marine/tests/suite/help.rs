@@ -4,7 +4,7 @@
 use clade_engine::{Actor, Game, Rules, Setup, Sink, Tools, chance};
 use clade_marine::Marine;
 use clade_marine::action::Action;
-use clade_marine::display::{OWN, Section, at};
+use clade_marine::display::Section;
 use clade_marine::plan::Planned;
 use clade_marine::state::{State, Step};
 use clade_table::Words;
@@ -65,10 +65,10 @@ fn play(game: &Marine, seed: u64, met: &mut Met) {
             }
         };
         if let (Step::Take(take), Action::Take) = (step, action)
-            && take.space < OWN
+            && take.space.is_displayed()
         {
             let (side, space) = (take.side, take.space);
-            let section = at(space).0;
+            let section = space.section().0;
             met.entry(section).or_default().0 += 1;
             taken = Some(Taken { section, plan: game.plan(&state, side, space), at: None, floor: state.agenda.depth() - 1 });
         }
@@ -88,6 +88,6 @@ fn what_was_planned_is_what_is_asked() {
     }
     assert_eq!(met.len(), Section::ALL.len(), "every action is met: {met:?}");
     let questions = |section: Section| met[&section].1;
-    let silent: Vec<_> = Section::ALL.into_iter().filter(|&section| questions(section) == 0).collect();
+    let silent: Vec<_> = Section::ALL.iter().copied().filter(|&section| questions(section) == 0).collect();
     assert_eq!(silent, [Section::Regression], "{met:?}");
 }

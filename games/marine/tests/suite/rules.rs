@@ -1,6 +1,7 @@
 //! Rules that no scenario shows: what is drawn from which bag, what happens at the same time, and positions that no game leads to.
 
 use clade_check::AtTable;
+use clade_engine::Side;
 use clade_engine::{Actor, Audited, Game, Kept, Rules, Shown, Sink};
 use clade_marine::action::Action;
 use clade_marine::state::{State, Step};
@@ -60,16 +61,16 @@ fn passed(events: &[Event]) -> usize {
 fn the_survival_card_does_not_pass_between_cubes_that_are_lifted_together() {
     let mut table = table("species = { e1 = { crustaceans = 3, fishes = 4 } }\n");
     table.play("basic tectonics-1; take; e1");
-    assert_eq!((passed(&table.events), table.state.survival), (1, 0), "{:?}", table.events);
+    assert_eq!((passed(&table.events), table.state.survival.get()), (1, Some(Side(0))), "{:?}", table.events);
 }
 
 /// Вымирание: all endangered species die together.
 #[test]
 fn the_survival_card_does_not_pass_between_species_that_die_together() {
     let mut table = table("ending = true\nspecies = { d1 = { crustaceans = 3, fishes = 2 } }\nfishes = { retrieved = true }\n");
-    assert_eq!(table.state.survival, 0);
+    assert_eq!(table.state.survival.get(), Some(Side(0)));
     table.play("retrieve");
-    assert_eq!((passed(&table.events), table.state.survival), (1, 255), "{:?}", table.events);
+    assert_eq!((passed(&table.events), table.state.survival.get()), (1, None), "{:?}", table.events);
     assert_eq!((table.state.animals[0].eliminated, table.state.animals[1].eliminated), (3, 2));
 }
 
@@ -177,7 +178,7 @@ fn an_answer_says_whose_it_is_and_no_reason_that_is_not_the_point() {
 
     let table = self::table("turn = \"crustaceans\"\npawns = { domination-1 = \"fishes\" }\n");
     let at = |space| Action::Place(clade_marine::display::Pawn::basic(clade_engine::Side(0)), space);
-    let space = |word| clade_marine::display::space_named(word).expect("a space");
+    let space = |word| clade_marine::display::Space::named(word).expect("a space");
     assert!(said(&table, at(space("abundance-1"))).contains("marine-do-idle"), "nothing lies there");
     assert!(!said(&table, at(space("domination-1"))).contains("marine-do-idle"), "it is taken");
 }

@@ -39,7 +39,7 @@ impl Question<Soup> for Feeding {
         if state.lives(self.amoeba) { Progress::Waits } else { Progress::Done }
     }
 
-    /// "The base diet, if present, must be eaten."
+    /// Where the base diet lies, an amoeba may not starve.
     fn offers(&self, game: &Soup, state: &State, to: &mut Answers<'_>) {
         let found = Found::of(game, state, self.amoeba);
         found.offer_meals(to);

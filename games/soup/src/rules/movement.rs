@@ -72,7 +72,7 @@ impl Question<Soup> for Movement {
         Progress::Waits
     }
 
-    /// "Move: pay 1 point (must have it)." "Stay: only with" a gene that lifts the duty to move.
+    /// An active move must be paid for; staying takes a gene that lifts the duty to move.
     fn offers(&self, game: &Soup, state: &State, to: &mut Answers<'_>) {
         let side = game.owner(self.amoeba);
         to.offer(Action::Drift);

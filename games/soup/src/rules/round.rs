@@ -1,4 +1,4 @@
-//! §D of the rulebook: a round is six phases in a fixed order. It begins and ends here, and nowhere else.
+//! A round (§4.2): six phases in a fixed order. It begins and ends here, and nowhere else.
 
 use super::deaths::Deaths;
 use super::division::{Division, Gifts, Income};

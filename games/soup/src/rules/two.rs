@@ -1,5 +1,5 @@
 //! Who plays which colours. With three and four players each has one; for two players there are the designers' three variants
-//! (fact sheet §4.13), and this is the one place that tells them apart:
+//! (§4.13), and this is the one place that tells them apart:
 //!
 //! - [`Cast::Dummy`]: a third colony that is nobody's. It only drifts, has a gene from the start, and gets two newborns a round. What
 //!   it chooses is left to chance.
@@ -99,8 +99,8 @@ impl Soup {
         self.all().filter(move |&colour| self.owner_of(colour) == owner)
     }
 
-    /// The colours in the order in which they act where the lowest acts first. "One colour of the second-ranked, both of the leader,
-    /// the other colour of the second-ranked."
+    /// The colours in the order in which they act where the lowest acts first. With tribes: one colour of the second-placed, both of the
+    /// leader, the other colour of the second-placed (§4.13).
     pub(crate) fn ascending(&self, state: &State) -> Vec<Colour> {
         let first: Vec<Colour> = state.order.iter().map(Colour::first_of).collect();
         match (self.cast, &first[..]) {

@@ -1,4 +1,4 @@
-//! The experiment `waste`: where the cubes go that a meal or a death leaves. By the printed rules they lie in the cell at once. With
+//! The experiment `waste` (§8.1): where the cubes go that a meal or a death leaves. By the printed rules they lie in the cell at once. With
 //! `common` they go to a pile, and at the start of each round every cube falls into a cell drawn at random; with `later` they wait in
 //! their own cell and fall at the start of the next round. (`own` changes only the diet: see [`crate::rules::diet`].)
 //!
@@ -60,7 +60,7 @@ impl Soup {
         self.options.left == Left::Own
     }
 
-    /// A meal or a death leaves cubes of a colour, as far as the supply allows: nothing is owed later (§4.9, food shortage).
+    /// A meal or a death leaves cubes of a colour, as far as the supply allows: nothing is owed later (§1.5).
     pub(crate) fn leaves_cubes(&self, state: &mut State, cell: Cell, colour: Colour, n: u8) -> u8 {
         let left = n.min(state.supply[colour.ix()]);
         state.supply[colour.ix()] -= left;

@@ -8,7 +8,7 @@ use crate::state::{Herd, Place, Slot};
 use std::cell::{Cell, OnceCell};
 
 /// So much is done in a feeding phase, and it ends: more than the food and the traits of any table allow, but not more than cards that
-/// undo each other (README, A61).
+/// undo each other (A61).
 pub(super) const MOST_ACTS: u16 = 1000;
 
 /// What decides what a side can do in its turn: found out once for all its answers, when the first of them needs it.

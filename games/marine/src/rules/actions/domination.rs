@@ -1,6 +1,6 @@
 //! Domination (Доминирование): control of a special pawn.
 
-use crate::board::{Cells, NONE};
+use crate::board::Cells;
 use crate::prelude::*;
 use crate::state::Element;
 
@@ -68,14 +68,9 @@ impl Marine {
 
     /// An animal controls a special pawn from now on; where it stands on the display it stays.
     pub(crate) fn controls(&self, state: &mut State, side: Side, element: Element, target: u16, sink: &mut Events<'_>) {
-        state.control[element.ix()] = side.0;
+        state.control[element.ix()] = side.into();
         state.refresh_placed();
         state.target[element.ix()] = target;
         sink.emit(|| Event::Dominated(side, element, target));
-    }
-
-    /// Who controls a special pawn.
-    pub(crate) fn controller(&self, state: &State, element: Element) -> Option<Side> {
-        Some(state.control[element.ix()]).filter(|&side| side != NONE).map(Side)
     }
 }

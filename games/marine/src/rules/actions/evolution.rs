@@ -1,6 +1,6 @@
 //! Evolution (Эволюция): a tile is scored, then a card of the row acts.
 
-use crate::board::{Cell, Cells, NONE};
+use crate::board::{Cell, Cells};
 use crate::event::How;
 use crate::labels::marked;
 use crate::prelude::*;
@@ -74,7 +74,7 @@ impl Question<Marine> for Choose {
     }
 
     fn works(&self, _: &Marine, state: &mut State, _: &mut Events<'_>) -> Progress {
-        let none = state.row[..=usize::from(self.nth)].iter().all(|&card| card == NONE);
+        let none = state.row[..=usize::from(self.nth)].iter().all(|card| card.is_none());
         if none { Progress::Done } else { Progress::Waits }
     }
 
@@ -82,7 +82,7 @@ impl Question<Marine> for Choose {
         for slot in 0..ROW as u8 {
             to.offer_unless(Action::Slot(slot), |why| {
                 why.object_if(slot > self.nth, "marine-rules-card", || texts::why_slot_too_high(self.nth + 1))?;
-                why.object_if(state.row[usize::from(slot)] == NONE, "marine-rules-card", texts::why_no_card)
+                why.object_if(state.row[usize::from(slot)].is_none(), "marine-rules-card", texts::why_no_card)
             });
         }
     }
@@ -90,8 +90,8 @@ impl Question<Marine> for Choose {
     /// Playing an evolution card (Розыгрыш карты эволюции): its main effects act, with the number of its slot as X.
     fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let (Self { side, .. }, Action::Slot(slot)) = (*self, action) else { return };
+        let Some(card) = state.row[usize::from(slot)].get() else { return };
         (state.quiet, state.idle) = (0, true);
-        let card = state.row[usize::from(slot)];
         sink.emit(|| Event::Chose(side, card, slot));
         game.then(state, [Step::from(Play { side, card, x: slot + 1 }), Played { side, slot }.into()]);
     }
@@ -152,8 +152,9 @@ step! {
 
 impl Work<Marine> for Played {
     fn does(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) {
-        let card = state.row[usize::from(self.slot)];
-        game.tell_if_idle(state, || Event::NoEffect(card), sink);
+        if let Some(card) = state.row[usize::from(self.slot)].get() {
+            game.tell_if_idle(state, || Event::NoEffect(card), sink);
+        }
         game.discard(state, self.slot, sink);
         game.then(state, [Refill { events: true }]);
     }

@@ -13,7 +13,7 @@ impl Work<Marine> for Final {
     fn does(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) {
         game.score_tiles(state, state.earth(), false, sink);
         for element in Element::all() {
-            if let Some(side) = game.controller(state, element) {
+            if let Some(side) = state.controller(element) {
                 let points = i16::try_from(state.target[element.ix()]).unwrap_or(i16::MAX);
                 game.gain(state, side, points, Why::Target(element), sink);
             }

@@ -1,6 +1,5 @@
 //! Survival (Выживание): who holds the Survival card gets bonus points for the vents with own species.
 
-use crate::board::NONE;
 use crate::event::Why;
 use crate::prelude::*;
 
@@ -12,9 +11,9 @@ step! {
 impl Work<Marine> for Survival {
     fn does(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) {
         game.pass_survival_card(state, sink);
-        sink.emit(|| Event::Survival((state.survival != NONE).then_some(Side(state.survival))));
-        if state.survival != NONE {
-            let side = Side(state.survival);
+        let holder = state.survival.get();
+        sink.emit(|| Event::Survival(holder));
+        if let Some(side) = holder {
             let n = state.vents.and(state.occupied(side)).len();
             game.gain(state, side, game.bonus(n), Why::Survival(n), sink);
         }

@@ -43,7 +43,7 @@ impl Question<Marine> for Mat {
 step! {
     /// So many elements more for a section of the display.
     pub struct Fill for Marine {
-        section: u8 as SectionWord,
+        section: Section,
         left: u8,
     }
 }
@@ -54,11 +54,11 @@ impl Question<Marine> for Fill {
     }
 
     fn prompt(&self, _: &Marine, _: &State) -> Msg {
-        texts::chance_elements(texts::section_name(self.section()))
+        texts::chance_elements(texts::section_name(self.section))
     }
 
     fn works(&self, _: &Marine, state: &mut State, _: &mut Events<'_>) -> Progress {
-        let full = self.section() == Section::Speciation && !state.speciation.contains(&Maybe::NONE);
+        let full = self.section == Section::Speciation && !state.speciation.contains(&Maybe::NONE);
         let enough = self.left == 0 || state.bag.is_empty() || full;
         if enough { Progress::Done } else { Progress::Waits }
     }
@@ -69,7 +69,7 @@ impl Question<Marine> for Fill {
 
     fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let Action::Draw(element) = action else { return };
-        let section = self.section();
+        let section = self.section;
         state.bag.take(element);
         match state.speciation.iter_mut().find(|slot| section == Section::Speciation && slot.is_none()) {
             Some(slot) => *slot = element.into(),
@@ -87,15 +87,11 @@ impl Question<Marine> for Fill {
 impl Fill {
     /// The sections that a round fills with four elements each, in this order (Обновление).
     pub(crate) const ALL: [Self; 4] = [
-        Self { section: Section::Abundance as u8, left: 4 },
-        Self { section: Section::Adaptation as u8, left: 4 },
-        Self { section: Section::Speciation as u8, left: 4 },
-        Self { section: Section::Wanderlust as u8, left: 4 },
+        Self { section: Section::Abundance, left: 4 },
+        Self { section: Section::Adaptation, left: 4 },
+        Self { section: Section::Speciation, left: 4 },
+        Self { section: Section::Wanderlust, left: 4 },
     ];
-
-    fn section(self) -> Section {
-        Section::ALL[usize::from(self.section)]
-    }
 }
 
 step! {

@@ -8,7 +8,7 @@ use clade_script::Span;
 use serde::{Deserialize, Serialize};
 
 /// Turns after which a round ends although somebody has not retrieved: players who only bump each other's pawns could go on for ever
-/// (README, M46).
+/// (§5.2, M46).
 const LONGEST_ROUND: u16 = 400;
 
 /// What is left of the end of a turn, in the rulebook's order.

@@ -1,6 +1,6 @@
 //! Placing a pawn (Размещение маркеров): where an animal may place one, and why not elsewhere.
 
-use crate::display::{OWN, Pawn, Section, Space, at, is_special};
+use crate::display::{Pawn, Section, Space};
 use crate::prelude::*;
 use crate::schema::{self};
 
@@ -21,10 +21,10 @@ pub(crate) struct Placing<'a> {
 impl<'a> Placing<'a> {
     pub(crate) fn of(game: &'a Marine, state: &'a State, side: Side) -> Self {
         let spaces = state.animal(side).placed;
-        let first = (spaces != 0).then(|| spaces.trailing_zeros() as Space);
-        let mut last = spaces.checked_ilog2().map(|space| space as Space);
+        let first = (spaces != 0).then(|| Space(spaces.trailing_zeros() as u8));
+        let mut last = spaces.checked_ilog2().map(|space| Space(space as u8));
         if game.options().bench_is_last {
-            let bench = state.benches.iter().find(|&&(_, _, pawn)| state.controls(side, pawn)).map(|&(_, kind, _)| OWN + kind);
+            let bench = state.benches.iter().find(|&&(_, _, pawn)| state.controls(side, pawn)).map(|&(_, kind, _)| Space::of_trait(kind));
             last = bench.or(last);
         }
         let bumps = game.says(state, side, schema::Bumps {});
@@ -36,20 +36,20 @@ impl<'a> Placing<'a> {
     pub(crate) fn object_to(&self, pawn: Pawn, space: Space, why: &mut Why<'_>) -> ControlFlow<()> {
         let special = pawn.element().is_some();
         let there = self.state.pawn_at(self.side, space);
-        if space < OWN {
-            let (section, nth) = at(space);
+        if space.is_displayed() {
+            let (section, nth) = space.section();
             let closed = section == Section::Domination && nth > self.game.options().domination_spaces.saturating_sub(2);
             why.object_if(closed, "marine-domination", texts::why_closed)?;
-            why.object_if(!special && is_special(space), "marine-rules-placing", texts::why_special_space)?;
+            why.object_if(!special && space.is_special(), "marine-rules-placing", texts::why_special_space)?;
         }
-        if there != Pawn::NONE {
+        if let Some(there) = there {
             // One reason is enough: the closest one.
             let (own, white) = (self.state.controls(self.side, there), there.element().is_some());
             why.object_if(own, "marine-rules-placing", texts::why_own_pawn)?;
             why.object_if(!own && white, "marine-rules-placing", texts::why_special_pawn)?;
             why.object_if(!own && !white && !special && !self.bumps, "marine-rules-placing", texts::why_occupied)?;
         }
-        if special || (space >= OWN && !self.game.options().bench_is_last) || self.is_after(space) {
+        if special || (!space.is_displayed() && !self.game.options().bench_is_last) || self.is_after(space) {
             return ControlFlow::Continue(());
         }
         let [before_all, between] = self.order;
