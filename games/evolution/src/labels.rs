@@ -17,7 +17,7 @@ impl Evolution {
 
     /// What it means where a list is over all territories: each answer says where.
     pub(crate) fn says_where(&self, state: &State, action: Action) -> Option<Msg> {
-        let id = if let Action::On(id) = action { id } else { action.feeder(state)? };
+        let id = if let Action::On(id) = action { id } else { state.feeder(action)? };
         let place = state.animals.get(id.ix())?.place.get()?;
         Some(self.in_place(self.means(state, action), place))
     }

@@ -1,5 +1,6 @@
 //! Everything on the table, and the steps that are pending.
 
+use crate::action::Action;
 pub use crate::marks::{Dues, Marks, Uses, due, mark, used};
 pub use crate::pieces::{Animal, Attack, Closed, Force, Ignored, Pick, Spent, Trait};
 pub use crate::step::Step;
@@ -139,6 +140,15 @@ impl State {
     #[inline]
     pub fn living(&self) -> Herd {
         self.players.iter().fold(Herd::NONE, |all, player| all.or(player.own))
+    }
+
+    /// The animal that takes food, hunts, or has the trait that is used.
+    pub(crate) fn feeder(&self, action: Action) -> Option<Id> {
+        match action {
+            Action::Take(id) | Action::Hunt(id) => Some(id),
+            Action::Use(slot) => self.host(slot),
+            _ => None,
+        }
     }
 
     /// Whether an animal lives.

@@ -8,7 +8,7 @@
 //!
 //! Where to look. Ground: `map.rs`, `things.rs`, `phase.rs`, `environment.rs`, `pieces.rs`, `state.rs` what lies on the table, `event.rs`, `action.rs`, `schema.rs` what a gene card may contain and call. Rules:
 //! `step.rs` lists all steps, each with the module in which its room stands; `rules/` has one file a phase, in the rulebook's order, and what several phases share.
-//! Genes: `cards/`. What people see: `labels.rs`, `log.rs`, `breakdown.rs`, `scene.rs`, `looks.rs`. Kept and checked: `notation.rs`, `soundness.rs`, `ledgers.rs`.
+//! Genes: `cards/`. What people see: `labels.rs`, `prompts.rs`, `log.rs`, `breakdown.rs`, `scene.rs`, `looks.rs`. Kept and checked: `notation.rs`, `soundness.rs`, `ledgers.rs`.
 
 pub mod action;
 mod breakdown;
@@ -30,6 +30,7 @@ pub mod options;
 pub mod phase;
 mod pieces;
 mod prelude;
+mod prompts;
 pub mod rulebook;
 mod rules;
 mod run;

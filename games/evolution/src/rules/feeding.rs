@@ -110,7 +110,7 @@ impl Question<Evolution> for Feeding {
         }
         let again = |main: bool| Step::from(Self { main, acted: true, ..*self });
         state.acts = state.acts.saturating_add(1);
-        if let Some(id) = action.feeder(state) {
+        if let Some(id) = state.feeder(action) {
             state.here = state.animal(id).place;
         }
         match action {
@@ -179,7 +179,7 @@ impl Feeding {
             (false, true) if game.may_leave_ocean(state, side, Going::Travels) => return texts::ask_migrating_from_ocean(who),
             (false, true) => return texts::ask_migrating(who),
         };
-        let place = |action: &Action| action.feeder(state).map(|id| state.animal(id).place);
+        let place = |action: &Action| state.feeder(*action).map(|id| state.animal(id).place);
         let mut places = able.iter().filter_map(place);
         let first = places.next();
         let is_open = state.here.is_none() && places.any(|place| Some(place) != first);

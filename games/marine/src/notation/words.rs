@@ -13,8 +13,7 @@ use crate::rules::turn::end::End;
 use crate::schema::{Hook, SCHEMA};
 use crate::state::{ELEMENTS, Element, Elements, TILES};
 use crate::terrain::{Ground, TERRAIN_WORDS, TERRAINS, Terrain};
-use clade_engine::words::Placed;
-use clade_engine::words::{NOTHING, Word, Words};
+use clade_engine::words::{NOTHING, Placed, Word, Words};
 use clade_engine::{Misplaced, Small};
 use clade_script::HookKind;
 

@@ -32,7 +32,7 @@ impl Question<Soup> for Feeding {
     }
 
     fn prompt(&self, game: &Soup, state: &State) -> Msg {
-        texts::ask_feeding(game.whose(self.amoeba.colour()), here(state, self.amoeba))
+        texts::ask_feeding(game.whose(self.amoeba.colour()), texts::here(self.amoeba, state.amoeba(self.amoeba).cell))
     }
 
     fn works(&self, _: &Soup, state: &mut State, _: &mut Events<'_>) -> Progress {
@@ -117,7 +117,7 @@ impl Question<Soup> for ShortMeal {
     }
 
     fn prompt(&self, game: &Soup, state: &State) -> Msg {
-        texts::ask_feeding(game.whose(self.amoeba.colour()), here(state, self.amoeba))
+        texts::ask_feeding(game.whose(self.amoeba.colour()), texts::here(self.amoeba, state.amoeba(self.amoeba).cell))
     }
 
     fn works(&self, _: &Soup, state: &mut State, _: &mut Events<'_>) -> Progress {
