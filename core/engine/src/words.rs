@@ -20,6 +20,9 @@ pub struct Misplaced {
     pub nearest: Option<String>,
 }
 
+/// What words say, or why it cannot be set up.
+pub type Placed<T> = Result<T, Misplaced>;
+
 fn at(key: &str) -> String {
     if key.is_empty() { String::new() } else { format!("{key}: ") }
 }

@@ -3,11 +3,10 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::evolution::Evolution;
-use crate::looks;
+use crate::notation::wording::{offered, place_word, side_word};
+use crate::pieces::known;
 use crate::state::{ANIMALS, Animal, Attack, Card, Id, Place, Slot, State, Step, mark, used};
-use crate::told::known;
-use crate::wording::{offered, place_word, side_word};
-use crate::{nodes, texts};
+use crate::{looks, nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Staged};
 use clade_engine::{Answer, Ecological, Msg, Observer, Question, Rules, Scene, Shown, Side, Small, View, Whom};

@@ -174,8 +174,6 @@ struct AnimalText {
     kept: Option<Vec<String>>,
 }
 
-type Placed<T> = Result<T, clade_engine::Misplaced>;
-
 fn is_no<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

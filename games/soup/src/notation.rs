@@ -31,8 +31,6 @@ use std::collections::BTreeMap;
 
 use crate::soup::Soup;
 
-type Placed<T> = Result<T, Misplaced>;
-
 /// What people write; nothing is left out when a state is written.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -114,7 +112,7 @@ impl Kept for Soup {
     }
 
     fn is_sound(&self, state: &State) -> bool {
-        state.ruleset == self.hash && self.in_range(state) && self.is_sound(state)
+        state.ruleset == self.hash && self.in_range(state) && self.adds_up(state)
     }
 
     fn side_word(&self, side: Side) -> String {

@@ -2,7 +2,7 @@
 
 use super::words::{cell, corner, element, terrain};
 use super::write::vent_word;
-use super::{AnimalText, Placed, Position};
+use super::{AnimalText, Position};
 use crate::about::About;
 use crate::board::{Cell, Cells};
 use crate::display::{Pawn, Section, Space};
@@ -14,7 +14,7 @@ use crate::rules::setup::refresh_all;
 use crate::state::{STACKS, Stack, State, Step, Terrain};
 use arrayvec::ArrayVec;
 use clade_engine::agenda::MAX_DEPTH;
-use clade_engine::words::NOTHING;
+use clade_engine::words::{NOTHING, Placed};
 use clade_engine::{Bag, Game, Kept, Kinds, Maybe, Misplaced, Secret, Side, Sink, Small};
 use clade_script::Stepped;
 use std::collections::BTreeMap;

@@ -2,7 +2,6 @@
 
 pub(crate) use clade_script::{CardWord, CardsWord};
 
-use super::Placed;
 use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, cell_named, cell_word, corner_named, corner_word};
 use crate::display::{SPACES, Section, Space};
 use crate::element::ELEMENT_WORDS;
@@ -14,7 +13,7 @@ use crate::rules::turn::end::End;
 use crate::schema::{Hook, SCHEMA};
 use crate::state::{ELEMENTS, Element, Elements, TILES};
 use crate::terrain::{Ground, TERRAIN_WORDS, TERRAINS, Terrain};
-use clade_engine::words::{NOTHING, Word, Words};
+use clade_engine::words::{NOTHING, Placed, Word, Words};
 use clade_engine::{Misplaced, Small};
 use clade_script::HookKind;
 

@@ -2,18 +2,17 @@
 
 pub(crate) use clade_script::{CardWord, CardsWord};
 
-use super::Placed;
 use crate::action::amoeba_word;
 use crate::event::Cause;
 use crate::map::{self, Cell};
 use crate::phase::Phase;
 use crate::rules::attack::{Attack, Attempt, Fighters, FirstDie};
 use crate::rules::defects::{Defect, Pays};
-use crate::rules::effects::{Heard, Tried};
 use crate::schema::{Hook, SCHEMA};
 use crate::soup::Soup;
 use crate::state::{Colour, Id, NUMBERS};
-use clade_engine::words::{Number, Word, Words};
+use crate::things::{Heard, Tried};
+use clade_engine::words::{Number, Placed, Word, Words};
 use clade_engine::{Maybe, Misplaced, Side, Small};
 
 impl Word<Soup> for Colour {

@@ -4,8 +4,8 @@ mod births;
 
 use crate::cards::genes::Duty;
 use crate::map::Cell;
+use crate::options::Cast;
 use crate::prelude::*;
-use crate::rules::two::Cast;
 use crate::schema::NewbornPrice;
 use crate::state::NUMBERS;
 use births::Births;

@@ -93,7 +93,7 @@ impl Marine {
         } else {
             state.turn = self.next(state.turn);
         }
-        self.then(state, [super::Turn { side: state.turn }]);
+        self.turn_begins(state);
     }
 
     /// Whether the round is over.

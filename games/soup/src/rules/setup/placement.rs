@@ -1,8 +1,8 @@
 //! The first two amoebas of each colour are placed (§4.1.6, §4.1.7).
 
 use crate::map::Cell;
+use crate::options::Cast;
 use crate::prelude::*;
-use crate::rules::two::Cast;
 use clade_engine::Order;
 
 step! {
