@@ -247,7 +247,7 @@ pub struct Read {
 
 /// When a memory cell is cleared.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub enum Span {
+pub enum Until {
     /// At the end of the turn.
     Turn,
     /// At the end of the round.
@@ -256,7 +256,7 @@ pub enum Span {
     Game,
 }
 
-impl Span {
+impl Until {
     /// The word in a card file.
     pub const WORDS: &'static [&'static str] = &["turn", "round", "game"];
 

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::evolution::Evolution;
-use crate::notation::wording::offered;
+use crate::notation::names::offered;
 use crate::state::{ANIMALS, Id, Pick, Slot, State, used};
 use crate::texts;
 use clade_engine::{Answer, Msg, Question, Side, Small};

@@ -2,7 +2,7 @@
 
 use crate::event::Who;
 use crate::evolution::Evolution;
-use crate::notation::wording::{place_word, side_word};
+use crate::notation::names::{place_word, side_word};
 use crate::state::Place;
 use clade_engine::Side;
 

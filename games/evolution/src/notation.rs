@@ -39,12 +39,12 @@
 //! among the traits there; if the second one does not list it, it is the last there. `cards` and `slots` pass it over.
 
 mod cards;
+pub(crate) mod fields;
 mod herd;
+pub(crate) mod names;
 mod read;
 #[cfg(test)]
 mod tests;
-pub(crate) mod wording;
-pub(crate) mod words;
 mod write;
 
 use crate::action::Action;
@@ -201,7 +201,7 @@ impl Kept for Evolution {
     }
 
     fn side_word(&self, side: Side) -> String {
-        crate::notation::wording::side_word(side).to_owned()
+        crate::notation::names::side_word(side).to_owned()
     }
 
     fn position(&self, state: &State) -> Option<String> {

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::evolution::Evolution;
-use crate::notation::wording::{offered, place_word, side_word};
+use crate::notation::names::{offered, place_word, side_word};
 use crate::pieces::known;
 use crate::state::{ANIMALS, Animal, Attack, Card, Id, Place, Slot, State, Step, mark, used};
 use crate::{looks, nodes, texts};
@@ -34,7 +34,7 @@ impl Shown for Evolution {
     }
 
     fn scene(&self, view: &View<State>, actions: &[Action]) -> Scene {
-        let mut table = Table { game: self, state: view, observer: view.observer(), actions, scene: Scene::default() };
+        let mut table = Drawing { game: self, state: view, observer: view.observer(), actions, scene: Scene::default() };
         table.title();
         table.banks();
         table.middle();
@@ -67,7 +67,7 @@ impl Shown for Evolution {
 }
 
 /// A scene that is being drawn.
-struct Table<'a> {
+struct Drawing<'a> {
     game: &'a Evolution,
     state: &'a State,
     observer: Observer,
@@ -75,7 +75,7 @@ struct Table<'a> {
     scene: Scene,
 }
 
-impl Table<'_> {
+impl Drawing<'_> {
     fn title(&mut self) {
         let state = self.state;
         let title = match state.turn {

@@ -1,7 +1,7 @@
 //! Pending rule work, and where the room of each kind of it is.
 
 use crate::evolution::Evolution;
-use crate::notation::words::Table;
+use crate::notation::fields::Named;
 use crate::rules::{
     ambush, attack, births, development, draw, duplicates, effects, end, extinction, feast, feeding, food, food_bank, idle, migration,
     prey, reactions, setup,
@@ -9,7 +9,7 @@ use crate::rules::{
 
 clade_engine::steps! {
     /// Pending rule work; the top step is the open question.
-    pub enum Step for Evolution, worded by Table {
+    pub enum Step for Evolution, worded by Named {
         FirstPlayer(setup::FirstPlayer),
         Deal(draw::Deal),
         Births(births::Births),

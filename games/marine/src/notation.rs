@@ -24,9 +24,9 @@
 //! An animal: `points`; `eliminated` cubes; `regression`, its cubes there; `retrieved`; `pawns`, its basic ones, of these `grown`;
 //! `tokens` on the mat and `held` on traits; `traits`, `copies`; `drawn` and `kept` while it chooses traits.
 
+pub(crate) mod fields;
+pub(crate) mod names;
 mod read;
-pub(crate) mod wording;
-pub(crate) mod words;
 mod write;
 
 use crate::action::Action;

@@ -17,8 +17,8 @@
 //! A colony: `points`; `genes` (all of them; the colony of nobody's has those from the start only if it is left out), of these `new` in this round and `reacted` in this round; `given_up`
 //! (`["struggle for aggression"]`); `amoebas` by number, a `*` for each damage point: `{ 1 = "b2", 3 = "c2 **", 4 = "-" }`.
 
+pub(crate) mod fields;
 mod read;
-pub(crate) mod words;
 mod write;
 
 use crate::action::Action;

@@ -4,7 +4,7 @@ use crate::cards::deck::{CardKind, copies};
 use crate::cards::facts::On;
 use crate::evolution::Evolution;
 use crate::state::{CARDS, Card};
-use clade_engine::words::Placed;
+use clade_engine::notation::Placed;
 use clade_engine::{Bag, Deck, Layer, Misplaced, Small};
 
 /// The cards of the pool that lie nowhere yet.

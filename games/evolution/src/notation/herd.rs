@@ -3,10 +3,10 @@
 use super::cards::Pool;
 use super::{AnimalText, DUE, MARKS, SPENT, USED};
 use crate::evolution::Evolution;
-use crate::notation::words::no_number;
+use crate::notation::fields::no_number;
 use crate::state::{ANIMALS, Animal, Card, Dues, Id, Marks, Place, Slot, Spent, State, TRAITS, Trait, Uses, mark, used};
 use crate::things::FOOD;
-use clade_engine::words::{Number, Placed, Word, Words};
+use clade_engine::notation::{Number, Placed, Word, WordReader};
 use clade_engine::{Maybe, Misplaced, Secret, Side};
 
 /// An animal of a position, with its key.
@@ -115,7 +115,7 @@ impl Evolution {
 
     /// `carnivorous used`
     fn read_spent(&self, id: Id, text: &str) -> Placed<Spent> {
-        let words = &mut Words::new(text);
+        let words = &mut WordReader::new(text);
         let mut spent = Spent { id, kind: self.lexicon().card("", words.next("a trait")?)?, used: Uses::NONE };
         while let Ok(word) = words.next("") {
             spent.used.add(flag("", &SPENT, word, &[])?);
@@ -142,10 +142,10 @@ impl Evolution {
 
     /// `symbiosis with 2 used`
     fn read_trait(&self, text: &str) -> Placed<Listed> {
-        let words = &mut Words::new(text);
+        let words = &mut WordReader::new(text);
         let kind = self.lexicon().card("", words.next("a trait")?)?;
         let mut listed = Listed { key: String::new(), kind, tie: Tie::None, stored: 0, used: Uses::NONE, due: Dues::NONE, slot: None };
-        let number = |words: &mut Words<'_>| {
+        let number = |words: &mut WordReader<'_>| {
             let n = <Number<u8> as Word<Self>>::read(self, words)?;
             if (1..=ANIMALS as u8).contains(&n) { Ok(Id(n - 1)) } else { Err(no_number(n)) }
         };

@@ -1,12 +1,12 @@
 //! From words to a state: a cleared table in turn 2, with everything that the words say in its place.
 
 use super::cards::Pool;
+use super::fields::{Named, no_number};
 use super::herd::Laid;
-use super::words::{Table, no_number};
 use super::{PlayerText, Position};
 use crate::event::Event;
 use crate::evolution::Evolution;
-use crate::notation::wording::{SIDE_WORDS, place_word};
+use crate::notation::names::{SIDE_WORDS, place_word};
 use crate::options::Half;
 use crate::pieces::Closed;
 use crate::rules::development::Develop;
@@ -15,7 +15,7 @@ use crate::rules::feeding::Turn;
 use crate::rules::food_bank::Bank;
 use crate::state::{ANIMALS, CARDS, Face, Id, Ignored, Phase, Pick, Place, State, Step, mark};
 use clade_engine::agenda::MAX_DEPTH;
-use clade_engine::words::Placed;
+use clade_engine::notation::Placed;
 use clade_engine::{Bag, Game, Kept, Maybe, Misplaced, Secret, Side, Sink, Small};
 use clade_script::Stepped;
 
@@ -154,7 +154,7 @@ impl Evolution {
     /// What only a running game has: it names animals.
     fn place_running(&self, state: &mut State, position: &Position, laid: &[Laid<'_>]) -> Placed<()> {
         let there = state.clone();
-        let table = Table { game: self, state: &there };
+        let table = Named { game: self, state: &there };
         let beast = |key: &str, word: &str| table.beast_named(word).map_err(|e| e.within(key));
         for Laid { id, key, text, .. } in laid {
             let Some(text) = &text.ignores else { continue };
@@ -230,7 +230,7 @@ impl Position {
     }
 }
 
-impl Table<'_> {
+impl Named<'_> {
     /// `red poisonous+carnivorous as carnivorous on red1`: who picks, the card, as an animal or a trait, the first of two animals.
     fn pick(&self, text: &str) -> Placed<Secret<Pick>> {
         let expected = "who picks, a card, 'as' an animal or a trait, perhaps 'on' an animal: 'red swimming as animal'";

@@ -1,6 +1,6 @@
 //! Positions as people write them, states that are written and read, and states that are refused.
 
-use super::words::Table;
+use super::fields::Named;
 use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::rules;
@@ -141,7 +141,7 @@ fn what_only_a_running_game_has_reads_back() {
 fn steps_read_back() {
     let game = game();
     let state = placed(&game, FULL);
-    let table = Table { game: &game, state: &state };
+    let table = Named { game: &game, state: &state };
     let kind = |word: &str| game.cards().find(word).expect("a trait");
     let (running, mimicry) = (kind("running"), kind("mimicry"));
     let few = |kinds: &[u8]| Triggers::collect(&mut kinds.iter().copied());

@@ -1,6 +1,6 @@
 //! From a state to words.
 
-use super::words::Table;
+use super::fields::Named;
 use super::{AnimalText, DUE, MARKS, PlayerText, Position, SPENT, USED};
 use crate::evolution::Evolution;
 use crate::pieces::known;
@@ -10,7 +10,7 @@ use clade_engine::{Game, Kept, Maybe, Rules, Seats, Side, Small};
 impl Evolution {
     /// The whole state in words.
     pub(crate) fn written(&self, state: &State) -> String {
-        let table = Table { game: self, state };
+        let table = Named { game: self, state };
         let place = |place: Maybe<Place>| place.get().map(|place| self.place_text(place));
         let middle = |&(card, kind): &(Card, u8)| format!("{} of {}", self.cards().word(kind), self.card_word(card));
         let mut players = self.all_sides().map(|side| Some(table.player(side)));
@@ -48,7 +48,7 @@ impl Evolution {
     }
 }
 
-impl Table<'_> {
+impl Named<'_> {
     fn player(&self, side: Side) -> PlayerText {
         let player = self.state.player(side);
         let afloat = self.game.rules.ocean_cards.iter().map(|card| card.0).zip(player.afloat).filter(|&(_, n)| n > 0);

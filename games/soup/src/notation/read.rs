@@ -9,7 +9,7 @@ use crate::phase::Phase;
 use crate::rules::round::PhaseBegins;
 use crate::soup::Soup;
 use crate::state::{Amoeba, CUBES, Colour, Id, NUMBERS, StartRoll, State, Upgrade};
-use clade_engine::words::Placed;
+use clade_engine::notation::Placed;
 use clade_engine::{Bag, Deck, Kinds, Maybe, Misplaced, Order, Side, Sink, Small, Track, agenda::MAX_DEPTH};
 use clade_script::Stepped;
 

@@ -4,7 +4,7 @@ use clade_check::scenario::Scenario;
 use clade_check::{RandomGame, Suite};
 use clade_engine::{Actor, Module, Setup, Tools};
 use clade_soup::MODULE;
-use clade_table::Words;
+use clade_table::WordStream;
 use std::collections::BTreeMap;
 
 /// The test cases of §7, by number.
@@ -103,12 +103,12 @@ fn like(letter: char) -> u8 {
     if letter.is_ascii_digit() { 0 } else { u8::from(letter.is_alphabetic()) + 1 }
 }
 
-/// Words of written positions put in each other's places: refused by name or set up, never a panic.
+/// WordStream of written positions put in each other's places: refused by name or set up, never a panic.
 #[test]
 fn damaged_positions_are_refused_or_played() {
     let setup = Setup { seats: 4, options: BTreeMap::new() };
     let mut face = MODULE.ruleset(&setup, &[]).expect("rules").open(Tools::default()).expect("it opens");
-    let mut words = Words::new(3);
+    let mut words = WordStream::new(3);
     let (mut placed, mut refused) = (0, 0);
     let whole_game = RandomGame::each(&mut *face, 5, |face, handle, step| {
         let text = face.position(handle).expect("words");

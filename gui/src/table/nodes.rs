@@ -1,16 +1,16 @@
 //! A part of the table on the screen: draws its places, and tells what pointer and keyboard do with them.
 
-use super::desk::Desk;
 use super::easel::Camera;
 use super::layout::{Form, Laid};
 use super::motion::Motion;
 use super::paint::State;
 use super::pick::Pick;
+use super::table_view::TableView;
 use super::tell;
 use clade_engine::scene::{Node, Shape};
 use egui::{Id, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
-/// What a person did with the things of a pane.
+/// What a person did with the things of a part.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Done {
     /// The thing that was clicked, by index of the node.
@@ -47,15 +47,15 @@ impl Marks<'_> {
 }
 
 /// Draws a layout through a camera and tells what is done with it.
-pub(crate) fn show(ui: &mut Ui, desk: &Desk, laid: &Laid, camera: Camera, marks: Marks<'_>, motion: &mut Motion) -> Done {
+pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, marks: Marks<'_>, motion: &mut Motion) -> Done {
     let mut done = Done::default();
     let painter = ui.painter().clone();
-    let easel = desk.easel(&painter, camera.scale);
+    let easel = view.easel(&painter, camera.scale);
     let clip = ui.clip_rect();
     // How far each thing is from where it lies: what is new on it comes along.
-    let mut away = vec![Vec2::ZERO; desk.seen.scene.nodes.len()];
+    let mut away = vec![Vec2::ZERO; view.seen.scene.nodes.len()];
     for place in &laid.places {
-        let node = &desk.seen.scene.nodes[usize::from(place.node)];
+        let node = &view.seen.scene.nodes[usize::from(place.node)];
         let target = camera.rect(place.rect);
         let below = node.parent.map_or(Vec2::ZERO, |parent| away[usize::from(parent)]);
         let rect = motion.rect(&node.id, target, below);
@@ -72,7 +72,7 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, laid: &Laid, camera: Camera, marks:
             hot: marks.hot.contains(&node.id),
         };
         let opens = opens(node) || place.form == Form::Aside;
-        if let Some(response) = interact(ui, desk, node, target, lit, opens) {
+        if let Some(response) = interact(ui, view, node, target, lit, opens) {
             if response.gained_focus() && !clip.contains_rect(target) {
                 done.focused = Some(place.rect);
             }
@@ -101,7 +101,7 @@ fn opens(node: &Node) -> bool {
 }
 
 /// Pointer and keyboard at one thing. Only what can be chosen or opened takes clicks, so that a click on a token reaches the space below.
-fn interact(ui: &Ui, desk: &Desk, node: &Node, rect: Rect, lit: bool, opens: bool) -> Option<Response> {
+fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, lit: bool, opens: bool) -> Option<Response> {
     let clicks = lit || opens;
     let speaks = clicks || !node.barred.is_empty() || !node.because.is_empty() || !holds_only(node);
     if !speaks {
@@ -110,8 +110,8 @@ fn interact(ui: &Ui, desk: &Desk, node: &Node, rect: Rect, lit: bool, opens: boo
     let sense = if clicks { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, Id::unique(("table", &node.id)), sense);
     let role = if clicks { Role::Button } else { Role::Label };
-    response.widget_info(|| WidgetInfo::labeled(role, true, tell::name(desk, node, lit)));
-    Some(response.on_hover_ui(|ui| tell::about(ui, desk, node, lit)))
+    response.widget_info(|| WidgetInfo::labeled(role, true, tell::name(view, node, lit)));
+    Some(response.on_hover_ui(|ui| tell::about(ui, view, node, lit)))
 }
 
 /// Whether it is only a surface for other things.

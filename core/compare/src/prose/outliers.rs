@@ -1,11 +1,11 @@
 //! A game that stands out, in one sentence.
 
-use super::{Words, texts};
+use super::{Prose, texts};
 use crate::report::{Outlier, Report};
 use clade_ecology::Measure;
 use clade_engine::Translate;
 
-impl Words {
+impl Prose {
     /// Which game stands out in what, how far, beside which median, and where in it to look.
     pub fn outlier(&self, report: &Report, outlier: &Outlier) -> String {
         let Some((_, part)) = Measure::part(&outlier.id) else { return outlier.id.clone() };

@@ -12,7 +12,7 @@ use crate::schema::{Hook, SCHEMA};
 use crate::soup::Soup;
 use crate::state::{Colour, Id, NUMBERS};
 use crate::things::{Heard, Tried};
-use clade_engine::words::{Number, Placed, Word, Words};
+use clade_engine::notation::{Number, Placed, Word, WordReader};
 use clade_engine::{Maybe, Misplaced, Side, Small};
 
 impl Word<Soup> for Colour {
@@ -22,7 +22,7 @@ impl Word<Soup> for Colour {
         colour.word().to_owned()
     }
 
-    fn read(game: &Soup, words: &mut Words<'_>) -> Placed<Self> {
+    fn read(game: &Soup, words: &mut WordReader<'_>) -> Placed<Self> {
         game.colour(words.next("a colour")?)
     }
 
@@ -41,7 +41,7 @@ impl Word<Soup> for OwnerWord {
         Colour::first_of(side).word().to_owned()
     }
 
-    fn read(game: &Soup, words: &mut Words<'_>) -> Placed<Side> {
+    fn read(game: &Soup, words: &mut WordReader<'_>) -> Placed<Side> {
         game.side_named(words.next("a colour")?)
     }
 
@@ -58,7 +58,7 @@ impl Word<Soup> for Phase {
         phase.number().to_string()
     }
 
-    fn read(game: &Soup, words: &mut Words<'_>) -> Placed<Self> {
+    fn read(game: &Soup, words: &mut WordReader<'_>) -> Placed<Self> {
         let number = <Number<u8> as Word<Soup>>::read(game, words)?;
         Self::from_byte(number).ok_or_else(|| Misplaced::new("", number.to_string(), "a phase from 1 to 6"))
     }
@@ -75,7 +75,7 @@ impl Word<Soup> for Id {
         amoeba_word(id)
     }
 
-    fn read(game: &Soup, words: &mut Words<'_>) -> Placed<Self> {
+    fn read(game: &Soup, words: &mut WordReader<'_>) -> Placed<Self> {
         let word = words.next("an amoeba")?;
         let mut all = (0..game.colours * NUMBERS).map(Self);
         all.find(|&id| amoeba_word(id) == word).ok_or_else(|| Misplaced::new("", format!("'{word}'"), "an amoeba like red1"))
@@ -93,7 +93,7 @@ impl Word<Soup> for Cell {
         map::name(cell)
     }
 
-    fn read(_: &Soup, words: &mut Words<'_>) -> Placed<Self> {
+    fn read(_: &Soup, words: &mut WordReader<'_>) -> Placed<Self> {
         let word = words.next("a cell")?;
         map::named(word).ok_or_else(|| Misplaced::new("", format!("'{word}'"), "a cell like b2 (c3 is the compass)"))
     }
@@ -111,7 +111,7 @@ impl Word<Soup> for Defect {
         format!("{excess} {given} {}", least.get().map_or(u8::MAX, |Pays(least)| least))
     }
 
-    fn read(game: &Soup, words: &mut Words<'_>) -> Placed<Self> {
+    fn read(game: &Soup, words: &mut WordReader<'_>) -> Placed<Self> {
         let mut number = || <Number<u8> as Word<Soup>>::read(game, words);
         Ok(Self { excess: number()?, given: number()?, least: Pays::from_byte(number()?).into() })
     }
@@ -125,7 +125,7 @@ impl Word<Soup> for Fighters {
         format!("{} {}", Id::write(game, defender), Id::write(game, attacker))
     }
 
-    fn read(game: &Soup, words: &mut Words<'_>) -> Placed<Self> {
+    fn read(game: &Soup, words: &mut WordReader<'_>) -> Placed<Self> {
         Ok(Self { defender: Id::read(game, words)?, attacker: Id::read(game, words)? })
     }
 
@@ -142,7 +142,7 @@ impl Word<Soup> for FirstDie {
         die.shown().unwrap_or_default().to_string()
     }
 
-    fn read(game: &Soup, words: &mut Words<'_>) -> Placed<Self> {
+    fn read(game: &Soup, words: &mut WordReader<'_>) -> Placed<Self> {
         <Number<u8> as Word<Soup>>::read(game, words).map(Self::rolled)
     }
 }
@@ -155,7 +155,7 @@ impl Word<Soup> for Heard {
         map::name(Cell(heard.0))
     }
 
-    fn read(game: &Soup, words: &mut Words<'_>) -> Placed<Self> {
+    fn read(game: &Soup, words: &mut WordReader<'_>) -> Placed<Self> {
         let cell = <Maybe<Cell> as Word<Soup>>::read(game, words)?;
         Ok(cell.get().map_or(Self(u8::MAX), Self::from))
     }
@@ -173,7 +173,7 @@ impl Word<Soup> for Cause {
         word.to_owned()
     }
 
-    fn read(_: &Soup, words: &mut Words<'_>) -> Placed<Self> {
+    fn read(_: &Soup, words: &mut WordReader<'_>) -> Placed<Self> {
         match words.next("a cause")? {
             "drift" => Ok(Self::Drift),
             "move" => Ok(Self::Move),
@@ -191,7 +191,7 @@ impl Word<Soup> for Hook {
         SCHEMA.hooks[hook.ix()].name.to_owned()
     }
 
-    fn read(game: &Soup, words: &mut Words<'_>) -> Placed<Self> {
+    fn read(game: &Soup, words: &mut WordReader<'_>) -> Placed<Self> {
         let word = words.next("a hook")?;
         let hook = Self::from_byte(game.lexicon().hook("", word)?);
         hook.ok_or_else(|| Misplaced::new("", format!("'{word}'"), "a hook"))
@@ -210,7 +210,7 @@ impl<const HOOK: u8> Word<Soup> for Tried<HOOK> {
         CardsWord::join(game.cards(), game.vm.defines(HOOK).filter(|&kind| game.was_tried(tried, kind)))
     }
 
-    fn read(game: &Soup, words: &mut Words<'_>) -> Placed<Self> {
+    fn read(game: &Soup, words: &mut WordReader<'_>) -> Placed<Self> {
         Ok(CardsWord::split(game, words)?.into_iter().fold(Self::default(), |tried, kind| game.tried_too(tried, kind)))
     }
 }
@@ -223,7 +223,7 @@ impl Word<Soup> for Attack {
         Attempt::write(game, attack.into())
     }
 
-    fn read(game: &Soup, words: &mut Words<'_>) -> Placed<Self> {
+    fn read(game: &Soup, words: &mut WordReader<'_>) -> Placed<Self> {
         let attack = Attempt::read(game, words)?;
         attack.target.get().map(|target| attack.on(target)).ok_or_else(|| Misplaced::new("", "no target", "an amoeba like red1"))
     }
@@ -244,8 +244,8 @@ impl Word<Soup> for Attempt {
         format!("{attacker} {target} {cell} {gene} {used} {whom} {attempt}")
     }
 
-    fn read(game: &Soup, words: &mut Words<'_>) -> Placed<Self> {
-        let either = |words: &mut Words<'_>, no: &str, yes: &str| match words.next(&format!("{no} or {yes}"))? {
+    fn read(game: &Soup, words: &mut WordReader<'_>) -> Placed<Self> {
+        let either = |words: &mut WordReader<'_>, no: &str, yes: &str| match words.next(&format!("{no} or {yes}"))? {
             word if word == no => Ok(false),
             word if word == yes => Ok(true),
             word => Err(Misplaced::word("", word, format!("{no} or {yes}"), [no, yes])),

@@ -6,14 +6,14 @@ use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, cell_named, cell_word, c
 use crate::display::{SPACES, Section, Space};
 use crate::element::ELEMENT_WORDS;
 use crate::marine::Marine;
-use crate::notation::wording::terrain_word;
+use crate::notation::names::terrain_word;
 use crate::rules::actions::abundance::PutFrom;
 use crate::rules::actions::speciation::Which;
 use crate::rules::turn::end::End;
 use crate::schema::{Hook, SCHEMA};
 use crate::state::{ELEMENTS, Element, Elements, TILES};
 use crate::terrain::{Ground, TERRAIN_WORDS, TERRAINS, Terrain};
-use clade_engine::words::{NOTHING, Placed, Word, Words};
+use clade_engine::notation::{NOTHING, Placed, Word, WordReader};
 use clade_engine::{Misplaced, Small};
 use clade_script::HookKind;
 
@@ -54,7 +54,7 @@ macro_rules! words_of {
                 (match value { $($value => $word),+ }).to_owned()
             }
 
-            fn read(_: &Marine, words: &mut Words<'_>) -> Placed<$type> {
+            fn read(_: &Marine, words: &mut WordReader<'_>) -> Placed<$type> {
                 let all = [$($word),+];
                 match words.next($expected)? {
                     $($word => Ok($make),)+
@@ -85,7 +85,7 @@ impl Word<Marine> for Space {
         game.space_word(space)
     }
 
-    fn read(game: &Marine, words: &mut Words<'_>) -> Placed<Self> {
+    fn read(game: &Marine, words: &mut WordReader<'_>) -> Placed<Self> {
         game.space_named(words.next("a space")?)
     }
 
@@ -113,7 +113,7 @@ macro_rules! word {
                 $write(value)
             }
 
-            fn read(_: &Marine, words: &mut Words<'_>) -> Placed<Self> {
+            fn read(_: &Marine, words: &mut WordReader<'_>) -> Placed<Self> {
                 $read(words.next($expected)?)
             }
 
@@ -138,7 +138,7 @@ impl Word<Marine> for Hook {
         SCHEMA.hooks[hook.ix()].name.to_owned()
     }
 
-    fn read(game: &Marine, words: &mut Words<'_>) -> Placed<Self> {
+    fn read(game: &Marine, words: &mut WordReader<'_>) -> Placed<Self> {
         game.lexicon().hook("", words.next("a hook")?).map(|number| Self::ALL[usize::from(number)])
     }
 
@@ -158,7 +158,7 @@ impl Word<Marine> for Which {
         }
     }
 
-    fn read(_: &Marine, words: &mut Words<'_>) -> Placed<Self> {
+    fn read(_: &Marine, words: &mut WordReader<'_>) -> Placed<Self> {
         match words.next("an element")? {
             "any" => Ok(Self::Any),
             word => element(word).map(Self::Only),
@@ -174,7 +174,7 @@ impl Word<Marine> for Elements {
         joined(elements.iter().map(Element::word))
     }
 
-    fn read(_: &Marine, words: &mut Words<'_>) -> Placed<Self> {
+    fn read(_: &Marine, words: &mut WordReader<'_>) -> Placed<Self> {
         parts(words.next("elements joined by '+', or '-'")?).map(element).collect()
     }
 
@@ -194,7 +194,7 @@ impl Word<Marine> for KindsWord {
         joined(Ground::ALL.iter().copied().filter(|kind| kinds >> kind.byte() & 1 != 0).map(terrain_word))
     }
 
-    fn read(_: &Marine, words: &mut Words<'_>) -> Placed<u16> {
+    fn read(_: &Marine, words: &mut WordReader<'_>) -> Placed<u16> {
         let kind = |word: &str| one_of(&TERRAIN_WORDS, word, "a terrain");
         parts(words.next("terrains joined by '+', or '-'")?).try_fold(0, |all, word| Ok(all | 1 << kind(word)?))
     }
@@ -216,7 +216,7 @@ impl Word<Marine> for Cells {
         joined(words.iter().map(String::as_str))
     }
 
-    fn read(_: &Marine, words: &mut Words<'_>) -> Placed<Cells> {
+    fn read(_: &Marine, words: &mut WordReader<'_>) -> Placed<Cells> {
         match words.next("'anywhere', or cells joined by '+', or '-'")? {
             "anywhere" => Ok(Cells::ALL),
             word => parts(word).map(cell).collect(),

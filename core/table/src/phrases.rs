@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 /// A piece of a translated message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Span {
+pub struct Phrase {
     /// The words.
     pub text: String,
     /// What they are the name of; `None` for the words between.
@@ -33,11 +33,11 @@ const MARKS: RangeInclusive<char> = '\u{F0000}'..='\u{FFFFD}';
 /// assert_eq!((spans[1].text.as_str(), &spans[1].msg), (" eats", &None));
 /// # Ok::<(), clade_table::TextsError>(())
 /// ```
-pub fn translated(msg: &Msg, texts: &dyn Translate, link: &mut dyn FnMut(&Msg) -> bool) -> Vec<Span> {
+pub fn translated(msg: &Msg, texts: &dyn Translate, link: &mut dyn FnMut(&Msg) -> bool) -> Vec<Phrase> {
     let plain = texts.text(msg);
     // A person's name or a mod may hold any character: only such are marks that are nowhere in the text.
     let mut marks = MARKS.filter(|mark| !plain.contains(*mark));
-    let Some(end) = marks.next() else { return vec![Span { text: plain, msg: None }] };
+    let Some(end) = marks.next() else { return vec![Phrase { text: plain, msg: None }] };
     let mut marking = Marking { texts, link, marks: &mut marks, end, links: Vec::new() };
     let marked = marking.mark(msg);
     let links = marking.links;
@@ -81,7 +81,7 @@ impl Marking<'_> {
 }
 
 /// Cuts a text at its marks and takes them out. Names do not contain each other.
-fn cut(marked: &str, end: char, links: &[(char, Msg)]) -> Vec<Span> {
+fn cut(marked: &str, end: char, links: &[(char, Msg)]) -> Vec<Phrase> {
     let mut spans = Vec::new();
     let mut within: Option<&Msg> = None;
     let mut rest = marked;
@@ -90,7 +90,7 @@ fn cut(marked: &str, end: char, links: &[(char, Msg)]) -> Vec<Span> {
         let at = rest.find(|c| c == end || linked(c).is_some()).unwrap_or(rest.len());
         let (text, from_mark) = rest.split_at(at);
         if !text.is_empty() {
-            spans.push(Span { text: text.to_owned(), msg: within.cloned() });
+            spans.push(Phrase { text: text.to_owned(), msg: within.cloned() });
         }
         let mut after = from_mark.chars();
         within = after.next().and_then(linked);
@@ -123,7 +123,7 @@ mod tests {
         for name in spans.iter().filter_map(|span| Some((&span.text, span.msg.as_ref()?))) {
             assert_eq!(*name.0, texts.text(name.1));
         }
-        let told = |span: &Span| if span.msg.is_some() { format!("[{}]", span.text) } else { span.text.clone() };
+        let told = |span: &Phrase| if span.msg.is_some() { format!("[{}]", span.text) } else { span.text.clone() };
         spans.iter().map(told).collect()
     }
 
@@ -159,6 +159,6 @@ mod tests {
     fn what_has_no_words_is_no_span() {
         let texts = Texts::new("en", &["says = { $who }{ $what }\nnobody = { \"\" }\n"]).unwrap();
         let says = Msg::new("says").with("who", Msg::new("nobody")).with("what", "!".to_owned());
-        assert_eq!(translated(&says, &texts, &mut |_| true), [Span { text: "!".to_owned(), msg: None }]);
+        assert_eq!(translated(&says, &texts, &mut |_| true), [Phrase { text: "!".to_owned(), msg: None }]);
     }
 }

@@ -11,7 +11,7 @@ use clade_table::{LogLine, Texts};
 use egui::{Color32, FontId, Ui};
 
 /// Everything that panels of the table look at. Changed only between frames.
-pub(crate) struct Desk<'a> {
+pub(crate) struct TableView<'a> {
     pub(crate) shared: &'a Shared,
     /// The words of the game, with those of its mods.
     pub(crate) words: &'a Texts,
@@ -56,7 +56,7 @@ pub(crate) struct Undo {
     pub(crate) needs_consent: bool,
 }
 
-impl Desk<'_> {
+impl TableView<'_> {
     /// What the person at a seat is called.
     pub(crate) fn person(&self, seat: Seat) -> &str {
         self.people.get(usize::from(seat.0)).map_or("", |person| person.name.as_str())

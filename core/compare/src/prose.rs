@@ -21,12 +21,12 @@ use clade_engine::{Module, Msg, Translate};
 use clade_table::Texts;
 
 /// The words of one language: those of this crate, and those of the games that are compared.
-pub struct Words {
+pub struct Prose {
     texts: Texts,
     modules: Vec<&'static dyn Module>,
 }
 
-impl Words {
+impl Prose {
     /// The language.
     pub fn language(&self) -> &'static str {
         self.texts.language()
@@ -49,7 +49,7 @@ impl Words {
     }
 }
 
-impl Translate for Words {
+impl Translate for Prose {
     fn text(&self, msg: &Msg) -> String {
         self.texts.text(msg)
     }

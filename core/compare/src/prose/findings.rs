@@ -1,6 +1,6 @@
 //! A finding as sentences: where, what, by how much and how surely; whether it was looked for; among whom it holds; its limit.
 
-use super::{Words, texts};
+use super::{Prose, texts};
 use crate::asked::{Asked, Change, Shape};
 use crate::report::{Finding, Pair, Report, Says};
 use clade_ecology::measure::Unit;
@@ -16,7 +16,7 @@ struct Told<'a> {
     unit: Unit,
 }
 
-impl Words {
+impl Prose {
     /// A finding in sentences, with its limit and among whom it holds. It says what was seen, never why; of one that the report has no
     /// numbers for only the name is told.
     pub fn finding(&self, report: &Report, finding: &Finding) -> String {

@@ -16,7 +16,7 @@ const MARGIN: f32 = 12.0;
 /// How the table is looked at.
 #[derive(Copy, Clone, Debug, Default, PartialEq)]
 enum View {
-    /// So large that its text can be read; what can be chosen is in sight.
+    /// So large that its text can be read; what can be chosen is in viewport.
     #[default]
     Readable,
     /// All of it, however small.
@@ -27,7 +27,7 @@ enum View {
 
 /// The part of the table that is shown. Areas are those of the layout.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Sight {
+pub(crate) struct Viewport {
     view: View,
     /// Where the table was shown last, and how.
     shown: Option<(Rect, Camera)>,
@@ -43,7 +43,7 @@ pub(crate) fn room(window: Rect) -> Rect {
     window.shrink(MARGIN)
 }
 
-impl Sight {
+impl Viewport {
     /// The camera for a table of this size in this window.
     pub(crate) fn camera(&mut self, size: Vec2, window: Rect, least: f32) -> Camera {
         let whole = whole(size, window);
@@ -143,39 +143,39 @@ mod tests {
 
     #[test]
     fn a_table_that_can_be_read_is_shown_whole() {
-        let mut sight = Sight::default();
-        let camera = sight.camera(vec2(1000.0, 250.0), WINDOW, 0.7);
+        let mut viewport = Viewport::default();
+        let camera = viewport.camera(vec2(1000.0, 250.0), WINDOW, 0.7);
         assert_eq!(camera, Camera { scale: 1.0, origin: pos2(12.0, 137.0) });
-        assert_eq!(sight.camera(vec2(100.0, 10.0), WINDOW, 0.7).scale, LARGEST);
+        assert_eq!(viewport.camera(vec2(100.0, 10.0), WINDOW, 0.7).scale, LARGEST);
     }
 
     #[test]
     fn a_larger_one_is_shown_in_part_and_what_is_needed_comes_into_sight() {
-        let (mut sight, size) = (Sight::default(), vec2(2000.0, 500.0));
-        let camera = sight.camera(size, WINDOW, 0.7);
+        let (mut viewport, size) = (Viewport::default(), vec2(2000.0, 500.0));
+        let camera = viewport.camera(size, WINDOW, 0.7);
         assert_eq!((camera.scale, camera.origin), (0.7, pos2(12.0, 87.0)), "from its beginning, in the middle of the height");
         let area = Rect::from_min_max(pos2(1500.0, 100.0), pos2(1600.0, 200.0));
-        sight.bring(area);
-        let camera = sight.camera(size, WINDOW, 0.7);
+        viewport.bring(area);
+        let camera = viewport.camera(size, WINDOW, 0.7);
         assert!((camera.rect(area).right() - 1012.0).abs() < 0.01, "{camera:?}");
-        sight.bring(area);
-        assert_eq!(sight.camera(size, WINDOW, 0.7), camera, "it is in sight already");
-        sight.show_whole();
-        assert!(sight.camera(size, WINDOW, 0.7).scale < 0.7);
-        sight.show_readable();
-        assert_eq!(sight.camera(size, WINDOW, 0.7).scale, 0.7);
+        viewport.bring(area);
+        assert_eq!(viewport.camera(size, WINDOW, 0.7), camera, "it is in sight already");
+        viewport.show_whole();
+        assert!(viewport.camera(size, WINDOW, 0.7).scale < 0.7);
+        viewport.show_readable();
+        assert_eq!(viewport.camera(size, WINDOW, 0.7).scale, 0.7);
     }
 
     #[test]
     fn what_the_person_did_to_it_stays() {
-        let (mut sight, size) = (Sight::default(), vec2(1000.0, 250.0));
-        sight.camera(size, WINDOW, 0.7);
-        sight.zoom(Some(pos2(12.0, 137.0)), 2.0);
-        sight.drag(vec2(5.0, 6.0));
-        let camera = sight.camera(size, WINDOW, 0.7);
+        let (mut viewport, size) = (Viewport::default(), vec2(1000.0, 250.0));
+        viewport.camera(size, WINDOW, 0.7);
+        viewport.zoom(Some(pos2(12.0, 137.0)), 2.0);
+        viewport.drag(vec2(5.0, 6.0));
+        let camera = viewport.camera(size, WINDOW, 0.7);
         assert_eq!(camera, Camera { scale: 2.0, origin: pos2(17.0, 143.0) });
-        assert_eq!(sight.camera(vec2(9.0, 9.0), WINDOW, 0.7), camera);
-        sight.follow(Rect::from_min_max(pos2(900.0, 200.0), pos2(950.0, 240.0)));
-        assert_eq!(sight.camera(size, WINDOW, 0.7), camera, "a new question does not move it");
+        assert_eq!(viewport.camera(vec2(9.0, 9.0), WINDOW, 0.7), camera);
+        viewport.follow(Rect::from_min_max(pos2(900.0, 200.0), pos2(950.0, 240.0)));
+        assert_eq!(viewport.camera(size, WINDOW, 0.7), camera, "a new question does not move it");
     }
 }

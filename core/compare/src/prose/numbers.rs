@@ -1,6 +1,6 @@
 //! Numbers as people of a language write them: the decimal sign, a true minus, and as many digits as say something.
 
-use super::{Words, texts};
+use super::{Prose, texts};
 use clade_ecology::measure::Unit;
 use clade_ecology::statistics::{Bounded, Interval};
 use clade_engine::{Arg, Translate};
@@ -12,7 +12,7 @@ const SMALL: f64 = 0.001;
 /// Holling's types.
 const TYPES: [&str; 3] = ["I", "II", "III"];
 
-impl Words {
+impl Prose {
     /// A number without its unit; of shares, as percent: `36.4%`.
     pub fn number(&self, value: f64, unit: Unit) -> String {
         self.shown(value, unit, decimals(unit, &[value]))

@@ -3,7 +3,7 @@
 mod made;
 
 use clade_compare::report::{Extreme, Finding, Outlier, Says};
-use clade_compare::{Asked, Change, Shape, Words};
+use clade_compare::{Asked, Change, Prose, Shape};
 use clade_ecology::measure::Unit;
 use clade_ecology::statistics::{Bounded, Interval, Pairing, Verdict};
 use clade_ecology::{Absent, Measure};
@@ -70,12 +70,12 @@ fn arms_have_short_and_long_names() {
         ["Primordial Soup (4 greedy bots)", "Первичный бульон (4 жадных бота)", "Pierwotna zupa (4 boty zachłanne)"]
     );
     let mixed = Asked { arms: vec![arm(0, "nowhere", &["greedy", "random", "deep", "deep"])], ..asked };
-    assert_eq!(Words::new("en", &GAMES).long(&mixed, 0), "nowhere (1 greedy bot, 1 random bot, 2 bots “deep”)");
+    assert_eq!(Prose::new("en", &GAMES).long(&mixed, 0), "nowhere (1 greedy bot, 1 random bot, 2 bots “deep”)");
 }
 
 #[test]
 fn settings_of_one_game_are_headed_by_what_changes() {
-    let short = |asked: &Asked| [0, 1].map(|arm| Words::new("en", &GAMES).short(asked, arm));
+    let short = |asked: &Asked| [0, 1].map(|arm| Prose::new("en", &GAMES).short(asked, arm));
     assert_eq!(short(&versus(option("continents", "yes"))), ["as printed", "Continents: yes"]);
     assert_eq!(short(&versus(option("tail-loss", "may"))), ["as printed", "Tail loss: may be declined"]);
     assert_eq!(short(&versus(Change::Mod("lean".to_owned()))), ["as printed", "mod “lean”"]);
@@ -89,7 +89,7 @@ fn settings_of_one_game_are_headed_by_what_changes() {
     }
     assert_eq!(short(&kept), ["unchanged", "Tail loss: may be declined"]);
     let games = Asked { shape: Shape::Sweep("seats".to_owned()), ..beside() };
-    assert_eq!(Words::new("en", &GAMES).short(&games, 0), "Primordial Soup; 4 players");
+    assert_eq!(Prose::new("en", &GAMES).short(&games, 0), "Primordial Soup; 4 players");
 }
 
 const LIMIT: [&str; 3] = [
@@ -213,7 +213,7 @@ fn what_is_alike_and_what_is_not_seen() {
 #[test]
 fn every_number_makes_a_sentence() {
     for lang in LANGUAGES {
-        let words = Words::new(lang, &GAMES);
+        let words = Prose::new(lang, &GAMES);
         for (_, part) in Measure::parts() {
             for (says, values) in [(Says::Higher, [1.0, 2.5]), (Says::Lower, [2.5, 1.0])] {
                 let judged = judged(part.id, values, 0.3, Verdict::Different);

@@ -1,7 +1,7 @@
 //! Comparisons made by hand: two games beside each other, and one held against itself with one change.
 
 use clade_compare::report::{FORMAT, Finding, Pair, Says};
-use clade_compare::{Arm, Asked, Change, Report, Shape, Words};
+use clade_compare::{Arm, Asked, Change, Prose, Report, Shape};
 use clade_ecology::Absent;
 use clade_ecology::statistics::{Compared, Effects, Interval, Judged, Pairing, Verdict};
 use clade_engine::{Module, Setup};
@@ -11,8 +11,8 @@ pub(crate) const GAMES: [&dyn Module; 3] = [&clade_soup::MODULE, &clade_evolutio
 pub(crate) const LANGUAGES: [&str; 3] = ["en", "ru", "pl"];
 
 /// The same in three languages, with plain spaces for those that do not break.
-pub(crate) fn each(say: impl Fn(&Words) -> String) -> [String; 3] {
-    LANGUAGES.map(|lang| say(&Words::new(lang, &GAMES)).replace('\u{a0}', " "))
+pub(crate) fn each(say: impl Fn(&Prose) -> String) -> [String; 3] {
+    LANGUAGES.map(|lang| say(&Prose::new(lang, &GAMES)).replace('\u{a0}', " "))
 }
 
 pub(crate) fn arm(setting: usize, game: &str, players: &[&str]) -> Arm {

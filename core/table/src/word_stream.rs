@@ -7,11 +7,11 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 
 /// A stream of 64-bit words, made by ChaCha with 8 rounds. The key is the seed as little-endian bytes, filled up with zeros.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Words {
+pub struct WordStream {
     rng: ChaCha8Rng,
 }
 
-impl Words {
+impl WordStream {
     /// The words of a seed, from the first.
     pub fn new(seed: u64) -> Self {
         Self::stream(seed, 0)
@@ -44,24 +44,24 @@ impl Words {
 mod tests {
     use super::*;
 
-    fn first(mut words: Words) -> [u64; 3] {
+    fn first(mut words: WordStream) -> [u64; 3] {
         [words.next(), words.next(), words.next()]
     }
 
     /// Records replay only as long as these stay.
     #[test]
     fn the_words_are_pinned() {
-        assert_eq!(Words::new(0).next(), 0xD640_5F89_2FEF_003E, "the published key stream of ChaCha8 for a key of zeros");
-        assert_eq!(first(Words::new(42)), [0x5927_3471_198F_A887, 0x4923_8AA4_169D_F72B, 0x7E54_361F_64FC_90F6]);
-        assert_eq!(first(Words::stream(42, 1)), [0xC6E0_8C69_E846_98BE, 0x33B4_AB76_6015_6B49, 0xA1D3_E6A4_5391_EBFA]);
+        assert_eq!(WordStream::new(0).next(), 0xD640_5F89_2FEF_003E, "the published key stream of ChaCha8 for a key of zeros");
+        assert_eq!(first(WordStream::new(42)), [0x5927_3471_198F_A887, 0x4923_8AA4_169D_F72B, 0x7E54_361F_64FC_90F6]);
+        assert_eq!(first(WordStream::stream(42, 1)), [0xC6E0_8C69_E846_98BE, 0x33B4_AB76_6015_6B49, 0xA1D3_E6A4_5391_EBFA]);
     }
 
     #[test]
     fn any_word_can_be_sought() {
-        let mut all = Words::new(7);
+        let mut all = WordStream::new(7);
         for n in 0..100 {
-            assert_eq!(Words::at(7, n).next(), all.next(), "word {n}");
+            assert_eq!(WordStream::at(7, n).next(), all.next(), "word {n}");
         }
-        assert_eq!(Words::at(7, 0), Words::new(7));
+        assert_eq!(WordStream::at(7, 0), WordStream::new(7));
     }
 }

@@ -1,6 +1,6 @@
 //! Arms by name: for the head of a column, in full, and inside a sentence.
 
-use super::{Words, texts};
+use super::{Prose, texts};
 use crate::asked::{Arm, Asked, Change, Shape};
 use clade_engine::{Module, Msg, OptionRow, Translate};
 
@@ -14,7 +14,7 @@ enum Mark {
     Change(Change),
 }
 
-impl Words {
+impl Prose {
     /// A game's own title. One that is not here is told by its id.
     pub fn game(&self, id: &str) -> String {
         self.module(id).map_or_else(|| id.to_owned(), |module| self.text(&module.about().name))

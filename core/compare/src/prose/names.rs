@@ -1,6 +1,6 @@
 //! Names: of numbers, families, units, reasons for having none, and of everything that is counted.
 
-use super::{Words, texts};
+use super::{Prose, texts};
 use clade_ecology::axis::Series;
 use clade_ecology::measure::{Family, Leader, Unit};
 use clade_ecology::row::{Place, Reason};
@@ -10,7 +10,7 @@ use clade_engine::{Msg, Translate};
 
 use crate::report::Extreme;
 
-impl Words {
+impl Prose {
     /// The short name of a number: for the head of a row, without a capital letter.
     pub fn measure(&self, id: &str) -> String {
         self.text(&texts::measure(id))
@@ -42,7 +42,7 @@ impl Words {
         self.text(&texts::unit(unit))
     }
 
-    /// Why there is no value: part of a sentence, without a full stop.
+    /// Cause there is no value: part of a sentence, without a full stop.
     pub fn absent(&self, why: Absent) -> String {
         self.text(&absent(why))
     }
@@ -112,7 +112,7 @@ impl Words {
         })
     }
 
-    /// Why food moved. A meal is told by its origin.
+    /// Cause food moved. A meal is told by its origin.
     pub fn reason(&self, reason: Reason) -> String {
         self.text(&match reason {
             Reason::Opening => texts::reason_opening(),

@@ -1,10 +1,10 @@
 //! Where the words of a language come from.
 
-use super::{Words, texts};
+use super::{Prose, texts};
 use clade_engine::Module;
 use clade_table::{LANGUAGES, Texts};
 
-impl Words {
+impl Prose {
     /// The words of a language (`en`, `ru`, `pl`; any other is answered in English), for these games. A game whose texts cannot be read
     /// is told of by its ids.
     pub fn new(lang: &'static str, modules: &[&'static dyn Module]) -> Self {

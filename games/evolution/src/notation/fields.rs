@@ -5,12 +5,12 @@ pub(crate) use clade_script::{CardWord, CardsWord};
 use crate::evolution::Evolution;
 use crate::schema::{Hook, SCHEMA};
 use crate::state::{ANIMALS, Attack, Id, Kind, Place, Reaction, Slot, State, TRAITS};
-use clade_engine::words::{NOTHING, Number, Placed, SideWord, Word, Words};
+use clade_engine::notation::{NOTHING, Number, Placed, SideWord, Word, WordReader};
 use clade_engine::{Kinds, Maybe, Misplaced, Rules, Side, Small, Triggers};
 use clade_script::{ArgKind, CardThing, HookKind};
 
 /// The game with the table that gives animals their names.
-pub(crate) struct Table<'a> {
+pub(crate) struct Named<'a> {
     pub(crate) game: &'a Evolution,
     pub(crate) state: &'a State,
 }
@@ -18,7 +18,7 @@ pub(crate) struct Table<'a> {
 /// What the word for an animal begins with that is no longer there.
 const GONE: &str = "gone";
 
-impl Table<'_> {
+impl Named<'_> {
     /// `red1`; an animal that is no longer there has no colour: `gone1`.
     pub(super) fn beast(&self, id: Id) -> String {
         match self.state.animals.get(id.ix()) {
@@ -45,21 +45,21 @@ impl Table<'_> {
 /// The words of a type, its own or those of another one, each a function of the table.
 macro_rules! words {
     ($word:ty: $value:ty, write: $write:expr, read: $read:expr, range: $range:expr) => {
-        impl Word<Table<'_>> for $word {
+        impl Word<Named<'_>> for $word {
             type Value = $value;
 
-            fn write(table: &Table<'_>, value: $value) -> String {
-                let write: fn(&Table<'_>, $value) -> String = $write;
+            fn write(table: &Named<'_>, value: $value) -> String {
+                let write: fn(&Named<'_>, $value) -> String = $write;
                 write(table, value)
             }
 
-            fn read(table: &Table<'_>, words: &mut Words<'_>) -> Placed<$value> {
-                let read: fn(&Table<'_>, &mut Words<'_>) -> Placed<$value> = $read;
+            fn read(table: &Named<'_>, words: &mut WordReader<'_>) -> Placed<$value> {
+                let read: fn(&Named<'_>, &mut WordReader<'_>) -> Placed<$value> = $read;
                 read(table, words)
             }
 
-            fn in_range(table: &Table<'_>, value: $value) -> bool {
-                let range: fn(&Table<'_>, $value) -> bool = $range;
+            fn in_range(table: &Named<'_>, value: $value) -> bool {
+                let range: fn(&Named<'_>, $value) -> bool = $range;
                 range(table, value)
             }
         }
@@ -110,14 +110,14 @@ words!(CardsWord: Triggers,
 // The slot of a trait, as its number from 0.
 words!(Slot: Slot,
     write: |_, slot| slot.0.to_string(),
-    read: |table, words| <Number<u8> as Word<Table<'_>>>::read(table, words).map(Self),
+    read: |table, words| <Number<u8> as Word<Named<'_>>>::read(table, words).map(Self),
     range: |_, slot| slot.ix() < TRAITS);
 
 // What a reaction returned, as its number.
 words!(Reaction: Reaction,
     write: |_, result| result.byte().to_string(),
     read: |table, words| {
-        let n = <Number<u8> as Word<Table<'_>>>::read(table, words)?;
+        let n = <Number<u8> as Word<Named<'_>>>::read(table, words)?;
         Self::from_byte(n).ok_or_else(|| Misplaced::new("", n.to_string(), "0 to 2"))
     },
     range: |_, _| true);
@@ -129,10 +129,10 @@ pub(crate) struct PlayersWord;
 words!(PlayersWord: u8,
     write: |table, bits| {
         let sides = clade_engine::Game::all_sides(table.game).filter(|side| bits & 1 << side.0 != 0);
-        joined(sides.map(|side| <Side as Word<Table<'_>>>::write(table, side)))
+        joined(sides.map(|side| <Side as Word<Named<'_>>>::write(table, side)))
     },
     read: |table, words| {
-        let side = |word: &str| <Side as Word<Table<'_>>>::read(table, &mut Words::new(word));
+        let side = |word: &str| <Side as Word<Named<'_>>>::read(table, &mut WordReader::new(word));
         parts(words.next("players joined by '+', or '-'")?).try_fold(0, |bits, word| Ok(bits | 1 << side(word)?.0))
     },
     range: |table, bits| u32::from(bits) >> table.game.sides() == 0);
@@ -141,15 +141,15 @@ words!(PlayersWord: u8,
 words!(Attack: Attack,
     write: attack_text,
     read: |table, words| {
-        let either = |words: &mut Words<'_>, no: &str, yes: &str| match words.next(&format!("{no} or {yes}"))? {
+        let either = |words: &mut WordReader<'_>, no: &str, yes: &str| match words.next(&format!("{no} or {yes}"))? {
             word if word == no => Ok(false),
             word if word == yes => Ok(true),
             word => Err(Misplaced::word("", word, format!("{no} or {yes}"), [no, yes])),
         };
         Ok(Attack {
-            hunter: <Id as Word<Table<'_>>>::read(table, words)?,
-            prey: <Id as Word<Table<'_>>>::read(table, words)?,
-            by: <CardWord as Word<Table<'_>>>::read(table, words)?,
+            hunter: <Id as Word<Named<'_>>>::read(table, words)?,
+            prey: <Id as Word<Named<'_>>>::read(table, words)?,
+            by: <CardWord as Word<Named<'_>>>::read(table, words)?,
             ambush: either(words, "plain", "ambush")?,
             counter: either(words, "hunt", "counter")?,
             aimed: either(words, "unaimed", "aimed")?,
@@ -159,7 +159,7 @@ words!(Attack: Attack,
     },
     range: |table, attack| attack.hunter.ix() < ANIMALS && attack.prey.ix() < ANIMALS && table.is_kind(attack.by));
 
-fn attack_text(table: &Table<'_>, Attack { hunter, prey, by, ambush, counter, aimed, tried, passed }: Attack) -> String {
+fn attack_text(table: &Named<'_>, Attack { hunter, prey, by, ambush, counter, aimed, tried, passed }: Attack) -> String {
     let (hunter, prey, by) = (table.beast(hunter), table.beast(prey), table.game.cards().word_of(by));
     let (ambush, counter) = (if ambush { "ambush" } else { "plain" }, if counter { "counter" } else { "hunt" });
     let aimed = if aimed { "aimed" } else { "unaimed" };
@@ -169,7 +169,7 @@ fn attack_text(table: &Table<'_>, Attack { hunter, prey, by, ambush, counter, ai
 }
 
 /// The reactions that were tried, a bit each.
-fn tried(table: &Table<'_>, words: &mut Words<'_>) -> Placed<u16> {
+fn tried(table: &Named<'_>, words: &mut WordReader<'_>) -> Placed<u16> {
     CardsWord::split(table.game, words)?.into_iter().try_fold(0, |tried, kind| {
         let nth = table.game.vm.defines(Hook::React).into_iter().position(|other| other == kind);
         let bit = nth.and_then(|nth| 1u16.checked_shl(nth as u32));
@@ -179,7 +179,7 @@ fn tried(table: &Table<'_>, words: &mut Words<'_>) -> Placed<u16> {
 }
 
 /// The animals that passed an attack on.
-fn passed(table: &Table<'_>, words: &mut Words<'_>) -> Placed<[Maybe<Id>; 4]> {
+fn passed(table: &Named<'_>, words: &mut WordReader<'_>) -> Placed<[Maybe<Id>; 4]> {
     let word = words.next("animals joined by '+', or '-'")?;
     let mut passed = [Maybe::NONE; 4];
     for (i, part) in parts(word).enumerate() {

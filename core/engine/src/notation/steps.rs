@@ -12,7 +12,7 @@ pub trait Word<G> {
     ///
     /// # Errors
     /// [`Misplaced`], without a key.
-    fn read(game: &G, words: &mut Words<'_>) -> Result<Self::Value, Misplaced>;
+    fn read(game: &G, words: &mut WordReader<'_>) -> Result<Self::Value, Misplaced>;
 
     /// Whether there is such a thing in this game: asked of saved states, which may be damaged or forged. By default there is.
     fn in_range(_game: &G, _value: Self::Value) -> bool {
@@ -32,10 +32,10 @@ pub trait StepWords<G>: Sized {
     ///
     /// # Errors
     /// [`Misplaced`], without a key.
-    fn read(game: &G, words: &mut Words<'_>) -> Result<Self, Misplaced>;
+    fn read(game: &G, words: &mut WordReader<'_>) -> Result<Self, Misplaced>;
 }
 
-/// Words of a plain type are those of another kind of word.
+/// WordReader of a plain type are those of another kind of word.
 macro_rules! written_as {
     ($($type:ty: $word:ty),+ $(,)?) => {$(
         impl<G> Word<G> for $type {
@@ -45,7 +45,7 @@ macro_rules! written_as {
                 <$word as Word<G>>::write(game, value)
             }
 
-            fn read(game: &G, words: &mut Words<'_>) -> Result<Self, Misplaced> {
+            fn read(game: &G, words: &mut WordReader<'_>) -> Result<Self, Misplaced> {
                 <$word as Word<G>>::read(game, words)
             }
         }
@@ -64,7 +64,7 @@ impl<G, T: crate::Small + Word<G, Value = T>> Word<G> for crate::Maybe<T> {
         value.get().map_or_else(|| NOTHING.to_owned(), |thing| T::write(game, thing))
     }
 
-    fn read(game: &G, words: &mut Words<'_>) -> Result<Self, Misplaced> {
+    fn read(game: &G, words: &mut WordReader<'_>) -> Result<Self, Misplaced> {
         if words.take(NOTHING) { Ok(Self::NONE) } else { T::read(game, words).map(Self::of) }
     }
 
@@ -80,7 +80,7 @@ impl<G: crate::Game> Word<G> for crate::Side {
         SideWord::write(game, value)
     }
 
-    fn read(game: &G, words: &mut Words<'_>) -> Result<Self, Misplaced> {
+    fn read(game: &G, words: &mut WordReader<'_>) -> Result<Self, Misplaced> {
         SideWord::read(game, words)
     }
 
@@ -91,12 +91,12 @@ impl<G: crate::Game> Word<G> for crate::Side {
 
 /// A line of words, read from left to right.
 #[derive(Clone, Debug)]
-pub struct Words<'a> {
+pub struct WordReader<'a> {
     line: &'a str,
     rest: std::str::SplitWhitespace<'a>,
 }
 
-impl<'a> Words<'a> {
+impl<'a> WordReader<'a> {
     /// The words of a line.
     pub fn new(line: &'a str) -> Self {
         Self { line, rest: line.split_whitespace() }
@@ -140,7 +140,7 @@ impl<G, T: std::fmt::Display + std::str::FromStr> Word<G> for Number<T> {
         value.to_string()
     }
 
-    fn read(_: &G, words: &mut Words<'_>) -> Result<T, Misplaced> {
+    fn read(_: &G, words: &mut WordReader<'_>) -> Result<T, Misplaced> {
         let word = words.next("a number")?;
         word.parse().map_err(|_| Misplaced::new("", format!("'{word}'"), "a number"))
     }
@@ -157,7 +157,7 @@ impl<G> Word<G> for YesNo {
         (if value { "yes" } else { "no" }).to_owned()
     }
 
-    fn read(_: &G, words: &mut Words<'_>) -> Result<bool, Misplaced> {
+    fn read(_: &G, words: &mut WordReader<'_>) -> Result<bool, Misplaced> {
         match words.next("yes or no")? {
             "yes" => Ok(true),
             "no" => Ok(false),
@@ -177,7 +177,7 @@ impl<G: crate::Game> Word<G> for SideWord {
         game.side_word(value)
     }
 
-    fn read(game: &G, words: &mut Words<'_>) -> Result<crate::Side, Misplaced> {
+    fn read(game: &G, words: &mut WordReader<'_>) -> Result<crate::Side, Misplaced> {
         let word = words.next("a side")?;
         game.all_sides().find(|&side| game.side_word(side) == word).ok_or_else(|| {
             let sides: Vec<String> = game.all_sides().map(|side| game.side_word(side)).collect();

@@ -1,11 +1,11 @@
 //! Names of what stands in a diagram of flows.
 
-use super::{Words, texts};
+use super::{Prose, texts};
 use crate::sankey::Node;
 use clade_ecology::row::{Place, Reason};
 use clade_engine::Translate;
 
-impl Words {
+impl Prose {
     /// The name of a node: short, it stands in the picture.
     pub fn node(&self, node: Node) -> String {
         let reason = |why: Reason| self.reason(why);

@@ -1,6 +1,6 @@
 //! The numbers behind pictures, and the differences between settings, as tables: the same rows on the page of a report and in a window.
 
-use super::{Words, texts};
+use super::{Prose, texts};
 use crate::report::{Pair, Report};
 use clade_ecology::Measure;
 use clade_ecology::axis::{BINS, Series};
@@ -32,7 +32,7 @@ impl Table {
     }
 }
 
-impl Words {
+impl Prose {
     /// Something over the course of the game: a row for each tenth of it, a column for each of these arms and series.
     pub fn course(&self, report: &Report, arms: &[usize], caption: &str, series: &[Series], unit: Unit) -> Table {
         let columns: Vec<(usize, Series)> = arms.iter().flat_map(|&arm| series.iter().map(move |&of| (arm, of))).collect();
