@@ -1,6 +1,6 @@
 //! A row as flat numbers with names, for tables in files: one line for a game, one for each of its sides, one for each round and side.
 //!
-//! Every number is a double: whole numbers up to 2⁵³ stay whole. `None` is "has none", never 0. Names do not change once published.
+//! Every number is a double: whole numbers up to 2⁵³ stay whole. `None` means "has none", never 0. Names do not change once published.
 
 use super::{BIRTHS, DEATHS, End, Round, Row, SideRound, SideTotals};
 use clade_engine::Side;
