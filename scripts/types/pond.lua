@@ -58,11 +58,11 @@ function G:next_side() end
 ---@return Card[]
 function G:cards_in_front() end
 
----The owner takes so much food from the pond, or what is left.
+---The owner takes `n` food from the pond, or what is left.
 ---@param n integer
 function G:feed(n) end
 
----So much food falls into the pond, or is washed away.
+---`n` food falls into the pond; if `n` is below 0, food is washed away.
 ---@param n integer
 function G:fill(n) end
 
