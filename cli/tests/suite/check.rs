@@ -133,7 +133,7 @@ fn what_would_be_overlooked_is_told() {
     }
     std::fs::write(format!("{folder}/bad.lua"), b"\xff\xfer\0e\0").expect("a file");
     let (code, error) = told(&cards);
-    assert!(code == Some(2) && error.contains("bad.lua: this is no UTF-8 text"), "{error}");
+    assert!(code == Some(2) && error.contains("bad.lua: this is not UTF-8 text"), "{error}");
 }
 
 /// A file that is not there yet.

@@ -97,11 +97,11 @@ mod unix {
         let [fifo, zero] = [place.file("a.lua"), place.file("b.lua")];
         pipe(&fifo);
         assert!(refused(&place).ends_with("a.lua: this is not a regular file but a pipe, a device or the like"));
-        assert!(reasons(&fifo).iter().all(|error| error.contains("no regular file")));
+        assert!(reasons(&fifo).iter().all(|error| error.contains("not a regular file")));
         fs::remove_file(&fifo).expect("it was there");
         symlink("/dev/zero", &zero).expect("a link");
-        assert!(refused(&place).contains("b.lua: this is no regular file"));
-        assert!(reasons(&zero).iter().all(|error| error.contains("no regular file")));
+        assert!(refused(&place).contains("b.lua: this is not a regular file"));
+        assert!(reasons(&zero).iter().all(|error| error.contains("not a regular file")));
         let error = clade_host::save(&zero, &clade_table::Record::new(header()), None, Replaces::Any).expect_err("no file");
         assert!(matches!(error, SaveError::NoSavedGame(_)), "{error}");
     }
