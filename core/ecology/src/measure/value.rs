@@ -10,7 +10,7 @@ pub type Value = Result<f64, Absent>;
 #[serde(rename_all = "snake_case")]
 pub enum Absent {
     /// What it is a share of is 0.
-    #[error("there is nothing of which it could be a share")]
+    #[error("there is nothing to take a share of")]
     NothingToShare,
     /// In this game nothing is eaten: places feed.
     #[error("nothing is eaten in this game")]
@@ -28,7 +28,7 @@ pub enum Absent {
     #[error("by the rules of this game it is a step")]
     StepByRule,
     /// The host told no scores.
-    #[error("no scores were told")]
+    #[error("no scores were recorded")]
     NoScores,
     /// The game did not end by its rules, so its scores decide nothing.
     #[error("the game did not end by its rules")]
