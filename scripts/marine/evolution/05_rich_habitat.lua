@@ -35,7 +35,7 @@ return {
             pl = "który z dwóch ostatnich kafli jest punktowany najpierw",
         },
     },
-    source = "inferred",
+    source = "assumed",
     kind = "evolution",
     events = { "extinction" },
     events_source = "assumed",
