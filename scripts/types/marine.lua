@@ -371,7 +371,7 @@ function G:about_element(element) end
 ---@param n integer
 function G:about_x(n) end
 
----The next question says that it is the `n`-th of so many.
+---The next question says that it is the `n`-th of `of`.
 ---@param n integer
 ---@param of integer
 function G:about_count(n, of) end

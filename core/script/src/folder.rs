@@ -151,7 +151,7 @@ impl ModFolder {
         let version = text("version", "\"1.0\"")?.unwrap_or_default();
         let overrides = text("overrides", "\"soup\"")?;
         if !is_id(&id) {
-            return Err((Some("id"), format!("the id '{id}' has other letters than a–z, 0–9 and _")));
+            return Err((Some("id"), format!("the id '{id}' may have only a–z, 0–9 and _")));
         }
         let names = match table.get("name") {
             None => Table::new(),

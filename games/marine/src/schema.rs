@@ -162,7 +162,7 @@ clade_script::cards! {
         query AboutElement "about_element" (element: Element);
         /// The next question says that the card's X is this.
         query AboutX "about_x" (n: i32);
-        /// The next question says that it is the `n`-th of so many.
+        /// The next question says that it is the `n`-th of `of`.
         query AboutCount "about_count" (n: i32, of: i32);
         /// The next question shows with each tile what it would pay.
         query AboutPoints "about_points" ();

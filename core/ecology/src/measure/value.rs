@@ -55,7 +55,7 @@ pub enum Absent {
     #[error("fewer than {0} reached that age")]
     FewAtRisk(u16),
     /// More than half lived on as long as anybody was watched.
-    #[error("more than half outlived the time in which they were watched")]
+    #[error("more than half outlived the time they were watched")]
     Outlived,
     /// Too few amounts at hand.
     #[error("food at hand took fewer than {0} values")]
