@@ -27,7 +27,7 @@ mod notation;
 pub mod options;
 pub mod phase;
 mod prelude;
-pub mod rulebook;
+mod rulebook;
 mod rules;
 mod run;
 mod scene;
