@@ -13,7 +13,7 @@
 
 use clade_bots::{Bot, Greedy};
 use clade_engine::{Actor, Face, Module, Ruleset, Tools, chance, hash};
-use clade_table::Words;
+use clade_table::WordStream;
 use rayon::prelude::*;
 use std::time::{Duration, Instant};
 
@@ -108,7 +108,7 @@ fn play_all(rules: &dyn Ruleset, games: u32, of: impl Fn(u32) -> (u32, Vec<Greed
 
 /// One game.
 fn play(face: &mut dyn Face, (seed, mut bots): (u32, Vec<Greedy>)) -> Played {
-    let (at, mut words) = (face.start(), Words::new(seed.into()));
+    let (at, mut words) = (face.start(), WordStream::new(seed.into()));
     let (mut decisions, mut thought, mut answers) = (0, Duration::ZERO, Vec::new());
     loop {
         let turn = face.turn(at).expect("a table");

@@ -11,7 +11,7 @@
 use clade_engine::face::{FaceError, Gain, Refusal};
 use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{Actor, Audit, Face, Handle, Misplaced, Module, Msg, Objection, Observer, Scene, Seat, Setup, Side, Tools, Turn};
-use clade_table::{Header, Table, Words};
+use clade_table::{Header, Table, WordStream};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
@@ -35,7 +35,7 @@ fn measure(module: &dyn Module, seats: u8, steps: usize) {
     let size = face.state_size();
     let mut table = Table::new(Box::new(Endless::new(face)), Header::new(about.id, about.version, rules.hash(), setup, 1));
     let before = resident();
-    let mut words = Words::stream(1, 1);
+    let mut words = WordStream::stream(1, 1);
     while table.steps() < steps {
         let turn = table.turn();
         match turn.actor {

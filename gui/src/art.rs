@@ -8,13 +8,13 @@ mod die;
 #[cfg(test)]
 mod gallery;
 mod icons;
+mod lettering;
 mod light;
 mod mark;
 mod seal;
 mod surface;
 mod tile;
 mod wood;
-mod words;
 
 pub(crate) use icons::Icons;
 pub(crate) use mark::Outline;

@@ -26,7 +26,7 @@ use crate::page;
 use crate::shared::Shared;
 use crate::texts::compare as texts;
 use crate::waker::waker;
-use clade_compare::{PlanError, Shape, Words};
+use clade_compare::{PlanError, Prose, Shape};
 use clade_host::Home;
 use clade_table::shortened;
 use differences::are_there;
@@ -53,7 +53,7 @@ pub(crate) struct Comparing {
     /// The game whose own rules are being changed.
     own: Option<own::Dialog>,
     job: Option<Job>,
-    words: Option<Words>,
+    words: Option<Prose>,
     tab: Tab,
     /// Which of the kinds of bots is shown.
     kind: usize,
@@ -95,7 +95,7 @@ impl Comparing {
     pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, home: &Home, wants: &mut Vec<Intent>) {
         let language = shared.words.language();
         let words = self.words.take().filter(|words| words.language() == language);
-        let words = words.unwrap_or_else(|| Words::new(language, shared.modules));
+        let words = words.unwrap_or_else(|| Prose::new(language, shared.modules));
         self.keeping.hear(shared, wants);
         let wanted = self.wanted.take().zip(self.job.as_ref().map(Job::board));
         self.keeping.open(ui, shared, home, wanted, wants);
@@ -103,7 +103,7 @@ impl Comparing {
         let id = egui::Id::unique(("compare", (shared.prefs.text * 100.0) as u32));
         let mut play = false;
         Panel::left(id).resizable(true).default_size(FORM * shared.prefs.text.min(1.5)).frame(margin).show(ui, |ui| {
-            // What begins it is always in sight.
+            // What begins it is always in viewport.
             let is_playing = self.job.as_ref().is_some_and(|job| job.progress().is_playing);
             let foot = Panel::bottom("compare-play").frame(Frame::new().inner_margin(Margin::symmetric(0, 6)));
             play = foot.show(ui, |ui| form::play(ui, shared, &self.draft, is_playing)).inner;
@@ -146,7 +146,7 @@ impl Comparing {
         }
     }
 
-    fn results(&mut self, ui: &mut Ui, shared: &Shared, words: &Words, home: &Home, wants: &mut Vec<Intent>) {
+    fn results(&mut self, ui: &mut Ui, shared: &Shared, words: &Prose, home: &Home, wants: &mut Vec<Intent>) {
         let judged = self.job.as_ref().and_then(Job::judged);
         if let Some(job) = &self.job {
             status::show(ui, shared, job, judged.as_deref(), wants);
@@ -206,7 +206,7 @@ impl Comparing {
     }
 
     /// By which rules was played what stands under a mere title: the form may say something else by now.
-    fn told_rules(&self, ui: &mut Ui, shared: &Shared, words: &Words, judged: &Judged) {
+    fn told_rules(&self, ui: &mut Ui, shared: &Shared, words: &Prose, judged: &Judged) {
         let asked = &judged.report.asked;
         let is_unusual = |arm: &usize| !asked.arms[*arm].setup.options.is_empty() || asked.arms[*arm].added > 0;
         let arms = self.shown(judged).into_iter().filter(|arm| asked.shape == Shape::Beside && is_unusual(arm));
@@ -216,7 +216,7 @@ impl Comparing {
     }
 
     /// Which kind of bots is shown, if there are several.
-    fn kinds(&mut self, ui: &mut Ui, words: &Words, judged: &Judged) {
+    fn kinds(&mut self, ui: &mut Ui, words: &Prose, judged: &Judged) {
         let arms = judged.report.asked.settings().into_iter().next().unwrap_or_default();
         if arms.len() < 2 {
             return;
@@ -232,7 +232,7 @@ impl Comparing {
         &mut self,
         ui: &mut Ui,
         shared: &Shared,
-        words: &Words,
+        words: &Prose,
         home: &Home,
         (judged, wants): (&Judged, &mut Vec<Intent>),
     ) -> Option<Wanted> {

@@ -1,7 +1,7 @@
 //! What is eaten at a table, beside it: supply and need, hunger, heads over the rounds so far, and where food came from and went.
 //!
 //! **Decides:** what is shown of it, and when it is counted anew. **Does not decide:** what is counted ([`clade_ecology`]), nor how it is
-//! called ([`clade_compare::Words`]). Nothing of it is secret: games note what everybody at the table sees.
+//! called ([`clade_compare::Prose`]). Nothing of it is secret: games note what everybody at the table sees.
 
 mod curves;
 mod flows;
@@ -14,16 +14,16 @@ pub(crate) use tests::wait;
 
 use crate::page;
 use crate::shared::Shared;
-use crate::table::desk::Desk;
+use crate::table::table_view::TableView;
 use crate::texts::food as texts;
 use crate::waker::waker;
-use clade_compare::Words;
+use clade_compare::Prose;
 use clade_ecology::{Row, WatchError};
 use clade_engine::{Actor, Ruleset};
 use clade_table::Table;
 use egui::{CollapsingHeader, Panel, RichText, Ui};
 use flows::Flows;
-use follow::{Answer, Follower, Question, Uncounted};
+use follow::{Answer, Follower, Moment, Uncounted};
 use std::sync::Arc;
 
 /// The panel between frames.
@@ -34,7 +34,7 @@ pub(crate) struct FoodPanel {
     asked: Option<(u64, usize, usize)>,
     number: u64,
     counted: Option<(u64, Result<Shown, Uncounted>)>,
-    words: Option<Words>,
+    words: Option<Prose>,
 }
 
 /// What is shown of a table.
@@ -55,23 +55,23 @@ impl FoodPanel {
     }
 
     /// Shows it at the left, if the person wants to see it.
-    pub(crate) fn show(&mut self, ui: &mut Ui, desk: &Desk, table: &Table) {
-        if !desk.shared.prefs.food {
+    pub(crate) fn show(&mut self, ui: &mut Ui, view: &TableView, table: &Table) {
+        if !view.shared.prefs.food {
             // Who hides it wants nothing to be counted any more.
             (self.follower, self.asked, self.counted) = (None, None, None);
             return;
         }
-        self.follow(ui, desk, table);
-        let words = self.words.take().filter(|words| words.language() == desk.words.language());
-        let words = words.unwrap_or_else(|| Words::new(desk.words.language(), desk.shared.modules));
-        let text = desk.shared.prefs.text;
+        self.follow(ui, view, table);
+        let words = self.words.take().filter(|words| words.language() == view.words.language());
+        let words = words.unwrap_or_else(|| Prose::new(view.words.language(), view.shared.modules));
+        let text = view.shared.prefs.text;
         let id = egui::Id::unique(("food", (text * 100.0) as u32));
         let panel = Panel::left(id).resizable(true).default_size(WIDTH * text.min(1.3)).size_range(LEAST..=MOST);
         panel.show(ui, |ui| {
             page::scroll(ui, |ui| match &self.counted {
-                None => faint(ui, desk.shared, self.waiting(desk.shared)),
-                Some((_, Ok(shown))) => shown.show(ui, desk, &words),
-                Some((_, Err(why))) => faint(ui, desk.shared, desk.shared.say(&told(why))),
+                None => faint(ui, view.shared, self.waiting(view.shared)),
+                Some((_, Ok(shown))) => shown.show(ui, view, &words),
+                Some((_, Err(why))) => faint(ui, view.shared, view.shared.say(&told(why))),
             });
         });
         self.words = Some(words);
@@ -86,7 +86,7 @@ impl FoodPanel {
     }
 
     /// Asks for what the table has come to, if it is another one than before, and hears what was counted.
-    fn follow(&mut self, ui: &Ui, desk: &Desk, table: &Table) {
+    fn follow(&mut self, ui: &Ui, view: &TableView, table: &Table) {
         let follower = match &self.follower {
             Some(Ok(follower)) => follower,
             Some(Err(_)) => return,
@@ -96,11 +96,11 @@ impl FoodPanel {
                 return;
             }
         };
-        let asked = (desk.version, desk.seen.step, table.steps());
+        let asked = (view.version, view.seen.step, table.steps());
         if self.asked != Some(asked) {
             self.asked = Some(asked);
             self.number += 1;
-            follower.ask(Question { number: self.number, answers: answers(table), after: desk.seen.step });
+            follower.ask(Moment { number: self.number, answers: answers(table), after: view.seen.step });
         }
         // What was counted for an earlier table is shown until the later one is counted.
         if let Some((number, counted)) = follower.counted() {
@@ -135,19 +135,19 @@ fn faint(ui: &mut Ui, shared: &Shared, says: String) {
 }
 
 impl Shown {
-    fn show(&self, ui: &mut Ui, desk: &Desk, words: &Words) {
-        let shared = desk.shared;
+    fn show(&self, ui: &mut Ui, view: &TableView, words: &Prose) {
+        let shared = view.shared;
         ui.label(RichText::new(shared.say(&texts::title())).heading());
         let Some(last) = self.row.rounds.last() else {
             return faint(ui, shared, shared.say(&texts::nothing_yet()));
         };
         faint(ui, shared, shared.say(&texts::until(last.number)));
         ui.add_space(8.0);
-        curves::show(ui, desk, words, &self.row);
+        curves::show(ui, view, words, &self.row);
         self.flows.show(ui, shared, words);
         ui.add_space(8.0);
         CollapsingHeader::new(shared.say(&texts::numbers())).show(ui, |ui| {
-            numbers::show(ui, desk, words, &self.row);
+            numbers::show(ui, view, words, &self.row);
             self.flows.numbers(ui, shared, words);
         });
     }

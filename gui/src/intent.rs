@@ -87,12 +87,12 @@ pub(crate) enum Intent {
     /// Tell the person something.
     Tell(Notice),
     /// Ask before something that cannot be taken back.
-    Ask(Box<Question>),
+    Ask(Box<Confirmation>),
 }
 
 /// A question before something that cannot be taken back.
 #[derive(Clone, Debug)]
-pub(crate) struct Question {
+pub(crate) struct Confirmation {
     /// What is asked.
     pub(crate) asks: Msg,
     /// What the button says that does it.

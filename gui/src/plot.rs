@@ -1,6 +1,6 @@
 //! Pictures of numbers: curves and bars over axes. Whatever is told apart by its colour is told apart by dashes, marks and words, too.
 //!
-//! **Decides:** how numbers are drawn. **Does not decide:** which ones, nor how they are written ([`clade_compare::Words`]).
+//! **Decides:** how numbers are drawn. **Does not decide:** which ones, nor how they are written ([`clade_compare::Prose`]).
 
 mod bars;
 mod chart;

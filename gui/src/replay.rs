@@ -18,7 +18,7 @@ use crate::intent::Intent;
 use crate::notice::Notice;
 use crate::shared::Shared;
 use crate::table::TablePage;
-use crate::table::desk::Desk;
+use crate::table::table_view::TableView;
 use crate::texts::replay as texts;
 use clade_engine::{Msg, Translate};
 use clade_host::{Again, Saved};
@@ -103,7 +103,7 @@ impl Replay {
         self.cast.speak(shared);
         let mut wishes = self.keys(ui, shared);
         wishes.extend(self.run.due(ui, self.film.step(), self.film.steps()).map(Wish::Go));
-        let desk = Desk {
+        let view = TableView {
             shared,
             words: &self.cast.words,
             seen: self.film.seen(),
@@ -126,14 +126,14 @@ impl Replay {
         Panel::bottom("replay").show(ui, |ui| {
             ui.add_space(4.0);
             self.told(ui, shared);
-            wishes.extend(timeline::show(ui, &desk, &self.film).map(Wish::Go));
+            wishes.extend(timeline::show(ui, &view, &self.film).map(Wish::Go));
             wishes.extend(controls::show(ui, shared, &self.film, &self.run, self.sure()));
-            wishes.extend(eyes::show(ui, &desk, &self.cast, &self.film));
+            wishes.extend(eyes::show(ui, &view, &self.cast, &self.film));
             ui.add_space(4.0);
         });
-        self.food.show(ui, &desk, self.film.table());
+        self.food.show(ui, &view, self.film.table());
         let mut of_table = Vec::new();
-        CentralPanel::no_frame().show(ui, |ui| self.page.show(ui, &desk, &mut of_table));
+        CentralPanel::no_frame().show(ui, |ui| self.page.show(ui, &view, &mut of_table));
         for intent in of_table {
             match intent {
                 Intent::Look(step) => wishes.extend(step.map(Wish::Go)),

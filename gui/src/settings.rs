@@ -5,7 +5,7 @@ mod palettes;
 #[cfg(test)]
 mod tests;
 
-use crate::intent::{Intent, Question};
+use crate::intent::{Confirmation, Intent};
 use crate::page;
 use crate::prefs::{Mood, Preferences, language_name, mood_name};
 use crate::shared::Shared;
@@ -126,7 +126,7 @@ fn back_to_usual(ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
             ..Preferences::default()
         };
         let then = Intent::Prefer(Box::new(usual));
-        wants.push(Intent::Ask(Box::new(Question { asks: texts::ask_usual(), yes: texts::yes_usual(), then })));
+        wants.push(Intent::Ask(Box::new(Confirmation { asks: texts::ask_usual(), yes: texts::yes_usual(), then })));
     }
     ui.add_space(20.0);
 }

@@ -1,39 +1,39 @@
 //! The table: the page on which a game is played.
 
 mod curtain;
-pub(crate) mod desk;
 mod easel;
 mod hand;
 mod layout;
 mod log;
 mod meant;
 mod motion;
+mod nodes;
 mod over;
 mod paint;
-mod pane;
 mod pick;
 mod plane;
 mod players;
 mod prompt;
-mod sight;
+pub(crate) mod table_view;
 mod tell;
 mod tools;
+mod viewport;
 mod zoom;
 
 use crate::intent::Intent;
 use crate::keys::{self, Command};
-use desk::Desk;
 use egui::{CentralPanel, Frame, Panel, Ui};
 use hand::Hand;
 use layout::Roots;
 use log::LogPanel;
 use motion::Motion;
-use pane::{Done, Marks};
+use nodes::{Done, Marks};
 use pick::Pick;
 use plane::Plane;
 use players::Edge;
 use prompt::Used;
-use tools::{Table, Tools, turn_food};
+use table_view::TableView;
+use tools::{Tooled, Tools, turn_food};
 
 /// The table page between frames.
 #[derive(Default)]
@@ -59,74 +59,74 @@ pub(crate) struct TablePage {
 
 impl TablePage {
     /// Shows the table.
-    pub(crate) fn show(&mut self, ui: &mut Ui, desk: &Desk, wants: &mut Vec<Intent>) {
-        self.pick.follow(desk.version, desk.seen.labels.len());
-        if let Some(seat) = desk.curtain {
-            return curtain::show(ui, desk, seat, wants);
+    pub(crate) fn show(&mut self, ui: &mut Ui, view: &TableView, wants: &mut Vec<Intent>) {
+        self.pick.follow(view.version, view.seen.labels.len());
+        if let Some(seat) = view.curtain {
+            return curtain::show(ui, view, seat, wants);
         }
         let time = ui.input(|input| input.time);
-        if self.motion.begin(desk.version, time, desk.shared.prefs.animation) {
+        if self.motion.begin(view.version, time, view.shared.prefs.animation) {
             ui.ctx().request_repaint();
         }
         if ui.input(|input| input.pointer.any_pressed()) {
             self.motion.skip();
         }
-        let roots = Roots::of(&desk.seen.scene);
+        let roots = Roots::of(&view.seen.scene);
         let mut used = Vec::new();
         let mut heights = [0.0; 3];
         Panel::top("prompt").show(ui, |ui| {
             ui.add_space(4.0);
-            used = prompt::show(ui, desk, &self.pick, self.listed);
-            over::show(ui, desk);
+            used = prompt::show(ui, view, &self.pick, self.listed);
+            over::show(ui, view);
             ui.add_space(4.0);
             heights[0] = ui.min_rect().height();
         });
         let mut all = Vec::new();
-        let (pick, hot, meant) = (self.pick.clone(), std::mem::take(&mut self.hot), meant::meant(desk));
-        let hint = desk.hint.as_ref().map(|(index, _)| *index);
+        let (pick, hot, meant) = (self.pick.clone(), std::mem::take(&mut self.hot), meant::meant(view));
+        let hint = view.hint.as_ref().map(|(index, _)| *index);
         let marks = Marks { pick: &pick, hot: &hot, meant: &meant, hint };
         // Another size of text is another panel: none stays as wide as large text made it.
-        let edge = egui::Id::unique(("edge", (desk.shared.prefs.text * 100.0) as u32));
-        Panel::right(edge).resizable(true).default_size(300.0 * desk.shared.prefs.text.min(1.4)).size_range(240.0..=560.0).show(ui, |ui| {
-            all.push(self.edge(ui, desk, &roots, marks, wants));
+        let edge = egui::Id::unique(("edge", (view.shared.prefs.text * 100.0) as u32));
+        Panel::right(edge).resizable(true).default_size(300.0 * view.shared.prefs.text.min(1.4)).size_range(240.0..=560.0).show(ui, |ui| {
+            all.push(self.edge(ui, view, &roots, marks, wants));
         });
         if !roots.hands.is_empty() {
             Panel::bottom("hand").show(ui, |ui| {
-                all.push(self.hand.show(ui, desk, &roots, marks, &mut self.motion));
+                all.push(self.hand.show(ui, view, &roots, marks, &mut self.motion));
                 heights[1] = ui.min_rect().height();
             });
         }
         Panel::bottom("tools").show(ui, |ui| {
-            let table = Table { plane: &mut self.plane, pick: &self.pick, listed: &mut self.listed };
-            ui.horizontal_wrapped(|ui| self.tools.show(ui, desk, table, wants));
+            let table = Tooled { plane: &mut self.plane, pick: &self.pick, listed: &mut self.listed };
+            ui.horizontal_wrapped(|ui| self.tools.show(ui, view, table, wants));
             heights[2] = ui.min_rect().height();
         });
         if self.heights != heights {
             self.heights = heights;
             ui.ctx().request_discard("a panel is as high as it was before, not as it must be");
         }
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| all.push(self.plane.show(ui, desk, &roots, marks, &mut self.motion)));
-        self.closer = self.closer.take().filter(|id| zoom::show(ui, desk, id));
-        self.keys(ui, desk, &mut used, wants);
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| all.push(self.plane.show(ui, view, &roots, marks, &mut self.motion)));
+        self.closer = self.closer.take().filter(|id| zoom::show(ui, view, id));
+        self.keys(ui, view, &mut used, wants);
         for done in all {
-            self.do_click(desk, &done, wants);
+            self.do_click(view, &done, wants);
         }
         for used in used {
-            self.use_bar(desk, used, wants);
+            self.use_bar(view, used, wants);
         }
         keep_one_answer(wants);
     }
 
     /// What a click on a thing does: choose it or what it lies on, else look closer.
-    fn do_click(&mut self, desk: &Desk, done: &Done, wants: &mut Vec<Intent>) {
-        let nodes = &desk.seen.scene.nodes;
+    fn do_click(&mut self, view: &TableView, done: &Done, wants: &mut Vec<Intent>) {
+        let nodes = &view.seen.scene.nodes;
         let Some(node) = done.clicked.and_then(|at| nodes.get(usize::from(at))) else { return };
         // A trait on an animal means the animal; a card on somebody's panel does not mean the person.
-        let below = node.parent.and_then(|parent| nodes.get(usize::from(parent))).filter(|below| !pane::holds_only(below));
+        let below = node.parent.and_then(|parent| nodes.get(usize::from(parent))).filter(|below| !nodes::holds_only(below));
         let lit = [Some(node), below].into_iter().flatten().find(|node| self.pick.lights(node));
         if let Some(chosen) = lit.filter(|_| !done.only_looks) {
-            if let Some(action) = self.pick.click(chosen, desk.seen) {
-                self.choose(desk, action, wants);
+            if let Some(action) = self.pick.click(chosen, view.seen) {
+                self.choose(view, action, wants);
             }
         } else if done.opens {
             self.closer = Some(node.id.clone());
@@ -134,8 +134,8 @@ impl TablePage {
     }
 
     /// An answer is chosen; a second time, it is sure.
-    fn choose(&mut self, desk: &Desk, action: u16, wants: &mut Vec<Intent>) {
-        if desk.looks_back.is_none() {
+    fn choose(&mut self, view: &TableView, action: u16, wants: &mut Vec<Intent>) {
+        if view.looks_back.is_none() {
             wants.push(Intent::Answer { index: u32::from(action), sure: self.pick.armed() == Some(action) });
         }
     }
@@ -145,9 +145,9 @@ impl TablePage {
         self.pick.arm(action as u16);
     }
 
-    fn use_bar(&mut self, desk: &Desk, used: Used, wants: &mut Vec<Intent>) {
+    fn use_bar(&mut self, view: &TableView, used: Used, wants: &mut Vec<Intent>) {
         match used {
-            Used::Choose(action) => self.choose(desk, action, wants),
+            Used::Choose(action) => self.choose(view, action, wants),
             Used::Confirm(action) => wants.push(Intent::Answer { index: u32::from(action), sure: true }),
             Used::Back => drop(self.pick.back()),
             Used::Now => {
@@ -156,20 +156,20 @@ impl TablePage {
             }
             Used::Branch => wants.push(Intent::Branch),
             Used::NeverAsk => {
-                let prefs = crate::prefs::Preferences { confirm: false, ..desk.shared.prefs.clone() };
+                let prefs = crate::prefs::Preferences { confirm: false, ..view.shared.prefs.clone() };
                 wants.push(Intent::Prefer(Box::new(prefs)));
             }
         }
     }
 
     /// The sides, and what happened. Where the table has all that belongs to the sides, what happened has the room.
-    fn edge(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, marks: Marks<'_>, wants: &mut Vec<Intent>) -> Done {
+    fn edge(&mut self, ui: &mut Ui, view: &TableView, roots: &Roots, marks: Marks<'_>, wants: &mut Vec<Intent>) -> Done {
         let (height, mut done) = (ui.available_height(), Done::default());
         let mut log = |ui: &mut Ui| {
-            ui.strong(desk.shared.say(&crate::texts::table::log()));
-            let found = self.log.show(ui, desk, wants);
-            if let Some(card) = found.card.and_then(|at| desk.cards.get(at)) {
-                zoom::note(ui, desk, card);
+            ui.strong(view.shared.say(&crate::texts::table::log()));
+            let found = self.log.show(ui, view, wants);
+            if let Some(card) = found.card.and_then(|at| view.cards.get(at)) {
+                zoom::note(ui, view, card);
             }
             self.hot = found.named;
         };
@@ -177,7 +177,7 @@ impl TablePage {
         if has_log && !roots.edge.is_empty() {
             Panel::bottom("log").resizable(true).default_size((height * 0.3).clamp(120.0, 360.0)).show(ui, &mut log);
         }
-        let mut sides = |ui: &mut Ui| done = players::show(ui, desk, roots, &mut self.edge, marks, &mut self.motion);
+        let mut sides = |ui: &mut Ui| done = players::show(ui, view, roots, &mut self.edge, marks, &mut self.motion);
         if has_log && roots.edge.is_empty() {
             sides(ui);
             ui.separator();
@@ -189,13 +189,13 @@ impl TablePage {
     }
 
     /// The keys of the table; what is lit is reached by Tab and arrows and taken by Enter, as everywhere.
-    fn keys(&mut self, ui: &Ui, desk: &Desk, used: &mut Vec<Used>, wants: &mut Vec<Intent>) {
-        let pressed = |command: Command| keys::pressed(ui, &desk.shared.prefs, command);
+    fn keys(&mut self, ui: &Ui, view: &TableView, used: &mut Vec<Used>, wants: &mut Vec<Intent>) {
+        let pressed = |command: Command| keys::pressed(ui, &view.shared.prefs, command);
         if pressed(Command::Back) && self.closer.take().is_none() && !self.pick.back() && self.log.release() {
             wants.push(Intent::Look(None));
         }
         if let Some(nth) = keys::digit(ui) {
-            let offered = if self.listed { self.pick.open(desk.seen) } else { pick::buttons(&self.pick, desk.seen) };
+            let offered = if self.listed { self.pick.open(view.seen) } else { pick::buttons(&self.pick, view.seen) };
             used.extend(offered.get(nth).map(|&action| Used::Choose(action)));
         }
         if let Some(armed) = self.pick.armed()
@@ -203,35 +203,35 @@ impl TablePage {
         {
             used.push(Used::Confirm(armed));
         }
-        if desk.undo.is_some() && pressed(Command::Undo) {
+        if view.undo.is_some() && pressed(Command::Undo) {
             wants.push(Intent::Undo { agreed: false });
         }
-        if !desk.seen.labels.is_empty() && pressed(Command::Hint) {
+        if !view.seen.labels.is_empty() && pressed(Command::Hint) {
             wants.push(Intent::Hint);
         }
         // Without bots nothing would show how to go on; in a replay the key is not the table's.
-        if !desk.replay && desk.people.iter().any(|person| person.is_bot) && pressed(Command::Pause) {
-            wants.push(Intent::Pause(!desk.paused));
+        if !view.replay && view.people.iter().any(|person| person.is_bot) && pressed(Command::Pause) {
+            wants.push(Intent::Pause(!view.paused));
         }
         if pressed(Command::Fit) {
-            self.plane.sight.show_whole();
+            self.plane.viewport.show_whole();
         }
         if pressed(Command::ZoomReset) {
-            self.plane.sight.show_readable();
+            self.plane.viewport.show_readable();
         }
         if pressed(Command::ToAction) {
-            self.plane.go_to_action(desk, &self.pick);
+            self.plane.go_to_action(view, &self.pick);
         }
         for (command, by) in [(Command::ZoomIn, 1.25), (Command::ZoomOut, 0.8)] {
             if pressed(command) {
-                self.plane.sight.zoom(None, by);
+                self.plane.viewport.zoom(None, by);
             }
         }
         if pressed(Command::Log) {
             self.has_no_log = !self.has_no_log;
         }
         if pressed(Command::Food) {
-            wants.push(turn_food(desk));
+            wants.push(turn_food(view));
         }
     }
 }

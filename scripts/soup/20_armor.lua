@@ -1,4 +1,4 @@
--- G20. Advanced. Phase 1: no target at all. Phase 5: an attack that is not escaped gives 1 damage point instead of death.
+-- G20. Advanced. Phase 1: no target for others, by an option for nobody. Phase 5: an attack that is not escaped gives 1 damage point instead of death.
 return {
     id = "armor",
     icon = "turtle-shell",

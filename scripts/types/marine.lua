@@ -7,8 +7,18 @@
 ---a corner where tiles meet
 ---@alias Corner integer
 
----an element: 0 algae, 1 gastropods, 2 worms, 3 plankton, 4 sponges, 5 sun
+---an element, by its type
 ---@alias Element integer
+
+---@class ElementNames
+---@field all Element[] all of them, in this order
+---@field algae Element
+---@field gastropods Element
+---@field worms Element
+---@field plankton Element
+---@field sponges Element
+---@field sun Element
+Element = {}
 
 ---an animal, by the number of its side
 ---@alias Animal integer
@@ -16,8 +26,21 @@
 ---a card, traits among them
 ---@alias Card integer
 
----a terrain: 0 Land, 1 Kelp Forest, 2 Coral Reef, 3 Seamount, 4 Seagrass Meadow, 5 Sand Plain, 6 Open Ocean, 7 Vent (where they differ the hydrothermal one), 8 geothermal Vent
+---a terrain; where the kinds of vents differ, `vent` is the hydrothermal one
 ---@alias Terrain integer
+
+---@class TerrainNames
+---@field all Terrain[] all of them, in this order
+---@field land Terrain
+---@field kelp_forest Terrain
+---@field coral_reef Terrain
+---@field seamount Terrain
+---@field seagrass_meadow Terrain
+---@field sand_plain Terrain
+---@field open_ocean Terrain
+---@field vent Terrain
+---@field geothermal_vent Terrain
+Terrain = {}
 
 ---A player's side, by number.
 ---@alias Side integer
@@ -83,7 +106,7 @@ function constant(t) end
 ---@class SpeciationFacts
 ---@field own boolean
 ---@field controlled boolean
----@field terrain integer
+---@field terrain Terrain
 ---@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
 ---@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
 
@@ -115,7 +138,7 @@ function constant(t) end
 ---@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
 
 ---@class VentsFacts
----@field terrain integer
+---@field terrain Terrain
 ---@field edge boolean
 ---@field special boolean
 ---@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
@@ -288,7 +311,7 @@ function G:controls(element, side) end
 ---@return boolean
 function G:controlled(element) end
 
----The terrains of the markers of Competition, each once; one for vents means 7 and 8.
+---The terrains of the markers of Competition, each once; one for vents means both kinds.
 ---@return Terrain[]
 function G:markers() end
 

@@ -5,7 +5,7 @@
 
 use clade_check::{effort, fuzz};
 use clade_engine::Module;
-use clade_table::Words;
+use clade_table::WordStream;
 use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
@@ -42,7 +42,7 @@ fn scenarios() {
 /// Runs a target over its seeds, then over changed ones, until there were so many.
 fn run(target: &str, usual: u64, body: Body) {
     let (seeds, all) = (seeds(target), usual * effort());
-    let mut mutator = Mutator { words: Words::new(seeds.len() as u64), seeds: &seeds, dictionary: &dictionary(target) };
+    let mut mutator = Mutator { words: WordStream::new(seeds.len() as u64), seeds: &seeds, dictionary: &dictionary(target) };
     let (mut inputs, mut taken) = (0, 0);
     let mut play = |input: &[u8]| {
         inputs += 1;
@@ -106,7 +106,7 @@ const EDGES: [&str; 10] = ["0", "-1", "1", "127", "255", "256", "65536", "214748
 
 /// Makes inputs out of seeds.
 struct Mutator<'a> {
-    words: Words,
+    words: WordStream,
     seeds: &'a [Vec<u8>],
     dictionary: &'a [Vec<u8>],
 }

@@ -12,7 +12,7 @@ mod search;
 
 use crate::Bot;
 use clade_engine::{Actor, Face, Handle, Observer, Seat, chance};
-use clade_table::Words;
+use clade_table::WordStream;
 use search::Search;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -24,8 +24,8 @@ const DEAL: u64 = 3;
 /// Looks to the end of its own answers and takes what the game likes best.
 #[derive(Clone, Debug)]
 pub struct Greedy {
-    ties: Words,
-    deal: Words,
+    ties: WordStream,
+    deal: WordStream,
     limit: Option<u32>,
     stop: Arc<AtomicBool>,
 }
@@ -33,7 +33,7 @@ pub struct Greedy {
 impl Greedy {
     /// The bot of a seed.
     pub fn new(seed: u64) -> Self {
-        Self { ties: Words::stream(seed, TIES), deal: Words::stream(seed, DEAL), limit: None, stop: Arc::default() }
+        Self { ties: WordStream::stream(seed, TIES), deal: WordStream::stream(seed, DEAL), limit: None, stop: Arc::default() }
     }
 
     /// A bot that tries another number of answers than the game says.

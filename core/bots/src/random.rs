@@ -2,7 +2,7 @@
 
 use crate::Bot;
 use clade_engine::{Face, Handle, chance};
-use clade_table::Words;
+use clade_table::WordStream;
 
 /// The stream of words of this bot.
 const STREAM: u64 = 1;
@@ -10,13 +10,13 @@ const STREAM: u64 = 1;
 /// Takes any legal action, each as likely.
 #[derive(Clone, Debug)]
 pub struct Random {
-    words: Words,
+    words: WordStream,
 }
 
 impl Random {
     /// The bot of a seed.
     pub fn new(seed: u64) -> Self {
-        Self { words: Words::stream(seed, STREAM) }
+        Self { words: WordStream::stream(seed, STREAM) }
     }
 }
 

@@ -4,20 +4,20 @@ use clade_bots::{Bot, Random};
 use clade_engine::face::FaceError;
 use clade_engine::scene::Staged;
 use clade_engine::{Actor, Face, Game, Handle, Sink, Turn, chance};
-use clade_table::Words;
+use clade_table::WordStream;
 use std::collections::BTreeSet;
 
 /// Who answers in the random game of a seed: Chance by the seed's words, seats by the random bot of the same seed.
 #[derive(Debug)]
 pub struct RandomGame {
-    words: Words,
+    words: WordStream,
     bot: Random,
 }
 
 impl RandomGame {
     /// The game of a seed before its first answer.
     pub fn new(seed: u64) -> Self {
-        Self { words: Words::new(seed), bot: Random::new(seed) }
+        Self { words: WordStream::new(seed), bot: Random::new(seed) }
     }
 
     /// The index of the next answer; `None` if the game is over.
@@ -67,7 +67,7 @@ impl RandomGame {
 /// # Panics
 /// If Chance is awaited and has no outcome.
 pub fn random_states<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&G::State, &[G::Action], &[G::Event])) -> G::State {
-    let mut words = Words::new(seed);
+    let mut words = WordStream::new(seed);
     let (mut state, mut list, mut events) = (game.start(), Vec::new(), Vec::new());
     loop {
         let actor = game.run_forced(&mut state, &mut list, &mut Sink::to(&mut events));

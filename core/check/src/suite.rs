@@ -21,6 +21,7 @@ mod laws;
 mod perft;
 mod read_along;
 mod scenarios;
+mod sections;
 mod wild;
 
 pub use cards::CardSuite;

@@ -18,7 +18,7 @@ use std::fmt::Write as _;
 
 /// A table of measured games.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Table {
+pub enum Sheet {
     /// One line a game.
     Games,
     /// One line for each side of a game.
@@ -48,7 +48,7 @@ struct Column {
 /// Before the name of a measure: `rounds` is a count of each game, `m_rounds` the measure, which only games have that ended by their rules.
 const MEASURE: &str = "m_";
 
-impl Table {
+impl Sheet {
     /// All tables.
     pub const ALL: [Self; 3] = [Self::Games, Self::Sides, Self::Rounds];
 
@@ -147,7 +147,7 @@ pub fn document() -> String {
     };
     let asked = Asked { version: String::new(), shape: Shape::Beside, games: 0, seed: 0, arms: vec![arm] };
     let mut text = String::from("# Columns\n\nWritten from the tables in the code; a test compares them.\n");
-    for table in Table::ALL {
+    for table in Sheet::ALL {
         let _ = write!(text, "\n## {}\n\n{}\n\n| column | type | meaning |\n|---|---|---|\n", table.file(), table.is_about());
         for Column { name, meaning, cells } in table.columns(&asked, 0, &Games::default()) {
             let kind = match cells {

@@ -1,12 +1,12 @@
 //! The files of a report: `report.json`, tables, and the records of games that stand out.
 
 use crate::asked::Arm;
-use crate::columns::{ColumnsError, Table, written};
+use crate::columns::{ColumnsError, Sheet, written};
 use crate::page;
 use crate::plan::Planned;
+use crate::prose::Prose;
 use crate::records::{SaveError, saved};
 use crate::report::{Outlier, Report};
-use crate::words::Words;
 use clade_ecology::Games;
 use clade_host::{Error, write_whole};
 use std::io;
@@ -17,7 +17,7 @@ pub const REPORT: &str = "report.json";
 /// The report to be read.
 pub const PAGE: &str = "report.html";
 
-/// Why a file was not written.
+/// Cause a file was not written.
 #[derive(Debug, thiserror::Error)]
 pub enum FilesError {
     /// The system refuses.
@@ -36,7 +36,7 @@ pub enum FilesError {
 ///
 /// # Errors
 /// [`FilesError`]. What was written until then is whole.
-pub fn write(folder: &Path, planned: &Planned, report: &mut Report, games: &[Games], words: &Words) -> Result<Vec<PathBuf>, FilesError> {
+pub fn write(folder: &Path, planned: &Planned, report: &mut Report, games: &[Games], words: &Prose) -> Result<Vec<PathBuf>, FilesError> {
     let mut files = Vec::new();
     let mut put = |name: &str, contents: &[u8]| -> Result<(), FilesError> {
         let path = folder.join(name);
@@ -51,7 +51,7 @@ pub fn write(folder: &Path, planned: &Planned, report: &mut Report, games: &[Gam
         put(&name, saved.record.as_bytes())?;
         (outlier.record, outlier.step) = (Some(name), saved.step);
     }
-    for table in Table::ALL {
+    for table in Sheet::ALL {
         put(table.file(), &written(table, &planned.asked, games)?)?;
     }
     let text = serde_json::to_string_pretty(report).map_err(io::Error::from);

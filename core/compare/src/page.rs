@@ -4,7 +4,7 @@
 //! and every mark tells its value when the pointer rests on it.
 //!
 //! **Decides:** what stands where and how it looks. **Does not decide:** what is told ([`crate::report`]), nor how it is put into words
-//! ([`Words`]); only what belongs to a page and to nothing else (headings, captions, how to read a picture) is worded here.
+//! ([`Prose`]); only what belongs to a page and to nothing else (headings, captions, how to read a picture) is worded here.
 
 mod bars;
 mod chart;
@@ -27,7 +27,7 @@ mod whole;
 
 pub use whole::write;
 
-use crate::{Report, Words};
+use crate::{Prose, Report};
 use clade_ecology::measure::Unit;
 use clade_engine::{Msg, Translate};
 use clade_table::Texts;
@@ -36,7 +36,7 @@ use maud::Markup;
 /// What the parts of a page are made from.
 struct Page<'a> {
     report: &'a Report,
-    words: &'a Words,
+    words: &'a Prose,
     texts: Texts,
     /// The arms of the pictures: one of each setting.
     shown: Vec<usize>,

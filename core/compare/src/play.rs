@@ -9,14 +9,14 @@ use clade_ecology::{End, Played, Row, WatchError, Watched};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, CardFault, Face, Handle, Ruleset, SetupError, Tools, Turn};
 use clade_host::random::derive;
-use clade_table::Words;
+use clade_table::WordStream;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// More answers than any game has; a game that asks for more is stopped.
 pub const TOO_LONG: u64 = 50_000;
 
-/// Why a comparison cannot be played on.
+/// Cause a comparison cannot be played on.
 #[derive(Debug, thiserror::Error)]
 pub enum PlayError {
     /// A ruleset does not open.
@@ -30,7 +30,7 @@ pub enum PlayError {
     Watch {
         /// The game.
         game: String,
-        /// Why.
+        /// Cause.
         error: WatchError,
     },
     /// A seat is asked and has no answer.
@@ -159,7 +159,7 @@ impl Game<'_> {
 
     fn to_the_end(&self, face: &mut dyn Face, at: Handle, watch: &Watch) -> Result<(Option<Row>, Vec<CardFault>), PlayError> {
         let seed = seed_of(self.asked, self.arm, self.number);
-        let (mut words, mut patience) = (Words::new(seed), Patience::default());
+        let (mut words, mut patience) = (WordStream::new(seed), Patience::default());
         let mut bots = bots(self.arm, self.number, seed);
         bots.iter_mut().for_each(|bot| bot.stop_when(watch.stop.clone()));
         let unmeasured = |error| PlayError::Watch { game: self.arm.game.clone(), error };

@@ -59,13 +59,13 @@ pub struct Ribbon {
     pub to: usize,
     /// How much, a game.
     pub amount: f64,
-    /// Why.
-    pub why: Why,
+    /// Cause.
+    pub why: Cause,
 }
 
-/// Why it flows: what it is coloured by.
+/// Cause it flows: what it is coloured by.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum Cause {
     /// Food moved.
     Food(Reason),
     /// Somebody came to live.
@@ -103,23 +103,23 @@ impl Diagram {
         let mut lying = [Place::Patch, Place::Store, Place::Plate, Place::Body].map(|place| (place, 0.0));
         for moved in flows.iter().filter(|moved| moved.pieces > NOTHING && !is_only_elsewhere(moved)) {
             let (from, to) = (came(moved.from, moved.why), went(moved.to, moved.why));
-            diagram.flow(from, to, moved.pieces, Why::Food(moved.why));
+            diagram.flow(from, to, moved.pieces, Cause::Food(moved.why));
             for (place, pieces) in &mut lying {
                 let is = |other: Place| if *place == other { moved.pieces } else { 0.0 };
                 *pieces += is(moved.to) - is(moved.from);
             }
         }
-        lying.into_iter().for_each(|(place, pieces)| diagram.flow(Node::Lies(place), Node::Left, pieces, Why::Rest));
+        lying.into_iter().for_each(|(place, pieces)| diagram.flow(Node::Lies(place), Node::Left, pieces, Cause::Rest));
         diagram.in_order()
     }
 
     /// Individuals: who came to live, and what became of them.
     pub fn of_lives(lives: &Lives) -> Self {
         let mut diagram = Self::default();
-        lives.births.iter().for_each(|&(way, heads)| diagram.flow(Node::Born(way), Node::Lives, heads, Why::Birth(way)));
-        diagram.flow(Node::Lives, Node::Living, lives.living, Why::Rest);
-        diagram.flow(Node::Lives, Node::Leaves, lives.left, Why::Rest);
-        lives.deaths.iter().for_each(|&(cause, heads)| diagram.flow(Node::Lives, Node::Dies(cause), heads, Why::Death(cause)));
+        lives.births.iter().for_each(|&(way, heads)| diagram.flow(Node::Born(way), Node::Lives, heads, Cause::Birth(way)));
+        diagram.flow(Node::Lives, Node::Living, lives.living, Cause::Rest);
+        diagram.flow(Node::Lives, Node::Leaves, lives.left, Cause::Rest);
+        lives.deaths.iter().for_each(|&(cause, heads)| diagram.flow(Node::Lives, Node::Dies(cause), heads, Cause::Death(cause)));
         diagram.in_order()
     }
 
@@ -135,7 +135,7 @@ impl Diagram {
         [sum(&|ribbon| ribbon.to == node), sum(&|ribbon| ribbon.from == node)]
     }
 
-    fn flow(&mut self, from: Node, to: Node, amount: f64, why: Why) {
+    fn flow(&mut self, from: Node, to: Node, amount: f64, why: Cause) {
         if amount <= NOTHING {
             return;
         }

@@ -36,6 +36,7 @@ mod kinds;
 pub mod message;
 mod module;
 mod nearest;
+pub mod notation;
 pub mod objection;
 mod offers;
 mod option_row;
@@ -54,7 +55,6 @@ mod stock;
 mod track;
 mod turn;
 mod view;
-pub mod words;
 
 pub use agenda::{Agenda, Overflow, Triggers};
 pub use answer::{Answer, Ask, CardQuestion};
@@ -74,6 +74,7 @@ pub use kinds::Kinds;
 pub use message::{Arg, Msg, Translate};
 pub use module::{About, CardText, ModStamp, Module, Ruleset, Tools};
 pub use nearest::{nearest, one_line};
+pub use notation::Misplaced;
 pub use objection::{Amounts, Objection, Why};
 pub use option_row::OptionRow;
 pub use order::Order;
@@ -90,7 +91,6 @@ pub use small::{Maybe, Small};
 pub use stock::Stock;
 pub use track::{End, Track};
 pub use view::View;
-pub use words::Misplaced;
 
 /// The greatest number of seats at one table.
 pub const MAX_SEATS: usize = 8;

@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 pub struct Objection {
     /// The reason.
     pub reason: Msg,
-    /// The section of the rulebook or fact sheet that says so, or the id of the text that names it; empty if a card's text does.
+    /// The section of the rulebook that says so, or the id of the text that names it; empty if a card's text does.
     pub section: Cow<'static, str>,
 }
 

@@ -103,7 +103,7 @@ impl<G: Rules, W: Work<G>> Question<G> for W {
 pub const fn is_step_of<G: Rules, S: Question<G>>() {}
 
 /// Declares a step: a struct that is copied and saved, and stands in positions as a line of words, from the words of its fields (see
-/// [`Word`](crate::words::Word)). A field whose type has no words of its own names those that it takes: `card: u8 as CardWord`.
+/// [`Word`](crate::notation::Word)). A field whose type has no words of its own names those that it takes: `card: u8 as CardWord`.
 ///
 /// Steps lie packed, so that one that holds eight bytes of cells beside three others still fits into sixteen.
 #[macro_export]
@@ -117,26 +117,26 @@ macro_rules! step {
 
         const _: () = $crate::is_step_of::<$game, $name>();
 
-        impl<W> $crate::words::StepWords<W> for $name
+        impl<W> $crate::notation::StepWords<W> for $name
         where
-            $($crate::step!(@word $type $(, $word)?): $crate::words::Word<W, Value = $type>,)*
+            $($crate::step!(@word $type $(, $word)?): $crate::notation::Word<W, Value = $type>,)*
         {
             #[allow(unused_variables)]
             fn write(&self, words: &W, line: &mut String) {
                 $(
                     line.push(' ');
-                    line.push_str(&<$crate::step!(@word $type $(, $word)?) as $crate::words::Word<W>>::write(words, self.$field));
+                    line.push_str(&<$crate::step!(@word $type $(, $word)?) as $crate::notation::Word<W>>::write(words, self.$field));
                 )*
             }
 
             #[allow(unused_variables)]
             fn in_range(&self, words: &W) -> bool {
-                true $(&& <$crate::step!(@word $type $(, $word)?) as $crate::words::Word<W>>::in_range(words, self.$field))*
+                true $(&& <$crate::step!(@word $type $(, $word)?) as $crate::notation::Word<W>>::in_range(words, self.$field))*
             }
 
             #[allow(unused_variables)]
-            fn read(words: &W, line: &mut $crate::words::Words<'_>) -> Result<Self, $crate::Misplaced> {
-                Ok(Self { $($field: <$crate::step!(@word $type $(, $word)?) as $crate::words::Word<W>>::read(words, line)?),* })
+            fn read(words: &W, line: &mut $crate::notation::WordReader<'_>) -> Result<Self, $crate::Misplaced> {
+                Ok(Self { $($field: <$crate::step!(@word $type $(, $word)?) as $crate::notation::Word<W>>::read(words, line)?),* })
             }
         }
     };
@@ -234,7 +234,7 @@ macro_rules! steps {
             }
 
             fn is_sound(&self, $this: &$game, $state: &<$game as $crate::Rules>::State) -> bool {
-                use $crate::words::StepWords as _;
+                use $crate::notation::StepWords as _;
                 match self { $(Self::$name(step) => step.in_range($worded) && $crate::Question::is_sound(step, $this, $state)),+ }
             }
         }
@@ -242,12 +242,12 @@ macro_rules! steps {
         impl $words {
             /// A pending step in words.
             pub(crate) fn step_text(&self, step: $step) -> String {
-                use $crate::words::StepWords as _;
+                use $crate::notation::StepWords as _;
                 let (mut line, fields): (String, String) = match step {
                     $($step::$name(step) => {
                         let mut fields = String::new();
                         step.write(self, &mut fields);
-                        ($crate::words::kebab(stringify!($name)), fields)
+                        ($crate::notation::kebab(stringify!($name)), fields)
                     })+
                 };
                 line.push_str(&fields);
@@ -256,16 +256,16 @@ macro_rules! steps {
 
             /// The pending step that a line of words means.
             pub(crate) fn read_step(&self, line: &str) -> Result<$step, $crate::Misplaced> {
-                use $crate::words::StepWords as _;
+                use $crate::notation::StepWords as _;
                 // Written only where they are told: reading is done often.
-                let names = || [$($crate::words::kebab(stringify!($name))),+];
-                let mut words = $crate::words::Words::new(line);
+                let names = || [$($crate::notation::kebab(stringify!($name))),+];
+                let mut words = $crate::notation::WordReader::new(line);
                 let name = match words.next("") {
                     Ok(name) => name,
                     Err(_) => words.next(&format!("one of {}", names().join(", ")))?,
                 };
                 let step = match () {
-                    $(() if $crate::words::is_kebab(stringify!($name), name) => $step::$name($crate::words::StepWords::read(self, &mut words)?),)+
+                    $(() if $crate::notation::is_kebab(stringify!($name), name) => $step::$name($crate::notation::StepWords::read(self, &mut words)?),)+
                     () => {
                         let names = names();
                         let expected = format!("one of {}", names.join(", "));

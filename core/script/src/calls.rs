@@ -6,7 +6,7 @@ mod call;
 mod common;
 
 use crate::loan::Loan;
-use crate::schema::{Arg, CommonVerb, Gives, Schema};
+use crate::schema::{Arg, CommonVerb, Gives, Schema, Thing};
 use crate::{Cards, Host};
 use mlua::{Lua, Value};
 use std::cell::Cell;
@@ -41,6 +41,7 @@ pub(crate) enum Cut {
 pub(crate) struct Shared {
     pub(crate) loan: Loan,
     pub(crate) rows: Vec<Row>,
+    pub(crate) things: &'static [Thing],
     cards: Option<Arc<Cards>>,
     pub(crate) steps: Cell<u32>,
     pub(crate) limit: Cell<u32>,
@@ -84,7 +85,7 @@ impl Shared {
             args: verb.args.to_vec(),
             verb: Either::Game(i),
         });
-        Self { rows: common.chain(game).collect(), cards: Some(cards), ..Self::default() }
+        Self { rows: common.chain(game).collect(), things: schema.things, cards: Some(cards), ..Self::default() }
     }
 
     pub(crate) fn limit_reason(&self) -> String {

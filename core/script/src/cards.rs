@@ -7,7 +7,7 @@ mod warnings;
 
 use crate::facts::{Fact, Facts};
 use crate::folder::line_of;
-use crate::schema::Span;
+use crate::schema::Until;
 use clade_engine::Kinds;
 use clade_engine::scene::{Look, Tint};
 
@@ -23,7 +23,7 @@ pub struct Card {
     /// The words of its questions and objections, by key: en, ru, pl.
     pub says: Vec<(String, [String; 3])>,
     /// Its memory cells.
-    pub remembers: Vec<(String, Span)>,
+    pub remembers: Vec<(String, Until)>,
     /// The counts that its rule hooks want, by index into the schema.
     pub reads: Vec<u8>,
     /// Whether the order among cards that trigger together does not matter to it.
@@ -83,8 +83,8 @@ impl Card {
     }
 
     /// Whether a memory cell is cleared when this span ends.
-    pub fn remembers_for(&self, cell: u8, ended: Span) -> bool {
-        self.remembers.get(usize::from(cell)).is_some_and(|(_, span)| *span == ended || (*span, ended) == (Span::Turn, Span::Round))
+    pub fn remembers_for(&self, cell: u8, ended: Until) -> bool {
+        self.remembers.get(usize::from(cell)).is_some_and(|(_, span)| *span == ended || (*span, ended) == (Until::Turn, Until::Round))
     }
 
     /// A number among the facts, or a default.

@@ -7,7 +7,8 @@
 /// * `Verb`, the verbs with their arguments as things of the rules: a verb without its arm does not compile;
 /// * `Read`, the counts that cards may ask for ([`CardRead`](crate::CardRead)).
 ///
-/// Things are types that are [`Small`](clade_engine::Small), each with how many there are. Hooks are `effect`, `number`, `yes_no`, `objection` or
+/// Things are types that are [`Small`](clade_engine::Small), each with how many there are; where each has a word, cards call it by that
+/// (`Terrain.coral_reef`). Hooks are `effect`, `number`, `yes_no`, `objection` or
 /// `lists`; a rule hook whose neutral answer is not 0 says `or` it. Verbs are `query` (tells), `act` (is done at once) or `stop` (the
 /// script waits).
 ///
@@ -18,12 +19,18 @@
 ///     /// A cell.
 ///     pub struct Cell;
 /// }
+/// small! {
+///     /// What grows.
+///     pub enum Plant { Grass, Fern }
+/// }
 /// cards! {
 ///     /// The table.
 ///     pub static SCHEMA "toy" "card";
 ///     things {
 ///         /// A cell, from 0.
 ///         Cell "cell" 9;
+///         /// What grows in a cell.
+///         Plant "plant" 2, ["grass", "tree-fern"];
 ///     }
 ///     hooks {
 ///         /// It is played.
@@ -46,6 +53,7 @@
 /// let play = Play { at: Cell(4), more: true };
 /// assert_eq!((play.args(), Play::of_args(play.args()), Play::of_args([9, 0, 0, 0])), ([4, 1, 0, 0], Some(play), None));
 /// assert_eq!(Grows { at: Cell(4), light: 2 }.told(<[i32]>::to_vec), [4, 2]);
+/// assert_eq!(SCHEMA.things[1].members().collect::<Vec<_>>(), ["grass", "tree_fern"]);
 /// assert_eq!((u8::from(Hook::Grows), Hook::ALL.len(), Read::ALL), (1, 2, &[Read::Free][..]));
 /// let given = |number| Args { ints: [number, 0, 0, 0], ..Args::default() };
 /// assert_eq!(Verb::read(0, &given(4)), Ok(Verb::Next { of: Cell(4) }));
@@ -56,7 +64,7 @@ macro_rules! cards {
     (
         $(#[$meta:meta])*
         $vis:vis static $schema:ident $game:literal $card:literal;
-        things { $($(#[doc = $thing_doc:literal])+ $thing:ident $thing_name:literal $count:expr;)* }
+        things { $($(#[doc = $thing_doc:literal])+ $thing:ident $thing_name:literal $count:expr $(, $words:expr)?;)* }
         hooks { $($(#[doc = $hook_doc:literal])+ $kind:ident $hook:ident $hook_name:literal ($($fact:ident: $fact_type:ty),* $(,)?) $(or $neutral:literal)?;)* }
         reads { $($(#[doc = $read_doc:literal])+ $read:ident $read_name:literal;)* }
         verbs { $($(#[doc = $verb_doc:literal])+ $way:ident $verb:ident $verb_name:literal ($($arg:ident: $arg_type:ty),* $(,)?) $(-> $gives:ty)?;)* }
@@ -67,7 +75,11 @@ macro_rules! cards {
         $vis static $schema: $crate::Schema = $crate::Schema {
             game: $game,
             card: $card,
-            things: &[$($crate::Thing { name: $thing_name, doc: concat!($($thing_doc),+).trim_ascii_start() }),*],
+            things: &[$($crate::Thing {
+                name: $thing_name,
+                doc: concat!($($thing_doc),+).trim_ascii_start(),
+                words: $crate::cards!(@words $($words)?),
+            }),*],
             hooks: &[$($crate::Hook {
                 name: $hook_name,
                 kind: $crate::cards!(@kind $kind),
@@ -143,6 +155,8 @@ macro_rules! cards {
 
         $crate::cards!(@things $at + 1; $($rest)*);
     };
+    (@words) => { &[] };
+    (@words $words:expr) => { &$words };
     (@kind effect) => { $crate::HookKind::Effect };
     (@kind number) => { $crate::HookKind::Number };
     (@kind yes_no) => { $crate::HookKind::YesNo };

@@ -4,15 +4,14 @@ use crate::Limits;
 use crate::facts::{LONGEST_NAME, LONGEST_TEXT};
 use crate::folder::{HEAD, KEYS};
 use crate::frames::{MAX_FRAMES, MAX_JOURNAL, MAX_SUSPENSIONS};
-use crate::language::{self, FREE, LIBRARIES};
+use crate::language::{self, ALL, FREE, LIBRARIES};
 use crate::schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Key, Schema, Varies};
 use crate::wrong_call::call_of;
 use clade_engine::Kinds;
 use std::fmt::Write as _;
 
 fn thing(schema: &Schema, i: u8) -> String {
-    let name = schema.things[usize::from(i)].name;
-    format!("{}{}", name[..1].to_uppercase(), &name[1..])
+    schema.things[usize::from(i)].kind()
 }
 
 fn arg_type(schema: &Schema, kind: ArgKind) -> String {
@@ -100,13 +99,13 @@ fn verbs(schema: &Schema) -> Vec<(String, Vec<Arg>, Gives, String)> {
 pub fn definitions(schema: &Schema) -> String {
     let mut out = String::new();
     let _ = writeln!(out, "---@meta\n-- Written from the table of keys, hooks and verbs of `{}`; do not edit.\n", schema.game);
-    for t in schema.things {
-        let _ = writeln!(
-            out,
-            "---{}\n---@alias {} integer\n",
-            t.doc,
-            thing(schema, schema.things.iter().position(|o| o.name == t.name).unwrap_or(0) as u8)
-        );
+    for thing in schema.things {
+        let kind = thing.kind();
+        let _ = writeln!(out, "---{}\n---@alias {kind} integer\n", thing.doc);
+        if !thing.words.is_empty() {
+            let fields: String = thing.members().map(|name| format!("---@field {name} {kind}\n")).collect();
+            let _ = writeln!(out, "---@class {kind}Names\n---@field {ALL} {kind}[] all of them, in this order\n{fields}{kind} = {{}}\n");
+        }
     }
     out.push_str("---A player's side, by number.\n---@alias Side integer\n\n");
     out.push_str("---A text in each language.\n---@class Texts\n---@field en string\n---@field ru string\n---@field pl string\n\n");
@@ -201,6 +200,11 @@ pub fn reference(schema: &Schema) -> String {
         let _ = writeln!(out, "- `{}{gives}` — {doc}", call_of(&name, &args));
     }
     out.push_str(&language());
+    for thing in schema.named_things() {
+        let kind = thing.kind();
+        let names: Vec<String> = thing.members().map(|name| format!("`{kind}.{name}`")).collect();
+        let _ = writeln!(out, "- {}; `{kind}.{ALL}` lists them", names.join(", "));
+    }
     out.push_str(&files(schema));
     out.push_str(&limits());
     out

@@ -26,7 +26,7 @@ pub enum Fact {
     /// Such texts by key.
     Says(Vec<(String, [String; 3])>),
     /// Named cells.
-    Memory(Vec<(String, crate::Span)>),
+    Memory(Vec<(String, crate::Until)>),
 }
 
 impl Fact {
@@ -105,8 +105,8 @@ pub(crate) fn read(key: &Key, schema: &Schema, value: &Value) -> Result<Fact, St
         FactKind::Memory => {
             let mut cells = Vec::new();
             for (name, value) in named(value, "a span for each cell, { used = \"turn\" }")? {
-                let span = word(&value, crate::Span::WORDS)?;
-                cells.push((name, crate::Span::from_word(&span).ok_or("no such span")?));
+                let span = word(&value, crate::Until::WORDS)?;
+                cells.push((name, crate::Until::from_word(&span).ok_or("no such span")?));
             }
             if cells.len() > 4 {
                 return Err("a card remembers at most 4 cells".to_owned());

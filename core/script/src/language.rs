@@ -9,5 +9,7 @@ pub(crate) const LIBRARIES: [(&str, &[&str]); 3] = [
     ("string", &["byte", "char", "len", "rep", "sub"]),
     ("table", &["concat", "insert", "remove", "sort", "unpack"]),
 ];
+/// The list of all things of a kind, beside their names: `Terrain.all`.
+pub(crate) const ALL: &str = "all";
 /// How long a text may be that a script handles; the texts of its facts are not handled.
 pub(crate) const LONGEST_TEXT: usize = 100;

@@ -51,7 +51,7 @@ pub use limits::Limits;
 pub use load_error::LoadError;
 pub use module::{CardModule, RulesetOf, Shipped};
 pub use position::{CardWord, CardsWord, FramesText, Lexicon, read_position};
-pub use schema::{Arg, ArgKind, DataFile, FactKind, Gives, Hook, HookKind, Key, Moment, Read, Schema, Span, Thing, Varies, Verb};
+pub use schema::{Arg, ArgKind, DataFile, FactKind, Gives, Hook, HookKind, Key, Moment, Read, Schema, Thing, Until, Varies, Verb};
 pub use scripted::{CardRules, Scripted, ruleset};
 pub use stepped::Stepped;
 pub use vm::{Joined, Outcome, Vm};

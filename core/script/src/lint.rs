@@ -13,7 +13,7 @@ mod syntax;
 
 pub(crate) use behaviour::behaviour;
 pub(crate) use file::{LONGEST, line_of_table, lint};
-pub(crate) use names::{Words, check as check_names};
+pub(crate) use names::{Vocabulary, check as check_names};
 
 use full_moon::ast::Prefix;
 use full_moon::node::Node;

@@ -9,9 +9,9 @@
 use crate::Limits;
 use crate::calls::{Cut, Shared};
 use crate::code::{Made, function};
-use crate::language::LONGEST_TEXT;
-use crate::wrong_call::too_many;
-use clade_engine::nearest;
+use crate::language::{ALL, LONGEST_TEXT};
+use crate::schema::Thing;
+use crate::wrong_call::{did_you_mean, too_many};
 use mlua::{Function, Lua, LuaOptions, StdLib, Table, Value, VmState};
 use std::rc::Rc;
 
@@ -143,6 +143,9 @@ pub(crate) fn open(shared: &Rc<Shared>, limits: Limits) -> mlua::Result<(Lua, Ta
         }
     }
     let g = verbs(&lua, shared, &yielding)?;
+    for thing in shared.things.iter().filter(|thing| !thing.words.is_empty()) {
+        globals.set(thing.kind(), named(&lua, thing)?)?;
+    }
     lua.sandbox(true)?;
     lua.globals().set_readonly(true);
     let guard = shared.clone();
@@ -252,16 +255,31 @@ fn verbs(lua: &Lua, shared: &Rc<Shared>, yielding: &Function) -> mlua::Result<Ta
         let wrapper = made.get(lua, "=verb", wrapper(verb.suspends, arguments))?;
         g.set(verb.name.as_str(), wrapper.call::<Function>((&g, host, yielding, wrong))?)?;
     }
-    let names: Vec<String> = shared.rows.iter().map(|row| row.name.clone()).collect();
+    only(lua, &g, "verb", shared.rows.iter().map(|row| row.name.clone()).collect())?;
+    Ok(g)
+}
+
+/// The things of a kind by name, and all of them as a list: `Terrain.coral_reef`, `Terrain.all`.
+fn named(lua: &Lua, thing: &Thing) -> mlua::Result<Table> {
+    let members = lua.create_table_from(thing.members().zip(0u8..))?;
+    let all = lua.create_sequence_from(0..thing.words.len())?;
+    all.set_readonly(true);
+    members.set(ALL, all)?;
+    only(lua, &members, thing.name, thing.members().collect())?;
+    Ok(members)
+}
+
+/// Closes a table: what is not in it is a mistake, and the message names the nearest that is.
+fn only(lua: &Lua, table: &Table, what: &'static str, names: Vec<String>) -> mlua::Result<()> {
     let missing = lua.create_function(move |_, (_, key): (Value, Value)| -> mlua::Result<()> {
         let key = key.as_string().map(|k| k.to_string_lossy()).unwrap_or_default();
-        let hint = nearest(&key, names.iter().map(String::as_str)).map(|name| format!("; did you mean '{name}'?")).unwrap_or_default();
+        let hint = did_you_mean(&key, names.iter().map(String::as_str));
         let key: String = key.chars().take(40).collect();
-        Err(mlua::Error::runtime(format!("there is no verb '{key}'{hint}")))
+        Err(mlua::Error::runtime(format!("there is no {what} '{key}'{hint}")))
     })?;
     let behind = lua.create_table_from([("__index", missing)])?;
     behind.set_readonly(true);
-    g.set_metatable(Some(behind))?;
-    g.set_readonly(true);
-    Ok(g)
+    table.set_metatable(Some(behind))?;
+    table.set_readonly(true);
+    Ok(())
 }

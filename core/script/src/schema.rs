@@ -213,6 +213,27 @@ pub struct Thing {
     pub name: &'static str,
     /// What its number means.
     pub doc: &'static str,
+    /// The words for all of them by number, if each has one: a card writes `Terrain.coral_reef`.
+    pub words: &'static [&'static str],
+}
+
+impl Schema {
+    /// The kinds of things that have words.
+    pub(crate) fn named_things(&self) -> impl Iterator<Item = &'static Thing> + use<> {
+        self.things.iter().filter(|thing| !thing.words.is_empty())
+    }
+}
+
+impl Thing {
+    /// What cards and editors call the kind: `Terrain`.
+    pub fn kind(&self) -> String {
+        format!("{}{}", self.name[..1].to_uppercase(), &self.name[1..])
+    }
+
+    /// The names of all of them, as cards write them after `Terrain.`; none if they have no words.
+    pub fn members(&self) -> impl Iterator<Item = String> {
+        self.words.iter().map(|word| word.replace('-', "_"))
+    }
 }
 
 /// A count that a rule hook may ask for.
@@ -226,7 +247,7 @@ pub struct Read {
 
 /// When a memory cell is cleared.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub enum Span {
+pub enum Until {
     /// At the end of the turn.
     Turn,
     /// At the end of the round.
@@ -235,7 +256,7 @@ pub enum Span {
     Game,
 }
 
-impl Span {
+impl Until {
     /// The word in a card file.
     pub const WORDS: &'static [&'static str] = &["turn", "round", "game"];
 

@@ -1,9 +1,9 @@
 //! The VM of one thread: its machine, what it remembers, and what it counts. Its children run effects in it and ask rule hooks.
 
 mod ask;
+mod by_name;
 mod effects;
 mod hooks;
-mod told;
 
 pub use effects::Outcome;
 pub use hooks::Joined;

@@ -5,7 +5,7 @@
 //! fails at its first line would try nothing.
 
 use crate::schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Key, Schema};
-use crate::{Scripted, Span};
+use crate::{Scripted, Until};
 use clade_engine::hash;
 use std::fmt::Write as _;
 
@@ -66,7 +66,7 @@ impl Wild {
         let says = WORDS.map(|word| format!("{word} = {}", texts(word))).join(", ");
         let mut card = format!("return {{\n    id = \"{id}\",\n    name = {0},\n    text = {0},\n    says = {{ {says} }},\n", texts(id));
         card += "    source = \"assumed\",\n";
-        let spans = WORDS.map(|word| format!("{word} = \"{}\"", self.one(Span::WORDS))).join(", ");
+        let spans = WORDS.map(|word| format!("{word} = \"{}\"", self.one(Until::WORDS))).join(", ");
         let _ = writeln!(card, "    remembers = {{ {spans} }},");
         let reads: Vec<String> = self.schema.reads.iter().map(|read| format!("\"{}\"", read.name)).collect();
         let reads: Vec<String> = reads.into_iter().filter(|_| self.often(25)).take(MOST_READS).collect();

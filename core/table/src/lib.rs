@@ -1,7 +1,7 @@
 //! One running game and what is kept of it.
 //!
 //! **Decides:** how a game runs behind its [`Face`](clade_engine::Face) ([`Table`]), where the words of Chance come from
-//! ([`Words`]), what a saved game looks like ([`Record`]), what may be taken back and when others must agree
+//! ([`WordStream`]), what a saved game looks like ([`Record`]), what may be taken back and when others must agree
 //! ([`Table::undo`]), how message ids become text ([`Texts`]), and where names stand in it ([`translated`]).
 //!
 //! **Does not decide:** any rule, who sits at the seats, where records lie, when anything happens. The crate reads no clock,
@@ -11,26 +11,26 @@
 
 mod checkpoints;
 mod log;
+mod phrases;
 mod record;
 mod replay;
-mod spans;
 mod table;
 mod texts;
 mod texts_check;
 #[cfg(test)]
 mod toy;
 mod undo;
-mod words;
+mod word_stream;
 
 pub use log::LogLine;
+pub use phrases::{Phrase, translated};
 pub use record::{
     Changes, Damage, FORMAT, Header, HeaderFault, Line, MOST_ACTIONS, MOST_BYTES, MOST_FILES, MOST_HEADER, MOST_LETTERS, MOST_LINE,
     MOST_MODS, ModUsed, Record, RecordError, actor_of, actor_word, is_unseen, shortened,
 };
 pub use replay::{ReplayError, ReplayFault, Replayed, Replaying};
-pub use spans::{Span, translated};
 pub use table::{HASH_EVERY, Place, Table, TableError};
 pub use texts::{LANGUAGES, Texts, TextsError};
 pub use texts_check::check;
 pub use undo::{Barrier, BarrierKind, UndoError};
-pub use words::Words;
+pub use word_stream::WordStream;

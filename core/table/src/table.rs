@@ -14,7 +14,7 @@ pub use asked::Place;
 use crate::checkpoints::Checkpoints;
 use crate::log::Log;
 use crate::record::{Header, MOST_ACTIONS, shortened};
-use crate::words::Words;
+use crate::word_stream::WordStream;
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Handle, Seat, Side, Turn, nearest};
 use std::collections::BTreeMap;
@@ -203,7 +203,7 @@ impl Table {
 /// What the table does with itself.
 impl Table {
     fn word(&self) -> u64 {
-        Words::at(self.header.seed, self.chances).next()
+        WordStream::at(self.header.seed, self.chances).next()
     }
 
     fn chance_asked(&self) -> Result<(), TableError> {

@@ -18,7 +18,7 @@
 //! samples have a stream of their own, so the verdict is the same each time.
 
 use crate::table::{Table, TableError};
-use crate::words::Words;
+use crate::word_stream::WordStream;
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Handle, Observer, Seat};
 
@@ -168,7 +168,7 @@ impl Answered {
             return Ok(false); // it knew everything
         }
         let seen = see(face, self.before, scratch, self.index, observer)?;
-        let mut words = Words::stream(u64::from(to.0), STREAM);
+        let mut words = WordStream::stream(u64::from(to.0), STREAM);
         for _ in 0..SAMPLES {
             let world = face.resample(self.before, observer, &mut || words.next())?;
             let alike = self.can_look(face, world, scratch, observer, &seen);

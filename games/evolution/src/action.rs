@@ -1,6 +1,6 @@
 //! Answers to questions.
 
-use crate::state::{Card, Face, Id, Place, Slot, State};
+use crate::things::{Card, Face, Id, Place, Slot};
 use clade_engine::{Answer, Side};
 
 /// One answer to the open question. Small and `Copy`; its text is looked up in the list, never parsed.
@@ -60,15 +60,4 @@ pub enum Action {
     Drop(Slot),
     /// No more, none.
     Done,
-}
-
-impl Action {
-    /// The animal that takes food, hunts, or has the trait that is used.
-    pub(crate) fn feeder(self, state: &State) -> Option<Id> {
-        match self {
-            Self::Take(id) | Self::Hunt(id) => Some(id),
-            Self::Use(slot) => state.host(slot),
-            _ => None,
-        }
-    }
 }

@@ -3,38 +3,12 @@
 //! A patch is a territory (without Continents the whole table), a token is a piece of food, and there is one kind of it. What lies on
 //! an animal is on its side's plate, what lies on its fat in its side's store. An animal is known by its slot until it dies.
 
-use crate::event::{Agent, Cause, Event, Held, Lost, Who};
+use crate::event::{Agent, Cause, Event, Held, Judgement, Lost, Weighed, Who};
 use crate::evolution::{Events, Evolution};
 use crate::state::{Id, PLACES, Place, SIDES, State};
 use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
 use clade_engine::{Side, Small};
-
-/// What the sides need and what there is when the feeding begins.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Weighed {
-    /// The living animals of each side.
-    pub heads: [u8; SIDES],
-    /// The tokens that would feed them.
-    pub need: [u16; SIDES],
-    /// The tokens in the banks of the territories where a side has animals.
-    pub hand: [u16; SIDES],
-    /// The tokens in each bank.
-    pub banks: [u8; PLACES],
-}
-
-/// How an animal stands when the feeding is over.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Judgement {
-    /// The tokens that it needs.
-    pub need: u8,
-    /// Those that it has.
-    pub got: u8,
-    /// Whether it is fed, or counts as fed.
-    pub is_fed: bool,
-    /// What is left in the bank of its territory.
-    pub left: u8,
-}
 
 /// A pool, the stores of a side among them.
 type Kept = fn(Side) -> Pool;

@@ -1,7 +1,8 @@
 //! How good a table is for a side, in whole points: a point of the score is 100. It looks at nothing that the view hides, and
 //! judges attacks by the facts of traits and the hooks that they define, without asking a script.
 
-use crate::evolution::{Evolution, On};
+use crate::cards::facts::On;
+use crate::evolution::Evolution;
 use crate::scene::in_progress;
 use crate::schema::Hook;
 use crate::state::{ANIMALS, Attack, Id, PLACES, Phase, Place, SIDES, State, Step, mark, used};

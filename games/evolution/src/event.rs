@@ -1,6 +1,5 @@
 //! What happened: one stream, of which the log line is one reading and the ledgers are another.
 
-use crate::ecology::{Judgement, Weighed};
 use crate::state::{Card, Id, PLACES, Phase, Place, SIDES};
 use clade_engine::{Maybe, Observer, Secret, Side};
 use clade_script::Fault;
@@ -249,4 +248,30 @@ impl Event {
         }
         event
     }
+}
+
+/// What the sides need and what there is when the feeding begins.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Weighed {
+    /// The living animals of each side.
+    pub heads: [u8; SIDES],
+    /// The tokens that would feed them.
+    pub need: [u16; SIDES],
+    /// The tokens in the banks of the territories where a side has animals.
+    pub hand: [u16; SIDES],
+    /// The tokens in each bank.
+    pub banks: [u8; PLACES],
+}
+
+/// How an animal stands when the feeding is over.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    /// The tokens that it needs.
+    pub need: u8,
+    /// Those that it has.
+    pub got: u8,
+    /// Whether it is fed, or counts as fed.
+    pub is_fed: bool,
+    /// What is left in the bank of its territory.
+    pub left: u8,
 }

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::evolution::Evolution;
-use crate::migration::Going;
+use crate::rules::migration::Going;
 use crate::state::{Card, Pick, State, Step};
 use clade_engine::{Effects, Hidden, Maybe, Observer};
 

@@ -1,69 +1,50 @@
 //! **Evolution** (Dmitry Knorre and Sergey Machin, RightGames) with Time to Fly, Continents and the 18 cards of the gift set, for
 //! two to eight players.
 //!
-//! **Decides:** the rules, after the Russian rulebook of the gift set; where it is silent, the fact sheet's numbered assumptions, each
-//! with its reason in the README, those about which groups differ as options ([`options::ROWS`]).
+//! **Decides:** the rules, after the Russian rulebook of the gift set; where it is silent, the rulings A1–A61, those about which groups
+//! differ as options ([`options::ROWS`]). `§` and the rulings are sections of `RULES.md`.
 //!
 //! **Does not decide:** what any trait does: the 41 traits are Lua files in `scripts/evolution`, and no rule asks for one by name.
 //!
-//! Where to look: `things.rs`, `marks.rs`, `pieces.rs` and `state.rs` say what there is on the table, `step.rs` what is pending and where
-//! its room is: who is asked, what may be answered, what an answer does. `phases/` has one file a phase in the rulebook's order. The rules
-//! that several phases use: `placing.rs` where a trait may be laid, `animals.rs` what lies on an animal and what follows from it,
-//! `duplicates.rs` equal traits, `spent.rs` what an animal has used, `food.rs` tokens and stores, `food/pairs.rs` pair cards, `prey.rs`,
-//! `attack.rs`, `reactions.rs`, `feast.rs` and `ambush.rs` the hunt, `deaths.rs`, `migration.rs`. `effects.rs` lets traits act, `run.rs`
-//! works the agenda off; `schema.rs` is the table of what a card may contain and call, `verbs.rs` and `queries.rs` what the calls do.
+//! Where to look. Ground: `things.rs`, `marks.rs`, `pieces.rs`, `state.rs` what lies on the table, `event.rs`, `action.rs`, `schema.rs` what a card may contain and call.
+//! Rules: `step.rs` lists all steps, each with the module in which its room stands; `rules/` has one file a phase, in the rulebook's order, and what several phases share:
+//! `placing.rs` where a trait may be laid, `animals.rs` what lies on an animal and what follows from it, `duplicates.rs` equal traits, `spent.rs` what an animal has used,
+//! `food.rs` tokens and stores, `food/pairs.rs` pair cards, `prey.rs`, `attack.rs`, `reactions.rs`, `feast.rs` and `ambush.rs` the hunt, `deaths.rs`, `migration.rs`,
+//! `effects.rs`, which lets traits act. Cards: `cards/`. What people see: `labels.rs`, `prompts.rs`, `log.rs`, `breakdown.rs`, `scene.rs`, `looks.rs`. Kept and checked:
+//! `notation.rs`, `soundness.rs`, `ledgers.rs`.
 
 pub mod action;
-mod ambush;
-mod animals;
-mod attack;
-mod audit;
-mod because;
-mod book;
-mod catalogue;
-mod cycle;
-mod deaths;
-mod deck;
-mod duplicates;
+mod breakdown;
+mod cards;
 pub mod ecology;
-mod effects;
 mod evaluate;
 pub mod event;
 mod evolution;
-mod feast;
-mod food;
-mod forged;
 mod game;
 mod hidden;
-mod idle;
+mod labels;
+mod ledgers;
+mod log;
 mod looks;
 pub mod marks;
-mod migration;
 mod nodes;
-mod offers;
+mod notation;
 pub mod options;
-mod phases;
 pub mod pieces;
-mod placing;
-mod position;
 mod prelude;
-mod prey;
-mod queries;
-mod reactions;
+mod prompts;
+mod rulebook;
+mod rules;
 mod run;
 mod scene;
 pub mod schema;
+mod soundness;
 mod sparse;
-mod spent;
 mod staging;
 pub mod state;
 mod step;
 pub mod texts;
 pub mod things;
-mod told;
-mod verbs;
-mod wording;
-mod words;
 
 pub use event::Event;
 pub use evolution::Evolution;

@@ -2,8 +2,8 @@
 
 use crate::event::Who;
 use crate::evolution::Evolution;
+use crate::notation::names::{place_word, side_word};
 use crate::state::Place;
-use crate::wording::{place_word, side_word};
 use clade_engine::Side;
 
 /// The cards that nobody has drawn.

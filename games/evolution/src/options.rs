@@ -1,4 +1,4 @@
-//! Which sets are in play, and the switches where the rulebook is silent or groups differ (fact sheet §9).
+//! Which sets are in play, and the switches where the rulebook is silent or groups differ (§5).
 
 use clade_engine::{OptionRow, Setup};
 use clade_script::Varies;

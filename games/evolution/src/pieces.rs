@@ -2,7 +2,7 @@
 
 use crate::marks::{Dues, Marks, Uses, mark};
 use crate::sparse::Sparse;
-use crate::things::{Card, Face, Id, Kind, Place, Slot};
+use crate::things::{ANIMALS, Card, Face, Herd, Id, Kind, PLACES, Place, Slot};
 use clade_engine::{Kinds, Maybe, Secret, Side};
 use serde::{Deserialize, Serialize};
 
@@ -243,4 +243,33 @@ pub struct Attack {
     pub tried: u16,
     /// The animals that passed this attack on.
     pub passed: [Maybe<Id>; 4],
+}
+
+/// What only a closed cycle has.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Closed {
+    /// Tokens in the compost of each territory.
+    pub compost: [u8; PLACES],
+    /// The animals that have bound a token as their body: a bit for each slot.
+    bodies: [u8; ANIMALS.div_ceil(8)],
+}
+
+impl Closed {
+    /// The animals that have bound a token as their body.
+    pub fn bodies(&self) -> Herd {
+        let mut bits = [0; 16];
+        bits[..self.bodies.len()].copy_from_slice(&self.bodies);
+        Herd::from_bits(u128::from_le_bytes(bits))
+    }
+
+    /// These animals have bound a token, and no others.
+    pub fn set_bodies(&mut self, bodies: Herd) {
+        let n = self.bodies.len();
+        self.bodies.copy_from_slice(&bodies.bits().to_le_bytes()[..n]);
+    }
+}
+
+/// A card, if it is one and the observer knows it.
+pub(crate) fn known(card: &Secret<Maybe<Card>>) -> Option<Card> {
+    card.get().copied().and_then(Maybe::get)
 }

@@ -3,7 +3,7 @@
 pub(crate) use crate::action::Action;
 pub(crate) use crate::event::Event;
 pub(crate) use crate::evolution::{Events, Evolution};
-pub(crate) use crate::position::words::{CardWord, CardsWord, PlayersWord};
+pub(crate) use crate::notation::fields::{CardWord, CardsWord, PlayersWord};
 pub(crate) use crate::state::{Id, State};
 pub(crate) use crate::step::Step;
 pub(crate) use crate::texts;

@@ -1,7 +1,7 @@
 //! The agenda is worked off: traits act, scripts run, steps call the rules.
 
-use crate::effects::Script;
 use crate::prelude::*;
+use crate::rules::effects::Script;
 use crate::schema;
 use crate::state::Reaction;
 use clade_engine::Agenda;

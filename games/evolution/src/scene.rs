@@ -3,11 +3,10 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::evolution::Evolution;
-use crate::looks;
+use crate::notation::names::{offered, place_word, side_word};
+use crate::pieces::known;
 use crate::state::{ANIMALS, Animal, Attack, Card, Id, Place, Slot, State, Step, mark, used};
-use crate::told::known;
-use crate::wording::{offered, place_word, side_word};
-use crate::{nodes, texts};
+use crate::{looks, nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Staged};
 use clade_engine::{Answer, Ecological, Msg, Observer, Question, Rules, Scene, Shown, Side, Small, View, Whom};
@@ -35,7 +34,7 @@ impl Shown for Evolution {
     }
 
     fn scene(&self, view: &View<State>, actions: &[Action]) -> Scene {
-        let mut table = Table { game: self, state: view, observer: view.observer(), actions, scene: Scene::default() };
+        let mut table = Drawing { game: self, state: view, observer: view.observer(), actions, scene: Scene::default() };
         table.title();
         table.banks();
         table.middle();
@@ -68,7 +67,7 @@ impl Shown for Evolution {
 }
 
 /// A scene that is being drawn.
-struct Table<'a> {
+struct Drawing<'a> {
     game: &'a Evolution,
     state: &'a State,
     observer: Observer,
@@ -76,7 +75,7 @@ struct Table<'a> {
     scene: Scene,
 }
 
-impl Table<'_> {
+impl Drawing<'_> {
     fn title(&mut self) {
         let state = self.state;
         let title = match state.turn {

@@ -196,7 +196,7 @@ clade_script::cards! {
         key("once", FactKind::Word(&["round", "turn"]), "How often its ability or reaction is used: once a feeding `round` or `turn`."),
         key(
             Key::ORIGIN,
-            FactKind::Word(crate::evolution::ORIGIN_WORDS),
+            FactKind::Word(crate::cards::facts::ORIGIN_WORDS),
             "What the blue tokens are that it gives, for who compares food: `prey` of the eater, `carrion` of another's kill, `shared` by a partner's meal, \
              `environment`, or `made` by the animal itself (if left out). No rule: games saved before it changed still load.",
         ),

@@ -1,28 +1,13 @@
 //! Everything on the table, and the steps that are pending.
 
-use crate::cycle::Closed;
+use crate::action::Action;
 pub use crate::marks::{Dues, Marks, Uses, due, mark, used};
-pub use crate::pieces::{Animal, Attack, Force, Ignored, Pick, Spent, Trait};
+pub use crate::pieces::{Animal, Attack, Closed, Force, Ignored, Pick, Spent, Trait};
 pub use crate::step::Step;
-pub use crate::things::{Card, Face, Id, Kind, Phase, Place, Reaction, Slot, TRAITS};
-use clade_engine::{Agenda, Deck, Hand, Kinds, Maybe, Seats, Secret, Side, Small, Stock};
+pub use crate::things::{ANIMALS, CARDS, Card, Face, Herd, Id, Kind, PLACES, Phase, Place, Reaction, SIDES, Slot, TRAIT_KINDS, TRAITS};
+use clade_engine::{Agenda, Deck, Hand, Maybe, Seats, Secret, Side, Small, Stock};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
-
-/// The most players.
-pub const SIDES: usize = 8;
-/// The most kinds of cards in a pool; a kind is a pair of traits, front and second.
-pub const CARDS: usize = 80;
-/// The most kinds of traits in a pool.
-pub const TRAIT_KINDS: usize = 64;
-/// The most animals on the table. Nobody reaches that: see the README.
-pub const ANIMALS: usize = 86;
-
-/// Animals by slot.
-pub type Herd = Kinds;
-
-/// How many territories there are.
-pub const PLACES: usize = 3;
 
 /// A player's cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -155,6 +140,15 @@ impl State {
     #[inline]
     pub fn living(&self) -> Herd {
         self.players.iter().fold(Herd::NONE, |all, player| all.or(player.own))
+    }
+
+    /// The animal that takes food, hunts, or has the trait that is used.
+    pub(crate) fn feeder(&self, action: Action) -> Option<Id> {
+        match action {
+            Action::Take(id) | Action::Hunt(id) => Some(id),
+            Action::Use(slot) => self.host(slot),
+            _ => None,
+        }
     }
 
     /// Whether an animal lives.

@@ -1,25 +1,28 @@
 //! Pending rule work, and where the room of each kind of it is.
 
 use crate::evolution::Evolution;
-use crate::position::words::Table;
-use crate::{ambush, attack, duplicates, effects, feast, food, idle, migration, phases, prey, reactions};
+use crate::notation::fields::Named;
+use crate::rules::{
+    ambush, attack, births, development, draw, duplicates, effects, end, extinction, feast, feeding, food, food_bank, idle, migration,
+    prey, reactions, setup,
+};
 
 clade_engine::steps! {
     /// Pending rule work; the top step is the open question.
-    pub enum Step for Evolution, worded by Table {
-        FirstPlayer(phases::setup::FirstPlayer),
-        Deal(phases::draw::Deal),
-        Births(phases::births::Births),
-        Birth(phases::births::Birth),
-        Develop(phases::development::Develop),
-        Bank(phases::food_bank::Bank),
+    pub enum Step for Evolution, worded by Named {
+        FirstPlayer(setup::FirstPlayer),
+        Deal(draw::Deal),
+        Births(births::Births),
+        Birth(births::Birth),
+        Develop(development::Develop),
+        Bank(food_bank::Bank),
         Each(effects::Each),
-        Roll(phases::food_bank::Roll),
-        Filled(phases::food_bank::Filled),
-        Turn(phases::feeding::Turn),
-        Feeding(phases::feeding::Feeding),
+        Roll(food_bank::Roll),
+        Filled(food_bank::Filled),
+        Turn(feeding::Turn),
+        Feeding(feeding::Feeding),
         Prey(prey::Prey),
-        Adopt(phases::feeding::adoption::Adopt),
+        Adopt(feeding::adoption::Adopt),
         Migrate(migration::Migrate),
         Follow(migration::Follow),
         Depart(migration::Depart),
@@ -37,13 +40,13 @@ clade_engine::steps! {
         Carrion(feast::Carrion),
         Duplicate(duplicates::Duplicate),
         Settle(effects::Settle),
-        Extinction(phases::extinction::Extinction),
-        Regrow(phases::extinction::Regrow),
-        RegrowWith(phases::extinction::RegrowWith),
-        RegrowFromDeck(phases::extinction::RegrowFromDeck),
-        Draw(phases::draw::Draw),
-        Rescue(phases::draw::Rescue),
-        EndOfTurn(phases::end::EndOfTurn),
+        Extinction(extinction::Extinction),
+        Regrow(extinction::Regrow),
+        RegrowWith(extinction::RegrowWith),
+        RegrowFromDeck(extinction::RegrowFromDeck),
+        Draw(draw::Draw),
+        Rescue(draw::Rescue),
+        EndOfTurn(end::EndOfTurn),
         Script(effects::Script),
         Used(idle::Used),
     }

@@ -1,9 +1,26 @@
 //! The small things of the rulebook: animals and traits by slot, phases.
 
-use clade_engine::small;
+use clade_engine::{Kinds, small};
+
+/// The most players.
+pub const SIDES: usize = 8;
+/// The most kinds of cards in a pool; a kind is a pair of traits, front and second.
+pub const CARDS: usize = 80;
+/// The most kinds of traits in a pool.
+pub const TRAIT_KINDS: usize = 64;
+/// The most animals on the table. Nobody reaches that: see A61.
+pub const ANIMALS: usize = 86;
 
 /// The most traits on the table.
 pub const TRAITS: usize = 192;
+/// So much food lies in one place at most: more than any pool of ours can put there.
+pub(crate) const FOOD: u8 = 100;
+
+/// Animals by slot.
+pub type Herd = Kinds;
+
+/// How many territories there are.
+pub const PLACES: usize = 3;
 
 small! {
     /// An animal by its slot on the table.

@@ -1,4 +1,4 @@
-//! The hexagonal grid: cells, their neighbours and corners (fact sheet §2).
+//! The hexagonal grid: cells, their neighbours and corners (§2).
 //!
 //! Flat-top hexagons in axial coordinates `(q, r)`: `q` is the column from left to right, `r` grows downwards. A cell is on the board
 //! when `max(|q|, |r|, |q + r|) <= 3`: 37 cells in seven columns. Cells are numbered column by column from the left, in a column from

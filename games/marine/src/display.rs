@@ -1,4 +1,4 @@
-//! The action display: twelve sections with 37 spaces (fact sheet §3).
+//! The action display: twelve sections with 37 spaces (§3).
 
 use crate::state::Element;
 use clade_engine::{Side, Small, small};

@@ -1,4 +1,4 @@
-//! The six types of elements (§5 of the fact sheet), and sets of them.
+//! The six types of elements (§1), and sets of them.
 
 use clade_engine::{Bag, Small};
 use serde::{Deserialize, Serialize};

@@ -8,9 +8,9 @@ use arrayvec::ArrayVec;
 use clade_engine::{Maybe, Observer, Secret, Side};
 use clade_script::Fault;
 
-/// Why points change hands.
+/// PointsFor points change hands.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum PointsFor {
     /// For a tile that was scored: the cell and the place, from 1; 0 for none.
     Tile(Cell, u8),
     /// For so many tiles next to each other, after a new one.
@@ -171,7 +171,7 @@ pub enum Event {
     /// Tiles are scored that bring nobody anything.
     ScoredNothing(Cells),
     /// Points were gained or lost.
-    Points(Side, i16, Why),
+    Points(Side, i16, PointsFor),
     /// A card of the row was chosen: the slot, from 0.
     Chose(Side, u8, u8),
     /// A card went to the discard.

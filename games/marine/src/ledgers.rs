@@ -6,7 +6,7 @@
 
 use crate::event::Event;
 use crate::marine::Marine;
-use crate::notation::wording::element_word;
+use crate::notation::names::element_word;
 use crate::rules::setup::refresh_all;
 use crate::state::{ELEMENTS, Element, Elements, State};
 use crate::terrain::Terrain;
@@ -111,7 +111,7 @@ impl Audited for Marine {
             | Event::Acted(card, _)
             | Event::Mattered(card, ..)
             | Event::PawnMore(_, card)
-            | Event::Points(_, _, crate::event::Why::Card(card)) => cause(card),
+            | Event::Points(_, _, crate::event::PointsFor::Card(card)) => cause(card),
             Event::GotTrait(_, card, _) if self.facts(card).prints != Elements::NONE || self.facts(card).slots > 0 => cause(card),
             _ => {}
         }

@@ -1,7 +1,7 @@
 //! **Dominant Species: Marine** (Chad Jensen, GMT 2021) for two to four players.
 //!
 //! **Decides:** the rules, after the Russian rulebook (the GMT line) or, by an option, after the Polish one (Phalanx 2023); where both are
-//! silent, the fact sheet's readings, each in the README; what groups play differently as options ([`options::ROWS`]).
+//! silent, the rulings M1 to M53; what groups play differently as options ([`options::ROWS`]). `§` and M are sections and rulings of `RULES.md`.
 //!
 //! **Does not decide:** what any card does: the 35 evolution cards and 18 traits are Lua files in `scripts/marine`, and no rule asks for
 //! one by name.

@@ -1,7 +1,7 @@
 //! The log line of an event, as its observer knows it.
 
 use crate::board::{Cell, Cells, cell_word, corner_word};
-use crate::event::{By, Event, How, Why};
+use crate::event::{By, Event, How, PointsFor};
 use crate::marine::Marine;
 use crate::terrain::Ground;
 use crate::texts::{self, element_name, marker_name, section_name, terrain_name};
@@ -136,26 +136,26 @@ impl Marine {
     pub(crate) fn points_of(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
         let Event::Points(side, n, why) = *event else { return };
         let source = match why {
-            Why::Tile(..) => texts::from_tiles(),
-            Why::Bonus(_) => texts::from_bonus(),
-            Why::Survival(_) => texts::from_survival(),
-            Why::Card(kind) => self.cards().name_of(kind),
-            Why::Target(_) => texts::from_targets(),
-            Why::Middle => texts::for_middle(),
+            PointsFor::Tile(..) => texts::from_tiles(),
+            PointsFor::Bonus(_) => texts::from_bonus(),
+            PointsFor::Survival(_) => texts::from_survival(),
+            PointsFor::Card(kind) => self.cards().name_of(kind),
+            PointsFor::Target(_) => texts::from_targets(),
+            PointsFor::Middle => texts::for_middle(),
         };
         enter(side, n.into(), source);
     }
 
     /// What points were gained or lost for.
-    fn why_told(&self, why: Why) -> Msg {
+    fn why_told(&self, why: PointsFor) -> Msg {
         match why {
-            Why::Tile(cell, 0) => texts::for_tile(cell_word(cell)),
-            Why::Tile(cell, place) => texts::for_place(place, cell_word(cell)),
-            Why::Bonus(n) => texts::for_bonus(n),
-            Why::Survival(n) => texts::for_survival(n),
-            Why::Card(kind) => self.cards().name_of(kind),
-            Why::Target(element) => texts::for_target(element_name(element)),
-            Why::Middle => texts::for_middle(),
+            PointsFor::Tile(cell, 0) => texts::for_tile(cell_word(cell)),
+            PointsFor::Tile(cell, place) => texts::for_place(place, cell_word(cell)),
+            PointsFor::Bonus(n) => texts::for_bonus(n),
+            PointsFor::Survival(n) => texts::for_survival(n),
+            PointsFor::Card(kind) => self.cards().name_of(kind),
+            PointsFor::Target(element) => texts::for_target(element_name(element)),
+            PointsFor::Middle => texts::for_middle(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! How things look. Animals have the colours of their cubes (fact sheet §4); every terrain and element has a picture of its own, so
+//! How things look. Animals have the colours of their cubes (§4); every terrain and element has a picture of its own, so
 //! that colour never stands alone.
 
 use crate::display::Section;

@@ -24,9 +24,9 @@
 //! An animal: `points`; `eliminated` cubes; `regression`, its cubes there; `retrieved`; `pawns`, its basic ones, of these `grown`;
 //! `tokens` on the mat and `held` on traits; `traits`, `copies`; `drawn` and `kept` while it chooses traits.
 
+pub(crate) mod fields;
+pub(crate) mod names;
 mod read;
-pub(crate) mod wording;
-pub(crate) mod words;
 mod write;
 
 use crate::action::Action;
@@ -173,8 +173,6 @@ struct AnimalText {
     #[serde(skip_serializing_if = "Option::is_none")]
     kept: Option<Vec<String>>,
 }
-
-type Placed<T> = Result<T, clade_engine::Misplaced>;
 
 fn is_no<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()

@@ -1,4 +1,4 @@
-//! The edition, the variants, and the switches where editions and groups differ (fact sheet §9, §10).
+//! The edition, the variants, and the switches where editions and groups differ (§9, §10).
 
 use crate::rules::animals::{ANIMALS, Kind};
 use clade_engine::{OptionRow, Setup, SetupError};

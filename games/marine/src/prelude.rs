@@ -3,7 +3,7 @@
 pub(crate) use crate::action::Action;
 pub(crate) use crate::event::Event;
 pub(crate) use crate::marine::{Events, Marine};
-pub(crate) use crate::notation::words::*;
+pub(crate) use crate::notation::fields::*;
 pub(crate) use crate::state::State;
 pub(crate) use crate::step::Step;
 pub(crate) use crate::texts;

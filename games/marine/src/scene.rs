@@ -10,7 +10,7 @@ use crate::board::{Cell, Corner};
 use crate::element::in_bag;
 use crate::event::Event;
 use crate::marine::Marine;
-use crate::notation::wording::element_word;
+use crate::notation::names::element_word;
 use crate::schema::{Beast, Card};
 use crate::state::{Element, State};
 use crate::terrain::{Ground, Terrain};
@@ -42,7 +42,7 @@ impl Shown for Marine {
     }
 
     fn scene(&self, view: &View<State>, actions: &[Action]) -> Scene {
-        let mut table = Table { game: self, state: view, actions, offered: self.offered(view), scene: Scene::default() };
+        let mut table = Drawing { game: self, state: view, actions, offered: self.offered(view), scene: Scene::default() };
         table.title();
         table.earth();
         table.display();
@@ -75,7 +75,7 @@ impl Shown for Marine {
 }
 
 /// A scene that is being drawn.
-struct Table<'a> {
+struct Drawing<'a> {
     game: &'a Marine,
     state: &'a State,
     actions: &'a [Action],
@@ -84,7 +84,7 @@ struct Table<'a> {
     scene: Scene,
 }
 
-impl Table<'_> {
+impl Drawing<'_> {
     fn title(&mut self) {
         let state = self.state;
         let title = match state.round {

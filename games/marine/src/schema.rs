@@ -3,6 +3,7 @@
 use crate::board::{CELLS, CORNERS, Cell, Corner};
 use crate::element::{ELEMENT_WORDS, ELEMENTS, Element};
 use crate::state::{CARDS, Ground, SIDES};
+use crate::terrain::TERRAIN_WORDS;
 use clade_engine::{Side, small};
 use clade_script::{FactKind, Key, Many, Says};
 
@@ -23,15 +24,14 @@ clade_script::cards! {
         Cell "tile" CELLS;
         /// a corner where tiles meet
         Corner "corner" CORNERS;
-        /// an element: 0 algae, 1 gastropods, 2 worms, 3 plankton, 4 sponges, 5 sun
-        Element "element" ELEMENTS;
+        /// an element, by its type
+        Element "element" ELEMENTS, ELEMENT_WORDS;
         /// an animal, by the number of its side
         Beast "animal" SIDES;
         /// a card, traits among them
         Card "card" CARDS;
-        /// a terrain: 0 Land, 1 Kelp Forest, 2 Coral Reef, 3 Seamount, 4 Seagrass Meadow, 5 Sand Plain, 6 Open Ocean, 7 Vent (where they differ
-        /// the hydrothermal one), 8 geothermal Vent
-        Ground "terrain" Ground::ALL.len();
+        /// a terrain; where the kinds of vents differ, `vent` is the hydrothermal one
+        Ground "terrain" Ground::ALL.len(), TERRAIN_WORDS;
     }
     hooks {
         /// The main effects; `x` is the number of the slot, 0 if the card lies in the discard.
@@ -61,7 +61,7 @@ clade_script::cards! {
         number Arrivals "arrivals" (tiles: i32);
         /// Changes how many cubes an animal may place on a tile by Speciation. `own`: the owner speciates; `controlled`: the owner controls
         /// the special pawn of the element.
-        number Speciation "speciation" (own: bool, controlled: bool, terrain: i32);
+        number Speciation "speciation" (own: bool, controlled: bool, terrain: Ground);
         /// Whether a basic pawn may be placed that is not after all own pawns. `before_all`: it is before all of them.
         yes_no FreeOrder "free_order" (before_all: bool);
         /// Whether basic pawns may bump basic pawns of others.
@@ -75,7 +75,7 @@ clade_script::cards! {
         /// Changes how many of the tokens that it would lose to Regression the owner may keep, from 0; more than those: it is protected.
         number Keeps "keeps" (lost: i32);
         /// Whether Tectonics may choose a tile that it otherwise may not; `special`: from the space for special pawns.
-        yes_no Vents "vents" (terrain: i32, edge: bool, special: bool);
+        yes_no Vents "vents" (terrain: Ground, edge: bool, special: bool);
     }
     reads {
         /// 1 with the option `resilience` = `full`
@@ -134,7 +134,7 @@ clade_script::cards! {
         query Controls "controls" (element: Element, side: Side) -> bool;
         /// Whether any animal does.
         query Controlled "controlled" (element: Element) -> bool;
-        /// The terrains of the markers of Competition, each once; one for vents means 7 and 8.
+        /// The terrains of the markers of Competition, each once; one for vents means both kinds.
         query Markers "markers" () -> Many<Ground>;
         /// The cards in the row that no effect is busy with, the bottom one first.
         query Row "row" () -> Many<Card>;

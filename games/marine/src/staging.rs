@@ -7,7 +7,7 @@ use crate::board::{Cell, Corner, cell_word, corner_word};
 use crate::display::{Section, Space};
 use crate::event::{By, Event};
 use crate::marine::Marine;
-use crate::notation::wording::element_word;
+use crate::notation::names::element_word;
 use crate::state::Element;
 use crate::texts;
 use clade_engine::Side;

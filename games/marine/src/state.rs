@@ -171,7 +171,7 @@ impl Animal {
         Element::all().filter(|element| self.elements[element.ix()] > 0).collect()
     }
 
-    /// How many elements it has (fact sheet §6, Symbiotic: printed ones and tokens).
+    /// How many elements it has (printed ones and tokens: §6.2, Symbiotic).
     pub fn element_count(&self) -> u8 {
         self.elements.iter().sum()
     }

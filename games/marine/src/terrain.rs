@@ -53,6 +53,10 @@ small! {
     }
 }
 
+/// The words for terrains, the two kinds of vents apart.
+pub const TERRAIN_WORDS: [&str; Ground::ALL.len()] =
+    ["land", "kelp-forest", "coral-reef", "seamount", "seagrass-meadow", "sand-plain", "open-ocean", "vent", "geothermal-vent"];
+
 impl Terrain {
     /// All types, in their order.
     pub fn all() -> impl Iterator<Item = Self> + Clone {

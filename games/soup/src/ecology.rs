@@ -4,10 +4,10 @@
 //! has a plate. A side is whoever has points and genes: a colour, or the first one of a tribe; the colony of nobody's is one of its own.
 
 use crate::action::Cubes;
-use crate::event::{Cause, Event, Fate, Here};
+use crate::event::{Cause, Event, Fate, Here, Weighed};
 use crate::map::{CELLS, Cell};
 use crate::options::Left;
-use crate::rules::waste::Waste;
+use crate::pieces::Waste;
 use crate::soup::Soup;
 use crate::state::{COLOURS, Id, NUMBERS, State};
 use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
@@ -22,17 +22,6 @@ const PILE: u8 = CELLS as u8;
 
 /// Cubes of one colour in one cell are alike, so a meal does not know how they came there: whoever measures takes them in proportion.
 const LYING: Via = Via::Meal(Origin::Environment);
-
-/// What the sides need and what there is when phase 1 begins.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Weighed {
-    /// The amoebas of each side.
-    pub heads: [u8; COLOURS],
-    /// The cubes in cells with amoebas of a side that one of them there could eat: those of another colour.
-    pub hand: [u16; COLOURS],
-    /// The cubes in each cell.
-    pub cells: [u8; CELLS],
-}
 
 impl Soup {
     /// What an event means for food and life.

@@ -1,8 +1,8 @@
 //! How good a table is for a side, in whole points: a cell on the ladder is 100.
 
 use crate::map::{self, Cell, Direction};
+use crate::meals::Meal;
 use crate::phase::Phase;
-use crate::rules::diet::Meal;
 use crate::soup::Soup;
 use crate::state::{COLOURS, Colour, Id, NUMBERS, State};
 use crate::step::Step;

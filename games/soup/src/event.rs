@@ -1,7 +1,6 @@
 //! What can happen: one stream, of which log line, points and food are readings.
 
 use crate::action::Cubes;
-use crate::ecology::Weighed;
 use crate::environment::EnvironmentCard;
 use crate::map::{CELLS, Cell, Direction};
 use crate::phase::Phase;
@@ -164,4 +163,15 @@ pub enum Event {
     Over(Option<Seat>),
     /// A card failed and its last segment was taken back.
     Failed(Fault),
+}
+
+/// What the sides need and what there is when phase 1 begins.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Weighed {
+    /// The amoebas of each side.
+    pub heads: [u8; COLOURS],
+    /// The cubes in cells with amoebas of a side that one of them there could eat: those of another colour.
+    pub hand: [u16; COLOURS],
+    /// The cubes in each cell.
+    pub cells: [u8; CELLS],
 }

@@ -1,4 +1,4 @@
-//! The soup: 19 cells around the compass, and the compass itself (fact sheet §1.2, §1.3).
+//! The soup: 19 cells around the compass, and the compass itself (§1.2, §1.3).
 
 use clade_engine::{Maybe, Small, small};
 

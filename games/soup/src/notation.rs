@@ -17,8 +17,8 @@
 //! A colony: `points`; `genes` (all of them; the colony of nobody's has those from the start only if it is left out), of these `new` in this round and `reacted` in this round; `given_up`
 //! (`["struggle for aggression"]`); `amoebas` by number, a `*` for each damage point: `{ 1 = "b2", 3 = "c2 **", 4 = "-" }`.
 
+pub(crate) mod fields;
 mod read;
-pub(crate) mod words;
 mod write;
 
 use crate::action::Action;
@@ -30,8 +30,6 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 use crate::soup::Soup;
-
-type Placed<T> = Result<T, Misplaced>;
 
 /// What people write; nothing is left out when a state is written.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -114,7 +112,7 @@ impl Kept for Soup {
     }
 
     fn is_sound(&self, state: &State) -> bool {
-        state.ruleset == self.hash && self.in_range(state) && self.is_sound(state)
+        state.ruleset == self.hash && self.in_range(state) && self.adds_up(state)
     }
 
     fn side_word(&self, side: Side) -> String {

@@ -1,6 +1,6 @@
-//! The edition, the switches of the fact sheet (§4.11) and the shortened game: where editions or groups differ, players choose.
+//! The edition, the switches (§4.11) and the shortened game: where editions or groups differ, players choose.
 
-use crate::rules::two::Cast;
+use crate::things::COLOURS;
 use clade_engine::{OptionRow, Setup, SetupError};
 use clade_script::Varies;
 
@@ -48,6 +48,35 @@ pub const VARIES: &[Varies] = &[
     varies("second-attack", &["any-target", "same-target"]),
     varies("reactions", &["once-per-attack", "once-per-round"]),
 ];
+
+/// Who plays which colours.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Cast {
+    /// Each player one colour.
+    Each,
+    /// Two players and a colony of nobody's.
+    Dummy,
+    /// Two players with two colonies each.
+    Pairs,
+    /// Two players with a tribe of two colours each.
+    Tribes,
+}
+
+impl Cast {
+    /// The cast for a number of seats.
+    pub(crate) fn of(seats: u8, options: &Options) -> Self {
+        if seats == 2 { options.two_players } else { Self::Each }
+    }
+
+    /// How many colours are in play.
+    pub(crate) fn colours(self, seats: u8) -> u8 {
+        match self {
+            Self::Each => seats,
+            Self::Dummy => 3,
+            Self::Pairs | Self::Tribes => COLOURS as u8,
+        }
+    }
+}
 
 /// Where the cubes go that a meal or a death leaves, and who eats them.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

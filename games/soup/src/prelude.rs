@@ -2,8 +2,7 @@
 
 pub(crate) use crate::action::Action;
 pub(crate) use crate::event::Event;
-pub(crate) use crate::labels::here;
-pub(crate) use crate::notation::words::*;
+pub(crate) use crate::notation::fields::*;
 pub(crate) use crate::rules::two::whoever_runs;
 pub(crate) use crate::schema::{self, Hook};
 pub(crate) use crate::soup::{Events, Soup};

@@ -1,4 +1,4 @@
-//! The rules, one file a phase, in the rulebook's order; `attack`, `direction`, `travel` and `round` are what several phases share.
+//! The rules, one file a phase, in the rulebook's order; what several phases share stands beside them.
 
 pub(crate) mod attack;
 pub(crate) mod deaths;
@@ -16,5 +16,6 @@ pub(crate) mod round;
 pub(crate) mod scoring;
 pub(crate) mod setup;
 pub(crate) mod travel;
+pub(crate) mod tribe;
 pub mod two;
 pub(crate) mod waste;

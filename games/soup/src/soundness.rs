@@ -7,7 +7,8 @@ use crate::schema::SCHEMA;
 use crate::soup::Soup;
 use crate::state::State;
 use crate::step::Step;
-use clade_engine::{Kinds, Maybe, Question, Side};
+use crate::things::CUBES;
+use clade_engine::{Kinds, Maybe, Question, Side, Small};
 use clade_script::Scripted;
 
 impl Soup {
@@ -38,6 +39,22 @@ impl Soup {
             && usize::from(state.round) <= self.environment.len()
             && state.agenda.iter().all(|step| step.is_sound(self, state))
             && self.is_waste(state)
+    }
+
+    /// Whether the table adds up: for each colour, cubes in cells and supply, and those that have not fallen yet, are 55; genes in force follow from those owned, of
+    /// which there are no more than copies; no two markers share a cell of the ladder (§1.4).
+    pub fn adds_up(&self, state: &State) -> bool {
+        let cubes = self.all().all(|colour| {
+            let water: u32 = state.water.iter().map(|cell| u32::from(cell[colour.ix()])).sum();
+            water + u32::from(state.supply[colour.ix()]) + state.supply.beside.of(colour) == u32::from(CUBES)
+        });
+        let tribes = || self.all().map(|colour| &state.colony(colour).tribe);
+        let force = tribes().all(|tribe| tribe.in_force == self.recount_in_force(tribe.genes));
+        let copies = |kind: u8| usize::from(self.gene(kind).copies);
+        let pool = (0..self.genes.len() as u8).all(|kind| tribes().filter(|tribe| tribe.genes.contains(kind)).count() <= copies(kind));
+        let cells = || (0..self.colours).map(|side| state.ladder.at(Side(side))).filter(|&cell| cell > 0);
+        let ladder = cells().all(|cell| cells().filter(|&other| other == cell).count() == 1);
+        cubes && force && pool && ladder
     }
 
     fn is_kind(&self, kind: u8) -> bool {

@@ -3,130 +3,12 @@
 use crate::environment::EnvironmentCard;
 use crate::map::{CELLS, Cell};
 use crate::phase::Phase;
-use crate::rules::waste::Waste;
+pub use crate::pieces::{Amoeba, Colony, StartRoll, Tribe, Waste};
 use crate::step::Step;
-use arrayvec::ArrayVec;
-use clade_engine::{Agenda, Deck, Kinds, Maybe, Order, Side, Small, Stock, Track, small};
+pub use crate::things::{COLOURS, CUBES, Colour, Id, NUMBERS, Upgrade};
+use clade_engine::{Agenda, Deck, Order, Side, Small, Stock, Track};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
-
-/// The most colours in play.
-pub const COLOURS: usize = 4;
-/// The amoebas of a colour, numbered 1 to 7.
-pub const NUMBERS: u8 = 7;
-/// Cubes of a colour in the whole game.
-pub const CUBES: u8 = 55;
-
-small! {
-    /// A colour: it has amoebas, and there are food cubes of it. Whoever has points and genes is a [`Side`]; only in a tribe these are
-    /// not the same.
-    pub struct Colour;
-}
-
-impl Colour {
-    /// The words for colours in texts of actions and positions.
-    pub const WORDS: [&str; COLOURS] = ["red", "blue", "green", "yellow"];
-
-    /// Its word.
-    pub fn word(self) -> &'static str {
-        Self::WORDS[self.ix()]
-    }
-
-    /// The first colour of a side, by which the side is named.
-    pub fn first_of(side: Side) -> Self {
-        Self(side.0)
-    }
-}
-
-small! {
-    /// An amoeba by colour and number: `colour * 7 + number - 1`.
-    pub struct Id;
-}
-
-impl Id {
-    /// How many amoebas there are.
-    pub const ALL: u8 = COLOURS as u8 * NUMBERS;
-
-    /// The amoeba of this colour and number.
-    pub fn of(colour: Colour, number: u8) -> Self {
-        Self(colour.0 * NUMBERS + number - 1)
-    }
-
-    /// Its colour.
-    pub fn colour(self) -> Colour {
-        Colour(self.0 / NUMBERS)
-    }
-
-    /// Its number, 1 to 7.
-    pub fn number(self) -> u8 {
-        self.0 % NUMBERS + 1
-    }
-}
-
-/// An amoeba's place and damage points.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Amoeba {
-    /// Where it is, if it is in the soup.
-    pub cell: Maybe<Cell>,
-    /// Damage points.
-    pub damage: u8,
-}
-
-/// An advanced gene, and a gene that is given up for it.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Upgrade {
-    /// The advanced gene.
-    pub advanced: u8,
-    /// Its predecessor.
-    pub given: u8,
-}
-
-/// What a side has: points and genes.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tribe {
-    /// Biological points.
-    pub bp: u16,
-    /// Gene cards owned.
-    pub genes: Kinds,
-    /// Genes in force: those owned, and those that they contain. Derived; changed only by [`crate::Soup::own`].
-    pub in_force: Kinds,
-    /// Genes bought in this round.
-    pub new: Kinds,
-    /// Reactions used in this round.
-    pub reacted: Kinds,
-    /// Advanced genes with those given up for them, sorted.
-    pub given_up: ArrayVec<Upgrade, 8>,
-}
-
-/// The amoebas of a colour, and what its side has. In a tribe that is with the first colour; the second one has nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Colony {
-    /// What the side has of which this is the first colour.
-    pub tribe: Tribe,
-    /// The seven amoebas.
-    pub amoebas: [Amoeba; NUMBERS as usize],
-}
-
-/// What a side rolled for a start cell: after a tie its rank among all, and what it rolls anew.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct StartRoll(u8);
-
-impl StartRoll {
-    /// This rank and roll, each at most 15; a rank is 0 before the first comparison, a roll before it is made.
-    pub fn new(rank: u8, roll: u8) -> Self {
-        Self(rank << 4 | roll)
-    }
-
-    /// How many sides rolled less before.
-    pub fn rank(self) -> u8 {
-        self.0 >> 4
-    }
-
-    /// The sum of two dice.
-    pub fn roll(self) -> u8 {
-        self.0 & 15
-    }
-}
 
 /// Everything on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -244,23 +126,5 @@ impl State {
     /// Whether this step is the open question.
     pub(crate) fn waits_for(&self, step: impl Into<Step>) -> bool {
         self.agenda.top() == Some(step.into())
-    }
-}
-
-impl Colony {
-    /// A colony before the game.
-    pub fn new(bp: u16) -> Self {
-        let amoebas = [Amoeba { cell: Maybe::NONE, damage: 0 }; NUMBERS as usize];
-        Self { tribe: Tribe { bp, ..Tribe::default() }, amoebas }
-    }
-
-    /// Where its amoebas are that are in the soup.
-    pub fn cells(&self) -> impl Iterator<Item = Cell> + '_ {
-        self.amoebas.iter().filter_map(|amoeba| amoeba.cell.get())
-    }
-
-    /// How many of its amoebas are in the soup.
-    pub fn size(&self) -> u8 {
-        self.amoebas.iter().filter(|a| a.cell.is_some()).count() as u8
     }
 }

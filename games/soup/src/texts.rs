@@ -4,8 +4,8 @@ use crate::action::Cubes;
 use crate::environment::Environment;
 use crate::map::{self, CELLS, Cell, Compass, Direction};
 use crate::phase::Phase;
-use crate::state::{COLOURS, Colour, Id};
-use clade_engine::{Msg, Small};
+use crate::things::{COLOURS, Colour, Id};
+use clade_engine::{Maybe, Msg, Small};
 
 /// The Fluent files: en, ru, pl.
 pub const FILES: [(&str, &str); 3] =
@@ -24,6 +24,11 @@ pub(crate) fn letter(colour: Colour) -> Msg {
 /// An amoeba's short name: its colour's letter and its number.
 pub(crate) fn amoeba_of(id: Id) -> Msg {
     amoeba(letter(id.colour()), id.number())
+}
+
+/// An amoeba with its cell, so that nobody has to look for it.
+pub(crate) fn here(id: Id, cell: Maybe<Cell>) -> Msg {
+    amoeba_at(amoeba_of(id), map::name(cell))
 }
 
 /// The name of a direction.

@@ -1,6 +1,6 @@
 //! Questions over the page: a sentence, and buttons that answer it.
 
-use crate::intent::{Intent, Question};
+use crate::intent::{Confirmation, Intent};
 use crate::page;
 use crate::shared::Shared;
 use crate::texts::app as texts;
@@ -19,7 +19,7 @@ pub(super) enum Answer {
 }
 
 /// Shows the question; says what is wanted once it is answered.
-pub(crate) fn show(open: &mut Option<Box<Question>>, ui: &Ui, shared: &Shared, wants: &mut Vec<Intent>) {
+pub(crate) fn show(open: &mut Option<Box<Confirmation>>, ui: &Ui, shared: &Shared, wants: &mut Vec<Intent>) {
     let Some(question) = open else { return };
     match ask(ui, shared, &question.asks, &[&question.yes]) {
         Answer::None => return,

@@ -6,11 +6,11 @@ mod tests;
 use crate::cast::Cast;
 use crate::food::FoodPanel;
 use crate::game::{Level, Session, Standing, UndoRefused, standings};
-use crate::intent::{Intent, Question};
+use crate::intent::{Confirmation, Intent};
 use crate::notice::Notice;
 use crate::shared::Shared;
 use crate::table::TablePage;
-use crate::table::desk::{Desk, Undo};
+use crate::table::table_view::{TableView, Undo};
 use crate::texts::table as texts;
 use clade_engine::{Msg, Translate};
 use clade_host::Home;
@@ -117,7 +117,7 @@ impl Playing {
         self.settle();
         let undo = self.session.can_undo().map(|undoing| Undo { label: undoing.title(), needs_consent: undoing.barrier.is_some() });
         let seen = self.session.seen();
-        let desk = Desk {
+        let view = TableView {
             shared,
             words: &self.cast.words,
             seen,
@@ -141,10 +141,10 @@ impl Playing {
             curtain: self.session.curtain(),
             standings: &self.standings.1,
         };
-        if desk.curtain.is_none() {
-            self.food.show(ui, &desk, self.session.table());
+        if view.curtain.is_none() {
+            self.food.show(ui, &view, self.session.table());
         }
-        self.page.show(ui, &desk, wants);
+        self.page.show(ui, &view, wants);
     }
 
     /// Chance and bots do what it is time for.
@@ -181,7 +181,7 @@ impl Playing {
                         .map(|msg| self.words_of(&msg))
                         .collect();
                     let question =
-                        Question { asks: texts::lines(told.join("\n")), yes: texts::undo(), then: Intent::Undo { agreed: true } };
+                        Confirmation { asks: texts::lines(told.join("\n")), yes: texts::undo(), then: Intent::Undo { agreed: true } };
                     then.push(Intent::Ask(Box::new(question)));
                 }
             }

@@ -6,7 +6,7 @@ use crate::about::AboutPage;
 use crate::codex::Codex;
 use crate::compare::Comparing;
 use crate::game::{Level, Note};
-use crate::intent::{Intent, Page, Question};
+use crate::intent::{Confirmation, Intent, Page};
 use crate::keys::KeyList;
 use crate::lobby::Lobby;
 use crate::notice::{Notice, Notices};
@@ -46,7 +46,7 @@ pub struct Viewer {
     pub(super) about: AboutPage,
     pub(super) notices: Notices,
     pub(super) key_list: KeyList,
-    pub(super) question: Option<Box<Question>>,
+    pub(super) question: Option<Box<Confirmation>>,
     /// Whether egui's widgets must be dressed again.
     pub(super) undressed: bool,
     /// Whether egui has the fonts.

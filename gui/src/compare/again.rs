@@ -5,7 +5,7 @@ use super::judged::Wanted;
 use super::work::Board;
 use crate::waker::Waker;
 use clade_compare::report::Report;
-use clade_compare::{Words, files, records};
+use clade_compare::{Prose, files, records};
 use clade_host::write_whole;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -46,7 +46,7 @@ pub(super) fn write(
     waker: Waker,
 ) -> std::io::Result<Errand<Result<PathBuf, String>>> {
     Errand::run(waker, move || {
-        let (words, mut report) = (Words::new(language, modules), report);
+        let (words, mut report) = (Prose::new(language, modules), report);
         std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
         files::write(&folder, &board.planned, &mut report, &board.games(), &words).map_err(|error| error.to_string())?;
         Ok(folder)

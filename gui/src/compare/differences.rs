@@ -5,7 +5,7 @@ use crate::shared::Shared;
 use crate::texts::compare as texts;
 use crate::{page, tables};
 use clade_compare::report::Pair;
-use clade_compare::{Report, Shape, Words};
+use clade_compare::{Prose, Report, Shape};
 use egui::{CollapsingHeader, Ui};
 
 /// Of a row of differences: the measure, both values, the difference with its interval, and what to think of it.
@@ -17,7 +17,7 @@ pub(super) fn are_there(report: &Report) -> bool {
 }
 
 /// Shows them for each two of these arms; those with the first of all are open.
-pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Words, report: &Report, arms: &[usize]) {
+pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Prose, report: &Report, arms: &[usize]) {
     page::about(ui, shared, &texts::differences_says());
     let pairs = report.pairs.iter().filter(|pair| pair.arms.iter().all(|arm| arms.contains(arm)));
     for (nth, pair) in pairs.enumerate() {
@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Words, report: &Report,
 }
 
 /// The numbers that were not named before the run.
-fn others(ui: &mut Ui, shared: &Shared, words: &Words, report: &Report, pair: &Pair) {
+fn others(ui: &mut Ui, shared: &Shared, words: &Prose, report: &Report, pair: &Pair) {
     let table = words.differences(report, pair, true).columns(&SHOWN);
     CollapsingHeader::new(words.others_of_pair(table.rows.len())).show(ui, |ui| tables::show(ui, shared, &table));
 }

@@ -4,11 +4,11 @@ use super::judged::Wanted;
 use crate::page::{about, section};
 use crate::shared::Shared;
 use crate::texts::compare as texts;
-use clade_compare::{Report, Words};
+use clade_compare::{Prose, Report};
 use egui::Ui;
 
 /// Shows them. Gives the game that is to be opened.
-pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Words, report: &Report) -> Option<Wanted> {
+pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Prose, report: &Report) -> Option<Wanted> {
     section(ui, shared, &texts::findings());
     let mut told: Vec<_> = report.findings.iter().filter(|finding| finding.is_difference()).collect();
     told.extend(report.findings.iter().filter(|finding| !finding.is_difference()));

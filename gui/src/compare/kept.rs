@@ -13,7 +13,7 @@ use crate::page;
 use crate::shared::Shared;
 use crate::texts::compare as texts;
 use crate::waker::waker;
-use clade_compare::Words;
+use clade_compare::Prose;
 use clade_host::Home;
 use egui::{Button, Ui};
 use std::path::PathBuf;
@@ -36,7 +36,7 @@ impl Keeping {
         &mut self,
         ui: &mut Ui,
         shared: &Shared,
-        words: &Words,
+        words: &Prose,
         home: &Home,
         (job, judged): (&Job, &Judged),
         wants: &mut Vec<Intent>,

@@ -3,14 +3,14 @@
 use crate::shared::Shared;
 use crate::texts::compare as texts;
 use clade_compare::report::MAIN;
-use clade_compare::{Report, Words};
+use clade_compare::{Prose, Report};
 use clade_ecology::Measure;
 use clade_ecology::statistics::Bounded;
 use egui::{Grid, Label, RichText, ScrollArea, Sense, Ui};
 use std::fmt::Write as _;
 
 /// Shows them; all, or those that were named before any game was played.
-pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Words, report: &Report, shown: &[usize], all: &mut bool) {
+pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Prose, report: &Report, shown: &[usize], all: &mut bool) {
     ui.checkbox(all, shared.say(&texts::all_numbers()));
     ui.add_space(6.0);
     ScrollArea::horizontal().show(ui, |ui| {
@@ -49,7 +49,7 @@ fn value(report: &Report, arm: usize, id: &str) -> Bounded {
 }
 
 /// All numbers of all arms as a table for spreadsheets. What a number does not have is empty.
-pub(super) fn csv(report: &Report, words: &Words) -> String {
+pub(super) fn csv(report: &Report, words: &Prose) -> String {
     let mut text = String::from("game,setting,players,number,name,unit,value,low,high,games\n");
     for (arm, measured) in report.asked.arms.iter().zip(&report.arms) {
         let changes: Vec<String> = arm.changes.iter().map(clade_compare::Change::word).collect();

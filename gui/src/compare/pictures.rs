@@ -8,7 +8,7 @@ mod parts;
 use super::judged::Judged;
 use crate::shared::Shared;
 use crate::texts::compare as texts;
-use clade_compare::Words;
+use clade_compare::Prose;
 use clade_compare::report::Measured;
 use clade_engine::Msg;
 use egui::Ui;
@@ -16,7 +16,7 @@ use egui::Ui;
 /// What pictures are made of.
 pub(super) struct Pictures<'a> {
     pub(super) shared: &'a Shared,
-    pub(super) words: &'a Words,
+    pub(super) words: &'a Prose,
     pub(super) judged: &'a Judged,
     /// The arms that are shown: one of each setting.
     pub(super) shown: Vec<usize>,

@@ -155,7 +155,7 @@ fn settings_of_one_game_are_held_against_each_other() {
     assert_eq!(pairs, 1);
     click(&mut window, "Differences");
     // The same words as on the page of the report, number by number.
-    let words = clade_compare::Words::new("en", crate::testing::MODULES);
+    let words = clade_compare::Prose::new("en", crate::testing::MODULES);
     let report = &page(&mut window).job.as_ref().unwrap().judged().unwrap().report;
     let table = words.differences(report, &report.pairs[0], false);
     assert_eq!(table.rows.len(), clade_compare::report::MAIN.len());

@@ -1,9 +1,9 @@
 //! Supply and need, hunger and heads, round by round.
 
 use crate::plot::{Axis, Chart, Curve, Scale, Trace, data, on};
-use crate::table::desk::Desk;
+use crate::table::table_view::TableView;
 use crate::texts::food as texts;
-use clade_compare::Words;
+use clade_compare::Prose;
 use clade_ecology::Row;
 use clade_ecology::axis::Series;
 use clade_ecology::row::{Round, SideRound};
@@ -21,27 +21,27 @@ pub(super) struct Seated {
 }
 
 /// The sides that take part, in their order.
-pub(super) fn sides(desk: &Desk, row: &Row) -> Vec<Seated> {
+pub(super) fn sides(view: &TableView, row: &Row) -> Vec<Seated> {
     let seated = |side: Side| Seated {
-        name: desk.sides.get(side.ix()).map_or_else(String::new, |(_, name)| desk.say(name)),
-        letter: desk.letters.get(side.ix()).cloned().unwrap_or_default(),
+        name: view.sides.get(side.ix()).map_or_else(String::new, |(_, name)| view.say(name)),
+        letter: view.letters.get(side.ix()).cloned().unwrap_or_default(),
         color: {
-            let look = desk.seen.scene.sides.get(side.ix());
-            let paint = look.map_or(desk.shared.theme.panel, |look| desk.shared.theme.tint(look.tint));
-            on(&desk.shared.theme, paint.fill)
+            let look = view.seen.scene.sides.get(side.ix());
+            let paint = look.map_or(view.shared.theme.panel, |look| view.shared.theme.tint(look.tint));
+            on(&view.shared.theme, paint.fill)
         },
     };
     row.reading.sides.iter().map(seated).collect()
 }
 
 /// Shows the pictures.
-pub(super) fn show(ui: &mut Ui, desk: &Desk, words: &Words, row: &Row) {
+pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, row: &Row) {
     let of_table = [
-        table(desk, words, row, 0, Series::Supply, |round| f64::from(round.supply)),
-        table(desk, words, row, 1, Series::Need, |round| round.sides.iter().map(|side| f64::from(side.need)).sum()),
+        table(view, words, row, 0, Series::Supply, |round| f64::from(round.supply)),
+        table(view, words, row, 1, Series::Need, |round| round.sides.iter().map(|side| f64::from(side.need)).sum()),
     ];
     let name = |series| capital(&words.series(series));
-    let shared = desk.shared;
+    let shared = view.shared;
     let pieces = shared.say(&texts::pieces());
     let pictures = [
         (shared.say(&texts::supply_and_need()), pieces, Scale::Number, of_table.into()),
@@ -49,9 +49,9 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, words: &Words, row: &Row) {
             name(Series::Hunger),
             shared.say(&texts::share_hungry()),
             Scale::Share,
-            by_side(desk, row, |side| share(side.judged - side.fed, side.judged)),
+            by_side(view, row, |side| share(side.judged - side.fed, side.judged)),
         ),
-        (name(Series::Heads), shared.say(&texts::heads()), Scale::Number, by_side(desk, row, |side| Some(f64::from(side.heads)))),
+        (name(Series::Heads), shared.say(&texts::heads()), Scale::Number, by_side(view, row, |side| Some(f64::from(side.heads)))),
     ];
     for (title, unit, scale, curves) in &pictures {
         if curves.iter().all(|curve| curve.points.is_empty()) {
@@ -87,12 +87,12 @@ pub(super) fn share(part: u32, whole: u32) -> Option<f64> {
 }
 
 /// Something of the whole table; rounds in which nobody could eat yet have none.
-fn table(desk: &Desk, words: &Words, row: &Row, place: usize, series: Series, of: fn(&Round) -> f64) -> Curve {
+fn table(view: &TableView, words: &Prose, row: &Row, place: usize, series: Series, of: fn(&Round) -> f64) -> Curve {
     let fed = row.rounds.iter().filter(|round| round.windows > 0);
     Curve {
         name: words.series(series),
         short: String::new(),
-        color: data(&desk.shared.theme, place),
+        color: data(&view.shared.theme, place),
         place,
         trace: Trace::Line,
         points: fed.map(|round| [f64::from(round.number), of(round)]).collect(),
@@ -101,11 +101,11 @@ fn table(desk: &Desk, words: &Words, row: &Row, place: usize, series: Series, of
 }
 
 /// Something of each side, in the rounds in which it has it.
-fn by_side(desk: &Desk, row: &Row, of: fn(&SideRound) -> Option<f64>) -> Vec<Curve> {
+fn by_side(view: &TableView, row: &Row, of: fn(&SideRound) -> Option<f64>) -> Vec<Curve> {
     let curve = |(place, seated): (usize, Seated)| {
         let point = |round: &Round| Some([f64::from(round.number), of(round.sides.get(place)?)?]);
         let points = row.rounds.iter().filter_map(point).collect();
         Curve { name: seated.name, short: seated.letter, color: seated.color, place, trace: Trace::Line, points, band: Vec::new() }
     };
-    sides(desk, row).into_iter().enumerate().map(curve).collect()
+    sides(view, row).into_iter().enumerate().map(curve).collect()
 }

@@ -3,7 +3,7 @@
 use crate::plot::Sankey;
 use crate::shared::Shared;
 use crate::texts::food as texts;
-use clade_compare::Words;
+use clade_compare::Prose;
 use clade_compare::report::{Lives, flows};
 use clade_compare::sankey::{Diagram, Node};
 use clade_ecology::measure::Unit;
@@ -28,7 +28,7 @@ impl Flows {
     }
 
     /// Shows the pictures.
-    pub(super) fn show(&self, ui: &mut Ui, shared: &Shared, words: &Words) {
+    pub(super) fn show(&self, ui: &mut Ui, shared: &Shared, words: &Prose) {
         self.each(shared, words, |sankey| {
             ui.add_space(6.0);
             sankey.show(ui, shared, words);
@@ -36,7 +36,7 @@ impl Flows {
     }
 
     /// Shows the numbers behind them.
-    pub(super) fn numbers(&self, ui: &mut Ui, shared: &Shared, words: &Words) {
+    pub(super) fn numbers(&self, ui: &mut Ui, shared: &Shared, words: &Prose) {
         self.each(shared, words, |sankey| {
             ui.add_space(8.0);
             ui.label(RichText::new(&sankey.title).strong());
@@ -53,7 +53,7 @@ impl Flows {
         });
     }
 
-    fn each(&self, shared: &Shared, words: &Words, mut see: impl FnMut(&Sankey<'_>)) {
+    fn each(&self, shared: &Shared, words: &Prose, mut see: impl FnMut(&Sankey<'_>)) {
         let node = |node: Node| match node {
             Node::Left => shared.say(&texts::still_there()),
             Node::Living => shared.say(&texts::alive_now()),

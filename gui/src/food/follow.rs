@@ -14,7 +14,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 pub(super) type Answer = (bool, u32);
 
 /// What is asked.
-pub(super) struct Question {
+pub(super) struct Moment {
     /// Answers to the same question carry the same number.
     pub(super) number: u64,
     /// All answers at the table.
@@ -23,7 +23,7 @@ pub(super) struct Question {
     pub(super) after: usize,
 }
 
-/// Why nothing can be counted.
+/// Cause nothing can be counted.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Uncounted {
     /// The rules cannot be opened on the other thread.
@@ -42,7 +42,7 @@ pub(super) type Counted = Result<Box<Row>, Uncounted>;
 
 /// The thread, as the window's thread knows it.
 pub(super) struct Follower {
-    questions: Sender<Question>,
+    questions: Sender<Moment>,
     counted: Receiver<(u64, Counted)>,
     stop: Arc<AtomicBool>,
 }
@@ -63,7 +63,7 @@ impl Follower {
     }
 
     /// Asks for what the table came to.
-    pub(super) fn ask(&self, question: Question) {
+    pub(super) fn ask(&self, question: Moment) {
         // If nobody listens, the thread is dead, and nothing more is counted.
         let _ = self.questions.send(question);
     }
@@ -96,7 +96,7 @@ struct Played {
 }
 
 impl Counter {
-    fn work(&mut self, questions: &Receiver<Question>, done: &Sender<(u64, Counted)>, waker: &Waker) {
+    fn work(&mut self, questions: &Receiver<Moment>, done: &Sender<(u64, Counted)>, waker: &Waker) {
         while let Ok(first) = questions.recv() {
             let question = questions.try_iter().last().unwrap_or(first);
             let counted = self.count(&question);
@@ -107,7 +107,7 @@ impl Counter {
         }
     }
 
-    fn count(&mut self, question: &Question) -> Counted {
+    fn count(&mut self, question: &Moment) -> Counted {
         let fits = |played: &Played| {
             let both = played.answers.len().min(question.answers.len());
             played.answers[..both] == question.answers[..both]

@@ -1,9 +1,9 @@
 //! The numbers behind the pictures: a line for each side in each round, the last round first.
 
 use super::curves::{share, sides};
-use crate::table::desk::Desk;
+use crate::table::table_view::TableView;
 use crate::texts::food as texts;
-use clade_compare::Words;
+use clade_compare::Prose;
 use clade_ecology::Row;
 use clade_ecology::axis::Series;
 use clade_ecology::measure::Unit;
@@ -11,8 +11,8 @@ use clade_ecology::row::{Round, SideRound};
 use egui::{Grid, RichText, ScrollArea, Ui};
 
 /// Shows them.
-pub(super) fn show(ui: &mut Ui, desk: &Desk, words: &Words, row: &Row) {
-    let shared = desk.shared;
+pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, row: &Row) {
+    let shared = view.shared;
     let heads = [
         shared.say(&texts::round()),
         shared.say(&texts::side()),
@@ -24,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, words: &Words, row: &Row) {
         words.series(Series::Births),
         words.series(Series::Deaths),
     ];
-    let sides = sides(desk, row);
+    let sides = sides(view, row);
     ScrollArea::horizontal().show(ui, |ui| {
         Grid::new("numbers").striped(true).spacing([14.0, 4.0]).show(ui, |ui| {
             for head in heads {
@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, words: &Words, row: &Row) {
 }
 
 /// The cells of a line. What belongs to the whole table stands in the line of its first side.
-fn cells(words: &Words, round: &Round, side: &SideRound, is_first: bool, name: &str) -> [String; 9] {
+fn cells(words: &Prose, round: &Round, side: &SideRound, is_first: bool, name: &str) -> [String; 9] {
     let count = |n: u32| words.number(f64::from(n), Unit::Heads);
     let of_table = |text: String| if is_first { text } else { String::new() };
     let hunger = share(side.judged - side.fed, side.judged).map_or_else(|| "–".to_owned(), |share| words.number(share, Unit::Share));

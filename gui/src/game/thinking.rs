@@ -14,7 +14,7 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
 /// What a bot is asked.
 #[derive(Clone, Debug)]
-pub(crate) struct Question {
+pub(crate) struct AskedBot {
     /// The state, see [`Face::save`].
     pub(crate) state: Vec<u8>,
     /// The name of the bot.
@@ -59,7 +59,7 @@ struct Thread {
 
 struct Task {
     number: u64,
-    question: Question,
+    question: AskedBot,
     stop: Arc<AtomicBool>,
 }
 
@@ -78,7 +78,7 @@ impl Thinker {
     ///
     /// # Errors
     /// [`NoAnswer::NoThread`].
-    pub(crate) fn ask(&mut self, question: Question) -> Result<(), NoAnswer> {
+    pub(crate) fn ask(&mut self, question: AskedBot) -> Result<(), NoAnswer> {
         self.stop();
         self.number += 1;
         let stop = Arc::new(AtomicBool::new(false));
@@ -177,7 +177,7 @@ fn think(ruleset: &dyn Ruleset, tasks: &Receiver<Task>, done: &Sender<Done>, wak
     }
 }
 
-fn answer(ruleset: &dyn Ruleset, face: &mut Option<Box<dyn Face>>, question: &Question, patience: &mut Patience) -> Result<u32, NoAnswer> {
+fn answer(ruleset: &dyn Ruleset, face: &mut Option<Box<dyn Face>>, question: &AskedBot, patience: &mut Patience) -> Result<u32, NoAnswer> {
     let face = match face {
         Some(face) => face,
         // No clock: scripts end by their own limits, and how fast a machine is must not change what a bot does.

@@ -1,4 +1,4 @@
-//! The set-up of the chosen game: who plays, by which rules, with which cards. "Play" is always in sight.
+//! The set-up of the chosen game: who plays, by which rules, with which cards. "Play" is always in viewport.
 
 use crate::intent::Intent;
 use crate::lobby::draft::{At, Draft};

@@ -2,7 +2,7 @@
 
 use crate::shared::Shared;
 use crate::theme;
-use clade_compare::Words;
+use clade_compare::Prose;
 use clade_ecology::measure::Unit;
 use egui::{Align2, Color32, FontId, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -29,7 +29,7 @@ const ROOM: f32 = 16.0;
 
 impl Bars<'_> {
     /// Shows them.
-    pub(crate) fn show(&self, ui: &mut Ui, shared: &Shared, words: &Words) {
+    pub(crate) fn show(&self, ui: &mut Ui, shared: &Shared, words: &Prose) {
         let text = shared.prefs.text;
         ui.label(RichText::new(words.unit(self.unit)).color(shared.theme.faint));
         ui.horizontal_wrapped(|ui| {
@@ -53,7 +53,7 @@ impl Bars<'_> {
         ui.add_space(NAME / 4.0);
     }
 
-    fn bar(&self, ui: &mut Ui, shared: &Shared, words: &Words, (name, parts): (&str, &[f64]), longest: f64) {
+    fn bar(&self, ui: &mut Ui, shared: &Shared, words: &Prose, (name, parts): (&str, &[f64]), longest: f64) {
         let text = shared.prefs.text;
         let (all, response) = ui.allocate_exact_size(vec2(ui.available_width(), BAR * text), Sense::hover());
         let mut left = all.left();

@@ -3,7 +3,7 @@
 use super::{Curve, Trace, legend, pens};
 use crate::shared::Shared;
 use crate::theme::{self, mix};
-use clade_compare::Words;
+use clade_compare::Prose;
 use clade_ecology::measure::Unit;
 use egui::{Align2, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use egui_plot::{
@@ -71,7 +71,7 @@ const RING: f32 = 8.0;
 
 impl Scale {
     /// A number of this axis.
-    pub(crate) fn written(self, words: &Words, value: f64) -> String {
+    pub(crate) fn written(self, words: &Prose, value: f64) -> String {
         match self {
             Self::Whole => words.number(value.round(), Unit::Heads),
             Self::Share => words.number(value, Unit::Share),
@@ -81,7 +81,7 @@ impl Scale {
     }
 
     /// The number beside a mark of the axis; none between whole things.
-    fn tick(self, words: &Words, value: f64) -> String {
+    fn tick(self, words: &Prose, value: f64) -> String {
         match self {
             Self::Whole if (value - value.round()).abs() > 1e-6 => String::new(),
             _ => self.written(words, value),
@@ -91,7 +91,7 @@ impl Scale {
 
 impl Chart<'_> {
     /// Shows it.
-    pub(crate) fn show(&self, ui: &mut Ui, shared: &Shared, words: &Words) {
+    pub(crate) fn show(&self, ui: &mut Ui, shared: &Shared, words: &Prose) {
         let shown = self.plot(ui, shared, words, None, None);
         let told = self.told(words);
         shown.response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, &told));
@@ -102,7 +102,7 @@ impl Chart<'_> {
         &self,
         ui: &mut Ui,
         shared: &Shared,
-        words: &Words,
+        words: &Prose,
         says: Option<&Says<'_>>,
         chosen: Option<Point>,
     ) -> PlotResponse<()> {
@@ -231,7 +231,7 @@ impl Chart<'_> {
     }
 
     /// What it shows, in words: the title, and where each curve ends.
-    fn told(&self, words: &Words) -> String {
+    fn told(&self, words: &Prose) -> String {
         let ends = self.curves.iter().filter_map(|curve| {
             let [at, value] = *curve.points.last()?;
             Some(format!("{} {} ({} {})", curve.name, self.y.scale.written(words, value), self.x.name, self.x.scale.written(words, at)))

@@ -2,7 +2,7 @@
 
 use super::chart::{Chart, Point, Says};
 use crate::shared::Shared;
-use clade_compare::Words;
+use clade_compare::Prose;
 use egui::accesskit::Action;
 use egui::{EventFilter, Key, Response, Role, Stroke, StrokeKind, Ui, WidgetInfo};
 use egui_plot::PlotPoint;
@@ -38,7 +38,7 @@ const KEYS: [(Key, Step); 6] = [
 
 impl Chart<'_> {
     /// Shows it, with a point that is chosen. A click near a point, or Enter, opens it: that point is given.
-    pub(crate) fn pick(&self, ui: &mut Ui, shared: &Shared, words: &Words, chosen: &mut Option<Point>, says: &Says<'_>) -> Option<Point> {
+    pub(crate) fn pick(&self, ui: &mut Ui, shared: &Shared, words: &Prose, chosen: &mut Option<Point>, says: &Says<'_>) -> Option<Point> {
         let shown = self.plot(ui, shared, words, Some(says), *chosen);
         let response = &shown.response;
         if response.has_focus() {

@@ -3,8 +3,8 @@
 use super::pens;
 use crate::shared::Shared;
 use crate::theme;
-use clade_compare::Words;
-use clade_compare::sankey::{Band, Block, Diagram, Layout, NODE, Node, SWING, Side, Way, Why};
+use clade_compare::Prose;
+use clade_compare::sankey::{Band, Block, Cause, Diagram, Layout, NODE, Node, SWING, Side, Way};
 use clade_ecology::measure::Unit;
 use clade_ecology::row::{DEATHS, Reason};
 use clade_engine::ecology::{Birth, Death, Origin};
@@ -44,7 +44,7 @@ impl Easel {
 
 impl Sankey<'_> {
     /// Shows it, as wide as there is room.
-    pub(crate) fn show(&self, ui: &mut Ui, shared: &Shared, words: &Words) {
+    pub(crate) fn show(&self, ui: &mut Ui, shared: &Shared, words: &Prose) {
         ui.label(RichText::new(&self.title).strong());
         ui.label(RichText::new(&self.unit).color(shared.theme.faint));
         let scale = shared.prefs.text;
@@ -97,23 +97,23 @@ impl Sankey<'_> {
     }
 
     /// A part of all that came, and how much that is.
-    fn amount(&self, words: &Words, amount: f64) -> String {
+    fn amount(&self, words: &Prose, amount: f64) -> String {
         let share = words.number(amount / self.diagram.total().max(f64::MIN_POSITIVE), Unit::Share);
         format!("{share} · {}", words.number(amount, Unit::Heads))
     }
 
-    fn ribbon(&self, words: &Words, ix: usize) -> String {
+    fn ribbon(&self, words: &Prose, ix: usize) -> String {
         let ribbon = &self.diagram.ribbons[ix];
         let [from, to] = [ribbon.from, ribbon.to].map(|node| (self.node)(self.diagram.nodes[node]));
         format!("{from} → {to}: {}", self.amount(words, ribbon.amount))
     }
 
-    fn told(&self, words: &Words) -> Vec<String> {
+    fn told(&self, words: &Prose) -> Vec<String> {
         (0..self.diagram.ribbons.len()).map(|ix| self.ribbon(words, ix)).collect()
     }
 
     /// The numbers behind it: from where, to where, how much.
-    pub(crate) fn rows(&self, words: &Words) -> Vec<[String; 3]> {
+    pub(crate) fn rows(&self, words: &Prose) -> Vec<[String; 3]> {
         let row = |ribbon: &clade_compare::sankey::Ribbon| {
             let [from, to] = [ribbon.from, ribbon.to].map(|node| (self.node)(self.diagram.nodes[node]));
             [from, to, self.amount(words, ribbon.amount)]
@@ -181,22 +181,22 @@ fn is_near(middle: &[Pos2], at: Pos2, half: f32) -> bool {
 }
 
 /// The colour of a ribbon: of food, by its origin; of individuals, by their end.
-fn color(shared: &Shared, why: Why) -> Color32 {
+fn color(shared: &Shared, why: Cause) -> Color32 {
     let of = |place: usize| pens::data(&shared.theme, place);
     match why {
-        Why::Food(Reason::Opening | Reason::Weather) => of(0),
-        Why::Food(Reason::Waste) => of(1),
-        Why::Food(Reason::Corpse) => of(2),
-        Why::Food(Reason::Player | Reason::Card) => origin(shared, Origin::Placed),
-        Why::Food(Reason::Meal(from)) => origin(shared, from),
-        Why::Food(Reason::Converted) => origin(shared, Origin::OwnStore),
-        Why::Food(Reason::Theft) => origin(shared, Origin::Theft),
-        Why::Birth(Birth::Setup) => of(1),
-        Why::Birth(Birth::Spread) => of(4),
-        Why::Birth(Birth::Revived) => of(5),
-        Why::Birth(_) => of(0),
-        Why::Death(cause) => death(shared, cause),
-        Why::Food(Reason::Digested | Reason::Spoiled | Reason::Destroyed | Reason::WithDeath | Reason::Carried) | Why::Rest => {
+        Cause::Food(Reason::Opening | Reason::Weather) => of(0),
+        Cause::Food(Reason::Waste) => of(1),
+        Cause::Food(Reason::Corpse) => of(2),
+        Cause::Food(Reason::Player | Reason::Card) => origin(shared, Origin::Placed),
+        Cause::Food(Reason::Meal(from)) => origin(shared, from),
+        Cause::Food(Reason::Converted) => origin(shared, Origin::OwnStore),
+        Cause::Food(Reason::Theft) => origin(shared, Origin::Theft),
+        Cause::Birth(Birth::Setup) => of(1),
+        Cause::Birth(Birth::Spread) => of(4),
+        Cause::Birth(Birth::Revived) => of(5),
+        Cause::Birth(_) => of(0),
+        Cause::Death(cause) => death(shared, cause),
+        Cause::Food(Reason::Digested | Reason::Spoiled | Reason::Destroyed | Reason::WithDeath | Reason::Carried) | Cause::Rest => {
             shared.theme.faint
         }
     }

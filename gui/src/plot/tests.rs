@@ -5,7 +5,7 @@ use super::{Axis, Bars, Chart, Curve, Part, Scale, Trace};
 use crate::prefs::Preferences;
 use crate::shared::Shared;
 use crate::testing::MODULES;
-use clade_compare::Words;
+use clade_compare::Prose;
 use clade_ecology::measure::Unit;
 use egui::accesskit::Role;
 use egui::{Color32, Key, pos2};
@@ -16,7 +16,7 @@ use std::cell::Cell;
 /// What a test shows with, and what was clicked.
 struct Stage {
     shared: Shared,
-    words: Words,
+    words: Prose,
     chosen: Cell<Option<Point>>,
     clicked: Option<Point>,
 }
@@ -29,7 +29,7 @@ fn curve(name: &str, points: &[[f64; 2]]) -> Curve {
 fn stage(show: impl Fn(&mut egui::Ui, &Stage) -> Option<Point> + 'static) -> Harness<'static, Stage> {
     let stage = Stage {
         shared: Shared::new(MODULES, Preferences::default()).unwrap(),
-        words: Words::new("en", MODULES),
+        words: Prose::new("en", MODULES),
         chosen: Cell::default(),
         clicked: None,
     };

@@ -1,7 +1,7 @@
 //! The bar of all actions: a lane for each seat, so that place, colour and letter say who answered; a click or a drag goes there.
 
 use super::film::Film;
-use crate::table::desk::Desk;
+use crate::table::table_view::TableView;
 use crate::texts::replay as texts;
 use clade_engine::{Actor, Seat, Side};
 use egui::accesskit::Action;
@@ -26,24 +26,24 @@ struct Bar {
 }
 
 /// Shows the bar. Gives the step that is wanted.
-pub(super) fn show(ui: &mut Ui, desk: &Desk, film: &Film) -> Option<usize> {
-    let mut seats: Vec<Seat> = desk.sides.iter().map(|(seat, _)| *seat).collect();
+pub(super) fn show(ui: &mut Ui, view: &TableView, film: &Film) -> Option<usize> {
+    let mut seats: Vec<Seat> = view.sides.iter().map(|(seat, _)| *seat).collect();
     seats.sort_unstable();
     seats.dedup();
-    let text = desk.shared.prefs.text;
+    let text = view.shared.prefs.text;
     let lane = (LANES / seats.len().max(1) as f32).clamp(11.0, 18.0) * text;
     let height = MARKS + lane * seats.len().max(1) as f32;
     let (all, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let rect = Rect::from_min_max(pos2(all.left() + lane + 8.0, all.top() + MARKS), pos2(all.right() - 8.0, all.bottom()));
     let bar = Bar { rect, lane, steps: film.steps(), seats };
     let response = ui.interact(rect.expand2(vec2(8.0, MARKS)), ui.scope_id().with("timeline"), Sense::click_and_drag());
-    draw(ui.painter(), &bar, desk, film, response.has_focus());
-    describe(ui, &response, desk, film);
+    draw(ui.painter(), &bar, view, film, response.has_focus());
+    describe(ui, &response, view, film);
     let wanted = wanted(ui, &response, &bar, film.step());
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     if let Some(at) = response.hover_pos() {
         let step = bar.step_at(at.x);
-        response.on_hover_ui_at_pointer(|ui| about(ui, desk, film, step));
+        response.on_hover_ui_at_pointer(|ui| about(ui, view, film, step));
     }
     wanted.filter(|step| *step != film.step())
 }
@@ -67,15 +67,15 @@ impl Bar {
     }
 }
 
-fn draw(painter: &Painter, bar: &Bar, desk: &Desk, film: &Film, focused: bool) {
-    let theme = &desk.shared.theme;
+fn draw(painter: &Painter, bar: &Bar, view: &TableView, film: &Film, focused: bool) {
+    let theme = &view.shared.theme;
     painter.rect_filled(bar.rect, 4.0, theme.mat.fill);
     let now = bar.x(film.step());
-    let easel = desk.easel(painter, 1.0);
+    let easel = view.easel(painter, 1.0);
     // Of stretches that lie in the same pixel of a lane, the first is drawn.
     let mut drawn = vec![f32::NEG_INFINITY; bar.seats.len()];
     for &seat in &bar.seats {
-        let side = side_of(desk, seat);
+        let side = side_of(view, seat);
         let lane = bar.lane(seat);
         let at = Rect::from_center_size(pos2(bar.rect.left() - 4.0 - bar.lane / 2.0, lane.center().y), vec2(bar.lane, bar.lane));
         easel.seal(at.shrink(0.5), side);
@@ -88,7 +88,7 @@ fn draw(painter: &Painter, bar: &Bar, desk: &Desk, film: &Film, focused: bool) {
             continue;
         }
         drawn[at] = right;
-        let fill = easel.side_paint(side_of(desk, stretch.seat)).fill;
+        let fill = easel.side_paint(side_of(view, stretch.seat)).fill;
         let lane = bar.lane(stretch.seat).shrink2(vec2(0.0, 1.5));
         let piece = |left: f32, right: f32, color: Color32| {
             if right > left {
@@ -115,8 +115,8 @@ fn draw(painter: &Painter, bar: &Bar, desk: &Desk, film: &Film, focused: bool) {
 }
 
 /// The first side for which a seat answers: a lane has its colour and letter.
-fn side_of(desk: &Desk, seat: Seat) -> Side {
-    Side(desk.sides.iter().position(|(of, _)| *of == seat).unwrap_or(0) as u8)
+fn side_of(view: &TableView, seat: Seat) -> Side {
+    Side(view.sides.iter().position(|(of, _)| *of == seat).unwrap_or(0) as u8)
 }
 
 /// The step that pointer, keyboard or a screen reader want.
@@ -141,8 +141,8 @@ fn wanted(ui: &Ui, response: &Response, bar: &Bar, step: usize) -> Option<usize>
 }
 
 /// What a screen reader says of it.
-fn describe(ui: &Ui, response: &Response, desk: &Desk, film: &Film) {
-    response.widget_info(|| WidgetInfo::slider(true, film.step() as f64, desk.shared.say(&texts::timeline())));
+fn describe(ui: &Ui, response: &Response, view: &TableView, film: &Film) {
+    response.widget_info(|| WidgetInfo::slider(true, film.step() as f64, view.shared.say(&texts::timeline())));
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_min_numeric_value(0.0);
         node.set_max_numeric_value(film.steps() as f64);
@@ -153,22 +153,22 @@ fn describe(ui: &Ui, response: &Response, desk: &Desk, film: &Film) {
 }
 
 /// What is told of a step: who answered, and what happened.
-fn about(ui: &mut Ui, desk: &Desk, film: &Film, step: usize) {
-    ui.set_max_width(360.0 * desk.shared.prefs.text);
+fn about(ui: &mut Ui, view: &TableView, film: &Film, step: usize) {
+    ui.set_max_width(360.0 * view.shared.prefs.text);
     let Some(actor) = film.turns().actor(step) else {
-        ui.label(desk.shared.say(&texts::start()));
+        ui.label(view.shared.say(&texts::start()));
         return;
     };
-    ui.strong(desk.shared.say(&texts::after(step)));
+    ui.strong(view.shared.say(&texts::after(step)));
     match actor {
         Actor::Seat(seat) => {
-            let names = desk.sides.iter().filter(|(of, _)| *of == seat).map(|(_, name)| desk.say(name));
+            let names = view.sides.iter().filter(|(of, _)| *of == seat).map(|(_, name)| view.say(name));
             let sides = names.collect::<Vec<_>>().join(", ");
-            ui.label(desk.shared.say(&texts::seat(sides, desk.person(seat).to_owned())));
+            ui.label(view.shared.say(&texts::seat(sides, view.person(seat).to_owned())));
         }
-        _ => drop(ui.label(desk.shared.say(&texts::chance()))),
+        _ => drop(ui.label(view.shared.say(&texts::chance()))),
     }
     for line in film.told(step).take(MOST) {
-        ui.label(desk.say(line));
+        ui.label(view.say(line));
     }
 }

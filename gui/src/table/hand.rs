@@ -1,10 +1,10 @@
 //! The cards in the hands that this person may see, below the table.
 
-use super::desk::Desk;
 use super::easel::Camera;
 use super::layout::{self, Laid, Roots};
 use super::motion::Motion;
-use super::pane::{self, Done, Marks};
+use super::nodes::{self, Done, Marks};
+use super::table_view::TableView;
 use egui::{Sense, Ui};
 
 /// The height of a usual window: what lies in hands is as large as text in it.
@@ -18,20 +18,20 @@ pub(super) struct Hand(Option<(u64, Laid)>);
 
 impl Hand {
     /// Shows them.
-    pub(super) fn show(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, marks: Marks<'_>, motion: &mut Motion) -> Done {
-        if self.0.as_ref().is_none_or(|(version, _)| *version != desk.version) {
-            self.0 = Some((desk.version, desk.lay(ui, |ruler| layout::line(&desk.seen.scene, &roots.hands, ruler))));
+    pub(super) fn show(&mut self, ui: &mut Ui, view: &TableView, roots: &Roots, marks: Marks<'_>, motion: &mut Motion) -> Done {
+        if self.0.as_ref().is_none_or(|(version, _)| *version != view.version) {
+            self.0 = Some((view.version, view.lay(ui, |ruler| layout::line(&view.seen.scene, &roots.hands, ruler))));
         }
         let Some((_, laid)) = &self.0 else { return Done::default() };
         // A hand grows with the window as the table does, and never takes the table's room, however large the text is.
         let window = ui.ctx().content_rect().height();
         let most = (window * HAND / laid.size.y.max(1.0)).max(0.5);
-        let scale = (desk.shared.prefs.text.max(0.8) * (window / USUAL).clamp(1.0, 1.6)).min(most);
+        let scale = (view.shared.prefs.text.max(0.8) * (window / USUAL).clamp(1.0, 1.6)).min(most);
         let mut done = Done::default();
         egui::ScrollArea::horizontal().show(ui, |ui| {
             let (rect, _) = ui.allocate_exact_size(laid.size * scale, Sense::hover());
             let camera = Camera { scale, origin: rect.min };
-            done = pane::show(ui, desk, laid, camera, marks, motion);
+            done = nodes::show(ui, view, laid, camera, marks, motion);
             if let Some(area) = done.focused {
                 ui.scroll_to_rect(camera.rect(area), None);
             }

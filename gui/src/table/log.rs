@@ -1,6 +1,6 @@
 //! What happened: names light up their things, a line shows the table as it was.
 
-use super::desk::Desk;
+use super::table_view::TableView;
 use crate::intent::Intent;
 use crate::texts::table as texts;
 use crate::theme;
@@ -56,57 +56,57 @@ pub(crate) struct Found {
 
 impl LogPanel {
     /// Shows the log.
-    pub(crate) fn show(&mut self, ui: &mut Ui, desk: &Desk, wants: &mut Vec<Intent>) -> Found {
+    pub(crate) fn show(&mut self, ui: &mut Ui, view: &TableView, wants: &mut Vec<Intent>) -> Found {
         let mut found = Found::default();
-        if desk.log.is_empty() {
-            ui.label(RichText::new(desk.shared.say(&texts::log_empty())).color(desk.shared.theme.faint));
+        if view.log.is_empty() {
+            ui.label(RichText::new(view.shared.say(&texts::log_empty())).color(view.shared.theme.faint));
             return found;
         }
         let width = ui.available_width() - 14.0;
-        self.follow(ui, desk, width);
+        self.follow(ui, view, width);
         let height = self.rows.last().map_or(0.0, |row| row.top + row.size.y);
         let (mut looking, mut clicked, mut hovered) = (None, None, false);
         self.came |= ui.input(|input| input.pointer.delta() != Vec2::ZERO);
-        let area = if desk.replay { self.moving(ui, desk) } else { ScrollArea::vertical().stick_to_bottom(true) };
-        area.auto_shrink([false, false]).show_viewport(ui, |ui, view| {
+        let area = if view.replay { self.moving(ui, view) } else { ScrollArea::vertical().stick_to_bottom(true) };
+        area.auto_shrink([false, false]).show_viewport(ui, |ui, shown| {
             let (area, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-            let first = self.rows.partition_point(|row| row.top + row.size.y < view.top());
-            let shown = self.rows[first..].iter().take_while(|row| row.top < view.bottom());
+            let first = self.rows.partition_point(|row| row.top + row.size.y < shown.top());
+            let shown = self.rows[first..].iter().take_while(|row| row.top < shown.bottom());
             for (nth, row) in shown.enumerate() {
                 let rect = Rect::from_min_size(area.min + vec2(0.0, row.top), vec2(width, row.size.y));
                 let response = ui.interact(rect, Id::unique(("log", first + nth)), Sense::click());
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &row.job.text));
-                let is_pinned = if desk.replay { row.step == desk.seen.step } else { self.pinned == Some(row.step) };
+                let is_pinned = if view.replay { row.step == view.seen.step } else { self.pinned == Some(row.step) };
                 hovered |= response.hovered();
                 if response.hovered() || is_pinned {
-                    ui.painter().rect_filled(rect.expand2(vec2(3.0, 1.0)), 4.0, desk.shared.theme.mat.fill);
+                    ui.painter().rect_filled(rect.expand2(vec2(3.0, 1.0)), 4.0, view.shared.theme.mat.fill);
                     looking = looking.or((response.hovered() && self.came && rests(ui)).then_some(row.step));
                 }
                 if response.clicked() {
                     clicked = Some(row.step);
                 }
                 let (painter, galley) = (ui.painter(), ui.painter().layout_job(row.job.clone()));
-                if desk.replay && row.step > desk.seen.step {
+                if view.replay && row.step > view.seen.step {
                     // This has not happened yet where one looks.
-                    painter.galley_with_override_text_color(rect.min, galley, desk.shared.theme.faint);
+                    painter.galley_with_override_text_color(rect.min, galley, view.shared.theme.faint);
                 } else {
-                    painter.galley(rect.min, galley, desk.shared.theme.panel.ink);
+                    painter.galley(rect.min, galley, view.shared.theme.panel.ink);
                 }
                 if let Some(name) = response.hover_pos().and_then(|at| row.name_at(ui, at - rect.min.to_vec2())) {
-                    found.named = desk.nodes_named(name).map(|node| node.id.clone()).collect();
-                    found.card = desk.cards.iter().position(|card| card.name == *name);
+                    found.named = view.nodes_named(name).map(|node| node.id.clone()).collect();
+                    found.card = view.cards.iter().position(|card| card.name == *name);
                 }
             }
         });
         self.came &= hovered;
-        if desk.replay {
+        if view.replay {
             wants.extend(clicked.map(|step| Intent::Look(Some(step))));
             return found;
         }
         if clicked.is_some() {
             self.pinned = if self.pinned == clicked { None } else { clicked };
         }
-        let look = looking.or(self.pinned).filter(|&step| step < desk.steps);
+        let look = looking.or(self.pinned).filter(|&step| step < view.steps);
         if look != self.looking {
             self.looking = look;
             wants.push(Intent::Look(look));
@@ -115,8 +115,8 @@ impl LogPanel {
     }
 
     /// Lines that move with a saved game: what was told last where one looks stands near the end. Between two steps people may scroll.
-    fn moving(&mut self, ui: &Ui, desk: &Desk) -> ScrollArea {
-        let step = desk.seen.step;
+    fn moving(&mut self, ui: &Ui, view: &TableView) -> ScrollArea {
+        let step = view.seen.step;
         if self.moved_to.replace(step) == Some(step) {
             return ScrollArea::vertical();
         }
@@ -133,18 +133,18 @@ impl LogPanel {
     }
 
     /// Lays out what is new; everything, if language, width or eyes changed.
-    fn follow(&mut self, ui: &Ui, desk: &Desk, width: f32) {
-        let prefs = &desk.shared.prefs;
-        let made = (desk.words.language(), width as u32, (prefs.text * 100.0) as u32, desk.shared.theme.dark, desk.seen.observer);
+    fn follow(&mut self, ui: &Ui, view: &TableView, width: f32) {
+        let prefs = &view.shared.prefs;
+        let made = (view.words.language(), width as u32, (prefs.text * 100.0) as u32, view.shared.theme.dark, view.seen.observer);
         let is_other =
-            |rows: &[Row]| rows.len() > desk.log.len() || rows.last().is_some_and(|row| desk.log[rows.len() - 1].step != row.step);
+            |rows: &[Row]| rows.len() > view.log.len() || rows.last().is_some_and(|row| view.log[rows.len() - 1].step != row.step);
         if self.made != Some(made) || is_other(&self.rows) {
             self.rows.clear();
             self.made = Some(made);
         }
-        for line in &desk.log[self.rows.len()..] {
+        for line in &view.log[self.rows.len()..] {
             let top = self.rows.last().map_or(0.0, |row| row.top + row.size.y + BETWEEN);
-            self.rows.push(row(ui, desk, line, width, top));
+            self.rows.push(row(ui, view, line, width, top));
         }
     }
 }
@@ -168,9 +168,9 @@ fn rests(ui: &Ui) -> bool {
 }
 
 /// A line, its names in bold.
-fn row(ui: &Ui, desk: &Desk, line: &LogLine, width: f32, top: f32) -> Row {
-    let colors = &desk.shared.theme;
-    let size = 13.0 * desk.shared.prefs.text;
+fn row(ui: &Ui, view: &TableView, line: &LogLine, width: f32, top: f32) -> Row {
+    let colors = &view.shared.theme;
+    let size = 13.0 * view.shared.prefs.text;
     let plain = |font, color| TextFormat { font_id: font, color, underline: Stroke::NONE, ..TextFormat::default() };
     let mut job = LayoutJob::default();
     job.wrap.max_width = width;
@@ -178,12 +178,12 @@ fn row(ui: &Ui, desk: &Desk, line: &LogLine, width: f32, top: f32) -> Row {
     let mut letters = number.chars().count();
     job.append(&number, 0.0, plain(theme::body(size * 0.85), colors.faint));
     let is_name = |inner: &Msg| {
-        desk.sides.iter().any(|(_, name)| name == inner)
-            || desk.cards.iter().any(|card| card.name == *inner)
-            || desk.nodes_named(inner).next().is_some()
+        view.sides.iter().any(|(_, name)| name == inner)
+            || view.cards.iter().any(|card| card.name == *inner)
+            || view.nodes_named(inner).next().is_some()
     };
     let mut names = Vec::new();
-    for span in clade_table::translated(&line.msg, desk.words, &mut { is_name }) {
+    for span in clade_table::translated(&line.msg, view.words, &mut { is_name }) {
         let font = if span.msg.is_some() { theme::strong(size) } else { theme::body(size) };
         job.append(&span.text, 0.0, plain(font, colors.panel.ink));
         let end = letters + span.text.chars().count();

@@ -1,14 +1,14 @@
 //! Which things the open question is about: they stand out, so that nobody has to look for "amoeba R#3".
 
-use super::desk::{Desk, each_inside};
-use super::pane::holds_only;
+use super::nodes::holds_only;
+use super::table_view::{TableView, each_inside};
 use crate::game::Seen;
 use clade_engine::scene::Node;
 use clade_engine::{Actor, CardText, Msg, Seat};
 
 /// The things that the text of the question names, by index of the node.
-pub(super) fn meant(desk: &Desk) -> Vec<u16> {
-    named(desk.seen, desk.sides, desk.cards)
+pub(super) fn meant(view: &TableView) -> Vec<u16> {
+    named(view.seen, view.sides, view.cards)
 }
 
 /// Of several things that are called alike, and of all that show the same card, it is the one of who is asked.

@@ -1,36 +1,36 @@
 //! The end of a game: who stands where, and what the points came from.
 
-use super::desk::Desk;
+use super::table_view::TableView;
 use crate::texts::table as texts;
 use clade_engine::{Msg, Side};
 use egui::{Grid, RichText, Sense, Ui, vec2};
 
 /// Shows the standings, once the game is over.
-pub(crate) fn show(ui: &mut Ui, desk: &Desk) {
-    if desk.standings.is_empty() {
+pub(crate) fn show(ui: &mut Ui, view: &TableView) {
+    if view.standings.is_empty() {
         return;
     }
     let mut sources: Vec<&Msg> = Vec::new();
-    for (source, _) in desk.standings.iter().flat_map(|standing| standing.sources.iter().flatten()) {
+    for (source, _) in view.standings.iter().flat_map(|standing| standing.sources.iter().flatten()) {
         if !sources.contains(&source) {
             sources.push(source);
         }
     }
-    let theme = &desk.shared.theme;
-    let ties = desk.standings.iter().any(|standing| standing.tie_break.is_some());
+    let theme = &view.shared.theme;
+    let ties = view.standings.iter().any(|standing| standing.tie_break.is_some());
     egui::ScrollArea::horizontal().show(ui, |ui| {
         Grid::new("standings").striped(true).spacing(vec2(18.0, 6.0)).show(ui, |ui| {
             for head in [texts::place(), texts::who(), texts::points()] {
-                ui.label(RichText::new(desk.shared.say(&head)).color(theme.faint));
+                ui.label(RichText::new(view.shared.say(&head)).color(theme.faint));
             }
             if ties {
-                ui.label(RichText::new(desk.shared.say(&texts::tie_break())).color(theme.faint));
+                ui.label(RichText::new(view.shared.say(&texts::tie_break())).color(theme.faint));
             }
             for source in &sources {
-                ui.label(RichText::new(desk.say(source)).color(theme.faint));
+                ui.label(RichText::new(view.say(source)).color(theme.faint));
             }
             ui.end_row();
-            for standing in desk.standings {
+            for standing in view.standings {
                 let place = &standing.place;
                 let number = RichText::new(place.place.to_string()).heading();
                 ui.label(if place.place == 1 { number.color(theme.lit) } else { number });
@@ -38,9 +38,9 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk) {
                 let is_one = place.sides.len() == 1;
                 ui.horizontal(|ui| {
                     for (side, _) in &place.sides {
-                        who(ui, desk, *side);
+                        who(ui, view, *side);
                     }
-                    ui.label(RichText::new(desk.person(place.seat)).color(theme.faint));
+                    ui.label(RichText::new(view.person(place.seat)).color(theme.faint));
                 });
                 ui.label(RichText::new(place.score.to_string()).heading());
                 if ties {
@@ -54,7 +54,7 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk) {
                 ui.end_row();
                 for ((side, score), own) in place.sides.iter().zip(&standing.sources) {
                     ui.label("");
-                    ui.horizontal(|ui| who(ui, desk, *side));
+                    ui.horizontal(|ui| who(ui, view, *side));
                     ui.label(if place.is_mixed() { score.to_string() } else { String::new() });
                     if ties {
                         ui.label("");
@@ -68,12 +68,12 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk) {
 }
 
 /// The seal and the name of a side.
-fn who(ui: &mut Ui, desk: &Desk, side: Side) {
+fn who(ui: &mut Ui, view: &TableView, side: Side) {
     let (rect, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
     let painter = ui.painter().clone();
-    desk.easel(&painter, 1.0).seal(rect, side);
-    if let Some((_, name)) = desk.sides.get(side.ix()) {
-        ui.strong(desk.say(name));
+    view.easel(&painter, 1.0).seal(rect, side);
+    if let Some((_, name)) = view.sides.get(side.ix()) {
+        ui.strong(view.say(name));
     }
 }
 

@@ -1,7 +1,7 @@
 //! The bar that says who does what now and why, with the answers that no thing on the table means.
 
-use super::desk::Desk;
 use super::pick::{Pick, buttons};
+use super::table_view::TableView;
 use crate::texts::table as texts;
 use clade_engine::Actor;
 use egui::{Button, FontId, RichText, ScrollArea, TextStyle, Ui};
@@ -27,24 +27,24 @@ pub(crate) enum Used {
 }
 
 /// Shows the bar. It is as high with one line as with two, so that the table does not jump from question to question.
-pub(crate) fn show(ui: &mut Ui, desk: &Desk, pick: &Pick, listed: bool) -> Vec<Used> {
+pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool) -> Vec<Used> {
     let shown = ui.vertical(|ui| {
-        if !desk.replay && desk.standings.is_empty() {
-            let head = ui.fonts_mut(|fonts| fonts.row_height(&font(desk))).max(ui.spacing().interact_size.y);
+        if !view.replay && view.standings.is_empty() {
+            let head = ui.fonts_mut(|fonts| fonts.row_height(&font(view))).max(ui.spacing().interact_size.y);
             ui.set_min_height(head + ui.spacing().item_spacing.y + line(ui));
         }
-        head(ui, desk);
-        match desk.looks_back {
-            Some(step) => looking(ui, desk, step),
-            None => answering(ui, desk, pick, listed),
+        head(ui, view);
+        match view.looks_back {
+            Some(step) => looking(ui, view, step),
+            None => answering(ui, view, pick, listed),
         }
     });
     shown.inner
 }
 
 /// The font of what is asked.
-fn font(desk: &Desk) -> FontId {
-    crate::theme::title(17.0 * desk.shared.prefs.text)
+fn font(view: &TableView) -> FontId {
+    crate::theme::title(17.0 * view.shared.prefs.text)
 }
 
 /// The height of a line of answers.
@@ -54,15 +54,15 @@ fn line(ui: &Ui) -> f32 {
 }
 
 /// What is asked.
-fn head(ui: &mut Ui, desk: &Desk) {
-    let theme = &desk.shared.theme;
-    let told = desk.say(&desk.seen.prompt);
+fn head(ui: &mut Ui, view: &TableView) {
+    let theme = &view.shared.theme;
+    let told = view.say(&view.seen.prompt);
     ui.horizontal_wrapped(|ui| {
-        for node in desk.seen.scene.nodes.iter().filter(|node| node.parent.is_none() && node.shape == clade_engine::scene::Shape::Text) {
-            let mut head = desk.say(&node.name);
+        for node in view.seen.scene.nodes.iter().filter(|node| node.parent.is_none() && node.shape == clade_engine::scene::Shape::Text) {
+            let mut head = view.say(&node.name);
             for badge in &node.badges {
                 head.push(' ');
-                head.push_str(&desk.say(badge));
+                head.push_str(&view.say(badge));
             }
             // At the end the question says no more than the title.
             if head == told {
@@ -71,26 +71,26 @@ fn head(ui: &mut Ui, desk: &Desk) {
             ui.label(RichText::new(head).color(theme.faint));
             ui.separator();
         }
-        ui.label(RichText::new(told).font(font(desk)));
-        if let Some(seat) = desk.thinking {
-            let name = desk.people.get(usize::from(seat.0)).map(|person| person.name.clone()).unwrap_or_default();
+        ui.label(RichText::new(told).font(font(view)));
+        if let Some(seat) = view.thinking {
+            let name = view.people.get(usize::from(seat.0)).map(|person| person.name.clone()).unwrap_or_default();
             ui.spinner();
-            ui.label(desk.shared.say(&texts::thinks(name)));
+            ui.label(view.shared.say(&texts::thinks(name)));
         }
-        if desk.paused {
-            ui.label(RichText::new(desk.shared.say(&texts::paused())).color(theme.alarm));
+        if view.paused {
+            ui.label(RichText::new(view.shared.say(&texts::paused())).color(theme.alarm));
         }
     });
 }
 
 /// That this is not now, and how to go on.
-fn looking(ui: &mut Ui, desk: &Desk, step: usize) -> Vec<Used> {
+fn looking(ui: &mut Ui, view: &TableView, step: usize) -> Vec<Used> {
     let mut used = Vec::new();
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(line(ui));
-        ui.label(RichText::new(desk.shared.say(&texts::looking(step, desk.steps))).strong().color(desk.shared.theme.alarm));
+        ui.label(RichText::new(view.shared.say(&texts::looking(step, view.steps))).strong().color(view.shared.theme.alarm));
         for (says, what) in [(texts::now(), Used::Now), (texts::branch(), Used::Branch)] {
-            if ui.button(desk.shared.say(&says)).clicked() {
+            if ui.button(view.shared.say(&says)).clicked() {
                 used.push(what);
             }
         }
@@ -99,71 +99,71 @@ fn looking(ui: &mut Ui, desk: &Desk, step: usize) -> Vec<Used> {
 }
 
 /// The answers that no thing on the table means, or the one that waits.
-fn answering(ui: &mut Ui, desk: &Desk, pick: &Pick, listed: bool) -> Vec<Used> {
-    if !matches!(desk.seen.turn.actor, Actor::Seat(_)) || desk.seen.labels.is_empty() {
+fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool) -> Vec<Used> {
+    if !matches!(view.seen.turn.actor, Actor::Seat(_)) || view.seen.labels.is_empty() {
         return Vec::new();
     }
-    let (mut used, theme) = (Vec::new(), &desk.shared.theme);
+    let (mut used, theme) = (Vec::new(), &view.shared.theme);
     if let Some(armed) = pick.armed() {
-        let what = desk.seen.labels.get(usize::from(armed)).map(|label| desk.say(label)).unwrap_or_default();
+        let what = view.seen.labels.get(usize::from(armed)).map(|label| view.say(label)).unwrap_or_default();
         ui.horizontal_wrapped(|ui| {
             ui.set_min_height(line(ui));
-            ui.label(RichText::new(desk.shared.say(&texts::confirm_what(what))).color(theme.lit));
-            if ui.button(RichText::new(desk.shared.say(&texts::confirm())).strong()).clicked() {
+            ui.label(RichText::new(view.shared.say(&texts::confirm_what(what))).color(theme.lit));
+            if ui.button(RichText::new(view.shared.say(&texts::confirm())).strong()).clicked() {
                 used.push(Used::Confirm(armed));
             }
-            if ui.button(desk.shared.say(&texts::back())).clicked() {
+            if ui.button(view.shared.say(&texts::back())).clicked() {
                 used.push(Used::Back);
             }
-            if ui.button(desk.shared.say(&texts::never_ask())).clicked() {
+            if ui.button(view.shared.say(&texts::never_ask())).clicked() {
                 used.extend([Used::NeverAsk, Used::Confirm(armed)]);
             }
         });
         return used;
     }
-    let offered = if listed { pick.open(desk.seen) } else { buttons(pick, desk.seen) };
-    if offered.is_empty() && desk.hint.is_none() {
+    let offered = if listed { pick.open(view.seen) } else { buttons(pick, view.seen) };
+    if offered.is_empty() && view.hint.is_none() {
         return used;
     }
     let many = offered.len() > FEW;
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(line(ui));
-        if let Some((_, label)) = &desk.hint {
-            ui.label(RichText::new(desk.shared.say(&texts::hint_is(desk.say(label)))).color(theme.focus));
+        if let Some((_, label)) = &view.hint {
+            ui.label(RichText::new(view.shared.say(&texts::hint_is(view.say(label)))).color(theme.focus));
         }
         if pick.is_begun() {
-            ui.label(RichText::new(desk.shared.say(&texts::choose_part())).color(theme.lit));
-            if ui.button(desk.shared.say(&texts::back())).clicked() {
+            ui.label(RichText::new(view.shared.say(&texts::choose_part())).color(theme.lit));
+            if ui.button(view.shared.say(&texts::back())).clicked() {
                 used.push(Used::Back);
             }
         }
         if !many {
-            answers(ui, desk, &offered, &mut used);
+            answers(ui, view, &offered, &mut used);
         }
     });
     if many {
         ScrollArea::vertical().max_height(120.0).show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| answers(ui, desk, &offered, &mut used));
+            ui.horizontal_wrapped(|ui| answers(ui, view, &offered, &mut used));
         });
     }
     used
 }
 
-fn answers(ui: &mut Ui, desk: &Desk, offered: &[u16], used: &mut Vec<Used>) {
+fn answers(ui: &mut Ui, view: &TableView, offered: &[u16], used: &mut Vec<Used>) {
     for (nth, &action) in offered.iter().enumerate() {
         let at = usize::from(action);
-        let Some(label) = desk.seen.labels.get(at) else { continue };
-        let mut told = desk.say(label);
+        let Some(label) = view.seen.labels.get(at) else { continue };
+        let mut told = view.say(label);
         // Two that are called alike are told apart by their words in a record.
-        let alike = |other: &u16| *other != action && desk.seen.labels.get(usize::from(*other)) == Some(label);
-        if let (true, Some(text)) = (offered.iter().any(alike), desk.seen.texts.get(at)) {
+        let alike = |other: &u16| *other != action && view.seen.labels.get(usize::from(*other)) == Some(label);
+        if let (true, Some(text)) = (offered.iter().any(alike), view.seen.texts.get(at)) {
             told = format!("{told} ({text})");
         }
-        let hinted = desk.hint.as_ref().is_some_and(|(index, _)| *index == u32::from(action));
+        let hinted = view.hint.as_ref().is_some_and(|(index, _)| *index == u32::from(action));
         let text = if hinted { RichText::new(&told).strong() } else { RichText::new(&told) };
         // The key that takes it, smaller: it is no number of the answer.
         let key = (nth < 9).then(|| RichText::new((nth + 1).to_string()).small());
-        let key = if hinted { key } else { key.map(|key| key.color(desk.shared.theme.faint)) };
+        let key = if hinted { key } else { key.map(|key| key.color(view.shared.theme.faint)) };
         let atoms: egui::Atoms<'_> = key.map(egui::Atom::from).into_iter().chain([egui::Atom::from(text)]).collect();
         let response = ui.add(Button::new(atoms).selected(hinted));
         // Tests and screen readers know the answer without its number.

@@ -1,6 +1,6 @@
 //! What is told of a thing: its name for those who cannot see it, and all that is known of it when the pointer rests there.
 
-use super::desk::Desk;
+use super::table_view::TableView;
 use crate::texts::table as texts;
 use clade_engine::scene::{Node, Shape};
 use clade_engine::{Msg, Objection};
@@ -10,22 +10,22 @@ use egui::{RichText, Ui};
 const MOST: usize = 8;
 
 /// The name of a thing for screen readers and tests: what it is, its number and signs, whose, and whether it can be chosen.
-pub(crate) fn name(desk: &Desk, node: &Node, lit: bool) -> String {
-    let mut told = titled(desk, node);
+pub(crate) fn name(view: &TableView, node: &Node, lit: bool) -> String {
+    let mut told = titled(view, node);
     for badge in &node.badges {
         told.push_str(", ");
-        told.push_str(&desk.say(badge));
+        told.push_str(&view.say(badge));
     }
     if lit {
         told.push_str(", ");
-        told.push_str(&desk.shared.say(&texts::can_be_chosen()));
+        told.push_str(&view.shared.say(&texts::can_be_chosen()));
     }
     told
 }
 
 /// What it is, with its number; of a card, how many there are, if it is not one.
-pub(super) fn titled(desk: &Desk, node: &Node) -> String {
-    let name = desk.say(&node.name);
+pub(super) fn titled(view: &TableView, node: &Node) -> String {
+    let name = view.say(&node.name);
     match (node.value, node.shape) {
         (None, _) | (Some(1), Shape::Card) => name,
         (Some(count), Shape::Card) => format!("{name} ×{count}"),
@@ -34,52 +34,52 @@ pub(super) fn titled(desk: &Desk, node: &Node) -> String {
 }
 
 /// A note about a thing.
-pub(crate) fn about(ui: &mut Ui, desk: &Desk, node: &Node, lit: bool) {
+pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
     ui.set_max_width(360.0);
-    let theme = &desk.shared.theme;
-    ui.label(RichText::new(titled(desk, node)).strong());
-    if let Some((_, name)) = node.owner.and_then(|side| desk.sides.get(side.ix()))
+    let theme = &view.shared.theme;
+    ui.label(RichText::new(titled(view, node)).strong());
+    if let Some((_, name)) = node.owner.and_then(|side| view.sides.get(side.ix()))
         && *name != node.name
     {
-        ui.label(RichText::new(desk.say(&texts::of_side(name.clone()))).color(theme.faint));
+        ui.label(RichText::new(view.say(&texts::of_side(name.clone()))).color(theme.faint));
     }
     for badge in &node.badges {
-        ui.label(desk.say(badge));
+        ui.label(view.say(badge));
     }
     for part in &node.because {
-        ui.label(RichText::new(desk.say(part)).color(theme.faint));
+        ui.label(RichText::new(view.say(part)).color(theme.faint));
     }
     if node.shape == Shape::Card {
-        for told in desk.told_on(node) {
+        for told in view.told_on(node) {
             ui.separator();
             ui.label(told);
         }
     }
     if lit {
         ui.separator();
-        for label in node.actions.iter().take(MOST).filter_map(|&action| desk.seen.labels.get(usize::from(action))) {
-            ui.label(RichText::new(format!("▸ {}", desk.say(label))).color(theme.lit));
+        for label in node.actions.iter().take(MOST).filter_map(|&action| view.seen.labels.get(usize::from(action))) {
+            ui.label(RichText::new(format!("▸ {}", view.say(label))).color(theme.lit));
         }
         if node.actions.len() > MOST {
-            ui.label(desk.shared.say(&texts::and_more(node.actions.len() - MOST)));
+            ui.label(view.shared.say(&texts::and_more(node.actions.len() - MOST)));
         }
     } else if !node.barred.is_empty() {
         ui.separator();
-        for refusal in node.barred.iter().take(MOST).filter_map(|&at| desk.seen.refusals.get(usize::from(at))) {
-            ui.label(RichText::new(format!("✕ {}", desk.say(&refusal.label))).color(theme.alarm));
+        for refusal in node.barred.iter().take(MOST).filter_map(|&at| view.seen.refusals.get(usize::from(at))) {
+            ui.label(RichText::new(format!("✕ {}", view.say(&refusal.label))).color(theme.alarm));
             for objection in &refusal.reasons {
-                ui.label(RichText::new(format!("   {}", why(desk, objection))).color(theme.faint));
+                ui.label(RichText::new(format!("   {}", why(view, objection))).color(theme.faint));
             }
         }
     }
 }
 
 /// A reason with the section of the rulebook that says so.
-pub(crate) fn why(desk: &Desk, objection: &Objection) -> String {
-    let reason = desk.say(&objection.reason);
+pub(crate) fn why(view: &TableView, objection: &Objection) -> String {
+    let reason = view.say(&objection.reason);
     match &*objection.section {
         "" => reason,
         // A section that has a text of its own is told by it, any other one as it is.
-        section => desk.shared.say(&texts::with_section(reason, desk.say(&Msg::new(section.to_owned())))),
+        section => view.shared.say(&texts::with_section(reason, view.say(&Msg::new(section.to_owned())))),
     }
 }

@@ -1,8 +1,8 @@
 //! The buttons below the table.
 
-use super::desk::Desk;
 use super::pick::Pick;
 use super::plane::Plane;
+use super::table_view::TableView;
 use crate::intent::Intent;
 use crate::keys::{self, Command};
 use crate::prefs::Preferences;
@@ -19,7 +19,7 @@ pub(super) struct Tools {
 }
 
 /// What the tools do something to.
-pub(super) struct Table<'a> {
+pub(super) struct Tooled<'a> {
     /// The table, to be moved.
     pub(super) plane: &'a mut Plane,
     /// What can be chosen on it.
@@ -30,53 +30,53 @@ pub(super) struct Table<'a> {
 
 impl Tools {
     /// Shows them, in as many lines as they need.
-    pub(super) fn show(&mut self, ui: &mut Ui, desk: &Desk, table: Table<'_>, wants: &mut Vec<Intent>) {
-        let Table { plane, pick, listed } = table;
-        let say = |msg| desk.shared.say(&msg);
-        let wide = (desk.words.language(), (desk.shared.prefs.text * 100.0) as u32);
+    pub(super) fn show(&mut self, ui: &mut Ui, view: &TableView, table: Tooled<'_>, wants: &mut Vec<Intent>) {
+        let Tooled { plane, pick, listed } = table;
+        let say = |msg| view.shared.say(&msg);
+        let wide = (view.words.language(), (view.shared.prefs.text * 100.0) as u32);
         if self.made != wide {
             *self = Self { made: wide, least: 0.0 };
         }
         let room = ui.available_width();
         let tight = room <= self.least;
         let tool = |ui: &mut Ui, icon, name: String| {
-            let icon = desk.shared.icons.atom(icon, 16.0 * desk.shared.prefs.text);
+            let icon = view.shared.icons.atom(icon, 16.0 * view.shared.prefs.text);
             if !tight {
                 return ui.add(Button::new((icon, name)));
             }
             ui.add(Button::new(icon)).accessible_name(name.clone()).on_hover_text(name)
         };
         if tool(ui, "expand", say(texts::fit())).clicked() {
-            plane.sight.show_whole();
+            plane.viewport.show_whole();
         }
-        let food = Button::selectable(desk.shared.prefs.food, say(crate::texts::food::title()));
-        if ui.add(food).on_hover_text(keys::written(desk.shared, Command::Food)).clicked() {
-            wants.push(turn_food(desk));
+        let food = Button::selectable(view.shared.prefs.food, say(crate::texts::food::title()));
+        if ui.add(food).on_hover_text(keys::written(view.shared, Command::Food)).clicked() {
+            wants.push(turn_food(view));
         }
-        if desk.replay {
+        if view.replay {
             return;
         }
-        if let Some(undo) = desk.undo {
+        if let Some(undo) = view.undo {
             let told = if undo.needs_consent { texts::undo_consent(undo.label.clone()) } else { texts::undo_what(undo.label.clone()) };
-            if tool(ui, "anticlockwise-rotation", say(texts::undo())).on_hover_text(desk.say(&told)).clicked() {
+            if tool(ui, "anticlockwise-rotation", say(texts::undo())).on_hover_text(view.say(&told)).clicked() {
                 wants.push(Intent::Undo { agreed: false });
             }
         }
-        if !desk.seen.labels.is_empty() && tool(ui, "light-bulb", say(texts::hint())).clicked() {
+        if !view.seen.labels.is_empty() && tool(ui, "light-bulb", say(texts::hint())).clicked() {
             wants.push(Intent::Hint);
         }
-        if desk.people.iter().any(|person| person.is_bot) {
-            let told = if desk.paused { texts::go_on() } else { texts::pause() };
+        if view.people.iter().any(|person| person.is_bot) {
+            let told = if view.paused { texts::go_on() } else { texts::pause() };
             if ui.button(say(told)).clicked() {
-                wants.push(Intent::Pause(!desk.paused));
+                wants.push(Intent::Pause(!view.paused));
             }
         }
-        if desk.seen.scene.nodes.iter().any(|node| !node.actions.is_empty())
+        if view.seen.scene.nodes.iter().any(|node| !node.actions.is_empty())
             && tool(ui, "archery-target", say(texts::to_action())).clicked()
         {
-            plane.go_to_action(desk, pick);
+            plane.go_to_action(view, pick);
         }
-        let all = desk.seen.labels.len();
+        let all = view.seen.labels.len();
         if all > 0 {
             ui.toggle_value(listed, say(texts::all_actions(all)));
         }
@@ -91,7 +91,7 @@ impl Tools {
 }
 
 /// Shows or hides what is eaten, here and in games to come.
-pub(super) fn turn_food(desk: &Desk) -> Intent {
-    let prefs = &desk.shared.prefs;
+pub(super) fn turn_food(view: &TableView) -> Intent {
+    let prefs = &view.shared.prefs;
     Intent::Prefer(Box::new(Preferences { food: !prefs.food, ..prefs.clone() }))
 }

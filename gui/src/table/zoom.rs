@@ -1,6 +1,6 @@
 //! A closer look: a card in large print, or what may still be in a pile, with the odds.
 
-use super::desk::Desk;
+use super::table_view::TableView;
 use super::tell;
 use crate::texts::table as texts;
 use crate::theme;
@@ -12,12 +12,12 @@ use egui::{Align2, Grid, RichText, ScrollArea, Ui, Window, vec2};
 const AROUND: f32 = 160.0;
 
 /// Shows the thing with this id closer; `false` if it is closed or gone.
-pub(crate) fn show(ui: &Ui, desk: &Desk, id: &str) -> bool {
-    let nodes = &desk.seen.scene.nodes;
+pub(crate) fn show(ui: &Ui, view: &TableView, id: &str) -> bool {
+    let nodes = &view.seen.scene.nodes;
     let Some(at) = nodes.iter().position(|node| node.id == id) else { return false };
     let node = &nodes[at];
     let mut open = true;
-    let shown = Window::new(desk.say(&node.name))
+    let shown = Window::new(view.say(&node.name))
         .id(egui::Id::unique("closer"))
         .open(&mut open)
         .collapsible(false)
@@ -26,9 +26,9 @@ pub(crate) fn show(ui: &Ui, desk: &Desk, id: &str) -> bool {
         .show(ui.ctx(), |ui| {
             ui.set_max_width(520.0);
             match node.shape {
-                Shape::Pile if !desk.seen.scene.lies_open(at as u16) => pile(ui, desk, at as u16, node),
-                Shape::Panel | Shape::Pile => aside(ui, desk, at as u16),
-                _ => card(ui, desk, at as u16, node),
+                Shape::Pile if !view.seen.scene.lies_open(at as u16) => pile(ui, view, at as u16, node),
+                Shape::Panel | Shape::Pile => aside(ui, view, at as u16),
+                _ => card(ui, view, at as u16, node),
             }
         });
     // Whoever clicks beside it has seen enough; what it covered can be chosen again.
@@ -36,64 +36,64 @@ pub(crate) fn show(ui: &Ui, desk: &Desk, id: &str) -> bool {
 }
 
 /// A card: its picture, its facts, its text, how sure they are, and what lies on it.
-fn card(ui: &mut Ui, desk: &Desk, at: u16, node: &Node) {
+fn card(ui: &mut Ui, view: &TableView, at: u16, node: &Node) {
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(156.0, 186.0), egui::Sense::hover());
         let painter = ui.painter().clone();
-        let easel = desk.easel(&painter, 1.5);
+        let easel = view.easel(&painter, 1.5);
         let (art, paint) = (easel.art(), easel.paint_of(node));
         let areas = art.card(rect, paint, &easel.icon_of(node));
-        art.line(areas.title, Align2::CENTER_CENTER, &desk.say(&node.name), theme::title(15.0), paint.ink);
-        let signs: Vec<String> = node.badges.iter().map(|badge| desk.say(badge)).collect();
-        art.lines(areas.text, &signs.join("\n"), theme::body(13.0), desk.shared.theme.card.ink);
+        art.line(areas.title, Align2::CENTER_CENTER, &view.say(&node.name), theme::title(15.0), paint.ink);
+        let signs: Vec<String> = node.badges.iter().map(|badge| view.say(badge)).collect();
+        art.lines(areas.text, &signs.join("\n"), theme::body(13.0), view.shared.theme.card.ink);
         let most = ui.ctx().content_rect().height() - AROUND;
-        ScrollArea::vertical().max_height(most).show(ui, |ui| ui.vertical(|ui| words(ui, desk, at, node)));
+        ScrollArea::vertical().max_height(most).show(ui, |ui| ui.vertical(|ui| words(ui, view, at, node)));
     });
 }
 
 /// What a card says, and all that lies on it.
-fn words(ui: &mut Ui, desk: &Desk, at: u16, node: &Node) {
-    let colors = &desk.shared.theme;
+fn words(ui: &mut Ui, view: &TableView, at: u16, node: &Node) {
+    let colors = &view.shared.theme;
     for part in &node.because {
-        ui.label(RichText::new(desk.say(part)).color(colors.faint));
+        ui.label(RichText::new(view.say(part)).color(colors.faint));
     }
-    for card in desk.cards_of(node) {
+    for card in view.cards_of(node) {
         if card.name != node.name {
-            ui.label(RichText::new(desk.say(&card.name)).heading());
+            ui.label(RichText::new(view.say(&card.name)).heading());
         }
-        ui.label(RichText::new(desk.say(&card.text)).strong());
+        ui.label(RichText::new(view.say(&card.text)).strong());
         ui.add_space(6.0);
         for fact in &card.facts {
-            ui.label(desk.say(fact));
+            ui.label(view.say(fact));
         }
         if let Some(doubt) = &card.doubt {
             ui.add_space(6.0);
-            let says = crate::texts::codex::source_is(desk.say(doubt));
-            ui.label(RichText::new(desk.shared.say(&says)).color(colors.alarm));
+            let says = crate::texts::codex::source_is(view.say(doubt));
+            ui.label(RichText::new(view.shared.say(&says)).color(colors.alarm));
         }
     }
-    for (_, kid) in desk.seen.scene.children(at) {
-        ui.label(RichText::new(tell::titled(desk, kid)).strong());
-        for told in desk.told_on(kid) {
+    for (_, kid) in view.seen.scene.children(at) {
+        ui.label(RichText::new(tell::titled(view, kid)).strong());
+        for told in view.told_on(kid) {
             ui.label(told);
         }
     }
 }
 
 /// Cards that lie aside.
-fn aside(ui: &mut Ui, desk: &Desk, at: u16) {
+fn aside(ui: &mut Ui, view: &TableView, at: u16) {
     ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
-        for (_, card) in desk.seen.scene.children(at) {
-            let mut told = desk.say(&card.name);
+        for (_, card) in view.seen.scene.children(at) {
+            let mut told = view.say(&card.name);
             if let Some(n) = card.value.filter(|&n| n != 1) {
-                told = desk.say(&texts::pile_row(card.name.clone(), n));
+                told = view.say(&texts::pile_row(card.name.clone(), n));
             }
             for badge in &card.badges {
                 told.push_str(" · ");
-                told.push_str(&desk.say(badge));
+                told.push_str(&view.say(badge));
             }
             let told = ui.label(told);
-            let texts = desk.told_on(card);
+            let texts = view.told_on(card);
             if !texts.is_empty() {
                 told.on_hover_text(texts.join("\n\n"));
             }
@@ -102,35 +102,35 @@ fn aside(ui: &mut Ui, desk: &Desk, at: u16) {
 }
 
 /// What may still be in a pile: each kind with its number and the chance that it comes next.
-fn pile(ui: &mut Ui, desk: &Desk, at: u16, node: &Node) {
-    let theme = &desk.shared.theme;
+fn pile(ui: &mut Ui, view: &TableView, at: u16, node: &Node) {
+    let theme = &view.shared.theme;
     if let Some(value) = node.value {
         ui.label(RichText::new(value.to_string()).heading());
     }
-    let kinds: Vec<&Node> = desk.seen.scene.children(at).map(|(_, kind)| kind).collect();
+    let kinds: Vec<&Node> = view.seen.scene.children(at).map(|(_, kind)| kind).collect();
     if kinds.is_empty() {
-        ui.label(RichText::new(desk.shared.say(&texts::pile_empty())).color(theme.faint));
+        ui.label(RichText::new(view.shared.say(&texts::pile_empty())).color(theme.faint));
         return;
     }
-    ui.label(RichText::new(desk.shared.say(&texts::pile_title())).color(theme.faint));
+    ui.label(RichText::new(view.shared.say(&texts::pile_title())).color(theme.faint));
     let all: i64 = kinds.iter().filter_map(|kind| kind.value).sum();
     ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
         Grid::new("kinds").num_columns(2).striped(true).show(ui, |ui| {
             for kind in kinds {
                 let n = kind.value.unwrap_or(1);
-                let mut told = desk.say(&texts::pile_row(kind.name.clone(), n));
+                let mut told = view.say(&texts::pile_row(kind.name.clone(), n));
                 for badge in &kind.badges {
                     told.push_str(" · ");
-                    told.push_str(&desk.say(badge));
+                    told.push_str(&view.say(badge));
                 }
                 let told = ui.label(told);
-                let texts = desk.told_on(kind);
+                let texts = view.told_on(kind);
                 if !texts.is_empty() {
                     told.on_hover_text(texts.join("\n\n"));
                 }
                 let chance = if all > 0 { 100.0 * n as f64 / all as f64 } else { 0.0 };
                 let digits = if chance > 0.0 && chance < 10.0 { 1 } else { 0 };
-                ui.label(RichText::new(desk.shared.say(&texts::pile_chance(format!("{chance:.digits$}")))).strong());
+                ui.label(RichText::new(view.shared.say(&texts::pile_chance(format!("{chance:.digits$}")))).strong());
                 ui.end_row();
             }
         });
@@ -138,10 +138,10 @@ fn pile(ui: &mut Ui, desk: &Desk, at: u16, node: &Node) {
 }
 
 /// A card beside the pointer: its name and text.
-pub(crate) fn note(ui: &Ui, desk: &Desk, card: &CardText) {
+pub(crate) fn note(ui: &Ui, view: &TableView, card: &CardText) {
     egui::Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), egui::Id::unique("card-note"), egui::PopupAnchor::Pointer).show(|ui| {
         ui.set_max_width(360.0);
-        ui.strong(desk.say(&card.name));
-        ui.label(desk.say(&card.text));
+        ui.strong(view.say(&card.name));
+        ui.label(view.say(&card.text));
     });
 }

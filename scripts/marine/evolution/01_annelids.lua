@@ -1,6 +1,4 @@
 -- 1 VP for each tile that the owner occupies and that worms touch.
-local WORMS = 2
-
 return {
     id = "annelids",
     icon = "earth-worm",
@@ -20,7 +18,7 @@ return {
     play = function(g)
         local points = 0
         for _, tile in ipairs(g:tiles()) do
-            if g:has(tile, WORMS) then
+            if g:has(tile, Element.worms) then
                 points = points + 1
             end
         end

@@ -1,5 +1,4 @@
 -- All tiles of one terrain are scored; nobody takes a card for that.
-local VENT, GEYSER = 7, 8
 
 local function without(list, item)
     local rest = {}
@@ -36,7 +35,7 @@ return {
             pl = "który z dwóch ostatnich kafli jest punktowany najpierw",
         },
     },
-    source = "inferred",
+    source = "assumed",
     kind = "evolution",
     events = { "extinction" },
     events_source = "assumed",
@@ -44,10 +43,11 @@ return {
 
     play = function(g)
         local terrains, tiles_of = {}, {}
-        for terrain = 0, VENT do
+        -- Both kinds of vents are one terrain.
+        for terrain = Terrain.land, Terrain.vent do
             local tiles = g:tiles_of(terrain)
-            if terrain == VENT then
-                for _, tile in ipairs(g:tiles_of(GEYSER)) do
+            if terrain == Terrain.vent then
+                for _, tile in ipairs(g:tiles_of(Terrain.geothermal_vent)) do
                     table.insert(tiles, tile)
                 end
             end

@@ -1,6 +1,4 @@
 -- 1 VP for each tile that the owner occupies and that gastropods touch.
-local GASTROPODS = 1
-
 return {
     id = "gastropods",
     icon = "snail",
@@ -21,7 +19,7 @@ return {
     play = function(g)
         local points = 0
         for _, tile in ipairs(g:tiles()) do
-            if g:has(tile, GASTROPODS) then
+            if g:has(tile, Element.gastropods) then
                 points = points + 1
             end
         end

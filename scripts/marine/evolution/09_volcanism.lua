@@ -1,6 +1,4 @@
 -- The action Tectonics, on any Seamount, too; in the row it allows that to everybody's Tectonics.
-local SEAMOUNT = 3
-
 return {
     id = "volcanism",
     icon = "volcano",
@@ -21,10 +19,10 @@ return {
     events_source = "assumed",
 
     play = function(g)
-        g:tectonics({ SEAMOUNT })
+        g:tectonics({ Terrain.seamount })
     end,
 
     vents = function(now)
-        return now.terrain == SEAMOUNT
+        return now.terrain == Terrain.seamount
     end,
 }

@@ -25,7 +25,7 @@ return {
             pl = "która inna karta rzędu działa",
         },
     },
-    source = "inferred",
+    source = "assumed",
     kind = "evolution",
     events = { "extinction", "survival" },
     events_source = "assumed",

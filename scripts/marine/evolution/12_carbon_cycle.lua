@@ -1,6 +1,4 @@
 -- 1 VP for each tile that the owner occupies and that plankton touches.
-local PLANKTON = 3
-
 return {
     id = "carbon_cycle",
     icon = "cycle",
@@ -21,7 +19,7 @@ return {
     play = function(g)
         local points = 0
         for _, tile in ipairs(g:tiles()) do
-            if g:has(tile, PLANKTON) then
+            if g:has(tile, Element.plankton) then
                 points = points + 1
             end
         end

@@ -1,5 +1,4 @@
 -- When it appears, the hydrothermal vents are scored. Main effect: an element from the bag comes to an Ocean or such a vent.
-local OCEAN, SMOKER, GEYSER = 6, 7, 8
 
 -- Whether a corner of one of these tiles is vacant.
 local function is_vacant(g, tiles)
@@ -54,8 +53,8 @@ return {
     events_source = "assumed",
 
     play = function(g)
-        local tiles, bag = g:tiles_of(OCEAN), g:in_bag()
-        for _, tile in ipairs(g:tiles_of(SMOKER)) do
+        local tiles, bag = g:tiles_of(Terrain.open_ocean), g:in_bag()
+        for _, tile in ipairs(g:tiles_of(Terrain.vent)) do
             table.insert(tiles, tile)
         end
         if #bag == 0 or not is_vacant(g, tiles) then
@@ -67,9 +66,9 @@ return {
     end,
 
     appears = function(g)
-        local tiles = g:tiles_of(SMOKER)
+        local tiles = g:tiles_of(Terrain.vent)
         if g:snow_everywhere() then
-            for _, tile in ipairs(g:tiles_of(GEYSER)) do
+            for _, tile in ipairs(g:tiles_of(Terrain.geothermal_vent)) do
                 table.insert(tiles, tile)
             end
         end

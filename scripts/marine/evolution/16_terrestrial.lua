@@ -1,6 +1,4 @@
 -- An element from the bag comes to a Land or geothermal vent, and up to four own cubes.
-local LAND, GEYSER = 0, 8
-
 return {
     id = "terrestrial",
     icon = "gecko",
@@ -39,7 +37,7 @@ return {
 
     play = function(g)
         local tiles, vacant = {}, {}
-        for _, terrain in ipairs({ LAND, GEYSER }) do
+        for _, terrain in ipairs({ Terrain.land, Terrain.geothermal_vent }) do
             for _, tile in ipairs(g:tiles_of(terrain)) do
                 table.insert(tiles, tile)
                 if g:vacant(tile) > 0 then

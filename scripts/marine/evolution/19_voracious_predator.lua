@@ -36,7 +36,7 @@ return {
         tile = { en = "on which tile a cube is eliminated", ru = "на каком тайле уничтожить куб", pl = "z którego kafla usuwasz kostkę" },
         victim = { en = "whose cube is eliminated", ru = "чей куб будет уничтожен", pl = "czyja kostka zostanie usunięta" },
     },
-    source = "inferred",
+    source = "assumed",
     kind = "evolution",
     events = { "survival" },
     events_source = "assumed",

@@ -1,6 +1,4 @@
 -- 1 VP for each tile that the owner occupies and that sun touches.
-local SUN = 5
-
 return {
     id = "semiaquatic",
     icon = "frog",
@@ -21,7 +19,7 @@ return {
     play = function(g)
         local points = 0
         for _, tile in ipairs(g:tiles()) do
-            if g:has(tile, SUN) then
+            if g:has(tile, Element.sun) then
                 points = points + 1
             end
         end

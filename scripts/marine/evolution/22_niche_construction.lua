@@ -1,5 +1,4 @@
 -- An element on earth goes to a vacant corner.
-local ANY = constant({ 0, 1, 2, 3, 4, 5 })
 
 -- Whether a corner of one of these tiles is vacant.
 local function is_vacant(g, tiles)
@@ -30,7 +29,7 @@ return {
     second_source = "unknown",
 
     play = function(g)
-        local element = is_vacant(g, g:earth()) and g:choose_token("element", ANY)
+        local element = is_vacant(g, g:earth()) and g:choose_token("element", Element.all)
         if element then
             g:about_element(g:element_at(element))
         end

@@ -3,7 +3,7 @@
 -- The elements on earth of another type.
 local function others(g, token)
     local types = {}
-    for element = 0, 5 do
+    for _, element in ipairs(Element.all) do
         if element ~= token and g:on_earth(element) > 0 then
             table.insert(types, element)
         end

@@ -1,6 +1,4 @@
 -- 1 VP for each tile that the owner occupies and that algae touch.
-local ALGAE = 0
-
 return {
     id = "producers",
     icon = "sprout",
@@ -21,7 +19,7 @@ return {
     play = function(g)
         local points = 0
         for _, tile in ipairs(g:tiles()) do
-            if g:has(tile, ALGAE) then
+            if g:has(tile, Element.algae) then
                 points = points + 1
             end
         end

@@ -43,7 +43,7 @@ return {
         },
     },
     second_source = "assumed",
-    source = "rulebook",
+    source = "assumed",
     kind = "evolution",
     events_source = "assumed",
 

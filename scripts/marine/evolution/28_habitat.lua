@@ -41,7 +41,7 @@ return {
 
     play = function(g)
         local others = {}
-        for element = 0, 5 do
+        for _, element in ipairs(Element.all) do
             if not g:controls(element) then
                 table.insert(others, element)
             end

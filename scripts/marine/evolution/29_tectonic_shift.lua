@@ -8,7 +8,7 @@ return {
         ru = "Все классы животных забирают все маркеры под своим контролем. Это не «Возврат»: кубы в пищевой цепи не сдвигаются.",
         pl = "Wszystkie gromady zabierają wszystkie kontrolowane pionki. To nie jest Odzyskiwanie: łańcuch pokarmowy się nie zmienia.",
     },
-    source = "inferred",
+    source = "assumed",
     kind = "evolution",
     events = { "survival" },
     events_source = "assumed",

@@ -18,7 +18,7 @@ return {
 
     play = function(g)
         local points = 0
-        for element = 0, 5 do
+        for _, element in ipairs(Element.all) do
             if g:needs(element) then
                 points = points + g:on_earth(element)
             end

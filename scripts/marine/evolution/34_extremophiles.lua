@@ -1,6 +1,4 @@
 -- 1 VP for each own cube on a vent.
-local SMOKER, GEYSER = 7, 8
-
 return {
     id = "extremophiles",
     icon = "thermometer-hot",
@@ -10,7 +8,7 @@ return {
         ru = "1 ПО за каждый свой куб на источниках, гидротермальных и геотермальных.",
         pl = "1 PZ za każdą swoją kostkę na kominach hydrotermalnych i gejzerach.",
     },
-    source = "inferred",
+    source = "assumed",
     kind = "evolution",
     events = { "survival" },
     events_source = "assumed",
@@ -18,7 +16,7 @@ return {
 
     play = function(g)
         local points = 0
-        for _, terrain in ipairs({ SMOKER, GEYSER }) do
+        for _, terrain in ipairs({ Terrain.vent, Terrain.geothermal_vent }) do
             for _, tile in ipairs(g:tiles_of(terrain)) do
                 points = points + g:species(tile)
             end

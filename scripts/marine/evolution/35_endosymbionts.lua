@@ -1,6 +1,4 @@
 -- 1 VP for each tile that the owner occupies and that sponges touch.
-local SPONGES = 4
-
 return {
     id = "endosymbionts",
     icon = "matryoshka-dolls",
@@ -20,7 +18,7 @@ return {
     play = function(g)
         local points = 0
         for _, tile in ipairs(g:tiles()) do
-            if g:has(tile, SPONGES) then
+            if g:has(tile, Element.sponges) then
                 points = points + 1
             end
         end

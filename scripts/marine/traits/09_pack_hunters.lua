@@ -20,7 +20,7 @@ return {
 
     begins = function(g)
         local free = {}
-        for element = 0, 5 do
+        for _, element in ipairs(Element.all) do
             if not g:controlled(element) then
                 free[#free + 1] = element
             end

@@ -2,9 +2,9 @@
 
 mod asked;
 mod keep;
+mod report;
 mod run;
 mod tables;
-mod told;
 mod watched;
 
 pub(super) use run::run;

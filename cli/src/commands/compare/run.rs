@@ -30,7 +30,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let games = run.games();
     let Some(mut report) = Report::of(planned.asked.clone(), &games, REPLICATES) else { return Ok(Ended::Interrupted) };
     let folder = args.resume.as_ref().or(args.out.as_ref());
-    let words = clade_compare::Words::new(host.lang, games::modules());
+    let words = clade_compare::Prose::new(host.lang, games::modules());
     let written = match folder {
         Some(folder) => files::write(folder, &planned, &mut report, &games, &words)?,
         None => Vec::new(),

@@ -4,7 +4,7 @@ use crate::error::Error;
 use crate::host::Host;
 use crate::{lang, page, rows, texts};
 use clade_compare::report::{Finding, MAIN, Measured};
-use clade_compare::{Report, Shape, Words};
+use clade_compare::{Prose, Report, Shape};
 use clade_ecology::statistics::{Bounded, Judged, Verdict};
 use clade_ecology::{Measure, Part};
 use clade_engine::Translate as _;
@@ -17,7 +17,7 @@ const TOLD: usize = 4;
 const LONG: usize = 34;
 
 /// Prints the numbers of each kind of players, and the findings.
-pub(super) fn print(report: &Report, words: &Words, all: bool, host: &mut Host) -> Result<(), Error> {
+pub(super) fn print(report: &Report, words: &Prose, all: bool, host: &mut Host) -> Result<(), Error> {
     let own = lang::words(host.lang);
     let settings = report.asked.settings();
     let kinds = settings.iter().map(Vec::len).max().unwrap_or(0);
@@ -61,7 +61,7 @@ fn told(report: &Report) -> Vec<&Finding> {
 }
 
 /// Who plays in these arms: once, if the same play in all.
-fn who(report: &Report, words: &Words, arms: &[usize]) -> String {
+fn who(report: &Report, words: &Prose, arms: &[usize]) -> String {
     let mut all: Vec<String> = arms.iter().map(|&arm| words.bots(&report.asked.arms[arm].players)).collect();
     all.dedup();
     all.join("; ")
@@ -85,7 +85,7 @@ impl Heads {
 }
 
 /// The head, then a row for each number.
-fn numbers(report: &Report, words: &Words, arms: &[usize], all: bool, heads: Vec<String>) -> Vec<Vec<String>> {
+fn numbers(report: &Report, words: &Prose, arms: &[usize], all: bool, heads: Vec<String>) -> Vec<Vec<String>> {
     let mut table = vec![std::iter::once(String::new()).chain(heads).collect()];
     for (_, part) in Measure::parts().filter(|(_, part)| all || MAIN.contains(&part.id)) {
         let cells: Vec<Bounded> = arms.iter().map(|&arm| value(&report.arms[arm], part)).collect();

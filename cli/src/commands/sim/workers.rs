@@ -8,7 +8,7 @@ use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Handle, Ruleset, Tools};
 use clade_host::random::derive;
 use clade_host::watchdog;
-use clade_table::Words;
+use clade_table::WordStream;
 use indicatif::ProgressBar;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -166,7 +166,7 @@ fn one(shared: &Shared, slot: &mut Option<Box<dyn Face>>, i: u64) -> Result<Game
 }
 
 fn to_the_end(face: &mut dyn Face, bots: &mut [Box<dyn Bot>], seed: u64, failures: &mut Failures) -> Result<Game, Error> {
-    let mut words = Words::new(seed);
+    let mut words = WordStream::new(seed);
     let at = face.start();
     let mut played = Played { outcome: Vec::new(), decisions: 0, answers: 0, chance: 0 };
     let (mut patience, mut last) = (Patience::default(), Vec::new());

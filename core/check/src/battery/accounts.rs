@@ -1,7 +1,7 @@
 //! The law about food and life: the notes of a game add up to what lies and lives on its table.
 
 use super::law::{Breach, Law, Lawful, demand};
-use super::walk::{Question, Walk, allowed};
+use super::walk::{OpenQuestion, Walk, allowed};
 use clade_ecology::Books;
 use clade_engine::{Ecological, Handle};
 
@@ -23,7 +23,7 @@ pub(super) struct Accounts {
 impl Walk<'_> {
     /// The watched table is measured from its first question on. At each question all notes so far must come to what a fresh opening of
     /// the same table tells. A game that notes nothing keeps no such books. The usual game is measured, too: there nobody listens.
-    pub(super) fn of_the_accounts(&mut self, accounts: &mut Accounts, at: Handle, question: &Question) -> Lawful {
+    pub(super) fn of_the_accounts(&mut self, accounts: &mut Accounts, at: Handle, question: &OpenQuestion) -> Lawful {
         let Accounts { books, noted, spare, .. } = accounts;
         if self.step == 0 {
             allowed(self.face.measure(at, true))?;

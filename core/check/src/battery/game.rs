@@ -3,10 +3,10 @@
 use super::accounts::Accounts;
 use super::law::{Law, Lawful};
 use super::rival::Rival;
-use super::walk::{LAWS, Question, Stand, THOUGHT, Walk, Wild, World, allowed, answer, words_of};
+use super::walk::{LAWS, OpenQuestion, Stand, THOUGHT, Walk, Wild, World, allowed, answer, words_of};
 use clade_bots::{Bot, Greedy};
 use clade_engine::{Actor, Audit, Handle, chance, hash};
-use clade_table::Words;
+use clade_table::WordStream;
 use std::collections::BTreeSet;
 
 impl Walk<'_> {
@@ -17,7 +17,7 @@ impl Walk<'_> {
         self.given.clear();
         self.played.clear();
         self.taken.clear();
-        self.words = Words::stream(seed, LAWS);
+        self.words = WordStream::stream(seed, LAWS);
         let (mut dice, mut seats) = words_of(seed);
         let (at, usual) = (self.face.start(), self.usual.start());
         allowed(self.face.listen(at, true))?;
@@ -98,7 +98,7 @@ impl Walk<'_> {
     }
 
     /// The answer of a seat: any, or of those given least often so far. Curious seats come to rare cards and rare places.
-    fn choice(&mut self, at: Handle, question: &Question, word: u64) -> u32 {
+    fn choice(&mut self, at: Handle, question: &OpenQuestion, word: u64) -> u32 {
         let greedy = |wild: Wild| matches!(question.turn.actor, Actor::Seat(seat) if wild.greedy >> seat.0 & 1 == 1);
         if self.wild.is_some_and(greedy) {
             let index = Greedy::within(word, THOUGHT).choose(&mut *self.face, at);
@@ -113,7 +113,7 @@ impl Walk<'_> {
     }
 
     /// One of the answers that were given least often.
-    fn rarest(&self, question: &Question, word: u64) -> u32 {
+    fn rarest(&self, question: &OpenQuestion, word: u64) -> u32 {
         let times: Vec<u32> = question.texts.lines().map(|text| self.taken.get(text).copied().unwrap_or(0)).collect();
         let least = times.iter().min();
         let choices: Vec<u32> = (0..).zip(&times).filter(|(_, times)| Some(*times) == least).map(|(index, _)| index).collect();
@@ -129,14 +129,14 @@ impl Walk<'_> {
         Ok(drawn)
     }
 
-    fn question(&mut self, at: Handle, stand: Stand) -> Lawful<Question> {
+    fn question(&mut self, at: Handle, stand: Stand) -> Lawful<OpenQuestion> {
         let audit: Audit = allowed(self.face.audit(at))?;
         let Stand { turn, bytes, texts } = stand;
-        Ok(Question { turn, bytes, texts, audit, copy: allowed(self.face.fork(at))? })
+        Ok(OpenQuestion { turn, bytes, texts, audit, copy: allowed(self.face.fork(at))? })
     }
 
     /// The usual game has come to the same table.
-    fn usual_agrees(&mut self, usual: Handle, at: Handle, question: &Question) -> Lawful {
+    fn usual_agrees(&mut self, usual: Handle, at: Handle, question: &OpenQuestion) -> Lawful {
         let turn = allowed(self.usual.turn(usual))?;
         let same = turn == question.turn && allowed(self.usual.is_like(usual, &*self.face, at))?;
         self.demand(Law::Skipped, same, || "the game that skips what can be foreseen has come to another table".to_owned())

@@ -1,7 +1,7 @@
 //! Laws about hidden things: what an observer cannot see changes nothing for it, neither in its view nor in what it is told.
 
 use super::law::{Law, Lawful, demand};
-use super::walk::{Question, Walk, World, allowed, answer};
+use super::walk::{OpenQuestion, Walk, World, allowed, answer};
 use clade_bots::{Bot, Greedy};
 use clade_engine::face::Aspect;
 use clade_engine::{Actor, Audit, Face, Handle, Observer, Side, chance};
@@ -15,7 +15,7 @@ const PLAYED_ON: u32 = 40;
 
 impl Walk<'_> {
     /// All of them, as often as the rates say.
-    pub(super) fn of_hidden_things(&mut self, at: Handle, question: &Question) -> Lawful {
+    pub(super) fn of_hidden_things(&mut self, at: Handle, question: &OpenQuestion) -> Lawful {
         if self.is_due(self.rates.hidden) {
             for observer in self.observers.clone() {
                 self.other_world(at, question, observer)?;
@@ -25,7 +25,7 @@ impl Walk<'_> {
     }
 
     /// Another table that the observer could believe in looks the same to it.
-    fn other_world(&mut self, at: Handle, question: &Question, observer: Observer) -> Lawful {
+    fn other_world(&mut self, at: Handle, question: &OpenQuestion, observer: Observer) -> Lawful {
         let words = &mut self.words;
         let other = allowed(self.face.resample(at, observer, &mut || words.next()))?;
         let differs = !allowed(self.face.is_like(at, &*self.face, other))?;
@@ -41,7 +41,7 @@ impl Walk<'_> {
     }
 
     /// Nothing that the observer sees tells the two tables apart.
-    fn same_for(&mut self, at: Handle, other: Handle, question: &Question, observer: Observer, audit: &Audit) -> Lawful {
+    fn same_for(&mut self, at: Handle, other: Handle, question: &OpenQuestion, observer: Observer, audit: &Audit) -> Lawful {
         let there = allowed(self.face.turn(other))?;
         let asked = question.turn.actor;
         self.demand(Law::NoLeak, there.actor == asked, || {
@@ -80,7 +80,7 @@ impl Walk<'_> {
     }
 
     /// The other table is one: nothing is lost or out of date, it can be saved, and played on.
-    fn is_a_table(&mut self, other: Handle, question: &Question, audit: &Audit) -> Lawful {
+    fn is_a_table(&mut self, other: Handle, question: &OpenQuestion, audit: &Audit) -> Lawful {
         let [there, here] = [audit, &question.audit].map(|audit| audit.ledgers.iter().map(|&(balance, _)| balance));
         let same = there.eq(here) && audit.is_recounted;
         self.demand(Law::Believable, same, || "something was lost or is out of date".to_owned())?;
@@ -109,7 +109,7 @@ impl Walk<'_> {
 
     /// Two answers at the same table. An observer that sees equal tables afterwards was told the same; one that was told
     /// the same, where others were told more, sees equal tables.
-    fn of_what_is_told(&mut self, at: Handle, question: &Question) -> Lawful {
+    fn of_what_is_told(&mut self, at: Handle, question: &OpenQuestion) -> Lawful {
         let actor = question.turn.actor;
         let count = match actor {
             Actor::Chance => allowed(self.face.weights(at))?.len() as u32,

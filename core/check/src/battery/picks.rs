@@ -1,12 +1,12 @@
 //! Law about picks: a set has no order.
 
 use super::law::{Law, Lawful};
-use super::walk::{Question, Walk, allowed};
+use super::walk::{OpenQuestion, Walk, allowed};
 use clade_engine::{Handle, chance};
 
 impl Walk<'_> {
     /// Two picks lead to the same table in either order.
-    pub(super) fn of_picks(&mut self, at: Handle, question: &Question) -> Lawful {
+    pub(super) fn of_picks(&mut self, at: Handle, question: &OpenQuestion) -> Lawful {
         let picks = &question.audit.picks;
         let count = picks.len() as u32;
         if count < 2 {
@@ -28,7 +28,7 @@ impl Walk<'_> {
     }
 
     /// The table after two picks; `None` if the first one ended the set: the second would be of another.
-    fn both(&mut self, at: Handle, question: &Question, first: u32, second: u32) -> Lawful<Option<Handle>> {
+    fn both(&mut self, at: Handle, question: &OpenQuestion, first: u32, second: u32) -> Lawful<Option<Handle>> {
         let table = allowed(self.face.fork(at))?;
         let turn = allowed(self.face.advance(table, first))?;
         let text = question.text(second);

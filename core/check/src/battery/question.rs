@@ -1,12 +1,12 @@
 //! Laws about one question and about the step that led to it.
 
 use super::law::{Law, Lawful, demand};
-use super::walk::{Question, Walk, World, allowed};
+use super::walk::{OpenQuestion, Walk, World, allowed};
 use clade_engine::{Actor, Handle, Observer};
 
 impl Walk<'_> {
     /// What the last step did: ledgers moved by what was told, no card failed, nothing that follows is out of date.
-    pub(super) fn of_the_step(&mut self, question: &Question, before: Option<&[(i64, i64)]>) -> Lawful {
+    pub(super) fn of_the_step(&mut self, question: &OpenQuestion, before: Option<&[(i64, i64)]>) -> Lawful {
         let audit = &question.audit;
         self.tally.acted(&audit.causes);
         self.demand(Law::Recounted, audit.is_recounted, || "what follows from the state is out of date".to_owned())?;
@@ -44,8 +44,8 @@ impl Walk<'_> {
     }
 
     /// The list: there is one, with texts that differ, found in the asked seat's view, and nothing else is taken.
-    pub(super) fn of_the_question(&mut self, at: Handle, question: &Question) -> Lawful {
-        let Question { turn, texts, audit, .. } = question;
+    pub(super) fn of_the_question(&mut self, at: Handle, question: &OpenQuestion) -> Lawful {
+        let OpenQuestion { turn, texts, audit, .. } = question;
         let lines: Vec<&str> = texts.lines().collect();
         self.tally.inside += u64::from(audit.open_scripts > 0);
         let open = match turn.actor {
@@ -72,7 +72,7 @@ impl Walk<'_> {
     }
 
     /// An index behind the list, and an answer by somebody else, are refused; the table is as it was.
-    fn nothing_else_is_taken(&mut self, at: Handle, question: &Question) -> Lawful {
+    fn nothing_else_is_taken(&mut self, at: Handle, question: &OpenQuestion) -> Lawful {
         let refused = self.face.advance(at, question.turn.count).is_err()
             && self.face.roll(at, 0).is_err()
             && self.face.answer_chance(at, 0).is_err()

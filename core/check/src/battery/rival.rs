@@ -6,7 +6,7 @@
 
 use super::hidden::TOLD;
 use super::law::{Law, Lawful};
-use super::walk::{Question, Walk, allowed, answer};
+use super::walk::{OpenQuestion, Walk, allowed, answer};
 use clade_engine::face::Aspect;
 use clade_engine::{Handle, Observer, chance};
 
@@ -22,7 +22,7 @@ const SEEN: [Aspect; 2] = [Aspect::View, Aspect::Prompt];
 
 impl Walk<'_> {
     /// Before an answer: the rival gets the same one, if it has it; where there is no rival, one gets another answer.
-    pub(super) fn meets_rival(&mut self, rival: &mut Option<Rival>, at: Handle, question: &Question, index: u32) -> Lawful {
+    pub(super) fn meets_rival(&mut self, rival: &mut Option<Rival>, at: Handle, question: &OpenQuestion, index: u32) -> Lawful {
         let actor = question.turn.actor;
         if let Some(known) = rival.take() {
             let text = question.text(index);

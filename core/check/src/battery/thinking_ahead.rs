@@ -1,16 +1,16 @@
 //! Laws about what whoever thinks ahead is given: the clock of the game, sets of picks, keys of answers, playouts.
 
 use super::law::{Law, Lawful};
-use super::walk::{Question, Walk, allowed};
+use super::walk::{OpenQuestion, Walk, allowed};
 use clade_engine::{Actor, Handle};
-use clade_table::Words;
+use clade_table::WordStream;
 
 /// So many answers of seats a playout is long.
 const PLAYED: u32 = 6;
 
 impl Walk<'_> {
     /// All of them, playouts as often as the rates say.
-    pub(super) fn of_thinking_ahead(&mut self, at: Handle, question: &Question) -> Lawful {
+    pub(super) fn of_thinking_ahead(&mut self, at: Handle, question: &OpenQuestion) -> Lawful {
         let (before, now) = (std::mem::replace(&mut self.clock, question.turn.clock), question.turn.clock);
         self.demand(Law::Clock, before <= now, || format!("the clock of the game showed {before}, now it shows {now}"))?;
         let (set, found) = (question.turn.set, question.audit.pick_set);
@@ -23,7 +23,7 @@ impl Walk<'_> {
     }
 
     /// There is a key for each answer, and no two are the same.
-    fn of_the_keys(&mut self, at: Handle, question: &Question) -> Lawful {
+    fn of_the_keys(&mut self, at: Handle, question: &OpenQuestion) -> Lawful {
         let mut keys = std::mem::take(&mut self.keys);
         allowed(self.face.keys(at, &mut keys))?;
         let count = keys.len();
@@ -44,14 +44,14 @@ impl Walk<'_> {
     }
 
     /// A playout comes to where answers one by one come to: random ones, until there are enough or the clock has gone on.
-    fn of_a_playout(&mut self, at: Handle, question: &Question) -> Lawful {
+    fn of_a_playout(&mut self, at: Handle, question: &OpenQuestion) -> Lawful {
         let seed = self.words.next();
         let clock = if seed & 1 == 0 { u32::MAX } else { question.turn.clock + 1 };
         let tables = [allowed(self.face.fork(at))?, allowed(self.face.fork(at))?];
         let [at_once, by_one] = tables;
-        let mut words = Words::new(seed);
+        let mut words = WordStream::new(seed);
         let turn = allowed(self.face.playout(at_once, clock, PLAYED, &mut || words.next()))?;
-        let (mut words, mut left) = (Words::new(seed), PLAYED);
+        let (mut words, mut left) = (WordStream::new(seed), PLAYED);
         let mut stands = question.turn;
         while stands.clock < clock && stands.actor != Actor::Over {
             stands = match stands.actor {

@@ -3,7 +3,7 @@
 use super::hidden::SEEN;
 use super::law::{Breach, Law, Lawful, demand};
 use super::question::join;
-use super::walk::{ASK_ALL, Question, Stand, Walk, allowed, answer, loaded};
+use super::walk::{ASK_ALL, OpenQuestion, Stand, Walk, allowed, answer, loaded};
 use clade_engine::{Actor, Face, Handle, Observer};
 
 /// Who plays the same answers.
@@ -60,7 +60,7 @@ fn is_reordered(one: &str, other: &str) -> bool {
 
 impl Walk<'_> {
     /// Plays the answer on the watched table, and on the same table loaded by its twins. Says where the table stands then.
-    pub(super) fn step_with_twins(&mut self, at: Handle, question: &Question, index: u32, word: Option<u64>) -> Lawful<Stand> {
+    pub(super) fn step_with_twins(&mut self, at: Handle, question: &OpenQuestion, index: u32, word: Option<u64>) -> Lawful<Stand> {
         if self.is_due(self.rates.fresh) {
             let opened = self.ruleset.open(ASK_ALL);
             self.fresh = opened.map_err(|error| Breach { law: Law::Cold, detail: format!("the game does not open: {error}") })?;
@@ -99,7 +99,7 @@ impl Walk<'_> {
     }
 
     /// The table of the open question, loaded from its bytes into the fresh game: it is equal, and so is its list.
-    fn load(&mut self, at: Handle, question: &Question) -> Lawful<Handle> {
+    fn load(&mut self, at: Handle, question: &OpenQuestion) -> Lawful<Handle> {
         let handle = loaded(self.fresh.load(&question.bytes))?;
         allowed(self.fresh.listen(handle, true))?;
         let again = allowed(self.fresh.texts(handle))?;
@@ -115,7 +115,7 @@ impl Walk<'_> {
 
     /// The table of the open question in the game that forgets. Its list was compared when the last answer led to it, and its bytes are the
     /// other twin's business. Now and then all that an observer sees there is compared as well.
-    fn adopt(&mut self, at: Handle, question: &Question) -> Lawful<Handle> {
+    fn adopt(&mut self, at: Handle, question: &OpenQuestion) -> Lawful<Handle> {
         let handle = allowed(self.forgetful.adopt(&*self.face, at))?;
         allowed(self.forgetful.listen(handle, true))?;
         let same = allowed(self.face.is_like(at, &*self.forgetful, handle))? && allowed(self.forgetful.turn(handle))? == question.turn;

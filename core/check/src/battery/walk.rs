@@ -9,7 +9,7 @@ use super::plan::{Plan, Rates, Watch};
 use super::tally::{Failure, Tally};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Audit, CardFault, Face, Handle, Observer, Ruleset, Seat, Setup, SetupError, Side, Tools, Turn};
-use clade_table::{Words, actor_word};
+use clade_table::{WordStream, actor_word};
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
@@ -46,7 +46,7 @@ impl Stand {
 }
 
 /// The open question, as the host sees it.
-pub(super) struct Question {
+pub(super) struct OpenQuestion {
     pub(super) turn: Turn,
     pub(super) bytes: Rc<Vec<u8>>,
     pub(super) texts: String,
@@ -55,7 +55,7 @@ pub(super) struct Question {
     pub(super) copy: Handle,
 }
 
-impl Question {
+impl OpenQuestion {
     /// The text of an answer.
     pub(super) fn text(&self, index: u32) -> &str {
         self.texts.lines().nth(index as usize).unwrap_or_default()
@@ -94,7 +94,7 @@ pub(super) struct Walk<'a> {
     pub(super) fresh: Box<dyn Face>,
     pub(super) forgetful: Box<dyn Face>,
     pub(super) observers: Vec<Observer>,
-    pub(super) words: Words,
+    pub(super) words: WordStream,
     pub(super) tally: Tally,
     /// How often the answers of each text were given in this game: curious seats give the rarest one.
     pub(super) taken: HashMap<String, u32>,
@@ -146,7 +146,7 @@ impl<'a> Walk<'a> {
             fresh: ruleset.open(ASK_ALL)?,
             forgetful: ruleset.open(Tools { forgetful: true, ..ASK_ALL })?,
             observers,
-            words: Words::new(0),
+            words: WordStream::new(0),
             tally,
             taken: HashMap::new(),
             given: Vec::new(),
@@ -213,8 +213,8 @@ impl<'a> Walk<'a> {
 }
 
 /// The words of Chance and of the random seats.
-pub(super) fn words_of(seed: u64) -> (Words, Words) {
-    (Words::stream(seed, CHANCE), Words::stream(seed, SEATS))
+pub(super) fn words_of(seed: u64) -> (WordStream, WordStream) {
+    (WordStream::stream(seed, CHANCE), WordStream::stream(seed, SEATS))
 }
 
 /// Plays one answer, whoever gives it.

@@ -3,7 +3,7 @@
 use super::{answer, ask_everything, observers, question, rules};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Handle, Module, OptionRow, Setup, Tools, Turn};
-use clade_table::Words;
+use clade_table::WordStream;
 
 /// How many bytes of an input count.
 const LONGEST: usize = 1500;
@@ -41,7 +41,7 @@ pub fn actions(module: &dyn Module, data: &[u8]) -> bool {
     let Ok(rules) = rules(module, &setup) else { return false };
     let mut face = rules.open(Tools::default()).expect("shipped cards open");
     let start = face.start();
-    let mut host = Host { words: Words::new(u64::from(bytes.next())), tables: vec![start], at: start, face: &mut *face };
+    let mut host = Host { words: WordStream::new(u64::from(bytes.next())), tables: vec![start], at: start, face: &mut *face };
     while !bytes.0.is_empty() {
         match bytes.next() {
             letter @ b'A'..=b'P' => host.call(letter, &mut bytes),
@@ -78,7 +78,7 @@ fn value_of(row: &OptionRow, nth: usize) -> String {
 /// A host with a few tables of one face.
 struct Host<'a> {
     face: &'a mut dyn Face,
-    words: Words,
+    words: WordStream,
     tables: Vec<Handle>,
     /// The table in use.
     at: Handle,

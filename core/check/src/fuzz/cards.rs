@@ -3,7 +3,7 @@
 use super::{answer, ask_everything, question, rules, short};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Module, Ruleset, Setup, Tools};
-use clade_table::{LANGUAGES, Texts, Words};
+use clade_table::{LANGUAGES, Texts, WordStream};
 use std::cell::Cell;
 
 /// How many answers are given in a game with the mod.
@@ -88,7 +88,7 @@ fn play(rules: &dyn Ruleset, seed: u64) {
     let tools = Tools { stop: Some(out_of_time), ..Tools::default() };
     LEFT.set(LOOKS);
     let mut face = rules.open(tools).expect("what was loaded can be opened");
-    let mut words = Words::new(seed);
+    let mut words = WordStream::new(seed);
     let at = face.start();
     face.listen(at, true).expect("a table can be listened to");
     for step in 0..ANSWERS {

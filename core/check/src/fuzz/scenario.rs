@@ -3,7 +3,7 @@
 use super::{answer, one_line, rules};
 use crate::scenario::{Games, Scenario, write};
 use clade_engine::{About, Handle, Module, Ruleset, Setup, SetupError, Tools};
-use clade_table::Words;
+use clade_table::WordStream;
 use std::sync::Arc;
 
 /// How many answers are given after a position.
@@ -75,7 +75,7 @@ fn place(games: &Games<'_>, text: &str) {
     let written = write(module.about().id, "", &setup, &[], rules.hash(), &*face, at).expect("a position can be written");
     let again = Scenario::read("written.toml", &written).expect("what was written can be read");
     assert_eq!(again.check(games).faults, [], "written and read, a position is another one:\n{written}");
-    let mut words = Words::new(text.len() as u64);
+    let mut words = WordStream::new(text.len() as u64);
     for _ in 0..ANSWERS {
         // A position need not be one that a game comes to: there may be nothing to roll, or nothing to do.
         if answer(&mut *face, at, words.next()).is_err() {

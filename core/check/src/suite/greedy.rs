@@ -2,7 +2,7 @@
 
 use super::{Suite, effort};
 use clade_engine::{Actor, Face, Seat, Setup, Tools};
-use clade_table::Words;
+use clade_table::WordStream;
 
 impl Suite {
     /// The greedy bot wins at least so many per cent of these games, so many times [`effort`], alone, with random bots in all other seats. Its seat
@@ -31,7 +31,7 @@ fn greedy_wins(face: &mut dyn Face, seats: u8, game: u64) -> bool {
     let sits = |seat: u8| if Seat(seat) == greedy { "greedy" } else { "random" };
     let seed = |seat: u8| game * u64::from(seats) + u64::from(seat);
     let mut bots: Vec<_> = (0..seats).map(|seat| clade_bots::bot(sits(seat), seed(seat)).expect("a bot")).collect();
-    let mut chance = Words::new(game);
+    let mut chance = WordStream::new(game);
     let at = face.start();
     loop {
         match face.turn(at).expect("a table").actor {

@@ -2,7 +2,7 @@
 
 use super::Suite;
 use clade_engine::{Actor, Face, Handle, Observer, Setup, Tools, Translate, chance};
-use clade_table::{LANGUAGES, Texts, Words};
+use clade_table::{LANGUAGES, Texts, WordStream};
 use std::collections::BTreeSet;
 
 /// The first so many questions of a game are read.
@@ -20,7 +20,7 @@ impl Suite {
             let rules = self.module.ruleset(setup, &[]).unwrap_or_else(|e| panic!("{e}"));
             let languages = LANGUAGES.map(|language| Texts::new(language, &[&rules.texts(language)]).expect("the texts parse"));
             let mut face = rules.open(Tools::default()).expect("it opens");
-            let (mut words, at) = (Words::new(seed), face.start());
+            let (mut words, at) = (WordStream::new(seed), face.start());
             face.listen(at, true).expect("a table");
             for _ in 0..QUESTIONS {
                 let turn = face.turn(at).expect("a table");

@@ -1,6 +1,6 @@
 //! Tables as Parquet files: one group of lines for each arm, compressed with Snappy.
 
-use super::{Cells, Column, Table};
+use super::{Cells, Column, Sheet};
 use crate::asked::Asked;
 use clade_ecology::Games;
 use parquet::basic::{Compression, LogicalType, Repetition, Type as Physical};
@@ -20,7 +20,7 @@ pub struct ColumnsError(#[from] ParquetError);
 ///
 /// # Errors
 /// [`ColumnsError`]: more lines than such a file may have.
-pub fn written(table: Table, asked: &Asked, games: &[Games]) -> Result<Vec<u8>, ColumnsError> {
+pub fn written(table: Sheet, asked: &Asked, games: &[Games]) -> Result<Vec<u8>, ColumnsError> {
     let properties = WriterProperties::builder().set_compression(Compression::SNAPPY).set_created_by("clade".to_owned()).build();
     let first = table.columns(asked, 0, games.first().unwrap_or(&Games::default()));
     let mut bytes = Vec::new();

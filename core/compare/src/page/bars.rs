@@ -5,8 +5,8 @@ use super::figure::{Figure, Panel};
 use super::flows::{death_pen, origin_pen};
 use super::pen::{self, Pen};
 use super::{Page, texts};
+use crate::prose::Table;
 use crate::report::{DIED, FROM};
-use crate::words::Table;
 use clade_ecology::measure::Unit;
 use clade_ecology::statistics::Bounded;
 use clade_ecology::{Absent, Measure};
@@ -85,7 +85,7 @@ impl Page<'_> {
     /// A bar whose row ends at this height: its name, its parts, and thinner below it what is beside.
     fn bar(&self, arm: usize, above: f64, top: f64, parts: &[Part], beside: Option<&Part>, unit: Unit) -> Vec<Layer> {
         let name = self.name(arm);
-        let mut layers = vec![Layer::Words((0.0, above - 0.38), name.clone())];
+        let mut layers = vec![Layer::Prose((0.0, above - 0.38), name.clone())];
         let words = |part: &Part| format!("{name}, {}: {}", part.name, self.words.bounded(&self.bounded(arm, part.id), unit));
         let mut x = 0.0;
         for part in parts {

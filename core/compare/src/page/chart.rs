@@ -58,8 +58,8 @@ pub(super) enum Layer {
     Area([(f64, f64); 2], Pen, Pen, String),
     /// A point with what is said of it.
     Mark((f64, f64), Shape, Pen, String),
-    /// Words at a place, to the right of it and above.
-    Words((f64, f64), String),
+    /// Prose at a place, to the right of it and above.
+    Prose((f64, f64), String),
     /// A dashed frame between two corners with words in it: where there is nothing to draw, and why.
     Frame([(f64, f64); 2], String),
     /// A number below the axis at this x.
@@ -171,7 +171,7 @@ fn shape(pane: &Pane<'_>, layer: &Layer) -> Result<(), Fault> {
         }
         Layer::Line(points, pen, width) => area.draw(&PathElement::new(points.clone(), pen.line(*width))),
         Layer::Area(corners, pen, ..) => area.draw(&Rectangle::new(*corners, pen.area(1.0))),
-        Layer::Mark(..) | Layer::Words(..) | Layer::Frame(..) | Layer::Foot(..) => Ok(()),
+        Layer::Mark(..) | Layer::Prose(..) | Layer::Frame(..) | Layer::Foot(..) => Ok(()),
     }
 }
 
@@ -195,7 +195,7 @@ fn mark(layer: &Layer, at: &dyn Fn((f64, f64)) -> (i32, i32), bottom: i32) -> Ma
                 }
             }
         }
-        Layer::Words(point, words) => {
+        Layer::Prose(point, words) => {
             let (x, y) = at(*point);
             html! { text x=(x) y=(y - 12) font-size=(LETTERS) fill="var(--c0)" { (words) } }
         }

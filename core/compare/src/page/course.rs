@@ -4,7 +4,7 @@ use super::chart::{Axis, Chart, Layer, Shape};
 use super::figure::{Figure, Panel};
 use super::pen::{self, Pen};
 use super::{Page, texts};
-use crate::words::texts as said;
+use crate::prose::texts as said;
 use clade_ecology::axis::{BINS, Series};
 use clade_ecology::measure::Unit;
 use clade_ecology::statistics::Bounded;

@@ -5,7 +5,7 @@ use super::course::Curve;
 use super::figure::{Figure, Panel};
 use super::pen::{self, Pen};
 use super::{Page, texts};
-use crate::words::LEADERS;
+use crate::prose::LEADERS;
 use clade_ecology::measure::{Leader, Unit};
 use clade_ecology::statistics::Bounded;
 use maud::Markup;

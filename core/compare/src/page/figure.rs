@@ -1,7 +1,7 @@
 //! What all pictures have: a heading, panels in a row, a legend, how to read it, and the numbers behind it as a table.
 
 use super::{Page, texts};
-use crate::words::Table;
+use crate::prose::Table;
 use maud::{Markup, html};
 
 /// A picture with what stands about it.

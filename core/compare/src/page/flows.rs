@@ -4,8 +4,8 @@ use super::figure::{Figure, Panel};
 use super::pen::Pen;
 use super::sankey::{Said, svg};
 use super::{Page, texts};
-use crate::sankey::{Diagram, Ribbon, Why};
-use crate::words::Table;
+use crate::prose::Table;
+use crate::sankey::{Cause, Diagram, Ribbon};
 use clade_ecology::measure::Unit;
 use clade_ecology::reading::Food;
 use clade_ecology::row::Reason;
@@ -92,23 +92,25 @@ impl Page<'_> {
 }
 
 /// The colour of a ribbon: of food, by its origin as in the picture of origins; of individuals, by their end as in the picture of deaths.
-fn pen_of(why: Why) -> Pen {
+fn pen_of(why: Cause) -> Pen {
     match why {
-        Why::Food(Reason::Opening | Reason::Weather) => origin_pen(Origin::Environment),
-        Why::Food(Reason::Waste) => origin_pen(Origin::Waste),
-        Why::Food(Reason::Corpse) => origin_pen(Origin::Body),
-        Why::Food(Reason::Player | Reason::Card) => origin_pen(Origin::Placed),
-        Why::Food(Reason::Meal(origin)) => origin_pen(origin),
-        Why::Food(Reason::Converted) => origin_pen(Origin::OwnStore),
-        Why::Food(Reason::Theft) => origin_pen(Origin::Theft),
-        Why::Birth(way) => Pen::data(match way {
+        Cause::Food(Reason::Opening | Reason::Weather) => origin_pen(Origin::Environment),
+        Cause::Food(Reason::Waste) => origin_pen(Origin::Waste),
+        Cause::Food(Reason::Corpse) => origin_pen(Origin::Body),
+        Cause::Food(Reason::Player | Reason::Card) => origin_pen(Origin::Placed),
+        Cause::Food(Reason::Meal(origin)) => origin_pen(origin),
+        Cause::Food(Reason::Converted) => origin_pen(Origin::OwnStore),
+        Cause::Food(Reason::Theft) => origin_pen(Origin::Theft),
+        Cause::Birth(way) => Pen::data(match way {
             Birth::Setup => 1,
             Birth::Bought | Birth::Brood | Birth::Regrown => 0,
             Birth::Spread => 4,
             Birth::Revived => 5,
         }),
-        Why::Death(cause) => death_pen(cause),
-        Why::Food(Reason::Digested | Reason::Spoiled | Reason::Destroyed | Reason::WithDeath | Reason::Carried) | Why::Rest => Pen::MUTED,
+        Cause::Death(cause) => death_pen(cause),
+        Cause::Food(Reason::Digested | Reason::Spoiled | Reason::Destroyed | Reason::WithDeath | Reason::Carried) | Cause::Rest => {
+            Pen::MUTED
+        }
     }
 }
 

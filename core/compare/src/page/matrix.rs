@@ -3,7 +3,7 @@
 use super::figure::Figure;
 use super::{Page, texts};
 use crate::asked::Shape;
-use crate::words::texts as said;
+use crate::prose::texts as said;
 use clade_ecology::Measure;
 use clade_ecology::measure::{Family, Unit};
 use clade_ecology::reading::Food;

@@ -1,7 +1,7 @@
 //! How it was measured, and what all of it does not prove.
 
 use super::{Page, Section, texts};
-use crate::words::texts as said;
+use crate::prose::texts as said;
 use clade_ecology::Measure;
 use maud::{Markup, html};
 

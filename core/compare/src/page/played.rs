@@ -1,7 +1,7 @@
 //! What was played, by whom and how, and the command that does it again.
 
 use super::{Page, Section, texts};
-use crate::words::Table;
+use crate::prose::Table;
 use clade_ecology::measure::Unit;
 use clade_ecology::statistics::CLUSTERS;
 use maud::html;

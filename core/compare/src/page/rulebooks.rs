@@ -1,8 +1,8 @@
 //! The rulebooks in words, before anything is measured: what each says of food, question by question.
 
 use super::{Page, Section, texts};
+use crate::prose::Table;
 use crate::rules;
-use crate::words::Table;
 use clade_engine::Module;
 use maud::html;
 

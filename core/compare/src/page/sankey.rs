@@ -1,7 +1,7 @@
 //! A diagram as SVG: ribbons with their amounts on hover, nodes with their names, shares and counts.
 
 use super::pen::Pen;
-use crate::sankey::{Band, Block, Diagram, Layout, NODE, Node, Ribbon, SWING, Side, Way, Why};
+use crate::sankey::{Band, Block, Cause, Diagram, Layout, NODE, Node, Ribbon, SWING, Side, Way};
 use maud::{Markup, html};
 
 /// The width of every diagram.
@@ -23,7 +23,7 @@ pub(super) struct Said<'a> {
     /// An amount: its share and its count with the unit.
     pub(super) amount: &'a dyn Fn(f64) -> String,
     /// The colour of a ribbon.
-    pub(super) pen: &'a dyn Fn(Why) -> Pen,
+    pub(super) pen: &'a dyn Fn(Cause) -> Pen,
 }
 
 /// The picture.

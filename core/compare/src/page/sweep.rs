@@ -5,9 +5,9 @@ use super::course::{Curve, HEIGHT};
 use super::figure::{Figure, Panel};
 use super::pen::Pen;
 use super::{Page, texts};
+use crate::prose::Table;
+use crate::prose::texts as said;
 use crate::report::MAIN;
-use crate::words::Table;
-use crate::words::texts as said;
 use clade_ecology::statistics::Bounded;
 use maud::Markup;
 

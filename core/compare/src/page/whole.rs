@@ -2,14 +2,14 @@
 
 use super::{Page, Section, pen, texts};
 use crate::asked::Shape;
-use crate::{Report, Words};
+use crate::{Prose, Report};
 use clade_table::Texts;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const STYLE: &str = include_str!("style.css");
 
 /// A report as a page, in the language of these words. `repeat` is the command that plays the same games again.
-pub fn write(report: &Report, words: &Words, repeat: &str) -> String {
+pub fn write(report: &Report, words: &Prose, repeat: &str) -> String {
     let texts = Texts::new(words.language(), &[texts::texts_of(words.language())]).expect("the texts of the page are tested");
     Page { report, words, texts, shown: report.asked.shown(), repeat }.markup().into_string()
 }

@@ -1,9 +1,9 @@
 //! The files of a report.
 
 use crate::ponds::{REPLICATES, played, wish};
-use clade_compare::columns::{Table, document, written};
+use clade_compare::columns::{Sheet, document, written};
 use clade_compare::records::saved;
-use clade_compare::{Report, Words, files};
+use clade_compare::{Prose, Report, files};
 use clade_ecology::row::columns::{rounds, sides};
 use clade_engine::Tools;
 use clade_table::Record;
@@ -24,7 +24,7 @@ fn the_columns_are_documented() {
 fn tables_are_read_back() {
     let (planned, run) = played(&wish(12));
     let games = run.games();
-    for table in Table::ALL {
+    for table in Sheet::ALL {
         let bytes = written(table, &planned.asked, &games).unwrap();
         assert_eq!(bytes, written(table, &planned.asked, &games).unwrap());
         let reader = SerializedFileReader::new(bytes::Bytes::from(bytes)).unwrap();
@@ -32,15 +32,15 @@ fn tables_are_read_back() {
         let names: std::collections::BTreeSet<_> = lines[0].get_column_iter().map(|(name, _)| name).collect();
         assert_eq!(names.len(), lines[0].len(), "{table:?}: two columns of one name");
         let count = games[0].rows().map(|row| match table {
-            Table::Games => 1,
-            Table::Sides => sides(row).count(),
-            Table::Rounds => rounds(row).count(),
+            Sheet::Games => 1,
+            Sheet::Sides => sides(row).count(),
+            Sheet::Rounds => rounds(row).count(),
         });
         assert_eq!(lines.len(), count.sum::<usize>(), "{table:?}");
         let first: Vec<(String, Field)> = lines[0].get_column_iter().map(|(name, field)| (name.clone(), field.clone())).collect();
         assert!(first.contains(&("game".to_owned(), Field::Str("pond".to_owned()))));
         assert!(first.contains(&("number".to_owned(), Field::ULong(0))));
-        if table == Table::Games {
+        if table == Sheet::Games {
             let decisions = games[0].rows().next().unwrap().decisions as f64;
             assert!(first.contains(&("decisions".to_owned(), Field::Double(decisions))), "{first:?}");
             assert!(first.contains(&("m_store".to_owned(), Field::Null)), "a pond has no stores: null, not 0");
@@ -71,7 +71,7 @@ fn all_files_are_written() {
     let (planned, run) = played(&wish(40));
     let games = run.games();
     let mut report = Report::of(planned.asked.clone(), &games, REPLICATES).unwrap();
-    let names = files::write(&folder, &planned, &mut report, &games, &Words::new("en", &[&clade_pond::MODULE])).unwrap();
+    let names = files::write(&folder, &planned, &mut report, &games, &Prose::new("en", &[&clade_pond::MODULE])).unwrap();
     assert!(names.iter().all(|path| path.exists()));
     let read: Report = serde_json::from_str(&std::fs::read_to_string(folder.join(files::REPORT)).unwrap()).unwrap();
     assert_eq!(read, report);

@@ -5,8 +5,8 @@
 mod files;
 mod page;
 mod ponds;
+mod prose;
 mod report;
 mod rules;
 mod runs;
 mod wishes;
-mod words;

@@ -1,7 +1,7 @@
 //! The page of a report made by hand: three games, with numbers that are missing.
 
 use clade_compare::asked::{Change, Shape};
-use clade_compare::{Report, Words, page};
+use clade_compare::{Prose, Report, page};
 use clade_engine::Module;
 
 const GAMES: [&dyn Module; 3] = [&clade_soup::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE];
@@ -12,7 +12,7 @@ fn report() -> Report {
 }
 
 fn written(report: &Report, lang: &'static str) -> String {
-    page::write(report, &Words::new(lang, &GAMES), REPEAT)
+    page::write(report, &Prose::new(lang, &GAMES), REPEAT)
 }
 
 /// The three settings as of one game: the second and the third with another value of an option.
@@ -86,7 +86,7 @@ fn parts_and_pictures() {
 /// What has no value is a dash with its reason, and never 0.
 #[test]
 fn absences_are_told() {
-    let (page, words) = (written(&report(), "en"), Words::new("en", &GAMES));
+    let (page, words) = (written(&report(), "en"), Prose::new("en", &GAMES));
     let row = |id: &str| {
         let head = format!(">{}</th>", words.measure(id));
         between(between(&page, "class=\"matrix\"", "</table>"), &head, "</tr>").to_owned()

@@ -68,7 +68,7 @@ pub(super) fn read_card(
     if names && readable("says") && readable("remembers") {
         let says = says.iter().map(|(name, _)| name.as_str()).collect();
         let remembers = remembers.iter().map(|(name, _)| name.as_str()).collect();
-        wrong.extend(found(lint::check_names(&code.ast, &lint::Words { schema, says, remembers })));
+        wrong.extend(found(lint::check_names(&code.ast, &lint::Vocabulary { schema, says, remembers })));
     }
     if !wrong.is_empty() {
         wrong.sort_by_key(|fault| fault.line);

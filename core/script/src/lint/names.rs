@@ -16,7 +16,7 @@ use full_moon::tokenizer::TokenReference;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a card may name.
-pub(crate) struct Words<'a> {
+pub(crate) struct Vocabulary<'a> {
     pub(crate) schema: &'static Schema,
     pub(crate) says: Vec<&'a str>,
     pub(crate) remembers: Vec<&'a str>,
@@ -37,7 +37,7 @@ enum Means {
 }
 
 struct Names<'a> {
-    words: &'a Words<'a>,
+    words: &'a Vocabulary<'a>,
     verbs: BTreeMap<String, Vec<Arg>>,
     /// The functions of the card itself, by what they are.
     hooks: BTreeMap<Function, HookKind>,

@@ -2,7 +2,7 @@
 
 use super::find_card;
 use crate::{Cards, Scripted};
-use clade_engine::words::{Word, Words};
+use clade_engine::notation::{Word, WordReader};
 use clade_engine::{Misplaced, Triggers};
 
 /// A card, by its word.
@@ -16,7 +16,7 @@ impl<G: Scripted> Word<G> for CardWord {
         game.vm().cards().word_of(kind)
     }
 
-    fn read(game: &G, words: &mut Words<'_>) -> Result<u8, Misplaced> {
+    fn read(game: &G, words: &mut WordReader<'_>) -> Result<u8, Misplaced> {
         find_card(G::SCHEMA, game.vm().cards(), "", words.next(&format!("a {}", G::SCHEMA.card))?)
     }
 
@@ -40,7 +40,7 @@ impl CardsWord {
     ///
     /// # Errors
     /// [`Misplaced`] with the nearest word.
-    pub fn split<G: Scripted>(game: &G, words: &mut Words<'_>) -> Result<Vec<u8>, Misplaced> {
+    pub fn split<G: Scripted>(game: &G, words: &mut WordReader<'_>) -> Result<Vec<u8>, Misplaced> {
         let word = words.next("cards joined by '+', or '-'")?;
         let cards = word.split('+').filter(|&word| word != "-");
         cards.map(|word| find_card(G::SCHEMA, game.vm().cards(), "", word)).collect()
@@ -54,7 +54,7 @@ impl<G: Scripted> Word<G> for CardsWord {
         Self::join(game.vm().cards(), cards.pending().iter().copied())
     }
 
-    fn read(game: &G, words: &mut Words<'_>) -> Result<Triggers, Misplaced> {
+    fn read(game: &G, words: &mut WordReader<'_>) -> Result<Triggers, Misplaced> {
         let mut kinds = Self::split(game, words)?.into_iter();
         let cards = Triggers::collect(&mut kinds);
         kinds.next().map_or(Ok(cards), |_| Err(Misplaced::new("", "more cards", format!("at most {}", Triggers::MAX))))

@@ -33,10 +33,12 @@ fn definitions_hold_everything() {
 fn definitions_are_lua() {
     let text = definitions(&SCHEMA);
     for line in text.lines().filter(|line| !line.is_empty()) {
-        let known = ["--", "local G = {}", "function "].iter().any(|start| line.starts_with(start));
+        let known = ["--", "local G = {}", "Thing = {}", "function "].iter().any(|start| line.starts_with(start));
         assert!(known, "{line}");
     }
     for wanted in [
+        "---@field all Thing[] all of them, in this order",
+        "---@field old_bone Thing",
         "---@field gain? integer A number.",
         "---@field kind? \"plant\"|\"animal\" A word.",
         "---@field marks? (\"red\"|\"blue\")[] Words.",

@@ -2,7 +2,7 @@
 
 use crate::common::{AMOUNT, PLAY, SCHEMA, card, folder, load};
 use clade_engine::{Kinds, Side};
-use clade_script::{Cards, Fact, LoadError, ModFolder, Span};
+use clade_script::{Cards, Fact, LoadError, ModFolder, Until};
 
 fn fault(mods: &[ModFolder]) -> LoadError {
     Cards::load(&SCHEMA, mods).expect_err("it cannot be loaded")
@@ -219,7 +219,7 @@ fn what_a_card_holds() {
         (card.words("marks").len(), card.cards("needs"), card.per_seats("counts", 4), card.per_seats("counts", 5)),
         (2, &[1][..], 2, 0)
     );
-    assert_eq!((card.order_free, &card.reads[..], &card.remembers[..]), (true, &[1][..], &[("cell".to_owned(), Span::Turn)][..]));
+    assert_eq!((card.order_free, &card.reads[..], &card.remembers[..]), (true, &[1][..], &[("cell".to_owned(), Until::Turn)][..]));
     assert_eq!(card.texts("name").map(|t| t[1].as_str()), Some("b"));
     assert_eq!(cards.get(1).facts.get("costs"), Some(&Fact::Int(4)));
     assert_eq!(

@@ -30,6 +30,8 @@ fn what_can_never_work_is_told_at_load() {
         (5, "local x = math.random(6)", "cards have no math.random: g:roll(faces) rolls a die"),
         (5, "local x = string.format('x')", "cards have no string.format: join texts with .."),
         (5, "local x = table.maxn({})", "cards have no table.maxn: there are concat, insert, remove, sort, unpack"),
+        (5, "g:add(Thing.stoen)", "there is no thing 'stoen'; did you mean 'stone'?"),
+        (5, "g:add(thing.stone)", "there is no 'thing'; did you mean 'Thing'?"),
         (5, "foo()", "there is no 'foo'"),
         (5, "add(1)", "there is no 'add'; verbs are called on g: g:add(…)"),
         (5, "local count = 1\nif cuont > 0 then end", "there is no 'cuont'; did you mean 'count'?"),

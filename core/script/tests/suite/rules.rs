@@ -183,6 +183,25 @@ fn a_hook_gets_frozen_facts_and_no_g() {
     }
 }
 
+/// Things that have words are called by them; nobody can change what a name means.
+#[test]
+fn things_have_names() {
+    let vm = vm(&["amount = function(facts) return Thing.old_bone * 10 + #Thing.all end"]);
+    assert_eq!((vm.number(Kinds::one(0), AMOUNT, 0, &[0, 0], read), vm.take_faults().len()), (12, 0));
+    for (attack, told) in [
+        ("local things = Thing things.stone = 5", "attempt to modify a readonly table"),
+        ("local all = Thing.all all[1] = 5", "attempt to modify a readonly table"),
+        ("table.insert(Thing.all, 5)", "attempt to modify a readonly table"),
+        ("local word = 'stnoe' return Thing[word]", "there is no thing 'stnoe'; did you mean 'stone'?"),
+    ] {
+        let vm =
+            self::vm(&[&format!("amount = function(facts) {attack} end"), "amount = function() return Thing.stone + Thing.all[1] end"]);
+        assert_eq!(vm.number(Kinds::one(0), AMOUNT, 5, &[0, 0], read), 5, "{attack}");
+        assert_eq!(vm.take_faults().iter().map(|f| f.reason.as_str()).collect::<Vec<_>>(), [told]);
+        assert_eq!(vm.number(Kinds::one(1), AMOUNT, 5, &[0, 0], read), 5, "{attack}");
+    }
+}
+
 #[test]
 fn remembering_saves_calls() {
     let vm = vm(&[AMOUNTS[1]]);

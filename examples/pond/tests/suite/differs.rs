@@ -3,14 +3,14 @@
 use clade_check::setup;
 use clade_engine::face::{Aspect, Handle};
 use clade_engine::{Actor, Face, Module, Observer, Seat, Tools, chance};
-use clade_table::Words;
+use clade_table::WordStream;
 
 const OBSERVERS: [Observer; 5] =
     [Observer::Host, Observer::Public, Observer::Seat(Seat(0)), Observer::Seat(Seat(1)), Observer::Seat(Seat(2))];
 
 /// A table after so many answers of a random game.
 fn after(face: &mut dyn Face, answers: u32, is_heard: bool) -> Handle {
-    let (at, mut words) = (face.start(), Words::new(7));
+    let (at, mut words) = (face.start(), WordStream::new(7));
     face.listen(at, is_heard).expect("a table");
     for _ in 0..answers {
         let turn = face.turn(at).expect("a table");
@@ -27,7 +27,7 @@ fn after(face: &mut dyn Face, answers: u32, is_heard: bool) -> Handle {
 /// A table heard and not heard, one answer later, and as each observer could believe it to be.
 fn tables(face: &mut dyn Face, answers: u32) -> Vec<Handle> {
     let (heard, unheard, later) = (after(face, answers, true), after(face, answers, false), after(face, answers + 1, true));
-    let mut words = Words::new(u64::from(answers));
+    let mut words = WordStream::new(u64::from(answers));
     let believed = OBSERVERS.map(|observer| face.resample(heard, observer, &mut || words.next()).expect("a table"));
     [heard, unheard, later].into_iter().chain(believed).collect()
 }

@@ -3,14 +3,14 @@
 use clade_check::setup;
 use clade_ecology::{End, Row, Tape, Watched};
 use clade_engine::{Actor, Face, Handle, Module, Tools, Turn, chance};
-use clade_table::Words;
+use clade_table::WordStream;
 
 fn face() -> Box<dyn Face> {
     clade_pond::MODULE.ruleset(&setup(3, &[]), &[]).expect("rules").open(Tools::default()).expect("a game")
 }
 
 /// Random answers; false once the game is over.
-fn answer(face: &mut dyn Face, at: Handle, words: &mut Words) -> bool {
+fn answer(face: &mut dyn Face, at: Handle, words: &mut WordStream) -> bool {
     match face.turn(at).expect("a table") {
         Turn { actor: Actor::Over, .. } => return false,
         Turn { actor: Actor::Chance, .. } => drop(face.roll(at, words.next()).expect("a card")),
@@ -21,7 +21,7 @@ fn answer(face: &mut dyn Face, at: Handle, words: &mut Words) -> bool {
 
 /// A tape of so many answers, or of a whole game.
 fn tape(most: usize) -> Tape {
-    let (mut face, mut words) = (face(), Words::new(4));
+    let (mut face, mut words) = (face(), WordStream::new(4));
     let at = face.start();
     let mut tape = Tape::begin(&mut *face, at).expect("a game with food");
     while tape.answers() < most && answer(&mut *face, at, &mut words) {
@@ -32,7 +32,7 @@ fn tape(most: usize) -> Tape {
 
 /// What a watched table came to.
 fn watched() -> Row {
-    let (mut face, mut words) = (face(), Words::new(4));
+    let (mut face, mut words) = (face(), WordStream::new(4));
     let at = face.start();
     let mut watched = Watched::begin(&mut *face, at).expect("a game with food");
     while answer(&mut *face, at, &mut words) {

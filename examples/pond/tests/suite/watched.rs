@@ -4,7 +4,7 @@ use clade_check::setup;
 use clade_ecology::{End, Row, Watched};
 use clade_engine::{Actor, Face, Handle, Module, Tools, chance};
 use clade_pond::State;
-use clade_table::Words;
+use clade_table::WordStream;
 
 /// What a host sees of a game while it plays.
 #[derive(Default)]
@@ -27,7 +27,7 @@ fn food(state: &State, seats: u8) -> Vec<i32> {
 fn play(seats: u8, seed: u64, rounds: u8) -> (Row, Seen) {
     let rules = clade_pond::MODULE.ruleset(&setup(seats, &[]), &[]).expect("rules");
     let mut face = rules.open(Tools::default()).expect("a game");
-    let (at, mut words, mut seen) = (face.start(), Words::new(seed), Seen::default());
+    let (at, mut words, mut seen) = (face.start(), WordStream::new(seed), Seen::default());
     let mut watched = Watched::begin(&mut *face, at).expect("a game with food");
     let mut round = state(&*face, at).round;
     loop {

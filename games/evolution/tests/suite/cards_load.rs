@@ -1,4 +1,4 @@
-//! The shipped traits and decks: what their files say, against the tables of the fact sheet.
+//! The shipped traits and decks: what their files say, against the tables of the rules (§1, §2).
 #![expect(clippy::disallowed_methods, reason = "a test reads cards")]
 
 use clade_evolution::schema::SCHEMA;
@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// The sets with their kinds of traits and their cards.
 const SETS: [(&str, usize, i64); 4] = [("base", 19, 84), ("time_to_fly", 11, 42), ("continents", 8, 42), ("gift", 3, 18)];
 
-/// Fact sheet §2.1: all traits that need food.
+/// §2.1: all traits that need food.
 const NEEDS: [(&str, i32); 7] = [
     ("carnivorous", 1),
     ("high_body_weight", 1),
@@ -20,11 +20,11 @@ const NEEDS: [(&str, i32); 7] = [
     ("homeothermy", 1),
 ];
 
-/// Fact sheet §2.0: all traits that are not laid on one's own animals, or not laid at all.
+/// §2.0: all traits that are not laid on one's own animals, or not laid at all.
 const ON: [(&str, &str); 5] =
     [("parasite", "other"), ("neoplasm", "other"), ("trematode", "other"), ("r_strategy", "any"), ("anglerfish", "hidden")];
 
-/// Fact sheet §2.1: all pair traits.
+/// §2.1: all pair traits.
 const PAIRS: [(&str, &str); 5] =
     [("symbiosis", "directed"), ("communication", "even"), ("cooperation", "even"), ("trematode", "even"), ("recombination", "even")];
 

@@ -4,7 +4,7 @@ use crate::common::{Look as _, Table, all_sets, open_with, traits_mod};
 use clade_check::{random_states, setup};
 use clade_engine::{Actor, Audited, Game, Module, Setup, Tools, chance};
 use clade_script::ModFolder;
-use clade_table::Words;
+use clade_table::WordStream;
 
 fn a_trait(id: &str, lines: &str) -> String {
     format!(
@@ -114,7 +114,7 @@ fn nobody_does_and_undoes_for_ever() {
     let rules = clade_evolution::MODULE.ruleset(&setup(2, &[]), &mods).expect("it loads");
     let mut face = rules.open(Tools::default()).expect("it opens");
     for seed in 0..3 {
-        let (at, mut words) = (face.start(), Words::new(seed));
+        let (at, mut words) = (face.start(), WordStream::new(seed));
         for answers in 0.. {
             assert!(answers < 50_000, "seed {seed}: the game goes on for ever");
             let turn = face.turn(at).expect("a table");

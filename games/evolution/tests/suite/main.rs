@@ -87,6 +87,11 @@ fn everything_on_the_table_has_its_text() {
 }
 
 #[test]
+fn cited_sections_stand_in_the_rules() {
+    assert!(SUITE.sections() > 10);
+}
+
+#[test]
 fn documents_are_current() {
     CARDS.documents();
 }

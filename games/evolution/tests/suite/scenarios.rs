@@ -1,4 +1,4 @@
-//! The scenarios of `scenarios/`: files for the rulebook's worked first turn, the checkable statements of the fact sheet, each trait,
+//! The scenarios of `scenarios/`: files for the rulebook's worked first turn, the statements of §6.1, each trait,
 //! each option, and traits in combination; and positions that read back equal.
 
 use clade_check::Suite;
@@ -6,7 +6,7 @@ use clade_evolution::MODULE;
 
 const SUITE: Suite = Suite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
 
-/// The statements of the fact sheet's §6.1, by number (its numbering has gaps).
+/// The statements of §6.1, by number (its numbering has gaps).
 const STATEMENTS: [u8; 26] = [1, 2, 4, 5, 7, 8, 10, 11, 13, 14, 16, 17, 19, 20, 22, 23, 25, 26, 28, 29, 31, 32, 34, 35, 37, 38];
 
 #[test]

@@ -4,7 +4,7 @@ use super::table::{Done, Table, list, number, sides, truth};
 use crate::about::About;
 use crate::board::{Cell, Corner};
 use crate::element::{Element, Elements};
-use crate::event::{Cause, Event, Why};
+use crate::event::{Cause, Event, PointsFor};
 use crate::rules::actions::adaptation::{DrawElement, Slot};
 use crate::rules::actions::evolution::Play;
 use crate::rules::actions::tectonics::Tectonics;
@@ -249,7 +249,7 @@ impl Table<'_, '_> {
     fn gain(&mut self, n: i32, side: Side) -> Done {
         let points = i16::try_from(n).ok().filter(|points| points.unsigned_abs() <= MOST_GAINED);
         let points = points.ok_or_else(|| format!("at most {MOST_GAINED} points are gained or lost at once, not {n}"))?;
-        let (side, why) = (self.side(side)?, Why::Card(self.acting_card()));
+        let (side, why) = (self.side(side)?, PointsFor::Card(self.acting_card()));
         self.game.gain(self.state, side, points, why, self.sink);
         Ok(Reply::Nothing)
     }

@@ -1,20 +1,20 @@
 //! From words to a state: the beginning of a game, with everything that the words say in its place.
 
-use super::words::{cell, corner, element, terrain};
+use super::fields::{cell, corner, element, terrain};
 use super::write::vent_word;
-use super::{AnimalText, Placed, Position};
+use super::{AnimalText, Position};
 use crate::about::About;
 use crate::board::{Cell, Cells};
 use crate::display::{Pawn, Section, Space};
 use crate::event::Event;
 use crate::marine::Marine;
-use crate::notation::wording::element_word;
+use crate::notation::names::element_word;
 use crate::rules::elements::touch_all;
 use crate::rules::setup::refresh_all;
 use crate::state::{STACKS, Stack, State, Step, Terrain};
 use arrayvec::ArrayVec;
 use clade_engine::agenda::MAX_DEPTH;
-use clade_engine::words::NOTHING;
+use clade_engine::notation::{NOTHING, Placed};
 use clade_engine::{Bag, Game, Kept, Kinds, Maybe, Misplaced, Secret, Side, Sink, Small};
 use clade_script::Stepped;
 use std::collections::BTreeMap;
@@ -76,7 +76,7 @@ impl Marine {
                 if !tile.is_tile() {
                     return Err(Misplaced::new("", "'vent'", "a large tile; vents lie on them: 'vents'"));
                 }
-                take(&mut state.unseen, tile, crate::notation::wording::terrain_word(tile))?;
+                take(&mut state.unseen, tile, crate::notation::names::terrain_word(tile))?;
                 state.tiles[cell.ix()] = tile.into();
                 Ok(())
             })?,
@@ -124,7 +124,7 @@ impl Marine {
                 let (tile, under) = text.split_once(' ').map_or((text, None), |(tile, under)| (tile, Some(under)));
                 if tile != NOTHING {
                     let tile = terrain(tile)?;
-                    take(&mut state.unseen, tile, crate::notation::wording::terrain_word(tile))?;
+                    take(&mut state.unseen, tile, crate::notation::names::terrain_word(tile))?;
                     state.stacks[i].open = tile.into();
                 }
                 match under.map(str::parse) {
@@ -369,7 +369,7 @@ impl Marine {
             if let Step::Lay(lay) = step {
                 // The tile was taken from a stack and lies nowhere yet.
                 let tile = lay.tile;
-                take(&mut state.unseen, tile, crate::notation::wording::terrain_word(tile))
+                take(&mut state.unseen, tile, crate::notation::names::terrain_word(tile))
                     .map_err(|e| e.within(&format!("pending[{i}]")))?;
             }
             let full = |_| Misplaced::new("pending", format!("{} steps", pending.len()), format!("at most {MAX_DEPTH}"));

@@ -5,11 +5,11 @@ use crate::board::{Cell, Cells, Corner, all_cells, all_corners, cell_word, corne
 use crate::display::{Pawn, Section, Space};
 use crate::element::in_bag;
 use crate::marine::Marine;
-use crate::notation::wording::{element_word, terrain_word};
+use crate::notation::names::{element_word, terrain_word};
 use crate::state::{ELEMENTS, Element, State};
 use crate::terrain::Terrain;
 use arrayvec::ArrayVec;
-use clade_engine::words::NOTHING;
+use clade_engine::notation::NOTHING;
 use clade_engine::{Bag, Kept, Kinds, Maybe, Seats, Secret, Side, Small};
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The four animals, and their mats (fact sheet §4).
+//! The four animals, and their mats (§4).
 
 use crate::element::ELEMENT_WORDS;
 use crate::state::ELEMENTS;

@@ -1,7 +1,7 @@
 //! Victory points, and what follows from them.
 
 use crate::board::{Cell, Cells};
-use crate::event::{Event, How, Why};
+use crate::event::{Event, How, PointsFor};
 use crate::marine::{Events, Marine};
 use crate::schema::{self, Hook};
 use crate::state::{NO_CARD, State, Step};
@@ -14,7 +14,7 @@ const TABLE: [[u8; 4]; 8] =
 
 impl Marine {
     /// An animal gains points, or loses some, as many as can be counted.
-    pub(crate) fn gain(&self, state: &mut State, side: Side, n: i16, why: Why, sink: &mut Events<'_>) {
+    pub(crate) fn gain(&self, state: &mut State, side: Side, n: i16, why: PointsFor, sink: &mut Events<'_>) {
         if n == 0 {
             return;
         }
@@ -106,7 +106,7 @@ impl Marine {
             }
             let points = self.pays(state, cell, side, place, in_action);
             let place = if worth > 0 { place } else { 0 };
-            self.gain(state, side, points, Why::Tile(cell, place), sink);
+            self.gain(state, side, points, PointsFor::Tile(cell, place), sink);
         }
     }
 
@@ -135,7 +135,7 @@ impl Marine {
     /// Бонусные ПО for a new tile or vent: it and the tiles of its terrain next to it.
     pub(crate) fn score_bonus(&self, state: &mut State, side: Side, cell: Cell, sink: &mut Events<'_>) {
         let n = 1 + state.adjacent(cell).filter(|&other| state.terrain(other) == state.terrain(cell)).count() as u8;
-        self.gain(state, side, self.bonus(n), Why::Bonus(n), sink);
+        self.gain(state, side, self.bonus(n), PointsFor::Bonus(n), sink);
     }
 
     /// Who holds the Survival card: whoever alone has the most cubes on vents (Карта «Выживание»).

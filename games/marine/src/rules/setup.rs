@@ -1,4 +1,4 @@
-//! Setup (Подготовка к игре), with the variants of the fact sheet's §9.
+//! Setup (Подготовка к игре), with the variants (§9).
 
 pub(crate) mod middle;
 pub(crate) mod stock;
@@ -6,20 +6,19 @@ pub(crate) mod stock;
 use crate::board::{CELLS, CENTRE, CORNERS, Cell, Cells, cell_at, corners};
 use crate::display::SPACES;
 use crate::event::By;
-use crate::marine::{Events, Marine};
+use crate::prelude::*;
 use crate::rules::animals::{CUBES, PAWNS, PRINTED};
 use crate::rules::elements::touch_all;
 use crate::rules::row::Refill;
 use crate::rules::traits::{DEALT, DealTraits, KeepTraits, RevealTraits};
 use crate::rules::turn::end::{End, EndTurn};
-use crate::state::{Animal, CARDS, ELEMENTS, Element, Elements, ROW, SIDES, STACKS, Stack, State, TILES};
-use crate::step::Step;
+use crate::state::{Animal, CARDS, ELEMENTS, Element, Elements, ROW, SIDES, STACKS, Stack, TILES};
 use crate::terrain::Terrain;
-use clade_engine::{Bag, Deck, Kinds, Layer, Maybe, Secret, Side, Sink, Small};
+use clade_engine::{Bag, Deck, Kinds, Layer, Secret, Sink};
 use middle::{Centre, Middle, Tile, middle};
 use stock::{Fill, Markers, Mat, Reveal};
 
-/// Large tiles of each type in the game (fact sheet §1).
+/// Large tiles of each type in the game (§1).
 pub(crate) const LARGE: [u8; TILES] = [8, 4, 4, 4, 4, 4, 8];
 /// Vents in the game.
 pub(crate) const VENTS: u8 = 12;

@@ -1,7 +1,7 @@
 //! Cubes: where they come from, where they go, and whether they thrive.
 
 use crate::board::{Cell, Cells};
-use crate::event::{By, Cause, Event, Why};
+use crate::event::{By, Cause, Event, PointsFor};
 use crate::marine::{Events, Marine};
 use crate::schema::{self, Hook};
 use crate::state::State;
@@ -62,7 +62,7 @@ impl Marine {
         sink.emit(|| Event::Eliminated(side, cell, n, cause));
         for kind in self.acting(state, side, Hook::Eliminated) {
             let each = self.vm.ask_number(Kinds::one(kind), 0, schema::Eliminated {}, |read| self.read(state, side, read)) as i16;
-            self.gain(state, side, each.saturating_mul(n.into()), Why::Card(kind), sink);
+            self.gain(state, side, each.saturating_mul(n.into()), PointsFor::Card(kind), sink);
         }
     }
 
@@ -124,7 +124,7 @@ impl Marine {
             let tiles = i32::from(reached.and(state.occupied(side)).len());
             for kind in cards.filter(|_| tiles > 0) {
                 let points = self.vm.ask_number(Kinds::one(kind), 0, schema::Arrivals { tiles }, |read| self.read(state, side, read));
-                self.gain(state, side, points as i16, Why::Card(kind), sink);
+                self.gain(state, side, points as i16, PointsFor::Card(kind), sink);
             }
         }
     }

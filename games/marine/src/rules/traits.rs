@@ -199,7 +199,7 @@ impl Marine {
         self.grow(state, side, sink);
     }
 
-    /// An animal loses a trait: what lay in its slots goes to the bag, a pawn on its space comes back (fact sheet §7.3). The
+    /// An animal loses a trait: what lay in its slots goes to the bag, a pawn on its space comes back (§7.3). The
     /// pawns that it gave and the special pawns that it brought stay.
     pub(crate) fn lose_trait(&self, state: &mut State, side: Side, kind: u8, copy: bool, sink: &mut Events<'_>) {
         let animal = state.animal_mut(side);

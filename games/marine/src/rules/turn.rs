@@ -177,6 +177,11 @@ impl Marine {
         self.then(state, [Step::from(Take { side, space }), EndTurn { side, end: End::Action, idle: -1 }.into()]);
     }
 
+    /// The side whose turn it is now takes it.
+    fn turn_begins(&self, state: &mut State) {
+        self.then(state, [Turn { side: state.turn }]);
+    }
+
     /// Retrieve (Возврат): all pawns come back, and the cube on the food chain goes to the right.
     fn retrieves(&self, state: &mut State, side: Side, sink: &mut Events<'_>) {
         let idle = state.available(side) + state.special_pawns(side).count() as u8;

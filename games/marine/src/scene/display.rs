@@ -1,16 +1,16 @@
 //! The action display, the tracks beside it, and what is left in stacks and bags.
 
-use super::Table;
+use super::Drawing;
 use crate::action::Action;
 use crate::display::{Pawn, Section, Space};
-use crate::notation::wording::{element_word, terrain_word};
+use crate::notation::names::{element_word, terrain_word};
 use crate::rules::actions::abundance::PutFrom;
 use crate::state::{Element, Step, Terrain};
 use crate::{looks, texts};
 use clade_engine::scene::{Node, Shape};
 use clade_engine::{Maybe, Msg, Side, Small};
 
-impl Table<'_> {
+impl Drawing<'_> {
     /// Twelve sections, each with its elements and its spaces.
     pub(super) fn display(&mut self) {
         let display = self.scene.add(Node::new("display", Shape::Panel, texts::display()).look(looks::DISPLAY));

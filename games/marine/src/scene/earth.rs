@@ -1,9 +1,9 @@
 //! Earth: cells with their tiles and cubes, corners with their elements.
 
-use super::Table;
+use super::Drawing;
 use crate::action::Action;
 use crate::board::{Cell, Corner, all_cells, all_corners, around, cell_word, corner_word, corners, place};
-use crate::notation::wording::element_word;
+use crate::notation::names::element_word;
 use crate::state::Step;
 use crate::{looks, texts};
 use clade_engine::Answer;
@@ -26,7 +26,7 @@ fn at(corner: Corner) -> [i16; 2] {
     [x + right, y + down]
 }
 
-impl Table<'_> {
+impl Drawing<'_> {
     pub(super) fn earth(&mut self) {
         let earth = self.scene.add(Node::new("earth", Shape::Hexes, texts::earth()).look(looks::EARTH));
         all_cells().for_each(|cell| self.cell(cell, earth));

@@ -1,15 +1,15 @@
 //! The mat of each animal: points, cubes, pawns, elements, traits.
 
-use super::Table;
+use super::Drawing;
 use crate::action::Action;
 use crate::display::Space;
-use crate::notation::wording::element_word;
+use crate::notation::names::element_word;
 use crate::state::{Element, Step};
 use crate::{looks, texts};
 use clade_engine::scene::{Node, Shape};
 use clade_engine::{Kinds, Side};
 
-impl Table<'_> {
+impl Drawing<'_> {
     pub(super) fn mat(&mut self, side: Side) {
         let (state, game) = (self.state, self.game);
         let (animal, kind) = (state.animal(side), game.animal_kind(side));

@@ -1,11 +1,11 @@
 //! The evolution cards: the row, the deck with what may still lie in it, the discard.
 
-use super::Table;
+use super::Drawing;
 use crate::action::Action;
 use crate::{looks, texts};
 use clade_engine::scene::{Node, Shape};
 
-impl Table<'_> {
+impl Drawing<'_> {
     pub(super) fn row(&mut self) {
         let (state, game) = (self.state, self.game);
         let row = self.scene.add(Node::new("row", Shape::Panel, texts::row()).look(looks::CARDS));

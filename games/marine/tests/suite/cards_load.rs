@@ -1,4 +1,4 @@
-//! The shipped evolution cards: what their files say, against the tables of the fact sheet.
+//! The shipped evolution cards: what their files say, against §6.
 #![expect(clippy::disallowed_methods, reason = "a test reads cards")]
 
 use clade_marine::schema::SCHEMA;
@@ -6,46 +6,46 @@ use clade_script::{Cards, ModFolder};
 use std::path::Path;
 use std::sync::Arc;
 
-/// Fact sheet §6.1: each card, how sure its main effect is, and its symbols.
+/// §6.2: each card, how sure its main effect is, and its symbols.
 const CARDS: [(&str, &str, &[&str]); 35] = [
     ("annelids", "inferred", &["survival"]),
     ("asteroid", "inferred", &[]),
     ("biodiversity", "rulebook", &["extinction"]),
     ("biomass", "inferred", &[]),
-    ("rich_habitat", "inferred", &["extinction"]),
+    ("rich_habitat", "assumed", &["extinction"]),
     ("disease", "inferred", &["extinction", "survival"]),
     ("gastropods", "inferred", &["survival"]),
-    ("omnivore", "inferred", &[]),
+    ("omnivore", "assumed", &[]),
     ("volcanism", "inferred", &[]),
     ("invasive_species", "inferred", &["survival"]),
-    ("cladogenesis", "inferred", &["extinction", "survival"]),
+    ("cladogenesis", "assumed", &["extinction", "survival"]),
     ("carbon_cycle", "inferred", &["survival"]),
-    ("mass_exodus", "rulebook", &["extinction", "survival"]),
+    ("mass_exodus", "assumed", &["extinction", "survival"]),
     ("metamorphosis", "inferred", &[]),
     ("marine_snow", "assumed", &[]),
     ("terrestrial", "inferred", &["survival"]),
     ("monotypic_habitat", "rulebook", &["extinction"]),
-    ("fertile", "rulebook", &["extinction"]),
-    ("voracious_predator", "inferred", &["survival"]),
+    ("fertile", "inferred", &["extinction"]),
+    ("voracious_predator", "assumed", &["survival"]),
     ("semiaquatic", "inferred", &["extinction"]),
-    ("population_explosion", "rulebook", &["extinction"]),
+    ("population_explosion", "inferred", &["extinction"]),
     ("niche_construction", "rulebook", &[]),
     ("adaptability", "inferred", &[]),
     ("producers", "inferred", &["extinction"]),
     ("fecundity", "rulebook", &["extinction"]),
     ("symbiotic", "inferred", &[]),
-    ("solar_radiation", "rulebook", &[]),
+    ("solar_radiation", "assumed", &[]),
     ("habitat", "assumed", &[]),
-    ("tectonic_shift", "inferred", &["survival"]),
-    ("trophic_cascade", "rulebook", &[]),
+    ("tectonic_shift", "assumed", &["survival"]),
+    ("trophic_cascade", "assumed", &[]),
     ("predator", "rulebook", &["survival"]),
     ("ecodiversity", "inferred", &[]),
-    ("gene_expression", "rulebook", &[]),
-    ("extremophiles", "inferred", &["survival"]),
+    ("gene_expression", "assumed", &[]),
+    ("extremophiles", "assumed", &["survival"]),
     ("endosymbionts", "inferred", &["extinction"]),
 ];
 
-/// Fact sheet §6.2 and §6.4: the cards with a secondary effect, how sure it is, and its hook.
+/// §6.4: the cards with a secondary effect, how sure it is, and its hook.
 const SECOND: [(&str, &str, &str); 3] =
     [("volcanism", "assumed", "vents"), ("marine_snow", "inferred", "appears"), ("solar_radiation", "assumed", "score")];
 
@@ -64,7 +64,7 @@ fn load(sets: &[&str]) -> Arc<Cards> {
 }
 
 #[test]
-fn the_evolution_cards_are_those_of_the_fact_sheet() {
+fn the_evolution_cards_are_those_of_the_rules() {
     let cards = load(&["evolution"]);
     let ids: Vec<_> = cards.iter().map(|card| card.short_id()).collect();
     assert_eq!(ids, CARDS.map(|(id, ..)| id));

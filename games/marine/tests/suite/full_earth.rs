@@ -6,7 +6,7 @@ use clade_engine::{Actor, Audited, Game, Rules, Sink, chance};
 use clade_marine::board::{CENTRE, Cell, Corner, all_corners, around, cell_word, corner_word};
 use clade_marine::state::Step;
 use clade_marine::{Event, Marine};
-use clade_table::Words;
+use clade_table::WordStream;
 
 /// All tiles that there are.
 const TILES: [(&str, usize); 7] =
@@ -46,7 +46,7 @@ fn position(card: &str, slot: u64, crowded: u64) -> String {
 }
 
 /// Plays on at random until the card has acted.
-fn plays(table: &mut AtTable<Marine>, words: &mut Words) -> Vec<Event> {
+fn plays(table: &mut AtTable<Marine>, words: &mut WordStream) -> Vec<Event> {
     let (mut list, mut events) = (Vec::new(), Vec::new());
     for _ in 0..ANSWERS {
         let action = match table.game.run_forced(&mut table.state, &mut list, &mut Sink::to(&mut events)) {
@@ -78,7 +78,7 @@ fn no_card_fails_on_a_full_earth() {
         for nth in 0..GAMES * clade_check::effort() {
             let options: &[&str] = if nth % 2 == 0 { &["length=epic"] } else { &["length=epic", "edition=phalanx2023"] };
             let mut table = AtTable::of(crate::common::open(4, options), &position(&card, nth % 5, nth * 7 % LAID));
-            let events = plays(&mut table, &mut Words::new(nth));
+            let events = plays(&mut table, &mut WordStream::new(nth));
             assert!(events.iter().any(|event| matches!(event, Event::Chose(..))), "{card}, {nth}: {events:?}");
             let failed = events.iter().find(|event| table.game.is_failure(event));
             assert_eq!(failed, None, "{card}, game {nth}");

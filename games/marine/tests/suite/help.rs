@@ -7,7 +7,7 @@ use clade_marine::action::Action;
 use clade_marine::display::Section;
 use clade_marine::plan::Planned;
 use clade_marine::state::{State, Step};
-use clade_table::Words;
+use clade_table::WordStream;
 use std::collections::BTreeMap;
 
 /// An action that was taken and is not over.
@@ -41,7 +41,7 @@ impl Taken {
 type Met = BTreeMap<Section, (usize, usize)>;
 
 fn play(game: &Marine, seed: u64, met: &mut Met) {
-    let mut words = Words::new(seed);
+    let mut words = WordStream::new(seed);
     let (mut state, mut list, mut taken): (State, Vec<Action>, Option<Taken>) = (game.start(), Vec::new(), None);
     for _ in 0..20_000 {
         // Questions with one answer are looked at, too: a table would skip them.

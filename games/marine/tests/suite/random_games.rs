@@ -6,7 +6,7 @@
 
 use clade_engine::{Audited, Game, Kept, Kinds};
 use clade_marine::action::Action;
-use clade_marine::event::{Event, How, Why};
+use clade_marine::event::{Event, How, PointsFor};
 use clade_marine::schema::SCHEMA;
 
 /// No game is longer: the pawns bound the turns of a round, and rounds without a card end the game.
@@ -63,7 +63,7 @@ fn play(setups: &[(u8, &[&str])], games: u64) -> Played {
                     if let Event::Called(card, _)
                     | Event::Mattered(card, ..)
                     | Event::PawnMore(_, card)
-                    | Event::Points(_, _, Why::Card(card)) = *event
+                    | Event::Points(_, _, PointsFor::Card(card)) = *event
                     {
                         sum.acted.insert(card);
                     }

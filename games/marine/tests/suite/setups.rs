@@ -3,7 +3,7 @@
 use crate::common::open_with;
 use clade_check::AtTable;
 use clade_check::setup;
-use clade_marine::event::{Event, Why};
+use clade_marine::event::{Event, PointsFor};
 use clade_script::ModFolder;
 
 fn refused(seats: u8, options: &[&str]) -> String {
@@ -31,7 +31,7 @@ fn the_effect_of_a_new_card_comes_first_or_last() {
         let mut table = AtTable::of(open_with(&setup(2, &[option]), std::slice::from_ref(&folder)), position);
         table.play("basic evolution-1; take; d4; slot 1; card biomass");
         let at = |is: fn(&Event) -> bool| table.events.iter().rposition(is).expect("it happened");
-        at(|event| matches!(event, Event::Survival(_))) < at(|event| matches!(event, Event::Points(_, 1, Why::Card(_))))
+        at(|event| matches!(event, Event::Survival(_))) < at(|event| matches!(event, Event::Points(_, 1, PointsFor::Card(_))))
     };
     assert!(!survival_is_first("new-card=effect-first"));
     assert!(survival_is_first("new-card=events-first"));

@@ -1,4 +1,4 @@
-//! The shipped traits: what their files say, against the fact sheet (§7).
+//! The shipped traits: what their files say, against §7.
 #![expect(clippy::disallowed_methods, reason = "a test reads cards")]
 
 use clade_engine::Kinds;
@@ -7,7 +7,7 @@ use clade_script::{Card, Cards, Limits, ModFolder, Vm};
 use std::path::Path;
 use std::sync::Arc;
 
-/// Fact sheet §7.1: all traits, and how sure what they do is; where the parts of a card differ, the weaker mark.
+/// §7.2: all traits, and how sure what they do is; where the parts of a card differ, the weaker mark.
 const TRAITS: [(&str, &str); 18] = [
     ("ram_feeding", "rulebook"),
     ("benthic", "assumed"),
@@ -61,7 +61,7 @@ fn all_traits_are_there_with_their_marks() {
 
 /// What is not behaviour: elements, slots, and which trait is left out where each animal keeps two (§9).
 #[test]
-fn facts_are_those_of_the_fact_sheet() {
+fn facts_are_those_of_the_rules() {
     for card in traits().iter() {
         let of = |id: &str| card.short_id() == id;
         assert_eq!(card.words("prints"), if of("ram_feeding") { vec!["plankton".to_owned()] } else { vec![] }, "{}", card.id);

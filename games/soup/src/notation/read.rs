@@ -1,6 +1,6 @@
 //! From words to a state: a cleared table in round 2, with everything that the words say in its place.
 
-use super::{ColonyText, Placed, Position};
+use super::{ColonyText, Position};
 use crate::environment::EnvironmentCard;
 use crate::event::Event;
 use crate::map::{self, CELLS, Cell};
@@ -9,6 +9,7 @@ use crate::phase::Phase;
 use crate::rules::round::PhaseBegins;
 use crate::soup::Soup;
 use crate::state::{Amoeba, CUBES, Colour, Id, NUMBERS, StartRoll, State, Upgrade};
+use clade_engine::notation::Placed;
 use clade_engine::{Bag, Deck, Kinds, Maybe, Misplaced, Order, Side, Sink, Small, Track, agenda::MAX_DEPTH};
 use clade_script::Stepped;
 

@@ -14,8 +14,8 @@ pub(crate) use hit::{Hit, Saved};
 use crate::map::Cell;
 use crate::phase::Phase;
 use crate::prelude::*;
-use crate::rules::effects::Tried;
 use crate::schema::Protects;
+use crate::things::Tried;
 use serde::{Deserialize, Serialize};
 
 /// Reactions that were used.

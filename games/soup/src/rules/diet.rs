@@ -1,36 +1,13 @@
 //! Meals (§3.4): which cubes an amoeba may eat. The base diet, and what genes make of it.
 
 use crate::action::Cubes;
+use crate::meals::Meal;
 use crate::schema::Hook;
 use crate::soup::Soup;
 use crate::state::{COLOURS, Colour, State};
 use clade_engine::{Kinds, Small};
-use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
-
-/// One meal: cubes by colour.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Meal {
-    /// The cubes.
-    pub(crate) cubes: Cubes,
-    /// Whether it is the base diet, which must be eaten if it is there.
-    pub(crate) base: bool,
-}
-
-/// Meals already worked out: by colour, cubes fewer, and the genes that change the diet.
-#[derive(Debug, Default)]
-pub(crate) struct Diets {
-    known: RefCell<Vec<Entry>>,
-}
-
-#[derive(Debug)]
-struct Entry {
-    colour: Colour,
-    fewer: u8,
-    genes: Kinds,
-    meals: Rc<[Meal]>,
-}
 
 /// How many ways to make meals are followed; only piles of mods reach that.
 const MOST: usize = 500;
@@ -61,8 +38,8 @@ impl Soup {
 
     /// The meals of a colour with these genes alone.
     fn meals_by(&self, genes: Kinds, colour: Colour, fewer: u8) -> Rc<[Meal]> {
-        if let Some(entry) = self.diets.known.borrow().iter().find(|e| (e.colour, e.fewer, e.genes) == (colour, fewer, genes)) {
-            return entry.meals.clone();
+        if let Some(known) = self.diets.find(colour, fewer, genes) {
+            return known;
         }
         let mut patterns = self.patterns(genes);
         for _ in 0..fewer {
@@ -77,11 +54,7 @@ impl Soup {
             }
         }
         let meals: Rc<[Meal]> = meals.into();
-        let mut known = self.diets.known.borrow_mut();
-        if known.len() >= 256 {
-            known.clear();
-        }
-        known.push(Entry { colour, fewer, genes, meals: meals.clone() });
+        self.diets.keep(colour, fewer, genes, meals.clone());
         meals
     }
 

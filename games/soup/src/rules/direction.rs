@@ -4,7 +4,7 @@ use super::travel::Leave;
 use crate::event::Cause;
 use crate::map::{self, Compass, Direction};
 use crate::prelude::*;
-use crate::rules::effects::Heard;
+use crate::things::Heard;
 use clade_engine::Triggers;
 
 step! {
@@ -48,7 +48,7 @@ impl Question<Soup> for DirectionGene {
     }
 
     fn prompt(&self, game: &Soup, state: &State) -> Msg {
-        texts::ask_direction_gene(game.whose(self.amoeba.colour()), here(state, self.amoeba))
+        texts::ask_direction_gene(game.whose(self.amoeba.colour()), texts::here(self.amoeba, state.amoeba(self.amoeba).cell))
     }
 
     fn offers(&self, _: &Soup, _: &State, to: &mut Answers<'_>) {
@@ -84,7 +84,7 @@ impl Question<Soup> for DirectionDie {
     }
 
     fn prompt(&self, _: &Soup, state: &State) -> Msg {
-        texts::chance_direction(here(state, self.amoeba))
+        texts::chance_direction(texts::here(self.amoeba, state.amoeba(self.amoeba).cell))
     }
 
     fn chances(&self, _: &Soup, _: &State, to: &mut Outcomes<'_>) {
@@ -116,7 +116,7 @@ impl Question<Soup> for FreeDirection {
     }
 
     fn prompt(&self, game: &Soup, state: &State) -> Msg {
-        texts::ask_direction(game.whose(self.amoeba.colour()), here(state, self.amoeba))
+        texts::ask_direction(game.whose(self.amoeba.colour()), texts::here(self.amoeba, state.amoeba(self.amoeba).cell))
     }
 
     fn works(&self, _: &Soup, state: &mut State, _: &mut Events<'_>) -> Progress {

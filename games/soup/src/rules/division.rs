@@ -4,8 +4,8 @@ mod births;
 
 use crate::cards::genes::Duty;
 use crate::map::Cell;
+use crate::options::Cast;
 use crate::prelude::*;
-use crate::rules::two::Cast;
 use crate::schema::NewbornPrice;
 use crate::state::NUMBERS;
 use births::Births;
@@ -18,7 +18,7 @@ pub(crate) const NEWBORN: i32 = 6;
 pub(crate) const NEWBORN_IN_TRIBE: i32 = 4;
 
 step! {
-    /// "In turn each player receives 10 points."
+    /// A player receives 10 points.
     pub struct Income for Soup {
         side: Side as OwnerWord,
     }
@@ -123,7 +123,7 @@ impl Question<Soup> for Newborn {
 }
 
 step! {
-    /// The third colony of two players "gets two newborns a round", where there is room for them.
+    /// The third colony of two players gets two newborns in each round (§4.13), where there is room for them.
     pub struct Gifts for Soup {
         colour: Colour,
         left: u8,

@@ -4,44 +4,13 @@ use crate::event::Event;
 use crate::map::{self, Cell, Cells, Compass};
 use crate::prelude::*;
 use crate::schema::{Leaving, Moved, NeighbourLeaves, SCHEMA};
+use crate::things::{Heard, Tried};
 use clade_engine::agenda::MAX_DEPTH;
 use clade_engine::{Answer, Kinds, Triggers};
 use clade_script::{ArgKind, CardThing, EffectHook, HookArg, Stepped};
-use serde::{Deserialize, Serialize};
 
 /// Room that triggers leave for the steps after them.
 const RESERVE: usize = 6;
-
-/// Genes with a hook that were tried already: a bit for each gene that has it, lowest kind first.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tried<const HOOK: u8>(u16);
-
-impl<const HOOK: u8> Tried<HOOK> {
-    /// Whether the gene at this place among those with the hook was tried.
-    fn has(self, place: usize) -> bool {
-        self.0 & bit(place) != 0
-    }
-
-    /// With the gene at this place.
-    fn with(self, place: usize) -> Self {
-        Self(self.0 | bit(place))
-    }
-}
-
-/// Sixteen genes have a bit of their own; more, which only piles of mods have, share the last one.
-fn bit(place: usize) -> u16 {
-    1 << place.min(15)
-}
-
-/// What a gene hears of an event beside the amoeba: the cell to which it goes, or after a move the number of that move.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Heard(pub u8);
-
-impl From<Cell> for Heard {
-    fn from(to: Cell) -> Self {
-        Self(to.0)
-    }
-}
 
 step! {
     /// Genes of a side act upon one event: which is next.

@@ -32,7 +32,7 @@ impl Question<Soup> for Reveal {
         if state.round < 2 {
             return;
         }
-        // "In descending order each player adds up": what is spared is told beside the defect that is left.
+        // In descending order: what is spared is told beside the defect that is left.
         let mut defects = arrayvec::ArrayVec::<GeneDefect, COLOURS>::new();
         for side in state.order.iter().rev() {
             game.tell_sparing(state, side, sink);

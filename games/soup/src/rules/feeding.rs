@@ -8,9 +8,9 @@ use crate::action::Cubes;
 use crate::event::{Fate, Here};
 use crate::map::Cell;
 use crate::prelude::*;
-use crate::rules::effects::Tried;
 use crate::schema::SCHEMA;
 use crate::state::COLOURS;
+use crate::things::Tried;
 
 /// Cubes of the own colour that an amoeba leaves after a meal.
 const EXCRETED: u8 = 2;
@@ -32,14 +32,14 @@ impl Question<Soup> for Feeding {
     }
 
     fn prompt(&self, game: &Soup, state: &State) -> Msg {
-        texts::ask_feeding(game.whose(self.amoeba.colour()), here(state, self.amoeba))
+        texts::ask_feeding(game.whose(self.amoeba.colour()), texts::here(self.amoeba, state.amoeba(self.amoeba).cell))
     }
 
     fn works(&self, _: &Soup, state: &mut State, _: &mut Events<'_>) -> Progress {
         if state.lives(self.amoeba) { Progress::Waits } else { Progress::Done }
     }
 
-    /// "The base diet, if present, must be eaten."
+    /// Where the base diet lies, an amoeba may not starve.
     fn offers(&self, game: &Soup, state: &State, to: &mut Answers<'_>) {
         let found = Found::of(game, state, self.amoeba);
         found.offer_meals(to);
@@ -117,7 +117,7 @@ impl Question<Soup> for ShortMeal {
     }
 
     fn prompt(&self, game: &Soup, state: &State) -> Msg {
-        texts::ask_feeding(game.whose(self.amoeba.colour()), here(state, self.amoeba))
+        texts::ask_feeding(game.whose(self.amoeba.colour()), texts::here(self.amoeba, state.amoeba(self.amoeba).cell))
     }
 
     fn works(&self, _: &Soup, state: &mut State, _: &mut Events<'_>) -> Progress {

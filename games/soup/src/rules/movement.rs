@@ -7,9 +7,9 @@ use crate::cards::genes::Duty;
 use crate::event::Cause;
 use crate::map::{self, Cell, Direction};
 use crate::prelude::*;
-use crate::rules::effects::Tried;
 use crate::schema::MovePrice;
 use crate::state::NUMBERS;
+use crate::things::Tried;
 
 /// The price of an active move.
 pub(crate) const MOVE: i32 = 1;
@@ -57,7 +57,12 @@ impl Question<Soup> for Movement {
             (Some(drift), None) => texts::stays_drift_blocked(texts::direction_name(drift)),
         };
         let side = game.owner(self.amoeba);
-        texts::ask_movement(game.name_of(side), here(state, self.amoeba), drift, game.move_price(state, side))
+        texts::ask_movement(
+            game.name_of(side),
+            texts::here(self.amoeba, state.amoeba(self.amoeba).cell),
+            drift,
+            game.move_price(state, side),
+        )
     }
 
     /// Those of nobody's drift.
@@ -72,7 +77,7 @@ impl Question<Soup> for Movement {
         Progress::Waits
     }
 
-    /// "Move: pay 1 point (must have it)." "Stay: only with" a gene that lifts the duty to move.
+    /// An active move must be paid for; staying takes a gene that lifts the duty to move.
     fn offers(&self, game: &Soup, state: &State, to: &mut Answers<'_>) {
         let side = game.owner(self.amoeba);
         to.offer(Action::Drift);

@@ -1,10 +1,10 @@
 //! The numbers of the rules on which genes have a say: prices, and the damage at which an amoeba dies.
 
 use crate::event::Event;
+use crate::options::Cast;
 use crate::rules::deaths::LIMIT;
 use crate::rules::division::{NEWBORN, NEWBORN_IN_TRIBE};
 use crate::rules::movement::MOVE;
-use crate::rules::two::Cast;
 use crate::schema::{DamageLimit, Hook, MovePrice, NewbornPrice, Read, UsePrice};
 use crate::soup::Soup;
 use crate::state::{Id, State};

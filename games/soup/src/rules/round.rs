@@ -1,4 +1,4 @@
-//! §D of the rulebook: a round is six phases in a fixed order. It begins and ends here, and nowhere else.
+//! A round (§4.2): six phases in a fixed order. It begins and ends here, and nowhere else.
 
 use super::deaths::Deaths;
 use super::division::{Division, Gifts, Income};
@@ -9,7 +9,7 @@ use super::scoring::Scoring;
 use crate::phase::Phase;
 use crate::prelude::*;
 use clade_engine::{Kinds, Order};
-use clade_script::Span;
+use clade_script::Until;
 
 step! {
     /// A round begins: its six phases, then the next one; or the game ends.
@@ -81,7 +81,7 @@ impl Soup {
     /// A player's part of a phase ends: what lasts a turn is forgotten.
     pub(crate) fn end_turn(&self, state: &mut State, side: Side) {
         let cards = self.cards();
-        state.frames.forget(|s, card, cell| s == side && cards.get(card).remembers_for(cell, Span::Turn));
+        state.frames.forget(|s, card, cell| s == side && cards.get(card).remembers_for(cell, Until::Turn));
     }
 
     /// The round ends: what lasts a round is forgotten, the order is fixed anew (§4.2), and the game may be over (§4.10).
@@ -91,7 +91,7 @@ impl Soup {
             (tribe.new, tribe.reacted) = (Kinds::NONE, Kinds::NONE);
         }
         let cards = self.cards();
-        state.frames.forget(|_, card, cell| cards.get(card).remembers_for(cell, Span::Round));
+        state.frames.forget(|_, card, cell| cards.get(card).remembers_for(cell, Until::Round));
         state.order = Order::ascending(&state.ladder, self.owners().count() as u8);
         let finished = || self.owners().filter(|&side| state.ladder.at(side) >= self.options.finish);
         let over = finished().next().is_some() || state.deck.is_empty();

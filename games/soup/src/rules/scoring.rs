@@ -36,7 +36,7 @@ impl Soup {
         state.tribe(side).genes.fold(0, |cards: u8, kind| cards.saturating_add(self.gene(kind).scores))
     }
 
-    /// Steps for amoebas and for genes: "amoebas score per colour, genes once".
+    /// Steps for amoebas and for genes: of a tribe the amoebas of each colour, the genes once (§4.13).
     pub(crate) fn steps(&self, state: &State, side: Side) -> (u8, u8) {
         let genes = usize::from(self.cards_counted(state, side)).min(6);
         (self.colours_of(side).map(|colour| BY_AMOEBAS[usize::from(state.colony(colour).size())]).sum(), BY_GENES[genes])

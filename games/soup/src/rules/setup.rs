@@ -1,4 +1,4 @@
-//! §C of the rulebook: setup. Everyone rolls for a start cell, then places two amoebas.
+//! Setup (§4.1): everyone rolls for a start cell, then places two amoebas.
 
 mod placement;
 
@@ -8,9 +8,9 @@ use super::environment::Reveal;
 use super::round::Round;
 use crate::environment::EnvironmentCard;
 use crate::map::CELLS;
+use crate::options::Cast;
 use crate::phase::Phase;
 use crate::prelude::*;
-use crate::rules::two::Cast;
 use crate::state::{COLOURS, CUBES, Colony, StartRoll};
 use clade_engine::{Agenda, Bag, Deck, Order, Stock, Track};
 use clade_script::Frames;
@@ -89,7 +89,7 @@ impl Question<Soup> for RollForStart {
 }
 
 step! {
-    /// §4.1.5: "from the highest down, each chooses a free start cell"; tied players roll again among themselves.
+    /// §4.1.5: the highest roll chooses a start cell first; tied players roll again among themselves.
     pub struct CompareRolls for Soup {}
 }
 

@@ -4,7 +4,7 @@
 use crate::event::Cause;
 use crate::map::Cell;
 use crate::prelude::*;
-use crate::rules::effects::Heard;
+use crate::things::Heard;
 use clade_engine::Order;
 use clade_engine::agenda::Overflow;
 

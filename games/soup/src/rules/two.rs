@@ -1,5 +1,5 @@
 //! Who plays which colours. With three and four players each has one; for two players there are the designers' three variants
-//! (fact sheet §4.13), and this is the one place that tells them apart:
+//! (§4.13), and this is the one place that tells them apart:
 //!
 //! - [`Cast::Dummy`]: a third colony that is nobody's. It only drifts, has a gene from the start, and gets two newborns a round. What
 //!   it chooses is left to chance.
@@ -9,39 +9,10 @@
 //! A *colour* has amoebas and eats; a *side* has points, genes and a marker, and owns its colours. Only in a tribe these are not the same.
 
 use crate::action::Action;
-use crate::options::Options;
+pub use crate::options::Cast;
 use crate::soup::{Events, Soup};
-use crate::state::{COLOURS, Colour, Id, State};
+use crate::state::{Colour, Id, State};
 use clade_engine::{Game, Question, Seat, Side, Small, Whom};
-
-/// Who plays which colours.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Cast {
-    /// Each player one colour.
-    Each,
-    /// Two players and a colony of nobody's.
-    Dummy,
-    /// Two players with two colonies each.
-    Pairs,
-    /// Two players with a tribe of two colours each.
-    Tribes,
-}
-
-impl Cast {
-    /// The cast for a number of seats.
-    pub(crate) fn of(seats: u8, options: &Options) -> Self {
-        if seats == 2 { options.two_players } else { Self::Each }
-    }
-
-    /// How many colours are in play.
-    pub(crate) fn colours(self, seats: u8) -> u8 {
-        match self {
-            Self::Each => seats,
-            Self::Dummy => 3,
-            Self::Pairs | Self::Tribes => COLOURS as u8,
-        }
-    }
-}
 
 /// The third colony, which is nobody's.
 const DUMMY: Side = Side(2);
@@ -128,8 +99,8 @@ impl Soup {
         self.all().filter(move |&colour| self.owner_of(colour) == owner)
     }
 
-    /// The colours in the order in which they act where the lowest acts first. "One colour of the second-ranked, both of the leader,
-    /// the other colour of the second-ranked."
+    /// The colours in the order in which they act where the lowest acts first. With tribes: one colour of the second-placed, both of the
+    /// leader, the other colour of the second-placed (§4.13).
     pub(crate) fn ascending(&self, state: &State) -> Vec<Colour> {
         let first: Vec<Colour> = state.order.iter().map(Colour::first_of).collect();
         match (self.cast, &first[..]) {

@@ -1,36 +1,13 @@
-//! The experiment `waste`: where the cubes go that a meal or a death leaves. By the printed rules they lie in the cell at once. With
+//! The experiment `waste` (§8.1): where the cubes go that a meal or a death leaves. By the printed rules they lie in the cell at once. With
 //! `common` they go to a pile, and at the start of each round every cube falls into a cell drawn at random; with `later` they wait in
-//! their own cell and fall at the start of the next round. (`own` changes only the diet: see [`crate::diet`].)
+//! their own cell and fall at the start of the next round. (`own` changes only the diet: see [`crate::rules::diet`].)
 //!
 //! Decides: where left cubes wait, and when they fall. Does not decide: how many are left, or who eats them.
 
 use crate::map::{CELLS, Cell};
 use crate::options::Left;
 use crate::prelude::*;
-use crate::state::COLOURS;
-use serde::{Deserialize, Serialize};
-
-/// Cubes that were left and lie in no cell yet.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Waste {
-    /// In the pile, by colour.
-    pub pile: [u8; COLOURS],
-    /// Those whose cell is known, by cell and colour: they fall together.
-    pub waiting: [[u8; COLOURS]; CELLS],
-}
-
-impl Waste {
-    /// All cubes of a colour.
-    pub fn of(&self, colour: Colour) -> u32 {
-        let waiting: u32 = self.waiting.iter().map(|cell| u32::from(cell[colour.ix()])).sum();
-        u32::from(self.pile[colour.ix()]) + waiting
-    }
-
-    /// The lowest colour of which a cube is in the pile: the next that falls.
-    pub fn next(&self) -> Option<Colour> {
-        (0u8..).zip(self.pile).find(|&(_, n)| n > 0).map(|(colour, _)| Colour(colour))
-    }
-}
+use crate::state::{COLOURS, Waste};
 
 step! {
     /// While cubes are in the pile Chance says where the next one falls; then all fall together.
@@ -83,7 +60,7 @@ impl Soup {
         self.options.left == Left::Own
     }
 
-    /// A meal or a death leaves cubes of a colour, as far as the supply allows: nothing is owed later (§4.9, food shortage).
+    /// A meal or a death leaves cubes of a colour, as far as the supply allows: nothing is owed later (§1.5).
     pub(crate) fn leaves_cubes(&self, state: &mut State, cell: Cell, colour: Colour, n: u8) -> u8 {
         let left = n.min(state.supply[colour.ix()]);
         state.supply[colour.ix()] -= left;

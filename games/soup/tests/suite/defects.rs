@@ -1,4 +1,4 @@
-//! Phase 2: the environment and gene defects: every way to cover them, beside the scenarios T60 to T66. Fact sheet §4.5.
+//! Phase 2: the environment and gene defects: every way to cover them, beside the scenarios T60 to T66. §4.5.
 
 use crate::common::{Look, Table, table};
 use clade_engine::{Game, Kept, Msg, Observer, Rules, Shown, Sink};

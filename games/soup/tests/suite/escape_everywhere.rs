@@ -6,7 +6,7 @@ use clade_engine::{Actor, Face, Game, Rules, Ruleset, Setup, Sink, Tools, hash};
 use clade_script::Scripted;
 use clade_soup::step::Step;
 use clade_soup::{Soup, State};
-use clade_table::Words;
+use clade_table::WordStream;
 
 const PHASE_1: &str = r#"
 environment = "E06"
@@ -56,7 +56,7 @@ fn in_attack(state: &State) -> bool {
 }
 
 /// A random line from a question inside the attack: the answers, and the hash after each.
-fn line(game: &Soup, mut state: State, words: &mut Words, most: usize) -> (Vec<u32>, Vec<u64>) {
+fn line(game: &Soup, mut state: State, words: &mut WordStream, most: usize) -> (Vec<u32>, Vec<u64>) {
     let (mut answers, mut hashes) = (Vec::new(), Vec::new());
     while answers.len() < most {
         let n = count(game, &state);
@@ -93,7 +93,7 @@ fn check(position: &str, attack: &str, seed: u64, remember: bool) -> usize {
     let mut t = table(4, position);
     t.game.vm().remember(remember);
     t.play(attack);
-    let mut words = Words::new(seed);
+    let mut words = WordStream::new(seed);
     let mut state = t.state.clone();
     let mut list = Vec::new();
     t.game.run_forced(&mut state, &mut list, &mut Sink::null());
@@ -125,7 +125,7 @@ fn check(position: &str, attack: &str, seed: u64, remember: bool) -> usize {
         assert_eq!(hash::bytes(&state), saved, "playing a copy leaves the table alone");
         let n = count(&t.game, &state);
         answer(&t.game, &mut state, (words.next() % n) as u32);
-        assert!(t.game.is_sound(&state));
+        assert!(t.game.adds_up(&state));
     }
     assert_eq!(t.game.faults(), Vec::new());
     questions
@@ -180,7 +180,7 @@ fn memory_changes_nothing() {
                 let mut t = table(4, position);
                 t.game.vm().remember(remember);
                 t.play(attack);
-                line(&t.game, t.state.clone(), &mut Words::new(seed), usize::MAX)
+                line(&t.game, t.state.clone(), &mut WordStream::new(seed), usize::MAX)
             };
             assert!(run(true) == run(false));
         }

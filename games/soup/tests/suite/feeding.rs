@@ -1,4 +1,4 @@
-//! Phase 1, feeding: §4.3, the diet table §3.4, Parasitism, food shortage: what the scenarios T30 to T38 do not say.
+//! Phase 1, feeding: §4.3, the diet table §3.4, Parasitism, food shortage §1.5: what the scenarios T30 to T38 do not say.
 
 use crate::common::{Look, Table, table};
 use std::collections::BTreeSet;

@@ -4,7 +4,7 @@ use crate::common::{genes_mod, open_with};
 use clade_check::random_states;
 use clade_engine::{Actor, Face, Observer, Rules, Ruleset, Setup, Tools};
 use clade_soup::{Event, SoupRules};
-use clade_table::Words;
+use clade_table::WordStream;
 
 fn gene(id: &str, lines: &str) -> String {
     format!(
@@ -20,7 +20,7 @@ fn rules(genes: &[String]) -> Result<SoupRules, String> {
 
 /// A random game through the face, with everything asked that a person would see.
 fn watched(face: &mut dyn Face, seed: u64) -> Vec<String> {
-    let mut words = Words::new(seed);
+    let mut words = WordStream::new(seed);
     let at = face.start();
     face.listen(at, true).expect("it listens");
     let mut log = Vec::new();
@@ -166,7 +166,7 @@ fn damaged_states_are_refused_or_playable() {
     let rules = clade_soup::rules(&setup, &[]).expect("the shipped rules");
     let game = rules.open_game(Tools::default()).expect("it opens");
     let mut face = rules.open(Tools::default()).expect("it opens");
-    let mut words = Words::new(77);
+    let mut words = WordStream::new(77);
     let (mut refused, mut played) = (0, 0);
     for seed in 0..12 {
         let mut saved = Vec::new();

@@ -1,4 +1,4 @@
-//! Phase 3: buying genes: what the scenarios T70 to T76 do not say. Fact sheet §3.1, §3.2, §4.6.
+//! Phase 3: buying genes: what the scenarios T70 to T76 do not say. §3.1, §3.2, §4.6.
 
 use crate::common::open;
 

@@ -1,22 +1,22 @@
-//! The scenarios of `scenarios/`: a file for each test case of the fact sheet, and positions that read back equal.
+//! The scenarios of `scenarios/`: a file for each test case of §7, and positions that read back equal.
 
 use clade_check::scenario::Scenario;
 use clade_check::{RandomGame, Suite};
 use clade_engine::{Actor, Module, Setup, Tools};
 use clade_soup::MODULE;
-use clade_table::Words;
+use clade_table::WordStream;
 use std::collections::BTreeMap;
 
-/// The test cases of the fact sheet's §7, by number.
+/// The test cases of §7, by number.
 const CASES: [u8; 57] = [
     1, 2, 4, 5, 11, 12, 14, 15, 17, 18, 20, 21, 23, 24, 31, 32, 34, 35, 37, 38, 40, 41, 43, 44, 46, 47, 49, 50, 52, 53, 60, 61, 63, 64, 66,
     70, 72, 73, 75, 76, 81, 82, 84, 85, 91, 92, 94, 95, 97, 98, 100, 110, 112, 113, 115, 116, 121,
 ];
-/// Those that only its table of FAQ entries (§7.10) names.
+/// Those that answer a question put to designers or publisher.
 const FAQ: [u8; 6] = [19, 62, 74, 80, 93, 99];
 /// Without a file, and why.
 const NO_FILE: [(u8, &str); 1] = [(121, "says that two games are equal: t121_the_same_seed_gives_the_same_game")];
-/// The switches of the fact sheet's §4.11 with both values, by number. S10 is no option: its values play the same.
+/// The switches of §4.11 with both values, by number. S10 is no option: its values play the same.
 const SWITCHES: [u8; 11] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12];
 /// Examples that a rulebook prints.
 const PRINTED: [u8; 5] = [60, 61, 70, 81, 112];
@@ -24,7 +24,7 @@ const PRINTED: [u8; 5] = [60, 61, 70, 81, 112];
 const SUITE: Suite = Suite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
 
 /// The letter and the number of a file: T and 44 of `t44_defense.toml`, S and 9 of `s9_beyond_the_ladder.toml`; none of a file that
-/// neither a case nor a switch of the fact sheet stands for (`x_one_stay.toml`).
+/// neither a case nor a switch stands for (`x_one_stay.toml`).
 fn number(file: &str) -> Option<(char, u8)> {
     if file.starts_with("x_") || file.starts_with("two_") {
         return None;
@@ -103,12 +103,12 @@ fn like(letter: char) -> u8 {
     if letter.is_ascii_digit() { 0 } else { u8::from(letter.is_alphabetic()) + 1 }
 }
 
-/// Words of written positions put in each other's places: refused by name or set up, never a panic.
+/// WordStream of written positions put in each other's places: refused by name or set up, never a panic.
 #[test]
 fn damaged_positions_are_refused_or_played() {
     let setup = Setup { seats: 4, options: BTreeMap::new() };
     let mut face = MODULE.ruleset(&setup, &[]).expect("rules").open(Tools::default()).expect("it opens");
-    let mut words = Words::new(3);
+    let mut words = WordStream::new(3);
     let (mut placed, mut refused) = (0, 0);
     let whole_game = RandomGame::each(&mut *face, 5, |face, handle, step| {
         let text = face.position(handle).expect("words");

@@ -1,4 +1,4 @@
-//! Phase 6: the table of steps, beside the scenarios T110 to T116. Fact sheet §4.9.
+//! Phase 6: the table of steps, beside the scenarios T110 to T116. §4.9.
 
 use crate::common::table;
 use clade_engine::Side;

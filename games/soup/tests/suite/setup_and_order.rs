@@ -1,4 +1,4 @@
-//! Setup: what the scenarios T01 to T05 do not say. Fact sheet §3.1, §4.12.
+//! Setup: what the scenarios T01 to T05 do not say. §3.1, §4.12.
 
 use crate::common::open;
 use clade_check::random_states;

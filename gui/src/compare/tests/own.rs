@@ -37,7 +37,7 @@ fn a_game_is_compared_by_rules_of_its_own() {
     // The form may be changed afterwards: by which rules these games were played stands above them.
     page(&mut window).draft.own.clear();
     window.run();
-    let words = clade_compare::Words::new("en", MODULES);
+    let words = clade_compare::Prose::new("en", MODULES);
     window.get_by_label(&words.long(&asked, 0));
     assert_eq!(window.query_all_by_label(&words.long(&asked, 1)).count(), 0, "as usual");
 }

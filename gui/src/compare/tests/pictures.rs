@@ -44,7 +44,7 @@ fn single_games_are_walked_by_keys_and_opened() {
     let judged = page(&mut window).job.as_ref().unwrap().judged().unwrap();
     let first = judged.varied[0][0];
     assert_ne!(first, "scarcity");
-    let shown = clade_compare::Words::new("en", crate::testing::MODULES).measure(first);
+    let shown = clade_compare::Prose::new("en", crate::testing::MODULES).measure(first);
     let chosen = |window: &Window| window.get_by_role_and_label(Role::SpinButton, &shown).value().unwrap_or_default();
     window.get_by_role_and_label(Role::SpinButton, &shown).focus();
     window.run();

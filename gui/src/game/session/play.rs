@@ -3,7 +3,7 @@
 use super::Session;
 use crate::game::notes::Note;
 use crate::game::steps::{Hint, NotNow, Thinking};
-use crate::game::thinking::Question;
+use crate::game::thinking::AskedBot;
 use crate::texts::game as texts;
 use clade_engine::{Actor, Observer, Seat};
 use clade_host::Sitter;
@@ -149,7 +149,7 @@ impl Session {
             _ => ADVISER,
         };
         let asked = match self.table.face().save(self.table.handle()) {
-            Ok(state) => self.thinker.ask(Question { state, bot, seed }).map_err(|error| error.to_string()),
+            Ok(state) => self.thinker.ask(AskedBot { state, bot, seed }).map_err(|error| error.to_string()),
             Err(error) => Err(error.to_string()),
         };
         match asked {

@@ -1,6 +1,6 @@
 //! Bots think on their own thread; people can stop them.
 
-use super::super::thinking::{Question, Thinker};
+use super::super::thinking::{AskedBot, Thinker};
 use super::{begin, index, new_game, plain};
 use crate::game::{Rules, Session};
 use clade_engine::{Actor, Seat};
@@ -52,7 +52,7 @@ fn a_question_that_is_none_is_told_and_the_game_waits() {
     let mut thinker = Thinker::new(ruleset, Arc::new(move || wake.send(()).unwrap_or_default()));
     assert!(thinker.answer().is_none());
     for (state, bot) in [(vec![1, 2, 3], "greedy"), (Vec::new(), "nobody")] {
-        thinker.ask(Question { state, bot, seed: 1 }).unwrap();
+        thinker.ask(AskedBot { state, bot, seed: 1 }).unwrap();
         woken.recv().unwrap();
         assert!(thinker.answer().unwrap().is_err());
         assert!(thinker.answer().is_none(), "an answer is given once");

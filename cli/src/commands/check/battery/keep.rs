@@ -1,7 +1,7 @@
 //! What a check found, in a file: written as its chunks are done, gone on with, and put together with others.
 
 use super::asked::Check;
-use super::told::Told;
+use super::report::Told;
 use crate::error::Error;
 use clade_check::battery::{Kept, Shard, Unmerged, Watch};
 use clade_host::{Error as HostError, read, write_whole};

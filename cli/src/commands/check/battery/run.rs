@@ -1,8 +1,8 @@
 //! Checks, or puts together what was checked, and reports.
 
 use super::asked::Check;
-use super::told::Told;
-use super::{Battery, keep, tables, told};
+use super::report::Told;
+use super::{Battery, keep, report, tables};
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use clade_check::battery::Shard;
@@ -10,7 +10,7 @@ use clade_check::battery::Shard;
 /// Checks and reports.
 pub(crate) fn run(args: &Battery, json: bool, host: &mut Host) -> Result<Ended, Error> {
     if !args.merge.is_empty() {
-        return told::tell(&keep::merged(&args.merge, args.report.as_deref())?, json, host);
+        return report::tell(&keep::merged(&args.merge, args.report.as_deref())?, json, host);
     }
     let check = Check::new(args, host.lang)?;
     if args.checksum {
@@ -30,5 +30,5 @@ pub(crate) fn run(args: &Battery, json: bool, host: &mut Host) -> Result<Ended, 
     if let Some(folder) = &args.tables {
         told.files = tables::write(folder, &check, &told.report)?;
     }
-    told::tell(&told, json, host)
+    report::tell(&told, json, host)
 }

@@ -2,7 +2,7 @@
 //! looked at, and played on.
 
 use super::asked::Check;
-use super::told::Written;
+use super::report::Written;
 use crate::error::Error;
 use clade_check::battery::{Broken, Place, Report};
 use clade_check::scenario;

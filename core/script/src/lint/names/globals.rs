@@ -1,7 +1,8 @@
 //! Names that are no locals: the globals that cards have, and what to do instead of naming others.
 
 use super::{Names, text};
-use crate::language::{FREE, LIBRARIES};
+use crate::language::{ALL, FREE, LIBRARIES};
+use crate::schema::Thing;
 use crate::wrong_call::did_you_mean;
 use full_moon::ast::{Index, Suffix};
 use full_moon::tokenizer::TokenReference;
@@ -19,6 +20,15 @@ impl Names<'_> {
             {
                 let what = format!("cards have no {library}.{}: {}", text(member), instead_of_member(library, &text(member), there));
                 self.told(member, &what);
+            }
+        } else if let Some(thing) = self.words.schema.named_things().find(|thing| thing.kind() == word) {
+            if let Some(Suffix::Index(Index::Dot { name: member, .. })) = first {
+                let member_text = text(member);
+                let known: Vec<String> = thing.members().collect();
+                if member_text != ALL && !known.contains(&member_text) {
+                    let hint = did_you_mean(&member_text, known.iter().map(String::as_str));
+                    self.told(member, &format!("there is no {} '{member_text}'{hint}", thing.name));
+                }
             }
         } else if !FREE.contains(&&*word) {
             let what = format!("there is no '{word}'{}", self.instead(&word));
@@ -43,7 +53,8 @@ impl Names<'_> {
             _ => {
                 let locals = self.scopes.iter().flatten().map(|(name, _)| name.as_str());
                 let libraries = LIBRARIES.iter().map(|(library, _)| *library);
-                return did_you_mean(name, locals.chain(libraries).chain(FREE));
+                let things: Vec<String> = self.words.schema.named_things().map(Thing::kind).collect();
+                return did_you_mean(name, locals.chain(libraries).chain(FREE).chain(things.iter().map(String::as_str)));
             }
         };
         format!(": {what}")

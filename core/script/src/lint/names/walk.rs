@@ -1,6 +1,6 @@
 //! The walk over a card's source: which names are there at each place, and which of them stand for `g`.
 
-use super::{Function, Means, Names, Words, function, key_of, place, quoted, text};
+use super::{Function, Means, Names, Vocabulary, function, key_of, place, quoted, text};
 use crate::lint::{Finding, line_of};
 use crate::schema::{ArgKind, HookKind, Schema};
 use crate::wrong_call::no_key;
@@ -12,7 +12,7 @@ use full_moon::visitors::Visitor;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// All faults in what a card names.
-pub(crate) fn check(ast: &Ast, words: &Words<'_>) -> Vec<Finding> {
+pub(crate) fn check(ast: &Ast, words: &Vocabulary<'_>) -> Vec<Finding> {
     let schema = words.schema;
     let common = schema.common_verbs().into_iter().map(|(name, verb)| (name, verb.args()));
     let verbs = common.chain(schema.verbs.iter().map(|verb| (verb.name.to_owned(), verb.args.to_vec()))).collect();

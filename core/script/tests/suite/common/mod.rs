@@ -56,7 +56,7 @@ pub static SCHEMA: Schema = Schema {
         verb("refuse", &[N], Gives::Nothing, true, false),
         verb("hooks", &[N], Gives::Int, false, false),
     ],
-    things: &[Thing { name: "thing", doc: "A thing of the test." }],
+    things: &[Thing { name: "thing", doc: "A thing of the test.", words: &["stone", "old-bone"] }],
     reads: &[Read { name: "rain", doc: "How much it rains." }, Read { name: "snow", doc: "How much it snows." }],
     order: &[Moment { when: "It rains.", hooks: &["rain"] }],
     options: &[Varies { option: "weather", values: &["dry", "wet-cold"] }, Varies { option: "light", values: &["dim", "bright"] }],

@@ -1,7 +1,7 @@
 //! Games to record: Pond and Soup, played by index.
 
 use clade_engine::{Actor, Face, Module, Ruleset, Setup, Tools};
-use clade_table::{Header, ModUsed, Record, Table, Words};
+use clade_table::{Header, ModUsed, Record, Table, WordStream};
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
@@ -36,7 +36,7 @@ fn play(module: &dyn Module, seats: u8) -> Played {
     header.mods = rules.mods().into_iter().map(|stamp| ModUsed::new(stamp, None)).collect();
     let mut played = Played { rules, record: Record::new(header), states: Vec::new() };
     let mut table = played.table();
-    let mut words = Words::stream(7, 1);
+    let mut words = WordStream::stream(7, 1);
     played.states.push(table.hash().expect("a state"));
     while !table.is_over() {
         go(&mut table, words.next());

@@ -180,7 +180,7 @@ impl Marine {
     /// What the cards of an animal change about it.
     fn limit_by(&self, state: &State, cards: Kinds, owner: Side, side: Side, element: Element, kind: Terrain) -> i32 {
         let controlled = state.control[element.ix()].is(owner);
-        let hook = schema::Speciation { own: owner == side, controlled, terrain: kind.byte().into() };
+        let hook = schema::Speciation { own: owner == side, controlled, terrain: kind.into() };
         self.vm.ask_number(cards, 0, hook, |read| self.read(state, owner, read))
     }
 

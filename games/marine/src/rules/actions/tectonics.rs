@@ -164,7 +164,7 @@ impl Marine {
         if edge || special || kinds >> kind.byte() & 1 != 0 {
             return ControlFlow::Continue(());
         }
-        let hook = schema::Vents { terrain: kind.byte().into(), edge, special };
+        let hook = schema::Vents { terrain: kind, edge, special };
         why.object_if(!self.says(state, side, hook), "marine-tectonics", texts::why_not_at_edge)
     }
 

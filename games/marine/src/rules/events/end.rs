@@ -1,6 +1,6 @@
 //! The end of the game (Конец игры): the last scoring.
 
-use crate::event::Why;
+use crate::event::PointsFor;
 use crate::prelude::*;
 use crate::state::Element;
 
@@ -15,7 +15,7 @@ impl Work<Marine> for Final {
         for element in Element::all() {
             if let Some(side) = state.controller(element) {
                 let points = i16::try_from(state.target[element.ix()]).unwrap_or(i16::MAX);
-                game.gain(state, side, points, Why::Target(element), sink);
+                game.gain(state, side, points, PointsFor::Target(element), sink);
             }
         }
         for side in game.turn_order() {

@@ -13,7 +13,7 @@ use crate::schema::{self, Hook};
 use crate::state::{ELEMENTS, Elements, ROW};
 use crate::terrain::Terrain;
 use clade_engine::{Bag, Kinds};
-use clade_script::Span;
+use clade_script::Until;
 
 step! {
     /// One part after the other: where an animal must choose what to keep, the rest waits.
@@ -39,7 +39,7 @@ impl Work<Marine> for Reseed {
         game.slide_sections(state, sink);
         game.new_markers(state, sink);
         game.turn_order().for_each(|side| state.animal_mut(side).retrieved = false);
-        game.forget(state, Span::Round);
+        game.forget(state, Until::Round);
         state.turns = 0;
         game.then(state, [Step::from(Markers {}), Self { part: 2 }.into()]);
         game.then(state, Fill::ALL);

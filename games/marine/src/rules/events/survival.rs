@@ -1,6 +1,6 @@
 //! Survival (Выживание): who holds the Survival card gets bonus points for the vents with own species.
 
-use crate::event::Why;
+use crate::event::PointsFor;
 use crate::prelude::*;
 
 step! {
@@ -15,7 +15,7 @@ impl Work<Marine> for Survival {
         sink.emit(|| Event::Survival(holder));
         if let Some(side) = holder {
             let n = state.vents.and(state.occupied(side)).len();
-            game.gain(state, side, game.bonus(n), Why::Survival(n), sink);
+            game.gain(state, side, game.bonus(n), PointsFor::Survival(n), sink);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The middle of the earth: its tiles, its elements, the first species.
 
 use crate::board::{CENTRE, Cell, Cells, corners, neighbours};
-use crate::event::{By, Why};
+use crate::event::{By, PointsFor};
 use crate::prelude::*;
 use crate::rules::animals::STARTING;
 use crate::state::SIDES;
@@ -115,7 +115,7 @@ impl Work<Marine> for Middle {
         for side in game.turn_order() {
             let place = ranking.iter().position(|&other| other == side);
             let own = place.map_or(0, |place| game.worth(terrain, place));
-            game.gain(state, side, all - own, Why::Middle, sink);
+            game.gain(state, side, all - own, PointsFor::Middle, sink);
         }
     }
 }

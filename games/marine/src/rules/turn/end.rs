@@ -4,11 +4,11 @@ use crate::prelude::*;
 use crate::rules::effects::Act;
 use crate::rules::row::Refill;
 use crate::schema::{self, Hook};
-use clade_script::Span;
+use clade_script::Until;
 use serde::{Deserialize, Serialize};
 
 /// Turns after which a round ends although somebody has not retrieved: players who only bump each other's pawns could go on for ever
-/// (README, M46).
+/// (§5.2, M46).
 const LONGEST_ROUND: u16 = 400;
 
 /// What is left of the end of a turn, in the rulebook's order.
@@ -67,7 +67,7 @@ impl Work<Marine> for EndTurn {
                 game.trigger_watchers(state);
             }
             End::Next => {
-                game.forget(state, Span::Turn);
+                game.forget(state, Until::Turn);
                 state.turns = state.turns.saturating_add(1);
                 if state.turns > LONGEST_ROUND {
                     goes_on(state, End::Next, -1);
@@ -93,7 +93,7 @@ impl Marine {
         } else {
             state.turn = self.next(state.turn);
         }
-        self.then(state, [super::Turn { side: state.turn }]);
+        self.turn_begins(state);
     }
 
     /// Whether the round is over.
@@ -107,7 +107,7 @@ impl Marine {
     }
 
     /// What cards remember for a turn or a round ends with it.
-    pub(crate) fn forget(&self, state: &mut State, span: Span) {
+    pub(crate) fn forget(&self, state: &mut State, span: Until) {
         let cards = self.cards();
         state.frames.forget(|_, card, cell| cards.get(card).remembers_for(cell, span));
     }

@@ -21,7 +21,11 @@ impl Question<Soup> for Target {
 
     fn prompt(&self, game: &Soup, state: &State) -> Msg {
         let (attacker, side) = (self.attack.attacker, game.owner(self.attack.attacker));
-        texts::ask_target(game.name_of(side), here(state, attacker), game.gene_name(state, side, self.attack.gene))
+        texts::ask_target(
+            game.name_of(side),
+            texts::here(attacker, state.amoeba(attacker).cell),
+            game.gene_name(state, side, self.attack.gene),
+        )
     }
 
     fn works(&self, game: &Soup, state: &mut State, _: &mut Events<'_>) -> Progress {
@@ -66,7 +70,7 @@ impl Question<Soup> for React {
     fn prompt(&self, game: &Soup, state: &State) -> Msg {
         let Attack { attacker, target, gene, .. } = self.attack;
         let by = game.gene_name(state, game.owner(attacker), gene);
-        texts::ask_react(game.whose(target.colour()), here(state, target), texts::amoeba_of(attacker), by)
+        texts::ask_react(game.whose(target.colour()), texts::here(target, state.amoeba(target).cell), texts::amoeba_of(attacker), by)
     }
 
     fn works(&self, game: &Soup, state: &mut State, _: &mut Events<'_>) -> Progress {

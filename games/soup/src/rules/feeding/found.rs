@@ -1,8 +1,8 @@
 //! What an amoeba finds where it feeds.
 
 use super::Feeders;
+use crate::meals::Meal;
 use crate::prelude::*;
-use crate::rules::diet::Meal;
 use crate::schema::Offered;
 use crate::state::COLOURS;
 use std::rc::Rc;

@@ -1,8 +1,8 @@
-//! The first two amoebas of each colour are placed (§4.1.6–7).
+//! The first two amoebas of each colour are placed (§4.1.6, §4.1.7).
 
 use crate::map::Cell;
+use crate::options::Cast;
 use crate::prelude::*;
-use crate::rules::two::Cast;
 use clade_engine::Order;
 
 step! {
@@ -14,7 +14,7 @@ impl Work<Soup> for Placement {
     fn does(&self, game: &Soup, state: &mut State, _: &mut Events<'_>) {
         state.order = Order::ascending(&state.ladder, game.owners().count() as u8);
         let ascending = game.ascending(state);
-        // "No start damage" in a tribe, as with three colours.
+        // No damage in a tribe, as with three colours (§4.13).
         let damage = u8::from(game.colours == 4 && game.cast != Cast::Tribes);
         let first = ascending.iter().map(|&colour| PlaceWhich { colour, damage });
         let second = ascending.iter().rev().map(|&colour| PlaceWhich { colour, damage: 0 });

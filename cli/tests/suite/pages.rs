@@ -1,0 +1,140 @@
+//! What the pages say is true: how to begin and how to test, where links lead, and that every command line does what it says.
+
+use crate::common::{command, ended, file, good};
+use std::path::{Path, PathBuf};
+
+/// The pages at which people begin, and those to which they lead.
+const PAGES: [&str; 9] = [
+    "README.md",
+    ".github/CONTRIBUTING.md",
+    "cli/README.md",
+    "core/README.md",
+    "core/check/README.md",
+    "core/compare/README.md",
+    "games/README.md",
+    "scripts/README.md",
+    "examples/cluster/README.md",
+];
+
+fn at(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path)
+}
+
+fn read(path: &str) -> String {
+    std::fs::read_to_string(at(path)).unwrap_or_else(|error| panic!("{path} in the root of the workspace: {error}"))
+}
+
+#[test]
+fn the_readme_begins_with_cargo_run() {
+    let line = read("README.md").lines().any(|line| line.trim() == "cargo run --release");
+    assert!(line, "README.md has no line `cargo run --release`");
+}
+
+#[test]
+fn the_pages_test_as_ci_does() {
+    let script = read(".ci/run");
+    let command = script.lines().find(|line| line.starts_with("cargo fmt --check &&"));
+    let command = command.expect(".ci/run has no line that begins with `cargo fmt --check &&`").trim();
+    for page in &PAGES[..2] {
+        let line = read(page).lines().any(|line| line.trim() == command);
+        assert!(line, "{page} has no line `{command}`");
+    }
+}
+
+#[test]
+fn links_between_pages_lead_somewhere() {
+    let games = ["soup", "evolution", "marine"].map(|game| [format!("games/{game}/README.md"), format!("games/{game}/RULES.md")]);
+    for page in PAGES.map(str::to_owned).into_iter().chain(games.into_iter().flatten()) {
+        let (text, folder) = (read(&page), at(&page).parent().expect("a page lies in a folder").to_owned());
+        let links: Vec<&str> = text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next()).collect();
+        let own: Vec<&&str> = links.iter().filter(|link| !link.is_empty() && !link.contains("://")).collect();
+        let lost: Vec<_> = own.into_iter().filter(|link| !folder.join(link).exists()).collect();
+        assert!(lost.is_empty(), "{page}: {lost:?} lead nowhere");
+    }
+}
+
+/// The first card of the page for modders is the mod in `examples`, file for file.
+#[test]
+fn the_first_card_is_the_one_in_the_examples() {
+    let page: String = read("scripts/README.md").lines().map(|line| line.trim_start().to_owned() + "\n").collect();
+    for name in ["mod.toml", "curiosity.lua", "scenarios/curiosity.toml"] {
+        let lines: String = read(&format!("examples/first_card/{name}")).lines().map(|line| line.trim_start().to_owned() + "\n").collect();
+        assert!(page.contains(&lines), "scripts/README.md does not show examples/first_card/{name} as it is");
+    }
+}
+
+/// Every line of the pages that begins with `clade` does what it says, with fewer games. Lines that open a window are read, but open none.
+#[test]
+fn every_command_line_is_right() {
+    let folder = file("pages");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for mods in ["my_mod", "first_card"] {
+        for name in ["mod.toml", "curiosity.lua", "scenarios/curiosity.toml"] {
+            let to = folder.join(mods).join(name);
+            std::fs::create_dir_all(to.parent().expect("a folder")).expect("a folder");
+            std::fs::copy(at("examples/first_card").join(name), to).expect("a copy");
+        }
+    }
+    let saved = folder.join("saved");
+    good(
+        &["play", "soup", "--seed", "3", "--seats", "human,human,human,human"],
+        &format!("{}save {}\n", "1\n".repeat(130), saved.display()),
+    );
+    let mut run = 0;
+    for page in PAGES {
+        // Each page begins without what an earlier one made.
+        _ = std::fs::remove_dir_all(folder.join("food"));
+        for line in commands(&read(page)) {
+            let args = sized(&line, &saved, &folder);
+            let words: Vec<&str> = args.iter().map(String::as_str).collect();
+            let mut command = command(&words);
+            command.current_dir(&folder);
+            let output = ended(command, "");
+            assert!(output.status.success(), "{page}: {line}\n{args:?}\n{}", String::from_utf8_lossy(&output.stderr));
+            run += 1;
+        }
+    }
+    assert!(run > 20, "{run} lines were found");
+    std::fs::remove_dir_all(folder).expect("it was there");
+}
+
+/// The lines that run the program in blocks of shell, without what they say beside.
+fn commands(page: &str) -> Vec<String> {
+    let (mut found, mut in_shell) = (Vec::new(), false);
+    for line in page.lines().map(str::trim) {
+        if let Some(language) = line.strip_prefix("```") {
+            in_shell = language == "sh";
+        } else if in_shell && let Some(args) = line.split(" #").next().and_then(|line| line.trim().strip_prefix("clade ")) {
+            found.push(args.to_owned());
+        }
+    }
+    found
+}
+
+/// A line with files that are there, and with few games.
+fn sized(line: &str, saved: &Path, folder: &Path) -> Vec<String> {
+    let path = |path: &Path| path.to_str().expect("UTF-8").to_owned();
+    let mut args: Vec<String> = Vec::new();
+    for word in line.split_whitespace() {
+        let games = ["-n", "--games"].contains(&args.last().map_or("", String::as_str));
+        match word {
+            _ if games => args.push("1".to_owned()),
+            "2/8" => args.push("1/1".to_owned()),
+            "FILE" => args.push(path(saved)),
+            "NEW" => args.push(path(&folder.join(format!("new-{}", args.len())))),
+            "soup-*.json" => args.push("soup-2.json".to_owned()),
+            "games/soup/scenarios" => args.push(path(&at("games/soup/scenarios/s2_armor_at_its_limit.toml"))),
+            _ => args.push(word.to_owned()),
+        }
+    }
+    let has = |flag: &&str| args.iter().any(|arg| arg == flag);
+    let plays = has(&"--battery") || args[0] == "compare";
+    let opens_a_window = args[0] == "gui" || has(&"--frames");
+    if plays && !["-n", "--resume", "--rules", "--merge"].iter().any(has) {
+        args.extend(["-n".to_owned(), "1".to_owned()]);
+    }
+    if opens_a_window {
+        args.push("--help".to_owned());
+    }
+    args
+}

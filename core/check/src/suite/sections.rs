@@ -1,0 +1,72 @@
+//! What `§` means: each section that a game cites stands in its page of rules.
+
+use super::Suite;
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
+use std::path::Path;
+
+impl Suite {
+    /// The sections that the source, the tests, the scenarios and the pages of the game cite are numbered in its `RULES.md`: a heading
+    /// `### 4.3 …`, an item `- 4.1.6 …` or a row. Says how many there are.
+    ///
+    /// # Panics
+    /// With all citations that lead nowhere.
+    pub fn sections(&self) -> usize {
+        let rules = std::fs::read_to_string(self.path("RULES.md")).unwrap_or_else(|e| panic!("RULES.md: {e}"));
+        let there: BTreeSet<&str> = rules.lines().filter_map(number_of).collect();
+        let (mut cited, mut faults) = (BTreeSet::new(), Vec::new());
+        files(Path::new(self.folder), &mut |path, text| {
+            for (line, section) in (1..).zip(text.lines()).flat_map(|(n, line)| citations(line).map(move |section| (n, section))) {
+                if !there.contains(section) {
+                    faults.push(format!("{}:{line}: RULES.md has no §{section}", path.display()));
+                }
+                cited.insert(section.to_owned());
+            }
+        });
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+        cited.len()
+    }
+}
+
+/// The number with which a heading, an item or a row begins.
+fn number_of(line: &str) -> Option<&str> {
+    let text = line.trim_start().trim_start_matches(['#', '-', '|']).strip_prefix(' ')?;
+    let number = leading_number(text);
+    (!number.is_empty() && line.starts_with(['#', '-', '|', ' '])).then_some(number)
+}
+
+/// The sections that a line cites: what stands behind each `§`.
+fn citations(line: &str) -> impl Iterator<Item = &str> {
+    line.split('§').skip(1).map(|rest| leading_number(rest.trim_start())).filter(|number| !number.is_empty())
+}
+
+fn leading_number(text: &str) -> &str {
+    let end = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    text[..end].trim_end_matches('.')
+}
+
+/// All files of a game in which sections are cited, with their texts.
+fn files(folder: &Path, read: &mut impl FnMut(&Path, &str)) {
+    let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    for path in entries.map(|entry| entry.expect("an entry of the folder").path()) {
+        if path.is_dir() {
+            files(&path, read);
+        } else if ["rs", "toml", "md"].map(OsStr::new).contains(&path.extension().unwrap_or_default()) {
+            let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+            read(&path, &text);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{citations, number_of};
+
+    #[test]
+    fn numbers_are_found_where_they_stand() {
+        let found =
+            ["### 4.3 Feeding", "## 7. Tiles", "- 4.1.6 Placing", "| 2.1 | 4 |", "4.4 in the text", "- G17 Aggression"].map(number_of);
+        assert_eq!(found, [Some("4.3"), Some("7"), Some("4.1.6"), Some("2.1"), None, None]);
+        assert_eq!(citations("Phase 1 (§4.3, § 4.1.6). §D of it; §9.").collect::<Vec<_>>(), ["4.3", "4.1.6", "9"]);
+    }
+}

@@ -1,0 +1,164 @@
+//! A message as pieces of text, so that a viewer can tell which of its words are the name of something.
+//!
+//! Decides where one piece ends and the next begins; not which names are worth a piece of their own (the caller does).
+
+use clade_engine::{Arg, Msg, Translate};
+use std::ops::RangeInclusive;
+
+/// A piece of a translated message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// The words.
+    pub text: String,
+    /// What they are the name of; `None` for the words between.
+    pub msg: Option<Msg>,
+}
+
+/// Characters that no language uses; those of them that stand in no text of a message can mark where a name begins and ends.
+const MARKS: RangeInclusive<char> = '\u{F0000}'..='\u{FFFFD}';
+
+/// A message in its language, cut into spans: a message inside it, however deep, for which `link` says yes is a span of its own
+/// that carries that message. What stands inside such a span is asked for no more. The texts of all spans together are the text of
+/// the message.
+///
+/// Only names are replaced while the text is made: numbers stay numbers, so plural forms are chosen as ever.
+///
+/// ```
+/// use clade_engine::Msg;
+/// use clade_table::{Texts, translated};
+///
+/// let texts = Texts::new("en", &["eats = { $who } eats\nred = Red\n"])?;
+/// let spans = translated(&Msg::new("eats").with("who", Msg::new("red")), &texts, &mut |msg| msg.id == "red");
+/// assert_eq!((spans[0].text.as_str(), &spans[0].msg), ("Red", &Some(Msg::new("red"))));
+/// assert_eq!((spans[1].text.as_str(), &spans[1].msg), (" eats", &None));
+/// # Ok::<(), clade_table::TextsError>(())
+/// ```
+pub fn translated(msg: &Msg, texts: &dyn Translate, link: &mut dyn FnMut(&Msg) -> bool) -> Vec<Phrase> {
+    let plain = texts.text(msg);
+    // A person's name or a mod may hold any character: only such are marks that are nowhere in the text.
+    let mut marks = MARKS.filter(|mark| !plain.contains(*mark));
+    let Some(end) = marks.next() else { return vec![Phrase { text: plain, msg: None }] };
+    let mut marking = Marking { texts, link, marks: &mut marks, end, links: Vec::new() };
+    let marked = marking.mark(msg);
+    let links = marking.links;
+    cut(&texts.text(&marked), end, &links)
+}
+
+/// Names that are being marked.
+struct Marking<'a> {
+    texts: &'a dyn Translate,
+    link: &'a mut dyn FnMut(&Msg) -> bool,
+    /// Marks for the beginnings of names.
+    marks: &'a mut dyn Iterator<Item = char>,
+    /// The mark for the end of each.
+    end: char,
+    /// The names so far, each with the mark of its beginning.
+    links: Vec<(char, Msg)>,
+}
+
+impl Marking<'_> {
+    /// The message with marks around the texts of names.
+    fn mark(&mut self, msg: &Msg) -> Msg {
+        let args = msg.args.iter().map(|(name, arg)| {
+            let arg = match arg {
+                Arg::Msg(inner) => self.mark_inner(inner),
+                other => other.clone(),
+            };
+            (name.clone(), arg)
+        });
+        Msg { id: msg.id.clone(), args: args.collect() }
+    }
+
+    fn mark_inner(&mut self, inner: &Msg) -> Arg {
+        if !(self.link)(inner) {
+            return self.mark(inner).into();
+        }
+        let text = self.texts.text(inner);
+        let Some(begin) = self.marks.next() else { return Arg::Raw(text) };
+        self.links.push((begin, inner.clone()));
+        Arg::Raw(format!("{begin}{text}{}", self.end))
+    }
+}
+
+/// Cuts a text at its marks and takes them out. Names do not contain each other.
+fn cut(marked: &str, end: char, links: &[(char, Msg)]) -> Vec<Phrase> {
+    let mut spans = Vec::new();
+    let mut within: Option<&Msg> = None;
+    let mut rest = marked;
+    let linked = |mark: char| links.iter().find(|(begin, _)| *begin == mark).map(|(_, msg)| msg);
+    while !rest.is_empty() {
+        let at = rest.find(|c| c == end || linked(c).is_some()).unwrap_or(rest.len());
+        let (text, from_mark) = rest.split_at(at);
+        if !text.is_empty() {
+            spans.push(Phrase { text: text.to_owned(), msg: within.cloned() });
+        }
+        let mut after = from_mark.chars();
+        within = after.next().and_then(linked);
+        rest = after.as_str();
+    }
+    spans
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Texts;
+
+    const EN: &str = "eats = { $who } eats { $n ->\n    [one] one cube\n   *[other] { $n } cubes\n} of { $whose }\n\
+        amoeba = amoeba { $n } of { $side }\nred = Red\nblue = Blue\nboth = { $it }, and again { $it }\nsays = { $who }: { $what }\n";
+
+    fn side(id: &'static str) -> Msg {
+        Msg::new(id)
+    }
+
+    fn amoeba(n: i64, id: &'static str) -> Msg {
+        Msg::new("amoeba").with("n", n).with("side", side(id))
+    }
+
+    /// Spans as text, names in brackets; together they must be the plain text.
+    fn cut_at(msg: &Msg, names: &[&str]) -> String {
+        let texts = Texts::new("en", &[EN]).unwrap();
+        let spans = translated(msg, &texts, &mut |msg| names.contains(&&*msg.id));
+        assert_eq!(spans.iter().map(|span| span.text.as_str()).collect::<String>(), texts.text(msg));
+        for name in spans.iter().filter_map(|span| Some((&span.text, span.msg.as_ref()?))) {
+            assert_eq!(*name.0, texts.text(name.1));
+        }
+        let told = |span: &Phrase| if span.msg.is_some() { format!("[{}]", span.text) } else { span.text.clone() };
+        spans.iter().map(told).collect()
+    }
+
+    #[test]
+    fn names_are_spans_at_any_depth_and_plurals_stay() {
+        let eats = |n: i64| Msg::new("eats").with("who", amoeba(3, "red")).with("n", n).with("whose", side("blue"));
+        assert_eq!(cut_at(&eats(1), &["red", "blue"]), "amoeba 3 of [Red] eats one cube of [Blue]");
+        assert_eq!(cut_at(&eats(2), &["amoeba", "red"]), "[amoeba 3 of Red] eats 2 cubes of Blue");
+        assert_eq!(cut_at(&eats(2), &["eats"]), "amoeba 3 of Red eats 2 cubes of Blue", "the message itself is no name in it");
+        assert_eq!(cut_at(&side("red"), &["red"]), "Red");
+    }
+
+    #[test]
+    fn a_name_may_come_again() {
+        assert_eq!(cut_at(&Msg::new("both").with("it", side("red")), &["red"]), "[Red], and again [Red]");
+        let twice = Msg::new("eats").with("who", side("red")).with("n", 5).with("whose", side("red"));
+        assert_eq!(cut_at(&twice, &["red"]), "[Red] eats 5 cubes of [Red]");
+    }
+
+    #[test]
+    fn nobody_forges_a_span() {
+        let first = *MARKS.start();
+        let name = |end: char| format!("{first}Ada{end}\u{F0001}\u{F0002}");
+        let says = Msg::new("says").with("who", side("red")).with("what", name(first));
+        assert_eq!(cut_at(&says, &["red"]), format!("[Red]: {}", name(first)));
+        let texts = Texts::new("en", &[EN, "red = \u{F0000}R\u{F0001}\n"]).unwrap();
+        let spans = translated(&says, &texts, &mut |msg| msg.id == "red");
+        let names: Vec<_> = spans.iter().filter(|span| span.msg.is_some()).map(|span| span.text.as_str()).collect();
+        assert_eq!(names, ["\u{F0000}R\u{F0001}"]);
+    }
+
+    #[test]
+    fn what_has_no_words_is_no_span() {
+        let texts = Texts::new("en", &["says = { $who }{ $what }\nnobody = { \"\" }\n"]).unwrap();
+        let says = Msg::new("says").with("who", Msg::new("nobody")).with("what", "!".to_owned());
+        assert_eq!(translated(&says, &texts, &mut |_| true), [Phrase { text: "!".to_owned(), msg: None }]);
+    }
+}

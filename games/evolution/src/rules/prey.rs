@@ -1,0 +1,207 @@
+//! Whom a hunter may attack: what protects an animal, and what a hunter may ignore.
+
+use crate::prelude::*;
+use crate::rulebook::{CARNIVORES, CONTINENTS};
+use crate::schema::{Hook, Protects, Refuses};
+use crate::state::{Slot, used};
+use clade_engine::Kinds;
+
+step! {
+    /// Which prey a hunter attacks.
+    pub struct Prey for Evolution {
+        hunter: Id,
+    }
+}
+
+impl Question<Evolution> for Prey {
+    fn asks(&self, state: &State) -> Whom {
+        Whom::Side(state.animal(self.hunter).owner)
+    }
+
+    fn prompt(&self, game: &Evolution, state: &State) -> Msg {
+        texts::ask_prey(game.owner_named(state, self.hunter), game.placed(state, self.hunter))
+    }
+
+    fn offers(&self, game: &Evolution, state: &State, to: &mut Answers<'_>) {
+        let Self { hunter } = *self;
+        let place = state.animal(hunter).place;
+        let ignores = game.can_ignore(state, hunter);
+        for id in state.living().map(Id).filter(|&id| id != hunter && state.animal(id).place == place) {
+            to.offer_unless(Action::Prey(id), |why| game.object_to_prey(state, hunter, id, false, ignores, why));
+        }
+    }
+
+    /// Which trait of its prey the hunter will ignore.
+    fn label(&self, game: &Evolution, state: &State, action: Action) -> Option<Msg> {
+        let Action::Prey(prey) = action else { return None };
+        Some(game.by_ignoring(state, game.means(state, action), (self.hunter, prey, false)))
+    }
+
+    fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Action::Prey(prey) = action else { return };
+        game.attacks(state, self.hunter, prey, (false, false), sink);
+    }
+}
+
+impl Evolution {
+    /// The trait by which an animal can hunt now, by slot: unused this turn, and not held back until the next feeding turn.
+    pub(crate) fn hunting(&self, state: &State, id: Id) -> Option<Slot> {
+        let kinds = self.acting(state, id, Hook::Meal);
+        kinds.into_iter().find_map(|kind| {
+            let slot = state.find(id, kind)?;
+            (!state.lying(slot).is(used::TURN.and(used::ROUND))).then_some(slot)
+        })
+    }
+
+    /// Why an animal cannot hunt (rulebook, Carnivores, «Хищники»): once a turn, and not when it is fed and its stores are full. What else bars it
+    /// from food now bars it from hunting by an option only (A6).
+    pub(crate) fn object_to_hunting(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
+        if self.hunting(state, id).is_none() {
+            let is_late = |kind: u8| state.find(id, kind).is_some_and(|slot| !state.lying(slot).is(used::TURN));
+            let hunts = self.acting(state, id, Hook::Meal);
+            let reason = match hunts.is_empty() {
+                true => texts::why_no_hunter,
+                false if hunts.into_iter().any(is_late) => texts::why_hunts_later,
+                false => texts::why_has_hunted,
+            };
+            why.object_if(true, CARNIVORES, reason)?;
+        }
+        if self.options().hunts_in_vain { self.object_to_more_food(state, id, why) } else { self.object_to_food(state, id, why) }
+    }
+
+    /// Whether an animal can hunt somebody.
+    pub(crate) fn can_hunt(&self, state: &State, id: Id) -> bool {
+        self.object_to_hunting(state, id, &mut Why::quiet()).is_continue() && self.has_prey(state, id, false)
+    }
+
+    /// Whether an animal can attack anybody.
+    pub(crate) fn has_prey(&self, state: &State, hunter: Id, ambush: bool) -> bool {
+        state.living().into_iter().any(|prey| self.may_attack(state, hunter, Id(prey), ambush))
+    }
+
+    /// Whether a hunter may attack an animal.
+    pub(crate) fn may_attack(&self, state: &State, hunter: Id, prey: Id, ambush: bool) -> bool {
+        self.object_to_prey(state, hunter, prey, ambush, self.can_ignore(state, hunter), &mut Why::quiet()).is_continue()
+    }
+
+    /// The trait that lets a hunter ignore one trait of its prey, by slot, if it is unused.
+    pub(crate) fn ignoring(&self, state: &State, hunter: Id) -> Option<Slot> {
+        let kinds = state.animal(hunter).force.kinds().and(self.rules.ignoring);
+        kinds.into_iter().find_map(|kind| {
+            let slot = state.find(hunter, kind)?;
+            let lying = state.lying(slot);
+            (!(self.facts(kind).once_a_turn && lying.is(used::TURN)) && lying.card.is_some()).then_some(slot)
+        })
+    }
+
+    pub(crate) fn can_ignore(&self, state: &State, hunter: Id) -> bool {
+        self.ignoring(state, hunter).is_some()
+    }
+
+    /// Why a hunter may not attack an animal. What it may ignore stands for at most one objection of the prey's traits.
+    pub(crate) fn object_to_prey(
+        &self,
+        state: &State,
+        hunter: Id,
+        prey: Id,
+        ambush: bool,
+        ignores: bool,
+        why: &mut Why<'_>,
+    ) -> ControlFlow<()> {
+        why.object_if(hunter == prey, CARNIVORES, texts::why_itself)?;
+        why.object_if(state.animal(hunter).place != state.animal(prey).place, CONTINENTS, texts::why_apart)?;
+        for kind in self.acting(state, hunter, Hook::Refuses) {
+            let prey_has_it = state.animal(prey).force.kinds().contains(kind);
+            if let Some((kind, key)) = self.vm.ask_objection(Kinds::one(kind), Refuses { prey_has_it }, |_| 0) {
+                why.object_if(true, "", || self.cards().get(kind).said(key))?;
+            }
+        }
+        let guards = self.guarding(state, hunter, prey, ambush);
+        if guards.is_empty() || ignores && self.barriers(state, hunter, prey, ambush, guards) == 1 {
+            return ControlFlow::Continue(());
+        }
+        for kind in guards {
+            why.object_if(true, "", || self.guard_text(state, hunter, prey, ambush, kind))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The traits of a prey that bar an attack and are not ignored by the hunter.
+    pub(crate) fn guarding(&self, state: &State, hunter: Id, prey: Id, ambush: bool) -> Kinds {
+        let (hunts, animal) = (state.animal(hunter), state.animal(prey));
+        let mut kinds = animal.force.kinds().and(self.rules.guarded);
+        if kinds.is_empty() {
+            return kinds;
+        }
+        if let Some(ignored) = hunts.ignored.of(prey) {
+            kinds.remove(ignored);
+        }
+        let has = hunts.force.kinds();
+        let bars = |kind: u8| {
+            let needs = self.facts(kind).hunter_needs;
+            !needs.without(has).is_empty() || self.protects(state, hunter, prey, ambush, kind).is_some()
+        };
+        kinds.filter(|&kind| bars(kind)).collect()
+    }
+
+    /// How many cards of a prey bar an attack: of a pair trait each card counts.
+    pub(crate) fn barriers(&self, state: &State, hunter: Id, prey: Id, ambush: bool, guards: Kinds) -> usize {
+        let cards = |kind: u8| match self.facts(kind).pair {
+            None => 1,
+            Some(_) => self.objecting(state, hunter, prey, ambush, kind).count(),
+        };
+        guards.map(cards).sum()
+    }
+
+    /// The objection of one trait of a prey: the key under its `says`.
+    pub(crate) fn protects(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: u8) -> Option<u8> {
+        if !self.vm.defines(Hook::Protects).contains(kind) {
+            return None;
+        }
+        if self.facts(kind).pair.is_some() {
+            return self.objecting(state, hunter, prey, ambush, kind).next();
+        }
+        self.card_protects(state, hunter, prey, ambush, kind, state.find(prey, kind))
+    }
+
+    /// The objections of the cards of a pair trait that act on a prey.
+    pub(crate) fn objecting(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: u8) -> impl Iterator<Item = u8> {
+        let pairs = state.traits_of(prey).filter(move |&slot| state.lying(slot).kind == kind && self.acts_on(state, slot, prey));
+        pairs.filter_map(move |slot| self.card_protects(state, hunter, prey, ambush, kind, Some(slot)))
+    }
+
+    /// The objection of one card of a prey. An animal of the Ocean has a trait without a card.
+    pub(crate) fn card_protects(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: u8, slot: Option<Slot>) -> Option<u8> {
+        let (role, marked) = slot.map_or((0, false), |slot| (self.role(state, slot, prey), state.lying(slot).is(used::MARKED)));
+        let (hunter_traits, traits) = (self.weight(state, hunter), self.weight(state, prey));
+        let fed = state.animal(prey).is_fed();
+        let told = Protects { hunter_traits, traits, fed, ambush, role, marked };
+        let read = |read| self.read(state, prey, slot, read);
+        self.vm.ask_objection(Kinds::one(kind), told, read).map(|(_, key)| key)
+    }
+
+    /// The words of a trait that bars an attack.
+    pub(crate) fn guard_text(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: u8) -> clade_engine::Msg {
+        match self.protects(state, hunter, prey, ambush, kind) {
+            Some(key) => self.cards().get(kind).said(key),
+            None => match self.cards().get(kind).says.iter().position(|(key, _)| key == "hunter_needs") {
+                Some(key) => self.cards().get(kind).said(key as u8),
+                None => {
+                    let missing = self.facts(kind).hunter_needs.without(state.animal(hunter).force.kinds()).next().unwrap_or(kind);
+                    texts::why_hunter_needs(self.cards().get(kind).name(), self.cards().get(missing).name())
+                }
+            },
+        }
+    }
+
+    /// Which traits protected other animals here from this hunter, and which let it attack its prey.
+    pub(crate) fn tell_what_mattered(&self, state: &State, hunter: Id, prey: Id, ambush: bool, sink: &mut Events<'_>) {
+        let (who, place) = (self.who(state, hunter), state.animal(hunter).place);
+        for other in state.living().into_iter().map(Id).filter(|&id| id != hunter && state.animal(id).place == place) {
+            let spared = self.who(state, other);
+            self.guarding(state, hunter, other, ambush).for_each(|kind| sink.emit(|| Event::Mattered(kind, spared)));
+        }
+        let skills = state.animal(prey).force.kinds().fold(Kinds::NONE, |all, kind| all.or(self.facts(kind).hunter_needs));
+        skills.and(state.animal(hunter).force.kinds()).for_each(|kind| sink.emit(|| Event::Mattered(kind, who)));
+    }
+}

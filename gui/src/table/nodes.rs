@@ -1,0 +1,120 @@
+//! A part of the table on the screen: draws its places, and tells what pointer and keyboard do with them.
+
+use super::easel::Camera;
+use super::layout::{Form, Laid};
+use super::motion::Motion;
+use super::paint::State;
+use super::pick::Pick;
+use super::table_view::TableView;
+use super::tell;
+use clade_engine::scene::{Node, Shape};
+use egui::{Id, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+
+/// What a person did with the things of a part.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Done {
+    /// The thing that was clicked, by index of the node.
+    pub(crate) clicked: Option<u16>,
+    /// Whether a click on it shows more of it, if it chooses nothing.
+    pub(crate) opens: bool,
+    /// Whether it was clicked only to be looked at closer: with the other button of the mouse.
+    pub(crate) only_looks: bool,
+    /// The thing the pointer or the keyboard is at.
+    pub(crate) hovered: Option<u16>,
+    /// Its area on the screen.
+    pub(crate) at: Option<Rect>,
+    /// The area in the layout of what the keyboard just came to.
+    pub(crate) focused: Option<Rect>,
+}
+
+/// Things that stand out.
+#[derive(Copy, Clone)]
+pub(crate) struct Marks<'a> {
+    /// What can be chosen, and what was chosen.
+    pub(crate) pick: &'a Pick,
+    /// The things that are named where the pointer is, by id.
+    pub(crate) hot: &'a [String],
+    /// The things that the question is about, by index of the node.
+    pub(crate) meant: &'a [u16],
+    /// What a bot would do.
+    pub(crate) hint: Option<u32>,
+}
+
+impl Marks<'_> {
+    fn is_hinted(&self, node: &Node) -> bool {
+        self.hint.is_some_and(|hint| node.actions.iter().any(|&action| u32::from(action) == hint))
+    }
+}
+
+/// Draws a layout through a camera and tells what is done with it.
+pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, marks: Marks<'_>, motion: &mut Motion) -> Done {
+    let mut done = Done::default();
+    let painter = ui.painter().clone();
+    let easel = view.easel(&painter, camera.scale);
+    let clip = ui.clip_rect();
+    // How far each thing is from where it lies: what is new on it comes along.
+    let mut away = vec![Vec2::ZERO; view.seen.scene.nodes.len()];
+    for place in &laid.places {
+        let node = &view.seen.scene.nodes[usize::from(place.node)];
+        let target = camera.rect(place.rect);
+        let below = node.parent.map_or(Vec2::ZERO, |parent| away[usize::from(parent)]);
+        let rect = motion.rect(&node.id, target, below);
+        away[usize::from(place.node)] = rect.min - target.min;
+        let lit = marks.pick.lights(node);
+        let is_seen = rect.intersects(clip);
+        if !is_seen && !lit {
+            continue; // what can be chosen is reached by keyboard and screen readers wherever it lies
+        }
+        let mut state = State {
+            lit,
+            held: marks.pick.holds(node) || marks.is_hinted(node) || !lit && marks.meant.contains(&place.node),
+            barred: node.actions.is_empty() && !node.barred.is_empty(),
+            hot: marks.hot.contains(&node.id),
+        };
+        let opens = opens(node) || place.form == Form::Aside;
+        if let Some(response) = interact(ui, view, node, target, lit, opens) {
+            if response.gained_focus() && !clip.contains_rect(target) {
+                done.focused = Some(place.rect);
+            }
+            if response.has_focus() || response.hovered() && (lit || opens) {
+                state.hot = true;
+            }
+            if response.hovered() || response.has_focus() {
+                (done.hovered, done.at) = (Some(place.node), Some(target));
+            }
+            if response.clicked() || opens && response.secondary_clicked() {
+                done.clicked = Some(place.node);
+                done.opens = opens;
+                done.only_looks = response.secondary_clicked();
+            }
+        }
+        if is_seen {
+            easel.place(place, rect, state);
+        }
+    }
+    done
+}
+
+/// Whether a click shows more of it: a card, or what may lie in a pile.
+fn opens(node: &Node) -> bool {
+    matches!(node.shape, Shape::Card | Shape::Pile)
+}
+
+/// Pointer and keyboard at one thing. Only what can be chosen or opened takes clicks, so that a click on a token reaches the space below.
+fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, lit: bool, opens: bool) -> Option<Response> {
+    let clicks = lit || opens;
+    let speaks = clicks || !node.barred.is_empty() || !node.because.is_empty() || !holds_only(node);
+    if !speaks {
+        return None;
+    }
+    let sense = if clicks { Sense::click() } else { Sense::hover() };
+    let response = ui.interact(rect, Id::unique(("table", &node.id)), sense);
+    let role = if clicks { Role::Button } else { Role::Label };
+    response.widget_info(|| WidgetInfo::labeled(role, true, tell::name(view, node, lit)));
+    Some(response.on_hover_ui(|ui| tell::about(ui, view, node, lit)))
+}
+
+/// Whether it is only a surface for other things.
+pub(crate) fn holds_only(node: &Node) -> bool {
+    matches!(node.shape, Shape::Board | Shape::Hexes | Shape::Panel | Shape::Hand | Shape::Track)
+}

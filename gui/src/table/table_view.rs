@@ -1,0 +1,119 @@
+//! What the table's panels look at: the game as this person sees it, with its words and people.
+
+use super::easel::Easel;
+use super::layout::Ruler;
+use crate::game::{Seen, Standing};
+use crate::people::Person;
+use crate::shared::Shared;
+use clade_engine::scene::Node;
+use clade_engine::{Arg, CardText, Msg, Seat, Translate};
+use clade_table::{LogLine, Texts};
+use egui::{Color32, FontId, Ui};
+
+/// Everything that panels of the table look at. Changed only between frames.
+pub(crate) struct TableView<'a> {
+    pub(crate) shared: &'a Shared,
+    /// The words of the game, with those of its mods.
+    pub(crate) words: &'a Texts,
+    pub(crate) seen: &'a Seen,
+    /// Another number whenever what is seen is another thing.
+    pub(crate) version: u64,
+    /// What happened, as this person may know it.
+    pub(crate) log: &'a [LogLine],
+    pub(crate) cards: &'a [CardText],
+    /// By seat.
+    pub(crate) people: &'a [Person],
+    /// The seat of each side, and its name.
+    pub(crate) sides: &'a [(Seat, Msg)],
+    /// A letter for each side, none twice.
+    pub(crate) letters: &'a [String],
+    /// The bot that thinks.
+    pub(crate) thinking: Option<Seat>,
+    /// Whether bots are stopped.
+    pub(crate) paused: bool,
+    /// What undo would take back; `None` if there is nothing.
+    pub(crate) undo: Option<&'a Undo>,
+    /// After how many actions the table is looked at, if not now; of how many.
+    pub(crate) looks_back: Option<usize>,
+    /// How many actions were played.
+    pub(crate) steps: usize,
+    /// Whether a saved game is only looked at: nobody is asked, and the log goes on beyond what is seen.
+    pub(crate) replay: bool,
+    /// What a bot would do.
+    pub(crate) hint: Option<(u32, Msg)>,
+    /// Who takes the screen next: nobody looks before.
+    pub(crate) curtain: Option<Seat>,
+    /// Who stands where, once the game is over.
+    pub(crate) standings: &'a [Standing],
+}
+
+/// What undo would take back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Undo {
+    /// The answer.
+    pub(crate) label: Msg,
+    /// Whether others must agree.
+    pub(crate) needs_consent: bool,
+}
+
+impl TableView<'_> {
+    /// What the person at a seat is called.
+    pub(crate) fn person(&self, seat: Seat) -> &str {
+        self.people.get(usize::from(seat.0)).map_or("", |person| person.name.as_str())
+    }
+
+    pub(crate) fn say(&self, msg: &Msg) -> String {
+        self.words.text(msg)
+    }
+
+    /// What draws things of this table on the screen.
+    pub(crate) fn easel<'b>(&'b self, painter: &'b egui::Painter, scale: f32) -> Easel<'b> {
+        Easel { painter, shared: self.shared, words: self.words, scene: &self.seen.scene, scale, letters: self.letters }
+    }
+
+    /// Lays something out: the words of this table are as wide as the fonts of the window make them.
+    pub(crate) fn lay<R>(&self, ui: &Ui, lay: impl FnOnce(&Ruler) -> R) -> R {
+        let width_of =
+            |text: &str, size: f32| ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), Color32::WHITE).size().x;
+        lay(&Ruler { words: self.words, width_of: &width_of })
+    }
+
+    /// The cards that a node shows, by its name: one, or both faces of a card that has two.
+    pub(crate) fn cards_of(&self, node: &Node) -> Vec<&CardText> {
+        let mut shown = Vec::new();
+        let mut find = |name: &Msg| shown.extend(self.cards.iter().find(|card| card.name == *name));
+        find(&node.name);
+        each_inside(&node.name, &mut find);
+        shown
+    }
+
+    /// What the cards do that a node shows; of several, each with its name.
+    pub(crate) fn told_on(&self, node: &Node) -> Vec<String> {
+        let tell = |card: &CardText| if card.name == node.name { self.say(&card.text) } else { self.with_name(card) };
+        self.cards_of(node).into_iter().map(tell).collect()
+    }
+
+    fn with_name(&self, card: &CardText) -> String {
+        format!("{}: {}", self.say(&card.name), self.say(&card.text))
+    }
+
+    /// The nodes that a message names, by id.
+    pub(crate) fn nodes_named<'a>(&'a self, msg: &'a Msg) -> impl Iterator<Item = &'a Node> {
+        self.seen.scene.nodes.iter().filter(move |node| node.name == *msg)
+    }
+}
+
+/// Every message inside a message, in its order.
+pub(super) fn each_inside(msg: &Msg, see: &mut dyn FnMut(&Msg)) {
+    for (_, arg) in &msg.args {
+        if let Arg::Msg(inner) = arg {
+            see(inner);
+            each_inside(inner, see);
+        }
+    }
+}
+
+/// Whether a message is another one, or has it inside.
+pub(super) fn mentions(msg: &Msg, other: &Msg) -> bool {
+    msg == other || msg.args.iter().any(|(_, arg)| matches!(arg, Arg::Msg(inner) if mentions(inner, other)))
+}
