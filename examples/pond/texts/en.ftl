@@ -1,3 +1,10 @@
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $side - a side by its name
+### $n (number) - how many, or which one
+### $what - what a side chose, or what a card asks
+### $card - a card by its name
+### $why - why a card failed
+
 pond = Pond
 pond-summary = A toy game to copy: hidden hands, a secret choice, four cards that are scripts.
 pond-side = Player { $n }

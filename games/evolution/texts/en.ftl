@@ -1,4 +1,50 @@
-# Evolution. All texts are our own.
+### Evolution. All texts are our own.
+###
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $side - a side by its name, such as “Red”
+### $said - what is said so far: the message adds to it
+### $seats (number) - players of this game
+### $hunter - the animal that attacks
+### $kind - a trait by its name
+### $prey - the animal that is attacked
+### $animals (number) - how many animals live
+### $banks - what lies in the food banks, listed
+### $cards - cards by name, listed
+### $source - how sure a fact is
+### $fault - why a card failed
+### $front - the trait on the front of a card
+### $letter - the letter of a colour
+### $number (number) - of an animal
+### $missing - the trait that the hunter lacks
+### $note - a remark
+### $one - the first of two, or of a list
+### $more - the rest of a list
+### $role - the role of an animal in a pair
+### $routes - from where to where animals migrate, listed
+### $thief - the animal that steals
+### $animal - an animal by letter and number, such as “R3”
+### $first - the role of the first animal of a pair
+### $food (number) - food that an animal has
+### $need (number) - food that an animal needs
+### $from - where it was before
+### $to - where it is now
+### $other - the second of two
+### $mate - the other animal of a pair
+### $second - the role of the second animal, or the trait on the back of a card
+### $owner - the side to which an animal belongs
+### $parent - the animal beside which another is born
+### $place - a territory by its name
+### $n (number) - how many, or which one
+### $name - the name of a phase
+### $card - a card by its name
+### $most (number) - how many may be chosen
+### $parts - what the points come from, listed
+### $pile (number) - cards in the discard pile
+### $points (number) - points
+### $traits - traits by name, listed
+### $turn (number) - a turn
+### $phase - a phase by its name
+
 evolution = Evolution
 evolution-summary = Animals evolve, feed and hunt; whoever has the most and best adapted animals at the end wins.
 
@@ -22,6 +68,7 @@ evolution-animal = { $letter }{ $number }
 evolution-with-traits = { $animal } ({ $traits })
 evolution-list = { $one }, { $more }
 evolution-two-sided = { $front } / { $second }
+# $animal, $kind
 evolution-trait-of = { $animal }’s { $kind }
 evolution-pair-of = { $kind } ({ $animal } – { $mate })
 evolution-paired = { $kind } ↔ { $mate }
@@ -113,6 +160,7 @@ evolution-fact-hunters-need = attacked only by hunters with { $kind }
 evolution-fact-excludes = not together with { $kind }
 evolution-fact-once-round = once a feeding round
 evolution-fact-once-turn = once a turn
+# $card, $n
 evolution-fact-card = { $card } ×{ $n }
 evolution-fact-cards = on { $cards } (copies: { $source })
 
@@ -147,10 +195,15 @@ evolution-ask-order-attacked = { $side }: { $animal } was attacked and lives, an
 evolution-ask-order-carrion = { $side }: an animal was eaten, and several traits of { $animal } act. Choose the next one
 evolution-ask-eaten = { $side }: your animal was eaten by { $hunter }. Choose which of its traits acts on the hunter next
 evolution-ask-aim = { $side }: { $hunter } attacks { $prey }. Choose which of its prey’s traits { $hunter } ignores, or ignore none
+# $side, $prey, $hunter
 evolution-ask-guard = { $side }: your animal { $prey } has no traits, and { $hunter } attacks it. Turn over a hidden animal that strikes back, or let the attack go on (everybody is asked, so that nobody learns who has one)
+# $side, $prey, $hunter
 evolution-ask-guard-itself = { $side }: { $hunter } attacks your hidden animal { $prey }, which strikes back. You must turn it over
+# $side, $prey, $hunter
 evolution-ask-react = { $side }: your animal { $prey } is attacked by { $hunter }. Choose how it reacts; if nothing more saves it, it is eaten
+# $side, $prey, $hunter
 evolution-ask-react-ambush = { $side }: your animal { $prey } is attacked by { $hunter } from ambush. Choose how it reacts; if nothing more saves it, it is eaten
+# $side, $prey, $hunter
 evolution-ask-react-counter = { $side }: your animal { $prey } is attacked by { $hunter }, which strikes back. Choose how it reacts; if nothing more saves it, it is eaten
 evolution-ask-carrion = { $side }: an animal was eaten. Choose which of your animals gets food from what is left
 evolution-ask-duplicate = { $side }: { $kind } lies twice on { $animal }. Choose which card is discarded
@@ -160,8 +213,11 @@ evolution-ask-rescue = { $side }: you had no animals and no cards. Lay { $n ->
    *[other] { $n } cards from your new hand as animals
 } now
 evolution-ask-trait = { $side }: { $said } ({ $kind })
+# $side, $animal, $said, $kind
 evolution-ask-trait-of = { $side }, { $animal }: { $said } ({ $kind })
+# $side, $animal, $mate, $said, $kind
 evolution-ask-trait-between = { $side }, { $animal } with { $mate }: { $said } ({ $kind })
+# $side, $animal, $hunter, $said, $kind
 evolution-ask-trait-against = { $side }, { $animal } attacked by { $hunter }: { $said } ({ $kind })
 evolution-picked = { $said } – { $n } of at most { $most } named
 evolution-chance-first = Lots decide who goes first
@@ -170,6 +226,7 @@ evolution-chance-birth = A card from the deck becomes a new animal beside { $ani
 evolution-chance-bank = Dice for the food: { $place }
 evolution-chance-regrow = A card from the deck becomes the new animal { $animal }
 evolution-chance-trait = Dice for { $kind }
+# $animal, $kind
 evolution-chance-trait-of = Dice for { $animal }’s { $kind }
 evolution-working = The game goes on
 evolution-over = The game is over
@@ -184,10 +241,12 @@ evolution-do-total = { $n } rolled
 evolution-do-animal = play { $card } as an animal
 evolution-do-trait = play the trait { $kind }
 evolution-do-trait-of-card = play the trait { $kind } (card { $card })
+# $animal, $side
 evolution-do-on = { $animal } of { $side }
 evolution-do-pass = pass
 evolution-do-take = food for { $animal }, { $food }/{ $need }
 evolution-do-hunt = hunt with { $animal }
+# $animal, $side
 evolution-do-prey = attack { $animal } of { $side }
 evolution-do-use = use { $kind }
 evolution-do-adopt = take { $kind } from the middle of the table
@@ -202,6 +261,7 @@ evolution-do-lay = lay { $card } as an animal
 evolution-do-drop = discard { $kind } (card { $card }, no. { $n } counted from the animal)
 evolution-do-nothing-more = do nothing more in this round
 evolution-do-nothing = do nothing in this round
+# $animal, $kind, $mate
 evolution-do-share = food for { $animal } ({ $kind } with { $mate })
 evolution-in-vain = { $said } (it can get no food now)
 evolution-by-ignoring = { $said } (ignoring { $kind })
@@ -213,7 +273,9 @@ evolution-do-depart = nobody else migrates: leave
 evolution-do-stay = nobody else follows
 evolution-do-stay-all = nobody follows
 
+# $n, $side
 evolution-log-turn = Turn { $n } begins; { $side } goes first
+# $n, $side
 evolution-log-turn-last = The deck is empty: turn { $n } begins, the last one; { $side } goes first
 evolution-log-last-turn = The deck is empty now: this turn is the last one
 evolution-log-hungry-again = { $animal } is hungry again: in the last turn it does not count as fed
@@ -282,8 +344,11 @@ evolution-log-stolen = { $thief } takes a token from { $animal }
 evolution-log-fed = { $animal } is fed
 evolution-by = { $said } ({ $kind })
 evolution-by-of = { $said } ({ $kind } of { $animal })
+# $animal, $said
 evolution-log-marked = { $animal } { $said }
+# $animal, $kind
 evolution-log-in-effect = { $kind } of { $animal } is in effect until the end of the turn
+# $animal, $kind, $n
 evolution-log-rolled = { $animal } rolls { $n } for { $kind }
 evolution-log-attacked = { $hunter } attacks { $prey }
 evolution-log-ambushed = { $hunter } attacks { $prey } from ambush
@@ -299,10 +364,12 @@ evolution-log-eaten = { $hunter } eats { $prey }
 evolution-log-remains = The traits of { $animal } stay on the table
 evolution-log-starved = { $animal } starves
 evolution-log-died-doomed = { $animal } dies: it was doomed in this turn
+# $animal, $kind
 evolution-log-died-of = { $animal } dies of { $kind }
 evolution-log-discarded = { $kind } of { $animal } is discarded
 evolution-log-discarded-pair = { $kind } between { $animal } and { $mate } is discarded
 evolution-log-to-middle = { $kind } goes to the middle of the table
+# $animal, $kind
 evolution-log-adopted = { $animal } gets { $kind } from the middle of the table
 evolution-log-doomed = { $animal } will die at the end of this turn
 evolution-log-paralysed = { $animal } is paralysed: its traits do not act until the next turn
@@ -389,6 +456,8 @@ evolution-option-cycle = Where the food in the bank comes from. As printed: dice
     .level = the mean of the table
     .growing = grows with the animals
 
+## Cited by id: headings of the rulebook
+
 evolution-book-development = Development phase
 evolution-book-feeding = Feeding phase
 evolution-book-traits = Animal traits
@@ -399,6 +468,8 @@ evolution-book-migration = Migration
 evolution-book-suckerfish = Suckerfish
 evolution-book-shell = Shell
 evolution-book-anglerfish = Anglerfish
+
+## Why something may not be done
 
 evolution-why-itself = not with itself
 evolution-why-apart = they are in different territories

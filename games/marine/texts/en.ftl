@@ -1,4 +1,55 @@
-# Dominant Species: Marine. All texts are our own.
+### Dominant Species: Marine. All texts are our own.
+###
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $side - a side by its name, such as “Fishes”
+### $said - what is said so far: the message adds to it
+### $kind - a card by its name
+### $animal - an animal by its name
+### $tile - a tile: its terrain and its cell
+### $section - a section of the display by its name
+### $element - an element by its name
+### $corner - a corner of tiles on the earth
+### $tiles - tiles, listed; in the sum of Domination how many (number)
+### $elements - elements, listed; in the sum of Domination how many (number)
+### $value (number) - what a domination is worth
+### $target (number) - what a domination has to reach
+### $about - more about what was said
+### $cells - cells, listed
+### $fault - why a card failed
+### $from - where it comes from
+### $to - where it goes
+### $kinds - cards by name, listed
+### $nth (number) - a space of a section, from the left
+### $old - the element that is given away
+### $one - the first of a list
+### $more - the rest of a list
+### $order - in which order pawns go, in words
+### $other - the other side
+### $own (number) - own cubes on a tile
+### $others (number) - other sides’ cubes on a tile
+### $pawn - a pawn, in words
+### $space - a space of the display
+### $lies - what lies on a space, in words
+### $plan - the whole action of a space, in words
+### $points - victory points, in words or as a number
+### $reason - why it would do nothing
+### $second - the secondary effect of a card
+### $source - how sure a fact is
+### $slots (number) - the last slot that can be reached
+### $targets - what an action can go for, listed
+### $terrain - a terrain by its name
+### $n (number) - how many, or which one
+### $all (number) - of how many
+### $cell - a cell of the earth, such as “d4”
+### $mark - a short mark on a tile or pawn
+### $most (number) - how many may be chosen
+### $special - a special pawn, in words
+### $goes - where a basic pawn goes, in words
+### $terrains - terrains, listed
+### $text - the text of a card
+### $why - for what points are gained or lost
+### $wind - where a corner of a tile lies, such as “upper left”
+
 marine = Dominant Species: Marine
 marine-summary = Animals spread over a growing ocean, adapt and compete; whoever has the most victory points when the Asteroid has fallen wins.
 
@@ -57,6 +108,7 @@ marine-upper-left = upper left
 marine-paying = { $animal } { $n }
 marine-special-pawn = special pawn ({ $element })
 marine-basic-pawn = basic pawn
+# $kind, $side
 marine-trait-of = { $kind } ({ $side })
 marine-space = { $section }, space { $nth }
 marine-space-with = { $space } ({ $lies })
@@ -162,6 +214,7 @@ marine-chance-die = Dice for { $kind }
 marine-working = The game goes on
 marine-over = The game is over
 
+# $n, $said
 marine-plan-item = { $n }) { $said }
 marine-plan-targets = { $said }: { $targets }
 marine-plan-many = { $said } ({ $n } to choose from)
@@ -231,7 +284,9 @@ marine-do-cubes = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 }
+# $n, $tile
 marine-do-stack = stack { $n }: { $tile }
+# $cell, $tiles, $n
 marine-do-lay = { $cell }, next to { $tiles }; bonus { $n }
 marine-do-vent = { $tile }; bonus { $n }
 marine-do-score = { $tile }: { $points }
@@ -246,6 +301,7 @@ marine-do-from-pool = from the gene pool ({ $n } there)
 marine-do-from-box = an eliminated cube ({ $n } there)
 marine-do-move = { $from } → { $to }
 marine-do-eliminate = { $animal } ({ $n } there)
+# $n, $kind
 marine-do-slot = slot { $n }: { $kind }
 marine-do-stay = no more moves
 marine-do-no-element = no element
@@ -256,6 +312,7 @@ marine-log-began = The middle: { $terrain } { $cell }
 marine-log-filled = { $section } gets { $element }
 marine-log-drew = { $side } take an element from the bag: { $element }
 marine-log-marked = { $section } gets a marker: { $terrain }
+# $n, $terrain
 marine-log-revealed = Stack { $n } shows { $terrain }
 marine-log-dealt = { $side } are dealt a trait
 marine-log-dealt-trait = { $side } are dealt a trait: { $kind }
@@ -269,6 +326,7 @@ marine-log-appeared = { $kind } comes into the row
 marine-log-round = Round { $n } begins
 marine-log-placed = { $side }: { $pawn } on { $space }
 marine-log-bumped = Back to whoever controls it: { $pawn }
+# $pawn, $side
 marine-log-bumped-of = { $side } get back a { $pawn }
 marine-log-skipped = { $side } skip the action of { $space }
 marine-log-idle = { $side }: the action of { $space } has no effect
@@ -277,13 +335,16 @@ marine-log-retrieved = { $side } retrieve all their pawns
 marine-log-retrieved-forced = { $side } can place no pawn: they retrieve all they have
 marine-log-pawns-back = { $side } get all their pawns back, without a Retrieve
 marine-log-put = From the bag to { $corner }: { $element }
+# $element, $corner, $section
 marine-log-put-from = { $section } → { $corner }: { $element }
 marine-log-redrawn = { $side } find no element of theirs: all six go back to the bag and are drawn again
 marine-log-dwindled = Lost after the Extinction at { $corner }: { $element }
 marine-log-used-up = { $side } use up at { $corner }: { $element }
 marine-log-removed = Removed from earth at { $corner }: { $element }
 marine-log-shifted = { $from } → { $to }: { $element }
+# $corner, $section, $old, $element
 marine-log-swapped = Swapped with { $section } at { $corner }: { $old } → { $element }
+# $side, $corner, $old, $element
 marine-log-adapted = { $side } take { $old } from { $corner } and put { $element } there
 marine-log-took = { $side } take { $element } from { $section }
 marine-log-took-for = { $side } take { $element } from { $section } in place of { $old }
@@ -303,6 +364,7 @@ marine-log-spread = { $side } place { $n ->
    *[other] { $n } cubes
 } on { $cell }
 marine-log-revived = { $side } place an eliminated cube on { $cell }
+# $side, $n, $from, $to
 marine-log-moved = { $side }: { $from } → { $to }, { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
@@ -348,20 +410,30 @@ marine-log-acted-itself = { $kind } acts
 marine-log-played = { $side } play a card: { $kind } (X = { $n })
 marine-log-no-effect = { $kind } has no effect
 marine-log-thrives-by = { $kind }: { $side } thrive on { $cells }
+# $kind, $side, $n
 marine-log-points-more = { $kind }: { $n } VP more for { $side }
+# $kind, $side, $n
 marine-log-points-fewer = { $kind }: { $n } VP less for { $side }
+# $kind, $side
 marine-log-reaches = { $kind }: { $side } move further than to the next tile
+# $kind, $side
 marine-log-may-bump = { $kind }: { $side } may bump with a basic pawn
+# $kind, $side
 marine-log-free-order = { $kind }: { $side } may place a basic pawn before all their pawns
+# $kind, $side, $n, $cell
 marine-log-limit = { $kind } ({ $side }): at most { $n ->
     [0] no cube
     [one] { $n } cube
    *[other] { $n } cubes
 } on { $cell }
+# $kind, $side, $element
 marine-log-keeps = { $kind }: { $side } keep a token, { $element }
+# $kind, $side
 marine-log-keeps-all = { $kind }: { $side } lose no token
+# $kind, $side
 marine-log-may-vent = { $kind }: { $side } may choose a tile that is not at the edge
 marine-log-struck = { $kind } strikes { $terrain } { $cell }
+# $kind, $terrain, $cell, $n, $side
 marine-log-struck-sparing = { $kind } strikes { $terrain } { $cell }; surviving there: { $side } { $n }
 marine-log-die-rolled = { $kind }: the die shows { $n }
 marine-log-total = { $side }: { $n } VP in all
@@ -386,6 +458,7 @@ marine-from-tiles = scored tiles
 marine-from-bonus = bonus for new tiles
 marine-from-survival = Survival
 marine-from-targets = target markers
+# $n, $animal, $points
 marine-part-place = place { $n }: { $animal }, { $points } VP
 marine-part-thrives = thriving: { $element } on the tile and on the mat
 marine-part-thrives-by = thriving: { $kind }
@@ -528,9 +601,13 @@ marine-option-elements = What becomes of elements that cubes thrive on. As print
     .eaten = are used up by those who thrive
     .lost = as many are lost at random
 
+## Cited by id: headings of the rulebook
+
 marine-rules-placing = Placing pawns
 marine-rules-card = Evolution: the card
 marine-rules-actions = Actions
+## Why something may not be done
+
 marine-why-closed = this space is closed with so few animals
 marine-why-special-space = this space is for special pawns only
 marine-why-own-pawn = your own pawn stands there
@@ -564,7 +641,8 @@ marine-why-no-card = no card lies there
 marine-why-dominates-nothing = no value of yours is higher than its target marker
 marine-why-value-too-small = your value must be higher than the target marker
 
-# The scene
+## The scene
+
 marine-setup-round = Setup
 marine-round = Round { $n }
 marine-turn-of = · turn: { $animal }
@@ -611,6 +689,7 @@ marine-survival-nobody = Survival card: nobody
 marine-targets = Special pawns, target markers:
 marine-controlled = ({ $animal })
 marine-stacks = Stacks of tiles
+# $n, $tile
 marine-stack = stack { $n } under { $tile }
 marine-face-down-stack = stack { $n }
 marine-empty-stack = stack { $n }: empty
@@ -620,6 +699,7 @@ marine-bags = Bags
 marine-element-bag = elements
 marine-marker-bag = terrain markers
 marine-row = Evolution cards
+# $n, $kind
 marine-in-slot = { $n }. { $kind }
 marine-symbol-extinction = (extinction)
 marine-symbol-survival = (survival)

@@ -1,4 +1,62 @@
-# Primordial Soup. Own words throughout.
+### Primordial Soup. Own words throughout.
+###
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $said - what is said so far: the message adds to it
+### $side - a side by its name, such as “Red”
+### $amoeba - an amoeba by letter and number, such as “R#3”
+### $attacker - the amoeba that attacks
+### $first (number) - what the attacker rolled
+### $defender - the amoeba that is attacked
+### $second (number) - what the defender rolled
+### $amoebas (number) - steps on the ladder for amoebas
+### $genes (number) - steps on the ladder for genes
+### $card - a gene card that contains another gene
+### $colour - a colour
+### $deed - what a gene does when it is used
+### $direction - a direction, such as “north”
+### $drift - where the drift goes: a direction, or a whole sentence about it
+### $cell - a cell of the board by its name, or of the ladder by its number
+### $cubes - cubes by colour, such as “R2, B1”
+### $from - the cell that is left
+### $to - the cell that is reached
+### $jumped (number) - occupied cells of the ladder that were jumped
+### $damage (number) - damage points
+### $excess (number) - mutations above the ozone
+### $finish (number) - the first cell of the finish zone
+### $left (number) - cubes that a meal leaves
+### $letter - the letter of a colour
+### $number (number) - of an amoeba, or a number rolled
+### $meaning - what the number rolled means on the compass
+### $mutations (number) - mutations in all genes of a side
+### $ozone (number) - the thickness of the ozone layer
+### $source - how sure a fact is
+### $names - editions by name
+### $needed (number) - points that it costs
+### $one - the first of two
+### $more - the rest of a list
+### $other - the second of two
+### $round (number) - a round
+### $phase - a phase by its name
+### $target - the amoeba that is chosen as a victim
+### $what - what a gene asks
+### $gene - a gene by its name
+### $cost (number) - points for one use of a gene
+### $fault - why a card failed
+### $n (number) - how many, or which one
+### $players (number) - players of a game
+### $name - the name of what is shown
+### $all (number) - of how many
+### $most (number) - how many may be chosen
+### $pays (number) - how much of a defect a gene covers
+### $price (number) - points for a purchase, a move or a newborn; in one message a sentence about it
+### $given - what is given already: a number, or a gene by its name
+### $due (number) - what is still to be covered
+### $have (number) - points that a side has
+### $mutation (number) - mutations of one gene
+### $points (number) - biological points
+### $text - the text of a card, or any word as it is
+### $total (number) - the sum of two dice
+
 soup = Primordial Soup
 soup-summary = Amoebas drift, eat what others leave, divide and mutate; whoever climbs the evolution ladder furthest wins.
 
@@ -15,6 +73,7 @@ soup-letter-green = G
 soup-letter-yellow = Y
 soup-amoeba = { $letter }#{ $number }
 soup-amoeba-at = { $amoeba } ({ $cell })
+# $cell, $amoeba
 soup-cell-coming = { $cell } <- { $amoeba }
 soup-coming = { $amoeba } is on its way here
 soup-cube-count = { $n } { $letter }
@@ -182,6 +241,7 @@ soup-do-use = use { $gene } ({ $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 })
+# $gene, $deed, $cost
 soup-do-deed = { $gene }: { $deed } ({ $cost ->
     [0] free
     [one] { $cost } point
@@ -432,6 +492,8 @@ soup-compass-number = { $number } ({ $meaning })
 soup-compass-stay = stay
 soup-compass-blocked = { $direction }, an obstacle
 soup-compass-free = free choice
+
+## Cited by id: the headings of the rulebook
 
 soup-rule-setup = Setup
 soup-rule-movement = Phase 1: Movement
