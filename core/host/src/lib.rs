@@ -29,7 +29,7 @@ mod save;
 mod saved;
 pub mod say;
 pub mod seats;
-mod texts;
+pub mod texts;
 pub mod watchdog;
 mod write;
 
