@@ -109,7 +109,7 @@ fn print_choice(choice: &Choice, words: &dyn Translate, out: &mut dyn Write) -> 
         let name = if name == word { "" } else { name };
         let default = match values.len() {
             1 => words.text(&texts::default_number((*default).to_owned())),
-            _ if word == default => words.text(&texts::default_value()),
+            _ if word == default => words.text(&texts::default()),
             _ => String::new(),
         };
         let (typed, means) = (format!("        ={word:widest$}"), [name, &default].join(" "));

@@ -51,7 +51,7 @@ impl Session<'_> {
         let labels = self.labels()?;
         let Some(index) = advice(&mut self.table)? else { return self.say(&texts::nobody_asked()) };
         let index = index as usize;
-        self.explain(&texts::chosen_bot(index + 1, labels.get(index).cloned().unwrap_or_default()))
+        self.explain(&texts::hint(index + 1, labels.get(index).cloned().unwrap_or_default()))
     }
 
     /// Saves the game; `over` another saved game only if the person says so.
