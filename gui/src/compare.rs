@@ -103,7 +103,7 @@ impl Comparing {
         let id = egui::Id::unique(("compare", (shared.prefs.text * 100.0) as u32));
         let mut play = false;
         Panel::left(id).resizable(true).default_size(FORM * shared.prefs.text.min(1.5)).frame(margin).show(ui, |ui| {
-            // What begins it is always in viewport.
+            // What begins it is always in view.
             let is_playing = self.job.as_ref().is_some_and(|job| job.progress().is_playing);
             let foot = Panel::bottom("compare-play").frame(Frame::new().inner_margin(Margin::symmetric(0, 6)));
             play = foot.show(ui, |ui| form::play(ui, shared, &self.draft, is_playing)).inner;

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct Asked {
     /// The version of this program: of another one the same seeds may lead to other games.
     pub version: String,
-    /// Cause these arms are beside each other.
+    /// Why these arms are beside each other.
     pub shape: Shape,
     /// Games of each arm.
     pub games: u64,
@@ -21,7 +21,7 @@ pub struct Asked {
     pub arms: Vec<Arm>,
 }
 
-/// Cause arms are beside each other.
+/// Why arms are beside each other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shape {

@@ -17,7 +17,7 @@ pub const REPORT: &str = "report.json";
 /// The report to be read.
 pub const PAGE: &str = "report.html";
 
-/// Cause a file was not written.
+/// Why a file was not written.
 #[derive(Debug, thiserror::Error)]
 pub enum FilesError {
     /// The system refuses.

@@ -72,7 +72,7 @@ pub enum Alteration {
     Players(Vec<String>),
 }
 
-/// Cause nothing can be asked.
+/// Why nothing can be asked.
 #[derive(Debug, thiserror::Error)]
 pub enum PlanError {
     /// A game, an option, a bot, a mod, the number of seats.

@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// More answers than any game has; a game that asks for more is stopped.
 pub const TOO_LONG: u64 = 50_000;
 
-/// Cause a comparison cannot be played on.
+/// Why a comparison cannot be played on.
 #[derive(Debug, thiserror::Error)]
 pub enum PlayError {
     /// A ruleset does not open.
@@ -30,7 +30,7 @@ pub enum PlayError {
     Watch {
         /// The game.
         game: String,
-        /// Cause.
+        /// Why.
         error: WatchError,
     },
     /// A seat is asked and has no answer.

@@ -32,7 +32,7 @@ const MOST_ROWS: u64 = 1 << 36;
 /// Rows by number of game and place of arm.
 type Rows = BTreeMap<(u64, usize), Played>;
 
-/// Cause a folder of a run cannot be used.
+/// Why a folder of a run cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
     /// A file cannot be read or written.

@@ -59,11 +59,11 @@ pub struct Ribbon {
     pub to: usize,
     /// How much, a game.
     pub amount: f64,
-    /// Cause.
+    /// Why.
     pub why: Cause,
 }
 
-/// Cause it flows: what it is coloured by.
+/// Why it flows: what it is coloured by.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// Food moved.

@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use clade_engine::{Maybe, Observer, Secret, Side};
 use clade_script::Fault;
 
-/// PointsFor points change hands.
+/// What points change hands for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum PointsFor {
     /// For a tile that was scored: the cell and the place, from 1; 0 for none.

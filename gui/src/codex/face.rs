@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 const GAP: f32 = 12.0;
 const PAD: f32 = 10.0;
-/// No picture is taller: it would push the words out of viewport.
+/// No picture is taller: it would push the words out of sight.
 const TALLEST: f32 = 200.0;
 
 /// Shows cards side by side; says which one was clicked.

@@ -19,7 +19,7 @@ const SCALE: f32 = 2.0;
 /// No narrower, at the usual size of text: a picture alone has to fit.
 const LEAST: f32 = 380.0;
 
-/// Cause there is no picture.
+/// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum ShotError {
     /// It has no size.

@@ -23,7 +23,7 @@ pub(super) struct Moment {
     pub(super) after: usize,
 }
 
-/// Cause nothing can be counted.
+/// Why nothing can be counted.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Uncounted {
     /// The rules cannot be opened on the other thread.

@@ -53,7 +53,7 @@ fn width(all: f32, columns: usize) -> f32 {
     ((all + GAP) / columns as f32 - GAP).min(WIDEST)
 }
 
-/// How many cards stand side by side: those that make the cards about the largest while all are in viewport, of several such the most, so
+/// How many cards stand side by side: those that make the cards about the largest while all are in view, of several such the most, so
 /// that no part of the window stays empty; else as many as there is room for.
 fn columns(all: f32, height: f32, games: usize, text: f32) -> usize {
     let most = (((all + GAP) / (NARROWEST * text.sqrt() + GAP)) as usize).clamp(1, games.max(1));

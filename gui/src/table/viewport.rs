@@ -16,7 +16,7 @@ const MARGIN: f32 = 12.0;
 /// How the table is looked at.
 #[derive(Copy, Clone, Debug, Default, PartialEq)]
 enum View {
-    /// So large that its text can be read; what can be chosen is in viewport.
+    /// So large that its text can be read; what can be chosen is in view.
     #[default]
     Readable,
     /// All of it, however small.

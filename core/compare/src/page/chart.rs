@@ -58,7 +58,7 @@ pub(super) enum Layer {
     Area([(f64, f64); 2], Pen, Pen, String),
     /// A point with what is said of it.
     Mark((f64, f64), Shape, Pen, String),
-    /// Prose at a place, to the right of it and above.
+    /// Words at a place, to the right of it and above.
     Prose((f64, f64), String),
     /// A dashed frame between two corners with words in it: where there is nothing to draw, and why.
     Frame([(f64, f64); 2], String),

@@ -42,7 +42,7 @@ impl Prose {
         self.text(&texts::unit(unit))
     }
 
-    /// Cause there is no value: part of a sentence, without a full stop.
+    /// Why there is no value: part of a sentence, without a full stop.
     pub fn absent(&self, why: Absent) -> String {
         self.text(&absent(why))
     }
@@ -112,7 +112,7 @@ impl Prose {
         })
     }
 
-    /// Cause food moved. A meal is told by its origin.
+    /// Why food moved. A meal is told by its origin.
     pub fn reason(&self, reason: Reason) -> String {
         self.text(&match reason {
             Reason::Opening => texts::reason_opening(),

@@ -87,7 +87,7 @@ clade_engine::messages! {
     feeding = "words-family-feeding" ();
     fairness = "words-family-fairness" ();
     the_game = "words-family-game" ();
-    // Cause there is no value.
+    // Why there is no value.
     absent_nothing_to_share = "words-absent-nothing-to-share" ();
     absent_nothing_eaten = "words-absent-nothing-eaten" ();
     absent_no_stores = "words-absent-no-stores" ();
@@ -151,7 +151,7 @@ clade_engine::messages! {
     place_plate = "words-place-plate" ();
     place_store = "words-place-store" ();
     place_body = "words-place-body" ();
-    // Cause food moved.
+    // Why food moved.
     reason_opening = "words-reason-opening" ();
     reason_weather = "words-reason-weather" ();
     reason_waste = "words-reason-waste" ();

@@ -79,7 +79,7 @@ pub struct Moved {
     pub from: Place,
     /// Where to.
     pub to: Place,
-    /// Cause.
+    /// Why.
     pub why: Reason,
     /// Pieces a game.
     pub pieces: f64,
