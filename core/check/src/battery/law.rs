@@ -62,7 +62,7 @@ pub enum Law {
     PicksCommute,
     /// No table comes again without Chance.
     Progress,
-    /// A record replays to the same tables; jumping, undoing and branching meet them too.
+    /// A record replays to the same tables; jumping, undoing and branching reach them too.
     Replayed,
     /// The same seed gives the same bytes wherever it is played.
     SameSeed,

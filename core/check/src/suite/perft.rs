@@ -35,7 +35,7 @@ impl Suite {
     }
 
     /// Both counts agree two answers below some place among the first `steps` answers of random games, a game for each seed
-    /// (so many times [`effort`]), of these set-ups by turns.
+    /// (so many times [`effort`]), of these set-ups in turn.
     ///
     /// # Panics
     /// If they do not.

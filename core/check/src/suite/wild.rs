@@ -1,4 +1,4 @@
-//! Mods made at random.
+//! Random mods.
 
 use super::{Suite, effort};
 use crate::battery::{Watch, wild};
@@ -7,7 +7,7 @@ use crate::battery::{Watch, wild};
 const MODS: u64 = 16;
 
 impl Suite {
-    /// Mods made at random out of everything that cards of the game may contain break no law, and their games end.
+    /// Random mods out of everything that cards of the game may contain break no law, and their games end.
     ///
     /// # Panics
     /// With the seed of the first one that does, and the law; or if nothing was tried.

@@ -21,7 +21,7 @@ impl Prose {
         self.text(&texts::measure_part(id, "help"))
     }
 
-    /// When numbers of this measure must not be compared, or only with care: a sentence or two. A name that is none is told as it is.
+    /// When numbers of this measure must not be compared, or only with care: a sentence or two. A name that is not known is given as it is.
     pub fn limit(&self, id: &str) -> String {
         Measure::part(id).map_or_else(|| id.to_owned(), |(measure, _)| self.text(&texts::limit(measure.number)))
     }

@@ -41,7 +41,7 @@ const SIGNS: [(&str, &str); 6] = [
     ("!", "write not"),
 ];
 
-/// Vocabulary of other languages, with what to write instead.
+/// Keywords of other languages, with what to write instead.
 const WORDS: [(&str, &str); 4] = [
     ("continue", "put the rest of the loop into an if"),
     ("goto", "use loops and functions"),
