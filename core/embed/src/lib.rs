@@ -8,17 +8,17 @@
 //! ```
 //!
 //! The game has these constants with `include!(concat!(env!("OUT_DIR"), "/shipped.rs"));`. Decides what belongs to a mod and in
-//! which order. Runs while a game is built, never while one is played: so it may read files, as no other crate of `core` may.
+//! which order. It runs while a game is built, never while one is played, so it may read files.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// The ends of the names of files that belong to a mod.
+/// The extensions of files that belong to a mod.
 const ENDS: [&str; 3] = ["lua", "toml", "ftl"];
 
 /// Writes `shipped.rs` with a constant for each folder, by name; folders are named from the game's `Cargo.toml` on. A file that
-/// comes, goes or changes builds the game anew.
+/// is added, removed or changed rebuilds the game.
 ///
 /// # Errors
 /// A folder that cannot be read, by name; no build script of Cargo is running.

@@ -1,9 +1,9 @@
-//! What the values of options are called: by games, and where all games call them the same, here.
+//! What the values of options are called: games name them, except where all games use the same name.
 
 use crate::texts;
 use clade_engine::{Msg, OptionRow};
 
-/// What a value of an option is called. A number is its own name, and so is what is no value of it (a file may hold one).
+/// What a value of an option is called. A number is its own name, and so is anything that is not one of its values (a file may hold one).
 pub fn value_name(row: &OptionRow, value: &str) -> Msg {
     match value {
         "yes" => texts::yes(),

@@ -76,7 +76,7 @@ pub enum Part {
     Games,
     /// The seed.
     Seed,
-    /// How often the dear laws run.
+    /// How often the expensive laws run.
     Rates,
     /// Which share of the games.
     Shard,

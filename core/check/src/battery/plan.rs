@@ -55,7 +55,7 @@ pub struct Plan<'a> {
     pub seed: u64,
     /// Threads; 0 is one for each core.
     pub jobs: usize,
-    /// How often the dear laws run.
+    /// How often the expensive laws run.
     pub rates: Rates,
     /// A game of this many answers counts as endless.
     pub longest: u64,
