@@ -30,7 +30,7 @@ use std::sync::Arc;
 pub(crate) struct FoodPanel {
     ruleset: Arc<dyn Ruleset>,
     follower: Option<Result<Follower, Uncounted>>,
-    /// What is asked about: what is seen, after how many answers, of how many.
+    /// The current question: what is seen, after how many answers, of how many.
     asked: Option<(u64, usize, usize)>,
     number: u64,
     counted: Option<(u64, Result<Shown, Uncounted>)>,
@@ -85,7 +85,7 @@ impl FoodPanel {
         }
     }
 
-    /// Asks for what the table has come to, if it is another one than before, and hears what was counted.
+    /// Asks for the results of the table, if it has changed, and collects what was counted.
     fn follow(&mut self, ui: &Ui, view: &TableView, table: &Table) {
         let follower = match &self.follower {
             Some(Ok(follower)) => follower,

@@ -1,4 +1,4 @@
-//! What the viewer remembers about its person: one file, read at the start, written when something changed.
+//! What the viewer remembers about its user: one file, read at the start, written when something changes.
 
 mod file;
 
@@ -97,7 +97,7 @@ pub(crate) struct Preferences {
     pub(crate) palette: Palette,
     /// The size of everything, 1 is usual.
     pub(crate) zoom: f32,
-    /// The size of text beside that, 1 is usual.
+    /// The size of text on top of that, 1 is usual.
     pub(crate) text: f32,
     /// Whether pieces move, or are simply there.
     pub(crate) animation: bool,

@@ -59,7 +59,7 @@ pub(crate) fn large(ui: &mut Ui, shared: &Shared, card: &Card) {
     });
 }
 
-/// Name and facts, laid out; of many facts the first lines, the whole is read on the large card.
+/// Name and facts, laid out; if there are many facts only the first lines, as the large card has them all.
 fn words(ui: &Ui, shared: &Shared, card: &Card, width: f32) -> [Arc<Galley>; 2] {
     let lines = |text: String, style: TextStyle, most: usize| {
         let mut job = LayoutJob::simple(text, style.resolve(ui.style()), shared.theme.card.ink, width);

@@ -16,7 +16,7 @@ pub(super) type Shot = Errand<Result<PathBuf, ShotError>>;
 
 /// Pictures are printed and looked at closely: no point has fewer pixels than this.
 const SCALE: f32 = 2.0;
-/// No narrower, at the usual size of text: a picture alone has to fit.
+/// The least width, at the usual size of text: a picture alone has to fit.
 const LEAST: f32 = 380.0;
 
 /// Why there is no picture.

@@ -1,4 +1,4 @@
-//! The bar that says who does what now and why, with the answers that no thing on the table means.
+//! The bar that says who does what now and why, with the answers that no thing on the table stands for.
 
 use super::pick::{Pick, buttons};
 use super::table_view::TableView;

@@ -1,4 +1,4 @@
-//! Which part of the table is shown, and how large: all of it if it can be read then, else as much as can be read.
+//! Which part of the table is shown, and how large: all of it if it is then readable, otherwise as much as is readable.
 
 use super::easel::Camera;
 use super::layout::TEXT;
@@ -89,7 +89,7 @@ impl Viewport {
         });
     }
 
-    /// Moves the table no farther than it must for an area to be seen; its upper left part, if it is too large.
+    /// Moves the table only as far as needed to show an area; its upper left part, if it is too large.
     pub(crate) fn bring(&mut self, area: Rect) {
         let Some((window, camera)) = &mut self.shown else { return };
         let (room, at) = (room(*window), camera.rect(area));
