@@ -1,4 +1,4 @@
-//! The headings of the rulebook under which a reason stands, as ids of texts: `why` cites them in the reader's language.
+//! The headings of the rulebook that reasons cite, as ids of texts: `why` cites them in the reader's language.
 
 /// Setup.
 pub const SETUP: &str = "soup-rule-setup";

@@ -35,7 +35,7 @@ pub(crate) enum NoAnswer {
     /// The thread died.
     #[error("the bots' thread has ended")]
     Died,
-    /// There could be no thread.
+    /// No thread could be started.
     #[error(transparent)]
     NoThread(#[from] std::io::Error),
 }

@@ -8,7 +8,7 @@ use clade_engine::{Kinds, Triggers};
 use clade_script::{ArgKind, CardThing, EffectHook, Frame, Stepped};
 
 step! {
-    /// Traits that act upon one event on all animals: of the n-th side in turn order, from this slot on.
+    /// Traits on all animals that act upon one event: of the n-th side in turn order, from this slot on.
     pub struct Each for Evolution {
         hook: Hook,
         nth: u8,
@@ -17,7 +17,7 @@ step! {
 }
 
 impl Work<Evolution> for Each {
-    /// Clockwise from the first player, of each in the order of its slots.
+    /// Clockwise from the first player, each side in the order of its slots.
     fn does(&self, game: &Evolution, state: &mut State, _: &mut Events<'_>) {
         let Self { hook, nth, from } = *self;
         if game.vm.defines(hook).is_empty() || nth >= game.rules.seats {
@@ -162,7 +162,7 @@ impl Evolution {
 
     /// The trait of the innermost script, as the log names it with what it does. What a meal gives needs no name beside "eats", a
     /// card that was turned over has just been named, and so has a reaction, or it is when the attack has failed by it. A pair card
-    /// is no more the one animal's than the other's.
+    /// belongs to one animal no more than to the other.
     pub(crate) fn cause(&self, state: &State) -> Option<By> {
         let frame = state.frames.top()?;
         match Hook::from_byte(frame.hook) {
