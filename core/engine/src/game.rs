@@ -86,6 +86,34 @@ pub trait Game: Rules + Hidden + Shown + Kept + Audited {
         }
     }
 
+    /// Whether a loaded state rests: told to run on, the rules leave it as it is, and whoever is asked can answer. So nothing but an open
+    /// question lies on top of what is pending, or the game is over.
+    fn rests(&self, state: &Self::State, run: impl FnOnce(&mut Self::State)) -> bool {
+        let mut run_on = state.clone();
+        run(&mut run_on);
+        run_on == *state
+            && match self.actor(state) {
+                Actor::Over => true,
+                Actor::Chance => {
+                    let mut outcomes = Vec::new();
+                    self.outcomes(state, &mut outcomes);
+                    !outcomes.is_empty()
+                }
+                Actor::Seat(_) => {
+                    let mut list = Vec::new();
+                    self.legal_actions(state, &mut list);
+                    !list.is_empty()
+                }
+            }
+    }
+
+    /// Whether what follows from the rest of a state is as if worked out anew, see [`Audited::recount`].
+    fn is_recounted(&self, state: &Self::State) -> bool {
+        let mut anew = state.clone();
+        self.recount(&mut anew);
+        anew == *state
+    }
+
     /// What the observer may know of the state.
     fn view(&self, state: &Self::State, observer: Observer) -> View<Self::State> {
         let mut state = state.clone();

@@ -33,7 +33,7 @@ impl Kept for Pond {
     }
 
     fn is_sound(&self, state: &State) -> bool {
-        state.ruleset == self.hash && self.in_range(state)
+        state.ruleset == self.hash && self.in_range(state) && self.rests(state, |state| self.run(state, &mut Sink::null()))
     }
 
     fn position(&self, state: &State) -> Option<String> {

@@ -6,7 +6,7 @@ use crate::evolution::Evolution;
 use crate::schema::SCHEMA;
 use crate::state::{ANIMALS, Animal, Dues, Face, Id, Ignored, Pick, Place, Player, SIDES, State, Step, TRAITS, Trait, Uses, mark, used};
 use crate::things::FOOD;
-use clade_engine::{Actor, Audited, Bag, Game, Hand, Kinds, Maybe, Question, Rules, Seats, Secret, Side, Sink, Small};
+use clade_engine::{Actor, Bag, Game, Hand, Kinds, Maybe, Question, Rules, Seats, Secret, Side, Sink, Small};
 use clade_script::{Scripted, Stepped};
 
 /// More turns than any pool lasts.
@@ -15,7 +15,9 @@ const TURNS: u8 = 200;
 impl Evolution {
     /// Whether a loaded state can be played on.
     pub(crate) fn in_range(&self, state: &State) -> bool {
-        self.is_consistent(state) && self.rests(state)
+        self.is_consistent(state)
+            && self.rests(state, |state| self.run(state, &mut Sink::null()))
+            && (self.actor(state) != Actor::Over || state.over)
     }
 
     /// Whether every number of a state is in range and nothing contradicts itself.
@@ -40,35 +42,6 @@ impl Evolution {
             && state.agenda.iter().all(|step| step.is_sound(self, state))
             && are_stacked(state)
             && self.is_recounted(state)
-    }
-
-    /// Whether the open question is one at which the rules stop, and that can be answered.
-    fn rests(&self, state: &State) -> bool {
-        let mut run_on = state.clone();
-        self.run(&mut run_on, &mut Sink::null());
-        if run_on != *state {
-            return false;
-        }
-        match self.actor(state) {
-            Actor::Over => true,
-            Actor::Chance => {
-                let mut outcomes = Vec::new();
-                self.outcomes(state, &mut outcomes);
-                !outcomes.is_empty()
-            }
-            Actor::Seat(_) => {
-                let mut list = Vec::new();
-                self.legal_actions(state, &mut list);
-                !list.is_empty()
-            }
-        }
-    }
-
-    /// Whether what follows from the rest of a state equals a fresh computation.
-    fn is_recounted(&self, state: &State) -> bool {
-        let mut anew = state.clone();
-        self.recount(&mut anew);
-        anew == *state
     }
 
     fn players_are_sound(&self, state: &State) -> bool {

@@ -11,7 +11,7 @@ use crate::schema::SCHEMA;
 use crate::state::{CARDS, ELEMENTS, Element, SIDES, State, Step, TERRAINS};
 use crate::terrain::Terrain;
 use arrayvec::ArrayVec;
-use clade_engine::{Actor, Audited, Bag, Game, Kinds, Question, Rules, Seats, Secret, Side, Sink, Small};
+use clade_engine::{Actor, Bag, Game, Kinds, Question, Rules, Seats, Secret, Side, Sink, Small};
 use clade_script::{Scripted, Stepped};
 
 /// More points, pawns or turns than anybody has.
@@ -20,7 +20,9 @@ const POINTS: i16 = 30_000;
 impl Marine {
     /// Whether a loaded state can be played on.
     pub(crate) fn in_range(&self, state: &State) -> bool {
-        self.is_consistent(state) && self.rests(state)
+        self.is_consistent(state)
+            && self.rests(state, |state| self.run(state, &mut Sink::null()))
+            && (self.actor(state) != Actor::Over || state.over)
     }
 
     /// Whether every number of a state is in range and nothing contradicts itself.
@@ -41,35 +43,6 @@ impl Marine {
             && state.frames.is_sound(&SCHEMA, |side| self.is_side(side), kind, |thing, number| self.has_thing(thing, number))
             && state.agenda.iter().all(|step| step.is_sound(self, state))
             && self.is_recounted(state)
-    }
-
-    /// Whether the open question is one at which the rules stop, and that can be answered.
-    fn rests(&self, state: &State) -> bool {
-        let mut run_on = state.clone();
-        self.run(&mut run_on, &mut Sink::null());
-        if run_on != *state {
-            return false;
-        }
-        match self.actor(state) {
-            Actor::Over => state.over,
-            Actor::Chance => {
-                let mut outcomes = Vec::new();
-                self.outcomes(state, &mut outcomes);
-                !outcomes.is_empty()
-            }
-            Actor::Seat(_) => {
-                let mut list = Vec::new();
-                self.legal_actions(state, &mut list);
-                !list.is_empty()
-            }
-        }
-    }
-
-    /// Whether what follows from the rest of a state equals a fresh computation.
-    fn is_recounted(&self, state: &State) -> bool {
-        let mut anew = state.clone();
-        self.recount(&mut anew);
-        anew == *state
     }
 
     /// Whether it can be said of a loaded state.

@@ -8,12 +8,20 @@ use crate::soup::Soup;
 use crate::state::State;
 use crate::step::Step;
 use crate::things::CUBES;
-use clade_engine::{Kinds, Maybe, Question, Side, Small};
-use clade_script::Scripted;
+use clade_engine::{Actor, Game, Kinds, Maybe, Question, Rules, Side, Sink, Small};
+use clade_script::{Scripted, Stepped};
 
 impl Soup {
-    /// Whether every number of a state is in range. What it means is checked elsewhere.
+    /// Whether a loaded state can be played on.
     pub(crate) fn in_range(&self, state: &State) -> bool {
+        self.is_consistent(state)
+            && self.adds_up(state)
+            && self.rests(state, |state| self.run(state, &mut Sink::null()))
+            && (self.actor(state) != Actor::Over || state.over)
+    }
+
+    /// Whether every number of a state is in range. What it means is checked elsewhere.
+    pub(crate) fn is_consistent(&self, state: &State) -> bool {
         let kinds = |kinds: Kinds| kinds.into_iter().all(|kind| self.is_kind(kind));
         let colonies = state.colonies.iter().all(|colony| {
             let amoebas = colony.amoebas.iter().all(|a| is_cell(a.cell));

@@ -20,7 +20,7 @@ return {
         element = { en = "which element is removed", ru = "какой жетон источника пищи убрать", pl = "który żeton zasobu usuwasz" },
         victim = { en = "whose cube is eliminated", ru = "чей куб будет уничтожен", pl = "czyja kostka zostanie usunięta" },
     },
-    source = "inferred",
+    source = "assumed",
     kind = "evolution",
     events_source = "assumed",
     second_source = "unknown",

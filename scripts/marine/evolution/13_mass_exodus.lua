@@ -29,7 +29,7 @@ return {
         },
         many = { en = "how many of these cubes go there", ru = "сколько этих кубов уйдёт туда", pl = "ile z tych kostek tam idzie" },
     },
-    source = "rulebook",
+    source = "assumed",
     kind = "evolution",
     events = { "extinction", "survival" },
     events_source = "assumed",

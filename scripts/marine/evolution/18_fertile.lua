@@ -11,7 +11,7 @@ return {
     says = {
         tile = { en = "on which tile you count cubes", ru = "на каком тайле считать кубы", pl = "na którym kaflu liczysz kostki" },
     },
-    source = "rulebook",
+    source = "inferred",
     kind = "evolution",
     events = { "extinction" },
     events_source = "assumed",

@@ -24,7 +24,7 @@ return {
                 tam są. X to numer pozycji tej karty.]],
         },
         anywhere = {
-            en = [[Eliminate X cubes of opponents on any tiles, also where you are not. In place of each put 1 of your cubes from the
+            en = [[Eliminate X cubes of opponents on any tiles, even where you are not. In place of each put 1 of your cubes from the
                 gene pool, as long as there are some. X is the number of the card’s slot.]],
             ru = [[Уничтожьте X кубов соперников на любых тайлах, даже там, где вас нет. На место каждого поместите 1 свой куб из
                 генофонда, пока они есть. X — номер ячейки этой карты.]],
@@ -36,7 +36,7 @@ return {
         tile = { en = "on which tile a cube is eliminated", ru = "на каком тайле уничтожить куб", pl = "z którego kafla usuwasz kostkę" },
         victim = { en = "whose cube is eliminated", ru = "чей куб будет уничтожен", pl = "czyja kostka zostanie usunięta" },
     },
-    source = "inferred",
+    source = "assumed",
     kind = "evolution",
     events = { "survival" },
     events_source = "assumed",

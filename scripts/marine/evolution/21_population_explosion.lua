@@ -18,7 +18,7 @@ return {
             pl = "na którym kaflu mnożą się twoje kostki",
         },
     },
-    source = "rulebook",
+    source = "inferred",
     kind = "evolution",
     events = { "extinction" },
     events_source = "assumed",

@@ -15,7 +15,7 @@ return {
         tile = { en = "which tile loses elements", ru = "какой тайл лишится жетонов", pl = "który kafel traci żetony" },
         element = { en = "which element you remove", ru = "какой жетон убрать", pl = "który żeton usuwasz" },
     },
-    source = "rulebook",
+    source = "assumed",
     kind = "evolution",
     events_source = "assumed",
     second_source = "unknown",

@@ -11,7 +11,7 @@ return {
         pl = [[Dobierz 3 losowe nieużywane karty cech i zachowaj 1 z nich zamiast swojej; jeśli masz dwie, wybierz, która odchodzi. Ona i
             dwie pozostałe są znów nieużywane.]],
     },
-    source = "rulebook",
+    source = "assumed",
     kind = "evolution",
     events_source = "assumed",
     second_source = "unknown",

@@ -8,7 +8,7 @@ return {
         ru = "1 ПО за каждый свой куб на источниках, гидротермальных и геотермальных.",
         pl = "1 PZ za każdą swoją kostkę na kominach hydrotermalnych i gejzerach.",
     },
-    source = "inferred",
+    source = "assumed",
     kind = "evolution",
     events = { "survival" },
     events_source = "assumed",

@@ -28,7 +28,7 @@ pub enum Absent {
     #[error("by the rules of this game it is a step")]
     StepByRule,
     /// The host told no scores.
-    #[error("no scores were told")]
+    #[error("no scores were recorded")]
     NoScores,
     /// The game did not end by its rules, so its scores decide nothing.
     #[error("the game did not end by its rules")]

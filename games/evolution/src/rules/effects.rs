@@ -68,26 +68,17 @@ impl Question<Evolution> for Act {
         if !state.lives(self.animal) {
             return Progress::Done;
         }
-        if game.must_order(&self.traits) {
-            return Progress::Waits;
-        }
-        if let Some(&kind) = self.traits.pending().first() {
-            self.takes(game, state, Action::Next(kind), sink);
-        }
-        Progress::Done
+        game.orders(state, self, &self.traits, sink)
     }
 
     fn offers(&self, _: &Evolution, _: &State, to: &mut Answers<'_>) {
-        to.offer_all(self.traits.pending().iter().map(|&kind| Action::Next(kind)));
+        offer_next(&self.traits, to);
     }
 
     /// A trait out of the set acts, unless it was lost in the meantime.
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
-        let (Self { hook, animal, other, n, mut traits }, Action::Next(kind)) = (*self, action) else { return };
-        traits.take(kind);
-        if !traits.pending().is_empty() {
-            game.then(state, [Self { traits, ..*self }]);
-        }
+        let (Self { hook, animal, other, n, traits }, Action::Next(kind)) = (*self, action) else { return };
+        game.then(state, without(traits, kind).map(|traits| Self { traits, ..*self }));
         if !state.lives(animal) || !game.acting(state, animal, hook).contains(kind) {
             return;
         }
@@ -149,7 +140,29 @@ impl Work<Evolution> for Settle {
     fn does(&self, _: &Evolution, _: &mut State, _: &mut Events<'_>) {}
 }
 
+/// Traits that act together: which is next.
+pub(crate) fn offer_next(traits: &Triggers, to: &mut Answers<'_>) {
+    to.offer_all(traits.pending().iter().map(|&kind| Action::Next(kind)));
+}
+
+/// Those that are left when one of them acts, if any are.
+pub(crate) fn without(mut traits: Triggers, kind: u8) -> Option<Triggers> {
+    traits.take(kind);
+    (!traits.pending().is_empty()).then_some(traits)
+}
+
 impl Evolution {
+    /// Traits that act together: where their order matters the step waits for the next one to be named, else the first one acts.
+    pub(crate) fn orders(&self, state: &mut State, step: &impl Question<Self>, traits: &Triggers, sink: &mut Events<'_>) -> Progress {
+        if self.must_order(traits) {
+            return Progress::Waits;
+        }
+        if let Some(&kind) = traits.pending().first() {
+            step.takes(self, state, Action::Next(kind), sink);
+        }
+        Progress::Done
+    }
+
     /// Lets a trait's effect begin.
     pub(crate) fn start<E: EffectHook>(&self, state: &mut State, kind: u8, side: Side, told: E, sink: &mut Events<'_>) {
         self.open_effect(state, (kind, E::HOOK, side), told.args(), || Event::Acted(kind), sink);

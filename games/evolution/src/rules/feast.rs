@@ -2,10 +2,10 @@
 
 use crate::event::Who;
 use crate::prelude::*;
+use crate::rules::effects::{offer_next, without};
 use crate::schema::{self, Hook};
 use crate::state::{Attack, Kind, Place, Slot, used};
 use clade_engine::Triggers;
-use clade_script::Stepped;
 
 step! {
     /// The prey is eaten.
@@ -66,25 +66,16 @@ impl Question<Evolution> for Revenge {
     }
 
     fn works(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) -> Progress {
-        if game.must_order(&self.traits) {
-            return Progress::Waits;
-        }
-        if let Some(&kind) = self.traits.pending().first() {
-            self.takes(game, state, Action::Next(kind), sink);
-        }
-        Progress::Done
+        game.orders(state, self, &self.traits, sink)
     }
 
     fn offers(&self, _: &Evolution, _: &State, to: &mut Answers<'_>) {
-        to.offer_all(self.traits.pending().iter().map(|&kind| Action::Next(kind)));
+        offer_next(&self.traits, to);
     }
 
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
-        let (Self { side, hunter, ignored, mut traits }, Action::Next(kind)) = (*self, action) else { return };
-        traits.take(kind);
-        if !traits.pending().is_empty() {
-            game.then(state, [Self { traits, ..*self }]);
-        }
+        let (Self { side, hunter, ignored, traits }, Action::Next(kind)) = (*self, action) else { return };
+        game.then(state, without(traits, kind).map(|traits| Self { traits, ..*self }));
         if state.lives(hunter) {
             game.start(state, kind, side, schema::Eaten { hunter, ignored: ignored.is(Kind(kind)) }, sink);
         }

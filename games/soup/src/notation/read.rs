@@ -37,7 +37,7 @@ impl Soup {
         (state.over, state.fought, state.dragged, state.result) = (position.over, position.fought, position.dragged, position.result);
         state.frames = self.lexicon().read(&position.scripts).map_err(|e| e.within("scripts"))?;
         self.place_steps(&mut state, &position)?;
-        if !self.in_range(&state) {
+        if !self.is_consistent(&state) {
             let expected = "rounds, phases, amoebas and scripts as the rules could have led to them";
             return Err(Misplaced::new("pending", "steps that do not fit the position", expected));
         }

@@ -1,6 +1,6 @@
 //! The experiment `elements`: after the deaths of an Extinction species that thrive use elements up. By the printed rules nothing is eaten.
 //! With `eaten` each animal removes, for every five of its cubes that thrive on elements, one element that they thrive on, of its choice.
-//! With `lost`, to compare it with, as many elements are drawn at random among all on earth.
+//! With `lost`, to compare it with, as many elements are drawn at random from all on earth.
 //!
 //! Decides: how many elements go, and which may. Does not decide: who thrives.
 
