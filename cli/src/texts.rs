@@ -1,4 +1,4 @@
-//! Every message of the program. The words stand in `texts/{en,ru,pl}.ftl`.
+//! Every message of the program. The words are in `texts/{en,ru,pl}.ftl`.
 
 clade_engine::messages! {
     // What went wrong.

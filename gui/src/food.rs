@@ -1,6 +1,6 @@
 //! What is eaten at a table, beside it: supply and need, hunger, heads over the rounds so far, and where food came from and went.
 //!
-//! **Decides:** what is shown of it, and when it is counted anew. **Does not decide:** what is counted ([`clade_ecology`]), nor how it is
+//! **Decides:** what is shown of it, and when it is recounted. **Does not decide:** what is counted ([`clade_ecology`]), nor what it is
 //! called ([`clade_compare::Prose`]). Nothing of it is secret: games note what everybody at the table sees.
 
 mod curves;

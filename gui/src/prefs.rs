@@ -35,7 +35,7 @@ pub(crate) fn language_name(language: &str) -> Msg {
     }
 }
 
-/// How colours are told apart. Shape and letter always say the same.
+/// How colours are distinguished. Shape and letter always say the same.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Palette {
@@ -93,7 +93,7 @@ pub(crate) struct Preferences {
     pub(crate) language: String,
     /// Light or dark.
     pub(crate) mood: Mood,
-    /// How colours are told apart.
+    /// How colours are distinguished.
     pub(crate) palette: Palette,
     /// The size of everything, 1 is usual.
     pub(crate) zoom: f32,

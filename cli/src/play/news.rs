@@ -132,7 +132,7 @@ impl Session<'_> {
     }
 }
 
-/// The sides whose names stand in a message, in order.
+/// The sides named in a message, in order.
 fn mentioned(msg: &Msg, names: &[(Msg, Side)], sides: &mut Vec<Side>) {
     if let Some((_, side)) = names.iter().find(|(name, _)| name == msg) {
         sides.push(*side);

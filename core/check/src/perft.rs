@@ -146,7 +146,7 @@ pub(crate) fn positions(file: &str) -> Result<Vec<Position>, PerftError> {
     Ok(toml::from_str::<Expected>(file)?.position)
 }
 
-/// The same file with every number counted anew: equal, byte for byte, if nothing changed. To add a position, write it with
+/// The same file with every number recounted: equal, byte for byte, if nothing changed. To add a position, write it with
 /// as many `[0, 0, 0]` as depths are wanted.
 ///
 /// # Errors

@@ -36,12 +36,12 @@ pub struct Played {
     steps: Vec<Step>,
 }
 
-/// A question, its answer, and what was told of that.
+/// A question, its answer, and what was logged.
 #[derive(Clone, Debug, Default)]
 pub struct Step {
     /// All of it for a person.
     pub text: String,
-    /// Of the table and what may be answered, without how it is told and which cards these are.
+    /// Of the table and the possible answers, without their wording and which cards these are.
     pub table: u32,
     /// Of the text, and of what everybody sees.
     pub told: u32,
@@ -69,7 +69,7 @@ pub enum PlaythroughError {
 }
 
 impl Step {
-    /// With the hash of all that is told, once that is complete.
+    /// With the hash of everything that is shown, once that is complete.
     fn hashed(mut self) -> Self {
         self.told = clade_engine::hash::of(&(self.told, &self.text)) as u32;
         self

@@ -53,7 +53,7 @@ pub struct Own {
 pub enum Seats {
     /// As many as the rules are made for, but not more than four.
     Usual,
-    /// So many.
+    /// This many.
     Number(u8),
     /// These, at one table; they move on from game to game.
     Table(Vec<String>),

@@ -42,7 +42,7 @@ pub fn embed(folders: &[(&str, &str)]) -> io::Result<()> {
 }
 
 /// Writes `PREFIX.rs` with the [`constructors`] for the messages of an English Fluent file, which is named from the crate's `Cargo.toml`
-/// on. When the file changes, the crate is built anew.
+/// on. When the file changes, the crate is rebuilt.
 ///
 /// # Errors
 /// What is wrong with the file, one line each, or that it cannot be read, by name; no build script of Cargo is running.

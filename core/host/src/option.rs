@@ -12,7 +12,7 @@ pub fn value_name(row: &OptionRow, value: &str) -> Msg {
     }
 }
 
-/// What is said beside the title of an option that is an experiment: its other values stand in no rulebook.
+/// What is said beside the title of an option that is an experiment: its other values are in no rulebook.
 pub fn experiment_sign(row: &OptionRow) -> Option<Msg> {
     row.experiment.then(texts::experiment)
 }

@@ -1,4 +1,4 @@
-//! Every message of this crate. The words stand in `texts/{en,ru,pl}.ftl`.
+//! Every message of this crate. The words are in `texts/{en,ru,pl}.ftl`.
 
 clade_engine::messages! {
     // A word or a set-up that is none.

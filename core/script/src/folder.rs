@@ -24,7 +24,7 @@ pub(crate) struct Head {
 
 /// Its file.
 pub(crate) const HEAD: &str = "mod.toml";
-/// How long an id and a version may be: they stand in saved games.
+/// How long an id and a version may be: saved games contain them.
 const LONGEST: usize = 64;
 
 /// The keys of `mod.toml`: whether each must be there, and what it says.

@@ -137,7 +137,7 @@ pub enum Event {
     Rolled(Place, u8),
     /// So much food lies in a bank now, all of it new.
     Filled(Place, u8),
-    /// So many animals live in a territory: the food for its bank is so much more, or less.
+    /// This many animals live in a territory: the food for its bank is this much more, or less.
     Herd(Place, u8, i8),
     /// The compost of a territory has become its bank.
     Ripened(Place, u8),
@@ -167,7 +167,7 @@ pub enum Event {
     Stolen(Who, Who, bool, Option<By>),
     /// An animal became fed.
     BecameFed(Who),
-    /// A trait begins to act. What it does is told by other events, which name it.
+    /// A trait begins to act. Other events say what it does, and name it.
     Acted(u8),
     /// A trait has marked itself: it is in effect until the end of the turn.
     Marked(u8, Who),
@@ -223,7 +223,7 @@ pub enum Event {
     Swapped(u8, Who, u8, Who, OnCards, Option<By>),
     /// A new animal on what remained of one: its card, where.
     Regrown(Who, Secret<Maybe<Card>>, Place),
-    /// So many tokens went from the animals of each side in each territory back to the stock, or to the compost, at the end of a turn.
+    /// This many tokens went from the animals of each side in each territory back to the stock, or to the compost, at the end of a turn.
     TokensBack(Box<[[u16; PLACES]; SIDES]>),
     /// A player's score: animals, traits, their bonus, animals in the Ocean; cards in the pile.
     Scored(Side, u8, u8, u8, u8, u16),

@@ -135,7 +135,7 @@ impl Drop for Job {
 }
 
 impl Board {
-    /// The games that can be told of.
+    /// The games that can be reported.
     pub(super) fn games(&self) -> Vec<Games> {
         lock(&self.run).games()
     }

@@ -19,7 +19,7 @@ pub(crate) enum Level {
 pub(crate) struct Note {
     /// How much it matters.
     pub(crate) level: Level,
-    /// What is told.
+    /// What is said.
     pub(crate) msg: Msg,
 }
 

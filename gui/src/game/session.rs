@@ -150,7 +150,7 @@ impl Session {
     /// Saves the game. Another saved game is replaced, but no other file, nor a damaged one.
     ///
     /// # Errors
-    /// Why it was not saved, as it is told to people; the file is as it was.
+    /// Why it was not saved, in words for people; the file is as it was.
     pub(crate) fn save(&self, path: &Path, home: &Home) -> Result<(), SaveError> {
         home.save(path, &self.record(), self.spared.as_deref(), Replaces::Any)
     }

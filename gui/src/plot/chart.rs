@@ -214,7 +214,7 @@ impl Chart<'_> {
         Some(right + (right - left) * LETTER * (letters - 1) as f64)
     }
 
-    /// Where curves end, with their letters: those of curves that end together stand in one line.
+    /// Where curves end, with their letters: those of curves that end together share a line.
     pub(super) fn ends(&self) -> Vec<([f64; 2], String)> {
         let heights = self.curves.iter().flat_map(|curve| &curve.points).map(|point| point[1].abs());
         let near = CLOSE * heights.fold(if self.y.scale == Scale::Share { 1.0 } else { f64::MIN_POSITIVE }, f64::max);

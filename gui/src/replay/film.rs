@@ -10,7 +10,7 @@ pub(crate) struct Film {
     table: Table,
     cards: Vec<CardText>,
     turns: Turns,
-    /// What is seen now; made anew only if the step or the eyes change.
+    /// What is seen now; rebuilt only if the step or the eyes change.
     seen: Seen,
     /// All that happens in the whole game, as these eyes may know it.
     log: Vec<LogLine>,

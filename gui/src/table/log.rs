@@ -29,7 +29,7 @@ pub(crate) struct LogPanel {
 /// A line of the log, broken to the width of the panel.
 struct Row {
     step: usize,
-    /// Laid out anew in each frame it is seen (egui remembers): a kept galley would point into an atlas of letters that is gone.
+    /// Laid out again in each frame in which it is seen (egui caches it): a kept galley would point into an atlas of letters that is gone.
     job: LayoutJob,
     size: Vec2,
     /// Names in it, by the letters they take.

@@ -6,7 +6,7 @@ use crate::texts::table as texts;
 use clade_engine::Actor;
 use egui::{Button, FontId, RichText, ScrollArea, TextStyle, Ui};
 
-/// More answers than this stand in a list that scrolls.
+/// More answers than this go into a list that scrolls.
 const FEW: usize = 14;
 
 /// What the bar was used for.

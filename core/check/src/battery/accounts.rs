@@ -12,7 +12,7 @@ pub(super) struct Accounts {
     books: Books,
     /// The opening of the table as it is now, to compare with.
     found: Books,
-    /// The notes that stand in `found`.
+    /// The notes that are in `found`.
     opening: Vec<Ecological>,
     /// The memory of the next opening.
     spare: Vec<Ecological>,

@@ -8,7 +8,7 @@ use clade_engine::{Actor, Audit, Face, Handle, Observer, Side, chance};
 
 /// What an observer sees of a table.
 pub(super) const SEEN: [Aspect; 6] = [Aspect::View, Aspect::Explained, Aspect::Prompt, Aspect::Labels, Aspect::Refusals, Aspect::Listed];
-/// What an observer is told of an answer.
+/// What an observer reads about an answer.
 pub(super) const TOLD: [Aspect; 2] = [Aspect::Events, Aspect::Log];
 /// For how many answers a possible world is played on.
 const PLAYED_ON: u32 = 40;

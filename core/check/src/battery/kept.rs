@@ -91,7 +91,7 @@ pub enum Unmerged {
     /// It holds games that another one holds, too: their numbers.
     #[error("files {0} and {1} hold the same games")]
     Twice(usize, usize),
-    /// So many chunks of all are in none of them.
+    /// This many of all chunks are in none of them.
     #[error("{missing} of {all} chunks are missing")]
     Missing {
         /// How many are missing.

@@ -12,13 +12,13 @@ pub(super) const CHUNK: u64 = 32;
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rates {
-    /// A game is opened anew, and the table goes on there.
+    /// A game is reopened, and the table goes on there.
     pub fresh: u64,
     /// For each observer another possible table is dealt.
     pub hidden: u64,
     /// Such a table is played on.
     pub played_on: u64,
-    /// Two answers are compared by what each observer is told.
+    /// Two answers are compared by what each observer reads.
     pub told: u64,
     /// The greedy bot is asked at a table and at one that its seat could believe in.
     pub hints: u64,

@@ -42,7 +42,7 @@ pub struct Tally {
     pub pairs: u64,
     /// Candidates that were refused with reasons.
     pub refusals: u64,
-    /// Games opened anew in the middle.
+    /// Games reopened in the middle.
     pub opened: u64,
     /// Cards that can be met, by kind and word; of many set-ups by word.
     pub in_play: Vec<(u8, String)>,

@@ -1,7 +1,7 @@
 //! The ground that laws stand on: the games of a walk, where it is, and what has come up. The loop of a game is in [`super::game`].
 //!
 //! Four games are opened on the thread: the *watched* one, which asks everything and is listened to; the *usual* one,
-//! which skips what can be foreseen, in lockstep; and its twins: a *fresh* one, opened anew every so often, and a
+//! which skips what can be foreseen, in lockstep; and its twins: a *fresh* one, reopened every so often, and a
 //! *forgetful* one.
 
 use super::law::{Breach, Law, Lawful, demand};

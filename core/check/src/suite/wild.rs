@@ -3,7 +3,7 @@
 use super::{Suite, effort};
 use crate::battery::{Watch, wild};
 
-/// So many mods are played in the tests of each game, times [`effort`]; `clade check --battery GAME --random-mods 2000` plays more.
+/// How many mods are played in the tests of each game, times [`effort`]; `clade check --battery GAME --random-mods 2000` plays more.
 const MODS: u64 = 16;
 
 impl Suite {

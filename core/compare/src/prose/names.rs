@@ -112,7 +112,7 @@ impl Prose {
         })
     }
 
-    /// Why food moved. A meal is told by its origin.
+    /// Why food moved. A meal is named by its origin.
     pub fn reason(&self, reason: Reason) -> String {
         self.text(&match reason {
             Reason::Opening => texts::reason_opening(),

@@ -5,7 +5,7 @@ use clade_ecology::measure::Unit;
 use clade_ecology::statistics::{Bounded, Interval};
 use clade_engine::{Arg, Translate};
 
-/// From here on the digits of a number stand in groups of three.
+/// From here on the digits of a number are grouped by three.
 const GROUPED: f64 = 10_000.0;
 /// Below it a p-value is only said to be small.
 const SMALL: f64 = 0.001;

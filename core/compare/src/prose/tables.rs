@@ -9,7 +9,7 @@ use clade_ecology::measure::{Leader, Unit};
 use clade_ecology::statistics::{Bounded, Judged, Verdict};
 use clade_engine::Translate;
 
-/// In what one may lead, in the order in which it is told.
+/// What a side may lead in, in the order in which it is listed.
 pub(crate) const LEADERS: [Leader; 3] = [Leader::Fed, Leader::Heads, Leader::Score];
 
 /// A table, in words.

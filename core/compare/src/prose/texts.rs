@@ -1,4 +1,4 @@
-//! Every message of the words. They stand in `texts/words.{en,ru,pl}.ftl`, names of measures and units in `texts/measures.{en,ru,pl}.ftl`.
+//! Every message of the words. They are in `texts/words.{en,ru,pl}.ftl`, names of measures and units in `texts/measures.{en,ru,pl}.ftl`.
 
 use clade_ecology::measure::Unit;
 use clade_engine::{Arg, Msg};

@@ -38,7 +38,7 @@ impl Work<Evolution> for Each {
 }
 
 step! {
-    /// Traits of an animal that act, told of another animal and of a number.
+    /// Traits of an animal that act, given another animal and a number.
     pub struct Act for Evolution {
         hook: Hook,
         animal: Id,
@@ -207,7 +207,7 @@ impl Evolution {
         self.start(state, kind, side, told, sink);
     }
 
-    /// The same by a hook that is known only now; with another animal and a number, for hooks that are told of one.
+    /// The same by a hook that is known only now; with another animal and a number, for hooks that take them.
     pub(crate) fn lets_act(&self, state: &mut State, this: Slot, me: Id, hook: Hook, (other, n): (Id, u8), sink: &mut Events<'_>) {
         match hook {
             Hook::Main => self.act(state, this, me, schema::Main { me, this }, sink),

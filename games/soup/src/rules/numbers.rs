@@ -16,7 +16,7 @@ pub(crate) trait Changes: RuleHook<Read = Read> {
     /// What the number is without them.
     fn base(game: &Soup) -> i32;
 
-    /// What they are told.
+    /// The facts they get.
     fn told_by(game: &Soup) -> Self;
 }
 

@@ -19,7 +19,7 @@ pub(super) struct Written {
     pub(super) record: Option<PathBuf>,
 }
 
-/// What is told.
+/// What is reported.
 pub(super) struct Told {
     game: String,
     setups: usize,
