@@ -1,4 +1,4 @@
-//! The viewer's own messages, one table a page; their words stand in `texts/{en,ru,pl}`.
+//! The viewer's own messages, one table per page; their words are in `texts/{en,ru,pl}`.
 
 /// Joins the files of all pages, one name each.
 macro_rules! files {

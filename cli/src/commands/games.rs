@@ -98,7 +98,7 @@ fn print(game: &Game, words: &dyn Translate, out: &mut dyn Write) -> io::Result<
     options.iter().try_for_each(|choice| print_choice(choice, words, out))
 }
 
-/// An option: what is typed stands to the left of what it means.
+/// An option: what is typed is to the left of what it means.
 fn print_choice(choice: &Choice, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
     let Choice { name, title, help, values, default, experiment } = choice;
     let sign = experiment.as_ref().map(|sign| format!(" ({sign})")).unwrap_or_default();

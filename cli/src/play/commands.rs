@@ -10,7 +10,7 @@ use clade_table::Table;
 use std::path::PathBuf;
 
 impl Session<'_> {
-    /// Does what was told.
+    /// Carries out a command.
     pub(super) fn command(&mut self, command: Command, rest: &str) -> Result<Next, Error> {
         match command {
             Command::Undo => return self.undo(false),
@@ -73,7 +73,7 @@ impl Session<'_> {
     }
 }
 
-/// The file that a person names: with or without quotes, `~` for the own folder. Nothing and `-` name none.
+/// The file that a person names: with or without quotes, `~` for the home folder. Nothing and `-` name none.
 fn file_named(typed: &str) -> Option<PathBuf> {
     const QUOTES: [(char, char); 6] = [('"', '"'), ('\'', '\''), ('“', '”'), ('„', '”'), ('«', '»'), ('‘', '’')];
     let inside = |&(begin, end): &(char, char)| typed.strip_prefix(begin)?.strip_suffix(end);

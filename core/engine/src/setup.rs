@@ -67,7 +67,7 @@ pub enum SetupError {
         found: u8,
     },
     /// Two options that conflict.
-    #[error("option '{option}' leaves no choice to option '{other}': leave that out")]
+    #[error("option '{option}' leaves no choice for option '{other}': leave that one out")]
     OptionsClash {
         /// The option that decides.
         option: &'static str,

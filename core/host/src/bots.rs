@@ -9,8 +9,8 @@ use clade_table::Table;
 /// The bot that gives advice.
 const ADVISER: &str = "greedy";
 
-/// What the bot of this name answers for the asked seat: the index of a legal action. The bot is made anew each time, so that
-/// its answer follows from the table alone: also after undo and load. Only a game that goes on and on needs `patience`.
+/// What the bot of this name answers for the seat that is asked: the index of a legal action. A new bot is made each time, so
+/// that its answer follows from the table alone, even after undo and load. Only a game that goes on and on needs `patience`.
 ///
 /// # Errors
 /// [`Error::Unknown`] if there is no such bot.

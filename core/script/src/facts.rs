@@ -30,8 +30,8 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// The text in en, ru, pl, if it is one, where `value_of` tells the value of each option that it follows: of one that has no such
-    /// value the first.
+    /// The text in en, ru, pl, if it is one, where `value_of` gives the value of each option that it follows: if there is no text for
+    /// that value, the first.
     pub(crate) fn texts<'a>(&self, value_of: &dyn Fn(&str) -> &'a str) -> Option<&[String; 3]> {
         match self {
             Self::Texts(texts) => Some(texts),
@@ -190,7 +190,7 @@ fn texts_by(table: &Table, option: &str, schema: &Schema, depth: usize) -> Resul
     Ok(Fact::TextsBy(varies.option, varies.values.iter().map(one).collect::<Result<_, _>>()?))
 }
 
-/// On so many options at once a text may hang.
+/// How many options at once a text may follow.
 const MOST_OPTIONS: usize = 2;
 
 /// A text, or one for each value of an option; so may each of those.
@@ -202,7 +202,7 @@ fn texts_or_by(value: &Value, schema: &Schema, depth: usize) -> Result<Fact, Str
     }
 }
 
-/// So many marks a letter can have in any language.
+/// How many marks a letter can have in any language.
 const MOST_MARKS: usize = 3;
 
 /// The most marks that stand on one letter.
@@ -211,7 +211,7 @@ fn marks_in_a_row(text: &str) -> usize {
     text.split(|c| !mark(c)).map(|marks| marks.chars().count()).max().unwrap_or(0)
 }
 
-/// Whether a letter takes no room; alone it cannot be seen.
+/// Whether a character has no width; alone it cannot be seen.
 fn is_narrow(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{2064}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}')
 }

@@ -24,7 +24,7 @@ pub(crate) struct Head {
 
 /// Its file.
 pub(crate) const HEAD: &str = "mod.toml";
-/// How long an id and a version may be: they stand in saved games.
+/// How long an id and a version may be: saved games contain them.
 const LONGEST: usize = 64;
 
 /// The keys of `mod.toml`: whether each must be there, and what it says.
@@ -66,14 +66,14 @@ impl ModFolder {
         Some((base, line_of(self.file(HEAD)?, "overrides")))
     }
 
-    /// What the mod is known again by, if its `mod.toml` can be read.
+    /// What identifies the mod, if its `mod.toml` can be read.
     pub fn stamp(&self) -> Option<ModStamp> {
         let Head { id, version, .. } = self.head().ok()?;
         let files = self.files.iter().map(|(name, text)| (name.clone(), hash::of_bytes(text.as_bytes()))).collect();
         Some(ModStamp { id, version, files })
     }
 
-    /// What of its data can matter to a game: its tables without comments, spaces, and how sure each row is.
+    /// The part of its data that can matter to a game: its tables without comments, spaces, and how sure each row is.
     pub(crate) fn data(&self) -> Vec<(&str, Value)> {
         let tables = self.files.iter().filter(|(name, _)| name.ends_with(".toml")).filter_map(|(name, text)| {
             let mut table: Table = toml::from_str(text).ok()?;

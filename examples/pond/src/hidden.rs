@@ -1,4 +1,4 @@
-//! What a seat does not know, and how it is dealt out again for somebody who thinks ahead.
+//! What a seat does not know, and how it is dealt out again for search.
 
 use crate::event::Event;
 use crate::pond::Pond;

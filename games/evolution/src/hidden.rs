@@ -1,4 +1,4 @@
-//! What players do not know of each other, and how it is dealt out again for somebody who thinks ahead.
+//! What players do not know of each other, and how it is dealt out again for search.
 
 use crate::event::Event;
 use crate::evolution::Evolution;

@@ -1,4 +1,4 @@
-//! What players do not know of each other, and how it is dealt out again for somebody who thinks ahead.
+//! What players do not know of each other, and how it is dealt out again for search.
 
 use crate::event::Event;
 use crate::marine::Marine;
@@ -7,7 +7,7 @@ use crate::step::Step;
 use clade_engine::{Effects, Hidden, Kinds, Observer, chance};
 
 impl Hidden for Marine {
-    /// Hidden is only what an animal chooses its traits from.
+    /// The only hidden things are the traits that an animal chooses from.
     fn list_is_public(&self, state: &State) -> bool {
         match state.agenda.top() {
             Some(Step::Script(_)) => state.frames.list_is_public(),
@@ -56,7 +56,7 @@ impl Marine {
     }
 }
 
-/// So many random traits, lowest first.
+/// This many random traits, lowest first.
 fn deal_from(unused: &mut Kinds, n: u8, words: &mut dyn FnMut() -> u64) -> arrayvec::ArrayVec<u8, 3> {
     let mut cards = arrayvec::ArrayVec::new();
     for _ in 0..n {

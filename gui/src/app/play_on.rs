@@ -1,4 +1,4 @@
-//! Saved games are played on: to their end, or from where one looks, another way.
+//! Saved games are continued: to their end, or another way from the table being looked at.
 
 use super::next::Opened;
 use super::play::Playing;
@@ -86,7 +86,7 @@ impl Viewer {
     }
 }
 
-/// Gives every seat somebody who can sit there; a seat of which nothing is said is a person's. Gives those who cannot.
+/// Gives every seat somebody who can sit there; a seat that is not mentioned is a person's. Returns those who cannot.
 fn seat_all(header: &mut Header) -> Vec<String> {
     header.players.resize(usize::from(header.setup.seats), HUMAN.to_owned());
     let strangers = header.players.iter_mut().filter(|word| !people::is_sitter(word));

@@ -1,4 +1,4 @@
-//! The table that is being set up: what was chosen, and what the rules say to it. No drawing here.
+//! The table that is being set up: what was chosen, and what the rules say about it. No drawing here.
 
 use crate::game::NewGame;
 use crate::people::{HUMAN, is_sitter};
@@ -14,7 +14,7 @@ use std::path::Path;
 /// The bot that sits where nobody else was chosen.
 const USUAL_BOT: &str = "greedy";
 
-/// So many play where nobody said how many, if the game allows it.
+/// How many play by default, if the game allows it.
 const USUAL_SEATS: u8 = 4;
 
 /// One place at the table.
@@ -52,7 +52,7 @@ pub(crate) struct Draft {
     module: &'static dyn Module,
 }
 
-/// Where in a set-up something is wrong.
+/// The place of an error in a set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum At {
     /// With the number of seats.
@@ -70,7 +70,7 @@ pub(crate) enum At {
 pub(crate) enum Fault {
     /// What the rules or the disk say.
     Error(Error),
-    /// What is typed as a seed is none.
+    /// What was typed as a seed is not one.
     Seed,
 }
 
@@ -85,7 +85,7 @@ pub(crate) struct Plays {
     pub(crate) look: Look,
 }
 
-/// What the rules say to a set-up.
+/// What the rules say about a set-up.
 #[derive(Debug, Default)]
 pub(crate) struct Verdict {
     /// What is wrong, and where.
@@ -197,13 +197,13 @@ impl Draft {
         self.judge();
     }
 
-    /// So many places, bots on the new ones.
+    /// This many places, with bots on the new ones.
     pub(crate) fn seat(&mut self, seats: usize) {
         self.places.resize_with(seats, || Place { sitter: USUAL_BOT.to_owned(), name: String::new() });
         self.judge();
     }
 
-    /// Options that were chosen some time, and that the game does not have.
+    /// Options that were chosen once and that the game no longer has.
     pub(crate) fn unknown_options(&self) -> Vec<String> {
         self.options.keys().filter(|name| self.about.options.iter().all(|row| row.name != *name)).cloned().collect()
     }

@@ -1,4 +1,4 @@
-//! The four palettes, each with its seals: so one sees which of them one can tell apart.
+//! The four palettes, each with its seals, so that users see which they can tell apart.
 
 use crate::people::letters;
 use crate::prefs::Palette;

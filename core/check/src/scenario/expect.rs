@@ -1,4 +1,4 @@
-//! What a scenario expects, compared with what is so.
+//! What a scenario expects, compared with what is there.
 
 use super::file::{Expect, Reasons};
 use super::positions::{get, lay_over, leaves, only};
@@ -166,7 +166,7 @@ impl Story<'_> {
         }
     }
 
-    /// Who mistypes the id of a message must learn it, even where none is expected.
+    /// A mistyped message id must be reported, even where none is expected.
     fn known_id(&mut self, at: &str, wanted: &str) -> bool {
         let id = wanted.split(['(', ' ']).next().unwrap_or(wanted);
         let texts = self.rules.texts("en");
@@ -178,8 +178,8 @@ impl Story<'_> {
         known
     }
 
-    /// What is expected of the position holds if laying it over the position changes nothing: so words, order and zeros count
-    /// just as they do where a position is set up.
+    /// The expected position holds if laying it over the actual one changes nothing: so words, order and zeros count just as
+    /// they do when a position is set up.
     fn position(&mut self, expected: &Table, at: &str) -> Result<(), Stop> {
         if expected.is_empty() {
             return Ok(());

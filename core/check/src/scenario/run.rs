@@ -1,4 +1,4 @@
-//! Plays the cases of a scenario and says what was otherwise than expected.
+//! Plays the cases of a scenario and reports what differs from the expectation.
 
 use super::file::{Case, Expect, Play, Setup as SetupText};
 use super::positions;

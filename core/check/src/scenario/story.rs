@@ -1,4 +1,4 @@
-//! One case while it is played: the table, what was told, which cards failed, and how a fault of it is told.
+//! One case while it is played: the table, its messages, which cards failed, and how its faults are reported.
 
 use super::read::{Checked, Scenario};
 use clade_engine::face::{self, FaceError};

@@ -1,4 +1,4 @@
-//! One card file: it is run once, and everything that it returns is checked.
+//! One card file: it is run once, and everything it returns is checked.
 
 use super::Card;
 use crate::calls::Shared;
@@ -114,7 +114,7 @@ fn unknown_key(schema: &Schema, name: &str) -> String {
     format!("unknown key '{name}'{hint}")
 }
 
-/// The keys that must be there and are not, if any.
+/// The required keys that are missing, if any.
 fn missing_keys(schema: &Schema, fields: &[(String, Value)]) -> Option<String> {
     let is_there = |key: &Key| fields.iter().any(|(name, _)| name == key.name);
     let missing: Vec<&Key> = schema.all_keys().filter(|key| key.required && !is_there(key)).collect();

@@ -1,4 +1,4 @@
-//! What is probably not as an author of cards meant it, though the game can be played.
+//! What is probably not what an author of cards meant, though the game can be played.
 
 use super::Card;
 use crate::ModFolder;
@@ -42,7 +42,7 @@ pub(super) fn never_dealt(schema: &Schema, mods: &[ModFolder], cards: &[Card]) -
     told
 }
 
-/// The texts that stand under some keys, at whatever depth.
+/// The texts under some keys, at any depth.
 fn named_in(value: &toml::Value, keys: &[&str], found: &mut BTreeSet<String>) {
     match value {
         toml::Value::Table(table) => {
@@ -55,7 +55,7 @@ fn named_in(value: &toml::Value, keys: &[&str], found: &mut BTreeSet<String>) {
     }
 }
 
-/// Cards that have the same name in a language: nobody could tell them apart.
+/// Cards that have the same name in a language and so cannot be told apart.
 pub(super) fn namesakes_in_words(cards: &[Card]) -> Vec<String> {
     let mut told = Vec::new();
     for (at, card) in cards.iter().enumerate() {

@@ -139,7 +139,7 @@ impl Question<Pond> for Turn {
 }
 
 impl Pond {
-    /// All choices are shown. Who grazes gets 2 food, who hunts 1 for each who grazes.
+    /// All choices are revealed. A grazer gets 2 food, a hunter 1 for each grazer.
     fn reveal(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
         let hunts = std::mem::take(&mut state.hunts).map(|choice| choice.is_some_and(|hunts| hunts.get() == Some(&true)));
         let grazers = self.all_sides().filter(|side| !hunts[side.ix()]).count() as u32;

@@ -122,7 +122,7 @@ fn hint<'a>(word: &str, valid: impl IntoIterator<Item = &'a str>) -> String {
     nearest(word, valid).map(|word| format!("; did you mean '{word}'?")).unwrap_or_default()
 }
 
-/// Where an error that concerns the whole pool is to be looked for: the last deck.
+/// Where to look for an error that concerns the whole pool: the last deck.
 pub(crate) fn place(mods: &[ModFolder]) -> String {
     let with_deck = mods.iter().rev().find(|folder| folder.file("deck.toml").is_some()).or(mods.last());
     format!("{}/deck.toml:1", with_deck.and_then(ModFolder::id).unwrap_or_default())

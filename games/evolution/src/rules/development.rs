@@ -82,7 +82,7 @@ impl Question<Evolution> for Develop {
 }
 
 impl Develop {
-    /// The cards of the hand. Whether there is room for an animal, and where a trait fits that several of them have, is looked for once.
+    /// The cards of the hand. Whether there is room for an animal, and where a trait that several of them have fits, is worked out once.
     fn offers_hand(&self, game: &Evolution, state: &State, to: &mut Answers<'_>) {
         let is_full = !game.has_room(state);
         let (mut looked, mut fitting) = (Kinds::NONE, Kinds::NONE);

@@ -11,7 +11,7 @@ step! {
 }
 
 impl Work<Evolution> for Extinction {
-    /// Who is unfed, or doomed, dies. That is judged once: what changes by a death saves and kills nobody.
+    /// Who is unfed, or doomed, dies. This is judged once: a death neither saves nor kills anybody else.
     fn does(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) {
         state.phase = Phase::Extinction;
         sink.emit(|| Event::Phase(Phase::Extinction));
@@ -40,7 +40,7 @@ step! {
 
 impl Work<Evolution> for Regrow {
     /// Clockwise from the first player (A31) its owner lays a card of the hand on it; without a hand, the top card of the deck; without
-    /// both it stays as it is.
+    /// either it stays as it is.
     fn does(&self, game: &Evolution, state: &mut State, _: &mut Events<'_>) {
         let Self { nth, from } = *self;
         if nth >= game.rules.seats || state.remains.is_empty() {

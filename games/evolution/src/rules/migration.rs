@@ -124,7 +124,7 @@ step! {
 }
 
 impl Work<Evolution> for Depart {
-    /// Everybody goes at once. Who enters the Ocean lays its card of the Ocean there.
+    /// Everybody goes at once. An animal that enters the Ocean discards its card of the Ocean.
     fn does(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) {
         let going: Kinds = state.living().filter(|&slot| state.animal(Id(slot)).to.is_some()).collect();
         // First all are in their places, so that no pair is torn apart that goes together.

@@ -81,7 +81,7 @@ impl Session {
         self.steps.paused
     }
 
-    /// Stops the bots (what they thought is thrown away) and Chance, or lets them go on.
+    /// Stops the bots (discarding their thoughts) and Chance, or lets them go on.
     pub(crate) fn pause(&mut self, paused: bool) {
         self.thinker.stop();
         self.steps.forget();
@@ -108,7 +108,7 @@ impl Session {
         (here && self.sitter(seat) == Some(Sitter::Human) && !self.answers_itself()).then_some(seat)
     }
 
-    /// Whether the open question is none for the person at the screen.
+    /// Whether the open question is not for the person at the screen.
     pub(super) fn answers_itself(&self) -> bool {
         answers_itself(&self.sitters, self.table.turn())
     }
@@ -127,7 +127,7 @@ impl Session {
         self.steps.hint.as_ref()
     }
 
-    /// Plays a step and looks what it made of the table.
+    /// Plays a step and looks at the resulting table.
     fn step(&mut self, now: Instant, play: impl FnOnce(&mut Table) -> Result<(), TableError>) -> Result<(), TableError> {
         match play(&mut self.table) {
             Ok(()) => {
@@ -158,7 +158,7 @@ impl Session {
         }
     }
 
-    /// Takes the answer of who thinks, if it is there.
+    /// Takes the answer of the thinking bot, if it is there.
     fn hear(&mut self) -> bool {
         let Some(answer) = self.thinker.answer() else { return false };
         let is_hint = self.steps.thinking.take().is_some_and(|thinking| thinking.is_hint);

@@ -1,4 +1,4 @@
-//! Names that are no locals: the globals that cards have, and what to do instead of naming others.
+//! Names that are not locals: the globals that cards have, and what to do instead of naming others.
 
 use super::{Names, text};
 use crate::language::{ALL, FREE, LIBRARIES};

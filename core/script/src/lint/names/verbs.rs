@@ -70,7 +70,7 @@ impl Names<'_> {
         findings.into_iter().for_each(|what| self.told(name, &what));
     }
 
-    /// What is wrong with one argument, as far as its own letters tell.
+    /// What is wrong with one argument, as far as its text shows.
     fn argument(&self, arg: &Arg, written: Option<String>, kind: Option<&'static str>) -> Option<String> {
         let kind = kind?;
         let fits = match arg.kind {
