@@ -29,10 +29,10 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, chosen: &mut Palette) {
 
 fn name(palette: Palette) -> Msg {
     match palette {
-        Palette::Usual => texts::usual(),
-        Palette::RedGreen => texts::red_green(),
-        Palette::BlueYellow => texts::blue_yellow(),
-        Palette::Greyscale => texts::greyscale(),
+        Palette::Usual => texts::palette_usual(),
+        Palette::RedGreen => texts::palette_red_green(),
+        Palette::BlueYellow => texts::palette_blue_yellow(),
+        Palette::Greyscale => texts::palette_greyscale(),
     }
 }
 
