@@ -65,7 +65,7 @@ pub(crate) enum Error {
     Broken { law: &'static str },
     #[error("{0} is there already")]
     ReportThere(PathBuf),
-    #[error("{0} is no report of a check")]
+    #[error("{0} is not the report of a check")]
     NoReport(PathBuf),
     #[error("{file} is of another check: {part:?}")]
     OtherReport { file: PathBuf, part: Part },

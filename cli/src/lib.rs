@@ -50,13 +50,13 @@ struct Cli {
     /// The language of all texts: en, ru or pl [default: by LC_ALL or LANG]
     #[arg(long, global = true, value_name = "LANGUAGE")]
     lang: Option<String>,
-    /// Where preferences and saved games lie [default: CLADE_HOME, else where the system keeps them]
+    /// The folder of preferences and saved games [default: CLADE_HOME, else where the system keeps such files]
     #[arg(long, global = true, value_name = "FOLDER")]
     home: Option<PathBuf>,
     /// Colours: auto (in a terminal), always or never [default: auto]
     #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t, hide_possible_values = true)]
     color: Color,
-    /// Do not show how much is done
+    /// Do not show progress
     #[arg(long, short, global = true)]
     quiet: bool,
     #[command(subcommand)]
@@ -119,7 +119,7 @@ enum Command {
     Bench(commands::bench::Args),
     /// Check the laws that every game must keep
     Check(commands::check::Args),
-    /// Print what a shell needs to complete this command line
+    /// Print the completions of this command line for a shell
     Completions(commands::completions::Args),
     /// Print the manual page
     Man(commands::man::Args),

@@ -20,7 +20,7 @@ cli-saved-seats = the saved game has { $seats } seats, not { $found }
 cli-missing-mod = { $file } needs the mod { $id } { $version }: name its folder with --mod FOLDER
 cli-missing-mod-in = { $file } needs the mod { $id } { $version }: name its folder with --mod FOLDER (it was { $folder })
 cli-rescue = { $offer }: clade play --load { $file } --rescue
-cli-no-last = there is no game that could be gone on with
+cli-no-last = there is no game to go on with
 
 ## A wrong command line
 
@@ -28,14 +28,14 @@ cli-no-command = there is no command '{ $word }'
 cli-no-argument = '{ $word }' means nothing here
 cli-missing-argument = something is missing: { $word }
 cli-missing-check = name scenarios (FILE), or a game with --battery GAME or --perft GAME
-cli-argument-twice = { $word } is there twice
+cli-argument-twice = { $word } is given twice
 cli-argument-conflict = { $word } and { $other } do not go together
-cli-argument-empty = { $word } wants a value
-cli-no-number-within = { $word } is a number out of { $range }, not '{ $value }'
-cli-no-value = { $word } cannot be '{ $value }'; there are: { $list }
+cli-argument-empty = { $word } needs a value
+cli-no-number-within = { $word } must be a number in { $range }, not '{ $value }'
+cli-no-value = { $word } cannot be '{ $value }'; choose from: { $list }
 cli-number-too-large = '{ $value }' is too large for { $word }
-cli-no-number-at-all = { $word } is a number that is not negative, not '{ $value }'
-cli-argument-no-text = one of the words is no text (UTF-8)
+cli-no-number-at-all = { $word } must be a number from 0 up, not '{ $value }'
+cli-argument-no-text = one of the words is not valid UTF-8
 cli-see-help = see { $command } --help
 
 ## clade replay
@@ -83,13 +83,13 @@ cli-default-number = (default: { $value })
 
 cli-compare-title = { $players }, games of each: { $games }. In brackets: 95 % intervals.
 cli-compare-arrows = ↑ ↓: higher or lower than in the first column, beyond chance.
-cli-compare-partial = Games told of: { $games } of { $all }.
+cli-compare-partial = Games reported: { $games } of { $all }.
 cli-compare-written = Written to { $folder }: report.html to read, report.json and *.parquet for programs, *.clade for `clade gui`.
 cli-compare-rate = { $rate } decisions/s,
-cli-compare-one-game = name one game: --vs holds settings of one game against each other
-cli-compare-no-sweep = '{ $word }' is nothing that can change step by step
+cli-compare-one-game = name one game: --vs compares settings of one game with each other
+cli-compare-no-sweep = '{ $word }' cannot be changed step by step
 cli-compare-no-values = '{ $name }' has too many values to try them all: name some, such as --by { $name }=1,2,3
-cli-compare-other-rules = the rules of { $game } are not those with which this comparison began: this program is another version, or a mod has changed or is not named with --mod
+cli-compare-other-rules = the rules of { $game } are not those that this comparison began with: this program is another version, or a mod has changed or is not named with --mod
 cli-compare-same = '{ $change }' changes nothing: this setting is there already
 cli-compare-there = there is a comparison in { $folder } already; --resume { $folder } goes on with it, or choose another folder
 cli-compare-none = there is no comparison in { $folder }
@@ -102,7 +102,7 @@ cli-compare-other =
         [seed] another seed
        *[shard] another share of the games
     }
-cli-compare-missing = games that are missing: { $missing } of { $all }; finish each share with --resume, and name the folders of all of them
+cli-compare-missing = games missing: { $missing } of { $all }; finish each share with --resume, and name the folders of all of them
 cli-compare-not-measured = the food of { $game } cannot be measured: { $reason }
 
 ## clade bench
@@ -142,7 +142,7 @@ cli-sim-wins = wins
 cli-sim-ties = ties
 cli-sim-interval = 95 %
 cli-sim-score = score
-cli-sim-length = A game takes { $decisions } decisions ({ $answers } answers with the forced ones) and { $chance } answers of chance.
+cli-sim-length = A game takes { $decisions } decisions ({ $answers } answers, forced ones included) and { $chance } chance answers.
 cli-card-failed = { $card } failed: { $fault } ({ $times } ×, games: { $games })
 cli-cards-failed = cards failed in play: { $cards }
 cli-sim-cut-short =
@@ -150,7 +150,7 @@ cli-sim-cut-short =
         [one] { $done } game
        *[other] { $done } games
     } of { $asked }.
-cli-sim-given-up = The game of seed { $seed } was given up after { $answers } answers and is not counted. The answer that came most often at last: ‘{ $often }’.
+cli-sim-given-up = The game of seed { $seed } was given up after { $answers } answers and is not counted. The most frequent answer towards the end: ‘{ $often }’.
 
 ## clade
 
@@ -171,28 +171,28 @@ cli-pass-to = ── Now { $side } ──
 cli-curtain = The others look away. { $side }: press Enter.
 cli-action-line = { $n }. { $action }
 cli-action-with-text = { $label }  ({ $text })
-cli-folded = (Long news is folded; “log” tells it line by line.)
+cli-folded = (A long log is folded; “log” shows it line by line.)
 cli-chance = chance
 cli-standing = { $place }. { $side } ({ $sitter }): { $score }
 cli-standing-mixed = { $place }. { $sides } ({ $sitter }): { $score } ({ $each })
 cli-standing-side = { $side } { $score }
 cli-over = The game is over.
-cli-what-now = “log all” tells the whole game, “save FILE” keeps it, “undo!” goes back; Enter leaves.
+cli-what-now = “log all” shows the whole game, “save FILE” saves it, “undo!” goes back; Enter leaves.
 cli-resumed =
     { $file }: { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
-    } played again. “log all” tells what happened so far.
+    } played again. “log all” shows what has happened so far.
 cli-rescued =
     { $actions ->
         [0] kept: no action
         [one] kept: the first action
        *[other] kept: the first { $actions } actions
-    }. The file stays as it is: “save FILE” under another name keeps the game, “quit” leaves it.
+    }. The file stays as it is: “save FILE” under another name saves the game, “quit” leaves it.
 cli-ends-here = The input ends here, and so does the game.
-cli-not-saved = The game is not saved. “save FILE” keeps it.
-cli-kept = The game is kept: “clade play --last” goes on with it.
-cli-not-kept = From now on the game is not kept by itself ({ $reason }): “save FILE” keeps it.
+cli-not-saved = The game is not saved. “save FILE” saves it.
+cli-kept = The game was saved automatically: “clade play --last” goes on with it.
+cli-not-kept = From now on the game is not saved automatically ({ $reason }): “save FILE” saves it.
 cli-quit-again = “quit” once more leaves it.
 
 cli-no-number =
@@ -235,14 +235,14 @@ cli-many-cards = “{ $word }” could be: { $list }
 cli-no-card = There is no card “{ $word }”; “card” lists all.
 cli-no-card-near = There is no card “{ $word }”; did you mean “{ $near }”?
 cli-no-card-in = Answer { $n } names no card; “card” lists all.
-cli-no-piles = There is no pile here of which anything could be reckoned.
-cli-no-pile = There is no pile “{ $word }” here, but: { $list }
+cli-no-piles = There is no pile here with odds to work out.
+cli-no-pile = There is no pile “{ $word }” here; choose from: { $list }
 cli-which-pile = Which pile? { $list }
-cli-pile-title = { $name }: { $n }. As the next one may come:
+cli-pile-title = { $name }: { $n }. Odds of the next one:
 cli-pile-open = { $name }:
 cli-pile-line = { $percent }%  { $kind } ({ $weight } of { $all })
 cli-save-where = Where to? Write: save FILE
-cli-save-over = Write “save! { $file }” to put this game in its place.
+cli-save-over = Write “save! { $file }” to replace it with this game.
 cli-saved = Saved: { $file }. Go on later with: clade play --load { $typed }
 cli-help =
     Type the number of an action, or the beginning of its text; several answers
@@ -255,10 +255,10 @@ cli-help =
       pile [name]   what may still lie in a deck or bag, and its odds; what lies
                     open to be taken
       hint          what a bot would choose
-      log [n|all]   what happened since your last answer, or the last n lines
-      undo          take back your last answer; “undo!” goes past others by consent
+      log [n|all]   what has happened since your last answer, or the last n lines
+      undo          take back your last answer; “undo!” also those of others, if all agree
       show          draw the table again
-      save FILE     keep the game; “clade play --load FILE” goes on
+      save FILE     save the game; “clade play --load FILE” goes on with it
       quit          leave
 
 # clade check
@@ -267,7 +267,7 @@ cli-check-law = law
 cli-check-says = says
 cli-check-times = checked
 cli-check-decisions = decisions
-cli-check-chance = answers of chance
+cli-check-chance = chance answers
 cli-check-inside = states inside cards
 cli-check-differences = hidden differences tried
 cli-check-rivals = answers in worlds that only others could tell apart
@@ -279,7 +279,7 @@ cli-check-broken = { $law } is broken: { $detail }
 cli-check-place = { $place }, game { $seed }, after { $step } answers
 cli-check-broken-mark = BROKEN
 cli-check-failed-card = the card '{ $card }' failed { $times } ×: { $fault }
-cli-check-left-out = Left out, because the mods cannot be used in them: set-ups: { $setups } ({ $reason })
+cli-check-left-out = Set-ups left out, because the mods cannot be used in them: { $setups } ({ $reason })
 cli-check-too-few = Games: { $games }, too few to say what never happens. Not met: { $cards }
 cli-check-written = the table before it: clade check { $file }
 cli-check-recorded = the game up to there: clade replay { $file }
@@ -287,7 +287,7 @@ cli-check-again = this game alone: { $command }
 cli-check-rate = { $decisions } decisions/s,
 cli-check-how = With --tables FOLDER the table before each of these is written as a file for `clade check`, and the game up to there as a saved game.
 cli-report-there = { $file } is there already; --resume goes on with it, or choose another name
-cli-no-report = { $file } is no report of a check
+cli-no-report = { $file } is not the report of a check
 cli-other-report =
     { $file } is of another check: { $part ->
         [game] another game, or another version of it
@@ -300,7 +300,7 @@ cli-other-report =
        *[shard] another share of the games
     }
 cli-report-twice = { $one } and { $other } hold the same games
-cli-report-missing = not all is there: missing parts: { $missing } of { $all }; finish each share with --resume, and name the files of all of them
+cli-report-missing = parts missing: { $missing } of { $all }; finish each share with --resume, and name the files of all of them
 cli-no-shard = --shard is written I/N with I from 1 to N, such as 2/8, not '{ $value }'
 cli-scenarios-checked = Scenarios: { $files }, cases: { $cases }, answers: { $answers }
 cli-scenarios-fail =
@@ -320,16 +320,16 @@ cli-wild-refused = Not loaded: { $mods }; the first one, of seed { $seed }: { $w
 cli-wild-broken = { $folder }: { $what } ({ $place })
 cli-law-no-panic = nothing panics
 cli-law-ends = a game ends
-cli-law-answerable = who is asked has a legal action, and Chance an outcome
+cli-law-answerable = whoever is asked has a legal action, and Chance has an outcome
 cli-law-unique-texts = texts of actions are unique within their list
 cli-law-fixed-order = a list has one order
 cli-law-accepted = what is listed is accepted; anything else is refused and changes nothing
 cli-law-reasons = every refused candidate has a reason
-cli-law-saved = a copy, and what was saved and loaded, is equal
-cli-law-cold = saved and loaded into a game just opened, a table plays on in the same way, also inside cards
+cli-law-saved = a copy is equal, and so is what was saved and loaded
+cli-law-cold = saved and loaded into a game just opened, a table plays on in the same way, even inside cards
 cli-law-unremembered = a game that keeps nothing between two calls plays in the same way
 cli-law-skipped = what is skipped has one answer that everybody can foresee
-cli-law-sampled = a word of chance draws the same outcome with and without the list
+cli-law-sampled = a random word draws the same outcome with and without the list
 cli-law-clock = the clock of a game never goes back
 cli-law-keys = each answer has a key of its own, and the key betrays nothing hidden
 cli-law-playout = answers played in one go lead to the same table as one by one
@@ -345,7 +345,7 @@ cli-law-points = what a side had at the beginning, and what it got since, is its
 cli-law-accounts = what was noted of food and life adds up to what lies and lives on the table
 cli-law-recounted = what follows from the rest of the state is as if worked out anew
 cli-law-picks-commute = picks of a set lead to the same table in any order
-cli-law-progress = no table comes again without Chance
+cli-law-progress = no table repeats without Chance
 cli-law-replayed = a record replays to the same tables, and so do jumping and undoing
 cli-law-same-seed = the same seed gives the same bytes wherever it is played
 cli-law-scenario = a state written out as a scenario reads back equal

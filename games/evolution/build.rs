@@ -1,6 +1,7 @@
-//! Embeds the shipped mods.
+//! Embeds the shipped mods, and makes a constructor of each message.
 
 fn main() -> std::io::Result<()> {
+    clade_embed::messages("evolution", "texts/en.ftl")?;
     clade_embed::embed(&[
         ("BASE", "../../scripts/evolution/base"),
         ("TIME_TO_FLY", "../../scripts/evolution/time_to_fly"),

@@ -1,5 +1,6 @@
-//! Embeds the shipped mods.
+//! Embeds the shipped mods, and makes a constructor of each message.
 
 fn main() -> std::io::Result<()> {
+    clade_embed::messages("marine", "texts/en.ftl")?;
     clade_embed::embed(&[("EVOLUTION", "../../scripts/marine/evolution"), ("TRAITS", "../../scripts/marine/traits")])
 }

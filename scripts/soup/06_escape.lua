@@ -8,12 +8,12 @@ return {
     text = {
         by = "reactions",
         ["once-per-attack"] = {
-            en = "When a foreign amoeba attacks yours, you may pay for an active move and make it at once with all your movement genes, at most once an attack. If it ends in another cell, the attack fails, and in phase 1 the attacker starves; if not, the attack goes on.",
+            en = "When a foreign amoeba attacks yours, you may pay for an active move and make it at once with all your movement genes, at most once per attack. If it ends in another cell, the attack fails, and in phase 1 the attacker starves; if not, the attack goes on.",
             ru = "Когда чужая амёба напала на вашу, можно оплатить активное движение и сразу его сделать со всеми вашими генами движения, не больше раза за атаку. Если она оказалась на другой клетке, атака не удалась, а в фазе 1 нападавшая голодает; если нет, атака продолжается.",
             pl = "Gdy obca ameba atakuje twoją, możesz opłacić aktywny ruch i od razu go wykonać ze wszystkimi twoimi genami ruchu, najwyżej raz na atak. Jeśli ameba znajdzie się na innym polu, atak się nie udaje, a w fazie 1 atakująca głoduje; jeśli nie, atak trwa dalej.",
         },
         ["once-per-round"] = {
-            en = "When a foreign amoeba attacks yours, you may pay for an active move and make it at once with all your movement genes, at most once a round. If it ends in another cell, the attack fails, and in phase 1 the attacker starves; if not, the attack goes on.",
+            en = "When a foreign amoeba attacks yours, you may pay for an active move and make it at once with all your movement genes, at most once per round. If it ends in another cell, the attack fails, and in phase 1 the attacker starves; if not, the attack goes on.",
             ru = "Когда чужая амёба напала на вашу, можно оплатить активное движение и сразу его сделать со всеми вашими генами движения, не больше раза за раунд. Если она оказалась на другой клетке, атака не удалась, а в фазе 1 нападавшая голодает; если нет, атака продолжается.",
             pl = "Gdy obca ameba atakuje twoją, możesz opłacić aktywny ruch i od razu go wykonać ze wszystkimi twoimi genami ruchu, najwyżej raz na rundę. Jeśli ameba znajdzie się na innym polu, atak się nie udaje, a w fazie 1 atakująca głoduje; jeśli nie, atak trwa dalej.",
         },

@@ -5,7 +5,7 @@ return {
     name = { en = "Ray Protection", ru = "Защита от излучения", pl = "Ochrona przed promieniowaniem" },
     also = { en = "Strahlenschutz", ru = "Ray Protection, Strahlenschutz", pl = "Ray Protection, Strahlenschutz" },
     text = {
-        en = "Takes 2 from your mutation points. Given up for a gene defect it covers 4. It does not count as a gene card in scoring.",
+        en = "Lowers your mutation points by 2. Given up for a gene defect it covers 4. It does not count as a gene card in scoring.",
         ru = "Уменьшает ваши очки мутаций на 2. Если отдать её при повреждении генов, она покрывает 4. При подсчёте очков картой гена не считается.",
         pl = "Zmniejsza twoje punkty mutacji o 2. Oddana przy uszkodzeniu genów pokrywa 4. Przy punktacji nie liczy się jako karta genu.",
     },

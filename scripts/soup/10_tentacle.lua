@@ -7,12 +7,12 @@ return {
     text = {
         by = "dragged-carries",
         no = {
-            en = "An amoeba that drifts, moves or escapes to another cell may take up to 3 food cubes of any colours along (2 with three colours), free of charge, at each step anew. Not when it clings to another amoeba that leaves.",
+            en = "An amoeba that drifts, moves or escapes to another cell may take up to 3 food cubes of any colours along (2 with three colours), free of charge, anew at each step. Not when it clings to another amoeba that leaves.",
             ru = "Амёба, которая дрейфует, движется или убегает на другую клетку, может бесплатно унести с собой до 3 кубиков еды любых цветов (в игре с тремя цветами — до 2), при каждом шаге заново. Но не тогда, когда она уходит, уцепившись за другую.",
             pl = "Ameba, która dryfuje, porusza się lub ucieka na inne pole, może bezpłatnie zabrać ze sobą do 3 kostek pokarmu dowolnych kolorów (w grze z trzema kolorami do 2), przy każdym kroku od nowa. Ale nie wtedy, gdy rusza uczepiona innej.",
         },
         yes = {
-            en = "An amoeba that drifts, moves, escapes or is dragged to another cell may take up to 3 food cubes of any colours along (2 with three colours), free of charge, at each step anew.",
+            en = "An amoeba that drifts, moves, escapes or is dragged to another cell may take up to 3 food cubes of any colours along (2 with three colours), free of charge, anew at each step.",
             ru = "Амёба, которая дрейфует, движется, убегает или уносится вслед за другой на другую клетку, может бесплатно унести с собой до 3 кубиков еды любых цветов (в игре с тремя цветами — до 2), при каждом шаге заново.",
             pl = "Ameba, która dryfuje, porusza się, ucieka lub rusza uczepiona innej na inne pole, może bezpłatnie zabrać ze sobą do 3 kostek pokarmu dowolnych kolorów (w grze z trzema kolorami do 2), przy każdym kroku od nowa.",
         },

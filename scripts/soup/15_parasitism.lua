@@ -6,7 +6,7 @@ return {
     name = { en = "Parasitism", ru = "Паразитизм", pl = "Pasożytnictwo" },
     also = { en = "Parasitismus", ru = "Parasitism, Parasitismus", pl = "Parasitism, Parasitismus" },
     text = {
-        en = "If a foreign amoeba is in the cell and its owner has at least 1 point, yours may eat one cube fewer, of a colour of your choice, and that owner pays 1 point. There is no defence against it. One host a meal.",
+        en = "If a foreign amoeba is in the cell and its owner has at least 1 point, yours may eat one cube fewer, of a colour of your choice, and that owner pays 1 point. There is no defence against it. One host per meal.",
         ru = "Если в клетке есть чужая амёба, а у её игрока есть хотя бы 1 очко, ваша может съесть на один кубик меньше, любого цвета на ваш выбор, а он заплатит 1 очко. Защититься от этого нельзя. За одно кормление — не больше одного хозяина.",
         pl = "Jeśli na polu jest obca ameba, a jej gracz ma co najmniej 1 punkt, twoja może zjeść o jedną kostkę mniej, w kolorze, który wybierzesz, a on płaci 1 punkt. Nie można się przed tym bronić. Przy jednym posiłku tylko jeden żywiciel.",
     },

@@ -16,7 +16,7 @@
 ---@field ru string
 ---@field pl string
 
----A text that follows an option has one for each value, of which each may follow another option: `{ by = "tail-loss", ["must"] = { en = … }, ["may"] = { en = … } }`. Options: `tail-loss` (must, may); `piracy-fills-fat` (yes, no); `ambush-own` (no, yes); `once-per-turn` (no, yes); `flighty-after-mimicry` (counts, does-not); `recombined-fat` (kept, lost).
+---A text that follows an option holds one text for each value, each of which may follow another option: `{ by = "tail-loss", ["must"] = { en = … }, ["may"] = { en = … } }`. Options: `tail-loss` (must, may); `piracy-fills-fat` (yes, no); `ambush-own` (no, yes); `once-per-turn` (no, yes); `flighty-after-mimicry` (counts, does-not); `recombined-fat` (kept, lost).
 ---@class TextsBy
 ---@field by string
 
@@ -302,7 +302,7 @@ function constant(t) end
 ---@field id string The card's id within its mod: small letters, digits, `_`.
 ---@field name Texts The card's name.
 ---@field text Texts|TextsBy What the card does, in your own words.
----@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists those that there are. No rule: games saved before it changed still load.
+---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. It is not a rule: games saved before it changed still load.
 ---@field says? table<string, Texts> The words of the card's questions and objections, by key.
 ---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
 ---@field remembers? table<string, "turn"|"round"|"game"> Memory cells: what the card must remember, and for how long.
@@ -310,14 +310,14 @@ function constant(t) end
 ---@field order? "free" `free`: the order among cards that trigger together does not matter.
 ---@field need? integer How much more food its animal needs; also its bonus in scoring. 0 if left out.
 ---@field on? "own"|"other"|"any"|"hidden" On whose animals it is laid: `own` (if left out), `other` players', or `any`. `hidden`: the card is only ever laid as an animal, and acts face down by `guard`.
----@field pair? "even"|"directed" It is laid between two animals of one player. `directed`: the first animal named has another role (1) than the second (2); `says.first` and `says.second` tell them, `says.first_short` and `says.second_short` in a word on the table.
----@field stores? integer So much food it stores for a fed animal. An animal may have several such cards.
+---@field pair? "even"|"directed" It is laid between two animals of one player. `directed`: the first animal named has another role (1) than the second (2); `says.first` and `says.second` name them, `says.first_short` and `says.second_short` in one word on the table.
+---@field stores? integer How much food it stores for a fed animal. An animal may have several such cards.
 ---@field home? "ocean" With territories, its animal goes to the Ocean when this is laid, and the card to the discard pile; all animals there have it.
 ---@field silences? "below" It is laid under all other traits of the animal, right next to it; traits below it do not act. See `g:climb`.
----@field hunter_needs? string[] Its animal is attacked only by hunters that have all of these traits. `says.hunter_needs` tells so.
+---@field hunter_needs? string[] Its animal is attacked only by hunters that have all of these traits. `says.hunter_needs` says so.
 ---@field excludes? string[] These traits cannot lie on the same animal.
 ---@field once? "round"|"turn" How often its ability or reaction is used: once a feeding `round` or `turn`.
----@field origin? "environment"|"prey"|"carrion"|"shared"|"made" What the blue tokens are that it gives, for who compares food: `prey` of the eater, `carrion` of another's kill, `shared` by a partner's meal, `environment`, or `made` by the animal itself (if left out). No rule: games saved before it changed still load.
+---@field origin? "environment"|"prey"|"carrion"|"shared"|"made" What its blue tokens are, for comparing food: `prey` of the eater, `carrion` of another's kill, `shared` by a partner's meal, `environment`, or `made` by the animal itself (if left out). It is not a rule: games saved before it changed still load.
 ---@field ignores? integer Its animal ignores one trait of an animal that it attacks, `once` a turn.
 ---@field main? fun(g: G, me: Animal, this: Trait): any The owner's feeding turn: an ability used instead of taking food.
 ---@field free? fun(g: G, me: Animal, this: Trait): any The owner's feeding turn: an ability used before or after the main action.
@@ -449,12 +449,12 @@ function G:convert(animal, n) end
 ---@param this Trait
 function G:shed(this) end
 
----Two traits change their animals.
+---Two traits swap their animals.
 ---@param one Trait
 ---@param other Trait
 function G:swap(one, other) end
 
----Marks a trait until the end of the turn: its rule hooks see `marked`. `says.marked` tells it in the log after the animal: "falls asleep".
+---Marks a trait until the end of the turn: its rule hooks see `marked`. `says.marked` stands after the animal in the log: "falls asleep".
 ---@param this Trait
 function G:mark(this) end
 
@@ -524,7 +524,7 @@ function G:recall(cell) end
 ---@return Animal|nil
 function G:choose_animal(key, options, or_none, side) end
 
----Asks for up to `most` animals of the list, one pick after another; a animal listed twice may be picked twice.
+---Asks for up to `most` animals of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
 ---@param options Animal[]
 ---@param most integer
@@ -540,7 +540,7 @@ function G:choose_animals(key, options, most, side) end
 ---@return Trait|nil
 function G:choose_trait(key, options, or_none, side) end
 
----Asks for up to `most` traits of the list, one pick after another; a trait listed twice may be picked twice.
+---Asks for up to `most` traits of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
 ---@param options Trait[]
 ---@param most integer

@@ -51,7 +51,7 @@ Terrain = {}
 ---@field ru string
 ---@field pl string
 
----A text that follows an option has one for each value, of which each may follow another option: `{ by = "voracious-predator", ["own-tiles"] = { en = … }, ["anywhere"] = { en = … } }`. Options: `voracious-predator` (own-tiles, anywhere); `resilience` (one-token, full); `phenotypic-plasticity` (slots, printed); `monotypic-habitat` (table, one-each); `marine-snow` (smokers, all-vents); `fecundity` (may, must); `exaptation-ends` (after-action, at-once); `benthic-pawn` (apart, last); `solar-radiation` (whole-action, scored-tile).
+---A text that follows an option holds one text for each value, each of which may follow another option: `{ by = "voracious-predator", ["own-tiles"] = { en = … }, ["anywhere"] = { en = … } }`. Options: `voracious-predator` (own-tiles, anywhere); `resilience` (one-token, full); `phenotypic-plasticity` (slots, printed); `monotypic-habitat` (table, one-each); `marine-snow` (smokers, all-vents); `fecundity` (may, must); `exaptation-ends` (after-action, at-once); `benthic-pawn` (apart, last); `solar-radiation` (whole-action, scored-tile).
 ---@class TextsBy
 ---@field by string
 
@@ -149,7 +149,7 @@ function constant(t) end
 ---@field id string The card's id within its mod: small letters, digits, `_`.
 ---@field name Texts The card's name.
 ---@field text Texts|TextsBy What the card does, in your own words.
----@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists those that there are. No rule: games saved before it changed still load.
+---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. It is not a rule: games saved before it changed still load.
 ---@field says? table<string, Texts> The words of the card's questions and objections, by key.
 ---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
 ---@field remembers? table<string, "turn"|"round"|"game"> Memory cells: what the card must remember, and for how long.
@@ -171,16 +171,16 @@ function constant(t) end
 ---@field after_action? fun(g: G): any An action is over, whoever took it; see `watches`.
 ---@field built? fun(g: G, tile: Tile, vent: boolean): any Another animal has placed a tile, or a vent, and its action is over.
 ---@field watches? fun(facts: WatchesFacts): boolean Whether `after_action` acts now. `copies`: traits that the owner has as copies.
----@field thrives? fun(facts: ThrivesFacts): boolean Whether the owner's species on a tile thrive whatever its elements: cubes there.
+---@field thrives? fun(facts: ThrivesFacts): boolean Whether the owner's species on a tile thrive whatever its elements; `own`, `opposing`: cubes there.
 ---@field score? fun(facts: ScoreFacts): integer|Bound Changes the points for a tile that is scored: cubes there, the place (0: none), the points for it, and whether it is the tile of an Evolution action.
----@field eliminated? fun(facts: EliminatedFacts): integer|Bound Changes the points for each own cube that is eliminated, from 0.
----@field arrivals? fun(facts: ArrivalsFacts): integer|Bound Changes the points for new cubes of others, from 0: on so many tiles with own cubes.
+---@field eliminated? fun(facts: EliminatedFacts): integer|Bound Changes the points for each of the owner's cubes that is eliminated, from 0.
+---@field arrivals? fun(facts: ArrivalsFacts): integer|Bound Changes the points for new cubes of others, from 0; `tiles`: on how many tiles with cubes of the owner they come.
 ---@field speciation? fun(facts: SpeciationFacts): integer|Bound Changes how many cubes an animal may place on a tile by Speciation. `own`: the owner speciates; `controlled`: the owner controls the special pawn of the element.
----@field free_order? fun(facts: FreeOrderFacts): boolean Whether a basic pawn may be placed that is not after all own pawns. `before_all`: it is before all of them.
+---@field free_order? fun(facts: FreeOrderFacts): boolean Whether a basic pawn may be placed that is not after all of the owner's pawns. `before_all`: it is before all of them.
 ---@field bumps? fun(facts: BumpsFacts): boolean Whether basic pawns may bump basic pawns of others.
 ---@field migrants? fun(facts: MigrantsFacts): integer|Bound Changes how many cubes migrate.
 ---@field reach? fun(facts: ReachFacts): integer|Bound Changes how far each of them may go, from 1.
----@field pawns? fun(facts: PawnsFacts): integer|Bound Changes how many further basic pawns the owner has, from 0. What was given once stays.
+---@field pawns? fun(facts: PawnsFacts): integer|Bound Changes how many further basic pawns the owner has, from 0. What was once given stays.
 ---@field keeps? fun(facts: KeepsFacts): integer|Bound Changes how many of the tokens that it would lose to Regression the owner may keep, from 0; more than those: it is protected.
 ---@field vents? fun(facts: VentsFacts): boolean Whether Tectonics may choose a tile that it otherwise may not; `special`: from the space for special pawns.
 
@@ -306,7 +306,7 @@ function G:in_bag() end
 ---@return boolean
 function G:controls(element, side) end
 
----Whether any animal does.
+---Whether any animal controls the special pawn of the type.
 ---@param element Element
 ---@return boolean
 function G:controlled(element) end
@@ -358,7 +358,7 @@ function G:snow_everywhere() end
 ---@param tile Tile
 function G:about_tile(tile) end
 
----The next question names an animal; with so many cubes unless 0.
+---The next question names an animal, with `n` cubes unless `n` is 0.
 ---@param n integer
 ---@param side? Side
 function G:about_animal(n, side) end
@@ -371,15 +371,15 @@ function G:about_element(element) end
 ---@param n integer
 function G:about_x(n) end
 
----The next question says which of so many it is.
+---The next question says that it is the `n`-th of `of`.
 ---@param n integer
 ---@param of integer
 function G:about_count(n, of) end
 
----The tiles that the next question offers are told with what they would pay.
+---The next question shows with each tile what it would pay.
 function G:about_points() end
 
----The tiles that the next question offers are told with how many elements touch them.
+---The next question shows with each tile how many elements touch it.
 function G:about_tokens() end
 
 ---An animal gets points.
@@ -447,10 +447,10 @@ function G:discard_card(card) end
 ---@param side? Side
 function G:pawns_home(side) end
 
----The owner, whose turn it must be, has one turn more after this one.
+---The owner, whose turn it must be, has another turn after this one.
 function G:extra_turn() end
 
----The log says that the card strikes a tile, and that so many cubes of an animal there survive.
+---The log says that the card strikes a tile, and that `n` cubes of an animal there survive.
 ---@param tile Tile
 ---@param n integer
 ---@param side? Side
@@ -506,11 +506,11 @@ function G:tectonics(terrains) end
 ---@param x integer
 function G:play_card(card, x) end
 
----The owner draws so many unused traits, keeps one of them, and says which of its own goes for it.
+---The owner draws `n` unused traits, keeps one of them, and says which of its own traits it gives up.
 ---@param n integer
 function G:exchange_trait(n) end
 
----The owner has a trait as a copy; if the game is about to begin, the copy does at once what it does then. It goes with the own trait that `watches`.
+---The owner has a trait as a copy; if the game is about to begin, the copy does at once what it does then. It goes with the owner's trait that `watches`.
 ---@param card Card
 function G:copy(card) end
 
@@ -553,7 +553,7 @@ function G:recall(cell) end
 ---@return Tile|nil
 function G:choose_tile(key, options, or_none, side) end
 
----Asks for up to `most` tiles of the list, one pick after another; a tile listed twice may be picked twice.
+---Asks for up to `most` tiles of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
 ---@param options Tile[]
 ---@param most integer
@@ -569,7 +569,7 @@ function G:choose_tiles(key, options, most, side) end
 ---@return Corner|nil
 function G:choose_corner(key, options, or_none, side) end
 
----Asks for up to `most` corners of the list, one pick after another; a corner listed twice may be picked twice.
+---Asks for up to `most` corners of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
 ---@param options Corner[]
 ---@param most integer
@@ -585,7 +585,7 @@ function G:choose_corners(key, options, most, side) end
 ---@return Element|nil
 function G:choose_element(key, options, or_none, side) end
 
----Asks for up to `most` elements of the list, one pick after another; a element listed twice may be picked twice.
+---Asks for up to `most` elements of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
 ---@param options Element[]
 ---@param most integer
@@ -601,7 +601,7 @@ function G:choose_elements(key, options, most, side) end
 ---@return Animal|nil
 function G:choose_animal(key, options, or_none, side) end
 
----Asks for up to `most` animals of the list, one pick after another; a animal listed twice may be picked twice.
+---Asks for up to `most` animals of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
 ---@param options Animal[]
 ---@param most integer
@@ -617,7 +617,7 @@ function G:choose_animals(key, options, most, side) end
 ---@return Card|nil
 function G:choose_card(key, options, or_none, side) end
 
----Asks for up to `most` cards of the list, one pick after another; a card listed twice may be picked twice.
+---Asks for up to `most` cards of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
 ---@param options Card[]
 ---@param most integer
@@ -633,7 +633,7 @@ function G:choose_cards(key, options, most, side) end
 ---@return Terrain|nil
 function G:choose_terrain(key, options, or_none, side) end
 
----Asks for up to `most` terrains of the list, one pick after another; a terrain listed twice may be picked twice.
+---Asks for up to `most` terrains of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
 ---@param options Terrain[]
 ---@param most integer

@@ -37,7 +37,7 @@ function constant(t) end
 ---@field id string The card's id within its mod: small letters, digits, `_`.
 ---@field name Texts The card's name.
 ---@field text Texts What the card does, in your own words.
----@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists those that there are. No rule: games saved before it changed still load.
+---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. It is not a rule: games saved before it changed still load.
 ---@field says? table<string, Texts> The words of the card's questions and objections, by key.
 ---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
 ---@field remembers? table<string, "turn"|"round"|"game"> Memory cells: what the card must remember, and for how long.
@@ -58,11 +58,11 @@ function G:next_side() end
 ---@return Card[]
 function G:cards_in_front() end
 
----The owner takes so much food from the pond, or what is left.
+---The owner takes `n` food from the pond, or what is left.
 ---@param n integer
 function G:feed(n) end
 
----So much food falls into the pond, or is washed away.
+---`n` food falls into the pond; if `n` is below 0, food is washed away.
 ---@param n integer
 function G:fill(n) end
 
@@ -121,7 +121,7 @@ function G:recall(cell) end
 ---@return Card|nil
 function G:choose_card(key, options, or_none, side) end
 
----Asks for up to `most` cards of the list, one pick after another; a card listed twice may be picked twice.
+---Asks for up to `most` cards of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
 ---@param options Card[]
 ---@param most integer

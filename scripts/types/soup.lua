@@ -22,7 +22,7 @@
 ---@field ru string
 ---@field pl string
 
----A text that follows an option has one for each value, of which each may follow another option: `{ by = "two-players", ["dummy"] = { en = … }, ["two-colours"] = { en = … }, ["tribe"] = { en = … } }`. Options: `two-players` (dummy, two-colours, tribe); `fight-cubes` (one-each, none); `armor-at-limit` (dies-now, dies-later); `armor-guards` (foes, all); `holding-clings-to` (foes, anyone); `dragged-carries` (no, yes); `second-attack` (any-target, same-target); `reactions` (once-per-attack, once-per-round).
+---A text that follows an option holds one text for each value, each of which may follow another option: `{ by = "two-players", ["dummy"] = { en = … }, ["two-colours"] = { en = … }, ["tribe"] = { en = … } }`. Options: `two-players` (dummy, two-colours, tribe); `fight-cubes` (one-each, none); `armor-at-limit` (dies-now, dies-later); `armor-guards` (foes, all); `holding-clings-to` (foes, anyone); `dragged-carries` (no, yes); `second-attack` (any-target, same-target); `reactions` (once-per-attack, once-per-round).
 ---@class TextsBy
 ---@field by string
 
@@ -93,7 +93,7 @@ function constant(t) end
 ---@field id string The card's id within its mod: small letters, digits, `_`.
 ---@field name Texts The card's name.
 ---@field text Texts|TextsBy What the card does, in your own words.
----@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists those that there are. No rule: games saved before it changed still load.
+---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. It is not a rule: games saved before it changed still load.
 ---@field says? table<string, Texts> The words of the card's questions and objections, by key.
 ---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
 ---@field remembers? table<string, "turn"|"round"|"game"> Memory cells: what the card must remember, and for how long.
@@ -103,28 +103,28 @@ function constant(t) end
 ---@field price integer Its price in biological points.
 ---@field mutation integer Its mutation points, compared with the ozone layer.
 ---@field pays? integer What giving it up for a defect pays, if not its mutation points.
----@field scores? integer As how many cards it counts in scoring; 1 if left out.
+---@field scores? integer How many cards it counts as in scoring; 1 if left out.
 ---@field gives_up? string[] An advanced gene: one of these genes is given up for it.
 ---@field contains? string[] Genes that are in force with it.
 ---@field costs? integer What using it costs in biological points; 0 if left out.
----@field also? Texts|TextsBy What other editions call it, with commas between: its card is found by these names, too.
+---@field also? Texts|TextsBy What other editions call it, separated by commas: its card is found by these names, too.
 ---@field deed? Texts|TextsBy What using it means, in a few words for its question: `attack a foreign amoeba`.
----@field starts? ("dummy")[] `dummy`: the colony of nobody's in a game of two has it from the start.
+---@field starts? ("dummy")[] `dummy`: in a game for two, the colony that nobody plays has it from the start.
 ---@field ignores? ("must_move"|"not_adjacent")[] Objections of the rules that do not count for its owner.
 ---@field direction? fun(g: G, amoeba: Amoeba): any How an active move finds its direction. Returns 1 West, 2 North, 3 East, 4 South, 0 stay.
----@field leaving? fun(g: G, amoeba: Amoeba, from: Cell, to: Cell): any An own amoeba is about to change its cell.
+---@field leaving? fun(g: G, amoeba: Amoeba, from: Cell, to: Cell): any One of the owner's amoebas is about to leave its cell.
 ---@field neighbour_leaves? fun(g: G, amoeba: Amoeba, from: Cell, to: Cell): any Another amoeba is about to leave a cell in which the owner has amoebas; its cubes are named already.
----@field moved? fun(g: G, amoeba: Amoeba, n: integer): any An own amoeba has done its n-th active move of this turn, or of this escape.
----@field feeding? fun(g: G, amoeba: Amoeba): any An own amoeba uses this gene instead of eating as usual. Returns whether it need not starve.
----@field react? fun(g: G, amoeba: Amoeba, attacker: Amoeba): any An own amoeba is attacked and uses this gene. Returns true if the attack has failed.
----@field struck? fun(g: G, amoeba: Amoeba, attacker: Amoeba): any An attack on an own amoeba succeeds. Returns true if it does not die of it.
----@field failed? fun(g: G, amoeba: Amoeba): any An attack or a fight of an own amoeba has failed for the first time. Returns true to try again, free.
+---@field moved? fun(g: G, amoeba: Amoeba, n: integer): any One of the owner's amoebas has made its n-th active move of this turn, or of this escape.
+---@field feeding? fun(g: G, amoeba: Amoeba): any One of the owner's amoebas uses this gene instead of eating as usual. Returns whether it need not starve.
+---@field react? fun(g: G, amoeba: Amoeba, attacker: Amoeba): any One of the owner's amoebas is attacked and uses this gene. Returns true if the attack has failed.
+---@field struck? fun(g: G, amoeba: Amoeba, attacker: Amoeba): any An attack on one of the owner's amoebas succeeds. Returns true if it does not die of it.
+---@field failed? fun(g: G, amoeba: Amoeba): any An attack or a fight of one of the owner's amoebas has failed for the first time. Returns true to try again, free.
 ---@field after_deaths? fun(g: G): any Phase 5, after the deaths: the owner uses this gene.
 ---@field move_price? fun(facts: MovePriceFacts): integer|Bound Changes the price of an active move.
 ---@field use_price? fun(facts: UsePriceFacts): integer|Bound Changes what using this gene costs, from its `costs`; `move_price` is what an active move costs its owner.
 ---@field newborn_price? fun(facts: NewbornPriceFacts): integer|Bound Changes the price of a newborn; `base` is what it is by the rules.
 ---@field damage_limit? fun(facts: DamageLimitFacts): integer|Bound Changes the damage at which an amoeba dies.
----@field protects? fun(facts: ProtectsFacts): string|nil Objects to an own amoeba being named as a target; `violent` in phase 1. Returns a key under `says`, or nil.
+---@field protects? fun(facts: ProtectsFacts): string|nil Objects to one of the owner's amoebas being named as a target; `violent` in phase 1. Returns a key under `says`, or nil.
 ---@field offered? fun(facts: OfferedFacts): boolean Whether `feeding` or `after_deaths` can be used now. `hungry`: no usual meal is there; `targets`: amoebas (in `after_deaths`: foreign ones) that could be attacked; `hosts`: others in the cell who could pay 1 point; `short_meals`: meals there that have one cube fewer.
 ---@field diet? fun(list: integer[]): integer[][] Gets a meal as cubes by foreign colour, largest first; returns further meals.
 
@@ -211,7 +211,7 @@ function G:compass(amoeba, n) end
 ---@return integer
 function G:choose_direction(amoeba) end
 
----The amoeba does its n-th active move, free, with all movement genes.
+---The amoeba makes its n-th active move, free, with all movement genes.
 ---@param amoeba Amoeba
 ---@param n integer
 function G:move(amoeba, n) end
@@ -275,7 +275,7 @@ function G:recall(cell) end
 ---@return Amoeba|nil
 function G:choose_amoeba(key, options, or_none, side) end
 
----Asks for up to `most` amoebas of the list, one pick after another; a amoeba listed twice may be picked twice.
+---Asks for up to `most` amoebas of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
 ---@param options Amoeba[]
 ---@param most integer
@@ -291,7 +291,7 @@ function G:choose_amoebas(key, options, most, side) end
 ---@return Cell|nil
 function G:choose_cell(key, options, or_none, side) end
 
----Asks for up to `most` cells of the list, one pick after another; a cell listed twice may be picked twice.
+---Asks for up to `most` cells of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
 ---@param options Cell[]
 ---@param most integer
@@ -307,7 +307,7 @@ function G:choose_cells(key, options, most, side) end
 ---@return Cube|nil
 function G:choose_cube(key, options, or_none, side) end
 
----Asks for up to `most` cubes of the list, one pick after another; a cube listed twice may be picked twice.
+---Asks for up to `most` cubes of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
 ---@param options Cube[]
 ---@param most integer
@@ -323,7 +323,7 @@ function G:choose_cubes(key, options, most, side) end
 ---@return Player|nil
 function G:choose_player(key, options, or_none, side) end
 
----Asks for up to `most` players of the list, one pick after another; a player listed twice may be picked twice.
+---Asks for up to `most` players of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
 ---@param options Player[]
 ---@param most integer

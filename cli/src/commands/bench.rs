@@ -26,7 +26,7 @@ pub(crate) struct Args {
     /// How many games; a fixed number makes checksums comparable
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// Play for about so long instead
+    /// Play for about this many seconds instead
     #[arg(long, value_name = "S", conflicts_with = "games", value_parser = seconds)]
     seconds: Option<f64>,
     /// How many seats [default: 4, or as many as the rules are made for]

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 pub(crate) struct Args {
     /// A saved game to open
     file: Option<PathBuf>,
-    /// Look at it after so many actions; those of chance count
+    /// Show it after this many actions, those of chance included
     #[arg(long, value_name = "N", requires = "file")]
     at: Option<usize>,
 }

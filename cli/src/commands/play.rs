@@ -25,10 +25,10 @@ pub(crate) struct Args {
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "options"])]
     pub(crate) load: Option<PathBuf>,
-    /// Go on with the last game that was not played to its end, here or in the window; it was kept by itself
+    /// Go on with the last game that was not played to its end, here or in the window; it was saved automatically
     #[arg(long, conflicts_with_all = ["seed", "options", "load"])]
     pub(crate) last: bool,
-    /// With --load: go on from what can still be played of a damaged game or by changed rules
+    /// With --load: go on from what can still be played if the game is damaged or the rules have changed
     #[arg(long, requires = "load")]
     pub(crate) rescue: bool,
 }

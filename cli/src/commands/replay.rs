@@ -23,16 +23,16 @@ use std::path::{Path, PathBuf};
 pub(crate) struct Args {
     /// A game saved with `save FILE`
     file: PathBuf,
-    /// After how many actions; those of chance count [default: all]
+    /// Show it after this many actions, those of chance included [default: all]
     #[arg(long, value_name = "N")]
     at: Option<usize>,
     /// As this seat sees it, counted from 1 [default: as everybody sees it]
     #[arg(long, value_name = "SEAT", value_parser = clap::value_parser!(u8).range(1..))]
     seat: Option<u8>,
-    /// With everything hidden laid open
+    /// With everything hidden revealed
     #[arg(long, conflicts_with = "seat")]
     open: bool,
-    /// Tell the log up to there
+    /// Print the log up to there
     #[arg(long)]
     log: bool,
     /// Only check: is every action possible, is every state as it was when saved?

@@ -25,7 +25,7 @@ pub(crate) struct Args {
     /// How many games
     #[arg(short = 'n', long = "games", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// Who sits where; a number: so many random bots [default: random on as many seats as the rules are made for]
+    /// Who sits where, or how many random bots [default: as many random bots as the rules are made for]
     #[arg(long, value_delimiter = ',', value_name = "BOT,…")]
     seats: Vec<String>,
     /// Move the bots one seat on from game to game

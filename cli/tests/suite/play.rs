@@ -202,7 +202,7 @@ fn the_table_is_drawn_once_and_long_lists_in_columns() {
 #[test]
 fn long_news_are_folded_but_not_what_concerns_the_person() {
     let played = good(&[&ALONE[..], &["en"]].concat(), &"1\n".repeat(13));
-    assert!(played.contains("(Long news is folded; “log” tells it line by line.)"), "{played}");
+    assert!(played.contains("(A long log is folded; “log” shows it line by line.)"), "{played}");
     let own: Vec<&str> = played.lines().filter(|line| line.contains("R#1 eats")).collect();
     assert!(!own.is_empty() && own.iter().all(|line| line.starts_with("· R#1 eats")), "{own:?}");
 }

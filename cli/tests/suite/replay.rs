@@ -182,8 +182,8 @@ fn hostile_files_are_one_clear_error() {
     };
     let cases: [(Vec<u8>, &str); 15] = [
         (Vec::new(), "line 1"),
-        (b"\x89PNG\r\n\x1a\n\0\0\0".to_vec(), "line 1 is no text"),
-        (vec![b'x'; 20 << 20], "line 1 is no text"),
+        (b"\x89PNG\r\n\x1a\n\0\0\0".to_vec(), "line 1 is not text"),
+        (vec![b'x'; 20 << 20], "line 1 is not text"),
         ("a = [\n".repeat(100_000).into_bytes(), "no saved game"),
         (with("format = 1", "format = 7\nshape = \"round\""), "format 7"),
         (with("seed =", "sead ="), "'seed'"),

@@ -95,9 +95,9 @@ fn only_files_are_read_as_scenarios() {
         std::fs::remove_file(&odd).expect("it was there");
     };
     symlink("/dev/zero", &odd).expect("a link");
-    refused("no regular file");
+    refused("not a regular file");
     assert!(std::process::Command::new("mkfifo").arg(&odd).status().expect("a system with pipes").success());
-    refused("no regular file");
+    refused("not a regular file");
     std::fs::File::create(&odd).and_then(|file| file.set_len(8 << 30)).expect("a file with nothing in it");
     refused("256 kB");
     std::fs::remove_dir_all(folder).expect("it was there");

@@ -37,7 +37,7 @@ help-gui =
     .examples =
         clade gui                       the lobby
         clade gui my.clade              a saved game
-        clade gui my.clade --at 120     the same, looked at after 120 actions
+        clade gui my.clade --at 120     the same, after 120 actions
 help-play =
     .examples =
         clade play soup --seats 3                       you and two bots
@@ -81,5 +81,5 @@ help-completions =
         clade completions zsh                           for zsh
 help-man =
     .examples =
-        clade man > clade.1                             the page of the program
-        clade man play > clade-play.1                   that of a command
+        clade man > clade.1                             the page for the program
+        clade man play > clade-play.1                   the page for one command

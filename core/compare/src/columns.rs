@@ -110,12 +110,12 @@ fn keys(asked: &Asked, place: usize, games: &Games, lines: fn(&Row) -> usize) ->
     vec![
         column("arm", "place of the arm in report.json, from 0", Cells::Whole(each(&|_, _| place as u64))),
         column("game", "the game", Cells::Texts(words(&|arm| arm.game.clone()))),
-        column("changes", "in what the setting differs from the first one of the game", Cells::Texts(words(&changes))),
+        column("changes", "how the setting differs from the first one of the game", Cells::Texts(words(&changes))),
         column("set_options", "options that differ from their defaults", Cells::Texts(words(&options))),
         column("players", "who plays", Cells::Texts(words(&Arm::strength))),
         column("seats", "seats", Cells::Whole(each(&|_, _| arm.setup.seats.into()))),
         column("number", "number of the game in its arm, from 0", Cells::Whole(each(&|game, _| game))),
-        column("cluster", "games of an arm with the same one have the same seed", Cells::Whole(each(&|_, played| played.cluster))),
+        column("cluster", "games of an arm in the same cluster have the same seed", Cells::Whole(each(&|_, played| played.cluster))),
         column("seed", "the seed of the game", Cells::Whole(each(&|game, _| seed_of(asked, arm, game)))),
     ]
 }

@@ -46,7 +46,7 @@ measure-met = need met
     .help = How much of all need was met, so that an animal that gets half of what it needs counts half; a high number means that little is missing.
     .higher = the share of need met was higher
     .lower = the share of need met was lower
-limit-4 = In Soup and Marine it equals the share fed, but for those who killed and those who needed nothing.
+limit-4 = In Soup and Marine it equals the share fed, except for those who killed and those who needed nothing.
 
 ## 5. Distribution gap
 
@@ -54,7 +54,7 @@ measure-gap = distribution gap
     .help = Need that the food at hand could have met and did not: above 0, food lay out of reach of the hungry; below 0, new food came while others ate.
     .higher = the distribution gap was wider
     .lower = the distribution gap was narrower
-limit-5 = In Marine it is 0 by definition, but for those who needed nothing and those whom cards feed.
+limit-5 = In Marine it is 0 by definition, except for those who needed nothing and those whom cards feed.
 
 ## 6. Origin of food
 
@@ -159,7 +159,7 @@ measure-survival_3 = survival of three feedings
     .higher = survival of three feedings was higher
     .lower = survival of three feedings was lower
 measure-survival_median = median lifespan
-    .help = The number of feedings that not more than half outlive; a high number means long lives.
+    .help = The number of feedings that no more than half outlive; a high number means long lives.
     .higher = the median lifespan was longer
     .lower = the median lifespan was shorter
 limit-11 = In Marine ages are assumed, since nobody can tell two cubes apart; and feedings come once a round in Soup and Evolution, but only about once a round in Marine.
@@ -175,18 +175,18 @@ measure-died_predation = deaths from predation
     .higher = the death rate from predation was higher
     .lower = the death rate from predation was lower
 measure-died_competition = deaths from competition
-    .help = How many are driven out to death in a round, for each individual alive; a high number means a fight for places.
+    .help = How many die in a round because they are driven out, for each individual alive; a high number means a fight for places.
     .higher = the death rate from competition was higher
     .lower = the death rate from competition was lower
-measure-died_doom = deaths doomed earlier
-    .help = How many die in a round of what came earlier, such as poison, for each individual alive, fed or not.
+measure-died_doom = deaths from earlier doom
+    .help = How many die in a round of something earlier, such as poison, for each individual alive, fed or not.
     .higher = the death rate from earlier doom was higher
     .lower = the death rate from earlier doom was lower
-measure-died_effect = deaths by cards
+measure-died_effect = deaths from cards
     .help = How many die by a card or an event in a round, for each individual alive; a high number means that chance or cards kill.
     .higher = the death rate from cards was higher
     .lower = the death rate from cards was lower
-limit-12 = A round is another thing in each game: more or less happens in it.
+limit-12 = A round is not the same in each game: more or less happens in it.
 
 ## 13. Displacement
 
@@ -199,11 +199,11 @@ limit-13 = In Soup it is drift, which is weather and nobody’s act.
 ## 14. Density dependence
 
 measure-growth = growth rate when few live (table)
-    .help = How fast all on the table would increase in a round if very few lived; a high number means that a population recovers quickly.
+    .help = How fast all on the table would increase in a round if very few were alive; a high number means that a population recovers quickly.
     .higher = the growth rate of the table was higher
     .lower = the growth rate of the table was lower
 measure-growth_slope = crowding effect (table)
-    .help = How much growth in a round changes with each individual more on the table; the further below 0, the more a crowd slows itself down.
+    .help = How much growth in a round changes with each additional individual on the table; the further below 0, the more a crowd slows itself down.
     .higher = crowding slowed the table’s growth less
     .lower = crowding slowed the table’s growth more
 measure-capacity = carrying capacity (table)
@@ -211,11 +211,11 @@ measure-capacity = carrying capacity (table)
     .higher = the carrying capacity of the table was larger
     .lower = the carrying capacity of the table was smaller
 measure-side_growth = growth rate when few live (side)
-    .help = How fast one side would increase in a round if it were very small; a high number means that who is behind can recover.
+    .help = How fast one side would increase in a round if it were very small; a high number means that a side that is behind can recover.
     .higher = the growth rate of a side was higher
     .lower = the growth rate of a side was lower
 measure-side_growth_slope = crowding effect (side)
-    .help = How much a side’s growth in a round changes with each individual more of its own; the further below 0, the more it slows itself down.
+    .help = How much a side’s growth in a round changes with each additional individual of its own; the further below 0, the more it slows itself down.
     .higher = crowding slowed a side’s growth less
     .lower = crowding slowed a side’s growth more
 measure-side_capacity = carrying capacity (side)
@@ -223,10 +223,10 @@ measure-side_capacity = carrying capacity (side)
     .higher = the carrying capacity of a side was larger
     .lower = the carrying capacity of a side was smaller
 measure-at_cap = sides at their limit
-    .help = How often a side has as many individuals as the rules allow at most; a high number means that rules, not food, stop growth.
+    .help = How often a side has as many individuals as the rules allow; a high number means that rules, not food, stop growth.
     .higher = sides were at their limit more often
     .lower = sides were at their limit less often
-limit-14 = Births are players’ decisions, so this is no biology; and where rules limit numbers, the capacity may be that limit.
+limit-14 = Births are players’ decisions, so this is not biology; and where rules limit numbers, the capacity may be that limit.
 
 ## 15. Booms and busts
 
@@ -286,10 +286,10 @@ measure-breadth = breadth of diet
     .help = How many kinds of food a side uses as if in equal parts; a high number means that it eats many things.
     .higher = diets were broader
     .lower = diets were narrower
-measure-breadth_standard = breadth of diet of what there is
+measure-breadth_standard = relative breadth of diet
     .help = Breadth of diet between 0% (one kind only) and 100% (all kinds that a side may use, in equal parts).
-    .higher = diets were broader for what there is
-    .lower = diets were narrower for what there is
+    .higher = diets were relatively broader
+    .lower = diets were relatively narrower
 limit-20 = Kinds of food differ from game to game: across games compare only the breadth in percent.
 
 ## 21. Overlap of diets
@@ -311,7 +311,7 @@ measure-gini_food = concentration of food
     .higher = food was more concentrated
     .lower = food was less concentrated
 measure-gini_heads = concentration of heads
-    .help = How unevenly individuals belong to the sides (Gini’s index): 0% means that all have as many, 100% that one has all.
+    .help = How unevenly individuals belong to the sides (Gini’s index): 0% means that all have the same number, 100% that one has all.
     .higher = heads were more concentrated
     .lower = heads were less concentrated
 measure-gini_slope = rise of concentration
@@ -323,7 +323,7 @@ limit-22 = Compare it between different numbers of sides with care.
 ## 23. Transfers
 
 measure-thefts = stolen food
-    .help = Pieces stolen from other sides, by all food obtained; a high number means that sides live off each other.
+    .help = Pieces stolen from other sides, as a share of all food obtained; a high number means that sides live off each other.
     .higher = the share of stolen food was higher
     .lower = the share of stolen food was lower
 measure-victims = killed by others per piece eaten
@@ -351,7 +351,7 @@ measure-explained = score explained by food
     .higher = food and hunger explained more of the score
     .lower = food and hunger explained less of the score
 measure-leader_wins = wins of the best fed
-    .help = How often the side with the most food wins; a high number means that who eats most wins.
+    .help = How often the side with the most food wins; a high number means that whoever eats most wins.
     .higher = the side with the most food won more often
     .lower = the side with the most food won less often
 limit-24 = More heads eat more, so see food per head as well; it goes with the score and need not cause it; with two sides only wins count.
@@ -359,15 +359,15 @@ limit-24 = More heads eat more, so see food per head as well; it goes with the s
 ## 25. Earliest tenth
 
 measure-told_by_fed = winner told by feeding
-    .help = The tenth of the game from which on the side with the most individuals fed so far is a good bet to win; a low number means that food decides early.
+    .help = The tenth of the game from which the side with the most individuals fed so far is a good bet to win; a low number means that food decides early.
     .higher = the winner could be told by feeding later
     .lower = the winner could be told by feeding earlier
 measure-told_by_heads = winner told by heads
-    .help = The tenth of the game from which on the side with the most individuals alive is a good bet to win; a low number means that numbers decide early.
+    .help = The tenth of the game from which the side with the most individuals alive is a good bet to win; a low number means that numbers decide early.
     .higher = the winner could be told by heads later
     .lower = the winner could be told by heads earlier
 measure-told_by_score = winner told by points
-    .help = The tenth of the game from which on the side with the most points is a good bet to win; a low number means that points decide early.
+    .help = The tenth of the game from which the side with the most points is a good bet to win; a low number means that points decide early.
     .higher = the winner could be told by points later
     .lower = the winner could be told by points earlier
 limit-25 = It takes 200 games; where heads score at the end, late tenths only repeat the score.
@@ -379,10 +379,10 @@ measure-price = price of hunger
     .higher = the price of hunger was higher
     .lower = the price of hunger was lower
 measure-price_in_deviations = price of hunger in deviations
-    .help = The price of hunger by how much scores differ anyway, so that games with many and with few points can be compared.
+    .help = The price of hunger relative to how much scores differ anyway, so that games with many and with few points can be compared.
     .higher = the price of hunger in deviations was higher
     .lower = the price of hunger in deviations was lower
-limit-26 = Hunger goes with a lower score and need not cause it: who loses for other reasons is hungry, too.
+limit-26 = Hunger goes with a lower score and need not cause it: those who lose for other reasons are hungry, too.
 
 ## 27. Length and branching
 
@@ -406,15 +406,15 @@ measure-drama = drama
     .help = How far behind later winners were while they were not ahead; a high number means comebacks.
     .higher = drama was higher
     .lower = drama was lower
-limit-28 = Points that are given at the end are seen by nobody before.
+limit-28 = Points that are given at the end do not show before it.
 
 ## 29. Decisiveness
 
 measure-decisiveness = decisiveness
-    .help = The part of the game in which the winner already leads for good; a high number means that the end is long known.
+    .help = The part of the game in which the winner already leads for good; a high number means that the outcome is known early.
     .higher = decisiveness was higher
     .lower = decisiveness was lower
-limit-29 = Leaders are told by points on the table, and points that are given at the end are seen by nobody before.
+limit-29 = Leaders are judged by points on the table, and points that are given at the end do not show before it.
 
 ## 30. Lead changes and uncertainty
 
@@ -426,7 +426,7 @@ measure-uncertainty = uncertainty
     .help = How open it is who wins, judged by points, on average over the game: 100% means that anybody may, 0% that it is settled.
     .higher = uncertainty was higher
     .lower = uncertainty was lower
-limit-30 = Leaders are told by points on the table, and a shared lead counts as a change only when the name changes.
+limit-30 = Leaders are judged by points on the table, and a shared lead counts as a change only when the name changes.
 
 ## Units
 

@@ -73,7 +73,7 @@ words-kind-mixed = bots of several kinds ({ $names })
 
 words-differs = { $there }, { $says } than { $here } by { $by } ({ $value_there } against { $value_here }; { $numbers }).
 words-alike = { $measure }: alike to within { $within }, { $value_there } { $there } and { $value_here } { $here } ({ $n }).
-words-unsure = { $measure }: no difference was seen, { $value_there } { $there } and { $value_here } { $here } ({ $n }). That does not prove them equal: so many games show a difference of { $least } in four runs of five.
+words-unsure = { $measure }: no difference was seen, { $value_there } { $there } and { $value_here } { $here } ({ $n }). That does not prove them equal: this many games show a difference of { $least } in four runs out of five.
 words-unsure-at-all = { $measure }: no difference was seen, { $value_there } { $there } and { $value_here } { $here } ({ $n }). That does not prove them equal.
 words-experiment = Nothing else was changed, and the same seeds were played.
 words-found-by-looking = Found by looking: it was not on the list named before the run.
@@ -98,13 +98,13 @@ words-family-game = The game itself
 
 ## Why there is no value
 
-words-absent-nothing-to-share = there is nothing of which it could be a share
+words-absent-nothing-to-share = there is nothing to take a share of
 words-absent-nothing-eaten = nothing is eaten in this game
 words-absent-no-stores = this game has no stores of food
 words-absent-not-by-killing = killing does not feed in this way here
 words-absent-no-cap = no rule of this game limits how many live
 words-absent-step-by-rule = by the rules of this game it is all or nothing
-words-absent-no-scores = no scores were told
+words-absent-no-scores = no scores were recorded
 words-absent-unfinished = the game did not end by its rules
 words-absent-two-sides = with two sides it could only be 1 or −1
 words-absent-one-side = it needs at least two sides
@@ -122,7 +122,7 @@ words-absent-few-at-risk = { $n ->
     [one] nobody reached that age
    *[other] fewer than { $n } reached that age
 }
-words-absent-outlived = more than half outlived the time for which they were watched
+words-absent-outlived = more than half outlived the time they were watched
 words-absent-few-levels = { $n ->
     [one] food at hand took fewer than { $n } value
    *[other] food at hand took fewer than { $n } values
@@ -236,9 +236,9 @@ words-node-leaves = out of play, alive
 words-share-of-game = part of the game
 words-part-of-game = { $from }–{ $to }
 words-windows = feedings faced
-words-at-risk = came to this age
-words-died-at = died at it
-words-outlives = outlive it
+words-at-risk = reached this age
+words-died-at = died at this age
+words-outlives = outlive this age
 words-number = Number
 words-difference = difference
 words-deviations = d
@@ -249,5 +249,5 @@ words-verdict-higher = higher
 words-verdict-lower = lower
 words-verdict-alike = alike to within { $within }
 words-verdict-noise = within noise; { $least } would have been seen
-words-verdict-unsure = cannot be told
+words-verdict-unsure = undecided
 words-others-of-pair = All other numbers ({ $n })

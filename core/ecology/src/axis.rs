@@ -1,9 +1,10 @@
 //! Measures over the course of a game, on two axes: rounds, and the share of the game.
 //!
-//! **Rounds:** the mean over the games that still run, as long as they are 30 and a fifth of all. **Share of the game:** of a game of T
-//! rounds, round t covers ((t − 1)/T, t/T]; each of ten bins takes a flow by its overlap and a level by its average over time, so totals
-//! stay. With fewer than ten rounds neighbouring bins share rounds, so they are not independent: no test between them. The second axis looks
-//! back from an end that food may have caused: it is for shapes, never for causes. Games of different lengths are laid side by side only on it.
+//! **Rounds:** the mean over the games still running, as long as there are 30 of them and they are a fifth of all. **Share of the game:**
+//! of a game of T rounds, round t covers ((t − 1)/T, t/T]; each of ten bins takes a flow by its overlap and a level by its average over
+//! time, so totals are kept. With fewer than ten rounds neighbouring bins share rounds, so they are not independent: no test between them.
+//! The second axis looks back from an end that food may have caused: it is for shapes, never for causes. Games of different lengths are
+//! laid side by side only on it.
 
 use crate::measure::{Absent, Prepared, Value};
 use crate::row::{Round, SideRound};
@@ -12,12 +13,12 @@ use serde::{Deserialize, Serialize};
 
 /// Bins of the second axis.
 pub const BINS: usize = 10;
-/// The first axis ends where fewer games run on.
+/// The first axis ends where fewer games than this are still running.
 const GAMES: usize = 30;
-/// ... or a smaller part of all, one in so many.
+/// ... or a smaller share of all games than one in this many.
 const PART: usize = 5;
 
-/// What is followed over the course of a game.
+/// A quantity followed over the course of a game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Series {
@@ -27,7 +28,7 @@ pub enum Series {
     Need,
     /// Heads on the table.
     Heads,
-    /// Heads by the game's own mean of them.
+    /// Heads relative to the game's own mean.
     RelativeHeads,
     /// Need for which there is no food.
     Scarcity,
@@ -35,7 +36,7 @@ pub enum Series {
     Hunger,
     /// Pieces got.
     Intake,
-    /// Heads that came to live.
+    /// Heads that were born.
     Births,
     /// Heads that died.
     Deaths,
@@ -70,7 +71,7 @@ impl Series {
         }
     }
 
-    /// Numerator and denominator of a round; the denominator of what is no ratio is 1.
+    /// Numerator and denominator of a round; the denominator is 1 for what is not a ratio.
     fn of_round(self, row: &Row, round: &Round) -> (f64, f64) {
         let sum = |of: fn(&SideRound) -> u32| round.sides.iter().map(|side| f64::from(of(side))).sum::<f64>();
         match self {
@@ -95,13 +96,13 @@ impl Series {
 pub struct Point {
     /// The round, counted from 1.
     pub round: usize,
-    /// How many games come to it.
+    /// How many games reach it.
     pub games: usize,
     /// The mean of those.
     pub value: Prepared,
 }
 
-/// The first axis: round by round, the mean of the games that come to it, up to where too few do.
+/// The first axis: round by round, the mean of the games that reach it, up to where too few do.
 pub fn by_round(games: &Games, series: Series) -> Vec<Point> {
     let come_to = |ix: usize| games.rows().filter(|row| row.rounds.len() > ix).count();
     let enough = |count: &usize| *count >= GAMES && *count * PART >= games.len();

@@ -1,10 +1,10 @@
 //! Double-entry books of food, and a register of who lives: what a game notes must add up.
 //!
 //! For each game, round, pool and kind **opening + in = out + closing**, in whole pieces; for each side **set up + born = died + left +
-//! alive**. A note that takes what is not there, or tells of somebody who does not live, is [`Unbalanced`]: it is named and not entered.
+//! alive**. A note that takes what is not there, or names somebody who is not alive, is [`Unbalanced`]: it is named and not entered.
 //!
-//! To check a game: enter all its notes from the start of a table, and after any answer compare with books into which only a fresh
-//! opening of the same table is entered ([`Books::differs_from`]). What a game forgets to tell shows there at the latest.
+//! To check a game: enter all its notes from the start of a table, and after any answer compare with books that hold only a fresh
+//! opening of the same table ([`Books::differs_from`]). What a game forgets to note shows up there at the latest.
 //!
 //! **Decides:** what a note does to the books. **Does not decide:** what it means, or what is measured with it.
 
@@ -24,7 +24,7 @@ use clade_engine::ecology::{Being, Ecological, Pool, Via};
 use lives::Register;
 use sorted::Sorted;
 
-/// All that was noted of one table, added up.
+/// Everything noted about one table, added up.
 ///
 /// ```
 /// use clade_ecology::Books;
@@ -60,7 +60,7 @@ struct Entry {
 }
 
 impl Books {
-    /// Enters one note; notes come in the order in which they were told.
+    /// Enters one note; notes come in the order in which they were made.
     ///
     /// # Errors
     /// [`Unbalanced`] with the note, its number and what is wrong; the books are as they were.
@@ -114,7 +114,7 @@ impl Books {
         self.food.iter().map(|&((pool, kind), ref entry)| (pool, kind, entry.round))
     }
 
-    /// Who came to live, died, left and lives, by side, in heads.
+    /// Who was born, died, left and is alive, by side, in heads.
     pub fn lives(&self) -> impl Iterator<Item = (Side, Lives)> {
         self.register.lives()
     }
@@ -129,7 +129,7 @@ impl Books {
         self.register.patch_of(who)
     }
 
-    /// The first thing in which what lies and lives by these books is not what lies and lives by those, if there is one: round, food by
+    /// The first difference between what these books say is there and what the others say, if there is one: round, food by
     /// pool and kind, heads by side and patch, beings by identity. What happened before does not count, only what is there now.
     ///
     /// `found` are the books of a fresh opening of the same table.
@@ -145,7 +145,7 @@ impl Books {
         Some(Difference::Stock { pool, kind, noted, found })
     }
 
-    /// A round that is told again changes nothing; none comes after a later one.
+    /// A round that is noted again changes nothing; rounds never go back.
     fn begin_round(&mut self, n: u16) -> Result<(), Fault> {
         if n < self.round.max(1) {
             return Err(Fault::RoundBack { from: self.round });

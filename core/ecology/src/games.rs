@@ -1,4 +1,4 @@
-//! The rows of many games, in the order of their numbers: whoever played them, in whatever order, on however many machines.
+//! The rows of many games, in the order of their numbers, no matter in what order and on how many machines they were played.
 
 use crate::Row;
 use serde::{Deserialize, Serialize};
@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 /// One measured game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Played {
-    /// With which games it belongs together: games of one seed with the seats turned round are one cluster. Only clusters are drawn
-    /// again, see [`crate::statistics`]. A game that stands alone is a cluster of its own, under its own number.
+    /// Which games it belongs with: games of one seed with the seats rotated are one cluster. Only clusters are resampled, see
+    /// [`crate::statistics`]. A game that stands alone is a cluster of its own, under its own number.
     pub cluster: u64,
     /// What is kept of it.
     pub row: Row,

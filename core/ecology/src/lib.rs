@@ -1,8 +1,8 @@
 //! Food and life, measured the same way in every game.
 //!
 //! A game says in one vocabulary what its events mean ([`clade_engine::ecology`]). Here the notes become [`books`] that must
-//! balance, and a [`meter`] keeps one [`row`] of sums for each game; [`measure`] makes numbers of the rows of many games, [`axis`] follows
-//! them over the course of a game, and [`statistics`] says how sure they are.
+//! balance, and a [`meter`] keeps one [`row`] of sums for each game; [`measure`] makes numbers from the rows of many games,
+//! [`axis`] follows them over the course of a game, and [`statistics`] says how sure they are.
 //!
 //! ```
 //! use clade_ecology::{Diet, End, Food, Games, Hand, Levels, Meter, Reading, Sides, statistics};

@@ -1,10 +1,10 @@
 //! What is measured: one table, from which documents, matrices and files are made.
 //!
-//! A [`Measure`] is an idea with its formula, source and limits; its [`Part`]s are the numbers that it has. Each number is a value or
-//! says why there is none ([`Absent`]); it is never 0 instead, and never guessed. Sums over rounds and sides come first, then one value a
+//! A [`Measure`] is an idea with its formula, source and limits; its [`Part`]s are its numbers. Each number is a value or says why
+//! there is none ([`Absent`]); it is never replaced by 0, and never guessed. Sums over rounds and sides come first, then one value a
 //! game, then the mean over games, unless the measure says otherwise.
 //!
-//! **Decides:** formulas. **Does not decide:** intervals and tests ([`crate::statistics`]), nor how a number is called in a language.
+//! **Decides:** formulas. **Does not decide:** intervals and tests ([`crate::statistics`]), nor what a number is called in a language.
 //!
 #![doc = include_str!("../MEASURES.md")]
 
@@ -38,7 +38,7 @@ pub struct Measure {
     pub number: u8,
     /// Its name.
     pub name: &'static str,
-    /// To which family it belongs.
+    /// The family it belongs to.
     pub family: Family,
     /// How it is worked out.
     pub formula: &'static str,
@@ -59,7 +59,7 @@ pub struct Part {
     pub id: &'static str,
     /// What it says.
     pub says: &'static str,
-    /// In what it is counted.
+    /// Its unit.
     pub unit: Unit,
     /// The least that it can be.
     pub least: f64,
@@ -71,7 +71,7 @@ pub struct Part {
 /// How a part is worked out.
 #[derive(Copy, Clone, Debug)]
 enum How {
-    /// One value a game, then their mean.
+    /// One value per game, then their mean.
     Each(fn(&Row) -> Value),
     /// From sums over all games.
     Pooled(fn(&Games) -> Prepared),

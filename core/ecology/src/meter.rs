@@ -2,9 +2,9 @@
 //!
 //! Streaming: its memory is bounded by the table (who lives, which patches hold food), never by the length of the game.
 //!
-//! What it asks of a game, beside books that balance: a [`clade_engine::Ecological::Need`] of each side that has heads comes before the
-//! judgements of its window, and a death comes before the flows of what is lost with the dead. Deaths by hunger may be told before or
-//! after the window and the judgement that they follow from.
+//! What it asks of a game, besides books that balance: a [`clade_engine::Ecological::Need`] of each side that has heads comes before the
+//! judgements of its window, and a death comes before the flows of what is lost with the dead. Deaths by hunger may be noted before
+//! or after the window and the judgement that they follow from.
 //!
 //! **Decides:** what a note adds to the row. **Does not decide:** what the row means.
 

@@ -1,9 +1,9 @@
 //! One row for each game: sums, small histograms and short series, from which every measure follows.
 //!
-//! A row has a fixed greatest size, whatever happens in the game: at most [`ROUNDS`] rounds, [`crate::reading::SIDES`] sides, [`TOP`] levels of a
-//! histogram. It holds no event and no text.
+//! A row has a fixed maximum size, whatever happens in the game: at most [`ROUNDS`] rounds, [`crate::reading::SIDES`] sides, [`TOP`] levels
+//! of a histogram. It holds no event and no text.
 //!
-//! **Decides:** what is kept of a game. **Does not decide:** what is made of it.
+//! **Decides:** what is kept of a game. **Does not decide:** how it is used.
 
 pub mod columns;
 mod stream;
@@ -20,7 +20,7 @@ pub const ROUNDS: usize = 128;
 pub const TOP: usize = 32;
 /// Causes of death, in the order of [`DEATHS`].
 pub const DEATHS: [Death; 5] = [Death::Hunger, Death::Predation, Death::Competition, Death::Doom, Death::Effect];
-/// Ways to come to live, in their order.
+/// Ways of being born, in their order.
 pub const BIRTHS: [Birth; 6] = [Birth::Setup, Birth::Bought, Birth::Brood, Birth::Regrown, Birth::Spread, Birth::Revived];
 
 /// What is kept of one game.
@@ -36,17 +36,17 @@ pub struct Row {
     pub rounds: Vec<Round>,
     /// Heads at the end, by the sides that take part.
     pub closing: Vec<u32>,
-    /// What came of each side over the whole game, in their order.
+    /// What became of each side over the whole game, in their order.
     pub sides: Vec<SideTotals>,
     /// What happened to food over the whole game.
     pub food: FoodTotals,
     /// Who stood where.
     pub ground: Ground,
-    /// How many came to live, by the order of [`BIRTHS`].
+    /// How many were born, in the order of [`BIRTHS`].
     pub births: [u32; 6],
     /// How long beings live.
     pub ages: Ages,
-    /// What was got by what was at hand: [`TOP`] levels of pieces at hand.
+    /// Intake by what was at hand: [`TOP`] levels of pieces at hand.
     pub hands: Vec<Hand>,
     /// Decisions of seats.
     pub decisions: u64,
@@ -101,7 +101,7 @@ pub struct SideRound {
     pub needed: u32,
     /// Pieces that they got of that.
     pub met: u32,
-    /// Who came to live.
+    /// Who was born.
     pub births: u32,
     /// Who died, by the order of [`DEATHS`].
     pub deaths: [u32; 5],
@@ -124,7 +124,7 @@ pub struct SideTotals {
     pub origins: [f64; Origin::ALL.len()],
     /// Heads served by what the side itself put there, where a place feeds.
     pub own_placed: f64,
-    /// What its diet is made of, by [`crate::reading::Diet`]: pieces that reached a mouth or plate, or service split over what fits.
+    /// What its diet is made of, by [`crate::reading::Diet`]: pieces that reached a mouth or plate, or service split over all that fits.
     pub diet: [f64; Origin::ALL.len()],
     /// Heads of other sides that it killed.
     pub kills: u32,
@@ -169,7 +169,7 @@ impl Ground {
 pub struct Ages {
     /// Whether some beings cannot be told apart, so that ages are assumed.
     pub assumed: bool,
-    /// Where nobody knows who of several it was: taken in proportion.
+    /// Where it is unknown which of several it was: taken in proportion.
     pub mixed: AgeSums,
     /// Taken from the oldest.
     pub oldest: AgeSums,
@@ -177,7 +177,7 @@ pub struct Ages {
     pub youngest: AgeSums,
 }
 
-/// Who died and who was lost sight of at which age; ages up to [`TOP`] − 1.
+/// Who died and who was censored at which age; ages up to [`TOP`] − 1.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct AgeSums {
     /// Deaths by age and by the order of [`DEATHS`].
@@ -192,7 +192,7 @@ impl Default for AgeSums {
     }
 }
 
-/// What heads with so many pieces at hand got. `ln` of competitors and of 1 + what was got, for interference.
+/// What heads with this many pieces at hand got. `ln` of competitors and of 1 + what was got, for interference.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Hand {
     /// Heads judged.

@@ -1,12 +1,12 @@
 //! What is sure about a number: intervals, differences, and how many games it takes.
 //!
-//! The game is the unit: sides, rounds and animals of one game are never separate data, so only games are drawn again, and games of one
-//! seed with the seats turned round are drawn together (cluster bootstrap; Efron 1979; Cameron, Gelbach & Miller 2008).
+//! The game is the unit: sides, rounds and animals of one game are never separate data, so only games are resampled, and games of one
+//! seed with the seats rotated are drawn together (cluster bootstrap; Efron 1979; Cameron, Gelbach & Miller 2008).
 //!
 //! Each resample weighs a cluster by a Poisson number of mean 1 that follows from (seed, cluster, resample) alone, and sums go over games in
 //! the order of their numbers. So no order, no number of jobs and no sharding changes a bit of a result.
 //!
-//! **Decides:** how sure. **Does not decide:** what is measured, or in which words it is told.
+//! **Decides:** how sure a number is. **Does not decide:** what is measured, or how it is worded.
 
 mod compare;
 mod curve;
@@ -26,7 +26,7 @@ pub use size::{FIRST_OF_TWENTY, ONE_TEST, detectable_paired, detectable_unpaired
 
 /// Resamples of an interval.
 pub const REPLICATES: u32 = 2000;
-/// Below so many clusters only values are told, no intervals.
+/// Below this many clusters only values are given, no intervals.
 pub const CLUSTERS: u32 = 30;
 
 /// A word that follows from these numbers alone: the same on every machine.

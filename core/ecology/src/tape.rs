@@ -1,4 +1,4 @@
-//! A table that is measured while it is looked at: what it came to after any of its answers, not only the last.
+//! A table that can be measured at any point: its row after any of its answers, not only the last.
 //!
 //! A row is made by counting the notes up to an answer once more: some thousand notes for a long game, a fraction of a millisecond.
 //!
@@ -10,7 +10,7 @@ use crate::watched::{WatchError, scores};
 use clade_engine::ecology::{Ecological, Reading};
 use clade_engine::{Face, Handle};
 
-/// The notes of a table under way, in their order, each with the answer that told it.
+/// The notes of a running table, in their order, each with the answer that caused it.
 #[derive(Clone, Debug)]
 pub struct Tape {
     reading: Reading,
@@ -41,7 +41,7 @@ impl Tape {
         Ok(tape)
     }
 
-    /// Takes what one more answer told.
+    /// Takes the notes of one more answer.
     ///
     /// # Errors
     /// [`WatchError`].
@@ -60,7 +60,7 @@ impl Tape {
         self.reading
     }
 
-    /// What the game came to after so many answers, the round under way included; see [`Meter::so_far`].
+    /// The game's row after this many answers, including the current round; see [`Meter::so_far`].
     ///
     /// # Errors
     /// [`WatchError::Meter`] if the game noted what its reading does not allow.

@@ -20,7 +20,7 @@ pub enum WatchError {
     NotNoted,
 }
 
-/// A table under way, and what was counted of it.
+/// A running table, and what was counted of it.
 #[derive(Clone, Debug)]
 pub struct Watched {
     meter: Meter,
@@ -28,7 +28,7 @@ pub struct Watched {
     at: Handle,
     /// What the clock of the game showed after the last answer.
     clock: u32,
-    /// What was noted since it last looked.
+    /// What was noted since the last look.
     notes: Vec<Ecological>,
 }
 
@@ -45,8 +45,8 @@ impl Watched {
         Ok(watched)
     }
 
-    /// An answer has led here. Looks where a round may have begun: where the clock of the game has gone on, or the game has none. What was
-    /// noted before waits until then.
+    /// Called after each answer. Looks whenever a round may have begun: when the game's clock has advanced, or if it has none. Earlier
+    /// notes wait until then.
     ///
     /// # Errors
     /// [`WatchError`].
@@ -55,7 +55,8 @@ impl Watched {
         if turn.clock > 0 && turn.clock == before { Ok(()) } else { self.look(face) }
     }
 
-    /// Takes what was noted since it last looked; no later than when the next round has begun, or its scores are those of a later moment.
+    /// Takes what was noted since the last look; call it no later than at the start of the next round, or its scores are those
+    /// of a later moment.
     ///
     /// # Errors
     /// [`WatchError`].
@@ -75,7 +76,7 @@ impl Watched {
         self.meter.decision(options);
     }
 
-    /// The game is over, or is stopped: what it came to.
+    /// The game is over, or is stopped: its row.
     ///
     /// # Errors
     /// [`WatchError`].
@@ -93,7 +94,7 @@ pub(crate) fn scores(reading: Reading, face: &dyn Face, at: Handle) -> Result<Ve
     Ok(by_place(reading, &face.scores(at)?).collect())
 }
 
-/// Numbers of all sides as those of the sides that take part; none for one that nobody plays.
+/// Numbers of all sides reduced to the sides that take part; none for a side that nobody plays.
 fn by_place(reading: Reading, all: &[i64]) -> impl Iterator<Item = Option<i32>> {
     let of = |n: i64| n.clamp(i32::MIN.into(), i32::MAX.into()) as i32;
     reading.sides.iter().map(move |side| all.get(side.ix()).copied().map(of))

@@ -1,14 +1,21 @@
-//! For build scripts: the shipped mods of a game, embedded file by file, so that no card is named in Rust.
+//! For build scripts: the shipped mods of a game, embedded file by file, so that no card is named in Rust, and a constructor for each of
+//! its messages, so that no id of one is.
 //!
 //! ```no_run
 //! // build.rs
 //! fn main() -> std::io::Result<()> {
+//!     clade_embed::messages("evolution", "texts/en.ftl")?;
 //!     clade_embed::embed(&[("BASE", "../../scripts/evolution/base"), ("GIFT", "../../scripts/evolution/gift")])
 //! }
 //! ```
 //!
-//! The game has these constants with `include!(concat!(env!("OUT_DIR"), "/shipped.rs"));`. Decides what belongs to a mod and in
-//! which order. Runs while a game is built, never while one is played: so it may read files, as no other crate of `core` may.
+//! The game has the mods with `include!(concat!(env!("OUT_DIR"), "/shipped.rs"));` and the messages with `"/evolution.rs"`. Decides what
+//! belongs to a mod and in which order; [`constructors`] says how messages are called. Runs while a game is built, never while one is
+//! played: so it may read files, as no other crate of `core` may.
+
+mod messages;
+
+pub use messages::constructors;
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -24,8 +31,7 @@ const ENDS: [&str; 3] = ["lua", "toml", "ftl"];
 /// A folder that cannot be read, by name; no build script of Cargo is running.
 #[allow(clippy::print_stdout, reason = "this is how a build script speaks to Cargo")]
 pub fn embed(folders: &[(&str, &str)]) -> io::Result<()> {
-    let within = |variable: &str| env::var(variable).map(PathBuf::from).map_err(|e| io::Error::other(format!("{variable}: {e}")));
-    let (manifest, out) = (within("CARGO_MANIFEST_DIR")?, within("OUT_DIR")?);
+    let (manifest, out) = (folder_in("CARGO_MANIFEST_DIR")?, folder_in("OUT_DIR")?);
     let mut written = String::new();
     for (name, folder) in folders {
         // Cargo looks at all that lies in a folder.
@@ -33,6 +39,25 @@ pub fn embed(folders: &[(&str, &str)]) -> io::Result<()> {
         written += &constant(name, &manifest.join(folder))?;
     }
     fs::write(out.join("shipped.rs"), written)
+}
+
+/// Writes `PREFIX.rs` with the [`constructors`] for the messages of an English Fluent file, which is named from the crate's `Cargo.toml`
+/// on. When the file changes, the crate is built anew.
+///
+/// # Errors
+/// What is wrong with the file, one line each, or that it cannot be read, by name; no build script of Cargo is running.
+#[allow(clippy::print_stdout, reason = "this is how a build script speaks to Cargo")]
+pub fn messages(prefix: &str, file: &str) -> io::Result<()> {
+    println!("cargo::rerun-if-changed={file}");
+    let fault = |what: &dyn std::fmt::Display| io::Error::other(format!("{file}: {what}"));
+    let source = fs::read_to_string(folder_in("CARGO_MANIFEST_DIR")?.join(file)).map_err(|e| fault(&e))?;
+    let rust = constructors(prefix, &source).map_err(|e| fault(&e))?;
+    fs::write(folder_in("OUT_DIR")?.join(format!("{prefix}.rs")), rust)
+}
+
+/// A folder that Cargo names to a build script.
+fn folder_in(variable: &str) -> io::Result<PathBuf> {
+    env::var(variable).map(PathBuf::from).map_err(|e| io::Error::other(format!("{variable}: {e}")))
 }
 
 /// The constant for a folder, as Rust: the names of its files, sorted, with their contents.

@@ -18,10 +18,10 @@ pub const MAX_STEPS: u32 = 10_000;
 #[error("more than {MAX_DEPTH} steps are pending")]
 pub struct Overflow;
 
-/// So many steps lie in the state itself; only open scripts pile up more, on the heap.
+/// How many steps the state holds inline; only open scripts pile up more, on the heap.
 const INLINE: usize = 16;
 
-/// Reads a stack that is not too deep.
+/// Reads a stack, unless it is too deep.
 fn bounded<'de, S: Deserialize<'de>, D: serde::Deserializer<'de>>(input: D) -> Result<SmallVec<[S; INLINE]>, D::Error> {
     // Not as a SmallVec: that would reserve as much memory as the bytes claim to need.
     Ok(ArrayVec::<S, MAX_DEPTH>::deserialize(input)?.into_iter().collect())
@@ -60,7 +60,7 @@ impl<S: Copy> Agenda<S> {
         self.steps.last().copied()
     }
 
-    /// The step that comes next, to be changed in place.
+    /// The step that comes next, mutably.
     pub fn top_mut(&mut self) -> Option<&mut S> {
         self.steps.last_mut()
     }
@@ -113,7 +113,7 @@ impl<S: Copy> Agenda<S> {
 
 /// What triggers together for one side: up to eight cards that have not acted yet.
 ///
-/// A game pushes one of these a side, in turn order (the last side first, so that the first is on top). A side with several
+/// A game pushes one of these per side, in turn order (the last side first, so that the first is on top). A side with several
 /// cards is asked which comes next, unless all of them declare `order = "free"`: then the lowest kind goes first.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Triggers {
@@ -148,7 +148,7 @@ impl Triggers {
         &self.kinds[..usize::from(self.len)]
     }
 
-    /// Takes a card out, to act now; says whether it was pending. Which order was taken leaves no trace.
+    /// Takes a card out, to act now; says whether it was pending. The order of taking leaves no trace.
     pub fn take(&mut self, kind: u8) -> bool {
         let Some(at) = self.pending().iter().position(|&k| k == kind) else { return false };
         self.kinds.copy_within(at + 1.., at);
@@ -157,7 +157,7 @@ impl Triggers {
         true
     }
 
-    /// The triggers of one event: for each side in turn order its cards, ready to be pushed (last side first, and of a side's
+    /// The triggers of one event: the cards of each side in turn order, ready to be pushed (last side first, and of a side's
     /// groups the highest kinds first).
     pub fn by_side(
         sides: impl DoubleEndedIterator<Item = Side>,

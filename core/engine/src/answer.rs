@@ -63,7 +63,7 @@ impl CardQuestion {
     /// How many picks a question can take.
     pub const MAX_PICKS: usize = 32;
 
-    /// A question whose options are known to `seats`, of which the picks are known to the answering seat alone.
+    /// A question whose options are known to `seats`, and its picks to the answering seat alone.
     pub fn new(who: Side, prompt: u8, ask: Ask, options: ArrayVec<(u8, u8), 48>, seats: Seats, asked: Seats) -> Self {
         Self { who, prompt, ask, options: Secret::new(options, seats), picks: Secret::new(ArrayVec::new(), asked) }
     }
@@ -99,7 +99,7 @@ impl CardQuestion {
         }
     }
 
-    /// Takes a legal answer. `None`: more picks are wanted. Else the values that the script gets.
+    /// Takes a legal answer. `None`: more picks are wanted. Otherwise the values that the script gets.
     pub fn take(&mut self, answer: Answer) -> Option<ArrayVec<i32, 32>> {
         let mut picks = self.picks.get().cloned().unwrap_or_default();
         match (self.ask, answer) {

@@ -1,10 +1,10 @@
-//! What can be answered to a question: a game offers every candidate once, with what speaks against it, and a listener keeps what it wants
+//! The possible answers to a question: a game offers every candidate once, with what speaks against it, and a listener keeps what it wants
 //! to know. So the list, the reasons and what is accepted cannot differ.
 
 use crate::{Objection, Why};
 use std::ops::ControlFlow;
 
-/// Takes the candidates of the open question, one after the other. What all of them share a game works out once, before it offers the first.
+/// Takes the candidates of the open question, one after the other. A game works out what they all share once, before it offers the first.
 ///
 /// ```
 /// use clade_engine::{Answers, Msg};
@@ -33,7 +33,7 @@ enum Keeps<'a, A> {
 }
 
 impl<'a, A> Answers<'a, A> {
-    /// Keeps what nothing speaks against.
+    /// Keeps the candidates that nothing speaks against.
     pub fn legal(list: &'a mut Vec<A>) -> Self {
         Self { keeps: Keeps::Legal(list) }
     }
@@ -66,7 +66,7 @@ impl<'a, A> Answers<'a, A> {
         }
     }
 
-    /// A candidate against which something may speak: objects through `why` for each reason, with `?` after each.
+    /// A candidate that something may speak against: object through `why` for each reason, with `?` after each.
     #[inline]
     pub fn offer_unless(&mut self, action: A, against: impl FnOnce(&mut Why<'_>) -> ControlFlow<()>) {
         match &mut self.keeps {

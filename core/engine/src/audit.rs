@@ -8,9 +8,9 @@ use std::fmt;
 pub struct Audit {
     /// Whether the open question is one that is usually skipped: it has one answer, and everybody knows that.
     pub is_skipped: bool,
-    /// The legal actions, by index, that are picks of a set: their order must not matter.
+    /// The legal actions, by index, that are picks from a set: their order must not matter.
     pub picks: Vec<u32>,
-    /// The set that they are picks of: another number for another set.
+    /// The set that they are picked from: another number for another set.
     pub pick_set: u64,
     /// How many scripts are open.
     pub open_scripts: u32,
@@ -18,9 +18,9 @@ pub struct Audit {
     pub causes: Vec<u8>,
     /// How many of these events say that a card failed.
     pub failures: u32,
-    /// For each ledger of [`crate::Face::ledgers`] its balance, and what the events since the last answer say of its change.
+    /// For each ledger of [`crate::Face::ledgers`] its balance, and its change according to the events since the last answer.
     pub ledgers: Vec<(i64, i64)>,
-    /// Whether everything that follows from the rest of the state is as if worked out anew.
+    /// Whether all derived parts of the state equal what a fresh computation gives.
     pub is_recounted: bool,
 }
 
@@ -35,7 +35,7 @@ pub struct CardFault {
     pub line: u32,
     /// What went wrong.
     pub reason: String,
-    /// Whether an event says so, too: the log tells of an effect that failed, but not of a rule hook.
+    /// Whether an event says so, too: the log reports an effect that failed, but not a rule hook.
     #[serde(skip)]
     pub told: bool,
 }

@@ -1,4 +1,4 @@
-//! What the laws of the battery and the host's counters ask of a game beside its rules.
+//! What the laws of the battery and the host's counters ask of a game, besides its rules.
 
 use crate::{Hidden, Kept, Scripts};
 
@@ -16,7 +16,7 @@ pub trait Audited: Hidden + Kept {
     /// So what no event enters is conserved.
     fn ledger_changes(&self, _event: &Self::Event, _enter: &mut dyn FnMut(usize, i64)) {}
 
-    /// Works out anew whatever follows from the rest of the state, such as the cards in force. Law: that changes nothing.
+    /// Recomputes whatever follows from the rest of the state, such as the cards in force. Law: that changes nothing.
     fn recount(&self, _state: &mut Self::State) {}
 
     /// How many scripts are open.
@@ -24,8 +24,8 @@ pub trait Audited: Hidden + Kept {
         Self::effects(state).map_or(0, |effects| effects.depth())
     }
 
-    /// The cards, by kind, that an event names as its cause. Law: each card in play acts in some game, or says why something may not
-    /// be done.
+    /// The cards, by kind, that an event names as its cause. Law: each card in play acts in some game, or gives a reason why
+    /// something may not be done.
     fn causes(&self, _event: &Self::Event, _cause: &mut dyn FnMut(u8)) {}
 
     /// Whether an event says that a card failed. Law: the shipped cards never do.

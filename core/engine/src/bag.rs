@@ -4,7 +4,7 @@ use crate::chance;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _, ser::SerializeTuple as _};
 
 /// Counts of `K` kinds of things, each below 256: a game's set-up refuses what does not fit. (Saved bytes may claim anything;
-/// a count then stays at 255.) A kind from `K` on is in no bag.
+/// a count then stays at 255.) Kinds from `K` on are in no bag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bag<const K: usize> {
     counts: [u8; K],

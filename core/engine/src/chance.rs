@@ -1,7 +1,7 @@
 //! Chance: outcomes with exact integer weights, each answered by exactly one 64-bit word.
 //!
-//! The n-th answer of Chance in a game comes from the n-th word of its seed's stream, so a record replays for ever and a
-//! person may type in what the dice on the table really showed.
+//! The n-th answer of Chance in a game comes from the n-th word of its seed's stream, so a record replays for ever, and
+//! a person may type in what real dice on the table showed.
 
 /// A number in `0..total`, from one word. The bias is below `total / 2^64`. `total` 0 gives 0.
 #[inline]
@@ -14,7 +14,7 @@ pub fn pick<T: Copy>(word: u64, outcomes: &[(T, u32)]) -> Option<T> {
     pick_of(word, outcomes.iter().copied())
 }
 
-/// The same of outcomes that no list holds: they are walked twice.
+/// The same for outcomes that are not in a list: they are walked twice.
 pub fn pick_of<T>(word: u64, outcomes: impl Iterator<Item = (T, u32)> + Clone) -> Option<T> {
     let total: u64 = outcomes.clone().map(|(_, weight)| u64::from(weight)).sum();
     let mut left = ((u128::from(word) * u128::from(total)) >> 64) as u64;

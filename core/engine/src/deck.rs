@@ -1,4 +1,4 @@
-//! Decks and hands: places whose contents somebody does not know.
+//! Decks and hands: places whose contents are hidden from somebody.
 //!
 //! A deck has no order. It is one bag of the unseen under a list of layers; a card is decided when it is drawn. A layer may
 //! hold cards that are known to lie somewhere in it, and a part that was set aside unseen is a layer that is never drawn.
@@ -9,13 +9,13 @@ use crate::{Bag, Observer, Seats, chance};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// One part of a deck: how many cards, and which of them are known to lie in it, nobody knows where.
+/// One part of a deck: how many cards it has, and which are known to be somewhere in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Layer<const K: usize> {
     /// Cards in the layer.
     pub size: u16,
     /// Those of them that are known to be here. No copy of such a kind may lie in the deck's unseen bag or in a hidden hand;
-    /// as everybody sees here that one is gone, it is drawn openly.
+    /// as everybody can see here that one is gone, it is drawn openly.
     pub known: Bag<K>,
     /// Whether the layer is ever drawn from (a set-aside part is not).
     pub drawn: bool,
@@ -24,7 +24,7 @@ pub struct Layer<const K: usize> {
 /// A deck of `K` kinds of cards: one bag of the unseen under layers, the top one first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deck<const K: usize> {
-    /// All cards of which no layer is known, of all layers together (in a view also those of unseen hands).
+    /// All cards whose layer is not known, of all layers together (in a view also those of unseen hands).
     pub unseen: Bag<K>,
     layers: ArrayVec<Layer<K>, 4>,
 }
@@ -83,7 +83,7 @@ impl<const K: usize> Deck<K> {
     }
 
     /// What may still be drawn: each kind with its weight as the next card, 0 for one that lies deeper. Where nothing is known of
-    /// the top layer a weight says how many of the kind nobody has seen.
+    /// the top layer, a weight is the number of unseen cards of the kind.
     pub fn chances(&self) -> impl Iterator<Item = (u8, u32)> + '_ {
         let free = |layer: &Layer<K>| u32::from(layer.size) > layer.known.len();
         let top = self.top().map(|top| &self.layers[top]);
@@ -182,7 +182,7 @@ impl<const K: usize> Hand<K> {
         }
     }
 
-    /// The reverse of [`Hand::redact`], at random: fills a hidden hand from the pool up to its size, a word a card.
+    /// The reverse of [`Hand::redact`], at random: fills a hidden hand from the pool up to its size, one word per card.
     pub fn deal(&mut self, pool: &mut Bag<K>, words: &mut dyn FnMut() -> u64) {
         while self.cards.len() < u32::from(self.size) {
             let Some(kind) = pool.sample(words()) else { break };
@@ -197,7 +197,7 @@ mod tests {
     use super::*;
     use crate::Seat;
 
-    /// Marine's deck in small: 20 cards above 5 that hold the Asteroid (kind 3), 10 set aside.
+    /// Marine's deck in miniature: 20 cards above 5 that hold the Asteroid (kind 3), 10 set aside.
     fn marine() -> Deck<4> {
         let layer = |size, drawn| Layer { size, known: Bag::default(), drawn };
         let mut last = layer(5, true);

@@ -1,11 +1,11 @@
 //! What an event means for food and life, in one vocabulary for every game.
 //!
-//! All food is double entry: a [`Ecological::Flow`] takes pieces from one pool and gives them to another, so what a game forgets to
-//! tell breaks a sum. "Appears", "eaten", "stored", "lost" are readings of flows: from [`Pool::Outside`]; by [`Via::Meal`],
-//! [`Via::Converted`] or [`Via::Theft`]; to a [`Pool::Store`]; to [`Pool::Outside`].
+//! All food is double entry: a [`Ecological::Flow`] takes pieces from one pool and gives them to another, so if a game forgets to
+//! note something, a sum breaks. "Appears", "eaten", "stored", "lost" are readings of flows: from [`Pool::Outside`]; by
+//! [`Via::Meal`], [`Via::Converted`] or [`Via::Theft`]; to a [`Pool::Store`]; to [`Pool::Outside`].
 //!
 //! **Decides:** the words. **Does not decide:** what a game means by them (its README and its [`crate::Shown::ecology`] do), nor what is
-//! measured with them. A note names a card only as the cause of what everybody saw: notes hold nothing that is secret.
+//! measured with them. A note names a card only as the cause of what everybody saw: notes hold no secrets.
 
 pub mod reading;
 pub mod rulebook;
@@ -19,12 +19,12 @@ use serde::{Deserialize, Serialize};
 pub struct Being {
     /// Whose.
     pub side: Side,
-    /// Which of that side: its slot until it dies; [`Being::ALIKE`] where nobody can tell two of a side apart.
+    /// Which of that side: its slot until it dies; [`Being::ALIKE`] where two of a side cannot be told apart.
     pub slot: u16,
 }
 
 impl Being {
-    /// The slot of those that are alike.
+    /// The slot of beings that cannot be told apart.
     pub const ALIKE: u16 = u16::MAX;
 }
 
@@ -61,7 +61,7 @@ pub enum Via {
     Card(u8),
     /// Somebody got it to eat, or to store.
     Meal(Origin),
-    /// From the own store to the plate: it was a meal when it was stored.
+    /// From the side's own store to the plate: it was a meal when it was stored.
     Converted,
     /// Taken from what this side had.
     Theft(Side),
@@ -135,7 +135,7 @@ pub enum Birth {
     Revived,
 }
 
-/// Of what a being died.
+/// What a being died of.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Death {
     /// Of hunger.
@@ -217,10 +217,10 @@ pub enum Ecological {
         /// Why.
         via: Via,
     },
-    /// Food that stays where it lies feeds beings of a side: every piece of these kinds in these patches, each as much as the others. Told
-    /// with the [`Ecological::Judged`] of the same beings, where places feed.
+    /// Food that stays where it is feeds beings of a side: every piece of these kinds in these patches, all equally. Noted with the
+    /// [`Ecological::Judged`] of the same beings, in games where places feed.
     Serves {
-        /// Whom.
+        /// Which side.
         side: Side,
         /// How many are fed; never 0.
         n: u16,
@@ -237,7 +237,7 @@ pub enum Ecological {
         n: u16,
         /// Pieces that each needed.
         need: u16,
-        /// Pieces that each got, up to what it got in truth: it may be more than the need.
+        /// Pieces that each really got: this may be more than the need.
         got: u16,
         /// Whether each is fed.
         fed: bool,

@@ -1,4 +1,4 @@
-//! Open effects of cards, as far as the engine must know of them: their questions, and that some seats know more of them than others.
+//! Open effects of cards, as far as the engine must know them: their questions, and that some seats know more of them than others.
 //!
 //! A game without cards has none. `clade-script` has them for games whose cards are scripts.
 
@@ -21,8 +21,8 @@ pub trait Effects {
     /// Blanks what the observer does not know of them, see [`crate::Hidden::redact`].
     fn redact(&mut self, observer: Observer);
 
-    /// Fills in what was blanked where nothing of it can be known again: no options, and zeros for what they know. A game in which effects
-    /// hold cards that lie elsewhere deals them itself.
+    /// Fills in what was blanked and cannot be recovered: no options, and zeros for what they know. A game whose effects hold cards from
+    /// elsewhere deals them itself.
     fn deal(&mut self);
 }
 
@@ -31,7 +31,7 @@ pub trait Scripts {
     /// Cards that failed since the last call, at whatever table: their effects and their rule hooks.
     fn faults(&self) -> Vec<CardFault>;
 
-    /// The script that the host stopped since the last call: what was played then is to be put back.
+    /// The script that the host has stopped since the last call: what was played then must be undone.
     fn stopped(&self) -> Option<String>;
 
     /// Named counters since the game was opened (script entries, memo hits …), for benchmarks.

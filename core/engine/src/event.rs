@@ -19,12 +19,12 @@ impl<'a, E> Sink<'a, E> {
         Self { out: Some(out), told: true }
     }
 
-    /// Events are appended to the list, but for those that are only told: food and life are measured, and nobody reads a log.
+    /// Events are appended to the list, except for those that are only for the log: food and life are measured, and nobody reads a log.
     pub fn measuring(out: &'a mut Vec<E>) -> Self {
         Self { out: Some(out), told: false }
     }
 
-    /// The same stream, lent on.
+    /// The same stream, reborrowed.
     pub fn lend(&mut self) -> Sink<'_, E> {
         Sink { out: self.out.as_deref_mut(), told: self.told }
     }
@@ -45,7 +45,7 @@ impl<'a, E> Sink<'a, E> {
         }
     }
 
-    /// Whether anybody listens: for events that cost work to find out.
+    /// Whether anybody listens: for events that are costly to work out.
     pub fn is_heard(&self) -> bool {
         self.out.is_some()
     }
@@ -65,7 +65,7 @@ impl<'a, E> Sink<'a, E> {
         self.out.as_ref().map_or(0, |out| out.len())
     }
 
-    /// Drops the events after the mark: what they told was taken back.
+    /// Drops the events after the mark: what they reported was undone.
     pub fn drop_after(&mut self, mark: usize) {
         if let Some(out) = &mut self.out {
             out.truncate(mark);

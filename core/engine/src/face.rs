@@ -1,8 +1,8 @@
 //! The one face that every host uses: viewer, program, bots, checks, plugins.
 //!
 //! It is object-safe: a game is chosen when the program runs. States stay behind it, under handles; answers are indices into the open
-//! list, and what people see is plain data. One crossing a decision: [`Face::advance`] plays an answer and says who is asked next, out of
-//! how many.
+//! list, and what people see is plain data. One crossing per decision: [`Face::advance`] plays an answer and says who is asked next, and
+//! how many answers there are.
 
 mod aspect;
 mod audited;
@@ -65,18 +65,18 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn outcome_of(&self, handle: Handle, word: u64) -> Result<u32, FaceError>;
-    /// The texts of the legal actions (or of the outcomes of the open chance), one a line.
+    /// The texts of the legal actions (or of the outcomes of the open chance), one per line.
     ///
     /// # Errors
     /// A [`FaceError`].
     fn texts(&self, handle: Handle) -> Result<String, FaceError>;
-    /// A key of each legal action, written over what `out` held: the same for the same answer wherever the question stands, see
+    /// A key for each legal action, replacing what `out` held: the same for the same answer wherever the question comes up, see
     /// [`crate::Rules::action_key`].
     ///
     /// # Errors
     /// A [`FaceError`].
     fn keys(&self, handle: Handle, out: &mut Vec<u64>) -> Result<(), FaceError>;
-    /// The index of a legal action at random, picked by a word: by their weights for playouts, see [`crate::Rules::weight`].
+    /// The index of a random legal action, picked by a word: with the weights for playouts, see [`crate::Rules::weight`].
     ///
     /// # Errors
     /// A [`FaceError`]; [`FaceError::Actor`] if no seat is asked.
@@ -86,7 +86,7 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn listen(&mut self, handle: Handle, on: bool) -> Result<(), FaceError>;
-    /// Whether food and life are noted at this table; off at first, and on no copy. What lies and lives there now is noted as its
+    /// Whether food and life are noted at this table; off at first, and off in copies. What is on the table now is noted as its
     /// opening, see [`crate::Shown::opening`].
     ///
     /// # Errors
@@ -94,7 +94,7 @@ pub trait Face {
     fn measure(&mut self, handle: Handle, on: bool) -> Result<(), FaceError>;
     /// How the notes are to be read, see [`crate::Shown::reading`].
     fn reading(&self) -> Option<Reading>;
-    /// Hands over what was noted since the last call, in order, behind what `out` holds: once a round or once a game is often enough.
+    /// Appends to `out` what was noted since the last call, in order: once a round or once a game is often enough.
     ///
     /// # Errors
     /// A [`FaceError`].
@@ -109,7 +109,7 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn scene(&self, handle: Handle, observer: Observer) -> Result<Scene, FaceError>;
-    /// What to draw, with what may not be done ([`crate::scene::Node::barred`]).
+    /// What to draw, including what may not be done ([`crate::scene::Node::barred`]).
     ///
     /// # Errors
     /// A [`FaceError`].
@@ -124,7 +124,7 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn refusals(&self, handle: Handle, observer: Observer) -> Result<Vec<Refusal>, FaceError>;
-    /// The same without meanings, which take longer to say: text and reasons.
+    /// The same without meanings, which take longer to work out: text and reasons.
     ///
     /// # Errors
     /// A [`FaceError`].
@@ -134,7 +134,7 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn log(&self, handle: Handle, observer: Observer) -> Result<Vec<Msg>, FaceError>;
-    /// What is to be seen of it, see [`crate::Shown::staged`].
+    /// How it is shown, see [`crate::Shown::staged`].
     ///
     /// # Errors
     /// A [`FaceError`].
@@ -154,12 +154,13 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn view(&self, handle: Handle, observer: Observer) -> Result<Vec<u8>, FaceError>;
-    /// Who is asked, and the texts of the legal actions, as they follow from the view alone. Law: the asked seat finds its open list.
+    /// Who is asked, and the texts of the legal actions, as they follow from the view alone. Law: the seat that is asked finds its
+    /// open list.
     ///
     /// # Errors
     /// A [`FaceError`].
     fn listed(&self, handle: Handle, observer: Observer) -> Result<(Actor, Vec<String>), FaceError>;
-    /// What laws ask. It hides nothing.
+    /// What the laws ask. It hides nothing.
     ///
     /// # Errors
     /// A [`FaceError`].
@@ -179,7 +180,7 @@ pub trait Face {
     /// # Errors
     /// [`FaceError::Bytes`].
     fn load(&mut self, bytes: &[u8]) -> Result<Handle, FaceError>;
-    /// Makes the table `to` one that could be behind what the observer sees: what it does not know is dealt out again.
+    /// Makes the table `to` one that is consistent with what the observer sees: what it does not know is dealt out again.
     ///
     /// # Errors
     /// A [`FaceError`]; the table `to` is as it was.
@@ -189,13 +190,13 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn evaluate(&self, handle: Handle, side: Side) -> Result<i64, FaceError>;
-    /// How good the table is for each side, in the order of sides, each by what its seat knows; written over what `out` held. On a table of
+    /// How good the table is for each side, in the order of sides, each by what its seat knows; replaces what `out` held. On a table of
     /// [`Face::resample`] and its copies nothing is hidden, and no view is made.
     ///
     /// # Errors
     /// A [`FaceError`].
     fn values(&self, handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError>;
-    /// How many answers a bot that looks ahead may try for a decision.
+    /// How many answers a bot that looks ahead may try per decision.
     fn search_budget(&self) -> u32 {
         crate::rules::SEARCH_BUDGET
     }
@@ -216,7 +217,7 @@ pub trait Face {
     fn standing(&self, handle: Handle) -> Result<Vec<(i64, i64)>, FaceError> {
         Ok(self.scores(handle)?.into_iter().zip(self.tie_breaks(handle)?).collect())
     }
-    /// The result by seat, see [`crate::Rules::result_of`]: the one that counts at the end, however many sides a seat has.
+    /// The result by seat, see [`crate::Rules::result_of`]: what counts at the end, however many sides a seat has.
     ///
     /// # Errors
     /// A [`FaceError`].
@@ -233,7 +234,7 @@ pub trait Face {
     fn faults(&mut self) -> Vec<crate::CardFault>;
     /// Named counters since opening, for benchmarks.
     fn counters(&self) -> Vec<(&'static str, u64)>;
-    /// The bytes of memory of a state without heap.
+    /// The size of a state in bytes, without the heap.
     fn state_size(&self) -> usize;
     /// What is counted in this game, by name: the ledgers of an [`crate::Audit`].
     fn ledgers(&self) -> Vec<String>;
@@ -249,7 +250,7 @@ pub trait Face {
     /// A table in a position in the game's own words, see [`crate::Kept::place`]; nothing at all is the start of a game.
     ///
     /// # Errors
-    /// [`Misplaced`] names the key, what stands there and what was expected.
+    /// [`Misplaced`] names the key, what was found and what was expected.
     fn place(&mut self, position: &str) -> Result<Handle, Misplaced>;
 
     // ---- provided ----
@@ -269,8 +270,8 @@ pub trait Face {
         }
     }
 
-    /// Plays on with answers of [`Face::any_answer`] and dice, a word each, until the game is over, its clock shows `clock` or more, or so many
-    /// answers of seats were played; says who is asked then.
+    /// Plays on with answers of [`Face::any_answer`] and dice, one word each, until the game is over, its clock shows `clock` or more, or
+    /// `answers` answers of seats were played; says who is asked then.
     ///
     /// # Errors
     /// A [`FaceError`].
@@ -291,7 +292,7 @@ pub trait Face {
         Ok(turn)
     }
 
-    /// The face itself, for another one of the same game in the same program; `None` where only bytes cross.
+    /// The face itself, for another face of the same game in the same program; `None` where only bytes cross.
     fn inside(&self) -> Option<&dyn Any> {
         None
     }
@@ -328,7 +329,7 @@ pub trait Face {
         Ok(self.view(handle, observer)? != self.save(handle)?)
     }
 
-    /// The first of these by which an observer could tell a table from another one, of this face or of another one of the same game.
+    /// The first of these by which an observer could tell a table from another, of this face or of another face of the same game.
     ///
     /// # Errors
     /// A [`FaceError`].

@@ -1,9 +1,9 @@
-//! A game: what its five traits say, and what follows from that in every game alike.
+//! A game: what its five traits say, and what follows from them in every game alike.
 
 use crate::{Actor, Answers, Audited, CardFault, Hidden, Kept, Objection, Observer, Rules, Scripts, Shown, Side, Sink, View};
 
 /// A game opened on one thread: its rules ([`Rules`]), what seats do not know ([`Hidden`]), what people see ([`Shown`]), what is written down
-/// ([`Kept`]) and what laws ask ([`Audited`]). Whoever has these five is a game; what follows from them, here, no game can have otherwise.
+/// ([`Kept`]) and what the laws ask ([`Audited`]). Whatever has these five is a game; what follows from them here no game can override.
 pub trait Game: Rules + Hidden + Shown + Kept + Audited {
     /// Cards that failed since the last call, see [`crate::Scripts`].
     fn faults(&self) -> Vec<CardFault> {
@@ -38,7 +38,7 @@ pub trait Game: Rules + Hidden + Shown + Kept + Audited {
         self.answers(state, &mut Answers::legal(out));
     }
 
-    /// All that is offered as an answer, each with every objection against it.
+    /// Everything that is offered as an answer, each with every objection against it.
     fn judged(&self, state: &Self::State) -> Vec<(Self::Action, Vec<Objection>)> {
         let mut judged = Vec::new();
         self.answers(state, &mut Answers::judged(&mut judged));
@@ -68,7 +68,7 @@ pub trait Game: Rules + Hidden + Shown + Kept + Audited {
     }
 
     /// Runs on while the open question has one answer that everybody can foresee; leaves the open list in `list`. After
-    /// 1,000 such questions in a row the next one is asked: a card could make them go on for ever.
+    /// 1,000 such questions in a row the next one is asked, since a card could make them go on for ever.
     fn run_forced(&self, state: &mut Self::State, list: &mut Vec<Self::Action>, sink: &mut Sink<'_, Self::Event>) -> Actor {
         let mut skipped = 0;
         loop {
@@ -121,7 +121,7 @@ pub trait Game: Rules + Hidden + Shown + Kept + Audited {
         View::new(state, observer)
     }
 
-    /// A state that could be behind the view: what the observer does not know is dealt out again.
+    /// A state that is consistent with the view: what the observer does not know is dealt out again.
     fn resample(&self, view: &View<Self::State>, words: &mut dyn FnMut() -> u64) -> Self::State {
         let mut state = view.clone().into_state();
         self.deal_hidden(&mut state, words);
@@ -131,7 +131,7 @@ pub trait Game: Rules + Hidden + Shown + Kept + Audited {
 
 impl<G: Rules + Hidden + Shown + Kept + Audited> Game for G {}
 
-/// How many questions in a row are skipped: more than any rulebook makes of one answer.
+/// How many questions in a row are skipped: more than one answer leads to in any rulebook.
 const MOST_SKIPPED: u32 = 1000;
 
 /// An action that is not legal. The state is unchanged.

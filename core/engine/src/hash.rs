@@ -42,7 +42,7 @@ pub fn of<T: Serialize + ?Sized>(value: &T) -> u64 {
     written(value, of_bytes)
 }
 
-/// A hash of something small for whoever compares within one run of the program; quicker than the state hash, and not stable like it.
+/// A hash of something small, for comparisons within one run of the program; quicker than the state hash, but not stable.
 pub fn quick<T: std::hash::Hash>(value: &T) -> u64 {
     let mut hasher = std::hash::DefaultHasher::new();
     value.hash(&mut hasher);

@@ -1,8 +1,8 @@
-//! What seats do not know of each other. A game in which everybody knows everything writes none of it.
+//! What seats do not know about each other. A game in which everybody knows everything needs none of this.
 
 use crate::{Effects, Observer, Rules};
 
-/// Hidden information. By default nothing is hidden but what open effects of cards know.
+/// Hidden information. By default only what open effects of cards know is hidden.
 pub trait Hidden: Rules {
     /// Whether the open list follows from what everybody knows. Only then a question with one answer is skipped.
     fn list_is_public(&self, state: &Self::State) -> bool {
@@ -14,7 +14,7 @@ pub trait Hidden: Rules {
         Self::effects_mut(state).into_iter().for_each(|effects| effects.redact(observer));
     }
 
-    /// The reverse of [`Hidden::redact`], at random: deals out the unseen pools, a word a draw.
+    /// The reverse of [`Hidden::redact`], at random: deals out the unseen pools, one word per draw.
     fn deal_hidden(&self, state: &mut Self::State, _words: &mut dyn FnMut() -> u64) {
         Self::effects_mut(state).into_iter().for_each(Effects::deal);
     }

@@ -1,4 +1,4 @@
-//! What is written down of a game and read again: actions in records, saved states, positions in scenarios.
+//! What is written down and read back: actions in records, saved states, positions in scenarios.
 
 use crate::{Misplaced, Rules, Side, Sink};
 
@@ -21,11 +21,11 @@ pub trait Kept: Rules {
         None
     }
 
-    /// A state from a position that is not empty: the game's base for positions, with everything that the TOML says in its place. What
-    /// happens by itself from there to the first question is told to the sink.
+    /// A state from a position that is not empty: the game's base for positions, with everything in place that the TOML names. What
+    /// happens by itself from there to the first question goes to the sink.
     ///
     /// # Errors
-    /// [`Misplaced`] names the key, what stands there and what was expected.
+    /// [`Misplaced`] names the key, what was found and what was expected.
     fn place(&self, _position: &str, _sink: &mut Sink<'_, Self::Event>) -> Result<Self::State, Misplaced> {
         Err(Misplaced::unsupported())
     }

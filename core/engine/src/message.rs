@@ -19,7 +19,7 @@ pub enum Arg {
     Number(i64),
     /// Another message: the name of a card, a colour, a place.
     Msg(Box<Msg>),
-    /// A text that is nobody's to translate: a person's name, a file.
+    /// A text that is not translated: a person's name, a file.
     Raw(String),
 }
 
@@ -29,7 +29,7 @@ impl Msg {
         Self { id: id.into(), args: Vec::new() }
     }
 
-    /// This message with one argument more.
+    /// This message with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((Cow::Borrowed(name), arg.into()));
@@ -91,7 +91,7 @@ impl Translate for Ids {
     }
 }
 
-/// Declares the messages of a crate: a constructor each, and a list `ALL` of ids with their arguments, which a test compares
+/// Declares the messages of a crate: a constructor for each, and a list `ALL` of ids with their arguments, which a test compares
 /// with the Fluent files. A constructor that nothing calls is a compiler warning, so no text is left over.
 ///
 /// ```

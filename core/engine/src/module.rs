@@ -1,4 +1,4 @@
-//! How a program finds its games, and what it lends to them.
+//! How a program finds its games, and what it lends them.
 
 use crate::scene::Look;
 use crate::{Face, Msg, OptionRow, Setup, SetupError};
@@ -22,24 +22,24 @@ pub struct About {
     pub options: &'static [OptionRow],
     /// A picture for it.
     pub look: Look,
-    /// How long a game takes people at a table, in minutes.
+    /// How long a game takes at a real table, in minutes.
     pub minutes: std::ops::RangeInclusive<u16>,
 }
 
 /// A game that a program can host: how to make its rulesets.
 pub trait Module: Sync {
-    /// What it is. Opens nothing.
+    /// A description of the game. Opens nothing.
     fn about(&self) -> About;
 
     /// The Fluent texts of the game and its shipped cards in a language (`en`, `ru`, `pl`).
     fn texts(&self, language: &str) -> String;
 
-    /// The options with which all its shipped cards are in, where a set-up chooses among them. For lists of cards.
+    /// The options that bring in all its shipped cards, where a set-up chooses among them. For lists of cards.
     fn options_for_all_cards(&self) -> BTreeMap<String, String> {
         BTreeMap::new()
     }
 
-    /// The files of a mod made at random out of everything that its cards may contain, for checks; none if it has no such cards.
+    /// The files of a random mod, made from everything that cards may contain, for checks; none if the game has no such cards.
     fn wild_mod(&self, _seed: u64) -> Option<Vec<(String, String)>> {
         None
     }
@@ -55,16 +55,17 @@ pub trait Module: Sync {
 /// What a program lends to a game: the engine has no clock of its own.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Tools {
-    /// Whether a script runs for too long: then its card fails. Asked now and then while one runs; true, the first time since it was
-    /// entered. Scripts have budgets of their own, and those decide; this is the last net.
+    /// Whether a script has been running for too long: then its card fails. Asked now and then while one runs; the argument is
+    /// `true` the first time since it was entered. Scripts have budgets of their own, and those decide; this is the last safety
+    /// net.
     pub out_of_time: Option<fn(bool) -> bool>,
-    /// Whether nobody waits for the answer any more; asked now and then while a script runs. Then what is played is given up.
+    /// Whether nobody waits for the answer any more; asked now and then while a script runs. If so, the move is abandoned.
     pub stop: Option<fn() -> bool>,
-    /// A clock in nanoseconds, for benchmarks that want to know where time goes (it costs a little).
+    /// A clock in nanoseconds, for benchmarks that want to know where time goes (at a small cost).
     pub nanoseconds: Option<fn() -> u64>,
-    /// Also asks what has one answer that everybody can foresee. For laws: so they see what is usually skipped.
+    /// Also asks questions with one answer that everybody can foresee, so that laws see what is usually skipped.
     pub ask_all: bool,
-    /// Keeps nothing between two calls: no answers of rule hooks, no stopped script. For laws: that must not be observable.
+    /// Keeps nothing between two calls: no answers of rule hooks, no stopped script. For laws: this must not be observable.
     pub forgetful: bool,
 }
 
@@ -89,7 +90,7 @@ pub struct CardText {
     pub from: String,
 }
 
-/// What a mod is known again by, and what tells where it changed.
+/// What identifies a mod, and what shows where it has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModStamp {
     /// Its id.
@@ -129,8 +130,8 @@ pub trait Ruleset: Send + Sync {
     /// [`SetupError::Cards`] if a card cannot be loaded into the VM.
     fn open(&self, tools: Tools) -> Result<Box<dyn Face>, SetupError>;
 
-    /// Opens the ruleset in the place of another one: its states carry that hash. So two rulesets can be compared by what
-    /// they make of the same answers. A game that cannot do this is simply opened.
+    /// Opens the ruleset in place of another one: its states carry the other's hash. So two rulesets can be compared by
+    /// what they make of the same answers. A game that cannot do this is simply opened.
     ///
     /// # Errors
     /// As [`Ruleset::open`].

@@ -1,6 +1,6 @@
-//! Words that somebody typed or wrote, in errors: the nearest valid one, and foreign text as one line.
+//! Words that somebody typed, for errors: the nearest valid one, and foreign text as one line.
 
-/// What is told of a foreign file, as one line: control characters, line ends among them, are shown as escapes.
+/// Text from a foreign file as one line: control characters, including line ends, are shown as escapes.
 pub fn one_line(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { c.escape_default().to_string() } else { c.to_string() }).collect()
 }

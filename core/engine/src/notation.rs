@@ -1,4 +1,4 @@
-//! Positions in a game's own words: what people write in scenarios, and what is wrong with it.
+//! Positions in a game's own words: what people write in scenarios, and what can be wrong with it.
 
 mod steps;
 
@@ -6,13 +6,13 @@ pub use steps::{NOTHING, Number, SideWord, StepWords, Word, WordReader, YesNo, i
 
 use crate::nearest::did_you_mean;
 
-/// Why a position cannot be set up: which key is wrong, what stands there, what was expected.
+/// Why a position cannot be set up: which key is wrong, what was found, what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}found {found}, expected {expected}{}", at(.key), did_you_mean(.nearest))]
 pub struct Misplaced {
     /// The path of the key as in TOML (`red.genes[1]`), or nothing if the whole position is meant.
     pub key: String,
-    /// What stands there.
+    /// What was found.
     pub found: String,
     /// What was expected.
     pub expected: String,
@@ -39,7 +39,7 @@ impl Misplaced {
         Self { nearest, ..Self::new(key, format!("'{found}'"), expected) }
     }
 
-    /// The same fault in a key further out: `genes[1]` in `red` is `red.genes[1]`.
+    /// The same fault seen from an outer key: `genes[1]` in `red` is `red.genes[1]`.
     #[must_use]
     pub fn within(mut self, outer: &str) -> Self {
         let dot = if self.key.is_empty() || self.key.starts_with('[') { "" } else { "." };

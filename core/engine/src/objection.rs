@@ -14,7 +14,7 @@ pub struct Objection {
     pub section: Cow<'static, str>,
 }
 
-/// Listens to objections: to all of them, or only to whether there is one.
+/// Listens for objections: for all of them, or only for whether there is one.
 #[derive(Debug)]
 pub struct Why<'a> {
     all: Option<&'a mut Vec<Objection>>,
@@ -31,12 +31,12 @@ impl<'a> Why<'a> {
         Self { all: Some(all) }
     }
 
-    /// The same listener, lent on.
+    /// The same listener, reborrowed.
     pub fn lend(&mut self) -> Why<'_> {
         Why { all: self.all.as_deref_mut() }
     }
 
-    /// Objects if the condition holds. Use with `?`: a quiet listener breaks off.
+    /// Objects if the condition holds. Use with `?`: a listener that only wants to know stops here.
     #[inline]
     pub fn object_if(&mut self, condition: bool, section: &'static str, reason: impl FnOnce() -> Msg) -> ControlFlow<()> {
         if !condition {
@@ -53,7 +53,7 @@ impl<'a> Why<'a> {
 }
 
 /// A number: a base, amounts that are added, and bounds. The tightest bound wins, so the order in which cards speak never
-/// matters. Who added what is told by the cards' side of it (in `clade_script`, `Vm::shares`).
+/// matters. Who added what is known on the side of the cards (`Vm::shares` in `clade_script`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Amounts {
     base: i32,
@@ -73,17 +73,17 @@ impl Amounts {
         self.added = self.added.saturating_add(amount);
     }
 
-    /// A card says: not more than this.
+    /// A card says: no more than this.
     pub fn at_most(&mut self, bound: i32) {
         self.at_most = self.at_most.min(bound);
     }
 
-    /// A card says: not less than this.
+    /// A card says: no less than this.
     pub fn at_least(&mut self, bound: i32) {
         self.at_least = self.at_least.max(bound);
     }
 
-    /// The number: the sum, then the tightest bounds. Of two bounds that exclude each other the upper one wins.
+    /// The number: the sum, then the tightest bounds. If two bounds exclude each other, the upper one wins.
     pub fn total(&self) -> i32 {
         self.base.saturating_add(self.added).max(self.at_least).min(self.at_most)
     }

@@ -1,7 +1,7 @@
-//! One option of a game: the words that are typed and kept in files, and where the texts stand that people read instead.
+//! One option of a game: the words that are typed and kept in files, and where to find the texts that people read instead.
 //!
 //! Its texts are a Fluent message and its attributes: the message explains, `title` heads it, and each value has an attribute of its
-//! own, but for yes, no and numbers, which every game calls the same.
+//! own, except for yes, no and numbers, which are the same in every game.
 //!
 //! ```text
 //! soup-option-fight-cubes = After a lost fight the dead amoeba leaves one cube of each colour, or none.
@@ -22,7 +22,7 @@ pub struct OptionRow {
     pub values: &'static [&'static str],
     /// The id of the text that explains it.
     pub help: &'static str,
-    /// Whether its other values stand in no rulebook: they change one rule to see what comes of it. Programs say so beside its title.
+    /// Whether its other values are in no rulebook: they change one rule to see what happens. Programs say so beside its title.
     pub experiment: bool,
 }
 
@@ -32,7 +32,7 @@ impl OptionRow {
         self.values[0].split_once('=').map_or(self.values[0], |(_, default)| default)
     }
 
-    /// The numbers that it may be, if it is a number.
+    /// The range of its numbers, if it is a number.
     pub fn numbers(&self) -> Option<RangeInclusive<i32>> {
         let (range, _) = self.values[0].split_once('=')?;
         let (low, high) = range.split_once("..")?;
@@ -57,7 +57,7 @@ impl OptionRow {
         Msg::new(self.help)
     }
 
-    /// What a value is called here: none for yes, no and numbers, and for what is no value of it.
+    /// What a value is called here: none for yes, no and numbers, and for anything that is not one of its values.
     pub fn name_of(&self, value: &str) -> Option<Msg> {
         let everywhere = matches!(value, "yes" | "no") || value.parse::<i32>().is_ok();
         if everywhere || !self.allows(value) {

@@ -1,4 +1,4 @@
-//! What can come of an open chance: a game names the outcomes with their weights once; who lists them and who draws one hear the same.
+//! The possible results of an open chance: a game names the outcomes with their weights once, for listing and for drawing alike.
 
 use crate::{Bag, Deck, Kinds, Small, chance};
 
@@ -71,7 +71,7 @@ impl<'a, A: Copy> Outcomes<'a, A> {
         self.even(faces.into(), |n| outcome(n as u8 + 1));
     }
 
-    /// So many outcomes of the same weight, each made of its number from 0.
+    /// This many outcomes of the same weight, each made from its number, counted from 0.
     #[inline]
     pub fn even(&mut self, count: u32, outcome: impl Fn(u32) -> A) {
         match &mut self.wants {

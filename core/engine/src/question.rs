@@ -10,11 +10,11 @@ pub enum Whom {
     Side(crate::Side),
     /// Chance.
     Chance,
-    /// Nobody: it is worked off.
+    /// Nobody: it is simply run.
     Nobody,
 }
 
-/// What became of a step that was worked at.
+/// What became of a step that was run.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Progress {
@@ -24,10 +24,9 @@ pub enum Progress {
     Waits,
 }
 
-/// A step of the rules of a game about which somebody is asked. Its fields are what it speaks of; its methods stand in the order in which
-/// they come into play.
+/// A step of the rules that asks somebody. Its fields are what it is about; its methods are in the order in which they come into play.
 ///
-/// The top step of the agenda is taken off and worked at. If it [waits](Progress::Waits) it comes back and is the open question. An answer
+/// The top step of the agenda is taken off and run. If it [waits](Progress::Waits) it goes back and is the open question. An answer
 /// takes it off for good. Steps that follow go on the agenda, the next one uppermost.
 ///
 /// [`steps!`](crate::steps) makes the enum of all steps of a game, which is a question, too: each call goes to the room of the step.
@@ -38,7 +37,7 @@ pub trait Question<G: Rules> {
     /// What is asked, in words.
     fn prompt(&self, game: &G, state: &G::State) -> Msg;
 
-    /// What is done before anybody is asked, and whether that is all. By default it waits.
+    /// What is done before anybody is asked, and whether the step is then over. By default it waits.
     fn works(&self, _game: &G, _state: &mut G::State, _sink: &mut Sink<'_, G::Event>) -> Progress {
         Progress::Waits
     }
@@ -62,14 +61,14 @@ pub trait Question<G: Rules> {
     /// What an answer does. It is one that was offered.
     fn takes(&self, game: &G, state: &mut G::State, action: G::Action, sink: &mut Sink<'_, G::Event>);
 
-    /// Whether such a step can lie on the agenda of this state: asked of states that were read, which may be damaged or forged. That
-    /// each of its fields is in range is known by then.
+    /// Whether such a step can lie on the agenda of this state: asked of states that were loaded, which may be damaged or forged.
+    /// Its fields are already known to be in range.
     fn is_sound(&self, _game: &G, _state: &G::State) -> bool {
         true
     }
 }
 
-/// A step of the rules about which nobody is asked.
+/// A step of the rules that asks nobody.
 pub trait Work<G: Rules> {
     /// Does it. It is off the agenda; steps that follow go on it.
     fn does(&self, game: &G, state: &mut G::State, sink: &mut Sink<'_, G::Event>);
@@ -80,7 +79,7 @@ pub trait Work<G: Rules> {
     }
 }
 
-/// No state rests at such a step: nobody answers it or reads its words.
+/// No state ever rests at such a step: nobody answers it or reads its words.
 impl<G: Rules, W: Work<G>> Question<G> for W {
     fn asks(&self, _: &G::State) -> Whom {
         Whom::Nobody
@@ -103,12 +102,13 @@ impl<G: Rules, W: Work<G>> Question<G> for W {
     }
 }
 
-/// That a step is one of the game of which it says so: [`step!`](crate::step) asks.
+/// Ties a step to its game; [`step!`](crate::step) checks it.
 #[doc(hidden)]
 pub const fn is_step_of<G: Rules, S: Question<G>>() {}
 
-/// Declares a step: a struct that is copied and saved, and stands in positions as a line of words, from the words of its fields (see
-/// [`Word`](crate::notation::Word)). A field whose type has no words of its own names those that it takes: `card: u8 as CardWord`.
+/// Declares a step: a struct that is copied and saved, and that positions write as a line of words, made from the words of its
+/// fields (see [`Word`](crate::notation::Word)). A field whose type has no words of its own names those that it uses: `card: u8 as
+/// CardWord`.
 ///
 /// Steps lie packed, so that one that holds eight bytes of cells beside three others still fits into sixteen.
 #[macro_export]
@@ -149,10 +149,10 @@ macro_rules! step {
     (@word $type:ty, $word:ty) => { $word };
 }
 
-/// Makes the enum of all steps of a game from their structs, which bear the names of its variants: it is read and written as words, and asks, works and
-/// takes as the step that it holds.
+/// Makes the enum of all steps of a game from their structs, which have the names of its variants: it is read and written as words, and
+/// passes every call on to the step that it holds.
 ///
-/// The game knows the words. Where they say how things stand on the table, a struct of `game` and `state` does:
+/// The game knows the words. If they depend on the table, a struct of `game` and `state` does:
 /// `pub enum Step for Evolution, worded by Table { … }`.
 #[macro_export]
 macro_rules! steps {

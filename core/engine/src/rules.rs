@@ -26,7 +26,7 @@ pub trait Rules {
     /// Whose answer is awaited.
     fn actor(&self, state: &Self::State) -> Actor;
 
-    /// Everything that could be thought of as an answer to a seat's open question, in a fixed order, with what speaks against each.
+    /// Every conceivable answer to a seat's open question, in a fixed order, with what speaks against each.
     fn answers(&self, state: &Self::State, to: &mut Answers<'_, Self::Action>);
 
     /// Takes a legal action and runs on to the next question.
@@ -55,7 +55,7 @@ pub trait Rules {
         Seat(side.0)
     }
 
-    /// What a seat has come to: its score, and what decides between equal ones; higher is better, equal again is a tie. This is the
+    /// The result of a seat: its score, and what decides between equal ones; higher is better, equal again is a tie. This is the
     /// result of a game for people, bots and statistics. By default that of its side; of several sides together, with the best of
     /// what decides.
     fn result_of(&self, state: &Self::State, seat: Seat) -> (i64, i64) {
@@ -65,8 +65,8 @@ pub trait Rules {
     }
 
     /// How good the table is for each side, in whole points, in the order of sides; bots compare only values of one game. Law: what
-    /// is hidden from a side does not count in its value, so that it may be worked out from its view, or from a table dealt out as it could
-    /// believe it to be. By default the score, as often as there are sides, without the scores of all.
+    /// is hidden from a side does not count in its value, so that it may be worked out from its view, or from any table that is possible
+    /// for it. By default its score times the number of sides, less the sum of all scores.
     fn values(&self, state: &Self::State, out: &mut Vec<i64>) {
         let scores = self.scores(state);
         let sum: i64 = scores.iter().sum();
@@ -88,13 +88,13 @@ pub trait Rules {
         None
     }
 
-    /// How far the game is: a number that grows with each phase or round and never falls, the same for everybody who looks. Whoever thinks ahead
-    /// stops at one. By default the game has no clock.
+    /// How far the game is: a number that grows with each phase or round and never falls, the same for every observer. A search stops at a
+    /// value of it. By default the game has no clock.
     fn clock(&self, _state: &Self::State) -> u32 {
         0
     }
 
-    /// Whether a legal action is one pick of a set. Law: picks lead to equal states in any order. By default only what a card asks for.
+    /// Whether a legal action is one pick from a set. Law: picks lead to equal states in any order. By default only what a card asks for.
     fn is_pick(&self, state: &Self::State, action: Self::Action) -> bool {
         Self::answer_of(action).zip(Self::effects(state)).is_some_and(|(answer, effects)| effects.is_pick(answer))
     }
@@ -104,13 +104,13 @@ pub trait Rules {
         Self::effects(state).map_or(1, |effects| effects.pick_set().max(1))
     }
 
-    /// A key of a legal action: other than those of the others in its list, and the same for the same answer in every state in which its
-    /// question is asked, whatever is hidden there. By default the action itself is the key.
+    /// A key for a legal action: unique in its list, and the same for the same answer in every state in which its question is asked,
+    /// whatever is hidden there. By default the action itself is the key.
     fn action_key(&self, _state: &Self::State, action: Self::Action) -> u64 {
         hash::quick(&action)
     }
 
-    /// How often a legal action is played where answers are random but not foolish; 0: only if there is no other.
+    /// The weight of a legal action where answers are random but not foolish; 0: only if there is no other.
     fn weight(&self, _state: &Self::State, _action: Self::Action) -> u8 {
         1
     }

@@ -33,15 +33,15 @@ pub enum Shape {
     Panel,
     /// A card.
     Card,
-    /// A figure, cube or disc; with a value, so many alike.
+    /// A figure, cube or disc; with a value, that many alike.
     Token,
     /// A die with its value.
     Die,
     /// A row of cells: its tokens carry their cell as value; in a panel its spaces stand side by side.
     Track,
-    /// A deck, bag or supply; the value says how many are in it. What lies in it for all the observer knows are its children: what
-    /// is drawn next is one of them, each as likely as its value says (0: not the next). Where none of them has a value nothing is
-    /// drawn: they lie open, and one takes what one wants.
+    /// A deck, bag or supply; the value says how many are in it. Its children are what may be in it, as far as the observer knows:
+    /// the next draw is one of them, each as likely as its value says (0: not the next). If none of them has a value nothing is
+    /// drawn: they are open, and players take what they want.
     Pile,
     /// A named number or line.
     Text,
@@ -68,17 +68,17 @@ pub struct Node {
     pub at: [i16; 2],
     /// Whose.
     pub owner: Option<Side>,
-    /// A few letters that tell it without its colour.
+    /// A few letters that identify it without its colour.
     pub mark: Msg,
     /// Its full name, also for screen readers.
     pub name: Msg,
     /// A number that belongs to it: how many, which cell, how much.
     pub value: Option<i64>,
-    /// How its number came about: one part a line, with what it adds. Empty where the number is a plain count.
+    /// How its number came about: one part per line, with what it adds. Empty where the number is a plain count.
     pub because: Vec<Msg>,
     /// Small signs on it.
     pub badges: Vec<Msg>,
-    /// How it looks; what belongs to a side looks like that side where it says nothing of its own.
+    /// How it looks; what belongs to a side looks like that side unless it says otherwise.
     pub look: Look,
     /// The legal actions that mean this node, by index in the open list.
     pub actions: Vec<u16>,
@@ -198,7 +198,7 @@ impl Scene {
         (0u16..).zip(&self.nodes).filter(move |(_, node)| node.parent == Some(parent))
     }
 
-    /// Whether nothing is drawn from what lies in this node: it has things in it, none of them with a value.
+    /// Whether nothing is drawn from this node: it has things in it, but none with a value.
     pub fn lies_open(&self, pile: u16) -> bool {
         let mut inside = self.children(pile).peekable();
         inside.peek().is_some() && inside.all(|(_, node)| node.value.is_none())

@@ -68,13 +68,13 @@ impl Seats {
         Self(1u8.checked_shl(u32::from(seat.0)).unwrap_or(0))
     }
 
-    /// This set with one seat more.
+    /// This set with one more seat.
     #[must_use]
     pub fn with(self, seat: Seat) -> Self {
         Self(self.0 | Self::one(seat).0)
     }
 
-    /// Whether the seat is in the set. A seat that no table has is in [`Seats::ALL`] alone, as spectators are.
+    /// Whether the seat is in the set. A seat that no table has is only in [`Seats::ALL`], like spectators.
     pub fn contains(self, seat: Seat) -> bool {
         self == Self::ALL || self.0 & Self::one(seat).0 != 0
     }

@@ -3,7 +3,7 @@
 use crate::{Observer, Seats};
 use serde::{Deserialize, Serialize};
 
-/// A value together with who knows it. In a view of somebody who does not, the value is gone.
+/// A value together with who knows it. In the view of somebody who does not, the value is gone.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Secret<T> {
     value: Option<T>,

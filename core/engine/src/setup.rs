@@ -5,7 +5,7 @@ use crate::nearest::{did_you_mean, nearest, one_line};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What players choose before: seats, options, and (kept beside it by the host) mods.
+/// What players choose beforehand: seats, options, and (kept beside it by the host) mods.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     /// How many seats.
@@ -54,7 +54,7 @@ pub enum SetupError {
         /// The nearest value.
         nearest: Option<String>,
     },
-    /// A value of an option that is for another number of seats.
+    /// An option's value that is for another number of seats.
     #[error("option '{option}' = '{value}' is for {needs} seats, not {found}")]
     OptionSeats {
         /// The option.
@@ -66,12 +66,12 @@ pub enum SetupError {
         /// The seats asked for.
         found: u8,
     },
-    /// Two options that do not go together.
-    #[error("option '{option}' leaves no choice to option '{other}': leave that out")]
+    /// Two options that conflict.
+    #[error("option '{option}' leaves no choice for option '{other}': leave that one out")]
     OptionsClash {
         /// The option that decides.
         option: &'static str,
-        /// The one that has nothing left to decide.
+        /// The one that then has no effect.
         other: &'static str,
     },
     /// Fewer cards than the table needs.

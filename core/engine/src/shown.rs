@@ -26,29 +26,29 @@ pub trait Shown: Rules {
     /// The table as it is to be drawn. `actions` are the legal actions of the observer, if it is asked.
     fn scene(&self, view: &View<Self::State>, actions: &[Self::Action]) -> Scene;
 
-    /// Fixed places for the parts of the scene, if the game has them for this form of window; else a host arranges them by itself.
+    /// Fixed places for the parts of the scene, if the game has them for this shape of window; otherwise the host arranges them.
     fn template(&self, _form: Form) -> Option<Template> {
         None
     }
 
-    /// What is to be seen of an event as its observer knows it, in the order in which it happens. Law: the nodes that it names are in the
+    /// How an event is shown, as its observer knows it, in the order in which it happens. Law: the nodes that it names are in the
     /// scene before the answer or after it.
     fn staged(&self, _event: &Self::Event, _tell: &mut dyn FnMut(Staged)) {}
 
     /// What an event adds to the score of a side or takes from it, and from what: `enter(side, points, source)`. Law: at the end a
-    /// score is what it was at the beginning and what the events gave. A source is a kind of thing, such as a card: what has the same
-    /// source is added up for people to read.
+    /// score is what it was at the beginning plus what the events gave. A source is a kind of thing, such as a card: what has the
+    /// same source is added up for people to read.
     fn score_changes(&self, _event: &Self::Event, _enter: &mut dyn FnMut(Side, i64, Msg)) {}
 
     /// What an event means for food and life, in the order in which it happened. It follows from the event alone, never from the events
     /// before it. A game's README says what it means by these words.
     fn ecology(&self, _event: &Self::Event, _tell: &mut dyn FnMut(Ecological)) {}
 
-    /// How these notes are to be read; `None` for a game that notes nothing.
+    /// How to read these notes; `None` for a game that notes nothing.
     fn reading(&self) -> Option<Reading> {
         None
     }
 
-    /// The food and the beings that are on the table, as if they came there now, and the round that it is in.
+    /// The food and the beings that are on the table, as if they had just come there, and the current round.
     fn opening(&self, _state: &Self::State, _tell: &mut dyn FnMut(Ecological)) {}
 }

@@ -1,4 +1,4 @@
-//! Small things of a rulebook as types: a cell, an element, a card. Each is one byte, also where there may be none.
+//! Small things of a rulebook as types: a cell, an element, a card. Each is one byte, even where there may be none.
 //!
 //! ```
 //! use clade_engine::{Maybe, Small, small};
@@ -54,7 +54,7 @@ impl Small for u8 {
     }
 }
 
-/// A small thing, or none, in one byte: as [`Option`], for what is stored.
+/// A small thing, or none, in one byte: an [`Option`] for what is stored.
 #[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Maybe<T>(u8, PhantomData<fn() -> T>);
 

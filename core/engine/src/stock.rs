@@ -1,7 +1,7 @@
 //! A row of small numbers that every table of a game has (the food in each place), and what only some tables have beside it.
 //!
-//! A table without anything beside has the bytes, and so the hash, that it would have if there were nothing but the row: an experiment
-//! that a game is given later changes no record and no hash of its printed rules.
+//! A table with nothing beside the row has the same bytes, and so the same hash, as if there were only the row: an experiment that is
+//! added to a game later changes no record and no hash under its printed rules.
 
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::ser::SerializeTuple;

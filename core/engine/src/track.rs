@@ -10,11 +10,11 @@ pub enum End {
     Beyond,
     /// A marker stops at the last free cell.
     Stop(u16),
-    /// Of so many cells (0 counts), after the last one comes cell 0 again, a lap later.
+    /// With this many cells (0 counts), the last one is followed by cell 0 again, a lap later.
     Laps(u16),
 }
 
-/// One marker a side on a track of cells; cell 0 is "not yet on it", there is room for all.
+/// One marker per side on a track of cells; cell 0 means "not yet on it" and has room for all.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Track {
     at: [u16; MAX_SEATS],

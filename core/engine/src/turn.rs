@@ -1,4 +1,5 @@
-//! What a face says of a table: who is asked out of how many, what is refused and why, what was gained, and why a face itself refuses.
+//! What a face says about a table: who is asked and how many answers there are, what is refused and why, what was gained, and why a
+//! face itself refuses.
 
 use crate::{Actor, Misplaced, Msg, Objection, Side};
 use serde::{Deserialize, Serialize};
@@ -7,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Handle(pub u32);
 
-/// Whose answer is awaited, and out of how many. For Chance and at the end the count is 0.
+/// Whose answer is awaited, and how many legal actions there are. For Chance and at the end the count is 0.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// Whose answer is awaited.
@@ -16,8 +17,8 @@ pub struct Turn {
     pub count: u32,
     /// How far the game is, see [`crate::Rules::clock`].
     pub clock: u32,
-    /// The set of which the legal actions are picks, see [`crate::Rules::pick_set`]: their order does not matter, and another set has another
-    /// number. 0 if they are no picks.
+    /// The set that the legal actions are picked from, see [`crate::Rules::pick_set`]: their order does not matter, and another set has
+    /// another number. 0 if they are not picks.
     pub set: u64,
 }
 
@@ -32,7 +33,7 @@ pub struct Refusal {
     pub reasons: Vec<Objection>,
 }
 
-/// Points that a side got, or lost.
+/// Points that a side gained or lost.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gain {
     /// Whose.
@@ -60,10 +61,11 @@ pub enum FaceError {
     /// Another actor is awaited.
     #[error("another actor is awaited")]
     Actor,
-    /// Bytes that are no state of this game.
+    /// Bytes that are not a state of this game.
     #[error("these bytes are no state of this game")]
     Bytes,
-    /// The host stopped a script, see [`crate::Tools::stop`]. A table that is listened to is as before the answer; another one is to be dropped.
+    /// The host stopped a script, see [`crate::Tools::stop`]. A table that is listened to is as before the answer; any other must be
+    /// dropped.
     #[error("{0}")]
     Stopped(String),
     /// A position that the game cannot write.

@@ -16,7 +16,7 @@ pub const MOST_TEXT: u64 = 256_000;
 #[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum Refused {
     /// A pipe, a device, a socket.
-    #[error("this is no regular file")]
+    #[error("this is not a regular file")]
     NoFile,
     /// Longer than its kind may be.
     #[error("this is longer than {0} bytes")]
@@ -32,7 +32,7 @@ impl From<Refused> for io::Error {
 /// The bytes of a file of at most so many.
 ///
 /// # Errors
-/// What the system says, or that it is no regular file or too long: [`reason`] says it in the person's words.
+/// What the system says, or that it is not a regular file or too long: [`reason`] says it in the person's words.
 pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let bytes = read_start(path, most)?;
     if bytes.len() as u64 > most { Err(Refused::TooLong(most).into()) } else { Ok(bytes) }

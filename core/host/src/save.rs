@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
     /// There is such a file already, and it is no saved game, or a damaged one.
-    #[error("{0} is there already and is no saved game")]
+    #[error("{0} is there already and is not a saved game")]
     NoSavedGame(PathBuf),
     /// There is another saved game, and nobody said that it may be replaced.
     #[error("{0} is another saved game")]

@@ -11,7 +11,7 @@ host-wrong-seats = { $game } is for { $min } to { $max } players, not for { $fou
 host-no-option = { $game } has no option '{ $name }'
 host-bad-value = option '{ $name }' cannot be '{ $value }'; it may be { $allowed }
 host-option-seats = option '{ $option }' = '{ $value }' is for { $needs } players, not for { $found }
-host-options-clash = option '{ $option }' leaves no choice to option '{ $other }': leave that out
+host-options-clash = option '{ $option }' leaves no choice for option '{ $other }': leave that one out
 host-few-cards = { $place }: too few cards for this table: { $found } of { $need }
 host-bad-cards = a mod cannot be used: { $reason }
 
@@ -30,8 +30,8 @@ host-file-missing = there is no such file or folder
 host-file-forbidden = access is forbidden
 host-file-is-folder = this is a folder, not a file
 host-file-no-folder = this is a file, not a folder
-host-file-no-text = this is no UTF-8 text; save it as UTF-8
-host-file-irregular = this is no regular file but a pipe, a device or the like
+host-file-no-text = this is not UTF-8 text; save it as UTF-8
+host-file-irregular = this is not a regular file but a pipe, a device or the like
 host-file-too-long = this is longer than the { $most } kB that such a file may have
 host-file-exists = there is such a file already
 host-file-no-space = there is no space left
@@ -39,7 +39,7 @@ host-file-bad-name = no file can have this name
 host-file-link-loop = this link leads to itself
 host-file-system = the system refuses it ({ $reason })
 host-stray-card = { $file } would not be read: a card is a file in the folder of mod.toml itself, and its name ends in .lua
-host-no-mod = { $folder } is no mod: there is no mod.toml in it
+host-no-mod = { $folder } is not a mod: there is no mod.toml in it
 host-many-files = { $folder } has more than { $most } files
 host-many-mods = a game has at most { $most } mods
 host-long-name = { $file }: “{ $word }” has more than { $most } letters
@@ -49,15 +49,15 @@ host-long-name = { $file }: “{ $word }” has more than { $most } letters
 host-other-game = { $file } holds a game of { $found }
 host-missing-mod = { $file } needs the mod { $id } { $version }, which is not there
 host-missing-mod-in = { $file } needs the mod { $id } { $version }, which is not among those that you opened; the game calls its folder { $folder }
-host-no-record = { $file } is no saved game (line { $line }: { $reason })
+host-no-record = { $file } is not a saved game (line { $line }: { $reason })
 host-header-missing = the key “{ $key }” is missing
 host-header-unknown = there is no key “{ $key }”
-host-header-other = this is not what stands there in a saved game
+host-header-other = this is not what a saved game has there
 host-header-long = its header is longer than { $most } kB
 host-record-format = { $file } is a saved game of format { $format }, which this program does not read
-host-record-torn = { $file } is not whole: it breaks off in line { $line }
-host-record-line = { $file } is damaged: line { $line } is no answer: “{ $text }”
-host-record-no-text = { $file } is damaged or no saved game: line { $line } is no text
+host-record-torn = { $file } is incomplete: it breaks off in line { $line }
+host-record-line = { $file } is damaged: line { $line } is not an answer: “{ $text }”
+host-record-no-text = { $file } is damaged or not a saved game: line { $line } is not text
 host-record-too-much = { $file } is too long: line { $line } goes beyond the { $actions } actions or 16 MB that a saved game may have
 
 ## A saved game that does not fit the rules
@@ -70,7 +70,7 @@ host-rules-differ =
     { $actions ->
         [one] its one action is
        *[other] all { $actions } actions are
-    } still possible, but after action { $action } at the latest the table is another one
+    } still possible, but the table differs after action { $action } at the latest
 host-rules-same =
     { $actions ->
         [one] its one action is
@@ -79,7 +79,7 @@ host-rules-same =
 host-replay-actor = { $file }, line { $line } (action { $action }): { $found } answers, but { $asked } is asked
 host-replay-answer = { $file }, line { $line } (action { $action }): “{ $text }” is not possible there
 host-replay-no-longer = { $file }, line { $line } (action { $action }): “{ $text }” is no longer possible there
-host-replay-hash = { $file }, line { $line }: after action { $action } the table is another one than when it was saved (state { $found }, saved { $recorded })
+host-replay-hash = { $file }, line { $line }: after action { $action } the table is not the one that was saved (state { $found }, saved { $recorded })
 host-replay-reason = { $reason }
 host-rescue =
     { $actions ->
@@ -89,7 +89,7 @@ host-rescue =
 
 ## A game that is not saved
 
-host-save-other = Not saved: { $file } is there already and is no saved game.
+host-save-other = Not saved: { $file } is there already and is not a saved game.
 host-save-game = Not saved: { $file } holds another saved game.
 host-save-unreadable = Not saved: { $file } could not be read again ({ $reason }).
 host-save-spared = Not saved: { $file } stays as it is. Choose another name.
@@ -98,7 +98,7 @@ host-save-failed = Not saved: { $file }: { $reason }
 ## A running game
 
 host-fault = Warning: a card failed: { $text }
-host-stopped = A script took too long and was stopped: { $reason }. The table is as before the answer.
+host-stopped = A script took too long and was stopped: { $reason }. The table is as it was before the answer.
 host-not-legal = “{ $text }” is not possible here
 host-no-step = only { $steps } actions were played, not { $step }
 host-game-full = a game has at most { $actions } actions

@@ -63,7 +63,7 @@ fn texts_by(schema: &Schema) -> Option<String> {
     let options: Vec<String> = schema.options.iter().map(each).collect();
     let first = schema.options.first()?;
     Some(format!(
-        "A text that follows an option has one for each value, of which each may follow another option: `{{ by = \"{}\", {} }}`. Options: \
+        "A text that follows an option holds one text for each value, each of which may follow another option: `{{ by = \"{}\", {} }}`. Options: \
          {}.",
         first.option,
         first.values.iter().map(|value| format!("[\"{value}\"] = {{ en = … }}")).collect::<Vec<_>>().join(", "),
@@ -169,7 +169,7 @@ pub fn reference(schema: &Schema) -> String {
     }
     if let Some(follows) = texts_by(schema) {
         let keys: Vec<String> = schema.all_keys().filter(|key| varies(schema, key)).map(|key| format!("`{}`", key.name)).collect();
-        let _ = writeln!(out, "\n{follows} So with {}.", keys.join(", "));
+        let _ = writeln!(out, "\n{follows} This holds for {}.", keys.join(", "));
     }
     out.push_str(
         "\n## Effects\n\nFunctions that get `g`: they act and may ask. In brackets: what counts as the answer of one that fails.\n\n",

@@ -60,7 +60,7 @@ pub(crate) fn read(key: &Key, schema: &Schema, value: &Value) -> Result<Fact, St
             return Ok(word);
         }
         let hint = nearest(&word, allowed.iter().copied()).map(|w| format!("; did you mean '{w}'?")).unwrap_or_default();
-        Err(format!("'{word}' is none of {}{hint}", allowed.join(", ")))
+        Err(format!("'{word}' is not one of {}{hint}", allowed.join(", ")))
     };
     match key.kind {
         FactKind::Int(low, high) => int(value, low, high).map(Fact::Int),
@@ -152,7 +152,7 @@ fn named(value: &Value, shape: &str) -> Result<Vec<(String, Value)>, String> {
     all.sort_by(|a, b| a.0.cmp(&b.0));
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     if let Some((name, _)) = all.iter().find(|(name, _)| name.is_empty() || !name.chars().all(plain)) {
-        return Err(format!("the key '{}' has other letters than a–z, 0–9 and _", name.escape_debug()));
+        return Err(format!("the key '{}' may have only a–z, 0–9 and _", name.escape_debug()));
     }
     if all.len() > MAX_NAMES {
         return Err(format!("at most {MAX_NAMES} keys"));
@@ -178,7 +178,7 @@ fn texts_by(table: &Table, option: &str, schema: &Schema, depth: usize) -> Resul
     for pair in table.pairs::<String, Value>() {
         let (name, _) = pair.map_err(|_| "expected names as keys".to_owned())?;
         if name != BY && !varies.values.contains(&name.as_str()) {
-            return Err(format!("'{}' is no value of {option}{}", name.escape_debug(), near(&name, varies.values)));
+            return Err(format!("'{}' is not a value of {option}{}", name.escape_debug(), near(&name, varies.values)));
         }
     }
     let one = |&value: &&'static str| -> Result<_, String> {

@@ -29,7 +29,7 @@ const LONGEST: usize = 64;
 
 /// The keys of `mod.toml`: whether each must be there, and what it says.
 pub(crate) const KEYS: [(&str, bool, &str); 5] = [
-    ("id", true, "The mod's id: small letters, digits, `_`. Another one than that of any mod beside it."),
+    ("id", true, "The mod's id: small letters, digits, `_`. It differs from that of any mod beside it."),
     ("game", true, "The game that it is for."),
     ("version", true, "Its version, a text such as `\"1.0\"`."),
     ("name", false, "Its name, a table with `en`, `ru`, `pl`."),
@@ -151,7 +151,7 @@ impl ModFolder {
         let version = text("version", "\"1.0\"")?.unwrap_or_default();
         let overrides = text("overrides", "\"soup\"")?;
         if !is_id(&id) {
-            return Err((Some("id"), format!("the id '{id}' has other letters than a–z, 0–9 and _")));
+            return Err((Some("id"), format!("the id '{id}' may have only a–z, 0–9 and _")));
         }
         let names = match table.get("name") {
             None => Table::new(),

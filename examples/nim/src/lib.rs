@@ -9,23 +9,12 @@ use clade_engine::{
 use clade_engine::{Sink, View};
 use serde::{Deserialize, Serialize};
 
-clade_engine::messages! {
-    name = "nim" ();
-    summary = "nim-summary" ();
-    side = "nim-side" (n);
-    leaves = "nim-leaves" ();
-    turn = "nim-turn" (side);
-    chance = "nim-chance" ();
-    over = "nim-over" ();
-    eat = "nim-eat" (n);
-    why_fewer = "nim-why-fewer" (n);
-    grew = "nim-grew" (n);
-    ate = "nim-ate" (side, n);
-}
+// A function for each message of `texts/en.ftl`: `turn(side)`, `over()`.
+include!(concat!(env!("OUT_DIR"), "/nim.rs"));
 
 /// The game, for the list of a program.
 pub static MODULE: PlainModule<Nim> = PlainModule {
-    about: || About { id: "nim", version: "1", seats: 2..=4, name: name(), summary: summary(), options: &[], look: LEAVES, minutes: 1..=5 },
+    about: || About { id: "nim", version: "1", seats: 2..=4, name: game(), summary: summary(), options: &[], look: LEAVES, minutes: 1..=5 },
     texts: [("en", include_str!("../texts/en.ftl")), ("ru", include_str!("../texts/ru.ftl")), ("pl", include_str!("../texts/pl.ftl"))],
     open: |setup, ruleset| Nim { seats: setup.seats, ruleset },
 };

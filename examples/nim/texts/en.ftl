@@ -1,3 +1,7 @@
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $side - a side by its name
+### $n (number) - how many, or which one
+
 nim = Nim
 nim-summary = A toy without cards: eat leaves, and be the one who eats the last.
 nim-side = Player { $n }

@@ -58,7 +58,7 @@ pub static MODULE: CardModule = CardModule {
         id: "pond",
         version: "1",
         seats: 2..=4,
-        name: texts::name(),
+        name: texts::game(),
         summary: texts::summary(),
         options: &[],
         look: Look::of("lily-pads", Tint::Teal),

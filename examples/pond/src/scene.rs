@@ -9,7 +9,7 @@ use clade_engine::{Actor, Answer, Game, Hidden, Rules, Scene, Shown, Side, View}
 /// The pond, the deck, and for each player what they have.
 pub(crate) fn scene(game: &Pond, view: &View<State>, actions: &[Answer]) -> Scene {
     let mut scene = Scene::default();
-    scene.add(Node::new("pond", Shape::Pile, texts::name()).look(Look::of("lily-pads", Tint::Teal)).value(view.pond));
+    scene.add(Node::new("pond", Shape::Pile, texts::game()).look(Look::of("lily-pads", Tint::Teal)).value(view.pond));
     let deck = scene.add(Node::new("deck", Shape::Pile, texts::deck()).icon("card-draw").value(view.deck.len()));
     for (kind, weight) in view.deck.chances() {
         let card = Node::new(format!("deck-{kind}"), Shape::Card, game.vm.cards().name_of(kind)).within(deck).value(weight);

@@ -30,9 +30,9 @@ clade_script::cards! {
         query NextSide "next_side" () -> i32;
         /// The other cards in front of the owner.
         query CardsInFront "cards_in_front" () -> Many<Kind>;
-        /// The owner takes so much food from the pond, or what is left.
+        /// The owner takes `n` food from the pond, or what is left.
         act Feed "feed" (n: i32);
-        /// So much food falls into the pond, or is washed away.
+        /// `n` food falls into the pond; if `n` is below 0, food is washed away.
         act Fill "fill" (n: i32);
         /// The owner takes a card out of a hand.
         act TakeCard "take_card" (side: Side, card: Kind);

@@ -1,3 +1,10 @@
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $side - a side by its name
+### $n (number) - how many, or which one
+### $what - what a side chose, or what a card asks
+### $card - a card by its name
+### $why - why a card failed
+
 pond = Pond
 pond-summary = A toy game to copy: hidden hands, a secret choice, four cards that are scripts.
 pond-side = Player { $n }
@@ -5,14 +12,14 @@ pond-food = food
 pond-feeding = grazing and hunting
 pond-deck = deck
 pond-hand = hand
-pond-choose = { $side }: choose in secret, how to feed this round
+pond-choose = { $side }: choose in secret how to feed this round
 pond-turn = { $side }: play a card or pass
 pond-order = { $side }: choose which card acts next at dusk
 pond-asked = { $side }: { $what } ({ $card })
 pond-chance = Chance decides
 pond-over = The game is over
 pond-graze = graze: take 2 food from the pond
-pond-hunt = hunt: take 1 food for each who grazes
+pond-hunt = hunt: take 1 food for each player who grazes
 pond-pass = pass
 pond-yes = yes
 pond-no = no

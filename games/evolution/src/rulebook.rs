@@ -1,12 +1,7 @@
 //! Headings of the rulebook, which `why` cites: each is the id of a text.
 
-pub(crate) const DEVELOPMENT: &str = "evolution-book-development";
-pub(crate) const FEEDING: &str = "evolution-book-feeding";
-pub(crate) const TRAITS: &str = "evolution-book-traits";
-pub(crate) const PAIRS: &str = "evolution-book-pairs";
-pub(crate) const CARNIVORES: &str = "evolution-book-carnivores";
-pub(crate) const CONTINENTS: &str = "evolution-book-continents";
-pub(crate) const MIGRATION: &str = "evolution-book-migration";
-pub(crate) const SUCKERFISH: &str = "evolution-book-suckerfish";
-pub(crate) const SHELL: &str = "evolution-book-shell";
-pub(crate) const ANGLERFISH: &str = "evolution-book-anglerfish";
+pub(crate) use crate::texts::{
+    BOOK_ANGLERFISH as ANGLERFISH, BOOK_CARNIVORES as CARNIVORES, BOOK_CONTINENTS as CONTINENTS, BOOK_DEVELOPMENT as DEVELOPMENT,
+    BOOK_FEEDING as FEEDING, BOOK_MIGRATION as MIGRATION, BOOK_PAIRS as PAIRS, BOOK_SHELL as SHELL, BOOK_SUCKERFISH as SUCKERFISH,
+    BOOK_TRAITS as TRAITS,
+};

@@ -143,9 +143,9 @@ clade_script::cards! {
         stop Convert "convert" (animal: Id, n: i32);
         /// Discards a trait.
         stop Shed "shed" (this: Slot);
-        /// Two traits change their animals.
+        /// Two traits swap their animals.
         stop Swap "swap" (one: Slot, other: Slot);
-        /// Marks a trait until the end of the turn: its rule hooks see `marked`. `says.marked` tells it in the log after the animal: "falls asleep".
+        /// Marks a trait until the end of the turn: its rule hooks see `marked`. `says.marked` stands after the animal in the log: "falls asleep".
         stop Mark "mark" (this: Slot);
         /// The animal dies in the extinction phase of this turn.
         act Doom "doom" (animal: Id);
@@ -174,9 +174,9 @@ clade_script::cards! {
             "pair",
             FactKind::Word(&["even", "directed"]),
             "It is laid between two animals of one player. `directed`: the first animal named has another role (1) than the second (2); `says.first` and \
-             `says.second` tell them, `says.first_short` and `says.second_short` in a word on the table.",
+             `says.second` name them, `says.first_short` and `says.second_short` in one word on the table.",
         ),
-        key("stores", FactKind::Int(1, 9), "So much food it stores for a fed animal. An animal may have several such cards."),
+        key("stores", FactKind::Int(1, 9), "How much food it stores for a fed animal. An animal may have several such cards."),
         key(
             "home",
             FactKind::Word(&["ocean"]),
@@ -190,23 +190,23 @@ clade_script::cards! {
         key(
             "hunter_needs",
             FactKind::Cards,
-            "Its animal is attacked only by hunters that have all of these traits. `says.hunter_needs` tells so.",
+            "Its animal is attacked only by hunters that have all of these traits. `says.hunter_needs` says so.",
         ),
         key("excludes", FactKind::Cards, "These traits cannot lie on the same animal."),
         key("once", FactKind::Word(&["round", "turn"]), "How often its ability or reaction is used: once a feeding `round` or `turn`."),
         key(
             Key::ORIGIN,
             FactKind::Word(crate::cards::facts::ORIGIN_WORDS),
-            "What the blue tokens are that it gives, for who compares food: `prey` of the eater, `carrion` of another's kill, `shared` by a partner's meal, \
-             `environment`, or `made` by the animal itself (if left out). No rule: games saved before it changed still load.",
+            "What its blue tokens are, for comparing food: `prey` of the eater, `carrion` of another's kill, `shared` by a partner's meal, \
+             `environment`, or `made` by the animal itself (if left out). It is not a rule: games saved before it changed still load.",
         ),
         key("ignores", FactKind::Int(1, 1), "Its animal ignores one trait of an animal that it attacks, `once` a turn."),
     ];
     options: crate::options::VARIES;
     data: &[DataFile {
         name: "deck.toml",
-        doc: "The cards with the mod's traits, in rows `[[card]]`. Cards of all mods are added up, also where a mod corrects another one: \
-              a row with the sides of a card that is there makes it more, never fewer. A trait that stands in no deck never comes into play.",
+        doc: "The cards with the mod's traits, in rows `[[card]]`. Cards of all mods are added up, even where a mod corrects another one: \
+              a row for a card that is there adds copies and never removes any. A trait that is in no deck never comes into play.",
         keys: &[
             ("front", "The trait on the card, by its id."),
             ("second", "The second trait on it, if it has one."),

@@ -1,4 +1,50 @@
-# Evolution. All texts are our own.
+### Evolution. All texts are our own.
+###
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $side - a side by its name, such as “Red”
+### $said - what is said so far: the message adds to it
+### $seats (number) - players of this game
+### $hunter - the animal that attacks
+### $kind - a trait by its name
+### $prey - the animal that is attacked
+### $animals (number) - how many animals live
+### $banks - what lies in the food banks, listed
+### $cards - cards by name, listed
+### $source - how sure a fact is
+### $fault - why a card failed
+### $front - the trait on the front of a card
+### $letter - the letter of a colour
+### $number (number) - of an animal
+### $missing - the trait that the hunter lacks
+### $note - a remark
+### $one - the first of two, or of a list
+### $more - the rest of a list
+### $role - the role of an animal in a pair
+### $routes - from where to where animals migrate, listed
+### $thief - the animal that steals
+### $animal - an animal by letter and number, such as “R3”
+### $first - the role of the first animal of a pair
+### $food (number) - food that an animal has
+### $need (number) - food that an animal needs
+### $from - where it was before
+### $to - where it is now
+### $other - the second of two
+### $mate - the other animal of a pair
+### $second - the role of the second animal, or the trait on the back of a card
+### $owner - the side to which an animal belongs
+### $parent - the animal beside which another is born
+### $place - a territory by its name
+### $n (number) - how many, or which one
+### $name - the name of a phase
+### $card - a card by its name
+### $most (number) - how many may be chosen
+### $parts - what the points come from, listed
+### $pile (number) - cards in the discard pile
+### $points (number) - points
+### $traits - traits by name, listed
+### $turn (number) - a turn
+### $phase - a phase by its name
+
 evolution = Evolution
 evolution-summary = Animals evolve, feed and hunt; whoever has the most and best adapted animals at the end wins.
 
@@ -22,6 +68,7 @@ evolution-animal = { $letter }{ $number }
 evolution-with-traits = { $animal } ({ $traits })
 evolution-list = { $one }, { $more }
 evolution-two-sided = { $front } / { $second }
+# $animal, $kind
 evolution-trait-of = { $animal }’s { $kind }
 evolution-pair-of = { $kind } ({ $animal } – { $mate })
 evolution-paired = { $kind } ↔ { $mate }
@@ -101,7 +148,7 @@ evolution-fact-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-evolution-fact-on-own = laid on own animals
+evolution-fact-on-own = laid on your own animals
 evolution-fact-on-other = laid on other players’ animals
 evolution-fact-on-any = laid on any animal
 evolution-fact-hidden = only ever laid as an animal
@@ -113,6 +160,7 @@ evolution-fact-hunters-need = attacked only by hunters with { $kind }
 evolution-fact-excludes = not together with { $kind }
 evolution-fact-once-round = once a feeding round
 evolution-fact-once-turn = once a turn
+# $card, $n
 evolution-fact-card = { $card } ×{ $n }
 evolution-fact-cards = on { $cards } (copies: { $source })
 
@@ -135,7 +183,7 @@ evolution-ask-more-must-take = { $side }: the traits used so far come on top of 
 evolution-ask-migrating = { $side }: none of your animals can take food or use a trait now. Migrate, or do nothing in this round
 evolution-ask-migrating-from-ocean = { $side }: none of your animals can take food or use a trait now. Migrate if you can, or do nothing in this round (you are asked either way, so that nobody learns what lies in your discard pile)
 evolution-ask-prey = { $side }: choose what { $hunter } attacks
-evolution-ask-adopt = { $side }: choose your animal that gets { $kind } from the middle of the table
+evolution-ask-adopt = { $side }: choose which of your animals gets { $kind } from the middle of the table
 evolution-ask-migrate = { $side }: you migrate, and do nothing else in this round. Choose which animals go where; all of them leave together
 evolution-ask-follow = { $side }: animals migrate ({ $routes }). Choose which of yours follow them; the others stay
 evolution-ask-ambush = { $side }: { $animal } of { $owner } takes food from the bank. Attack it from ambush (if it is eaten, the food stays in the bank), or let it eat
@@ -146,22 +194,30 @@ evolution-ask-order-meal = { $side }: { $animal } has eaten its prey, and severa
 evolution-ask-order-attacked = { $side }: { $animal } was attacked and lives, and several of its traits act. Choose the next one
 evolution-ask-order-carrion = { $side }: an animal was eaten, and several traits of { $animal } act. Choose the next one
 evolution-ask-eaten = { $side }: your animal was eaten by { $hunter }. Choose which of its traits acts on the hunter next
-evolution-ask-aim = { $side }: { $hunter } attacks { $prey }. Choose the trait of it that { $hunter } ignores, or ignore none
+evolution-ask-aim = { $side }: { $hunter } attacks { $prey }. Choose which of its prey’s traits { $hunter } ignores, or ignore none
+# $side, $prey, $hunter
 evolution-ask-guard = { $side }: your animal { $prey } has no traits, and { $hunter } attacks it. Turn over a hidden animal that strikes back, or let the attack go on (everybody is asked, so that nobody learns who has one)
+# $side, $prey, $hunter
 evolution-ask-guard-itself = { $side }: { $hunter } attacks your hidden animal { $prey }, which strikes back. You must turn it over
+# $side, $prey, $hunter
 evolution-ask-react = { $side }: your animal { $prey } is attacked by { $hunter }. Choose how it reacts; if nothing more saves it, it is eaten
+# $side, $prey, $hunter
 evolution-ask-react-ambush = { $side }: your animal { $prey } is attacked by { $hunter } from ambush. Choose how it reacts; if nothing more saves it, it is eaten
+# $side, $prey, $hunter
 evolution-ask-react-counter = { $side }: your animal { $prey } is attacked by { $hunter }, which strikes back. Choose how it reacts; if nothing more saves it, it is eaten
 evolution-ask-carrion = { $side }: an animal was eaten. Choose which of your animals gets food from what is left
 evolution-ask-duplicate = { $side }: { $kind } lies twice on { $animal }. Choose which card is discarded
-evolution-ask-regrow = { $side }: { $animal } was eaten, but its traits remain. Lay a card of your hand there as the new animal
+evolution-ask-regrow = { $side }: { $animal } was eaten, but its traits remain. Lay a card from your hand there as the new animal
 evolution-ask-rescue = { $side }: you had no animals and no cards. Lay { $n ->
-    [one] { $n } card of your new hand as an animal
-   *[other] { $n } cards of your new hand as animals
+    [one] { $n } card from your new hand as an animal
+   *[other] { $n } cards from your new hand as animals
 } now
 evolution-ask-trait = { $side }: { $said } ({ $kind })
+# $side, $animal, $said, $kind
 evolution-ask-trait-of = { $side }, { $animal }: { $said } ({ $kind })
+# $side, $animal, $mate, $said, $kind
 evolution-ask-trait-between = { $side }, { $animal } with { $mate }: { $said } ({ $kind })
+# $side, $animal, $hunter, $said, $kind
 evolution-ask-trait-against = { $side }, { $animal } attacked by { $hunter }: { $said } ({ $kind })
 evolution-picked = { $said } – { $n } of at most { $most } named
 evolution-chance-first = Lots decide who goes first
@@ -170,6 +226,7 @@ evolution-chance-birth = A card from the deck becomes a new animal beside { $ani
 evolution-chance-bank = Dice for the food: { $place }
 evolution-chance-regrow = A card from the deck becomes the new animal { $animal }
 evolution-chance-trait = Dice for { $kind }
+# $animal, $kind
 evolution-chance-trait-of = Dice for { $animal }’s { $kind }
 evolution-working = The game goes on
 evolution-over = The game is over
@@ -184,10 +241,12 @@ evolution-do-total = { $n } rolled
 evolution-do-animal = play { $card } as an animal
 evolution-do-trait = play the trait { $kind }
 evolution-do-trait-of-card = play the trait { $kind } (card { $card })
+# $animal, $side
 evolution-do-on = { $animal } of { $side }
 evolution-do-pass = pass
 evolution-do-take = food for { $animal }, { $food }/{ $need }
 evolution-do-hunt = hunt with { $animal }
+# $animal, $side
 evolution-do-prey = attack { $animal } of { $side }
 evolution-do-use = use { $kind }
 evolution-do-adopt = take { $kind } from the middle of the table
@@ -202,6 +261,7 @@ evolution-do-lay = lay { $card } as an animal
 evolution-do-drop = discard { $kind } (card { $card }, no. { $n } counted from the animal)
 evolution-do-nothing-more = do nothing more in this round
 evolution-do-nothing = do nothing in this round
+# $animal, $kind, $mate
 evolution-do-share = food for { $animal } ({ $kind } with { $mate })
 evolution-in-vain = { $said } (it can get no food now)
 evolution-by-ignoring = { $said } (ignoring { $kind })
@@ -213,7 +273,9 @@ evolution-do-depart = nobody else migrates: leave
 evolution-do-stay = nobody else follows
 evolution-do-stay-all = nobody follows
 
+# $n, $side
 evolution-log-turn = Turn { $n } begins; { $side } goes first
+# $n, $side
 evolution-log-turn-last = The deck is empty: turn { $n } begins, the last one; { $side } goes first
 evolution-log-last-turn = The deck is empty now: this turn is the last one
 evolution-log-hungry-again = { $animal } is hungry again: in the last turn it does not count as fed
@@ -282,8 +344,11 @@ evolution-log-stolen = { $thief } takes a token from { $animal }
 evolution-log-fed = { $animal } is fed
 evolution-by = { $said } ({ $kind })
 evolution-by-of = { $said } ({ $kind } of { $animal })
+# $animal, $said
 evolution-log-marked = { $animal } { $said }
+# $animal, $kind
 evolution-log-in-effect = { $kind } of { $animal } is in effect until the end of the turn
+# $animal, $kind, $n
 evolution-log-rolled = { $animal } rolls { $n } for { $kind }
 evolution-log-attacked = { $hunter } attacks { $prey }
 evolution-log-ambushed = { $hunter } attacks { $prey } from ambush
@@ -299,10 +364,12 @@ evolution-log-eaten = { $hunter } eats { $prey }
 evolution-log-remains = The traits of { $animal } stay on the table
 evolution-log-starved = { $animal } starves
 evolution-log-died-doomed = { $animal } dies: it was doomed in this turn
+# $animal, $kind
 evolution-log-died-of = { $animal } dies of { $kind }
 evolution-log-discarded = { $kind } of { $animal } is discarded
 evolution-log-discarded-pair = { $kind } between { $animal } and { $mate } is discarded
 evolution-log-to-middle = { $kind } goes to the middle of the table
+# $animal, $kind
 evolution-log-adopted = { $animal } gets { $kind } from the middle of the table
 evolution-log-doomed = { $animal } will die at the end of this turn
 evolution-log-paralysed = { $animal } is paralysed: its traits do not act until the next turn
@@ -352,19 +419,19 @@ evolution-option-tail-loss = An attacked animal must drop its tail if nothing el
     .may = may be declined
 evolution-option-piracy-fills-fat = A fed pirate may fill its fat tissue, or must be hungry.
     .title = A fed pirate may fill its fat tissue
-evolution-option-ambush-own = Own animals may be attacked from ambush, or are left alone.
-    .title = Ambush on own animals
-evolution-option-intellect-after-mimicry = Unused Intellect is asked again when Mimicry passes the attack on, or only once an attack.
+evolution-option-ambush-own = A player’s own animals may be attacked from ambush, or are left alone.
+    .title = Ambush on your own animals
+evolution-option-intellect-after-mimicry = Unused Intellect is offered again when Mimicry passes the attack on, or only once per attack.
     .title = Intellect after Mimicry
-    .asked-again = is asked again
-    .once = only once an attack
+    .asked-again = is offered again
+    .once = only once per attack
 evolution-option-once-per-turn = Metamorphose and Specialization act in every feeding round (no), or once a turn (yes).
     .title = Metamorphose and Specialization once a turn
-evolution-option-flighty-after-mimicry = Passing an attack on by Mimicry counts as having been attacked for Flighty, or does not.
+evolution-option-flighty-after-mimicry = For Flighty, an attack that Mimicry passes on counts as an attack, or does not.
     .title = Flighty after Mimicry
     .counts = the attack counts
     .does-not = the attack does not count
-evolution-option-feeding-ends = Feeding ends as soon as all animals are fed and their fat is full, as printed, or only when nobody did anything in a full circle.
+evolution-option-feeding-ends = Feeding ends as soon as all animals are fed and their fat is full, as printed, or only after a full circle in which nobody did anything.
     .title = End of feeding
     .full-circle = after a circle without action
     .all-fed = as soon as all are fed and full
@@ -389,6 +456,8 @@ evolution-option-cycle = Where the food in the bank comes from. As printed: dice
     .level = the mean of the table
     .growing = grows with the animals
 
+## Cited by id: headings of the rulebook
+
 evolution-book-development = Development phase
 evolution-book-feeding = Feeding phase
 evolution-book-traits = Animal traits
@@ -400,11 +469,13 @@ evolution-book-suckerfish = Suckerfish
 evolution-book-shell = Shell
 evolution-book-anglerfish = Anglerfish
 
+## Why something may not be done
+
 evolution-why-itself = not with itself
 evolution-why-apart = they are in different territories
-evolution-why-no-hunter = it is no carnivore
+evolution-why-no-hunter = it is not a carnivore
 evolution-why-has-hunted = it has attacked this turn
-evolution-why-hunts-later = it may attack again only from your next feeding round on
+evolution-why-hunts-later = it may not attack again before your next feeding round
 evolution-why-hunter-needs = { $kind }: the hunter needs { $missing }
 evolution-why-fed = it is fed and cannot store more
 evolution-why-is-there = it is there already, or on its way
@@ -412,13 +483,13 @@ evolution-why-nobody-leads = no animal migrates from here to there
 evolution-why-has-migrated = it has migrated this turn
 evolution-why-no-way = it cannot go there
 evolution-why-no-ocean-card = there is no card in a discard pile with which it could leave the Ocean
-evolution-why-only-own = this trait is laid on own animals only
-evolution-why-only-other = this trait is laid on other players’ animals only
+evolution-why-only-own = this trait is laid only on your own animals
+evolution-why-only-other = this trait is laid only on other players’ animals
 evolution-why-only-animal = this card can only be laid as an animal
 evolution-why-has-it = it has { $kind } already
 evolution-why-excluded = it has { $kind }, which excludes this one
 evolution-why-in-ocean = it lives in the Ocean already
-evolution-why-one-player = both animals must be of one player
+evolution-why-one-player = both animals must belong to one player
 evolution-why-no-mate = there is no second animal for it
 evolution-why-must-migrate = you have declared a migration: at least one animal goes
 evolution-why-nobody-migrates = none of your animals can migrate now
@@ -430,7 +501,7 @@ evolution-why-used-this-turn = it was used this turn already
 evolution-why-used-this-round = it was used in this round already
 evolution-why-is-fed = it is fed
 evolution-why-in-effect = it is in effect already
-evolution-why-rested = it was in effect in the turn before
+evolution-why-rested = it was in effect last turn
 evolution-why-last-turn = not in the last turn
 evolution-why-alike = another animal here has { $kind }, too
 evolution-why-rivals = another animal here has a trait that excludes this one
@@ -448,7 +519,7 @@ evolution-food-rules = One bank for all: food comes by dice, is taken in turns, 
     .comes = In each turn dice fill the food bank, however many animals there are: 1 die + 2 with two players, 2 dice with three, 2 dice + 2 with four, and so on. In Continents each continent has dice of its own, and the Ocean a fixed number.
     .eats = In turns each player takes one red token for an animal of theirs. Instead a carnivore may eat another animal and get 2 blue tokens. Traits feed further animals, such as Scavenger, Communication and Cooperation.
     .needs = Each animal needs 1 food, and more for some traits: 1 more each for Carnivorous and High body weight, 2 more with a Parasite. It is fed when it has all of it.
-    .kills = An animal that is not fed when feeding is over dies. Carnivores kill their prey. Who ate a poisonous animal dies at the end of the turn, and in Continents Neoplasm may kill, too.
+    .kills = An animal that is not fed when feeding is over dies. Carnivores kill their prey. Whoever eats a poisonous animal dies at the end of the turn, and in Continents Neoplasm may kill, too.
     .left = Nothing is left for others: food on animals goes at the end of the turn, food left in the bank is discarded, and what a dead animal had is lost. Only a Scavenger gets a new token when an animal is eaten.
     .stored = Each Fat tissue card of a fed animal keeps one token; in a later turn it can be used as food. It is lost when the animal dies.
     .taken = Piracy takes a token from an animal that has got food this turn and is not fed yet. Carnivores hunt any animal that its traits do not protect. Grazing destroys food in the bank.

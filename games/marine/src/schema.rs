@@ -50,19 +50,19 @@ clade_script::cards! {
         effect Built "built" (tile: Cell, vent: bool);
         /// Whether `after_action` acts now. `copies`: traits that the owner has as copies.
         yes_no Watches "watches" (copies: i32);
-        /// Whether the owner's species on a tile thrive whatever its elements: cubes there.
+        /// Whether the owner's species on a tile thrive whatever its elements; `own`, `opposing`: cubes there.
         yes_no Thrives "thrives" (own: i32, opposing: i32);
         /// Changes the points for a tile that is scored: cubes there, the place (0: none), the points for it, and whether it is the tile of
         /// an Evolution action.
         number Score "score" (own: i32, opposing: i32, place: i32, points: i32, evolution: bool);
-        /// Changes the points for each own cube that is eliminated, from 0.
+        /// Changes the points for each of the owner's cubes that is eliminated, from 0.
         number Eliminated "eliminated" ();
-        /// Changes the points for new cubes of others, from 0: on so many tiles with own cubes.
+        /// Changes the points for new cubes of others, from 0; `tiles`: on how many tiles with cubes of the owner they come.
         number Arrivals "arrivals" (tiles: i32);
         /// Changes how many cubes an animal may place on a tile by Speciation. `own`: the owner speciates; `controlled`: the owner controls
         /// the special pawn of the element.
         number Speciation "speciation" (own: bool, controlled: bool, terrain: Ground);
-        /// Whether a basic pawn may be placed that is not after all own pawns. `before_all`: it is before all of them.
+        /// Whether a basic pawn may be placed that is not after all of the owner's pawns. `before_all`: it is before all of them.
         yes_no FreeOrder "free_order" (before_all: bool);
         /// Whether basic pawns may bump basic pawns of others.
         yes_no Bumps "bumps" ();
@@ -70,7 +70,7 @@ clade_script::cards! {
         number Migrants "migrants" ();
         /// Changes how far each of them may go, from 1.
         number Reach "reach" ();
-        /// Changes how many further basic pawns the owner has, from 0. What was given once stays.
+        /// Changes how many further basic pawns the owner has, from 0. What was once given stays.
         number Pawns "pawns" (points: i32);
         /// Changes how many of the tokens that it would lose to Regression the owner may keep, from 0; more than those: it is protected.
         number Keeps "keeps" (lost: i32);
@@ -132,7 +132,7 @@ clade_script::cards! {
         query InBag "in_bag" () -> Many<Element>;
         /// Whether an animal controls the special pawn of the type.
         query Controls "controls" (element: Element, side: Side) -> bool;
-        /// Whether any animal does.
+        /// Whether any animal controls the special pawn of the type.
         query Controlled "controlled" (element: Element) -> bool;
         /// The terrains of the markers of Competition, each once; one for vents means both kinds.
         query Markers "markers" () -> Many<Ground>;
@@ -156,17 +156,17 @@ clade_script::cards! {
         query SnowEverywhere "snow_everywhere" () -> bool;
         /// The next question names this tile with its cubes, and its answers hang there.
         query AboutTile "about_tile" (tile: Cell);
-        /// The next question names an animal; with so many cubes unless 0.
+        /// The next question names an animal, with `n` cubes unless `n` is 0.
         query AboutAnimal "about_animal" (n: i32, side: Side);
         /// The next question names an element.
         query AboutElement "about_element" (element: Element);
         /// The next question says that the card's X is this.
         query AboutX "about_x" (n: i32);
-        /// The next question says which of so many it is.
+        /// The next question says that it is the `n`-th of `of`.
         query AboutCount "about_count" (n: i32, of: i32);
-        /// The tiles that the next question offers are told with what they would pay.
+        /// The next question shows with each tile what it would pay.
         query AboutPoints "about_points" ();
-        /// The tiles that the next question offers are told with how many elements touch them.
+        /// The next question shows with each tile how many elements touch it.
         query AboutTokens "about_tokens" ();
         /// An animal gets points.
         act Gain "gain" (n: i32, side: Side);
@@ -194,9 +194,9 @@ clade_script::cards! {
         act DiscardCard "discard_card" (card: Card);
         /// An animal takes back the pawns that it controls; its cube on the food chain stays.
         act PawnsHome "pawns_home" (side: Side);
-        /// The owner, whose turn it must be, has one turn more after this one.
+        /// The owner, whose turn it must be, has another turn after this one.
         act ExtraTurn "extra_turn" ();
-        /// The log says that the card strikes a tile, and that so many cubes of an animal there survive.
+        /// The log says that the card strikes a tile, and that `n` cubes of an animal there survive.
         act Strike "strike" (tile: Cell, n: i32, side: Side);
         /// The game ends with this round.
         act LastRound "last_round" ();
@@ -220,10 +220,10 @@ clade_script::cards! {
         stop Tectonics "tectonics" (terrains: Many<Ground>);
         /// The owner resolves the main effects of a card.
         stop PlayCard "play_card" (card: Card, x: i32);
-        /// The owner draws so many unused traits, keeps one of them, and says which of its own goes for it.
+        /// The owner draws `n` unused traits, keeps one of them, and says which of its own traits it gives up.
         stop ExchangeTrait "exchange_trait" (n: i32);
-        /// The owner has a trait as a copy; if the game is about to begin, the copy does at once what it does then. It goes with the own
-        /// trait that `watches`.
+        /// The owner has a trait as a copy; if the game is about to begin, the copy does at once what it does then. It goes with the
+        /// owner's trait that `watches`.
         stop Copy "copy" (card: Card);
         /// The owner gets a random unused trait.
         stop DrawTrait "draw_trait" ();

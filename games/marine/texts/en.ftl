@@ -1,4 +1,55 @@
-# Dominant Species: Marine. All texts are our own.
+### Dominant Species: Marine. All texts are our own.
+###
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $side - a side by its name, such as “Fishes”
+### $said - what is said so far: the message adds to it
+### $kind - a card by its name
+### $animal - an animal by its name
+### $tile - a tile: its terrain and its cell
+### $section - a section of the display by its name
+### $element - an element by its name
+### $corner - a corner of tiles on the earth
+### $tiles - tiles, listed; in the sum of Domination how many (number)
+### $elements - elements, listed; in the sum of Domination how many (number)
+### $value (number) - what a domination is worth
+### $target (number) - what a domination has to reach
+### $about - more about what was said
+### $cells - cells, listed
+### $fault - why a card failed
+### $from - where it comes from
+### $to - where it goes
+### $kinds - cards by name, listed
+### $nth (number) - a space of a section, from the left
+### $old - the element that is given away
+### $one - the first of a list
+### $more - the rest of a list
+### $order - in which order pawns go, in words
+### $other - the other side
+### $own (number) - own cubes on a tile
+### $others (number) - other sides’ cubes on a tile
+### $pawn - a pawn, in words
+### $space - a space of the display
+### $lies - what lies on a space, in words
+### $plan - the whole action of a space, in words
+### $points - victory points, in words or as a number
+### $reason - why it would do nothing
+### $second - the secondary effect of a card
+### $source - how sure a fact is
+### $slots (number) - the last slot that can be reached
+### $targets - what an action can go for, listed
+### $terrain - a terrain by its name
+### $n (number) - how many, or which one
+### $all (number) - of how many
+### $cell - a cell of the earth, such as “d4”
+### $mark - a short mark on a tile or pawn
+### $most (number) - how many may be chosen
+### $special - a special pawn, in words
+### $goes - where a basic pawn goes, in words
+### $terrains - terrains, listed
+### $text - the text of a card
+### $why - for what points are gained or lost
+### $wind - where a corner of a tile lies, such as “upper left”
+
 marine = Dominant Species: Marine
 marine-summary = Animals spread over a growing ocean, adapt and compete; whoever has the most victory points when the Asteroid has fallen wins.
 
@@ -57,6 +108,7 @@ marine-upper-left = upper left
 marine-paying = { $animal } { $n }
 marine-special-pawn = special pawn ({ $element })
 marine-basic-pawn = basic pawn
+# $kind, $side
 marine-trait-of = { $kind } ({ $side })
 marine-space = { $section }, space { $nth }
 marine-space-with = { $space } ({ $lies })
@@ -102,21 +154,21 @@ marine-ask-put = { $side }: choose the vacant corner for this element: { $elemen
 marine-ask-autotrophs-smoker = { $side }, Autotrophs: remove an element at a hydrothermal vent whose type lies in the section, or choose one that you swap for an element of the section
 marine-ask-autotrophs-geyser = { $side }, Autotrophs: remove an element at a geothermal vent whose type lies in the section, or choose one that you swap for an element of the section
 marine-ask-swap-for = { $side }, Autotrophs: you swap { $element }. Choose the element of the section that takes its place
-marine-ask-devour = { $side }, after the Extinction: choose an element by which your cubes thrive; it is used up. Still to choose: { $n }
+marine-ask-devour = { $side }, after the Extinction: choose an element that your cubes thrive on; it is used up. Still to choose: { $n }
 marine-ask-depletion = { $side }, Depletion: choose the element that you remove from earth
 marine-ask-adaptation = { $side }, Adaptation: choose the element that you take
 marine-ask-adapt = { $side }, Adaptation: where do you put this element: { $element }
 marine-ask-speciation = { $side }, Speciation: choose an element of this type on earth: { $element }. Your cubes come from the gene pool to the tiles around it
 marine-ask-speciation-any = { $side }, Speciation: choose any element on earth. Your cubes come from the gene pool to the tiles around it
-marine-ask-speciate = { $side }, Speciation: how many cubes do you place on { $tile }? At most { $n }, none is allowed
+marine-ask-speciate = { $side }, Speciation: how many cubes do you place on { $tile }? At most { $n }; you may place none
 marine-ask-wanderlust = { $side }, Wanderlust: choose the stack whose open tile you take
 marine-face-down = { $said }. Face down in the stacks, all three together: { $tiles }
 marine-ask-lay = { $side }, Wanderlust: choose the empty cell for your new tile ({ $tile }); tiles of its type next to it raise the bonus
 marine-ask-garnish = { $side }, Wanderlust: choose an element of the section for a corner of { $tile }, or none
-marine-ask-arrive = { $side }: how many cubes move to the new tile: { $from } → { $to }? You have { $n } there; none is allowed
-marine-ask-tectonics = { $side }, Tectonics: choose a tile at the edge of the grid for a vent. Of each animal there one cube stays, the others go to their gene pools
-marine-ask-tectonics-any = { $side }, Tectonics: choose any tile without a vent for a vent. Of each animal there one cube stays, the others go to their gene pools
-marine-ask-tectonics-kinds = { $side }, Tectonics: choose a tile at the edge of the grid, or one of these: { $terrains }. It gets a vent; of each animal there one cube stays, the others go to their gene pools
+marine-ask-arrive = { $side }: how many cubes move to the new tile: { $from } → { $to }? You have { $n } there; you may move none
+marine-ask-tectonics = { $side }, Tectonics: choose a tile at the edge of the grid for a vent. One cube of each animal there stays; the others go to their gene pools
+marine-ask-tectonics-any = { $side }, Tectonics: choose any tile without a vent for a vent. One cube of each animal there stays; the others go to their gene pools
+marine-ask-tectonics-kinds = { $side }, Tectonics: choose a tile at the edge of the grid, or one of these: { $terrains }. It gets a vent; one cube of each animal there stays, and the others go to their gene pools
 marine-ask-crust = { $side }, Tectonics: { $tile } lies on the equator. Choose the kind of vent
 marine-ask-colonise = { $side }, Tectonics: one more cube of yours comes to { $tile }. Choose where it comes from
 marine-ask-migration = { $side }, Migration: move your cubes one by one to adjacent tiles (at most { $n ->
@@ -131,7 +183,7 @@ marine-ask-competition-second = { $side }, Competition: choose a second tile (th
 marine-ask-eliminate = { $side }, Competition on { $tile }: choose whose cube is eliminated (at most { $n }), or stop
 marine-ask-evolution = { $side }, Evolution: choose the tile that is scored ({ $terrain }). If you thrive there, you must choose a card
 marine-ask-choose = { $side }, Evolution: you thrive on the tile. Choose a card in one of the slots 1 to { $n }; its main effects act now, and X is its slot
-marine-ask-domination = { $side }, Domination: choose an element for which your value is higher than its target marker. You get control of its special pawn, and the marker goes up to your value
+marine-ask-domination = { $side }, Domination: choose an element for which your value is higher than the target marker. You get control of its special pawn, and the marker goes up to your value
 marine-ask-regress = { $side }, Regression: you would lose one of each of these: { $elements }. You may keep { $n } of them: choose one, or none
 marine-ask-keep = { $side }: choose { $n ->
     [one] the trait that you keep
@@ -162,6 +214,7 @@ marine-chance-die = Dice for { $kind }
 marine-working = The game goes on
 marine-over = The game is over
 
+# $n, $said
 marine-plan-item = { $n }) { $said }
 marine-plan-targets = { $said }: { $targets }
 marine-plan-many = { $said } ({ $n } to choose from)
@@ -205,7 +258,7 @@ marine-then-slot = it goes to a free slot
 marine-then-bonus = you get the bonus for the new tile and the tiles of its type next to it
 marine-then-extra-turn = you have another turn
 marine-then-vent = you get the bonus for the vent and those next to it
-marine-then-lifted = of each animal there one cube stays, all its others there go to its gene pool
+marine-then-lifted = one cube of each animal there stays; all its others there go to its gene pool
 marine-then-cube = one more cube of yours comes there, if any is left
 marine-then-card = the card acts, and the next one comes into the row
 
@@ -231,7 +284,9 @@ marine-do-cubes = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 }
+# $n, $tile
 marine-do-stack = stack { $n }: { $tile }
+# $cell, $tiles, $n
 marine-do-lay = { $cell }, next to { $tiles }; bonus { $n }
 marine-do-vent = { $tile }; bonus { $n }
 marine-do-score = { $tile }: { $points }
@@ -246,6 +301,7 @@ marine-do-from-pool = from the gene pool ({ $n } there)
 marine-do-from-box = an eliminated cube ({ $n } there)
 marine-do-move = { $from } → { $to }
 marine-do-eliminate = { $animal } ({ $n } there)
+# $n, $kind
 marine-do-slot = slot { $n }: { $kind }
 marine-do-stay = no more moves
 marine-do-no-element = no element
@@ -256,6 +312,7 @@ marine-log-began = The middle: { $terrain } { $cell }
 marine-log-filled = { $section } gets { $element }
 marine-log-drew = { $side } take an element from the bag: { $element }
 marine-log-marked = { $section } gets a marker: { $terrain }
+# $n, $terrain
 marine-log-revealed = Stack { $n } shows { $terrain }
 marine-log-dealt = { $side } are dealt a trait
 marine-log-dealt-trait = { $side } are dealt a trait: { $kind }
@@ -269,6 +326,7 @@ marine-log-appeared = { $kind } comes into the row
 marine-log-round = Round { $n } begins
 marine-log-placed = { $side }: { $pawn } on { $space }
 marine-log-bumped = Back to whoever controls it: { $pawn }
+# $pawn, $side
 marine-log-bumped-of = { $side } get back a { $pawn }
 marine-log-skipped = { $side } skip the action of { $space }
 marine-log-idle = { $side }: the action of { $space } has no effect
@@ -277,13 +335,16 @@ marine-log-retrieved = { $side } retrieve all their pawns
 marine-log-retrieved-forced = { $side } can place no pawn: they retrieve all they have
 marine-log-pawns-back = { $side } get all their pawns back, without a Retrieve
 marine-log-put = From the bag to { $corner }: { $element }
+# $element, $corner, $section
 marine-log-put-from = { $section } → { $corner }: { $element }
 marine-log-redrawn = { $side } find no element of theirs: all six go back to the bag and are drawn again
 marine-log-dwindled = Lost after the Extinction at { $corner }: { $element }
 marine-log-used-up = { $side } use up at { $corner }: { $element }
 marine-log-removed = Removed from earth at { $corner }: { $element }
 marine-log-shifted = { $from } → { $to }: { $element }
+# $corner, $section, $old, $element
 marine-log-swapped = Swapped with { $section } at { $corner }: { $old } → { $element }
+# $side, $corner, $old, $element
 marine-log-adapted = { $side } take { $old } from { $corner } and put { $element } there
 marine-log-took = { $side } take { $element } from { $section }
 marine-log-took-for = { $side } take { $element } from { $section } in place of { $old }
@@ -303,6 +364,7 @@ marine-log-spread = { $side } place { $n ->
    *[other] { $n } cubes
 } on { $cell }
 marine-log-revived = { $side } place an eliminated cube on { $cell }
+# $side, $n, $from, $to
 marine-log-moved = { $side }: { $from } → { $to }, { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
@@ -348,20 +410,30 @@ marine-log-acted-itself = { $kind } acts
 marine-log-played = { $side } play a card: { $kind } (X = { $n })
 marine-log-no-effect = { $kind } has no effect
 marine-log-thrives-by = { $kind }: { $side } thrive on { $cells }
+# $kind, $side, $n
 marine-log-points-more = { $kind }: { $n } VP more for { $side }
+# $kind, $side, $n
 marine-log-points-fewer = { $kind }: { $n } VP less for { $side }
+# $kind, $side
 marine-log-reaches = { $kind }: { $side } move further than to the next tile
+# $kind, $side
 marine-log-may-bump = { $kind }: { $side } may bump with a basic pawn
+# $kind, $side
 marine-log-free-order = { $kind }: { $side } may place a basic pawn before all their pawns
+# $kind, $side, $n, $cell
 marine-log-limit = { $kind } ({ $side }): at most { $n ->
     [0] no cube
     [one] { $n } cube
    *[other] { $n } cubes
 } on { $cell }
+# $kind, $side, $element
 marine-log-keeps = { $kind }: { $side } keep a token, { $element }
+# $kind, $side
 marine-log-keeps-all = { $kind }: { $side } lose no token
+# $kind, $side
 marine-log-may-vent = { $kind }: { $side } may choose a tile that is not at the edge
 marine-log-struck = { $kind } strikes { $terrain } { $cell }
+# $kind, $terrain, $cell, $n, $side
 marine-log-struck-sparing = { $kind } strikes { $terrain } { $cell }; surviving there: { $side } { $n }
 marine-log-die-rolled = { $kind }: the die shows { $n }
 marine-log-total = { $side }: { $n } VP in all
@@ -386,6 +458,7 @@ marine-from-tiles = scored tiles
 marine-from-bonus = bonus for new tiles
 marine-from-survival = Survival
 marine-from-targets = target markers
+# $n, $animal, $points
 marine-part-place = place { $n }: { $animal }, { $points } VP
 marine-part-thrives = thriving: { $element } on the tile and on the mat
 marine-part-thrives-by = thriving: { $kind }
@@ -457,10 +530,10 @@ marine-option-element-tokens = How many tokens there are of each element: 19 or 
     .edition = { -marine-as-edition }
 marine-option-land-first = VP for the first place on Land: 8, or 3 as one printing says.
     .title = VP for the first place on Land
-marine-option-voracious-predator = Victims of Voracious Predator are on tiles with own cubes only, or anywhere.
+marine-option-voracious-predator = Voracious Predator takes its victims only on tiles with your own cubes, or anywhere.
     .title = Victims of Voracious Predator
     .edition = { -marine-as-edition }
-    .own-tiles = only on tiles with own cubes
+    .own-tiles = only on tiles with your own cubes
     .anywhere = anywhere
 marine-option-resilience = Resilience saves one token from Regression, or all.
     .title = Resilience saves
@@ -480,7 +553,7 @@ marine-option-marine-snow = Marine Snow scores hydrothermal vents only, or all v
     .title = Marine Snow scores
     .smokers = hydrothermal vents only
     .all-vents = all vents
-marine-option-fecundity = Fecundity lets its player place a cube on each own tile, or demands it.
+marine-option-fecundity = Fecundity lets its player place a cube on each of their tiles, or demands it.
     .title = Fecundity
     .edition = { -marine-as-edition }
     .may = allows cubes
@@ -494,9 +567,9 @@ marine-option-benthic-pawn = The pawn on the space of Benthic does not matter fo
     .title = Pawn on the space of Benthic
     .apart = outside the order of pawns
     .last = last of all spaces
-marine-option-solar-radiation = While Solar Radiation lies in the row, tiles pay less in the whole action Evolution, also when a card played by it scores them, or only the tile of the action does.
+marine-option-solar-radiation = While Solar Radiation lies in the row, tiles pay less throughout the Evolution action, even when a card played by it scores them, or only the tile of the action does.
     .title = Solar Radiation in the row
-    .whole-action = in the whole action Evolution
+    .whole-action = throughout the Evolution action
     .scored-tile = for the tile of the action only
 marine-option-domination-spaces = With two animals a player: the spaces of Domination are open as for the animals in play, or as for the players.
     .title = Spaces of Domination
@@ -512,25 +585,29 @@ marine-option-new-card = A new card in the row acts before its events, or after 
     .events-first = acts after its events
 marine-option-last-reseed = The last round ends at once, or with a Reseed before the final scoring.
     .title = Reseed in the last round
-marine-option-migration-values = The numbers of cubes on the spaces of Migration, from left to right; the special one is not meant.
+marine-option-migration-values = The numbers of cubes on the spaces of Migration, from left to right, without the special one.
     .title = Cubes on the spaces of Migration
     .v1-3-5 = 1, 3, 5
     .v5-3-1 = 5, 3, 1
-marine-option-competition-values = The numbers of victims on the spaces of Competition, from left to right; the special one is not meant.
+marine-option-competition-values = The numbers of victims on the spaces of Competition, from left to right, without the special one.
     .title = Victims on the spaces of Competition
     .v1-2-3 = 1, 2, 3
     .v3-2-1 = 3, 2, 1
-marine-option-rest-ends = The game ends also after so many rounds in a row in which nobody chose a card: 20, or 250, which is as good as never.
+marine-option-rest-ends = The game also ends after this many rounds in a row in which nobody chose a card: 20, or 250, which is as good as never.
     .title = Rounds without a card until the end
-marine-option-elements = What becomes of elements by which cubes thrive. As printed: they stay. Eaten: after the deaths of an Extinction each animal removes one element for each full five cubes that thrive by elements, one by which they do. Lost: as many elements are drawn at random among all on earth.
+marine-option-elements = What becomes of elements that cubes thrive on. As printed: they stay. Eaten: after the deaths of an Extinction for every full five of its cubes that thrive on elements, each animal removes one of those elements. Lost: as many elements are drawn at random from all on earth.
     .title = Elements after an Extinction
     .printed = stay, as printed
     .eaten = are used up by those who thrive
     .lost = as many are lost at random
 
+## Cited by id: headings of the rulebook
+
 marine-rules-placing = Placing pawns
 marine-rules-card = Evolution: the card
 marine-rules-actions = Actions
+## Why something may not be done
+
 marine-why-closed = this space is closed with so few animals
 marine-why-special-space = this space is for special pawns only
 marine-why-own-pawn = your own pawn stands there
@@ -542,7 +619,7 @@ marine-why-section-empty = no element lies in the section
 marine-why-no-corner = no corner is vacant
 marine-why-no-element-at-vents = no element lies at such a vent
 marine-why-no-such-element = there is no such element on earth
-marine-why-no-token = no element lies left of this space
+marine-why-no-token = no element lies to the left of this space
 marine-why-no-slot = no slot for it is free
 marine-why-squares-full = both squares are taken
 marine-why-pool-empty = your gene pool is empty
@@ -564,7 +641,8 @@ marine-why-no-card = no card lies there
 marine-why-dominates-nothing = no value of yours is higher than its target marker
 marine-why-value-too-small = your value must be higher than the target marker
 
-# The scene
+## The scene
+
 marine-setup-round = Setup
 marine-round = Round { $n }
 marine-turn-of = · turn: { $animal }
@@ -611,6 +689,7 @@ marine-survival-nobody = Survival card: nobody
 marine-targets = Special pawns, target markers:
 marine-controlled = ({ $animal })
 marine-stacks = Stacks of tiles
+# $n, $tile
 marine-stack = stack { $n } under { $tile }
 marine-face-down-stack = stack { $n }
 marine-empty-stack = stack { $n }: empty
@@ -620,6 +699,7 @@ marine-bags = Bags
 marine-element-bag = elements
 marine-marker-bag = terrain markers
 marine-row = Evolution cards
+# $n, $kind
 marine-in-slot = { $n }. { $kind }
 marine-symbol-extinction = (extinction)
 marine-symbol-survival = (survival)
@@ -649,6 +729,6 @@ marine-food-rules = Food is habitat: an element feeds everybody around it for as
     .stored = No food is stored. An animal keeps elements on its mat, and they decide where it can live; at a Reseed, Regression takes some of them from whoever has no cube there.
     .taken = Food cannot be stolen, but Depletion and Autotrophs can take it away from under everybody. Competition removes others’ cubes from a tile and feeds nobody.
     .displaced = Where Tectonics lays a vent, one cube of each animal stays and the others go back to the gene pools. Mass Exodus lets a player move everybody’s cubes off a tile.
-    .scores = Tiles, by who has most cubes there, when Evolution scores one; bonus points for new tiles and vents, and for most cubes on vents at a Survival; cards. At the end every tile once more, and the elements that an animal dominates.
+    .scores = Tiles, by who has the most cubes there, when Evolution scores one; bonus points for new tiles and vents, and for the most cubes on vents at a Survival; cards. At the end every tile once more, and the elements that an animal dominates.
     .ends = At the end of the round in which the Asteroid was played, when all have retrieved their pawns: one more Extinction, one Survival, the last scoring.
     .decides = Which actions to take with the pawns; where elements come and go; what to adapt to; where cubes spread and move; whom to drive out; which card to choose.

@@ -60,10 +60,10 @@ pub(crate) fn read(name: &str, text: &str) -> Result<Vec<Environment>, String> {
         let row = row.into_inner();
         let words = ["none", "west", "north", "east", "south"];
         let Some(drift) = words.iter().position(|w| *w == row.drift) else {
-            return Err(fault(at, format!("drift {:?} is none of {}", row.drift, words.join(", "))));
+            return Err(fault(at, format!("drift {:?} is not one of {}", row.drift, words.join(", "))));
         };
         if !["rulebook", "inferred", "assumed"].contains(&row.source.as_str()) {
-            return Err(fault(at, format!("source {:?} is none of rulebook, inferred, assumed", row.source)));
+            return Err(fault(at, format!("source {:?} is not one of rulebook, inferred, assumed", row.source)));
         }
         Ok(Environment { drift: Direction::of(drift as u8), ozone: row.ozone, source: row.source })
     };
@@ -80,8 +80,8 @@ mod tests {
         let deck = |card: &str| format!("# two cards\n{}{card}", "[[card]]\ndrift = \"none\"\nozone = 7\nsource = \"rulebook\"\n");
         let fault = |from: &str, to: &str| read("mine/environment.toml", &deck(&card.replace(from, to))).expect_err(to);
         assert!(read("mine/environment.toml", &deck(card)).is_ok_and(|cards| cards.len() == 2));
-        assert_eq!(fault("west", "up"), "mine/environment.toml:6: drift \"up\" is none of none, west, north, east, south");
-        assert_eq!(fault("assumed", "seen"), "mine/environment.toml:6: source \"seen\" is none of rulebook, inferred, assumed");
+        assert_eq!(fault("west", "up"), "mine/environment.toml:6: drift \"up\" is not one of none, west, north, east, south");
+        assert_eq!(fault("assumed", "seen"), "mine/environment.toml:6: source \"seen\" is not one of rulebook, inferred, assumed");
         assert!(
             fault("ozone = 6", "\"\\n\" = 6").starts_with("mine/environment.toml:8: unknown field `\\n`"),
             "{}",

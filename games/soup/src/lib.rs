@@ -31,7 +31,7 @@ pub mod phase;
 mod pieces;
 mod prelude;
 mod prompts;
-pub mod rulebook;
+mod rulebook;
 mod rules;
 mod run;
 mod scene;

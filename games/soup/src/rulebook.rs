@@ -1,23 +1,6 @@
-//! The headings of the rulebook under which a reason stands, as ids of texts: `why` cites them in the reader's language.
+//! The headings of the rulebook under which a reason stands, by the ids of their texts: `why` cites them in the reader's language.
 
-/// Setup.
-pub const SETUP: &str = "soup-rule-setup";
-/// Phase 1: movement.
-pub const MOVEMENT: &str = "soup-rule-movement";
-/// Phase 1: feeding.
-pub const FEEDING: &str = "soup-rule-feeding";
-/// Phase 2: gene defects.
-pub const DEFECTS: &str = "soup-rule-defects";
-/// Phase 3: new genes.
-pub const NEW_GENES: &str = "soup-rule-new-genes";
-/// The encyclopedia's entry on advanced genes.
-pub const ADVANCED: &str = "soup-rule-advanced";
-/// Phase 4: cell division.
-pub const DIVISION: &str = "soup-rule-division";
-/// The booklet with the text of each gene.
-pub const GENES: &str = "soup-rule-genes";
-/// No rulebook but an option of this game decides it.
-pub const OPTION: &str = "soup-rule-option";
-
-/// All of them.
-pub const ALL: [&str; 9] = [SETUP, MOVEMENT, FEEDING, DEFECTS, NEW_GENES, ADVANCED, DIVISION, GENES, OPTION];
+pub(crate) use crate::texts::{
+    RULE_ADVANCED as ADVANCED, RULE_DEFECTS as DEFECTS, RULE_DIVISION as DIVISION, RULE_FEEDING as FEEDING, RULE_GENES as GENES,
+    RULE_MOVEMENT as MOVEMENT, RULE_NEW_GENES as NEW_GENES, RULE_OPTION as OPTION, RULE_SETUP as SETUP,
+};

@@ -102,7 +102,7 @@ fn offered(view: &View<State>) -> Option<u8> {
 
 fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
     let board = scene.add(Node::new("soup", Shape::Board, texts::board()).look(looks::SOUP));
-    let drift = if is_turned(view) { texts::drift_of(game.drift(view)) } else { texts::no_card_yet() };
+    let drift = if is_turned(view) { texts::drift_of(game.drift(view)) } else { texts::compass_bare() };
     let compass = Node::new("compass", Shape::Space, drift.clone()).within(board).at(2, 2).look(looks::COMPASS).mark(drift);
     if is_turned(view) {
         let compass = scene.add(compass.because(vec![game.drift_rule(view)]));

@@ -27,19 +27,19 @@ clade_script::cards! {
     hooks {
         /// How an active move finds its direction. Returns 1 West, 2 North, 3 East, 4 South, 0 stay.
         effect Direction "direction" (amoeba: Id);
-        /// An own amoeba is about to change its cell.
+        /// One of the owner's amoebas is about to leave its cell.
         effect Leaving "leaving" (amoeba: Id, from: Cell, to: Cell);
         /// Another amoeba is about to leave a cell in which the owner has amoebas; its cubes are named already.
         effect NeighbourLeaves "neighbour_leaves" (amoeba: Id, from: Cell, to: Cell);
-        /// An own amoeba has done its n-th active move of this turn, or of this escape.
+        /// One of the owner's amoebas has made its n-th active move of this turn, or of this escape.
         effect Moved "moved" (amoeba: Id, n: i32);
-        /// An own amoeba uses this gene instead of eating as usual. Returns whether it need not starve.
+        /// One of the owner's amoebas uses this gene instead of eating as usual. Returns whether it need not starve.
         effect Feeding "feeding" (amoeba: Id) or -1;
-        /// An own amoeba is attacked and uses this gene. Returns true if the attack has failed.
+        /// One of the owner's amoebas is attacked and uses this gene. Returns true if the attack has failed.
         effect React "react" (amoeba: Id, attacker: Id);
-        /// An attack on an own amoeba succeeds. Returns true if it does not die of it.
+        /// An attack on one of the owner's amoebas succeeds. Returns true if it does not die of it.
         effect Struck "struck" (amoeba: Id, attacker: Id);
-        /// An attack or a fight of an own amoeba has failed for the first time. Returns true to try again, free.
+        /// An attack or a fight of one of the owner's amoebas has failed for the first time. Returns true to try again, free.
         effect Failed "failed" (amoeba: Id);
         /// Phase 5, after the deaths: the owner uses this gene.
         effect AfterDeaths "after_deaths" ();
@@ -51,7 +51,7 @@ clade_script::cards! {
         number NewbornPrice "newborn_price" (players: i32, base: i32);
         /// Changes the damage at which an amoeba dies.
         number DamageLimit "damage_limit" (players: i32, base: i32);
-        /// Objects to an own amoeba being named as a target; `violent` in phase 1. Returns a key under `says`, or nil.
+        /// Objects to one of the owner's amoebas being named as a target; `violent` in phase 1. Returns a key under `says`, or nil.
         objection Protects "protects" (violent: bool);
         /// Whether `feeding` or `after_deaths` can be used now. `hungry`: no usual meal is there; `targets`: amoebas (in
         /// `after_deaths`: foreign ones) that could be attacked; `hosts`: others in the cell who could pay 1 point;
@@ -101,7 +101,7 @@ clade_script::cards! {
         stop Compass "compass" (amoeba: Id, n: i32) -> i32;
         /// Asks the amoeba's owner for a direction, or to stay.
         stop ChooseDirection "choose_direction" (amoeba: Id) -> i32;
-        /// The amoeba does its n-th active move, free, with all movement genes.
+        /// The amoeba makes its n-th active move, free, with all movement genes.
         stop Move "move" (amoeba: Id, n: i32);
         /// The amoeba is dragged to a cell.
         stop Drag "drag" (amoeba: Id, to: Cell);
@@ -127,13 +127,13 @@ const KEYS: &[Key] = &[
     Key::required("price", FactKind::Int(0, 99), "Its price in biological points."),
     Key::required("mutation", FactKind::Int(-9, 99), "Its mutation points, compared with the ozone layer."),
     key("pays", FactKind::Int(0, 99), "What giving it up for a defect pays, if not its mutation points."),
-    key("scores", FactKind::Int(0, 9), "As how many cards it counts in scoring; 1 if left out."),
+    key("scores", FactKind::Int(0, 9), "How many cards it counts as in scoring; 1 if left out."),
     key("gives_up", FactKind::Cards, "An advanced gene: one of these genes is given up for it."),
     key("contains", FactKind::Cards, "Genes that are in force with it."),
     key("costs", FactKind::Int(0, 99), "What using it costs in biological points; 0 if left out."),
-    key("also", FactKind::Texts, "What other editions call it, with commas between: its card is found by these names, too."),
+    key("also", FactKind::Texts, "What other editions call it, separated by commas: its card is found by these names, too."),
     key("deed", FactKind::Texts, "What using it means, in a few words for its question: `attack a foreign amoeba`."),
-    key("starts", FactKind::Words(&["dummy"]), "`dummy`: the colony of nobody's in a game of two has it from the start."),
+    key("starts", FactKind::Words(&["dummy"]), "`dummy`: in a game for two, the colony that nobody plays has it from the start."),
     key("ignores", FactKind::Words(&Duty::WORDS), "Objections of the rules that do not count for its owner."),
 ];
 
@@ -143,13 +143,13 @@ const fn moment(when: &'static str, hooks: &'static [&'static str]) -> Moment {
 
 const ORDER: &[Moment] = &[
     moment("Phase 1, amoeba by amoeba in the order of the players: what a move would cost, then the answer.", &["move_price"]),
-    moment("It moves actively (not: drifts), and the price is paid.", &["direction"]),
+    moment("It moves actively (it does not drift), and the price is paid.", &["direction"]),
     moment(
         "It is about to go to another cell: by drift, move or escape; dragged only if an option says so.",
         &["leaving", "neighbour_leaves"],
     ),
     moment("An active move is done, even one that led nowhere; those that cling to the amoeba have arrived after it.", &["moved"]),
-    moment("It feeds where it is then: the meals are reckoned, and what else can be done.", &["diet", "offered", "use_price"]),
+    moment("It feeds where it is then: its meals are worked out, and what else it can do.", &["diet", "offered", "use_price"]),
     moment("A gene is used instead of eating.", &["feeding"]),
     moment(
         "An attack (`g:attack`), in phase 1 or 5: who can be named; then the target's owner may react, each gene once; an escape is \
@@ -157,7 +157,7 @@ const ORDER: &[Moment] = &[
         &["protects", "use_price", "react"],
     ),
     moment("A fight of the target was lost, or the attack failed: once for each side.", &["failed"]),
-    moment("The attack succeeds; without an answer of true the target dies.", &["struck"]),
+    moment("The attack succeeds; the target dies unless the answer is true.", &["struck"]),
     moment("Phase 4, each time somebody could divide.", &["newborn_price"]),
     moment("Phase 5: deaths by damage.", &["damage_limit"]),
     moment("After all deaths, player by player; an attack goes on as in phase 1.", &["offered", "use_price", "after_deaths"]),

@@ -1,4 +1,62 @@
-# Primordial Soup. Own words throughout.
+### Primordial Soup. Own words throughout.
+###
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $said - what is said so far: the message adds to it
+### $side - a side by its name, such as “Red”
+### $amoeba - an amoeba by letter and number, such as “R#3”
+### $attacker - the amoeba that attacks
+### $first (number) - what the attacker rolled
+### $defender - the amoeba that is attacked
+### $second (number) - what the defender rolled
+### $amoebas (number) - steps on the ladder for amoebas
+### $genes (number) - steps on the ladder for genes
+### $card - a gene card that contains another gene
+### $colour - a colour
+### $deed - what a gene does when it is used
+### $direction - a direction, such as “north”
+### $drift - where the drift goes: a direction, or a whole sentence about it
+### $cell - a cell of the board by its name, or of the ladder by its number
+### $cubes - cubes by colour, such as “R2, B1”
+### $from - the cell that is left
+### $to - the cell that is reached
+### $jumped (number) - occupied cells of the ladder that were jumped
+### $damage (number) - damage points
+### $excess (number) - mutations above the ozone
+### $finish (number) - the first cell of the finish zone
+### $left (number) - cubes that a meal leaves
+### $letter - the letter of a colour
+### $number (number) - of an amoeba, or a number rolled
+### $meaning - what the number rolled means on the compass
+### $mutations (number) - mutations in all genes of a side
+### $ozone (number) - the thickness of the ozone layer
+### $source - how sure a fact is
+### $names - editions by name
+### $needed (number) - points that it costs
+### $one - the first of two
+### $more - the rest of a list
+### $other - the second of two
+### $round (number) - a round
+### $phase - a phase by its name
+### $target - the amoeba that is chosen as a victim
+### $what - what a gene asks
+### $gene - a gene by its name
+### $cost (number) - points for one use of a gene
+### $fault - why a card failed
+### $n (number) - how many, or which one
+### $players (number) - players of a game
+### $name - the name of what is shown
+### $all (number) - of how many
+### $most (number) - how many may be chosen
+### $pays (number) - how much of a defect a gene covers
+### $price (number) - points for a purchase, a move or a newborn; in one message a sentence about it
+### $given - what is given already: a number, or a gene by its name
+### $due (number) - what is still to be covered
+### $have (number) - points that a side has
+### $mutation (number) - mutations of one gene
+### $points (number) - biological points
+### $text - the text of a card, or any word as it is
+### $total (number) - the sum of two dice
+
 soup = Primordial Soup
 soup-summary = Amoebas drift, eat what others leave, divide and mutate; whoever climbs the evolution ladder furthest wins.
 
@@ -15,6 +73,7 @@ soup-letter-green = G
 soup-letter-yellow = Y
 soup-amoeba = { $letter }#{ $number }
 soup-amoeba-at = { $amoeba } ({ $cell })
+# $cell, $amoeba
 soup-cell-coming = { $cell } <- { $amoeba }
 soup-coming = { $amoeba } is on its way here
 soup-cube-count = { $n } { $letter }
@@ -54,7 +113,7 @@ soup-environment-card = Drift { $drift }, ozone { $ozone } ({ $source })
 soup-environment-card-still = No drift, ozone { $ozone } ({ $source })
 soup-card-drift = Drift: in phase 1 of round { $round } every amoeba that makes no active move drifts one cell { $drift }, free of charge; at an obstacle it stays.
 soup-card-no-drift = No drift: in phase 1 of round { $round } every amoeba that makes no active move stays where it is.
-soup-card-drift-over = The drift does not count any more: no further round comes.
+soup-card-drift-over = The drift no longer counts: there is no further round.
 soup-card-ozone = Ozone: when the card is turned (phase 2, but not in round 1), whoever has more than { $ozone } mutations in genes covers the difference: gives up genes, each of which covers its own mutations, or pays points. No change is given.
 soup-supply = Food supply
 soup-pile-of-waste = Waste, falls next round
@@ -182,6 +241,7 @@ soup-do-use = use { $gene } ({ $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 })
+# $gene, $deed, $cost
 soup-do-deed = { $gene }: { $deed } ({ $cost ->
     [0] free
     [one] { $cost } point
@@ -316,13 +376,13 @@ soup-log-last-card = The environment cards have run out: this was the last round
 soup-log-over = The game is over; { $side } wins
 soup-log-failed = Gene { $gene } failed and its effect was undone: { $fault }
 
-soup-option-edition = The edition whose reading counts wherever an option is left as in the edition.
+soup-option-edition = The edition that decides wherever an option is left “as in the edition”.
     .title = Edition
     .df1998 = Doris & Frank, third printing, 1998
     .df1997 = Doris & Frank, first English sheet, 1997
     .zman2004 = Z-Man Games, 2004
     .russian = Russian translation of the Z-Man edition
-soup-option-two-players = How two play: with a third colony that nobody plays, with two colonies each of which the worse counts, or with a tribe of two colours each. Only with two players.
+soup-option-two-players = How two play: with a third colony that nobody plays, with two colonies each, the worse of which counts, or with a tribe of two colours each. Only with two players.
     .title = Two players
     .dummy = a third colony drifts along
     .two-colours = two colonies each, the worse counts
@@ -337,10 +397,10 @@ soup-option-armor-at-limit = An armored amoeba that an attack in phase 5 brings 
     .edition = as in the edition
     .dies-now = dies at once
     .dies-later = dies later
-soup-option-armor-guards = Armor protects from the attacks of other colonies only, or also from the own Struggle for Survival.
+soup-option-armor-guards = Armor protects from the attacks of other colonies only, or also from your own Struggle for Survival.
     .title = Armor protects from
     .foes = other colonies
-    .all = the own colony, too
+    .all = your own colony, too
 soup-option-predecessors = An advanced gene bars only the gene given up for it, or all its predecessors.
     .title = What an advanced gene bars
     .given-up = only the gene given up
@@ -370,12 +430,12 @@ soup-option-predecessor-after-loss = After an advanced gene is lost its predeces
     .edition = as in the edition
     .may-return = may be bought again
     .never = never comes back
-soup-option-reactions = Defense and Escape may each be used once an attack, or once a round.
+soup-option-reactions = Defense and Escape may each be used once per attack, or once per round.
     .title = Defense and Escape
     .edition = as in the edition
-    .once-per-attack = once an attack
-    .once-per-round = once a round
-soup-option-finish = The first cell of the finish zone; less makes a shorter game.
+    .once-per-attack = once per attack
+    .once-per-round = once per round
+soup-option-finish = The first cell of the finish zone; a lower number makes a shorter game.
     .title = Start of the finish zone
 soup-option-waste = What becomes of the cubes that a meal or a death leaves. As printed: they lie in the cell at once. Common: they go to a pile, and at the start of each round every cube falls into a cell at random. Later: they wait in their cell until the next round. Own: as printed, but an amoeba’s own colour counts as one of the colours of its meal.
     .title = Left cubes
@@ -433,6 +493,8 @@ soup-compass-stay = stay
 soup-compass-blocked = { $direction }, an obstacle
 soup-compass-free = free choice
 
+## Cited by id: the headings of the rulebook
+
 soup-rule-setup = Setup
 soup-rule-movement = Phase 1: Movement
 soup-rule-feeding = Phase 1: Feeding
@@ -449,11 +511,11 @@ soup-food-rules = Food goes round: what one colony leaves behind another eats, a
     .comes = At the start 2 cubes of each colour lie on each of the 19 cells. After that all food comes from amoebas: from meals and from deaths. Each colour has 55 cubes; if none is left in the supply, none is placed.
     .eats = Each amoeba, right after its movement, eats cubes of other colours in its cell, never of its own. The rearmost player on the ladder comes first.
     .needs = A whole meal or none: with four players 1 cube of each other colour, with three 2 of one colour and 1 of the other. Genes such as Substitution, Frugality and Parasitism change the recipe.
-    .kills = Who finds no meal gets a damage point; with 2 of them (3 with Life Expectancy) an amoeba dies in phase 5. Amoebas with Struggle for Survival or Aggression kill others.
+    .kills = An amoeba that finds no meal gets a damage point; with 2 of them (3 with Life Expectancy) it dies in phase 5. Amoebas with Struggle for Survival or Aggression kill others.
     .left = A meal leaves 2 cubes of the eater’s own colour in the cell. A dead amoeba leaves 2 cubes of each colour, 1 of each if Struggle for Survival killed it.
     .stored = Nothing: all food lies open in the soup. Only biological points can be saved, and these are money.
     .taken = An amoeba that would starve can kill another in its cell with Struggle for Survival; that counts as its meal. With Parasitism it needs one cube less, and the owner of another amoeba in the cell pays a point.
     .displaced = Whoever does not pay for a move drifts with the current, if no obstacle stops it. With Holding an amoeba may stay, or cling to a foreign one that leaves.
     .scores = In each round amoebas and genes: 3 to 7 amoebas bring 1 to 6 steps on the ladder, 3 or more gene cards 1 to 4.
-    .ends = After the round in which a marker stands in the finish zone of the ladder, or the last environment card was turned: after 10 rounds at the latest. Who is foremost wins.
+    .ends = After the round in which a marker stands in the finish zone of the ladder, or the last environment card was turned: after 10 rounds at the latest. Whoever is foremost wins.
     .decides = Pay for a move or drift; which cubes to eat; which genes to buy, and which to give up for ozone; how many amoebas to add, and where.

@@ -131,7 +131,7 @@ fn eyes_see_what_their_seat_knew() {
     let name = format!("{} · {}", replay.cast.name_of(seat), replay.cast.people[usize::from(seat.0)].name);
     click(&mut harness, &name);
     let own = seen(&harness);
-    click(&mut harness, "All laid open");
+    click(&mut harness, "All revealed");
     let open = seen(&harness);
     assert_eq!((public.0, own.0, open.0), (Observer::Public, Observer::Seat(seat), Observer::Host));
     assert!(public.1 != own.1 && own.1 != open.1 && open.1 != public.1, "hands are hidden from others");
@@ -214,7 +214,7 @@ fn after_a_table_that_is_not_as_it_was_saved_nobody_plays_on() {
     record.hashes[1] = (wrong, hash ^ 1);
     let (mut harness, _folder) = looked_at(&record);
     click(&mut harness, "Only look at it");
-    let told = format!("Only up to action {sure} is it surely the saved game; from no later table can it be played on");
+    let told = format!("Only up to action {sure} is this certainly the saved game; it cannot be played on from a later table");
     let can = |harness: &Harness<Viewer>| {
         let button = !harness.get_by_label("Play on from here…").accesskit_node().is_disabled();
         assert_ne!(button, harness.query_by_label(&told).is_some(), "the reason stands beside it");

@@ -21,7 +21,7 @@ gui-messages-unread = { $n ->
     [one] { $n } error
    *[other] { $n } errors
 }
-gui-no-messages = Nothing has happened yet that you would have to know.
+gui-no-messages = Nothing has happened yet that you need to know.
 gui-error = Error
 gui-note = Message
 gui-close = Close

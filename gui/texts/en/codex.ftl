@@ -7,7 +7,7 @@ codex-origin = From which mod
 codex-any-mod = from any mod
 codex-all-cards = Show all
 codex-count = { $shown } of { $all } cards
-codex-none = No card is like that. Fewer words or another filter may find one.
+codex-none = No card matches. Fewer words or another filter may find one.
 codex-close-card = Close the card
 codex-printed = as printed
 codex-source-is = Text and facts: { $source }
@@ -19,9 +19,9 @@ codex-mods = { $known ->
     [0] Cards of mods
    *[other] Cards of mods ({ $on } of { $known } shown)
 }
-codex-without-mods = Until that is put right, the cards are shown without those of mods.
+codex-without-mods = Until that is fixed, the cards of mods are not shown.
 codex-forget = Forget
 codex-forget-mod = Forget { $path }
-codex-forget-help = The folder is not offered any more. Nothing in it is changed.
+codex-forget-help = The folder is no longer offered. Nothing in it is changed.
 codex-read-again = Read again
 codex-read-again-help = Shows the cards as their files are now.

@@ -14,7 +14,7 @@ food-heads = individuals
 food-share-hungry = share unfed
 
 food-flows = Where food comes from and where it goes
-food-lives = Who came to live, and what became of them
+food-lives = Who came into play, and what became of them
 food-flow-unit = 100% = { $n } pieces of food
 food-life-unit = 100% = { $n } individuals
 food-still-there = still there

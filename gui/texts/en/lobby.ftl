@@ -12,7 +12,7 @@ lobby-last-game = { $game }, { $players }, { $steps ->
    *[other] after { $steps } steps
 }
 lobby-open-saved = Open a saved game
-lobby-open-help = Type where the file lies, or drop it on this window.
+lobby-open-help = Type the path of the file, or drop it on this window.
 lobby-file = File of a saved game
 lobby-file-hint = Path of the file
 lobby-open = Open
@@ -53,13 +53,13 @@ lobby-all-back = Everything as usual
 lobby-changed = Changed
 lobby-back-to = Back to “{ $value }”
 lobby-back-of = Back to the usual value: { $option }
-lobby-usual = usual is { $value }
+lobby-usual = usual: { $value }
 lobby-option-value = { $option }, { $value }
 lobby-option-number = { $option }, number
 lobby-forget-option = Forget { $option }
 
 lobby-mods = More cards
-lobby-mods-help = A mod is a folder with cards and a mod.toml. Type where it lies, or drop it on this window.
+lobby-mods-help = A mod is a folder with cards and a mod.toml. Type its path, or drop it on this window.
 lobby-mod-cards = { $n ->
     [one] { $n } card file
    *[other] { $n } card files

@@ -20,7 +20,7 @@ open-no-step =
         [one] { $actions } action
        *[other] { $actions } actions
     }, no action { $step }; this is the end
-open-unknown-sitter = Nobody called “{ $word }” can play here, so a greedy bot takes the seat
+open-unknown-sitter = Nobody called “{ $word }” can play here, so a greedy bot takes their seat
 open-listed = { $game }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -31,7 +31,7 @@ open-listed-kept = { $game }, { $actions ->
 }, kept while it was played
 
 open-mod-title = A mod is missing
-open-mod-help = Type where its folder lies, or drop the folder on this window.
+open-mod-help = Type the path of its folder, or drop the folder on this window.
 open-mod-folder = Folder of the mod
 open-mod-hint = Path of the folder
 open-mod-open = Open with this folder
@@ -42,9 +42,9 @@ open-save-file = File to save to
 open-save-hint = Path of the file
 open-save = Save
 open-replace = Replace
-open-save-there = There is a file of this name. If it is a saved game, it will be replaced.
+open-save-there = There is already a file with this name. If it is a saved game, it will be replaced.
 
-open-left = The game as it was until now is saved as { $file }
+open-left = The game as it was until now has been saved as { $file }
 open-not-left = The game as it was until now could not be saved, so nothing was changed: { $reason }
 open-no-place = there is no folder for games; save it under a name of your own first
 

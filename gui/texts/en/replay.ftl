@@ -14,7 +14,7 @@ replay-speed = Speed
 replay-times = ×{ $n }
 replay-seen-by = Seen by
 replay-everybody = Everybody
-replay-open = All laid open
+replay-open = All revealed
 replay-open-help = Everything that was hidden is shown.
 replay-seat = { $sides } · { $person }
 replay-scores = Points
@@ -25,7 +25,7 @@ replay-start = At the start
 replay-ends = It goes no further: { $why }
 replay-rules = { $told }
 replay-play-on = Play on from here…
-replay-unsure = Only up to action { $sure } is it surely the saved game; from no later table can it be played on
+replay-unsure = Only up to action { $sure } is this certainly the saved game; it cannot be played on from a later table
 replay-play-title = { $step ->
     [0] Play on from the start
     [one] Play on after { $step } action

@@ -6,7 +6,7 @@ return {
     text = {
         by = "piracy-fills-fat",
         yes = {
-            en = [[Once a turn, in your feeding turn, instead of taking food or hunting or besides: steal a red or
+            en = [[Once a turn, in your feeding turn, besides taking food or hunting, or instead: steal a red or
                 blue token from another animal, anybody's, that got food this turn but is not fed yet. It becomes a
                 blue token; a pirate that is fed may only fill its Fat tissue with it. In Continents: only in its
                 territory.]],
@@ -20,7 +20,7 @@ return {
                 Tkankę tłuszczową. W „Kontynentach”: tylko na jego terytorium.]],
         },
         no = {
-            en = [[Once a turn, in your feeding turn, instead of taking food or hunting or besides: steal a red or
+            en = [[Once a turn, in your feeding turn, besides taking food or hunting, or instead: steal a red or
                 blue token from another animal, anybody's, that got food this turn but is not fed yet. It becomes a
                 blue token. A pirate that is fed may not steal. In Continents: only in its territory.]],
             ru = [[Раз в ход, в вашу фазу питания, вместо взятия фишки или атаки либо вместе с ними: отнимите красную

@@ -4,7 +4,7 @@ return {
     icon = "sheep",
     name = { en = "Herding", ru = "Стадность", pl = "Stadność" },
     text = {
-        en = [[Cannot be attacked while the animals with Herding in its territory, whosever they are, are at least as many as the
+        en = [[Cannot be attacked while the animals with Herding in its territory, whoever owns them, are at least as many as the
             carnivores there.]],
         ru = "На него нельзя напасть, пока на его территории животных со Стадностью, чьих угодно, не меньше, чем хищников.",
         pl = [[Nie można go atakować, dopóki na jego terytorium zwierząt ze Stadnością, czyichkolwiek, jest nie mniej niż

@@ -7,8 +7,8 @@ return {
         by = "recombined-fat",
         kept = {
             en = [[For two of your animals. Once a turn, in your feeding turn, each gives the other one of its
-                unpaired traits. Of two alike on one animal one is discarded; of two that cannot be together, the new
-                one. Stored food stays on its Fat tissue.]],
+                unpaired traits. If an animal then has two alike, one is discarded; if two cannot be together, the new
+                one is. Stored food stays on its Fat tissue.]],
             ru = [[На двух ваших животных. Раз в ход, в вашу фазу питания, каждое отдаёт другому одно своё непарное
                 свойство. Из двух одинаковых на одном животном одно уходит в снос, из двух несовместимых — новое.
                 Запас остаётся на карте Жирового запаса.]],
@@ -18,8 +18,8 @@ return {
         },
         lost = {
             en = [[For two of your animals. Once a turn, in your feeding turn, each gives the other one of its
-                unpaired traits. Of two alike on one animal one is discarded; of two that cannot be together, the new
-                one. Food stored on a Fat tissue that is given away is lost.]],
+                unpaired traits. If an animal then has two alike, one is discarded; if two cannot be together, the new
+                one is. Food stored on a Fat tissue that is given away is lost.]],
             ru = [[На двух ваших животных. Раз в ход, в вашу фазу питания, каждое отдаёт другому одно своё непарное
                 свойство. Из двух одинаковых на одном животном одно уходит в снос, из двух несовместимых — новое.
                 Запас на отданной карте Жирового запаса теряется.]],

@@ -7,7 +7,7 @@ return {
         en = [[When a carnivore attacks it, it may close until the end of the turn: it cannot be eaten, and gets no red
             or blue tokens, but may use its own stored food. The carnivore gets nothing and may not attack again this
             turn. It cannot close against an ambush. When the animal dies, the card goes to the middle of the table:
-            anybody may lay it on an own animal instead of taking red food.]],
+            anybody may lay it on one of their animals instead of taking red food.]],
         ru = [[Когда на него нападает хищник, оно может спрятаться до конца хода: его нельзя съесть, но и красных и синих
             фишек оно не получает, только может тратить свой Жировой запас. Хищник ничего не получает и в этот ход
             больше не атакует. От Засады не спрятаться. Если животное погибает, карта ложится в центр стола: любой

@@ -4,7 +4,7 @@ return {
     icon = "earth-worm",
     name = { en = "Annelids", ru = "Аннелиды", pl = "Pierścienice" },
     text = {
-        en = "Gain 1 VP for each tile you occupy that at least 1 worms token touches, whether you have worms or not.",
+        en = "Gain 1 VP for each tile you occupy that at least 1 worm token touches, whether you have worms or not.",
         ru = "1 ПО за каждый занятый вами тайл, которого касается хотя бы 1 жетон червей. Иметь червей на своём планшете не обязательно.",
         pl = [[1 PZ za każdy zajęty przez ciebie kafel, którego dotyka co najmniej 1 żeton bezkręgowców. Nie musisz mieć tego zasobu na
             planszetce.]],

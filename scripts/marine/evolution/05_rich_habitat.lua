@@ -15,7 +15,7 @@ return {
     icon = "cornucopia",
     name = { en = "Rich Habitat", ru = "Благоприятная среда", pl = "Bogate siedlisko" },
     text = {
-        en = [[Choose a terrain. Score every tile of it for everybody, in the order that you choose, the tile just scored once more.
+        en = [[Choose a terrain. Score every tile of it for everybody, in the order you choose; the tile just scored is scored again.
             Vents of both kinds are one terrain. Nobody chooses a card for it.]],
         ru = [[Выберите тип местности. Все игроки получают ПО за каждый его тайл в порядке, который выберете вы, в том числе ещё раз за
             тот, который только что принёс ПО. Источники обоих видов — одна местность. Карты за это не разыгрываются.]],

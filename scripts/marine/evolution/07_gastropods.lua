@@ -4,7 +4,7 @@ return {
     icon = "snail",
     name = { en = "Gastropods", ru = "Брюхоногие", pl = "Mięczaki" },
     text = {
-        en = "Gain 1 VP for each tile you occupy that at least 1 gastropods token touches, whether you have gastropods or not.",
+        en = "Gain 1 VP for each tile you occupy that at least 1 gastropod token touches, whether you have gastropods or not.",
         ru = [[1 ПО за каждый занятый вами тайл, которого касается хотя бы 1 жетон моллюсков. Иметь моллюсков на своём планшете не
             обязательно.]],
         pl = [[1 PZ za każdy zajęty przez ciebie kafel, którego dotyka co najmniej 1 żeton ślimaków. Nie musisz mieć tego zasobu na

@@ -4,7 +4,7 @@ return {
     icon = "alien-bug",
     name = { en = "Invasive Species", ru = "Инвазивные виды", pl = "Gatunki inwazyjne" },
     text = {
-        en = [[On all tiles of the terrains whose markers lie in Competition, also where you are not, eliminate 1 cube of each opponent.
+        en = [[On all tiles of the terrains whose markers lie in Competition, even where you are not, eliminate 1 cube of each opponent.
             A terrain that lies there twice counts once.]],
         ru = [[На всех тайлах тех типов местности, чьи жетоны лежат в «Конкуренции», — даже там, где вас нет, — уничтожьте по 1 кубу
             каждого соперника. Тип, лежащий там дважды, считается один раз.]],

@@ -4,8 +4,8 @@ return {
     icon = "family-tree",
     name = { en = "Cladogenesis", ru = "Кладогенез", pl = "Ewolucja dywergentna" },
     text = {
-        en = [[First choose a card of the discard and resolve its main effects with X = 0. Then choose another card of the row, in any
-            slot, and resolve it as in the action Evolution (X = its slot); it goes to the discard. Skip a part that is impossible.]],
+        en = [[First choose a card in the discard and resolve its main effects with X = 0. Then choose another card in the row, in any
+            slot, and resolve it as in the Evolution action (X = its slot); it goes to the discard. Skip a part that is impossible.]],
         ru = [[Сначала выберите карту в сбросе и разыграйте её основные эффекты с X = 0. Затем выберите другую карту в любой ячейке ряда
             эволюции и разыграйте её, как при действии «Эволюция» (X — её ячейка); она уходит в сброс. Часть, которую выполнить нельзя,
             пропустите.]],
@@ -15,12 +15,12 @@ return {
     },
     says = {
         old = {
-            en = "which card of the discard acts again (X = 0)",
+            en = "which card in the discard acts again (X = 0)",
             ru = "какая карта из сброса сыграет ещё раз (X = 0)",
             pl = "która odrzucona karta działa jeszcze raz (X = 0)",
         },
         other = {
-            en = "which other card of the row acts",
+            en = "which other card in the row acts",
             ru = "какая ещё карта ряда сыграет",
             pl = "która inna karta rzędu działa",
         },

@@ -16,7 +16,7 @@ return {
     icon = "tadpole",
     name = { en = "Metamorphosis", ru = "Метаморфоз", pl = "Metamorfoza" },
     text = {
-        en = [[Replace 1 token of your mat by any element that you choose from the bag; the old one goes into the bag. Printed elements
+        en = [[Replace 1 token on your mat with any element that you choose from the bag; the old one goes into the bag. Printed elements
             stay.]],
         ru = [[Замените 1 жетон источника пищи на своём планшете любым по выбору из мешочка; старый уходит в мешочек. Напечатанное не
             меняется.]],

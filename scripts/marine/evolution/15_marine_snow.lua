@@ -15,7 +15,7 @@ return {
     icon = "snowing",
     name = { en = "Marine Snow", ru = "Морской снег", pl = "Śnieg morski" },
     text = {
-        en = "Put 1 element of your choice from the bag on a vacant corner of an Open Ocean or a hydrothermal vent.",
+        en = "Put 1 element of your choice from the bag on a vacant corner of an Open Ocean tile or a hydrothermal vent.",
         ru = "Положите 1 жетон источника пищи по выбору из мешочка на свободный угол открытого океана или гидротермального источника.",
         pl = "Połóż 1 wybrany żeton zasobu z woreczka na wolnym wierzchołku oceanu albo komina hydrotermalnego.",
     },

@@ -4,7 +4,7 @@ return {
     icon = "gecko",
     name = { en = "Terrestrial", ru = "Наземные виды", pl = "Gatunek lądowy" },
     text = {
-        en = [[Put 1 element of your choice from the bag on a vacant corner of a Land or a geothermal vent; then place up to 4 cubes
+        en = [[Put 1 element of your choice from the bag on a vacant corner of a Land tile or a geothermal vent; then place up to 4 cubes
             from your gene pool on that tile. If no such corner is vacant, only place the cubes, on any such tile.]],
         ru = [[Положите 1 жетон источника пищи по выбору из мешочка на свободный угол суши или геотермального источника, затем поместите
             до 4 кубов из генофонда на этот же тайл. Если свободных углов нет, только поместите кубы на любой такой тайл.]],

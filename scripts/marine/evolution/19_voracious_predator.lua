@@ -24,7 +24,7 @@ return {
                 tam są. X to numer pozycji tej karty.]],
         },
         anywhere = {
-            en = [[Eliminate X cubes of opponents on any tiles, also where you are not. In place of each put 1 of your cubes from the
+            en = [[Eliminate X cubes of opponents on any tiles, even where you are not. In place of each put 1 of your cubes from the
                 gene pool, as long as there are some. X is the number of the card’s slot.]],
             ru = [[Уничтожьте X кубов соперников на любых тайлах, даже там, где вас нет. На место каждого поместите 1 свой куб из
                 генофонда, пока они есть. X — номер ячейки этой карты.]],

@@ -16,7 +16,7 @@ return {
     icon = "jigsaw-piece",
     name = { en = "Adaptability", ru = "Приспособляемость", pl = "Przystosowalność" },
     text = {
-        en = "Exchange 1 token of your mat for 1 element on earth: each goes where the other one was. Printed elements stay.",
+        en = "Exchange 1 token on your mat for 1 element on earth: each goes where the other one was. Printed elements stay.",
         ru = [[Обменяйте 1 жетон источника пищи на своём планшете на 1 жетон на планете: каждый ложится на место другого. Напечатанное
             не меняется.]],
         pl = [[Zamień 1 żeton zasobu ze swojej planszetki z 1 żetonem na ziemi: każdy trafia na miejsce drugiego. Nadruki się nie

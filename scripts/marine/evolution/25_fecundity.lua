@@ -33,7 +33,7 @@ return {
             pl = "które kafle dostają po 1 twojej kostce",
         },
         without = {
-            en = "which tile goes without, as your cubes do not suffice",
+            en = "which tile goes without, as you have too few cubes",
             ru = "какой тайл останется без куба: на все не хватает",
             pl = "który kafel nic nie dostaje, bo kostek nie starcza",
         },

@@ -4,7 +4,7 @@ return {
     icon = "sun-radiations",
     name = { en = "Solar Radiation", ru = "Солнечная радиация", pl = "Promieniowanie słoneczne" },
     text = {
-        en = [[Choose a tile with cubes. Return X cubes of your choice from it to their owners’ gene pools, all if there are fewer;
+        en = [[Choose a tile with cubes. Return X cubes of your choice from it to their owners’ gene pools, or all if there are fewer;
             they may be your own, and must be if no others are left. X is the number of the card’s slot.]],
         ru = [[Выберите тайл с кубами. Верните с него X кубов по своему выбору в генофонды владельцев, а если их меньше, то все; можно
             и свои, а когда чужих не осталось, нужно. X — номер ячейки этой карты.]],
@@ -14,7 +14,7 @@ return {
     second = {
         by = "solar-radiation",
         ["whole-action"] = {
-            en = [[While it lies in the row: whoever gains VP for a tile in an Evolution action gains 1 VP less for it, also when a card
+            en = [[While it lies in the row: whoever gains VP for a tile in an Evolution action gains 1 VP less for it, even when a card
                 played by that action scores the tile.]],
             ru = [[Пока карта в ряду: кто получает ПО за тайл во время действия «Эволюция», получает на 1 ПО меньше, в том числе когда
                 тайл оценивает карта, разыгранная этим действием.]],

@@ -4,7 +4,7 @@ return {
     icon = "earth-crack",
     name = { en = "Tectonic Shift", ru = "Тектонический сдвиг", pl = "Ruchy tektoniczne" },
     text = {
-        en = "All animals take back all pawns that they control. That is no Retrieve: the food chain stays as it is.",
+        en = "All animals take back all pawns that they control. This is not a Retrieve: the food chain stays as it is.",
         ru = "Все классы животных забирают все маркеры под своим контролем. Это не «Возврат»: кубы в пищевой цепи не сдвигаются.",
         pl = "Wszystkie gromady zabierają wszystkie kontrolowane pionki. To nie jest Odzyskiwanie: łańcuch pokarmowy się nie zmienia.",
     },

@@ -4,7 +4,7 @@ return {
     icon = "matryoshka-dolls",
     name = { en = "Endosymbionts", ru = "Эндосимбионты", pl = "Endosymbionty" },
     text = {
-        en = "Gain 1 VP for each tile you occupy that at least 1 sponges token touches, whether you have sponges or not.",
+        en = "Gain 1 VP for each tile you occupy that at least 1 sponge token touches, whether you have sponges or not.",
         ru = "1 ПО за каждый занятый вами тайл, которого касается хотя бы 1 жетон губок. Иметь губок на своём планшете не обязательно.",
         pl = [[1 PZ za każdy zajęty przez ciebie kafel, którego dotyka co najmniej 1 żeton gąbek. Nie musisz mieć tego zasobu na
             planszetce.]],

@@ -4,7 +4,7 @@ return {
     icon = "ammonite-fossil",
     name = { en = "Living Fossil", ru = "Древняя родословная", pl = "Żywa skamieniałość" },
     text = {
-        en = [[Once in the game, when you retrieve, you may resolve the main effects of an evolution card of the discard with X = 0. If
+        en = [[Once in the game, when you retrieve, you may resolve the main effects of an evolution card in the discard with X = 0. If
             your Retrieve brings a Reseed, the card comes first.]],
         ru = [[Один раз за игру при «Возврате» вы можете разыграть основные эффекты карты эволюции из сброса с X = 0. Если ваш «Возврат»
             вызывает обновление, сначала разыграйте карту.]],
@@ -13,7 +13,7 @@ return {
     },
     says = {
         which = {
-            en = "which card of the discard acts (X = 0)",
+            en = "which card in the discard acts (X = 0)",
             ru = "какая карта из сброса сыграет (X = 0)",
             pl = "która odrzucona karta działa (X = 0)",
         },

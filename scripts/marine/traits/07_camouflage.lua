@@ -4,7 +4,7 @@ return {
     icon = "chameleon-glyph",
     name = { en = "Camouflage", ru = "Маскировка", pl = "Kamuflaż" },
     text = {
-        en = [[When an opponent lays a tile by Wanderlust or a vent by Tectonics, by a card, too, you may place 1 cube from your gene
+        en = [[When an opponent lays a tile by Wanderlust or a vent by Tectonics, even by a card, you may place 1 cube from your gene
             pool there after the action.]],
         ru = [[Когда соперник выкладывает тайл «Странствием» или источник «Деформацией», в том числе по карте, вы можете после этого
             действия поместить туда 1 куб из генофонда.]],

@@ -4,7 +4,7 @@ return {
     icon = "flying-trout",
     name = { en = "Flight", ru = "Полёт", pl = "Lot" },
     text = {
-        en = "You may place a basic pawn before all your pawns, too, not only after all of them. Never in between.",
+        en = "You may also place a basic pawn before all your pawns, not only after all of them, but never in between.",
         ru = "Обычный маркер вы можете ставить не только после всех своих маркеров, но и перед всеми. Между ними — никогда.",
         pl = "Pionek zwykły możesz umieścić nie tylko za wszystkimi swoimi pionkami, ale i przed wszystkimi. Nigdy pomiędzy nimi.",
     },

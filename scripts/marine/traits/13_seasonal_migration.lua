@@ -4,7 +4,7 @@ return {
     icon = "whale-tail",
     name = { en = "Seasonal Migration", ru = "Сезонная миграция", pl = "Migracje sezonowe" },
     text = {
-        en = [[In Migration you move 1 cube more than the space says, and each may go up to 2 tiles far, but not over cells without a
+        en = [[In Migration you move 1 cube more than the space says, and each may go up to 2 tiles, but not over cells without a
             tile.]],
         ru = [[В «Миграции» вы перемещаете на 1 куб больше, чем указано в ячейке, и каждый может пройти до 2 тайлов, но не через пустые
             ячейки сетки.]],

@@ -23,7 +23,7 @@ pub(crate) struct Battery {
     /// Only with this rule; may be repeated [default: each value of each option]
     #[arg(long = "option", short = 'o', value_name = "NAME=VALUE", requires = "of")]
     options: Vec<String>,
-    /// Only with so many players [default: each number]
+    /// Only with this many players [default: each number]
     #[arg(long, value_name = "N", requires = "of")]
     pub(super) seats: Option<u8>,
     /// A folder with further cards; may be repeated
@@ -47,7 +47,7 @@ pub(crate) struct Battery {
     /// Check only this share of the games, such as 2/8; the others are for other machines
     #[arg(long, value_name = "I/N", value_parser = shard, requires = "battery", requires = "report")]
     shard: Option<Shard>,
-    /// Go on where the file of `--report` stands
+    /// Go on from where the file of `--report` ends
     #[arg(long, requires = "battery", requires = "report")]
     resume: bool,
     /// Put together what the shards of a check found
@@ -56,7 +56,7 @@ pub(crate) struct Battery {
     /// Play only the game of this seed, which a broken law names
     #[arg(long, value_name = "SEED", requires = "battery", requires = "seats", conflicts_with_all = ["games", "seed", "report"])]
     game: Option<u64>,
-    /// Play so many mods made at random, the first one of this seed, instead of the game as it is
+    /// Play this many random mods, the first one from the seed, instead of the game as it is
     #[arg(long, value_name = "N", requires = "battery", conflicts_with_all = ["options", "seats", "mods", "games", "tables", "report", "game", "thorough"])]
     pub(super) random_mods: Option<u32>,
     /// Run every law at every question: slow

@@ -11,13 +11,13 @@ use serde::Serialize;
 /// What to count.
 #[derive(clap::Args)]
 pub(crate) struct Perft {
-    /// Count the tables of this game that can be reached in so many answers, those of chance among them
+    /// Count the tables of this game that can be reached in --depth answers, those of chance included
     #[arg(long, value_name = "GAME", group = "of", conflicts_with = "battery")]
     pub(crate) perft: Option<String>,
-    /// In how many answers
+    /// How many answers
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=20), requires = "perft")]
     depth: u8,
-    /// From the random game of the seed after so many answers [default: from the start]
+    /// Start from the random game of the seed after this many answers [default: from the start]
     #[arg(long, value_name = "N", default_value_t = 0, requires = "perft")]
     after: u32,
 }

@@ -98,7 +98,7 @@ impl Story<'_> {
     /// The whole position as a table.
     pub(super) fn written(&mut self, at: &str) -> Result<Table, Stop> {
         let text = self.face.position(self.handle).map_err(|e| self.stop(at, &e.to_string()))?;
-        text.parse().map_err(|e| self.stop(at, &format!("the game writes a position that is no TOML: {e}")))
+        text.parse().map_err(|e| self.stop(at, &format!("the game writes a position that is not TOML: {e}")))
     }
 
     /// Whether a position is the one on the table.

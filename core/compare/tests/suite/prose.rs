@@ -198,7 +198,7 @@ fn what_is_alike_and_what_is_not_seen() {
         said.to_vec(),
         ends_with_limit([
             "Share fed: no difference was seen, 30.5% in Evolution (4 greedy bots) and 30.1% in Primordial Soup (4 greedy bots) (n = 1990 and 2000). That \
-             does not prove them equal: so many games show a difference of 7.1 percentage points in four runs of five. Tested among greedy bots only.",
+             does not prove them equal: this many games show a difference of 7.1 percentage points in four runs out of five. Tested among greedy bots only.",
             "Доля накормленных: различий не видно, 30,5 % в игре «Эволюция» (4 жадных бота) и 30,1 % в игре «Первичный бульон» (4 жадных бота) (n = 1990 и \
              2000). Это не доказывает равенства: при таком числе партий различие в 7,1 п. п. обнаруживается в четырёх случаях из пяти. Проверено только \
              для жадных ботов.",

@@ -11,12 +11,12 @@ pub struct Account {
     pub inflow: u64,
     /// What went.
     pub outflow: u64,
-    /// What lies there now: counted up and down by itself, so that [`Account::closes`] says something.
+    /// What lies there now: counted separately, so that [`Account::closes`] proves something.
     pub closing: u64,
 }
 
 impl Account {
-    /// An account in which so much lies.
+    /// An account that holds this much.
     pub fn opened(n: u64) -> Self {
         Self { opening: n, closing: n, ..Self::default() }
     }
@@ -31,7 +31,7 @@ impl Account {
         self.closing += n;
     }
 
-    /// Whoever calls has seen that so much is there.
+    /// The caller has checked that so much is there.
     pub(super) fn take(&mut self, n: u64) {
         self.outflow += n;
         self.closing -= n;

@@ -1,4 +1,4 @@
-//! Where the books and the table part.
+//! Where the books and the table differ.
 
 use clade_engine::Side;
 use clade_engine::ecology::{Being, Pool};

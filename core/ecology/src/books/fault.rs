@@ -32,13 +32,13 @@ pub enum Fault {
         /// How many lie there.
         had: u64,
     },
-    /// Somebody with an identity comes to live who lives already.
+    /// Somebody with an identity is born who is already alive.
     #[error("it lives already, in patch {at}")]
     Alive {
         /// Where.
         at: u8,
     },
-    /// Somebody with an identity who does not live.
+    /// Somebody with an identity who is not alive.
     #[error("it does not live")]
     NotAlive,
     /// It lives, but in another patch.

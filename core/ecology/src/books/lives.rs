@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// Comings and goings of one side, in heads.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lives {
-    /// Who came to live, in whichever way.
+    /// Who was born, in whatever way.
     pub born: u64,
     /// Who died.
     pub died: u64,

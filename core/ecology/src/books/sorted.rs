@@ -1,7 +1,7 @@
 //! A map as a list in the order of its keys.
 //!
-//! A fresh opening is entered at every question of a checked game: its notes come nearly in order, so that most keys go behind the last
-//! one, and a list that is cleared keeps its memory.
+//! A fresh opening is entered at every question of a checked game: its notes come nearly in order, so most keys are appended, and a
+//! list that is cleared keeps its memory.
 
 use std::cmp::Ordering;
 

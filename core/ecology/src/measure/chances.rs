@@ -2,15 +2,15 @@
 //!
 //! The chance of a side is proportional to exp((α + β·u)·g): g is how far its score lies above the mean of the table, in standard
 //! deviations over all games and rounds, u the share of the game that is over. A lead is never held against a side: where α + β·u is below
-//! 0 it is 0, and scores say nothing. The games are dealt into five parts by their clusters;
-//! the chances of each part come from a fit to the other four, so no game helps to foretell itself.
+//! 0 it is 0, and scores say nothing. The games are split into five parts by their clusters; the chances of each part come from a fit to
+//! the other four, so no game helps to predict itself.
 
 use super::score::won;
 use crate::row::Round;
 use crate::{Games, Row};
 
 const FOLDS: usize = 5;
-/// Newton's steps; the likelihood has one top, and five or six are enough.
+/// Newton's steps; the likelihood has one maximum, and five or six are enough.
 const STEPS: usize = 25;
 /// A little pull towards 0, so that α and β are finite even where the leader always wins.
 const PULL: f64 = 1e-3;
@@ -20,7 +20,7 @@ const PULL: f64 = 1e-3;
 pub struct Course {
     /// By round and side, of the sides that have a score; the chances of a round add up to 1.
     pub chances: Vec<Vec<f64>>,
-    /// Who alone had the best score after each round; `None` where several had.
+    /// The only side with the best score after each round; `None` where several had it.
     pub leaders: Vec<Option<usize>>,
     /// What part of the win each side had in the end.
     pub wins: Vec<f64>,
@@ -34,7 +34,7 @@ struct Told {
     wins: Vec<f64>,
 }
 
-/// The course of each game, in the order of games; `None` where a game did not end by its rules or its scores were not told.
+/// The course of each game, in the order of games; `None` where a game did not end by its rules or its scores were not given.
 pub fn courses(games: &Games) -> Vec<Option<Course>> {
     let scale = scale(games);
     let told: Vec<Option<Told>> = games.rows().map(|row| told(row, scale)).collect();
@@ -52,7 +52,7 @@ pub fn courses(games: &Games) -> Vec<Option<Course>> {
     told.into_iter().zip(folds).map(course).collect()
 }
 
-/// Clusters in the order of their first games are dealt round.
+/// Clusters are dealt out in turn, in the order of their first games.
 fn folds(games: &Games) -> Vec<usize> {
     let mut seen = std::collections::BTreeMap::new();
     let fold = |cluster| {
@@ -96,7 +96,7 @@ fn leader(terms: &Terms) -> Option<usize> {
     leaders.next().filter(|_| leaders.next().is_none())
 }
 
-/// A lead counts at least `least` for a side: 0, but for a fit that is still sought.
+/// A lead counts at least `least` for a side: 0, except while a fit is still being sought.
 fn chances(terms: &Terms, fit: [f64; 2], least: f64) -> Vec<f64> {
     // g and u·g of a round have the same u, so the weight of g is the same for all sides.
     let over = terms.iter().find(|term| term[0] != 0.0).map_or(0.0, |term| term[1] / term[0]);

@@ -64,7 +64,7 @@ pub(super) fn lead_changes(games: &Games) -> Prepared {
     })
 }
 
-/// Shannon's entropy of the chances by that of even chances, over the rounds.
+/// Shannon's entropy of the chances divided by that of even chances, over the rounds.
 pub(super) fn uncertainty(games: &Games) -> Prepared {
     of_courses(games, |course| {
         let entropy = |chances: &Vec<f64>| chances.iter().filter(|p| **p > 0.0).map(|p| -p * p.ln()).sum::<f64>();

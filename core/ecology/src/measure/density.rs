@@ -57,7 +57,7 @@ pub(super) fn side_capacity(games: &Games) -> Prepared {
     capacity(games, of_sides)
 }
 
-/// K, where the slope is below 0 beyond what shuffled growth makes. Whether it is, is asked once, of all games.
+/// K, where the slope is further below 0 than shuffled growth makes it. This is tested once, over all games.
 fn capacity(games: &Games, series: Series) -> Prepared {
     if !is_shown(games, series) {
         return Prepared::absent(games, Absent::NotShown);
@@ -67,7 +67,7 @@ fn capacity(games: &Games, series: Series) -> Prepared {
 
 /// Growth factors of one series, and where it began.
 struct Walk {
-    /// From which its shuffles follow: its game and its growth, so neither the order of games nor that of sides matters.
+    /// The seed of its shuffles: its game and its growth, so neither the order of games nor that of sides matters.
     key: u64,
     first: f64,
     factors: Vec<f64>,

@@ -8,7 +8,7 @@ use crate::row::{Round, SideRound};
 use crate::{Games, Row};
 use serde::{Deserialize, Serialize};
 
-/// Below so many games the tenth is noise.
+/// Below this many games the tenth is noise.
 const GAMES: u32 = 200;
 /// The lower end of a 95 % interval of a mean, in standard errors.
 const LOWER: f64 = 1.96;

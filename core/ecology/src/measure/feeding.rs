@@ -7,7 +7,7 @@ use crate::reading::Food;
 use crate::row::{Reason, TOP};
 use crate::{Games, Row};
 
-/// Below so many rounds a slope over rounds says nothing.
+/// Below this many rounds a slope over rounds says nothing.
 const SHORT: u16 = 6;
 
 /// The slope of ln(1 + what was got) on ln(heads in the patch) among those with the same amount at hand, its sign turned.

@@ -31,7 +31,7 @@ pub(super) fn need_a_head(row: &Row) -> Value {
     share(row.total(|side| side.need), row.total(|side| side.heads))
 }
 
-/// What of the need of a round lies nowhere; `None` where nobody needs anything.
+/// The part of a round's need that no food covers; `None` where nobody needs anything.
 pub(crate) fn shortage(round: &Round) -> Option<f64> {
     let need: u32 = round.sides.iter().map(|side| side.need).sum();
     (need > 0).then(|| (1.0 - f64::from(round.supply) / f64::from(need)).max(0.0))
@@ -145,7 +145,7 @@ pub(super) fn fed_a_kill(games: &Games) -> Prepared {
     a_kill(games, |row| row.food.fed_by_killing as f64)
 }
 
-/// Something for each kill; none where no game has it, so that a rule that does not exist is no 0.
+/// Something for each kill; none where no game has it, so that a missing rule does not count as 0.
 fn a_kill(games: &Games, of: fn(&Row) -> f64) -> Prepared {
     if games.rows().any(|row| is_eaten(row).is_err()) {
         return Prepared::absent(games, Absent::NothingEaten);

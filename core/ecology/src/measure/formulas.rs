@@ -3,7 +3,7 @@
 use super::value::{Absent, Value, share};
 use statrs::statistics::{Data, OrderStatistics, RankTieBreaker, Statistics};
 
-/// Gini's concentration of non-negative shares, corrected for their number: Σ|xᵢ − xⱼ|/(2 k² x̄) · k/(k − 1). 0: all alike; 1: one has
+/// Gini's concentration of non-negative shares, corrected for their number: Σ|xᵢ − xⱼ|/(2 k² x̄) · k/(k − 1). 0: all equal; 1: one has
 /// all (Gini 1912).
 pub fn gini(shares: &[f64]) -> Value {
     let (k, sum) = (shares.len() as f64, shares.iter().sum::<f64>());
@@ -106,19 +106,19 @@ pub fn sums(points: impl IntoIterator<Item = (f64, f64)>) -> [f64; 5] {
     points.into_iter().fold([0.0; 5], |[n, sx, sy, sxx, sxy], (x, y)| [n + 1.0, sx + x, sy + y, sxx + x * x, sxy + x * y])
 }
 
-/// Growth per head against heads: (Nₜ, (Nₜ₊₁ − Nₜ)/Nₜ) as long as somebody lives.
+/// Growth per head against heads: (Nₜ, (Nₜ₊₁ − Nₜ)/Nₜ) as long as somebody is alive.
 pub fn growth(heads: &[f64]) -> impl Iterator<Item = (f64, f64)> {
     heads.windows(2).filter(|pair| pair[0] > 0.0).map(|pair| (pair[0], (pair[1] - pair[0]) / pair[0]))
 }
 
-/// The win as it is shared by those who stand best: for each side its part, together 1. Who has no standing has none.
+/// The win, shared by those with the best standing: each side's part, adding up to 1. A side without a standing has none.
 pub fn wins<T: Ord>(standing: &[Option<T>]) -> Option<Vec<f64>> {
     let best = standing.iter().flatten().max()?;
     let winners = standing.iter().flatten().filter(|side| *side == best).count() as f64;
     Some(standing.iter().map(|side| if side.as_ref() == Some(best) { 1.0 / winners } else { 0.0 }).collect())
 }
 
-/// What part of the win the leaders in something have, shared among them where several lead: what somebody has who bets on a leader.
+/// The part of the win that the leaders in something have, shared where several lead: the return of a bet on a leader.
 pub fn leaders_share(amounts: &[f64], wins: &[f64]) -> f64 {
     let most = amounts.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let leads = |x: f64| x >= most;

@@ -7,11 +7,11 @@ use super::value::{Absent, Value, share};
 use crate::row::ROUNDS;
 use crate::{Games, Row};
 
-/// Below so many rounds a series says nothing of its variation.
+/// Below this many rounds a series says nothing of its variation.
 const SHORT: u16 = 6;
-/// Below so many rounds an autocorrelation is mostly bias.
+/// Below this many rounds an autocorrelation is mostly bias.
 const LAGGED: u16 = 10;
-/// Below so many rounds a period is a guess.
+/// Below this many rounds a period is a guess.
 const PERIODIC: u16 = 20;
 
 /// Deaths of a cause, by its place in [`crate::row::DEATHS`], per head and round.

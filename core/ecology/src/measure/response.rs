@@ -1,4 +1,4 @@
-//! Measure 18: how much is got by how much is at hand. Holling's three types, fitted to the means at each amount.
+//! Measure 18: how intake depends on what is at hand. Holling's three types, fitted to the means at each amount.
 
 use super::prepared::Prepared;
 use super::value::{Absent, Value};
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 const LEVELS: u16 = 5;
 /// Models whose AICc differ by less are not told apart.
 const APART: f64 = 2.0;
-/// Terms of an amount at hand: heads, what they got, what they needed.
+/// Terms for one amount at hand: heads, what they got, what they needed.
 const TERMS: usize = 3;
 
 /// The mean of those who had one amount at hand.
@@ -111,7 +111,7 @@ fn fit(holling: u8, levels: &[Level]) -> Fit {
     Fit { holling, attack, handling, aicc }
 }
 
-/// Above this a no curve is nearer to any level.
+/// Beyond this value of a, no curve comes closer to any level.
 fn steepest(levels: &[Level]) -> f64 {
     levels.iter().map(|level| level.needed.max(level.got)).fold(1.0, f64::max)
 }

@@ -67,7 +67,7 @@ pub(super) fn rank_of_hunger(row: &Row) -> Value {
     ranked(row, &row.by_side(hungry))
 }
 
-/// What somebody wins who bets on the side with the most food.
+/// The return of a bet on the side with the most food.
 pub(super) fn leader_in_food(row: &Row) -> Value {
     let scores = scores(row)?;
     Ok(leaders_share(&scored(&food(row), &scores), &scored(&won(row)?, &scores)))

@@ -6,14 +6,14 @@ use crate::row::{AgeSums, Ages, TOP};
 use crate::{Games, Row};
 use serde::{Deserialize, Serialize};
 
-/// Below so many at risk a point of the curve is no value.
+/// Below this many at risk a point of the curve has no value.
 pub const AT_RISK: u16 = 10;
 /// Causes of death.
 const CAUSES: usize = 5;
 /// Terms of a game: deaths by age and cause, then who was censored at each age.
 const WIDTH: usize = TOP * (CAUSES + 1);
 
-/// From which ages those who cannot be told apart are taken.
+/// Which ages are assumed for those who cannot be told apart.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Assumed {
@@ -30,7 +30,7 @@ pub enum Assumed {
 pub struct Step {
     /// Windows faced.
     pub age: usize,
-    /// Who came to this age: those who died or were censored at it, or lived on.
+    /// Who reached this age: those who died or were censored at it, or lived on.
     pub at_risk: f64,
     /// Of these, who died at it.
     pub died: f64,

@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A measured number, or the reason why there is none: never 0 in its place, never a guess.
+/// A measured number, or the reason why there is none: never 0 instead, never a guess.
 pub type Value = Result<f64, Absent>;
 
 /// Why a measure has no value.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Absent {
-    /// What it is a share of is 0.
+    /// The whole that it is a share of is 0.
     #[error("there is nothing of which it could be a share")]
     NothingToShare,
     /// In this game nothing is eaten: places feed.
@@ -28,7 +28,7 @@ pub enum Absent {
     #[error("by the rules of this game it is a step")]
     StepByRule,
     /// The host told no scores.
-    #[error("no scores were told")]
+    #[error("no scores were recorded")]
     NoScores,
     /// The game did not end by its rules, so its scores decide nothing.
     #[error("the game did not end by its rules")]
@@ -54,7 +54,7 @@ pub enum Absent {
     /// Too few individuals of that age.
     #[error("fewer than {0} reached that age")]
     FewAtRisk(u16),
-    /// More than half lived on as long as anybody was watched.
+    /// More than half were still alive when the games ended.
     #[error("more than half outlived the time in which they were watched")]
     Outlived,
     /// Too few amounts at hand.
@@ -66,13 +66,13 @@ pub enum Absent {
     /// The curves fit alike.
     #[error("the types are not told apart")]
     NotToldApart,
-    /// Not beyond what chance makes.
+    /// No more than chance would make.
     #[error("not beyond what chance makes")]
     NotShown,
     /// Too many resamples have no value.
     #[error("too many resamples have no value")]
     Unstable,
-    /// It is a name and no amount, so it has no interval.
+    /// It is a name, not an amount, so it has no interval.
     #[error("it is a name and no amount")]
     NoAmount,
     /// It never happens.

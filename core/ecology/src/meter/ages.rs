@@ -1,10 +1,10 @@
-//! How old beings are, in feeding windows faced, and at which age they die or are lost sight of.
+//! How old beings are, in feeding windows faced, and at which age they die or are lost to observation.
 //!
-//! All of a side grow older when a window opens for it, that is when its need is told. Whoever goes and cannot be told apart is taken
-//! from the [`Cohorts`] of its side and patch.
+//! All of a side grow older when a window opens for it, that is, when its need is noted. Those who leave and cannot be told apart are
+//! taken from the [`Cohorts`] of their side and patch.
 //!
-//! A game may tell window and judgements after the deaths that follow from them. One that starved before has faced that window all the
-//! same: its age is one more.
+//! A game may note window and judgements after the deaths that follow from them. A being noted as starved earlier has faced that
+//! window all the same: its age is one more.
 
 use super::cohorts::Cohorts;
 use super::living::Living;
@@ -12,7 +12,7 @@ use crate::reading::SIDES;
 use crate::row::{AgeSums, Ages, DEATHS, TOP};
 use clade_engine::ecology::Death;
 
-/// How somebody goes.
+/// How somebody leaves.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Exit {
     Died(Death),
@@ -26,7 +26,7 @@ struct Window {
     opened: u32,
     /// A window is open in which nobody of it was judged yet.
     open: bool,
-    /// Heads judged hungry that have not died since. Only those who are alike need it, as the next one.
+    /// Heads judged hungry that have not died since. Only needed for those who are alike, as is the next one.
     hungry: u32,
     /// Heads that starved before their judgement was told.
     unjudged: u32,
@@ -66,7 +66,7 @@ impl Clock {
         self.windows[place].opened
     }
 
-    /// Only those who are alike need it: who of them has starved before, and who may starve.
+    /// Only needed for those who are alike: who of them has starved before, and who may starve.
     pub(super) fn judged(&mut self, place: usize, n: u16, fed: bool) {
         let window = &mut self.windows[place];
         window.open = false;
@@ -77,7 +77,7 @@ impl Clock {
         }
     }
 
-    /// One with an identity goes that has lived since so many windows, if that is known.
+    /// One with an identity leaves, after this many windows, if that is known.
     pub(super) fn one_gone(&mut self, place: usize, since: Option<u32>, exit: Exit) {
         let age = since.map_or(0, |since| self.opened(place) - since) as usize;
         self.sums().into_iter().for_each(|sums| enter(sums, age, 1.0, exit));
@@ -102,7 +102,7 @@ impl Clock {
         self.sums
     }
 
-    /// Of so many that starved, how many have grown older in the window in which they did.
+    /// Of this many that starved, how many had already aged in the window in which they did.
     fn starved(&mut self, place: usize, n: u16) -> u16 {
         let window = &mut self.windows[place];
         if window.open {

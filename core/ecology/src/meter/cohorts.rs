@@ -1,4 +1,4 @@
-//! Heads by age of those who are alike, in one patch: who goes is taken from them in proportion, and, as bounds, the oldest first and the
+//! Heads by age of those who are alike, in one patch: those who leave are taken in proportion, and, as bounds, the oldest first and the
 //! youngest first.
 
 use crate::row::TOP;
@@ -17,7 +17,7 @@ const POLICIES: [Policy; 3] = [Policy::Mixed, Policy::Oldest, Policy::Youngest];
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Cohorts {
     by_policy: [[f64; TOP]; 3],
-    /// No head is so many windows old, or older.
+    /// No head is this many windows old, or older.
     below: usize,
 }
 
@@ -41,7 +41,7 @@ impl Cohorts {
         }
     }
 
-    /// One window more for each; the oldest stay in the last level.
+    /// One more window for each; the oldest stay in the last level.
     pub(super) fn grow_older(&mut self) {
         let below = (self.below + 1).min(TOP);
         for cohort in &mut self.by_policy {
@@ -55,7 +55,7 @@ impl Cohorts {
         self.below = below;
     }
 
-    /// Takes so many heads.
+    /// Takes this many heads.
     pub(super) fn take(&mut self, heads: f64) -> Self {
         let all: f64 = self.by_policy[0][..self.below].iter().sum();
         if all <= heads + 1e-9 {

@@ -8,7 +8,7 @@ use clade_engine::Side;
 use clade_engine::ecology::{Being, Death, Ecological, Fed, Origin, Pool, Via};
 use std::sync::LazyLock;
 
-/// ln n and ln(1 + n) of small numbers: what feeds in a patch and what it gets is hardly ever more.
+/// ln n and ln(1 + n) of small numbers: the number that feed in a patch and what they get is hardly ever larger.
 static LOGARITHMS: LazyLock<[(f64, f64); 64]> = LazyLock::new(|| std::array::from_fn(|n| logarithms(n as u32)));
 
 fn logarithms(n: u32) -> (f64, f64) {
@@ -69,7 +69,7 @@ impl Meter {
         }
     }
 
-    /// What comes from the own store was intake when it was stored.
+    /// What comes from a side's own store was intake when it was stored.
     fn bite(&mut self, bite: &Bite) {
         let diet = self.row.reading.diet;
         let totals = &mut self.row.sides[bite.place];
@@ -147,7 +147,7 @@ impl Meter {
     }
 }
 
-/// Who gets what flows, if somebody does: the mouth, plate or store of a side.
+/// Who gets the food, if somebody does: the mouth, plate or store of a side.
 fn receiver(to: Pool, who: Option<Being>, via: Via) -> Option<Side> {
     match (to, via) {
         (Pool::Plate(side) | Pool::Store(side), _) => Some(side),

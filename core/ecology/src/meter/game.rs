@@ -12,7 +12,7 @@ use clade_engine::Side;
 /// A note that cannot be counted.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MeterError {
-    /// A side beyond those that the reading names.
+    /// A side that the reading does not name.
     #[error("{0:?} does not take part")]
     Stranger(Side),
     /// A reading with no side.
@@ -27,7 +27,7 @@ pub struct Meter {
     pub(super) round: Round,
     /// Whether the heads of this round were counted.
     pub(super) counted: bool,
-    /// The sides whose need was told in the window under way, a bit each.
+    /// The sides whose need was noted in the current window, one bit each.
     pub(super) needs_told: u8,
     /// Which of the sides that take part each one is.
     pub(super) places: [Option<u8>; SIDES],
@@ -80,13 +80,13 @@ impl Meter {
         Round { number, sides: vec![SideRound::default(); reading.sides.count()], ..Round::default() }
     }
 
-    /// A seat decided among so many options; one option is no decision and is not told.
+    /// A seat decided among this many options; one option is not a decision and is not counted.
     pub fn decision(&mut self, options: u32) {
         self.row.decisions += 1;
         self.row.options += u64::from(options);
     }
 
-    /// The scores of the sides that take part, in their order, as they stand in the round under way; the last ones told count. `None` for a
+    /// The scores of the sides that take part, in their order, as they stand in the current round; the last ones given count. `None` for a
     /// side that has none.
     pub fn scores(&mut self, scores: &[Option<i32>]) {
         self.round.sides.iter_mut().zip(scores).for_each(|(side, score)| side.score = *score);
@@ -97,8 +97,7 @@ impl Meter {
         self.row.sides.iter_mut().zip(tie_breaks).for_each(|(side, tie_break)| side.tie_break = *tie_break);
     }
 
-    /// What was counted until now, of a game that is still played: with the round under way as far as it is, and the scores that were told
-    /// last.
+    /// What was counted so far, of a game still being played: with the current round as far as it has got, and the last scores given.
     pub fn so_far(&self) -> Row {
         let scores: Vec<Option<i32>> = self.round.sides.iter().map(|side| side.score).collect();
         self.clone().end(End::Stopped, &scores)
@@ -122,7 +121,7 @@ impl Meter {
         self.row
     }
 
-    /// Rounds are kept from the first: what comes before it is the opening.
+    /// Rounds are kept from the first on: anything earlier is the opening.
     pub(super) fn close_round(&mut self) {
         self.count_heads();
         if self.round.number > 0 && self.row.rounds.len() < ROUNDS {

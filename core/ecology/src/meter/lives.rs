@@ -1,4 +1,4 @@
-//! Who comes to live, dies and moves.
+//! Births, deaths and moves.
 
 use super::ages::{Exit, cause};
 use super::game::Meter;

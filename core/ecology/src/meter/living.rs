@@ -1,4 +1,4 @@
-//! Those who have an identity: where they live and since when, and of what they died.
+//! Those who have an identity: where they live and since when, and what they died of.
 
 use super::numbered::Numbered;
 use crate::reading::SIDES;
@@ -9,9 +9,9 @@ use clade_engine::ecology::{Being, Death};
 pub(super) struct Life {
     /// In which patch it lives, if it lives.
     pub(super) home: Option<u8>,
-    /// How many windows of its side had opened when it came to live, if it lives.
+    /// How many windows of its side had opened when it was born, if it is alive.
     pub(super) since: Option<u32>,
-    /// Of what the last one died that had its slot: what it held is told after it.
+    /// What the last being in its slot died of: what it held is noted afterwards.
     pub(super) died_of: Option<Death>,
 }
 
@@ -28,7 +28,7 @@ impl Living {
         self.0[place].at(who.slot.into())
     }
 
-    /// Since when those live who live, by the place of their side.
+    /// When those who are alive were born, by the place of their side.
     pub(super) fn ages(&self) -> impl Iterator<Item = (usize, u32)> {
         self.0.iter().enumerate().flat_map(|(place, side)| side.iter().filter_map(move |life| Some((place, life.since?))))
     }

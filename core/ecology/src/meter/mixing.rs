@@ -1,7 +1,7 @@
-//! Where the pieces of one kind in one patch came from: a well-mixed pool, from which is taken in proportion.
+//! Where the pieces of one kind in one patch came from: a well-mixed pool, from which pieces are taken in proportion.
 //!
 //! Pieces of one kind in one patch are alike; nobody can say which was eaten. As in the mixing models of isotope ecology, what is taken
-//! has the make-up of what lies there. Totals stay whole, origins are parts.
+//! has the composition of what lies there. Totals stay whole, origins are fractions.
 
 use super::numbered::Numbered;
 use clade_engine::Side;
@@ -21,7 +21,7 @@ pub(super) type Parts = [f64; LYING.len()];
 pub(super) struct Lying {
     pub(super) pieces: u32,
     parts: Parts,
-    /// The player who put the last piece there, of those that players put.
+    /// The player who put the last piece there, among the pieces that players put.
     pub(super) last_placed_by: Option<Side>,
 }
 
@@ -41,7 +41,7 @@ pub(super) struct Mixing {
 }
 
 impl Mixing {
-    /// With so many kinds of food, as far as is known.
+    /// With this many kinds of food, as far as is known.
     pub(super) fn of(kinds: u8) -> Self {
         Self { pools: Numbered::default(), kinds: usize::from(kinds).max(1) }
     }
@@ -111,7 +111,7 @@ pub(super) fn by_origin(parts: Parts) -> impl Iterator<Item = (Origin, f64)> {
     LYING.into_iter().zip(parts)
 }
 
-/// Under which origin pieces lie in a patch, by why they came there.
+/// The origin under which pieces lie in a patch, by why they came there.
 fn place_of(via: Via) -> usize {
     match via {
         Via::Waste(_) | Via::Digested | Via::Spoiled | Via::Destroyed(_) => 1,

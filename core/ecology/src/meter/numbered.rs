@@ -1,4 +1,4 @@
-//! Things by their number: a list that is as long as the highest number that was written to.
+//! Things by their number: a list as long as the highest number written to.
 
 /// What was never written to is the default.
 #[derive(Clone, Debug, Default)]

@@ -1,4 +1,4 @@
-//! Movements of food, added up by where from, where to and why: one sum for each way that there can be.
+//! Movements of food, added up by origin, destination and reason: one sum for each possible combination.
 
 use crate::row::{Place, Reason, Stream};
 use clade_engine::ecology::{Origin, Pool, Via};

@@ -1,6 +1,6 @@
 //! A row as flat numbers with names, for tables in files: one line for a game, one for each of its sides, one for each round and side.
 //!
-//! Every number is a double: whole numbers up to 2⁵³ stay whole. `None` is "has none", never 0. Names do not change once published.
+//! Every number is a double: whole numbers up to 2⁵³ stay whole. `None` means "has none", never 0. Names do not change once published.
 
 use super::{BIRTHS, DEATHS, End, Round, Row, SideRound, SideTotals};
 use clade_engine::Side;
@@ -126,7 +126,7 @@ pub const OF_SIDE: &[Column<SideLine>] = &[
     column("from_prey", "intake by killing, pieces", origin::<3>),
     column("from_carrion", "intake where another killed, pieces", origin::<4>),
     column("from_shared", "intake by a partner's meal, pieces", origin::<5>),
-    column("from_own_store", "pieces from the own store: not intake, always 0 here", origin::<6>),
+    column("from_own_store", "pieces from its own store: not intake, always 0 here", origin::<6>),
     column("from_theft", "intake taken from others, pieces", origin::<7>),
     column("from_made", "intake made by the eater's nature, pieces", origin::<8>),
     column("from_placed", "food that a player put there, pieces or heads served", origin::<9>),
@@ -152,17 +152,17 @@ pub const OF_ROUND: &[Column<RoundLine>] = &[
     column("stored", "pieces in stores, of all sides together", |line| Some(f64::from(line.stored))),
     column("heads", "heads", |line| Some(f64::from(line.of.heads))),
     column("need", "pieces that would feed them all", |line| Some(f64::from(line.of.need))),
-    column("intake", "pieces got", |line| Some(f64::from(line.of.intake))),
+    column("intake", "pieces obtained", |line| Some(f64::from(line.of.intake))),
     column("judged", "heads judged", |line| Some(f64::from(line.of.judged))),
     column("fed", "of these, fed", |line| Some(f64::from(line.of.fed))),
     column("waived", "of these, fed because they needed nothing", |line| Some(f64::from(line.of.waived))),
     column("service", "of these, fed by their place", |line| Some(f64::from(line.of.service))),
     column("needed", "pieces that the judged needed", |line| Some(f64::from(line.of.needed))),
-    column("met", "pieces that they got of that", |line| Some(f64::from(line.of.met))),
-    column("births", "heads that came to live", |line| Some(f64::from(line.of.births))),
+    column("met", "how many of these they got", |line| Some(f64::from(line.of.met))),
+    column("births", "heads that came into play", |line| Some(f64::from(line.of.births))),
     column("died_hunger", "heads that starved", deaths::<0>),
     column("died_predation", "heads killed", deaths::<1>),
-    column("died_competition", "heads driven out to death", deaths::<2>),
+    column("died_competition", "heads killed by being driven out", deaths::<2>),
     column("died_doom", "heads that died of what came earlier", deaths::<3>),
     column("died_effect", "heads that died by a card or an event", deaths::<4>),
     column("left", "heads that went out of play alive", |line| Some(f64::from(line.of.left))),

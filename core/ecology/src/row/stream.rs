@@ -1,4 +1,4 @@
-//! How food moved, without saying whose it was or where.
+//! How food moved, regardless of whose it was and where.
 
 use clade_engine::ecology::{Origin, Pool, Via};
 use serde::{Deserialize, Serialize};
@@ -48,7 +48,7 @@ pub enum Reason {
     Player,
     /// By a card.
     Card,
-    /// Eaten or stored; the origin as it was told.
+    /// Eaten or stored; the origin as noted.
     Meal(Origin),
     /// From the store to the plate.
     Converted,

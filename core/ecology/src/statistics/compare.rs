@@ -7,12 +7,12 @@ use crate::measure::{Absent, Prepared, Value};
 use serde::{Deserialize, Serialize};
 use statrs::statistics::{Data, OrderStatistics, RankTieBreaker, Statistics};
 
-/// The smallest difference of shares that is of interest.
+/// The smallest difference of shares that matters.
 const SHARES: f64 = 0.02;
 /// The same of other numbers, in standard deviations of games.
 const DEVIATIONS: f64 = 0.1;
 
-/// Whether games of the two arms belong together.
+/// Whether games of the two arms are paired.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pairing {
@@ -27,12 +27,12 @@ pub enum Pairing {
 #[error("the two arms were not played with the same seeds and seats")]
 pub struct NotPaired;
 
-/// How large a difference is beside how games differ anyway.
+/// How large a difference is compared with how games differ anyway.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Effects {
-    /// Difference by the standard deviation of games (the root of the mean of both variances).
+    /// Difference divided by the standard deviation of games (the root of the mean of both variances).
     pub d: Option<f64>,
-    /// Difference by the standard deviation of the differences of pairs.
+    /// Difference divided by the standard deviation of the differences of pairs.
     pub d_of_pairs: Option<f64>,
     /// Cliff's delta (1993): how much more often a game of the second arm is above one of the first than below.
     pub cliff: Option<f64>,

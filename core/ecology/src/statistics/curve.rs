@@ -6,7 +6,7 @@ use crate::Games;
 use crate::measure::survival::{AT_RISK, Assumed, Step, all_terms, curve, weighted};
 use crate::measure::{Absent, Value};
 
-/// The survival curve with 95 % of each step; whole games are drawn again, not individuals. A step at which too few are at risk has no
+/// The survival curve with 95 % of each step; whole games are resampled, not individuals. A step at which too few are at risk has no
 /// interval.
 pub fn survival(games: &Games, assumed: Assumed, resamples: &Resamples) -> Vec<(Step, Result<Interval, Absent>)> {
     let terms = all_terms(games, assumed);

@@ -1,11 +1,11 @@
-//! A number made ready, and what it is in each resample: from it come intervals and comparisons.
+//! A prepared number, and its value in each resample: the basis of intervals and comparisons.
 
 use super::{CLUSTERS, Resamples};
 use crate::measure::{Absent, Prepared, Value};
 use serde::{Deserialize, Serialize};
 use statrs::statistics::{Data, OrderStatistics, Statistics};
 
-/// An interval needs a value in so many of a hundred resamples.
+/// An interval needs a value in this many of a hundred resamples.
 const PRESENT: usize = 95;
 
 /// Between which values a number lies, by the percentiles of its resamples.
@@ -61,7 +61,7 @@ pub(super) fn deviation(prepared: &Prepared) -> Option<f64> {
     (values.len() > 1).then(|| values.as_slice().std_dev())
 }
 
-/// The middle part of the resamples, so large.
+/// The middle part of the resamples, of this size.
 pub(super) fn interval(clusters: usize, drawn: &[Value], level: f64) -> Result<Interval, Absent> {
     if clusters < CLUSTERS as usize {
         return Err(Absent::FewGames(CLUSTERS));

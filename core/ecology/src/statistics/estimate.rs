@@ -6,7 +6,7 @@ use crate::measure::{Absent, Prepared, Unit, Value};
 use crate::{Games, Measure, Part};
 use serde::{Deserialize, Serialize};
 
-/// A type is told only where so large a share of resamples agrees.
+/// A type is named only if this share of resamples agrees.
 const AGREED: f64 = 0.8;
 
 /// One number over many games.

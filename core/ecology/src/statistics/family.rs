@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub const MAIN: usize = 12;
 /// Error of a verdict.
 const ALPHA: f64 = 0.05;
-/// A difference of so many standard errors is found in four of five runs: 1.96 + 0.84.
+/// A difference of this many standard errors is found in four of five runs: 1.96 + 0.84.
 const FOUND: f64 = 2.8;
 
 /// What can be said of a difference.
@@ -19,12 +19,12 @@ const FOUND: f64 = 2.8;
 pub enum Verdict {
     /// There is one: the adjusted p is below 0.05.
     Different,
-    /// There is none that is of interest: the 90 % interval lies within it (two one-sided tests, Schuirmann 1987).
+    /// There is none that matters: the 90 % interval lies within it (two one-sided tests, Schuirmann 1987).
     Alike {
         /// The smallest difference of interest.
         within: f64,
     },
-    /// It cannot be told: no proof that they are equal.
+    /// Undecided: this does not prove that they are equal.
     Noise {
         /// The smallest difference that so many games would have found in four of five runs, if errors are known.
         would_find: Option<f64>,

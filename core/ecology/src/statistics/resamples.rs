@@ -4,7 +4,7 @@ use super::word;
 use crate::measure::Value;
 use crate::{Games, Prepared};
 
-/// The most that a game can count; more happens once in 10¹⁹.
+/// The most often that a game can count; more would happen once in 10¹⁹ draws.
 const MOST: usize = 20;
 
 /// Weights of games, resample by resample.

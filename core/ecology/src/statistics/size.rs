@@ -6,7 +6,7 @@ use statrs::distribution::{ContinuousCDF, Normal};
 
 /// The error of one test.
 pub const ONE_TEST: f64 = 0.05;
-/// The error that Holm's first of a family of twenty may have.
+/// The error allowed to the first of a family of twenty by Holm.
 pub const FIRST_OF_TWENTY: f64 = 0.05 / 20.0;
 const POWER: f64 = 0.8;
 
@@ -16,7 +16,7 @@ fn factor(error: f64) -> f64 {
     (z(1.0 - error / 2.0) + z(POWER)).powi(2)
 }
 
-/// Games in each arm to find d between arms that are apart.
+/// Games in each arm needed to find d between unpaired arms.
 pub fn unpaired(d: f64, error: f64) -> f64 {
     2.0 * factor(error) / (d * d)
 }

@@ -1,4 +1,4 @@
-//! How the notes of a game are to be read: what the notes alone do not say.
+//! How to read the notes of a game: what the notes alone do not say.
 
 use crate::Side;
 use serde::{Deserialize, Serialize};
@@ -19,17 +19,17 @@ pub struct Reading {
     pub hand: Hand,
     /// What a diet is made of.
     pub diet: Diet,
-    /// The most heads that a side may have by the rules; 0 where nothing limits them.
+    /// The most heads that the rules allow a side; 0 if there is no limit.
     pub cap: u16,
 }
 
-/// The sides that take part: numbers below [`SIDES`], with gaps where colours or animals are left over. Whatever is kept by side is kept
+/// The sides that take part: numbers below [`SIDES`], with gaps where colours or animals are not used. Whatever is kept by side is kept
 /// in their order, without gaps.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sides(u8);
 
 impl Sides {
-    /// The first so many.
+    /// The first `n` sides.
     pub fn first(n: u8) -> Self {
         (0..n).map(Side).collect()
     }
@@ -81,24 +81,24 @@ pub enum Food {
 pub enum Hand {
     /// What its judgement says (Soup: foreign cubes in the cell when it may eat).
     Judged,
-    /// Its share of what lay in its patch when the window opened, whole pieces a head there (Evolution: judged is when all have eaten, and
-    /// what is left then is what nobody needed).
+    /// Its share of what was in its patch when the window opened, in whole pieces per head there (in Evolution beings are judged when all
+    /// have eaten, and what is left then is what nobody needed).
     Window,
 }
 
 /// What a diet is made of, for its breadth and for the overlap of two diets.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Diet {
-    /// Kinds of food, so many (Marine: elements).
+    /// Kinds of food, and how many (Marine: elements).
     Kinds(u8),
-    /// Kinds of food, so many, of which no side eats the one that bears its own number (Soup: colours).
+    /// Kinds of food, and how many; no side eats the kind with its own number (Soup: colours).
     Foreign(u8),
-    /// Origins of food, so many that the game has (Evolution).
+    /// Origins of food, and how many the game has (Evolution).
     Origins(u8),
 }
 
 impl Diet {
-    /// R: among how many resources one side can choose.
+    /// R: how many resources one side can choose from.
     pub fn resources(self) -> u8 {
         match self {
             Self::Kinds(n) | Self::Origins(n) => n,
@@ -106,7 +106,7 @@ impl Diet {
         }
     }
 
-    /// The overlap of two sides that eat evenly of all they may: 1, and where nobody eats its own kind (n − 2)/(n − 1).
+    /// The overlap of two sides that eat evenly of all they may: 1, or (n − 2)/(n − 1) where nobody eats its own kind.
     pub fn ceiling(self) -> f64 {
         match self {
             Self::Foreign(n) if n > 1 => f64::from(n - 2) / f64::from(n - 1),

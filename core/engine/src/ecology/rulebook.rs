@@ -1,8 +1,8 @@
-//! What the rulebook of a game says of food, in words: the questions that every game may answer in its own texts, so that rulebooks can
+//! What a game's rulebook says about food, in words: the questions that every game may answer in its own texts, so that rulebooks can
 //! be read side by side.
 //!
 //! The answers are a Fluent message of the game and its attributes: the message says it in one sentence, each attribute answers one of
-//! the [`QUESTIONS`]. Who adds a game adds the message; who does not stands on no such page.
+//! the [`QUESTIONS`]. A new game adds the message; a game without it is simply not on the page.
 //!
 //! ```text
 //! soup-food-rules = Food goes round: what one colony leaves behind another eats, and the dead feed the living.
@@ -12,7 +12,7 @@
 
 use crate::Msg;
 
-/// What is asked, by the name of the attribute that answers it, in the order in which it is read: how food comes, who eats and what, what
+/// The questions, by the name of the attribute that answers each, in reading order: how food comes, who eats and what, what
 /// feeding needs, what kills, what becomes of waste and of the dead, what is stored, what can be stolen or hunted, who is displaced, what
 /// scores, when a game ends, and where players decide.
 pub const QUESTIONS: [&str; 11] = ["comes", "eats", "needs", "kills", "left", "stored", "taken", "displaced", "scores", "ends", "decides"];
@@ -27,7 +27,7 @@ pub fn answer(game: &str, question: &str) -> Msg {
     Msg::new(format!("{game}-food-rules.{question}"))
 }
 
-/// All that a game says here.
+/// Everything that a game says here.
 pub fn texts(game: &str) -> impl Iterator<Item = Msg> {
     [summary(game)].into_iter().chain(QUESTIONS.map(|question| answer(game, question)))
 }

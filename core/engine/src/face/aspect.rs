@@ -1,4 +1,4 @@
-//! What an observer gets to see of a table, for laws that ask by what it could tell two tables apart.
+//! What an observer gets to see of a table, for laws that ask how it could tell two tables apart.
 
 use super::{Face, FaceError, Handle};
 use crate::Observer;
@@ -39,7 +39,7 @@ impl Aspect {
     ];
 
     /// Whether it is worked out from a view, the list and who is asked, and from nothing else: then it is the same where these are.
-    /// What a game hands out for it gets no more to look at.
+    /// The game's code for it gets no more to look at.
     pub(super) fn is_seen(self) -> bool {
         !matches!(self, Self::Events | Self::Log | Self::Staged | Self::Points)
     }

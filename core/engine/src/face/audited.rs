@@ -1,4 +1,4 @@
-//! A table as laws look at it.
+//! A table as the laws see it.
 
 use super::table::Table;
 use crate::{Audit, Game};

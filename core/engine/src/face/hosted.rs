@@ -8,14 +8,14 @@ use super::{FaceError, Handle, Turn};
 use crate::{Actor, Game, Observer, Sink};
 use std::cell::Cell;
 
-/// So many tables that were let go of are kept, for the memory that they hold.
+/// How many released tables are kept, for the memory that they hold.
 const MOST_FREED: usize = 16;
 
 /// A game behind the face.
 pub struct Hosted<G: Game> {
     game: G,
     tables: Vec<Option<Box<Table<G>>>>,
-    /// Tables that were let go of: the next ones take their places.
+    /// Released tables: the next ones take their places.
     freed: Vec<Box<Table<G>>>,
     spare: Option<Table<G>>,
     tools: crate::Tools,
@@ -35,7 +35,7 @@ impl<G: Game> Hosted<G> {
         Self { game, tables: Vec::new(), freed: Vec::new(), spare: None, tools, playing: Cell::new(0), listing: Cell::new(0) }
     }
 
-    /// Runs, and adds its time to a counter if the host lent a clock.
+    /// Runs something, and adds its time to a counter if the host lent a clock.
     fn timed<R>(tools: crate::Tools, counter: &Cell<u64>, run: impl FnOnce() -> R) -> R {
         let Some(now) = tools.nanoseconds else { return run() };
         let before = now();
@@ -54,7 +54,7 @@ impl<G: Game> Hosted<G> {
         Handle(at as u32 + 1)
     }
 
-    /// Forgets a table, but for its memory.
+    /// Forgets a table, but keeps its memory.
     fn let_go(&mut self, handle: Handle) {
         let table = self.tables.get_mut((handle.0 as usize).wrapping_sub(1)).and_then(Option::take);
         if let Some(table) = table.filter(|_| self.freed.len() < MOST_FREED) {
@@ -70,7 +70,7 @@ impl<G: Game> Hosted<G> {
         self.tables.get_mut((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_deref_mut).ok_or(FaceError::Handle)
     }
 
-    /// Where a table stands.
+    /// The slot of a table.
     fn turn_of(game: &G, table: &Table<G>) -> Turn {
         let is_set = table.list.first().is_some_and(|&action| game.is_pick(&table.state, action));
         let set = if is_set { game.pick_set(&table.state) } else { 0 };

@@ -21,7 +21,7 @@ impl<'a, G: Game> Look<'a, G> {
         Self { game, table, observer, view: OnceCell::new(), barred: OnceCell::new() }
     }
 
-    /// Whether another look has the same view, the same list before it, and the same actor asked.
+    /// Whether another look has the same view, the same list, and the same actor asked.
     pub(super) fn is_like(&self, other: &Self) -> bool {
         self.table.actor == other.table.actor && self.list() == other.list() && **self.view() == **other.view()
     }
@@ -65,7 +65,7 @@ impl<'a, G: Game> Look<'a, G> {
         scene
     }
 
-    /// The candidates that are not legal. From the view: what is told of them must not tell what its reader does not know.
+    /// The candidates that are not legal. From the view: what is said about them must not reveal what its reader does not know.
     fn barred(&self) -> &[G::Action] {
         self.barred.get_or_init(|| {
             let mut candidates = Vec::new();
@@ -93,7 +93,7 @@ impl<'a, G: Game> Look<'a, G> {
         })
     }
 
-    /// [`Self::barred`] for whoever has the list before it.
+    /// [`Self::barred`] for an observer who sees the list.
     fn unlisted(&self) -> &[G::Action] {
         if self.list().is_empty() { &[] } else { self.barred() }
     }

@@ -9,7 +9,7 @@ pub(super) struct Table<G: Game> {
     pub(super) list: Vec<G::Action>,
     pub(super) events: Vec<G::Event>,
     pub(super) listening: bool,
-    /// Whether it was dealt out as somebody could believe it to be, so that it hides nothing.
+    /// Whether it was dealt out as a possible world for somebody, so that it hides nothing.
     pub(super) dealt: bool,
     /// What was noted of food and life; `None` where nobody measures.
     pub(super) notes: Option<Vec<Ecological>>,

@@ -35,7 +35,7 @@ pub trait StepWords<G>: Sized {
     fn read(game: &G, words: &mut WordReader<'_>) -> Result<Self, Misplaced>;
 }
 
-/// WordReader of a plain type are those of another kind of word.
+/// The words of a plain type are those of another kind of word.
 macro_rules! written_as {
     ($($type:ty: $word:ty),+ $(,)?) => {$(
         impl<G> Word<G> for $type {
@@ -105,7 +105,7 @@ impl<'a> WordReader<'a> {
     /// The next word.
     ///
     /// # Errors
-    /// [`Misplaced`] if the line is at its end; `expected` says of what.
+    /// [`Misplaced`] if the line is at its end; `expected` says what should follow.
     pub fn next(&mut self, expected: &str) -> Result<&'a str, Misplaced> {
         self.rest.next().ok_or_else(|| Misplaced::new("", format!("'{}'", self.line), format!("{expected} after it")))
     }
@@ -123,7 +123,7 @@ impl<'a> WordReader<'a> {
     /// The line must be at its end.
     ///
     /// # Errors
-    /// [`Misplaced`] if there is one word more.
+    /// [`Misplaced`] if there is another word.
     pub fn end(mut self) -> Result<(), Misplaced> {
         self.rest.next().map_or(Ok(()), |word| Err(Misplaced::new("", format!("'{word}' at the end of '{}'", self.line), "nothing more")))
     }

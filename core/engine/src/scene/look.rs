@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// A picture and a colour. Neither says anything that name and mark of the thing do not say.
+/// A picture and a colour. Neither says anything that the name and mark of the thing do not say.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Look {
     /// A picture by its name in the set of icons (game-icons.net, such as `sea-turtle`); empty for none. A host that does not
@@ -13,12 +13,13 @@ pub struct Look {
     pub tint: Tint,
 }
 
-/// The names of all pictures that there are, in the order of the viewer's font.
+/// The names of all available pictures, in the order of the viewer's font.
 pub fn icons() -> impl Iterator<Item = &'static str> {
     include_str!("icons.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
-/// A colour by its name. Hosts choose what each means in light and in dark, and so that people with any eyes can tell them apart.
+/// A colour by its name. Hosts choose what each means in light and dark themes, so that people with any kind of colour vision can
+/// tell them apart.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Tint {
     /// None of its own.

@@ -1,9 +1,9 @@
-//! What happens, for whoever stages it: pieces that move, dice that roll, points that rise. The log says the same in words.
+//! What happens, for hosts that animate it: pieces that move, dice that roll, points that rise. The log says the same in words.
 
 use crate::{Msg, Side};
 use serde::{Deserialize, Serialize};
 
-/// One thing to be seen, in the order in which it happened. Things and places are named by the ids of their nodes in the scene before
+/// One visible event, in the order in which it happened. Things and places are named by the ids of their nodes in the scene before
 /// the answer or after it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Staged {
@@ -31,14 +31,14 @@ pub enum Staged {
     TurnedOver(String),
     /// A being comes to live.
     Born(String),
-    /// A being dies; who killed it, if somebody did.
+    /// A being dies, killed by somebody or not.
     Died {
         /// Who.
         who: String,
         /// The node of the killer.
         by: Option<String>,
     },
-    /// A side gains so much of something that is counted, such as points, or loses it.
+    /// A side gains or loses an amount of something that is counted, such as points.
     Gained {
         /// The side.
         side: Side,

@@ -1,8 +1,8 @@
-//! A table that stays still: where each part of a scene has its place, whatever comes and goes in it.
+//! A table that stays still: the fixed place of each part of a scene, whatever comes and goes in it.
 
 use serde::{Deserialize, Serialize};
 
-/// The form of the window that a table is laid out for.
+/// The shape of the window that a table is laid out for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Form {
     /// Wider than high.
@@ -14,31 +14,31 @@ pub enum Form {
 /// Fixed places for the parts of a scene: the same for all tables of a set-up.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Template {
-    /// The regions. Together they hold every node that lies in no other one, each in one region.
+    /// The regions. Together they hold every top-level node, each in one region.
     pub regions: Vec<Region>,
 }
 
-/// A part of the table that keeps its place and its size: what grows, grows inside.
+/// A part of the table that keeps its place and its size: growth happens inside it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Region {
-    /// Its name: stable, and no text for people.
+    /// Its name: stable, and not a text for people.
     pub name: String,
     /// The ids of the nodes that lie in it, in their order; those that are not on the table leave their room free.
     pub nodes: Vec<String>,
     /// Its left and upper edge, width and height, in thousandths of the table.
     pub place: [u16; 4],
-    /// How many things side by side and one below the other it must have room for at their usual size; smaller than that nothing gets unless
+    /// How many things it must have room for at their usual size, side by side and one below the other; nothing is drawn smaller unless
     /// there are more.
     pub reserved: [u8; 2],
 }
 
 impl Template {
-    /// The region of a node that lies in no other one.
+    /// The region of a top-level node.
     pub fn region_of(&self, node: &str) -> Option<&Region> {
         self.regions.iter().find(|region| region.nodes.iter().any(|id| id == node))
     }
 
-    /// Whether all regions lie on the table, none on another one.
+    /// Whether all regions lie on the table and none overlap.
     pub fn is_sound(&self) -> bool {
         let edges = |region: &Region| {
             let [x, y, width, height] = region.place.map(u32::from);

@@ -32,10 +32,10 @@ impl Paint for Plain {
     }
 }
 
-/// Lines of what lies within panels are not longer than this, if that can be.
+/// Lines within panels are no longer than this, if possible.
 const WIDTH: usize = 100;
 
-/// What may lie in a pile is drawn if it is of so few kinds; a longer list is for whoever asks.
+/// What may be in a pile is drawn if it has no more kinds than this; a longer list is shown only on request.
 const HANDFUL: usize = 6;
 
 /// Words that are painted later: their width is known before the colours go on.
@@ -73,8 +73,8 @@ pub fn draw(scene: &Scene, translate: &dyn Translate, paint: &dyn Paint) -> Stri
     drawn(&Drawing { scene, translate, paint, cell: None })
 }
 
-/// Draws a scene as [`draw`] does, but the spaces of boards no wider than `cell`, if their words allow that: without padding, without
-/// what there is nothing of, and on as many lines as it takes.
+/// Draws a scene as [`draw`] does, but with spaces of boards no wider than `cell`, if their words allow it: without padding, without
+/// zero counts, and on as many lines as it takes.
 pub fn draw_close(scene: &Scene, translate: &dyn Translate, paint: &dyn Paint, cell: usize) -> String {
     drawn(&Drawing { scene, translate, paint, cell: Some(cell) })
 }
@@ -128,7 +128,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The lines of one space: its mark, what lies there in numbers, then single things, three a line.
+    /// The lines of one space: its mark, what lies there in numbers, then single things, three per line.
     fn space(&self, index: u16, node: &Node) -> Vec<Line> {
         if let Some(cell) = self.cell {
             return self.close_space(index, node, cell);
@@ -331,7 +331,8 @@ impl Drawing<'_> {
             || matches!(node.shape, Shape::Card | Shape::Pile) && self.drawn(index, node).next().is_some()
     }
 
-    /// What lies in a thing, as far as it is drawn. Of a pile in which only some of what is told lies nothing is: it would read as a fact.
+    /// What lies in a thing, as far as it is drawn. Nothing is drawn of a pile that holds only some of what is listed: it would read as a
+    /// fact.
     fn drawn(&self, index: u16, node: &Node) -> impl Iterator<Item = (u16, &Node)> {
         let told = || self.scene.children(index).filter_map(|(_, child)| child.value).sum::<i64>();
         let unsure = || node.value.is_some_and(|value| value < told());

@@ -64,7 +64,7 @@ fn a_long_file_is_refused_before_it_is_read() {
     assert!(matches!(&error, Error::File { file: named, .. } if *named == file), "{error}");
     // A record is read as far as one may go.
     let error = Saved::open(GAMES, &file, &[], &Home::default()).err().expect("no saved game");
-    assert!(error.say(&words()).contains("line 1 is no text"), "{error}");
+    assert!(error.say(&words()).contains("line 1 is not text"), "{error}");
 }
 
 #[test]
@@ -96,12 +96,12 @@ mod unix {
         let place = folder("irregular", &[]);
         let [fifo, zero] = [place.file("a.lua"), place.file("b.lua")];
         pipe(&fifo);
-        assert!(refused(&place).ends_with("a.lua: this is no regular file but a pipe, a device or the like"));
-        assert!(reasons(&fifo).iter().all(|error| error.contains("no regular file")));
+        assert!(refused(&place).ends_with("a.lua: this is not a regular file but a pipe, a device or the like"));
+        assert!(reasons(&fifo).iter().all(|error| error.contains("not a regular file")));
         fs::remove_file(&fifo).expect("it was there");
         symlink("/dev/zero", &zero).expect("a link");
-        assert!(refused(&place).contains("b.lua: this is no regular file"));
-        assert!(reasons(&zero).iter().all(|error| error.contains("no regular file")));
+        assert!(refused(&place).contains("b.lua: this is not a regular file"));
+        assert!(reasons(&zero).iter().all(|error| error.contains("not a regular file")));
         let error = clade_host::save(&zero, &clade_table::Record::new(header()), None, Replaces::Any).expect_err("no file");
         assert!(matches!(error, SaveError::NoSavedGame(_)), "{error}");
     }

@@ -54,7 +54,7 @@ fn only_saved_games_and_empty_files_are_written_over() {
         fs::write(&file, kept).expect("a file");
         let error = save(&file, &other, None, Replaces::Any).expect_err("no saved game");
         assert!(matches!(error, SaveError::NoSavedGame(_)), "{error}");
-        assert!(error.say(&words()).contains("is no saved game"));
+        assert!(error.say(&words()).contains("is not a saved game"));
         assert_eq!(fs::read_to_string(&file).expect("still there"), kept);
     }
     assert_eq!(place.names(), ["game"], "nothing is left beside it");

@@ -84,7 +84,7 @@ fn head_of(schema: &'static Schema, folder: &ModFolder, ids: &[String]) -> Resul
     }
     if let Some((base, line)) = folder.overrides().filter(|(base, _)| !ids.contains(base)) {
         let hint = nearest(&base, ids.iter().map(String::as_str)).map(|id| format!("; did you mean '{id}'?"));
-        let what = format!("no mod before this one has the id '{base}'{}", hint.unwrap_or_default());
+        let what = format!("no earlier mod has the id '{base}'{}", hint.unwrap_or_default());
         return Err(folder.wrong(line, &what));
     }
     let is_empty = card_files(folder).is_empty() && schema.data.iter().all(|data| folder.file(data.name).is_none());

@@ -48,7 +48,7 @@ pub(super) fn read_card(
     wrong.extend(missing_keys(schema, &fields).map(|what| fail(lint::line_of_table(&code.ast), what)));
     let id = word(&facts, "id");
     if facts.contains_key("id") && !is_id(&id) {
-        wrong.push(fail(line_of(source, "id"), format!("id: '{id}' has other letters than a–z, 0–9 and _")));
+        wrong.push(fail(line_of(source, "id"), format!("id: '{id}' may have only a–z, 0–9 and _")));
     }
     let reads = reads(schema, &facts);
     let most = MOST_FACTS - schema.hooks.iter().map(|hook| hook.args.len()).max().unwrap_or(0).min(MOST_FACTS);

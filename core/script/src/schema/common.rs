@@ -73,7 +73,7 @@ impl CommonVerb {
             }
             Self::ChooseSome(i) => {
                 let name = schema.things[usize::from(i)].name;
-                format!("Asks for up to `most` {name}s of the list, one pick after another; a {name} listed twice may be picked twice.")
+                format!("Asks for up to `most` {name}s of the list, one pick after another; one that is listed twice may be picked twice.")
             }
         }
     }

@@ -24,7 +24,7 @@ fn faults_of_cards() {
         ("gain = 1e300", 4, "gain: expected a whole number"),
         ("gain = {}", 4, "gain: expected a number, found a table"),
         ("\ngain = function() end", 5, "gain: expected a number, found a function"),
-        ("kind = 'plent'", 4, "kind: 'plent' is none of plant, animal; did you mean 'plant'?"),
+        ("kind = 'plent'", 4, "kind: 'plent' is not one of plant, animal; did you mean 'plant'?"),
         ("kind = 1", 4, "kind: expected a word"),
         ("marks = 'red'", 4, "marks: expected a list like { a, b }, found a text"),
         ("marks = { 'rad' }", 4, "did you mean 'red'?"),
@@ -37,7 +37,7 @@ fn faults_of_cards() {
         ("counts = { [3] = 256 }", 4, "counts: expected a whole number from 0 to 255"),
         ("costs = 'al'", 4, "did you mean 'all'?"),
         ("costs = 0", 4, "costs: expected a whole number from 1 to 9"),
-        ("reads = { 'rian' }", 4, "reads: 'rian' is none of rain, snow; did you mean 'rain'?"),
+        ("reads = { 'rian' }", 4, "reads: 'rian' is not one of rain, snow; did you mean 'rain'?"),
         ("order = 'fre'", 4, "did you mean 'free'?"),
         ("play = 1", 4, "play: expected a function, found"),
         ("amount = 'x'", 4, "amount: expected a function, found a text"),
@@ -63,10 +63,10 @@ fn faults_of_common_keys() {
         (["id = 'c'", "source = 'assumed'", NAME, ""], 1, "the key 'text' is missing"),
         (["source = 'assumed'", "", NAME, TEXT], 1, "the key 'id' is missing"),
         (["id = 'c'", "", NAME, TEXT], 1, "the key 'source' is missing"),
-        (["id = 'c'", "source = 'guessed'", NAME, TEXT], 3, "source: 'guessed' is none of rulebook, inferred, assumed"),
-        (["id = 'C'", "source = 'assumed'", NAME, TEXT], 2, "'C' has other letters"),
-        (["id = ''", "source = 'assumed'", NAME, TEXT], 2, "has other letters"),
-        (["id = 'a:b'", "source = 'assumed'", NAME, TEXT], 2, "'a:b' has other letters"),
+        (["id = 'c'", "source = 'guessed'", NAME, TEXT], 3, "source: 'guessed' is not one of rulebook, inferred, assumed"),
+        (["id = 'C'", "source = 'assumed'", NAME, TEXT], 2, "'C' may have only"),
+        (["id = ''", "source = 'assumed'", NAME, TEXT], 2, "may have only"),
+        (["id = 'a:b'", "source = 'assumed'", NAME, TEXT], 2, "'a:b' may have only"),
         (["id = 7", "source = 'assumed'", NAME, TEXT], 2, "id: expected a word"),
         (["id = 'c'", "source = 'assumed'", "name = { en = 'a', ru = 'b' }", TEXT], 4, "name: the text in pl is missing"),
         (["id = 'c'", "source = 'assumed'", "name = { en = 'a', ru = ' ', pl = 'c' }", TEXT], 4, "name: the text in ru is missing"),
@@ -81,7 +81,7 @@ fn faults_of_common_keys() {
         (
             ["id = 'c',\nremembers = { x = 'tern' }", "source = 'assumed'", NAME, TEXT],
             3,
-            "remembers: 'tern' is none of turn, round, game; did you mean 'turn'?",
+            "remembers: 'tern' is not one of turn, round, game; did you mean 'turn'?",
         ),
         (
             ["id = 'c', remembers = { a = 'turn', b = 'turn', c = 'turn', d = 'turn', e = 'turn' }", "source = 'assumed'", NAME, TEXT],
@@ -119,8 +119,8 @@ fn faults_of_mod_toml() {
     for (text, line, words) in [
         ("id = \"m\"\ngame = \"test\"", 1, "the key 'version' is missing"),
         ("id = \"m\"\n\ngame = \"soup\"\nversion = \"1\"", 3, "this mod is for 'soup', not for 'test'"),
-        ("version = \"1\"\nid = \"M!\"\ngame = \"test\"", 2, "the id 'M!' has other letters"),
-        ("id = \"\"\ngame = \"test\"\nversion = \"1\"", 1, "has other letters"),
+        ("version = \"1\"\nid = \"M!\"\ngame = \"test\"", 2, "the id 'M!' may have only"),
+        ("id = \"\"\ngame = \"test\"\nversion = \"1\"", 1, "may have only"),
         ("id = \"m\"\ngame = \"test\"\nversion = 1.5", 3, "version: expected a text in quotes, such as \"1.0\", found 1.5"),
         ("version = \"1\"", 1, "the keys 'id', 'game' are missing"),
         ("id = \"m\"\ngame = \"test\"\nversion = \"1\"\noverride = \"x\"", 4, "unknown key 'override', did you mean 'overrides'?"),
@@ -183,11 +183,11 @@ fn a_text_follows_an_option() {
     let both = with(&nested).expect("it loads").texts_for("en", &|option| if option == "light" { "bright" } else { "wet-cold" });
     assert!(both.contains("card-m-c-text = c-en\n"), "a text may follow a second option: {both}");
     for (text, wanted) in [
-        (nested.replace("bright = ", "bright = { by = 'light' }, brigt = "), "'brigt' is no value of light; did you mean 'bright'?"),
+        (nested.replace("bright = ", "bright = { by = 'light' }, brigt = "), "'brigt' is not a value of light; did you mean 'bright'?"),
         ("{ by = 'wether' }".to_owned(), "text: by: no text can follow the option 'wether'; did you mean 'weather'?"),
         (
             format!("{{ by = 'weather', dry = {}, ['wet-cod'] = {} }}", said("a"), said("b")),
-            "'wet-cod' is no value of weather; did you mean 'wet-cold'?",
+            "'wet-cod' is not a value of weather; did you mean 'wet-cold'?",
         ),
         (format!("{{ by = 'weather', dry = {} }}", said("a")), "the text for weather = wet-cold is missing"),
         (format!("{{ by = 'weather', dry = {}, ['wet-cold'] = {{ en = 'a' }} }}", said("a")), "wet-cold: the text in ru is missing"),
@@ -299,7 +299,7 @@ fn a_card_is_overridden() {
     let told = fault(&[base(), corrects("base", "d", "gain = 2")]).to_string();
     assert_eq!(told, "fix/a.lua:1: base has no card 'd' to override; did you mean 'c'?");
     let told = fault(&[base(), corrects("bas", "c", "gain = 2")]).to_string();
-    assert_eq!(told, "fix/mod.toml:4: no mod before this one has the id 'bas'; did you mean 'base'?");
+    assert_eq!(told, "fix/mod.toml:4: no earlier mod has the id 'bas'; did you mean 'base'?");
 }
 
 #[test]

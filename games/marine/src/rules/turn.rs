@@ -99,7 +99,7 @@ impl Question<Marine> for Take {
 
     fn offers(&self, game: &Marine, state: &State, to: &mut Answers<'_>) {
         to.offer_unless(Action::Take, |why| match game.idle(state, self.side, self.space) {
-            Some(reason) => why.object_if(true, "marine-rules-actions", || reason),
+            Some(reason) => why.object_if(true, texts::RULES_ACTIONS, || reason),
             None => ControlFlow::Continue(()),
         });
         to.offer(Action::Skip);

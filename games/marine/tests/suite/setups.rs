@@ -16,7 +16,7 @@ fn animals_fit_the_seats() {
     assert_eq!(refused(2, &["animals=fishes-reptiles"]), "");
     assert_eq!(refused(3, &["two-animals=halves"]), "option 'two-animals' = 'halves' is for 2 seats, not 3");
     let both = refused(2, &["two-animals=halves", "animals=fishes-reptiles"]);
-    assert_eq!(both, "option 'two-animals' leaves no choice to option 'animals': leave that out");
+    assert_eq!(both, "option 'two-animals' leaves no choice for option 'animals': leave that one out");
 }
 
 /// A new card that acts and starts an event: by the Russian rulebook first the one, then the other.

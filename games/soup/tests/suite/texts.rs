@@ -13,8 +13,8 @@ fn texts_follow_the_options() {
         line.expect("it has a text").to_owned()
     };
     for (gene, edition, here, there) in [
-        ("defense", "df1997", "once an attack", "once a round"),
-        ("escape", "df1997", "once an attack", "once a round"),
+        ("defense", "df1997", "once per attack", "once per round"),
+        ("escape", "df1997", "once per attack", "once per round"),
         ("tentacle", "zman2004", "Not when it clings", "or is dragged"),
         ("holding", "zman2004", "a foreign amoeba leaves", "foreign or your own, leaves"),
         ("struggle", "zman2004", "of each colour; the", "nothing if it has lost a fight"),

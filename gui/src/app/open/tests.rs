@@ -38,7 +38,7 @@ fn what_cannot_be_opened_is_told_and_nothing_else_happens() {
     let folder = Folder::new("open");
     let letter = write(&folder, "letter.txt", "dear reader\n");
     let nowhere = folder.path().join("nowhere.clade");
-    for (file, why) in [(&nowhere, "there is no such file or folder"), (&letter, "is no saved game")] {
+    for (file, why) in [(&nowhere, "there is no such file or folder"), (&letter, "is not a saved game")] {
         let harness = at_home(folder.path(), Some(file));
         assert!(says(&harness, why), "{why}");
         assert_eq!(harness.state().page, Page::Lobby);
@@ -131,7 +131,7 @@ fn other_rules_are_told() {
     assert!(says(&harness, "This game was played by other rules"));
     assert!(harness.query_by_label("Play on from what is kept").is_none(), "it is over");
     click(&mut harness, "Only look at it");
-    assert!(says(&harness, "still possible, but after action 20 at the latest the table is another one"));
+    assert!(says(&harness, "still possible, but the table differs after action 20 at the latest"));
     assert_eq!(harness.state().replay().unwrap().saved().record.lines, record.lines);
 }
 

@@ -1,4 +1,4 @@
-//! All measures, and the document that is made of them.
+//! All measures, and the document made from them.
 
 use super::{fairness_and_game, food, life};
 use crate::measure::{Measure, Part};

@@ -12,7 +12,7 @@ pub(super) const ALL: [Measure; 9] = [
                   slope over rounds of that of each round's food.",
         source: "Gini 1912",
         meaning: "0: all have the same; 1: one has all. A slope above 0: the rich get richer.",
-        unfair: "Another number of sides: only in this form, and with care.",
+        unfair: "Between different numbers of sides: only in this form, and with care.",
         parts: &[
             share_of("gini_food", "concentration of food", feeding::gini_food),
             share_of("gini_heads", "concentration of heads", feeding::gini_heads),
@@ -37,10 +37,10 @@ pub(super) const ALL: [Measure; 9] = [
         name: "food and score",
         family: Family::Game,
         formula: "Spearman's rank correlation within a game of food, of food a head, and of hungry heads with the final score; R² of the score on food \
-                  and hunger, all from their means within the game; what somebody wins who bets on the side with the most food.",
+                  and hunger, all from their means within the game; what a bet on the side with the most food wins.",
         source: "Spearman 1904; regression",
-        meaning: "Evolution pays heads and traits at the end, Soup heads every round, Marine places: the way from food to points has another length in \
-                  each. Marine: food is service.",
+        meaning: "Evolution pays heads and traits at the end, Soup heads every round, Marine places: the way from food to points is longer in some than \
+                  in others. Marine: food is service.",
         unfair: "With two sides there is no rank correlation: use the bet. More heads eat more: see food a head. Only games that ended by their rules.",
         parts: &[
             each("rank_food", "food and score", Unit::Correlation, (-1.0, 1.0), score::rank_of_food),
@@ -54,7 +54,7 @@ pub(super) const ALL: [Measure; 9] = [
         number: 25,
         name: "earliest tenth",
         family: Family::Game,
-        formula: "The first tenth of the game from which on who leads (in heads fed so far; in heads; in points) wins with a lower bound above 1/k, and \
+        formula: "The first tenth of the game from which the leader (in heads fed so far; in heads; in points) wins with a lower bound above 1/k, and \
                   more often than (1/k + 1)/2, in it and all later ones.",
         source: "ours",
         meaning: "How early the winner can be told from food alone.",
@@ -72,7 +72,7 @@ pub(super) const ALL: [Measure; 9] = [
         formula: "−slope of the final score on unmet need, both from their means within the game; also in standard deviations of scores within a game.",
         source: "regression",
         meaning: "Points that go with each piece that was missing.",
-        unfair: "It goes with it, it need not cause it: losers are hungry.",
+        unfair: "Hunger goes with the loss and need not cause it: losers are hungry.",
         parts: &[
             pooled("price", "points lost for each piece missing", Unit::PointsAPiece, (-FREE, FREE), score::price_of_hunger),
             pooled(
@@ -106,7 +106,7 @@ pub(super) const ALL: [Measure; 9] = [
                   the chance to win, from a multinomial fit of scores made on other games.",
         source: "after Browne 2008; for several sides ours",
         meaning: "How far behind winners have been.",
-        unfair: "Points that are given at the end are seen by nobody before.",
+        unfair: "Points that are given at the end do not show before it.",
         parts: &[pooled("drama", "how far behind the winner was", Unit::Share, (0.0, 1.0), course::drama)],
     },
     Measure {

@@ -53,7 +53,7 @@ pub(super) const ALL: [Measure; 10] = [
         formula: "Σmin(got, need)/Σneed of the judged; the waived are left out.",
         source: "no author",
         meaning: "Evolution: a large animal that goes half fed counts half. Soup and Marine: all or nothing.",
-        unfair: "In Soup and Marine it equals the share fed, but for who killed and who was waived.",
+        unfair: "In Soup and Marine it equals the share fed, except for those that killed or were waived.",
         parts: &[share_of("met", "need that was met", food::share_met)],
     },
     Measure {
@@ -64,14 +64,14 @@ pub(super) const ALL: [Measure; 10] = [
         source: "no author",
         meaning: "Above 0: food was there, but not for those who needed it. Below 0: food was made or recycled within the window, or the hungry \
                   were gone when it was judged.",
-        unfair: "Marine: 0 by definition, but for the waived and for those whom cards feed.",
+        unfair: "Marine: 0 by definition, except for the waived and for those whom cards feed.",
         parts: &[each("gap", "need that food could have met, and did not", Unit::Difference, (-1.0, 1.0), food::gap)],
     },
     Measure {
         number: 6,
         name: "origin of food",
         family: Family::Food,
-        formula: "Intake of each origin by all intake. What lies mixed in a patch is taken in proportion. What comes from the own store was intake \
+        formula: "Intake of each origin by all intake. What lies mixed in a patch is taken in proportion. What comes from its own store was intake \
                   when it was stored; what is stolen is intake of the thief, too. Where a place feeds: heads served, split evenly over the pieces that \
                   feed them.",
         source: "mixing models of isotope ecology",
@@ -108,7 +108,7 @@ pub(super) const ALL: [Measure; 10] = [
         family: Family::Food,
         formula: "Pieces in stores by need, summed over rounds; pieces taken out of stores to be eaten by pieces stored.",
         source: "stock-keeping; no author",
-        meaning: "Evolution: fat and what else keeps food. Soup and Marine have no stores.",
+        meaning: "Evolution: fat and whatever else keeps food. Soup and Marine have no stores.",
         unfair: "Only Evolution has stores.",
         parts: &[
             each("store", "pieces stored for each piece needed", Unit::PiecesAPiece, (0.0, FREE), food::store_level),
@@ -122,7 +122,7 @@ pub(super) const ALL: [Measure; 10] = [
         formula: "Eaten of waste and bodies by all eaten; left by meals and deaths by all eaten.",
         source: "after Finn 1976, whose index counts all cycles: here one step",
         meaning: "Soup: one colony's waste is another's food. Evolution: 0 by the printed rules. Marine: nothing is eaten.",
-        unfair: "Rules decide it where it is 0.",
+        unfair: "Where it is 0, the rules make it so.",
         parts: &[
             share_of("recycling", "intake that others left", food::recycling),
             each("left_behind", "pieces left behind for each eaten", Unit::PiecesAPiece, (0.0, FREE), food::left_behind),

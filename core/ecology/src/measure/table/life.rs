@@ -8,16 +8,16 @@ pub(super) const ALL: [Measure; 11] = [
         number: 11,
         name: "survival",
         family: Family::Populations,
-        formula: "Ŝ(a) = Π(1 − d/r) over the ages up to a, an age being the number of feeding windows faced: d died at it, r came to it. Who leaves \
-                  play or lives at the end is censored, after the deaths of that age. All games together; a value needs 10 at risk.",
+        formula: "Ŝ(a) = Π(1 − d/r) over the ages up to a, an age being the number of feeding windows faced: d died at it, r came to it. Those that \
+                  leave play or are alive at the end are censored, after the deaths of that age. All games together; a value needs 10 at risk.",
         source: "Kaplan & Meier 1958; variance Greenwood 1926; by cause Aalen & Johansen 1978",
-        meaning: "Soup, Evolution: each individual is known. Marine: cubes of a side on a tile are alike; who goes is taken in proportion, and \
-                  oldest first and youngest first are the bounds. A window is an Extinction there.",
+        meaning: "Soup, Evolution: each individual is known. Marine: cubes of a side on a tile are alike; those that go are taken in proportion, \
+                  and oldest first and youngest first are the bounds. A window is an Extinction there.",
         unfair: "Assumed ages beside known ones. Windows come once a round in Soup and Evolution, about once in Marine.",
         parts: &[
-            pooled("survival_1", "who outlives the first window", Unit::Share, (0.0, 1.0), survival::survives::<1>),
-            pooled("survival_3", "who outlives the third window", Unit::Share, (0.0, 1.0), survival::survives::<3>),
-            pooled("survival_median", "the age that not more than half outlive", Unit::Windows, (0.0, 31.0), survival::median),
+            pooled("survival_1", "heads that outlive the first window", Unit::Share, (0.0, 1.0), survival::survives::<1>),
+            pooled("survival_3", "heads that outlive the third window", Unit::Share, (0.0, 1.0), survival::survives::<3>),
+            pooled("survival_median", "the age that no more than half outlive", Unit::Windows, (0.0, 31.0), survival::median),
         ],
     },
     Measure {
@@ -32,7 +32,7 @@ pub(super) const ALL: [Measure; 11] = [
         parts: &[
             each("died_hunger", "starved", Unit::PerHeadAndRound, (0.0, FREE), populations::deaths::<0>),
             each("died_predation", "killed", Unit::PerHeadAndRound, (0.0, FREE), populations::deaths::<1>),
-            each("died_competition", "driven out to death", Unit::PerHeadAndRound, (0.0, FREE), populations::deaths::<2>),
+            each("died_competition", "killed by being driven out", Unit::PerHeadAndRound, (0.0, FREE), populations::deaths::<2>),
             each("died_doom", "died of what came earlier", Unit::PerHeadAndRound, (0.0, FREE), populations::deaths::<3>),
             each("died_effect", "died by a card or an event", Unit::PerHeadAndRound, (0.0, FREE), populations::deaths::<4>),
         ],
@@ -54,7 +54,7 @@ pub(super) const ALL: [Measure; 11] = [
         formula: "Least squares of (Nₜ₊₁ − Nₜ)/Nₜ = r − (r/K)·Nₜ over all rounds of all games; K = −r/slope. K has a value only where the slope is \
                   below that of 95 % of 2,000 shuffles of growth.",
         source: "Verhulst 1838; the test after Dennis & Taper 1994",
-        meaning: "Births are decisions: bought with points in Soup, with cards in Evolution, with pawns in Marine. So r is no biology.",
+        meaning: "Births are decisions: bought with points in Soup, with cards in Evolution, with pawns in Marine. So r is not biology.",
         unfair: "The slope of a pure random walk is below 0, too: only K is tested. Where rules limit heads, K may be that limit: see how often a side was at it.",
         parts: &[
             pooled("growth", "r of the table", Unit::Growth, (-FREE, FREE), density::table_rate),
@@ -95,7 +95,7 @@ pub(super) const ALL: [Measure; 11] = [
         family: Family::Populations,
         formula: "Sₜ₊₁ = b·Nₜ/N̄ + c·Sₜ + an effect of the round, least squares over all games; b.",
         source: "Royama 1992",
-        meaning: "Above 0: a crowd makes the next round scarcer. Near 0: supply follows the herd, or does not ask.",
+        meaning: "Above 0: a crowd makes the next round scarcer. Near 0: supply follows the herd, or does not depend on it.",
         unfair: "Games have no effect of their own: they are replicates, and one would bring Nickell's bias (1981) in short games.",
         parts: &[pooled("feedback", "scarcity that follows a crowd", Unit::Scarcity, (-FREE, FREE), populations::feedback)],
     },
@@ -106,7 +106,7 @@ pub(super) const ALL: [Measure; 11] = [
         formula: "Var(ΣNᵢ)/(Σ sd Nᵢ)² over the rounds of a game.",
         source: "Loreau & de Mazancourt 2008",
         meaning: "1: all sides rise and fall together; 0: what one gains another loses.",
-        unfair: "6 rounds. Another number of sides: independent ones give about 1/k.",
+        unfair: "6 rounds. Not between different numbers of sides: independent ones give about 1/k.",
         parts: &[share_of("synchrony", "how much sides rise and fall together", populations::synchrony)],
     },
     Measure {
@@ -156,7 +156,7 @@ pub(super) const ALL: [Measure; 11] = [
         unfair: "Soup has a ceiling by rule, as nobody eats its own colour: even diets give (k − 2)/(k − 1). Print the ceiling of the reading beside it.",
         parts: &[
             share_of("overlap", "how much diets overlap", feeding::overlap),
-            share_of("shared_ground", "how much the places overlap where sides stand", feeding::shared_ground),
+            share_of("shared_ground", "how much the places where sides stand overlap", feeding::shared_ground),
         ],
     },
 ];

@@ -106,7 +106,7 @@ impl Drawing<'_> {
 /// A text in a line: where it begins, how wide it is, and the text with its colours.
 type Written = (usize, usize, String);
 
-/// What is written in a cell, a line each, counted from behind the left wall; `None` if it does not fit.
+/// What is written in a cell, one entry per line, counted from inside the left wall; `None` if it does not fit.
 fn written(cell: &Cell, corners: &[Corner], pitch: usize) -> Option<Vec<Written>> {
     let middle = cell.row + HALF;
     let taken = |wall: usize, right: bool| {

@@ -81,8 +81,8 @@ impl Question<Marine> for Choose {
     fn offers(&self, _: &Marine, state: &State, to: &mut Answers<'_>) {
         for slot in 0..ROW as u8 {
             to.offer_unless(Action::Slot(slot), |why| {
-                why.object_if(slot > self.nth, "marine-rules-card", || texts::why_slot_too_high(self.nth + 1))?;
-                why.object_if(state.row[usize::from(slot)].is_none(), "marine-rules-card", texts::why_no_card)
+                why.object_if(slot > self.nth, texts::RULES_CARD, || texts::why_slot_too_high(self.nth + 1))?;
+                why.object_if(state.row[usize::from(slot)].is_none(), texts::RULES_CARD, texts::why_no_card)
             });
         }
     }

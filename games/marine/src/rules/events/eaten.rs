@@ -1,6 +1,6 @@
 //! The experiment `elements`: after the deaths of an Extinction those who thrive use elements up. By the printed rules nothing is eaten.
 //! With `eaten` each animal removes, for each full five of its cubes that thrive by elements, one element by which they do, of its choice.
-//! With `lost`, to compare it with, as many elements are drawn at random among all on earth.
+//! With `lost`, to compare it with, as many elements are drawn at random from all on earth.
 //!
 //! Decides: how many elements go, and which may. Does not decide: who thrives.
 

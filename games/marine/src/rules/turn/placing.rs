@@ -40,21 +40,21 @@ impl<'a> Placing<'a> {
             let (section, nth) = space.section();
             let closed = section == Section::Domination && nth > self.game.options().domination_spaces.saturating_sub(2);
             why.object_if(closed, "marine-domination", texts::why_closed)?;
-            why.object_if(!special && space.is_special(), "marine-rules-placing", texts::why_special_space)?;
+            why.object_if(!special && space.is_special(), texts::RULES_PLACING, texts::why_special_space)?;
         }
         if let Some(there) = there {
             // One reason is enough: the closest one.
             let (own, white) = (self.state.controls(self.side, there), there.element().is_some());
-            why.object_if(own, "marine-rules-placing", texts::why_own_pawn)?;
-            why.object_if(!own && white, "marine-rules-placing", texts::why_special_pawn)?;
-            why.object_if(!own && !white && !special && !self.bumps, "marine-rules-placing", texts::why_occupied)?;
+            why.object_if(own, texts::RULES_PLACING, texts::why_own_pawn)?;
+            why.object_if(!own && white, texts::RULES_PLACING, texts::why_special_pawn)?;
+            why.object_if(!own && !white && !special && !self.bumps, texts::RULES_PLACING, texts::why_occupied)?;
         }
         if special || (!space.is_displayed() && !self.game.options().bench_is_last) || self.is_after(space) {
             return ControlFlow::Continue(());
         }
         let [before_all, between] = self.order;
         let may = if self.first.is_some_and(|first| space < first) { before_all } else { between };
-        why.object_if(!may, "marine-rules-placing", if before_all { texts::why_in_between } else { texts::why_not_after })
+        why.object_if(!may, texts::RULES_PLACING, if before_all { texts::why_in_between } else { texts::why_not_after })
     }
 
     /// Whether a space comes after all own pawns.
