@@ -3,17 +3,12 @@
 use crate::event::Event;
 use crate::marine::Marine;
 use crate::state::State;
-use crate::step::Step;
-use clade_engine::{Effects, Hidden, Kinds, Observer, chance};
+use clade_engine::{Effects, Hidden, Kinds, Observer, Question, chance};
 
 impl Hidden for Marine {
     /// The only hidden things are the traits that an animal chooses from.
     fn list_is_public(&self, state: &State) -> bool {
-        match state.agenda.top() {
-            Some(Step::Script(_)) => state.frames.list_is_public(),
-            Some(Step::KeepTraits(_)) => false,
-            _ => true,
-        }
+        state.agenda.top().is_none_or(|step| step.is_public(self, state))
     }
 
     fn redact(&self, state: &mut State, observer: Observer) {

@@ -128,6 +128,11 @@ impl Question<Pond> for Turn {
         (answer == Answer::Done).then(texts::pass)
     }
 
+    /// Nothing else of a hand shows.
+    fn is_public(&self, _: &Pond, state: &State) -> bool {
+        state.hands[self.side.ix()].is_empty()
+    }
+
     fn takes(&self, game: &Pond, state: &mut State, answer: Answer, sink: &mut Sink<'_, Event>) {
         let (Self { side }, Answer::Thing(kind)) = (*self, answer) else { return };
         state.hands[side.ix()].take(kind);

@@ -132,6 +132,11 @@ impl Question<Evolution> for Guard {
         (action == Action::Done).then(texts::do_turn_over_nothing)
     }
 
+    /// Whether a card can be turned over, only its side knows.
+    fn is_public(&self, _: &Evolution, _: &State) -> bool {
+        false
+    }
+
     /// A card that is turned over attacks the hunter, whose own attack has failed, which is logged when the counter-attack is over
     /// (rulebook, Anglerfish, «Удильщик»: it stays unfed and attacks no more in this turn).
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {

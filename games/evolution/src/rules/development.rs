@@ -65,6 +65,11 @@ impl Question<Evolution> for Develop {
         game.says_where(state, action)
     }
 
+    /// What is played comes of a hand.
+    fn is_public(&self, _: &Evolution, _: &State) -> bool {
+        false
+    }
+
     /// A part of an answer is picked; with the last part the card is played.
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let pick = state.pick.get().copied().unwrap_or(Pick::NOTHING);

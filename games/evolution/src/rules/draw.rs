@@ -114,6 +114,11 @@ impl Question<Evolution> for Rescue {
         }
     }
 
+    /// What it lays comes of its new hand.
+    fn is_public(&self, _: &Evolution, _: &State) -> bool {
+        false
+    }
+
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
         match action {
             Action::Lay(card) => {

@@ -4,7 +4,7 @@ use crate::event::{Agent, By};
 use crate::prelude::*;
 use crate::schema::{self, Hook};
 use crate::state::{ANIMALS, Herd, Slot};
-use clade_engine::{Kinds, Triggers};
+use clade_engine::{Effects, Kinds, Triggers};
 use clade_script::{ArgKind, CardThing, EffectHook, Frame, Stepped};
 
 step! {
@@ -113,6 +113,10 @@ impl Question<Evolution> for Script {
 
     fn chances(&self, _: &Evolution, state: &State, to: &mut Outcomes<'_>) {
         to.die(state.frames.die().unwrap_or(0), Action::Die);
+    }
+
+    fn is_public(&self, _: &Evolution, state: &State) -> bool {
+        state.frames.list_is_public()
     }
 
     /// The script goes on with the answer.

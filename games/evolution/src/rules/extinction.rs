@@ -80,6 +80,11 @@ impl Question<Evolution> for RegrowWith {
         to.offer_all(state.player(side).hand.cards().iter().map(|(card, _)| Action::Lay(Card(card))));
     }
 
+    /// The new card comes of a hand.
+    fn is_public(&self, _: &Evolution, _: &State) -> bool {
+        false
+    }
+
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let Action::Lay(card) = action else { return };
         let side = state.animal(self.remains).owner;

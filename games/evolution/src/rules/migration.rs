@@ -47,6 +47,11 @@ impl Question<Evolution> for Migrate {
         (action == Action::Done).then(texts::do_depart)
     }
 
+    /// Who leaves the Ocean takes a card of a pile into which only its owner looks.
+    fn is_public(&self, game: &Evolution, state: &State) -> bool {
+        !game.may_leave_ocean(state, self.side, Going::Travels)
+    }
+
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
         match action {
             Action::Move(id, to) => {
@@ -98,6 +103,11 @@ impl Question<Evolution> for Follow {
     fn label(&self, game: &Evolution, state: &State, action: Action) -> Option<Msg> {
         let told = if self.has_follower(game, state) { texts::do_stay } else { texts::do_stay_all };
         (action == Action::Done).then(told)
+    }
+
+    /// Who leaves the Ocean takes a card of a pile into which only its owner looks.
+    fn is_public(&self, game: &Evolution, state: &State) -> bool {
+        !game.may_leave_ocean(state, self.side, Going::Follows)
     }
 
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {

@@ -80,6 +80,11 @@ impl Question<Marine> for KeepTraits {
         to.offer_all(state.animal(self.side).drawn.get().into_iter().flatten().map(|&kind| Action::Keep(kind)));
     }
 
+    /// Which traits it was dealt, only the animal knows.
+    fn is_public(&self, _: &Marine, _: &State) -> bool {
+        false
+    }
+
     fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let (Self { side, left }, Action::Keep(kind)) = (*self, action) else { return };
         let known = game.only(side);
