@@ -20,6 +20,8 @@ use std::sync::atomic::AtomicBool;
 
 /// The names of all bots.
 pub const NAMES: &[&str] = &["random", "greedy"];
+/// The one that sits where nobody chose another, and that gives hints.
+pub const USUAL: &str = "greedy";
 
 /// One who answers for a seat.
 pub trait Bot {
@@ -41,7 +43,7 @@ pub trait Bot {
 
 /// There is no bot of this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no bot '{name}'; it may be {}{}", NAMES.join(", "), .nearest.as_ref().map(|n| format!("; did you mean '{n}'?")).unwrap_or_default())]
+#[error("there is no bot '{name}'; it may be {}{}", NAMES.join(", "), clade_engine::hint(.nearest))]
 pub struct UnknownBot {
     /// The name asked for.
     pub name: String,

@@ -6,9 +6,6 @@ use clade_bots::{Bot, NAMES, Patience};
 use clade_engine::{Actor, Seat};
 use clade_table::Table;
 
-/// The bot that gives advice.
-const ADVISER: &str = "greedy";
-
 /// What the bot of this name answers for the seat that is asked: the index of a legal action. A new bot is made each time, so
 /// that its answer follows from the table alone, even after undo and load. Only a game that goes on and on needs `patience`.
 ///
@@ -32,7 +29,7 @@ pub fn advice(table: &mut Table) -> Result<Option<u32>, Error> {
     if !matches!(turn.actor, Actor::Seat(_)) || turn.count == 0 {
         return Ok(None);
     }
-    let mut adviser = bot(ADVISER, table.header().seed)?;
+    let mut adviser = bot(clade_bots::USUAL, table.header().seed)?;
     let (face, at) = table.parts();
     Ok(Some(adviser.choose(face, at)))
 }

@@ -72,7 +72,7 @@ pub fn names(sitters: &[Sitter]) -> Vec<String> {
 
 /// The usual seats: one person, bots on as many seats as the game takes.
 pub fn usual(most: u8) -> Vec<Sitter> {
-    (0..most).map(|seat| if seat == 0 { Sitter::Human } else { Sitter::Bot("greedy") }).collect()
+    (0..most).map(|seat| if seat == 0 { Sitter::Human } else { Sitter::Bot(clade_bots::USUAL) }).collect()
 }
 
 #[cfg(test)]

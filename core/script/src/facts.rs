@@ -2,7 +2,7 @@
 
 use crate::explain::{is_unseen, type_of};
 use crate::schema::{FactKind, Key, Schema};
-use clade_engine::nearest;
+use clade_engine::did_you_mean;
 use mlua::{Table, Value};
 use std::collections::BTreeMap;
 
@@ -59,7 +59,7 @@ pub(crate) fn read(key: &Key, schema: &Schema, value: &Value) -> Result<Fact, St
         if allowed.is_empty() || allowed.contains(&word.as_str()) {
             return Ok(word);
         }
-        let hint = nearest(&word, allowed.iter().copied()).map(|w| format!("; did you mean '{w}'?")).unwrap_or_default();
+        let hint = did_you_mean(&word, allowed.iter().copied());
         Err(format!("'{word}' is not one of {}{hint}", allowed.join(", ")))
     };
     match key.kind {
@@ -170,7 +170,7 @@ const BY: &str = "by";
 
 /// A text for each value of an option: `{ by = "option", one = { en = … }, other = { en = … } }`.
 fn texts_by(table: &Table, option: &str, schema: &Schema, depth: usize) -> Result<Fact, String> {
-    let near = |word: &str, all: &[&str]| nearest(word, all.iter().copied()).map(|w| format!("; did you mean '{w}'?")).unwrap_or_default();
+    let near = |word: &str, all: &[&str]| did_you_mean(word, all.iter().copied());
     let options: Vec<&str> = schema.options.iter().map(|known| known.option).collect();
     let Some(varies) = schema.options.iter().find(|known| known.option == option) else {
         return Err(format!("{BY}: no text can follow the option '{}'{}", option.escape_debug(), near(option, &options)));

@@ -3,7 +3,7 @@
 use crate::facts;
 use crate::load_error::LoadError;
 use crate::schema::{Key, Schema};
-use clade_engine::{ModStamp, hash, nearest};
+use clade_engine::{ModStamp, did_you_mean, hash};
 use toml::{Table, Value};
 
 /// A mod as its files: names relative to its folder, with their contents; `mod.toml` is among them.
@@ -112,9 +112,9 @@ impl ModFolder {
         let wrong = |(key, what): Wrong| self.wrong(key.map_or(1, |key| line_of(text, key)), &what);
         let table = self.table().unwrap_or_default();
         if let Some(key) = table.keys().find(|key| KEYS.iter().all(|(known, ..)| known != key)) {
-            let near = nearest(key, KEYS.map(|(known, ..)| known)).map(|near| format!(", did you mean '{near}'?"));
+            let near = did_you_mean(key, KEYS.map(|(known, ..)| known));
             let known = KEYS.map(|(known, ..)| known).join(", ");
-            let what = format!("unknown key '{key}'{}", near.unwrap_or_else(|| format!("; there are {known}")));
+            let what = format!("unknown key '{key}'{}", if near.is_empty() { format!("; there are {known}") } else { near });
             return Err(self.wrong(line_of(text, key), &what));
         }
         let head = self.head().map_err(wrong)?;

@@ -11,7 +11,8 @@ use crate::calls::{Cut, Shared};
 use crate::code::{Made, function};
 use crate::language::{ALL, LONGEST_TEXT};
 use crate::schema::Thing;
-use crate::wrong_call::{did_you_mean, too_many};
+use crate::wrong_call::too_many;
+use clade_engine::did_you_mean;
 use mlua::{Function, Lua, LuaOptions, StdLib, Table, Value, VmState};
 use std::rc::Rc;
 

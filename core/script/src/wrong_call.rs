@@ -1,7 +1,7 @@
 //! What is wrong with a call of a verb, in the same words before a card runs and while it does.
 
 use crate::schema::{Arg, ArgKind};
-use clade_engine::nearest;
+use clade_engine::did_you_mean;
 
 /// A verb with its arguments; those in brackets can be left out: `g:move(amoeba, [side])`.
 pub(crate) fn call_of(verb: &str, args: &[Arg]) -> String {
@@ -37,9 +37,4 @@ pub(crate) fn wrong_kind(arg: &Arg, found: &str) -> String {
 pub(crate) fn no_key<'a>(kind: ArgKind, key: &str, valid: impl IntoIterator<Item = &'a str>) -> String {
     let under = if kind == ArgKind::Says { "says" } else { "remembers" };
     format!("the card has no '{key}' under '{under}'{}", did_you_mean(key, valid))
-}
-
-/// The nearest word, if one is near.
-pub(crate) fn did_you_mean<'a>(word: &str, valid: impl IntoIterator<Item = &'a str>) -> String {
-    nearest(word, valid).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default()
 }

@@ -29,7 +29,7 @@ pub enum TableError {
     #[error(transparent)]
     Face(#[from] FaceError),
     /// No legal action (or outcome of chance) has this text.
-    #[error("'{}' is not possible here; {count} actions are{}", shortened(text), .nearest.as_ref().map(|n| format!("; did you mean '{n}'?")).unwrap_or_default())]
+    #[error("'{}' is not possible here; {count} actions are{}", shortened(text), clade_engine::hint(.nearest))]
     NotLegal {
         /// The text.
         text: String,

@@ -13,9 +13,6 @@ use clade_host::{Autosave, Error, Saved};
 use clade_table::{Header, Table};
 use egui::Ui;
 
-/// The bot that takes the seat of one that this program does not have.
-const USUAL_BOT: &str = "greedy";
-
 impl Viewer {
     /// Plays on from all that can be kept of a saved game.
     pub(super) fn play_on(&mut self, opened: Opened, ui: &Ui) {
@@ -90,5 +87,5 @@ impl Viewer {
 fn seat_all(header: &mut Header) -> Vec<String> {
     header.players.resize(usize::from(header.setup.seats), HUMAN.to_owned());
     let strangers = header.players.iter_mut().filter(|word| !people::is_sitter(word));
-    strangers.map(|word| std::mem::replace(word, USUAL_BOT.to_owned())).collect()
+    strangers.map(|word| std::mem::replace(word, clade_bots::USUAL.to_owned())).collect()
 }

@@ -11,8 +11,6 @@ use std::path::Path;
 const GAMES: u64 = 200;
 /// The most games that can be chosen here.
 pub(super) const MOST_GAMES: u64 = 20_000;
-/// Who plays by default.
-const USUAL_BOT: &str = "greedy";
 /// The example is compared only if somebody chooses it.
 const EXAMPLE: &str = "pond";
 /// How many settings of a game are compared with the first.
@@ -62,7 +60,7 @@ impl Draft {
             own: BTreeMap::new(),
             settings: Vec::new(),
             seats: None,
-            bots: vec![USUAL_BOT.to_owned()],
+            bots: vec![clade_bots::USUAL.to_owned()],
             count: GAMES,
             seed: 1,
         }

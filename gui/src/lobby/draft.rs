@@ -11,9 +11,6 @@ use clade_host::{Error, Folder};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The bot that sits where nobody else was chosen.
-const USUAL_BOT: &str = "greedy";
-
 /// How many play by default, if the game allows it.
 const USUAL_SEATS: u8 = 4;
 
@@ -101,7 +98,7 @@ impl Draft {
     pub(crate) fn new(module: &'static dyn Module, last: Option<&LastSetup>) -> Self {
         let about = module.about();
         let last = last.cloned().unwrap_or_default();
-        let sitter = |word: &String| if is_sitter(word) { word.clone() } else { USUAL_BOT.to_owned() };
+        let sitter = |word: &String| if is_sitter(word) { word.clone() } else { clade_bots::USUAL.to_owned() };
         let names = last.names.iter().cloned().chain(std::iter::repeat(String::new()));
         let mut places: Vec<Place> = last.seats.iter().map(sitter).zip(names).map(|(sitter, name)| Place { sitter, name }).collect();
         if places.is_empty() {
@@ -111,7 +108,7 @@ impl Draft {
         let usual = (*about.seats.end()).min(USUAL_SEATS).max(*about.seats.start());
         let fewest = if last.seats.is_empty() { usual } else { *about.seats.start() };
         while places.len() < usize::from(fewest) {
-            places.push(Place { sitter: USUAL_BOT.to_owned(), name: String::new() });
+            places.push(Place { sitter: clade_bots::USUAL.to_owned(), name: String::new() });
         }
         let mods = last.mods.iter().map(|path| Mod::read(path)).collect();
         let mut draft = Self { about, places, options: last.options, mods, seed: String::new(), verdict: Verdict::default(), module };
@@ -193,13 +190,13 @@ impl Draft {
 
     /// One more place at the table.
     pub(crate) fn add_place(&mut self) {
-        self.places.push(Place { sitter: USUAL_BOT.to_owned(), name: String::new() });
+        self.places.push(Place { sitter: clade_bots::USUAL.to_owned(), name: String::new() });
         self.judge();
     }
 
     /// This many places, with bots on the new ones.
     pub(crate) fn seat(&mut self, seats: usize) {
-        self.places.resize_with(seats, || Place { sitter: USUAL_BOT.to_owned(), name: String::new() });
+        self.places.resize_with(seats, || Place { sitter: clade_bots::USUAL.to_owned(), name: String::new() });
         self.judge();
     }
 

@@ -3,9 +3,10 @@
 use super::file::{Expect, Reasons};
 use super::positions::{get, lay_over, leaves, only};
 use super::story::{Stop, Story, list, reason};
+use clade_engine::did_you_mean;
 use clade_engine::face::Refusal;
 use clade_engine::message::Ids;
-use clade_engine::{Arg, Misplaced, Msg, Side, Translate, nearest};
+use clade_engine::{Arg, Misplaced, Msg, Side, Translate};
 use std::collections::BTreeMap;
 use toml::{Table, Value};
 
@@ -109,8 +110,7 @@ impl Story<'_> {
                 continue;
             }
             let Some(refusal) = refusals.iter().find(|refusal| refusal.text == *answer) else {
-                let near = nearest(answer, refusals.iter().map(|refusal| refusal.text.as_str()));
-                let near = near.map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+                let near = did_you_mean(answer, refusals.iter().map(|refusal| refusal.text.as_str()));
                 let found = if legal.contains(answer) { "it is legal" } else { "nobody would think of it here" };
                 self.fault(&at, format!("refused: expected '{answer}' to be refused, found that {found}{near}"));
                 continue;

@@ -9,7 +9,7 @@ use crate::explain::clean;
 use crate::folder::Head;
 use crate::load_error::LoadError;
 use crate::schema::Schema;
-use clade_engine::{Kinds, hash, nearest};
+use clade_engine::{Kinds, did_you_mean, hash};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -83,8 +83,8 @@ fn head_of(schema: &'static Schema, folder: &ModFolder, ids: &[String]) -> Resul
         return Err(folder.wrong(1, "two mods have this id"));
     }
     if let Some((base, line)) = folder.overrides().filter(|(base, _)| !ids.contains(base)) {
-        let hint = nearest(&base, ids.iter().map(String::as_str)).map(|id| format!("; did you mean '{id}'?"));
-        let what = format!("no earlier mod has the id '{base}'{}", hint.unwrap_or_default());
+        let hint = did_you_mean(&base, ids.iter().map(String::as_str));
+        let what = format!("no earlier mod has the id '{base}'{hint}");
         return Err(folder.wrong(line, &what));
     }
     let is_empty = card_files(folder).is_empty() && schema.data.iter().all(|data| folder.file(data.name).is_none());
@@ -115,7 +115,7 @@ fn place_for(cards: &mut Vec<Card>, card: Card, corrects: bool) -> Result<u8, Lo
         None if corrects => {
             let (base, id) = card.id.split_once(':').unwrap_or_default();
             let of_base = cards.iter().filter_map(|other| other.id.strip_prefix(base)?.strip_prefix(':'));
-            let hint = nearest(id, of_base).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+            let hint = did_you_mean(id, of_base);
             wrong(format!("{base} has no card '{id}' to override{hint}"))
         }
         None if cards.len() >= Kinds::CAPACITY => wrong(format!("a pool has at most {} kinds of cards", Kinds::CAPACITY)),

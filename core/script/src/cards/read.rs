@@ -9,7 +9,7 @@ use crate::folder::{is_id, line_of};
 use crate::load_error::LoadError;
 use crate::schema::{Key, MOST_FACTS, Schema};
 use crate::{Limits, lint, sandbox};
-use clade_engine::nearest;
+use clade_engine::did_you_mean;
 use mlua::{Table, Value};
 use std::rc::Rc;
 
@@ -110,7 +110,7 @@ fn fields(table: &Table, source: &str) -> Result<Vec<(String, Value)>, String> {
 
 fn unknown_key(schema: &Schema, name: &str) -> String {
     let valid = schema.all_keys().map(|key| key.name).chain(schema.hooks.iter().map(|hook| hook.name));
-    let hint = nearest(name, valid).map(|w| format!(", did you mean '{w}'?")).unwrap_or_default();
+    let hint = did_you_mean(name, valid);
     format!("unknown key '{name}'{hint}")
 }
 

@@ -5,7 +5,7 @@ use crate::ModFolder;
 use crate::explain::clean;
 use crate::folder::HEAD;
 use crate::schema::Schema;
-use clade_engine::nearest;
+use clade_engine::did_you_mean;
 use std::collections::BTreeSet;
 
 /// The files of a mod that nobody reads.
@@ -14,9 +14,9 @@ pub(super) fn unread(schema: &Schema, folder: &ModFolder, id: &str) -> Vec<Strin
     let files = folder.files.iter().map(|(name, _)| name.as_str());
     let unread = files.filter(|name| !name.ends_with(".lua") && known().all(|read| read != *name));
     let told = |name: &str| {
-        let hint = nearest(name, known()).map(|near| format!(", did you mean '{near}'?"));
+        let hint = did_you_mean(name, known());
         let texts = || if name.ends_with(".ftl") { ": the texts of a card stand in its own file" } else { "" }.to_owned();
-        clean(&format!("{id}/{name}: nobody reads this file{}", hint.unwrap_or_else(texts)))
+        clean(&format!("{id}/{name}: nobody reads this file{}", if hint.is_empty() { texts() } else { hint }))
     };
     unread.map(told).collect()
 }
@@ -24,7 +24,7 @@ pub(super) fn unread(schema: &Schema, folder: &ModFolder, id: &str) -> Vec<Strin
 /// A picture that the window does not have: it shows the first letter of the card instead.
 pub(super) fn unknown_picture(card: &Card) -> Option<String> {
     let name = card.word("icon").filter(|name| !clade_engine::scene::icons().any(|known| known == *name))?;
-    let hint = nearest(name, clade_engine::scene::icons()).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+    let hint = did_you_mean(name, clade_engine::scene::icons());
     Some(format!("{}:{}: icon: there is no picture '{name}'{hint}", card.file, card.line_of("icon")))
 }
 

@@ -4,7 +4,7 @@ use super::Record;
 
 /// Text that is not a record, or an incomplete one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line} of the record: {found}; expected {expected}{}", .nearest.as_ref().map(|n| format!("; did you mean '{n}'?")).unwrap_or_default())]
+#[error("line {line} of the record: {found}; expected {expected}{}", clade_engine::hint(.nearest))]
 pub struct RecordError {
     /// The line, counted from 1.
     pub line: usize,

@@ -12,9 +12,6 @@ use clade_host::seats::answers_itself;
 use clade_table::{Table, TableError};
 use std::time::{Duration, Instant};
 
-/// The bot that gives hints.
-const ADVISER: &str = "greedy";
-
 impl Session {
     /// How long each step of Chance and bots is shown before the next is taken: time for pieces to move.
     pub(crate) fn set_pace(&mut self, pace: Duration) {
@@ -146,7 +143,7 @@ impl Session {
     fn think(&mut self, seat: Seat, seed: u64, is_hint: bool, now: Instant) {
         let bot = match self.sitter(seat) {
             Some(Sitter::Bot(name)) if !is_hint => name,
-            _ => ADVISER,
+            _ => clade_bots::USUAL,
         };
         let asked = match self.table.face().save(self.table.handle()) {
             Ok(state) => self.thinker.ask(AskedBot { state, bot, seed }).map_err(|error| error.to_string()),

@@ -3,7 +3,7 @@
 use super::{Names, text};
 use crate::language::{ALL, FREE, LIBRARIES};
 use crate::schema::Thing;
-use crate::wrong_call::did_you_mean;
+use clade_engine::did_you_mean;
 use full_moon::ast::{Index, Suffix};
 use full_moon::tokenizer::TokenReference;
 
