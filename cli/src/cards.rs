@@ -5,7 +5,7 @@ use anstyle::Style;
 use clade_engine::{CardText, Translate, nearest};
 use std::io::{self, Write};
 
-/// What a word means among the cards.
+/// What a word finds among the cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Found<'a> {
     /// This card.
@@ -16,7 +16,7 @@ pub(crate) enum Found<'a> {
     None(Option<String>),
 }
 
-/// The card of this id or name, in this edition or another, or the only one that begins so.
+/// The card of this id or name, in this edition or another, or the only one that begins with the word.
 pub(crate) fn find<'a>(cards: &'a [CardText], word: &str, words: &dyn Translate) -> Found<'a> {
     let plain = |text: &str| text.to_lowercase().replace('_', " ");
     let typed = plain(word);

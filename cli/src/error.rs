@@ -1,4 +1,4 @@
-//! Everything that can go wrong, and the one line that says so in the person's language.
+//! Everything that can go wrong, and the one line that says so in the user's language.
 
 mod said;
 
@@ -94,7 +94,7 @@ pub(crate) enum Error {
 }
 
 impl Error {
-    /// Whether the reader of our output went away.
+    /// Whether the reader of our output is gone.
     pub(crate) fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }

@@ -1,5 +1,5 @@
-//! Cards that failed while bots played: counted by card, place and reason, told after the results. Whoever runs many games must not
-//! overlook it, hence the exit code 1.
+//! Cards that failed while bots played: counted by card, place and reason, reported after the results. They must not be overlooked
+//! after many games, hence the exit code 1.
 
 use crate::error::Error;
 use crate::host::Ended;
@@ -20,7 +20,7 @@ struct Times {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Failures(BTreeMap<CardFault, Times>);
 
-/// A fault as JSON tells it.
+/// A fault as JSON.
 #[derive(Serialize)]
 pub(crate) struct Failed {
     card: String,
@@ -32,14 +32,14 @@ pub(crate) struct Failed {
 }
 
 impl Failures {
-    /// Those that a face tells of since it was last asked.
+    /// Those that a face has reported since it was last asked.
     pub(crate) fn met(&mut self, faults: Vec<CardFault>) {
         for fault in faults {
             self.0.entry(CardFault { told: false, ..fault }).or_default().times += 1;
         }
     }
 
-    /// Those of one game more.
+    /// Those of one more game.
     pub(crate) fn add_game(&mut self, mut game: Self) {
         game.0.values_mut().for_each(|times| times.games = 1);
         self.add(game);

@@ -1,14 +1,14 @@
-//! Help in the person's language, with examples and exit codes.
+//! Help in the user's language, with examples and exit codes.
 //!
 //! In English each command and argument is explained where it is declared; the other languages have a text for each of them in
-//! `texts/help`. Only what is to be shown is translated: a program that just runs does not pay for it.
+//! `texts/help`. Only what is shown is translated: an ordinary run does not pay for it.
 
 use crate::{Cli, page};
 use clade_engine::{Msg, Translate as _};
 use clade_table::Texts;
 use clap::{Command, CommandFactory as _};
 
-/// What clap says by itself, in English, with the attribute of `help-frame` that says it otherwise.
+/// What clap says by itself, in English, with the attribute of `help-frame` that translates it.
 const FRAME: [(&str, &str); 10] = [
     ("Usage:", "usage"),
     ("Commands:", "commands"),

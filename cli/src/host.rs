@@ -10,9 +10,9 @@ pub(crate) struct Host<'a> {
     pub(crate) lang: &'static str,
     /// Whether it was asked for with `--lang`.
     pub(crate) lang_asked: bool,
-    /// Where the person's files lie, if not where the system keeps them.
+    /// Where the user's files are, if not where the system keeps them.
     pub(crate) home: Option<PathBuf>,
-    /// Standard output; colours vanish by themselves where it is not a terminal.
+    /// Standard output; colours are dropped where it is not a terminal.
     pub(crate) out: &'a mut dyn Write,
 }
 
@@ -21,12 +21,12 @@ pub(crate) struct Host<'a> {
 pub(crate) enum Ended {
     /// All done.
     Done,
-    /// Ctrl-C cut it short; what was done until then is printed.
+    /// Ctrl-C cut it short; what was done so far is printed.
     Interrupted,
 }
 
 impl Host<'_> {
-    /// Where the person's files lie.
+    /// Where the user's files are.
     pub(crate) fn home(&self) -> Home {
         Home::new(self.home.as_deref())
     }

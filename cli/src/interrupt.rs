@@ -1,4 +1,4 @@
-//! Ctrl-C: remembered, so that whoever works in a loop can finish cleanly.
+//! Ctrl-C: remembered, so that loops can finish cleanly.
 
 use crate::error::Error;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,7 +21,7 @@ pub(crate) fn listen() -> Result<(), Error> {
     }
 }
 
-/// The sign itself, for those who think long.
+/// The flag itself, for long computations.
 pub(crate) fn sign() -> Arc<AtomicBool> {
     ASKED.clone()
 }
@@ -31,7 +31,7 @@ pub(crate) fn asked() -> bool {
     ASKED.load(Ordering::Relaxed)
 }
 
-/// The wish was heard and answered; the next Ctrl-C is a new one.
+/// The request was handled; the next Ctrl-C is a new one.
 pub(crate) fn forget() {
     ASKED.store(false, Ordering::Relaxed);
 }

@@ -3,7 +3,7 @@
 //! **Decides:** what the subcommands are called, how a table looks in a terminal, how results are printed, which words a
 //! person may type. **Does not decide:** any rule; it knows the games only through [`clade_engine::Face`].
 //!
-//! One file a subcommand under `commands`; what several of them need lies beside them.
+//! One file per subcommand under `commands`; what several of them need is beside them.
 
 mod cards;
 mod commands;
@@ -34,7 +34,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-/// The version, and the commit if the one who built the program said which it is.
+/// The version, and the commit if it was given at build time.
 fn version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| match option_env!("CLADE_COMMIT") {
         Some(commit) => format!("{} ({commit})", env!("CARGO_PKG_VERSION")),
@@ -125,7 +125,7 @@ enum Command {
     Man(commands::man::Args),
 }
 
-/// Runs the program and tells how it ended: 0, 2 for a wrong word, 1 for a failure, 130 after Ctrl-C.
+/// Runs the program and returns its exit code: 0, 2 for a wrong word, 1 for a failure, 130 after Ctrl-C.
 pub fn main() -> ExitCode {
     let cli = match parsed() {
         Ok(cli) => cli,
@@ -157,7 +157,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// The command line. A negative number is a value, if a wrong one, and no unknown argument.
+/// The command line. A negative number is a value (if a wrong one), not an unknown argument.
 fn parsed() -> Result<Cli, clap::Error> {
     let takes_numbers = |command: clap::Command| {
         command.mut_args(|arg| match arg.get_action().takes_values() && !arg.is_positional() {
@@ -232,7 +232,7 @@ fn complain(faults: &str) {
     }
 }
 
-/// A line without what a terminal would obey: what a file holds may stand in it.
+/// A line without control characters: it may contain text from a file.
 pub(crate) fn plain(line: &str) -> String {
     line.replace(clade_table::is_unseen, " ")
 }

@@ -1,16 +1,16 @@
 //! Text at the width of the terminal: wrapped lines, and short items in columns.
 //!
-//! Where the output is no terminal the width is [`USUAL`], so that what a pipe gets is always the same.
+//! Where the output is not a terminal the width is [`USUAL`], so that a pipe always gets the same.
 
 use std::io::{IsTerminal, stdout};
 use textwrap::Options;
 use textwrap::core::display_width;
 
-/// The width where nobody can be asked.
+/// The width where it cannot be determined.
 const USUAL: usize = 80;
-/// Longer lines are hard to read; narrower terminals are left to break lines themselves.
+/// Longer lines are hard to read; narrower terminals must break lines themselves.
 const BOUNDS: [usize; 2] = [30, 100];
-/// Up to so many items have a line each.
+/// Up to this many items have a line each.
 const FEW: usize = 5;
 /// The space between two columns.
 const GAP: usize = 3;
@@ -40,8 +40,8 @@ fn indented(text: &str, width: usize, first: &str, rest: &str) -> Vec<String> {
     textwrap::wrap(text, options).into_iter().map(|line| line.trim_end().to_owned()).collect()
 }
 
-/// A row of items as several lines, if it is longer than this width. No item is broken; what goes on stands further in, behind the
-/// sign between items, so that it does not look like a row of its own.
+/// A row of items as several lines, if it is longer than this width. No item is broken; the continuation is indented, after the
+/// separator, so that it does not look like a row of its own.
 pub(crate) fn pack(row: &str, between: &str, width: usize) -> Vec<String> {
     let sign = between.trim_start();
     let (start, goes_on) = (row.trim_start(), row.trim_start().starts_with(sign) && !sign.is_empty());
@@ -61,7 +61,7 @@ pub(crate) fn pack(row: &str, between: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// How much further in a broken row goes on.
+/// How far the continuation of a broken row is indented.
 const DEEPER: usize = 4;
 
 /// Items in lines of this width: a few one below the other, many in columns, to be read downwards. One that is too long is broken.

@@ -1,6 +1,6 @@
 //! A game at the terminal: who is asked next, and what a person's line does.
 //!
-//! Bots and Chance answer by themselves; what they did is told as log lines. A person sees the table, the question and the
+//! Bots and Chance answer by themselves; what they did appears as log lines. A person sees the table, the question and the
 //! numbered actions, and types an action or a command.
 
 mod answer;

@@ -1,4 +1,4 @@
-//! How far a long command is. Nothing is drawn where stderr is no terminal, or where nobody wants it.
+//! How far a long command is. Nothing is drawn where stderr is not a terminal, or where it is switched off.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,13 +10,13 @@ pub(crate) fn silence() {
     QUIET.store(true, Ordering::Relaxed);
 }
 
-/// A bar for so many things, with what stands behind the count: `{eta}` or `{msg}`.
+/// A bar for this many things, with what follows the count: `{eta}` or `{msg}`.
 pub(crate) fn bar(all: u64, behind: &str) -> ProgressBar {
     let style = ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {behind}"));
     shown(|| ProgressBar::new(all).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar())))
 }
 
-/// What turns where nobody knows how much there is.
+/// A spinner, where the total is unknown.
 pub(crate) fn spinner() -> ProgressBar {
     shown(ProgressBar::new_spinner)
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-/// Prints rows in columns two spaces apart. The first `left` columns begin together, the others end together.
+/// Prints rows in columns two spaces apart. The first `left` columns are left-aligned, the others right-aligned.
 pub(crate) fn print(out: &mut dyn Write, rows: &[Vec<String>], left: usize) -> io::Result<()> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |c: usize| rows.iter().filter_map(|row| row.get(c)).map(|cell| cell.chars().count()).max().unwrap_or(0);

@@ -92,7 +92,7 @@ fn what(error: &Error, command: &Command) -> Option<Msg> {
     })
 }
 
-/// A value that cannot stand there: none of the words that may, else no number, or not one that is allowed.
+/// A value that is not allowed: not one of the possible words, not a number, or a number out of range.
 fn wrong_value(error: &Error, arg: String, value: &str, words: Option<String>) -> Msg {
     let value = value.to_owned();
     if arg.starts_with("--shard") {

@@ -1,4 +1,4 @@
-//! The window, where this program is built with it: the feature `window`, which it has by default.
+//! The window, if this program is built with it: the feature `window`, on by default.
 
 use crate::error::Error;
 use std::path::PathBuf;

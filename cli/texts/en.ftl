@@ -1,4 +1,88 @@
-# The program `clade`, English.
+### The program `clade`, English.
+###
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $mods - mods, listed, or how many (number)
+### $name - what something is called
+### $n (number) - how many, or which one
+### $offer (number) - how many actions can be kept
+### $one - the first of two
+### $found (number) - what was given instead
+### $file - a file by its path
+### $id - a card, a mod or a game by its id
+### $version - the version of a mod
+### $folder - a folder by its path
+### $word - a word of the command line, as it was written
+### $other - the second of two
+### $range - between which numbers
+### $value - a value as it was written, or a usual one
+### $list - what there is, listed
+### $command - a command to type
+### $most (number) - how much there is
+### $questions (number) - how many questions
+### $at (number) - the question asked for
+### $actions (number) - how many actions
+### $step - an action, by its number
+### $game - a game by its name
+### $seats - players, in words or a number
+### $games (number) - how many games
+### $seed - the seed of a game
+### $who - who answers
+### $label - an answer in words
+### $text - what stands there, as it is
+### $hashes (number) - how many states were compared
+### $doubt - why a card is unsure
+### $min (number) - the fewest players
+### $max (number) - the most players
+### $players - who plays
+### $rate - how fast
+### $change - a change of the rules
+### $part - what differs
+### $missing (number) - how many are missing
+### $decisions - how many decisions (number, or written)
+### $answers (number) - how many answers
+### $nodes (number) - how many things lie on the table
+### $setups (number) - how many ways to set up
+### $reason - why, in words
+### $law - a law by its name
+### $detail - what was found
+### $card - a card by its id
+### $times (number) - how often
+### $fault - what went wrong
+### $cards - cards, listed or how many
+### $files (number) - how many files
+### $cases (number) - how many cases
+### $faults (number) - how many faults
+### $paths - where it was looked
+### $after (number) - after how many actions
+### $failures (number) - how often a card failed
+### $why - why it was refused
+### $what - what is wrong
+### $place - where, in words or a number
+### $sides - sides by their names, listed
+### $chance - how many answers of chance
+### $done (number) - how many were played
+### $asked (number) - how many were asked for
+### $often (number) - how often
+### $words - what can be typed
+### $default - what Enter stands for
+### $summary - a game in one sentence
+### $side - a side by its name
+### $sitter - who sits there
+### $action - an action in words
+### $score - points
+### $each - the points of each side, listed
+### $number - a number as it was typed
+### $count (number) - how many there are
+### $near - the most similar word
+### $line - a line as it was typed
+### $later (number) - how many answers came after it
+### $reasons - reasons, listed
+### $section - a section of the rules
+### $percent - how likely, in percent
+### $kind - a card by its name
+### $weight (number) - how many of them
+### $all (number) - how many in all
+### $typed - how to play on
 
 ## What went wrong
 
@@ -16,6 +100,7 @@ cli-endless =
        *[other] { $games } games
     } did not end
 cli-checksums = the same games played twice gave two checksums: { $one } and { $other }
+# $seats, $found
 cli-saved-seats = the saved game has { $seats } seats, not { $found }
 cli-missing-mod = { $file } needs the mod { $id } { $version }: name its folder with --mod FOLDER
 cli-missing-mod-in = { $file } needs the mod { $id } { $version }: name its folder with --mod FOLDER (it was { $folder })
@@ -51,6 +136,7 @@ cli-no-step =
         [one] { $actions } action
        *[other] { $actions } actions
     }, no action { $step }
+# $game, $seed, $step, $actions
 cli-replay-title = { $game }, seed { $seed }, after action { $step } of { $actions }
 cli-replay-next = Then { $who }: { $label }
 cli-verified =
@@ -143,6 +229,7 @@ cli-sim-ties = ties
 cli-sim-interval = 95 %
 cli-sim-score = score
 cli-sim-length = A game takes { $decisions } decisions ({ $answers } answers, forced ones included) and { $chance } chance answers.
+# $card, $fault, $times, $games
 cli-card-failed = { $card } failed: { $fault } ({ $times } ×, games: { $games })
 cli-cards-failed = cards failed in play: { $cards }
 cli-sim-cut-short =
@@ -158,6 +245,7 @@ cli-choose-game = Which game?
 cli-which-game = Number or name:
 cli-which-seats = Who plays, seat by seat ({ $words })? Enter for { $default }:
 cli-which-language = Language (en, ru, pl)? Enter for { $default }:
+# $n, $id, $name, $seats, $summary
 cli-game-line = { $n }. { $name } ({ $id }), { $seats }. { $summary }
 
 ## clade play
@@ -208,6 +296,7 @@ cli-hint = The bot would choose { $n }: { $label }
 cli-no-undo-nothing = You have not answered yet.
 cli-answer-of = the answer of { $side }
 cli-undo-one = Not yet taken back: “{ $label }”.
+# $label, $later, $who
 cli-undo-many =
     Not yet taken back: “{ $label }”, and with it { $later ->
         [one] 1 later answer
@@ -276,6 +365,7 @@ cli-check-refusals = refusals with a reason
 cli-check-acted = cards that acted, of those in play
 cli-check-checksum = checksum of all games
 cli-check-broken = { $law } is broken: { $detail }
+# $place, $seed, $step
 cli-check-place = { $place }, game { $seed }, after { $step } answers
 cli-check-broken-mark = BROKEN
 cli-check-failed-card = the card '{ $card }' failed { $times } ×: { $fault }
@@ -302,6 +392,7 @@ cli-other-report =
 cli-report-twice = { $one } and { $other } hold the same games
 cli-report-missing = parts missing: { $missing } of { $all }; finish each share with --resume, and name the files of all of them
 cli-no-shard = --shard is written I/N with I from 1 to N, such as 2/8, not '{ $value }'
+# $files, $cases, $answers
 cli-scenarios-checked = Scenarios: { $files }, cases: { $cases }, answers: { $answers }
 cli-scenarios-fail =
     { $faults ->
@@ -315,6 +406,7 @@ cli-perft-ways = ways
 cli-perft-tables = tables
 cli-perft-inside = inside cards
 cli-law-is-broken = the law '{ $law }' is broken
+# $game, $mods, $answers, $decisions, $failures
 cli-wild-done = { $game }: { $mods } mods made at random; { $decisions } decisions under all laws, { $answers } answers in whole games; cards failed { $failures } times.
 cli-wild-refused = Not loaded: { $mods }; the first one, of seed { $seed }: { $why }
 cli-wild-broken = { $folder }: { $what } ({ $place })

@@ -1,4 +1,4 @@
-//! About the program: what it is, its licence, and whom it owes pictures and letters.
+//! About the program: what it is, its licence, and who made its pictures and fonts.
 
 use crate::page;
 use crate::shared::Shared;

@@ -1,6 +1,6 @@
 //! The window: which page is shown, and what is done about what people want.
 //!
-//! [`viewer::Viewer`] is the ground: all it does stands in files of its own, which add verbs to it.
+//! [`viewer::Viewer`] is the ground: everything it does is in files of its own, which add methods to it.
 
 mod ask;
 mod asked;

@@ -1,7 +1,7 @@
 //! Pictures and pieces: everything that is drawn more than once looks the same everywhere.
 //!
-//! All is drawn from shapes, lit from above on the left. [`Art`] is the hand that draws: each piece is one method, which takes the place
-//! and how it is painted, and leaves what the piece means to its caller. What is outside the painter's clip rectangle costs nothing.
+//! Everything is drawn from shapes, lit from the upper left. [`Art`] does the drawing: each piece is one method, which takes the place
+//! and the paint, and leaves the meaning of the piece to its caller. What is outside the painter's clip rectangle costs nothing.
 
 mod card;
 mod die;
@@ -40,7 +40,7 @@ impl<'a> Art<'a> {
         Self { painter, theme, icons }
     }
 
-    /// Whether anything there would be seen; shadows reach a little farther than the piece.
+    /// Whether anything there would be visible; shadows reach a little farther than the piece.
     fn sees(&self, rect: Rect) -> bool {
         self.painter.clip_rect().intersects(rect.expand(rect.height() * 0.2))
     }

@@ -1,4 +1,4 @@
-//! Who plays at a table, and the words in which its game is told: all that stays the same from the first action to the last.
+//! Who plays at a table, and the words of its game: everything that stays the same from the first action to the last.
 
 use crate::game::Seen;
 use crate::people::{HUMAN, Person, called, letters};
@@ -40,7 +40,7 @@ impl Cast {
         Ok(cast)
     }
 
-    /// Speaks the person's language. Texts that are not Fluent in it leave the words as they were.
+    /// Switches to the user's language. Texts that are not valid Fluent leave the words as they were.
     pub(crate) fn speak(&mut self, shared: &Shared) {
         if self.words.language() != shared.prefs.language
             && let Ok(words) = words(&*self.ruleset, &shared.prefs.language)
@@ -50,7 +50,7 @@ impl Cast {
         }
     }
 
-    /// Another number whenever what is seen, or the language in which it is told, is another one.
+    /// A number that changes whenever what is seen changes, or its language.
     pub(crate) fn version(&self, seen: &Seen) -> u64 {
         let language = LANGUAGES.iter().position(|language| *language == self.words.language()).unwrap_or(0);
         seen.version * LANGUAGES.len() as u64 + language as u64

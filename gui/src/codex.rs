@@ -1,4 +1,4 @@
-//! The codex: all cards of the games, to read, to search, to look at one large.
+//! The codex: all cards of the games, to read, search and enlarge.
 
 mod face;
 mod mods;
@@ -94,7 +94,7 @@ impl Codex {
         self.card = clicked.inner.or(card);
     }
 
-    /// The game whose cards are shown: the one chosen here, else the one chosen in the lobby, else the first.
+    /// The game whose cards are shown: the one chosen here, otherwise the one chosen in the lobby, otherwise the first.
     fn module(&self, shared: &Shared) -> Option<&'static dyn Module> {
         let by_id = |id: &str| shared.modules.iter().copied().find(|module| module.about().id == id);
         let last = || shared.prefs.game.as_deref().and_then(by_id);
@@ -159,7 +159,7 @@ impl Filter {
     }
 }
 
-/// A list to choose one mark from, or any; nothing where all cards have the same.
+/// A list to choose one mark from, or any; nothing if all cards have the same.
 fn choice(ui: &mut Ui, name: String, any: &str, chosen: &mut Option<String>, marks: &[Mark]) {
     if marks.len() < 2 {
         return;

@@ -1,6 +1,6 @@
 //! The page on which games are compared: what eating means in each of them, played by bots, measured and drawn.
 //!
-//! **Decides:** what can be chosen here and what is shown. **Does not decide:** what is played, measured or told ([`clade_compare`]).
+//! **Decides:** what can be chosen here and what is shown. **Does not decide:** what is played, measured or reported ([`clade_compare`]).
 
 mod again;
 mod differences;
@@ -61,7 +61,7 @@ pub(crate) struct Comparing {
     picked: Picked,
     /// Whether all numbers are shown.
     all: bool,
-    /// The game that is to be opened.
+    /// The game to open.
     wanted: Option<Wanted>,
     keeping: Keeping,
 }
@@ -103,7 +103,7 @@ impl Comparing {
         let id = egui::Id::unique(("compare", (shared.prefs.text * 100.0) as u32));
         let mut play = false;
         Panel::left(id).resizable(true).default_size(FORM * shared.prefs.text.min(1.5)).frame(margin).show(ui, |ui| {
-            // What begins it is always in viewport.
+            // What begins it is always in view.
             let is_playing = self.job.as_ref().is_some_and(|job| job.progress().is_playing);
             let foot = Panel::bottom("compare-play").frame(Frame::new().inner_margin(Margin::symmetric(0, 6)));
             play = foot.show(ui, |ui| form::play(ui, shared, &self.draft, is_playing)).inner;
@@ -205,7 +205,7 @@ impl Comparing {
         judged.report.asked.settings().into_iter().filter_map(of).collect()
     }
 
-    /// By which rules was played what stands under a mere title: the form may say something else by now.
+    /// The rules under which a game was played that is shown by its title only: the form may say something else by now.
     fn told_rules(&self, ui: &mut Ui, shared: &Shared, words: &Prose, judged: &Judged) {
         let asked = &judged.report.asked;
         let is_unusual = |arm: &usize| !asked.arms[*arm].setup.options.is_empty() || asked.arms[*arm].added > 0;

@@ -1,6 +1,6 @@
 //! What is eaten at a table, beside it: supply and need, hunger, heads over the rounds so far, and where food came from and went.
 //!
-//! **Decides:** what is shown of it, and when it is counted anew. **Does not decide:** what is counted ([`clade_ecology`]), nor how it is
+//! **Decides:** what is shown of it, and when it is recounted. **Does not decide:** what is counted ([`clade_ecology`]), nor what it is
 //! called ([`clade_compare::Prose`]). Nothing of it is secret: games note what everybody at the table sees.
 
 mod curves;
@@ -30,7 +30,7 @@ use std::sync::Arc;
 pub(crate) struct FoodPanel {
     ruleset: Arc<dyn Ruleset>,
     follower: Option<Result<Follower, Uncounted>>,
-    /// What is asked about: what is seen, after how many answers, of how many.
+    /// The current question: what is seen, after how many answers, of how many.
     asked: Option<(u64, usize, usize)>,
     number: u64,
     counted: Option<(u64, Result<Shown, Uncounted>)>,
@@ -85,7 +85,7 @@ impl FoodPanel {
         }
     }
 
-    /// Asks for what the table has come to, if it is another one than before, and hears what was counted.
+    /// Asks for the results of the table, if it has changed, and collects what was counted.
     fn follow(&mut self, ui: &Ui, view: &TableView, table: &Table) {
         let follower = match &self.follower {
             Some(Ok(follower)) => follower,

@@ -33,8 +33,8 @@ pub enum FramesError {
     Table(String),
 }
 
-/// Plays a whole game by random bots, takes the table of its way with most things, and draws it so many times in a large window. The
-/// pointer wanders, so that nothing can be kept from the frame before that a person would see.
+/// Plays a whole game with random bots, takes the table with the most things on it, and draws it this many times in a large window.
+/// The pointer wanders, so that nothing visible can be reused from the previous frame.
 ///
 /// # Errors
 /// [`FramesError`].

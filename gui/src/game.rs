@@ -1,6 +1,6 @@
 //! The running game behind the window: no drawing here.
 //!
-//! [`Session`] owns the table and says what its people see. Whoever must think long does it on another thread
+//! [`Session`] owns the table and says what its people see. Long thinking happens on another thread
 //! ([`thinking::Thinker`]); every answer is kept in a file as soon as it is given ([`clade_host::Autosave`]).
 
 mod eyes;

@@ -35,7 +35,7 @@ pub(crate) enum Intent {
     Prefer(Box<Preferences>),
     /// Begin a game.
     Begin(Box<NewGame>),
-    /// Go on with the game that was played last.
+    /// Continue the last game.
     Resume,
     /// Open a saved game: to play on (if it is not over) or to look at.
     Open(PathBuf),
@@ -46,14 +46,14 @@ pub(crate) enum Intent {
         /// After how many actions.
         step: usize,
     },
-    /// Take the legal action of this index; what cannot be taken back alone is asked again unless the person is sure.
+    /// Take the legal action of this index; what cannot be undone alone must be confirmed unless the person is sure.
     Answer {
         /// The action.
         index: u32,
         /// Whether it was confirmed.
         sure: bool,
     },
-    /// Take back the last answer of the asked person; beyond a barrier only if all agreed.
+    /// Undo the last answer of the person who is asked; beyond a barrier only if all agreed.
     Undo {
         /// Whether the others have agreed.
         agreed: bool,
@@ -86,11 +86,11 @@ pub(crate) enum Intent {
     },
     /// Tell the person something.
     Tell(Notice),
-    /// Ask before something that cannot be taken back.
+    /// Ask before something that cannot be undone.
     Ask(Box<Confirmation>),
 }
 
-/// A question before something that cannot be taken back.
+/// A question before something that cannot be undone.
 #[derive(Clone, Debug)]
 pub(crate) struct Confirmation {
     /// What is asked.

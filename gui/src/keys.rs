@@ -1,6 +1,6 @@
-//! What can be done by keys: one table of commands, from which come the list of keys, the settings and what is asked each frame.
+//! What can be done by keys: one table of commands, the source of the list of keys, the settings and what is checked each frame.
 //!
-//! A stroke is written as people write it: `U`, `Shift+Tab`, `?`. A command may have several, parted by spaces.
+//! A stroke is written as people write it: `U`, `Shift+Tab`, `?`. A command may have several, separated by spaces.
 
 mod list;
 mod stroke;
@@ -58,7 +58,7 @@ macro_rules! commands {
 }
 
 commands! {
-    /// Take back the last answer.
+    /// Undo the last answer.
     Undo = "undo", Table, "U", undo;
     /// Let a bot say what it would do.
     Hint = "hint", Table, "H", hint;
@@ -132,7 +132,7 @@ pub(crate) fn strokes(prefs: &Preferences, command: Command) -> Vec<Stroke> {
     text.split(' ').filter_map(Stroke::read).collect()
 }
 
-/// Whether a stroke of this command was pressed in this frame; who asks first has it. Nothing is heard while somebody types, while
+/// Whether a stroke of this command was pressed in this frame; the first to ask gets it. Nothing is heard while somebody types, while
 /// a dialog is open, or where the key belongs to the widget that has the focus.
 pub(crate) fn pressed(ui: &Ui, prefs: &Preferences, command: Command) -> bool {
     let strokes = strokes(prefs, command);

@@ -3,9 +3,9 @@
 //! **Decides:** how a [`Scene`](clade_engine::Scene) looks and what a click, a key or a wait does. **Does not decide:** any rule; it
 //! knows the games only through [`clade_engine::Face`], draws what they describe and sends what they list.
 //!
-//! One file a page or panel. Pages get [`shared::Shared`] (words, theme, preferences, games), show themselves in a `Ui` and say
+//! One file per page or panel. Pages get [`shared::Shared`] (words, theme, preferences, games), show themselves in a `Ui` and say
 //! what the person wants as [`intent::Intent`]s; [`app::Viewer`] carries them out, once a frame. What is known of the running game
-//! is plain data ([`game::Seen`]); who thinks long (bots) thinks on another thread.
+//! is plain data ([`game::Seen`]); bots think on another thread.
 
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
 

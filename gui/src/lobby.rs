@@ -29,7 +29,7 @@ use opening::Opening;
 
 /// The widest set-up beside the cards.
 const SET_UP: f32 = 560.0;
-/// Cards have no room beside the set-up if less than this is left to them.
+/// Cards do not fit beside the set-up if less than this is left for them.
 const CARDS: f32 = 340.0;
 
 /// The lobby.

@@ -1,4 +1,4 @@
-//! What the viewer has to tell: messages and errors. They stand over the page until they are read, and in a list after that.
+//! What the viewer has to say: messages and errors. They appear over the page until they are read, and in a list after that.
 
 use crate::page;
 use crate::shared::Shared;
@@ -6,9 +6,9 @@ use crate::texts::app as texts;
 use clade_engine::Msg;
 use egui::{Align2, Area, Frame, Id, Margin, Order, RichText, Role, ScrollArea, Stroke, Ui, WidgetInfo};
 
-/// Seconds for which a message that is no error stands over the page.
+/// How many seconds a message that is not an error stays over the page.
 const STAYS: f64 = 8.0;
-/// More than these are not kept.
+/// How many are kept.
 const KEPT: usize = 100;
 
 /// Something to tell.
@@ -18,14 +18,14 @@ pub(crate) struct Notice {
     pub(crate) says: Said,
     /// Whether something went wrong.
     pub(crate) error: bool,
-    /// Whether only who sits at the screen now may read it.
+    /// Whether only the person now at the screen may read it.
     pub(crate) secret: bool,
 }
 
 /// Words, or what can be said in any language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Said {
-    /// A message, said anew when the language changes.
+    /// A message, translated again when the language changes.
     Msg(Msg),
     /// Words as they are: what another part of the program said.
     Words(String),
@@ -42,7 +42,7 @@ impl Notice {
         Self { says: Said::Words(words), error: true, secret: false }
     }
 
-    /// What only who sits at the screen now may read, in words.
+    /// What only the person now at the screen may read, in words.
     pub(crate) fn secret(words: String) -> Self {
         Self { says: Said::Words(words), error: false, secret: true }
     }

@@ -1,4 +1,4 @@
-//! What pages are made of: areas that scroll, headings, fields to type in. So that all pages read alike.
+//! What pages are made of: areas that scroll, headings, fields to type in, so that all pages look alike.
 
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
@@ -25,7 +25,7 @@ pub(crate) fn margin() -> Frame {
     Frame::new().inner_margin(Margin { left: 20, right: 4, top: 12, bottom: 12 })
 }
 
-/// A page of text: lines are never so long that the eye loses its way back.
+/// A page of text: lines are never too long to read comfortably.
 pub(crate) fn column(ui: &mut Ui, shared: &Shared, things: impl FnOnce(&mut Ui)) {
     egui::CentralPanel::no_frame().frame(margin()).show(ui, |ui| {
         scroll(ui, |ui| {
@@ -40,7 +40,7 @@ pub(crate) fn section(ui: &mut Ui, shared: &Shared, title: &Msg) {
     section_of(ui, shared, &shared.say(title));
 }
 
-/// The same in words that somebody else has found.
+/// The same in words that are already translated.
 pub(crate) fn section_of(ui: &mut Ui, shared: &Shared, title: &str) {
     ui.add_space(14.0);
     ui.label(RichText::new(title).font(strong(18.0 * shared.prefs.text)));

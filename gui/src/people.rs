@@ -36,7 +36,7 @@ pub(crate) fn sitter_name(word: &str) -> Msg {
     }
 }
 
-/// What somebody is called: as they call themselves, else by what they are.
+/// What somebody is called: their own name for themselves, otherwise what they are.
 pub(crate) fn called(player: &str, name: &str, words: &dyn Translate) -> String {
     if name.is_empty() { words.text(&sitter_name(player)) } else { shortened(name) }
 }
@@ -47,7 +47,7 @@ pub(crate) fn all_called(players: &[String], names: &[String], words: &dyn Trans
     players.iter().zip(names).map(|(word, name)| called(word, name, words)).collect()
 }
 
-/// A letter for each side: the first of its name that no other has. Words that all names begin with tell nobody apart.
+/// A letter for each side: the first of its name that no other has. Words that all names begin with distinguish nobody.
 pub(crate) fn letters(names: &[String]) -> Vec<String> {
     let mut letters: Vec<String> = Vec::new();
     let begins = |name: &String| name.rfind(' ').map_or("", |space| &name[..=space]).to_owned();

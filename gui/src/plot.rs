@@ -1,4 +1,4 @@
-//! Pictures of numbers: curves and bars over axes. Whatever is told apart by its colour is told apart by dashes, marks and words, too.
+//! Pictures of numbers: curves and bars over axes. Whatever is distinguished by colour is also distinguished by dashes, marks and words.
 //!
 //! **Decides:** how numbers are drawn. **Does not decide:** which ones, nor how they are written ([`clade_compare::Prose`]).
 
@@ -31,7 +31,7 @@ pub(crate) struct Curve {
     pub(crate) trace: Trace,
     /// From left to right.
     pub(crate) points: Vec<[f64; 2]>,
-    /// For each of its points from where to where it may lie; empty where that is not known.
+    /// The range in which each of its points may lie; empty where that is not known.
     pub(crate) band: Vec<[f64; 2]>,
 }
 

@@ -1,4 +1,4 @@
-//! What the viewer remembers about its person: one file, read at the start, written when something changed.
+//! What the viewer remembers about its user: one file, read at the start, written when something changes.
 
 mod file;
 
@@ -35,7 +35,7 @@ pub(crate) fn language_name(language: &str) -> Msg {
     }
 }
 
-/// How colours are told apart. Shape and letter always say the same.
+/// How colours are distinguished. Shape and letter always say the same.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Palette {
@@ -93,11 +93,11 @@ pub(crate) struct Preferences {
     pub(crate) language: String,
     /// Light or dark.
     pub(crate) mood: Mood,
-    /// How colours are told apart.
+    /// How colours are distinguished.
     pub(crate) palette: Palette,
     /// The size of everything, 1 is usual.
     pub(crate) zoom: f32,
-    /// The size of text beside that, 1 is usual.
+    /// The size of text on top of that, 1 is usual.
     pub(crate) text: f32,
     /// Whether pieces move, or are simply there.
     pub(crate) animation: bool,

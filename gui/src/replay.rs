@@ -40,7 +40,7 @@ pub(crate) struct Replay {
     seats: Option<Seats>,
     /// That the rules changed, and what that does.
     rules: Vec<Msg>,
-    /// Why it goes no further, if it should.
+    /// Why it goes no further, though it should.
     fault: Option<clade_host::Fault>,
 }
 
@@ -68,7 +68,7 @@ impl Replay {
         Ok(Self { rules, cast, film, page, food, run, seats: None, fault: again.fault, saved })
     }
 
-    /// After how many actions one looks.
+    /// After how many actions it is being looked at.
     #[cfg(test)]
     pub(crate) fn step(&self) -> usize {
         self.film.step()
@@ -98,7 +98,7 @@ impl Replay {
         self.film.go(step)
     }
 
-    /// Shows the saved game, after it ran on if it was time.
+    /// Shows the saved game, after letting it run on if it was time.
     pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
         self.cast.speak(shared);
         let mut wishes = self.keys(ui, shared);
@@ -146,8 +146,8 @@ impl Replay {
         }
     }
 
-    /// After how many actions it is surely the saved game: where a state is not as it was saved, nobody knows since when. From no later
-    /// table it is played on.
+    /// After how many actions it is surely the saved game: if a state differs from the saved one, it is unknown since when. No later
+    /// table can be played on from.
     fn sure(&self) -> usize {
         self.fault.as_ref().map_or(self.film.steps(), |fault| fault.kept)
     }
@@ -218,5 +218,5 @@ impl Replay {
     }
 }
 
-/// Nobody's places: the game is not over where it is looked at.
+/// No ranking: the game is not over where it is looked at.
 const NOBODY: &[Standing] = &[];

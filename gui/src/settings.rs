@@ -22,7 +22,7 @@ const SIZES: std::ops::RangeInclusive<f32> = 50.0..=250.0;
 #[derive(Default)]
 pub(crate) struct Settings {
     keys: KeySettings,
-    /// The size of everything while its slider is dragged: it counts when it is let go, else it would run from under the pointer.
+    /// The size of everything while its slider is dragged: it takes effect on release, otherwise it would run away from the pointer.
     zoom: Option<f32>,
 }
 

@@ -17,7 +17,7 @@ pub(crate) struct Shared {
     pub(crate) theme: Theme,
     /// Pictures.
     pub(crate) icons: Icons,
-    /// What the person chose once.
+    /// What the user has chosen.
     pub(crate) prefs: Preferences,
 }
 
@@ -36,7 +36,7 @@ impl Shared {
         self.words.text(msg)
     }
 
-    /// The title of a game by its name, or the name if it is none of ours.
+    /// The title of a game by its name, or the name if it is not one of ours.
     pub(crate) fn title(&self, game: &str) -> String {
         let about = self.modules.iter().map(|module| module.about()).find(|about| about.id == game);
         about.map_or_else(|| game.to_owned(), |about| self.say(&about.name))

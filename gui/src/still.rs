@@ -1,4 +1,4 @@
-//! Something of the window as a picture: laid out and drawn off screen, so that the whole of it is there, however small the window is.
+//! A part of the window as a picture: laid out and drawn off screen, so that all of it is there, however small the window is.
 //!
 //! The only crate that draws what egui lays out without a graphics card (`egui_software_backend`) is for another egui: [`raster`] is ours.
 
@@ -11,7 +11,7 @@ use crate::theme;
 use egui::epaint::{ClippedPrimitive, ImageData, TextureId};
 use egui::{Color32, ColorImage, Context, Frame, Margin, RawInput, Rect, Ui, ViewportId, pos2, vec2};
 
-/// What is laid out is never higher, in points.
+/// The greatest height of the layout, in points.
 const HIGHEST: f32 = 30_000.0;
 /// Around it.
 const MARGIN: i8 = 16;

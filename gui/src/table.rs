@@ -51,7 +51,7 @@ pub(crate) struct TablePage {
     has_no_log: bool,
     /// Whether all answers are listed.
     listed: bool,
-    /// What is looked at closer, by id.
+    /// What is being looked at closely, by id.
     closer: Option<String>,
     /// Things that are named where the pointer is.
     hot: Vec<String>,
@@ -117,7 +117,7 @@ impl TablePage {
         keep_one_answer(wants);
     }
 
-    /// What a click on a thing does: choose it or what it lies on, else look closer.
+    /// What a click on a thing does: choose it or what it lies on, otherwise show it up close.
     fn do_click(&mut self, view: &TableView, done: &Done, wants: &mut Vec<Intent>) {
         let nodes = &view.seen.scene.nodes;
         let Some(node) = done.clicked.and_then(|at| nodes.get(usize::from(at))) else { return };
@@ -140,7 +140,7 @@ impl TablePage {
         }
     }
 
-    /// An answer waits to be confirmed: who gave it cannot take it back alone.
+    /// An answer waits to be confirmed: its player cannot undo it alone.
     pub(crate) fn arm(&mut self, action: u32) {
         self.pick.arm(action as u16);
     }
@@ -162,7 +162,7 @@ impl TablePage {
         }
     }
 
-    /// The sides, and what happened. Where the table has all that belongs to the sides, what happened has the room.
+    /// The sides, and what happened. If the table shows everything that belongs to the sides, the log gets the room.
     fn edge(&mut self, ui: &mut Ui, view: &TableView, roots: &Roots, marks: Marks<'_>, wants: &mut Vec<Intent>) -> Done {
         let (height, mut done) = (ui.available_height(), Done::default());
         let mut log = |ui: &mut Ui| {

@@ -1,15 +1,15 @@
-//! Tables of words and numbers, as they stand behind pictures.
+//! Tables of words and numbers, such as those behind pictures.
 
 use crate::shared::Shared;
 use clade_compare::Table;
 use egui::{Grid, RichText, ScrollArea, Ui};
 
-/// No column is made narrower than this, at the usual size of text.
+/// The least width of a column, at the usual size of text.
 const LEAST: f32 = 120.0;
 /// Between two columns.
 const BETWEEN: f32 = 16.0;
 
-/// Shows one. What is longer than its column is wide goes on in the next line; with many columns the table is moved sideways.
+/// Shows one. What is too long for its column goes on in the next line; with many columns the table is moved sideways.
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, table: &Table) {
     let columns = table.heads.len().max(1) as f32;
     let room = (ui.available_width() - BETWEEN * (columns - 1.0)) / columns;

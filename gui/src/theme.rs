@@ -1,7 +1,7 @@
 //! How the viewer looks: colours and sizes by what they are for, fonts, the style of all widgets.
 //!
-//! **Decides:** what is readable on what, and that no two sides look alike to any eyes ([`palette`]). **Does not decide:** the shapes of
-//! things on the table; those are in [`crate::art`].
+//! **Decides:** what is readable on what, and that no two sides look alike to anybody's eyes ([`palette`]). **Does not decide:** the
+//! shapes of things on the table; those are in [`crate::art`].
 
 mod colour;
 #[cfg(test)]

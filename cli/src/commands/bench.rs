@@ -4,10 +4,10 @@
 //!
 //! A *decision* is a seat's answer to a question with at least two legal answers. Chance and forced answers are played but
 //! not counted. Each game is played three times: plainly, with a copy of the state before each decision, as a search makes one, and
-//! while food and life are measured; in blocks that take turns, so that what else the machine does slows all of them
-//! alike. A quarter of the games is played once more, with a clock inside that says where the time goes.
-//! Moves come from a cheap generator, so that the game is measured and not the dice. The checksum is over the last states of all games in order:
-//! two versions with the same checksum have done the same work. After Ctrl-C what was measured until then is reported.
+//! while food and life are measured; in blocks that take turns, so that other load on the machine slows all of them alike. A quarter of the
+//! games is played once more, with a clock inside that shows where the time goes. Moves come from a cheap generator, so that the game is
+//! measured and not the dice. The checksum is over the last states of all games in order: two versions with the same checksum have done the
+//! same work. After Ctrl-C what was measured so far is reported.
 
 mod frames;
 mod play;

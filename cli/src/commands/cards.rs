@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     Ok(Ended::Done)
 }
 
-/// Who chooses among the shipped cards sees those; who does not sees all.
+/// If the options choose among the shipped cards, only those are listed; otherwise all are.
 fn show_all(options: &mut Options, for_all: Options) {
     if for_all.keys().all(|name| !options.contains_key(name)) {
         options.extend(for_all);

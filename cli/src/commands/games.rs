@@ -98,7 +98,7 @@ fn print(game: &Game, words: &dyn Translate, out: &mut dyn Write) -> io::Result<
     options.iter().try_for_each(|choice| print_choice(choice, words, out))
 }
 
-/// An option: what is typed stands to the left of what it means.
+/// An option: what is typed is to the left of what it means.
 fn print_choice(choice: &Choice, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
     let Choice { name, title, help, values, default, experiment } = choice;
     let sign = experiment.as_ref().map(|sign| format!(" ({sign})")).unwrap_or_default();
@@ -109,7 +109,7 @@ fn print_choice(choice: &Choice, words: &dyn Translate, out: &mut dyn Write) -> 
         let name = if name == word { "" } else { name };
         let default = match values.len() {
             1 => words.text(&texts::default_number((*default).to_owned())),
-            _ if word == default => words.text(&texts::default_value()),
+            _ if word == default => words.text(&texts::default()),
             _ => String::new(),
         };
         let (typed, means) = (format!("        ={word:widest$}"), [name, &default].join(" "));

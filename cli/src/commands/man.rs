@@ -1,4 +1,4 @@
-//! `clade man`: the manual pages, in the person's language.
+//! `clade man`: the manual pages, in the user's language.
 
 use crate::error::Error;
 use crate::help::Help;

@@ -1,6 +1,6 @@
 //! `clade replay`: a saved game, looked at after any of its actions, checked, or branched into a new one.
 //!
-//! What is shown is shown as far as the game can be played again; then the error stream says why no further: exit code 1 if
+//! It is shown as far as the game can be replayed; then the error stream says why no further: exit code 1 if
 //! the game does not fit the rules, 2 if the file is damaged.
 
 mod print;

@@ -1,8 +1,8 @@
 //! `clade sim`: bots play many games, and who wins is counted.
 //!
 //! Game i rolls its dice by a seed that follows from the seed and i, and results are gathered in the order of i: so the
-//! output is the same bytes for any number of threads. After Ctrl-C the games that have ended are counted.
-//! A game that does not end is given up and told of; the others go on.
+//! output is the same bytes for any number of threads. After Ctrl-C the games that have ended are counted. A game that
+//! does not end is abandoned and reported; the others go on.
 
 mod stats;
 mod tally;

@@ -1,4 +1,4 @@
-//! What can go wrong in a comparison, in the person's language; and in what a file is of another check or comparison.
+//! What can go wrong in a comparison, in the user's language; and how a file of another check or comparison differs.
 
 use crate::texts;
 use clade_check::battery;
@@ -47,7 +47,7 @@ pub(super) fn play(error: &PlayError, t: &dyn Translate) -> String {
     }
 }
 
-/// In what a run of another comparison differs.
+/// How a run of another comparison differs.
 fn part_of_run(part: Part) -> &'static str {
     match part {
         Part::Version => "version",
@@ -58,7 +58,7 @@ fn part_of_run(part: Part) -> &'static str {
     }
 }
 
-/// In what a file of another check differs.
+/// How a file of another check differs.
 pub(super) fn part_of_check(part: battery::Part) -> &'static str {
     match part {
         battery::Part::Game => "game",

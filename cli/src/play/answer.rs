@@ -1,4 +1,4 @@
-//! What a person's line does: it answers, commands, or is told why it means nothing here.
+//! What a person's line does: it is an answer, a command, or unknown here, and the program says why.
 
 use super::input::Entered;
 use super::meaning::{Command, Meaning, is_command, understand};
@@ -33,7 +33,7 @@ impl Session<'_> {
         }
     }
 
-    /// The next line; of one with several answers, divided by `;`, the next of these.
+    /// The next line; if it has several answers, separated by `;`, the next of these.
     fn next_line(&mut self) -> Result<Entered, Error> {
         if let Some(line) = self.typed.pop_front() {
             writeln!(self.out, "> {line}")?;
@@ -88,7 +88,7 @@ impl Session<'_> {
         }
     }
 
-    /// Nothing here is called so; perhaps something like it was meant.
+    /// Nothing here has this name; perhaps something similar was meant.
     pub(super) fn say_unknown(&mut self, word: &str, near: Option<String>) -> Result<(), Error> {
         let word = word.to_owned();
         self.say(&near.map_or_else(|| texts::no_action(word.clone()), |near| texts::no_action_near(word.clone(), near)))

@@ -10,7 +10,7 @@ use clade_table::Table;
 use std::path::PathBuf;
 
 impl Session<'_> {
-    /// Does what was told.
+    /// Carries out a command.
     pub(super) fn command(&mut self, command: Command, rest: &str) -> Result<Next, Error> {
         match command {
             Command::Undo => return self.undo(false),
@@ -51,7 +51,7 @@ impl Session<'_> {
         let labels = self.labels()?;
         let Some(index) = advice(&mut self.table)? else { return self.say(&texts::nobody_asked()) };
         let index = index as usize;
-        self.explain(&texts::chosen_bot(index + 1, labels.get(index).cloned().unwrap_or_default()))
+        self.explain(&texts::hint(index + 1, labels.get(index).cloned().unwrap_or_default()))
     }
 
     /// Saves the game; `over` another saved game only if the person says so.
@@ -73,7 +73,7 @@ impl Session<'_> {
     }
 }
 
-/// The file that a person names: with or without quotes, `~` for the own folder. Nothing and `-` name none.
+/// The file that a person names: with or without quotes, `~` for the home folder. Nothing and `-` name none.
 fn file_named(typed: &str) -> Option<PathBuf> {
     const QUOTES: [(char, char); 6] = [('"', '"'), ('\'', '\''), ('“', '”'), ('„', '”'), ('«', '»'), ('‘', '’')];
     let inside = |&(begin, end): &(char, char)| typed.strip_prefix(begin)?.strip_suffix(end);

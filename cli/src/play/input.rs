@@ -1,4 +1,4 @@
-//! Where a person's lines come from: an editor with history at a terminal, else plain lines.
+//! Where a person's lines come from: an editor with history at a terminal, otherwise plain lines.
 
 use crate::error::Error;
 use rustyline::error::ReadlineError;
@@ -19,7 +19,7 @@ pub(crate) enum Entered {
 pub(crate) enum Input {
     /// A terminal.
     Editor(Box<rustyline::DefaultEditor>),
-    /// A pipe or file; its lines are printed behind the prompt, so that the output reads like a played game.
+    /// A pipe or file; its lines are printed after the prompt, so that the output reads like a played game.
     Lines(io::Lines<io::StdinLock<'static>>),
 }
 
@@ -30,7 +30,7 @@ impl Input {
         editor.map_or_else(|| Self::Lines(io::stdin().lines()), |editor| Self::Editor(Box::new(editor)))
     }
 
-    /// Whether somebody sits there who can be asked again.
+    /// Whether there is a person who can be asked again.
     pub(crate) fn is_terminal(&self) -> bool {
         matches!(self, Self::Editor(_))
     }

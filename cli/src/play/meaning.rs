@@ -2,12 +2,12 @@
 
 use clade_engine::nearest;
 
-/// What can be told to the program besides an action.
+/// What can be said to the program besides an action.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
-    /// Take back the last answer.
+    /// Undo the last answer.
     Undo,
-    /// Take it back, whatever has happened since.
+    /// Undo it, whatever has happened since.
     UndoAll,
     /// Why something is not allowed.
     Why,
@@ -23,7 +23,7 @@ pub(crate) enum Command {
     Show,
     /// Keep the game.
     Save,
-    /// Keep it, also in the place of another one.
+    /// Keep it, even in place of another one.
     SaveOver,
     /// What can be typed.
     Help,
@@ -64,7 +64,7 @@ pub(crate) enum Meaning {
     Unknown(Option<String>),
 }
 
-/// Understands a line, where these actions are open: each with its text and its label.
+/// Parses a line, given the open actions, each with its text and its label.
 pub(crate) fn understand(line: &str, texts: &[String], labels: &[String]) -> Meaning {
     let line = line.trim();
     if line.is_empty() {

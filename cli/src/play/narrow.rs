@@ -1,5 +1,5 @@
-//! A table drawn no wider than the terminal, as far as that goes: first the spaces of boards lose their padding, then their words go on
-//! more lines, and colours of which there is nothing are left out.
+//! A table drawn no wider than the terminal, if possible: first the spaces of boards lose their padding, then their words are spread
+//! over more lines, and zero counts of colours are left out.
 
 use crate::page::width_of;
 use clade_engine::scene::{Paint, Shape, draw, draw_close};

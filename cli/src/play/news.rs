@@ -1,4 +1,4 @@
-//! What happened, told to people: all of it while it is little, else folded, with what concerns them on lines of its own.
+//! What happened, for people: all of it if it is short, otherwise folded, with what concerns them on lines of its own.
 
 use super::paint::Colours;
 use super::session::Session;
@@ -16,14 +16,14 @@ const LOG: usize = 20;
 /// Between two pieces of news on one line.
 const BETWEEN: &str = "; ";
 
-/// How a piece of news is told.
+/// How a piece of news is shown.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Piece {
     /// It concerns people here.
     Mine,
     /// It concerns nobody: a phase begins.
     Heading,
-    /// It concerns this side and is told in a row with more of it.
+    /// It concerns this side and shares a line with its other news.
     Of(Side),
 }
 
@@ -63,7 +63,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// The news as lines; folded, what one side does stands in a row.
+    /// The news as lines; if folded, what one side does is on one line.
     fn told(&self, new: &[LogLine], folded: bool) -> Vec<(Piece, String)> {
         let answers = self.table.record().lines;
         let mut told: Vec<(Piece, String)> = Vec::new();
@@ -89,7 +89,7 @@ impl Session<'_> {
         told
     }
 
-    /// Whom a piece of news concerns: people here, else whoever is mentioned first.
+    /// Whom a piece of news concerns: people here, otherwise whoever is mentioned first.
     fn piece(&self, msg: &Msg) -> Piece {
         let mut sides = Vec::new();
         mentioned(msg, &self.names, &mut sides);
@@ -110,7 +110,7 @@ impl Session<'_> {
         }
     }
 
-    /// The last lines of the log: so many, all, or at least the last news.
+    /// The last lines of the log: this many, all, or at least the last news.
     pub(super) fn show_log(&mut self, most: &str) -> Result<(), Error> {
         let lines = self.table.log(self.eyes());
         if lines.is_empty() {
@@ -132,7 +132,7 @@ impl Session<'_> {
     }
 }
 
-/// The sides whose names stand in a message, in order.
+/// The sides named in a message, in order.
 fn mentioned(msg: &Msg, names: &[(Msg, Side)], sides: &mut Vec<Side>) {
     if let Some((_, side)) = names.iter().find(|(name, _)| name == msg) {
         sides.push(*side);

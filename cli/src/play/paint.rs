@@ -1,10 +1,10 @@
-//! Colours of the terminal. They only repeat what letters say; where the output is no terminal they vanish.
+//! Colours of the terminal. They only repeat what letters say; where the output is not a terminal they are dropped.
 
 use anstyle::{AnsiColor, Style};
 use clade_engine::Side;
 use clade_engine::scene::Paint;
 
-/// The sides' colours, in order; bright enough on dark and on light ground.
+/// The sides' colours, in order; visible on dark and on light backgrounds.
 const SIDES: [AnsiColor; 8] = [
     AnsiColor::Red,
     AnsiColor::Blue,

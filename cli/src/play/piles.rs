@@ -8,8 +8,7 @@ use clade_engine::scene::{Node, Shape};
 use clade_engine::{Observer, Scene, Translate};
 
 impl Session<'_> {
-    /// The contents of a pile by its name or id, or of what lies open beside the piles; without a name, of the only pile, or which there
-    /// are.
+    /// The contents of a pile by its name or id, or of what is open beside the piles; without a name, the only pile, or a list of piles.
     pub(super) fn show_pile(&mut self, word: &str) -> Result<(), Error> {
         let observer = self.last.filter(|_| commands::is_asked(&self.table)).map_or(Observer::Public, Observer::Seat);
         let scene = self.table.scene(observer)?;

@@ -1,4 +1,4 @@
-//! What a game at the terminal is made of. What is done in it stands in the files beside this one.
+//! What a game at the terminal is made of. What is done in it is in the files beside this one.
 
 use super::input::Input;
 use crate::error::Error;
@@ -27,7 +27,7 @@ pub(crate) struct Session<'a> {
     pub(super) told_at: Instant,
     /// After how many actions the game was last saved.
     pub(super) saved: Option<usize>,
-    /// Where every answer is kept by itself, unless nothing can be kept.
+    /// Where every answer is kept automatically, unless nothing can be kept.
     pub(super) autosave: Option<Autosave>,
     /// The file from which the game came or in which it was saved last: that one it may replace.
     pub(super) own: Option<PathBuf>,
@@ -35,7 +35,7 @@ pub(crate) struct Session<'a> {
     pub(super) spared: Option<PathBuf>,
     /// Whether the person has just asked to leave an unsaved game.
     pub(super) leaving: bool,
-    /// Answers that the asked person has typed in one line, but which are not given yet.
+    /// Answers that were typed in one line, but are not given yet.
     pub(super) typed: VecDeque<String>,
     /// The person asked last.
     pub(super) last: Option<Seat>,
@@ -49,7 +49,7 @@ pub(crate) struct Session<'a> {
     pub(super) knows_folding: bool,
     /// After how many actions each seat was last asked.
     pub(super) asked: Vec<usize>,
-    /// Failing cards that were told of already.
+    /// Failing cards that were already reported.
     pub(super) warned: BTreeSet<String>,
     /// What bots have answered lately.
     pub(super) patience: Patience,
@@ -117,7 +117,7 @@ impl<'a> Session<'a> {
         self.own = Some(file.to_owned());
     }
 
-    /// Keeps every answer in a file, if people play: what bots play by themselves can be had again by its seed.
+    /// Keeps every answer in a file, if people play: a game of bots alone can be repeated from its seed.
     pub(crate) fn keep_in(&mut self, autosave: Option<Autosave>) {
         self.autosave = autosave.filter(|_| self.people() > 0);
     }
@@ -134,7 +134,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Whether the game can be gone on with though nobody saved it.
+    /// Whether the game can be continued though nobody saved it.
     pub(super) fn is_kept(&self) -> bool {
         self.autosave.is_some() && !self.table.is_over() && self.table.actors().any(|actor| matches!(actor, Actor::Seat(_)))
     }

@@ -62,7 +62,7 @@ impl Session<'_> {
         self.tell_since(self.asked[usize::from(seat.0)], own)
     }
 
-    /// The table, as an observer sees it, unless the person sees it already.
+    /// The table, as an observer sees it, unless the person already sees it.
     fn show_table(&mut self, observer: Observer) -> Result<(), Error> {
         let scene = self.table.scene(observer)?;
         self.learn(&scene);
@@ -98,7 +98,7 @@ impl Session<'_> {
         self.lines(&page::columns(&items, page::width()))
     }
 
-    /// Cards that failed, as warnings; each fault is told once.
+    /// Cards that failed, as warnings; each fault is reported once.
     pub(super) fn warn(&mut self) -> Result<(), Error> {
         let (face, _) = self.table.parts();
         let faults = face.faults();
@@ -150,7 +150,7 @@ impl Session<'_> {
         }
     }
 
-    /// Through whose eyes the log is told: the one person's, else everybody's.
+    /// Through whose eyes the log is shown: the one person's, otherwise everybody's.
     pub(super) fn eyes(&self) -> Observer {
         let person = self.sitters.iter().position(|sitter| *sitter == Sitter::Human);
         match person {

@@ -1,4 +1,4 @@
-//! Taking back: at once where nobody else is touched, else after saying what it would take and what stands in the way.
+//! Undo: at once if nobody else is affected, otherwise after saying what it would undo and what stands in the way.
 
 use super::session::{Next, Session};
 use crate::error::Error;
@@ -6,7 +6,7 @@ use crate::texts;
 use clade_engine::{Actor, Msg, Observer, Seat, Translate};
 use clade_table::{BarrierKind, TableError, UndoError, actor_of};
 
-/// What would be taken back.
+/// What would be undone.
 struct Undoing {
     /// The answer, in words.
     label: Msg,
@@ -41,7 +41,7 @@ impl Session<'_> {
         Ok(Next::Ask)
     }
 
-    /// What would be taken back, what stands in the way, and who may go past it.
+    /// What would be undone, what stands in the way, and who may go past it.
     fn say_barrier(&mut self, Undoing { label, later, who }: Undoing, kind: BarrierKind) -> Result<(), Error> {
         self.explain(&if later == 0 { texts::undo_one(label) } else { texts::undo_many(label, later, who) })?;
         self.explain(&match kind {

@@ -106,7 +106,7 @@ fn a_mod_that_cannot_be_loaded_is_no_broken_law() {
     let output = clade(&["check", "--battery", "pond", "--seats", "2", "-n", "1", "--mod", &folder], "");
     let error = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(2), "{error}");
-    assert!(error.contains("wrong/wrong.lua:3: unknown key 'paly', did you mean 'play'?"), "{error}");
+    assert!(error.contains("wrong/wrong.lua:3: unknown key 'paly'; did you mean 'play'?"), "{error}");
 }
 
 /// What would be silence is told: cards that are not read, files that nobody reads.

@@ -1,9 +1,9 @@
-//! The bot that looks to the end of its own answers, as far as its seat knows.
+//! The bot that searches to the end of its own answers, knowing what its seat knows.
 //!
-//! It deals out once what its seat does not know, tries every run of its own answers up to the next answer of Chance, of
-//! another seat, or the end, and takes the first answer of the run that [`Face::values`] likes best, summed over the
-//! sides it answers for; of equal runs the shortest, so that nothing is done and undone, or used for nothing. Decides nothing
-//! about what is good: the game does.
+//! It deals out once what its seat does not know, tries every run of its own answers up to the next answer of Chance or
+//! of another seat, or to the end, and takes the first answer of the run that [`Face::values`] rates best, summed over
+//! the sides it answers for; of equal runs the shortest, so that nothing is done and undone, or wasted. It does not
+//! decide what is good: the game does.
 //!
 //! A decision tries at most as many answers in full search as the game says ([`Face::search_budget`]), shared among the legal actions. An
 //! action whose share does not suffice is also followed by the answers that look best at once, and counts as the best run found.
@@ -21,7 +21,7 @@ use std::sync::atomic::AtomicBool;
 const TIES: u64 = 2;
 const DEAL: u64 = 3;
 
-/// Looks to the end of its own answers and takes what the game likes best.
+/// Searches to the end of its own answers and takes what the game rates best.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     ties: WordStream,
@@ -36,12 +36,12 @@ impl Greedy {
         Self { ties: WordStream::stream(seed, TIES), deal: WordStream::stream(seed, DEAL), limit: None, stop: Arc::default() }
     }
 
-    /// A bot that tries another number of answers than the game says.
+    /// A bot that tries a different number of answers than the game says.
     pub fn within(seed: u64, limit: u32) -> Self {
         Self { limit: Some(limit), ..Self::new(seed) }
     }
 
-    /// Searches a world that could be this one. Whoever cannot tell the best actions apart draws lots.
+    /// Searches a world that could be this one. Ties between the best actions are broken by lot.
     fn think(&mut self, face: &mut dyn Face, world: Handle, seat: Seat, count: u32) -> u32 {
         let limit = self.limit.unwrap_or_else(|| face.search_budget());
         let mut search = Search::new(face, seat, limit);

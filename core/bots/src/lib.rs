@@ -1,7 +1,7 @@
-//! Who answers when nobody does: bots that play any game through its [`Face`].
+//! Who answers when no person does: bots that play any game through its [`Face`].
 //!
 //! **Decides:** which legal action a bot takes. **Does not decide:** what is legal or good (games do), when a bot is asked.
-//! A bot knows what its seat knows: it looks at the asked state only through what a seat may see. The same seed and
+//! A bot knows what its seat knows: it looks at the state only through what a seat may see. The same seed and
 //! the same questions give the same answers.
 
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
@@ -20,6 +20,8 @@ use std::sync::atomic::AtomicBool;
 
 /// The names of all bots.
 pub const NAMES: &[&str] = &["random", "greedy"];
+/// The one that sits where nobody chose another, and that gives hints.
+pub const USUAL: &str = "greedy";
 
 /// One who answers for a seat.
 pub trait Bot {
@@ -29,11 +31,11 @@ pub trait Bot {
     /// The index of the legal action to take for the asked seat. The state stays as it is, and nothing stays forked.
     fn choose(&mut self, face: &mut dyn Face, at: Handle) -> u32;
 
-    /// Lends a sign that another thread may set: then the bot stops soon and answers with the best it has found so far. Such an
-    /// answer depends on when the sign was set. A bot that never thinks long need not look.
+    /// Lends a flag that another thread may set: then the bot stops soon and answers with the best it has found so far. Such an
+    /// answer depends on when the flag was set. A bot that never thinks long need not check it.
     fn stop_when(&mut self, _stop: Arc<AtomicBool>) {}
 
-    /// Whether it may give the same answer for ever where all looks the same. One that answers at random does not.
+    /// Whether it may give the same answer for ever when everything looks the same. One that answers at random does not.
     fn may_repeat(&self) -> bool {
         true
     }
@@ -41,7 +43,7 @@ pub trait Bot {
 
 /// There is no bot of this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no bot '{name}'; it may be {}{}", NAMES.join(", "), .nearest.as_ref().map(|n| format!("; did you mean '{n}'?")).unwrap_or_default())]
+#[error("there is no bot '{name}'; it may be {}{}", NAMES.join(", "), clade_engine::hint(.nearest))]
 pub struct UnknownBot {
     /// The name asked for.
     pub name: String,

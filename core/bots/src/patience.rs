@@ -1,23 +1,23 @@
 //! No game goes on for ever because bots give the same answers for ever.
 //!
-//! A card may let a seat do something again and again that changes nothing, or do and undo something in turn. A bot that looks only
-//! ahead would go on with it. Whoever lets bots play remembers for them, from a length on that few games have, what the asked seat saw
-//! and what was answered: where all looks as it did before, an answer that was given several times is given no more. In a game that is
-//! longer still they answer at random, for that comes to an end; a bot that does so anyway is left alone. Decides nothing in a game
-//! that gets on.
+//! A card may let a seat do something again and again that changes nothing, or do and undo something in turn. A bot that only looks
+//! ahead would go on with it. So, in games longer than nearly all, the host remembers for them what the seat saw and what was
+//! answered: where everything looks as it did before, an answer that was given several times is not given again. In games that are
+//! longer still they answer at random, which always comes to an end; a bot that does so anyway is left alone. Changes nothing in a
+//! game that makes progress.
 
 use crate::Bot;
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Handle, Observer, chance, hash};
 use std::collections::BTreeMap;
 
-/// So many decisions of bots are nobody's business.
+/// How many decisions of bots pass unwatched.
 const USUAL: u32 = 500;
-/// After so many they are given at random: more than any game of ours has.
+/// After this many, answers are random: more than any of our games has.
 const LONG: u32 = 4000;
-/// So often the same answer is given where all looks the same.
+/// How often the same answer is given when everything looks the same.
 const OFTEN: u8 = 3;
-/// So many answers are remembered at once.
+/// How many answers are remembered at once.
 const MOST: usize = 4096;
 
 /// What the bots of one game have answered lately.

@@ -1,4 +1,4 @@
-//! The bot that takes any legal action, each as likely.
+//! The bot that takes any legal action, all equally likely.
 
 use crate::Bot;
 use clade_engine::{Face, Handle, chance};
@@ -7,7 +7,7 @@ use clade_table::WordStream;
 /// The stream of words of this bot.
 const STREAM: u64 = 1;
 
-/// Takes any legal action, each as likely.
+/// Takes any legal action, all equally likely.
 #[derive(Clone, Debug)]
 pub struct Random {
     words: WordStream,

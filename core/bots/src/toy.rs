@@ -38,7 +38,7 @@ pub(crate) struct State {
 }
 
 impl Toy {
-    /// How many answers a bot may try: another number than that of a game which says nothing.
+    /// How many answers a bot may try: not the default.
     pub(crate) const BUDGET: u32 = 1500;
 
     fn answers(&self) -> usize {
@@ -54,7 +54,7 @@ impl Toy {
         Hosted::new(Self { kind, hidden, stop: None }, Tools::default())
     }
 
-    /// A game in which somebody sets a sign after so many answers.
+    /// A game in which somebody sets a flag after this many answers.
     pub(crate) fn stopping(kind: Kind, stop: Arc<AtomicBool>, after: u32) -> Hosted<Self> {
         Hosted::new(Self { kind, hidden: 0, stop: Some((stop, Cell::new(after))) }, Tools::default())
     }

@@ -4,7 +4,7 @@ use clade_engine::{Actor, Game, Sink};
 
 /// A game, its table, and what happened last.
 ///
-/// **For tests only**: what is wrong is told by a panic.
+/// **For tests only**: faults are reported by a panic.
 #[derive(Debug)]
 pub struct AtTable<G: Game> {
     /// The game.
@@ -48,7 +48,7 @@ impl<G: Game> AtTable<G> {
         text
     }
 
-    /// Takes answers by their texts, divided by `;`, also where there is only one.
+    /// Takes answers by their texts, separated by `;`, even where there is only one.
     ///
     /// # Panics
     /// If one is not legal, or the table is not sound after it.

@@ -13,8 +13,8 @@
 //! A check is cut into chunks, and each game is played from its seed alone: so chunks can be played in any order and on many
 //! machines, and a game can be played again by itself ([`one_game`]).
 //!
-//! **Decides:** what is a law, how it is checked, what must have been met. **Does not decide:** who is checked, and what is done
-//! about it. A game tells what laws need to know beside what players see by [`clade_engine::Audit`].
+//! **Decides:** what is a law, how it is checked, what must have come up. **Does not decide:** what is checked, and what is done
+//! about it. What laws need to know beyond what players see, a game says by [`clade_engine::Audit`].
 
 mod accounts;
 mod chunks;

@@ -1,7 +1,7 @@
 //! What a game notes of food and life, in tests: that it adds up, and that the table "Food: what is compared" in the game's README says
 //! the same.
 //!
-//! **For tests only**: what is wrong is told by a panic.
+//! **For tests only**: faults are reported by a panic.
 
 use crate::random_states;
 use clade_ecology::{Books, End, Meter, Row};
@@ -16,7 +16,7 @@ pub type Named = BTreeMap<String, BTreeSet<String>>;
 /// The heading of the section.
 const HEADING: &str = "## Food: what is compared";
 
-/// The terms under which a note stands. Every note has one at least; what goes to a store has two.
+/// The terms that a note counts under. Every note has at least one; what goes to a store has two.
 pub fn terms(note: &Ecological) -> &'static [&'static str] {
     match *note {
         Ecological::Round(_) => &["round"],
@@ -80,8 +80,8 @@ pub fn food_table(readme: &str) -> Named {
     table
 }
 
-/// Each event that the README names for a term was noted as that, and each that was noted is named. Of the terms in `beside`, which
-/// tell of something that is neither food nor life, nothing is compared.
+/// Each event that the README names for a term was noted as that, and each that was noted is named. The terms in `beside`, which
+/// are neither food nor life, are not compared.
 ///
 /// # Panics
 /// With every event that one of the two lacks.

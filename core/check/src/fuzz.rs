@@ -1,7 +1,7 @@
 //! What the fuzz targets do with their bytes.
 //!
 //! Decides which laws any input must keep, however hostile. A body returns whatever the input means, and panics only when a law is
-//! broken: a panic of ours, an accepted thing that is not sound, an error that does not tell its place. Does not decide where the
+//! broken: one of our own panics, accepting something that is not sound, an error that does not say where. Does not decide where the
 //! bytes come from: `cargo fuzz` (`cli/fuzz`) and a test call the same bodies.
 
 mod actions;
@@ -21,7 +21,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// How many rulesets are kept.
 const KEPT: usize = 64;
 
-/// The game that some bytes are about: the first whose name stands in them, else the first of all.
+/// The game that some bytes are about: the first whose name is in them, otherwise the first of all.
 ///
 /// # Panics
 /// If there is no game.

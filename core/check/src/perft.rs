@@ -1,4 +1,4 @@
-//! Perft: how many tables can be reached in so many answers. A rule that was changed by accident changes a number.
+//! Perft: how many tables can be reached in a given number of answers. A rule that was changed by accident changes a number.
 //!
 //! Decides how the tree of all answers (those of seats and of Chance) is walked and counted, and how the expected numbers
 //! are kept in a file. Does not decide where files lie.
@@ -15,7 +15,7 @@ use toml::Value;
 /// What was counted at one depth of the tree.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
-    /// Nodes: ways to come to a table by so many answers.
+    /// Nodes: ways to reach a table by this many answers.
     pub leaves: u64,
     /// Different states among them, by hash.
     pub states: u64,
@@ -23,8 +23,8 @@ pub struct Row {
     pub inside: u64,
 }
 
-/// Counts the tree below a table down to a depth: a row for each depth from 1 on. `progress` is told now and then how many nodes
-/// were walked; says it false, counting stops and the result is `None`.
+/// Counts the tree below a table down to a depth: a row for each depth from 1 on. `progress` is called now and then with the
+/// number of nodes walked; if it returns false, counting stops and the result is `None`.
 ///
 /// # Errors
 /// A [`FaceError`]. The table is as it was.
@@ -45,7 +45,7 @@ pub fn perft(
     Ok(whole?.then(|| levels.into_iter().map(|level| Row { states: level.seen.len() as u64, ..level.row }).collect()))
 }
 
-/// How often `progress` is told.
+/// How often `progress` is called.
 const TELL_EVERY: u64 = 4096;
 
 #[derive(Clone, Default)]
@@ -93,10 +93,10 @@ impl Walk<'_> {
     }
 }
 
-/// Why a file of expected numbers could not be counted anew.
+/// Why a file of expected numbers could not be recounted.
 #[derive(Debug, thiserror::Error)]
 pub enum PerftError {
-    /// It is no such file.
+    /// It is not such a file.
     #[error("{0}")]
     File(#[from] toml::de::Error),
     /// A position asks for a set-up that the game does not have.
@@ -146,7 +146,7 @@ pub(crate) fn positions(file: &str) -> Result<Vec<Position>, PerftError> {
     Ok(toml::from_str::<Expected>(file)?.position)
 }
 
-/// The same file with every number counted anew: equal, byte for byte, if nothing changed. To add a position, write it with
+/// The same file with every number recounted: equal, byte for byte, if nothing changed. To add a position, write it with
 /// as many `[0, 0, 0]` as depths are wanted.
 ///
 /// # Errors

@@ -1,8 +1,8 @@
-//! Playthroughs: a random game as text, question by question, kept beside the game. What a change of rules, cards, views or texts
-//! does to play is then seen as a difference of two texts.
+//! Playthroughs: a random game as text, question by question, kept beside the game. The effect of a change of rules, cards, views
+//! or texts then shows up as a diff of two texts.
 //!
 //! A person reads the beginning, the first question of each kind and the end; two hashes stand for each question, one for the table and
-//! one for what is told of it, so that a reviewer sees at once whether play has changed or only its words.
+//! one for how it is shown, so that a reviewer sees at once whether play has changed or only its words.
 //!
 //! Decides what is written of each question, which questions are read and how two playthroughs are compared. Does not decide where
 //! files lie.
@@ -22,11 +22,11 @@ use std::fmt::Write as _;
 
 /// The most answers that a playthrough waits for the end of a game.
 const LONGEST: usize = 100_000;
-/// So many lines of the beginning are read, at least.
+/// How many lines of the beginning are read, at least.
 const BEGINNING: usize = 150;
-/// After so many lines no further kind of question is read.
+/// After this many lines no further kind of question is read.
 const ENOUGH: usize = 480;
-/// So many hashes stand in a line.
+/// How many hashes are in a line.
 const IN_A_LINE: usize = 10;
 
 /// A game that was written.
@@ -36,12 +36,12 @@ pub struct Played {
     steps: Vec<Step>,
 }
 
-/// A question, its answer, and what was told of that.
+/// A question, its answer, and what was logged.
 #[derive(Clone, Debug, Default)]
 pub struct Step {
     /// All of it for a person.
     pub text: String,
-    /// Of the table and what may be answered, without how it is told and which cards these are.
+    /// Of the table and the possible answers, without their wording and which cards these are.
     pub table: u32,
     /// Of the text, and of what everybody sees.
     pub told: u32,
@@ -60,7 +60,7 @@ pub enum PlaythroughError {
     /// The game refused.
     #[error(transparent)]
     Face(#[from] FaceError),
-    /// The game's texts are no texts.
+    /// The game's texts are invalid.
     #[error(transparent)]
     Texts(#[from] TextsError),
     /// The game does not end.
@@ -69,7 +69,7 @@ pub enum PlaythroughError {
 }
 
 impl Step {
-    /// With the hash of all that is told, once that is complete.
+    /// With the hash of everything that is shown, once that is complete.
     fn hashed(mut self) -> Self {
         self.told = clade_engine::hash::of(&(self.told, &self.text)) as u32;
         self

@@ -82,7 +82,7 @@ pub fn random_states<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&G::Stat
     }
 }
 
-/// The kinds of things to be seen in a random game, as words. For tests that a game stages all that there is to see.
+/// The kinds of things seen in a random game, as words. For tests that a game stages everything there is to see.
 ///
 /// # Panics
 /// If Chance is awaited and has no outcome.

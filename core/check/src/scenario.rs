@@ -1,4 +1,4 @@
-//! Scenarios: rule tests as data. A position, answers by their texts, and what is so afterwards.
+//! Scenarios: rule tests as data. A position, answers by their texts, and what holds afterwards.
 //!
 //! ```toml
 //! game = "soup"
@@ -27,11 +27,11 @@
 //! asked = "yellow"                  # the word of a side, "chance" or "over"
 //! ```
 //!
-//! A card that fails, by its effect or by a rule hook, is a fault of the case, told with its file, its line and the reason.
+//! A card that fails, by its effect or by a rule hook, is a fault of the case, reported with its file, its line and the reason.
 //!
-//! Every question of the game is asked, also one with a single answer. Outcomes of chance stand among the answers, where they
-//! happen; one too many or too few is a fault, as is any answer that is not legal. `play` is one text with `;` between answers,
-//! or a list.
+//! Every question of the game is asked, even one with a single answer. Outcomes of chance are given among the answers, where
+//! they happen; one too many or too few is a fault, as is any answer that is not legal. `play` is one text with `;` between
+//! answers, or a list.
 //!
 //! Under `expect`:
 //!
@@ -41,10 +41,10 @@
 //! | `prompt` | the id of the message that says who does what, or of one within it |
 //! | `legal` | all legal answers (or outcomes of chance), in any order |
 //! | `may`, `may_not` | some answers that are legal, or not |
-//! | `means` | legal answers with the id of a message that tells, or helps to tell, what each means: `d4 = "marine-do-tokens"` |
+//! | `means` | legal answers with the id of a message that says, or helps to say, what each means: `d4 = "marine-do-tokens"` |
 //! | `refused` | answers that somebody might think of, with the ids of all reasons against each; a section of the rules may follow: `move = "soup-why-points §4.3"` |
 //! | `scores`, `tie_breaks` | scores by side, and what decides between equal ones |
-//! | `results` | by side, what whoever plays it has come to: with several sides not always their sum |
+//! | `results` | by side, the result of whoever plays it: with several sides not always their sum |
 //! | `over` | whether the game is over |
 //! | `log` | ids of messages told since the last `expect`, or since the position, in this order; others may lie between. `id(1,2)` compares arguments, too |
 //! | `told` | how often messages were told since the last `expect` |

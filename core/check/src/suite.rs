@@ -10,8 +10,8 @@
 //! # }
 //! ```
 //!
-//! **For tests only**: what is wrong is told by a panic, and files are read beside the game. With `CLADE_UPDATE` in the environment
-//! what is found is written there as what is expected.
+//! **For tests only**: faults are reported by a panic, and files are read beside the game. With `CLADE_UPDATE` in the environment
+//! what is found is written there as the new expectation.
 
 mod another_id;
 mod cards;
@@ -32,11 +32,11 @@ use clade_engine::{Module, Msg, OptionRow, Setup};
 use clade_table::{LANGUAGES, Texts};
 use std::path::{Path, PathBuf};
 
-/// How much more than usual is proved: `CLADE_EFFORT`, a whole number; 1 where it is not set. Random games, inputs and mods are so many
-/// times as many.
+/// How much more than usual is tested: `CLADE_EFFORT`, a whole number; 1 where it is not set. It multiplies the numbers of random
+/// games, inputs and mods.
 ///
 /// # Panics
-/// If it is no whole number.
+/// If it is not a whole number.
 pub fn effort() -> u64 {
     std::env::var("CLADE_EFFORT").map_or(1, |text| text.parse().expect("CLADE_EFFORT is a whole number"))
 }

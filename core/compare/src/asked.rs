@@ -4,30 +4,30 @@ use clade_engine::Setup;
 use clade_table::ModUsed;
 use serde::{Deserialize, Serialize};
 
-/// What was asked. Two comparisons of which this is equal play the same games.
+/// What was asked. Two comparisons that ask the same play the same games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Asked {
-    /// The version of this program: of another one the same seeds may lead to other games.
+    /// The version of this program: in another one the same seeds may lead to other games.
     pub version: String,
-    /// Cause these arms are beside each other.
+    /// Why these arms are beside each other.
     pub shape: Shape,
     /// Games of each arm.
     pub games: u64,
     /// The seed from which the seeds of all games follow. The n-th game of each arm has the same seed.
     pub seed: u64,
-    /// What is played. Arms of one setting stand together, in the order of [`Asked::strengths`]; the first of them is the one that is shown
-    /// where there is room for one.
+    /// What is played. Arms of one setting are adjacent, in the order of [`Asked::strengths`]; the first of them is the one shown where
+    /// there is room for one.
     pub arms: Vec<Arm>,
 }
 
-/// Cause arms are beside each other.
+/// Why arms are beside each other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shape {
     /// Different games.
     Beside,
-    /// One game in several settings: the first is the one that the others are held against.
+    /// One game in several settings: the others are compared with the first.
     Versus,
     /// One thing changes step by step: `seats`, `bots`, or the name of an option.
     Sweep(String),
@@ -49,15 +49,15 @@ pub struct Arm {
     pub setup: Setup,
     /// The mods, the shipped one among them.
     pub mods: Vec<ModUsed>,
-    /// How many of these the person added.
+    /// How many of these the user added.
     pub added: usize,
     /// Who plays, seat by seat in the first game.
     pub players: Vec<String>,
-    /// In what its setting differs from the first one of this game.
+    /// How its setting differs from the first one of this game.
     pub changes: Vec<Change>,
 }
 
-/// In what a setting differs from another.
+/// How a setting differs from another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Change {
@@ -70,14 +70,14 @@ pub enum Change {
     },
     /// This mod is added, by id.
     Mod(String),
-    /// So many seats.
+    /// A number of seats.
     Seats(u8),
     /// Other players.
     Players(Vec<String>),
 }
 
 impl Change {
-    /// As it is typed behind `--vs`.
+    /// As it is typed after `--vs`.
     pub fn word(&self) -> String {
         match self {
             Self::Option { name, value } => format!("{name}={value}"),
@@ -89,14 +89,14 @@ impl Change {
 }
 
 impl Change {
-    /// Its value alone, as it is typed behind `--by`.
+    /// Its value alone, as it is typed after `--by`.
     fn value(&self) -> String {
         self.word().split_once('=').map_or_else(String::new, |(_, value)| value.to_owned())
     }
 }
 
 impl Arm {
-    /// Who plays, in one word: the name of the bot if all are of one kind, else all names in the order of seats.
+    /// Who plays, in one word: the name of the bot if all are of one kind, otherwise all names in the order of seats.
     pub fn strength(&self) -> String {
         match &self.players[..] {
             [first, rest @ ..] if rest.iter().all(|other| other == first) => first.clone(),
@@ -109,8 +109,7 @@ impl Arm {
         self.players.iter().any(|player| *player != self.players[0])
     }
 
-    /// The seed number of a game, and how many seats its players have moved on. Games of one seed with the players turned round are one
-    /// cluster.
+    /// The seed number of a game, and how many seats its players have moved on. Games of one seed with the players rotated are one cluster.
     pub fn cluster(&self, game: u64) -> (u64, usize) {
         let turns = if self.is_rotated() { self.players.len().max(1) as u64 } else { 1 };
         (game / turns, (game % turns) as usize)

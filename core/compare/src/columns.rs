@@ -45,7 +45,7 @@ struct Column {
     cells: Cells,
 }
 
-/// Before the name of a measure: `rounds` is a count of each game, `m_rounds` the measure, which only games have that ended by their rules.
+/// Before the name of a measure: `rounds` is a count of each game, `m_rounds` the measure, which only games that ended by their rules have.
 const MEASURE: &str = "m_";
 
 impl Sheet {

@@ -14,10 +14,10 @@ use std::path::{Path, PathBuf};
 
 /// The report as data.
 pub const REPORT: &str = "report.json";
-/// The report to be read.
+/// The report as a page to read.
 pub const PAGE: &str = "report.html";
 
-/// Cause a file was not written.
+/// Why a file was not written.
 #[derive(Debug, thiserror::Error)]
 pub enum FilesError {
     /// The system refuses.
@@ -31,8 +31,8 @@ pub enum FilesError {
     Save(#[from] SaveError),
 }
 
-/// Writes all files into a folder, the page in the language of these words; says which. The report learns where the records of its games
-/// are.
+/// Writes all files into a folder, the page in the language of these words; returns their names. The report then knows where the records
+/// of its games are.
 ///
 /// # Errors
 /// [`FilesError`]. What was written until then is whole.

@@ -1,11 +1,12 @@
 //! Food and life in several games, side by side: plays, measures, judges, reports.
 //!
-//! What is [`asked`] are arms: each is one setting of one game among one kind of players. [`mod@play`] plays their games, with the same seeds in
-//! all of them, and keeps a row of sums of each in a [`run`]; a [`Report`] makes of them what is told: numbers with intervals, curves, flows
-//! of food, differences between arms, findings and the games that stand out. The same rows give the same report, byte for byte, whoever
-//! played them, in whatever order, on however many machines.
+//! [`asked`] lists the arms: each is one setting of one game among one kind of players. [`mod@play`] plays their games, with the same seeds
+//! in all of them, and keeps a row of sums of each in a [`run`]; a [`Report`] turns them into what is shown: numbers with intervals,
+//! curves, flows of food, differences between arms, findings and the games that stand out. The same rows give the same report, byte for
+//! byte, no matter in what order and on how many machines they were played.
 //!
-//! **Decides:** what is played and told of a comparison. **Does not decide:** any formula ([`clade_ecology`]), how a program shows progress.
+//! **Decides:** what is played and reported in a comparison. **Does not decide:** any formula ([`clade_ecology`]), how a program shows
+//! progress.
 
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
 

@@ -1,9 +1,9 @@
 //! A comparison as one page: `report.html`, a file that needs nothing else, neither network nor script nor a font of its own.
 //!
-//! It follows the reader's light or dark, prints in light, and is read on a telephone as on a desk; behind each picture stands its table,
-//! and every mark tells its value when the pointer rests on it.
+//! It follows the reader's light or dark mode, prints in light, and reads well on a phone and on a desktop; each picture has its table,
+//! and every mark shows its value when the pointer rests on it.
 //!
-//! **Decides:** what stands where and how it looks. **Does not decide:** what is told ([`crate::report`]), nor how it is put into words
+//! **Decides:** what is where and how it looks. **Does not decide:** what is reported ([`crate::report`]), nor how it is put into words
 //! ([`Prose`]); only what belongs to a page and to nothing else (headings, captions, how to read a picture) is worded here.
 
 mod bars;
@@ -71,7 +71,7 @@ impl Page<'_> {
         self.words.text(msg)
     }
 
-    /// A number along an axis: without zeros that say nothing.
+    /// A number along an axis: without trailing zeros.
     fn tick(&self, value: f64, unit: Unit) -> String {
         let text = self.words.number(value, unit);
         let has_decimals = unit != Unit::Share && value.abs() < 1000.0 && text.contains(['.', ',']);

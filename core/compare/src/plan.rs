@@ -1,4 +1,4 @@
-//! From what a person wishes to what is asked: settings, players, and the rulesets of both.
+//! From a person's wishes to the arms: settings, players, and their rulesets.
 
 mod sweep;
 
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 pub use sweep::Sweep;
 
-/// With more seats than this no game is compared, unless somebody wishes so.
+/// No game is compared with more seats than this, unless the user asks for it.
 const SEATS: u8 = 4;
 
 /// What a person wishes to compare.
@@ -21,7 +21,7 @@ pub struct Wish {
     pub options: Vec<(String, String)>,
     /// Mods of all settings.
     pub folders: Vec<Folder>,
-    /// What some of the games have besides.
+    /// What only some of the games have.
     pub own: Vec<Own>,
     /// Who sits there.
     pub seats: Seats,
@@ -53,7 +53,7 @@ pub struct Own {
 pub enum Seats {
     /// As many as the rules are made for, but not more than four.
     Usual,
-    /// So many.
+    /// This many.
     Number(u8),
     /// These, at one table; they move on from game to game.
     Table(Vec<String>),
@@ -72,13 +72,13 @@ pub enum Alteration {
     Players(Vec<String>),
 }
 
-/// Cause nothing can be asked.
+/// Why nothing can be asked.
 #[derive(Debug, thiserror::Error)]
 pub enum PlanError {
-    /// A game, an option, a bot, a mod, the number of seats.
+    /// A game, an option, a bot, a mod or the number of seats is wrong.
     #[error(transparent)]
     Host(#[from] Error),
-    /// Settings are held against each other within one game.
+    /// Settings can only be compared within one game.
     #[error("name one game")]
     OneGame,
     /// Nothing of this name can change step by step.
@@ -95,7 +95,7 @@ pub enum PlanError {
     /// The rules of a game are not the ones of a comparison that is gone on with: another version, or its mods are not named.
     #[error("the rules of {0} are not those of this comparison")]
     OtherRules(String),
-    /// A setting that is none of its own.
+    /// A setting that is the same as another.
     #[error("'{0}' changes nothing")]
     Same(String),
 }

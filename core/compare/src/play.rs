@@ -13,10 +13,10 @@ use clade_table::WordStream;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// More answers than any game has; a game that asks for more is stopped.
+/// More answers than any game has; a game that goes on longer is stopped.
 pub const TOO_LONG: u64 = 50_000;
 
-/// Cause a comparison cannot be played on.
+/// Why a comparison cannot be played on.
 #[derive(Debug, thiserror::Error)]
 pub enum PlayError {
     /// A ruleset does not open.
@@ -30,7 +30,7 @@ pub enum PlayError {
     Watch {
         /// The game.
         game: String,
-        /// Cause.
+        /// Why.
         error: WatchError,
     },
     /// A seat is asked and has no answer.
@@ -99,10 +99,10 @@ pub(crate) fn bots(arm: &Arm, game: u64, seed: u64) -> Vec<Box<dyn Bot>> {
     (0..arm.players.len()).filter_map(|seat| bot(seat).ok()).collect()
 }
 
-/// Plays these games, the first first, on so many threads (0: all cores); `each` hears of a game when it has ended, in no certain order.
+/// Plays these games, in order, on this many threads (0: all cores); `each` is called when a game has ended, in no particular order.
 ///
 /// # Errors
-/// [`PlayError`]. What was told until then is good.
+/// [`PlayError`]. What was handed over until then is valid.
 pub fn play(
     asked: &Asked,
     rulesets: &[Arc<dyn Ruleset>],

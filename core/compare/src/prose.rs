@@ -1,8 +1,8 @@
-//! Everything that is said of a comparison, in one language: names of numbers, units, causes and arms, numbers as people write them, and
+//! Everything that is said about a comparison, in one language: names of numbers, units, causes and arms, numbers as people write them, and
 //! whole sentences for findings and for games that stand out.
 //!
-//! **Decides:** how it is put; every sentence is made here from what was measured, none is written by hand. **Does not decide:** what is
-//! said ([`crate::report`]), nor where it stands on a page. Titles, options and their values are told by the games.
+//! **Decides:** the wording; every sentence is made here from what was measured, none is written by hand. **Does not decide:** what is
+//! said ([`crate::report`]), nor where it is on a page. Titles, options and their values are worded by the games.
 
 mod arms;
 mod findings;

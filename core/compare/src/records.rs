@@ -16,7 +16,7 @@ pub struct Saved {
     pub step: Option<usize>,
 }
 
-/// Cause a game was not saved.
+/// Why a game was not saved.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
     /// It cannot be played.

@@ -1,4 +1,4 @@
-//! What is told of a comparison, as data: `report.json` is this, and tables, pages and pictures are made of it.
+//! A comparison's results as data: this is `report.json`, and tables, pages and pictures are made from it.
 
 mod arm;
 mod finding;
@@ -27,7 +27,7 @@ pub const DIED: [(&str, Death); 5] = [
     ("died_effect", Death::Effect),
 ];
 
-/// The numbers of origins of food: what comes out of the own store was counted when it was stored.
+/// The numbers of origins of food: what comes out of a side's own store was counted when it was stored.
 pub const FROM: [(&str, Origin); 9] = [
     ("from_environment", Origin::Environment),
     ("from_waste", Origin::Waste),
@@ -56,18 +56,18 @@ pub const MAIN: [&str; 12] = [
     "rounds",
 ];
 
-/// All that is told of a comparison.
+/// All results of a comparison.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Report {
     /// [`FORMAT`].
     pub format: u32,
     /// What was asked.
     pub asked: Asked,
-    /// Games of each arm that are told of: fewer than asked, if the run was cut short.
+    /// Games of each arm that are reported: fewer than asked for, if the run was cut short.
     pub games: u64,
     /// The arms, in the order of [`Asked::arms`].
     pub arms: Vec<Measured>,
-    /// Arms held against each other: all of one kind of players.
+    /// Arms compared with each other: all of one kind of players.
     pub pairs: Vec<Pair>,
     /// What can be said: one after another of each two settings, the most telling first, what was found by looking last.
     pub findings: Vec<Finding>,

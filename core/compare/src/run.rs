@@ -1,7 +1,7 @@
 //! A comparison under way, in a folder: what was asked, and a row of each game that has ended.
 //!
-//! `run.json` says what is played; `games.rows` holds the rows, each as soon as its game ends, so that whoever pulls the plug loses
-//! seconds. When all are there the rows are written once more, in order: then the file is the same whoever played them.
+//! `run.json` says what is played; `games.rows` holds the rows, each as soon as its game ends, so that a power cut costs only
+//! seconds. When all are there the rows are written once more, in order: then the file does not depend on who played them.
 //!
 //! **Decides:** which rows belong together. **Does not decide:** what is played or told.
 
@@ -24,21 +24,21 @@ const FORMAT: u32 = 1;
 const ASKED: &str = "run.json";
 /// The rows of games.
 const ROWS: &str = "games.rows";
-/// What was asked is not longer.
+/// The greatest length of what was asked.
 const MOST_ASKED: u64 = 16 << 20;
-/// Nor are rows.
+/// The greatest length of a row.
 const MOST_ROWS: u64 = 1 << 36;
 
 /// Rows by number of game and place of arm.
 type Rows = BTreeMap<(u64, usize), Played>;
 
-/// Cause a folder of a run cannot be used.
+/// Why a folder of a run cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
     /// A file cannot be read or written.
     #[error(transparent)]
     File(#[from] clade_host::Error),
-    /// There is a run already, and nobody wanted to go on with it.
+    /// There is a run already, and it was not asked to go on.
     #[error("there is a comparison in {0} already")]
     There(PathBuf),
     /// There is no run.
@@ -52,7 +52,7 @@ pub enum RunError {
     Other {
         /// Which folder.
         path: PathBuf,
-        /// In what it differs.
+        /// What differs.
         part: Part,
     },
     /// Two folders hold the same games.
@@ -68,7 +68,7 @@ pub enum RunError {
     },
 }
 
-/// In what two comparisons differ.
+/// How two comparisons can differ.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Part {
     /// The version of the program.
@@ -240,7 +240,8 @@ impl Run {
         Ok(())
     }
 
-    /// The games that can be told of, arm by arm: from the first of the share on as far as all arms have come, so that each arm has the same.
+    /// The games that can be reported, arm by arm: from the first of the share on as far as all arms have got, so that each arm has the
+    /// same ones.
     pub fn games(&self) -> Vec<Games> {
         let arms = self.asked.arms.len();
         let has = |game: &u64| (0..arms).all(|arm| self.rows.contains_key(&(*game, arm)));
@@ -259,7 +260,7 @@ impl Run {
     }
 }
 
-/// In what two comparisons differ first.
+/// The first difference between two comparisons.
 fn unlike(one: &Asked, other: &Asked) -> Option<Part> {
     let same = [
         (Part::Version, one.version == other.version),

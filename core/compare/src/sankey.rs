@@ -1,7 +1,8 @@
 //! Where something comes from and where it goes, as shares of all that came: food, and where nothing is eaten, individuals.
 //!
-//! **Decides:** which nodes there are, in which order, and what flows between them. What lies in a place at the end flows on to a node of
-//! its own, so that of every place as much goes as came. **Does not decide:** where they are drawn ([`layout`]), or what they are called.
+//! **Decides:** which nodes there are, in which order, and what flows between them. What is in a place at the end flows on to a node of
+//! its own, so that as much leaves every place as came to it. **Does not decide:** where they are drawn ([`layout`]), or what they are
+//! called.
 
 mod layout;
 
@@ -11,7 +12,7 @@ use crate::report::{Lives, Moved};
 use clade_ecology::row::{Place, Reason};
 use clade_engine::ecology::{Birth, Death};
 
-/// Less than this, in pieces a game, is what is left of adding up.
+/// Less than this, in pieces a game, is a rounding error.
 const NOTHING: f64 = 1e-6;
 
 /// Nodes and what flows between them.
@@ -59,11 +60,11 @@ pub struct Ribbon {
     pub to: usize,
     /// How much, a game.
     pub amount: f64,
-    /// Cause.
+    /// Why.
     pub why: Cause,
 }
 
-/// Cause it flows: what it is coloured by.
+/// Why it flows: what it is coloured by.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// Food moved.

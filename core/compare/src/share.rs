@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
-/// The n-th of so many shares, counted from 1.
+/// The n-th of a number of shares, counted from 1.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Share(pub u64, pub u64);
 
@@ -11,7 +11,7 @@ impl Share {
     /// All of it.
     pub const WHOLE: Self = Self(1, 1);
 
-    /// The numbers of its games, of all of so many.
+    /// The numbers of its games, out of this many.
     pub fn games(self, all: u64) -> Range<u64> {
         let Self(n, of) = self;
         let until = |n: u64| (u128::from(all) * u128::from(n) / u128::from(of.max(1))) as u64;

@@ -10,8 +10,8 @@
 //! ```
 //!
 //! The game has the mods with `include!(concat!(env!("OUT_DIR"), "/shipped.rs"));` and the messages with `"/evolution.rs"`. Decides what
-//! belongs to a mod and in which order; [`constructors`] says how messages are called. Runs while a game is built, never while one is
-//! played: so it may read files, as no other crate of `core` may.
+//! belongs to a mod and in which order; [`constructors`] says what messages are called. It runs while a game is built, never while one
+//! is played, so it may read files.
 
 mod messages;
 
@@ -21,11 +21,11 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// The ends of the names of files that belong to a mod.
+/// The extensions of files that belong to a mod.
 const ENDS: [&str; 3] = ["lua", "toml", "ftl"];
 
 /// Writes `shipped.rs` with a constant for each folder, by name; folders are named from the game's `Cargo.toml` on. A file that
-/// comes, goes or changes builds the game anew.
+/// is added, removed or changed rebuilds the game.
 ///
 /// # Errors
 /// A folder that cannot be read, by name; no build script of Cargo is running.
@@ -42,7 +42,7 @@ pub fn embed(folders: &[(&str, &str)]) -> io::Result<()> {
 }
 
 /// Writes `PREFIX.rs` with the [`constructors`] for the messages of an English Fluent file, which is named from the crate's `Cargo.toml`
-/// on. When the file changes, the crate is built anew.
+/// on. When the file changes, the crate is rebuilt.
 ///
 /// # Errors
 /// What is wrong with the file, one line each, or that it cannot be read, by name; no build script of Cargo is running.

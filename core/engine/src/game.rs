@@ -107,7 +107,7 @@ pub trait Game: Rules + Hidden + Shown + Kept + Audited {
             }
     }
 
-    /// Whether what follows from the rest of a state is as if worked out anew, see [`Audited::recount`].
+    /// Whether the derived parts of a state equal a fresh computation, see [`Audited::recount`].
     fn is_recounted(&self, state: &Self::State) -> bool {
         let mut anew = state.clone();
         self.recount(&mut anew);

@@ -73,7 +73,7 @@ pub use kept::Kept;
 pub use kinds::Kinds;
 pub use message::{Arg, Msg, Translate};
 pub use module::{About, CardText, ModStamp, Module, Ruleset, Tools};
-pub use nearest::{nearest, one_line};
+pub use nearest::{did_you_mean, hint, nearest, one_line};
 pub use notation::Misplaced;
 pub use objection::{Amounts, Objection, Why};
 pub use option_row::OptionRow;

@@ -26,7 +26,12 @@ fn edits(a: &str, b: &str) -> usize {
     strsim::osa_distance(a, b)
 }
 
+/// The end of an error: the nearest of some valid words, if one is near enough.
+pub fn did_you_mean<'a>(word: &str, valid: impl IntoIterator<Item = &'a str>) -> String {
+    hint(&nearest(word, valid))
+}
+
 /// The end of an error: the nearest valid word, if there is one.
-pub(crate) fn did_you_mean(nearest: &Option<String>) -> String {
+pub fn hint(nearest: &Option<String>) -> String {
     nearest.as_ref().map(|word| format!("; did you mean '{word}'?")).unwrap_or_default()
 }

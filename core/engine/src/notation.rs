@@ -4,11 +4,11 @@ mod steps;
 
 pub use steps::{NOTHING, Number, SideWord, StepWords, Word, WordReader, YesNo, is_kebab, kebab};
 
-use crate::nearest::did_you_mean;
+use crate::nearest::hint;
 
 /// Why a position cannot be set up: which key is wrong, what was found, what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}found {found}, expected {expected}{}", at(.key), did_you_mean(.nearest))]
+#[error("{}found {found}, expected {expected}{}", at(.key), hint(.nearest))]
 pub struct Misplaced {
     /// The path of the key as in TOML (`red.genes[1]`), or nothing if the whole position is meant.
     pub key: String,

@@ -53,6 +53,11 @@ pub trait Question<G: Rules> {
         None
     }
 
+    /// Whether everybody sees what can be answered, see [`Hidden::list_is_public`](crate::Hidden::list_is_public).
+    fn is_public(&self, _game: &G, _state: &G::State) -> bool {
+        true
+    }
+
     /// What an answer does. It is one that was offered.
     fn takes(&self, game: &G, state: &mut G::State, action: G::Action, sink: &mut Sink<'_, G::Event>);
 
@@ -102,8 +107,8 @@ impl<G: Rules, W: Work<G>> Question<G> for W {
 pub const fn is_step_of<G: Rules, S: Question<G>>() {}
 
 /// Declares a step: a struct that is copied and saved, and that positions write as a line of words, made from the words of its
-/// fields (see [`Word`](crate::notation::Word)). A field whose type has no words of its own names those that it uses: `card: u8 as
-/// CardWord`.
+/// fields (see [`Word`](crate::notation::Word)). A field whose type has no words of its own names those that it uses:
+/// `card: u8 as CardWord`.
 ///
 /// Steps lie packed, so that one that holds eight bytes of cells beside three others still fits into sixteen.
 #[macro_export]
@@ -231,6 +236,10 @@ macro_rules! steps {
                 action: <$game as $crate::Rules>::Action,
             ) -> Option<$crate::Msg> {
                 match self { $(Self::$name(step) => $crate::Question::label(step, game, state, action)),+ }
+            }
+
+            fn is_public(&self, game: &$game, state: &<$game as $crate::Rules>::State) -> bool {
+                match self { $(Self::$name(step) => $crate::Question::<$game>::is_public(step, game, state)),+ }
             }
 
             fn is_sound(&self, $this: &$game, $state: &<$game as $crate::Rules>::State) -> bool {

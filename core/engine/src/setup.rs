@@ -1,7 +1,7 @@
 //! What players choose before the game.
 
 use crate::OptionRow;
-use crate::nearest::{did_you_mean, nearest, one_line};
+use crate::nearest::{hint, nearest, one_line};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -31,7 +31,7 @@ pub enum SetupError {
         found: u8,
     },
     /// No option of this name.
-    #[error("{game} has no option '{}'{}", one_line(.name), did_you_mean(.nearest))]
+    #[error("{game} has no option '{}'{}", one_line(.name), hint(.nearest))]
     UnknownOption {
         /// The game.
         game: &'static str,
@@ -43,7 +43,7 @@ pub enum SetupError {
         nearest: Option<String>,
     },
     /// A value that the option does not have.
-    #[error("option '{name}' has no value '{}'; it may be {allowed}{}", one_line(.value), did_you_mean(.nearest))]
+    #[error("option '{name}' has no value '{}'; it may be {allowed}{}", one_line(.value), hint(.nearest))]
     BadValue {
         /// The option.
         name: &'static str,

@@ -1,8 +1,8 @@
 //! Every answer is kept in a file as soon as it is given, so that a game outlives a crash of the program.
 //!
-//! The file is an ordinary saved game. An answer is a line more at its end, taking back cuts lines off: nothing is ever written
-//! twice. Each game has a file of its own, made when a seat first answers, and locked by the program in which it is played, so that
-//! two never meet. A lock ends with its program, however that ended: what is not locked may be gone on with.
+//! The file is an ordinary saved game. An answer adds a line at its end, undo cuts lines off: nothing is ever written twice.
+//! Each game has a file of its own, made when a seat first answers, and locked by the program that plays it, so that two
+//! programs never share one. A lock ends with its program, however that ended: a file that is not locked may be continued.
 
 use crate::home::{Home, Listed, OVER};
 use crate::read;
@@ -14,14 +14,14 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// How many files are kept; of more, some go.
+/// How many files are kept; beyond that, some are removed.
 const MOST: usize = 40;
 
 /// The file of a running game.
 #[derive(Debug)]
 pub struct Autosave {
     folder: PathBuf,
-    /// Of a game that goes on: the file from which it came.
+    /// For a continued game: the file it came from.
     before: Option<PathBuf>,
     open: Option<Open>,
 }
@@ -30,24 +30,24 @@ pub struct Autosave {
 #[derive(Debug)]
 struct Open {
     file: File,
-    /// Its length after so many actions.
+    /// Its length after each number of actions.
     ends: Vec<u64>,
     /// Whether it says that the game is over.
     is_over: bool,
 }
 
 impl Autosave {
-    /// For a new game, or one that goes on from a file that stays. `None` if there is no place for files.
+    /// For a new game, or one continued from a file that stays. `None` if there is no place for files.
     pub fn new(home: &Home) -> Option<Self> {
         Some(Self { folder: home.kept()?, before: None, open: None })
     }
 
-    /// For a game that goes on, whole, from a file that [`Autosave::find`] found: that one goes as soon as this one is written.
+    /// For a game continued from a file that [`Autosave::find`] found: that file is removed as soon as this one is written.
     pub fn instead_of(home: &Home, found: &Listed) -> Option<Self> {
         Some(Self { before: Some(found.path.clone()), ..Self::new(home)? })
     }
 
-    /// The game that was played last and not to its end, if no other program plays it.
+    /// The last game that was not played to its end, if no other program is playing it.
     pub fn find(home: &Home) -> Option<Listed> {
         Self::find_of(home, None)
     }
@@ -60,7 +60,7 @@ impl Autosave {
         games.into_iter().max_by_key(|game| game.when)
     }
 
-    /// Writes what is new, cuts off what was taken back. Until a seat has answered there is nothing to keep.
+    /// Writes what is new, cuts off what was undone. Until a seat has answered there is nothing to keep.
     ///
     /// # Errors
     /// What the system says.
@@ -134,13 +134,13 @@ fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(paths.into_iter().filter(|path| path.extension().is_some_and(|end| end == "clade")).collect())
 }
 
-/// Whether no program plays the game of this file.
+/// Whether no program is playing the game of this file.
 pub fn is_free(path: &Path) -> bool {
     read::open(path).is_ok_and(|file| !matches!(file.try_lock(), Err(TryLockError::WouldBlock)))
 }
 
-/// Removes games that nobody plays, so that one more has room: first those that are over, then the oldest, and last those that are the
-/// last of their game.
+/// Removes games that nobody is playing, to make room for one more: first those that are over, then the oldest, and last the most
+/// recent one of each game.
 fn make_room(folder: &Path) {
     let mut over = files(folder).unwrap_or_default();
     let too_many = (over.len() + 1).saturating_sub(MOST);

@@ -6,11 +6,8 @@ use clade_bots::{Bot, NAMES, Patience};
 use clade_engine::{Actor, Seat};
 use clade_table::Table;
 
-/// The bot that gives advice.
-const ADVISER: &str = "greedy";
-
-/// What the bot of this name answers for the asked seat: the index of a legal action. The bot is made anew each time, so that
-/// its answer follows from the table alone: also after undo and load. Only a game that goes on and on needs `patience`.
+/// What the bot of this name answers for the seat that is asked: the index of a legal action. A new bot is made each time, so
+/// that its answer follows from the table alone, even after undo and load. Only a game that goes on and on needs `patience`.
 ///
 /// # Errors
 /// [`Error::Unknown`] if there is no such bot.
@@ -32,7 +29,7 @@ pub fn advice(table: &mut Table) -> Result<Option<u32>, Error> {
     if !matches!(turn.actor, Actor::Seat(_)) || turn.count == 0 {
         return Ok(None);
     }
-    let mut adviser = bot(ADVISER, table.header().seed)?;
+    let mut adviser = bot(clade_bots::USUAL, table.header().seed)?;
     let (face, at) = table.parts();
     Ok(Some(adviser.choose(face, at)))
 }

@@ -1,11 +1,11 @@
-//! Why a saved game cannot be used, in the person's language.
+//! Why a saved game cannot be used, in the user's language.
 
 use crate::{refused, texts};
 use clade_engine::Msg;
 use clade_table::{Changes, Damage, HeaderFault, MOST_ACTIONS, MOST_HEADER, RecordError, ReplayError, ReplayFault, TableError, shortened};
 use std::path::Path;
 
-/// A file that is no saved game, or not a whole one.
+/// A file that is not a saved game, or an incomplete one.
 pub(crate) fn of_record(file: &Path, error: &RecordError) -> Vec<Msg> {
     let (name, line) = (file.display().to_string(), error.line);
     let found = error.found.strip_prefix("found ").unwrap_or(&error.found);
@@ -30,7 +30,7 @@ fn header(error: &RecordError) -> Msg {
     }
 }
 
-/// A saved game that does not fit the rules; `changed` if they are not those it was played by.
+/// A saved game that does not fit the rules; `changed` if they are not those it was played under.
 pub(crate) fn of_replay(file: &Path, error: &ReplayError, changed: bool) -> Vec<Msg> {
     let (name, line, action) = (file.display().to_string(), error.line, error.action);
     match &*error.fault {

@@ -1,4 +1,4 @@
-//! What can go wrong with files, words and rules, and the one line that says so in the person's language.
+//! What can go wrong with files, words and rules, and the one line that says so in the user's language.
 
 use crate::read::reason;
 use crate::{damage, refused, say, texts};
@@ -22,14 +22,14 @@ pub enum Word {
 /// Why a program could not do what was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// A word that means nothing.
+    /// An unknown word.
     #[error("no {kind:?} '{word}'")]
     Unknown {
         /// What it was taken for.
         kind: Word,
         /// The word.
         word: String,
-        /// The words that would mean something.
+        /// The words that are known.
         valid: Vec<&'static str>,
     },
     /// A set-up or a card that cannot be used.
@@ -43,7 +43,7 @@ pub enum Error {
         /// What the system says.
         error: io::Error,
     },
-    /// A file that is no saved game, or of which not even the header is whole.
+    /// A file that is not a saved game, or whose header is damaged.
     #[error("{file}: {error}")]
     Record {
         /// The file.
@@ -51,7 +51,7 @@ pub enum Error {
         /// What is wrong with it.
         error: Box<RecordError>,
     },
-    /// A saved game whose set-up is none.
+    /// A saved game whose set-up is invalid.
     #[error("{file}, line {line}: {error}")]
     Header {
         /// The file.
@@ -69,7 +69,7 @@ pub enum Error {
         /// The mod.
         used: Box<ModUsed>,
     },
-    /// A file or folder within a mod that looks like a card and is none.
+    /// A file or folder within a mod that looks like a card but is not one.
     #[error("{0} is not read")]
     StrayCard(PathBuf),
     /// A folder that holds no mod.

@@ -1,4 +1,4 @@
-//! Where preferences, saved games and what else a person keeps lie.
+//! Where preferences, saved games and a user's other files are.
 
 use crate::read::read_start;
 use crate::save::{Replaces, SaveError, save};
@@ -8,14 +8,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// What stands at the end of a kept game that is over. To readers of saved games it is a comment.
+/// What marks the end of a kept game that is over. To readers of saved games it is a comment.
 pub(crate) const OVER: &str = "# over\n";
 /// How many names are tried for one more game of the same name.
 const MOST_NAMES: u32 = 1000;
-/// Where it lies, if nobody says so by an argument.
+/// Where it is, if no argument says so.
 const VARIABLE: &str = "CLADE_HOME";
 
-/// Where preferences and games lie. Folders are made when something is first written into them.
+/// Where preferences and games are. Folders are made when something is first written into them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Home {
     folders: Option<Folders>,
@@ -44,15 +44,15 @@ pub struct Listed {
     pub steps: usize,
     /// How many of them seats gave.
     pub answers: usize,
-    /// Whether it was kept by itself and played to its end.
+    /// Whether it was kept automatically and played to its end.
     pub is_over: bool,
-    /// Whether it was kept by itself.
+    /// Whether it was kept automatically.
     pub is_kept: bool,
 }
 
 impl Home {
-    /// The given folder, else that of the variable `CLADE_HOME`, else the usual places of the system. Without any of them nothing is
-    /// kept, and everything else works.
+    /// The given folder, otherwise that of the variable `CLADE_HOME`, otherwise the usual places of the system. Without any of them
+    /// nothing is kept, but everything else works.
     pub fn new(given: Option<&Path>) -> Self {
         let set = std::env::var_os(VARIABLE).filter(|home| !home.is_empty()).map(PathBuf::from);
         let folders = match given.map(Path::to_owned).or(set) {
@@ -106,7 +106,7 @@ impl Home {
         save(file, record, spared, replaces)
     }
 
-    /// All games that were saved or kept, the last first. Reads every file: for a page that opens, not for every frame.
+    /// All games that were saved or kept, the last first. Reads every file: call it when a page opens, not for every frame.
     pub fn games(&self) -> Vec<Listed> {
         let folders = [self.saved(), self.kept()];
         let entries = folders.iter().flatten().filter_map(|folder| fs::read_dir(folder).ok()).flatten().flatten();
@@ -115,7 +115,7 @@ impl Home {
         games
     }
 
-    /// The game of this file, if it was kept by itself.
+    /// The game of this file, if it was kept automatically.
     pub fn kept_game(&self, path: &Path) -> Option<Listed> {
         self.listed(path).filter(|game| game.is_kept)
     }
@@ -127,7 +127,7 @@ impl Home {
 }
 
 impl Listed {
-    /// What a list shows of a file; `None` if it is no saved game. A damaged one is told as far as it can be read.
+    /// What a list shows of a file; `None` if it is not a saved game. A damaged one is shown as far as it can be read.
     pub fn read(path: &Path) -> Option<Self> {
         let when = fs::metadata(path).and_then(|about| about.modified()).ok()?;
         let bytes = read_start(path, MOST_BYTES as u64).ok()?;

@@ -1,4 +1,4 @@
-//! Mods that a person opened before: a saved game names its mods by id, and where they lie is known only here.
+//! Mods that a person opened before: a saved game names its mods by id, and only this list knows where they are.
 //!
 //! The list is a file among the person's own. No saved game can write into it, so no folder is read that somebody else chose.
 
@@ -11,7 +11,7 @@ use clade_table::ModUsed;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
-/// Of more folders those are forgotten that were not opened for the longest time.
+/// Beyond this many folders the least recently opened are forgotten.
 const MOST: usize = 200;
 
 /// The list, the folder opened last first.
@@ -28,7 +28,7 @@ struct Known {
 }
 
 impl Home {
-    /// Remembers where these mods lie: the person named them. Where nothing can be kept, nothing is remembered.
+    /// Remembers where these mods are: the person named them. Where nothing can be kept, nothing is remembered.
     pub fn know_mods(&self, folders: &[Folder]) {
         let Some(file) = self.mods().filter(|_| !folders.is_empty()) else { return };
         let old = self.list();
@@ -47,8 +47,8 @@ impl Home {
         }
     }
 
-    /// The mod that a saved game was played with, if it was opened before: as it was then, else of the same version, else of the same
-    /// id; what is another than it was, [`crate::Saved::changes`] tells.
+    /// The mod that a saved game was played with, if it was opened before: unchanged if possible, otherwise of the same version,
+    /// otherwise of the same id; [`crate::Saved::changes`] says what has changed.
     pub(crate) fn mod_of(&self, used: &ModUsed) -> Option<Folder> {
         let named = self.list().mods.into_iter().filter(|known| known.id == used.id);
         let read = named.filter_map(|known| Folder::read(&known.folder).ok());
@@ -67,8 +67,8 @@ impl Home {
     }
 }
 
-/// Where a mod that a saved game needs may lie: where the game says, if it says more than a name, else beside the file. Nothing is
-/// looked at there before the person agrees.
+/// Where a mod that a saved game needs may be: where the game says, if it says more than a name, otherwise beside the file.
+/// Nothing is read there before the person agrees.
 pub fn perhaps_in(file: &Path, used: &ModUsed) -> Option<PathBuf> {
     let hint = Path::new(used.folder.as_ref()?);
     if hint.is_absolute() { Some(hint.to_owned()) } else { Some(file.parent()?.join(hint.file_name()?)) }

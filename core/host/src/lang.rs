@@ -1,4 +1,4 @@
-//! Which language is spoken: the one asked for, else the environment's, else English.
+//! Which language is used: the one asked for, otherwise the environment's, otherwise English.
 
 use crate::error::{Error, Word};
 use clade_table::LANGUAGES;
@@ -19,7 +19,7 @@ pub fn from_environment() -> &'static str {
     of_locale(&set.find(|value| !value.is_empty()).unwrap_or_default())
 }
 
-/// The language of a locale such as `pl_PL.UTF-8`; English for all that are not spoken here.
+/// The language of a locale such as `pl_PL.UTF-8`; English for all that are not supported.
 pub fn of_locale(locale: &str) -> &'static str {
     let word = locale.split(['_', '.', '-', '@']).next().unwrap_or_default();
     LANGUAGES.into_iter().find(|lang| *lang == word).unwrap_or("en")

@@ -1,13 +1,14 @@
 //! What every program that hosts games needs: the terminal and the viewer do the same with the same files.
 //!
 //! **Decides:** how games, bots and languages are found by their words ([`games`], [`seats`], [`lang`]), how a mod is read
-//! ([`Folder`]), where a person's files lie ([`Home`]), where the mods of a saved game are looked for and how far it can be played
-//! again ([`Saved`]), when a file may be written over ([`save`]), how a game is kept while it is played ([`Autosave`]), which seeds nobody chose ([`random`]), how long a script may take ([`watchdog`]), what the values of
-//! options are called ([`value_name`]), and how each of these failures is said in the person's language ([`Error::say`]).
+//! ([`Folder`]), where a user's files are ([`Home`]), where the mods of a saved game are looked for and how far it can be replayed
+//! ([`Saved`]), when a file may be overwritten ([`save`]), how a game is kept while it is played ([`Autosave`]), random seeds
+//! ([`random`]), how long a script may take ([`watchdog`]), what the values of options are called ([`value_name`]), and how each
+//! of these failures is worded in the user's language ([`Error::say`]).
 //!
 //! **Does not decide:** any rule, which games there are (a program hands in its list), what a table looks like, what a person may
-//! type or click. How its options and buttons are called only a program knows: advice such as “name the folder with `--mod`” is
-//! said there.
+//! type or click. Only a program knows what its options and buttons are called: advice such as “name the folder with `--mod`” is
+//! given there.
 //!
 //! This crate is for programs, not for games: it reads files, clocks and the environment, as no other crate of `core` does while a
 //! game is played.
@@ -29,7 +30,7 @@ mod save;
 mod saved;
 pub mod say;
 pub mod seats;
-mod texts;
+pub mod texts;
 pub mod watchdog;
 mod write;
 

@@ -47,7 +47,7 @@ pub fn ruleset(module: &dyn Module, setup: &Setup, folders: &[Folder]) -> Result
     })
 }
 
-/// The most seats for which the rules are made: with more the game would be played, but with a warning.
+/// The most seats that the rules are made for: with more the game can be played, but with a warning.
 pub fn usual_seats(module: &dyn Module, options: &BTreeMap<String, String>, folders: &[Folder]) -> u8 {
     let about = module.about();
     let is_usual = |n: &u8| {
@@ -58,8 +58,8 @@ pub fn usual_seats(module: &dyn Module, options: &BTreeMap<String, String>, fold
     about.seats.clone().rev().find(is_usual).unwrap_or(*about.seats.end())
 }
 
-/// What is said of files of mods, line by line, where a mod is known by its id: by the path of its folder, so that whoever reads it
-/// finds the file. A folder without an id that can be read is the one of which nothing else is said.
+/// Messages about files of mods, line by line, with the path of the folder in place of a mod's id, so that the reader finds the
+/// file. A folder without a readable id is the one that no other message is about.
 fn by_path(reason: &str, folders: &[Folder]) -> String {
     let line = |line: &str| {
         let rest = line.trim_start();
@@ -74,8 +74,8 @@ fn by_path(reason: &str, folders: &[Folder]) -> String {
     reason.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// The mods of a ruleset as a saved game names them: those that came from folders with the names of these, but never with a path,
-/// which would tell others where the person keeps things.
+/// The mods of a ruleset as a saved game names them: those from folders have the folder's name, but never a path, which would
+/// tell others where the person keeps things.
 pub fn mods_used(ruleset: &dyn Ruleset, folders: &[Folder]) -> Vec<ModUsed> {
     let used = |stamp: ModStamp| {
         let folder = folders.iter().find(|folder| folder.id().as_ref() == Some(&stamp.id));
@@ -135,7 +135,7 @@ impl Folder {
         self.head()?.version
     }
 
-    /// What its folder is called; its id, if that cannot stand in a line.
+    /// What its folder is called; its id, if the name does not fit in a line.
     fn name(&self) -> String {
         let path = std::fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
         let name = path.file_name().and_then(|name| name.to_str()).map(shortened);
@@ -152,7 +152,7 @@ fn most_of(name: &std::ffi::OsStr) -> Option<u64> {
     }
 }
 
-/// Whether this looks like a card and would never be read: `.luau`, `.LUA`, `.lua.txt`, or a folder with cards that is no mod itself.
+/// Whether this looks like a card and would never be read: `.luau`, `.LUA`, `.lua.txt`, or a folder with cards that is not a mod itself.
 fn is_stray(path: &Path, name: &std::ffi::OsStr) -> bool {
     let Some(name) = name.to_str().filter(|name| !name.starts_with('.')) else { return false };
     let folder = path.join(name);

@@ -1,9 +1,9 @@
-//! What the values of options are called: by games, and where all games call them the same, here.
+//! What the values of options are called: games name them, except where all games use the same name.
 
 use crate::texts;
 use clade_engine::{Msg, OptionRow};
 
-/// What a value of an option is called. A number is its own name, and so is what is no value of it (a file may hold one).
+/// What a value of an option is called. A number is its own name, and so is anything that is not one of its values (a file may hold one).
 pub fn value_name(row: &OptionRow, value: &str) -> Msg {
     match value {
         "yes" => texts::yes(),
@@ -12,7 +12,7 @@ pub fn value_name(row: &OptionRow, value: &str) -> Msg {
     }
 }
 
-/// What is said beside the title of an option that is an experiment: its other values stand in no rulebook.
+/// What is said beside the title of an option that is an experiment: its other values are in no rulebook.
 pub fn experiment_sign(row: &OptionRow) -> Option<Msg> {
     row.experiment.then(texts::experiment)
 }

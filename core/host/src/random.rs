@@ -1,6 +1,6 @@
 //! Seeds for games and bots, and a cheap generator.
 //!
-//! What a table rolls comes from the table's own generator; here is only what lies around it.
+//! What a table rolls comes from the table's own generator; this is for everything around it.
 
 use clade_engine::Seat;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -34,12 +34,12 @@ pub fn derive(seed: u64, n: u64) -> u64 {
     SplitMix::new(SplitMix::new(seed).word() ^ n.wrapping_mul(STEP)).word()
 }
 
-/// The seed of a bot that is made anew for each answer: it follows from the game's seed, the seat and how many actions were played.
+/// The seed of a bot that is newly made for each answer: it follows from the game's seed, the seat and how many actions were played.
 pub fn bot_seed(game_seed: u64, seat: Seat, steps: usize) -> u64 {
     derive(derive(game_seed, u64::from(seat.0)), steps as u64)
 }
 
-/// A seed that nobody chose, short enough to be told to others.
+/// A random seed, short enough to pass on to others.
 pub fn by_clock() -> u64 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::from(now.subsec_nanos()) % 1_000_000

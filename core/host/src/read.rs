@@ -7,9 +7,9 @@ use std::fs::File;
 use std::io::{self, ErrorKind, Read as _};
 use std::path::Path;
 
-/// A card is not longer, in bytes.
+/// The greatest length of a card, in bytes.
 pub const MOST_SCRIPT: u64 = 20_000;
-/// Nor is a file of facts or texts: `mod.toml`, a deck, a scenario, preferences.
+/// The same for a file of facts or texts: `mod.toml`, a deck, a scenario, preferences.
 pub const MOST_TEXT: u64 = 256_000;
 
 /// Why a file was not read, where the system would have given it.
@@ -18,7 +18,7 @@ pub(crate) enum Refused {
     /// A pipe, a device, a socket.
     #[error("this is not a regular file")]
     NoFile,
-    /// Longer than its kind may be.
+    /// Longer than such files may be.
     #[error("this is longer than {0} bytes")]
     TooLong(u64),
 }
@@ -29,7 +29,7 @@ impl From<Refused> for io::Error {
     }
 }
 
-/// The bytes of a file of at most so many.
+/// The bytes of a file of at most this length.
 ///
 /// # Errors
 /// What the system says, or that it is not a regular file or too long: [`reason`] says it in the person's words.
@@ -38,7 +38,7 @@ pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     if bytes.len() as u64 > most { Err(Refused::TooLong(most).into()) } else { Ok(bytes) }
 }
 
-/// The text of a file of at most so many bytes.
+/// The text of a file of at most this many bytes.
 ///
 /// # Errors
 /// As [`read`], and [`ErrorKind::InvalidData`] if it is not UTF-8.
@@ -46,7 +46,7 @@ pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
     String::from_utf8(read(path, most)?).map_err(|_| ErrorKind::InvalidData.into())
 }
 
-/// The first bytes of a file, one more than so many if it is longer: for what can be used in part.
+/// The first bytes of a file, one more than this many if it is longer: for what can be used in part.
 ///
 /// # Errors
 /// As [`read`], but not for its length.
@@ -73,7 +73,7 @@ fn regular(about: &std::fs::Metadata) -> io::Result<()> {
     }
 }
 
-/// Why a file was not read or written, in the person's words.
+/// Why a file was not read or written, in the user's language.
 pub fn reason(error: &io::Error) -> Msg {
     match error.get_ref().and_then(|inner| inner.downcast_ref()) {
         Some(Refused::NoFile) => return texts::file_irregular(),

@@ -1,4 +1,4 @@
-//! Why a table refused, in the person's language.
+//! Why a table refused, in the user's language.
 
 use crate::{say, texts};
 use clade_engine::Msg;

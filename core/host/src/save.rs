@@ -1,4 +1,4 @@
-//! Saving a game: what may be written over, and what may not.
+//! Saving a game: what may be overwritten, and what may not.
 
 use crate::read::{read_start, reason};
 use crate::texts;
@@ -12,10 +12,10 @@ use std::path::{Path, PathBuf};
 /// Why a game was not saved. The file is as it was.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
-    /// There is such a file already, and it is no saved game, or a damaged one.
+    /// There is such a file already, and it is not a saved game, or a damaged one.
     #[error("{0} is there already and is not a saved game")]
     NoSavedGame(PathBuf),
-    /// There is another saved game, and nobody said that it may be replaced.
+    /// There is another saved game, and nobody allowed it to be replaced.
     #[error("{0} is another saved game")]
     OtherGame(PathBuf),
     /// What would be written could not be read again: mods with too many or too long names.
@@ -57,7 +57,7 @@ impl SaveError {
 pub enum Replaces<'a> {
     /// Any: the person was asked.
     Any,
-    /// Only the file from which the game came, or in which it was saved last.
+    /// Only the file that the game came from, or in which it was last saved.
     Only(Option<&'a Path>),
 }
 

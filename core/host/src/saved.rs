@@ -39,11 +39,11 @@ pub struct Saved {
 
 /// A saved game, played again.
 pub struct Again {
-    /// The table at the last action that could be played.
+    /// The table after the last action that could be played.
     pub table: Table,
     /// Why no further, if it should have gone further.
     pub fault: Option<Fault>,
-    /// By changed rules: after how many actions the table is first another one.
+    /// Under changed rules: after how many actions the table first differs.
     pub differs: Option<usize>,
 }
 
@@ -97,10 +97,10 @@ impl Saved {
         Ok(Self { file: file.to_owned(), record, damage, module, ruleset, header, folders, changes })
     }
 
-    /// Plays the first actions again, to look at them. By changed rules only what is no longer legal stops.
+    /// Replays the first actions, to look at them. Under changed rules only an action that is no longer legal stops it.
     ///
     /// # Errors
-    /// [`Error::Setup`] if a card cannot be loaded; what is wrong with the game stands in [`Again::fault`].
+    /// [`Error::Setup`] if a card cannot be loaded; what is wrong with the game is in [`Again::fault`].
     pub fn look(&self, actions: usize, listening: bool) -> Result<Again, Error> {
         Ok(self.again(self.begin(listening)?.on(&self.record, actions).map(Into::into), actions))
     }
@@ -118,7 +118,7 @@ impl Saved {
         })
     }
 
-    /// Plays some actions more, so that whoever waits can be told how far it is. Breaks with the game once it goes no further.
+    /// Plays some more actions, so that progress can be shown. Breaks with the game once it can go no further.
     pub fn go_on(&self, again: Replaying, more: usize) -> ControlFlow<Again, Replaying> {
         let until = again.steps().saturating_add(more);
         match again.on(&self.record, until) {
@@ -127,7 +127,7 @@ impl Saved {
         }
     }
 
-    /// Plays the first actions again; every state hash must agree.
+    /// Replays the first actions; every state hash must agree.
     ///
     /// # Errors
     /// As [`Saved::look`].
@@ -137,7 +137,7 @@ impl Saved {
         Ok(self.again(played.map(|table| Replayed { table, differs: None }), actions))
     }
 
-    /// Plays the first actions again, to go on from there by the rules of today.
+    /// Replays the first actions, to go on from there by today's rules.
     ///
     /// # Errors
     /// As [`Saved::look`], and [`Error::Table`] of a plugin that cannot go back.
@@ -174,8 +174,8 @@ impl Saved {
         self.changes.iter().flat_map(|changes| damage::of_rules(&self.file, changes)).collect()
     }
 
-    /// What changed rules do to the game, as far as it was played again; `None` if they did not change, if it could not be played
-    /// again (then the fault says more), or if the file holds no hash to tell by.
+    /// What changed rules do to the game, as far as it was replayed; `None` if they did not change, if it could not be replayed
+    /// (then the fault says more), or if the file holds no hash to compare.
     pub fn effect_told(&self, again: &Again) -> Option<Msg> {
         let steps = again.table.steps();
         match (&again.fault, again.differs) {
@@ -187,7 +187,7 @@ impl Saved {
 }
 
 impl Fault {
-    /// All that is wrong, the game's own words put into those of the program.
+    /// Everything that is wrong, the game's own words within those of the program.
     pub fn told(&self, words: &dyn Translate) -> Vec<Msg> {
         let reasons = self.reasons.iter().map(|reason| texts::replay_reason(words.text(reason)));
         self.says.iter().cloned().chain(reasons).collect()

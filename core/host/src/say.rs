@@ -1,4 +1,4 @@
-//! Messages that programs put beside their own.
+//! Messages that programs use besides their own.
 
 use crate::texts;
 use clade_engine::{Msg, Translate};
@@ -13,12 +13,12 @@ pub fn near(word: String) -> Msg {
     texts::near(word)
 }
 
-/// The words that may stand there.
+/// The words that are allowed there.
 pub fn valid(words: String) -> Msg {
     texts::valid(words)
 }
 
-/// A card failed, and was taken back.
+/// A card failed, and was undone.
 pub fn card_failed(fault: String) -> Msg {
     texts::fault(fault)
 }
@@ -28,7 +28,7 @@ pub fn stopped(reason: String) -> Msg {
     texts::stopped(reason)
 }
 
-/// So many actions of a saved game can be kept.
+/// How many actions of a saved game can be kept.
 pub fn can_be_kept(actions: usize) -> Msg {
     texts::rescue(actions)
 }

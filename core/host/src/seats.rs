@@ -39,7 +39,7 @@ impl Sitter {
 }
 
 /// Whether a question answers itself: a person plays alone with bots, and there is one answer. Games ask such questions only so that
-/// other people learn nothing from what is not asked.
+/// a missing question tells other people nothing.
 pub fn answers_itself(sitters: &[Sitter], turn: Turn) -> bool {
     let Turn { actor: Actor::Seat(seat), count: 1, .. } = turn else { return false };
     let mut people = (0..).zip(sitters).filter(|(_, sitter)| **sitter == Sitter::Human);
@@ -51,7 +51,7 @@ pub fn words() -> Vec<&'static str> {
     [HUMAN].into_iter().chain(NAMES.iter().copied()).collect()
 }
 
-/// The sitters of a list of words. A number alone stands for so many seats: one person and bots, or random bots where nobody may sit.
+/// The sitters of a list of words. A number alone is the number of seats: one person and bots, or random bots where no person may sit.
 ///
 /// # Errors
 /// [`Error::Unknown`] with the words that may stand there.
@@ -72,7 +72,7 @@ pub fn names(sitters: &[Sitter]) -> Vec<String> {
 
 /// The usual seats: one person, bots on as many seats as the game takes.
 pub fn usual(most: u8) -> Vec<Sitter> {
-    (0..most).map(|seat| if seat == 0 { Sitter::Human } else { Sitter::Bot("greedy") }).collect()
+    (0..most).map(|seat| if seat == 0 { Sitter::Human } else { Sitter::Bot(clade_bots::USUAL) }).collect()
 }
 
 #[cfg(test)]

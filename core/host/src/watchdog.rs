@@ -1,7 +1,7 @@
 //! The clocks that a program lends to a game; the engine has none of its own.
 //!
-//! Scripts have budgets of steps, which decide. The watchdog is the last net under them: it measures how long one script is in Lua, and
-//! nothing else, so that a bot that thinks long, or a slow machine, fails no card. A thread has one, because a ruleset is opened per
+//! Scripts have budgets of steps, which decide. The watchdog is the last safety net under them: it measures only how long one script is
+//! in Lua, so that a bot that thinks for long, or a slow machine, fails no card. Each thread has one, because a ruleset is opened per
 //! thread and what is lent is a plain function.
 
 use clade_engine::Tools;
@@ -16,7 +16,7 @@ thread_local! {
     static SINCE: Cell<Option<Instant>> = const { Cell::new(None) };
 }
 
-/// Whether the script that runs takes too long. The first look after it was entered begins to count.
+/// Whether the running script takes too long. The count begins with the first look after it was entered.
 fn expired(first: bool) -> bool {
     if first {
         SINCE.set(Some(Instant::now()));
@@ -24,12 +24,12 @@ fn expired(first: bool) -> bool {
     SINCE.get().is_some_and(|since| since.elapsed() > LIMIT)
 }
 
-/// What a game gets that is played: the watchdog.
+/// What is lent to a game that is played: the watchdog.
 pub fn guarded() -> Tools {
     Tools { out_of_time: Some(expired), ..Tools::default() }
 }
 
-/// What a game gets whose time is taken apart: a clock.
+/// What is lent to a game that is profiled: a clock.
 pub fn timed() -> Tools {
     static START: OnceLock<Instant> = OnceLock::new();
     fn clock() -> u64 {

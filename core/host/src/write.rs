@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 /// How many names are tried for one more file beside another.
 const MOST_NAMES: u32 = 1000;
 
-/// Writes a file with its folder: beside it first and then in its place, so that who pulls the plug loses neither the old nor the
-/// new. A file that was there keeps its rights.
+/// Writes a file with its folder: beside it first and then in its place, so that a power cut loses neither the old nor the new.
+/// An existing file keeps its permissions.
 ///
 /// # Errors
 /// What the system says; then the file is as it was.
@@ -29,7 +29,7 @@ pub fn write_whole(path: &Path, contents: impl AsRef<[u8]>) -> io::Result<()> {
     placed
 }
 
-/// Renames a file so that it keeps out of the way: `name.damaged`, or with a number if there is one already.
+/// Renames a file to get it out of the way: `name.damaged`, or with a number if there is one already.
 ///
 /// # Errors
 /// What the system says.

@@ -1,4 +1,37 @@
-# What every program that hosts games says, English.
+### What every program that hosts games says, English.
+###
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $option - an option by its name
+### $words - what there is, listed
+### $game - a game by its name
+### $min (number) - the fewest players
+### $max (number) - the most players
+### $name - an option by its name, or what it was written as
+### $value - a value of an option
+### $allowed - the values that an option may have, listed
+### $needs (number) - how many players it is for
+### $other - the other option
+### $place - where the cards are too few
+### $file - a file by its path
+### $word - a word as somebody wrote it
+### $line (number) - a line of a file
+### $reason - why, in words
+### $folder - a folder by its path
+### $most (number) - how much is allowed
+### $id - a mod by its id
+### $version - the version of a mod
+### $key - a line at the head of a saved game
+### $format - the format of a saved game
+### $actions (number) - how many actions, or after how many
+### $list - mods, listed
+### $action (number) - which action
+### $text - what stands there, as it is
+### $found - what was found instead
+### $need (number) - how many cards are needed
+### $asked - who is asked
+### $recorded - what the file says
+### $step (number) - how many steps are asked for
+### $steps (number) - how many steps there are
 
 ## A word or a set-up that is none
 
@@ -48,6 +81,7 @@ host-long-name = { $file }: “{ $word }” has more than { $most } letters
 
 host-other-game = { $file } holds a game of { $found }
 host-missing-mod = { $file } needs the mod { $id } { $version }, which is not there
+# $file, $id, $version, $folder
 host-missing-mod-in = { $file } needs the mod { $id } { $version }, which is not among those that you opened; the game calls its folder { $folder }
 host-no-record = { $file } is not a saved game (line { $line }: { $reason })
 host-header-missing = the key “{ $key }” is missing

@@ -1,5 +1,5 @@
-//! The border between the rules of a game and its cards, with types on both sides: what a script gives and gets are numbers, what rules
-//! give and get are things. [`cards!`](crate::cards), in `declare.rs`, declares a game's side of it.
+//! The border between the rules of a game and its cards, with types on both sides: scripts give and get numbers, rules give and get
+//! things. [`cards!`](crate::cards), in `declare.rs`, declares a game's side of it.
 
 use crate::Args;
 use crate::schema::{ArgKind, Gives};
@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use clade_engine::{Side, Small};
 use std::borrow::Cow;
 
-/// Why a verb could not be done. The card fails, and this is told of it.
+/// Why a verb could not be done. The card fails, and this is reported.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum VerbError {
     /// A number that names nothing.
@@ -57,7 +57,7 @@ pub struct Given<'a> {
 }
 
 impl<'a> Given<'a> {
-    /// The arguments of a call, none of them taken.
+    /// The arguments of a call, none of them taken yet.
     pub fn new(args: &'a Args) -> Self {
         Self { numbers: args.ints.iter(), list: &args.list }
     }
@@ -91,7 +91,7 @@ pub trait HookArg: Copy {
     fn of_fact(number: i32) -> Option<Self>;
 }
 
-/// A type that a verb can give back.
+/// A type that a verb can return.
 pub trait VerbGives {
     /// What a script gets.
     const GIVES: Gives;
@@ -141,7 +141,7 @@ plain!(bool, Bool, Bool, n => n != 0, it => i32::from(it));
 impl VerbArg for Side {
     const KIND: ArgKind = ArgKind::Side;
 
-    /// Whether it takes part the game knows.
+    /// Whether it takes part is for the game to know.
     fn take(given: &mut Given<'_>) -> Result<Self, VerbError> {
         u8::try_from(given.number()).map(Self).map_err(|_| VerbError::NoSuch("side"))
     }
@@ -197,9 +197,9 @@ impl VerbGives for () {
     const GIVES: Gives = Gives::Nothing;
 }
 
-/// What a rule hook is told, by name: a struct that [`cards!`](crate::cards) makes for each of them.
+/// The facts of a rule hook, by name: a struct that [`cards!`](crate::cards) makes for each of them.
 pub trait RuleHook: Copy {
-    /// The counts that a card may ask for besides.
+    /// The counts that a card may ask for in addition.
     type Read: CardRead;
     /// The number of its hook.
     const HOOK: u8;
@@ -214,7 +214,7 @@ pub trait CardRead: Copy + 'static {
     const ALL: &'static [Self];
 }
 
-/// What an effect of a card is told, by name: a struct that [`cards!`](crate::cards) makes for each of them.
+/// The arguments of a card's effect, by name: a struct that [`cards!`](crate::cards) makes for each of them.
 pub trait EffectHook: Copy {
     /// The number of its hook.
     const HOOK: u8;

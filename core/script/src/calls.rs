@@ -30,7 +30,7 @@ enum Either {
 /// Why the host cut a script off.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Cut {
-    /// Nobody waits for it any more. That holds until somebody has heard of it.
+    /// Nobody waits for it any more. This holds until it has been reported.
     Stopped,
     /// It ran for too long by the host's clock.
     Late,
@@ -45,7 +45,7 @@ pub(crate) struct Shared {
     cards: Option<Arc<Cards>>,
     pub(crate) steps: Cell<u32>,
     pub(crate) limit: Cell<u32>,
-    /// Steps of the running effect from its beginning, those of a re-run among them.
+    /// Steps of the running effect from its beginning, including those of a re-run.
     pub(crate) total: Cell<u32>,
     pub(crate) altogether: Cell<u32>,
     /// What a loop turn, call or return of the running card counts for.
@@ -56,7 +56,7 @@ pub(crate) struct Shared {
     /// Whether the host's clock was looked at since the script was entered.
     pub(crate) looked: Cell<bool>,
     pub(crate) tracing: Cell<bool>,
-    /// Counts like `steps`, but is never set back: when to look at the clock.
+    /// Counts like `steps`, but is never reset: it says when to look at the clock.
     pub(crate) ticks: Cell<u32>,
     pub(crate) line: Cell<u32>,
     pub(crate) cursor: Cell<usize>,

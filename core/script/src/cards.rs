@@ -33,9 +33,9 @@ pub struct Card {
     /// The start of the ids of its messages.
     pub(crate) message: String,
     source: String,
-    /// What of its source can matter to a game.
+    /// The part of its source that can matter to a game.
     behaviour: String,
-    /// What it runs as: compiled here, never read from a mod.
+    /// The code it runs as: compiled here, never read from a mod.
     bytecode: Vec<u8>,
     steps_a_turn: u32,
 }
@@ -46,7 +46,7 @@ pub struct Cards {
     cards: Vec<Card>,
     defines: Vec<Kinds>,
     with_reads: Kinds,
-    /// Those whose id another mod's card has, too.
+    /// Those whose id is also the id of another mod's card.
     namesakes: Kinds,
     hash: u64,
     warnings: Vec<String>,
@@ -67,7 +67,7 @@ impl Card {
         self.steps_a_turn
     }
 
-    /// The id of the mod whose file it is: of one that corrects another mod's card, the correcting one.
+    /// The id of the mod whose file it is: for a correction of another mod's card, the correcting mod.
     pub fn from_mod(&self) -> &str {
         self.file.split_once('/').map_or("", |(of_mod, _)| of_mod)
     }
@@ -127,14 +127,14 @@ impl Card {
         }
     }
 
-    /// A text among the facts in en, ru, pl; of one that follows an option that of the first value.
+    /// A text among the facts in en, ru, pl; if it follows an option, the text of the first value.
     pub fn texts(&self, key: &str) -> Option<&[String; 3]> {
         self.facts.get(key)?.texts(&|_| "")
     }
 }
 
 impl Cards {
-    /// What is probably not as its author meant it, though the game can be played: file, line and what is odd.
+    /// What is probably not what its author meant, though the game can be played: file, line and what is odd.
     pub fn warnings(&self) -> &[String] {
         &self.warnings
     }

@@ -1,7 +1,7 @@
 //! How sources become code.
 //!
-//! A trap of Luau: its compiler calls builtins by their *name* without looking whether they are still there (so `setmetatable` would work
-//! after its removal), hence [`compiler`].
+//! A trap of Luau: its compiler calls builtins by their *name* without checking whether they are still there (so `setmetatable` would
+//! work after its removal), hence [`compiler`].
 
 use mlua::chunk::{Chunk, ChunkMode, Compiler};
 use mlua::{Function, Lua};
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Names behind which the compiler may not expect Luau's own builtins: they are gone, or other functions now.
+/// Names that the compiler must not take for Luau's own builtins: they are gone, or are other functions now.
 const NOT_BUILTIN: [&str; 18] = [
     "assert",
     "bit32",
@@ -47,7 +47,7 @@ pub(crate) fn compiled<'a>(lua: &Lua, file: &str, bytecode: &'a [u8]) -> Chunk<'
 }
 
 /// The bytecode of a function of the host's own. The same few are needed whenever a machine is opened, and compiling them took half of
-/// that: each is compiled once a program, as long as there are not too many.
+/// that: each is compiled once per program, as long as there are not too many.
 fn bytecode(source: &str) -> mlua::Result<Arc<[u8]>> {
     const MOST: usize = 4096;
     static COMPILED: Mutex<BTreeMap<String, Arc<[u8]>>> = Mutex::new(BTreeMap::new());

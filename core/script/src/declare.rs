@@ -1,16 +1,17 @@
-//! [`cards!`](crate::cards): one declaration a game of what its cards may contain and call, for scripts and for Rust.
+//! [`cards!`](crate::cards): one declaration per game of what its cards may contain and call, for scripts and for Rust.
 
-/// Declares what a card of a game may contain and call, in one table. The doc comments are what modders read. Out of the table come
+/// Declares what a card of a game may contain and call, in one table. The doc comments are what modders read. The table generates
 /// * a [`Schema`](crate::Schema), and from it the loader, its hints, the editor's types and the modding reference;
-/// * `Hook`, the hooks by number, a [`Small`](clade_engine::Small) thing, and for each a struct of what it is told ([`RuleHook`](crate::RuleHook) of a rule hook,
-///   [`EffectHook`](crate::EffectHook) of an effect): a fact in the wrong place does not compile;
+/// * `Hook`, the hooks by number, a [`Small`](clade_engine::Small) thing, and for each a struct of its facts or arguments
+///   ([`RuleHook`](crate::RuleHook) of a rule hook, [`EffectHook`](crate::EffectHook) of an effect): a fact in the wrong place does not
+///   compile;
 /// * `Verb`, the verbs with their arguments as things of the rules: a verb without its arm does not compile;
 /// * `Read`, the counts that cards may ask for ([`CardRead`](crate::CardRead)).
 ///
-/// Things are types that are [`Small`](clade_engine::Small), each with how many there are; where each has a word, cards call it by that
+/// Things are types that are [`Small`](clade_engine::Small), each with the number of them; if they have words, cards use these
 /// (`Terrain.coral_reef`). Hooks are `effect`, `number`, `yes_no`, `objection` or
-/// `lists`; a rule hook whose neutral answer is not 0 says `or` it. Verbs are `query` (tells), `act` (is done at once) or `stop` (the
-/// script waits).
+/// `lists`; a rule hook whose neutral answer is not 0 gives it after `or`. Verbs are `query` (returns something), `act` (is done at
+/// once) or `stop` (the script waits).
 ///
 /// ```
 /// use clade_engine::small;

@@ -88,7 +88,7 @@ fn facts_class(hook: &Hook) -> String {
     hook.name.split('_').map(|part| format!("{}{}", part[..1].to_uppercase(), &part[1..])).collect::<String>() + "Facts"
 }
 
-/// All verbs: name, arguments, what they give, what they do.
+/// All verbs: name, arguments, what they return, what they do.
 fn verbs(schema: &Schema) -> Vec<(String, Vec<Arg>, Gives, String)> {
     let common = schema.common_verbs().into_iter().map(|(name, verb)| (name, verb.args(), verb.gives(), verb.doc(schema)));
     let own = schema.verbs.iter().map(|v| (v.name.to_owned(), v.args.to_vec(), v.gives, v.doc.to_owned()));
@@ -225,7 +225,7 @@ fn order(schema: &Schema) -> String {
     out
 }
 
-/// What of Lua cards have.
+/// What parts of Lua cards have.
 fn language() -> String {
     let names = |names: &[&str]| names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
     let libraries = LIBRARIES.iter().map(|(library, members)| {
@@ -262,7 +262,7 @@ fn files(schema: &Schema) -> String {
     out
 }
 
-/// What a card may need at most.
+/// The limits of a card.
 fn limits() -> String {
     let Limits { steps, memory, .. } = Limits::STANDARD;
     format!(

@@ -2,7 +2,7 @@
 
 use mlua::Value;
 
-/// A whole number; a text is none.
+/// A whole number; a text is not one.
 pub(crate) fn whole(value: &Value) -> Option<i32> {
     match value {
         Value::Integer(n) => i32::try_from(*n).ok(),
@@ -24,10 +24,10 @@ pub(crate) fn type_of(value: &Value) -> &'static str {
     }
 }
 
-/// What Luau says when it finds no memory; the last two where a stack cannot grow. "error in error handling" is what is left when
-/// the report of a fault finds none.
+/// What Luau says when it is out of memory; the last two where a stack cannot grow. "error in error handling" is what is left
+/// when there is no memory to report a fault.
 const NO_MEMORY: [&str; 3] = ["not enough memory", "too many results to unpack", "string slice too long"];
-/// What stands for the trace of an error that found no memory for it: the error is another one, but nobody knows its line.
+/// What stands for the trace of an error if there was no memory for it: the error is a different one, but its line is unknown.
 const NO_TRACE: &str = "<traceback unavailable>";
 
 pub(crate) fn is_memory(error: &mlua::Error) -> bool {
@@ -76,13 +76,13 @@ fn plainly(reason: &str) -> &str {
     }
 }
 
-/// A text of a mod as it may be shown in a terminal or a log: on one line, not too long, and what cannot be seen is spelt out.
+/// A text of a mod as it may be shown in a terminal or a log: on one line, not too long, with invisible characters spelt out.
 pub(crate) fn clean(text: &str) -> String {
     let spelt = |c: char| if is_unseen(c) { c.escape_unicode().to_string() } else { c.to_string() };
     text.chars().take(200).map(spelt).collect()
 }
 
-/// Whether a letter is none that people see: it steers a terminal, or turns the direction of what follows.
+/// Whether a character is invisible: it controls a terminal, or changes the direction of what follows.
 pub(crate) fn is_unseen(c: char) -> bool {
     let turns = matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     c.is_control() || turns || matches!(c, '\u{2028}' | '\u{2029}' | '\u{feff}')

@@ -2,7 +2,7 @@
 
 use crate::explain::{is_unseen, type_of};
 use crate::schema::{FactKind, Key, Schema};
-use clade_engine::nearest;
+use clade_engine::did_you_mean;
 use mlua::{Table, Value};
 use std::collections::BTreeMap;
 
@@ -30,8 +30,8 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// The text in en, ru, pl, if it is one, where `value_of` tells the value of each option that it follows: of one that has no such
-    /// value the first.
+    /// The text in en, ru, pl, if it is one, where `value_of` gives the value of each option that it follows: if there is no text for
+    /// that value, the first.
     pub(crate) fn texts<'a>(&self, value_of: &dyn Fn(&str) -> &'a str) -> Option<&[String; 3]> {
         match self {
             Self::Texts(texts) => Some(texts),
@@ -59,7 +59,7 @@ pub(crate) fn read(key: &Key, schema: &Schema, value: &Value) -> Result<Fact, St
         if allowed.is_empty() || allowed.contains(&word.as_str()) {
             return Ok(word);
         }
-        let hint = nearest(&word, allowed.iter().copied()).map(|w| format!("; did you mean '{w}'?")).unwrap_or_default();
+        let hint = did_you_mean(&word, allowed.iter().copied());
         Err(format!("'{word}' is not one of {}{hint}", allowed.join(", ")))
     };
     match key.kind {
@@ -170,7 +170,7 @@ const BY: &str = "by";
 
 /// A text for each value of an option: `{ by = "option", one = { en = … }, other = { en = … } }`.
 fn texts_by(table: &Table, option: &str, schema: &Schema, depth: usize) -> Result<Fact, String> {
-    let near = |word: &str, all: &[&str]| nearest(word, all.iter().copied()).map(|w| format!("; did you mean '{w}'?")).unwrap_or_default();
+    let near = |word: &str, all: &[&str]| did_you_mean(word, all.iter().copied());
     let options: Vec<&str> = schema.options.iter().map(|known| known.option).collect();
     let Some(varies) = schema.options.iter().find(|known| known.option == option) else {
         return Err(format!("{BY}: no text can follow the option '{}'{}", option.escape_debug(), near(option, &options)));
@@ -190,7 +190,7 @@ fn texts_by(table: &Table, option: &str, schema: &Schema, depth: usize) -> Resul
     Ok(Fact::TextsBy(varies.option, varies.values.iter().map(one).collect::<Result<_, _>>()?))
 }
 
-/// On so many options at once a text may hang.
+/// How many options at once a text may follow.
 const MOST_OPTIONS: usize = 2;
 
 /// A text, or one for each value of an option; so may each of those.
@@ -202,7 +202,7 @@ fn texts_or_by(value: &Value, schema: &Schema, depth: usize) -> Result<Fact, Str
     }
 }
 
-/// So many marks a letter can have in any language.
+/// How many marks a letter can have in any language.
 const MOST_MARKS: usize = 3;
 
 /// The most marks that stand on one letter.
@@ -211,7 +211,7 @@ fn marks_in_a_row(text: &str) -> usize {
     text.split(|c| !mark(c)).map(|marks| marks.chars().count()).max().unwrap_or(0)
 }
 
-/// Whether a letter takes no room; alone it cannot be seen.
+/// Whether a character has no width; alone it cannot be seen.
 fn is_narrow(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{2064}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}')
 }

@@ -3,7 +3,7 @@
 use crate::facts;
 use crate::load_error::LoadError;
 use crate::schema::{Key, Schema};
-use clade_engine::{ModStamp, hash, nearest};
+use clade_engine::{ModStamp, did_you_mean, hash};
 use toml::{Table, Value};
 
 /// A mod as its files: names relative to its folder, with their contents; `mod.toml` is among them.
@@ -24,7 +24,7 @@ pub(crate) struct Head {
 
 /// Its file.
 pub(crate) const HEAD: &str = "mod.toml";
-/// How long an id and a version may be: they stand in saved games.
+/// How long an id and a version may be: saved games contain them.
 const LONGEST: usize = 64;
 
 /// The keys of `mod.toml`: whether each must be there, and what it says.
@@ -66,14 +66,14 @@ impl ModFolder {
         Some((base, line_of(self.file(HEAD)?, "overrides")))
     }
 
-    /// What the mod is known again by, if its `mod.toml` can be read.
+    /// What identifies the mod, if its `mod.toml` can be read.
     pub fn stamp(&self) -> Option<ModStamp> {
         let Head { id, version, .. } = self.head().ok()?;
         let files = self.files.iter().map(|(name, text)| (name.clone(), hash::of_bytes(text.as_bytes()))).collect();
         Some(ModStamp { id, version, files })
     }
 
-    /// What of its data can matter to a game: its tables without comments, spaces, and how sure each row is.
+    /// The part of its data that can matter to a game: its tables without comments, spaces, and how sure each row is.
     pub(crate) fn data(&self) -> Vec<(&str, Value)> {
         let tables = self.files.iter().filter(|(name, _)| name.ends_with(".toml")).filter_map(|(name, text)| {
             let mut table: Table = toml::from_str(text).ok()?;
@@ -112,9 +112,9 @@ impl ModFolder {
         let wrong = |(key, what): Wrong| self.wrong(key.map_or(1, |key| line_of(text, key)), &what);
         let table = self.table().unwrap_or_default();
         if let Some(key) = table.keys().find(|key| KEYS.iter().all(|(known, ..)| known != key)) {
-            let near = nearest(key, KEYS.map(|(known, ..)| known)).map(|near| format!(", did you mean '{near}'?"));
+            let near = did_you_mean(key, KEYS.map(|(known, ..)| known));
             let known = KEYS.map(|(known, ..)| known).join(", ");
-            let what = format!("unknown key '{key}'{}", near.unwrap_or_else(|| format!("; there are {known}")));
+            let what = format!("unknown key '{key}'{}", if near.is_empty() { format!("; there are {known}") } else { near });
             return Err(self.wrong(line_of(text, key), &what));
         }
         let head = self.head().map_err(wrong)?;

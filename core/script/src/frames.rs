@@ -1,4 +1,4 @@
-//! Open effects, kept in the state: a frame each, with a journal of everything the host handed to the script.
+//! Open effects, kept in the state: one frame each, with a journal of everything the host handed to the script.
 //!
 //! To go on, the function runs again from the top and gets the entries back in order; nothing acts twice. So a table can be
 //! cloned, saved, undone and searched in the middle of any card.
@@ -10,14 +10,14 @@ use serde::{Deserialize, Serialize};
 /// How many journal entries one frame may have. One more fails the card. A card may look at every tile of the largest board and at those
 /// around it, that is 300 entries on 36 tiles, and then ask what each animal does with its pieces in six directions, which is 160.
 pub(crate) const MAX_JOURNAL: usize = 512;
-/// How many effects may be open in each other. One more fails the card that opens it.
+/// How deep open effects may be nested. One more fails the card that opens it.
 pub(crate) const MAX_FRAMES: usize = 16;
-/// How often the effects that are open in each other may stop altogether. Once more fails the card that wants to.
+/// How often nested open effects may stop in total. One more stop fails the card that wants to.
 pub(crate) const MAX_SUSPENSIONS: u16 = 1000;
 /// How many memory cells may be in use at once.
 pub(crate) const MAX_MEMORY: usize = 64;
 
-/// The part of a call that tells the verb; the rest tells its arguments, or is 0 where they are hidden.
+/// The part of a call that identifies the verb; the rest identifies its arguments, or is 0 where they are hidden.
 pub(crate) const VERB: u32 = 0xFF00_0000;
 
 /// What a frame waits for.
@@ -66,7 +66,7 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// What the effect is told, if it is one of this hook.
+    /// The arguments of the effect, if it is one of this hook.
     pub fn told<H: EffectHook>(&self) -> Option<H> {
         if self.hook == H::HOOK { H::of_args(self.args) } else { None }
     }
@@ -227,7 +227,7 @@ impl Frames {
         self.journal.push(Entry { call, value: Secret::new(value, known) });
     }
 
-    /// Whether so many entries more fit into the innermost frame's journal.
+    /// Whether this many more entries fit into the innermost frame's journal.
     pub(crate) fn fits(&self, more: usize) -> bool {
         self.journal().len() + more <= MAX_JOURNAL
     }

@@ -1,8 +1,8 @@
 //! Cards are Lua: this crate loads, lints, sandboxes and runs them.
 //!
-//! **Decides:** what a card file may contain (one table of keys, hooks and verbs a game, [`Schema`]), how an effect asks in
+//! **Decides:** what a card file may contain (one table of keys, hooks and verbs per game, [`Schema`]), how an effect asks in
 //! the middle and goes on ([`Frames`]: a journal in the state, no sleeping VM), what a failing card costs (its segment is
-//! taken back, the game goes on), how far a script may go ([`Limits`]).
+//! undone, the game goes on), how far a script may go ([`Limits`]).
 //!
 //! **Does not decide:** what any verb does or any hook means: that is the game's, through [`Host`]. It reads no file and no
 //! clock; folders come in as lists of names and contents, and the host program may lend a watchdog.

@@ -1,4 +1,4 @@
-//! What a card's source may not do, told before it runs: keep anything in Lua between two calls, write globals, iterate
+//! What a card's source may not do, reported before it runs: keep anything in Lua between two calls, write globals, iterate
 //! without order. Cards keep to the grammar of Lua 5.1, which every Lua understands.
 //!
 //! Here is what a finding is, and what its children share; [`lint`] reads a whole file.
@@ -25,7 +25,7 @@ pub(crate) struct Finding {
     pub(crate) what: String,
 }
 
-/// What is said of a source that parsers could not take.
+/// What is said about a source that would crash parsers.
 pub(crate) const TOO_DEEP: &str = "this nests too deeply";
 
 fn line_of(node: &impl Node) -> usize {

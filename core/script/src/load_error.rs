@@ -16,7 +16,7 @@ pub struct LoadError {
     pub more: Vec<Self>,
 }
 
-/// So many faults are told of at once, beside the first.
+/// How many faults are reported at once, besides the first.
 const MOST_FAULTS: usize = 19;
 
 impl LoadError {

@@ -1,6 +1,6 @@
 //! One Lua state with all cards loaded, and how far scripts may go in it.
 //!
-//! The verdict of a fresh machine counts, one that nothing has run in yet. For that a used one must never pass what a fresh one fails:
+//! What counts is the verdict of a fresh machine, one that has run nothing yet. So a used one must never pass what a fresh one fails:
 //! its limits are tighter ([`MARGIN`], [`SHARE`]), the collector never runs while a script does, and the garbage that earlier scripts left
 //! (whose strings and pages a script could take over without paying) stays under [`LITTER`] of the limit.
 
@@ -77,7 +77,7 @@ impl Machine {
         Ok(machine)
     }
 
-    /// From now on its verdicts count, or not any more.
+    /// Sets whether its verdicts count from now on.
     pub(crate) fn judges(&self, fresh: bool) {
         let Limits { steps, altogether, .. } = self.limits;
         self.shared.tracing.set(fresh);
@@ -98,7 +98,7 @@ impl Machine {
         self.lua.set_memory_limit(self.lua.used_memory() + allowed.saturating_sub(already).max(1))
     }
 
-    /// Whether much garbage lies about.
+    /// Whether there is much garbage.
     pub(crate) fn is_littered(&self) -> bool {
         self.lua.used_memory() > self.base + self.limits.memory / LITTER
     }

@@ -1,4 +1,4 @@
-//! What rule hooks answered, by what they were asked with: bounded, overwritten, never observable.
+//! The answers of rule hooks, by their inputs: bounded, overwritten, never observable.
 
 use crate::Fault;
 use clade_engine::Kinds;
@@ -23,7 +23,7 @@ impl Key {
         Self { cards, hook, len: 0, facts: [0; MAX_FACTS] }
     }
 
-    /// One input more. False if it does not fit: then nothing is remembered.
+    /// One more input. False if it does not fit: then nothing is remembered.
     pub(crate) fn add(&mut self, fact: i32) -> bool {
         match self.facts.get_mut(usize::from(self.len)) {
             Some(slot) => {

@@ -72,8 +72,8 @@ impl Module for CardModule {
 
 impl CardModule {
     /// The shipped mods that a set-up chooses, then these; the set-up is checked here. A mod with the id of a shipped one takes
-    /// its place, chosen or not: a folder on disk wins, and whoever names it wants it. It has at least half of its cards: else its
-    /// author only did not know whose id that is.
+    /// its place, chosen or not: a folder on disk wins, and whoever names it wants it. It must have at least half of its cards:
+    /// otherwise its author probably did not know that the id was taken.
     ///
     /// # Errors
     /// A [`SetupError`] that says what is wrong with the set-up.
@@ -109,7 +109,7 @@ impl CardModule {
     }
 }
 
-/// A folder with the id of a shipped mod, if it can be meant to stand in its place.
+/// A folder with the id of a shipped mod, if it can be meant to replace it.
 fn in_place_of(shipped: &ModFolder, folder: ModFolder) -> Result<ModFolder, SetupError> {
     let cards = || shipped.files.iter().filter(|(name, _)| name.ends_with(".lua"));
     let kept = cards().filter(|(name, _)| folder.file(name).is_some()).count();

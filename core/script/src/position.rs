@@ -41,7 +41,7 @@ impl<'a> Lexicon<'a> {
         Self { schema: G::SCHEMA, cards: game.vm().cards(), sides, thing: Box::new(thing) }
     }
 
-    /// The words of all sides for which cards act, where these are more than those that somebody plays.
+    /// The words of all sides that cards act for, if there are more than those that somebody plays.
     #[must_use]
     pub fn with_sides(self, sides: impl Iterator<Item = String>) -> Self {
         Self { sides: sides.collect(), ..self }

@@ -17,7 +17,7 @@ impl Hook {
 }
 
 impl Arg {
-    /// A side; left out it is the card's owner.
+    /// A side; if left out, the card's owner.
     pub const SIDE: Self = Self::new("side", ArgKind::Side);
     /// A key under the card's `says`.
     pub const KEY: Self = Self::new("key", ArgKind::Says);
@@ -36,7 +36,7 @@ impl Arg {
 }
 
 impl Verb {
-    /// A verb that only tells something.
+    /// A verb that only returns something.
     pub const fn query(name: &'static str, args: &'static [Arg], gives: Gives, doc: &'static str) -> Self {
         Self { name, args, gives, acts: false, suspends: false, doc }
     }

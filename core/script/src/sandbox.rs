@@ -11,7 +11,8 @@ use crate::calls::{Cut, Shared};
 use crate::code::{Made, function};
 use crate::language::{ALL, LONGEST_TEXT};
 use crate::schema::Thing;
-use crate::wrong_call::{did_you_mean, too_many};
+use crate::wrong_call::too_many;
+use clade_engine::did_you_mean;
 use mlua::{Function, Lua, LuaOptions, StdLib, Table, Value, VmState};
 use std::rc::Rc;
 
@@ -110,8 +111,8 @@ pub(crate) fn freeze(lua: &Lua) -> mlua::Result<Function> {
     lua.named_registry_value(FREEZE)
 }
 
-/// The Lua side of a verb of `g` with so many arguments. The host says whether a stopping verb's answer is there, else the script
-/// yields.
+/// The Lua side of a verb of `g` with this many arguments. The host says whether a stopping verb's answer is there, otherwise the
+/// script yields.
 fn wrapper(suspends: bool, arguments: usize) -> String {
     let given = ["", "a", "a, b", "a, b, c", "a, b, c, d"][arguments];
     let comma = if arguments > 0 { ", " } else { "" };
@@ -227,7 +228,7 @@ fn note_line(lua: &Lua, shared: &Shared) {
 
 type Given = (Value, Value, Value, Value);
 
-/// The table `g`: a function a verb.
+/// The table `g`: one function per verb.
 fn verbs(lua: &Lua, shared: &Rc<Shared>, yielding: &Function) -> mlua::Result<Table> {
     let g = lua.create_table()?;
     let mut made = Made::default();
@@ -269,7 +270,7 @@ fn named(lua: &Lua, thing: &Thing) -> mlua::Result<Table> {
     Ok(members)
 }
 
-/// Closes a table: what is not in it is a mistake, and the message names the nearest that is.
+/// Closes a table: reading what is not in it is a mistake, and the message names the nearest key.
 fn only(lua: &Lua, table: &Table, what: &'static str, names: Vec<String>) -> mlua::Result<()> {
     let missing = lua.create_function(move |_, (_, key): (Value, Value)| -> mlua::Result<()> {
         let key = key.as_string().map(|k| k.to_string_lossy()).unwrap_or_default();

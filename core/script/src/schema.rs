@@ -1,4 +1,4 @@
-//! The one table of keys, hooks and verbs: all that a card of a game may contain and call.
+//! The one table of keys, hooks and verbs: everything that a card of a game may contain and call.
 //!
 //! From it come the loader, its "did you mean", the editor definitions and the modding reference.
 
@@ -34,7 +34,7 @@ pub struct Schema {
     pub data: &'static [DataFile],
 }
 
-/// An option of the game on which it depends what cards do, so that their texts may follow it.
+/// An option of the game that changes what cards do, so that their texts may follow it.
 #[derive(Copy, Clone, Debug)]
 pub struct Varies {
     /// Its name.
@@ -61,7 +61,7 @@ pub struct DataFile {
     pub doc: &'static str,
     /// Its keys with what each holds.
     pub keys: &'static [(&'static str, &'static str)],
-    /// Those of them that name cards: a card that none names never comes into play. None: all cards do.
+    /// Those of them that name cards: a card that is not named never comes into play. None: all cards do.
     pub deals: &'static [&'static str],
 }
 
@@ -158,7 +158,7 @@ pub struct Arg {
 pub enum ArgKind {
     /// A whole number.
     Int,
-    /// True or false; may be left out, that is false.
+    /// True or false; if left out, false.
     Bool,
     /// One of the game's things, by index into [`Schema::things`].
     Thing(u8),
@@ -170,7 +170,7 @@ pub enum ArgKind {
     Says,
     /// The name of one of the card's memory cells.
     Memory,
-    /// A side (index of a player's colour); may be left out, that is the card's owner.
+    /// A side (index of a player's colour); if left out, the card's owner.
     Side,
 }
 
@@ -181,7 +181,7 @@ pub struct Verb {
     pub name: &'static str,
     /// Its arguments.
     pub args: &'static [Arg],
-    /// What it gives back.
+    /// What it returns.
     pub gives: Gives,
     /// Whether it changes the table (a query does not).
     pub acts: bool,
@@ -191,7 +191,7 @@ pub struct Verb {
     pub doc: &'static str,
 }
 
-/// What a verb gives back.
+/// What a verb returns.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Gives {
     /// Nothing.
@@ -275,8 +275,8 @@ const fn key(name: &'static str, kind: FactKind, required: bool, doc: &'static s
 }
 
 impl Key {
-    /// Whether a game can notice what stands there. Texts, pictures and how sure the facts are, only people read; where food comes from,
-    /// only who compares it.
+    /// Whether a game can notice what is there. Only people read texts, pictures and how sure the facts are; only comparisons read where
+    /// food comes from.
     pub fn is_rule(&self) -> bool {
         !matches!(self.kind, FactKind::Texts | FactKind::Says | FactKind::Icon) && ![Self::SOURCE, Self::ORIGIN].contains(&self.name)
     }

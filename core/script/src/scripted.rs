@@ -26,7 +26,7 @@ pub trait Scripted: Game + Sized + 'static {
     /// Reads what a set-up decides: its options, the facts of its cards, further files of its mods.
     ///
     /// # Errors
-    /// [`SetupError`]; of a file a text that names it, the line and what was expected.
+    /// [`SetupError`]; for a file, a text that names it, the line and what was expected.
     fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Self::Rules, SetupError>;
 
     /// The game of a set-up, opened on this thread. `hash` is the one that its states carry.
@@ -47,7 +47,7 @@ pub trait Scripted: Game + Sized + 'static {
         ""
     }
 
-    /// What a mod with these cards needs besides them to be met in play: see [`wild_mod`](crate::wild_mod).
+    /// What a mod needs besides these cards so that they come into play: see [`wild_mod`](crate::wild_mod).
     fn wild_files(_ids: &[String]) -> Vec<(String, String)> {
         Vec::new()
     }

@@ -1,4 +1,4 @@
-//! The loop that works a game's agenda off, with its scripts: the same in every game.
+//! The loop that runs a game's agenda, with its scripts: the same in every game.
 
 use crate::{Fault, Outcome, Scripted};
 use clade_engine::agenda::{MAX_DEPTH, MAX_STEPS};
@@ -11,18 +11,18 @@ pub trait Stepped: Scripted {
 
     /// The step of a script.
     const SCRIPT: Self::Step;
-    /// Steps that the rules may push at once: where cards pile up so many that fewer are free, the top card fails.
+    /// How many steps the rules may push at once: if cards pile up so many that less room is left, the top card fails.
     const MARGIN: usize;
 
     /// The pending steps of a state.
     fn agenda(state: &mut Self::State) -> &mut Agenda<Self::Step>;
 
-    /// Works at the top step, which is no script; false if it waits for an answer. By default its room does.
+    /// Runs the top step, which is not a script; false if it waits for an answer. By default its room does this.
     fn work(&self, state: &mut Self::State, step: Self::Step, sink: &mut Sink<'_, Self::Event>) -> bool {
         self.work_in_room(state, step, sink) == Progress::Done
     }
 
-    /// The top step is taken off and worked at; it comes back if somebody must answer first.
+    /// The top step is taken off and run; it goes back if somebody must answer first.
     fn work_in_room(&self, state: &mut Self::State, step: Self::Step, sink: &mut Sink<'_, Self::Event>) -> Progress {
         Self::agenda(state).pop();
         let progress = step.works(self, state, sink);
@@ -43,7 +43,7 @@ pub trait Stepped: Scripted {
         0
     }
 
-    /// A script of this hook is over, well or not, and its step is gone: what it returned can go to the step below.
+    /// A script of this hook is over, successfully or not, and its step is gone: what it returned can go to the step below.
     fn ended(&self, state: &mut Self::State, hook: u8, sink: &mut Sink<'_, Self::Event>);
 
     /// Lets a card's effect begin; `acted` says so. False if there is no room: then the card has failed.
@@ -67,7 +67,7 @@ pub trait Stepped: Scripted {
         false
     }
 
-    /// A card cannot act: that is told, and the game goes on.
+    /// A card cannot act: this is reported, and the game goes on.
     fn refuse(&self, state: &mut Self::State, kind: u8, hook: u8, reason: &str, sink: &mut Sink<'_, Self::Event>) {
         let vm = self.vm();
         let (file, line) = (vm.cards().get(kind).file.clone(), vm.line_of(kind, hook));
@@ -82,8 +82,8 @@ pub trait Stepped: Scripted {
         triggers.pending().len() > 1 && !triggers.pending().iter().all(|&kind| self.vm().cards().get(kind).order_free)
     }
 
-    /// Works off steps until somebody must answer, or the game is over. Where they would never end the innermost card fails; rules
-    /// that go round without any card would be a bug of the game: then its steps are dropped, rather than the program hangs.
+    /// Runs steps until somebody must answer, or the game is over. If they would never end, the innermost card fails; rules that
+    /// loop without any card would be a bug of the game: then its steps are dropped, so that the program does not hang.
     fn run(&self, state: &mut Self::State, sink: &mut Sink<'_, Self::Event>) {
         let mut steps = 0;
         while let Some(step) = Self::agenda(state).top() {

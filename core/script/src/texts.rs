@@ -60,7 +60,7 @@ impl Cards {
     }
 }
 
-/// One line in which Fluent sees no placeable.
+/// One line without anything that Fluent takes for a placeable.
 fn escape(text: &str) -> String {
     let one_line = text.split_whitespace().collect::<Vec<_>>().join(" ");
     one_line.chars().fold(String::new(), |mut out, c| {

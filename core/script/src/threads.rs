@@ -1,4 +1,4 @@
-//! Coroutines that stopped: such as can go on where they are, by the content of their frame, and spare ones for other effects. Never
+//! Stopped coroutines: those that can go on where they are, by the content of their frame, and spare ones for other effects. Never
 //! observable.
 
 use crate::calls::Shared;
@@ -74,7 +74,7 @@ impl Threads {
         self.kept.push(Kept { thread, frame, journal, memory, steps });
     }
 
-    /// Lays a thread aside for another effect, wherever it stopped.
+    /// Puts a thread aside for another effect, wherever it stopped.
     pub(crate) fn lay_aside(&mut self, thread: Thread) {
         if self.spare.len() < MAX_KEPT {
             self.spare.push(thread);

@@ -78,8 +78,7 @@ impl Vm {
         })
     }
 
-    /// Switches off (or on) everything that is only remembered: kept coroutines and answers of rule hooks. Nothing that can be
-    /// observed changes.
+    /// Switches off (or on) everything that is only remembered: kept coroutines and answers of rule hooks. Nothing observable changes.
     pub fn remember(&self, on: bool) {
         self.remembering.set(on);
         self.threads.borrow_mut().forget();

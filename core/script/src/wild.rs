@@ -1,4 +1,4 @@
-//! Cards at random: everything that cards of a game may contain and call, with odd values, as a mod that loads. For checks that no
+//! Random cards: everything that cards of a game may contain and call, with odd values, as a mod that loads. For checks that no
 //! card can break or hang a game.
 //!
 //! The same seed makes the same mod. Most calls get what they ask for (an amoeba where an amoeba is wanted), a few do not: a card that
@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 const ID: &str = "wild";
 /// The most cards of a mod.
 const CARDS: usize = 4;
-/// Numbers at which code goes wrong.
+/// Numbers that tend to break code.
 const ODD: [i64; 16] = [0, 1, 2, 3, -1, 5, 9, 12, 48, 99, 255, 256, 999, 1000, 65_535, i32::MIN as i64];
 /// The keys under `says`, and the cells.
 const WORDS: [&str; 3] = ["a", "b", "c"];
@@ -52,7 +52,7 @@ impl Wild {
         (hash::of(&(self.seed, self.drawn)) % n.max(1) as u64) as usize
     }
 
-    /// True in so many of a hundred cases.
+    /// True in this many of a hundred cases.
     fn often(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }

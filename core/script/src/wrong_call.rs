@@ -1,15 +1,15 @@
 //! What is wrong with a call of a verb, in the same words before a card runs and while it does.
 
 use crate::schema::{Arg, ArgKind};
-use clade_engine::nearest;
+use clade_engine::did_you_mean;
 
-/// A verb with its arguments, those in brackets can be left out: `g:move(amoeba, [side])`.
+/// A verb with its arguments; those in brackets can be left out: `g:move(amoeba, [side])`.
 pub(crate) fn call_of(verb: &str, args: &[Arg]) -> String {
     let args = args.iter().map(|arg| if arg.optional { format!("[{}]", arg.name) } else { arg.name.to_owned() });
     format!("g:{verb}({})", args.collect::<Vec<_>>().join(", "))
 }
 
-/// Too many arguments are given: so many, if that is known.
+/// Too many arguments are given: how many, if that is known.
 pub(crate) fn too_many(takes: usize, found: Option<usize>) -> String {
     let found = found.map_or_else(|| "more".to_owned(), |found| found.to_string());
     match takes {
@@ -33,13 +33,8 @@ pub(crate) fn wrong_kind(arg: &Arg, found: &str) -> String {
     format!("'{}': expected {expected}, found {found}", arg.name)
 }
 
-/// A word that does not stand where the argument says.
+/// A word that is not where the argument says.
 pub(crate) fn no_key<'a>(kind: ArgKind, key: &str, valid: impl IntoIterator<Item = &'a str>) -> String {
     let under = if kind == ArgKind::Says { "says" } else { "remembers" };
     format!("the card has no '{key}' under '{under}'{}", did_you_mean(key, valid))
-}
-
-/// The nearest word, if one is near.
-pub(crate) fn did_you_mean<'a>(word: &str, valid: impl IntoIterator<Item = &'a str>) -> String {
-    nearest(word, valid).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default()
 }

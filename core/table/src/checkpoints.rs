@@ -1,8 +1,8 @@
 //! Copies of the table along its way, so that looking back does not replay everything.
 //!
 //! Decides how many are kept; not what is done with them. A game has at most 100,000 actions
-//! ([`crate::MOST_ACTIONS`]), so at most 256 lie between two of 512 checkpoints; in a game of 10,000 it is 32. What a jump
-//! costs then is measured by `cli/examples/jump.rs`, what the checkpoints cost is at most [`MOST_BYTES`] in states.
+//! ([`crate::MOST_ACTIONS`]), so at most 256 lie between two of 512 checkpoints; in a game of 10,000 it is 32.
+//! `cli/examples/jump.rs` measures what a jump costs then; the checkpoints cost at most [`MOST_BYTES`] in states.
 
 use clade_engine::{Face, Handle};
 
@@ -53,7 +53,7 @@ impl Checkpoints {
         self.kept[..after].last().copied()
     }
 
-    /// Drops what lies after a step: it was taken back.
+    /// Drops what lies after a step: it was undone.
     pub(crate) fn drop_after(&mut self, face: &mut dyn Face, step: usize) {
         self.drop_if(face, |kept| kept > step);
     }

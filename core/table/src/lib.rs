@@ -1,10 +1,10 @@
 //! One running game and what is kept of it.
 //!
 //! **Decides:** how a game runs behind its [`Face`](clade_engine::Face) ([`Table`]), where the words of Chance come from
-//! ([`WordStream`]), what a saved game looks like ([`Record`]), what may be taken back and when others must agree
-//! ([`Table::undo`]), how message ids become text ([`Texts`]), and where names stand in it ([`translated`]).
+//! ([`WordStream`]), what a saved game looks like ([`Record`]), what may be undone and when others must agree
+//! ([`Table::undo`]), how message ids become text ([`Texts`]), and where the names in it are ([`translated`]).
 //!
-//! **Does not decide:** any rule, who sits at the seats, where records lie, when anything happens. The crate reads no clock,
+//! **Does not decide:** any rule, who sits where, where records are kept, when anything happens. The crate reads no clock,
 //! file, thread or environment: the same answers give the same bytes.
 
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]

@@ -1,7 +1,7 @@
 //! What happened, as each observer may know it.
 //!
-//! Decides how log lines are kept: once for all where everybody sees the same. Does not decide what is told (games do) nor
-//! in which words (texts do).
+//! Decides how log lines are kept: once for all where everybody sees the same. Does not decide what is logged (games do)
+//! nor how it is worded (texts do).
 
 use clade_engine::face::Gain;
 use clade_engine::{Face, Handle, Msg, Observer, Seat};
@@ -13,13 +13,13 @@ const MOST_STEPS: usize = 16_384;
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
-    /// After how many actions of the game this was so; `Table::jump` shows the table as it was then.
+    /// After how many actions of the game it happened; `Table::jump` shows the table as it was then.
     pub step: usize,
     /// What happened.
     pub msg: Msg,
 }
 
-/// What one step told: everything, and what those were told who know less.
+/// What one step logged: everything, and what is shown to those who know less.
 #[derive(Debug)]
 struct Told {
     step: usize,
@@ -40,7 +40,7 @@ impl Log {
         Self { seats: seats.to_vec(), told: VecDeque::new(), gains: Vec::new() }
     }
 
-    /// Keeps what the last step told.
+    /// Keeps what the last step logged.
     pub(crate) fn keep(&mut self, face: &dyn Face, at: Handle, step: usize) {
         let gains = face.points(at, Observer::Host).unwrap_or_default();
         self.gains.extend(gains.into_iter().map(|gain| (step, gain)));

@@ -14,11 +14,11 @@ pub struct Phrase {
     pub msg: Option<Msg>,
 }
 
-/// Characters that no language uses; those of them that stand in no text of a message can mark where a name begins and ends.
+/// Characters that no language uses; those that are in no text of a message can mark where a name begins and ends.
 const MARKS: RangeInclusive<char> = '\u{F0000}'..='\u{FFFFD}';
 
 /// A message in its language, cut into spans: a message inside it, however deep, for which `link` says yes is a span of its own
-/// that carries that message. What stands inside such a span is asked for no more. The texts of all spans together are the text of
+/// that carries that message. Nothing inside such a span is asked about. The texts of all spans together are the text of
 /// the message.
 ///
 /// Only names are replaced while the text is made: numbers stay numbers, so plural forms are chosen as ever.

@@ -1,4 +1,4 @@
-//! A saved game as text: a header in TOML, a line `---`, then one action a line, chance included.
+//! A saved game as text: a header in TOML, a line `---`, then one action per line, chance included.
 //!
 //! ```text
 //! format = 1
@@ -11,8 +11,8 @@
 //! ```
 //!
 //! Decides the text form and what is damage in it; not whether the lines are legal (replaying does). The record knows
-//! everything and stays with the host. In the header stand the mods with a hash of each of their files, one a line, so that
-//! [`Changes`] can say which card is another than it was.
+//! everything and stays with the host. The header has the mods with a hash of each of their files, one per line, so
+//! that [`Changes`] can say which card has changed.
 
 mod changes;
 mod damage;
@@ -49,7 +49,7 @@ pub struct Line {
     pub text: String,
 }
 
-/// Two records are equal if they tell the same; where their lines stood in a file does not count.
+/// Two records are equal if they say the same; where their lines were in a file does not count.
 impl PartialEq for Record {
     fn eq(&self, other: &Self) -> bool {
         (&self.header, &self.lines, &self.hashes) == (&other.header, &other.lines, &other.hashes)
@@ -67,7 +67,7 @@ pub fn actor_word(actor: Actor) -> String {
     }
 }
 
-/// Who answers, by the word in a record. Nobody is no answer.
+/// Who answers, by the word in a record. Nobody is not an answer.
 pub fn actor_of(word: &str) -> Option<Actor> {
     if word == "chance" {
         return Some(Actor::Chance);
@@ -101,7 +101,7 @@ impl Record {
         }
     }
 
-    /// The line in which an action stands (counted from 0): of the file it was read from, else of [`Record::write`].
+    /// The line that an action is in (counted from 0): of the file it was read from, otherwise of [`Record::write`].
     pub fn line_of(&self, action: usize) -> usize {
         self.places.get(action).copied().unwrap_or_else(|| {
             let hashes = self.hashes.iter().filter(|(after, _)| *after <= action).count();

@@ -15,13 +15,13 @@ use clade_engine::{Actor, Face};
 pub struct ReplayError {
     /// The action that failed, counted from 1.
     pub action: usize,
-    /// The line of the record in which it stands.
+    /// The line of the record that it is in.
     pub line: usize,
     /// What is wrong with it.
     pub fault: Box<ReplayFault>,
     /// The table after the last good action; after a wrong hash, the action itself was played.
     pub table: Box<Table>,
-    /// After how many actions a recorded hash agreed last: so far it is surely the recorded game.
+    /// After how many actions a recorded hash last agreed: up to there it is surely the recorded game.
     pub sure: usize,
     /// After how many actions a recorded hash first did not agree, under other rules.
     pub differs: Option<usize>,
@@ -29,7 +29,7 @@ pub struct ReplayError {
 
 impl ReplayError {
     /// How many actions are worth keeping: all before the one that failed; after a wrong hash, all up to the last right one,
-    /// because nobody knows which of those between is wrong.
+    /// because it is unknown which of those in between is wrong.
     pub fn kept(&self) -> usize {
         match *self.fault {
             ReplayFault::Hash { .. } => self.sure,
@@ -49,7 +49,7 @@ impl ReplayError {
     }
 }
 
-/// A record that could be played under other rules to where it was wanted.
+/// A record that was played under other rules as far as requested.
 #[derive(Debug)]
 pub struct Replayed {
     /// The table.
@@ -61,7 +61,7 @@ pub struct Replayed {
 /// What is wrong with an action of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayFault {
-    /// Somebody answers who is not asked.
+    /// Somebody answers who was not asked.
     #[error("'{}' answers, but '{asked}' is asked", shortened(found))]
     Actor {
         /// Who answers.
@@ -72,7 +72,7 @@ pub enum ReplayFault {
     /// The answer is refused.
     #[error(transparent)]
     Answer(#[from] TableError),
-    /// The state is another one than when it was recorded.
+    /// The state differs from the one recorded.
     #[error("the state hash is {found:016x}, recorded was {recorded:016x}: these are not the rules it was played with")]
     Hash {
         /// The hash now.
@@ -86,7 +86,7 @@ impl Table {
     /// Plays a record from the start to its end.
     ///
     /// # Errors
-    /// [`ReplayError`] at the first line that does not fit, with the table as far as it came.
+    /// [`ReplayError`] at the first line that does not fit, with the table as far as it got.
     pub fn replay(face: Box<dyn Face>, record: &Record) -> Result<Self, ReplayError> {
         Self::replay_to(face, record, record.lines.len(), false)
     }
@@ -94,13 +94,13 @@ impl Table {
     /// Plays the first `actions` of a record; keeps its log if `listening`.
     ///
     /// # Errors
-    /// [`ReplayError`] at the first line that does not fit, with the table as far as it came.
+    /// [`ReplayError`] at the first line that does not fit, with the table as far as it got.
     pub fn replay_to(face: Box<dyn Face>, record: &Record, actions: usize, listening: bool) -> Result<Self, ReplayError> {
         Replaying::new(face, record.header.clone(), listening).on(record, actions).map(|again| again.table)
     }
 
     /// Plays the first `actions` of a record under other rules than it was played by, which `header` names; the new table has
-    /// this header. What counts is whether each action is legal: a hash that does not agree is only told.
+    /// this header. What counts is whether each action is legal: a hash that does not agree is only reported.
     ///
     /// # Errors
     /// [`ReplayError`] at the first action that is no longer legal, with the table before it.
@@ -115,7 +115,7 @@ impl Table {
     }
 }
 
-/// A record that is being played again, a stretch at a time: whoever shows how far it is can do something else in between.
+/// A record that is being replayed, a stretch at a time, so that the caller can show progress in between.
 #[derive(Debug)]
 pub struct Replaying {
     table: Table,
@@ -151,10 +151,10 @@ impl Replaying {
         self.table.steps()
     }
 
-    /// Plays on until so many actions of the record were played; it must be the same record each time.
+    /// Plays on until this many actions of the record have been played; it must be the same record each time.
     ///
     /// # Errors
-    /// [`ReplayError`] at the first line that does not fit, with the table as far as it came.
+    /// [`ReplayError`] at the first line that does not fit, with the table as far as it got.
     pub fn on(mut self, record: &Record, actions: usize) -> Result<Self, ReplayError> {
         for action in self.next..=actions.min(record.lines.len()) {
             let played = if action == 0 { Ok(()) } else { self.play(&record.lines[action - 1]) };

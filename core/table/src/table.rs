@@ -1,10 +1,10 @@
-//! One running game: the state behind its face, the answers so far, the generator's place, checkpoints and log.
+//! One running game: the state behind its face, the answers so far, the generator's position, checkpoints and log.
 //!
 //! Decides the order of things: who is asked, that an answer is kept, which word answers Chance. Does not decide rules, who
 //! answers, or when.
 //!
 //! The n-th answer of Chance comes from the n-th word of the seed's stream. What a person typed in instead is kept under n,
-//! so that taking back and going on again meets the same outcomes.
+//! so that undo and redo meet the same outcomes.
 
 mod asked;
 mod rewind;
@@ -19,7 +19,7 @@ use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Handle, Seat, Side, Turn, nearest};
 use std::collections::BTreeMap;
 
-/// A record has a state hash after every so many actions.
+/// A record has a state hash every this many actions.
 pub const HASH_EVERY: usize = 20;
 
 /// Why a table refused. It is as it was.
@@ -29,7 +29,7 @@ pub enum TableError {
     #[error(transparent)]
     Face(#[from] FaceError),
     /// No legal action (or outcome of chance) has this text.
-    #[error("'{}' is not possible here; {count} actions are{}", shortened(text), .nearest.as_ref().map(|n| format!("; did you mean '{n}'?")).unwrap_or_default())]
+    #[error("'{}' is not possible here; {count} actions are{}", shortened(text), clade_engine::hint(.nearest))]
     NotLegal {
         /// The text.
         text: String,
@@ -38,7 +38,7 @@ pub enum TableError {
         /// The nearest legal text.
         nearest: Option<String>,
     },
-    /// The game has not come so far.
+    /// The game has not got that far.
     #[error("step {step} is asked for, but only {steps} actions were played")]
     Step {
         /// The step asked for.
@@ -75,7 +75,7 @@ pub struct Table {
     checkpoints: Checkpoints,
     log: Log,
     listening: bool,
-    /// The earlier state that is looked at.
+    /// The earlier state being looked at.
     look: Option<(usize, Handle)>,
     /// The state before the last answer.
     spare: Handle,
@@ -121,7 +121,7 @@ impl Table {
         self.listening = self.face.listen(self.at, on).is_ok() && on;
     }
 
-    /// Whose answer is awaited, and out of how many.
+    /// Whose answer is awaited, and how many legal actions there are.
     pub fn turn(&self) -> Turn {
         self.turn
     }
@@ -131,7 +131,7 @@ impl Table {
         self.turn.actor == Actor::Over
     }
 
-    /// The asked seat takes the legal action of this index.
+    /// The seat that is asked takes the legal action of this index.
     ///
     /// # Errors
     /// A [`TableError`]; the table is as it was.
@@ -145,7 +145,7 @@ impl Table {
         self.answer(index)
     }
 
-    /// The asked seat takes the legal action with this text.
+    /// The seat that is asked takes the legal action with this text.
     ///
     /// # Errors
     /// A [`TableError`]; the table is as it was.
@@ -154,7 +154,7 @@ impl Table {
         self.play(index)
     }
 
-    /// Chance answers: with what was typed in for this answer before it was taken back, else by the seed's word.
+    /// Chance answers: with what was typed in for this answer before it was undone, otherwise by the seed's word.
     ///
     /// # Errors
     /// A [`TableError`]; the table is as it was.
@@ -171,7 +171,7 @@ impl Table {
         self.answer(index)
     }
 
-    /// Chance answers with the outcome of this text: a real die, a script. The seed's word of this answer is passed over.
+    /// Chance answers with the outcome of this text: a real die, a script. The seed's word for this answer is skipped.
     ///
     /// # Errors
     /// A [`TableError`]; the table is as it was.
@@ -191,7 +191,7 @@ impl Table {
     /// Chance answers until a seat is asked or the game is over.
     ///
     /// # Errors
-    /// A [`TableError`]; the table is as after the last answer that went well.
+    /// A [`TableError`]; the table is as after the last successful answer.
     pub fn run_chance(&mut self) -> Result<Turn, TableError> {
         while self.turn.actor == Actor::Chance {
             self.chance()?;
@@ -200,7 +200,7 @@ impl Table {
     }
 }
 
-/// What the table does with itself.
+/// Internals.
 impl Table {
     fn word(&self) -> u64 {
         WordStream::at(self.header.seed, self.chances).next()

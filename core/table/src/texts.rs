@@ -21,7 +21,7 @@ pub struct Texts {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextsError {
     /// No such language.
-    #[error("there is no language '{found}'; it may be en, ru, pl{}", .nearest.as_ref().map(|n| format!("; did you mean '{n}'?")).unwrap_or_default())]
+    #[error("there is no language '{found}'; it may be en, ru, pl{}", clade_engine::hint(.nearest))]
     Language {
         /// The language asked for.
         found: String,

@@ -1,6 +1,6 @@
 //! Compares the messages that a crate declares with its Fluent files; crates call it in their tests.
 //!
-//! Decides what is a fault: something missing, left over, or put in that nobody gives. Does not judge wording.
+//! Decides what is a fault: something missing, left over, or an argument that nobody gives. Does not judge wording.
 
 use crate::texts::place;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
@@ -18,7 +18,7 @@ struct Text {
 type File = BTreeMap<String, Text>;
 
 /// Every fault between a table of messages (`ALL` of `messages!`) and its Fluent files, one line each: missing and unused
-/// ids, arguments used but not declared, arguments declared but used in no language, references to nothing, ids told twice,
+/// ids, arguments used but not declared, arguments declared but used in no language, references to nothing, duplicate ids,
 /// lines that are not Fluent. Empty is good.
 ///
 /// `sources` are pairs of language and Fluent text. A text is used if it is declared or if a used text refers to it.

@@ -1,33 +1,32 @@
-//! Taking back.
+//! Undo.
 //!
-//! Decides what a seat may take back alone: its last choice, as long as no barrier lies since. An answer that was the only one
-//! is no choice: taken back alone it would be given again. A barrier is
+//! Decides what a seat may undo on its own: its last choice, if there is no barrier since. A forced answer is not a choice:
+//! undone by itself, it would only be given again. A barrier is
 //!
 //! - an answer of Chance,
 //! - an answer of another seat,
-//! - an answer that showed a secret to a seat (also to the one who answered).
+//! - an answer that showed a secret to a seat (even to the one that answered).
 //!
 //! Does not decide who must agree beyond a barrier; hosts ask, then call [`Table::undo_past_barrier`].
 //!
-//! **What shows a secret.** States are behind the face, so knowledge is tested, not read. A seat learns nothing from an
-//! answer if it would have seen the very same in every table that could have been behind its view. So the table before the
-//! answer is resampled [`SAMPLES`] times for each seat, an answer is played there, and what the seat then sees (its view and the
-//! events) compared with what it really saw. For the seat that answered it must be the same answer; for others any answer of that seat may
-//! look the same (a card laid face down looks alike whichever it is, one laid face up does not). One difference proves
-//! that something was shown. What the samples all agree on counts as known: a secret that was 99 % certain may pass. The
-//! samples have a stream of their own, so the verdict is the same each time.
+//! **What shows a secret.** States are behind the face, so knowledge is tested, not read. A seat learns nothing from an answer if it would
+//! have seen exactly the same at every table consistent with its view. So the table before the answer is resampled [`SAMPLES`] times for
+//! each seat, an answer is played there, and what the seat then sees (its view and the events) compared with what it really saw. For the
+//! seat that answered it must be the same answer; for others any answer of that seat may look the same (a card laid face down looks alike
+//! whichever it is, one laid face up does not). One difference proves that something was shown. What the samples all agree on counts as
+//! known: a secret that was 99 % certain may pass. The samples have a stream of their own, so the verdict is the same each time.
 
 use crate::table::{Table, TableError};
 use crate::word_stream::WordStream;
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Handle, Observer, Seat};
 
-/// How many tables behind a view are tried.
+/// How many tables consistent with a view are tried.
 const SAMPLES: usize = 32;
 /// The stream of words for them.
 const STREAM: u64 = u64::MAX;
 
-/// What must not be taken back alone.
+/// What a seat must not undo on its own.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Barrier {
     /// The answer, counted from 1.
@@ -57,7 +56,7 @@ impl std::fmt::Display for Barrier {
     }
 }
 
-/// Why nothing was taken back.
+/// Why nothing was undone.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UndoError {
     /// The seat has not answered yet.
@@ -66,13 +65,13 @@ pub enum UndoError {
     /// The newest barrier since the seat's last answer; beyond it the others must agree.
     #[error("{0}: the others must agree")]
     Barrier(Barrier),
-    /// The table could not be put back.
+    /// The table could not be restored.
     #[error(transparent)]
     Table(#[from] TableError),
 }
 
 impl Table {
-    /// Goes back to before the last choice of a seat, if no barrier lies since. Gives the number of actions left.
+    /// Goes back to before the last choice of a seat, if there is no barrier since. Returns the number of actions left.
     ///
     /// # Errors
     /// [`UndoError`]; the table is as it was.
@@ -83,7 +82,7 @@ impl Table {
         }
     }
 
-    /// Goes back to before the last choice of a seat, whatever lies since: everybody has agreed. Outcomes are kept: Chance
+    /// Goes back to before the last choice of a seat, whatever happened since: everybody has agreed. Outcomes are kept: Chance
     /// will give the same answers again, in the same order.
     ///
     /// # Errors
@@ -93,7 +92,7 @@ impl Table {
         self.take_back(target)
     }
 
-    /// After how many actions a seat chose last, so what [`Table::undo`] would go back to, and the newest barrier since.
+    /// After how many actions a seat last chose, which is where [`Table::undo`] would go back to, and the newest barrier since.
     ///
     /// # Errors
     /// [`UndoError`], but never for a barrier.

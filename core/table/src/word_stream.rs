@@ -5,7 +5,7 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-/// A stream of 64-bit words, made by ChaCha with 8 rounds. The key is the seed as little-endian bytes, filled up with zeros.
+/// A stream of 64-bit words, made by ChaCha with 8 rounds. The key is the seed as little-endian bytes, padded with zeros.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WordStream {
     rng: ChaCha8Rng,

@@ -20,12 +20,12 @@ pub static MODULE: PlainModule<Nim> = PlainModule {
 };
 
 const LEAVES: Look = Look::of("lily-pads", Tint::Green);
-/// Leaves beside those of the die.
+/// Leaves besides those of the die.
 const LEAST: u8 = 10;
 /// The most that one eats.
 const MOST: u8 = 3;
 
-/// The rules for so many seats.
+/// The rules for this many seats.
 #[derive(Debug)]
 pub struct Nim {
     seats: u8,
@@ -45,9 +45,9 @@ pub struct State {
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// So many leaves grew.
+    /// This many leaves grew.
     Grew(u8),
-    /// A side ate so many.
+    /// A side ate this many.
     Ate(Side, u8),
 }
 

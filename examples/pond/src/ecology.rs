@@ -14,7 +14,7 @@ fn animal(side: Side) -> Being {
     Being { side, slot: 0 }
 }
 
-/// So much food moves; a note holds at most 65,535 pieces.
+/// An amount of food moves; a note holds at most 65,535 pieces.
 fn moves(from: Pool, to: Pool, n: u32, who: Option<Side>, via: Via, tell: &mut dyn FnMut(Ecological)) {
     let mut left = n;
     while left > 0 {

@@ -22,6 +22,6 @@ pub enum Event {
     Washed(Side, u8),
     /// A card acts.
     Acted(Side, u8),
-    /// What the card did since its last question is taken back.
+    /// What the card did since its last question is undone.
     Failed(Fault),
 }

@@ -1,7 +1,7 @@
 //! The game as the engine sees it.
 //!
 //! Pond asks nothing that a card could not ask, so its actions are the engine's answers; a bigger game has an enum of its own
-//! with `Answer` among its variants. What is asked and what an answer does stands with each step, in `rules/`.
+//! with `Answer` among its variants. What is asked and what an answer does is with each step, in `rules/`.
 
 use crate::event::Event;
 use crate::pond::Pond;
@@ -84,7 +84,7 @@ impl Rules for Pond {
 }
 
 impl Pond {
-    /// Works off steps until somebody must answer.
+    /// Runs steps until somebody must answer.
     pub(crate) fn run(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
         while let Some(step) = state.agenda.pop() {
             if step.works(self, state, sink) == Progress::Waits {

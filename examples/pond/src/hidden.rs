@@ -1,18 +1,13 @@
-//! What a seat does not know, and how it is dealt out again for somebody who thinks ahead.
+//! What a seat does not know, and how it is dealt out again for search.
 
 use crate::event::Event;
 use crate::pond::Pond;
 use crate::state::State;
-use crate::step::Step;
-use clade_engine::{Effects, Game, Hidden, Observer, Seat};
+use clade_engine::{Game, Hidden, Observer, Question, Seat};
 
 impl Hidden for Pond {
     fn list_is_public(&self, state: &State) -> bool {
-        match state.agenda.top() {
-            Some(Step::Turn(turn)) => state.hands[turn.side.ix()].is_empty(), // nothing else of a hand shows
-            Some(Step::Script(_)) => state.frames.list_is_public(),
-            _ => true,
-        }
+        state.agenda.top().is_none_or(|step| step.is_public(self, state))
     }
 
     fn redact(&self, state: &mut State, observer: Observer) {

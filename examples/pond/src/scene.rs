@@ -1,4 +1,4 @@
-//! The table as nodes, and where they have their places.
+//! The table as nodes, and their fixed places.
 
 use crate::pond::Pond;
 use crate::state::State;

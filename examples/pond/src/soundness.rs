@@ -6,11 +6,11 @@ use crate::state::{COPIES, ROUNDS, State};
 use crate::step::Step;
 use clade_engine::{Question, Side};
 
-/// No game comes near.
+/// No game comes near these numbers.
 const MOST_FOOD: u32 = 1 << 30;
 
 impl Pond {
-    /// Whether every number of a loaded state is one that can be: damaged bytes are refused, not played.
+    /// Whether every number of a loaded state is possible: damaged bytes are refused, not played.
     pub(crate) fn in_range(&self, state: &State) -> bool {
         let (is_side, is_kind) = (|side: Side| side.0 < self.seats, |kind: u8| usize::from(kind) < self.vm.cards().len());
         let steps = state.agenda.iter().all(|step| step.is_sound(self, state));

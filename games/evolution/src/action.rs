@@ -34,7 +34,7 @@ pub enum Action {
     Prey(Id),
     /// Use the ability of a trait.
     Use(Slot),
-    /// Lay a trait from the middle of the table on an own animal.
+    /// Lay a trait from the middle of the table on one of one's own animals.
     Adopt(u8),
     /// Declare a migration.
     Migrate,

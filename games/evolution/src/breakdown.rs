@@ -1,4 +1,4 @@
-//! How the numbers of animals and players come about.
+//! Where the numbers of animals and players come from.
 
 use crate::evolution::Evolution;
 use crate::rules::end::Score;
@@ -32,7 +32,7 @@ impl Evolution {
 }
 
 impl Score {
-    /// Its parts, those that are nothing left out.
+    /// Its parts, without those that are zero.
     pub(crate) fn parts(self) -> Vec<Msg> {
         let each = |n: u8, part: fn(u8) -> Msg| (n > 0).then(|| part(n));
         let animals = (self.animals > 0).then(|| texts::part_animals(self.animals, 2 * u16::from(self.animals)));

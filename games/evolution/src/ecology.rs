@@ -68,7 +68,7 @@ impl Evolution {
         }
     }
 
-    /// The food and the animals that are on the table, as if they came there now, and the turn.
+    /// The food and the animals that are on the table, as if they had just come there, and the turn.
     pub(crate) fn opening_of(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
         let living = || state.living().into_iter().map(|slot| (self.who(state, Id(slot)), state.animal(Id(slot))));
         living().for_each(|(who, animal)| tell(born(who, animal.at(), Birth::Setup)));
@@ -87,7 +87,7 @@ impl Evolution {
         }
     }
 
-    /// How the notes are to be read. Of the origins, what players put there does not occur; waste and bodies only where they come back.
+    /// How to read the notes. Of the origins, what players put there does not occur; waste and bodies only where they come back.
     pub(crate) fn reading_of(&self) -> Reading {
         let sides = self.clockwise(Side(0)).collect();
         let diet = Diet::Origins(if self.is_closed() { 9 } else { 7 });
@@ -95,7 +95,7 @@ impl Evolution {
     }
 
     /// Where food of a territory goes that leaves the table: a compost is a patch of its own, in which nobody can eat, numbered after
-    /// the territories. So what comes back from it keeps where it came from.
+    /// the territories. So what comes back from it keeps its origin.
     fn away(&self, at: Place) -> Pool {
         if self.is_closed() { Pool::Patch((PLACES as u8).saturating_add(at.byte())) } else { Pool::Outside }
     }
@@ -139,7 +139,7 @@ impl Evolution {
         self.places().for_each(|patch| tell(Ecological::Supply { patch: patch.byte(), n: weighed.banks[patch.ix()].into() }));
     }
 
-    /// Tells of each living animal whether it is fed, before what is left is put away and the hungry die.
+    /// Notes for each living animal whether it is fed, before the leftovers are put away and the hungry die.
     pub(crate) fn tell_judgements(&self, state: &State, sink: &mut Events<'_>) {
         for slot in state.living() {
             let animal = state.animal(Id(slot));

@@ -9,7 +9,7 @@ use crate::state::{ANIMALS, Attack, Id, PLACES, Phase, Place, SIDES, State, Step
 use arrayvec::ArrayVec;
 use clade_engine::{Game, Kinds, Side, Small};
 
-/// A bot that tries so many answers wins 50.4 ± 1.8 % of 1,000 games (four seats) against one that tries 2,000.
+/// A bot that tries this many answers wins 50.4 ± 1.8 % of 1,000 games (four seats) against one that tries 2,000.
 pub(crate) const SEARCH_BUDGET: u32 = 100;
 
 /// A card in the hand; it may become an animal or a trait.
@@ -36,7 +36,7 @@ const HUNTS: i64 = 60;
 const SUCCEEDS: i64 = 90;
 /// How often a reaction leaves the prey to the hunter, in percent.
 const REACTED: i64 = 60;
-/// How often a prey that acts upon who eats it does no harm, in percent.
+/// How often a prey that acts upon its eater does no harm, in percent.
 const DIGESTED: i64 = 40;
 /// Turns that count: what lies further ahead is too uncertain.
 const HORIZON: i64 = 3;
@@ -66,13 +66,13 @@ struct Beast {
     hunter: bool,
     /// It has its attack before it, and room for a meal.
     strikes: bool,
-    /// The softest animal of others that it could attack, in percent.
+    /// The most vulnerable animal of others that it could attack, in percent.
     quarry: i64,
     /// How probably it gets a meal in this turn by hunting, in percent.
     meal: i64,
     /// How probably it is eaten in this turn, in percent.
     danger: i64,
-    /// How probably its meal does not agree with it, in percent.
+    /// How probably its meal harms it, in percent.
     harm: i64,
     /// Tokens that it lacks in this turn, or will in the next one.
     missing: i64,
@@ -160,7 +160,7 @@ fn hunt(beasts: &mut [Beast], hunter: usize) {
     }
 }
 
-/// What comes of the attack under way: its hunter has used its trait, and has not eaten yet.
+/// The expected result of the current attack: its hunter has used its trait, and has not eaten yet.
 fn resolve(game: &Evolution, state: &State, beasts: &mut [Beast], attack: Attack) {
     let mut acts = state.animal(attack.prey).force.kinds();
     if let Some(ignored) = state.animal(attack.hunter).ignored.of(attack.prey) {

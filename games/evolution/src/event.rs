@@ -26,7 +26,7 @@ impl By {
     }
 }
 
-/// The trait that acts, if one does, and its owner, whether or not the log names it: what is left out for the log is here all the same.
+/// The trait that acts, if one does, and its owner, whether or not the log names it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Agent(pub Option<u8>, pub Side);
 
@@ -49,7 +49,7 @@ impl Held {
         self.tokens.saturating_add(self.stored)
     }
 
-    /// The same with its body.
+    /// The same, including its body.
     pub fn all(self) -> u8 {
         self.food().saturating_add(self.body)
     }
@@ -124,7 +124,7 @@ pub enum Event {
     Phase(Phase),
     /// A player draws so many cards, one at a time with the others.
     Draws(Side, u8),
-    /// A player drew a card. Told to those who know it.
+    /// A player drew a card. Shown to those who know it.
     Drew(Side, Secret<Card>),
     /// A card was laid as an animal.
     Laid(Who, Place, Secret<Maybe<Card>>),
@@ -137,7 +137,7 @@ pub enum Event {
     Rolled(Place, u8),
     /// So much food lies in a bank now, all of it new.
     Filled(Place, u8),
-    /// So many animals live in a territory: the food for its bank is so much more, or less.
+    /// This many animals live in a territory: the food for its bank is this much more, or less.
     Herd(Place, u8, i8),
     /// The compost of a territory has become its bank.
     Ripened(Place, u8),
@@ -149,9 +149,9 @@ pub enum Event {
     Grew(Place, u8, Option<By>, Agent),
     /// Food was destroyed in a bank.
     Destroyed(Place, u8, Option<By>, Agent),
-    /// The banks are full and nobody has fed yet: what the animals need, and what there is. Nobody is told: it lies on the table.
+    /// The banks are full and nobody has fed yet: what the animals need, and what there is. Not logged: it is visible on the table.
     Weighed(Box<Weighed>),
-    /// The feeding is over: whether an animal is fed. Nobody is told: the hungry ones die.
+    /// The feeding is over: whether an animal is fed. Not logged: the hungry ones die.
     Judged(Who, Judgement),
     /// Food left in a bank at the end was put away.
     Cleared(Place, u8),
@@ -167,11 +167,11 @@ pub enum Event {
     Stolen(Who, Who, bool, Option<By>),
     /// An animal became fed.
     BecameFed(Who),
-    /// A trait begins to act. What it does is told by other events, which name it.
+    /// A trait begins to act. Other events say what it does, and name it.
     Acted(u8),
     /// A trait has marked itself: it is in effect until the end of the turn.
     Marked(u8, Who),
-    /// A trait of an animal was the reason of what comes next without acting: a protection, a hunter's skill, a need.
+    /// A trait of an animal was the reason for what comes next without acting: a protection, a hunter's skill, a need.
     Mattered(u8, Who),
     /// A die of a trait of an animal.
     DieRolled(By, u8),
@@ -215,7 +215,7 @@ pub enum Event {
     Leaves(Who, Place, Place, Option<By>),
     /// An animal went from a territory to another, because this player laid a trait on it.
     Moved(Who, Place, Place, Side),
-    /// An animal that was to leave with the others has gone. Nobody is told: it was when it was declared.
+    /// An animal that was to leave with the others has gone. Not logged: it was logged when it was declared.
     Migrated(Who, Place, Place),
     /// A card came back from a discard pile onto an animal: the card (everybody sees it: the log tells it), its trait.
     Returned(Card, u8, Who),
@@ -223,7 +223,7 @@ pub enum Event {
     Swapped(u8, Who, u8, Who, OnCards, Option<By>),
     /// A new animal on what remained of one: its card, where.
     Regrown(Who, Secret<Maybe<Card>>, Place),
-    /// So many tokens went from the animals of each side in each territory back to the stock, or to the compost, at the end of a turn.
+    /// This many tokens went from the animals of each side in each territory back to the stock, or to the compost, at the end of a turn.
     TokensBack(Box<[[u16; PLACES]; SIDES]>),
     /// A player's score: animals, traits, their bonus, animals in the Ocean; cards in the pile.
     Scored(Side, u8, u8, u8, u8, u16),

@@ -14,7 +14,7 @@ use std::sync::Arc;
 pub struct Rules {
     /// The seats.
     pub seats: u8,
-    /// The most players for whom the rulebook has made this pool.
+    /// The most players that the rulebook intends for this pool.
     pub most_players: u8,
     /// The options.
     pub options: Options,

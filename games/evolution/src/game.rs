@@ -59,7 +59,7 @@ impl Rules for Evolution {
         self.all_sides().map(|side| i64::from(self.score(state, side).points())).collect()
     }
 
-    /// Of equal points the greater discard pile counts (rulebook); then the victory is shared (A36).
+    /// If points are equal, the larger discard pile wins (rulebook); then the victory is shared (A36).
     fn tie_breaks(&self, state: &State) -> Vec<i64> {
         self.all_sides().map(|side| i64::from(self.pile_size(state, side))).collect()
     }

@@ -1,23 +1,14 @@
-//! What players do not know of each other, and how it is dealt out again for somebody who thinks ahead.
+//! What players do not know of each other, and how it is dealt out again for search.
 
 use crate::event::Event;
 use crate::evolution::Evolution;
-use crate::rules::migration::Going;
-use crate::state::{Card, Pick, State, Step};
-use clade_engine::{Effects, Hidden, Maybe, Observer};
+use crate::state::{Card, Pick, State};
+use clade_engine::{Effects, Hidden, Maybe, Observer, Question};
 
 impl Hidden for Evolution {
     /// Hidden are hands, piles and the cards of animals: what somebody plays, and whether an animal can be turned over.
     fn list_is_public(&self, state: &State) -> bool {
-        match state.agenda.top() {
-            Some(Step::Script(_)) => state.frames.list_is_public(),
-            Some(Step::Develop(_) | Step::Guard(_) | Step::RegrowWith(_) | Step::Rescue(_)) => false,
-            // Who leaves the Ocean takes a card of a pile into which only its owner looks.
-            Some(Step::Feeding(turn)) => !self.may_declare(turn.acted) || !self.may_leave_ocean(state, turn.side, Going::Travels),
-            Some(Step::Migrate(step)) => !self.may_leave_ocean(state, step.side, Going::Travels),
-            Some(Step::Follow(step)) => !self.may_leave_ocean(state, step.side, Going::Follows),
-            _ => true,
-        }
+        state.agenda.top().is_none_or(|step| step.is_public(self, state))
     }
 
     fn redact(&self, state: &mut State, observer: Observer) {

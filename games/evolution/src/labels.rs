@@ -1,4 +1,4 @@
-//! What an action means and who does what and why, in messages.
+//! What an action means, and who does what and why, as messages.
 
 use crate::action::Action;
 use crate::evolution::Evolution;
@@ -123,7 +123,7 @@ impl Evolution {
         texts::animal_of(self.owner(state, id), id)
     }
 
-    /// An animal's short name with its traits, or with its card to whom that is known.
+    /// An animal's short name with its traits, or with its card for those who know it.
     fn described(&self, state: &State, id: Id) -> Msg {
         let Some(animal) = state.animals.get(id.ix()) else { return self.named(state, id) };
         let traits = state.traits_of(id).map(|slot| self.cards().name_of(state.lying(slot).kind));
@@ -145,7 +145,7 @@ impl Evolution {
         }
     }
 
-    /// The same with what tells it from another one of its kind: the food that is stored on it, and whether it is switched off.
+    /// The same with what distinguishes it from others of its kind: the food that is stored on it, and whether it is switched off.
     fn trait_told(&self, state: &State, slot: Slot) -> Msg {
         let said = self.trait_named(state, slot);
         if state.host(slot).is_none() {
@@ -165,12 +165,12 @@ impl Evolution {
         texts::do_share(self.named(state, to), self.cards().name_of(pair.kind), self.named(state, other))
     }
 
-    /// Who does what and why, and what happens otherwise. What only some know (a half-played card) is told to nobody else.
+    /// Who does what and why, and what happens otherwise. What only some know (a half-played card) is shown to nobody else.
     pub(crate) fn prompted(&self, state: &State) -> Msg {
         state.agenda.top().map_or_else(texts::over, |step| step.prompt(self, state))
     }
 
-    /// What is asked about a card that is being played, to whom that is known.
+    /// What is asked about a card that is being played, for those who know it.
     pub(crate) fn half_played(&self, state: &State, side: Side) -> Option<Msg> {
         let Pick { card, face, first } = *state.pick.get()?;
         let card = card.get()?;

@@ -1,4 +1,4 @@
-//! What laws ask of Evolution: what is counted, what follows from the rest, and which traits an event names as its cause.
+//! What the laws ask of Evolution: what is counted, what is derived, and which traits an event names as its cause.
 //!
 //! Ledgers, in this order: all cards (which no event changes); the food in each bank; the food on animals and in their stores; the
 //! living animals of each side; in a closed cycle each compost, the bodies, and all food (which no event changes either).

@@ -1,17 +1,18 @@
 //! **Evolution** (Dmitry Knorre and Sergey Machin, RightGames) with Time to Fly, Continents and the 18 cards of the gift set, for
 //! two to eight players.
 //!
-//! **Decides:** the rules, after the Russian rulebook of the gift set; where it is silent, the rulings A1–A61, those about which groups
-//! differ as options ([`options::ROWS`]). `§` and the rulings are sections of `RULES.md`.
+//! **Decides:** the rules, after the Russian rulebook of the gift set; where it is silent, the rulings A1–A61; where groups differ,
+//! options ([`options::ROWS`]). `§` and the rulings are sections of `RULES.md`.
 //!
 //! **Does not decide:** what any trait does: the 41 traits are Lua files in `scripts/evolution`, and no rule asks for one by name.
 //!
-//! Where to look. Ground: `things.rs`, `marks.rs`, `pieces.rs`, `state.rs` what lies on the table, `event.rs`, `action.rs`, `schema.rs` what a card may contain and call.
-//! Rules: `step.rs` lists all steps, each with the module in which its room stands; `rules/` has one file a phase, in the rulebook's order, and what several phases share:
-//! `placing.rs` where a trait may be laid, `animals.rs` what lies on an animal and what follows from it, `duplicates.rs` equal traits, `spent.rs` what an animal has used,
-//! `food.rs` tokens and stores, `food/pairs.rs` pair cards, `prey.rs`, `attack.rs`, `reactions.rs`, `feast.rs` and `ambush.rs` the hunt, `deaths.rs`, `migration.rs`,
-//! `effects.rs`, which lets traits act. Cards: `cards/`. What people see: `labels.rs`, `prompts.rs`, `log.rs`, `breakdown.rs`, `scene.rs`, `looks.rs`. Kept and checked:
-//! `notation.rs`, `soundness.rs`, `ledgers.rs`.
+//! Where to look. Ground: `things.rs`, `marks.rs`, `pieces.rs`, `state.rs` what lies on the table, `event.rs`, `action.rs`, `schema.rs`
+//! what a card may contain and call. Rules: `step.rs` lists all steps, each with the module of its room; `rules/` has one file per phase,
+//! in the rulebook's order, and what several phases share: `placing.rs` where a trait may be laid, `animals.rs` what lies on an animal and
+//! what follows from it, `duplicates.rs` equal traits, `spent.rs` what an animal has used, `food.rs` tokens and stores, `food/pairs.rs`
+//! pair cards, `prey.rs`, `attack.rs`, `reactions.rs`, `feast.rs` and `ambush.rs` the hunt, `deaths.rs`, `migration.rs`, `effects.rs`,
+//! which lets traits act. Cards: `cards/`. What people see: `labels.rs`, `prompts.rs`, `log.rs`, `breakdown.rs`, `scene.rs`, `looks.rs`.
+//! Kept and checked: `notation.rs`, `soundness.rs`, `ledgers.rs`.
 
 pub mod action;
 mod breakdown;

@@ -226,7 +226,7 @@ impl Evolution {
         }
     }
 
-    /// Says which card an animal is, to whom that is known.
+    /// Says which card an animal is, for those who know it.
     pub(crate) fn with_card(&self, said: Msg, card: &Secret<Maybe<Card>>) -> Msg {
         match known(card) {
             Some(card) => texts::with_card(said, self.card_name(card)),

@@ -1,4 +1,4 @@
-//! How things look: an animal a colour, so that colour never stands alone.
+//! How things look: one animal per colour, so that nothing depends on colour alone.
 
 use crate::state::{Place, SIDES};
 use clade_engine::scene::{Look, Tint};

@@ -1,4 +1,4 @@
-//! What is true of animals and of traits on the table, a bit each.
+//! What is true of animals and of traits on the table, one bit each.
 
 use serde::{Deserialize, Serialize};
 
@@ -48,20 +48,20 @@ macro_rules! marks {
                 Self(self.0 & !these.0)
             }
 
-            /// They, if so; else none.
+            /// These if the condition holds; otherwise none.
             #[inline]
             #[must_use]
             pub const fn when(self, so: bool) -> Self {
                 if so { self } else { Self::NONE }
             }
 
-            /// These come to them.
+            /// Adds these.
             #[inline]
             pub fn add(&mut self, these: Self) {
                 *self = self.and(these);
             }
 
-            /// These go.
+            /// Removes these.
             #[inline]
             pub fn remove(&mut self, these: Self) {
                 *self = self.without(these);
@@ -114,7 +114,7 @@ marks! {
         SILENCED = 16;
         /// Its ability was used this turn, and that changed nothing: it is used up.
         IDLE = 32;
-        /// It is because of this trait, of whichever animal, that it dies in the extinction phase of this turn. Only in
+        /// This trait, of whichever animal, is why it dies in the extinction phase of this turn. Only in
         /// [`crate::state::Spent`].
         DOOMS = 64;
     }

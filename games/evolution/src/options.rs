@@ -7,7 +7,7 @@ const fn row(name: &'static str, values: &'static [&'static str], help: &'static
     OptionRow { name, values, help, experiment: false }
 }
 
-/// What stands in no rulebook.
+/// What is in no rulebook.
 const fn experiment(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
     OptionRow { name, values, help, experiment: true }
 }
@@ -38,7 +38,7 @@ pub const ROWS: &[OptionRow] = &[
     experiment("cycle", &["printed", "closed", "level", "growing"], "evolution-option-cycle"),
 ];
 
-/// The options on which it depends what a card does, and how players read it: its text follows them.
+/// The options that change what a card does, and how players read it: its text follows them.
 pub const VARIES: &[Varies] = &[
     varies("tail-loss", &["must", "may"]),
     varies("piracy-fills-fat", &["yes", "no"]),
@@ -87,13 +87,13 @@ pub struct Options {
     pub tail_loss_is_optional: bool,
     /// A11: Piracy may fill stores.
     pub piracy_fills_fat: bool,
-    /// A16: own animals may be attacked from ambush.
+    /// A16: players may ambush their own animals.
     pub ambush_own: bool,
-    /// A17: what is unused against one animal may be used against the one to which the attack was passed.
+    /// A17: what is unused against one animal may be used against the one that the attack is passed to.
     pub aims_again: bool,
     /// A18: Metamorphose and Specialization act once a turn.
     pub used_up_by_one_use: bool,
-    /// A28: who passed an attack on was attacked.
+    /// A28: an animal that passed an attack on counts as attacked.
     pub redirect_counts: bool,
     /// A34: feeding ends as soon as every animal is fed and full.
     pub ends_when_fed: bool,

@@ -98,7 +98,7 @@ pub struct Trait {
     pub stored: u8,
 }
 
-/// What is so of an animal because of a trait whose card does not lie there: it has used one that has left it, or one has doomed it.
+/// What is true of an animal because of a trait whose card is not there: it has used one that has left it, or one has doomed it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spent {
     /// The animal.

@@ -1,4 +1,4 @@
-//! What a trait asks, in messages. What the rules ask stands in the room of each step.
+//! What a trait asks, in messages. What the rules ask is in the room of each step.
 
 use crate::evolution::Evolution;
 use crate::rules::effects::animal_in;

@@ -1,4 +1,5 @@
-//! The rules: one file a phase, in the rulebook's order, and what several phases share: animals and the traits on them, food, the hunt, migration.
+//! The rules: one file per phase, in the rulebook's order, and what several phases share: animals and the traits on them, food, the hunt,
+//! migration.
 
 pub(crate) mod ambush;
 pub(crate) mod animals;

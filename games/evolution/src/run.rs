@@ -1,4 +1,4 @@
-//! The agenda is worked off: traits act, scripts run, steps call the rules.
+//! Runs the agenda: traits act, scripts run, steps call the rules.
 
 use crate::prelude::*;
 use crate::rules::effects::Script;

@@ -172,7 +172,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The hand, for who may look into it.
+    /// The hand, for those who may see it.
     fn hand(&mut self, side: Side, panel: u16) {
         let (word, hand) = (side_word(side), &self.state.player(side).hand);
         let is_asked = self.game.asks(self.state, side);
@@ -190,7 +190,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The own discard pile: its owner may look into it at any time (rulebook).
+    /// The discard pile: its owner may look into it at any time (rulebook).
     fn pile(&mut self, side: Side, panel: u16) {
         let (game, word, player) = (self.game, side_word(side), self.state.player(side));
         if pile_size(self.state, side) == 0 || self.observer != Observer::Seat(game.seat_of(side)) {

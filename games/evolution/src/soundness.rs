@@ -1,6 +1,6 @@
-//! Whether a loaded state can be played at all: numbers in range, cards that are all there once, traits that lie where their
-//! animals say, and an open question that makes sense, so that damaged or forged bytes are refused instead of met by a panic.
-//! What a state within these bounds means is not checked: it may be nonsense.
+//! Whether a loaded state can be played at all: numbers in range, each card present exactly once, traits that lie where
+//! their animals say, and an open question that makes sense, so that damaged or forged bytes are refused instead of causing
+//! a panic. What a state within these bounds means is not checked: it may be nonsense.
 
 use crate::evolution::Evolution;
 use crate::schema::SCHEMA;

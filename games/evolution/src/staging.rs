@@ -1,7 +1,7 @@
-//! What is to be seen of what happens: cards that are drawn and laid, food on its way, animals that come and die, dice, points.
+//! How events are shown: cards that are drawn and laid, food on its way, animals that come and die, dice, points.
 //!
-//! Decides: what of an event is shown, and where it begins and ends. A card in flight is shown as one of those that are counted where it
-//! comes from, for nobody else may know which it is; food as that of a bank. Out of an open cycle food comes from nowhere and goes there.
+//! Decides: what of an event is shown, and where it begins and ends. A card in flight is shown as one of those counted where it comes
+//! from, as nobody else may know which it is; food as that of a bank. Without a closed cycle food comes from nowhere and goes nowhere.
 
 use crate::event::{By, Event, Who};
 use crate::evolution::Evolution;
@@ -14,7 +14,7 @@ use clade_engine::scene::Staged;
 type Tell<'a> = &'a mut dyn FnMut(Staged);
 
 impl Evolution {
-    /// What is to be seen of an event.
+    /// How an event is shown.
     pub(crate) fn stages(&self, event: &Event, tell: Tell<'_>) {
         let seen = match *event {
             Event::Turn(..) => self.told(event).map(Staged::Began),

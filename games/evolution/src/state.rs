@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub struct Player {
     /// The hand.
     pub hand: Hand<CARDS>,
-    /// The own discard pile, into which only its owner looks.
+    /// The discard pile, which only its owner sees.
     pub pile: Hand<CARDS>,
     /// Further cards of the pile: those for the Ocean that everybody saw go there, by their ordinal.
     pub afloat: [u8; 16],
@@ -48,7 +48,7 @@ pub struct State {
     pub first: Side,
     /// Where the side whose feeding turn it is feeds; none if it has not chosen.
     pub here: Maybe<Place>,
-    /// What was done in this feeding phase: cards could let it go on for ever.
+    /// The number of actions in this feeding phase: cards could make it go on for ever.
     pub acts: u16,
     /// The animal against which an attack goes instead.
     pub redirected: Maybe<Id>,
@@ -89,7 +89,7 @@ impl State {
         &self.animals[id.ix()]
     }
 
-    /// An animal, to be changed.
+    /// An animal, mutably.
     #[inline]
     pub fn animal_mut(&mut self, id: Id) -> &mut Animal {
         &mut self.animals[id.ix()]
@@ -101,7 +101,7 @@ impl State {
         &self.traits[slot.ix()]
     }
 
-    /// A trait by slot, to be changed.
+    /// A trait by slot, mutably.
     #[inline]
     pub fn lying_mut(&mut self, slot: Slot) -> &mut Trait {
         &mut self.traits[slot.ix()]
@@ -119,7 +119,7 @@ impl State {
         &self.players[side.ix()]
     }
 
-    /// A player, to be changed.
+    /// A player, mutably.
     #[inline]
     pub fn player_mut(&mut self, side: Side) -> &mut Player {
         &mut self.players[side.ix()]

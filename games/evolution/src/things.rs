@@ -13,7 +13,7 @@ pub const ANIMALS: usize = 86;
 
 /// The most traits on the table.
 pub const TRAITS: usize = 192;
-/// So much food lies in one place at most: more than any pool of ours can put there.
+/// The most food in one place: more than any of our pools can put there.
 pub(crate) const FOOD: u8 = 100;
 
 /// Animals by slot.
@@ -84,7 +84,7 @@ impl Face {
 }
 
 small! {
-    /// What has come of an attack by a reaction, as its card returns it.
+    /// The effect of a reaction on an attack, as its card returns it.
     pub enum Reaction {
         /// The attack goes on.
         GoesOn,

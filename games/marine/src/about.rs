@@ -1,4 +1,4 @@
-//! What the next question of a card is about: the card says it before it asks, the question names it, and the answers hang on it.
+//! What the next question of a card is about: the card says it before it asks, the question names it, and the answers are attached to it.
 
 use crate::board::Cell;
 use crate::element::Element;
@@ -10,19 +10,19 @@ use serde::{Deserialize, Serialize};
 pub struct About {
     /// A tile.
     pub cell: Maybe<Cell>,
-    /// An animal; with so many cubes, if that is said.
+    /// An animal; with a number of cubes, if that is given.
     pub side: Maybe<Side>,
     /// Its cubes.
     pub cubes: u8,
     /// An element.
     pub element: Maybe<Element>,
-    /// The card's X, or which of so many it is; 0 if nothing is said.
+    /// The card's X, or which one of several it is; 0 if not given.
     pub nth: u8,
     /// Of how many; 0 if `nth` is X.
     pub of: u8,
-    /// Whether the tiles are told with what they pay.
+    /// Whether the tiles are shown with what they pay.
     pub scores: bool,
-    /// Whether the tiles are told with how many elements touch them.
+    /// Whether the tiles are shown with how many elements touch them.
     pub tokens: bool,
 }
 

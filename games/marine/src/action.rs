@@ -42,9 +42,9 @@ pub enum Action {
     OnMat,
     /// Into a slot that a trait has.
     OnTrait,
-    /// In place of an own token.
+    /// In place of one of the animal's tokens.
     Replace(Element),
-    /// So many cubes.
+    /// A number of cubes.
     Number(u8),
     /// The open tile of this stack.
     Stack(u8),

@@ -156,7 +156,7 @@ impl Grid {
         NOWHERE
     }
 
-    /// Three cells meet in a corner; the sum of their coordinates tells it from all others.
+    /// Three cells meet in a corner; the sum of their coordinates identifies it.
     const fn with_corners(mut self) -> Self {
         let mut sums = [(0, 0); CORNERS];
         let (mut found, mut cell) = (0, 0);
@@ -239,7 +239,7 @@ pub fn height(cell: Cell) -> i8 {
     -(2 * r + q)
 }
 
-/// The words of all cells, which are numbered in the order of their words: they are written and looked for often.
+/// The words of all cells, which are numbered in the order of their words: they are written and looked up often.
 static WORDS: LazyLock<Vec<String>> = LazyLock::new(|| all_cells().map(spelt).collect());
 
 /// The word for a cell: `d4`.

@@ -1,4 +1,4 @@
-//! How the numbers on the table come about: what a tile pays, why species thrive, what an animal's value for an element is.
+//! Where the numbers on the table come from: what a tile pays, why species thrive, what an animal's value for an element is.
 
 use crate::board::Cell;
 use crate::marine::Marine;

@@ -109,7 +109,7 @@ impl Space {
         self.0 < OF_TRAITS
     }
 
-    /// The section of a space of the display, and the how manieth of it the space is, from 0.
+    /// The section of a space of the display, and the space's index in it, from 0.
     #[inline]
     pub fn section(self) -> (Section, u8) {
         SECTIONS[self.ix()]
@@ -148,7 +148,7 @@ static SECTIONS: [(Section, u8); SPACES] = {
     all
 };
 
-/// The words of all spaces: they are written and looked for often.
+/// The words of all spaces: they are written and looked up often.
 static SPACE_WORDS: LazyLock<Vec<String>> =
     LazyLock::new(|| SECTIONS.iter().map(|(section, nth)| format!("{}-{}", section.word(), nth + 1)).collect());
 

@@ -1,7 +1,7 @@
 //! What an event means for food and life (README, "Food: what is compared").
 //!
 //! Food is an element on earth, and it is never eaten: it lies on its corner, a patch by the corner's number, until somebody moves it.
-//! Who lives is a cube, on a cell by the cell's number; cubes of an animal are alike. Mats, the bag and the display are outside.
+//! An individual is a cube, on a cell by the cell's number; cubes of an animal are alike. Mats, the bag and the display are outside.
 
 use crate::board::{Cell, Corner, all_cells, all_corners, corners};
 use crate::event::{By, Cause, Event, Fate};
@@ -33,12 +33,12 @@ impl By {
 }
 
 impl Cause {
-    /// The animal by which cubes of a side die; hunger has none.
+    /// The animal that kills cubes of a side; hunger has none.
     pub(crate) fn killer(self, side: Side) -> Option<Side> {
         self.death(side).1
     }
 
-    /// Of what cubes of a side die, and by whom. What an animal does to its own is no predation.
+    /// What cubes of a side die of, and who kills them. What an animal does to its own cubes is not predation.
     fn death(self, side: Side) -> (Death, Option<Side>) {
         match self {
             Self::Hunger => (Death::Hunger, None),
@@ -69,7 +69,7 @@ fn born(side: Side, at: Cell, n: u8, by: Birth) -> Ecological {
     Ecological::Born { who: cube(side), at: at.0, n: n.into(), by }
 }
 
-/// What an Extinction finds of cubes. A cube needs one element that fits; a second one is no better, and counts as at hand.
+/// What an Extinction finds out about cubes. A cube needs one element that fits; a second one is no better, and counts as at hand.
 fn judged(side: Side, n: u8, fate: Fate) -> Ecological {
     let (got, how, hand, kinds) = match fate {
         Fate::Fed(kinds, hand) => (1, Fed::Habitat, hand, kinds),
@@ -126,7 +126,7 @@ impl Marine {
         }
     }
 
-    /// How the notes are to be read: nothing is eaten, and Extinctions come more or less than once a round.
+    /// How to read the notes: nothing is eaten, and Extinctions come more or less than once a round.
     pub(crate) fn reading_of(&self) -> Reading {
         let (sides, diet) = (self.all_sides().collect(), Diet::Kinds(ELEMENTS as u8));
         Reading { sides, levels: Levels::Round, food: Food::Habitat, hand: Hand::Judged, diet, cap: CUBES.into() }

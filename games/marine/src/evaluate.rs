@@ -7,14 +7,14 @@ use crate::state::{ELEMENTS, Element, Elements, SIDES, State, Step, Terrain};
 use arrayvec::ArrayVec;
 use clade_engine::{Rules, Side, Small};
 
-/// A bot that tries so many answers wins 47.2 ± 2.9 % of 1,000 games (four seats) against one that tries 2,000.
+/// A bot that tries this many answers wins 47.2 ± 2.9 % of 1,000 games (four seats) against one that tries 2,000.
 pub(crate) const SEARCH_BUDGET: u32 = 300;
 
-/// What a tile pays is worth so much now, in percent: it may be scored in this round, and is scored at the end.
+/// What a tile's pay is worth now, in percent: it may be scored in this round, and is scored at the end.
 const TILE: i64 = 30;
 /// More of it if a terrain marker of Evolution offers it.
 const OFFERED: i64 = 35;
-/// Species that would not survive an extinction count so much, in percent; in the last round, which ends with one, nothing.
+/// How much species count that would not survive an extinction, in percent; in the last round, which ends with one, they count nothing.
 const ENDANGERED: i64 = 45;
 /// A cube on earth; a thriving one.
 const CUBE: i64 = 6;
@@ -23,7 +23,7 @@ const THRIVING: i64 = 16;
 const SPECIAL: i64 = 220;
 /// The target marker pays at the end, if nobody takes the pawn: in percent.
 const TARGET: i64 = 75;
-/// For each by which the own value is more than that of the target marker: Domination could use it.
+/// For each point by which the animal's value exceeds that of the target marker: Domination could use it.
 const REACH: i64 = 18;
 /// The bonus of the Survival card: about one Survival a round, in percent.
 const SURVIVAL: i64 = 90;
@@ -34,7 +34,7 @@ const ELEMENT: i64 = 60;
 const FEEDS: i64 = 9;
 /// An element of the section Regression that would be lost.
 const REGRESSION: i64 = 80;
-/// A cube in the gene pool, up to so many.
+/// A cube in the gene pool, up to a limit.
 const POOL: i64 = 6;
 const POOL_COUNTS: u8 = 12;
 /// A pawn that can still be placed somewhere.

@@ -8,14 +8,14 @@ use arrayvec::ArrayVec;
 use clade_engine::{Maybe, Observer, Secret, Side};
 use clade_script::Fault;
 
-/// PointsFor points change hands.
+/// What points change hands for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum PointsFor {
     /// For a tile that was scored: the cell and the place, from 1; 0 for none.
     Tile(Cell, u8),
-    /// For so many tiles next to each other, after a new one.
+    /// For this many adjacent tiles, after a new one.
     Bonus(u8),
-    /// For so many vents with own species, by the Survival card.
+    /// For this many vents with the animal's species, by the Survival card.
     Survival(u8),
     /// By this card.
     Card(u8),
@@ -30,21 +30,21 @@ pub enum PointsFor {
 pub enum How {
     /// Species thrive on these tiles though no element of theirs touches them.
     Thrives(Cells),
-    /// So many points more for a tile, or fewer.
+    /// This many more points for a tile, or fewer.
     Points(i16),
     /// A cube migrates further than to the next tile.
     Reaches,
     /// A basic pawn bumps another one.
     Bumps,
-    /// A basic pawn is placed that is not after all own pawns.
+    /// A basic pawn is placed that is not after all the animal's pawns.
     Order,
-    /// At most so many cubes may come to a tile by Speciation.
+    /// At most this many cubes may come to a tile by Speciation.
     Limit(Cell, u8),
     /// A token is not lost to Regression.
     Keeps(Element),
-    /// No token is.
+    /// No token is lost.
     KeepsAll,
-    /// A tile that Tectonics could not choose otherwise.
+    /// A tile that Tectonics could not otherwise choose.
     Vents,
 }
 
@@ -59,13 +59,13 @@ pub enum By {
     Action(Side),
     /// A card that acts for an animal.
     Card(u8, Side),
-    /// An animal that uses up what it thrives by.
+    /// An animal that uses up what it thrives on.
     Meal(Side),
     /// Chance, after an Extinction.
     Loss,
 }
 
-/// Of what cubes are eliminated.
+/// Why cubes are eliminated.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// They were endangered in an Extinction.
@@ -78,7 +78,7 @@ pub enum Cause {
     Strike(u8, Side),
 }
 
-/// What an Extinction finds of cubes.
+/// What an Extinction finds out about cubes.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// They thrive by elements: the types that fit, and how many of them touch the tile.
@@ -102,9 +102,9 @@ pub enum Event {
     Marked(Section, Terrain),
     /// The top tile of a stack was turned over.
     Revealed(u8, Terrain),
-    /// An animal got a trait to choose from. Told to those who know it.
+    /// An animal got a trait to choose from. Shown to those who know it.
     Dealt(Side, Secret<u8>),
-    /// An animal chose its traits. Told to those who know it.
+    /// An animal chose its traits. Shown to those who know it.
     Kept(Side, Secret<ArrayVec<u8, 3>>),
     /// An animal has a trait now; as a copy.
     GotTrait(Side, u8, bool),
@@ -116,7 +116,7 @@ pub enum Event {
     Round(u8),
     /// An animal placed a pawn.
     Placed(Side, Pawn, Space),
-    /// A pawn was bumped back to whom it belongs.
+    /// A pawn was bumped back to its owner.
     Bumped(Pawn, Space),
     /// The action was skipped; whether it would have done nothing.
     Skipped(Side, Space, bool),
@@ -178,7 +178,7 @@ pub enum Event {
     Discarded(u8),
     /// An animal controls a special pawn now, and its target marker stands there.
     Dominated(Side, Element, u16),
-    /// An animal got one basic pawn more, by this card.
+    /// An animal got one more basic pawn, by this card.
     PawnMore(Side, u8),
     /// The Survival card went to an animal, or to nobody.
     SurvivalCard(Option<Side>),
@@ -188,7 +188,7 @@ pub enum Event {
     Weighed(Side, u8, u8),
     /// How many cubes, of all animals, a cell will feed in it. No log line.
     Feeds(Cell, u8),
-    /// What it finds of an animal's cubes in a cell. No log line.
+    /// What it finds out about an animal's cubes in a cell. No log line.
     Judged(Side, Cell, u8, Fate),
     /// No cube was eliminated in it.
     Unharmed,
@@ -200,7 +200,7 @@ pub enum Event {
     Ending(Option<u8>),
     /// The terrain markers went back to the red bag: how many.
     MarkersBack(u8),
-    /// An animal has one turn more.
+    /// An animal has one more turn.
     ExtraTurn(Side),
     /// A card's effect begins, for an animal. The log names the card when it does something, if it was not named before.
     Called(u8, Side),
@@ -212,15 +212,15 @@ pub enum Event {
     NoEffect(u8),
     /// A card changed a rule or a number, for an animal.
     Mattered(u8, Side, How),
-    /// A card strikes a tile, and so many cubes of an animal there survive.
+    /// A card strikes a tile, and this many cubes of an animal there survive.
     Struck(u8, Cell, Ground, u8, Side),
     /// A die of a card.
     DieRolled(u8, u8),
     /// The final points of an animal.
     Total(Side, i16),
-    /// Two animals a player: of these two the first one's points count, and so many they are.
+    /// Two animals per player: of these two the first one's points count, and this is how many they are.
     Counted(Side, Side, i16),
-    /// Two seats have as many points: this animal wins the tie because it is higher in the food chain than that one.
+    /// Two seats have equal points: this animal wins the tie because it is higher in the food chain than that one.
     TieBroken(Side, Side),
     /// The game is over.
     Over,

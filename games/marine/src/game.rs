@@ -83,7 +83,7 @@ impl Rules for Marine {
         crate::evaluate::values(self, state, out);
     }
 
-    /// Rounds: what a player plans in one pays before the next.
+    /// Rounds: what a player plans in one pays off before the next.
     fn clock(&self, state: &State) -> u32 {
         state.round.into()
     }

@@ -1,19 +1,14 @@
-//! What players do not know of each other, and how it is dealt out again for somebody who thinks ahead.
+//! What players do not know of each other, and how it is dealt out again for search.
 
 use crate::event::Event;
 use crate::marine::Marine;
 use crate::state::State;
-use crate::step::Step;
-use clade_engine::{Effects, Hidden, Kinds, Observer, chance};
+use clade_engine::{Effects, Hidden, Kinds, Observer, Question, chance};
 
 impl Hidden for Marine {
-    /// Hidden is only what an animal chooses its traits from.
+    /// The only hidden things are the traits that an animal chooses from.
     fn list_is_public(&self, state: &State) -> bool {
-        match state.agenda.top() {
-            Some(Step::Script(_)) => state.frames.list_is_public(),
-            Some(Step::KeepTraits(_)) => false,
-            _ => true,
-        }
+        state.agenda.top().is_none_or(|step| step.is_public(self, state))
     }
 
     fn redact(&self, state: &mut State, observer: Observer) {
@@ -56,7 +51,7 @@ impl Marine {
     }
 }
 
-/// So many random traits, lowest first.
+/// This many random traits, lowest first.
 fn deal_from(unused: &mut Kinds, n: u8, words: &mut dyn FnMut() -> u64) -> arrayvec::ArrayVec<u8, 3> {
     let mut cards = arrayvec::ArrayVec::new();
     for _ in 0..n {

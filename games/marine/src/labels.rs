@@ -100,7 +100,7 @@ impl Marine {
         }
     }
 
-    /// A card; a trait with the animal whose it is.
+    /// A card; a trait with the animal that has it.
     fn card_told(&self, state: &State, kind: u8) -> Msg {
         let name = self.cards().name_of(kind);
         match self.turn_order().find(|&side| state.animal(side).traits.contains(kind)) {

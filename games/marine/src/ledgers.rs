@@ -1,8 +1,8 @@
-//! What laws ask of Marine: what is counted, and which cards an event names as its cause.
+//! What the laws ask of Marine: what is counted, and which cards an event names as its cause.
 //!
 //! Ledgers, in this order: for each animal its points, cubes on earth, eliminated cubes, all cubes, basic pawns; for each element those
-//! on earth, those on mats, all; all terrain markers; large tiles; vents on earth; all vents. Cubes, elements, markers and vents
-//! altogether are changed by no event.
+//! on earth, those on mats, all; all terrain markers; large tiles; vents on earth; all vents. No event changes the totals of
+//! cubes, elements, markers and vents.
 
 use crate::event::Event;
 use crate::marine::Marine;

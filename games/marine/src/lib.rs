@@ -6,10 +6,11 @@
 //! **Does not decide:** what any card does: the 35 evolution cards and 18 traits are Lua files in `scripts/marine`, and no rule asks for
 //! one by name.
 //!
-//! Where to look. Ground: `board.rs` the grid, `display.rs` the spaces, `element.rs`, `state.rs` what lies on the table, `event.rs`, `action.rs`, `schema.rs` what a card
-//! may contain and call. Rules: `step.rs` lists all steps, each with the module in which its room stands; `rules/` has the chapters: setup, turn (placing pawns,
-//! Retrieve, the end of a turn), actions with one file a section of the display, events with Extinction, Survival, Reseed and the end. Cards: `cards/`. What people see: `labels.rs`,
-//! `prompts.rs`, `log.rs`, `breakdown.rs`, `scene.rs`, `looks.rs`, `plan.rs`. Kept and checked: `notation.rs`, `soundness.rs`, `ledgers.rs`.
+//! Where to look. Ground: `board.rs` the grid, `display.rs` the spaces, `element.rs`, `state.rs` what lies on the table, `event.rs`,
+//! `action.rs`, `schema.rs` what a card may contain and call. Rules: `step.rs` lists all steps, each with the module of its room;
+//! `rules/` has the chapters: setup, turn (placing pawns, Retrieve, the end of a turn), actions with one file per section of the display,
+//! events with Extinction, Survival, Reseed and the end. Cards: `cards/`. What people see: `labels.rs`, `prompts.rs`, `log.rs`,
+//! `breakdown.rs`, `scene.rs`, `looks.rs`, `plan.rs`. Kept and checked: `notation.rs`, `soundness.rs`, `ledgers.rs`.
 
 pub mod about;
 pub mod action;

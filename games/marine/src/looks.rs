@@ -1,5 +1,5 @@
 //! How things look. Animals have the colours of their cubes (§4); every terrain and element has a picture of its own, so
-//! that colour never stands alone.
+//! that nothing depends on colour alone.
 
 use crate::display::Section;
 use crate::rules::animals::Kind;

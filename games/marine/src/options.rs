@@ -8,7 +8,7 @@ const fn row(name: &'static str, values: &'static [&'static str], help: &'static
     OptionRow { name, values, help, experiment: false }
 }
 
-/// What stands in no rulebook.
+/// What is in no rulebook.
 const fn experiment(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
     OptionRow { name, values, help, experiment: true }
 }
@@ -48,7 +48,7 @@ const fn varies(option: &'static str, values: &'static [&'static str]) -> Varies
     Varies { option, values }
 }
 
-/// The options on which it depends what a card does: its text follows them. The second value is that of the Phalanx edition, or what
+/// The options that change what a card does: its text follows them. The second value is that of the Phalanx edition, or what
 /// the default is not.
 pub const VARIES: &[Varies] = &[
     varies("voracious-predator", &["own-tiles", "anywhere"]),
@@ -77,12 +77,12 @@ const SETS: &[&str] = &[
     "fishes-cephalopods-reptiles",
 ];
 
-/// Whether those who thrive use elements up.
+/// Whether species that thrive use elements up.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Used {
     /// As printed: never.
     Printed,
-    /// An element for each full five cubes that thrive by elements.
+    /// An element for every five cubes that thrive on elements.
     Eaten,
     /// As many, drawn among all on earth.
     Lost,
@@ -91,11 +91,11 @@ pub enum Used {
 /// The options as the rules read them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// The animals in play, in turn order: a side each.
+    /// The animals in play, in turn order: one side each.
     pub animals: Vec<Kind>,
     /// The seat of each side.
     pub seats: Vec<u8>,
-    /// Two animals a player: the lower total counts.
+    /// Two animals per player: the lower total counts.
     pub pairs: bool,
     /// Random Earth.
     pub random_earth: bool,
@@ -129,9 +129,9 @@ pub struct Options {
     pub watches_at_once: bool,
     /// The space of a trait comes after all others.
     pub bench_is_last: bool,
-    /// What cards score that an Evolution action plays is scored in that action, too.
+    /// What is scored by a card that an Evolution action plays is scored in that action, too.
     pub plays_within: bool,
-    /// Spaces of Domination are open as for so many.
+    /// Spaces of Domination are open as for this many.
     pub domination_spaces: u8,
     /// The special space of Adaptation replaces a token by one from the bag.
     pub replaces_from_bag: bool,
@@ -143,7 +143,7 @@ pub struct Options {
     pub migration: [u8; 3],
     /// Victims of the basic spaces of Competition.
     pub competition: [u8; 3],
-    /// So many rounds without a card end the game.
+    /// How many rounds without a card end the game.
     pub quiet_rounds: u8,
     /// An experiment: whether elements are used up.
     pub used: Used,

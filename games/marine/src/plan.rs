@@ -15,7 +15,7 @@ use crate::texts;
 use ahead::Ahead;
 use clade_engine::{Msg, Side};
 
-/// So many targets are named; of more only the number is told.
+/// How many targets are named; if there are more, only their number is given.
 const NAMED: usize = 6;
 
 /// Whether somebody moves to the new tile; the bonus for it comes before that.
@@ -24,8 +24,8 @@ fn is_arrive(planned: &Planned) -> bool {
 }
 
 impl Marine {
-    /// The questions that the action of a space will ask a side, in their order; one that can be asked again and again stands here once. Empty
-    /// for an action that does nothing today, for one without questions, and for that of a trait: what cards ask is theirs to say.
+    /// The questions that the action of a space will ask a side, in their order; one that can be asked again and again is listed once.
+    /// Empty for an action that does nothing now, for one without questions, and for that of a trait: what cards ask is up to them.
     pub fn plan(&self, state: &State, side: Side, space: Space) -> Vec<Planned> {
         match self.first_step(state, side, space) {
             Some(first) if self.idle(state, side, space).is_none() => Ahead::new(self, state).of(side, first),
@@ -54,7 +54,7 @@ impl Marine {
         numbered.reduce(texts::plan_more).unwrap_or_else(texts::nothing)
     }
 
-    /// A planned question with its targets; the tiles around an element, each a question of its own, are told as one.
+    /// A planned question with its targets; the tiles around an element, each a question of its own, are shown as one.
     fn planned_told(&self, state: &State, planned: &Planned, rest: &[Planned]) -> Msg {
         let most = |targets: &[Action]| targets.iter().map(|&target| if let Action::Number(n) = target { n } else { 0 }).max().unwrap_or(0);
         let same = rest.iter().filter(|other| matches!(other.step, Step::Speciate(_)));

@@ -8,7 +8,7 @@ use crate::texts;
 use clade_engine::{Ask, Msg, Question, Side};
 
 impl Marine {
-    /// Who does what and why, and what is optional. A question that comes of a card says of which one.
+    /// Who does what and why, and what is optional. A question caused by a card names the card.
     pub(crate) fn prompted(&self, state: &State) -> Msg {
         let Some(step) = state.agenda.top() else { return texts::over() };
         let said = step.prompt(self, state);

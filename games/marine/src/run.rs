@@ -1,4 +1,4 @@
-//! The agenda is worked off: cards act, scripts run, steps call the rules.
+//! Runs the agenda: cards act, scripts run, steps call the rules.
 
 use crate::prelude::*;
 use crate::rules::effects::Script;
@@ -20,7 +20,7 @@ impl Stepped for Marine {
         Event::CardFailed(fault)
     }
 
-    /// Of a card that failed is not told, too, that it has no effect.
+    /// A card that failed is not also reported as having no effect.
     fn note_failure(state: &mut State) {
         state.idle = false;
     }
@@ -48,7 +48,7 @@ impl Marine {
         state.agenda.then(steps);
     }
 
-    /// What was begun is over: whether it has done nothing is told.
+    /// What was begun is over: the log says so if it has done nothing.
     pub(crate) fn tell_if_idle(&self, state: &mut State, event: impl FnOnce() -> Event, sink: &mut Events<'_>) {
         if std::mem::take(&mut state.idle) {
             sink.emit(event);

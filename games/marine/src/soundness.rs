@@ -1,5 +1,5 @@
-//! Whether a loaded state can be played at all: numbers in range, pieces that are all there once, and an open question that makes
-//! sense, so that damaged or forged bytes are refused instead of met by a panic. What a state within these bounds means is not
+//! Whether a loaded state can be played at all: numbers in range, each piece present exactly once, and an open question that makes
+//! sense, so that damaged or forged bytes are refused instead of causing a panic. What a state within these bounds means is not
 //! checked: it may be nonsense.
 
 use crate::about::About;

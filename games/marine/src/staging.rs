@@ -1,4 +1,4 @@
-//! What is to be seen of an event: pieces that move, cubes that come to live and die, cards that are turned over, points.
+//! How an event is shown: pieces that move, cubes that are born and die, cards that are turned over, points.
 //!
 //! Every node that is named here lies on the table before the answer or after it, whatever else happens in between. So cubes are shown by
 //! their gene pool, basic pawns by those of their mat, elements by their target marker: these are always there.
@@ -78,7 +78,7 @@ impl Marine {
         }
     }
 
-    /// What is to be seen of an event.
+    /// How an event is shown.
     pub(crate) fn staged_of(&self, event: &Event, tell: &mut dyn FnMut(Staged)) {
         match *event {
             Event::Round(n) => tell(Staged::Began(texts::round(n))),

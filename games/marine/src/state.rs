@@ -16,7 +16,7 @@ pub const SIDES: usize = 4;
 pub const STACKS: usize = 3;
 /// The most kinds of cards, traits among them.
 pub const CARDS: usize = 80;
-/// Where a card is named as the cause, and none is one.
+/// Stands for "no card" where a card is named as the cause.
 pub(crate) const NO_CARD: u8 = u8::MAX;
 /// The cards in the row.
 pub const ROW: usize = 5;
@@ -86,11 +86,11 @@ pub struct State {
     pub turn: clade_engine::Side,
     /// Turns that it has before the next animal.
     pub extra: u8,
-    /// Rounds in a row without a card taken from the row, this one among them; 0 in a round in which one was taken.
+    /// Rounds in a row without a card taken from the row, including this one; 0 in a round in which one was taken.
     pub quiet: u8,
     /// Whether a card was chosen or played that has done nothing yet, or an action taken that may be used for nothing.
     pub idle: bool,
-    /// What the steps of a verb come to, for the script that waits for it.
+    /// The result of a verb's steps, for the script that waits for it.
     pub result: i16,
     /// Cells in which a tile or vent was placed in this turn.
     pub built: Cells,
@@ -184,7 +184,7 @@ impl State {
         &self.animals[side.ix()]
     }
 
-    /// An animal, to be changed.
+    /// An animal, mutably.
     #[inline]
     pub fn animal_mut(&mut self, side: Side) -> &mut Animal {
         &mut self.animals[side.ix()]
@@ -284,7 +284,7 @@ impl State {
         &self.sections[slot_of(section)]
     }
 
-    /// The same, to be changed.
+    /// The same, mutably.
     ///
     /// # Panics
     /// For another section.
@@ -336,7 +336,7 @@ impl State {
         self.row.iter().filter_map(|card| card.get())
     }
 
-    /// Works out anew where each side has pawns on the display.
+    /// Recomputes where each side has pawns on the display.
     pub(crate) fn refresh_placed(&mut self) {
         let mut placed = [0; SIDES];
         for (space, pawn) in self.displayed() {

@@ -63,7 +63,7 @@ impl Terrain {
         Self::ALL.iter().copied()
     }
 
-    /// Whether it is one of large tiles: a vent is none.
+    /// Whether it is a type of large tiles: a vent is not.
     pub fn is_tile(self) -> bool {
         self != Self::Vent
     }

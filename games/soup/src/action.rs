@@ -23,7 +23,7 @@ impl Cubes {
         Self(counts.iter().rev().fold(0, |bits, &n| bits << 4 | u16::from(n & 15)))
     }
 
-    /// So many cubes of a colour.
+    /// A number of cubes of one colour.
     pub fn of(colour: Colour, n: u8) -> Self {
         Self::new(std::array::from_fn(|i| if i == colour.ix() { n } else { 0 }))
     }

@@ -1,4 +1,4 @@
-//! How the numbers of a colony come about, gene by gene.
+//! Where the numbers of a colony come from, gene by gene.
 
 use crate::phase::Phase;
 use crate::rules::numbers::Changes;
@@ -20,7 +20,7 @@ impl Soup {
         genes.map(|kind| texts::part(self.cards().name_of(kind), signed(self.gene(kind).mutation.into()))).collect()
     }
 
-    /// With how many of the environment cards left a side would have a gene defect, and how many are left.
+    /// How many of the environment cards left would give a side a gene defect, and how many are left.
     pub(crate) fn thin_layers(&self, state: &State, side: Side) -> (u32, u32) {
         let mutations = self.mutations(state, side);
         let thin = state.cards_left().filter(|&(card, _)| self.ozone_of(card) < mutations).map(|(_, n)| n).sum();
@@ -43,7 +43,7 @@ impl Soup {
         texts::card_ozone(self.ozone(state))
     }
 
-    /// The numbers of the rules on which genes of a colony have a say.
+    /// The numbers of the rules that genes of a colony can change.
     pub(crate) fn changed_numbers(&self, state: &State, side: Side) -> Vec<Changed> {
         let numbers = [
             self.changed::<MovePrice>(state, side, "move-price", texts::move_price),
@@ -53,7 +53,7 @@ impl Soup {
         numbers.into_iter().flatten().collect()
     }
 
-    /// A number, if a gene has a say on it.
+    /// A number, if a gene can change it.
     fn changed<H: Changes>(&self, state: &State, side: Side, word: &'static str, said: fn(i32) -> Msg) -> Option<Changed> {
         let has_say = !self.acting(state, side, H::HOOK).is_empty();
         has_say.then(|| (word, said(self.number::<H>(state, side)), self.parts::<H>(state, side)))

@@ -1,7 +1,7 @@
 //! What the events of Soup mean for food and life: the table "Food: what is compared" of the README, in code.
 //!
-//! A patch is a cell, a kind of food a colour. Food that is eaten is gone: it lies in the supply again, which is outside, and so nobody
-//! has a plate. A side is whoever has points and genes: a colour, or the first one of a tribe; the colony of nobody's is one of its own.
+//! A patch is a cell, a kind of food a colour. Food that is eaten is gone: it is back in the supply, which is outside, and so nobody
+//! has a plate. A side is whatever has points and genes: a colour, or the first one of a tribe; nobody's colony is a side of its own.
 
 use crate::action::Cubes;
 use crate::event::{Cause, Event, Fate, Here, Weighed};
@@ -14,13 +14,13 @@ use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
 use clade_engine::{Side, Small};
 
-/// Cubes of the base diet (§4.3): so many an amoeba needs.
+/// Cubes of the base diet (§4.3): how many an amoeba needs.
 const NEED: u16 = 3;
 
 /// The pile of the experiment `waste=common`.
 const PILE: u8 = CELLS as u8;
 
-/// Cubes of one colour in one cell are alike, so a meal does not know how they came there: whoever measures takes them in proportion.
+/// Cubes of one colour in one cell are alike, so a meal does not know how they came there: the measures take them in proportion.
 const LYING: Via = Via::Meal(Origin::Environment);
 
 impl Soup {
@@ -74,7 +74,7 @@ impl Soup {
     }
 
     /// Where cubes lie that a meal or a death leaves in a cell. Those that fall only in the next round wait in a patch in which nobody can
-    /// eat: one for the pile, or one for each cell, numbered after the cells. So they keep where they came from.
+    /// eat: one for the pile, or one for each cell, numbered after the cells. So they keep their origin.
     fn left_in(&self, cell: Cell) -> Pool {
         match self.options.left {
             Left::Printed | Left::Own => Pool::Patch(cell.0),
@@ -83,7 +83,7 @@ impl Soup {
         }
     }
 
-    /// The food and the amoebas that are on the table, as if they came there now, and the round.
+    /// The food and the amoebas that are on the table, as if they had just come there, and the round.
     pub(crate) fn opening_of(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
         for (cell, water) in (0u8..).zip(&state.water) {
             let (from, to, via) = (Pool::Outside, Pool::Patch(cell), Via::Opening);
@@ -107,7 +107,7 @@ impl Soup {
         }
     }
 
-    /// How the notes are to be read. Amoebas of a tribe eat the cubes of both its colours.
+    /// How to read the notes. Amoebas of a tribe eat the cubes of both its colours.
     pub(crate) fn reading_of(&self) -> Reading {
         let colours = self.all().count() as u8;
         let of_a_side = self.owners().map(|side| self.colours_of(side).count() as u16).max().unwrap_or(1);
@@ -174,7 +174,7 @@ impl Soup {
         Ecological::Judged { who: self.being(id), n: 1, need, got, fed: how != Fed::None, how, hand, kinds }
     }
 
-    /// Of what an amoeba died, and whose doing it was. Nearly all damage is hunger, so the natural death counts as that.
+    /// What an amoeba died of, and who caused it. Nearly all damage is hunger, so a natural death counts as hunger.
     fn death(&self, fate: Fate) -> (Death, Option<Side>) {
         match fate {
             Fate::Natural => (Death::Hunger, None),

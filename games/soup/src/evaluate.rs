@@ -9,12 +9,12 @@ use crate::step::Step;
 use arrayvec::ArrayVec;
 use clade_engine::{Game, Seat, Side, Small};
 
-/// A bot that tries so many answers wins 49.8 ± 1.1 % of 1,000 games (four seats; with two 50.4 ± 2.0 %) against one that tries 2,000.
+/// A bot that tries this many answers wins 49.8 ± 1.1 % of 1,000 games (four seats; with two 50.4 ± 2.0 %) against one that tries 2,000.
 pub(crate) const SEARCH_BUDGET: u32 = 100;
 
-/// What so many amoebas promise for one scoring, smoother than the table of §4.9: two today are three tomorrow.
+/// What a number of amoebas promises for one scoring, smoother than the table of §4.9: two today are three tomorrow.
 const AMOEBAS: [i64; 8] = [0, 30, 70, 140, 230, 360, 460, 550];
-/// What so many gene cards promise for one scoring; more than six add nothing.
+/// What a number of gene cards promises for one scoring; more than six add nothing.
 const GENES: [i64; 7] = [0, 45, 95, 155, 240, 330, 420];
 /// Rounds that count: what lies further ahead is too uncertain.
 const HORIZON: i64 = 3;

@@ -9,7 +9,7 @@ use clade_engine::{Kinds, Seat, Side};
 use clade_script::Fault;
 use serde::{Deserialize, Serialize};
 
-/// How an amoeba comes to another cell.
+/// How an amoeba gets to another cell.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Cause {
     /// It drifts.
@@ -29,10 +29,10 @@ pub struct Here {
     pub cubes: [u8; COLOURS],
 }
 
-/// Of what an amoeba died.
+/// What an amoeba died of.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// Of its damage points, when the natural deaths came. Which of them was the last one the table does not remember.
+    /// Of its damage points, at the natural deaths. The table does not remember which of them was the last.
     Natural,
     /// This amoeba attacked it.
     Attack(Id),
@@ -58,7 +58,7 @@ pub enum Event {
     RollsAgain(Side),
     /// Setup: a start cell on the ladder.
     Started(Side, u8),
-    /// Setup: an amoeba is placed, with so many damage points.
+    /// Setup: an amoeba is placed, with this many damage points.
     Placed(Id, Cell, u8),
     /// A round begins.
     Round(u8),
@@ -66,7 +66,7 @@ pub enum Event {
     Phase(Phase),
     /// A die for an amoeba's move, read on the compass.
     RolledForMove(Id, u8),
-    /// Of several dice this number on the compass counts for an amoeba's move.
+    /// The number on the compass that counts for an amoeba's move, of several dice.
     Counts(Id, u8),
     /// An amoeba's owner chose this direction for its move.
     Heads(Id, Direction),
@@ -88,15 +88,15 @@ pub enum Event {
     Carried(Cubes, Cell, Cell),
     /// A round begins, and what was left falls into the soup: by cell and colour.
     Fell(Box<[[u8; COLOURS]; CELLS]>),
-    /// An amoeba ate these cubes and left so many of its own colour.
+    /// An amoeba ate these cubes and left this many of its own colour.
     Ate(Id, Cubes, u8, Here),
     /// An amoeba need not starve though it ate nothing; whether it killed another one for that.
     Satisfied(Id, Here, bool),
     /// An amoeba starves: a damage point.
     Starved(Id, Here),
-    /// Phase 1 begins: what the colonies need, and what there is. Nobody is told: it stands on the table.
+    /// Phase 1 begins: what the colonies need, and what there is. Not logged: it is visible on the table.
     Weighed(Box<Weighed>),
-    /// The effect of a card, or of a gene that it contains, begins; nobody is told, for nothing has come of it yet.
+    /// The effect of a card, or of a gene that it contains, begins; not logged, as it has no result yet.
     Began(Side, u8),
     /// A gene is the cause of what comes next, or changed a number.
     Acted {
@@ -109,7 +109,7 @@ pub enum Event {
         /// The card by which it is in force.
         card: u8,
     },
-    /// A gene lessened a defect.
+    /// A gene reduced a defect.
     Spared {
         /// Whose.
         side: Side,

@@ -21,7 +21,7 @@ impl Rules for Soup {
         self.new_state()
     }
 
-    /// What the colony of nobody's does is left to chance.
+    /// What nobody's colony does is left to chance.
     fn actor(&self, state: &State) -> Actor {
         if state.agenda.top().is_none() {
             return Actor::Over;
@@ -90,11 +90,11 @@ impl Rules for Soup {
     }
 }
 
-/// Nothing is hidden but the picks of a gene's question while they are made; the order of the deck does not exist.
+/// Nothing is hidden except the picks of a gene's question while they are made; the order of the deck does not exist.
 impl Hidden for Soup {}
 
 impl Soup {
-    /// What can come of the open chance, or of a choice of the colony of nobody's.
+    /// What can come of the open chance, or of a choice of nobody's colony.
     fn chances(&self, state: &State, to: &mut Outcomes<'_, Action>) {
         match (self.choices_of_dummy(state), state.agenda.top()) {
             (Some(choices), _) => to.even(choices.len() as u32, |n| choices[n as usize]),

@@ -87,7 +87,7 @@ impl Soup {
         }
     }
 
-    /// How a number came about: the genes that changed it are named after it.
+    /// Where a number comes from: the genes that changed it are named after it.
     pub(crate) fn because<H: Changes>(&self, state: &State, side: Side, said: Msg) -> Msg {
         self.shares::<H>(state, side).into_iter().fold(said, |said, share| match share {
             Joined::Adds(kind, n) => texts::changed(said, self.gene_name(state, side, kind), n),

@@ -1,4 +1,4 @@
-//! What laws ask of Soup: what is counted, what follows from the rest, and which genes an event names as its cause.
+//! What the laws ask of Soup: what is counted, what is derived, and which genes an event names as its cause.
 //!
 //! Ledgers, in this order, for each colour in play: its points, its amoebas in the soup, its food cubes in the soup, and its
 //! food cubes altogether (which no event changes: 55, §1.1); then for each gene the copies that are owned; where left cubes fall later,

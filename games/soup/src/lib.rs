@@ -1,14 +1,15 @@
 //! **Primordial Soup** (Ursuppe, Doris Matthäus and Frank Nestel 1997) for two to four players.
 //!
-//! **Decides:** the rules, as `RULES.md` tells them: by default the designers' latest text; every place where editions differ is
+//! **Decides:** the rules, as in `RULES.md`: by default the designers' latest text; every place where editions differ is
 //! an option ([`options::ROWS`]) with a documented default. `§4.3` in a comment is a section of `RULES.md`, `G17` a gene of §3.3, `S5` a
-//! switch of §4.11; the README says in which file each chapter stands.
+//! switch of §4.11; the README says which file has which chapter.
 //!
 //! **Does not decide:** what any gene does: the twenty genes are Lua files in `scripts/soup`, and no rule asks for one by name.
 //!
-//! Where to look. Ground: `map.rs`, `things.rs`, `phase.rs`, `environment.rs`, `pieces.rs`, `state.rs` what lies on the table, `event.rs`, `action.rs`, `schema.rs` what a gene card may contain and call. Rules:
-//! `step.rs` lists all steps, each with the module in which its room stands; `rules/` has one file a phase, in the rulebook's order, and what several phases share.
-//! Genes: `cards/`. What people see: `labels.rs`, `prompts.rs`, `log.rs`, `breakdown.rs`, `scene.rs`, `looks.rs`. Kept and checked: `notation.rs`, `soundness.rs`, `ledgers.rs`.
+//! Where to look. Ground: `map.rs`, `things.rs`, `phase.rs`, `environment.rs`, `pieces.rs`, `state.rs` what lies on the table, `event.rs`,
+//! `action.rs`, `schema.rs` what a gene card may contain and call. Rules: `step.rs` lists all steps, each with the module of its room;
+//! `rules/` has one file per phase, in the rulebook's order, and what several phases share. Genes: `cards/`. What people see: `labels.rs`,
+//! `prompts.rs`, `log.rs`, `breakdown.rs`, `scene.rs`, `looks.rs`. Kept and checked: `notation.rs`, `soundness.rs`, `ledgers.rs`.
 
 pub mod action;
 mod breakdown;

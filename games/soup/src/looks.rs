@@ -1,4 +1,4 @@
-//! How things look: one figure a colour, as in the box, so that colour never stands alone.
+//! How things look: one figure per colour, as in the box, so that nothing depends on colour alone.
 
 use crate::state::Colour;
 use clade_engine::Small;

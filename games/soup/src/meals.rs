@@ -6,7 +6,7 @@ use clade_engine::Kinds;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// So many are remembered at once.
+/// How many are remembered at once.
 const MOST: usize = 256;
 
 /// One meal: cubes by colour.

@@ -14,8 +14,9 @@
 //! | `pending` | steps in the order in which they come, in place of `phase`: `["feeding red1", "phase 2", "round"]` | the phase |
 //! | `scripts`, `result`, `fought`, `dragged`, `rolls`, `over` | what only a running game has | |
 //!
-//! A colony: `points`; `genes` (all of them; the colony of nobody's has those from the start only if it is left out), of these `new` in this round and `reacted` in this round; `given_up`
-//! (`["struggle for aggression"]`); `amoebas` by number, a `*` for each damage point: `{ 1 = "b2", 3 = "c2 **", 4 = "-" }`.
+//! A colony: `points`; `genes` (all of them; nobody's colony has those from the start only if it is left out), of these `new` in this round
+//! and `reacted` in this round; `given_up` (`["struggle for aggression"]`); `amoebas` by number, a `*` for each damage point: `{ 1 = "b2",
+//! 3 = "c2 **", 4 = "-" }`.
 
 pub(crate) mod fields;
 mod read;

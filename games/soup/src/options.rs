@@ -8,7 +8,7 @@ const fn row(name: &'static str, values: &'static [&'static str], help: &'static
     OptionRow { name, values, help, experiment: false }
 }
 
-/// What stands in no rulebook.
+/// What is in no rulebook.
 const fn experiment(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
     OptionRow { name, values, help, experiment: true }
 }
@@ -37,7 +37,7 @@ const fn varies(option: &'static str, values: &'static [&'static str]) -> Varies
     Varies { option, values }
 }
 
-/// The options on which it depends what a gene does: its text follows them.
+/// The options that change what a gene does: its text follows them.
 pub const VARIES: &[Varies] = &[
     varies("two-players", &["dummy", "two-colours", "tribe"]),
     varies("fight-cubes", &["one-each", "none"]),
@@ -100,11 +100,11 @@ pub struct Options {
     pub fight_leaves_none: bool,
     /// S2: an armored amoeba at its limit dies in a later death phase.
     pub armor_dies_later: bool,
-    /// Armor, and whatever else protects, also counts against the own colony.
+    /// Armor, and whatever else protects, also counts against the owner's own colony.
     pub guards_own: bool,
     /// S3: no predecessor of an advanced gene may be owned beside it, not only the one given up.
     pub bans_all_predecessors: bool,
-    /// S4: Holding clings to own amoebas, too.
+    /// S4: Holding clings to the owner's amoebas, too.
     pub clings_to_anyone: bool,
     /// S5: a dragged amoeba may carry cubes.
     pub dragged_carries: bool,
@@ -118,7 +118,7 @@ pub struct Options {
     pub ladder_stops: bool,
     /// S11: a gene given up for an advanced one never comes back.
     pub never_again: bool,
-    /// S12: each reaction once a round instead of once an attack.
+    /// S12: each reaction once per round instead of once per attack.
     pub reactions_per_round: bool,
     /// The first cell of the finish zone.
     pub finish: u16,

@@ -41,7 +41,7 @@ pub struct Colony {
     pub amoebas: [Amoeba; NUMBERS as usize],
 }
 
-/// What a side rolled for a start cell: after a tie its rank among all, and what it rolls anew.
+/// What a side rolled for a start cell: after a tie its rank among all, and its new roll.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct StartRoll(u8);
 

@@ -1,4 +1,4 @@
-//! The rules, one file a phase, in the rulebook's order; what several phases share stands beside them.
+//! The rules, one file per phase, in the rulebook's order, and what several phases share.
 
 pub(crate) mod attack;
 pub(crate) mod deaths;

@@ -1,4 +1,4 @@
-//! The agenda is worked off: genes act, scripts run, steps call the rules.
+//! Runs the agenda: genes act, scripts run, steps call the rules.
 
 use crate::prelude::*;
 use crate::rules::effects::Script;

@@ -199,7 +199,7 @@ fn amoeba(game: &Soup, view: &View<State>, id: Id) -> Node {
     (0..view.amoeba(id).damage).fold(node, |node, _| node.badge(texts::damage()))
 }
 
-/// Whether an environment card lies open: not before the first one is turned at setup.
+/// Whether an environment card is face up: not before the first one is turned at setup.
 fn is_turned(view: &View<State>) -> bool {
     view.cards_left().all(|(card, _)| card != view.environment)
 }
@@ -258,8 +258,8 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
     }
 }
 
-/// The genes that are for sale. They are open to all, and laid out from the defects on to the divisions, when they count; else they lie
-/// in a pile that everybody may look through.
+/// The genes that are for sale. They are open to all, and laid out from the defects to the divisions, when they matter; otherwise they
+/// are in a pile that everybody may look through.
 fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
     let copies = || (0..game.cards().len() as u8).map(|kind| game.pool(view, kind));
     let pool = Node::new(nodes::POOL, Shape::Pile, texts::pool()).value(copies().map(i64::from).sum::<i64>()).look(looks::GENES);

@@ -1,4 +1,4 @@
-//! What is to be seen of what happens: amoebas that go, eat and die, cubes, genes, dice, points.
+//! How events are shown: amoebas that go, eat and die, cubes, genes, dice, points.
 //!
 //! Decides: what of an event is shown, and where it begins and ends. An amoeba takes its meal, and leaves its cubes, itself: the supply
 //! beside the board only counts them.
@@ -17,7 +17,7 @@ use clade_engine::scene::Staged;
 type Tell<'a> = &'a mut dyn FnMut(Staged);
 
 impl Soup {
-    /// What is to be seen of an event.
+    /// How an event is shown.
     pub(crate) fn stages(&self, event: &Event, tell: Tell<'_>) {
         let rolled = |face: u8, of: String| Staged::Rolled { face, of: Some(of) };
         match *event {

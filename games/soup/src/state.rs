@@ -62,7 +62,7 @@ impl State {
         &self.colonies[side.ix()].tribe
     }
 
-    /// What a side has, to be changed.
+    /// What a side has, mutably.
     pub fn tribe_mut(&mut self, side: Side) -> &mut Tribe {
         &mut self.colonies[side.ix()].tribe
     }
@@ -77,7 +77,7 @@ impl State {
         self.colonies[id.colour().ix()].amoebas[usize::from(id.number() - 1)]
     }
 
-    /// An amoeba, to be changed.
+    /// An amoeba, mutably.
     pub fn amoeba_mut(&mut self, id: Id) -> &mut Amoeba {
         &mut self.colonies[id.colour().ix()].amoebas[usize::from(id.number() - 1)]
     }

@@ -12,8 +12,8 @@ pub const NUMBERS: u8 = 7;
 pub const CUBES: u8 = 55;
 
 small! {
-    /// A colour: it has amoebas, and there are food cubes of it. Whoever has points and genes is a [`Side`]; only in a tribe these are
-    /// not the same.
+    /// A colour: it has amoebas, and there are food cubes of it. Whoever has points and genes is a [`Side`]; only in a tribe do these
+    /// differ.
     pub struct Colour;
 }
 
@@ -87,7 +87,7 @@ fn bit(place: usize) -> u16 {
     1 << place.min(15)
 }
 
-/// What a gene hears of an event beside the amoeba: the cell to which it goes, or after a move the number of that move.
+/// What a gene is told about an event besides the amoeba: the cell to which it goes, or after a move the number of that move.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Heard(pub u8);
 

@@ -38,7 +38,7 @@ impl Viewer {
         }
     }
 
-    /// What was dropped on the window, unless a page takes it: while a mod is asked for its folder, else a saved game.
+    /// What was dropped on the window, unless a page takes it: a mod's folder if one is asked for, otherwise a saved game.
     pub(super) fn take_dropped(&mut self, ui: &Ui) -> Option<PathBuf> {
         let missing = match &mut self.asked {
             Some(Asked::Mod(missing)) => Some(missing),

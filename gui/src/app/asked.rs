@@ -18,7 +18,7 @@ pub(super) enum Asked {
     Wait(Box<Opening>),
     /// To play on or to look.
     What(Box<Choice>),
-    /// Where a mod lies.
+    /// Where a mod is.
     Mod(Box<MissingMod>),
     /// Where to save.
     Where(SaveAs),

@@ -9,9 +9,9 @@ use clade_engine::Msg;
 use clade_table::LANGUAGES;
 use egui::{Button, Frame, Margin, Panel, Response, RichText, Ui};
 
-/// In a window that is less wide, at the usual size of text, languages are written as two letters.
+/// In a narrower window, at the usual size of text, languages are written as two letters.
 const WIDE: f32 = 1100.0;
-/// In one that is still less wide, language and theme are only among the settings.
+/// In a still narrower one, language and theme are only among the settings.
 const NARROW: f32 = 700.0;
 
 /// What the bar must know beside [`Shared`].
@@ -54,8 +54,8 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Ve
     Panel::top("bar").frame(frame).show(ui, |ui| ui.horizontal_wrapped(row).inner).inner
 }
 
-/// Shows things at the right end of a row, yet in reading order, so that Tab goes through them as the eye does. How much room they
-/// need is known from the frame before.
+/// Shows things at the right end of a row, but in reading order, so that Tab goes through them as the eye does. How much room they
+/// need is known from the previous frame.
 fn at_the_end<R>(ui: &mut Ui, things: impl FnOnce(&mut Ui) -> (R, Vec<Response>)) -> R {
     let id = ui.scope_id().with("end");
     let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);

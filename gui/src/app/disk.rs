@@ -1,4 +1,4 @@
-//! What lies on disk is offered by the lobby.
+//! What is on disk is offered by the lobby.
 
 use super::viewer::Viewer;
 use crate::lobby::{Found, SavedGame};
@@ -11,7 +11,7 @@ use std::path::Path;
 const LISTED: usize = 12;
 
 impl Viewer {
-    /// Looks on disk for what can be gone on with. Reads every file: for the lobby when it opens, not for every frame.
+    /// Looks on disk for games to continue. Reads every file: call it when the lobby opens, not for every frame.
     pub(super) fn look_on_disk(&mut self) {
         let last = Autosave::find(&self.home);
         let is_worth = |game: &Listed| !game.is_kept || !game.is_over && game.answers > 0 && is_free(&game.path);
@@ -34,7 +34,7 @@ impl Viewer {
         self.lobby.found(found, saved);
     }
 
-    /// A file was opened or written: the lobby will offer it again. What was kept by itself is offered anyway.
+    /// A file was opened or written: the lobby will offer it again. What was kept automatically is offered anyway.
     pub(super) fn remember_file(&mut self, path: &Path) {
         if self.home.kept().is_some_and(|kept| path.starts_with(kept)) {
             return;

@@ -1,5 +1,5 @@
-//! The running game is left for something else. One that is kept by itself can be gone on with later; of another nothing would be left,
-//! so it is asked before.
+//! The running game is left for something else. One that is kept automatically can be continued later; any other would be lost, so the
+//! user is asked first.
 
 #[cfg(test)]
 mod tests;
@@ -12,7 +12,7 @@ use crate::texts::open as texts;
 use egui::{Ui, ViewportCommand};
 
 impl Viewer {
-    /// Leaves the running game for what comes next; asks before, if nothing would be left of it.
+    /// Leaves the running game for what comes next; asks first, if it would be lost.
     pub(super) fn leave_for(&mut self, next: Next, ui: &Ui) {
         if self.playing.as_ref().is_some_and(|playing| playing.would_be_lost()) {
             self.asked = Some(Asked::Leave(next));
@@ -43,7 +43,7 @@ impl Viewer {
         }
     }
 
-    /// Shows the question what becomes of the running game, and does what was answered.
+    /// Asks what becomes of the running game, and does what was answered.
     pub(super) fn ask_leave(&mut self, next: Next, ui: &Ui) {
         let Some(playing) = &mut self.playing else { return self.go_to(next, ui) };
         let game = self.shared.title(&playing.session().table().header().game);

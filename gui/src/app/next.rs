@@ -26,7 +26,7 @@ pub(crate) struct Opened {
     pub(crate) saved: Saved,
     /// It, played again.
     pub(crate) again: Again,
-    /// The file, if the game was kept by itself: it goes as soon as the game is kept anew.
+    /// The file, if the game was kept automatically: it is removed as soon as the game is kept again.
     pub(crate) kept: Option<Listed>,
 }
 

@@ -1,5 +1,5 @@
-//! Saved games are opened: whole ones are played on or looked at, of others is told what is wrong, and the person decides. No file is
-//! ever changed by being opened.
+//! Saved games are opened: whole ones are continued or looked at; for others the window says what is wrong, and the person decides.
+//! Opening a file never changes it.
 
 #[cfg(test)]
 mod tests;
@@ -29,7 +29,7 @@ impl Viewer {
         self.open_with(path, Vec::new(), false, ui);
     }
 
-    /// Goes on with the game that was played last.
+    /// Continues the last game.
     pub(super) fn resume(&mut self, ui: &Ui) {
         match Autosave::find(&self.home) {
             Some(last) => self.open_with(&last.path, Vec::new(), true, ui),
@@ -76,7 +76,7 @@ impl Viewer {
         self.remember_file(&file);
     }
 
-    /// The file as one that was kept by itself, if it is.
+    /// The file as one that was kept automatically, if it is.
     fn kept(&self, path: &Path) -> Option<Listed> {
         self.home.kept_game(path)
     }
@@ -86,7 +86,7 @@ impl Viewer {
         self.wanted.as_ref().filter(|(wanted, _)| wanted == file).map(|(_, step)| *step)
     }
 
-    /// Goes to an action of a saved game; where there are not so many, to the last, and says so.
+    /// Goes to an action of a saved game; if there are fewer, to the last, and says so.
     fn go_as_far(&mut self, replay: &mut Replay, step: usize) {
         let steps = replay.steps();
         if step > steps {

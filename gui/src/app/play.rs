@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 /// How long a step of Chance or of a bot is shown, if things move.
 const PACE: Duration = Duration::from_millis(160);
 
-/// So many lines of what happened are told to who takes over the screen; all of it stands in the log.
+/// How many lines of what happened are shown to the person who takes over the screen; the log has all of it.
 const NEWS: usize = 12;
 
 /// A game and its page.
@@ -31,13 +31,13 @@ pub(crate) struct Playing {
     page: TablePage,
     cast: Cast,
     food: FoodPanel,
-    /// The end, once it is there, for what is seen.
+    /// The end, once it is reached, for what is seen.
     standings: (u64, Vec<Standing>),
     /// The file in which it was saved last, or from which it came.
     file: Option<PathBuf>,
-    /// The game as it lies there, or lay when it went another way.
+    /// The game as it is there, or was when it went another way.
     saved: Option<Record>,
-    /// What is to be told before it goes on.
+    /// What must be said before it goes on.
     news: Vec<Msg>,
 }
 
@@ -86,7 +86,7 @@ impl Playing {
     /// Saves the game.
     ///
     /// # Errors
-    /// Why not, in the person's words.
+    /// Why not, in the user's language.
     pub(crate) fn save(&mut self, path: &Path, home: &Home) -> Result<(), String> {
         self.session.save(path, home).map_err(|why| why.say(&self.cast.words))?;
         self.lies_in(path);
@@ -105,7 +105,7 @@ impl Playing {
         &self.cast.words
     }
 
-    /// Shows the table, after Chance and bots did what it was time for.
+    /// Shows the table, after Chance and bots have done what was due.
     pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
         self.cast.speak(shared);
         self.go_on(ui, shared);
@@ -147,7 +147,7 @@ impl Playing {
         self.page.show(ui, &view, wants);
     }
 
-    /// Chance and bots do what it is time for.
+    /// Chance and bots do what is due.
     fn go_on(&mut self, ui: &Ui, shared: &Shared) {
         let pace = if shared.prefs.animation { PACE } else { Duration::ZERO };
         self.session.set_pace(pace);
@@ -159,7 +159,7 @@ impl Playing {
         }
     }
 
-    /// Who stands where, if the game is over.
+    /// The final ranking, if the game is over.
     fn settle(&mut self) {
         let version = self.session.seen().version;
         if self.standings.0 == version {
@@ -168,7 +168,7 @@ impl Playing {
         self.standings = (version, standings(self.session.table()));
     }
 
-    /// Does what is wanted of the game. Gives what is to be told or asked then.
+    /// Does what is wanted of the game. Returns what must then be said or asked.
     pub(crate) fn carry_out(&mut self, intent: &Intent, shared: &Shared) -> Vec<Intent> {
         let mut then = Vec::new();
         match *intent {

@@ -1,4 +1,4 @@
-//! Saved games are played on: to their end, or from where one looks, another way.
+//! Saved games are continued: to their end, or another way from the table being looked at.
 
 use super::next::Opened;
 use super::play::Playing;
@@ -12,9 +12,6 @@ use crate::waker::waker;
 use clade_host::{Autosave, Error, Saved};
 use clade_table::{Header, Table};
 use egui::Ui;
-
-/// The bot that takes the seat of one that this program does not have.
-const USUAL_BOT: &str = "greedy";
 
 impl Viewer {
     /// Plays on from all that can be kept of a saved game.
@@ -86,9 +83,9 @@ impl Viewer {
     }
 }
 
-/// Gives every seat somebody who can sit there; a seat of which nothing is said is a person's. Gives those who cannot.
+/// Gives every seat somebody who can sit there; a seat that is not mentioned is a person's. Returns those who cannot.
 fn seat_all(header: &mut Header) -> Vec<String> {
     header.players.resize(usize::from(header.setup.seats), HUMAN.to_owned());
     let strangers = header.players.iter_mut().filter(|word| !people::is_sitter(word));
-    strangers.map(|word| std::mem::replace(word, USUAL_BOT.to_owned())).collect()
+    strangers.map(|word| std::mem::replace(word, clade_bots::USUAL.to_owned())).collect()
 }

@@ -38,7 +38,7 @@ impl Viewer {
     /// Saves the running game.
     ///
     /// # Errors
-    /// Why not, in the person's words.
+    /// Why not, in the user's language.
     pub(super) fn save(&mut self, path: &Path) -> Result<(), String> {
         let Some(playing) = &mut self.playing else { return Ok(()) };
         playing.save(path, &self.home)?;
@@ -47,7 +47,7 @@ impl Viewer {
         Ok(())
     }
 
-    /// Plays on from an earlier table, after the game as it was is saved: so nothing of it is lost.
+    /// Plays on from an earlier table, after saving the game as it was, so that nothing of it is lost.
     pub(super) fn branch(&mut self) {
         let Some(playing) = &mut self.playing else { return };
         if playing.session().looked().is_none() {

@@ -1,4 +1,4 @@
-//! The viewer: what it is made of, and how it begins. What it does stands in the files beside this one.
+//! The viewer: what it is made of, and how it begins. What it does is in the files beside this one.
 
 use super::asked::{Asked, STRETCH};
 use super::play::Playing;
@@ -27,7 +27,7 @@ pub struct Start {
     pub record: Option<PathBuf>,
     /// After how many of its actions it is looked at; it is not played on then.
     pub at: Option<usize>,
-    /// The language asked for, else that of the preferences.
+    /// The language asked for, otherwise that of the preferences.
     pub language: Option<String>,
     /// The language of a person who has not chosen one yet.
     pub usual_language: String,
@@ -47,7 +47,7 @@ pub struct Viewer {
     pub(super) notices: Notices,
     pub(super) key_list: KeyList,
     pub(super) question: Option<Box<Confirmation>>,
-    /// Whether egui's widgets must be dressed again.
+    /// Whether egui's widgets must be restyled.
     pub(super) undressed: bool,
     /// Whether egui has the fonts.
     pub(super) has_fonts: bool,
@@ -61,7 +61,7 @@ pub struct Viewer {
     pub(super) asked: Option<Asked>,
     /// A saved game that is being opened to be looked at, and after how many actions.
     pub(super) wanted: Option<(PathBuf, usize)>,
-    /// How long a saved game is played again in a frame.
+    /// How long a saved game is replayed in a frame.
     pub(super) stretch: Duration,
     /// Whether the window closes, whatever becomes of the running game.
     pub(super) leaves: bool,
@@ -119,7 +119,7 @@ impl Viewer {
         self.playing.as_mut()
     }
 
-    /// Saved games are played again for so long in a frame.
+    /// How long saved games are replayed in a frame.
     #[cfg(test)]
     pub(crate) fn set_stretch(&mut self, stretch: Duration) {
         self.stretch = stretch;

@@ -101,7 +101,7 @@ impl Art<'_> {
         }
     }
 
-    /// The edges of a pile of so many cards. Gives where its upmost card lies.
+    /// The edges of a pile of this many cards. Returns where its top card is.
     pub(crate) fn pile(&self, rect: Rect, count: i64) -> Rect {
         let below = match count {
             ..=1 => 0,

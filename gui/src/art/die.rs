@@ -7,7 +7,7 @@ use crate::theme::title;
 use egui::{Align2, Rect, Vec2, vec2};
 
 impl Art<'_> {
-    /// A die: pips up to 6, else the number.
+    /// A die: pips up to 6, otherwise the number.
     pub(crate) fn die(&self, rect: Rect, value: i64) {
         if !self.sees(rect) {
             return;

@@ -26,7 +26,7 @@ const TINTS: [Tint; 13] = [
 
 /// The table, without the empty foot.
 const SIZE: Vec2 = vec2(960.0, 680.0);
-/// Pixels for each point: few, so that the pictures are small files. For a closer look, make it larger for a while.
+/// Pixels per point: few, so that the pictures are small files. For a closer look, increase it for a while.
 const SCALE: f32 = 0.7;
 
 fn at(x: f32, y: f32, size: f32) -> Rect {

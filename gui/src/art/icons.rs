@@ -7,7 +7,7 @@ use egui::epaint::TextShape;
 use egui::{Atom, Color32, FontFamily, FontId, Painter, Rect, Vec2};
 use std::collections::BTreeMap;
 
-/// The character of the first picture; they stand in the order of [`clade_engine::scene::icons`], see `icons/README.md`.
+/// The character of the first picture; they are in the order of [`clade_engine::scene::icons`], see `icons/README.md`.
 const FIRST: u32 = 0xe000;
 /// The sizes, in pixels, in which pictures are kept: a smaller picture is the next larger one, shrunk.
 const SIZES: [f32; 11] = [16.0, 20.0, 24.0, 32.0, 45.0, 64.0, 91.0, 128.0, 181.0, 256.0, 362.0];

@@ -4,7 +4,7 @@ use super::Art;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align2, Color32, FontId, Rect};
 
-/// Letters smaller than this many pixels are no letters.
+/// Letters smaller than this many pixels are illegible.
 const LEGIBLE: f32 = 5.0;
 
 impl Art<'_> {
@@ -50,7 +50,7 @@ impl Art<'_> {
     }
 }
 
-/// A size of half a pixel's steps, so that zooming does not fill the atlas with letters of all sizes.
+/// A size rounded to half pixels, so that zooming does not fill the atlas with letters of all sizes.
 fn whole(font: FontId, pixels: f32) -> FontId {
     FontId { size: (font.size * pixels * 2.0).floor().max(1.0) / (pixels * 2.0), ..font }
 }

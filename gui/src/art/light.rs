@@ -1,11 +1,11 @@
-//! Light and shadow: gradients, bevels and soft edges as small meshes. Light falls from above on the left.
+//! Light and shadow: gradients, bevels and soft edges as small meshes. Light falls from the upper left.
 
 use super::Art;
 use crate::theme::mix;
 use egui::epaint::{Mesh, RectShape};
 use egui::{Color32, CornerRadius, Pos2, Rect, Shape, StrokeKind, Vec2, vec2};
 
-/// Where the light comes from, one long.
+/// Where the light comes from, as a unit vector.
 pub(super) const LIGHT: Vec2 = vec2(-0.515, -0.857);
 
 /// A colour in more (up to 1) or less (down to -1) light.

@@ -1,4 +1,4 @@
-//! Marks on pieces: how many, what can be chosen, where the keyboard is, what cannot be taken. Each can be told without its colour.
+//! Marks on pieces: how many, what can be chosen, where the keyboard is, what cannot be taken. Each can be recognised without its colour.
 
 use super::light::{halo, rounded};
 use super::wood::cube;
@@ -59,7 +59,7 @@ impl Art<'_> {
         }
     }
 
-    /// What can be chosen: a thick line between two thin dark ones, and a shine that `pulse` (0 to 1) makes stronger.
+    /// What can be chosen: a thick line between two thin dark ones, and a glow that `pulse` (0 to 1) makes stronger.
     pub(crate) fn glow(&self, outline: Outline, color: Color32, pulse: f32) {
         if !self.sees(outline.bounds()) {
             return;
@@ -93,7 +93,7 @@ impl Art<'_> {
         }
     }
 
-    /// A few letters in a bubble, this high, with the given corner or side of it at a place. Gives where it is.
+    /// A few letters in a bubble of this height, with the given corner or side of it at a place. Returns where it is.
     pub(crate) fn badge(&self, at: Pos2, align: Align2, text: &str, height: f32) -> Rect {
         let height = height.max(10.0);
         let galley = self.painter.layout_no_wrap(text.to_owned(), strong(height * 0.74), Color32::PLACEHOLDER);

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 const GAP: f32 = 12.0;
 const PAD: f32 = 10.0;
-/// No picture is taller: it would push the words out of viewport.
+/// No picture is taller: it would push the words out of sight.
 const TALLEST: f32 = 200.0;
 
 /// Shows cards side by side; says which one was clicked.
@@ -59,7 +59,7 @@ pub(crate) fn large(ui: &mut Ui, shared: &Shared, card: &Card) {
     });
 }
 
-/// Name and facts, laid out; of many facts the first lines, the whole is read on the large card.
+/// Name and facts, laid out; if there are many facts only the first lines, as the large card has them all.
 fn words(ui: &Ui, shared: &Shared, card: &Card, width: f32) -> [Arc<Galley>; 2] {
     let lines = |text: String, style: TextStyle, most: usize| {
         let mut job = LayoutJob::simple(text, style.resolve(ui.style()), shared.theme.card.ink, width);

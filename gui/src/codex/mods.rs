@@ -1,4 +1,4 @@
-//! Whose cards are shown beside those of the game: every folder of a mod that was named for it some time, each switched on or off.
+//! Whose cards are shown besides those of the game: every mod folder that was ever named for it, each switched on or off.
 
 use crate::intent::Intent;
 use crate::page::{self, fault};
@@ -19,7 +19,7 @@ pub(crate) struct Mods {
 }
 
 impl Mods {
-    /// The folders of a game; those are on that it was played with last.
+    /// The folders of a game; those it was last played with are on.
     pub(crate) fn new(game: &'static str, shared: &Shared) -> Self {
         let on = shared.prefs.setups.get(game).map(|setup| setup.mods.clone()).unwrap_or_default();
         // Whoever has no mods sees a button only; whoever has some sees them.
@@ -38,7 +38,7 @@ impl Mods {
         self.on = folders;
     }
 
-    /// Shows the cards of one folder more, which is known from now on.
+    /// Shows the cards of one more folder, which is known from now on.
     pub(crate) fn add(&mut self, folder: &str, shared: &Shared, wants: &mut Vec<Intent>) {
         if folder.is_empty() {
             return;

@@ -1,4 +1,4 @@
-//! The cards of one game in the person's words. Made once for a game, a language and its mods: opening a ruleset takes time.
+//! The cards of one game in the user's language. Made once for a game, a language and its mods: opening a ruleset takes time.
 
 use crate::shared::Shared;
 use crate::texts::codex as texts;
@@ -29,7 +29,7 @@ pub(crate) struct Card {
     searched: String,
 }
 
-/// What cards are told apart by: a key that is the same in all languages, and words.
+/// What distinguishes cards: a key that is the same in all languages, and words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Mark {
     /// The same in all languages; empty for what is usual.
@@ -99,7 +99,7 @@ impl Card {
     }
 }
 
-/// In small letters without signs on them: who searches may type as on any keyboard.
+/// In small letters without diacritics, so that people can search from any keyboard.
 fn folded(text: &str) -> String {
     let plain = |letter: char| match letter {
         'ą' => 'a',

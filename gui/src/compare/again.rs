@@ -1,4 +1,4 @@
-//! Errands of a comparison: a game is played again to be looked at, a report is written.
+//! Background tasks of a comparison: a game is replayed to be looked at, a report is written.
 
 use super::errand::Errand;
 use super::judged::Wanted;
@@ -13,11 +13,11 @@ use std::sync::Arc;
 /// A game that was played again, in a file.
 pub(super) struct Again {
     pub(super) file: PathBuf,
-    /// After how many actions the round begins that one wants to see.
+    /// After how many actions the requested round begins.
     pub(super) step: usize,
 }
 
-/// Plays a game again and keeps it in a folder. Gives where, or why not.
+/// Replays a game and keeps it in a folder. Returns where, or why not.
 ///
 /// # Errors
 /// The system gives no thread.
@@ -33,7 +33,7 @@ pub(super) fn play(board: Arc<Board>, wanted: Wanted, folder: PathBuf, waker: Wa
     })
 }
 
-/// Writes the files of a report into a folder. Gives how many, or why not.
+/// Writes the files of a report into a folder. Returns how many, or why not.
 ///
 /// # Errors
 /// The system gives no thread.

@@ -11,7 +11,7 @@ use egui::{CollapsingHeader, Ui};
 /// Of a row of differences: the measure, both values, the difference with its interval, and what to think of it.
 const SHOWN: [usize; 5] = [0, 1, 2, 3, 7];
 
-/// Whether there are settings to be held against each other.
+/// Whether there are settings to compare.
 pub(super) fn are_there(report: &Report) -> bool {
     report.asked.shape != Shape::Beside && !report.pairs.is_empty()
 }

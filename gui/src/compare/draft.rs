@@ -7,15 +7,13 @@ use clade_host::{Error, Folder};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// Games of each setting, where nobody said how many: enough for most differences, played in a minute or some.
+/// Games of each setting by default: enough for most differences, played in a minute or so.
 const GAMES: u64 = 200;
 /// The most games that can be chosen here.
 pub(super) const MOST_GAMES: u64 = 20_000;
-/// Who plays where nobody was chosen.
-const USUAL_BOT: &str = "greedy";
 /// The example is compared only if somebody chooses it.
 const EXAMPLE: &str = "pond";
-/// So many settings of a game are held against the first.
+/// How many settings of a game are compared with the first.
 pub(super) const MOST_SETTINGS: usize = 4;
 
 /// What a setting changes: the name of an option, or one of these words, and its value.
@@ -35,7 +33,7 @@ pub(super) struct Own {
 /// What is to be compared.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Draft {
-    /// Whether settings of one game are held against each other.
+    /// Whether settings of one game are compared with each other.
     pub(super) versus: bool,
     /// The games that are compared.
     pub(super) games: Vec<String>,
@@ -44,7 +42,7 @@ pub(super) struct Draft {
     /// The one game, and what its further settings change.
     pub(super) game: String,
     pub(super) settings: Vec<Vec<Change>>,
-    /// How many seats; as many as the rules are made for if nobody said so.
+    /// How many seats; by default as many as the rules are made for.
     pub(super) seats: Option<u8>,
     pub(super) bots: Vec<String>,
     pub(super) count: u64,
@@ -62,7 +60,7 @@ impl Draft {
             own: BTreeMap::new(),
             settings: Vec::new(),
             seats: None,
-            bots: vec![USUAL_BOT.to_owned()],
+            bots: vec![clade_bots::USUAL.to_owned()],
             count: GAMES,
             seed: 1,
         }

@@ -1,4 +1,4 @@
-//! What takes long and is asked for once.
+//! A long task that is requested once.
 
 use crate::waker::Waker;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -21,7 +21,7 @@ impl<T: Send + 'static> Errand<T> {
         Ok(Self(result))
     }
 
-    /// What came of it, once that is there; an error if its thread died.
+    /// Its result, once that is there; an error if its thread died.
     pub(super) fn result(&self) -> Option<Result<T, TryRecvError>> {
         match self.0.try_recv() {
             Err(TryRecvError::Empty) => None,

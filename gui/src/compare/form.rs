@@ -1,4 +1,4 @@
-//! Where people say what is to be compared.
+//! The form in which people say what to compare.
 
 use super::draft::{BOTS, Change, Draft, MOST_GAMES, MOST_SETTINGS, Own, SEATS, other_value};
 use super::own::says;
@@ -148,7 +148,7 @@ fn settings(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
     }
 }
 
-/// One thing that is otherwise, and how.
+/// One thing that differs, and how.
 fn one_change(ui: &mut Ui, shared: &Shared, module: &'static dyn Module, (name, value): &mut Change) {
     let about = module.about();
     let said = |name: &str| match name {

@@ -7,7 +7,7 @@ use crate::texts::compare as texts;
 use clade_compare::{Prose, Report};
 use egui::Ui;
 
-/// Shows them. Gives the game that is to be opened.
+/// Shows them. Returns the game to open.
 pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Prose, report: &Report) -> Option<Wanted> {
     section(ui, shared, &texts::findings());
     let mut told: Vec<_> = report.findings.iter().filter(|finding| finding.is_difference()).collect();

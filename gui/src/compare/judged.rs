@@ -1,10 +1,10 @@
-//! What was told of the games of a comparison so far, all together and one by one. No drawing here, and no threads.
+//! The results of a comparison so far, of all games together and one by one. No drawing here, and no threads.
 
 use clade_compare::Report;
 use clade_compare::report::{MAIN, telling_round};
 use clade_ecology::{Games, Measure};
 
-/// What was told of the games so far.
+/// The results of the games so far.
 pub(super) struct Judged {
     pub(super) report: Report,
     /// Single games, for each arm and each number of [`MAIN`] that games have one by one.

@@ -99,7 +99,7 @@ impl Keeping {
         }
     }
 
-    /// Hears what other threads have done.
+    /// Collects what other threads have done.
     pub(super) fn hear(&mut self, shared: &Shared, wants: &mut Vec<Intent>) {
         let died = || shared.say(&texts::died());
         if let Some(done) = self.opening.as_ref().and_then(Errand::result) {

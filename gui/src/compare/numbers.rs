@@ -1,4 +1,4 @@
-//! All numbers side by side: what each says stands behind its name, and why there is none behind each dash.
+//! All numbers side by side: hovering over a name explains it, hovering over a dash says why there is no number.
 
 use crate::shared::Shared;
 use crate::texts::compare as texts;

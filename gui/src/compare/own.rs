@@ -1,5 +1,5 @@
-//! The rules and further cards of one of the games that are compared, each other than usual: said in a line, changed in a dialog that is
-//! made of the same parts as the set-up of a table.
+//! The rules and further cards of one of the games that are compared, where they differ from the defaults: summed up in a line, changed
+//! in a dialog made of the same parts as the set-up of a table.
 
 use super::draft::Own;
 use crate::lobby::{SetUp, faults_of_whole, show_mods, show_options};
@@ -13,10 +13,10 @@ use clade_host::{Folder, usual_seats, value_name};
 use egui::{RichText, Ui};
 use std::path::Path;
 
-/// As many seats a game usually has in a comparison, at most.
+/// The most seats that a game usually has in a comparison.
 const SEATS: u8 = 4;
 
-/// The dialog, as wide as what is set up in the lobby, and so much of the window's height.
+/// The dialog, as wide as the set-up in the lobby, and this share of the window's height.
 const WIDE: f32 = 560.0;
 const PART: f32 = 0.7;
 
@@ -73,7 +73,7 @@ impl Dialog {
         Own { options: self.set_up.options.clone(), mods: self.set_up.mods.iter().map(|one| one.path.clone()).collect() }
     }
 
-    /// As many sit there as will play: an option may be for so many only.
+    /// As many seats as will play: an option may be for that number only.
     fn seat(&mut self, own: &Own) {
         let folders: Vec<Folder> = self.set_up.mods.iter().filter_map(|one| one.read.as_ref().ok()).cloned().collect();
         let seats = self.seats.unwrap_or_else(|| usual_seats(self.module, &own.options, &folders).min(SEATS));

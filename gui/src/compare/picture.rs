@@ -16,10 +16,10 @@ pub(super) type Shot = Errand<Result<PathBuf, ShotError>>;
 
 /// Pictures are printed and looked at closely: no point has fewer pixels than this.
 const SCALE: f32 = 2.0;
-/// No narrower, at the usual size of text: a picture alone has to fit.
+/// The least width, at the usual size of text: a picture alone has to fit.
 const LEAST: f32 = 380.0;
 
-/// Cause there is no picture.
+/// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum ShotError {
     /// It has no size.

@@ -29,7 +29,7 @@ const HEIGHT: f32 = 180.0;
 const LEAST: f32 = 330.0;
 /// Between two of them.
 const BETWEEN: f32 = 28.0;
-/// So many stand side by side at most.
+/// The most that are shown side by side.
 const MOST: usize = 3;
 
 /// One of the pictures of a comparison.
@@ -82,7 +82,7 @@ impl Picture {
 /// What was picked among single games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Picked {
-    /// In which number they are shown; in the first that tells them apart if nobody chose.
+    /// The number by which they are shown; by default the first that distinguishes them.
     number: Option<&'static str>,
     /// The arm and the game at which one is.
     chosen: Option<(usize, u64)>,

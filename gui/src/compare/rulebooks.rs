@@ -1,4 +1,4 @@
-//! The rulebooks of the chosen games side by side, in words: what each says of food, before anything is measured.
+//! The rulebooks of the chosen games side by side, in words: what each says about food, before anything is measured.
 
 use super::draft::Draft;
 use crate::shared::Shared;
@@ -30,7 +30,7 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, draft: &Draft) {
     }
 }
 
-/// One answer a game, in as many columns as there is room for. Each has its game above it: who scrolls or listens need not look up.
+/// One answer per game, in as many columns as there is room for. Each has its game above it, so that nobody has to scroll back.
 fn answers(ui: &mut Ui, shared: &Shared, titles: &[&str], told: &[&str]) {
     let room = (ui.available_width() / (LEAST * shared.prefs.text)) as usize;
     let columns = room.clamp(1, titles.len());

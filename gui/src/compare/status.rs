@@ -1,4 +1,4 @@
-//! How far a comparison is.
+//! The progress of a comparison.
 
 use super::judged::Judged;
 use super::work::Job;

@@ -1,5 +1,5 @@
-//! A comparison at work: one thread has the games played on others, one judges what is there every few seconds, and at the end with all
-//! resamples. The window looks at both and waits for neither.
+//! A running comparison: one thread has the games played on others, another judges the results every few seconds, and at the end with
+//! all resamples. The window looks at both and waits for neither.
 
 use super::judged::Judged;
 use crate::waker::Waker;
@@ -12,9 +12,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// While games are played, numbers are drawn again so many times only.
+/// How many resamples are drawn while games are being played.
 const FEW: u32 = 60;
-/// So long games are played between two judgements, and never less than this many times as long as the last one took.
+/// How long games are played between two judgements, and at least this many times as long as the last one took.
 const PAUSE: Duration = Duration::from_secs(2);
 const TIMES: u32 = 3;
 
@@ -52,7 +52,7 @@ pub(super) struct Progress {
     pub(super) all: u64,
     /// Decisions a second.
     pub(super) rate: f64,
-    /// How long still; none where nobody knows.
+    /// The time left; none where it is unknown.
     pub(super) left: Option<Duration>,
     pub(super) is_playing: bool,
     pub(super) is_judging: bool,
@@ -98,7 +98,7 @@ impl Job {
         lock(&self.board.state).watch.stop();
     }
 
-    /// What its threads look at, too.
+    /// What its threads share.
     pub(super) fn board(&self) -> Arc<Board> {
         self.board.clone()
     }
@@ -135,7 +135,7 @@ impl Drop for Job {
 }
 
 impl Board {
-    /// The games that can be told of.
+    /// The games that can be reported.
     pub(super) fn games(&self) -> Vec<Games> {
         lock(&self.run).games()
     }

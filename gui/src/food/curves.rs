@@ -13,7 +13,7 @@ use egui::{RichText, Ui};
 /// How high a picture is.
 const HEIGHT: f32 = 150.0;
 
-/// A side that takes part: which of them it is, counted without gaps, and how it is told apart.
+/// A side that takes part: its number, counted without gaps, and how it is distinguished.
 pub(super) struct Seated {
     pub(super) name: String,
     letter: String,

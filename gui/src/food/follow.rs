@@ -1,7 +1,7 @@
 //! The thread that counts what is eaten at a table, so that no frame waits for it.
 //!
-//! It opens the ruleset itself (a [`Face`] never leaves its thread), plays the answers of the table again and keeps what they noted. What
-//! comes later is played on; where the table went another way it begins anew. Only the last question counts.
+//! It opens the ruleset itself (a [`Face`] never leaves its thread), replays the answers of the table and keeps what they noted. Later
+//! answers are added; if the table went another way it starts again. Only the last question counts.
 
 use crate::waker::Waker;
 use clade_ecology::{Row, Tape, WatchError};
@@ -19,11 +19,11 @@ pub(super) struct Moment {
     pub(super) number: u64,
     /// All answers at the table.
     pub(super) answers: Vec<Answer>,
-    /// After how many of them one looks.
+    /// After how many of them to look.
     pub(super) after: usize,
 }
 
-/// Cause nothing can be counted.
+/// Why nothing can be counted.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Uncounted {
     /// The rules cannot be opened on the other thread.

@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, row: &Row) {
     });
 }
 
-/// The cells of a line. What belongs to the whole table stands in the line of its first side.
+/// The cells of a line. What belongs to the whole table is in the line of its first side.
 fn cells(words: &Prose, round: &Round, side: &SideRound, is_first: bool, name: &str) -> [String; 9] {
     let count = |n: u32| words.number(f64::from(n), Unit::Heads);
     let of_table = |text: String| if is_first { text } else { String::new() };

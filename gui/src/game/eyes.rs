@@ -1,8 +1,8 @@
 //! Who looks at the screen.
 //!
-//! One person sees what their seat sees, always. Several people at one screen take turns: who was asked last looks, and when
-//! the next is asked and the two do not know the same, a curtain falls until that person lifts it. Behind the curtain, before
-//! anybody was asked, at the end, and if only bots play, what everybody knows is shown, as in the terminal.
+//! One person sees what their seat sees, always. Several people at one screen take turns: the person asked last looks, and
+//! when the next one is asked and the two do not know the same, a curtain falls until the next one lifts it. Behind the
+//! curtain, before anybody was asked, at the end, and if only bots play, what everybody knows is shown, as in the terminal.
 
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Observer, Seat};

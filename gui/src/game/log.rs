@@ -1,4 +1,4 @@
-//! What happened, as the person at the screen may know it: read on from where it was read last.
+//! What happened, as the person at the screen may know it: each time only what is new.
 
 use clade_engine::Observer;
 use clade_table::{LogLine, Table};

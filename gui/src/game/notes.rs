@@ -1,4 +1,4 @@
-//! What the window tells once.
+//! What the window says once.
 
 use crate::texts::game as texts;
 use clade_engine::Msg;
@@ -14,12 +14,12 @@ pub(crate) enum Level {
     Error,
 }
 
-/// Something to tell once.
+/// Something to say once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Note {
     /// How much it matters.
     pub(crate) level: Level,
-    /// What is told.
+    /// What is said.
     pub(crate) msg: Msg,
 }
 
@@ -35,7 +35,7 @@ impl Note {
     }
 }
 
-/// What a table says that refused.
+/// What a table says when it refuses.
 pub(crate) fn failed(error: &TableError) -> Msg {
     match error {
         TableError::Face(FaceError::Stopped(reason)) => texts::stopped(reason.clone()),

@@ -1,4 +1,4 @@
-//! Who stands where at the end, and from what.
+//! The final ranking, and where the points came from.
 
 use clade_engine::Msg;
 use clade_engine::face::Gain;
@@ -15,7 +15,7 @@ pub(crate) struct Standing {
     pub(crate) sources: Vec<Vec<(Msg, i64)>>,
 }
 
-/// Who stands where at a table, the best first; nobody before the game is over.
+/// The final ranking at a table, the best first; empty before the game is over.
 pub(crate) fn standings(table: &Table) -> Vec<Standing> {
     if !table.is_over() {
         return Vec::new();

@@ -22,7 +22,7 @@ pub(crate) struct Seen {
     pub(crate) observer: Observer,
     /// After how many actions of the game.
     pub(crate) step: usize,
-    /// Counts up with each look that is not the same as before: whoever keeps something made of this compares it.
+    /// Counts up whenever a look differs from the last one: caches derived from it compare this number.
     pub(crate) version: u64,
 }
 

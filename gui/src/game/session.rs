@@ -1,4 +1,4 @@
-//! A game with its people and bots: what it is made of, and what every change of it does. The verbs stand in the files of the folder.
+//! A game with its people and bots: what it is made of, and what every change of it does. The methods are in the files of the folder.
 
 mod peek;
 mod play;
@@ -36,18 +36,18 @@ pub(crate) struct Session {
     looked: Option<usize>,
     steps: Steps,
     thinker: Thinker,
-    /// What would be taken back, if that is known for the present state.
+    /// What would be undone, if that is known for the current state.
     undoing: Option<Option<Undoing>>,
     autosave: Option<Autosave>,
     /// The damaged file from which the game was rescued: it is not saved over.
     spared: Option<PathBuf>,
     notes: Vec<Note>,
-    /// Failing cards that were told of already.
+    /// Failing cards that were already reported.
     told: BTreeSet<String>,
 }
 
 impl Session {
-    /// A new game by these rules. `waker` is called from another thread whenever a bot has made up its mind.
+    /// A new game by these rules. `waker` is called from another thread whenever a bot has decided.
     ///
     /// # Errors
     /// Why it cannot begin.
@@ -105,8 +105,8 @@ impl Session {
         self.keep();
     }
 
-    /// Whether an answer of a person would be lost if the game ended now: it goes on, is not kept by itself, and this is all that is
-    /// saved of it.
+    /// Whether an answer of a person would be lost if the game ended now: it goes on, is not kept automatically, and this is all
+    /// that is saved of it.
     pub(crate) fn would_lose(&self, saved: Option<&Record>) -> bool {
         if self.autosave.is_some() || self.table.is_over() {
             return false;
@@ -127,7 +127,7 @@ impl Session {
         &self.table
     }
 
-    /// What the present person sees. Made anew only when something changed, which its version tells.
+    /// What the current person sees. Rebuilt only when something has changed, as its version shows.
     pub(crate) fn seen(&self) -> &Seen {
         &self.seen
     }
@@ -150,7 +150,7 @@ impl Session {
     /// Saves the game. Another saved game is replaced, but no other file, nor a damaged one.
     ///
     /// # Errors
-    /// Why it was not saved, as it is told to people; the file is as it was.
+    /// Why it was not saved, in words for people; the file is as it was.
     pub(crate) fn save(&self, path: &Path, home: &Home) -> Result<(), SaveError> {
         home.save(path, &self.record(), self.spared.as_deref(), Replaces::Any)
     }
@@ -174,7 +174,7 @@ impl Session {
         self.notes.push(note);
     }
 
-    /// The table is another one: what was known of the one before is forgotten.
+    /// The table has changed: what was known of the old one is forgotten.
     fn changed(&mut self) {
         self.thinker.stop();
         self.steps.forget();
@@ -187,7 +187,7 @@ impl Session {
         self.look_again();
     }
 
-    /// Makes anew what is seen.
+    /// Rebuilds what is seen.
     fn look_again(&mut self) {
         let observer = self.eyes.observer(&self.table);
         let (step, at) = match self.looked {
@@ -205,7 +205,7 @@ impl Session {
         self.log.read(&self.table, observer);
     }
 
-    /// Cards that failed; each fault is told once.
+    /// Cards that failed; each fault is reported once.
     fn tell_faults(&mut self) {
         for fault in self.table.parts().0.faults() {
             if !fault.told && self.told.insert(fault.to_string()) {

@@ -15,7 +15,7 @@ pub(crate) struct Steps {
     pub(super) paused: bool,
     /// Who thinks now.
     pub(super) thinking: Option<Thinking>,
-    /// What a bot has made up its mind to.
+    /// What a bot has decided.
     pub(super) chosen: Option<u32>,
     /// What a bot would do, if somebody asked one.
     pub(super) hint: Option<Hint>,
@@ -49,7 +49,7 @@ pub(crate) enum NotNow {
     /// Nobody at the screen is asked.
     #[error("nobody at the screen is asked")]
     NobodyAsked,
-    /// The table refused; people are told.
+    /// The table refused; people are informed.
     #[error(transparent)]
     Table(#[from] TableError),
 }

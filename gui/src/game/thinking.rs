@@ -2,7 +2,7 @@
 //!
 //! It opens the ruleset itself (a [`Face`] never leaves its thread), gets the state as bytes and answers with an index. It sleeps
 //! until it is asked, and ends when its [`Thinker`] is dropped. One question is open at a time: a new one, or [`Thinker::stop`],
-//! throws the thought before it away, also in the middle of a script.
+//! discards the previous thought, even in the middle of a script.
 
 use crate::waker::Waker;
 use clade_bots::Patience;
@@ -29,13 +29,13 @@ pub(crate) enum NoAnswer {
     /// The rules cannot be opened on the other thread.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// The state or the bot is none.
+    /// The state or the bot is invalid.
     #[error("{0}")]
     Question(String),
     /// The thread died.
     #[error("the bots' thread has ended")]
     Died,
-    /// There could be no thread.
+    /// No thread could be started.
     #[error(transparent)]
     NoThread(#[from] std::io::Error),
 }
@@ -47,11 +47,11 @@ pub(crate) struct Thinker {
     thread: Option<Thread>,
     /// The number of the last question; answers to others are old.
     number: u64,
-    /// Whether its answer is awaited, and the sign that stops who thinks about it.
+    /// Whether its answer is awaited, and the flag that stops the bot thinking about it.
     open: Option<Arc<AtomicBool>>,
 }
 
-/// Both ends of the wire to the thread.
+/// Both ends of the channel to the thread.
 struct Thread {
     ask: Sender<Task>,
     answers: Receiver<Done>,
@@ -152,7 +152,7 @@ impl Drop for WakeAtLast {
 }
 
 thread_local! {
-    /// The sign that stops what this thread is thinking.
+    /// The flag that stops what this thread is thinking.
     static STOP: RefCell<Arc<AtomicBool>> = RefCell::default();
 }
 

@@ -1,10 +1,10 @@
-//! What would be taken back, and why it is not.
+//! What would be undone, and why it is not.
 
 use crate::texts::game as texts;
 use clade_engine::{Actor, Msg, Seat};
 use clade_table::{BarrierKind, TableError};
 
-/// What would be taken back.
+/// What would be undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Undoing {
     /// Who answered.
@@ -23,7 +23,7 @@ pub(crate) struct Undoing {
     pub(crate) is_alone: bool,
 }
 
-/// Why nothing was taken back. The table is as it was.
+/// Why nothing was undone. The table is as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum UndoRefused {
     /// Nobody at this screen has answered yet.
@@ -32,7 +32,7 @@ pub(crate) enum UndoRefused {
     /// The others must agree.
     #[error("the others must agree")]
     Barrier(Box<Undoing>),
-    /// The table refused; people are told.
+    /// The table refused; people are informed.
     #[error(transparent)]
     Table(#[from] TableError),
 }

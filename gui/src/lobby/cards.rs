@@ -7,11 +7,11 @@ use clade_engine::About;
 use egui::{FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 use std::sync::Arc;
 
-/// A card is never narrower, where there is room.
+/// The least width of a card, where there is room.
 const NARROWEST: f32 = 270.0;
-/// Nor wider: its picture would hide the others.
+/// The greatest width: beyond that its picture would hide the others.
 const WIDEST: f32 = 560.0;
-/// Cards that are so much smaller, as a part, are about as large.
+/// Cards smaller by no more than this share count as equally large.
 const ABOUT: f32 = 0.85;
 const GAP: f32 = 18.0;
 const PAD: f32 = 14.0;
@@ -53,8 +53,8 @@ fn width(all: f32, columns: usize) -> f32 {
     ((all + GAP) / columns as f32 - GAP).min(WIDEST)
 }
 
-/// How many cards stand side by side: those that make the cards about the largest while all are in viewport, of several such the most, so
-/// that no part of the window stays empty; else as many as there is room for.
+/// How many cards are side by side: the number that makes the cards about the largest while all are in view, of several such the
+/// most, so that no part of the window stays empty; otherwise as many as there is room for.
 fn columns(all: f32, height: f32, games: usize, text: f32) -> usize {
     let most = (((all + GAP) / (NARROWEST * text.sqrt() + GAP)) as usize).clamp(1, games.max(1));
     let in_sight = |columns: &usize| {

@@ -1,4 +1,4 @@
-//! The table that is being set up: what was chosen, and what the rules say to it. No drawing here.
+//! The table that is being set up: what was chosen, and what the rules say about it. No drawing here.
 
 use crate::game::NewGame;
 use crate::people::{HUMAN, is_sitter};
@@ -11,10 +11,7 @@ use clade_host::{Error, Folder};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The bot that sits where nobody else was chosen.
-const USUAL_BOT: &str = "greedy";
-
-/// So many play where nobody said how many, if the game allows it.
+/// How many play by default, if the game allows it.
 const USUAL_SEATS: u8 = 4;
 
 /// One place at the table.
@@ -52,7 +49,7 @@ pub(crate) struct Draft {
     module: &'static dyn Module,
 }
 
-/// Where in a set-up something is wrong.
+/// The place of an error in a set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum At {
     /// With the number of seats.
@@ -70,7 +67,7 @@ pub(crate) enum At {
 pub(crate) enum Fault {
     /// What the rules or the disk say.
     Error(Error),
-    /// What is typed as a seed is none.
+    /// What was typed as a seed is not one.
     Seed,
 }
 
@@ -85,7 +82,7 @@ pub(crate) struct Plays {
     pub(crate) look: Look,
 }
 
-/// What the rules say to a set-up.
+/// What the rules say about a set-up.
 #[derive(Debug, Default)]
 pub(crate) struct Verdict {
     /// What is wrong, and where.
@@ -101,7 +98,7 @@ impl Draft {
     pub(crate) fn new(module: &'static dyn Module, last: Option<&LastSetup>) -> Self {
         let about = module.about();
         let last = last.cloned().unwrap_or_default();
-        let sitter = |word: &String| if is_sitter(word) { word.clone() } else { USUAL_BOT.to_owned() };
+        let sitter = |word: &String| if is_sitter(word) { word.clone() } else { clade_bots::USUAL.to_owned() };
         let names = last.names.iter().cloned().chain(std::iter::repeat(String::new()));
         let mut places: Vec<Place> = last.seats.iter().map(sitter).zip(names).map(|(sitter, name)| Place { sitter, name }).collect();
         if places.is_empty() {
@@ -111,7 +108,7 @@ impl Draft {
         let usual = (*about.seats.end()).min(USUAL_SEATS).max(*about.seats.start());
         let fewest = if last.seats.is_empty() { usual } else { *about.seats.start() };
         while places.len() < usize::from(fewest) {
-            places.push(Place { sitter: USUAL_BOT.to_owned(), name: String::new() });
+            places.push(Place { sitter: clade_bots::USUAL.to_owned(), name: String::new() });
         }
         let mods = last.mods.iter().map(|path| Mod::read(path)).collect();
         let mut draft = Self { about, places, options: last.options, mods, seed: String::new(), verdict: Verdict::default(), module };
@@ -193,17 +190,17 @@ impl Draft {
 
     /// One more place at the table.
     pub(crate) fn add_place(&mut self) {
-        self.places.push(Place { sitter: USUAL_BOT.to_owned(), name: String::new() });
+        self.places.push(Place { sitter: clade_bots::USUAL.to_owned(), name: String::new() });
         self.judge();
     }
 
-    /// So many places, bots on the new ones.
+    /// This many places, with bots on the new ones.
     pub(crate) fn seat(&mut self, seats: usize) {
-        self.places.resize_with(seats, || Place { sitter: USUAL_BOT.to_owned(), name: String::new() });
+        self.places.resize_with(seats, || Place { sitter: clade_bots::USUAL.to_owned(), name: String::new() });
         self.judge();
     }
 
-    /// Options that were chosen some time, and that the game does not have.
+    /// Options that were chosen once and that the game no longer has.
     pub(crate) fn unknown_options(&self) -> Vec<String> {
         self.options.keys().filter(|name| self.about.options.iter().all(|row| row.name != *name)).cloned().collect()
     }

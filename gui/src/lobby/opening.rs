@@ -1,4 +1,4 @@
-//! Going on: with the game that was played last, or with a saved one.
+//! Continuing: the last game, or a saved one.
 
 use crate::intent::Intent;
 use crate::page;
@@ -8,7 +8,7 @@ use crate::theme::strong;
 use egui::{Button, RichText, Ui, vec2};
 use std::path::{Path, PathBuf};
 
-/// The game that was played last, as it was kept by itself.
+/// The last game, as it was kept automatically.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
     /// The name of the game.
@@ -28,7 +28,7 @@ pub(crate) struct SavedGame {
     pub(crate) game: String,
     /// How many actions were taken.
     pub(crate) steps: usize,
-    /// Whether it was kept by itself while it was played, not saved by anybody.
+    /// Whether it was kept automatically while it was played, not saved by anybody.
     pub(crate) is_kept: bool,
 }
 
@@ -39,7 +39,7 @@ impl SavedGame {
     }
 }
 
-/// What can be gone on with.
+/// The games to continue.
 #[derive(Default)]
 pub(crate) struct Opening {
     last: Option<Found>,
@@ -93,7 +93,7 @@ impl Opening {
     }
 }
 
-/// A saved game: its name is the button, the whole path stands in the tip.
+/// A saved game: its name is the button, the whole path is in the tooltip.
 fn line(ui: &mut Ui, path: &Path, game: Option<String>, wants: &mut Vec<Intent>) {
     let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
     ui.horizontal_wrapped(|ui| {

@@ -11,7 +11,7 @@ use clade_host::{experiment_sign, value_name};
 use egui::{ComboBox, Frame, Margin, RichText, Slider, Ui, pos2};
 use std::ops::RangeInclusive;
 
-/// So many values are shown side by side; more open as a list.
+/// How many values are shown side by side; more open as a list.
 const SIDE_BY_SIDE: usize = 4;
 
 /// Shows all options.

@@ -76,7 +76,7 @@ fn bubbles(painter: &Painter, rect: Rect, light: Color32, dice: &mut Dice) {
     }
 }
 
-/// Numbers that follow from a word: nothing is by chance, each game just looks different.
+/// Numbers that follow from a word: nothing is random, each game just looks different.
 struct Dice(u64);
 
 impl Dice {

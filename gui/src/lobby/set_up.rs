@@ -1,4 +1,4 @@
-//! The set-up of the chosen game: who plays, by which rules, with which cards. "Play" is always in viewport.
+//! The set-up of the chosen game: who plays, by which rules, with which cards. "Play" is always in view.
 
 use crate::intent::Intent;
 use crate::lobby::draft::{At, Draft};

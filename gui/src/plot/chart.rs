@@ -1,4 +1,4 @@
-//! Curves over two axes, with their bands, and a word for who cannot see them.
+//! Curves over two axes, with their bands, and a description for screen readers.
 
 use super::{Curve, Trace, legend, pens};
 use crate::shared::Shared;
@@ -21,7 +21,7 @@ pub(crate) enum Scale {
     Share,
     /// Any numbers.
     Number,
-    /// Nothing that is written: only side by side.
+    /// Nothing that is labelled: only side by side.
     Beside,
 }
 
@@ -60,7 +60,7 @@ pub(crate) struct Point {
 /// What is said of a point.
 pub(crate) type Says<'a> = dyn Fn(Point) -> String + 'a;
 
-/// Ends of curves nearer to each other than this part of the picture's height would have their letters one over the other.
+/// If ends of curves are closer than this part of the picture's height, their letters would overlap.
 const CLOSE: f64 = 0.1;
 
 /// The part of the picture's width that a letter takes.
@@ -97,7 +97,7 @@ impl Chart<'_> {
         shown.response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, &told));
     }
 
-    /// Shows it; where points can be chosen, `says` tells of each.
+    /// Shows it; where points can be chosen, `says` describes each.
     pub(super) fn plot(
         &self,
         ui: &mut Ui,
@@ -214,7 +214,7 @@ impl Chart<'_> {
         Some(right + (right - left) * LETTER * (letters - 1) as f64)
     }
 
-    /// Where curves end, with their letters: those of curves that end together stand in one line.
+    /// Where curves end, with their letters: those of curves that end together share a line.
     pub(super) fn ends(&self) -> Vec<([f64; 2], String)> {
         let heights = self.curves.iter().flat_map(|curve| &curve.points).map(|point| point[1].abs());
         let near = CLOSE * heights.fold(if self.y.scale == Scale::Share { 1.0 } else { f64::MIN_POSITIVE }, f64::max);
@@ -240,7 +240,7 @@ impl Chart<'_> {
     }
 }
 
-/// A stairway: each height holds until the next point.
+/// A staircase: each height holds until the next point.
 fn steps(points: &[[f64; 2]]) -> Vec<[f64; 2]> {
     let corners = points.windows(2).flat_map(|two| [two[0], [two[1][0], two[0][1]]]);
     corners.chain(points.last().copied()).collect()

@@ -89,7 +89,7 @@ impl Chart<'_> {
         order.into_iter().map(|at| Point { curve, at }).collect()
     }
 
-    /// The point to which a step leads; where it leads nowhere, the same.
+    /// The point that a step leads to; the same point if it leads nowhere.
     pub(super) fn stepped(&self, from: Point, step: Step) -> Option<Point> {
         let height = self.place(from)?[1];
         let order = self.in_order(from.curve);

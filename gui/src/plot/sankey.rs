@@ -16,7 +16,7 @@ const SPACE: f32 = 5.0;
 const HALF: f32 = 7.5;
 /// No narrower, at the usual size of text: words of two columns would meet.
 const LEAST: f64 = 330.0;
-/// Into so many pieces a ribbon is cut.
+/// How many pieces a ribbon is cut into.
 const PIECES: u8 = 24;
 
 /// A diagram with what is said of it.

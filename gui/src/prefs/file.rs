@@ -14,8 +14,8 @@ const WIDEST: f32 = 16384.0;
 const SIZES: std::ops::RangeInclusive<f32> = 0.5..=3.0;
 
 impl Preferences {
-    /// What the file says, and what is to be told of it. A file that cannot be understood is kept under another name. What a later
-    /// version remembers besides is not read.
+    /// What the file says, and any messages about it. A file that cannot be understood is kept under another name. Keys of later
+    /// versions are not read.
     pub(crate) fn read(home: &Home) -> (Self, Option<Note>) {
         let Some(path) = home.preferences() else { return (Self::default(), Some(Note::warning(texts::no_home()))) };
         let bytes = match read_start(&path, MOST_TEXT) {
@@ -52,7 +52,7 @@ impl Preferences {
         toml::from_str(std::str::from_utf8(bytes).ok().filter(|text| text.len() as u64 <= MOST_TEXT)?).ok()
     }
 
-    /// With what nobody could use put right.
+    /// With unusable values corrected.
     fn sane(mut self) -> Self {
         let usual = Self::default();
         let size = |size: f32| if size.is_finite() { size.clamp(*SIZES.start(), *SIZES.end()) } else { 1.0 };

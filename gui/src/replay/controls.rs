@@ -35,7 +35,7 @@ struct Knob {
     enabled: bool,
 }
 
-/// Shows the buttons. It is played on from what is `sure` only. Gives what is wanted.
+/// Shows the buttons. Playing on is possible only from what is `sure`. Returns what is wanted.
 pub(super) fn show(ui: &mut Ui, shared: &Shared, film: &Film, run: &Run, sure: usize) -> Vec<Wish> {
     let mut wishes = Vec::new();
     ui.horizontal_wrapped(|ui| {

@@ -1,4 +1,4 @@
-//! A saved game that was played again: what anybody sees after any of its actions. No drawing here.
+//! A saved game that was replayed: what anybody sees after any of its actions. No drawing here.
 
 use super::turns::Turns;
 use crate::game::{Seen, Standing, standings};
@@ -10,13 +10,13 @@ pub(crate) struct Film {
     table: Table,
     cards: Vec<CardText>,
     turns: Turns,
-    /// What is seen now; made anew only if the step or the eyes change.
+    /// What is seen now; rebuilt only if the step or the eyes change.
     seen: Seen,
     /// All that happens in the whole game, as these eyes may know it.
     log: Vec<LogLine>,
     /// The score of each side after what is seen.
     scores: Vec<i64>,
-    /// Who stands where at the end; empty if the game does not come so far.
+    /// The final ranking; empty if the game does not get that far.
     standings: Vec<Standing>,
 }
 
@@ -38,7 +38,7 @@ impl Film {
         &self.table
     }
 
-    /// After how many actions one looks.
+    /// After how many actions it is being looked at.
     pub(crate) fn step(&self) -> usize {
         self.seen.step
     }
@@ -79,7 +79,7 @@ impl Film {
         &self.scores
     }
 
-    /// Who stands where at the end; empty if the game does not come so far.
+    /// The final ranking; empty if the game does not get that far.
     pub(crate) fn standings(&self) -> &[Standing] {
         &self.standings
     }

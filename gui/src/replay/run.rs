@@ -33,7 +33,7 @@ impl Run {
         self.speed
     }
 
-    /// Runs so many times as fast from now on.
+    /// Runs this many times as fast from now on.
     pub(crate) fn set_speed(&mut self, speed: f32) {
         self.speed = speed;
     }

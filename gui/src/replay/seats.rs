@@ -1,4 +1,4 @@
-//! Who plays on from where a saved game is looked at: at first those of the saved game.
+//! Who plays on from where a saved game is looked at: initially those of the saved game.
 
 use crate::cast::Cast;
 use crate::people::{HUMAN, is_sitter, sitter_name, sitters};
@@ -29,7 +29,7 @@ pub(super) enum Answer {
 }
 
 impl Seats {
-    /// Those who sat there in the game of this header. A bot that this program does not have, a person takes over.
+    /// Those who sat there in the game of this header. A person takes over from a bot that this program does not have.
     pub(super) fn new(step: usize, header: &Header) -> Self {
         let player = |seat: usize| header.players.get(seat).filter(|word| is_sitter(word)).cloned();
         let seats = 0..usize::from(header.setup.seats);

@@ -152,7 +152,7 @@ fn describe(ui: &Ui, response: &Response, view: &TableView, film: &Film) {
     });
 }
 
-/// What is told of a step: who answered, and what happened.
+/// What is said about a step: who answered, and what happened.
 fn about(ui: &mut Ui, view: &TableView, film: &Film, step: usize) {
     ui.set_max_width(360.0 * view.shared.prefs.text);
     let Some(actor) = film.turns().actor(step) else {

@@ -56,7 +56,7 @@ impl Turns {
         &self.starts
     }
 
-    /// Where the turn begins that began last before a step; the start of the game if there is none.
+    /// Where the last turn before a step begins; the start of the game if there is none.
     pub(crate) fn before(&self, step: usize) -> usize {
         let earlier = self.starts.partition_point(|start| *start < step);
         earlier.checked_sub(1).map_or(0, |at| self.starts[at])

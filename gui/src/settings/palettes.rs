@@ -1,4 +1,4 @@
-//! The four palettes, each with its seals: so one sees which of them one can tell apart.
+//! The four palettes, each with its seals, so that users see which they can tell apart.
 
 use crate::people::letters;
 use crate::prefs::Palette;
@@ -29,10 +29,10 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, chosen: &mut Palette) {
 
 fn name(palette: Palette) -> Msg {
     match palette {
-        Palette::Usual => texts::usual(),
-        Palette::RedGreen => texts::red_green(),
-        Palette::BlueYellow => texts::blue_yellow(),
-        Palette::Greyscale => texts::greyscale(),
+        Palette::Usual => texts::palette_usual(),
+        Palette::RedGreen => texts::palette_red_green(),
+        Palette::BlueYellow => texts::palette_blue_yellow(),
+        Palette::Greyscale => texts::palette_greyscale(),
     }
 }
 

@@ -24,7 +24,7 @@ impl Camera {
     }
 }
 
-/// The smallest text that is drawn, in points: less is only noise.
+/// The smallest text that is drawn, in points: anything smaller is only noise.
 const SMALLEST: f32 = 5.0;
 
 /// Everything that drawing needs.
@@ -67,7 +67,7 @@ impl Easel<'_> {
         self.shared.theme.tint(self.side(side).tint)
     }
 
-    /// The colours of a thing: its own, else those of its side.
+    /// The colours of a thing: its own, otherwise those of its side.
     pub(crate) fn paint_of(&self, node: &Node) -> Paint {
         match (node.look.tint, node.owner) {
             (Tint::Plain, Some(side)) => self.side_paint(side),
@@ -75,7 +75,7 @@ impl Easel<'_> {
         }
     }
 
-    /// The picture of a thing: its own, else that of its side.
+    /// The picture of a thing: its own, otherwise that of its side.
     pub(crate) fn icon_of(&self, node: &Node) -> String {
         match (&*node.look.icon, node.owner) {
             ("", Some(side)) => self.side(side).icon.into_owned(),
@@ -83,7 +83,7 @@ impl Easel<'_> {
         }
     }
 
-    /// Text that is no wider than this (in points of the screen); what does not fit ends in dots, after so many rows.
+    /// Text that is no wider than this (in points of the screen); what does not fit ends in an ellipsis, after this many rows.
     #[allow(clippy::too_many_arguments, reason = "as for one line")]
     fn galley(&self, text: &str, size: f32, face: Face, color: Color32, width: f32, rows: usize, halign: Align) -> Option<Arc<Galley>> {
         let size = (size * self.scale).round();
@@ -101,7 +101,7 @@ impl Easel<'_> {
         Some(self.painter.layout_job(job))
     }
 
-    /// Centred lines of text below a place; gives how high they are.
+    /// Centred lines of text below a place; returns their height.
     #[allow(clippy::too_many_arguments, reason = "as for one line")]
     pub(crate) fn lines(&self, top: Pos2, text: &str, size: f32, face: Face, color: Color32, width: f32, rows: usize) -> f32 {
         let halign = if rows > 1 { Align::Center } else { Align::LEFT };

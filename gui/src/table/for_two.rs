@@ -1,4 +1,4 @@
-//! Primordial Soup for two: things that are nobody's, or of one of two colours of a tribe, are drawn as those of a side are.
+//! Primordial Soup for two: things that are nobody's, or of one of a tribe's two colours, are drawn like those of a side.
 
 use super::layout::{Form, HEADING, LINE, Laid, Order, Roots, Ruler, column, plane};
 use super::pictures::session_with;

@@ -1,4 +1,4 @@
-//! Where the nodes of a scene lie: pure arithmetic, no drawing.
+//! Where the nodes of a scene go: pure arithmetic, no drawing.
 //!
 //! A layout is a list of [`Place`]s in the order in which they are painted: what holds things before the things. Lengths are points
 //! at zoom 1. Boards put their spaces where the scene says; everything else flows like words on a page.
@@ -26,13 +26,13 @@ pub(crate) enum Form {
     Slot,
     /// A surface with a heading, and things on it.
     Zone,
-    /// The same without heading and edge: what stands around it says whose it is.
+    /// The same without heading and edge: what is around it says whose it is.
     Bare,
     /// Cards that lie aside, as a pile.
     Aside,
     /// A row of places with its name.
     Row,
-    /// A row of so many numbered cells.
+    /// A row of this many numbered cells.
     Cells(i64),
     /// One of them, which can be chosen.
     Cell,

@@ -20,7 +20,7 @@ pub(crate) struct LogPanel {
     pinned: Option<usize>,
     /// What is looked at.
     looking: Option<usize>,
-    /// Whether the pointer came to the lines; else they came to where it is.
+    /// Whether the pointer came to the lines; otherwise they moved to it.
     came: bool,
     /// Of a saved game: the step to which the lines were moved last.
     moved_to: Option<usize>,
@@ -29,7 +29,7 @@ pub(crate) struct LogPanel {
 /// A line of the log, broken to the width of the panel.
 struct Row {
     step: usize,
-    /// Laid out anew in each frame it is seen (egui remembers): a kept galley would point into an atlas of letters that is gone.
+    /// Laid out again in each frame in which it is seen (egui caches it): a kept galley would point into an atlas of letters that is gone.
     job: LayoutJob,
     size: Vec2,
     /// Names in it, by the letters they take.
@@ -114,7 +114,8 @@ impl LogPanel {
         found
     }
 
-    /// Lines that move with a saved game: what was told last where one looks stands near the end. Between two steps people may scroll.
+    /// Lines that move with a saved game: the latest line at the point being looked at is near the end. Between two steps people may
+    /// scroll.
     fn moving(&mut self, ui: &Ui, view: &TableView) -> ScrollArea {
         let step = view.seen.step;
         if self.moved_to.replace(step) == Some(step) {
@@ -158,7 +159,7 @@ impl Row {
     }
 }
 
-/// Whether the pointer rests: who only passes over the log sees the table as it is.
+/// Whether the pointer rests: passing over the log leaves the table as it is.
 fn rests(ui: &Ui) -> bool {
     let left = REST - ui.input(|input| input.pointer.time_since_last_movement());
     if left > 0.0 {

@@ -11,7 +11,7 @@ pub(super) fn meant(view: &TableView) -> Vec<u16> {
     named(view.seen, view.sides, view.cards)
 }
 
-/// Of several things that are called alike, and of all that show the same card, it is the one of who is asked.
+/// Of several things with the same name, and of all that show the same card, it is the one that belongs to the side that is asked.
 fn named(seen: &Seen, sides: &[(Seat, Msg)], cards: &[CardText]) -> Vec<u16> {
     let mut meant = Vec::new();
     each_inside(&seen.prompt, &mut |name| {

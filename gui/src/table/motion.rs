@@ -1,4 +1,4 @@
-//! Things move to where they lie now: from stable ids, a short time, never in the way of a click.
+//! Things move to where they now are: by their stable ids, for a short time, never in the way of a click.
 
 use egui::{Rect, Vec2};
 use std::collections::HashMap;
@@ -21,7 +21,7 @@ pub(crate) struct Motion {
 }
 
 impl Motion {
-    /// A frame begins. Gives whether something is still on its way.
+    /// A frame begins. Returns whether something is still moving.
     pub(crate) fn begin(&mut self, version: u64, time: f64, animated: bool) -> bool {
         if self.version != version {
             self.version = version;

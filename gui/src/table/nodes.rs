@@ -1,4 +1,4 @@
-//! A part of the table on the screen: draws its places, and tells what pointer and keyboard do with them.
+//! A part of the table on the screen: draws its places, and reports what pointer and keyboard do with them.
 
 use super::easel::Camera;
 use super::layout::{Form, Laid};
@@ -17,7 +17,7 @@ pub(crate) struct Done {
     pub(crate) clicked: Option<u16>,
     /// Whether a click on it shows more of it, if it chooses nothing.
     pub(crate) opens: bool,
-    /// Whether it was clicked only to be looked at closer: with the other button of the mouse.
+    /// Whether it was clicked only to be looked at up close: with the right mouse button.
     pub(crate) only_looks: bool,
     /// The thing the pointer or the keyboard is at.
     pub(crate) hovered: Option<u16>,
@@ -46,7 +46,7 @@ impl Marks<'_> {
     }
 }
 
-/// Draws a layout through a camera and tells what is done with it.
+/// Draws a layout through a camera and reports what is done with it.
 pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, marks: Marks<'_>, motion: &mut Motion) -> Done {
     let mut done = Done::default();
     let painter = ui.painter().clone();

@@ -1,4 +1,4 @@
-//! The end of a game: who stands where, and what the points came from.
+//! The end of a game: the final ranking, and where the points came from.
 
 use super::table_view::TableView;
 use crate::texts::table as texts;

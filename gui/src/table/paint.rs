@@ -19,7 +19,7 @@ pub(crate) struct State {
     pub(crate) hot: bool,
     /// It was chosen as a part, or the question is about it.
     pub(crate) held: bool,
-    /// It would be a choice, but may not be one.
+    /// It would be a choice, but is not allowed.
     pub(crate) barred: bool,
 }
 
@@ -146,7 +146,7 @@ impl Easel<'_> {
         self.mark_rect(rect, 5.0 * s, state);
     }
 
-    /// What is true of a thing, around it. What can be chosen is told by a thick line, not by its colour alone.
+    /// What is true of a thing, around it. What can be chosen is marked by a thick line, not by its colour alone.
     pub(super) fn mark(&self, outline: Outline, state: State) {
         let (art, theme) = (self.art(), &self.shared.theme);
         match state {

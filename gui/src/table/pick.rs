@@ -1,4 +1,4 @@
-//! Choosing part by part: a click on a thing leaves those actions that mean it; the next click chooses among them.
+//! Choosing part by part: a click on a thing leaves the actions that involve it; the next click chooses among them.
 
 use crate::game::Seen;
 use clade_engine::scene::Node;
@@ -17,7 +17,7 @@ pub(crate) struct Pick {
 }
 
 impl Pick {
-    /// Begins anew if the question is another one, with so many actions.
+    /// Starts again if the question has changed; it has this many actions.
     pub(crate) fn follow(&mut self, version: u64, count: usize) {
         if self.version != version {
             *self = Self { version, count, ..Self::default() };
@@ -82,7 +82,7 @@ impl Pick {
     }
 }
 
-/// So few actions are always buttons, whatever they mean: to take or to skip is seen at once.
+/// Up to this many actions are always buttons, whatever they mean: "take" and "skip" are seen at once.
 const FEW: usize = 2;
 
 /// The open actions that no thing on the table means: they are buttons. Of an action with parts, all that are left.
@@ -112,7 +112,7 @@ mod tests {
         Node { actions: actions.to_vec(), ..Node::new(id.to_owned(), Shape::Space, Msg::new("x")) }
     }
 
-    /// Five actions: two pawns may go to two spaces each; the last is no thing's.
+    /// Five actions: two pawns may go to two spaces each; the last belongs to no thing.
     fn seen() -> Seen {
         let nodes = vec![node("p", &[0, 1]), node("q", &[2, 3]), node("a", &[0, 2]), node("b", &[1, 3])];
         Seen {

@@ -1,4 +1,4 @@
-//! Pictures of the table, compared with those in `tests/snapshots`; `UPDATE_SNAPSHOTS=1 cargo test -p clade-gui pictures` makes them anew.
+//! Pictures of the table, compared with those in `tests/snapshots`; `UPDATE_SNAPSHOTS=1 cargo test -p clade-gui pictures` redraws them.
 //! Look at them: nothing overlaps, nothing is cut, the mood is that of a board game.
 
 use crate::game::{NewGame, Rules, Session};

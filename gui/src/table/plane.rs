@@ -56,7 +56,7 @@ impl Plane {
             }
         }
         let mut camera = self.viewport.camera(size, window, least);
-        // A new question on a table of which only a part is seen: what can be chosen comes into viewport.
+        // A new question on a table of which only a part is seen: what can be chosen comes into view.
         if before.is_none_or(|before| before.version != view.version)
             && let Some(lit) = self.lit(view, marks.pick)
         {

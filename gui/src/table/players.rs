@@ -9,7 +9,7 @@ use crate::texts::table as texts;
 use clade_engine::{Actor, Msg, Seat, Side};
 use egui::{Rect, RichText, Sense, Ui, pos2, vec2};
 
-/// Shows all sides. `laid` holds the layout of each panel, made anew if `width` or what is seen changed.
+/// Shows all sides. `laid` holds the layout of each panel, rebuilt if `width` or what is seen changed.
 pub(crate) fn show(ui: &mut Ui, view: &TableView, roots: &Roots, edge: &mut Edge, marks: Marks<'_>, motion: &mut Motion) -> Done {
     let mut done = Done::default();
     let scale = SCALE * view.shared.prefs.text;

@@ -1,4 +1,4 @@
-//! The bar that says who does what now and why, with the answers that no thing on the table means.
+//! The bar that says who does what now and why, with the answers that no thing on the table stands for.
 
 use super::pick::{Pick, buttons};
 use super::table_view::TableView;
@@ -6,7 +6,7 @@ use crate::texts::table as texts;
 use clade_engine::Actor;
 use egui::{Button, FontId, RichText, ScrollArea, TextStyle, Ui};
 
-/// More answers than this stand in a list that scrolls.
+/// More answers than this go into a list that scrolls.
 const FEW: usize = 14;
 
 /// What the bar was used for.

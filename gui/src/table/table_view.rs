@@ -16,7 +16,7 @@ pub(crate) struct TableView<'a> {
     /// The words of the game, with those of its mods.
     pub(crate) words: &'a Texts,
     pub(crate) seen: &'a Seen,
-    /// Another number whenever what is seen is another thing.
+    /// A number that changes whenever what is seen changes.
     pub(crate) version: u64,
     /// What happened, as this person may know it.
     pub(crate) log: &'a [LogLine],
@@ -41,9 +41,9 @@ pub(crate) struct TableView<'a> {
     pub(crate) replay: bool,
     /// What a bot would do.
     pub(crate) hint: Option<(u32, Msg)>,
-    /// Who takes the screen next: nobody looks before.
+    /// Who takes over the screen next: nobody may look before.
     pub(crate) curtain: Option<Seat>,
-    /// Who stands where, once the game is over.
+    /// The final ranking, once the game is over.
     pub(crate) standings: &'a [Standing],
 }
 

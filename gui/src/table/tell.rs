@@ -1,4 +1,4 @@
-//! What is told of a thing: its name for those who cannot see it, and all that is known of it when the pointer rests there.
+//! What is said of a thing: its name for screen readers, and all that is known of it when the pointer rests there.
 
 use super::table_view::TableView;
 use crate::texts::table as texts;

@@ -35,7 +35,7 @@ fn is_over(window: &mut Window) -> bool {
     window.state_mut().playing().unwrap().session().table().is_over()
 }
 
-/// What is told if a game cannot go on.
+/// What is said if a game cannot go on.
 fn situation(window: &mut Window) -> String {
     let session = window.state_mut().playing().unwrap().session();
     let (table, seen) = (session.table().turn(), session.seen());

@@ -14,7 +14,7 @@ use egui::{Button, Ui};
 pub(super) struct Tools {
     /// For which language and size of text `least` holds.
     made: (&'static str, u32),
-    /// In so much width they have not stood in one line, with all their words.
+    /// The width in which they did not fit on one line, with all their words.
     least: f32,
 }
 

@@ -1,4 +1,4 @@
-//! Which part of the table is shown, and how large: all of it if it can be read then, else as much as can be read.
+//! Which part of the table is shown, and how large: all of it if it is then readable, otherwise as much as is readable.
 
 use super::easel::Camera;
 use super::layout::TEXT;
@@ -16,7 +16,7 @@ const MARGIN: f32 = 12.0;
 /// How the table is looked at.
 #[derive(Copy, Clone, Debug, Default, PartialEq)]
 enum View {
-    /// So large that its text can be read; what can be chosen is in viewport.
+    /// So large that its text can be read; what can be chosen is in view.
     #[default]
     Readable,
     /// All of it, however small.
@@ -89,7 +89,7 @@ impl Viewport {
         });
     }
 
-    /// Moves the table no farther than it must for an area to be seen; its upper left part, if it is too large.
+    /// Moves the table only as far as needed to show an area; its upper left part, if it is too large.
     pub(crate) fn bring(&mut self, area: Rect) {
         let Some((window, camera)) = &mut self.shown else { return };
         let (room, at) = (room(*window), camera.rect(area));

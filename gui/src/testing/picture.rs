@@ -12,7 +12,7 @@ static SOFTWARE_VULKAN: LazyLock<bool> = LazyLock::new(|| {
     adapters.iter().any(|adapter| adapter.get_info().device_type == DeviceType::Cpu)
 });
 
-/// What is shown is the picture `tests/snapshots/NAME.png`; `UPDATE_SNAPSHOTS=1` draws that anew.
+/// What is shown is the picture `tests/snapshots/NAME.png`; `UPDATE_SNAPSHOTS=1` redraws it.
 pub(crate) fn picture<S>(name: &str, harness: &mut Harness<'_, S>, options: &SnapshotOptions) {
     if *SOFTWARE_VULKAN {
         return harness.snapshot_options(name, options);

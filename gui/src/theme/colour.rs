@@ -1,4 +1,4 @@
-//! Colours as arithmetic: how light they are, what stands out from what, what lies between two.
+//! Colours as arithmetic: how light they are, what contrasts with what, what lies between two.
 
 use egui::Color32;
 

@@ -1,4 +1,4 @@
-//! The fonts: Inter to read, Vollkorn for titles and names of cards, DejaVu for signs the others lack, and the pictures.
+//! The fonts: Inter to read, Vollkorn for titles and names of cards, DejaVu for characters the others lack, and the pictures.
 
 use egui::epaint::text::FontTweak;
 use egui::{FontData, FontDefinitions, FontFamily, FontId};

@@ -1,4 +1,4 @@
-//! The shape of a side: it says what its colour says.
+//! The shape of a side: it says the same as its colour.
 
 /// The shape of a side's seal. Colour, shape and letter always come together.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

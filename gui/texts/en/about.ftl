@@ -1,4 +1,9 @@
-# About the program, English.
+### About the program, English.
+###
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $game - a game by its name
+### $version - the version of the program or of a game
+
 about-title = Clade { $version }
 about-what = A clade is a group that descends from one ancestor. Here, board games about evolution descend from one small core.
 about-games = Pictures, words and code are our own or free. The games belong to their authors and publishers; whoever likes them should have them on the shelf.

@@ -1,28 +1,33 @@
-# The frame around all pages, English.
-gui-title = Clade
+### The frame around all pages, English.
+###
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $n (number) - how many messages
 
-gui-games = Games
-gui-table = Table
-gui-replay = Replay
-gui-codex = Cards
-gui-compare = Compare
-gui-settings = Settings
-gui-about = About
+# The name of the program.
+app-title = Clade
 
-gui-english = English
-gui-russian = Русский
-gui-polish = Polski
+app-games = Games
+app-table = Table
+app-replay = Replay
+app-codex = Cards
+app-compare = Compare
+app-settings = Settings
+app-about = About
 
-gui-light = Light
-gui-dark = Dark
+app-english = English
+app-russian = Русский
+app-polish = Polski
 
-gui-messages = Messages
-gui-messages-unread = { $n ->
+app-light = Light
+app-dark = Dark
+
+app-messages = Messages
+app-messages-unread = { $n ->
     [one] { $n } error
    *[other] { $n } errors
 }
-gui-no-messages = Nothing has happened yet that you need to know.
-gui-error = Error
-gui-note = Message
-gui-close = Close
-gui-cancel = Cancel
+app-no-messages = Nothing has happened yet that you need to know.
+app-error = Error
+app-note = Message
+app-close = Close
+app-cancel = Cancel

@@ -1,4 +1,15 @@
-# The cards, English.
+### The cards, English.
+###
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $shown (number) - how many cards are shown
+### $all (number) - how many cards there are
+### $source - how sure a card is
+### $id - a card or a mod by its id
+### $set - the set from which a card comes
+### $on (number) - how many mods are shown
+### $known (number) - how many mods are known
+### $path - the folder of a mod
+
 codex-search = Search the cards
 codex-search-hint = Name, text, price…
 codex-source = How sure

@@ -1,4 +1,23 @@
-# Games compared, English.
+### Games compared, English.
+###
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $option - an option by its name
+### $value - a value of an option or of a measure
+### $name - a mod by its name
+### $game - a game by its name
+### $n (number) - how many, or which one
+### $ended (number) - how many games have ended
+### $all (number) - how many games there will be
+### $minutes - minutes that are left
+### $seconds - seconds that are left
+### $change - a change that is there already
+### $picture - a picture by its title
+### $path - where something was saved
+### $arm - a setting that is compared, by its name
+### $seed - the seed of a game
+### $measure - a measure by its name
+### $round - a round by its number
+
 compare-what = What to compare
 compare-beside = Different games
 compare-versus = One game in several settings
@@ -91,5 +110,6 @@ compare-early = How early food decides
 compare-early-says = How often the leader at this point wins in the end. The dotted line is chance.
 compare-single = Games one by one
 compare-single-says = Each point is a game. Click one, or go from point to point with the arrow keys and press Enter: the game opens where most of this happens.
+# $arm, $game, $seed, $measure, $value
 compare-spot = { $arm }, game { $game } (seed { $seed }): { $measure } { $value }.
 compare-spot-round = Most of it is in round { $round }.

@@ -1,5 +1,13 @@
-# What is eaten, beside the table, English.
+### What is eaten, beside the table, English.
+###
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $round - a round by its number
+### $why - what went wrong
+### $n - how many are all
+
+# The panel, and the button that shows it.
 food-title = Food
+# Until when it is counted.
 food-until = Up to round { $round }
 food-counting = Counting…
 food-nothing-yet = Nothing has been eaten yet.

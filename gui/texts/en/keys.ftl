@@ -1,4 +1,9 @@
-# Keys and what they do, English.
+### Keys and what they do, English.
+###
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $sign - a key by the sign on it
+### $key - a key by its name
+
 keys-title = Keys
 keys-where-changed = Keys can be changed in the settings.
 keys-none = none

@@ -1,4 +1,19 @@
-# The lobby, English.
+### The lobby, English.
+###
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $min (number) - the smallest number
+### $max (number) - the largest number
+### $n (number) - how many, or which one
+### $game - a game by its name
+### $steps (number) - how many steps
+### $players - who plays
+### $text - what is wrong, as it is
+### $name - a bot or a mod by its name
+### $option - an option by its name
+### $value - a value of an option
+### $path - the folder of a mod
+### $reason - why, in words
+
 lobby-choose = Choose a game
 lobby-seats = { $min } to { $max } players
 lobby-seats-exactly = { $n } players

@@ -1,5 +1,22 @@
-# Looking at a saved game, English.
+### Looking at a saved game, English.
+###
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $step (number) - an action by its number
+### $steps (number) - how many actions there are
+### $what - what a button does
+### $keys - keys by their names
+### $n - how many times as fast
+### $sides - sides by their names, listed
+### $person - who sits there
+### $side - a side by its name
+### $points - points
+### $why - why it ends there
+### $told - what is told of the rules
+### $sure - what is said, which is unsure
+
+# The bar of all actions.
 replay-timeline = Timeline
+# Where it is now.
 replay-at = After { $step } of { $steps } actions
 replay-first = To the start
 replay-turn-back = Turn before
@@ -9,22 +26,31 @@ replay-stop = Stop
 replay-on = Next action
 replay-turn-on = Next turn
 replay-last = To the end
+# A button with its keys.
 replay-with-keys = { $what } ({ $keys })
+# How fast it runs.
 replay-speed = Speed
+# So many times as fast.
 replay-times = ×{ $n }
 replay-seen-by = Seen by
 replay-everybody = Everybody
 replay-open = All revealed
 replay-open-help = Everything that was hidden is shown.
+# A side with its person.
 replay-seat = { $sides } · { $person }
+# The scores after what is looked at.
 replay-scores = Points
 replay-score = { $side }: { $points }
+# What an action was.
 replay-after = After action { $step }
 replay-chance = Chance
 replay-start = At the start
+# Why the timeline ends.
 replay-ends = It goes no further: { $why }
+# What is told of the rules.
 replay-rules = { $told }
 replay-play-on = Play on from here…
+# Why not from here.
 replay-unsure = Only up to action { $sure } is this certainly the saved game; it cannot be played on from a later table
 replay-play-title = { $step ->
     [0] Play on from the start

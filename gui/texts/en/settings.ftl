@@ -1,4 +1,9 @@
-# The settings, English.
+### The settings, English.
+###
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $key - a key by its name
+### $command - what a key does
+
 settings-language = Language
 settings-language-help = The language of all pages, games and cards.
 settings-mood = Light or dark

@@ -1,3 +1,16 @@
+### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $side - a side by its name
+### $reason - why something may not be done
+### $section - a section of the rules
+### $what - an answer in words
+### $name - somebody or something by name
+### $n (number) - how many
+### $step (number) - an action by its number
+### $steps (number) - how many actions there are
+### $percent - how likely, in percent
+### $text - lines, as they are
+### $file - a file by its path
+
 table-can-be-chosen = can be chosen
 table-of-side = belongs to { $side }
 table-and-more = and { $n } more
@@ -24,16 +37,12 @@ table-choose-part = Choose what goes with it
 table-all-actions = All { $n } possibilities
 table-log = What happened
 table-log-empty = Nothing has happened yet
-table-players = Players
-table-bot = bot
 table-asked = is asked
-table-waits = waits
 table-pile-title = What may still be in it
 table-pile-row = { $name } ×{ $n }
 table-pile-chance = { $percent } %
 table-pile-empty = Nothing is known about what is in it
 table-save = Save…
-table-close = Close
 table-pass-to = Pass the screen to { $name }
 table-lift = I am here
 table-place = Place

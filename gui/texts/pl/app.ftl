@@ -1,29 +1,29 @@
 # Rama wokół wszystkich stron, po polsku.
-gui-title = Clade
+app-title = Clade
 
-gui-games = Gry
-gui-table = Stół
-gui-replay = Zapis
-gui-codex = Karty
-gui-compare = Porównanie
-gui-settings = Ustawienia
-gui-about = O programie
+app-games = Gry
+app-table = Stół
+app-replay = Zapis
+app-codex = Karty
+app-compare = Porównanie
+app-settings = Ustawienia
+app-about = O programie
 
-gui-english = English
-gui-russian = Русский
-gui-polish = Polski
+app-english = English
+app-russian = Русский
+app-polish = Polski
 
-gui-light = Jasny
-gui-dark = Ciemny
+app-light = Jasny
+app-dark = Ciemny
 
-gui-messages = Wiadomości
-gui-messages-unread = { $n ->
+app-messages = Wiadomości
+app-messages-unread = { $n ->
     [one] { $n } błąd
     [few] { $n } błędy
    *[many] { $n } błędów
 }
-gui-no-messages = Jak dotąd nie zdarzyło się nic, o czym warto by wiedzieć.
-gui-error = Błąd
-gui-note = Wiadomość
-gui-close = Zamknij
-gui-cancel = Anuluj
+app-no-messages = Jak dotąd nie zdarzyło się nic, o czym warto by wiedzieć.
+app-error = Błąd
+app-note = Wiadomość
+app-close = Zamknij
+app-cancel = Anuluj

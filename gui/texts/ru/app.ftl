@@ -1,29 +1,29 @@
 # Рамка вокруг всех страниц, по-русски.
-gui-title = Clade
+app-title = Clade
 
-gui-games = Игры
-gui-table = Стол
-gui-replay = Запись
-gui-codex = Карты
-gui-compare = Сравнение
-gui-settings = Настройки
-gui-about = О программе
+app-games = Игры
+app-table = Стол
+app-replay = Запись
+app-codex = Карты
+app-compare = Сравнение
+app-settings = Настройки
+app-about = О программе
 
-gui-english = English
-gui-russian = Русский
-gui-polish = Polski
+app-english = English
+app-russian = Русский
+app-polish = Polski
 
-gui-light = Светлая
-gui-dark = Тёмная
+app-light = Светлая
+app-dark = Тёмная
 
-gui-messages = Сообщения
-gui-messages-unread = { $n ->
+app-messages = Сообщения
+app-messages-unread = { $n ->
     [one] { $n } ошибка
     [few] { $n } ошибки
    *[many] { $n } ошибок
 }
-gui-no-messages = Пока не случилось ничего, о чём вам стоило бы знать.
-gui-error = Ошибка
-gui-note = Сообщение
-gui-close = Закрыть
-gui-cancel = Отмена
+app-no-messages = Пока не случилось ничего, о чём вам стоило бы знать.
+app-error = Ошибка
+app-note = Сообщение
+app-close = Закрыть
+app-cancel = Отмена

@@ -18,7 +18,7 @@ pub(super) enum Way {
     Measuring,
 }
 
-/// What the games of one way came to.
+/// The results of the games played one way.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Run {
     pub(super) games: u32,
@@ -29,7 +29,7 @@ pub(super) struct Run {
     pub(super) listed: u64,
     pub(super) hashes: Vec<u8>,
     pub(super) time: Duration,
-    /// Cards that failed; of one game so many as the face holds.
+    /// Cards that failed; per game at most as many as the face holds.
     pub(super) failures: Failures,
 }
 
@@ -55,11 +55,11 @@ impl Run {
     }
 }
 
-/// So many games are played in one way before it is the turn of the next: enough that its own code is at hand for nearly all of them.
+/// How many games are played one way before it is the turn of the next: enough that its code is in the cache for nearly all of them.
 const BLOCK: u32 = 25;
 
-/// Plays so many games in each of the ways, or until those of the first have taken their time, or somebody presses Ctrl-C; then those of
-/// whole blocks count.
+/// Plays this many games in each of the ways, or until those of the first have taken their time, or until somebody presses Ctrl-C; then
+/// only whole blocks count.
 pub(super) fn play_all(face: &mut dyn Face, seed: u64, games: u32, limit: Option<Duration>, ways: &[Way]) -> Result<Vec<Run>, Error> {
     let mut runs = vec![Run::default(); ways.len()];
     let spare = face.start();

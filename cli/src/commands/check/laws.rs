@@ -1,81 +1,45 @@
 //! What each law says, in every language.
 
+use crate::texts;
 use clade_check::battery::Law;
 use clade_engine::Msg;
-
-clade_engine::messages! {
-    no_panic = "cli-law-no-panic" ();
-    ends = "cli-law-ends" ();
-    answerable = "cli-law-answerable" ();
-    unique_texts = "cli-law-unique-texts" ();
-    fixed_order = "cli-law-fixed-order" ();
-    accepted = "cli-law-accepted" ();
-    reasons = "cli-law-reasons" ();
-    saved = "cli-law-saved" ();
-    cold = "cli-law-cold" ();
-    unremembered = "cli-law-unremembered" ();
-    skipped = "cli-law-skipped" ();
-    sampled = "cli-law-sampled" ();
-    clock = "cli-law-clock" ();
-    keys = "cli-law-keys" ();
-    playout = "cli-law-playout" ();
-    staged = "cli-law-staged" ();
-    placed = "cli-law-placed" ();
-    no_leak = "cli-law-no-leak" ();
-    log_leak = "cli-law-log-leak" ();
-    look_alike = "cli-law-look-alike" ();
-    own_list = "cli-law-own-list" ();
-    believable = "cli-law-believable" ();
-    ledgers = "cli-law-ledgers" ();
-    points = "cli-law-points" ();
-    accounts = "cli-law-accounts" ();
-    recounted = "cli-law-recounted" ();
-    picks_commute = "cli-law-picks-commute" ();
-    progress = "cli-law-progress" ();
-    replayed = "cli-law-replayed" ();
-    same_seed = "cli-law-same-seed" ();
-    scenario = "cli-law-scenario" ();
-    no_failure = "cli-law-no-failure" ();
-    cards_act = "cli-law-cards-act" ();
-    met = "cli-law-met" ();
-}
 
 /// What a law says.
 pub(super) fn says(law: Law) -> Msg {
     match law {
-        Law::NoPanic => no_panic(),
-        Law::Ends => ends(),
-        Law::Answerable => answerable(),
-        Law::UniqueTexts => unique_texts(),
-        Law::FixedOrder => fixed_order(),
-        Law::Accepted => accepted(),
-        Law::Reasons => reasons(),
-        Law::Saved => saved(),
-        Law::Cold => cold(),
-        Law::Unremembered => unremembered(),
-        Law::Skipped => skipped(),
-        Law::Sampled => sampled(),
-        Law::Clock => clock(),
-        Law::Keys => keys(),
-        Law::Playout => playout(),
-        Law::Staged => staged(),
-        Law::Placed => placed(),
-        Law::NoLeak => no_leak(),
-        Law::LogLeak => log_leak(),
-        Law::LookAlike => look_alike(),
-        Law::OwnList => own_list(),
-        Law::Believable => believable(),
-        Law::Ledgers => ledgers(),
-        Law::Points => points(),
-        Law::Accounts => accounts(),
-        Law::Recounted => recounted(),
-        Law::PicksCommute => picks_commute(),
-        Law::Progress => progress(),
-        Law::Replayed => replayed(),
-        Law::SameSeed => same_seed(),
-        Law::Scenario => scenario(),
-        Law::NoFailure => no_failure(),
-        Law::CardsAct => cards_act(),
-        Law::Met => met(),
+        Law::NoPanic => texts::law_no_panic(),
+        Law::Ends => texts::law_ends(),
+        Law::Answerable => texts::law_answerable(),
+        Law::UniqueTexts => texts::law_unique_texts(),
+        Law::FixedOrder => texts::law_fixed_order(),
+        Law::Accepted => texts::law_accepted(),
+        Law::Reasons => texts::law_reasons(),
+        Law::Saved => texts::law_saved(),
+        Law::Cold => texts::law_cold(),
+        Law::Unremembered => texts::law_unremembered(),
+        Law::Skipped => texts::law_skipped(),
+        Law::Sampled => texts::law_sampled(),
+        Law::Clock => texts::law_clock(),
+        Law::Keys => texts::law_keys(),
+        Law::Playout => texts::law_playout(),
+        Law::Staged => texts::law_staged(),
+        Law::Placed => texts::law_placed(),
+        Law::NoLeak => texts::law_no_leak(),
+        Law::LogLeak => texts::law_log_leak(),
+        Law::LookAlike => texts::law_look_alike(),
+        Law::OwnList => texts::law_own_list(),
+        Law::Believable => texts::law_believable(),
+        Law::Ledgers => texts::law_ledgers(),
+        Law::Points => texts::law_points(),
+        Law::Accounts => texts::law_accounts(),
+        Law::Recounted => texts::law_recounted(),
+        Law::PicksCommute => texts::law_picks_commute(),
+        Law::Progress => texts::law_progress(),
+        Law::Replayed => texts::law_replayed(),
+        Law::SameSeed => texts::law_same_seed(),
+        Law::Scenario => texts::law_scenario(),
+        Law::NoFailure => texts::law_no_failure(),
+        Law::CardsAct => texts::law_cards_act(),
+        Law::Met => texts::law_met(),
     }
 }

@@ -63,11 +63,11 @@ pub(super) fn run(paths: &[PathBuf], json: bool, host: &mut Host) -> Result<Ende
     }
 }
 
-/// So many scenarios are checked at once; of a folder with more, something else was meant.
+/// How many scenarios are checked at once; a folder with more was probably named by mistake.
 const MOST_SCENARIOS: usize = 10_000;
 
-/// The scenarios of a file or folder, sorted. In a folder each `.toml` is one, but for those beside a `mod.toml`. Folders in it that are
-/// links are not entered: they may lead round.
+/// The scenarios of a file or folder, sorted. In a folder each `.toml` is one, except those beside a `mod.toml`. Linked folders in it
+/// are not entered: they may form a cycle.
 fn find(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Error> {
     let fail = |error| HostError::file(path, error);
     if !std::fs::metadata(path).map_err(fail)?.is_dir() {

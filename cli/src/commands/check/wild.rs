@@ -9,7 +9,7 @@ use clade_engine::{Module, Msg, Setup, Translate};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
-/// So many broken laws are told.
+/// How many broken laws are reported.
 const TOLD: usize = 20;
 
 #[derive(Serialize)]

@@ -1,4 +1,4 @@
-//! The rulebooks side by side, in words: question by question what each says of food.
+//! The rulebooks side by side, in words: question by question what each says about food.
 
 use crate::error::Error;
 use crate::host::{Ended, Host};

@@ -1,4 +1,4 @@
-//! A comparison is begun or gone on with, its games are played, and what came of them is reported.
+//! A comparison is begun or resumed, its games are played, and the results are reported.
 
 use super::{Args, rules, table, wished};
 use crate::error::Error;
@@ -70,7 +70,7 @@ fn begun(args: &Args) -> Result<(Planned, Run), Error> {
     Ok((planned, run))
 }
 
-/// Plays what is left, with a bar that says how fast and how long still; Ctrl-C ends it.
+/// Plays what is left, with a bar that shows speed and time left; Ctrl-C ends it.
 fn play_left(planned: &Planned, run: &mut Run, jobs: u16, language: &'static str, failures: &mut Failures) -> Result<(), Error> {
     let left = run.left();
     if left.is_empty() {

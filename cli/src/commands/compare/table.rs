@@ -10,10 +10,10 @@ use clade_ecology::{Measure, Part};
 use clade_engine::Translate as _;
 use std::collections::BTreeMap;
 
-/// So many findings are told of each two settings; the others are in the report.
+/// How many findings are shown for each two settings; the others are in the report.
 const TOLD: usize = 4;
 
-/// A name above a column is not longer.
+/// The greatest length of a name above a column.
 const LONG: usize = 34;
 
 /// Prints the numbers of each kind of players, and the findings.
@@ -67,7 +67,7 @@ fn who(report: &Report, words: &Prose, arms: &[usize]) -> String {
     all.join("; ")
 }
 
-/// The heads of columns: letters with a legend where names are longer than what stands below them.
+/// The heads of columns: letters with a legend where names are longer than the cells below them.
 struct Heads {
     short: Vec<String>,
     legend: Vec<String>,

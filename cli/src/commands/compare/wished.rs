@@ -1,4 +1,4 @@
-//! What the words of the command line wish for.
+//! What the words of the command line ask for.
 
 use super::Args;
 use crate::error::Error;
@@ -9,10 +9,10 @@ use clade_engine::Module;
 use clade_host::{Folder, seats};
 use std::path::Path;
 
-/// Who plays where nobody said so; the first is the one that is shown.
+/// Who plays by default; the first is the one that is shown.
 const BOTS: [&str; 2] = ["greedy", "random"];
 
-/// The games of these names; all but the example, if there is none.
+/// The games of these names; all but the example, if none is named.
 pub(super) fn modules(names: &[String]) -> Result<Vec<&'static dyn Module>, Error> {
     match names {
         [] => Ok(games::compared()),

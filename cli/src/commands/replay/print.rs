@@ -57,7 +57,7 @@ pub(super) fn table(
     Ok(())
 }
 
-/// The end, and who stands where.
+/// The end, and the final ranking.
 fn over(table: &Table, words: &Texts, out: &mut dyn Write) -> Result<(), Error> {
     writeln!(out, "{}", words.text(&texts::over()))?;
     for line in show::standings(table, words, &|seat| sitter_at(table, seat))? {
@@ -66,7 +66,7 @@ fn over(table: &Table, words: &Texts, out: &mut dyn Write) -> Result<(), Error> 
     Ok(())
 }
 
-/// What was answered next, for whoever may know it: who answered, and who looks at everything.
+/// What was answered next, for those who may know it: the seat that answered, and observers who see everything.
 fn next(saved: &Saved, table: &Table, observer: Observer, words: &Texts) -> Result<Option<Msg>, Error> {
     let Some(line) = saved.record.lines.get(table.steps()) else { return Ok(None) };
     let knows = |seat| observer == Observer::Host || observer == Observer::Seat(seat);
@@ -136,7 +136,7 @@ struct Rules {
     changed: Vec<String>,
     new: Vec<String>,
     gone: Vec<String>,
-    /// After how many actions the table is first another one.
+    /// After how many actions the table first differs.
     differs: Option<usize>,
 }
 

@@ -3,7 +3,7 @@
 /// The number of standard deviations that hold 95 % of a normal distribution.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// A share with its Wilson interval: `[share, low, high]`, each from 0 to 1. Of nothing, nothing is known: `[0, 0, 1]`.
+/// A share with its Wilson interval: `[share, low, high]`, each from 0 to 1. Without any data: `[0, 0, 1]`.
 pub(crate) fn wilson(hits: u64, of: u64) -> [f64; 3] {
     if of == 0 {
         return [0.0, 0.0, 1.0];
@@ -24,14 +24,14 @@ pub(crate) struct Sums {
 }
 
 impl Sums {
-    /// One number more.
+    /// One more number.
     pub(crate) fn add(&mut self, x: i64) {
         self.n += 1;
         self.sum += x;
         self.squares += i128::from(x) * i128::from(x);
     }
 
-    /// The mean; 0 of nothing.
+    /// The mean; 0 if there are no numbers.
     pub(crate) fn mean(&self) -> f64 {
         self.sum as f64 / self.n.max(1) as f64
     }

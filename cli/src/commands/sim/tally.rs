@@ -1,7 +1,8 @@
 //! Counts who won.
 //!
-//! The seats with the best outcome win. One seat: a *win*. Several: a *tie* for each of them, and a win for none. What a seat
-//! with several sides has come to, its game says ([`clade_engine::Rules::result_of`]): in Marine the lower of its two animals.
+//! The seats with the best outcome win. One seat: a *win*. Several: a *tie* for each of them, and a win for none. The result
+//! of a seat with several sides is defined by its game ([`clade_engine::Rules::result_of`]): in Marine the lower of its two
+//! animals.
 
 use super::stats::{Sums, wilson};
 use super::workers::{Done, Plan, Played};

@@ -13,9 +13,9 @@ use indicatif::ProgressBar;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// More answers than any game has; a game that asks for more is given up.
+/// More answers than any game has; a game that goes on longer is abandoned.
 const TOO_LONG: u64 = 50_000;
-/// Of the last so many answers it is said which one came most often.
+/// How many of the last answers are searched for the most frequent one.
 const LAST: u64 = 100;
 
 /// What is to be played.
@@ -66,7 +66,7 @@ enum Game {
 
 /// All that was played, in the order of the games.
 pub(crate) struct Done {
-    /// The first games with their numbers, without a gap but for those that were given up.
+    /// The first games with their numbers, without gaps except for those that were abandoned.
     pub(crate) games: Vec<(u64, Played)>,
     /// Those that did not end.
     pub(crate) given_up: Vec<GivenUp>,
@@ -93,7 +93,7 @@ struct Shared<'a> {
     bar: ProgressBar,
 }
 
-/// Plays all games of the plan on so many threads (0: all cores), or those that had ended before Ctrl-C.
+/// Plays all games of the plan on this many threads (0: all cores); after Ctrl-C, returns those that had ended.
 pub(crate) fn play(plan: &Plan, jobs: usize) -> Result<Done, Error> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build().map_err(|error| Error::Threads(error.to_string()))?;
     let shared = Shared {
@@ -121,7 +121,7 @@ pub(crate) fn play(plan: &Plan, jobs: usize) -> Result<Done, Error> {
     Ok(Done { games: played, given_up, failures })
 }
 
-/// One thread: games until none is left, somebody failed, or Ctrl-C.
+/// One thread: plays games until none is left, one fails, or Ctrl-C is pressed.
 fn work(shared: &Shared) {
     let mut face = None;
     loop {
@@ -210,7 +210,7 @@ fn text_of(face: &dyn Face, at: Handle, index: u32) -> Result<String, FaceError>
     Ok(face.texts(at)?.lines().nth(index as usize).unwrap_or_default().to_owned())
 }
 
-/// The text that stands there most often; of equals the first one by letters.
+/// The most frequent text; of equals the first in the alphabet.
 fn most_often(texts: &[String]) -> String {
     let times = |text: &String| texts.iter().filter(|other| *other == text).count();
     let most = texts.iter().max_by_key(|text| (times(text), std::cmp::Reverse(text.as_str())));

@@ -9,15 +9,15 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// So many failures of cards a decision bears.
+/// How many card failures a decision tolerates.
 const FAILURES: usize = 300;
-/// The longest run of own answers that is followed; games end their runs long before.
+/// The longest run of the bot's own answers that is followed; games end their runs long before.
 const LONGEST: usize = 64;
 
-/// What a run of answers comes to, and how many answers that takes: the greater the better.
+/// The value of a run of answers, and how many answers it takes: the greater the better.
 pub(super) type Found = (i64, Reverse<usize>);
 
-/// Of an answer that cannot be played.
+/// The value of an answer that cannot be played.
 const NOTHING: Found = (i64::MIN, Reverse(usize::MAX));
 
 /// The same run, begun one answer earlier.
@@ -41,9 +41,9 @@ pub(super) struct Search<'a> {
     failed: usize,
     /// One state for each answer of the run, used again and again.
     scratch: Vec<Handle>,
-    /// What states with an open question to this seat come to, by state hash.
+    /// The values of states with an open question to this seat, by state hash.
     known: BTreeMap<u64, Found>,
-    /// The values of all sides at the state looked at.
+    /// The values of all sides in the current state.
     values: Vec<i64>,
 }
 
@@ -64,10 +64,10 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What each legal action leads to, the least for one that the face cannot play, or that nobody looked at any more, being stopped.
+    /// What each legal action leads to, the least for one that the face cannot play, or that was not reached before the search was stopped.
     ///
-    /// All actions may try equally many answers. What some of them leave is shared among those for which that was too little. An action
-    /// whose runs are not all known even then is followed.
+    /// All actions get the same number of tries. What some leave unused is shared among those that need more. An action whose runs are
+    /// not all known even then is followed greedily.
     pub(super) fn runs(&mut self, world: Handle, count: u32, stop: &AtomicBool) -> Vec<Found> {
         let go_on = || !stop.load(Ordering::Relaxed);
         let mut runs = vec![NOTHING; count as usize];
@@ -127,7 +127,7 @@ impl<'a> Search<'a> {
         Ok(best.map(longer))
     }
 
-    /// What comes of an action if at each question the answer is given that looks best at once, up to a state of which that is known.
+    /// The value of an action if each further question gets the answer that looks best at once, up to a state whose value is known.
     fn follow(&mut self, world: Handle, index: u32) -> Result<Found, FaceError> {
         let (_, mut open) = self.play(world, index, 0)?;
         let mut passed = Vec::new();

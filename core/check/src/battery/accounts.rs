@@ -1,4 +1,4 @@
-//! The law about food and life: the notes of a game add up to what lies and lives on its table.
+//! The law about food and life: the notes of a game add up to what is on its table.
 
 use super::law::{Breach, Law, Lawful, demand};
 use super::walk::{OpenQuestion, Walk, allowed};
@@ -10,19 +10,19 @@ use clade_engine::{Ecological, Handle};
 pub(super) struct Accounts {
     /// What was noted in the game.
     books: Books,
-    /// What is told of the table as it stands now, to be compared with.
+    /// The opening of the table as it is now, to compare with.
     found: Books,
-    /// The notes that stand in `found`.
+    /// The notes that are in `found`.
     opening: Vec<Ecological>,
     /// The memory of the next opening.
     spare: Vec<Ecological>,
-    /// What was noted since the watched game and the usual one stood at the same table, if they have.
+    /// What was noted since the watched game and the usual one were at the same table, if they have been.
     noted: Option<Vec<Ecological>>,
 }
 
 impl Walk<'_> {
-    /// The watched table is measured from its first question on. At each question all notes so far must come to what a fresh opening of
-    /// the same table tells. A game that notes nothing keeps no such books. The usual game is measured, too: there nobody listens.
+    /// The watched table is measured from its first question on. At each question all notes so far must add up to what a fresh opening
+    /// of the same table says. A game that notes nothing keeps no such books. The usual game is measured, too: there nobody listens.
     pub(super) fn of_the_accounts(&mut self, accounts: &mut Accounts, at: Handle, question: &OpenQuestion) -> Lawful {
         let Accounts { books, noted, spare, .. } = accounts;
         if self.step == 0 {
@@ -49,7 +49,7 @@ impl Walk<'_> {
         self.demand(Law::Accounts, differs.is_none(), || differs.map_or_else(String::new, |it| it.to_string()))
     }
 
-    /// Lets a table be opened and enters what is told then; says whether that is something else than at the last question. The same notes
+    /// Opens a table and enters the notes of that; says whether they differ from the last question's. The same notes
     /// make the same books, whatever the game: they are entered once.
     fn is_opened_otherwise(&mut self, accounts: &mut Accounts, copy: Handle) -> Lawful<bool> {
         let Accounts { found, opening, spare, .. } = accounts;

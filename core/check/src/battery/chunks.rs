@@ -7,7 +7,7 @@ use clade_engine::{Actor, Ruleset, SetupError, hash};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
 
-/// So many first games of a set-up are played once more elsewhere, see [`Law::SameSeed`].
+/// How many first games of a set-up are played once more elsewhere, see [`Law::SameSeed`].
 const AGAIN: u64 = 3;
 
 /// The games of a check, with the rulesets that they share.
@@ -132,7 +132,7 @@ pub(super) fn said(panic: &(dyn std::any::Any + Send)) -> String {
 }
 
 impl Walk<'_> {
-    /// The same game on another thread, under rules that are made anew, comes to the same end.
+    /// The same game on another thread, under freshly made rules, comes to the same end.
     pub(super) fn same_elsewhere(&mut self, ruleset_of: RulesetOf<'_>, seed: u64, end: u64) -> Lawful {
         let (given, setup) = (self.given.clone(), self.setup);
         let again = || -> Option<u64> {

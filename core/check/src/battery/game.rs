@@ -97,7 +97,7 @@ impl Walk<'_> {
         Ok(Some(end))
     }
 
-    /// The answer of a seat: any, or of those given least often so far. Curious seats come to rare cards and rare places.
+    /// The answer of a seat: any, or of those given least often so far. Curious seats reach rare cards and rare places.
     fn choice(&mut self, at: Handle, question: &OpenQuestion, word: u64) -> u32 {
         let greedy = |wild: Wild| matches!(question.turn.actor, Actor::Seat(seat) if wild.greedy >> seat.0 & 1 == 1);
         if self.wild.is_some_and(greedy) {

@@ -1,4 +1,4 @@
-//! Laws about hidden things: what an observer cannot see changes nothing for it, neither in its view nor in what it is told.
+//! Laws about hidden things: what an observer cannot see changes nothing for it, neither in its view nor in its messages.
 
 use super::law::{Law, Lawful, demand};
 use super::walk::{OpenQuestion, Walk, World, allowed, answer};
@@ -8,9 +8,9 @@ use clade_engine::{Actor, Audit, Face, Handle, Observer, Side, chance};
 
 /// What an observer sees of a table.
 pub(super) const SEEN: [Aspect; 6] = [Aspect::View, Aspect::Explained, Aspect::Prompt, Aspect::Labels, Aspect::Refusals, Aspect::Listed];
-/// What an observer is told of an answer.
+/// What an observer reads about an answer.
 pub(super) const TOLD: [Aspect; 2] = [Aspect::Events, Aspect::Log];
-/// A table that an observer could believe in is played on for so many answers.
+/// For how many answers a possible world is played on.
 const PLAYED_ON: u32 = 40;
 
 impl Walk<'_> {
@@ -24,7 +24,7 @@ impl Walk<'_> {
         if self.is_due(self.rates.told) { self.of_what_is_told(at, question) } else { Ok(()) }
     }
 
-    /// Another table that the observer could believe in looks the same to it.
+    /// Another table that is possible for the observer looks the same to it.
     fn other_world(&mut self, at: Handle, question: &OpenQuestion, observer: Observer) -> Lawful {
         let words = &mut self.words;
         let other = allowed(self.face.resample(at, observer, &mut || words.next()))?;

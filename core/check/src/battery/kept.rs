@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// The form of these files.
 pub const FORMAT: u32 = 1;
 
-/// What was asked: two checks of which this is equal play the same games.
+/// What was asked: two checks that ask the same play the same games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Asked {
@@ -27,9 +27,9 @@ pub struct Asked {
     pub games: u64,
     /// The seed from which the seeds of all games follow.
     pub seed: u64,
-    /// How often the dear laws ran.
+    /// How often the expensive laws ran.
     pub rates: Rates,
-    /// How many games are a chunk.
+    /// How many games make a chunk.
     pub chunk: u64,
 }
 
@@ -46,7 +46,7 @@ impl Asked {
         Self { game, version, mods, setups, games: plan.games, seed: plan.seed, rates: plan.rates, chunk: CHUNK }
     }
 
-    /// In what two checks differ first.
+    /// The first difference between two checks.
     fn unlike(&self, other: &Self) -> Option<Part> {
         let same = [
             (Part::Game, self.game == other.game && self.version == other.version),
@@ -76,7 +76,7 @@ pub enum Part {
     Games,
     /// The seed.
     Seed,
-    /// How often the dear laws run.
+    /// How often the expensive laws run.
     Rates,
     /// Which share of the games.
     Shard,
@@ -85,13 +85,13 @@ pub enum Part {
 /// Why files do not make a whole.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unmerged {
-    /// It is not of the same check: its number among the files, and in what it differs.
+    /// It is not of the same check: its number among the files, and what differs.
     #[error("file {0} is of another check: {1:?}")]
     Other(usize, Part),
     /// It holds games that another one holds, too: their numbers.
     #[error("files {0} and {1} hold the same games")]
     Twice(usize, usize),
-    /// So many chunks of all are in none of them.
+    /// This many of all chunks are in none of them.
     #[error("{missing} of {all} chunks are missing")]
     Missing {
         /// How many are missing.

@@ -42,9 +42,9 @@ pub enum Law {
     Placed,
     /// What an observer cannot see changes nothing that it sees, and no hint that it gets.
     NoLeak,
-    /// What an observer is told tells no more than its view.
+    /// What an observer reads reveals no more than its view.
     LogLeak,
-    /// Things that an observer is told in the same words look alike to it.
+    /// Things that are described to an observer in the same words look alike to it.
     LookAlike,
     /// The asked seat finds its open list in its view.
     OwnList,
@@ -56,13 +56,13 @@ pub enum Law {
     Points,
     /// What was noted of food and life adds up to what lies and lives on the table.
     Accounts,
-    /// What follows from the rest of the state, such as cards in force, is as if worked out anew.
+    /// Derived parts of the state, such as cards in force, equal a fresh computation.
     Recounted,
     /// Picks of a set lead to the same table in any order.
     PicksCommute,
     /// No table comes again without Chance.
     Progress,
-    /// A record replays to the same tables; jumping, undoing and branching meet them too.
+    /// A record replays to the same tables; jumping, undoing and branching reach them too.
     Replayed,
     /// The same seed gives the same bytes wherever it is played.
     SameSeed,

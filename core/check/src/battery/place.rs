@@ -21,7 +21,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// Whether the table there can be looked at.
+    /// Whether the table there can be viewed.
     pub fn has_table(&self) -> bool {
         self.before.is_some() || !self.answers.is_empty()
     }

@@ -1,24 +1,24 @@
-//! What is checked: which set-ups, how many games, how often the dear laws run.
+//! What is checked: which set-ups, how many games, how often the expensive laws run.
 
 use clade_engine::{Module, Setup};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// How many games are a chunk: the least that a machine is given, and that is lost if it stops.
+/// How many games make a chunk: the least that a machine is given, and the most that is lost if it stops.
 pub(super) const CHUNK: u64 = 32;
 
 /// How often the laws run that cost more than playing: at every n-th question (or game); 0 is never.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rates {
-    /// A game is opened anew, and the table goes on there.
+    /// A game is reopened, and the table goes on there.
     pub fresh: u64,
-    /// For each observer another table is dealt that it could believe in.
+    /// For each observer another possible table is dealt.
     pub hidden: u64,
     /// Such a table is played on.
     pub played_on: u64,
-    /// Two answers are compared by what each observer is told.
+    /// Two answers are compared by what each observer reads.
     pub told: u64,
     /// The greedy bot is asked at a table and at one that its seat could believe in.
     pub hints: u64,
@@ -35,7 +35,7 @@ pub struct Rates {
 impl Rates {
     /// Everything everywhere.
     pub const EACH: Self = Self { fresh: 1, hidden: 1, played_on: 1, told: 1, hints: 1, playouts: 1, looks: 1, position: 1, whole_game: 1 };
-    /// What lets a core check, a second, some 23,000 decisions of Soup, 8,000 of Marine, 7,000 of Evolution and 24,000 of Pond;
+    /// At these rates a core checks, per second, some 23,000 decisions of Soup, 8,000 of Marine, 7,000 of Evolution and 24,000 of Pond;
     /// measured before clock, keys, playouts and staging were laws.
     pub const USUAL: Self =
         Self { fresh: 97, hidden: 3, played_on: 29, told: 5, hints: 499, playouts: 149, looks: 199, position: 11, whole_game: 7 };
@@ -55,13 +55,13 @@ pub struct Plan<'a> {
     pub seed: u64,
     /// Threads; 0 is one for each core.
     pub jobs: usize,
-    /// How often the dear laws run.
+    /// How often the expensive laws run.
     pub rates: Rates,
-    /// A game of so many answers has no end.
+    /// A game of this many answers counts as endless.
     pub longest: u64,
     /// The mods whose cards must act, by id; none: those of all.
     pub mods: Vec<String>,
-    /// Whether so many games can tell what never happens: that a card never acts, that nothing hidden was met.
+    /// Whether this many games can show what never happens: that a card never acts, that nothing hidden came up.
     pub enough: bool,
     /// How far the check has come, and whether it should stop.
     pub watch: &'a Watch,
@@ -129,8 +129,8 @@ impl Watch {
 }
 
 /// The set-ups worth checking: for each number of seats the usual one, each option by itself with each of its other values, and
-/// all options with their last value. Of a range of numbers its ends count. What the game refuses (options that do not fit each
-/// other or the seats) is left out.
+/// all options with their last value. For a range of numbers the ends are taken. What the game refuses (options that do not fit
+/// each other or the seats) is left out.
 pub fn setups(module: &dyn Module) -> Vec<Setup> {
     let mut all = thinkable_setups(module);
     all.retain(|setup| is_possible(module, setup));

@@ -5,7 +5,7 @@ use super::walk::{OpenQuestion, Walk, World, allowed};
 use clade_engine::{Actor, Handle, Observer};
 
 impl Walk<'_> {
-    /// What the last step did: ledgers moved by what was told, no card failed, nothing that follows is out of date.
+    /// What the last step did: ledgers moved by what events said, no card failed, no derived data is out of date.
     pub(super) fn of_the_step(&mut self, question: &OpenQuestion, before: Option<&[(i64, i64)]>) -> Lawful {
         let audit = &question.audit;
         self.tally.acted(&audit.causes);

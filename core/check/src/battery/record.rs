@@ -1,5 +1,5 @@
-//! Laws about a whole game: its record replays, jumping and undoing meet the same tables, and a state written out as a
-//! scenario reads back.
+//! Laws about a whole game: its record replays, jumping and undoing reach the same tables, and a state written out as
+//! a scenario reads back.
 
 use super::law::{Breach, Law, Lawful, demand};
 use super::walk::{Walk, allowed};

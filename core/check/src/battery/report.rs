@@ -1,4 +1,4 @@
-//! What a check found, and how the findings of its parts come together: in any order to the same.
+//! What a check found, and how the findings of its parts are merged: in any order with the same result.
 
 use super::law::Law;
 use super::place::Place;

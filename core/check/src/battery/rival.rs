@@ -1,5 +1,5 @@
 //! The law of no leak over time: a rival world in which something else happened that an observer could not see. As long as the
-//! observer is told the same in both, it sees the same.
+//! observer gets the same messages in both, it sees the same.
 //!
 //! Dealing hidden things out again ([`super::hidden`]) cannot show a leak that lies in the view itself: the dealt table keeps
 //! it. Here both worlds were really played.
@@ -21,7 +21,7 @@ pub(super) struct Rival {
 const SEEN: [Aspect; 2] = [Aspect::View, Aspect::Prompt];
 
 impl Walk<'_> {
-    /// Before an answer: the rival gets the same one, if it has it; where there is no rival, one gets another answer.
+    /// Before an answer: the rival gets the same one, if it has it; if there is no rival, a new one gets a different answer.
     pub(super) fn meets_rival(&mut self, rival: &mut Option<Rival>, at: Handle, question: &OpenQuestion, index: u32) -> Lawful {
         let actor = question.turn.actor;
         if let Some(known) = rival.take() {
@@ -49,7 +49,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// After the answer: who learnt the same sees the same. Who learnt something else knows in which world it is.
+    /// After the answer: an observer that learnt the same sees the same. One that learnt something else knows which world it is in.
     pub(super) fn compares_rival(&mut self, rival: &mut Option<Rival>, at: Handle) -> Lawful {
         let Some(mut other) = rival.take() else { return Ok(()) };
         let mut unaware = Vec::new();

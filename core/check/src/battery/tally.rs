@@ -14,7 +14,7 @@ pub struct Failure {
     pub times: u64,
     /// Where first; if it can be, in the game itself and not in a world that was only tried.
     pub at: Place,
-    /// Whether it failed only at tables that were dealt as an observer could believe them: then it is they that are wrong.
+    /// Whether it failed only at tables that were dealt as possible worlds: then they are what is wrong.
     pub only_believed: bool,
 }
 
@@ -42,7 +42,7 @@ pub struct Tally {
     pub pairs: u64,
     /// Candidates that were refused with reasons.
     pub refusals: u64,
-    /// Games opened anew in the middle.
+    /// Games reopened in the middle.
     pub opened: u64,
     /// Cards that can be met, by kind and word; of many set-ups by word.
     pub in_play: Vec<(u8, String)>,
@@ -78,7 +78,7 @@ impl Tally {
         }
     }
 
-    /// A card's own text says, alone or within the game's, why something may not be done: to forbid is how it acts.
+    /// A card's own text says, alone or within the game's, why something may not be done: forbidding is how it acts.
     pub(super) fn forbade(&mut self, reason: &Msg) {
         for (_, arg) in &reason.args {
             if let Arg::Msg(within) = arg {

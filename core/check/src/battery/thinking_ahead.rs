@@ -1,11 +1,11 @@
-//! Laws about what whoever thinks ahead is given: the clock of the game, sets of picks, keys of answers, playouts.
+//! Laws about what search needs: the clock of the game, sets of picks, keys of answers, playouts.
 
 use super::law::{Law, Lawful};
 use super::walk::{OpenQuestion, Walk, allowed};
 use clade_engine::{Actor, Handle};
 use clade_table::WordStream;
 
-/// So many answers of seats a playout is long.
+/// How many answers of seats a playout has.
 const PLAYED: u32 = 6;
 
 impl Walk<'_> {
@@ -35,7 +35,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Who cannot tell two tables apart finds the same keys at both.
+    /// An observer that cannot tell two tables apart finds the same keys at both.
     pub(super) fn same_keys(&mut self, at: Handle, other: Handle) -> Lawful {
         let (mut here, mut there) = (Vec::new(), Vec::new());
         allowed(self.face.keys(at, &mut here))?;
@@ -43,7 +43,7 @@ impl Walk<'_> {
         self.demand(Law::Keys, here == there, || "a key of an answer follows from what its seat does not know".to_owned())
     }
 
-    /// A playout comes to where answers one by one come to: random ones, until there are enough or the clock has gone on.
+    /// A playout ends where answers one by one end: random ones, until there are enough or the clock has gone on.
     fn of_a_playout(&mut self, at: Handle, question: &OpenQuestion) -> Lawful {
         let seed = self.words.next();
         let clock = if seed & 1 == 0 { u32::MAX } else { question.turn.clock + 1 };

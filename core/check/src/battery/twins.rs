@@ -28,7 +28,7 @@ impl After {
         Ok(Self { actor, texts: allowed(face.texts(at))?, bytes: allowed(face.save(at))?, events })
     }
 
-    /// The law that a twin breaks that differs: this one, or if only its list is in another order, that of the lists.
+    /// The law that a differing twin breaks: this one, or that of the lists, if only its list is in another order.
     fn broken_by(&self, twin: &Self, law: Law) -> Law {
         let same = self.bytes == twin.bytes && self.actor == twin.actor;
         if same && is_reordered(&self.texts, &twin.texts) { Law::FixedOrder } else { law }
@@ -128,7 +128,7 @@ impl Walk<'_> {
         Ok(handle)
     }
 
-    /// Plays one answer on a twin and lets go of its table: it has come to where the watched one stands, by what happened there.
+    /// Plays one answer on a twin and releases its table: it must have arrived where the watched one is, by what happened there.
     fn plays_alike(&mut self, at: Handle, after: &Stand, twin: Twin, (there, actor, index): (Handle, Actor, u32)) -> Lawful {
         let (face, watched) = self.twin(twin);
         allowed(answer(face, there, actor, index))?;

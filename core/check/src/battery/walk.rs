@@ -1,7 +1,8 @@
-//! The ground that laws stand on: the games of a walk, where it is, and what it has met. The loop of a game is in [`super::game`].
+//! The ground that laws stand on: the games of a walk, where it is, and what has come up. The loop of a game is in [`super::game`].
 //!
-//! Four games are opened on the thread: the one that is *watched*, which asks all and is listened to; the *usual* one that
-//! skips what can be foreseen, in lockstep; and its twins: a *fresh* one, opened anew every so often, and a *forgetful* one.
+//! Four games are opened on the thread: the *watched* one, which asks everything and is listened to; the *usual* one,
+//! which skips what can be foreseen, in lockstep; and its twins: a *fresh* one, reopened every so often, and a
+//! *forgetful* one.
 
 use super::law::{Breach, Law, Lawful, demand};
 use super::place::{Before, Place};
@@ -19,7 +20,7 @@ const CHANCE: u64 = 11;
 const SEATS: u64 = 12;
 pub(super) const LAWS: u64 = 13;
 
-/// So many answers a greedy seat tries for each of its own.
+/// How many answers a greedy seat tries for each of its own.
 pub(super) const THOUGHT: u32 = 12;
 
 /// What a face said that it should not have refused.
@@ -51,7 +52,7 @@ pub(super) struct OpenQuestion {
     pub(super) bytes: Rc<Vec<u8>>,
     pub(super) texts: String,
     pub(super) audit: Audit,
-    /// The table once more, to be compared with: nobody answers there before the question is answered.
+    /// A second copy of the table, to compare with: nobody answers there before the question is answered.
     pub(super) copy: Handle,
 }
 

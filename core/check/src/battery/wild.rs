@@ -1,4 +1,4 @@
-//! Mods made at random: no card can break a law of a game, hang it or make it go on for ever, whatever it contains.
+//! Random mods: no card can break a law of a game, hang it or make it go on for ever, whatever it contains.
 //!
 //! Cards may fail as they like here, and undo what others did; everything else is a law as in any game. Each mod is played with a set-up of its own: a game under
 //! all laws for a while, with greedy seats and random ones, then whole games of random seats and of greedy ones.
@@ -13,11 +13,11 @@ use clade_engine::{Actor, Face, Module, Ruleset, Setup, Tools, hash};
 use rayon::prelude::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// A game under all laws is played for so many answers.
+/// For how many answers a game under all laws is played.
 const WATCHED: u64 = 250;
 /// A whole game of so many answers has no end.
 const LONGEST: u64 = 100_000;
-/// Greedy seats think in so many answers of a whole game; then they play at random, which is what bots do at last in a game without end.
+/// For how many answers of a whole game greedy seats think; then they play at random, as bots finally do in a game without end.
 const GREEDY: u64 = 150;
 
 /// A law that a mod broke.
@@ -35,7 +35,7 @@ pub struct WildBroken {
     pub step: u64,
 }
 
-/// What mods at random came to.
+/// What became of random mods.
 #[derive(Clone, Debug, Default)]
 pub struct WildReport {
     /// Mods that were played.
@@ -44,7 +44,7 @@ pub struct WildReport {
     pub refused: Vec<(u64, String)>,
     /// Answers in whole games, those of Chance among them.
     pub answers: u64,
-    /// How often an event or a rule hook told that a card failed.
+    /// How often an event or a rule hook reported that a card failed.
     pub failures: u64,
     /// What the laws met.
     pub tally: Tally,

@@ -196,7 +196,7 @@ impl Host<'_> {
         self.face.free(none);
     }
 
-    /// A saved table with some bytes changed is refused, or one that can be played on; what it means is nobody's promise.
+    /// A saved table with some bytes changed is refused, or can be played on; what it then means is not promised.
     fn damaged(&mut self, bytes: &mut Bytes<'_>) {
         let mut saved = self.face.save(self.at).expect("a table can be saved");
         for _ in 0..1 + bytes.next() % 3 {

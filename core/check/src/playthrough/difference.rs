@@ -1,4 +1,4 @@
-//! Where two texts differ first.
+//! The first difference between two texts.
 
 use std::fmt::Write as _;
 

@@ -81,7 +81,7 @@ impl<'a> Page<'a> {
         Ok(first.map(|(who, text)| format!("-- {who}\n{}", trimmed(&text))).collect())
     }
 
-    /// The answer, and what each was told of it.
+    /// The answer, and what each observer reads about it.
     pub(super) fn answered(&self, face: &dyn Face, text: &str) -> Written {
         let lines = self.by_observer(|observer| {
             let lines = face.log(self.at, observer)?;
@@ -111,7 +111,7 @@ impl<'a> Page<'a> {
     }
 }
 
-/// Lines that all are told, or lines with the names of those who are.
+/// Lines that everybody reads, or lines with the names of their readers.
 fn told(indent: &str, all: &[(String, String)]) -> String {
     let mut out = String::new();
     for (who, text) in all {

@@ -1,11 +1,12 @@
-//! What a scenario expects, compared with what is so.
+//! What a scenario expects, compared with what is there.
 
 use super::file::{Expect, Reasons};
 use super::positions::{get, lay_over, leaves, only};
 use super::story::{Stop, Story, list, reason};
+use clade_engine::did_you_mean;
 use clade_engine::face::Refusal;
 use clade_engine::message::Ids;
-use clade_engine::{Arg, Misplaced, Msg, Side, Translate, nearest};
+use clade_engine::{Arg, Misplaced, Msg, Side, Translate};
 use std::collections::BTreeMap;
 use toml::{Table, Value};
 
@@ -109,8 +110,7 @@ impl Story<'_> {
                 continue;
             }
             let Some(refusal) = refusals.iter().find(|refusal| refusal.text == *answer) else {
-                let near = nearest(answer, refusals.iter().map(|refusal| refusal.text.as_str()));
-                let near = near.map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+                let near = did_you_mean(answer, refusals.iter().map(|refusal| refusal.text.as_str()));
                 let found = if legal.contains(answer) { "it is legal" } else { "nobody would think of it here" };
                 self.fault(&at, format!("refused: expected '{answer}' to be refused, found that {found}{near}"));
                 continue;
@@ -166,7 +166,7 @@ impl Story<'_> {
         }
     }
 
-    /// Who mistypes the id of a message must learn it, even where none is expected.
+    /// A mistyped message id must be reported, even where none is expected.
     fn known_id(&mut self, at: &str, wanted: &str) -> bool {
         let id = wanted.split(['(', ' ']).next().unwrap_or(wanted);
         let texts = self.rules.texts("en");
@@ -178,8 +178,8 @@ impl Story<'_> {
         known
     }
 
-    /// What is expected of the position holds if laying it over the position changes nothing: so words, order and zeros count
-    /// just as they do where a position is set up.
+    /// The expected position holds if laying it over the actual one changes nothing: so words, order and zeros count just as
+    /// they do when a position is set up.
     fn position(&mut self, expected: &Table, at: &str) -> Result<(), Stop> {
         if expected.is_empty() {
             return Ok(());

@@ -26,7 +26,7 @@ pub(crate) struct File {
     pub(crate) case: Vec<Case>,
 }
 
-/// What is chosen before the game; a case may choose otherwise.
+/// What is chosen before the game; a case may override it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Setup {
@@ -69,14 +69,14 @@ pub(crate) struct Case {
 }
 
 impl Case {
-    /// Whether there is nothing in it that could be otherwise than expected.
+    /// Whether it expects nothing.
     pub(crate) fn is_empty(&self) -> bool {
         let nothing = |play: &Play, expect: &Option<Expect>| play.answers().is_empty() && expect.is_none();
         nothing(&self.play, &self.expect) && self.step.iter().all(|step| nothing(&step.play, &step.expect))
     }
 }
 
-/// A part of a story: what is played on, and what is so then.
+/// A part of a story: what is played next, and what holds then.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Step {
@@ -111,7 +111,7 @@ impl Play {
     }
 }
 
-/// What is so after the answers.
+/// What holds after the answers.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Expect {

@@ -1,4 +1,4 @@
-//! Where a key stands in a file.
+//! Where a key is in a file.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -9,7 +9,7 @@ use toml::de::{DeTable, DeValue};
 pub(crate) struct Lines(BTreeMap<String, usize>);
 
 impl Lines {
-    /// Finds all keys; a text that is no TOML has none.
+    /// Finds all keys; a text that is not TOML has none.
     pub(crate) fn of(text: &str) -> Self {
         let mut lines = Self::default();
         if let Ok(table) = DeTable::parse(text) {

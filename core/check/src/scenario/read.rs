@@ -12,7 +12,7 @@ pub struct Scenario {
     pub(super) lines: Lines,
 }
 
-/// What is otherwise than a scenario expects.
+/// A difference from what a scenario expects.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, thiserror::Error)]
 #[error("{file}:{line}: {}", one_line(&(in_case(.case) + .what)))]
 pub struct Fault {
@@ -37,11 +37,11 @@ pub struct Checked {
     pub cases: usize,
     /// How many answers were given in them.
     pub answers: usize,
-    /// What was otherwise than expected.
+    /// The differences from what was expected.
     pub faults: Vec<Fault>,
 }
 
-/// Reads the files of a mod folder, by the scenario's file and the name it has for the folder; or says why it cannot.
+/// Reads the files of a mod folder, given the scenario's file and its name for the folder; or says why it cannot.
 pub type ReadMod<'a> = dyn Fn(&str, &str) -> Result<Vec<(String, String)>, String> + 'a;
 
 /// Where scenarios find games and mods.

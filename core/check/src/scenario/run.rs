@@ -1,11 +1,12 @@
-//! Plays the cases of a scenario and says what was otherwise than expected.
+//! Plays the cases of a scenario and reports what differs from the expectation.
 
 use super::file::{Case, Expect, Play, Setup as SetupText};
 use super::positions;
 use super::read::{Checked, Games, Scenario};
 use super::story::{Stop, Story, list};
+use clade_engine::did_you_mean;
 
-use clade_engine::{Actor, Face, Misplaced, Msg, Ruleset, Setup, Tools, nearest};
+use clade_engine::{Actor, Face, Misplaced, Msg, Ruleset, Setup, Tools};
 use std::sync::Arc;
 
 type Opened = (Arc<dyn Ruleset>, Box<dyn Face>);
@@ -46,7 +47,7 @@ impl Scenario {
         };
         let names: Vec<&str> = games.modules.iter().map(|module| module.about().id).collect();
         let Some(module) = games.modules.iter().find(|module| module.about().id == self.head.game) else {
-            let near = nearest(&self.head.game, names.iter().copied()).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+            let near = did_you_mean(&self.head.game, names.iter().copied());
             return fail("game", format!("game: expected one of {}, found '{}'{near}", names.join(", "), self.head.game));
         };
         let mods: Result<Vec<_>, _> = setup.mods.iter().map(|folder| (games.read_mod)(&self.file, folder)).collect();

@@ -1,8 +1,9 @@
-//! One case while it is played: the table, what was told, which cards failed, and how a fault of it is told.
+//! One case while it is played: the table, its messages, which cards failed, and how its faults are reported.
 
 use super::read::{Checked, Scenario};
+use clade_engine::did_you_mean;
 use clade_engine::face::{self, FaceError};
-use clade_engine::{Actor, CardFault, Face, Handle, Misplaced, Msg, Objection, Observer, Ruleset, nearest};
+use clade_engine::{Actor, CardFault, Face, Handle, Misplaced, Msg, Objection, Observer, Ruleset};
 use toml::Table;
 
 /// One case while it is played.
@@ -50,10 +51,7 @@ impl Story<'_> {
     /// Why a text is no answer here.
     pub(super) fn why_not(&mut self, answer: &str, texts: &[String], at: &str) -> Result<String, Stop> {
         let asked = self.asked(at)?;
-        let found = match nearest(answer, texts.iter().map(String::as_str)) {
-            Some(near) => format!("found '{answer}'; did you mean '{near}'?"),
-            None => format!("found '{answer}'"),
-        };
+        let found = format!("found '{answer}'{}", did_you_mean(answer, texts.iter().map(String::as_str)));
         if asked == "over" {
             return Ok(format!("expected no answer more, since the game is over, {found}"));
         }

@@ -53,7 +53,7 @@ fn written(game: &str, about: &str, hashes: &str, setup: &Setup, mods: &[String]
     Ok(out)
 }
 
-/// A key as it stands in TOML: in quotes unless it is a plain word.
+/// A key as written in TOML: in quotes unless it is a plain word.
 fn quoted(key: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     if !key.is_empty() && key.chars().all(plain) { key.to_owned() } else { Value::String(key.to_owned()).to_string() }

@@ -6,11 +6,11 @@ use clade_engine::{Observer, Setup, Tools, hash};
 use clade_script::ModFolder;
 
 impl CardSuite {
-    /// Random games play the same, answer for answer and event for event, when each shipped card in turn has another id, when all have,
+    /// Random games play the same, answer for answer and event for event, when each shipped card in turn has another id, when all do,
     /// and when the shipped mods have other ids, as if a user had written them. Says how many cards were renamed.
     ///
     /// # Panics
-    /// With the card that plays otherwise.
+    /// With the card that plays differently.
     pub fn no_card_is_special(&self, setup: &Setup, games: u64) -> usize {
         let cards = self.cards();
         let ids: Vec<&str> = cards.iter().map(|card| card.short_id()).collect();

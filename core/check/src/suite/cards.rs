@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Each rule hook of each card is asked about so many sets of facts.
+/// How many sets of facts each rule hook of each card is asked about.
 const FACTS: u32 = 500;
 
 /// A game with cards under test.
@@ -136,7 +136,7 @@ fn code(path: &PathBuf) -> String {
     code.lines().filter(|line| !line.trim_start().starts_with("//")).collect()
 }
 
-/// Whether a rule hook of a card says something else than if the card did not have it, about the facts of a seed: small and large ones.
+/// Whether a rule hook changes what its card says about the facts of a seed: small and large ones.
 fn speaks(vm: &Vm, card: u8, number: u8, hook: &Hook, seed: u32) -> bool {
     let below = [2, 3, 4, 25][seed as usize % 4];
     let fact = |at: usize| (seed.wrapping_mul(0x9E37_79B1).rotate_left(at as u32 * 3) % below) as i32;

@@ -6,7 +6,7 @@ use clade_engine::Setup;
 
 impl Suite {
     /// A random game is the one that was kept: what a person reads of it in `tests/golden/NAME.txt`, two hashes of each question in
-    /// `NAME.hashes`. With `CLADE_UPDATE` they are written anew; the difference is what a change does to play.
+    /// `NAME.hashes`. With `CLADE_UPDATE` they are rewritten; the diff shows what a change does to play.
     ///
     /// # Panics
     /// If it is another one; with the first question that changed.

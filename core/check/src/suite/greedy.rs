@@ -5,7 +5,7 @@ use clade_engine::{Actor, Face, Seat, Setup, Tools};
 use clade_table::WordStream;
 
 impl Suite {
-    /// The greedy bot wins at least so many per cent of these games, so many times [`effort`], alone, with random bots in all other seats. Its seat
+    /// The greedy bot, alone among random bots, wins at least this percentage of these games, `games` times [`effort`] of them. Its seat
     /// changes from game to game.
     ///
     /// # Panics
@@ -25,7 +25,7 @@ impl Suite {
     }
 }
 
-/// Whether the seat of the greedy bot stands before all others at the end of a game.
+/// Whether the seat of the greedy bot is ahead of all others at the end of a game.
 fn greedy_wins(face: &mut dyn Face, seats: u8, game: u64) -> bool {
     let greedy = Seat((game % u64::from(seats)) as u8);
     let sits = |seat: u8| if Seat(seat) == greedy { "greedy" } else { "random" };

@@ -5,8 +5,8 @@ use crate::battery::{LONGEST, Plan, Rates, Tally, Watch, run};
 use clade_engine::Setup;
 
 impl Suite {
-    /// Random games of these set-ups, so many of each times [`effort`], keep all laws, and every card acts in some of them. Says what the
-    /// laws met.
+    /// Random games of these set-ups, this many of each times [`effort`], keep all laws, and every card acts in some of them. Returns
+    /// what came up.
     ///
     /// # Panics
     /// With the broken laws.

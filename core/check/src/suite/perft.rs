@@ -35,7 +35,7 @@ impl Suite {
     }
 
     /// Both counts agree two answers below some place among the first `steps` answers of random games, a game for each seed
-    /// (so many times [`effort`]), of these set-ups by turns.
+    /// (so many times [`effort`]), of these set-ups in turn.
     ///
     /// # Panics
     /// If they do not.
@@ -61,7 +61,7 @@ impl Suite {
     }
 }
 
-/// Ways, different tables, inside cards at one depth, counted without the face: states as bytes, read anew for each answer;
+/// Ways, different tables, inside cards at one depth, counted without the face: states as bytes, read again for each answer;
 /// legal is what has no objection; who is asked for nothing but one public answer gives it.
 fn naive<G: Game>(game: &G, from: &[u8], depth: usize) -> [u64; 3] {
     let mut naive = Naive::default();

@@ -14,7 +14,7 @@ impl Suite {
     /// table have their texts.
     ///
     /// # Panics
-    /// With what is missing, or called alike.
+    /// With what is missing, or has the same name.
     pub fn read_along(&self, setups: &[Setup]) {
         for (seed, setup) in (7..).zip(setups) {
             let rules = self.module.ruleset(setup, &[]).unwrap_or_else(|e| panic!("{e}"));

@@ -1,4 +1,4 @@
-//! What `§` means: each section that a game cites stands in its page of rules.
+//! What `§` means: each section that a game cites is in its page of rules.
 
 use super::Suite;
 use std::collections::BTreeSet;

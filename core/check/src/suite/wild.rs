@@ -1,13 +1,13 @@
-//! Mods made at random.
+//! Random mods.
 
 use super::{Suite, effort};
 use crate::battery::{Watch, wild};
 
-/// So many mods are played in the tests of each game, times [`effort`]; `clade check --battery GAME --random-mods 2000` plays more.
+/// How many mods are played in the tests of each game, times [`effort`]; `clade check --battery GAME --random-mods 2000` plays more.
 const MODS: u64 = 16;
 
 impl Suite {
-    /// Mods made at random out of everything that cards of the game may contain break no law, and their games end.
+    /// Random mods out of everything that cards of the game may contain break no law, and their games end.
     ///
     /// # Panics
     /// With the seed of the first one that does, and the law; or if nothing was tried.

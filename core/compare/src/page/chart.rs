@@ -1,6 +1,6 @@
 //! One panel: two axes, lines, bands, areas and marks, as SVG.
 //!
-//! The drawing library lays out axes and shapes; marks with their values on hover, and names for who cannot see, are added here.
+//! The drawing library lays out axes and shapes; marks with their values on hover, and names for screen readers, are added here.
 
 use super::pen::{Pen, paint};
 use maud::{Markup, PreEscaped, html};
@@ -39,7 +39,7 @@ pub(super) struct Chart<'a> {
     /// Its name in the page.
     pub(super) id: String,
     pub(super) height: u32,
-    /// What it shows, in a line and in a sentence, for who cannot see it.
+    /// What it shows, in a line and in a sentence, for screen readers.
     pub(super) name: String,
     pub(super) says: String,
     pub(super) x: Axis<'a>,
@@ -58,7 +58,7 @@ pub(super) enum Layer {
     Area([(f64, f64); 2], Pen, Pen, String),
     /// A point with what is said of it.
     Mark((f64, f64), Shape, Pen, String),
-    /// Prose at a place, to the right of it and above.
+    /// Words at a place, to the right of it and above.
     Prose((f64, f64), String),
     /// A dashed frame between two corners with words in it: where there is nothing to draw, and why.
     Frame([(f64, f64); 2], String),

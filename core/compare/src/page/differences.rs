@@ -6,7 +6,7 @@ use crate::report::{MAIN, Pair};
 use maud::{Markup, html};
 
 impl Page<'_> {
-    /// Nothing where the settings are different games: what can be said of those stands among the findings.
+    /// Nothing where the settings are different games: the findings say what can be said of those.
     pub(super) fn differences(&self) -> Option<Section> {
         if self.report.asked.shape == Shape::Beside || self.report.pairs.is_empty() {
             return None;

@@ -25,7 +25,7 @@ pub(super) struct Panel {
 }
 
 impl Table {
-    /// In a box of its own, in which it is moved sideways where it is too wide.
+    /// In a box of its own, which scrolls sideways if it is too wide.
     pub(super) fn markup(&self) -> Markup {
         html! {
             div class="box" tabindex="0" role="region" aria-label=(self.caption) {

@@ -4,7 +4,7 @@ use super::{Page, Section, texts};
 use crate::report::{Finding, MAIN, Outlier, Pair};
 use maud::{Markup, html};
 
-/// So many findings of each two settings are not folded away.
+/// How many findings of each two settings are not folded away.
 const OPEN: usize = 4;
 
 impl Page<'_> {
@@ -39,7 +39,7 @@ impl Page<'_> {
         html! { ul class="findings" { @for finding in findings { li { (self.words.finding(self.report, finding)) } } } }
     }
 
-    /// Findings by what is held against what.
+    /// Findings by what is compared with what.
     fn by_pair<'a>(&'a self, findings: &[&'a Finding]) -> Vec<(&'a Pair, Vec<&'a Finding>)> {
         let mut pairs: Vec<(&Pair, Vec<&Finding>)> = Vec::new();
         for &finding in findings {

@@ -113,7 +113,7 @@ impl Page<'_> {
         html! { (value) @if let Some(interval) = interval { " " span class="interval" { "[" (interval) } } }
     }
 
-    /// Which cells of a row are not to be held against the others.
+    /// Which cells of a row must not be compared with the others.
     fn unfair_cells(&self, arms: &[usize], measure: &Measure) -> Vec<bool> {
         let readings = || arms.iter().map(|&arm| &self.report.arms[arm].reading);
         let differ = |of: &dyn Fn(usize) -> usize| arms.iter().any(|&arm| of(arm) != of(arms[0]));

@@ -94,7 +94,7 @@ mod tests {
         assert!(of("demography; no author").is_empty());
     }
 
-    /// Each source is told: by its authors, as ours, or it has none.
+    /// Each source is given: by its authors, as ours, or it has none.
     #[test]
     fn every_year_is_found() {
         for measure in Measure::ALL {

@@ -1,7 +1,7 @@
 //! Colours and strokes of pictures, and how they come from the drawing library into the page.
 //!
-//! The library knows colours as numbers only, but a page is light or dark. So a pen is drawn as a number that no picture uses otherwise,
-//! and [`paint`] puts a variable of the page's style in its place. No pen differs from another by its colour alone.
+//! The library knows colours as numbers only, but a page is light or dark. So a pen is drawn as a number that no picture uses for
+//! anything else, and [`paint`] puts a variable of the page's style in its place. No pen differs from another by its colour alone.
 
 use super::Page;
 use maud::{Markup, PreEscaped, html};

@@ -1,4 +1,4 @@
-//! Picture 4: which part of all individuals outlives so many feedings.
+//! Picture 4: which part of all individuals outlives how many feedings.
 
 use super::chart::{Axis, Chart, Layer, Shape};
 use super::course::HEIGHT;

@@ -1,4 +1,4 @@
-//! Every message of the page. The words stand in `texts/page.{en,ru,pl}.ftl`.
+//! Every message of the page. The words are in `texts/page.{en,ru,pl}.ftl`.
 
 clade_engine::messages! {
     title = "page-title" (games);

@@ -14,7 +14,7 @@ pub enum Sweep {
     Option(String, Vec<String>),
 }
 
-/// Only so long a range of numbers is played through as a whole.
+/// The longest range of numbers that is played through as a whole.
 const LONG: usize = 12;
 
 impl Sweep {

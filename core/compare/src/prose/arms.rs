@@ -4,7 +4,7 @@ use super::{Prose, texts};
 use crate::asked::{Arm, Asked, Change, Shape};
 use clade_engine::{Module, Msg, OptionRow, Translate};
 
-/// By what one setting of a game is told from the others.
+/// What distinguishes one setting of a game from the others.
 enum Mark {
     /// Nothing is changed, and what is there is as printed.
     Printed,
@@ -15,7 +15,7 @@ enum Mark {
 }
 
 impl Prose {
-    /// A game's own title. One that is not here is told by its id.
+    /// A game's own title. A game that is not here is named by its id.
     pub fn game(&self, id: &str) -> String {
         self.module(id).map_or_else(|| id.to_owned(), |module| self.text(&module.about().name))
     }
@@ -64,12 +64,12 @@ impl Prose {
         self.text(&kind(players))
     }
 
-    /// The same, as it stands behind "among".
+    /// The same, as it is worded after "among".
     pub(super) fn among(&self, players: &[String]) -> String {
         self.text(&kind_as(players, "among"))
     }
 
-    /// Where two arms are, inside a sentence that tells of the second first: the game where it is needed, and in what its setting differs.
+    /// How two arms are named inside a sentence that names the second first: the game where it is needed, and how its setting differs.
     pub(super) fn places(&self, asked: &Asked, arms: [usize; 2]) -> [String; 2] {
         let [a, b] = arms.map(|arm| &asked.arms[arm]);
         let phrases = |arm: &Arm| self.join(self.marks(asked, arm).iter().map(|mark| self.phrase(arm, mark)), texts::and);
@@ -103,7 +103,7 @@ impl Prose {
         })
     }
 
-    /// What stands in brackets behind a game: who plays, and those of its options and mods that are to be told.
+    /// What follows a game in brackets: who plays, and those of its options and mods that must be named.
     fn brackets(&self, arm: &Arm, who: Option<String>, is_told: impl Fn(&Change) -> bool) -> Option<String> {
         let options = arm.setup.options.iter().map(|(name, value)| Change::Option { name: name.clone(), value: value.clone() });
         let added = arm.mods.iter().filter(|used| used.folder.is_some()); // a shipped mod lies nowhere
@@ -113,7 +113,7 @@ impl Prose {
         (!brackets.is_empty()).then_some(brackets)
     }
 
-    /// By what a setting is told from the others of its game.
+    /// What distinguishes a setting from the others of its game.
     fn marks(&self, asked: &Asked, arm: &Arm) -> Vec<Mark> {
         let seats = || Change::Seats(arm.setup.seats);
         let players = || Change::Players(arm.players.clone());
@@ -221,7 +221,7 @@ fn kind_as(players: &[String], form: &str) -> Msg {
     Msg { id: format!("{id}.{form}").into(), args }
 }
 
-/// Whether both say what one option, mod or whatever is.
+/// Whether both are about the same option, mod or other thing.
 fn is_of_one_thing(one: &Change, other: &Change) -> bool {
     match (one, other) {
         (Change::Option { name: one, .. }, Change::Option { name: other, .. }) => one == other,

@@ -8,7 +8,7 @@ use clade_ecology::statistics::{Interval, Judged, Pairing, Verdict};
 use clade_ecology::{Measure, Value};
 use clade_engine::Translate;
 
-/// One pair of arms that is to be told of.
+/// One pair of arms to be described.
 struct Told<'a> {
     asked: &'a Asked,
     pair: &'a Pair,

@@ -6,7 +6,7 @@ use clade_table::{LANGUAGES, Texts};
 
 impl Prose {
     /// The words of a language (`en`, `ru`, `pl`; any other is answered in English), for these games. A game whose texts cannot be read
-    /// is told of by its ids.
+    /// is described by its ids.
     pub fn new(lang: &'static str, modules: &[&'static dyn Module]) -> Self {
         let lang = LANGUAGES.into_iter().find(|known| *known == lang).unwrap_or(LANGUAGES[0]);
         let readable = |source: &String| Texts::new(lang, &[source]).is_ok();

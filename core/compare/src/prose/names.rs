@@ -21,7 +21,7 @@ impl Prose {
         self.text(&texts::measure_part(id, "help"))
     }
 
-    /// When numbers of this measure must not be compared, or only with care: a sentence or two. A name that is none is told as it is.
+    /// When numbers of this measure must not be compared, or only with care: a sentence or two. A name that is not known is given as it is.
     pub fn limit(&self, id: &str) -> String {
         Measure::part(id).map_or_else(|| id.to_owned(), |(measure, _)| self.text(&texts::limit(measure.number)))
     }
@@ -42,7 +42,7 @@ impl Prose {
         self.text(&texts::unit(unit))
     }
 
-    /// Cause there is no value: part of a sentence, without a full stop.
+    /// Why there is no value: part of a sentence, without a full stop.
     pub fn absent(&self, why: Absent) -> String {
         self.text(&absent(why))
     }
@@ -112,7 +112,7 @@ impl Prose {
         })
     }
 
-    /// Cause food moved. A meal is told by its origin.
+    /// Why food moved. A meal is named by its origin.
     pub fn reason(&self, reason: Reason) -> String {
         self.text(&match reason {
             Reason::Opening => texts::reason_opening(),

@@ -1,4 +1,4 @@
-//! Names of what stands in a diagram of flows.
+//! Names of the nodes in a diagram of flows.
 
 use super::{Prose, texts};
 use crate::sankey::Node;
@@ -6,7 +6,7 @@ use clade_ecology::row::{Place, Reason};
 use clade_engine::Translate;
 
 impl Prose {
-    /// The name of a node: short, it stands in the picture.
+    /// The name of a node: short, as it is in the picture.
     pub fn node(&self, node: Node) -> String {
         let reason = |why: Reason| self.reason(why);
         self.text(&match node {

@@ -1,13 +1,13 @@
-//! Numbers as people of a language write them: the decimal sign, a true minus, and as many digits as say something.
+//! Numbers as people of a language write them: the decimal sign, a true minus, and as many digits as are significant.
 
 use super::{Prose, texts};
 use clade_ecology::measure::Unit;
 use clade_ecology::statistics::{Bounded, Interval};
 use clade_engine::{Arg, Translate};
 
-/// From here on the digits of a number stand in groups of three.
+/// From here on the digits of a number are grouped by three.
 const GROUPED: f64 = 10_000.0;
-/// Below it a p-value is only told to be small.
+/// Below it a p-value is only said to be small.
 const SMALL: f64 = 0.001;
 /// Holling's types.
 const TYPES: [&str; 3] = ["I", "II", "III"];
@@ -114,7 +114,7 @@ fn factor(unit: Unit) -> f64 {
     if unit.is_share() { 100.0 } else { 1.0 }
 }
 
-/// How many decimals say something of the largest of these: three digits in all, of percent one decimal; none where all are whole.
+/// How many decimals are significant for the largest of these: three digits in all, of percent one decimal; none where all are whole.
 fn decimals(unit: Unit, values: &[f64]) -> usize {
     let shown = values.iter().map(|value| value.abs() * factor(unit));
     if shown.clone().all(|value| (value - value.round()).abs() < 1e-9) {

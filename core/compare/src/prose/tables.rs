@@ -9,7 +9,7 @@ use clade_ecology::measure::{Leader, Unit};
 use clade_ecology::statistics::{Bounded, Judged, Verdict};
 use clade_engine::Translate;
 
-/// In what one may lead, in the order in which it is told.
+/// What a side may lead in, in the order in which it is listed.
 pub(crate) const LEADERS: [Leader; 3] = [Leader::Fed, Leader::Heads, Leader::Score];
 
 /// A table, in words.
@@ -46,7 +46,7 @@ impl Prose {
         Table { caption: caption.to_owned(), heads, rows: (0..BINS).map(row).collect() }
     }
 
-    /// How often who leads in something wins in the end, at the end of each tenth of the game.
+    /// How often the leader in something at the end of each tenth of the game wins in the end.
     pub fn leads(&self, report: &Report, arm: usize) -> Table {
         let value = |of: Leader, ix: usize| self.point(report.arms[arm].leader(of).get(ix), Unit::Share);
         let row = |ix: usize| [self.over(ix)].into_iter().chain(LEADERS.map(|of| value(of, ix))).collect();
@@ -54,7 +54,7 @@ impl Prose {
         Table { caption: self.short(&report.asked, arm), heads: heads.collect(), rows: (0..BINS).map(row).collect() }
     }
 
-    /// How many individuals come to each age, die at it, and which part outlives it.
+    /// How many individuals reach each age, how many die at it, and which part outlives it.
     pub fn lifetimes(&self, report: &Report, arm: usize) -> Table {
         let row = |(step, ends): &(Step, _)| {
             let heads = |n: f64| self.number(n.round(), Unit::Heads);

@@ -1,4 +1,4 @@
-//! Every message of the words. They stand in `texts/words.{en,ru,pl}.ftl`, names of measures and units in `texts/measures.{en,ru,pl}.ftl`.
+//! Every message of the words. They are in `texts/words.{en,ru,pl}.ftl`, names of measures and units in `texts/measures.{en,ru,pl}.ftl`.
 
 use clade_ecology::measure::Unit;
 use clade_engine::{Arg, Msg};
@@ -87,7 +87,7 @@ clade_engine::messages! {
     feeding = "words-family-feeding" ();
     fairness = "words-family-fairness" ();
     the_game = "words-family-game" ();
-    // Cause there is no value.
+    // Why there is no value.
     absent_nothing_to_share = "words-absent-nothing-to-share" ();
     absent_nothing_eaten = "words-absent-nothing-eaten" ();
     absent_no_stores = "words-absent-no-stores" ();
@@ -151,7 +151,7 @@ clade_engine::messages! {
     place_plate = "words-place-plate" ();
     place_store = "words-place-store" ();
     place_body = "words-place-body" ();
-    // Cause food moved.
+    // Why food moved.
     reason_opening = "words-reason-opening" ();
     reason_weather = "words-reason-weather" ();
     reason_waste = "words-reason-waste" ();

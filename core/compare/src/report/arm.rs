@@ -1,4 +1,4 @@
-//! What is told of one arm.
+//! The results of one arm.
 
 use clade_ecology::axis::{self, Series};
 use clade_ecology::measure::response::{self, Level};
@@ -79,7 +79,7 @@ pub struct Moved {
     pub from: Place,
     /// Where to.
     pub to: Place,
-    /// Cause.
+    /// Why.
     pub why: Reason,
     /// Pieces a game.
     pub pieces: f64,
@@ -120,7 +120,7 @@ impl Measured {
 }
 
 impl Measured {
-    /// What the games of an arm come to; `drawn` are all numbers, in the order of their table. None if there is no game.
+    /// The results of an arm's games; `drawn` are all numbers, in the order of their table. None if there is no game.
     pub(super) fn of(games: &Games, drawn: &[Drawn], resamples: &Resamples) -> Option<Self> {
         let reading = games.rows().next()?.reading;
         let ended = |end: End| games.rows().filter(|row| row.end == end).count() as u64;

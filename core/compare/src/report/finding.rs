@@ -6,13 +6,13 @@ use clade_ecology::Measure;
 use clade_ecology::statistics::{Judged, Verdict};
 use serde::{Deserialize, Serialize};
 
-/// Something that can be said about one number in two settings. A finding is the same for every kind of players that were asked, or names
-/// among whom it holds.
+/// Something that can be said about one number in two settings. A finding holds for every kind of players in the comparison, or names
+/// those for which it holds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Finding {
     /// Which number.
     pub id: String,
-    /// What is said of the second setting, held against the first.
+    /// What is said of the second setting compared with the first.
     pub says: Says,
     /// Whether it was not on the list that was named before the run.
     pub found_by_looking: bool,
@@ -30,7 +30,7 @@ pub enum Says {
     Higher,
     /// The second is lower.
     Lower,
-    /// They are alike to within what is of interest.
+    /// They are alike to within what matters.
     Alike,
     /// No difference was seen, which proves nothing.
     Unsure,
@@ -40,7 +40,7 @@ pub enum Says {
 const OWN_SIZE: [u8; 9] = [1, 8, 10, 14, 16, 18, 19, 23, 26];
 /// The same of single numbers.
 const OWN_SIZE_PARTS: [&str; 4] = ["breadth", "overlap", "decisions", "branching"];
-/// So many differences that were found by looking are told of two settings.
+/// How many differences found by looking are reported for two settings.
 const LOOKED_FOR: usize = 5;
 
 /// Whether a number of one game can be held against that of another.

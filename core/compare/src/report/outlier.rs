@@ -55,11 +55,11 @@ const NUMBERS: [(&str, Option<OfRound>); 6] = [
     ("variation", Some(heads)),
     ("rounds", None),
 ];
-/// A game stands out from so many robust standard deviations on (Iglewicz & Hoaglin 1993).
+/// A game stands out from this many robust standard deviations on (Iglewicz & Hoaglin 1993).
 const FAR: f64 = 3.5;
 /// The median of absolute deviations of a normal number, in standard deviations, turned round.
 const OF_NORMAL: f64 = 1.4826;
-/// At most so many of an arm are named.
+/// At most this many of an arm are named.
 const NAMED: usize = 4;
 
 fn sum(round: &Round, of: fn(&SideRound) -> u32) -> f64 {

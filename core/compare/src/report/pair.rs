@@ -1,4 +1,4 @@
-//! Two arms held against each other.
+//! Two arms compared.
 
 use super::MAIN;
 use crate::asked::{Arm, Asked, Shape};
@@ -18,10 +18,10 @@ pub struct Pair {
     pub judged: Vec<Judged>,
 }
 
-/// Up to so many settings of one game are held against each other, all with all.
+/// Up to this many settings of one game are all compared with each other.
 const ALL_WITH_ALL: usize = 5;
 
-/// Which settings are held against each other: the first one against each, and all of a few.
+/// Which settings are compared: the first with each other one, or all with all if they are few.
 pub(super) fn pairs_of(asked: &Asked) -> Vec<[usize; 2]> {
     let settings = asked.settings();
     let few = settings.len() <= ALL_WITH_ALL && !matches!(asked.shape, Shape::Sweep(_));
@@ -31,7 +31,7 @@ pub(super) fn pairs_of(asked: &Asked) -> Vec<[usize; 2]> {
     of_settings.flat_map(of_arms).collect()
 }
 
-/// Games of one game and so many seats belong together, seed by seed.
+/// Arms of one game with the same number of seats are paired, seed by seed.
 fn pairing(a: &Arm, b: &Arm) -> Pairing {
     let alike = a.game == b.game && a.setup.seats == b.setup.seats && a.is_rotated() == b.is_rotated();
     if alike { Pairing::Paired } else { Pairing::Apart }

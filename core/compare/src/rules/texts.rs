@@ -1,4 +1,4 @@
-//! The messages of the page that compares rulebooks. They stand in `texts/rules.{en,ru,pl}.ftl`.
+//! The messages of the page that compares rulebooks. They are in `texts/rules.{en,ru,pl}.ftl`.
 
 use clade_engine::Msg;
 

@@ -1,4 +1,4 @@
-//! Rows in a file, one behind the other: how long, a hash, then the bytes. What was cut off in the middle is seen.
+//! Rows in a file, one behind the other: how long, a hash, then the bytes. A frame that was cut off is detected.
 
 use clade_ecology::Played;
 use clade_engine::hash;

@@ -77,7 +77,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// A diagram in a picture of this width. Lengths are those of letters of 13.
+    /// A diagram in a picture of this width. Lengths are for letters of size 13.
     pub fn new(diagram: &Diagram, width: f64) -> Self {
         let scale = WHOLE / fullest(diagram).max(f64::MIN_POSITIVE);
         let blocks = blocks(diagram, width, scale);

@@ -16,7 +16,7 @@ pub struct Resamples {
 }
 
 impl Resamples {
-    /// So many resamples of games that belong to these clusters, in the order of games.
+    /// This many resamples of games that belong to these clusters, in the order of games.
     pub fn new(seed: u64, clusters: &[u64], replicates: u32) -> Self {
         let below = poisson();
         let weight = |cluster: u64, replicate: u32| {
@@ -27,7 +27,7 @@ impl Resamples {
         Self { games: clusters.len(), weights: weights.map(|(cluster, nth)| weight(cluster, nth)).collect() }
     }
 
-    /// So many resamples of these games.
+    /// This many resamples of these games.
     pub fn of(games: &Games, seed: u64, replicates: u32) -> Self {
         let clusters: Vec<u64> = games.iter().map(|(_, played)| played.cluster).collect();
         Self::new(seed, &clusters, replicates)

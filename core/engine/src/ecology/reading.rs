@@ -3,7 +3,7 @@
 use crate::Side;
 use serde::{Deserialize, Serialize};
 
-/// The most sides that are told apart.
+/// The most sides that are distinguished.
 pub const SIDES: usize = 8;
 
 /// What a game says of its notes as a whole.

@@ -3,7 +3,7 @@
 use super::{Face, FaceError, Handle};
 use crate::Observer;
 
-/// One of the things that an observer sees or is told; each has the name of the method of [`Face`] that says it.
+/// One of the things that an observer sees or reads; each has the name of the method of [`Face`] that says it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Aspect {

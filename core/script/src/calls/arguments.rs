@@ -50,7 +50,7 @@ impl Shared {
 }
 
 impl Args {
-    /// 24 bits that tell two calls of the same verb apart; never 0, which stands for hidden arguments.
+    /// 24 bits that distinguish two calls of the same verb; never 0, which stands for hidden arguments.
     pub(super) fn hash(&self) -> u32 {
         let mix = |h: u32, v: i32| (h ^ v as u32).wrapping_mul(0x9E37_79B1).rotate_left(13);
         let hash = self.ints.iter().chain(&self.list).fold(self.list.len() as u32, |h, &v| mix(h, v));

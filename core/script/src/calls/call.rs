@@ -1,4 +1,4 @@
-//! A script calls a verb: the journal answers if it has the entry, else the host does.
+//! A script calls a verb: the journal answers if it has the entry, otherwise the host does.
 
 use super::common::common;
 use super::{Either, Shared, decode};

@@ -41,7 +41,7 @@ pub(super) fn common(host: &mut dyn Host, verb: CommonVerb, side: Side, card: u8
     }
 }
 
-/// Things that are offered: each must be there.
+/// Things that are offered: each must exist.
 fn things(host: &mut dyn Host, thing: u8, list: &[i32]) -> Result<ArrayVec<(u8, u8), 48>, String> {
     let options = options(list)?;
     match options.iter().find(|&&(number, _)| !host.has_thing(thing, number)) {

@@ -4,7 +4,7 @@ use super::{Card, find};
 use crate::facts::Fact;
 use crate::load_error::LoadError;
 use crate::schema::{FactKind, Schema};
-use clade_engine::nearest;
+use clade_engine::did_you_mean;
 
 /// Turns ids of other cards into indices.
 pub(super) fn link(schema: &Schema, cards: &mut [Card]) -> Vec<LoadError> {
@@ -18,7 +18,7 @@ pub(super) fn link(schema: &Schema, cards: &mut [Card]) -> Vec<LoadError> {
             let mut kinds = Vec::new();
             for id in ids {
                 let Some(kind) = find(cards, own, id) else {
-                    let hint = nearest(id, cards.iter().map(Card::short_id)).map(|w| format!(", did you mean '{w}'?")).unwrap_or_default();
+                    let hint = did_you_mean(id, cards.iter().map(Card::short_id));
                     let what = format!("{key}: there is no card '{id}'{hint}");
                     wrong.push(LoadError::new(&card.file, card.line_of(key), &what));
                     continue;

@@ -9,7 +9,7 @@ use crate::explain::clean;
 use crate::folder::Head;
 use crate::load_error::LoadError;
 use crate::schema::Schema;
-use clade_engine::{Kinds, hash, nearest};
+use clade_engine::{Kinds, did_you_mean, hash};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -18,12 +18,12 @@ impl Cards {
     /// `mod.toml`: then each of their cards takes the place of the one with its id in that mod.
     ///
     /// # Errors
-    /// A [`LoadError`] with all that is wrong, as far as it can be told at once.
+    /// A [`LoadError`] with everything that is wrong, as far as it can be seen at once.
     pub fn load(schema: &'static Schema, mods: &[ModFolder]) -> Result<Arc<Self>, LoadError> {
         Self::load_with(schema, mods, true)
     }
 
-    /// The same, but names and verbs are not looked at: what is wrong with them is left to the sandbox. For tests of the sandbox.
+    /// The same, but names and verbs are not checked: their errors are left to the sandbox. For tests of the sandbox.
     ///
     /// # Errors
     /// A [`LoadError`].
@@ -83,8 +83,8 @@ fn head_of(schema: &'static Schema, folder: &ModFolder, ids: &[String]) -> Resul
         return Err(folder.wrong(1, "two mods have this id"));
     }
     if let Some((base, line)) = folder.overrides().filter(|(base, _)| !ids.contains(base)) {
-        let hint = nearest(&base, ids.iter().map(String::as_str)).map(|id| format!("; did you mean '{id}'?"));
-        let what = format!("no earlier mod has the id '{base}'{}", hint.unwrap_or_default());
+        let hint = did_you_mean(&base, ids.iter().map(String::as_str));
+        let what = format!("no earlier mod has the id '{base}'{hint}");
         return Err(folder.wrong(line, &what));
     }
     let is_empty = card_files(folder).is_empty() && schema.data.iter().all(|data| folder.file(data.name).is_none());
@@ -94,7 +94,7 @@ fn head_of(schema: &'static Schema, folder: &ModFolder, ids: &[String]) -> Resul
     Ok(head)
 }
 
-/// The cards of a mod, sorted by their names, without the mark with which some editors begin a file.
+/// The cards of a mod, sorted by their names, without the byte order mark that some editors write.
 fn card_files(folder: &ModFolder) -> Vec<(&str, &str)> {
     let files = folder.files.iter().filter(|(name, _)| name.ends_with(".lua"));
     let mut files: Vec<_> = files.map(|(name, source)| (name.as_str(), source.strip_prefix('\u{feff}').unwrap_or(source))).collect();
@@ -102,7 +102,7 @@ fn card_files(folder: &ModFolder) -> Vec<(&str, &str)> {
     files
 }
 
-/// Puts a card where it belongs: at the end, or in the place of the one that it corrects.
+/// Puts a card where it belongs: at the end, or in place of the one that it corrects.
 fn place_for(cards: &mut Vec<Card>, card: Card, corrects: bool) -> Result<u8, LoadError> {
     let there = cards.iter().position(|other| other.id == card.id);
     let wrong = |what: String| Err(LoadError::new(&card.file, card.line_of("id"), &what));
@@ -115,7 +115,7 @@ fn place_for(cards: &mut Vec<Card>, card: Card, corrects: bool) -> Result<u8, Lo
         None if corrects => {
             let (base, id) = card.id.split_once(':').unwrap_or_default();
             let of_base = cards.iter().filter_map(|other| other.id.strip_prefix(base)?.strip_prefix(':'));
-            let hint = nearest(id, of_base).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+            let hint = did_you_mean(id, of_base);
             wrong(format!("{base} has no card '{id}' to override{hint}"))
         }
         None if cards.len() >= Kinds::CAPACITY => wrong(format!("a pool has at most {} kinds of cards", Kinds::CAPACITY)),

@@ -1,4 +1,4 @@
-//! One card file: it is run once, and everything that it returns is checked.
+//! One card file: it is run once, and everything it returns is checked.
 
 use super::Card;
 use crate::calls::Shared;
@@ -9,7 +9,7 @@ use crate::folder::{is_id, line_of};
 use crate::load_error::LoadError;
 use crate::schema::{Key, MOST_FACTS, Schema};
 use crate::{Limits, lint, sandbox};
-use clade_engine::nearest;
+use clade_engine::did_you_mean;
 use mlua::{Table, Value};
 use std::rc::Rc;
 
@@ -110,11 +110,11 @@ fn fields(table: &Table, source: &str) -> Result<Vec<(String, Value)>, String> {
 
 fn unknown_key(schema: &Schema, name: &str) -> String {
     let valid = schema.all_keys().map(|key| key.name).chain(schema.hooks.iter().map(|hook| hook.name));
-    let hint = nearest(name, valid).map(|w| format!(", did you mean '{w}'?")).unwrap_or_default();
+    let hint = did_you_mean(name, valid);
     format!("unknown key '{name}'{hint}")
 }
 
-/// The keys that must be there and are not, if any.
+/// The required keys that are missing, if any.
 fn missing_keys(schema: &Schema, fields: &[(String, Value)]) -> Option<String> {
     let is_there = |key: &Key| fields.iter().any(|(name, _)| name == key.name);
     let missing: Vec<&Key> = schema.all_keys().filter(|key| key.required && !is_there(key)).collect();

@@ -1,11 +1,11 @@
-//! What is probably not as an author of cards meant it, though the game can be played.
+//! What is probably not what an author of cards meant, though the game can be played.
 
 use super::Card;
 use crate::ModFolder;
 use crate::explain::clean;
 use crate::folder::HEAD;
 use crate::schema::Schema;
-use clade_engine::nearest;
+use clade_engine::did_you_mean;
 use std::collections::BTreeSet;
 
 /// The files of a mod that nobody reads.
@@ -14,9 +14,9 @@ pub(super) fn unread(schema: &Schema, folder: &ModFolder, id: &str) -> Vec<Strin
     let files = folder.files.iter().map(|(name, _)| name.as_str());
     let unread = files.filter(|name| !name.ends_with(".lua") && known().all(|read| read != *name));
     let told = |name: &str| {
-        let hint = nearest(name, known()).map(|near| format!(", did you mean '{near}'?"));
+        let hint = did_you_mean(name, known());
         let texts = || if name.ends_with(".ftl") { ": the texts of a card stand in its own file" } else { "" }.to_owned();
-        clean(&format!("{id}/{name}: nobody reads this file{}", hint.unwrap_or_else(texts)))
+        clean(&format!("{id}/{name}: nobody reads this file{}", if hint.is_empty() { texts() } else { hint }))
     };
     unread.map(told).collect()
 }
@@ -24,7 +24,7 @@ pub(super) fn unread(schema: &Schema, folder: &ModFolder, id: &str) -> Vec<Strin
 /// A picture that the window does not have: it shows the first letter of the card instead.
 pub(super) fn unknown_picture(card: &Card) -> Option<String> {
     let name = card.word("icon").filter(|name| !clade_engine::scene::icons().any(|known| known == *name))?;
-    let hint = nearest(name, clade_engine::scene::icons()).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+    let hint = did_you_mean(name, clade_engine::scene::icons());
     Some(format!("{}:{}: icon: there is no picture '{name}'{hint}", card.file, card.line_of("icon")))
 }
 
@@ -42,7 +42,7 @@ pub(super) fn never_dealt(schema: &Schema, mods: &[ModFolder], cards: &[Card]) -
     told
 }
 
-/// The texts that stand under some keys, at whatever depth.
+/// The texts under some keys, at any depth.
 fn named_in(value: &toml::Value, keys: &[&str], found: &mut BTreeSet<String>) {
     match value {
         toml::Value::Table(table) => {
@@ -55,7 +55,7 @@ fn named_in(value: &toml::Value, keys: &[&str], found: &mut BTreeSet<String>) {
     }
 }
 
-/// Cards that have the same name in a language: nobody could tell them apart.
+/// Cards that have the same name in a language and so cannot be told apart.
 pub(super) fn namesakes_in_words(cards: &[Card]) -> Vec<String> {
     let mut told = Vec::new();
     for (at, card) in cards.iter().enumerate() {

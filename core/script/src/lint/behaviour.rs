@@ -1,5 +1,5 @@
-//! What of a card's source can matter to a game: everything but comments, spaces, and what is only read by people. So wording,
-//! pictures and sources may be put right without a saved game or a checksum noticing.
+//! The part of a card's source that can matter to a game: everything but comments, spaces, and what only people read. So
+//! wording, pictures and sources may be corrected without a saved game or a checksum noticing.
 
 use crate::schema::{FactKind, Schema};
 use full_moon::ast::{Ast, Expression, Field, LastStmt, TableConstructor};
@@ -7,7 +7,8 @@ use full_moon::node::Node;
 use full_moon::tokenizer::{TokenReference, TokenType};
 use std::ops::Range;
 
-/// The signs of a source that can matter to a game, a space after each. Under `says` the keys do, because code names them; their words do not.
+/// The tokens of a source that can matter to a game, a space after each. Under `says` the keys do, because code names them; their words do
+/// not.
 pub(crate) fn behaviour(ast: &Ast, schema: &Schema) -> String {
     let passed_over = for_people(ast, schema);
     let mut out = String::new();
@@ -38,7 +39,7 @@ fn for_people(ast: &Ast, schema: &Schema) -> Vec<Range<usize>> {
     all
 }
 
-/// The table that the file returns, where it stands there as it is.
+/// The table that the file returns, if it is written there literally.
 fn returned(ast: &Ast) -> Option<&TableConstructor> {
     let LastStmt::Return(values) = ast.nodes().last_stmt()? else { return None };
     match values.returns().iter().next()? {

@@ -6,17 +6,17 @@ use full_moon::ast::{Ast, Expression, Stmt};
 use full_moon::visitors::Visitor;
 use full_moon::{LuaVersion, parse_fallible};
 
-/// How many letters a card file may have. Cards of people take 1 to 5 thousand.
+/// How many characters a card file may have. Handwritten cards take 1 to 5 thousand.
 pub(crate) const LONGEST: usize = 20_000;
-/// So much of the work of a function goes for one step.
+/// How much of the work of a function counts as one step.
 const WORK_A_STEP: u32 = 16;
 
 /// What a source runs as.
 #[derive(Debug)]
 pub(crate) struct Code {
     pub(crate) source: String,
-    /// How many steps each of its loop turns, calls and returns counts for. Luau looks up at those only, so what lies between two
-    /// of them, the work of the busiest function at most, is paid there. Usual cards: 1.
+    /// How many steps each of its loop turns, calls and returns counts for. Luau interrupts only there, so what lies between two
+    /// of them, at most the work of the busiest function, is paid there. Usual cards: 1.
     pub(crate) steps_a_turn: u32,
     /// What it was read as.
     pub(crate) ast: Ast,
@@ -34,7 +34,7 @@ pub(crate) fn lint(source: &str) -> Result<Code, Vec<Finding>> {
     Ok(Code { source: joins::rewrite(source, &ast), steps_a_turn: (walk.most_work / WORK_A_STEP).max(1), ast })
 }
 
-/// Parses a source whose file level is as it should be.
+/// Parses a source and checks its file level.
 fn read(source: &str) -> Result<Ast, Finding> {
     if source.len() > LONGEST {
         return Err(Finding { line: 1, what: format!("a card file has at most {LONGEST} letters") });

@@ -13,7 +13,7 @@ use full_moon::visitors::Visitor;
 
 /// What a function may do without a loop turn or a call, in the units of [`Walk::work`].
 const MOST_WORK: u32 = 1000;
-/// A write to a table can make the table move: it goes for so many operators.
+/// A write to a table can make the table move: it counts as this many operators.
 const WORK_A_WRITE: u32 = 16;
 /// Names that a card may not give to something of its own, because the lint trusts them.
 const RESERVED: [&str; 3] = ["ipairs", "constant", JOIN];
@@ -153,7 +153,7 @@ impl Visitor for Walk {
         }
     }
 
-    /// A text that reads as a number is read anew by each operator.
+    /// A text that reads as a number is parsed again by each operator.
     fn visit_string_literal(&mut self, token: &Token) {
         if self.depth + self.locals > 0 && token.to_string().len() > LONGEST_TEXT + 2 {
             let what = format!("a text that a script handles has at most {LONGEST_TEXT} letters");
@@ -165,7 +165,7 @@ impl Visitor for Walk {
         self.works(1);
     }
 
-    /// The mathematics library of each machine rounds powers in its own way.
+    /// The maths library of each machine rounds powers in its own way.
     fn visit_expression(&mut self, expression: &Expression) {
         if matches!(expression, Expression::BinaryOperator { .. } | Expression::UnaryOperator { .. }) {
             self.works(1);

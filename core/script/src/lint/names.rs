@@ -1,4 +1,4 @@
-//! What a card's names mean, told before it runs: verbs with their arguments, words under `says` and `remembers`, globals. In play all
+//! What a card's names mean, checked before it runs: verbs with their arguments, words under `says` and `remembers`, globals. In play all
 //! of this would fail only when it is reached.
 
 mod globals;
@@ -22,7 +22,7 @@ pub(crate) struct Vocabulary<'a> {
     pub(crate) remembers: Vec<&'a str>,
 }
 
-/// A function in the file, by the place where its body begins.
+/// A function in the file, by where its body begins.
 type Function = usize;
 
 /// What a name stands for.
@@ -89,7 +89,7 @@ fn quoted(token: &TokenReference) -> Option<String> {
     inner.get(..inner.len().checked_sub(1)?).filter(|inner| !inner.contains('\\')).map(str::to_owned)
 }
 
-/// What can be told of a value as it is written: the word for its type.
+/// What the text of a value says about it: the word for its type.
 fn kind_of(value: &Expression) -> Option<&'static str> {
     match value {
         Expression::String(_) => Some("a text"),

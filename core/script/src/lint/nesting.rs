@@ -1,9 +1,9 @@
-//! A look at the bare letters before the parser sees them: parsers are recursive, so a source may not nest deeply; and ours
-//! panics at a backtick.
+//! A look at the raw characters before the parser sees them: parsers are recursive, so a source may not nest deeply; and
+//! ours panics at a backtick.
 
 use super::Finding;
 
-/// How deep brackets, blocks and chains of operators may go. Cards of people stay under 20.
+/// How deep brackets, blocks and chains of operators may go. Handwritten cards stay under 20.
 const DEEPEST: usize = 60;
 
 /// Refuses sources that nest too deeply.
@@ -66,7 +66,7 @@ pub(super) fn skip(rest: &[u8]) -> Option<usize> {
     }
 }
 
-/// The length of the word or sign that starts here.
+/// The length of the word or symbol that starts here.
 fn word(rest: &[u8]) -> usize {
     if let [b'=' | b'~' | b'<' | b'>', b'=', ..] = rest {
         return 2;

@@ -1,4 +1,4 @@
-//! What the parser finds, in a modder's words: what other languages have, and Lua 5.1 has not.
+//! What the parser finds, in a modder's words: what other languages have but Lua 5.1 lacks.
 
 use super::nesting;
 
@@ -31,7 +31,7 @@ fn bare(line: &str) -> String {
     out
 }
 
-/// Signs of other languages, with what to write instead.
+/// Symbols of other languages, with what to write instead.
 const SIGNS: [(&str, &str); 6] = [
     ("!=", "write ~="),
     ("&&", "write and"),
@@ -41,7 +41,7 @@ const SIGNS: [(&str, &str); 6] = [
     ("!", "write not"),
 ];
 
-/// Vocabulary of other languages, with what to write instead.
+/// Keywords of other languages, with what to write instead.
 const WORDS: [(&str, &str); 4] = [
     ("continue", "put the rest of the loop into an if"),
     ("goto", "use loops and functions"),
@@ -49,7 +49,7 @@ const WORDS: [(&str, &str); 4] = [
     ("let", "write local"),
 ];
 
-/// What a line has that Lua 5.1 has not.
+/// What a line has that Lua 5.1 lacks.
 fn foreign(line: &str) -> Option<String> {
     let words = || line.split(|c: char| !c.is_alphanumeric() && c != '_');
     for op in ["..", "+", "-", "*", "/", "%", "^"] {

@@ -33,7 +33,7 @@ struct FrameText {
     owner: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     args: Vec<i16>,
-    /// `verb#call value`, and who knows it if not all.
+    /// `verb#call value`, and who knows it, if not everybody.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     journal: Vec<String>,
     /// The call that has no answer yet.
@@ -147,7 +147,7 @@ impl Lexicon<'_> {
         Ok(Frame { card, hook: self.hook("hook", &text.hook)?, side: self.side("owner", &text.owner)?, args, wait, call, start })
     }
 
-    /// `choose_cell#1a2b3c`: the verb, and what tells its arguments.
+    /// `choose_cell#1a2b3c`: the verb, and a hash of its arguments.
     fn call_text(&self, call: u32) -> String {
         let verbs = self.verbs();
         format!("{}#{:06x}", verbs.get((call >> 24) as usize).map_or("?", |name| name), call & !VERB)

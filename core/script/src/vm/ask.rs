@@ -106,7 +106,7 @@ impl Vm {
         }
     }
 
-    /// A count that a card reads. To count, a game may ask rule hooks; where it comes back to the same card it would go round for ever:
+    /// A count that a card reads. To count, a game may ask rule hooks; where this leads back to the same card it would loop for ever:
     /// then the card reads 0.
     pub(super) fn read(&self, card: u8, hook: u8, wanted: u8, read: &impl Fn(u8) -> i32) -> i32 {
         let reading = self.reading.get();
@@ -129,7 +129,7 @@ impl Vm {
     }
 }
 
-/// One call with its own count of steps and memory; those of an effect that runs around it are put back.
+/// One call with its own count of steps and memory; those of an effect that runs around it are restored.
 fn guarded<R>(
     machine: &Machine,
     steps_a_turn: u32,

@@ -1,4 +1,4 @@
-//! Rule hooks asked with what they are told by name: each fact has its name, and each count that a card reads.
+//! Rule hooks asked with their facts by name: each fact has its name, and each count that a card reads.
 
 use super::{Joined, Vm};
 use crate::{CardRead, RuleHook};

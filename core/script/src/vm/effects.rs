@@ -1,8 +1,8 @@
 //! Effects, run segment by segment.
 //!
-//! A *segment* goes from one suspension to the next. A failing segment is put back, its events are dropped, its frame is
-//! removed; earlier segments stand. A segment that hits the limit of steps or memory is put back and run once more in a
-//! fresh machine, whose verdict counts: so a verdict never depends on the age of a VM (see [`crate::machine`]).
+//! A *segment* goes from one suspension to the next. A failing segment is rolled back, its events are dropped, its frame
+//! is removed; earlier segments stand. A segment that hits the limit of steps or memory is rolled back and run once more
+//! in a fresh machine, whose verdict counts: so a verdict never depends on the age of a VM (see [`crate::machine`]).
 
 use super::Vm;
 use crate::calls::{Shared, decode};
@@ -20,7 +20,7 @@ pub enum Outcome {
     Finished,
     /// It waits: for an answer, a die, or the steps of a verb.
     Suspended,
-    /// It failed; its last segment is put back and its frame closed with the hook's neutral answer.
+    /// It failed; its last segment is rolled back and its frame closed with the hook's neutral answer.
     Failed(Fault),
 }
 

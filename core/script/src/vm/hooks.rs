@@ -20,9 +20,9 @@ const MAX_LISTS: usize = 32;
 pub enum Joined {
     /// It adds this much.
     Adds(u8, i32),
-    /// It says: not more than this.
+    /// It says: no more than this.
     AtMost(u8, i32),
-    /// It says: not less than this.
+    /// It says: no less than this.
     AtLeast(u8, i32),
 }
 
@@ -139,7 +139,7 @@ impl Vm {
         }
     }
 
-    /// Yes, no, or a key under `says`: 0 is no; else 1 + the index of the key (yes is 1).
+    /// Yes, no, or a key under `says`: 0 is no; otherwise 1 + the index of the key (yes is 1).
     fn word_of(&self, card: u8, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> i32 {
         let row = &self.schema.hooks[usize::from(hook)];
         match self.ask(card, hook, facts, read) {

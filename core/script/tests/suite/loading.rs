@@ -12,8 +12,8 @@ fn fault(mods: &[ModFolder]) -> LoadError {
 #[test]
 fn faults_of_cards() {
     for (body, line, words) in [
-        ("gian = 1", 4, "unknown key 'gian', did you mean 'gain'?"),
-        ("paly = function(g) end", 4, "unknown key 'paly', did you mean 'play'?"),
+        ("gian = 1", 4, "unknown key 'gian'; did you mean 'gain'?"),
+        ("paly = function(g) end", 4, "unknown key 'paly'; did you mean 'play'?"),
         ("\n\nxyzzyx = 1", 6, "unknown key 'xyzzyx'"),
         ("gain = 'x'", 4, "gain: expected a number, found a text"),
         ("gain = '5'", 4, "gain: expected a number, found a text"),
@@ -29,7 +29,7 @@ fn faults_of_cards() {
         ("marks = 'red'", 4, "marks: expected a list like { a, b }, found a text"),
         ("marks = { 'rad' }", 4, "did you mean 'red'?"),
         ("marks = { red = true }", 4, "marks: expected a list"),
-        ("needs = { 'c1' }", 4, "needs: there is no card 'c1', did you mean 'c0'?"),
+        ("needs = { 'c1' }", 4, "needs: there is no card 'c1'; did you mean 'c0'?"),
         ("needs = { 'other:c0' }", 4, "needs: there is no card 'other:c0'"),
         ("needs = 'c0'", 4, "needs: expected a list like { a, b }, found a text"),
         ("counts = { x = 1 }", 4, "counts: expected a number for each number of seats, { [3] = 1, [4] = 2 }"),
@@ -123,7 +123,7 @@ fn faults_of_mod_toml() {
         ("id = \"\"\ngame = \"test\"\nversion = \"1\"", 1, "may have only"),
         ("id = \"m\"\ngame = \"test\"\nversion = 1.5", 3, "version: expected a text in quotes, such as \"1.0\", found 1.5"),
         ("version = \"1\"", 1, "the keys 'id', 'game' are missing"),
-        ("id = \"m\"\ngame = \"test\"\nversion = \"1\"\noverride = \"x\"", 4, "unknown key 'override', did you mean 'overrides'?"),
+        ("id = \"m\"\ngame = \"test\"\nversion = \"1\"\noverride = \"x\"", 4, "unknown key 'override'; did you mean 'overrides'?"),
         ("id = \"m\"\ngame = \"test\"\nversion = \"1\"\nname = \"x\"", 4, "name: expected { en ="),
         (
             "id = \"m\"\ngame = \"test\"\nversion = \"1\"\nauthor = \"x\"",
@@ -320,7 +320,7 @@ fn what_is_probably_a_mistake_is_told() {
     assert_eq!(
         warnings(&[("a.lua", &source("sprnt", "a")), deck, ("deks.toml", ""), ("ru.ftl", "x = y"), ("notes.toml", "")]),
         [
-            "m/deks.toml: nobody reads this file, did you mean 'deck.toml'?",
+            "m/deks.toml: nobody reads this file; did you mean 'deck.toml'?",
             "m/ru.ftl: nobody reads this file: the texts of a card stand in its own file",
             "m/notes.toml: nobody reads this file",
             "m/a.lua:4: icon: there is no picture 'sprnt'; did you mean 'sprint'?",

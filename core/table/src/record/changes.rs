@@ -1,10 +1,10 @@
-//! What of the mods is another than it was when a record was written.
+//! What has changed in the mods since a record was written.
 
 use super::Header;
 use clade_engine::ModStamp;
 use std::collections::BTreeMap;
 
-/// Mods and their files (`soup/04_speed.lua`) that changed, came, or went since a game was saved.
+/// Mods and their files (`soup/04_speed.lua`) that were changed, added or removed since a game was saved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
     /// Mods of another version, and files with other contents.
@@ -16,7 +16,7 @@ pub struct Changes {
 }
 
 impl Changes {
-    /// Compares the mods of a header with those of a ruleset. A header that names no mods tells nothing.
+    /// Compares the mods of a header with those of a ruleset. A header that names no mods says nothing.
     pub fn since(header: &Header, now: &[ModStamp]) -> Self {
         let mut changes = Self::default();
         if header.mods.is_empty() {

@@ -2,15 +2,15 @@
 
 use super::Record;
 
-/// Text that is no record, or not a whole one.
+/// Text that is not a record, or an incomplete one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line} of the record: {found}; expected {expected}{}", .nearest.as_ref().map(|n| format!("; did you mean '{n}'?")).unwrap_or_default())]
+#[error("line {line} of the record: {found}; expected {expected}{}", clade_engine::hint(.nearest))]
 pub struct RecordError {
     /// The line, counted from 1.
     pub line: usize,
-    /// What kind of damage it is, for hosts that say it in other words.
+    /// What kind of damage it is, for hosts with their own wording.
     pub damage: Damage,
-    /// What stands there, shortened.
+    /// What was found, shortened.
     pub found: String,
     /// What was expected.
     pub expected: String,
@@ -25,15 +25,15 @@ pub struct RecordError {
 /// The kinds of damage.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Damage {
-    /// There is no header that could be read: most likely it is no saved game.
+    /// There is no readable header: most likely it is not a saved game.
     Header,
     /// A format that this crate does not read.
     Format,
     /// The text breaks off.
     Torn,
-    /// A line that is no answer.
+    /// A line that is not an answer.
     Line,
-    /// Bytes that are no text, or a line longer than any table writes.
+    /// Bytes that are not text, or a line longer than any table writes.
     NoText,
     /// More bytes or actions than a record may have.
     TooMuch,
@@ -46,7 +46,7 @@ pub enum HeaderFault {
     Missing(String),
     /// A key that no header has.
     Unknown(String),
-    /// Something else: no TOML, or a value that cannot stand there.
+    /// Something else: not TOML, or a value that is not allowed there.
     Other,
 }
 
@@ -64,7 +64,7 @@ impl RecordError {
     }
 }
 
-/// Whether a terminal would obey a letter instead of showing it: control characters, and those that turn the direction of writing.
+/// Whether a terminal would obey a letter instead of showing it: control characters, and those that change the direction of writing.
 pub fn is_unseen(c: char) -> bool {
     c.is_control() || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -41,11 +41,11 @@ pub struct Header {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ModUsed {
-    /// Its id: by this it is known again.
+    /// Its id, which identifies it.
     pub id: String,
     /// Its version.
     pub version: String,
-    /// Where it lay, as the person wrote it: a hint, no more. A mod that is shipped with the game lies nowhere.
+    /// Where it was, as the person wrote it: only a hint. A mod that is shipped with the game has no place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub folder: Option<String>,
     /// Its files by name, each with the hash of its contents in hexadecimal.
@@ -69,7 +69,7 @@ const KEYS: [&str; 15] = [
 const MOST_WORDS: usize = 200;
 
 impl Header {
-    /// The header of a game that begins: everybody is `human`, no mods.
+    /// The header of a new game: everybody is `human`, no mods.
     pub fn new(game: &str, version: &str, ruleset: u64, setup: Setup, seed: u64) -> Self {
         let players = vec!["human".to_owned(); usize::from(setup.seats)];
         let (game, version) = (game.to_owned(), version.to_owned());

@@ -12,17 +12,17 @@ pub const MOST_ACTIONS: usize = 100_000;
 pub const MOST_BYTES: usize = 16 << 20;
 /// The most bytes of a line.
 pub const MOST_LINE: usize = 4096;
-/// The most mods of a game, beside those that are shipped with it.
+/// The most mods of a game, besides those that are shipped with it.
 pub const MOST_MODS: usize = 16;
 /// The most files of a mod.
 pub const MOST_FILES: usize = 512;
-/// The most letters of the id and the version of a mod, and of the name of a file of it: each stands in a line of the header.
+/// The most letters of the id and the version of a mod, and of the name of a file of it: each is in a line of the header.
 pub const MOST_LETTERS: usize = 64;
-/// A letter of a name takes at most so many bytes: it is written `\u0007`.
+/// The most bytes that a letter of a name takes: it is written `\u0007`.
 const LETTER: usize = 6;
-/// A file of a mod takes at most so many bytes: its name and its hash, in quotes.
+/// The most bytes that a file of a mod takes: its name and its hash, in quotes.
 const FILE: usize = LETTER * MOST_LETTERS + 28;
-/// The most bytes of a header: all that mods may bring, and 256 kB for the rest, what is shipped with a game among it.
+/// The most bytes of a header: all that mods may bring, and 256 kB for the rest, including what is shipped with a game.
 pub const MOST_HEADER: usize = MOST_MODS * (MOST_FILES + 8) * FILE + (256 << 10);
 
 impl Record {

@@ -6,14 +6,14 @@ use crate::record::{Header, Line, Record, actor_word, write_lines};
 use clade_engine::face::{FaceError, Gain, Refusal};
 use clade_engine::{Actor, Face, Handle, Msg, Observer, Scene, Seat, Side};
 
-/// Where a seat stands.
+/// The standing of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     /// Counted from 1.
     pub place: usize,
     /// Who.
     pub seat: Seat,
-    /// What it has come to; with several sides not always their sum.
+    /// Its result; with several sides not always their sum.
     pub score: i64,
     /// What decides between seats of equal scores.
     pub tie_break: i64,
@@ -22,7 +22,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// Whether its sides must be told one by one: there are several, and not all have come to the same as the seat.
+    /// Whether its sides must be listed one by one: there are several, and not all have the same result as the seat.
     pub fn is_mixed(&self) -> bool {
         self.sides.len() > 1 && self.sides.iter().any(|(_, score)| *score != self.score)
     }
@@ -47,7 +47,7 @@ impl Table {
         })
     }
 
-    /// Which of the legal actions the answer after so many actions took.
+    /// Which of the legal actions the answer after this many actions took.
     pub fn index_of(&self, step: usize) -> Option<u32> {
         self.steps.get(step).map(|step| step.index)
     }
@@ -107,8 +107,8 @@ impl Table {
         self.face.explained(self.at, observer)
     }
 
-    /// Points given and taken while the table listened, each with the number of actions after which it was so. Everything is
-    /// told: for the end of a game.
+    /// Points given and taken while the table listened, each with the number of actions before it. Nothing is hidden: for
+    /// the end of a game.
     pub fn gains(&self) -> &[(usize, Gain)] {
         self.log.gains()
     }
@@ -129,13 +129,13 @@ impl Table {
         self.face.refusals(self.at, observer)
     }
 
-    /// The log as an observer may read it: what was told while the table listened. A seat that is not at the table reads
-    /// what everybody may.
+    /// The log as an observer may read it: what was logged while the table listened. A seat that is not at the table
+    /// reads what everybody may.
     pub fn log(&self, observer: Observer) -> Vec<LogLine> {
         self.log.of(observer, 0)
     }
 
-    /// The lines of [`Table::log`] that were told after so many actions. What is long known need not be read again.
+    /// The lines of [`Table::log`] from after this many actions, so that old lines need not be read again.
     pub fn log_after(&self, observer: Observer, step: usize) -> Vec<LogLine> {
         self.log.of(observer, step)
     }
@@ -164,7 +164,7 @@ impl Table {
         self.face.outcome(self.at)
     }
 
-    /// Who stands where, seat by seat, the best first; seats that nothing tells apart share the place and keep their order.
+    /// The final ranking, seat by seat, the best first; tied seats share the place and keep their order.
     ///
     /// # Errors
     /// A [`FaceError`] of a plugin.
@@ -199,7 +199,7 @@ impl Table {
         record
     }
 
-    /// What the text of [`Table::record`] has after its first `step` actions: to be written behind a text that ends there.
+    /// What the text of [`Table::record`] has after its first `step` actions: to be appended to a text that ends there.
     pub fn record_after(&self, step: usize) -> String {
         let lines = self.steps.iter().skip(step).map(|step| (actor_word(step.actor), step.text.as_str()));
         let hashes = &self.hashes[self.hashes.partition_point(|&(after, _)| after <= step)..];
@@ -208,7 +208,7 @@ impl Table {
         out
     }
 
-    /// The face and the state, for bots and checks. Who changes this state breaks the table; who forks another must free it.
+    /// The face and the state, for bots and checks. Changing this state breaks the table; a fork of it must be freed.
     pub fn parts(&mut self) -> (&mut dyn Face, Handle) {
         (&mut *self.face, self.at)
     }

@@ -10,7 +10,7 @@ impl Table {
     /// The table as it was after `step` actions, to look at: good until the next call of `jump` or `undo`.
     ///
     /// # Errors
-    /// [`TableError::Step`] if the game has not come so far.
+    /// [`TableError::Step`] if the game has not got that far.
     pub fn jump(&mut self, step: usize) -> Result<Handle, TableError> {
         match self.look {
             Some((looked, handle)) if looked == step => return Ok(handle),
@@ -23,11 +23,11 @@ impl Table {
         Ok(handle)
     }
 
-    /// Goes back to what the table was after `step` actions, to play on from there another way. What was played is given back
+    /// Goes back to what the table was after `step` actions, to play on from there another way. What was played is returned
     /// as a record; the new one begins with the same lines. Outcomes that were typed in after the step are forgotten.
     ///
     /// # Errors
-    /// [`TableError::Step`] if the game has not come so far.
+    /// [`TableError::Step`] if the game has not got that far.
     pub fn branch(&mut self, step: usize) -> Result<Record, TableError> {
         let left = self.record();
         self.back_to(step)?;
@@ -54,7 +54,7 @@ impl Table {
         Ok(copy)
     }
 
-    /// Takes back everything after `step` actions.
+    /// Undoes everything after `step` actions.
     pub(crate) fn back_to(&mut self, step: usize) -> Result<(), TableError> {
         let then = self.rebuilt(step)?;
         self.face.copy(then, self.at)?;

@@ -5,7 +5,7 @@ use crate::pond::Pond;
 use crate::schema::Hook;
 use crate::state::State;
 use crate::texts;
-use clade_engine::{Answer, Answers, Msg, Outcomes, Progress, Question, Shown, Side, Sink, Whom, Work, step};
+use clade_engine::{Answer, Answers, Effects, Msg, Outcomes, Progress, Question, Shown, Side, Sink, Whom, Work, step};
 use clade_script::{CardWord, Scripted};
 
 step! {
@@ -58,6 +58,10 @@ impl Question<Pond> for Script {
 
     fn chances(&self, _: &Pond, state: &State, to: &mut Outcomes<'_, Answer>) {
         to.die(state.frames.die().unwrap_or(0), Answer::Number);
+    }
+
+    fn is_public(&self, _: &Pond, state: &State) -> bool {
+        state.frames.list_is_public()
     }
 
     fn takes(&self, _: &Pond, state: &mut State, answer: Answer, _: &mut Sink<'_, Event>) {

@@ -128,6 +128,11 @@ impl Question<Pond> for Turn {
         (answer == Answer::Done).then(texts::pass)
     }
 
+    /// Nothing else of a hand shows.
+    fn is_public(&self, _: &Pond, state: &State) -> bool {
+        state.hands[self.side.ix()].is_empty()
+    }
+
     fn takes(&self, game: &Pond, state: &mut State, answer: Answer, sink: &mut Sink<'_, Event>) {
         let (Self { side }, Answer::Thing(kind)) = (*self, answer) else { return };
         state.hands[side.ix()].take(kind);
@@ -139,7 +144,7 @@ impl Question<Pond> for Turn {
 }
 
 impl Pond {
-    /// All choices are shown. Who grazes gets 2 food, who hunts 1 for each who grazes.
+    /// All choices are revealed. A grazer gets 2 food, a hunter 1 for each grazer.
     fn reveal(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
         let hunts = std::mem::take(&mut state.hunts).map(|choice| choice.is_some_and(|hunts| hunts.get() == Some(&true)));
         let grazers = self.all_sides().filter(|side| !hunts[side.ix()]).count() as u32;

@@ -8,7 +8,7 @@ use crate::texts;
 use clade_engine::{CardText, Msg};
 use clade_script::{Cards, Key};
 
-/// What `clade cards` tells of each trait.
+/// What `clade cards` says about each trait.
 pub(crate) fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
     let read = |(kind, facts): (u8, &Facts)| {
         let mut told = facts_of(rules, facts, cards);
@@ -51,7 +51,7 @@ fn points(rules: &Rules, facts: &Facts) -> u8 {
     1 + facts.need * hosts
 }
 
-/// The cards that bear a trait, how many there are of each in this pool, as far as one source tells; and how sure it is.
+/// The cards that bear a trait, how many there are of each in this pool, as far as any source says; and how sure it is.
 fn borne_by(rules: &Rules, cards: &Cards, kind: u8, source: &str) -> Option<Msg> {
     let bearing = rules.kinds.iter().filter(|bearer| bearer.traits.contains(&Some(kind)) && bearer.source == source);
     let told = |bearer: &CardKind| texts::fact_card(card_name(cards, bearer.traits), copies(bearer, rules.options.half));

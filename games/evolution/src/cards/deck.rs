@@ -2,7 +2,8 @@
 
 use crate::options::{Half, ROWS};
 use crate::state::CARDS;
-use clade_engine::{Bag, Deck, Layer, Setup, nearest};
+use clade_engine::did_you_mean;
+use clade_engine::{Bag, Deck, Layer, Setup};
 use clade_script::{Cards, ModFolder};
 use std::collections::BTreeMap;
 
@@ -86,7 +87,7 @@ fn is_in_play(setup: &Setup, card: &CardToml) -> Result<bool, String> {
     for (name, value) in &card.when {
         let row = ROWS.iter().find(|row| row.name == name);
         let row = row.ok_or_else(|| {
-            format!("'when' names no option '{}'{}", clade_engine::one_line(name), hint(name, ROWS.iter().map(|row| row.name)))
+            format!("'when' names no option '{}'{}", clade_engine::one_line(name), did_you_mean(name, ROWS.iter().map(|row| row.name)))
         })?;
         if !row.values.contains(&value.as_str()) {
             let value = clade_engine::one_line(value);
@@ -104,7 +105,7 @@ fn card_kind(cards: &Cards, card: &CardToml, mods: &[ModFolder]) -> Result<CardK
     let find = |word: &String| {
         cards.find(word).ok_or_else(|| match crate::MODULE.option_for(word, mods) {
             Some(option) => format!("the set with the trait '{}' is not in: -o {option}=yes puts it in", clade_engine::one_line(word)),
-            None => format!("there is no trait '{}'{}", clade_engine::one_line(word), hint(word, words())),
+            None => format!("there is no trait '{}'{}", clade_engine::one_line(word), did_you_mean(word, words())),
         })
     };
     if !SOURCES.contains(&card.source.as_str()) {
@@ -118,11 +119,7 @@ fn card_kind(cards: &Cards, card: &CardToml, mods: &[ModFolder]) -> Result<CardK
     Ok(CardKind { traits: [Some(front), second], copies: card.copies, source: card.source.clone() })
 }
 
-fn hint<'a>(word: &str, valid: impl IntoIterator<Item = &'a str>) -> String {
-    nearest(word, valid).map(|word| format!("; did you mean '{word}'?")).unwrap_or_default()
-}
-
-/// Where an error that concerns the whole pool is to be looked for: the last deck.
+/// Where to look for an error that concerns the whole pool: the last deck.
 pub(crate) fn place(mods: &[ModFolder]) -> String {
     let with_deck = mods.iter().rev().find(|folder| folder.file("deck.toml").is_some()).or(mods.last());
     format!("{}/deck.toml:1", with_deck.and_then(ModFolder::id).unwrap_or_default())

@@ -43,7 +43,7 @@ pub struct Facts {
     pub silences: bool,
     /// Hunters need these traits to attack its animal.
     pub hunter_needs: Kinds,
-    /// Not on one animal with these.
+    /// It cannot be on one animal with these.
     pub excludes: Kinds,
     /// Its ability is used once a turn.
     pub once_a_turn: bool,
@@ -51,7 +51,7 @@ pub struct Facts {
     pub once_a_round: bool,
     /// Its animal ignores one trait of its prey.
     pub ignores: bool,
-    /// What a blue token is that it gives.
+    /// The origin of the blue tokens it gives.
     pub origin: Origin,
 }
 

@@ -18,7 +18,7 @@ impl Evolution {
         state.traits_of(id).filter(move |&slot| self.may_be_shed(state, slot) && self.is_first_alike(state, slot, id))
     }
 
-    /// Whether no trait nearer to the animal is just the same: which of them one names makes no difference.
+    /// Whether no trait nearer to the animal is exactly the same: it makes no difference which of them is named.
     fn is_first_alike(&self, state: &State, slot: Slot, id: Id) -> bool {
         state.traits_of(id).find(|&other| self.are_alike(state, other, slot)) == Some(slot)
     }

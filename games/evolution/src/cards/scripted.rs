@@ -11,7 +11,7 @@ use clade_engine::{CardText, Kinds, Msg, Setup, SetupError, Side, Sink};
 use clade_script::{Args, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};
 use std::sync::Arc;
 
-/// So many traits can react: a state has a bit for each.
+/// How many traits can react: a state has a bit for each.
 const MOST_REACTIONS: usize = 16;
 
 impl Scripted for Evolution {
@@ -90,7 +90,7 @@ impl Scripted for Evolution {
         self.does_verb(state, &Verb::read(verb, args)?, sink)
     }
 
-    /// The rulebook's greatest number of players for a pool is a piece of advice: more can play.
+    /// The rulebook's greatest number of players for a pool is only advice: more can play.
     fn warnings(rules: &Rules) -> Vec<Msg> {
         let most = rules.most_players;
         (rules.seats > most).then(|| crate::texts::many_players(rules.seats, most)).into_iter().collect()

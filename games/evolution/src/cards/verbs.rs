@@ -22,13 +22,13 @@ fn truth(yes: bool) -> Reply {
     Reply::Int(yes.into())
 }
 
-/// So much food in a bank.
+/// An amount of food in a bank.
 fn so_much(n: i32) -> Result<u8, VerbError> {
     Ok(u8::try_from(n).ok().filter(|&n| n <= 99).ok_or("so much food there never is")?)
 }
 
 impl Evolution {
-    /// What a call of a card tells or does.
+    /// What a call of a card returns or does.
     pub(super) fn does_verb(&self, state: &mut State, verb: &Verb, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
         match *verb {
             Verb::Owner { animal } => Ok(Reply::Int(state.animal(animal).owner.0.into())),

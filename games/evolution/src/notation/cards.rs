@@ -37,7 +37,7 @@ impl<'a> Pool<'a> {
         self.any(key, &format!("a card with {}", self.game.cards().word(kind)), |card| card.traits.contains(&Some(kind)))
     }
 
-    /// Takes the first free card that nobody takes for a hidden one.
+    /// Takes the first free card that is not taken for a hidden one.
     pub(super) fn any_animal(&mut self, key: &str) -> Placed<Card> {
         let game = self.game;
         let is_plain = |card: &CardKind| card.traits.iter().flatten().all(|&kind| game.facts(kind).on != On::Hidden);

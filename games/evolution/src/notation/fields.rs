@@ -1,4 +1,4 @@
-//! What pending steps speak of, in words: `react red1 blue2 carnivorous plain hunt aimed -`.
+//! What pending steps are about, in words: `react red1 blue2 carnivorous plain hunt aimed -`.
 
 pub(crate) use clade_script::{CardWord, CardsWord};
 

@@ -44,7 +44,7 @@ enum Tie {
 }
 
 impl Evolution {
-    /// Lays all animals and their traits; those without a named card get one at last.
+    /// Lays all animals and their traits; those without a named card get one at the end.
     pub(super) fn place_herd(&self, state: &mut State, laid: &[Laid<'_>], pool: &mut Pool<'_>) -> Placed<()> {
         for animal in laid {
             self.place_animal(state, animal, pool).map_err(|e| e.within(&animal.key))?;

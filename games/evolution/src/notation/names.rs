@@ -122,7 +122,7 @@ impl Evolution {
     }
 }
 
-/// What tells equal words apart: nothing for the first, `#2` for the second.
+/// What distinguishes equal words: nothing for the first, `#2` for the second.
 fn nth(before: usize) -> String {
     if before == 0 { String::new() } else { format!("#{}", before + 1) }
 }

@@ -19,7 +19,7 @@ use clade_engine::notation::Placed;
 use clade_engine::{Bag, Game, Kept, Maybe, Misplaced, Secret, Side, Sink, Small};
 use clade_script::Stepped;
 
-/// The turn if nothing is said, and the phase: an animal was fed, or is about to be, in most rules.
+/// The default turn and phase: most rules are about an animal that was fed or is about to be.
 const TURN: u8 = 2;
 const PHASE: Phase = Phase::Feeding;
 

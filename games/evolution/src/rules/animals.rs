@@ -1,4 +1,4 @@
-//! Animals and the traits on them: laid, taken away, and what follows from that.
+//! Animals and the traits on them: laying them, removing them, and what follows from that.
 
 use crate::event::{By, Event, Lost, OnCards, Who};
 use crate::evolution::{Events, Evolution};
@@ -8,7 +8,7 @@ use crate::state::{ANIMALS, Animal, Card, Force, Id, Place, Slot, State, TRAITS,
 use arrayvec::ArrayVec;
 use clade_engine::{Kinds, Maybe, Seats, Secret, Side};
 
-/// A trait that loses its mark in the middle of a turn: it was used in this turn all the same.
+/// A trait that loses its mark in the middle of a turn: it still counts as used in this turn.
 pub(crate) fn rested(uses: Uses) -> Uses {
     if uses.has(used::MARKED) { uses.without(used::MARKED).and(used::RESTED).and(used::TURN) } else { uses }
 }
@@ -33,7 +33,7 @@ impl Evolution {
         Secret::new(value, Seats::one(clade_engine::Rules::seat_of(self, side)))
     }
 
-    /// Whether one animal more finds room on the table.
+    /// Whether there is room for one more animal on the table.
     pub(crate) fn has_room(&self, state: &State) -> bool {
         state.living().or(state.remains).len() < ANIMALS as u32
     }
@@ -167,7 +167,7 @@ impl Evolution {
         if needs { self.facts(lying.kind).need } else { 0 }
     }
 
-    /// Works out anew what follows from the traits of an animal: which act, what it needs, whether it counts as fed.
+    /// Recomputes what follows from the traits of an animal: which act, what it needs, whether it counts as fed.
     pub fn refresh(&self, state: &mut State, id: Id) {
         if state.animal(id).place.is_none() {
             return;
@@ -215,7 +215,7 @@ impl Evolution {
         self.vm.ask_yes(kind, CountsAsFed { marked, last_turn: state.last }, |_| 0)
     }
 
-    /// The same for an animal and all to which it is tied.
+    /// The same for an animal and all that it is paired with.
     pub(crate) fn refresh_around(&self, state: &mut State, id: Id) {
         self.refresh(state, id);
         for slot in Self::order(state, id) {

@@ -132,7 +132,12 @@ impl Question<Evolution> for Guard {
         (action == Action::Done).then(texts::do_turn_over_nothing)
     }
 
-    /// A card that is turned over attacks the hunter, whose own attack has failed, which is told when the counter-attack is over
+    /// Whether a card can be turned over, only its side knows.
+    fn is_public(&self, _: &Evolution, _: &State) -> bool {
+        false
+    }
+
+    /// A card that is turned over attacks the hunter, whose own attack has failed, which is logged when the counter-attack is over
     /// (rulebook, Anglerfish, «Удильщик»: it stays unfed and attacks no more in this turn).
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let Self { attack } = *self;
@@ -177,7 +182,7 @@ impl Evolution {
         self.then(state, [Aim { attack }]);
     }
 
-    /// An attack goes against another animal instead. Whether the hunter may aim anew, is an option (`intellect-after-mimicry`).
+    /// An attack goes against another animal instead. Whether the hunter may aim again is an option (`intellect-after-mimicry`).
     pub(crate) fn goes_against(&self, state: &mut State, attack: Attack, other: Id) {
         let aimed = !self.options().aims_again;
         let mut passed = attack.passed;
@@ -200,7 +205,7 @@ impl Evolution {
     }
 
     /// The traits of a prey that act upon its hunter in an attack: only those are offered to be ignored (rulebook, Intellect,
-    /// «Интеллект»: the trait does not act on the hunter). What happens to the prey itself (Regeneration, Flighty) is none of them.
+    /// «Интеллект»: the trait does not act on the hunter). What happens to the prey itself (Regeneration, Flighty) is not among them.
     pub(crate) fn aims(&self, state: &State, attack: Attack) -> Kinds {
         let defines = |hook: Hook| self.vm.defines(hook);
         let matters = defines(Hook::React).or(defines(Hook::Eaten)).or(defines(Hook::Attacked).without(defines(Hook::Protects)));

@@ -13,7 +13,7 @@ step! {
 }
 
 impl Work<Evolution> for Births {
-    /// One a player and round, clockwise (A27), as long as the deck and the table last.
+    /// One per player and round, clockwise (A27), as long as there are cards and room on the table.
     fn does(&self, game: &Evolution, state: &mut State, _: &mut Events<'_>) {
         let mut steps = arrayvec::ArrayVec::<Step, 12>::new();
         if !game.vm.defines(Hook::Births).is_empty() {
@@ -83,7 +83,7 @@ impl Question<Evolution> for Birth {
 }
 
 impl Evolution {
-    /// The animal beside which the n-th newborn of a side comes.
+    /// The parent of a side's n-th newborn.
     fn parent(&self, state: &State, side: Side, nth: u8) -> Option<Id> {
         let mut left = i32::from(nth);
         state.player(side).own.into_iter().map(Id).find(|&id| {

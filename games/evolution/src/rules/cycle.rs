@@ -12,7 +12,7 @@ use crate::state::{Closed, Herd, Id, Place, State, Step};
 use crate::things::FOOD;
 use clade_engine::Small;
 
-/// More than ever lies in a compost.
+/// More than a compost ever holds.
 pub(crate) const MOST: u8 = 250;
 
 impl State {
@@ -32,7 +32,7 @@ impl State {
         closed.set_bodies(closed.bodies().or(Herd::one(id.0)));
     }
 
-    /// An animal has no body any more; how many tokens that were: 1 or 0.
+    /// An animal has no body any more; returns how many tokens it had: 1 or 0.
     pub(crate) fn take_body(&mut self, id: Id) -> u8 {
         let closed = &mut self.bank.beside;
         let n = u8::from(closed.bodies().contains(id.0));
@@ -89,7 +89,8 @@ impl Evolution {
         }
     }
 
-    /// The animals of a territory, and how much food they bring more (or less): one for two of them, over what two a player would bring.
+    /// The animals of a territory, and how much food they bring more (or less): one for every two of them, relative to two animals per
+    /// player.
     fn herd_brings(&self, state: &State, place: Place) -> (u8, i8) {
         let animals = state.living().filter(|&slot| state.animal(Id(slot)).place.is(place)).count() as u8;
         let usual = if self.options().territories { self.rules.seats / 3 } else { self.rules.seats };
@@ -113,7 +114,7 @@ impl Evolution {
         }
     }
 
-    /// So many tokens that a card would make: in a closed cycle no more than the compost has.
+    /// How many tokens a card can make: in a closed cycle no more than the compost has.
     pub(crate) fn makes(&self, state: &mut State, place: Place, n: u8) -> u8 {
         if !self.is_closed() {
             return n;
@@ -123,7 +124,7 @@ impl Evolution {
         made
     }
 
-    /// What in a compost is promised to nobody: who is to get several tokens gets them before a partner does.
+    /// What in a compost is not yet promised: an animal that gets several tokens gets them before its partners do.
     fn free_compost(&self, state: &State, place: Place) -> u8 {
         let promised = state.agenda.iter().map(|step| match *step {
             Step::Feed(Feed { eater, n }) if state.lives(eater) && state.animal(eater).place.is(place) && self.can_get(state, eater) => n,
@@ -138,7 +139,7 @@ impl Evolution {
         sink.emit(|| Event::Lacked(who, by));
     }
 
-    /// A turn is over that is not the last one: each animal that has survived it and holds a token keeps one as its body, if it has none.
+    /// A turn other than the last one is over: each surviving animal that holds a token and has no body keeps one as its body.
     pub(crate) fn binds_bodies(&self, state: &mut State, sink: &mut Events<'_>) {
         if !self.is_closed() {
             return;
@@ -156,7 +157,7 @@ impl Evolution {
         }
     }
 
-    /// Whether what lies beside the banks is such as the rules could have led to.
+    /// Whether the rules could have led to what lies beside the banks.
     pub(crate) fn is_cycle(&self, state: &State) -> bool {
         let (compost, bodies) = (state.bank.beside.compost, state.bank.beside.bodies());
         let lies = |(&place, &n): (&Place, &u8)| n == 0 || self.is_closed() && n <= MOST && self.is_place(place);

@@ -44,7 +44,7 @@ impl Evolution {
         }
     }
 
-    /// The trait of which an animal dies at once.
+    /// The trait that kills an animal at once.
     pub(crate) fn killer(&self, state: &State, id: Id) -> Option<u8> {
         self.acting(state, id, Hook::Kills).into_iter().find(|&kind| {
             let Some(slot) = state.find(id, kind) else { return false };
@@ -54,7 +54,7 @@ impl Evolution {
         })
     }
 
-    /// The trait because of which an animal's traits stay when it is eaten.
+    /// The trait that makes an animal's traits stay when it is eaten.
     pub(crate) fn remaining(&self, state: &State, id: Id) -> Option<u8> {
         self.acting(state, id, Hook::Remains).into_iter().find(|&kind| self.vm.ask_yes(kind, Remains {}, |_| 0))
     }

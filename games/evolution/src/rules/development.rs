@@ -65,6 +65,11 @@ impl Question<Evolution> for Develop {
         game.says_where(state, action)
     }
 
+    /// What is played comes of a hand.
+    fn is_public(&self, _: &Evolution, _: &State) -> bool {
+        false
+    }
+
     /// A part of an answer is picked; with the last part the card is played.
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let pick = state.pick.get().copied().unwrap_or(Pick::NOTHING);
@@ -82,7 +87,7 @@ impl Question<Evolution> for Develop {
 }
 
 impl Develop {
-    /// The cards of the hand. Whether there is room for an animal, and where a trait fits that several of them have, is looked for once.
+    /// The cards of the hand. Whether there is room for an animal, and where a trait that several of them have fits, is worked out once.
     fn offers_hand(&self, game: &Evolution, state: &State, to: &mut Answers<'_>) {
         let is_full = !game.has_room(state);
         let (mut looked, mut fitting) = (Kinds::NONE, Kinds::NONE);

@@ -1,4 +1,4 @@
-//! New cards are drawn («Получение новых карт»): as many as one has animals, and one more; who has nothing gets a new hand.
+//! New cards are drawn («Получение новых карт»): one for each animal, and one more; a player who has nothing gets a new hand.
 
 use super::end::EndOfTurn;
 use crate::prelude::*;
@@ -80,7 +80,7 @@ impl Question<Evolution> for Deal {
 }
 
 step! {
-    /// With territories: a side that had nothing lays so many cards of its new hand as animals (A38).
+    /// With territories: a side that had nothing lays this many cards of its new hand as animals (A38).
     pub struct Rescue for Evolution {
         side: Side,
         cards: u8,
@@ -112,6 +112,11 @@ impl Question<Evolution> for Rescue {
         } else {
             to.offer_all(Place::CONTINENTS.map(Action::To));
         }
+    }
+
+    /// What it lays comes of its new hand.
+    fn is_public(&self, _: &Evolution, _: &State) -> bool {
+        false
     }
 
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {

@@ -21,8 +21,8 @@ impl Question<Evolution> for Duplicate {
         texts::ask_duplicate(game.owner_named(state, animal), game.cards().name_of(kind), game.placed(state, animal))
     }
 
-    /// They may have gone already. If they are just the same and nothing lies between them whose place counts (Neoplasm), it makes no
-    /// difference, and nothing is asked.
+    /// They may have gone already. If they are exactly the same and nothing between them depends on its place (Neoplasm), it makes no
+    /// difference, and nobody is asked.
     fn works(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) -> Progress {
         let Self { animal, kind } = *self;
         let mut copies = game.copies_on(state, animal, kind);

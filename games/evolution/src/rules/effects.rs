@@ -4,11 +4,11 @@ use crate::event::{Agent, By};
 use crate::prelude::*;
 use crate::schema::{self, Hook};
 use crate::state::{ANIMALS, Herd, Slot};
-use clade_engine::{Kinds, Triggers};
+use clade_engine::{Effects, Kinds, Triggers};
 use clade_script::{ArgKind, CardThing, EffectHook, Frame, Stepped};
 
 step! {
-    /// Traits that act upon one event on all animals: of the n-th side in turn order, from this slot on.
+    /// Traits on all animals that act upon one event: of the n-th side in turn order, from this slot on.
     pub struct Each for Evolution {
         hook: Hook,
         nth: u8,
@@ -17,7 +17,7 @@ step! {
 }
 
 impl Work<Evolution> for Each {
-    /// Clockwise from the first player, of each in the order of its slots.
+    /// Clockwise from the first player, each side in the order of its slots.
     fn does(&self, game: &Evolution, state: &mut State, _: &mut Events<'_>) {
         let Self { hook, nth, from } = *self;
         if game.vm.defines(hook).is_empty() || nth >= game.rules.seats {
@@ -38,7 +38,7 @@ impl Work<Evolution> for Each {
 }
 
 step! {
-    /// Traits of an animal that act, told of another animal and of a number.
+    /// Traits of an animal that act, given another animal and a number.
     pub struct Act for Evolution {
         hook: Hook,
         animal: Id,
@@ -115,6 +115,10 @@ impl Question<Evolution> for Script {
         to.die(state.frames.die().unwrap_or(0), Action::Die);
     }
 
+    fn is_public(&self, _: &Evolution, state: &State) -> bool {
+        state.frames.list_is_public()
+    }
+
     /// The script goes on with the answer.
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
         game.then(state, [*self]);
@@ -175,7 +179,7 @@ impl Evolution {
 
     /// The trait of the innermost script, as the log names it with what it does. What a meal gives needs no name beside "eats", a
     /// card that was turned over has just been named, and so has a reaction, or it is when the attack has failed by it. A pair card
-    /// is no more the one animal's than the other's.
+    /// belongs to one animal no more than to the other.
     pub(crate) fn cause(&self, state: &State) -> Option<By> {
         let frame = state.frames.top()?;
         match Hook::from_byte(frame.hook) {
@@ -207,7 +211,7 @@ impl Evolution {
         self.start(state, kind, side, told, sink);
     }
 
-    /// The same by a hook that is known only now; with another animal and a number, for hooks that are told of one.
+    /// The same by a hook that is known only now; with another animal and a number, for hooks that take them.
     pub(crate) fn lets_act(&self, state: &mut State, this: Slot, me: Id, hook: Hook, (other, n): (Id, u8), sink: &mut Events<'_>) {
         match hook {
             Hook::Main => self.act(state, this, me, schema::Main { me, this }, sink),

@@ -42,7 +42,8 @@ impl Work<Evolution> for EndOfTurn {
 }
 
 impl Evolution {
-    /// The deck has become empty: the turn that runs is the last one. Whoever counts as fed only in other turns is hungry again (Hibernation, «Спячка»).
+    /// The deck has become empty: the turn that runs is the last one. An animal that counts as fed only in other turns is hungry again
+    /// (Hibernation, «Спячка»).
     pub(crate) fn last_turn(&self, state: &mut State, sink: &mut Events<'_>) {
         let asleep = self.counting_as_fed(state);
         state.last = true;

@@ -11,7 +11,7 @@ step! {
 }
 
 impl Work<Evolution> for Extinction {
-    /// Who is unfed, or doomed, dies. That is judged once: what changes by a death saves and kills nobody.
+    /// Who is unfed, or doomed, dies. This is judged once: a death neither saves nor kills anybody else.
     fn does(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) {
         state.phase = Phase::Extinction;
         sink.emit(|| Event::Phase(Phase::Extinction));
@@ -40,7 +40,7 @@ step! {
 
 impl Work<Evolution> for Regrow {
     /// Clockwise from the first player (A31) its owner lays a card of the hand on it; without a hand, the top card of the deck; without
-    /// both it stays as it is.
+    /// either it stays as it is.
     fn does(&self, game: &Evolution, state: &mut State, _: &mut Events<'_>) {
         let Self { nth, from } = *self;
         if nth >= game.rules.seats || state.remains.is_empty() {
@@ -78,6 +78,11 @@ impl Question<Evolution> for RegrowWith {
     fn offers(&self, _: &Evolution, state: &State, to: &mut Answers<'_>) {
         let side = state.animal(self.remains).owner;
         to.offer_all(state.player(side).hand.cards().iter().map(|(card, _)| Action::Lay(Card(card))));
+    }
+
+    /// The new card comes of a hand.
+    fn is_public(&self, _: &Evolution, _: &State) -> bool {
+        false
     }
 
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {

@@ -100,6 +100,11 @@ impl Question<Evolution> for Feeding {
         }
     }
 
+    /// Who leaves the Ocean takes a card of a pile into which only its owner looks.
+    fn is_public(&self, game: &Evolution, state: &State) -> bool {
+        !game.may_declare(self.acted) || !game.may_leave_ocean(state, self.side, Going::Travels)
+    }
+
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let Self { side, main, acted, .. } = *self;
         if action == Action::Done {

@@ -12,7 +12,7 @@ use crate::state::{Slot, mark, used};
 use clade_engine::Kinds;
 
 step! {
-    /// An animal gets so many blue tokens.
+    /// An animal gets this many blue tokens.
     pub struct Feed for Evolution {
         eater: Id,
         n: u8,
@@ -100,7 +100,7 @@ impl Evolution {
         ControlFlow::Continue(())
     }
 
-    /// An animal's role in a directed pair: 1 the first, 2 the second; else 0.
+    /// An animal's role in a directed pair: 1 the first, 2 the second; otherwise 0.
     pub(crate) fn role(&self, state: &State, slot: Slot, id: Id) -> i32 {
         let lying = state.lying(slot);
         match self.facts(lying.kind).pair {

@@ -113,7 +113,7 @@ impl Evolution {
     }
 }
 
-/// The sums that so many dice can show, with the number of ways.
+/// The sums that this many dice can show, with the number of ways.
 fn sums(dice: u8) -> Vec<(u8, u32)> {
     let mut ways = vec![(0u8, 1u32)];
     for _ in 0..dice {

@@ -1,11 +1,11 @@
 //! An ability without `once` can be used again and again in a turn, but only as long as it does something: a use that fails or
-//! changes nothing counts as its last one. Else a feeding turn need never end.
+//! changes nothing counts as its last one. Otherwise a feeding turn might never end.
 
 use crate::prelude::*;
 use crate::state::{Slot, used};
 
 step! {
-    /// An ability that can be used again and again has acted, well or not: its trait, and what the table was before.
+    /// An ability that can be used again and again has acted, successfully or not: its trait, and the table before.
     pub struct Used for Evolution {
         slot: Slot,
         before: u32,
@@ -59,7 +59,7 @@ fn byte<T: Small>(thing: Maybe<T>) -> u8 {
     thing.get().map_or(u8::MAX, T::byte)
 }
 
-/// A number in which everything is mixed that was added, in order.
+/// A hash of everything that was added, in order.
 struct Seen(u64);
 
 impl Seen {

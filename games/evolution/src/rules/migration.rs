@@ -47,6 +47,11 @@ impl Question<Evolution> for Migrate {
         (action == Action::Done).then(texts::do_depart)
     }
 
+    /// Who leaves the Ocean takes a card of a pile into which only its owner looks.
+    fn is_public(&self, game: &Evolution, state: &State) -> bool {
+        !game.may_leave_ocean(state, self.side, Going::Travels)
+    }
+
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
         match action {
             Action::Move(id, to) => {
@@ -100,6 +105,11 @@ impl Question<Evolution> for Follow {
         (action == Action::Done).then(told)
     }
 
+    /// Who leaves the Ocean takes a card of a pile into which only its owner looks.
+    fn is_public(&self, game: &Evolution, state: &State) -> bool {
+        !game.may_leave_ocean(state, self.side, Going::Follows)
+    }
+
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let Action::Move(id, to) = action else { return };
         game.then(state, [*self]);
@@ -124,7 +134,7 @@ step! {
 }
 
 impl Work<Evolution> for Depart {
-    /// Everybody goes at once. Who enters the Ocean lays its card of the Ocean there.
+    /// Everybody goes at once. An animal that enters the Ocean discards its card of the Ocean.
     fn does(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) {
         let going: Kinds = state.living().filter(|&slot| state.animal(Id(slot)).to.is_some()).collect();
         // First all are in their places, so that no pair is torn apart that goes together.

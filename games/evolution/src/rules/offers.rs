@@ -1,4 +1,4 @@
-//! Whether an ability can be used now, and if not, why: of what its card is told, that is the reason which alone makes it say no.
+//! Whether an ability can be used now, and if not, why: the reason is the one fact that by itself makes its card say no.
 
 use crate::evolution::Evolution;
 use crate::schema::{CountsAsFed, Hook, Offered, Read};
@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 /// What speaks for an ability.
 const GOOD: Offered = Offered { fed: false, can_eat: true, bank: 9, marked: false, rested: false, used: false, last_turn: false };
 
-/// What of a count speaks for an ability, if it is one that may bar it.
+/// The value of a count that speaks for an ability, if the count may bar it.
 fn good_read(which: Read) -> Option<i32> {
     match which {
         Read::Alike | Read::Rivals => Some(0),
@@ -21,7 +21,7 @@ fn good_read(which: Read) -> Option<i32> {
 }
 
 impl Evolution {
-    /// What a trait on this animal is told. `bank` replaces the food in the bank.
+    /// The facts for a trait on this animal. `bank` replaces the food in the bank.
     fn told_to_offer(&self, state: &State, slot: Slot, id: Id, bank: Option<i32>, can_eat: impl Fn() -> bool) -> Offered {
         let (animal, lying) = (state.animal(id), state.lying(slot));
         Offered {

@@ -53,8 +53,8 @@ impl Evolution {
         })
     }
 
-    /// Why an animal cannot hunt (rulebook, Carnivores, «Хищники»): once a turn, and not when it is fed and its stores are full. What else bars it
-    /// from food now bars it from hunting by an option only (A6).
+    /// Why an animal cannot hunt (rulebook, Carnivores, «Хищники»): once a turn, and not when it is fed and its stores are full. Anything
+    /// else that bars it from food now bars it from hunting only by an option (A6).
     pub(crate) fn object_to_hunting(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
         if self.hunting(state, id).is_none() {
             let is_late = |kind: u8| state.find(id, kind).is_some_and(|slot| !state.lying(slot).is(used::TURN));

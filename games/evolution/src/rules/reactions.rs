@@ -29,7 +29,7 @@ impl Question<Evolution> for React {
         ask(game.owner_named(state, prey), game.placed(state, prey), game.named(state, hunter))
     }
 
-    /// In the order it likes; what must be used is used at the latest when nothing else is left.
+    /// In any order; what must be used is used at the latest when nothing else is left.
     fn works(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) -> Progress {
         let Self { attack } = *self;
         if !game.goes_on(state, attack) {
@@ -134,7 +134,7 @@ impl Evolution {
         (able, able.and(self.vm.defines(Hook::MustReact)).filter(must).collect())
     }
 
-    /// The log names the reaction that acts now, with its die or with what it does first. Whether it had not done so before.
+    /// The log names the reaction that acts now, with its die or with what it does first. Returns whether it had not done so before.
     pub(crate) fn is_named(&self, state: &mut State) -> bool {
         let Some(script) = state.agenda.pop() else { return false };
         let named = match state.agenda.top_mut() {
@@ -185,7 +185,7 @@ impl Evolution {
         self.was_attacked(state, attack, 0);
     }
 
-    /// Looks at an attack whose step is worked at: while cards are asked they find it on the agenda.
+    /// Looks at an attack whose step is running: while cards are asked they find it on the agenda.
     pub(crate) fn in_attack<T>(&self, state: &mut State, step: impl Into<Step>, look: impl FnOnce(&State) -> T) -> T {
         self.then(state, [step.into()]);
         let seen = look(state);

@@ -7,7 +7,7 @@ use crate::rules::animals::rested;
 use crate::state::{Id, Spent, State, Uses, mark, used};
 use clade_engine::Side;
 
-/// What counts of a card that goes: that it was used in this turn or round, or was in effect in the turn before.
+/// What counts for a card that leaves: that it was used in this turn or round, or was in effect in the turn before.
 const LASTING: Uses = used::TURN.and(used::ROUND).and(used::RESTED);
 
 impl Evolution {
@@ -48,7 +48,7 @@ impl Evolution {
         found.map_or(Uses::NONE, |at| state.spent[at].used.only(LASTING))
     }
 
-    /// Of equal traits on an animal each counts as used as the others: one of them will be discarded.
+    /// Equal traits on an animal all count as used if one of them is: one of them will be discarded.
     pub(crate) fn evens_out(&self, state: &mut State, id: Id, kind: u8) {
         let all = self.copies_on(state, id, kind).fold(Uses::NONE, |all, slot| all.and(rested(state.lying(slot).used).only(LASTING)));
         let copies: crate::rules::animals::Order = self.copies_on(state, id, kind).collect();
@@ -68,7 +68,7 @@ impl Evolution {
         state.spent.retain(|spent| !spent.used.is_none());
     }
 
-    /// A turn ends: only what was in effect in it is remembered for one turn more.
+    /// A turn ends: only what was in effect in it is remembered for one more turn.
     pub(crate) fn forgets_turn(&self, state: &mut State) {
         for spent in &mut state.spent {
             let rests = spent.used.has(used::RESTED) && spent.used.has(used::TURN);

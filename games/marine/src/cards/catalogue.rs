@@ -6,7 +6,7 @@ use crate::texts::{self, source_name};
 use clade_engine::{CardText, Msg};
 use clade_script::{Card, Cards};
 
-/// What `clade cards` tells of each card and trait.
+/// What `clade cards` says about each card and trait.
 pub(crate) fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
     let read = |(kind, (facts, card)): (u8, (&Facts, &Card))| {
         let doubt = card.word("source").filter(|source| *source != "rulebook").map(source_name);

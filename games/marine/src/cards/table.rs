@@ -8,7 +8,7 @@ use crate::state::{NO_CARD, State};
 use clade_engine::{Side, Small};
 use clade_script::{Reply, VerbError};
 
-/// What a verb gives, or why it cannot be done.
+/// What a verb returns, or why it cannot be done.
 pub(crate) type Done = Result<Reply, VerbError>;
 
 /// The table as a card of this owner may touch it.
@@ -55,7 +55,7 @@ impl Table<'_, '_> {
         if side.ix() < self.game.options().animals.len() { Ok(side) } else { Err(VerbError::NoSuch("animal")) }
     }
 
-    /// The kind of a card that there is.
+    /// The kind of an existing card.
     pub(super) fn card(&self, card: Card) -> Result<u8, VerbError> {
         if card.ix() < self.game.cards().len() { Ok(card.0) } else { Err(VerbError::NoSuch("card")) }
     }

@@ -16,7 +16,7 @@ use crate::terrain::Ground;
 use clade_engine::{Kinds, Maybe, Side, Small, Triggers};
 use clade_script::{Many, Reply, VerbError};
 
-/// So many points a card gives or takes at once.
+/// The most points a card gives or takes at once.
 const MOST_GAINED: u16 = 999;
 
 /// Whether a verb changes the table: it does not only ask.
@@ -30,7 +30,7 @@ fn count(n: i32) -> u8 {
 }
 
 impl Table<'_, '_> {
-    /// A card calls a verb: that is done, and the log names the card if it is the first one that does something.
+    /// A card calls a verb: it is done, and the log names the card if this is its first verb that does something.
     pub(crate) fn call(&mut self, known: &clade_script::Verb, verb: Verb) -> Done {
         if !known.acts {
             return self.does(verb);
@@ -227,8 +227,8 @@ impl Table<'_, '_> {
         })
     }
 
-    /// A card is named when it does something for the first time, not when it is looked at. Main effects are named by whoever has
-    /// them act, the action of a trait by the pawn on its space.
+    /// A card is named when it does something for the first time, not when it is looked at. Main effects are named by whatever
+    /// makes them act, the action of a trait by the pawn on its space.
     fn names_card(&mut self) {
         if let Some(frame) = self.state.frames.top()
             && self.sink.is_told()
@@ -239,7 +239,7 @@ impl Table<'_, '_> {
         }
     }
 
-    /// Of what die whom the card eliminates that acts now: what strikes a tile is no predator.
+    /// The cause of death of cubes that the acting card eliminates: a card that strikes a tile is not a predator.
     fn cause(&self) -> Cause {
         let card = self.acting_card();
         let strikes = self.sink.is_heard() && self.game.vm.has_called(&self.state.frames, |verb| verb == "strike");
@@ -317,7 +317,7 @@ impl Table<'_, '_> {
         self.steps([Play { side: self.owner, card, x: count(x) }])
     }
 
-    /// An own trait is to be exchanged for one of `n` unused ones; without any, nothing happens.
+    /// The owner exchanges a trait for one of `n` unused ones; if there are none, nothing happens.
     fn exchange_trait(&mut self, n: i32) -> Done {
         let (state, side) = (&*self.state, self.owner);
         let n = n.clamp(0, 3).min(state.unused.len() as i32) as u8;

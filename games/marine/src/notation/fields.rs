@@ -1,4 +1,4 @@
-//! What pending steps speak of, in words: `put fishes algae abundance anywhere`.
+//! What pending steps are about, in words: `put fishes algae abundance anywhere`.
 
 pub(crate) use clade_script::{CardWord, CardsWord};
 
@@ -103,7 +103,7 @@ fn parts(word: &str) -> impl Iterator<Item = &str> {
     word.split('+').filter(|&word| word != NOTHING)
 }
 
-/// Words of a type itself: one word a thing.
+/// Words of a type itself: one word per thing.
 macro_rules! word {
     ($type:ty, $expected:literal, write: $write:expr, read: $read:expr, range: $range:expr) => {
         impl Word<Marine> for $type {

@@ -19,9 +19,9 @@ use clade_engine::{Bag, Game, Kept, Kinds, Maybe, Misplaced, Secret, Side, Sink,
 use clade_script::Stepped;
 use std::collections::BTreeMap;
 
-/// The round if nothing is said.
+/// The default round.
 const ROUND: u8 = 2;
-/// The open tiles if nothing is said, as far as they are there.
+/// The default open tiles, as far as they are there.
 const OPEN: [Terrain; STACKS] = [Terrain::Land, Terrain::Kelp, Terrain::Ocean];
 
 /// Reads each entry of a table; a fault names its key.

@@ -24,7 +24,7 @@ const AROUND: u8 = 3;
 /// A question that an action will ask.
 #[derive(Clone, Debug)]
 pub struct Planned {
-    /// The step. What an earlier answer decides (the element, the corner, the cell) is in it only as one of what it can be.
+    /// The step. What an earlier answer decides (the element, the corner, the cell) is in it only as one of the possible values.
     pub step: Step,
     /// Its answers today: for the first question exactly these, for a later one at most these.
     pub targets: Vec<Action>,

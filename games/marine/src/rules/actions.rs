@@ -1,4 +1,4 @@
-//! The actions: what taking one begins with, and why one has no effect. Each has its own file, named by its section.
+//! The actions: what taking one begins with, and why one has no effect. Each has its own file, named after its section.
 
 pub(crate) mod abundance;
 pub(crate) mod adaptation;

@@ -4,7 +4,7 @@ use crate::board::{Cell, Cells};
 use crate::prelude::*;
 use crate::schema::{self, Hook};
 use crate::state::{Elements, NO_CARD};
-use clade_engine::Triggers;
+use clade_engine::{Effects, Triggers};
 use clade_script::{EffectHook, Stepped};
 
 step! {
@@ -83,6 +83,10 @@ impl Question<Marine> for Script {
 
     fn chances(&self, _: &Marine, state: &State, to: &mut Outcomes<'_>) {
         to.die(state.frames.die().unwrap_or(0), Action::Die);
+    }
+
+    fn is_public(&self, _: &Marine, state: &State) -> bool {
+        state.frames.list_is_public()
     }
 
     /// The script goes on with the answer.

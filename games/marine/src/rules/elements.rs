@@ -104,7 +104,7 @@ impl Marine {
         self.slots_of_traits(state, side).saturating_sub(state.animal(side).held.len() as u8)
     }
 
-    /// Works out anew how many elements of each type an animal has: printed ones, those of its traits, and tokens.
+    /// Recomputes how many elements of each type an animal has: printed ones, those of its traits, and tokens.
     pub(crate) fn refresh_elements(&self, state: &mut State, side: Side) {
         let mut elements = if self.options().alternative_mats { [0; ELEMENTS] } else { self.animal_kind(side).printed() };
         let animal = state.animal_mut(side);
@@ -134,7 +134,7 @@ fn touch_cell(state: &mut State, cell: Cell) {
     state.touching[cell.ix()] = corners(cell).into_iter().filter_map(|corner| state.element(corner)).collect();
 }
 
-/// Works out anew what touches every cell.
+/// Recomputes what touches every cell.
 pub(crate) fn touch_all(state: &mut State) {
     all_cells().for_each(|cell| touch_cell(state, cell));
 }

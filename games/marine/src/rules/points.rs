@@ -84,7 +84,7 @@ impl Marine {
         self.vm.ask_number(cards, points.into(), hook, |read| self.read(state, side, read)) as i16
     }
 
-    /// Whether a tile that a card scores is scored in an Evolution action: that has played the card.
+    /// Whether a tile that a card scores is scored in an Evolution action, because that played the card.
     pub(crate) fn scores_within(&self, state: &State) -> bool {
         self.options().plays_within && state.agenda.iter().any(|step| matches!(step, Step::Played(_)))
     }
@@ -110,7 +110,7 @@ impl Marine {
         }
     }
 
-    /// Tiles are scored, one after the other; those that bring nobody anything are told together in the end.
+    /// Tiles are scored, one after the other; those that bring nobody anything are logged together at the end.
     pub(crate) fn score_tiles(&self, state: &mut State, cells: impl IntoIterator<Item = Cell>, in_action: bool, sink: &mut Events<'_>) {
         let mut nothing = Cells::NONE;
         for cell in cells {

@@ -209,7 +209,7 @@ impl Marine {
     }
 }
 
-/// Works out anew what follows from the rest of a state.
+/// Recomputes what follows from the rest of a state.
 pub(crate) fn refresh_all(game: &Marine, state: &mut State) {
     touch_all(state);
     state.refresh_placed();

@@ -50,7 +50,7 @@ impl Marine {
         self.crowd_changed(state, cell, sink);
     }
 
-    /// The same while others are eliminated together with them: who holds the Survival card is looked at later.
+    /// The same while others are eliminated together with them: who holds the Survival card is checked later.
     pub(crate) fn take_off(&self, state: &mut State, side: Side, cell: Cell, n: u8, cause: Cause, sink: &mut Events<'_>) {
         let n = n.min(state.cubes(cell, side));
         if n == 0 {
@@ -72,7 +72,7 @@ impl Marine {
         self.crowd_changed(state, cell, sink);
     }
 
-    /// The same while more is going on at the tile: who holds the Survival card is looked at later.
+    /// The same while more is going on at the tile: who holds the Survival card is checked later.
     pub(crate) fn give_back(&self, state: &mut State, side: Side, cell: Cell, n: u8, by: By, sink: &mut Events<'_>) {
         let n = n.min(state.cubes(cell, side));
         if n > 0 {

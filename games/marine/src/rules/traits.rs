@@ -10,7 +10,7 @@ use clade_engine::{Seats, Secret};
 pub(crate) const DEALT: u8 = 3;
 
 step! {
-    /// So many traits more are dealt to an animal, for it alone to see.
+    /// This many more traits are dealt to an animal, for it alone to see.
     pub struct DealTraits for Marine {
         side: Side,
         left: u8,
@@ -51,7 +51,7 @@ impl Question<Marine> for DealTraits {
 }
 
 step! {
-    /// So many of them more an animal keeps; at the last one the others go back unseen.
+    /// An animal keeps this many more of them; at the last one the others go back unseen.
     pub struct KeepTraits for Marine {
         side: Side,
         left: u8,
@@ -78,6 +78,11 @@ impl Question<Marine> for KeepTraits {
 
     fn offers(&self, _: &Marine, state: &State, to: &mut Answers<'_>) {
         to.offer_all(state.animal(self.side).drawn.get().into_iter().flatten().map(|&kind| Action::Keep(kind)));
+    }
+
+    /// Which traits it was dealt, only the animal knows.
+    fn is_public(&self, _: &Marine, _: &State) -> bool {
+        false
     }
 
     fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {

@@ -4,7 +4,7 @@ use clade_engine::{Kinds, Small, small};
 use clade_script::{Card, Cards};
 
 small! {
-    /// A duty from which a gene may release its owner.
+    /// A duty that a gene may release its owner from.
     pub enum Duty {
         /// To drift or to move, in phase 1.
         MustMove,
@@ -29,7 +29,7 @@ pub struct Gene {
     pub mutation: i16,
     /// What giving it up pays.
     pub pays: u8,
-    /// As how many cards it counts.
+    /// How many cards it counts as.
     pub scores: u8,
     /// Genes of which one is given up for it.
     pub gives_up: Kinds,

@@ -1,7 +1,7 @@
 //! What each verb of a gene's effect does to the table.
 //!
-//! A gene whose effect began by itself is named in the log by the verb with which something comes of it, for the amoeba that it
-//! happens to; an effect that came to nothing is not told.
+//! A gene whose effect began by itself is logged with the first verb that has a result, for the amoeba that it happens to; an
+//! effect without a result is not logged.
 
 use crate::action::Cubes;
 use crate::event::{Cause, Event};
@@ -18,12 +18,12 @@ use crate::step::Step;
 use clade_engine::{Side, Sink, Small};
 use clade_script::{Many, Reply, VerbError};
 
-/// So many amoebas are dragged in the turn of an amoeba: all 28, in four moves that everybody follows.
+/// The most amoebas dragged in one amoeba's turn: all 28, in four moves that everybody follows.
 const MOST_DRAGGED: u8 = 112;
-/// So many points a gene gains at once.
+/// The most points a gene gains at once.
 const MOST_GAINED: u16 = 99;
 
-/// What a verb gives, or why it cannot be done.
+/// What a verb returns, or why it cannot be done.
 type Done = Result<Reply, VerbError>;
 
 /// The table as a gene of this owner may touch it.
@@ -106,8 +106,8 @@ impl Table<'_, '_> {
         self.game.owners().find(|owner| *owner == side).ok_or(VerbError::NoSuch("player"))
     }
 
-    /// Something comes of an effect: its gene is named, for this amoeba if it is the owner's, else for the one that it is about. Not
-    /// where using the gene was told already, or that it acts for this amoeba.
+    /// An effect has a result: its gene is named, for this amoeba if it is the owner's, otherwise for the one that it is about. Not
+    /// if the log has already said that the gene is used, or that it acts for this amoeba.
     fn acts(&mut self, id: Option<Id>) {
         let Some(frame) = self.state.frames.top().filter(|frame| !is_used(frame.hook)) else { return };
         let owner = self.owner;
@@ -185,7 +185,7 @@ impl Table<'_, '_> {
         Ok(Reply::Suspend)
     }
 
-    /// Who is dragged leaves a cell, and to that cards may answer by dragging.
+    /// A dragged amoeba leaves a cell, and cards may react to that by dragging others.
     fn drag(&mut self, amoeba: Id, to: Cell) -> Done {
         let id = self.living(amoeba)?;
         let dragged = self.state.dragged.checked_add(1).filter(|&n| n <= MOST_DRAGGED);

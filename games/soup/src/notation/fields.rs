@@ -1,4 +1,4 @@
-//! What pending steps speak of, in words: `leave red1 b2 drift`.
+//! What pending steps are about, in words: `leave red1 b2 drift`.
 
 pub(crate) use clade_script::{CardWord, CardsWord};
 
@@ -147,7 +147,7 @@ impl Word<Soup> for FirstDie {
     }
 }
 
-/// What genes hear beside the amoeba, as a cell: also the number of a move, where it is that of one.
+/// What genes are told besides the amoeba, as a cell: also the number of a move, where it is that of one.
 impl Word<Soup> for Heard {
     type Value = Self;
 

@@ -104,7 +104,7 @@ impl Soup {
         self.number::<DamageLimit>(state, side)
     }
 
-    /// Those amoebas of a colour die that have too much damage.
+    /// The amoebas of a colour that have too much damage die.
     fn natural_deaths(&self, state: &mut State, side: Side, colour: Colour, sink: &mut Events<'_>) {
         let limit = self.damage_limit(state, side);
         for number in 1..=NUMBERS {
@@ -146,14 +146,14 @@ impl Soup {
         }
     }
 
-    /// The own amoebas that could attack a foreign one.
+    /// The owner's amoebas that could attack a foreign one.
     pub(crate) fn hunters<'a>(&'a self, state: &'a State, side: Side) -> impl Iterator<Item = Id> + 'a {
         let own = self.colours_of(side).flat_map(|colour| (1..=NUMBERS).map(move |number| Id::of(colour, number)));
         own.filter(|&id| self.targets(state, id, true).next().is_some())
     }
 }
 
-/// Of what an amoeba dies to which the gene that acts gives its last damage point: if it was struck, of the attack; else of the gene.
+/// What an amoeba dies of if the acting gene gives it its last damage point: the attack, if it was struck; otherwise the gene.
 fn fate_by_gene(state: &State, id: Id) -> Fate {
     let Some(frame) = state.frames.top() else { return Fate::Natural };
     match frame.told() {

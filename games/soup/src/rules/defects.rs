@@ -5,7 +5,7 @@ use clade_engine::small;
 use serde::{Deserialize, Serialize};
 
 small! {
-    /// What a gene pays that is given up for a defect.
+    /// What a gene given up for a defect pays.
     pub struct Pays;
 }
 
@@ -87,7 +87,7 @@ impl Question<Soup> for GeneDefect {
 }
 
 impl GeneDefect {
-    /// Giving up a gene must help: it is needed or lessens what is due, and the rest can still be covered so (S8).
+    /// Giving up a gene must help: it is needed or reduces what is due, and the rest can still be covered in this way (S8).
     fn object_to_giving_up(self, game: &Soup, state: &State, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let (tribe, pays) = (state.tribe(self.side), game.gene(kind).pays);
         why.object_if(pays == 0, rulebook::DEFECTS, texts::why_pays_nothing)?;
@@ -116,7 +116,7 @@ impl GeneDefect {
     }
 }
 
-/// Whether an excess can still be covered so that each gene given up was needed or lessened the points due.
+/// Whether an excess can still be covered so that each gene given up was needed or reduced the points due.
 ///
 /// Either the points cover what is left after some further genes; or further genes reach a total so small that no gene among them is
 /// superfluous.
@@ -134,7 +134,7 @@ fn can_cover(defect: Defect, bp: u16, rest: &(impl Iterator<Item = u8> + Clone))
     floors.into_iter().any(|floor| reachable(floor).any(target..target + usize::from(floor)))
 }
 
-/// Totals that can be reached, a bit each: up to 255 (an excess) and 99 (what a gene pays) more.
+/// Totals that can be reached, one bit each: up to 255 (an excess) and 99 (what a gene pays) more.
 #[derive(Copy, Clone)]
 struct Totals([u128; 3]);
 
@@ -145,7 +145,7 @@ impl Totals {
         Self(bits)
     }
 
-    /// These totals, and each with so much more.
+    /// These totals, and each plus this amount.
     fn or_more(self, pays: u8) -> Self {
         let ([a, b, c], n) = (self.0, u32::from(pays.min(127)));
         let carry = |low: u128| if n == 0 { 0 } else { low >> (128 - n) };

@@ -21,12 +21,12 @@ impl Soup {
         if self.colours == 4 { vec![1, 1, 1] } else { vec![2, 1] }
     }
 
-    /// All meals of a colour, each with `fewer` cubes less: the base diet first, then those of its genes.
+    /// All meals of a colour, each with `fewer` fewer cubes: the base diet first, then those of its genes.
     pub(crate) fn meals(&self, state: &State, colour: Colour, fewer: u8) -> Rc<[Meal]> {
         self.meals_by(self.acting(state, self.owner_of(colour), Hook::Diet), colour, fewer)
     }
 
-    /// The genes without which a colour could not eat so: each gene that can be done without is, the later ones first.
+    /// The genes without which this meal would be impossible: dispensable genes are dropped, the later ones first.
     pub(crate) fn needed_for(&self, state: &State, colour: Colour, cubes: Cubes, fewer: u8) -> Kinds {
         let genes = self.acting(state, self.owner_of(colour), Hook::Diet);
         let later_first: Vec<u8> = genes.collect();
@@ -103,7 +103,7 @@ impl Soup {
     }
 }
 
-/// Sorted, without zeros; `None` if it is no meal: empty, negative, too large or of too many colours.
+/// Sorted, without zeros; `None` if it is not a meal: empty, negative, too large or of too many colours.
 fn normal(mut pattern: Pattern, colours: usize) -> Option<Pattern> {
     pattern.retain(|&n| n != 0);
     pattern.sort_unstable_by(|a, b| b.cmp(a));

@@ -131,7 +131,7 @@ step! {
 }
 
 impl Gifts {
-    /// Those of a round.
+    /// How many of them come in a round.
     pub(crate) fn of(colour: Colour) -> Self {
         Self { colour, left: 2 }
     }

@@ -1,4 +1,4 @@
-//! What genes do: those of a side act one after the other, a script asks, and the rules hear what came of it.
+//! What genes do: those of a side act one after the other, a script asks, and the rules get the result.
 
 use crate::event::Event;
 use crate::map::{self, Cell, Cells, Compass};
@@ -115,8 +115,8 @@ impl Question<Soup> for Script {
 }
 
 impl Soup {
-    /// Lets a gene's effect begin. The step below finds its result in `state.result`. Where using the gene is the owner's own
-    /// decision it is named now, else when something comes of it (see [`crate::verbs`]).
+    /// Lets a gene's effect begin. The step below finds its result in `state.result`. If using the gene is the owner's own
+    /// decision it is named now, otherwise when it has a result (see [`crate::verbs`]).
     pub(crate) fn start<H: EffectHook>(&self, state: &mut State, side: Side, kind: u8, told: H, sink: &mut Events<'_>) {
         let (hook, args) = (H::HOOK, told.args());
         state.result = SCHEMA.hooks[usize::from(hook)].neutral as i16;

@@ -12,7 +12,7 @@ use crate::schema::SCHEMA;
 use crate::state::COLOURS;
 use crate::things::Tried;
 
-/// Cubes of the own colour that an amoeba leaves after a meal.
+/// Cubes of its own colour that an amoeba leaves after a meal.
 const EXCRETED: u8 = 2;
 
 /// Feeding genes that were tried.
@@ -104,7 +104,7 @@ impl Work<Soup> for Fed {
 }
 
 step! {
-    /// By a gene: a meal with so many cubes fewer.
+    /// By a gene: a meal with this many fewer cubes.
     pub struct ShortMeal for Soup {
         amoeba: Id,
         fewer: u8,
@@ -168,8 +168,8 @@ impl Soup {
         }
     }
 
-    /// A gene has spared an amoeba from starving. If it let it eat, the meal has told so. What its victim left did not lie there when it
-    /// could have eaten.
+    /// A gene has spared an amoeba from starving. If it ate, the meal has said so. What its victim left was not there when it could have
+    /// eaten.
     fn tell_satisfied(&self, state: &State, id: Id, sink: &mut Events<'_>) {
         let Some(mut here) = where_it_feeds(state, id).filter(|_| sink.is_heard()) else { return };
         let since = || sink.heard().iter().rev().take_while(|event| !matches!(event, Event::Acted { amoeba, .. } if *amoeba == Some(id)));

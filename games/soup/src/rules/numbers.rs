@@ -1,4 +1,4 @@
-//! The numbers of the rules on which genes have a say: prices, and the damage at which an amoeba dies.
+//! The numbers of the rules that genes can change: prices, and the damage at which an amoeba dies.
 
 use crate::event::Event;
 use crate::options::Cast;
@@ -16,7 +16,7 @@ pub(crate) trait Changes: RuleHook<Read = Read> {
     /// What the number is without them.
     fn base(game: &Soup) -> i32;
 
-    /// What they are told.
+    /// The facts they get.
     fn told_by(game: &Soup) -> Self;
 }
 
@@ -92,7 +92,7 @@ impl Soup {
         price.clamp(0, i32::from(u16::MAX)) as u16
     }
 
-    /// Tells which genes changed a number of the rules for this amoeba: those without which it would be another one.
+    /// Logs which genes changed a number of the rules for this amoeba: those without which it would differ.
     pub(crate) fn tell_helpers<H: Changes>(&self, state: &State, side: Side, id: Id, sink: &mut Sink<'_, Event>) {
         if !sink.is_told() {
             return;

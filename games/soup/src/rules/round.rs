@@ -84,7 +84,7 @@ impl Soup {
         state.frames.forget(|s, card, cell| s == side && cards.get(card).remembers_for(cell, Until::Turn));
     }
 
-    /// The round ends: what lasts a round is forgotten, the order is fixed anew (§4.2), and the game may be over (§4.10).
+    /// The round ends: what lasts a round is forgotten, the new order is fixed (§4.2), and the game may be over (§4.10).
     pub(crate) fn end_round(&self, state: &mut State, sink: &mut Events<'_>) {
         for side in self.owners() {
             let tribe = state.tribe_mut(side);

@@ -31,7 +31,7 @@ impl Work<Soup> for Scoring {
 }
 
 impl Soup {
-    /// As how many cards a side's genes count.
+    /// How many cards a side's genes count as.
     pub(crate) fn cards_counted(&self, state: &State, side: Side) -> u8 {
         state.tribe(side).genes.fold(0, |cards: u8, kind| cards.saturating_add(self.gene(kind).scores))
     }

@@ -1,4 +1,4 @@
-//! How an amoeba comes from cell to cell: leaving, being clung to, arriving. Drift (phase 1), moves, escapes (phases 1 and 5) and
+//! How an amoeba gets from cell to cell: leaving, being clung to, arriving. Drift (phase 1), moves, escapes (phases 1 and 5) and
 //! dragging all end in the same two steps.
 
 use crate::event::Cause;

@@ -1,12 +1,12 @@
 //! Who plays which colours. With three and four players each has one; for two players there are the designers' three variants
-//! (§4.13), and this is the one place that tells them apart:
+//! (§4.13), and this is the one place that distinguishes them:
 //!
 //! - [`Cast::Dummy`]: a third colony that is nobody's. It only drifts, has a gene from the start, and gets two newborns a round. What
 //!   it chooses is left to chance.
 //! - [`Cast::Pairs`]: each player runs two colonies, as if four played; the worse one counts.
 //! - [`Cast::Tribes`]: each player runs two colours as one tribe, with one purse, one set of genes and one marker.
 //!
-//! A *colour* has amoebas and eats; a *side* has points, genes and a marker, and owns its colours. Only in a tribe these are not the same.
+//! A *colour* has amoebas and eats; a *side* has points, genes and a marker, and owns its colours. Only in a tribe do these differ.
 
 use crate::action::Action;
 pub use crate::options::Cast;
@@ -17,7 +17,7 @@ use clade_engine::{Game, Question, Seat, Side, Small, Whom};
 /// The third colony, which is nobody's.
 const DUMMY: Side = Side(2);
 
-/// Whoever runs a colour is asked. A step does not know the cast: whose the colour is, [`Soup::asked`] says.
+/// Whoever runs a colour is asked. A step does not know the cast: [`Soup::asked`] says whose the colour is.
 pub(crate) fn whoever_runs(colour: Colour) -> Whom {
     Whom::Side(Side(colour.byte()))
 }
@@ -32,12 +32,12 @@ impl Soup {
         }
     }
 
-    /// Whether the open question is one for the colony of nobody's.
+    /// Whether the open question is one for nobody's colony.
     pub(crate) fn asks_dummy(&self, state: &State) -> bool {
         self.cast == Cast::Dummy && self.asked(state) == Some(DUMMY)
     }
 
-    /// What the colony of nobody's could do now, if it is to choose: with the lowest of its numbers, as these do not matter to it.
+    /// What nobody's colony could do now, if it is to choose: with the lowest of its numbers, as these do not matter to it.
     pub(crate) fn choices_of_dummy(&self, state: &State) -> Option<Vec<Action>> {
         if !self.asks_dummy(state) {
             return None;
@@ -48,7 +48,7 @@ impl Soup {
         Some(choices)
     }
 
-    /// Where the colony of nobody's has one answer that is given; false where there is a choice, or somebody else is asked.
+    /// Where nobody's colony has one answer that is given; false where there is a choice, or somebody else is asked.
     pub(crate) fn dummy_has_no_choice(&self, state: &mut State, sink: &mut Events<'_>) -> bool {
         let choices = self.choices_of_dummy(state);
         let Some(&[only]) = choices.as_deref() else { return false };
@@ -61,7 +61,7 @@ impl Soup {
         self.cast == Cast::Dummy && side == DUMMY
     }
 
-    /// Whether each player runs two colours: then a reason says of which it holds.
+    /// Whether each player runs two colours: then a reason says which one it is about.
     pub(crate) fn runs_two_colours(&self) -> bool {
         matches!(self.cast, Cast::Pairs | Cast::Tribes)
     }
@@ -99,7 +99,7 @@ impl Soup {
         self.all().filter(move |&colour| self.owner_of(colour) == owner)
     }
 
-    /// The colours in the order in which they act where the lowest acts first. With tribes: one colour of the second-placed, both of the
+    /// The colours in ascending order, in which they act. With tribes: one colour of the second-placed, both of the
     /// leader, the other colour of the second-placed (§4.13).
     pub(crate) fn ascending(&self, state: &State) -> Vec<Colour> {
         let first: Vec<Colour> = state.order.iter().map(Colour::first_of).collect();

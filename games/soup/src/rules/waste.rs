@@ -78,7 +78,7 @@ impl Soup {
         (state.supply.beside != Waste::default()).then_some(Fall {})
     }
 
-    /// Whether what lies beside the supply is such as the rules could have led to.
+    /// Whether the rules could have led to what lies beside the supply.
     pub(crate) fn is_waste(&self, state: &State) -> bool {
         let waste = &state.supply.beside;
         let is_pile = self.options.left == Left::Common || waste.pile == [0; COLOURS];

@@ -103,7 +103,7 @@ fn like(letter: char) -> u8 {
     if letter.is_ascii_digit() { 0 } else { u8::from(letter.is_alphabetic()) + 1 }
 }
 
-/// WordStream of written positions put in each other's places: refused by name or set up, never a panic.
+/// Words of written positions swapped with each other: refused by name or set up, never a panic.
 #[test]
 fn damaged_positions_are_refused_or_played() {
     let setup = Setup { seats: 4, options: BTreeMap::new() };

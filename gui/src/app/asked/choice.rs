@@ -14,7 +14,7 @@ pub(crate) struct Choice {
     pub(crate) opened: Opened,
     title: Msg,
     what: Msg,
-    /// What is wrong, each in its sentence.
+    /// What is wrong, one sentence each.
     wrong: Vec<String>,
 }
 

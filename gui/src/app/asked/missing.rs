@@ -1,4 +1,4 @@
-//! A saved game needs a mod that was not opened before: where does it lie?
+//! A saved game needs a mod that was not opened before: where is it?
 
 use crate::shared::Shared;
 use crate::texts::{app as app_texts, open as texts};

@@ -1,5 +1,5 @@
-//! A saved game that is being played again before it can be shown: a stretch each frame, so that the window shows how far it is, and
-//! whoever does not want to wait can stop it. A table cannot leave its thread, so no other one could do it.
+//! A saved game that is being replayed before it can be shown: a stretch each frame, so that the window can show progress and the
+//! user can stop it. A table cannot leave its thread, so no other thread could do it.
 
 use crate::page;
 use crate::shared::Shared;
@@ -10,9 +10,9 @@ use egui::{ProgressBar, RichText, Ui};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-/// How long it is played again in a frame.
+/// How long it is replayed in a frame.
 pub(crate) const STRETCH: Duration = Duration::from_millis(12);
-/// So many actions are played again between two looks at the clock.
+/// How many actions are replayed between two looks at the clock.
 const ACTIONS: usize = 16;
 
 /// A saved game on its way.
@@ -25,7 +25,7 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    /// Nothing of it is played again yet.
+    /// Nothing of it has been replayed yet.
     ///
     /// # Errors
     /// [`Error`] if a card cannot be loaded.
@@ -33,7 +33,7 @@ impl Opening {
         Ok(Self { again: saved.begin(true)?, saved, at_once })
     }
 
-    /// Plays it again for so long. Breaks once it goes no further.
+    /// Replays it for this long. Breaks once it goes no further.
     pub(crate) fn go_on(self, stretch: Duration) -> ControlFlow<(Saved, Again, bool), Self> {
         let Self { saved, at_once, mut again } = self;
         let begun = Instant::now();
@@ -48,7 +48,7 @@ impl Opening {
         }
     }
 
-    /// Shows how far it is; `true` if it is to be stopped.
+    /// Shows how far it has got; `true` if it is to be stopped.
     pub(crate) fn show(&self, ui: &Ui, shared: &Shared) -> bool {
         let (done, all) = (self.again.steps(), self.saved.record.lines.len());
         let shown = page::dialog(ui, "opening").show(ui.ctx(), |ui| {

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 /// The question where to save.
 pub(crate) struct SaveAs {
     typed: String,
-    /// The file in which the game lies already: it is not asked again before that one is replaced.
+    /// The file that the game is already in: it is replaced without asking again.
     own: Option<PathBuf>,
     /// Whether there is another file of this name.
     there: bool,

@@ -13,7 +13,7 @@ const POPULATION: [Series; 1] = [Series::RelativeHeads];
 const SCARCITY: [Series; 2] = [Series::Scarcity, Series::Hunger];
 
 impl Pictures<'_> {
-    /// Draws one. Gives the game that is to be opened.
+    /// Draws one. Returns the game to open.
     pub(crate) fn draw(&self, ui: &mut Ui, picture: Picture, picked: &mut Picked) -> Option<Wanted> {
         match picture {
             Picture::Flows => self.each(ui, |ui, arm| self.flows(ui, arm)),

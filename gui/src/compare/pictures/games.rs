@@ -9,9 +9,9 @@ use clade_compare::report::MAIN;
 use clade_ecology::Measure;
 use egui::{ComboBox, Ui};
 
-/// Of how many games of a setting a point is drawn: more would be a cloud.
+/// How many games of a setting are drawn as points: more would be a cloud.
 const MOST: usize = 400;
-/// How far the points of a setting spread, and by what they do: no two games near each other stand above each other.
+/// How far the points of a setting spread, and by which steps: no two nearby games are directly above each other.
 const SPREAD: f64 = 0.7;
 const GOLDEN: f64 = 0.618_033_988_749_895;
 

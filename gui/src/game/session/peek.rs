@@ -1,4 +1,4 @@
-//! What is looked up before it is done: whether an answer can be taken back; how large tables become.
+//! Looking ahead: whether an answer could be undone; how large tables become.
 
 use super::Session;
 use clade_bots::Bot;
@@ -7,8 +7,8 @@ use clade_host::Sitter;
 use clade_table::{Table, TableError};
 
 impl Session {
-    /// Whether the person who is asked could take this answer back only if others agree: Chance or somebody else comes after it.
-    /// Who is alone with bots need ask nobody.
+    /// Whether the person who is asked could undo this answer only if others agree: Chance or somebody else comes after it. A
+    /// person alone with bots need ask nobody.
     pub(crate) fn is_final(&mut self, index: u32) -> bool {
         if self.people() == 1 {
             return false;
@@ -23,8 +23,8 @@ impl Session {
         next.is_ok_and(|turn| turn.actor != asked && turn.actor != Actor::Over)
     }
 
-    /// Random answers for everybody for at least so many actions, until a person is asked; for measurements and pictures. Gives after
-    /// how many of them the table had most things.
+    /// Random answers for everybody for at least this many actions, until a person is asked; for measurements and pictures. Returns
+    /// after how many of them the table had the most things.
     ///
     /// # Errors
     /// A [`TableError`] of a plugin.

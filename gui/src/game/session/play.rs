@@ -12,9 +12,6 @@ use clade_host::seats::answers_itself;
 use clade_table::{Table, TableError};
 use std::time::{Duration, Instant};
 
-/// The bot that gives hints.
-const ADVISER: &str = "greedy";
-
 impl Session {
     /// How long each step of Chance and bots is shown before the next is taken: time for pieces to move.
     pub(crate) fn set_pace(&mut self, pace: Duration) {
@@ -81,7 +78,7 @@ impl Session {
         self.steps.paused
     }
 
-    /// Stops the bots (what they thought is thrown away) and Chance, or lets them go on.
+    /// Stops the bots (discarding their thoughts) and Chance, or lets them go on.
     pub(crate) fn pause(&mut self, paused: bool) {
         self.thinker.stop();
         self.steps.forget();
@@ -108,7 +105,7 @@ impl Session {
         (here && self.sitter(seat) == Some(Sitter::Human) && !self.answers_itself()).then_some(seat)
     }
 
-    /// Whether the open question is none for the person at the screen.
+    /// Whether the open question is not for the person at the screen.
     pub(super) fn answers_itself(&self) -> bool {
         answers_itself(&self.sitters, self.table.turn())
     }
@@ -127,7 +124,7 @@ impl Session {
         self.steps.hint.as_ref()
     }
 
-    /// Plays a step and looks what it made of the table.
+    /// Plays a step and looks at the resulting table.
     fn step(&mut self, now: Instant, play: impl FnOnce(&mut Table) -> Result<(), TableError>) -> Result<(), TableError> {
         match play(&mut self.table) {
             Ok(()) => {
@@ -146,7 +143,7 @@ impl Session {
     fn think(&mut self, seat: Seat, seed: u64, is_hint: bool, now: Instant) {
         let bot = match self.sitter(seat) {
             Some(Sitter::Bot(name)) if !is_hint => name,
-            _ => ADVISER,
+            _ => clade_bots::USUAL,
         };
         let asked = match self.table.face().save(self.table.handle()) {
             Ok(state) => self.thinker.ask(AskedBot { state, bot, seed }).map_err(|error| error.to_string()),
@@ -158,7 +155,7 @@ impl Session {
         }
     }
 
-    /// Takes the answer of who thinks, if it is there.
+    /// Takes the answer of the thinking bot, if it is there.
     fn hear(&mut self) -> bool {
         let Some(answer) = self.thinker.answer() else { return false };
         let is_hint = self.steps.thinking.take().is_some_and(|thinking| thinking.is_hint);

@@ -1,6 +1,6 @@
-//! Going back: to take an answer back, to look, to play on another way.
+//! Going back: to undo an answer, to look, to play on another way.
 //!
-//! What would be taken back is known before anybody asks, because a button says so. The test behind it costs time, so its verdict
+//! What would be undone is known before anybody asks, because a button says so. The test behind it costs time, so its verdict
 //! is kept until the table changes.
 
 use super::Session;
@@ -12,7 +12,7 @@ use clade_host::Sitter;
 use clade_table::{Record, TableError, UndoError};
 
 impl Session {
-    /// What would be taken back now: the last answer of a person at this screen with all after it. `None` if nobody here has
+    /// What would be undone now: the last answer of a person at this screen with all after it. `None` if nobody here has
     /// answered, or while the curtain is down.
     pub(crate) fn can_undo(&mut self) -> Option<&Undoing> {
         if self.undoing.is_none() {
@@ -28,8 +28,8 @@ impl Session {
         self.undoing.as_ref().and_then(Option::as_ref).filter(|_| !is_hidden)
     }
 
-    /// Takes back the last answer of a person at this screen; beyond a barrier only if all have `agreed`. Gives what was taken
-    /// back. Chance and bots will answer as before if people do.
+    /// Undoes the last answer of a person at this screen; beyond a barrier only if all have `agreed`. Returns what was undone.
+    /// Chance and bots will answer as before if people do.
     ///
     /// # Errors
     /// [`UndoRefused`] says what stands in the way.
@@ -51,7 +51,7 @@ impl Session {
         }
     }
 
-    /// Looks at the table as it was after so many actions; `None` is now. The game waits as long as somebody looks back.
+    /// Looks at the table as it was after this many actions; `None` is now. The game waits as long as somebody looks back.
     pub(crate) fn look(&mut self, step: Option<usize>) {
         let step = step.filter(|step| *step < self.table.steps());
         if step != self.looked {
@@ -65,10 +65,10 @@ impl Session {
         self.looked
     }
 
-    /// Plays on from what is looked at, another way. Gives the game as it was, to be kept; `None` if nothing earlier is looked at.
+    /// Plays on from what is looked at, another way. Returns the game as it was, to be kept; `None` if nothing earlier is looked at.
     ///
     /// # Errors
-    /// A [`TableError`]; people are told.
+    /// A [`TableError`]; people are informed.
     pub(crate) fn branch(&mut self) -> Result<Option<Record>, TableError> {
         let Some(step) = self.looked else { return Ok(None) };
         match self.table.branch(step) {
@@ -119,7 +119,7 @@ impl Session {
         Ok(index.and_then(|index| labels.into_iter().nth(index as usize)))
     }
 
-    /// What a seat is called: as its person said, else by its sides.
+    /// What a seat is called: the name its person gave, otherwise its sides.
     pub(crate) fn called(&self, seat: Seat) -> Arg {
         let said = self.table.header().names.get(usize::from(seat.0)).filter(|name| !name.is_empty());
         match said {

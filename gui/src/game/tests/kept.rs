@@ -29,7 +29,7 @@ fn file(home: &Home) -> PathBuf {
     paths[0].clone()
 }
 
-/// A game goes on from a file.
+/// A game continues from a file.
 fn go_on(home: &Home, found: &Listed, record: &Record) -> Session {
     let new = new_game(&clade_soup::MODULE, &SITTERS);
     let rules = Rules::shipped(&clade_soup::MODULE, &new).unwrap();

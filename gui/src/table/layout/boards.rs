@@ -1,4 +1,4 @@
-//! Boards: their spaces lie where the scene says, and what lies in a space becomes as small as it must.
+//! Boards: their spaces are where the scene says, and what lies in a space shrinks as needed.
 
 use super::{Form, GAP, HEADING, LINE, Layout};
 use clade_engine::scene::Shape;
@@ -68,7 +68,7 @@ impl Layout<'_> {
         self.kids(i).into_iter().filter(|&kid| self.node(kid).shape == Shape::Space).collect()
     }
 
-    /// Puts what lies in a space into a box, in rows around its middle, as large as fits. Nothing of something is not drawn.
+    /// Puts what lies in a space into a box, in rows around its middle, as large as fits. Zero counts are not drawn.
     fn fill(&mut self, space: u16, room: Rect) {
         let things: Vec<u16> = self.kids(space).into_iter().filter(|&kid| self.node(kid).value != Some(0)).collect();
         let n = things.len();

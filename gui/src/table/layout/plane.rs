@@ -1,25 +1,25 @@
-//! The whole table: of several arrangements the one that can be shown largest.
+//! The whole table: the one of several arrangements that can be shown largest.
 
 use super::{GAP, Laid, Layout, Ruler};
 use clade_engine::Scene;
 use clade_engine::scene::Shape;
 use egui::{Vec2, vec2};
 
-/// Widths that are tried for what is no board.
+/// Widths that are tried for what is not a board.
 const WIDTHS: [f32; 16] =
     [240.0, 320.0, 400.0, 500.0, 620.0, 700.0, 780.0, 880.0, 1000.0, 1100.0, 1200.0, 1300.0, 1400.0, 1550.0, 1700.0, 2000.0];
 /// Between a board and what lies beside it.
 const BESIDE: f32 = 3.0 * GAP;
 
-/// By how much another order must suit a window better than the one things lie in.
+/// By how much another order must suit a window better than the current one.
 const STAYS: f32 = 1.1;
-/// Places that differ by so little in height are equally high.
+/// Places whose heights differ by no more than this count as equally high.
 const ABOUT: f32 = 2.0 * GAP;
 
 /// In which order the table is arranged.
 #[derive(Copy, Clone, Debug, Default, PartialEq)]
 pub(crate) struct Order {
-    /// How wide all is that is no board.
+    /// How wide everything else than boards is.
     width: f32,
     /// Whether that lies beside the boards or below them.
     is_beside: bool,
@@ -36,8 +36,8 @@ fn fitness(size: Vec2, window: Vec2, least: f32) -> f32 {
     if scale >= least { 1.0 + scale } else { seen.map(|part| (part / least).min(1.0)).into_iter().product() }
 }
 
-/// Lays roots on a plane for a window of this size, where text can be read from a `least` scale on. What lay in an order `before` stays so
-/// unless another one suits the window clearly better.
+/// Lays roots on a plane for a window of this size, where text can be read from a `least` scale on. The order `before` is kept unless
+/// another one suits the window clearly better.
 pub(crate) fn plane(scene: &Scene, roots: &[u16], window: Vec2, least: f32, before: Option<Order>, ruler: &Ruler) -> (Laid, Order) {
     let is_board = |root: &u16| matches!(scene.nodes[usize::from(*root)].shape, Shape::Board | Shape::Hexes);
     let (boards, others): (Vec<u16>, Vec<u16>) = roots.iter().copied().partition(is_board);

@@ -17,7 +17,7 @@ const ELSEWHERE: u64 = 2;
 /// In fewer games than this a card can be missed by chance: one of Soup acts in about one of five hundred.
 const ENOUGH: u64 = 5000;
 
-/// Whether so many games of each of so many set-ups can tell what never happens.
+/// Whether this many games of each of this many set-ups can show what never happens.
 pub(super) fn is_enough(games: u64, setups: usize) -> bool {
     games * setups as u64 >= ENOUGH
 }
@@ -71,7 +71,7 @@ impl<'a> Check<'a> {
         self.plan(u64::from(self.args.games), usize::from(self.args.jobs), watch)
     }
 
-    /// What is asked, as a file tells it.
+    /// What is asked, as a file says it.
     pub(super) fn asked(&self, plan: &Plan<'_>) -> Result<Asked, Error> {
         let rulesets: Vec<_> = self.setups.iter().map(|setup| self.ruleset(setup)).collect::<Result<_, _>>()?;
         let hashes: Vec<u64> = rulesets.iter().map(|rules| rules.hash()).collect();

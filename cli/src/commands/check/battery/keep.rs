@@ -1,4 +1,4 @@
-//! What a check found, in a file: written as its chunks are done, gone on with, and put together with others.
+//! What a check found, in a file: written as its chunks are done, resumed, and merged with others.
 
 use super::asked::Check;
 use super::report::Told;
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// So much work may be lost if the plug is pulled.
+/// How much work may be lost in a power cut.
 const EVERY: Duration = Duration::from_secs(1);
 /// No file of a check is larger.
 const MOST: u64 = 1 << 30;

@@ -19,7 +19,7 @@ pub(super) struct Written {
     pub(super) record: Option<PathBuf>,
 }
 
-/// What is told.
+/// What is reported.
 pub(super) struct Told {
     game: String,
     setups: usize,
@@ -34,14 +34,14 @@ pub(super) struct Told {
 }
 
 impl Told {
-    /// Of a report that is not finished: whether so many games were `enough` decides what else breaks a law.
+    /// For a report that is not finished: whether the games were `enough` decides what else breaks a law.
     pub(super) fn new(game: &str, setups: usize, report: Report, enough: bool) -> Self {
         let report = report.finished(enough);
         let files = vec![Written::default(); report.broken.len()];
         Self { game: game.to_owned(), setups, report, enough, files, mods: Vec::new(), shard: None }
     }
 
-    /// What is told of a file: of a share not what only all of them can tell.
+    /// What is reported of a file: of a share, nothing that only all of them together can show.
     pub(super) fn of_kept(kept: Kept, cut_short: bool) -> Self {
         let Kept { asked, shard, mut report, .. } = kept;
         report.cut_short |= cut_short;
@@ -56,7 +56,7 @@ impl Told {
     }
 }
 
-/// Tells it, and how it ended.
+/// Prints it, and how it ended.
 pub(super) fn tell(told: &Told, json: bool, host: &mut Host) -> Result<Ended, Error> {
     if json {
         host.json(&as_json(told))?;
@@ -178,7 +178,7 @@ fn arguments(at: &Place) -> String {
     format!("--seats {}{options}", at.setup.seats)
 }
 
-/// The command that plays a game again. Files that were merged do not say where the mods lie.
+/// The command that plays a game again. Files that were merged do not say where the mods are.
 fn again(told: &Told, at: &Place) -> String {
     let mods: String = told.mods.iter().map(|folder| format!(" --mod {}", folder.display())).collect();
     format!("clade check --battery {} {}{mods} --game {}", told.game, arguments(at), at.seed)

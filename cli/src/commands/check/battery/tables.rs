@@ -12,7 +12,7 @@ use std::fs::OpenOptions;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-/// Writes the files of each broken law; says where. Nothing that is there is written over.
+/// Writes the files of each broken law; says where. Nothing is overwritten.
 pub(super) fn write(folder: &Path, check: &Check<'_>, report: &Report) -> Result<Vec<Written>, Error> {
     std::fs::create_dir_all(folder).map_err(|error| HostError::file(folder, error))?;
     let written = |(i, broken): (usize, &Broken)| {

@@ -21,7 +21,7 @@ const RIGHT: u8 = 8;
 /// The signs for walls, by what leaves the point.
 const WALLS: [char; 16] = [' ', '│', '│', '│', '─', '┘', '┐', '┤', '─', '└', '┌', '├', '─', '┴', '┬', '┼'];
 
-/// A hexagon: its place and what is written in it; its mark and its actions can stand in the first line.
+/// A hexagon: its place and what is written in it; its mark and its actions can be in the first line.
 struct Cell {
     column: usize,
     row: usize,

@@ -1,9 +1,9 @@
-//! Names that are no locals: the globals that cards have, and what to do instead of naming others.
+//! Names that are not locals: the globals that cards have, and what to do instead of naming others.
 
 use super::{Names, text};
 use crate::language::{ALL, FREE, LIBRARIES};
 use crate::schema::Thing;
-use crate::wrong_call::did_you_mean;
+use clade_engine::did_you_mean;
 use full_moon::ast::{Index, Suffix};
 use full_moon::tokenizer::TokenReference;
 

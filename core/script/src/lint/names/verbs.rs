@@ -2,7 +2,8 @@
 
 use super::{Means, Names, is_open, kind_of, literal, quoted, text};
 use crate::schema::{Arg, ArgKind};
-use crate::wrong_call::{call_of, did_you_mean, no_key, too_many, wrong_kind};
+use crate::wrong_call::{call_of, no_key, too_many, wrong_kind};
+use clade_engine::did_you_mean;
 use full_moon::ast::{Call, FunctionArgs, Index, Prefix, Suffix};
 use full_moon::tokenizer::TokenReference;
 
@@ -70,7 +71,7 @@ impl Names<'_> {
         findings.into_iter().for_each(|what| self.told(name, &what));
     }
 
-    /// What is wrong with one argument, as far as its own letters tell.
+    /// What is wrong with one argument, as far as its text shows.
     fn argument(&self, arg: &Arg, written: Option<String>, kind: Option<&'static str>) -> Option<String> {
         let kind = kind?;
         let fits = match arg.kind {

@@ -7,11 +7,11 @@ use crate::schema::Hook;
 use crate::state::{Herd, Place, Slot};
 use std::cell::{Cell, OnceCell};
 
-/// So much is done in a feeding phase, and it ends: more than the food and the traits of any table allow, but not more than cards that
+/// The most actions in a feeding phase before it ends: more than the food and the traits of any table allow, but a bound on cards that
 /// undo each other (A61).
 pub(super) const MOST_ACTS: u16 = 1000;
 
-/// What decides what a side can do in its turn: found out once for all its answers, when the first of them needs it.
+/// What decides what a side can do in its turn: worked out once for all its answers, when the first of them needs it.
 pub(super) struct Meals<'a> {
     game: &'a Evolution,
     state: &'a State,
@@ -32,7 +32,7 @@ impl<'a> Meals<'a> {
         Self { game, state, side, main, acted, looked, hungry, can_take: OnceCell::new() }
     }
 
-    /// Own animals in a territory; without one, all of them, by territory.
+    /// The side's animals in a territory; without one, all of them, by territory.
     fn herd(&self, place: Maybe<Place>) -> impl Iterator<Item = Id> + Clone {
         let own = self.state.player(self.side).own;
         let places = self.game.places().filter(move |&there| place.is_none() || place.is(there));
@@ -134,7 +134,7 @@ impl<'a> Meals<'a> {
         hungry.contains(id.0)
     }
 
-    /// Whether a trait from the middle of the table fits on an own animal there.
+    /// Whether a trait from the middle of the table fits on one of the side's animals there.
     fn fits(&self, kind: u8, place: Maybe<Place>) -> bool {
         let Self { game, state, .. } = *self;
         self.herd(place).any(|id| game.object_to_host(state, self.side, kind, id, &mut Why::quiet()).is_continue())
@@ -183,8 +183,8 @@ impl<'a> Meals<'a> {
         why.object_if(must, FEEDING, || self.told_to_take())
     }
 
-    /// Whether a side, as far as everybody knows, may declare a migration now. Whether the card is there with which it could leave the
-    /// Ocean only its owner knows, who looks into the own pile: that is asked.
+    /// Whether a side, as far as everybody knows, may declare a migration now. Only its owner, who may look into the pile, knows
+    /// whether the card that it needs to leave the Ocean is there: so the owner is asked.
     pub(super) fn may_migrate(&self) -> bool {
         let Self { game, state, side, .. } = *self;
         game.may_declare(self.acted) && (game.may_leave_ocean(state, side, Going::Travels) || game.can_migrate(state, side))

@@ -1,4 +1,4 @@
-//! What pair cards make of food (rulebook, Pair traits, «Парные свойства»): who got some feeds its companions.
+//! What pair cards make of food (rulebook, Pair traits, «Парные свойства»): an animal that got some feeds its companions.
 
 use crate::prelude::*;
 use crate::schema::{CompanionAte, Hook};

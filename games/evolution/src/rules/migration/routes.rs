@@ -80,7 +80,7 @@ impl Evolution {
         }
     }
 
-    /// A card of the Ocean in a pile that its owner or everybody knows of: the own pile first, then the others clockwise (A40).
+    /// A card of the Ocean in a pile that its owner or everybody knows of: its own pile first, then the others clockwise (A40).
     /// The side whose pile it is, the card, its trait of the Ocean.
     fn afloat(&self, state: &State, side: Side) -> Option<(Side, Card, u8)> {
         let trait_of = |card: Card| self.faces(card).into_iter().flatten().find(|&kind| self.facts(kind).ocean);
@@ -99,7 +99,7 @@ impl Evolution {
     }
 
     /// Whether a side, as far as everybody knows, may have an animal that leaves the Ocean: a trait leads it out, and the card that it
-    /// then gets may lie in the own pile, into which only its owner looks, or lies open in any.
+    /// then gets may be in its own pile, which only its owner sees, or is known to be in any pile.
     pub(crate) fn may_leave_ocean(&self, state: &State, side: Side, going: Going) -> bool {
         let leads_out = |id: Id| {
             let led = |to: Place| to != Place::Ocean && self.object_to_route(state, id, to, going, &mut Why::quiet()).is_continue();

@@ -51,7 +51,7 @@ impl Question<Marine> for Adapt {
         texts::ask_adapt(game.who(self.side), texts::element_name(self.element))
     }
 
-    /// Where there is one slot only the element goes there.
+    /// If there is only one slot, the element goes there.
     fn works(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) -> Progress {
         let Self { side, element, special } = *self;
         match game.slots_for(state, side, element, special) {
@@ -138,7 +138,7 @@ impl Question<Marine> for Slot {
         texts::ask_slot(game.who(self.side), texts::element_name(self.element))
     }
 
-    /// Where one kind of slot is free the element goes there.
+    /// If only one kind of slot is free, the element goes there.
     fn works(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) -> Progress {
         match (game.free_on_mat(state, self.side) > 0, game.free_on_traits(state, self.side) > 0) {
             (true, true) if state.bag.count(self.element) > 0 => return Progress::Waits,

@@ -1,4 +1,4 @@
-//! Competition (Конкуренция): species of others are eliminated on a tile with own ones.
+//! Competition (Конкуренция): species of others are eliminated on a tile with the animal's own.
 
 use crate::board::Cell;
 use crate::event::Cause;
@@ -60,7 +60,7 @@ impl Question<Marine> for Competition {
 }
 
 step! {
-    /// So many cubes more are eliminated there: of whom.
+    /// This many more cubes are eliminated there: whose?
     pub struct Eliminate for Marine {
         side: Side,
         cell: Cell,
@@ -109,7 +109,7 @@ impl Marine {
         Self::idle_because(texts::why_no_arena, none)
     }
 
-    /// A tile of the terrain of the marker with own species; from the special space any tile with some.
+    /// A tile of the marker's terrain with the animal's species; from the special space any tile with some.
     fn object_to_arena(&self, state: &State, side: Side, nth: u8, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
         let marker = state.competition.get(usize::from(nth)).copied();
         let other = marker.is_some_and(|marker| state.terrain(cell) != marker.get());

@@ -45,7 +45,7 @@ impl Marine {
         Self::idle_because(texts::why_dominates_nothing, none)
     }
 
-    /// The own value must be more than that of the target marker.
+    /// The animal's value must be more than that of the target marker.
     fn object_to_element(&self, state: &State, side: Side, element: Element, why: &mut Why<'_>) -> ControlFlow<()> {
         let (value, target) = (self.domination(state, side, element), state.target[element.ix()]);
         why.object_if(value <= target, "marine-domination", texts::why_value_too_small)

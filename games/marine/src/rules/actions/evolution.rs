@@ -38,7 +38,7 @@ impl Question<Marine> for Evolution {
         Some(if game.thrives(state, self.side, cell) { texts::do_score_thriving(said) } else { said })
     }
 
-    /// Points for tiles (Получение ПО за тайлы); then, if own species thrive there, a card must be chosen.
+    /// Points for tiles (Получение ПО за тайлы); then, if the animal's species thrive there, a card must be chosen.
     fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let (Self { side, nth }, Action::Cell(cell)) = (*self, action) else { return };
         game.score_tile(state, cell, true, sink);
@@ -125,7 +125,7 @@ impl Work<Marine> for Play {
 }
 
 step! {
-    /// A card that another card had act is done.
+    /// A card that another card made act is done.
     pub struct Resolved for Marine {
         card: u8 as CardWord,
     }
@@ -179,7 +179,7 @@ impl Marine {
         why.object_if(!other && state.crowd(cell) == 0, "marine-evolution", texts::why_nobody_there)
     }
 
-    /// A card that another card plays is named as played, and in the end it is told if it has done nothing. One of the row was named
+    /// A card that another card plays is named as played, and at the end the log says so if it has done nothing. One of the row was named
     /// when it was chosen.
     fn is_played(&self, state: &mut State, side: Side, card: u8, x: u8, sink: &mut Events<'_>) {
         if state.frames.depth() > 0 {

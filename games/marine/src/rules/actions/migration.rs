@@ -1,4 +1,4 @@
-//! Migration (Миграция): own species go to adjacent tiles.
+//! Migration (Миграция): the animal's species go to adjacent tiles.
 
 use crate::board::{CELLS, Cell, Cells};
 use crate::event::How;
@@ -10,7 +10,7 @@ use clade_script::RuleHook;
 pub(crate) const EVERYBODY: u8 = 99;
 
 step! {
-    /// So many cubes more, each so far; whether the log has said by which cards one went further than to the next tile.
+    /// This many more cubes, each this far; whether the log has named the cards by which one went further than the next tile.
     pub struct Migration for Marine {
         side: Side,
         left: u8,
@@ -30,7 +30,7 @@ impl Question<Marine> for Migration {
         if self.reach > 1 { texts::reaching(said, self.reach) } else { said }
     }
 
-    /// It is over when all have gone who may, or nobody can go.
+    /// It is over when all that may have gone, or none can go.
     fn works(&self, game: &Marine, state: &mut State, _: &mut Events<'_>) -> Progress {
         let goes = |cell: Cell| game.migrants(state, self.side, cell) > 0 && state.adjacent(cell).next().is_some();
         if self.left > 0 && state.occupied(self.side).any(goes) {
@@ -74,7 +74,7 @@ impl Marine {
         Self::idle_because(texts::why_nobody_migrates, stuck)
     }
 
-    /// As many as the space says, each so far, and as cards change that.
+    /// As many as the space says, and as far, as changed by cards.
     pub(super) fn first_migration(&self, state: &State, side: Side, nth: u8) -> Migration {
         let (left, reach) = (self.migrants_of(state, side, nth), self.changed(state, side, schema::Reach {}, 1));
         Migration { side, left, reach, far: false }

@@ -184,7 +184,7 @@ impl Marine {
         self.vm.ask_number(cards, 0, hook, |read| self.read(state, owner, read))
     }
 
-    /// Names the cards but for which an animal could not have placed so many cubes on a tile, or could have placed more.
+    /// Names the cards without which an animal could not have placed this many cubes on a tile, or could have placed more.
     fn limits_mattered(&self, state: &State, side: Side, element: Element, cell: Cell, n: u8, sink: &mut Events<'_>) {
         let Some(kind) = state.terrain(cell).filter(|_| sink.is_told()) else { return };
         let limit = self.speciation_limit(state, side, element, cell);

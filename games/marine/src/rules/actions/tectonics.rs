@@ -99,7 +99,7 @@ impl Question<Marine> for Crust {
 }
 
 step! {
-    /// 6. One cube more: from the gene pool, or of the eliminated ones.
+    /// 6. One more cube: from the gene pool, or one of the eliminated ones.
     pub struct Colonise for Marine {
         side: Side,
         cell: Cell,
@@ -115,7 +115,7 @@ impl Question<Marine> for Colonise {
         texts::ask_colonise(game.who(self.side), game.tile_name(state, self.cell))
     }
 
-    /// From where there are any.
+    /// From wherever there are any.
     fn works(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) -> Progress {
         let animal = state.animal(self.side);
         match (animal.pool > 0, animal.eliminated > 0) {

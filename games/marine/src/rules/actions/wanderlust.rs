@@ -21,7 +21,7 @@ impl Question<Marine> for Wanderlust {
         Whom::Side(self.side)
     }
 
-    /// With what may be turned over next. Nobody knows in which of the stacks it lies.
+    /// With what may be turned over next. Nobody knows which of the stacks it is in.
     fn prompt(&self, game: &Marine, state: &State) -> Msg {
         let said = texts::ask_wanderlust(game.who(self.side));
         let each = crate::terrain::in_bag(&state.unseen).map(|(tile, n)| texts::counted(texts::terrain_name(tile), n));
@@ -164,7 +164,7 @@ impl Question<Marine> for Arrive {
         texts::ask_arrive(game.who(self.side), from, game.tile_name(state, self.cell), self.most(state))
     }
 
-    /// A neighbour without own species is passed over.
+    /// A neighbour without the animal's species is passed over.
     fn works(&self, game: &Marine, state: &mut State, _: &mut Events<'_>) -> Progress {
         match self.from(state) {
             None => Progress::Done,

@@ -1,5 +1,5 @@
-//! The experiment `elements`: after the deaths of an Extinction those who thrive use elements up. By the printed rules nothing is eaten.
-//! With `eaten` each animal removes, for each full five of its cubes that thrive by elements, one element by which they do, of its choice.
+//! The experiment `elements`: after the deaths of an Extinction species that thrive use elements up. By the printed rules nothing is eaten.
+//! With `eaten` each animal removes, for every five of its cubes that thrive on elements, one element that they thrive on, of its choice.
 //! With `lost`, to compare it with, as many elements are drawn at random from all on earth.
 //!
 //! Decides: how many elements go, and which may. Does not decide: who thrives.
@@ -11,11 +11,11 @@ use crate::prelude::*;
 use crate::rules::animals::CUBES;
 use crate::state::Elements;
 
-/// So many cubes that thrive use up one element.
+/// How many thriving cubes use up one element.
 const CUBES_OF_ONE: u8 = 5;
 
 step! {
-    /// An animal uses up so many elements more by which it thrives: which.
+    /// An animal uses up this many more elements that it thrives on: which?
     pub struct Devour for Marine {
         side: Side,
         left: u8,
@@ -52,7 +52,7 @@ impl Question<Marine> for Devour {
 }
 
 step! {
-    /// Chance: so many elements more go.
+    /// Chance: this many more elements go.
     pub struct Dwindle for Marine {
         left: u8,
     }
@@ -88,8 +88,8 @@ impl Question<Marine> for Dwindle {
 }
 
 impl Marine {
-    /// What the deaths are followed by: each animal in the order of the food chain, or Chance. What an animal takes saves or starves nobody
-    /// before the next Extinction, and does not change how many the others take.
+    /// What follows the deaths: each animal in the order of the food chain, or Chance. What an animal takes neither saves nor starves
+    /// anybody before the next Extinction, and does not change how many the others take.
     pub(crate) fn uses_up(&self, state: &mut State) {
         let takes = |side: Side| self.fed_by_elements(state, side) / CUBES_OF_ONE;
         let steps: arrayvec::ArrayVec<Step, 4> = match self.options().used {
@@ -100,14 +100,14 @@ impl Marine {
         self.then(state, steps);
     }
 
-    /// An animal's cubes that thrive by elements; those that thrive by cards alone do not count.
+    /// An animal's cubes that thrive on elements; those that thrive only by cards do not count.
     fn fed_by_elements(&self, state: &State, side: Side) -> u8 {
         let eats = state.animal(side).eats();
         let fed = state.occupied(side).filter(|&cell| !state.touching[cell.ix()].and(eats).is_empty());
         fed.map(|cell| state.cubes(cell, side)).fold(0, u8::saturating_add)
     }
 
-    /// The elements on earth by which cubes of an animal thrive.
+    /// The elements on earth that cubes of an animal thrive on.
     fn feeding(&self, state: &State, side: Side) -> impl Iterator<Item = Corner> {
         let feeds = move |&corner: &Corner| around(corner).any(|cell| state.cubes(cell, side) > 0);
         self.tokens_on_earth(state, state.animal(side).eats(), Maybe::NONE).filter(feeds)

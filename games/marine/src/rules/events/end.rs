@@ -5,7 +5,7 @@ use crate::prelude::*;
 use crate::state::Element;
 
 step! {
-    /// Every tile is scored once; then the target markers of the special pawns pay who controls them. Nobody is active.
+    /// Every tile is scored once; then the target markers of the special pawns pay those who control them. Nobody is active.
     pub struct Final for Marine {}
 }
 
@@ -40,7 +40,7 @@ impl Marine {
         }
     }
 
-    /// Of two seats with the most points the one wins whose animal is higher in the food chain (Конец игры).
+    /// Of two seats with the most points, the one whose animal is higher in the food chain wins (Конец игры).
     fn tell_tie(&self, state: &State, sink: &mut Events<'_>) {
         let points = |&side: &Side| state.animal(side).points;
         let mut counted: Vec<Side> = self.food_chain().filter(|&side| self.counted(state, side) == side).collect();

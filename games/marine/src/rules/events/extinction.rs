@@ -50,7 +50,7 @@ impl Marine {
         self.turn_order().flat_map(endangered).collect()
     }
 
-    /// Tells before anybody dies what each animal needs and who will thrive: whoever is left when nobody is endangered any more.
+    /// Notes before anybody dies what each animal needs and who will thrive: those left when nobody is endangered any more.
     fn judge(&self, state: &State, sink: &mut Events<'_>) {
         let mut after = state.clone();
         loop {
@@ -75,7 +75,7 @@ impl Marine {
         }
     }
 
-    /// By what species that thrive do.
+    /// What thriving species thrive on.
     fn fed(&self, state: &State, side: Side, cell: Cell) -> Fate {
         let eats = state.animal(side).eats();
         let fits = |&&corner: &&Corner| state.element(corner).is_some_and(|element| eats.contains(element));

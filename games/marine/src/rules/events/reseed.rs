@@ -51,7 +51,7 @@ impl Work<Marine> for Reseed {
 }
 
 step! {
-    /// Regression: of these elements an animal may keep so many: which.
+    /// Regression: of these elements an animal may keep this many: which?
     pub struct Regress for Marine {
         side: Side,
         elements: Elements,
@@ -138,7 +138,7 @@ impl Marine {
         surrounded.into_iter().for_each(|corner| self.remove(state, corner, By::Rule, sink));
     }
 
-    /// The step of Regression for an animal without a cube there: which types it loses one token of, and how many it may keep.
+    /// The step of Regression for an animal without a cube there: the types that it loses a token of, and how many it may keep.
     fn regression_of(&self, state: &State, side: Side, types: Elements) -> Option<Regress> {
         let lost: Elements = types.iter().filter(|&element| self.losable(state, side, element) > 0).collect();
         if lost.is_empty() || state.animal(side).regression > 0 {

@@ -1,10 +1,10 @@
-//! Survival (Выживание): who holds the Survival card gets bonus points for the vents with own species.
+//! Survival (Выживание): the holder of the Survival card gets bonus points for the vents with its species.
 
 use crate::event::PointsFor;
 use crate::prelude::*;
 
 step! {
-    /// The card goes to who is most at vents, and pays.
+    /// The card goes to the animal with the most cubes at vents, and pays.
     pub struct Survival for Marine {}
 }
 

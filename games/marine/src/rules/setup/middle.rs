@@ -92,7 +92,7 @@ impl Question<Marine> for Centre {
 
 step! {
     /// Species (Виды животных): three cubes each on the reef. Random Earth: as many as elements of the middle fit the mat, and points for
-    /// who has fewer.
+    /// those who have fewer.
     pub struct Middle for Marine {}
 }
 

@@ -5,7 +5,7 @@ use crate::prelude::*;
 use crate::state::STACKS;
 
 step! {
-    /// Alternative mats: so many elements more for an animal.
+    /// Alternative mats: this many more elements for an animal.
     pub struct Mat for Marine {
         side: Side,
         left: u8,
@@ -41,7 +41,7 @@ impl Question<Marine> for Mat {
 }
 
 step! {
-    /// So many elements more for a section of the display.
+    /// This many more elements for a section of the display.
     pub struct Fill for Marine {
         section: Section,
         left: u8,

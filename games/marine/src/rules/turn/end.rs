@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// (§5.2, M46).
 const LONGEST_ROUND: u16 = 400;
 
-/// What is left of the end of a turn, in the rulebook's order.
+/// The rest of the end of a turn, in the rulebook's order.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum End {
     /// What the action has set off.
@@ -28,7 +28,7 @@ pub enum End {
 
 step! {
     /// The end of a turn: what the action has set off, what a Retrieve has, the end of the round or of the game, an extra turn, the next
-    /// animal. `idle` says how many pawns were available at a Retrieve; -1: it was none.
+    /// animal. `idle` says how many pawns were available at a Retrieve; -1: it was not a Retrieve.
     pub struct EndTurn for Marine {
         side: Side,
         end: End,
@@ -80,7 +80,7 @@ impl Work<Marine> for EndTurn {
 }
 
 impl Marine {
-    /// An extra turn, which a card only raises the number of, or that of the next animal.
+    /// An extra turn (cards only raise the number of these), or that of the next animal.
     fn next_turn(&self, state: &mut State, sink: &mut Events<'_>) {
         if state.round == 0 {
             state.turns = 0;
@@ -135,7 +135,7 @@ impl Marine {
         }
     }
 
-    /// The same in the middle of an action, by an option. What such a card does itself sets off no other one: that one waits for the
+    /// The same in the middle of an action, by an option. What such a card does itself sets off no other: any other waits for the
     /// end of the action.
     pub(crate) fn trigger_watchers_at_once(&self, state: &mut State) {
         let acts = || state.frames.cards().any(|open| self.vm.defines(Hook::AfterAction).contains(open));

@@ -14,7 +14,7 @@ pub(crate) struct Placing<'a> {
     last: Option<Space>,
     /// Whether its basic pawns may bump others.
     bumps: bool,
-    /// Whether they may be placed before all own ones, and in between.
+    /// Whether they may be placed before all the animal's pawns, and in between.
     order: [bool; 2],
 }
 
@@ -57,7 +57,7 @@ impl<'a> Placing<'a> {
         why.object_if(!may, texts::RULES_PLACING, if before_all { texts::why_in_between } else { texts::why_not_after })
     }
 
-    /// Whether a space comes after all own pawns.
+    /// Whether a space comes after all the animal's pawns.
     pub(crate) fn is_after(&self, space: Space) -> bool {
         self.last.is_none_or(|last| space > last)
     }

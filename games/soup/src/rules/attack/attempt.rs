@@ -106,7 +106,7 @@ impl Question<Soup> for React {
 }
 
 impl React {
-    /// The reactions that a target's owner could use. Own amoebas get none.
+    /// The reactions that a target's owner could use. The attacker's own amoebas get none.
     fn reactions(self, game: &Soup, state: &State) -> Kinds {
         let Attack { attacker, target, .. } = self.attack;
         if game.are_kin(target, attacker) { Kinds::NONE } else { game.acting(state, game.owner(target), Hook::React) }

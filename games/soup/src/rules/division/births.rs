@@ -44,7 +44,7 @@ impl<'a> Births<'a> {
         why.object_if(self.places.is_empty(), rulebook::DIVISION, texts::why_no_place)
     }
 
-    /// A newborn's cell holds no own amoeba and touches one; for a player with at most one amoeba, or a gene that waives it, any
+    /// A newborn's cell holds no amoeba of its colour and touches one; for a player with at most one amoeba, or a gene that waives it, any
     /// cell does.
     pub(super) fn object_to_place(&self, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
         // Whoever runs two colours may put one beside the other, and newborns touch their own.

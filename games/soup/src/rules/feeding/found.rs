@@ -24,7 +24,7 @@ impl<'a> Found<'a> {
         Self::short(game, state, amoeba, 0)
     }
 
-    /// The same with so many cubes fewer in each meal.
+    /// The same with this many fewer cubes in each meal.
     pub(crate) fn short(game: &'a Soup, state: &'a State, amoeba: Id, fewer: u8) -> Self {
         let meals = game.meals(state, amoeba.colour(), fewer);
         Self { game, state, amoeba, side: game.owner(amoeba), water: state.water_of(amoeba), meals }

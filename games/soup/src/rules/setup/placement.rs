@@ -23,7 +23,7 @@ impl Work<Soup> for Placement {
 }
 
 step! {
-    /// Which amoeba, with so many damage points; or where that of the lowest free number is placed.
+    /// Which amoeba, with this many damage points; or where that of the lowest free number is placed.
     pub struct PlaceWhich for Soup {
         colour: Colour,
         damage: u8,
@@ -62,7 +62,7 @@ impl Question<Soup> for PlaceWhich {
 }
 
 step! {
-    /// Where an amoeba is placed, with so many damage points.
+    /// Where an amoeba is placed, with this many damage points.
     pub struct PlaceWhere for Soup {
         amoeba: Id,
         damage: u8,

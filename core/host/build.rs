@@ -1,0 +1,5 @@
+//! Makes a constructor of each message.
+
+fn main() -> std::io::Result<()> {
+    clade_embed::messages("host", "texts/en.ftl")
+}
