@@ -1,4 +1,17 @@
-# The page of a comparison. Numbers and names are put in as they are written in this language.
+### The page of a comparison. Numbers and names are put in as they are written in this language.
+###
+### $games - the games that are compared, or how many
+### $version - the version of the program
+### $seed - a seed
+### $asked - how many games were asked for
+### $players - among which bots
+### $least - how many it takes at least
+### $n - how many
+### $main - how many comparisons
+### $arm - a setting
+### $sides - how many sides
+### $source - where a formula comes from
+
 page-title = Food, compared: { $games }
 page-contents = Contents
 page-lead = How food comes and goes in these games, who starves, and how much it decides who wins: played by bots, measured in the same way in all of them.
@@ -13,6 +26,7 @@ page-games = Games
 page-rules-hash = Rules
 page-mods = Cards
 page-how = { $games } games of each setting, version { $version }, seed { $seed }. The n-th games of all settings have the same seed.
+# $asked, $games
 page-cut = The run was ended early: { $asked } games were asked for, { $games } are reported.
 page-shown = Pictures show { $players }; the findings and the tables have the others.
 page-repeat = To play the same games again:

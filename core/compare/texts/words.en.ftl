@@ -1,4 +1,41 @@
-# What is said of a comparison: numbers, settings, findings, names. Names of measures and units stand in measures.en.ftl.
+### What is said of a comparison: numbers, settings, findings, names. Names of measures and units stand in measures.en.ftl.
+###
+### $number - a number as it is written
+### $value - a value as it is written
+### $low - the lower end of an interval
+### $high - its upper end
+### $n - how many
+### $one - the first of a list
+### $other - the second of two
+### $more - the rest of a list
+### $name - the name of a bot or a game
+### $brackets - what is said in brackets
+### $title - the title of an option
+### $id - the id of a mod
+### $option - an option with its value
+### $game - a game
+### $place - a game with its players
+### $setting - a setting
+### $there - the setting that is compared
+### $says - how it differs
+### $here - the setting that it is compared with
+### $by - by how much
+### $value_there - the value there
+### $value_here - the value here
+### $numbers - the numbers that stand behind it
+### $measure - the name of a measure
+### $within - the range that counts as equal
+### $least - how many it takes at least
+### $among - among which bots
+### $not - among which bots it does not
+### $seed - a seed
+### $extreme - lowest or highest
+### $median - the median of all games
+### $round - a round
+### $why - the cause
+### $origin - where a meal came from
+### $from - where a part begins
+### $to - where it ends
 
 ## Numbers
 
@@ -6,7 +43,7 @@ words-decimal-sign = .
 words-thousands-sign = ,
 words-none = –
 words-percent = { $number }%
-words-points = { $number } pp
+words-points-short = { $number } pp
 words-interval = { $value } [{ $low }, { $high }]
 words-effect = d = { $number }
 words-adjusted = adjusted p { $number }
@@ -26,8 +63,9 @@ words-named = { $name } ({ $brackets })
 words-printed = as printed
 words-unchanged = unchanged
 words-without-change = without the change
+# $title, $value
 words-option = { $title }: { $value }
-words-mod = mod “{ $id }”
+words-added = mod “{ $id }”
 words-seats = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -38,6 +76,7 @@ words-with-seats = with { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
+# $game, $brackets
 words-inside = in { $game } ({ $brackets })
 words-inside-bare = in { $game }
 words-in-setting = { $place } { $setting }
@@ -72,8 +111,11 @@ words-kind-mixed = bots of several kinds ({ $names })
 ## Findings
 
 words-differs = { $there }, { $says } than { $here } by { $by } ({ $value_there } against { $value_here }; { $numbers }).
+# $measure, $within, $value_there, $there, $value_here, $here, $n
 words-alike = { $measure }: alike to within { $within }, { $value_there } { $there } and { $value_here } { $here } ({ $n }).
+# $measure, $value_there, $there, $value_here, $here, $n, $least
 words-unsure = { $measure }: no difference was seen, { $value_there } { $there } and { $value_here } { $here } ({ $n }). That does not prove them equal: this many games show a difference of { $least } in four runs out of five.
+# $measure, $value_there, $there, $value_here, $here, $n
 words-unsure-at-all = { $measure }: no difference was seen, { $value_there } { $there } and { $value_here } { $here } ({ $n }). That does not prove them equal.
 words-experiment = Nothing else was changed, and the same seeds were played.
 words-found-by-looking = Found by looking: it was not on the list named before the run.
@@ -83,6 +125,7 @@ words-asked-only = Tested among { $among } only.
 
 ## Games that stand out
 
+# $name, $game, $seed, $measure, $value, $extreme, $median
 words-outlier = { $name }, game { $game } (seed { $seed }): { $measure } { $value }, { $extreme }; the median is { $median }.
 words-outlier-round = It stands out most in round { $round }.
 words-lowest = the lowest value

@@ -6,7 +6,7 @@ words-decimal-sign = ,
 words-thousands-sign = { "\u00A0" }
 words-none = –
 words-percent = { $number }%
-words-points = { $number }{ "\u00A0" }p.p.
+words-points-short = { $number }{ "\u00A0" }p.p.
 words-interval = { $value } [{ $low }; { $high }]
 words-effect = d = { $number }
 words-adjusted = p po korekcie { $number }
@@ -27,7 +27,7 @@ words-printed = według instrukcji
 words-unchanged = bez zmian
 words-without-change = bez tej zmiany
 words-option = { $title }: { $value }
-words-mod = mod „{ $id }”
+words-added = mod „{ $id }”
 words-seats = { $n ->
     [one] { $n } gracz
    *[other] { $n } graczy

@@ -6,7 +6,7 @@ words-decimal-sign = ,
 words-thousands-sign = { "\u00A0" }
 words-none = –
 words-percent = { $number }{ "\u00A0" }%
-words-points = { $number }{ "\u00A0" }п.{ "\u00A0" }п.
+words-points-short = { $number }{ "\u00A0" }п.{ "\u00A0" }п.
 words-interval = { $value } [{ $low }; { $high }]
 words-effect = d = { $number }
 words-adjusted = p с поправкой { $number }
@@ -27,7 +27,7 @@ words-printed = по печатным правилам
 words-unchanged = без изменений
 words-without-change = без этого изменения
 words-option = { $title }: { $value }
-words-mod = мод «{ $id }»
+words-added = мод «{ $id }»
 words-seats = { $n ->
     [one] { $n } игрок
     [few] { $n } игрока

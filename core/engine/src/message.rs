@@ -90,29 +90,3 @@ impl Translate for Ids {
         if args.is_empty() { msg.id.to_string() } else { format!("{}({})", msg.id, args.join(",")) }
     }
 }
-
-/// Declares the messages of a crate: a constructor for each, and a list `ALL` of ids with their arguments, which a test compares
-/// with the Fluent files. A constructor that nothing calls is a compiler warning, so no text is left over.
-///
-/// ```
-/// clade_engine::messages! {
-///     /// An amoeba drifted.
-///     drifted = "soup-drifted" (side, cell);
-/// }
-/// let msg = drifted(1u8, 7u8);
-/// assert_eq!(msg.id, "soup-drifted");
-/// assert_eq!(ALL, [("soup-drifted", &["side", "cell"][..])]);
-/// ```
-#[macro_export]
-macro_rules! messages {
-    ($($(#[$doc:meta])* $name:ident = $id:literal ($($arg:ident),* $(,)?);)*) => {
-        $(
-            $(#[$doc])*
-            pub(crate) fn $name($($arg: impl Into<$crate::Arg>),*) -> $crate::Msg {
-                $crate::Msg::new($id)$(.with(stringify!($arg), $arg))*
-            }
-        )*
-        /// All messages of this table: ids with the names of their arguments.
-        pub const ALL: &[(&str, &[&str])] = &[$(($id, &[$(stringify!($arg)),*])),*];
-    };
-}

@@ -17,7 +17,7 @@ struct Text {
 /// The texts of one file by id; attributes as `id.attribute`, terms as `-id`.
 type File = BTreeMap<String, Text>;
 
-/// Every fault between a table of messages (`ALL` of `messages!`) and its Fluent files, one line each: missing and unused
+/// Every fault between a table of messages (`ALL`, which `clade_embed::messages` writes) and its Fluent files, one line each: missing and unused
 /// ids, arguments used but not declared, arguments declared but used in no language, references to nothing, duplicate ids,
 /// lines that are not Fluent. Empty is good.
 ///

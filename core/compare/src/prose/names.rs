@@ -29,11 +29,11 @@ impl Prose {
     /// A family of measures.
     pub fn family(&self, family: Family) -> String {
         self.text(&match family {
-            Family::Food => texts::food(),
-            Family::Populations => texts::populations(),
-            Family::Feeding => texts::feeding(),
-            Family::Fairness => texts::fairness(),
-            Family::Game => texts::the_game(),
+            Family::Food => texts::family_food(),
+            Family::Populations => texts::family_populations(),
+            Family::Feeding => texts::family_feeding(),
+            Family::Fairness => texts::family_fairness(),
+            Family::Game => texts::family_game(),
         })
     }
 
