@@ -127,7 +127,8 @@ impl Options {
             "ambush-own" => self.ambush_own,
             "once-per-turn" => self.used_up_by_one_use,
             "flighty-after-mimicry" => !self.redirect_counts,
-            _ => self.recombined_fat_is_lost,
+            "recombined-fat" => self.recombined_fat_is_lost,
+            _ => unreachable!("'{option}' stands in VARIES and has no arm"),
         };
         VARIES.iter().find(|varies| varies.option == option).map_or("", |varies| varies.values[usize::from(other)])
     }
@@ -162,5 +163,16 @@ impl Options {
                 _ => Cycle::Printed,
             },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_that_texts_follow_has_a_value() {
+        let options = Options::read(&Setup { seats: 4, options: Default::default() });
+        assert!(VARIES.iter().all(|varies| varies.values.contains(&options.value_of(varies.option))));
     }
 }

@@ -161,7 +161,8 @@ impl Options {
             "fecundity" => self.must_breed,
             "exaptation-ends" => self.watches_at_once,
             "benthic-pawn" => self.bench_is_last,
-            _ => !self.plays_within,
+            "solar-radiation" => !self.plays_within,
+            _ => unreachable!("'{option}' stands in VARIES and has no arm"),
         };
         VARIES.iter().find(|varies| varies.option == option).map_or("", |varies| varies.values[usize::from(other)])
     }
@@ -246,4 +247,15 @@ fn who_plays(seats: u8, set: &str, pairs: &str) -> Result<(Vec<Kind>, Vec<u8>), 
         return Err(SetupError::OptionSeats { option: "animals", value: set.to_owned(), needs: animals.len() as u8, found: seats });
     }
     Ok((animals, (0..seats).collect()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_that_texts_follow_has_a_value() {
+        let options = Options::read(&Setup { seats: 4, options: Default::default() }).expect("a set-up");
+        assert!(VARIES.iter().all(|varies| varies.values.contains(&options.value_of(varies.option))));
+    }
 }

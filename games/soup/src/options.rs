@@ -141,7 +141,8 @@ impl Options {
             "holding-clings-to" => self.clings_to_anyone.into(),
             "dragged-carries" => self.dragged_carries.into(),
             "second-attack" => self.same_target.into(),
-            _ => usize::from(self.reactions_per_round),
+            "reactions" => self.reactions_per_round.into(),
+            _ => unreachable!("'{option}' stands in VARIES and has no arm"),
         };
         VARIES.iter().find(|varies| varies.option == option).map_or("", |varies| varies.values[at])
     }
@@ -187,5 +188,16 @@ impl Options {
                 _ => Left::Printed,
             },
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_that_texts_follow_has_a_value() {
+        let options = Options::read(&Setup { seats: 4, options: Default::default() }).expect("a set-up");
+        assert!(VARIES.iter().all(|varies| varies.values.contains(&options.value_of(varies.option))));
     }
 }
