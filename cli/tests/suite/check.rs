@@ -194,7 +194,7 @@ fn files_that_make_no_whole_are_refused() {
     let [one, two] = [1, 2].map(|n| new_file(&format!("half-{n}.json")));
     run(&with(&["--shard", "1/2", "--report", &one]));
     run(&with(&["--shard", "2/2", "--report", &two]));
-    assert!(refused(&["check", "--merge", &one]).contains("missing parts: 2 of 3"));
+    assert!(refused(&["check", "--merge", &one]).contains("parts missing: 2 of 3"));
     assert!(refused(&["check", "--merge", &one, &two, &one]).contains("hold the same games"));
     let strange = new_file("strange.json");
     good(&["check", "--battery", "pond", "--seats", "3", "-n", "70", "--seed", "5", "--shard", "2/2", "--report", &strange], "");

@@ -63,7 +63,7 @@ fn a_game_saved_in_a_genes_question_goes_on_with_it() {
     let question = |output: &str| output.lines().rev().find(|line| asks(line)).map(str::to_owned);
     let resumed = good(&["play", "soup", "--lang", "en", "--load", name], "log all\n");
     assert!(question(&played).is_some() && question(&played) == question(&resumed), "{resumed}");
-    assert!(resumed.contains("“log all” tells what happened so far") && resumed.contains("Round 1 begins"), "{resumed}");
+    assert!(resumed.contains("“log all” shows what has happened so far") && resumed.contains("Round 1 begins"), "{resumed}");
 
     let rest = lines[before..].join("\n") + "\nlog all\n";
     let log = |output: &str| output.rsplit_once("> log all\n").expect("a log").1.to_owned();
@@ -77,7 +77,7 @@ fn a_torn_file_is_told_of() {
     let (saved, torn) = (file("whole"), file("torn"));
     good(&["play", GAME, "--seed", "11"], &format!("1\n1\nsave {}\nquit\n", saved.display()));
     let text = std::fs::read_to_string(&saved).expect("saved");
-    for (cut, says) in [(text.len() - 3, "breaks off"), (text.len() / 4, "no saved game")] {
+    for (cut, says) in [(text.len() - 3, "breaks off"), (text.len() / 4, "not a saved game")] {
         std::fs::write(&torn, &text[..cut]).expect("a file");
         let output = clade(&["play", GAME, "--load", torn.to_str().expect("UTF-8")], "");
         let error = String::from_utf8_lossy(&output.stderr);
@@ -242,7 +242,7 @@ fn a_game_that_nobody_saved_goes_on() {
         (output.status.code(), crate::common::out(&output), String::from_utf8_lossy(&output.stderr).into_owned())
     };
     let none = run(&["play", "--last", "--lang", "en"], "");
-    assert!(none.0 == Some(2) && none.2.contains("no game that could be gone on with"), "{none:?}");
+    assert!(none.0 == Some(2) && none.2.contains("no game to go on with"), "{none:?}");
     let args = ["play", GAME, "--seed", "11", "--seats", "human,random,random", "--lang", "en"];
     for end in ["quit\n", ""] {
         let (_, played, _) = run(&args, &format!("1\n1\n{end}"));

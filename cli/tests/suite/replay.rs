@@ -93,9 +93,9 @@ fn a_wrong_line_or_state_is_named_and_what_is_left_played_on() {
         (with(hash, "# hash 0123456789abcdef"), hash, 1, "0123456789abcdef"),
         (with(act, "1: xyzzy\x1b[2J"), act + 1, 1, "xyzzy"),
         (with(act, "2: b1"), act + 1, 1, "2 answers, but 1 is asked"),
-        (with(act, "1 b1"), act + 1, 2, "no answer: “1 b1”"),
+        (with(act, "1 b1"), act + 1, 2, "not an answer: “1 b1”"),
         (with(act, "chanse: b1"), act + 1, 2, "did you mean 'chance'?"),
-        (with(act, &"y".repeat(5000)), act + 1, 2, "no text"),
+        (with(act, &"y".repeat(5000)), act + 1, 2, "is not text"),
     ];
     for (damaged, line, code, says) in cases {
         std::fs::write(&hurt, &damaged).expect("a file");
@@ -184,7 +184,7 @@ fn hostile_files_are_one_clear_error() {
         (Vec::new(), "line 1"),
         (b"\x89PNG\r\n\x1a\n\0\0\0".to_vec(), "line 1 is not text"),
         (vec![b'x'; 20 << 20], "line 1 is not text"),
-        ("a = [\n".repeat(100_000).into_bytes(), "no saved game"),
+        ("a = [\n".repeat(100_000).into_bytes(), "not a saved game"),
         (with("format = 1", "format = 7\nshape = \"round\""), "format 7"),
         (with("seed =", "sead ="), "'seed'"),
         (with("game = \"soup\"", "game = \"chess\\u001b[2J\""), "holds a game of chess"),
@@ -195,7 +195,7 @@ fn hostile_files_are_one_clear_error() {
         (with("version = \"1.0.0\"", "version = \"1.0.0\"\nfolder = \"/no/such\""), "it was /no/such"),
         (with("---\n", &format!("---\n{}", "1: b1\n".repeat(1_000_000))), "action 1"),
         ([whole.as_bytes(), "chance: dice 1\n".repeat(1_000_000).as_bytes()].concat(), "action"),
-        ([whole.as_bytes(), &vec![0; 1 << 20]].concat(), "no text"),
+        ([whole.as_bytes(), &vec![0; 1 << 20]].concat(), "is not text"),
     ];
     for (bytes, says) in cases {
         std::fs::write(&bad_file, bytes).expect("a file");
