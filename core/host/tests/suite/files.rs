@@ -156,7 +156,7 @@ fn of_a_torn_file_what_can_be_read_is_kept() {
     assert!(say::join(&fault.told(&words()), &words()).contains("breaks off"));
     fs::write(&file, &whole[..20]).expect("a file");
     let error = Saved::open(GAMES, &file, &[], &nowhere()).err().expect("no header");
-    assert!(matches!(error, Error::Record { .. }) && error.say(&words()).contains("no saved game"), "{error}");
+    assert!(matches!(error, Error::Record { .. }) && error.say(&words()).contains("not a saved game"), "{error}");
 }
 
 #[test]
