@@ -103,6 +103,17 @@ impl Suite {
         assert!(faults.is_empty(), "{}", faults.join("\n"));
     }
 
+    /// Each option has its line in the game's pages, `README.md` or `RULES.md`: its name stands there as code.
+    ///
+    /// # Panics
+    /// With the options that are missing.
+    pub fn options_are_written_down(&self) {
+        let pages = ["README.md", "RULES.md"].map(|page| std::fs::read_to_string(self.path(page)).unwrap_or_default()).concat();
+        let is_there = |name: &str| pages.contains(&format!("`{name}`")) || pages.contains(&format!("`{name}="));
+        let missing: Vec<_> = self.module.about().options.iter().map(|row| row.name).filter(|name| !is_there(name)).collect();
+        assert!(missing.is_empty(), "no page of the game speaks of these options: {}", missing.join(", "));
+    }
+
     fn path(&self, file: &str) -> PathBuf {
         Path::new(self.folder).join(file)
     }

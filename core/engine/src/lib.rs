@@ -40,6 +40,7 @@ pub mod notation;
 pub mod objection;
 mod offers;
 mod option_row;
+pub mod options;
 mod order;
 mod outcomes;
 mod plain;

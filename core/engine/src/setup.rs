@@ -122,11 +122,18 @@ impl Setup {
                 return Err(SetupError::UnknownOption { game, name: name.clone(), valid, nearest });
             };
             if !row.allows(value) {
-                let nearest = nearest(value, row.values.iter().copied().filter(|v| !v.contains("..")));
-                return Err(SetupError::BadValue { name: row.name, value: value.clone(), allowed: row.values.join(", "), nearest });
+                return Err(row.refusal(value));
             }
         }
         Ok(())
+    }
+}
+
+impl OptionRow {
+    /// What is said of a value that it does not have.
+    pub fn refusal(&self, value: &str) -> SetupError {
+        let nearest = nearest(value, self.values.iter().copied().filter(|word| !word.contains("..")));
+        SetupError::BadValue { name: self.name, value: value.to_owned(), allowed: self.values.join(", "), nearest }
     }
 }
 

@@ -6,6 +6,9 @@ mod common;
 
 pub(crate) use common::CommonVerb;
 
+use clade_engine::OptionRow;
+use clade_engine::options::EDITION;
+
 /// How many facts a rule hook can get, those of `reads` among them.
 pub(crate) const MOST_FACTS: usize = 16;
 
@@ -41,6 +44,43 @@ pub struct Varies {
     pub option: &'static str,
     /// The values that it comes to; a text that follows it has one for each.
     pub values: &'static [&'static str],
+}
+
+impl Varies {
+    /// Some of the options of a game, by name. Where the edition may decide, that is no value of its own: it comes to another.
+    ///
+    /// # Panics
+    /// When it is compiled, if there is no option of this name.
+    pub const fn options<const N: usize>(rows: &'static [OptionRow], names: [&'static str; N]) -> [Self; N] {
+        let mut found = [Self { option: "", values: &[] }; N];
+        let mut nth = 0;
+        while nth < N {
+            found[nth] = Self::option(rows, names[nth]);
+            nth += 1;
+        }
+        found
+    }
+
+    const fn option(rows: &'static [OptionRow], name: &'static str) -> Self {
+        let [row, others @ ..] = rows else { panic!("no option has this name") };
+        match row.values {
+            _ if !is_same(row.name, name) => Self::option(others, name),
+            [first, values @ ..] if is_same(first, EDITION) => Self { option: name, values },
+            values => Self { option: name, values },
+        }
+    }
+}
+
+/// Whether two words are the same, told when it is compiled.
+const fn is_same(one: &str, other: &str) -> bool {
+    const fn same(one: &[u8], other: &[u8]) -> bool {
+        match (one, other) {
+            ([], []) => true,
+            ([a, one @ ..], [b, other @ ..]) => *a == *b && same(one, other),
+            _ => false,
+        }
+    }
+    same(one.as_bytes(), other.as_bytes())
 }
 
 /// A moment of a round at which hooks are called.

@@ -42,9 +42,9 @@ pub trait Scripted: Game + Sized + 'static {
         (0..cards.len() as u8).map(|kind| cards.card_text(kind)).collect()
     }
 
-    /// The value that an option of [`Schema::options`] comes to in this set-up: which text of a card is shown.
-    fn value_of(_rules: &Self::Rules, _option: &str) -> &'static str {
-        ""
+    /// The word that counts for an option of [`Schema::options`] in this set-up: which text of a card is shown.
+    fn word_of(_rules: &Self::Rules, _option: &str) -> Option<&'static str> {
+        None
     }
 
     /// What a mod needs besides these cards so that they come into play: see [`wild_mod`](crate::wild_mod).
@@ -301,7 +301,8 @@ impl<G: Scripted> Ruleset for CardRules<G> {
     }
 
     fn texts(&self, language: &str) -> String {
-        text_in(self.texts, language).to_owned() + &self.cards.texts_for(language, &|option| G::value_of(&self.rules, option))
+        text_in(self.texts, language).to_owned()
+            + &self.cards.texts_for(language, &|option| G::word_of(&self.rules, option).unwrap_or_default())
     }
 
     fn mods(&self) -> Vec<ModStamp> {

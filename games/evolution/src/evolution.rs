@@ -17,7 +17,7 @@ pub struct Rules {
     /// The most players that the rulebook intends for this pool.
     pub most_players: u8,
     /// The options.
-    pub options: Options,
+    pub(crate) options: Options,
     /// The traits, by kind.
     pub facts: Vec<Facts>,
     /// The kinds of cards.

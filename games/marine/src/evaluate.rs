@@ -59,7 +59,7 @@ fn value(game: &Marine, state: &State, side: Side, alone: &[i64]) -> i64 {
         n += 1;
     }
     let own = alone[side.ix()];
-    let lags = game.options().pairs && game.counted(state, side) == side;
+    let lags = game.options().two_animals.is_some() && game.counted(state, side) == side;
     own + if lags { own / 2 } else { 0 } - sum / n.max(1)
 }
 

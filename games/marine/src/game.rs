@@ -14,7 +14,7 @@ impl Rules for Marine {
     type Event = Event;
 
     fn sides(&self) -> u8 {
-        self.options().animals.len() as u8
+        self.players().animals.len() as u8
     }
 
     fn start(&self) -> State {
@@ -70,7 +70,7 @@ impl Rules for Marine {
     }
 
     fn seat_of(&self, side: Side) -> Seat {
-        Seat(self.options().seats[side.ix()])
+        self.players().seat(side)
     }
 
     /// Of two animals of a player the one with the lower total counts.

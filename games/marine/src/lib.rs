@@ -32,6 +32,7 @@ mod marine;
 mod notation;
 pub mod options;
 pub mod plan;
+mod players;
 mod prelude;
 mod prompts;
 mod rules;

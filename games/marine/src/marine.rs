@@ -3,6 +3,7 @@
 use crate::cards::facts::Facts;
 use crate::event::Event;
 use crate::options::Options;
+use crate::players::Players;
 use crate::rules::animals::Kind;
 use crate::state::State;
 use clade_engine::{Kinds, Side, Sink};
@@ -13,7 +14,9 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub struct Rules {
     /// The options.
-    pub options: Options,
+    pub(crate) options: Options,
+    /// Who plays.
+    pub players: Players,
     /// The facts of the cards, by kind.
     pub facts: Vec<Facts>,
     /// The traits that are dealt.
@@ -54,14 +57,20 @@ impl Marine {
         &self.rules.options
     }
 
+    /// Who plays.
+    #[inline]
+    pub(crate) fn players(&self) -> &Players {
+        &self.rules.players
+    }
+
     /// The animal that a side is.
     pub fn animal_kind(&self, side: Side) -> Kind {
-        self.options().animals[side.ix()]
+        self.players().animals[side.ix()]
     }
 
     /// The animals in turn order (Очерёдность хода: from the bottom of the food chain upwards).
     pub(crate) fn turn_order(&self) -> impl DoubleEndedIterator<Item = Side> + use<> {
-        (0..self.options().animals.len() as u8).map(Side)
+        (0..self.players().animals.len() as u8).map(Side)
     }
 
     /// The animals in the order of the food chain, the highest first: that is how ties are decided.
@@ -71,7 +80,7 @@ impl Marine {
 
     /// The animal after a side.
     pub(crate) fn next(&self, side: Side) -> Side {
-        Side((side.0 + 1) % self.options().animals.len() as u8)
+        Side((side.0 + 1) % self.players().animals.len() as u8)
     }
 
     /// The other animals in the order of the food chain.

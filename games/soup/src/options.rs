@@ -1,53 +1,49 @@
 //! The edition, the switches (§4.11) and the shortened game: where editions or groups differ, players choose.
 
 use crate::things::COLOURS;
-use clade_engine::{OptionRow, Setup, SetupError};
+use clade_engine::{Setup, SetupError, options};
 use clade_script::Varies;
 
-const fn row(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
-    OptionRow { name, values, help, experiment: false }
-}
-
-/// What is in no rulebook.
-const fn experiment(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
-    OptionRow { name, values, help, experiment: true }
-}
-
-/// All options, the default value first. `edition` means: as in the edition that is chosen.
-pub const ROWS: &[OptionRow] = &[
-    row("edition", &["df1998", "df1997", "zman2004", "russian"], "soup-option-edition"),
-    row("two-players", &["dummy", "two-colours", "tribe"], "soup-option-two-players"),
-    row("fight-cubes", &["edition", "one-each", "none"], "soup-option-fight-cubes"),
-    row("armor-at-limit", &["edition", "dies-now", "dies-later"], "soup-option-armor-at-limit"),
-    row("armor-guards", &["foes", "all"], "soup-option-armor-guards"),
-    row("predecessors", &["given-up", "all"], "soup-option-predecessors"),
-    row("holding-clings-to", &["edition", "foes", "anyone"], "soup-option-holding-clings-to"),
-    row("dragged-carries", &["edition", "no", "yes"], "soup-option-dragged-carries"),
-    row("six-into-obstacle", &["yes", "no"], "soup-option-six-into-obstacle"),
-    row("second-attack", &["any-target", "same-target"], "soup-option-second-attack"),
-    row("overpay-defect", &["no", "yes"], "soup-option-overpay-defect"),
-    row("beyond-ladder", &["goes-on", "stops"], "soup-option-beyond-ladder"),
-    row("predecessor-after-loss", &["edition", "may-return", "never"], "soup-option-predecessor-after-loss"),
-    row("reactions", &["edition", "once-per-attack", "once-per-round"], "soup-option-reactions"),
-    row("finish", &["5..51=42"], "soup-option-finish"),
-    experiment("waste", &["printed", "common", "later", "own"], "soup-option-waste"),
-];
-
-const fn varies(option: &'static str, values: &'static [&'static str]) -> Varies {
-    Varies { option, values }
+options! {
+    /// The options as the rules read them.
+    pub(crate) struct Options, "soup-option-", editions { "df1998" Df1998, "df1997" Df1997, "zman2004" Zman2004, "russian" Russian };
+    /// How two players play.
+    option "two-players" two_players: Cast { "dummy" => Cast::Dummy, "two-colours" => Cast::Pairs, "tribe" => Cast::Tribes };
+    /// S1: a fight in phase 1 that the attacker wins leaves no cubes.
+    by_edition "fight-cubes" fight_leaves_none: bool { "one-each" => false, "none" (Zman2004, Russian) => true };
+    /// S2: an armored amoeba at its limit dies in a later death phase.
+    by_edition "armor-at-limit" armor_dies_later: bool { "dies-now" => false, "dies-later" (Zman2004, Russian) => true };
+    /// Armor, and whatever else protects, also counts against the owner's own colony.
+    option "armor-guards" guards_own: bool { "foes" => false, "all" => true };
+    /// S3: no predecessor of an advanced gene may be owned beside it, not only the one given up.
+    option "predecessors" bans_all_predecessors: bool { "given-up" => false, "all" => true };
+    /// S4: Holding clings to the owner's amoebas, too.
+    by_edition "holding-clings-to" clings_to_anyone: bool { "foes" => false, "anyone" (Df1997, Zman2004, Russian) => true };
+    /// S5: a dragged amoeba may carry cubes.
+    by_edition "dragged-carries" dragged_carries: bool { "no" => false, "yes" (Zman2004, Russian) => true };
+    /// S6: a blocked direction may not be chosen on a 6.
+    option "six-into-obstacle" six_needs_open: bool { "yes" => false, "no" => true };
+    /// S7: a second attempt goes against the same target.
+    option "second-attack" same_target: bool { "any-target" => false, "same-target" => true };
+    /// S8: more genes than needed may be given up for a defect.
+    option "overpay-defect" overpay: bool { "no" => false, "yes" => true };
+    /// S9: the ladder ends at its last printed cell.
+    option "beyond-ladder" ladder_stops: bool { "goes-on" => false, "stops" => true };
+    /// S11: a gene given up for an advanced one never comes back.
+    by_edition "predecessor-after-loss" never_again: bool { "may-return" => false, "never" (Russian) => true };
+    /// S12: each reaction once per round instead of once per attack.
+    by_edition "reactions" reactions_per_round: bool { "once-per-attack" => false, "once-per-round" (Df1997) => true };
+    /// The first cell of the finish zone.
+    number "finish" finish: u16 { 5..51 = 42 };
+    /// Where left cubes go.
+    experiment "waste" left: Left { "printed" => Left::Printed, "common" => Left::Common, "later" => Left::Later, "own" => Left::Own };
 }
 
 /// The options that change what a gene does: its text follows them.
-pub const VARIES: &[Varies] = &[
-    varies("two-players", &["dummy", "two-colours", "tribe"]),
-    varies("fight-cubes", &["one-each", "none"]),
-    varies("armor-at-limit", &["dies-now", "dies-later"]),
-    varies("armor-guards", &["foes", "all"]),
-    varies("holding-clings-to", &["foes", "anyone"]),
-    varies("dragged-carries", &["no", "yes"]),
-    varies("second-attack", &["any-target", "same-target"]),
-    varies("reactions", &["once-per-attack", "once-per-round"]),
-];
+pub const VARIES: &[Varies] = &Varies::options(
+    ROWS,
+    ["two-players", "fight-cubes", "armor-at-limit", "armor-guards", "holding-clings-to", "dragged-carries", "second-attack", "reactions"],
+);
 
 /// Who plays which colours.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -91,103 +87,16 @@ pub enum Left {
     Own,
 }
 
-/// The options as the rules read them.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Options {
-    /// How two players play.
-    pub two_players: Cast,
-    /// S1: a fight in phase 1 that the attacker wins leaves no cubes.
-    pub fight_leaves_none: bool,
-    /// S2: an armored amoeba at its limit dies in a later death phase.
-    pub armor_dies_later: bool,
-    /// Armor, and whatever else protects, also counts against the owner's own colony.
-    pub guards_own: bool,
-    /// S3: no predecessor of an advanced gene may be owned beside it, not only the one given up.
-    pub bans_all_predecessors: bool,
-    /// S4: Holding clings to the owner's amoebas, too.
-    pub clings_to_anyone: bool,
-    /// S5: a dragged amoeba may carry cubes.
-    pub dragged_carries: bool,
-    /// S6: a blocked direction may not be chosen on a 6.
-    pub six_needs_open: bool,
-    /// S7: a second attempt goes against the same target.
-    pub same_target: bool,
-    /// S8: more genes than needed may be given up for a defect.
-    pub overpay: bool,
-    /// S9: the ladder ends at its last printed cell.
-    pub ladder_stops: bool,
-    /// S11: a gene given up for an advanced one never comes back.
-    pub never_again: bool,
-    /// S12: each reaction once per round instead of once per attack.
-    pub reactions_per_round: bool,
-    /// The first cell of the finish zone.
-    pub finish: u16,
-    /// An experiment: where left cubes go.
-    pub left: Left,
-}
-
 impl Options {
-    /// The value that an option of [`VARIES`] comes to.
-    pub fn value_of(&self, option: &str) -> &'static str {
-        let at = match option {
-            "two-players" => match self.two_players {
-                Cast::Pairs => 1,
-                Cast::Tribes => 2,
-                _ => 0,
-            },
-            "fight-cubes" => self.fight_leaves_none.into(),
-            "armor-at-limit" => self.armor_dies_later.into(),
-            "armor-guards" => self.guards_own.into(),
-            "holding-clings-to" => self.clings_to_anyone.into(),
-            "dragged-carries" => self.dragged_carries.into(),
-            "second-attack" => self.same_target.into(),
-            "reactions" => self.reactions_per_round.into(),
-            _ => unreachable!("'{option}' stands in VARIES and has no arm"),
-        };
-        VARIES.iter().find(|varies| varies.option == option).map_or("", |varies| varies.values[at])
-    }
-
-    /// Reads a checked set-up.
+    /// Reads a set-up.
     ///
     /// # Errors
     /// [`SetupError::OptionSeats`] if a variant for two players is chosen for more.
-    pub fn read(setup: &Setup) -> Result<Self, SetupError> {
-        let value = |name: &str| ROWS.iter().find(|row| row.name == name).map_or("", |row| setup.value(row));
-        let is = |name: &str, word: &str| value(name) == word;
-        // A switch that follows the edition unless it is set: these editions have the other value.
-        let differs =
-            |name: &str, word: &str, editions: &[&str]| is(name, word) || is(name, "edition") && editions.contains(&value("edition"));
-        let zman: &[&str] = &["zman2004", "russian"];
-        let silent_on_foes: &[&str] = &["df1997", "zman2004", "russian"];
+    pub(crate) fn read(setup: &Setup) -> Result<Self, SetupError> {
         if let Some(value) = setup.options.get("two-players").filter(|_| setup.seats != 2) {
             return Err(SetupError::OptionSeats { option: "two-players", value: value.clone(), needs: 2, found: setup.seats });
         }
-        Ok(Self {
-            two_players: match value("two-players") {
-                "two-colours" => Cast::Pairs,
-                "tribe" => Cast::Tribes,
-                _ => Cast::Dummy,
-            },
-            fight_leaves_none: differs("fight-cubes", "none", zman),
-            armor_dies_later: differs("armor-at-limit", "dies-later", zman),
-            guards_own: is("armor-guards", "all"),
-            bans_all_predecessors: is("predecessors", "all"),
-            clings_to_anyone: differs("holding-clings-to", "anyone", silent_on_foes),
-            dragged_carries: differs("dragged-carries", "yes", zman),
-            six_needs_open: is("six-into-obstacle", "no"),
-            same_target: is("second-attack", "same-target"),
-            overpay: is("overpay-defect", "yes"),
-            ladder_stops: is("beyond-ladder", "stops"),
-            never_again: differs("predecessor-after-loss", "never", &["russian"]),
-            reactions_per_round: differs("reactions", "once-per-round", &["df1997"]),
-            finish: value("finish").parse().unwrap_or(42),
-            left: match value("waste") {
-                "common" => Left::Common,
-                "later" => Left::Later,
-                "own" => Left::Own,
-                _ => Left::Printed,
-            },
-        })
+        Self::of(setup)
     }
 }
 
@@ -195,9 +104,29 @@ impl Options {
 mod tests {
     use super::*;
 
+    fn read(options: &[(&str, &str)]) -> Options {
+        let options = options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
+        Options::read(&Setup { seats: 4, options }).expect("options for four")
+    }
+
     #[test]
-    fn every_option_that_texts_follow_has_a_value() {
-        let options = Options::read(&Setup { seats: 4, options: Default::default() }).expect("a set-up");
-        assert!(VARIES.iter().all(|varies| varies.values.contains(&options.value_of(varies.option))));
+    fn each_edition_is_its_switches() {
+        let switches = |edition: &[(&str, &str)]| {
+            let o = read(edition);
+            [o.fight_leaves_none, o.armor_dies_later, o.clings_to_anyone, o.dragged_carries, o.never_again, o.reactions_per_round]
+        };
+        assert_eq!(switches(&[]), [false; 6]);
+        assert_eq!(switches(&[("edition", "df1997")]), [false, false, true, false, false, true]);
+        assert_eq!(switches(&[("edition", "zman2004")]), [true, true, true, true, false, false]);
+        assert_eq!(switches(&[("edition", "russian")]), [true, true, true, true, true, false]);
+    }
+
+    #[test]
+    fn a_switch_that_is_set_wins() {
+        let set = [("edition", "zman2004"), ("fight-cubes", "one-each"), ("dragged-carries", "no"), ("reactions", "once-per-round")];
+        let o = read(&set);
+        assert_eq!((o.fight_leaves_none, o.dragged_carries, o.reactions_per_round, o.clings_to_anyone), (false, false, true, true));
+        let alone = read(&[("predecessor-after-loss", "never"), ("holding-clings-to", "anyone")]);
+        assert!(alone.never_again && alone.clings_to_anyone && !alone.fight_leaves_none);
     }
 }

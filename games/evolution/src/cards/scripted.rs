@@ -31,7 +31,7 @@ impl Scripted for Evolution {
         if let Some(kind) = cards.defines(Hook::React).nth(MOST_REACTIONS) {
             return Err(format!("{}:1: at most {MOST_REACTIONS} traits can react", cards.get(kind).file).into());
         }
-        let options = Options::read(setup);
+        let options = Options::of(setup)?;
         let kinds = deck::read(setup, cards, mods)?;
         let hand = if options.territories { 10 } else { 6 } * u32::from(setup.seats);
         let pool: u32 = kinds.iter().map(|kind| u32::from(deck::copies(kind, options.half))).sum();
@@ -51,7 +51,6 @@ impl Scripted for Evolution {
         Ok(Rules {
             seats: setup.seats,
             most_players: options.most_players(),
-            options,
             stores: with(|facts| facts.stores > 0),
             ocean,
             silencing: with(|facts| facts.silences),
@@ -62,6 +61,7 @@ impl Scripted for Evolution {
             has_guards,
             facts,
             kinds,
+            options,
         })
     }
 
@@ -96,8 +96,8 @@ impl Scripted for Evolution {
         (rules.seats > most).then(|| crate::texts::many_players(rules.seats, most)).into_iter().collect()
     }
 
-    fn value_of(rules: &Rules, option: &str) -> &'static str {
-        rules.options.value_of(option)
+    fn word_of(rules: &Rules, option: &str) -> Option<&'static str> {
+        rules.options.word_of(option)
     }
 
     fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {

@@ -92,6 +92,11 @@ fn cited_sections_stand_in_the_rules() {
 }
 
 #[test]
+fn options_are_written_down() {
+    SUITE.options_are_written_down();
+}
+
+#[test]
 fn documents_are_current() {
     CARDS.documents();
 }

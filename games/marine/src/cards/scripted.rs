@@ -6,7 +6,8 @@ use crate::cards::facts::{self, Facts};
 use crate::element::Element;
 use crate::event::Event;
 use crate::marine::{Marine, Rules};
-use crate::options::Options;
+use crate::options::{Options, Superheroes};
+use crate::players::Players;
 use crate::rules::traits::DEALT;
 use crate::schema::{Beast, Card, SCHEMA, Verb};
 use crate::state::{CARDS, State};
@@ -25,10 +26,12 @@ impl Scripted for Marine {
 
     fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Rules, SetupError> {
         let facts: Vec<Facts> = cards.iter().map(Facts::read).collect();
-        let options = Options::read(setup)?;
-        let traits = facts::with(&facts, |facts| facts.is_trait && !(options.leaves_out && facts.unless_two));
+        let options = Options::of(setup)?;
+        let players = Players::of(setup, &options)?;
+        let leaves_out = options.superheroes == Superheroes::WithoutExaptation;
+        let traits = facts::with(&facts, |facts| facts.is_trait && !(leaves_out && facts.unless_two));
         let evolution = facts::with(&facts, |facts| !facts.is_trait);
-        let need = u32::from(DEALT) * options.animals.len() as u32;
+        let need = u32::from(DEALT) * players.animals.len() as u32;
         if traits.len() < need {
             return Err(SetupError::FewCards { place: head(mods), found: traits.len(), need });
         }
@@ -43,12 +46,13 @@ impl Scripted for Marine {
             last: facts::with(&facts, |facts| facts.last).and(evolution),
             lasting: rule_hooks.fold(Kinds::NONE, Kinds::or).and(evolution),
             options,
+            players,
             facts,
         })
     }
 
-    fn value_of(rules: &Rules, option: &str) -> &'static str {
-        rules.options.value_of(option)
+    fn word_of(rules: &Rules, option: &str) -> Option<&'static str> {
+        rules.options.word_of(option)
     }
 
     fn open(rules: &Arc<Rules>, hash: u64, vm: Vm) -> Self {
@@ -68,7 +72,7 @@ impl Scripted for Marine {
             Cell::THING => Cell::COUNT,
             Corner::THING => Corner::COUNT,
             Element::THING => Element::COUNT,
-            Beast::THING => self.options().animals.len(),
+            Beast::THING => self.players().animals.len(),
             Card::THING => self.cards().len(),
             _ => Ground::COUNT,
         };

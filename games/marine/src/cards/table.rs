@@ -52,7 +52,7 @@ impl Table<'_, '_> {
 
     /// A side in play.
     pub(super) fn side(&self, side: Side) -> Result<Side, VerbError> {
-        if side.ix() < self.game.options().animals.len() { Ok(side) } else { Err(VerbError::NoSuch("animal")) }
+        if side.ix() < self.game.players().animals.len() { Ok(side) } else { Err(VerbError::NoSuch("animal")) }
     }
 
     /// The kind of an existing card.

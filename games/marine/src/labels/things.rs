@@ -14,7 +14,7 @@ use clade_engine::{Bag, Maybe, Msg, Side, Small};
 impl Marine {
     /// The name of an animal.
     pub(crate) fn who(&self, side: Side) -> Msg {
-        self.options().animals.get(side.ix()).map_or_else(texts::nothing, |&kind| texts::animal_name(kind))
+        self.players().animals.get(side.ix()).map_or_else(texts::nothing, |&kind| texts::animal_name(kind))
     }
 
     /// A tile by its terrain and cell; an empty cell as such.

@@ -24,7 +24,7 @@ pub(crate) fn terrain_word(ground: impl Into<Ground>) -> &'static str {
 impl Marine {
     /// The word for an animal.
     pub(crate) fn animal_word(&self, side: Side) -> &'static str {
-        self.options().animals.get(side.ix()).map_or("nobody", |kind| kind.word())
+        self.players().animals.get(side.ix()).map_or("nobody", |kind| kind.word())
     }
 
     /// The word for a pawn: `basic`, or the element of a special one.

@@ -1,7 +1,7 @@
 //! The four animals, and their mats (§4).
 
-use crate::element::ELEMENT_WORDS;
-use crate::state::ELEMENTS;
+use crate::element::{ELEMENTS, Element};
+use clade_engine::Small;
 
 /// An animal, in turn order: the one lowest in the food chain first.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -44,11 +44,13 @@ impl Kind {
     /// The elements printed on its mat: how many of each type.
     pub fn printed(self) -> [u8; ELEMENTS] {
         let [one, two] = match self {
-            Self::Crustaceans => ["algae", "worms"],
-            Self::Fishes => ["algae", "plankton"],
-            Self::Cephalopods => ["sponges", "gastropods"],
-            Self::Reptiles => ["sponges", "sun"],
+            Self::Crustaceans => [Element::Algae, Element::Worms],
+            Self::Fishes => [Element::Algae, Element::Plankton],
+            Self::Cephalopods => [Element::Sponges, Element::Gastropods],
+            Self::Reptiles => [Element::Sponges, Element::Sun],
         };
-        ELEMENT_WORDS.map(|word| u8::from(word == one) + 2 * u8::from(word == two))
+        let mut elements = [0; ELEMENTS];
+        (elements[one.ix()], elements[two.ix()]) = (1, 2);
+        elements
     }
 }

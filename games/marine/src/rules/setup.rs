@@ -43,7 +43,7 @@ impl Marine {
             eliminated: 0,
             regression: 0,
             retrieved: false,
-            pawns: PAWNS_OF[self.options().animals.len()].min(PAWNS),
+            pawns: PAWNS_OF[self.players().animals.len()].min(PAWNS),
             grown: 0,
             tokens: Bag::default(),
             held: Bag::default(),
@@ -171,10 +171,10 @@ impl Marine {
         steps.extend(Fill::ALL.map(Step::from));
         steps.extend([Step::from(Markers {}), Middle {}.into()]);
         steps.extend(all().map(|side| Step::from(DealTraits { side, left: DEALT })));
-        steps.extend(all().map(|side| Step::from(KeepTraits { side, left: self.options().keeps })));
+        steps.extend(all().map(|side| Step::from(KeepTraits { side, left: self.options().superheroes.keeps() })));
         steps.push(RevealTraits {}.into());
         // Nobody's turn yet: the one after the last animal's is the first.
-        state.turn = Side(self.options().animals.len() as u8 - 1);
+        state.turn = Side(self.players().animals.len() as u8 - 1);
         self.then(&mut state, [Step::from(Refill { events: false }), EndTurn { side: Side(0), end: End::Next, idle: -1 }.into()]);
         self.then(&mut state, steps);
         state

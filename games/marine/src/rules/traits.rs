@@ -256,7 +256,7 @@ impl Marine {
 
     /// The seats that know what an animal chooses.
     pub(crate) fn only(&self, side: Side) -> Seats {
-        Seats::one(clade_engine::Seat(self.options().seats[side.ix()]))
+        Seats::one(self.players().seat(side))
     }
 
     /// The traits that an animal kept are its own; those that it did not keep are unused.

@@ -119,7 +119,7 @@ impl Drawing<'_> {
             Section::Autotrophs => Some(texts::prints_vent(texts::geyser_mark())),
             Section::Migration => Some(options.migration.get(usize::from(nth)).map_or_else(texts::prints_all, |&n| texts::prints(n))),
             Section::Competition => Some(options.competition.get(usize::from(nth)).map_or_else(texts::prints_two, |&n| texts::prints(n))),
-            Section::Domination if nth > options.domination_spaces.saturating_sub(2) => Some(texts::prints_closed()),
+            _ if self.game.is_closed(section, nth) => Some(texts::prints_closed()),
             _ => None,
         }
     }

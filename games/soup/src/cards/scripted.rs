@@ -51,27 +51,16 @@ impl Scripted for Soup {
         Ok(Given { seats: setup.seats, colours, cast, options, genes, environment: environment::read(&format!("{of_mod}/{DECK}"), deck)? })
     }
 
-    fn value_of(given: &Given, option: &str) -> &'static str {
-        given.options.value_of(option)
+    fn word_of(given: &Given, option: &str) -> Option<&'static str> {
+        given.options.word_of(option)
     }
 
     fn open(given: &Arc<Given>, hash: u64, vm: Vm) -> Self {
         let Given { colours, cast, options, genes, environment, .. } = &**given;
         let ignoring = Ignoring::read(vm.cards());
         let dummy_genes = vm.cards().with_word("starts", "dummy").into_iter().filter(|&kind| genes[usize::from(kind)].copies > 0).collect();
-        let (genes, environment) = (genes.clone(), environment.clone());
-        Self {
-            colours: *colours,
-            cast: *cast,
-            hash,
-            options: *options,
-            genes,
-            environment,
-            dummy_genes,
-            ignoring,
-            vm,
-            diets: Default::default(),
-        }
+        let (options, genes, environment) = (options.clone(), genes.clone(), environment.clone());
+        Self { colours: *colours, cast: *cast, hash, options, genes, environment, dummy_genes, ignoring, vm, diets: Default::default() }
     }
 
     fn vm(&self) -> &Vm {

@@ -6,7 +6,6 @@
 mod common;
 mod counted_anew;
 mod defects;
-mod editions;
 mod escape_everywhere;
 mod feeding;
 mod food;
@@ -103,6 +102,11 @@ fn everything_on_the_table_has_its_text() {
 #[test]
 fn cited_sections_stand_in_the_rules() {
     assert!(SUITE.sections() > 10);
+}
+
+#[test]
+fn options_are_written_down() {
+    SUITE.options_are_written_down();
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Domination (Доминирование): control of a special pawn.
 
 use crate::board::Cells;
+use crate::display::Section;
 use crate::prelude::*;
 use crate::state::Element;
 
@@ -40,6 +41,13 @@ impl Question<Marine> for Domination {
 }
 
 impl Marine {
+    /// Whether a space is closed: the second one of Domination is for three animals or more, the third for four (§3).
+    pub(crate) fn is_closed(&self, section: Section, nth: u8) -> bool {
+        let by_players = self.options().domination_by_players;
+        let count = if by_players { self.players().count } else { self.players().animals.len() as u8 };
+        section == Section::Domination && nth > count.saturating_sub(2)
+    }
+
     pub(super) fn idle_domination(&self, state: &State, side: Side) -> Option<Msg> {
         let none = !Element::all().any(|element| self.object_to_element(state, side, element, &mut Why::quiet()).is_continue());
         Self::idle_because(texts::why_dominates_nothing, none)

@@ -21,7 +21,7 @@ impl Work<Marine> for Final {
         for side in game.turn_order() {
             sink.emit(|| Event::Total(side, state.animal(side).points));
         }
-        if game.options().pairs {
+        if game.options().two_animals.is_some() {
             game.tell_pairs(state, sink);
         }
         game.tell_tie(state, sink);
@@ -33,7 +33,7 @@ impl Work<Marine> for Final {
 impl Marine {
     /// Which of a player's two animals counts.
     fn tell_pairs(&self, state: &State, sink: &mut Events<'_>) {
-        let seat = |side: Side| self.options().seats[side.ix()];
+        let seat = |side: Side| self.players().seat(side);
         for side in self.turn_order().filter(|&side| self.counted(state, side) == side) {
             let other = self.turn_order().find(|&other| other != side && seat(other) == seat(side)).unwrap_or(side);
             sink.emit(|| Event::Counted(side, other, state.animal(side).points));
@@ -55,11 +55,11 @@ impl Marine {
     /// Two animals a player: the side that counts for a seat, the lower one of its two (Финальный подсчёт ПО); of equals the one
     /// lower in the food chain.
     pub(crate) fn counted(&self, state: &State, side: Side) -> Side {
-        if !self.options().pairs {
+        if self.options().two_animals.is_none() {
             return side;
         }
-        let seat = self.options().seats[side.ix()];
-        let own = self.turn_order().filter(|other| self.options().seats[other.ix()] == seat);
+        let seat = self.players().seat(side);
+        let own = self.turn_order().filter(|other| self.players().seat(*other) == seat);
         own.min_by_key(|&other| (state.animal(other).points, other)).unwrap_or(side)
     }
 }

@@ -1,6 +1,6 @@
 //! Placing a pawn (Размещение маркеров): where an animal may place one, and why not elsewhere.
 
-use crate::display::{Pawn, Section, Space};
+use crate::display::{Pawn, Space};
 use crate::prelude::*;
 use crate::schema::{self};
 
@@ -38,8 +38,7 @@ impl<'a> Placing<'a> {
         let there = self.state.pawn_at(self.side, space);
         if space.is_displayed() {
             let (section, nth) = space.section();
-            let closed = section == Section::Domination && nth > self.game.options().domination_spaces.saturating_sub(2);
-            why.object_if(closed, "marine-domination", texts::why_closed)?;
+            why.object_if(self.game.is_closed(section, nth), "marine-domination", texts::why_closed)?;
             why.object_if(!special && space.is_special(), texts::RULES_PLACING, texts::why_special_space)?;
         }
         if let Some(there) = there {
