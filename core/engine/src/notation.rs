@@ -2,7 +2,7 @@
 
 mod steps;
 
-pub use steps::{NOTHING, Number, SideWord, StepWords, Word, WordReader, YesNo, is_kebab, kebab};
+pub use steps::{NOTHING, Number, SideWord, StepWords, Word, WordReader, YesNo, is_kebab, joined, kebab, parts};
 
 use crate::nearest::hint;
 

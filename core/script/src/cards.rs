@@ -7,7 +7,8 @@ mod warnings;
 
 use crate::facts::{Fact, Facts};
 use crate::folder::line_of;
-use crate::schema::Until;
+use crate::schema::{Key, Until};
+use crate::source::Source;
 use clade_engine::Kinds;
 use clade_engine::scene::{Look, Tint};
 
@@ -75,6 +76,11 @@ impl Card {
     /// Its picture.
     pub fn look(&self) -> Look {
         Look::new(self.word("icon").unwrap_or_default().to_owned(), Tint::Plain)
+    }
+
+    /// How sure its facts are.
+    pub fn source(&self) -> Source {
+        self.word(Key::SOURCE).and_then(Source::of).unwrap_or(Source::Assumed)
     }
 
     /// The line of a key in the file; 1 if it is not found.

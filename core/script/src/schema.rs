@@ -6,6 +6,7 @@ mod common;
 
 pub(crate) use common::CommonVerb;
 
+use crate::source::Source;
 use clade_engine::OptionRow;
 use clade_engine::options::EDITION;
 
@@ -345,7 +346,7 @@ impl Schema {
             "Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. It is not a rule: games saved before it changed still load.",
         ),
         key("says", FactKind::Says, false, "The words of the card's questions and objections, by key."),
-        key(Key::SOURCE, FactKind::Word(&["rulebook", "inferred", "assumed"]), true, "How sure the facts are; shown to players."),
+        key(Key::SOURCE, FactKind::Word(Source::WORDS), true, "How sure the facts are; shown to players."),
         key("remembers", FactKind::Memory, false, "Memory cells: what the card must remember, and for how long."),
         key("reads", FactKind::Words(&[]), false, "Counts that the card's rule hooks want among their facts."),
         key("order", FactKind::Word(&["free"]), false, "`free`: the order among cards that trigger together does not matter."),

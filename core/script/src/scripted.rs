@@ -4,7 +4,7 @@
 //! best through a [`CardModule`](crate::CardModule). It need not: [`Host`], [`Module`](clade_engine::Module) and [`Ruleset`] can be implemented directly.
 
 use crate::frames::MAX_FRAMES;
-use crate::{Args, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, VerbError, Vm, Wait};
+use crate::{Args, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, Source, VerbError, Vm, Wait};
 use clade_engine::scene::Look;
 use clade_engine::{
     Answer, Ask, CardText, Effects, Face, Game, Hosted, Kinds, ModStamp, Msg, Observer, Ruleset, Seats, Setup, SetupError, Side, Sink,
@@ -111,7 +111,7 @@ impl Outcome {
 }
 
 impl Cards {
-    /// What a person reads about a card, but for what only its game knows: its facts, and how sure they are.
+    /// What a person reads about a card, but for what only its game knows: its facts.
     pub fn card_text(&self, kind: u8) -> CardText {
         let card = self.get(kind);
         CardText {
@@ -120,7 +120,7 @@ impl Cards {
             also: card.told("also"),
             text: card.text(),
             facts: Vec::new(),
-            doubt: None,
+            doubt: card.source().doubt(),
             look: card.look(),
             from: card.from_mod().to_owned(),
         }
@@ -302,6 +302,7 @@ impl<G: Scripted> Ruleset for CardRules<G> {
 
     fn texts(&self, language: &str) -> String {
         text_in(self.texts, language).to_owned()
+            + Source::texts(language)
             + &self.cards.texts_for(language, &|option| G::word_of(&self.rules, option).unwrap_or_default())
     }
 

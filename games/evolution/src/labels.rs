@@ -127,7 +127,7 @@ impl Evolution {
     fn described(&self, state: &State, id: Id) -> Msg {
         let Some(animal) = state.animals.get(id.ix()) else { return self.named(state, id) };
         let traits = state.traits_of(id).map(|slot| self.cards().name_of(state.lying(slot).kind));
-        if let Some(traits) = texts::listed(traits) {
+        if let Some(traits) = traits.into_iter().reduce(texts::list) {
             return texts::with_traits(self.named(state, id), traits);
         }
         // A card is not to be taken for a trait.

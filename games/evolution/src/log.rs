@@ -146,7 +146,7 @@ impl Evolution {
             },
             Event::Scored(side, animals, traits, bonus, ocean, pile) => {
                 let score = Score { animals: *animals, traits: *traits, bonus: *bonus, ocean: *ocean };
-                match texts::listed(score.parts()) {
+                match score.parts().into_iter().reduce(texts::list) {
                     Some(parts) => texts::log_scored(colour(side), score.points(), parts, *pile),
                     None => texts::log_scored_nothing(colour(side), *pile),
                 }

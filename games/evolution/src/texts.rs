@@ -25,11 +25,6 @@ pub(crate) fn animal_of(side: Side, id: Id) -> Msg {
     animal(letter(side), u16::from(id.0) + 1)
 }
 
-/// Several things in one text; `None` if there is nothing.
-pub(crate) fn listed(all: impl IntoIterator<Item = Msg>) -> Option<Msg> {
-    all.into_iter().reduce(list)
-}
-
 /// The name of a territory; without territories that of the only bank.
 pub(crate) fn place_name(place: Place, territories: bool) -> Msg {
     match place {
@@ -37,15 +32,6 @@ pub(crate) fn place_name(place: Place, territories: bool) -> Msg {
         Place::Laurasia => laurasia(),
         Place::Gondwana => gondwana(),
         Place::Ocean => ocean(),
-    }
-}
-
-/// How sure a fact is.
-pub(crate) fn source_name(source: &str) -> Msg {
-    match source {
-        "rulebook" => source_rulebook(),
-        "inferred" => source_inferred(),
-        _ => source_assumed(),
     }
 }
 

@@ -82,9 +82,6 @@ evolution-phase-development = development
 evolution-phase-food-bank = food bank
 evolution-phase-feeding = feeding
 evolution-phase-extinction = extinction and drawing
-evolution-source-rulebook = as in the rulebook
-evolution-source-inferred = inferred
-evolution-source-assumed = assumed
 
 evolution-title = Turn { $turn }, { $phase }
 evolution-last-turn = – last turn

@@ -35,9 +35,6 @@ evolution-phase-development = rozwoju
 evolution-phase-food-bank = określania bazy pokarmowej
 evolution-phase-feeding = żywienia
 evolution-phase-extinction = wymierania i dobierania kart
-evolution-source-rulebook = według instrukcji
-evolution-source-inferred = wywnioskowane
-evolution-source-assumed = założenie
 
 evolution-title = Tura { $turn }, faza { $phase }
 evolution-last-turn = – ostatnia tura

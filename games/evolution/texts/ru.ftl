@@ -35,9 +35,6 @@ evolution-phase-development = развития
 evolution-phase-food-bank = определения кормовой базы
 evolution-phase-feeding = питания
 evolution-phase-extinction = вымирания и получения карт
-evolution-source-rulebook = как в правилах
-evolution-source-inferred = по косвенным данным
-evolution-source-assumed = допущение
 
 evolution-title = Ход { $turn }, фаза { $phase }
 evolution-last-turn = — последний ход

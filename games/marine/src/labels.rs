@@ -113,7 +113,7 @@ impl Marine {
     pub(crate) fn score_told(&self, state: &State, cell: Cell, in_action: bool) -> Msg {
         let tile = self.tile_told(state, cell);
         let pays = |(place, other): (u8, Side)| texts::paying(self.who(other), self.pays(state, cell, other, place, in_action));
-        match texts::listed((1u8..).zip(self.ranking(state, cell)).map(pays)) {
+        match (1u8..).zip(self.ranking(state, cell)).map(pays).reduce(texts::list) {
             Some(points) => texts::do_score(tile, points),
             None => texts::do_score_nobody(tile),
         }

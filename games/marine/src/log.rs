@@ -12,7 +12,7 @@ impl Marine {
     pub(crate) fn told(&self, event: &Event) -> Option<Msg> {
         let who = |side: &Side| self.who(*side);
         let card = |kind: &u8| self.cards().name_of(*kind);
-        let cards = |kinds: &[u8]| texts::listed(kinds.iter().map(card)).unwrap_or_else(texts::nothing);
+        let cards = |kinds: &[u8]| kinds.iter().map(card).reduce(texts::list).unwrap_or_else(texts::nothing);
         let cell = |cell: &Cell| cell_word(*cell);
         let vent = |geyser: bool| terrain_name(if geyser { Ground::Geyser } else { Ground::Smoker });
         Some(match event {

@@ -92,7 +92,7 @@ impl Marine {
             planned.targets.iter().filter(|&&target| target != Action::Done).map(|&target| self.target(state, target)).collect();
         match named.len() {
             n if n > NAMED => texts::plan_many(said, n),
-            _ => texts::plan_targets(said, texts::listed(named).unwrap_or_else(texts::nothing)),
+            _ => texts::plan_targets(said, named.into_iter().reduce(texts::list).unwrap_or_else(texts::nothing)),
         }
     }
 

@@ -49,7 +49,7 @@ impl Marine {
             cell.get().map(|cell| self.tile_told(state, cell)),
             (nth > 0).then(|| if of > 0 { texts::nth_of(nth, of) } else { texts::card_x(nth) }),
         ];
-        match texts::listed(parts.into_iter().flatten()) {
+        match parts.into_iter().flatten().reduce(texts::list) {
             Some(about) => texts::about(said, about),
             None => said,
         }

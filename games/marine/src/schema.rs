@@ -5,7 +5,7 @@ use crate::element::{ELEMENT_WORDS, ELEMENTS, Element};
 use crate::state::{CARDS, Ground, SIDES};
 use crate::terrain::TERRAIN_WORDS;
 use clade_engine::{Side, small};
-use clade_script::{FactKind, Key, Many, Says};
+use clade_script::{FactKind, Key, Many, Says, Source};
 
 small! {
     /// An animal as cards know it: the number of its [`Side`].
@@ -232,9 +232,6 @@ clade_script::cards! {
     options: crate::options::VARIES;
 }
 
-/// How sure an effect is.
-const SOURCES: &[&str] = &["rulebook", "inferred", "assumed"];
-
 const fn key(name: &'static str, kind: FactKind, required: bool, doc: &'static str) -> Key {
     Key { name, kind, required, doc }
 }
@@ -242,7 +239,7 @@ const fn key(name: &'static str, kind: FactKind, required: bool, doc: &'static s
 const KEYS: &[Key] = &[
     key("kind", FactKind::Word(&["evolution", "trait"]), true, "Whether it is an evolution card or a trait."),
     key("events", FactKind::Words(&["extinction", "survival"]), false, "The events that its symbols start when it comes into the row."),
-    key("events_source", FactKind::Word(SOURCES), false, "How sure `events` are; shown to players."),
+    key("events_source", FactKind::Word(Source::WORDS), false, "How sure `events` are; shown to players."),
     key("second", FactKind::Texts, false, "What its secondary effect does, in your own words."),
     key(
         "second_source",

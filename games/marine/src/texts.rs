@@ -66,20 +66,6 @@ pub(crate) fn wind_name(wind: usize) -> Msg {
     names.get(wind).map_or_else(nothing, |name| name())
 }
 
-/// How sure a fact is.
-pub(crate) fn source_name(source: &str) -> Msg {
-    match source {
-        "rulebook" => source_rulebook(),
-        "inferred" => source_inferred(),
-        _ => source_assumed(),
-    }
-}
-
-/// Several things in one text; `None` if there is nothing.
-pub(crate) fn listed(all: impl IntoIterator<Item = Msg>) -> Option<Msg> {
-    all.into_iter().reduce(list)
-}
-
 /// The letters of an animal.
 pub(crate) fn animal_mark(kind: Kind) -> Msg {
     match kind {

@@ -2,6 +2,7 @@
 
 use crate::map::Direction;
 use clade_engine::{one_line, small};
+use clade_script::Source;
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -25,7 +26,7 @@ pub struct Environment {
     /// The thickness of the ozone layer.
     pub ozone: u8,
     /// How sure these are: `rulebook`, `inferred` or `assumed`.
-    pub source: String,
+    pub source: Source,
 }
 
 #[derive(Deserialize)]
@@ -62,10 +63,10 @@ pub(crate) fn read(name: &str, text: &str) -> Result<Vec<Environment>, String> {
         let Some(drift) = words.iter().position(|w| *w == row.drift) else {
             return Err(fault(at, format!("drift {:?} is not one of {}", row.drift, words.join(", "))));
         };
-        if !["rulebook", "inferred", "assumed"].contains(&row.source.as_str()) {
-            return Err(fault(at, format!("source {:?} is not one of rulebook, inferred, assumed", row.source)));
-        }
-        Ok(Environment { drift: Direction::of(drift as u8), ozone: row.ozone, source: row.source })
+        let Some(source) = Source::of(&row.source) else {
+            return Err(fault(at, format!("source {:?} is not one of {}", row.source, Source::WORDS.join(", "))));
+        };
+        Ok(Environment { drift: Direction::of(drift as u8), ozone: row.ozone, source })
     };
     file.card.into_iter().map(row).collect()
 }

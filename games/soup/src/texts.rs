@@ -43,7 +43,7 @@ pub(crate) fn drift_of(direction: Option<Direction>) -> Msg {
 
 /// An environment card.
 pub(crate) fn environment_of(card: &Environment) -> Msg {
-    let source = source_name(&card.source);
+    let source = card.source.told();
     match card.drift {
         None => environment_card_still(card.ozone, source),
         Some(drift) => environment_card(direction_name(drift), card.ozone, source),
@@ -52,7 +52,7 @@ pub(crate) fn environment_of(card: &Environment) -> Msg {
 
 /// The same as news.
 pub(crate) fn new_environment(card: &Environment) -> Msg {
-    let source = source_name(&card.source);
+    let source = card.source.told();
     match card.drift {
         None => log_environment_still(card.ozone, source),
         Some(drift) => log_environment(direction_name(drift), card.ozone, source),
@@ -67,15 +67,6 @@ pub(crate) fn on_compass(number: u8) -> Msg {
         Compass::Free => compass_free(),
     };
     compass_number(number, means)
-}
-
-/// How sure a fact is.
-pub(crate) fn source_name(source: &str) -> Msg {
-    match source {
-        "rulebook" => source_rulebook(),
-        "inferred" => source_inferred(),
-        _ => source_assumed(),
-    }
 }
 
 /// The name of a phase.

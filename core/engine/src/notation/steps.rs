@@ -57,6 +57,23 @@ written_as!(u8: Number<u8>, i8: Number<i8>, i16: Number<i16>, u16: Number<u16>, 
 /// Nothing, nowhere: a hyphen.
 pub const NOTHING: &str = "-";
 
+/// Several words as one, with a plus between them; for none of them [`NOTHING`].
+pub fn joined(words: impl Iterator<Item: AsRef<str>>) -> String {
+    let mut all = String::new();
+    for word in words {
+        if !all.is_empty() {
+            all.push('+');
+        }
+        all.push_str(word.as_ref());
+    }
+    if all.is_empty() { NOTHING.to_owned() } else { all }
+}
+
+/// The words of which one was [joined].
+pub fn parts(word: &str) -> impl Iterator<Item = &str> {
+    word.split('+').filter(|&part| part != NOTHING)
+}
+
 impl<G, T: crate::Small + Word<G, Value = T>> Word<G> for crate::Maybe<T> {
     type Value = Self;
 

@@ -4,7 +4,7 @@ use crate::options::{Half, ROWS};
 use crate::state::CARDS;
 use clade_engine::did_you_mean;
 use clade_engine::{Bag, Deck, Layer, Setup};
-use clade_script::{Cards, ModFolder};
+use clade_script::{Cards, ModFolder, Source};
 use std::collections::BTreeMap;
 
 /// A kind of card: an animal on one side, one or two traits on the other.
@@ -15,7 +15,7 @@ pub struct CardKind {
     /// How many there are.
     pub copies: u8,
     /// How sure that is: `rulebook`, `inferred`, `assumed`.
-    pub source: String,
+    pub source: Source,
 }
 
 #[derive(serde::Deserialize)]
@@ -34,9 +34,6 @@ struct CardToml {
     #[serde(default)]
     when: BTreeMap<String, String>,
 }
-
-/// How sure a fact can be.
-const SOURCES: [&str; 3] = ["rulebook", "inferred", "assumed"];
 
 /// Reads the kinds of cards of all mods, those of their files in order.
 ///
@@ -70,14 +67,11 @@ fn line_of(text: &str, at: usize) -> usize {
 
 /// Adds cards to the pool. Cards with the same traits are of one kind, as doubtful as the most doubtful of them.
 fn add(kinds: &mut Vec<CardKind>, new: CardKind) {
-    let doubt = |source: &str| SOURCES.iter().position(|other| *other == source);
     match kinds.iter_mut().find(|kind| kind.traits == new.traits) {
         None => kinds.push(new),
         Some(kind) => {
             kind.copies = kind.copies.saturating_add(new.copies);
-            if doubt(&new.source) > doubt(&kind.source) {
-                kind.source = new.source;
-            }
+            kind.source = kind.source.max(new.source);
         }
     }
 }
@@ -108,15 +102,15 @@ fn card_kind(cards: &Cards, card: &CardToml, mods: &[ModFolder]) -> Result<CardK
             None => format!("there is no trait '{}'{}", clade_engine::one_line(word), did_you_mean(word, words())),
         })
     };
-    if !SOURCES.contains(&card.source.as_str()) {
-        return Err(format!("source is one of {}, not '{}'", SOURCES.join(", "), clade_engine::one_line(&card.source)));
-    }
+    let Some(source) = Source::of(&card.source) else {
+        return Err(format!("source is one of {}, not '{}'", Source::WORDS.join(", "), clade_engine::one_line(&card.source)));
+    };
     let second = card.second.as_ref().map(find).transpose()?;
     let front = find(card.front.get_ref())?;
     if second == Some(front) {
         return Err("its two traits are the same".to_owned());
     }
-    Ok(CardKind { traits: [Some(front), second], copies: card.copies, source: card.source.clone() })
+    Ok(CardKind { traits: [Some(front), second], copies: card.copies, source })
 }
 
 /// Where to look for an error that concerns the whole pool: the last deck.

@@ -5,7 +5,7 @@ pub(crate) use clade_script::{CardWord, CardsWord};
 use crate::evolution::Evolution;
 use crate::schema::{Hook, SCHEMA};
 use crate::state::{ANIMALS, Attack, Id, Kind, Place, Reaction, Slot, State, TRAITS};
-use clade_engine::notation::{NOTHING, Number, Placed, SideWord, Word, WordReader};
+use clade_engine::notation::{NOTHING, Number, Placed, SideWord, Word, WordReader, joined, parts};
 use clade_engine::{Kinds, Maybe, Misplaced, Rules, Side, Small, Triggers};
 use clade_script::{ArgKind, CardThing, HookKind};
 
@@ -192,15 +192,6 @@ fn passed(table: &Named<'_>, words: &mut WordReader<'_>) -> Placed<[Maybe<Id>; 4
 /// The kinds of a set whose bits are set, in order.
 fn ordinals(all: Kinds, bits: u16) -> impl Iterator<Item = u8> {
     (0..u16::BITS).zip(all).filter(move |(i, _)| bits & 1 << i != 0).map(|(_, kind)| kind)
-}
-
-fn joined(words: impl Iterator<Item = String>) -> String {
-    let words: Vec<String> = words.collect();
-    if words.is_empty() { NOTHING.to_owned() } else { words.join("+") }
-}
-
-fn parts(word: &str) -> impl Iterator<Item = &str> {
-    word.split('+').filter(|&part| part != NOTHING)
 }
 
 /// There is no animal with this number.

@@ -165,7 +165,7 @@ impl Feeding {
         let own = || state.player(side).own.into_iter().map(|slot| state.animal(Id(slot)));
         let bank = |place: Place| texts::bank_there(game.place_name(place), state.bank[place.ix()]);
         let here = |&place: &Place| if state.here.is_none() { own().any(|animal| animal.place.is(place)) } else { state.here.is(place) };
-        let banks = texts::listed(game.places().filter(here).map(bank)).unwrap_or_else(texts::working);
+        let banks = game.places().filter(here).map(bank).reduce(texts::list).unwrap_or_else(texts::working);
         let must = meals.object_to_ending(&mut Why::quiet()).is_break();
         let mut able = Vec::new();
         meals.for_each(state.here, self.main, |action| able.push(action));

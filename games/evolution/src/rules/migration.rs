@@ -87,7 +87,7 @@ impl Question<Evolution> for Follow {
     fn prompt(&self, game: &Evolution, state: &State) -> Msg {
         let going = state.living().map(Id).filter_map(|id| Some((id, state.animal(id).to.get()?)));
         let routes = going.map(|(id, to)| texts::route(game.named(state, id), game.place_name(to)));
-        texts::ask_follow(texts::colour(self.side), texts::listed(routes).unwrap_or_else(texts::working))
+        texts::ask_follow(texts::colour(self.side), routes.into_iter().reduce(texts::list).unwrap_or_else(texts::working))
     }
 
     fn works(&self, game: &Evolution, state: &mut State, _: &mut Events<'_>) -> Progress {

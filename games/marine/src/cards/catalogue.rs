@@ -2,22 +2,19 @@
 
 use crate::cards::facts::Facts;
 use crate::marine::Rules;
-use crate::texts::{self, source_name};
+use crate::texts;
 use clade_engine::{CardText, Msg};
-use clade_script::{Card, Cards};
+use clade_script::{Card, Cards, Source};
 
 /// What `clade cards` says about each card and trait.
 pub(crate) fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
-    let read = |(kind, (facts, card)): (u8, (&Facts, &Card))| {
-        let doubt = card.word("source").filter(|source| *source != "rulebook").map(source_name);
-        CardText { facts: facts_of(facts, card), doubt, ..cards.card_text(kind) }
-    };
+    let read = |(kind, (facts, card)): (u8, (&Facts, &Card))| CardText { facts: facts_of(facts, card), ..cards.card_text(kind) };
     (0u8..).zip(rules.facts.iter().zip(cards.iter())).map(read).collect()
 }
 
 fn facts_of(facts: &Facts, card: &Card) -> Vec<Msg> {
     // What is not said to be sure is assumed.
-    let source = |key: &str| source_name(card.word(key).unwrap_or("assumed"));
+    let source = |key: &str| card.word(key).and_then(Source::of).unwrap_or(Source::Assumed).told();
     let mut told = vec![if facts.is_trait { texts::fact_trait() } else { texts::fact_evolution() }];
     if !facts.is_trait {
         told.extend((!facts.extinction && !facts.survival).then(|| texts::fact_no_events(source("events_source"))));
@@ -27,7 +24,7 @@ fn facts_of(facts: &Facts, card: &Card) -> Vec<Msg> {
     told.extend(card.told("second").map(|second| texts::fact_second(second, source("second_source"))));
     told.extend((card.word("second_source") == Some("unknown")).then(texts::fact_second_unknown));
     told.extend((facts.slots > 0).then(|| texts::fact_slots(facts.slots)));
-    told.extend(texts::listed(facts.prints.iter().map(texts::element_name)).map(texts::fact_prints));
+    told.extend(facts.prints.iter().map(texts::element_name).reduce(texts::list).map(texts::fact_prints));
     told.extend(facts.last.then(texts::fact_last));
     told.extend(facts.unless_two.then(texts::fact_unless_two));
     told

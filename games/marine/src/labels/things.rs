@@ -36,7 +36,7 @@ impl Marine {
 
     /// The tiles next to a cell.
     pub(crate) fn shores_name(&self, state: &State, cell: Cell) -> Msg {
-        texts::listed(state.adjacent(cell).map(|other| self.tile_name(state, other))).unwrap_or_else(texts::nothing)
+        state.adjacent(cell).map(|other| self.tile_name(state, other)).reduce(texts::list).unwrap_or_else(texts::nothing)
     }
 
     /// The tiles that meet at a corner; where fewer than three do, the first of them with where on it the corner lies.
@@ -68,7 +68,7 @@ impl Marine {
         let Some(element) = state.element(corner) else { return self.corner_name(state, corner) };
         let limited = |(cell, name): (Cell, Msg)| texts::limited(name, self.speciation_limit(state, side, element, cell));
         let tiles = self.tiles_at(state, corner).into_iter().map(limited);
-        texts::at_element(texts::element_name(element), with_tiles(corner, texts::listed(tiles)))
+        texts::at_element(texts::element_name(element), with_tiles(corner, tiles.into_iter().reduce(texts::list)))
     }
 
     /// A pawn.
@@ -138,7 +138,7 @@ impl Marine {
             Section::Evolution => texts::lies_cards(marked(state.evolution[usize::from(nth)]), nth + 1),
             Section::Domination => {
                 let wins = Element::all().filter(|&element| self.domination(state, side, element) > state.target[element.ix()]);
-                return texts::listed(wins.map(texts::element_name)).map(texts::lies_won);
+                return wins.map(texts::element_name).reduce(texts::list).map(texts::lies_won);
             }
         })
     }
@@ -169,5 +169,5 @@ pub(crate) fn counted(bag: &Bag<ELEMENTS>) -> Msg {
         1 => texts::element_name(element),
         n => texts::counted(texts::element_name(element), n),
     });
-    texts::listed(each).unwrap_or_else(texts::lies_none)
+    each.into_iter().reduce(texts::list).unwrap_or_else(texts::lies_none)
 }

@@ -13,7 +13,7 @@ use crate::rules::turn::end::End;
 use crate::schema::{Hook, SCHEMA};
 use crate::state::{ELEMENTS, Element, Elements, TILES};
 use crate::terrain::{Ground, TERRAIN_WORDS, TERRAINS, Terrain};
-use clade_engine::notation::{NOTHING, Placed, Word, WordReader};
+use clade_engine::notation::{Placed, Word, WordReader, joined, parts};
 use clade_engine::{Misplaced, Small};
 use clade_script::HookKind;
 
@@ -92,15 +92,6 @@ impl Word<Marine> for Space {
     fn in_range(game: &Marine, space: Self) -> bool {
         space.ix() < SPACES || space.its_trait().is_some_and(|kind| usize::from(kind) < game.cards().len())
     }
-}
-
-fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
-    let words: Vec<&str> = words.collect();
-    if words.is_empty() { NOTHING.to_owned() } else { words.join("+") }
-}
-
-fn parts(word: &str) -> impl Iterator<Item = &str> {
-    word.split('+').filter(|&word| word != NOTHING)
 }
 
 /// Words of a type itself: one word per thing.

@@ -27,7 +27,7 @@ impl Question<Marine> for Turn {
     fn prompt(&self, game: &Marine, state: &State) -> Msg {
         let (who, basic) = (game.who(self.side), state.available(self.side));
         let placing = || Placing::of(game, state, self.side).told();
-        match texts::listed(state.special_pawns(self.side).map(texts::element_name)) {
+        match state.special_pawns(self.side).map(texts::element_name).reduce(texts::list) {
             Some(special) if basic == 0 => texts::ask_turn_only_special(who, special),
             Some(special) => texts::ask_turn_special(who, basic, special, placing()),
             None if basic > 0 => texts::ask_turn(who, basic, placing()),

@@ -101,11 +101,10 @@ impl Scripted for Soup {
             let one_of = gene.gives_up.map(|given| cards.get(given).name()).reduce(texts::either);
             facts.extend(one_of.map(texts::fact_gives_up));
             facts.extend(card.told("also").map(texts::fact_also));
-            let doubt = card.word("source").filter(|source| *source != "rulebook").map(texts::source_name);
             let card = cards.card_text(kind);
             // Whoever runs two colonies reads "your" on the cards of both.
             let text = if given.cast == Cast::Pairs { texts::of_one_colony(card.text) } else { card.text };
-            CardText { text, facts, doubt, ..card }
+            CardText { text, facts, ..card }
         };
         (0u8..).zip(given.genes.iter().zip(cards.iter())).map(read).collect()
     }

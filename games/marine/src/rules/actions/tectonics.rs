@@ -27,7 +27,7 @@ impl Question<Marine> for Tectonics {
             (false, 0) => texts::ask_tectonics(who),
             (false, kinds) => {
                 let kinds = Ground::ALL.iter().copied().filter(|kind| kinds >> kind.byte() & 1 != 0).map(texts::terrain_name);
-                texts::ask_tectonics_kinds(who, texts::listed(kinds).unwrap_or_else(texts::nothing))
+                texts::ask_tectonics_kinds(who, kinds.into_iter().reduce(texts::list).unwrap_or_else(texts::nothing))
             }
         }
     }

@@ -25,7 +25,7 @@ impl Question<Marine> for Wanderlust {
     fn prompt(&self, game: &Marine, state: &State) -> Msg {
         let said = texts::ask_wanderlust(game.who(self.side));
         let each = crate::terrain::in_bag(&state.unseen).map(|(tile, n)| texts::counted(texts::terrain_name(tile), n));
-        match texts::listed(each).filter(|_| state.stacks.iter().any(|stack| stack.under > 0)) {
+        match each.into_iter().reduce(texts::list).filter(|_| state.stacks.iter().any(|stack| stack.under > 0)) {
             Some(tiles) => texts::face_down(said, tiles),
             None => said,
         }

@@ -65,7 +65,7 @@ impl Question<Marine> for Regress {
     }
 
     fn prompt(&self, game: &Marine, _: &State) -> Msg {
-        let lost = texts::listed(self.elements.iter().map(texts::element_name)).unwrap_or_else(texts::nothing);
+        let lost = self.elements.iter().map(texts::element_name).reduce(texts::list).unwrap_or_else(texts::nothing);
         texts::ask_regress(game.who(self.side), lost, self.keep)
     }
 

@@ -1,0 +1,3 @@
+source-rulebook = według instrukcji
+source-inferred = wywnioskowane
+source-assumed = założenie

@@ -1,0 +1,3 @@
+source-rulebook = как в правилах
+source-inferred = по косвенным данным
+source-assumed = допущение
