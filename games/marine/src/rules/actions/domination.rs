@@ -1,6 +1,8 @@
 //! Domination (Доминирование): control of a special pawn.
 
+use super::First;
 use crate::board::Cells;
+use crate::plan::Ahead;
 use crate::prelude::*;
 use crate::state::Element;
 
@@ -36,6 +38,12 @@ impl Question<Marine> for Domination {
         let Action::Element(element) = action else { return };
         let value = game.domination(state, self.side, element);
         game.controls(state, self.side, element, value, sink);
+    }
+}
+
+impl First for Domination {
+    fn help(&self, ahead: &mut Ahead<'_>) {
+        ahead.asks(texts::plan_domination(), [*self]);
     }
 }
 

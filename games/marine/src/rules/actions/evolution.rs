@@ -1,8 +1,10 @@
 //! Evolution (Эволюция): a tile is scored, then a card of the row acts.
 
+use super::First;
 use crate::board::{Cell, Cells};
 use crate::event::How;
 use crate::labels::marked;
+use crate::plan::{Ahead, cells};
 use crate::prelude::*;
 use crate::rules::row::Refill;
 use crate::schema::{self, Hook};
@@ -53,6 +55,17 @@ impl Question<Marine> for Evolution {
 
     fn is_sound(&self, _: &Marine, _: &State) -> bool {
         usize::from(self.nth) < ROW
+    }
+}
+
+impl First for Evolution {
+    fn help(&self, ahead: &mut Ahead<'_>) {
+        let Self { side, nth } = *self;
+        let tiles = ahead.asks(texts::plan_evolution(), [*self]);
+        let thrives = cells(&tiles).any(|cell| ahead.game.thrives(&ahead.state, side, cell));
+        if thrives && !ahead.asks(texts::plan_choose(), [Choose { side, nth }]).is_empty() {
+            ahead.tells(texts::then_card());
+        }
     }
 }
 
