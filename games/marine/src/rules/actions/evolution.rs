@@ -192,6 +192,11 @@ impl Marine {
         why.object_if(!other && state.crowd(cell) == 0, "marine-evolution", texts::why_nobody_there)
     }
 
+    /// Whether a tile that a card scores is scored in an Evolution action, because that played the card.
+    pub(crate) fn scores_within(&self, state: &State) -> bool {
+        self.options().plays_within && state.agenda.iter().any(|step| matches!(step, Step::Played(_)))
+    }
+
     /// A card that another card plays is named as played, and at the end the log says so if it has done nothing. One of the row was named
     /// when it was chosen.
     fn is_played(&self, state: &mut State, side: Side, card: u8, x: u8, sink: &mut Events<'_>) {

@@ -117,6 +117,11 @@ impl Question<Marine> for Lay {
     }
 }
 
+/// The tile that a side is going to lay: it was taken from a stack, and lies nowhere yet.
+pub(crate) fn in_hand(step: &Step) -> Option<(Side, Terrain)> {
+    if let Step::Lay(lay) = step { Some((lay.side, lay.tile)) } else { None }
+}
+
 step! {
     /// 3. Which element of the section is put on a corner of the new tile, if any.
     pub struct Garnish for Marine {
