@@ -3,7 +3,7 @@
 
 use crate::cards::facts::On;
 use crate::evolution::Evolution;
-use crate::scene::in_progress;
+use crate::rules::attack::in_progress;
 use crate::schema::Hook;
 use crate::state::{ANIMALS, Attack, Id, PLACES, Phase, Place, SIDES, State, Step, mark, used};
 use arrayvec::ArrayVec;

@@ -3,7 +3,6 @@
 use crate::prelude::*;
 use crate::rules::effects::Script;
 use crate::schema;
-use crate::state::Reaction;
 use clade_engine::Agenda;
 use clade_script::{EffectHook, Fault, Stepped};
 
@@ -21,17 +20,11 @@ impl Stepped for Evolution {
         Event::CardFailed(fault)
     }
 
-    /// What a reaction returned goes to the step that waits for it.
+    /// What a reaction returned means something, that of other effects nothing.
     fn ended(&self, state: &mut State, hook: u8, _: &mut Events<'_>) {
-        let returned = match state.frames.take_returned() {
-            ..=0 => Reaction::GoesOn,
-            1 => Reaction::Failed,
-            2.. => Reaction::PutOff,
-        };
-        if hook == schema::React::HOOK
-            && let Some(Step::Reacted(reacted)) = state.agenda.top_mut()
-        {
-            reacted.result = returned;
+        let returned = state.frames.take_returned();
+        if hook == schema::React::HOOK {
+            self.reaction_returned(state, returned);
         }
     }
 

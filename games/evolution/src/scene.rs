@@ -5,7 +5,8 @@ use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::notation::names::{offered, place_word, side_word};
 use crate::pieces::known;
-use crate::state::{ANIMALS, Animal, Attack, Card, Id, Place, Slot, State, Step, mark, used};
+use crate::rules::attack::in_progress;
+use crate::state::{ANIMALS, Animal, Card, Id, Place, Slot, State, Step, mark, used};
 use crate::{looks, nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Staged};
@@ -340,18 +341,6 @@ fn acting(state: &State) -> Acting {
         Some(Step::Act(step)) => Acting::Traits(step.animal),
         _ => Acting::Nothing,
     }
-}
-
-/// The attack that is resolved first.
-pub(crate) fn in_progress(state: &State) -> Option<Attack> {
-    state.agenda.iter().rev().find_map(|step| match *step {
-        Step::Aim(step) => Some(step.attack),
-        Step::Guard(step) => Some(step.attack),
-        Step::React(step) => Some(step.attack),
-        Step::Reacted(step) => Some(step.attack),
-        Step::Strike(step) => Some(step.attack),
-        _ => None,
-    })
 }
 
 fn is_there(animal: &Animal, side: Side, place: Place) -> bool {

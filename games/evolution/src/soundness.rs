@@ -4,7 +4,7 @@
 
 use crate::evolution::Evolution;
 use crate::schema::SCHEMA;
-use crate::state::{ANIMALS, Animal, Dues, Face, Id, Ignored, Pick, Place, Player, SIDES, State, Step, TRAITS, Trait, Uses, mark, used};
+use crate::state::{ANIMALS, Animal, Dues, Face, Id, Ignored, Pick, Place, Player, SIDES, State, TRAITS, Trait, Uses, mark, used};
 use crate::things::FOOD;
 use clade_engine::{Actor, Bag, Game, Hand, Kinds, Maybe, Question, Rules, Seats, Secret, Side, Sink, Small};
 use clade_script::{Scripted, Stepped};
@@ -22,7 +22,7 @@ impl Evolution {
 
     /// Whether every number of a state is in range and nothing contradicts itself.
     pub(crate) fn is_consistent(&self, state: &State) -> bool {
-        let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script(_))).count() == state.frames.depth();
+        let scripts = state.agenda.iter().filter(|&&step| step == Self::SCRIPT).count() == state.frames.depth();
         let frames = || {
             let side = |side: Side| self.is_side(side);
             state.frames.is_sound(&SCHEMA, side, |kind| self.is_kind(kind), |thing, number| self.has_thing(thing, number))
@@ -40,7 +40,6 @@ impl Evolution {
             && scripts
             && frames()
             && state.agenda.iter().all(|step| step.is_sound(self, state))
-            && are_stacked(state)
             && self.is_recounted(state)
     }
 
@@ -164,19 +163,6 @@ impl Evolution {
     fn is_side(&self, side: Side) -> bool {
         side.0 < self.rules.seats
     }
-}
-
-/// Whether nothing can happen to an animal before a step that takes for granted what it is: it lies on top, births under births.
-fn are_stacked(state: &State) -> bool {
-    let mut above = None;
-    state.agenda.iter().rev().all(|step| {
-        let above = above.replace(*step);
-        match step {
-            Step::Birth(_) => matches!(above, None | Some(Step::Birth(_))),
-            Step::Strike(_) | Step::RegrowWith(_) | Step::RegrowFromDeck(_) => above.is_none(),
-            _ => true,
-        }
-    })
 }
 
 fn is_id(id: Id) -> bool {

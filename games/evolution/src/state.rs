@@ -151,6 +151,12 @@ impl State {
         }
     }
 
+    /// The steps above a pending one; of several that are the same, the lowest is meant.
+    pub(crate) fn above(&self, step: impl Into<Step>) -> impl Iterator<Item = &Step> {
+        let step = step.into();
+        self.agenda.iter().skip_while(move |&&other| other != step).skip(1)
+    }
+
     /// Whether an animal lives.
     #[inline]
     pub fn lives(&self, id: Id) -> bool {

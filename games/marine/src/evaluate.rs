@@ -3,7 +3,8 @@
 use crate::board::{Cell, Cells};
 use crate::display::{SPACES, Section};
 use crate::marine::Marine;
-use crate::state::{ELEMENTS, Element, Elements, SIDES, State, Step, Terrain};
+use crate::rules::actions::wanderlust::in_hand;
+use crate::state::{ELEMENTS, Element, Elements, SIDES, State, Terrain};
 use arrayvec::ArrayVec;
 use clade_engine::{Rules, Side, Small};
 
@@ -155,11 +156,7 @@ fn survival(game: &Marine, state: &State, side: Side, own: Cells) -> i64 {
 
 /// A tile that this animal is going to lay.
 fn coming(game: &Marine, state: &State, side: Side) -> i64 {
-    let tile = state.agenda.iter().find_map(|step| match *step {
-        Step::Lay(lay) if lay.side == side => Some(lay.tile),
-        _ => None,
-    });
-    let Some(tile) = tile else { return 0 };
+    let Some((_, tile)) = state.agenda.iter().filter_map(in_hand).find(|&(mover, _)| mover == side) else { return 0 };
     let like = |cell: Cell| state.adjacent(cell).filter(|&other| state.terrain(other) == Some(tile)).count() as u8;
     let best = game.shores(state).map(like).max().unwrap_or(0);
     i64::from(game.bonus(1 + best)) * LAYING

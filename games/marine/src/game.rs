@@ -41,7 +41,7 @@ impl Rules for Marine {
         if let Some(step) = state.agenda.pop() {
             step.takes(self, state, action, sink);
         }
-        if !matches!(state.agenda.top(), Some(Step::Script(_))) {
+        if state.agenda.top() != Some(Self::SCRIPT) {
             self.trigger_watchers_at_once(state);
         }
         self.run(state, sink);

@@ -2,8 +2,8 @@
 
 use crate::about::About;
 use crate::marine::Marine;
+use crate::rules::effects::is_of_card;
 use crate::state::State;
-use crate::step::Step;
 use crate::texts;
 use clade_engine::{Ask, Msg, Question, Side};
 
@@ -12,7 +12,7 @@ impl Marine {
     pub(crate) fn prompted(&self, state: &State) -> Msg {
         let Some(step) = state.agenda.top() else { return texts::over() };
         let said = step.prompt(self, state);
-        if matches!(step, Step::Script(_) | Step::Token(_) | Step::Corner(_)) {
+        if is_of_card(&step) {
             return said;
         }
         match state.frames.top() {

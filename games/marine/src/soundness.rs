@@ -6,9 +6,10 @@ use crate::about::About;
 use crate::board::{CELLS, Cells, all_cells, all_corners};
 use crate::display::Pawn;
 use crate::marine::Marine;
+use crate::rules::actions::wanderlust::in_hand;
 use crate::rules::setup::{LARGE, VENTS};
 use crate::schema::SCHEMA;
-use crate::state::{CARDS, ELEMENTS, Element, SIDES, State, Step, TERRAINS};
+use crate::state::{CARDS, ELEMENTS, Element, SIDES, State, TERRAINS};
 use crate::terrain::Terrain;
 use arrayvec::ArrayVec;
 use clade_engine::{Actor, Bag, Game, Kinds, Question, Rules, Seats, Secret, Side, Sink, Small};
@@ -27,7 +28,7 @@ impl Marine {
 
     /// Whether every number of a state is in range and nothing contradicts itself.
     pub(crate) fn is_consistent(&self, state: &State) -> bool {
-        let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script(_))).count() == state.frames.depth();
+        let scripts = state.agenda.iter().filter(|&&step| step == Self::SCRIPT).count() == state.frames.depth();
         let kind = |kind: u8| self.is_kind(kind);
         self.is_side(state.turn)
             && [state.built, state.vents, state.geysers].into_iter().chain(state.spread).all(is_cells)
@@ -70,7 +71,7 @@ impl Marine {
     /// Whether nothing was added to the pieces of the game, and nothing lost.
     fn stock_is_whole(&self, state: &State) -> bool {
         let slots = || state.competition.iter().chain(&state.evolution);
-        let taken = state.agenda.iter().filter_map(|step| if let Step::Lay(lay) = step { Some(lay.tile) } else { None });
+        let taken = state.agenda.iter().filter_map(in_hand).map(|(_, tile)| tile);
         let lying = state.tiles.iter().chain(state.stacks.iter().map(|stack| &stack.open)).filter_map(|tile| tile.get());
         let (tiles, markers) = (counted(lying.chain(taken)), counted(slots().filter_map(|marker| marker.get())));
         let tile = |kind: Terrain| tiles[kind.ix()] + u64::from(state.unseen.count(kind));

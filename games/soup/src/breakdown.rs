@@ -1,11 +1,9 @@
 //! Where the numbers of a colony come from, gene by gene.
 
-use crate::phase::Phase;
 use crate::rules::numbers::Changes;
 use crate::schema::{DamageLimit, MovePrice, NewbornPrice};
 use crate::soup::Soup;
 use crate::state::State;
-use crate::step::Step;
 use crate::texts;
 use clade_engine::{Msg, Side};
 use clade_script::Joined;
@@ -29,7 +27,7 @@ impl Soup {
 
     /// What the drift of the card on the compass does, and in which round: a card is turned in phase 2 and drifts in the next phase 1.
     pub(crate) fn drift_rule(&self, state: &State) -> Msg {
-        let is_turned = state.phase >= Phase::Environment && !matches!(state.agenda.top(), Some(Step::Reveal(_)));
+        let is_turned = self.is_turned(state);
         let round = if is_turned { state.round.saturating_add(1) } else { state.round.max(1) };
         match self.drift(state) {
             _ if is_turned && state.deck.is_empty() || state.over => texts::card_drift_over(),

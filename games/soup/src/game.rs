@@ -2,9 +2,9 @@
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::rules::waste::is_falling;
 use crate::soup::Soup;
 use crate::state::State;
-use crate::step::Step;
 use clade_engine::{Actor, Answer, Answers, Effects, Hidden, Outcomes, Question, Rules, Seat, Side, Sink};
 use clade_script::Stepped;
 
@@ -69,7 +69,7 @@ impl Rules for Soup {
 
     /// Rounds and their phases. While what was left falls, before phase 1, the last phase of the round before is still noted.
     fn clock(&self, state: &State) -> u32 {
-        let phase = if matches!(state.agenda.top(), Some(Step::Fall(_))) { 0 } else { state.phase.number() };
+        let phase = if is_falling(state) { 0 } else { state.phase.number() };
         7 * u32::from(state.round) + u32::from(phase)
     }
 

@@ -6,7 +6,6 @@ use crate::map::Cell;
 use crate::schema::SCHEMA;
 use crate::soup::Soup;
 use crate::state::State;
-use crate::step::Step;
 use crate::things::CUBES;
 use clade_engine::{Actor, Game, Kinds, Maybe, Question, Rules, Side, Sink, Small};
 use clade_script::{Scripted, Stepped};
@@ -32,7 +31,7 @@ impl Soup {
         let mut cards = std::iter::once(state.environment).chain(state.deck.outcomes().map(|(card, _)| EnvironmentCard(card)));
         let environment = cards.all(|card| self.environment_of(card).is_some());
         let order = state.order.iter().all(|side| self.is_side(side));
-        let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script(_))).count() == state.frames.depth();
+        let scripts = state.agenda.iter().filter(|&&step| step == Self::SCRIPT).count() == state.frames.depth();
         let frames = state.frames.is_sound(
             &SCHEMA,
             |side| self.is_side(side),

@@ -219,3 +219,15 @@ impl Evolution {
         animal.first.is_none() && !animal.is(mark::TURNED) && front.is_some_and(|kind| self.vm.defines(Hook::Guard).contains(kind))
     }
 }
+
+/// The attack that is resolved first.
+pub(crate) fn in_progress(state: &State) -> Option<Attack> {
+    state.agenda.iter().rev().find_map(|step| match *step {
+        Step::Aim(step) => Some(step.attack),
+        Step::Guard(step) => Some(step.attack),
+        Step::React(step) => Some(step.attack),
+        Step::Reacted(step) => Some(step.attack),
+        Step::Strike(step) => Some(step.attack),
+        _ => None,
+    })
+}

@@ -77,8 +77,9 @@ impl Question<Evolution> for Birth {
         }
     }
 
+    /// Nothing but births can come before it: the parent will still live.
     fn is_sound(&self, _: &Evolution, state: &State) -> bool {
-        state.lives(self.parent)
+        state.lives(self.parent) && state.above(*self).all(|step| matches!(step, Step::Birth(_)))
     }
 }
 

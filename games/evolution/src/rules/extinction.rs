@@ -92,8 +92,9 @@ impl Question<Evolution> for RegrowWith {
         game.regrows(state, self.remains, card, sink);
     }
 
+    /// Nothing can happen to it before.
     fn is_sound(&self, _: &Evolution, state: &State) -> bool {
-        state.remains.contains(self.remains.0)
+        state.remains.contains(self.remains.0) && state.above(*self).next().is_none()
     }
 }
 
@@ -123,8 +124,9 @@ impl Question<Evolution> for RegrowFromDeck {
         game.regrows(state, self.remains, card, sink);
     }
 
+    /// Nothing can happen to it before.
     fn is_sound(&self, _: &Evolution, state: &State) -> bool {
-        state.remains.contains(self.remains.0)
+        state.remains.contains(self.remains.0) && state.above(*self).next().is_none()
     }
 }
 

@@ -41,8 +41,9 @@ impl Work<Evolution> for Strike {
         }
     }
 
+    /// Nothing can happen to the two before it.
     fn is_sound(&self, _: &Evolution, state: &State) -> bool {
-        state.lives(self.attack.hunter) && state.lives(self.attack.prey)
+        state.lives(self.attack.hunter) && state.lives(self.attack.prey) && state.above(*self).next().is_none()
     }
 }
 

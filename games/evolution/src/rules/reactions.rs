@@ -145,6 +145,17 @@ impl Evolution {
         named.is_some()
     }
 
+    /// What a reaction returned goes to the step that waits for it.
+    pub(crate) fn reaction_returned(&self, state: &mut State, returned: i32) {
+        if let Some(Step::Reacted(reacted)) = state.agenda.top_mut() {
+            reacted.result = match returned {
+                ..=0 => Reaction::GoesOn,
+                1 => Reaction::Failed,
+                2.. => Reaction::PutOff,
+            };
+        }
+    }
+
     /// Whether an attack can be passed on to an animal: another one of its owner's that the hunter could attack (A48, A57).
     pub(crate) fn may_redirect(&self, state: &State, attack: Attack, other: Id) -> bool {
         let ignores = self.options().aims_again && self.may_aim(state, Attack { aimed: false, ..attack });

@@ -9,9 +9,10 @@ use crate::display::{Pawn, Section, Space};
 use crate::event::Event;
 use crate::marine::Marine;
 use crate::notation::names::element_word;
+use crate::rules::actions::wanderlust::in_hand;
 use crate::rules::elements::touch_all;
 use crate::rules::setup::refresh_all;
-use crate::state::{STACKS, Stack, State, Step, Terrain};
+use crate::state::{STACKS, Stack, State, Terrain};
 use arrayvec::ArrayVec;
 use clade_engine::agenda::MAX_DEPTH;
 use clade_engine::notation::{NOTHING, Placed};
@@ -366,9 +367,7 @@ impl Marine {
         };
         for (i, line) in pending.iter().enumerate().rev() {
             let step = self.read_step(line).map_err(|e| e.within(&format!("pending[{i}]")))?;
-            if let Step::Lay(lay) = step {
-                // The tile was taken from a stack and lies nowhere yet.
-                let tile = lay.tile;
+            if let Some((_, tile)) = in_hand(&step) {
                 take(&mut state.unseen, tile, crate::notation::names::terrain_word(tile))
                     .map_err(|e| e.within(&format!("pending[{i}]")))?;
             }

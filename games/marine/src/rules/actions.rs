@@ -14,6 +14,7 @@ pub(crate) mod tectonics;
 pub(crate) mod wanderlust;
 
 use crate::display::{Section, Space};
+use crate::plan::Ahead;
 use crate::prelude::*;
 use abundance::Abundance;
 use adaptation::Adaptation;
@@ -22,9 +23,29 @@ use competition::Competition;
 use depletion::Depletion;
 use domination::Domination;
 use evolution::Evolution;
+use regression::Regression;
 use speciation::Speciation;
 use tectonics::Tectonics;
 use wanderlust::Wanderlust;
+
+/// What an action of the display begins with: a step, or all that it does, if it asks nothing.
+pub(crate) trait First: Begins {
+    /// Tells what the action asks and what it does besides, in this order.
+    fn help(&self, ahead: &mut Ahead<'_>);
+}
+
+/// How it begins.
+pub(crate) trait Begins {
+    /// Begins the action.
+    fn begins(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>);
+}
+
+/// A step goes on the agenda.
+impl<S: Copy + Into<Step>> Begins for S {
+    fn begins(&self, game: &Marine, state: &mut State, _: &mut Events<'_>) {
+        game.then(state, [*self]);
+    }
+}
 
 impl Marine {
     /// Why taking the action of a space would do nothing; `None` if it does something.
@@ -50,26 +71,26 @@ impl Marine {
         }
     }
 
-    /// The first step of the action of a space.
-    pub(crate) fn first_step(&self, state: &State, side: Side, space: Space) -> Option<Step> {
+    /// What the action of a space of the display begins with.
+    pub(crate) fn first(&self, state: &State, side: Side, space: Space) -> Option<Box<dyn First>> {
         if !space.is_displayed() {
             return None;
         }
         let (section, nth) = space.section();
         let special = space.is_special();
         Some(match section {
-            Section::Abundance => Abundance { side }.into(),
-            Section::Autotrophs => Autotrophs { side, geyser: nth == 1 }.into(),
-            Section::Depletion => Depletion { side }.into(),
-            Section::Adaptation => Adaptation { side, special }.into(),
-            Section::Regression => return None,
-            Section::Speciation => Speciation { side, of: self.element_of(state, nth)? }.into(),
-            Section::Wanderlust => Wanderlust { side, special }.into(),
-            Section::Tectonics => Tectonics { side, special, kinds: 0 }.into(),
-            Section::Migration => self.first_migration(state, side, nth).into(),
-            Section::Competition => Competition { side, nth, more: u8::from(special) }.into(),
-            Section::Evolution => Evolution { side, nth }.into(),
-            Section::Domination => Domination { side }.into(),
+            Section::Abundance => Box::new(Abundance { side }),
+            Section::Autotrophs => Box::new(Autotrophs { side, geyser: nth == 1 }),
+            Section::Depletion => Box::new(Depletion { side }),
+            Section::Adaptation => Box::new(Adaptation { side, special }),
+            Section::Regression => Box::new(Regression { side }),
+            Section::Speciation => Box::new(Speciation { side, of: self.element_of(state, nth)? }),
+            Section::Wanderlust => Box::new(Wanderlust { side, special }),
+            Section::Tectonics => Box::new(Tectonics { side, special, kinds: 0 }),
+            Section::Migration => Box::new(self.first_migration(state, side, nth)),
+            Section::Competition => Box::new(Competition { side, nth, more: u8::from(special) }),
+            Section::Evolution => Box::new(Evolution { side, nth }),
+            Section::Domination => Box::new(Domination { side }),
         })
     }
 

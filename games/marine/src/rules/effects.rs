@@ -182,6 +182,11 @@ impl Question<Marine> for Vacant {
     }
 }
 
+/// Whether a step is a question of a card, which names it: a script asks, or the rules do in its words.
+pub(crate) fn is_of_card(step: &Step) -> bool {
+    matches!(step, Step::Script(_) | Step::Token(_) | Step::Corner(_))
+}
+
 /// Where a script finds nothing it gets "none".
 fn give_up_if(none: bool, state: &mut State) -> Progress {
     if !none {

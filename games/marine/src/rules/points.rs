@@ -4,7 +4,7 @@ use crate::board::{Cell, Cells};
 use crate::event::{Event, How, PointsFor};
 use crate::marine::{Events, Marine};
 use crate::schema::{self, Hook};
-use crate::state::{NO_CARD, State, Step};
+use crate::state::{NO_CARD, State};
 use crate::terrain::Terrain;
 use clade_engine::{Kinds, Side, Small};
 
@@ -82,11 +82,6 @@ impl Marine {
         let (own, opposing, place) = (own.into(), opposing.into(), place.into());
         let hook = schema::Score { own, opposing, place, points: points.into(), evolution: in_action };
         self.vm.ask_number(cards, points.into(), hook, |read| self.read(state, side, read)) as i16
-    }
-
-    /// Whether a tile that a card scores is scored in an Evolution action, because that played the card.
-    pub(crate) fn scores_within(&self, state: &State) -> bool {
-        self.options().plays_within && state.agenda.iter().any(|step| matches!(step, Step::Played(_)))
     }
 
     /// Получение ПО за тайлы: a tile is scored for all; in an Evolution action some cards change that.

@@ -116,10 +116,10 @@ impl Question<Marine> for Take {
             state.idle = true;
             game.then(state, [Taken { side, space }]);
         }
-        match (own, game.first_step(state, side, space)) {
-            (Some(kind), _) => game.start(state, kind, side, schema::Action {}, sink),
-            (None, Some(step)) => game.then(state, [step]),
-            (None, None) => game.regression(state, side, sink),
+        if let Some(kind) = own {
+            game.start(state, kind, side, schema::Action {}, sink);
+        } else if let Some(first) = game.first(state, side, space) {
+            first.begins(game, state, sink);
         }
     }
 }

@@ -4,6 +4,7 @@ use super::Drawing;
 use crate::action::Action;
 use crate::board::{Cell, Corner, all_cells, all_corners, around, cell_word, corner_word, corners, place};
 use crate::notation::names::element_word;
+use crate::rules::effects::is_of_card;
 use crate::state::Step;
 use crate::{looks, texts};
 use clade_engine::Answer;
@@ -72,7 +73,7 @@ impl Drawing<'_> {
     /// The cell that the open question is about.
     pub(super) fn asked_cell(&self) -> Option<Cell> {
         match self.state.agenda.top() {
-            Some(Step::Script(_) | Step::Corner(_) | Step::Token(_)) => self.state.about.cell.get(),
+            Some(step) if is_of_card(&step) => self.state.about.cell.get(),
             Some(Step::Speciate(step)) => step.tile(self.state),
             Some(Step::Arrive(step)) => step.from(self.state),
             Some(Step::Crust(step)) => Some(step.cell),

@@ -24,7 +24,7 @@ impl Taken {
     /// Compares a question with the plan.
     fn compare(&mut self, step: Step, list: &[Action]) {
         let from = self.at.unwrap_or(0);
-        let found = self.plan[from..].iter().position(|planned| planned.covers(step));
+        let found = self.plan[from..].iter().position(|planned| covers(planned.step, step));
         let now = from + found.unwrap_or_else(|| panic!("{step:?} was not planned, or not here: {:?}", self.plan));
         let planned = &self.plan[now].targets;
         if self.at.is_none() {
@@ -34,6 +34,15 @@ impl Taken {
             assert!(planned.contains(action), "{action:?} of {step:?} was not planned: {planned:?}");
         }
         self.at = Some(now);
+    }
+}
+
+/// Whether a question that is asked is a planned one, whatever was answered before.
+fn covers(planned: Step, asked: Step) -> bool {
+    match (planned, asked) {
+        (Step::Speciate(planned), Step::Speciate(asked)) => planned.nth == asked.nth,
+        (Step::Arrive(planned), Step::Arrive(asked)) => planned.side == asked.side,
+        (planned, asked) => std::mem::discriminant(&planned) == std::mem::discriminant(&asked),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::defects::{Defect, GeneDefect};
 use crate::environment::EnvironmentCard;
+use crate::phase::Phase;
 use crate::prelude::*;
 use crate::state::COLOURS;
 
@@ -47,6 +48,11 @@ impl Question<Soup> for Reveal {
 }
 
 impl Soup {
+    /// Whether the card of this round is turned.
+    pub(crate) fn is_turned(&self, state: &State) -> bool {
+        state.phase >= Phase::Environment && !matches!(state.agenda.top(), Some(Step::Reveal(_)))
+    }
+
     /// Names the genes that lessen a defect, each with what its negative mutation points take from it.
     fn tell_sparing(&self, state: &State, side: Side, sink: &mut Events<'_>) {
         let lessening = state.tribe(side).genes.filter(|&kind| self.gene(kind).mutation < 0);

@@ -49,6 +49,11 @@ impl Question<Soup> for Fall {
     }
 }
 
+/// Whether the open question is where cubes fall.
+pub(crate) fn is_falling(state: &State) -> bool {
+    matches!(state.agenda.top(), Some(Step::Fall(_)))
+}
+
 impl Soup {
     /// Whether cubes that are left lie in a cell only in the next round.
     pub(crate) fn waste_waits(&self) -> bool {

@@ -1,7 +1,9 @@
 //! Abundance (Изобилие): an element of the section comes to a vacant corner of earth.
 
+use super::First;
 use crate::board::Cells;
 use crate::display::Section;
+use crate::plan::{Ahead, elements};
 use crate::prelude::*;
 use crate::state::{Element, Elements};
 use serde::{Deserialize, Serialize};
@@ -29,6 +31,14 @@ impl Question<Marine> for Abundance {
     fn takes(&self, game: &Marine, state: &mut State, action: Action, _: &mut Events<'_>) {
         let Action::Element(element) = action else { return };
         game.then(state, [Put { side: self.side, element, from: PutFrom::Abundance, cells: Cells::ALL }]);
+    }
+}
+
+impl First for Abundance {
+    fn help(&self, ahead: &mut Ahead<'_>) {
+        let (side, from, cells) = (self.side, PutFrom::Abundance, Cells::ALL);
+        let taken = elements(&ahead.asks(texts::plan_abundance(), [*self]));
+        ahead.asks(texts::plan_put(), taken.iter().next().map(|element| Put { side, element, from, cells }));
     }
 }
 

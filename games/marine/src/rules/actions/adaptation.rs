@@ -1,7 +1,9 @@
 //! Adaptation (Адаптация): an element of the section comes to a free slot of the mat. From the special space it may take the place of a
 //! token.
 
+use super::First;
 use crate::display::Section;
+use crate::plan::{Ahead, elements};
 use crate::prelude::*;
 use crate::state::{ELEMENTS, Element};
 use clade_engine::Bag;
@@ -30,6 +32,20 @@ impl Question<Marine> for Adaptation {
     fn takes(&self, game: &Marine, state: &mut State, action: Action, _: &mut Events<'_>) {
         let Action::Element(element) = action else { return };
         game.then(state, [Adapt { side: self.side, element, special: self.special }]);
+    }
+}
+
+impl First for Adaptation {
+    fn help(&self, ahead: &mut Ahead<'_>) {
+        let Self { side, special } = *self;
+        let taken = elements(&ahead.asks(texts::plan_adaptation(), [*self]));
+        let places = || taken.iter().map(|element| Adapt { side, element, special });
+        // Where each element has one place only it goes there unasked.
+        if places().any(|adapt| ahead.answers(adapt).len() > 1) {
+            ahead.asks(texts::plan_adapt(), places());
+        } else {
+            ahead.tells(texts::then_slot());
+        }
     }
 }
 

@@ -1,8 +1,10 @@
 //! Autotrophs (Автотрофы): an element at a vent is removed, or exchanged for one of the section. The left space is for hydrothermal vents,
 //! the right one for geothermal ones.
 
+use super::First;
 use crate::board::{Corner, around};
 use crate::display::Section;
+use crate::plan::Ahead;
 use crate::prelude::*;
 use crate::state::Elements;
 
@@ -36,6 +38,14 @@ impl Question<Marine> for Autotrophs {
             Action::Swap(corner) => game.then(state, [SwapFor { side: self.side, corner }]),
             _ => {}
         }
+    }
+}
+
+impl First for Autotrophs {
+    fn help(&self, ahead: &mut Ahead<'_>) {
+        let (side, targets) = (self.side, ahead.asks(texts::plan_autotrophs(), [*self]));
+        let swapped = targets.iter().find_map(|&target| if let Action::Swap(corner) = target { Some(corner) } else { None });
+        ahead.asks(texts::plan_swap_for(), swapped.map(|corner| SwapFor { side, corner }));
     }
 }
 

@@ -1,8 +1,10 @@
 //! Competition (Конкуренция): species of others are eliminated on a tile with the animal's own.
 
+use super::First;
 use crate::board::Cell;
 use crate::event::Cause;
 use crate::labels::marked;
+use crate::plan::{Ahead, cells};
 use crate::prelude::*;
 
 step! {
@@ -56,6 +58,23 @@ impl Question<Marine> for Competition {
 
     fn is_sound(&self, _: &Marine, _: &State) -> bool {
         self.nth < 4 && self.more <= 1
+    }
+}
+
+impl First for Competition {
+    fn help(&self, ahead: &mut Ahead<'_>) {
+        self.tells_tile(texts::plan_competition(), ahead);
+        if self.more > 0 {
+            Self { more: 0, ..*self }.tells_tile(texts::plan_second_competition(), ahead);
+        }
+    }
+}
+
+impl Competition {
+    fn tells_tile(&self, said: Msg, ahead: &mut Ahead<'_>) {
+        let (side, left) = (self.side, ahead.game.victims(self.nth));
+        let tiles = ahead.asks(said, [*self]);
+        ahead.asks(texts::plan_eliminate(left), cells(&tiles).map(|cell| Eliminate { side, cell, left }));
     }
 }
 

@@ -1,7 +1,9 @@
 //! Depletion (Истощение): an element of a type that lies in the section is removed from earth. The section stays as it is.
 
+use super::First;
 use crate::board::Corner;
 use crate::display::Section;
+use crate::plan::Ahead;
 use crate::prelude::*;
 use crate::state::Elements;
 
@@ -28,6 +30,12 @@ impl Question<Marine> for Depletion {
     fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let Action::Remove(corner) = action else { return };
         game.remove(state, corner, game.by(state, self.side), sink);
+    }
+}
+
+impl First for Depletion {
+    fn help(&self, ahead: &mut Ahead<'_>) {
+        ahead.asks(texts::plan_depletion(), [*self]);
     }
 }
 

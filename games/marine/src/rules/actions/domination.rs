@@ -1,7 +1,9 @@
 //! Domination (Доминирование): control of a special pawn.
 
+use super::First;
 use crate::board::Cells;
 use crate::display::Section;
+use crate::plan::Ahead;
 use crate::prelude::*;
 use crate::state::Element;
 
@@ -37,6 +39,12 @@ impl Question<Marine> for Domination {
         let Action::Element(element) = action else { return };
         let value = game.domination(state, self.side, element);
         game.controls(state, self.side, element, value, sink);
+    }
+}
+
+impl First for Domination {
+    fn help(&self, ahead: &mut Ahead<'_>) {
+        ahead.asks(texts::plan_domination(), [*self]);
     }
 }
 

@@ -1,8 +1,10 @@
 //! Evolution (Эволюция): a tile is scored, then a card of the row acts.
 
+use super::First;
 use crate::board::{Cell, Cells};
 use crate::event::How;
 use crate::labels::marked;
+use crate::plan::{Ahead, cells};
 use crate::prelude::*;
 use crate::rules::row::Refill;
 use crate::schema::{self, Hook};
@@ -53,6 +55,17 @@ impl Question<Marine> for Evolution {
 
     fn is_sound(&self, _: &Marine, _: &State) -> bool {
         usize::from(self.nth) < ROW
+    }
+}
+
+impl First for Evolution {
+    fn help(&self, ahead: &mut Ahead<'_>) {
+        let Self { side, nth } = *self;
+        let tiles = ahead.asks(texts::plan_evolution(), [*self]);
+        let thrives = cells(&tiles).any(|cell| ahead.game.thrives(&ahead.state, side, cell));
+        if thrives && !ahead.asks(texts::plan_choose(), [Choose { side, nth }]).is_empty() {
+            ahead.tells(texts::then_card());
+        }
     }
 }
 
@@ -177,6 +190,11 @@ impl Marine {
         let other = state.terrain(cell) != state.evolution[usize::from(nth)].get();
         why.object_if(other, "marine-evolution", texts::why_other_terrain)?;
         why.object_if(!other && state.crowd(cell) == 0, "marine-evolution", texts::why_nobody_there)
+    }
+
+    /// Whether a tile that a card scores is scored in an Evolution action, because that played the card.
+    pub(crate) fn scores_within(&self, state: &State) -> bool {
+        self.options().plays_within && state.agenda.iter().any(|step| matches!(step, Step::Played(_)))
     }
 
     /// A card that another card plays is named as played, and at the end the log says so if it has done nothing. One of the row was named

@@ -1,7 +1,9 @@
 //! Migration (Миграция): the animal's species go to adjacent tiles.
 
+use super::First;
 use crate::board::{CELLS, Cell, Cells};
 use crate::event::How;
+use crate::plan::Ahead;
 use crate::prelude::*;
 use crate::schema::{self, Hook, Read};
 use clade_script::RuleHook;
@@ -65,6 +67,13 @@ impl Question<Marine> for Migration {
         }
         game.move_cubes(state, side, from, to, 1, sink);
         state.moved[to.ix()] += 1;
+    }
+}
+
+impl First for Migration {
+    fn help(&self, ahead: &mut Ahead<'_>) {
+        let said = if self.left == EVERYBODY { texts::plan_migration_all() } else { texts::plan_migration(self.left) };
+        ahead.asks(said, [*self]);
     }
 }
 

@@ -1,12 +1,17 @@
 //! Speciation (Видообразование): cubes from the gene pool come to the tiles around an element.
 
+use super::First;
 use crate::board::{Cell, Corner, around};
 use crate::event::How;
+use crate::plan::Ahead;
 use crate::prelude::*;
 use crate::schema::{self, Hook};
 use crate::state::{Element, Elements};
 use crate::terrain::Terrain;
 use clade_engine::Kinds;
+
+/// The tiles around a corner.
+const AROUND: u8 = 3;
 
 step! {
     /// An element of the type that lies left of the space; at the special space, of any type.
@@ -40,6 +45,18 @@ impl Question<Marine> for Speciation {
     fn takes(&self, game: &Marine, state: &mut State, action: Action, _: &mut Events<'_>) {
         let Action::Corner(corner) = action else { return };
         game.then(state, [Speciate { side: self.side, corner, nth: 0 }]);
+    }
+}
+
+impl First for Speciation {
+    /// The tiles around the element, each a question of its own, are told as one.
+    fn help(&self, ahead: &mut Ahead<'_>) {
+        let (side, targets) = (self.side, ahead.asks(texts::plan_speciation(), [*self]));
+        let corners = || targets.iter().filter_map(|&target| if let Action::Corner(corner) = target { Some(corner) } else { None });
+        let numbers = (0..AROUND).flat_map(|nth| ahead.plans(corners().map(|corner| Speciate { side, corner, nth })));
+        if let Some(most) = numbers.filter_map(|number| if let Action::Number(n) = number { Some(n) } else { None }).max() {
+            ahead.tells(texts::plan_speciate(most));
+        }
     }
 }
 

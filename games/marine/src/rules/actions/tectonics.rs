@@ -1,7 +1,9 @@
 //! Tectonics (Деформация): a vent covers a tile.
 
+use super::First;
 use crate::board::{Cell, height, is_edge};
 use crate::event::How;
+use crate::plan::{Ahead, cells};
 use crate::prelude::*;
 use crate::schema::{self, Hook};
 use crate::terrain::Ground;
@@ -56,6 +58,25 @@ impl Question<Marine> for Tectonics {
 
     fn is_sound(&self, _: &Marine, state: &State) -> bool {
         state.vents_left > 0
+    }
+}
+
+impl First for Tectonics {
+    fn help(&self, ahead: &mut Ahead<'_>) {
+        let side = self.side;
+        let tiles = ahead.asks(texts::plan_tectonics(), [*self]);
+        let on_equator = cells(&tiles).find(|&cell| height(cell) == 0);
+        ahead.asks(texts::plan_crust(), on_equator.map(|cell| Crust { side, cell }));
+        ahead.tells(texts::then_vent());
+        ahead.tells(texts::then_lifted());
+        // Of the own cubes that are lifted one comes back; the others are in the gene pool then.
+        let animal = ahead.state.animal(side);
+        let stocked = animal.pool > 0 || cells(&tiles).any(|cell| ahead.state.cubes(cell, side) > 1);
+        if stocked && animal.eliminated > 0 {
+            ahead.asks(texts::plan_colonise(), cells(&tiles).next().map(|cell| Colonise { side, cell }));
+        } else {
+            ahead.tells(texts::then_cube());
+        }
     }
 }
 

@@ -1,12 +1,17 @@
 //! Wanderlust (Странствие): a new tile is laid.
 
+use super::First;
 use super::abundance::{Put, PutFrom};
 use crate::board::{Cell, Cells, all_cells, cell_word};
 use crate::display::Section;
+use crate::plan::{Ahead, cells, elements};
 use crate::prelude::*;
 use crate::rules::setup::stock::Reveal;
 use crate::state::{Elements, STACKS, State};
 use crate::terrain::Terrain;
+
+/// The neighbours of a cell.
+const NEIGHBOURS: u8 = 6;
 
 step! {
     /// 1. From which stack the open tile is taken, whereupon the next one is turned over; whether from the special space.
@@ -43,6 +48,33 @@ impl Question<Marine> for Wanderlust {
             state.extra = state.extra.saturating_add(1); // 6.
         }
         game.then(state, [Step::from(Reveal { stack }), Lay { side: self.side, tile }.into()]);
+    }
+}
+
+impl First for Wanderlust {
+    fn help(&self, ahead: &mut Ahead<'_>) {
+        let (side, before) = (self.side, ahead.state.tiles);
+        ahead.asks(texts::plan_wanderlust(), [*self]);
+        let shores = ahead.asks(texts::plan_lay(), [Lay { side, tile: Terrain::Land }]);
+        // As if the tile lay on every shore at once: no rule of what follows looks at its type.
+        cells(&shores).for_each(|cell| ahead.state.tiles[cell.ix()] = Terrain::Land.into());
+        let taken = elements(&ahead.asks(texts::plan_garnish(), cells(&shores).next().map(|cell| Garnish { side, cell })));
+        let put = |element| cells(&shores).map(move |cell| Put { side, element, from: PutFrom::Wanderlust, cells: Cells::one(cell) });
+        // Of all the shores, one will be the new tile: its corners cannot be named.
+        if taken.iter().next().is_some_and(|element| !ahead.plans(put(element)).is_empty()) {
+            ahead.tells(texts::plan_put_new());
+        }
+        ahead.state.tiles = before;
+        ahead.tells(texts::then_bonus());
+        for mover in ahead.game.food_chain() {
+            let from_all = cells(&shores).flat_map(|cell| (0..NEIGHBOURS).map(move |nth| Arrive { side: mover, cell, nth }));
+            if !ahead.plans(from_all).is_empty() {
+                ahead.tells(texts::plan_arrive(ahead.game.who(mover)));
+            }
+        }
+        if self.special {
+            ahead.tells(texts::then_extra_turn());
+        }
     }
 }
 
@@ -83,6 +115,11 @@ impl Question<Marine> for Lay {
         let steps = [Garnish { side, cell }.into(), Bonus { side, cell }.into()].into_iter();
         game.then(state, steps.chain(arrivals).collect::<arrayvec::ArrayVec<Step, 8>>());
     }
+}
+
+/// The tile that a side is going to lay: it was taken from a stack, and lies nowhere yet.
+pub(crate) fn in_hand(step: &Step) -> Option<(Side, Terrain)> {
+    if let Step::Lay(lay) = step { Some((lay.side, lay.tile)) } else { None }
 }
 
 step! {
