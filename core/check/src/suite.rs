@@ -28,6 +28,7 @@ pub use cards::CardSuite;
 
 use crate::difference;
 use clade_engine::ecology::rulebook;
+use clade_engine::options::EDITION;
 use clade_engine::{Module, Msg, OptionRow, Setup};
 use clade_table::{LANGUAGES, Texts};
 use std::path::{Path, PathBuf};
@@ -103,15 +104,21 @@ impl Suite {
         assert!(faults.is_empty(), "{}", faults.join("\n"));
     }
 
-    /// Each option has its line in the game's pages, `README.md` or `RULES.md`: its name stands there as code.
+    /// Each option has its line in the game's pages, `README.md` or `RULES.md`, where its name stands as code, and a scenario that
+    /// chooses a value of it. An edition is played through the options that follow it.
     ///
     /// # Panics
     /// With the options that are missing.
-    pub fn options_are_written_down(&self) {
+    pub fn options_are_written_down_and_played(&self) {
         let pages = ["README.md", "RULES.md"].map(|page| std::fs::read_to_string(self.path(page)).unwrap_or_default()).concat();
-        let is_there = |name: &str| pages.contains(&format!("`{name}`")) || pages.contains(&format!("`{name}="));
-        let missing: Vec<_> = self.module.about().options.iter().map(|row| row.name).filter(|name| !is_there(name)).collect();
-        assert!(missing.is_empty(), "no page of the game speaks of these options: {}", missing.join(", "));
+        let scenarios: Vec<String> = self.scenarios().into_values().collect();
+        let names = || self.module.about().options.iter().map(|row| row.name);
+        let is_written = |name: &str| pages.contains(&format!("`{name}`")) || pages.contains(&format!("`{name}="));
+        let is_played = |name: &str| name == EDITION || scenarios.iter().any(|text| text.contains(&format!("{name} = \"")));
+        let unwritten: Vec<_> = names().filter(|name| !is_written(name)).collect();
+        let unplayed: Vec<_> = names().filter(|name| !is_played(name)).collect();
+        assert!(unwritten.is_empty(), "no page of the game speaks of these options: {}", unwritten.join(", "));
+        assert!(unplayed.is_empty(), "no scenario plays with these options: {}", unplayed.join(", "));
     }
 
     fn path(&self, file: &str) -> PathBuf {

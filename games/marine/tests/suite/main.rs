@@ -101,8 +101,8 @@ fn cited_sections_stand_in_the_rules() {
 }
 
 #[test]
-fn options_are_written_down() {
-    SUITE.options_are_written_down();
+fn options_are_written_down_and_played() {
+    SUITE.options_are_written_down_and_played();
 }
 
 #[test]

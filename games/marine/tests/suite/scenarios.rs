@@ -3,7 +3,7 @@
 
 use clade_check::Suite;
 use clade_marine::display::Section;
-use clade_marine::{MODULE, options};
+use clade_marine::MODULE;
 
 const SUITE: Suite = Suite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
 
@@ -20,7 +20,7 @@ const CASES: [&str; 23] = [
 ];
 
 #[test]
-fn every_case_card_section_event_and_option_has_a_file() {
+fn every_case_card_section_and_event_has_a_file() {
     let files: Vec<String> = SUITE.scenarios().into_keys().collect();
     let has = |name: &str| files.iter().any(|file| file.strip_suffix(".toml").unwrap_or(file) == name);
     let begins = |name: &str| files.iter().any(|file| file.starts_with(&format!("{name}_")));
@@ -34,7 +34,6 @@ fn every_case_card_section_event_and_option_has_a_file() {
             .into_iter()
             .filter(|name| !has(name)),
     );
-    missing.extend(options::ROWS.iter().map(|row| format!("o_{}", row.name.replace('-', "_"))).filter(|name| !has(name)));
     assert!(missing.is_empty(), "{missing:?}");
 }
 
