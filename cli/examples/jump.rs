@@ -10,7 +10,7 @@
 
 use clade_engine::face::{FaceError, Gain, Refusal};
 use clade_engine::scene::{Form, Staged, Template};
-use clade_engine::{Actor, Audit, Face, Handle, Misplaced, Module, Msg, Objection, Observer, Scene, Seat, Setup, Side, Tools, Turn};
+use clade_engine::{Actor, Audit, Face, Handle, Kind, Misplaced, Module, Msg, Objection, Observer, Scene, Seat, Setup, Side, Tools, Turn};
 use clade_table::{Header, Table, WordStream};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -158,7 +158,7 @@ impl Face for Endless {
         fn side_name(&self, side: Side) -> Msg;
         fn side_word(&self, side: Side) -> String;
         fn ledgers(&self) -> Vec<String>;
-        fn cards_in_play(&self) -> Vec<(u8, String)>;
+        fn cards_in_play(&self) -> Vec<(Kind, String)>;
         fn position(&self, handle: Handle) -> Result<String, FaceError>;
         fn place(&[mut] self, position: &str) -> Result<Handle, Misplaced>;
         fn faults(&[mut] self) -> Vec<clade_engine::CardFault>;

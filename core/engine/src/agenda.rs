@@ -3,7 +3,7 @@
 //! A rule that must ask pushes itself and returns; the top step *is* the question. There are no callbacks, so a state can be
 //! cloned, saved and searched at any question.
 
-use crate::{MAX_SEATS, Side};
+use crate::{Kind, Kinds, MAX_SEATS, Side};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -115,9 +115,9 @@ impl<S: Copy> Agenda<S> {
 ///
 /// A game pushes one of these per side, in turn order (the last side first, so that the first is on top). A side with several
 /// cards is asked which comes next, unless all of them declare `order = "free"`: then the lowest kind goes first.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Triggers {
-    kinds: [u8; Self::MAX],
+    kinds: [Kind; Self::MAX],
     #[serde(deserialize_with = "length")]
     len: u8,
 }
@@ -128,12 +128,21 @@ fn length<'de, D: serde::Deserializer<'de>>(input: D) -> Result<u8, D::Error> {
     if usize::from(len) > Triggers::MAX { Err(serde::de::Error::custom("too many triggers")) } else { Ok(len) }
 }
 
+impl Default for Triggers {
+    fn default() -> Self {
+        Self { kinds: [NO_MORE; Self::MAX], len: 0 }
+    }
+}
+
+/// What fills the places after the last trigger.
+const NO_MORE: Kind = Kind(0);
+
 impl Triggers {
     /// How many cards of one side can trigger together.
     pub const MAX: usize = 8;
 
     /// The cards of these kinds, lowest first; what exceeds [`Triggers::MAX`] stays in the iterator.
-    pub fn collect(kinds: &mut impl Iterator<Item = u8>) -> Self {
+    pub fn collect(kinds: &mut impl Iterator<Item = Kind>) -> Self {
         let mut triggers = Self::default();
         while usize::from(triggers.len) < Self::MAX {
             let Some(kind) = kinds.next() else { break };
@@ -144,16 +153,16 @@ impl Triggers {
     }
 
     /// The cards that have not acted yet, lowest kind first.
-    pub fn pending(&self) -> &[u8] {
+    pub fn pending(&self) -> &[Kind] {
         &self.kinds[..usize::from(self.len)]
     }
 
     /// Takes a card out, to act now; says whether it was pending. The order of taking leaves no trace.
-    pub fn take(&mut self, kind: u8) -> bool {
+    pub fn take(&mut self, kind: Kind) -> bool {
         let Some(at) = self.pending().iter().position(|&k| k == kind) else { return false };
         self.kinds.copy_within(at + 1.., at);
         self.len -= 1;
-        self.kinds[usize::from(self.len)] = 0;
+        self.kinds[usize::from(self.len)] = NO_MORE;
         true
     }
 
@@ -161,7 +170,7 @@ impl Triggers {
     /// groups the highest kinds first).
     pub fn by_side(
         sides: impl DoubleEndedIterator<Item = Side>,
-        mut kinds: impl FnMut(Side) -> crate::Kinds,
+        mut kinds: impl FnMut(Side) -> Kinds,
     ) -> SmallVec<[(Side, Self); MAX_SEATS]> {
         let mut groups = SmallVec::new();
         for side in sides.rev() {
@@ -178,7 +187,6 @@ impl Triggers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Kinds;
 
     #[test]
     fn depth_is_bounded() {
@@ -196,17 +204,17 @@ mod tests {
 
     #[test]
     fn the_order_of_triggers_leaves_no_trace() {
-        let all = || Triggers::collect(&mut [3, 5, 9].into_iter());
+        let all = || Triggers::collect(&mut [3, 5, 9].map(Kind).into_iter());
         let (mut a, mut b) = (all(), all());
-        assert!(a.take(3) && a.take(9) && !a.take(9));
-        assert!(b.take(9) && b.take(3));
-        assert_eq!((a, a.pending()), (b, &[5u8][..]));
+        assert!(a.take(Kind(3)) && a.take(Kind(9)) && !a.take(Kind(9)));
+        assert!(b.take(Kind(9)) && b.take(Kind(3)));
+        assert_eq!((a, a.pending()), (b, &[Kind(5)][..]));
     }
 
     #[test]
     fn sides_come_in_turn_order() {
-        let groups = Triggers::by_side([Side(1), Side(0)].into_iter(), |side| Kinds::one(side.0));
-        let order: Vec<_> = groups.iter().rev().map(|(side, t)| (side.0, t.pending()[0])).collect();
+        let groups = Triggers::by_side([Side(1), Side(0)].into_iter(), |side| Kinds::one(Kind(side.0)));
+        let order: Vec<_> = groups.iter().rev().map(|(side, t)| (side.0, t.pending()[0].0)).collect();
         assert_eq!(order, [(1, 1), (0, 0)]);
     }
 }

@@ -15,7 +15,7 @@ pub struct Audit {
     /// How many scripts are open.
     pub open_scripts: u32,
     /// The cards, by kind, that the events since the last answer name as their cause.
-    pub causes: Vec<u8>,
+    pub causes: Vec<crate::Kind>,
     /// How many of these events say that a card failed.
     pub failures: u32,
     /// For each ledger of [`crate::Face::ledgers`] its balance, and its change according to the events since the last answer.

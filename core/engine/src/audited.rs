@@ -1,6 +1,6 @@
 //! What the laws of the battery and the host's counters ask of a game, besides its rules.
 
-use crate::{Hidden, Kept, Scripts};
+use crate::{Hidden, Kept, Kind, Scripts};
 
 /// What is audited; by default a game without ledgers, sets and cards.
 pub trait Audited: Hidden + Kept {
@@ -26,7 +26,7 @@ pub trait Audited: Hidden + Kept {
 
     /// The cards, by kind, that an event names as its cause. Law: each card in play acts in some game, or gives a reason why
     /// something may not be done.
-    fn causes(&self, _event: &Self::Event, _cause: &mut dyn FnMut(u8)) {}
+    fn causes(&self, _event: &Self::Event, _cause: &mut dyn FnMut(Kind)) {}
 
     /// Whether an event says that a card failed. Law: the shipped cards never do.
     fn is_failure(&self, _event: &Self::Event) -> bool {
@@ -34,7 +34,7 @@ pub trait Audited: Hidden + Kept {
     }
 
     /// The cards that can be met in a game of this set-up: kind and word.
-    fn cards_in_play(&self) -> Vec<(u8, String)> {
+    fn cards_in_play(&self) -> Vec<(Kind, String)> {
         Vec::new()
     }
 

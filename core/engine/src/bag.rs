@@ -1,31 +1,47 @@
 //! Bags: things drawn at random, kept as counts by kind. A bag has no order that could leak.
 
-use crate::chance;
+use crate::{Small, chance};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _, ser::SerializeTuple as _};
+use std::marker::PhantomData;
 
-/// Counts of `K` kinds of things, each below 256: a game's set-up refuses what does not fit. (Saved bytes may claim anything;
-/// a count then stays at 255.) Kinds from `K` on are in no bag.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bag<const K: usize> {
+/// Counts of the first `K` small things `T`, each below 256: a game's set-up refuses what does not fit. (Saved bytes may claim
+/// anything; a count then stays at 255.) Things from `K` on are in no bag.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Bag<const K: usize, T = u8> {
     counts: [u8; K],
+    of: PhantomData<fn() -> T>,
 }
 
-impl<const K: usize> Default for Bag<K> {
-    fn default() -> Self {
-        Self { counts: [0; K] }
+impl<const K: usize, T> Copy for Bag<K, T> {}
+
+impl<const K: usize, T> Clone for Bag<K, T> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
     }
 }
 
-impl<const K: usize> Bag<K> {
+impl<const K: usize, T> Default for Bag<K, T> {
+    fn default() -> Self {
+        Self { counts: [0; K], of: PhantomData }
+    }
+}
+
+impl<const K: usize, T: Small> Bag<K, T> {
     /// A bag with these counts.
     pub fn from_counts(counts: [u8; K]) -> Self {
-        Self { counts }
+        Self { counts, of: PhantomData }
     }
 
     /// How many things of the kind are in the bag.
-    pub fn count(&self, kind: impl Into<u8>) -> u8 {
-        let kind = kind.into();
-        self.counts.get(usize::from(kind)).copied().unwrap_or(0)
+    pub fn count(&self, kind: T) -> u8 {
+        self.counts.get(kind.ix()).copied().unwrap_or(0)
+    }
+
+    /// The counts of all kinds, the lowest first.
+    #[inline]
+    pub(crate) fn counts(&self) -> &[u8; K] {
+        &self.counts
     }
 
     /// How many things are in the bag.
@@ -42,16 +58,14 @@ impl<const K: usize> Bag<K> {
     ///
     /// # Panics
     /// If the bag has no such kind: the thing would be lost.
-    pub fn put(&mut self, kind: impl Into<u8>) {
-        let kind = kind.into();
-        let count = &mut self.counts[usize::from(kind)];
+    pub fn put(&mut self, kind: T) {
+        let count = &mut self.counts[kind.ix()];
         *count = count.saturating_add(1);
     }
 
     /// Takes one thing out; says whether there was one.
-    pub fn take(&mut self, kind: impl Into<u8>) -> bool {
-        let kind = kind.into();
-        let Some(count) = self.counts.get_mut(usize::from(kind)) else { return false };
+    pub fn take(&mut self, kind: T) -> bool {
+        let Some(count) = self.counts.get_mut(kind.ix()) else { return false };
         let had = *count > 0;
         *count -= u8::from(had);
         had
@@ -65,12 +79,12 @@ impl<const K: usize> Bag<K> {
     }
 
     /// The kinds in the bag with their counts, lowest kind first: the outcomes of a draw.
-    pub fn iter(&self) -> impl Iterator<Item = (u8, u8)> + Clone + '_ {
-        (0u8..).zip(self.counts).filter(|&(_, n)| n > 0)
+    pub fn iter(&self) -> impl Iterator<Item = (T, u8)> + Clone + '_ {
+        (0u8..).zip(self.counts).filter(|&(_, n)| n > 0).filter_map(|(kind, n)| Some((T::from_byte(kind)?, n)))
     }
 
     /// The kind that a word draws, each thing being equally likely. The thing stays in the bag.
-    pub fn sample(&self, word: u64) -> Option<u8> {
+    pub fn sample(&self, word: u64) -> Option<T> {
         let mut left = chance::below(word, self.len());
         for (kind, count) in self.iter() {
             match left.checked_sub(u32::from(count)) {
@@ -82,7 +96,7 @@ impl<const K: usize> Bag<K> {
     }
 }
 
-impl<const K: usize> Serialize for Bag<K> {
+impl<const K: usize, T> Serialize for Bag<K, T> {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         let mut tuple = out.serialize_tuple(K)?;
         self.counts.iter().try_for_each(|n| tuple.serialize_element(n))?;
@@ -90,7 +104,7 @@ impl<const K: usize> Serialize for Bag<K> {
     }
 }
 
-impl<'de, const K: usize> Deserialize<'de> for Bag<K> {
+impl<'de, const K: usize, T> Deserialize<'de> for Bag<K, T> {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
         struct Counts<const K: usize>;
         impl<'de, const K: usize> serde::de::Visitor<'de> for Counts<K> {
@@ -106,7 +120,7 @@ impl<'de, const K: usize> Deserialize<'de> for Bag<K> {
                 Ok(counts)
             }
         }
-        Ok(Self { counts: input.deserialize_tuple(K, Counts::<K>)? })
+        Ok(Self { counts: input.deserialize_tuple(K, Counts::<K>)?, of: PhantomData })
     }
 }
 

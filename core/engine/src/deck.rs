@@ -5,33 +5,39 @@
 //! In a view the hands that its observer cannot see are poured into the same bag: odds come from it, and
 //! [`Hand::deal`] deals it out again.
 
-use crate::{Bag, Observer, Seats, chance};
+use crate::{Bag, Observer, Seats, Small, chance};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 /// One part of a deck: how many cards it has, and which are known to be somewhere in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Layer<const K: usize> {
+pub struct Layer<const K: usize, T = u8> {
     /// Cards in the layer.
     pub size: u16,
     /// Those of them that are known to be here. No copy of such a kind may lie in the deck's unseen bag or in a hidden hand;
     /// as everybody can see here that one is gone, it is drawn openly.
-    pub known: Bag<K>,
+    pub known: Bag<K, T>,
     /// Whether the layer is ever drawn from (a set-aside part is not).
     pub drawn: bool,
 }
 
-/// A deck of `K` kinds of cards: one bag of the unseen under layers, the top one first.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deck<const K: usize> {
+/// A deck of `K` kinds of cards `T`: one bag of the unseen under layers, the top one first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deck<const K: usize, T = u8> {
     /// All cards whose layer is not known, of all layers together (in a view also those of unseen hands).
-    pub unseen: Bag<K>,
-    layers: ArrayVec<Layer<K>, 4>,
+    pub unseen: Bag<K, T>,
+    layers: ArrayVec<Layer<K, T>, 4>,
 }
 
-impl<const K: usize> Deck<K> {
+impl<const K: usize, T> Default for Deck<K, T> {
+    fn default() -> Self {
+        Self { unseen: Bag::default(), layers: ArrayVec::new() }
+    }
+}
+
+impl<const K: usize, T: Small> Deck<K, T> {
     /// A deck of one layer that holds the whole bag.
-    pub fn new(unseen: Bag<K>) -> Self {
+    pub fn new(unseen: Bag<K, T>) -> Self {
         let size = unseen.len() as u16;
         let mut deck = Self { unseen, layers: ArrayVec::new() };
         deck.layers.push(Layer { size, known: Bag::default(), drawn: true });
@@ -39,14 +45,14 @@ impl<const K: usize> Deck<K> {
     }
 
     /// A deck of several layers, the top one first. At most four; a known kind may not also lie in the unseen bag.
-    pub fn layered(unseen: Bag<K>, layers: impl IntoIterator<Item = Layer<K>>) -> Self {
+    pub fn layered(unseen: Bag<K, T>, layers: impl IntoIterator<Item = Layer<K, T>>) -> Self {
         let layers: ArrayVec<_, 4> = layers.into_iter().collect();
         debug_assert!(layers.iter().all(|l| l.known.iter().all(|(kind, _)| unseen.count(kind) == 0)));
         Self { unseen, layers }
     }
 
     /// The layers, the top one first.
-    pub fn layers(&self) -> &[Layer<K>] {
+    pub fn layers(&self) -> &[Layer<K, T>] {
         &self.layers
     }
 
@@ -68,40 +74,42 @@ impl<const K: usize> Deck<K> {
     ///
     /// A layer of `n` cards with `f` known ones draws a given known card with weight 1/n, and an unseen card of kind k with
     /// weight (n−f)/n · unseen(k)/|unseen|; all are multiplied by n·|unseen|.
-    pub fn outcomes(&self) -> impl Iterator<Item = (u8, u32)> + Clone + '_ {
-        let unseen = self.unseen.len();
-        self.top().into_iter().flat_map(move |top| {
-            let layer = &self.layers[top];
-            let free = u32::from(layer.size).saturating_sub(layer.known.len());
-            (0..K as u8)
-                .map(move |kind| {
-                    let known = u32::from(layer.known.count(kind)) * unseen.max(1);
-                    (kind, known + free * u32::from(self.unseen.count(kind)))
-                })
-                .filter(|&(_, weight)| weight > 0)
-        })
+    pub fn outcomes(&self) -> impl Iterator<Item = (T, u32)> + Clone + '_ {
+        self.weighted().into_iter().flat_map(|(_, outcomes)| outcomes)
+    }
+
+    /// The same with the sum of all weights; nothing if the deck is empty.
+    fn weighted(&self) -> Option<(u32, impl Iterator<Item = (T, u32)> + Clone + '_)> {
+        let layer = &self.layers[self.top()?];
+        let (known, unseen) = (layer.known.len(), self.unseen.len());
+        let (of_known, of_unseen) = (unseen.max(1), u32::from(layer.size).saturating_sub(known));
+        let counts = layer.known.counts().iter().zip(self.unseen.counts());
+        let weights = counts.map(move |(&known, &unseen)| u32::from(known) * of_known + u32::from(unseen) * of_unseen);
+        let outcomes = (0..).zip(weights).filter(|&(_, weight)| weight > 0);
+        let outcomes = outcomes.filter_map(|(kind, weight)| Some((T::from_byte(kind)?, weight)));
+        Some((known * of_known + unseen * of_unseen, outcomes))
     }
 
     /// What may still be drawn: each kind with its weight as the next card, 0 for one that lies deeper. Where nothing is known of
     /// the top layer, a weight is the number of unseen cards of the kind.
-    pub fn chances(&self) -> impl Iterator<Item = (u8, u32)> + '_ {
-        let free = |layer: &Layer<K>| u32::from(layer.size) > layer.known.len();
+    pub fn chances(&self) -> impl Iterator<Item = (T, u32)> + '_ {
+        let free = |layer: &Layer<K, T>| u32::from(layer.size) > layer.known.len();
         let top = self.top().map(|top| &self.layers[top]);
         let scale = top.filter(|layer| layer.known.is_empty()).map_or(1, |layer| u32::from(layer.size));
         let any_free = self.layers.iter().any(|layer| layer.drawn && free(layer));
-        let deeper = move |kind: u8| {
+        let deeper = move |kind: T| {
             let known = self.layers.iter().any(|layer| layer.drawn && layer.known.count(kind) > 0);
             known || any_free && self.unseen.count(kind) > 0
         };
-        let weight = move |kind: u8| self.outcomes().find(|&(other, _)| other == kind).map_or(0, |(_, weight)| weight / scale);
-        (0..K as u8).filter(move |&kind| deeper(kind)).map(move |kind| (kind, weight(kind)))
+        let weight = move |kind: T| self.outcomes().find(|&(other, _)| other == kind).map_or(0, |(_, weight)| weight / scale);
+        (0..K as u8).filter_map(T::from_byte).filter(move |&kind| deeper(kind)).map(move |kind| (kind, weight(kind)))
     }
 
     /// The kind that a word draws. The card stays in the deck until [`Deck::draw`].
-    pub fn sample(&self, word: u64) -> Option<u8> {
-        let total = self.outcomes().map(|(_, w)| w).sum();
+    pub fn sample(&self, word: u64) -> Option<T> {
+        let (total, outcomes) = self.weighted()?;
         let mut left = chance::below(word, total);
-        for (kind, weight) in self.outcomes() {
+        for (kind, weight) in outcomes {
             match left.checked_sub(weight) {
                 None => return Some(kind),
                 Some(rest) => left = rest,
@@ -111,7 +119,7 @@ impl<const K: usize> Deck<K> {
     }
 
     /// Draws a card of this kind from the top; says whether that was possible.
-    pub fn draw(&mut self, kind: u8) -> bool {
+    pub fn draw(&mut self, kind: T) -> bool {
         let Some(top) = self.top() else { return false };
         let layer = &mut self.layers[top];
         let free = u32::from(layer.size) > layer.known.len();
@@ -124,24 +132,30 @@ impl<const K: usize> Deck<K> {
 }
 
 /// A hand or pile whose contents some seats know: counts by kind, no order, no ids.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "(Bag<K>, u16, Seats)")]
-pub struct Hand<const K: usize> {
-    cards: Bag<K>,
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "(Bag<K, T>, u16, Seats)", bound = "T: Small")]
+pub struct Hand<const K: usize, T = u8> {
+    cards: Bag<K, T>,
     size: u16,
     known: Seats,
 }
 
-impl<const K: usize> TryFrom<(Bag<K>, u16, Seats)> for Hand<K> {
+impl<const K: usize, T> Default for Hand<K, T> {
+    fn default() -> Self {
+        Self { cards: Bag::default(), size: 0, known: Seats::default() }
+    }
+}
+
+impl<const K: usize, T: Small> TryFrom<(Bag<K, T>, u16, Seats)> for Hand<K, T> {
     type Error = &'static str;
 
     /// Reads a hand; in a view it may hold fewer cards than its size, but never more.
-    fn try_from((cards, size, known): (Bag<K>, u16, Seats)) -> Result<Self, Self::Error> {
+    fn try_from((cards, size, known): (Bag<K, T>, u16, Seats)) -> Result<Self, Self::Error> {
         if cards.len() > u32::from(size) { Err("a hand with more cards than its size") } else { Ok(Self { cards, size, known }) }
     }
 }
 
-impl<const K: usize> Hand<K> {
+impl<const K: usize, T: Small> Hand<K, T> {
     /// An empty hand that these seats may look into.
     pub fn new(known: Seats) -> Self {
         Self { cards: Bag::default(), size: 0, known }
@@ -158,32 +172,32 @@ impl<const K: usize> Hand<K> {
     }
 
     /// Its contents; empty in a view of somebody who does not know them.
-    pub fn cards(&self) -> &Bag<K> {
+    pub fn cards(&self) -> &Bag<K, T> {
         &self.cards
     }
 
     /// Puts a card in.
-    pub fn put(&mut self, kind: u8) {
+    pub fn put(&mut self, kind: T) {
         self.cards.put(kind);
         self.size = self.size.saturating_add(1);
     }
 
     /// Takes a card out; says whether there was one.
-    pub fn take(&mut self, kind: u8) -> bool {
+    pub fn take(&mut self, kind: T) -> bool {
         let had = self.cards.take(kind);
         self.size -= u16::from(had);
         had
     }
 
     /// Hides the contents from an observer who does not know them: they go into the pool, the size stays.
-    pub fn redact(&mut self, observer: Observer, pool: &mut Bag<K>) {
+    pub fn redact(&mut self, observer: Observer, pool: &mut Bag<K, T>) {
         if !self.known.shows(observer) {
             pool.pour(&mut self.cards);
         }
     }
 
     /// The reverse of [`Hand::redact`], at random: fills a hidden hand from the pool up to its size, one word per card.
-    pub fn deal(&mut self, pool: &mut Bag<K>, words: &mut dyn FnMut() -> u64) {
+    pub fn deal(&mut self, pool: &mut Bag<K, T>, words: &mut dyn FnMut() -> u64) {
         while self.cards.len() < u32::from(self.size) {
             let Some(kind) = pool.sample(words()) else { break };
             pool.take(kind);

@@ -10,7 +10,7 @@
 pub mod reading;
 pub mod rulebook;
 
-use crate::Side;
+use crate::{Kind, Side};
 pub use reading::Reading;
 use serde::{Deserialize, Serialize};
 
@@ -58,7 +58,7 @@ pub enum Via {
     /// A player put it there, or took it away.
     Player(Side),
     /// A card did; its kind.
-    Card(u8),
+    Card(Kind),
     /// Somebody got it to eat, or to store.
     Meal(Origin),
     /// From the side's own store to the plate: it was a meal when it was stored.

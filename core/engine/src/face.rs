@@ -16,7 +16,7 @@ pub use hosted::Hosted;
 
 use crate::ecology::Reading;
 use crate::scene::{Form, Staged, Template};
-use crate::{Actor, Audit, Ecological, Misplaced, Msg, Objection, Observer, Scene, Seat, Side};
+use crate::{Actor, Audit, Ecological, Kind, Misplaced, Msg, Objection, Observer, Scene, Seat, Side};
 use std::any::Any;
 
 /// A game, whichever it is, on one thread.
@@ -239,7 +239,7 @@ pub trait Face {
     /// What is counted in this game, by name: the ledgers of an [`crate::Audit`].
     fn ledgers(&self) -> Vec<String>;
     /// The cards that can be met in a game: kind and word.
-    fn cards_in_play(&self) -> Vec<(u8, String)>;
+    fn cards_in_play(&self) -> Vec<(Kind, String)>;
     /// The word for a side in positions, see [`crate::Kept::side_word`].
     fn side_word(&self, side: Side) -> String;
     /// The whole state as TOML in the game's own words, see [`crate::Kept::position`]. For the host: it hides nothing.

@@ -1,95 +1,141 @@
-//! Sets of card kinds.
+//! Kinds of cards, and sets of small things.
 
+use crate::{Small, small};
 use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::marker::PhantomData;
 
-/// A set of up to 128 card kinds, by index. A kind from 128 on is in no set.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Kinds(u128);
+small! {
+    /// A kind of card: its number among the cards of a ruleset. Which thing of a game that is, a gene or a trait, is for the game to say.
+    pub struct Kind;
+}
 
-impl Kinds {
+/// A set of kinds of cards.
+pub type Kinds = Set<Kind>;
+
+/// A set of up to 128 small things, by number. A thing from 128 on is in no set.
+#[derive(PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent, bound = "")]
+pub struct Set<T>(u128, #[serde(skip)] PhantomData<fn() -> T>);
+
+impl<T> Copy for Set<T> {}
+
+impl<T> Clone for Set<T> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Default for Set<T> {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
+impl<T: Small + fmt::Debug> fmt::Debug for Set<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+impl<T> Set<T> {
     /// The empty set.
-    pub const NONE: Self = Self(0);
-    /// How many kinds a pool may have.
+    pub const NONE: Self = Self::from_bits(0);
+    /// How many different things can be in a set.
     pub const CAPACITY: usize = 128;
 
-    /// The set of one kind.
-    pub fn one(kind: u8) -> Self {
-        Self(1u128.checked_shl(u32::from(kind)).unwrap_or(0))
-    }
-
-    /// Adds a kind.
-    pub fn insert(&mut self, kind: u8) {
-        self.0 |= Self::one(kind).0;
-    }
-
-    /// Removes a kind.
-    pub fn remove(&mut self, kind: u8) {
-        self.0 &= !Self::one(kind).0;
-    }
-
-    /// Whether the kind is in the set.
-    pub fn contains(self, kind: u8) -> bool {
-        self.0 & Self::one(kind).0 != 0
-    }
-
-    /// Whether no kind is in the set.
+    /// Whether nothing is in the set.
+    #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many kinds are in the set.
+    /// How many things are in the set.
+    #[inline]
     pub fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The kinds in both sets.
+    /// What is in both sets.
     #[must_use]
+    #[inline]
     pub fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
+        Self::from_bits(self.0 & other.0)
     }
 
-    /// The kinds in either set.
+    /// What is in either set.
     #[must_use]
+    #[inline]
     pub fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+        Self::from_bits(self.0 | other.0)
     }
 
-    /// The kinds of this set that are not in the other.
+    /// What is in this set and not in the other.
     #[must_use]
+    #[inline]
     pub fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
+        Self::from_bits(self.0 & !other.0)
     }
 
-    /// The set of these raw bits, the reverse of [`Kinds::bits`].
+    /// The set of these raw bits, the reverse of [`Set::bits`].
+    #[inline]
     pub const fn from_bits(bits: u128) -> Self {
-        Self(bits)
+        Self(bits, PhantomData)
     }
 
     /// The raw bits, for keys of memos.
+    #[inline]
     pub fn bits(self) -> u128 {
         self.0
     }
 }
 
-impl Iterator for Kinds {
-    type Item = u8;
-
-    /// Takes the lowest kind out of the set.
+impl<T: Small> Set<T> {
+    /// The set of one thing.
     #[inline]
-    fn next(&mut self) -> Option<u8> {
-        if self.0 == 0 {
-            return None;
-        }
-        let kind = self.0.trailing_zeros() as u8;
-        self.0 &= self.0 - 1;
-        Some(kind)
+    pub fn one(thing: T) -> Self {
+        Self::from_bits(1u128.checked_shl(u32::from(thing.byte())).unwrap_or(0))
+    }
+
+    /// Adds a thing.
+    #[inline]
+    pub fn insert(&mut self, thing: T) {
+        *self = self.or(Self::one(thing));
+    }
+
+    /// Removes a thing.
+    #[inline]
+    pub fn remove(&mut self, thing: T) {
+        *self = self.without(Self::one(thing));
+    }
+
+    /// Whether the thing is in the set.
+    #[inline]
+    pub fn contains(self, thing: T) -> bool {
+        !self.and(Self::one(thing)).is_empty()
     }
 }
 
-impl FromIterator<u8> for Kinds {
-    fn from_iter<I: IntoIterator<Item = u8>>(iter: I) -> Self {
+impl<T: Small> Iterator for Set<T> {
+    type Item = T;
+
+    /// Takes the lowest thing out of the set.
+    #[inline]
+    fn next(&mut self) -> Option<T> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lowest = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        T::from_byte(lowest)
+    }
+}
+
+impl<T: Small> FromIterator<T> for Set<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(iter: I) -> Self {
         let mut set = Self::NONE;
-        iter.into_iter().for_each(|kind| set.insert(kind));
+        iter.into_iter().for_each(|thing| set.insert(thing));
         set
     }
 }

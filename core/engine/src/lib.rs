@@ -71,7 +71,7 @@ pub use face::{Face, Handle, Hosted, Turn};
 pub use game::{Game, Refused};
 pub use hidden::Hidden;
 pub use kept::Kept;
-pub use kinds::Kinds;
+pub use kinds::{Kind, Kinds, Set};
 pub use message::{Arg, Msg, Translate};
 pub use module::{About, CardText, ModStamp, Module, Ruleset, Tools};
 pub use nearest::{did_you_mean, hint, nearest, one_line};

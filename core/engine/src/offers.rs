@@ -1,6 +1,6 @@
 //! Small things that are the same in every game: texts of answers, a hand as options, rule steps in order.
 
-use crate::{Agenda, Answer, Hand};
+use crate::{Agenda, Answer, Hand, Small};
 use arrayvec::ArrayVec;
 
 impl<S: Copy> Agenda<S> {
@@ -12,10 +12,10 @@ impl<S: Copy> Agenda<S> {
     }
 }
 
-impl<const K: usize> Hand<K> {
+impl<const K: usize, T: Small> Hand<K, T> {
     /// The kinds in the hand, each offered once: the options of a [`crate::CardQuestion`].
     pub fn options(&self) -> ArrayVec<(u8, u8), 48> {
-        self.cards().iter().map(|(kind, _)| (kind, 1)).collect()
+        self.cards().iter().map(|(kind, _)| (kind.byte(), 1)).collect()
     }
 }
 

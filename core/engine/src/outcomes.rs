@@ -1,6 +1,6 @@
 //! The possible results of an open chance: a game names the outcomes with their weights once, for listing and for drawing alike.
 
-use crate::{Bag, Deck, Kinds, Small, chance};
+use crate::{Bag, Deck, Kind, Kinds, Small, chance};
 
 /// Takes the outcomes of the open chance: all of them with exact weights, or the one that a word picks.
 ///
@@ -46,21 +46,21 @@ impl<'a, A: Copy> Outcomes<'a, A> {
 
     /// What can be drawn from a bag.
     #[inline]
-    pub fn bag<T: Small, const K: usize>(&mut self, bag: &Bag<K>, outcome: impl Fn(T) -> A) {
+    pub fn bag<const K: usize, T: Small>(&mut self, bag: &Bag<K, T>, outcome: impl Fn(T) -> A) {
         let outcome = &outcome;
-        self.weighted(bag.iter().filter_map(move |(kind, n)| Some((outcome(T::from_byte(kind)?), n.into()))));
+        self.weighted(bag.iter().map(move |(kind, n)| (outcome(kind), n.into())));
     }
 
     /// What can lie on top of a deck.
     #[inline]
-    pub fn deck<const K: usize>(&mut self, deck: &Deck<K>, outcome: impl Fn(u8) -> A) {
+    pub fn deck<const K: usize, T: Small>(&mut self, deck: &Deck<K, T>, outcome: impl Fn(T) -> A) {
         let outcome = &outcome;
         self.weighted(deck.outcomes().map(move |(kind, weight)| (outcome(kind), weight)));
     }
 
     /// One of these kinds, each as likely.
     #[inline]
-    pub fn kinds(&mut self, kinds: Kinds, outcome: impl Fn(u8) -> A) {
+    pub fn kinds(&mut self, kinds: Kinds, outcome: impl Fn(Kind) -> A) {
         let outcome = &outcome;
         self.weighted(kinds.map(move |kind| (outcome(kind), 1)));
     }

@@ -108,7 +108,7 @@ pub const fn is_step_of<G: Rules, S: Question<G>>() {}
 
 /// Declares a step: a struct that is copied and saved, and that positions write as a line of words, made from the words of its
 /// fields (see [`Word`](crate::notation::Word)). A field whose type has no words of its own names those that it uses:
-/// `card: u8 as CardWord`.
+/// `card: Kind as CardWord`.
 ///
 /// Steps lie packed, so that one that holds eight bytes of cells beside three others still fits into sixteen.
 #[macro_export]

@@ -6,28 +6,16 @@ use serde::{Deserialize, Serialize};
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
-/// What plays, in the game's own word: a colour, an animal. One seat may answer for several sides.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Side(pub u8);
+crate::small! {
+    /// What plays, in the game's own word: a colour, an animal. One seat may answer for several sides.
+    pub struct Side;
+}
 
 impl Side {
     /// The side as an index into arrays of sides.
+    #[inline]
     pub fn ix(self) -> usize {
         usize::from(self.0)
-    }
-}
-
-impl crate::Small for Side {
-    const KIND: &'static str = "side";
-
-    #[inline]
-    fn byte(self) -> u8 {
-        self.0
-    }
-
-    #[inline]
-    fn from_byte(byte: u8) -> Option<Self> {
-        (byte != u8::MAX).then_some(Self(byte))
     }
 }
 

@@ -4,7 +4,7 @@
 #[path = "../tests/suite/common/mod.rs"]
 mod common;
 
-use clade_engine::{Answer, Kinds};
+use clade_engine::{Answer, Kind, Kinds};
 use clade_script::{Limits, Outcome, Vm};
 use common::{AMOUNT, MAY, Say, State, Table, give, load};
 use std::time::Instant;
@@ -29,7 +29,7 @@ fn print(line: &str) {
     println!("{line}");
 }
 
-fn effect(vm: &Vm, state: &mut State, events: &mut Vec<String>, card: u8, answers: &[Say]) {
+fn effect(vm: &Vm, state: &mut State, events: &mut Vec<String>, card: Kind, answers: &[Say]) {
     state.number = 10;
     events.clear();
     assert!(state.frames.open(card, common::PLAY, clade_engine::Side(0), [0; 4]));
@@ -60,21 +60,21 @@ fn main() {
     }
     print(&format!("{:8.0} us  opening a VM with 30 cards", start.elapsed().as_secs_f64() * 1e6 / 20.0));
     let read = |_: u8| 3;
-    measure("rule hook, remembered", || assert_eq!(vm.number(Kinds::one(0), AMOUNT, 1, &[2, 1], read), 3));
-    measure("rule hook that reads a count, remembered", || assert_eq!(vm.number(Kinds::one(4), AMOUNT, 1, &[2, 1], read), 4));
-    measure("yes/no hook, remembered", || assert!(vm.says_yes(0, MAY, &[2, 1], read)));
+    measure("rule hook, remembered", || assert_eq!(vm.number(Kinds::one(Kind(0)), AMOUNT, 1, &[2, 1], read), 3));
+    measure("rule hook that reads a count, remembered", || assert_eq!(vm.number(Kinds::one(Kind(4)), AMOUNT, 1, &[2, 1], read), 4));
+    measure("yes/no hook, remembered", || assert!(vm.says_yes(Kind(0), MAY, &[2, 1], read)));
     vm.remember(false);
-    measure("rule hook", || assert_eq!(vm.number(Kinds::one(0), AMOUNT, 1, &[2, 1], read), 3));
-    measure("rule hook that reads a count", || assert_eq!(vm.number(Kinds::one(4), AMOUNT, 1, &[2, 1], read), 4));
+    measure("rule hook", || assert_eq!(vm.number(Kinds::one(Kind(0)), AMOUNT, 1, &[2, 1], read), 3));
+    measure("rule hook that reads a count", || assert_eq!(vm.number(Kinds::one(Kind(4)), AMOUNT, 1, &[2, 1], read), 4));
     let (mut state, mut events) = (State::default(), Vec::new());
     let three = [Say::Answer(Answer::Yes), Say::Answer(Answer::Number(2)), Say::Die(5)];
     for keep in [true, false] {
         vm.remember(keep);
         let how = if keep { "kept" } else { "re-run" };
         for (card, what) in [(5, "that does nothing"), (0, "with a query"), (3, "with a list"), (6, "with 100 queries")] {
-            measure(&format!("effect {what}, {how}"), || effect(&vm, &mut state, &mut events, card, &[]));
+            measure(&format!("effect {what}, {how}"), || effect(&vm, &mut state, &mut events, Kind(card), &[]));
         }
-        measure(&format!("effect with 1 question, {how}"), || effect(&vm, &mut state, &mut events, 1, &three[..1]));
-        measure(&format!("effect with 3 questions, {how}"), || effect(&vm, &mut state, &mut events, 2, &three));
+        measure(&format!("effect with 1 question, {how}"), || effect(&vm, &mut state, &mut events, Kind(1), &three[..1]));
+        measure(&format!("effect with 3 questions, {how}"), || effect(&vm, &mut state, &mut events, Kind(2), &three));
     }
 }

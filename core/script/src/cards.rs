@@ -9,8 +9,8 @@ use crate::facts::{Fact, Facts};
 use crate::folder::line_of;
 use crate::schema::{Key, Until};
 use crate::source::Source;
-use clade_engine::Kinds;
 use clade_engine::scene::{Look, Tint};
+use clade_engine::{Kind, Kinds, Small};
 
 /// One checked card.
 #[derive(Clone, Debug)]
@@ -41,7 +41,7 @@ pub struct Card {
     steps_a_turn: u32,
 }
 
-/// All cards of a ruleset, in the order of their mods and files. A card's index is its kind.
+/// All cards of a ruleset, in the order of their mods and files. A card's place is its kind.
 #[derive(Debug)]
 pub struct Cards {
     cards: Vec<Card>,
@@ -117,8 +117,8 @@ impl Card {
         }
     }
 
-    /// Cards among the facts, by index.
-    pub fn cards(&self, key: &str) -> &[u8] {
+    /// Cards among the facts.
+    pub fn cards(&self, key: &str) -> &[Kind] {
         match self.facts.get(key) {
             Some(Fact::Cards(cards)) => cards,
             _ => &[],
@@ -155,18 +155,30 @@ impl Cards {
         self.cards.is_empty()
     }
 
-    /// A card by its index.
-    pub fn get(&self, kind: u8) -> &Card {
-        &self.cards[usize::from(kind)]
+    /// All kinds, in their order.
+    pub fn kinds(&self) -> impl Iterator<Item = Kind> + Clone + use<> {
+        (0..self.cards.len() as u8).map(Kind)
     }
 
-    /// The cards by index.
+    /// Whether there is a card of this kind.
+    #[inline]
+    pub fn has(&self, kind: Kind) -> bool {
+        kind.ix() < self.cards.len()
+    }
+
+    /// The card of a kind.
+    #[inline]
+    pub fn get(&self, kind: Kind) -> &Card {
+        &self.cards[kind.ix()]
+    }
+
+    /// The cards in the order of their kinds.
     pub fn iter(&self) -> impl Iterator<Item = &Card> {
         self.cards.iter()
     }
 
-    /// The index of a card by full id, or by its id alone if only one mod has it.
-    pub fn find(&self, id: &str) -> Option<u8> {
+    /// The kind of a card by full id, or by its id alone if only one mod has it.
+    pub fn find(&self, id: &str) -> Option<Kind> {
         find(&self.cards, "", id)
     }
 
@@ -183,7 +195,7 @@ impl Cards {
     /// The cards whose fact of this key has this word among its words.
     pub fn with_word(&self, key: &str, word: &str) -> Kinds {
         let has = |card: &Card| card.words(key).iter().any(|w| w == word) || card.word(key) == Some(word);
-        (0u8..).zip(&self.cards).filter(|(_, card)| has(card)).map(|(kind, _)| kind).collect()
+        self.kinds().filter(|&kind| has(self.get(kind))).collect()
     }
 
     /// The same for cards that do the same under the same ids, whatever their texts, pictures, comments and files are.
@@ -192,13 +204,13 @@ impl Cards {
     }
 
     /// The short name of a card for action texts: its id, with its mod only where two mods have the same.
-    pub fn word(&self, kind: u8) -> &str {
+    pub fn word(&self, kind: Kind) -> &str {
         let card = self.get(kind);
         if self.namesakes.contains(kind) { &card.id } else { card.short_id() }
     }
 }
 
-fn find(cards: &[Card], own_mod: &str, id: &str) -> Option<u8> {
+fn find(cards: &[Card], own_mod: &str, id: &str) -> Option<Kind> {
     let is_full = id.contains(':');
     let exact = cards.iter().position(|card| match is_full {
         true => card.id == id,
@@ -208,5 +220,5 @@ fn find(cards: &[Card], own_mod: &str, id: &str) -> Option<u8> {
         let mut same = (0..cards.len()).filter(|&i| cards[i].short_id() == id);
         same.next().filter(|_| same.next().is_none())
     };
-    exact.or_else(alone).map(|i| i as u8)
+    exact.or_else(alone).map(|i| Kind(i as u8))
 }

@@ -2,7 +2,7 @@
 
 use crate::explain::{is_unseen, type_of};
 use crate::schema::{FactKind, Key, Schema};
-use clade_engine::did_you_mean;
+use clade_engine::{Kind, did_you_mean};
 use mlua::{Table, Value};
 use std::collections::BTreeMap;
 
@@ -15,8 +15,8 @@ pub enum Fact {
     Word(String),
     /// Some words.
     Words(Vec<String>),
-    /// Cards, by index.
-    Cards(Vec<u8>),
+    /// Kinds of cards.
+    Cards(Vec<Kind>),
     /// Numbers by number of seats.
     PerSeats(BTreeMap<u8, i32>),
     /// A text in en, ru, pl.

@@ -4,7 +4,7 @@
 //! cloned, saved, undone and searched in the middle of any card.
 
 use crate::EffectHook;
-use clade_engine::{Answer, CardQuestion, Observer, Seats, Secret, Side};
+use clade_engine::{Answer, CardQuestion, Kind, Observer, Seats, Secret, Side};
 use serde::{Deserialize, Serialize};
 
 /// How many journal entries one frame may have. One more fails the card. A card may look at every tile of the largest board and at those
@@ -52,7 +52,7 @@ impl Entry {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Frame {
     /// The card, by index.
-    pub card: u8,
+    pub card: Kind,
     /// The hook, by index.
     pub hook: u8,
     /// The card's owner.
@@ -82,7 +82,7 @@ impl Frame {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Cell {
     pub(crate) side: Side,
-    pub(crate) card: u8,
+    pub(crate) card: Kind,
     pub(crate) cell: u8,
     pub(crate) value: i16,
 }
@@ -122,7 +122,7 @@ impl Clone for Frames {
 impl Frames {
     /// Opens an effect; it runs when the game calls [`crate::Vm::run`]. False if too many are open.
     #[must_use]
-    pub fn open(&mut self, card: u8, hook: u8, side: Side, args: [i16; 4]) -> bool {
+    pub fn open(&mut self, card: Kind, hook: u8, side: Side, args: [i16; 4]) -> bool {
         if self.stack.len() >= MAX_FRAMES {
             return false;
         }
@@ -142,7 +142,7 @@ impl Frames {
     }
 
     /// The cards whose effects are open, the outermost first.
-    pub fn cards(&self) -> impl Iterator<Item = u8> {
+    pub fn cards(&self) -> impl Iterator<Item = Kind> {
         self.stack.iter().map(|frame| frame.card)
     }
 
@@ -254,13 +254,13 @@ impl Frames {
     }
 
     /// What a card in play remembers in a cell.
-    pub fn recall(&self, side: Side, card: u8, cell: u8) -> i16 {
+    pub fn recall(&self, side: Side, card: Kind, cell: u8) -> i16 {
         let found = self.memory.iter().find(|c| (c.side, c.card, c.cell) == (side, card, cell));
         found.map_or(0, |c| c.value)
     }
 
     /// Writes a cell. False if too many cells are in use.
-    pub fn remember(&mut self, side: Side, card: u8, cell: u8, value: i16) -> bool {
+    pub fn remember(&mut self, side: Side, card: Kind, cell: u8, value: i16) -> bool {
         let key = (side, card, cell);
         let at = self.memory.partition_point(|c| (c.side, c.card, c.cell) < key);
         let there = self.memory.get(at).is_some_and(|c| (c.side, c.card, c.cell) == key);
@@ -275,7 +275,7 @@ impl Frames {
     }
 
     /// Clears the cells for which this holds: a span ended, or a card went out of play.
-    pub fn forget(&mut self, mut which: impl FnMut(Side, u8, u8) -> bool) {
+    pub fn forget(&mut self, mut which: impl FnMut(Side, Kind, u8) -> bool) {
         self.memory.retain(|c| !which(c.side, c.card, c.cell));
     }
 
@@ -285,7 +285,7 @@ impl Frames {
         &self,
         schema: &crate::Schema,
         is_side: impl Fn(Side) -> bool,
-        is_card: impl Fn(u8) -> bool,
+        is_card: impl Fn(Kind) -> bool,
         is_thing: impl Fn(u8, u8) -> bool,
     ) -> bool {
         let known = |side, card| is_side(side) && is_card(card);
@@ -361,10 +361,10 @@ mod tests {
     fn memory_is_canonical() {
         let (mut a, mut b) = (Frames::default(), Frames::default());
         for (side, card, value) in [(1, 2, 5), (0, 3, 1), (1, 2, 7), (0, 3, 0)] {
-            assert!(a.remember(Side(side), card, 0, value));
+            assert!(a.remember(Side(side), Kind(card), 0, value));
         }
-        assert!(b.remember(Side(1), 2, 0, 7));
-        assert_eq!((&a, a.recall(Side(1), 2, 0)), (&b, 7));
+        assert!(b.remember(Side(1), Kind(2), 0, 7));
+        assert_eq!((&a, a.recall(Side(1), Kind(2), 0)), (&b, 7));
         a.forget(|side, _, _| side == Side(1));
         assert_eq!(a, Frames::default());
     }
@@ -372,9 +372,9 @@ mod tests {
     #[test]
     fn closing_drops_the_journal() {
         let mut frames = Frames::default();
-        assert!(frames.open(1, 0, Side(0), [0; 4]));
+        assert!(frames.open(Kind(1), 0, Side(0), [0; 4]));
         frames.push(9, 1, Seats::ALL);
-        assert!(frames.open(2, 0, Side(1), [0; 4]));
+        assert!(frames.open(Kind(2), 0, Side(1), [0; 4]));
         frames.wait_for(8, Wait::Roll(6));
         assert_eq!(frames.die(), Some(6));
         frames.rolled(4);

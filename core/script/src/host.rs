@@ -2,7 +2,7 @@
 
 use crate::Frames;
 use arrayvec::ArrayVec;
-use clade_engine::{CardQuestion, Seats, Side};
+use clade_engine::{CardQuestion, Kind, Seats, Side};
 
 /// The arguments of a verb, checked against its row.
 #[derive(Clone, Debug, Default)]
@@ -65,7 +65,7 @@ pub trait Host {
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Fault {
     /// The card, by index.
-    pub card: u8,
+    pub card: Kind,
     /// The file as the mod names it.
     pub file: String,
     /// The line; 0 if none is known.

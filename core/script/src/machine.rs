@@ -8,6 +8,7 @@ use crate::calls::Shared;
 use crate::code::{Made, compiled};
 use crate::schema::{ArgKind, Hook, HookKind, MOST_FACTS, Schema};
 use crate::{Card, Cards, Limits, sandbox};
+use clade_engine::{Kind, Small};
 use mlua::{Function, Lua, Table};
 use std::fmt::Write as _;
 use std::rc::Rc;
@@ -42,7 +43,7 @@ pub(crate) struct Caller {
 
 impl Machine {
     /// With all cards, or only this one; to be `fresh` it must have run nothing yet.
-    pub(crate) fn open(schema: &'static Schema, cards: &Arc<Cards>, limits: Limits, only: Option<u8>, fresh: bool) -> mlua::Result<Self> {
+    pub(crate) fn open(schema: &'static Schema, cards: &Arc<Cards>, limits: Limits, only: Option<Kind>, fresh: bool) -> mlua::Result<Self> {
         let shared = Rc::new(Shared::new(schema, cards.clone()));
         shared.limit.set(limits.steps);
         shared.altogether.set(limits.altogether);
@@ -51,7 +52,7 @@ impl Machine {
         let mut callers = Vec::with_capacity(cards.len() * schema.hooks.len());
         let mut made = Made::default();
         let names: Vec<mlua::LuaString> = schema.hooks.iter().map(|hook| lua.create_string(hook.name)).collect::<mlua::Result<_>>()?;
-        for (kind, card) in (0u8..).zip(cards.iter()) {
+        for (kind, card) in cards.kinds().zip(cards.iter()) {
             if only.is_some_and(|only| only != kind) {
                 functions.extend(schema.hooks.iter().map(|_| None));
                 callers.extend(schema.hooks.iter().map(|_| None));
@@ -109,12 +110,12 @@ impl Machine {
         self.lua.gc_stop();
     }
 
-    pub(crate) fn caller(&self, card: u8, hook: u8) -> Option<&Caller> {
-        self.callers.get(usize::from(card) * self.hooks + usize::from(hook))?.as_ref()
+    pub(crate) fn caller(&self, card: Kind, hook: u8) -> Option<&Caller> {
+        self.callers.get(card.ix() * self.hooks + usize::from(hook))?.as_ref()
     }
 
-    pub(crate) fn function(&self, card: u8, hook: u8) -> Option<&Function> {
-        self.functions.get(usize::from(card) * self.hooks + usize::from(hook))?.as_ref()
+    pub(crate) fn function(&self, card: Kind, hook: u8) -> Option<&Function> {
+        self.functions.get(card.ix() * self.hooks + usize::from(hook))?.as_ref()
     }
 }
 

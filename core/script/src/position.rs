@@ -8,7 +8,7 @@ pub use cards::{CardWord, CardsWord};
 pub use frames::FramesText;
 
 use crate::{Cards, Schema, Scripted};
-use clade_engine::{Misplaced, Side};
+use clade_engine::{Kind, Misplaced, Side};
 use serde::de::DeserializeOwned;
 
 /// The words that a game's frames are made of.
@@ -63,7 +63,7 @@ impl Lexicon<'_> {
     ///
     /// # Errors
     /// [`Misplaced`] with the nearest word.
-    pub fn card(&self, key: &str, word: &str) -> Result<u8, Misplaced> {
+    pub fn card(&self, key: &str, word: &str) -> Result<Kind, Misplaced> {
         find_card(self.schema, self.cards, key, word)
     }
 
@@ -79,9 +79,9 @@ impl Lexicon<'_> {
 }
 
 /// A card by its word.
-fn find_card(schema: &Schema, cards: &Cards, key: &str, word: &str) -> Result<u8, Misplaced> {
+fn find_card(schema: &Schema, cards: &Cards, key: &str, word: &str) -> Result<Kind, Misplaced> {
     cards.find(word).ok_or_else(|| {
-        let words = (0..cards.len() as u8).map(|kind| cards.word(kind));
+        let words = cards.kinds().map(|kind| cards.word(kind));
         Misplaced::word(key, word, format!("a {}", schema.card), words)
     })
 }

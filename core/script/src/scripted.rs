@@ -7,8 +7,8 @@ use crate::frames::MAX_FRAMES;
 use crate::{Args, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, Source, VerbError, Vm, Wait};
 use clade_engine::scene::Look;
 use clade_engine::{
-    Answer, Ask, CardText, Effects, Face, Game, Hosted, Kinds, ModStamp, Msg, Observer, Ruleset, Seats, Setup, SetupError, Side, Sink,
-    Tools, hash, text_in,
+    Answer, Ask, CardText, Effects, Face, Game, Hosted, Kind, Kinds, ModStamp, Msg, Observer, Ruleset, Seats, Setup, SetupError, Side,
+    Sink, Tools, hash, text_in,
 };
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -39,7 +39,7 @@ pub trait Scripted: Game + Sized + 'static {
 
     /// The cards for people to read.
     fn card_texts(_rules: &Self::Rules, cards: &Cards) -> Vec<CardText> {
-        (0..cards.len() as u8).map(|kind| cards.card_text(kind)).collect()
+        cards.kinds().map(|kind| cards.card_text(kind)).collect()
     }
 
     /// The word that counts for an option of [`Schema::options`] in this set-up: which text of a card is shown.
@@ -112,7 +112,7 @@ impl Outcome {
 
 impl Cards {
     /// What a person reads about a card, but for what only its game knows: its facts.
-    pub fn card_text(&self, kind: u8) -> CardText {
+    pub fn card_text(&self, kind: Kind) -> CardText {
         let card = self.get(kind);
         CardText {
             id: self.word(kind).to_owned(),
@@ -127,18 +127,18 @@ impl Cards {
     }
 
     /// The picture of a card; none for a number that no card has.
-    pub fn look_of(&self, kind: u8) -> Look {
-        if usize::from(kind) < self.len() { self.get(kind).look() } else { Look::default() }
+    pub fn look_of(&self, kind: Kind) -> Look {
+        if self.has(kind) { self.get(kind).look() } else { Look::default() }
     }
 
     /// The name of a card. A script may offer numbers that no card has: such a one is its own name.
-    pub fn name_of(&self, kind: u8) -> Msg {
-        if usize::from(kind) < self.len() { self.get(kind).name() } else { Msg::new(kind.to_string()) }
+    pub fn name_of(&self, kind: Kind) -> Msg {
+        if self.has(kind) { self.get(kind).name() } else { Msg::new(kind.0.to_string()) }
     }
 
     /// The word of a card for action texts, see [`Cards::word`]; for a number that no card has, the number.
-    pub fn word_of(&self, kind: u8) -> String {
-        if usize::from(kind) < self.len() { self.word(kind).to_owned() } else { kind.to_string() }
+    pub fn word_of(&self, kind: Kind) -> String {
+        if self.has(kind) { self.word(kind).to_owned() } else { kind.0.to_string() }
     }
 }
 

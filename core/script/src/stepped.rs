@@ -2,7 +2,7 @@
 
 use crate::{Fault, Outcome, Scripted};
 use clade_engine::agenda::{MAX_DEPTH, MAX_STEPS};
-use clade_engine::{Agenda, Progress, Question, Side, Sink, Triggers};
+use clade_engine::{Agenda, Kind, Progress, Question, Side, Sink, Triggers};
 
 /// A game with cards whose rules are steps on an agenda. Each open script has its own step there, [`Stepped::SCRIPT`].
 pub trait Stepped: Scripted {
@@ -50,7 +50,7 @@ pub trait Stepped: Scripted {
     fn open_effect(
         &self,
         state: &mut Self::State,
-        (kind, hook, side): (u8, u8, Side),
+        (kind, hook, side): (Kind, u8, Side),
         args: [i16; 4],
         acted: impl FnOnce() -> Self::Event,
         sink: &mut Sink<'_, Self::Event>,
@@ -68,7 +68,7 @@ pub trait Stepped: Scripted {
     }
 
     /// A card cannot act: this is reported, and the game goes on.
-    fn refuse(&self, state: &mut Self::State, kind: u8, hook: u8, reason: &str, sink: &mut Sink<'_, Self::Event>) {
+    fn refuse(&self, state: &mut Self::State, kind: Kind, hook: u8, reason: &str, sink: &mut Sink<'_, Self::Event>) {
         let vm = self.vm();
         let (file, line) = (vm.cards().get(kind).file.clone(), vm.line_of(kind, hook));
         let fault = Fault { card: kind, file, line, reason: reason.to_owned() };

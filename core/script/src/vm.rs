@@ -14,7 +14,7 @@ use crate::memo::Memo;
 use crate::schema::Schema;
 use crate::threads::Threads;
 use crate::{Cards, Fault, Frames, Limits};
-use clade_engine::{CardFault, Kinds, Scripts};
+use clade_engine::{CardFault, Kind, Kinds, Scripts};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -158,7 +158,7 @@ impl Vm {
     }
 
     /// The line at which a card defines a hook.
-    pub(crate) fn line_of(&self, card: u8, hook: u8) -> u32 {
+    pub(crate) fn line_of(&self, card: Kind, hook: u8) -> u32 {
         self.cards.get(card).line_of(self.schema.hooks[usize::from(hook)].name)
     }
 
@@ -179,7 +179,7 @@ impl Vm {
     }
 
     /// A machine for one verdict about a rule hook of a card; the usual one stays, an effect may be running in it.
-    fn judge(&self, card: u8) -> Result<Rc<Machine>, String> {
+    fn judge(&self, card: Kind) -> Result<Rc<Machine>, String> {
         Machine::open(self.schema, &self.cards, self.limits, Some(card), true).map(Rc::new).map_err(|e| e.to_string())
     }
 

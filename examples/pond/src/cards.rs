@@ -3,9 +3,9 @@
 use crate::event::Event;
 use crate::pond::Pond;
 use crate::rules::effects::Play;
-use crate::schema::{KINDS, Kind, SCHEMA, Verb};
+use crate::schema::{Card, KINDS, SCHEMA, Verb};
 use crate::state::State;
-use clade_engine::{Ask, Audited, CardQuestion, Kinds, Setup, SetupError, Side, Sink};
+use clade_engine::{Ask, Audited, CardQuestion, Kind, Kinds, Setup, SetupError, Side, Sink};
 use clade_script::{Args, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};
 use std::sync::Arc;
 
@@ -32,7 +32,7 @@ impl Scripted for Pond {
     }
 
     fn has_thing(&self, _: u8, kind: u8) -> bool {
-        usize::from(kind) < self.vm.cards().len()
+        self.vm.cards().has(Kind(kind))
     }
 
     fn call(&self, state: &mut State, owner: Side, verb: u8, args: &Args, sink: &mut Sink<'_, Event>) -> Result<Reply, VerbError> {
@@ -40,7 +40,7 @@ impl Scripted for Pond {
         let front = state.in_front[owner.ix()];
         match Verb::read(verb, args)? {
             Verb::NextSide {} => Ok(Reply::Int(i32::from((owner.0 + 1) % self.seats))),
-            Verb::CardsInFront {} => Ok(Reply::List(front.without(by.map_or(Kinds::NONE, Kinds::one)).map(i32::from).collect())),
+            Verb::CardsInFront {} => Ok(Reply::List(front.without(by.map_or(Kinds::NONE, Kinds::one)).map(|kind| kind.0.into()).collect())),
             Verb::Feed { n } => {
                 state.feed(owner, u32::try_from(n).map_err(|_| "food is not given back")?, by, sink);
                 Ok(Reply::Nothing)
@@ -49,14 +49,14 @@ impl Scripted for Pond {
                 state.fill(n, by, sink);
                 Ok(Reply::Nothing)
             }
-            Verb::WashAway { card } if front.contains(card.0) => {
-                state.in_front[owner.ix()].remove(card.0);
+            Verb::WashAway { card: Card(card) } if front.contains(Kind(card)) => {
+                state.in_front[owner.ix()].remove(Kind(card));
                 self.recount(state);
-                sink.emit(|| Event::Washed(owner, card.0));
+                sink.emit(|| Event::Washed(owner, Kind(card)));
                 Ok(Reply::Nothing)
             }
-            Verb::TakeCard { side, card } if state.hands[self.playing(side)?.ix()].take(card.0) => {
-                state.hands[owner.ix()].put(card.0);
+            Verb::TakeCard { side, card: Card(card) } if state.hands[self.playing(side)?.ix()].take(Kind(card)) => {
+                state.hands[owner.ix()].put(Kind(card));
                 Ok(Reply::Nothing)
             }
             Verb::ChooseFromHand { key, side } => {
@@ -64,12 +64,12 @@ impl Scripted for Pond {
                 if hand.is_empty() {
                     return Ok(Reply::Nil);
                 }
-                let (ask, knows) = (Ask::One { thing: Kind::THING, or_none: false }, self.only(side));
+                let (ask, knows) = (Ask::One { thing: Card::THING, or_none: false }, self.only(side));
                 Ok(Reply::Ask(Box::new(CardQuestion::new(side, key.0, ask, hand.options(), knows, knows))))
             }
             Verb::Play { .. } if !state.frames.has_room() => Err("too many cards play each other".into()),
-            Verb::Play { card } if front.contains(card.0) => {
-                state.agenda.push(Play { side: owner, card: card.0 }.into()).map_err(|e| e.to_string())?;
+            Verb::Play { card: Card(card) } if front.contains(Kind(card)) => {
+                state.agenda.push(Play { side: owner, card: Kind(card) }.into()).map_err(|e| e.to_string())?;
                 Ok(Reply::Suspend)
             }
             Verb::WashAway { .. } | Verb::TakeCard { .. } | Verb::Play { .. } => Err("this card is not there".into()),

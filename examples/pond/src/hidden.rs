@@ -24,7 +24,7 @@ impl Hidden for Pond {
         // The one hidden thing that a script can know: the card that a seat chose from its hand.
         frames.deal_journal(|_, known| {
             let whose = self.all_sides().find(|side| known.contains(Seat(side.0)));
-            whose.and_then(|side| state.hands[side.ix()].cards().sample(words())).map_or(0, i32::from)
+            whose.and_then(|side| state.hands[side.ix()].cards().sample(words())).map_or(0, |kind| kind.0.into())
         });
         state.frames = frames;
     }

@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::pond::Pond;
 use crate::schema::Hook;
 use crate::state::State;
-use clade_engine::{Audited, Scripts};
+use clade_engine::{Audited, Kind, Scripts};
 
 impl Audited for Pond {
     fn ledgers(&self) -> Vec<String> {
@@ -34,7 +34,7 @@ impl Audited for Pond {
         state.in_force = state.in_front.map(|cards| cards.and(self.vm.defines(Hook::Dusk)));
     }
 
-    fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
+    fn causes(&self, event: &Event, cause: &mut dyn FnMut(Kind)) {
         if let Event::Acted(_, kind) = *event {
             cause(kind);
         }
@@ -44,8 +44,8 @@ impl Audited for Pond {
         matches!(event, Event::Failed(_))
     }
 
-    fn cards_in_play(&self) -> Vec<(u8, String)> {
-        (0..self.vm.cards().len() as u8).map(|kind| (kind, self.vm.cards().word_of(kind))).collect()
+    fn cards_in_play(&self) -> Vec<(Kind, String)> {
+        self.vm.cards().kinds().map(|kind| (kind, self.vm.cards().word_of(kind))).collect()
     }
 
     fn scripts(&self) -> Option<&dyn Scripts> {

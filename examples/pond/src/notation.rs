@@ -8,7 +8,7 @@ use crate::pond::Pond;
 use crate::rules::round::{Round, Turn};
 use crate::schema::KINDS;
 use crate::state::{COPIES, State};
-use clade_engine::{Answer, Audited, Bag, Deck, Game, Hand, Kept, Kinds, Misplaced, Rules, Secret, Side, Sink};
+use clade_engine::{Answer, Audited, Bag, Deck, Game, Hand, Kept, Kind, Kinds, Misplaced, Rules, Secret, Side, Sink, Small};
 use clade_script::{FramesText, Lexicon, Scripted, read_position};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -29,7 +29,7 @@ struct Position {
 
 impl Kept for Pond {
     fn action_text(&self, _: &State, answer: Answer, out: &mut String) {
-        *out += &answer.text(|kind| format!("card {}", self.vm.cards().word_of(kind)));
+        *out += &answer.text(|kind| format!("card {}", self.vm.cards().word_of(Kind(kind))));
     }
 
     fn is_sound(&self, state: &State) -> bool {
@@ -47,13 +47,13 @@ impl Kept for Pond {
 
 impl Pond {
     fn lexicon(&self) -> Lexicon<'_> {
-        Lexicon::of(self, |_, kind| self.vm().cards().word_of(kind))
+        Lexicon::of(self, |_, kind| self.vm().cards().word_of(Kind(kind)))
     }
 
     pub(crate) fn written(&self, state: &State) -> String {
-        let word = |kind: u8| self.vm().cards().word(kind).to_owned();
+        let word = |kind: Kind| self.vm().cards().word(kind).to_owned();
         let sides = || self.all_sides().map(|side| (self.side_word(side), side.ix()));
-        let hand = |hand: &Hand<KINDS>| hand.cards().iter().flat_map(|(kind, n)| vec![word(kind); usize::from(n)]).collect();
+        let hand = |hand: &Hand<KINDS, Kind>| hand.cards().iter().flat_map(|(kind, n)| vec![word(kind); usize::from(n)]).collect();
         let hunts = |(side, i): (String, usize)| Some((side, *state.hunts[i].as_ref()?.get()?));
         let position = Position {
             round: Some(state.round),
@@ -81,7 +81,7 @@ impl Pond {
             state.hunts[side.ix()] = Some(Secret::new(hunts, self.only(side)));
         }
         let mut left = COPIES.map(i32::from);
-        let cards = |key: &str, all: &BTreeMap<String, Vec<String>>| -> Result<Vec<(Side, Vec<u8>)>, Misplaced> {
+        let cards = |key: &str, all: &BTreeMap<String, Vec<String>>| -> Result<Vec<(Side, Vec<Kind>)>, Misplaced> {
             let read = |(side, words): (&String, &Vec<String>)| {
                 let key = format!("{key}.{side}");
                 let kinds = words.iter().enumerate().map(|(i, word)| lexicon.card(&format!("{key}[{i}]"), word));
@@ -90,9 +90,9 @@ impl Pond {
             all.iter().map(read).collect()
         };
         let (hands, front) = (cards("hands", &words.hands)?, cards("front", &words.front)?);
-        hands.iter().chain(&front).flat_map(|(_, kinds)| kinds).for_each(|&kind| left[usize::from(kind)] -= 1);
+        hands.iter().chain(&front).flat_map(|(_, kinds)| kinds).for_each(|&kind| left[kind.ix()] -= 1);
         if let Some(kind) = (0..KINDS).find(|&kind| left[kind] < 0) {
-            let (card, most) = (self.vm().cards().word_of(kind as u8), COPIES[kind]);
+            let (card, most) = (self.vm().cards().word_of(Kind(kind as u8)), COPIES[kind]);
             return Err(Misplaced::new("hands", format!("too many of {card}"), format!("at most {most} in all hands and in front")));
         }
         hands.iter().for_each(|(side, kinds)| kinds.iter().for_each(|&kind| state.hands[side.ix()].put(kind)));
@@ -102,7 +102,7 @@ impl Pond {
             None => (0..self.vm().cards().len()).for_each(|kind| counts[kind] = left[kind] as u8),
             Some(deck) => {
                 for (word, &n) in deck {
-                    counts[usize::from(lexicon.card(&format!("deck.{word}"), word)?)] = n;
+                    counts[lexicon.card(&format!("deck.{word}"), word)?.ix()] = n;
                 }
             }
         }

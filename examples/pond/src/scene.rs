@@ -12,7 +12,7 @@ pub(crate) fn scene(game: &Pond, view: &View<State>, actions: &[Answer]) -> Scen
     scene.add(Node::new("pond", Shape::Pile, texts::game()).look(Look::of("lily-pads", Tint::Teal)).value(view.pond));
     let deck = scene.add(Node::new("deck", Shape::Pile, texts::deck()).icon("card-draw").value(view.deck.len()));
     for (kind, weight) in view.deck.chances() {
-        let card = Node::new(format!("deck-{kind}"), Shape::Card, game.vm.cards().name_of(kind)).within(deck).value(weight);
+        let card = Node::new(format!("deck-{}", kind.0), Shape::Card, game.vm.cards().name_of(kind)).within(deck).value(weight);
         scene.add(card.look(game.vm.cards().look_of(kind)));
     }
     let (asked, from_hand) = (game.actor(view), !game.list_is_public(view));
@@ -27,8 +27,8 @@ pub(crate) fn scene(game: &Pond, view: &View<State>, actions: &[Answer]) -> Scen
         for (place, kind, n) in cards {
             let meant = asked == Actor::Seat(game.seat_of(side)) && from_hand == (place == "card");
             let lies_on = if place == "card" { held } else { panel };
-            let card = Node::new(format!("{place}{i}-{kind}"), Shape::Card, game.vm.cards().name_of(kind)).within(lies_on).value(n);
-            scene.add(card.look(game.vm.cards().look_of(kind)).actions_where(actions, |&action| meant && action == Answer::Thing(kind)));
+            let card = Node::new(format!("{place}{i}-{}", kind.0), Shape::Card, game.vm.cards().name_of(kind)).within(lies_on).value(n);
+            scene.add(card.look(game.vm.cards().look_of(kind)).actions_where(actions, |&action| meant && action == Answer::Thing(kind.0)));
         }
     }
     scene

@@ -7,8 +7,8 @@ use clade_script::{Many, Says};
 pub const KINDS: usize = 8;
 
 small! {
-    /// A kind of card, by number.
-    pub struct Kind;
+    /// A kind of card, as scripts name it: by number.
+    pub struct Card;
 }
 
 clade_script::cards! {
@@ -16,7 +16,7 @@ clade_script::cards! {
     pub static SCHEMA "pond" "card";
     things {
         /// A kind of card, by number.
-        Kind "card" crate::schema::KINDS;
+        Card "card" crate::schema::KINDS;
     }
     hooks {
         /// The card is played.
@@ -29,18 +29,18 @@ clade_script::cards! {
         /// The next player.
         query NextSide "next_side" () -> i32;
         /// The other cards in front of the owner.
-        query CardsInFront "cards_in_front" () -> Many<Kind>;
+        query CardsInFront "cards_in_front" () -> Many<Card>;
         /// The owner takes `n` food from the pond, or what is left.
         act Feed "feed" (n: i32);
         /// `n` food falls into the pond; if `n` is below 0, food is washed away.
         act Fill "fill" (n: i32);
         /// The owner takes a card out of a hand.
-        act TakeCard "take_card" (side: Side, card: Kind);
+        act TakeCard "take_card" (side: Side, card: Card);
         /// A card in front of the owner goes out of the game.
-        act WashAway "wash_away" (card: Kind);
+        act WashAway "wash_away" (card: Card);
         /// Asks for a card of a hand; nil if it is empty.
-        stop ChooseFromHand "choose_from_hand" (key: Says, side: Side) -> Option<Kind>;
+        stop ChooseFromHand "choose_from_hand" (key: Says, side: Side) -> Option<Card>;
         /// Plays a card in front of the owner once more.
-        stop Play "play" (card: Kind);
+        stop Play "play" (card: Card);
     }
 }

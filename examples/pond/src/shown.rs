@@ -6,7 +6,7 @@ use crate::state::State;
 use crate::{ecology, scene, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Staged, Template, Tint};
-use clade_engine::{Answer, Ecological, Game, Msg, Question, Scene, Shown, Side, View};
+use clade_engine::{Answer, Ecological, Game, Kind, Msg, Question, Scene, Shown, Side, View};
 
 /// A figure and a colour for each side.
 const FIGURES: [Look; 4] =
@@ -32,12 +32,12 @@ impl Shown for Pond {
             Answer::No => texts::no(),
             Answer::Done => texts::done(),
             Answer::Number(n) => texts::number(n),
-            Answer::Thing(kind) => self.vm.cards().name_of(kind),
+            Answer::Thing(kind) => self.vm.cards().name_of(Kind(kind)),
         })
     }
 
     fn log_line(&self, event: &Event) -> Option<Msg> {
-        let name = |kind: u8| self.vm.cards().name_of(kind);
+        let name = |kind: Kind| self.vm.cards().name_of(kind);
         Some(match event {
             Event::Drew(side, card) => texts::drew(self.side_name(*side), card.get().map_or_else(texts::hidden, |&kind| name(kind))),
             Event::Revealed(side, hunts) => texts::revealed(self.side_name(*side), if *hunts { texts::hunt() } else { texts::graze() }),
@@ -69,7 +69,7 @@ impl Shown for Pond {
             }
             Event::Filled(n @ 1.., _) => tell(moved(None, pond(), n.unsigned_abs())),
             Event::Filled(n, _) if n < 0 => tell(moved(pond(), None, n.unsigned_abs())),
-            Event::Played(side, kind) => tell(Staged::TurnedOver(format!("front{}-{kind}", side.0))),
+            Event::Played(side, kind) => tell(Staged::TurnedOver(format!("front{}-{}", side.0, kind.0))),
             _ => {}
         }
     }

@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::schema::KINDS;
 use crate::step::Step;
-use clade_engine::{Agenda, Deck, Hand, Kinds, Secret, Side, Sink};
+use clade_engine::{Agenda, Deck, Hand, Kind, Kinds, Secret, Side, Sink};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
 
@@ -24,9 +24,9 @@ pub struct State {
     /// Food of each side.
     pub food: [u32; 4],
     /// Cards not yet drawn.
-    pub deck: Deck<KINDS>,
+    pub deck: Deck<KINDS, Kind>,
     /// The hand of each side.
-    pub hands: [Hand<KINDS>; 4],
+    pub hands: [Hand<KINDS, Kind>; 4],
     /// The secret choice of each side: whether it hunts.
     pub hunts: [Option<Secret<bool>>; 4],
     /// The kinds of cards in front of each side.
@@ -41,7 +41,7 @@ pub struct State {
 
 impl State {
     /// Food goes from the pond to a side, as much as there is.
-    pub(crate) fn feed(&mut self, side: Side, n: u32, by: Option<u8>, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn feed(&mut self, side: Side, n: u32, by: Option<Kind>, sink: &mut Sink<'_, Event>) {
         let taken = n.min(self.pond);
         self.pond -= taken;
         self.food[side.ix()] += taken;
@@ -49,7 +49,7 @@ impl State {
     }
 
     /// Food falls into the pond, at most 99 altogether, or is washed away, as much as there is.
-    pub(crate) fn fill(&mut self, n: i32, by: Option<u8>, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn fill(&mut self, n: i32, by: Option<Kind>, sink: &mut Sink<'_, Event>) {
         let before = self.pond;
         self.pond = before.saturating_add_signed(n).min(99);
         sink.emit(|| Event::Filled(self.pond.cast_signed() - before.cast_signed(), by));

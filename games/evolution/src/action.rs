@@ -1,7 +1,7 @@
 //! Answers to questions.
 
 use crate::things::{Card, Face, Id, Place, Slot};
-use clade_engine::{Answer, Side};
+use clade_engine::{Answer, Kind, Side};
 
 /// One answer to the open question. Small and `Copy`; its text is looked up in the list, never parsed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -35,21 +35,21 @@ pub enum Action {
     /// Use the ability of a trait.
     Use(Slot),
     /// Lay a trait from the middle of the table on one of one's own animals.
-    Adopt(u8),
+    Adopt(Kind),
     /// Declare a migration.
     Migrate,
     /// An animal migrates, or follows, to a territory.
     Move(Id, Place),
     /// Ignore this trait of the prey.
-    Ignore(u8),
+    Ignore(Kind),
     /// Turn over an animal.
     TurnOver(Id),
     /// React with a trait.
-    React(u8),
+    React(Kind),
     /// Attack with this animal from ambush.
     Ambush(Id),
     /// This trait acts next.
-    Next(u8),
+    Next(Kind),
     /// This pair card acts next, and this animal gets food by it.
     Share(Slot, Id),
     /// This animal profits from what was eaten.

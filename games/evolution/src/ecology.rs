@@ -8,7 +8,7 @@ use crate::evolution::{Events, Evolution};
 use crate::state::{Id, PLACES, Place, SIDES, State};
 use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
-use clade_engine::{Side, Small};
+use clade_engine::{Kind, Side, Small};
 
 /// A pool, the stores of a side among them.
 type Kept = fn(Side) -> Pool;
@@ -70,7 +70,7 @@ impl Evolution {
 
     /// The food and the animals that are on the table, as if they had just come there, and the turn.
     pub(crate) fn opening_of(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
-        let living = || state.living().into_iter().map(|slot| (self.who(state, Id(slot)), state.animal(Id(slot))));
+        let living = || state.living().into_iter().map(|id| (self.who(state, id), state.animal(id)));
         living().for_each(|(who, animal)| tell(born(who, animal.at(), Birth::Setup)));
         let mut lies = |to: Pool, n: u8, who: Option<Who>| flow(Pool::Outside, to, n, who, Via::Opening, tell);
         self.places().for_each(|at| lies(patch(at), state.bank[at.ix()], None));
@@ -122,7 +122,7 @@ impl Evolution {
     pub(crate) fn weighed(&self, state: &State) -> Weighed {
         let mut weighed = Weighed { banks: state.bank.row, ..Weighed::default() };
         for side in self.clockwise(Side(0)) {
-            let herd = || state.player(side).own.into_iter().map(|slot| state.animal(Id(slot)));
+            let herd = || state.player(side).own.into_iter().map(|id| state.animal(id));
             let lives_at = |at: &Place| herd().any(|animal| animal.place.is(*at));
             weighed.heads[side.ix()] = herd().count() as u8;
             weighed.need[side.ix()] = herd().map(|animal| u16::from(animal.need)).sum();
@@ -141,16 +141,16 @@ impl Evolution {
 
     /// Notes for each living animal whether it is fed, before the leftovers are put away and the hungry die.
     pub(crate) fn tell_judgements(&self, state: &State, sink: &mut Events<'_>) {
-        for slot in state.living() {
-            let animal = state.animal(Id(slot));
+        for id in state.living() {
+            let animal = state.animal(id);
             let (need, got, is_fed, left) = (animal.need, animal.food(), animal.is_fed(), state.bank[animal.at().ix()]);
             let judgement = Judgement { need, got, is_fed, left };
-            sink.emit(|| Event::Judged(self.who(state, Id(slot)), judgement));
+            sink.emit(|| Event::Judged(self.who(state, id), judgement));
         }
     }
 
     /// What the tokens of a trait are.
-    fn origin(&self, giver: Option<u8>) -> Origin {
+    fn origin(&self, giver: Option<Kind>) -> Origin {
         giver.map_or(Origin::Made, |giver| self.facts(giver).origin)
     }
 }

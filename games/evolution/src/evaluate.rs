@@ -197,7 +197,7 @@ impl<'a> Outlook<'a> {
         let seats = i64::from(game.rules.seats);
         let left = if state.last { 0 } else { 1 + i64::from(state.deck.len()) / (seats * 4) };
         let mut beasts = Vec::with_capacity(ANIMALS);
-        beasts.extend(state.living().map(|id| Beast::new(game, state, Id(id))));
+        beasts.extend(state.living().map(|id| Beast::new(game, state, id)));
         for hunter in 0..beasts.len() {
             if beasts[hunter].hunter {
                 hunt(&mut beasts, hunter);
@@ -255,7 +255,7 @@ impl<'a> Outlook<'a> {
     fn alone(&self, side: Side) -> i64 {
         let player = self.state.player(side);
         let animals: i64 = self.beasts.iter().filter(|beast| beast.side == side).map(|beast| self.worth(beast)).sum();
-        let remains = self.state.remains.map(Id).filter(|&id| self.state.animal(id).owner == side);
+        let remains = self.state.remains.filter(|&id| self.state.animal(id).owner == side);
         let traits: usize = remains.map(|id| self.state.traits_of(id).count()).sum();
         let card = if self.turns > 1 || self.state.phase <= Phase::Development { CARD } else { 0 };
         // Of equal points the discard pile decides.

@@ -1,7 +1,7 @@
 //! What happened: one stream, of which the log line is one reading and the ledgers are another.
 
 use crate::state::{Card, Id, PLACES, Phase, Place, SIDES};
-use clade_engine::{Maybe, Observer, Secret, Side};
+use clade_engine::{Kind, Maybe, Observer, Secret, Side};
 use clade_script::Fault;
 
 /// An animal with its owner: a slot alone names nobody after a death.
@@ -12,7 +12,7 @@ pub struct Who(pub Side, pub Id);
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct By {
     /// The trait.
-    pub kind: u8,
+    pub kind: Kind,
     /// Whose it is.
     pub side: Side,
     /// On which animal it lies, if it is one animal's.
@@ -21,14 +21,14 @@ pub struct By {
 
 impl By {
     /// A trait of an animal.
-    pub(crate) fn of(kind: u8, Who(side, id): Who) -> Self {
+    pub(crate) fn of(kind: Kind, Who(side, id): Who) -> Self {
         Self { kind, side, id: Some(id) }
     }
 }
 
 /// The trait that acts, if one does, and its owner, whether or not the log names it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Agent(pub Option<u8>, pub Side);
+pub struct Agent(pub Option<Kind>, pub Side);
 
 /// Where an animal was, and the food that it held.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -93,9 +93,9 @@ pub enum Cause {
     /// It was not fed.
     Starved,
     /// A trait doomed it this turn: this one, if it is remembered.
-    Doomed(Option<u8>),
+    Doomed(Option<Kind>),
     /// This trait killed it.
-    Trait(u8),
+    Trait(Kind),
 }
 
 /// How an attack comes about.
@@ -119,7 +119,7 @@ pub enum Event {
     /// The deck has become empty: the turn that runs is the last one.
     LastTurn,
     /// An animal counted as fed by this trait, and does not in the last turn.
-    HungryAgain(Who, u8),
+    HungryAgain(Who, Kind),
     /// A phase begins.
     Phase(Phase),
     /// A player draws so many cards, one at a time with the others.
@@ -130,7 +130,7 @@ pub enum Event {
     Laid(Who, Place, Secret<Maybe<Card>>),
     /// A card was laid as a trait on an animal, or between two: the side, the card (everybody sees both its traits: the log tells
     /// it), the trait.
-    Added(Side, Card, u8, Who, Option<Who>),
+    Added(Side, Card, Kind, Who, Option<Who>),
     /// A player passed.
     Passed(Side),
     /// Dice for the bank of a territory.
@@ -160,7 +160,7 @@ pub enum Event {
     /// An animal took a token from the bank; whether it went to a store.
     Took(Who, Place, bool, Option<By>),
     /// An animal got a blue token, in this territory; whether it went to a store; the trait that gave it.
-    Ate(Who, Place, bool, Option<By>, Option<u8>),
+    Ate(Who, Place, bool, Option<By>, Option<Kind>),
     /// An animal turned stored food into blue tokens.
     Converted(Who, u8),
     /// A token was taken from the first animal, as a blue one for the second; whether it went to a store.
@@ -168,17 +168,17 @@ pub enum Event {
     /// An animal became fed.
     BecameFed(Who),
     /// A trait begins to act. Other events say what it does, and name it.
-    Acted(u8),
+    Acted(Kind),
     /// A trait has marked itself: it is in effect until the end of the turn.
-    Marked(u8, Who),
+    Marked(Kind, Who),
     /// A trait of an animal was the reason for what comes next without acting: a protection, a hunter's skill, a need.
-    Mattered(u8, Who),
+    Mattered(Kind, Who),
     /// A die of a trait of an animal.
     DieRolled(By, u8),
     /// A hunter attacks.
     Attacked(Who, Who, Way),
     /// A hunter ignores a trait of its prey.
-    Ignored(Who, Who, u8, Option<By>),
+    Ignored(Who, Who, Kind, Option<By>),
     /// An animal was turned over: its card.
     TurnedOver(Who, Card),
     /// The attack goes against the second animal instead.
@@ -194,19 +194,19 @@ pub enum Event {
     /// An animal died: its card, why, where, the food that it held.
     Died(Who, Secret<Maybe<Card>>, Cause, Held),
     /// A trait went from an animal, or from two, to the discard pile of their owner, with food that was stored on it.
-    Discarded(u8, Who, Option<Id>, Lost, Option<By>),
+    Discarded(Kind, Who, Option<Id>, Lost, Option<By>),
     /// A trait of an animal that died went to the discard pile of its owner.
-    Buried(u8, Who),
+    Buried(Kind, Who),
     /// A trait went to the middle of the table.
-    ToMiddle(u8),
+    ToMiddle(Kind),
     /// A trait from the middle was laid on an animal.
-    Adopted(u8, Who),
+    Adopted(Kind, Who),
     /// An animal will die in the extinction phase.
     Doomed(Who, Option<By>),
     /// All traits of an animal are off until the next turn.
     Paralysed(Who, Option<By>),
     /// A trait does not act any more: another one has passed it.
-    Silenced(Who, u8, Option<By>),
+    Silenced(Who, Kind, Option<By>),
     /// An animal was born beside another one: its card, where.
     Born(Who, Who, Secret<Maybe<Card>>, Option<By>, Place),
     /// A player declares a migration.
@@ -218,9 +218,9 @@ pub enum Event {
     /// An animal that was to leave with the others has gone. Not logged: it was logged when it was declared.
     Migrated(Who, Place, Place),
     /// A card came back from a discard pile onto an animal: the card (everybody sees it: the log tells it), its trait.
-    Returned(Card, u8, Who),
+    Returned(Card, Kind, Who),
     /// Two traits changed their animals, with the food that was stored on them.
-    Swapped(u8, Who, u8, Who, OnCards, Option<By>),
+    Swapped(Kind, Who, Kind, Who, OnCards, Option<By>),
     /// A new animal on what remained of one: its card, where.
     Regrown(Who, Secret<Maybe<Card>>, Place),
     /// This many tokens went from the animals of each side in each territory back to the stock, or to the compost, at the end of a turn.

@@ -5,7 +5,7 @@ use crate::cards::facts::Facts;
 use crate::event::Event;
 use crate::options::Options;
 use crate::state::Place;
-use clade_engine::{Kinds, Side, Sink, Small};
+use clade_engine::{Kind, Kinds, Side, Sink, Small};
 use clade_script::{Cards, Vm};
 use std::sync::Arc;
 
@@ -54,12 +54,12 @@ impl Evolution {
 
     /// The facts of a trait.
     #[inline]
-    pub(crate) fn facts(&self, kind: u8) -> &Facts {
-        &self.rules.facts[usize::from(kind)]
+    pub(crate) fn facts(&self, kind: Kind) -> &Facts {
+        &self.rules.facts[kind.ix()]
     }
 
     /// The traits of a card.
-    pub(crate) fn faces(&self, card: crate::state::Card) -> [Option<u8>; 2] {
+    pub(crate) fn faces(&self, card: crate::state::Card) -> [Option<Kind>; 2] {
         self.rules.kinds.get(card.ix()).map_or([None; 2], |kind| kind.traits)
     }
 

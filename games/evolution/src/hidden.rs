@@ -2,8 +2,8 @@
 
 use crate::event::Event;
 use crate::evolution::Evolution;
-use crate::state::{Card, Pick, State};
-use clade_engine::{Effects, Hidden, Maybe, Observer, Question};
+use crate::state::{Pick, State};
+use clade_engine::{Effects, Hidden, Maybe, Observer, Question, Small};
 
 impl Hidden for Evolution {
     /// Hidden are hands, piles and the cards of animals: what somebody plays, and whether an animal can be turned over.
@@ -17,12 +17,12 @@ impl Hidden for Evolution {
             player.hand.redact(observer, pool);
             player.pile.redact(observer, pool);
         }
-        for slot in state.players.iter().fold(crate::state::Herd::NONE, |all, player| all.or(player.own)) {
-            let card = &mut state.animals[usize::from(slot)].card;
+        for id in state.players.iter().fold(crate::state::Herd::NONE, |all, player| all.or(player.own)) {
+            let card = &mut state.animals[id.ix()].card;
             let before = card.get().copied();
             card.redact(observer);
             if let (Some(card), None) = (before.and_then(Maybe::get), card.get()) {
-                pool.put(card.0);
+                pool.put(card);
             }
         }
         state.pick.redact(observer);
@@ -35,13 +35,13 @@ impl Hidden for Evolution {
             player.hand.deal(pool, words);
             player.pile.deal(pool, words);
         }
-        for slot in state.players.iter().fold(crate::state::Herd::NONE, |all, player| all.or(player.own)) {
-            let card = &mut state.animals[usize::from(slot)].card;
+        for id in state.players.iter().fold(crate::state::Herd::NONE, |all, player| all.or(player.own)) {
+            let card = &mut state.animals[id.ix()].card;
             if card.get().is_none()
                 && let Some(kind) = pool.sample(words())
             {
                 pool.take(kind);
-                card.fill(Card(kind).into());
+                card.fill(kind.into());
             }
         }
         state.pick.fill(Pick::NOTHING);

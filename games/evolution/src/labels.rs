@@ -5,7 +5,7 @@ use crate::evolution::Evolution;
 use crate::notation::names::offered;
 use crate::state::{ANIMALS, Id, Pick, Slot, State, used};
 use crate::texts;
-use clade_engine::{Answer, Msg, Question, Side, Small};
+use clade_engine::{Answer, Kind, Msg, Question, Side, Small};
 use clade_script::CardThing;
 
 impl Evolution {
@@ -24,7 +24,7 @@ impl Evolution {
 
     /// What it means whatever the question is.
     pub(crate) fn means(&self, state: &State, action: Action) -> Msg {
-        let name = |kind: u8| self.cards().name_of(kind);
+        let name = |kind: Kind| self.cards().name_of(kind);
         let beast = |id: Id| self.described(state, id);
         let owner = |id: Id| self.owner_named(state, id);
         match action {
@@ -185,7 +185,7 @@ impl Evolution {
     }
 
     /// Says what an animal is in a directed pair, if the card tells it under this key of its `says`.
-    fn with_role(&self, said: Msg, kind: u8, key: &str) -> Msg {
+    fn with_role(&self, said: Msg, kind: Kind, key: &str) -> Msg {
         match self.said(kind, key) {
             Some(role) => texts::with_role(said, role),
             None => said,

@@ -5,8 +5,8 @@
 
 use crate::event::{Event, Lost, Who};
 use crate::evolution::Evolution;
-use crate::state::{Id, PLACES, Place, Player, State};
-use clade_engine::{Audited, Kept, Scripts, Side, Small};
+use crate::state::{PLACES, Place, Player, State};
+use clade_engine::{Audited, Kept, Kind, Scripts, Side, Small};
 
 const BANKS: usize = 1;
 const ANIMALS: usize = BANKS + PLACES;
@@ -106,7 +106,7 @@ impl Audited for Evolution {
     }
 
     /// A trait acts, or is the reason of what comes next.
-    fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
+    fn causes(&self, event: &Event, cause: &mut dyn FnMut(Kind)) {
         if let Event::Acted(kind) | Event::Mattered(kind, _) = *event {
             cause(kind);
         }
@@ -116,9 +116,9 @@ impl Audited for Evolution {
         matches!(event, Event::CardFailed(_))
     }
 
-    fn cards_in_play(&self) -> Vec<(u8, String)> {
-        let borne = |kind: u8| self.rules.kinds.iter().any(|card| card.copies > 0 && card.traits.contains(&Some(kind)));
-        (0..self.rules.facts.len() as u8).filter(|&kind| borne(kind)).map(|kind| (kind, self.cards().word(kind).to_owned())).collect()
+    fn cards_in_play(&self) -> Vec<(Kind, String)> {
+        let borne = |kind: Kind| self.rules.kinds.iter().any(|card| card.copies > 0 && card.traits.contains(&Some(kind)));
+        self.cards().kinds().filter(|&kind| borne(kind)).map(|kind| (kind, self.cards().word(kind).to_owned())).collect()
     }
 
     fn scripts(&self) -> Option<&dyn Scripts> {
@@ -129,7 +129,7 @@ impl Audited for Evolution {
 impl Evolution {
     /// The food on animals and in their stores.
     pub(crate) fn on_animals(&self, state: &State) -> i64 {
-        let tokens: i64 = state.living().map(|slot| i64::from(state.animal(Id(slot)).food())).sum();
+        let tokens: i64 = state.living().map(|id| i64::from(state.animal(id).food())).sum();
         let stored: i64 = state.traits.iter().map(|lying| i64::from(lying.stored)).sum();
         tokens + stored
     }

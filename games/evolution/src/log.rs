@@ -7,7 +7,7 @@ use crate::rules::end::Score;
 use crate::state::{Card, Id, Place};
 use crate::texts;
 use clade_engine::scene::Look;
-use clade_engine::{Maybe, Msg, Secret, Side};
+use clade_engine::{Kind, Maybe, Msg, Secret, Side};
 
 /// An animal's short name.
 fn animal(Who(side, id): &Who) -> Msg {
@@ -26,7 +26,7 @@ fn colour(side: &Side) -> Msg {
 impl Evolution {
     /// The log line of an event.
     pub(crate) fn told(&self, event: &Event) -> Option<Msg> {
-        let trait_name = |kind: &u8| self.cards().name_of(*kind);
+        let trait_name = |kind: &Kind| self.cards().name_of(*kind);
         let place = |place: &Place| self.place_name(*place);
         Some(match event {
             Event::Turn(n, side, false) => texts::log_turn(*n, colour(side)),
@@ -194,7 +194,7 @@ impl Evolution {
     }
 
     /// What a card says under a key, if it has it.
-    pub(crate) fn said(&self, kind: u8, key: &str) -> Option<Msg> {
+    pub(crate) fn said(&self, kind: Kind, key: &str) -> Option<Msg> {
         let card = self.cards().get(kind);
         card.says.iter().position(|(name, _)| name == key).map(|at| card.said(at as u8))
     }
@@ -236,7 +236,7 @@ impl Evolution {
 }
 
 /// The name of a card with these traits.
-pub(crate) fn card_name(cards: &clade_script::Cards, faces: [Option<u8>; 2]) -> Msg {
+pub(crate) fn card_name(cards: &clade_script::Cards, faces: [Option<Kind>; 2]) -> Msg {
     match faces {
         [Some(front), Some(second)] => texts::two_sided(cards.name_of(front), cards.name_of(second)),
         [Some(only), None] | [None, Some(only)] => cards.name_of(only),

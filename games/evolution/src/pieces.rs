@@ -2,8 +2,8 @@
 
 use crate::marks::{Dues, Marks, Uses, mark};
 use crate::sparse::Sparse;
-use crate::things::{ANIMALS, Card, Face, Herd, Id, Kind, PLACES, Place, Slot};
-use clade_engine::{Kinds, Maybe, Secret, Side};
+use crate::things::{ANIMALS, Card, Face, Herd, Id, PLACES, Place, Slot};
+use clade_engine::{Kind, Kinds, Maybe, Secret, Side};
 use serde::{Deserialize, Serialize};
 
 /// The traits that act on an animal: a set of up to [`crate::state::TRAIT_KINDS`] kinds in eight bytes.
@@ -35,18 +35,18 @@ impl Ignored {
     pub const NOTHING: Self = Self { of: Maybe::NONE, kind: Maybe::NONE };
 
     /// This trait of this animal.
-    pub fn new(of: Id, kind: u8) -> Self {
-        Self { of: of.into(), kind: Kind(kind).into() }
+    pub fn new(of: Id, kind: Kind) -> Self {
+        Self { of: of.into(), kind: kind.into() }
     }
 
     /// The animal and its trait.
-    pub fn get(self) -> Option<(Id, u8)> {
-        Some((self.of.get()?, self.kind.get()?.0))
+    pub fn get(self) -> Option<(Id, Kind)> {
+        Some((self.of.get()?, self.kind.get()?))
     }
 
     /// The trait, if it is one of this animal.
-    pub fn of(self, prey: Id) -> Option<u8> {
-        self.kind.get().filter(|_| self.of.is(prey)).map(|kind| kind.0)
+    pub fn of(self, prey: Id) -> Option<Kind> {
+        self.kind.get().filter(|_| self.of.is(prey))
     }
 }
 
@@ -81,7 +81,7 @@ pub struct Animal {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trait {
     /// The trait.
-    pub kind: u8,
+    pub kind: Kind,
     /// The card; none if the trait is the animal's own.
     pub card: Maybe<Card>,
     /// The animal it lies on, the first of a pair; none if the slot is empty.
@@ -104,7 +104,7 @@ pub struct Spent {
     /// The animal.
     pub id: Id,
     /// The trait.
-    pub kind: u8,
+    pub kind: Kind,
     /// See [`crate::marks::used`].
     pub used: Uses,
 }
@@ -162,7 +162,7 @@ impl Animal {
 impl Trait {
     /// An empty slot.
     pub const EMPTY: Self = Self {
-        kind: 0,
+        kind: Kind(0),
         card: Maybe::NONE,
         host: Maybe::NONE,
         mate: Maybe::NONE,
@@ -232,7 +232,7 @@ pub struct Attack {
     /// Its prey.
     pub prey: Id,
     /// The trait by which it hunts.
-    pub by: u8,
+    pub by: Kind,
     /// From an ambush.
     pub ambush: bool,
     /// By an animal that was turned over: it ignores a trait without Intellect.

@@ -3,11 +3,11 @@
 pub(crate) use crate::action::Action;
 pub(crate) use crate::event::Event;
 pub(crate) use crate::evolution::{Events, Evolution};
-pub(crate) use crate::notation::fields::{CardWord, CardsWord, PlayersWord};
+pub(crate) use crate::notation::fields::{CardsWord, PlayersWord};
 pub(crate) use crate::state::{Id, State};
 pub(crate) use crate::step::Step;
 pub(crate) use crate::texts;
-pub(crate) use clade_engine::{Maybe, Msg, Progress, Question, Side, Small, Whom, Why, Work, step};
+pub(crate) use clade_engine::{Kind, Maybe, Msg, Progress, Question, Side, Small, Whom, Why, Work, step};
 pub(crate) use std::ops::ControlFlow;
 
 /// Takes what can be answered.

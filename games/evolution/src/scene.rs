@@ -106,7 +106,6 @@ impl Drawing<'_> {
         let deck = self.scene.add(deck.value(self.state.deck.len()));
         // Cards in the hands of others are as unseen as those of the deck.
         for (kind, unseen) in self.state.deck.chances() {
-            let kind = Card(kind);
             let card = Node::new(format!("deck-{}", self.game.card_word(kind)), Shape::Card, self.game.card_name(kind));
             self.scene.add(card.within(deck).look(self.game.card_look(kind)).value(unseen));
         }
@@ -183,7 +182,6 @@ impl Drawing<'_> {
         let node = self.scene.add(Node::new(format!("{word}-hand"), Shape::Hand, texts::hand()).within(panel).of(side).look(looks::HAND));
         let played = self.state.pick.get().filter(|_| is_asked).and_then(|pick| pick.card.get());
         for (kind, n) in hand.cards().iter() {
-            let kind = Card(kind);
             let means = |a: &Action| matches!(a, Action::Animal(k) | Action::Trait(k, _) | Action::Lay(k) if *k == kind && is_asked);
             let card = Node::new(format!("{word}-hand-{}", self.game.card_word(kind)), Shape::Card, self.game.card_name(kind));
             let card = if played == Some(kind) { card.badge(texts::playing()) } else { card };
@@ -204,7 +202,7 @@ impl Drawing<'_> {
             at.and_then(|at| player.afloat.get(at)).copied().unwrap_or(0)
         };
         for kind in (0..game.rules.kinds.len() as u8).map(Card) {
-            let n = player.pile.cards().count(kind.0) + afloat(kind);
+            let n = player.pile.cards().count(kind) + afloat(kind);
             if n > 0 {
                 let card = Node::new(format!("{word}-discarded-{}", game.card_word(kind)), Shape::Card, game.card_name(kind));
                 self.scene.add(card.within(node).of(side).look(game.card_look(kind)).value(n));

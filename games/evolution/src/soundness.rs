@@ -4,9 +4,11 @@
 
 use crate::evolution::Evolution;
 use crate::schema::SCHEMA;
-use crate::state::{ANIMALS, Animal, Dues, Face, Id, Ignored, Pick, Place, Player, SIDES, State, TRAITS, Trait, Uses, mark, used};
+use crate::state::{
+    ANIMALS, Animal, CARDS, Card, Dues, Face, Herd, Id, Ignored, Pick, Place, Player, SIDES, State, TRAITS, Trait, Uses, mark, used,
+};
 use crate::things::FOOD;
-use clade_engine::{Actor, Bag, Game, Hand, Kinds, Maybe, Question, Rules, Seats, Secret, Side, Sink, Small};
+use clade_engine::{Actor, Bag, Game, Hand, Kind, Maybe, Question, Rules, Seats, Secret, Side, Sink, Small};
 use clade_script::{Scripted, Stepped};
 
 /// More turns than any pool lasts.
@@ -44,7 +46,7 @@ impl Evolution {
     }
 
     fn players_are_sound(&self, state: &State) -> bool {
-        let is_whole = |hand: &Hand<{ crate::state::CARDS }>, known: Seats| {
+        let is_whole = |hand: &Hand<{ CARDS }, Card>, known: Seats| {
             let mut whole = Hand::new(known);
             hand.cards().iter().for_each(|(card, n)| (0..n).for_each(|_| whole.put(card)));
             whole == *hand
@@ -66,15 +68,15 @@ impl Evolution {
     /// Whether animals and traits fit together: each trait lies where its one or two animals say, and nowhere else.
     fn table_is_sound(&self, state: &State) -> bool {
         let ids = || (0..ANIMALS as u8).map(Id);
-        let there: Kinds = ids().filter(|&id| state.animal(id).place.is_some()).map(|id| id.0).collect();
-        let own = |side: u8| there.without(state.remains).filter(|&slot| state.animal(Id(slot)).owner == Side(side)).collect::<Kinds>();
+        let there: Herd = ids().filter(|&id| state.animal(id).place.is_some()).collect();
+        let own = |side: u8| there.without(state.remains).filter(|&id| state.animal(id).owner == Side(side)).collect::<Herd>();
         if !(0..SIDES as u8).all(|side| state.players[usize::from(side)].own == own(side)) || !state.remains.without(there).is_empty() {
             return false;
         }
         let mut ends = [0; TRAITS];
         ids().all(|id| self.is_animal(state, id) && is_chained(state, id, &mut ends))
             && (0..TRAITS).all(|slot| self.is_trait(state, slot, ends[slot]))
-            && state.unsettled.into_iter().all(|slot| usize::from(slot) < ANIMALS)
+            && state.unsettled.into_iter().all(is_id)
             && state.spent.iter().all(|spent| is_id(spent.id) && state.lives(spent.id) && self.is_kind(spent.kind) && !spent.used.is_none())
             && state.spent.is_sorted_by_key(|spent| (spent.id, spent.kind))
     }
@@ -84,7 +86,7 @@ impl Evolution {
         if animal.place.is_none() {
             return *animal == Animal::EMPTY;
         }
-        let remains = state.remains.contains(id.0);
+        let remains = state.remains.contains(id);
         let card = match animal.card.get() {
             Some(card) if remains && card.is_none() => Secret::open(Maybe::NONE),
             Some(&card) if !remains && card.is_some() && animal.is(mark::TURNED) => Secret::open(card),
@@ -107,7 +109,7 @@ impl Evolution {
         if !lying.is_there() {
             return *lying == Trait::EMPTY;
         }
-        let Some(facts) = self.rules.facts.get(usize::from(lying.kind)) else { return false };
+        let Some(facts) = self.rules.facts.get(lying.kind.ix()) else { return false };
         let is_twin = |other: &Trait| (other.kind, other.host, other.mate) == (lying.kind, lying.host, lying.mate);
         lying.is_pair() == facts.pair.is_some()
             && ends == if lying.is_pair() { 2 } else { 1 }
@@ -126,15 +128,14 @@ impl Evolution {
             return false;
         }
         let mut left = self.pool();
-        let mut take = |card: u8, n: u8| (0..n).all(|_| left.take(card));
-        let mut take_bag = |bag: &Bag<{ crate::state::CARDS }>| bag.iter().all(|(card, n)| take(card, n));
+        let mut take = |card: Card, n: u8| (0..n).all(|_| left.take(card));
+        let mut take_bag = |bag: &Bag<{ CARDS }, Card>| bag.iter().all(|(card, n)| take(card, n));
         let bags = take_bag(&state.deck.unseen)
             && state.players.iter().all(|player| take_bag(player.hand.cards()) && take_bag(player.pile.cards()));
-        let afloat = || state.players.iter().flat_map(|player| self.rules.ocean_cards.iter().map(|card| card.0).zip(player.afloat));
-        let middle = state.middle.iter().all(|&(card, kind)| take(card.0, 1) && self.faces(card).contains(&Some(kind)));
-        let animals =
-            state.living().all(|slot| state.animal(Id(slot)).card.get().and_then(|card| card.get()).is_some_and(|card| take(card.0, 1)));
-        let traits = state.traits.iter().all(|lying| lying.card.get().is_none_or(|card| take(card.0, 1)));
+        let afloat = || state.players.iter().flat_map(|player| self.rules.ocean_cards.iter().copied().zip(player.afloat));
+        let middle = state.middle.iter().all(|&(card, kind)| take(card, 1) && self.faces(card).contains(&Some(kind)));
+        let animals = state.living().all(|id| state.animal(id).card.get().and_then(|card| card.get()).is_some_and(|card| take(card, 1)));
+        let traits = state.traits.iter().all(|lying| lying.card.get().is_none_or(|card| take(card, 1)));
         bags && middle && animals && traits && afloat().all(|(card, n)| take(card, n)) && left.is_empty()
     }
 
@@ -152,12 +153,12 @@ impl Evolution {
                 .is_some_and(|kind| pick.first.get().is_none_or(|first| self.facts(kind).pair.is_some() && state.lives(first))),
         };
         side.is_some_and(|side| {
-            pick == Pick::NOTHING || face && pick.card.get().is_some_and(|card| state.player(side).hand.cards().count(card.0) > 0)
+            pick == Pick::NOTHING || face && pick.card.get().is_some_and(|card| state.player(side).hand.cards().count(card) > 0)
         })
     }
 
-    fn is_kind(&self, kind: u8) -> bool {
-        usize::from(kind) < self.rules.facts.len()
+    fn is_kind(&self, kind: Kind) -> bool {
+        kind.ix() < self.rules.facts.len()
     }
 
     fn is_side(&self, side: Side) -> bool {

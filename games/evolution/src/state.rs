@@ -4,8 +4,8 @@ use crate::action::Action;
 pub use crate::marks::{Dues, Marks, Uses, due, mark, used};
 pub use crate::pieces::{Animal, Attack, Closed, Force, Ignored, Pick, Spent, Trait};
 pub use crate::step::Step;
-pub use crate::things::{ANIMALS, CARDS, Card, Face, Herd, Id, Kind, PLACES, Phase, Place, Reaction, SIDES, Slot, TRAIT_KINDS, TRAITS};
-use clade_engine::{Agenda, Deck, Hand, Maybe, Seats, Secret, Side, Small, Stock};
+pub use crate::things::{ANIMALS, CARDS, Card, Face, Herd, Id, PLACES, Phase, Place, Reaction, SIDES, Slot, TRAIT_KINDS, TRAITS};
+use clade_engine::{Agenda, Deck, Hand, Kind, Maybe, Seats, Secret, Side, Small, Stock};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
 
@@ -13,9 +13,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     /// The hand.
-    pub hand: Hand<CARDS>,
+    pub hand: Hand<CARDS, Card>,
     /// The discard pile, which only its owner sees.
-    pub pile: Hand<CARDS>,
+    pub pile: Hand<CARDS, Card>,
     /// Further cards of the pile: those for the Ocean that everybody saw go there, by their ordinal.
     pub afloat: [u8; 16],
     /// The living animals.
@@ -55,11 +55,11 @@ pub struct State {
     /// Food in the banks, and what only a closed cycle has.
     pub bank: Stock<PLACES, Closed>,
     /// Cards in the middle of the table: card and trait.
-    pub middle: arrayvec::ArrayVec<(Card, u8), 8>,
+    pub middle: arrayvec::ArrayVec<(Card, Kind), 8>,
     /// The card that is being played, known to its side.
     pub pick: Secret<Pick>,
     /// Cards not yet drawn; a part that was set aside is a layer that is never drawn.
-    pub deck: Deck<CARDS>,
+    pub deck: Deck<CARDS, Card>,
     /// The players.
     pub players: [Player; SIDES],
     /// The animals, by slot.
@@ -132,7 +132,7 @@ impl State {
     }
 
     /// The trait of a kind on an animal: the first one.
-    pub fn find(&self, id: Id, kind: u8) -> Option<Slot> {
+    pub fn find(&self, id: Id, kind: Kind) -> Option<Slot> {
         self.traits_of(id).find(|&slot| self.lying(slot).kind == kind)
     }
 
@@ -160,7 +160,7 @@ impl State {
     /// Whether an animal lives.
     #[inline]
     pub fn lives(&self, id: Id) -> bool {
-        id.ix() < ANIMALS && self.animal(id).place.is_some() && !self.remains.contains(id.0)
+        id.ix() < ANIMALS && self.animal(id).place.is_some() && !self.remains.contains(id)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The small things of the rulebook: animals and traits by slot, phases.
 
-use clade_engine::{Kinds, small};
+use clade_engine::{Set, small};
 
 /// The most players.
 pub const SIDES: usize = 8;
@@ -17,7 +17,7 @@ pub const TRAITS: usize = 192;
 pub(crate) const FOOD: u8 = 100;
 
 /// Animals by slot.
-pub type Herd = Kinds;
+pub type Herd = Set<Id>;
 
 /// How many territories there are.
 pub const PLACES: usize = 3;
@@ -54,11 +54,6 @@ small! {
 impl Place {
     /// Where cards are laid as animals.
     pub const CONTINENTS: [Self; 2] = [Self::Laurasia, Self::Gondwana];
-}
-
-small! {
-    /// A trait, where there may be none: elsewhere it is the number of its card file, as in core.
-    pub struct Kind;
 }
 
 small! {

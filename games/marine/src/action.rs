@@ -3,7 +3,7 @@
 use crate::board::{Cell, Corner};
 use crate::display::{Pawn, Space};
 use crate::state::{Element, Terrain};
-use clade_engine::{Answer, Side};
+use clade_engine::{Answer, Kind, Side};
 
 /// One answer to the open question. Small and `Copy`; its text is looked up in the list, never parsed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -17,11 +17,11 @@ pub enum Action {
     /// Chance: the terrain marker that is drawn.
     Marker(Terrain),
     /// Chance: the card or trait that is drawn.
-    Card(u8),
+    Card(Kind),
     /// Chance: one die.
     Die(u8),
     /// Keep this trait.
-    Keep(u8),
+    Keep(Kind),
     /// Place a pawn.
     Place(Pawn, Space),
     /// Retrieve all pawns.

@@ -14,7 +14,7 @@ impl Marine {
         }
         let pays = |(place, side): (u8, Side)| {
             let points = self.pays(state, cell, side, place, false);
-            texts::part_place(place, texts::animal_name(self.animal_kind(side)), points)
+            texts::part_place(place, texts::animal_name(self.class_of(side)), points)
         };
         (1u8..).zip(self.ranking(state, cell)).map(pays).collect()
     }
@@ -35,7 +35,7 @@ impl Marine {
             let value = self.domination(state, side, element);
             let elements = state.animal(side).elements[element.ix()];
             let tiles = value / u16::from(elements.max(1));
-            (value > 0).then(|| texts::part_domination(texts::animal_name(self.animal_kind(side)), tiles, elements, value))
+            (value > 0).then(|| texts::part_domination(texts::animal_name(self.class_of(side)), tiles, elements, value))
         };
         self.food_chain().filter_map(told).collect()
     }

@@ -1,7 +1,7 @@
 //! The action display: twelve sections with 37 spaces (§3).
 
 use crate::state::Element;
-use clade_engine::{Side, Small, small};
+use clade_engine::{Kind, Side, Small, small};
 use std::sync::LazyLock;
 
 small! {
@@ -93,14 +93,14 @@ impl Space {
 
     /// The space of a trait, by its kind.
     #[inline]
-    pub fn of_trait(kind: u8) -> Self {
-        Self(OF_TRAITS + kind)
+    pub fn of_trait(kind: Kind) -> Self {
+        Self(OF_TRAITS + kind.0)
     }
 
     /// The kind of the trait whose space it is, unless it is one of the display.
     #[inline]
-    pub fn its_trait(self) -> Option<u8> {
-        self.0.checked_sub(OF_TRAITS)
+    pub fn its_trait(self) -> Option<Kind> {
+        self.0.checked_sub(OF_TRAITS).map(Kind)
     }
 
     /// Whether it is a space of the display.

@@ -39,12 +39,6 @@ impl Element {
     }
 }
 
-impl From<Element> for u8 {
-    fn from(element: Element) -> Self {
-        element.byte()
-    }
-}
-
 /// A set of types of elements.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Elements(pub u8);
@@ -62,8 +56,8 @@ impl Elements {
     }
 
     /// The types in a bag.
-    pub fn of(bag: &Bag<ELEMENTS>) -> Self {
-        in_bag(bag).map(|(element, _)| element).collect()
+    pub fn of(bag: &Bag<ELEMENTS, Element>) -> Self {
+        bag.iter().map(|(element, _)| element).collect()
     }
 
     /// Whether the type is among them.
@@ -107,9 +101,4 @@ impl FromIterator<Element> for Elements {
     fn from_iter<I: IntoIterator<Item = Element>>(elements: I) -> Self {
         Self(elements.into_iter().fold(0, |all, element| all | Self::one(element).0))
     }
-}
-
-/// The elements in a bag, each with its number.
-pub(crate) fn in_bag(bag: &Bag<ELEMENTS>) -> impl Iterator<Item = (Element, u8)> {
-    bag.iter().filter_map(|(kind, n)| Some((Element::from_byte(kind)?, n)))
 }

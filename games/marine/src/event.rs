@@ -5,7 +5,7 @@ use crate::display::{Pawn, Section, Space};
 use crate::state::{Element, Elements, Terrain};
 use crate::terrain::Ground;
 use arrayvec::ArrayVec;
-use clade_engine::{Maybe, Observer, Secret, Side};
+use clade_engine::{Kind, Maybe, Observer, Secret, Side};
 use clade_script::Fault;
 
 /// What points change hands for.
@@ -18,7 +18,7 @@ pub enum PointsFor {
     /// For this many vents with the animal's species, by the Survival card.
     Survival(u8),
     /// By this card.
-    Card(u8),
+    Card(Kind),
     /// For the target marker of a special pawn, at the end.
     Target(Element),
     /// Random Earth: what the middle is worth.
@@ -58,7 +58,7 @@ pub enum By {
     /// An animal by its action.
     Action(Side),
     /// A card that acts for an animal.
-    Card(u8, Side),
+    Card(Kind, Side),
     /// An animal that uses up what it thrives on.
     Meal(Side),
     /// Chance, after an Extinction.
@@ -73,9 +73,9 @@ pub enum Cause {
     /// This animal chose them in Competition.
     Competition(Side),
     /// A card that acts for an animal.
-    Card(u8, Side),
+    Card(Kind, Side),
     /// A card that has struck a tile, for an animal.
-    Strike(u8, Side),
+    Strike(Kind, Side),
 }
 
 /// What an Extinction finds out about cubes.
@@ -103,15 +103,15 @@ pub enum Event {
     /// The top tile of a stack was turned over.
     Revealed(u8, Terrain),
     /// An animal got a trait to choose from. Shown to those who know it.
-    Dealt(Side, Secret<u8>),
+    Dealt(Side, Secret<Kind>),
     /// An animal chose its traits. Shown to those who know it.
-    Kept(Side, Secret<ArrayVec<u8, 3>>),
+    Kept(Side, Secret<ArrayVec<Kind, 3>>),
     /// An animal has a trait now; as a copy.
-    GotTrait(Side, u8, bool),
+    GotTrait(Side, Kind, bool),
     /// An animal lost a trait; as a copy.
-    LostTrait(Side, u8, bool),
+    LostTrait(Side, Kind, bool),
     /// A card came into the row.
-    Appeared(u8),
+    Appeared(Kind),
     /// A round begins.
     Round(u8),
     /// An animal placed a pawn.
@@ -173,13 +173,13 @@ pub enum Event {
     /// Points were gained or lost.
     Points(Side, i16, PointsFor),
     /// A card of the row was chosen: the slot, from 0.
-    Chose(Side, u8, u8),
+    Chose(Side, Kind, u8),
     /// A card went to the discard.
-    Discarded(u8),
+    Discarded(Kind),
     /// An animal controls a special pawn now, and its target marker stands there.
     Dominated(Side, Element, u16),
     /// An animal got one more basic pawn, by this card.
-    PawnMore(Side, u8),
+    PawnMore(Side, Kind),
     /// The Survival card went to an animal, or to nobody.
     SurvivalCard(Option<Side>),
     /// Событие вымирания.
@@ -203,19 +203,19 @@ pub enum Event {
     /// An animal has one more turn.
     ExtraTurn(Side),
     /// A card's effect begins, for an animal. The log names the card when it does something, if it was not named before.
-    Called(u8, Side),
+    Called(Kind, Side),
     /// A card acts, for an animal; for none when it comes into the row.
-    Acted(u8, Option<Side>),
+    Acted(Kind, Option<Side>),
     /// An animal has another card play this one, with this X.
-    PlayedCard(Side, u8, u8),
+    PlayedCard(Side, Kind, u8),
     /// A card was chosen or played, and its main effects have done nothing.
-    NoEffect(u8),
+    NoEffect(Kind),
     /// A card changed a rule or a number, for an animal.
-    Mattered(u8, Side, How),
+    Mattered(Kind, Side, How),
     /// A card strikes a tile, and this many cubes of an animal there survive.
-    Struck(u8, Cell, Ground, u8, Side),
+    Struck(Kind, Cell, Ground, u8, Side),
     /// A die of a card.
-    DieRolled(u8, u8),
+    DieRolled(Kind, u8),
     /// The final points of an animal.
     Total(Side, i16),
     /// Two animals per player: of these two the first one's points count, and this is how many they are.

@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::marine::Marine;
 use crate::state::State;
-use clade_engine::{Effects, Hidden, Kinds, Observer, Question, chance};
+use clade_engine::{Effects, Hidden, Kind, Kinds, Observer, Question, chance};
 
 impl Hidden for Marine {
     /// The only hidden things are the traits that an animal chooses from.
@@ -52,7 +52,7 @@ impl Marine {
 }
 
 /// This many random traits, lowest first.
-fn deal_from(unused: &mut Kinds, n: u8, words: &mut dyn FnMut() -> u64) -> arrayvec::ArrayVec<u8, 3> {
+fn deal_from(unused: &mut Kinds, n: u8, words: &mut dyn FnMut() -> u64) -> arrayvec::ArrayVec<Kind, 3> {
     let mut cards = arrayvec::ArrayVec::new();
     for _ in 0..n {
         let drawn = unused.clone().nth(chance::below(words(), unused.len()) as usize);

@@ -11,7 +11,7 @@ use crate::schema::{Beast, Card};
 use crate::state::{Element, State};
 use crate::terrain::Ground;
 use crate::texts;
-use clade_engine::{Answer, Ask, Msg, Question, Side, Small, Whom};
+use clade_engine::{Answer, Ask, Kind, Msg, Question, Side, Small, Whom};
 use clade_script::CardThing;
 
 impl Marine {
@@ -31,7 +31,7 @@ impl Marine {
 
     /// What it means whatever the question is.
     fn means(&self, state: &State, action: Action) -> Msg {
-        let name = |kind: u8| self.cards().name_of(kind);
+        let name = |kind: Kind| self.cards().name_of(kind);
         let me = self.asked(state).unwrap_or(state.turn);
         match action {
             Action::Answer(Answer::Yes) => texts::do_yes(),
@@ -94,14 +94,14 @@ impl Marine {
                 Some(cell) => texts::do_eliminate(self.who(Side(i)), state.cubes(cell, Side(i))),
                 None => self.who(Side(i)),
             },
-            Some(Card::THING) => self.card_told(state, i),
+            Some(Card::THING) => self.card_told(state, Kind(i)),
             Some(Ground::THING) => Ground::from_byte(i).map_or_else(texts::nothing, texts::ground_name),
             _ => texts::do_number(i),
         }
     }
 
     /// A card; a trait with the animal that has it.
-    fn card_told(&self, state: &State, kind: u8) -> Msg {
+    fn card_told(&self, state: &State, kind: Kind) -> Msg {
         let name = self.cards().name_of(kind);
         match self.turn_order().find(|&side| state.animal(side).traits.contains(kind)) {
             Some(owner) => texts::trait_of(name, self.who(owner)),

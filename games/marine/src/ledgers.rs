@@ -10,7 +10,7 @@ use crate::notation::names::element_word;
 use crate::rules::setup::refresh_all;
 use crate::state::{ELEMENTS, Element, Elements, State};
 use crate::terrain::Terrain;
-use clade_engine::{Audited, Game, Maybe, Rules, Scripts, Side, Small};
+use clade_engine::{Audited, Game, Kind, Maybe, Rules, Scripts, Side, Small};
 
 /// Ledgers of each animal.
 const OF_ANIMAL: usize = 5;
@@ -105,7 +105,7 @@ impl Audited for Marine {
     }
 
     /// A card acts, changes a rule, or pays; a trait that is nothing but numbers acts when an animal gets it.
-    fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
+    fn causes(&self, event: &Event, cause: &mut dyn FnMut(Kind)) {
         match *event {
             Event::Called(card, _)
             | Event::Acted(card, _)
@@ -121,7 +121,7 @@ impl Audited for Marine {
         matches!(event, Event::CardFailed(_))
     }
 
-    fn cards_in_play(&self) -> Vec<(u8, String)> {
+    fn cards_in_play(&self) -> Vec<(Kind, String)> {
         let pool = self.rules.evolution.or(self.rules.traits);
         pool.map(|kind| (kind, self.cards().word(kind).to_owned())).collect()
     }

@@ -5,14 +5,14 @@ use crate::event::{By, Event, How, PointsFor};
 use crate::marine::Marine;
 use crate::terrain::Ground;
 use crate::texts::{self, element_name, marker_name, section_name, terrain_name};
-use clade_engine::{Msg, Side};
+use clade_engine::{Kind, Msg, Side};
 
 impl Marine {
     /// The log line of an event.
     pub(crate) fn told(&self, event: &Event) -> Option<Msg> {
         let who = |side: &Side| self.who(*side);
-        let card = |kind: &u8| self.cards().name_of(*kind);
-        let cards = |kinds: &[u8]| kinds.iter().map(card).reduce(texts::list).unwrap_or_else(texts::nothing);
+        let card = |kind: &Kind| self.cards().name_of(*kind);
+        let cards = |kinds: &[Kind]| kinds.iter().map(card).reduce(texts::list).unwrap_or_else(texts::nothing);
         let cell = |cell: &Cell| cell_word(*cell);
         let vent = |geyser: bool| terrain_name(if geyser { Ground::Geyser } else { Ground::Smoker });
         Some(match event {

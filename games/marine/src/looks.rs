@@ -2,7 +2,7 @@
 //! that nothing depends on colour alone.
 
 use crate::display::Section;
-use crate::rules::animals::Kind;
+use crate::rules::animals::Class;
 use crate::state::{ELEMENTS, Element, Terrain};
 use crate::terrain::Ground;
 use clade_engine::Small;
@@ -56,12 +56,12 @@ pub(crate) const ELIMINATED: Look = Look::of("tombstone", Tint::Grey);
 pub(crate) const FREE: Look = Look::of("plain-circle", Tint::White);
 
 /// An animal.
-pub(crate) fn figure(kind: Kind) -> Look {
+pub(crate) fn figure(kind: Class) -> Look {
     match kind {
-        Kind::Crustaceans => Look::of("crab", Tint::Brown),
-        Kind::Fishes => Look::of("double-fish", Tint::Blue),
-        Kind::Cephalopods => Look::of("octopus", Tint::Orange),
-        Kind::Reptiles => Look::of("sea-turtle", Tint::Purple),
+        Class::Crustaceans => Look::of("crab", Tint::Brown),
+        Class::Fishes => Look::of("double-fish", Tint::Blue),
+        Class::Cephalopods => Look::of("octopus", Tint::Orange),
+        Class::Reptiles => Look::of("sea-turtle", Tint::Purple),
     }
 }
 

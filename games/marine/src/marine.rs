@@ -4,9 +4,9 @@ use crate::cards::facts::Facts;
 use crate::event::Event;
 use crate::options::Options;
 use crate::players::Players;
-use crate::rules::animals::Kind;
+use crate::rules::animals::Class;
 use crate::state::State;
-use clade_engine::{Kinds, Side, Sink};
+use clade_engine::{Kind, Kinds, Side, Sink, Small};
 use clade_script::{Cards, Vm};
 use std::sync::Arc;
 
@@ -47,8 +47,8 @@ impl Marine {
 
     /// The facts of a card.
     #[inline]
-    pub(crate) fn facts(&self, kind: u8) -> &Facts {
-        &self.rules.facts[usize::from(kind)]
+    pub(crate) fn facts(&self, kind: Kind) -> &Facts {
+        &self.rules.facts[kind.ix()]
     }
 
     /// The options.
@@ -64,7 +64,7 @@ impl Marine {
     }
 
     /// The animal that a side is.
-    pub fn animal_kind(&self, side: Side) -> Kind {
+    pub fn class_of(&self, side: Side) -> Class {
         self.players().animals[side.ix()]
     }
 

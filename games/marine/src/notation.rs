@@ -195,7 +195,7 @@ impl Kept for Marine {
     }
 
     fn side_word(&self, side: Side) -> String {
-        self.animal_kind(side).word().to_owned()
+        self.class_of(side).word().to_owned()
     }
 
     fn position(&self, state: &State) -> Option<String> {

@@ -1,6 +1,6 @@
 //! The edition, the variants, and the switches where editions and groups differ (§9, §10).
 
-use crate::rules::animals::Kind::{self, Cephalopods, Crustaceans, Fishes, Reptiles};
+use crate::rules::animals::Class::{self, Cephalopods, Crustaceans, Fishes, Reptiles};
 use clade_engine::options;
 use clade_script::Varies;
 
@@ -8,7 +8,7 @@ options! {
     /// The options as the rules read them.
     pub(crate) struct Options, "marine-option-", editions { "gmt2021" Gmt2021, "phalanx2023" Phalanx2023 };
     /// The animals in play, in turn order; none: from the bottom of the food chain, as many as there are seats.
-    option "animals" animals: Option<&'static [Kind]> {
+    option "animals" animals: Option<&'static [Class]> {
         "seats" => None,
         "crustaceans-fishes" => Some(&[Crustaceans, Fishes]),
         "crustaceans-cephalopods" => Some(&[Crustaceans, Cephalopods]),

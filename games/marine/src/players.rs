@@ -1,14 +1,14 @@
 //! Who plays: which animals, and for whom (§9, two animals per player).
 
 use crate::options::Options;
-use crate::rules::animals::{ANIMALS, Kind};
+use crate::rules::animals::{ANIMALS, Class};
 use clade_engine::{Seat, Setup, SetupError, Side};
 
 /// The animals in play, and who answers for them.
 #[derive(Debug)]
 pub struct Players {
     /// The animals, in turn order: one side each.
-    pub animals: Vec<Kind>,
+    pub animals: Vec<Class>,
     seats: Vec<u8>,
     /// How many people play.
     pub count: u8,

@@ -7,7 +7,7 @@ pub(crate) use crate::notation::fields::*;
 pub(crate) use crate::state::State;
 pub(crate) use crate::step::Step;
 pub(crate) use crate::texts;
-pub(crate) use clade_engine::{Maybe, Msg, Progress, Question, Side, Small, Whom, Why, Work, step};
+pub(crate) use clade_engine::{Kind, Maybe, Msg, Progress, Question, Side, Small, Whom, Why, Work, step};
 pub(crate) use std::ops::ControlFlow;
 
 /// Takes what can be answered.

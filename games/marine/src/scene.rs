@@ -7,7 +7,6 @@ mod row;
 
 use crate::action::Action;
 use crate::board::{Cell, Corner};
-use crate::element::in_bag;
 use crate::event::Event;
 use crate::marine::Marine;
 use crate::notation::names::element_word;
@@ -17,16 +16,16 @@ use crate::terrain::{Ground, Terrain};
 use crate::{looks, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Staged};
-use clade_engine::{Answer, Bag, Ecological, Msg, Scene, Shown, Side, Small, View};
+use clade_engine::{Answer, Bag, Ecological, Kind, Msg, Scene, Shown, Side, Small, View};
 use clade_script::CardThing;
 
 impl Shown for Marine {
     fn side_name(&self, side: Side) -> Msg {
-        texts::animal_name(self.animal_kind(side))
+        texts::animal_name(self.class_of(side))
     }
 
     fn side_look(&self, side: Side) -> Look {
-        looks::figure(self.animal_kind(side))
+        looks::figure(self.class_of(side))
     }
 
     fn prompt(&self, view: &View<State>) -> Msg {
@@ -94,7 +93,7 @@ impl Drawing<'_> {
         };
         let node = Node::new("round", Shape::Text, title).look(looks::ROUND);
         let plays = state.round > 0 && !state.over;
-        let node = if plays { node.badge(texts::turn_of(texts::animal_name(self.game.animal_kind(state.turn)))) } else { node };
+        let node = if plays { node.badge(texts::turn_of(texts::animal_name(self.game.class_of(state.turn)))) } else { node };
         self.scene.add(if state.ending && !state.over { node.badge(texts::last_round()) } else { node });
     }
 
@@ -119,8 +118,8 @@ impl Drawing<'_> {
         self.answers(action, Beast::THING, side.0)
     }
 
-    fn names_card(&self, action: Action, kind: u8) -> bool {
-        self.answers(action, Card::THING, kind)
+    fn names_card(&self, action: Action, kind: Kind) -> bool {
+        self.answers(action, Card::THING, kind.0)
     }
 
     fn names_terrain(&self, action: Action, terrain: Terrain) -> bool {
@@ -131,13 +130,13 @@ impl Drawing<'_> {
     fn elements(
         &mut self,
         place: &str,
-        bag: &Bag<{ crate::element::ELEMENTS }>,
+        bag: &Bag<{ crate::element::ELEMENTS }, Element>,
         parent: u16,
         means: impl Fn(&Self, Action, Element) -> bool,
     ) {
         // In a pile every number counts: it is a weight.
         let pile = self.scene.nodes.get(usize::from(parent)).is_some_and(|parent| parent.shape == Shape::Pile);
-        for (element, n) in in_bag(bag) {
+        for (element, n) in bag.iter() {
             let node = Node::new(format!("{place}-{}", element_word(element)), Shape::Token, texts::element_name(element));
             let node = node.within(parent).look(looks::element(element)).mark(texts::element_mark(element));
             let node = if n > 1 || pile { node.value(n) } else { node };

@@ -12,7 +12,7 @@ use crate::schema::SCHEMA;
 use crate::state::{CARDS, ELEMENTS, Element, SIDES, State, TERRAINS};
 use crate::terrain::Terrain;
 use arrayvec::ArrayVec;
-use clade_engine::{Actor, Bag, Game, Kinds, Question, Rules, Seats, Secret, Side, Sink, Small};
+use clade_engine::{Actor, Bag, Game, Kind, Kinds, Question, Rules, Seats, Secret, Side, Sink, Small};
 use clade_script::{Scripted, Stepped};
 
 /// More points, pawns or turns than anybody has.
@@ -29,7 +29,7 @@ impl Marine {
     /// Whether every number of a state is in range and nothing contradicts itself.
     pub(crate) fn is_consistent(&self, state: &State) -> bool {
         let scripts = state.agenda.iter().filter(|&&step| step == Self::SCRIPT).count() == state.frames.depth();
-        let kind = |kind: u8| self.is_kind(kind);
+        let kind = |kind: Kind| self.is_kind(kind);
         self.is_side(state.turn)
             && [state.built, state.vents, state.geysers].into_iter().chain(state.spread).all(is_cells)
             && (-1..=255).contains(&state.result)
@@ -114,7 +114,7 @@ impl Marine {
         }
         let on_earth: u32 = state.species.iter().map(|cubes| u32::from(cubes[side.ix()])).sum();
         let cubes = on_earth + u32::from(animal.pool) + u32::from(animal.eliminated) + u32::from(animal.regression);
-        let hidden = |cards: &Secret<ArrayVec<u8, 3>>, n: u8| {
+        let hidden = |cards: &Secret<ArrayVec<Kind, 3>>, n: u8| {
             let is_known = cards.known() == self.only(side) || (cards.known() == Seats::ALL && n == 0);
             is_known && cards.get().is_some_and(|cards| cards.len() == usize::from(n) && cards.is_sorted_by(|a, b| a < b))
         };
@@ -137,7 +137,7 @@ impl Marine {
             free
         };
         let [above, below, out] = state.deck.layers() else { return false };
-        let of_bag = |bag: &Bag<CARDS>| bag.iter().map(|(kind, _)| kind).collect::<Kinds>();
+        let of_bag = |bag: &Bag<CARDS, Kind>| bag.iter().map(|(kind, _)| kind).collect::<Kinds>();
         let (others, last) = (of_bag(&state.deck.unseen), of_bag(&below.known));
         let sizes = [above.size, below.size, out.size];
         let whole = u32::from(above.size) + u32::from(below.size) + u32::from(out.size) == others.len() + last.len();
@@ -153,14 +153,14 @@ impl Marine {
         placed &= own(state.unused);
         for side in self.all_sides() {
             let animal = state.animal(side);
-            let hidden = |cards: &Secret<ArrayVec<u8, 3>>| cards.get().into_iter().flatten().copied().collect::<Kinds>();
+            let hidden = |cards: &Secret<ArrayVec<Kind, 3>>| cards.get().into_iter().flatten().copied().collect::<Kinds>();
             placed &= own(animal.traits) && own(hidden(&animal.drawn)) && own(hidden(&animal.kept));
         }
         placed && traits == self.rules.traits
     }
 
-    fn is_kind(&self, kind: u8) -> bool {
-        usize::from(kind) < self.rules.facts.len()
+    fn is_kind(&self, kind: Kind) -> bool {
+        kind.ix() < self.rules.facts.len()
     }
 
     fn is_side(&self, side: Side) -> bool {

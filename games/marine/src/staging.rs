@@ -10,8 +10,8 @@ use crate::marine::Marine;
 use crate::notation::names::element_word;
 use crate::state::Element;
 use crate::texts;
-use clade_engine::Side;
 use clade_engine::scene::Staged;
+use clade_engine::{Kind, Side};
 
 fn cell(cell: Cell) -> String {
     format!("cell-{}", cell_word(cell))
@@ -62,11 +62,11 @@ impl Marine {
         format!("cubes-{}-{}", cell_word(at), self.animal_word(side))
     }
 
-    fn card_node(&self, kind: u8) -> String {
+    fn card_node(&self, kind: Kind) -> String {
         format!("card-{}", self.cards().word_of(kind))
     }
 
-    fn trait_node(&self, side: Side, kind: u8, copy: bool) -> String {
+    fn trait_node(&self, side: Side, kind: Kind, copy: bool) -> String {
         format!("{}-{}{}", self.animal_word(side), self.cards().word_of(kind), if copy { "-copy" } else { "" })
     }
 

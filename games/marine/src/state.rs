@@ -6,7 +6,7 @@ pub use crate::element::{ELEMENTS, Element, Elements};
 pub use crate::step::Step;
 pub use crate::terrain::{Ground, TERRAINS, TILES, Terrain};
 use arrayvec::ArrayVec;
-use clade_engine::{Agenda, Bag, Deck, Kinds, Maybe, Secret, Side, Small};
+use clade_engine::{Agenda, Bag, Deck, Kind, Kinds, Maybe, Secret, Side, Small};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub const STACKS: usize = 3;
 /// The most kinds of cards, traits among them.
 pub const CARDS: usize = 80;
 /// Stands for "no card" where a card is named as the cause.
-pub(crate) const NO_CARD: u8 = u8::MAX;
+pub(crate) const NO_CARD: Kind = Kind(u8::MAX);
 /// The cards in the row.
 pub const ROW: usize = 5;
 
@@ -48,9 +48,9 @@ pub struct Animal {
     /// How many of them traits have given.
     pub grown: u8,
     /// Tokens in the free slots of the mat.
-    pub tokens: Bag<ELEMENTS>,
+    pub tokens: Bag<ELEMENTS, Element>,
     /// Tokens in slots that traits have.
-    pub held: Bag<ELEMENTS>,
+    pub held: Bag<ELEMENTS, Element>,
     /// Its traits.
     pub traits: Kinds,
     /// Traits that it has as a copy.
@@ -62,9 +62,9 @@ pub struct Animal {
     /// The spaces of the display with pawns that it controls, a bit each. Derived.
     pub placed: u64,
     /// Traits among which it is choosing, lowest first.
-    pub drawn: Secret<ArrayVec<u8, 3>>,
+    pub drawn: Secret<ArrayVec<Kind, 3>>,
     /// Those that it has chosen of them.
-    pub kept: Secret<ArrayVec<u8, 3>>,
+    pub kept: Secret<ArrayVec<Kind, 3>>,
     /// How many those are: everybody sees that.
     pub face_down: [u8; 2],
 }
@@ -111,22 +111,22 @@ pub struct State {
     #[serde(with = "serde_big_array::BigArray")]
     pub touching: [Elements; CELLS],
     /// Elements in the black bag.
-    pub bag: Bag<ELEMENTS>,
+    pub bag: Bag<ELEMENTS, Element>,
     /// Terrain markers in the red bag.
-    pub markers: Bag<TERRAINS>,
+    pub markers: Bag<TERRAINS, Terrain>,
     /// Vents in the stack.
     pub vents_left: u8,
     /// Tiles that lie face down in stacks.
-    pub unseen: Bag<TILES>,
+    pub unseen: Bag<TILES, Terrain>,
     /// The stacks.
     pub stacks: [Stack; STACKS],
     /// The pawn on each space of the display.
     #[serde(with = "serde_big_array::BigArray")]
     pub pawns: [Maybe<Pawn>; SPACES],
     /// Pawns on the spaces of traits: the side, the trait, the pawn; in this order.
-    pub benches: ArrayVec<(Side, u8, Pawn), 8>,
+    pub benches: ArrayVec<(Side, Kind, Pawn), 8>,
     /// Elements in the sections without fixed slots, see [`State::section`].
-    pub sections: [Bag<ELEMENTS>; 6],
+    pub sections: [Bag<ELEMENTS, Element>; 6],
     /// The elements left of the spaces of Speciation.
     pub speciation: [Maybe<Element>; 4],
     /// The terrain markers of Competition.
@@ -142,9 +142,9 @@ pub struct State {
     /// Who holds the Survival card. Derived.
     pub survival: Maybe<Side>,
     /// Evolution cards not yet drawn; those that were taken out are a layer that is never drawn.
-    pub deck: Deck<CARDS>,
+    pub deck: Deck<CARDS, Kind>,
     /// The cards of the row, the bottom slot first.
-    pub row: [Maybe<u8>; ROW],
+    pub row: [Maybe<Kind>; ROW],
     /// The discard.
     pub discard: Kinds,
     /// Traits that nobody has.
@@ -280,7 +280,7 @@ impl State {
     /// # Panics
     /// For another section.
     #[inline]
-    pub fn section(&self, section: Section) -> &Bag<ELEMENTS> {
+    pub fn section(&self, section: Section) -> &Bag<ELEMENTS, Element> {
         &self.sections[slot_of(section)]
     }
 
@@ -289,7 +289,7 @@ impl State {
     /// # Panics
     /// For another section.
     #[inline]
-    pub fn section_mut(&mut self, section: Section) -> &mut Bag<ELEMENTS> {
+    pub fn section_mut(&mut self, section: Section) -> &mut Bag<ELEMENTS, Element> {
         &mut self.sections[slot_of(section)]
     }
 
@@ -332,7 +332,7 @@ impl State {
     }
 
     /// The cards in the row, the lowest first.
-    pub fn row_cards(&self) -> impl Iterator<Item = u8> {
+    pub fn row_cards(&self) -> impl Iterator<Item = Kind> {
         self.row.iter().filter_map(|card| card.get())
     }
 

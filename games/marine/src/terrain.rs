@@ -1,6 +1,6 @@
 //! The types of terrain, in the order of the scoring table.
 
-use clade_engine::{Bag, Small, small};
+use clade_engine::{Small, small};
 
 /// The types of terrain, the vent among them.
 pub const TERRAINS: usize = Terrain::ALL.len();
@@ -69,12 +69,6 @@ impl Terrain {
     }
 }
 
-impl From<Terrain> for u8 {
-    fn from(terrain: Terrain) -> Self {
-        terrain.byte()
-    }
-}
-
 /// Of vents, the hydrothermal kind.
 impl From<Terrain> for Ground {
     fn from(terrain: Terrain) -> Self {
@@ -87,9 +81,4 @@ impl Ground {
     pub fn terrain(self) -> Terrain {
         Terrain::from_byte(self.byte()).unwrap_or(Terrain::Vent)
     }
-}
-
-/// The terrains in a bag, each with its number.
-pub(crate) fn in_bag<const K: usize>(bag: &Bag<K>) -> impl Iterator<Item = (Terrain, u8)> {
-    bag.iter().filter_map(|(kind, n)| Some((Terrain::from_byte(kind)?, n)))
 }

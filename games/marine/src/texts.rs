@@ -1,7 +1,7 @@
 //! The messages of Marine: a constructor each, made from `texts/en.ftl`, and the names of things.
 
 use crate::display::Section;
-use crate::rules::animals::Kind;
+use crate::rules::animals::Class;
 use crate::state::{Element, Terrain};
 use crate::terrain::Ground;
 use clade_engine::{Msg, Small};
@@ -11,12 +11,12 @@ pub const FILES: [(&str, &str); 3] =
     [("en", include_str!("../texts/en.ftl")), ("ru", include_str!("../texts/ru.ftl")), ("pl", include_str!("../texts/pl.ftl"))];
 
 /// The name of an animal.
-pub(crate) fn animal_name(kind: Kind) -> Msg {
+pub(crate) fn animal_name(kind: Class) -> Msg {
     match kind {
-        Kind::Crustaceans => crustaceans(),
-        Kind::Fishes => fishes(),
-        Kind::Cephalopods => cephalopods(),
-        Kind::Reptiles => reptiles(),
+        Class::Crustaceans => crustaceans(),
+        Class::Fishes => fishes(),
+        Class::Cephalopods => cephalopods(),
+        Class::Reptiles => reptiles(),
     }
 }
 
@@ -67,12 +67,12 @@ pub(crate) fn wind_name(wind: usize) -> Msg {
 }
 
 /// The letters of an animal.
-pub(crate) fn animal_mark(kind: Kind) -> Msg {
+pub(crate) fn animal_mark(kind: Class) -> Msg {
     match kind {
-        Kind::Crustaceans => crustaceans_mark(),
-        Kind::Fishes => fishes_mark(),
-        Kind::Cephalopods => cephalopods_mark(),
-        Kind::Reptiles => reptiles_mark(),
+        Class::Crustaceans => crustaceans_mark(),
+        Class::Fishes => fishes_mark(),
+        Class::Cephalopods => cephalopods_mark(),
+        Class::Reptiles => reptiles_mark(),
     }
 }
 

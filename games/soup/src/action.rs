@@ -3,7 +3,7 @@
 use crate::environment::EnvironmentCard;
 use crate::map::{self, Cell, Direction};
 use crate::state::{COLOURS, Colour, Id, Upgrade};
-use clade_engine::{Answer, Small};
+use clade_engine::{Answer, Kind, Small};
 use clade_script::{CardThing, Cards};
 use std::fmt::Write as _;
 
@@ -69,15 +69,15 @@ pub enum Action {
     /// Eat nothing.
     Starve,
     /// Use a gene, or let it act next.
-    Use(u8),
+    Use(Kind),
     /// Attack this amoeba.
     Target(Id),
     /// Give up a gene for a defect.
-    GiveUp(u8),
+    GiveUp(Kind),
     /// Pay the rest of a defect in biological points.
     Pay,
     /// Buy a gene.
-    Buy(u8),
+    Buy(Kind),
     /// Buy an advanced gene, giving up the second one.
     Upgrade(Upgrade),
     /// No more, none.

@@ -5,7 +5,7 @@ use crate::environment::EnvironmentCard;
 use crate::map::{CELLS, Cell, Direction};
 use crate::phase::Phase;
 use crate::state::{COLOURS, Id};
-use clade_engine::{Kinds, Seat, Side};
+use clade_engine::{Kind, Kinds, Seat, Side};
 use clade_script::Fault;
 use serde::{Deserialize, Serialize};
 
@@ -97,24 +97,24 @@ pub enum Event {
     /// Phase 1 begins: what the colonies need, and what there is. Not logged: it is visible on the table.
     Weighed(Box<Weighed>),
     /// The effect of a card, or of a gene that it contains, begins; not logged, as it has no result yet.
-    Began(Side, u8),
+    Began(Side, Kind),
     /// A gene is the cause of what comes next, or changed a number.
     Acted {
         /// Whose it is.
         owner: Side,
         /// The gene.
-        kind: u8,
+        kind: Kind,
         /// For which amoeba, if for one.
         amoeba: Option<Id>,
         /// The card by which it is in force.
-        card: u8,
+        card: Kind,
     },
     /// A gene reduced a defect.
     Spared {
         /// Whose.
         side: Side,
         /// The gene.
-        kind: u8,
+        kind: Kind,
         /// By how much.
         by: u8,
     },
@@ -137,14 +137,14 @@ pub enum Event {
         /// By whom.
         side: Side,
         /// The gene.
-        kind: u8,
+        kind: Kind,
         /// What it paid.
         pays: u8,
     },
     /// A gene bought; the gene given up for it.
-    Bought(Side, u8, Option<u8>),
+    Bought(Side, Kind, Option<Kind>),
     /// A further predecessor that went with an upgrade.
-    Dropped(Side, u8),
+    Dropped(Side, Kind),
     /// Points paid to the bank.
     Paid(Side, u16),
     /// Points gained by a gene.

@@ -9,7 +9,7 @@ use crate::schema::MovePrice;
 use crate::soup::Soup;
 use crate::state::{Colour, Id, State, Upgrade};
 use crate::texts;
-use clade_engine::{Answer, Ask, Msg, Question, Seat, Side, Small};
+use clade_engine::{Answer, Ask, Kind, Msg, Question, Seat, Side, Small};
 use clade_script::{CardThing, Joined};
 
 impl Soup {
@@ -21,7 +21,7 @@ impl Soup {
 
     /// What it means whatever the question is.
     fn means(&self, state: &State, action: Action) -> Msg {
-        let name = |kind: u8| self.cards().get(kind).name();
+        let name = |kind: Kind| self.cards().get(kind).name();
         let asked = self.asked(state).unwrap_or(Side(0));
         match action {
             Action::Answer(Answer::Yes) => texts::do_yes(),
@@ -55,13 +55,13 @@ impl Soup {
     }
 
     /// The name of a gene; one that a side has only in another is named with that one's card.
-    pub(crate) fn gene_name(&self, state: &State, side: Side, kind: u8) -> Msg {
+    pub(crate) fn gene_name(&self, state: &State, side: Side, kind: Kind) -> Msg {
         self.gene_by(kind, self.card_of(state, side, kind))
     }
 
     /// The name of a gene that is in force by this card.
-    pub(crate) fn gene_by(&self, kind: u8, card: u8) -> Msg {
-        let name = |kind: u8| self.cards().get(kind).name();
+    pub(crate) fn gene_by(&self, kind: Kind, card: Kind) -> Msg {
+        let name = |kind: Kind| self.cards().get(kind).name();
         if kind == card { name(kind) } else { texts::gene_within(name(card), name(kind)) }
     }
 

@@ -7,7 +7,7 @@
 use crate::event::Event;
 use crate::soup::Soup;
 use crate::state::{Colour, State};
-use clade_engine::{Audited, Kinds, Scripts, Side, Small};
+use clade_engine::{Audited, Kind, Kinds, Scripts, Side, Small};
 
 /// Ledgers of each colour.
 const OF_COLOUR: usize = 4;
@@ -34,15 +34,15 @@ impl Audited for Soup {
             let all = in_soup + i64::from(state.supply[colour.ix()]) + i64::from(state.supply.beside.of(colour));
             out.extend([i64::from(colony.tribe.bp), amoebas, in_soup, all]);
         }
-        let owned = |kind: u8| self.owners().filter(|&side| state.tribe(side).genes.contains(kind)).count() as i64;
-        out.extend((0..self.genes.len() as u8).map(owned));
+        let owned = |kind: Kind| self.owners().filter(|&side| state.tribe(side).genes.contains(kind)).count() as i64;
+        out.extend(self.cards().kinds().map(owned));
         out.extend(self.all().filter(|_| self.waste_waits()).map(|colour| i64::from(state.supply.beside.of(colour))));
     }
 
     fn ledger_changes(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
         let of = |colour: Colour, what: usize| colour.ix() * OF_COLOUR + what;
         let points = |side: Side| of(Colour::first_of(side), POINTS);
-        let gene = |kind: u8| usize::from(self.colours) * OF_COLOUR + usize::from(kind);
+        let gene = |kind: Kind| usize::from(self.colours) * OF_COLOUR + kind.ix();
         let waste = |colour: Colour| usize::from(self.colours) * OF_COLOUR + self.genes.len() + colour.ix();
         let left = |colour: Colour| if self.waste_waits() { waste(colour) } else { of(colour, IN_SOUP) };
         match *event {
@@ -84,7 +84,7 @@ impl Audited for Soup {
 
     /// A card's effect begins, or it acts, or, if it is nothing but numbers, it counts in scoring. That it begins is enough: random
     /// players hardly ever come to a second attempt, but Persistence also contains Speed.
-    fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
+    fn causes(&self, event: &Event, cause: &mut dyn FnMut(Kind)) {
         match *event {
             Event::Began(_, kind) | Event::Acted { kind, .. } | Event::Spared { kind, .. } => cause(kind),
             Event::Scored(_, _, genes, _, owned) if genes > 0 => owned.and(self.numbers_only()).for_each(cause),
@@ -96,8 +96,8 @@ impl Audited for Soup {
         matches!(event, Event::Failed(_))
     }
 
-    fn cards_in_play(&self) -> Vec<(u8, String)> {
-        let kinds = (0..self.genes.len() as u8).filter(|&kind| self.gene(kind).copies > 0);
+    fn cards_in_play(&self) -> Vec<(Kind, String)> {
+        let kinds = self.cards().kinds().filter(|&kind| self.gene(kind).copies > 0);
         kinds.map(|kind| (kind, self.cards().word(kind).to_owned())).collect()
     }
 
@@ -110,7 +110,7 @@ impl Soup {
     /// Genes without a function and without an exception: they act by their numbers.
     fn numbers_only(&self) -> Kinds {
         let mut kinds = Kinds::NONE;
-        for (kind, card) in (0u8..).zip(self.cards().iter()) {
+        for (kind, card) in self.cards().kinds().zip(self.cards().iter()) {
             let acts = crate::schema::Hook::ALL.iter().any(|&hook| self.vm.defines(hook).contains(kind));
             if !acts && card.words("ignores").is_empty() && card.int("scores", 1) > 0 {
                 kinds.insert(kind);

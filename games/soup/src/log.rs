@@ -7,7 +7,7 @@ use crate::map::{self, Cell};
 use crate::soup::Soup;
 use crate::state::Id;
 use crate::texts;
-use clade_engine::{Msg, Side, Small};
+use clade_engine::{Kind, Msg, Side, Small};
 
 impl Soup {
     /// What an event adds to a score: where the marker begins, and how far it climbs in each scoring. Occupied cells are jumped; at
@@ -33,7 +33,7 @@ impl Soup {
     /// The log line of an event.
     pub(crate) fn told(&self, event: &Event) -> Option<Msg> {
         let side = |s: Side| self.name_of(s);
-        let name = |kind: u8| self.cards().get(kind).name();
+        let name = |kind: Kind| self.cards().get(kind).name();
         let cell = |c: Cell| map::name(c);
         let amoeba = |id: Id| texts::amoeba_of(id);
         Some(match event {

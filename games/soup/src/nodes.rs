@@ -3,7 +3,7 @@
 use crate::environment::EnvironmentCard;
 use crate::map::{self, Cell};
 use crate::state::{Colour, Id};
-use clade_engine::Side;
+use clade_engine::{Kind, Side};
 
 /// The genes that are for sale.
 pub(crate) const POOL: &str = "pool";
@@ -43,6 +43,6 @@ pub(crate) fn colony(side: Side) -> String {
 }
 
 /// A gene in force for an owner.
-pub(crate) fn gene(side: Side, kind: u8) -> String {
-    format!("gene{}-{kind}", side.0)
+pub(crate) fn gene(side: Side, kind: Kind) -> String {
+    format!("gene{}-{}", side.0, kind.0)
 }

@@ -261,11 +261,11 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
 /// The genes that are for sale. They are open to all, and laid out from the defects to the divisions, when they matter; otherwise they
 /// are in a pile that everybody may look through.
 fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
-    let copies = || (0..game.cards().len() as u8).map(|kind| game.pool(view, kind));
+    let copies = || game.cards().kinds().map(|kind| game.pool(view, kind));
     let pool = Node::new(nodes::POOL, Shape::Pile, texts::pool()).value(copies().map(i64::from).sum::<i64>()).look(looks::GENES);
     let is_laid_out = (Phase::Environment..=Phase::Division).contains(&view.phase);
     let pool = scene.add(if is_laid_out { Node { shape: Shape::Panel, value: None, ..pool } } else { pool });
-    for (kind, card) in (0u8..).zip(game.cards().iter()) {
+    for (kind, card) in game.cards().kinds().zip(game.cards().iter()) {
         let left = game.pool(view, kind);
         if left == 0 {
             continue;

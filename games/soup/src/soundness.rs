@@ -7,7 +7,7 @@ use crate::schema::SCHEMA;
 use crate::soup::Soup;
 use crate::state::State;
 use crate::things::CUBES;
-use clade_engine::{Actor, Game, Kinds, Maybe, Question, Rules, Side, Sink, Small};
+use clade_engine::{Actor, Game, Kind, Kinds, Maybe, Question, Rules, Side, Sink, Small};
 use clade_script::{Scripted, Stepped};
 
 impl Soup {
@@ -57,15 +57,15 @@ impl Soup {
         });
         let tribes = || self.all().map(|colour| &state.colony(colour).tribe);
         let force = tribes().all(|tribe| tribe.in_force == self.recount_in_force(tribe.genes));
-        let copies = |kind: u8| usize::from(self.gene(kind).copies);
-        let pool = (0..self.genes.len() as u8).all(|kind| tribes().filter(|tribe| tribe.genes.contains(kind)).count() <= copies(kind));
+        let copies = |kind: Kind| usize::from(self.gene(kind).copies);
+        let pool = self.cards().kinds().all(|kind| tribes().filter(|tribe| tribe.genes.contains(kind)).count() <= copies(kind));
         let cells = || (0..self.colours).map(|side| state.ladder.at(Side(side))).filter(|&cell| cell > 0);
         let ladder = cells().all(|cell| cells().filter(|&other| other == cell).count() == 1);
         cubes && force && pool && ladder
     }
 
-    fn is_kind(&self, kind: u8) -> bool {
-        usize::from(kind) < self.genes.len()
+    fn is_kind(&self, kind: Kind) -> bool {
+        self.cards().has(kind)
     }
 
     fn is_side(&self, side: Side) -> bool {

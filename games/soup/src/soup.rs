@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::meals::Diets;
 use crate::options::{Cast, Options};
 use crate::state::Colour;
-use clade_engine::{Kinds, Sink, Small};
+use clade_engine::{Kind, Kinds, Sink, Small};
 use clade_script::{Cards, Vm};
 
 /// Primordial Soup, opened on a thread.
@@ -44,7 +44,7 @@ impl Soup {
     }
 
     /// The gene of this kind.
-    pub(crate) fn gene(&self, kind: u8) -> &Gene {
-        &self.genes[usize::from(kind)]
+    pub(crate) fn gene(&self, kind: Kind) -> &Gene {
+        &self.genes[kind.ix()]
     }
 }

@@ -10,8 +10,8 @@ use crate::options::Left;
 use crate::soup::Soup;
 use crate::state::{COLOURS, Colour, Id};
 use crate::{nodes, texts};
-use clade_engine::Side;
 use clade_engine::scene::Staged;
+use clade_engine::{Kind, Side};
 
 /// Where staged things go.
 type Tell<'a> = &'a mut dyn FnMut(Staged);
@@ -74,7 +74,7 @@ impl Soup {
     }
 
     /// A gene goes back to the pool.
-    fn gene_goes(&self, side: Side, kind: u8, tell: Tell<'_>) {
+    fn gene_goes(&self, side: Side, kind: Kind, tell: Tell<'_>) {
         tell(one_moves(nodes::gene(side, kind), Some(nodes::colony(side)), nodes::POOL.to_owned()));
     }
 

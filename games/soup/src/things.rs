@@ -1,7 +1,7 @@
 //! The small things of the rulebook: colours and amoebas; and what steps remember of genes.
 
 use crate::map::Cell;
-use clade_engine::{Side, Small, small};
+use clade_engine::{Kind, Side, Small, small};
 use serde::{Deserialize, Serialize};
 
 /// The most colours in play.
@@ -61,9 +61,9 @@ impl Id {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Upgrade {
     /// The advanced gene.
-    pub advanced: u8,
+    pub advanced: Kind,
     /// Its predecessor.
-    pub given: u8,
+    pub given: Kind,
 }
 
 /// Genes with a hook that were tried already: a bit for each gene that has it, lowest kind first.

@@ -2,7 +2,7 @@
 
 use super::law::Law;
 use super::place::Place;
-use clade_engine::{Actor, Arg, CardFault, Msg, hash};
+use clade_engine::{Actor, Arg, CardFault, Kind, Msg, hash};
 use serde::{Deserialize, Serialize};
 
 /// A card that failed, and how often in this way.
@@ -45,7 +45,7 @@ pub struct Tally {
     /// Games reopened in the middle.
     pub opened: u64,
     /// Cards that can be met, by kind and word; of many set-ups by word.
-    pub in_play: Vec<(u8, String)>,
+    pub in_play: Vec<(Kind, String)>,
     /// The words of those that acted.
     pub acted: Vec<String>,
     /// Cards that failed, each fault once.
@@ -69,7 +69,7 @@ impl Tally {
         }
     }
 
-    pub(super) fn acted(&mut self, kinds: &[u8]) {
+    pub(super) fn acted(&mut self, kinds: &[Kind]) {
         for kind in kinds {
             let word = self.in_play.iter().find(|(k, _)| k == kind).map(|(_, word)| word);
             if let Some(word) = word.filter(|word| !self.acted.contains(word)) {
@@ -86,7 +86,7 @@ impl Tally {
             }
         }
         let Some((card, _)) = reason.id.strip_prefix("card-").and_then(|id| id.split_once("-says-")) else { return };
-        let is_it = |(_, word): &&(u8, String)| card == word.replace(':', "-") || card.ends_with(&format!("-{word}"));
+        let is_it = |(_, word): &&(Kind, String)| card == word.replace(':', "-") || card.ends_with(&format!("-{word}"));
         if let Some(&(kind, _)) = self.in_play.iter().find(is_it) {
             self.acted(&[kind]);
         }

@@ -2,7 +2,7 @@
 //! name, and no rule hook of a card fails.
 
 use super::Suite;
-use clade_engine::{Kinds, Setup, Tools};
+use clade_engine::{Kind, Kinds, Setup, Tools};
 use clade_script::{
     Arg, ArgKind, CardModule, CardRules, Cards, FactKind, Hook, HookKind, Limits, ModFolder, Schema, Scripted, Vm, definitions, reference,
 };
@@ -137,7 +137,7 @@ fn code(path: &PathBuf) -> String {
 }
 
 /// Whether a rule hook changes what its card says about the facts of a seed: small and large ones.
-fn speaks(vm: &Vm, card: u8, number: u8, hook: &Hook, seed: u32) -> bool {
+fn speaks(vm: &Vm, card: Kind, number: u8, hook: &Hook, seed: u32) -> bool {
     let below = [2, 3, 4, 25][seed as usize % 4];
     let fact = |at: usize| (seed.wrapping_mul(0x9E37_79B1).rotate_left(at as u32 * 3) % below) as i32;
     let given = |(at, arg): (usize, &Arg)| if arg.kind == ArgKind::Bool { fact(at) % 2 } else { fact(at) };

@@ -81,13 +81,13 @@ fn number(via: Via) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clade_engine::Side;
+    use clade_engine::{Kind, Side};
 
     #[test]
     fn every_stream_is_listed_as_it_was_told_and_in_order() {
         let side = Side(2);
         let pools = [Pool::Outside, Pool::Patch(3), Pool::Plate(side), Pool::Store(side), Pool::Body(side)];
-        let vias = [Via::Opening, Via::Weather, Via::Waste(side), Via::Corpse(side), Via::Player(side), Via::Card(1)];
+        let vias = [Via::Opening, Via::Weather, Via::Waste(side), Via::Corpse(side), Via::Player(side), Via::Card(Kind(1))];
         let vias = vias.into_iter().chain(Origin::ALL.map(Via::Meal));
         let vias =
             vias.chain([Via::Converted, Via::Theft(side), Via::Digested, Via::Spoiled, Via::Destroyed(side), Via::WithDeath, Via::Carried]);

@@ -62,7 +62,7 @@ proptest! {
     #[test]
     fn bytes_read_back(counts in prop::collection::vec(0u8..6, K), size in 0u16..40, known: u8) {
         let bag: [u8; K] = counts.clone().try_into().expect("K counts");
-        let bytes = postcard::to_stdvec(&(Bag::from_counts(bag), size, known)).expect("bytes");
+        let bytes = postcard::to_stdvec(&(Bag::<5>::from_counts(bag), size, known)).expect("bytes");
         let held: u16 = counts.iter().map(|&n| u16::from(n)).sum();
         match postcard::from_bytes::<Hand<K>>(&bytes) {
             Ok(hand) => {

@@ -1,10 +1,10 @@
-//! A set of kinds is a sorted set of numbers.
+//! A set of small things is a sorted set of numbers.
 
-use clade_engine::Kinds;
+use clade_engine::{Kind, Kinds, Set};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
-fn set(of: &BTreeSet<u8>) -> Kinds {
+fn set(of: &BTreeSet<u8>) -> Set<u8> {
     of.iter().copied().collect()
 }
 
@@ -27,13 +27,14 @@ proptest! {
         let (mut more, mut less) = (x, x);
         more.insert(kind);
         less.remove(kind);
-        prop_assert_eq!((more, less), (x.or(Kinds::one(kind)), x.without(Kinds::one(kind))));
+        prop_assert_eq!((more, less), (x.or(Set::one(kind)), x.without(Set::one(kind))));
         prop_assert_eq!(more.contains(kind), usize::from(kind) < Kinds::CAPACITY);
     }
 }
 
 #[test]
 fn what_is_beyond_the_capacity_is_in_no_set() {
-    assert_eq!(Kinds::one(128), Kinds::NONE);
-    assert!(!Kinds::from_iter(0..128).contains(128) && Kinds::from_iter(0..128).contains(127));
+    assert_eq!(Kinds::one(Kind(128)), Kinds::NONE);
+    let all: Kinds = (0..=128).map(Kind).collect();
+    assert!(!all.contains(Kind(128)) && all.contains(Kind(127)));
 }

@@ -1,10 +1,10 @@
 //! What triggers together: nothing is lost, the order of acting leaves no trace.
 
-use clade_engine::{Kinds, Side, Triggers};
+use clade_engine::{Kind, Kinds, Side, Triggers};
 use proptest::prelude::*;
 
-fn all_kinds(most: usize) -> impl Strategy<Value = Vec<u8>> {
-    prop::collection::btree_set(0..Kinds::CAPACITY as u8, 0..=most).prop_map(|set| set.into_iter().collect())
+fn all_kinds(most: usize) -> impl Strategy<Value = Vec<Kind>> {
+    prop::collection::btree_set(0..Kinds::CAPACITY as u8, 0..=most).prop_map(|set| set.into_iter().map(Kind).collect())
 }
 
 proptest! {
@@ -14,10 +14,10 @@ proptest! {
     fn triggers_are_a_sorted_set(kinds in all_kinds(20), order in prop::collection::vec(any::<u8>(), 0..12)) {
         let mut source = kinds.iter().copied();
         let mut triggers = Triggers::collect(&mut source);
-        let mut model: Vec<u8> = kinds.iter().copied().take(Triggers::MAX).collect();
+        let mut model: Vec<Kind> = kinds.iter().copied().take(Triggers::MAX).collect();
         prop_assert_eq!(source.collect::<Vec<_>>(), &kinds[model.len()..], "the rest stays in the iterator");
         // Kinds that are pending and kinds that are not.
-        let picks = order.iter().map(|&i| model.get(usize::from(i % 16)).copied().unwrap_or(i)).collect::<Vec<_>>();
+        let picks = order.iter().map(|&i| model.get(usize::from(i % 16)).copied().unwrap_or(Kind(i))).collect::<Vec<_>>();
         for kind in picks {
             let at = model.iter().position(|&k| k == kind);
             at.map(|at| model.remove(at));

@@ -6,12 +6,12 @@ use crate::frames::VERB;
 use crate::schema::ArgKind;
 use crate::wrong_call::{call_of, no_key, wrong_kind};
 use crate::{Args, Card};
-use clade_engine::Side;
+use clade_engine::{Kind, Side};
 use mlua::Value;
 
 impl Shared {
     /// Reads the arguments of a verb by its row.
-    pub(super) fn args(&self, args: &mut Args, row: &Row, owner: Side, card: u8, values: &[Value]) -> Result<(), String> {
+    pub(super) fn args(&self, args: &mut Args, row: &Row, owner: Side, card: Kind, values: &[Value]) -> Result<(), String> {
         for (i, (arg, value)) in row.args.iter().zip(values).enumerate() {
             let kind = arg.kind;
             args.ints[i] = match (kind, value) {

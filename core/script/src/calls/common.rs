@@ -3,10 +3,10 @@
 use crate::schema::CommonVerb;
 use crate::{Args, Host, Reply};
 use arrayvec::ArrayVec;
-use clade_engine::{Ask, CardQuestion, Seats, Side};
+use clade_engine::{Ask, CardQuestion, Kind, Seats, Side};
 
 /// Does a verb that every game has.
-pub(super) fn common(host: &mut dyn Host, verb: CommonVerb, side: Side, card: u8, args: &Args) -> Result<Reply, String> {
+pub(super) fn common(host: &mut dyn Host, verb: CommonVerb, side: Side, card: Kind, args: &Args) -> Result<Reply, String> {
     let [a, b, c, d] = args.ints;
     let ask = |host: &mut dyn Host, who: i32, ask: Ask, options: ArrayVec<(u8, u8), 48>| -> Result<Reply, String> {
         let who = u8::try_from(who).map(Side).ok().filter(|&side| host.has_side(side)).ok_or("there is no such side")?;

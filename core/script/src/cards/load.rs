@@ -9,7 +9,7 @@ use crate::explain::clean;
 use crate::folder::Head;
 use crate::load_error::LoadError;
 use crate::schema::Schema;
-use clade_engine::{Kinds, did_you_mean, hash};
+use clade_engine::{Kind, Kinds, did_you_mean, hash};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -68,9 +68,10 @@ impl Cards {
         warnings.extend(namesakes_in_words(&cards));
         warnings.extend(never_dealt(schema, mods, &cards));
         let hash = hash::of(&cards.iter().map(|card| (&card.id, &card.behaviour)).collect::<Vec<_>>());
-        let with_reads = (0u8..).zip(&cards).filter(|(_, card)| !card.reads.is_empty()).map(|(kind, _)| kind).collect();
+        let all = || (0..).map(Kind).zip(&cards);
+        let with_reads = all().filter(|(_, card)| !card.reads.is_empty()).map(|(kind, _)| kind).collect();
         let mut ids: BTreeMap<&str, Kinds> = BTreeMap::new();
-        (0u8..).zip(&cards).for_each(|(kind, card)| ids.entry(card.short_id()).or_default().insert(kind));
+        all().for_each(|(kind, card)| ids.entry(card.short_id()).or_default().insert(kind));
         let namesakes = ids.into_values().filter(|same| same.len() > 1).fold(Kinds::NONE, Kinds::or);
         Ok(Arc::new(Self { cards, defines, with_reads, namesakes, hash, warnings }))
     }
@@ -103,15 +104,15 @@ fn card_files(folder: &ModFolder) -> Vec<(&str, &str)> {
 }
 
 /// Puts a card where it belongs: at the end, or in place of the one that it corrects.
-fn place_for(cards: &mut Vec<Card>, card: Card, corrects: bool) -> Result<u8, LoadError> {
+fn place_for(cards: &mut Vec<Card>, card: Card, corrects: bool) -> Result<Kind, LoadError> {
     let there = cards.iter().position(|other| other.id == card.id);
     let wrong = |what: String| Err(LoadError::new(&card.file, card.line_of("id"), &what));
     match there {
-        Some(kind) if corrects => {
-            cards[kind] = card;
-            Ok(kind as u8)
+        Some(at) if corrects => {
+            cards[at] = card;
+            Ok(Kind(at as u8))
         }
-        Some(kind) => wrong(format!("the id '{}' is already taken by {}", card.short_id(), cards[kind].file)),
+        Some(at) => wrong(format!("the id '{}' is already taken by {}", card.short_id(), cards[at].file)),
         None if corrects => {
             let (base, id) = card.id.split_once(':').unwrap_or_default();
             let of_base = cards.iter().filter_map(|other| other.id.strip_prefix(base)?.strip_prefix(':'));
@@ -121,7 +122,7 @@ fn place_for(cards: &mut Vec<Card>, card: Card, corrects: bool) -> Result<u8, Lo
         None if cards.len() >= Kinds::CAPACITY => wrong(format!("a pool has at most {} kinds of cards", Kinds::CAPACITY)),
         None => {
             cards.push(card);
-            Ok(cards.len() as u8 - 1)
+            Ok(Kind(cards.len() as u8 - 1))
         }
     }
 }

@@ -3,25 +3,25 @@
 use super::find_card;
 use crate::{Cards, Scripted};
 use clade_engine::notation::{Word, WordReader};
-use clade_engine::{Misplaced, Triggers};
+use clade_engine::{Kind, Misplaced, Triggers};
 
 /// A card, by its word.
 #[derive(Debug)]
 pub struct CardWord;
 
 impl<G: Scripted> Word<G> for CardWord {
-    type Value = u8;
+    type Value = Kind;
 
-    fn write(game: &G, kind: u8) -> String {
+    fn write(game: &G, kind: Kind) -> String {
         game.vm().cards().word_of(kind)
     }
 
-    fn read(game: &G, words: &mut WordReader<'_>) -> Result<u8, Misplaced> {
+    fn read(game: &G, words: &mut WordReader<'_>) -> Result<Kind, Misplaced> {
         find_card(G::SCHEMA, game.vm().cards(), "", words.next(&format!("a {}", G::SCHEMA.card))?)
     }
 
-    fn in_range(game: &G, kind: u8) -> bool {
-        usize::from(kind) < game.vm().cards().len()
+    fn in_range(game: &G, kind: Kind) -> bool {
+        game.vm().cards().has(kind)
     }
 }
 
@@ -31,7 +31,7 @@ pub struct CardsWord;
 
 impl CardsWord {
     /// Several cards as one word.
-    pub fn join(cards: &Cards, kinds: impl Iterator<Item = u8>) -> String {
+    pub fn join(cards: &Cards, kinds: impl Iterator<Item = Kind>) -> String {
         let words: Vec<String> = kinds.map(|kind| cards.word_of(kind)).collect();
         if words.is_empty() { "-".to_owned() } else { words.join("+") }
     }
@@ -40,7 +40,7 @@ impl CardsWord {
     ///
     /// # Errors
     /// [`Misplaced`] with the nearest word.
-    pub fn split<G: Scripted>(game: &G, words: &mut WordReader<'_>) -> Result<Vec<u8>, Misplaced> {
+    pub fn split<G: Scripted>(game: &G, words: &mut WordReader<'_>) -> Result<Vec<Kind>, Misplaced> {
         let word = words.next("cards joined by '+', or '-'")?;
         let cards = word.split('+').filter(|&word| word != "-");
         cards.map(|word| find_card(G::SCHEMA, game.vm().cards(), "", word)).collect()

@@ -4,7 +4,7 @@ use super::Lexicon;
 use super::question::{QuestionText, seats, seats_text};
 use crate::frames::{Cell, Entry, Frame, MAX_FRAMES, MAX_JOURNAL, VERB};
 use crate::{Frames, Wait};
-use clade_engine::{Misplaced, Seats, Secret};
+use clade_engine::{Kind, Misplaced, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
 /// [`Frames`] in words.
@@ -53,7 +53,7 @@ fn is_zero<T: Default + PartialEq>(n: &T) -> bool {
 impl Lexicon<'_> {
     /// The frames of a state in words.
     pub fn write(&self, frames: &Frames) -> FramesText {
-        let word = |i: u8| self.cards.word(i).to_owned();
+        let word = |kind: Kind| self.cards.word(kind).to_owned();
         let remembered = frames.memory.iter().map(|cell| {
             let name = self
                 .cards
@@ -118,9 +118,9 @@ impl Lexicon<'_> {
             frames.memory.push(Cell { side, card, cell: cell as u8, value: value.parse().map_err(|_| wrong())? });
         }
         frames.memory.sort_by_key(|cell| (cell.side, cell.card, cell.cell));
-        let (sides, cards) = (self.sides.len(), self.cards.len());
+        let sides = self.sides.len();
         let any = |_, _| true; // the words name only things that are there
-        if !frames.is_sound(self.schema, |side| side.ix() < sides, |card| usize::from(card) < cards, any) {
+        if !frames.is_sound(self.schema, |side| side.ix() < sides, |card| self.cards.has(card), any) {
             let expected = "the innermost one last, with a question that can be asked; those around it wait for 'steps'";
             return Err(Misplaced::new("open", "scripts that cannot be open together", expected));
         }

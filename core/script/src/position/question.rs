@@ -2,7 +2,7 @@
 
 use super::Lexicon;
 use arrayvec::ArrayVec;
-use clade_engine::{Ask, CardQuestion, Misplaced, Seat, Seats, Secret};
+use clade_engine::{Ask, CardQuestion, Kind, Misplaced, Seat, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,7 +27,7 @@ impl Lexicon<'_> {
         found.ok_or_else(|| Misplaced::new(key, format!("'{word}'"), format!("a {}", self.schema.things[usize::from(thing)].name)))
     }
 
-    pub(super) fn question_text(&self, question: &CardQuestion, card: u8) -> QuestionText {
+    pub(super) fn question_text(&self, question: &CardQuestion, card: Kind) -> QuestionText {
         let option = |n: u8| match question.ask {
             Ask::One { thing, .. } | Ask::Some { thing, .. } => (self.thing)(thing, n),
             Ask::YesNo | Ask::Number => n.to_string(),
@@ -50,7 +50,7 @@ impl Lexicon<'_> {
         }
     }
 
-    pub(super) fn question(&self, text: &QuestionText, card: u8) -> Result<CardQuestion, Misplaced> {
+    pub(super) fn question(&self, text: &QuestionText, card: Kind) -> Result<CardQuestion, Misplaced> {
         let keys = || self.cards.get(card).says.iter().map(|(key, _)| key.as_str());
         let prompt = keys().position(|key| key == text.prompt);
         let prompt = prompt.ok_or_else(|| Misplaced::word("prompt", &text.prompt, "a key under the card's 'says'", keys()))?;

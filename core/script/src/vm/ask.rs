@@ -5,7 +5,7 @@ use crate::Fault;
 use crate::explain::{explain, is_memory, whole};
 use crate::machine::Machine;
 use crate::schema::MOST_FACTS;
-use clade_engine::Kinds;
+use clade_engine::{Kind, Kinds};
 use mlua::{Function, Table, Value};
 
 /// What one rule hook answered.
@@ -42,7 +42,7 @@ impl From<&Value> for Said {
 }
 
 impl Vm {
-    pub(super) fn ask(&self, card: u8, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> Option<Said> {
+    pub(super) fn ask(&self, card: Kind, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> Option<Said> {
         let mut given = [0.0; MOST_FACTS];
         let wanted = self.schema.hooks[usize::from(hook)].args.len();
         let reads = &self.cards.get(card).reads;
@@ -63,7 +63,7 @@ impl Vm {
     }
 
     /// Calls a rule hook with its own budget of steps; a limit is judged by a fresh VM.
-    pub(super) fn in_machine<R>(&self, card: u8, hook: u8, call: impl Fn(&Machine, &Function) -> mlua::Result<R>) -> Option<R> {
+    pub(super) fn in_machine<R>(&self, card: Kind, hook: u8, call: impl Fn(&Machine, &Function) -> mlua::Result<R>) -> Option<R> {
         self.entries.set(self.entries.get() + 1);
         let machine = self.machine.borrow().clone();
         if !machine.shared.running.get() {
@@ -108,7 +108,7 @@ impl Vm {
 
     /// A count that a card reads. To count, a game may ask rule hooks; where this leads back to the same card it would loop for ever:
     /// then the card reads 0.
-    pub(super) fn read(&self, card: u8, hook: u8, wanted: u8, read: &impl Fn(u8) -> i32) -> i32 {
+    pub(super) fn read(&self, card: Kind, hook: u8, wanted: u8, read: &impl Fn(u8) -> i32) -> i32 {
         let reading = self.reading.get();
         if reading.contains(card) {
             let (name, card_file) = (self.schema.hooks[usize::from(hook)].name, self.cards.get(card));
@@ -122,7 +122,7 @@ impl Vm {
         count
     }
 
-    pub(super) fn fault(&self, card: u8, line: u32, reason: String) -> Fault {
+    pub(super) fn fault(&self, card: Kind, line: u32, reason: String) -> Fault {
         let fault = Fault { card, file: self.cards.get(card).file.clone(), line, reason };
         self.push_fault(fault.clone());
         fault
@@ -133,7 +133,7 @@ impl Vm {
 fn guarded<R>(
     machine: &Machine,
     steps_a_turn: u32,
-    card: u8,
+    card: Kind,
     hook: u8,
     call: &impl Fn(&Machine, &Function) -> mlua::Result<R>,
 ) -> Option<mlua::Result<R>> {

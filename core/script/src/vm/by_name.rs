@@ -2,7 +2,7 @@
 
 use super::{Joined, Vm};
 use crate::{CardRead, RuleHook};
-use clade_engine::Kinds;
+use clade_engine::{Kind, Kinds};
 
 impl Vm {
     /// [`Vm::number`] with the facts by name.
@@ -16,12 +16,12 @@ impl Vm {
     }
 
     /// [`Vm::says_yes`] with the facts by name.
-    pub fn ask_yes<H: RuleHook>(&self, card: u8, hook: H, read: impl Fn(H::Read) -> i32) -> bool {
+    pub fn ask_yes<H: RuleHook>(&self, card: Kind, hook: H, read: impl Fn(H::Read) -> i32) -> bool {
         hook.told(|facts| self.says_yes(card, H::HOOK, facts, by_number(read)))
     }
 
     /// [`Vm::objection`] with the facts by name.
-    pub fn ask_objection<H: RuleHook>(&self, cards: Kinds, hook: H, read: impl Fn(H::Read) -> i32) -> Option<(u8, u8)> {
+    pub fn ask_objection<H: RuleHook>(&self, cards: Kinds, hook: H, read: impl Fn(H::Read) -> i32) -> Option<(Kind, u8)> {
         hook.told(|facts| self.objection(cards, H::HOOK, facts, by_number(read)))
     }
 }

@@ -11,6 +11,7 @@ use crate::frames::Entry;
 use crate::machine::Machine;
 use crate::schema::{ArgKind, Hook};
 use crate::{Fault, Host};
+use clade_engine::Kind;
 use mlua::{MultiValue, Value};
 
 /// How a run of the innermost effect ended.
@@ -80,7 +81,7 @@ impl Vm {
 
     /// Closes the innermost effect as failed, with the neutral answer of its hook.
     pub fn fail(&self, host: &mut dyn Host, line: u32, reason: String) -> Fault {
-        let Some(frame) = host.frames().top() else { return Fault { card: 0, file: String::new(), line, reason } };
+        let Some(frame) = host.frames().top() else { return Fault { card: Kind(0), file: String::new(), line, reason } };
         let (card, hook) = (frame.card, frame.hook);
         host.frames().close(self.schema.hooks[usize::from(hook)].neutral);
         let file = self.cards.get(card).file.clone();
@@ -184,7 +185,7 @@ impl Vm {
         }
     }
 
-    fn classify(&self, shared: &Shared, card: u8, error: &mlua::Error) -> Segment {
+    fn classify(&self, shared: &Shared, card: Kind, error: &mlua::Error) -> Segment {
         let card = self.cards.get(card);
         let (line, reason) = explain(error, &card.file);
         if shared.cut.get().is_some() {

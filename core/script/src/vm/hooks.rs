@@ -6,7 +6,7 @@ use super::ask::{Answer, Said};
 use crate::explain::whole;
 use crate::memo::{Key, Told};
 use crate::schema::HookKind;
-use clade_engine::{Amounts, Kinds};
+use clade_engine::{Amounts, Kind, Kinds};
 use mlua::{Table, Value};
 use std::rc::Rc;
 
@@ -19,11 +19,11 @@ const MAX_LISTS: usize = 32;
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Joined {
     /// It adds this much.
-    Adds(u8, i32),
+    Adds(Kind, i32),
     /// It says: no more than this.
-    AtMost(u8, i32),
+    AtMost(Kind, i32),
     /// It says: no less than this.
-    AtLeast(u8, i32),
+    AtLeast(Kind, i32),
 }
 
 impl Vm {
@@ -58,12 +58,12 @@ impl Vm {
     }
 
     /// Whether a card says yes.
-    pub fn says_yes(&self, card: u8, hook: u8, facts: &[i32], read: impl Fn(u8) -> i32) -> bool {
+    pub fn says_yes(&self, card: Kind, hook: u8, facts: &[i32], read: impl Fn(u8) -> i32) -> bool {
         self.remembered(Kinds::one(card), hook, None, facts, &read, || self.word_of(card, hook, facts, &read)) != 0
     }
 
     /// The objection of the first of some cards that objects: the card and the index of the key under its `says`.
-    pub fn objection(&self, cards: Kinds, hook: u8, facts: &[i32], read: impl Fn(u8) -> i32) -> Option<(u8, u8)> {
+    pub fn objection(&self, cards: Kinds, hook: u8, facts: &[i32], read: impl Fn(u8) -> i32) -> Option<(Kind, u8)> {
         cards.and(self.defines(hook)).find_map(|card| {
             let word = self.remembered(Kinds::one(card), hook, None, facts, &read, || self.word_of(card, hook, facts, &read));
             (word > 0).then(|| (card, word as u8 - 1))
@@ -71,7 +71,7 @@ impl Vm {
     }
 
     /// A card's answer to a list: a list of lists. Not remembered here; the game keeps what it makes of it.
-    pub fn lists(&self, card: u8, hook: u8, input: &[i32]) -> Vec<Vec<i32>> {
+    pub fn lists(&self, card: Kind, hook: u8, input: &[i32]) -> Vec<Vec<i32>> {
         let asked = self.in_machine(card, hook, |machine, function| {
             let list = machine.lua.create_sequence_from(input.iter().map(|&n| f64::from(n)))?;
             let lists: Table = function.call(list)?;
@@ -119,7 +119,7 @@ impl Vm {
         value
     }
 
-    fn number_of(&self, card: u8, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> Answer {
+    fn number_of(&self, card: Kind, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> Answer {
         match self.any_number(card, hook, facts, read) {
             Answer::Number(n) | Answer::AtMost(n) | Answer::AtLeast(n) if !(-LARGEST..=LARGEST).contains(&n) => {
                 let neutral = self.schema.hooks[usize::from(hook)].neutral;
@@ -129,7 +129,7 @@ impl Vm {
         }
     }
 
-    fn any_number(&self, card: u8, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> Answer {
+    fn any_number(&self, card: Kind, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> Answer {
         let neutral = self.schema.hooks[usize::from(hook)].neutral;
         match self.ask(card, hook, facts, read) {
             None => Answer::Number(neutral),
@@ -140,7 +140,7 @@ impl Vm {
     }
 
     /// Yes, no, or a key under `says`: 0 is no; otherwise 1 + the index of the key (yes is 1).
-    fn word_of(&self, card: u8, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> i32 {
+    fn word_of(&self, card: Kind, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> i32 {
         let row = &self.schema.hooks[usize::from(hook)];
         match self.ask(card, hook, facts, read) {
             None => row.neutral,
@@ -157,7 +157,7 @@ impl Vm {
         }
     }
 
-    fn odd<T>(&self, card: u8, hook: u8, wanted: &str, neutral: T) -> T {
+    fn odd<T>(&self, card: Kind, hook: u8, wanted: &str, neutral: T) -> T {
         let hook = self.schema.hooks[usize::from(hook)].name;
         let card_file = self.cards.get(card);
         self.fault(card, card_file.line_of(hook), format!("{hook} answers {wanted}"));

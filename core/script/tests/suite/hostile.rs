@@ -5,6 +5,7 @@ mod corpus;
 mod ways;
 
 use crate::common::{SCHEMA, fired, folder, wind_up};
+use clade_engine::Kind;
 use clade_script::{Cards, Fault};
 use corpus::{Script, Verdict};
 use fluent_bundle::{FluentBundle, FluentResource};
@@ -122,7 +123,7 @@ fn texts_say_what_the_card_says() {
     let mut told = 0;
     for script in corpus::families().iter().flat_map(|family| corpus::scripts(family)) {
         let Ok(cards) = Cards::load(&SCHEMA, &[folder("hostile", &[(&script.file, &script.source)])]) else { continue };
-        let card = cards.get(0);
+        let card = cards.get(Kind(0));
         for (at, language) in ["en", "ru", "pl"].into_iter().enumerate() {
             let resource = FluentResource::try_new(cards.texts(language)).unwrap_or_else(|(_, faults)| panic!("{script}: {faults:?}"));
             assert_eq!(resource.entries().count(), 2 + card.says.len(), "{script}: a message for each text");

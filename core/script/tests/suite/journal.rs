@@ -2,7 +2,7 @@
 //! the same end.
 
 use crate::common::{Done, SCHEMA, Say, State, advance, card, folder, give, load, play, vm};
-use clade_engine::{Answer, CardQuestion, Kinds, Observer, Seat, Seats, Side};
+use clade_engine::{Answer, CardQuestion, Kind, Kinds, Observer, Seat, Seats, Side};
 use clade_script::{Cards, Frame, Frames, Limits, Vm, Wait};
 use std::sync::Arc;
 
@@ -61,7 +61,7 @@ fn every_suspension_can_be_cloned_saved_and_loaded() {
     let whole = play(&vm, &ANSWERS);
     assert_eq!(whole.faults, []);
     assert_eq!(whole.state.number, 10 + 1 + 6 + 4 + whole_sum());
-    let (mut state, mut events, mut faults, mut returned) = (State::open(0, 0), Vec::new(), Vec::new(), 0);
+    let (mut state, mut events, mut faults, mut returned) = (State::open(Kind(0), 0), Vec::new(), Vec::new(), 0);
     for (i, say) in ANSWERS.into_iter().enumerate() {
         assert!(advance(&vm, &mut state, &mut events, &mut faults, &mut returned));
         assert_eq!(go_on(&vm, state.clone(), events.clone(), &ANSWERS[i..]), whole, "a clone, with what is kept, {i}");
@@ -81,7 +81,7 @@ fn kept_coroutines_change_nothing() {
     let cards = load(&[ALL_KINDS]).expect("it loads");
     let (keeping, forgetting) = (fresh(&cards), fresh(&cards));
     forgetting.remember(false);
-    let (mut a, mut b) = (State::open(0, 0), State::open(0, 0));
+    let (mut a, mut b) = (State::open(Kind(0), 0), State::open(Kind(0), 0));
     let mut logs = [Vec::new(), Vec::new()];
     let (mut faults, mut returned) = (Vec::new(), 0);
     for say in ANSWERS {
@@ -101,7 +101,7 @@ fn many_tables_share_a_vm() {
     let cards = load(&[ALL_KINDS]).expect("it loads");
     let vm = fresh(&cards);
     let whole = play(&vm, &ANSWERS);
-    let mut tables: Vec<_> = (0..20).map(|_| (State::open(0, 0), Vec::new())).collect();
+    let mut tables: Vec<_> = (0..20).map(|_| (State::open(Kind(0), 0), Vec::new())).collect();
     let (mut faults, mut returned) = (Vec::new(), 0);
     for say in ANSWERS {
         for (state, events) in &mut tables {
@@ -127,7 +127,7 @@ fn a_changed_card_fails() {
         "play = function(g) g:add(1) end",
         "play = function(g) end",
     ] {
-        let (mut state, mut events, mut faults, mut returned) = (State::open(0, 0), Vec::new(), Vec::new(), 0);
+        let (mut state, mut events, mut faults, mut returned) = (State::open(Kind(0), 0), Vec::new(), Vec::new(), 0);
         assert!(advance(&vm(&[before]), &mut state, &mut events, &mut faults, &mut returned));
         give(&mut state, Say::Answer(Answer::Yes));
         assert!(!advance(&vm(&[after]), &mut state, &mut events, &mut faults, &mut returned));
@@ -160,7 +160,7 @@ fn effects_nest() {
     let done = play(&vm(&[outer, inner]), &answers);
     assert_eq!((done.faults.len(), done.returned, done.state.number), (0, 46, 13));
     let cards = load(&[outer, inner]).expect("it loads");
-    let (mut state, mut events, mut faults, mut returned) = (State::open(0, 0), Vec::new(), Vec::new(), 0);
+    let (mut state, mut events, mut faults, mut returned) = (State::open(Kind(0), 0), Vec::new(), Vec::new(), 0);
     assert!(advance(&fresh(&cards), &mut state, &mut events, &mut faults, &mut returned));
     assert_eq!(state.frames.depth(), 2);
     assert_eq!(go_on(&fresh(&cards), state, events, &answers), done);
@@ -175,11 +175,11 @@ fn chains_of_cards_end() {
     let done = play(&vm(&["play = function(g) return g:nested(0) + 1 end"]), &[]);
     assert!(done.faults.is_empty(), "{:?}", done.faults);
     let mut frames = Frames::default();
-    assert_eq!((0..20).filter(|_| frames.open(0, 0, Side(0), [0; 4])).count(), 16);
+    assert_eq!((0..20).filter(|_| frames.open(Kind(0), 0, Side(0), [0; 4])).count(), 16);
 }
 
 fn waiting(body: &str, answers: &[Say]) -> State {
-    let (mut state, mut events, mut faults, mut returned) = (State::open(0, 0), Vec::new(), Vec::new(), 0);
+    let (mut state, mut events, mut faults, mut returned) = (State::open(Kind(0), 0), Vec::new(), Vec::new(), 0);
     let vm = vm(&[body]);
     for &say in answers {
         assert!(advance(&vm, &mut state, &mut events, &mut faults, &mut returned));
@@ -213,7 +213,7 @@ fn hidden_entries_are_dealt_again() {
     view.frames.redact(Observer::Seat(Seat(1)));
     assert_ne!(view, state);
     view.frames.deal_journal(|frame: &Frame, known: Seats| {
-        assert_eq!((frame.card, known), (0, Seats::one(Seat(0))));
+        assert_eq!((frame.card, known), (Kind(0), Seats::one(Seat(0))));
         9
     });
     let mut other = state.clone();
@@ -249,7 +249,7 @@ fn hooks_within_an_effect() {
     let body = "amount = function(facts) return facts.n end, play = function(g) return g:hooks(5) + g:roll() end";
     let vm = vm(&[body]);
     let on = play(&vm, &[Say::Die(1)]);
-    assert_eq!(vm.number(Kinds::one(0), crate::common::AMOUNT, 4, &[4, 0], |_| 0), 8);
+    assert_eq!(vm.number(Kinds::one(Kind(0)), crate::common::AMOUNT, 4, &[4, 0], |_| 0), 8);
     vm.remember(false);
     assert_eq!((on.returned, &on), (21, &play(&vm, &[Say::Die(1)])));
 }

@@ -1,7 +1,7 @@
 //! Every fault of a mod is told with file, line, what was expected, and the nearest word.
 
 use crate::common::{AMOUNT, PLAY, SCHEMA, card, folder, load};
-use clade_engine::{Kinds, Side};
+use clade_engine::{Kind, Kinds, Side};
 use clade_script::{Cards, Fact, LoadError, ModFolder, Until};
 
 fn fault(mods: &[ModFolder]) -> LoadError {
@@ -155,9 +155,12 @@ fn two_mods_may_share_a_short_id() {
     let (same, other) = (card("c", ""), card("d", "needs = { 'c', 'n:c' }"));
     let cards =
         Cards::load(&SCHEMA, &[folder("m", &[("a.lua", &same)]), folder("n", &[("a.lua", &same), ("b.lua", &other)])]).expect("they load");
-    assert_eq!([0, 1, 2].map(|kind| cards.word(kind).to_owned()), ["m:c", "n:c", "d"]);
-    assert_eq!((cards.find("c"), cards.find("m:c"), cards.find("d"), cards.find("n:d")), (None, Some(0), Some(2), Some(2)));
-    assert_eq!(cards.get(2).cards("needs"), [1, 1], "a mod's own card comes first");
+    assert_eq!([0, 1, 2].map(Kind).map(|kind| cards.word(kind).to_owned()), ["m:c", "n:c", "d"]);
+    assert_eq!(
+        (cards.find("c"), cards.find("m:c"), cards.find("d"), cards.find("n:d")),
+        (None, Some(Kind(0)), Some(Kind(2)), Some(Kind(2)))
+    );
+    assert_eq!(cards.get(Kind(2)).cards("needs"), [Kind(1); 2], "a mod's own card comes first");
     let texts = cards.texts("ru");
     assert!(texts.contains("card-m-c = b") && texts.contains("card-n-c-says-one = b"), "{texts}");
 }
@@ -212,21 +215,21 @@ fn what_a_card_holds() {
     let body = "gain = 3, kind = 'plant', marks = { 'blue', 'red' }, needs = { 'c1' }, counts = { [3] = 1, [4] = 2 }, costs = 'all',\n\
                 order = 'free', reads = { 'snow' }, play = function(g) end";
     let cards = load(&[body, "costs = 4, amount = function(facts) end"]).expect("they load");
-    let card = cards.get(0);
+    let card = cards.get(Kind(0));
     assert_eq!((card.id.as_str(), card.short_id(), card.file.as_str()), ("m:c0", "c0", "m/0.lua"));
     assert_eq!((card.int("gain", 0), card.int("costs", 9), card.word("kind"), card.word("costs")), (3, 9, Some("plant"), Some("all")));
     assert_eq!(
         (card.words("marks").len(), card.cards("needs"), card.per_seats("counts", 4), card.per_seats("counts", 5)),
-        (2, &[1][..], 2, 0)
+        (2, &[Kind(1)][..], 2, 0)
     );
     assert_eq!((card.order_free, &card.reads[..], &card.remembers[..]), (true, &[1][..], &[("cell".to_owned(), Until::Turn)][..]));
     assert_eq!(card.texts("name").map(|t| t[1].as_str()), Some("b"));
-    assert_eq!(cards.get(1).facts.get("costs"), Some(&Fact::Int(4)));
+    assert_eq!(cards.get(Kind(1)).facts.get("costs"), Some(&Fact::Int(4)));
     assert_eq!(
         (cards.defines(PLAY), cards.defines(AMOUNT), cards.with_word("kind", "plant")),
-        (Kinds::one(0), Kinds::one(1), Kinds::one(0))
+        (Kinds::one(Kind(0)), Kinds::one(Kind(1)), Kinds::one(Kind(0)))
     );
-    assert_eq!(cards.with_word("marks", "red"), Kinds::one(0));
+    assert_eq!(cards.with_word("marks", "red"), Kinds::one(Kind(0)));
 }
 
 #[test]
@@ -259,8 +262,8 @@ fn the_hash_is_not_of_what_people_read() {
 #[test]
 fn pictures_are_named_in_small_letters() {
     let cards = load(&["icon = 'sea-turtle'", ""]).expect("they load");
-    assert_eq!((&*cards.look_of(0).icon, &*cards.look_of(1).icon, &*cards.look_of(2).icon), ("sea-turtle", "", ""));
-    assert_eq!((cards.card_text(0).from.as_str(), &cards.card_text(0).look), ("m", &cards.look_of(0)));
+    assert_eq!((&*cards.look_of(Kind(0)).icon, &*cards.look_of(Kind(1)).icon, &*cards.look_of(Kind(2)).icon), ("sea-turtle", "", ""));
+    assert_eq!((cards.card_text(Kind(0)).from.as_str(), &cards.card_text(Kind(0)).look), ("m", &cards.look_of(Kind(0))));
     for wrong in ["'Sea turtle'", "'../crab'", "''"] {
         let told = load(&[&format!("icon = {wrong}")]).expect_err("it is refused").what;
         assert!(told.starts_with("icon: '") && told.contains("is not the name of a picture"), "{told}");
@@ -270,9 +273,9 @@ fn pictures_are_named_in_small_letters() {
 #[test]
 fn cells_are_cleared_by_span() {
     let mut frames = clade_script::Frames::default();
-    assert!(frames.remember(Side(0), 3, 0, 5) && frames.remember(Side(1), 3, 1, 6));
-    frames.forget(|side, card, cell| (side, card, cell) == (Side(0), 3, 0));
-    assert_eq!((frames.recall(Side(0), 3, 0), frames.recall(Side(1), 3, 1)), (0, 6));
+    assert!(frames.remember(Side(0), Kind(3), 0, 5) && frames.remember(Side(1), Kind(3), 1, 6));
+    frames.forget(|side, card, cell| (side, card, cell) == (Side(0), Kind(3), 0));
+    assert_eq!((frames.recall(Side(0), Kind(3), 0), frames.recall(Side(1), Kind(3), 1)), (0, 6));
 }
 
 /// A mod that corrects cards of another one: they keep their place and their name.
@@ -293,9 +296,12 @@ fn a_card_is_overridden() {
     };
     let base = || folder("base", "c", "gain = 1, play = function(g) end");
     let cards = Cards::load(&SCHEMA, &[base(), corrects("base", "c", "gain = 2, amount = function() return 1 end")]).expect("it loads");
-    assert_eq!((cards.len(), cards.find("c"), cards.get(0).int("gain", 0)), (1, Some(0), 2));
-    assert_eq!((cards.get(0).id.as_str(), cards.get(0).file.as_str(), cards.get(0).from_mod()), ("base:c", "fix/a.lua", "fix"));
-    assert_eq!((cards.defines(PLAY), cards.defines(AMOUNT)), (Kinds::NONE, Kinds::one(0)));
+    assert_eq!((cards.len(), cards.find("c"), cards.get(Kind(0)).int("gain", 0)), (1, Some(Kind(0)), 2));
+    assert_eq!(
+        (cards.get(Kind(0)).id.as_str(), cards.get(Kind(0)).file.as_str(), cards.get(Kind(0)).from_mod()),
+        ("base:c", "fix/a.lua", "fix")
+    );
+    assert_eq!((cards.defines(PLAY), cards.defines(AMOUNT)), (Kinds::NONE, Kinds::one(Kind(0))));
     let told = fault(&[base(), corrects("base", "d", "gain = 2")]).to_string();
     assert_eq!(told, "fix/a.lua:1: base has no card 'd' to override; did you mean 'c'?");
     let told = fault(&[base(), corrects("bas", "c", "gain = 2")]).to_string();

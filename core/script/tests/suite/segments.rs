@@ -1,7 +1,7 @@
 //! A failing segment is put back, earlier ones stand; a verdict never depends on the age of a VM.
 
 use crate::common::{AMOUNT, PLAY, SCHEMA, Say, State, advance, give, load, play, vm};
-use clade_engine::{Answer, Kinds, Side};
+use clade_engine::{Answer, Kind, Kinds, Side, Small};
 use clade_script::{Cards, Limits, Vm};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -30,7 +30,7 @@ fn a_truth_that_an_effect_gets_is_a_boolean() {
     let vm = vm(&["play = function(g, n, strong)\nif strong then g:add(n) end\nend"]);
     for (strong, number) in [(0, 10), (1, 13)] {
         let mut state = State { number: 10, ..State::default() };
-        assert!(state.frames.open(0, PLAY, Side(0), [3, strong, 0, 0]));
+        assert!(state.frames.open(Kind(0), PLAY, Side(0), [3, strong, 0, 0]));
         let mut faults = Vec::new();
         assert!(!advance(&vm, &mut state, &mut Vec::new(), &mut faults, &mut 0), "it asks nothing");
         assert_eq!((state.number, faults), (number, Vec::new()));
@@ -88,20 +88,20 @@ fn verdicts_do_not_depend_on_age() {
         let bodies: Vec<String> = numbers.iter().map(|&n| at(n)).chain([litter.to_owned(), recursion.to_owned()]).collect();
         let bodies: Vec<&str> = bodies.iter().map(String::as_str).collect();
         let cards = load(&bodies).expect("they load");
-        let run = |vm: &Vm, card: u8| {
+        let run = |vm: &Vm, card: Kind| {
             let (mut state, mut events, mut faults, mut returned) = (State::open(card, 0), Vec::new(), Vec::new(), 0);
             assert!(!advance(vm, &mut state, &mut events, &mut faults, &mut returned));
             (state.number, faults)
         };
-        let fresh: Vec<_> = (0..13).map(|card| run(&opened(&cards, limits), card)).collect();
+        let fresh: Vec<_> = (0..13).map(Kind).map(|card| run(&opened(&cards, limits), card)).collect();
         assert!(fresh[0].1.is_empty() && !fresh[12].1.is_empty(), "{body}: the border {border} is between {fresh:?}");
         let old = opened(&cards, limits);
         for round in 0..6 {
             for _ in 0..3 * round {
-                run(&old, 13 + round % 2);
+                run(&old, Kind(13 + round % 2));
             }
-            for card in 0..13 {
-                assert_eq!(run(&old, card), fresh[usize::from(card)], "{body}: card {card} in round {round}");
+            for card in (0..13).map(Kind) {
+                assert_eq!(run(&old, card), fresh[card.ix()], "{body}: {card:?} in round {round}");
             }
         }
     }
@@ -115,7 +115,7 @@ fn kept_coroutines_do_not_change_verdicts() {
         let body = format!("play = function(g)\nlocal t = {{}}\n{part}\ng:ask_yes('one')\n{part}\ng:roll()\n{part}\ng:add(#t) end");
         let cards = load(&[&body]).expect("it loads");
         let ends = |vm: &Vm| {
-            let (mut state, mut events, mut faults, mut returned) = (State::open(0, 0), Vec::new(), Vec::new(), 0);
+            let (mut state, mut events, mut faults, mut returned) = (State::open(Kind(0), 0), Vec::new(), Vec::new(), 0);
             let mut says = [Say::Answer(Answer::Yes), Say::Die(1)].into_iter();
             while advance(vm, &mut state, &mut events, &mut faults, &mut returned) {
                 give(&mut state, says.next().expect("two questions"));
@@ -162,7 +162,7 @@ fn hooks_do_not_eat_an_effects_budget() {
         assert_eq!((done.faults.len(), done.returned), (0, (30 * 900 + 435) % 1000), "{:?}", done.faults);
         assert_eq!(vm.take_faults(), []);
     }
-    assert_eq!(vm.number(Kinds::one(0), AMOUNT, 1, &[1, 0], |_| 0), 901);
+    assert_eq!(vm.number(Kinds::one(Kind(0)), AMOUNT, 1, &[1, 0], |_| 0), 901);
 }
 
 static ASKED: AtomicU32 = AtomicU32::new(0);
@@ -180,7 +180,7 @@ fn the_host_stops_the_table() {
     assert!(vm.stopped());
     let fault = vm.stopped_by().expect("the card is named");
     assert_eq!((fault.file.as_str(), fault.line), ("m/0.lua", 6));
-    assert_eq!(vm.number(Kinds::one(0), AMOUNT, 1, &[1, 0], |_| 0), 2);
+    assert_eq!(vm.number(Kinds::one(Kind(0)), AMOUNT, 1, &[1, 0], |_| 0), 2);
     assert_eq!(vm.stopped_by(), Some(fault.clone()), "the first stays");
     assert_eq!((vm.take_stop(), vm.take_stop(), vm.stopped()), (Some(fault), None, false));
 }
@@ -193,7 +193,7 @@ fn after_a_stop_scripts_run_again() {
     let cards =
         load(&[&format!("play = function(g)\n{long}\ng:add(1) end, amount = function(facts)\nfor i = 1, 900 do end\nreturn 5 end")]);
     let vm = opened(&cards.expect("it loads"), Limits { stop: Some(|| LATE.load(Ordering::Relaxed)), ..Limits::STANDARD });
-    let asked = || vm.number(Kinds::one(0), AMOUNT, 1, &[1, 0], |_| 0);
+    let asked = || vm.number(Kinds::one(Kind(0)), AMOUNT, 1, &[1, 0], |_| 0);
     assert_eq!((play(&vm, &[]).faults.len(), asked()), (1, 1));
     LATE.store(false, Ordering::Relaxed);
     assert!(vm.take_stop().is_some());
@@ -207,7 +207,7 @@ fn the_host_stops_rule_hooks() {
     for (body, line) in [("local s = 0\nwhile true do s = s + 1 end", 6), ("local t = {}\nwhile true do t[#t + 1] = {} end", 6)] {
         let cards = load(&[&format!("amount = function(facts)\n{body} end")]).expect("it loads");
         let vm = opened(&cards, Limits { stop: Some(|| true), ..Limits::STANDARD });
-        assert_eq!(vm.number(Kinds::one(0), AMOUNT, 1, &[1, 0], |_| 0), 1);
+        assert_eq!(vm.number(Kinds::one(Kind(0)), AMOUNT, 1, &[1, 0], |_| 0), 1);
         assert_eq!(vm.stopped_by().map(|fault| (fault.file, fault.line)), Some(("m/0.lua".to_owned(), line)));
     }
 }
@@ -221,7 +221,7 @@ fn the_clock_fails_the_card() {
     static LATE: AtomicBool = AtomicBool::new(true);
     let vm = opened(&cards.expect("it loads"), Limits { out_of_time: Some(late), ..Limits::STANDARD });
     vm.remember(false);
-    let asked = || vm.number(Kinds::one(0), AMOUNT, 1, &[1, 0], |_| 0);
+    let asked = || vm.number(Kinds::one(Kind(0)), AMOUNT, 1, &[1, 0], |_| 0);
     for _ in 0..3 {
         LATE.store(true, Ordering::Relaxed);
         let done = play(&vm, &[]);
@@ -246,7 +246,7 @@ fn an_effect_has_a_budget_for_all_its_questions() {
             let vm = opened(&cards, Limits::STANDARD);
             vm.remember(keep);
             for _ in 0..3 {
-                let (mut state, mut events, mut faults, mut returned) = (State::open(0, 0), Vec::new(), Vec::new(), 0);
+                let (mut state, mut events, mut faults, mut returned) = (State::open(Kind(0), 0), Vec::new(), Vec::new(), 0);
                 while advance(&vm, &mut state, &mut events, &mut faults, &mut returned) {
                     give(&mut state, Say::Answer(Answer::Yes));
                 }
@@ -265,5 +265,5 @@ fn an_effect_has_a_budget_for_all_its_questions() {
 fn a_judged_bound_is_an_answer() {
     let cards = load(&["amount = function(facts) local t = {} for i = 1, 400 do t[i] = { i, i, i, i } end return at_most(3) end"]);
     let vm = opened(&cards.expect("it loads"), Limits::STANDARD);
-    assert_eq!((vm.number(Kinds::one(0), AMOUNT, 9, &[1, 0], |_| 0), vm.take_faults()), (3, vec![]));
+    assert_eq!((vm.number(Kinds::one(Kind(0)), AMOUNT, 9, &[1, 0], |_| 0), vm.take_faults()), (3, vec![]));
 }

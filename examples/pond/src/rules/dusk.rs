@@ -5,7 +5,7 @@ use crate::pond::Pond;
 use crate::schema::Hook;
 use crate::state::State;
 use crate::texts;
-use clade_engine::{Answer, Answers, Msg, Progress, Question, Shown, Side, Sink, Triggers, Whom, step};
+use clade_engine::{Answer, Answers, Kind, Msg, Progress, Question, Shown, Side, Sink, Triggers, Whom, step};
 use clade_script::CardsWord;
 
 step! {
@@ -32,11 +32,12 @@ impl Question<Pond> for Dusk {
     /// Where the order does not matter there is no choice.
     fn offers(&self, game: &Pond, _: &State, to: &mut Answers<'_, Answer>) {
         let free = self.cards.pending().iter().all(|&kind| game.vm.cards().get(kind).order_free);
-        to.offer_all(self.cards.pending().iter().take(if free { 1 } else { Triggers::MAX }).map(|&kind| Answer::Thing(kind)));
+        to.offer_all(self.cards.pending().iter().take(if free { 1 } else { Triggers::MAX }).map(|&Kind(kind)| Answer::Thing(kind)));
     }
 
     fn takes(&self, game: &Pond, state: &mut State, answer: Answer, sink: &mut Sink<'_, Event>) {
         let (Self { side, mut cards }, Answer::Thing(kind)) = (*self, answer) else { return };
+        let kind = Kind(kind);
         cards.take(kind);
         state.agenda.then([Self { side, cards }]); // the others act later
         game.act(state, side, kind, Hook::Dusk, sink);

@@ -5,14 +5,14 @@ use crate::pond::Pond;
 use crate::schema::Hook;
 use crate::state::State;
 use crate::texts;
-use clade_engine::{Answer, Answers, Effects, Msg, Outcomes, Progress, Question, Shown, Side, Sink, Whom, Work, step};
+use clade_engine::{Answer, Answers, Effects, Kind, Msg, Outcomes, Progress, Question, Shown, Side, Sink, Whom, Work, step};
 use clade_script::{CardWord, Scripted};
 
 step! {
     /// A card is played by another one.
     pub struct Play for Pond {
         side: Side,
-        card: u8 as CardWord,
+        card: Kind as CardWord,
     }
 }
 
@@ -72,7 +72,7 @@ impl Question<Pond> for Script {
 
 impl Pond {
     /// A card acts: its script is opened.
-    pub(crate) fn act(&self, state: &mut State, side: Side, kind: u8, hook: Hook, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn act(&self, state: &mut State, side: Side, kind: Kind, hook: Hook, sink: &mut Sink<'_, Event>) {
         sink.emit(|| Event::Acted(side, kind));
         if self.vm.defines(hook).contains(kind) && state.frames.open(kind, hook.into(), side, [0; 4]) {
             state.agenda.then([Script {}]);

@@ -8,7 +8,7 @@ use crate::state::{ROUNDS, State};
 use crate::step::Step;
 use crate::texts;
 use clade_engine::{
-    Answer, Answers, Audited, Game, Msg, Outcomes, Progress, Question, Secret, Shown, Side, Sink, Triggers, Whom, Work, step,
+    Answer, Answers, Audited, Game, Kind, Msg, Outcomes, Progress, Question, Secret, Shown, Side, Sink, Triggers, Whom, Work, step,
 };
 
 step! {
@@ -59,11 +59,12 @@ impl Question<Pond> for Draw {
     }
 
     fn chances(&self, _: &Pond, state: &State, to: &mut Outcomes<'_, Answer>) {
-        to.deck(&state.deck, Answer::Thing);
+        to.deck(&state.deck, |Kind(kind)| Answer::Thing(kind));
     }
 
     fn takes(&self, game: &Pond, state: &mut State, answer: Answer, sink: &mut Sink<'_, Event>) {
         let (Self { side }, Answer::Thing(kind)) = (*self, answer) else { return };
+        let kind = Kind(kind);
         state.deck.draw(kind);
         state.hands[side.ix()].put(kind);
         sink.emit(|| Event::Drew(side, Secret::new(kind, game.only(side))));
@@ -120,7 +121,7 @@ impl Question<Pond> for Turn {
     }
 
     fn offers(&self, _: &Pond, state: &State, to: &mut Answers<'_, Answer>) {
-        to.offer_all(state.hands[self.side.ix()].cards().iter().map(|(kind, _)| Answer::Thing(kind)));
+        to.offer_all(state.hands[self.side.ix()].cards().iter().map(|(Kind(kind), _)| Answer::Thing(kind)));
         to.offer(Answer::Done);
     }
 
@@ -135,6 +136,7 @@ impl Question<Pond> for Turn {
 
     fn takes(&self, game: &Pond, state: &mut State, answer: Answer, sink: &mut Sink<'_, Event>) {
         let (Self { side }, Answer::Thing(kind)) = (*self, answer) else { return };
+        let kind = Kind(kind);
         state.hands[side.ix()].take(kind);
         state.in_front[side.ix()].insert(kind);
         game.recount(state);

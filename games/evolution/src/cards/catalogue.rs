@@ -5,17 +5,17 @@ use crate::cards::facts::{Facts, On, Pair};
 use crate::evolution::Rules;
 use crate::log::card_name;
 use crate::texts;
-use clade_engine::{CardText, Msg};
+use clade_engine::{CardText, Kind, Msg};
 use clade_script::{Cards, Source};
 
 /// What `clade cards` says about each trait.
 pub(crate) fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
-    let read = |(kind, facts): (u8, &Facts)| {
+    let read = |(kind, facts): (Kind, &Facts)| {
         let mut told = facts_of(rules, facts, cards);
         told.extend(Source::ALL.iter().filter_map(|&source| borne_by(rules, cards, kind, source)));
         CardText { facts: told, ..cards.card_text(kind) }
     };
-    (0u8..).zip(&rules.facts).map(read).collect()
+    cards.kinds().zip(&rules.facts).map(read).collect()
 }
 
 fn facts_of(rules: &Rules, facts: &Facts, cards: &Cards) -> Vec<Msg> {
@@ -50,7 +50,7 @@ fn points(rules: &Rules, facts: &Facts) -> u8 {
 }
 
 /// The cards that bear a trait, how many there are of each in this pool, as far as any source says; and how sure it is.
-fn borne_by(rules: &Rules, cards: &Cards, kind: u8, source: Source) -> Option<Msg> {
+fn borne_by(rules: &Rules, cards: &Cards, kind: Kind, source: Source) -> Option<Msg> {
     let bearing = rules.kinds.iter().filter(|bearer| bearer.traits.contains(&Some(kind)) && bearer.source == source);
     let told = |bearer: &CardKind| texts::fact_card(card_name(cards, bearer.traits), copies(bearer, rules.options.half));
     bearing.map(told).reduce(texts::list).map(|list| texts::fact_cards(list, source.told()))

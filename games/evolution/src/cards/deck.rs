@@ -1,9 +1,9 @@
 //! The kinds of cards and how many there are: `deck.toml` of each mod.
 
 use crate::options::{Half, ROWS};
-use crate::state::CARDS;
+use crate::state::{CARDS, Card};
 use clade_engine::did_you_mean;
-use clade_engine::{Bag, Deck, Layer, Setup};
+use clade_engine::{Bag, Deck, Kind, Layer, Setup};
 use clade_script::{Cards, ModFolder, Source};
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardKind {
     /// Its traits; the second is left out on some cards.
-    pub traits: [Option<u8>; 2],
+    pub traits: [Option<Kind>; 2],
     /// How many there are.
     pub copies: u8,
     /// How sure that is: `rulebook`, `inferred`, `assumed`.
@@ -95,7 +95,7 @@ fn is_in_play(setup: &Setup, card: &CardToml) -> Result<bool, String> {
 }
 
 fn card_kind(cards: &Cards, card: &CardToml, mods: &[ModFolder]) -> Result<CardKind, String> {
-    let words = || (0..cards.len() as u8).map(|kind| cards.word(kind));
+    let words = || cards.kinds().map(|kind| cards.word(kind));
     let find = |word: &String| {
         cards.find(word).ok_or_else(|| match crate::MODULE.option_for(word, mods) {
             Some(option) => format!("the set with the trait '{}' is not in: -o {option}=yes puts it in", clade_engine::one_line(word)),
@@ -125,7 +125,7 @@ pub(crate) fn copies(kind: &CardKind, half: Half) -> u8 {
 }
 
 /// The shuffled deck. A random half that is set aside is a layer that is never drawn.
-pub(crate) fn shuffled(kinds: &[CardKind], half: Half) -> Deck<CARDS> {
+pub(crate) fn shuffled(kinds: &[CardKind], half: Half) -> Deck<CARDS, Card> {
     let mut counts = [0; CARDS];
     counts.iter_mut().zip(kinds).for_each(|(count, kind)| *count = copies(kind, half));
     let all = Bag::from_counts(counts);

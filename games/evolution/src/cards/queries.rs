@@ -3,7 +3,7 @@
 use crate::evolution::Evolution;
 use crate::schema::{Hook, Read, Sheddable};
 use crate::state::{Id, Slot, State, Trait, mark, used};
-use clade_engine::{Kinds, Sink, Why};
+use clade_engine::{Kind, Kinds, Sink, Why};
 
 impl Evolution {
     /// Whether effects of cards may discard a trait: a card of its own, unless it says no (Trematode, «Трематода»).
@@ -48,7 +48,7 @@ impl Evolution {
     /// Other animals here that got food this turn, are not fed and have a token (Piracy, «Пиратство»).
     pub(crate) fn victims(&self, state: &State, id: Id) -> impl Iterator<Item = Id> {
         let place = state.animal(id).place;
-        state.living().into_iter().map(Id).filter(move |&other| {
+        state.living().filter(move |&other| {
             let animal = state.animal(other);
             other != id && animal.place == place && animal.is(mark::ATE) && !animal.is_fed() && animal.food() > 0
         })
@@ -78,8 +78,8 @@ impl Evolution {
         if a.kind == b.kind || host == other_host || a.is_pair() || b.is_pair() || a.card.is_none() || b.card.is_none() {
             return false;
         }
-        let fits = |new: u8, id: Id, without: Slot| {
-            let there = |kind: u8| state.traits_of(id).any(|slot| slot != without && state.lying(slot).kind == kind);
+        let fits = |new: Kind, id: Id, without: Slot| {
+            let there = |kind: Kind| state.traits_of(id).any(|slot| slot != without && state.lying(slot).kind == kind);
             there(new) && self.facts(new).stores == 0
                 || self.facts(new).excludes.into_iter().any(there)
                 || self.object_to_more(state, id, new, Some(without), &mut Why::quiet()).is_continue()
@@ -93,8 +93,8 @@ impl Evolution {
         let place = state.animal(id).place;
         let count = |kinds: Kinds| {
             let here = state.living().into_iter().filter(|&other| {
-                let animal = state.animal(Id(other));
-                Id(other) != id && animal.place == place && !animal.force.kinds().and(kinds).is_empty()
+                let animal = state.animal(other);
+                other != id && animal.place == place && !animal.force.kinds().and(kinds).is_empty()
             });
             here.count() as i32
         };

@@ -22,7 +22,7 @@ impl Scripted for Evolution {
     fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Rules, SetupError> {
         let facts: Vec<Facts> = cards.iter().map(Facts::read).collect();
         let outlives = cards.defines(Hook::Outlives);
-        for ((kind, facts), card) in (0..).zip(&facts).zip(cards.iter()) {
+        for ((kind, facts), card) in cards.kinds().zip(&facts).zip(cards.iter()) {
             if facts.pair.is_some() && (facts.stores > 0 || facts.ocean || facts.silences || outlives.contains(kind)) {
                 let file = &card.file;
                 return Err(format!("{file}:{}: a pair has no 'stores', 'home', 'silences' or 'outlives'", card.line_of("pair")).into());
@@ -42,7 +42,8 @@ impl Scripted for Evolution {
         if pool > 255 {
             return Err(format!("{}: this pool has {pool} cards; a table has room for 255", deck::place(mods)).into());
         }
-        let with = |is: fn(&Facts) -> bool| -> Kinds { (0u8..).zip(&facts).filter(|(_, facts)| is(facts)).map(|(kind, _)| kind).collect() };
+        let with =
+            |is: fn(&Facts) -> bool| -> Kinds { cards.kinds().zip(&facts).filter(|(_, facts)| is(facts)).map(|(kind, _)| kind).collect() };
         let ocean = with(|facts| facts.ocean);
         let has = |card: &deck::CardKind, set: Kinds| card.traits.iter().flatten().any(|&kind| set.contains(kind));
         let ocean_cards: Vec<_> = (0u8..).zip(&kinds).filter(|(_, card)| has(card, ocean)).map(|(card, _)| Card(card)).collect();

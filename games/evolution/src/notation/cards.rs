@@ -5,12 +5,12 @@ use crate::cards::facts::On;
 use crate::evolution::Evolution;
 use crate::state::{CARDS, Card};
 use clade_engine::notation::Placed;
-use clade_engine::{Bag, Deck, Layer, Misplaced, Small};
+use clade_engine::{Bag, Deck, Kind, Layer, Misplaced, Small};
 
 /// The cards of the pool that lie nowhere yet.
 pub(super) struct Pool<'a> {
     game: &'a Evolution,
-    pub(super) free: Bag<CARDS>,
+    pub(super) free: Bag<CARDS, Card>,
 }
 
 impl<'a> Pool<'a> {
@@ -20,10 +20,10 @@ impl<'a> Pool<'a> {
 
     /// Takes a card of this kind.
     pub(super) fn claim(&mut self, key: &str, card: Card) -> Placed<Card> {
-        if self.free.take(card.0) {
+        if self.free.take(card) {
             return Ok(card);
         }
-        let (word, all) = (self.game.card_word(card), self.game.pool().count(card.0));
+        let (word, all) = (self.game.card_word(card), self.game.pool().count(card));
         Err(Misplaced::new(key, format!("'{word}' once more"), format!("at most {all} of it on the table")))
     }
 
@@ -33,7 +33,7 @@ impl<'a> Pool<'a> {
     }
 
     /// Takes the first free card with a trait.
-    pub(super) fn any_with(&mut self, key: &str, kind: u8) -> Placed<Card> {
+    pub(super) fn any_with(&mut self, key: &str, kind: Kind) -> Placed<Card> {
         self.any(key, &format!("a card with {}", self.game.cards().word(kind)), |card| card.traits.contains(&Some(kind)))
     }
 
@@ -45,7 +45,7 @@ impl<'a> Pool<'a> {
     }
 
     fn any(&mut self, key: &str, what: &str, fits: impl Fn(&CardKind) -> bool) -> Placed<Card> {
-        let found = self.free.iter().map(|(card, _)| Card(card)).find(|card| fits(&self.game.rules.kinds[card.ix()]));
+        let found = self.free.iter().map(|(card, _)| card).find(|card| fits(&self.game.rules.kinds[card.ix()]));
         let card = found.ok_or_else(|| Misplaced::new(key, "no card", format!("{what} that lies nowhere else")))?;
         self.claim(key, card)
     }
@@ -68,7 +68,7 @@ impl<'a> Pool<'a> {
 
 impl Evolution {
     /// All cards of the set-up.
-    pub(crate) fn pool(&self) -> Bag<CARDS> {
+    pub(crate) fn pool(&self) -> Bag<CARDS, Card> {
         let mut counts = [0; CARDS];
         let half = self.options().half;
         counts.iter_mut().zip(&self.rules.kinds).for_each(|(count, kind)| *count = copies(kind, half));
@@ -76,7 +76,7 @@ impl Evolution {
     }
 
     /// A deck of these cards, of which so many were set aside unseen.
-    pub(crate) fn deck_of(&self, unseen: Bag<CARDS>, aside: u16) -> Deck<CARDS> {
+    pub(crate) fn deck_of(&self, unseen: Bag<CARDS, Card>, aside: u16) -> Deck<CARDS, Card> {
         if self.options().half != crate::options::Half::Random {
             return Deck::new(unseen);
         }
@@ -92,9 +92,9 @@ impl Evolution {
     }
 
     /// Cards in a list, as it is read.
-    pub(super) fn card_list(&self, cards: impl Iterator<Item = (u8, u8)>) -> Vec<String> {
-        let times = |(card, n): (u8, u8)| {
-            let word = self.card_word(Card(card));
+    pub(super) fn card_list(&self, cards: impl Iterator<Item = (Card, u8)>) -> Vec<String> {
+        let times = |(card, n): (Card, u8)| {
+            let word = self.card_word(card);
             if n == 1 { word } else { format!("{word} x{n}") }
         };
         cards.map(times).collect()

@@ -1,13 +1,13 @@
 //! What pending steps are about, in words: `react red1 blue2 carnivorous plain hunt aimed -`.
 
-pub(crate) use clade_script::{CardWord, CardsWord};
+pub(crate) use clade_script::CardsWord;
 
 use crate::evolution::Evolution;
 use crate::schema::{Hook, SCHEMA};
-use crate::state::{ANIMALS, Attack, Id, Kind, Place, Reaction, Slot, State, TRAITS};
+use crate::state::{ANIMALS, Attack, Id, Place, Reaction, Slot, State, TRAITS};
 use clade_engine::notation::{NOTHING, Number, Placed, SideWord, Word, WordReader, joined, parts};
-use clade_engine::{Kinds, Maybe, Misplaced, Rules, Side, Small, Triggers};
-use clade_script::{ArgKind, CardThing, HookKind};
+use clade_engine::{Kind, Kinds, Maybe, Misplaced, Rules, Side, Small, Triggers};
+use clade_script::{ArgKind, CardThing, CardWord, HookKind};
 
 /// The game with the table that gives animals their names.
 pub(crate) struct Named<'a> {
@@ -37,8 +37,8 @@ impl Named<'_> {
         })
     }
 
-    fn is_kind(&self, kind: u8) -> bool {
-        usize::from(kind) < self.game.rules.facts.len()
+    fn is_kind(&self, kind: Kind) -> bool {
+        kind.ix() < self.game.rules.facts.len()
     }
 }
 
@@ -91,15 +91,10 @@ range: |_, hook| {
 });
 
 // A trait.
-words!(CardWord: u8,
-    write: |table, kind| <Self as Word<Evolution>>::write(table.game, kind),
-    read: |table, words| <Self as Word<Evolution>>::read(table.game, words),
-    range: |table, kind| table.is_kind(kind));
-
 words!(Kind: Kind,
-    write: |table, kind| <CardWord as Word<Evolution>>::write(table.game, kind.0),
-    read: |table, words| <CardWord as Word<Evolution>>::read(table.game, words).map(Self),
-    range: |table, kind| table.is_kind(kind.0));
+    write: |table, kind| <CardWord as Word<Evolution>>::write(table.game, kind),
+    read: |table, words| <CardWord as Word<Evolution>>::read(table.game, words),
+    range: |table, kind| table.is_kind(kind));
 
 // Traits that act together.
 words!(CardsWord: Triggers,
@@ -149,7 +144,7 @@ words!(Attack: Attack,
         Ok(Attack {
             hunter: <Id as Word<Named<'_>>>::read(table, words)?,
             prey: <Id as Word<Named<'_>>>::read(table, words)?,
-            by: <CardWord as Word<Named<'_>>>::read(table, words)?,
+            by: <Kind as Word<Named<'_>>>::read(table, words)?,
             ambush: either(words, "plain", "ambush")?,
             counter: either(words, "hunt", "counter")?,
             aimed: either(words, "unaimed", "aimed")?,
@@ -190,7 +185,7 @@ fn passed(table: &Named<'_>, words: &mut WordReader<'_>) -> Placed<[Maybe<Id>; 4
 }
 
 /// The kinds of a set whose bits are set, in order.
-fn ordinals(all: Kinds, bits: u16) -> impl Iterator<Item = u8> {
+fn ordinals(all: Kinds, bits: u16) -> impl Iterator<Item = Kind> {
     (0..u16::BITS).zip(all).filter(move |(i, _)| bits & 1 << i != 0).map(|(_, kind)| kind)
 }
 

@@ -7,7 +7,7 @@ use crate::notation::fields::no_number;
 use crate::state::{ANIMALS, Animal, Card, Dues, Id, Marks, Place, Slot, Spent, State, TRAITS, Trait, Uses, mark, used};
 use crate::things::FOOD;
 use clade_engine::notation::{Number, Placed, Word, WordReader};
-use clade_engine::{Maybe, Misplaced, Secret, Side};
+use clade_engine::{Kind, Maybe, Misplaced, Secret, Side};
 
 /// An animal of a position, with its key.
 pub(super) struct Laid<'a> {
@@ -20,7 +20,7 @@ pub(super) struct Laid<'a> {
 /// A trait in a list of an animal.
 struct Listed {
     key: String,
-    kind: u8,
+    kind: Kind,
     tie: Tie,
     stored: u8,
     used: Uses,
@@ -92,11 +92,11 @@ impl Evolution {
                 let card = pool.named("card", word)?;
                 self.give_card(state, laid, card);
             }
-            None if text.remains => state.remains.insert(id.0),
+            None if text.remains => state.remains.insert(*id),
             None => {}
         }
         if !text.remains {
-            state.player_mut(*side).own.insert(id.0);
+            state.player_mut(*side).own.insert(*id);
         }
         if text.body {
             self.needs_cycle("body")?;
@@ -192,7 +192,7 @@ impl Evolution {
         Ok(())
     }
 
-    fn card_of_trait(&self, key: &str, word: &str, kind: u8, pool: &mut Pool<'_>) -> Placed<Card> {
+    fn card_of_trait(&self, key: &str, word: &str, kind: Kind, pool: &mut Pool<'_>) -> Placed<Card> {
         let card = pool.named(key, word)?;
         if self.faces(card).contains(&Some(kind)) {
             return Ok(card);

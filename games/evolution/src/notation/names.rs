@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::state::{ANIMALS, Card, Face, Id, Pick, Place, SIDES, Slot, State, TRAITS};
-use clade_engine::{Answer, Ask, Side, Small};
+use clade_engine::{Answer, Ask, Kind, Side, Small};
 use clade_script::CardThing;
 use std::fmt::Write as _;
 
@@ -61,12 +61,12 @@ impl Evolution {
     }
 
     /// The trait that an action lays: its kind.
-    pub(crate) fn face(&self, card: Card, face: Face) -> Option<u8> {
+    pub(crate) fn face(&self, card: Card, face: Face) -> Option<Kind> {
         self.faces(card).get(face.ix()).copied().flatten()
     }
 
     /// The trait that is being played.
-    pub(crate) fn picked(&self, pick: Pick) -> Option<u8> {
+    pub(crate) fn picked(&self, pick: Pick) -> Option<Kind> {
         self.face(pick.card.get()?, pick.face)
     }
 
@@ -74,7 +74,7 @@ impl Evolution {
     pub(crate) fn write_action(&self, state: &State, action: Action, out: &mut String) {
         let beast = |id: Id| self.animal_word(state, id);
         let lying = |slot: Slot| self.trait_word(state, slot);
-        let kind = |kind: u8| self.cards().word_of(kind);
+        let kind = |kind: Kind| self.cards().word_of(kind);
         let card = |card: Card| self.card_word(card);
         // Writing to a String cannot fail.
         let _ = match action {

@@ -13,7 +13,7 @@ use crate::rules::development::Develop;
 use crate::rules::extinction::Extinction;
 use crate::rules::feeding::Turn;
 use crate::rules::food_bank::Bank;
-use crate::state::{ANIMALS, CARDS, Face, Id, Ignored, Phase, Pick, Place, State, Step, mark};
+use crate::state::{ANIMALS, CARDS, Card, Face, Id, Ignored, Phase, Pick, Place, State, Step, mark};
 use clade_engine::agenda::MAX_DEPTH;
 use clade_engine::notation::Placed;
 use clade_engine::{Bag, Game, Kept, Maybe, Misplaced, Secret, Side, Sink, Small};
@@ -70,7 +70,7 @@ impl Evolution {
         }
         self.place_middle(&mut state, &position.middle, pool)?;
         let mut deck = Bag::default();
-        pool.list("deck", &position.deck)?.into_iter().for_each(|card| deck.put(card.0));
+        pool.list("deck", &position.deck)?.into_iter().for_each(|card| deck.put(card));
         self.place_herd(&mut state, &laid, pool)?;
         self.place_rest(&mut state, &position, deck, pool)?;
         self.place_derived(&mut state, &laid)?;
@@ -85,8 +85,8 @@ impl Evolution {
 
     fn place_player(&self, state: &mut State, side: Side, text: &PlayerText, pool: &mut Pool<'_>) -> Placed<()> {
         let player = state.player_mut(side);
-        pool.list("hand", &text.hand)?.into_iter().for_each(|card| player.hand.put(card.0));
-        pool.list("pile", &text.pile)?.into_iter().for_each(|card| player.pile.put(card.0));
+        pool.list("hand", &text.hand)?.into_iter().for_each(|card| player.hand.put(card));
+        pool.list("pile", &text.pile)?.into_iter().for_each(|card| player.pile.put(card));
         for card in pool.list("afloat", &text.afloat)? {
             let nth = self.rules.ocean_cards.iter().position(|&other| other == card);
             let wrong = || Misplaced::new("afloat", format!("'{}'", self.card_word(card)), "cards with a trait of the Ocean");
@@ -112,7 +112,7 @@ impl Evolution {
     }
 
     /// The cards that lie nowhere yet.
-    fn place_rest(&self, state: &mut State, position: &Position, mut deck: Bag<CARDS>, pool: &mut Pool<'_>) -> Placed<()> {
+    fn place_rest(&self, state: &mut State, position: &Position, mut deck: Bag<CARDS, Card>, pool: &mut Pool<'_>) -> Placed<()> {
         match position.rest.as_deref() {
             None | Some("deck") => deck.pour(&mut pool.free),
             Some(word) => {
@@ -164,7 +164,7 @@ impl Evolution {
             state.animal_mut(*id).ignored = Ignored::new(beast(&key, word)?, self.lexicon().card(&key, kind)?);
         }
         for (i, word) in position.unsettled.iter().enumerate() {
-            state.unsettled.insert(beast(&format!("unsettled[{i}]"), word)?.0);
+            state.unsettled.insert(beast(&format!("unsettled[{i}]"), word)?);
         }
         state.redirected = position.redirected.as_ref().map(|word| beast("redirected", word)).transpose()?.into();
         if let Some(text) = &position.pick {

@@ -15,8 +15,8 @@ use crate::rules::prey::Prey;
 use crate::rules::reactions::{React, Reacted};
 use crate::rules::{births::*, development::*, draw::*, end::*, extinction::*, feeding::adoption::*, feeding::*, food_bank::*, setup::*};
 use crate::schema::Hook;
-use crate::state::{Attack, Card, Id, Ignored, Kind, Phase, Place, Reaction, Slot, State, Step, mark, used};
-use clade_engine::{Audited, Kept, Maybe, Secret, Setup, Side, Sink, Tools, Triggers};
+use crate::state::{Attack, Card, Id, Ignored, Phase, Place, Reaction, Slot, State, Step, mark, used};
+use clade_engine::{Audited, Kept, Kind, Maybe, Secret, Setup, Side, Sink, Tools, Triggers};
 
 /// Three players with all sets and three territories.
 fn game() -> Evolution {
@@ -106,7 +106,7 @@ fn a_full_position_means_what_it_says() {
     assert_eq!((state.animal(Id(3)).at(), state.animal(Id(0)).ignored), (Place::Ocean, Ignored::new(Id(3), kind("camouflage"))));
     let fat = state.find(Id(0), kind("fat_tissue")).map(|slot| state.lying(slot).stored);
     assert_eq!((fat, state.animal(Id(0)).marks), (Some(1), mark::ATE));
-    assert_eq!(u32::from(state.deck.unseen.count(game.card("", "swimming").expect("a card").0)), 2 + 3, "five of eight");
+    assert_eq!(u32::from(state.deck.unseen.count(game.card("", "swimming").expect("a card"))), 2 + 3, "five of eight");
     assert_eq!(state.deck.unseen.len() - state.deck.len(), 20);
     reads_back(&game, &state);
 }
@@ -144,7 +144,7 @@ fn steps_read_back() {
     let table = Named { game: &game, state: &state };
     let kind = |word: &str| game.cards().find(word).expect("a trait");
     let (running, mimicry) = (kind("running"), kind("mimicry"));
-    let few = |kinds: &[u8]| Triggers::collect(&mut kinds.iter().copied());
+    let few = |kinds: &[Kind]| Triggers::collect(&mut kinds.iter().copied());
     let (red, gone, some) = (Side(0), Id(40), Id(1));
     let tried = game.reaction_bit(running) | game.reaction_bit(mimicry);
     let attack = Attack {
@@ -182,11 +182,11 @@ fn steps_read_back() {
         Share { side: red }.into(),
         Act { hook: Hook::Fed, animal: some, other: Id(7), n: 1, traits: few(&[running, mimicry]) }.into(),
         Revenge { side: red, hunter: some, ignored: Maybe::NONE, traits: few(&[running]) }.into(),
-        Revenge { side: red, hunter: some, ignored: Kind(mimicry).into(), traits: few(&[running]) }.into(),
+        Revenge { side: red, hunter: some, ignored: mimicry.into(), traits: few(&[running]) }.into(),
         Aim { attack }.into(),
         Guard { attack: other }.into(),
         React { attack }.into(),
-        Reacted { attack, result: Reaction::PutOff, kind: Kind(running).into() }.into(),
+        Reacted { attack, result: Reaction::PutOff, kind: running.into() }.into(),
         Reacted { attack, result: Reaction::GoesOn, kind: Maybe::NONE }.into(),
         Strike { attack }.into(),
         Carrion { side: red, place: Place::Ocean, left: 2 }.into(),
@@ -265,15 +265,15 @@ fn forged_states_are_refused() {
     let sound = placed(&game, FULL);
     assert!(game.is_sound(&sound));
     let forge: &[(&str, Change)] = &[
-        ("a card too many", |state| state.players[0].hand.put(0)),
+        ("a card too many", |state| state.players[0].hand.put(Card(0))),
         ("a card too few", |state| state.players[0].hand = state.players[1].hand.clone()),
         ("an unknown card", |state| state.animals[0].card = Secret::open(Card(200).into())),
         ("a card that all know", |state| state.animals[0].card.reveal()),
         ("an animal of nobody", |state| state.animals[0].owner = Side(5)),
         ("an animal nowhere", |state| state.animals[0].place = Maybe::NONE),
-        ("an animal of two", |state| state.players[1].own.insert(0)),
-        ("an animal that is not there", |state| state.players[0].own.insert(60)),
-        ("remains that are not there", |state| state.remains.insert(60)),
+        ("an animal of two", |state| state.players[1].own.insert(Id(0))),
+        ("an animal that is not there", |state| state.players[0].own.insert(Id(60))),
+        ("remains that are not there", |state| state.remains.insert(Id(60))),
         ("a token in an empty slot", |state| state.animals[60].red = 1),
         ("a trait that follows itself", |state| {
             let first = state.traits_of(Id(0)).next().expect("a trait");
@@ -283,7 +283,7 @@ fn forged_states_are_refused() {
         ("a trait that no animal has", |state| state.animals[0].first = Maybe::NONE),
         ("a trait without an end", |state| state.animals[0].first = Slot(191).into()),
         ("a pair that lies on one", |state| state.animals[1].first = Maybe::NONE),
-        ("an unknown trait", |state| state.traits[0].kind = 60),
+        ("an unknown trait", |state| state.traits[0].kind = Kind(60)),
         ("too much stored", |state| state.traits[0].stored = 1),
         ("an unknown mark", |state| state.traits[0].used.0 |= 128),
         ("a force of its own", |state| state.animals[0].force = Default::default()),
@@ -298,7 +298,7 @@ fn forged_states_are_refused() {
             let attack = Attack {
                 hunter: Id(0),
                 prey: Id(60),
-                by: 0,
+                by: Kind(0),
                 ambush: false,
                 counter: false,
                 aimed: false,
@@ -313,7 +313,7 @@ fn forged_states_are_refused() {
                 animal: Id(0),
                 other: Id(0),
                 n: 0,
-                traits: Triggers::collect(&mut [0].into_iter()),
+                traits: Triggers::collect(&mut [Kind(0)].into_iter()),
             }]);
         }),
         ("nothing that acts", |state| {

@@ -5,14 +5,14 @@ use super::{AnimalText, DUE, MARKS, PlayerText, Position, SPENT, USED};
 use crate::evolution::Evolution;
 use crate::pieces::known;
 use crate::state::{ANIMALS, Card, Id, Place, Slot, Spent, State};
-use clade_engine::{Game, Kept, Maybe, Rules, Seats, Side, Small};
+use clade_engine::{Game, Kept, Kind, Maybe, Rules, Seats, Side, Small};
 
 impl Evolution {
     /// The whole state in words.
     pub(crate) fn written(&self, state: &State) -> String {
         let table = Named { game: self, state };
         let place = |place: Maybe<Place>| place.get().map(|place| self.place_text(place));
-        let middle = |&(card, kind): &(Card, u8)| format!("{} of {}", self.cards().word(kind), self.card_word(card));
+        let middle = |&(card, kind): &(Card, Kind)| format!("{} of {}", self.cards().word(kind), self.card_word(card));
         let mut players = self.all_sides().map(|side| Some(table.player(side)));
         let mut next = || players.next().flatten();
         let position = Position {
@@ -25,7 +25,7 @@ impl Evolution {
             acts: state.acts,
             redirected: state.redirected.get().map(|id| table.beast(id)),
             pick: table.pick_text(),
-            unsettled: state.unsettled.map(|slot| table.beast(Id(slot))).collect(),
+            unsettled: state.unsettled.map(|id| table.beast(id)).collect(),
             pending: Some(state.agenda.iter().rev().map(|&step| table.step_text(step)).collect()),
             middle: state.middle.iter().map(middle).collect(),
             deck: self.card_list(state.deck.unseen.iter()),
@@ -51,7 +51,7 @@ impl Evolution {
 impl Named<'_> {
     fn player(&self, side: Side) -> PlayerText {
         let player = self.state.player(side);
-        let afloat = self.game.rules.ocean_cards.iter().map(|card| card.0).zip(player.afloat).filter(|&(_, n)| n > 0);
+        let afloat = self.game.rules.ocean_cards.iter().copied().zip(player.afloat).filter(|&(_, n)| n > 0);
         let of_side = |&id: &Id| self.state.animal(id).place.is_some() && self.state.animal(id).owner == side;
         let animals = (0..ANIMALS as u8).map(Id).filter(of_side);
         PlayerText {
@@ -65,10 +65,10 @@ impl Named<'_> {
 
     fn animal(&self, id: Id) -> AnimalText {
         let animal = self.state.animal(id);
-        let remains = self.state.remains.contains(id.0);
+        let remains = self.state.remains.contains(id);
         let place = |place: Maybe<Place>| place.get().filter(|_| self.game.options().territories).map(|place| self.game.place_text(place));
         let food = [(animal.red, "red"), (animal.blue, "blue")].into_iter().filter(|&(n, _)| n > 0);
-        let ignores = |(of, kind): (Id, u8)| format!("{} of {}", self.game.cards().word(kind), self.beast(of));
+        let ignores = |(of, kind): (Id, Kind)| format!("{} of {}", self.game.cards().word(kind), self.beast(of));
         let hosted: Vec<Slot> = self.state.traits_of(id).filter(|&slot| self.state.lying(slot).host.is(id)).collect();
         let card = |&slot: &Slot| match self.state.lying(slot).card.get() {
             None => "-".to_owned(),

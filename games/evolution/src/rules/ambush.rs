@@ -102,7 +102,7 @@ impl Evolution {
     /// The animals of a side that can attack from ambush.
     pub(crate) fn ambushers(&self, state: &State, side: Side, eater: Id) -> impl Iterator<Item = Id> {
         let own = state.player(side).own;
-        own.into_iter().map(Id).filter(move |&hunter| self.can_ambush(state, hunter, eater))
+        own.filter(move |&hunter| self.can_ambush(state, hunter, eater))
     }
 
     /// Whether an animal is attacked from ambush at the moment in which it takes food.

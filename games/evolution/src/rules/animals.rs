@@ -6,7 +6,7 @@ use crate::rules::duplicates::Duplicate;
 use crate::schema::{CountsAsFed, Hook};
 use crate::state::{ANIMALS, Animal, Card, Force, Id, Place, Slot, State, TRAITS, Trait, Uses, mark, used};
 use arrayvec::ArrayVec;
-use clade_engine::{Kinds, Maybe, Seats, Secret, Side};
+use clade_engine::{Kind, Kinds, Maybe, Seats, Secret, Side};
 
 /// A trait that loses its mark in the middle of a turn: it still counts as used in this turn.
 pub(crate) fn rested(uses: Uses) -> Uses {
@@ -41,16 +41,15 @@ impl Evolution {
     /// Lays a card as an animal. `None` if the table is full.
     pub(crate) fn lay_animal(&self, state: &mut State, side: Side, place: Place, card: Card) -> Option<Id> {
         let taken = state.living().or(state.remains);
-        let slot = (0..ANIMALS as u8).find(|&slot| !taken.contains(slot))?;
-        let id = Id(slot);
+        let id = (0..ANIMALS as u8).map(Id).find(|&id| !taken.contains(id))?;
         *state.animal_mut(id) = Animal { owner: side, place: place.into(), card: self.secret(side, card.into()), need: 1, ..Animal::EMPTY };
-        state.player_mut(side).own.insert(slot);
+        state.player_mut(side).own.insert(id);
         self.refresh(state, id);
         Some(id)
     }
 
     /// Lays a trait on an animal, or between two. False if the table is full: then the card goes to the pile of the animal's owner.
-    pub(crate) fn lay_trait(&self, state: &mut State, card: Option<Card>, kind: u8, host: Id, mate: Option<Id>) -> bool {
+    pub(crate) fn lay_trait(&self, state: &mut State, card: Option<Card>, kind: Kind, host: Id, mate: Option<Id>) -> bool {
         let Some(slot) = Slot::all().find(|&slot| !state.lying(slot).is_there()) else {
             self.discard(state, state.animal(host).owner, card);
             return false;
@@ -142,7 +141,7 @@ impl Evolution {
         let player = state.player_mut(side);
         match self.rules.ocean_cards.iter().position(|&other| other == card).and_then(|i| player.afloat.get_mut(i)) {
             Some(count) => *count += 1,
-            None => player.pile.put(card.0),
+            None => player.pile.put(card),
         }
     }
 
@@ -193,7 +192,7 @@ impl Evolution {
         let fed = counts.into_iter().any(|kind| self.says_fed(state, id, kind));
         let animal = state.animal_mut(id);
         animal.marks = animal.marks.without(mark::COUNTS_AS_FED).and(mark::COUNTS_AS_FED.when(fed));
-        state.unsettled.insert(id.0);
+        state.unsettled.insert(id);
     }
 
     /// Which traits of an animal lie below one that silences them; pair cards never do.
@@ -210,7 +209,7 @@ impl Evolution {
         }
     }
 
-    pub(crate) fn says_fed(&self, state: &State, id: Id, kind: u8) -> bool {
+    pub(crate) fn says_fed(&self, state: &State, id: Id, kind: Kind) -> bool {
         let marked = state.find(id, kind).is_some_and(|slot| state.lying(slot).is(used::MARKED));
         self.vm.ask_yes(kind, CountsAsFed { marked, last_turn: state.last }, |_| 0)
     }
@@ -228,8 +227,8 @@ impl Evolution {
 
     /// The same for all animals.
     pub fn refresh_all(&self, state: &mut State) {
-        for slot in state.living().or(state.remains) {
-            self.refresh(state, Id(slot));
+        for id in state.living().or(state.remains) {
+            self.refresh(state, id);
         }
     }
 

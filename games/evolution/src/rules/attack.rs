@@ -5,7 +5,7 @@ use crate::pieces::known;
 use crate::prelude::*;
 use crate::rules::reactions::{React, Reacted};
 use crate::schema::{self, Hook};
-use crate::state::{Attack, Ignored, Kind, Reaction, mark, used};
+use crate::state::{Attack, Ignored, Reaction, mark, used};
 use clade_engine::Kinds;
 
 step! {
@@ -68,7 +68,7 @@ impl Question<Evolution> for Aim {
 
 impl Aim {
     /// The hunter ignores a trait of its prey until the end of the turn.
-    fn ignores(self, game: &Evolution, state: &mut State, kind: u8, sink: &mut Events<'_>) {
+    fn ignores(self, game: &Evolution, state: &mut State, kind: Kind, sink: &mut Events<'_>) {
         let Self { attack } = self;
         let (who, whom) = (game.who(state, attack.hunter), game.who(state, attack.prey));
         let mut by = None;
@@ -122,7 +122,7 @@ impl Question<Evolution> for Guard {
             return to.offer(Action::TurnOver(prey));
         }
         let animal = state.animal(prey);
-        let own = state.player(animal.owner).own.into_iter().map(Id);
+        let own = state.player(animal.owner).own;
         let guards = own.filter(|&id| id != hunter && state.animal(id).place == animal.place && game.is_guard(state, id));
         to.offer_all(guards.map(Action::TurnOver));
         to.offer(Action::Done);
@@ -153,7 +153,7 @@ impl Question<Evolution> for Guard {
             game.lay_trait(state, None, kind, id, None);
         }
         if let Some(front) = front {
-            game.then(state, [Reacted { attack, result: Reaction::Failed, kind: Kind(front).into() }]);
+            game.then(state, [Reacted { attack, result: Reaction::Failed, kind: front.into() }]);
             game.start(state, front, who.0, schema::Guard { me: id, hunter: attack.hunter }, sink);
         }
     }

@@ -3,7 +3,7 @@
 use crate::event::By;
 use crate::prelude::*;
 use crate::schema::{self, Hook};
-use crate::state::{Card, mark};
+use crate::state::mark;
 
 step! {
     /// A turn begins: animals are born, the n-th of each player now.
@@ -54,14 +54,14 @@ impl Question<Evolution> for Birth {
     }
 
     fn chances(&self, _: &Evolution, state: &State, to: &mut Outcomes<'_>) {
-        to.deck(&state.deck, |card| Action::Draw(Card(card)));
+        to.deck(&state.deck, Action::Draw);
     }
 
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let (Self { parent, fed }, Action::Draw(card)) = (*self, action) else { return };
         let (who, place) = (game.who(state, parent), state.animal(parent).at());
         let Some(id) = game.lay_animal(state, who.0, place, card) else { return };
-        state.deck.draw(card.0);
+        state.deck.draw(card);
         if fed {
             state.animal_mut(id).marks.add(mark::NEWBORN);
         }
@@ -87,7 +87,7 @@ impl Evolution {
     /// The parent of a side's n-th newborn.
     fn parent(&self, state: &State, side: Side, nth: u8) -> Option<Id> {
         let mut left = i32::from(nth);
-        state.player(side).own.into_iter().map(Id).find(|&id| {
+        state.player(side).own.into_iter().find(|&id| {
             let kinds = state.animal(id).force.kinds();
             let is_regrown = state.animal(id).is(mark::REGROWN);
             left -= if is_regrown { 0 } else { self.vm.ask_number(kinds, 0, schema::Births {}, |_| 0).clamp(0, 9) };

@@ -23,21 +23,21 @@ impl State {
 
     /// Whether an animal has bound a token as its body.
     pub fn has_body(&self, id: Id) -> bool {
-        self.bank.beside.bodies().contains(id.0)
+        self.bank.beside.bodies().contains(id)
     }
 
     /// An animal binds a token as its body.
     pub(crate) fn give_body(&mut self, id: Id) {
         let closed = &mut self.bank.beside;
-        closed.set_bodies(closed.bodies().or(Herd::one(id.0)));
+        closed.set_bodies(closed.bodies().or(Herd::one(id)));
     }
 
     /// An animal has no body any more; returns how many tokens it had: 1 or 0.
     pub(crate) fn take_body(&mut self, id: Id) -> u8 {
         let closed = &mut self.bank.beside;
-        let n = u8::from(closed.bodies().contains(id.0));
+        let n = u8::from(closed.bodies().contains(id));
         if n > 0 {
-            closed.set_bodies(closed.bodies().without(Herd::one(id.0)));
+            closed.set_bodies(closed.bodies().without(Herd::one(id)));
         }
         n
     }
@@ -92,7 +92,7 @@ impl Evolution {
     /// The animals of a territory, and how much food they bring more (or less): one for every two of them, relative to two animals per
     /// player.
     fn herd_brings(&self, state: &State, place: Place) -> (u8, i8) {
-        let animals = state.living().filter(|&slot| state.animal(Id(slot)).place.is(place)).count() as u8;
+        let animals = state.living().filter(|&id| state.animal(id).place.is(place)).count() as u8;
         let usual = if self.options().territories { self.rules.seats / 3 } else { self.rules.seats };
         (animals, (animals / 2) as i8 - usual as i8)
     }
@@ -144,7 +144,7 @@ impl Evolution {
         if !self.is_closed() {
             return;
         }
-        for id in state.living().map(Id) {
+        for id in state.living() {
             if state.has_body(id) || state.animal(id).food() == 0 {
                 continue;
             }

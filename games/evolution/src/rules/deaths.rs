@@ -7,13 +7,12 @@ use crate::rules::animals::{Order, rested};
 use crate::schema::{Hook, Kills, Outlives, Remains};
 use crate::state::{Animal, Card, Id, Ignored, Phase, Slot, State, TRAITS, mark, used};
 use arrayvec::ArrayVec;
-use clade_engine::{Maybe, Secret};
+use clade_engine::{Kind, Maybe, Secret};
 
 impl Evolution {
     /// Looks at the animals whose state changed: a trait may kill them (Neoplasm), or they may have become fed.
     pub(crate) fn settle_animals(&self, state: &mut State, sink: &mut Events<'_>) {
-        while let Some(slot) = state.unsettled.next() {
-            let id = Id(slot);
+        while let Some(id) = state.unsettled.next() {
             if !state.lives(id) {
                 continue;
             }
@@ -45,7 +44,7 @@ impl Evolution {
     }
 
     /// The trait that kills an animal at once.
-    pub(crate) fn killer(&self, state: &State, id: Id) -> Option<u8> {
+    pub(crate) fn killer(&self, state: &State, id: Id) -> Option<Kind> {
         self.acting(state, id, Hook::Kills).into_iter().find(|&kind| {
             let Some(slot) = state.find(id, kind) else { return false };
             let above =
@@ -55,7 +54,7 @@ impl Evolution {
     }
 
     /// The trait that makes an animal's traits stay when it is eaten.
-    pub(crate) fn remaining(&self, state: &State, id: Id) -> Option<u8> {
+    pub(crate) fn remaining(&self, state: &State, id: Id) -> Option<Kind> {
         self.acting(state, id, Hook::Remains).into_iter().find(|&kind| self.vm.ask_yes(kind, Remains {}, |_| 0))
     }
 
@@ -73,7 +72,7 @@ impl Evolution {
         sink.emit(|| Event::Eaten(who, hunter, card, held));
         let Some(kind) = remains else { return self.bury(state, who, sink) };
         sink.emit(|| Event::Acted(kind));
-        state.remains.insert(id.0);
+        state.remains.insert(id);
         for slot in Self::order(state, id) {
             let lying = state.lying_mut(slot);
             lying.used = rested(lying.used).only(used::RESTED.and(used::TURN));
@@ -93,13 +92,13 @@ impl Evolution {
         let animal = *state.animal(id);
         let stored = Self::in_stores(state, id);
         let player = state.player_mut(animal.owner);
-        player.own.remove(id.0);
+        player.own.remove(id);
         if let Some(card) = known(&animal.card) {
-            player.pile.put(card.0);
+            player.pile.put(card);
         }
         state.spent.retain(|spent| spent.id != id);
         for other in state.living() {
-            let other = state.animal_mut(Id(other));
+            let other = state.animal_mut(other);
             if other.ignored.of(id).is_some() {
                 other.ignored = Ignored::NOTHING;
             }
@@ -136,7 +135,7 @@ impl Evolution {
             }
         }
         *state.animal_mut(id) = Animal::EMPTY;
-        state.unsettled.remove(id.0);
+        state.unsettled.remove(id);
     }
 
     /// Whether a trait of a dead animal goes to the middle of the table, however the animal died (Shell, «Раковина»).

@@ -53,7 +53,7 @@ impl Question<Evolution> for Develop {
             return to.offer_all(Place::CONTINENTS.map(Action::To));
         }
         let Some(kind) = game.picked(pick) else { return };
-        for id in state.living().map(Id) {
+        for id in state.living() {
             to.offer_unless(Action::On(id), |why| match pick.first.get() {
                 None => game.object_to_first(state, side, kind, id, why),
                 Some(first) => game.object_to_mate(state, side, kind, first, id, why),
@@ -91,7 +91,7 @@ impl Develop {
     fn offers_hand(&self, game: &Evolution, state: &State, to: &mut Answers<'_>) {
         let is_full = !game.has_room(state);
         let (mut looked, mut fitting) = (Kinds::NONE, Kinds::NONE);
-        for card in state.player(self.side).hand.cards().iter().map(|(card, _)| Card(card)) {
+        for card in state.player(self.side).hand.cards().iter().map(|(card, _)| card) {
             to.offer_unless(Action::Animal(card), |why| why.object_if(is_full, "", || texts::why_table_full(ANIMALS)));
             for face in Face::TRAITS {
                 let Some(kind) = game.playable(card, face) else { continue };
@@ -139,7 +139,7 @@ impl Develop {
             _ => (id, None),
         };
         let (side, who, with) = (self.side, game.who(state, host), mate.map(|mate| game.who(state, mate)));
-        state.player_mut(side).hand.take(card.0);
+        state.player_mut(side).hand.take(card);
         sink.emit(|| Event::Added(side, card, kind, who, with));
         if game.facts(kind).ocean && game.options().territories {
             // One of the Ocean takes its animal there instead.
@@ -185,14 +185,14 @@ impl Evolution {
     }
 
     /// The trait of a card on this face. One that is only ever an animal (Anglerfish, «Удильщик») is never played as a trait.
-    fn playable(&self, card: Card, face: Face) -> Option<u8> {
+    fn playable(&self, card: Card, face: Face) -> Option<Kind> {
         let is_trait = self.faces(card)[0].is_none_or(|front| self.facts(front).on != On::Hidden);
         self.face(card, face).filter(|_| is_trait)
     }
 
     /// A card of the hand becomes an animal.
     pub(crate) fn lays_animal(&self, state: &mut State, side: Side, card: Card, place: Place, sink: &mut Events<'_>) {
-        state.player_mut(side).hand.take(card.0);
+        state.player_mut(side).hand.take(card);
         if let Some(id) = self.lay_animal(state, side, place, card) {
             let (who, card) = (self.who(state, id), state.animal(id).card);
             sink.emit(|| Event::Laid(who, place, card));

@@ -3,7 +3,7 @@
 use super::end::EndOfTurn;
 use crate::prelude::*;
 use crate::schema::Draws;
-use crate::state::{Card, Face, Pick, Place, SIDES, mark};
+use crate::state::{Face, Pick, Place, SIDES, mark};
 
 /// Cards of a new hand that are laid as animals at once, with territories.
 const RESCUED: u8 = 2;
@@ -64,14 +64,14 @@ impl Question<Evolution> for Deal {
     }
 
     fn chances(&self, _: &Evolution, state: &State, to: &mut Outcomes<'_>) {
-        to.deck(&state.deck, |card| Action::Draw(Card(card)));
+        to.deck(&state.deck, Action::Draw);
     }
 
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let (Self { side }, Action::Draw(card)) = (*self, action) else { return };
-        state.deck.draw(card.0);
+        state.deck.draw(card);
         let player = state.player_mut(side);
-        player.hand.put(card.0);
+        player.hand.put(card);
         player.due -= 1;
         let secret = game.secret(side, card);
         sink.emit(|| Event::Drew(side, secret));
@@ -108,7 +108,7 @@ impl Question<Evolution> for Rescue {
     /// The card; then the continent.
     fn offers(&self, _: &Evolution, state: &State, to: &mut Answers<'_>) {
         if state.pick.get().is_none_or(|pick| pick.card.is_none()) {
-            to.offer_all(state.player(self.side).hand.cards().iter().map(|(card, _)| Action::Lay(Card(card))));
+            to.offer_all(state.player(self.side).hand.cards().iter().map(|(card, _)| Action::Lay(card)));
         } else {
             to.offer_all(Place::CONTINENTS.map(Action::To));
         }
@@ -168,12 +168,12 @@ impl Evolution {
             }
             self.vm.ask_number(state.animal(id).force.kinds(), 1, Draws {}, |_| 0).clamp(0, 9) as u8
         };
-        (player.own.into_iter().map(|slot| draws(Id(slot))).fold(1, u8::saturating_add), false)
+        (player.own.into_iter().map(draws).fold(1, u8::saturating_add), false)
     }
 
     /// A paralysed animal's traits do not act now: a card was drawn for it, so nothing is born instead (r-Strategy, «r-Стратегия»).
     fn bars_births(&self, state: &mut State, side: Side) {
-        for id in state.player(side).own.into_iter().map(Id) {
+        for id in state.player(side).own {
             if state.animal(id).is(mark::PARALYSED) {
                 state.animal_mut(id).marks.add(mark::REGROWN);
             }

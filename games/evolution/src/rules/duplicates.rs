@@ -7,7 +7,7 @@ step! {
     /// Which one goes.
     pub struct Duplicate for Evolution {
         animal: Id,
-        kind: u8 as CardWord,
+        kind: Kind,
     }
 }
 
@@ -54,7 +54,7 @@ impl Evolution {
     }
 
     /// The cards of one trait on an animal, by slot.
-    pub(crate) fn copies_on(&self, state: &State, id: Id, kind: u8) -> impl Iterator<Item = Slot> {
+    pub(crate) fn copies_on(&self, state: &State, id: Id, kind: Kind) -> impl Iterator<Item = Slot> {
         state.traits_of(id).filter(move |&slot| state.lying(slot).kind == kind)
     }
 }

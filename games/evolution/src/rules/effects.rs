@@ -3,7 +3,7 @@
 use crate::event::{Agent, By};
 use crate::prelude::*;
 use crate::schema::{self, Hook};
-use crate::state::{ANIMALS, Herd, Slot};
+use crate::state::{ANIMALS, Slot};
 use clade_engine::{Effects, Kinds, Triggers};
 use clade_script::{ArgKind, CardThing, EffectHook, Frame, Stepped};
 
@@ -24,12 +24,10 @@ impl Work<Evolution> for Each {
             return;
         }
         let side = Side((state.first.0 + nth) % game.rules.seats);
-        let acts = |&slot: &u8| slot >= from && !game.acting(state, Id(slot), hook).is_empty();
-        let own: Herd = state.player(side).own;
-        match own.into_iter().find(acts) {
-            Some(slot) => {
-                let id = Id(slot);
-                game.then(state, [Self { from: slot + 1, ..*self }]);
+        let acts = |&id: &Id| id.0 >= from && !game.acting(state, id, hook).is_empty();
+        match state.player(side).own.into_iter().find(acts) {
+            Some(id) => {
+                game.then(state, [Self { from: id.0 + 1, ..*self }]);
                 game.trigger(state, hook, id, id, 0, game.acting(state, id, hook));
             }
             None => game.then(state, [Self { nth: nth + 1, from: 0, ..*self }]),
@@ -150,7 +148,7 @@ pub(crate) fn offer_next(traits: &Triggers, to: &mut Answers<'_>) {
 }
 
 /// Those that are left when one of them acts, if any are.
-pub(crate) fn without(mut traits: Triggers, kind: u8) -> Option<Triggers> {
+pub(crate) fn without(mut traits: Triggers, kind: Kind) -> Option<Triggers> {
     traits.take(kind);
     (!traits.pending().is_empty()).then_some(traits)
 }
@@ -168,7 +166,7 @@ impl Evolution {
     }
 
     /// Lets a trait's effect begin.
-    pub(crate) fn start<E: EffectHook>(&self, state: &mut State, kind: u8, side: Side, told: E, sink: &mut Events<'_>) {
+    pub(crate) fn start<E: EffectHook>(&self, state: &mut State, kind: Kind, side: Side, told: E, sink: &mut Events<'_>) {
         self.open_effect(state, (kind, E::HOOK, side), told.args(), || Event::Acted(kind), sink);
     }
 

@@ -57,8 +57,8 @@ impl Evolution {
     }
 
     /// The animals that count as fed by a trait, each with the trait.
-    fn counting_as_fed(&self, state: &State) -> ArrayVec<(Id, u8), ANIMALS> {
-        let living = state.living().into_iter().map(Id).filter(|&id| state.animal(id).is(mark::COUNTS_AS_FED));
+    fn counting_as_fed(&self, state: &State) -> ArrayVec<(Id, Kind), ANIMALS> {
+        let living = state.living().filter(|&id| state.animal(id).is(mark::COUNTS_AS_FED));
         let by = |id: Id| self.acting(state, id, Hook::CountsAsFed).into_iter().find(|&kind| self.says_fed(state, id, kind));
         living.filter_map(|id| by(id).map(|kind| (id, kind))).collect()
     }
@@ -83,8 +83,7 @@ impl Evolution {
     /// What a side's animals would score now: 2 an animal, 1 a trait, 1 for each food that a trait needs, 1 an animal in the Ocean.
     pub(crate) fn score(&self, state: &State, side: Side) -> Score {
         let mut score = Score::default();
-        for slot in state.living().or(state.remains) {
-            let id = Id(slot);
+        for id in state.living().or(state.remains) {
             if state.animal(id).owner != side {
                 continue;
             }

@@ -15,15 +15,15 @@ impl Work<Evolution> for Extinction {
     fn does(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) {
         state.phase = Phase::Extinction;
         sink.emit(|| Event::Phase(Phase::Extinction));
-        let dies = |&slot: &u8| !state.animal(Id(slot)).is_fed() || state.animal(Id(slot)).is(mark::DOOMED);
+        let dies = |&id: &Id| !state.animal(id).is_fed() || state.animal(id).is(mark::DOOMED);
         let dying: Herd = state.living().filter(dies).collect();
         for side in game.clockwise(state.first) {
-            for slot in dying.and(state.player(side).own) {
-                let (doomed, who) = (state.animal(Id(slot)).is(mark::DOOMED), game.who(state, Id(slot)));
-                let hungry = state.animal(Id(slot)).force.kinds().filter(|&kind| !doomed && game.facts(kind).need > 0);
-                let cause = if doomed { Cause::Doomed(Evolution::doomed_by(state, Id(slot))) } else { Cause::Starved };
+            for id in dying.and(state.player(side).own) {
+                let (doomed, who) = (state.animal(id).is(mark::DOOMED), game.who(state, id));
+                let hungry = state.animal(id).force.kinds().filter(|&kind| !doomed && game.facts(kind).need > 0);
+                let cause = if doomed { Cause::Doomed(Evolution::doomed_by(state, id)) } else { Cause::Starved };
                 hungry.for_each(|kind| sink.emit(|| Event::Mattered(kind, who)));
-                game.dies(state, Id(slot), cause, sink);
+                game.dies(state, id, cause, sink);
             }
         }
         game.then(state, [Step::from(Regrow { nth: 0, from: 0 }), Draw {}.into()]);
@@ -47,10 +47,9 @@ impl Work<Evolution> for Regrow {
             return;
         }
         let side = Side((state.first.0 + nth) % game.rules.seats);
-        let slot = state.remains.into_iter().find(|&slot| slot >= from && state.animal(Id(slot)).owner == side);
-        let Some(slot) = slot else { return game.then(state, [Self { nth: nth + 1, from: 0 }]) };
-        game.then(state, [Self { nth, from: slot + 1 }]);
-        let remains = Id(slot);
+        let remains = state.remains.into_iter().find(|&id| id.0 >= from && state.animal(id).owner == side);
+        let Some(remains) = remains else { return game.then(state, [Self { nth: nth + 1, from: 0 }]) };
+        game.then(state, [Self { nth, from: remains.0 + 1 }]);
         if !state.player(side).hand.is_empty() {
             game.then(state, [RegrowWith { remains }]);
         } else if !state.deck.is_empty() {
@@ -77,7 +76,7 @@ impl Question<Evolution> for RegrowWith {
 
     fn offers(&self, _: &Evolution, state: &State, to: &mut Answers<'_>) {
         let side = state.animal(self.remains).owner;
-        to.offer_all(state.player(side).hand.cards().iter().map(|(card, _)| Action::Lay(Card(card))));
+        to.offer_all(state.player(side).hand.cards().iter().map(|(card, _)| Action::Lay(card)));
     }
 
     /// The new card comes of a hand.
@@ -88,13 +87,13 @@ impl Question<Evolution> for RegrowWith {
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let Action::Lay(card) = action else { return };
         let side = state.animal(self.remains).owner;
-        state.player_mut(side).hand.take(card.0);
+        state.player_mut(side).hand.take(card);
         game.regrows(state, self.remains, card, sink);
     }
 
     /// Nothing can happen to it before.
     fn is_sound(&self, _: &Evolution, state: &State) -> bool {
-        state.remains.contains(self.remains.0) && state.above(*self).next().is_none()
+        state.remains.contains(self.remains) && state.above(*self).next().is_none()
     }
 }
 
@@ -115,31 +114,31 @@ impl Question<Evolution> for RegrowFromDeck {
     }
 
     fn chances(&self, _: &Evolution, state: &State, to: &mut Outcomes<'_>) {
-        to.deck(&state.deck, |card| Action::Draw(Card(card)));
+        to.deck(&state.deck, Action::Draw);
     }
 
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let Action::Draw(card) = action else { return };
-        state.deck.draw(card.0);
+        state.deck.draw(card);
         game.regrows(state, self.remains, card, sink);
     }
 
     /// Nothing can happen to it before.
     fn is_sound(&self, _: &Evolution, state: &State) -> bool {
-        state.remains.contains(self.remains.0) && state.above(*self).next().is_none()
+        state.remains.contains(self.remains) && state.above(*self).next().is_none()
     }
 }
 
 impl Evolution {
     /// A card becomes the animal of traits that remained.
     fn regrows(&self, state: &mut State, id: Id, card: Card, sink: &mut Events<'_>) {
-        state.remains.remove(id.0);
+        state.remains.remove(id);
         let side = state.animal(id).owner;
         let secret = self.secret(side, card.into());
         let animal = state.animal_mut(id);
         animal.card = secret;
         animal.marks = mark::REGROWN;
-        state.player_mut(side).own.insert(id.0);
+        state.player_mut(side).own.insert(id);
         self.refresh_around(state, id);
         let who = self.who(state, id);
         let place = state.animal(id).at();

@@ -4,7 +4,7 @@ use crate::event::Who;
 use crate::prelude::*;
 use crate::rules::effects::{offer_next, without};
 use crate::schema::{self, Hook};
-use crate::state::{Attack, Kind, Place, Slot, used};
+use crate::state::{Attack, Place, Slot, used};
 use clade_engine::Triggers;
 
 step! {
@@ -23,7 +23,7 @@ impl Work<Evolution> for Strike {
         }
         let (hunter, prey) = (game.who(state, attack.hunter), attack.prey);
         let (side, place) = (state.animal(prey).owner, state.animal(prey).at());
-        let ignored = state.animal(attack.hunter).ignored.of(prey).map(Kind).into();
+        let ignored = state.animal(attack.hunter).ignored.of(prey).into();
         let mut last_words = game.acting(state, prey, Hook::Eaten);
         game.is_eaten(state, prey, hunter, sink);
         if game.is_waylaid(state, prey) {
@@ -78,7 +78,7 @@ impl Question<Evolution> for Revenge {
         let (Self { side, hunter, ignored, traits }, Action::Next(kind)) = (*self, action) else { return };
         game.then(state, without(traits, kind).map(|traits| Self { traits, ..*self }));
         if state.lives(hunter) {
-            game.start(state, kind, side, schema::Eaten { hunter, ignored: ignored.is(Kind(kind)) }, sink);
+            game.start(state, kind, side, schema::Eaten { hunter, ignored: ignored.is(kind) }, sink);
         }
     }
 }
@@ -139,9 +139,9 @@ impl Carrion {
     /// The scavengers of a side in a territory that can profit now.
     fn scavengers(self, game: &Evolution, state: &State) -> impl Iterator<Item = (Id, Slot)> {
         let Self { side, place, .. } = self;
-        let here = state.player(side).own.into_iter().map(Id).filter(move |&id| state.animal(id).place.is(place));
+        let here = state.player(side).own.filter(move |&id| state.animal(id).place.is(place));
         here.filter_map(move |id| {
-            let able = |kind: u8| state.find(id, kind).filter(|&slot| game.is_offered(state, slot, id, None));
+            let able = |kind: Kind| state.find(id, kind).filter(|&slot| game.is_offered(state, slot, id, None));
             game.acting(state, id, Hook::Carrion).into_iter().find_map(able).map(|slot| (id, slot))
         })
     }

@@ -35,12 +35,12 @@ impl Work<Evolution> for Turn {
             return game.feeding_is_over(state, sink);
         }
         game.forgets_round(state, side);
-        for slot in state.player(side).own {
-            let mut next = state.animal(Id(slot)).first;
+        for id in state.player(side).own {
+            let mut next = state.animal(id).first;
             while let Some(trait_slot) = next.get() {
                 let lying = state.lying_mut(trait_slot);
                 lying.used.remove(used::ROUND);
-                next = lying.after(Id(slot));
+                next = lying.after(id);
             }
         }
         state.here = if game.options().territories { Maybe::NONE } else { Place::Laurasia.into() };
@@ -85,7 +85,7 @@ impl Question<Evolution> for Feeding {
         let meals = self.meals(game, state);
         meals.for_each(state.here, self.main, |action| to.offer_unless(action, |why| meals.object_to(action, why)));
         let travels = |id: Id| !game.acting(state, id, Hook::Travels).is_empty();
-        if game.may_declare(self.acted) && state.player(self.side).own.map(Id).any(travels) {
+        if game.may_declare(self.acted) && state.player(self.side).own.into_iter().any(travels) {
             to.offer_unless(Action::Migrate, |why| meals.object_to(Action::Migrate, why));
         }
         to.offer_unless(Action::Done, |why| meals.object_to_ending(why));
@@ -162,7 +162,7 @@ impl Feeding {
     /// What can be done in a feeding turn, and what must be.
     fn asked(&self, game: &Evolution, state: &State) -> Msg {
         let (side, meals, who) = (self.side, self.meals(game, state), texts::colour(self.side));
-        let own = || state.player(side).own.into_iter().map(|slot| state.animal(Id(slot)));
+        let own = || state.player(side).own.into_iter().map(|id| state.animal(id));
         let bank = |place: Place| texts::bank_there(game.place_name(place), state.bank[place.ix()]);
         let here = |&place: &Place| if state.here.is_none() { own().any(|animal| animal.place.is(place)) } else { state.here.is(place) };
         let banks = game.places().filter(here).map(bank).reduce(texts::list).unwrap_or_else(texts::working);
@@ -209,7 +209,7 @@ impl Evolution {
     }
 
     fn all_are_full(&self, state: &State) -> bool {
-        state.living().into_iter().map(Id).all(|id| state.animal(id).is_fed() && self.open_store(state, id).is_none())
+        state.living().all(|id| state.animal(id).is_fed() && self.open_store(state, id).is_none())
     }
 
     /// Whether a migration can still be declared in a feeding turn: nothing else is done in it.

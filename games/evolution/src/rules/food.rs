@@ -119,7 +119,7 @@ impl Evolution {
             None if red => animal.red = animal.red.saturating_add(1),
             None => animal.blue = animal.blue.saturating_add(1),
         }
-        state.unsettled.insert(id.0);
+        state.unsettled.insert(id);
         store.is_some()
     }
 
@@ -171,7 +171,7 @@ impl Evolution {
         }
         let animal = state.animal_mut(id);
         animal.blue = animal.blue.saturating_add(n - left);
-        state.unsettled.insert(id.0);
+        state.unsettled.insert(id);
         sink.emit(|| Event::Converted(who, n - left));
     }
 }

@@ -34,18 +34,18 @@ impl Evolution {
 /// What everybody sees of the table, in one number; but for the ability's own use, and for what cards remember.
 fn outlook(state: &State, own: Slot) -> u32 {
     let mut seen = Seen(0);
-    for slot in state.living().or(state.remains) {
-        let animal = state.animal(Id(slot));
-        let (of, ignored) = animal.ignored.get().map_or((u8::MAX, u8::MAX), |(of, kind)| (of.0, kind));
-        seen.add([slot, animal.owner.0, byte(animal.place), animal.red, animal.blue, byte(animal.first), of, ignored]);
+    for id in state.living().or(state.remains) {
+        let animal = state.animal(id);
+        let (of, ignored) = animal.ignored.get().map_or((u8::MAX, u8::MAX), |(of, kind)| (of.0, kind.0));
+        seen.add([id.0, animal.owner.0, byte(animal.place), animal.red, animal.blue, byte(animal.first), of, ignored]);
         seen.add_word(animal.marks.0.into());
     }
     for (slot, lying) in Slot::all().zip(&state.traits).filter(|(_, lying)| lying.is_there()) {
         let used = if slot == own { lying.used.without(used::TURN.and(used::ROUND)) } else { lying.used };
         let [next, of_mate] = lying.next.map(byte);
-        seen.add([slot.0, lying.kind, byte(lying.host), byte(lying.mate), next, of_mate, used.0, lying.stored]);
+        seen.add([slot.0, lying.kind.0, byte(lying.host), byte(lying.mate), next, of_mate, used.0, lying.stored]);
     }
-    state.middle.iter().for_each(|&(card, kind)| seen.add_word(u64::from(card.0) << 8 | u64::from(kind)));
+    state.middle.iter().for_each(|&(card, kind)| seen.add_word(u64::from(card.0) << 8 | u64::from(kind.0)));
     state.bank.iter().for_each(|&food| seen.add_word(food.into()));
     // Only a closed cycle has any.
     state.bank.beside.compost.iter().filter(|&&food| food > 0).for_each(|&food| seen.add_word(food.into()));

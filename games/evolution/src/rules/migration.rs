@@ -7,8 +7,7 @@ pub(crate) use routes::Going;
 use crate::prelude::*;
 use crate::rulebook::MIGRATION;
 use crate::schema::Hook;
-use crate::state::used;
-use clade_engine::Kinds;
+use crate::state::{Herd, used};
 
 step! {
     /// Which animals migrate.
@@ -38,7 +37,7 @@ impl Question<Evolution> for Migrate {
     fn offers(&self, game: &Evolution, state: &State, to: &mut Answers<'_>) {
         game.offers_moves(state, self.side, Going::Travels, to);
         to.offer_unless(Action::Done, |why| {
-            let none = !state.player(self.side).own.into_iter().any(|slot| state.animal(Id(slot)).to.is_some());
+            let none = !state.player(self.side).own.into_iter().any(|id| state.animal(id).to.is_some());
             why.object_if(none, MIGRATION, texts::why_must_migrate)
         });
     }
@@ -85,7 +84,7 @@ impl Question<Evolution> for Follow {
 
     /// With the moves that are declared.
     fn prompt(&self, game: &Evolution, state: &State) -> Msg {
-        let going = state.living().map(Id).filter_map(|id| Some((id, state.animal(id).to.get()?)));
+        let going = state.living().filter_map(|id| Some((id, state.animal(id).to.get()?)));
         let routes = going.map(|(id, to)| texts::route(game.named(state, id), game.place_name(to)));
         texts::ask_follow(texts::colour(self.side), routes.into_iter().reduce(texts::list).unwrap_or_else(texts::working))
     }
@@ -122,7 +121,7 @@ impl Follow {
     fn has_follower(self, game: &Evolution, state: &State) -> bool {
         let migrates = |id: Id| game.acting(state, id, Hook::Travels).into_iter().filter_map(move |kind| state.find(id, kind));
         let follows = |id: Id| state.animal(id).to.is_some() && !migrates(id).any(|slot| state.lying(slot).is(used::TURN));
-        state.player(self.side).own.into_iter().map(Id).any(follows)
+        state.player(self.side).own.into_iter().any(follows)
     }
 }
 
@@ -136,23 +135,23 @@ step! {
 impl Work<Evolution> for Depart {
     /// Everybody goes at once. An animal that enters the Ocean discards its card of the Ocean.
     fn does(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) {
-        let going: Kinds = state.living().filter(|&slot| state.animal(Id(slot)).to.is_some()).collect();
+        let going: Herd = state.living().filter(|&id| state.animal(id).to.is_some()).collect();
         // First all are in their places, so that no pair is torn apart that goes together.
-        for slot in going {
-            let (who, animal) = (game.who(state, Id(slot)), state.animal_mut(Id(slot)));
+        for id in going {
+            let (who, animal) = (game.who(state, id), state.animal_mut(id));
             let from = animal.at();
             let Some(to) = animal.to.take() else { continue };
             animal.place = to.into();
             sink.emit(|| Event::Migrated(who, from, to));
         }
-        going.into_iter().for_each(|slot| game.settles_in(state, Id(slot), sink));
+        going.into_iter().for_each(|id| game.settles_in(state, id, sink));
     }
 }
 
 impl Evolution {
     /// The moves of the animals of a side that have a trait for it.
     fn offers_moves(&self, state: &State, side: Side, going: Going, to: &mut Answers<'_>) {
-        for id in state.player(side).own.map(Id).filter(|&id| !self.acting(state, id, going.hook()).is_empty()) {
+        for id in state.player(side).own.filter(|&id| !self.acting(state, id, going.hook()).is_empty()) {
             for place in self.places().filter(|&place| !state.animal(id).place.is(place)) {
                 to.offer_unless(Action::Move(id, place), |why| self.object_to_move(state, id, place, going, why));
             }

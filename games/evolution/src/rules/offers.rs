@@ -4,7 +4,7 @@ use crate::evolution::Evolution;
 use crate::schema::{CountsAsFed, Hook, Offered, Read};
 use crate::state::{Id, Slot, State, used};
 use crate::texts;
-use clade_engine::{Msg, Small, Why};
+use clade_engine::{Kind, Msg, Small, Why};
 use std::ops::ControlFlow;
 
 /// What speaks for an ability.
@@ -111,7 +111,7 @@ impl Evolution {
     }
 
     /// Whether an animal counts as fed when this trait on it has marked itself.
-    fn feeds_when_marked(&self, kind: u8, last_turn: bool) -> bool {
+    fn feeds_when_marked(&self, kind: Kind, last_turn: bool) -> bool {
         self.vm.defines(Hook::CountsAsFed).contains(kind) && self.vm.ask_yes(kind, CountsAsFed { marked: true, last_turn }, |_| 0)
     }
 

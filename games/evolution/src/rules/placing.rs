@@ -6,18 +6,18 @@ use crate::rulebook::{ANGLERFISH, CONTINENTS, PAIRS, TRAITS};
 use crate::schema::{Admits, Hook};
 use crate::state::{Herd, Id, Place, Slot, State};
 use crate::texts;
-use clade_engine::{Kinds, Side, Why};
+use clade_engine::{Kind, Kinds, Side, Why};
 use std::ops::ControlFlow;
 
 impl Evolution {
     /// Why a trait may not be laid on an animal; `mate` is the second of a pair, once it is named.
-    pub(crate) fn object_to_host(&self, state: &State, by: Side, kind: u8, host: Id, why: &mut Why<'_>) -> ControlFlow<()> {
+    pub(crate) fn object_to_host(&self, state: &State, by: Side, kind: Kind, host: Id, why: &mut Why<'_>) -> ControlFlow<()> {
         let (facts, animal) = (self.facts(kind), state.animal(host));
         let own = animal.owner == by;
         why.object_if(facts.on == On::Own && !own, TRAITS, texts::why_only_own)?;
         why.object_if(facts.on == On::Other && own, TRAITS, texts::why_only_other)?;
         why.object_if(facts.on == On::Hidden, ANGLERFISH, texts::why_only_animal)?;
-        let is_there = |kind: u8| state.traits_of(host).any(|slot| state.lying(slot).kind == kind);
+        let is_there = |kind: Kind| state.traits_of(host).any(|slot| state.lying(slot).kind == kind);
         if facts.pair.is_none() && facts.stores == 0 {
             why.object_if(is_there(kind), TRAITS, || texts::why_has_it(self.cards().get(kind).name()))?;
         }
@@ -31,7 +31,7 @@ impl Evolution {
     }
 
     /// Why the traits on an animal, or a new one, do not admit a new one; `without` is one that leaves it.
-    pub(crate) fn object_to_more(&self, state: &State, id: Id, kind: u8, without: Option<Slot>, why: &mut Why<'_>) -> ControlFlow<()> {
+    pub(crate) fn object_to_more(&self, state: &State, id: Id, kind: Kind, without: Option<Slot>, why: &mut Why<'_>) -> ControlFlow<()> {
         let there = || state.traits_of(id).filter(|&slot| Some(slot) != without);
         // A trait that does not act now will act again: its limit holds all the same.
         let judges = there().map(|slot| state.lying(slot).kind).chain([kind]).collect::<Kinds>().and(self.vm.defines(Hook::Admits));
@@ -50,7 +50,7 @@ impl Evolution {
     }
 
     /// Why a pair trait may not lie between two animals of which the first may have it.
-    pub(crate) fn object_to_mate(&self, state: &State, by: Side, kind: u8, host: Id, mate: Id, why: &mut Why<'_>) -> ControlFlow<()> {
+    pub(crate) fn object_to_mate(&self, state: &State, by: Side, kind: Kind, host: Id, mate: Id, why: &mut Why<'_>) -> ControlFlow<()> {
         why.object_if(host == mate, PAIRS, texts::why_itself)?;
         let (one, other) = (state.animal(host), state.animal(mate));
         why.object_if(one.owner != other.owner, PAIRS, texts::why_one_player)?;
@@ -61,7 +61,7 @@ impl Evolution {
     }
 
     /// The animals on which a trait could be laid by a side: by whose they are.
-    pub(crate) fn hosts(&self, state: &State, by: Side, kind: u8) -> Herd {
+    pub(crate) fn hosts(&self, state: &State, by: Side, kind: Kind) -> Herd {
         let own = state.player(by).own;
         match self.facts(kind).on {
             On::Own => own,
@@ -72,19 +72,19 @@ impl Evolution {
     }
 
     /// Whether a trait can be laid anywhere: the first part of an answer is offered only if a last part exists.
-    pub(crate) fn has_host(&self, state: &State, by: Side, kind: u8) -> bool {
+    pub(crate) fn has_host(&self, state: &State, by: Side, kind: Kind) -> bool {
         let hosts = self.hosts(state, by, kind);
-        hosts.into_iter().any(|slot| self.object_to_first(state, by, kind, Id(slot), &mut Why::quiet()).is_continue())
+        hosts.into_iter().any(|id| self.object_to_first(state, by, kind, id, &mut Why::quiet()).is_continue())
     }
 
     /// Why an animal may not be named first: a pair trait also needs a second one.
-    pub(crate) fn object_to_first(&self, state: &State, by: Side, kind: u8, host: Id, why: &mut Why<'_>) -> ControlFlow<()> {
+    pub(crate) fn object_to_first(&self, state: &State, by: Side, kind: Kind, host: Id, why: &mut Why<'_>) -> ControlFlow<()> {
         self.object_to_host(state, by, kind, host, why)?;
         if self.facts(kind).pair.is_none() {
             return ControlFlow::Continue(());
         }
         let herd = state.player(state.animal(host).owner).own;
-        let has_mate = herd.into_iter().any(|mate| self.object_to_mate(state, by, kind, host, Id(mate), &mut Why::quiet()).is_continue());
+        let has_mate = herd.into_iter().any(|mate| self.object_to_mate(state, by, kind, host, mate, &mut Why::quiet()).is_continue());
         why.object_if(!has_mate, PAIRS, texts::why_no_mate)
     }
 }

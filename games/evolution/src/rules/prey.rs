@@ -26,7 +26,7 @@ impl Question<Evolution> for Prey {
         let Self { hunter } = *self;
         let place = state.animal(hunter).place;
         let ignores = game.can_ignore(state, hunter);
-        for id in state.living().map(Id).filter(|&id| id != hunter && state.animal(id).place == place) {
+        for id in state.living().filter(|&id| id != hunter && state.animal(id).place == place) {
             to.offer_unless(Action::Prey(id), |why| game.object_to_prey(state, hunter, id, false, ignores, why));
         }
     }
@@ -57,7 +57,7 @@ impl Evolution {
     /// else that bars it from food now bars it from hunting only by an option (A6).
     pub(crate) fn object_to_hunting(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
         if self.hunting(state, id).is_none() {
-            let is_late = |kind: u8| state.find(id, kind).is_some_and(|slot| !state.lying(slot).is(used::TURN));
+            let is_late = |kind: Kind| state.find(id, kind).is_some_and(|slot| !state.lying(slot).is(used::TURN));
             let hunts = self.acting(state, id, Hook::Meal);
             let reason = match hunts.is_empty() {
                 true => texts::why_no_hunter,
@@ -76,7 +76,7 @@ impl Evolution {
 
     /// Whether an animal can attack anybody.
     pub(crate) fn has_prey(&self, state: &State, hunter: Id, ambush: bool) -> bool {
-        state.living().into_iter().any(|prey| self.may_attack(state, hunter, Id(prey), ambush))
+        state.living().into_iter().any(|prey| self.may_attack(state, hunter, prey, ambush))
     }
 
     /// Whether a hunter may attack an animal.
@@ -137,7 +137,7 @@ impl Evolution {
             kinds.remove(ignored);
         }
         let has = hunts.force.kinds();
-        let bars = |kind: u8| {
+        let bars = |kind: Kind| {
             let needs = self.facts(kind).hunter_needs;
             !needs.without(has).is_empty() || self.protects(state, hunter, prey, ambush, kind).is_some()
         };
@@ -146,7 +146,7 @@ impl Evolution {
 
     /// How many cards of a prey bar an attack: of a pair trait each card counts.
     pub(crate) fn barriers(&self, state: &State, hunter: Id, prey: Id, ambush: bool, guards: Kinds) -> usize {
-        let cards = |kind: u8| match self.facts(kind).pair {
+        let cards = |kind: Kind| match self.facts(kind).pair {
             None => 1,
             Some(_) => self.objecting(state, hunter, prey, ambush, kind).count(),
         };
@@ -154,7 +154,7 @@ impl Evolution {
     }
 
     /// The objection of one trait of a prey: the key under its `says`.
-    pub(crate) fn protects(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: u8) -> Option<u8> {
+    pub(crate) fn protects(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: Kind) -> Option<u8> {
         if !self.vm.defines(Hook::Protects).contains(kind) {
             return None;
         }
@@ -165,13 +165,13 @@ impl Evolution {
     }
 
     /// The objections of the cards of a pair trait that act on a prey.
-    pub(crate) fn objecting(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: u8) -> impl Iterator<Item = u8> {
+    pub(crate) fn objecting(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: Kind) -> impl Iterator<Item = u8> {
         let pairs = state.traits_of(prey).filter(move |&slot| state.lying(slot).kind == kind && self.acts_on(state, slot, prey));
         pairs.filter_map(move |slot| self.card_protects(state, hunter, prey, ambush, kind, Some(slot)))
     }
 
     /// The objection of one card of a prey. An animal of the Ocean has a trait without a card.
-    pub(crate) fn card_protects(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: u8, slot: Option<Slot>) -> Option<u8> {
+    pub(crate) fn card_protects(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: Kind, slot: Option<Slot>) -> Option<u8> {
         let (role, marked) = slot.map_or((0, false), |slot| (self.role(state, slot, prey), state.lying(slot).is(used::MARKED)));
         let (hunter_traits, traits) = (self.weight(state, hunter), self.weight(state, prey));
         let fed = state.animal(prey).is_fed();
@@ -181,7 +181,7 @@ impl Evolution {
     }
 
     /// The words of a trait that bars an attack.
-    pub(crate) fn guard_text(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: u8) -> clade_engine::Msg {
+    pub(crate) fn guard_text(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: Kind) -> clade_engine::Msg {
         match self.protects(state, hunter, prey, ambush, kind) {
             Some(key) => self.cards().get(kind).said(key),
             None => match self.cards().get(kind).says.iter().position(|(key, _)| key == "hunter_needs") {
@@ -197,7 +197,7 @@ impl Evolution {
     /// Which traits protected other animals here from this hunter, and which let it attack its prey.
     pub(crate) fn tell_what_mattered(&self, state: &State, hunter: Id, prey: Id, ambush: bool, sink: &mut Events<'_>) {
         let (who, place) = (self.who(state, hunter), state.animal(hunter).place);
-        for other in state.living().into_iter().map(Id).filter(|&id| id != hunter && state.animal(id).place == place) {
+        for other in state.living().filter(|&id| id != hunter && state.animal(id).place == place) {
             let spared = self.who(state, other);
             self.guarding(state, hunter, other, ambush).for_each(|kind| sink.emit(|| Event::Mattered(kind, spared)));
         }

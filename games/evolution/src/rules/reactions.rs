@@ -4,7 +4,7 @@ use crate::event::By;
 use crate::prelude::*;
 use crate::rules::feast::Strike;
 use crate::schema::{self, CanReact, Hook, MustReact};
-use crate::state::{Attack, Kind, Reaction, used};
+use crate::state::{Attack, Reaction, used};
 use clade_engine::Kinds;
 
 step! {
@@ -66,13 +66,13 @@ impl Question<Evolution> for React {
 
 impl React {
     /// A reaction is used.
-    fn reacts(self, game: &Evolution, state: &mut State, kind: u8, sink: &mut Events<'_>) {
+    fn reacts(self, game: &Evolution, state: &mut State, kind: Kind, sink: &mut Events<'_>) {
         let Self { attack } = self;
         let Some(slot) = state.find(attack.prey, kind) else { return };
         state.lying_mut(slot).used.add(used::TURN);
         state.redirected = Maybe::NONE;
         let attack = Attack { tried: attack.tried | game.reaction_bit(kind), ..attack };
-        game.then(state, [Reacted { attack, result: Reaction::GoesOn, kind: Kind(kind).into() }]);
+        game.then(state, [Reacted { attack, result: Reaction::GoesOn, kind: kind.into() }]);
         game.act(state, slot, attack.prey, schema::React { me: attack.prey, hunter: attack.hunter, this: slot }, sink);
     }
 }
@@ -93,7 +93,7 @@ impl Work<Evolution> for Reacted {
         let redirected = state.redirected.take();
         if let Some(other) = redirected.filter(|&other| game.may_redirect(state, attack, other)) {
             let (from, to) = (game.who(state, attack.prey), game.who(state, other));
-            sink.emit(|| Event::Redirected(from, to, kind.map(|kind| By::of(kind.0, from))));
+            sink.emit(|| Event::Redirected(from, to, kind.map(|kind| By::of(kind, from))));
             game.was_attacked(state, attack, 2);
             return game.goes_against(state, attack, other);
         }
@@ -107,7 +107,7 @@ impl Work<Evolution> for Reacted {
 
 impl Evolution {
     /// The bit of a trait among those that react, lowest kind first.
-    pub(crate) fn reaction_bit(&self, kind: u8) -> u16 {
+    pub(crate) fn reaction_bit(&self, kind: Kind) -> u16 {
         let before = self.vm.defines(Hook::React).take_while(|&other| other < kind).count();
         1 << before.min(15)
     }
@@ -118,7 +118,7 @@ impl Evolution {
         if let Some(ignored) = state.animal(attack.hunter).ignored.of(attack.prey) {
             kinds.remove(ignored);
         }
-        let can = |kind: u8| {
+        let can = |kind: Kind| {
             let Some(slot) = state.find(attack.prey, kind) else { return false };
             let used = state.lying(slot).is(used::TURN);
             if attack.tried & self.reaction_bit(kind) != 0 || self.facts(kind).once_a_turn && used {
@@ -130,7 +130,7 @@ impl Evolution {
         };
         let able: Kinds = kinds.filter(|&kind| can(kind)).collect();
         let must =
-            |&kind: &u8| self.vm.ask_yes(kind, MustReact { ambush: attack.ambush }, |read| self.read(state, attack.prey, None, read));
+            |&kind: &Kind| self.vm.ask_yes(kind, MustReact { ambush: attack.ambush }, |read| self.read(state, attack.prey, None, read));
         (able, able.and(self.vm.defines(Hook::MustReact)).filter(must).collect())
     }
 
@@ -176,7 +176,7 @@ impl Evolution {
     pub(crate) fn was_attacked(&self, state: &mut State, attack: Attack, how: u8) {
         let ignored = state.animal(attack.hunter).ignored.of(attack.prey);
         let acting = self.acting(state, attack.prey, Hook::Attacked);
-        let is_ignored = |kind: &u8| ignored == Some(*kind);
+        let is_ignored = |kind: &Kind| ignored == Some(*kind);
         let usual = acting.filter(|kind| !is_ignored(kind)).collect();
         self.trigger(state, Hook::Attacked, attack.prey, attack.hunter, how, usual);
         self.trigger(state, Hook::Attacked, attack.prey, attack.hunter, how | 1, acting.filter(is_ignored).collect());
@@ -188,7 +188,7 @@ impl Evolution {
             return;
         }
         let (who, whom) = (self.who(state, attack.hunter), self.who(state, attack.prey));
-        sink.emit(|| Event::Failed(who, whom, again, by.map(|by| By::of(by.0, whom))));
+        sink.emit(|| Event::Failed(who, whom, again, by.map(|by| By::of(by, whom))));
         if let Some(slot) = state.find(attack.hunter, attack.by).filter(|_| again) {
             let lying = state.lying_mut(slot);
             lying.used = lying.used.without(used::TURN).and(used::ROUND);
@@ -217,6 +217,6 @@ impl Evolution {
     /// The animals to which the attack on one could be passed.
     pub(crate) fn decoys(&self, state: &State, attack: Attack) -> impl Iterator<Item = Id> {
         let own = state.player(state.animal(attack.prey).owner).own;
-        own.into_iter().map(Id).filter(move |&other| self.may_redirect(state, attack, other))
+        own.filter(move |&other| self.may_redirect(state, attack, other))
     }
 }

@@ -5,14 +5,14 @@
 use crate::evolution::Evolution;
 use crate::rules::animals::rested;
 use crate::state::{Id, Spent, State, Uses, mark, used};
-use clade_engine::Side;
+use clade_engine::{Kind, Side};
 
 /// What counts for a card that leaves: that it was used in this turn or round, or was in effect in the turn before.
 const LASTING: Uses = used::TURN.and(used::ROUND).and(used::RESTED);
 
 impl Evolution {
     /// A card leaves an animal that lives on: what was used of it stays used. Stores are not used up.
-    pub(crate) fn keeps_spent(&self, state: &mut State, id: Id, kind: u8, flags: Uses) {
+    pub(crate) fn keeps_spent(&self, state: &mut State, id: Id, kind: Kind, flags: Uses) {
         let flags = rested(flags).only(LASTING);
         if flags.is_none() || self.facts(kind).stores > 0 || !state.lives(id) {
             return;
@@ -20,7 +20,7 @@ impl Evolution {
         Self::remember(state, id, kind, flags);
     }
 
-    fn remember(state: &mut State, id: Id, kind: u8, flags: Uses) {
+    fn remember(state: &mut State, id: Id, kind: Kind, flags: Uses) {
         match state.spent.binary_search_by_key(&(id, kind), |spent| (spent.id, spent.kind)) {
             Ok(at) => state.spent[at].used.add(flags),
             // No pool that is shipped comes near the end of the list; a mod that does so forgets the rest.
@@ -38,18 +38,18 @@ impl Evolution {
     }
 
     /// The trait that has doomed an animal.
-    pub(crate) fn doomed_by(state: &State, id: Id) -> Option<u8> {
+    pub(crate) fn doomed_by(state: &State, id: Id) -> Option<Kind> {
         state.spent.iter().find(|spent| spent.id == id && spent.used.has(used::DOOMS)).map(|spent| spent.kind)
     }
 
     /// What an animal has used of a trait by cards that have left it.
-    pub(crate) fn spent(&self, state: &State, id: Id, kind: u8) -> Uses {
+    pub(crate) fn spent(&self, state: &State, id: Id, kind: Kind) -> Uses {
         let found = state.spent.binary_search_by_key(&(id, kind), |spent| (spent.id, spent.kind));
         found.map_or(Uses::NONE, |at| state.spent[at].used.only(LASTING))
     }
 
     /// Equal traits on an animal all count as used if one of them is: one of them will be discarded.
-    pub(crate) fn evens_out(&self, state: &mut State, id: Id, kind: u8) {
+    pub(crate) fn evens_out(&self, state: &mut State, id: Id, kind: Kind) {
         let all = self.copies_on(state, id, kind).fold(Uses::NONE, |all, slot| all.and(rested(state.lying(slot).used).only(LASTING)));
         let copies: crate::rules::animals::Order = self.copies_on(state, id, kind).collect();
         for slot in copies {
@@ -64,7 +64,7 @@ impl Evolution {
             return;
         }
         let own = state.player(side).own;
-        state.spent.iter_mut().filter(|spent| own.contains(spent.id.0)).for_each(|spent| spent.used.remove(used::ROUND));
+        state.spent.iter_mut().filter(|spent| own.contains(spent.id)).for_each(|spent| spent.used.remove(used::ROUND));
         state.spent.retain(|spent| !spent.used.is_none());
     }
 

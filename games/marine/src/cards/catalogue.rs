@@ -3,13 +3,13 @@
 use crate::cards::facts::Facts;
 use crate::marine::Rules;
 use crate::texts;
-use clade_engine::{CardText, Msg};
+use clade_engine::{CardText, Kind, Msg};
 use clade_script::{Card, Cards, Source};
 
 /// What `clade cards` says about each card and trait.
 pub(crate) fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
-    let read = |(kind, (facts, card)): (u8, (&Facts, &Card))| CardText { facts: facts_of(facts, card), ..cards.card_text(kind) };
-    (0u8..).zip(rules.facts.iter().zip(cards.iter())).map(read).collect()
+    let read = |(kind, (facts, card)): (Kind, (&Facts, &Card))| CardText { facts: facts_of(facts, card), ..cards.card_text(kind) };
+    cards.kinds().zip(rules.facts.iter().zip(cards.iter())).map(read).collect()
 }
 
 fn facts_of(facts: &Facts, card: &Card) -> Vec<Msg> {

@@ -1,7 +1,7 @@
 //! The facts of cards, as the rules read them.
 
 use crate::element::{Element, Elements};
-use clade_engine::Kinds;
+use clade_engine::{Kind, Kinds};
 use clade_script::Card;
 
 /// The facts of a card, as the rules read them.
@@ -41,5 +41,5 @@ impl Facts {
 
 /// The cards for which something is true.
 pub(crate) fn with(facts: &[Facts], is: impl Fn(&Facts) -> bool) -> Kinds {
-    (0u8..).zip(facts).filter(|(_, facts)| is(facts)).map(|(kind, _)| kind).collect()
+    (0..).map(Kind).zip(facts).filter(|(_, facts)| is(facts)).map(|(kind, _)| kind).collect()
 }

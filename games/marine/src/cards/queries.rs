@@ -2,9 +2,9 @@
 
 use super::table::{Done, Table, list, number, sides};
 use crate::board::{Cell, corners};
-use crate::element::{Element, Elements, in_bag};
+use crate::element::{Element, Elements};
 use crate::terrain::Ground;
-use clade_engine::Side;
+use clade_engine::{Kind, Side};
 
 impl Table<'_, '_> {
     pub(crate) fn overpopulated(&self) -> Done {
@@ -37,7 +37,7 @@ impl Table<'_, '_> {
     }
 
     pub(crate) fn in_bag(&self) -> Done {
-        list(in_bag(&self.state.bag).map(|(element, _)| element))
+        list(self.state.bag.iter().map(|(element, _)| element))
     }
 
     /// A marker of vents means both kinds.
@@ -46,7 +46,7 @@ impl Table<'_, '_> {
     }
 
     /// Of these cards, those that are not being resolved.
-    pub(crate) fn idle_cards(&self, cards: impl Iterator<Item = u8>) -> Done {
+    pub(crate) fn idle_cards(&self, cards: impl Iterator<Item = Kind>) -> Done {
         list(cards.filter(|&card| !self.state.frames.cards().any(|open| open == card)))
     }
 }

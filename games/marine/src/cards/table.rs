@@ -5,7 +5,7 @@ use crate::event::By;
 use crate::marine::{Events, Marine};
 use crate::schema::Card;
 use crate::state::{NO_CARD, State};
-use clade_engine::{Side, Small};
+use clade_engine::{Kind, Side, Small};
 use clade_script::{Reply, VerbError};
 
 /// What a verb returns, or why it cannot be done.
@@ -56,12 +56,13 @@ impl Table<'_, '_> {
     }
 
     /// The kind of an existing card.
-    pub(super) fn card(&self, card: Card) -> Result<u8, VerbError> {
-        if card.ix() < self.game.cards().len() { Ok(card.0) } else { Err(VerbError::NoSuch("card")) }
+    pub(super) fn card(&self, card: Card) -> Result<Kind, VerbError> {
+        let kind = Kind(card.0);
+        if self.game.cards().has(kind) { Ok(kind) } else { Err(VerbError::NoSuch("card")) }
     }
 
     /// The card that acts.
-    pub(super) fn acting_card(&self) -> u8 {
+    pub(super) fn acting_card(&self) -> Kind {
         self.state.frames.top().map_or(NO_CARD, |frame| frame.card)
     }
 

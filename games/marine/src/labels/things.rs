@@ -2,7 +2,6 @@
 
 use crate::board::{Cell, Corner, around, cell_word, corner_word, corners};
 use crate::display::{Pawn, Section, Space};
-use crate::element::in_bag;
 use crate::marine::Marine;
 use crate::rules::actions::migration::EVERYBODY;
 use crate::rules::actions::speciation::Which;
@@ -164,8 +163,8 @@ pub(crate) fn marked(marker: Maybe<Terrain>) -> Msg {
 }
 
 /// Elements, each with its number.
-pub(crate) fn counted(bag: &Bag<ELEMENTS>) -> Msg {
-    let each = in_bag(bag).map(|(element, n)| match n {
+pub(crate) fn counted(bag: &Bag<ELEMENTS, Element>) -> Msg {
+    let each = bag.iter().map(|(element, n)| match n {
         1 => texts::element_name(element),
         n => texts::counted(texts::element_name(element), n),
     });

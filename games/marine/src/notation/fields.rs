@@ -90,7 +90,7 @@ impl Word<Marine> for Space {
     }
 
     fn in_range(game: &Marine, space: Self) -> bool {
-        space.ix() < SPACES || space.its_trait().is_some_and(|kind| usize::from(kind) < game.cards().len())
+        space.ix() < SPACES || space.its_trait().is_some_and(|kind| kind.ix() < game.cards().len())
     }
 }
 

@@ -7,7 +7,7 @@ use crate::marine::Marine;
 use crate::schema::{Beast, Card};
 use crate::state::{Element, State};
 use crate::terrain::{Ground, TERRAIN_WORDS};
-use clade_engine::{Answer, Game, Side, Small};
+use clade_engine::{Answer, Game, Kind, Side, Small};
 use clade_script::CardThing;
 use std::fmt::Write as _;
 
@@ -44,7 +44,7 @@ impl Marine {
             Corner::THING if usize::from(n) < crate::board::CORNERS => corner_word(Corner(n)),
             Element::THING => Element::from_byte(n).map_or("nothing", Element::word).to_owned(),
             Beast::THING => sides.get(usize::from(n)).copied().unwrap_or("nobody").to_owned(),
-            Card::THING => cards.word_of(n),
+            Card::THING => cards.word_of(Kind(n)),
             Ground::THING => Ground::from_byte(n).map_or("nothing", terrain_word).to_owned(),
             _ => n.to_string(),
         }
@@ -52,7 +52,7 @@ impl Marine {
 
     /// Writes the text of an action.
     pub(crate) fn write_action(&self, state: &State, action: Action, out: &mut String) {
-        let kind = |kind: u8| self.cards().word_of(kind);
+        let kind = |kind: Kind| self.cards().word_of(kind);
         // Writing to a String cannot fail.
         let _ = match action {
             Action::Answer(Answer::Yes) => write!(out, "yes"),

@@ -16,7 +16,7 @@ use crate::state::{STACKS, Stack, State, Terrain};
 use arrayvec::ArrayVec;
 use clade_engine::agenda::MAX_DEPTH;
 use clade_engine::notation::{NOTHING, Placed};
-use clade_engine::{Bag, Game, Kept, Kinds, Maybe, Misplaced, Secret, Side, Sink, Small};
+use clade_engine::{Bag, Game, Kept, Kind, Kinds, Maybe, Misplaced, Secret, Side, Sink, Small};
 use clade_script::Stepped;
 use std::collections::BTreeMap;
 
@@ -36,7 +36,7 @@ fn listed(key: &str, words: &[String], mut read: impl FnMut(usize, &str) -> Plac
 }
 
 /// Takes a thing out of the stock it comes from.
-fn take<const K: usize>(stock: &mut Bag<K>, kind: impl Into<u8>, what: &str) -> Placed<()> {
+fn take<const K: usize, T: Small>(stock: &mut Bag<K, T>, kind: T, what: &str) -> Placed<()> {
     if stock.take(kind) { Ok(()) } else { Err(Misplaced::new("", format!("{what} once more"), "no more of them than the game has")) }
 }
 
@@ -228,7 +228,7 @@ impl Marine {
     }
 
     fn place_animal(&self, state: &mut State, side: Side, text: &AnimalText) -> Placed<()> {
-        let hidden = |words: &Option<Vec<String>>, key: &str| -> Placed<Option<ArrayVec<u8, 3>>> {
+        let hidden = |words: &Option<Vec<String>>, key: &str| -> Placed<Option<ArrayVec<Kind, 3>>> {
             let Some(words) = words else { return Ok(None) };
             let mut cards = self.kinds_named(key, words)?.collect::<Vec<_>>();
             cards.truncate(3);
@@ -237,7 +237,7 @@ impl Marine {
         let (drawn, kept) = (hidden(&text.drawn, "drawn")?, hidden(&text.kept, "kept")?);
         let (traits, copied) = (self.kinds_named("traits", &text.traits)?, self.kinds_named("copies", &text.copies)?);
         let known = self.only(side);
-        let secret = |cards: Option<ArrayVec<u8, 3>>| cards.map_or(Secret::open(ArrayVec::new()), |cards| Secret::new(cards, known));
+        let secret = |cards: Option<ArrayVec<Kind, 3>>| cards.map_or(Secret::open(ArrayVec::new()), |cards| Secret::new(cards, known));
         for kind in traits.chain(drawn.iter().flatten().copied()).chain(kept.iter().flatten().copied()) {
             if !state.unused.contains(kind) {
                 return Err(Misplaced::new(
@@ -248,7 +248,7 @@ impl Marine {
             }
             state.unused.remove(kind);
         }
-        let count = |cards: &Option<ArrayVec<u8, 3>>| cards.as_ref().map_or(0, |cards| cards.len() as u8);
+        let count = |cards: &Option<ArrayVec<Kind, 3>>| cards.as_ref().map_or(0, |cards| cards.len() as u8);
         let animal = &mut state.animals[side.ix()];
         (animal.points, animal.eliminated, animal.regression) = (text.points, text.eliminated, text.regression);
         (animal.retrieved, animal.grown) = (text.retrieved, text.grown);

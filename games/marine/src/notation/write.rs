@@ -3,19 +3,18 @@
 use super::{AboutText, AnimalText, Position};
 use crate::board::{Cell, Cells, Corner, all_cells, all_corners, cell_word, corner_word};
 use crate::display::{Pawn, Section, Space};
-use crate::element::in_bag;
 use crate::marine::Marine;
 use crate::notation::names::{element_word, terrain_word};
 use crate::state::{ELEMENTS, Element, State};
 use crate::terrain::Terrain;
 use arrayvec::ArrayVec;
 use clade_engine::notation::NOTHING;
-use clade_engine::{Bag, Kept, Kinds, Maybe, Seats, Secret, Side, Small};
+use clade_engine::{Bag, Kept, Kind, Kinds, Maybe, Seats, Secret, Side, Small};
 use std::collections::BTreeMap;
 
 /// Each thing of a bag as a word.
-fn elements(bag: &Bag<ELEMENTS>) -> Vec<String> {
-    in_bag(bag).flat_map(|(element, n)| vec![element.word().to_owned(); n.into()]).collect()
+fn elements(bag: &Bag<ELEMENTS, Element>) -> Vec<String> {
+    bag.iter().flat_map(|(element, n)| vec![element.word().to_owned(); n.into()]).collect()
 }
 
 /// Things by slot; nothing if all slots are empty.
@@ -138,7 +137,7 @@ impl Marine {
 
     fn animal_text(&self, state: &State, side: Side) -> AnimalText {
         let animal = state.animal(side);
-        let hidden = |cards: &Secret<ArrayVec<u8, 3>>| {
+        let hidden = |cards: &Secret<ArrayVec<Kind, 3>>| {
             let words = || cards.get().into_iter().flatten().map(|&kind| self.cards().word_of(kind)).collect();
             (cards.known() != Seats::ALL).then(words)
         };

@@ -5,7 +5,7 @@ use clade_engine::Small;
 
 /// An animal, in turn order: the one lowest in the food chain first.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum Class {
     /// Ракообразные.
     Crustaceans,
     /// Рыбы.
@@ -17,7 +17,7 @@ pub enum Kind {
 }
 
 /// All, in turn order. A later one stands higher in the food chain: of equals it comes first.
-pub const ANIMALS: [Kind; 4] = [Kind::Crustaceans, Kind::Fishes, Kind::Cephalopods, Kind::Reptiles];
+pub const ANIMALS: [Class; 4] = [Class::Crustaceans, Class::Fishes, Class::Cephalopods, Class::Reptiles];
 
 /// Cubes of each animal, without the one on the food chain.
 pub const CUBES: u8 = 34;
@@ -30,7 +30,7 @@ pub const PRINTED: u8 = 3;
 /// Basic pawns of each animal.
 pub const PAWNS: u8 = 8;
 
-impl Kind {
+impl Class {
     /// Its word.
     pub fn word(self) -> &'static str {
         match self {

@@ -99,7 +99,7 @@ impl Question<Marine> for Script {
                 state.about = if open { state.about } else { Default::default() };
             }
             Action::Die(n) => {
-                let card = state.frames.top().map_or(0, |frame| frame.card);
+                let card = state.frames.top().map_or(Kind(0), |frame| frame.card);
                 sink.emit(|| Event::DieRolled(card, n));
                 state.frames.rolled(n);
             }
@@ -205,7 +205,7 @@ fn give_back(action: Action, state: &mut State) {
 
 impl Marine {
     /// Lets a card's effect begin. The log names the card when it does something, if it was not named before.
-    pub(crate) fn start<H: EffectHook>(&self, state: &mut State, kind: u8, side: Side, told: H, sink: &mut Events<'_>) {
+    pub(crate) fn start<H: EffectHook>(&self, state: &mut State, kind: Kind, side: Side, told: H, sink: &mut Events<'_>) {
         self.open_effect(state, (kind, H::HOOK, side), told.args(), || Event::Called(kind, side), sink);
     }
 

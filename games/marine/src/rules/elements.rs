@@ -106,7 +106,7 @@ impl Marine {
 
     /// Recomputes how many elements of each type an animal has: printed ones, those of its traits, and tokens.
     pub(crate) fn refresh_elements(&self, state: &mut State, side: Side) {
-        let mut elements = if self.options().alternative_mats { [0; ELEMENTS] } else { self.animal_kind(side).printed() };
+        let mut elements = if self.options().alternative_mats { [0; ELEMENTS] } else { self.class_of(side).printed() };
         let animal = state.animal_mut(side);
         for kind in animal.traits.or(animal.copied) {
             let prints = self.facts(kind).prints;

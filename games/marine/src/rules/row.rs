@@ -48,7 +48,7 @@ impl Question<Marine> for Refill {
 step! {
     /// A new card in the row acts; whether its events count.
     pub struct Appears for Marine {
-        card: u8 as CardWord,
+        card: Kind as CardWord,
         events: bool,
     }
 }
@@ -89,14 +89,14 @@ impl Marine {
     }
 
     /// A card that lay in the row, or lies there now, may be in force.
-    fn row_changed(&self, state: &mut State, card: u8) {
+    fn row_changed(&self, state: &mut State, card: Kind) {
         if self.rules.lasting.contains(card) {
             self.turn_order().for_each(|side| self.refresh(state, side));
         }
     }
 
     /// The slot of a card in the row.
-    pub(crate) fn slot_of(&self, state: &State, card: u8) -> Option<u8> {
+    pub(crate) fn slot_of(&self, state: &State, card: Kind) -> Option<u8> {
         state.row.iter().position(|other| other.is(card)).map(|slot| slot as u8)
     }
 }

@@ -107,7 +107,7 @@ impl Marine {
         state
     }
 
-    fn full_deck(&self) -> Deck<CARDS> {
+    fn full_deck(&self) -> Deck<CARDS, Kind> {
         let (others, last) = (self.rules.evolution.without(self.rules.last), self.rules.last);
         self.deck_of(others, last, self.usual_sizes(others, last))
     }
@@ -121,7 +121,7 @@ impl Marine {
     }
 
     /// A deck of such layers: most cards above a few that the last ones are among, and those that were taken out unseen.
-    pub(crate) fn deck_of(&self, others: Kinds, last: Kinds, sizes: [u16; 3]) -> Deck<CARDS> {
+    pub(crate) fn deck_of(&self, others: Kinds, last: Kinds, sizes: [u16; 3]) -> Deck<CARDS, Kind> {
         let bag = |kinds: Kinds| {
             let mut bag = Bag::default();
             kinds.for_each(|kind| bag.put(kind));

@@ -5,7 +5,7 @@ use crate::event::{By, Cause, Event, PointsFor};
 use crate::marine::{Events, Marine};
 use crate::schema::{self, Hook};
 use crate::state::State;
-use clade_engine::{Kinds, Side, Small};
+use clade_engine::{Kind, Kinds, Side, Small};
 
 impl Marine {
     /// Whether an animal's species on a tile thrive: an element there is one of theirs, or a card says so (Процветающие виды).
@@ -17,7 +17,7 @@ impl Marine {
     /// The cards by which they thrive without an element.
     pub(crate) fn sustaining(&self, state: &State, side: Side, cell: Cell) -> Kinds {
         let hook = schema::Thrives { own: state.cubes(cell, side).into(), opposing: state.opposing(cell, side).into() };
-        let yes = |&kind: &u8| self.vm.ask_yes(kind, hook, |read| self.read(state, side, read));
+        let yes = |&kind: &Kind| self.vm.ask_yes(kind, hook, |read| self.read(state, side, read));
         self.acting(state, side, Hook::Thrives).filter(yes).collect()
     }
 

@@ -1,7 +1,6 @@
 //! Traits come and go.
 
 use crate::display::{Pawn, Space};
-use crate::element::in_bag;
 use crate::prelude::*;
 use crate::schema::Hook;
 use clade_engine::{Seats, Secret};
@@ -191,7 +190,7 @@ impl Question<Marine> for DrawTrait {
 
 impl Marine {
     /// An animal has a trait from now on, its own or a copy.
-    pub(crate) fn get_trait(&self, state: &mut State, side: Side, kind: u8, copy: bool, sink: &mut Events<'_>) {
+    pub(crate) fn get_trait(&self, state: &mut State, side: Side, kind: Kind, copy: bool, sink: &mut Events<'_>) {
         let animal = state.animal_mut(side);
         if copy {
             animal.copied.insert(kind);
@@ -206,7 +205,7 @@ impl Marine {
 
     /// An animal loses a trait: what lay in its slots goes to the bag, a pawn on its space comes back (§7.3). The
     /// pawns that it gave and the special pawns that it brought stay.
-    pub(crate) fn lose_trait(&self, state: &mut State, side: Side, kind: u8, copy: bool, sink: &mut Events<'_>) {
+    pub(crate) fn lose_trait(&self, state: &mut State, side: Side, kind: Kind, copy: bool, sink: &mut Events<'_>) {
         let animal = state.animal_mut(side);
         if copy {
             animal.copied.remove(kind);
@@ -232,14 +231,14 @@ impl Marine {
     fn leave_slots(&self, state: &mut State, side: Side, sink: &mut Events<'_>) {
         let slots = u32::from(self.slots_of_traits(state, side));
         while state.animal(side).held.len() > slots {
-            let Some((element, _)) = in_bag(&state.animal(side).held).next() else { break };
+            let Some((element, _)) = state.animal(side).held.iter().next() else { break };
             state.animal_mut(side).held.take(element);
             state.bag.put(element);
             sink.emit(|| Event::Lost(side, element));
         }
     }
 
-    fn leave_space(&self, state: &mut State, side: Side, kind: u8, sink: &mut Events<'_>) {
+    fn leave_space(&self, state: &mut State, side: Side, kind: Kind, sink: &mut Events<'_>) {
         if let Some(at) = state.benches.iter().position(|&(owner, card, _)| (owner, card) == (side, kind)) {
             let (_, _, pawn) = state.benches.remove(at);
             sink.emit(|| Event::Bumped(pawn, Space::of_trait(kind)));

@@ -8,7 +8,7 @@ use crate::rules::actions::abundance::PutFrom;
 use crate::state::{Element, Step, Terrain};
 use crate::{looks, texts};
 use clade_engine::scene::{Node, Shape};
-use clade_engine::{Maybe, Msg, Side, Small};
+use clade_engine::{Kind, Maybe, Msg, Side, Small};
 
 impl Drawing<'_> {
     /// Twelve sections, each with its elements and its spaces.
@@ -51,7 +51,7 @@ impl Drawing<'_> {
         for side in self.game.turn_order() {
             let n = self.state.animal(side).regression;
             if n > 0 {
-                let kind = self.game.animal_kind(side);
+                let kind = self.game.class_of(side);
                 let node = Node::new(format!("square-{}", kind.word()), Shape::Token, texts::animal_name(kind)).within(track);
                 self.scene.add(node.of(side).icon(looks::CUBE).mark(texts::animal_mark(kind)).value(n));
             }
@@ -94,7 +94,7 @@ impl Drawing<'_> {
     pub(super) fn pawn(&mut self, pawn: Option<Pawn>, place: &str, parent: u16) {
         let Some(pawn) = pawn else { return };
         if let Some(side) = pawn.owner() {
-            let kind = self.game.animal_kind(side);
+            let kind = self.game.class_of(side);
             let node = Node::new(format!("pawn-{place}"), Shape::Token, texts::animal_name(kind)).within(parent).of(side);
             self.scene.add(node.icon(looks::PAWN).mark(texts::pawn_mark(texts::animal_mark(kind))));
         } else if let Some(element) = pawn.element() {
@@ -103,7 +103,7 @@ impl Drawing<'_> {
             let node = node.look(looks::element(element));
             let node = match self.state.controller(element) {
                 Some(side) => {
-                    node.of(side).mark(texts::special_mark(texts::element_mark(element), texts::animal_mark(self.game.animal_kind(side))))
+                    node.of(side).mark(texts::special_mark(texts::element_mark(element), texts::animal_mark(self.game.class_of(side))))
                 }
                 None => node.mark(texts::element_mark(element)),
             };
@@ -128,7 +128,7 @@ impl Drawing<'_> {
     pub(super) fn tracks(&mut self) {
         let chain = self.scene.add(Node::new("food-chain", Shape::Panel, texts::food_chain()).look(looks::FOOD_CHAIN));
         for side in self.game.food_chain() {
-            let kind = self.game.animal_kind(side);
+            let kind = self.game.class_of(side);
             let node = Node::new(format!("chain-{}", kind.word()), Shape::Text, texts::animal_name(kind)).within(chain).of(side);
             let node = if self.state.animal(side).retrieved { node.badge(texts::has_retrieved()) } else { node };
             // Of a question about a tile the cubes there are the answers.
@@ -136,7 +136,7 @@ impl Drawing<'_> {
             self.scene.add(node.actions_where(self.actions, means));
         }
         let name = match self.state.survival.get() {
-            Some(side) => texts::survival_of(texts::animal_name(self.game.animal_kind(side))),
+            Some(side) => texts::survival_of(texts::animal_name(self.game.class_of(side))),
             None => texts::survival_nobody(),
         };
         self.scene.add(Node::new("survival", Shape::Card, name).look(looks::SURVIVAL).within(chain));
@@ -154,7 +154,7 @@ impl Drawing<'_> {
         let node = node.look(looks::element(element)).value(self.state.target[element.ix()]).actions_where(self.actions, means);
         let node = node.because(self.game.domination_parts(self.state, element));
         self.scene.add(match self.state.controller(element) {
-            Some(side) => node.of(side).badge(texts::controlled(texts::animal_mark(self.game.animal_kind(side)))),
+            Some(side) => node.of(side).badge(texts::controlled(texts::animal_mark(self.game.class_of(side)))),
             None => node,
         });
     }
@@ -175,7 +175,7 @@ impl Drawing<'_> {
                 .look(stack.open.get().map_or_else(Default::default, looks::ground));
             let node = if stack.open.is_none() && stack.under == 0 { node } else { node.value(stack.under) };
             let pile = self.scene.add(node.actions_where(self.actions, |&action| action == Action::Stack(i)));
-            for (tile, n) in crate::terrain::in_bag(&state.unseen).filter(|_| stack.under > 0) {
+            for (tile, n) in state.unseen.iter().filter(|_| stack.under > 0) {
                 self.terrain(&format!("under-{}", i + 1), tile, n, texts::terrain_mark(tile), pile);
             }
         }
@@ -190,7 +190,7 @@ impl Drawing<'_> {
         });
         let red = Node::new("marker-bag", Shape::Pile, texts::marker_bag()).within(bags).look(looks::RED_BAG);
         let red = self.scene.add(red.value(state.markers.len()));
-        for (marker, n) in crate::terrain::in_bag(&state.markers) {
+        for (marker, n) in state.markers.iter() {
             self.terrain("markers", marker, n, texts::marker_mark(marker), red);
         }
         self.unused_traits(bags);
@@ -219,7 +219,7 @@ impl Drawing<'_> {
     }
 
     /// The space of a trait, with a pawn on it.
-    pub(super) fn bench(&mut self, side: Side, kind: u8, card: u16) {
+    pub(super) fn bench(&mut self, side: Side, kind: Kind, card: u16) {
         let word = format!("{}-{}", self.game.animal_word(side), self.game.cards().word_of(kind));
         self.pawn(self.state.pawn_at(side, Space::of_trait(kind)), &word, card);
     }

@@ -60,7 +60,7 @@ impl Drawing<'_> {
             if n == 0 {
                 continue;
             }
-            let kind = self.game.animal_kind(side);
+            let kind = self.game.class_of(side);
             let means = |action: &Action| asked == Some(cell) && (*action == Action::Eliminate(side) || self.names_animal(*action, side));
             let node = Node::new(format!("cubes-{word}-{}", kind.word()), Shape::Token, texts::animal_name(kind)).within(space);
             let node = node.of(side).icon(looks::CUBE).mark(texts::animal_mark(kind)).value(n).actions_where(self.actions, means);

@@ -12,7 +12,7 @@ use clade_engine::{Kinds, Side};
 impl Drawing<'_> {
     pub(super) fn mat(&mut self, side: Side) {
         let (state, game) = (self.state, self.game);
-        let (animal, kind) = (state.animal(side), game.animal_kind(side));
+        let (animal, kind) = (state.animal(side), game.class_of(side));
         let word = kind.word();
         let asked = game.asked(state) == Some(side);
         let name = texts::mat(texts::animal_name(kind), texts::animal_mark(kind));
@@ -51,7 +51,7 @@ impl Drawing<'_> {
         let slots = Node::new(format!("{word}-elements"), Shape::Track, texts::elements()).within(mat).of(side);
         let means = |action: &Action| asked && *action == Action::OnMat;
         let slots = self.scene.add(slots.actions_where(self.actions, means));
-        let printed = if game.options().alternative_mats { [0; crate::state::ELEMENTS] } else { game.animal_kind(side).printed() };
+        let printed = if game.options().alternative_mats { [0; crate::state::ELEMENTS] } else { game.class_of(side).printed() };
         for element in Element::all().zip(printed).filter(|&(_, n)| n > 0) {
             self.printed(word, element, slots);
         }

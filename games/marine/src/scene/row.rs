@@ -3,6 +3,7 @@
 use super::Drawing;
 use crate::action::Action;
 use crate::{looks, texts};
+use clade_engine::Kind;
 use clade_engine::scene::{Node, Shape};
 
 impl Drawing<'_> {
@@ -38,7 +39,7 @@ impl Drawing<'_> {
     }
 
     /// An evolution card with the symbols of its events.
-    fn card(&self, place: &str, kind: u8) -> Node {
+    fn card(&self, place: &str, kind: Kind) -> Node {
         let facts = self.game.facts(kind);
         let node = Node::new(format!("{place}-{}", self.game.cards().word_of(kind)), Shape::Card, self.game.cards().name_of(kind));
         let node = node.look(self.game.cards().look_of(kind));

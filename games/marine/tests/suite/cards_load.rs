@@ -83,7 +83,7 @@ fn the_evolution_cards_are_those_of_the_rules() {
 #[test]
 fn every_card_acts_and_three_have_a_second_effect() {
     let cards = load(&["evolution"]);
-    for (kind, card) in (0u8..).zip(cards.iter()) {
+    for (kind, card) in cards.kinds().zip(cards.iter()) {
         let id = card.short_id();
         let second = SECOND.iter().find(|(known, ..)| *known == id);
         assert_eq!(card.word("second_source"), Some(second.map_or("unknown", |&(_, source, _)| source)), "{id}");

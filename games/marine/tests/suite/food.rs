@@ -2,7 +2,7 @@
 
 use clade_engine::Maybe;
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Pool, Via};
-use clade_engine::{Game, Kept, Shown, Side, Sink};
+use clade_engine::{Game, Kept, Kind, Shown, Side, Sink};
 use clade_marine::ELEMENT_WORDS;
 use clade_marine::board::{Cell, cell_named, corner_named, corners};
 use clade_marine::state::Element;
@@ -33,8 +33,8 @@ fn notes(seats: u8, position: &str, answers: &str) -> Vec<Ecological> {
 }
 
 /// The kind of a card, by its word.
-fn kind(game: &Marine, word: &str) -> u8 {
-    (0..).find(|&kind| game.cards().word(kind) == word).expect("a card")
+fn kind(game: &Marine, word: &str) -> Kind {
+    game.cards().kinds().find(|&kind| game.cards().word(kind) == word).expect("a card")
 }
 
 fn cell(word: &str) -> u8 {

@@ -4,7 +4,7 @@
 //! `CLADE_EFFORT` asks for more games.
 #![expect(clippy::disallowed_methods, reason = "a test plays on two threads")]
 
-use clade_engine::{Audited, Game, Kept, Kinds};
+use clade_engine::{Audited, Game, Kept, Kind, Kinds};
 use clade_marine::action::Action;
 use clade_marine::event::{Event, How, PointsFor};
 use clade_marine::schema::SCHEMA;
@@ -97,7 +97,7 @@ fn games_end_no_card_fails_and_every_card_acts() {
     let acted = one.acted.or(other.acted);
     let game = crate::common::open(4, &[]);
     // Some traits are only facts: they print an element, or have slots.
-    let acts = |kind: u8| (0..SCHEMA.hooks.len() as u8).any(|hook| game.cards().defines(hook).contains(kind));
+    let acts = |kind: Kind| (0..SCHEMA.hooks.len() as u8).any(|hook| game.cards().defines(hook).contains(kind));
     let idle = game.cards_in_play().into_iter().filter(|&(kind, _)| acts(kind) && !acted.contains(kind));
     let idle: Vec<_> = idle.map(|(_, word)| word).collect();
     assert!(idle.is_empty(), "these never act in {played} games, the longest of {longest} answers: {idle:?}");

@@ -2,8 +2,8 @@
 //! back equal.
 
 use clade_check::Suite;
-use clade_marine::display::Section;
 use clade_marine::MODULE;
+use clade_marine::display::Section;
 
 const SUITE: Suite = Suite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
 

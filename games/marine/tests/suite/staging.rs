@@ -19,7 +19,7 @@ fn games_stage_all_that_can_be_seen() {
 #[test]
 fn a_die_rolls_for_the_card_that_lies_in_the_row() {
     let game = crate::common::open(2, &[]);
-    let kind = |word: &str| (0..).find(|&kind| game.cards().word(kind) == word).expect("a card");
+    let kind = |word: &str| game.cards().kinds().find(|&kind| game.cards().word(kind) == word).expect("a card");
     let rolled = |word: &str| {
         let mut all = Vec::new();
         game.staged(&Event::DieRolled(kind(word), 3), &mut |what| all.push(what));

@@ -10,7 +10,7 @@ use crate::schema::{Player, SCHEMA, Verb};
 use crate::soup::Soup;
 use crate::state::{Colour, Id, NUMBERS, State};
 use crate::{environment, texts};
-use clade_engine::{CardText, Setup, SetupError, Side, Sink};
+use clade_engine::{CardText, Kind, Setup, SetupError, Side, Sink, Small};
 use clade_script::{Args, Card, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};
 use std::sync::Arc;
 
@@ -58,7 +58,7 @@ impl Scripted for Soup {
     fn open(given: &Arc<Given>, hash: u64, vm: Vm) -> Self {
         let Given { colours, cast, options, genes, environment, .. } = &**given;
         let ignoring = Ignoring::read(vm.cards());
-        let dummy_genes = vm.cards().with_word("starts", "dummy").into_iter().filter(|&kind| genes[usize::from(kind)].copies > 0).collect();
+        let dummy_genes = vm.cards().with_word("starts", "dummy").into_iter().filter(|&kind| genes[kind.ix()].copies > 0).collect();
         let (options, genes, environment) = (options.clone(), genes.clone(), environment.clone());
         Self { colours: *colours, cast: *cast, hash, options, genes, environment, dummy_genes, ignoring, vm, diets: Default::default() }
     }
@@ -90,7 +90,7 @@ impl Scripted for Soup {
     }
 
     fn card_texts(given: &Given, cards: &Cards) -> Vec<CardText> {
-        let read = |(kind, (gene, card)): (u8, (&Gene, &Card))| {
+        let read = |(kind, (gene, card)): (Kind, (&Gene, &Card))| {
             let mut facts = vec![texts::fact_price(gene.price), texts::fact_mutation(gene.mutation)];
             facts.extend((i16::from(gene.pays) != gene.mutation).then(|| texts::fact_pays(gene.pays)));
             facts.extend((gene.scores != 1).then(|| texts::fact_scores(gene.scores)));
@@ -106,6 +106,6 @@ impl Scripted for Soup {
             let text = if given.cast == Cast::Pairs { texts::of_one_colony(card.text) } else { card.text };
             CardText { text, facts, ..card }
         };
-        (0u8..).zip(given.genes.iter().zip(cards.iter())).map(read).collect()
+        cards.kinds().zip(given.genes.iter().zip(cards.iter())).map(read).collect()
     }
 }

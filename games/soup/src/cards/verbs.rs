@@ -15,7 +15,7 @@ use crate::schema::{NeighbourLeaves, Verb};
 use crate::soup::Soup;
 use crate::state::{COLOURS, Colour, Id, NUMBERS, State};
 use crate::step::Step;
-use clade_engine::{Side, Sink, Small};
+use clade_engine::{Kind, Side, Sink, Small};
 use clade_script::{Many, Reply, VerbError};
 
 /// The most amoebas dragged in one amoeba's turn: all 28, in four moves that everybody follows.
@@ -73,7 +73,7 @@ impl Table<'_, '_> {
             }
             Verb::Drag { amoeba, to } => self.drag(amoeba, to),
             Verb::Attack { amoeba, foreign_only } => {
-                let (id, gene) = (self.living(amoeba)?, self.state.frames.top().map_or(0, |frame| frame.card));
+                let (id, gene) = (self.living(amoeba)?, self.state.frames.top().map_or(Kind(0), |frame| frame.card));
                 game.attack(self.state, id, gene, foreign_only);
                 Ok(Reply::Suspend)
             }

@@ -197,7 +197,7 @@ impl Soup {
 
     /// Nobody owns a gene that the pool does not have.
     fn check_copies(&self, state: &State) -> Placed<()> {
-        for (kind, gene) in (0u8..).zip(&self.genes) {
+        for (kind, gene) in self.cards().kinds().zip(&self.genes) {
             let owners: Vec<Side> = self.owners().filter(|&side| state.tribe(side).genes.contains(kind)).collect();
             if let Some(one_more) = owners.get(usize::from(gene.copies)) {
                 let (word, colour) = (self.cards().word(kind), Colour::first_of(*one_more).word());

@@ -31,7 +31,7 @@ pub struct Attack<T = Id> {
     /// The cell of both; none if the attacker died before its further attempt.
     pub cell: Maybe<Cell>,
     /// The gene that attacks.
-    pub gene: u8,
+    pub gene: Kind,
     /// Reactions used in this attempt.
     pub used: Reactions,
     /// Only foreign targets.
@@ -93,7 +93,7 @@ impl Soup {
     }
 
     /// The gene that grants a further attempt.
-    fn retry_gene(&self, state: &State, side: Side) -> Option<u8> {
+    fn retry_gene(&self, state: &State, side: Side) -> Option<Kind> {
         self.acting(state, side, Hook::Failed).into_iter().next()
     }
 

@@ -86,7 +86,7 @@ impl Question<Soup> for AfterDeaths {
 
 impl AfterDeaths {
     /// A gene must be affordable, and of use by its own word.
-    fn object_to(self, game: &Soup, state: &State, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+    fn object_to(self, game: &Soup, state: &State, kind: Kind, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = self.side;
         let (cost, bp) = (game.cost(state, side, kind), state.tribe(side).bp);
         why.object_if(bp < cost, rulebook::GENES, || texts::why_points(cost, bp))?;

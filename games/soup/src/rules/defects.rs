@@ -88,7 +88,7 @@ impl Question<Soup> for GeneDefect {
 
 impl GeneDefect {
     /// Giving up a gene must help: it is needed or reduces what is due, and the rest can still be covered in this way (S8).
-    fn object_to_giving_up(self, game: &Soup, state: &State, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+    fn object_to_giving_up(self, game: &Soup, state: &State, kind: Kind, why: &mut Why<'_>) -> ControlFlow<()> {
         let (tribe, pays) = (state.tribe(self.side), game.gene(kind).pays);
         why.object_if(pays == 0, rulebook::DEFECTS, texts::why_pays_nothing)?;
         if game.options.overpay {
@@ -101,7 +101,7 @@ impl GeneDefect {
 
     /// A gene is given up: it goes back to the pool and can be bought at once by anyone. No change is given. With S11 its predecessor
     /// may be bought again.
-    fn gives_up(self, game: &Soup, state: &mut State, kind: u8, sink: &mut Events<'_>) {
+    fn gives_up(self, game: &Soup, state: &mut State, kind: Kind, sink: &mut Events<'_>) {
         let (side, pays) = (self.side, game.gene(kind).pays);
         game.own(state, side, kind, false);
         if !game.options.never_again {

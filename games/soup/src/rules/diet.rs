@@ -5,7 +5,7 @@ use crate::meals::Meal;
 use crate::schema::Hook;
 use crate::soup::Soup;
 use crate::state::{COLOURS, Colour, State};
-use clade_engine::{Kinds, Small};
+use clade_engine::{Kind, Kinds, Small};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -29,7 +29,7 @@ impl Soup {
     /// The genes without which this meal would be impossible: dispensable genes are dropped, the later ones first.
     pub(crate) fn needed_for(&self, state: &State, colour: Colour, cubes: Cubes, fewer: u8) -> Kinds {
         let genes = self.acting(state, self.owner_of(colour), Hook::Diet);
-        let later_first: Vec<u8> = genes.collect();
+        let later_first: Vec<Kind> = genes.collect();
         later_first.into_iter().rev().fold(genes, |needed, kind| {
             let less = needed.without(Kinds::one(kind));
             if self.meals_by(less, colour, fewer).iter().any(|meal| meal.cubes == cubes) { less } else { needed }

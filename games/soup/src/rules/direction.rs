@@ -24,10 +24,7 @@ impl Work<Soup> for Active {
         let mut genes = game.acting(state, game.owner(amoeba), Hook::Direction);
         match genes.len() {
             0 => game.then(state, [Step::from(DirectionDie { amoeba, nth }), Directed { amoeba, nth }.into()]),
-            1 => {
-                let kind = genes.next().unwrap_or_default();
-                game.direction_by(state, amoeba, nth, kind, sink);
-            }
+            1 => genes.for_each(|kind| game.direction_by(state, amoeba, nth, kind, sink)),
             _ => game.then(state, [DirectionGene { amoeba, nth, genes: Triggers::collect(&mut genes) }]),
         }
     }
@@ -213,7 +210,7 @@ impl Work<Soup> for Moved {
 
 impl Soup {
     /// A gene finds the direction.
-    fn direction_by(&self, state: &mut State, amoeba: Id, nth: u8, kind: u8, sink: &mut Events<'_>) {
+    fn direction_by(&self, state: &mut State, amoeba: Id, nth: u8, kind: Kind, sink: &mut Events<'_>) {
         self.then(state, [Directed { amoeba, nth }]);
         self.start(state, self.owner(amoeba), kind, schema::Direction { amoeba }, sink);
     }

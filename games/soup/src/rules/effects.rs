@@ -117,7 +117,7 @@ impl Question<Soup> for Script {
 impl Soup {
     /// Lets a gene's effect begin. The step below finds its result in `state.result`. If using the gene is the owner's own
     /// decision it is named now, otherwise when it has a result (see [`crate::verbs`]).
-    pub(crate) fn start<H: EffectHook>(&self, state: &mut State, side: Side, kind: u8, told: H, sink: &mut Events<'_>) {
+    pub(crate) fn start<H: EffectHook>(&self, state: &mut State, side: Side, kind: Kind, told: H, sink: &mut Events<'_>) {
         let (hook, args) = (H::HOOK, told.args());
         state.result = SCHEMA.hooks[usize::from(hook)].neutral as i16;
         let card = self.card_of(state, side, kind);
@@ -129,14 +129,14 @@ impl Soup {
     }
 
     /// The card by which a gene is in force for a side: itself, or one that contains it.
-    pub(crate) fn card_of(&self, state: &State, side: Side, kind: u8) -> u8 {
+    pub(crate) fn card_of(&self, state: &State, side: Side, kind: Kind) -> Kind {
         let owned = state.tribe(side).genes;
         let mut containing = owned.filter(|&card| self.recount_in_force(Kinds::one(card)).contains(kind));
         if owned.contains(kind) { kind } else { containing.next().unwrap_or(kind) }
     }
 
     /// That a gene acts, by the card by which it is in force.
-    pub(crate) fn acted(&self, state: &State, owner: Side, kind: u8, id: Id) -> Event {
+    pub(crate) fn acted(&self, state: &State, owner: Side, kind: Kind, id: Id) -> Event {
         Event::Acted { owner, kind, amoeba: Some(id), card: self.card_of(state, owner, kind) }
     }
 
@@ -160,17 +160,17 @@ impl Soup {
     }
 
     /// Whether a gene was tried.
-    pub(crate) fn was_tried<const HOOK: u8>(&self, tried: Tried<HOOK>, kind: u8) -> bool {
+    pub(crate) fn was_tried<const HOOK: u8>(&self, tried: Tried<HOOK>, kind: Kind) -> bool {
         tried.has(self.place_of(HOOK, kind))
     }
 
     /// The same genes and this one.
-    pub(crate) fn tried_too<const HOOK: u8>(&self, tried: Tried<HOOK>, kind: u8) -> Tried<HOOK> {
+    pub(crate) fn tried_too<const HOOK: u8>(&self, tried: Tried<HOOK>, kind: Kind) -> Tried<HOOK> {
         tried.with(self.place_of(HOOK, kind))
     }
 
     /// The place of a gene among those with a hook, lowest kind first.
-    fn place_of(&self, hook: u8, kind: u8) -> usize {
+    fn place_of(&self, hook: u8, kind: Kind) -> usize {
         self.vm.defines(hook).take_while(|&k| k < kind).count()
     }
 }

@@ -64,7 +64,7 @@ impl Question<Soup> for Feeding {
 
 impl Feeding {
     /// A gene is used instead of the usual meal.
-    fn uses(self, game: &Soup, state: &mut State, kind: u8, sink: &mut Events<'_>) {
+    fn uses(self, game: &Soup, state: &mut State, kind: Kind, sink: &mut Events<'_>) {
         let Self { amoeba, tried } = self;
         let side = game.owner(amoeba);
         let cost = game.cost(state, side, kind);

@@ -22,7 +22,7 @@ impl Question<Soup> for NewGenes {
 
     fn offers(&self, game: &Soup, state: &State, to: &mut Answers<'_>) {
         let side = self.side;
-        for (kind, gene) in (0u8..).zip(&game.genes) {
+        for (kind, gene) in game.cards().kinds().zip(&game.genes) {
             if gene.gives_up.is_empty() {
                 to.offer_unless(Action::Buy(kind), |why| game.object_to_buying(state, side, kind, why));
             }
@@ -47,7 +47,7 @@ impl Question<Soup> for NewGenes {
 
 impl Soup {
     /// A gene may not come back while it is given up for an advanced one, and by an option not be owned beside one (S3, S11).
-    fn object_to_predecessor(&self, state: &State, side: Side, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+    fn object_to_predecessor(&self, state: &State, side: Side, kind: Kind, why: &mut Why<'_>) -> ControlFlow<()> {
         let tribe = state.tribe(side);
         let given = tribe.given_up.iter().any(|upgrade| upgrade.given == kind);
         why.object_if(given, rulebook::ADVANCED, texts::why_banned)?;
@@ -61,7 +61,7 @@ impl Soup {
     }
 
     /// What every purchase needs.
-    fn object_to_buying(&self, state: &State, side: Side, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+    fn object_to_buying(&self, state: &State, side: Side, kind: Kind, why: &mut Why<'_>) -> ControlFlow<()> {
         let (tribe, gene) = (state.tribe(side), self.gene(kind));
         why.object_if(tribe.genes.contains(kind), rulebook::NEW_GENES, texts::why_owned)?;
         why.object_if(tribe.bp < gene.price, rulebook::NEW_GENES, || texts::why_points(gene.price, tribe.bp))?;
@@ -81,7 +81,7 @@ impl Soup {
     }
 
     /// A gene is bought; it acts at once on all amoebas of its owner.
-    fn buys(&self, state: &mut State, side: Side, kind: u8, given: Option<u8>, sink: &mut Events<'_>) {
+    fn buys(&self, state: &mut State, side: Side, kind: Kind, given: Option<Kind>, sink: &mut Events<'_>) {
         self.pay(state, side, self.gene(kind).price, sink);
         if let Some(given) = given {
             let all = if self.options.bans_all_predecessors { self.gene(kind).gives_up } else { Kinds::one(given) };

@@ -8,7 +8,7 @@ use crate::rules::movement::MOVE;
 use crate::schema::{DamageLimit, Hook, MovePrice, NewbornPrice, Read, UsePrice};
 use crate::soup::Soup;
 use crate::state::{Id, State};
-use clade_engine::{Kinds, Side, Sink};
+use clade_engine::{Kind, Kinds, Side, Sink};
 use clade_script::{Joined, RuleHook};
 
 /// A number of the rules that genes change, by the hook with which they do.
@@ -82,7 +82,7 @@ impl Soup {
     }
 
     /// What using a gene costs its owner.
-    pub(crate) fn cost(&self, state: &State, side: Side, kind: u8) -> u16 {
+    pub(crate) fn cost(&self, state: &State, side: Side, kind: Kind) -> u16 {
         let base = i32::from(self.gene(kind).costs);
         if !self.vm.defines(Hook::UsePrice).contains(kind) {
             return self.gene(kind).costs;

@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::soup::{Events, Soup};
 use crate::state::State;
-use clade_engine::{Kinds, Side};
+use clade_engine::{Kind, Kinds, Side};
 
 impl Soup {
     /// The genes in force for a side that define a hook.
@@ -29,7 +29,7 @@ impl Soup {
     }
 
     /// The one place where genes come into or go out of force.
-    pub fn own(&self, state: &mut State, side: Side, kind: u8, owned: bool) {
+    pub fn own(&self, state: &mut State, side: Side, kind: Kind, owned: bool) {
         let tribe = state.tribe_mut(side);
         if owned {
             tribe.genes.insert(kind);
@@ -58,7 +58,7 @@ impl Soup {
     }
 
     /// Copies of a gene left in the pool.
-    pub(crate) fn pool(&self, state: &State, kind: u8) -> u8 {
+    pub(crate) fn pool(&self, state: &State, kind: Kind) -> u8 {
         let owned = state.colonies.iter().filter(|colony| colony.tribe.genes.contains(kind)).count() as u8;
         self.gene(kind).copies.saturating_sub(owned)
     }

@@ -6,7 +6,7 @@ use super::super::{Aspect, Face, FaceError, Gain, Handle, Refusal, Turn};
 use super::Hosted;
 use crate::ecology::Reading;
 use crate::scene::{Form, Staged, Template};
-use crate::{Actor, Audit, Ecological, Game, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Sink, chance, hash};
+use crate::{Actor, Audit, Ecological, Game, Kind, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Sink, chance, hash};
 use std::any::Any;
 
 /// Room for the text of a usual action.
@@ -305,7 +305,7 @@ impl<G: Game + 'static> Face for Hosted<G> {
         self.game.ledgers()
     }
 
-    fn cards_in_play(&self) -> Vec<(u8, String)> {
+    fn cards_in_play(&self) -> Vec<(Kind, String)> {
         self.game.cards_in_play()
     }
 

@@ -3,7 +3,7 @@
 #![expect(clippy::disallowed_methods, clippy::disallowed_types, reason = "a test has the clock of a program")]
 #![allow(dead_code, unreachable_pub, reason = "every test file uses its own part")]
 
-use clade_engine::{Answer, Ask, CardQuestion, Kinds, Seat, Seats, Side};
+use clade_engine::{Answer, Ask, CardQuestion, Kind, Kinds, Seat, Seats, Side};
 use clade_script::{
     Arg, ArgKind, Args, Cards, DataFile, FactKind, Fault, Frames, Gives, Hook, HookKind, Host, Key, Limits, LoadError, ModFolder, Moment,
     Outcome, Read, Reply, Schema, Thing, Varies, Verb, Vm, Wait,
@@ -80,7 +80,7 @@ pub struct State {
 
 impl State {
     /// A state in which a card's effect is open.
-    pub fn open(card: u8, arg: i16) -> Self {
+    pub fn open(card: Kind, arg: i16) -> Self {
         let mut state = Self { number: 10, ..Self::default() };
         assert!(state.frames.open(card, PLAY, Side(0), [arg, 0, 0, 0]));
         state
@@ -132,7 +132,7 @@ impl Host for Table<'_> {
                 self.state.number = -1;
                 return Err("not now".to_owned());
             }
-            _ => Reply::Int((0..a).map(|i| self.vm.number(Kinds::one(0), AMOUNT, i, &[i, 0], |_| 0)).sum()),
+            _ => Reply::Int((0..a).map(|i| self.vm.number(Kinds::one(Kind(0)), AMOUNT, i, &[i, 0], |_| 0)).sum()),
         })
     }
 
@@ -248,7 +248,7 @@ pub fn advance(vm: &Vm, state: &mut State, events: &mut Vec<String>, faults: &mu
                 if step >= 1000 {
                     // Another card's effect, whose result is the entry.
                     state.steps.push(-1);
-                    if state.frames.open((step - 1000) as u8, PLAY, Side(1), [0; 4]) {
+                    if state.frames.open(Kind((step - 1000) as u8), PLAY, Side(1), [0; 4]) {
                         continue;
                     }
                     state.steps.pop();
@@ -280,7 +280,7 @@ pub fn advance(vm: &Vm, state: &mut State, events: &mut Vec<String>, faults: &mu
 
 /// Plays card 0's effect to its end with these answers. All must be used up.
 pub fn play(vm: &Vm, answers: &[Say]) -> Done {
-    let mut state = State::open(0, 0);
+    let mut state = State::open(Kind(0), 0);
     let (mut events, mut faults, mut returned) = (Vec::new(), Vec::new(), 0);
     let mut answers = answers.iter();
     while advance(vm, &mut state, &mut events, &mut faults, &mut returned) {

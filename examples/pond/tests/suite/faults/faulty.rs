@@ -4,8 +4,8 @@ use super::{Fault, PLANTED};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{
-    Actor, Answer, Answers, Audited, Ecological, Effects, Hidden, Kept, Misplaced, Msg, Observer, Rules, Scene, Scripts, Shown, Side, Sink,
-    View,
+    Actor, Answer, Answers, Audited, Ecological, Effects, Hidden, Kept, Kind, Misplaced, Msg, Observer, Rules, Scene, Scripts, Shown, Side,
+    Sink, View,
 };
 use clade_pond::{Event, Pond, State, Step};
 use std::cell::Cell;
@@ -136,7 +136,7 @@ impl Rules for Faulty {
     fn values(&self, state: &State, out: &mut Vec<i64>) {
         self.pond.values(state, out);
         if self.has(Fault::HiddenCardsCount) {
-            out.iter_mut().for_each(|value| *value += state.hands.iter().map(|hand| i64::from(hand.cards().count(0))).sum::<i64>());
+            out.iter_mut().for_each(|value| *value += state.hands.iter().map(|hand| i64::from(hand.cards().count(Kind(0)))).sum::<i64>());
         }
     }
 
@@ -153,7 +153,7 @@ impl Rules for Faulty {
             Fault::OneKeyForTwo if answer == Answer::No => self.pond.action_key(state, Answer::Yes),
             // What the others hold.
             Fault::KeysOfHiddenCards => {
-                let held = state.hands.iter().map(|hand| u64::from(hand.cards().count(0))).sum::<u64>();
+                let held = state.hands.iter().map(|hand| u64::from(hand.cards().count(Kind(0)))).sum::<u64>();
                 self.pond.action_key(state, answer).wrapping_add(held)
             }
             _ => self.pond.action_key(state, answer),
@@ -314,9 +314,9 @@ impl Audited for Faulty {
         if self.has(Fault::CardsNeverAsk) { 0 } else { self.pond.open_scripts(state) }
     }
 
-    fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
+    fn causes(&self, event: &Event, cause: &mut dyn FnMut(Kind)) {
         self.pond.causes(event, &mut |kind| {
-            if kind != 1 || !self.has(Fault::IdleCard) {
+            if kind != Kind(1) || !self.has(Fault::IdleCard) {
                 cause(kind);
             }
         });
@@ -326,7 +326,7 @@ impl Audited for Faulty {
         self.pond.is_failure(event)
     }
 
-    fn cards_in_play(&self) -> Vec<(u8, String)> {
+    fn cards_in_play(&self) -> Vec<(Kind, String)> {
         self.pond.cards_in_play()
     }
 

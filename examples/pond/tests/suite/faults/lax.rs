@@ -4,7 +4,7 @@ use super::Fault;
 use clade_engine::ecology::Reading;
 use clade_engine::face::{FaceError, Gain, Refusal};
 use clade_engine::scene::{Form, Staged, Template};
-use clade_engine::{Actor, Audit, CardFault, Ecological, Face, Handle, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Turn};
+use clade_engine::{Actor, Audit, CardFault, Ecological, Face, Handle, Kind, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Turn};
 
 /// A face, but for its fault.
 pub(super) struct Lax {
@@ -96,7 +96,7 @@ impl Face for Lax {
         fn counters() -> Vec<(&'static str, u64)>;
         fn state_size() -> usize;
         fn ledgers() -> Vec<String>;
-        fn cards_in_play() -> Vec<(u8, String)>;
+        fn cards_in_play() -> Vec<(Kind, String)>;
         fn side_word(side: Side) -> String;
         fn position(handle: Handle) -> Result<String, FaceError>;
     }

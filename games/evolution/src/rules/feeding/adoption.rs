@@ -6,7 +6,7 @@ step! {
     /// Which animal takes the trait.
     pub struct Adopt for Evolution {
         side: Side,
-        kind: u8 as CardWord,
+        kind: Kind,
     }
 }
 
@@ -20,7 +20,7 @@ impl Question<Evolution> for Adopt {
     }
 
     fn offers(&self, game: &Evolution, state: &State, to: &mut Answers<'_>) {
-        let own = state.player(self.side).own.into_iter().map(Id);
+        let own = state.player(self.side).own;
         for id in own.filter(|&id| state.here.is_none() || state.animal(id).place == state.here) {
             to.offer_unless(Action::On(id), |why| game.object_to_host(state, self.side, self.kind, id, why));
         }

@@ -36,7 +36,7 @@ impl<'a> Meals<'a> {
     fn herd(&self, place: Maybe<Place>) -> impl Iterator<Item = Id> + Clone {
         let own = self.state.player(self.side).own;
         let places = self.game.places().filter(move |&there| place.is_none() || place.is(there));
-        places.flat_map(move |there| own.into_iter().map(Id).filter(move |&id| self.state.animal(id).place.is(there)))
+        places.flat_map(move |there| own.filter(move |&id| self.state.animal(id).place.is(there)))
     }
 
     /// Everything that could be done, in one list over all territories as long as none is settled: food, hunts, traits, each by
@@ -123,19 +123,19 @@ impl<'a> Meals<'a> {
     /// Whether an animal can get a token.
     fn can_get(&self, id: Id) -> bool {
         let (mut looked, mut hungry) = (self.looked.get(), self.hungry.get());
-        if !looked.contains(id.0) {
-            looked.insert(id.0);
+        if !looked.contains(id) {
+            looked.insert(id);
             self.looked.set(looked);
             if self.game.can_get(self.state, id) {
-                hungry.insert(id.0);
+                hungry.insert(id);
                 self.hungry.set(hungry);
             }
         }
-        hungry.contains(id.0)
+        hungry.contains(id)
     }
 
     /// Whether a trait from the middle of the table fits on one of the side's animals there.
-    fn fits(&self, kind: u8, place: Maybe<Place>) -> bool {
+    fn fits(&self, kind: Kind, place: Maybe<Place>) -> bool {
         let Self { game, state, .. } = *self;
         self.herd(place).any(|id| game.object_to_host(state, self.side, kind, id, &mut Why::quiet()).is_continue())
     }
@@ -151,7 +151,7 @@ impl<'a> Meals<'a> {
 
     fn can_take(&self) -> bool {
         let has_food = |&id: &Id| self.state.bank[self.state.animal(id).at().ix()] > 0;
-        *self.can_take.get_or_init(|| self.state.player(self.side).own.map(Id).filter(has_food).any(|id| self.can_get(id)))
+        *self.can_take.get_or_init(|| self.state.player(self.side).own.filter(has_food).any(|id| self.can_get(id)))
     }
 
     /// Whether a free ability would settle on a territory in which the duty to take is evaded (A53, A55).

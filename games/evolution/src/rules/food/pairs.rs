@@ -100,7 +100,7 @@ impl Evolution {
 
     /// The pair cards of a side that are due and can act, each with the animal that gets food by it.
     pub(crate) fn sharing(&self, state: &State, side: Side) -> impl Iterator<Item = (Slot, Id)> {
-        state.player(side).own.into_iter().map(Id).flat_map(move |eater| {
+        state.player(side).own.flat_map(move |eater| {
             let to = move |slot: Slot| state.lying(slot).other(eater).map(|to| (slot, to));
             state
                 .traits_of(eater)
@@ -111,7 +111,7 @@ impl Evolution {
     }
 
     fn nothing_is_due(&self, state: &mut State, side: Side) {
-        for id in state.player(side).own.into_iter().map(Id) {
+        for id in state.player(side).own {
             let mut next = state.animal(id).first;
             while let Some(slot) = next.get() {
                 let lying = state.lying_mut(slot);

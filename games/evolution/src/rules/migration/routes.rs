@@ -6,7 +6,7 @@ use crate::rulebook::{MIGRATION, SUCKERFISH};
 use crate::schema::{Follows, Hook, Travels};
 use crate::state::{Card, Id, Place, Slot, State, used};
 use crate::texts;
-use clade_engine::{Side, Why};
+use clade_engine::{Kind, Side, Why};
 use std::ops::ControlFlow;
 
 /// How an animal comes to another territory.
@@ -51,7 +51,7 @@ impl Evolution {
         let animal = state.animal(id);
         why.object_if(animal.place.is(to) || animal.to.is_some(), MIGRATION, texts::why_is_there)?;
         if going == Going::Follows {
-            let leads = |other: u8| state.animal(Id(other)).to.is(to) && state.animal(Id(other)).place == animal.place;
+            let leads = |other: Id| state.animal(other).to.is(to) && state.animal(other).place == animal.place;
             why.object_if(!state.living().into_iter().any(leads), SUCKERFISH, texts::why_nobody_leads)?;
         }
         // One migration a turn for each animal, whatever trait it uses (A47).
@@ -82,12 +82,12 @@ impl Evolution {
 
     /// A card of the Ocean in a pile that its owner or everybody knows of: its own pile first, then the others clockwise (A40).
     /// The side whose pile it is, the card, its trait of the Ocean.
-    fn afloat(&self, state: &State, side: Side) -> Option<(Side, Card, u8)> {
+    fn afloat(&self, state: &State, side: Side) -> Option<(Side, Card, Kind)> {
         let trait_of = |card: Card| self.faces(card).into_iter().flatten().find(|&kind| self.facts(kind).ocean);
         let find = |owner: Side| {
             let player = state.player(owner);
             let seen = self.rules.ocean_cards.iter().zip(player.afloat).find(|&(_, n)| n > 0).map(|(&card, _)| card);
-            let hidden = || self.rules.ocean_cards.iter().copied().find(|&card| owner == side && player.pile.cards().count(card.0) > 0);
+            let hidden = || self.rules.ocean_cards.iter().copied().find(|&card| owner == side && player.pile.cards().count(card) > 0);
             seen.or_else(hidden).and_then(|card| trait_of(card).map(|kind| (owner, card, kind)))
         };
         self.clockwise(side).find_map(find)
@@ -103,16 +103,16 @@ impl Evolution {
     pub(crate) fn may_leave_ocean(&self, state: &State, side: Side, going: Going) -> bool {
         let leads_out = |id: Id| {
             let led = |to: Place| to != Place::Ocean && self.object_to_route(state, id, to, going, &mut Why::quiet()).is_continue();
-            let admits = |kind: u8| self.object_to_more(state, id, kind, None, &mut Why::quiet()).is_continue();
+            let admits = |kind: Kind| self.object_to_more(state, id, kind, None, &mut Why::quiet()).is_continue();
             state.animal(id).place.is(Place::Ocean) && self.places().any(led) && self.rules.ocean.into_iter().any(admits)
         };
         let has_card = || !state.player(side).pile.is_empty() || state.players.iter().any(|player| player.afloat.iter().any(|&n| n > 0));
-        self.options().territories && has_card() && state.player(side).own.into_iter().map(Id).any(leads_out)
+        self.options().territories && has_card() && state.player(side).own.into_iter().any(leads_out)
     }
 
     /// The moves of a side: animals with a territory to which they can go.
     pub(crate) fn movers(&self, state: &State, side: Side, going: Going) -> impl Iterator<Item = (Id, Place)> {
-        let able = state.player(side).own.into_iter().map(Id).filter(move |&id| !self.acting(state, id, going.hook()).is_empty());
+        let able = state.player(side).own.filter(move |&id| !self.acting(state, id, going.hook()).is_empty());
         let moves = able.flat_map(move |id| self.places().map(move |to| (id, to)));
         moves.filter(move |&(id, to)| self.object_to_move(state, id, to, going, &mut Why::quiet()).is_continue())
     }
@@ -143,7 +143,7 @@ impl Evolution {
             self.rules.ocean_cards.iter().position(|&other| other == card).and_then(|i| player.afloat.get_mut(i)).filter(|n| **n > 0);
         match seen {
             Some(count) => *count -= 1,
-            None => drop(player.pile.take(card.0)),
+            None => drop(player.pile.take(card)),
         }
         if self.lay_trait(state, Some(card), kind, id, None) {
             sink.emit(|| Event::Returned(card, kind, who));

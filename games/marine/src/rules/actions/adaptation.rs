@@ -200,7 +200,7 @@ impl Marine {
 
     /// Where an element can go: to a free slot of the mat or of a trait, or in place of a token.
     fn slots_for(&self, state: &State, side: Side, element: Element, special: bool) -> [bool; 3] {
-        let lies = |bag: &Bag<ELEMENTS>| bag.count(element) > 0;
+        let lies = |bag: &Bag<ELEMENTS, Element>| bag.count(element) > 0;
         let placed = lies(state.section(Section::Adaptation));
         let replaces = special && if self.options().replaces_from_bag { lies(&state.bag) } else { placed };
         let [mat, traits] = [self.free_on_mat(state, side), self.free_on_traits(state, side)].map(|free| placed && free > 0);

@@ -4,6 +4,7 @@ use super::First;
 use crate::board::Cells;
 use crate::display::Section;
 use crate::plan::Ahead;
+use crate::players::Players;
 use crate::prelude::*;
 use crate::state::Element;
 
@@ -51,9 +52,8 @@ impl First for Domination {
 impl Marine {
     /// Whether a space is closed: the second one of Domination is for three animals or more, the third for four (§3).
     pub(crate) fn is_closed(&self, section: Section, nth: u8) -> bool {
-        let by_players = self.options().domination_by_players;
-        let count = if by_players { self.players().count } else { self.players().animals.len() as u8 };
-        section == Section::Domination && nth > count.saturating_sub(2)
+        let count = |players: &Players| if self.options().domination_by_players { players.count } else { players.animals.len() as u8 };
+        section == Section::Domination && nth > count(self.players()).saturating_sub(2)
     }
 
     pub(super) fn idle_domination(&self, state: &State, side: Side) -> Option<Msg> {

@@ -118,7 +118,7 @@ step! {
     /// The main effects of a card act, with this X.
     pub struct Play for Marine {
         side: Side,
-        card: u8 as CardWord,
+        card: Kind as CardWord,
         x: u8,
     }
 }
@@ -140,7 +140,7 @@ impl Work<Marine> for Play {
 step! {
     /// A card that another card made act is done.
     pub struct Resolved for Marine {
-        card: u8 as CardWord,
+        card: Kind as CardWord,
     }
 }
 
@@ -199,7 +199,7 @@ impl Marine {
 
     /// A card that another card plays is named as played, and at the end the log says so if it has done nothing. One of the row was named
     /// when it was chosen.
-    fn is_played(&self, state: &mut State, side: Side, card: u8, x: u8, sink: &mut Events<'_>) {
+    fn is_played(&self, state: &mut State, side: Side, card: Kind, x: u8, sink: &mut Events<'_>) {
         if state.frames.depth() > 0 {
             sink.emit(|| Event::PlayedCard(side, card, x));
             state.idle = true;

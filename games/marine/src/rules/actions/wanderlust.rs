@@ -29,7 +29,7 @@ impl Question<Marine> for Wanderlust {
     /// With what may be turned over next. Nobody knows which of the stacks it is in.
     fn prompt(&self, game: &Marine, state: &State) -> Msg {
         let said = texts::ask_wanderlust(game.who(self.side));
-        let each = crate::terrain::in_bag(&state.unseen).map(|(tile, n)| texts::counted(texts::terrain_name(tile), n));
+        let each = state.unseen.iter().map(|(tile, n)| texts::counted(texts::terrain_name(tile), n));
         match each.into_iter().reduce(texts::list).filter(|_| state.stacks.iter().any(|stack| stack.under > 0)) {
             Some(tiles) => texts::face_down(said, tiles),
             None => said,

@@ -2,7 +2,6 @@
 
 use crate::board::{Corner, around};
 use crate::display::Section;
-use crate::element::in_bag;
 use crate::event::{By, How};
 use crate::prelude::*;
 use crate::rules::events::end::Final;
@@ -12,7 +11,7 @@ use crate::rules::setup::stock::{Fill, Markers};
 use crate::schema::{self, Hook};
 use crate::state::{ELEMENTS, Elements, ROW};
 use crate::terrain::Terrain;
-use clade_engine::{Bag, Kinds};
+use clade_engine::Kinds;
 use clade_script::Until;
 
 step! {
@@ -185,8 +184,8 @@ impl Marine {
     }
 
     fn empty(&self, state: &mut State, section: Section, sink: &mut Events<'_>) {
-        let elements: Bag<ELEMENTS> = std::mem::take(state.section_mut(section));
-        for (element, n) in in_bag(&elements) {
+        let elements = std::mem::take(state.section_mut(section));
+        for (element, n) in elements.iter() {
             (0..n).for_each(|_| state.bag.put(element));
             (0..n).for_each(|_| sink.emit(|| Event::Emptied(section, element)));
         }

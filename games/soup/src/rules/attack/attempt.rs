@@ -113,7 +113,7 @@ impl React {
     }
 
     /// A reaction must be unused and affordable.
-    fn object_to(self, game: &Soup, state: &State, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+    fn object_to(self, game: &Soup, state: &State, kind: Kind, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = game.owner(self.attack.target);
         why.object_if(game.was_tried(self.attack.used, kind), rulebook::GENES, texts::why_tried)?;
         let spent = game.options.reactions_per_round && state.tribe(side).reacted.contains(kind);
@@ -128,7 +128,7 @@ impl React {
     }
 
     /// A reaction is used.
-    fn reacts(self, game: &Soup, state: &mut State, kind: u8, sink: &mut Events<'_>) {
+    fn reacts(self, game: &Soup, state: &mut State, kind: Kind, sink: &mut Events<'_>) {
         let Attack { attacker, target, used, .. } = self.attack;
         let side = game.owner(target);
         let cost = game.cost(state, side, kind);
@@ -213,7 +213,7 @@ impl Work<Soup> for Again {
 
 impl Soup {
     /// An attack begins.
-    pub(crate) fn attack(&self, state: &mut State, attacker: Id, gene: u8, foreign: bool) {
+    pub(crate) fn attack(&self, state: &mut State, attacker: Id, gene: Kind, foreign: bool) {
         let cell = state.amoeba(attacker).cell;
         state.fought = false;
         let attack = Attempt { attacker, target: Maybe::NONE, cell, gene, used: Reactions::default(), foreign, second: false };

@@ -19,7 +19,7 @@ impl Work<Soup> for Hit {
         let Attack { attacker, target, .. } = attack;
         let side = game.owner(target);
         let may_save = !game.is_defenceless(attacker, target);
-        let saving = game.acting(state, side, Hook::Struck).into_iter().find(|&kind| may_save && kind >= from);
+        let saving = game.acting(state, side, Hook::Struck).into_iter().find(|&kind| may_save && kind.0 >= from);
         if let Some(gene) = saving {
             game.then(state, [Saved { attack, gene }]);
             return game.start(state, side, gene, Struck { amoeba: target, attacker }, sink);
@@ -39,7 +39,7 @@ step! {
     /// A saving gene has acted. What only damages has not failed (§3.3 G17).
     pub struct Saved for Soup {
         attack: Attack,
-        gene: u8 as CardWord,
+        gene: Kind as CardWord,
     }
 }
 
@@ -49,7 +49,7 @@ impl Work<Soup> for Saved {
             state.fought = false;
             state.result = 1;
         } else {
-            game.then(state, [Hit { attack: self.attack, from: self.gene.saturating_add(1) }]);
+            game.then(state, [Hit { attack: self.attack, from: self.gene.0.saturating_add(1) }]);
         }
     }
 }

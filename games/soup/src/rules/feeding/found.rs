@@ -44,7 +44,7 @@ impl<'a> Found<'a> {
     }
 
     /// A gene instead of the usual meal: not tried yet, affordable, and useful now by its own word.
-    pub(super) fn object_to_gene(&self, kind: u8, tried: Feeders, why: &mut Why<'_>) -> ControlFlow<()> {
+    pub(super) fn object_to_gene(&self, kind: Kind, tried: Feeders, why: &mut Why<'_>) -> ControlFlow<()> {
         let Self { game, state, side, .. } = *self;
         why.object_if(game.was_tried(tried, kind), rulebook::GENES, texts::why_tried)?;
         let (cost, bp) = (game.cost(state, side, kind), state.tribe(side).bp);
@@ -53,7 +53,7 @@ impl<'a> Found<'a> {
     }
 
     /// Whether a gene says that it is of use to an amoeba that feeds.
-    pub(crate) fn is_offered(&self, kind: u8) -> bool {
+    pub(crate) fn is_offered(&self, kind: Kind) -> bool {
         let Self { game, state, amoeba, side, .. } = *self;
         if !game.vm.defines(Hook::Offered).contains(kind) {
             return true;
