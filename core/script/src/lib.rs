@@ -7,6 +7,7 @@
 //! **Does not decide:** what any verb does or any hook means: that is the game's, through [`Host`]. It reads no file and no
 //! clock; folders come in as lists of names and contents, and the host program may lend a watchdog.
 
+mod answers;
 mod border;
 mod calls;
 mod cards;
@@ -39,6 +40,7 @@ mod vm;
 mod wild;
 mod wrong_call;
 
+pub use answers::answer_label;
 pub use border::{CardRead, CardThing, EffectHook, Given, HookArg, Many, RuleHook, Says, VerbArg, VerbError, VerbGives};
 pub use cards::{Card, Cards};
 #[doc(hidden)]

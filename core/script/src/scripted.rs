@@ -4,7 +4,7 @@
 //! best through a [`CardModule`](crate::CardModule). It need not: [`Host`], [`Module`](clade_engine::Module) and [`Ruleset`] can be implemented directly.
 
 use crate::frames::MAX_FRAMES;
-use crate::{Args, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, Source, VerbError, Vm, Wait};
+use crate::{Args, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, VerbError, Vm, Wait};
 use clade_engine::scene::Look;
 use clade_engine::{
     Answer, Ask, CardText, Effects, Face, Game, Hosted, Kind, Kinds, ModStamp, Msg, Observer, Ruleset, Seats, Setup, SetupError, Side,
@@ -302,7 +302,7 @@ impl<G: Scripted> Ruleset for CardRules<G> {
 
     fn texts(&self, language: &str) -> String {
         text_in(self.texts, language).to_owned()
-            + Source::texts(language)
+            + crate::texts::common(language)
             + &self.cards.texts_for(language, &|option| G::word_of(&self.rules, option).unwrap_or_default())
     }
 

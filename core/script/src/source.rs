@@ -37,15 +37,6 @@ impl Source {
     pub fn doubt(self) -> Option<Msg> {
         (self != Self::Rulebook).then(|| self.told())
     }
-
-    /// The Fluent source of these texts in a language.
-    pub(crate) fn texts(language: &str) -> &'static str {
-        match language {
-            "ru" => include_str!("../texts/ru.ftl"),
-            "pl" => include_str!("../texts/pl.ftl"),
-            _ => include_str!("../texts/en.ftl"),
-        }
-    }
 }
 
 #[cfg(test)]
@@ -57,7 +48,10 @@ mod tests {
         for source in Source::ALL {
             assert_eq!(Source::of(source.word()), Some(*source));
             let id = format!("{} = ", source.told().id);
-            assert!(["en", "ru", "pl"].iter().all(|language| Source::texts(language).lines().any(|line| line.starts_with(&id))), "{id}");
+            assert!(
+                ["en", "ru", "pl"].iter().all(|language| crate::texts::common(language).lines().any(|line| line.starts_with(&id))),
+                "{id}"
+            );
         }
         assert_eq!((Source::of("unknown"), Source::Rulebook.doubt()), (None, None));
     }

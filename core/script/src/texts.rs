@@ -8,6 +8,15 @@ use crate::{Card, Cards};
 use clade_engine::Msg;
 use std::fmt::Write as _;
 
+/// What games with cards say alike, as Fluent source in a language.
+pub(crate) fn common(language: &str) -> &'static str {
+    match language {
+        "ru" => include_str!("../texts/ru.ftl"),
+        "pl" => include_str!("../texts/pl.ftl"),
+        _ => include_str!("../texts/en.ftl"),
+    }
+}
+
 impl Card {
     /// The card's name.
     pub fn name(&self) -> Msg {
@@ -75,6 +84,16 @@ fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn common_texts_are_there_in_every_language() {
+        let ids = |language: &str| -> Vec<&str> {
+            let lines = super::common(language).lines().filter(|line| !line.starts_with('#'));
+            lines.filter_map(|line| Some(line.split_once(" = ")?.0)).collect()
+        };
+        assert!(ids("en").contains(&"answer-yes"));
+        assert_eq!((ids("ru"), ids("pl")), (ids("en"), ids("en")));
+    }
+
     #[test]
     fn braces_are_only_letters() {
         assert_eq!(super::escape("a {b}\n c"), "a {\"{\"}b{\"}\"} c");

@@ -2,3 +2,9 @@
 source-rulebook = as printed
 source-inferred = inferred
 source-assumed = assumed
+
+# Answers to the question of a card.
+answer-yes = yes
+answer-no = no
+answer-done = done
+answer-number = { $n }

@@ -1,3 +1,7 @@
 source-rulebook = как в правилах
 source-inferred = по косвенным данным
 source-assumed = допущение
+answer-yes = да
+answer-no = нет
+answer-done = готово
+answer-number = { $n }

@@ -7,6 +7,7 @@ use crate::{ecology, scene, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Staged, Template, Tint};
 use clade_engine::{Answer, Ecological, Game, Kind, Msg, Question, Scene, Shown, Side, View};
+use clade_script::answer_label;
 
 /// A figure and a colour for each side.
 const FIGURES: [Look; 4] =
@@ -28,11 +29,8 @@ impl Shown for Pond {
     fn label(&self, view: &View<State>, answer: Answer) -> Msg {
         let told = view.agenda.top().and_then(|step| step.label(self, view, answer));
         told.unwrap_or_else(|| match answer {
-            Answer::Yes => texts::yes(),
-            Answer::No => texts::no(),
             Answer::Done => texts::done(),
-            Answer::Number(n) => texts::number(n),
-            Answer::Thing(kind) => self.vm.cards().name_of(Kind(kind)),
+            _ => answer_label(answer, |kind| self.vm.cards().name_of(Kind(kind))),
         })
     }
 

@@ -5,8 +5,8 @@ use crate::evolution::Evolution;
 use crate::notation::names::offered;
 use crate::state::{ANIMALS, Id, Pick, Slot, State, used};
 use crate::texts;
-use clade_engine::{Answer, Kind, Msg, Question, Side, Small};
-use clade_script::CardThing;
+use clade_engine::{Kind, Msg, Question, Side, Small};
+use clade_script::{CardThing, answer_label};
 
 impl Evolution {
     /// What an action means, for people.
@@ -28,15 +28,11 @@ impl Evolution {
         let beast = |id: Id| self.described(state, id);
         let owner = |id: Id| self.owner_named(state, id);
         match action {
-            Action::Answer(Answer::Yes) => texts::do_yes(),
-            Action::Answer(Answer::No) => texts::do_no(),
-            Action::Answer(Answer::Done) => texts::do_done(),
-            Action::Answer(Answer::Number(n)) => texts::do_number(n),
-            Action::Answer(Answer::Thing(i)) => match offered(state) {
-                Some(Id::THING) => beast(Id(i)),
-                Some(Slot::THING) => self.trait_told(state, Slot(i)),
-                _ => texts::do_number(i),
-            },
+            Action::Answer(answer) => answer_label(answer, |thing| match offered(state) {
+                Some(Id::THING) => beast(Id(thing)),
+                Some(Slot::THING) => self.trait_told(state, Slot(thing)),
+                _ => Msg::new(thing.to_string()),
+            }),
             Action::Begins(side) => texts::do_begins(texts::colour(side)),
             Action::Draw(card) => texts::do_draw(self.card_name(card)),
             Action::Total(n) | Action::Die(n) => texts::do_total(n),
@@ -95,7 +91,7 @@ impl Evolution {
 
     /// One of two equal traits: which card it is, and where it lies.
     fn dropped(&self, state: &State, slot: Slot) -> Msg {
-        let Some(host) = state.host(slot).filter(|host| host.ix() < ANIMALS) else { return texts::do_number(slot.0) };
+        let Some(host) = state.host(slot).filter(|host| host.ix() < ANIMALS) else { return Msg::new(slot.0.to_string()) };
         let lying = state.lying(slot);
         let nth = state.traits_of(host).take_while(|&other| other != slot).count() + 1;
         let card = lying.card.get().map_or_else(|| self.cards().name_of(lying.kind), |card| self.card_name(card));
@@ -136,7 +132,7 @@ impl Evolution {
 
     /// A trait on the table with its animals.
     fn trait_named(&self, state: &State, slot: Slot) -> Msg {
-        let Some(host) = state.host(slot) else { return texts::do_number(slot.0) };
+        let Some(host) = state.host(slot) else { return Msg::new(slot.0.to_string()) };
         let lying = state.lying(slot);
         let (name, host) = (self.cards().name_of(lying.kind), self.named(state, host));
         match lying.mate.get() {
@@ -161,7 +157,7 @@ impl Evolution {
     /// A pair card with the animal that got food and the one that gets some by it.
     fn sharing_named(&self, state: &State, slot: Slot, to: Id) -> Msg {
         let pair = state.traits.get(slot.ix()).and_then(|pair| Some((pair, pair.other(to)?)));
-        let Some((pair, other)) = pair else { return texts::do_number(slot.0) };
+        let Some((pair, other)) = pair else { return Msg::new(slot.0.to_string()) };
         texts::do_share(self.named(state, to), self.cards().name_of(pair.kind), self.named(state, other))
     }
 

@@ -228,10 +228,7 @@ evolution-chance-trait-of = Dice for { $animal }’s { $kind }
 evolution-working = The game goes on
 evolution-over = The game is over
 
-evolution-do-yes = yes
-evolution-do-no = no
 evolution-do-done = done
-evolution-do-number = { $n }
 evolution-do-begins = { $side } goes first
 evolution-do-draw = card: { $card }
 evolution-do-total = { $n } rolled

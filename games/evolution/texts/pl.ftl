@@ -173,10 +173,7 @@ evolution-chance-trait-of = Rzut dla cechy „{ $kind }” zwierzęcia { $animal
 evolution-working = Gra toczy się dalej
 evolution-over = Koniec gry
 
-evolution-do-yes = tak
-evolution-do-no = nie
 evolution-do-done = gotowe
-evolution-do-number = { $n }
 evolution-do-begins = zaczynają { $side }
 evolution-do-draw = karta: { $card }
 evolution-do-total = wypada { $n }

@@ -173,10 +173,7 @@ evolution-chance-trait-of = Бросок для свойства «{ $kind }» �
 evolution-working = Игра продолжается
 evolution-over = Игра окончена
 
-evolution-do-yes = да
-evolution-do-no = нет
 evolution-do-done = готово
-evolution-do-number = { $n }
 evolution-do-begins = первыми ходят { $side }
 evolution-do-draw = карта: { $card }
 evolution-do-total = выпало { $n }

@@ -11,8 +11,8 @@ use crate::schema::{Beast, Card};
 use crate::state::{Element, State};
 use crate::terrain::Ground;
 use crate::texts;
-use clade_engine::{Answer, Ask, Kind, Msg, Question, Side, Small, Whom};
-use clade_script::CardThing;
+use clade_engine::{Ask, Kind, Msg, Question, Side, Small, Whom};
+use clade_script::{CardThing, answer_label};
 
 impl Marine {
     /// What an action means, for people.
@@ -34,11 +34,7 @@ impl Marine {
         let name = |kind: Kind| self.cards().name_of(kind);
         let me = self.asked(state).unwrap_or(state.turn);
         match action {
-            Action::Answer(Answer::Yes) => texts::do_yes(),
-            Action::Answer(Answer::No) => texts::do_no(),
-            Action::Answer(Answer::Done) => texts::do_done(),
-            Action::Answer(Answer::Number(n)) => texts::do_number(n),
-            Action::Answer(Answer::Thing(i)) => self.thing_name(state, i),
+            Action::Answer(answer) => answer_label(answer, |thing| self.thing_name(state, thing)),
             Action::Draw(element) | Action::Element(element) => texts::element_name(element),
             Action::Tile(tile) => texts::terrain_name(tile),
             Action::Marker(marker) => texts::marker_name(marker),
@@ -96,7 +92,7 @@ impl Marine {
             },
             Some(Card::THING) => self.card_told(state, Kind(i)),
             Some(Ground::THING) => Ground::from_byte(i).map_or_else(texts::nothing, texts::ground_name),
-            _ => texts::do_number(i),
+            _ => Msg::new(i.to_string()),
         }
     }
 

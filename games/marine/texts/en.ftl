@@ -259,10 +259,6 @@ marine-then-lifted = one cube of each animal there stays; all its others there g
 marine-then-cube = one more cube of yours comes there, if any is left
 marine-then-card = the card acts, and the next one comes into the row
 
-marine-do-yes = yes
-marine-do-no = no
-marine-do-done = done
-marine-do-number = { $n }
 marine-do-die = { $n } rolled
 marine-do-place = { $pawn } → { $space }
 marine-do-bump = { $said }, bumps { $animal }

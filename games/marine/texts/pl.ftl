@@ -192,10 +192,6 @@ marine-then-lifted = z każdej gromady zostaje tam jedna kostka, pozostałe wrac
 marine-then-cube = trafia tam jeszcze jedna twoja kostka, jeśli jest
 marine-then-card = karta działa, a do rzędu trafia następna
 
-marine-do-yes = tak
-marine-do-no = nie
-marine-do-done = gotowe
-marine-do-number = { $n }
 marine-do-die = wypadło { $n }
 marine-do-place = { $pawn } → { $space }
 marine-do-bump = { $said }, wypycha pionek: { $animal }

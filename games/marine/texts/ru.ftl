@@ -196,10 +196,6 @@ marine-then-lifted = от каждого класса животных там о
 marine-then-cube = туда приходит ещё один ваш куб, если он есть
 marine-then-card = карта действует, и в ряд приходит следующая
 
-marine-do-yes = да
-marine-do-no = нет
-marine-do-done = готово
-marine-do-number = { $n }
 marine-do-die = выпало { $n }
 marine-do-place = { $pawn } → { $space }
 marine-do-bump = { $said }, выбивает маркер: { $animal }

@@ -10,7 +10,7 @@ use crate::soup::Soup;
 use crate::state::{Colour, Id, State, Upgrade};
 use crate::texts;
 use clade_engine::{Answer, Ask, Kind, Msg, Question, Seat, Side, Small};
-use clade_script::{CardThing, Joined};
+use clade_script::{CardThing, Joined, answer_label};
 
 impl Soup {
     /// What an action means, for people.
@@ -24,12 +24,8 @@ impl Soup {
         let name = |kind: Kind| self.cards().get(kind).name();
         let asked = self.asked(state).unwrap_or(Side(0));
         match action {
-            Action::Answer(Answer::Yes) => texts::do_yes(),
-            Action::Answer(Answer::No) => texts::do_no(),
-            Action::Answer(Answer::Done) => texts::do_done(),
             Action::Answer(Answer::Number(n)) if self.asks_for_direction(state) => texts::do_compass(n, self.meaning_on_compass(state, n)),
-            Action::Answer(Answer::Number(n)) => texts::do_number(n),
-            Action::Answer(Answer::Thing(i)) => self.thing(state, i),
+            Action::Answer(answer) => answer_label(answer, |thing| self.thing(state, thing)),
             Action::Total(n) => texts::do_total(n),
             Action::Die(n) => texts::do_die(n),
             Action::Environment(card) => texts::environment_of(&self.environment[card.ix()]),
@@ -123,7 +119,7 @@ impl Soup {
                 Colour::THING => texts::colour(Colour(i)),
                 _ => self.name_of(Side(i)),
             },
-            _ => texts::do_number(i),
+            _ => Msg::new(i.to_string()),
         }
     }
 }

@@ -202,8 +202,6 @@ soup-chance-fall = Where the next cube of the pile falls ({ $colour })
 soup-chance-gene = A die for { $gene }
 soup-over = The game is over
 
-soup-do-yes = yes
-soup-do-no = no
 soup-do-done = done
 soup-do-done-with = { $colour ->
     [0] done with red
@@ -213,7 +211,6 @@ soup-do-done-with = { $colour ->
 }
 soup-do-pass = pass
 soup-do-no-reaction = do not react
-soup-do-number = { $n }
 soup-do-compass = take the { $number }: { $meaning }
 soup-do-total = the dice show { $n }
 soup-do-die = the die shows { $n }

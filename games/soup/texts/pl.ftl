@@ -152,8 +152,6 @@ soup-chance-fall = Gdzie spada następna kostka ze stosu ({ $colour })
 soup-chance-gene = Rzut dla genu „{ $gene }”
 soup-over = Koniec gry
 
-soup-do-yes = tak
-soup-do-no = nie
 soup-do-done = gotowe
 soup-do-done-with = { $colour ->
     [0] czerwoni gotowi
@@ -163,7 +161,6 @@ soup-do-done-with = { $colour ->
 }
 soup-do-pass = pas
 soup-do-no-reaction = nie reaguj
-soup-do-number = { $n }
 soup-do-compass = weź { $number }: { $meaning }
 soup-do-total = wypada { $n }
 soup-do-die = wypada { $n }

@@ -152,8 +152,6 @@ soup-chance-fall = Куда падает следующий кубик из ку
 soup-chance-gene = Бросок для гена «{ $gene }»
 soup-over = Игра окончена
 
-soup-do-yes = да
-soup-do-no = нет
 soup-do-done = готово
 soup-do-done-with = { $colour ->
     [0] с красными готово
@@ -163,7 +161,6 @@ soup-do-done-with = { $colour ->
 }
 soup-do-pass = пас
 soup-do-no-reaction = не сопротивляться
-soup-do-number = { $n }
 soup-do-compass = взять { $number }: { $meaning }
 soup-do-total = выпало { $n }
 soup-do-die = выпало { $n }
