@@ -32,9 +32,13 @@ impl Evolution {
 
     /// Why the traits on an animal, or a new one, do not admit a new one; `without` is one that leaves it.
     pub(crate) fn object_to_more(&self, state: &State, id: Id, kind: Kind, without: Option<Slot>, why: &mut Why<'_>) -> ControlFlow<()> {
+        let admits = self.vm.defines(Hook::Admits);
+        if admits.is_empty() {
+            return ControlFlow::Continue(());
+        }
         let there = || state.traits_of(id).filter(|&slot| Some(slot) != without);
         // A trait that does not act now will act again: its limit holds all the same.
-        let judges = there().map(|slot| state.lying(slot).kind).chain([kind]).collect::<Kinds>().and(self.vm.defines(Hook::Admits));
+        let judges = there().map(|slot| state.lying(slot).kind).chain([kind]).collect::<Kinds>().and(admits);
         if judges.is_empty() {
             return ControlFlow::Continue(());
         }
