@@ -7,7 +7,6 @@ mod compare;
 mod fuzz;
 mod help;
 mod house;
-mod marks;
 mod pages;
 mod play;
 mod program;
