@@ -79,6 +79,12 @@ pub(crate) enum Error {
     NoScenarios(String),
     #[error("{faults} faults")]
     Scenarios { faults: usize },
+    #[error("{folder} cannot be used: {errors} errors")]
+    BadMod { folder: String, errors: usize },
+    #[error("no card of this mod is called '{word}'")]
+    NoCard { word: String, near: Option<String>, valid: String },
+    #[error("the reference has no section '{word}'")]
+    NoSection { word: String, near: Option<String>, valid: String },
     #[error("{0}")]
     Threads(String),
     #[error("no window: {0}")]
@@ -112,6 +118,7 @@ impl Error {
             | Self::Broken { .. }
             | Self::CardsFailed(_)
             | Self::Scenarios { .. }
+            | Self::BadMod { .. }
             | Self::Threads(_)
             | Self::Window(_)
             | Self::BuiltWithoutWindow
@@ -171,6 +178,15 @@ impl Error {
             Self::Window(reason) => t.text(&texts::no_window(reason.clone())),
             Self::Input(error) => t.text(&texts::no_input(reason(error))),
             Self::Io(error) => t.text(&texts::no_output(reason(error))),
+            Self::BadMod { folder, errors } => t.text(&texts::mod_bad(folder.clone(), *errors)),
+            Self::NoCard { word, near, valid } => {
+                let end = near.clone().map_or_else(|| say::valid(valid.clone()), say::near);
+                say::join(&[texts::mod_no_card(shortened(word)), end], t)
+            }
+            Self::NoSection { word, near, valid } => {
+                let end = near.clone().map_or_else(|| say::valid(valid.clone()), say::near);
+                say::join(&[texts::mod_no_section(shortened(word)), end], t)
+            }
             Self::Scenarios { faults } => t.text(&texts::scenarios_fail(*faults)),
             // What Fluent and the system say, in their own words.
             _ => self.to_string(),

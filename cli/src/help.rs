@@ -22,6 +22,9 @@ const FRAME: [(&str, &str); 10] = [
     ("Print this message or the help of the given subcommand(s)", "help-command"),
 ];
 
+/// The program itself, as the texts call it.
+const ROOT: &str = "clade";
+
 /// The help file of a language.
 fn own(lang: &str) -> &'static str {
     match lang {
@@ -42,7 +45,7 @@ impl Help {
 
     /// The command line, all of it explained in the language.
     pub(crate) fn command(&self) -> Command {
-        self.explained(Cli::command()).term_width(page::width())
+        self.explained(Cli::command(), "").term_width(page::width())
     }
 
     /// The help that clap drew, its own words translated.
@@ -53,8 +56,9 @@ impl Help {
         frame.iter().fold(drawn.to_owned(), |drawn, (english, key)| drawn.replace(english, &self.frame(key)))
     }
 
-    fn explained(&self, command: Command) -> Command {
-        let name = command.get_name().to_owned();
+    /// A command with its texts. Those of `clade mod new` are under `help-mod-new`: `within` is the command that it belongs to, as `mod-`.
+    fn explained(&self, command: Command, within: &str) -> Command {
+        let name = format!("{within}{}", command.get_name());
         let mut command = command.mut_args(|arg| {
             let text = self.of_arg(&name, arg.get_id().as_str());
             // The texts say what happens without an argument better than a number does.
@@ -76,7 +80,8 @@ impl Help {
         let before = before.map(|text| text + "\n\n").unwrap_or_default();
         let codes = self.frame("codes").replace('\n', " ");
         command = command.after_help(format!("{before}{}{codes}", examples.unwrap_or_default()));
-        command.mut_subcommands(|sub| self.explained(sub))
+        let within = if name == ROOT { String::new() } else { format!("{name}-") };
+        command.mut_subcommands(|sub| self.explained(sub, &within))
     }
 
     /// What an argument means: in this command, else anywhere.
@@ -116,20 +121,27 @@ mod tests {
         own(lang).lines().filter_map(key).collect()
     }
 
+    /// All commands, each with its name in the texts.
+    fn all(command: &Command, within: &str) -> Vec<(String, Command)> {
+        let name = format!("{within}{}", command.get_name());
+        let inner = if name == ROOT { String::new() } else { format!("{name}-") };
+        let below = command.get_subcommands().flat_map(|sub| all(sub, &inner)).collect::<Vec<_>>();
+        std::iter::once((name, command.clone())).chain(below).collect()
+    }
+
     #[test]
     fn every_command_and_argument_is_explained_in_every_language() {
         let command = Cli::command();
         for lang in ["ru", "pl"] {
             let help = Help::new(lang);
             let mut used: BTreeSet<String> = ["help-any", "help-frame", "help-clade.alone"].map(str::to_owned).into();
-            for command in std::iter::once(&command).chain(command.get_subcommands()) {
-                let name = command.get_name();
+            for (name, command) in all(&command, "") {
                 used.extend([format!("help-{name}"), format!("help-{name}.examples")]);
                 assert!(help.text(&format!("help-{name}")).is_some(), "{lang}: clade {name}");
                 for arg in command.get_arguments().filter(|arg| !arg.is_hide_set() && !["help", "version"].contains(&arg.get_id().as_str()))
                 {
                     let id = arg.get_id().as_str();
-                    assert!(help.of_arg(name, id).is_some(), "{lang}: clade {name}, argument {id}");
+                    assert!(help.of_arg(&name, id).is_some(), "{lang}: clade {name}, argument {id}");
                     used.extend([format!("help-{name}.{id}"), format!("help-any.{id}")]);
                 }
             }
@@ -139,8 +151,8 @@ mod tests {
         for lang in ["en", "ru", "pl"] {
             let help = Help::new(lang);
             assert!(FRAME.iter().all(|(_, key)| !help.frame(key).is_empty()), "{lang}");
-            for command in std::iter::once(&command).chain(command.get_subcommands()) {
-                assert!(help.text(&format!("help-{}.examples", command.get_name())).is_some(), "{lang}: clade {}", command.get_name());
+            for (name, _) in all(&command, "") {
+                assert!(help.text(&format!("help-{name}.examples")).is_some(), "{lang}: clade {name}");
             }
         }
     }

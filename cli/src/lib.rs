@@ -9,6 +9,7 @@ mod cards;
 mod commands;
 mod error;
 mod failures;
+mod faults;
 mod games;
 mod help;
 mod host;
@@ -119,6 +120,8 @@ enum Command {
     Bench(commands::bench::Args),
     /// Check the laws that every game must keep
     Check(commands::check::Args),
+    /// Begin, check, test and try mods
+    Mod(commands::mods::Args),
     /// Print the completions of this command line for a shell
     Completions(commands::completions::Args),
     /// Print the manual page
@@ -181,6 +184,7 @@ fn run(command: Option<Command>, host: &mut Host) -> Result<Ended, Error> {
         Some(Command::Compare(args)) => commands::compare::run(&args, host),
         Some(Command::Bench(args)) => commands::bench::run(&args, host),
         Some(Command::Check(args)) => commands::check::run(&args, host),
+        Some(Command::Mod(args)) => commands::mods::run(&args, host),
         Some(Command::Completions(args)) => commands::completions::run(&args, host),
         Some(Command::Man(args)) => commands::man::run(&args, host),
     }
@@ -234,5 +238,5 @@ fn complain(faults: &str) {
 
 /// A line without control characters: it may contain text from a file.
 pub(crate) fn plain(line: &str) -> String {
-    line.replace(clade_table::is_unseen, " ")
+    line.replace(clade_engine::is_unseen, " ")
 }

@@ -33,8 +33,8 @@ pub(crate) fn help(language: &'static str) -> String {
     let help = Help::new(language);
     let mut command = help.command();
     let typed: Vec<_> = std::env::args_os().collect();
-    let named = typed.iter().find(|word| command.find_subcommand(word).is_some_and(|command| command.get_name() != "help"));
-    let about: Vec<_> = [OsString::from("clade"), "help".into()].into_iter().chain(named.cloned()).collect();
+    let mut about: Vec<OsString> = vec!["clade".into(), "help".into()];
+    about.extend(named(&command, &typed).into_iter().filter(|name| *name != "help").map(OsString::from));
     let drawn = [typed, about].into_iter().find_map(|words| match command.try_get_matches_from_mut(words) {
         Err(error) if error.kind() == ErrorKind::DisplayHelp => Some(error.render()),
         _ => None,
@@ -45,8 +45,27 @@ pub(crate) fn help(language: &'static str) -> String {
 
 /// The command that was meant, as it is typed: `clade sim`.
 fn asked(command: &Command) -> String {
-    let named = std::env::args_os().skip(1).find_map(|word| command.find_subcommand(&word).map(Command::get_name));
-    named.map_or_else(|| "clade".to_owned(), |name| format!("clade {name}"))
+    let typed: Vec<OsString> = std::env::args_os().skip(1).collect();
+    [vec!["clade".to_owned()], named(command, &typed)].concat().join(" ")
+}
+
+/// The commands that are named: `sim`, or `mod` and `check`.
+fn named(command: &Command, typed: &[OsString]) -> Vec<String> {
+    let (mut names, mut inside) = (Vec::new(), command);
+    for word in typed {
+        if let Some(sub) = inside.find_subcommand(word) {
+            names.push(sub.get_name().to_owned());
+            inside = sub;
+        }
+    }
+    names
+}
+
+/// Which of the commands there are could be meant.
+fn commands(command: &Command) -> Vec<&str> {
+    let typed: Vec<OsString> = std::env::args_os().skip(1).collect();
+    let inside = named(command, &typed).into_iter().try_fold(command, |inside, name| inside.find_subcommand(name));
+    inside.unwrap_or(command).get_subcommands().map(Command::get_name).collect()
 }
 
 /// The sentence that says what is wrong.
@@ -54,9 +73,7 @@ pub(crate) fn complaint(error: &Error, command: &Command, t: &dyn Translate) -> 
     let wrong = what(error, command).map_or_else(|| first_line(error), |msg| t.text(&msg));
     let end = match near(error, command) {
         Some(near) => say::near(near),
-        None if error.kind() == ErrorKind::InvalidSubcommand => {
-            say::valid(command.get_subcommands().map(Command::get_name).collect::<Vec<_>>().join(", "))
-        }
+        None if error.kind() == ErrorKind::InvalidSubcommand => say::valid(commands(command).join(", ")),
         None => texts::see_help(asked(command)),
     };
     format!("{wrong}; {}", t.text(&end))
@@ -128,6 +145,6 @@ fn near(error: &Error, command: &Command) -> Option<String> {
     });
     suggested.or_else(|| {
         let word = context(error, ContextKind::InvalidSubcommand)?;
-        nearest(&word, command.get_subcommands().map(Command::get_name))
+        nearest(&word, commands(command))
     })
 }

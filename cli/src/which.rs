@@ -3,7 +3,7 @@
 use crate::error::Error;
 use crate::games;
 use clade_engine::{Module, Ruleset, Setup};
-use clade_host::{Files, Folder};
+use clade_host::Folder;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -57,11 +57,6 @@ impl Which {
     /// The mods, read from disk.
     pub(crate) fn folders(&self) -> Result<Vec<Folder>, Error> {
         self.mods.iter().map(|path| Ok(Folder::read(path)?)).collect()
-    }
-
-    /// Their files.
-    pub(crate) fn files(&self) -> Result<Vec<Files>, Error> {
-        Ok(self.folders()?.into_iter().map(|folder| folder.files).collect())
     }
 
     /// The ruleset for so many seats.

@@ -38,6 +38,9 @@
 ### $change - a change of the rules
 ### $part - what differs
 ### $missing (number) - how many are missing
+### $errors (number) - how many errors
+### $warnings (number) - how many warnings
+### $hints (number) - how many hints
 ### $decisions - how many decisions (number, or written)
 ### $answers (number) - how many answers
 ### $nodes (number) - how many things lie on the table
@@ -153,6 +156,56 @@ cli-verified =
 cli-card-title = { $name } ({ $id })
 cli-card-doubt = text not certain: { $doubt }
 cli-no-cards = { $game } has no cards to look up
+
+## clade mod
+
+cli-mod-error = error
+cli-mod-warning = warning
+cli-mod-hint = hint
+cli-mod-rule = the rule: { $command }
+cli-mod-fine = { $folder }: nothing is wrong
+cli-mod-found = { $folder }: { $errors ->
+        [one] 1 error
+       *[other] { $errors } errors
+    }, { $warnings ->
+        [one] 1 warning
+       *[other] { $warnings } warnings
+    }, { $hints ->
+        [one] 1 hint
+       *[other] { $hints } hints
+    }
+cli-mod-bad = { $folder } cannot be used: { $errors ->
+        [one] 1 error
+       *[other] { $errors } errors
+    }
+cli-mod-no-card = no card of this mod is called “{ $word }”
+cli-mod-no-section = the reference has no section “{ $word }”
+# $folder, $game
+cli-mod-new-next = Next: open { $folder } in your editor, and in a terminal: clade mod watch { $folder }. Play with it: clade play { $game } --mod { $folder }. How a card is written: clade mod guide
+
+# $n (number) - how many laws are broken, $value - how many decisions
+cli-mod-laws = { $n ->
+        [0] All laws hold in { $value } decisions.
+        [one] 1 law is broken.
+       *[other] { $n } laws are broken.
+    }
+cli-mod-test-fine = all is well
+# $text - how it went, $folder
+cli-mod-watching = { $text }. Waiting for changes in { $folder }; Ctrl-C ends it.
+cli-mod-card = card
+cli-mod-met = met
+cli-mod-offered = offered
+cli-mod-chosen = chosen
+cli-mod-effects = effects
+cli-mod-asked = asked
+cli-mod-spoke = spoke
+cli-mod-acted = acted
+cli-mod-failed = failed
+cli-mod-time = µs a game
+# $id, $value - how often, $text - why
+cli-mod-refused = { $id } refused { $value } times: { $text }
+# $list, $value - in how many games
+cli-mod-idle = In { $value } random games these never did anything: { $list }. See “Why did my card do nothing?” in clade mod guide.
 
 ## clade games
 

@@ -68,6 +68,38 @@ cli-card-title = { $name } ({ $id })
 cli-card-doubt = treść niepewna: { $doubt }
 cli-no-cards = { $game } nie ma kart do obejrzenia
 
+## clade mod
+
+cli-mod-error = błąd
+cli-mod-warning = uwaga
+cli-mod-hint = wskazówka
+cli-mod-rule = reguła: { $command }
+cli-mod-fine = { $folder }: wszystko w porządku
+cli-mod-found = { $folder }: błędy: { $errors }, ostrzeżenia: { $warnings }, wskazówki: { $hints }
+cli-mod-bad = { $folder }: moda nie da się użyć, błędy: { $errors }
+cli-mod-no-card = w tym modzie nie ma karty „{ $word }”
+cli-mod-no-section = w spisie nie ma rozdziału „{ $word }”
+cli-mod-new-next = Dalej: otwórz { $folder } w edytorze, a w terminalu uruchom clade mod watch { $folder }. Gra z nim: clade play { $game } --mod { $folder }. Jak się pisze karty: clade mod guide
+
+cli-mod-laws = { $n ->
+        [0] Wszystkie prawa zachowane, decyzje: { $value }.
+       *[other] Złamane prawa: { $n }.
+    }
+cli-mod-test-fine = wszystko w porządku
+cli-mod-watching = { $text }. Czekam na zmiany w { $folder }; Ctrl-C kończy.
+cli-mod-card = karta
+cli-mod-met = spotkana
+cli-mod-offered = możliwa
+cli-mod-chosen = wybrana
+cli-mod-effects = efekty
+cli-mod-asked = pytania
+cli-mod-spoke = odpowiedzi
+cli-mod-acted = zadziałała
+cli-mod-failed = awarie
+cli-mod-time = µs na partię
+cli-mod-refused = { $id }, odmowy: { $value }: { $text }
+cli-mod-idle = W tylu losowych partiach: { $value } te karty nic nie zrobiły: { $list }. Dlaczego tak bywa: „Why did my card do nothing?” w clade mod guide.
+
 ## clade games
 
 cli-seats = graczy: { $min }–{ $max }

@@ -68,6 +68,38 @@ cli-card-title = { $name } ({ $id })
 cli-card-doubt = текст не точен: { $doubt }
 cli-no-cards = в { $game } нет карт, которые можно посмотреть
 
+## clade mod
+
+cli-mod-error = ошибка
+cli-mod-warning = внимание
+cli-mod-hint = совет
+cli-mod-rule = правило: { $command }
+cli-mod-fine = { $folder }: всё в порядке
+cli-mod-found = { $folder }: ошибок { $errors }, предупреждений { $warnings }, советов { $hints }
+cli-mod-bad = { $folder }: мод не годится, ошибок: { $errors }
+cli-mod-no-card = в этом моде нет карты «{ $word }»
+cli-mod-no-section = в справочнике нет раздела «{ $word }»
+cli-mod-new-next = Дальше: откройте { $folder } в редакторе, а в терминале запустите clade mod watch { $folder }. Сыграть с ним: clade play { $game } --mod { $folder }. Как пишут карты: clade mod guide
+
+cli-mod-laws = { $n ->
+        [0] Все законы соблюдены, решений: { $value }.
+       *[other] Нарушено законов: { $n }.
+    }
+cli-mod-test-fine = всё в порядке
+cli-mod-watching = { $text }. Жду изменений в { $folder }; остановить — Ctrl-C.
+cli-mod-card = карта
+cli-mod-met = встретилась
+cli-mod-offered = предложена
+cli-mod-chosen = выбрана
+cli-mod-effects = эффектов
+cli-mod-asked = вопросов
+cli-mod-spoke = ответов
+cli-mod-acted = сработала
+cli-mod-failed = сбоев
+cli-mod-time = мкс за партию
+cli-mod-refused = { $id }, отказов { $value }: { $text }
+cli-mod-idle = За { $value } случайных партий эти карты ничего не сделали: { $list }. Почему так бывает — «Why did my card do nothing?» в clade mod guide.
+
 ## clade games
 
 cli-seats = игроков: { $min }–{ $max }

@@ -7,5 +7,6 @@ fn main() -> std::io::Result<()> {
         ("TIME_TO_FLY", "../../scripts/evolution/time_to_fly"),
         ("CONTINENTS", "../../scripts/evolution/continents"),
         ("GIFT", "../../scripts/evolution/gift"),
-    ])
+    ])?;
+    clade_embed::starters("../../scripts/starters/evolution")
 }

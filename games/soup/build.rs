@@ -2,5 +2,6 @@
 
 fn main() -> std::io::Result<()> {
     clade_embed::messages("soup", "texts/en.ftl")?;
-    clade_embed::embed(&[("SHIPPED", "../../scripts/soup")])
+    clade_embed::embed(&[("SHIPPED", "../../scripts/soup")])?;
+    clade_embed::starters("../../scripts/starters/soup")
 }

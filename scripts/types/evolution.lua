@@ -2,113 +2,89 @@
 -- Written from the table of keys, hooks and verbs of `evolution`; do not edit.
 
 ---an animal on the table
----@alias Animal integer
+---@class evolution.Animal: integer
 
 ---a trait card on the table
----@alias Trait integer
+---@class evolution.Trait: integer
 
 ---A player's side, by number.
----@alias Side integer
-
----A text in each language.
----@class Texts
----@field en string
----@field ru string
----@field pl string
+---@class evolution.Side: integer
 
 ---A text that follows an option holds one text for each value, each of which may follow another option: `{ by = "tail-loss", ["must"] = { en = … }, ["may"] = { en = … } }`. Options: `tail-loss` (must, may); `piracy-fills-fat` (yes, no); `ambush-own` (no, yes); `once-per-turn` (no, yes); `flighty-after-mimicry` (counts, does-not); `recombined-fat` (kept, lost).
----@class TextsBy
+---@class evolution.TextsBy
 ---@field by string
+---@field [string] string|Texts|evolution.TextsBy
 
----A bound on a number.
----@class Bound
-
----Not more than this.
----@param n integer
----@return Bound
-function at_most(n) end
-
----Not less than this.
----@param n integer
----@return Bound
-function at_least(n) end
-
----A table that can never change, for file-level locals.
----@generic T
----@param t T
----@return T
-function constant(t) end
-
----@class ProtectsFacts
+---@class evolution.ProtectsFacts
 ---@field hunter_traits integer
 ---@field traits integer
 ---@field fed boolean
 ---@field ambush boolean
 ---@field role integer
 ---@field marked boolean
----@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
----@field hunters? integer hunters here (only if listed under `reads`)
----@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
----@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
----@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
----@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
----@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
----@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
----@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
----@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
----@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
----@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+---@field alike integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters integer hunters here (only if listed under `reads`)
+---@field rivals integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
 
----@class RefusesFacts
+---@class evolution.RefusesFacts
 ---@field prey_has_it boolean
----@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
----@field hunters? integer hunters here (only if listed under `reads`)
----@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
----@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
----@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
----@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
----@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
----@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
----@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
----@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
----@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
----@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+---@field alike integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters integer hunters here (only if listed under `reads`)
+---@field rivals integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
 
----@class MayEatFacts
+---@class evolution.MayEatFacts
 ---@field role integer
 ---@field companion_fed boolean
 ---@field marked boolean
 ---@field last_turn boolean
----@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
----@field hunters? integer hunters here (only if listed under `reads`)
----@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
----@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
----@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
----@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
----@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
----@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
----@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
----@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
----@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
----@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+---@field alike integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters integer hunters here (only if listed under `reads`)
+---@field rivals integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
 
----@class CountsAsFedFacts
+---@class evolution.CountsAsFedFacts
 ---@field marked boolean
 ---@field last_turn boolean
----@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
----@field hunters? integer hunters here (only if listed under `reads`)
----@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
----@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
----@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
----@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
----@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
----@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
----@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
----@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
----@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
----@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+---@field alike integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters integer hunters here (only if listed under `reads`)
+---@field rivals integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
 
----@class OfferedFacts
+---@class evolution.OfferedFacts
 ---@field fed boolean
 ---@field can_eat boolean
 ---@field bank integer
@@ -116,194 +92,194 @@ function constant(t) end
 ---@field rested boolean
 ---@field used boolean
 ---@field last_turn boolean
----@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
----@field hunters? integer hunters here (only if listed under `reads`)
----@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
----@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
----@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
----@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
----@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
----@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
----@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
----@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
----@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
----@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+---@field alike integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters integer hunters here (only if listed under `reads`)
+---@field rivals integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
 
----@class CanReactFacts
+---@class evolution.CanReactFacts
 ---@field ambush boolean
 ---@field used boolean
----@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
----@field hunters? integer hunters here (only if listed under `reads`)
----@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
----@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
----@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
----@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
----@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
----@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
----@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
----@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
----@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
----@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+---@field alike integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters integer hunters here (only if listed under `reads`)
+---@field rivals integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
 
----@class MustReactFacts
+---@class evolution.MustReactFacts
 ---@field ambush boolean
----@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
----@field hunters? integer hunters here (only if listed under `reads`)
----@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
----@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
----@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
----@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
----@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
----@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
----@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
----@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
----@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
----@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+---@field alike integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters integer hunters here (only if listed under `reads`)
+---@field rivals integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
 
----@class AdmitsFacts
+---@class evolution.AdmitsFacts
 ---@field traits integer
 ---@field need integer
----@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
----@field hunters? integer hunters here (only if listed under `reads`)
----@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
----@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
----@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
----@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
----@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
----@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
----@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
----@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
----@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
----@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+---@field alike integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters integer hunters here (only if listed under `reads`)
+---@field rivals integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
 
----@class RemainsFacts
----@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
----@field hunters? integer hunters here (only if listed under `reads`)
----@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
----@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
----@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
----@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
----@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
----@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
----@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
----@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
----@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
----@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+---@class evolution.RemainsFacts
+---@field alike integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters integer hunters here (only if listed under `reads`)
+---@field rivals integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
 
----@class OutlivesFacts
----@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
----@field hunters? integer hunters here (only if listed under `reads`)
----@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
----@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
----@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
----@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
----@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
----@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
----@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
----@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
----@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
----@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+---@class evolution.OutlivesFacts
+---@field alike integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters integer hunters here (only if listed under `reads`)
+---@field rivals integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
 
----@class SheddableFacts
----@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
----@field hunters? integer hunters here (only if listed under `reads`)
----@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
----@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
----@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
----@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
----@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
----@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
----@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
----@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
----@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
----@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+---@class evolution.SheddableFacts
+---@field alike integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters integer hunters here (only if listed under `reads`)
+---@field rivals integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
 
----@class DrawsFacts
----@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
----@field hunters? integer hunters here (only if listed under `reads`)
----@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
----@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
----@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
----@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
----@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
----@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
----@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
----@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
----@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
----@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+---@class evolution.DrawsFacts
+---@field alike integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters integer hunters here (only if listed under `reads`)
+---@field rivals integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
 
----@class BirthsFacts
----@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
----@field hunters? integer hunters here (only if listed under `reads`)
----@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
----@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
----@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
----@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
----@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
----@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
----@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
----@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
----@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
----@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+---@class evolution.BirthsFacts
+---@field alike integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters integer hunters here (only if listed under `reads`)
+---@field rivals integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
 
----@class TravelsFacts
+---@class evolution.TravelsFacts
 ---@field traits integer
 ---@field swims boolean
 ---@field from_ocean boolean
 ---@field to_ocean boolean
----@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
----@field hunters? integer hunters here (only if listed under `reads`)
----@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
----@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
----@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
----@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
----@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
----@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
----@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
----@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
----@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
----@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+---@field alike integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters integer hunters here (only if listed under `reads`)
+---@field rivals integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
 
----@class FollowsFacts
+---@class evolution.FollowsFacts
 ---@field traits integer
 ---@field swims boolean
 ---@field from_ocean boolean
 ---@field to_ocean boolean
----@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
----@field hunters? integer hunters here (only if listed under `reads`)
----@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
----@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
----@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
----@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
----@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
----@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
----@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
----@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
----@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
----@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+---@field alike integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters integer hunters here (only if listed under `reads`)
+---@field rivals integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
 
----@class KillsFacts
+---@class evolution.KillsFacts
 ---@field above integer
----@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
----@field hunters? integer hunters here (only if listed under `reads`)
----@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
----@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
----@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
----@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
----@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
----@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
----@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
----@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
----@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
----@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+---@field alike integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters integer hunters here (only if listed under `reads`)
+---@field rivals integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
 
 ---A trait of evolution.
----@class Card
+---@class (exact) evolution.Trait
 ---@field id string The card's id within its mod: small letters, digits, `_`.
----@field name Texts The card's name.
----@field text Texts|TextsBy What the card does, in your own words.
+---@field name string|Texts The card's name.
+---@field text string|Texts|evolution.TextsBy What the card does, in your own words.
 ---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. It is not a rule: games saved before it changed still load.
----@field says? table<string, Texts> The words of the card's questions and objections, by key.
+---@field says? table<string, string|Texts> The words of the card's questions and objections, by key.
 ---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
 ---@field remembers? table<string, "turn"|"round"|"game"> Memory cells: what the card must remember, and for how long.
 ---@field reads? string[] Counts that the card's rule hooks want among their facts.
@@ -319,97 +295,97 @@ function constant(t) end
 ---@field once? "round"|"turn" How often its ability or reaction is used: once a feeding `round` or `turn`.
 ---@field origin? "environment"|"prey"|"carrion"|"shared"|"made" What its blue tokens are, for comparing food: `prey` of the eater, `carrion` of another's kill, `shared` by a partner's meal, `environment`, or `made` by the animal itself (if left out). It is not a rule: games saved before it changed still load.
 ---@field ignores? integer Its animal ignores one trait of an animal that it attacks, `once` a turn.
----@field main? fun(g: G, me: Animal, this: Trait): any The owner's feeding turn: an ability used instead of taking food.
----@field free? fun(g: G, me: Animal, this: Trait): any The owner's feeding turn: an ability used before or after the main action.
----@field meal? fun(g: G, me: Animal, this: Trait): any Its animal has eaten its prey: what it gets. A trait with `meal` makes its animal a hunter.
----@field react? fun(g: G, me: Animal, hunter: Animal, this: Trait): any Its animal is attacked and uses this. Returns 0 if the attack goes on, 1 if it has failed, 2 if it has failed and the hunter may attack again this turn.
----@field attacked? fun(g: G, me: Animal, hunter: Animal, how: integer, this: Trait): any Its animal was attacked and lives. `how`: 1 the hunter ignored this trait, 2 the attack was passed on; 3 both, 0 neither.
----@field eaten? fun(g: G, hunter: Animal, ignored: boolean): any Its animal was eaten; `ignored`: the hunter ignored this trait.
----@field carrion? fun(g: G, me: Animal, this: Trait): any An animal was eaten, and this one is the only one on the table to profit.
----@field before_bank? fun(g: G, me: Animal, this: Trait): any The phase of the food bank begins.
----@field feeding_begins? fun(g: G, me: Animal, this: Trait): any The feeding phase begins; the bank is filled.
----@field fed? fun(g: G, me: Animal, this: Trait): any Its animal has become fed, whatever made it so; each time in a turn.
----@field companion_ate? fun(g: G, me: Animal, eater: Animal, from_bank: boolean, this: Trait): any A pair: the other animal got food, a red token `from_bank` or another one. Once a feeding round for each card.
----@field waylay? fun(g: G, me: Animal, eater: Animal, this: Trait): any Another animal is about to take food from the bank, and the owner uses this.
----@field guard? fun(g: G, me: Animal, hunter: Animal): any A `hidden` card was turned over because an animal without traits was attacked.
----@field protects? fun(facts: ProtectsFacts): string|nil Objects to its animal being attacked; `role` in a directed pair. Returns a key under `says`, or nil.
----@field refuses? fun(facts: RefusesFacts): string|nil Objects to what its own animal attacks; `prey_has_it`: the prey has this trait, too.
----@field may_eat? fun(facts: MayEatFacts): string|nil Objects to its animal getting red or blue food; `companion_fed`: the other one of a pair is fed.
----@field counts_as_fed? fun(facts: CountsAsFedFacts): boolean Whether its animal counts as fed without food.
----@field offered? fun(facts: OfferedFacts): boolean Whether `main`, `free`, `carrion`, `companion_ate` or `waylay` can be used now. `can_eat`: the animal can get food; `bank`: food in the bank there (-1 for `companion_ate` if the other one's token was not from the bank); `marked` by `g:mark` this turn, `rested` in the turn before; `used` already this turn.
----@field can_react? fun(facts: CanReactFacts): boolean Whether `react` can be used against this attack; yes if left out.
----@field must_react? fun(facts: MustReactFacts): boolean Whether `react` must be used if it can.
----@field admits? fun(facts: AdmitsFacts): string|nil Objects to traits on its animal: how many there would be, and how much more food they would need. Asked of each trait there and of the new one.
----@field remains? fun(facts: RemainsFacts): boolean Whether the traits stay on the table when the animal is eaten, for a new animal.
----@field outlives? fun(facts: OutlivesFacts): boolean Whether the card goes to the middle of the table when its animal dies.
----@field sheddable? fun(facts: SheddableFacts): boolean Whether effects of other cards may discard it; yes if left out.
----@field draws? fun(facts: DrawsFacts): integer|Bound Changes how many cards are drawn for its animal, from 1.
----@field births? fun(facts: BirthsFacts): integer|Bound Changes how many animals are born at the start of the next turn, from 0.
----@field travels? fun(facts: TravelsFacts): boolean Whether its animal may migrate. `swims`: the animal has the trait whose `home` is the Ocean.
----@field follows? fun(facts: FollowsFacts): boolean Whether its animal may follow an animal that migrates from the same territory.
----@field kills? fun(facts: KillsFacts): boolean Whether its animal dies at once, or, while cards are being played, as soon as that phase is over; `above`: unpaired traits above this card.
+---@field main? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any The owner's feeding turn: an ability used instead of taking food.
+---@field free? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any The owner's feeding turn: an ability used before or after the main action.
+---@field meal? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any Its animal has eaten its prey: what it gets. A trait with `meal` makes its animal a hunter.
+---@field react? fun(g: evolution.G, me: evolution.Animal, hunter: evolution.Animal, this: evolution.Trait): any Its animal is attacked and uses this. Returns 0 if the attack goes on, 1 if it has failed, 2 if it has failed and the hunter may attack again this turn.
+---@field attacked? fun(g: evolution.G, me: evolution.Animal, hunter: evolution.Animal, how: integer, this: evolution.Trait): any Its animal was attacked and lives. `how`: 1 the hunter ignored this trait, 2 the attack was passed on; 3 both, 0 neither.
+---@field eaten? fun(g: evolution.G, hunter: evolution.Animal, ignored: boolean): any Its animal was eaten; `ignored`: the hunter ignored this trait.
+---@field carrion? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any An animal was eaten, and this one is the only one on the table to profit.
+---@field before_bank? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any The phase of the food bank begins.
+---@field feeding_begins? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any The feeding phase begins; the bank is filled.
+---@field fed? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any Its animal has become fed, whatever made it so; each time in a turn.
+---@field companion_ate? fun(g: evolution.G, me: evolution.Animal, eater: evolution.Animal, from_bank: boolean, this: evolution.Trait): any A pair: the other animal got food, a red token `from_bank` or another one. Once a feeding round for each card.
+---@field waylay? fun(g: evolution.G, me: evolution.Animal, eater: evolution.Animal, this: evolution.Trait): any Another animal is about to take food from the bank, and the owner uses this.
+---@field guard? fun(g: evolution.G, me: evolution.Animal, hunter: evolution.Animal): any A `hidden` card was turned over because an animal without traits was attacked.
+---@field protects? fun(facts: evolution.ProtectsFacts): string|nil Objects to its animal being attacked; `role` in a directed pair. Returns a key under `says`, or nil.
+---@field refuses? fun(facts: evolution.RefusesFacts): string|nil Objects to what its own animal attacks; `prey_has_it`: the prey has this trait, too.
+---@field may_eat? fun(facts: evolution.MayEatFacts): string|nil Objects to its animal getting red or blue food; `companion_fed`: the other one of a pair is fed.
+---@field counts_as_fed? fun(facts: evolution.CountsAsFedFacts): boolean Whether its animal counts as fed without food.
+---@field offered? fun(facts: evolution.OfferedFacts): boolean Whether `main`, `free`, `carrion`, `companion_ate` or `waylay` can be used now. `can_eat`: the animal can get food; `bank`: food in the bank there (-1 for `companion_ate` if the other one's token was not from the bank); `marked` by `g:mark` this turn, `rested` in the turn before; `used` already this turn.
+---@field can_react? fun(facts: evolution.CanReactFacts): boolean Whether `react` can be used against this attack; yes if left out.
+---@field must_react? fun(facts: evolution.MustReactFacts): boolean Whether `react` must be used if it can.
+---@field admits? fun(facts: evolution.AdmitsFacts): string|nil Objects to traits on its animal: how many there would be, and how much more food they would need. Asked of each trait there and of the new one.
+---@field remains? fun(facts: evolution.RemainsFacts): boolean Whether the traits stay on the table when the animal is eaten, for a new animal.
+---@field outlives? fun(facts: evolution.OutlivesFacts): boolean Whether the card goes to the middle of the table when its animal dies.
+---@field sheddable? fun(facts: evolution.SheddableFacts): boolean Whether effects of other cards may discard it; yes if left out.
+---@field draws? fun(facts: evolution.DrawsFacts): integer|Bound Changes how many cards are drawn for its animal, from 1.
+---@field births? fun(facts: evolution.BirthsFacts): integer|Bound Changes how many animals are born at the start of the next turn, from 0.
+---@field travels? fun(facts: evolution.TravelsFacts): boolean Whether its animal may migrate. `swims`: the animal has the trait whose `home` is the Ocean.
+---@field follows? fun(facts: evolution.FollowsFacts): boolean Whether its animal may follow an animal that migrates from the same territory.
+---@field kills? fun(facts: evolution.KillsFacts): boolean Whether its animal dies at once, or, while cards are being played, as soon as that phase is over; `above`: unpaired traits above this card.
 
 ---What an effect may do.
----@class G
+---@class evolution.G
 local G = {}
 
 ---The player of an animal, from 0.
----@param animal Animal
+---@param animal evolution.Animal
 ---@return integer
 function G:owner(animal) end
 
 ---Whether an animal is fed.
----@param animal Animal
+---@param animal evolution.Animal
 ---@return boolean
 function G:is_fed(animal) end
 
 ---Whether an animal can get a token.
----@param animal Animal
+---@param animal evolution.Animal
 ---@return boolean
 function G:can_eat(animal) end
 
 ---How much stored food the animal can turn into blue food now.
----@param animal Animal
+---@param animal evolution.Animal
 ---@return integer
 function G:convertible(animal) end
 
 ---The traits of an animal that effects of cards may discard.
----@param animal Animal
----@return Trait[]
+---@param animal evolution.Animal
+---@return evolution.Trait[]
 function G:sheddable(animal) end
 
 ---The traits of an animal that need no food, and without which it can eat.
----@param animal Animal
----@return Trait[]
+---@param animal evolution.Animal
+---@return evolution.Trait[]
 function G:losable(animal) end
 
 ---Other animals here that got food this turn, are not fed and have a token.
----@param animal Animal
----@return Animal[]
+---@param animal evolution.Animal
+---@return evolution.Animal[]
 function G:victims(animal) end
 
 ---Other animals of the same owner that the hunter could attack.
----@param animal Animal
----@param hunter Animal
----@return Animal[]
+---@param animal evolution.Animal
+---@param hunter evolution.Animal
+---@return evolution.Animal[]
 function G:decoys(animal, hunter) end
 
 ---The unpaired traits that the animal can give to the other one for one of its traits.
----@param animal Animal
----@param to Animal
----@return Trait[]
+---@param animal evolution.Animal
+---@param to evolution.Animal
+---@return evolution.Trait[]
 function G:gifts(animal, to) end
 
 ---The traits of `to` that can come back for this one.
----@param gift Trait
----@param to Animal
----@return Trait[]
+---@param gift evolution.Trait
+---@param to evolution.Animal
+---@return evolution.Trait[]
 function G:returns(gift, to) end
 
 ---The other animal of a pair card.
----@param animal Animal
----@param this Trait
----@return Animal|nil
+---@param animal evolution.Animal
+---@param this evolution.Trait
+---@return evolution.Animal|nil
 function G:partner(animal, this) end
 
 ---Whether an attack that was passed on counts as an attack (option `flighty-after-mimicry`).
@@ -417,87 +393,87 @@ function G:partner(animal, this) end
 function G:redirect_counts() end
 
 ---Gives an animal blue tokens, as many as it can get.
----@param animal Animal
+---@param animal evolution.Animal
 ---@param n integer
 function G:feed(animal, n) end
 
 ---An animal takes a red token from the bank of its territory.
----@param animal Animal
+---@param animal evolution.Animal
 function G:take_food(animal) end
 
 ---Destroys red tokens in the bank where the animal is.
----@param animal Animal
+---@param animal evolution.Animal
 ---@param n integer
 function G:destroy_food(animal, n) end
 
 ---Adds red tokens to the bank where the animal is.
----@param animal Animal
+---@param animal evolution.Animal
 ---@param n integer
 function G:add_food(animal, n) end
 
 ---Takes a token from another animal; it becomes a blue one.
----@param animal Animal
----@param from Animal
+---@param animal evolution.Animal
+---@param from evolution.Animal
 function G:steal(animal, from) end
 
 ---Turns stored food of an animal into blue food; that is not getting food.
----@param animal Animal
+---@param animal evolution.Animal
 ---@param n integer
 function G:convert(animal, n) end
 
 ---Discards a trait.
----@param this Trait
+---@param this evolution.Trait
 function G:shed(this) end
 
 ---Two traits swap their animals.
----@param one Trait
----@param other Trait
+---@param one evolution.Trait
+---@param other evolution.Trait
 function G:swap(one, other) end
 
 ---Marks a trait until the end of the turn: its rule hooks see `marked`. `says.marked` stands after the animal in the log: "falls asleep".
----@param this Trait
+---@param this evolution.Trait
 function G:mark(this) end
 
 ---The animal dies in the extinction phase of this turn.
----@param animal Animal
+---@param animal evolution.Animal
 function G:doom(animal) end
 
 ---All traits of the animal are off until the next turn.
----@param animal Animal
+---@param animal evolution.Animal
 function G:paralyse(animal) end
 
 ---A hunter attacks, out of turn.
----@param animal Animal
----@param prey Animal
+---@param animal evolution.Animal
+---@param prey evolution.Animal
 function G:attack(animal, prey) end
 
 ---A hunter attacks from ambush, out of turn.
----@param animal Animal
----@param prey Animal
+---@param animal evolution.Animal
+---@param prey evolution.Animal
 function G:ambush(animal, prey) end
 
 ---In `react`: the attack goes against this animal instead.
----@param animal Animal
+---@param animal evolution.Animal
 function G:redirect(animal) end
 
 ---The top card of the deck becomes a new animal beside this one; it counts as fed this turn.
----@param animal Animal
+---@param animal evolution.Animal
 function G:newborn(animal) end
 
 ---Moves a trait that `silences` past the next unpaired trait above it.
----@param this Trait
+---@param this evolution.Trait
 function G:climb(this) end
 
 ---Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.
 ---@param key string
----@param side? Side
+---@param side? evolution.Side
 ---@return boolean
 function G:ask_yes(key, side) end
 
 ---Asks for one of these numbers (0 to 255).
 ---@param key string
 ---@param numbers integer[]
----@param side? Side
+---@param side? evolution.Side
 ---@return integer
 function G:choose_number(key, numbers, side) end
 
@@ -518,32 +494,32 @@ function G:recall(cell) end
 
 ---Asks for one animal of the list; with `or_none` nil may come back.
 ---@param key string
----@param options Animal[]
+---@param options evolution.Animal[]
 ---@param or_none? boolean
----@param side? Side
----@return Animal|nil
+---@param side? evolution.Side
+---@return evolution.Animal|nil
 function G:choose_animal(key, options, or_none, side) end
 
 ---Asks for up to `most` animals of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
----@param options Animal[]
+---@param options evolution.Animal[]
 ---@param most integer
----@param side? Side
----@return Animal[]
+---@param side? evolution.Side
+---@return evolution.Animal[]
 function G:choose_animals(key, options, most, side) end
 
 ---Asks for one trait of the list; with `or_none` nil may come back.
 ---@param key string
----@param options Trait[]
+---@param options evolution.Trait[]
 ---@param or_none? boolean
----@param side? Side
----@return Trait|nil
+---@param side? evolution.Side
+---@return evolution.Trait|nil
 function G:choose_trait(key, options, or_none, side) end
 
 ---Asks for up to `most` traits of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
----@param options Trait[]
+---@param options evolution.Trait[]
 ---@param most integer
----@param side? Side
----@return Trait[]
+---@param side? evolution.Side
+---@return evolution.Trait[]
 function G:choose_traits(key, options, most, side) end

@@ -2,155 +2,131 @@
 -- Written from the table of keys, hooks and verbs of `marine`; do not edit.
 
 ---a tile on earth, by its cell
----@alias Tile integer
+---@class marine.Tile: integer
 
 ---a corner where tiles meet
----@alias Corner integer
+---@class marine.Corner: integer
 
 ---an element, by its type
----@alias Element integer
+---@class marine.Element: integer
 
----@class ElementNames
----@field all Element[] all of them, in this order
----@field algae Element
----@field gastropods Element
----@field worms Element
----@field plankton Element
----@field sponges Element
----@field sun Element
+---@class marine.ElementNames
+---@field all marine.Element[] all of them, in this order
+---@field algae marine.Element
+---@field gastropods marine.Element
+---@field worms marine.Element
+---@field plankton marine.Element
+---@field sponges marine.Element
+---@field sun marine.Element
 Element = {}
 
 ---an animal, by the number of its side
----@alias Animal integer
+---@class marine.Animal: integer
 
 ---a card, traits among them
----@alias Card integer
+---@class marine.Card: integer
 
 ---a terrain; where the kinds of vents differ, `vent` is the hydrothermal one
----@alias Terrain integer
+---@class marine.Terrain: integer
 
----@class TerrainNames
----@field all Terrain[] all of them, in this order
----@field land Terrain
----@field kelp_forest Terrain
----@field coral_reef Terrain
----@field seamount Terrain
----@field seagrass_meadow Terrain
----@field sand_plain Terrain
----@field open_ocean Terrain
----@field vent Terrain
----@field geothermal_vent Terrain
+---@class marine.TerrainNames
+---@field all marine.Terrain[] all of them, in this order
+---@field land marine.Terrain
+---@field kelp_forest marine.Terrain
+---@field coral_reef marine.Terrain
+---@field seamount marine.Terrain
+---@field seagrass_meadow marine.Terrain
+---@field sand_plain marine.Terrain
+---@field open_ocean marine.Terrain
+---@field vent marine.Terrain
+---@field geothermal_vent marine.Terrain
 Terrain = {}
 
 ---A player's side, by number.
----@alias Side integer
-
----A text in each language.
----@class Texts
----@field en string
----@field ru string
----@field pl string
+---@class marine.Side: integer
 
 ---A text that follows an option holds one text for each value, each of which may follow another option: `{ by = "voracious-predator", ["own-tiles"] = { en = … }, ["anywhere"] = { en = … } }`. Options: `voracious-predator` (own-tiles, anywhere); `resilience` (one-token, full); `phenotypic-plasticity` (slots, printed); `monotypic-habitat` (table, one-each); `marine-snow` (smokers, all-vents); `fecundity` (may, must); `exaptation-ends` (after-action, at-once); `benthic-pawn` (apart, last); `solar-radiation` (whole-action, scored-tile).
----@class TextsBy
+---@class marine.TextsBy
 ---@field by string
+---@field [string] string|Texts|marine.TextsBy
 
----A bound on a number.
----@class Bound
-
----Not more than this.
----@param n integer
----@return Bound
-function at_most(n) end
-
----Not less than this.
----@param n integer
----@return Bound
-function at_least(n) end
-
----A table that can never change, for file-level locals.
----@generic T
----@param t T
----@return T
-function constant(t) end
-
----@class WatchesFacts
+---@class marine.WatchesFacts
 ---@field copies integer
----@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
----@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+---@field protects_fully integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool integer cubes in the owner's gene pool (only if listed under `reads`)
 
----@class ThrivesFacts
+---@class marine.ThrivesFacts
 ---@field own integer
 ---@field opposing integer
----@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
----@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+---@field protects_fully integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool integer cubes in the owner's gene pool (only if listed under `reads`)
 
----@class ScoreFacts
+---@class marine.ScoreFacts
 ---@field own integer
 ---@field opposing integer
 ---@field place integer
 ---@field points integer
 ---@field evolution boolean
----@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
----@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+---@field protects_fully integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool integer cubes in the owner's gene pool (only if listed under `reads`)
 
----@class EliminatedFacts
----@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
----@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+---@class marine.EliminatedFacts
+---@field protects_fully integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool integer cubes in the owner's gene pool (only if listed under `reads`)
 
----@class ArrivalsFacts
+---@class marine.ArrivalsFacts
 ---@field tiles integer
----@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
----@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+---@field protects_fully integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool integer cubes in the owner's gene pool (only if listed under `reads`)
 
----@class SpeciationFacts
+---@class marine.SpeciationFacts
 ---@field own boolean
 ---@field controlled boolean
----@field terrain Terrain
----@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
----@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+---@field terrain marine.Terrain
+---@field protects_fully integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool integer cubes in the owner's gene pool (only if listed under `reads`)
 
----@class FreeOrderFacts
+---@class marine.FreeOrderFacts
 ---@field before_all boolean
----@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
----@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+---@field protects_fully integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool integer cubes in the owner's gene pool (only if listed under `reads`)
 
----@class BumpsFacts
----@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
----@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+---@class marine.BumpsFacts
+---@field protects_fully integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool integer cubes in the owner's gene pool (only if listed under `reads`)
 
----@class MigrantsFacts
----@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
----@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+---@class marine.MigrantsFacts
+---@field protects_fully integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool integer cubes in the owner's gene pool (only if listed under `reads`)
 
----@class ReachFacts
----@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
----@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+---@class marine.ReachFacts
+---@field protects_fully integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool integer cubes in the owner's gene pool (only if listed under `reads`)
 
----@class PawnsFacts
+---@class marine.PawnsFacts
 ---@field points integer
----@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
----@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+---@field protects_fully integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool integer cubes in the owner's gene pool (only if listed under `reads`)
 
----@class KeepsFacts
+---@class marine.KeepsFacts
 ---@field lost integer
----@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
----@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+---@field protects_fully integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool integer cubes in the owner's gene pool (only if listed under `reads`)
 
----@class VentsFacts
----@field terrain Terrain
+---@class marine.VentsFacts
+---@field terrain marine.Terrain
 ---@field edge boolean
 ---@field special boolean
----@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
----@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+---@field protects_fully integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool integer cubes in the owner's gene pool (only if listed under `reads`)
 
 ---A card of marine.
----@class Card
+---@class (exact) marine.Card
 ---@field id string The card's id within its mod: small letters, digits, `_`.
----@field name Texts The card's name.
----@field text Texts|TextsBy What the card does, in your own words.
+---@field name string|Texts The card's name.
+---@field text string|Texts|marine.TextsBy What the card does, in your own words.
 ---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. It is not a rule: games saved before it changed still load.
----@field says? table<string, Texts> The words of the card's questions and objections, by key.
+---@field says? table<string, string|Texts> The words of the card's questions and objections, by key.
 ---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
 ---@field remembers? table<string, "turn"|"round"|"game"> Memory cells: what the card must remember, and for how long.
 ---@field reads? string[] Counts that the card's rule hooks want among their facts.
@@ -158,179 +134,179 @@ function constant(t) end
 ---@field kind "evolution"|"trait" Whether it is an evolution card or a trait.
 ---@field events? ("extinction"|"survival")[] The events that its symbols start when it comes into the row.
 ---@field events_source? "rulebook"|"inferred"|"assumed" How sure `events` are; shown to players.
----@field second? Texts|TextsBy What its secondary effect does, in your own words.
+---@field second? string|Texts|marine.TextsBy What its secondary effect does, in your own words.
 ---@field second_source? "rulebook"|"inferred"|"assumed"|"unknown" How sure the secondary effect is; shown to players. `unknown`: the card may have one, and nobody here knows it.
 ---@field shuffled? "last"|"unless_two" `last`: always among the last five cards of the deck; `unless_two`: a trait that is left out where each animal keeps two.
 ---@field prints? ("algae"|"gastropods"|"worms"|"plankton"|"sponges"|"sun")[] Elements that its owner has as if they were printed on the mat.
 ---@field slots? integer Slots for elements that its owner has besides those of the mat.
----@field play? fun(g: G, x: integer): any The main effects; `x` is the number of the slot, 0 if the card lies in the discard.
----@field appears? fun(g: G): any The card comes into the row. `g` acts for the animal whose turn it is.
----@field action? fun(g: G): any The trait has a space of its own; its owner has placed a pawn there and takes the action.
----@field begins? fun(g: G): any All have chosen their traits, and the game is about to begin.
----@field retrieved? fun(g: G, idle: integer, last: boolean): any The owner has retrieved; `idle`: how many of its pawns were available before; `last`: the game ends with that.
----@field after_action? fun(g: G): any An action is over, whoever took it; see `watches`.
----@field built? fun(g: G, tile: Tile, vent: boolean): any Another animal has placed a tile, or a vent, and its action is over.
----@field watches? fun(facts: WatchesFacts): boolean Whether `after_action` acts now. `copies`: traits that the owner has as copies.
----@field thrives? fun(facts: ThrivesFacts): boolean Whether the owner's species on a tile thrive whatever its elements; `own`, `opposing`: cubes there.
----@field score? fun(facts: ScoreFacts): integer|Bound Changes the points for a tile that is scored: cubes there, the place (0: none), the points for it, and whether it is the tile of an Evolution action.
----@field eliminated? fun(facts: EliminatedFacts): integer|Bound Changes the points for each of the owner's cubes that is eliminated, from 0.
----@field arrivals? fun(facts: ArrivalsFacts): integer|Bound Changes the points for new cubes of others, from 0; `tiles`: on how many tiles with cubes of the owner they come.
----@field speciation? fun(facts: SpeciationFacts): integer|Bound Changes how many cubes an animal may place on a tile by Speciation. `own`: the owner speciates; `controlled`: the owner controls the special pawn of the element.
----@field free_order? fun(facts: FreeOrderFacts): boolean Whether a basic pawn may be placed that is not after all of the owner's pawns. `before_all`: it is before all of them.
----@field bumps? fun(facts: BumpsFacts): boolean Whether basic pawns may bump basic pawns of others.
----@field migrants? fun(facts: MigrantsFacts): integer|Bound Changes how many cubes migrate.
----@field reach? fun(facts: ReachFacts): integer|Bound Changes how far each of them may go, from 1.
----@field pawns? fun(facts: PawnsFacts): integer|Bound Changes how many further basic pawns the owner has, from 0. What was once given stays.
----@field keeps? fun(facts: KeepsFacts): integer|Bound Changes how many of the tokens that it would lose to Regression the owner may keep, from 0; more than those: it is protected.
----@field vents? fun(facts: VentsFacts): boolean Whether Tectonics may choose a tile that it otherwise may not; `special`: from the space for special pawns.
+---@field play? fun(g: marine.G, x: integer): any The main effects; `x` is the number of the slot, 0 if the card lies in the discard.
+---@field appears? fun(g: marine.G): any The card comes into the row. `g` acts for the animal whose turn it is.
+---@field action? fun(g: marine.G): any The trait has a space of its own; its owner has placed a pawn there and takes the action.
+---@field begins? fun(g: marine.G): any All have chosen their traits, and the game is about to begin.
+---@field retrieved? fun(g: marine.G, idle: integer, last: boolean): any The owner has retrieved; `idle`: how many of its pawns were available before; `last`: the game ends with that.
+---@field after_action? fun(g: marine.G): any An action is over, whoever took it; see `watches`.
+---@field built? fun(g: marine.G, tile: marine.Tile, vent: boolean): any Another animal has placed a tile, or a vent, and its action is over.
+---@field watches? fun(facts: marine.WatchesFacts): boolean Whether `after_action` acts now. `copies`: traits that the owner has as copies.
+---@field thrives? fun(facts: marine.ThrivesFacts): boolean Whether the owner's species on a tile thrive whatever its elements; `own`, `opposing`: cubes there.
+---@field score? fun(facts: marine.ScoreFacts): integer|Bound Changes the points for a tile that is scored: cubes there, the place (0: none), the points for it, and whether it is the tile of an Evolution action.
+---@field eliminated? fun(facts: marine.EliminatedFacts): integer|Bound Changes the points for each of the owner's cubes that is eliminated, from 0.
+---@field arrivals? fun(facts: marine.ArrivalsFacts): integer|Bound Changes the points for new cubes of others, from 0; `tiles`: on how many tiles with cubes of the owner they come.
+---@field speciation? fun(facts: marine.SpeciationFacts): integer|Bound Changes how many cubes an animal may place on a tile by Speciation. `own`: the owner speciates; `controlled`: the owner controls the special pawn of the element.
+---@field free_order? fun(facts: marine.FreeOrderFacts): boolean Whether a basic pawn may be placed that is not after all of the owner's pawns. `before_all`: it is before all of them.
+---@field bumps? fun(facts: marine.BumpsFacts): boolean Whether basic pawns may bump basic pawns of others.
+---@field migrants? fun(facts: marine.MigrantsFacts): integer|Bound Changes how many cubes migrate.
+---@field reach? fun(facts: marine.ReachFacts): integer|Bound Changes how far each of them may go, from 1.
+---@field pawns? fun(facts: marine.PawnsFacts): integer|Bound Changes how many further basic pawns the owner has, from 0. What was once given stays.
+---@field keeps? fun(facts: marine.KeepsFacts): integer|Bound Changes how many of the tokens that it would lose to Regression the owner may keep, from 0; more than those: it is protected.
+---@field vents? fun(facts: marine.VentsFacts): boolean Whether Tectonics may choose a tile that it otherwise may not; `special`: from the space for special pawns.
 
 ---What an effect may do.
----@class G
+---@class marine.G
 local G = {}
 
 ---The tiles that an animal occupies; the owner's if none is named.
----@param side? Side
----@return Tile[]
+---@param side? marine.Side
+---@return marine.Tile[]
 function G:tiles(side) end
 
 ---All tiles.
----@return Tile[]
+---@return marine.Tile[]
 function G:earth() end
 
 ---The tiles with more cubes than elements that touch them.
----@return Tile[]
+---@return marine.Tile[]
 function G:overpopulated() end
 
 ---The tiles next to one.
----@param tile Tile
----@return Tile[]
+---@param tile marine.Tile
+---@return marine.Tile[]
 function G:adjacent(tile) end
 
 ---All tiles of a terrain; of vents those of one kind.
----@param terrain Terrain
----@return Tile[]
+---@param terrain marine.Terrain
+---@return marine.Tile[]
 function G:tiles_of(terrain) end
 
 ---Whether an element of the type touches a tile.
----@param tile Tile
----@param element Element
+---@param tile marine.Tile
+---@param element marine.Element
 ---@return boolean
 function G:has(tile, element) end
 
 ---How many elements touch a tile.
----@param tile Tile
+---@param tile marine.Tile
 ---@return integer
 function G:tokens_at(tile) end
 
 ---The corners of a tile on which an element lies.
----@param tile Tile
----@return Corner[]
+---@param tile marine.Tile
+---@return marine.Corner[]
 function G:elements_at(tile) end
 
 ---The element on a corner; nil if none lies there.
----@param corner Corner
----@return Element|nil
+---@param corner marine.Corner
+---@return marine.Element|nil
 function G:element_at(corner) end
 
 ---How many corners of a tile are vacant.
----@param tile Tile
+---@param tile marine.Tile
 ---@return integer
 function G:vacant(tile) end
 
 ---How many elements of the type are on earth.
----@param element Element
+---@param element marine.Element
 ---@return integer
 function G:on_earth(element) end
 
 ---An animal's cubes on a tile.
----@param tile Tile
----@param side? Side
+---@param tile marine.Tile
+---@param side? marine.Side
 ---@return integer
 function G:species(tile, side) end
 
 ---All cubes on a tile.
----@param tile Tile
+---@param tile marine.Tile
 ---@return integer
 function G:crowd(tile) end
 
 ---The other animals on a tile.
----@param tile Tile
----@return Animal[]
+---@param tile marine.Tile
+---@return marine.Animal[]
 function G:opponents_at(tile) end
 
 ---The animals on a tile.
----@param tile Tile
----@return Animal[]
+---@param tile marine.Tile
+---@return marine.Animal[]
 function G:animals_at(tile) end
 
 ---The animal for which the card acts.
----@return Animal|nil
+---@return marine.Animal|nil
 function G:me() end
 
 ---The other animals in play, in the order of the food chain.
----@return Animal[]
+---@return marine.Animal[]
 function G:opponents() end
 
 ---All animals in play, in the order of the food chain.
----@return Animal[]
+---@return marine.Animal[]
 function G:food_chain() end
 
 ---Cubes in a gene pool.
----@param side? Side
+---@param side? marine.Side
 ---@return integer
 function G:pool(side) end
 
 ---How many elements an animal has, printed ones and tokens.
----@param side? Side
+---@param side? marine.Side
 ---@return integer
 function G:elements(side) end
 
 ---Whether an animal has an element of the type.
----@param element Element
----@param side? Side
+---@param element marine.Element
+---@param side? marine.Side
 ---@return boolean
 function G:needs(element, side) end
 
 ---The types of an animal's tokens that can be lost.
----@param side? Side
----@return Element[]
+---@param side? marine.Side
+---@return marine.Element[]
 function G:tokens(side) end
 
 ---The types of elements in the black bag.
----@return Element[]
+---@return marine.Element[]
 function G:in_bag() end
 
 ---Whether an animal controls the special pawn of the type.
----@param element Element
----@param side? Side
+---@param element marine.Element
+---@param side? marine.Side
 ---@return boolean
 function G:controls(element, side) end
 
 ---Whether any animal controls the special pawn of the type.
----@param element Element
+---@param element marine.Element
 ---@return boolean
 function G:controlled(element) end
 
 ---The terrains of the markers of Competition, each once; one for vents means both kinds.
----@return Terrain[]
+---@return marine.Terrain[]
 function G:markers() end
 
 ---The cards in the row that no effect is busy with, the bottom one first.
----@return Card[]
+---@return marine.Card[]
 function G:row() end
 
 ---The cards in the discard that no effect is busy with.
----@return Card[]
+---@return marine.Card[]
 function G:discard() end
 
 ---The number of a card's slot, from 1; 0 if it does not lie in the row.
----@param card Card
+---@param card marine.Card
 ---@return integer
 function G:slot_of(card) end
 
 ---An animal's traits, without copies.
----@param side? Side
----@return Card[]
+---@param side? marine.Side
+---@return marine.Card[]
 function G:traits(side) end
 
 ---The bonus points for a number, by the table.
@@ -355,16 +331,16 @@ function G:monotypic_table() end
 function G:snow_everywhere() end
 
 ---The next question names this tile with its cubes, and its answers hang there.
----@param tile Tile
+---@param tile marine.Tile
 function G:about_tile(tile) end
 
 ---The next question names an animal, with `n` cubes unless `n` is 0.
 ---@param n integer
----@param side? Side
+---@param side? marine.Side
 function G:about_animal(n, side) end
 
 ---The next question names an element.
----@param element Element
+---@param element marine.Element
 function G:about_element(element) end
 
 ---The next question says that the card's X is this.
@@ -384,76 +360,76 @@ function G:about_tokens() end
 
 ---An animal gets points.
 ---@param n integer
----@param side? Side
+---@param side? marine.Side
 function G:gain(n, side) end
 
 ---Eliminates cubes of an animal on a tile, as many as there are.
----@param tile Tile
----@param side? Side
+---@param tile marine.Tile
+---@param side? marine.Side
 ---@param n integer
 function G:eliminate(tile, side, n) end
 
 ---Cubes of an animal on a tile go back to the gene pool.
----@param tile Tile
----@param side? Side
+---@param tile marine.Tile
+---@param side? marine.Side
 ---@param n integer
 function G:return_species(tile, side, n) end
 
 ---The owner's cubes come from the gene pool to a tile, as many as there are.
----@param tile Tile
+---@param tile marine.Tile
 ---@param n integer
 function G:place(tile, n) end
 
 ---Cubes of an animal go from a tile to another, as many as there are.
----@param tile Tile
----@param to Tile
----@param side? Side
+---@param tile marine.Tile
+---@param to marine.Tile
+---@param side? marine.Side
 ---@param n integer
 function G:move(tile, to, side, n) end
 
 ---Tiles are scored for all, one after the other; nobody chooses a card for that.
----@param tiles Tile[]
+---@param tiles marine.Tile[]
 function G:score(tiles) end
 
 ---The element on a corner goes to the bag.
----@param corner Corner
+---@param corner marine.Corner
 function G:remove(corner) end
 
 ---The element on a corner goes to a vacant one.
----@param corner Corner
----@param to Corner
+---@param corner marine.Corner
+---@param to marine.Corner
 function G:shift(corner, to) end
 
 ---An element from the bag is put on a vacant corner.
----@param element Element
----@param corner Corner
+---@param element marine.Element
+---@param corner marine.Corner
 function G:put(element, corner) end
 
 ---An animal loses a token to the bag.
----@param element Element
----@param side? Side
+---@param element marine.Element
+---@param side? marine.Side
 function G:lose(element, side) end
 
 ---The element on a corner and a token of the owner change places.
----@param corner Corner
----@param element Element
+---@param corner marine.Corner
+---@param element marine.Element
 function G:swap(corner, element) end
 
 ---A card of the row goes to the discard.
----@param card Card
+---@param card marine.Card
 function G:discard_card(card) end
 
 ---An animal takes back the pawns that it controls; its cube on the food chain stays.
----@param side? Side
+---@param side? marine.Side
 function G:pawns_home(side) end
 
 ---The owner, whose turn it must be, has another turn after this one.
 function G:extra_turn() end
 
 ---The log says that the card strikes a tile, and that `n` cubes of an animal there survive.
----@param tile Tile
+---@param tile marine.Tile
 ---@param n integer
----@param side? Side
+---@param side? marine.Side
 function G:strike(tile, n, side) end
 
 ---The game ends with this round.
@@ -463,46 +439,46 @@ function G:last_round() end
 function G:drop_copies() end
 
 ---The owner gets control of a special pawn.
----@param element Element
+---@param element marine.Element
 function G:take_control(element) end
 
 ---Puts a target marker on a number of points.
----@param element Element
+---@param element marine.Element
 ---@param n integer
 function G:set_target(element, n) end
 
 ---Asks for a vacant corner of one of these tiles; nil if there is none.
 ---@param key string
----@param tiles Tile[]
----@return Corner|nil
+---@param tiles marine.Tile[]
+---@return marine.Corner|nil
 function G:choose_vacant(key, tiles) end
 
 ---Asks for an element on earth of one of these types; nil if there is none.
 ---@param key string
----@param elements Element[]
----@return Corner|nil
+---@param elements marine.Element[]
+---@return marine.Corner|nil
 function G:choose_token(key, elements) end
 
 ---Asks for an element that touches a tile; nil if there is none.
 ---@param key string
----@param tile Tile
----@return Corner|nil
+---@param tile marine.Tile
+---@return marine.Corner|nil
 function G:choose_token_of(key, tile) end
 
 ---The owner takes an element from the bag to a free slot, and says which kind of slot if there are both.
----@param element Element
+---@param element marine.Element
 function G:gain_token(element) end
 
 ---An animal draws an element from the bag for a free slot.
----@param side? Side
+---@param side? marine.Side
 function G:draw_element(side) end
 
 ---The owner takes the action Tectonics; besides tiles at the edge it may choose tiles of these terrains.
----@param terrains Terrain[]
+---@param terrains marine.Terrain[]
 function G:tectonics(terrains) end
 
 ---The owner resolves the main effects of a card.
----@param card Card
+---@param card marine.Card
 ---@param x integer
 function G:play_card(card, x) end
 
@@ -511,7 +487,7 @@ function G:play_card(card, x) end
 function G:exchange_trait(n) end
 
 ---The owner has a trait as a copy; if the game is about to begin, the copy does at once what it does then. It goes with the owner's trait that `watches`.
----@param card Card
+---@param card marine.Card
 function G:copy(card) end
 
 ---The owner gets a random unused trait.
@@ -519,14 +495,14 @@ function G:draw_trait() end
 
 ---Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.
 ---@param key string
----@param side? Side
+---@param side? marine.Side
 ---@return boolean
 function G:ask_yes(key, side) end
 
 ---Asks for one of these numbers (0 to 255).
 ---@param key string
 ---@param numbers integer[]
----@param side? Side
+---@param side? marine.Side
 ---@return integer
 function G:choose_number(key, numbers, side) end
 
@@ -547,96 +523,96 @@ function G:recall(cell) end
 
 ---Asks for one tile of the list; with `or_none` nil may come back.
 ---@param key string
----@param options Tile[]
+---@param options marine.Tile[]
 ---@param or_none? boolean
----@param side? Side
----@return Tile|nil
+---@param side? marine.Side
+---@return marine.Tile|nil
 function G:choose_tile(key, options, or_none, side) end
 
 ---Asks for up to `most` tiles of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
----@param options Tile[]
+---@param options marine.Tile[]
 ---@param most integer
----@param side? Side
----@return Tile[]
+---@param side? marine.Side
+---@return marine.Tile[]
 function G:choose_tiles(key, options, most, side) end
 
 ---Asks for one corner of the list; with `or_none` nil may come back.
 ---@param key string
----@param options Corner[]
+---@param options marine.Corner[]
 ---@param or_none? boolean
----@param side? Side
----@return Corner|nil
+---@param side? marine.Side
+---@return marine.Corner|nil
 function G:choose_corner(key, options, or_none, side) end
 
 ---Asks for up to `most` corners of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
----@param options Corner[]
+---@param options marine.Corner[]
 ---@param most integer
----@param side? Side
----@return Corner[]
+---@param side? marine.Side
+---@return marine.Corner[]
 function G:choose_corners(key, options, most, side) end
 
 ---Asks for one element of the list; with `or_none` nil may come back.
 ---@param key string
----@param options Element[]
+---@param options marine.Element[]
 ---@param or_none? boolean
----@param side? Side
----@return Element|nil
+---@param side? marine.Side
+---@return marine.Element|nil
 function G:choose_element(key, options, or_none, side) end
 
 ---Asks for up to `most` elements of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
----@param options Element[]
+---@param options marine.Element[]
 ---@param most integer
----@param side? Side
----@return Element[]
+---@param side? marine.Side
+---@return marine.Element[]
 function G:choose_elements(key, options, most, side) end
 
 ---Asks for one animal of the list; with `or_none` nil may come back.
 ---@param key string
----@param options Animal[]
+---@param options marine.Animal[]
 ---@param or_none? boolean
----@param side? Side
----@return Animal|nil
+---@param side? marine.Side
+---@return marine.Animal|nil
 function G:choose_animal(key, options, or_none, side) end
 
 ---Asks for up to `most` animals of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
----@param options Animal[]
+---@param options marine.Animal[]
 ---@param most integer
----@param side? Side
----@return Animal[]
+---@param side? marine.Side
+---@return marine.Animal[]
 function G:choose_animals(key, options, most, side) end
 
 ---Asks for one card of the list; with `or_none` nil may come back.
 ---@param key string
----@param options Card[]
+---@param options marine.Card[]
 ---@param or_none? boolean
----@param side? Side
----@return Card|nil
+---@param side? marine.Side
+---@return marine.Card|nil
 function G:choose_card(key, options, or_none, side) end
 
 ---Asks for up to `most` cards of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
----@param options Card[]
+---@param options marine.Card[]
 ---@param most integer
----@param side? Side
----@return Card[]
+---@param side? marine.Side
+---@return marine.Card[]
 function G:choose_cards(key, options, most, side) end
 
 ---Asks for one terrain of the list; with `or_none` nil may come back.
 ---@param key string
----@param options Terrain[]
+---@param options marine.Terrain[]
 ---@param or_none? boolean
----@param side? Side
----@return Terrain|nil
+---@param side? marine.Side
+---@return marine.Terrain|nil
 function G:choose_terrain(key, options, or_none, side) end
 
 ---Asks for up to `most` terrains of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
----@param options Terrain[]
+---@param options marine.Terrain[]
 ---@param most integer
----@param side? Side
----@return Terrain[]
+---@param side? marine.Side
+---@return marine.Terrain[]
 function G:choose_terrains(key, options, most, side) end

@@ -2,52 +2,27 @@
 -- Written from the table of keys, hooks and verbs of `pond`; do not edit.
 
 ---A kind of card, by number.
----@alias Card integer
+---@class pond.Card: integer
 
 ---A player's side, by number.
----@alias Side integer
-
----A text in each language.
----@class Texts
----@field en string
----@field ru string
----@field pl string
-
----A bound on a number.
----@class Bound
-
----Not more than this.
----@param n integer
----@return Bound
-function at_most(n) end
-
----Not less than this.
----@param n integer
----@return Bound
-function at_least(n) end
-
----A table that can never change, for file-level locals.
----@generic T
----@param t T
----@return T
-function constant(t) end
+---@class pond.Side: integer
 
 ---A card of pond.
----@class Card
+---@class (exact) pond.Card
 ---@field id string The card's id within its mod: small letters, digits, `_`.
----@field name Texts The card's name.
----@field text Texts What the card does, in your own words.
+---@field name string|Texts The card's name.
+---@field text string|Texts What the card does, in your own words.
 ---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. It is not a rule: games saved before it changed still load.
----@field says? table<string, Texts> The words of the card's questions and objections, by key.
+---@field says? table<string, string|Texts> The words of the card's questions and objections, by key.
 ---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
 ---@field remembers? table<string, "turn"|"round"|"game"> Memory cells: what the card must remember, and for how long.
 ---@field reads? string[] Counts that the card's rule hooks want among their facts.
 ---@field order? "free" `free`: the order among cards that trigger together does not matter.
----@field play? fun(g: G): any The card is played.
----@field dusk? fun(g: G): any Dusk falls and the card lies in front of its owner.
+---@field play? fun(g: pond.G): any The card is played.
+---@field dusk? fun(g: pond.G): any Dusk falls and the card lies in front of its owner.
 
 ---What an effect may do.
----@class G
+---@class pond.G
 local G = {}
 
 ---The next player.
@@ -55,7 +30,7 @@ local G = {}
 function G:next_side() end
 
 ---The other cards in front of the owner.
----@return Card[]
+---@return pond.Card[]
 function G:cards_in_front() end
 
 ---The owner takes `n` food from the pond, or what is left.
@@ -67,34 +42,34 @@ function G:feed(n) end
 function G:fill(n) end
 
 ---The owner takes a card out of a hand.
----@param side? Side
----@param card Card
+---@param side? pond.Side
+---@param card pond.Card
 function G:take_card(side, card) end
 
 ---A card in front of the owner goes out of the game.
----@param card Card
+---@param card pond.Card
 function G:wash_away(card) end
 
 ---Asks for a card of a hand; nil if it is empty.
 ---@param key string
----@param side? Side
----@return Card|nil
+---@param side? pond.Side
+---@return pond.Card|nil
 function G:choose_from_hand(key, side) end
 
 ---Plays a card in front of the owner once more.
----@param card Card
+---@param card pond.Card
 function G:play(card) end
 
 ---Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.
 ---@param key string
----@param side? Side
+---@param side? pond.Side
 ---@return boolean
 function G:ask_yes(key, side) end
 
 ---Asks for one of these numbers (0 to 255).
 ---@param key string
 ---@param numbers integer[]
----@param side? Side
+---@param side? pond.Side
 ---@return integer
 function G:choose_number(key, numbers, side) end
 
@@ -115,16 +90,16 @@ function G:recall(cell) end
 
 ---Asks for one card of the list; with `or_none` nil may come back.
 ---@param key string
----@param options Card[]
+---@param options pond.Card[]
 ---@param or_none? boolean
----@param side? Side
----@return Card|nil
+---@param side? pond.Side
+---@return pond.Card|nil
 function G:choose_card(key, options, or_none, side) end
 
 ---Asks for up to `most` cards of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
----@param options Card[]
+---@param options pond.Card[]
 ---@param most integer
----@param side? Side
----@return Card[]
+---@param side? pond.Side
+---@return pond.Card[]
 function G:choose_cards(key, options, most, side) end

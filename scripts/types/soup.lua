@@ -2,99 +2,75 @@
 -- Written from the table of keys, hooks and verbs of `soup`; do not edit.
 
 ---An amoeba, by number.
----@alias Amoeba integer
+---@class soup.Amoeba: integer
 
 ---A cell of the soup, by number.
----@alias Cell integer
+---@class soup.Cell: integer
 
 ---A food cube, by the number of its colour.
----@alias Cube integer
+---@class soup.Cube: integer
 
 ---A player, by the number of their colour.
----@alias Player integer
+---@class soup.Player: integer
 
 ---A player's side, by number.
----@alias Side integer
-
----A text in each language.
----@class Texts
----@field en string
----@field ru string
----@field pl string
+---@class soup.Side: integer
 
 ---A text that follows an option holds one text for each value, each of which may follow another option: `{ by = "two-players", ["dummy"] = { en = … }, ["two-colours"] = { en = … }, ["tribe"] = { en = … } }`. Options: `two-players` (dummy, two-colours, tribe); `fight-cubes` (one-each, none); `armor-at-limit` (dies-now, dies-later); `armor-guards` (foes, all); `holding-clings-to` (foes, anyone); `dragged-carries` (no, yes); `second-attack` (any-target, same-target); `reactions` (once-per-attack, once-per-round).
----@class TextsBy
+---@class soup.TextsBy
 ---@field by string
+---@field [string] string|Texts|soup.TextsBy
 
----A bound on a number.
----@class Bound
-
----Not more than this.
----@param n integer
----@return Bound
-function at_most(n) end
-
----Not less than this.
----@param n integer
----@return Bound
-function at_least(n) end
-
----A table that can never change, for file-level locals.
----@generic T
----@param t T
----@return T
-function constant(t) end
-
----@class MovePriceFacts
+---@class soup.MovePriceFacts
 ---@field players integer
 ---@field base integer
----@field own_amoebas? integer How many amoebas the owner has in the soup. (only if listed under `reads`)
----@field round? integer The round, from 1. (only if listed under `reads`)
----@field bp? integer The owner's biological points. (only if listed under `reads`)
+---@field own_amoebas integer How many amoebas the owner has in the soup. (only if listed under `reads`)
+---@field round integer The round, from 1. (only if listed under `reads`)
+---@field bp integer The owner's biological points. (only if listed under `reads`)
 
----@class UsePriceFacts
+---@class soup.UsePriceFacts
 ---@field players integer
 ---@field move_price integer
----@field own_amoebas? integer How many amoebas the owner has in the soup. (only if listed under `reads`)
----@field round? integer The round, from 1. (only if listed under `reads`)
----@field bp? integer The owner's biological points. (only if listed under `reads`)
+---@field own_amoebas integer How many amoebas the owner has in the soup. (only if listed under `reads`)
+---@field round integer The round, from 1. (only if listed under `reads`)
+---@field bp integer The owner's biological points. (only if listed under `reads`)
 
----@class NewbornPriceFacts
+---@class soup.NewbornPriceFacts
 ---@field players integer
 ---@field base integer
----@field own_amoebas? integer How many amoebas the owner has in the soup. (only if listed under `reads`)
----@field round? integer The round, from 1. (only if listed under `reads`)
----@field bp? integer The owner's biological points. (only if listed under `reads`)
+---@field own_amoebas integer How many amoebas the owner has in the soup. (only if listed under `reads`)
+---@field round integer The round, from 1. (only if listed under `reads`)
+---@field bp integer The owner's biological points. (only if listed under `reads`)
 
----@class DamageLimitFacts
+---@class soup.DamageLimitFacts
 ---@field players integer
 ---@field base integer
----@field own_amoebas? integer How many amoebas the owner has in the soup. (only if listed under `reads`)
----@field round? integer The round, from 1. (only if listed under `reads`)
----@field bp? integer The owner's biological points. (only if listed under `reads`)
+---@field own_amoebas integer How many amoebas the owner has in the soup. (only if listed under `reads`)
+---@field round integer The round, from 1. (only if listed under `reads`)
+---@field bp integer The owner's biological points. (only if listed under `reads`)
 
----@class ProtectsFacts
+---@class soup.ProtectsFacts
 ---@field violent boolean
----@field own_amoebas? integer How many amoebas the owner has in the soup. (only if listed under `reads`)
----@field round? integer The round, from 1. (only if listed under `reads`)
----@field bp? integer The owner's biological points. (only if listed under `reads`)
+---@field own_amoebas integer How many amoebas the owner has in the soup. (only if listed under `reads`)
+---@field round integer The round, from 1. (only if listed under `reads`)
+---@field bp integer The owner's biological points. (only if listed under `reads`)
 
----@class OfferedFacts
+---@class soup.OfferedFacts
 ---@field hungry boolean
 ---@field targets integer
 ---@field hosts integer
 ---@field short_meals integer
----@field own_amoebas? integer How many amoebas the owner has in the soup. (only if listed under `reads`)
----@field round? integer The round, from 1. (only if listed under `reads`)
----@field bp? integer The owner's biological points. (only if listed under `reads`)
+---@field own_amoebas integer How many amoebas the owner has in the soup. (only if listed under `reads`)
+---@field round integer The round, from 1. (only if listed under `reads`)
+---@field bp integer The owner's biological points. (only if listed under `reads`)
 
 ---A gene of soup.
----@class Card
+---@class (exact) soup.Gene
 ---@field id string The card's id within its mod: small letters, digits, `_`.
----@field name Texts The card's name.
----@field text Texts|TextsBy What the card does, in your own words.
+---@field name string|Texts The card's name.
+---@field text string|Texts|soup.TextsBy What the card does, in your own words.
 ---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. It is not a rule: games saved before it changed still load.
----@field says? table<string, Texts> The words of the card's questions and objections, by key.
+---@field says? table<string, string|Texts> The words of the card's questions and objections, by key.
 ---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
 ---@field remembers? table<string, "turn"|"round"|"game"> Memory cells: what the card must remember, and for how long.
 ---@field reads? string[] Counts that the card's rule hooks want among their facts.
@@ -107,29 +83,29 @@ function constant(t) end
 ---@field gives_up? string[] An advanced gene: one of these genes is given up for it.
 ---@field contains? string[] Genes that are in force with it.
 ---@field costs? integer What using it costs in biological points; 0 if left out.
----@field also? Texts|TextsBy What other editions call it, separated by commas: its card is found by these names, too.
----@field deed? Texts|TextsBy What using it means, in a few words for its question: `attack a foreign amoeba`.
+---@field also? string|Texts|soup.TextsBy What other editions call it, separated by commas: its card is found by these names, too.
+---@field deed? string|Texts|soup.TextsBy What using it means, in a few words for its question: `attack a foreign amoeba`.
 ---@field starts? ("dummy")[] `dummy`: in a game for two, the colony that nobody plays has it from the start.
 ---@field ignores? ("must_move"|"not_adjacent")[] Objections of the rules that do not count for its owner.
----@field direction? fun(g: G, amoeba: Amoeba): any How an active move finds its direction. Returns 1 West, 2 North, 3 East, 4 South, 0 stay.
----@field leaving? fun(g: G, amoeba: Amoeba, from: Cell, to: Cell): any One of the owner's amoebas is about to leave its cell.
----@field neighbour_leaves? fun(g: G, amoeba: Amoeba, from: Cell, to: Cell): any Another amoeba is about to leave a cell in which the owner has amoebas; its cubes are named already.
----@field moved? fun(g: G, amoeba: Amoeba, n: integer): any One of the owner's amoebas has made its n-th active move of this turn, or of this escape.
----@field feeding? fun(g: G, amoeba: Amoeba): any One of the owner's amoebas uses this gene instead of eating as usual. Returns whether it need not starve.
----@field react? fun(g: G, amoeba: Amoeba, attacker: Amoeba): any One of the owner's amoebas is attacked and uses this gene. Returns true if the attack has failed.
----@field struck? fun(g: G, amoeba: Amoeba, attacker: Amoeba): any An attack on one of the owner's amoebas succeeds. Returns true if it does not die of it.
----@field failed? fun(g: G, amoeba: Amoeba): any An attack or a fight of one of the owner's amoebas has failed for the first time. Returns true to try again, free.
----@field after_deaths? fun(g: G): any Phase 5, after the deaths: the owner uses this gene.
----@field move_price? fun(facts: MovePriceFacts): integer|Bound Changes the price of an active move.
----@field use_price? fun(facts: UsePriceFacts): integer|Bound Changes what using this gene costs, from its `costs`; `move_price` is what an active move costs its owner.
----@field newborn_price? fun(facts: NewbornPriceFacts): integer|Bound Changes the price of a newborn; `base` is what it is by the rules.
----@field damage_limit? fun(facts: DamageLimitFacts): integer|Bound Changes the damage at which an amoeba dies.
----@field protects? fun(facts: ProtectsFacts): string|nil Objects to one of the owner's amoebas being named as a target; `violent` in phase 1. Returns a key under `says`, or nil.
----@field offered? fun(facts: OfferedFacts): boolean Whether `feeding` or `after_deaths` can be used now. `hungry`: no usual meal is there; `targets`: amoebas (in `after_deaths`: foreign ones) that could be attacked; `hosts`: others in the cell who could pay 1 point; `short_meals`: meals there that have one cube fewer.
+---@field direction? fun(g: soup.G, amoeba: soup.Amoeba): any How an active move finds its direction. Returns 1 West, 2 North, 3 East, 4 South, 0 stay.
+---@field leaving? fun(g: soup.G, amoeba: soup.Amoeba, from: soup.Cell, to: soup.Cell): any One of the owner's amoebas is about to leave its cell.
+---@field neighbour_leaves? fun(g: soup.G, amoeba: soup.Amoeba, from: soup.Cell, to: soup.Cell): any Another amoeba is about to leave a cell in which the owner has amoebas; its cubes are named already.
+---@field moved? fun(g: soup.G, amoeba: soup.Amoeba, n: integer): any One of the owner's amoebas has made its n-th active move of this turn, or of this escape.
+---@field feeding? fun(g: soup.G, amoeba: soup.Amoeba): any One of the owner's amoebas uses this gene instead of eating as usual. Returns whether it need not starve.
+---@field react? fun(g: soup.G, amoeba: soup.Amoeba, attacker: soup.Amoeba): any One of the owner's amoebas is attacked and uses this gene. Returns true if the attack has failed.
+---@field struck? fun(g: soup.G, amoeba: soup.Amoeba, attacker: soup.Amoeba): any An attack on one of the owner's amoebas succeeds. Returns true if it does not die of it.
+---@field failed? fun(g: soup.G, amoeba: soup.Amoeba): any An attack or a fight of one of the owner's amoebas has failed for the first time. Returns true to try again, free.
+---@field after_deaths? fun(g: soup.G): any Phase 5, after the deaths: the owner uses this gene.
+---@field move_price? fun(facts: soup.MovePriceFacts): integer|Bound Changes the price of an active move.
+---@field use_price? fun(facts: soup.UsePriceFacts): integer|Bound Changes what using this gene costs, from its `costs`; `move_price` is what an active move costs its owner.
+---@field newborn_price? fun(facts: soup.NewbornPriceFacts): integer|Bound Changes the price of a newborn; `base` is what it is by the rules.
+---@field damage_limit? fun(facts: soup.DamageLimitFacts): integer|Bound Changes the damage at which an amoeba dies.
+---@field protects? fun(facts: soup.ProtectsFacts): string|nil Objects to one of the owner's amoebas being named as a target; `violent` in phase 1. Returns a key under `says`, or nil.
+---@field offered? fun(facts: soup.OfferedFacts): boolean Whether `feeding` or `after_deaths` can be used now. `hungry`: no usual meal is there; `targets`: amoebas (in `after_deaths`: foreign ones) that could be attacked; `hosts`: others in the cell who could pay 1 point; `short_meals`: meals there that have one cube fewer.
 ---@field diet? fun(list: integer[]): integer[][] Gets a meal as cubes by foreign colour, largest first; returns further meals.
 
 ---What an effect may do.
----@class G
+---@class soup.G
 local G = {}
 
 ---How many colours are in play: as many as players, unless two play.
@@ -137,54 +113,54 @@ local G = {}
 function G:players() end
 
 ---The owner of this gene.
----@return Player|nil
+---@return soup.Player|nil
 function G:owner() end
 
 ---The owner of an amoeba.
----@param amoeba Amoeba
----@return Player|nil
+---@param amoeba soup.Amoeba
+---@return soup.Player|nil
 function G:owner_of(amoeba) end
 
 ---Where an amoeba is; nil if it is not in the soup.
----@param amoeba Amoeba
----@return Cell|nil
+---@param amoeba soup.Amoeba
+---@return soup.Cell|nil
 function G:cell_of(amoeba) end
 
 ---The damage points of an amoeba.
----@param amoeba Amoeba
+---@param amoeba soup.Amoeba
 ---@return integer
 function G:damage_of(amoeba) end
 
 ---The biological points of a player.
----@param side? Side
+---@param side? soup.Side
 ---@return integer
 function G:points(side) end
 
 ---A player's amoebas in a cell.
----@param cell Cell
----@param side? Side
----@return Amoeba[]
+---@param cell soup.Cell
+---@param side? soup.Side
+---@return soup.Amoeba[]
 function G:amoebas_in(cell, side) end
 
 ---The food cubes in a cell, at most n of each colour.
----@param cell Cell
+---@param cell soup.Cell
 ---@param n integer
----@return Cube[]
+---@return soup.Cube[]
 function G:cubes_in(cell, n) end
 
 ---Other players with an amoeba in its cell and at least 1 point.
----@param amoeba Amoeba
----@return Player[]
+---@param amoeba soup.Amoeba
+---@return soup.Player[]
 function G:hosts(amoeba) end
 
 ---The owner's amoebas that could attack a foreign one.
----@return Amoeba[]
+---@return soup.Amoeba[]
 function G:hunters() end
 
 ---Moves food cubes from cell to cell.
----@param cubes Cube[]
----@param from Cell
----@param to Cell
+---@param cubes soup.Cube[]
+---@param from soup.Cell
+---@param to soup.Cell
 function G:carry(cubes, from, to) end
 
 ---The owner gets points from the bank.
@@ -192,63 +168,63 @@ function G:carry(cubes, from, to) end
 function G:gain(n) end
 
 ---A player pays points to the bank; fails if they have too few.
----@param side? Side
+---@param side? soup.Side
 ---@param n integer
 function G:pay_for(side, n) end
 
 ---An amoeba gets a damage point.
----@param amoeba Amoeba
+---@param amoeba soup.Amoeba
 function G:damage(amoeba) end
 
 ---The direction of a number on the compass; on a 6 the amoeba's owner is asked.
----@param amoeba Amoeba
+---@param amoeba soup.Amoeba
 ---@param n integer
 ---@return integer
 function G:compass(amoeba, n) end
 
 ---Asks the amoeba's owner for a direction, or to stay.
----@param amoeba Amoeba
+---@param amoeba soup.Amoeba
 ---@return integer
 function G:choose_direction(amoeba) end
 
 ---The amoeba makes its n-th active move, free, with all movement genes.
----@param amoeba Amoeba
+---@param amoeba soup.Amoeba
 ---@param n integer
 function G:move(amoeba, n) end
 
 ---The amoeba is dragged to a cell.
----@param amoeba Amoeba
----@param to Cell
+---@param amoeba soup.Amoeba
+---@param to soup.Cell
 function G:drag(amoeba, to) end
 
 ---The amoeba attacks another in its cell: true if that worked.
----@param amoeba Amoeba
+---@param amoeba soup.Amoeba
 ---@param foreign_only? boolean
 ---@return boolean
 function G:attack(amoeba, foreign_only) end
 
 ---Both roll a die, ties again: true if the amoeba wins.
----@param amoeba Amoeba
----@param attacker Amoeba
+---@param amoeba soup.Amoeba
+---@param attacker soup.Amoeba
 ---@return boolean
 function G:fight(amoeba, attacker) end
 
 ---The amoeba eats one of its meals with n cubes fewer: true if it ate.
----@param amoeba Amoeba
+---@param amoeba soup.Amoeba
 ---@param n integer
 ---@return boolean
 function G:eat(amoeba, n) end
 
 ---Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.
 ---@param key string
----@param side? Side
+---@param side? soup.Side
 ---@return boolean
 function G:ask_yes(key, side) end
 
 ---Asks for one of these numbers (0 to 255).
 ---@param key string
 ---@param numbers integer[]
----@param side? Side
+---@param side? soup.Side
 ---@return integer
 function G:choose_number(key, numbers, side) end
 
@@ -269,64 +245,64 @@ function G:recall(cell) end
 
 ---Asks for one amoeba of the list; with `or_none` nil may come back.
 ---@param key string
----@param options Amoeba[]
+---@param options soup.Amoeba[]
 ---@param or_none? boolean
----@param side? Side
----@return Amoeba|nil
+---@param side? soup.Side
+---@return soup.Amoeba|nil
 function G:choose_amoeba(key, options, or_none, side) end
 
 ---Asks for up to `most` amoebas of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
----@param options Amoeba[]
+---@param options soup.Amoeba[]
 ---@param most integer
----@param side? Side
----@return Amoeba[]
+---@param side? soup.Side
+---@return soup.Amoeba[]
 function G:choose_amoebas(key, options, most, side) end
 
 ---Asks for one cell of the list; with `or_none` nil may come back.
 ---@param key string
----@param options Cell[]
+---@param options soup.Cell[]
 ---@param or_none? boolean
----@param side? Side
----@return Cell|nil
+---@param side? soup.Side
+---@return soup.Cell|nil
 function G:choose_cell(key, options, or_none, side) end
 
 ---Asks for up to `most` cells of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
----@param options Cell[]
+---@param options soup.Cell[]
 ---@param most integer
----@param side? Side
----@return Cell[]
+---@param side? soup.Side
+---@return soup.Cell[]
 function G:choose_cells(key, options, most, side) end
 
 ---Asks for one cube of the list; with `or_none` nil may come back.
 ---@param key string
----@param options Cube[]
+---@param options soup.Cube[]
 ---@param or_none? boolean
----@param side? Side
----@return Cube|nil
+---@param side? soup.Side
+---@return soup.Cube|nil
 function G:choose_cube(key, options, or_none, side) end
 
 ---Asks for up to `most` cubes of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
----@param options Cube[]
+---@param options soup.Cube[]
 ---@param most integer
----@param side? Side
----@return Cube[]
+---@param side? soup.Side
+---@return soup.Cube[]
 function G:choose_cubes(key, options, most, side) end
 
 ---Asks for one player of the list; with `or_none` nil may come back.
 ---@param key string
----@param options Player[]
+---@param options soup.Player[]
 ---@param or_none? boolean
----@param side? Side
----@return Player|nil
+---@param side? soup.Side
+---@return soup.Player|nil
 function G:choose_player(key, options, or_none, side) end
 
 ---Asks for up to `most` players of the list, one pick after another; one that is listed twice may be picked twice.
 ---@param key string
----@param options Player[]
+---@param options soup.Player[]
 ---@param most integer
----@param side? Side
----@return Player[]
+---@param side? soup.Side
+---@return soup.Player[]
 function G:choose_players(key, options, most, side) end

@@ -42,9 +42,10 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let about = module.about();
     let mut setup = args.which.setup(args.seats.unwrap_or(*about.seats.end()))?;
     show_all(&mut setup.options, module.options_for_all_cards());
-    let ruleset = module.ruleset(&setup, &args.which.files()?)?;
+    let folders = args.which.folders()?;
+    let ruleset = clade_host::ruleset(module, &setup, &folders)?;
     let words = lang::words_with(host.lang, &ruleset.texts(host.lang))?;
-    for warning in ruleset.warnings() {
+    for warning in clade_host::warnings(&*ruleset, &folders) {
         writeln!(anstream::stderr().lock(), "{}", words.text(&warning))?;
     }
     let all = ruleset.cards();

@@ -1,10 +1,10 @@
 //! `clade check`: what makes a game, a plugin or a mod trustworthy.
 
-mod battery;
+pub(crate) mod battery;
 pub(crate) mod laws;
 mod perft;
 mod playthrough;
-mod scenarios;
+pub(crate) mod scenarios;
 mod wild;
 
 use crate::error::Error;

@@ -63,7 +63,7 @@ fn begin(args: &Args, host: &mut Host, input: Input) -> Result<Ended, Error> {
     header.mods = mods_used(&*ruleset, &folders);
     let table = Table::new(ruleset.open(watchdog::guarded())?, header);
     let words = lang::words_with(host.lang, &ruleset.texts(host.lang))?;
-    for warning in ruleset.warnings() {
+    for warning in clade_host::warnings(&*ruleset, &folders) {
         writeln!(host.out, "{}", words.text(&warning))?;
     }
     let home = host.home();

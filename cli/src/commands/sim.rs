@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         let msg = texts::sim_given_up(game.seed.to_string(), game.answers.to_string(), game.often.clone());
         writeln!(anstream::stderr().lock(), "{}", words.text(&msg))?;
     }
-    for warning in plan.ruleset.warnings() {
+    for warning in clade_host::warnings(plan.ruleset, &[]) {
         writeln!(anstream::stderr().lock(), "{}", words.text(&warning))?;
     }
     if args.json {

@@ -2,7 +2,7 @@
 
 use crate::common::{clade, command, ended, good, out};
 
-const COMMANDS: [&str; 10] = ["games", "cards", "gui", "play", "replay", "sim", "bench", "check", "completions", "man"];
+const COMMANDS: [&str; 11] = ["games", "cards", "gui", "play", "replay", "sim", "bench", "check", "mod", "completions", "man"];
 
 #[test]
 fn help_is_given_in_the_persons_language_with_examples_and_exit_codes() {

@@ -75,6 +75,32 @@ help-check =
         clade check --merge 1.json 2.json 3.json        what all machines found together
         clade check --perft soup --depth 4              how many tables four answers lead to
         clade check --playthrough soup --at 12          one question of a random game, in full
+help-mod =
+    .examples =
+        clade mod new my_mod --game soup      a folder with cards that work, to change them
+        clade mod watch my_mod                checks and tests it each time a file is saved
+        clade mod guide                       how a card is written
+help-mod-new =
+    .examples =
+        clade mod new my_mod --game evolution          one card of each kind
+        clade mod new my_mod --game soup --kind rule   only this kind
+        clade mod new my_mod --game soup --types       renews the types for editors
+help-mod-check =
+    .examples =
+        clade mod check my_mod                all errors, warnings and hints
+        clade mod check my_mod --json         the same for programs
+help-mod-test =
+    .examples =
+        clade mod test my_mod                 scenarios, laws, and what its cards did
+        clade mod test my_mod -n 200          in more games: rare cards need them
+help-mod-watch =
+    .examples =
+        clade mod watch my_mod -n 5           a few games are enough for a first look
+help-mod-guide =
+    .examples =
+        clade mod guide                       how a card is written
+        clade mod guide soup                  all that a card of the game may contain and call
+        clade mod guide soup verbs            only this section
 help-completions =
     .examples =
         clade completions bash > ~/.local/share/bash-completion/completions/clade

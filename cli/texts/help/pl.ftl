@@ -151,6 +151,47 @@ help-check = Sprawdź prawa, których musi przestrzegać każda gra
         clade check --merge 1.json 2.json 3.json        co znalazły wszystkie maszyny razem
         clade check --perft soup --depth 4              do ilu stołów prowadzą cztery odpowiedzi
         clade check --playthrough soup --at 12          jedno pytanie losowej partii w całości
+help-mod = Zacząć moda, sprawdzić go i wypróbować
+    .examples =
+        clade mod new my_mod --game soup      folder z działającymi kartami, do zmieniania
+        clade mod watch my_mod                sprawdza i testuje przy każdym zapisie pliku
+        clade mod guide                       jak się pisze karty
+help-mod-new = Zacząć moda: folder z działającymi kartami, scenariuszami i typami dla edytora
+    .folder = Nowy folder; jego nazwa zostanie nazwą moda
+    .game = Gra, do której jest
+    .kinds = Tylko karty tego rodzaju; można powtarzać [domyślnie: po jednej każdego rodzaju]
+    .types = Tylko odświeżyć typy dla edytora w gotowym modzie
+    .examples =
+        clade mod new my_mod --game evolution          po karcie każdego rodzaju
+        clade mod new my_mod --game soup --kind rule   tylko tego rodzaju
+        clade mod new my_mod --game soup --types       odświeżyć typy dla edytora
+help-mod-check = Wszystko, co jest nie tak w modzie, naraz
+    .folder = Folder moda
+    .examples =
+        clade mod check my_mod                wszystkie błędy, ostrzeżenia i wskazówki
+        clade mod check my_mod --json         to samo dla programów
+help-mod-test = Scenariusze moda, losowe partie z nim i co robiły jego karty
+    .folder = Folder moda
+    .games = Ile losowych partii przy każdej liczbie graczy [domyślnie: 20]
+    .seed = Ziarno, z którego wynikają ziarna wszystkich partii [domyślnie: 1]
+    .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
+    .examples =
+        clade mod test my_mod                 scenariusze, prawa i co robiły karty
+        clade mod test my_mod -n 200          więcej partii: rzadkie karty ich potrzebują
+help-mod-watch = Sprawdzać i testować moda przy każdym zapisie pliku
+    .folder = Folder moda
+    .games = Ile losowych partii przy każdej liczbie graczy [domyślnie: 20]
+    .seed = Ziarno, z którego wynikają ziarna wszystkich partii [domyślnie: 1]
+    .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
+    .examples =
+        clade mod watch my_mod -n 5           na pierwszy rzut oka wystarczy kilka partii
+help-mod-guide = Jak się pisze karty, co mogą zawierać i co mogą wywoływać
+    .game = Gra, której spis pokazać; bez niej: jak się pisze karty
+    .section = Tylko ten rozdział: facts, effects, rule-hooks, verbs, language, files, limits
+    .examples =
+        clade mod guide                       jak się pisze karty
+        clade mod guide soup                  wszystko, co może być w karcie tej gry
+        clade mod guide soup verbs            tylko ten rozdział
 help-completions = Wypisz, czego potrzebuje powłoka, by uzupełniać ten wiersz poleceń
     .shell = Powłoka: bash, elvish, fish, powershell albo zsh
     .examples =

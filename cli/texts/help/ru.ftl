@@ -151,6 +151,47 @@ help-check = Проверить законы, которые обязана со
         clade check --merge 1.json 2.json 3.json        что нашли все машины вместе
         clade check --perft soup --depth 4              к скольким столам ведут четыре ответа
         clade check --playthrough soup --at 12          один вопрос случайной партии целиком
+help-mod = Начать мод, проверить его, испытать
+    .examples =
+        clade mod new my_mod --game soup      папка с работающими картами — меняйте их
+        clade mod watch my_mod                проверка и испытание при каждом сохранении файла
+        clade mod guide                       как пишут карты
+help-mod-new = Начать мод: папка с работающими картами, сценариями и типами для редактора
+    .folder = Новая папка; её имя станет именем мода
+    .game = Игра, для которой он
+    .kinds = Только карты этого вида; можно повторять [по умолчанию: по одной каждого вида]
+    .types = Лишь обновить типы для редактора в готовом моде
+    .examples =
+        clade mod new my_mod --game evolution          по карте каждого вида
+        clade mod new my_mod --game soup --kind rule   только этого вида
+        clade mod new my_mod --game soup --types       обновить типы для редактора
+help-mod-check = Всё, что не так в моде, сразу
+    .folder = Папка мода
+    .examples =
+        clade mod check my_mod                все ошибки, предупреждения и советы
+        clade mod check my_mod --json         то же для программ
+help-mod-test = Сценарии мода, случайные партии с ним и что делали его карты
+    .folder = Папка мода
+    .games = Сколько случайных партий при каждом числе игроков [по умолчанию: 20]
+    .seed = Номер, из которого следуют номера всех партий [по умолчанию: 1]
+    .jobs = Сколько потоков [по умолчанию: все ядра]
+    .examples =
+        clade mod test my_mod                 сценарии, законы и что делали карты
+        clade mod test my_mod -n 200          больше партий: редким картам они нужны
+help-mod-watch = Проверять и испытывать мод при каждом сохранении файла
+    .folder = Папка мода
+    .games = Сколько случайных партий при каждом числе игроков [по умолчанию: 20]
+    .seed = Номер, из которого следуют номера всех партий [по умолчанию: 1]
+    .jobs = Сколько потоков [по умолчанию: все ядра]
+    .examples =
+        clade mod watch my_mod -n 5           для первого взгляда хватит нескольких партий
+help-mod-guide = Как пишут карты, что в них может быть и что они могут вызывать
+    .game = Игра, чей справочник показать; без неё — как пишут карты
+    .section = Только этот раздел: facts, effects, rule-hooks, verbs, language, files, limits
+    .examples =
+        clade mod guide                       как пишут карты
+        clade mod guide soup                  всё, что может быть в карте этой игры
+        clade mod guide soup verbs            только этот раздел
 help-completions = Вывести то, что нужно оболочке, чтобы дополнять эту командную строку
     .shell = Оболочка: bash, elvish, fish, powershell или zsh
     .examples =

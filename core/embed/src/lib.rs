@@ -5,11 +5,13 @@
 //! // build.rs
 //! fn main() -> std::io::Result<()> {
 //!     clade_embed::messages("evolution", "texts/en.ftl")?;
-//!     clade_embed::embed(&[("BASE", "../../scripts/evolution/base"), ("GIFT", "../../scripts/evolution/gift")])
+//!     clade_embed::embed(&[("BASE", "../../scripts/evolution/base"), ("GIFT", "../../scripts/evolution/gift")])?;
+//!     clade_embed::starters("../../scripts/starters/evolution")
 //! }
 //! ```
 //!
-//! The game has the mods with `include!(concat!(env!("OUT_DIR"), "/shipped.rs"));` and the messages with `"/evolution.rs"`. Decides what
+//! The game has the mods with `include!(concat!(env!("OUT_DIR"), "/shipped.rs"));`, cards to begin with by `"/starters.rs"` and the messages by
+//! `"/evolution.rs"`. Decides what
 //! belongs to a mod and in which order; [`constructors`] says what messages are called. It runs while a game is built, never while one
 //! is played, so it may read files.
 
@@ -41,6 +43,29 @@ pub fn embed(folders: &[(&str, &str)]) -> io::Result<()> {
     fs::write(out.join("shipped.rs"), written)
 }
 
+/// Writes `starters.rs` with the constant `STARTERS`: in this folder is one for each kind of card that an author can begin with, and in that
+/// are its files, scenarios in a folder of their own.
+///
+/// # Errors
+/// A folder that cannot be read, by name; no build script of Cargo is running.
+#[allow(clippy::print_stdout, reason = "this is how a build script speaks to Cargo")]
+pub fn starters(folder: &str) -> io::Result<()> {
+    let (manifest, out) = (folder_in("CARGO_MANIFEST_DIR")?, folder_in("OUT_DIR")?);
+    println!("cargo::rerun-if-changed={folder}");
+    let mut written = "/// Cards to begin with.\npub(crate) const STARTERS: &[clade_engine::Starter] = &[\n".to_owned();
+    for kind in entries(&manifest.join(folder))? {
+        let name = kind.file_name().unwrap_or_default().to_string_lossy();
+        let scenarios = kind.join("scenarios");
+        let _ = writeln!(written, "    clade_engine::Starter {{ kind: {name:?}, files: &[");
+        written += &listed(&files(&kind)?, "");
+        if scenarios.is_dir() {
+            written += &listed(&files(&scenarios)?, "scenarios/");
+        }
+        written += "    ] },\n";
+    }
+    fs::write(out.join("starters.rs"), written + "];\n")
+}
+
 /// Writes `PREFIX.rs` with the [`constructors`] for the messages of an English Fluent file, which is named from the crate's `Cargo.toml`
 /// on. When the file changes, the crate is rebuilt.
 ///
@@ -65,15 +90,31 @@ fn folder_in(variable: &str) -> io::Result<PathBuf> {
 /// # Errors
 /// The folder cannot be read.
 pub fn constant(name: &str, folder: &Path) -> io::Result<String> {
+    let list = listed(&files(folder)?, "");
+    Ok(format!("/// A shipped mod: file names and contents.\npub(crate) const {name}: &[(&str, &str)] = &[\n{list}];\n"))
+}
+
+/// What is in a folder, sorted.
+fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let unread = |e: io::Error| io::Error::new(e.kind(), format!("{}: {e}", folder.display()));
     let folder = folder.canonicalize().map_err(unread)?;
-    let mut files = fs::read_dir(&folder).map_err(unread)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+    let mut entries = fs::read_dir(&folder).map_err(unread)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+    entries.sort();
+    Ok(entries)
+}
+
+/// The files of a folder that belong to a mod.
+fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut files = entries(folder)?;
     files.retain(|file| file.extension().is_some_and(|end| ENDS.iter().any(|known| end == *known)));
-    files.sort();
-    let mut list = format!("/// A shipped mod: file names and contents.\npub(crate) const {name}: &[(&str, &str)] = &[\n");
-    for file in files {
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
-        let _ = writeln!(list, "    ({name:?}, include_str!({:?})),", file.display().to_string());
-    }
-    Ok(list + "];\n")
+    Ok(files)
+}
+
+/// Files as the items of a list in Rust.
+fn listed(files: &[PathBuf], before: &str) -> String {
+    let item = |file: &PathBuf| {
+        let name = format!("{before}{}", file.file_name().unwrap_or_default().to_string_lossy());
+        format!("    ({name:?}, include_str!({:?})),\n", file.display().to_string())
+    };
+    files.iter().map(item).collect()
 }

@@ -2,7 +2,7 @@
 //!
 //! A game without cards has none. `clade-script` has them for games whose cards are scripts.
 
-use crate::{Answer, CardFault, Observer};
+use crate::{Answer, CardFault, Kind, Observer};
 
 /// The open effects of a state, the innermost last.
 pub trait Effects {
@@ -26,6 +26,19 @@ pub trait Effects {
     fn deal(&mut self);
 }
 
+/// How often the functions of a card ran since the game was opened. What is remembered does not run.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct CardRuns {
+    /// How many effects began.
+    pub effects: u64,
+    /// How often a rule hook was asked about facts that were new to it.
+    pub asked: u64,
+    /// How often it then said anything: an amount, a bound, yes, an objection.
+    pub spoke: u64,
+    /// The time that all of it took, if the host lent a clock.
+    pub nanoseconds: u64,
+}
+
 /// The scripts of a game, as its host looks at them.
 pub trait Scripts {
     /// Cards that failed since the last call, at whatever table: their effects and their rule hooks.
@@ -36,4 +49,9 @@ pub trait Scripts {
 
     /// Named counters since the game was opened (script entries, memo hits …), for benchmarks.
     fn counters(&self) -> Vec<(&'static str, u64)>;
+
+    /// How often the functions of each card ran since the game was opened.
+    fn runs(&self) -> Vec<(Kind, CardRuns)> {
+        Vec::new()
+    }
 }

@@ -16,7 +16,7 @@ pub use hosted::Hosted;
 
 use crate::ecology::Reading;
 use crate::scene::{Form, Staged, Template};
-use crate::{Actor, Audit, Ecological, Kind, Misplaced, Msg, Objection, Observer, Scene, Seat, Side};
+use crate::{Actor, Audit, CardRuns, Ecological, Kind, Misplaced, Msg, Objection, Observer, Scene, Seat, Side};
 use std::any::Any;
 
 /// A game, whichever it is, on one thread.
@@ -234,6 +234,10 @@ pub trait Face {
     fn faults(&mut self) -> Vec<crate::CardFault>;
     /// Named counters since opening, for benchmarks.
     fn counters(&self) -> Vec<(&'static str, u64)>;
+    /// How often the functions of each card ran since opening.
+    fn card_runs(&self) -> Vec<(Kind, CardRuns)> {
+        Vec::new()
+    }
     /// The size of a state in bytes, without the heap.
     fn state_size(&self) -> usize;
     /// What is counted in this game, by name: the ledgers of an [`crate::Audit`].

@@ -1,7 +1,7 @@
 //! How a program finds its games, and what it lends them.
 
 use crate::scene::Look;
-use crate::{Face, Msg, OptionRow, Setup, SetupError};
+use crate::{Face, FileFault, Msg, OptionRow, Setup, SetupError};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -26,6 +26,28 @@ pub struct About {
     pub minutes: std::ops::RangeInclusive<u16>,
 }
 
+/// What authors of cards need of a game.
+#[derive(Clone, Debug)]
+pub struct Authoring {
+    /// What a card is called: `gene`.
+    pub card: &'static str,
+    /// What its cards may contain and call, in Markdown.
+    pub reference: String,
+    /// The files of types for an editor, by name: annotations that servers for Lua read.
+    pub types: Vec<(String, String)>,
+    /// Cards to begin with, one kind each.
+    pub starters: &'static [Starter],
+}
+
+/// A card to begin with: it works, and says what each part is for.
+#[derive(Copy, Clone, Debug)]
+pub struct Starter {
+    /// The kind of card, a word: `gene`.
+    pub kind: &'static str,
+    /// Its files, names with contents: cards, what the game reads beside them, scenarios.
+    pub files: &'static [(&'static str, &'static str)],
+}
+
 /// A game that a program can host: how to make its rulesets.
 pub trait Module: Sync {
     /// A description of the game. Opens nothing.
@@ -41,6 +63,11 @@ pub trait Module: Sync {
 
     /// The files of a random mod, made from everything that cards may contain, for checks; none if the game has no such cards.
     fn wild_mod(&self, _seed: u64) -> Option<Vec<(String, String)>> {
+        None
+    }
+
+    /// What authors of cards need; none if the game has no cards that anybody can write.
+    fn authoring(&self) -> Option<Authoring> {
         None
     }
 
@@ -116,6 +143,11 @@ pub trait Ruleset: Send + Sync {
 
     /// What players should know of this set-up before they begin, such as more seats than the rules are made for.
     fn warnings(&self) -> Vec<Msg> {
+        Vec::new()
+    }
+
+    /// What is odd in the files of its mods, though it can be played.
+    fn odd(&self) -> Vec<FileFault> {
         Vec::new()
     }
 

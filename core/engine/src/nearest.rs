@@ -1,9 +1,4 @@
-//! Words that somebody typed, for errors: the nearest valid one, and foreign text as one line.
-
-/// Text from a foreign file as one line: control characters, including line ends, are shown as escapes.
-pub fn one_line(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { c.escape_default().to_string() } else { c.to_string() }).collect()
-}
+//! Words that somebody typed, for errors: the nearest valid one.
 
 /// The nearest of some valid words, if one is near enough to be meant: at most a third of the letters differ, or it begins
 /// with what was typed.

@@ -1,7 +1,8 @@
 //! What players choose before the game.
 
-use crate::OptionRow;
-use crate::nearest::{hint, nearest, one_line};
+use crate::foreign::one_line;
+use crate::nearest::{hint, nearest};
+use crate::{FileFault, OptionRow};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -84,9 +85,34 @@ pub enum SetupError {
         /// How many there must be.
         need: u32,
     },
-    /// A card or mod that cannot be used.
+    /// Files of mods that cannot be used: all that is wrong with them.
+    #[error("{}", lines(.0))]
+    Files(Vec<FileFault>),
+    /// A card or mod that cannot be used, for another reason.
     #[error("{0}")]
     Cards(String),
+}
+
+/// How many faults are shown at once.
+const MOST_FAULTS: usize = 20;
+
+/// Faults, one line each; of many the first ones.
+fn lines(faults: &[FileFault]) -> String {
+    let shown = faults.iter().take(MOST_FAULTS).map(ToString::to_string);
+    let more = faults.len().checked_sub(MOST_FAULTS).filter(|more| *more > 0).map(|more| format!("… and {more} more"));
+    shown.chain(more).collect::<Vec<_>>().join("\n")
+}
+
+impl From<FileFault> for SetupError {
+    fn from(fault: FileFault) -> Self {
+        Self::Files(vec![fault])
+    }
+}
+
+impl From<Vec<FileFault>> for SetupError {
+    fn from(faults: Vec<FileFault>) -> Self {
+        Self::Files(faults)
+    }
 }
 
 impl From<String> for SetupError {

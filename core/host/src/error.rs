@@ -83,6 +83,17 @@ pub enum Error {
         /// How many there may be.
         most: usize,
     },
+    /// A game whose cards nobody can write.
+    #[error("{0} has no cards that can be written")]
+    NoCards(&'static str),
+    /// A kind of card that a game does not have.
+    #[error("there is no kind of card '{word}'")]
+    NoKind {
+        /// The word.
+        word: String,
+        /// The kinds that there are.
+        valid: Vec<&'static str>,
+    },
     /// More mods than a game may have.
     #[error("more than {most} mods")]
     ManyMods {
@@ -148,6 +159,11 @@ impl Error {
             Self::StrayCard(file) => t.text(&texts::stray_card(file.display().to_string())),
             Self::NoMod(folder) => t.text(&texts::no_mod(folder.display().to_string())),
             Self::ManyFiles { folder, most } => t.text(&texts::many_files(folder.display().to_string(), *most)),
+            Self::NoCards(game) => t.text(&texts::no_cards_to_write((*game).to_owned())),
+            Self::NoKind { word, valid } => {
+                let near = nearest(word, valid.iter().copied());
+                say::join(&[texts::no_kind(shortened(word)), near.map_or_else(|| texts::valid(valid.join(", ")), say::near)], t)
+            }
             Self::ManyMods { most } => t.text(&texts::many_mods(*most)),
             Self::LongName { file, word, most } => t.text(&texts::long_name(file.display().to_string(), shortened(word), *most)),
             Self::OtherGame { file, found } => t.text(&texts::other_game(file.display().to_string(), found.clone())),
@@ -174,6 +190,7 @@ fn setup(error: &SetupError, t: &dyn Translate) -> String {
         SetupError::OptionsClash { option, other } => (texts::options_clash((*option).to_owned(), (*other).to_owned()), None),
         SetupError::FewCards { place, found, need } => (texts::few_cards(place.clone(), *found, *need), None),
         SetupError::Cards(reason) => (texts::bad_cards(reason.clone()), None),
+        SetupError::Files(_) => (texts::bad_cards(error.to_string()), None),
     };
     say::join(&[msg].into_iter().chain(end).collect::<Vec<_>>(), t)
 }

@@ -13,6 +13,7 @@
 //! This crate is for programs, not for games: it reads files, clocks and the environment, as no other crate of `core` does while a
 //! game is played.
 
+pub mod author;
 mod autosave;
 mod bots;
 mod damage;
@@ -39,7 +40,7 @@ pub use bots::{advice, bot_answer};
 pub use error::{Error, Word};
 pub use home::{Home, Listed};
 pub use known::perhaps_in;
-pub use mods::{Files, Folder, MOST_FILES, MOST_LETTERS, mods_used, ruleset, usual_seats};
+pub use mods::{Files, Folder, MOST_FILES, MOST_LETTERS, mods_used, odd, ruleset, usual_seats, warnings};
 pub use option::{experiment_sign, value_name};
 pub use read::{MOST_SCRIPT, MOST_TEXT, read, read_start, read_text, reason};
 pub use save::{Replaces, SaveError, save};

@@ -2,8 +2,7 @@
 
 use crate::error::Error;
 use crate::read::{MOST_SCRIPT, MOST_TEXT, read_text};
-use clade_engine::SetupError;
-use clade_engine::{ModStamp, Module, Ruleset, Setup};
+use clade_engine::{FileFault, ModStamp, Module, Msg, Ruleset, Setup, SetupError, Severity};
 pub use clade_table::{MOST_FILES, MOST_LETTERS};
 use clade_table::{MOST_MODS, ModUsed, shortened};
 use std::collections::BTreeMap;
@@ -30,7 +29,7 @@ struct Head {
 }
 
 /// The file that makes a folder a mod.
-const MOD: &str = "mod.toml";
+pub(crate) const MOD: &str = "mod.toml";
 
 /// The ruleset of a set-up with these mods.
 ///
@@ -42,9 +41,21 @@ pub fn ruleset(module: &dyn Module, setup: &Setup, folders: &[Folder]) -> Result
     }
     let files: Vec<Files> = folders.iter().map(|folder| folder.files.clone()).collect();
     module.ruleset(setup, &files).map_err(|error| match error {
-        SetupError::Cards(reason) => SetupError::Cards(by_path(&reason, folders)).into(),
+        SetupError::Files(faults) => SetupError::Files(faults.into_iter().map(|fault| by_path(fault, folders)).collect()).into(),
         other => other.into(),
     })
+}
+
+/// What is odd in the files of mods, though they can be played; those in these folders by path.
+pub fn odd(ruleset: &dyn Ruleset, folders: &[Folder]) -> Vec<FileFault> {
+    ruleset.odd().into_iter().map(|fault| by_path(fault, folders)).collect()
+}
+
+/// What players should know before they begin: what the game says of the set-up, and what is probably wrong with mods. That is said in
+/// English, as what is wrong with cards: a text without a message is shown as it is.
+pub fn warnings(ruleset: &dyn Ruleset, folders: &[Folder]) -> Vec<Msg> {
+    let odd = odd(ruleset, folders).into_iter().filter(|fault| fault.severity == Severity::Warning);
+    ruleset.warnings().into_iter().chain(odd.map(|fault| Msg::new(fault.to_string()))).collect()
 }
 
 /// The most seats that the rules are made for: with more the game can be played, but with a warning.
@@ -58,20 +69,15 @@ pub fn usual_seats(module: &dyn Module, options: &BTreeMap<String, String>, fold
     about.seats.clone().rev().find(is_usual).unwrap_or(*about.seats.end())
 }
 
-/// Messages about files of mods, line by line, with the path of the folder in place of a mod's id, so that the reader finds the
-/// file. A folder without a readable id is the one that no other message is about.
-fn by_path(reason: &str, folders: &[Folder]) -> String {
-    let line = |line: &str| {
-        let rest = line.trim_start();
-        let indent = &line[..line.len() - rest.len()];
-        let of = |folder: &&Folder| match folder.id() {
-            Some(id) => rest.strip_prefix(id.as_str()).and_then(|rest| rest.strip_prefix('/')),
-            None => rest.starts_with(MOD).then_some(rest),
-        };
-        let found = folders.iter().find_map(|folder| Some((folder, of(&folder)?)));
-        found.map_or_else(|| line.to_owned(), |(folder, file)| format!("{indent}{}", folder.path.join(file).display()))
+/// A fault with the path of the folder in place of the mod's id, so that the reader finds the file. A folder without a readable id is the
+/// one that no other fault is about.
+fn by_path(fault: FileFault, folders: &[Folder]) -> FileFault {
+    let of = |folder: &Folder| match folder.id() {
+        Some(id) => fault.file.strip_prefix(id.as_str())?.strip_prefix('/').map(str::to_owned),
+        None => (!fault.file.contains('/')).then(|| fault.file.clone()),
     };
-    reason.split('\n').map(line).collect::<Vec<_>>().join("\n")
+    let found = folders.iter().find_map(|folder| Some(folder.path.join(of(folder)?)));
+    found.map_or(fault.clone(), |path| FileFault { file: path.display().to_string(), ..fault })
 }
 
 /// The mods of a ruleset as a saved game names them: those from folders have the folder's name, but never a path, which would
@@ -91,11 +97,18 @@ impl Folder {
     /// [`Error::StrayCard`] with a card that would not be read, [`Error::File`] with the file that cannot be read, [`Error::NoMod`] if there is no `mod.toml`, [`Error::ManyFiles`] and
     /// [`Error::LongName`] if it is more than a mod may be.
     pub fn read(path: &Path) -> Result<Self, Error> {
-        let mut names = Vec::new();
+        let (folder, strays) = Self::look(path)?;
+        strays.into_iter().next().map_or(Ok(folder), |stray| Err(Error::StrayCard(stray)))
+    }
+
+    /// The same, with all that looks like a card and would not be read.
+    pub(crate) fn look(path: &Path) -> Result<(Self, Vec<PathBuf>), Error> {
+        let (mut names, mut strays) = (Vec::new(), Vec::new());
         for entry in std::fs::read_dir(path).map_err(|error| Error::file(path, error))? {
             let name = entry.map_err(|error| Error::file(path, error))?.file_name();
             if is_stray(path, &name) {
-                return Err(Error::StrayCard(path.join(name)));
+                strays.push(path.join(name));
+                continue;
             }
             let (Some(name), Some(most)) = (name.to_str(), most_of(&name)) else { continue };
             within(path, name)?;
@@ -117,7 +130,8 @@ impl Folder {
         let head = folder.head();
         let words = head.iter().flat_map(|head| [Some(&head.id), head.version.as_ref()]).flatten();
         words.into_iter().try_for_each(|word| within(&path.join(MOD), word))?;
-        Ok(folder)
+        strays.sort();
+        Ok((folder, strays))
     }
 
     /// The id in its `mod.toml`, if that can be read.

@@ -208,7 +208,7 @@ fn in_header(file: &Path, bytes: &[u8], error: SetupError) -> Error {
         SetupError::UnknownOption { name, .. } => name.as_str(),
         SetupError::BadValue { name, .. } => name,
         SetupError::OptionSeats { option, .. } | SetupError::OptionsClash { other: option, .. } => option,
-        SetupError::Seats { .. } | SetupError::FewCards { .. } | SetupError::Cards(_) => "seats",
+        SetupError::Seats { .. } | SetupError::FewCards { .. } | SetupError::Files(_) | SetupError::Cards(_) => "seats",
     };
     let text = String::from_utf8_lossy(bytes);
     let line = text.lines().position(|line| line.trim_start_matches(['"', '\'', ' ']).starts_with(key)).unwrap_or(0);

@@ -74,6 +74,8 @@ host-file-system = the system refuses it ({ $reason })
 host-stray-card = { $file } would not be read: a card is a file in the folder of mod.toml itself, and its name ends in .lua
 host-no-mod = { $folder } is not a mod: there is no mod.toml in it
 host-many-files = { $folder } has more than { $most } files
+host-no-cards-to-write = { $game } has no cards that anybody can write
+host-no-kind = there is no kind of card “{ $word }”
 host-many-mods = a game has at most { $most } mods
 host-long-name = { $file }: “{ $word }” has more than { $most } letters
 

@@ -41,6 +41,8 @@ host-file-system = system odmawia ({ $reason })
 host-stray-card = { $file }: to nie zostanie wczytane: karta to plik w tym samym folderze co mod.toml, a jego nazwa kończy się na .lua
 host-no-mod = { $folder } to nie mod: nie ma w nim mod.toml
 host-many-files = { $folder } ma więcej plików niż { $most }
+host-no-cards-to-write = w { $game } nie ma kart, które można napisać samemu
+host-no-kind = nie ma takiego rodzaju kart: „{ $word }”
 host-many-mods = w partii może być najwyżej tyle modów: { $most }
 host-long-name = { $file }: „{ $word }” ma więcej niż { $most } liter
 

@@ -41,6 +41,8 @@ host-file-system = система отказывает ({ $reason })
 host-stray-card = { $file }: это не будет прочитано: карта — файл в той же папке, что и mod.toml, и его имя кончается на .lua
 host-no-mod = { $folder } — не мод: внутри нет mod.toml
 host-many-files = в { $folder } больше файлов, чем можно ({ $most })
+host-no-cards-to-write = в { $game } нет карт, которые можно написать самому
+host-no-kind = нет карт такого вида: «{ $word }»
 host-many-mods = в партии может быть не больше модов, чем { $most }
 host-long-name = { $file }: в «{ $word }» больше букв, чем можно ({ $most })
 

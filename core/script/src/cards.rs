@@ -2,15 +2,16 @@
 
 mod link;
 mod load;
+mod odd;
 mod read;
-mod warnings;
 
 use crate::facts::{Fact, Facts};
-use crate::folder::line_of;
+use crate::lint::{KeyPlace, Places};
 use crate::schema::{Key, Until};
 use crate::source::Source;
 use clade_engine::scene::{Look, Tint};
-use clade_engine::{Kind, Kinds, Small};
+use clade_engine::{FileFault, Kind, Kinds, Place, Section, Small};
+use clade_mods::Wording;
 
 /// One checked card.
 #[derive(Clone, Debug)]
@@ -21,19 +22,22 @@ pub struct Card {
     pub file: String,
     /// Its facts by key.
     pub facts: Facts,
-    /// The words of its questions and objections, by key: en, ru, pl.
-    pub says: Vec<(String, [String; 3])>,
+    /// The words of its questions and objections, by key.
+    pub says: Vec<(String, Wording)>,
     /// Its memory cells.
     pub remembers: Vec<(String, Until)>,
     /// The counts that its rule hooks want, by index into the schema.
     pub reads: Vec<u8>,
     /// Whether the order among cards that trigger together does not matter to it.
     pub order_free: bool,
+    /// Whether any of its keys is a function.
+    has_functions: bool,
     /// How long the id of its mod is.
     of_mod: usize,
     /// The start of the ids of its messages.
     pub(crate) message: String,
-    source: String,
+    /// Where its keys stand in the file.
+    places: Places,
     /// The part of its source that can matter to a game.
     behaviour: String,
     /// The code it runs as: compiled here, never read from a mod.
@@ -50,7 +54,7 @@ pub struct Cards {
     /// Those whose id is also the id of another mod's card.
     namesakes: Kinds,
     hash: u64,
-    warnings: Vec<String>,
+    odd: Vec<FileFault>,
 }
 
 impl Card {
@@ -85,7 +89,18 @@ impl Card {
 
     /// The line of a key in the file; 1 if it is not found.
     pub fn line_of(&self, key: &str) -> u32 {
-        line_of(&self.source, key)
+        self.places.find(&[key]).map_or(1, |at| at.key.line)
+    }
+
+    /// What is wrong with the value of one of its keys.
+    pub fn fault(&self, key: &str, what: &str) -> FileFault {
+        self.fault_in(&[key], what)
+    }
+
+    /// The same in a table under it.
+    pub(crate) fn fault_in(&self, way: &[&str], what: &str) -> FileFault {
+        let place = self.places.find(way).map_or(Place::from(1), |KeyPlace { value, .. }| value);
+        FileFault::new(&self.file, place, what).see(Section::Facts)
     }
 
     /// Whether a memory cell is cleared when this span ends.
@@ -133,16 +148,16 @@ impl Card {
         }
     }
 
-    /// A text among the facts in en, ru, pl; if it follows an option, the text of the first value.
-    pub fn texts(&self, key: &str) -> Option<&[String; 3]> {
+    /// A text among the facts; if it follows an option, the text of the first value.
+    pub fn texts(&self, key: &str) -> Option<&Wording> {
         self.facts.get(key)?.texts(&|_| "")
     }
 }
 
 impl Cards {
-    /// What is probably not what its author meant, though the game can be played: file, line and what is odd.
-    pub fn warnings(&self) -> &[String] {
-        &self.warnings
+    /// What is probably not what its author meant, or could be better, though the game can be played.
+    pub fn odd(&self) -> &[FileFault] {
+        &self.odd
     }
 
     /// How many cards there are.

@@ -1,17 +1,31 @@
 //! Editor definitions and the modding reference, written from the table of keys, hooks and verbs.
 
 use crate::Limits;
-use crate::facts::{LONGEST_NAME, LONGEST_TEXT};
-use crate::folder::{HEAD, KEYS};
 use crate::frames::{MAX_FRAMES, MAX_JOURNAL, MAX_SUSPENSIONS};
 use crate::language::{self, ALL, FREE, LIBRARIES};
 use crate::schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Key, Schema, Varies};
 use crate::wrong_call::call_of;
 use clade_engine::Kinds;
+use clade_mods::{HEAD, KEYS, LONGEST_NAME, LONGEST_TEXT};
 use std::fmt::Write as _;
 
+/// The name of a class in the editor's types: `soup.Gene`. Each game has its own, so that nothing of one fits into another.
+fn class(schema: &Schema, name: &str) -> String {
+    format!("{}.{name}", schema.game)
+}
+
+/// A word as the name of a class.
+fn capital(word: &str) -> String {
+    word.split(['_', ' ', '-']).map(|part| format!("{}{}", part[..1].to_uppercase(), &part[1..])).collect()
+}
+
+/// What the editor's types call a card: `soup.Gene`.
+pub fn card_class(schema: &Schema) -> String {
+    class(schema, &capital(schema.card))
+}
+
 fn thing(schema: &Schema, i: u8) -> String {
-    schema.things[usize::from(i)].kind()
+    class(schema, &schema.things[usize::from(i)].kind())
 }
 
 fn arg_type(schema: &Schema, kind: ArgKind) -> String {
@@ -22,7 +36,7 @@ fn arg_type(schema: &Schema, kind: ArgKind) -> String {
         ArgKind::List(i) => format!("{}[]", thing(schema, i)),
         ArgKind::Numbers => "integer[]".to_owned(),
         ArgKind::Says | ArgKind::Memory => "string".to_owned(),
-        ArgKind::Side => "Side".to_owned(),
+        ArgKind::Side => class(schema, "Side"),
     }
 }
 
@@ -45,8 +59,8 @@ fn fact_type(kind: FactKind) -> String {
         FactKind::Words([]) | FactKind::Cards => "string[]".to_owned(),
         FactKind::Words(w) => format!("({})[]", words(w)),
         FactKind::Text | FactKind::Icon => "string".to_owned(),
-        FactKind::Texts => "Texts".to_owned(),
-        FactKind::Says => "table<string, Texts>".to_owned(),
+        FactKind::Texts => "string|Texts".to_owned(),
+        FactKind::Says => "table<string, string|Texts>".to_owned(),
         FactKind::PerSeats => "table<integer, integer>".to_owned(),
         FactKind::Memory => "table<string, \"turn\"|\"round\"|\"game\">".to_owned(),
     }
@@ -75,17 +89,17 @@ fn hook_type(schema: &Schema, hook: &Hook) -> String {
     match hook.kind {
         HookKind::Effect => {
             let args = hook.args.iter().map(|a| format!(", {}: {}", a.name, arg_type(schema, a.kind))).collect::<String>();
-            format!("fun(g: G{args}): any")
+            format!("fun(g: {}{args}): any", class(schema, "G"))
         }
         HookKind::Lists => "fun(list: integer[]): integer[][]".to_owned(),
-        HookKind::Number => format!("fun(facts: {}): integer|Bound", facts_class(hook)),
-        HookKind::YesNo => format!("fun(facts: {}): boolean", facts_class(hook)),
-        HookKind::Objection => format!("fun(facts: {}): string|nil", facts_class(hook)),
+        HookKind::Number => format!("fun(facts: {}): integer|Bound", facts_class(schema, hook)),
+        HookKind::YesNo => format!("fun(facts: {}): boolean", facts_class(schema, hook)),
+        HookKind::Objection => format!("fun(facts: {}): string|nil", facts_class(schema, hook)),
     }
 }
 
-fn facts_class(hook: &Hook) -> String {
-    hook.name.split('_').map(|part| format!("{}{}", part[..1].to_uppercase(), &part[1..])).collect::<String>() + "Facts"
+fn facts_class(schema: &Schema, hook: &Hook) -> String {
+    class(schema, &format!("{}Facts", capital(hook.name)))
 }
 
 /// All verbs: name, arguments, what they return, what they do.
@@ -95,47 +109,57 @@ fn verbs(schema: &Schema) -> Vec<(String, Vec<Arg>, Gives, String)> {
     own.chain(common).collect()
 }
 
-/// Editor definitions for LuaLS and luau-lsp's LuaLS mode: annotations only, never run.
+/// Editor definitions that hold for the cards of every game: texts, bounds, constants.
+pub fn common_definitions() -> String {
+    "---@meta\n-- What the cards of every game have; written by the program, do not edit.\n\n\
+     ---A text in each language; English must be there.\n---@class Texts\n---@field en string\n---@field ru? string\n---@field pl? string\n\n\
+     ---A bound on a number.\n---@class Bound\n\n\
+     ---Not more than this.\n---@param n integer\n---@return Bound\nfunction at_most(n) end\n\n\
+     ---Not less than this.\n---@param n integer\n---@return Bound\nfunction at_least(n) end\n\n\
+     ---A table that can never change, for file-level locals.\n---@generic T\n---@param t T\n---@return T\nfunction constant(t) end\n"
+        .to_owned()
+}
+
+/// Editor definitions of a game for servers that read LuaLS annotations, beside [`common_definitions`]; never run.
 pub fn definitions(schema: &Schema) -> String {
     let mut out = String::new();
     let _ = writeln!(out, "---@meta\n-- Written from the table of keys, hooks and verbs of `{}`; do not edit.\n", schema.game);
     for thing in schema.things {
-        let kind = thing.kind();
-        let _ = writeln!(out, "---{}\n---@alias {kind} integer\n", thing.doc);
+        let (kind, class) = (thing.kind(), class(schema, &thing.kind()));
+        let _ = writeln!(out, "---{}\n---@class {class}: integer\n", thing.doc);
         if !thing.words.is_empty() {
-            let fields: String = thing.members().map(|name| format!("---@field {name} {kind}\n")).collect();
-            let _ = writeln!(out, "---@class {kind}Names\n---@field {ALL} {kind}[] all of them, in this order\n{fields}{kind} = {{}}\n");
+            let fields: String = thing.members().map(|name| format!("---@field {name} {class}\n")).collect();
+            let _ = writeln!(out, "---@class {class}Names\n---@field {ALL} {class}[] all of them, in this order\n{fields}{kind} = {{}}\n");
         }
     }
-    out.push_str("---A player's side, by number.\n---@alias Side integer\n\n");
-    out.push_str("---A text in each language.\n---@class Texts\n---@field en string\n---@field ru string\n---@field pl string\n\n");
+    let _ = writeln!(out, "---A player's side, by number.\n---@class {}: integer\n", class(schema, "Side"));
+    let texts_by_class = class(schema, "TextsBy");
     if let Some(follows) = texts_by(schema) {
-        let _ = writeln!(out, "---{follows}\n---@class TextsBy\n---@field by string\n");
+        let _ = writeln!(
+            out,
+            "---{follows}\n---@class {texts_by_class}\n---@field by string\n---@field [string] string|Texts|{texts_by_class}\n"
+        );
     }
-    out.push_str("---A bound on a number.\n---@class Bound\n\n");
-    out.push_str("---Not more than this.\n---@param n integer\n---@return Bound\nfunction at_most(n) end\n\n");
-    out.push_str("---Not less than this.\n---@param n integer\n---@return Bound\nfunction at_least(n) end\n\n");
-    out.push_str("---A table that can never change, for file-level locals.\n---@generic T\n---@param t T\n---@return T\nfunction constant(t) end\n\n");
     for hook in schema.hooks.iter().filter(|h| h.kind.is_rule() && h.kind != HookKind::Lists) {
-        let _ = writeln!(out, "---@class {}", facts_class(hook));
+        let _ = writeln!(out, "---@class {}", facts_class(schema, hook));
         for arg in hook.args {
             let _ = writeln!(out, "---@field {} {}", arg.name, arg_type(schema, arg.kind));
         }
         for read in schema.reads {
-            let _ = writeln!(out, "---@field {}? integer {} (only if listed under `reads`)", read.name, read.doc);
+            let _ = writeln!(out, "---@field {} integer {} (only if listed under `reads`)", read.name, read.doc);
         }
         out.push('\n');
     }
-    let _ = writeln!(out, "---A {} of {}.\n---@class Card", schema.card, schema.game);
+    let _ = writeln!(out, "---A {} of {}.\n---@class (exact) {}", schema.card, schema.game, card_class(schema));
     for key in schema.all_keys() {
         let mark = if key.required { "" } else { "?" };
-        let by = if varies(schema, key) { "|TextsBy" } else { "" };
+        let by = if varies(schema, key) { format!("|{texts_by_class}") } else { String::new() };
         let _ = writeln!(out, "---@field {}{mark} {}{by} {}", key.name, fact_type(key.kind), key.doc);
     }
     for hook in schema.hooks {
         let _ = writeln!(out, "---@field {}? {} {}", hook.name, hook_type(schema, hook), hook.doc);
     }
-    out.push_str("\n---What an effect may do.\n---@class G\nlocal G = {}\n");
+    let _ = writeln!(out, "\n---What an effect may do.\n---@class {}\nlocal G = {{}}", class(schema, "G"));
     for (name, args, gives, doc) in verbs(schema) {
         let _ = writeln!(out, "\n---{doc}");
         for arg in &args {
@@ -252,7 +276,7 @@ fn files(schema: &Schema) -> String {
         }
         out.push('\n');
     };
-    table(HEAD, ":", &KEYS);
+    table(HEAD, ":", &KEYS.map(|key| (key.name, key.required, key.doc)));
     for data in schema.data {
         let keys: Vec<_> = data.keys.iter().map(|&(key, doc)| (key, false, doc)).collect();
         table(data.name, &format!(" — {}", data.doc), &keys);

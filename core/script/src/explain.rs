@@ -1,5 +1,6 @@
 //! Errors of the VM in a modder's words: the line in the card's file and the reason.
 
+use clade_engine::spelt_out;
 use mlua::Value;
 
 /// A whole number; a text is not one.
@@ -61,7 +62,7 @@ pub(crate) fn explain(error: &mlua::Error, file: &str) -> (u32, String) {
         Some((line, rest)) if line.bytes().all(|b| b.is_ascii_digit()) => rest,
         _ => message,
     };
-    (line, clean(plainly(reason)))
+    (line, spelt_out(plainly(reason)))
 }
 
 /// What the VM says, in a modder's words.
@@ -74,18 +75,6 @@ fn plainly(reason: &str) -> &str {
             _ => reason,
         },
     }
-}
-
-/// A text of a mod as it may be shown in a terminal or a log: on one line, not too long, with invisible characters spelt out.
-pub(crate) fn clean(text: &str) -> String {
-    let spelt = |c: char| if is_unseen(c) { c.escape_unicode().to_string() } else { c.to_string() };
-    text.chars().take(200).map(spelt).collect()
-}
-
-/// Whether a character is invisible: it controls a terminal, or changes the direction of what follows.
-pub(crate) fn is_unseen(c: char) -> bool {
-    let turns = matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    c.is_control() || turns || matches!(c, '\u{2028}' | '\u{2029}' | '\u{feff}')
 }
 
 /// The first line of this file that a text names.

@@ -1,8 +1,9 @@
 //! Facts: the data of a card, read once when it is loaded and checked against the table of keys.
 
-use crate::explain::{is_unseen, type_of};
+use crate::explain::type_of;
 use crate::schema::{FactKind, Key, Schema};
 use clade_engine::{Kind, did_you_mean};
+use clade_mods::{LANGUAGES, LONGEST_NAME, LONGEST_TEXT, Wording, checked};
 use mlua::{Table, Value};
 use std::collections::BTreeMap;
 
@@ -19,20 +20,20 @@ pub enum Fact {
     Cards(Vec<Kind>),
     /// Numbers by number of seats.
     PerSeats(BTreeMap<u8, i32>),
-    /// A text in en, ru, pl.
-    Texts([String; 3]),
+    /// A text in the languages it has.
+    Texts(Wording),
     /// Such texts by value of an option.
     TextsBy(&'static str, Vec<(&'static str, Fact)>),
     /// Such texts by key.
-    Says(Vec<(String, [String; 3])>),
+    Says(Vec<(String, Wording)>),
     /// Named cells.
     Memory(Vec<(String, crate::Until)>),
 }
 
 impl Fact {
-    /// The text in en, ru, pl, if it is one, where `value_of` gives the value of each option that it follows: if there is no text for
+    /// The text, if it is one, where `value_of` gives the value of each option that it follows: if there is no text for
     /// that value, the first.
-    pub(crate) fn texts<'a>(&self, value_of: &dyn Fn(&str) -> &'a str) -> Option<&[String; 3]> {
+    pub(crate) fn texts<'a>(&self, value_of: &dyn Fn(&str) -> &'a str) -> Option<&Wording> {
         match self {
             Self::Texts(texts) => Some(texts),
             Self::TextsBy(option, values) => {
@@ -47,11 +48,49 @@ impl Fact {
 /// The facts of a card, by key.
 pub type Facts = BTreeMap<&'static str, Fact>;
 
-/// The order of languages in texts of cards.
-pub(crate) const LANGUAGES: [&str; 3] = ["en", "ru", "pl"];
+/// What is wrong with the value of a key: for each fault the keys of the tables in it that lead there, and what was expected.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Wrong(pub(crate) Vec<(Vec<String>, String)>);
+
+impl From<String> for Wrong {
+    fn from(what: String) -> Self {
+        Self(vec![(Vec::new(), what)])
+    }
+}
+
+impl From<&str> for Wrong {
+    fn from(what: &str) -> Self {
+        what.to_owned().into()
+    }
+}
+
+impl Wrong {
+    /// The same within the table of this key.
+    fn within(self, key: &str) -> Self {
+        Self(self.at(key).0.into_iter().map(|(way, what)| (way, format!("{key}: {what}"))).collect())
+    }
+
+    /// The same, found there; it is clear without the key.
+    fn at(mut self, key: &str) -> Self {
+        self.0.iter_mut().for_each(|(way, _)| way.insert(0, key.to_owned()));
+        self
+    }
+
+    /// What several readings give, or all that is wrong with them.
+    fn all<T>(read: impl IntoIterator<Item = Result<T, Self>>) -> Result<Vec<T>, Self> {
+        let (mut fine, mut wrong) = (Vec::new(), Vec::new());
+        for one in read {
+            match one {
+                Ok(one) => fine.push(one),
+                Err(Self(more)) => wrong.extend(more),
+            }
+        }
+        if wrong.is_empty() { Ok(fine) } else { Err(Self(wrong)) }
+    }
+}
 
 /// Reads the value of a key. The error says what was expected.
-pub(crate) fn read(key: &Key, schema: &Schema, value: &Value) -> Result<Fact, String> {
+pub(crate) fn read(key: &Key, schema: &Schema, value: &Value) -> Result<Fact, Wrong> {
     let word = |value: &Value, allowed: &[&str]| -> Result<String, String> {
         let Some(word) = value.as_string().and_then(|s| s.to_str().ok().map(|s| s.to_owned())) else {
             return Err(format!("expected a word, found {}", type_of(value)));
@@ -63,57 +102,62 @@ pub(crate) fn read(key: &Key, schema: &Schema, value: &Value) -> Result<Fact, St
         Err(format!("'{word}' is not one of {}{hint}", allowed.join(", ")))
     };
     match key.kind {
-        FactKind::Int(low, high) => int(value, low, high).map(Fact::Int),
+        FactKind::Int(low, high) => Ok(int(value, low, high).map(Fact::Int)?),
         FactKind::IntOr(low, high, words) => match value {
-            Value::String(_) => word(value, words).map(Fact::Word),
-            _ => int(value, low, high).map(Fact::Int),
+            Value::String(_) => Ok(word(value, words).map(Fact::Word)?),
+            _ => Ok(int(value, low, high).map(Fact::Int)?),
         },
-        FactKind::Text => word(value, &[]).map(Fact::Word),
-        FactKind::Word(allowed) => word(value, allowed).map(Fact::Word),
+        FactKind::Text => Ok(word(value, &[]).map(Fact::Word)?),
+        FactKind::Word(allowed) => Ok(word(value, allowed).map(Fact::Word)?),
         FactKind::Words(allowed) => {
             let reads: Vec<&str> = schema.reads.iter().map(|read| read.name).collect();
             let allowed = if key.name == "reads" { &reads } else { allowed };
-            list(value)?.iter().map(|item| word(item, allowed)).collect::<Result<_, _>>().map(Fact::Words)
+            words(list(value)?, &|item| word(item, allowed))
         }
-        FactKind::Cards => list(value)?.iter().map(|item| word(item, &[])).collect::<Result<_, _>>().map(Fact::Words),
+        FactKind::Cards => words(list(value)?, &|item| word(item, &[])),
         FactKind::PerSeats => {
             const SHAPE: &str = "a number for each number of seats, { [3] = 1, [4] = 2 }";
-            let mut by_seats = BTreeMap::new();
-            for pair in table(value, SHAPE)?.pairs::<u8, Value>() {
+            let one = |pair: mlua::Result<(u8, Value)>| -> Result<(u8, i32), Wrong> {
                 let (seats, count) = pair.map_err(|_| format!("expected {SHAPE}"))?;
-                by_seats.insert(seats, int(&count, 0, 255)?);
-            }
-            Ok(Fact::PerSeats(by_seats))
+                Ok((seats, int(&count, 0, 255).map_err(|what| Wrong::from(what).at(&seats.to_string()))?))
+            };
+            Ok(Fact::PerSeats(Wrong::all(table(value, SHAPE)?.pairs::<u8, Value>().map(one))?.into_iter().collect()))
         }
         FactKind::Texts if key.name == "name" => texts(value, LONGEST_NAME).map(Fact::Texts),
         FactKind::Texts => texts_or_by(value, schema, 0),
         FactKind::Says => {
-            let mut says = Vec::new();
-            for (name, value) in named(value, "a text for each key, { key = { en = \"…\", ru = \"…\", pl = \"…\" } }")? {
-                says.push((name.clone(), texts(&value, LONGEST_TEXT).map_err(|e| format!("{name}: {e}"))?));
-            }
-            Ok(Fact::Says(says))
+            let one = |(name, value): (String, Value)| match texts(&value, LONGEST_TEXT) {
+                Ok(texts) => Ok((name, texts)),
+                Err(wrong) => Err(wrong.within(&name)),
+            };
+            Ok(Fact::Says(Wrong::all(named(value, "a text for each key, { key = \"…\" }")?.into_iter().map(one))?))
         }
         FactKind::Icon => {
             let icon = word(value, &[])?;
             let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
             if icon.is_empty() || icon.len() > LONGEST_NAME || !icon.chars().all(plain) {
-                return Err(format!("'{}' is not the name of a picture: that has letters a–z, digits and -", icon.escape_debug()));
+                return Err(format!("'{}' is not the name of a picture: that has letters a–z, digits and -", icon.escape_debug()).into());
             }
             Ok(Fact::Word(icon))
         }
         FactKind::Memory => {
-            let mut cells = Vec::new();
-            for (name, value) in named(value, "a span for each cell, { used = \"turn\" }")? {
-                let span = word(&value, crate::Until::WORDS)?;
-                cells.push((name, crate::Until::from_word(&span).ok_or("no such span")?));
-            }
+            let one = |(name, value): (String, Value)| -> Result<_, Wrong> {
+                let span = word(&value, crate::Until::WORDS).map_err(|what| Wrong::from(what).at(&name))?;
+                Ok((name, crate::Until::from_word(&span).ok_or("no such span")?))
+            };
+            let cells = Wrong::all(named(value, "a span for each cell, { used = \"turn\" }")?.into_iter().map(one))?;
             if cells.len() > 4 {
-                return Err("a card remembers at most 4 cells".to_owned());
+                return Err("a card remembers at most 4 cells".into());
             }
             Ok(Fact::Memory(cells))
         }
     }
+}
+
+/// A list of words.
+fn words(list: Vec<Value>, word: &dyn Fn(&Value) -> Result<String, String>) -> Result<Fact, Wrong> {
+    let one = |(at, item): (usize, Value)| word(&item).map_err(|what| Wrong::from(what).at(&at.to_string()));
+    Ok(Fact::Words(Wrong::all((1..).zip(list).map(one))?))
 }
 
 fn int(value: &Value, low: i32, high: i32) -> Result<i32, String> {
@@ -160,31 +204,26 @@ fn named(value: &Value, shape: &str) -> Result<Vec<(String, Value)>, String> {
     Ok(all)
 }
 
-/// How long a name may be, in letters.
-pub(crate) const LONGEST_NAME: usize = 100;
-/// How long any other text may be.
-pub(crate) const LONGEST_TEXT: usize = 2000;
-
 /// The key that says which option a text follows.
 const BY: &str = "by";
 
 /// A text for each value of an option: `{ by = "option", one = { en = … }, other = { en = … } }`.
-fn texts_by(table: &Table, option: &str, schema: &Schema, depth: usize) -> Result<Fact, String> {
+fn texts_by(table: &Table, option: &str, schema: &Schema, depth: usize) -> Result<Fact, Wrong> {
     let near = |word: &str, all: &[&str]| did_you_mean(word, all.iter().copied());
     let options: Vec<&str> = schema.options.iter().map(|known| known.option).collect();
     let Some(varies) = schema.options.iter().find(|known| known.option == option) else {
-        return Err(format!("{BY}: no text can follow the option '{}'{}", option.escape_debug(), near(option, &options)));
+        return Err(format!("{BY}: no text can follow the option '{}'{}", option.escape_debug(), near(option, &options)).into());
     };
     for pair in table.pairs::<String, Value>() {
         let (name, _) = pair.map_err(|_| "expected names as keys".to_owned())?;
         if name != BY && !varies.values.contains(&name.as_str()) {
-            return Err(format!("'{}' is not a value of {option}{}", name.escape_debug(), near(&name, varies.values)));
+            return Err(format!("'{}' is not a value of {option}{}", name.escape_debug(), near(&name, varies.values)).into());
         }
     }
-    let one = |&value: &&'static str| -> Result<_, String> {
+    let one = |&value: &&'static str| -> Result<_, Wrong> {
         match table.get::<Value>(value).map_err(|e| e.to_string())? {
-            Value::Nil => Err(format!("the text for {option} = {value} is missing")),
-            said => Ok((value, texts_or_by(&said, schema, depth + 1).map_err(|e| format!("{value}: {e}"))?)),
+            Value::Nil => Err(format!("the text for {option} = {value} is missing").into()),
+            said => Ok((value, texts_or_by(&said, schema, depth + 1).map_err(|wrong| wrong.within(value))?)),
         }
     };
     Ok(Fact::TextsBy(varies.option, varies.values.iter().map(one).collect::<Result<_, _>>()?))
@@ -194,53 +233,32 @@ fn texts_by(table: &Table, option: &str, schema: &Schema, depth: usize) -> Resul
 const MOST_OPTIONS: usize = 2;
 
 /// A text, or one for each value of an option; so may each of those.
-fn texts_or_by(value: &Value, schema: &Schema, depth: usize) -> Result<Fact, String> {
+fn texts_or_by(value: &Value, schema: &Schema, depth: usize) -> Result<Fact, Wrong> {
     match value.as_table().map(|table| (table, table.get::<Option<String>>(BY))) {
-        Some((_, Ok(Some(_)))) if depth >= MOST_OPTIONS => Err(format!("a text follows at most {MOST_OPTIONS} options")),
+        Some((_, Ok(Some(_)))) if depth >= MOST_OPTIONS => Err(format!("a text follows at most {MOST_OPTIONS} options").into()),
         Some((table, Ok(Some(option)))) => texts_by(table, &option, schema, depth),
         _ => texts(value, LONGEST_TEXT).map(Fact::Texts),
     }
 }
 
-/// How many marks a letter can have in any language.
-const MOST_MARKS: usize = 3;
-
-/// The most marks that stand on one letter.
-fn marks_in_a_row(text: &str) -> usize {
-    let mark = |c: char| matches!(c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}');
-    text.split(|c| !mark(c)).map(|marks| marks.chars().count()).max().unwrap_or(0)
-}
-
-/// Whether a character has no width; alone it cannot be seen.
-fn is_narrow(c: char) -> bool {
-    matches!(c, '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{2064}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}')
-}
-
-fn texts(value: &Value, longest: usize) -> Result<[String; 3], String> {
-    let mut texts: [String; 3] = Default::default();
-    for (language, value) in named(value, "a text in each language, { en = \"…\", ru = \"…\", pl = \"…\" }")? {
-        let Some(at) = LANGUAGES.iter().position(|l| *l == language) else {
-            return Err(format!("unknown language '{language}', expected en, ru, pl"));
-        };
-        let Some(text) = value.as_string().and_then(|s| s.to_str().ok().map(|s| s.to_owned())) else {
-            return Err(format!("{language}: expected a text, found {}", type_of(&value)));
-        };
-        if text.chars().count() > longest {
-            return Err(format!("{language}: a text here has at most {longest} letters"));
-        }
-        if let Some(c) = text.chars().find(|&c| is_unseen(c) && !c.is_whitespace()) {
-            return Err(format!("{language}: the text has the letter {}, which nobody can see", c.escape_unicode()));
-        }
-        if longest == LONGEST_NAME && text.contains(['\n', '\r']) {
-            return Err(format!("{language}: a name is one line"));
-        }
-        if marks_in_a_row(&text) > MOST_MARKS {
-            return Err(format!("{language}: more than {MOST_MARKS} marks stand on one letter"));
-        }
-        texts[at] = text;
+/// A text: in English alone, or a table with one for each language; English must be among them.
+fn texts(value: &Value, longest: usize) -> Result<Wording, Wrong> {
+    let written = |value: &Value| value.as_string().and_then(|s| s.to_str().ok().map(|s| s.to_owned()));
+    if let Some(text) = written(value) {
+        return Ok(Wording::english(checked(text, longest)?));
     }
-    match LANGUAGES.iter().zip(&texts).find(|(_, text)| text.chars().all(|c| c.is_whitespace() || is_narrow(c))) {
-        Some((language, _)) => Err(format!("the text in {language} is missing")),
-        None => Ok(texts),
+    let one = |(language, value): (String, Value)| -> Result<(usize, String), Wrong> {
+        let Some(at) = LANGUAGES.iter().position(|l| *l == language) else {
+            return Err(Wrong::from(format!("unknown language '{language}', expected {}", LANGUAGES.join(", "))).at(&language));
+        };
+        let text = written(&value).ok_or_else(|| format!("expected a text, found {}", type_of(&value)));
+        Ok((at, text.and_then(|text| checked(text, longest)).map_err(|what| Wrong::from(what).within(&language))?))
+    };
+    let mut texts = Wording::default();
+    let all = named(value, "a text, \"…\", or one in each language, { en = \"…\", ru = \"…\", pl = \"…\" }")?;
+    Wrong::all(all.into_iter().map(one))?.into_iter().for_each(|(at, text)| texts.set(at, text));
+    match texts.own(LANGUAGES[0]) {
+        Some(_) => Ok(texts),
+        None => Err(format!("the text in {} is missing", LANGUAGES[0]).into()),
     }
 }

@@ -9,20 +9,40 @@ mod functions;
 mod joins;
 mod names;
 mod nesting;
+mod places;
 mod syntax;
 
 pub(crate) use behaviour::behaviour;
-pub(crate) use file::{LONGEST, line_of_table, lint};
+pub(crate) use file::{LONGEST, lint};
 pub(crate) use names::{Vocabulary, check as check_names};
+pub(crate) use places::{KeyPlace, Places, line_of_table};
 
+use clade_engine::{FileFault, Place, Section};
 use full_moon::ast::Prefix;
 use full_moon::node::Node;
 
-/// A fault in a card's source: the line and what is wrong.
+/// A fault in a card's source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Finding {
-    pub(crate) line: usize,
+    pub(crate) place: Place,
     pub(crate) what: String,
+    /// Where the rule is written.
+    pub(crate) see: Section,
+}
+
+impl Finding {
+    fn at(node: &impl Node, what: impl Into<String>) -> Self {
+        Self::of(place_of(node), what)
+    }
+
+    fn of(place: impl Into<Place>, what: impl Into<String>) -> Self {
+        Self { place: place.into(), what: what.into(), see: Section::Language }
+    }
+
+    /// The same in a file.
+    pub(crate) fn told(self, file: &str) -> FileFault {
+        FileFault::new(file, self.place, &self.what).see(self.see)
+    }
 }
 
 /// What is said about a source that would crash parsers.
@@ -30,6 +50,13 @@ pub(crate) const TOO_DEEP: &str = "this nests too deeply";
 
 fn line_of(node: &impl Node) -> usize {
     node.start_position().map_or(1, |p| p.line())
+}
+
+/// Where something stands in the file.
+fn place_of(node: &impl Node) -> Place {
+    let Some(from) = node.start_position() else { return Place::from(1) };
+    let to = node.end_position().filter(|to| to.line() == from.line() && to.bytes() > from.bytes());
+    Place { line: from.line() as u32, letters: Some((from.character() as u32, to.map(|to| to.character() as u32))) }
 }
 
 fn is_name(prefix: &Prefix, name: &str) -> bool {

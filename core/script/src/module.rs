@@ -1,7 +1,7 @@
 //! A game with cards as a program finds it, and which of its shipped mods are in a set-up.
 
-use crate::ModFolder;
-use clade_engine::{About, Module, OptionRow, Ruleset, Setup, SetupError, text_in};
+use crate::{ModFolder, Schema, common_definitions, definitions, reference};
+use clade_engine::{About, Authoring, FileFault, Module, OptionRow, Ruleset, Setup, SetupError, Starter, text_in};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -37,6 +37,10 @@ pub struct CardModule {
     pub texts: [(&'static str, &'static str); 3],
     /// Its cards: one mod or several, in the order in which they are loaded.
     pub shipped: &'static [Shipped],
+    /// What its cards may contain and call.
+    pub schema: &'static Schema,
+    /// Cards to begin with.
+    pub starters: &'static [Starter],
     /// How a set-up becomes a ruleset: [`ruleset`](crate::ruleset) of the game.
     pub ruleset: RulesetOf,
     /// Cards at random, for checks: [`wild_mod`](crate::wild_mod) of the game.
@@ -64,6 +68,12 @@ impl Module for CardModule {
         Some((self.wild)(seed))
     }
 
+    fn authoring(&self) -> Option<Authoring> {
+        let Self { schema, starters, .. } = self;
+        let types = vec![("clade.lua".to_owned(), common_definitions()), (format!("{}.lua", schema.game), definitions(schema))];
+        Some(Authoring { card: schema.card, reference: reference(schema), types, starters })
+    }
+
     fn ruleset(&self, setup: &Setup, mods: &[Vec<(String, String)>]) -> Result<Arc<dyn Ruleset>, SetupError> {
         let mods: Vec<_> = mods.iter().map(|files| ModFolder { files: files.clone() }).collect();
         (self.ruleset)(setup, &self.with_shipped(setup, &mods)?, self.texts)
@@ -89,14 +99,9 @@ impl CardModule {
                 None => off.extend(folder.id().zip(shipped.option)),
             }
         }
-        for folder in &mods {
-            let base = folder.overrides();
-            if let Some((line, (base, option))) = base.and_then(|(base, line)| Some((line, off.iter().find(|(id, _)| *id == base)?))) {
-                let what = format!("overrides: the cards of '{base}' are not in: -o {option}={} puts them in", Shipped::IN);
-                return Err(folder.wrong(line, &what).to_string().into());
-            }
-        }
-        Ok(all.into_iter().chain(mods).collect())
+        let needs_one = |folder: &ModFolder| needs_a_set(folder, &off);
+        let wrong: Vec<FileFault> = mods.iter().flat_map(needs_one).collect();
+        if wrong.is_empty() { Ok(all.into_iter().chain(mods).collect()) } else { Err(wrong.into()) }
     }
 }
 
@@ -107,6 +112,17 @@ impl CardModule {
         let is_there = |shipped: &Shipped| mods.iter().any(|folder| folder.id() == shipped.folder().id());
         self.shipped.iter().filter(has).find(|shipped| !is_there(shipped))?.option
     }
+}
+
+/// What is wrong with a mod that needs shipped cards which are not in: their ids, each with the option that puts them in.
+fn needs_a_set(folder: &ModFolder, off: &[(String, &str)]) -> Vec<FileFault> {
+    let Ok(head) = folder.head() else { return Vec::new() };
+    let needs = head.first().filter_map(|need| Some((need, off.iter().find(|(id, _)| *id == need.wanted.id)?)));
+    let told = |(need, (id, option)): (&clade_mods::Need, &(String, &str))| {
+        let what = format!("it needs the cards of '{id}', which are not in: -o {option}={} puts them in", Shipped::IN);
+        folder.fault(&need.at, &what)
+    };
+    needs.map(told).collect()
 }
 
 /// A folder with the id of a shipped mod, if it can be meant to replace it.
@@ -121,6 +137,5 @@ fn in_place_of(shipped: &ModFolder, folder: ModFolder) -> Result<ModFolder, Setu
         "'{id}' is the id of cards that come with the game, and few of them are here: give your mod another id; \
          to correct some of those cards, write overrides = \"{id}\", too"
     );
-    let line = folder.file(crate::folder::HEAD).map_or(1, |text| crate::folder::line_of(text, "id"));
-    Err(folder.wrong(line, &what).to_string().into())
+    Err(folder.fault_at("id", &what).into())
 }

@@ -4,11 +4,11 @@
 //! best through a [`CardModule`](crate::CardModule). It need not: [`Host`], [`Module`](clade_engine::Module) and [`Ruleset`] can be implemented directly.
 
 use crate::frames::MAX_FRAMES;
-use crate::{Args, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, VerbError, Vm, Wait};
+use crate::{Args, Cards, Fault, Frames, Host, Key, Limits, ModFolder, Outcome, Reply, Schema, VerbError, Vm, Wait};
 use clade_engine::scene::Look;
 use clade_engine::{
-    Answer, Ask, CardText, Effects, Face, Game, Hosted, Kind, Kinds, ModStamp, Msg, Observer, Ruleset, Seats, Setup, SetupError, Side,
-    Sink, Tools, hash, text_in,
+    Answer, Ask, CardText, Effects, Face, FileFault, Game, Hosted, Kind, Kinds, ModStamp, Msg, Observer, Ruleset, Seats, Section, Setup,
+    SetupError, Side, Sink, Tools, hash, text_in,
 };
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -237,7 +237,7 @@ impl<G: Scripted> Host for Lent<'_, '_, G> {
 /// The ruleset of a checked set-up with the cards of these folders; `texts` are the game's own Fluent files by language.
 ///
 /// # Errors
-/// [`SetupError::Cards`] if a card cannot be used, or if there are more kinds than [`Scripted::KINDS`].
+/// [`SetupError::Files`] if a card cannot be used, or if there are more kinds than [`Scripted::KINDS`].
 pub fn ruleset<G: Scripted>(
     setup: &Setup,
     mods: &[ModFolder],
@@ -260,15 +260,15 @@ impl<G: Scripted> CardRules<G> {
     /// Loads and checks everything, see [`ruleset`].
     ///
     /// # Errors
-    /// [`SetupError::Cards`].
+    /// [`SetupError::Files`], or what the game finds wrong with the set-up.
     pub fn load(setup: &Setup, mods: &[ModFolder], texts: [(&'static str, &'static str); 3]) -> Result<Self, SetupError> {
-        let cards = Cards::load(G::SCHEMA, mods).map_err(|e| SetupError::Cards(e.to_string()))?;
+        let cards = Cards::load(G::SCHEMA, mods)?;
         if let Some(card) = cards.iter().nth(G::KINDS) {
-            let what = format!("{}: {} has room for {} kinds of cards", card.file, G::SCHEMA.game, G::KINDS);
-            return Err(SetupError::Cards(what));
+            let what = format!("{} has room for {} kinds of cards", G::SCHEMA.game, G::KINDS);
+            return Err(card.fault("id", &what).see(Section::Limits).into());
         }
         let rules = Arc::new(G::rules(setup, &cards, mods)?);
-        let data: Vec<_> = mods.iter().map(ModFolder::data).collect();
+        let data: Vec<_> = mods.iter().map(|folder| folder.data(&[Key::SOURCE])).collect();
         let hash = hash::of(&(setup, cards.hash(), data));
         let mods = mods.iter().filter_map(ModFolder::stamp).collect();
         Ok(Self { cards, rules, texts, mods, hash, game: PhantomData })
@@ -311,9 +311,11 @@ impl<G: Scripted> Ruleset for CardRules<G> {
     }
 
     fn warnings(&self) -> Vec<Msg> {
-        // What is odd about cards is said in English, as what is wrong with them: a text without a message is shown as it is.
-        let odd = self.cards.warnings().iter().map(|what| Msg::new(what.clone()));
-        G::warnings(&self.rules).into_iter().chain(odd).collect()
+        G::warnings(&self.rules)
+    }
+
+    fn odd(&self) -> Vec<FileFault> {
+        self.cards.odd().to_vec()
     }
 
     fn cards(&self) -> Vec<CardText> {

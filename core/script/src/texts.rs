@@ -3,9 +3,10 @@
 //! A card `soup:speed` gives `card-soup-speed` (its name), `card-soup-speed-text`, `card-soup-speed-KEY` for a further text among
 //! its facts, and `card-soup-speed-says-KEY`.
 
-use crate::facts::LANGUAGES;
 use crate::{Card, Cards};
 use clade_engine::Msg;
+use clade_mods::{LANGUAGES, Wording};
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 /// What games with cards say alike, as Fluent source in a language.
@@ -49,7 +50,6 @@ impl Cards {
 
     /// The same where `value_of` tells the value of each option that a text follows.
     pub fn texts_for<'a>(&self, language: &str, value_of: &dyn Fn(&str) -> &'a str) -> String {
-        let at = LANGUAGES.iter().position(|l| *l == language).unwrap_or(0);
         let mut out = String::new();
         let mut line = |id: String, text: &str| {
             let _ = writeln!(out, "{id} = {}", escape(text));
@@ -57,15 +57,26 @@ impl Cards {
         for card in self.iter() {
             let id = card.message.clone();
             for (key, fact) in &card.facts {
-                if let Some(texts) = fact.texts(value_of) {
-                    line(if *key == "name" { id.clone() } else { format!("{id}-{key}") }, &texts[at]);
+                match fact.texts(value_of) {
+                    Some(name) if *key == "name" => line(id.clone(), name.said(language)),
+                    Some(texts) => line(format!("{id}-{key}"), &marked(texts, language)),
+                    None => {}
                 }
             }
             for (key, texts) in &card.says {
-                line(format!("{id}-says-{key}"), &texts[at]);
+                line(format!("{id}-says-{key}"), texts.said(language));
             }
         }
         out
+    }
+}
+
+/// A text for people to read. One that is not in their language says so: `Eats twice. [en]`.
+fn marked<'a>(text: &'a Wording, language: &str) -> Cow<'a, str> {
+    match text.own(language) {
+        Some(own) => own.into(),
+        None if LANGUAGES.contains(&language) => format!("{} [{}]", text.said(language), LANGUAGES[0]).into(),
+        None => text.said(language).into(),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::memo::Memo;
 use crate::schema::Schema;
 use crate::threads::Threads;
 use crate::{Cards, Fault, Frames, Limits};
-use clade_engine::{CardFault, Kind, Kinds, Scripts};
+use clade_engine::{CardFault, CardRuns, Kind, Kinds, Scripts, Small};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -42,6 +42,8 @@ pub struct Vm {
     reruns: Cell<u64>,
     nanoseconds: Option<fn() -> u64>,
     spent: Cell<u64>,
+    /// How often the functions of each card ran.
+    runs: RefCell<Vec<CardRuns>>,
     stopped_by: RefCell<Option<Fault>>,
 }
 
@@ -58,6 +60,7 @@ impl Vm {
     /// A text if the VM cannot be made or a card cannot be loaded into it.
     pub fn open(schema: &'static Schema, cards: Arc<Cards>, limits: Limits, nanoseconds: Option<fn() -> u64>) -> Result<Self, String> {
         let machine = Machine::open(schema, &cards, limits, None, false).map_err(|e| e.to_string())?;
+        let runs = vec![CardRuns::default(); cards.len()];
         Ok(Self {
             schema,
             cards,
@@ -74,6 +77,7 @@ impl Vm {
             reruns: Cell::new(0),
             nanoseconds,
             spent: Cell::new(0),
+            runs: RefCell::new(runs),
             stopped_by: RefCell::default(),
         })
     }
@@ -137,12 +141,21 @@ impl Vm {
         [("vm_entries", self.entries.get()), ("memo_hits", self.hits.get()), ("reruns", self.reruns.get()), ("lua_ns", self.spent.get())]
     }
 
-    fn timed<R>(&self, run: impl FnOnce() -> R) -> R {
+    fn timed<R>(&self, card: Kind, run: impl FnOnce() -> R) -> R {
         let Some(now) = self.nanoseconds else { return run() };
         let before = now();
         let result = run();
-        self.spent.set(self.spent.get() + now().saturating_sub(before));
+        let spent = now().saturating_sub(before);
+        self.spent.set(self.spent.get() + spent);
+        self.count(card, |runs| runs.nanoseconds += spent);
         result
+    }
+
+    /// Counts something of a card.
+    fn count(&self, card: Kind, add: impl FnOnce(&mut CardRuns)) {
+        if let Some(runs) = self.runs.borrow_mut().get_mut(card.ix()) {
+            add(runs);
+        }
     }
 
     /// Collects the garbage of earlier scripts if there is much of it. Never while an effect runs.
@@ -216,5 +229,9 @@ impl Scripts for Vm {
 
     fn counters(&self) -> Vec<(&'static str, u64)> {
         Vm::counters(self).to_vec()
+    }
+
+    fn runs(&self) -> Vec<(Kind, CardRuns)> {
+        (0..).map(Kind).zip(self.runs.borrow().iter().copied()).collect()
     }
 }

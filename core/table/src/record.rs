@@ -20,7 +20,7 @@ mod header;
 mod read;
 
 pub use changes::Changes;
-pub use damage::{Damage, HeaderFault, RecordError, is_unseen, shortened};
+pub use damage::{Damage, HeaderFault, RecordError, shortened};
 pub use header::{FORMAT, Header, ModUsed};
 pub use read::{MOST_ACTIONS, MOST_BYTES, MOST_FILES, MOST_HEADER, MOST_LETTERS, MOST_LINE, MOST_MODS};
 

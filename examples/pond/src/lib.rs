@@ -66,6 +66,8 @@ pub static MODULE: CardModule = CardModule {
     },
     texts: TEXTS,
     shipped: &[Shipped { files: CARDS, option: None }],
+    schema: &SCHEMA,
+    starters: &[],
     ruleset: ruleset::<Pond>,
     wild: clade_script::wild_mod::<Pond>,
 };

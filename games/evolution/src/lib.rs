@@ -56,6 +56,7 @@ use clade_engine::{About, Setup, SetupError};
 use clade_script::{CardModule, CardRules, ModFolder, Shipped, ruleset};
 
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
+include!(concat!(env!("OUT_DIR"), "/starters.rs"));
 
 /// The game, for the list of a program. Its sets are mods like any other: the base is always in, the others by an option.
 pub static MODULE: CardModule = CardModule {
@@ -76,6 +77,8 @@ pub static MODULE: CardModule = CardModule {
         Shipped { files: CONTINENTS, option: Some("continents") },
         Shipped { files: GIFT, option: Some("gift") },
     ],
+    schema: &schema::SCHEMA,
+    starters: STARTERS,
     ruleset: ruleset::<Evolution>,
     wild: clade_script::wild_mod::<Evolution>,
 };

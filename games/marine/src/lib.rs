@@ -57,6 +57,7 @@ use clade_engine::{About, Setup, SetupError};
 use clade_script::{CardModule, CardRules, ModFolder, Shipped, ruleset};
 
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
+include!(concat!(env!("OUT_DIR"), "/starters.rs"));
 
 /// The game, for the list of a program.
 pub static MODULE: CardModule = CardModule {
@@ -72,6 +73,8 @@ pub static MODULE: CardModule = CardModule {
     },
     texts: texts::FILES,
     shipped: &[Shipped { files: EVOLUTION, option: None }, Shipped { files: TRAITS, option: None }],
+    schema: &schema::SCHEMA,
+    starters: STARTERS,
     ruleset: ruleset::<Marine>,
     wild: clade_script::wild_mod::<Marine>,
 };

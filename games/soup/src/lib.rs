@@ -57,6 +57,7 @@ use clade_engine::{About, Setup, SetupError};
 use clade_script::{CardModule, CardRules, ModFolder, Shipped, ruleset};
 
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
+include!(concat!(env!("OUT_DIR"), "/starters.rs"));
 
 /// The game, for the list of a program. The shipped genes are a mod like any other.
 pub static MODULE: CardModule = CardModule {
@@ -72,6 +73,8 @@ pub static MODULE: CardModule = CardModule {
     },
     texts: texts::FILES,
     shipped: &[Shipped { files: SHIPPED, option: None }],
+    schema: &schema::SCHEMA,
+    starters: STARTERS,
     ruleset: ruleset::<Soup>,
     wild: clade_script::wild_mod::<Soup>,
 };

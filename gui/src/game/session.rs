@@ -84,7 +84,7 @@ impl Session {
             log: Log::new(&table, observer),
             cards: ruleset.cards(),
             thinker: Thinker::new(ruleset.clone(), waker),
-            notes: ruleset.warnings().into_iter().map(Note::warning).collect(),
+            notes: clade_host::warnings(&*ruleset, &[]).into_iter().map(Note::warning).collect(),
             table,
             ruleset,
             sitters,

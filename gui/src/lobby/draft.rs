@@ -129,7 +129,7 @@ impl Draft {
         }
         match clade_host::ruleset(self.module, &self.setup(), &folders) {
             Ok(ruleset) => {
-                verdict.warnings = ruleset.warnings();
+                verdict.warnings = clade_host::warnings(&*ruleset, &folders);
                 verdict.plays = plays(&*ruleset, self.places.len()).unwrap_or_default();
             }
             Err(error) => verdict.faults.push((whence(&error), Fault::Error(error))),

@@ -2,13 +2,13 @@
 
 mod asked;
 mod keep;
-mod report;
+pub(crate) mod report;
 mod run;
 mod tables;
 mod watched;
 
 pub(super) use run::run;
-pub(super) use watched::watched;
+pub(crate) use watched::watched;
 
 use crate::which::Which;
 use clade_check::battery::Shard;

@@ -17,16 +17,38 @@ struct Json<'a> {
     cut_short: bool,
 }
 
-/// Checks all scenarios of these files and folders.
+/// Scenarios that were checked.
+#[derive(Default)]
+pub(crate) struct Found {
+    /// What came of them.
+    pub(crate) checked: Checked,
+    /// How many files were read.
+    pub(crate) files: usize,
+    /// Whether Ctrl-C ended it before the last one.
+    pub(crate) cut_short: bool,
+}
+
+/// Checks all scenarios of these files and folders, and reports.
 pub(super) fn run(paths: &[PathBuf], json: bool, host: &mut Host) -> Result<Ended, Error> {
+    let found = check(paths, host.lang)?;
+    if found.files == 0 && !found.cut_short {
+        return Err(Error::NoScenarios(paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ")));
+    }
+    if json {
+        host.json(&Json { files: found.files, checked: &found.checked, cut_short: found.cut_short })?;
+    } else {
+        tell(&found, host)?;
+    }
+    end(&found)
+}
+
+/// Checks all scenarios of these files and folders.
+pub(crate) fn check(paths: &[PathBuf], lang: &'static str) -> Result<Found, Error> {
     let mut files = Vec::new();
     for path in paths {
         find(path, &mut files)?;
     }
-    if files.is_empty() {
-        return Err(Error::NoScenarios(paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ")));
-    }
-    let t = lang::words(host.lang);
+    let t = lang::words(lang);
     let read_mod = |file: &str, folder: &str| {
         let folder = Path::new(file).parent().unwrap_or(Path::new("")).join(folder);
         Folder::read(&folder).map(|folder| folder.files).map_err(|error| error.say(&t))
@@ -34,30 +56,37 @@ pub(super) fn run(paths: &[PathBuf], json: bool, host: &mut Host) -> Result<Ende
     let known = Games { modules: games::modules(), read_mod: &read_mod, tools: watchdog::guarded() };
     interrupt::listen()?;
     let bar = progress::bar(files.len() as u64, "{msg}");
-    let (mut checked, mut done) = (Checked::default(), 0);
+    let mut found = Found::default();
     for file in files.iter().take_while(|_| !interrupt::asked()) {
         let name = file.display().to_string();
         bar.set_message(name.clone());
         let text = read_text(file, MOST_TEXT).map_err(|error| HostError::file(file, error))?;
         match Scenario::read(&name, &text) {
-            Ok(scenario) => checked.add(scenario.check(&known)),
-            Err(fault) => checked.faults.push(fault),
+            Ok(scenario) => found.checked.add(scenario.check(&known)),
+            Err(fault) => found.checked.faults.push(fault),
         }
-        done += 1;
+        found.files += 1;
         bar.inc(1);
     }
     bar.finish_and_clear();
-    let cut_short = done < files.len();
-    if json {
-        host.json(&Json { files: done, checked: &checked, cut_short })?;
-    } else {
-        for fault in &checked.faults {
-            writeln!(host.out, "{fault}")?;
-        }
-        writeln!(host.out, "{}", t.text(&texts::scenarios_checked(done, checked.cases, checked.answers)))?;
+    found.cut_short = found.files < files.len();
+    Ok(found)
+}
+
+/// Each fault, and how much was checked.
+pub(crate) fn tell(found: &Found, host: &mut Host) -> Result<(), Error> {
+    for fault in &found.checked.faults {
+        writeln!(host.out, "{fault}")?;
     }
-    match checked.faults.len() {
-        0 if cut_short => Ok(Ended::Interrupted),
+    let Checked { cases, answers, .. } = found.checked;
+    writeln!(host.out, "{}", lang::words(host.lang).text(&texts::scenarios_checked(found.files, cases, answers)))?;
+    Ok(())
+}
+
+/// Fine, unless there is a fault.
+pub(crate) fn end(found: &Found) -> Result<Ended, Error> {
+    match found.checked.faults.len() {
+        0 if found.cut_short => Ok(Ended::Interrupted),
         0 => Ok(Ended::Done),
         faults => Err(Error::Scenarios { faults }),
     }

@@ -4,7 +4,8 @@
 use super::Suite;
 use clade_engine::{Kind, Kinds, Setup, Tools};
 use clade_script::{
-    Arg, ArgKind, CardModule, CardRules, Cards, FactKind, Hook, HookKind, Limits, ModFolder, Schema, Scripted, Vm, definitions, reference,
+    Arg, ArgKind, CardModule, CardRules, Cards, FactKind, Hook, HookKind, Limits, ModFolder, Schema, Scripted, Vm, common_definitions,
+    definitions, reference,
 };
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -18,8 +19,6 @@ const FACTS: u32 = 500;
 pub struct CardSuite {
     /// The game.
     pub module: &'static CardModule,
-    /// What its cards may contain and call.
-    pub schema: &'static Schema,
     /// The folder of its crate: `env!("CARGO_MANIFEST_DIR")`.
     pub folder: &'static str,
 }
@@ -44,9 +43,11 @@ impl CardSuite {
     /// # Panics
     /// If they are not, see [`Suite::kept`].
     pub fn documents(&self) {
-        let kept = |ending: &str, found: &str| self.suite().kept(&format!("../../scripts/types/{}.{ending}", self.schema.game), found);
-        kept("lua", &definitions(self.schema));
-        kept("md", &reference(self.schema));
+        let kept =
+            |ending: &str, found: &str| self.suite().kept(&format!("../../scripts/types/{}.{ending}", self.module.schema.game), found);
+        kept("lua", &definitions(self.module.schema));
+        self.suite().kept("../../scripts/types/clade.lua", &common_definitions());
+        kept("md", &reference(self.module.schema));
     }
 
     /// The keys, and the words under other keys (`"key word"`), that a single shipped card uses are these, each with its reason: facts
@@ -57,7 +58,7 @@ impl CardSuite {
     pub fn keys_used_once(&self, once: &[(&str, &str)]) {
         let cards = self.cards();
         let common: BTreeSet<&str> = Schema::COMMON.iter().map(|key| key.name).collect();
-        let keys = self.schema.keys.iter().filter(|key| !common.contains(key.name));
+        let keys = self.module.schema.keys.iter().filter(|key| !common.contains(key.name));
         let users = |key: &str| cards.iter().filter(|card| card.facts.contains_key(key)).count();
         let mut found = Vec::new();
         for key in keys {
@@ -106,9 +107,9 @@ impl CardSuite {
     /// # Panics
     /// With the hook and the card.
     pub fn rule_hooks_hold(&self) {
-        let vm = Vm::open(self.schema, self.cards(), Limits::STANDARD, None).expect("the VM opens");
+        let vm = Vm::open(self.module.schema, self.cards(), Limits::STANDARD, None).expect("the VM opens");
         let mut silent = Vec::new();
-        for (number, hook) in (0..).zip(self.schema.hooks).filter(|(_, hook)| hook.kind.is_rule()) {
+        for (number, hook) in (0..).zip(self.module.schema.hooks).filter(|(_, hook)| hook.kind.is_rule()) {
             for card in vm.defines(number) {
                 let speaks = (0..FACTS).filter(|&seed| speaks(&vm, card, number, hook, seed)).count() > 0;
                 assert_eq!(vm.take_faults().first(), None, "{}", hook.name);
@@ -125,7 +126,7 @@ impl CardSuite {
 
     /// All shipped cards.
     pub(super) fn cards(&self) -> Arc<Cards> {
-        Cards::load(self.schema, &self.shipped()).unwrap_or_else(|e| panic!("{e}"))
+        Cards::load(self.module.schema, &self.shipped()).unwrap_or_else(|e| panic!("{e:?}"))
     }
 }
 

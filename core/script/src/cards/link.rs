@@ -2,12 +2,11 @@
 
 use super::{Card, find};
 use crate::facts::Fact;
-use crate::load_error::LoadError;
 use crate::schema::{FactKind, Schema};
-use clade_engine::did_you_mean;
+use clade_engine::{FileFault, did_you_mean};
 
 /// Turns ids of other cards into indices.
-pub(super) fn link(schema: &Schema, cards: &mut [Card]) -> Vec<LoadError> {
+pub(super) fn link(schema: &Schema, cards: &mut [Card]) -> Vec<FileFault> {
     let mut wrong = Vec::new();
     let linked: Vec<_> = schema.all_keys().filter(|key| key.kind == FactKind::Cards).map(|key| key.name).collect();
     for at in 0..cards.len() {
@@ -16,11 +15,11 @@ pub(super) fn link(schema: &Schema, cards: &mut [Card]) -> Vec<LoadError> {
             let card = &cards[at];
             let own = card.id.split_once(':').map_or("", |(own, _)| own);
             let mut kinds = Vec::new();
-            for id in ids {
+            for (nth, id) in (1..).zip(ids) {
                 let Some(kind) = find(cards, own, id) else {
                     let hint = did_you_mean(id, cards.iter().map(Card::short_id));
                     let what = format!("{key}: there is no card '{id}'{hint}");
-                    wrong.push(LoadError::new(&card.file, card.line_of(key), &what));
+                    wrong.push(card.fault_in(&[key, &nth.to_string()], &what));
                     continue;
                 };
                 kinds.push(kind);

@@ -5,13 +5,38 @@ use crate::calls::Shared;
 use crate::code::{chunk, compiler};
 use crate::explain::{explain, type_of};
 use crate::facts::{self, Fact, Facts};
-use crate::folder::{is_id, line_of};
-use crate::load_error::LoadError;
+use crate::lint::{KeyPlace, Places};
 use crate::schema::{Key, MOST_FACTS, Schema};
 use crate::{Limits, lint, sandbox};
-use clade_engine::did_you_mean;
+use clade_engine::{FileFault, Place, Section, did_you_mean};
+use clade_mods::is_id;
 use mlua::{Table, Value};
 use std::rc::Rc;
+
+/// What is wrong with a file.
+struct Faults<'a> {
+    file: &'a str,
+    places: Places,
+    found: Vec<FileFault>,
+}
+
+impl Faults<'_> {
+    fn tell(&mut self, place: impl Into<Place>, see: Section, what: &str) {
+        self.found.push(FileFault::new(self.file, place, what).see(see));
+    }
+
+    /// At the name of a key.
+    fn at_key(&mut self, key: &str, what: &str) {
+        let place = self.places.find(&[key]).map_or(Place::from(1), |KeyPlace { key, .. }| key);
+        self.tell(place, Section::Facts, what);
+    }
+
+    /// At the value of a key, or in it.
+    fn at_value(&mut self, way: &[&str], see: Section, what: &str) {
+        let place = self.places.find(way).map_or(Place::from(1), |KeyPlace { value, .. }| value);
+        self.tell(place, see, what);
+    }
+}
 
 /// Runs a card file once and checks everything it returns.
 pub(super) fn read_card(
@@ -21,39 +46,47 @@ pub(super) fn read_card(
     source: &str,
     names: bool,
     mut defines: impl FnMut(usize),
-) -> Result<Card, Vec<LoadError>> {
-    let fail = |line: u32, what: String| LoadError::new(file, line, &what);
-    let found = |all: Vec<lint::Finding>| all.into_iter().map(|f| fail(f.line as u32, f.what)).collect::<Vec<_>>();
-    let code = lint::lint(source).map_err(found)?;
-    let (_lua, table) = run(file, &code.source).map_err(|(line, what)| vec![fail(line, what)])?;
-    let (mut facts, mut wrong) = (Facts::new(), Vec::new());
-    let fields = fields(&table, source).map_err(|what| vec![fail(lint::line_of_table(&code.ast), what)])?;
+) -> Result<Card, Vec<FileFault>> {
+    let code = lint::lint(source).map_err(|found| found.into_iter().map(|finding| finding.told(file)).collect::<Vec<_>>())?;
+    let mut wrong = Faults { file, places: Places::of(&code.ast), found: Vec::new() };
+    let table_line = lint::line_of_table(&code.ast);
+    let one = |place: u32, what: &str| vec![FileFault::new(file, place, what).see(Section::Language)];
+    let mut has_functions = false;
+    let (_lua, table) = run(file, &code.source).map_err(|(line, what)| one(line, &what))?;
+    let fields = fields(&table).map_err(|what| one(table_line, &what))?;
+    let mut facts = Facts::new();
     for (name, value) in &fields {
-        let line = line_of(source, name);
         if let Some(hook) = schema.hooks.iter().position(|hook| hook.name == name) {
             if value.is_function() {
+                has_functions = true;
                 defines(hook);
             } else {
-                wrong.push(fail(line, format!("{name}: expected a function, found {}", type_of(value))));
+                let see = if schema.hooks[hook].kind.is_rule() { Section::RuleHooks } else { Section::Effects };
+                wrong.at_value(&[name], see, &format!("{name}: expected a function, found {}", type_of(value)));
             }
         } else if let Some(key) = schema.all_keys().find(|key| key.name == name) {
             match facts::read(key, schema, value) {
                 Ok(fact) => drop(facts.insert(key.name, fact)),
-                Err(e) => wrong.push(fail(line, format!("{name}: {e}"))),
+                Err(facts::Wrong(all)) => all.iter().for_each(|(way, what)| {
+                    let way: Vec<&str> = std::iter::once(name.as_str()).chain(way.iter().map(String::as_str)).collect();
+                    wrong.at_value(&way, Section::Facts, &format!("{name}: {what}"));
+                }),
             }
         } else {
-            wrong.push(fail(line, unknown_key(schema, name)));
+            wrong.at_key(name, &unknown_key(schema, name));
         }
     }
-    wrong.extend(missing_keys(schema, &fields).map(|what| fail(lint::line_of_table(&code.ast), what)));
+    if let Some(what) = missing_keys(schema, &fields) {
+        wrong.tell(table_line, Section::Facts, &what);
+    }
     let id = word(&facts, "id");
     if facts.contains_key("id") && !is_id(&id) {
-        wrong.push(fail(line_of(source, "id"), format!("id: '{id}' may have only a–z, 0–9 and _")));
+        wrong.at_value(&["id"], Section::Facts, &format!("id: '{id}' may have only a–z, 0–9 and _"));
     }
     let reads = reads(schema, &facts);
     let most = MOST_FACTS - schema.hooks.iter().map(|hook| hook.args.len()).max().unwrap_or(0).min(MOST_FACTS);
     if reads.len() > most {
-        wrong.push(fail(line_of(source, "reads"), format!("reads: a card reads at most {most} counts")));
+        wrong.at_value(&["reads"], Section::Facts, &format!("reads: a card reads at most {most} counts"));
     }
     let says = match facts.get("says") {
         Some(Fact::Says(says)) => says.clone(),
@@ -68,15 +101,16 @@ pub(super) fn read_card(
     if names && readable("says") && readable("remembers") {
         let says = says.iter().map(|(name, _)| name.as_str()).collect();
         let remembers = remembers.iter().map(|(name, _)| name.as_str()).collect();
-        wrong.extend(found(lint::check_names(&code.ast, &lint::Vocabulary { schema, says, remembers })));
+        let found = lint::check_names(&code.ast, &lint::Vocabulary { schema, says, remembers });
+        wrong.found.extend(found.into_iter().map(|finding| finding.told(file)));
     }
-    if !wrong.is_empty() {
-        wrong.sort_by_key(|fault| fault.line);
-        return Err(wrong);
+    let Faults { places, mut found, .. } = wrong;
+    if !found.is_empty() {
+        found.sort_by_key(|fault| fault.place);
+        return Err(found);
     }
     let order_free = word(&facts, "order") == "free";
-    let (source, steps_a_turn) = (source.to_owned(), code.steps_a_turn);
-    let bytecode = compiler().compile(&code.source).map_err(|e| vec![fail(1, e.to_string())])?;
+    let bytecode = compiler().compile(&code.source).map_err(|e| one(1, &e.to_string()))?;
     Ok(Card {
         id: format!("{of_mod}:{id}"),
         of_mod: of_mod.len(),
@@ -87,15 +121,16 @@ pub(super) fn read_card(
         remembers,
         reads,
         order_free,
-        source,
+        has_functions,
+        places,
         behaviour: lint::behaviour(&code.ast, schema),
         bytecode,
-        steps_a_turn,
+        steps_a_turn: code.steps_a_turn,
     })
 }
 
-/// The fields of a card's table, in the order of their lines.
-fn fields(table: &Table, source: &str) -> Result<Vec<(String, Value)>, String> {
+/// The fields of a card's table.
+fn fields(table: &Table) -> Result<Vec<(String, Value)>, String> {
     let mut fields: Vec<(String, Value)> = Vec::new();
     for pair in table.pairs::<Value, Value>() {
         let (key, value) = pair.map_err(|e| e.to_string())?;
@@ -104,7 +139,7 @@ fn fields(table: &Table, source: &str) -> Result<Vec<(String, Value)>, String> {
             None => return Err("a card's keys are words".to_owned()),
         }
     }
-    fields.sort_by_cached_key(|(key, _)| line_of(source, key));
+    fields.sort_by(|(one, _), (other, _)| one.cmp(other));
     Ok(fields)
 }
 

@@ -2,6 +2,7 @@
 
 use super::functions::Walk;
 use super::{Finding, is_name, joins, line_of, nesting, syntax};
+use clade_engine::{Place, Section};
 use full_moon::ast::{Ast, Expression, Stmt};
 use full_moon::visitors::Visitor;
 use full_moon::{LuaVersion, parse_fallible};
@@ -27,7 +28,7 @@ pub(crate) fn lint(source: &str) -> Result<Code, Vec<Finding>> {
     let ast = read(source).map_err(|finding| vec![finding])?;
     let mut walk = Walk::new();
     walk.visit_ast(&ast);
-    walk.findings.sort_by_key(|finding| finding.line);
+    walk.findings.sort_by_key(|finding| finding.place.line);
     if !walk.findings.is_empty() {
         return Err(walk.findings);
     }
@@ -37,22 +38,18 @@ pub(crate) fn lint(source: &str) -> Result<Code, Vec<Finding>> {
 /// Parses a source and checks its file level.
 fn read(source: &str) -> Result<Ast, Finding> {
     if source.len() > LONGEST {
-        return Err(Finding { line: 1, what: format!("a card file has at most {LONGEST} letters") });
+        return Err(Finding { see: Section::Limits, ..Finding::of(1, format!("a card file has at most {LONGEST} letters")) });
     }
     nesting::check(source)?;
     let ast = parse_fallible(source, LuaVersion::lua51()).into_result().map_err(|errors| {
         let first = errors.first();
         let line = first.map_or(1, |e| e.range().0.line());
         let what = first.map_or_else(|| "this is not Lua".to_owned(), |e| syntax::told(source, line, &e.error_message()));
-        Finding { line, what }
+        let place = first.map_or(Place::from(1), |e| Place::of(source, e.range().0.bytes(), e.range().1.bytes()));
+        Finding::of(place, what)
     })?;
     file_level(&ast)?;
     Ok(ast)
-}
-
-/// The line of the table that the file returns.
-pub(crate) fn line_of_table(ast: &Ast) -> u32 {
-    ast.nodes().last_stmt().map_or(1, |returned| line_of(returned) as u32)
 }
 
 /// Outside functions a file only names constants and functions, then returns the card.
@@ -69,17 +66,13 @@ fn file_level(ast: &Ast) -> Result<(), Finding> {
             _ => Some("outside functions a card file only has locals and its return"),
         };
         if let Some(what) = fault {
-            return Err(Finding { line: line_of(stmt), what: what.to_owned() });
+            return Err(Finding::at(stmt, what));
         }
     }
     if ast.nodes().last_stmt().is_none() {
-        return Err(Finding { line: source_end(ast), what: "a card file returns one table".to_owned() });
+        return Err(Finding::of(line_of(ast.eof()) as u32, "a card file returns one table"));
     }
     Ok(())
-}
-
-fn source_end(ast: &Ast) -> usize {
-    line_of(ast.eof())
 }
 
 /// A value that cannot change later.
@@ -103,7 +96,7 @@ mod tests {
     use super::*;
 
     fn fault(source: &str) -> String {
-        lint(source).map_or_else(|f| format!("{}: {}", f[0].line, f[0].what), |_| "fine".to_owned())
+        lint(source).map_or_else(|f| format!("{}: {}", f[0].place.line, f[0].what), |_| "fine".to_owned())
     }
 
     #[test]

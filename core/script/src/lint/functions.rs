@@ -2,7 +2,7 @@
 //! how much work lies between two of their loop turns, calls and returns.
 
 use super::joins::JOIN;
-use super::{Finding, is_name, line_of};
+use super::{Finding, is_name};
 use crate::language::LONGEST_TEXT;
 use full_moon::ast::{
     Assignment, BinOp, Block, Expression, FunctionBody, FunctionCall, FunctionDeclaration, GenericFor, Index, LocalAssignment,
@@ -45,7 +45,7 @@ impl Walk {
         let name = token.token().to_string();
         let depth = self.depth;
         if RESERVED.contains(&name.as_str()) {
-            self.findings.push(Finding { line: line_of(token), what: format!("'{name}' is a word of the language of cards") });
+            self.findings.push(Finding::at(token, format!("'{name}' is a word of the language of cards")));
         }
         if let Some(scope) = self.scopes.last_mut() {
             scope.push((name, depth));
@@ -62,7 +62,7 @@ impl Walk {
             }
             Some(_) => return,
         };
-        self.findings.push(Finding { line: line_of(token), what });
+        self.findings.push(Finding::at(token, what));
     }
 
     fn enter(&mut self) {
@@ -99,7 +99,7 @@ impl Visitor for Walk {
         self.most_work = self.most_work.max(work);
         if work > MOST_WORK {
             let what = "this function does too much: split it".to_owned();
-            self.findings.push(Finding { line: line_of(body), what });
+            self.findings.push(Finding::at(body, what));
         }
         self.depth -= 1;
         self.leave();
@@ -135,7 +135,7 @@ impl Visitor for Walk {
         });
         if !ordered || node.expressions().len() != 1 {
             let what = "iterate with ipairs or a counting loop: the order of other loops is not the same everywhere".to_owned();
-            self.findings.push(Finding { line: line_of(node), what });
+            self.findings.push(Finding::at(node, what));
         }
         self.enter();
         node.names().iter().for_each(|name| self.declare(name));
@@ -149,7 +149,7 @@ impl Visitor for Walk {
     fn visit_function_call(&mut self, call: &FunctionCall) {
         if self.depth == 0 && !(is_name(call.prefix(), "constant") && call.suffixes().count() == 1) {
             let what = "outside functions only constant{…} is called: what a card remembers it declares under 'remembers'".to_owned();
-            self.findings.push(Finding { line: line_of(call), what });
+            self.findings.push(Finding::at(call, what));
         }
     }
 
@@ -157,7 +157,7 @@ impl Visitor for Walk {
     fn visit_string_literal(&mut self, token: &Token) {
         if self.depth + self.locals > 0 && token.to_string().len() > LONGEST_TEXT + 2 {
             let what = format!("a text that a script handles has at most {LONGEST_TEXT} letters");
-            self.findings.push(Finding { line: token.start_position().line(), what });
+            self.findings.push(Finding::of(token.start_position().line() as u32, what));
         }
     }
 
@@ -172,7 +172,7 @@ impl Visitor for Walk {
         }
         if let Expression::BinaryOperator { binop: BinOp::Caret(token), .. } = expression {
             let what = "the last digits of a power are not the same on every machine: multiply instead".to_owned();
-            self.findings.push(Finding { line: line_of(token), what });
+            self.findings.push(Finding::at(token, what));
         }
     }
 

@@ -7,9 +7,9 @@ mod walk;
 
 pub(crate) use walk::check;
 
-use super::{Finding, line_of};
-use crate::explain;
+use super::Finding;
 use crate::schema::{Arg, HookKind, Schema};
+use clade_engine::{Section, spelt_out};
 use full_moon::ast::{Block, Expression, Field, FunctionBody, Var};
 use full_moon::node::Node;
 use full_moon::tokenizer::TokenReference;
@@ -52,7 +52,7 @@ struct Names<'a> {
 }
 
 /// The name and the value of a field that has a name.
-fn key_of(field: &Field) -> Option<(String, &Expression)> {
+pub(super) fn key_of(field: &Field) -> Option<(String, &Expression)> {
     match field {
         Field::NameKey { key, value, .. } => Some((text(key), value)),
         Field::ExpressionKey { key, value, .. } => Some((literal(key)?, value)),
@@ -116,7 +116,11 @@ fn is_open(value: &Expression) -> bool {
 
 impl Names<'_> {
     fn told(&mut self, node: &impl Node, what: &str) {
-        self.findings.push(Finding { line: line_of(node), what: explain::clean(what) });
+        self.findings.push(Finding::at(node, spelt_out(what)));
+    }
+
+    fn told_of(&mut self, see: Section, node: &impl Node, what: &str) {
+        self.findings.push(Finding { see, ..Finding::at(node, spelt_out(what)) });
     }
 
     fn declare(&mut self, name: &TokenReference, means: Means) {

@@ -2,6 +2,7 @@
 //! ours panics at a backtick.
 
 use super::Finding;
+use clade_engine::Place;
 
 /// How deep brackets, blocks and chains of operators may go. Handwritten cards stay under 20.
 const DEEPEST: usize = 60;
@@ -9,7 +10,7 @@ const DEEPEST: usize = 60;
 /// Refuses sources that nest too deeply.
 pub(super) fn check(source: &str) -> Result<(), Finding> {
     let bytes = source.as_bytes();
-    let (mut at, mut line, mut blocks) = (0, 1, 0usize);
+    let (mut at, mut blocks) = (0, 0usize);
     // For each open bracket: how many operators the expression in it has chained so far.
     let mut chains = vec![0usize];
     while at < bytes.len() {
@@ -20,7 +21,7 @@ pub(super) fn check(source: &str) -> Result<(), Finding> {
             b"(" | b"{" | b"[" => chains.push(0),
             b")" | b"}" | b"]" if chains.len() > 1 => drop(chains.pop()),
             // The parser would panic at it.
-            b"`" => return Err(Finding { line, what: "'`' is no sign of Lua; a text stands in \"…\" or '…'".to_owned() }),
+            b"`" => return Err(Finding::of(Place::of(source, at, at + 1), "'`' is no sign of Lua; a text stands in \"…\" or '…'")),
             b"function" | b"do" | b"then" | b"repeat" => blocks += 1,
             b"end" | b"until" | b"elseif" => blocks = blocks.saturating_sub(1),
             _ => {}
@@ -33,9 +34,8 @@ pub(super) fn check(source: &str) -> Result<(), Finding> {
             _ => {}
         }
         if *top > 2 * DEEPEST || chains.len() + blocks > DEEPEST {
-            return Err(Finding { line, what: super::TOO_DEEP.to_owned() });
+            return Err(Finding::of(Place::of(source, at, at + len), super::TOO_DEEP));
         }
-        line += token.iter().filter(|&&b| b == b'\n').count();
         at += len;
     }
     Ok(())
@@ -91,7 +91,7 @@ mod tests {
     fn deep_sources_are_refused() {
         for piece in ["(", "{", "function() ", "do ", "a .. ", "not ", "- ", "a + ", "a == ", "a .. (b) .. ", "2 ^ ", "a[", "f("] {
             let found = check(&format!("return\n{}", piece.repeat(200))).expect_err(piece);
-            assert_eq!(found.line, 2, "{piece}");
+            assert_eq!(found.place.line, 2, "{piece}");
         }
     }
 }

@@ -5,6 +5,8 @@ use super::nesting;
 /// Why this line does not parse; `message` is what the parser says.
 pub(super) fn told(source: &str, line: usize, message: &str) -> String {
     let text = bare(source.lines().nth(line.saturating_sub(1)).unwrap_or_default());
+    // The parser ends some messages with their place, which is shown anyway: "unexpected character ž (4:26 to 4:27)".
+    let message = message.rsplit_once(" (").filter(|(_, end)| end.contains(" to ")).map_or(message, |(message, _)| message);
     foreign(&text).unwrap_or_else(|| message.to_owned())
 }
 

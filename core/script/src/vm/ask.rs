@@ -49,7 +49,7 @@ impl Vm {
         given.iter_mut().zip(&facts[..wanted.min(facts.len())]).for_each(|(slot, &fact)| *slot = f64::from(fact));
         given.iter_mut().skip(wanted).zip(reads).for_each(|(slot, &wanted)| *slot = f64::from(self.read(card, hook, wanted, read)));
         let few = wanted + reads.len() <= 8;
-        self.in_machine(card, hook, |machine, _| {
+        let said = self.in_machine(card, hook, |machine, _| {
             let Some(caller) = machine.caller(card, hook) else { return Ok(Said::Nothing) };
             caller.facts.set_readonly(false);
             let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = given;
@@ -59,7 +59,13 @@ impl Vm {
                 caller.ask.call((a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p))
             }?;
             Ok(Said::from(&value))
-        })
+        });
+        let speaks = !matches!(said, None | Some(Said::Nothing | Said::Truth(false) | Said::Number(Answer::Number(0))));
+        self.count(card, |runs| {
+            runs.asked += 1;
+            runs.spoke += u64::from(speaks);
+        });
+        said
     }
 
     /// Calls a rule hook with its own budget of steps; a limit is judged by a fresh VM.
@@ -69,13 +75,13 @@ impl Vm {
         if !machine.shared.running.get() {
             self.tidy(&machine);
         }
-        let mut result = self.timed(|| guarded(&machine, self.cards.get(card).steps_a_turn(), card, hook, &call))?;
+        let mut result = self.timed(card, || guarded(&machine, self.cards.get(card).steps_a_turn(), card, hook, &call))?;
         let mut tried = machine;
         if matches!(&result, Err(error) if tried.shared.over_steps.get() || is_memory(error)) && tried.shared.cut.get().is_none() {
             // Judged by a machine of its own: an effect may be running in the usual one.
             match self.judge(card) {
                 Ok(fresh) => {
-                    result = self.timed(|| guarded(&fresh, self.cards.get(card).steps_a_turn(), card, hook, &call))?;
+                    result = self.timed(card, || guarded(&fresh, self.cards.get(card).steps_a_turn(), card, hook, &call))?;
                     tried = fresh;
                 }
                 Err(reason) => {

@@ -54,11 +54,17 @@ impl Vm {
         let machine = self.machine.borrow().clone();
         self.tidy(&machine);
         let journal = host.frames().journal().len();
-        let mut segment = self.timed(|| self.segment(&machine, host));
+        let card = host.frames().top().map_or(Kind(0), |frame| frame.card);
+        if journal == 0 {
+            self.count(card, |runs| runs.effects += 1);
+        }
+        let mut segment = self.timed(card, || self.segment(&machine, host));
         if matches!(segment, Segment::Limit) {
             self.put_back(&machine, host, journal);
             segment = match self.fresh() {
-                Ok(fresh) => self.timed(|| self.segment(&fresh, host)).or_else(|| (fresh.shared.line.get(), fresh.shared.limit_reason())),
+                Ok(fresh) => {
+                    self.timed(card, || self.segment(&fresh, host)).or_else(|| (fresh.shared.line.get(), fresh.shared.limit_reason()))
+                }
                 Err(reason) => Segment::Error(0, reason),
             };
         }

@@ -1,7 +1,8 @@
 //! Editor definitions and reference hold every key, hook, verb and count of the table.
 
 use crate::common::SCHEMA;
-use clade_script::{Schema, definitions, reference};
+use clade_engine::Section;
+use clade_script::{Schema, common_definitions, definitions, reference};
 
 fn verbs() -> Vec<String> {
     let own = SCHEMA.verbs.iter().map(|verb| verb.name.to_owned());
@@ -24,35 +25,37 @@ fn definitions_hold_everything() {
         assert!(text.contains(&format!("function G:{verb}(")), "{verb}");
     }
     for read in SCHEMA.reads {
-        assert!(text.contains(&format!("---@field {}? integer {}", read.name, read.doc)), "{}", read.name);
+        assert!(text.contains(&format!("---@field {} integer {}", read.name, read.doc)), "{}", read.name);
     }
 }
 
 /// Editors read annotations of one line each.
 #[test]
 fn definitions_are_lua() {
-    let text = definitions(&SCHEMA);
+    let text = common_definitions() + &definitions(&SCHEMA);
     for line in text.lines().filter(|line| !line.is_empty()) {
         let known = ["--", "local G = {}", "Thing = {}", "function "].iter().any(|start| line.starts_with(start));
         assert!(known, "{line}");
     }
     for wanted in [
-        "---@field all Thing[] all of them, in this order",
-        "---@field old_bone Thing",
+        "---@field all test.Thing[] all of them, in this order",
+        "---@field old_bone test.Thing",
         "---@field gain? integer A number.",
         "---@field kind? \"plant\"|\"animal\" A word.",
         "---@field marks? (\"red\"|\"blue\")[] Words.",
         "---@field costs? integer|\"all\" A number or a word.",
-        "---@field play? fun(g: G, n: integer, strong: boolean): any",
-        "---@field amount? fun(facts: AmountFacts): integer|Bound",
-        "---@field may? fun(facts: MayFacts): boolean",
-        "---@field objects? fun(facts: ObjectsFacts): string|nil",
+        "---@field play? fun(g: test.G, n: integer, strong: boolean): any",
+        "---@field amount? fun(facts: test.AmountFacts): integer|Bound",
+        "---@field may? fun(facts: test.MayFacts): boolean",
+        "---@field objects? fun(facts: test.ObjectsFacts): string|nil",
         "---@field split? fun(list: integer[]): integer[][]",
-        "---@field text Texts|TextsBy What the card does",
-        "---@field name Texts The card's name.",
-        "---@class AmountFacts",
+        "---@field text string|Texts|test.TextsBy What the card does",
+        "---@field name string|Texts The card's name.",
+        "---@class test.AmountFacts",
         "---@field strong boolean",
-        "---@alias Thing integer",
+        "---@class test.Thing: integer",
+        "---@class (exact) test.Card",
+        "---@field ru? string",
         "function G:add(n) end",
         "function G:choose_thing(key, options, or_none, side) end",
     ] {
@@ -103,5 +106,14 @@ fn the_reference_tells_of_language_files_and_limits() {
         "[or_none], [side])",
     ] {
         assert!(text.contains(wanted), "{wanted}: {text}");
+    }
+}
+
+/// Faults of cards name these sections.
+#[test]
+fn the_reference_has_every_section() {
+    let text = reference(&SCHEMA);
+    for section in Section::ALL {
+        assert!(text.contains(&format!("\n## {}\n", section.heading())), "{section:?}");
     }
 }

@@ -1,11 +1,15 @@
 //! Every fault of a mod is told with file, line, what was expected, and the nearest word.
 
-use crate::common::{AMOUNT, PLAY, SCHEMA, card, folder, load};
-use clade_engine::{Kind, Kinds, Side};
-use clade_script::{Cards, Fact, LoadError, ModFolder, Until};
+use crate::common::{AMOUNT, PLAY, SCHEMA, card, first, folder, load};
+use clade_engine::{FileFault, Kind, Kinds, Severity, Side};
+use clade_script::{Cards, Fact, ModFolder, Until};
 
-fn fault(mods: &[ModFolder]) -> LoadError {
+fn faults(mods: &[ModFolder]) -> Vec<FileFault> {
     Cards::load(&SCHEMA, mods).expect_err("it cannot be loaded")
+}
+
+fn fault(mods: &[ModFolder]) -> FileFault {
+    first(faults(mods))
 }
 
 /// Faults of a card's keys, from line 4 on.
@@ -49,7 +53,7 @@ fn faults_of_cards() {
         ("play = function(g) goto x end", 4, ""),
     ] {
         let error = load(&[body]).expect_err(body);
-        assert!(error.file == "m/0.lua" && error.line == line && error.what.contains(words), "{body:?} ({line} {words}): {error}");
+        assert!(error.file == "m/0.lua" && error.place.line == line && error.what.contains(words), "{body:?} ({line} {words}): {error}");
     }
 }
 
@@ -68,16 +72,16 @@ fn faults_of_common_keys() {
         (["id = ''", "source = 'assumed'", NAME, TEXT], 2, "may have only"),
         (["id = 'a:b'", "source = 'assumed'", NAME, TEXT], 2, "'a:b' may have only"),
         (["id = 7", "source = 'assumed'", NAME, TEXT], 2, "id: expected a word"),
-        (["id = 'c'", "source = 'assumed'", "name = { en = 'a', ru = 'b' }", TEXT], 4, "name: the text in pl is missing"),
-        (["id = 'c'", "source = 'assumed'", "name = { en = 'a', ru = ' ', pl = 'c' }", TEXT], 4, "name: the text in ru is missing"),
+        (["id = 'c'", "source = 'assumed'", "name = { ru = 'b', pl = 'c' }", TEXT], 4, "name: the text in en is missing"),
+        (["id = 'c'", "source = 'assumed'", "name = { en = 'a', ru = ' ', pl = 'c' }", TEXT], 4, "name: ru: the text is empty"),
         (["id = 'c'", "source = 'assumed'", "name = { en = 'a', de = 'b' }", TEXT], 4, "unknown language 'de'"),
         (
-            ["id = 'c'", "source = 'assumed'", "name = 'a'", TEXT],
+            ["id = 'c'", "source = 'assumed'", "name = 5", TEXT],
             4,
-            "name: expected a text in each language, { en = \"…\", ru = \"…\", pl = \"…\" }, found a text",
+            "name: expected a text, \"…\", or one in each language, { en = \"…\", ru = \"…\", pl = \"…\" }, found a number",
         ),
         (["id = 'c'", "source = 'assumed'", NAME, "text = { en = 1, ru = 'b', pl = 'c' }"], 5, "text: en: expected a text"),
-        (["id = 'c', says = { x = { en = 'a' } }", "source = 'assumed'", NAME, TEXT], 2, "says: x: the text in ru is missing"),
+        (["id = 'c', says = { x = { ru = 'a' } }", "source = 'assumed'", NAME, TEXT], 2, "says: x: the text in en is missing"),
         (
             ["id = 'c',\nremembers = { x = 'tern' }", "source = 'assumed'", NAME, TEXT],
             3,
@@ -91,7 +95,7 @@ fn faults_of_common_keys() {
     ] {
         let source = format!("return {{\n{}\n}}", lines.iter().filter(|l| !l.is_empty()).map(|l| format!("{l},\n")).collect::<String>());
         let error = fault(&[folder("m", &[("0.lua", &source)])]);
-        assert!(error.file == "m/0.lua" && error.line == line && error.what.contains(words), "{source}\n({line} {words}): {error}");
+        assert!(error.file == "m/0.lua" && error.place.line == line && error.what.contains(words), "{source}\n({line} {words}): {error}");
     }
 }
 
@@ -109,7 +113,10 @@ fn files_that_are_no_cards() {
         ("return function() end", 1, "a card file returns one table, not a function"),
     ] {
         let error = fault(&[folder("m", &[("a/b.lua", source)])]);
-        assert!(error.file == "m/a/b.lua" && error.line == line && error.what.contains(words), "{source:?} ({line} {words}): {error}");
+        assert!(
+            error.file == "m/a/b.lua" && error.place.line == line && error.what.contains(words),
+            "{source:?} ({line} {words}): {error}"
+        );
     }
 }
 
@@ -123,19 +130,19 @@ fn faults_of_mod_toml() {
         ("id = \"\"\ngame = \"test\"\nversion = \"1\"", 1, "may have only"),
         ("id = \"m\"\ngame = \"test\"\nversion = 1.5", 3, "version: expected a text in quotes, such as \"1.0\", found 1.5"),
         ("version = \"1\"", 1, "the keys 'id', 'game' are missing"),
+        ("id = \"m\"\ngame = \"test\"\nversion = \"1\"\nclade = \"99\"", 4, "this mod needs Clade 99; this is "),
         ("id = \"m\"\ngame = \"test\"\nversion = \"1\"\noverride = \"x\"", 4, "unknown key 'override'; did you mean 'overrides'?"),
-        ("id = \"m\"\ngame = \"test\"\nversion = \"1\"\nname = \"x\"", 4, "name: expected { en ="),
-        (
-            "id = \"m\"\ngame = \"test\"\nversion = \"1\"\nauthor = \"x\"",
-            4,
-            "unknown key 'author'; there are id, game, version, name, overrides",
-        ),
+        ("id = \"m\"\ngame = \"test\"\nversion = \"1\"\nname = 5", 4, "name: expected a text or { en ="),
+        ("id = \"m\"\ngame = \"test\"\nversion = \"1\"\nwriter = \"x\"", 4, "unknown key 'writer'; there are id, game, version, name,"),
         ("id = \"m\"\ngame = \"test\"\n\nversion = = \"1\"", 4, ""),
         ("id = \"m\"\ngame = \"test\"\nversion = \"\"", 3, "version: expected a text such as \"1.0\", found an empty one"),
         ("id = \"m\"\ngame = \"test\"\nversion = \"1\"\nname = { de = \"x\" }", 4, "en, ru, pl"),
     ] {
         let error = of(text);
-        assert!(error.file.ends_with("mod.toml") && error.line == line && error.what.contains(words), "{text:?} ({line} {words}): {error}");
+        assert!(
+            error.file.ends_with("mod.toml") && error.place.line == line && error.what.contains(words),
+            "{text:?} ({line} {words}): {error}"
+        );
     }
     assert!(fault(&[ModFolder { files: Vec::new() }]).what.contains("has a mod.toml"));
     let deck = [("deck.toml", "")];
@@ -193,9 +200,9 @@ fn a_text_follows_an_option() {
             "'wet-cod' is not a value of weather; did you mean 'wet-cold'?",
         ),
         (format!("{{ by = 'weather', dry = {} }}", said("a")), "the text for weather = wet-cold is missing"),
-        (format!("{{ by = 'weather', dry = {}, ['wet-cold'] = {{ en = 'a' }} }}", said("a")), "wet-cold: the text in ru is missing"),
+        (format!("{{ by = 'weather', dry = {}, ['wet-cold'] = {{ ru = 'a' }} }}", said("a")), "wet-cold: the text in en is missing"),
     ] {
-        let found = with(&text).expect_err("it is refused").what;
+        let found = first(with(&text).expect_err("it is refused")).what;
         assert!(found.contains(wanted), "{found}");
     }
 }
@@ -206,7 +213,7 @@ fn a_pool_has_128_kinds() {
     let files: Vec<(&str, &str)> = sources.iter().map(|(name, source)| (name.as_str(), source.as_str())).collect();
     assert_eq!(Cards::load(&SCHEMA, &[folder("m", &files[..128])]).expect("they fit").len(), 128);
     let error = fault(&[folder("m", &files)]);
-    assert_eq!((error.file.as_str(), error.line), ("m/128.lua", 1));
+    assert_eq!((error.file.as_str(), error.place.line), ("m/128.lua", 1));
     assert!(error.what.contains("at most 128 kinds"));
 }
 
@@ -223,7 +230,7 @@ fn what_a_card_holds() {
         (2, &[Kind(1)][..], 2, 0)
     );
     assert_eq!((card.order_free, &card.reads[..], &card.remembers[..]), (true, &[1][..], &[("cell".to_owned(), Until::Turn)][..]));
-    assert_eq!(card.texts("name").map(|t| t[1].as_str()), Some("b"));
+    assert_eq!(card.texts("name").map(|t| t.said("ru")), Some("b"));
     assert_eq!(cards.get(Kind(1)).facts.get("costs"), Some(&Fact::Int(4)));
     assert_eq!(
         (cards.defines(PLAY), cards.defines(AMOUNT), cards.with_word("kind", "plant")),
@@ -250,7 +257,7 @@ fn the_hash_is_not_of_what_people_read() {
         let card = format!("local function f() return 1 end\nreturn {{ id = 'c', {texts}, play = function(g) local icon = f() end }}");
         let toml = "id = \"m\"\ngame = \"test\"\nversion = \"1\"\n".to_owned();
         let files = vec![("mod.toml".to_owned(), toml), ("c.lua".to_owned(), card)];
-        Cards::load(&SCHEMA, &[ModFolder { files }]).unwrap_or_else(|e| panic!("{e}")).hash()
+        Cards::load(&SCHEMA, &[ModFolder { files }]).unwrap_or_else(|e| panic!("{e:?}")).hash()
     };
     let says = |key: &str, en: &str| format!("says = {{ {key} = {{ en = '{en}', ru = 'б', pl = 'c' }} }}");
     let texts = |text: &str| format!("name = {{ en = 'a', ru = 'б', pl = 'c' }}, text = {{ en = [[{text}]], ru = 'б', pl = 'c' }}");
@@ -305,7 +312,7 @@ fn a_card_is_overridden() {
     let told = fault(&[base(), corrects("base", "d", "gain = 2")]).to_string();
     assert_eq!(told, "fix/a.lua:1: base has no card 'd' to override; did you mean 'c'?");
     let told = fault(&[base(), corrects("bas", "c", "gain = 2")]).to_string();
-    assert_eq!(told, "fix/mod.toml:4: no earlier mod has the id 'bas'; did you mean 'base'?");
+    assert_eq!(told, "fix/mod.toml:4: it needs 'bas', but no mod has this id; did you mean 'base'?");
 }
 
 #[test]
@@ -317,8 +324,11 @@ fn a_mod_has_a_card_or_what_the_game_reads_beside_cards() {
 
 #[test]
 fn what_is_probably_a_mistake_is_told() {
-    let source = |icon: &str, name: &str| card("c", &format!("icon = '{icon}'")).replace("en = 'a'", &format!("en = '{name}'"));
-    let warnings = |files: &[(&str, &str)]| Cards::load(&SCHEMA, &[folder("m", files)]).expect("it loads").warnings().to_vec();
+    let source = |icon: &str, name: &str| card("c", &format!("icon = '{icon}', gain = 1")).replace("en = 'a'", &format!("en = '{name}'"));
+    let warnings = |files: &[(&str, &str)]| -> Vec<String> {
+        let cards = Cards::load(&SCHEMA, &[folder("m", files)]).expect("it loads");
+        cards.odd().iter().filter(|fault| fault.severity == Severity::Warning).map(ToString::to_string).collect()
+    };
     let good = source("crab", "a");
     let deck = ("deck.toml", "[[card]]\nfront = \"c\"\n[[card]]\nfront = \"m:d\"");
     assert_eq!(warnings(&[("a.lua", &good), deck]), Vec::<String>::new());
@@ -326,14 +336,55 @@ fn what_is_probably_a_mistake_is_told() {
     assert_eq!(
         warnings(&[("a.lua", &source("sprnt", "a")), deck, ("deks.toml", ""), ("ru.ftl", "x = y"), ("notes.toml", "")]),
         [
-            "m/deks.toml: nobody reads this file; did you mean 'deck.toml'?",
-            "m/ru.ftl: nobody reads this file: the texts of a card stand in its own file",
-            "m/notes.toml: nobody reads this file",
+            "m/deks.toml:1: nobody reads this file; did you mean 'deck.toml'?",
+            "m/ru.ftl:1: nobody reads this file: the texts of a card stand in its own file",
+            "m/notes.toml:1: nobody reads this file",
             "m/a.lua:4: icon: there is no picture 'sprnt'; did you mean 'sprint'?",
         ]
     );
     let other = good.replace("id = 'c'", "id = 'd'");
     assert_eq!(warnings(&[("a.lua", &good), ("b.lua", &other), deck]), ["m/b.lua:1: name: 'a' is the name of m/a.lua, too"]);
+    let idle = good.replace(", gain = 1", "");
+    assert_eq!(
+        warnings(&[("a.lua", &idle), deck]),
+        ["m/a.lua:1: this card has no function and no fact that does something: it never acts"]
+    );
+}
+
+/// English alone is enough: people who read another language get that, marked, and the author a hint.
+#[test]
+fn a_card_may_speak_english_alone() {
+    let source = "return { id = 'c', source = 'assumed', name = 'Shell', text = 'Protects.', says = { why = 'A shell.', how = { en = 'So', pl = 'Tak' } }, gain = 1 }";
+    let cards = Cards::load(&SCHEMA, &[folder("m", &[("a.lua", source), ("deck.toml", "[[card]]\nfront = \"c\"")])]).expect("it loads");
+    let (english, polish) = (cards.texts("en"), cards.texts("pl"));
+    assert!(english.contains("card-m-c-text = Protects.\n"), "{english}");
+    for line in ["card-m-c = Shell\n", "card-m-c-text = Protects. [en]\n", "card-m-c-says-why = A shell.\n", "card-m-c-says-how = Tak\n"] {
+        assert!(polish.contains(line), "{line}: {polish}");
+    }
+    let odd: Vec<_> = cards.odd().iter().map(|fault| (fault.severity, fault.to_string())).collect();
+    let hint = "m/a.lua:1: some of its texts are not there in pl, ru: English is shown instead";
+    assert_eq!(odd, [(Severity::Hint, hint.to_owned())]);
+}
+
+/// A fault shows the letters that are meant.
+#[test]
+fn faults_have_places() {
+    let at = |body: &str, what: &str| {
+        let fault = load(&[body]).expect_err(body);
+        assert!(fault.what.contains(what), "{fault}");
+        let (from, to) = fault.place.letters.unwrap_or_else(|| panic!("{fault}"));
+        let shown = card("c0", body).lines().nth(fault.place.line as usize - 1).expect("a line").to_owned();
+        shown.chars().skip(from as usize - 1).take(to.map_or(usize::MAX, |to| (to - from) as usize)).collect::<String>()
+    };
+    assert_eq!(at("gian = 1", "unknown key"), "gian");
+    assert_eq!(at("gain = 1,  kind = 'plent'", "plent"), "'plent'");
+    assert_eq!(at("marks = { 'red', 'bleu' }", "bleu"), "'bleu'");
+    assert_eq!(at("needs = { 'c0', 'c1' }", "there is no card"), "'c1'");
+    assert_eq!(at("counts = { [3] = 1, [4] = 999 }", "from 0 to 255"), "999");
+    assert_eq!(at("amount = 5", "expected a function"), "5");
+    assert_eq!(at("play = function(g) g:ad(1) end", "there is no verb"), "ad");
+    assert_eq!(at("play = function(g) local zaba = 'ż' .. 2 ^ 3 end", "power"), "^");
+    assert_eq!(at("play = function(g) n = 1 end", "not a local"), "n");
 }
 
 /// Every file of a mod is read, and every fault told that does not follow from another one.
@@ -341,10 +392,28 @@ fn what_is_probably_a_mistake_is_told() {
 fn all_faults_are_told_at_once() {
     let (one, two) =
         (card("c", "gian = 1,\n\nplay = function(g)\n g:ad(1)\nend,\nmarks = 1"), card("d", "play = function(g)\n n += 1\nend"));
-    let error = fault(&[folder("m", &[("a.lua", &one), ("b.lua", &two)]), folder("n", &[])]);
-    assert_eq!(error.to_string().lines().count(), 5, "{error}");
-    for told in ["m/a.lua:4: unknown key", "m/a.lua:7: there is no verb 'ad'", "m/a.lua:9: marks:", "m/b.lua:5: '+='", "n/mod.toml:1: "] {
-        assert!(error.to_string().lines().any(|line| line.starts_with(told)), "{told}: {error}");
+    let texts = card("e", "").replace("ru = 'b'", "ru = 1").replace("en = 'a'", "de = 'a'");
+    let mine = folder("m", &[("a.lua", &one), ("b.lua", &two), ("c.lua", &texts), ("deck.toml", "x = \ny = 1")]);
+    let other =
+        ModFolder { files: vec![("mod.toml".to_owned(), "id = 1\nversion = \"1\"\nauthor = 5".to_owned()), ("d.lua".to_owned(), two)] };
+    let all: Vec<String> = faults(&[mine, folder("n", &[]), other]).iter().map(ToString::to_string).collect();
+    for told in [
+        "m/a.lua:4: unknown key",
+        "m/a.lua:7: there is no verb 'ad'",
+        "m/a.lua:9: marks:",
+        "m/b.lua:5: '+='",
+        "m/c.lua:1: name: ru: expected",
+        "m/c.lua:1: name: unknown language 'de'",
+        "m/c.lua:1: text: ru: expected",
+        "m/c.lua:2: says: one: ru: expected",
+        "m/deck.toml:1: ",
+        "n/mod.toml:1: there is no card",
+        "mod.toml:1: id: expected",
+        "mod.toml:1: the key 'game' is missing",
+        "mod.toml:3: unknown key 'author'; did you mean 'authors'?",
+        "d.lua:5: '+='",
+    ] {
+        assert!(all.iter().any(|line| line.starts_with(told)), "{told}: {all:#?}");
     }
 }
 
@@ -352,11 +421,11 @@ fn all_faults_are_told_at_once() {
 fn names_can_be_seen_and_told_apart() {
     let named = |name: &str| {
         let source = card("c", "").replacen("en = 'a'", &format!("en = \"{name}\""), 1);
-        Cards::load(&SCHEMA, &[folder("m", &[("a.lua", &source)])]).err().map(|e| e.what)
+        Cards::load(&SCHEMA, &[folder("m", &[("a.lua", &source)])]).err().map(|e| first(e).what)
     };
     assert_eq!(named("Żółw"), None);
     assert_eq!(named("a\\nb").as_deref(), Some("name: en: a name is one line"));
-    assert_eq!(named("\u{200b}\u{200d} ").as_deref(), Some("name: the text in en is missing"));
+    assert_eq!(named("\u{200b}\u{200d} ").as_deref(), Some("name: en: the text is empty"));
     assert_eq!(named(&format!("a{}", "\u{301}".repeat(9))).as_deref(), Some("name: en: more than 3 marks stand on one letter"));
 }
 

@@ -42,14 +42,14 @@ fn what_can_never_work_is_told_at_load() {
     ] {
         let error = load(&[&format!("play = function(g, n)\n{body}\nend")]).expect_err(body);
         let line = if body.starts_with("local h") || body.starts_with("local count") || body.starts_with("if true") { 6 } else { line };
-        assert_eq!((error.line, error.what.as_str()), (line, told), "{body}");
+        assert_eq!((error.place.line, error.what.as_str()), (line, told), "{body}");
     }
 }
 
 /// `g` is found in the functions to which effects hand it, in rule hooks there is none, and an objection is a key under `says`.
 #[test]
 fn functions_of_the_file_are_looked_at() {
-    let told = |body: &str| load(&[body]).map_or_else(|error| format!("{}: {}", error.line, error.what), |_| "fine".to_owned());
+    let told = |body: &str| load(&[body]).map_or_else(|error| format!("{}: {}", error.place.line, error.what), |_| "fine".to_owned());
     for (body, wanted) in [
         ("amount = function(facts) g:add(1) end", "4: there is no 'g': only effects get g; rule hooks get facts"),
         (
@@ -66,7 +66,7 @@ fn functions_of_the_file_are_looked_at() {
         let files = [("a.lua", format!("{helper}\n{card}"))];
         let files: Vec<(&str, &str)> = files.iter().map(|(name, source)| (*name, source.as_str())).collect();
         let loaded = clade_script::Cards::load(&crate::common::SCHEMA, &[crate::common::folder("m", &files)]);
-        loaded.map_or_else(|error| format!("{}: {}", error.line, error.what), |_| "fine".to_owned())
+        loaded.map_err(crate::common::first).map_or_else(|error| format!("{}: {}", error.place.line, error.what), |_| "fine".to_owned())
     };
     let helper = "local function twice(n, acts) acts:ad(n) end local function other(x) twice(1, x) end";
     assert_eq!(with_helper(helper, "other(g)"), "1: there is no verb 'ad'; did you mean 'add'?");

@@ -30,6 +30,8 @@ static MODULE: CardModule = CardModule {
         Shipped { files: &[("mod.toml", "id = \"islands\"\ngame = \"test\"\nversion = \"1\"")], option: Some("islands") },
         Shipped { files: &[("mod.toml", "id = \"gift\"\ngame = \"test\"\nversion = \"1\"")], option: Some("gift") },
     ],
+    schema: &crate::common::SCHEMA,
+    starters: &[],
     ruleset: |_, _, _| Err(SetupError::Cards("not asked for".to_owned())),
     wild: |_| Vec::new(),
 };
@@ -97,6 +99,6 @@ fn a_set_that_is_off_is_told() {
         let setup = Setup { seats: 2, options: [("islands".to_owned(), value.to_owned())].into() };
         MODULE.with_shipped(&setup, std::slice::from_ref(&fix)).map(|all| all.len()).map_err(|error| error.to_string())
     };
-    let told = "fix/mod.toml:4: overrides: the cards of 'islands' are not in: -o islands=yes puts them in";
+    let told = "fix/mod.toml:4: it needs the cards of 'islands', which are not in: -o islands=yes puts them in";
     assert_eq!((with("no"), with("yes")), (Err(told.to_owned()), Ok(4)));
 }

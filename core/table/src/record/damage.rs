@@ -1,6 +1,7 @@
 //! What can be wrong with a saved game as text.
 
 use super::Record;
+use clade_engine::is_unseen;
 
 /// Text that is not a record, or an incomplete one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -62,11 +63,6 @@ impl RecordError {
         self.partial = Some(Box::new(partial));
         self
     }
-}
-
-/// Whether a terminal would obey a letter instead of showing it: control characters, and those that change the direction of writing.
-pub fn is_unseen(c: char) -> bool {
-    c.is_control() || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Words of a file, fit to be repeated: short, on one line, and shown as they are (see [`is_unseen`]).

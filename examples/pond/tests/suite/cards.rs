@@ -139,5 +139,5 @@ fn too_many_kinds_are_refused_by_name() {
     let ids = ["a", "b", "c", "d", "e"];
     let mods = [folder(&ids.map(|id| (id, "")))];
     let refused = clade_pond::MODULE.ruleset(&Setup { seats: 2, options: Default::default() }, &mods);
-    assert_eq!(refused.map(|_| ()).map_err(|e| e.to_string()), Err("odd/e.lua: pond has room for 8 kinds of cards".to_owned()));
+    assert_eq!(refused.map(|_| ()).map_err(|e| e.to_string()), Err("odd/e.lua:2: pond has room for 8 kinds of cards".to_owned()));
 }

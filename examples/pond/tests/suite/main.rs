@@ -16,9 +16,9 @@ mod watched;
 
 use clade_check::battery::setups;
 use clade_check::{CardSuite, Suite, setup};
-use clade_pond::{MESSAGES, MODULE, Pond, SCHEMA};
+use clade_pond::{MESSAGES, MODULE, Pond};
 
-const CARDS: CardSuite = CardSuite { module: &MODULE, schema: &SCHEMA, folder: env!("CARGO_MANIFEST_DIR") };
+const CARDS: CardSuite = CardSuite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
 const SUITE: Suite = CARDS.suite();
 
 #[test]

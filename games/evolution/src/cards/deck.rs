@@ -2,8 +2,7 @@
 
 use crate::options::{Half, ROWS};
 use crate::state::{CARDS, Card};
-use clade_engine::did_you_mean;
-use clade_engine::{Bag, Deck, Kind, Layer, Setup};
+use clade_engine::{Bag, Deck, FileFault, Kind, Layer, Setup, did_you_mean};
 use clade_script::{Cards, ModFolder, Source};
 use std::collections::BTreeMap;
 
@@ -17,6 +16,9 @@ pub struct CardKind {
     /// How sure that is: `rulebook`, `inferred`, `assumed`.
     pub source: Source,
 }
+
+/// The file.
+const DECK: &str = "deck.toml";
 
 #[derive(serde::Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -38,31 +40,32 @@ struct CardToml {
 /// Reads the kinds of cards of all mods, those of their files in order.
 ///
 /// # Errors
-/// A text that names file, card and what was expected.
-pub(crate) fn read(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Vec<CardKind>, String> {
-    let mut kinds: Vec<CardKind> = Vec::new();
+/// Everything that is wrong with the decks: file, card and what was expected.
+pub(crate) fn read(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Vec<CardKind>, Vec<FileFault>> {
+    let (mut kinds, mut wrong) = (Vec::new(), Vec::new());
     for folder in mods {
-        let Some((_, text)) = folder.files.iter().find(|(name, _)| name == "deck.toml") else { continue };
-        let file = format!("{}/deck.toml", folder.id().unwrap_or_default());
-        let deck: DeckToml = toml::from_str(text)
-            .map_err(|e| format!("{file}:{}: {}", e.span().map_or(1, |span| line_of(text, span.start)), e.message()))?;
+        let deck: DeckToml = match folder.read(DECK) {
+            None => continue,
+            Some(Ok(deck)) => deck,
+            Some(Err(fault)) => {
+                wrong.push(fault);
+                continue;
+            }
+        };
         for card in &deck.card {
-            let (line, front) = (line_of(text, card.front.span().start), clade_engine::one_line(card.front.get_ref()));
-            let of = |what: &str| format!("{file}:{line}: the card '{front}': {what}");
-            if is_in_play(setup, card).map_err(|e| of(&e))? {
-                add(&mut kinds, card_kind(cards, card, mods).map_err(|e| of(&e))?);
+            match is_in_play(setup, card).and_then(|is_in| if is_in { card_kind(cards, card, mods).map(Some) } else { Ok(None) }) {
+                Ok(kind) => kind.into_iter().for_each(|kind| add(&mut kinds, kind)),
+                Err(what) => {
+                    let front = clade_engine::one_line(card.front.get_ref());
+                    wrong.push(folder.fault_in(DECK, &card.front.span(), &format!("the card '{front}': {what}")));
+                }
             }
         }
     }
     if kinds.len() > CARDS {
-        return Err(format!("{}: this pool has {} kinds of cards; the table has room for {CARDS}", place(mods), kinds.len()));
+        wrong.push(fault(mods, &format!("this pool has {} kinds of cards; the table has room for {CARDS}", kinds.len())));
     }
-    Ok(kinds)
-}
-
-/// The line of a place in a text, from 1.
-fn line_of(text: &str, at: usize) -> usize {
-    text.bytes().take(at).filter(|&b| b == b'\n').count() + 1
+    if wrong.is_empty() { Ok(kinds) } else { Err(wrong) }
 }
 
 /// Adds cards to the pool. Cards with the same traits are of one kind, as doubtful as the most doubtful of them.
@@ -114,9 +117,18 @@ fn card_kind(cards: &Cards, card: &CardToml, mods: &[ModFolder]) -> Result<CardK
 }
 
 /// Where to look for an error that concerns the whole pool: the last deck.
+fn last(mods: &[ModFolder]) -> Option<&ModFolder> {
+    mods.iter().rev().find(|folder| folder.file(DECK).is_some()).or(mods.last())
+}
+
+/// The place of that deck.
 pub(crate) fn place(mods: &[ModFolder]) -> String {
-    let with_deck = mods.iter().rev().find(|folder| folder.file("deck.toml").is_some()).or(mods.last());
-    format!("{}/deck.toml:1", with_deck.and_then(ModFolder::id).unwrap_or_default())
+    format!("{}:1", last(mods).map(|folder| folder.path(DECK)).unwrap_or_default())
+}
+
+/// A fault of the whole pool.
+pub(crate) fn fault(mods: &[ModFolder], what: &str) -> FileFault {
+    FileFault::new(&last(mods).map(|folder| folder.path(DECK)).unwrap_or_default(), 1, what)
 }
 
 /// How many copies of a kind are in the pool (Continents' note for two players: half of each pile is left out).

@@ -24,12 +24,11 @@ impl Scripted for Evolution {
         let outlives = cards.defines(Hook::Outlives);
         for ((kind, facts), card) in cards.kinds().zip(&facts).zip(cards.iter()) {
             if facts.pair.is_some() && (facts.stores > 0 || facts.ocean || facts.silences || outlives.contains(kind)) {
-                let file = &card.file;
-                return Err(format!("{file}:{}: a pair has no 'stores', 'home', 'silences' or 'outlives'", card.line_of("pair")).into());
+                return Err(card.fault("pair", "a pair has no 'stores', 'home', 'silences' or 'outlives'").into());
             }
         }
         if let Some(kind) = cards.defines(Hook::React).nth(MOST_REACTIONS) {
-            return Err(format!("{}:1: at most {MOST_REACTIONS} traits can react", cards.get(kind).file).into());
+            return Err(cards.get(kind).fault("react", &format!("at most {MOST_REACTIONS} traits can react")).into());
         }
         let options = Options::of(setup)?;
         let kinds = deck::read(setup, cards, mods)?;
@@ -40,7 +39,7 @@ impl Scripted for Evolution {
             return Err(SetupError::FewCards { place: deck::place(mods), found: dealt, need: hand });
         }
         if pool > 255 {
-            return Err(format!("{}: this pool has {pool} cards; a table has room for 255", deck::place(mods)).into());
+            return Err(deck::fault(mods, &format!("this pool has {pool} cards; a table has room for 255")).into());
         }
         let with =
             |is: fn(&Facts) -> bool| -> Kinds { cards.kinds().zip(&facts).filter(|(_, facts)| is(facts)).map(|(kind, _)| kind).collect() };

@@ -39,7 +39,7 @@ fn folder(set: &str) -> ModFolder {
 
 fn cards() -> Arc<Cards> {
     let folders = SETS.map(|(set, ..)| folder(set));
-    Cards::load(&SCHEMA, &folders).unwrap_or_else(|e| panic!("{e}"))
+    Cards::load(&SCHEMA, &folders).unwrap_or_else(|e| panic!("{e:?}"))
 }
 
 /// The rows of a set's deck.

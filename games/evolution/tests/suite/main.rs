@@ -19,10 +19,10 @@ mod warnings;
 use clade_check::battery::setups;
 use clade_check::{CardSuite, Suite, setup};
 use clade_engine::Setup;
-use clade_evolution::{Evolution, MODULE, schema::SCHEMA, texts as messages};
+use clade_evolution::{Evolution, MODULE, texts as messages};
 use common::{all_sets, with_sets};
 
-const CARDS: CardSuite = CardSuite { module: &MODULE, schema: &SCHEMA, folder: env!("CARGO_MANIFEST_DIR") };
+const CARDS: CardSuite = CardSuite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
 const SUITE: Suite = CARDS.suite();
 
 #[test]

@@ -60,7 +60,7 @@ fn folder(set: &str) -> ModFolder {
 
 fn load(sets: &[&str]) -> Arc<Cards> {
     let folders: Vec<_> = sets.iter().map(|set| folder(set)).collect();
-    Cards::load(&SCHEMA, &folders).unwrap_or_else(|e| panic!("{e}"))
+    Cards::load(&SCHEMA, &folders).unwrap_or_else(|e| panic!("{e:?}"))
 }
 
 #[test]

@@ -20,9 +20,9 @@ mod traits_load;
 use clade_check::battery::setups as usual_setups;
 use clade_check::{CardSuite, Suite, setup};
 use clade_engine::Setup;
-use clade_marine::{MODULE, Marine, schema::SCHEMA, texts as messages};
+use clade_marine::{MODULE, Marine, texts as messages};
 
-const CARDS: CardSuite = CardSuite { module: &MODULE, schema: &SCHEMA, folder: env!("CARGO_MANIFEST_DIR") };
+const CARDS: CardSuite = CardSuite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
 const SUITE: Suite = CARDS.suite();
 
 /// Variants that are played together.

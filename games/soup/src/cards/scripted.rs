@@ -33,22 +33,18 @@ impl Scripted for Soup {
         for card in cards.iter() {
             let (mutation, pays) = (card.int("mutation", 0), card.int("pays", card.int("mutation", 0)));
             if pays < mutation {
-                let (file, line) = (&card.file, card.line_of("pays"));
-                return Err(format!(
-                    "{file}:{line}: pays: {pays} is less than its {mutation} mutation points: a defect could not be covered"
-                )
-                .into());
+                let what = format!("pays: {pays} is less than its {mutation} mutation points: a defect could not be covered");
+                return Err(card.fault("pays", &what).into());
             }
         }
         // The last mod that brings an environment deck wins: so somebody who has the real cards can correct them.
-        const DECK: &str = "environment.toml";
-        let mut decks = mods.iter().rev().filter_map(|folder| Some((folder.id()?, folder.file(DECK)?)));
-        let (of_mod, deck) = decks.next().ok_or_else(|| "mod.toml:1: no mod has an environment.toml".to_owned())?;
+        let decks = mods.iter().rev().find_map(environment::read);
+        let environment = decks.ok_or_else(|| "no mod has an environment.toml".to_owned())??;
         let options = Options::read(setup)?;
         let cast = Cast::of(setup.seats, &options);
         let colours = cast.colours(setup.seats);
         let genes = cards.iter().map(|card| Gene::read(card, colours)).collect();
-        Ok(Given { seats: setup.seats, colours, cast, options, genes, environment: environment::read(&format!("{of_mod}/{DECK}"), deck)? })
+        Ok(Given { seats: setup.seats, colours, cast, options, genes, environment })
     }
 
     fn word_of(given: &Given, option: &str) -> Option<&'static str> {

@@ -24,9 +24,9 @@ use clade_check::battery::setups;
 use clade_check::{CardSuite, Suite, setup};
 use clade_engine::Setup;
 use clade_soup::genes::Duty;
-use clade_soup::{MODULE, Soup, schema::SCHEMA, texts as messages};
+use clade_soup::{MODULE, Soup, texts as messages};
 
-const CARDS: CardSuite = CardSuite { module: &MODULE, schema: &SCHEMA, folder: env!("CARGO_MANIFEST_DIR") };
+const CARDS: CardSuite = CardSuite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
 const SUITE: Suite = CARDS.suite();
 
 /// The variants for two.

@@ -153,7 +153,7 @@ fn fitting(setups: Vec<Setup>, module: &dyn Module, files: &[Files], lang: &'sta
                 if fitting.is_empty() {
                     let words = lang::words_with(lang, &ruleset.texts(lang))?;
                     let mut err = anstream::stderr().lock();
-                    ruleset.warnings().iter().try_for_each(|warning| writeln!(err, "{}", words.text(warning)))?;
+                    clade_host::warnings(&*ruleset, &[]).iter().try_for_each(|warning| writeln!(err, "{}", words.text(warning)))?;
                 }
                 fitting.push(setup);
             }

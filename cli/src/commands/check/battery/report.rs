@@ -20,7 +20,7 @@ pub(super) struct Written {
 }
 
 /// What is reported.
-pub(super) struct Told {
+pub(crate) struct Told {
     game: String,
     setups: usize,
     pub(super) report: Report,
@@ -28,14 +28,14 @@ pub(super) struct Told {
     /// The files of each broken law.
     pub(super) files: Vec<Written>,
     /// The folders of the mods, as they were named.
-    pub(super) mods: Vec<PathBuf>,
+    pub(crate) mods: Vec<PathBuf>,
     /// The share that was checked, if not all.
     pub(super) shard: Option<(u64, u64)>,
 }
 
 impl Told {
     /// For a report that is not finished: whether the games were `enough` decides what else breaks a law.
-    pub(super) fn new(game: &str, setups: usize, report: Report, enough: bool) -> Self {
+    pub(crate) fn new(game: &str, setups: usize, report: Report, enough: bool) -> Self {
         let report = report.finished(enough);
         let files = vec![Written::default(); report.broken.len()];
         Self { game: game.to_owned(), setups, report, enough, files, mods: Vec::new(), shard: None }
@@ -49,6 +49,11 @@ impl Told {
         let mut told = Self::new(&asked.game, asked.setups.len(), report, enough);
         told.shard = (shard != Shard::WHOLE).then_some((shard.0, shard.1));
         told
+    }
+
+    /// How many games were played.
+    pub(crate) fn games(&self) -> u64 {
+        self.report.tally.games
     }
 
     fn not_met(&self) -> Vec<&str> {
@@ -67,11 +72,34 @@ pub(super) fn tell(told: &Told, json: bool, host: &mut Host) -> Result<Ended, Er
             writeln!(host.out, "\n{}", lang::words(host.lang).text(&line))?;
         }
     }
+    end(told)
+}
+
+/// How many games kept all laws, and each law that is broken.
+pub(crate) fn brief(told: &Told, host: &mut Host) -> Result<(), Error> {
+    let tally = &told.report.tally;
+    let msg = texts::check_title(told.game.clone(), tally.games.to_string(), told.setups);
+    writeln!(
+        host.out,
+        "{} {}",
+        lang::words(host.lang).text(&msg),
+        lang::words(host.lang).text(&texts::mod_laws(told.report.broken.len(), tally.decisions.to_string()))
+    )?;
+    told.report.broken.iter().zip(&told.files).try_for_each(|(broken, files)| print_broken(told, broken, files, host))
+}
+
+/// How it ended.
+pub(crate) fn end(told: &Told) -> Result<Ended, Error> {
     match told.report.broken.first() {
         Some(broken) => Err(Error::Broken { law: broken.law.name() }),
         None if told.report.cut_short => Ok(Ended::Interrupted),
         None => Ok(Ended::Done),
     }
+}
+
+/// The laws that are broken, by name, with what was seen.
+pub(crate) fn broken(told: &Told) -> Vec<(&'static str, &str)> {
+    told.report.broken.iter().map(|broken| (broken.law.name(), broken.detail.as_str())).collect()
 }
 
 #[derive(Serialize)]

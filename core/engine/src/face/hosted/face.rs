@@ -297,6 +297,10 @@ impl<G: Game + 'static> Face for Hosted<G> {
         all
     }
 
+    fn card_runs(&self) -> Vec<(crate::Kind, crate::CardRuns)> {
+        self.game.scripts().map(crate::Scripts::runs).unwrap_or_default()
+    }
+
     fn state_size(&self) -> usize {
         size_of::<G::State>()
     }

@@ -3,7 +3,7 @@
 use super::{Means, Names, is_open, kind_of, literal, quoted, text};
 use crate::schema::{Arg, ArgKind};
 use crate::wrong_call::{call_of, no_key, too_many, wrong_kind};
-use clade_engine::did_you_mean;
+use clade_engine::{Section, did_you_mean};
 use full_moon::ast::{Call, FunctionArgs, Index, Prefix, Suffix};
 use full_moon::tokenizer::TokenReference;
 
@@ -19,7 +19,7 @@ impl Names<'_> {
                     true => format!("verbs are called with a colon: {g}:{verb_name}(…)"),
                     false => self.no_verb(&verb_name),
                 };
-                self.told(verb, &what);
+                self.told_of(Section::Verbs, verb, &what);
             }
             (Some(Means::Function(function)), Some(Suffix::Call(Call::AnonymousCall(args)))) => {
                 let FunctionArgs::Parentheses { arguments, .. } = &**args else { return };
@@ -40,7 +40,7 @@ impl Names<'_> {
         let verb = text(name);
         let Some(row) = self.verbs.get(&verb).cloned() else {
             let what = self.no_verb(&verb);
-            return self.told(name, &what);
+            return self.told_of(Section::Verbs, name, &what);
         };
         let mut findings = Vec::new();
         let mut tell = |what: String| findings.push(format!("{verb}: {what}"));
@@ -68,7 +68,7 @@ impl Names<'_> {
             },
             _ => {}
         }
-        findings.into_iter().for_each(|what| self.told(name, &what));
+        findings.into_iter().for_each(|what| self.told_of(Section::Verbs, name, &what));
     }
 
     /// What is wrong with one argument, as far as its text shows.

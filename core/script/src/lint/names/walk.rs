@@ -4,6 +4,7 @@ use super::{Function, Means, Names, Vocabulary, function, key_of, place, quoted,
 use crate::lint::{Finding, line_of};
 use crate::schema::{ArgKind, HookKind, Schema};
 use crate::wrong_call::no_key;
+use clade_engine::Section;
 use full_moon::ast::{
     Ast, Block, Expression, Field, FunctionBody, FunctionCall, GenericFor, LastStmt, LocalAssignment, LocalFunction, NumericFor, Parameter,
     Prefix, Repeat, Return, TableConstructor, Var, VarExpression,
@@ -159,7 +160,7 @@ impl Visitor for Names<'_> {
             && let Some(key) = quoted(token).filter(|key| !self.words.says.contains(&key.as_str()))
         {
             let what = no_key(ArgKind::Says, &key, self.words.says.iter().copied());
-            self.told(token, &what);
+            self.told_of(Section::Facts, token, &what);
         }
     }
 
@@ -169,7 +170,7 @@ impl Visitor for Names<'_> {
             let Some((name, _)) = key_of(field) else { continue };
             let line = line_of(field);
             match seen.get(&name) {
-                Some(first) => self.told(field, &format!("the key '{name}' stands here twice, first in line {first}")),
+                Some(first) => self.told_of(Section::Facts, field, &format!("the key '{name}' stands here twice, first in line {first}")),
                 None => drop(seen.insert(name, line)),
             }
         }

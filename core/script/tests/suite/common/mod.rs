@@ -3,10 +3,10 @@
 #![expect(clippy::disallowed_methods, clippy::disallowed_types, reason = "a test has the clock of a program")]
 #![allow(dead_code, unreachable_pub, reason = "every test file uses its own part")]
 
-use clade_engine::{Answer, Ask, CardQuestion, Kind, Kinds, Seat, Seats, Side};
+use clade_engine::{Answer, Ask, CardQuestion, FileFault, Kind, Kinds, Seat, Seats, Side};
 use clade_script::{
-    Arg, ArgKind, Args, Cards, DataFile, FactKind, Fault, Frames, Gives, Hook, HookKind, Host, Key, Limits, LoadError, ModFolder, Moment,
-    Outcome, Read, Reply, Schema, Thing, Varies, Verb, Vm, Wait,
+    Arg, ArgKind, Args, Cards, DataFile, FactKind, Fault, Frames, Gives, Hook, HookKind, Host, Key, Limits, ModFolder, Moment, Outcome,
+    Read, Reply, Schema, Thing, Varies, Verb, Vm, Wait,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -172,8 +172,13 @@ pub fn card(id: &str, body: &str) -> String {
 }
 
 /// Loads a mod `m` of cards with these bodies, in this order: `m/0.lua`, `m/1.lua`… `m/9.lua`, `m/a.lua`…
-pub fn load(bodies: &[&str]) -> Result<Arc<Cards>, LoadError> {
-    Cards::load(&SCHEMA, &[bodies_folder(bodies)])
+pub fn load(bodies: &[&str]) -> Result<Arc<Cards>, FileFault> {
+    Cards::load(&SCHEMA, &[bodies_folder(bodies)]).map_err(first)
+}
+
+/// The first of several faults.
+pub fn first(faults: Vec<FileFault>) -> FileFault {
+    faults.into_iter().next().expect("a fault")
 }
 
 fn bodies_folder(bodies: &[&str]) -> ModFolder {

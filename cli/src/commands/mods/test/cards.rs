@@ -1,0 +1,146 @@
+//! What became of the cards of a mod in random games.
+
+use super::Tested;
+use crate::error::Error;
+use crate::host::Host;
+use crate::{interrupt, lang, page, progress, rows, texts};
+use clade_check::{CardUse, card_use};
+use clade_engine::{Msg, Tools, Translate as _};
+use clade_host::{Folder, watchdog};
+use serde::Serialize;
+use std::sync::LazyLock;
+use std::time::Instant;
+
+/// How many reasons against a card are shown.
+const MOST_REASONS: usize = 3;
+
+/// What became of each card.
+pub(super) struct Uses {
+    cards: Vec<CardUse>,
+    games: u64,
+}
+
+/// What became of a card, as JSON.
+#[derive(Serialize)]
+pub(super) struct Row {
+    card: String,
+    /// In how many of the games it was met.
+    met: u64,
+    games: u64,
+    /// How many questions had an answer that names it, and how often that was taken.
+    offered: u64,
+    chosen: u64,
+    /// How often its effects began; how often its rule hooks were asked about facts that were new, and had something to say.
+    effects: u64,
+    asked: u64,
+    spoke: u64,
+    /// How often something happened by it, and how often it failed.
+    acted: u64,
+    failed: u64,
+    /// The time that its functions took, in microseconds a game in which it was met.
+    microseconds: f64,
+    refused: Vec<Refused>,
+}
+
+#[derive(Serialize)]
+struct Refused {
+    reason: String,
+    times: u64,
+}
+
+/// The clock that is lent to the games.
+fn nanoseconds() -> u64 {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed().as_nanos() as u64
+}
+
+impl Uses {
+    /// Plays so many random games with each number of players and counts.
+    pub(super) fn of(tested: &Tested, games: u64, seed: u64, lang: &'static str) -> Result<Self, Error> {
+        let own: Vec<String> = tested.folders.last().and_then(Folder::id).into_iter().collect();
+        let bar = progress::bar(games * tested.setups.len() as u64, "{eta}");
+        let mut uses = Self { cards: Vec::new(), games: 0 };
+        for setup in &tested.setups {
+            let rules = clade_host::ruleset(tested.module, setup, &tested.folders)?;
+            for card in rules.cards().into_iter().filter(|card| own.contains(&card.from)) {
+                if uses.cards.iter().all(|known| known.word != card.id) {
+                    uses.cards.push(CardUse::new(card.id));
+                }
+            }
+            let words = lang::words_with(lang, &rules.texts(lang))?;
+            let mut face = rules.open(Tools { nanoseconds: Some(nanoseconds), ..watchdog::guarded() })?;
+            for game in 0..games {
+                let goes_on = card_use(&mut *face, seed + game, &mut uses.cards, &|msg| words.text(msg), &interrupt::asked)?;
+                if !goes_on {
+                    bar.finish_and_clear();
+                    return Ok(uses);
+                }
+                uses.games += 1;
+                bar.inc(1);
+            }
+        }
+        bar.finish_and_clear();
+        Ok(uses)
+    }
+
+    /// A line for each card, then why it was refused, then those that never acted.
+    pub(super) fn tell(&self, host: &mut Host) -> Result<(), Error> {
+        let t = lang::words(host.lang);
+        let text = |msg: Msg| t.text(&msg);
+        let mut table = vec![
+            [
+                texts::mod_card(),
+                texts::mod_met(),
+                texts::mod_offered(),
+                texts::mod_chosen(),
+                texts::mod_effects(),
+                texts::mod_asked(),
+                texts::mod_spoke(),
+                texts::mod_acted(),
+                texts::mod_failed(),
+                texts::mod_time(),
+            ]
+            .map(text)
+            .to_vec(),
+        ];
+        for row in self.rows() {
+            let met = format!("{}/{}", row.met, row.games);
+            let numbers =
+                [row.offered, row.chosen, row.effects, row.asked, row.spoke, row.acted, row.failed].map(|n| rows::thousands(n as f64));
+            let time = format!("{:.0}", row.microseconds);
+            table.push([row.card, met].into_iter().chain(numbers).chain([time]).collect());
+        }
+        writeln!(host.out)?;
+        rows::print(host.out, &table, 1)?;
+        for card in &self.cards {
+            for (reason, times) in card.reasons().into_iter().take(MOST_REASONS) {
+                let line = text(texts::mod_refused(card.word.clone(), times.to_string(), reason.to_owned()));
+                page::hang(&line, page::width()).iter().try_for_each(|line| writeln!(host.out, "{line}"))?;
+            }
+        }
+        let idle: Vec<&str> = self.cards.iter().filter(|card| !card.did_act()).map(|card| card.word.as_str()).collect();
+        if !idle.is_empty() {
+            writeln!(host.out, "\n{}", text(texts::mod_idle(idle.join(", "), self.games.to_string())))?;
+        }
+        Ok(())
+    }
+
+    /// The same as data.
+    pub(super) fn rows(&self) -> Vec<Row> {
+        let row = |card: &CardUse| Row {
+            card: card.word.clone(),
+            met: card.met,
+            games: self.games,
+            offered: card.offered,
+            chosen: card.chosen,
+            effects: card.runs.effects,
+            asked: card.runs.asked,
+            spoke: card.runs.spoke,
+            acted: card.acted,
+            failed: card.failed,
+            microseconds: card.runs.nanoseconds as f64 / 1000.0 / card.met.max(1) as f64,
+            refused: card.reasons().into_iter().map(|(reason, times)| Refused { reason: reason.to_owned(), times }).collect(),
+        };
+        self.cards.iter().map(row).collect()
+    }
+}

@@ -1,0 +1,131 @@
+//! What became of cards in random games: how often each was met, could be chosen, was chosen, ran, acted, was refused and why.
+//!
+//! A card is *met* in a game in which an answer names it, a function of it runs, or something happens by it. Answers name cards by their
+//! words; why an answer that names one is not possible, the table says.
+
+use crate::random_game::{RandomGame, answer};
+use clade_engine::face::FaceError;
+use clade_engine::{CardRuns, Face, Kind, Msg, Observer};
+use std::collections::BTreeMap;
+
+/// What became of a card.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CardUse {
+    /// The word for it.
+    pub word: String,
+    /// In how many games it was met.
+    pub met: u64,
+    /// How many questions had an answer that names it.
+    pub offered: u64,
+    /// How often such an answer was taken.
+    pub chosen: u64,
+    /// How often something happened by it.
+    pub acted: u64,
+    /// How often it failed.
+    pub failed: u64,
+    /// How often its functions ran, and how long.
+    pub runs: CardRuns,
+    /// Why answers that name it were not possible, in words.
+    pub refused: BTreeMap<String, u64>,
+}
+
+/// What became of the cards of these words in the random game of a seed, added to what is there; one entry a card, in this order. `say`
+/// puts a reason into words. False if `stop` ended it.
+///
+/// # Errors
+/// A [`FaceError`].
+pub fn card_use(
+    face: &mut dyn Face,
+    seed: u64,
+    cards: &mut [CardUse],
+    say: &dyn Fn(&Msg) -> String,
+    stop: &dyn Fn() -> bool,
+) -> Result<bool, FaceError> {
+    let kinds: BTreeMap<Kind, usize> = face
+        .cards_in_play()
+        .into_iter()
+        .filter_map(|(kind, word)| Some((kind, cards.iter().position(|card| card.word == word)?)))
+        .collect();
+    let ran = |face: &dyn Face| -> Vec<(Kind, CardRuns)> { face.card_runs() };
+    let before = ran(face);
+    let (mut game, at) = (RandomGame::new(seed), face.start());
+    face.listen(at, true)?;
+    let mut met = vec![false; cards.len()];
+    let goes_on = loop {
+        if stop() {
+            break false;
+        }
+        let texts = face.texts(at)?;
+        let lines: Vec<&str> = texts.lines().collect();
+        for (nth, card) in cards.iter_mut().enumerate() {
+            let is_offered = lines.iter().any(|line| names(line, &card.word));
+            card.offered += u64::from(is_offered);
+            met[nth] |= is_offered;
+        }
+        for (text, reasons) in face.reasons(at, Observer::Host)? {
+            for card in cards.iter_mut().filter(|card| names(&text, &card.word)) {
+                for objection in &reasons {
+                    *card.refused.entry(say(&objection.reason)).or_default() += 1;
+                }
+            }
+        }
+        let Some(index) = game.choose(face, at)? else { break true };
+        if let Some(line) = lines.get(index as usize) {
+            cards.iter_mut().filter(|card| names(line, &card.word)).for_each(|card| card.chosen += 1);
+        }
+        answer(face, at, index)?;
+        for kind in face.audit(at)?.causes {
+            if let Some(&nth) = kinds.get(&kind) {
+                cards[nth].acted += 1;
+                met[nth] = true;
+            }
+        }
+    };
+    face.free(at);
+    for fault in face.faults() {
+        cards.iter_mut().filter(|card| card.word == fault.card).for_each(|card| card.failed += 1);
+    }
+    for ((kind, now), (_, then)) in ran(face).into_iter().zip(before) {
+        let Some(&nth) = kinds.get(&kind) else { continue };
+        let more = CardRuns {
+            effects: now.effects - then.effects,
+            asked: now.asked - then.asked,
+            spoke: now.spoke - then.spoke,
+            nanoseconds: now.nanoseconds - then.nanoseconds,
+        };
+        met[nth] |= more.effects + more.asked > 0;
+        let runs = &mut cards[nth].runs;
+        *runs = CardRuns {
+            effects: runs.effects + more.effects,
+            asked: runs.asked + more.asked,
+            spoke: runs.spoke + more.spoke,
+            nanoseconds: runs.nanoseconds + more.nanoseconds,
+        };
+    }
+    cards.iter_mut().zip(met).for_each(|(card, met)| card.met += u64::from(met));
+    Ok(goes_on)
+}
+
+impl CardUse {
+    /// A card before anything is known of it.
+    pub fn new(word: String) -> Self {
+        Self { word, ..Self::default() }
+    }
+
+    /// Whether it did anything: something happened by it, or it had something to say about the rules.
+    pub fn did_act(&self) -> bool {
+        self.acted + self.runs.spoke > 0
+    }
+
+    /// The reasons against it, the most frequent first, in words.
+    pub fn reasons(&self) -> Vec<(&str, u64)> {
+        let mut all: Vec<(&str, u64)> = self.refused.iter().map(|(reason, times)| (reason.as_str(), *times)).collect();
+        all.sort_by_key(|(_, times)| std::cmp::Reverse(*times));
+        all
+    }
+}
+
+/// Whether an answer names a card by its word.
+fn names(text: &str, word: &str) -> bool {
+    text.split([' ', ',', ';', '+']).any(|part| part == word)
+}

@@ -1,0 +1,7 @@
+//! Mods in the hands of their authors: a folder to begin with, and everything that is wrong with one.
+
+mod begin;
+mod check;
+
+pub use begin::{begin, types};
+pub use check::{Checked, check};

@@ -1,0 +1,116 @@
+//! A mod as its files.
+
+use crate::{Head, Toml, is_id, read};
+use clade_engine::{FileFault, ModStamp, Place, Section, hash};
+use serde::de::DeserializeOwned;
+use std::ops::Range;
+use toml::{Table, Value};
+
+/// The file that makes a folder a mod.
+pub const HEAD: &str = "mod.toml";
+
+/// A mod as its files: names relative to its folder, with their contents; `mod.toml` is among them.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct ModFolder {
+    /// File names (with `/`) and contents.
+    pub files: Vec<(String, String)>,
+}
+
+impl ModFolder {
+    /// The contents of a file of this name.
+    pub fn file(&self, name: &str) -> Option<&str> {
+        self.files.iter().find(|(n, _)| n == name).map(|(_, text)| text.as_str())
+    }
+
+    /// The id in its head, if that can be read.
+    pub fn id(&self) -> Option<String> {
+        self.text("id")
+    }
+
+    /// What it is called in faults: its id, if that can be read.
+    pub fn path(&self, file: &str) -> String {
+        self.id().filter(|id| is_id(id)).map_or_else(|| file.to_owned(), |id| format!("{id}/{file}"))
+    }
+
+    /// Its head.
+    ///
+    /// # Errors
+    /// All that is wrong with it.
+    pub fn head(&self) -> Result<Head, Vec<FileFault>> {
+        read::head(&self.toml(HEAD).unwrap_or_else(|| Err(vec![FileFault::new(&self.path(HEAD), 1, "a mod folder has a mod.toml")]))?)
+    }
+
+    /// A file of tables, if it is there.
+    ///
+    /// # Errors
+    /// All that is no TOML.
+    pub fn toml(&self, file: &str) -> Option<Result<Toml<'_>, Vec<FileFault>>> {
+        Some(Toml::parse(self.path(file), self.file(file)?))
+    }
+
+    /// A fault at a key of its head.
+    pub fn fault_at(&self, key: &str, what: &str) -> FileFault {
+        match self.toml(HEAD) {
+            Some(Ok(head)) => head.fault_at(key, what),
+            _ => FileFault::new(&self.path(HEAD), 1, what),
+        }
+    }
+
+    /// A fault at some bytes of its head.
+    pub fn fault(&self, at: &Range<usize>, what: &str) -> FileFault {
+        self.fault_in(HEAD, at, what)
+    }
+
+    /// A fault at some bytes of a file.
+    pub fn fault_in(&self, file: &str, at: &Range<usize>, what: &str) -> FileFault {
+        let place = Place::of(self.file(file).unwrap_or_default(), at.start, at.end);
+        FileFault::new(&self.path(file), place, what).see(Section::Files)
+    }
+
+    /// A file of tables as what a game makes of it, if it is there.
+    ///
+    /// # Errors
+    /// Where it is not as expected.
+    pub fn read<T: DeserializeOwned>(&self, file: &str) -> Option<Result<T, FileFault>> {
+        let wrong = |error: toml::de::Error| self.fault_in(file, &error.span().unwrap_or_default(), error.message());
+        Some(toml::from_str(self.file(file)?).map_err(wrong))
+    }
+
+    /// What identifies the mod, if its head can be read.
+    pub fn stamp(&self) -> Option<ModStamp> {
+        let files = self.files.iter().map(|(name, text)| (name.clone(), hash::of_bytes(text.as_bytes()))).collect();
+        Some(ModStamp { id: self.id()?, version: self.text("version")?, files })
+    }
+
+    /// The part of its data that can matter to a game: its tables without comments, spaces, and what is under the keys that only people
+    /// read.
+    pub fn data(&self, for_people: &[&str]) -> Vec<(&str, Value)> {
+        let tables = self.files.iter().filter(|(name, _)| name.ends_with(".toml")).filter_map(|(name, text)| {
+            let mut table: Table = toml::from_str(text).ok()?;
+            if name == HEAD {
+                table.retain(|key, _| key == "id" || key == "overrides");
+            }
+            let mut value = Value::Table(table);
+            forget(&mut value, for_people);
+            Some((name.as_str(), value))
+        });
+        tables.collect()
+    }
+
+    /// A text in its head, if that can be read.
+    pub fn text(&self, key: &str) -> Option<String> {
+        let head: Table = toml::from_str(self.file(HEAD)?).ok()?;
+        head.get(key)?.as_str().map(str::to_owned)
+    }
+}
+
+fn forget(value: &mut Value, keys: &[&str]) {
+    match value {
+        Value::Table(table) => {
+            table.retain(|key, _| !keys.contains(&key));
+            table.iter_mut().for_each(|(_, value)| forget(value, keys));
+        }
+        Value::Array(rows) => rows.iter_mut().for_each(|row| forget(row, keys)),
+        _ => {}
+    }
+}

@@ -1,0 +1,23 @@
+//! What a mod is: a folder of files with a head, `mod.toml`.
+//!
+//! **Decides:** what a head may say ([`KEYS`]), in which order mods are loaded and which of them cannot be ([`order`]), in which
+//! languages a text may stand ([`Wording`]), and where in a file a fault is ([`Toml`]).
+//!
+//! **Does not decide:** what a card may contain (core/script) or where mods lie (core/host). It reads no file: folders come in as lists of
+//! names and contents.
+
+mod folder;
+mod head;
+mod order;
+mod read;
+mod toml_file;
+mod version;
+mod wording;
+
+pub use folder::{HEAD, ModFolder};
+pub use head::{Head, KEYS, Key, Need, is_id};
+pub use order::{Ordered, order};
+pub use read::THIS_CLADE;
+pub use toml_file::{Toml, shown};
+pub use version::{Version, Wanted};
+pub use wording::{LANGUAGES, LONGEST_NAME, LONGEST_TEXT, Wording, checked};
