@@ -70,7 +70,7 @@ mod tests {
         let at = |letters| line_of(source, Place { line: 2, letters });
         let shown = "    gian = 1, -- ż\\u{202e}".to_owned();
         assert_eq!(at(Some((2, Some(6)))), Some((shown.clone(), 4..8)));
-        assert_eq!(at(Some((16, None))), Some((shown.clone(), 18..shown.len())));
+        assert_eq!(at(Some((16, None))), Some((shown.clone(), 19..shown.len())));
         assert_eq!(at(None), Some((shown.clone(), 4..shown.len())));
         assert_eq!(at(Some((40, None))), Some((shown.clone(), shown.len()..shown.len())), "behind the line");
         assert_eq!(line_of(source, Place::from(9)), None);

@@ -98,9 +98,9 @@ const MOST_FAULTS: usize = 20;
 
 /// Faults, one line each; of many the first ones.
 fn lines(faults: &[FileFault]) -> String {
-    let shown = faults.iter().take(MOST_FAULTS).map(ToString::to_string);
-    let more = faults.len().checked_sub(MOST_FAULTS).filter(|more| *more > 0).map(|more| format!("… and {more} more"));
-    shown.chain(more).collect::<Vec<_>>().join("\n")
+    let shown: Vec<String> = faults.iter().take(MOST_FAULTS).map(ToString::to_string).collect();
+    let more = faults.len().saturating_sub(MOST_FAULTS);
+    shown.join("\n") + &if more > 0 { format!(" (and {more} more)") } else { String::new() }
 }
 
 impl From<FileFault> for SetupError {

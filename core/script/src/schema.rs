@@ -347,7 +347,12 @@ impl Schema {
         ),
         key("says", FactKind::Says, false, "The words of the card's questions and objections, by key."),
         key(Key::SOURCE, FactKind::Word(Source::WORDS), true, "How sure the facts are; shown to players."),
-        key("remembers", FactKind::Memory, false, "Memory cells: what the card must remember, and for how long."),
+        key(
+            "remembers",
+            FactKind::Memory,
+            false,
+            "What a player's cards of this kind remember between two calls, by name, and until the end of what: all copies that the player has share it. Numbers; 0 if nothing was written.",
+        ),
         key("reads", FactKind::Words(&[]), false, "Counts that the card's rule hooks want among their facts."),
         key("order", FactKind::Word(&["free"]), false, "`free`: the order among cards that trigger together does not matter."),
     ];

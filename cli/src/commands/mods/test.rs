@@ -18,6 +18,7 @@ use std::path::PathBuf;
 
 /// The arguments of `clade mod test`.
 #[derive(clap::Args)]
+#[group(skip)]
 pub(super) struct Args {
     #[command(flatten)]
     which: Which,

@@ -53,7 +53,9 @@ impl Cards {
             }
         }
         // Cards of a mod that cannot be loaded are looked at all the same: so its author sees everything at once.
-        for folder in mods.iter().enumerate().filter(|(at, _)| loaded.iter().all(|(loaded, _)| loaded != at)).map(|(_, folder)| folder) {
+        let is_left_out = |at: usize| loaded.iter().all(|(loaded, _)| *loaded != at);
+        let is_ours = |folder: &ModFolder| folder.text("game").is_none_or(|game| game == schema.game);
+        for folder in mods.iter().enumerate().filter(|(at, folder)| is_left_out(*at) && is_ours(folder)).map(|(_, folder)| folder) {
             let home = folder.id().unwrap_or_default();
             let read =
                 card_files(folder).into_iter().map(|(name, source)| read_card(schema, &home, &folder.path(name), source, names, |_| ()));

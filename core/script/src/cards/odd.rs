@@ -3,7 +3,7 @@
 use super::Card;
 use crate::facts::Fact;
 use crate::schema::Schema;
-use clade_engine::{FileFault, Section, Severity, did_you_mean};
+use clade_engine::{FileFault, Kind, Kinds, Section, Severity, did_you_mean};
 use clade_mods::{HEAD, ModFolder, Wording};
 use std::collections::BTreeSet;
 
@@ -12,8 +12,8 @@ pub(super) fn odd(schema: &'static Schema, mods: &[ModFolder], cards: &[Card]) -
     let unread = mods.iter().flat_map(|folder| unread(schema, folder));
     let warnings =
         unread.chain(cards.iter().filter_map(unknown_picture)).chain(namesakes_in_words(cards)).chain(never_dealt(schema, mods, cards));
-    let warnings = warnings.chain(cards.iter().filter_map(|card| does_nothing(schema, card)));
-    warnings.map(|fault| fault.only(Severity::Warning)).chain(cards.iter().filter_map(untranslated)).collect()
+    let hints = cards.iter().filter_map(untranslated).chain(idle(schema, cards));
+    warnings.map(|fault| fault.only(Severity::Warning)).chain(hints.map(|fault| fault.only(Severity::Hint))).collect()
 }
 
 /// The files of a mod that nobody reads.
@@ -51,14 +51,15 @@ fn never_dealt(schema: &Schema, mods: &[ModFolder], cards: &[Card]) -> Vec<FileF
     told
 }
 
-/// A card without any function, and with no fact but those that every card of its game has: it can never act.
-fn does_nothing(schema: &Schema, card: &Card) -> Option<FileFault> {
+/// Cards without any function, with no fact but those that every card of their game has, and that no other card names: they never act.
+fn idle(schema: &Schema, cards: &[Card]) -> Vec<FileFault> {
     let is_fact = |key: &str| schema.keys.iter().any(|own| *own.name == *key && own.is_rule() && !own.required);
-    let acts = card.has_functions || card.facts.keys().any(|key| is_fact(key));
-    (!acts).then(|| {
-        card.fault("id", &format!("this {} has no function and no fact that does something: it never acts", schema.card))
-            .see(Section::Effects)
-    })
+    let named = |fact: &Fact| if let Fact::Cards(kinds) = fact { kinds.iter().copied().collect() } else { Kinds::NONE };
+    let named = cards.iter().flat_map(|card| card.facts.values()).map(named).fold(Kinds::NONE, Kinds::or);
+    let is_idle = |kind: Kind, card: &Card| !card.has_functions && !named.contains(kind) && !card.facts.keys().any(|key| is_fact(key));
+    let idle = (0..).map(Kind).zip(cards).filter(|&(kind, card)| is_idle(kind, card));
+    let what = format!("this {} has no function and no fact that does something: it never acts", schema.card);
+    idle.map(|(_, card)| card.fault("id", &what).see(Section::Effects)).collect()
 }
 
 /// The languages in which a card is told in English.
@@ -68,7 +69,7 @@ fn untranslated(card: &Card) -> Option<FileFault> {
     texts.chain(card.says.iter().map(|(_, text)| text)).for_each(|text| missing.extend(text.missing()));
     let missing: Vec<&str> = missing.into_iter().collect();
     let what = format!("some of its texts are not there in {}: English is shown instead", missing.join(", "));
-    (!missing.is_empty()).then(|| card.fault("name", &what).only(Severity::Hint))
+    (!missing.is_empty()).then(|| card.fault("name", &what))
 }
 
 /// The texts of a fact.

@@ -6,6 +6,7 @@ use crate::evolution::Evolution;
 use crate::rules::animals::rested;
 use crate::state::{Id, Spent, State, Uses, mark, used};
 use clade_engine::{Kind, Side};
+use clade_script::Until;
 
 /// What counts for a card that leaves: that it was used in this turn or round, or was in effect in the turn before.
 const LASTING: Uses = used::TURN.and(used::ROUND).and(used::RESTED);
@@ -58,8 +59,13 @@ impl Evolution {
         }
     }
 
-    /// A feeding turn of a side begins.
+    /// A feeding turn of a side begins: what its cards remember for a round of feeding is over, too.
     pub(crate) fn forgets_round(&self, state: &mut State, side: Side) {
+        let lasts_a_round = |card, cell| {
+            let card = self.cards().get(card);
+            card.remembers_for(cell, Until::Round) && !card.remembers_for(cell, Until::Turn)
+        };
+        state.frames.forget(|owner, card, cell| owner == side && lasts_a_round(card, cell));
         if state.spent.is_empty() {
             return;
         }
@@ -68,8 +74,9 @@ impl Evolution {
         state.spent.retain(|spent| !spent.used.is_none());
     }
 
-    /// A turn ends: only what was in effect in it is remembered for one more turn.
+    /// A turn ends, and with it every round of feeding: only what was in effect in it is remembered for one more turn.
     pub(crate) fn forgets_turn(&self, state: &mut State) {
+        state.frames.forget(|_, card, cell| self.cards().get(card).remembers_for(cell, Until::Round));
         for spent in &mut state.spent {
             let rests = spent.used.has(used::RESTED) && spent.used.has(used::TURN);
             spent.used = used::RESTED.when(rests);

@@ -44,6 +44,27 @@ fn a_defence() {
     assert!(!strong.lives(2) && strong.lives(3));
 }
 
+/// What a card remembers for a turn or a round of feeding ends with it.
+#[test]
+fn memory_ends_with_its_span() {
+    let digs = |span: &str| {
+        format!(
+            "    remembers = {{ used = \"{span}\" }},\n    free = function(g, me)\n        if g:recall(\"used\") == 0 then\n            \
+             g:remember(\"used\", 1)\n            g:feed(me, 1)\n        end\n    end,"
+        )
+    };
+    let position = |with: &str| format!("bank = {{ table = 9 }}\n[red.animals.1]\ntraits = [\"digs\", \"{with}\"]\n[blue.animals.2]");
+    let next_turn = "card running; card running; card running; card running; pass; pass; dice 2; take blue2";
+    for (span, rounds, turns) in [("turn", 1, 1), ("round", 2, 1), ("game", 1, 0)] {
+        let mut t = table(&[("digs", &digs(span))], &position("parasite"));
+        t.play("use red1.digs; take red1; done; take blue2; use red1.digs");
+        assert_eq!(t.food(1).1, rounds, "{span}: once in each round of feeding, if it lasts a round");
+        let mut t = table(&[("digs", &digs(span))], &position("high_body_weight"));
+        t.play(&format!("use red1.digs; take red1; done; take blue2; {next_turn}; use red1.digs"));
+        assert_eq!(t.food(1).1, turns, "{span}: in the next turn");
+    }
+}
+
 #[test]
 fn a_pair_trait() {
     let gossip = "    pair = \"even\",\n    once = \"turn\",\n    companion_ate = function(g, me)\n        g:feed(me, 2)\n    end,";

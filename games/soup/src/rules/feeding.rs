@@ -131,6 +131,8 @@ impl Question<Soup> for ShortMeal {
     fn takes(&self, game: &Soup, state: &mut State, action: Action, sink: &mut Events<'_>) {
         if let Action::Eat(cubes) = action {
             game.eats(state, self.amoeba, cubes, self.fewer, sink);
+            // The gene that let it eat hears that it did.
+            state.result = 1;
         }
     }
 
@@ -142,8 +144,7 @@ impl Question<Soup> for ShortMeal {
 impl Soup {
     /// The amoeba eats: cubes go to the supply, two of its own colour come into the cell as far as there are any.
     fn eats(&self, state: &mut State, id: Id, cubes: Cubes, fewer: u8, sink: &mut Events<'_>) {
-        // A gene that let it eat hears that it did.
-        state.result = i16::from(fewer > 0);
+        state.result = 0;
         let Some(here) = where_it_feeds(state, id) else { return };
         let cell = here.cell;
         for (colour, n) in cubes.counts().into_iter().enumerate() {
