@@ -178,7 +178,6 @@ cli-mod-bad = { $folder } cannot be used: { $errors ->
         [one] 1 error
        *[other] { $errors } errors
     }
-cli-mod-no-card = no card of this mod is called “{ $word }”
 cli-mod-no-section = the reference has no section “{ $word }”
 # $folder, $game
 cli-mod-new-next = Next: open { $folder } in your editor, and in a terminal: clade mod watch { $folder }. Play with it: clade play { $game } --mod { $folder }. How a card is written: clade mod guide

@@ -77,7 +77,6 @@ cli-mod-rule = reguła: { $command }
 cli-mod-fine = { $folder }: wszystko w porządku
 cli-mod-found = { $folder }: błędy: { $errors }, ostrzeżenia: { $warnings }, wskazówki: { $hints }
 cli-mod-bad = { $folder }: moda nie da się użyć, błędy: { $errors }
-cli-mod-no-card = w tym modzie nie ma karty „{ $word }”
 cli-mod-no-section = w spisie nie ma rozdziału „{ $word }”
 cli-mod-new-next = Dalej: otwórz { $folder } w edytorze, a w terminalu uruchom clade mod watch { $folder }. Gra z nim: clade play { $game } --mod { $folder }. Jak się pisze karty: clade mod guide
 

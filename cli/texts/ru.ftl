@@ -77,7 +77,6 @@ cli-mod-rule = правило: { $command }
 cli-mod-fine = { $folder }: всё в порядке
 cli-mod-found = { $folder }: ошибок { $errors }, предупреждений { $warnings }, советов { $hints }
 cli-mod-bad = { $folder }: мод не годится, ошибок: { $errors }
-cli-mod-no-card = в этом моде нет карты «{ $word }»
 cli-mod-no-section = в справочнике нет раздела «{ $word }»
 cli-mod-new-next = Дальше: откройте { $folder } в редакторе, а в терминале запустите clade mod watch { $folder }. Сыграть с ним: clade play { $game } --mod { $folder }. Как пишут карты: clade mod guide
 

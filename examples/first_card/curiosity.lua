@@ -1,4 +1,5 @@
 -- Curiosity: after an active move (not after drifting) its owner gets 1 point.
+---@type soup.Gene
 return {
     id = "curiosity",
     name = { en = "Curiosity", ru = "Любопытство", pl = "Ciekawość" },

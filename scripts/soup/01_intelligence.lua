@@ -1,4 +1,5 @@
 -- G01. Does nothing but count in scoring.
+---@type soup.Gene
 return {
     id = "intelligence",
     icon = "brain",

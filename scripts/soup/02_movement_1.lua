@@ -1,4 +1,5 @@
 -- G02. Phase 1, and the move of an Escape: two dice, one of them counts.
+---@type soup.Gene
 return {
     id = "movement_1",
     icon = "rolling-dices",

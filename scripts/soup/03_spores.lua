@@ -1,4 +1,5 @@
 -- G03. Phase 4: newborns need not touch an own amoeba.
+---@type soup.Gene
 return {
     id = "spores",
     icon = "pollen-dust",

@@ -1,5 +1,6 @@
 -- G04. Phase 1, and the move of an Escape: a second, free active move after the first. The decision comes when the first
 -- result is known; the amoeba feeds once, at the end; never after a drift.
+---@type soup.Gene
 return {
     id = "speed",
     icon = "sprint",

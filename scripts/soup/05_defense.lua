@@ -1,4 +1,5 @@
 -- G05. Against an attack in phase 1 or 5: pay 1 point, both roll a die, the higher wins, ties roll again.
+---@type soup.Gene
 return {
     id = "defense",
     icon = "spiked-shield",

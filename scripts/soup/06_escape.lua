@@ -1,5 +1,6 @@
 -- G06. Against an attack in phase 1 or 5: an active move out of turn, with all movement genes, at the price of a move. It
 -- works only if the amoeba ends in another cell.
+---@type soup.Gene
 return {
     id = "escape",
     icon = "dodging",

@@ -1,4 +1,5 @@
 -- G07. Feeding: one foreign colour fewer, one cube more. Four players: 2:2 or 3:1; three players: 4 of one colour.
+---@type soup.Gene
 return {
     id = "substitution",
     icon = "card-exchange",

@@ -1,4 +1,5 @@
 -- G08. Phase 2: lessens the mutation points; given up for a defect it pays 4. Counts no card in scoring.
+---@type soup.Gene
 return {
     id = "ray_protection",
     icon = "shield-reflect",

@@ -1,4 +1,5 @@
 -- G09. Active moves cost nothing, those of an Escape included, with any movement gene.
+---@type soup.Gene
 return {
     id = "streamlining",
     icon = "torpedo",

@@ -1,4 +1,5 @@
 -- G10. Whenever an own amoeba changes its cell (drift, move, Escape): up to 3 cubes (three players: 2) go along, free.
+---@type soup.Gene
 return {
     id = "tentacle",
     icon = "suckered-tentacle",

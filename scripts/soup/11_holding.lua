@@ -1,5 +1,6 @@
 -- G11. (a) An amoeba may stay instead of drifting or moving. (b) When an enemy amoeba leaves a cell, own ones there may cling
 -- to it and go along; that is declared after the direction is fixed and after Tentacle cubes are named.
+---@type soup.Gene
 return {
     id = "holding",
     icon = "anchor",

@@ -1,4 +1,5 @@
 -- G12. Phase 5: death at 3 damage points instead of 2.
+---@type soup.Gene
 return {
     id = "life_expectancy",
     icon = "hourglass",

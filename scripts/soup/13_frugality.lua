@@ -1,4 +1,5 @@
 -- G13. Feeding, four players only: one cube fewer, the eater's choice which.
+---@type soup.Gene
 return {
     id = "frugality",
     icon = "piggy-bank",

@@ -1,5 +1,6 @@
 -- G14. Phase 1, feeding: an amoeba that would starve pays 1 point and attacks another one in its cell, foreign or own. If
 -- that works it does not starve and leaves nothing; if it fails it starves.
+---@type soup.Gene
 return {
     id = "struggle",
     icon = "crossed-claws",

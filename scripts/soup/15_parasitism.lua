@@ -1,5 +1,6 @@
 -- G15. Feeding, four players only: with a foreign amoeba in the cell whose owner has at least 1 point, the meal is one cube
 -- smaller and that owner pays 1 point to the bank. One host a meal; no defence; no shortage is needed.
+---@type soup.Gene
 return {
     id = "parasitism",
     icon = "tick",

@@ -1,4 +1,5 @@
 -- G16. Phase 4: a newborn costs 4 points instead of 6.
+---@type soup.Gene
 return {
     id = "division_rate",
     icon = "divided-square",

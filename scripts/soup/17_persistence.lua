@@ -1,4 +1,5 @@
 -- G17. Advanced. Contains Speed. One further free attempt when the first attempt of an attack, or a fight of a Defense, fails.
+---@type soup.Gene
 return {
     id = "persistence",
     icon = "clockwise-rotation",

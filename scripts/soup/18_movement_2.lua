@@ -1,4 +1,5 @@
 -- G18. Advanced. Phase 1, and the move of an Escape: no die; choose the direction, or stay. A move still costs its price.
+---@type soup.Gene
 return {
     id = "movement_2",
     icon = "move",

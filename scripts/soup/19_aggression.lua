@@ -1,5 +1,6 @@
 -- G19. Advanced. Contains Struggle for Survival. Phase 5, after all natural deaths, once a round: pay 1 point, one own amoeba
 -- attacks one foreign amoeba in its cell.
+---@type soup.Gene
 return {
     id = "aggression",
     icon = "fangs",

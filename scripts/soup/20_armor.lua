@@ -1,4 +1,5 @@
 -- G20. Advanced. Phase 1: no target for others, by an option for nobody. Phase 5: an attack that is not escaped gives 1 damage point instead of death.
+---@type soup.Gene
 return {
     id = "armor",
     icon = "turtle-shell",

@@ -311,19 +311,19 @@
 ---@field protects? fun(facts: evolution.ProtectsFacts): string|nil Objects to its animal being attacked; `role` in a directed pair. Returns a key under `says`, or nil.
 ---@field refuses? fun(facts: evolution.RefusesFacts): string|nil Objects to what its own animal attacks; `prey_has_it`: the prey has this trait, too.
 ---@field may_eat? fun(facts: evolution.MayEatFacts): string|nil Objects to its animal getting red or blue food; `companion_fed`: the other one of a pair is fed.
----@field counts_as_fed? fun(facts: evolution.CountsAsFedFacts): boolean Whether its animal counts as fed without food.
----@field offered? fun(facts: evolution.OfferedFacts): boolean Whether `main`, `free`, `carrion`, `companion_ate` or `waylay` can be used now. `can_eat`: the animal can get food; `bank`: food in the bank there (-1 for `companion_ate` if the other one's token was not from the bank); `marked` by `g:mark` this turn, `rested` in the turn before; `used` already this turn.
----@field can_react? fun(facts: evolution.CanReactFacts): boolean Whether `react` can be used against this attack; yes if left out.
----@field must_react? fun(facts: evolution.MustReactFacts): boolean Whether `react` must be used if it can.
+---@field counts_as_fed? fun(facts: evolution.CountsAsFedFacts): boolean|nil Whether its animal counts as fed without food.
+---@field offered? fun(facts: evolution.OfferedFacts): boolean|nil Whether `main`, `free`, `carrion`, `companion_ate` or `waylay` can be used now. `can_eat`: the animal can get food; `bank`: food in the bank there (-1 for `companion_ate` if the other one's token was not from the bank); `marked` by `g:mark` this turn, `rested` in the turn before; `used` already this turn.
+---@field can_react? fun(facts: evolution.CanReactFacts): boolean|nil Whether `react` can be used against this attack; yes if left out.
+---@field must_react? fun(facts: evolution.MustReactFacts): boolean|nil Whether `react` must be used if it can.
 ---@field admits? fun(facts: evolution.AdmitsFacts): string|nil Objects to traits on its animal: how many there would be, and how much more food they would need. Asked of each trait there and of the new one.
----@field remains? fun(facts: evolution.RemainsFacts): boolean Whether the traits stay on the table when the animal is eaten, for a new animal.
----@field outlives? fun(facts: evolution.OutlivesFacts): boolean Whether the card goes to the middle of the table when its animal dies.
----@field sheddable? fun(facts: evolution.SheddableFacts): boolean Whether effects of other cards may discard it; yes if left out.
----@field draws? fun(facts: evolution.DrawsFacts): integer|Bound Changes how many cards are drawn for its animal, from 1.
----@field births? fun(facts: evolution.BirthsFacts): integer|Bound Changes how many animals are born at the start of the next turn, from 0.
----@field travels? fun(facts: evolution.TravelsFacts): boolean Whether its animal may migrate. `swims`: the animal has the trait whose `home` is the Ocean.
----@field follows? fun(facts: evolution.FollowsFacts): boolean Whether its animal may follow an animal that migrates from the same territory.
----@field kills? fun(facts: evolution.KillsFacts): boolean Whether its animal dies at once, or, while cards are being played, as soon as that phase is over; `above`: unpaired traits above this card.
+---@field remains? fun(facts: evolution.RemainsFacts): boolean|nil Whether the traits stay on the table when the animal is eaten, for a new animal.
+---@field outlives? fun(facts: evolution.OutlivesFacts): boolean|nil Whether the card goes to the middle of the table when its animal dies.
+---@field sheddable? fun(facts: evolution.SheddableFacts): boolean|nil Whether effects of other cards may discard it; yes if left out.
+---@field draws? fun(facts: evolution.DrawsFacts): integer|Bound|nil Changes how many cards are drawn for its animal, from 1.
+---@field births? fun(facts: evolution.BirthsFacts): integer|Bound|nil Changes how many animals are born at the start of the next turn, from 0.
+---@field travels? fun(facts: evolution.TravelsFacts): boolean|nil Whether its animal may migrate. `swims`: the animal has the trait whose `home` is the Ocean.
+---@field follows? fun(facts: evolution.FollowsFacts): boolean|nil Whether its animal may follow an animal that migrates from the same territory.
+---@field kills? fun(facts: evolution.KillsFacts): boolean|nil Whether its animal dies at once, or, while cards are being played, as soon as that phase is over; `above`: unpaired traits above this card.
 
 ---What an effect may do.
 ---@class evolution.G
@@ -498,6 +498,7 @@ function G:recall(cell) end
 ---@param or_none? boolean
 ---@param side? evolution.Side
 ---@return evolution.Animal|nil
+---@overload fun(self: evolution.G, key: string, options: evolution.Animal[], or_none?: false, side?: evolution.Side): evolution.Animal
 function G:choose_animal(key, options, or_none, side) end
 
 ---Asks for up to `most` animals of the list, one pick after another; one that is listed twice may be picked twice.
@@ -514,6 +515,7 @@ function G:choose_animals(key, options, most, side) end
 ---@param or_none? boolean
 ---@param side? evolution.Side
 ---@return evolution.Trait|nil
+---@overload fun(self: evolution.G, key: string, options: evolution.Trait[], or_none?: false, side?: evolution.Side): evolution.Trait
 function G:choose_trait(key, options, or_none, side) end
 
 ---Asks for up to `most` traits of the list, one pick after another; one that is listed twice may be picked twice.

@@ -21,7 +21,7 @@
 Element = {}
 
 ---an animal, by the number of its side
----@class marine.Animal: integer
+---@class marine.Animal: marine.Side
 
 ---a card, traits among them
 ---@class marine.Card: integer
@@ -146,19 +146,19 @@ Terrain = {}
 ---@field retrieved? fun(g: marine.G, idle: integer, last: boolean): any The owner has retrieved; `idle`: how many of its pawns were available before; `last`: the game ends with that.
 ---@field after_action? fun(g: marine.G): any An action is over, whoever took it; see `watches`.
 ---@field built? fun(g: marine.G, tile: marine.Tile, vent: boolean): any Another animal has placed a tile, or a vent, and its action is over.
----@field watches? fun(facts: marine.WatchesFacts): boolean Whether `after_action` acts now. `copies`: traits that the owner has as copies.
----@field thrives? fun(facts: marine.ThrivesFacts): boolean Whether the owner's species on a tile thrive whatever its elements; `own`, `opposing`: cubes there.
----@field score? fun(facts: marine.ScoreFacts): integer|Bound Changes the points for a tile that is scored: cubes there, the place (0: none), the points for it, and whether it is the tile of an Evolution action.
----@field eliminated? fun(facts: marine.EliminatedFacts): integer|Bound Changes the points for each of the owner's cubes that is eliminated, from 0.
----@field arrivals? fun(facts: marine.ArrivalsFacts): integer|Bound Changes the points for new cubes of others, from 0; `tiles`: on how many tiles with cubes of the owner they come.
----@field speciation? fun(facts: marine.SpeciationFacts): integer|Bound Changes how many cubes an animal may place on a tile by Speciation. `own`: the owner speciates; `controlled`: the owner controls the special pawn of the element.
----@field free_order? fun(facts: marine.FreeOrderFacts): boolean Whether a basic pawn may be placed that is not after all of the owner's pawns. `before_all`: it is before all of them.
----@field bumps? fun(facts: marine.BumpsFacts): boolean Whether basic pawns may bump basic pawns of others.
----@field migrants? fun(facts: marine.MigrantsFacts): integer|Bound Changes how many cubes migrate.
----@field reach? fun(facts: marine.ReachFacts): integer|Bound Changes how far each of them may go, from 1.
----@field pawns? fun(facts: marine.PawnsFacts): integer|Bound Changes how many further basic pawns the owner has, from 0. What was once given stays.
----@field keeps? fun(facts: marine.KeepsFacts): integer|Bound Changes how many of the tokens that it would lose to Regression the owner may keep, from 0; more than those: it is protected.
----@field vents? fun(facts: marine.VentsFacts): boolean Whether Tectonics may choose a tile that it otherwise may not; `special`: from the space for special pawns.
+---@field watches? fun(facts: marine.WatchesFacts): boolean|nil Whether `after_action` acts now. `copies`: traits that the owner has as copies.
+---@field thrives? fun(facts: marine.ThrivesFacts): boolean|nil Whether the owner's species on a tile thrive whatever its elements; `own`, `opposing`: cubes there.
+---@field score? fun(facts: marine.ScoreFacts): integer|Bound|nil Changes the points for a tile that is scored: cubes there, the place (0: none), the points for it, and whether it is the tile of an Evolution action.
+---@field eliminated? fun(facts: marine.EliminatedFacts): integer|Bound|nil Changes the points for each of the owner's cubes that is eliminated, from 0.
+---@field arrivals? fun(facts: marine.ArrivalsFacts): integer|Bound|nil Changes the points for new cubes of others, from 0; `tiles`: on how many tiles with cubes of the owner they come.
+---@field speciation? fun(facts: marine.SpeciationFacts): integer|Bound|nil Changes how many cubes an animal may place on a tile by Speciation. `own`: the owner speciates; `controlled`: the owner controls the special pawn of the element.
+---@field free_order? fun(facts: marine.FreeOrderFacts): boolean|nil Whether a basic pawn may be placed that is not after all of the owner's pawns. `before_all`: it is before all of them.
+---@field bumps? fun(facts: marine.BumpsFacts): boolean|nil Whether basic pawns may bump basic pawns of others.
+---@field migrants? fun(facts: marine.MigrantsFacts): integer|Bound|nil Changes how many cubes migrate.
+---@field reach? fun(facts: marine.ReachFacts): integer|Bound|nil Changes how far each of them may go, from 1.
+---@field pawns? fun(facts: marine.PawnsFacts): integer|Bound|nil Changes how many further basic pawns the owner has, from 0. What was once given stays.
+---@field keeps? fun(facts: marine.KeepsFacts): integer|Bound|nil Changes how many of the tokens that it would lose to Regression the owner may keep, from 0; more than those: it is protected.
+---@field vents? fun(facts: marine.VentsFacts): boolean|nil Whether Tectonics may choose a tile that it otherwise may not; `special`: from the space for special pawns.
 
 ---What an effect may do.
 ---@class marine.G
@@ -527,6 +527,7 @@ function G:recall(cell) end
 ---@param or_none? boolean
 ---@param side? marine.Side
 ---@return marine.Tile|nil
+---@overload fun(self: marine.G, key: string, options: marine.Tile[], or_none?: false, side?: marine.Side): marine.Tile
 function G:choose_tile(key, options, or_none, side) end
 
 ---Asks for up to `most` tiles of the list, one pick after another; one that is listed twice may be picked twice.
@@ -543,6 +544,7 @@ function G:choose_tiles(key, options, most, side) end
 ---@param or_none? boolean
 ---@param side? marine.Side
 ---@return marine.Corner|nil
+---@overload fun(self: marine.G, key: string, options: marine.Corner[], or_none?: false, side?: marine.Side): marine.Corner
 function G:choose_corner(key, options, or_none, side) end
 
 ---Asks for up to `most` corners of the list, one pick after another; one that is listed twice may be picked twice.
@@ -559,6 +561,7 @@ function G:choose_corners(key, options, most, side) end
 ---@param or_none? boolean
 ---@param side? marine.Side
 ---@return marine.Element|nil
+---@overload fun(self: marine.G, key: string, options: marine.Element[], or_none?: false, side?: marine.Side): marine.Element
 function G:choose_element(key, options, or_none, side) end
 
 ---Asks for up to `most` elements of the list, one pick after another; one that is listed twice may be picked twice.
@@ -575,6 +578,7 @@ function G:choose_elements(key, options, most, side) end
 ---@param or_none? boolean
 ---@param side? marine.Side
 ---@return marine.Animal|nil
+---@overload fun(self: marine.G, key: string, options: marine.Animal[], or_none?: false, side?: marine.Side): marine.Animal
 function G:choose_animal(key, options, or_none, side) end
 
 ---Asks for up to `most` animals of the list, one pick after another; one that is listed twice may be picked twice.
@@ -591,6 +595,7 @@ function G:choose_animals(key, options, most, side) end
 ---@param or_none? boolean
 ---@param side? marine.Side
 ---@return marine.Card|nil
+---@overload fun(self: marine.G, key: string, options: marine.Card[], or_none?: false, side?: marine.Side): marine.Card
 function G:choose_card(key, options, or_none, side) end
 
 ---Asks for up to `most` cards of the list, one pick after another; one that is listed twice may be picked twice.
@@ -607,6 +612,7 @@ function G:choose_cards(key, options, most, side) end
 ---@param or_none? boolean
 ---@param side? marine.Side
 ---@return marine.Terrain|nil
+---@overload fun(self: marine.G, key: string, options: marine.Terrain[], or_none?: false, side?: marine.Side): marine.Terrain
 function G:choose_terrain(key, options, or_none, side) end
 
 ---Asks for up to `most` terrains of the list, one pick after another; one that is listed twice may be picked twice.

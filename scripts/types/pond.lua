@@ -94,6 +94,7 @@ function G:recall(cell) end
 ---@param or_none? boolean
 ---@param side? pond.Side
 ---@return pond.Card|nil
+---@overload fun(self: pond.G, key: string, options: pond.Card[], or_none?: false, side?: pond.Side): pond.Card
 function G:choose_card(key, options, or_none, side) end
 
 ---Asks for up to `most` cards of the list, one pick after another; one that is listed twice may be picked twice.

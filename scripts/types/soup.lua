@@ -10,8 +10,8 @@
 ---A food cube, by the number of its colour.
 ---@class soup.Cube: integer
 
----A player, by the number of their colour.
----@class soup.Player: integer
+---A player, by the number of its side.
+---@class soup.Player: soup.Side
 
 ---A player's side, by number.
 ---@class soup.Side: integer
@@ -96,12 +96,12 @@
 ---@field struck? fun(g: soup.G, amoeba: soup.Amoeba, attacker: soup.Amoeba): any An attack on one of the owner's amoebas succeeds. Returns true if it does not die of it.
 ---@field failed? fun(g: soup.G, amoeba: soup.Amoeba): any An attack or a fight of one of the owner's amoebas has failed for the first time. Returns true to try again, free.
 ---@field after_deaths? fun(g: soup.G): any Phase 5, after the deaths: the owner uses this gene.
----@field move_price? fun(facts: soup.MovePriceFacts): integer|Bound Changes the price of an active move.
----@field use_price? fun(facts: soup.UsePriceFacts): integer|Bound Changes what using this gene costs, from its `costs`; `move_price` is what an active move costs its owner.
----@field newborn_price? fun(facts: soup.NewbornPriceFacts): integer|Bound Changes the price of a newborn; `base` is what it is by the rules.
----@field damage_limit? fun(facts: soup.DamageLimitFacts): integer|Bound Changes the damage at which an amoeba dies.
+---@field move_price? fun(facts: soup.MovePriceFacts): integer|Bound|nil Changes the price of an active move.
+---@field use_price? fun(facts: soup.UsePriceFacts): integer|Bound|nil Changes what using this gene costs, from its `costs`; `move_price` is what an active move costs its owner.
+---@field newborn_price? fun(facts: soup.NewbornPriceFacts): integer|Bound|nil Changes the price of a newborn; `base` is what it is by the rules.
+---@field damage_limit? fun(facts: soup.DamageLimitFacts): integer|Bound|nil Changes the damage at which an amoeba dies.
 ---@field protects? fun(facts: soup.ProtectsFacts): string|nil Objects to one of the owner's amoebas being named as a target; `violent` in phase 1. Returns a key under `says`, or nil.
----@field offered? fun(facts: soup.OfferedFacts): boolean Whether `feeding` or `after_deaths` can be used now. `hungry`: no usual meal is there; `targets`: amoebas (in `after_deaths`: foreign ones) that could be attacked; `hosts`: others in the cell who could pay 1 point; `short_meals`: meals there that have one cube fewer.
+---@field offered? fun(facts: soup.OfferedFacts): boolean|nil Whether `feeding` or `after_deaths` can be used now. `hungry`: no usual meal is there; `targets`: amoebas (in `after_deaths`: foreign ones) that could be attacked; `hosts`: others in the cell who could pay 1 point; `short_meals`: meals there that have one cube fewer.
 ---@field diet? fun(list: integer[]): integer[][] Gets a meal as cubes by foreign colour, largest first; returns further meals.
 
 ---What an effect may do.
@@ -249,6 +249,7 @@ function G:recall(cell) end
 ---@param or_none? boolean
 ---@param side? soup.Side
 ---@return soup.Amoeba|nil
+---@overload fun(self: soup.G, key: string, options: soup.Amoeba[], or_none?: false, side?: soup.Side): soup.Amoeba
 function G:choose_amoeba(key, options, or_none, side) end
 
 ---Asks for up to `most` amoebas of the list, one pick after another; one that is listed twice may be picked twice.
@@ -265,6 +266,7 @@ function G:choose_amoebas(key, options, most, side) end
 ---@param or_none? boolean
 ---@param side? soup.Side
 ---@return soup.Cell|nil
+---@overload fun(self: soup.G, key: string, options: soup.Cell[], or_none?: false, side?: soup.Side): soup.Cell
 function G:choose_cell(key, options, or_none, side) end
 
 ---Asks for up to `most` cells of the list, one pick after another; one that is listed twice may be picked twice.
@@ -281,6 +283,7 @@ function G:choose_cells(key, options, most, side) end
 ---@param or_none? boolean
 ---@param side? soup.Side
 ---@return soup.Cube|nil
+---@overload fun(self: soup.G, key: string, options: soup.Cube[], or_none?: false, side?: soup.Side): soup.Cube
 function G:choose_cube(key, options, or_none, side) end
 
 ---Asks for up to `most` cubes of the list, one pick after another; one that is listed twice may be picked twice.
@@ -297,6 +300,7 @@ function G:choose_cubes(key, options, most, side) end
 ---@param or_none? boolean
 ---@param side? soup.Side
 ---@return soup.Player|nil
+---@overload fun(self: soup.G, key: string, options: soup.Player[], or_none?: false, side?: soup.Side): soup.Player
 function G:choose_player(key, options, or_none, side) end
 
 ---Asks for up to `most` players of the list, one pick after another; one that is listed twice may be picked twice.

@@ -1,7 +1,7 @@
 //! A mod as its files.
 
 use crate::{Head, Toml, is_id, read};
-use clade_engine::{FileFault, ModStamp, Place, Section, hash};
+use clade_engine::{FileFault, ModStamp, Place, Section, did_you_mean, hash};
 use serde::de::DeserializeOwned;
 use std::ops::Range;
 use toml::{Table, Value};
@@ -72,7 +72,7 @@ impl ModFolder {
     /// # Errors
     /// Where it is not as expected.
     pub fn read<T: DeserializeOwned>(&self, file: &str) -> Option<Result<T, FileFault>> {
-        let wrong = |error: toml::de::Error| self.fault_in(file, &error.span().unwrap_or_default(), error.message());
+        let wrong = |error: toml::de::Error| self.fault_in(file, &error.span().unwrap_or_default(), &plainly(error.message()));
         Some(toml::from_str(self.file(file)?).map_err(wrong))
     }
 
@@ -112,5 +112,24 @@ fn forget(value: &mut Value, keys: &[&str]) {
         }
         Value::Array(rows) => rows.iter_mut().for_each(|row| forget(row, keys)),
         _ => {}
+    }
+}
+
+/// What serde says, in the words of somebody who writes a file: `unknown field `x`, expected one of `a`, `b`` and `invalid type: string "x",
+/// expected u8`.
+fn plainly(message: &str) -> String {
+    let unknown = message.strip_prefix("unknown field `").and_then(|rest| rest.split_once("`, expected "));
+    if let Some((word, expected)) = unknown {
+        let known: Vec<&str> = expected.split('`').skip(1).step_by(2).collect();
+        let near = did_you_mean(word, known.iter().copied());
+        return format!("unknown key '{word}'{}", if near.is_empty() { format!("; there are {}", known.join(", ")) } else { near });
+    }
+    if let Some(word) = message.strip_prefix("missing field `").and_then(|rest| rest.strip_suffix('`')) {
+        return format!("the key '{word}' is missing");
+    }
+    let number = ["u8", "u16", "u32", "i32"].iter().find_map(|number| message.strip_suffix(&format!(", expected {number}")));
+    match number.and_then(|rest| rest.split_once(": ")) {
+        Some((_, found)) => format!("expected a whole number without quotes, found {}", found.replacen("string ", "the text ", 1)),
+        None => message.to_owned(),
     }
 }

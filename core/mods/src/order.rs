@@ -31,7 +31,7 @@ pub fn order(game: &str, mods: &[ModFolder]) -> Ordered {
                 faults.push((at, folder.fault_at("game", &format!("this mod is for '{}', not for '{game}'", head.game))));
             }
             Ok(head) if waiting.iter().any(|other| other.head.id == head.id) => {
-                faults.push((at, folder.fault_at("id", "two mods have this id")))
+                faults.push((at, folder.fault_at("id", "two mods have this id")));
             }
             Ok(head) => waiting.push(Waiting { at, head }),
         }

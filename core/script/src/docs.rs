@@ -1,10 +1,10 @@
 //! Editor definitions and the modding reference, written from the table of keys, hooks and verbs.
 
-use crate::Limits;
 use crate::frames::{MAX_FRAMES, MAX_JOURNAL, MAX_SUSPENSIONS};
 use crate::language::{self, ALL, FREE, LIBRARIES};
 use crate::schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Key, Schema, Varies};
 use crate::wrong_call::call_of;
+use crate::{Limits, Shipped};
 use clade_engine::Kinds;
 use clade_mods::{HEAD, KEYS, LONGEST_NAME, LONGEST_TEXT};
 use std::fmt::Write as _;
@@ -92,8 +92,8 @@ fn hook_type(schema: &Schema, hook: &Hook) -> String {
             format!("fun(g: {}{args}): any", class(schema, "G"))
         }
         HookKind::Lists => "fun(list: integer[]): integer[][]".to_owned(),
-        HookKind::Number => format!("fun(facts: {}): integer|Bound", facts_class(schema, hook)),
-        HookKind::YesNo => format!("fun(facts: {}): boolean", facts_class(schema, hook)),
+        HookKind::Number => format!("fun(facts: {}): integer|Bound|nil", facts_class(schema, hook)),
+        HookKind::YesNo => format!("fun(facts: {}): boolean|nil", facts_class(schema, hook)),
         HookKind::Objection => format!("fun(facts: {}): string|nil", facts_class(schema, hook)),
     }
 }
@@ -125,8 +125,9 @@ pub fn definitions(schema: &Schema) -> String {
     let mut out = String::new();
     let _ = writeln!(out, "---@meta\n-- Written from the table of keys, hooks and verbs of `{}`; do not edit.\n", schema.game);
     for thing in schema.things {
+        let parent = if thing.is_side() { class(schema, "Side") } else { "integer".to_owned() };
         let (kind, class) = (thing.kind(), class(schema, &thing.kind()));
-        let _ = writeln!(out, "---{}\n---@class {class}: integer\n", thing.doc);
+        let _ = writeln!(out, "---{}\n---@class {class}: {parent}\n", thing.doc);
         if !thing.words.is_empty() {
             let fields: String = thing.members().map(|name| format!("---@field {name} {class}\n")).collect();
             let _ = writeln!(out, "---@class {class}Names\n---@field {ALL} {class}[] all of them, in this order\n{fields}{kind} = {{}}\n");
@@ -169,14 +170,49 @@ pub fn definitions(schema: &Schema) -> String {
         if let Some(gives) = gives_type(schema, gives) {
             let _ = writeln!(out, "---@return {gives}");
         }
+        // Where nobody may decline, something comes back.
+        if let (Some(at), Gives::Thing(_)) = (args.iter().position(|arg| arg.name == "or_none"), gives) {
+            let must = args[..at].iter().map(|a| format!(", {}: {}", a.name, arg_type(schema, a.kind))).collect::<String>();
+            let _ = writeln!(
+                out,
+                "---@overload fun(self: {}{must}, or_none?: false, side?: {}): {}",
+                class(schema, "G"),
+                class(schema, "Side"),
+                arg_type(schema, args[at - 1].kind).trim_end_matches("[]")
+            );
+        }
         let list = args.iter().map(|a| a.name).collect::<Vec<_>>().join(", ");
         let _ = writeln!(out, "function G:{name}({list}) end");
     }
     out
 }
 
-/// The modding reference of a game, in Markdown.
-pub fn reference(schema: &Schema) -> String {
+/// A line of a card, for an example: the file with the mod's id in front, and its text.
+type Line<'a> = (String, &'a str);
+
+/// The lines of shipped cards, for examples.
+fn lines(shipped: &[Shipped]) -> Vec<Line<'_>> {
+    let mut all = Vec::new();
+    for shipped in shipped {
+        let id = shipped.folder().id().unwrap_or_default();
+        for (file, text) in shipped.files.iter().filter(|(file, _)| file.ends_with(".lua")) {
+            all.extend(text.lines().map(|line| (format!("{id}/{file}"), line.trim())));
+        }
+    }
+    all
+}
+
+/// How a shipped card writes something: of the lines that hold it the shortest one.
+fn example(lines: &[Line<'_>], wanted: &str) -> String {
+    let found = lines.iter().filter(|(_, line)| line.contains(wanted) && !line.starts_with("--") && !line.contains('`'));
+    let shortest = found.min_by_key(|(_, line)| line.len());
+    shortest.map_or_else(String::new, |(file, line)| format!(" *In {file}:* `{line}`"))
+}
+
+/// The modding reference of a game, in Markdown, with examples from its shipped cards.
+pub fn reference(schema: &Schema, shipped: &[Shipped]) -> String {
+    let lines = lines(shipped);
+    let of_hook = |hook: &Hook| example(&lines, &format!("{} = function(", hook.name));
     let mut out = String::new();
     let _ = writeln!(out, "# Cards of `{}`: keys, hooks and verbs\n", schema.game);
     out.push_str(
@@ -200,7 +236,7 @@ pub fn reference(schema: &Schema) -> String {
     );
     for hook in schema.hooks.iter().filter(|h| h.kind == HookKind::Effect) {
         let args = hook.args.iter().map(|a| format!(", {}", a.name)).collect::<String>();
-        let _ = writeln!(out, "- `{}(g{args})` [{}] — {}", hook.name, hook.neutral, hook.doc);
+        let _ = writeln!(out, "- `{}(g{args})` [{}] — {}{}", hook.name, hook.neutral, hook.doc, of_hook(hook));
     }
     out.push_str(
         "\n## Rule hooks\n\nFunctions that only answer: no `g`, only facts. Their answers are remembered by their inputs; one that fails \
@@ -209,7 +245,7 @@ pub fn reference(schema: &Schema) -> String {
     for hook in schema.hooks.iter().filter(|h| h.kind.is_rule()) {
         let facts = hook.args.iter().map(|a| format!("`{}`", a.name)).collect::<Vec<_>>().join(", ");
         let facts = if hook.kind == HookKind::Lists { "a list of numbers".to_owned() } else { facts };
-        let _ = writeln!(out, "- `{}` (facts: {facts}) [{}] — {}", hook.name, hook.neutral, hook.doc);
+        let _ = writeln!(out, "- `{}` (facts: {facts}) [{}] — {}{}", hook.name, hook.neutral, hook.doc, of_hook(hook));
     }
     if !schema.reads.is_empty() {
         out.push_str("\nFurther facts, if the card lists them under `reads`:\n\n");
@@ -221,7 +257,7 @@ pub fn reference(schema: &Schema) -> String {
     out.push_str("\n## Verbs\n\nWhat an effect may call: `g:verb(...)`. What stands in brackets may be left out.\n\n");
     for (name, args, gives, doc) in verbs(schema) {
         let gives = gives_type(schema, gives).map(|g| format!(" → {}", g.replace('|', " or "))).unwrap_or_default();
-        let _ = writeln!(out, "- `{}{gives}` — {doc}", call_of(&name, &args));
+        let _ = writeln!(out, "- `{}{gives}` — {doc}{}", call_of(&name, &args), example(&lines, &format!("g:{name}(")));
     }
     out.push_str(&language());
     for thing in schema.named_things() {

@@ -71,7 +71,7 @@ impl Module for CardModule {
     fn authoring(&self) -> Option<Authoring> {
         let Self { schema, starters, .. } = self;
         let types = vec![("clade.lua".to_owned(), common_definitions()), (format!("{}.lua", schema.game), definitions(schema))];
-        Some(Authoring { card: schema.card, reference: reference(schema), types, starters })
+        Some(Authoring { card: schema.card, reference: reference(schema, self.shipped), types, starters })
     }
 
     fn ruleset(&self, setup: &Setup, mods: &[Vec<(String, String)>]) -> Result<Arc<dyn Ruleset>, SetupError> {

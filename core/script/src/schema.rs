@@ -266,6 +266,14 @@ impl Schema {
 }
 
 impl Thing {
+    /// Whether it is a side under another name: then its documentation ends with [`Thing::A_SIDE`].
+    pub fn is_side(&self) -> bool {
+        self.doc.trim_end_matches('.').ends_with(Self::A_SIDE)
+    }
+
+    /// What the documentation of a thing says that is a side.
+    pub const A_SIDE: &'static str = "by the number of its side";
+
     /// What cards and editors call the kind: `Terrain`.
     pub fn kind(&self) -> String {
         format!("{}{}", self.name[..1].to_uppercase(), &self.name[1..])

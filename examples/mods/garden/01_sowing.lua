@@ -1,4 +1,5 @@
 -- Instead of a red token: bury 1 red token of the bank. When the next feeding phase begins 3 come up for it, and the sower bites first.
+---@type evolution.Trait
 return {
     id = "sowing",
     icon = "seedling",

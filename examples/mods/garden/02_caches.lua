@@ -1,4 +1,5 @@
 -- Free, once a turn: hide a red token of the bank. It is dug up when a feeding phase begins; what is left may be forgotten, and is everybody's.
+---@type evolution.Trait
 return {
     id = "caches",
     icon = "squirrel",

@@ -1,4 +1,5 @@
 -- When it becomes fed it drops seeds: 1 red token now, or 2 when the next feeding phase begins, wherever it is then.
+---@type evolution.Trait
 return {
     id = "frugivore",
     icon = "toucan",

@@ -1,4 +1,5 @@
 -- Free, once a turn: one more red token, as long as another animal with this trait, anybody's, is near.
+---@type evolution.Trait
 return {
     id = "flock_feeding",
     icon = "flamingo",

@@ -1,4 +1,5 @@
 -- Nobody attacks it while it is hungry: it may wait, safe, while others eat. Once fed, it is worth the chase. An ambush sees it eat.
+---@type evolution.Trait
 return {
     id = "lean",
     icon = "goat",

@@ -1,5 +1,6 @@
 -- Free, once a turn: an animal that has eaten and is still hungry gets drunk, or, on 1 or 2, the one that brewed does. Who is drunk is
 -- paralysed, and needs no more than 1 food.
+---@type evolution.Trait
 return {
     id = "fermented_fruit",
     icon = "fruit-bowl",

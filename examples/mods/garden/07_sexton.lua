@@ -1,4 +1,5 @@
 -- An animal was eaten: one sexton (or Scavenger) on the table eats 1 blue of it, or buries it, and 2 red tokens grow for everybody.
+---@type evolution.Trait
 return {
     id = "sexton",
     icon = "scarab-beetle",

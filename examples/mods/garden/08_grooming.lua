@@ -1,4 +1,5 @@
 -- A pair, once a turn: instead of a red token one of them picks a trait off the other, also a Parasite, and gets 1 blue.
+---@type evolution.Trait
 return {
     id = "grooming",
     icon = "monkey",

@@ -1,4 +1,5 @@
 -- When a foreign amoeba leaves a cell with amoebas of the owner, in whatever way, a cube comes back from the cell that it goes to.
+---@type soup.Gene
 return {
     id = "backwash",
     icon = "low-tide",

@@ -1,4 +1,5 @@
 -- Whoever kills an amoeba of the owner pays for it: 2 points to the owner, or a damage point of the attacker.
+---@type soup.Gene
 return {
     id = "bitterness",
     icon = "poison",

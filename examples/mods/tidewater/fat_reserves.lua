@@ -1,5 +1,6 @@
 -- Phase 5: points that were not spent on newborns keep the hungry alive. Nothing heals: once the points are spent, the same amoebas
 -- die in the next phase 5. A bound, not an amount: with Life Expectancy the limit stays 3.
+---@type soup.Gene
 return {
     id = "fat_reserves",
     icon = "fat",

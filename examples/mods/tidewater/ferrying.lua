@@ -1,5 +1,6 @@
 -- Whenever an own amoeba drifts, moves or escapes to another cell, one other amoeba may ride along: an own one free, a foreign one if
 -- its player agrees and pays the fare. Whoever rides has its own turn all the same.
+---@type soup.Gene
 return {
     id = "ferrying",
     icon = "wave-surfer",

@@ -1,5 +1,6 @@
 -- Feeding: a hungry amoeba sifts whatever drifts in its cell, its own waste too. The more cubes lie there, of any colour, the surer it
 -- finds enough among them.
+---@type soup.Gene
 return {
     id = "filter_feeding",
     icon = "bubbles",
@@ -21,7 +22,7 @@ return {
     end,
 
     feeding = function(g, amoeba)
-        local cubes = g:cubes_in(g:cell_of(amoeba), 12)
+        local cubes = g:cubes_in(g:cell_of(amoeba) --[[@as soup.Cell]], 12)
         return #cubes >= g:roll()
     end,
 }

@@ -1,5 +1,6 @@
 -- Feeding: where an amoeba finds its usual meal it may eat twice. The second meal is one cube smaller, leaves 2 more cubes of its own
 -- colour, and is worth 1 point. Where no second meal lies the amoeba has eaten as usual.
+---@type soup.Gene
 return {
     id = "gluttony",
     icon = "swallow",

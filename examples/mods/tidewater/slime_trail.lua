@@ -1,5 +1,6 @@
 -- An active move leaves a trail in its direction; until the round ends the owner's next moves may follow it instead of the die.
 -- A direction that another gene finds (Movement I) leaves none.
+---@type soup.Gene
 return {
     id = "slime_trail",
     icon = "snail",

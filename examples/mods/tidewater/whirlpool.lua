@@ -10,6 +10,7 @@ local function has(list, thing)
     return false
 end
 
+---@type soup.Gene
 return {
     id = "whirlpool",
     icon = "vortex",

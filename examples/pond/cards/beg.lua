@@ -1,4 +1,5 @@
 -- A card that asks another seat, about something that only that seat knows.
+---@type pond.Card
 return {
     id = "beg",
     icon = "open-palm",

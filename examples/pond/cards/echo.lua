@@ -1,4 +1,5 @@
 -- A card that plays another card, which asks another seat.
+---@type pond.Card
 return {
     id = "echo",
     icon = "echo-ripples",

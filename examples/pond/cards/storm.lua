@@ -1,4 +1,5 @@
 -- A card that rolls.
+---@type pond.Card
 return {
     id = "storm",
     icon = "lightning-storm",

@@ -1,4 +1,5 @@
 -- A card that lets its owner pick several things, one after another.
+---@type pond.Card
 return {
     id = "tide",
     icon = "high-tide",

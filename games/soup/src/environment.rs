@@ -99,7 +99,7 @@ mod tests {
         );
         assert_eq!(fault("assumed", "seen"), "mine/environment.toml:9: source \"seen\" is not one of rulebook, inferred, assumed");
         assert!(
-            fault("ozone = 6", "\"\\n\" = 6").starts_with("mine/environment.toml:8: unknown field"),
+            fault("ozone = 6", "\"\\n\" = 6").starts_with("mine/environment.toml:8: unknown key"),
             "{}",
             fault("ozone = 6", "\"\\n\" = 6")
         );

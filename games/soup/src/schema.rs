@@ -21,7 +21,7 @@ clade_script::cards! {
         Cell "cell" CELLS;
         /// A food cube, by the number of its colour.
         Colour "cube" COLOURS;
-        /// A player, by the number of their colour.
+        /// A player, by the number of its side.
         Player "player" COLOURS;
     }
     hooks {

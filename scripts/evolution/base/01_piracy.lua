@@ -1,4 +1,5 @@
 -- Free, once a turn: take a red or blue token from another animal that got food this turn and is not fed. It becomes a blue one.
+---@type evolution.Trait
 return {
     id = "piracy",
     icon = "pirate-flag",

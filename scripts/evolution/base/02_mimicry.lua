@@ -1,4 +1,5 @@
 -- Attacked: must pass the attack on to another animal of its owner that the hunter can attack, if there is one. Once a turn.
+---@type evolution.Trait
 return {
     id = "mimicry",
     icon = "duality-mask",

@@ -1,4 +1,5 @@
 -- An animal was eaten: one scavenger on the table gets 1 blue, the first that can, from the hunter's player clockwise.
+---@type evolution.Trait
 return {
     id = "scavenger",
     icon = "vulture",

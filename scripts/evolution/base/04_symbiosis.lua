@@ -1,4 +1,5 @@
 -- A pair: while the symbiont (1) lives, the other (2) cannot be attacked; it gets red and blue food only when the symbiont is fed.
+---@type evolution.Trait
 return {
     id = "symbiosis",
     icon = "clownfish",

@@ -1,4 +1,5 @@
 -- Attacked: drop this or another trait that may be dropped. The animal lives, the hunter gets only 1 blue.
+---@type evolution.Trait
 return {
     id = "tail_loss",
     icon = "reptile-tail",

@@ -1,4 +1,5 @@
 -- Attacked: must roll a die. 4, 5, 6: it escapes, and the hunter attacks nobody else this turn.
+---@type evolution.Trait
 return {
     id = "running",
     icon = "run",

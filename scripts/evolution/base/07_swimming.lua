@@ -1,4 +1,5 @@
 -- Swimmers are attacked by swimmers only and attack swimmers only. With territories its animals live in the Ocean.
+---@type evolution.Trait
 return {
     id = "swimming",
     icon = "swimfins",

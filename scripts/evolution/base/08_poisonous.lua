@@ -1,4 +1,5 @@
 -- Who eats it dies in the extinction phase of this turn.
+---@type evolution.Trait
 return {
     id = "poisonous",
     icon = "poison-bottle",

@@ -1,4 +1,5 @@
 -- Instead of a red token, once a turn: attack an animal; who eats it gets 2 blue.
+---@type evolution.Trait
 return {
     id = "carnivorous",
     icon = "carnivore-mouth",

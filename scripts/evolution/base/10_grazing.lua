@@ -1,4 +1,5 @@
 -- Free, once a feeding round: destroy 1 red token in the bank.
+---@type evolution.Trait
 return {
     id = "grazing",
     icon = "cow",

@@ -1,4 +1,5 @@
 -- Stores one token that its fed animal gets. Instead of a red token: turn any number of an animal's stored tokens into blue ones.
+---@type evolution.Trait
 return {
     id = "fat_tissue",
     icon = "pig",

@@ -1,4 +1,5 @@
 -- Free: the animal counts as fed this turn and gets nothing more. Not in two turns running, not in the last turn.
+---@type evolution.Trait
 return {
     id = "hibernation",
     icon = "night-sleep",

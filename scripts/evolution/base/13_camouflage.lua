@@ -1,4 +1,5 @@
 -- Only a hunter with Sharp vision can attack it.
+---@type evolution.Trait
 return {
     id = "camouflage",
     icon = "chameleon-glyph",

@@ -1,4 +1,5 @@
 -- Only a hunter with High body weight can attack it.
+---@type evolution.Trait
 return {
     id = "high_body_weight",
     icon = "elephant",

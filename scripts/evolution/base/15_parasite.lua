@@ -1,4 +1,5 @@
 -- Laid on another player's animal, one on each: it needs 2 more food.
+---@type evolution.Trait
 return {
     id = "parasite",
     icon = "tick",

@@ -1,4 +1,5 @@
 -- Cannot be attacked while it is fed. No help against an ambush.
+---@type evolution.Trait
 return {
     id = "burrowing",
     icon = "mole",

@@ -1,4 +1,5 @@
 -- Does nothing but meet the need of Camouflage.
+---@type evolution.Trait
 return {
     id = "sharp_vision",
     icon = "eagle-head",

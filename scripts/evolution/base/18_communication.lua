@@ -1,4 +1,5 @@
 -- A pair: when one gets a red token from the bank, the other takes one, too. Once a feeding round.
+---@type evolution.Trait
 return {
     id = "communication",
     icon = "conversation",

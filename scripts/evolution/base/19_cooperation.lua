@@ -1,4 +1,5 @@
 -- A pair: when one gets red or blue food, the other gets 1 blue. Once a feeding round.
+---@type evolution.Trait
 return {
     id = "cooperation",
     icon = "shaking-hands",

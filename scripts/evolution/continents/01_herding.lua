@@ -1,4 +1,5 @@
 -- Cannot be attacked while herding animals in the territory, all players', are at least as many as hunters there.
+---@type evolution.Trait
 return {
     id = "herding",
     icon = "sheep",

@@ -1,4 +1,5 @@
 -- Once a turn: to the other continent; a swimmer only from a continent to the Ocean or back. Nothing else in that feeding turn.
+---@type evolution.Trait
 return {
     id = "migration",
     icon = "canadian-goose",

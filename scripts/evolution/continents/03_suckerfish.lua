@@ -1,4 +1,5 @@
 -- Goes along with an animal that migrates from its territory, where it could migrate itself. Never on its own.
+---@type evolution.Trait
 return {
     id = "suckerfish",
     icon = "lamprey-mouth",

@@ -1,4 +1,5 @@
 -- At most one other trait, and no need for more food. If it is eaten, its traits stay, and in the extinction phase a new card comes to them.
+---@type evolution.Trait
 return {
     id = "regeneration",
     icon = "sea-star",

@@ -1,4 +1,5 @@
 -- Who attacks it, with success or not, is paralysed until the next turn.
+---@type evolution.Trait
 return {
     id = "cnidocytes",
     icon = "jellyfish",

@@ -1,4 +1,5 @@
 -- A pair, free, once a turn: each of the two animals gives the other one of its unpaired traits.
+---@type evolution.Trait
 return {
     id = "recombination",
     icon = "dna2",
@@ -50,7 +51,7 @@ return {
     end,
 
     free = function(g, me, this)
-        local other = g:partner(me, this)
+        local other = g:partner(me, this) --[[@as evolution.Animal]]
         local gift = g:choose_trait("gift", g:gifts(me, other))
         g:swap(gift, g:choose_trait("in_return", g:returns(gift, other)))
     end,

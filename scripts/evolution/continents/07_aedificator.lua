@@ -1,4 +1,5 @@
 -- The feeding phase begins: 2 red tokens more in the bank of its territory.
+---@type evolution.Trait
 return {
     id = "aedificator",
     icon = "beaver",

@@ -1,4 +1,5 @@
 -- Laid under the traits of another player's animal; climbs past one unpaired trait a turn. Those below do not act; with none above it dies.
+---@type evolution.Trait
 return {
     id = "neoplasm",
     icon = "tumor",

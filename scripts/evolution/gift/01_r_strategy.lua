@@ -1,4 +1,5 @@
 -- On anybody's animal: its owner draws no card for it; instead two new animals come at the start of the next turn.
+---@type evolution.Trait
 return {
     id = "r_strategy",
     icon = "egg-clutch",

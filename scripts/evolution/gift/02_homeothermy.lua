@@ -1,4 +1,5 @@
 -- Free, once a feeding round, while it is not fed: one more red token from the bank.
+---@type evolution.Trait
 return {
     id = "homeothermy",
     icon = "thermometer-hot",

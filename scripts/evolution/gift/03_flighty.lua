@@ -1,4 +1,5 @@
 -- Once it was attacked, nobody attacks it any more this turn.
+---@type evolution.Trait
 return {
     id = "flighty",
     icon = "worried-eyes",

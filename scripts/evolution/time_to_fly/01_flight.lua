@@ -1,4 +1,5 @@
 -- Cannot be attacked by a hunter with as many traits or more. With territories: with at most 2 traits it migrates between continents.
+---@type evolution.Trait
 return {
     id = "flight",
     icon = "feathered-wing",

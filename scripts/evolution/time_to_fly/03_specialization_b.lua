@@ -1,4 +1,5 @@
 -- Instead of a red token: get 1 blue, unless another animal has the same type (with territories: either type, in the same one).
+---@type evolution.Trait
 return {
     id = "specialization_b",
     icon = "anteater",

@@ -1,4 +1,5 @@
 -- Once a turn the hunter ignores one trait of the animal that it attacks.
+---@type evolution.Trait
 return {
     id = "intellect",
     icon = "brain",

@@ -1,4 +1,5 @@
 -- Attacks an animal that is about to take a red token, out of turn. Burrowing and Shell do not help; if it is eaten, the token stays.
+---@type evolution.Trait
 return {
     id = "ambush",
     icon = "hidden",

@@ -1,4 +1,5 @@
 -- Laid as an animal only. When an animal without traits is attacked, it turns over and attacks the hunter, ignoring one trait.
+---@type evolution.Trait
 return {
     id = "anglerfish",
     icon = "angler-fish",

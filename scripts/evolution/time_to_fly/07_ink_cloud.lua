@@ -1,4 +1,5 @@
 -- Attacked: it may get away, once a turn. The hunter may attack again in its owner's next feeding turn.
+---@type evolution.Trait
 return {
     id = "ink_cloud",
     icon = "squid",

@@ -1,4 +1,5 @@
 -- Attacked, but not from an ambush: it may close. Then nobody attacks it this turn, and it gets no food. It outlives its animal.
+---@type evolution.Trait
 return {
     id = "shell",
     icon = "spiral-shell",

@@ -1,4 +1,5 @@
 -- Instead of a red token: discard a trait of this animal that needs no food, and get 1 blue.
+---@type evolution.Trait
 return {
     id = "metamorphose",
     icon = "caterpillar",

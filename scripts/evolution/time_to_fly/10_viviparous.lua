@@ -1,4 +1,5 @@
 -- When it becomes fed: the top card of the deck becomes a new animal, fed this turn.
+---@type evolution.Trait
 return {
     id = "viviparous",
     icon = "embryo",

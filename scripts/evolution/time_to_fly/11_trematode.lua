@@ -1,4 +1,5 @@
 -- Laid on two animals of another player: each needs 1 more food. Effects of other cards cannot discard it.
+---@type evolution.Trait
 return {
     id = "trematode",
     icon = "leeching-worm",

@@ -1,4 +1,5 @@
 -- 1 VP for each tile that the owner occupies and that worms touch.
+---@type marine.Card
 return {
     id = "annelids",
     icon = "earth-worm",

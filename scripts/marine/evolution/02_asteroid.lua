@@ -1,4 +1,5 @@
 -- One cube is left on a tile, and one less on each tile next to it; then the game ends with this round.
+---@type marine.Card
 return {
     id = "asteroid",
     icon = "meteor-impact",

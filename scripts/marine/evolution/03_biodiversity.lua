@@ -1,4 +1,5 @@
 -- 1 VP for each tile that the owner shares with opponents.
+---@type marine.Card
 return {
     id = "biodiversity",
     icon = "plants-and-animals",

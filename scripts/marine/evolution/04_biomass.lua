@@ -1,4 +1,5 @@
 -- On each tile with more cubes than elements one cube is eliminated.
+---@type marine.Card
 return {
     id = "biomass",
     icon = "weight-scale",

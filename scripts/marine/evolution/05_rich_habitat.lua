@@ -10,6 +10,7 @@ local function without(list, item)
     return rest
 end
 
+---@type marine.Card
 return {
     id = "rich_habitat",
     icon = "cornucopia",
@@ -56,6 +57,7 @@ return {
                 table.insert(terrains, terrain)
             end
         end
+        ---@type marine.Tile[]
         local left = tiles_of[g:choose_terrain("terrain", terrains)]
         while #left > 1 do
             -- With two tiles left "the rest" would mean the same as the first of them.

@@ -1,4 +1,5 @@
 -- Each opponent with more elements than the owner loses a token.
+---@type marine.Card
 return {
     id = "disease",
     icon = "virus",
@@ -29,7 +30,7 @@ return {
         for _, animal in ipairs(g:opponents()) do
             local tokens = g:tokens(animal)
             if g:elements(animal) > own and #tokens > 0 then
-                g:lose(g:choose_element("lost", tokens, false, animal), animal)
+                g:lose(g:choose_element("lost", tokens, false, animal) --[[@as marine.Element]], animal)
             end
         end
     end,

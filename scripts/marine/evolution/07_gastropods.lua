@@ -1,4 +1,5 @@
 -- 1 VP for each tile that the owner occupies and that gastropods touch.
+---@type marine.Card
 return {
     id = "gastropods",
     icon = "snail",

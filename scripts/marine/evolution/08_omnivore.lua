@@ -1,4 +1,5 @@
 -- On an own tile an element is removed and a cube eliminated: an opponent's, or else an own one.
+---@type marine.Card
 return {
     id = "omnivore",
     icon = "knife-fork",

@@ -1,4 +1,5 @@
 -- The action Tectonics, on any Seamount, too; in the row it allows that to everybody's Tectonics.
+---@type marine.Card
 return {
     id = "volcanism",
     icon = "volcano",

@@ -1,4 +1,5 @@
 -- On each tile of the terrains of Competition a cube of each opponent is eliminated.
+---@type marine.Card
 return {
     id = "invasive_species",
     icon = "alien-bug",

@@ -1,4 +1,5 @@
 -- A card of the discard acts with X = 0, then another one of the row, which is used up.
+---@type marine.Card
 return {
     id = "cladogenesis",
     icon = "family-tree",

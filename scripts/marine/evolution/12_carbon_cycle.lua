@@ -1,4 +1,5 @@
 -- 1 VP for each tile that the owner occupies and that plankton touches.
+---@type marine.Card
 return {
     id = "carbon_cycle",
     icon = "cycle",

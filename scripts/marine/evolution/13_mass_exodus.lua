@@ -9,6 +9,7 @@ local function without(list, item)
     return rest
 end
 
+---@type marine.Card
 return {
     id = "mass_exodus",
     icon = "school-of-fish",

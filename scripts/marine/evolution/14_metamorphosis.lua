@@ -11,6 +11,7 @@ local function others(g, token)
     return types
 end
 
+---@type marine.Card
 return {
     id = "metamorphosis",
     icon = "tadpole",

@@ -10,6 +10,7 @@ local function is_vacant(g, tiles)
     return false
 end
 
+---@type marine.Card
 return {
     id = "marine_snow",
     icon = "snowing",
@@ -62,7 +63,7 @@ return {
         end
         local element = g:choose_element("element", bag)
         g:about_element(element)
-        g:put(element, g:choose_vacant("corner", tiles))
+        g:put(element, g:choose_vacant("corner", tiles) --[[@as marine.Corner]])
     end,
 
     appears = function(g)

@@ -1,4 +1,5 @@
 -- An element from the bag comes to a Land or geothermal vent, and up to four own cubes.
+---@type marine.Card
 return {
     id = "terrestrial",
     icon = "gecko",
@@ -59,7 +60,7 @@ return {
         if element then
             g:about_tile(tile)
             g:about_element(element)
-            g:put(element, g:choose_vacant("corner", { tile }))
+            g:put(element, g:choose_vacant("corner", { tile }) --[[@as marine.Corner]])
         end
         if most > 0 then
             local numbers = {}

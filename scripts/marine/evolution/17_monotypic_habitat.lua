@@ -1,4 +1,5 @@
 -- The bonus for the tiles on which the owner is alone.
+---@type marine.Card
 return {
     id = "monotypic_habitat",
     icon = "island",

@@ -1,4 +1,5 @@
 -- 1 VP for each cube on a tile that the owner occupies.
+---@type marine.Card
 return {
     id = "fertile",
     icon = "fish-eggs",

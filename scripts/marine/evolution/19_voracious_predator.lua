@@ -9,6 +9,7 @@ local function without(list, item)
     return rest
 end
 
+---@type marine.Card
 return {
     id = "voracious_predator",
     icon = "shark-jaws",

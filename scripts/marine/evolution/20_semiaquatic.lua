@@ -1,4 +1,5 @@
 -- 1 VP for each tile that the owner occupies and that sun touches.
+---@type marine.Card
 return {
     id = "semiaquatic",
     icon = "frog",

@@ -1,4 +1,5 @@
 -- As many own cubes as there are cubes on a tile come to it from the gene pool.
+---@type marine.Card
 return {
     id = "population_explosion",
     icon = "explosion-rays",

@@ -10,6 +10,7 @@ local function is_vacant(g, tiles)
     return false
 end
 
+---@type marine.Card
 return {
     id = "niche_construction",
     icon = "beaver",
@@ -31,11 +32,11 @@ return {
     play = function(g)
         local element = is_vacant(g, g:earth()) and g:choose_token("element", Element.all)
         if element then
-            g:about_element(g:element_at(element))
+            g:about_element(g:element_at(element) --[[@as marine.Element]])
         end
         local corner = element and g:choose_vacant("corner", g:earth())
         if corner then
-            g:shift(element, corner)
+            g:shift(element --[[@as marine.Corner]], corner)
         end
     end,
 }

@@ -11,6 +11,7 @@ local function others(g, token)
     return types
 end
 
+---@type marine.Card
 return {
     id = "adaptability",
     icon = "jigsaw-piece",
@@ -55,7 +56,7 @@ return {
         local token = #tokens > 0 and g:choose_element(alike and "token_or_none" or "token", tokens, alike)
         if token then
             g:about_element(token)
-            g:swap(g:choose_token("element", others(g, token)), token)
+            g:swap(g:choose_token("element", others(g, token)) --[[@as marine.Corner]], token)
         end
     end,
 }

@@ -1,4 +1,5 @@
 -- 1 VP for each tile that the owner occupies and that algae touch.
+---@type marine.Card
 return {
     id = "producers",
     icon = "sprout",

@@ -9,6 +9,7 @@ local function without(list, item)
     return rest
 end
 
+---@type marine.Card
 return {
     id = "fecundity",
     icon = "egg-clutch",
@@ -51,7 +52,7 @@ return {
             return
         end
         if not g:must_breed() then
-            tiles = g:choose_tiles("tiles", tiles, most)
+            tiles = g:choose_tiles("tiles", tiles, most --[[@as integer]])
         end
         while #tiles > most do
             tiles = without(tiles, g:choose_tile("without", tiles))

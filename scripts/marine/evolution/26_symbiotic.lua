@@ -1,4 +1,5 @@
 -- The owner draws an element, and so does each animal that has fewer than the owner.
+---@type marine.Card
 return {
     id = "symbiotic",
     icon = "clownfish",

@@ -1,4 +1,5 @@
 -- X cubes of a tile go back to the gene pools. In the row: a point less for each animal on a tile that an Evolution action scores.
+---@type marine.Card
 return {
     id = "solar_radiation",
     icon = "sun-radiations",

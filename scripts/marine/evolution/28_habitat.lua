@@ -9,6 +9,7 @@ local function is_vacant(g, tiles)
     return false
 end
 
+---@type marine.Card
 return {
     id = "habitat",
     icon = "aquarium",
@@ -61,6 +62,6 @@ return {
         end
         local element = g:choose_element("element", own)
         g:about_element(element)
-        g:put(element, g:choose_vacant("corner", earth))
+        g:put(element, g:choose_vacant("corner", earth) --[[@as marine.Corner]])
     end,
 }

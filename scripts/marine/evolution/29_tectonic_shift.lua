@@ -1,4 +1,5 @@
 -- All pawns go home; the food chain stays as it is.
+---@type marine.Card
 return {
     id = "tectonic_shift",
     icon = "earth-crack",

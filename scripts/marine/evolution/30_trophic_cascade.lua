@@ -1,4 +1,5 @@
 -- X elements are removed from a tile.
+---@type marine.Card
 return {
     id = "trophic_cascade",
     icon = "food-chain",
@@ -46,7 +47,7 @@ return {
         for nth = 1, x do
             g:about_tile(tile)
             g:about_count(nth, x)
-            g:remove(g:choose_token_of("element", tile))
+            g:remove(g:choose_token_of("element", tile) --[[@as marine.Corner]])
         end
     end,
 }

@@ -1,4 +1,5 @@
 -- One cube of an opponent is eliminated on each tile that the owner occupies.
+---@type marine.Card
 return {
     id = "predator",
     icon = "shark-bite",

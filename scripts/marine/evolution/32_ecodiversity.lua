@@ -1,4 +1,5 @@
 -- 1 VP for each element on earth of a type that the owner has.
+---@type marine.Card
 return {
     id = "ecodiversity",
     icon = "ecology",

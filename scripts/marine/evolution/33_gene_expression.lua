@@ -1,4 +1,5 @@
 -- The owner exchanges a trait for one of three random ones.
+---@type marine.Card
 return {
     id = "gene_expression",
     icon = "dna1",

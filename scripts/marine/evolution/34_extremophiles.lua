@@ -1,4 +1,5 @@
 -- 1 VP for each own cube on a vent.
+---@type marine.Card
 return {
     id = "extremophiles",
     icon = "thermometer-hot",

@@ -1,4 +1,5 @@
 -- One more printed element: plankton.
+---@type marine.Card
 return {
     id = "ram_feeding",
     icon = "sperm-whale",

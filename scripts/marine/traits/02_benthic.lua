@@ -1,4 +1,5 @@
 -- A space of your own. Its action: up to 2 cubes from the gene pool to one tile where you are.
+---@type marine.Card
 return {
     id = "benthic",
     icon = "flatfish",

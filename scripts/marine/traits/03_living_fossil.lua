@@ -1,4 +1,5 @@
 -- Once a game, when you retrieve: resolve a card of the discard, with the number 0.
+---@type marine.Card
 return {
     id = "living_fossil",
     icon = "ammonite-fossil",

@@ -1,4 +1,5 @@
 -- Regression: of the tokens that you would lose you may keep one; by an option it takes nothing from you.
+---@type marine.Card
 return {
     id = "resilience",
     icon = "turtle-shell",

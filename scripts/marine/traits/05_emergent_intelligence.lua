@@ -1,4 +1,5 @@
 -- With 20 points or more: one more basic pawn, for good.
+---@type marine.Card
 return {
     id = "emergent_intelligence",
     icon = "brain",

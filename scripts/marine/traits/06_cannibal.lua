@@ -1,4 +1,5 @@
 -- 1 point for each of your cubes that is eliminated.
+---@type marine.Card
 return {
     id = "cannibal",
     icon = "ouroboros",

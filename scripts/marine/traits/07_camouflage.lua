@@ -1,4 +1,5 @@
 -- Another animal has laid a tile or a vent: you may place a cube there.
+---@type marine.Card
 return {
     id = "camouflage",
     icon = "chameleon-glyph",

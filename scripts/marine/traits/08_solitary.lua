@@ -1,4 +1,5 @@
 -- A tile is scored on which you have exactly one cube: 1 point more.
+---@type marine.Card
 return {
     id = "solitary",
     icon = "wolf-howl",

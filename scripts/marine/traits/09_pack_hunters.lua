@@ -1,4 +1,5 @@
 -- You begin with a special pawn of your choice, its target marker on 2.
+---@type marine.Card
 return {
     id = "pack_hunters",
     icon = "piranha",

@@ -1,4 +1,5 @@
 -- 1 point for each of your tiles to which others bring new cubes.
+---@type marine.Card
 return {
     id = "prey_switching",
     icon = "body-swapping",

@@ -1,4 +1,5 @@
 -- Your species thrive wherever there are two or more cubes of others.
+---@type marine.Card
 return {
     id = "carnivore",
     icon = "carnivore-mouth",

@@ -1,4 +1,5 @@
 -- A basic pawn may also go before all your pawns.
+---@type marine.Card
 return {
     id = "flight",
     icon = "flying-trout",

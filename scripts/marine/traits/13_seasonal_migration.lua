@@ -1,4 +1,5 @@
 -- Migration: one cube more, and each goes up to two tiles far.
+---@type marine.Card
 return {
     id = "seasonal_migration",
     icon = "whale-tail",

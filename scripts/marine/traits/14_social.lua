@@ -1,4 +1,5 @@
 -- Your basic pawns may bump those of others.
+---@type marine.Card
 return {
     id = "social",
     icon = "dolphin",

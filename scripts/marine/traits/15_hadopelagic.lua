@@ -1,4 +1,5 @@
 -- You retrieve with no pawn left to place: one more turn.
+---@type marine.Card
 return {
     id = "hadopelagic",
     icon = "angler-fish",

@@ -1,4 +1,5 @@
 -- Two more slots for elements.
+---@type marine.Card
 return {
     id = "phenotypic_plasticity",
     icon = "axolotl",

@@ -1,4 +1,5 @@
 -- You copy a trait of another animal; with 16 cubes or fewer left, a random trait comes instead.
+---@type marine.Card
 return {
     id = "exaptation",
     icon = "archaeopteryx-fossil",

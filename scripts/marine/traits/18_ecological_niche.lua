@@ -1,4 +1,5 @@
 -- Speciation at elements whose special pawn you control: one cube more on each tile for you, one fewer for others.
+---@type marine.Card
 return {
     id = "ecological_niche",
     icon = "nested-hexagons",

@@ -47,7 +47,7 @@ impl CardSuite {
             |ending: &str, found: &str| self.suite().kept(&format!("../../scripts/types/{}.{ending}", self.module.schema.game), found);
         kept("lua", &definitions(self.module.schema));
         self.suite().kept("../../scripts/types/clade.lua", &common_definitions());
-        kept("md", &reference(self.module.schema));
+        kept("md", &reference(self.module.schema, self.module.shipped));
     }
 
     /// The keys, and the words under other keys (`"key word"`), that a single shipped card uses are these, each with its reason: facts

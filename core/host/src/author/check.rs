@@ -60,7 +60,7 @@ fn found(module: &dyn Module, folder: &Folder, beside: &[Folder]) -> Vec<FileFau
         let setup = Setup { seats, options: module.options_for_all_cards() };
         match ruleset(module, &setup, &folders) {
             Ok(ruleset) => {
-                faults.extend(odd(&*ruleset, &folders).into_iter().filter(|fault| Path::new(&fault.file).starts_with(&folder.path)))
+                faults.extend(odd(&*ruleset, &folders).into_iter().filter(|fault| Path::new(&fault.file).starts_with(&folder.path)));
             }
             Err(Error::Setup(SetupError::Files(wrong))) => faults.extend(wrong),
             Err(error) => faults.push(FileFault::new(&head(), 1, &error.to_string())),

@@ -8,7 +8,7 @@ use crate::facts::{self, Fact, Facts};
 use crate::lint::{KeyPlace, Places};
 use crate::schema::{Key, MOST_FACTS, Schema};
 use crate::{Limits, lint, sandbox};
-use clade_engine::{FileFault, Place, Section, did_you_mean};
+use clade_engine::{FileFault, Place, Section, did_you_mean, nearest};
 use clade_mods::is_id;
 use mlua::{Table, Value};
 use std::rc::Rc;
@@ -76,7 +76,7 @@ pub(super) fn read_card(
             wrong.at_key(name, &unknown_key(schema, name));
         }
     }
-    if let Some(what) = missing_keys(schema, &fields) {
+    if let Some(what) = missing_keys(schema, &fields, &wrong.places) {
         wrong.tell(table_line, Section::Facts, &what);
     }
     let id = word(&facts, "id");
@@ -97,7 +97,8 @@ pub(super) fn read_card(
         _ => Vec::new(),
     };
     // With a wrong `says` every word that is looked up there would be wrong, too.
-    let readable = |key: &str| facts.contains_key(key) || fields.iter().all(|(name, _)| name != key);
+    let is_meant = |name: &str, key: &str| name == key || !is_known(schema, name) && nearest(name, [key]).is_some();
+    let readable = |key: &str| facts.contains_key(key) || !fields.iter().any(|(name, _)| is_meant(name, key));
     if names && readable("says") && readable("remembers") {
         let says = says.iter().map(|(name, _)| name.as_str()).collect();
         let remembers = remembers.iter().map(|(name, _)| name.as_str()).collect();
@@ -143,15 +144,21 @@ fn fields(table: &Table) -> Result<Vec<(String, Value)>, String> {
     Ok(fields)
 }
 
+fn is_known(schema: &Schema, name: &str) -> bool {
+    schema.all_keys().any(|key| key.name == name) || schema.hooks.iter().any(|hook| hook.name == name)
+}
+
 fn unknown_key(schema: &Schema, name: &str) -> String {
     let valid = schema.all_keys().map(|key| key.name).chain(schema.hooks.iter().map(|hook| hook.name));
     let hint = did_you_mean(name, valid);
     format!("unknown key '{name}'{hint}")
 }
 
-/// The required keys that are missing, if any.
-fn missing_keys(schema: &Schema, fields: &[(String, Value)]) -> Option<String> {
-    let is_there = |key: &Key| fields.iter().any(|(name, _)| name == key.name);
+/// The required keys that are missing, if any; not one that is written with no value, nor one that an unknown key was meant to be: that
+/// is another fault.
+fn missing_keys(schema: &Schema, fields: &[(String, Value)], places: &Places) -> Option<String> {
+    let is_meant = |name: &str, key: &Key| !is_known(schema, name) && nearest(name, [key.name]).is_some();
+    let is_there = |key: &Key| places.find(&[key.name]).is_some() || fields.iter().any(|(name, _)| name == key.name || is_meant(name, key));
     let missing: Vec<&Key> = schema.all_keys().filter(|key| key.required && !is_there(key)).collect();
     match missing[..] {
         [] => None,

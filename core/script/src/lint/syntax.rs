@@ -7,7 +7,19 @@ pub(super) fn told(source: &str, line: usize, message: &str) -> String {
     let text = bare(source.lines().nth(line.saturating_sub(1)).unwrap_or_default());
     // The parser ends some messages with their place, which is shown anyway: "unexpected character ž (4:26 to 4:27)".
     let message = message.rsplit_once(" (").filter(|(_, end)| end.contains(" to ")).map_or(message, |(message, _)| message);
-    foreign(&text).unwrap_or_else(|| message.to_owned())
+    foreign(&text).unwrap_or_else(|| plainly(message).to_owned())
+}
+
+/// What the parser means, where its own words would lead a beginner astray.
+fn plainly(message: &str) -> &str {
+    match message {
+        "expected `}` after last field" => "a comma is missing before this, or the '}' that ends the table",
+        "unexpected token, this needs to be a statement" => "this is not a statement; a card file ends with: return { … }",
+        "expected `end` to close function body block" | "expected `end` to conclude `if`" => {
+            "an 'end' is missing before this: each function, if, for and while has its own ('else if' begins a new if: write elseif)"
+        }
+        _ => message,
+    }
 }
 
 /// A line without its texts and comments.
@@ -34,8 +46,10 @@ fn bare(line: &str) -> String {
 }
 
 /// Symbols of other languages, with what to write instead.
-const SIGNS: [(&str, &str); 6] = [
+const SIGNS: [(&str, &str); 8] = [
     ("!=", "write ~="),
+    ("=>", "write >="),
+    ("=<", "write <="),
     ("&&", "write and"),
     ("||", "write or"),
     ("//", "write math.floor(a / b)"),

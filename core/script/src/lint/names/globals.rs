@@ -31,13 +31,13 @@ impl Names<'_> {
                 }
             }
         } else if !FREE.contains(&&*word) {
-            let what = format!("there is no '{word}'{}", self.instead(&word));
+            let what = format!("there is no '{word}'{}", self.instead(&word, matches!(first, Some(Suffix::Call(_)))));
             self.told(name, &what);
         }
     }
 
     /// What to do instead of naming what cards do not have.
-    fn instead(&self, name: &str) -> String {
+    fn instead(&self, name: &str, is_called: bool) -> String {
         let what = match name {
             "print" | "warn" => "cards print nothing; what they do stands in the log of the game",
             "os" | "io" | "debug" | "package" => "a card has no clock, no files and nothing else of the machine",
@@ -49,12 +49,14 @@ impl Names<'_> {
             "unpack" => "write table.unpack",
             "random" => "g:roll(faces) rolls a die",
             "g" => "only effects get g; rule hooks get facts",
-            _ if self.verbs.contains_key(name) => return format!("; verbs are called on g: g:{name}(…)"),
+            _ if !is_called && self.words.says.contains(&name) => return format!("; a key under 'says' stands in quotes: \"{name}\""),
+            _ if is_called && self.verbs.contains_key(name) => return format!("; verbs are called on g: g:{name}(…)"),
             _ => {
                 let locals = self.scopes.iter().flatten().map(|(name, _)| name.as_str());
                 let libraries = LIBRARIES.iter().map(|(library, _)| *library);
                 let things: Vec<String> = self.words.schema.named_things().map(Thing::kind).collect();
-                return did_you_mean(name, locals.chain(libraries).chain(FREE).chain(things.iter().map(String::as_str)));
+                let near = did_you_mean(name, locals.chain(libraries).chain(FREE).chain(things.iter().map(String::as_str)));
+                return if near.is_empty() && !is_called { format!("; a text stands in quotes: \"{name}\"") } else { near };
             }
         };
         format!(": {what}")

@@ -1,0 +1,87 @@
+//! The types for editors, with a server that reads LuaLS annotations: `emmylua_check`, from the Rust registry.
+
+use crate::common::{file, good};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What the server finds wrong in a folder: `file:line` of each warning and error, sorted; none if it is not installed, which is told.
+fn found(folder: &Path) -> Option<Vec<String>> {
+    let output = match Command::new("emmylua_check").arg(folder).output() {
+        Ok(output) => output,
+        Err(_) => {
+            assert!(std::env::var_os("CLADE_ALL_TOOLS").is_none(), "emmylua_check is not there: cargo install emmylua_check");
+            let _ = writeln!(std::io::stderr(), "not tested: the types for editors, because emmylua_check is not installed");
+            return None;
+        }
+    };
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(matches!(output.status.code(), Some(0 | 1)), "{text}");
+    // A place stands under each finding: `  --> card.lua:26:15`.
+    let lines: Vec<&str> = text.lines().collect();
+    let places = lines.windows(3).filter(|lines| lines[0].starts_with("warning") || lines[0].starts_with("error"));
+    let place = |lines: &[&str]| {
+        let arrow = lines[1..].iter().find_map(|line| line.trim().strip_prefix("--> "))?;
+        Some(arrow.rsplit_once(':')?.0.to_owned())
+    };
+    let mut all: Vec<String> = places.filter_map(place).collect();
+    all.sort();
+    Some(all)
+}
+
+fn root(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path)
+}
+
+/// A new mod of a game.
+fn begun(game: &str) -> PathBuf {
+    let folder = file(&format!("editor-{game}"));
+    good(&["mod", "new", folder.to_str().expect("UTF-8"), "--game", game], "");
+    folder
+}
+
+#[test]
+fn shipped_cards_and_new_mods_have_the_types_that_the_editor_knows() {
+    let none = |folder: &Path| assert!(found(folder).is_none_or(|found| found.is_empty()), "{}: {:?}", folder.display(), found(folder));
+    none(&root("scripts"));
+    ["soup", "evolution", "marine"].map(begun).iter().for_each(|folder| none(folder));
+    for (name, game) in [("garden", "evolution"), ("tidewater", "soup"), ("upwelling", "marine")] {
+        let folder = file(&format!("editor-{name}"));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        for entry in std::fs::read_dir(root("examples/mods").join(name)).expect("a folder").map(|entry| entry.expect("an entry").path()) {
+            if entry.is_file() {
+                std::fs::copy(&entry, folder.join(entry.file_name().expect("a name"))).expect("a copy");
+            }
+        }
+        good(&["mod", "new", folder.to_str().expect("UTF-8"), "--game", game, "--types"], "");
+        none(&folder);
+    }
+}
+
+/// Ten mistakes in what a new card does: the editor marks each of them, in its line. (What stands in the returned table itself this server
+/// only completes; `clade mod check` judges it.)
+#[test]
+fn the_editor_finds_mistakes() {
+    let folder = begun("soup");
+    let path = folder.join("explorer.lua");
+    let right = std::fs::read_to_string(&path).expect("a card");
+    let line_of = |text: &str, wanted: &str| text.lines().position(|line| line.contains(wanted)).map_or(0, |at| at + 1);
+    for (from, to) in [
+        ("g:gain(1)", "g:gian(1)"),
+        ("g:gain(1)", "g:gain(\"one\")"),
+        ("g:gain(1)", "g:gain()"),
+        ("g:gain(1)", "g:move(amoeba)"),
+        ("g:damage(amoeba)", "g:damage(g:cell_of(amoeba))"),
+        ("g:ask_yes(\"roll\")", "g:ask_yes(5)"),
+        ("local die = g:roll()", "local die = g:roll(\"6\")"),
+        ("g:gain(1)", "g:gain(g:hosts(amoeba))"),
+        ("g:damage(amoeba)", "g:damage(g:owner())"),
+        ("local die = g:roll()", "local die = rol()"),
+    ] {
+        let wrong = right.replacen(from, to, 1);
+        std::fs::write(&path, &wrong).expect("written");
+        let Some(found) = found(&folder) else { return };
+        let place = format!("explorer.lua:{}", line_of(&wrong, to));
+        assert!(found.iter().any(|found| found.ends_with(&place)), "{to}: {found:?}, not {place}");
+    }
+}

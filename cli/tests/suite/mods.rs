@@ -1,0 +1,278 @@
+//! `clade mod`, through the built program: what a modder sees.
+
+use crate::common::{clade, file, good, out};
+use std::path::{Path, PathBuf};
+
+const GAMES: [&str; 3] = ["soup", "evolution", "marine"];
+
+fn root(path: &str) -> String {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path).display().to_string()
+}
+
+/// A new mod of a game, in a folder of this test.
+fn begun(name: &str, args: &[&str]) -> PathBuf {
+    let folder = file(name);
+    good(&[&["mod", "new", folder.to_str().expect("UTF-8")], args].concat(), "");
+    folder
+}
+
+fn json(args: &[&str]) -> serde_json::Value {
+    serde_json::from_str(&out(&clade(args, ""))).expect("JSON")
+}
+
+/// What is wrong with a mod: `file:line:column-end: message`, by severity.
+fn faults(folder: &Path, severity: &str) -> Vec<String> {
+    let found = json(&["mod", "check", folder.to_str().expect("UTF-8"), "--json"]);
+    let all = found["faults"].as_array().expect("a list").iter().filter(|fault| fault["severity"] == severity);
+    let told = |fault: &serde_json::Value| {
+        let name = Path::new(fault["file"].as_str().expect("a file")).file_name().expect("a name").to_string_lossy().into_owned();
+        let letters = match (&fault["column"], &fault["end"]) {
+            (serde_json::Value::Null, _) => String::new(),
+            (from, serde_json::Value::Null) => format!(":{from}"),
+            (from, to) => format!(":{from}-{to}"),
+        };
+        format!("{name}:{}{letters}: {}", fault["line"], fault["message"].as_str().expect("a message"))
+    };
+    all.map(told).collect()
+}
+
+/// What `clade mod new` writes is whole: nothing is wrong with it, its scenarios hold, and in random games every card acts.
+#[test]
+fn a_new_mod_works() {
+    for game in GAMES {
+        let folder = begun(&format!("new-{game}"), &["--game", game]);
+        let told = json(&["mod", "test", folder.to_str().expect("UTF-8"), "-n", "6", "-q", "--json"]);
+        assert_eq!((&told["check"]["errors"], &told["check"]["warnings"]), (&0.into(), &0.into()), "{told}");
+        assert_eq!((&told["scenario_faults"], &told["broken"]), (&serde_json::json!([]), &serde_json::json!([])), "{told}");
+        assert!(told["scenarios"].as_u64() >= Some(2), "{told}");
+        let cards = told["cards"].as_array().expect("cards");
+        let acts = |card: &serde_json::Value| card["acted"].as_u64() > Some(0) || card["spoke"].as_u64() > Some(0);
+        assert!(cards.len() >= 2 && cards.iter().all(acts), "{told}");
+        assert!(folder.join(format!(".clade/{game}.lua")).is_file() && folder.join(".luarc.json").is_file());
+    }
+}
+
+#[test]
+fn a_new_mod_has_the_kinds_that_were_asked_for() {
+    let folder = begun("of-a-kind", &["--game", "soup", "--kind", "rule"]);
+    assert!(folder.join("brood_care.lua").is_file() && !folder.join("explorer.lua").exists());
+    let again = clade(&["mod", "new", folder.to_str().expect("UTF-8"), "--game", "soup"], "");
+    assert_eq!(again.status.code(), Some(2), "a folder with something in it is left alone");
+    let wrong = clade(&["mod", "new", file("no-kind").to_str().expect("UTF-8"), "--game", "soup", "--kind", "rul"], "");
+    assert_eq!(String::from_utf8_lossy(&wrong.stderr), "clade: there is no kind of card “rul”; did you mean 'rule'?\n");
+    std::fs::write(folder.join(".clade/soup.lua"), "old").expect("written");
+    good(&["mod", "new", folder.to_str().expect("UTF-8"), "--game", "soup", "--types"], "");
+    assert!(std::fs::read_to_string(folder.join(".clade/soup.lua")).expect("a file").starts_with("---@meta"));
+}
+
+/// The example mods: nothing is wrong with them, in three languages, and their scenarios hold.
+#[test]
+fn example_mods_hold() {
+    let mods: Vec<PathBuf> =
+        std::fs::read_dir(root("examples/mods")).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+    let mods: Vec<_> = mods.iter().filter(|path| path.is_dir()).collect();
+    assert_eq!(mods.len(), 3);
+    for folder in mods {
+        let path = folder.to_str().expect("UTF-8");
+        let found = json(&["mod", "check", path, "--json"]);
+        assert_eq!(found["faults"], serde_json::json!([]), "{path}");
+        let game = found["game"].as_str().expect("a game").to_owned();
+        good(&["check", &folder.join("scenarios").display().to_string()], "");
+        good(&["check", "--battery", &game, "--mod", path, "--seats", "3", "-n", "4", "-q"], "");
+    }
+}
+
+/// A mistake: the text that is replaced, what stands there instead, and what is said.
+type Mistake = (&'static str, &'static str, &'static str);
+
+fn told(game: &str, name: &str, card: &str, mistakes: &[Mistake]) {
+    let folder = begun(name, &["--game", game]);
+    let path = folder.join(card);
+    let right = std::fs::read_to_string(&path).expect("a card");
+    let mut wrong = Vec::new();
+    for (from, to, says) in mistakes {
+        assert!(right.contains(from), "{card} has no {from}");
+        std::fs::write(&path, right.replacen(from, to, 1)).expect("written");
+        let found = faults(&folder, "error");
+        if found.first().is_none_or(|found| found != says) {
+            wrong.push(format!("{from:?} → {to:?}\n  expected {says}\n  found {found:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Mistakes that beginners make, and what each is told: where, what was expected, what was probably meant.
+#[test]
+fn mistakes_in_a_gene() {
+    told(
+        "soup",
+        "mistakes-gene",
+        "explorer.lua",
+        &[
+            ("moved = function", "move = function", "explorer.lua:20:5-9: unknown key 'move'; did you mean 'moved'?"),
+            ("price = 3", "prise = 3", "explorer.lua:16:5-10: unknown key 'prise'; did you mean 'price'?"),
+            ("price = 3,", "price = \"3\",", "explorer.lua:16:13-16: price: expected a number, found a text"),
+            ("price = 3,", "price = 300,", "explorer.lua:16:13-16: price: expected a whole number from 0 to 99, found 300"),
+            ("price = 3,", "price = 3", "explorer.lua:17:5-13: a comma is missing before this, or the '}' that ends the table"),
+            ("price = 3,", "", "explorer.lua:5: the key 'price' is missing: Its price in biological points."),
+            (
+                "source = \"assumed\"",
+                "source = \"guessed\"",
+                "explorer.lua:13:14-23: source: 'guessed' is not one of rulebook, inferred, assumed",
+            ),
+            ("id = \"explorer\"", "id = \"Explorer!\"", "explorer.lua:6:10-21: id: 'Explorer!' may have only a–z, 0–9 and _"),
+            (
+                "name = \"Explorer\",",
+                "name = Explorer,",
+                "explorer.lua:10:12-20: there is no 'Explorer'; a text stands in quotes: \"Explorer\"",
+            ),
+            (
+                "name = \"Explorer\",",
+                "name = { de = \"Forscher\" },",
+                "explorer.lua:10:19-29: name: unknown language 'de', expected en, ru, pl",
+            ),
+            ("g:gain(1)", "g:gian(1)", "explorer.lua:26:15-19: there is no verb 'gian'; did you mean 'gain'?"),
+            ("g:gain(1)", "g.gain(1)", "explorer.lua:26:15-19: verbs are called with a colon: g:gain(…)"),
+            ("g:gain(1)", "gain(1)", "explorer.lua:26:13-17: there is no 'gain'; verbs are called on g: g:gain(…)"),
+            ("g:gain(1)", "g:gain()", "explorer.lua:26:15-19: gain: the argument 'n' is missing: g:gain(n)"),
+            ("g:gain(1)", "g:gain(\"1\")", "explorer.lua:26:15-19: gain: 'n': expected a whole number, found a text"),
+            ("g:gain(1)", "g:gain(1, 2)", "explorer.lua:26:15-19: gain: it takes 1 argument, found 2"),
+            (
+                "g:ask_yes(\"roll\")",
+                "g:ask_yes(\"rol\")",
+                "explorer.lua:21:28-35: ask_yes: the card has no 'rol' under 'says'; did you mean 'roll'?",
+            ),
+            (
+                "g:ask_yes(\"roll\")",
+                "g:ask_yes(roll)",
+                "explorer.lua:21:36-40: there is no 'roll'; a key under 'says' stands in quotes: \"roll\"",
+            ),
+            ("says = { roll = ", "say = { roll = ", "explorer.lua:12:5-8: unknown key 'say'; did you mean 'says'?"),
+            ("die >= 5", "die => 5", "explorer.lua:25:16-17: '=>' is not in Lua 5.1: write >="),
+            ("n ~= 1", "n != 1", "explorer.lua:21:14-15: '!=' is not in Lua 5.1: write ~="),
+            ("local die = g:roll()", "die = g:roll()", "explorer.lua:24:9-12: 'die' is not a local: a card keeps nothing in Lua"),
+            (
+                "local die = g:roll()",
+                "local die = math.random(6)",
+                "explorer.lua:24:26-32: cards have no math.random: g:roll(faces) rolls a die",
+            ),
+            (
+                "local die = g:roll()",
+                "print(\"hello\") local die = g:roll()",
+                "explorer.lua:24:9-14: there is no 'print': cards print nothing; what they do stands in the log of the game",
+            ),
+            (
+                "            return\n        end\n",
+                "            return\n",
+                "explorer.lua:23:9-14: an 'end' is missing before this: each function, if, for and while has its own ('else if' begins a new if: write elseif)",
+            ),
+            (
+                "elseif die == 1 then",
+                "else if die == 1 then",
+                "explorer.lua:25:9: an 'end' is missing before this: each function, if, for and while has its own ('else if' begins a new if: write elseif)",
+            ),
+            (
+                "---@type soup.Gene\nreturn {",
+                "---@type soup.Gene\n{",
+                "explorer.lua:5:1-2: this is not a statement; a card file ends with: return { … }",
+            ),
+            (
+                "copies = { [2] = 1, [3] = 1, [4] = 2 }",
+                "copies = 2",
+                "explorer.lua:15:14-15: copies: expected a number for each number of seats, { [3] = 1, [4] = 2 }, found a number",
+            ),
+            (
+                "icon = \"compass\"",
+                "icon = \"Compass Rose\"",
+                "explorer.lua:7:12-26: icon: 'Compass Rose' is not the name of a picture: that has letters a–z, digits and -",
+            ),
+            (
+                "if die >= 5 then",
+                "for k, v in pairs({}) do end if die >= 5 then",
+                "explorer.lua:25:9-37: iterate with ipairs or a counting loop: the order of other loops is not the same everywhere",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn mistakes_in_a_mod() {
+    let folder = begun("mistakes-mod", &["--game", "evolution"]);
+    let [head, deck] = ["mod.toml", "deck.toml"].map(|name| std::fs::read_to_string(folder.join(name)).expect("a file"));
+    let mut wrong = Vec::new();
+    for (name, right, from, to, says) in [
+        (
+            "mod.toml",
+            &head,
+            "game = \"evolution\"",
+            "game = \"evolutoin\"",
+            "mod.toml:3:8-19: there is no game 'evolutoin'; did you mean 'evolution'?",
+        ),
+        (
+            "mod.toml",
+            &head,
+            "version = \"0.1\"",
+            "version = 0.1",
+            "mod.toml:4:11-14: version: expected a text in quotes, such as \"1.0\", found 0.1",
+        ),
+        ("mod.toml", &head, "clade = \"0.1.0\"", "clade = \"7\"", "mod.toml:9:9-12: this mod needs Clade 7; this is 0.1.0"),
+        (
+            "mod.toml",
+            &head,
+            "# authors = [\"Your name\"]",
+            "author = \"Me\"",
+            "mod.toml:7:1-7: unknown key 'author'; did you mean 'authors'?",
+        ),
+        (
+            "mod.toml",
+            &head,
+            "# needs = [\"other_mod >= 1.0\"]",
+            "needs = [\"gardn\"]",
+            "mod.toml:10:10-17: it needs 'gardn', but no mod has this id",
+        ),
+        ("mod.toml", &head, "id = \"", "id = ", "mod.toml:2:6: missing opening quote, expected `\"`"),
+        (
+            "deck.toml",
+            &deck,
+            "front = \"wary\"",
+            "front = \"warry\"",
+            "deck.toml:13:9-16: the card 'warry': there is no trait 'warry'; did you mean 'wary'?",
+        ),
+        (
+            "deck.toml",
+            &deck,
+            "second = \"carnivorous\"",
+            "secnd = \"carnivorous\"",
+            "deck.toml:14:1-6: unknown key 'secnd'; did you mean 'second'?",
+        ),
+        (
+            "deck.toml",
+            &deck,
+            "copies = 4",
+            "copies = \"four\"",
+            "deck.toml:4:10-16: expected a whole number without quotes, found the text \"four\"",
+        ),
+    ] {
+        std::fs::write(folder.join(name), right.replacen(from, to, 1)).expect("written");
+        let found = faults(&folder, "error");
+        std::fs::write(folder.join(name), right).expect("written");
+        if found.first().is_none_or(|found| found != says) {
+            wrong.push(format!("{from:?} → {to:?}\n  expected {says}\n  found {found:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The guide shows the rule that a fault names.
+#[test]
+fn the_guide_has_every_section() {
+    assert!(good(&["mod", "guide"], "").starts_with("# Cards are scripts"));
+    for section in ["facts", "effects", "rule-hooks", "verbs", "language", "files", "limits"] {
+        let shown = good(&["mod", "guide", "marine", section], "");
+        assert!(shown.starts_with("## ") && shown.matches("\n## ").count() == 0 && shown.lines().count() > 3, "{section}: {shown}");
+    }
+    let wrong = clade(&["mod", "guide", "soup", "verb"], "");
+    assert_eq!(String::from_utf8_lossy(&wrong.stderr), "clade: the reference has no section “verb”; did you mean 'verbs'?\n");
+    let wrong = clade(&["mod", "chek", "x"], "");
+    assert!(String::from_utf8_lossy(&wrong.stderr).contains("did you mean 'check'?"), "{}", String::from_utf8_lossy(&wrong.stderr));
+}
