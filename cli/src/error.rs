@@ -81,6 +81,8 @@ pub(crate) enum Error {
     Scenarios { faults: usize },
     #[error("{folder} cannot be used: {errors} errors")]
     BadMod { folder: String, errors: usize },
+    #[error("no card of this mod is called '{word}'")]
+    NoCard { word: String, near: Option<String>, valid: String },
     #[error("the reference has no section '{word}'")]
     NoSection { word: String, near: Option<String>, valid: String },
     #[error("{0}")]
@@ -177,6 +179,10 @@ impl Error {
             Self::Input(error) => t.text(&texts::no_input(reason(error))),
             Self::Io(error) => t.text(&texts::no_output(reason(error))),
             Self::BadMod { folder, errors } => t.text(&texts::mod_bad(folder.clone(), *errors)),
+            Self::NoCard { word, near, valid } => {
+                let end = near.clone().map_or_else(|| say::valid(valid.clone()), say::near);
+                say::join(&[texts::mod_no_card(shortened(word)), end], t)
+            }
             Self::NoSection { word, near, valid } => {
                 let end = near.clone().map_or_else(|| say::valid(valid.clone()), say::near);
                 say::join(&[texts::mod_no_section(shortened(word)), end], t)

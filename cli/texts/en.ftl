@@ -178,6 +178,16 @@ cli-mod-bad = { $folder } cannot be used: { $errors ->
         [one] 1 error
        *[other] { $errors } errors
     }
+cli-mod-no-card = no card of this mod is called “{ $word }”
+# $list - cards, $value - in how many games, $folder
+cli-mod-no-table = In { $value } random games you never met a table where one of these could act: { $list }. clade mod test { $folder } says what became of them.
+# $id, $folder
+cli-mod-trying = “{ $id }” can be used here. Change a file in { $folder }, save it, and press Enter: the same table goes on under the new cards.
+# $value - how many actions
+cli-mod-again = Read again: the { $value } actions up to here are possible as before.
+# $n, $value - of how many, $text - why
+cli-mod-again-until = Read again: { $n } of { $value } actions are still possible; the game goes on from there. { $text }
+cli-mod-not-read = The mod cannot be used as it is; the table goes on under the cards that it had.
 cli-mod-no-section = the reference has no section “{ $word }”
 # $folder, $game
 cli-mod-new-next = Next: open { $folder } in your editor, and in a terminal: clade mod watch { $folder }. Play with it: clade play { $game } --mod { $folder }. How a card is written: clade mod guide

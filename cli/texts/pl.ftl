@@ -77,6 +77,12 @@ cli-mod-rule = reguła: { $command }
 cli-mod-fine = { $folder }: wszystko w porządku
 cli-mod-found = { $folder }: błędy: { $errors }, ostrzeżenia: { $warnings }, wskazówki: { $hints }
 cli-mod-bad = { $folder }: moda nie da się użyć, błędy: { $errors }
+cli-mod-no-card = w tym modzie nie ma karty „{ $word }”
+cli-mod-no-table = W tylu losowych partiach: { $value } nie znalazł się stół, przy którym zadziałałaby jedna z tych kart: { $list }. Co się z nimi stało, powie clade mod test { $folder }.
+cli-mod-trying = Tutaj można użyć „{ $id }”. Zmień plik w { $folder }, zapisz go i naciśnij Enter: ten sam stół gra dalej z nowymi kartami.
+cli-mod-again = Wczytano od nowa: wszystkie działania do tego miejsca ({ $value }) są możliwe jak przedtem.
+cli-mod-again-until = Wczytano od nowa: z { $value } działań możliwych jest jeszcze { $n }; gra toczy się dalej od tego miejsca. { $text }
+cli-mod-not-read = Takiego moda nie da się użyć; stół gra dalej z dotychczasowymi kartami.
 cli-mod-no-section = w spisie nie ma rozdziału „{ $word }”
 cli-mod-new-next = Dalej: otwórz { $folder } w edytorze, a w terminalu uruchom clade mod watch { $folder }. Gra z nim: clade play { $game } --mod { $folder }. Jak się pisze karty: clade mod guide
 

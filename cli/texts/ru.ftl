@@ -77,6 +77,12 @@ cli-mod-rule = правило: { $command }
 cli-mod-fine = { $folder }: всё в порядке
 cli-mod-found = { $folder }: ошибок { $errors }, предупреждений { $warnings }, советов { $hints }
 cli-mod-bad = { $folder }: мод не годится, ошибок: { $errors }
+cli-mod-no-card = в этом моде нет карты «{ $word }»
+cli-mod-no-table = За { $value } случайных партий не нашлось стола, где сработала бы одна из этих карт: { $list }. Что с ними стало, скажет clade mod test { $folder }.
+cli-mod-trying = Здесь можно применить «{ $id }». Измените файл в { $folder }, сохраните и нажмите Enter: тот же стол продолжится с новыми картами.
+cli-mod-again = Файлы прочитаны заново: все действия до этого места ({ $value }) возможны, как и прежде.
+cli-mod-again-until = Файлы прочитаны заново: из { $value } действий возможны ещё { $n }; партия продолжается оттуда. { $text }
+cli-mod-not-read = В таком виде мод не годится; стол продолжается с прежними картами.
 cli-mod-no-section = в справочнике нет раздела «{ $word }»
 cli-mod-new-next = Дальше: откройте { $folder } в редакторе, а в терминале запустите clade mod watch { $folder }. Сыграть с ним: clade play { $game } --mod { $folder }. Как пишут карты: clade mod guide
 

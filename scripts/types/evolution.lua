@@ -291,11 +291,11 @@
 ---@field home? "ocean" With territories, its animal goes to the Ocean when this is laid, and the card to the discard pile; all animals there have it.
 ---@field silences? "below" It is laid under all other traits of the animal, right next to it; traits below it do not act. See `g:climb`.
 ---@field hunter_needs? string[] Its animal is attacked only by hunters that have all of these traits. `says.hunter_needs` says so.
----@field excludes? string[] These traits cannot lie on the same animal.
+---@field excludes? string[] These traits cannot lie on the same animal; it is enough if one of the two says so.
 ---@field once? "round"|"turn" How often its ability or reaction is used: once a feeding `round` or `turn`.
 ---@field origin? "environment"|"prey"|"carrion"|"shared"|"made" What its blue tokens are, for comparing food: `prey` of the eater, `carrion` of another's kill, `shared` by a partner's meal, `environment`, or `made` by the animal itself (if left out). It is not a rule: games saved before it changed still load.
 ---@field ignores? integer Its animal ignores one trait of an animal that it attacks, `once` a turn.
----@field main? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any The owner's feeding turn: an ability used instead of taking food.
+---@field main? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any The owner's feeding turn: an ability used instead of taking food. A pair is asked once, for its first animal.
 ---@field free? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any The owner's feeding turn: an ability used before or after the main action.
 ---@field meal? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any Its animal has eaten its prey: what it gets. A trait with `meal` makes its animal a hunter.
 ---@field react? fun(g: evolution.G, me: evolution.Animal, hunter: evolution.Animal, this: evolution.Trait): any Its animal is attacked and uses this. Returns 0 if the attack goes on, 1 if it has failed, 2 if it has failed and the hunter may attack again this turn.
@@ -306,7 +306,7 @@
 ---@field feeding_begins? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any The feeding phase begins; the bank is filled.
 ---@field fed? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any Its animal has become fed, whatever made it so; each time in a turn.
 ---@field companion_ate? fun(g: evolution.G, me: evolution.Animal, eater: evolution.Animal, from_bank: boolean, this: evolution.Trait): any A pair: the other animal got food, a red token `from_bank` or another one. Once a feeding round for each card.
----@field waylay? fun(g: evolution.G, me: evolution.Animal, eater: evolution.Animal, this: evolution.Trait): any Another animal is about to take food from the bank, and the owner uses this.
+---@field waylay? fun(g: evolution.G, me: evolution.Animal, eater: evolution.Animal, this: evolution.Trait): any Another animal is about to take food from the bank, and a hunter with this that could attack it now does so from ambush. Asked of no other animal.
 ---@field guard? fun(g: evolution.G, me: evolution.Animal, hunter: evolution.Animal): any A `hidden` card was turned over because an animal without traits was attacked.
 ---@field protects? fun(facts: evolution.ProtectsFacts): string|nil Objects to its animal being attacked; `role` in a directed pair. Returns a key under `says`, or nil.
 ---@field refuses? fun(facts: evolution.RefusesFacts): string|nil Objects to what its own animal attacks; `prey_has_it`: the prey has this trait, too.
@@ -392,7 +392,7 @@ function G:partner(animal, this) end
 ---@return boolean
 function G:redirect_counts() end
 
----Gives an animal blue tokens, as many as it can get.
+---Gives an animal blue tokens, as many as it can get; at most 9.
 ---@param animal evolution.Animal
 ---@param n integer
 function G:feed(animal, n) end
@@ -406,12 +406,12 @@ function G:take_food(animal) end
 ---@param n integer
 function G:destroy_food(animal, n) end
 
----Adds red tokens to the bank where the animal is.
+---Adds red tokens to the bank where the animal is; at most 99 at a time, as far as there is room.
 ---@param animal evolution.Animal
 ---@param n integer
 function G:add_food(animal, n) end
 
----Takes a token from another animal; it becomes a blue one.
+---Takes a token from one of the animals that `g:victims` lists; it becomes a blue one. From any other nothing is taken.
 ---@param animal evolution.Animal
 ---@param from evolution.Animal
 function G:steal(animal, from) end
@@ -477,7 +477,7 @@ function G:ask_yes(key, side) end
 ---@return integer
 function G:choose_number(key, numbers, side) end
 
----Rolls one die: 1 to `faces` (6 if left out).
+---Rolls one die: 1 to `faces` (2 to 100; 6 if left out).
 ---@param faces? integer
 ---@return integer
 function G:roll(faces) end

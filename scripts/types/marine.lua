@@ -151,7 +151,7 @@ Terrain = {}
 ---@field score? fun(facts: marine.ScoreFacts): integer|Bound|nil Changes the points for a tile that is scored: cubes there, the place (0: none), the points for it, and whether it is the tile of an Evolution action.
 ---@field eliminated? fun(facts: marine.EliminatedFacts): integer|Bound|nil Changes the points for each of the owner's cubes that is eliminated, from 0.
 ---@field arrivals? fun(facts: marine.ArrivalsFacts): integer|Bound|nil Changes the points for new cubes of others, from 0; `tiles`: on how many tiles with cubes of the owner they come.
----@field speciation? fun(facts: marine.SpeciationFacts): integer|Bound|nil Changes how many cubes an animal may place on a tile by Speciation. `own`: the owner speciates; `controlled`: the owner controls the special pawn of the element.
+---@field speciation? fun(facts: marine.SpeciationFacts): integer|Bound|nil Changes how many cubes an animal may place on a tile by Speciation, from 0: an amount is added to what the terrain allows, and a bound bounds the amount. Asked for every animal that speciates; `own`: the owner does; `controlled`: the owner controls the special pawn of the element.
 ---@field free_order? fun(facts: marine.FreeOrderFacts): boolean|nil Whether a basic pawn may be placed that is not after all of the owner's pawns. `before_all`: it is before all of them.
 ---@field bumps? fun(facts: marine.BumpsFacts): boolean|nil Whether basic pawns may bump basic pawns of others.
 ---@field migrants? fun(facts: marine.MigrantsFacts): integer|Bound|nil Changes how many cubes migrate.
@@ -198,7 +198,7 @@ function G:has(tile, element) end
 ---@return integer
 function G:tokens_at(tile) end
 
----The corners of a tile on which an element lies.
+---The corners of a tile on which an element lies, in the order of their numbers.
 ---@param tile marine.Tile
 ---@return marine.Corner[]
 function G:elements_at(tile) end
@@ -506,7 +506,7 @@ function G:ask_yes(key, side) end
 ---@return integer
 function G:choose_number(key, numbers, side) end
 
----Rolls one die: 1 to `faces` (6 if left out).
+---Rolls one die: 1 to `faces` (2 to 100; 6 if left out).
 ---@param faces? integer
 ---@return integer
 function G:roll(faces) end

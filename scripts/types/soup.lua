@@ -228,7 +228,7 @@ function G:ask_yes(key, side) end
 ---@return integer
 function G:choose_number(key, numbers, side) end
 
----Rolls one die: 1 to `faces` (6 if left out).
+---Rolls one die: 1 to `faces` (2 to 100; 6 if left out).
 ---@param faces? integer
 ---@return integer
 function G:roll(faces) end

@@ -4,6 +4,7 @@ mod check;
 mod guide;
 mod new;
 mod test;
+mod try_it;
 
 mod watch;
 
@@ -29,6 +30,8 @@ enum Command {
     /// Check and test a mod each time a file of it is saved
     Watch(watch::Args),
 
+    /// Open a table where a card of a mod can be used; saved files come into play there
+    Try(try_it::Args),
     /// How a card is written, and what it may contain and call
     Guide(guide::Args),
 }
@@ -52,6 +55,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         Command::Test(args) => test::run(args, host),
         Command::Watch(args) => watch::run(args, host),
 
+        Command::Try(args) => try_it::run(args, host),
         Command::Guide(args) => guide::run(args, host),
     }
 }

@@ -15,6 +15,10 @@ impl Session<'_> {
     pub(super) fn ask(&mut self, seat: Option<Seat>) -> Result<Next, Error> {
         loop {
             let next = match self.next_line()? {
+                Entered::Line(_) if self.leave_when.as_ref().is_some_and(|leave| leave()) => {
+                    self.left = true;
+                    Next::Leave
+                }
                 Entered::Line(line) => self.line(seat, &line)?,
                 Entered::Interrupt => self.quit()?,
                 Entered::End => {

@@ -53,6 +53,9 @@ pub(crate) struct Session<'a> {
     pub(super) warned: BTreeSet<String>,
     /// What bots have answered lately.
     pub(super) patience: Patience,
+    /// Whether the person should leave the table before the next line counts, and whether they did so.
+    pub(super) leave_when: Option<Box<dyn Fn() -> bool>>,
+    pub(super) left: bool,
 }
 
 /// What comes after a line.
@@ -104,7 +107,19 @@ impl<'a> Session<'a> {
             asked,
             warned: BTreeSet::new(),
             patience: Patience::default(),
+            leave_when: None,
+            left: false,
         }
+    }
+
+    /// Before a line counts, this is asked; if it says yes, the line is dropped and the session ends.
+    pub(crate) fn leave_when(&mut self, leave: Box<dyn Fn() -> bool>) {
+        self.leave_when = Some(leave);
+    }
+
+    /// The table and the input of a session that has ended, and whether it ended because of [`Session::leave_when`].
+    pub(crate) fn into_parts(self) -> (Table, Input, bool) {
+        (self.table, self.input, self.left)
     }
 
     /// The game was rescued from this file, which stays as it is.

@@ -276,3 +276,14 @@ fn the_guide_has_every_section() {
     let wrong = clade(&["mod", "chek", "x"], "");
     assert!(String::from_utf8_lossy(&wrong.stderr).contains("did you mean 'check'?"), "{}", String::from_utf8_lossy(&wrong.stderr));
 }
+
+/// A table is found where the card can be used; without an answer it ends like any game.
+#[test]
+fn a_card_is_tried_at_a_table() {
+    let folder = begun("tried", &["--game", "soup"]);
+    let path = folder.to_str().expect("UTF-8");
+    let shown = good(&["mod", "try", path, "--card", "explorer", "-q"], "1\n");
+    assert!(shown.starts_with("“explorer” can be used here.") && shown.contains("Explorer"), "{shown}");
+    let wrong = clade(&["mod", "try", path, "--card", "explorr"], "");
+    assert_eq!(String::from_utf8_lossy(&wrong.stderr), "clade: no card of this mod is called “explorr”; did you mean 'explorer'?\n");
+}

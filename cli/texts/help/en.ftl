@@ -96,6 +96,10 @@ help-mod-test =
 help-mod-watch =
     .examples =
         clade mod watch my_mod -n 5           a few games are enough for a first look
+help-mod-try =
+    .examples =
+        clade mod try my_mod                  a table where one of its cards can be used
+        clade mod try my_mod --card explorer  this one
 help-mod-guide =
     .examples =
         clade mod guide                       how a card is written

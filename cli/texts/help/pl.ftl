@@ -185,6 +185,15 @@ help-mod-watch = Sprawdzać i testować moda przy każdym zapisie pliku
     .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
     .examples =
         clade mod watch my_mod -n 5           na pierwszy rzut oka wystarczy kilka partii
+help-mod-try = Otworzyć stół, przy którym można użyć karty moda; zapisane pliki wchodzą tam do gry
+    .folder = Folder moda
+    .card = Karta, według jej id [domyślnie: pierwsza, której można użyć]
+    .seats = Ile osób gra: ty i boty random [domyślnie: jak najmniej]
+    .seed = Ziarno, od którego szuka się stołu; inne da inny stół [domyślnie: 1]
+    .window = W oknie zamiast w terminalu
+    .examples =
+        clade mod try my_mod                  stół, przy którym można użyć jednej z jego kart
+        clade mod try my_mod --card explorer  właśnie tej
 help-mod-guide = Jak się pisze karty, co mogą zawierać i co mogą wywoływać
     .game = Gra, której spis pokazać; bez niej: jak się pisze karty
     .section = Tylko ten rozdział: facts, effects, rule-hooks, verbs, language, files, limits

@@ -330,7 +330,7 @@ fn limits() -> String {
          - {} kinds of cards at one table, those of the game among them; some games have room for fewer and say so\n\
          - a name: {LONGEST_NAME} letters; another text: {LONGEST_TEXT}; a text in code or made by it: {} letters; a file: {} letters\n\
          - from one question to the next: {steps} steps (dense code costs more a turn) and {} kB of memory\n\
-         - {MAX_JOURNAL} calls and items of lists from the beginning of an effect to its end\n\
+         - {MAX_JOURNAL} calls, and items of lists that they return, from the beginning of an effect to its end: ask once and keep the answer in a local\n\
          - {MAX_FRAMES} effects open in each other, which stop at most {MAX_SUSPENSIONS} times altogether\n\
          - no `^` (its last digit differs between machines), no backticks, no writing to outer variables, no `pairs`\n",
         Kinds::CAPACITY,

@@ -17,7 +17,7 @@ clade_script::cards! {
         Slot "trait" TRAITS;
     }
     hooks {
-        /// The owner's feeding turn: an ability used instead of taking food.
+        /// The owner's feeding turn: an ability used instead of taking food. A pair is asked once, for its first animal.
         effect Main "main" (me: Id, this: Slot);
         /// The owner's feeding turn: an ability used before or after the main action.
         effect Free "free" (me: Id, this: Slot);
@@ -40,7 +40,7 @@ clade_script::cards! {
         effect Fed "fed" (me: Id, this: Slot);
         /// A pair: the other animal got food, a red token `from_bank` or another one. Once a feeding round for each card.
         effect CompanionAte "companion_ate" (me: Id, eater: Id, from_bank: bool, this: Slot);
-        /// Another animal is about to take food from the bank, and the owner uses this.
+        /// Another animal is about to take food from the bank, and a hunter with this that could attack it now does so from ambush. Asked of no other animal.
         effect Waylay "waylay" (me: Id, eater: Id, this: Slot);
         /// A `hidden` card was turned over because an animal without traits was attacked.
         effect Guard "guard" (me: Id, hunter: Id);
@@ -129,15 +129,15 @@ clade_script::cards! {
         query Partner "partner" (animal: Id, this: Slot) -> Option<Id>;
         /// Whether an attack that was passed on counts as an attack (option `flighty-after-mimicry`).
         query RedirectCounts "redirect_counts" () -> bool;
-        /// Gives an animal blue tokens, as many as it can get.
+        /// Gives an animal blue tokens, as many as it can get; at most 9.
         stop Feed "feed" (animal: Id, n: i32);
         /// An animal takes a red token from the bank of its territory.
         stop TakeFood "take_food" (animal: Id);
         /// Destroys red tokens in the bank where the animal is.
         act DestroyFood "destroy_food" (animal: Id, n: i32);
-        /// Adds red tokens to the bank where the animal is.
+        /// Adds red tokens to the bank where the animal is; at most 99 at a time, as far as there is room.
         act AddFood "add_food" (animal: Id, n: i32);
-        /// Takes a token from another animal; it becomes a blue one.
+        /// Takes a token from one of the animals that `g:victims` lists; it becomes a blue one. From any other nothing is taken.
         stop Steal "steal" (animal: Id, from: Id);
         /// Turns stored food of an animal into blue food; that is not getting food.
         stop Convert "convert" (animal: Id, n: i32);
@@ -192,7 +192,7 @@ clade_script::cards! {
             FactKind::Cards,
             "Its animal is attacked only by hunters that have all of these traits. `says.hunter_needs` says so.",
         ),
-        key("excludes", FactKind::Cards, "These traits cannot lie on the same animal."),
+        key("excludes", FactKind::Cards, "These traits cannot lie on the same animal; it is enough if one of the two says so."),
         key("once", FactKind::Word(&["round", "turn"]), "How often its ability or reaction is used: once a feeding `round` or `turn`."),
         key(
             Key::ORIGIN,

@@ -59,7 +59,8 @@ clade_script::cards! {
         number Eliminated "eliminated" ();
         /// Changes the points for new cubes of others, from 0; `tiles`: on how many tiles with cubes of the owner they come.
         number Arrivals "arrivals" (tiles: i32);
-        /// Changes how many cubes an animal may place on a tile by Speciation. `own`: the owner speciates; `controlled`: the owner controls
+        /// Changes how many cubes an animal may place on a tile by Speciation, from 0: an amount is added to what the terrain allows, and a bound bounds the
+        /// amount. Asked for every animal that speciates; `own`: the owner does; `controlled`: the owner controls
         /// the special pawn of the element.
         number Speciation "speciation" (own: bool, controlled: bool, terrain: Ground);
         /// Whether a basic pawn may be placed that is not after all of the owner's pawns. `before_all`: it is before all of them.
@@ -98,7 +99,7 @@ clade_script::cards! {
         query Has "has" (tile: Cell, element: Element) -> bool;
         /// How many elements touch a tile.
         query TokensAt "tokens_at" (tile: Cell) -> i32;
-        /// The corners of a tile on which an element lies.
+        /// The corners of a tile on which an element lies, in the order of their numbers.
         query ElementsAt "elements_at" (tile: Cell) -> Many<Corner>;
         /// The element on a corner; nil if none lies there.
         query ElementAt "element_at" (corner: Corner) -> Option<Element>;

@@ -55,7 +55,7 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     if args.json {
         host.json(&json(&checked))?;
     } else {
-        tell(&checked, host)?;
+        tell(&checked, Severity::Hint, host)?;
     }
     end(&checked)
 }
@@ -66,11 +66,11 @@ pub(super) fn end(checked: &Checked) -> Result<Ended, Error> {
     if checked.has_errors() { Err(Error::BadMod { folder, errors: checked.count(Severity::Error) }) } else { Ok(Ended::Done) }
 }
 
-/// Each fault with its place in the file, then how many there are.
-pub(super) fn tell(checked: &Checked, host: &mut Host) -> Result<(), Error> {
+/// Each fault that matters at least so much, with its place in the file; then how many there are.
+pub(super) fn tell(checked: &Checked, least: Severity, host: &mut Host) -> Result<(), Error> {
     let t = lang::words(host.lang);
     let game = checked.module.map(|module| module.about().id);
-    for fault in &checked.faults {
+    for fault in checked.faults.iter().filter(|fault| fault.severity <= least) {
         faults::print(fault, checked.source(fault), game, &t, host.out)?;
     }
     writeln!(host.out, "{}", summary(checked, &t))?;

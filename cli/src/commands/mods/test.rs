@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::{lang, texts};
 use clade_check::battery::{LONGEST, Plan, Rates, Watch, run as run_battery};
-use clade_engine::{Module, Setup, Translate as _};
+use clade_engine::{Module, Setup, Severity, Translate as _};
 use clade_host::Folder;
 use clade_host::author::Checked;
 use serde::Serialize;
@@ -71,7 +71,7 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         if args.json {
             host.json(&check::json(&checked))?;
         } else {
-            check::tell(&checked, host)?;
+            check::tell(&checked, Severity::Warning, host)?;
         }
     }
     check::end(&checked)?;

@@ -21,15 +21,16 @@ const PAUSE: Duration = Duration::from_millis(300);
 /// How many files are looked at.
 const MOST: usize = 2000;
 
-/// When each file was last written.
-type Written = BTreeMap<PathBuf, Option<SystemTime>>;
+/// When each file of a mod was last written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Written(BTreeMap<PathBuf, Option<SystemTime>>);
 
 /// Tests now and after each change, until Ctrl-C.
 pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     interrupt::listen()?;
     let mut seen: Option<Written> = None;
     while !interrupt::asked() {
-        let now = written(args.test.folder());
+        let now = Written::of(args.test.folder());
         if seen.as_ref() != Some(&now) {
             seen = Some(now);
             let result = test::run(&args.test, host);
@@ -46,18 +47,19 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     Ok(Ended::Interrupted)
 }
 
-/// The files of a mod and its scenarios, with their times. Editors write others beside them, whose names begin with a dot.
-fn written(folder: &Path) -> Written {
-    let mut all = Written::new();
-    let mut folders = vec![folder.to_owned(), folder.join("scenarios")];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(&folder).into_iter().flatten().flatten() {
-            let is_hidden = entry.file_name().to_string_lossy().starts_with('.');
-            let is_ours = Path::new(&entry.file_name()).extension().is_some_and(|end| end == "lua" || end == "toml");
-            if is_ours && !is_hidden && all.len() < MOST {
-                all.insert(entry.path(), entry.metadata().and_then(|about| about.modified()).ok());
+impl Written {
+    /// The files of a mod and its scenarios. Editors write others beside them, whose names begin with a dot.
+    pub(super) fn of(folder: &Path) -> Self {
+        let mut all = BTreeMap::new();
+        for folder in [folder.to_owned(), folder.join("scenarios")] {
+            for entry in std::fs::read_dir(&folder).into_iter().flatten().flatten() {
+                let is_hidden = entry.file_name().to_string_lossy().starts_with('.');
+                let is_ours = Path::new(&entry.file_name()).extension().is_some_and(|end| end == "lua" || end == "toml");
+                if is_ours && !is_hidden && all.len() < MOST {
+                    all.insert(entry.path(), entry.metadata().and_then(|about| about.modified()).ok());
+                }
             }
         }
+        Self(all)
     }
-    all
 }

@@ -65,7 +65,7 @@ impl CommonVerb {
         match self {
             Self::AskYes => "Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.".to_owned(),
             Self::ChooseNumber => "Asks for one of these numbers (0 to 255).".to_owned(),
-            Self::Roll => "Rolls one die: 1 to `faces` (6 if left out).".to_owned(),
+            Self::Roll => "Rolls one die: 1 to `faces` (2 to 100; 6 if left out).".to_owned(),
             Self::Remember => "Writes a memory cell of this card; declare it under `remembers`.".to_owned(),
             Self::Recall => "Reads a memory cell of this card; 0 if nothing was written.".to_owned(),
             Self::ChooseOne(i) => {

@@ -1,8 +1,8 @@
 //! The facts of a trait, as the rules read them.
 
-use clade_engine::Kinds;
 use clade_engine::ecology::Origin;
-use clade_script::{Card, Key};
+use clade_engine::{Kinds, Small};
+use clade_script::{Card, Cards, Key};
 
 /// On whose animals a trait is laid.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -56,7 +56,17 @@ pub struct Facts {
 }
 
 impl Facts {
-    pub(crate) fn read(card: &Card) -> Self {
+    /// The facts of all cards. What cannot lie beside a trait says so for both: so a mod's trait can exclude one of the game's.
+    pub(crate) fn of_all(cards: &Cards) -> Vec<Self> {
+        let mut all: Vec<Self> = cards.iter().map(Self::read).collect();
+        for kind in cards.kinds() {
+            let excluded = all[kind.ix()].excludes;
+            excluded.into_iter().for_each(|other| all[other.ix()].excludes.insert(kind));
+        }
+        all
+    }
+
+    fn read(card: &Card) -> Self {
         let set = |key: &str| -> Kinds { card.cards(key).iter().copied().collect() };
         Self {
             need: card.int("need", 0) as u8,

@@ -20,7 +20,7 @@ impl Scripted for Evolution {
     type Rules = Rules;
 
     fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Rules, SetupError> {
-        let facts: Vec<Facts> = cards.iter().map(Facts::read).collect();
+        let facts = Facts::of_all(cards);
         let outlives = cards.defines(Hook::Outlives);
         for ((kind, facts), card) in cards.kinds().zip(&facts).zip(cards.iter()) {
             if facts.pair.is_some() && (facts.stores > 0 || facts.ocean || facts.silences || outlives.contains(kind)) {

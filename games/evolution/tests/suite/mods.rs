@@ -65,6 +65,20 @@ fn memory_ends_with_its_span() {
     }
 }
 
+/// What a mod's trait excludes is not laid beside it either, though the game's own trait knows nothing of it.
+#[test]
+fn what_one_trait_excludes_holds_for_both() {
+    let laid = |lines: &str| {
+        let text =
+            "phase = 1\n[red]\nhand = [\"burrowing+fat_tissue\"]\n[red.animals.1]\ntraits = [\"lean\"]\n[red.animals.3]\n[blue.animals.2]";
+        let mut t = table(&[("lean", lines)], text);
+        t.play("trait burrowing of burrowing+fat_tissue");
+        t.legal()
+    };
+    assert_eq!(laid("    need = 1,"), ["on red1", "on red3"]);
+    assert_eq!(laid("    need = 1,\n    excludes = { \"burrowing\" },"), ["on red3"]);
+}
+
 #[test]
 fn a_pair_trait() {
     let gossip = "    pair = \"even\",\n    once = \"turn\",\n    companion_ate = function(g, me)\n        g:feed(me, 2)\n    end,";
