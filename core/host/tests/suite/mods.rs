@@ -94,7 +94,7 @@ fn a_file_of_a_mod_is_named_as_the_person_named_its_folder() {
     let setup = Setup { seats: 2, options: Default::default() };
     let load = |folders: &[Folder]| ruleset(GAMES[0], &setup, folders).map(drop);
     let said = load(&[Folder::read(&folder.path).expect("a mod")]).expect_err("a wrong key").to_string();
-    assert!(said.starts_with(&format!("{}:4: ", card.display())), "{said}");
+    assert!(said.starts_with(&format!("{}:5: ", card.display())), "{said}");
     fs::write(folder.path.join("mod.toml"), "id = \"mine\"\nversion = \"1\"\n").expect("a file");
     let said = load(&[Folder::read(&folder.path).expect("a folder")]).expect_err("a key is missing").to_string();
     assert!(said.starts_with(&format!("{}:1: ", folder.path.join("mod.toml").display())), "{said}");

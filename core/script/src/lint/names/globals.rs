@@ -56,7 +56,7 @@ impl Names<'_> {
                 let libraries = LIBRARIES.iter().map(|(library, _)| *library);
                 let things: Vec<String> = self.words.schema.named_things().map(Thing::kind).collect();
                 let near = did_you_mean(name, locals.chain(libraries).chain(FREE).chain(things.iter().map(String::as_str)));
-                return if near.is_empty() && !is_called { format!("; a text stands in quotes: \"{name}\"") } else { near };
+                return if near.is_empty() && self.inside.is_empty() { format!("; a text stands in quotes: \"{name}\"") } else { near };
             }
         };
         format!(": {what}")
