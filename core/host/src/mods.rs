@@ -1,7 +1,7 @@
 //! Mods as folders on disk, and the ruleset of a set-up with them.
 
 use crate::error::Error;
-use crate::read::{MOST_SCRIPT, MOST_TEXT, read_text};
+use crate::read::{MOST_SCRIPT, MOST_TEXT, read_text_within};
 use clade_engine::{FileFault, ModStamp, Module, Msg, Ruleset, Setup, SetupError, Severity};
 pub use clade_table::{MOST_FILES, MOST_LETTERS};
 use clade_table::{MOST_MODS, ModUsed, shortened};
@@ -123,7 +123,7 @@ impl Folder {
         names.sort();
         let text = |(name, most): (String, u64)| {
             let file = path.join(&name);
-            let text = read_text(&file, most).map_err(|error| Error::file(&file, error))?;
+            let text = read_text_within(path, &file, most).map_err(|error| Error::file(&file, error))?;
             Ok((name, text))
         };
         let folder = Self { path: path.to_owned(), files: names.into_iter().map(text).collect::<Result<_, Error>>()? };

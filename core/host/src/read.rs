@@ -21,6 +21,9 @@ pub(crate) enum Refused {
     /// Longer than such files may be.
     #[error("this is longer than {0} bytes")]
     TooLong(u64),
+    /// A link to a file that lies elsewhere.
+    #[error("this is a link out of its folder")]
+    Outside,
 }
 
 impl From<Refused> for io::Error {
@@ -44,6 +47,18 @@ pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 /// As [`read`], and [`ErrorKind::InvalidData`] if it is not UTF-8.
 pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
     String::from_utf8(read(path, most)?).map_err(|_| ErrorKind::InvalidData.into())
+}
+
+/// The text of a file of a folder whose files must lie in it, of at most this many bytes.
+///
+/// # Errors
+/// As [`read_text`], and if it is a link that leads out of the folder.
+pub(crate) fn read_text_within(folder: &Path, file: &Path, most: u64) -> io::Result<String> {
+    let is_link = std::fs::symlink_metadata(file)?.is_symlink() && std::fs::metadata(file)?.is_file();
+    if is_link && !file.canonicalize()?.starts_with(folder.canonicalize()?) {
+        return Err(Refused::Outside.into());
+    }
+    read_text(file, most)
 }
 
 /// The first bytes of a file, one more than this many if it is longer: for what can be used in part.
@@ -77,6 +92,7 @@ fn regular(about: &std::fs::Metadata) -> io::Result<()> {
 pub fn reason(error: &io::Error) -> Msg {
     match error.get_ref().and_then(|inner| inner.downcast_ref()) {
         Some(Refused::NoFile) => return texts::file_irregular(),
+        Some(Refused::Outside) => return texts::file_outside(),
         Some(Refused::TooLong(most)) => return texts::file_too_long(most.div_ceil(1000) as usize),
         None => {}
     }

@@ -65,6 +65,7 @@ host-file-is-folder = this is a folder, not a file
 host-file-no-folder = this is a file, not a folder
 host-file-no-text = this is not UTF-8 text; save it as UTF-8
 host-file-irregular = this is not a regular file but a pipe, a device or the like
+host-file-outside = this is a link to a file elsewhere: the files of a mod lie in its own folder
 host-file-too-long = this is longer than the { $most } kB that such a file may have
 host-file-exists = there is such a file already
 host-file-no-space = there is no space left

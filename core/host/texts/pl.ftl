@@ -32,6 +32,7 @@ host-file-is-folder = to folder, a nie plik
 host-file-no-folder = to plik, a nie folder
 host-file-no-text = to nie jest tekst w UTF-8; zapisz go w UTF-8
 host-file-irregular = to nie zwykły plik, lecz potok, urządzenie albo coś podobnego
+host-file-outside = to dowiązanie do pliku w innym miejscu: pliki moda leżą w jego folderze
 host-file-too-long = plik jest dłuższy niż { $most } kB, a tyle może mieć najwyżej
 host-file-exists = taki plik już istnieje
 host-file-no-space = nie ma już miejsca

@@ -32,6 +32,7 @@ host-file-is-folder = это папка, а не файл
 host-file-no-folder = это файл, а не папка
 host-file-no-text = это не текст в UTF-8; сохраните его в UTF-8
 host-file-irregular = это не обычный файл, а канал, устройство или что-то подобное
+host-file-outside = это ссылка на файл в другом месте: файлы мода лежат в его папке
 host-file-too-long = файл длиннее { $most } кБ; больше такому файлу нельзя
 host-file-exists = такой файл уже есть
 host-file-no-space = не осталось места

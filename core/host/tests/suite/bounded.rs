@@ -106,6 +106,21 @@ mod unix {
         assert!(matches!(error, SaveError::NoSavedGame(_)), "{error}");
     }
 
+    /// Nothing outside of the folder is read: what lies there may be somebody's secret.
+    #[test]
+    fn a_link_out_of_the_folder_is_not_read() {
+        let (place, other) = (folder("links", &[("own.lua", "return {}".to_owned())]), Place::new("elsewhere"));
+        symlink(place.file("own.lua"), place.file("again.lua")).expect("a link");
+        assert_eq!(Folder::read(&place.0).expect("a mod").files.len(), 3, "a link within the folder is a file like others");
+        fs::write(other.file("secret"), "secret").expect("a file");
+        for way in [other.file("secret"), Path::new("../").join(other.0.file_name().expect("a name")).join("secret")] {
+            symlink(way, place.file("b.lua")).expect("a link");
+            let error = refused(&place);
+            assert!(error.ends_with("b.lua: this is a link to a file elsewhere: the files of a mod lie in its own folder"), "{error}");
+            fs::remove_file(place.file("b.lua")).expect("it was there");
+        }
+    }
+
     fn header() -> clade_table::Header {
         clade_table::Header::new("pond", "1", 1, clade_engine::Setup { seats: 2, options: Default::default() }, 1)
     }
