@@ -1,7 +1,7 @@
 //! Reading a head: everything that is wrong with it at once.
 
 use crate::{Head, KEYS, LANGUAGES, LONGEST_NAME, LONGEST_TEXT, Need, Toml, Version, Wanted, Wording, checked, is_id, shown};
-use clade_engine::{FileFault, did_you_mean};
+use clade_engine::{FileFault, did_you_mean, is_unseen};
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::DeValue;
@@ -84,7 +84,10 @@ impl Reading<'_> {
                     format!("{key}: expected a text such as {such}, found an empty one")
                 }
                 DeValue::String(text) if text.chars().count() > LONGEST => format!("{key}: at most {LONGEST} letters"),
-                DeValue::String(text) => return Some(text.clone().into_owned()),
+                DeValue::String(text) => match text.chars().find(|&c| is_unseen(c)) {
+                    Some(c) => format!("{key}: the text has the letter {}, which nobody can see", c.escape_unicode()),
+                    None => return Some(text.clone().into_owned()),
+                },
                 other => format!("{key}: expected a text in quotes, such as {such}, found {}", shown(other)),
             },
         );
@@ -199,5 +202,56 @@ impl Reading<'_> {
             }
             Some(_) => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::ModFolder;
+
+    /// All that is said of this head, without `mod.toml:LINE:`.
+    fn told(text: &str) -> Vec<String> {
+        let folder = ModFolder { files: vec![("mod.toml".to_owned(), text.to_owned())] };
+        folder.head().map_or_else(|faults| faults.into_iter().map(|fault| fault.what).collect(), |_| Vec::new())
+    }
+
+    const FINE: &str = "id = \"m\"\ngame = \"soup\"\nversion = \"1\"\n";
+
+    /// Whatever stands in a head is told in short lines that no terminal obeys.
+    #[test]
+    fn hostile_heads_are_refused() {
+        for (more, says) in [
+            ("name = \"a\\u001b[2J\"", "name: the text has the letter \\u{1b}, which nobody can see"),
+            ("licence = \"\\u202EYB CC\"", "licence: the text has the letter \\u{202e}, which nobody can see"),
+            ("authors = [\"\\u200b\"]", "authors: the text is empty"),
+            ("authors = \"me\"", "authors: expected a list of texts, such as [\"Ada\"], found \"me\""),
+            ("about = { en = 5 }", "about: expected a text in quotes, found 5"),
+            (
+                "needs = [\"../../secret\"]",
+                "needs: expected the id of a mod, perhaps with a version, such as \"herbs\" or \"herbs >= 1.2\", found '../../secret'",
+            ),
+            ("clashes = [5]", "clashes: expected a text in quotes, found 5"),
+            (
+                "overrides = \"*\"",
+                "overrides: expected the id of a mod, perhaps with a version, such as \"herbs\" or \"herbs >= 1.2\", found '*'",
+            ),
+            ("clade = \"spring\"", "clade: expected a version such as \"0.1\", found 'spring'"),
+            ("license = \"MIT\"", "unknown key 'license'; did you mean 'licence'?"),
+            ("[needs]\na = 1", "needs: expected a list of texts, such as [\"herbs\", \"roots >= 1.2\"], found a table"),
+        ] {
+            assert_eq!(told(&format!("{FINE}{more}")), [says], "{more}");
+        }
+        let many = format!("{FINE}needs = [{}]", "\"a\", ".repeat(100_000));
+        assert_eq!(told(&many), ["needs: at most 64 of them"]);
+        for broken in
+            ["id = ", "\u{0}", "[[[[", "id = 1 = 2", "\u{feff}id = \"m\"", &"[a.".repeat(5_000), &format!("a = {}", "[".repeat(50_000))]
+        {
+            let all = told(broken);
+            assert!(
+                !all.is_empty() && all.iter().all(|line| line.len() < 2_000 && !line.contains(char::is_control)),
+                "{broken:.40}: {all:.3?}"
+            );
+        }
+        assert_eq!(told(FINE), Vec::<String>::new());
     }
 }
