@@ -169,7 +169,7 @@ impl Trial {
     /// A table of a random game where an answer of the person lets one of these cards act; with the card.
     fn look_for(&self, cards: &[String], seed: u64) -> Result<Option<(Table, String)>, Error> {
         let bar = progress::bar(GAMES, "{eta}");
-        for seed in seed..seed + GAMES {
+        for seed in (0..GAMES).map(|nth| seed.wrapping_add(nth)) {
             // Without a memory, a rule hook is asked each time.
             let mut table = Table::new(self.rules.open(Tools { forgetful: true, ..watchdog::guarded() })?, self.header(seed));
             let mut bot = Random::new(seed);

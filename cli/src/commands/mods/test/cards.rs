@@ -70,7 +70,7 @@ impl Uses {
             let words = lang::words_with(lang, &rules.texts(lang))?;
             let mut face = rules.open(Tools { nanoseconds: Some(nanoseconds), ..watchdog::guarded() })?;
             for game in 0..games {
-                let goes_on = card_use(&mut *face, seed + game, &mut uses.cards, &|msg| words.text(msg), &interrupt::asked)?;
+                let goes_on = card_use(&mut *face, seed.wrapping_add(game), &mut uses.cards, &|msg| words.text(msg), &interrupt::asked)?;
                 if !goes_on {
                     bar.finish_and_clear();
                     return Ok(uses);
