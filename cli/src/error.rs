@@ -83,6 +83,8 @@ pub(crate) enum Error {
     BadMod { folder: String, errors: usize },
     #[error("no card of this mod is called '{word}'")]
     NoCard { word: String, near: Option<String>, valid: String },
+    #[error("the editor said what the protocol does not know: {0}")]
+    Lsp(String),
     #[error("the reference has no section '{word}'")]
     NoSection { word: String, near: Option<String>, valid: String },
     #[error("{0}")]
@@ -119,6 +121,7 @@ impl Error {
             | Self::CardsFailed(_)
             | Self::Scenarios { .. }
             | Self::BadMod { .. }
+            | Self::Lsp(_)
             | Self::Threads(_)
             | Self::Window(_)
             | Self::BuiltWithoutWindow
@@ -178,6 +181,7 @@ impl Error {
             Self::Window(reason) => t.text(&texts::no_window(reason.clone())),
             Self::Input(error) => t.text(&texts::no_input(reason(error))),
             Self::Io(error) => t.text(&texts::no_output(reason(error))),
+            Self::Lsp(reason) => t.text(&texts::mod_lsp(crate::plain(reason))),
             Self::BadMod { folder, errors } => t.text(&texts::mod_bad(folder.clone(), *errors)),
             Self::NoCard { word, near, valid } => {
                 let end = near.clone().map_or_else(|| say::valid(valid.clone()), say::near);

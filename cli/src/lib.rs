@@ -54,6 +54,9 @@ struct Cli {
     /// The folder of preferences and saved games [default: CLADE_HOME, else where the system keeps such files]
     #[arg(long, global = true, value_name = "FOLDER")]
     home: Option<PathBuf>,
+    /// A folder of mods, each in a folder of its own: all of them take part, and --mod knows them by id; may be repeated
+    #[arg(long = "mods", global = true, value_name = "DIR")]
+    shelves: Vec<PathBuf>,
     /// Colours: auto (in a terminal), always or never [default: auto]
     #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t, hide_possible_values = true)]
     color: Color,
@@ -142,8 +145,9 @@ pub fn main() -> ExitCode {
         Ok(lang) => (lang, None),
         Err(error) => (clade_host::lang::from_environment(), Some(error.into())),
     };
-    let mut out = Counted { out: anstream::stdout().lock(), any: false };
-    let mut host = Host { lang, lang_asked: cli.lang.is_some(), home: cli.home, out: &mut out };
+    // Not locked: what speaks a protocol writes from a thread of its own.
+    let mut out = Counted { out: anstream::stdout(), any: false };
+    let mut host = Host { lang, lang_asked: cli.lang.is_some(), home: cli.home, shelves: cli.shelves, out: &mut out };
     let ended = wrong.map_or_else(|| run(cli.command, &mut host), Err);
     let ended = ended.and_then(|ended| Ok(host.out.flush().map(|()| ended)?));
     match ended {

@@ -2,6 +2,7 @@
 
 use crate::error::Error;
 use crate::games;
+use crate::host::Host;
 use clade_engine::{Module, Ruleset, Setup};
 use clade_host::Folder;
 use std::collections::BTreeMap;
@@ -17,8 +18,8 @@ pub(crate) struct Which {
     /// A rule that is played differently; may be repeated
     #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
-    /// A folder with further cards; may be repeated
-    #[arg(long = "mod", value_name = "FOLDER")]
+    /// A mod, by its folder, its packed file, or its id if it is installed; may be repeated
+    #[arg(long = "mod", value_name = "MOD")]
     pub(crate) mods: Vec<PathBuf>,
 }
 
@@ -54,13 +55,13 @@ impl Which {
         Ok(clade_host::usual_seats(self.module()?, &self.setup_options()?, folders))
     }
 
-    /// The mods, read from disk.
-    pub(crate) fn folders(&self) -> Result<Vec<Folder>, Error> {
-        self.mods.iter().map(|path| Ok(Folder::read(path)?)).collect()
+    /// The mods that are named, and those in folders of mods.
+    pub(crate) fn folders(&self, host: &Host) -> Result<Vec<Folder>, Error> {
+        host.mods(self.module()?, &self.mods)
     }
 
     /// The ruleset for so many seats.
-    pub(crate) fn ruleset(&self, seats: u8) -> Result<Arc<dyn Ruleset>, Error> {
-        Ok(clade_host::ruleset(self.module()?, &self.setup(seats)?, &self.folders()?)?)
+    pub(crate) fn ruleset(&self, seats: u8, folders: &[Folder]) -> Result<Arc<dyn Ruleset>, Error> {
+        Ok(clade_host::ruleset(self.module()?, &self.setup(seats)?, folders)?)
     }
 }

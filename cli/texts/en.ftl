@@ -105,6 +105,8 @@ cli-endless =
 cli-checksums = the same games played twice gave two checksums: { $one } and { $other }
 # $seats, $found
 cli-saved-seats = the saved game has { $seats } seats, not { $found }
+# $mods
+cli-playing-with = Mods: { $mods }
 cli-missing-mod = { $file } needs the mod { $id } { $version }: name its folder with --mod FOLDER
 cli-missing-mod-in = { $file } needs the mod { $id } { $version }: name its folder with --mod FOLDER (it was { $folder })
 cli-rescue = { $offer }: clade play --load { $file } --rescue
@@ -215,6 +217,45 @@ cli-mod-time = µs a game
 cli-mod-refused = { $id } refused { $value } times: { $text }
 # $list, $value - in how many games
 cli-mod-idle = In { $value } random games these never did anything: { $list }. See “Why did my card do nothing?” in clade mod guide.
+
+# $file
+cli-mod-packed = Packed: { $file }. Others install it with: clade mod install { $file }
+# $id, $version, $folder
+cli-mod-installed = { $id } { $version } is installed in { $folder } and takes part in every game that is played; clade mod disable { $id } switches it off.
+# $id, $other - the version before, $version, $folder
+cli-mod-renewed = { $id } { $version } is installed in { $folder }, in the place of { $other }.
+# $id
+cli-mod-enabled = { $id } takes part in new games.
+# $id
+cli-mod-disabled = { $id } takes no part in new games any more.
+# $id, $folder
+cli-mod-removed = { $id } is removed: { $folder }
+cli-mod-none-installed = No mods are installed. clade mod install FILE installs one.
+cli-mod-id = id
+cli-mod-version = version
+cli-mod-game = game
+cli-mod-state = state
+cli-mod-name = name
+cli-mod-on = on
+cli-mod-off = off
+# $errors
+cli-mod-left-out = { $errors ->
+        [one] left out: 1 error
+       *[other] left out: { $errors } errors
+    }
+cli-mod-authors = by
+cli-mod-licence = licence
+cli-mod-needs = needs
+cli-mod-clashes = not beside
+cli-mod-overrides = corrects
+cli-mod-cards = cards
+cli-mod-files = files
+# $files, $most - how many kilobytes
+cli-mod-size = { $files } ({ $most } kB)
+cli-mod-hash = hash
+cli-mod-where = where
+# $reason
+cli-mod-lsp = the editor said what the protocol does not know ({ $reason })
 
 ## clade games
 
@@ -410,6 +451,7 @@ cli-help =
       undo          take back your last answer; “undo!” also those of others, if all agree
       show          draw the table again
       save FILE     save the game; “clade play --load FILE” goes on with it
+                    (save FILE --with-mods: bring the mods along, for whoever does not have them)
       quit          leave
 
 # clade check

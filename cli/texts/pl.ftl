@@ -12,6 +12,7 @@ cli-dead-end = partia o numerze rozdania { $seed } zadaje pytanie bez żadnej od
 cli-not-measured = pożywienia w tej grze nie da się zmierzyć: { $reason }
 cli-endless = partii, które się nie skończyły: { $games }
 cli-checksums = te same partie dały dwie sumy kontrolne: { $one } i { $other }
+cli-playing-with = Mody: { $mods }
 cli-saved-seats = zapisana partia ma miejsc: { $seats }, a nie { $found }
 cli-missing-mod = { $file } potrzebuje moda { $id } { $version }: podaj jego folder przez --mod FOLDER
 cli-missing-mod-in = { $file } potrzebuje moda { $id } { $version }: podaj jego folder przez --mod FOLDER (był to { $folder })
@@ -104,6 +105,37 @@ cli-mod-failed = awarie
 cli-mod-time = µs na partię
 cli-mod-refused = { $id }, odmowy: { $value }: { $text }
 cli-mod-idle = W tylu losowych partiach: { $value } te karty nic nie zrobiły: { $list }. Dlaczego tak bywa: „Why did my card do nothing?” w clade mod guide.
+
+cli-mod-packed = Spakowano: { $file }. Instalacja: clade mod install { $file }
+cli-mod-installed = { $id } { $version } jest zainstalowany w { $folder } i bierze udział w każdej partii; wyłącza go: clade mod disable { $id }
+cli-mod-renewed = { $id } { $version } jest zainstalowany w { $folder } w miejsce { $other }.
+cli-mod-enabled = { $id } bierze udział w nowych partiach.
+cli-mod-disabled = { $id } nie bierze już udziału w nowych partiach.
+cli-mod-removed = { $id } jest usunięty: { $folder }
+cli-mod-none-installed = Nie ma zainstalowanych modów. Instalacja: clade mod install PLIK
+cli-mod-id = id
+cli-mod-version = wersja
+cli-mod-game = gra
+cli-mod-state = stan
+cli-mod-name = nazwa
+cli-mod-on = włączony
+cli-mod-off = wyłączony
+cli-mod-left-out = { $errors ->
+        [one] pominięty: { $errors } błąd
+        [few] pominięty: { $errors } błędy
+       *[other] pominięty: { $errors } błędów
+    }
+cli-mod-authors = autorzy
+cli-mod-licence = licencja
+cli-mod-needs = wymaga
+cli-mod-clashes = nie obok
+cli-mod-overrides = poprawia
+cli-mod-cards = karty
+cli-mod-files = pliki
+cli-mod-size = { $files } ({ $most } kB)
+cli-mod-hash = hash
+cli-mod-where = gdzie
+cli-mod-lsp = edytor powiedział coś, czego nie ma w protokole ({ $reason })
 
 ## clade games
 
@@ -298,6 +330,7 @@ cli-help =
       cofnij            cofnij swoją odpowiedź; „cofnij!” za zgodą pozostałych
       stół              pokaż stół jeszcze raz
       zapisz PLIK       zapisz; ciąg dalszy: „clade play --load PLIK”
+                        (zapisz PLIK --with-mods: dołącz mody, dla kogoś, kto ich nie ma)
       wyjdź             wyjdź
 
 # clade check

@@ -12,6 +12,7 @@ cli-dead-end = партия с номером раздачи { $seed } зада�
 cli-not-measured = еду в этой игре нельзя измерить: { $reason }
 cli-endless = не закончилось партий: { $games }
 cli-checksums = одни и те же партии дали две контрольные суммы: { $one } и { $other }
+cli-playing-with = Моды: { $mods }
 cli-saved-seats = в сохранённой партии мест: { $seats }, а не { $found }
 cli-missing-mod = партии { $file } нужен мод { $id } { $version }: укажите его папку: --mod ПАПКА
 cli-missing-mod-in = партии { $file } нужен мод { $id } { $version }: укажите его папку: --mod ПАПКА (была { $folder })
@@ -104,6 +105,37 @@ cli-mod-failed = сбоев
 cli-mod-time = мкс за партию
 cli-mod-refused = { $id }, отказов { $value }: { $text }
 cli-mod-idle = За { $value } случайных партий эти карты ничего не сделали: { $list }. Почему так бывает — «Why did my card do nothing?» в clade mod guide.
+
+cli-mod-packed = Упаковано: { $file }. Установить: clade mod install { $file }
+cli-mod-installed = { $id } { $version } установлен в { $folder } и участвует во всех партиях; выключить: clade mod disable { $id }
+cli-mod-renewed = { $id } { $version } установлен в { $folder } вместо { $other }.
+cli-mod-enabled = { $id } участвует в новых партиях.
+cli-mod-disabled = { $id } больше не участвует в новых партиях.
+cli-mod-removed = { $id } удалён: { $folder }
+cli-mod-none-installed = Моды не установлены. Установить: clade mod install ФАЙЛ
+cli-mod-id = id
+cli-mod-version = версия
+cli-mod-game = игра
+cli-mod-state = состояние
+cli-mod-name = название
+cli-mod-on = включён
+cli-mod-off = выключен
+cli-mod-left-out = { $errors ->
+        [one] не участвует: { $errors } ошибка
+        [few] не участвует: { $errors } ошибки
+       *[other] не участвует: { $errors } ошибок
+    }
+cli-mod-authors = авторы
+cli-mod-licence = лицензия
+cli-mod-needs = нужны
+cli-mod-clashes = несовместим с
+cli-mod-overrides = исправляет
+cli-mod-cards = карты
+cli-mod-files = файлы
+cli-mod-size = { $files } ({ $most } кБ)
+cli-mod-hash = хеш
+cli-mod-where = где
+cli-mod-lsp = редактор сказал то, чего нет в протоколе ({ $reason })
 
 ## clade games
 
@@ -299,6 +331,7 @@ cli-help =
       отмена             вернуть свой ответ; «отмена!» — с согласия остальных
       стол               показать стол ещё раз
       сохранить ФАЙЛ     сохранить; продолжить: «clade play --load ФАЙЛ»
+                         (сохранить ФАЙЛ --with-mods: приложить моды для тех, у кого их нет)
       выход              выйти
 
 # clade check

@@ -18,6 +18,9 @@ pub(crate) struct Args {
     /// How many players [default: as many as the game takes]
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
+    /// Without the installed mods that are switched on
+    #[arg(long)]
+    no_mods: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -42,7 +45,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let about = module.about();
     let mut setup = args.which.setup(args.seats.unwrap_or(*about.seats.end()))?;
     show_all(&mut setup.options, module.options_for_all_cards());
-    let folders = args.which.folders()?;
+    let folders = if args.no_mods { args.which.folders(host)? } else { host.mods_with_installed(module, &args.which.mods)? };
     let ruleset = clade_host::ruleset(module, &setup, &folders)?;
     let words = lang::words_with(host.lang, &ruleset.texts(host.lang))?;
     for warning in clade_host::warnings(&*ruleset, &folders) {

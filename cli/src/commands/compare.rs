@@ -21,8 +21,8 @@ pub(crate) struct Args {
     /// A rule that all settings play differently or, with the name of a game and a dot before it, only that game; may be repeated
     #[arg(long = "option", short = 'o', value_name = "[GAME.]NAME=VALUE")]
     options: Vec<String>,
-    /// A folder with further cards; may be repeated
-    #[arg(long = "mod", value_name = "FOLDER")]
+    /// A mod, by its folder, its packed file, or its id if it is installed; may be repeated
+    #[arg(long = "mod", value_name = "MOD")]
     mods: Vec<PathBuf>,
     /// How many games of each setting and kind of bots
     #[arg(short = 'n', long = "number", value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
@@ -33,7 +33,7 @@ pub(crate) struct Args {
     /// The kinds of bots; each plays all settings at tables of its own, and a finding says among whom it holds [default: greedy,random]
     #[arg(long, value_delimiter = ',', value_name = "BOT,…", conflicts_with = "resume")]
     bots: Vec<String>,
-    /// The same game in another setting: NAME=VALUE of an option, seats=N, bots=BOT or mod=FOLDER, with commas between; may be repeated
+    /// The same game in another setting: NAME=VALUE of an option, seats=N, bots=BOT or mod=MOD, with commas between; may be repeated
     #[arg(long, value_name = "CHANGE,…", conflicts_with = "by")]
     vs: Vec<String>,
     /// One thing that changes step by step: seats, bots, or an option, with the values to try if not all

@@ -6,7 +6,7 @@ use crate::play::{Session, input::Input};
 use crate::which::Which;
 use crate::{games, lang, offer, texts};
 use clade_engine::{Msg, Translate};
-use clade_host::{Again, Autosave, Error as HostError, Saved, mods_used, random, ruleset, say, seats, watchdog};
+use clade_host::{Again, Autosave, Error as HostError, Folder, Saved, mods_used, random, ruleset, say, seats, watchdog};
 use clade_table::{Header, Table, Texts};
 use std::path::{Path, PathBuf};
 
@@ -28,6 +28,9 @@ pub(crate) struct Args {
     /// Go on with the last game that was not played to its end, here or in the window; it was saved automatically
     #[arg(long, conflicts_with_all = ["seed", "options", "load"])]
     pub(crate) last: bool,
+    /// Without the installed mods that are switched on
+    #[arg(long, conflicts_with_all = ["load", "last"])]
+    pub(crate) no_mods: bool,
     /// With --load: go on from what can still be played if the game is damaged or the rules have changed
     #[arg(long, requires = "load")]
     pub(crate) rescue: bool,
@@ -51,12 +54,13 @@ pub(crate) fn play(args: &Args, host: &mut Host, input: Input) -> Result<Ended, 
 }
 
 fn begin(args: &Args, host: &mut Host, input: Input) -> Result<Ended, Error> {
-    let about = args.which.module()?.about();
-    let folders = args.which.folders()?;
+    let module = args.which.module()?;
+    let about = module.about();
+    let folders = if args.no_mods { args.which.folders(host)? } else { host.mods_with_installed(module, &args.which.mods)? };
     let usual = || Ok::<_, Error>(seats::usual(args.which.usual_seats(&folders)?));
     let sitters = if args.seats.is_empty() { usual()? } else { seats::parse(&args.seats, true)? };
     let seats = u8::try_from(sitters.len()).unwrap_or(u8::MAX);
-    let (module, setup) = (args.which.module()?, args.which.setup(seats)?);
+    let setup = args.which.setup(seats)?;
     let ruleset = ruleset(module, &setup, &folders)?;
     let mut header = Header::new(about.id, about.version, ruleset.hash(), setup, args.seed.unwrap_or_else(random::by_clock));
     header.players = seats::names(&sitters);
@@ -66,15 +70,25 @@ fn begin(args: &Args, host: &mut Host, input: Input) -> Result<Ended, Error> {
     for warning in clade_host::warnings(&*ruleset, &folders) {
         writeln!(host.out, "{}", words.text(&warning))?;
     }
+    if let Some(mods) = taking_part(&folders) {
+        writeln!(host.out, "{}", words.text(&mods))?;
+    }
     let home = host.home();
     home.know_mods(&folders);
     let mut session = Session::new(table, ruleset.cards(), words, sitters, input, host.out);
     session.keep_in(Autosave::new(&home));
+    session.play_with(folders);
     session.run()
 }
 
+/// Which mods take part: installed ones do so without being named.
+fn taking_part(folders: &[Folder]) -> Option<Msg> {
+    let named = folders.iter().map(|folder| format!("{} {}", folder.id().unwrap_or_default(), folder.version().unwrap_or_default()));
+    (!folders.is_empty()).then(|| texts::playing_with(named.collect::<Vec<_>>().join(", ")))
+}
+
 fn resume(args: &Args, file: &Path, host: &mut Host, input: Input) -> Result<Ended, Error> {
-    let (home, folders) = (host.home(), args.which.folders()?);
+    let (home, folders) = (host.home(), host.named_mods(&args.which.mods)?);
     let saved = Saved::open(games::modules(), file, &folders, &home)?;
     home.know_mods(&folders);
     let header = &saved.record.header;
@@ -99,6 +113,7 @@ fn resume(args: &Args, file: &Path, host: &mut Host, input: Input) -> Result<End
         Some(kept) if !args.rescue => session.keep_in(Autosave::instead_of(&home, kept)),
         _ => session.keep_in(Autosave::new(&home)),
     }
+    session.play_with(saved.folders.clone());
     if args.rescue {
         session.spare(file);
     } else if kept.is_none() {
@@ -111,7 +126,7 @@ fn resume(args: &Args, file: &Path, host: &mut Host, input: Input) -> Result<End
 /// with `--rescue`.
 fn how_far(args: &Args, saved: &Saved, again: &Again, words: &Texts) -> Result<(usize, Vec<Msg>), Error> {
     let kept = again.fault.as_ref().map_or(saved.record.lines.len(), |fault| fault.kept);
-    let mut says = saved.changes_told();
+    let mut says: Vec<Msg> = saved.brought_told().into_iter().chain(saved.changes_told()).collect();
     match (&again.fault, again.differs) {
         (Some(fault), _) => says.extend(fault.told(words)),
         (None, Some(_)) => says.extend(saved.effect_told(again)),

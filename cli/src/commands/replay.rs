@@ -8,11 +8,10 @@ mod print;
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::shell::typed;
-use crate::which::Which;
 use crate::{games, lang, offer, texts};
 use clade_check::scenario;
 use clade_engine::{Msg, Observer, Seat};
-use clade_host::{Again, Error as HostError, Saved, say};
+use clade_host::{Again, Error as HostError, Saved, carry, say};
 use clade_table::Texts;
 use std::fs::File;
 use std::io::{ErrorKind, Write};
@@ -44,8 +43,11 @@ pub(crate) struct Args {
     /// Write the table as a scenario, to be checked or to add cases to
     #[arg(long, conflicts_with_all = ["seat", "open", "log", "verify", "save", "json"])]
     as_scenario: bool,
-    /// A folder with a mod that the game needs; may be repeated
-    #[arg(long = "mod", value_name = "FOLDER")]
+    /// With --save: bring the mods along, so that the game can be opened where nobody has them
+    #[arg(long, requires = "save")]
+    with_mods: bool,
+    /// A mod that the game needs, by its folder, its packed file, or its id if it is installed; may be repeated
+    #[arg(long = "mod", value_name = "MOD")]
     mods: Vec<PathBuf>,
     /// Print JSON
     #[arg(long)]
@@ -54,7 +56,7 @@ pub(crate) struct Args {
 
 /// Plays again and shows.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
-    let folders = Which { mods: args.mods.clone(), ..Which::default() }.folders()?;
+    let folders = host.named_mods(&args.mods)?;
     let saved = Saved::open(games::modules(), &args.file, &folders, &host.home())?;
     host.home().know_mods(&folders);
     let words = lang::words_with(host.lang, &saved.ruleset.texts(host.lang))?;
@@ -75,7 +77,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     if args.json {
         host.json(&print::report(&saved, &mut again, observer, &words, args.log)?)?;
     } else {
-        let rules: Vec<Msg> = saved.changes_told().into_iter().chain(saved.effect_told(&again)).collect();
+        let rules: Vec<Msg> = saved.brought_told().into_iter().chain(saved.changes_told()).chain(saved.effect_told(&again)).collect();
         if !rules.is_empty() {
             tell(host, &words, &rules)?;
         }
@@ -125,7 +127,11 @@ fn branch(args: &Args, new: &Path, saved: &Saved, again: &Again, words: &Texts, 
         (Some(fault), None) => fault.kept,
         (None, _) => again.table.steps(),
     };
-    let text = saved.keep(kept)?.record().write();
+    let mut record = saved.keep(kept)?.record();
+    if args.with_mods {
+        carry(&mut record.header, &saved.folders);
+    }
+    let text = record.write();
     let fail = |error| HostError::file(new, error);
     if let Some(folder) = new.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()) {
         return Err(HostError::file(folder, ErrorKind::NotFound.into()).into());

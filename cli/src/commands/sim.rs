@@ -45,12 +45,13 @@ pub(crate) struct Args {
 /// Simulates and reports.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let about = args.which.module()?.about();
+    let folders = args.which.folders(host)?;
     let words = match &args.seats[..] {
-        [] => vec![args.which.usual_seats(&args.which.folders()?)?.to_string()],
+        [] => vec![args.which.usual_seats(&folders)?.to_string()],
         words => words.to_vec(),
     };
     let bots: Vec<&'static str> = seats::parse(&words, false)?.into_iter().map(Sitter::name).collect();
-    let ruleset = args.which.ruleset(u8::try_from(bots.len()).unwrap_or(u8::MAX))?;
+    let ruleset = args.which.ruleset(u8::try_from(bots.len()).unwrap_or(u8::MAX), &folders)?;
     let plan = workers::Plan { ruleset: &*ruleset, bots: &bots, rotate: args.rotate, seed: args.seed, games: u64::from(args.games) };
     let done = workers::play(&plan, usize::from(args.jobs))?;
     let cut_short = done.games.len() + done.given_up.len() < args.games as usize;
@@ -64,7 +65,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         let msg = texts::sim_given_up(game.seed.to_string(), game.answers.to_string(), game.often.clone());
         writeln!(anstream::stderr().lock(), "{}", words.text(&msg))?;
     }
-    for warning in clade_host::warnings(plan.ruleset, &[]) {
+    for warning in clade_host::warnings(plan.ruleset, &folders) {
         writeln!(anstream::stderr().lock(), "{}", words.text(&warning))?;
     }
     if args.json {

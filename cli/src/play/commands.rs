@@ -5,9 +5,12 @@ use super::session::{Next, Session};
 use crate::error::Error;
 use crate::{shell, texts};
 use clade_engine::Actor;
-use clade_host::{Replaces, SaveError, advice, save};
+use clade_host::{Replaces, SaveError, advice, carry, save};
 use clade_table::Table;
 use std::path::PathBuf;
+
+/// What is written behind the file so that the saved game brings its mods along.
+const WITH_MODS: &str = "--with-mods";
 
 impl Session<'_> {
     /// Carries out a command.
@@ -56,9 +59,15 @@ impl Session<'_> {
 
     /// Saves the game; `over` another saved game only if the person says so.
     fn save(&mut self, typed: &str, over: bool) -> Result<(), Error> {
-        let Some(file) = file_named(typed) else { return self.say(&texts::save_where()) };
+        let typed = typed.trim();
+        let (named, with_mods) = typed.strip_suffix(WITH_MODS).map_or((typed, false), |named| (named.trim_end(), true));
+        let Some(file) = file_named(named) else { return self.say(&texts::save_where()) };
+        let mut record = self.table.record();
+        if with_mods {
+            carry(&mut record.header, &self.folders);
+        }
         let replaces = if over { Replaces::Any } else { Replaces::Only(self.own.as_deref()) };
-        match save(&file, &self.table.record(), self.spared.as_deref(), replaces) {
+        match save(&file, &record, self.spared.as_deref(), replaces) {
             Ok(()) => {
                 self.saved = Some(self.table.steps());
                 let said = texts::saved(file.display().to_string(), shell::typed(&file));

@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::{page, texts};
 use clade_bots::Patience;
 use clade_engine::{Actor, CardText, Msg, Seat, Side, Translate};
-use clade_host::{Autosave, Sitter, reason};
+use clade_host::{Autosave, Folder, Sitter, reason};
 use clade_table::{Table, Texts};
 use std::collections::{BTreeSet, VecDeque};
 use std::io::Write;
@@ -27,6 +27,8 @@ pub(crate) struct Session<'a> {
     pub(super) told_at: Instant,
     /// After how many actions the game was last saved.
     pub(super) saved: Option<usize>,
+    /// The mods that take part, which a saved game can bring along.
+    pub(super) folders: Vec<Folder>,
     /// Where every answer is kept automatically, unless nothing can be kept.
     pub(super) autosave: Option<Autosave>,
     /// The file from which the game came or in which it was saved last: that one it may replace.
@@ -94,6 +96,7 @@ impl<'a> Session<'a> {
             told,
             told_at: Instant::now(),
             saved,
+            folders: Vec::new(),
             autosave: None,
             own: None,
             spared: None,
@@ -120,6 +123,11 @@ impl<'a> Session<'a> {
     /// The table and the input of a session that has ended, and whether it ended because of [`Session::leave_when`].
     pub(crate) fn into_parts(self) -> (Table, Input, bool) {
         (self.table, self.input, self.left)
+    }
+
+    /// These mods take part.
+    pub(crate) fn play_with(&mut self, folders: Vec<Folder>) {
+        self.folders = folders;
     }
 
     /// The game was rescued from this file, which stays as it is.

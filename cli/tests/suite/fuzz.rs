@@ -18,6 +18,7 @@ const RECORDS: u64 = 8_000; // 10
 const CARDS: u64 = 4_000; // 11
 const ACTIONS: u64 = 800; // 10
 const SCENARIOS: u64 = 10_000; // 10
+const PACKED: u64 = 20_000; // 4
 
 #[test]
 fn records() {
@@ -37,6 +38,11 @@ fn actions() {
 #[test]
 fn scenarios() {
     run("scenarios", SCENARIOS, fuzz::scenario);
+}
+
+#[test]
+fn packed() {
+    run("packed", PACKED, fuzz::packed);
 }
 
 /// Runs a target over its seeds, then over changed ones, until there were so many.

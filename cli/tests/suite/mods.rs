@@ -287,3 +287,131 @@ fn a_card_is_tried_at_a_table() {
     let wrong = clade(&["mod", "try", path, "--card", "explorr"], "");
     assert_eq!(String::from_utf8_lossy(&wrong.stderr), "clade: no card of this mod is called “explorr”; did you mean 'explorer'?\n");
 }
+
+/// From a folder to a file, from the file to the shelf, from the shelf into games.
+#[test]
+fn a_mod_is_packed_installed_switched_and_removed() {
+    let (place, home) = (begun("shelved", &["--game", "soup", "--kind", "rule"]), file("shelved-home"));
+    let (folder, home) = (place.to_str().expect("UTF-8"), home.to_str().expect("UTF-8").to_owned());
+    let packed = format!("{folder}.clademod");
+    _ = std::fs::remove_file(&packed);
+    // The folder of a test has a name of its own; the mod is called the same everywhere.
+    let head = place.join("mod.toml");
+    let named = std::fs::read_to_string(&head).expect("a head");
+    let id = named.lines().find_map(|line| line.strip_prefix("id = ")).expect("an id").trim_matches('"').to_owned();
+    let name = named.lines().find_map(|line| line.strip_prefix("name = \"")?.split('"').next()).expect("a name");
+    std::fs::write(&head, named.replace(&id, "shelved").replace(name, "Shelved")).expect("written");
+    let at_home = |args: &[&str]| {
+        let ended = clade(&[args, &["--home", &home]].concat(), "quit\n");
+        String::from_utf8_lossy(if ended.status.success() { &ended.stdout } else { &ended.stderr })
+            .replace(&home, "HOME")
+            .replace(folder, "shelved")
+    };
+    assert_eq!(at_home(&["mod", "list"]), "No mods are installed. clade mod install FILE installs one.\n");
+    let told = "Packed: shelved.clademod. Others install it with: clade mod install shelved.clademod\n";
+    assert_eq!(at_home(&["mod", "pack", folder, "--out", &packed]), told);
+    assert_eq!(at_home(&["mod", "pack", folder, "--out", &packed]), "clade: shelved.clademod: there is such a file already\n");
+    let told = "shelved 0.1 is installed in HOME/mods/shelved and takes part in every game that is played; clade mod disable shelved switches it off.\n";
+    assert_eq!(at_home(&["mod", "install", &packed]), told);
+    assert_eq!(at_home(&["mod", "install", &packed]), "clade: shelved is installed already, in version 0.1\n");
+    assert_eq!(at_home(&["mod", "install", &packed, "--replace"]), "shelved 0.1 is installed in HOME/mods/shelved, in the place of 0.1.\n");
+    let head = "id       version  game  state  name\n";
+    assert_eq!(at_home(&["mod", "list"]), format!("{head}shelved  0.1      soup  on     Shelved\n"));
+    assert_eq!(at_home(&["mod", "list", "marine"]), at_home(&["mod", "list", "evolution"]));
+    assert!(at_home(&["mod", "info", "shelved"]).contains("cards    Brood care\n"));
+    let is_in = |args: &[&str]| at_home(args).contains("Mods: shelved 0.1");
+    assert!(is_in(&["play", "soup", "--seats", "3"]) && !is_in(&["play", "soup", "--seats", "3", "--no-mods"]));
+    assert!(!is_in(&["play", "marine", "--seats", "3"]), "it is for another game");
+    assert_eq!(at_home(&["mod", "disable", "shelved"]), "shelved takes no part in new games any more.\n");
+    assert_eq!(at_home(&["mod", "list"]), format!("{head}shelved  0.1      soup  off    Shelved\n"));
+    assert!(!is_in(&["play", "soup", "--seats", "3"]) && is_in(&["play", "soup", "--seats", "3", "--mod", "shelved"]));
+    assert_eq!(at_home(&["mod", "enable", "shelfed"]), "clade: no mod “shelfed” is installed; did you mean 'shelved'?\n");
+    assert_eq!(at_home(&["mod", "enable", "shelved"]), "shelved takes part in new games.\n");
+
+    // A mod that broke is left out with a line; the game begins.
+    std::fs::write(format!("{home}/mods/shelved/brood_care.lua"), "return {").expect("written");
+    let ended = clade(&["play", "soup", "--seats", "3", "--home", &home], "quit\n");
+    let said = String::from_utf8_lossy(&ended.stderr).replace(&home, "HOME");
+    assert!(ended.status.success() && said.starts_with("HOME/mods/shelved is left out: HOME/mods/shelved/brood_care.lua:1"), "{said}");
+    assert_eq!(said.lines().count(), 1, "{said}");
+    assert!(at_home(&["mod", "list"]).contains("left out: 1 error"));
+    assert_eq!(at_home(&["mod", "remove", "shelved"]), "shelved is removed: HOME/mods/shelved\n");
+    assert_eq!(at_home(&["mod", "remove", "shelved"]), "clade: no mod “shelved” is installed\n");
+}
+
+/// A folder of mods: all of a game take part, and ids stand for folders.
+#[test]
+fn a_folder_of_mods() {
+    let shelf = root("examples/mods");
+    let cards = |args: &[&str]| good(&[&["cards"], args, &["--mods", &shelf]].concat(), "");
+    assert!(cards(&["soup"]).contains("(whirlpool)") && !cards(&["marine"]).contains("(whirlpool)"));
+    let report = json(&["sim", "evolution", "-n", "2", "--mods", &shelf, "--json"]);
+    assert_eq!(report["games"], 2);
+    assert!(good(&["cards", "soup", "--mod", &root("examples/mods/tidewater")], "").contains("(whirlpool)"));
+    let missing = clade(&["cards", "soup", "--mods", &format!("{shelf}-none")], "");
+    assert_eq!(missing.status.code(), Some(2));
+}
+
+/// A game that brings its mods along is opened where nobody has them.
+#[test]
+fn a_saved_game_travels_with_its_mods() {
+    let (folder, game) = (begun("travels", &["--game", "soup", "--kind", "rule"]), file("travels.clade"));
+    let (path, saved) = (folder.to_str().expect("UTF-8"), game.to_str().expect("UTF-8"));
+    _ = std::fs::remove_file(&game);
+    let homes = ["travels-home-1", "travels-home-2"].map(|name| file(name).display().to_string());
+    good(
+        &["play", "soup", "--seats", "3", "--seed", "3", "--mod", path, "--home", &homes[0]],
+        &format!("1\nsave {saved} --with-mods\nquit\n"),
+    );
+    std::fs::remove_dir_all(&folder).expect("removed");
+    let told = good(&["play", "--load", saved, "--home", &homes[1]], "quit\n");
+    assert!(told.contains(&format!("{saved} brings its mods along: ")), "{told}");
+    let told = good(&["replay", saved, "--verify", "--home", &homes[1]], "");
+    assert!(told.contains("brings its mods along"), "{told}");
+}
+
+/// A message of the Language Server Protocol.
+fn message(body: &serde_json::Value) -> String {
+    let body = body.to_string();
+    format!("Content-Length: {}\r\n\r\n{body}", body.len())
+}
+
+/// What an editor is told while somebody types: the fault, and that it is gone.
+#[test]
+fn an_editor_is_told_of_faults_while_somebody_types() {
+    use serde_json::json;
+    let folder = begun("typed", &["--game", "soup", "--kind", "rule"]);
+    let (root, card) = (format!("file://{}", folder.display()), folder.join("brood_care.lua"));
+    let (uri, text) = (format!("file://{}", card.display()), std::fs::read_to_string(&card).expect("a card"));
+    let document =
+        |version: u32, text: &str| json!({ "textDocument": { "uri": uri, "version": version }, "contentChanges": [{ "text": text }] });
+    let opened = json!({ "textDocument": { "uri": uri, "languageId": "lua", "version": 1, "text": text.replace("price", "prise") } });
+    let asked = json!({ "processId": null, "rootUri": root, "capabilities": { "general": { "positionEncodings": ["utf-32"] } } });
+    let note = |method: &str, params: serde_json::Value| message(&json!({ "jsonrpc": "2.0", "method": method, "params": params }));
+    let input = [
+        message(&json!({ "jsonrpc": "2.0", "id": 1, "method": "initialize", "params": asked })),
+        note("initialized", json!({})),
+        note("textDocument/didOpen", opened),
+        message(&json!({ "jsonrpc": "2.0", "id": 2, "method": "textDocument/hover", "params": {} })),
+        note("textDocument/didChange", document(2, &text)),
+        message(&json!({ "jsonrpc": "2.0", "id": 3, "method": "shutdown" })),
+        note("exit", json!({})),
+    ];
+    let told = good(&["mod", "lsp"], &input.concat());
+    let messages: Vec<serde_json::Value> = told
+        .split("Content-Length: ")
+        .skip(1)
+        .map(|part| serde_json::from_str(part.split_once("\r\n\r\n").expect("a body").1).expect("JSON"))
+        .collect();
+    assert_eq!(messages[0]["result"]["capabilities"]["positionEncoding"], "utf-32");
+    assert!(messages.iter().any(|message| message["id"] == 2 && message["error"]["code"] == -32601), "{told}");
+    let said: Vec<_> = messages.iter().filter(|message| message["params"]["uri"] == uri.as_str()).collect();
+    let errors = |message: &serde_json::Value| {
+        let all = message["params"]["diagnostics"].as_array().expect("a list").clone();
+        all.into_iter().filter(|one| one["severity"] == 1).collect::<Vec<_>>()
+    };
+    let (before, after) = (errors(said[said.len() - 2]), errors(said[said.len() - 1]));
+    assert_eq!(before[0]["message"], "unknown key 'prise'; did you mean 'price'?");
+    assert_eq!(before[0]["code"], "clade mod guide soup facts");
+    assert_eq!(after, Vec::<serde_json::Value>::new(), "the fault is gone: {told}");
+}

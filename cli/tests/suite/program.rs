@@ -27,7 +27,7 @@ fn wrong_words_are_one_line_and_exit_2() {
         (&["play", GAME, "--lang"], "--lang"),
         (&["play", GAME, "--load", env!("CARGO_MANIFEST_DIR")], "folder"),
         (&["play", GAME, "--load", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")], "saved game"),
-        (&["play", GAME, "--mod", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")], "not a folder"),
+        (&["play", GAME, "--mod", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")], "not a packed mod"),
         (&["play", GAME, "--mod", env!("CARGO_MANIFEST_DIR")], "mod.toml"),
         (&["sim", GAME, "-n", "0"], "--games"),
         (&["sim", GAME, "-j", "300"], "0–256"),

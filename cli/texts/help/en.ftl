@@ -105,6 +105,33 @@ help-mod-guide =
         clade mod guide                       how a card is written
         clade mod guide soup                  all that a card of the game may contain and call
         clade mod guide soup verbs            only this section
+help-mod-lsp =
+    .examples =
+        clade mod lsp                         for an editor to start, not for a terminal
+help-mod-pack =
+    .examples =
+        clade mod pack my_mod                 my_mod-0.1.clademod, checked
+help-mod-install =
+    .examples =
+        clade mod install my_mod-0.1.clademod      from a file that somebody sent
+        clade mod install my_mod                   from its folder
+help-mod-list =
+    .examples =
+        clade mod list                        all that are installed
+        clade mod list soup                   only those for this game
+help-mod-info =
+    .examples =
+        clade mod info my_mod-0.1.clademod    before it is installed
+        clade mod info my_mod                 one that is installed, or its folder
+help-mod-enable =
+    .examples =
+        clade mod enable my_mod               installed mods take part from the start
+help-mod-disable =
+    .examples =
+        clade mod disable my_mod              it stays installed, and --mod still finds it
+help-mod-remove =
+    .examples =
+        clade mod remove my_mod               its folder is deleted
 help-completions =
     .examples =
         clade completions bash > ~/.local/share/bash-completion/completions/clade

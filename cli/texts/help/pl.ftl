@@ -27,7 +27,9 @@ help-any =
     .color = Kolory: auto (w terminalu), always albo never [domyślnie: auto]
     .game = Gra, pod nazwą z `clade games`
     .options = Zasada, w którą gra się inaczej; można powtarzać
-    .mods = Folder z dodatkowymi kartami; można powtarzać
+    .shelves = Folder z modami, każdy we własnym folderze: wszystkie biorą udział, a --mod zna je po id; można powtarzać
+    .mods = Mod: folder, spakowany plik albo id zainstalowanego; można powtarzać
+    .no_mods = Bez włączonych zainstalowanych modów
     .json = Wypisz JSON
 
 ## Polecenia
@@ -76,7 +78,8 @@ help-replay = Obejrzyj zapisaną partię krok po kroku i sprawdź ją
     .verify = Tylko sprawdź: czy każda akcja jest możliwa i każdy stan taki jak przy zapisie
     .save = Zapisz pierwsze N akcji jako nową partię, żeby dalej zagrać inaczej
     .as_scenario = Wypisz stół jako scenariusz, do sprawdzenia albo dopisania przypadków
-    .mods = Folder z modem, którego potrzebuje partia; można powtarzać
+    .with_mods = Z --save: dołącz mody, żeby partię dało się otworzyć tam, gdzie ich nie ma
+    .mods = Mod, którego potrzebuje partia: folder, spakowany plik albo id zainstalowanego; można powtarzać
     .examples =
         clade replay my.clade --at 120 --log            stół po 120 akcjach i co do niego doprowadziło
         clade replay my.clade --verify                  czy gra się tak, jak ją zapisano?
@@ -201,6 +204,42 @@ help-mod-guide = Jak się pisze karty, co mogą zawierać i co mogą wywoływać
         clade mod guide                       jak się pisze karty
         clade mod guide soup                  wszystko, co może być w karcie tej gry
         clade mod guide soup verbs            tylko ten rozdział
+help-mod-lsp = Pokazywać w edytorze, co jest nie tak w modzie, w trakcie pisania
+    .examples =
+        clade mod lsp                         uruchamia to edytor, nie człowiek
+help-mod-pack = Spakować moda w jeden plik, żeby inni mogli go zainstalować
+    .folder = Folder moda
+    .out = Jaki plik zapisać [domyślnie: ID-WERSJA.clademod tutaj]
+    .examples =
+        clade mod pack my_mod                 my_mod-0.1.clademod, po sprawdzeniu
+help-mod-install = Zainstalować moda: odtąd bierze udział w każdej partii
+    .file = Spakowany mod albo folder moda
+    .replace = Także w miejsce tej samej albo nowszej wersji
+    .examples =
+        clade mod install my_mod-0.1.clademod      z przysłanego pliku
+        clade mod install my_mod                   z folderu
+help-mod-list = Jakie mody są zainstalowane
+    .game = Tylko do tej gry
+    .examples =
+        clade mod list                        wszystkie zainstalowane
+        clade mod list soup                   tylko do tej gry
+help-mod-info = Czym jest mod i co jest w nim nie tak
+    .which = Mod: folder, spakowany plik albo id zainstalowanego
+    .examples =
+        clade mod info my_mod-0.1.clademod    przed instalacją
+        clade mod info my_mod                 zainstalowany albo jego folder
+help-mod-enable = Zainstalowany mod bierze udział w nowych partiach
+    .id = id zainstalowanego moda, jak w `clade mod list`
+    .examples =
+        clade mod enable my_mod               zainstalowane mody biorą udział od razu
+help-mod-disable = Zainstalowany mod nie bierze udziału w nowych partiach
+    .id = id zainstalowanego moda, jak w `clade mod list`
+    .examples =
+        clade mod disable my_mod              zostaje zainstalowany, a --mod go znajduje
+help-mod-remove = Usunąć zainstalowanego moda
+    .id = id zainstalowanego moda, jak w `clade mod list`
+    .examples =
+        clade mod remove my_mod               jego folder znika
 help-completions = Wypisz, czego potrzebuje powłoka, by uzupełniać ten wiersz poleceń
     .shell = Powłoka: bash, elvish, fish, powershell albo zsh
     .examples =

@@ -6,11 +6,13 @@
 
 mod actions;
 mod cards;
+mod packed;
 mod record;
 mod scenario;
 
 pub use actions::actions;
 pub use cards::cards;
+pub use packed::packed;
 pub use record::record;
 pub use scenario::scenario;
 

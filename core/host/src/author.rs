@@ -4,4 +4,4 @@ mod begin;
 mod check;
 
 pub use begin::{begin, types};
-pub use check::{Checked, check};
+pub use check::{Checked, check, look};

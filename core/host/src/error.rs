@@ -4,6 +4,7 @@ use crate::read::reason;
 use crate::{damage, refused, say, texts};
 use clade_engine::face::FaceError;
 use clade_engine::{Msg, SetupError, Translate, nearest};
+use clade_mods::PackedFault;
 use clade_table::{ModUsed, RecordError, TableError, shortened};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -72,6 +73,49 @@ pub enum Error {
     /// A file or folder within a mod that looks like a card but is not one.
     #[error("{0} is not read")]
     StrayCard(PathBuf),
+    /// A file that is no packed mod, or one that nobody should unpack.
+    #[error("{file}: {fault}")]
+    Packed {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        fault: PackedFault,
+    },
+    /// A mod that cannot be used, so it is neither packed nor installed.
+    #[error("{path} has {errors} errors")]
+    Faulty {
+        /// Its folder, or the file in which it is packed.
+        path: PathBuf,
+        /// How many errors there are in it.
+        errors: usize,
+    },
+    /// A mod that takes no part in a game, though the person did not say so.
+    #[error("{path} is left out: {why}")]
+    LeftOut {
+        /// Its folder.
+        path: PathBuf,
+        /// What is wrong with it.
+        why: Box<Error>,
+    },
+    /// No mod of this id is installed.
+    #[error("no mod '{word}' is installed")]
+    NotInstalled {
+        /// The id.
+        word: String,
+        /// Those that are.
+        valid: Vec<String>,
+    },
+    /// The same or a newer version of a mod is installed.
+    #[error("{id} {version} is installed")]
+    IsInstalled {
+        /// The mod.
+        id: String,
+        /// The version that is installed.
+        version: String,
+    },
+    /// The system has no place for a person's files.
+    #[error("there is no place for files of one's own")]
+    NoPlace,
     /// A folder that holds no mod.
     #[error("{0} has no mod.toml")]
     NoMod(PathBuf),
@@ -133,6 +177,10 @@ impl Error {
         Self::MissingMod { file: file.to_owned(), used: Box::new(used.clone()) }
     }
 
+    pub(crate) fn left_out(path: &Path, why: Self) -> Self {
+        Self::LeftOut { path: path.to_owned(), why: Box::new(why) }
+    }
+
     /// The error in one line.
     pub fn say(&self, t: &dyn Translate) -> String {
         match self {
@@ -157,6 +205,16 @@ impl Error {
                 })
             }
             Self::StrayCard(file) => t.text(&texts::stray_card(file.display().to_string())),
+            Self::Packed { file, fault } => t.text(&texts::bad_file(file.display().to_string(), packed(fault))),
+            Self::Faulty { path, errors } => t.text(&texts::faulty(path.display().to_string(), *errors)),
+            Self::LeftOut { path, why } => t.text(&texts::left_out(path.display().to_string(), first_of(why, t))),
+            Self::NotInstalled { word, valid } => {
+                let near = nearest(word, valid.iter().map(String::as_str));
+                let end = near.map(say::near).or_else(|| (!valid.is_empty()).then(|| texts::valid(valid.join(", "))));
+                say::join(&[texts::not_installed(shortened(word))].into_iter().chain(end).collect::<Vec<_>>(), t)
+            }
+            Self::IsInstalled { id, version } => t.text(&texts::is_installed(id.clone(), shortened(version))),
+            Self::NoPlace => t.text(&texts::no_place()),
             Self::NoMod(folder) => t.text(&texts::no_mod(folder.display().to_string())),
             Self::ManyFiles { folder, most } => t.text(&texts::many_files(folder.display().to_string(), *most)),
             Self::NoCards(game) => t.text(&texts::no_cards_to_write((*game).to_owned())),
@@ -170,6 +228,34 @@ impl Error {
             Self::Table(TableError::Face(FaceError::Stopped(reason))) => t.text(&say::stopped(reason.clone())),
             Self::Table(error) => say::join(&refused::by_table(error), t),
         }
+    }
+}
+
+/// The first of the things that are wrong, and how many more there are.
+fn first_of(why: &Error, t: &dyn Translate) -> String {
+    match why {
+        Error::Setup(SetupError::Files(faults)) => match &faults[..] {
+            [] => why.say(t),
+            [one] => one.to_string(),
+            [first, more @ ..] => t.text(&texts::first_fault(first.to_string(), more.len())),
+        },
+        other => other.say(t),
+    }
+}
+
+/// What is wrong with a packed mod.
+fn packed(fault: &PackedFault) -> Msg {
+    match fault {
+        PackedFault::NoArchive(reason) => texts::packed_no_archive(shortened(reason)),
+        PackedFault::NoHead => texts::packed_no_head(),
+        PackedFault::Name(name) => texts::packed_name(shortened(name)),
+        PackedFault::Twice(name) => texts::packed_twice(shortened(name)),
+        PackedFault::Link(name) => texts::packed_link(shortened(name)),
+        PackedFault::File(name, reason) => texts::packed_file(shortened(name), shortened(reason)),
+        PackedFault::TooLong(name, most) => texts::packed_too_long(shortened(name), most.div_ceil(1000) as usize),
+        PackedFault::NoText(name) => texts::packed_no_text(shortened(name)),
+        PackedFault::ManyFiles(most) => texts::packed_many_files(*most),
+        PackedFault::TooMuch(most) => texts::packed_too_much(most.div_ceil(1000) as usize),
     }
 }
 

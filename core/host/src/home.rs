@@ -83,7 +83,12 @@ impl Home {
         Some(self.folders.as_ref()?.data.join("compared"))
     }
 
-    /// The list of mods that were opened.
+    /// Where mods are installed, each in a folder of its own.
+    pub fn shelf(&self) -> Option<PathBuf> {
+        Some(self.folders.as_ref()?.data.join("mods"))
+    }
+
+    /// The list of mods that were opened, and of installed ones that are switched off.
     pub(crate) fn mods(&self) -> Option<PathBuf> {
         Some(self.folders.as_ref()?.data.join("mods.toml"))
     }

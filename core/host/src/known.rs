@@ -1,14 +1,18 @@
-//! Mods that a person opened before: a saved game names its mods by id, and only this list knows where they are.
+//! Mods that a person opened before: a saved game names its mods by id, and only this list knows where they are. It also names the
+//! installed ones that are switched off.
 //!
 //! The list is a file among the person's own. No saved game can write into it, so no folder is read that somebody else chose.
 
+use crate::error::Error;
 use crate::home::Home;
 use crate::mods::Folder;
-use crate::read::{MOST_TEXT, read_text};
+use crate::read::read_text;
 use crate::write::write_whole;
 use clade_engine::hash;
+use clade_mods::MOST_TEXT;
 use clade_table::ModUsed;
 use serde::{Deserialize, Serialize};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// Beyond this many folders the least recently opened are forgotten.
@@ -17,6 +21,9 @@ const MOST: usize = 200;
 /// The list, the folder opened last first.
 #[derive(Default, Serialize, Deserialize)]
 struct List {
+    /// The ids of installed mods that are switched off.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    off: Vec<String>,
     #[serde(default, rename = "mod")]
     mods: Vec<Known>,
 }
@@ -41,24 +48,52 @@ impl Home {
         mods.truncate(MOST);
         // A list that cannot be written costs a question the next time, no more.
         if mods != old.mods
-            && let Ok(text) = toml::to_string(&List { mods })
+            && let Ok(text) = toml::to_string(&List { off: old.off, mods })
         {
             let _ = write_whole(&file, &text);
         }
     }
 
-    /// The mod that a saved game was played with, if it was opened before: unchanged if possible, otherwise of the same version,
-    /// otherwise of the same id; [`crate::Saved::changes`] says what has changed.
-    pub(crate) fn mod_of(&self, used: &ModUsed) -> Option<Folder> {
-        let named = self.list().mods.into_iter().filter(|known| known.id == used.id);
-        let read = named.filter_map(|known| Folder::read(&known.folder).ok());
-        let same: Vec<Folder> = read.filter(|folder| folder.id().as_ref() == Some(&used.id)).collect();
-        let is_as_it_was = |folder: &&Folder| {
+    /// The ids of installed mods that are switched off.
+    pub(crate) fn mods_off(&self) -> Vec<String> {
+        self.list().off
+    }
+
+    /// Writes down that a mod is on or off.
+    pub(crate) fn turn(&self, id: &str, on: bool) -> Result<(), Error> {
+        let file = self.mods().ok_or(Error::NoPlace)?;
+        let mut list = self.list();
+        if list.off.iter().all(|off| off != id) == on {
+            return Ok(());
+        }
+        list.off.retain(|off| off != id);
+        list.off.extend((!on).then(|| id.to_owned()));
+        let text = toml::to_string(&list).map_err(|error| Error::file(&file, io::Error::other(error)))?;
+        write_whole(&file, text).map_err(|error| Error::file(&file, error))
+    }
+
+    /// The mod that a saved game was played with, file by file, if it was opened before or is installed.
+    pub(crate) fn mod_as_it_was(&self, used: &ModUsed) -> Option<Folder> {
+        let is_as_it_was = |folder: &Folder| {
             let files = folder.files.iter().map(|(name, text)| (name.clone(), format!("{:016x}", hash::of_bytes(text.as_bytes()))));
             folder.version().as_ref() == Some(&used.version) && files.collect::<std::collections::BTreeMap<_, _>>() == used.files
         };
+        self.mods_of(used).into_iter().find(is_as_it_was)
+    }
+
+    /// Otherwise one of the same version, otherwise of the same id; [`crate::Saved::changes`] says what has changed.
+    pub(crate) fn mod_of(&self, used: &ModUsed) -> Option<Folder> {
+        let same = self.mods_of(used);
         let is_same_version = |folder: &&Folder| folder.version().as_ref() == Some(&used.version);
-        same.iter().find(is_as_it_was).or_else(|| same.iter().find(is_same_version)).or(same.first()).cloned()
+        same.iter().find(is_same_version).or(same.first()).cloned()
+    }
+
+    /// All mods of its id.
+    fn mods_of(&self, used: &ModUsed) -> Vec<Folder> {
+        let named = self.list().mods.into_iter().filter(|known| known.id == used.id);
+        let installed = self.installed().into_iter().filter_map(|one| one.read.ok());
+        let read = named.filter_map(|known| Folder::read_any(&known.folder).ok()).chain(installed);
+        read.filter(|folder| folder.id().as_ref() == Some(&used.id)).collect()
     }
 
     fn list(&self) -> List {

@@ -1,10 +1,11 @@
 //! Mods as folders on disk, and the ruleset of a set-up with them.
 
 use crate::error::Error;
-use crate::read::{MOST_SCRIPT, MOST_TEXT, read_text_within};
-use clade_engine::{FileFault, ModStamp, Module, Msg, Ruleset, Setup, SetupError, Severity};
+use crate::read::read_text_within;
+use clade_engine::{FileFault, ModStamp, Module, Msg, Ruleset, Setup, SetupError, Severity, hash};
+use clade_mods::{is_played, most_of};
+use clade_table::{Header, MOST_MODS, ModUsed, shortened};
 pub use clade_table::{MOST_FILES, MOST_LETTERS};
-use clade_table::{MOST_MODS, ModUsed, shortened};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -23,8 +24,9 @@ pub type Files = Vec<(String, String)>;
 
 /// What is read of a `mod.toml` here; the rest is the game's.
 #[derive(serde::Deserialize)]
-struct Head {
+struct Named {
     id: String,
+    game: Option<String>,
     version: Option<String>,
 }
 
@@ -80,6 +82,11 @@ fn by_path(fault: FileFault, folders: &[Folder]) -> FileFault {
     found.map_or(fault.clone(), |path| FileFault { file: path.display().to_string(), ..fault })
 }
 
+/// Lets a saved game bring these mods along.
+pub fn carry(header: &mut Header, folders: &[Folder]) {
+    folders.iter().filter_map(|folder| Some((folder.id()?, folder))).for_each(|(id, folder)| header.carry(&id, &folder.files));
+}
+
 /// The mods of a ruleset as a saved game names them: those from folders have the folder's name, but never a path, which would
 /// tell others where the person keeps things.
 pub fn mods_used(ruleset: &dyn Ruleset, folders: &[Folder]) -> Vec<ModUsed> {
@@ -110,8 +117,9 @@ impl Folder {
                 strays.push(path.join(name));
                 continue;
             }
-            let (Some(name), Some(most)) = (name.to_str(), most_of(&name)) else { continue };
-            within(path, name)?;
+            let Some((name, most)) = name.to_str().filter(|name| is_played(name)).and_then(|name| Some((name, most_of(name)?))) else {
+                continue;
+            };
             names.push((name.to_owned(), most));
             if names.len() > MOST_FILES {
                 return Err(Error::ManyFiles { folder: path.to_owned(), most: MOST_FILES });
@@ -127,11 +135,20 @@ impl Folder {
             Ok((name, text))
         };
         let folder = Self { path: path.to_owned(), files: names.into_iter().map(text).collect::<Result<_, Error>>()? };
-        let head = folder.head();
-        let words = head.iter().flat_map(|head| [Some(&head.id), head.version.as_ref()]).flatten();
-        words.into_iter().try_for_each(|word| within(&path.join(MOD), word))?;
         strays.sort();
-        Ok((folder, strays))
+        Ok((folder.within_limits()?, strays))
+    }
+
+    /// The mod, unless it is more than a saved game can name.
+    pub(crate) fn within_limits(self) -> Result<Self, Error> {
+        if self.files.len() > MOST_FILES {
+            return Err(Error::ManyFiles { folder: self.path, most: MOST_FILES });
+        }
+        self.files.iter().try_for_each(|(name, _)| within(&self.path, name))?;
+        let head = self.head();
+        let words = head.iter().flat_map(|head| [Some(&head.id), head.version.as_ref()]).flatten();
+        words.into_iter().try_for_each(|word| within(&self.path.join(MOD), word))?;
+        Ok(self)
     }
 
     /// The id in its `mod.toml`, if that can be read.
@@ -139,14 +156,24 @@ impl Folder {
         self.head().map(|head| head.id)
     }
 
-    fn head(&self) -> Option<Head> {
+    fn head(&self) -> Option<Named> {
         let (_, text) = self.files.iter().find(|(name, _)| name == MOD)?;
         toml::from_str(text).ok()
     }
 
     /// The version in its `mod.toml`, if that can be read.
-    pub(crate) fn version(&self) -> Option<String> {
+    pub fn version(&self) -> Option<String> {
         self.head()?.version
+    }
+
+    /// The game that its `mod.toml` names, if that can be read.
+    pub fn game(&self) -> Option<String> {
+        self.head()?.game
+    }
+
+    /// The hash of all its files: two mods with the same are the same.
+    pub fn hash(&self) -> u64 {
+        hash::of(&self.files)
     }
 
     /// What its folder is called; its id, if the name does not fit in a line.
@@ -154,15 +181,6 @@ impl Folder {
         let path = std::fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
         let name = path.file_name().and_then(|name| name.to_str()).map(shortened);
         name.unwrap_or_else(|| self.id().unwrap_or_default())
-    }
-}
-
-/// How long a file of this name may be, if it belongs to a mod at all.
-fn most_of(name: &std::ffi::OsStr) -> Option<u64> {
-    match Path::new(name).extension()?.to_str()? {
-        "lua" => Some(MOST_SCRIPT),
-        "toml" | "ftl" => Some(MOST_TEXT),
-        _ => None,
     }
 }
 

@@ -7,11 +7,6 @@ use std::fs::File;
 use std::io::{self, ErrorKind, Read as _};
 use std::path::Path;
 
-/// The greatest length of a card, in bytes.
-pub const MOST_SCRIPT: u64 = 20_000;
-/// The same for a file of facts or texts: `mod.toml`, a deck, a scenario, preferences.
-pub const MOST_TEXT: u64 = 256_000;
-
 /// Why a file was not read, where the system would have given it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum Refused {
@@ -54,11 +49,16 @@ pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
 /// # Errors
 /// As [`read_text`], and if it is a link that leads out of the folder.
 pub(crate) fn read_text_within(folder: &Path, file: &Path, most: u64) -> io::Result<String> {
+    String::from_utf8(read_within(folder, file, most)?).map_err(|_| ErrorKind::InvalidData.into())
+}
+
+/// The same for a file of any bytes.
+pub(crate) fn read_within(folder: &Path, file: &Path, most: u64) -> io::Result<Vec<u8>> {
     let is_link = std::fs::symlink_metadata(file)?.is_symlink() && std::fs::metadata(file)?.is_file();
     if is_link && !file.canonicalize()?.starts_with(folder.canonicalize()?) {
         return Err(Refused::Outside.into());
     }
-    read_text(file, most)
+    read(file, most)
 }
 
 /// The first bytes of a file, one more than this many if it is longer: for what can be used in part.

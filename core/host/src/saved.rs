@@ -1,8 +1,9 @@
 //! A saved game as a program finds it: the file, the mods it needs, and how far it can be played again.
 //!
-//! Decides where mods are looked for: in the folders given for it, else among those that the person opened before. A folder that
-//! only the file names is never read: whoever sent the file chose it ([`Error::MissingMod`] lets the program ask). A folder counts
-//! only if its mod has the right id; of which version it is, the rules tell. A file is never changed here.
+//! Decides where mods are looked for: in the folders given for it, else among those that the person opened before or has installed. One
+//! that the file brings along is used if none of these is exactly as it was. A folder that only the file names is never read: whoever
+//! sent the file chose it ([`Error::MissingMod`] lets the program ask). A folder counts only if its mod has the right id; of which version
+//! it is, the rules tell. A file is never changed here.
 
 use crate::error::Error;
 use crate::home::Home;
@@ -11,7 +12,7 @@ use crate::read::read_start;
 use crate::{damage, games, texts, watchdog};
 use clade_engine::{Module, Msg, Observer, Ruleset, SetupError, Translate};
 use clade_table::{
-    Changes, Header, MOST_BYTES, Record, RecordError, ReplayError, ReplayFault, Replayed, Replaying, Table, TableError, shortened,
+    Changes, Header, MOST_BYTES, ModUsed, Record, RecordError, ReplayError, ReplayFault, Replayed, Replaying, Table, TableError, shortened,
 };
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -93,7 +94,9 @@ impl Saved {
         let mods = mods_used(&*ruleset, &folders);
         // What people call themselves is shown among the words of the program.
         let names = header.names.iter().map(|name| shortened(name)).collect();
-        let header = Header { ruleset: ruleset.hash(), version: about.version.to_owned(), mods, names, ..header.clone() };
+        let mut header = Header { ruleset: ruleset.hash(), version: about.version.to_owned(), mods, names, ..header.clone() };
+        // What travelled so far travels on, as it is now.
+        folders.iter().for_each(|folder| carry_on(&mut header, folder));
         Ok(Self { file: file.to_owned(), record, damage, module, ruleset, header, folders, changes })
     }
 
@@ -169,6 +172,17 @@ impl Saved {
         }
     }
 
+    /// The ids of mods that the file brought along and that are used because nobody here has them as they were.
+    pub fn brought(&self) -> Vec<String> {
+        self.folders.iter().filter(|folder| folder.path.starts_with(&self.file)).filter_map(Folder::id).collect()
+    }
+
+    /// That the file brought mods along.
+    pub fn brought_told(&self) -> Option<Msg> {
+        let brought = self.brought();
+        (!brought.is_empty()).then(|| texts::brought(self.file.display().to_string(), brought.join(", ")))
+    }
+
     /// That the rules changed, and how; empty if they did not.
     pub fn changes_told(&self) -> Vec<Msg> {
         self.changes.iter().flat_map(|changes| damage::of_rules(&self.file, changes)).collect()
@@ -224,9 +238,24 @@ fn find_mods(file: &Path, header: &Header, given: &[Folder], home: &Home) -> Res
             found.push(given.remove(at));
         } else if used.folder.is_some() {
             // Those that come with the game lie nowhere.
-            found.push(home.mod_of(used).ok_or_else(|| Error::missing_mod(file, used))?);
+            let brought = || brought(file, header, used);
+            let one = home.mod_as_it_was(used).map_or_else(brought, |folder| Ok(Some(folder)))?.or_else(|| home.mod_of(used));
+            found.push(one.ok_or_else(|| Error::missing_mod(file, used))?);
         }
     }
     found.extend(given);
     Ok(found)
+}
+
+/// The mod as the file brings it along, as if it lay in the file.
+fn brought(file: &Path, header: &Header, used: &ModUsed) -> Result<Option<Folder>, Error> {
+    let files = header.carried(&used.id);
+    let folder = |files| Folder { path: file.join(shortened(&used.id)), files }.within_limits();
+    Ok(files.map(folder).transpose()?.filter(|folder| folder.id().as_ref() == Some(&used.id)))
+}
+
+fn carry_on(header: &mut Header, folder: &Folder) {
+    if let Some(id) = folder.id().filter(|id| header.carried(id).is_some()) {
+        header.carry(&id, &folder.files);
+    }
 }

@@ -32,6 +32,9 @@
 ### $recorded - what the file says
 ### $step (number) - how many steps are asked for
 ### $steps (number) - how many steps there are
+### $path - a folder or file by its path
+### $errors (number) - how many errors there are
+### $n (number) - how many more
 
 ## A word or a set-up that is none
 
@@ -75,6 +78,35 @@ host-file-system = the system refuses it ({ $reason })
 host-stray-card = { $file } would not be read: a card is a file in the folder of mod.toml itself, and its name ends in .lua
 host-no-mod = { $folder } is not a mod: there is no mod.toml in it
 host-many-files = { $folder } has more than { $most } files
+# $path, $errors (number)
+host-faulty = { $path } cannot be used: { $errors ->
+    [one] there is an error in it
+   *[other] there are { $errors } errors in it
+}
+# $path, $reason
+host-left-out = { $path } is left out: { $reason }
+# $text, $n (number)
+host-first-fault = { $text } ({ $n ->
+    [one] and one more error
+   *[other] and { $n } more errors
+})
+host-not-installed = no mod “{ $word }” is installed
+host-is-installed = { $id } is installed already, in version { $version }
+host-no-place = the system names no folder for your files: name one with the variable CLADE_HOME
+host-packed-no-archive = this is not a packed mod, or it is damaged ({ $reason })
+host-packed-no-head = this is not a packed mod: there is no mod.toml in it
+host-packed-name = a file in it has a name that is not allowed: “{ $name }”
+host-packed-twice = two files in it have the name “{ $name }”
+host-packed-link = “{ $name }” in it is a link: a mod consists of files
+# $name, $reason
+host-packed-file = “{ $name }” in it cannot be unpacked ({ $reason })
+# $name, $most (number)
+host-packed-too-long = “{ $name }” in it is longer than the { $most } kB that such a file may have
+host-packed-no-text = “{ $name }” in it is not UTF-8 text
+host-packed-many-files = it has more than { $most } files
+host-packed-too-much = it holds more than the { $most } kB that a mod may have
+# $file, $list
+host-brought = { $file } brings its mods along: { $list }
 host-no-cards-to-write = { $game } has no cards that anybody can write
 host-no-kind = there is no kind of card “{ $word }”
 host-many-mods = a game has at most { $most } mods

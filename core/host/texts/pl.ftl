@@ -42,6 +42,37 @@ host-file-system = system odmawia ({ $reason })
 host-stray-card = { $file }: to nie zostanie wczytane: karta to plik w tym samym folderze co mod.toml, a jego nazwa kończy się na .lua
 host-no-mod = { $folder } to nie mod: nie ma w nim mod.toml
 host-many-files = { $folder } ma więcej plików niż { $most }
+# $path, $errors (number)
+host-faulty = { $path }: moda nie można użyć, { $errors ->
+    [one] jest w nim { $errors } błąd
+    [few] są w nim { $errors } błędy
+   *[other] jest w nim { $errors } błędów
+}
+# $path, $reason
+host-left-out = { $path }: mod nie bierze udziału: { $reason }
+# $text, $n (number)
+host-first-fault = { $text } ({ $n ->
+    [one] i jeszcze { $n } błąd
+    [few] i jeszcze { $n } błędy
+   *[other] i jeszcze { $n } błędów
+})
+host-not-installed = mod „{ $word }” nie jest zainstalowany
+host-is-installed = { $id } jest już zainstalowany w wersji { $version }
+host-no-place = system nie wskazuje folderu na twoje pliki: podaj go w zmiennej CLADE_HOME
+host-packed-no-archive = to nie jest spakowany mod albo plik jest uszkodzony ({ $reason })
+host-packed-no-head = to nie jest spakowany mod: w środku nie ma mod.toml
+host-packed-name = plik w środku ma niedozwoloną nazwę: „{ $name }”
+host-packed-twice = w środku są dwa pliki o nazwie „{ $name }”
+host-packed-link = „{ $name }” w środku to dowiązanie, a mod składa się z plików
+# $name, $reason
+host-packed-file = „{ $name }” w środku nie da się rozpakować ({ $reason })
+# $name, $most (number)
+host-packed-too-long = „{ $name }” w środku jest dłuższy niż { $most } kB, dozwolone dla takiego pliku
+host-packed-no-text = „{ $name }” w środku to nie tekst UTF-8
+host-packed-many-files = w środku jest więcej plików niż { $most }
+host-packed-too-much = w środku jest więcej niż { $most } kB, dozwolone dla moda
+# $file, $list
+host-brought = { $file }: mody są dołączone do partii: { $list }
 host-no-cards-to-write = w { $game } nie ma kart, które można napisać samemu
 host-no-kind = nie ma takiego rodzaju kart: „{ $word }”
 host-many-mods = w partii może być najwyżej tyle modów: { $most }

@@ -42,6 +42,37 @@ host-file-system = система отказывает ({ $reason })
 host-stray-card = { $file }: это не будет прочитано: карта — файл в той же папке, что и mod.toml, и его имя кончается на .lua
 host-no-mod = { $folder } — не мод: внутри нет mod.toml
 host-many-files = в { $folder } больше файлов, чем можно ({ $most })
+# $path, $errors (number)
+host-faulty = { $path }: мод нельзя использовать, { $errors ->
+    [one] в нём { $errors } ошибка
+    [few] в нём { $errors } ошибки
+   *[other] в нём { $errors } ошибок
+}
+# $path, $reason
+host-left-out = { $path }: мод не участвует: { $reason }
+# $text, $n (number)
+host-first-fault = { $text } ({ $n ->
+    [one] и ещё { $n } ошибка
+    [few] и ещё { $n } ошибки
+   *[other] и ещё { $n } ошибок
+})
+host-not-installed = мод «{ $word }» не установлен
+host-is-installed = { $id } уже установлен, версия { $version }
+host-no-place = система не указывает папку для ваших файлов: назовите её в переменной CLADE_HOME
+host-packed-no-archive = это не упакованный мод, или файл повреждён ({ $reason })
+host-packed-no-head = это не упакованный мод: внутри нет mod.toml
+host-packed-name = у файла внутри недопустимое имя: «{ $name }»
+host-packed-twice = внутри два файла с именем «{ $name }»
+host-packed-link = «{ $name }» внутри — ссылка, а мод состоит из файлов
+# $name, $reason
+host-packed-file = «{ $name }» внутри не удаётся распаковать ({ $reason })
+# $name, $most (number)
+host-packed-too-long = «{ $name }» внутри длиннее { $most } кБ, допустимых для такого файла
+host-packed-no-text = «{ $name }» внутри — не текст UTF-8
+host-packed-many-files = внутри больше файлов, чем { $most }
+host-packed-too-much = внутри больше { $most } кБ, допустимых для мода
+# $file, $list
+host-brought = { $file }: моды приложены к партии: { $list }
 host-no-cards-to-write = в { $game } нет карт, которые можно написать самому
 host-no-kind = нет карт такого вида: «{ $word }»
 host-many-mods = в партии может быть не больше модов, чем { $most }

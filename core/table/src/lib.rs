@@ -25,8 +25,8 @@ mod word_stream;
 pub use log::LogLine;
 pub use phrases::{Phrase, translated};
 pub use record::{
-    Changes, Damage, FORMAT, Header, HeaderFault, Line, MOST_ACTIONS, MOST_BYTES, MOST_FILES, MOST_HEADER, MOST_LETTERS, MOST_LINE,
-    MOST_MODS, ModUsed, Record, RecordError, actor_of, actor_word, shortened,
+    Carried, Changes, Damage, FORMAT, Header, HeaderFault, Line, MOST_ACTIONS, MOST_BYTES, MOST_FILES, MOST_HEADER, MOST_LETTERS,
+    MOST_LINE, MOST_MODS, ModUsed, Record, RecordError, actor_of, actor_word, shortened,
 };
 pub use replay::{ReplayError, ReplayFault, Replayed, Replaying};
 pub use table::{HASH_EVERY, Place, Table, TableError};

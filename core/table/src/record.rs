@@ -14,11 +14,13 @@
 //! everything and stays with the host. The header has the mods with a hash of each of their files, one per line, so
 //! that [`Changes`] can say which card has changed.
 
+mod carried;
 mod changes;
 mod damage;
 mod header;
 mod read;
 
+pub use carried::Carried;
 pub use changes::Changes;
 pub use damage::{Damage, HeaderFault, RecordError, shortened};
 pub use header::{FORMAT, Header, ModUsed};

@@ -29,7 +29,7 @@ impl Viewer {
 
     fn begun(&mut self, new: &NewGame, ui: &egui::Ui) -> Result<(), String> {
         let module = clade_host::games::find(self.shared.modules, &new.game).map_err(|error| error.say(&self.shared.words))?;
-        let folders = new.mods.iter().map(|path| clade_host::Folder::read(path.as_ref())).collect::<Result<Vec<_>, _>>();
+        let folders = new.mods.iter().map(|path| clade_host::Folder::read_any(path.as_ref())).collect::<Result<Vec<_>, _>>();
         let rules = folders.and_then(|folders| {
             let ruleset = clade_host::ruleset(module, &new.setup, &folders)?;
             self.home.know_mods(&folders);

@@ -117,7 +117,7 @@ fn folded(text: &str) -> String {
 }
 
 fn cards(module: &dyn Module, shared: &Shared, mods: &[String]) -> Result<Vec<Card>, String> {
-    let folders = mods.iter().map(|path| Folder::read(Path::new(path))).collect::<Result<Vec<_>, _>>();
+    let folders = mods.iter().map(|path| Folder::read_any(Path::new(path))).collect::<Result<Vec<_>, _>>();
     let setup = Setup { seats: *module.about().seats.end(), options: module.options_for_all_cards() };
     let folders = folders.map_err(|error| error.say(&shared.words))?;
     let ruleset = clade_host::ruleset(module, &setup, &folders).map_err(|error| error.say(&shared.words))?;

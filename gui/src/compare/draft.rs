@@ -122,7 +122,7 @@ impl Draft {
 
 impl Own {
     fn wish(&self, game: &str) -> Result<plan::Own, Error> {
-        let folders = self.mods.iter().map(|path| Folder::read(Path::new(path))).collect::<Result<_, _>>()?;
+        let folders = self.mods.iter().map(|path| Folder::read_any(Path::new(path))).collect::<Result<_, _>>()?;
         let options = self.options.iter().map(|(name, value)| (name.clone(), value.clone())).collect();
         Ok(plan::Own { game: game.to_owned(), options, folders })
     }

@@ -208,7 +208,7 @@ impl Draft {
 
 impl Mod {
     fn read(path: &str) -> Self {
-        Self { path: path.to_owned(), read: Folder::read(Path::new(path)) }
+        Self { path: path.to_owned(), read: Folder::read_any(Path::new(path)) }
     }
 }
 

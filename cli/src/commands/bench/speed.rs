@@ -45,11 +45,9 @@ fn as_map<S: Serializer>(pairs: &[(&'static str, f64)], serializer: S) -> Result
 /// Measures a game.
 pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let about = args.which.module()?.about();
-    let seats = match args.seats {
-        Some(seats) => seats,
-        None => args.which.usual_seats(&args.which.folders()?)?.min(4),
-    };
-    let ruleset = args.which.ruleset(seats)?;
+    let folders = args.which.folders(host)?;
+    let seats = args.seats.map_or_else(|| Ok::<_, Error>(args.which.usual_seats(&folders)?.min(4)), Ok)?;
+    let ruleset = args.which.ruleset(seats, &folders)?;
     // No watchdog: it would read the clock in the middle of what is measured, and a script's steps are limited anyway.
     let mut face = ruleset.open(Tools::default())?;
     let face = face.as_mut();

@@ -26,8 +26,8 @@ pub(crate) struct Battery {
     /// Only with this many players [default: each number]
     #[arg(long, value_name = "N", requires = "of")]
     pub(super) seats: Option<u8>,
-    /// A folder with further cards; may be repeated
-    #[arg(long = "mod", value_name = "FOLDER", requires = "of")]
+    /// A mod, by its folder, its packed file, or its id if it is installed; may be repeated
+    #[arg(long = "mod", value_name = "MOD", requires = "of")]
     mods: Vec<PathBuf>,
     /// How many games of each set-up
     #[arg(short = 'n', long = "games", default_value_t = 160, value_parser = clap::value_parser!(u32).range(1..), requires = "battery")]

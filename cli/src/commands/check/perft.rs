@@ -33,11 +33,9 @@ struct Json {
 /// Counts and prints.
 pub(super) fn run(args: &Perft, game: &Battery, json: bool, host: &mut Host) -> Result<Ended, Error> {
     let which = game.which(args.perft.clone());
-    let seats = match game.seats {
-        Some(seats) => seats,
-        None => which.usual_seats(&which.folders()?)?,
-    };
-    let mut face = which.ruleset(seats)?.open(Tools::default())?;
+    let folders = which.folders(host)?;
+    let seats = game.seats.map_or_else(|| which.usual_seats(&folders), Ok)?;
+    let mut face = which.ruleset(seats, &folders)?.open(Tools::default())?;
     let from = RandomGame::position(&mut *face, game.seed, args.after)?;
     if face.turn(from)?.actor == Actor::Over {
         return Err(Error::Over { seed: game.seed, after: args.after });

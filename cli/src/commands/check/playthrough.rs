@@ -28,12 +28,10 @@ struct Json<'a> {
 /// Plays and prints.
 pub(super) fn run(args: &Questions, game: &Battery, json: bool, host: &mut Host) -> Result<Ended, Error> {
     let which = game.which(args.playthrough.clone());
-    let seats = match game.seats {
-        Some(seats) => seats,
-        None => which.usual_seats(&which.folders()?)?,
-    };
+    let folders = which.folders(host)?;
+    let seats = game.seats.map_or_else(|| which.usual_seats(&folders), Ok)?;
     let playthrough = Playthrough { setup: which.setup(seats)?, seed: game.seed };
-    let played = playthrough.play(which.module()?.about().id, &*which.ruleset(seats)?)?;
+    let played = playthrough.play(which.module()?.about().id, &*which.ruleset(seats, &folders)?)?;
     let wanted = played.steps().iter().enumerate().filter(|(at, _)| args.at.is_none_or(|wanted| wanted == *at));
     let mut found = Vec::new();
     for (at, step) in wanted {

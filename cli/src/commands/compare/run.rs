@@ -17,7 +17,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     if args.rules {
         return rules::print(&wished::modules(&args.games)?, args.json, host);
     }
-    let (planned, mut run) = begun(args)?;
+    let (planned, mut run) = begun(args, host)?;
     let mut failures = Failures::default();
     let ended = play_left(&planned, &mut run, args.jobs, host.lang, &mut failures);
     run.settle()?;
@@ -49,8 +49,8 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
 }
 
 /// What is asked, and the run as far as it is.
-fn begun(args: &Args) -> Result<(Planned, Run), Error> {
-    let folders = || args.mods.iter().map(|path| Ok(clade_host::Folder::read(path)?)).collect::<Result<Vec<_>, Error>>();
+fn begun(args: &Args, host: &Host) -> Result<(Planned, Run), Error> {
+    let folders = || wished::folders(args, host);
     let again = |asked| -> Result<Planned, Error> { Ok(Planned::again(asked, games::modules(), &folders()?)?) };
     if let (false, Some(out)) = (args.merge.is_empty(), &args.out) {
         let planned = again(Run::asked_in(&args.merge[0])?.0)?;
@@ -62,7 +62,7 @@ fn begun(args: &Args) -> Result<(Planned, Run), Error> {
         let run = Run::open(folder, planned.asked.clone(), share, true)?;
         return Ok((planned, run));
     }
-    let planned = wished::wish(args, folders()?)?.plan()?;
+    let planned = wished::wish(args, folders()?, host)?.plan()?;
     let run = match &args.out {
         Some(out) => Run::open(out, planned.asked.clone(), args.shard.unwrap_or(Share::WHOLE), false)?,
         None => Run::unkept(planned.asked.clone()),

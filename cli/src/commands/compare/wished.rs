@@ -3,11 +3,11 @@
 use super::Args;
 use crate::error::Error;
 use crate::games;
+use crate::host::Host;
 use clade_compare::Wish;
 use clade_compare::plan::{Alteration, Own, Seats, Sweep};
 use clade_engine::Module;
 use clade_host::{Folder, seats};
-use std::path::Path;
 
 /// Who plays by default; the first is the one that is shown.
 const BOTS: [&str; 2] = ["greedy", "random"];
@@ -20,8 +20,17 @@ pub(super) fn modules(names: &[String]) -> Result<Vec<&'static dyn Module>, Erro
     }
 }
 
+/// The mods that are named, and those in folders of mods for the games that are compared.
+pub(super) fn folders(args: &Args, host: &Host) -> Result<Vec<Folder>, Error> {
+    let mut folders = host.named_mods(&args.mods)?;
+    for module in modules(&args.games)? {
+        folders.extend(host.mods(module, &[])?);
+    }
+    Ok(folders)
+}
+
 /// The wish of these words.
-pub(super) fn wish(args: &Args, folders: Vec<Folder>) -> Result<Wish, Error> {
+pub(super) fn wish(args: &Args, folders: Vec<Folder>, host: &Host) -> Result<Wish, Error> {
     let bots = match &args.bots[..] {
         [] => BOTS.map(str::to_owned).into(),
         bots => bots.to_vec(),
@@ -44,7 +53,7 @@ pub(super) fn wish(args: &Args, folders: Vec<Folder>) -> Result<Wish, Error> {
         own,
         seats: seated(&args.seats)?,
         bots,
-        versus: args.vs.iter().map(|text| changes(text)).collect::<Result<_, _>>()?,
+        versus: args.vs.iter().map(|text| changes(text, host)).collect::<Result<_, _>>()?,
         by: args.by.as_deref().map(sweep).transpose()?,
         games: args.number.into(),
         seed: args.seed,
@@ -70,16 +79,16 @@ fn number_of_seats(text: &str) -> u8 {
 }
 
 /// `cycle=closed,seats=3`.
-fn changes(text: &str) -> Result<Vec<Alteration>, Error> {
-    text.split(',').map(change).collect()
+fn changes(text: &str, host: &Host) -> Result<Vec<Alteration>, Error> {
+    text.split(',').map(|text| change(text, host)).collect()
 }
 
-fn change(text: &str) -> Result<Alteration, Error> {
+fn change(text: &str, host: &Host) -> Result<Alteration, Error> {
     let (name, value) = pair(text)?;
     Ok(match name.as_str() {
         "seats" if value.parse::<u64>().is_ok() => Alteration::Seats(number_of_seats(&value)),
         "bots" => Alteration::Players(value.split('+').map(str::to_owned).collect()),
-        "mod" => Alteration::Mod(Folder::read(Path::new(&value))?),
+        "mod" => Alteration::Mod(host.named_mods(&[value.into()])?.remove(0)),
         _ => Alteration::Option(name, value),
     })
 }

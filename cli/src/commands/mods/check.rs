@@ -5,7 +5,6 @@ use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::{faults, games, lang, texts};
 use clade_engine::{FileFault, Severity, Translate};
-use clade_host::Folder;
 use clade_host::author::{self, Checked};
 use serde::Serialize;
 
@@ -44,14 +43,13 @@ struct Fault {
 }
 
 /// Looks at a mod.
-pub(super) fn look(which: &Which) -> Result<Checked, Error> {
-    let beside: Vec<Folder> = which.mods.iter().map(|path| Folder::read(path)).collect::<Result<_, _>>()?;
-    Ok(author::check(games::modules(), &which.folder, &beside)?)
+pub(super) fn look(which: &Which, host: &Host) -> Result<Checked, Error> {
+    Ok(author::check(games::modules(), &which.folder, &which.beside(host)?)?)
 }
 
 /// Prints what is found.
 pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
-    let checked = look(&args.which)?;
+    let checked = look(&args.which, host)?;
     if args.json {
         host.json(&json(&checked))?;
     } else {

@@ -66,7 +66,7 @@ struct Tested {
 
 /// Tests, and reports.
 pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
-    let checked = check::look(&args.which)?;
+    let checked = check::look(&args.which, host)?;
     if checked.has_errors() || !args.json {
         if args.json {
             host.json(&check::json(&checked))?;
@@ -75,7 +75,7 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         }
     }
     check::end(&checked)?;
-    let Some(tested) = Tested::new(args, &checked)? else { return Ok(Ended::Done) };
+    let Some(tested) = Tested::new(args, &checked, host)? else { return Ok(Ended::Done) };
     let scenarios = scenarios_of(&args.which.folder, host.lang)?;
     let told = tested.battery(args, host.lang)?;
     let cards = tested.cards(args, host.lang)?;
@@ -104,9 +104,9 @@ fn scenarios_of(folder: &std::path::Path, lang: &'static str) -> Result<scenario
 }
 
 impl Tested {
-    fn new(args: &Args, checked: &Checked) -> Result<Option<Self>, Error> {
+    fn new(args: &Args, checked: &Checked, host: &Host) -> Result<Option<Self>, Error> {
         let Some(module) = checked.module else { return Ok(None) };
-        let mut folders: Vec<Folder> = args.which.mods.iter().map(|path| Folder::read(path)).collect::<Result<_, _>>()?;
+        let mut folders = args.which.beside(host)?;
         folders.push(checked.folder.clone());
         let all = module.about().seats.map(|seats| Setup { seats, options: module.options_for_all_cards() });
         let setups = all.filter(|setup| clade_host::ruleset(module, setup, &folders).is_ok()).collect();

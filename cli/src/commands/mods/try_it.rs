@@ -52,12 +52,12 @@ struct Trial {
 
 /// Looks for a table and opens it.
 pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
-    let checked = check::look(&args.which)?;
+    let checked = check::look(&args.which, host)?;
     if checked.has_errors() {
         check::tell(&checked, Severity::Warning, host)?;
         return check::end(&checked);
     }
-    let Some(trial) = Trial::new(args, &checked)? else { return Ok(Ended::Done) };
+    let Some(trial) = Trial::new(args, &checked, host)? else { return Ok(Ended::Done) };
     interrupt::listen()?;
     let cards = trial.cards(args.card.as_deref())?;
     let Some((table, card)) = trial.look_for(&cards, args.seed)? else {
@@ -94,6 +94,7 @@ fn play(args: &Args, mut trial: Trial, mut table: Table, host: &mut Host) -> Res
         };
         let mut session = Session::new(table, trial.rules.cards(), words, sitters, input, host.out);
         session.leave_when(Box::new(has_changed));
+        session.play_with(trial.folders.clone());
         let ended = session.run()?;
         let (left, reloads);
         (left, input, reloads) = session.into_parts();
@@ -102,10 +103,10 @@ fn play(args: &Args, mut trial: Trial, mut table: Table, host: &mut Host) -> Res
         }
         let record = left.record();
         drop(left);
-        let checked = check::look(&args.which)?;
+        let checked = check::look(&args.which, host)?;
         check::tell(&checked, Severity::Warning, host)?;
         // A mod with a mistake is not played: the table goes on under the cards that it had.
-        let new = if checked.has_errors() { None } else { Trial::new(args, &checked)? };
+        let new = if checked.has_errors() { None } else { Trial::new(args, &checked, host)? };
         match new {
             Some(new) => trial = new,
             None => writeln!(host.out, "{}", lang::words(host.lang).text(&texts::mod_not_read()))?,
@@ -133,9 +134,9 @@ fn in_the_window(trial: &Trial, table: &Table, host: &mut Host) -> Result<Ended,
 }
 
 impl Trial {
-    fn new(args: &Args, checked: &Checked) -> Result<Option<Self>, Error> {
+    fn new(args: &Args, checked: &Checked, host: &Host) -> Result<Option<Self>, Error> {
         let Some(module) = checked.module else { return Ok(None) };
-        let mut folders: Vec<Folder> = args.which.mods.iter().map(|path| Folder::read(path)).collect::<Result<_, _>>()?;
+        let mut folders = args.which.beside(host)?;
         folders.push(checked.folder.clone());
         let seats = args.seats.unwrap_or(*module.about().seats.start());
         let setup = Setup { seats, options: module.options_for_all_cards() };

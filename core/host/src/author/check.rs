@@ -4,7 +4,7 @@ use crate::error::Error;
 use crate::mods::{Folder, MOD, odd, ruleset};
 use clade_engine::{FileFault, Module, Setup, SetupError, Severity, did_you_mean};
 use clade_mods::ModFolder;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A mod that was looked at.
 pub struct Checked {
@@ -21,14 +21,17 @@ pub struct Checked {
 /// # Errors
 /// The folder cannot be read.
 pub fn check(games: &[&'static dyn Module], path: &Path, beside: &[Folder]) -> Result<Checked, Error> {
-    let (folder, strays) = Folder::look(path)?;
-    let mut faults: Vec<FileFault> = strays
-        .iter()
-        .map(|stray| {
-            let what = "this is not read: a card is a file in the folder itself whose name ends in .lua";
-            FileFault::new(&stray.display().to_string(), 1, what).see(clade_engine::Section::Files)
-        })
-        .collect();
+    let (folder, strays) = if path.is_file() { (Folder::read_any(path)?, Vec::new()) } else { Folder::look(path)? };
+    let stray = |stray: &PathBuf| {
+        let what = "this is not read: a card is a file in the folder itself whose name ends in .lua";
+        FileFault::new(&stray.display().to_string(), 1, what).see(clade_engine::Section::Files)
+    };
+    Ok(look(games, folder, beside, strays.iter().map(stray).collect()))
+}
+
+/// The same for files that are no longer, or not yet, what they are on disk; `faults` are known already.
+pub fn look(games: &[&'static dyn Module], folder: Folder, beside: &[Folder], mut faults: Vec<FileFault>) -> Checked {
+    let path = folder.path.clone();
     let files = ModFolder { files: folder.files.clone() };
     let game = files.text("game");
     let module = games.iter().copied().find(|module| game.as_deref() == Some(module.about().id));
@@ -48,7 +51,7 @@ pub fn check(games: &[&'static dyn Module], path: &Path, beside: &[Folder]) -> R
     }
     faults.sort_by(|one, other| (&one.file, one.place).cmp(&(&other.file, other.place)));
     faults.dedup();
-    Ok(Checked { folder, module, faults })
+    Checked { folder, module, faults }
 }
 
 /// What a game finds.

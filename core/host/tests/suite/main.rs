@@ -4,3 +4,4 @@ mod bounded;
 mod common;
 mod files;
 mod mods;
+mod shelf;

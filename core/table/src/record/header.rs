@@ -1,5 +1,6 @@
 //! The header of a record: what was played, by whom, from which seed.
 
+use super::carried::{self, Carried};
 use super::damage::{Damage, HeaderFault, RecordError, shortened};
 use clade_engine::{ModStamp, Setup, nearest, one_line};
 use serde::{Deserialize, Serialize};
@@ -35,6 +36,9 @@ pub struct Header {
     /// The mods in the order in which they were loaded, the shipped one among them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mods: Vec<ModUsed>,
+    /// The files of mods that the game brings along. They are written by hand, a line of a file on a line.
+    #[serde(default, skip_serializing)]
+    pub carried: Vec<Carried>,
 }
 
 /// A mod that the game was played with.
@@ -61,9 +65,9 @@ impl ModUsed {
     }
 }
 
-const KEYS: [&str; 15] = [
+const KEYS: [&str; 19] = [
     "format", "game", "version", "ruleset", "seed", "players", "names", "setup", "seats", "options", "mods", "id", "version", "folder",
-    "files",
+    "files", "carried", "mod", "file", "lines",
 ];
 /// The most letters of what a parser says.
 const MOST_WORDS: usize = 200;
@@ -73,11 +77,13 @@ impl Header {
     pub fn new(game: &str, version: &str, ruleset: u64, setup: Setup, seed: u64) -> Self {
         let players = vec!["human".to_owned(); usize::from(setup.seats)];
         let (game, version) = (game.to_owned(), version.to_owned());
-        Self { format: FORMAT, game, version, ruleset, seed, players, names: Vec::new(), mods: Vec::new(), setup }
+        Self { format: FORMAT, game, version, ruleset, seed, players, names: Vec::new(), mods: Vec::new(), carried: Vec::new(), setup }
     }
 
     pub(super) fn write(&self) -> String {
-        toml::to_string(self).expect("a header is plain TOML")
+        let mut text = toml::to_string(self).expect("a header is plain TOML");
+        carried::write(&self.carried, &mut text);
+        text
     }
 
     pub(super) fn read(text: &str) -> Result<Self, RecordError> {

@@ -2,6 +2,7 @@
 //!
 //! Decides what is damage, and how much is read at most: memory and time are bounded by these numbers, whatever the file holds.
 
+use super::carried::MOST_CARRIED;
 use super::damage::{Damage, RecordError, shortened};
 use super::{Header, Line, Record, actor_of};
 use clade_engine::nearest;
@@ -22,8 +23,9 @@ pub const MOST_LETTERS: usize = 64;
 const LETTER: usize = 6;
 /// The most bytes that a file of a mod takes: its name and its hash, in quotes.
 const FILE: usize = LETTER * MOST_LETTERS + 28;
-/// The most bytes of a header: all that mods may bring, and 256 kB for the rest, including what is shipped with a game.
-pub const MOST_HEADER: usize = MOST_MODS * (MOST_FILES + 8) * FILE + (256 << 10);
+/// The most bytes of a header: all names that mods may bring, the files of those that travel with the game, and 256 kB for the rest,
+/// including what is shipped with a game.
+pub const MOST_HEADER: usize = MOST_MODS * (MOST_FILES + 8) * FILE + MOST_CARRIED + (256 << 10);
 
 impl Record {
     /// Reads a record. Empty lines and comments other than hashes are skipped; line ends may be those of Windows.

@@ -1,3 +1,4 @@
+use super::carried::MOST_CARRIED;
 use super::*;
 use clade_engine::{ModStamp, Setup};
 use std::collections::BTreeMap;
@@ -184,8 +185,28 @@ fn the_largest_mods_fit_into_a_header() {
     record.header.mods = (0..MOST_MODS).map(used).collect();
     let text = record.write();
     let head = text.find("\n---").expect("it has an end");
-    assert!(head > MOST_HEADER / 10 * 8, "nor is the bound far too large: {head} of {MOST_HEADER}");
+    assert!(head > (MOST_HEADER - MOST_CARRIED) / 10 * 8, "nor is the bound far too large: {head} of {MOST_HEADER}");
     assert_eq!(Record::read(text.as_bytes()).expect("it is read again"), record);
-    record.header.mods.extend((MOST_MODS..MOST_MODS + 4).map(used));
-    assert_eq!(Record::read(record.write().as_bytes()).expect_err("four more are too many").damage, Damage::Header);
+    record.header.mods.extend((MOST_MODS..MOST_MODS + 24).map(used));
+    assert_eq!(Record::read(record.write().as_bytes()).expect_err("these are too many").damage, Damage::Header);
+}
+
+#[test]
+fn mods_travel_in_the_header() {
+    let mut record = record();
+    let card = "---@type pond.Card\n---\n\n-- \"\"\" ''' \\ \t \r ż \u{7} # hash 0000\n[[mods]]\nreturn {}\n";
+    let files = [("mod.toml".to_owned(), String::new()), ("weed \"x\".lua".to_owned(), card.to_owned())];
+    record.header.carry("other", &files);
+    record.header.carry("deep", &files);
+    record.header.carry("deep", &files);
+    let text = record.write();
+    assert!(text.contains("\n    \"---\",\n"), "{text}");
+    let again = Record::read(&text).unwrap();
+    assert_eq!(again, record);
+    assert_eq!(again.header.carried("deep").as_deref(), Some(&files[..]));
+    assert_eq!(again.header.carried("no such"), None);
+    assert_eq!(again.line_of(0), record.line_of(0));
+    record.header.leave("deep");
+    record.header.leave("other");
+    assert_eq!(record.write(), TEXT);
 }

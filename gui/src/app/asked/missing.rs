@@ -83,7 +83,7 @@ impl MissingMod {
 
     /// The mod of the folder that was named, or what is wrong with it.
     fn read(&self, shared: &Shared) -> Result<Folder, String> {
-        let folder = Folder::read(Path::new(self.typed.trim())).map_err(|error| error.say(&shared.words))?;
+        let folder = Folder::read_any(Path::new(self.typed.trim())).map_err(|error| error.say(&shared.words))?;
         match folder.id() {
             Some(id) if id != self.wanted.id => Err(shared.say(&texts::mod_other(id, self.wanted.id.clone()))),
             _ => Ok(folder),

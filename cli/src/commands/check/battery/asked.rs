@@ -3,6 +3,7 @@
 use super::Battery;
 use super::watched::watched;
 use crate::error::Error;
+use crate::host::Host;
 use crate::{lang, texts};
 use clade_check::battery::{Asked, Broken, LONGEST, Law, Plan, Rates, Report, RulesetOf, Shard, Watch, one_game, run_some, setups};
 use clade_engine::{Module, Ruleset, Setup, SetupError, Translate as _};
@@ -35,9 +36,10 @@ pub(super) struct Check<'a> {
 }
 
 impl<'a> Check<'a> {
-    pub(super) fn new(args: &'a Battery, lang: &'static str) -> Result<Self, Error> {
+    pub(super) fn new(args: &'a Battery, host: &Host) -> Result<Self, Error> {
+        let lang = host.lang;
         let which = args.which(args.battery.clone());
-        let (module, folders) = (which.module()?, which.folders()?);
+        let (module, folders) = (which.module()?, which.folders(host)?);
         let files: Vec<_> = folders.iter().map(|folder| folder.files.clone()).collect();
         let mods = folders.iter().filter_map(Folder::id).collect();
         let setups: Vec<Setup> = match (args.seats, args.options.is_empty()) {

@@ -12,7 +12,7 @@ pub(crate) fn run(args: &Battery, json: bool, host: &mut Host) -> Result<Ended, 
     if !args.merge.is_empty() {
         return report::tell(&keep::merged(&args.merge, args.report.as_deref())?, json, host);
     }
-    let check = Check::new(args, host.lang)?;
+    let check = Check::new(args, host)?;
     if args.checksum {
         writeln!(host.out, "{:016x}", check.elsewhere(1)?.tally.checksum)?;
         return Ok(Ended::Done);
