@@ -525,3 +525,7 @@ function G:choose_trait(key, options, or_none, side) end
 ---@param side? evolution.Side
 ---@return evolution.Trait[]
 function G:choose_traits(key, options, most, side) end
+
+---Notes a line for you, the author: these values with a space between. Nothing changes in the game, and players never see it. `clade mod test` and `clade play --explain CARD` show it.
+---@param ... any
+function G:log(...) end

@@ -622,3 +622,7 @@ function G:choose_terrain(key, options, or_none, side) end
 ---@param side? marine.Side
 ---@return marine.Terrain[]
 function G:choose_terrains(key, options, most, side) end
+
+---Notes a line for you, the author: these values with a space between. Nothing changes in the game, and players never see it. `clade mod test` and `clade play --explain CARD` show it.
+---@param ... any
+function G:log(...) end

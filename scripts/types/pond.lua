@@ -104,3 +104,7 @@ function G:choose_card(key, options, or_none, side) end
 ---@param side? pond.Side
 ---@return pond.Card[]
 function G:choose_cards(key, options, most, side) end
+
+---Notes a line for you, the author: these values with a space between. Nothing changes in the game, and players never see it. `clade mod test` and `clade play --explain CARD` show it.
+---@param ... any
+function G:log(...) end

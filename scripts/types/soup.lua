@@ -310,3 +310,7 @@ function G:choose_player(key, options, or_none, side) end
 ---@param side? soup.Side
 ---@return soup.Player[]
 function G:choose_players(key, options, most, side) end
+
+---Notes a line for you, the author: these values with a space between. Nothing changes in the game, and players never see it. `clade mod test` and `clade play --explain CARD` show it.
+---@param ... any
+function G:log(...) end

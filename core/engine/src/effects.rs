@@ -2,7 +2,7 @@
 //!
 //! A game without cards has none. `clade-script` has them for games whose cards are scripts.
 
-use crate::{Answer, CardFault, Kind, Observer};
+use crate::{Answer, CardFault, CardNotes, Kind, Kinds, Observer};
 
 /// The open effects of a state, the innermost last.
 pub trait Effects {
@@ -53,5 +53,13 @@ pub trait Scripts {
     /// How often the functions of each card ran since the game was opened.
     fn runs(&self) -> Vec<(Kind, CardRuns)> {
         Vec::new()
+    }
+
+    /// Notes from now on what cards log, and every call of these cards, until [`Scripts::noted`].
+    fn note(&self, _calls_of: Kinds) {}
+
+    /// What was noted; nothing is noted any more.
+    fn noted(&self) -> CardNotes {
+        CardNotes::default()
     }
 }

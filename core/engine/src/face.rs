@@ -16,7 +16,7 @@ pub use hosted::Hosted;
 
 use crate::ecology::Reading;
 use crate::scene::{Form, Staged, Template};
-use crate::{Actor, Audit, CardRuns, Ecological, Kind, Misplaced, Msg, Objection, Observer, Scene, Seat, Side};
+use crate::{Actor, Audit, CardNotes, CardRuns, Ecological, Kind, Kinds, Misplaced, Msg, Objection, Observer, Scene, Seat, Side};
 use std::any::Any;
 
 /// A game, whichever it is, on one thread.
@@ -86,6 +86,22 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn listen(&mut self, handle: Handle, on: bool) -> Result<(), FaceError>;
+    /// Which cards are explained at this table: each call of their functions is noted, and nothing that they answered before is taken
+    /// for granted. None at first, none in forks; [`Face::copy`] leaves it as it is.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn explain(&mut self, _handle: Handle, _cards: Kinds) -> Result<(), FaceError> {
+        Ok(())
+    }
+    /// What was noted of cards since the last [`Face::advance`] began: what they logged while somebody listened, and the calls of those
+    /// that are explained. For authors: it hides nothing.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn card_notes(&self, _handle: Handle) -> Result<CardNotes, FaceError> {
+        Ok(CardNotes::default())
+    }
     /// Whether food and life are noted at this table; off at first, and off in copies. What is on the table now is noted as its
     /// opening, see [`crate::Shown::opening`].
     ///

@@ -6,10 +6,12 @@ mod call;
 mod common;
 
 use crate::loan::Loan;
+use crate::notes::Notes;
 use crate::schema::{Arg, CommonVerb, Gives, Schema, Thing};
 use crate::{Cards, Host};
 use mlua::{Lua, Value};
 use std::cell::Cell;
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// One verb as scripts see it: its game's row or a common one.
@@ -42,7 +44,8 @@ pub(crate) struct Shared {
     pub(crate) loan: Loan,
     pub(crate) rows: Vec<Row>,
     pub(crate) things: &'static [Thing],
-    cards: Option<Arc<Cards>>,
+    pub(crate) cards: Option<Arc<Cards>>,
+    pub(crate) notes: Rc<Notes>,
     pub(crate) steps: Cell<u32>,
     pub(crate) limit: Cell<u32>,
     /// Steps of the running effect from its beginning, including those of a re-run.
@@ -68,7 +71,7 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
-    pub(crate) fn new(schema: &'static Schema, cards: Arc<Cards>) -> Self {
+    pub(crate) fn new(schema: &'static Schema, cards: Arc<Cards>, notes: Rc<Notes>) -> Self {
         let common = schema.common_verbs().into_iter().map(|(name, verb)| Row {
             name,
             suspends: verb.suspends(),
@@ -85,7 +88,7 @@ impl Shared {
             args: verb.args.to_vec(),
             verb: Either::Game(i),
         });
-        Self { rows: common.chain(game).collect(), things: schema.things, cards: Some(cards), ..Self::default() }
+        Self { rows: common.chain(game).collect(), things: schema.things, cards: Some(cards), notes, ..Self::default() }
     }
 
     pub(crate) fn limit_reason(&self) -> String {

@@ -38,6 +38,8 @@ pub struct Card {
     pub(crate) message: String,
     /// Where its keys stand in the file.
     places: Places,
+    /// Where it first logs something for its author.
+    logs: Option<Place>,
     /// The part of its source that can matter to a game.
     behaviour: String,
     /// The code it runs as: compiled here, never read from a mod.

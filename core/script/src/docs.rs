@@ -2,6 +2,7 @@
 
 use crate::frames::{MAX_FRAMES, MAX_JOURNAL, MAX_SUSPENSIONS};
 use crate::language::{self, ALL, FREE, LIBRARIES};
+use crate::log;
 use crate::schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Key, Schema, Varies};
 use crate::wrong_call::call_of;
 use crate::{Limits, Shipped};
@@ -184,6 +185,7 @@ pub fn definitions(schema: &Schema) -> String {
         let list = args.iter().map(|a| a.name).collect::<Vec<_>>().join(", ");
         let _ = writeln!(out, "function G:{name}({list}) end");
     }
+    let _ = writeln!(out, "\n---{}\n---@param ... any\nfunction G:{}(...) end", log::DOC, log::LOG);
     out
 }
 
@@ -259,6 +261,7 @@ pub fn reference(schema: &Schema, shipped: &[Shipped]) -> String {
         let gives = gives_type(schema, gives).map(|g| format!(" → {}", g.replace('|', " or "))).unwrap_or_default();
         let _ = writeln!(out, "- `{}{gives}` — {doc}{}", call_of(&name, &args), example(&lines, &format!("g:{name}(")));
     }
+    let _ = writeln!(out, "- `{}` — {}", log::CALL, log::DOC);
     out.push_str(&language());
     for thing in schema.named_things() {
         let kind = thing.kind();

@@ -14,7 +14,7 @@ mod syntax;
 
 pub(crate) use behaviour::behaviour;
 pub(crate) use file::{LONGEST, lint};
-pub(crate) use names::{Vocabulary, check as check_names};
+pub(crate) use names::{Logs, Vocabulary, check as check_names};
 pub(crate) use places::{KeyPlace, Places, line_of_table};
 
 use clade_engine::{FileFault, Place, Section};

@@ -6,6 +6,7 @@
 
 use crate::calls::Shared;
 use crate::code::{Made, compiled};
+use crate::notes::Notes;
 use crate::schema::{ArgKind, Hook, HookKind, MOST_FACTS, Schema};
 use crate::{Card, Cards, Limits, sandbox};
 use clade_engine::{Kind, Small};
@@ -43,8 +44,15 @@ pub(crate) struct Caller {
 
 impl Machine {
     /// With all cards, or only this one; to be `fresh` it must have run nothing yet.
-    pub(crate) fn open(schema: &'static Schema, cards: &Arc<Cards>, limits: Limits, only: Option<Kind>, fresh: bool) -> mlua::Result<Self> {
-        let shared = Rc::new(Shared::new(schema, cards.clone()));
+    pub(crate) fn open(
+        schema: &'static Schema,
+        cards: &Arc<Cards>,
+        limits: Limits,
+        notes: &Rc<Notes>,
+        only: Option<Kind>,
+        fresh: bool,
+    ) -> mlua::Result<Self> {
+        let shared = Rc::new(Shared::new(schema, cards.clone(), notes.clone()));
         shared.limit.set(limits.steps);
         shared.altogether.set(limits.altogether);
         let (lua, g) = sandbox::open(&shared, limits)?;

@@ -10,6 +10,7 @@ use crate::Limits;
 use crate::calls::{Cut, Shared};
 use crate::code::{Made, function};
 use crate::language::{ALL, LONGEST_TEXT};
+use crate::log::LOG;
 use crate::schema::Thing;
 use crate::wrong_call::too_many;
 use clade_engine::did_you_mean;
@@ -126,6 +127,9 @@ fn wrapper(suspends: bool, arguments: usize) -> String {
     )
 }
 
+/// The Lua side of `g:log`.
+const LOGGER: &str = "local g, host, wrong = ... return function(me, ...) if me ~= g then wrong(false) end host(...) end";
+
 /// A fenced VM with its table `g` of verbs; no card is in it yet.
 pub(crate) fn open(shared: &Rc<Shared>, limits: Limits) -> mlua::Result<(Lua, Table)> {
     let lua = Lua::new_with(StdLib::TABLE | StdLib::STRING | StdLib::MATH | StdLib::COROUTINE, LuaOptions::new())?;
@@ -213,17 +217,23 @@ fn spend(lua: &Lua, shared: &Shared, more: u32) -> mlua::Result<()> {
 
 /// Notes the line that a card's own code is at.
 fn note_line(lua: &Lua, shared: &Shared) {
+    if let Some(line) = card_line(lua) {
+        shared.line.set(line);
+    }
+}
+
+/// The line that a card's own code is at.
+pub(crate) fn card_line(lua: &Lua) -> Option<u32> {
     for level in 0..4 {
         let at = lua.inspect_stack(level, |info| {
             let own = info.source().source.is_some_and(|name| name.contains('/'));
             info.current_line().filter(|_| own)
-        });
-        match at {
-            Some(Some(line)) => return shared.line.set(line as u32),
-            Some(None) => {}
-            None => return,
+        })?;
+        if let Some(line) = at {
+            return Some(line as u32);
         }
     }
+    None
 }
 
 type Given = (Value, Value, Value, Value);
@@ -248,16 +258,27 @@ fn verbs(lua: &Lua, shared: &Rc<Shared>, yielding: &Function) -> mlua::Result<Ta
             (2, true) => lua.create_function(move |lua, (a, b): (Value, Value)| call(lua, &[a, b]).map(ready)),
             (_, true) => lua.create_function(move |lua, (a, b, c, d): Given| call(lua, &[a, b, c, d]).map(ready)),
         }?;
-        let name = verb.name.clone();
-        let wrong = lua.create_function(move |_, own: bool| -> mlua::Result<()> {
-            let what = if own { too_many(arguments, None) } else { format!("call it with a colon, g:{name}(…)") };
-            Err(mlua::Error::runtime(format!("{name}: {what}")))
-        })?;
+        let wrong = wrong_call(lua, &verb.name, arguments)?;
         let wrapper = made.get(lua, "=verb", wrapper(verb.suspends, arguments))?;
         g.set(verb.name.as_str(), wrapper.call::<Function>((&g, host, yielding, wrong))?)?;
     }
-    only(lua, &g, "verb", shared.rows.iter().map(|row| row.name.clone()).collect())?;
+    let logging = shared.clone();
+    let log = lua.create_function(move |lua, values: mlua::Variadic<Value>| {
+        logging.log(lua, &values);
+        Ok(())
+    })?;
+    g.set(LOG, function(lua, "=verb", LOGGER)?.call::<Function>((&g, log, wrong_call(lua, LOG, 0)?))?)?;
+    only(lua, &g, "verb", shared.rows.iter().map(|row| row.name.clone()).chain([LOG.to_owned()]).collect())?;
     Ok(g)
+}
+
+/// What tells a script that it calls a verb with too many arguments, or without its own table.
+fn wrong_call(lua: &Lua, verb: &str, arguments: usize) -> mlua::Result<Function> {
+    let name = verb.to_owned();
+    lua.create_function(move |_, own: bool| -> mlua::Result<()> {
+        let what = if own { too_many(arguments, None) } else { format!("call it with a colon, g:{name}(…)") };
+        Err(mlua::Error::runtime(format!("{name}: {what}")))
+    })
 }
 
 /// The things of a kind by name, and all of them as a list: `Terrain.coral_reef`, `Terrain.all`.

@@ -4,6 +4,7 @@ mod ask;
 mod by_name;
 mod effects;
 mod hooks;
+mod noting;
 
 pub use effects::Outcome;
 pub use hooks::Joined;
@@ -11,10 +12,11 @@ pub use hooks::Joined;
 use crate::calls::Cut;
 use crate::machine::Machine;
 use crate::memo::Memo;
+use crate::notes::Notes;
 use crate::schema::Schema;
 use crate::threads::Threads;
 use crate::{Cards, Fault, Frames, Limits};
-use clade_engine::{CardFault, CardRuns, Kind, Kinds, Scripts, Small};
+use clade_engine::{CardFault, CardNotes, CardRuns, Kind, Kinds, Scripts, Small};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -45,6 +47,9 @@ pub struct Vm {
     /// How often the functions of each card ran.
     runs: RefCell<Vec<CardRuns>>,
     stopped_by: RefCell<Option<Fault>>,
+    notes: Rc<Notes>,
+    /// What `remembering` was before cards were explained.
+    remembered: Cell<bool>,
 }
 
 impl std::fmt::Debug for Vm {
@@ -59,7 +64,8 @@ impl Vm {
     /// # Errors
     /// A text if the VM cannot be made or a card cannot be loaded into it.
     pub fn open(schema: &'static Schema, cards: Arc<Cards>, limits: Limits, nanoseconds: Option<fn() -> u64>) -> Result<Self, String> {
-        let machine = Machine::open(schema, &cards, limits, None, false).map_err(|e| e.to_string())?;
+        let notes = Rc::default();
+        let machine = Machine::open(schema, &cards, limits, &notes, None, false).map_err(|e| e.to_string())?;
         let runs = vec![CardRuns::default(); cards.len()];
         Ok(Self {
             schema,
@@ -79,6 +85,8 @@ impl Vm {
             spent: Cell::new(0),
             runs: RefCell::new(runs),
             stopped_by: RefCell::default(),
+            notes,
+            remembered: Cell::new(true),
         })
     }
 
@@ -185,7 +193,7 @@ impl Vm {
 
     /// Replaces the machine by a fresh one and gives it.
     fn fresh(&self) -> Result<Rc<Machine>, String> {
-        let fresh = Rc::new(Machine::open(self.schema, &self.cards, self.limits, None, true).map_err(|e| e.to_string())?);
+        let fresh = Rc::new(Machine::open(self.schema, &self.cards, self.limits, &self.notes, None, true).map_err(|e| e.to_string())?);
         self.threads.borrow_mut().clear();
         *self.machine.borrow_mut() = fresh.clone();
         Ok(fresh)
@@ -193,7 +201,7 @@ impl Vm {
 
     /// A machine for one verdict about a rule hook of a card; the usual one stays, an effect may be running in it.
     fn judge(&self, card: Kind) -> Result<Rc<Machine>, String> {
-        Machine::open(self.schema, &self.cards, self.limits, Some(card), true).map(Rc::new).map_err(|e| e.to_string())
+        Machine::open(self.schema, &self.cards, self.limits, &self.notes, Some(card), true).map(Rc::new).map_err(|e| e.to_string())
     }
 
     /// After a verdict the fresh machine becomes the usual one.
@@ -233,5 +241,20 @@ impl Scripts for Vm {
 
     fn runs(&self) -> Vec<(Kind, CardRuns)> {
         (0..).map(Kind).zip(self.runs.borrow().iter().copied()).collect()
+    }
+
+    fn note(&self, calls_of: Kinds) {
+        if !calls_of.is_empty() {
+            // What is remembered is not asked, and nobody would see it.
+            self.remembered.set(self.remembering.replace(false));
+        }
+        self.notes.begin(calls_of);
+    }
+
+    fn noted(&self) -> CardNotes {
+        if self.notes.explains_any() {
+            self.remembering.set(self.remembered.get());
+        }
+        self.notes.end()
     }
 }

@@ -5,7 +5,7 @@ mod face;
 use super::look::Look;
 use super::table::Table;
 use super::{FaceError, Handle, Turn};
-use crate::{Actor, Game, Observer, Sink};
+use crate::{Actor, CardNotes, Game, Kinds, Observer, Sink};
 use std::cell::Cell;
 
 /// How many released tables are kept, for the memory that they hold.
@@ -57,7 +57,8 @@ impl<G: Game> Hosted<G> {
     /// Forgets a table, but keeps its memory.
     fn let_go(&mut self, handle: Handle) {
         let table = self.tables.get_mut((handle.0 as usize).wrapping_sub(1)).and_then(Option::take);
-        if let Some(table) = table.filter(|_| self.freed.len() < MOST_FREED) {
+        if let Some(mut table) = table.filter(|_| self.freed.len() < MOST_FREED) {
+            table.explained = Kinds::NONE;
             self.freed.push(table);
         }
     }
@@ -88,9 +89,20 @@ impl<G: Game> Hosted<G> {
             Some(mut freed) => {
                 (freed.state, freed.events) = (state, events);
                 (freed.listening, freed.dealt, freed.notes) = (false, false, None);
+                freed.card_notes.clear();
                 freed
             }
-            None => Box::new(Table { state, actor: Actor::Over, list: Vec::new(), events, listening: false, dealt: false, notes: None }),
+            None => Box::new(Table {
+                state,
+                actor: Actor::Over,
+                list: Vec::new(),
+                events,
+                listening: false,
+                dealt: false,
+                notes: None,
+                explained: Kinds::NONE,
+                card_notes: CardNotes::default(),
+            }),
         };
         let Table { state, list, events, .. } = &mut *table;
         let mut sink = Sink::to(events);
@@ -125,7 +137,10 @@ impl<G: Game> Hosted<G> {
             }
         }
         table.events.clear();
+        table.card_notes.clear();
         drop(self.game.stopped()); // while somebody only looked: no fault of this answer
+        let noting = if table.listening || !table.explained.is_empty() { self.game.scripts() } else { None };
+        noting.inspect(|scripts| scripts.note(table.explained));
         let mut sink = match (table.listening, &table.notes) {
             (true, _) => Sink::to(&mut table.events),
             (false, Some(_)) => Sink::measuring(&mut table.events),
@@ -134,6 +149,9 @@ impl<G: Game> Hosted<G> {
         let tools = self.tools;
         Self::timed(tools, &self.playing, || self.game.play(&mut table.state, action, &mut sink));
         table.actor = Self::timed(tools, &self.listing, || Self::settle(&self.game, tools, &mut table.state, &mut table.list, &mut sink));
+        if let Some(scripts) = noting {
+            table.card_notes = scripts.noted();
+        }
         if let Some(reason) = self.game.stopped() {
             if let (true, Some(spare)) = (table.listening, &self.spare) {
                 let notes = table.notes.take();

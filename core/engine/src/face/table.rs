@@ -1,6 +1,6 @@
 //! One table behind the face: a state with its open list, and what has happened since the last answer.
 
-use crate::{Actor, Ecological, Game};
+use crate::{Actor, CardNotes, Ecological, Game, Kinds};
 
 /// A table under its handle.
 pub(super) struct Table<G: Game> {
@@ -13,12 +13,26 @@ pub(super) struct Table<G: Game> {
     pub(super) dealt: bool,
     /// What was noted of food and life; `None` where nobody measures.
     pub(super) notes: Option<Vec<Ecological>>,
+    /// The cards that are explained.
+    pub(super) explained: Kinds,
+    /// What was noted of cards since the last answer.
+    pub(super) card_notes: CardNotes,
 }
 
 impl<G: Game> Clone for Table<G> {
     fn clone(&self) -> Self {
         let (state, list) = (self.state.clone(), self.list.clone());
-        Self { state, actor: self.actor, list, events: Vec::new(), listening: self.listening, dealt: self.dealt, notes: None }
+        Self {
+            state,
+            actor: self.actor,
+            list,
+            events: Vec::new(),
+            listening: self.listening,
+            dealt: self.dealt,
+            notes: None,
+            explained: Kinds::NONE,
+            card_notes: CardNotes::default(),
+        }
     }
 
     fn clone_from(&mut self, from: &Self) {
@@ -29,5 +43,6 @@ impl<G: Game> Clone for Table<G> {
         self.listening = from.listening;
         self.dealt = from.dealt;
         self.notes = None;
+        self.card_notes.clear();
     }
 }

@@ -3,10 +3,11 @@
 use super::common::common;
 use super::{Either, Shared, decode};
 use crate::frames::{Entry, VERB};
+use crate::sandbox::card_line;
 use crate::schema::CommonVerb;
-use crate::{Args, Host, Reply, Wait};
+use crate::{Args, Host, Reply, Wait, shown};
 use arrayvec::ArrayVec;
-use clade_engine::{Ask, CardQuestion, Seats};
+use clade_engine::{Ask, CardQuestion, Deed, Did, Seats};
 use mlua::{Lua, Value};
 
 /// Why a call fails whose entries would not fit.
@@ -15,8 +16,25 @@ const FULL: &str = "a card's journal has at most 512 entries: every verb is one,
 impl Shared {
     /// A verb is called. `None`: the script must stop.
     pub(crate) fn call(&self, lua: &Lua, row: usize, values: &[Value]) -> mlua::Result<Option<Value>> {
-        let called = self.loan.borrow(|host| self.call_on(lua, host, row, values));
+        let called = self.loan.borrow(|host| {
+            let answer = self.call_on(lua, host, row, values)?;
+            // What comes from the journal was noted when it was new, but for the answer with which the script goes on.
+            if self.notes.explains_this() && self.cursor.get() >= host.frames().journal().len() {
+                self.note_call(lua, row, values, answer.as_ref());
+            }
+            Ok(answer)
+        });
         called.unwrap_or_else(|| Err(mlua::Error::runtime("no table is lent to this script")))
+    }
+
+    /// Notes a call of a verb with what it gave, if it has given it yet.
+    fn note_call(&self, lua: &Lua, row: usize, values: &[Value], answer: Option<&Value>) {
+        let row = &self.rows[row];
+        let given = values.iter().rposition(|value| !value.is_nil()).map_or(0, |last| last + 1);
+        let arguments = row.args.iter().zip(&values[..given]).map(|(arg, value)| shown::argument(self.things, arg.kind, value));
+        let call = format!("g:{}({})", row.name, arguments.collect::<Vec<_>>().join(", "));
+        let gave = answer.and_then(|answer| shown::given(self.things, row.gives, answer));
+        self.notes.did(Deed { line: card_line(lua).unwrap_or(0), what: Did::Called { call, gave } });
     }
 
     fn call_on(&self, lua: &Lua, host: &mut dyn Host, index: usize, values: &[Value]) -> mlua::Result<Option<Value>> {

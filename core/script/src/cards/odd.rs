@@ -12,7 +12,7 @@ pub(super) fn odd(schema: &'static Schema, mods: &[ModFolder], cards: &[Card]) -
     let unread = mods.iter().flat_map(|folder| unread(schema, folder));
     let warnings =
         unread.chain(cards.iter().filter_map(unknown_picture)).chain(namesakes_in_words(cards)).chain(never_dealt(schema, mods, cards));
-    let hints = cards.iter().filter_map(untranslated).chain(idle(schema, cards));
+    let hints = cards.iter().filter_map(untranslated).chain(cards.iter().filter_map(logs)).chain(idle(schema, cards));
     warnings.map(|fault| fault.only(Severity::Warning)).chain(hints.map(|fault| fault.only(Severity::Hint))).collect()
 }
 
@@ -70,6 +70,12 @@ fn untranslated(card: &Card) -> Option<FileFault> {
     let missing: Vec<&str> = missing.into_iter().collect();
     let what = format!("some of its texts are not there in {}: English is shown instead", missing.join(", "));
     (!missing.is_empty()).then(|| card.fault("name", &what))
+}
+
+/// A line for the author that is left in a card.
+fn logs(card: &Card) -> Option<FileFault> {
+    let place = card.logs?;
+    Some(FileFault::new(&card.file, place, "g:log is for its author; players never see it").see(Section::Verbs))
 }
 
 /// The texts of a fact.

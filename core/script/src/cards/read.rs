@@ -99,10 +99,12 @@ pub(super) fn read_card(
     // With a wrong `says` every word that is looked up there would be wrong, too.
     let is_meant = |name: &str, key: &str| name == key || !is_known(schema, name) && nearest(name, [key]).is_some();
     let readable = |key: &str| facts.contains_key(key) || !fields.iter().any(|(name, _)| is_meant(name, key));
+    let mut logs = Vec::new();
     if names && readable("says") && readable("remembers") {
         let says = says.iter().map(|(name, _)| name.as_str()).collect();
         let remembers = remembers.iter().map(|(name, _)| name.as_str()).collect();
-        let found = lint::check_names(&code.ast, &lint::Vocabulary { schema, says, remembers });
+        let found;
+        (found, logs) = lint::check_names(&code.ast, &lint::Vocabulary { schema, says, remembers });
         wrong.found.extend(found.into_iter().map(|finding| finding.told(file)));
     }
     let Faults { places, mut found, .. } = wrong;
@@ -124,7 +126,8 @@ pub(super) fn read_card(
         order_free,
         has_functions,
         places,
-        behaviour: lint::behaviour(&code.ast, schema),
+        behaviour: lint::behaviour(&code.ast, schema, &logs),
+        logs: logs.first().map(|log| log.place),
         bytecode,
         steps_a_turn: code.steps_a_turn,
     })

@@ -1,6 +1,7 @@
 //! The part of a card's source that can matter to a game: everything but comments, spaces, and what only people read. So
 //! wording, pictures and sources may be corrected without a saved game or a checksum noticing.
 
+use super::Logs;
 use crate::schema::{FactKind, Schema};
 use full_moon::ast::{Ast, Expression, Field, LastStmt, TableConstructor};
 use full_moon::node::Node;
@@ -8,9 +9,10 @@ use full_moon::tokenizer::{TokenReference, TokenType};
 use std::ops::Range;
 
 /// The tokens of a source that can matter to a game, a space after each. Under `says` the keys do, because code names them; their words do
-/// not.
-pub(crate) fn behaviour(ast: &Ast, schema: &Schema) -> String {
-    let passed_over = for_people(ast, schema);
+/// not. What a card only logs for its author does not either.
+pub(crate) fn behaviour(ast: &Ast, schema: &Schema, logs: &[Logs]) -> String {
+    let mut passed_over = for_people(ast, schema);
+    passed_over.extend(logs.iter().filter_map(|log| log.statement.clone()));
     let mut out = String::new();
     for token in ast.tokens().map(TokenReference::token) {
         let at = token.start_position().bytes();

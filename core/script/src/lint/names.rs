@@ -2,9 +2,11 @@
 //! of this would fail only when it is reached.
 
 mod globals;
+mod log;
 mod verbs;
 mod walk;
 
+pub(crate) use log::Logs;
 pub(crate) use walk::check;
 
 use super::Finding;
@@ -47,6 +49,9 @@ struct Names<'a> {
     /// The blocks of open `repeat`s: their names hold on in the condition.
     repeats: Vec<*const Block>,
     inside: Vec<Function>,
+    /// Where calls stand that are statements.
+    statements: BTreeSet<usize>,
+    logs: Vec<Logs>,
     /// The places of names that are written, which is another fault.
     findings: Vec<Finding>,
 }

@@ -2,7 +2,7 @@
 
 use super::Vm;
 use crate::Fault;
-use crate::explain::{explain, is_memory, whole};
+use crate::explain::{explain, is_memory, type_of, whole};
 use crate::machine::Machine;
 use crate::schema::MOST_FACTS;
 use clade_engine::{Kind, Kinds};
@@ -21,7 +21,8 @@ pub(super) enum Said {
     Truth(bool),
     Number(Answer),
     Word(String),
-    Odd,
+    /// Something that no rule hook answers: the word for its type.
+    Odd(&'static str),
 }
 
 impl From<&Value> for Said {
@@ -30,13 +31,13 @@ impl From<&Value> for Said {
         match value {
             Value::Nil => Self::Nothing,
             Value::Boolean(truth) => Self::Truth(*truth),
-            Value::String(word) => word.to_str().map_or(Self::Odd, |word| Self::Word(word.to_owned())),
+            Value::String(word) => word.to_str().map_or(Self::Odd(type_of(value)), |word| Self::Word(word.to_owned())),
             Value::Table(table) => match (bound(table, "at_most"), bound(table, "at_least")) {
                 (Some(n), _) => Self::Number(Answer::AtMost(n)),
                 (_, Some(n)) => Self::Number(Answer::AtLeast(n)),
-                _ => Self::Odd,
+                _ => Self::Odd(type_of(value)),
             },
-            value => whole(value).map_or(Self::Odd, |n| Self::Number(Answer::Number(n))),
+            value => whole(value).map_or(Self::Odd(type_of(value)), |n| Self::Number(Answer::Number(n))),
         }
     }
 }
@@ -49,7 +50,7 @@ impl Vm {
         given.iter_mut().zip(&facts[..wanted.min(facts.len())]).for_each(|(slot, &fact)| *slot = f64::from(fact));
         given.iter_mut().skip(wanted).zip(reads).for_each(|(slot, &wanted)| *slot = f64::from(self.read(card, hook, wanted, read)));
         let few = wanted + reads.len() <= 8;
-        let said = self.in_machine(card, hook, |machine, _| {
+        let asked = self.in_machine(card, hook, |machine, _| {
             let Some(caller) = machine.caller(card, hook) else { return Ok(Said::Nothing) };
             caller.facts.set_readonly(false);
             let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = given;
@@ -60,6 +61,11 @@ impl Vm {
             }?;
             Ok(Said::from(&value))
         });
+        if self.notes.explains(card) {
+            let given: Vec<i32> = given[..wanted + reads.len()].iter().map(|&fact| fact as i32).collect();
+            self.note_answer(card, hook, &given, asked.as_ref());
+        }
+        let said = asked.and_then(Result::ok);
         let speaks = !matches!(said, None | Some(Said::Nothing | Said::Truth(false) | Said::Number(Answer::Number(0))));
         self.count(card, |runs| {
             runs.asked += 1;
@@ -68,8 +74,13 @@ impl Vm {
         said
     }
 
-    /// Calls a rule hook with its own budget of steps; a limit is judged by a fresh VM.
-    pub(super) fn in_machine<R>(&self, card: Kind, hook: u8, call: impl Fn(&Machine, &Function) -> mlua::Result<R>) -> Option<R> {
+    /// Calls a rule hook with its own budget of steps; a limit is judged by a fresh VM. `None` if the card does not define it.
+    pub(super) fn in_machine<R>(
+        &self,
+        card: Kind,
+        hook: u8,
+        call: impl Fn(&Machine, &Function) -> mlua::Result<R>,
+    ) -> Option<Result<R, Fault>> {
         self.entries.set(self.entries.get() + 1);
         let machine = self.machine.borrow().clone();
         if !machine.shared.running.get() {
@@ -84,14 +95,11 @@ impl Vm {
                     result = self.timed(card, || guarded(&fresh, self.cards.get(card).steps_a_turn(), card, hook, &call))?;
                     tried = fresh;
                 }
-                Err(reason) => {
-                    self.fault(card, 0, reason);
-                    return None;
-                }
+                Err(reason) => return Some(Err(self.fault(card, 0, reason))),
             }
         }
         match result {
-            Ok(value) => Some(value),
+            Ok(value) => Some(Ok(value)),
             Err(error) => {
                 let (mut line, mut reason) = explain(&error, &self.cards.get(card).file);
                 if tried.shared.cut.get().is_some() {
@@ -107,7 +115,7 @@ impl Vm {
                 self.note_stop(&tried, &fault);
                 // The one that judged is gone when it is asked whether the clock cut it off.
                 self.machine.borrow().shared.cut.set(tried.shared.cut.get());
-                None
+                Some(Err(fault))
             }
         }
     }

@@ -10,8 +10,9 @@ use crate::explain::{explain, is_memory, whole};
 use crate::frames::Entry;
 use crate::machine::Machine;
 use crate::schema::{ArgKind, Hook};
+use crate::shown;
 use crate::{Fault, Host};
-use clade_engine::Kind;
+use clade_engine::{CallEnd, Kind};
 use mlua::{MultiValue, Value};
 
 /// How a run of the innermost effect ended.
@@ -61,6 +62,7 @@ impl Vm {
         let mut segment = self.timed(card, || self.segment(&machine, host));
         if matches!(segment, Segment::Limit) {
             self.put_back(&machine, host, journal);
+            self.notes.again();
             segment = match self.fresh() {
                 Ok(fresh) => {
                     self.timed(card, || self.segment(&fresh, host)).or_else(|| (fresh.shared.line.get(), fresh.shared.limit_reason()))
@@ -74,8 +76,12 @@ impl Vm {
                 host.frames().close(value);
                 Outcome::Finished
             }
-            Segment::Suspended => Outcome::Suspended,
+            Segment::Suspended => {
+                self.notes.ended(|| CallEnd::Waits);
+                Outcome::Suspended
+            }
             Segment::Error(line, reason) => {
+                self.notes.ended(|| CallEnd::Failed(reason.clone()));
                 self.put_back(&machine, host, journal);
                 let fault = self.fail(host, line, reason);
                 self.note_stop(&machine, &fault);
@@ -120,6 +126,9 @@ impl Vm {
         };
         let (card, hook, args) = (frame.card, frame.hook, frame.args);
         let fresh_start = host.frames().journal().is_empty();
+        if self.notes.listens() {
+            self.note_stretch((card, hook), args, fresh_start);
+        }
         shared.enter();
         shared.over_steps.set(false);
         shared.suspended.set(false);
@@ -183,7 +192,10 @@ impl Vm {
                 }
                 self.threads.borrow_mut().lay_aside(thread);
                 match returned(&values) {
-                    Some(value) => Segment::Finished(value),
+                    Some(value) => {
+                        self.notes.ended(|| CallEnd::Returned(values.front().map_or_else(|| shown::plain(&Value::Nil), shown::plain)));
+                        Segment::Finished(value)
+                    }
                     None => Segment::Error(0, "an effect returns a number, true, false or nothing".to_owned()),
                 }
             }

@@ -79,7 +79,10 @@ impl Vm {
             let inner = |list: mlua::Result<Table>| list?.sequence_values::<Value>().take(MAX_LISTS).map(number).collect();
             lists.sequence_values::<Table>().take(MAX_LISTS).map(inner).collect()
         });
-        asked.unwrap_or_default()
+        if self.notes.explains(card) {
+            self.note_lists(card, hook, input, asked.as_ref());
+        }
+        asked.and_then(Result::ok).unwrap_or_default()
     }
 
     fn remembered(

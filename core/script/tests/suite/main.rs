@@ -6,6 +6,7 @@ mod hostile;
 mod journal;
 mod loading;
 mod names;
+mod noting;
 mod rules;
 mod segments;
 mod shipped;

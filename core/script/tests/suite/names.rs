@@ -25,7 +25,7 @@ fn what_can_never_work_is_told_at_load() {
         (5, "local a = g.add", "verbs are called with a colon: g:add(…)"),
         (5, "g.ad(1)", "there is no verb 'ad'; did you mean 'add'?"),
         (5, "local h = g\nh:ad(1)", "there is no verb 'ad'; did you mean 'add'?"),
-        (5, "print('x')", "there is no 'print': cards print nothing; what they do stands in the log of the game"),
+        (5, "print('x')", "there is no 'print': in an effect g:log(…) notes a line for you"),
         (5, "local t = os.time()", "there is no 'os': a card has no clock, no files and nothing else of the machine"),
         (5, "local x = math.random(6)", "cards have no math.random: g:roll(faces) rolls a die"),
         (5, "local x = string.format('x')", "cards have no string.format: join texts with .."),

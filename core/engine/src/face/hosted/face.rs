@@ -6,7 +6,9 @@ use super::super::{Aspect, Face, FaceError, Gain, Handle, Refusal, Turn};
 use super::Hosted;
 use crate::ecology::Reading;
 use crate::scene::{Form, Staged, Template};
-use crate::{Actor, Audit, Ecological, Game, Kind, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Sink, chance, hash};
+use crate::{
+    Actor, Audit, CardNotes, Ecological, Game, Kind, Kinds, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Sink, chance, hash,
+};
 use std::any::Any;
 
 /// Room for the text of a usual action.
@@ -132,6 +134,14 @@ impl<G: Game + 'static> Face for Hosted<G> {
 
     fn listen(&mut self, handle: Handle, on: bool) -> Result<(), FaceError> {
         self.table_mut(handle).map(|table| table.listening = on)
+    }
+
+    fn explain(&mut self, handle: Handle, cards: Kinds) -> Result<(), FaceError> {
+        self.table_mut(handle).map(|table| table.explained = cards)
+    }
+
+    fn card_notes(&self, handle: Handle) -> Result<CardNotes, FaceError> {
+        Ok(self.table(handle)?.card_notes.clone())
     }
 
     fn measure(&mut self, handle: Handle, on: bool) -> Result<(), FaceError> {

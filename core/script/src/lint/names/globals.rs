@@ -39,7 +39,7 @@ impl Names<'_> {
     /// What to do instead of naming what cards do not have.
     fn instead(&self, name: &str, is_called: bool) -> String {
         let what = match name {
-            "print" | "warn" => "cards print nothing; what they do stands in the log of the game",
+            "print" | "warn" => "in an effect g:log(…) notes a line for you",
             "os" | "io" | "debug" | "package" => "a card has no clock, no files and nothing else of the machine",
             "require" | "dofile" | "loadfile" | "load" | "loadstring" => "a card is one file, its helpers stand in it",
             "pairs" | "next" => "iterate with ipairs or a counting loop",

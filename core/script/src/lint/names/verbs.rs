@@ -1,6 +1,7 @@
 //! What is done with `g`: calls of verbs, with their arguments.
 
 use super::{Means, Names, is_open, kind_of, literal, quoted, text};
+use crate::log::LOG;
 use crate::schema::{Arg, ArgKind};
 use crate::wrong_call::{call_of, no_key, too_many, wrong_kind};
 use clade_engine::{Section, did_you_mean};
@@ -38,6 +39,9 @@ impl Names<'_> {
     /// A verb is called with these arguments.
     fn verb(&mut self, name: &TokenReference, args: &FunctionArgs) {
         let verb = text(name);
+        if verb == LOG {
+            return; // it takes anything
+        }
         let Some(row) = self.verbs.get(&verb).cloned() else {
             let what = self.no_verb(&verb);
             return self.told_of(Section::Verbs, name, &what);

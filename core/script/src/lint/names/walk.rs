@@ -1,22 +1,25 @@
 //! The walk over a card's source: which names are there at each place, and which of them stand for `g`.
 
-use super::{Function, Means, Names, Vocabulary, function, key_of, place, quoted, text};
+use super::{Function, Logs, Means, Names, Vocabulary, function, key_of, place, quoted, text};
 use crate::lint::{Finding, line_of};
+use crate::log::LOG;
 use crate::schema::{ArgKind, HookKind, Schema};
 use crate::wrong_call::no_key;
 use clade_engine::Section;
 use full_moon::ast::{
     Ast, Block, Expression, Field, FunctionBody, FunctionCall, GenericFor, LastStmt, LocalAssignment, LocalFunction, NumericFor, Parameter,
-    Prefix, Repeat, Return, TableConstructor, Var, VarExpression,
+    Prefix, Repeat, Return, Stmt, TableConstructor, Var, VarExpression,
 };
+use full_moon::node::Node as _;
 use full_moon::visitors::Visitor;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// All faults in what a card names.
-pub(crate) fn check(ast: &Ast, words: &Vocabulary<'_>) -> Vec<Finding> {
+/// All faults in what a card names, and where it logs something.
+pub(crate) fn check(ast: &Ast, words: &Vocabulary<'_>) -> (Vec<Finding>, Vec<Logs>) {
     let schema = words.schema;
     let common = schema.common_verbs().into_iter().map(|(name, verb)| (name, verb.args()));
-    let verbs = common.chain(schema.verbs.iter().map(|verb| (verb.name.to_owned(), verb.args.to_vec()))).collect();
+    let own = schema.verbs.iter().map(|verb| (verb.name.to_owned(), verb.args.to_vec()));
+    let verbs = common.chain(own).chain([(LOG.to_owned(), Vec::new())]).collect();
     let mut names = Names {
         words,
         verbs,
@@ -25,6 +28,8 @@ pub(crate) fn check(ast: &Ast, words: &Vocabulary<'_>) -> Vec<Finding> {
         scopes: Vec::new(),
         repeats: Vec::new(),
         inside: Vec::new(),
+        statements: BTreeSet::new(),
+        logs: Vec::new(),
         findings: Vec::new(),
     };
     let effects = names.hooks.iter().filter(|(_, kind)| **kind == HookKind::Effect);
@@ -33,9 +38,10 @@ pub(crate) fn check(ast: &Ast, words: &Vocabulary<'_>) -> Vec<Finding> {
         let known = names.given_g.len();
         names.scopes = vec![Vec::new()];
         names.findings.clear();
+        names.logs.clear();
         names.visit_ast(ast);
         if names.given_g.len() == known {
-            return names.findings;
+            return (names.findings, names.logs);
         }
     }
 }
@@ -45,8 +51,8 @@ fn hooks(ast: &Ast, schema: &Schema) -> BTreeMap<Function, HookKind> {
     let mut named: BTreeMap<String, Function> = BTreeMap::new();
     for stmt in ast.nodes().stmts() {
         match stmt {
-            full_moon::ast::Stmt::LocalFunction(function) => drop(named.insert(text(function.name()), place(function.body()))),
-            full_moon::ast::Stmt::LocalAssignment(local) => {
+            Stmt::LocalFunction(function) => drop(named.insert(text(function.name()), place(function.body()))),
+            Stmt::LocalAssignment(local) => {
                 let pairs = local.names().iter().zip(local.expressions());
                 named.extend(pairs.filter_map(|(name, value)| Some((text(name), function(value)?))));
             }
@@ -75,6 +81,12 @@ impl Visitor for Names<'_> {
     fn visit_block_end(&mut self, block: &Block) {
         if self.repeats.last() != Some(&std::ptr::from_ref(block)) {
             self.scopes.pop();
+        }
+    }
+
+    fn visit_stmt(&mut self, stmt: &Stmt) {
+        if let Stmt::FunctionCall(call) = stmt {
+            self.statements.extend(call.start_position().map(|at| at.bytes()));
         }
     }
 
@@ -151,6 +163,7 @@ impl Visitor for Names<'_> {
             self.read(name, call.suffixes().next());
         }
         self.used(call.prefix(), call.suffixes().next());
+        self.logs(call);
     }
 
     /// An objection is a key under `says`.
