@@ -10,7 +10,7 @@ use crate::home::Home;
 use crate::mods::{Folder, mods_used, ruleset};
 use crate::read::read_start;
 use crate::{damage, games, texts, watchdog};
-use clade_engine::{Module, Msg, Observer, Ruleset, SetupError, Translate};
+use clade_engine::{Kinds, Module, Msg, Observer, Ruleset, SetupError, Translate};
 use clade_table::{
     Changes, Header, MOST_BYTES, ModUsed, Record, RecordError, ReplayError, ReplayFault, Replayed, Replaying, Table, TableError, shortened,
 };
@@ -106,6 +106,16 @@ impl Saved {
     /// [`Error::Setup`] if a card cannot be loaded; what is wrong with the game is in [`Again::fault`].
     pub fn look(&self, actions: usize, listening: bool) -> Result<Again, Error> {
         Ok(self.again(self.begin(listening)?.on(&self.record, actions).map(Into::into), actions))
+    }
+
+    /// The same with these cards explained, see [`Table::card_notes`].
+    ///
+    /// # Errors
+    /// As [`Saved::look`].
+    pub fn look_explained(&self, actions: usize, cards: Kinds) -> Result<Again, Error> {
+        let mut begun = self.begin(true)?;
+        begun.explain(cards)?;
+        Ok(self.again(begun.on(&self.record, actions).map(Into::into), actions))
     }
 
     /// The start of [`Saved::look`] at all actions; [`Saved::go_on`] plays them.

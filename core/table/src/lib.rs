@@ -11,6 +11,7 @@
 
 mod checkpoints;
 mod log;
+mod notes;
 mod phrases;
 mod record;
 mod replay;

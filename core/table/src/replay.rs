@@ -7,7 +7,7 @@
 use crate::record::{Header, Line, Record, actor_of, actor_word, shortened};
 use crate::table::{Table, TableError};
 use clade_engine::face::FaceError;
-use clade_engine::{Actor, Face};
+use clade_engine::{Actor, Face, Kinds};
 
 /// A record that does not fit the game, and the table after the last action that did.
 #[derive(Debug, thiserror::Error)]
@@ -144,6 +144,14 @@ impl Replaying {
         let mut table = Table::new(face, header);
         table.listen(listening);
         Self { table, next: 0, sure: 0, differs: None, strict: false }
+    }
+
+    /// Explains these cards from here on, see [`Table::explain`].
+    ///
+    /// # Errors
+    /// [`TableError`] of the face.
+    pub fn explain(&mut self, cards: Kinds) -> Result<(), TableError> {
+        self.table.explain(cards)
     }
 
     /// How many actions were played.

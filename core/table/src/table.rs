@@ -13,10 +13,11 @@ pub use asked::Place;
 
 use crate::checkpoints::Checkpoints;
 use crate::log::Log;
+use crate::notes::Notes;
 use crate::record::{Header, MOST_ACTIONS, shortened};
 use crate::word_stream::WordStream;
 use clade_engine::face::FaceError;
-use clade_engine::{Actor, Face, Handle, Seat, Side, Turn, nearest};
+use clade_engine::{Actor, Face, Handle, Kinds, Seat, Side, Turn, nearest};
 use std::collections::BTreeMap;
 
 /// A record has a state hash every this many actions.
@@ -74,6 +75,7 @@ pub struct Table {
     hashes: Vec<(usize, u64)>,
     checkpoints: Checkpoints,
     log: Log,
+    notes: Notes,
     listening: bool,
     /// The earlier state being looked at.
     look: Option<(usize, Handle)>,
@@ -110,6 +112,7 @@ impl Table {
             hashes: Vec::new(),
             checkpoints,
             log,
+            notes: Notes::default(),
             listening: false,
             look: None,
             spare,
@@ -119,6 +122,15 @@ impl Table {
     /// Whether log lines are kept from now on. Off at first, as making them costs time.
     pub fn listen(&mut self, on: bool) {
         self.listening = self.face.listen(self.at, on).is_ok() && on;
+    }
+
+    /// Which cards are explained from now on: each call of their functions is noted. While it listens, a table also notes what cards
+    /// log; see [`Table::card_notes`].
+    ///
+    /// # Errors
+    /// A [`TableError`] of the face.
+    pub fn explain(&mut self, cards: Kinds) -> Result<(), TableError> {
+        Ok(self.face.explain(self.at, cards)?)
     }
 
     /// Whose answer is awaited, and how many legal actions there are.
@@ -241,6 +253,7 @@ impl Table {
         let steps = self.steps.len();
         if self.listening {
             self.log.keep(&*self.face, self.at, steps);
+            self.notes.keep(&*self.face, self.at, steps);
         }
         if let (true, Ok(hash)) = (steps.is_multiple_of(HASH_EVERY), self.face.hash(self.at)) {
             self.hashes.push((steps, hash));

@@ -4,7 +4,7 @@ use super::Table;
 use crate::log::LogLine;
 use crate::record::{Header, Line, Record, actor_word, write_lines};
 use clade_engine::face::{FaceError, Gain, Refusal};
-use clade_engine::{Actor, Face, Handle, Msg, Observer, Scene, Seat, Side};
+use clade_engine::{Actor, CardNotes, Face, Handle, Msg, Observer, Scene, Seat, Side};
 
 /// The standing of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,6 +138,12 @@ impl Table {
     /// The lines of [`Table::log`] from after this many actions, so that old lines need not be read again.
     pub fn log_after(&self, observer: Observer, step: usize) -> Vec<LogLine> {
         self.log.of(observer, step)
+    }
+
+    /// What was noted of cards after this many actions, while the table listened, each with the number of actions played by then. What a
+    /// rule hook answers to the same facts is noted once. For authors: it hides nothing.
+    pub fn card_notes(&self, step: usize) -> impl Iterator<Item = (usize, &CardNotes)> {
+        self.notes.after(step)
     }
 
     /// The score of each side so far; at the end, the result.

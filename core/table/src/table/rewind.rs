@@ -65,6 +65,7 @@ impl Table {
         self.chances = self.steps.iter().filter(|step| step.actor == Actor::Chance).count() as u64;
         self.hashes.retain(|&(after, _)| after <= step);
         self.log.drop_after(step);
+        self.notes.drop_after(step);
         self.checkpoints.drop_after(&mut *self.face, step);
         if let Some((_, handle)) = self.look.take() {
             self.face.free(handle);
