@@ -85,6 +85,8 @@ pub(crate) enum Error {
     NoCard { word: String, near: Option<String>, valid: String },
     #[error("the editor said what the protocol does not know: {0}")]
     Lsp(String),
+    #[error("no card of this game is called '{word}'")]
+    NoCardToExplain { word: String, near: Option<String> },
     #[error("the reference has no section '{word}'")]
     NoSection { word: String, near: Option<String>, valid: String },
     #[error("{0}")]
@@ -186,6 +188,10 @@ impl Error {
             Self::NoCard { word, near, valid } => {
                 let end = near.clone().map_or_else(|| say::valid(valid.clone()), say::near);
                 say::join(&[texts::mod_no_card(shortened(word)), end], t)
+            }
+            Self::NoCardToExplain { word, near } => {
+                let end = near.clone().map_or_else(texts::explain_cards, say::near);
+                say::join(&[texts::explain_no_card(shortened(word)), end], t)
             }
             Self::NoSection { word, near, valid } => {
                 let end = near.clone().map_or_else(|| say::valid(valid.clone()), say::near);

@@ -8,6 +8,7 @@
 mod cards;
 mod commands;
 mod error;
+mod explain;
 mod failures;
 mod faults;
 mod games;

@@ -86,6 +86,7 @@
 ### $weight (number) - how many of them
 ### $all (number) - how many in all
 ### $typed - how to play on
+### $call - a function of a card, with what it was told
 
 ## What went wrong
 
@@ -153,6 +154,23 @@ cli-verified =
        *[other] { $hashes } states
     } compared: all as when it was saved.
 
+## --explain CARD
+
+cli-explain-no-card = no card of this game is called “{ $word }”
+cli-explain-cards = clade cards shows them all
+cli-explain-goes-on = { $call } goes on
+cli-explain-logs = it logs: { $text }
+cli-explain-done = it is done
+cli-explain-waits = it waits
+# $value
+cli-explain-returns = it returns { $value }
+cli-explain-fails = it fails: { $reason }
+# $call - a function of a card with its answer, $n (number)
+cli-explain-more = { $call }: { $n ->
+        [one] to one more question with other facts
+       *[other] to { $n } more questions with other facts
+    }
+
 ## clade cards
 
 cli-card-title = { $name } ({ $id })
@@ -215,6 +233,11 @@ cli-mod-failed = failed
 cli-mod-time = µs a game
 # $id, $value - how often, $text - why
 cli-mod-refused = { $id } refused { $value } times: { $text }
+# $id, $n (number) - how many lines
+cli-mod-logged = { $id } logged { $n ->
+        [one] 1 line:
+       *[other] { $n } lines, such as:
+    }
 # $list, $value - in how many games
 cli-mod-idle = In { $value } random games these never did anything: { $list }. See “Why did my card do nothing?” in clade mod guide.
 

@@ -63,6 +63,22 @@ cli-verified =
        *[other] { $hashes } stanów
     }: wszystko jak przy zapisie.
 
+## --explain KARTA
+
+cli-explain-no-card = w tej grze nie ma karty „{ $word }”
+cli-explain-cards = wszystkie karty pokazuje clade cards
+cli-explain-goes-on = { $call } – ciąg dalszy
+cli-explain-logs = zapisuje: { $text }
+cli-explain-done = kończy
+cli-explain-waits = czeka
+cli-explain-returns = zwraca { $value }
+cli-explain-fails = błąd: { $reason }
+cli-explain-more = { $call }: tak samo na { $n ->
+        [one] jeszcze jedno pytanie
+        [few] { $n } dalsze pytania
+       *[many] { $n } dalszych pytań
+    } z innymi faktami
+
 ## clade cards
 
 cli-card-title = { $name } ({ $id })
@@ -104,6 +120,11 @@ cli-mod-acted = zadziałała
 cli-mod-failed = awarie
 cli-mod-time = µs na partię
 cli-mod-refused = { $id }, odmowy: { $value }: { $text }
+cli-mod-logged = { $id }: { $n ->
+        [one] zapisano { $n } wiersz:
+        [few] zapisano { $n } wiersze, na przykład:
+       *[many] zapisano { $n } wierszy, na przykład:
+    }
 cli-mod-idle = W tylu losowych partiach: { $value } te karty nic nie zrobiły: { $list }. Dlaczego tak bywa: „Why did my card do nothing?” w clade mod guide.
 
 cli-mod-packed = Spakowano: { $file }. Instalacja: clade mod install { $file }

@@ -63,6 +63,22 @@ cli-verified =
        *[other] { $hashes } состояний
     }: всё как при сохранении.
 
+## --explain КАРТА
+
+cli-explain-no-card = в этой игре нет карты «{ $word }»
+cli-explain-cards = все карты показывает clade cards
+cli-explain-goes-on = { $call } — продолжение
+cli-explain-logs = записывает: { $text }
+cli-explain-done = заканчивает
+cli-explain-waits = ждёт
+cli-explain-returns = возвращает { $value }
+cli-explain-fails = ошибка: { $reason }
+cli-explain-more = { $call }: так же ещё на { $n ->
+        [one] { $n } вопрос
+        [few] { $n } вопроса
+       *[many] { $n } вопросов
+    } с другими фактами
+
 ## clade cards
 
 cli-card-title = { $name } ({ $id })
@@ -104,6 +120,11 @@ cli-mod-acted = сработала
 cli-mod-failed = сбоев
 cli-mod-time = мкс за партию
 cli-mod-refused = { $id }, отказов { $value }: { $text }
+cli-mod-logged = { $id }: { $n ->
+        [one] записана { $n } строка, например:
+        [few] записаны { $n } строки, например:
+       *[many] записано { $n } строк, например:
+    }
 cli-mod-idle = За { $value } случайных партий эти карты ничего не сделали: { $list }. Почему так бывает — «Why did my card do nothing?» в clade mod guide.
 
 cli-mod-packed = Упаковано: { $file }. Установить: clade mod install { $file }

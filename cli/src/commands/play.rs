@@ -4,7 +4,7 @@ use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::play::{Session, input::Input};
 use crate::which::Which;
-use crate::{games, lang, offer, texts};
+use crate::{explain, games, lang, offer, texts};
 use clade_engine::{Msg, Translate};
 use clade_host::{Again, Autosave, Error as HostError, Folder, Saved, mods_used, random, ruleset, say, seats, watchdog};
 use clade_table::{Header, Table, Texts};
@@ -34,6 +34,9 @@ pub(crate) struct Args {
     /// With --load: go on from what can still be played if the game is damaged or the rules have changed
     #[arg(long, requires = "load")]
     pub(crate) rescue: bool,
+    /// For authors: show what this card is asked, does, answers and logs, with file and line; nothing of it is hidden. May be repeated
+    #[arg(long, value_name = "CARD")]
+    pub(crate) explain: Vec<String>,
 }
 
 /// Plays.
@@ -78,6 +81,7 @@ fn begin(args: &Args, host: &mut Host, input: Input) -> Result<Ended, Error> {
     let mut session = Session::new(table, ruleset.cards(), words, sitters, input, host.out);
     session.keep_in(Autosave::new(&home));
     session.play_with(folders);
+    explain_in(&mut session, args)?;
     session.run()
 }
 
@@ -119,7 +123,17 @@ fn resume(args: &Args, file: &Path, host: &mut Host, input: Input) -> Result<End
     } else if kept.is_none() {
         session.lies_in(file);
     }
+    explain_in(&mut session, args)?;
     session.run()
+}
+
+/// Explains the cards that are named.
+fn explain_in(session: &mut Session, args: &Args) -> Result<(), Error> {
+    if args.explain.is_empty() {
+        return Ok(());
+    }
+    let cards = explain::cards(session.table.face(), &args.explain)?;
+    session.explain_cards(cards)
 }
 
 /// How many actions of a saved game are played again, and what is said of it. Whoever would lose something must agree to it

@@ -8,9 +8,9 @@ mod print;
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::shell::typed;
-use crate::{games, lang, offer, texts};
+use crate::{explain, games, lang, offer, texts};
 use clade_check::scenario;
-use clade_engine::{Msg, Observer, Seat};
+use clade_engine::{Msg, Observer, Seat, Tools};
 use clade_host::{Again, Error as HostError, Saved, carry, say};
 use clade_table::Texts;
 use std::fs::File;
@@ -34,6 +34,9 @@ pub(crate) struct Args {
     /// Print the log up to there
     #[arg(long)]
     log: bool,
+    /// For authors: tell what this card was asked, did, answered and logged, with file and line; nothing of it is hidden. May be repeated
+    #[arg(long, value_name = "CARD", conflicts_with_all = ["verify", "save", "as_scenario"])]
+    explain: Vec<String>,
     /// Only check: is every action possible, is every state as it was when saved?
     #[arg(long, conflicts_with_all = ["at", "seat", "open", "log", "save"])]
     verify: bool,
@@ -60,7 +63,15 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let saved = Saved::open(games::modules(), &args.file, &folders, &host.home())?;
     host.home().know_mods(&folders);
     let words = lang::words_with(host.lang, &saved.ruleset.texts(host.lang))?;
-    let mut again = if args.verify { saved.verify(usize::MAX, false)? } else { saved.look(args.at.unwrap_or(usize::MAX), args.log)? };
+    let until = args.at.unwrap_or(usize::MAX);
+    let mut again = if args.verify {
+        saved.verify(until, false)?
+    } else if args.explain.is_empty() {
+        saved.look(until, args.log)?
+    } else {
+        let face = saved.ruleset.open(Tools::default())?;
+        saved.look_explained(until, explain::cards(&*face, &args.explain)?)?
+    };
     match (&again.fault, args.at) {
         (None, Some(step)) if step > again.table.steps() => {
             return Err(Error::NoStep { file: args.file.clone(), steps: again.table.steps(), step });
@@ -75,7 +86,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     }
     let observer = observer(args, &again)?;
     if args.json {
-        host.json(&print::report(&saved, &mut again, observer, &words, args.log)?)?;
+        host.json(&print::report(&saved, &mut again, observer, &words, args)?)?;
     } else {
         let rules: Vec<Msg> = saved.brought_told().into_iter().chain(saved.changes_told()).chain(saved.effect_told(&again)).collect();
         if !rules.is_empty() {
@@ -89,7 +100,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
                     tell(host, &words, &[texts::verified(args.file.display().to_string(), actions, hashes)])?;
                 }
             }
-            None => print::table(&saved, &mut again, observer, &words, args.log, host.out)?,
+            None => print::table(&saved, &mut again, observer, &words, args, host.out)?,
         }
     }
     ended(args, &saved, again, &words)

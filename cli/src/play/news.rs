@@ -3,7 +3,7 @@
 use super::paint::Colours;
 use super::session::Session;
 use crate::error::Error;
-use crate::{page, texts};
+use crate::{explain, page, texts};
 use clade_engine::scene::{Paint, Shape};
 use clade_engine::{Actor, Arg, Msg, Observer, Scene, Side, Translate};
 use clade_table::{LogLine, actor_of};
@@ -60,6 +60,22 @@ impl Session<'_> {
         if folded && !std::mem::replace(&mut self.knows_folding, true) {
             self.say(&texts::folded())?;
         }
+        Ok(())
+    }
+
+    /// Whether there is something to show of cards that are explained.
+    pub(super) fn has_notes(&self) -> bool {
+        self.noted.is_some_and(|noted| self.table.card_notes(noted).next().is_some())
+    }
+
+    /// What cards logged and how they are explained since that was last shown.
+    pub(super) fn tell_notes(&mut self) -> Result<(), Error> {
+        let Some(noted) = self.noted else { return Ok(()) };
+        for (_, notes) in self.table.card_notes(noted) {
+            explain::print(notes, &self.words, self.out)?;
+            self.drawn = None;
+        }
+        self.noted = Some(self.table.steps()); // after an answer was taken back: fewer than before
         Ok(())
     }
 

@@ -22,9 +22,10 @@ impl Session<'_> {
         loop {
             self.keep()?;
             self.warn()?;
-            if self.somebody_waits() || self.told_at.elapsed() > PATIENCE {
+            if self.somebody_waits() || self.told_at.elapsed() > PATIENCE || self.has_notes() {
                 self.tell()?;
             }
+            self.tell_notes()?;
             if interrupt::asked() {
                 self.say_unsaved()?;
                 if !self.input.is_terminal() {

@@ -4,7 +4,7 @@ use super::input::Input;
 use crate::error::Error;
 use crate::{page, texts};
 use clade_bots::Patience;
-use clade_engine::{Actor, CardText, Msg, Seat, Side, Translate};
+use clade_engine::{Actor, CardText, Kinds, Msg, Seat, Side, Translate};
 use clade_host::{Autosave, Folder, Sitter, reason};
 use clade_table::{Table, Texts};
 use std::collections::{BTreeSet, VecDeque};
@@ -49,6 +49,8 @@ pub(crate) struct Session<'a> {
     pub(super) news: usize,
     /// Whether the person knows that long news are folded.
     pub(super) knows_folding: bool,
+    /// After how many actions notes of cards were last shown, if they are shown.
+    pub(super) noted: Option<usize>,
     /// After how many actions each seat was last asked.
     pub(super) asked: Vec<usize>,
     /// Failing cards that were already reported.
@@ -107,12 +109,19 @@ impl<'a> Session<'a> {
             names,
             news: told,
             knows_folding: false,
+            noted: None,
             asked,
             warned: BTreeSet::new(),
             patience: Patience::default(),
             leave_when: None,
             left: false,
         }
+    }
+
+    /// From now on shows what cards log, and explains these.
+    pub(crate) fn explain_cards(&mut self, cards: Kinds) -> Result<(), Error> {
+        self.noted = Some(self.table.steps());
+        Ok(self.table.explain(cards)?)
     }
 
     /// Before a line counts, this is asked; if it says yes, the line is dropped and the session ends.

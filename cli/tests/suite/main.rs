@@ -5,6 +5,7 @@ mod cluster;
 mod common;
 mod compare;
 mod editor;
+mod explain;
 mod fuzz;
 mod help;
 mod house;

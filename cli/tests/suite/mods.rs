@@ -159,7 +159,7 @@ fn mistakes_in_a_gene() {
             (
                 "local die = g:roll()",
                 "print(\"hello\") local die = g:roll()",
-                "explorer.lua:24:9-14: there is no 'print': cards print nothing; what they do stands in the log of the game",
+                "explorer.lua:24:9-14: there is no 'print': in an effect g:log(…) notes a line for you",
             ),
             (
                 "            return\n        end\n",

@@ -63,6 +63,7 @@ help-play = Graj w terminalu
     .load = Graj dalej zapisaną partię
     .last = Graj dalej ostatnią niedokończoną partię, stąd albo z okna: zachowała się sama
     .rescue = Z --load: graj dalej od tego, co z uszkodzonej partii albo według zmienionych zasad da się jeszcze zagrać
+    .explain = Dla autorów: pokazywać, o co pyta się tę kartę, co robi, co odpowiada i co zapisuje, z plikiem i wierszem; niczego nie ukrywa. Można powtarzać
     .examples =
         clade play soup --seats 3                       ty i dwa boty
         clade play marine --seats human,greedy,random   kto gdzie siedzi
@@ -75,6 +76,7 @@ help-replay = Obejrzyj zapisaną partię krok po kroku i sprawdź ją
     .seat = Oczami tego miejsca, licząc od 1 [domyślnie: oczami wszystkich]
     .open = Ze wszystkim, co ukryte, na wierzchu
     .log = Opowiedz, co było do tego miejsca
+    .explain = Dla autorów: opowiedzieć, o co pytano tę kartę, co robiła, co odpowiadała i co zapisywała, z plikiem i wierszem; niczego nie ukrywa. Można powtarzać
     .verify = Tylko sprawdź: czy każda akcja jest możliwa i każdy stan taki jak przy zapisie
     .save = Zapisz pierwsze N akcji jako nową partię, żeby dalej zagrać inaczej
     .as_scenario = Wypisz stół jako scenariusz, do sprawdzenia albo dopisania przypadków
@@ -193,6 +195,7 @@ help-mod-try = Otworzyć stół, przy którym można użyć karty moda; zapisane
     .card = Karta, według jej id [domyślnie: pierwsza, której można użyć]
     .seats = Ile osób gra: ty i boty random [domyślnie: jak najmniej]
     .seed = Ziarno, od którego szuka się stołu; inne da inny stół [domyślnie: 1]
+    .explain = Pokazywać, o co pyta się kartę, co robi, co odpowiada i co zapisuje, z plikiem i wierszem
     .window = W oknie zamiast w terminalu
     .examples =
         clade mod try my_mod                  stół, przy którym można użyć jednej z jego kart

@@ -5,7 +5,7 @@
 
 use crate::random_game::{RandomGame, answer};
 use clade_engine::face::FaceError;
-use clade_engine::{CardRuns, Face, Kind, Msg, Observer};
+use clade_engine::{CardLog, CardRuns, Face, Kind, Msg, Observer};
 use std::collections::BTreeMap;
 
 /// What became of a card.
@@ -27,7 +27,27 @@ pub struct CardUse {
     pub runs: CardRuns,
     /// Why answers that name it were not possible, in words.
     pub refused: BTreeMap<String, u64>,
+    /// How many lines it logged for its author.
+    pub lines: u32,
+    /// The first of them that are different.
+    pub logged: Vec<Logged>,
 }
+
+/// A line that a card logged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Logged {
+    /// Its file, with the mod's id in front.
+    pub file: String,
+    /// The line of the file.
+    pub line: u32,
+    /// What it logged.
+    pub text: String,
+    /// How often.
+    pub times: u64,
+}
+
+/// How many different lines are kept of what a card logged.
+const MOST_LOGGED: usize = 5;
 
 /// What became of the cards of these words in the random game of a seed, added to what is there; one entry a card, in this order. `say`
 /// puts a reason into words. False if `stop` ended it.
@@ -74,6 +94,9 @@ pub fn card_use(
             cards.iter_mut().filter(|card| names(line, &card.word)).for_each(|card| card.chosen += 1);
         }
         answer(face, at, index)?;
+        for log in face.card_notes(at)?.log {
+            cards.iter_mut().filter(|card| card.word == log.card).for_each(|card| card.logs(&log));
+        }
         for kind in face.audit(at)?.causes {
             if let Some(&nth) = kinds.get(&kind) {
                 cards[nth].acted += 1;
@@ -110,6 +133,17 @@ impl CardUse {
     /// A card before anything is known of it.
     pub fn new(word: String) -> Self {
         Self { word, ..Self::default() }
+    }
+
+    /// It logged a line.
+    fn logs(&mut self, log: &CardLog) {
+        self.lines += 1;
+        let CardLog { file, line, text, .. } = log;
+        match self.logged.iter().position(|logged| logged.line == *line && logged.text == *text) {
+            Some(at) => self.logged[at].times += 1,
+            None if self.logged.len() == MOST_LOGGED => {}
+            None => self.logged.push(Logged { file: file.clone(), line: *line, text: text.clone(), times: 1 }),
+        }
     }
 
     /// Whether it did anything: something happened by it, or it had something to say about the rules.

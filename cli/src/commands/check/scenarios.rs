@@ -77,6 +77,7 @@ pub(crate) fn check(paths: &[PathBuf], lang: &'static str) -> Result<Found, Erro
 pub(crate) fn tell(found: &Found, host: &mut Host) -> Result<(), Error> {
     for fault in &found.checked.faults {
         writeln!(host.out, "{fault}")?;
+        fault.logged.iter().try_for_each(|line| writeln!(host.out, "    {line}"))?;
     }
     let Checked { cases, answers, .. } = found.checked;
     writeln!(host.out, "{}", lang::words(host.lang).text(&texts::scenarios_checked(found.files, cases, answers)))?;

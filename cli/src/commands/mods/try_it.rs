@@ -6,9 +6,9 @@ use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::play::{Session, input::Input};
 use crate::window::{self, Start};
-use crate::{interrupt, lang, progress, texts};
+use crate::{explain, interrupt, lang, progress, texts};
 use clade_bots::{Bot as _, Random};
-use clade_engine::{Actor, CardRuns, Face, Handle, Kind, Module, Ruleset, Seat, Setup, Severity, Tools, Translate as _, nearest};
+use clade_engine::{Actor, CardRuns, Face, Handle, Kind, Kinds, Module, Ruleset, Seat, Setup, Severity, Tools, Translate as _, nearest};
 use clade_host::author::Checked;
 use clade_host::{Folder, Replaces, Sitter, mods_used, ruleset, save, seats, watchdog};
 use clade_table::{Header, Record, Table};
@@ -30,6 +30,9 @@ pub(super) struct Args {
     /// The seed from which tables are looked for; another one gives another table
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Show what the card is asked, does, answers and logs, with file and line
+    #[arg(long, conflicts_with = "window")]
+    explain: bool,
     /// In the window instead of the terminal
     #[arg(long)]
     window: bool,
@@ -73,12 +76,12 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         return in_the_window(&trial, &table, host);
     }
     let t = lang::words(host.lang);
-    writeln!(host.out, "{}\n", t.text(&texts::mod_trying(card, args.which.folder.display().to_string())))?;
-    play(args, trial, table, host)
+    writeln!(host.out, "{}\n", t.text(&texts::mod_trying(card.clone(), args.which.folder.display().to_string())))?;
+    play(args, trial, table, &card, host)
 }
 
 /// Plays at the table, and at the same one again whenever the mod has changed.
-fn play(args: &Args, mut trial: Trial, mut table: Table, host: &mut Host) -> Result<Ended, Error> {
+fn play(args: &Args, mut trial: Trial, mut table: Table, card: &str, host: &mut Host) -> Result<Ended, Error> {
     let mut input = Input::standard();
     loop {
         let words = lang::words_with(host.lang, &trial.rules.texts(host.lang))?;
@@ -95,6 +98,10 @@ fn play(args: &Args, mut trial: Trial, mut table: Table, host: &mut Host) -> Res
         let mut session = Session::new(table, trial.rules.cards(), words, sitters, input, host.out);
         session.leave_when(Box::new(has_changed));
         session.play_with(trial.folders.clone());
+        // Under changed files the card may have another id.
+        let explained =
+            if args.explain { explain::cards(session.table.face(), &[card.to_owned()]).unwrap_or_default() } else { Kinds::NONE };
+        session.explain_cards(explained)?;
         let ended = session.run()?;
         let (left, reloads);
         (left, input, reloads) = session.into_parts();

@@ -1,6 +1,8 @@
 //! A replayed table for people and for programs.
 
+use super::Args;
 use crate::error::Error;
+use crate::explain;
 use crate::page;
 use crate::play::narrow::draw_within;
 use crate::play::paint::Colours;
@@ -8,7 +10,7 @@ use crate::play::show;
 use crate::texts;
 use anstyle::Style;
 use clade_engine::scene::Paint;
-use clade_engine::{Actor, Msg, Observer, Scene, Seat, Side, Translate};
+use clade_engine::{Actor, CardCall, CardLog, CardNotes, Msg, Observer, Scene, Seat, Side, Translate};
 use clade_host::{Again, Saved, say};
 use clade_table::{Table, TableError, Texts, actor_word, shortened};
 use serde::Serialize;
@@ -20,7 +22,7 @@ pub(super) fn table(
     again: &mut Again,
     observer: Observer,
     words: &Texts,
-    log: bool,
+    args: &Args,
     out: &mut dyn Write,
 ) -> Result<(), Error> {
     let table = &again.table;
@@ -30,13 +32,9 @@ pub(super) fn table(
     for side in sides(table) {
         writeln!(out, "{}", words.text(&texts::seat_line(side_name(table, side, words), sitter(table, side))))?;
     }
-    if log {
+    if args.log || !args.explain.is_empty() {
         writeln!(out)?;
-        for line in table.log(observer) {
-            for line in page::wrap(&words.text(&line.msg), page::width(), &format!("{:>5}  ", line.step)) {
-                writeln!(out, "{line}")?;
-            }
-        }
+        listing(table, observer, words, args.log, out)?;
     }
     let drawing = draw_within(&table.scene(observer)?, words, &Colours, page::width());
     writeln!(out)?;
@@ -53,6 +51,21 @@ pub(super) fn table(
     }
     if let Some(next) = next(saved, table, observer, words)? {
         writeln!(out, "{}", words.text(&next))?;
+    }
+    Ok(())
+}
+
+/// What happened, if that is wanted, and what was noted of cards, action by action.
+fn listing(table: &Table, observer: Observer, words: &Texts, log: bool, out: &mut dyn Write) -> Result<(), Error> {
+    let log = if log { table.log(observer) } else { Vec::new() };
+    let happened = log.into_iter().map(|line| (line.step, vec![words.text(&line.msg)]));
+    let noted = table.card_notes(0).map(|(step, notes)| (step, explain::lines(notes, words)));
+    let mut all: Vec<(usize, Vec<String>)> = happened.chain(noted).collect();
+    all.sort_by_key(|(step, _)| *step);
+    for (step, lines) in all {
+        for line in lines.iter().flat_map(|line| page::wrap(line, page::width(), &format!("{step:>5}  "))) {
+            writeln!(out, "{line}")?;
+        }
     }
     Ok(())
 }
@@ -126,6 +139,8 @@ pub(super) struct Report {
     scores: Vec<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     log: Option<Vec<Told>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cards: Option<Vec<Noted>>,
     scene: Scene,
 }
 
@@ -154,12 +169,21 @@ struct Told {
     text: String,
 }
 
+/// What was noted of cards in an action.
+#[derive(Serialize)]
+struct Noted {
+    step: usize,
+    log: Vec<CardLog>,
+    calls: Vec<CardCall>,
+}
+
 /// The table after its last action, as data.
-pub(super) fn report(saved: &Saved, again: &mut Again, observer: Observer, words: &Texts, log: bool) -> Result<Report, Error> {
+pub(super) fn report(saved: &Saved, again: &mut Again, observer: Observer, words: &Texts, args: &Args) -> Result<Report, Error> {
     let table = &again.table;
     let header = &saved.record.header;
     let changes = saved.changes.clone().unwrap_or_default();
     let told = || table.log(observer).into_iter().map(|line| Told { step: line.step, text: words.text(&line.msg) });
+    let noted = || table.card_notes(0).map(|(step, CardNotes { log, calls })| Noted { step, log: log.clone(), calls: calls.clone() });
     let fault = again.fault.as_ref();
     Ok(Report {
         game: header.game.clone(),
@@ -180,7 +204,8 @@ pub(super) fn report(saved: &Saved, again: &mut Again, observer: Observer, words
         prompt: if table.is_over() { None } else { Some(words.text(&table.prompt(observer)?)) },
         hash: format!("{:016x}", table.hash()?),
         scores: table.scores()?,
-        log: log.then(|| told().collect()),
+        log: args.log.then(|| told().collect()),
+        cards: (!args.explain.is_empty()).then(|| noted().collect()),
         scene: table.scene(observer)?,
     })
 }

@@ -24,6 +24,9 @@ pub struct Fault {
     pub case: String,
     /// What was expected and what was found.
     pub what: String,
+    /// What cards logged during the case, at its last fault.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub logged: Vec<String>,
 }
 
 fn in_case(case: &str) -> String {
@@ -60,7 +63,7 @@ impl Scenario {
     /// # Errors
     /// A [`Fault`] if this is no scenario.
     pub fn read(file: &str, text: &str) -> Result<Self, Fault> {
-        let fault = |line, what| Fault { file: file.to_owned(), line, case: String::new(), what };
+        let fault = |line, what| Fault { file: file.to_owned(), line, case: String::new(), what, logged: Vec::new() };
         let head: File = toml::from_str(text).map_err(|e| {
             let line = e.span().map_or(1, |span| line_at(text, &span));
             fault(line, Misplaced::parsed(Lines::of(text).key_at(line), e.message()).to_string())
@@ -90,7 +93,7 @@ impl Scenario {
 impl Checked {
     pub(super) fn fault(&mut self, scenario: &Scenario, at: &str, case: &str, what: String) {
         let line = scenario.lines.line(at);
-        self.faults.push(Fault { file: scenario.file.clone(), line, case: case.to_owned(), what });
+        self.faults.push(Fault { file: scenario.file.clone(), line, case: case.to_owned(), what, logged: Vec::new() });
     }
 
     /// Adds what came of another file.

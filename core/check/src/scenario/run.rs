@@ -95,11 +95,18 @@ impl Scenario {
             Ok(handle) => handle,
             Err(misplaced) => return self.misplaced(&misplaced, at, &case.name, checked),
         };
-        let mut story = Story { scenario: self, rules, face, handle, name: &case.name, log: Vec::new(), failed: Vec::new(), checked };
+        let faults = checked.faults.len();
+        let name = &case.name;
+        let mut story =
+            Story { scenario: self, rules, face, handle, name, log: Vec::new(), logged: Vec::new(), failed: Vec::new(), checked };
         // Whatever stopped the case is told already.
         let _ = story.tell(case, at);
         story.failed(&[], at);
         story.face.free(handle);
+        let logged = story.logged;
+        if let Some(last) = checked.faults[faults..].last_mut() {
+            last.logged = logged;
+        }
     }
 
     /// A key of the position is wrong: in the case, or in the common position.
@@ -164,6 +171,7 @@ impl Story<'_> {
         self.checked.answers += 1;
         let told: Vec<Msg> = self.ask(at, |face, table, host| face.log(table, host))?;
         self.log.extend(told);
+        self.note_log(at)?;
         self.note_failed(at);
         Ok(())
     }

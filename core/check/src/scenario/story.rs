@@ -3,7 +3,7 @@
 use super::read::{Checked, Scenario};
 use clade_engine::did_you_mean;
 use clade_engine::face::{self, FaceError};
-use clade_engine::{Actor, CardFault, Face, Handle, Misplaced, Msg, Objection, Observer, Ruleset};
+use clade_engine::{Actor, CardFault, CardNotes, Face, Handle, Misplaced, Msg, Objection, Observer, Ruleset};
 use toml::Table;
 
 /// One case while it is played.
@@ -15,10 +15,15 @@ pub(super) struct Story<'a> {
     pub(super) name: &'a str,
     /// What was told since the last expectation.
     pub(super) log: Vec<Msg>,
+    /// What cards logged for their authors during the case; the last line stands for all others.
+    pub(super) logged: Vec<String>,
     /// Cards that failed since then, each fault once, with the path of what made it fail.
     pub(super) failed: Vec<(String, CardFault)>,
     pub(super) checked: &'a mut Checked,
 }
+
+/// How many logged lines of a case are kept.
+const MOST_LOGGED: usize = 20;
 
 /// The case cannot go on; why is among the faults.
 pub(super) struct Stop;
@@ -31,6 +36,19 @@ impl Story<'_> {
                 self.failed.push((at.to_owned(), fault));
             }
         }
+    }
+
+    /// Notes what cards logged while the last answer was played.
+    pub(super) fn note_log(&mut self, at: &str) -> Result<(), Stop> {
+        let notes: CardNotes = self.ask(at, |face, table, _| face.card_notes(table))?;
+        for log in &notes.log {
+            match self.logged.len() {
+                ..MOST_LOGGED => self.logged.push(log.to_string()),
+                MOST_LOGGED => self.logged.push("…".to_owned()),
+                _ => {}
+            }
+        }
+        Ok(())
     }
 
     /// A card that failed is a fault of the case, unless it is expected to; one that is expected to has failed.

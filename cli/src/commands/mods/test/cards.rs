@@ -4,7 +4,7 @@ use super::Tested;
 use crate::error::Error;
 use crate::host::Host;
 use crate::{interrupt, lang, page, progress, rows, texts};
-use clade_check::{CardUse, card_use};
+use clade_check::{CardUse, Logged, card_use};
 use clade_engine::{Msg, Tools, Translate as _};
 use clade_host::{Folder, watchdog};
 use serde::Serialize;
@@ -40,6 +40,18 @@ pub(super) struct Row {
     /// The time that its functions took, in microseconds a game in which it was met.
     microseconds: f64,
     refused: Vec<Refused>,
+    /// How many lines it logged, and the first of them that are different.
+    lines: u32,
+    logged: Vec<Line>,
+}
+
+/// A line that a card logged.
+#[derive(Serialize)]
+struct Line {
+    file: String,
+    line: u32,
+    text: String,
+    times: u64,
 }
 
 #[derive(Serialize)]
@@ -118,6 +130,13 @@ impl Uses {
                 page::hang(&line, page::width()).iter().try_for_each(|line| writeln!(host.out, "{line}"))?;
             }
         }
+        for card in self.cards.iter().filter(|card| card.lines > 0) {
+            writeln!(host.out, "\n{}", text(texts::mod_logged(card.word.clone(), card.lines)))?;
+            for Logged { file, line, text, times } in &card.logged {
+                let line = format!("  {file}:{line}: {text} (×{times})");
+                page::hang(&line, page::width()).iter().try_for_each(|line| writeln!(host.out, "{line}"))?;
+            }
+        }
         let idle: Vec<&str> = self.cards.iter().filter(|card| !card.did_act()).map(|card| card.word.as_str()).collect();
         if !idle.is_empty() {
             writeln!(host.out, "\n{}", text(texts::mod_idle(idle.join(", "), self.games.to_string())))?;
@@ -140,6 +159,8 @@ impl Uses {
             failed: card.failed,
             microseconds: card.runs.nanoseconds as f64 / 1000.0 / card.met.max(1) as f64,
             refused: card.reasons().into_iter().map(|(reason, times)| Refused { reason: reason.to_owned(), times }).collect(),
+            lines: card.lines,
+            logged: card.logged.iter().cloned().map(|Logged { file, line, text, times }| Line { file, line, text, times }).collect(),
         };
         self.cards.iter().map(row).collect()
     }
