@@ -3,6 +3,12 @@
 use crate::schema::{Arg, ArgKind};
 use clade_engine::did_you_mean;
 
+/// How many faces a die may have.
+pub(crate) const FACES: std::ops::RangeInclusive<i32> = 2..=100;
+
+/// What is said of any other die.
+pub(crate) const NO_DIE: &str = "a die has 2 to 100 faces";
+
 /// A verb with its arguments; those in brackets can be left out: `g:move(amoeba, [side])`.
 pub(crate) fn call_of(verb: &str, args: &[Arg]) -> String {
     let args = args.iter().map(|arg| if arg.optional { format!("[{}]", arg.name) } else { arg.name.to_owned() });

@@ -1,6 +1,7 @@
 //! The verbs that every game has: questions, dice, memory.
 
 use crate::schema::CommonVerb;
+use crate::wrong_call::{FACES, NO_DIE};
 use crate::{Args, Host, Reply};
 use arrayvec::ArrayVec;
 use clade_engine::{Ask, CardQuestion, Kind, Seats, Side};
@@ -17,8 +18,9 @@ pub(super) fn common(host: &mut dyn Host, verb: CommonVerb, side: Side, card: Ki
         CommonVerb::AskYes => ask(host, b, Ask::YesNo, ArrayVec::new()),
         CommonVerb::ChooseNumber => ask(host, c, Ask::Number, options(&args.list)?),
         CommonVerb::Roll => match a {
-            0 | 2..=100 => ask(host, i32::from(side.0), Ask::YesNo, ArrayVec::new()),
-            _ => Err("a die has 2 to 100 faces".to_owned()),
+            0 => ask(host, i32::from(side.0), Ask::YesNo, ArrayVec::new()),
+            faces if FACES.contains(&faces) => ask(host, i32::from(side.0), Ask::YesNo, ArrayVec::new()),
+            _ => Err(NO_DIE.to_owned()),
         },
         CommonVerb::Remember => {
             let value = i16::try_from(b).map_err(|_| "a cell holds -32768 to 32767".to_owned())?;

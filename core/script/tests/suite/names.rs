@@ -14,6 +14,8 @@ fn what_can_never_work_is_told_at_load() {
         (5, "g:remember('cell')", "remember: the argument 'value' is missing: g:remember(cell, value)"),
         (5, "g:remember 'cell'", "remember: the argument 'value' is missing: g:remember(cell, value)"),
         (5, "g:choose_thing('one')", "choose_thing: the argument 'options' is missing: g:choose_thing(key, options, [or_none], [side])"),
+        (5, "g:roll(1)", "roll: a die has 2 to 100 faces"),
+        (5, "g:roll(101)", "roll: a die has 2 to 100 faces"),
         (5, "g:add('x')", "add: 'n': expected a whole number, found a text"),
         (5, "g:add({})", "add: 'n': expected a whole number, found a table"),
         (5, "g:add(nil)", "add: 'n': expected a whole number, found nil"),

@@ -3,9 +3,9 @@
 use super::{Means, Names, is_open, kind_of, literal, quoted, text};
 use crate::log::LOG;
 use crate::schema::{Arg, ArgKind};
-use crate::wrong_call::{call_of, no_key, too_many, wrong_kind};
+use crate::wrong_call::{FACES, NO_DIE, call_of, no_key, too_many, wrong_kind};
 use clade_engine::{Section, did_you_mean};
-use full_moon::ast::{Call, FunctionArgs, Index, Prefix, Suffix};
+use full_moon::ast::{Call, Expression, FunctionArgs, Index, Prefix, Suffix};
 use full_moon::tokenizer::TokenReference;
 
 impl Names<'_> {
@@ -57,6 +57,9 @@ impl Names<'_> {
                 } else if !open && let Some(missing) = row[least..].iter().find(|arg| !arg.optional) {
                     tell(format!("the argument '{}' is missing: {}", missing.name, call_of(&verb, &row)));
                 }
+                if verb == "roll" && arguments.iter().next().is_some_and(is_no_die) {
+                    tell(NO_DIE.to_owned());
+                }
                 for (arg, value) in row.iter().zip(arguments) {
                     self.argument(arg, literal(value), kind_of(value)).into_iter().for_each(&mut tell);
                 }
@@ -92,4 +95,10 @@ impl Names<'_> {
             _ => None,
         }
     }
+}
+
+/// Whether a number is written here that is no number of faces of a die.
+fn is_no_die(faces: &Expression) -> bool {
+    let Expression::Number(token) = faces else { return false };
+    text(token).parse::<f64>().is_ok_and(|faces| !FACES.map(f64::from).any(|possible| possible.total_cmp(&faces).is_eq()))
 }
