@@ -1,10 +1,11 @@
 //! Laws about hidden things: what an observer cannot see changes nothing for it, neither in its view nor in its messages.
 
-use super::law::{Law, Lawful, demand};
+use super::law::{Breach, Law, Lawful, demand};
 use super::walk::{OpenQuestion, Walk, World, allowed, answer};
 use clade_bots::{Bot, Greedy};
 use clade_engine::face::Aspect;
-use clade_engine::{Actor, Audit, Face, Handle, Observer, Side, chance};
+use clade_engine::message::Ids;
+use clade_engine::{Actor, Audit, Face, Handle, Observer, Side, Translate as _, chance};
 
 /// What an observer sees of a table.
 pub(super) const SEEN: [Aspect; 6] = [Aspect::View, Aspect::Explained, Aspect::Prompt, Aspect::Labels, Aspect::Refusals, Aspect::Listed];
@@ -18,10 +19,23 @@ impl Walk<'_> {
     pub(super) fn of_hidden_things(&mut self, at: Handle, question: &OpenQuestion) -> Lawful {
         if self.is_due(self.rates.hidden) {
             for observer in self.observers.clone() {
-                self.other_world(at, question, observer)?;
+                self.other_world(at, question, observer).map_err(|breach| self.about(breach, at))?;
             }
         }
         if self.is_due(self.rates.told) { self.of_what_is_told(at, question) } else { Ok(()) }
+    }
+
+    /// A leak with the question at which it shows, and with the cards that acted since the last answer: one of them is probably behind it.
+    pub(super) fn about(&self, breach: Breach, at: Handle) -> Breach {
+        if breach.law != Law::NoLeak {
+            return breach;
+        }
+        let asked = self.face.prompt(at, Observer::Host).map_or_else(|error| error.to_string(), |prompt| Ids.text(&prompt));
+        let causes = self.face.audit(at).map(|audit| audit.causes).unwrap_or_default();
+        let acted: Vec<String> =
+            self.face.cards_in_play().into_iter().filter(|(kind, _)| causes.contains(kind)).map(|(_, word)| word).collect();
+        let acted = if acted.is_empty() { String::new() } else { format!("; cards that acted before it: {}", acted.join(", ")) };
+        Breach { detail: format!("{}; the question: {asked}{acted}", breach.detail), ..breach }
     }
 
     /// Another table that is possible for the observer looks the same to it.

@@ -61,7 +61,7 @@ impl Walk<'_> {
                 if !differ(&TOLD)? {
                     // The answer that makes two worlds may show at once, without an event; later answers are the same in both.
                     let detail = || format!("{observer:?} was told the same in another world, and could tell by what it sees");
-                    self.demand(Law::NoLeak, same || other.is_new, detail)?;
+                    self.demand(Law::NoLeak, same || other.is_new, detail).map_err(|breach| self.about(breach, at))?;
                     unaware.extend(same.then_some(observer));
                 }
             }

@@ -175,6 +175,15 @@ fn every_fault_is_named_by_its_law() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// Whoever looks for a leak begins with the question at which it shows.
+#[test]
+fn a_leak_is_told_with_its_question() {
+    let (law, detail) = broken_by(Fault::OptionsShownToOthers).remove(0);
+    let told = "Seat(Seat(1)) was told the same in another world, and could tell by what it sees; the question: \
+                pond-asked(pond-side(1),card-pond-beg-says-give,card-pond-beg); cards that acted before it: beg";
+    assert_eq!((law, detail.as_str()), (Law::NoLeak, told));
+}
+
 #[test]
 fn every_law_has_a_fault() {
     let without: Vec<_> = Law::ALL.iter().filter(|(law, ..)| FAULTS.iter().all(|(_, named)| named != law)).collect();
