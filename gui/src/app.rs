@@ -11,6 +11,7 @@ mod dialog;
 mod disk;
 mod frame;
 mod leave;
+mod mods;
 mod next;
 mod open;
 #[cfg(test)]

@@ -13,8 +13,10 @@ use crate::shared::Shared;
 use crate::texts::codex as texts;
 use clade_engine::Module;
 use egui::{CentralPanel, ComboBox, Panel, RichText, Ui};
+pub(crate) use face::grid;
 use mods::Mods;
-use shelf::{Card, Mark, Shelf};
+use shelf::Mark;
+pub(crate) use shelf::{Card, Shelf};
 
 /// What is shown of the cards.
 #[derive(Default)]

@@ -48,7 +48,7 @@ pub fn frames(
     let sitters = vec!["random".to_owned(); usize::from(setup.seats)];
     let new = NewGame { game: module.about().id.to_owned(), setup, sitters, names: Vec::new(), mods: Vec::new(), seed: Some(seed) };
     let ruleset = clade_host::ruleset(module, &new.setup, &[])?;
-    let rules = Rules { mods: clade_host::mods_used(&*ruleset, &[]), ruleset };
+    let rules = Rules { mods: clade_host::mods_used(&*ruleset, &[]), ruleset, folders: Vec::new() };
     let mut session =
         Session::begin(module, &new, rules, std::sync::Arc::new(|| {})).map_err(|error| FramesError::Table(error.to_string()))?;
     let largest = session.play_by_itself(usize::MAX).map_err(|error| FramesError::Table(error.to_string()))?;

@@ -20,6 +20,8 @@ pub(crate) enum Page {
     Codex,
     /// Compare games.
     Compare,
+    /// The mods of the person.
+    Workshop,
     /// Language, colours, sizes, keys.
     Settings,
     /// Credits and licences.
@@ -84,6 +86,21 @@ pub(crate) enum Intent {
         /// The folders of mods whose cards are among them.
         mods: Vec<String>,
     },
+    /// Set up a game with a mod.
+    SetUp {
+        /// The game.
+        game: String,
+        /// The folder of the mod, or the file in which it is packed.
+        folder: String,
+    },
+    /// Open a mod in the workshop.
+    OpenMod(PathBuf),
+    /// Install a mod from its folder, or from the file in which it is packed.
+    InstallMod(PathBuf),
+    /// Remove the installed mod of this id.
+    RemoveMod(String),
+    /// Read the mods again.
+    ReadMods,
     /// Tell the person something.
     Tell(Notice),
     /// Ask before something that cannot be undone.

@@ -110,6 +110,8 @@ commands! {
     Codex = "cards", Everywhere, "C", codex;
     /// Games compared.
     Compare = "compare", Everywhere, "V", compare;
+    /// The mods of the person.
+    Workshop = "workshop", Everywhere, "W", workshop;
     /// The settings.
     Settings = "settings", Everywhere, "S", settings;
     /// About the program.

@@ -38,6 +38,7 @@ mod testing;
 pub mod texts;
 mod theme;
 mod waker;
+mod workshop;
 
 pub use app::{Start, Viewer, run};
 pub use frames::{Frames, FramesError, frames};

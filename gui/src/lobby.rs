@@ -44,7 +44,7 @@ impl Lobby {
     /// The lobby with the game that was chosen last.
     pub(crate) fn new(shared: &Shared) -> Self {
         let last = shared.modules.iter().copied().find(|module| shared.prefs.game.as_deref() == Some(module.about().id));
-        let draft = last.map(|module| Draft::new(module, shared.prefs.setups.get(module.about().id)));
+        let draft = last.map(|module| Draft::new(module, shared.prefs.setups.get(module.about().id)).with_installed(shared));
         Self { draft, ..Self::default() }
     }
 
@@ -90,8 +90,21 @@ impl Lobby {
             })
         });
         if let Some(module) = clicked.inner.and_then(|at| shared.modules.get(at)) {
-            self.draft = Some(Draft::new(*module, shared.prefs.setups.get(module.about().id)));
+            self.draft = Some(Draft::new(*module, shared.prefs.setups.get(module.about().id)).with_installed(shared));
         }
+    }
+
+    /// Other mods are switched on than before.
+    pub(crate) fn mods_changed(&mut self, shared: &Shared) {
+        self.draft = self.draft.take().map(|draft| draft.with_installed(shared));
+    }
+
+    /// Sets up a game as it was the last time, with this mod.
+    pub(crate) fn set_up(&mut self, game: &str, folder: &str, shared: &Shared) {
+        let Some(module) = shared.modules.iter().copied().find(|module| module.about().id == game) else { return };
+        let mut draft = Draft::new(module, shared.prefs.setups.get(game)).with_installed(shared);
+        draft.add_mod(folder);
+        self.draft = Some(draft);
     }
 
     /// What was dropped on the window: a folder is a mod of the game that is set up, a file a saved game.

@@ -5,7 +5,10 @@ use crate::prefs::Preferences;
 use crate::texts;
 use crate::theme::Theme;
 use clade_engine::{Module, Msg, Translate};
+use clade_host::{Home, Search};
 use clade_table::{Texts, TextsError};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 /// What every page may look at. Changed only between frames.
 pub(crate) struct Shared {
@@ -19,6 +22,10 @@ pub(crate) struct Shared {
     pub(crate) icons: Icons,
     /// What the user has chosen.
     pub(crate) prefs: Preferences,
+    /// Where mods are installed.
+    pub(crate) shelf: Option<PathBuf>,
+    /// The folders of those that take part in new games, by game.
+    pub(crate) mods_on: BTreeMap<String, Vec<String>>,
 }
 
 impl Shared {
@@ -28,7 +35,30 @@ impl Shared {
     /// [`TextsError`] if a game's texts are not Fluent.
     pub(crate) fn new(modules: &'static [&'static dyn Module], prefs: Preferences) -> Result<Self, TextsError> {
         let words = words(&prefs.language, modules)?;
-        Ok(Self { modules, words, theme: Theme::new(prefs.mood, prefs.palette), icons: Icons::default(), prefs })
+        Ok(Self {
+            modules,
+            words,
+            theme: Theme::new(prefs.mood, prefs.palette),
+            icons: Icons::default(),
+            prefs,
+            shelf: None,
+            mods_on: BTreeMap::new(),
+        })
+    }
+
+    /// Looks which mods are installed and switched on. Those that cannot be used are left out; the workshop says why. Whether
+    /// something has changed.
+    pub(crate) fn look_at_mods(&mut self, home: &Home) -> bool {
+        let search = Search { named: &[], shelves: &[], home, installed: true };
+        let on = |module: &&'static dyn Module| {
+            let found = search.of(*module).unwrap_or_default();
+            let paths = found.folders.iter().map(|folder| folder.path.display().to_string()).collect();
+            (module.about().id.to_owned(), paths)
+        };
+        let now = (home.shelf(), self.modules.iter().map(on).collect());
+        let before = std::mem::replace(&mut self.mods_on, now.1);
+        self.shelf = now.0;
+        before != self.mods_on
     }
 
     /// A message in the person's language.

@@ -52,6 +52,8 @@ pages! {
     food
     /// Games compared.
     compare
+    /// The mods of the person.
+    workshop
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 
 mod begin;
 mod check;
+mod line;
 
 pub use begin::{begin, types};
 pub use check::{Checked, check, look};
+pub use line::shown_line;

@@ -42,7 +42,7 @@ impl Viewer {
     pub(super) fn take_dropped(&mut self, ui: &Ui) -> Option<PathBuf> {
         let missing = match &mut self.asked {
             Some(Asked::Mod(missing)) => Some(missing),
-            None if matches!(self.page, Page::Lobby | Page::Codex) => return None,
+            None if matches!(self.page, Page::Lobby | Page::Codex | Page::Workshop) => return None,
             None if self.page == Page::Compare && self.compare.is_setting_up() => return None,
             _ => None,
         };

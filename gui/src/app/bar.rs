@@ -86,6 +86,7 @@ fn name(page: &Page) -> Msg {
         Page::Replay => texts::replay(),
         Page::Codex => texts::codex(),
         Page::Compare => texts::compare(),
+        Page::Workshop => texts::workshop(),
         Page::Settings => texts::settings(),
         Page::About => texts::about(),
     }
@@ -99,6 +100,7 @@ fn command(page: &Page) -> Command {
         Page::Replay => Command::Replay,
         Page::Codex => Command::Codex,
         Page::Compare => Command::Compare,
+        Page::Workshop => Command::Workshop,
         Page::Settings => Command::Settings,
         Page::About => Command::About,
     }

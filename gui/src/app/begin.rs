@@ -33,7 +33,7 @@ impl Viewer {
         let rules = folders.and_then(|folders| {
             let ruleset = clade_host::ruleset(module, &new.setup, &folders)?;
             self.home.know_mods(&folders);
-            Ok(Rules { mods: clade_host::mods_used(&*ruleset, &folders), ruleset })
+            Ok(Rules { mods: clade_host::mods_used(&*ruleset, &folders), ruleset, folders })
         });
         let rules = rules.map_err(|error| error.say(&self.shared.words))?;
         let mut session = Session::begin(module, new, rules, waker(ui.ctx())).map_err(|error| error.to_string())?;

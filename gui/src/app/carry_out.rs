@@ -12,6 +12,9 @@ impl Viewer {
                 if page == Page::Lobby {
                     self.look_on_disk();
                 }
+                if page == Page::Workshop {
+                    self.workshop.look_again(&self.shared, &self.home);
+                }
                 self.page = page;
             }
             Intent::Prefer(prefs) => self.prefer(*prefs),
@@ -19,6 +22,17 @@ impl Viewer {
                 self.codex.open(&self.shared, &game, mods);
                 self.page = Page::Codex;
             }
+            Intent::SetUp { game, folder } => {
+                self.lobby.set_up(&game, &folder, &self.shared);
+                self.page = Page::Lobby;
+            }
+            Intent::OpenMod(path) => {
+                self.workshop.open(&path, &self.shared, &self.home);
+                self.page = Page::Workshop;
+            }
+            Intent::InstallMod(path) => self.install_mod(&path),
+            Intent::RemoveMod(id) => self.remove_mod(&id),
+            Intent::ReadMods => self.workshop.look_again(&self.shared, &self.home),
             Intent::Tell(notice) => self.notices.tell(notice),
             Intent::Ask(question) => self.question = Some(question),
             Intent::Begin(game) => {

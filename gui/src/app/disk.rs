@@ -13,6 +13,9 @@ const LISTED: usize = 12;
 impl Viewer {
     /// Looks on disk for games to continue. Reads every file: call it when the lobby opens, not for every frame.
     pub(super) fn look_on_disk(&mut self) {
+        if self.shared.look_at_mods(&self.home) {
+            self.lobby.mods_changed(&self.shared);
+        }
         let last = Autosave::find(&self.home);
         let is_worth = |game: &Listed| !game.is_kept || !game.is_over && game.answers > 0 && is_free(&game.path);
         let others = self.home.games().into_iter().filter(|game| last.as_ref().is_none_or(|last| last.path != game.path));

@@ -5,6 +5,7 @@ use super::{bar, dialog};
 use crate::intent::{Intent, Page};
 use crate::keys::{self, Command};
 use crate::theme;
+use std::path::PathBuf;
 
 impl Viewer {
     /// Shows the page and does what is wanted.
@@ -23,7 +24,7 @@ impl Viewer {
         }
         self.hear_close(ui);
         let mut wants: Vec<Intent> = std::mem::take(&mut self.first);
-        wants.extend(self.take_dropped(ui).map(Intent::Open));
+        wants.extend(self.take_dropped(ui).map(opened));
         self.keys(ui, &mut wants);
         let pages = self.pages();
         let seen = bar::Seen { page: &self.page, pages: &pages, errors: self.notices.errors() };
@@ -50,7 +51,7 @@ impl Viewer {
 
     /// The pages that can be chosen now.
     fn pages(&self) -> Vec<Page> {
-        let all = [Page::Lobby, Page::Table, Page::Replay, Page::Codex, Page::Compare, Page::Settings, Page::About];
+        let all = [Page::Lobby, Page::Table, Page::Replay, Page::Codex, Page::Workshop, Page::Compare, Page::Settings, Page::About];
         let there = |page: &Page| match page {
             Page::Table => self.playing.is_some(),
             Page::Replay => self.replay.is_some(),
@@ -73,6 +74,7 @@ impl Viewer {
                 }
             }
             Page::Codex => self.codex.show(ui, &self.shared, wants),
+            Page::Workshop => self.workshop.show(ui, &self.shared, &self.home, wants),
             Page::Compare => self.compare.show(ui, &self.shared, &self.home, wants),
             Page::Settings => self.settings.show(ui, &self.shared, wants),
             Page::About => self.about.show(ui, &self.shared),
@@ -90,6 +92,7 @@ impl Viewer {
             (Command::Table, Page::Table),
             (Command::Replay, Page::Replay),
             (Command::Codex, Page::Codex),
+            (Command::Workshop, Page::Workshop),
             (Command::Compare, Page::Compare),
             (Command::Settings, Page::Settings),
             (Command::About, Page::About),
@@ -106,8 +109,15 @@ impl Viewer {
             self.notices.open();
         }
         // Pages that lead somewhere else go back to where one plays.
-        if matches!(self.page, Page::Settings | Page::About | Page::Codex | Page::Compare) && keys::pressed(ui, prefs, Command::Back) {
+        if matches!(self.page, Page::Settings | Page::About | Page::Codex | Page::Workshop | Page::Compare)
+            && keys::pressed(ui, prefs, Command::Back)
+        {
             wants.push(Intent::Go(if self.playing.is_some() { Page::Table } else { Page::Lobby }));
         }
     }
+}
+
+/// A file that was dropped is a packed mod or a saved game.
+fn opened(path: PathBuf) -> Intent {
+    if path.extension().is_some_and(|end| end == clade_host::PACKED) { Intent::OpenMod(path) } else { Intent::Open(path) }
 }

@@ -65,6 +65,9 @@ impl Viewer {
             ControlFlow::Break(done) => done,
         };
         let file = saved.file.clone();
+        if let Some(brought) = saved.brought_told() {
+            self.notices.tell(Notice::info(brought));
+        }
         let opened = Opened { kept: self.kept(&file), saved, again };
         if at_once && opened.is_whole() && opened.goes_on() {
             self.leave_for(Next::PlayOn(Box::new(opened)), ui);

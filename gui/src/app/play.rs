@@ -87,8 +87,8 @@ impl Playing {
     ///
     /// # Errors
     /// Why not, in the user's language.
-    pub(crate) fn save(&mut self, path: &Path, home: &Home) -> Result<(), String> {
-        self.session.save(path, home).map_err(|why| why.say(&self.cast.words))?;
+    pub(crate) fn save(&mut self, path: &Path, with_mods: bool, home: &Home) -> Result<(), String> {
+        self.session.save(path, with_mods, home).map_err(|why| why.say(&self.cast.words))?;
         self.lies_in(path);
         Ok(())
     }

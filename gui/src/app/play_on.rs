@@ -76,7 +76,8 @@ impl Viewer {
             header.players = players;
         }
         let strangers = seat_all(header);
-        let session = Session::go_on(table, saved.ruleset.clone(), waker(ui.ctx())).map_err(|error| error.to_string())?;
+        let mut session = Session::go_on(table, saved.ruleset.clone(), waker(ui.ctx())).map_err(|error| error.to_string())?;
+        session.play_with(saved.folders.clone());
         let mut playing = Playing::new(session, &self.shared).map_err(|error| error.to_string())?;
         strangers.into_iter().for_each(|word| playing.tell(texts::unknown_sitter(word)));
         Ok(playing)

@@ -17,7 +17,7 @@ impl Viewer {
         let own = playing.file().map(Path::to_owned);
         let game = playing.session().table().header().game.clone();
         let proposed = own.clone().or_else(|| self.home.new_file(&game)).unwrap_or_else(|| format!("{game}.clade").into());
-        self.asked = Some(Asked::Where(SaveAs::new(&proposed, own, next)));
+        self.asked = Some(Asked::Where(SaveAs::new(&proposed, own, playing.session().has_mods(), next)));
     }
 
     /// Shows the question where to save; it stays open until the game is saved or is not to be.
@@ -25,7 +25,7 @@ impl Viewer {
         match save.show(ui, &self.shared) {
             SaveAnswer::None => self.asked = Some(Asked::Where(save)),
             SaveAnswer::Cancel => {}
-            SaveAnswer::Save(path) => match self.save(&path) {
+            SaveAnswer::Save(path) => match self.save(&path, save.with_mods) {
                 Ok(()) => save.next.into_iter().for_each(|next| self.go_to(next, ui)),
                 Err(why) => {
                     save.wrong = Some(why);
@@ -39,9 +39,9 @@ impl Viewer {
     ///
     /// # Errors
     /// Why not, in the user's language.
-    pub(super) fn save(&mut self, path: &Path) -> Result<(), String> {
+    pub(super) fn save(&mut self, path: &Path, with_mods: bool) -> Result<(), String> {
         let Some(playing) = &mut self.playing else { return Ok(()) };
-        playing.save(path, &self.home)?;
+        playing.save(path, with_mods, &self.home)?;
         self.notices.tell(Notice::info(table_texts::saved(path.display().to_string())));
         self.remember_file(path);
         Ok(())

@@ -14,6 +14,7 @@ use crate::prefs::Preferences;
 use crate::replay::Replay;
 use crate::settings::Settings;
 use crate::shared::Shared;
+use crate::workshop::Workshop;
 use clade_engine::Module;
 use clade_host::Home;
 use clade_table::TextsError;
@@ -42,6 +43,7 @@ pub struct Viewer {
     pub(super) lobby: Lobby,
     pub(super) codex: Codex,
     pub(super) compare: Comparing,
+    pub(super) workshop: Workshop,
     pub(super) settings: Settings,
     pub(super) about: AboutPage,
     pub(super) notices: Notices,
@@ -84,13 +86,15 @@ impl Viewer {
         if let Some(language) = start.language.as_ref().or(usual) {
             prefs.language.clone_from(language);
         }
-        let shared = Shared::new(modules, prefs)?;
+        let mut shared = Shared::new(modules, prefs)?;
+        shared.look_at_mods(&home);
         let mut viewer = Self {
             lobby: Lobby::new(&shared),
             compare: Comparing::new(&shared),
             shared,
             page: Page::default(),
             codex: Codex::default(),
+            workshop: Workshop::default(),
             settings: Settings::default(),
             about: AboutPage,
             notices: Notices::default(),
@@ -135,6 +139,12 @@ impl Viewer {
     #[cfg(test)]
     pub(crate) fn comparing(&mut self) -> &mut Comparing {
         &mut self.compare
+    }
+
+    /// The page of mods.
+    #[cfg(test)]
+    pub(crate) fn workshop(&mut self) -> &mut Workshop {
+        &mut self.workshop
     }
 
     /// What all pages may look at.

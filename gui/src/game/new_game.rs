@@ -3,6 +3,7 @@
 use crate::prefs::LastSetup;
 use clade_engine::face::FaceError;
 use clade_engine::{Ruleset, Setup, SetupError};
+use clade_host::Folder;
 use clade_table::ModUsed;
 use std::sync::Arc;
 
@@ -37,6 +38,8 @@ pub(crate) struct Rules {
     pub(crate) ruleset: Arc<dyn Ruleset>,
     /// The mods.
     pub(crate) mods: Vec<ModUsed>,
+    /// Their files, which a saved game can bring along.
+    pub(crate) folders: Vec<Folder>,
 }
 
 /// Why a game could not begin.
@@ -72,6 +75,6 @@ impl Rules {
         new.setup.check(about.id, about.seats, about.options)?;
         let ruleset = module.ruleset(&new.setup, &[])?;
         let mods = ruleset.mods().into_iter().map(|stamp| ModUsed::new(stamp, None)).collect();
-        Ok(Self { ruleset, mods })
+        Ok(Self { ruleset, mods, folders: Vec::new() })
     }
 }

@@ -16,8 +16,7 @@ use super::undoing::Undoing;
 use crate::texts::game as texts;
 use crate::waker::Waker;
 use clade_engine::{Actor, CardText, Module, Ruleset, Seat};
-use clade_host::watchdog;
-use clade_host::{Autosave, Home, Replaces, SaveError, Sitter, reason};
+use clade_host::{Autosave, Folder, Home, Replaces, SaveError, Sitter, carry, reason, watchdog};
 use clade_table::{Header, Record, Table, TableError};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -42,6 +41,8 @@ pub(crate) struct Session {
     /// The damaged file from which the game was rescued: it is not saved over.
     spared: Option<PathBuf>,
     notes: Vec<Note>,
+    /// The mods that take part, which a saved game can bring along.
+    folders: Vec<Folder>,
     /// Failing cards that were already reported.
     told: BTreeSet<String>,
 }
@@ -61,7 +62,9 @@ impl Session {
         }
         header.mods = rules.mods;
         let table = Table::new(rules.ruleset.open(watchdog::guarded())?, header);
-        Self::go_on(table, rules.ruleset, waker)
+        let mut session = Self::go_on(table, rules.ruleset, waker)?;
+        session.play_with(rules.folders);
+        Ok(session)
     }
 
     /// A game goes on: who sits where, its record says. The table must have been opened with [`watchdog::guarded`] tools on this
@@ -95,6 +98,7 @@ impl Session {
             undoing: None,
             autosave: None,
             spared: None,
+            folders: Vec::new(),
             told: BTreeSet::new(),
         })
     }
@@ -115,6 +119,16 @@ impl Session {
         let same = saved.map_or(0, |saved| record.lines.iter().zip(&saved.lines).take_while(|(one, other)| one == other).count());
         let is_person = |actor| matches!(actor, Actor::Seat(seat) if self.sitter(seat) == Some(Sitter::Human));
         self.table.actors().skip(same).any(is_person)
+    }
+
+    /// These mods take part.
+    pub(crate) fn play_with(&mut self, folders: Vec<Folder>) {
+        self.folders = folders;
+    }
+
+    /// Whether mods take part that a saved game could bring along.
+    pub(crate) fn has_mods(&self) -> bool {
+        !self.folders.is_empty()
     }
 
     /// The game was rescued from this file, which stays as it is.
@@ -147,12 +161,16 @@ impl Session {
         self.table.record()
     }
 
-    /// Saves the game. Another saved game is replaced, but no other file, nor a damaged one.
+    /// Saves the game, perhaps with its mods. Another saved game is replaced, but no other file, nor a damaged one.
     ///
     /// # Errors
     /// Why it was not saved, in words for people; the file is as it was.
-    pub(crate) fn save(&self, path: &Path, home: &Home) -> Result<(), SaveError> {
-        home.save(path, &self.record(), self.spared.as_deref(), Replaces::Any)
+    pub(crate) fn save(&self, path: &Path, with_mods: bool, home: &Home) -> Result<(), SaveError> {
+        let mut record = self.record();
+        if with_mods {
+            carry(&mut record.header, &self.folders);
+        }
+        home.save(path, &record, self.spared.as_deref(), Replaces::Any)
     }
 
     /// What is to be told once.

@@ -116,6 +116,16 @@ impl Draft {
         draft
     }
 
+    /// The same with the installed mods that are switched on, and without those that are switched off.
+    pub(crate) fn with_installed(mut self, shared: &Shared) -> Self {
+        let on = shared.mods_on.get(self.about.id).map(Vec::as_slice).unwrap_or_default();
+        self.mods
+            .retain(|one| on.contains(&one.path) || shared.shelf.as_ref().is_none_or(|shelf| !Path::new(&one.path).starts_with(shelf)));
+        on.iter().for_each(|path| self.add_mod(path));
+        self.judge();
+        self
+    }
+
     /// Asks the rules again; to be called whenever something has changed.
     pub(crate) fn judge(&mut self) {
         let mut verdict = Verdict::default();

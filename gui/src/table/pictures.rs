@@ -20,7 +20,7 @@ pub(super) fn session_with(game: &str, seats: u8, options: &[(&str, &str)], step
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let setup = Setup { seats, options };
     let new = NewGame { game: game.to_owned(), setup, sitters, names: vec!["Ada".to_owned()], mods: Vec::new(), seed: Some(7) };
-    let rules = Rules { ruleset: module.ruleset(&new.setup, &[]).unwrap(), mods: Vec::new() };
+    let rules = Rules { ruleset: module.ruleset(&new.setup, &[]).unwrap(), mods: Vec::new(), folders: Vec::new() };
     let mut session = Session::begin(module, &new, rules, Arc::new(|| {})).unwrap();
     session.play_by_itself(steps).unwrap();
     session

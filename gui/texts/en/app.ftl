@@ -10,6 +10,7 @@ app-games = Games
 app-table = Table
 app-replay = Replay
 app-codex = Cards
+app-workshop = Mods
 app-compare = Compare
 app-settings = Settings
 app-about = About

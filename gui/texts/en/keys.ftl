@@ -43,6 +43,7 @@ keys-lobby = Games
 keys-table = The table
 keys-replay = The saved game
 keys-codex = Cards
+keys-workshop = Your mods
 keys-compare = Games compared
 keys-settings = Settings
 keys-about = About the program

@@ -70,6 +70,7 @@ open-mod-open = Open with this folder
 open-mod-other = This folder holds the mod { $found }; { $wanted } is needed
 
 open-save-title = Save the game
+open-with-mods = With its mods, for whoever does not have them
 open-save-file = File to save to
 open-save-hint = Path of the file
 open-save = Save

@@ -5,6 +5,7 @@ app-games = Gry
 app-table = Stół
 app-replay = Zapis
 app-codex = Karty
+app-workshop = Mody
 app-compare = Porównanie
 app-settings = Ustawienia
 app-about = O programie

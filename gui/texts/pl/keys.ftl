@@ -38,6 +38,7 @@ keys-lobby = Gry
 keys-table = Stół
 keys-replay = Zapisana gra
 keys-codex = Karty
+keys-workshop = Mody
 keys-compare = Porównanie gier
 keys-settings = Ustawienia
 keys-about = O programie

@@ -41,6 +41,7 @@ open-mod-open = Otwórz z tym folderem
 open-mod-other = W tym folderze jest mod { $found }, a potrzebny jest { $wanted }
 
 open-save-title = Zapisz grę
+open-with-mods = Razem z modami, dla kogoś, kto ich nie ma
 open-save-file = Plik gry
 open-save-hint = Ścieżka do pliku
 open-save = Zapisz

@@ -5,6 +5,7 @@ app-games = Игры
 app-table = Стол
 app-replay = Запись
 app-codex = Карты
+app-workshop = Моды
 app-compare = Сравнение
 app-settings = Настройки
 app-about = О программе

@@ -38,6 +38,7 @@ keys-lobby = Игры
 keys-table = Стол
 keys-replay = Сохранённая игра
 keys-codex = Карты
+keys-workshop = Моды
 keys-compare = Сравнение игр
 keys-settings = Настройки
 keys-about = О программе

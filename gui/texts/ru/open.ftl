@@ -42,6 +42,7 @@ open-mod-open = Открыть с этой папкой
 open-mod-other = В этой папке лежит мод { $found }, а нужен { $wanted }
 
 open-save-title = Сохранить игру
+open-with-mods = Вместе с модами, для тех, у кого их нет
 open-save-file = Файл для игры
 open-save-hint = Путь к файлу
 open-save = Сохранить

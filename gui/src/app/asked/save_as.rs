@@ -13,6 +13,10 @@ pub(crate) struct SaveAs {
     own: Option<PathBuf>,
     /// Whether there is another file of this name.
     there: bool,
+    /// Whether there are mods that it could bring along.
+    has_mods: bool,
+    /// Whether it brings them along.
+    pub(crate) with_mods: bool,
     /// Why the last try failed.
     pub(crate) wrong: Option<String>,
     /// What comes once it is saved.
@@ -31,8 +35,8 @@ pub(crate) enum SaveAnswer {
 
 impl SaveAs {
     /// Proposes a file.
-    pub(crate) fn new(proposed: &Path, own: Option<PathBuf>, next: Option<Next>) -> Self {
-        let mut asked = Self { typed: proposed.display().to_string(), own, there: false, wrong: None, next };
+    pub(crate) fn new(proposed: &Path, own: Option<PathBuf>, has_mods: bool, next: Option<Next>) -> Self {
+        let mut asked = Self { typed: proposed.display().to_string(), own, there: false, has_mods, with_mods: false, wrong: None, next };
         asked.look();
         asked
     }
@@ -63,6 +67,9 @@ impl SaveAs {
             if field.changed() {
                 self.wrong = None;
                 self.look();
+            }
+            if self.has_mods {
+                ui.checkbox(&mut self.with_mods, shared.say(&texts::with_mods()));
             }
             if self.there {
                 ui.label(RichText::new(shared.say(&texts::save_there())).color(shared.theme.lit));

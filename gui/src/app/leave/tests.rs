@@ -77,7 +77,7 @@ fn it_is_saved_first_and_then_the_other_begins() {
 #[test]
 fn what_is_saved_or_kept_or_not_begun_is_left_unasked() {
     let (mut harness, folder) = played();
-    harness.state_mut().save(&folder.path().join("mine.clade")).unwrap();
+    harness.state_mut().save(&folder.path().join("mine.clade"), false).unwrap();
     assert!(!another(&mut harness), "saved");
     click(&mut harness, "Games");
     click(&mut harness, "Play");

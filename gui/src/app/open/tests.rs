@@ -103,7 +103,7 @@ fn of_a_torn_file_what_is_whole_is_looked_at_or_played_on_and_the_file_stays() {
     click(&mut harness, "Play on from what is kept");
     assert_eq!(steps(&mut harness), looked);
     answer(&mut harness);
-    let why = harness.state_mut().save(&file).unwrap_err();
+    let why = harness.state_mut().save(&file, false).unwrap_err();
     assert!(why.contains("stays as it is"), "{why}");
     assert_eq!(fs::read_to_string(&file).unwrap(), torn);
 }

@@ -203,14 +203,14 @@ fn a_game_is_saved_over_another_but_over_nothing_else() {
     let (folder, home, mut played) = kept("save");
     played.play(50);
     let (game, letter) = (home.new_file("soup").unwrap(), folder.path().join("letter.txt"));
-    played.session.save(&game, &home).unwrap();
+    played.session.save(&game, false, &home).unwrap();
     played.play(60);
-    played.session.save(&game, &home).unwrap();
+    played.session.save(&game, false, &home).unwrap();
     assert_eq!(fs::read_to_string(&game).unwrap(), played.session.record().write());
     fs::write(&letter, "dear reader\n").unwrap();
-    assert!(matches!(played.session.save(&letter, &home), Err(clade_host::SaveError::NoSavedGame(_))));
+    assert!(matches!(played.session.save(&letter, false, &home), Err(clade_host::SaveError::NoSavedGame(_))));
     assert_eq!(fs::read_to_string(&letter).unwrap(), "dear reader\n");
-    assert!(matches!(played.session.save(folder.path(), &home), Err(clade_host::SaveError::File { .. })));
+    assert!(matches!(played.session.save(folder.path(), false, &home), Err(clade_host::SaveError::File { .. })));
 }
 
 #[test]

@@ -1,0 +1,106 @@
+//! The workshop: the mods of the person, those that are installed and those that lie elsewhere. One of them is open: what it is, what is
+//! wrong with it, its cards.
+
+mod found;
+mod list;
+mod opened;
+#[cfg(test)]
+mod tests;
+
+use crate::intent::Intent;
+use crate::page;
+use crate::shared::Shared;
+use crate::texts::{lobby as lobby_texts, workshop as texts};
+use clade_host::Home;
+use egui::{CentralPanel, Key, Panel, Ui};
+use found::Found;
+use opened::Opened;
+use std::path::{Path, PathBuf};
+
+/// How wide the list is.
+const LIST: f32 = 300.0;
+
+/// The page.
+#[derive(Default)]
+pub(crate) struct Workshop {
+    /// The mods, once they were looked for.
+    found: Option<Vec<Found>>,
+    /// The one that is open.
+    opened: Option<Opened>,
+    typed: String,
+}
+
+impl Workshop {
+    /// Opens a mod: a folder, or a file in which one is packed.
+    pub(crate) fn open(&mut self, path: &Path, shared: &Shared, home: &Home) {
+        self.opened = Some(Opened::new(path, shared, home));
+    }
+
+    /// The mods are to be looked for again, and the open one is to be read again if it is still there.
+    pub(crate) fn look_again(&mut self, shared: &Shared, home: &Home) {
+        self.found = None;
+        let path = self.opened.take().map(|opened| opened.path().to_owned());
+        if let Some(path) = path.filter(|path| path.exists()) {
+            self.open(&path, shared, home);
+        }
+    }
+
+    /// Shows it.
+    pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, home: &Home, wants: &mut Vec<Intent>) {
+        if let Some(opened) = self.opened.as_mut().filter(|opened| !opened.speaks(shared)) {
+            *opened = Opened::new(&opened.path().to_owned(), shared, home);
+        }
+        for path in self.dropped(ui) {
+            self.name(&path, shared, home, wants);
+        }
+        let found = self.found.get_or_insert_with(|| found::look(shared, home));
+        let wide = LIST * shared.prefs.text.sqrt();
+        let panel = Panel::left("workshop-list").resizable(false).exact_size(wide).frame(page::margin());
+        let (chosen, named) = panel
+            .show(ui, |ui| {
+                page::scroll(ui, |ui| {
+                    page::about(ui, shared, &texts::help());
+                    let open = self.opened.as_ref().map(Opened::path);
+                    let chosen = list::show(ui, shared, home, found, open, wants);
+                    (chosen, path_field(ui, shared, &mut self.typed))
+                })
+            })
+            .inner;
+        if let Some(path) = chosen {
+            self.open(&path, shared, home);
+        }
+        if let Some(path) = named {
+            self.name(&path, shared, home, wants);
+        }
+        CentralPanel::no_frame().frame(page::margin()).show(ui, |ui| match &mut self.opened {
+            Some(opened) => opened.show(ui, shared, wants),
+            None => page::about(ui, shared, &texts::none_open()),
+        });
+    }
+
+    /// A mod was named: it is opened, and a folder is known from now on.
+    fn name(&mut self, path: &Path, shared: &Shared, home: &Home, wants: &mut Vec<Intent>) {
+        self.open(path, shared, home);
+        if let Some(game) = self.opened.as_ref().and_then(Opened::game).filter(|_| path.is_dir()) {
+            let mut prefs = shared.prefs.clone();
+            prefs.know(game, [path.display().to_string().as_str()]);
+            wants.push(Intent::Prefer(Box::new(prefs)));
+        }
+        self.found = None;
+    }
+
+    /// What was dropped on the window.
+    fn dropped(&self, ui: &Ui) -> Vec<PathBuf> {
+        ui.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect())
+    }
+}
+
+/// Where a mod can be named that is not in the list.
+fn path_field(ui: &mut Ui, shared: &Shared, typed: &mut String) -> Option<PathBuf> {
+    ui.add_space(12.0);
+    let width = ui.available_width();
+    let field = ui.add(page::field(typed, shared.say(&lobby_texts::mod_path_hint()), width)).accessible_name(shared.say(&texts::path()));
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let open = ui.button(shared.say(&texts::open())).clicked() || entered;
+    (open && !typed.trim().is_empty()).then(|| PathBuf::from(std::mem::take(typed).trim()))
+}

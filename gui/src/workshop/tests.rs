@@ -1,0 +1,85 @@
+//! The workshop, by accessible names.
+
+use crate::app::Viewer;
+use crate::testing::{Folder, at_home, click};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Writes a mod of Pond with one card, which has this fault.
+fn write_mod(folder: &Path, fault: &str) -> PathBuf {
+    let path = folder.join("reeds");
+    fs::create_dir_all(&path).unwrap();
+    let head = "id = \"reeds\"\ngame = \"pond\"\nversion = \"1.2\"\nname = \"Tall reeds\"\nauthors = [\"Ada\"]\n";
+    fs::write(path.join("mod.toml"), head).unwrap();
+    let card = format!("return {{ id = \"rushes\", name = \"Rushes\", text = \"Nothing.\", source = \"assumed\",\n{fault} }}\n");
+    fs::write(path.join("rushes.lua"), card).unwrap();
+    path
+}
+
+fn says(harness: &Harness<Viewer>, part: &str) -> bool {
+    let is = |text: Option<String>| text.is_some_and(|text| text.contains(part));
+    harness.root().children_recursive().any(|node| is(node.accesskit_node().label()) || is(node.accesskit_node().value()))
+}
+
+#[test]
+fn a_mod_is_opened_put_right_installed_switched_and_removed() {
+    let folder = Folder::new("workshop");
+    let path = write_mod(folder.path(), "nonsense = 1");
+    let mut harness = at_home(folder.path(), None);
+    click(&mut harness, "Mods");
+    assert!(says(&harness, "Choose a mod on the left"));
+    let field = "The folder of a mod, or the file in which it is packed";
+    harness.get_by_label(field).focus();
+    harness.run();
+    harness.get_by_label(field).type_text(&path.display().to_string());
+    harness.run();
+    click(&mut harness, "Open");
+    for part in ["By Ada", "reeds 1.2, for Pond", "1 error", "Error: unknown key 'nonsense'", "rushes.lua, line 2", "nonsense = 1 }"] {
+        assert!(says(&harness, part), "{part}");
+    }
+    assert!(!says(&harness, "1 card"));
+
+    write_mod(folder.path(), "");
+    click(&mut harness, "Read again");
+    assert!(says(&harness, "0 errors") && says(&harness, "1 card") && says(&harness, "Rushes"));
+    click(&mut harness, "Install");
+    let installed = folder.path().join("mods/reeds");
+    assert!(installed.join("rushes.lua").is_file() && says(&harness, "is installed and takes part in new games"));
+
+    // Whoever sets up a table finds it there.
+    click(&mut harness, "Games");
+    click(&mut harness, "Pond");
+    let shown = installed.display().to_string();
+    assert!(says(&harness, &shown));
+    click(&mut harness, "Mods");
+    click(&mut harness, "takes part");
+    click(&mut harness, "Games");
+    assert!(!says(&harness, &shown), "it is switched off");
+
+    click(&mut harness, "Mods");
+    // Both are called so: the installed one comes first.
+    harness.get_all_by_label("Tall reeds").next().unwrap().click();
+    harness.run();
+    click(&mut harness, "Remove");
+    assert!(says(&harness, "is deleted"));
+    harness.get_all_by_label("Remove").last().unwrap().click();
+    harness.run();
+    assert!(!installed.exists() && path.exists());
+}
+
+#[test]
+fn a_packed_mod_is_opened_and_set_up() {
+    let folder = Folder::new("workshop");
+    let path = write_mod(folder.path(), "");
+    let home = clade_host::Home::new(Some(folder.path()));
+    let packed = clade_host::Package::open(crate::testing::MODULES, &path, &home).unwrap().pack(None, folder.path()).unwrap();
+    let mut harness = at_home(folder.path(), None);
+    let (shared, home) = (crate::shared::Shared::new(crate::testing::MODULES, Default::default()).unwrap(), home);
+    harness.state_mut().workshop().open(&packed, &shared, &home);
+    click(&mut harness, "Mods");
+    assert!(says(&harness, "1 card") && says(&harness, "Rushes"));
+    click(&mut harness, "Play with it");
+    assert!(says(&harness, &packed.display().to_string()), "the lobby has it among the mods of the table");
+}
