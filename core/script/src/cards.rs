@@ -5,12 +5,13 @@ mod load;
 mod odd;
 mod read;
 
+use crate::NOBODY;
 use crate::facts::{Fact, Facts};
 use crate::lint::{KeyPlace, Places};
-use crate::schema::{Key, Until};
+use crate::schema::{Form, Key, Until};
 use crate::source::Source;
 use clade_engine::scene::{Look, Tint};
-use clade_engine::{FileFault, Kind, Kinds, Place, Section, Small};
+use clade_engine::{FileFault, Kind, Kinds, Place, Section, Side, Small};
 use clade_mods::Wording;
 
 /// One checked card.
@@ -30,6 +31,8 @@ pub struct Card {
     pub reads: Vec<u8>,
     /// Whether the order among cards that trigger together does not matter to it.
     pub order_free: bool,
+    /// What its sort may contain.
+    form: Form,
     /// Whether any of its keys is a function.
     has_functions: bool,
     /// How long the id of its mod is.
@@ -61,6 +64,11 @@ impl Card {
     /// The card's id without its mod.
     pub fn short_id(&self) -> &str {
         &self.id[self.of_mod + 1..]
+    }
+
+    /// Whether any of its keys is a function: it does more than its facts say.
+    pub fn has_functions(&self) -> bool {
+        self.has_functions
     }
 
     pub(crate) fn bytecode(&self) -> &[u8] {
@@ -179,6 +187,11 @@ impl Cards {
     #[inline]
     pub fn has(&self, kind: Kind) -> bool {
         kind.ix() < self.cards.len()
+    }
+
+    /// Whether there is a card of this kind that can act for a side: one that nobody owns acts for [`NOBODY`], and no other does.
+    pub fn acts_for(&self, kind: Kind, side: Side) -> bool {
+        self.has(kind) && self.get(kind).form.is_owned() == (side != NOBODY)
     }
 
     /// The card of a kind.

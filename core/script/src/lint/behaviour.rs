@@ -1,7 +1,7 @@
 //! The part of a card's source that can matter to a game: everything but comments, spaces, and what only people read. So
 //! wording, pictures and sources may be corrected without a saved game or a checksum noticing.
 
-use crate::schema::{FactKind, Schema};
+use crate::schema::{FactKind, Form};
 use full_moon::ast::{Ast, Expression, Field, LastStmt, TableConstructor};
 use full_moon::node::Node;
 use full_moon::tokenizer::{TokenReference, TokenType};
@@ -9,8 +9,8 @@ use std::ops::Range;
 
 /// The tokens of a source that can matter to a game, a space after each. Under `says` the keys do, because code names them; their words do
 /// not.
-pub(crate) fn behaviour(ast: &Ast, schema: &Schema) -> String {
-    let passed_over = for_people(ast, schema);
+pub(crate) fn behaviour(ast: &Ast, form: Form) -> String {
+    let passed_over = for_people(ast, form);
     let mut out = String::new();
     for token in ast.tokens().map(TokenReference::token) {
         let at = token.start_position().bytes();
@@ -23,11 +23,11 @@ pub(crate) fn behaviour(ast: &Ast, schema: &Schema) -> String {
 }
 
 /// Where the source speaks to people only. The commas of the card's table go with that, so that a field may come or go.
-fn for_people(ast: &Ast, schema: &Schema) -> Vec<Range<usize>> {
+fn for_people(ast: &Ast, form: Form) -> Vec<Range<usize>> {
     let Some(card) = returned(ast) else { return Vec::new() };
     let mut all: Vec<_> = card.fields().pairs().filter_map(|pair| pair.punctuation()).map(span).collect();
     for (name, field, value) in named(card) {
-        match schema.all_keys().find(|key| key.name == name) {
+        match form.keys().find(|key| key.name == name) {
             Some(key) if key.kind == FactKind::Says => match value {
                 Expression::TableConstructor(says) => all.extend(named(says).map(|(_, _, words)| span(words))),
                 _ => all.push(span(field)),

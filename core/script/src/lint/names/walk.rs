@@ -14,13 +14,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// All faults in what a card names.
 pub(crate) fn check(ast: &Ast, words: &Vocabulary<'_>) -> Vec<Finding> {
-    let schema = words.schema;
-    let common = schema.common_verbs().into_iter().map(|(name, verb)| (name, verb.args()));
-    let verbs = common.chain(schema.verbs.iter().map(|verb| (verb.name.to_owned(), verb.args.to_vec()))).collect();
     let mut names = Names {
         words,
-        verbs,
-        hooks: hooks(ast, schema),
+        verbs: words.form.verbs().map(|verb| (verb.name, verb.args)).collect(),
+        hooks: hooks(ast, words.form.schema),
         given_g: BTreeSet::new(),
         scopes: Vec::new(),
         repeats: Vec::new(),
