@@ -238,6 +238,12 @@ impl Cards {
     }
 }
 
+/// Whether two cards are of the same sort.
+fn is_same_sort(one: &Card, other: &Card) -> bool {
+    let word = |card: &Card| card.form.sort.map(|sort| sort.word);
+    word(one) == word(other)
+}
+
 fn find(cards: &[Card], own_mod: &str, id: &str) -> Option<Kind> {
     let is_full = id.contains(':');
     let exact = cards.iter().position(|card| match is_full {

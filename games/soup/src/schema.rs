@@ -61,7 +61,7 @@ clade_script::cards! {
         yes_no Offered "offered" (hungry: bool, targets: i32, hosts: i32, short_meals: i32);
         /// Gets a meal as cubes by foreign colour, largest first; returns further meals.
         lists Diet "diet" ();
-        /// Phase 2: it is turned over, before gene defects are covered. Not called at setup; in round 1 it is.
+        /// It is turned over in phase 2, round 1 included; gene defects are found after that. Not called for the card that is turned at setup.
         effect Turned "turned" ();
     }
     reads {
@@ -191,7 +191,9 @@ const SORTS: &[Sort] = &[Sort {
         Key::common("text").or_left_out("What it does besides, in your own words. Required if it does something."),
         Key::common("icon"),
         Key::common("says"),
-        Key::common("remembers"),
+        Key::common("remembers").or_left_out(
+            "What the card remembers between two calls, by name, and until the end of what. Numbers; 0 if nothing was written.",
+        ),
     ],
     hooks: &["turned"],
     is_owned: false,

@@ -3,7 +3,7 @@
 use super::link::link;
 use super::odd::odd;
 use super::read::read_card;
-use super::{Card, Cards};
+use super::{Card, Cards, is_same_sort};
 use crate::schema::{Key, Schema};
 use clade_engine::{FileFault, Kind, Kinds, Section, did_you_mean, hash, spelt_out};
 use clade_mods::{Head, ModFolder, Ordered, order};
@@ -105,12 +105,6 @@ fn card_files(folder: &ModFolder) -> Vec<(&str, &str)> {
     let mut files: Vec<_> = files.map(|(name, source)| (name.as_str(), source.strip_prefix('\u{feff}').unwrap_or(source))).collect();
     files.sort_unstable();
     files
-}
-
-/// Whether two cards are of the same sort.
-fn is_same_sort(one: &Card, other: &Card) -> bool {
-    let word = |card: &Card| card.form.sort.map(|sort| sort.word);
-    word(one) == word(other)
 }
 
 /// Puts a card where it belongs: at the end, or in place of the one that it corrects.

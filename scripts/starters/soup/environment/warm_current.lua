@@ -10,6 +10,7 @@ return {
 
     -- A card that does nothing else needs no name and no text: it is called by its drift and its ozone.
     name = "Warm current",
+    icon = "waves",
     text = "When it is turned over in phase 2, each player with at most 3 amoebas in the soup gets 2 points.",
     source = "assumed", -- your own idea: nothing is printed
 
