@@ -77,10 +77,10 @@ clade_script::cards! {
         number Keeps "keeps" (lost: i32);
         /// Whether Tectonics may choose a tile that it otherwise may not; `special`: from the space for special pawns.
         yes_no Vents "vents" (terrain: Ground, edge: bool, special: bool);
-        /// Whether an animal holds it; where several do, nobody has it. `cubes`: its cubes on vents; `rival`: the most that another animal has
+        /// Whether an animal holds the card; where several would, nobody has it. `cubes`: its cubes on vents; `rival`: the most that another animal has
         /// there; `vents`: on how many vents it is.
         yes_no Holds "holds" (cubes: i32, rival: i32, vents: i32);
-        /// How many points it pays its holder at a Survival, from 0; `bonus`: the bonus for the number of vents.
+        /// Changes the points that the card pays its holder at a Survival, from 0; `bonus`: the bonus for the number of vents.
         number Pays "pays" (cubes: i32, rival: i32, vents: i32, bonus: i32);
     }
     reads {
@@ -271,7 +271,7 @@ const SORTS: &[Sort] = &[Sort {
     word: SURVIVAL,
     card: "Survival card",
     doc: "The one card that lies beside the food chain. Yours takes the place of the shipped one if `mod.toml` says `overrides = \"marine_survival\"` and the \
-          card has the same id, `survival`.",
+          card has the same id, `survival_card`.",
     keys: &[
         Key::common("id"),
         Key::required("kind", FactKind::Word(&[SURVIVAL]), "That it is the Survival card."),

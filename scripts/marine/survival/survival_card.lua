@@ -1,7 +1,7 @@
 -- Whoever alone has the most cubes on vents holds it. At a Survival it pays the bonus for the number of vents with its holder's cubes.
 ---@type marine.Survival
 return {
-    id = "survival",
+    id = "survival_card",
     kind = "survival",
     name = { en = "Survival card", ru = "Карта «Выживание»", pl = "Karta Przetrwanie" },
     text = {
