@@ -2,7 +2,7 @@
 
 use crate::common::{Look, Table, open_with};
 use clade_check::random_states;
-use clade_engine::{Actor, Kept, Outcomes, Rules, Setup, Shown, Sink};
+use clade_engine::{Actor, Kept, Rules, Setup, Shown, Sink};
 use clade_script::ModFolder;
 use clade_soup::action::Action;
 use clade_soup::{EnvironmentCard, Event, MODULE, Soup};
