@@ -116,8 +116,8 @@
 ---@field text? string|Texts|soup.TextsBy What it does besides, in your own words. Required if it does something.
 ---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. It is not a rule: games saved before it changed still load.
 ---@field says? table<string, string|Texts> The words of the card's questions and objections, by key.
----@field remembers? table<string, "turn"|"round"|"game"> What a player's cards of this kind remember between two calls, by name, and until the end of what: all copies that the player has share it. Numbers; 0 if nothing was written.
----@field turned? fun(g: soup.EnvironmentG): any Phase 2: it is turned over, before gene defects are covered. Not called at setup; in round 1 it is.
+---@field remembers? table<string, "turn"|"round"|"game"> What the card remembers between two calls, by name, and until the end of what. Numbers; 0 if nothing was written.
+---@field turned? fun(g: soup.EnvironmentG): any It is turned over in phase 2, round 1 included; gene defects are found after that. Not called for the card that is turned at setup.
 
 ---What an effect of a gene may do.
 ---@class soup.G

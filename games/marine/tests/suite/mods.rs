@@ -101,7 +101,7 @@ fn a_broken_card_ends_no_game() {
 
 /// Two animals on vents, the second with more cubes; a Survival comes.
 const VENTS: &str = "vents = { d1 = \"geothermal\", d2 = \"geothermal\" }\npending = [\"survival\", \"turn crustaceans\"]\n\
-    species = { d1 = { crustaceans = 1, reptiles = 2 }, d2 = { crustaceans = 1, reptiles = 1 } }\n";
+    species = { d1 = { crustaceans = 1, fishes = 2 }, d2 = { crustaceans = 1, fishes = 1 } }\n";
 
 /// A Survival card that goes by other rules: the animal with fewer cubes has it, and each of them pays.
 const SCARCE: (&str, &str) = (
