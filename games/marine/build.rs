@@ -2,6 +2,10 @@
 
 fn main() -> std::io::Result<()> {
     clade_embed::messages("marine", "texts/en.ftl")?;
-    clade_embed::embed(&[("EVOLUTION", "../../scripts/marine/evolution"), ("TRAITS", "../../scripts/marine/traits")])?;
+    clade_embed::embed(&[
+        ("EVOLUTION", "../../scripts/marine/evolution"),
+        ("TRAITS", "../../scripts/marine/traits"),
+        ("SURVIVAL", "../../scripts/marine/survival"),
+    ])?;
     clade_embed::starters("../../scripts/starters/marine")
 }

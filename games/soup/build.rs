@@ -1,7 +1,7 @@
-//! Embeds the shipped genes, and makes a constructor of each message.
+//! Embeds the shipped genes and environment cards, and makes a constructor of each message.
 
 fn main() -> std::io::Result<()> {
     clade_embed::messages("soup", "texts/en.ftl")?;
-    clade_embed::embed(&[("SHIPPED", "../../scripts/soup")])?;
+    clade_embed::embed(&[("GENES", "../../scripts/soup"), ("ENVIRONMENT", "../../scripts/soup/environment")])?;
     clade_embed::starters("../../scripts/starters/soup")
 }

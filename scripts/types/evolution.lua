@@ -325,7 +325,7 @@
 ---@field follows? fun(facts: evolution.FollowsFacts): boolean|nil Whether its animal may follow an animal that migrates from the same territory.
 ---@field kills? fun(facts: evolution.KillsFacts): boolean|nil Whether its animal dies at once, or, while cards are being played, as soon as that phase is over; `above`: unpaired traits above this card.
 
----What an effect may do.
+---What an effect of a trait may do.
 ---@class evolution.G
 local G = {}
 

@@ -120,6 +120,21 @@ Terrain = {}
 ---@field protects_fully integer 1 with the option `resilience` = `full` (only if listed under `reads`)
 ---@field pool integer cubes in the owner's gene pool (only if listed under `reads`)
 
+---@class marine.HoldsFacts
+---@field cubes integer
+---@field rival integer
+---@field vents integer
+---@field protects_fully integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool integer cubes in the owner's gene pool (only if listed under `reads`)
+
+---@class marine.PaysFacts
+---@field cubes integer
+---@field rival integer
+---@field vents integer
+---@field bonus integer
+---@field protects_fully integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool integer cubes in the owner's gene pool (only if listed under `reads`)
+
 ---A card of marine.
 ---@class (exact) marine.Card
 ---@field id string The card's id within its mod: small letters, digits, `_`.
@@ -160,7 +175,18 @@ Terrain = {}
 ---@field keeps? fun(facts: marine.KeepsFacts): integer|Bound|nil Changes how many of the tokens that it would lose to Regression the owner may keep, from 0; more than those: it is protected.
 ---@field vents? fun(facts: marine.VentsFacts): boolean|nil Whether Tectonics may choose a tile that it otherwise may not; `special`: from the space for special pawns.
 
----What an effect may do.
+---A Survival card of marine.
+---@class (exact) marine.Survival
+---@field id string The card's id within its mod: small letters, digits, `_`.
+---@field kind "survival" That it is the Survival card.
+---@field name string|Texts The card's name.
+---@field text string|Texts|marine.TextsBy What the card does, in your own words.
+---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. It is not a rule: games saved before it changed still load.
+---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
+---@field holds? fun(facts: marine.HoldsFacts): boolean|nil Whether an animal holds the card; where several would, nobody has it. `cubes`: its cubes on vents; `rival`: the most that another animal has there; `vents`: on how many vents it is.
+---@field pays? fun(facts: marine.PaysFacts): integer|Bound|nil Changes the points that the card pays its holder at a Survival, from 0; `bonus`: the bonus for the number of vents.
+
+---What an effect of a card may do.
 ---@class marine.G
 local G = {}
 

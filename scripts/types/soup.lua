@@ -104,13 +104,41 @@
 ---@field offered? fun(facts: soup.OfferedFacts): boolean|nil Whether `feeding` or `after_deaths` can be used now. `hungry`: no usual meal is there; `targets`: amoebas (in `after_deaths`: foreign ones) that could be attacked; `hosts`: others in the cell who could pay 1 point; `short_meals`: meals there that have one cube fewer.
 ---@field diet? fun(list: integer[]): integer[][] Gets a meal as cubes by foreign colour, largest first; returns further meals.
 
----What an effect may do.
+---An environment card of soup.
+---@class (exact) soup.Environment
+---@field id string The card's id within its mod: small letters, digits, `_`.
+---@field kind "environment" That it is an environment card.
+---@field drift "none"|"west"|"north"|"east"|"south" The direction of the drift.
+---@field ozone integer The thickness of the ozone layer.
+---@field copies? integer How often it is in the deck; 1 if left out, 0 takes it out.
+---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
+---@field name? string|Texts Its name. Required if it does something; else it may be called by what it shows.
+---@field text? string|Texts|soup.TextsBy What it does besides, in your own words. Required if it does something.
+---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. It is not a rule: games saved before it changed still load.
+---@field says? table<string, string|Texts> The words of the card's questions and objections, by key.
+---@field remembers? table<string, "turn"|"round"|"game"> What the card remembers between two calls, by name, and until the end of what. Numbers; 0 if nothing was written.
+---@field turned? fun(g: soup.EnvironmentG): any It is turned over in phase 2, round 1 included; gene defects are found after that. Not called for the card that is turned at setup.
+
+---What an effect of a gene may do.
 ---@class soup.G
 local G = {}
 
 ---How many colours are in play: as many as players, unless two play.
 ---@return integer
 function G:players() end
+
+---All players, the foremost on the ladder first.
+---@return soup.Player[]
+function G:everyone() end
+
+---All cells of the soup.
+---@return soup.Cell[]
+function G:cells() end
+
+---A player's amoebas in the soup; the owner's if none is named.
+---@param side? soup.Side
+---@return soup.Amoeba[]
+function G:amoebas(side) end
 
 ---The owner of this gene.
 ---@return soup.Player|nil
@@ -163,9 +191,10 @@ function G:hunters() end
 ---@param to soup.Cell
 function G:carry(cubes, from, to) end
 
----The owner gets points from the bank.
+---A player gets points from the bank; the owner if none is named.
 ---@param n integer
-function G:gain(n) end
+---@param side? soup.Side
+function G:gain(n, side) end
 
 ---A player pays points to the bank; fails if they have too few.
 ---@param side? soup.Side
@@ -314,3 +343,208 @@ function G:choose_players(key, options, most, side) end
 ---Notes a line for you, the author: these values with a space between. Nothing changes in the game, and players never see it. `clade mod test` and `clade play --explain CARD` show it.
 ---@param ... any
 function G:log(...) end
+
+---What an effect of an environment card may do.
+---@class soup.EnvironmentG
+local EnvironmentG = {}
+
+---How many colours are in play: as many as players, unless two play.
+---@return integer
+function EnvironmentG:players() end
+
+---All players, the foremost on the ladder first.
+---@return soup.Player[]
+function EnvironmentG:everyone() end
+
+---All cells of the soup.
+---@return soup.Cell[]
+function EnvironmentG:cells() end
+
+---A player's amoebas in the soup; the owner's if none is named.
+---@param side soup.Side
+---@return soup.Amoeba[]
+function EnvironmentG:amoebas(side) end
+
+---The owner of an amoeba.
+---@param amoeba soup.Amoeba
+---@return soup.Player|nil
+function EnvironmentG:owner_of(amoeba) end
+
+---Where an amoeba is; nil if it is not in the soup.
+---@param amoeba soup.Amoeba
+---@return soup.Cell|nil
+function EnvironmentG:cell_of(amoeba) end
+
+---The damage points of an amoeba.
+---@param amoeba soup.Amoeba
+---@return integer
+function EnvironmentG:damage_of(amoeba) end
+
+---The biological points of a player.
+---@param side soup.Side
+---@return integer
+function EnvironmentG:points(side) end
+
+---A player's amoebas in a cell.
+---@param cell soup.Cell
+---@param side soup.Side
+---@return soup.Amoeba[]
+function EnvironmentG:amoebas_in(cell, side) end
+
+---The food cubes in a cell, at most n of each colour.
+---@param cell soup.Cell
+---@param n integer
+---@return soup.Cube[]
+function EnvironmentG:cubes_in(cell, n) end
+
+---Other players with an amoeba in its cell and at least 1 point.
+---@param amoeba soup.Amoeba
+---@return soup.Player[]
+function EnvironmentG:hosts(amoeba) end
+
+---Moves food cubes from cell to cell.
+---@param cubes soup.Cube[]
+---@param from soup.Cell
+---@param to soup.Cell
+function EnvironmentG:carry(cubes, from, to) end
+
+---A player gets points from the bank; the owner if none is named.
+---@param n integer
+---@param side soup.Side
+function EnvironmentG:gain(n, side) end
+
+---A player pays points to the bank; fails if they have too few.
+---@param side soup.Side
+---@param n integer
+function EnvironmentG:pay_for(side, n) end
+
+---An amoeba gets a damage point.
+---@param amoeba soup.Amoeba
+function EnvironmentG:damage(amoeba) end
+
+---The direction of a number on the compass; on a 6 the amoeba's owner is asked.
+---@param amoeba soup.Amoeba
+---@param n integer
+---@return integer
+function EnvironmentG:compass(amoeba, n) end
+
+---Asks the amoeba's owner for a direction, or to stay.
+---@param amoeba soup.Amoeba
+---@return integer
+function EnvironmentG:choose_direction(amoeba) end
+
+---The amoeba makes its n-th active move, free, with all movement genes.
+---@param amoeba soup.Amoeba
+---@param n integer
+function EnvironmentG:move(amoeba, n) end
+
+---The amoeba is dragged to a cell.
+---@param amoeba soup.Amoeba
+---@param to soup.Cell
+function EnvironmentG:drag(amoeba, to) end
+
+---The amoeba eats one of its meals with n cubes fewer: true if it ate.
+---@param amoeba soup.Amoeba
+---@param n integer
+---@return boolean
+function EnvironmentG:eat(amoeba, n) end
+
+---Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.
+---@param key string
+---@param side soup.Side
+---@return boolean
+function EnvironmentG:ask_yes(key, side) end
+
+---Asks for one of these numbers (0 to 255).
+---@param key string
+---@param numbers integer[]
+---@param side soup.Side
+---@return integer
+function EnvironmentG:choose_number(key, numbers, side) end
+
+---Rolls one die: 1 to `faces` (2 to 100; 6 if left out).
+---@param faces? integer
+---@return integer
+function EnvironmentG:roll(faces) end
+
+---Writes a memory cell of this card; declare it under `remembers`.
+---@param cell string
+---@param value integer
+function EnvironmentG:remember(cell, value) end
+
+---Reads a memory cell of this card; 0 if nothing was written.
+---@param cell string
+---@return integer
+function EnvironmentG:recall(cell) end
+
+---Asks for one amoeba of the list; with `or_none` nil may come back.
+---@param key string
+---@param options soup.Amoeba[]
+---@param or_none? boolean
+---@param side soup.Side
+---@return soup.Amoeba|nil
+---@overload fun(self: soup.EnvironmentG, key: string, options: soup.Amoeba[], or_none: false, side: soup.Side): soup.Amoeba
+function EnvironmentG:choose_amoeba(key, options, or_none, side) end
+
+---Asks for up to `most` amoebas of the list, one pick after another; one that is listed twice may be picked twice.
+---@param key string
+---@param options soup.Amoeba[]
+---@param most integer
+---@param side soup.Side
+---@return soup.Amoeba[]
+function EnvironmentG:choose_amoebas(key, options, most, side) end
+
+---Asks for one cell of the list; with `or_none` nil may come back.
+---@param key string
+---@param options soup.Cell[]
+---@param or_none? boolean
+---@param side soup.Side
+---@return soup.Cell|nil
+---@overload fun(self: soup.EnvironmentG, key: string, options: soup.Cell[], or_none: false, side: soup.Side): soup.Cell
+function EnvironmentG:choose_cell(key, options, or_none, side) end
+
+---Asks for up to `most` cells of the list, one pick after another; one that is listed twice may be picked twice.
+---@param key string
+---@param options soup.Cell[]
+---@param most integer
+---@param side soup.Side
+---@return soup.Cell[]
+function EnvironmentG:choose_cells(key, options, most, side) end
+
+---Asks for one cube of the list; with `or_none` nil may come back.
+---@param key string
+---@param options soup.Cube[]
+---@param or_none? boolean
+---@param side soup.Side
+---@return soup.Cube|nil
+---@overload fun(self: soup.EnvironmentG, key: string, options: soup.Cube[], or_none: false, side: soup.Side): soup.Cube
+function EnvironmentG:choose_cube(key, options, or_none, side) end
+
+---Asks for up to `most` cubes of the list, one pick after another; one that is listed twice may be picked twice.
+---@param key string
+---@param options soup.Cube[]
+---@param most integer
+---@param side soup.Side
+---@return soup.Cube[]
+function EnvironmentG:choose_cubes(key, options, most, side) end
+
+---Asks for one player of the list; with `or_none` nil may come back.
+---@param key string
+---@param options soup.Player[]
+---@param or_none? boolean
+---@param side soup.Side
+---@return soup.Player|nil
+---@overload fun(self: soup.EnvironmentG, key: string, options: soup.Player[], or_none: false, side: soup.Side): soup.Player
+function EnvironmentG:choose_player(key, options, or_none, side) end
+
+---Asks for up to `most` players of the list, one pick after another; one that is listed twice may be picked twice.
+---@param key string
+---@param options soup.Player[]
+---@param most integer
+---@param side soup.Side
+---@return soup.Player[]
+function EnvironmentG:choose_players(key, options, most, side) end
+
+---Notes a line for you, the author: these values with a space between. Nothing changes in the game, and players never see it. `clade mod test` and `clade play --explain CARD` show it.
+---@param ... any
+function EnvironmentG:log(...) end

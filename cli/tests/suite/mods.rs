@@ -134,9 +134,9 @@ fn mistakes_in_a_gene() {
             ("g:gain(1)", "g:gian(1)", "explorer.lua:26:15-19: there is no verb 'gian'; did you mean 'gain'?"),
             ("g:gain(1)", "g.gain(1)", "explorer.lua:26:15-19: verbs are called with a colon: g:gain(…)"),
             ("g:gain(1)", "gain(1)", "explorer.lua:26:13-17: there is no 'gain'; verbs are called on g: g:gain(…)"),
-            ("g:gain(1)", "g:gain()", "explorer.lua:26:15-19: gain: the argument 'n' is missing: g:gain(n)"),
+            ("g:gain(1)", "g:gain()", "explorer.lua:26:15-19: gain: the argument 'n' is missing: g:gain(n, [side])"),
             ("g:gain(1)", "g:gain(\"1\")", "explorer.lua:26:15-19: gain: 'n': expected a whole number, found a text"),
-            ("g:gain(1)", "g:gain(1, 2)", "explorer.lua:26:15-19: gain: it takes 1 argument, found 2"),
+            ("g:gain(1)", "g:gain(1, 2, 3)", "explorer.lua:26:15-19: gain: it takes 2 arguments, found 3"),
             (
                 "g:ask_yes(\"roll\")",
                 "g:ask_yes(\"rol\")",

@@ -5,12 +5,13 @@ mod load;
 mod odd;
 mod read;
 
+use crate::NOBODY;
 use crate::facts::{Fact, Facts};
 use crate::lint::{KeyPlace, Places};
-use crate::schema::{Key, Until};
+use crate::schema::{Form, Key, Until};
 use crate::source::Source;
 use clade_engine::scene::{Look, Tint};
-use clade_engine::{FileFault, Kind, Kinds, Place, Section, Small};
+use clade_engine::{FileFault, Kind, Kinds, Place, Section, Side, Small};
 use clade_mods::Wording;
 
 /// One checked card.
@@ -30,6 +31,8 @@ pub struct Card {
     pub reads: Vec<u8>,
     /// Whether the order among cards that trigger together does not matter to it.
     pub order_free: bool,
+    /// What its sort may contain.
+    form: Form,
     /// Whether any of its keys is a function.
     has_functions: bool,
     /// How long the id of its mod is.
@@ -63,6 +66,11 @@ impl Card {
     /// The card's id without its mod.
     pub fn short_id(&self) -> &str {
         &self.id[self.of_mod + 1..]
+    }
+
+    /// Whether any of its keys is a function: it does more than its facts say.
+    pub fn has_functions(&self) -> bool {
+        self.has_functions
     }
 
     pub(crate) fn bytecode(&self) -> &[u8] {
@@ -183,6 +191,11 @@ impl Cards {
         kind.ix() < self.cards.len()
     }
 
+    /// Whether there is a card of this kind that can act for a side: one that nobody owns acts for [`NOBODY`], and no other does.
+    pub fn acts_for(&self, kind: Kind, side: Side) -> bool {
+        self.has(kind) && self.get(kind).form.is_owned() == (side != NOBODY)
+    }
+
     /// The card of a kind.
     #[inline]
     pub fn get(&self, kind: Kind) -> &Card {
@@ -225,6 +238,12 @@ impl Cards {
         let card = self.get(kind);
         if self.namesakes.contains(kind) { &card.id } else { card.short_id() }
     }
+}
+
+/// Whether two cards are of the same sort.
+fn is_same_sort(one: &Card, other: &Card) -> bool {
+    let word = |card: &Card| card.form.sort.map(|sort| sort.word);
+    word(one) == word(other)
 }
 
 fn find(cards: &[Card], own_mod: &str, id: &str) -> Option<Kind> {

@@ -3,7 +3,7 @@
 use crate::frames::{MAX_FRAMES, MAX_JOURNAL, MAX_SUSPENSIONS};
 use crate::language::{self, ALL, FREE, LIBRARIES};
 use crate::log;
-use crate::schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Key, Schema, Varies};
+use crate::schema::{ArgKind, FactKind, Form, Gives, Hook, HookKind, Key, Schema, Sort, Varies, VerbRow};
 use crate::wrong_call::call_of;
 use crate::{Limits, Shipped};
 use clade_engine::Kinds;
@@ -17,7 +17,12 @@ fn class(schema: &Schema, name: &str) -> String {
 
 /// A word as the name of a class.
 fn capital(word: &str) -> String {
-    word.split(['_', ' ', '-']).map(|part| format!("{}{}", part[..1].to_uppercase(), &part[1..])).collect()
+    word.split(['_', ' ', '-']).map(capital_first).collect()
+}
+
+/// Words with a capital letter at the start.
+fn capital_first(words: &str) -> String {
+    format!("{}{}", words[..1].to_uppercase(), &words[1..])
 }
 
 /// What the editor's types call a card: `soup.Gene`.
@@ -86,11 +91,23 @@ fn texts_by(schema: &Schema) -> Option<String> {
     ))
 }
 
-fn hook_type(schema: &Schema, hook: &Hook) -> String {
+/// What a card of a form is called, as a class.
+fn form_class(form: Form) -> String {
+    form.sort.map_or_else(|| card_class(form.schema), |sort| class(form.schema, &capital(sort.word)))
+}
+
+/// The class of what its effects act with. Nobody's cards have one of their own: they can do less.
+fn acts_with(form: Form) -> String {
+    let nobodys = form.sort.filter(|sort| !sort.is_owned).map_or_else(String::new, |sort| capital(sort.word));
+    class(form.schema, &format!("{nobodys}G"))
+}
+
+fn hook_type(form: Form, hook: &Hook) -> String {
+    let schema = form.schema;
     match hook.kind {
         HookKind::Effect => {
             let args = hook.args.iter().map(|a| format!(", {}: {}", a.name, arg_type(schema, a.kind))).collect::<String>();
-            format!("fun(g: {}{args}): any", class(schema, "G"))
+            format!("fun(g: {}{args}): any", acts_with(form))
         }
         HookKind::Lists => "fun(list: integer[]): integer[][]".to_owned(),
         HookKind::Number => format!("fun(facts: {}): integer|Bound|nil", facts_class(schema, hook)),
@@ -101,13 +118,6 @@ fn hook_type(schema: &Schema, hook: &Hook) -> String {
 
 fn facts_class(schema: &Schema, hook: &Hook) -> String {
     class(schema, &format!("{}Facts", capital(hook.name)))
-}
-
-/// All verbs: name, arguments, what they return, what they do.
-fn verbs(schema: &Schema) -> Vec<(String, Vec<Arg>, Gives, String)> {
-    let common = schema.common_verbs().into_iter().map(|(name, verb)| (name, verb.args(), verb.gives(), verb.doc(schema)));
-    let own = schema.verbs.iter().map(|v| (v.name.to_owned(), v.args.to_vec(), v.gives, v.doc.to_owned()));
-    own.chain(common).collect()
 }
 
 /// Editor definitions that hold for the cards of every game: texts, bounds, constants.
@@ -122,7 +132,7 @@ pub fn common_definitions() -> String {
 }
 
 /// Editor definitions of a game for servers that read LuaLS annotations, beside [`common_definitions`]; never run.
-pub fn definitions(schema: &Schema) -> String {
+pub fn definitions(schema: &'static Schema) -> String {
     let mut out = String::new();
     let _ = writeln!(out, "---@meta\n-- Written from the table of keys, hooks and verbs of `{}`; do not edit.\n", schema.game);
     for thing in schema.things {
@@ -152,17 +162,28 @@ pub fn definitions(schema: &Schema) -> String {
         }
         out.push('\n');
     }
-    let _ = writeln!(out, "---A {} of {}.\n---@class (exact) {}", schema.card, schema.game, card_class(schema));
-    for key in schema.all_keys() {
-        let mark = if key.required { "" } else { "?" };
-        let by = if varies(schema, key) { format!("|{texts_by_class}") } else { String::new() };
-        let _ = writeln!(out, "---@field {}{mark} {}{by} {}", key.name, fact_type(key.kind), key.doc);
+    for form in schema.forms() {
+        let _ = writeln!(out, "---{} of {}.\n---@class (exact) {}", capital_first(&form.a_card()), schema.game, form_class(form));
+        for key in form.keys() {
+            let mark = if key.required { "" } else { "?" };
+            let by = if varies(schema, key) { format!("|{texts_by_class}") } else { String::new() };
+            let _ = writeln!(out, "---@field {}{mark} {}{by} {}", key.name, fact_type(key.kind), key.doc);
+        }
+        for (_, hook) in form.hooks() {
+            let _ = writeln!(out, "---@field {}? {} {}", hook.name, hook_type(form, hook), hook.doc);
+        }
+        out.push('\n');
     }
-    for hook in schema.hooks {
-        let _ = writeln!(out, "---@field {}? {} {}", hook.name, hook_type(schema, hook), hook.doc);
-    }
-    let _ = writeln!(out, "\n---What an effect may do.\n---@class {}\nlocal G = {{}}", class(schema, "G"));
-    for (name, args, gives, doc) in verbs(schema) {
+    let all = schema.forms().filter(|form| form.sort.is_none() || !form.is_owned()).map(verb_definitions).collect::<Vec<_>>();
+    out + &all.join("\n")
+}
+
+/// The editor's definitions of the verbs that a card may call.
+fn verb_definitions(form: Form) -> String {
+    let (schema, g) = (form.schema, acts_with(form));
+    let local = g.rsplit('.').next().unwrap_or_default();
+    let mut out = format!("---What an effect of {} may do.\n---@class {g}\nlocal {local} = {{}}\n", form.a_card());
+    for VerbRow { name, args, gives, doc } in form.verbs() {
         let _ = writeln!(out, "\n---{doc}");
         for arg in &args {
             let mark = if arg.optional { "?" } else { "" };
@@ -176,16 +197,17 @@ pub fn definitions(schema: &Schema) -> String {
             let must = args[..at].iter().map(|a| format!(", {}: {}", a.name, arg_type(schema, a.kind))).collect::<String>();
             let _ = writeln!(
                 out,
-                "---@overload fun(self: {}{must}, or_none?: false, side?: {}): {}",
-                class(schema, "G"),
+                "---@overload fun(self: {g}{must}, or_none{}: false, side{}: {}): {}",
+                if form.is_owned() { "?" } else { "" },
+                if form.is_owned() { "?" } else { "" },
                 class(schema, "Side"),
                 arg_type(schema, args[at - 1].kind).trim_end_matches("[]")
             );
         }
         let list = args.iter().map(|a| a.name).collect::<Vec<_>>().join(", ");
-        let _ = writeln!(out, "function G:{name}({list}) end");
+        let _ = writeln!(out, "function {local}:{name}({list}) end");
     }
-    let _ = writeln!(out, "\n---{}\n---@param ... any\nfunction G:{}(...) end", log::DOC, log::LOG);
+    let _ = writeln!(out, "\n---{}\n---@param ... any\nfunction {local}:{}(...) end", log::DOC, log::LOG);
     out
 }
 
@@ -212,7 +234,7 @@ fn example(lines: &[Line<'_>], wanted: &str) -> String {
 }
 
 /// The modding reference of a game, in Markdown, with examples from its shipped cards.
-pub fn reference(schema: &Schema, shipped: &[Shipped]) -> String {
+pub fn reference(schema: &'static Schema, shipped: &[Shipped]) -> String {
     let lines = lines(shipped);
     let of_hook = |hook: &Hook| example(&lines, &format!("{} = function(", hook.name));
     let mut out = String::new();
@@ -220,34 +242,31 @@ pub fn reference(schema: &Schema, shipped: &[Shipped]) -> String {
     out.push_str(
         "Written from the table in the game's source; do not edit. A card file returns one table with these keys.\n\n## Facts\n\n",
     );
-    out.push_str("| key | holds | |\n|---|---|---|\n");
-    for key in schema.all_keys() {
-        let must = if key.required { "**required.** " } else { "" };
-        let range = match key.kind {
-            FactKind::Int(low, high) | FactKind::IntOr(low, high, _) => format!(" {low} to {high}"),
-            _ => String::new(),
-        };
-        let _ = writeln!(out, "| `{}` | `{}`{range} | {must}{} |", key.name, fact_type(key.kind).replace('|', " or "), key.doc);
-    }
+    out.push_str(&keys(Form { schema, sort: None }));
     if let Some(follows) = texts_by(schema) {
         let keys: Vec<String> = schema.all_keys().filter(|key| varies(schema, key)).map(|key| format!("`{}`", key.name)).collect();
         let _ = writeln!(out, "\n{follows} This holds for {}.", keys.join(", "));
     }
+    for form in schema.forms() {
+        let Some(Sort { word, card, doc, .. }) = form.sort else { continue };
+        let title = capital_first(card);
+        let _ = write!(out, "\n### {title}: `kind = \"{word}\"`\n\n{doc}\n\n{}", keys(form));
+    }
     out.push_str(
         "\n## Effects\n\nFunctions that get `g`: they act and may ask. In brackets: what counts as the answer of one that fails.\n\n",
     );
-    for hook in schema.hooks.iter().filter(|h| h.kind == HookKind::Effect) {
+    for (form, hook) in hooks(schema).filter(|(_, hook)| hook.kind == HookKind::Effect) {
         let args = hook.args.iter().map(|a| format!(", {}", a.name)).collect::<String>();
-        let _ = writeln!(out, "- `{}(g{args})` [{}] — {}{}", hook.name, hook.neutral, hook.doc, of_hook(hook));
+        let _ = writeln!(out, "- `{}(g{args})` [{}] — {}{}{}", hook.name, hook.neutral, only(form), hook.doc, of_hook(hook));
     }
     out.push_str(
         "\n## Rule hooks\n\nFunctions that only answer: no `g`, only facts. Their answers are remembered by their inputs; one that fails \
          counts as not there (in brackets: its answer).\n\n",
     );
-    for hook in schema.hooks.iter().filter(|h| h.kind.is_rule()) {
+    for (form, hook) in hooks(schema).filter(|(_, hook)| hook.kind.is_rule()) {
         let facts = hook.args.iter().map(|a| format!("`{}`", a.name)).collect::<Vec<_>>().join(", ");
         let facts = if hook.kind == HookKind::Lists { "a list of numbers".to_owned() } else { facts };
-        let _ = writeln!(out, "- `{}` (facts: {facts}) [{}] — {}{}", hook.name, hook.neutral, hook.doc, of_hook(hook));
+        let _ = writeln!(out, "- `{}` (facts: {facts}) [{}] — {}{}{}", hook.name, hook.neutral, only(form), hook.doc, of_hook(hook));
     }
     if !schema.reads.is_empty() {
         out.push_str("\nFurther facts, if the card lists them under `reads`:\n\n");
@@ -257,11 +276,16 @@ pub fn reference(schema: &Schema, shipped: &[Shipped]) -> String {
     }
     out.push_str(&order(schema));
     out.push_str("\n## Verbs\n\nWhat an effect may call: `g:verb(...)`. What stands in brackets may be left out.\n\n");
-    for (name, args, gives, doc) in verbs(schema) {
+    for VerbRow { name, args, gives, doc } in (Form { schema, sort: None }).verbs() {
         let gives = gives_type(schema, gives).map(|g| format!(" → {}", g.replace('|', " or "))).unwrap_or_default();
         let _ = writeln!(out, "- `{}{gives}` — {doc}{}", call_of(&name, &args), example(&lines, &format!("g:{name}(")));
     }
     let _ = writeln!(out, "- `{}` — {}", log::CALL, log::DOC);
+    for form in schema.forms().filter(|form| !form.is_owned()) {
+        let lacks: Vec<String> = form.sort.into_iter().flat_map(|sort| sort.lacks).map(|verb| format!("`{verb}`")).collect();
+        let without = if lacks.is_empty() { String::new() } else { format!(", and it cannot call {}", lacks.join(", ")) };
+        let _ = writeln!(out, "\nNobody owns {}: `side` is never left out there{without}.", form.a_card());
+    }
     out.push_str(&language());
     for thing in schema.named_things() {
         let kind = thing.kind();
@@ -271,6 +295,30 @@ pub fn reference(schema: &Schema, shipped: &[Shipped]) -> String {
     out.push_str(&files(schema));
     out.push_str(&limits());
     out
+}
+
+/// The keys of a card, as a table.
+fn keys(form: Form) -> String {
+    let mut out = "| key | holds | |\n|---|---|---|\n".to_owned();
+    for key in form.keys() {
+        let must = if key.required { "**required.** " } else { "" };
+        let range = match key.kind {
+            FactKind::Int(low, high) | FactKind::IntOr(low, high, _) => format!(" {low} to {high}"),
+            _ => String::new(),
+        };
+        let _ = writeln!(out, "| `{}` | `{}`{range} | {must}{} |", key.name, fact_type(key.kind).replace('|', " or "), key.doc);
+    }
+    out
+}
+
+/// All hooks, each with whose it is.
+fn hooks(schema: &'static Schema) -> impl Iterator<Item = (Form, &'static Hook)> {
+    schema.forms().flat_map(|form| form.hooks().map(move |(_, hook)| (form, hook)))
+}
+
+/// Whose a hook is, if it is not one of the usual cards.
+fn only(form: Form) -> String {
+    form.sort.map_or_else(String::new, |_| format!("Of {}: ", form.a_card()))
 }
 
 /// The hooks in the order in which they come in a round.

@@ -17,6 +17,9 @@ pub(crate) const MAX_SUSPENSIONS: u16 = 1000;
 /// How many memory cells may be in use at once.
 pub(crate) const MAX_MEMORY: usize = 64;
 
+/// For whom a card acts that nobody owns.
+pub const NOBODY: Side = Side(u8::MAX);
+
 /// The part of a call that identifies the verb; the rest identifies its arguments, or is 0 where they are hidden.
 pub(crate) const VERB: u32 = 0xFF00_0000;
 
@@ -55,7 +58,7 @@ pub struct Frame {
     pub card: Kind,
     /// The hook, by index.
     pub hook: u8,
-    /// The card's owner.
+    /// The card's owner, or [`NOBODY`].
     pub side: Side,
     /// The arguments after `g`.
     pub args: [i16; 4],
@@ -284,11 +287,11 @@ impl Frames {
     pub fn is_sound(
         &self,
         schema: &crate::Schema,
+        cards: &crate::Cards,
         is_side: impl Fn(Side) -> bool,
-        is_card: impl Fn(Kind) -> bool,
         is_thing: impl Fn(u8, u8) -> bool,
     ) -> bool {
-        let known = |side, card| is_side(side) && is_card(card);
+        let known = |side, card| (side == NOBODY || is_side(side)) && cards.acts_for(card, side);
         let mut start = 0;
         let frames = self.stack.iter().all(|frame| {
             let ordered = start <= usize::from(frame.start) && usize::from(frame.start) <= self.journal.len();

@@ -7,7 +7,7 @@ mod question;
 pub use cards::{CardWord, CardsWord};
 pub use frames::FramesText;
 
-use crate::{Cards, Schema, Scripted};
+use crate::{Cards, NOBODY, Schema, Scripted};
 use clade_engine::{Kind, Misplaced, Side};
 use serde::de::DeserializeOwned;
 
@@ -18,6 +18,9 @@ pub struct Lexicon<'a> {
     sides: Vec<String>,
     thing: Box<dyn Fn(u8, u8) -> String + 'a>,
 }
+
+/// The word in place of an owner where nobody owns a card.
+const NOBODYS: &str = "nobody";
 
 /// Reads a position, or a part of one, from TOML.
 ///
@@ -57,6 +60,16 @@ impl Lexicon<'_> {
         let at = self.sides.iter().position(|side| side == word);
         at.map(|i| Side(i as u8))
             .ok_or_else(|| Misplaced::word(key, word, format!("one of {}", self.sides.join(", ")), self.sides.iter().map(String::as_str)))
+    }
+
+    /// The word of whom a card acts for.
+    fn owner_word(&self, side: Side) -> &str {
+        if side == NOBODY { NOBODYS } else { &self.sides[side.ix()] }
+    }
+
+    /// Whom a card acts for, by the word.
+    fn owner(&self, key: &str, word: &str) -> Result<Side, Misplaced> {
+        if word == NOBODYS { Ok(NOBODY) } else { self.side(key, word) }
     }
 
     /// A card by its word.

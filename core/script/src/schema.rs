@@ -3,8 +3,11 @@
 //! From it come the loader, its "did you mean", the editor definitions and the modding reference.
 
 mod common;
+mod sort;
 
 pub(crate) use common::CommonVerb;
+pub use sort::Sort;
+pub(crate) use sort::{Form, VerbRow};
 
 use crate::source::Source;
 use clade_engine::OptionRow;
@@ -36,6 +39,10 @@ pub struct Schema {
     pub options: &'static [Varies],
     /// Files of a mod that the game reads beside its cards.
     pub data: &'static [DataFile],
+    /// Further sorts of cards.
+    pub sorts: &'static [Sort],
+    /// Files that mods once had, by name, each with what is written instead of it.
+    pub former: &'static [(&'static str, &'static str)],
 }
 
 /// An option of the game that changes what cards do, so that their texts may follow it.
@@ -330,6 +337,14 @@ impl Key {
         !matches!(self.kind, FactKind::Texts | FactKind::Says | FactKind::Icon) && ![Self::SOURCE, Self::ORIGIN].contains(&self.name)
     }
 
+    /// The words that it may hold, if it holds words.
+    pub(crate) fn words(&self) -> &'static [&'static str] {
+        match self.kind {
+            FactKind::Word(words) | FactKind::Words(words) | FactKind::IntOr(_, _, words) => words,
+            _ => &[],
+        }
+    }
+
     /// The key under which cards and rows of data say how sure their facts are.
     pub const SOURCE: &'static str = "source";
 
@@ -339,8 +354,20 @@ impl Key {
 
 impl Schema {
     /// A table with nothing in it: for games that say only some of it.
-    pub const EMPTY: Self =
-        Self { game: "", card: "", keys: &[], hooks: &[], verbs: &[], things: &[], order: &[], reads: &[], options: &[], data: &[] };
+    pub const EMPTY: Self = Self {
+        game: "",
+        card: "",
+        keys: &[],
+        hooks: &[],
+        verbs: &[],
+        things: &[],
+        order: &[],
+        reads: &[],
+        options: &[],
+        data: &[],
+        sorts: &[],
+        former: &[],
+    };
 
     /// The keys that every card of every game may have.
     pub const COMMON: &'static [Key] = &[
@@ -365,7 +392,7 @@ impl Schema {
         key("order", FactKind::Word(&["free"]), false, "`free`: the order among cards that trigger together does not matter."),
     ];
 
-    /// All keys, common ones first.
+    /// All keys of the usual cards, common ones first.
     pub fn all_keys(&self) -> impl Iterator<Item = &'static Key> {
         Self::COMMON.iter().chain(self.keys)
     }

@@ -4,7 +4,7 @@
 //! The same seed makes the same mod. Most calls get what they ask for (an amoeba where an amoeba is wanted), a few do not: a card that
 //! fails at its first line would try nothing.
 
-use crate::schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Key, Schema};
+use crate::schema::{Arg, ArgKind, FactKind, Form, Gives, Hook, HookKind, Key, Schema, Verb};
 use crate::{Scripted, Until};
 use clade_engine::hash;
 use std::fmt::Write as _;
@@ -22,7 +22,16 @@ const MOST_READS: usize = 3;
 
 /// The files of the mod of a seed: `mod.toml`, its cards, and what the game needs besides ([`Scripted::wild_files`]).
 pub fn wild_mod<G: Scripted>(seed: u64) -> Vec<(String, String)> {
-    let mut wild = Wild { schema: G::SCHEMA, seed, drawn: 0, ids: Vec::new(), things: Vec::new(), lists: Vec::new(), names: 0 };
+    let mut wild = Wild {
+        schema: G::SCHEMA,
+        form: Form { schema: G::SCHEMA, sort: None },
+        seed,
+        drawn: 0,
+        ids: Vec::new(),
+        things: Vec::new(),
+        lists: Vec::new(),
+        names: 0,
+    };
     let cards = 1 + wild.below(CARDS);
     wild.ids = (0..cards).map(|n| format!("w{n}")).collect();
     let game = G::SCHEMA.game;
@@ -37,6 +46,8 @@ pub fn wild_mod<G: Scripted>(seed: u64) -> Vec<(String, String)> {
 /// What a seed has come to.
 struct Wild {
     schema: &'static Schema,
+    /// What the card that is being written may contain.
+    form: Form,
     seed: u64,
     drawn: u64,
     ids: Vec<String>,
@@ -62,6 +73,7 @@ impl Wild {
     }
 
     fn card(&mut self, id: &str) -> String {
+        self.form = self.sort();
         let texts = |text: &str| format!("{{ en = \"{text}\", ru = \"{text}\", pl = \"{text}\" }}");
         let says = WORDS.map(|word| format!("{word} = {}", texts(word))).join(", ");
         let mut card = format!("return {{\n    id = \"{id}\",\n    name = {0},\n    text = {0},\n    says = {{ {says} }},\n", texts(id));
@@ -69,29 +81,38 @@ impl Wild {
         let spans = WORDS.map(|word| format!("{word} = \"{}\"", self.one(Until::WORDS))).join(", ");
         let _ = writeln!(card, "    remembers = {{ {spans} }},");
         let reads: Vec<String> = self.schema.reads.iter().map(|read| format!("\"{}\"", read.name)).collect();
-        let reads: Vec<String> = reads.into_iter().filter(|_| self.often(25)).take(MOST_READS).collect();
+        let may_read = self.form.keys().any(|key| key.name == "reads");
+        let reads: Vec<String> = reads.into_iter().filter(|_| may_read && self.often(25)).take(MOST_READS).collect();
         if !reads.is_empty() {
             let _ = writeln!(card, "    reads = {{ {} }},", reads.join(", "));
         }
-        if self.often(30) {
+        if self.form.has("order") && self.often(30) {
             card += "    order = \"free\",\n";
         }
         // Few of those that can be left out: games refuse some together.
-        let free: Vec<&Key> = self.schema.keys.iter().filter(|key| !key.required).collect();
+        let own: Vec<&Key> = self.form.keys().filter(|key| Schema::COMMON.iter().all(|common| common.name != key.name)).collect();
+        let free: Vec<&Key> = own.iter().copied().filter(|key| !key.required).collect();
         let chosen: Vec<&str> = (0..self.below(3).min(free.len())).map(|_| free[self.below(free.len())].name).collect();
-        for key in self.schema.keys {
+        for key in own {
             if (key.required || chosen.contains(&key.name))
                 && let Some(value) = self.fact(key)
             {
                 let _ = writeln!(card, "    {} = {value},", key.name);
             }
         }
-        for (at, hook) in self.schema.hooks.iter().enumerate() {
+        for (at, (_, hook)) in self.form.hooks().enumerate() {
             if self.often(30) || (at == 0 && self.often(30)) {
                 card += &self.hook(hook);
             }
         }
         card + "}\n"
+    }
+
+    /// What the next card is: mostly a usual one, never one of which there can be no second.
+    fn sort(&mut self) -> Form {
+        let other: Vec<Form> = self.schema.forms().filter(|form| form.sort.is_some() && !form.is_single()).collect();
+        let usual = Form { schema: self.schema, sort: None };
+        if !other.is_empty() && self.often(25) { self.one(&other) } else { usual }
     }
 
     /// A lawful value of a key.
@@ -186,14 +207,14 @@ impl Wild {
     }
 
     fn statement(&mut self) -> String {
-        let verbs = self.schema.verbs.len();
+        let (verbs, whom) = (self.verbs().len(), self.whom());
         match self.below(12) {
             0 => format!("        g:remember(\"{}\", {})\n", self.one(&WORDS), self.number()),
-            1 => "        if not g:ask_yes(\"a\") then return end\n".to_owned(),
+            1 => format!("        if not g:ask_yes(\"a\"{whom}) then return end\n"),
             2 => {
                 let numbers = self.one(&["{ 1, 2, 3 }", "{ 0, 255 }", "{ 1 }", "{}"]);
                 self.names += 1;
-                format!("        local n{} = g:choose_number(\"b\", {numbers})\n", self.names)
+                format!("        local n{} = g:choose_number(\"b\", {numbers}{whom})\n", self.names)
             }
             3 => format!(
                 "        if g:roll({}) > 3 then return {} end\n",
@@ -217,17 +238,17 @@ impl Wild {
     /// A question for one or some of a list that an earlier call gave.
     fn choice(&mut self) -> String {
         let Some((list, thing)) = self.lists.last().cloned() else { return String::new() };
-        let kind = self.schema.things[usize::from(thing)].name;
+        let (kind, whom) = (self.schema.things[usize::from(thing)].name, self.whom());
         self.names += 1;
         let name = format!("v{}", self.names);
         if self.often(60) {
             let or_none = self.one(&["true", "false"]);
             self.things.push((name.clone(), thing));
             let check = if or_none == "true" { format!("        if {name} == nil then return end\n") } else { String::new() };
-            format!("        local {name} = g:choose_{kind}(\"c\", {list}, {or_none})\n{check}")
+            format!("        local {name} = g:choose_{kind}(\"c\", {list}, {or_none}{whom})\n{check}")
         } else {
             self.lists.push((name.clone(), thing));
-            format!("        local {name} = g:choose_{kind}s(\"c\", {list}, {})\n", self.one(&[1, 2, 32]))
+            format!("        local {name} = g:choose_{kind}s(\"c\", {list}, {}{whom})\n", self.one(&[1, 2, 32]))
         }
     }
 
@@ -236,7 +257,7 @@ impl Wild {
         let call = self.call(verb);
         self.names += 1;
         let name = format!("v{}", self.names);
-        match self.schema.verbs[verb].gives {
+        match self.verbs()[verb].gives {
             Gives::Nothing => format!("        {call}\n"),
             Gives::Int => format!("        local {name} = {call}\n"),
             Gives::Bool => format!("        if {call} then g:remember(\"a\", 1) end\n"),
@@ -251,8 +272,18 @@ impl Wild {
         }
     }
 
+    /// The verbs of the game that the card may call.
+    fn verbs(&self) -> Vec<&'static Verb> {
+        self.schema.verbs.iter().filter(|verb| !self.form.lacks(verb.name)).collect()
+    }
+
+    /// Whom a question of the card asks: its owner, or where it has none somebody who is named.
+    fn whom(&mut self) -> String {
+        if self.form.is_owned() { String::new() } else { format!(", {}", self.one(&["0", "1", "2", "9"])) }
+    }
+
     fn call(&mut self, verb: usize) -> String {
-        let verb = &self.schema.verbs[verb];
+        let verb = self.verbs()[verb];
         let arguments: Vec<String> = verb.args.iter().map(|arg| self.argument(arg.kind)).collect();
         format!("g:{}({})", verb.name, arguments.join(", "))
     }
@@ -275,7 +306,8 @@ impl Wild {
             }
             ArgKind::Numbers => self.one(&["{ 1, 2 }", "{ 0 }", "{ 300 }"]).to_owned(),
             ArgKind::Says | ArgKind::Memory => format!("\"{}\"", self.one(&WORDS)),
-            ArgKind::Side => self.one(&["0", "1", "2", "nil", "nil", "9"]).to_owned(),
+            ArgKind::Side if self.form.is_owned() => self.one(&["0", "1", "2", "nil", "nil", "9"]).to_owned(),
+            ArgKind::Side => self.one(&["0", "1", "2", "9"]).to_owned(),
         }
     }
 

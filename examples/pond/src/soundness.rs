@@ -28,6 +28,6 @@ impl Pond {
             && cards
             && front
             && food
-            && state.frames.is_sound(&SCHEMA, is_side, is_kind, |_, kind| is_kind(Kind(kind)))
+            && state.frames.is_sound(&SCHEMA, self.vm.cards(), is_side, |_, kind| is_kind(Kind(kind)))
     }
 }

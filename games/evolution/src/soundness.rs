@@ -27,7 +27,7 @@ impl Evolution {
         let scripts = state.agenda.iter().filter(|&&step| step == Self::SCRIPT).count() == state.frames.depth();
         let frames = || {
             let side = |side: Side| self.is_side(side);
-            state.frames.is_sound(&SCHEMA, side, |kind| self.is_kind(kind), |thing, number| self.has_thing(thing, number))
+            state.frames.is_sound(&SCHEMA, self.cards(), side, |thing, number| self.has_thing(thing, number))
         };
         state.turn <= TURNS
             && self.is_side(state.first)

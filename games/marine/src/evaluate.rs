@@ -150,7 +150,7 @@ fn special_pawns(game: &Marine, state: &State, side: Side, own: Cells) -> i64 {
 fn survival(game: &Marine, state: &State, side: Side, own: Cells) -> i64 {
     let vents = state.vents.and(own);
     let cubes: i64 = vents.map(|cell| i64::from(state.cubes(cell, side))).sum();
-    let pays = if state.survival.is(side) { i64::from(game.bonus(vents.len())) * SURVIVAL } else { 0 };
+    let pays = if state.survival.is(side) { i64::from(game.survival_pays(state, side)) * SURVIVAL } else { 0 };
     pays + cubes.min(6) * VENT
 }
 

@@ -72,7 +72,11 @@ pub static MODULE: CardModule = CardModule {
         minutes: 90..=150,
     },
     texts: texts::FILES,
-    shipped: &[Shipped { files: EVOLUTION, option: None }, Shipped { files: TRAITS, option: None }],
+    shipped: &[
+        Shipped { files: EVOLUTION, option: None },
+        Shipped { files: TRAITS, option: None },
+        Shipped { files: SURVIVAL, option: None },
+    ],
     schema: &schema::SCHEMA,
     starters: STARTERS,
     ruleset: ruleset::<Marine>,

@@ -5,8 +5,10 @@ use crate::display::Section;
 use crate::rules::animals::Class;
 use crate::state::{ELEMENTS, Element, Terrain};
 use crate::terrain::Ground;
+use clade_engine::Kind;
 use clade_engine::Small;
 use clade_engine::scene::{Look, Tint};
+use clade_script::Cards;
 
 /// The elements, in the order of their numbers.
 const ELEMENT_LOOKS: [Look; ELEMENTS] = [
@@ -42,7 +44,7 @@ pub(crate) const CUBE: &str = "cube";
 /// A pawn of any animal has the animal's colour.
 pub(crate) const PAWN: &str = "pawn";
 pub(crate) const FOOD_CHAIN: Look = Look::of("food-chain", Tint::Plain);
-pub(crate) const SURVIVAL: Look = Look::of("heart-plus", Tint::Green);
+const SURVIVAL: Look = Look::of("heart-plus", Tint::Green);
 pub(crate) const TARGETS: Look = Look::of("archery-target", Tint::Plain);
 pub(crate) const STACK: Look = Look::of("stack", Tint::Plain);
 pub(crate) const BAG: Look = Look::of("swap-bag", Tint::Black);
@@ -97,4 +99,10 @@ pub(crate) fn section(section: Section) -> Look {
         Section::Wanderlust => "compass",
     };
     Look::of(icon, Tint::Plain)
+}
+
+/// The picture of the Survival card: its own, if it has one.
+pub(crate) fn survival(cards: &Cards, kind: Kind) -> Look {
+    let own = cards.look_of(kind);
+    if own.icon.is_empty() { SURVIVAL } else { own }
 }

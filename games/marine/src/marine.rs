@@ -25,6 +25,8 @@ pub struct Rules {
     pub evolution: Kinds,
     /// Those of them that are always among the last ones.
     pub last: Kinds,
+    /// The Survival card.
+    pub survival: Kind,
     /// The cards of the row that act while they lie there: those with a rule hook.
     pub lasting: Kinds,
 }

@@ -5,7 +5,7 @@ use crate::element::{ELEMENT_WORDS, ELEMENTS, Element};
 use crate::state::{CARDS, Ground, SIDES};
 use crate::terrain::TERRAIN_WORDS;
 use clade_engine::{Side, small};
-use clade_script::{FactKind, Key, Many, Says, Source};
+use clade_script::{FactKind, Key, Many, Says, Sort, Source};
 
 small! {
     /// An animal as cards know it: the number of its [`Side`].
@@ -77,6 +77,11 @@ clade_script::cards! {
         number Keeps "keeps" (lost: i32);
         /// Whether Tectonics may choose a tile that it otherwise may not; `special`: from the space for special pawns.
         yes_no Vents "vents" (terrain: Ground, edge: bool, special: bool);
+        /// Whether an animal holds the card; where several would, nobody has it. `cubes`: its cubes on vents; `rival`: the most that another animal has
+        /// there; `vents`: on how many vents it is.
+        yes_no Holds "holds" (cubes: i32, rival: i32, vents: i32);
+        /// Changes the points that the card pays its holder at a Survival, from 0; `bonus`: the bonus for the number of vents.
+        number Pays "pays" (cubes: i32, rival: i32, vents: i32, bonus: i32);
     }
     reads {
         /// 1 with the option `resilience` = `full`
@@ -231,6 +236,7 @@ clade_script::cards! {
     }
     keys: KEYS;
     options: crate::options::VARIES;
+    sorts: SORTS;
 }
 
 const fn key(name: &'static str, kind: FactKind, required: bool, doc: &'static str) -> Key {
@@ -257,3 +263,25 @@ const KEYS: &[Key] = &[
     key("prints", FactKind::Words(&ELEMENT_WORDS), false, "Elements that its owner has as if they were printed on the mat."),
     key("slots", FactKind::Int(0, 4), false, "Slots for elements that its owner has besides those of the mat."),
 ];
+
+/// What the Survival card says under `kind`.
+pub(crate) const SURVIVAL: &str = "survival";
+
+const SORTS: &[Sort] = &[Sort {
+    word: SURVIVAL,
+    card: "Survival card",
+    doc: "The one card that lies beside the food chain. Yours takes the place of the shipped one if `mod.toml` says `overrides = \"marine_survival\"` and the \
+          card has the same id, `survival_card`.",
+    keys: &[
+        Key::common("id"),
+        Key::required("kind", FactKind::Word(&[SURVIVAL]), "That it is the Survival card."),
+        Key::common("name"),
+        Key::common("text"),
+        Key::common("icon"),
+        Key::common("source"),
+    ],
+    hooks: &["holds", "pays"],
+    is_owned: true,
+    lacks: &[],
+    is_single: true,
+}];

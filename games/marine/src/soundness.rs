@@ -29,7 +29,6 @@ impl Marine {
     /// Whether every number of a state is in range and nothing contradicts itself.
     pub(crate) fn is_consistent(&self, state: &State) -> bool {
         let scripts = state.agenda.iter().filter(|&&step| step == Self::SCRIPT).count() == state.frames.depth();
-        let kind = |kind: Kind| self.is_kind(kind);
         self.is_side(state.turn)
             && [state.built, state.vents, state.geysers].into_iter().chain(state.spread).all(is_cells)
             && (-1..=255).contains(&state.result)
@@ -41,7 +40,7 @@ impl Marine {
             && state.animals.iter().map(|animal| animal.regression).sum::<u8>() <= 2
             && self.cards_are_all_there(state)
             && scripts
-            && state.frames.is_sound(&SCHEMA, |side| self.is_side(side), kind, |thing, number| self.has_thing(thing, number))
+            && state.frames.is_sound(&SCHEMA, self.cards(), |side| self.is_side(side), |thing, number| self.has_thing(thing, number))
             && state.agenda.iter().all(|step| step.is_sound(self, state))
             && self.is_recounted(state)
     }

@@ -98,9 +98,9 @@ pub enum Event {
     Weighed(Box<Weighed>),
     /// The effect of a card, or of a gene that it contains, begins; not logged, as it has no result yet.
     Began(Side, Kind),
-    /// A gene is the cause of what comes next, or changed a number.
+    /// A card is the cause of what comes next, or changed a number.
     Acted {
-        /// Whose it is.
+        /// Whose it is: [`NOBODY`](clade_script::NOBODY)'s if it is an environment card.
         owner: Side,
         /// The gene.
         kind: Kind,

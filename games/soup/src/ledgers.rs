@@ -82,11 +82,12 @@ impl Audited for Soup {
         }
     }
 
-    /// A card's effect begins, or it acts, or, if it is nothing but numbers, it counts in scoring. That it begins is enough: random
+    /// A card's effect begins, or it acts, or an environment card is turned, or, if a gene is nothing but numbers, it counts in scoring. That it begins is enough: random
     /// players hardly ever come to a second attempt, but Persistence also contains Speed.
     fn causes(&self, event: &Event, cause: &mut dyn FnMut(Kind)) {
         match *event {
             Event::Began(_, kind) | Event::Acted { kind, .. } | Event::Spared { kind, .. } => cause(kind),
+            Event::Environment(card) => self.environment_of(card).into_iter().for_each(|card| cause(card.kind)),
             Event::Scored(_, _, genes, _, owned) if genes > 0 => owned.and(self.numbers_only()).for_each(cause),
             _ => {}
         }
@@ -97,7 +98,8 @@ impl Audited for Soup {
     }
 
     fn cards_in_play(&self) -> Vec<(Kind, String)> {
-        let kinds = self.cards().kinds().filter(|&kind| self.gene(kind).copies > 0);
+        let in_deck = |kind: Kind| self.environment.iter().any(|card| card.kind == kind && card.copies > 0);
+        let kinds = self.cards().kinds().filter(|&kind| self.gene(kind).copies > 0 || in_deck(kind));
         kinds.map(|kind| (kind, self.cards().word(kind).to_owned())).collect()
     }
 

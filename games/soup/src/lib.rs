@@ -4,10 +4,11 @@
 //! an option ([`options::ROWS`]) with a documented default. `§4.3` in a comment is a section of `RULES.md`, `G17` a gene of §3.3, `S5` a
 //! switch of §4.11; the README says which file has which chapter.
 //!
-//! **Does not decide:** what any gene does: the twenty genes are Lua files in `scripts/soup`, and no rule asks for one by name.
+//! **Does not decide:** what any card does: the twenty genes and the environment deck are Lua files in `scripts/soup`, and no rule asks for one
+//! by name.
 //!
 //! Where to look. Ground: `map.rs`, `things.rs`, `phase.rs`, `environment.rs`, `pieces.rs`, `state.rs` what lies on the table, `event.rs`,
-//! `action.rs`, `schema.rs` what a gene card may contain and call. Rules: `step.rs` lists all steps, each with the module of its room;
+//! `action.rs`, `schema.rs` what a card may contain and call. Rules: `step.rs` lists all steps, each with the module of its room;
 //! `rules/` has one file per phase, in the rulebook's order, and what several phases share. Genes: `cards/`. What people see: `labels.rs`,
 //! `prompts.rs`, `log.rs`, `breakdown.rs`, `scene.rs`, `looks.rs`. Kept and checked: `notation.rs`, `soundness.rs`, `ledgers.rs`.
 
@@ -59,7 +60,7 @@ use clade_script::{CardModule, CardRules, ModFolder, Shipped, ruleset};
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 include!(concat!(env!("OUT_DIR"), "/starters.rs"));
 
-/// The game, for the list of a program. The shipped genes are a mod like any other.
+/// The game, for the list of a program. The shipped genes are a mod like any other, and so is the environment deck.
 pub static MODULE: CardModule = CardModule {
     about: || About {
         id: "soup",
@@ -72,7 +73,7 @@ pub static MODULE: CardModule = CardModule {
         minutes: 90..=120,
     },
     texts: texts::FILES,
-    shipped: &[Shipped { files: SHIPPED, option: None }],
+    shipped: &[Shipped { files: GENES, option: None }, Shipped { files: ENVIRONMENT, option: None }],
     schema: &schema::SCHEMA,
     starters: STARTERS,
     ruleset: ruleset::<Soup>,

@@ -8,6 +8,7 @@ use crate::soup::Soup;
 use crate::state::Id;
 use crate::texts;
 use clade_engine::{Kind, Msg, Side, Small};
+use clade_script::NOBODY;
 
 impl Soup {
     /// What an event adds to a score: where the marker begins, and how far it climbs in each scoring. Occupied cells are jumped; at
@@ -64,6 +65,7 @@ impl Soup {
             Event::Fell(cubes) => texts::log_fell(texts::by_cell(cubes)),
             Event::Starved(id, _) => texts::log_starved(amoeba(*id)),
             Event::Began(..) | Event::Satisfied(..) | Event::Weighed(_) => return None,
+            Event::Acted { owner: NOBODY, kind, .. } => texts::log_environment_acts(name(*kind)),
             Event::Acted { owner, kind, amoeba: None, card } => texts::log_acted(side(*owner), self.gene_by(*kind, *card)),
             Event::Acted { kind, amoeba: Some(id), card, .. } => texts::log_acted_for(amoeba(*id), self.gene_by(*kind, *card)),
             Event::Spared { side: s, kind, by } => texts::log_spared(side(*s), name(*kind), *by),
@@ -105,6 +107,9 @@ impl Soup {
             Event::LastCard => texts::log_last_card(),
             Event::Over(Some(seat)) => texts::log_over(self.player_name(*seat)),
             Event::Over(None) => return None,
+            Event::Failed(fault) if !self.gene_kinds.contains(fault.card) => {
+                texts::log_environment_failed(name(fault.card), fault.to_string())
+            }
             Event::Failed(fault) => texts::log_failed(name(fault.card), fault.to_string()),
         })
     }

@@ -201,13 +201,15 @@ fn amoeba(game: &Soup, view: &View<State>, id: Id) -> Node {
 
 /// Whether an environment card is face up: not before the first one is turned at setup.
 fn is_turned(view: &View<State>) -> bool {
-    view.cards_left().all(|(card, _)| card != view.environment)
+    view.round > 0 || !view.agenda.iter().any(|step| matches!(step, Step::Reveal(_)))
 }
 
 fn environment(game: &Soup, view: &View<State>, scene: &mut Scene) {
     let card = |card: EnvironmentCard| {
         let says = game.environment_of(card)?;
-        Some(Node::new(nodes::environment(card), Shape::Card, texts::environment_of(says)).look(looks::ENVIRONMENT))
+        let look = game.cards().look_of(says.kind);
+        let look = if look.icon.is_empty() { looks::ENVIRONMENT } else { look };
+        Some(Node::new(nodes::environment(card), Shape::Card, texts::environment_of(says)).look(look))
     };
     let rules = || vec![game.drift_rule(view), game.ozone_rule(view)];
     let open = card(view.environment).filter(|_| is_turned(view));
@@ -261,17 +263,16 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
 /// The genes that are for sale. They are open to all, and laid out from the defects to the divisions, when they matter; otherwise they
 /// are in a pile that everybody may look through.
 fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
-    let copies = || game.cards().kinds().map(|kind| game.pool(view, kind));
+    let copies = || game.genes().map(|(kind, _)| game.pool(view, kind));
     let pool = Node::new(nodes::POOL, Shape::Pile, texts::pool()).value(copies().map(i64::from).sum::<i64>()).look(looks::GENES);
     let is_laid_out = (Phase::Environment..=Phase::Division).contains(&view.phase);
     let pool = scene.add(if is_laid_out { Node { shape: Shape::Panel, value: None, ..pool } } else { pool });
-    for (kind, card) in game.cards().kinds().zip(game.cards().iter()) {
-        let left = game.pool(view, kind);
+    for (kind, gene) in game.genes() {
+        let (card, left) = (game.cards().get(kind), game.pool(view, kind));
         if left == 0 {
             continue;
         }
         let means = |a: &Action| matches!(a, Action::Buy(k) | Action::Upgrade(Upgrade { advanced: k, .. }) if *k == kind);
-        let gene = game.gene(kind);
         let node = Node::new(format!("pool-{}", card.id), Shape::Card, card.name()).within(pool).look(card.look());
         let node = node.badge(texts::gene_card(gene.price, gene.mutation)).badge(texts::copies(left));
         scene.add(node.actions_where(actions, means));

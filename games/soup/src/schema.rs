@@ -1,10 +1,12 @@
-//! What a gene card may contain and call: the one table of keys, hooks and verbs, for scripts and for the rules.
+//! What a card may contain and call: the one table of keys, hooks and verbs, for scripts and for the rules.
 
+use crate::action::DIRECTION_WORDS;
 use crate::cards::genes::Duty;
+use crate::environment::WORD;
 use crate::map::{CELLS, Cell};
 use crate::state::{COLOURS, Colour, Id};
 use clade_engine::{Side, small};
-use clade_script::{DataFile, FactKind, Key, Many, Moment};
+use clade_script::{FactKind, Key, Many, Moment, Sort};
 
 small! {
     /// A player as genes know them: the number of the [`Side`] that has points and genes.
@@ -59,6 +61,8 @@ clade_script::cards! {
         yes_no Offered "offered" (hungry: bool, targets: i32, hosts: i32, short_meals: i32);
         /// Gets a meal as cubes by foreign colour, largest first; returns further meals.
         lists Diet "diet" ();
+        /// It is turned over in phase 2, round 1 included; gene defects are found after that. Not called for the card that is turned at setup.
+        effect Turned "turned" ();
     }
     reads {
         /// How many amoebas the owner has in the soup.
@@ -71,6 +75,12 @@ clade_script::cards! {
     verbs {
         /// How many colours are in play: as many as players, unless two play.
         query Players "players" () -> i32;
+        /// All players, the foremost on the ladder first.
+        query Everyone "everyone" () -> Many<Player>;
+        /// All cells of the soup.
+        query Cells "cells" () -> Many<Cell>;
+        /// A player's amoebas in the soup; the owner's if none is named.
+        query Amoebas "amoebas" (side: Side) -> Many<Id>;
         /// The owner of this gene.
         query Owner "owner" () -> Option<Player>;
         /// The owner of an amoeba.
@@ -91,8 +101,8 @@ clade_script::cards! {
         query Hunters "hunters" () -> Many<Id>;
         /// Moves food cubes from cell to cell.
         act Carry "carry" (cubes: Many<Colour>, from: Cell, to: Cell);
-        /// The owner gets points from the bank.
-        act Gain "gain" (n: i32);
+        /// A player gets points from the bank; the owner if none is named.
+        act Gain "gain" (n: i32, side: Side);
         /// A player pays points to the bank; fails if they have too few.
         act PayFor "pay_for" (side: Side, n: i32);
         /// An amoeba gets a damage point.
@@ -115,7 +125,8 @@ clade_script::cards! {
     keys: KEYS;
     options: crate::options::VARIES;
     order: ORDER;
-    data: DATA;
+    sorts: SORTS;
+    former: FORMER;
 }
 
 const fn key(name: &'static str, kind: FactKind, doc: &'static str) -> Key {
@@ -158,21 +169,49 @@ const ORDER: &[Moment] = &[
     ),
     moment("A fight of the target was lost, or the attack failed: once for each side.", &["failed"]),
     moment("The attack succeeds; the target dies unless the answer is true.", &["struck"]),
+    moment("Phase 2: an environment card is turned over; then gene defects are found and covered.", &["turned"]),
     moment("Phase 4, each time somebody could divide.", &["newborn_price"]),
     moment("Phase 5: deaths by damage.", &["damage_limit"]),
     moment("After all deaths, player by player; an attack goes on as in phase 1.", &["offered", "use_price", "after_deaths"]),
 ];
 
-const DATA: &[DataFile] = &[DataFile {
-    name: "environment.toml",
-    doc: "The environment deck, 2 to 16 cards, in rows `[[card]]`. The deck of the last mod that has one takes the place of all others.",
+const SORTS: &[Sort] = &[Sort {
+    word: WORD,
+    card: "environment card",
+    doc: "A card of the environment deck: it is there beside the shipped ones, or in place of one. A deck has 2 to 16 different cards; they are numbered in the \
+          order of their mods and files, from `E01` on.",
     keys: &[
-        ("drift", "The direction of the drift: `none`, `west`, `north`, `east` or `south`."),
-        ("ozone", "The thickness of the ozone layer, 0 to 255."),
-        ("source", "How sure these are: `rulebook`, `inferred` or `assumed`."),
+        Key::common("id"),
+        Key::required("kind", FactKind::Word(&[WORD]), "That it is an environment card."),
+        Key::required("drift", FactKind::Word(&DRIFT_WORDS), "The direction of the drift."),
+        Key::required("ozone", FactKind::Int(0, 255), "The thickness of the ozone layer."),
+        key("copies", FactKind::Int(0, 9), "How often it is in the deck; 1 if left out, 0 takes it out."),
+        Key::common("source"),
+        Key::common("name").or_left_out("Its name. Required if it does something; else it may be called by what it shows."),
+        Key::common("text").or_left_out("What it does besides, in your own words. Required if it does something."),
+        Key::common("icon"),
+        Key::common("says"),
+        Key::common("remembers").or_left_out(
+            "What the card remembers between two calls, by name, and until the end of what. Numbers; 0 if nothing was written.",
+        ),
     ],
-    deals: &[],
+    hooks: &["turned"],
+    is_owned: false,
+    lacks: &["owner", "hunters", "attack", "fight"],
+    is_single: false,
 }];
+
+/// The directions of the drift, and that there is none.
+const DRIFT_WORDS: [&str; 5] = {
+    let [west, north, east, south] = DIRECTION_WORDS;
+    ["none", west, north, east, south]
+};
+
+const FORMER: &[(&str, &str)] = &[(
+    "environment.toml",
+    "environment cards are Lua files now: write each row of this file as a card with kind = \"environment\", as `clade mod new NAME --game soup \
+     --kind environment` shows; for a deck in place of the shipped one copy scripts/soup/environment and change it. Then delete this file",
+)];
 
 #[cfg(test)]
 mod tests {

@@ -21,29 +21,25 @@ impl Soup {
 
     /// Whether every number of a state is in range. What it means is checked elsewhere.
     pub(crate) fn is_consistent(&self, state: &State) -> bool {
-        let kinds = |kinds: Kinds| kinds.into_iter().all(|kind| self.is_kind(kind));
+        let is_gene = |kind: Kind| self.gene_kinds.contains(kind);
+        let kinds = |kinds: Kinds| kinds.without(self.gene_kinds).is_empty();
         let colonies = state.colonies.iter().all(|colony| {
             let amoebas = colony.amoebas.iter().all(|a| is_cell(a.cell));
             let tribe = &colony.tribe;
-            let given = tribe.given_up.iter().all(|upgrade| self.is_kind(upgrade.advanced) && self.is_kind(upgrade.given));
+            let given = tribe.given_up.iter().all(|upgrade| is_gene(upgrade.advanced) && is_gene(upgrade.given));
             amoebas && given && [tribe.genes, tribe.in_force, tribe.new, tribe.reacted].into_iter().all(kinds)
         });
         let mut cards = std::iter::once(state.environment).chain(state.deck.outcomes().map(|(card, _)| EnvironmentCard(card)));
         let environment = cards.all(|card| self.environment_of(card).is_some());
         let order = state.order.iter().all(|side| self.is_side(side));
         let scripts = state.agenda.iter().filter(|&&step| step == Self::SCRIPT).count() == state.frames.depth();
-        let frames = state.frames.is_sound(
-            &SCHEMA,
-            |side| self.is_side(side),
-            |kind| self.is_kind(kind),
-            |thing, number| self.has_thing(thing, number),
-        );
+        let frames = state.frames.is_sound(&SCHEMA, self.cards(), |side| self.is_side(side), |thing, number| self.has_thing(thing, number));
         colonies
             && environment
             && order
             && scripts
             && frames
-            && usize::from(state.round) <= self.environment.len()
+            && usize::from(state.round) <= self.environment_cards()
             && state.agenda.iter().all(|step| step.is_sound(self, state))
             && self.is_waste(state)
     }
@@ -58,14 +54,10 @@ impl Soup {
         let tribes = || self.all().map(|colour| &state.colony(colour).tribe);
         let force = tribes().all(|tribe| tribe.in_force == self.recount_in_force(tribe.genes));
         let copies = |kind: Kind| usize::from(self.gene(kind).copies);
-        let pool = self.cards().kinds().all(|kind| tribes().filter(|tribe| tribe.genes.contains(kind)).count() <= copies(kind));
+        let pool = self.gene_kinds.into_iter().all(|kind| tribes().filter(|tribe| tribe.genes.contains(kind)).count() <= copies(kind));
         let cells = || (0..self.colours).map(|side| state.ladder.at(Side(side))).filter(|&cell| cell > 0);
         let ladder = cells().all(|cell| cells().filter(|&other| other == cell).count() == 1);
         cubes && force && pool && ladder
-    }
-
-    fn is_kind(&self, kind: Kind) -> bool {
-        self.cards().has(kind)
     }
 
     fn is_side(&self, side: Side) -> bool {

@@ -17,6 +17,7 @@ pub struct Soup {
     pub(crate) hash: u64,
     pub(crate) options: Options,
     pub(crate) genes: Vec<Gene>,
+    pub(crate) gene_kinds: Kinds,
     pub(crate) environment: Vec<Environment>,
     pub(crate) dummy_genes: Kinds,
     pub(crate) ignoring: Ignoring,
@@ -28,7 +29,7 @@ pub struct Soup {
 pub(crate) type Events<'a> = Sink<'a, Event>;
 
 impl Soup {
-    /// The gene cards.
+    /// All cards: genes and environment.
     pub fn cards(&self) -> &Cards {
         self.vm.cards()
     }
@@ -41,6 +42,16 @@ impl Soup {
     /// What an environment card says; nothing for a number that no card has.
     pub(crate) fn environment_of(&self, card: EnvironmentCard) -> Option<&Environment> {
         self.environment.get(card.ix())
+    }
+
+    /// How many environment cards there are altogether.
+    pub(crate) fn environment_cards(&self) -> usize {
+        self.environment.iter().map(|card| usize::from(card.copies)).sum()
+    }
+
+    /// All genes.
+    pub(crate) fn genes(&self) -> impl Iterator<Item = (Kind, &Gene)> {
+        self.gene_kinds.map(|kind| (kind, self.gene(kind)))
     }
 
     /// The gene of this kind.

@@ -1,6 +1,6 @@
 //! Everything on the table.
 
-use crate::environment::EnvironmentCard;
+use crate::environment::{EnvironmentCard, MAX_CARDS};
 use crate::map::{CELLS, Cell};
 use crate::phase::Phase;
 pub use crate::pieces::{Amoeba, Colony, StartRoll, Tribe, Waste};
@@ -40,12 +40,12 @@ pub struct State {
     /// Setup rolls, by side.
     pub rolls: [StartRoll; COLOURS],
     /// Environment cards not yet turned.
-    pub deck: Deck<16>,
+    pub deck: Deck<MAX_CARDS>,
     /// The environment card on the compass.
     pub environment: EnvironmentCard,
     /// Pending steps.
     pub agenda: Agenda<Step>,
-    /// Open scripts and what genes remember.
+    /// Open scripts and what cards remember.
     pub frames: Frames,
 }
 

@@ -51,5 +51,6 @@ clade_engine::steps! {
         Scoring(scoring::Scoring),
         Script(effects::Script),
         Fall(waste::Fall),
+        FindDefects(environment::FindDefects),
     }
 }

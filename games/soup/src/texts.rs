@@ -44,18 +44,26 @@ pub(crate) fn drift_of(direction: Option<Direction>) -> Msg {
 /// An environment card.
 pub(crate) fn environment_of(card: &Environment) -> Msg {
     let source = card.source.told();
-    match card.drift {
+    let shown = match card.drift {
         None => environment_card_still(card.ozone, source),
         Some(drift) => environment_card(direction_name(drift), card.ozone, source),
+    };
+    match &card.name {
+        None => shown,
+        Some(name) => environment_named(name.clone(), shown),
     }
 }
 
 /// The same as news.
 pub(crate) fn new_environment(card: &Environment) -> Msg {
     let source = card.source.told();
-    match card.drift {
+    let said = match card.drift {
         None => log_environment_still(card.ozone, source),
         Some(drift) => log_environment(direction_name(drift), card.ozone, source),
+    };
+    match &card.name {
+        None => said,
+        Some(name) => log_environment_named(said, name.clone()),
     }
 }
 

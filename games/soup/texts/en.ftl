@@ -108,6 +108,9 @@ soup-from-ladder = occupied cells on the ladder
 soup-deck = Environment cards left
 soup-environment-card = Drift { $drift }, ozone { $ozone } ({ $source })
 soup-environment-card-still = No drift, ozone { $ozone } ({ $source })
+# $name, $said
+soup-environment-named = { $name }. { $said }
+soup-environment-text = The ozone counts when the card is turned in phase 2, the drift in phase 1 of the next round.
 soup-card-drift = Drift: in phase 1 of round { $round } every amoeba that makes no active move drifts one cell { $drift }, free of charge; at an obstacle it stays.
 soup-card-no-drift = No drift: in phase 1 of round { $round } every amoeba that makes no active move stays where it is.
 soup-card-drift-over = The drift no longer counts: there is no further round.
@@ -340,6 +343,8 @@ soup-log-killed-bare = { $amoeba } is killed by { $attacker } on { $cell }, leav
 soup-log-short = { $said } (the supply was short)
 soup-log-environment = New environment: drift { $drift }, ozone { $ozone } ({ $source })
 soup-log-environment-still = New environment: no drift, ozone { $ozone } ({ $source })
+soup-log-environment-named = { $said }: { $name }
+soup-log-environment-acts = { $name } takes effect
 soup-log-defect = { $side } has a gene defect of { $excess }
 soup-log-gave-up = { $side } gives up { $gene }, which covers { $pays }
 soup-log-bought = { $side } buys { $gene }
@@ -369,6 +374,8 @@ soup-log-finished-dummy = { $side }, played by nobody, reaches the finish zone: 
 soup-log-last-card = The environment cards have run out: this was the last round
 soup-log-over = The game is over; { $side } wins
 soup-log-failed = Gene { $gene } failed and its effect was undone: { $fault }
+# $name, $fault
+soup-log-environment-failed = The environment card { $name } failed and its effect was undone: { $fault }
 
 soup-option-edition = The edition that decides wherever an option is left “as in the edition”.
     .title = Edition
@@ -451,6 +458,8 @@ soup-fact-scores = counts as { $n ->
 soup-fact-copies = copies with { $players } players: { $n }
 soup-fact-also = other editions: { $names }
 soup-fact-absent = not in the game with { $players } players
+soup-fact-environment = environment card { $number }
+soup-fact-in-deck = copies in the deck: { $n }
 soup-fact-gives-up = advanced: give up { $gene } for it
 soup-either = { $one } or { $other }
 soup-log-dropped = { $side } gives up { $gene }, too

@@ -30,7 +30,7 @@ fn cards_are_searched_opened_and_closed() {
     assert!(harness.query_by_label("In records it is called holding").is_none());
     harness.get_by_label("Show all").click();
     harness.run();
-    harness.get_by_label("20 of 20 cards");
+    harness.get_by_label("31 of 31 cards");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::explain::{type_of, whole};
 use crate::frames::VERB;
 use crate::schema::ArgKind;
 use crate::wrong_call::{call_of, no_key, wrong_kind};
-use crate::{Args, Card};
+use crate::{Args, Card, NOBODY};
 use clade_engine::{Kind, Side};
 use mlua::Value;
 
@@ -17,6 +17,9 @@ impl Shared {
             args.ints[i] = match (kind, value) {
                 (ArgKind::Int | ArgKind::Thing(_) | ArgKind::Side, value @ (Value::Integer(_) | Value::Number(_))) => {
                     whole(value).ok_or_else(|| wrong_kind(arg, &number(value)))?
+                }
+                (ArgKind::Side, Value::Nil) if arg.optional && owner == NOBODY => {
+                    return Err(format!("the argument '{}' is missing: nobody owns this card", arg.name));
                 }
                 (ArgKind::Side, Value::Nil) if arg.optional => i32::from(owner.0),
                 (_, Value::Nil) if arg.optional => 0,

@@ -9,17 +9,20 @@ use clade_engine::{Ask, CardQuestion, Kind, Seats, Side};
 /// Does a verb that every game has.
 pub(super) fn common(host: &mut dyn Host, verb: CommonVerb, side: Side, card: Kind, args: &Args) -> Result<Reply, String> {
     let [a, b, c, d] = args.ints;
+    let of = |host: &mut dyn Host, who: Side, ask: Ask, options: ArrayVec<(u8, u8), 48>| {
+        let asked = host.seats_of(who);
+        Reply::Ask(Box::new(CardQuestion::new(who, a as u8, ask, options, Seats::ALL, asked)))
+    };
     let ask = |host: &mut dyn Host, who: i32, ask: Ask, options: ArrayVec<(u8, u8), 48>| -> Result<Reply, String> {
         let who = u8::try_from(who).map(Side).ok().filter(|&side| host.has_side(side)).ok_or("there is no such side")?;
-        let asked = host.seats_of(who);
-        Ok(Reply::Ask(Box::new(CardQuestion::new(who, a as u8, ask, options, Seats::ALL, asked))))
+        Ok(of(host, who, ask, options))
     };
     match verb {
         CommonVerb::AskYes => ask(host, b, Ask::YesNo, ArrayVec::new()),
         CommonVerb::ChooseNumber => ask(host, c, Ask::Number, options(&args.list)?),
         CommonVerb::Roll => match a {
-            0 => ask(host, i32::from(side.0), Ask::YesNo, ArrayVec::new()),
-            faces if FACES.contains(&faces) => ask(host, i32::from(side.0), Ask::YesNo, ArrayVec::new()),
+            0 => Ok(of(host, side, Ask::YesNo, ArrayVec::new())), // chance answers, also for nobody's card
+            faces if FACES.contains(&faces) => Ok(of(host, side, Ask::YesNo, ArrayVec::new())),
             _ => Err(NO_DIE.to_owned()),
         },
         CommonVerb::Remember => {

@@ -1,9 +1,9 @@
 //! The ids of other cards among a card's facts.
 
-use super::{Card, find};
+use super::{Card, find, is_same_sort};
 use crate::facts::Fact;
 use crate::schema::{FactKind, Schema};
-use clade_engine::{FileFault, did_you_mean};
+use clade_engine::{FileFault, Small, did_you_mean};
 
 /// Turns ids of other cards into indices.
 pub(super) fn link(schema: &Schema, cards: &mut [Card]) -> Vec<FileFault> {
@@ -22,6 +22,12 @@ pub(super) fn link(schema: &Schema, cards: &mut [Card]) -> Vec<FileFault> {
                     wrong.push(card.fault_in(&[key, &nth.to_string()], &what));
                     continue;
                 };
+                let named = &cards[kind.ix()];
+                if !is_same_sort(named, card) {
+                    let what = format!("{key}: '{id}' is {}, and this is {}", named.form.a_card(), card.form.a_card());
+                    wrong.push(card.fault_in(&[key, &nth.to_string()], &what));
+                    continue;
+                }
                 kinds.push(kind);
             }
             cards[at].facts.insert(key, Fact::Cards(kinds));

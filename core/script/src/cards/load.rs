@@ -3,9 +3,9 @@
 use super::link::link;
 use super::odd::odd;
 use super::read::read_card;
-use super::{Card, Cards};
-use crate::schema::Schema;
-use clade_engine::{FileFault, Kind, Kinds, did_you_mean, hash, spelt_out};
+use super::{Card, Cards, is_same_sort};
+use crate::schema::{Key, Schema};
+use clade_engine::{FileFault, Kind, Kinds, Section, did_you_mean, hash, spelt_out};
 use clade_mods::{Head, ModFolder, Ordered, order};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -36,6 +36,7 @@ impl Cards {
         for (at, head) in &loaded {
             let folder = &mods[*at];
             wrong.extend(no_card(schema, folder));
+            wrong.extend(former(schema, folder));
             wrong.extend(not_toml(schema, folder));
             let home = head.overrides.as_ref().map_or(&head.id, |base| &base.wanted.id);
             for (name, source) in card_files(folder) {
@@ -82,8 +83,15 @@ impl Cards {
 
 /// A mod that has nothing in it.
 fn no_card(schema: &'static Schema, folder: &ModFolder) -> Option<FileFault> {
-    let is_empty = card_files(folder).is_empty() && schema.data.iter().all(|data| folder.file(data.name).is_none());
+    let mut files = schema.data.iter().map(|data| data.name).chain(schema.former.iter().map(|(name, _)| *name));
+    let is_empty = card_files(folder).is_empty() && files.all(|name| folder.file(name).is_none());
     is_empty.then(|| folder.fault_at("id", "there is no card in this mod: a card is a file of this folder whose name ends in .lua"))
+}
+
+/// Files of a mod that no version reads any more.
+fn former<'a>(schema: &'static Schema, folder: &'a ModFolder) -> impl Iterator<Item = FileFault> + 'a {
+    let there = schema.former.iter().filter(|(name, _)| folder.file(name).is_some());
+    there.map(|(name, instead)| FileFault::new(&folder.path(name), 1, instead).see(Section::Files))
 }
 
 /// Files of a mod that hold tables and cannot be read.
@@ -105,6 +113,9 @@ fn place_for(cards: &mut Vec<Card>, card: Card, head: &Head) -> Result<Kind, Fil
     let there = cards.iter().position(|other| other.id == card.id);
     let wrong = |what: String| Err(card.fault("id", &what));
     match there {
+        Some(at) if corrects && !is_same_sort(&cards[at], &card) => {
+            wrong(format!("{} is {}, and this is {}", cards[at].file, cards[at].form.a_card(), card.form.a_card()))
+        }
         Some(at) if corrects => {
             cards[at] = card;
             Ok(Kind(at as u8))
@@ -115,6 +126,15 @@ fn place_for(cards: &mut Vec<Card>, card: Card, head: &Head) -> Result<Kind, Fil
             let of_base = cards.iter().filter_map(|other| other.id.strip_prefix(base)?.strip_prefix(':'));
             let hint = did_you_mean(id, of_base);
             wrong(format!("{base} has no card '{id}' to override{hint}"))
+        }
+        None if let Some(only) = cards.iter().find(|other| card.form.is_single() && is_same_sort(other, &card)) => {
+            let (base, id) = only.id.split_once(':').unwrap_or_default();
+            let what = format!(
+                "a table has one {}, and {} is it: to put this one in its place, write overrides = \"{base}\" into mod.toml, and id = \"{id}\" here",
+                card.form.card(),
+                only.file
+            );
+            Err(card.fault(Key::KIND, &what))
         }
         None if cards.len() >= Kinds::CAPACITY => wrong(format!("a pool has at most {} kinds of cards", Kinds::CAPACITY)),
         None => {

@@ -51,12 +51,14 @@ fn never_dealt(schema: &Schema, mods: &[ModFolder], cards: &[Card]) -> Vec<FileF
     told
 }
 
-/// Cards without any function, with no fact but those that every card of their game has, and that no other card names: they never act.
+/// Usual cards without any function, with no fact but those that every card of their game has, and that no other card names: they never
+/// act. Those of another sort do by their facts.
 fn idle(schema: &Schema, cards: &[Card]) -> Vec<FileFault> {
     let is_fact = |key: &str| schema.keys.iter().any(|own| *own.name == *key && own.is_rule() && !own.required);
     let named = |fact: &Fact| if let Fact::Cards(kinds) = fact { kinds.iter().copied().collect() } else { Kinds::NONE };
     let named = cards.iter().flat_map(|card| card.facts.values()).map(named).fold(Kinds::NONE, Kinds::or);
-    let is_idle = |kind: Kind, card: &Card| !card.has_functions && !named.contains(kind) && !card.facts.keys().any(|key| is_fact(key));
+    let does = |card: &Card| card.has_functions || card.form.sort.is_some() || card.facts.keys().any(|key| is_fact(key));
+    let is_idle = |kind: Kind, card: &Card| !does(card) && !named.contains(kind);
     let idle = (0..).map(Kind).zip(cards).filter(|&(kind, card)| is_idle(kind, card));
     let what = format!("this {} has no function and no fact that does something: it never acts", schema.card);
     idle.map(|(_, card)| card.fault("id", &what).see(Section::Effects)).collect()

@@ -6,7 +6,7 @@ use crate::code::{chunk, compiler};
 use crate::explain::{explain, type_of};
 use crate::facts::{self, Fact, Facts};
 use crate::lint::{KeyPlace, Places};
-use crate::schema::{Key, MOST_FACTS, Schema};
+use crate::schema::{Form, Key, MOST_FACTS, Schema};
 use crate::{Limits, lint, sandbox};
 use clade_engine::{FileFault, Place, Section, did_you_mean, nearest};
 use clade_mods::is_id;
@@ -54,17 +54,24 @@ pub(super) fn read_card(
     let mut has_functions = false;
     let (_lua, table) = run(file, &code.source).map_err(|(line, what)| one(line, &what))?;
     let fields = fields(&table).map_err(|what| one(table_line, &what))?;
+    let form = match schema.form_of(kind_of(&fields).as_deref()) {
+        Ok(form) => form,
+        Err(what) => {
+            wrong.at_value(&[Key::KIND], Section::Facts, &what);
+            return Err(wrong.found);
+        }
+    };
     let mut facts = Facts::new();
     for (name, value) in &fields {
-        if let Some(hook) = schema.hooks.iter().position(|hook| hook.name == name) {
+        if let Some((number, hook)) = form.hooks().find(|(_, hook)| hook.name == name) {
             if value.is_function() {
                 has_functions = true;
-                defines(hook);
+                defines(number);
             } else {
-                let see = if schema.hooks[hook].kind.is_rule() { Section::RuleHooks } else { Section::Effects };
+                let see = if hook.kind.is_rule() { Section::RuleHooks } else { Section::Effects };
                 wrong.at_value(&[name], see, &format!("{name}: expected a function, found {}", type_of(value)));
             }
-        } else if let Some(key) = schema.all_keys().find(|key| key.name == name) {
+        } else if let Some(key) = form.keys().find(|key| key.name == name) {
             match facts::read(key, schema, value) {
                 Ok(fact) => drop(facts.insert(key.name, fact)),
                 Err(facts::Wrong(all)) => all.iter().for_each(|(way, what)| {
@@ -73,10 +80,10 @@ pub(super) fn read_card(
                 }),
             }
         } else {
-            wrong.at_key(name, &unknown_key(schema, name));
+            wrong.at_key(name, &unknown_key(form, name));
         }
     }
-    if let Some(what) = missing_keys(schema, &fields, &wrong.places) {
+    if let Some(what) = missing_keys(form, &fields, &wrong.places) {
         wrong.tell(table_line, Section::Facts, &what);
     }
     let id = word(&facts, "id");
@@ -97,14 +104,14 @@ pub(super) fn read_card(
         _ => Vec::new(),
     };
     // With a wrong `says` every word that is looked up there would be wrong, too.
-    let is_meant = |name: &str, key: &str| name == key || !is_known(schema, name) && nearest(name, [key]).is_some();
+    let is_meant = |name: &str, key: &str| name == key || !form.has(name) && nearest(name, [key]).is_some();
     let readable = |key: &str| facts.contains_key(key) || !fields.iter().any(|(name, _)| is_meant(name, key));
     let mut logs = Vec::new();
     if names && readable("says") && readable("remembers") {
         let says = says.iter().map(|(name, _)| name.as_str()).collect();
         let remembers = remembers.iter().map(|(name, _)| name.as_str()).collect();
         let found;
-        (found, logs) = lint::check_names(&code.ast, &lint::Vocabulary { schema, says, remembers });
+        (found, logs) = lint::check_names(&code.ast, &lint::Vocabulary { form, says, remembers });
         wrong.found.extend(found.into_iter().map(|finding| finding.told(file)));
     }
     let Faults { places, mut found, .. } = wrong;
@@ -124,9 +131,10 @@ pub(super) fn read_card(
         remembers,
         reads,
         order_free,
+        form,
         has_functions,
         places,
-        behaviour: lint::behaviour(&code.ast, schema, &logs),
+        behaviour: lint::behaviour(&code.ast, form, &logs),
         logs: logs.first().map(|log| log.place),
         bytecode,
         steps_a_turn: code.steps_a_turn,
@@ -147,22 +155,29 @@ fn fields(table: &Table) -> Result<Vec<(String, Value)>, String> {
     Ok(fields)
 }
 
-fn is_known(schema: &Schema, name: &str) -> bool {
-    schema.all_keys().any(|key| key.name == name) || schema.hooks.iter().any(|hook| hook.name == name)
+/// What a card says under `kind`, if that is a text.
+fn kind_of(fields: &[(String, Value)]) -> Option<String> {
+    let (_, value) = fields.iter().find(|(name, _)| name == Key::KIND)?;
+    value.as_string().and_then(|word| Some(word.to_str().ok()?.to_owned()))
 }
 
-fn unknown_key(schema: &Schema, name: &str) -> String {
-    let valid = schema.all_keys().map(|key| key.name).chain(schema.hooks.iter().map(|hook| hook.name));
-    let hint = did_you_mean(name, valid);
-    format!("unknown key '{name}'{hint}")
+/// A key that the card's sort does not have. If another sort has it, the card probably forgot to name that.
+fn unknown_key(form: Form, name: &str) -> String {
+    match form.schema.forms().find(|other| other.has(name)) {
+        Some(other) => {
+            let kind = other.sort.map_or_else(String::new, |sort| format!(", which says kind = \"{}\"", sort.word));
+            format!("{name}: a key of {}{kind}; this is {}", other.a_card(), form.a_card())
+        }
+        None => format!("unknown key '{name}'{}", did_you_mean(name, form.names())),
+    }
 }
 
 /// The required keys that are missing, if any; not one that is written with no value, nor one that an unknown key was meant to be: that
 /// is another fault.
-fn missing_keys(schema: &Schema, fields: &[(String, Value)], places: &Places) -> Option<String> {
-    let is_meant = |name: &str, key: &Key| !is_known(schema, name) && nearest(name, [key.name]).is_some();
+fn missing_keys(form: Form, fields: &[(String, Value)], places: &Places) -> Option<String> {
+    let is_meant = |name: &str, key: &Key| !form.has(name) && nearest(name, [key.name]).is_some();
     let is_there = |key: &Key| places.find(&[key.name]).is_some() || fields.iter().any(|(name, _)| name == key.name || is_meant(name, key));
-    let missing: Vec<&Key> = schema.all_keys().filter(|key| key.required && !is_there(key)).collect();
+    let missing: Vec<&Key> = form.keys().filter(|key| key.required && !is_there(key)).collect();
     match missing[..] {
         [] => None,
         [key] => Some(format!("the key '{}' is missing: {}", key.name, key.doc)),

@@ -2,7 +2,7 @@
 //! wording, pictures and sources may be corrected without a saved game or a checksum noticing.
 
 use super::Logs;
-use crate::schema::{FactKind, Schema};
+use crate::schema::{FactKind, Form};
 use full_moon::ast::{Ast, Expression, Field, LastStmt, TableConstructor};
 use full_moon::node::Node;
 use full_moon::tokenizer::{TokenReference, TokenType};
@@ -10,8 +10,8 @@ use std::ops::Range;
 
 /// The tokens of a source that can matter to a game, a space after each. Under `says` the keys do, because code names them; their words do
 /// not. What a card only logs for its author does not either.
-pub(crate) fn behaviour(ast: &Ast, schema: &Schema, logs: &[Logs]) -> String {
-    let mut passed_over = for_people(ast, schema);
+pub(crate) fn behaviour(ast: &Ast, form: Form, logs: &[Logs]) -> String {
+    let mut passed_over = for_people(ast, form);
     passed_over.extend(logs.iter().filter_map(|log| log.statement.clone()));
     let mut out = String::new();
     for token in ast.tokens().map(TokenReference::token) {
@@ -25,11 +25,11 @@ pub(crate) fn behaviour(ast: &Ast, schema: &Schema, logs: &[Logs]) -> String {
 }
 
 /// Where the source speaks to people only. The commas of the card's table go with that, so that a field may come or go.
-fn for_people(ast: &Ast, schema: &Schema) -> Vec<Range<usize>> {
+fn for_people(ast: &Ast, form: Form) -> Vec<Range<usize>> {
     let Some(card) = returned(ast) else { return Vec::new() };
     let mut all: Vec<_> = card.fields().pairs().filter_map(|pair| pair.punctuation()).map(span).collect();
     for (name, field, value) in named(card) {
-        match schema.all_keys().find(|key| key.name == name) {
+        match form.keys().find(|key| key.name == name) {
             Some(key) if key.kind == FactKind::Says => match value {
                 Expression::TableConstructor(says) => all.extend(named(says).map(|(_, _, words)| span(words))),
                 _ => all.push(span(field)),

@@ -10,7 +10,7 @@ pub(crate) use log::Logs;
 pub(crate) use walk::check;
 
 use super::Finding;
-use crate::schema::{Arg, HookKind, Schema};
+use crate::schema::{Arg, Form, HookKind};
 use clade_engine::{Section, spelt_out};
 use full_moon::ast::{Block, Expression, Field, FunctionBody, Var};
 use full_moon::node::Node;
@@ -19,7 +19,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// What a card may name.
 pub(crate) struct Vocabulary<'a> {
-    pub(crate) schema: &'static Schema,
+    pub(crate) form: Form,
     pub(crate) says: Vec<&'a str>,
     pub(crate) remembers: Vec<&'a str>,
 }

@@ -61,13 +61,13 @@ impl Lexicon<'_> {
                 .remembers
                 .get(usize::from(cell.cell))
                 .map_or_else(|| cell.cell.to_string(), |(name, _)| name.clone());
-            format!("{} {} {name} {}", self.sides[cell.side.ix()], word(cell.card), cell.value)
+            format!("{} {} {name} {}", self.owner_word(cell.side), word(cell.card), cell.value)
         });
         let ends = frames.stack.iter().skip(1).map(|frame| usize::from(frame.start)).chain([frames.journal.len()]);
         let open = frames.stack.iter().zip(ends).map(|(frame, end)| FrameText {
             card: word(frame.card),
             hook: self.schema.hooks[usize::from(frame.hook)].name.to_owned(),
-            owner: self.sides[frame.side.ix()].clone(),
+            owner: self.owner_word(frame.side).to_owned(),
             args: match frame.args.iter().rposition(|&n| n != 0) {
                 Some(last) => frame.args[..=last].to_vec(),
                 None => Vec::new(),
@@ -111,7 +111,7 @@ impl Lexicon<'_> {
             let key = format!("remembered[{i}]");
             let wrong = || Misplaced::new(&key, format!("'{text}'"), "owner, card, cell and number: 'red speed moves 1'");
             let [owner, card, name, value] = text.split_whitespace().collect::<Vec<_>>()[..] else { return Err(wrong()) };
-            let (side, card) = (self.side(&key, owner)?, self.card(&key, card)?);
+            let (side, card) = (self.owner(&key, owner)?, self.card(&key, card)?);
             let cells = || self.cards.get(card).remembers.iter().map(|(name, _)| name.as_str());
             let cell =
                 cells().position(|cell| cell == name).ok_or_else(|| Misplaced::word(&key, name, "a memory cell of the card", cells()))?;
@@ -120,7 +120,7 @@ impl Lexicon<'_> {
         frames.memory.sort_by_key(|cell| (cell.side, cell.card, cell.cell));
         let sides = self.sides.len();
         let any = |_, _| true; // the words name only things that are there
-        if !frames.is_sound(self.schema, |side| side.ix() < sides, |card| self.cards.has(card), any) {
+        if !frames.is_sound(self.schema, self.cards, |side| side.ix() < sides, any) {
             let expected = "the innermost one last, with a question that can be asked; those around it wait for 'steps'";
             return Err(Misplaced::new("open", "scripts that cannot be open together", expected));
         }
@@ -144,7 +144,7 @@ impl Lexicon<'_> {
             },
         };
         let call = if text.call.is_empty() { 0 } else { self.call("call", &text.call)? };
-        Ok(Frame { card, hook: self.hook("hook", &text.hook)?, side: self.side("owner", &text.owner)?, args, wait, call, start })
+        Ok(Frame { card, hook: self.hook("hook", &text.hook)?, side: self.owner("owner", &text.owner)?, args, wait, call, start })
     }
 
     /// `choose_cell#1a2b3c`: the verb, and a hash of its arguments.

@@ -2,13 +2,16 @@
 
 use crate::cards::facts::Facts;
 use crate::marine::Rules;
-use crate::texts;
+use crate::{looks, texts};
 use clade_engine::{CardText, Kind, Msg};
 use clade_script::{Card, Cards, Source};
 
 /// What `clade cards` says about each card and trait.
 pub(crate) fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
-    let read = |(kind, (facts, card)): (Kind, (&Facts, &Card))| CardText { facts: facts_of(facts, card), ..cards.card_text(kind) };
+    let read = |(kind, (facts, card)): (Kind, (&Facts, &Card))| match kind == rules.survival {
+        true => CardText { facts: vec![texts::fact_survival_card()], look: looks::survival(cards, kind), ..cards.card_text(kind) },
+        false => CardText { facts: facts_of(facts, card), ..cards.card_text(kind) },
+    };
     cards.kinds().zip(rules.facts.iter().zip(cards.iter())).map(read).collect()
 }
 

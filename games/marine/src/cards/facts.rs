@@ -9,6 +9,8 @@ use clade_script::Card;
 pub struct Facts {
     /// Whether it is a trait.
     pub is_trait: bool,
+    /// Whether it is an evolution card.
+    pub is_evolution: bool,
     /// It starts the event Extinction.
     pub extinction: bool,
     /// It starts the event Survival.
@@ -29,6 +31,7 @@ impl Facts {
         let printed = |&element: &Element| card.words("prints").iter().any(|word| word == element.word());
         Self {
             is_trait: card.word("kind") == Some("trait"),
+            is_evolution: card.word("kind") == Some("evolution"),
             extinction: has("extinction"),
             survival: has("survival"),
             last: card.word("shuffled") == Some("last"),

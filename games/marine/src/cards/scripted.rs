@@ -9,7 +9,7 @@ use crate::marine::{Marine, Rules};
 use crate::options::{Options, Superheroes};
 use crate::players::Players;
 use crate::rules::traits::DEALT;
-use crate::schema::{Beast, Card, SCHEMA, Verb};
+use crate::schema::{Beast, Card, SCHEMA, SURVIVAL, Verb};
 use crate::state::{CARDS, State};
 use crate::terrain::Ground;
 use clade_engine::{CardText, Kinds, Setup, SetupError, Side, Sink};
@@ -30,7 +30,7 @@ impl Scripted for Marine {
         let players = Players::of(setup, &options)?;
         let leaves_out = options.superheroes == Superheroes::WithoutExaptation;
         let traits = facts::with(&facts, |facts| facts.is_trait && !(leaves_out && facts.unless_two));
-        let evolution = facts::with(&facts, |facts| !facts.is_trait);
+        let evolution = facts::with(&facts, |facts| facts.is_evolution);
         let need = u32::from(DEALT) * players.animals.len() as u32;
         if traits.len() < need {
             return Err(SetupError::FewCards { place: head(mods), found: traits.len(), need });
@@ -39,11 +39,16 @@ impl Scripted for Marine {
         if evolution.len() < need {
             return Err(SetupError::FewCards { place: head(mods), found: evolution.len(), need });
         }
+        let survival = cards.kinds().zip(cards.iter()).find(|(_, card)| card.word("kind") == Some(SURVIVAL));
+        let (survival, _) = survival.ok_or_else(|| {
+            SetupError::Cards(format!("{}: a table has a Survival card, a card with kind = \"{SURVIVAL}\": found none", head(mods)))
+        })?;
         let rule_hooks = SCHEMA.hooks.iter().filter(|hook| hook.kind.is_rule()).map(|hook| cards.defines(SCHEMA.hook(hook.name)));
         Ok(Rules {
             traits,
             evolution,
             last: facts::with(&facts, |facts| facts.last).and(evolution),
+            survival,
             lasting: rule_hooks.fold(Kinds::NONE, Kinds::or).and(evolution),
             options,
             players,

@@ -132,24 +132,4 @@ impl Marine {
         let n = 1 + state.adjacent(cell).filter(|&other| state.terrain(other) == state.terrain(cell)).count() as u8;
         self.gain(state, side, self.bonus(n), PointsFor::Bonus(n), sink);
     }
-
-    /// Who holds the Survival card: whoever alone has the most cubes on vents (Карта «Выживание»).
-    pub(crate) fn survivor(&self, state: &State) -> Option<Side> {
-        let cubes = |side: Side| -> u32 { state.vents.map(|cell| u32::from(state.cubes(cell, side))).sum() };
-        let most = self.turn_order().map(cubes).max().unwrap_or(0);
-        let mut leaders = self.turn_order().filter(|&side| cubes(side) == most);
-        match (leaders.next(), leaders.next()) {
-            (Some(side), None) if most > 0 => Some(side),
-            _ => None,
-        }
-    }
-
-    /// The Survival card changes hands as soon as somebody else leads.
-    pub(crate) fn pass_survival_card(&self, state: &mut State, sink: &mut Events<'_>) {
-        let holder = self.survivor(state);
-        if state.survival.get() != holder {
-            state.survival = holder.into();
-            sink.emit(|| Event::SurvivalCard(holder));
-        }
-    }
 }

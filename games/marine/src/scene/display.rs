@@ -135,11 +135,14 @@ impl Drawing<'_> {
             let means = |&action: &Action| self.asked_cell().is_none() && self.names_animal(action, side);
             self.scene.add(node.actions_where(self.actions, means));
         }
+        let kind = self.game.rules.survival;
+        let card = self.game.cards().name_of(kind);
         let name = match self.state.survival.get() {
-            Some(side) => texts::survival_of(texts::animal_name(self.game.class_of(side))),
-            None => texts::survival_nobody(),
+            Some(side) => texts::survival_of(card, texts::animal_name(self.game.class_of(side))),
+            None => texts::survival_nobody(card),
         };
-        self.scene.add(Node::new("survival", Shape::Card, name).look(looks::SURVIVAL).within(chain));
+        let look = looks::survival(self.game.cards(), kind);
+        self.scene.add(Node::new("survival", Shape::Card, name).look(look).within(chain));
         let targets = self.scene.add(Node::new("targets", Shape::Panel, texts::targets()).look(looks::TARGETS));
         for element in Element::all() {
             self.target(element, targets);

@@ -98,3 +98,50 @@ fn a_broken_card_ends_no_game() {
     assert_eq!(table.state.animals[0].points, 6);
     assert!(table.game.is_sound(&table.state) && table.state.discard.len() == 1);
 }
+
+/// Two animals on vents, the second with more cubes; a Survival comes.
+const VENTS: &str = "vents = { d1 = \"geothermal\", d2 = \"geothermal\" }\npending = [\"survival\", \"turn crustaceans\"]\n\
+    species = { d1 = { crustaceans = 1, fishes = 2 }, d2 = { crustaceans = 1, fishes = 1 } }\n";
+
+/// A Survival card that goes by other rules: the animal with fewer cubes has it, and each of them pays.
+const SCARCE: (&str, &str) = (
+    "survival_card",
+    "    kind = \"survival\",\n    holds = function(animal) return animal.cubes > 0 and animal.cubes < animal.rival end,\n    \
+     pays = function(holder) return 4 * holder.cubes + holder.vents end,",
+);
+
+#[test]
+fn a_mod_puts_its_survival_card_in_place_of_the_shipped_one() {
+    let points = |mods: &[ModFolder]| {
+        let table = table(mods, VENTS);
+        (table.state.animals.clone().map(|animal| animal.points), table.state.survival.get())
+    };
+    let (shipped, holder) = points(&[]);
+    let (own, other) = points(&[a_mod("overrides = \"marine_survival\"", &[SCARCE])]);
+    assert_eq!((shipped.iter().sum::<i16>(), own.iter().sum::<i16>()), (3, 4 * 2 + 2), "the bonus for two vents, or what the card says");
+    assert!(holder.is_some() && other.is_some() && holder != other);
+    // A card without these functions is held by nobody.
+    let (none, holder) = points(&[a_mod("overrides = \"marine_survival\"", &[("survival_card", "    kind = \"survival\",")])]);
+    assert_eq!((none.iter().sum::<i16>(), holder), (0, None));
+}
+
+#[test]
+fn a_table_has_one_survival_card() {
+    let refused = |head: &str, card: (&str, &str)| {
+        let rules = clade_marine::rules(&setup(2, &[]), &[a_mod(head, &[card])]);
+        rules.map(drop).expect_err("it is refused").to_string()
+    };
+    assert_eq!(
+        refused("", SCARCE),
+        "mine/survival_card.lua:6: a table has one Survival card, and marine_survival/survival_card.lua is it: to put this one in its place, \
+         write overrides = \"marine_survival\" into mod.toml, and id = \"survival_card\" here"
+    );
+    assert_eq!(
+        refused("overrides = \"marine_survival\"", ("survival_card", "    kind = \"survival\", slots = 2,")),
+        "mine/survival_card.lua:6: slots: a key of a card; this is a Survival card"
+    );
+    assert_eq!(
+        refused("", ("more", "    kind = \"survial\",")),
+        "mine/more.lua:6: kind: 'survial' is not one of evolution, trait, survival; did you mean 'survival'?"
+    );
+}

@@ -1,15 +1,15 @@
-//! What a set-up decides for the genes, and where they meet the rules.
+//! What a set-up decides for the cards, and where they meet the rules.
 
 use crate::cards::genes::{Gene, Ignoring};
 use crate::cards::verbs::Table;
-use crate::environment::Environment;
+use crate::environment::{Environment, EnvironmentCard, FEWEST};
 use crate::event::Event;
 use crate::map::Cell;
 use crate::options::{Cast, Options};
 use crate::schema::{Player, SCHEMA, Verb};
 use crate::soup::Soup;
 use crate::state::{Colour, Id, NUMBERS, State};
-use crate::{environment, texts};
+use crate::{environment, looks, texts};
 use clade_engine::{CardText, Kind, Setup, SetupError, Side, Sink, Small};
 use clade_script::{Args, Card, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};
 use std::sync::Arc;
@@ -37,9 +37,11 @@ impl Scripted for Soup {
                 return Err(card.fault("pays", &what).into());
             }
         }
-        // The last mod that brings an environment deck wins: so somebody who has the real cards can correct them.
-        let decks = mods.iter().rev().find_map(environment::read);
-        let environment = decks.ok_or_else(|| "no mod has an environment.toml".to_owned())??;
+        let environment = environment::read(cards)?;
+        let found = environment.iter().map(|card| u32::from(card.copies)).sum();
+        if found < FEWEST {
+            return Err(SetupError::FewCards { place: head(mods), found, need: FEWEST });
+        }
         let options = Options::read(setup)?;
         let cast = Cast::of(setup.seats, &options);
         let colours = cast.colours(setup.seats);
@@ -53,10 +55,23 @@ impl Scripted for Soup {
 
     fn open(given: &Arc<Given>, hash: u64, vm: Vm) -> Self {
         let Given { colours, cast, options, genes, environment, .. } = &**given;
+        let gene_kinds = vm.cards().kinds().filter(|&kind| environment.iter().all(|card| card.kind != kind)).collect();
         let ignoring = Ignoring::read(vm.cards());
         let dummy_genes = vm.cards().with_word("starts", "dummy").into_iter().filter(|&kind| genes[kind.ix()].copies > 0).collect();
         let (options, genes, environment) = (options.clone(), genes.clone(), environment.clone());
-        Self { colours: *colours, cast: *cast, hash, options, genes, environment, dummy_genes, ignoring, vm, diets: Default::default() }
+        Self {
+            colours: *colours,
+            cast: *cast,
+            hash,
+            options,
+            genes,
+            gene_kinds,
+            environment,
+            dummy_genes,
+            ignoring,
+            vm,
+            diets: Default::default(),
+        }
     }
 
     fn vm(&self) -> &Vm {
@@ -86,7 +101,11 @@ impl Scripted for Soup {
     }
 
     fn card_texts(given: &Given, cards: &Cards) -> Vec<CardText> {
+        let numbered = |kind: Kind| EnvironmentCard::all().zip(&given.environment).find(|(_, card)| card.kind == kind);
         let read = |(kind, (gene, card)): (Kind, (&Gene, &Card))| {
+            if let Some((number, environment)) = numbered(kind) {
+                return environment_text(number, environment, cards);
+            }
             let mut facts = vec![texts::fact_price(gene.price), texts::fact_mutation(gene.mutation)];
             facts.extend((i16::from(gene.pays) != gene.mutation).then(|| texts::fact_pays(gene.pays)));
             facts.extend((gene.scores != 1).then(|| texts::fact_scores(gene.scores)));
@@ -104,4 +123,22 @@ impl Scripted for Soup {
         };
         cards.kinds().zip(given.genes.iter().zip(cards.iter())).map(read).collect()
     }
+}
+
+/// What people read about an environment card. One that does nothing else is told by what it shows.
+fn environment_text(number: EnvironmentCard, card: &Environment, cards: &Cards) -> CardText {
+    let own = cards.get(card.kind);
+    let in_deck = (card.copies != 1).then(|| texts::fact_in_deck(card.copies));
+    CardText {
+        name: texts::environment_of(card),
+        text: own.texts("text").map_or_else(texts::environment_text, |_| own.text()),
+        facts: [texts::fact_environment(number.word())].into_iter().chain(in_deck).collect(),
+        look: if own.word("icon").is_some() { own.look() } else { looks::ENVIRONMENT },
+        ..cards.card_text(card.kind)
+    }
+}
+
+/// Where to look if the cards of all mods together do not suffice.
+fn head(mods: &[ModFolder]) -> String {
+    format!("{}/mod.toml:1", mods.last().and_then(ModFolder::id).unwrap_or_default())
 }

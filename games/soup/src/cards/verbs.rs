@@ -1,4 +1,4 @@
-//! What each verb of a gene's effect does to the table.
+//! What each verb of a card's effect does to the table.
 //!
 //! A gene whose effect began by itself is logged with the first verb that has a result, for the amoeba that it happens to; an
 //! effect without a result is not logged.
@@ -16,7 +16,7 @@ use crate::soup::Soup;
 use crate::state::{COLOURS, Colour, Id, NUMBERS, State};
 use crate::step::Step;
 use clade_engine::{Kind, Side, Sink, Small};
-use clade_script::{Many, Reply, VerbError};
+use clade_script::{Many, NOBODY, Reply, VerbError};
 
 /// The most amoebas dragged in one amoeba's turn: all 28, in four moves that everybody follows.
 const MOST_DRAGGED: u8 = 112;
@@ -26,7 +26,7 @@ const MOST_GAINED: u16 = 99;
 /// What a verb returns, or why it cannot be done.
 type Done = Result<Reply, VerbError>;
 
-/// The table as a gene of this owner may touch it.
+/// The table as a card of this owner may touch it; nobody owns an environment card.
 pub(crate) struct Table<'a, 'b> {
     pub(crate) game: &'a Soup,
     pub(crate) state: &'a mut State,
@@ -40,7 +40,10 @@ impl Table<'_, '_> {
         let game = self.game;
         match verb {
             Verb::Players {} => Ok(number(game.colours)),
-            Verb::Owner {} => Ok(number(self.owner.0)),
+            Verb::Everyone {} => Ok(list(self.state.order.iter().rev().map(|side| side.0))),
+            Verb::Cells {} => Ok(list(Cell::all().map(|cell| cell.0))),
+            Verb::Amoebas { side } => self.amoebas(side),
+            Verb::Owner {} => Ok(number(self.owner()?.0)),
             Verb::OwnerOf { amoeba } => Ok(number(game.owner(self.amoeba(amoeba)?).0)),
             Verb::CellOf { amoeba } => Ok(self.state.at(self.amoeba(amoeba)?).map_or(Reply::Nil, |cell| number(cell.0))),
             Verb::DamageOf { amoeba } => Ok(number(self.state.amoeba(self.amoeba(amoeba)?).damage)),
@@ -51,9 +54,9 @@ impl Table<'_, '_> {
             }
             Verb::CubesIn { cell, n } => Ok(self.cubes_in(cell, n)),
             Verb::Hosts { amoeba } => Ok(list(game.hosts(self.state, self.living(amoeba)?).map(|side| side.0))),
-            Verb::Hunters {} => Ok(list(game.hunters(self.state, self.owner).map(|id| id.0))),
+            Verb::Hunters {} => Ok(list(game.hunters(self.state, self.owner()?).map(|id| id.0))),
             Verb::Carry { cubes, from, to } => self.carry(&cubes, from, to),
-            Verb::Gain { n } => self.gain(n),
+            Verb::Gain { n, side } => self.gain(n, side),
             Verb::PayFor { side, n } => self.pay_for(side, n),
             Verb::Damage { amoeba } => {
                 let id = self.living(amoeba)?;
@@ -73,11 +76,13 @@ impl Table<'_, '_> {
             }
             Verb::Drag { amoeba, to } => self.drag(amoeba, to),
             Verb::Attack { amoeba, foreign_only } => {
+                self.owner()?;
                 let (id, gene) = (self.living(amoeba)?, self.state.frames.top().map_or(Kind(0), |frame| frame.card));
                 game.attack(self.state, id, gene, foreign_only);
                 Ok(Reply::Suspend)
             }
             Verb::Fight { amoeba, attacker } => {
+                self.owner()?;
                 let fighters = Fighters { defender: self.living(amoeba)?, attacker: self.living(attacker)? };
                 self.step(Fight::of(fighters))
             }
@@ -106,7 +111,19 @@ impl Table<'_, '_> {
         self.game.owners().find(|owner| *owner == side).ok_or(VerbError::NoSuch("player"))
     }
 
-    /// An effect has a result: its gene is named, for this amoeba if it is the owner's, otherwise for the one that it is about. Not
+    /// The owner of the card that acts, for what is about an owner.
+    fn owner(&self) -> Result<Side, VerbError> {
+        if self.owner == NOBODY { Err("nobody owns this card".into()) } else { Ok(self.owner) }
+    }
+
+    /// A player's amoebas in the soup.
+    fn amoebas(&self, side: Side) -> Done {
+        let side = self.player(side)?;
+        let all = self.game.colours_of(side).flat_map(|colour| (1..=NUMBERS).map(move |number| Id::of(colour, number)));
+        Ok(list(all.filter(|&id| self.state.lives(id)).map(|id| id.0)))
+    }
+
+    /// An effect has a result: its card is named, for this amoeba if it is the owner's, otherwise for the one that it is about. Not
     /// if the log has already said that the gene is used, or that it acts for this amoeba.
     fn acts(&mut self, id: Option<Id>) {
         let Some(frame) = self.state.frames.top().filter(|frame| !is_used(frame.hook)) else { return };
@@ -160,12 +177,12 @@ impl Table<'_, '_> {
         Ok(Reply::Nothing)
     }
 
-    fn gain(&mut self, n: i32) -> Done {
+    fn gain(&mut self, n: i32, side: Side) -> Done {
+        let side = self.player(side)?;
         let points = u16::try_from(n).ok().filter(|&points| points <= MOST_GAINED);
         let points = points.ok_or_else(|| format!("0 to {MOST_GAINED} points are gained at once, not {n}"))?;
         self.acts(None);
-        let owner = self.owner;
-        self.game.gains(self.state, owner, points, |points| Event::Gained(owner, points), self.sink);
+        self.game.gains(self.state, side, points, |points| Event::Gained(side, points), self.sink);
         Ok(Reply::Nothing)
     }
 

@@ -1,7 +1,7 @@
 //! From words to a state: a cleared table in round 2, with everything that the words say in its place.
 
 use super::{ColonyText, Position};
-use crate::environment::EnvironmentCard;
+use crate::environment::{EnvironmentCard, MAX_CARDS};
 use crate::event::Event;
 use crate::map::{self, CELLS, Cell};
 use crate::options::Left;
@@ -53,16 +53,21 @@ impl Soup {
             found.ok_or_else(|| Misplaced::new(key, format!("'{word}'"), format!("a card from E01 to {}", last.word())))
         };
         state.environment = position.environment.as_ref().map_or(Ok(CARD.min(last)), |word| card("environment", word))?;
-        let mut counts = [0; 16];
+        let mut counts = [0_u8; MAX_CARDS];
+        let copies = |card: EnvironmentCard| self.environment_of(card).map_or(0, |card| card.copies);
         match &position.deck {
-            None => all().filter(|&card| card != state.environment).for_each(|card| counts[card.ix()] = 1),
+            None => {
+                all().for_each(|card| counts[card.ix()] = copies(card));
+                let turned = &mut counts[state.environment.ix()];
+                *turned = turned.saturating_sub(1);
+            }
             Some(words) => {
                 for (i, word) in words.iter().enumerate() {
-                    let count = &mut counts[card(&format!("deck[{i}]"), word)?.ix()];
-                    if *count > 0 {
-                        return Err(Misplaced::new(format!("deck[{i}]"), format!("'{word}' again"), "each card once"));
+                    let card = card(&format!("deck[{i}]"), word)?;
+                    if counts[card.ix()] == copies(card) {
+                        return Err(Misplaced::new(format!("deck[{i}]"), format!("'{word}' again"), format!("{} of it", copies(card))));
                     }
-                    *count = 1;
+                    counts[card.ix()] += 1;
                 }
             }
         }
@@ -197,7 +202,7 @@ impl Soup {
 
     /// Nobody owns a gene that the pool does not have.
     fn check_copies(&self, state: &State) -> Placed<()> {
-        for (kind, gene) in self.cards().kinds().zip(&self.genes) {
+        for (kind, gene) in self.genes() {
             let owners: Vec<Side> = self.owners().filter(|&side| state.tribe(side).genes.contains(kind)).collect();
             if let Some(one_more) = owners.get(usize::from(gene.copies)) {
                 let (word, colour) = (self.cards().word(kind), Colour::first_of(*one_more).word());

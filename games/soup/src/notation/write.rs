@@ -21,12 +21,13 @@ impl Soup {
         let waiting = |cell: Cell| cubes(&waste.waiting[cell.ix()], 1);
         let mut colonies = self.all().map(|colour| Some(self.colony_text(state, colour)));
         let mut next = || colonies.next().flatten();
+        let left = state.deck.unseen.iter().flat_map(|(card, n)| std::iter::repeat_n(EnvironmentCard(card).word(), n as usize));
         let position = Position {
             round: Some(state.round),
             phase: Some(state.phase.number()),
             over: state.over,
             environment: Some(state.environment.word()),
-            deck: Some(state.deck.unseen.iter().map(|(card, _)| EnvironmentCard(card).word()).collect()),
+            deck: Some(left.collect()),
             order: Some(state.order.iter().map(word).collect()),
             pending: Some(state.agenda.iter().rev().map(|&step| self.step_text(step)).collect()),
             result: state.result,

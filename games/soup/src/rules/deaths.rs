@@ -7,6 +7,7 @@ use crate::prelude::*;
 use crate::schema::{DamageLimit, Offered, Struck};
 use crate::state::{COLOURS, NUMBERS};
 use clade_engine::{Kinds, Triggers};
+use clade_script::NOBODY;
 
 /// Damage points at which an amoeba dies.
 pub(crate) const LIMIT: i32 = 2;
@@ -155,7 +156,7 @@ impl Soup {
 
 /// What an amoeba dies of if the acting gene gives it its last damage point: the attack, if it was struck; otherwise the gene.
 fn fate_by_gene(state: &State, id: Id) -> Fate {
-    let Some(frame) = state.frames.top() else { return Fate::Natural };
+    let Some(frame) = state.frames.top().filter(|frame| frame.side != NOBODY) else { return Fate::Natural };
     match frame.told() {
         Some(Struck { amoeba, attacker }) if amoeba == id => Fate::Wound(attacker),
         _ => Fate::Gene(frame.side),

@@ -7,7 +7,7 @@ use crate::schema::{Leaving, Moved, NeighbourLeaves, SCHEMA};
 use crate::things::{Heard, Tried};
 use clade_engine::agenda::MAX_DEPTH;
 use clade_engine::{Answer, Kinds, Triggers};
-use clade_script::{ArgKind, CardThing, EffectHook, HookArg, Stepped};
+use clade_script::{ArgKind, CardThing, EffectHook, HookArg, NOBODY, Stepped};
 
 /// Room that triggers leave for the steps after them.
 const RESERVE: usize = 6;
@@ -128,8 +128,11 @@ impl Soup {
         self.open_effect(state, (kind, hook, side), args, begins, sink);
     }
 
-    /// The card by which a gene is in force for a side: itself, or one that contains it.
+    /// The card by which a gene is in force for a side: itself, or one that contains it. Nobody's card is in force by itself.
     pub(crate) fn card_of(&self, state: &State, side: Side, kind: Kind) -> Kind {
+        if side == NOBODY {
+            return kind;
+        }
         let owned = state.tribe(side).genes;
         let mut containing = owned.filter(|&card| self.recount_in_force(Kinds::one(card)).contains(kind));
         if owned.contains(kind) { kind } else { containing.next().unwrap_or(kind) }

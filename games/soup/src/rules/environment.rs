@@ -5,6 +5,7 @@ use crate::environment::EnvironmentCard;
 use crate::phase::Phase;
 use crate::prelude::*;
 use crate::state::COLOURS;
+use clade_script::NOBODY;
 
 step! {
     /// The next environment card is turned.
@@ -24,15 +25,29 @@ impl Question<Soup> for Reveal {
         to.deck(&state.deck, |card| Action::Environment(EnvironmentCard(card)));
     }
 
-    /// The first one is turned at setup; defects are checked from round 2 on.
+    /// The first one is turned at setup: it only lies there. Defects are checked from round 2 on; what else a card does comes first.
     fn takes(&self, game: &Soup, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let Action::Environment(card) = action else { return };
         state.deck.draw(card.0);
         state.environment = card;
         sink.tell(|| Event::Environment(card));
-        if state.round < 2 {
-            return;
+        if state.round >= 2 {
+            game.then(state, [FindDefects {}]);
         }
+        let acting = game.environment_of(card).map(|card| card.kind).filter(|&kind| game.vm.defines(Hook::Turned).contains(kind));
+        if let Some(kind) = acting.filter(|_| state.round > 0) {
+            game.start(state, NOBODY, kind, schema::Turned {}, sink);
+        }
+    }
+}
+
+step! {
+    /// Whoever has more mutation points than the ozone layer lets through has a gene defect.
+    pub struct FindDefects for Soup {}
+}
+
+impl Work<Soup> for FindDefects {
+    fn does(&self, game: &Soup, state: &mut State, sink: &mut Events<'_>) {
         // In descending order: what is spared is told beside the defect that is left.
         let mut defects = arrayvec::ArrayVec::<GeneDefect, COLOURS>::new();
         for side in state.order.iter().rev() {

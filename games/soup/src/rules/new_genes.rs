@@ -22,7 +22,7 @@ impl Question<Soup> for NewGenes {
 
     fn offers(&self, game: &Soup, state: &State, to: &mut Answers<'_>) {
         let side = self.side;
-        for (kind, gene) in game.cards().kinds().zip(&game.genes) {
+        for (kind, gene) in game.genes() {
             if gene.gives_up.is_empty() {
                 to.offer_unless(Action::Buy(kind), |why| game.object_to_buying(state, side, kind, why));
             }

@@ -6,7 +6,7 @@ pub(crate) use placement::{PlaceWhere, PlaceWhich, Placement};
 
 use super::environment::Reveal;
 use super::round::Round;
-use crate::environment::EnvironmentCard;
+use crate::environment::{EnvironmentCard, MAX_CARDS};
 use crate::map::CELLS;
 use crate::options::Cast;
 use crate::phase::Phase;
@@ -24,8 +24,8 @@ impl Soup {
     /// The table before the first roll.
     pub(crate) fn new_state(&self) -> State {
         let in_play = |colour: usize| u8::from(colour < usize::from(self.colours));
-        let mut cards = [0; 16];
-        self.environment.iter().enumerate().for_each(|(i, _)| cards[i] = 1);
+        let mut cards = [0; MAX_CARDS];
+        cards.iter_mut().zip(&self.environment).for_each(|(n, card)| *n = card.copies);
         let mut state = State {
             ruleset: self.hash,
             round: 0,

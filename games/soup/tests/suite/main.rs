@@ -6,6 +6,7 @@
 mod common;
 mod counted_anew;
 mod defects;
+mod environment;
 mod escape_everywhere;
 mod feeding;
 mod food;
@@ -115,8 +116,8 @@ fn documents_are_current() {
 }
 
 #[test]
-fn no_gene_is_special() {
-    assert_eq!(CARDS.no_card_is_special(&setup(4, &[]), 25), 20);
+fn no_card_is_special() {
+    assert_eq!(CARDS.no_card_is_special(&setup(4, &[]), 25), 31);
     CARDS.no_card_is_special(&setup(3, &[]), 2);
 }
 
@@ -151,7 +152,7 @@ fn every_ignorable_objection_is_ignored_by_some_gene() {
 }
 
 #[test]
-fn the_rules_name_no_gene() {
+fn the_rules_name_no_card() {
     CARDS.rules_name_no_card(&[]);
 }
 

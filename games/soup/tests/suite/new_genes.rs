@@ -31,6 +31,7 @@ fn the_table_of_genes() {
     let found: Vec<_> = game
         .cards()
         .iter()
+        .filter(|card| card.word("kind").is_none())
         .map(|card| {
             let (price, mutation) = (card.int("price", 0), card.int("mutation", 0));
             (card.short_id(), price, mutation, card.per_seats("copies", 3), card.per_seats("copies", 4), card.int("scores", 1))

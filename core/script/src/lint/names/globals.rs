@@ -21,7 +21,7 @@ impl Names<'_> {
                 let what = format!("cards have no {library}.{}: {}", text(member), instead_of_member(library, &text(member), there));
                 self.told(member, &what);
             }
-        } else if let Some(thing) = self.words.schema.named_things().find(|thing| thing.kind() == word) {
+        } else if let Some(thing) = self.words.form.schema.named_things().find(|thing| thing.kind() == word) {
             if let Some(Suffix::Index(Index::Dot { name: member, .. })) = first {
                 let member_text = text(member);
                 let known: Vec<String> = thing.members().collect();
@@ -54,7 +54,7 @@ impl Names<'_> {
             _ => {
                 let locals = self.scopes.iter().flatten().map(|(name, _)| name.as_str());
                 let libraries = LIBRARIES.iter().map(|(library, _)| *library);
-                let things: Vec<String> = self.words.schema.named_things().map(Thing::kind).collect();
+                let things: Vec<String> = self.words.form.schema.named_things().map(Thing::kind).collect();
                 let near = did_you_mean(name, locals.chain(libraries).chain(FREE).chain(things.iter().map(String::as_str)));
                 return if near.is_empty() && self.inside.is_empty() { format!("; a text stands in quotes: \"{name}\"") } else { near };
             }

@@ -33,6 +33,10 @@ impl Names<'_> {
     }
 
     fn no_verb(&self, name: &str) -> String {
+        let form = self.words.form;
+        if form.lacks(name) {
+            return format!("nobody owns {}: it cannot call '{name}', which is about an owner", form.a_card());
+        }
         format!("there is no verb '{name}'{}", did_you_mean(name, self.verbs.keys().map(String::as_str)))
     }
 

@@ -16,14 +16,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// All faults in what a card names, and where it logs something.
 pub(crate) fn check(ast: &Ast, words: &Vocabulary<'_>) -> (Vec<Finding>, Vec<Logs>) {
-    let schema = words.schema;
-    let common = schema.common_verbs().into_iter().map(|(name, verb)| (name, verb.args()));
-    let own = schema.verbs.iter().map(|verb| (verb.name.to_owned(), verb.args.to_vec()));
-    let verbs = common.chain(own).chain([(LOG.to_owned(), Vec::new())]).collect();
+    let verbs = words.form.verbs().map(|verb| (verb.name, verb.args)).chain([(LOG.to_owned(), Vec::new())]).collect();
     let mut names = Names {
         words,
         verbs,
-        hooks: hooks(ast, schema),
+        hooks: hooks(ast, words.form.schema),
         given_g: BTreeSet::new(),
         scopes: Vec::new(),
         repeats: Vec::new(),

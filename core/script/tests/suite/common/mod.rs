@@ -61,6 +61,8 @@ pub static SCHEMA: Schema = Schema {
     order: &[Moment { when: "It rains.", hooks: &["rain"] }],
     options: &[Varies { option: "weather", values: &["dry", "wet-cold"] }, Varies { option: "light", values: &["dim", "bright"] }],
     data: &[DataFile { name: "deck.toml", doc: "A deck of the test.", keys: &[("card", "A list.")], deals: &["front"] }],
+    sorts: &[],
+    former: &[],
 };
 
 pub const PLAY: u8 = 0;

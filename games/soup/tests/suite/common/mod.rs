@@ -3,9 +3,9 @@
 use clade_check::AtTable;
 use clade_engine::{Actor, Rules, Setup, Side, Tools};
 use clade_script::ModFolder;
+use clade_soup::Soup;
 use clade_soup::map;
 use clade_soup::state::{Colour, Id};
-use clade_soup::{Soup, SoupRules};
 
 /// Opens a game without options.
 pub(crate) fn open(seats: u8) -> Soup {
@@ -15,10 +15,7 @@ pub(crate) fn open(seats: u8) -> Soup {
 /// Opens a game with mods.
 pub(crate) fn open_with(seats: u8, mods: &[ModFolder]) -> Soup {
     let setup = Setup { seats, options: Default::default() };
-    // A mod with a deck of its own stands for the shipped one.
-    let alone = mods.iter().any(|folder| folder.file("environment.toml").is_some());
-    let rules = if alone { SoupRules::load(&setup, mods, clade_soup::texts::FILES) } else { clade_soup::rules(&setup, mods) };
-    rules.and_then(|rules| rules.open_game(Tools::default())).unwrap_or_else(|e| panic!("{e}"))
+    clade_soup::rules(&setup, mods).and_then(|rules| rules.open_game(Tools::default())).unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// A mod with these genes: its files are named by number.
