@@ -124,6 +124,7 @@ fn sized(line: &str, saved: &Path, folder: &Path) -> Vec<String> {
             "FILE" => args.push(path(saved)),
             "NEW" => args.push(path(&folder.join(format!("new-{}", args.len())))),
             "my_mod" if args.first().is_some_and(|arg| arg == "mod") && args[1] == "new" => args.push("a_new_mod".to_owned()),
+            "my_mod" if args.get(1).is_some_and(|arg| arg == "disable") => args.push("first_card".to_owned()), // its id
             "explorer" | "brood_care" => args.push("curiosity".to_owned()), // cards of a new mod: this one has another
             "soup-*.json" => args.push("soup-2.json".to_owned()),
             "games/soup/scenarios" => args.push(path(&at("games/soup/scenarios/s2_armor_at_its_limit.toml"))),
