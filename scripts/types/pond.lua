@@ -21,7 +21,7 @@
 ---@field play? fun(g: pond.G): any The card is played.
 ---@field dusk? fun(g: pond.G): any Dusk falls and the card lies in front of its owner.
 
----What an effect may do.
+---What an effect of a card may do.
 ---@class pond.G
 local G = {}
 

@@ -7,7 +7,7 @@ use std::fs::{read_to_string, write};
 fn mod_that_logs(name: &str) -> String {
     let folder = file(name);
     let path = folder.to_str().expect("UTF-8").to_owned();
-    good(&["mod", "new", &path, "--game", "soup"], "");
+    good(&["mod", "new", &path, "--game", "soup", "--kind", "gene", "--kind", "rule"], "");
     let card = folder.join("explorer.lua");
     let source = read_to_string(&card).expect("a card");
     let roll = "        local die = g:roll()\n";
