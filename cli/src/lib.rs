@@ -159,7 +159,6 @@ pub fn main() -> ExitCode {
         Err(error) => {
             let said = error.say(&lang::words(lang));
             let silent = !out.any;
-            drop(out);
             failed(&said, error.exit_code(), silent)
         }
     }

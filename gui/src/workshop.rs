@@ -48,7 +48,7 @@ impl Workshop {
     /// Shows it.
     pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, home: &Home, wants: &mut Vec<Intent>) {
         if let Some(opened) = self.opened.as_mut().filter(|opened| !opened.speaks(shared)) {
-            *opened = Opened::new(&opened.path().to_owned(), shared, home);
+            *opened = Opened::new(opened.path(), shared, home);
         }
         for path in self.dropped(ui) {
             self.name(&path, shared, home, wants);

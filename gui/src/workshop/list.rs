@@ -23,7 +23,7 @@ pub(super) fn show(
         ui.push_id(at, |ui| {
             ui.add_space(6.0);
             let name = if one.is_read { one.name.clone() } else { shared.say(&texts::unread(one.name.clone())) };
-            let label = ui.selectable_label(open == Some(&one.path), RichText::new(name).strong());
+            let label = ui.selectable_label(open == Some(&one.path), name);
             if label.on_hover_text(one.path.display().to_string()).clicked() {
                 chosen = Some(one.path.clone());
             }

@@ -143,7 +143,8 @@ fn cards(checked: &Checked, beside: &[Folder], shared: &Shared) -> Vec<Card> {
 /// Everything that is wrong or odd, each with its line.
 fn faults(ui: &mut Ui, shared: &Shared, checked: &Checked) {
     let [errors, warnings, hints] = [Severity::Error, Severity::Warning, Severity::Hint].map(|severity| checked.count(severity));
-    page::section(ui, shared, &texts::found(errors, warnings, hints));
+    let is_fine = checked.faults.is_empty();
+    page::section(ui, shared, &if is_fine { texts::fine() } else { texts::found(errors, warnings, hints) });
     for fault in &checked.faults {
         ui.add_space(6.0);
         let word = match fault.severity {

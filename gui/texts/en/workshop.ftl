@@ -40,6 +40,7 @@ workshop-ask-remove = Remove the mod { $id }? Its folder { $path } is deleted.
 workshop-open-folder = Open the folder
 workshop-installed = { $id } { $version } is installed and takes part in new games.
 workshop-removed = { $id } is removed.
+workshop-fine = Nothing is wrong
 workshop-found = { $errors ->
     [one] 1 error
    *[other] { $errors } errors

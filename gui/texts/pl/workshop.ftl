@@ -21,6 +21,7 @@ workshop-ask-remove = Usunąć moda { $id }? Jego folder { $path } zniknie.
 workshop-open-folder = Otwórz folder
 workshop-installed = { $id } { $version } jest zainstalowany i bierze udział w nowych partiach.
 workshop-removed = { $id } jest usunięty.
+workshop-fine = Wszystko w porządku
 workshop-found = { $errors ->
     [one] { $errors } błąd
     [few] { $errors } błędy

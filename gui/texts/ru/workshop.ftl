@@ -21,6 +21,7 @@ workshop-ask-remove = Удалить мод { $id }? Его папка { $path }
 workshop-open-folder = Открыть папку
 workshop-installed = { $id } { $version } установлен и участвует в новых партиях.
 workshop-removed = { $id } удалён.
+workshop-fine = Всё в порядке
 workshop-found = { $errors ->
     [one] { $errors } ошибка
     [few] { $errors } ошибки
