@@ -32,7 +32,7 @@ pub(crate) enum Ended {
 impl Host<'_> {
     /// Where the user's files are.
     pub(crate) fn home(&self) -> Home {
-        Home::new(self.home.as_deref())
+        Home::new(self.home.as_deref()).with_shelves(self.shelves.clone())
     }
 
     /// The mods that are named, and those in folders of mods that are for this game. What is left out is told.
@@ -47,25 +47,21 @@ impl Host<'_> {
     }
 
     fn found(&self, module: &dyn Module, named: &[PathBuf], installed: bool) -> Result<Vec<Folder>, Error> {
-        let found = self.search(&self.home(), named, installed).of(module)?;
+        let found = Search { named, home: &self.home(), installed }.of(module)?;
         self.tell_left_out(&found.left_out)?;
         Ok(found.folders)
     }
 
     /// The mods that are named, for whatever game.
     pub(crate) fn named_mods(&self, named: &[PathBuf]) -> Result<Vec<Folder>, Error> {
-        Ok(self.search(&self.home(), named, false).named()?)
+        Ok(Search { named, home: &self.home(), installed: false }.named()?)
     }
 
     /// The mods beside which one is looked at: those that are named, and those that it needs.
     pub(crate) fn mods_beside(&self, own: &Folder, module: &dyn Module, named: &[PathBuf]) -> Result<Vec<Folder>, Error> {
-        let found = self.search(&self.home(), named, false).beside(own, module)?;
+        let found = Search { named, home: &self.home(), installed: false }.beside(own, module)?;
         self.tell_left_out(&found.left_out)?;
         Ok(found.folders)
-    }
-
-    fn search<'a>(&'a self, home: &'a Home, named: &'a [PathBuf], installed: bool) -> Search<'a> {
-        Search { named, shelves: &self.shelves, home, installed }
     }
 
     fn tell_left_out(&self, left_out: &[clade_host::Error]) -> Result<(), Error> {

@@ -21,6 +21,8 @@ pub(crate) struct Start {
     pub(crate) usual_language: String,
     /// Where preferences and saved games lie.
     pub(crate) home: Option<PathBuf>,
+    /// Folders of mods.
+    pub(crate) shelves: Vec<PathBuf>,
 }
 
 /// Frames that were drawn of one table.
@@ -47,8 +49,8 @@ mod with {
 
     /// Opens the window and stays until it is closed.
     pub(crate) fn open(start: Start) -> Result<(), Error> {
-        let Start { record, at, language, usual_language, home } = start;
-        let start = clade_gui::Start { record, at, language, usual_language, home };
+        let Start { record, at, language, usual_language, home, shelves } = start;
+        let start = clade_gui::Start { record, at, language, usual_language, home, shelves };
         clade_gui::run(games::modules(), &start).map_err(|error| Error::Window(reason(&error.to_string()).to_owned()))
     }
 

@@ -46,10 +46,10 @@ impl Shared {
         })
     }
 
-    /// Looks which mods are installed and switched on. Those that cannot be used are left out; the workshop says why. Whether
+    /// Looks which mods are installed and switched on, or lie in a folder of mods. Those that cannot be used are left out; the workshop says why. Whether
     /// something has changed.
     pub(crate) fn look_at_mods(&mut self, home: &Home) -> bool {
-        let search = Search { named: &[], shelves: &[], home, installed: true };
+        let search = Search { named: &[], home, installed: true };
         let on = |module: &&'static dyn Module| {
             let found = search.of(*module).unwrap_or_default();
             let paths = found.folders.iter().map(|folder| folder.path.display().to_string()).collect();

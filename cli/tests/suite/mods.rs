@@ -348,8 +348,11 @@ fn a_folder_of_mods() {
     let report = json(&["sim", "evolution", "-n", "2", "--mods", &shelf, "--json"]);
     assert_eq!(report["games"], 2);
     assert!(good(&["cards", "soup", "--mod", &root("examples/mods/tidewater")], "").contains("(whirlpool)"));
-    let missing = clade(&["cards", "soup", "--mods", &format!("{shelf}-none")], "");
-    assert_eq!(missing.status.code(), Some(2));
+    for args in [["cards", "soup"].as_slice(), &["gui"]] {
+        let missing = clade(&[args, &["--mods", &format!("{shelf}-none")]].concat(), "");
+        let said = String::from_utf8_lossy(&missing.stderr).replace(&shelf, "SHELF");
+        assert_eq!((missing.status.code(), said.as_ref()), (Some(2), "clade: SHELF-none: there is no such file or folder\n"));
+    }
 }
 
 /// A game that brings its mods along is opened where nobody has them.

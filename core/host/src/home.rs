@@ -19,6 +19,8 @@ const VARIABLE: &str = "CLADE_HOME";
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Home {
     folders: Option<Folders>,
+    /// Folders of mods that the person named for this run.
+    pub(crate) shelves: Vec<PathBuf>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,7 +62,13 @@ impl Home {
             None => directories::ProjectDirs::from("", "", "clade")
                 .map(|usual| Folders { config: usual.config_dir().to_owned(), data: usual.data_dir().to_owned() }),
         };
-        Self { folders }
+        Self { folders, shelves: Vec::new() }
+    }
+
+    /// The same with further folders of mods, each mod in a folder of its own.
+    #[must_use]
+    pub fn with_shelves(self, shelves: Vec<PathBuf>) -> Self {
+        Self { shelves, ..self }
     }
 
     /// The file of preferences.

@@ -72,7 +72,7 @@ impl Home {
         write_whole(&file, text).map_err(|error| Error::file(&file, error))
     }
 
-    /// The mod that a saved game was played with, file by file, if it was opened before or is installed.
+    /// The mod that a saved game was played with, file by file, if it was opened before, is installed, or lies in a folder of mods.
     pub(crate) fn mod_as_it_was(&self, used: &ModUsed) -> Option<Folder> {
         let is_as_it_was = |folder: &Folder| {
             let files = folder.files.iter().map(|(name, text)| (name.clone(), format!("{:016x}", hash::of_bytes(text.as_bytes()))));
@@ -92,7 +92,8 @@ impl Home {
     fn mods_of(&self, used: &ModUsed) -> Vec<Folder> {
         let named = self.list().mods.into_iter().filter(|known| known.id == used.id);
         let installed = self.installed().into_iter().filter_map(|one| one.read.ok());
-        let read = named.filter_map(|known| Folder::read_any(&known.folder).ok()).chain(installed);
+        let shelved = self.on_shelves().unwrap_or_default().into_iter().filter_map(|path| Folder::read(&path).ok());
+        let read = shelved.chain(named.filter_map(|known| Folder::read_any(&known.folder).ok())).chain(installed);
         read.filter(|folder| folder.id().as_ref() == Some(&used.id)).collect()
     }
 

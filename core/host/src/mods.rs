@@ -3,7 +3,7 @@
 use crate::error::Error;
 use crate::read::read_text_within;
 use clade_engine::{FileFault, ModStamp, Module, Msg, Ruleset, Setup, SetupError, Severity, hash};
-use clade_mods::{is_played, most_of};
+use clade_mods::{Head, ModFolder, is_played, most_of};
 use clade_table::{Header, MOST_MODS, ModUsed, shortened};
 pub use clade_table::{MOST_FILES, MOST_LETTERS};
 use std::collections::BTreeMap;
@@ -145,30 +145,35 @@ impl Folder {
             return Err(Error::ManyFiles { folder: self.path, most: MOST_FILES });
         }
         self.files.iter().try_for_each(|(name, _)| within(&self.path, name))?;
-        let head = self.head();
-        let words = head.iter().flat_map(|head| [Some(&head.id), head.version.as_ref()]).flatten();
+        let named = self.named();
+        let words = named.iter().flat_map(|named| [Some(&named.id), named.version.as_ref()]).flatten();
         words.into_iter().try_for_each(|word| within(&self.path.join(MOD), word))?;
         Ok(self)
     }
 
     /// The id in its `mod.toml`, if that can be read.
     pub fn id(&self) -> Option<String> {
-        self.head().map(|head| head.id)
+        self.named().map(|named| named.id)
     }
 
-    fn head(&self) -> Option<Named> {
+    /// Its head, if nothing is wrong with it.
+    pub fn head(&self) -> Option<Head> {
+        ModFolder { files: self.files.clone() }.head().ok()
+    }
+
+    fn named(&self) -> Option<Named> {
         let (_, text) = self.files.iter().find(|(name, _)| name == MOD)?;
         toml::from_str(text).ok()
     }
 
     /// The version in its `mod.toml`, if that can be read.
     pub fn version(&self) -> Option<String> {
-        self.head()?.version
+        self.named()?.version
     }
 
     /// The game that its `mod.toml` names, if that can be read.
     pub fn game(&self) -> Option<String> {
-        self.head()?.game
+        self.named()?.game
     }
 
     /// The hash of all its files: two mods with the same are the same.

@@ -5,20 +5,16 @@
 
 use crate::error::Error;
 use crate::home::Home;
-use crate::mods::{Folder, MOD, ruleset};
+use crate::mods::{Folder, ruleset};
 use clade_engine::{Module, Setup, SetupError};
-use clade_mods::ModFolder;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where mods are looked for.
 #[derive(Copy, Clone, Debug)]
 pub struct Search<'a> {
-    /// Folders, packed mods, and ids of mods in `shelves` or installed.
+    /// Folders, packed mods, and ids of mods at `home`.
     pub named: &'a [PathBuf],
-    /// Folders with a folder for each mod.
-    pub shelves: &'a [PathBuf],
-    /// Where mods are installed.
+    /// Where mods are installed, and which folders of mods there are besides: all of these take part.
     pub home: &'a Home,
     /// Whether those that are switched on take part.
     pub installed: bool,
@@ -65,7 +61,7 @@ impl Search<'_> {
     fn at_hand(&self, module: &dyn Module, named: Vec<Folder>) -> Result<AtHand, Error> {
         let (game, mut left_out) = (module.about().id, Vec::new());
         let mut others: Vec<Folder> = Vec::new();
-        for path in self.on_shelves()? {
+        for path in self.home.on_shelves()? {
             match Folder::read(&path) {
                 Ok(folder) if folder.game().is_none_or(|of| of == game) => others.push(folder),
                 Ok(_) => {}
@@ -98,22 +94,10 @@ impl Search<'_> {
             return Folder::read_any(word);
         }
         let id = word.to_str().unwrap_or_default();
-        let shelved = self.on_shelves()?.into_iter().filter_map(|path| Folder::read(&path).ok());
+        let shelved = self.home.on_shelves()?.into_iter().filter_map(|path| Folder::read(&path).ok());
         let installed = self.home.installed().into_iter().filter_map(|one| one.read.ok());
         let found = shelved.chain(installed).find(|folder| folder.id().as_deref() == Some(id));
         found.map_or_else(|| Folder::read(word), Ok)
-    }
-
-    /// All folders with a mod in the folders of mods.
-    fn on_shelves(&self) -> Result<Vec<PathBuf>, Error> {
-        let mut paths = Vec::new();
-        for shelf in self.shelves {
-            for entry in fs::read_dir(shelf).map_err(|error| Error::file(shelf, error))?.flatten() {
-                paths.extend(Some(entry.path()).filter(|path| path.join(MOD).exists()));
-            }
-        }
-        paths.sort();
-        Ok(paths)
     }
 }
 
@@ -122,7 +106,7 @@ pub(crate) fn needed(folders: &[Folder], spare: &[Folder]) -> Vec<Folder> {
     let mut found: Vec<Folder> = Vec::new();
     let mut open: Vec<Folder> = folders.to_vec();
     while let Some(one) = open.pop() {
-        let Ok(head) = (ModFolder { files: one.files }).head() else { continue };
+        let Some(head) = one.head() else { continue };
         for need in head.first() {
             let is = |folder: &&Folder| folder.id().as_ref() == Some(&need.wanted.id);
             if folders.iter().chain(&found).any(|folder| is(&folder)) {

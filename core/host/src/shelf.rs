@@ -5,6 +5,7 @@
 use crate::error::Error;
 use crate::home::Home;
 use crate::mods::Folder;
+use clade_mods::HEAD;
 use std::fs;
 use std::path::PathBuf;
 
@@ -46,6 +47,21 @@ impl Home {
         let mut all: Vec<Installed> = folders.map(|entry| one(entry.path())).collect();
         all.sort_by(|a, b| (&a.id, &a.path).cmp(&(&b.id, &b.path)));
         all
+    }
+
+    /// All folders with a mod in the folders of mods that the person named for this run.
+    ///
+    /// # Errors
+    /// [`Error::File`] for one of these that cannot be read.
+    pub fn on_shelves(&self) -> Result<Vec<PathBuf>, Error> {
+        let mut paths = Vec::new();
+        for shelf in &self.shelves {
+            for entry in fs::read_dir(shelf).map_err(|error| Error::file(shelf, error))?.flatten() {
+                paths.extend(Some(entry.path()).filter(|path| path.join(HEAD).exists()));
+            }
+        }
+        paths.sort();
+        Ok(paths)
     }
 
     /// The installed mod of this id.

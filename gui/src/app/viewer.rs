@@ -34,6 +34,8 @@ pub struct Start {
     pub usual_language: String,
     /// Where preferences and saved games lie; the system's usual places if `None`.
     pub home: Option<PathBuf>,
+    /// Folders of mods, each mod in a folder of its own: all of them are proposed for new games.
+    pub shelves: Vec<PathBuf>,
 }
 
 /// The viewer.
@@ -79,7 +81,7 @@ impl Viewer {
     /// # Errors
     /// [`TextsError`] if a game's texts are not Fluent.
     pub fn new(modules: &'static [&'static dyn Module], start: &Start) -> Result<Self, TextsError> {
-        let home = Home::new(start.home.as_deref());
+        let home = Home::new(start.home.as_deref()).with_shelves(start.shelves.clone());
         let is_new = home.preferences().is_none_or(|file| !file.exists());
         let (mut prefs, note) = Preferences::read(&home);
         let usual = Some(&start.usual_language).filter(|usual| is_new && !usual.is_empty());

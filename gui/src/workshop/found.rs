@@ -2,7 +2,6 @@
 
 use crate::shared::Shared;
 use clade_host::{Folder, Home};
-use clade_mods::ModFolder;
 use std::path::{Path, PathBuf};
 
 /// A mod in the list.
@@ -43,7 +42,7 @@ pub(super) fn look(shared: &Shared, home: &Home) -> Vec<Found> {
 
 /// What a mod and its game are called.
 fn called(folder: Option<&Folder>, path: &Path, shared: &Shared) -> (String, String) {
-    let head = folder.and_then(|folder| ModFolder { files: folder.files.clone() }.head().ok());
+    let head = folder.and_then(Folder::head);
     let name = head.and_then(|head| Some(head.name?.said(&shared.prefs.language).to_owned()));
     let name = name.or_else(|| Some(path.file_name()?.to_string_lossy().into_owned()));
     let game = folder.and_then(Folder::game).map(|game| shared.title(&game));

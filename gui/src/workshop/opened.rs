@@ -9,7 +9,7 @@ use crate::texts::workshop as texts;
 use clade_engine::{FileFault, Severity};
 use clade_host::author::{Checked, check, shown_line};
 use clade_host::{Error, Folder, Home, Search};
-use clade_mods::{Head, ModFolder};
+use clade_mods::Head;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{RichText, Stroke, TextStyle, Ui};
 use std::path::{Path, PathBuf};
@@ -32,11 +32,11 @@ impl Opened {
         let installed = home.installed().into_iter().find(|one| one.path == path).map(|one| one.id);
         let beside = Folder::read_any(path).ok().and_then(|own| {
             let module = clade_host::games::find(shared.modules, &own.game()?).ok()?;
-            Search { named: &[], shelves: &[], home, installed: false }.beside(&own, module).ok()
+            Search { named: &[], home, installed: false }.beside(&own, module).ok()
         });
         let beside = beside.map(|found| found.folders).unwrap_or_default();
         let checked = check(shared.modules, path, &beside);
-        let head = checked.as_ref().ok().and_then(|checked| ModFolder { files: checked.folder.files.clone() }.head().ok());
+        let head = checked.as_ref().ok().and_then(|checked| checked.folder.head());
         let cards = checked.as_ref().map_or_else(|_| Vec::new(), |checked| cards(checked, &beside, shared));
         Self { path: path.to_owned(), language: shared.prefs.language.clone(), installed, checked, head, cards }
     }

@@ -24,7 +24,9 @@ pub(super) fn modules(names: &[String]) -> Result<Vec<&'static dyn Module>, Erro
 pub(super) fn folders(args: &Args, host: &Host) -> Result<Vec<Folder>, Error> {
     let mut folders = host.named_mods(&args.mods)?;
     for module in modules(&args.games)? {
-        folders.extend(host.mods(module, &[])?);
+        let others = host.mods(module, &[])?.into_iter().filter(|other| folders.iter().all(|one| one.id() != other.id()));
+        let others: Vec<Folder> = others.collect();
+        folders.extend(others);
     }
     Ok(folders)
 }

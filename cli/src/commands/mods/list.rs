@@ -7,7 +7,7 @@ use crate::{games, lang, rows, texts};
 use clade_engine::{Msg, Setup, Severity, Translate};
 use clade_host::author::{self, Checked};
 use clade_host::{Folder, Installed};
-use clade_mods::{Head, ModFolder, Need, Wording};
+use clade_mods::{Need, Wording};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
@@ -75,7 +75,7 @@ pub(super) fn list(args: &List, host: &mut Host) -> Result<Ended, Error> {
     let home = host.home();
     let installed = home.installed();
     let is_wanted = |one: &&Installed| wanted.is_none_or(|game| one.read.as_ref().ok().and_then(Folder::game).as_deref() == Some(game));
-    let found: Vec<Row> = installed.iter().filter(is_wanted).map(|one| row(one, host)).collect::<Result<_, _>>()?;
+    let found: Vec<Row> = installed.iter().filter(is_wanted).map(|one| row(one, host)).collect();
     if args.json {
         return host.json(&found);
     }
@@ -104,10 +104,10 @@ pub(super) fn list(args: &List, host: &mut Host) -> Result<Ended, Error> {
     Ok(Ended::Done)
 }
 
-fn row(one: &Installed, host: &Host) -> Result<Row, Error> {
+fn row(one: &Installed, host: &Host) -> Row {
     let checked = checked(&one.path, host).ok();
-    let head = one.read.as_ref().ok().and_then(head_of);
-    Ok(Row {
+    let head = one.read.as_ref().ok().and_then(Folder::head);
+    Row {
         id: one.id.clone(),
         version: one.read.as_ref().ok().and_then(Folder::version),
         game: one.read.as_ref().ok().and_then(Folder::game),
@@ -115,7 +115,7 @@ fn row(one: &Installed, host: &Host) -> Result<Row, Error> {
         on: one.is_on,
         errors: checked.map_or(1, |(checked, _)| checked.count(Severity::Error)),
         folder: one.path.display().to_string(),
-    })
+    }
 }
 
 /// Shows one.
@@ -157,7 +157,7 @@ pub(super) fn info(args: &Info, host: &mut Host) -> Result<Ended, Error> {
 
 fn about(checked: &Checked, beside: &[Folder], lang: &'static str) -> Result<About, Error> {
     let folder = &checked.folder;
-    let head = head_of(folder);
+    let head = folder.head();
     let needs = |needs: &[Need]| needs.iter().map(|need| need.wanted.to_string()).collect::<Vec<_>>();
     Ok(About {
         id: folder.id(),
@@ -195,10 +195,6 @@ fn cards(checked: &Checked, beside: &[Folder], lang: &'static str) -> Result<Vec
 fn checked(path: &Path, host: &Host) -> Result<(Checked, Vec<Folder>), Error> {
     let beside = Which { folder: path.to_owned(), mods: Vec::new() }.beside(host)?;
     Ok((author::check(games::modules(), path, &beside)?, beside))
-}
-
-fn head_of(folder: &Folder) -> Option<Head> {
-    ModFolder { files: folder.files.clone() }.head().ok()
 }
 
 fn said(wording: Option<&Wording>, lang: &str) -> Option<String> {

@@ -134,6 +134,7 @@ fn in_the_window(trial: &Trial, table: &Table, host: &mut Host) -> Result<Ended,
         language: host.lang_asked.then(|| host.lang.to_owned()),
         usual_language: host.lang.to_owned(),
         home: host.home.clone(),
+        shelves: host.shelves.clone(),
     };
     let opened = window::open(start);
     _ = std::fs::remove_file(file);

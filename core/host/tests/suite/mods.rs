@@ -79,6 +79,8 @@ fn a_folder_that_a_file_names_is_only_proposed() {
     old.header.mods.iter_mut().filter(|used| used.id == "mine").for_each(|used| used.folder = Some(absolute.to_owned()));
     fs::write(&file, old.write()).expect("a file");
     assert_eq!(found_in(&file, &home), None, "an old file says where, but that is whose choice?");
+    let shelved = home.clone().with_shelves(vec![place.0.clone()]);
+    assert_eq!(found_in(&file, &shelved), Some(folder.clone()), "the person named the folder in which it lies");
     assert_eq!(perhaps_in(&file, &used(absolute)), Some(folder.clone()));
     assert_eq!(perhaps_in(&file, &used("mine")), Some(folder.clone()));
     assert_eq!(perhaps_in(&file, &used("../../mine")), Some(folder), "a name, not a way");

@@ -93,7 +93,7 @@ fn what_is_switched_on_takes_part_and_what_is_needed_comes_along() {
         write_mod(&place.file(id), id, "1.0", more);
         install(&place.file(id), &home).expect("installed");
     }
-    let all = Search { named: &[], shelves: &[], home: &home, installed: true };
+    let all = Search { named: &[], home: &home, installed: true };
     assert_eq!(at_hand(all).0, ["algae", "reeds", "roots"]);
     home.switch_mod("roots", false).expect("switched");
     home.switch_mod("algae", false).expect("switched");
@@ -117,8 +117,8 @@ fn what_is_switched_on_takes_part_and_what_is_needed_comes_along() {
     let mine = [place.file("algae")];
     let found = Search { named: &mine, ..all }.of(GAMES[0]).expect("read");
     assert!(found.folders[0].path == mine[0] && found.folders.len() == 1);
-    let shelf = [place.0.clone()];
-    assert_eq!(at_hand(Search { named: &[], shelves: &shelf, installed: false, home: &home }).0, ["algae", "reeds", "roots"]);
+    let home = home.with_shelves(vec![place.0.clone()]);
+    assert_eq!(at_hand(Search { named: &[], installed: false, home: &home }).0, ["algae", "reeds", "roots"]);
 }
 
 #[test]

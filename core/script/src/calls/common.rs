@@ -21,8 +21,8 @@ pub(super) fn common(host: &mut dyn Host, verb: CommonVerb, side: Side, card: Ki
         CommonVerb::AskYes => ask(host, b, Ask::YesNo, ArrayVec::new()),
         CommonVerb::ChooseNumber => ask(host, c, Ask::Number, options(&args.list)?),
         CommonVerb::Roll => match a {
-            0 => Ok(of(host, side, Ask::YesNo, ArrayVec::new())), // chance answers, also for nobody's card
-            faces if FACES.contains(&faces) => Ok(of(host, side, Ask::YesNo, ArrayVec::new())),
+            // Chance answers, also for nobody's card.
+            faces if faces == 0 || FACES.contains(&faces) => Ok(of(host, side, Ask::YesNo, ArrayVec::new())),
             _ => Err(NO_DIE.to_owned()),
         },
         CommonVerb::Remember => {
