@@ -51,8 +51,9 @@ pub(crate) fn print(card: &CardText, words: &dyn Translate, out: &mut dyn Write)
     writeln!(out, "{bold}{}{bold:#}", title(card, words))?;
     let facts: Vec<String> = card.facts.iter().map(|fact| words.text(fact)).collect();
     let doubt = card.doubt.iter().map(|doubt| words.text(&texts::card_doubt(doubt.clone())));
+    let changed = (!card.changed.is_empty()).then(|| words.text(&texts::card_changed(card.changed.join(", "))));
     let facts = (!facts.is_empty()).then(|| facts.join(" · "));
-    for part in facts.into_iter().chain([words.text(&card.text)]).chain(doubt) {
+    for part in facts.into_iter().chain([words.text(&card.text)]).chain(doubt).chain(changed) {
         for line in page::wrap(&part, width, "    ") {
             writeln!(out, "{line}")?;
         }
@@ -87,6 +88,7 @@ mod tests {
                 doubt: None,
                 look: Look::default(),
                 from: String::new(),
+                changed: Vec::new(),
             }
         };
         let mut cards = [card("movement_1", "card-Движение I"), card("movement_2", "card-Движение II"), card("speed", "card-Скорость")];

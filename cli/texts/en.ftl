@@ -175,6 +175,7 @@ cli-explain-more = { $call }: { $n ->
 
 cli-card-title = { $name } ({ $id })
 cli-card-doubt = text not certain: { $doubt }
+cli-card-changed = changed by { $mods }
 cli-no-cards = { $game } has no cards to look up
 
 ## clade mod

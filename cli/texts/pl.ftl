@@ -83,6 +83,7 @@ cli-explain-more = { $call }: tak samo na { $n ->
 
 cli-card-title = { $name } ({ $id })
 cli-card-doubt = treść niepewna: { $doubt }
+cli-card-changed = zmieniły mody: { $mods }
 cli-no-cards = { $game } nie ma kart do obejrzenia
 
 ## clade mod

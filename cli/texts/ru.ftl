@@ -83,6 +83,7 @@ cli-explain-more = { $call }: так же ещё на { $n ->
 
 cli-card-title = { $name } ({ $id })
 cli-card-doubt = текст не точен: { $doubt }
+cli-card-changed = изменили моды: { $mods }
 cli-no-cards = в { $game } нет карт, которые можно посмотреть
 
 ## clade mod

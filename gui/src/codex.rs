@@ -185,7 +185,7 @@ fn detail(ui: &mut Ui, shared: &Shared, card: &Card) -> bool {
         ui.add_space(8.0);
         let from = (!card.from.key.is_empty()).then(|| card.from.says.clone());
         let says = [texts::source_is(card.source.says.clone()), texts::word_of(card.id.clone())].map(|says| shared.say(&says));
-        for says in says.into_iter().chain(from) {
+        for says in says.into_iter().chain(from).chain(card.changed.clone()) {
             ui.label(RichText::new(says).color(shared.theme.faint));
         }
     });

@@ -115,6 +115,15 @@ pub struct CardText {
     pub look: Look,
     /// The id of the mod whose card it is; empty where cards come from no mod.
     pub from: String,
+    /// The ids of mods that changed facts or texts of it.
+    pub changed: Vec<String>,
+}
+
+impl CardText {
+    /// Whether a mod made the card, or changed something of it.
+    pub fn is_of(&self, of_mod: &str) -> bool {
+        self.from == of_mod || self.changed.iter().any(|changed| changed == of_mod)
+    }
 }
 
 /// What identifies a mod, and what shows where it has changed.

@@ -38,9 +38,9 @@ pub(crate) fn read_packed(path: &Path) -> Result<Parts, Error> {
 
 /// The files of a mod in a folder.
 pub(crate) fn read_parts(path: &Path) -> Result<Parts, Error> {
-    let mut names = names_in(path, "")?;
+    let mut names = names_in(path, None)?;
     for folder in FOLDERS.iter().filter(|folder| path.join(folder).is_dir()) {
-        names.extend(names_in(&path.join(folder), &format!("{folder}/"))?);
+        names.extend(names_in(path, Some(folder))?);
     }
     let (mut parts, mut left) = (Parts::new(), MOST_MOD);
     for (name, most) in names {
@@ -58,14 +58,17 @@ pub(crate) fn read_parts(path: &Path) -> Result<Parts, Error> {
     if parts.contains_key(HEAD) { Ok(parts) } else { Err(Error::NoMod(path.to_owned())) }
 }
 
-/// The files in a folder of a mod that belong to it, and how long each may be; what their names begin with within the mod is handed in.
-fn names_in(folder: &Path, within: &str) -> Result<Vec<(String, u64)>, Error> {
+/// The files in the folder of a mod, or in one of its inner folders, that belong to it, and how long each may be.
+fn names_in(path: &Path, inner: Option<&str>) -> Result<Vec<(String, u64)>, Error> {
+    let folder = inner.map_or_else(|| path.to_owned(), |inner| path.join(inner));
+    let folder = folder.as_path();
     let entries = std::fs::read_dir(folder).map_err(|error| Error::file(folder, error))?;
     let mut names = Vec::new();
     for entry in entries {
         let name = entry.map_err(|error| Error::file(folder, error))?.file_name();
-        let Some(name) = name.to_str().map(|name| format!("{within}{name}")) else { continue };
-        names.extend(most_of(&name).filter(|_| !folder.join(&name).is_dir()).map(|most| (name, most)));
+        let Some(name) = name.to_str() else { continue };
+        let name = inner.map_or_else(|| name.to_owned(), |inner| format!("{inner}/{name}"));
+        names.extend(most_of(&name).filter(|_| !path.join(&name).is_dir()).map(|most| (name, most)));
         if names.len() > MOST_FILES {
             return Err(Error::ManyFiles { folder: folder.to_owned(), most: MOST_FILES });
         }

@@ -8,6 +8,8 @@ use toml::{Table, Value};
 
 /// The file that makes a folder a mod.
 pub const HEAD: &str = "mod.toml";
+/// The file in which it changes cards of other mods.
+pub const CHANGES: &str = "changes.toml";
 
 /// A mod as its files: names relative to its folder, with their contents; `mod.toml` is among them.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -83,9 +85,9 @@ impl ModFolder {
     }
 
     /// The part of its data that can matter to a game: its tables without comments, spaces, and what is under the keys that only people
-    /// read.
+    /// read. What it changes of cards is theirs, not its own.
     pub fn data(&self, for_people: &[&str]) -> Vec<(&str, Value)> {
-        let tables = self.files.iter().filter(|(name, _)| name.ends_with(".toml")).filter_map(|(name, text)| {
+        let tables = self.files.iter().filter(|(name, _)| name.ends_with(".toml") && name != CHANGES).filter_map(|(name, text)| {
             let mut table: Table = toml::from_str(text).ok()?;
             if name == HEAD {
                 table.retain(|key, _| key == "id" || key == "overrides");

@@ -16,11 +16,11 @@ mod toml_file;
 mod version;
 mod wording;
 
-pub use folder::{HEAD, ModFolder};
+pub use folder::{CHANGES, HEAD, ModFolder};
 pub use head::{Head, KEYS, Key, Need, is_id};
 pub use order::{Ordered, order};
 pub use packed::{PACKED, PackedFault, Parts, pack, unpack};
-pub use parts::{FOLDERS, MOST_FILES, MOST_LETTERS, MOST_MOD, MOST_SCRIPT, MOST_TEXT, is_plain, is_played, most_of};
+pub use parts::{FOLDERS, HELPERS, MOST_FILES, MOST_LETTERS, MOST_MOD, MOST_SCRIPT, MOST_TEXT, is_plain, is_played, most_of};
 pub use read::THIS_CLADE;
 pub use toml_file::{Toml, shown};
 pub use version::{Version, Wanted};

@@ -13,8 +13,10 @@ pub const MOST_MOD: u64 = 8 << 20;
 
 /// The folder of a mod's scenarios, within its own.
 const SCENARIOS: &str = "scenarios";
+/// The folder of files that its cards share.
+pub const HELPERS: &str = "lib";
 /// All folders of a mod within its own.
-pub const FOLDERS: [&str; 1] = [SCENARIOS];
+pub const FOLDERS: [&str; 2] = [SCENARIOS, HELPERS];
 
 /// How long a file of this name, relative to the folder of a mod and with `/`, may be if it belongs to the mod.
 pub fn most_of(name: &str) -> Option<u64> {
@@ -22,7 +24,7 @@ pub fn most_of(name: &str) -> Option<u64> {
     let end = file.rsplit_once('.').map_or("", |(_, end)| end);
     match (folder, end) {
         ("", _) if is_hidden(file) => None,
-        ("", "lua") => Some(MOST_SCRIPT),
+        ("", "lua") | (HELPERS, "lua") if !is_hidden(file) => Some(MOST_SCRIPT),
         ("", "toml" | "ftl") => Some(MOST_TEXT),
         ("", "md" | "txt") => Some(MOST_TEXT),
         ("", "") if ["LICENSE", "LICENCE", "COPYING", "CREDITS"].contains(&file) => Some(MOST_TEXT),
@@ -31,9 +33,12 @@ pub fn most_of(name: &str) -> Option<u64> {
     }
 }
 
-/// Whether a game reads this file of a mod: cards, decks and texts, which lie in the folder itself.
+/// Whether a game reads this file of a mod: cards, decks and texts, which lie in the folder itself, and what cards share.
 pub fn is_played(name: &str) -> bool {
-    !name.contains('/') && [".lua", ".toml", ".ftl"].iter().any(|end| name.ends_with(end))
+    if let Some((folder, file)) = name.rsplit_once('/') {
+        return folder == HELPERS && file.ends_with(".lua");
+    }
+    [".lua", ".toml", ".ftl"].iter().any(|end| name.ends_with(end))
 }
 
 /// Whether every system can have a file of this name, relative to a folder: no way out of it, and no word that means something else on
@@ -61,12 +66,21 @@ mod tests {
 
     #[test]
     fn what_belongs_to_a_mod() {
-        for name in ["mod.toml", "a card.lua", "en.ftl", "README.md", "LICENSE", "LICENSE.txt", "scenarios/one.toml"] {
+        for name in ["mod.toml", "a card.lua", "en.ftl", "README.md", "LICENSE", "LICENSE.txt", "scenarios/one.toml", "lib/near.lua"] {
             assert!(most_of(name).is_some() && is_plain(name), "{name}");
         }
-        for name in
-            [".luarc.json", ".hidden.lua", "a.exe", "scenarios/deep/one.toml", "scenarios/.one.toml", "cards/a.lua", "lua", "Makefile"]
-        {
+        for name in [
+            ".luarc.json",
+            ".hidden.lua",
+            "a.exe",
+            "scenarios/deep/one.toml",
+            "scenarios/.one.toml",
+            "cards/a.lua",
+            "lib/a.toml",
+            "lib/.a.lua",
+            "lua",
+            "Makefile",
+        ] {
             assert!(most_of(name).is_none(), "{name}");
         }
     }

@@ -36,9 +36,14 @@ impl<'a> Toml<'a> {
         &self.table
     }
 
+    /// The place of some bytes of the file.
+    pub fn place(&self, at: Range<usize>) -> Place {
+        Place::of(self.text, at.start, at.end)
+    }
+
     /// A fault at a place of the file; a place that is missing is its first line.
     pub fn fault(&self, at: Option<Range<usize>>, what: &str) -> FileFault {
-        let place = at.map_or(Place::from(1), |at| Place::of(self.text, at.start, at.end));
+        let place = at.map_or(Place::from(1), |at| self.place(at));
         FileFault::new(&self.file, place, what).see(Section::Files)
     }
 

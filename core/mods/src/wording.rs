@@ -29,6 +29,18 @@ impl Wording {
         self.texts[language] = Some(text);
     }
 
+    /// The same with what another text says: one that is there in English is a new text and takes its place, as what the old one says in
+    /// other languages may be true no more; else it only adds languages.
+    #[must_use]
+    pub fn changed(&self, new: Self) -> Self {
+        if new.texts[0].is_some() {
+            return new;
+        }
+        let both = |(old, new): (&Option<String>, Option<String>)| new.or_else(|| old.clone());
+        let mut texts = self.texts.iter().zip(new.texts).map(both);
+        Self { texts: std::array::from_fn(|_| texts.next().flatten()) }
+    }
+
     /// The text in this language, if it has one.
     pub fn own(&self, language: &str) -> Option<&str> {
         let at = LANGUAGES.iter().position(|known| *known == language)?;

@@ -1,11 +1,17 @@
 //! The checked cards of a ruleset, immutable and shared between threads. Its children load them.
 
+mod changes;
+mod helpers;
 mod link;
 mod load;
 mod odd;
 mod read;
 
+use self::changes::Changed;
+use self::helpers::Helper;
+pub(crate) use self::helpers::Opened;
 use crate::NOBODY;
+use crate::code::compiled;
 use crate::facts::{Fact, Facts};
 use crate::lint::{KeyPlace, Places};
 use crate::schema::{Form, Key, Until};
@@ -13,6 +19,9 @@ use crate::source::Source;
 use clade_engine::scene::{Look, Tint};
 use clade_engine::{FileFault, Kind, Kinds, Place, Section, Side, Small};
 use clade_mods::Wording;
+use mlua::{Lua, Table};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// One checked card.
 #[derive(Clone, Debug)]
@@ -41,6 +50,10 @@ pub struct Card {
     pub(crate) message: String,
     /// Where its keys stand in the file.
     places: Places,
+    /// Those of its facts that mods changed after it was read.
+    changes: BTreeMap<&'static str, Changed>,
+    /// The helpers that its file is called with.
+    helpers: Vec<Arc<Helper>>,
     /// Where it first logs something for its author.
     logs: Option<Place>,
     /// The part of its source that can matter to a game.
@@ -73,8 +86,10 @@ impl Card {
         self.has_functions
     }
 
-    pub(crate) fn bytecode(&self) -> &[u8] {
-        &self.bytecode
+    /// Runs its file in a machine: the table that it returns.
+    pub(crate) fn open<'a>(&'a self, lua: &Lua, opened: &mut Opened<'a>) -> mlua::Result<Table> {
+        let helpers = opened.all(lua, &self.helpers)?;
+        compiled(lua, &self.file, &self.bytecode).call(helpers)
     }
 
     /// What each loop turn, call and return in it counts for, in steps.
@@ -85,6 +100,13 @@ impl Card {
     /// The id of the mod whose file it is: for a correction of another mod's card, the correcting mod.
     pub fn from_mod(&self) -> &str {
         self.file.split_once('/').map_or("", |(of_mod, _)| of_mod)
+    }
+
+    /// The ids of the mods that changed facts of it, as far as nobody changed them again.
+    pub fn changed_by(&self) -> impl Iterator<Item = &str> {
+        let mods: BTreeSet<&str> =
+            self.changes.values().map(|changed| changed.file().split_once('/').map_or("", |(of_mod, _)| of_mod)).collect();
+        mods.into_iter()
     }
 
     /// Its picture.
@@ -109,8 +131,12 @@ impl Card {
 
     /// The same in a table under it.
     pub(crate) fn fault_in(&self, way: &[&str], what: &str) -> FileFault {
-        let place = self.places.find(way).map_or(Place::from(1), |KeyPlace { value, .. }| value);
-        FileFault::new(&self.file, place, what).see(Section::Facts)
+        let (file, at) = match way.first().and_then(|key| self.changes.get(key)) {
+            Some(changed) => (changed.file(), changed.place(way)),
+            None => (&*self.file, self.places.find(way)),
+        };
+        let place = at.map_or(Place::from(1), |KeyPlace { value, .. }| value);
+        FileFault::new(file, place, what).see(Section::Facts)
     }
 
     /// Whether a memory cell is cleared when this span ends.

@@ -1,5 +1,9 @@
 //! Facts: the data of a card, read once when it is loaded and checked against the table of keys.
 
+mod changed;
+
+pub(crate) use changed::changed;
+
 use crate::explain::type_of;
 use crate::schema::{FactKind, Key, Schema};
 use clade_engine::{Kind, did_you_mean};
@@ -243,6 +247,15 @@ fn texts_or_by(value: &Value, schema: &Schema, depth: usize) -> Result<Fact, Wro
 
 /// A text: in English alone, or a table with one for each language; English must be among them.
 fn texts(value: &Value, longest: usize) -> Result<Wording, Wrong> {
+    let texts = some_texts(value, longest)?;
+    match texts.own(LANGUAGES[0]) {
+        Some(_) => Ok(texts),
+        None => Err(format!("the text in {} is missing", LANGUAGES[0]).into()),
+    }
+}
+
+/// The same where English may be missing.
+fn some_texts(value: &Value, longest: usize) -> Result<Wording, Wrong> {
     let written = |value: &Value| value.as_string().and_then(|s| s.to_str().ok().map(|s| s.to_owned()));
     if let Some(text) = written(value) {
         return Ok(Wording::english(checked(text, longest)?));
@@ -257,8 +270,5 @@ fn texts(value: &Value, longest: usize) -> Result<Wording, Wrong> {
     let mut texts = Wording::default();
     let all = named(value, "a text, \"…\", or one in each language, { en = \"…\", ru = \"…\", pl = \"…\" }")?;
     Wrong::all(all.into_iter().map(one))?.into_iter().for_each(|(at, text)| texts.set(at, text));
-    match texts.own(LANGUAGES[0]) {
-        Some(_) => Ok(texts),
-        None => Err(format!("the text in {} is missing", LANGUAGES[0]).into()),
-    }
+    Ok(texts)
 }

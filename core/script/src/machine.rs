@@ -5,7 +5,8 @@
 //! (whose strings and pages a script could take over without paying) stays under [`LITTER`] of the limit.
 
 use crate::calls::Shared;
-use crate::code::{Made, compiled};
+use crate::cards::Opened;
+use crate::code::Made;
 use crate::notes::Notes;
 use crate::schema::{ArgKind, Hook, HookKind, MOST_FACTS, Schema};
 use crate::{Card, Cards, Limits, sandbox};
@@ -58,7 +59,7 @@ impl Machine {
         let (lua, g) = sandbox::open(&shared, limits)?;
         let mut functions = Vec::with_capacity(cards.len() * schema.hooks.len());
         let mut callers = Vec::with_capacity(cards.len() * schema.hooks.len());
-        let mut made = Made::default();
+        let (mut made, mut opened) = (Made::default(), Opened::default());
         let names: Vec<mlua::LuaString> = schema.hooks.iter().map(|hook| lua.create_string(hook.name)).collect::<mlua::Result<_>>()?;
         for (kind, card) in cards.kinds().zip(cards.iter()) {
             if only.is_some_and(|only| only != kind) {
@@ -68,7 +69,7 @@ impl Machine {
             }
             shared.steps.set(0);
             shared.total.set(0);
-            let table: Table = compiled(&lua, &card.file, card.bytecode()).eval()?;
+            let table = card.open(&lua, &mut opened)?;
             for ((at, hook), name) in (0u8..).zip(schema.hooks).zip(&names) {
                 // Most cards define few of them: only these are asked for.
                 let function = if cards.defines(at).contains(kind) { table.get::<Option<Function>>(name)? } else { None };
@@ -77,7 +78,7 @@ impl Machine {
                 functions.push(function);
             }
         }
-        drop(made);
+        drop((made, opened));
         lua.gc_collect()?;
         lua.gc_stop();
         let base = lua.used_memory();

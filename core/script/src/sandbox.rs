@@ -224,7 +224,7 @@ fn note_line(lua: &Lua, shared: &Shared) {
 
 /// The line that a card's own code is at.
 pub(crate) fn card_line(lua: &Lua) -> Option<u32> {
-    for level in 0..4 {
+    for level in 0..8 {
         let at = lua.inspect_stack(level, |info| {
             let own = info.source().source.is_some_and(|name| name.contains('/'));
             info.current_line().filter(|_| own)

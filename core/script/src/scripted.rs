@@ -123,6 +123,7 @@ impl Cards {
             doubt: card.source().doubt(),
             look: card.look(),
             from: card.from_mod().to_owned(),
+            changed: card.changed_by().map(str::to_owned).collect(),
         }
     }
 

@@ -25,6 +25,10 @@ pub(crate) struct Card {
     pub(crate) look: Look,
     /// The mod whose card it is, or the set that comes with the game; empty where cards come from neither.
     pub(crate) from: Mark,
+    /// The mods that changed it, if any did.
+    pub(crate) changed: Option<String>,
+    /// Their ids, and that of the mod whose card it is.
+    mods: Vec<String>,
     /// All its words in small letters, to be searched.
     searched: String,
 }
@@ -89,8 +93,15 @@ impl Card {
         let is_mod = folders.iter().any(|folder| folder.id().as_ref() == Some(&card.from));
         let says = if is_mod { texts::from_mod(card.from.clone()) } else { texts::from_game(card.from.clone()) };
         let from = Mark { key: card.from.clone(), says: shared.say(&says) };
+        let changed = (!card.changed.is_empty()).then(|| shared.say(&texts::changed_by(card.changed.join(", "))));
+        let mods = [&card.from].into_iter().chain(&card.changed).cloned().collect();
         let searched = folded(&format!("{} {name} {text} {}", card.id, facts.join(" ")));
-        Self { id: card.id.clone(), name, text, facts, source, look: card.look.clone(), from, searched }
+        Self { id: card.id.clone(), name, text, facts, source, look: card.look.clone(), from, changed, mods, searched }
+    }
+
+    /// Whether a mod made it, or changed something of it.
+    pub(crate) fn is_of(&self, of_mod: &str) -> bool {
+        self.mods.iter().any(|known| known == of_mod)
     }
 
     /// Whether all these words are on the card.

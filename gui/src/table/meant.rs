@@ -73,6 +73,7 @@ mod tests {
             doubt: None,
             look: Look::default(),
             from: String::new(),
+            changed: Vec::new(),
         };
         let cards = [card("hunger"), card("thirst")];
         assert_eq!(named(&seen, &sides, &cards), [0, 1, 4], "no card of another side, nothing for a side's own name");

@@ -137,7 +137,7 @@ fn cards(checked: &Checked, beside: &[Folder], shared: &Shared) -> Vec<Card> {
     let Some(module) = checked.module.filter(|_| !checked.has_errors()) else { return Vec::new() };
     let folders: Vec<String> = beside.iter().chain([&checked.folder]).map(|folder| folder.path.display().to_string()).collect();
     let own = checked.folder.id().unwrap_or_default();
-    Shelf::new(module, shared, &folders).cards.into_iter().filter(|card| card.from.key == own).collect()
+    Shelf::new(module, shared, &folders).cards.into_iter().filter(|card| card.is_of(&own)).collect()
 }
 
 /// Everything that is wrong or odd, each with its line.

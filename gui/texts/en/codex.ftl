@@ -25,6 +25,7 @@ codex-source-is = Text and facts: { $source }
 codex-word-of = In records it is called { $id }
 codex-from-game = Comes with the game ({ $set })
 codex-from-mod = From the mod { $id }
+codex-changed-by = Changed by { $id }
 
 codex-mods = { $known ->
     [0] Cards of mods

@@ -14,6 +14,7 @@ codex-source-is = Tekst i liczby: { $source }
 codex-word-of = W zapisach nazywa się { $id }
 codex-from-game = Należy do gry ({ $set })
 codex-from-mod = Z moda { $id }
+codex-changed-by = Zmieniły mody: { $id }
 
 codex-mods = { $known ->
     [0] Karty modów

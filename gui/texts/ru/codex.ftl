@@ -14,6 +14,7 @@ codex-source-is = Текст и числа: { $source }
 codex-word-of = В записях называется { $id }
 codex-from-game = Входит в игру ({ $set })
 codex-from-mod = Из мода { $id }
+codex-changed-by = Изменили моды: { $id }
 
 codex-mods = { $known ->
     [0] Карты модов

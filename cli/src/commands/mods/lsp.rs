@@ -136,7 +136,8 @@ impl Server<'_, '_> {
     /// A file is this in the editor; `None`: as it is on disk.
     fn changed(&mut self, uri: &Uri, text: Option<String>) {
         let Some(path) = path_of(uri) else { return };
-        self.stale.extend(path.parent().filter(|folder| is_mod(folder)).map(Path::to_owned));
+        // A helper lies one folder deeper.
+        self.stale.extend(path.ancestors().skip(1).take(2).find(|folder| is_mod(folder)).map(Path::to_owned));
         self.overlay.set(path, text);
     }
 

@@ -48,10 +48,10 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
 }
 
 impl Written {
-    /// The files of a mod and its scenarios. Editors write others beside them, whose names begin with a dot.
+    /// The files of a mod, with its scenarios and helpers. Editors write others beside them, whose names begin with a dot.
     pub(super) fn of(folder: &Path) -> Self {
         let mut all = BTreeMap::new();
-        for folder in [folder.to_owned(), folder.join("scenarios")] {
+        for folder in std::iter::once(folder.to_owned()).chain(clade_mods::FOLDERS.map(|inner| folder.join(inner))) {
             for entry in std::fs::read_dir(&folder).into_iter().flatten().flatten() {
                 let is_hidden = entry.file_name().to_string_lossy().starts_with('.');
                 let is_ours = Path::new(&entry.file_name()).extension().is_some_and(|end| end == "lua" || end == "toml");

@@ -132,7 +132,8 @@ impl<'a> Walk<'a> {
         let observers = seats.into_iter().map(Observer::Seat).chain([Observer::Public]).collect();
         let mut in_play = face.cards_in_play();
         if !plan.mods.is_empty() {
-            let own: Vec<String> = ruleset.cards().into_iter().filter(|card| plan.mods.contains(&card.from)).map(|card| card.id).collect();
+            let own: Vec<String> =
+                ruleset.cards().into_iter().filter(|card| plan.mods.iter().any(|own| card.is_of(own))).map(|card| card.id).collect();
             in_play.retain(|(_, word)| own.contains(word));
         }
         let tally = Tally { in_play, ..Tally::default() };

@@ -53,6 +53,7 @@ pub fn types(module: &dyn Module, path: &Path) -> Result<Vec<PathBuf>, Error> {
 const LUARC: &str = r#"{
     "runtime.version": "Lua 5.1",
     "runtime.builtin": { "io": "disable", "os": "disable", "debug": "disable", "package": "disable", "coroutine": "disable" },
+    "runtime.path": ["?.lua", "lib/?.lua"],
     "workspace.library": [".clade"],
     "workspace.checkThirdParty": false
 }
@@ -60,7 +61,7 @@ const LUARC: &str = r#"{
 
 /// For EmmyLua, another one.
 const EMMYRC: &str = r#"{
-    "runtime": { "version": "Lua5.1" },
+    "runtime": { "version": "Lua5.1", "requirePattern": ["?.lua", "lib/?.lua"] },
     "workspace": { "library": [".clade"] }
 }
 "#;

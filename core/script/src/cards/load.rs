@@ -1,12 +1,14 @@
 //! Loading: from mod folders to checked cards.
 
+use super::changes::change;
+use super::helpers::Helpers;
 use super::link::link;
 use super::odd::odd;
-use super::read::read_card;
+use super::read::Reader;
 use super::{Card, Cards, is_same_sort};
 use crate::schema::{Key, Schema};
 use clade_engine::{FileFault, Kind, Kinds, Section, did_you_mean, hash, spelt_out};
-use clade_mods::{Head, ModFolder, Ordered, order};
+use clade_mods::{CHANGES, Head, ModFolder, Ordered, order};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -31,7 +33,7 @@ impl Cards {
 
     fn load_with(schema: &'static Schema, mods: &[ModFolder], names: bool) -> Result<Arc<Self>, Vec<FileFault>> {
         let Ordered { loaded, faults: mut wrong } = order(schema.game, mods);
-        let mut cards = Vec::new();
+        let (mut cards, mut all_helpers) = (Vec::new(), Vec::new());
         let mut defines = vec![Kinds::NONE; schema.hooks.len()];
         for (at, head) in &loaded {
             let folder = &mods[*at];
@@ -39,10 +41,12 @@ impl Cards {
             wrong.extend(former(schema, folder));
             wrong.extend(not_toml(schema, folder));
             let home = head.overrides.as_ref().map_or(&head.id, |base| &base.wanted.id);
+            let (helpers, faults) = Helpers::read(schema, folder, names);
+            wrong.extend(faults);
             for (name, source) in card_files(folder) {
                 let file = spelt_out(&format!("{}/{name}", head.id));
                 let mut own = Vec::new();
-                let card = read_card(schema, home, &file, source, names, |hook| own.push(hook));
+                let card = Reader { schema, of_mod: home, helpers: &helpers, names }.card(&file, source, |hook| own.push(hook));
                 match card.and_then(|card| place_for(&mut cards, card, head).map_err(|fault| vec![fault])) {
                     Ok(kind) => {
                         for (hook, kinds) in defines.iter_mut().enumerate() {
@@ -52,16 +56,21 @@ impl Cards {
                     Err(faults) => wrong.extend(faults),
                 }
             }
+            wrong.extend(change(schema, mods, folder, &mut cards));
+            all_helpers.push(helpers);
         }
         // Cards of a mod that cannot be loaded are looked at all the same: so its author sees everything at once.
         let is_left_out = |at: usize| loaded.iter().all(|(loaded, _)| *loaded != at);
         let is_ours = |folder: &ModFolder| folder.text("game").is_none_or(|game| game == schema.game);
         for folder in mods.iter().enumerate().filter(|(at, folder)| is_left_out(*at) && is_ours(folder)).map(|(_, folder)| folder) {
             let home = folder.id().unwrap_or_default();
-            let read =
-                card_files(folder).into_iter().map(|(name, source)| read_card(schema, &home, &folder.path(name), source, names, |_| ()));
+            let (helpers, faults) = Helpers::read(schema, folder, names);
+            wrong.extend(faults);
+            let reader = Reader { schema, of_mod: &home, helpers: &helpers, names };
+            let read = card_files(folder).into_iter().map(|(name, source)| reader.card(&folder.path(name), source, |_| ()));
             wrong.extend(read.filter_map(Result::err).flatten());
             wrong.extend(not_toml(schema, folder));
+            wrong.extend(folder.toml(CHANGES).and_then(Result::err).unwrap_or_default());
         }
         // What other cards are missing follows from what could not be read.
         if wrong.is_empty() {
@@ -70,7 +79,7 @@ impl Cards {
         if !wrong.is_empty() {
             return Err(wrong);
         }
-        let odd = odd(schema, mods, &cards);
+        let odd = odd(schema, mods, &cards, &all_helpers);
         let hash = hash::of(&cards.iter().map(|card| (&card.id, &card.behaviour)).collect::<Vec<_>>());
         let all = || (0..).map(Kind).zip(&cards);
         let with_reads = all().filter(|(_, card)| !card.reads.is_empty()).map(|(kind, _)| kind).collect();
@@ -83,7 +92,7 @@ impl Cards {
 
 /// A mod that has nothing in it.
 fn no_card(schema: &'static Schema, folder: &ModFolder) -> Option<FileFault> {
-    let mut files = schema.data.iter().map(|data| data.name).chain(schema.former.iter().map(|(name, _)| *name));
+    let mut files = schema.data.iter().map(|data| data.name).chain(schema.former.iter().map(|(name, _)| *name)).chain([CHANGES]);
     let is_empty = card_files(folder).is_empty() && files.all(|name| folder.file(name).is_none());
     is_empty.then(|| folder.fault_at("id", "there is no card in this mod: a card is a file of this folder whose name ends in .lua"))
 }
@@ -101,7 +110,7 @@ fn not_toml(schema: &'static Schema, folder: &ModFolder) -> Vec<FileFault> {
 
 /// The cards of a mod, sorted by their names, without the byte order mark that some editors write.
 fn card_files(folder: &ModFolder) -> Vec<(&str, &str)> {
-    let files = folder.files.iter().filter(|(name, _)| name.ends_with(".lua"));
+    let files = folder.files.iter().filter(|(name, _)| name.ends_with(".lua") && Helpers::name_of(name).is_none());
     let mut files: Vec<_> = files.map(|(name, source)| (name.as_str(), source.strip_prefix('\u{feff}').unwrap_or(source))).collect();
     files.sort_unstable();
     files

@@ -1,24 +1,33 @@
 //! What is probably not what an author of cards meant, or could be better, though the game can be played.
 
 use super::Card;
+use super::helpers::Helpers;
 use crate::facts::Fact;
 use crate::schema::Schema;
-use clade_engine::{FileFault, Kind, Kinds, Section, Severity, did_you_mean};
-use clade_mods::{HEAD, ModFolder, Wording};
+use clade_engine::{FileFault, Kind, Kinds, Place, Section, Severity, did_you_mean};
+use clade_mods::{CHANGES, HEAD, ModFolder, Wording};
 use std::collections::BTreeSet;
 
 /// All that is odd about cards and their mods.
-pub(super) fn odd(schema: &'static Schema, mods: &[ModFolder], cards: &[Card]) -> Vec<FileFault> {
+pub(super) fn odd(schema: &'static Schema, mods: &[ModFolder], cards: &[Card], helpers: &[Helpers]) -> Vec<FileFault> {
     let unread = mods.iter().flat_map(|folder| unread(schema, folder));
-    let warnings =
-        unread.chain(cards.iter().filter_map(unknown_picture)).chain(namesakes_in_words(cards)).chain(never_dealt(schema, mods, cards));
-    let hints = cards.iter().filter_map(untranslated).chain(cards.iter().filter_map(logs)).chain(idle(schema, cards));
+    let warnings = unread
+        .chain(unwanted(cards, helpers))
+        .chain(cards.iter().filter_map(unknown_picture))
+        .chain(namesakes_in_words(cards))
+        .chain(never_dealt(schema, mods, cards));
+    let hints = mods
+        .iter()
+        .flat_map(|folder| waiting(mods, folder))
+        .chain(cards.iter().filter_map(untranslated))
+        .chain(logs(cards, helpers))
+        .chain(idle(schema, cards));
     warnings.map(|fault| fault.only(Severity::Warning)).chain(hints.map(|fault| fault.only(Severity::Hint))).collect()
 }
 
 /// The files of a mod that nobody reads.
 fn unread(schema: &Schema, folder: &ModFolder) -> Vec<FileFault> {
-    let known = || schema.data.iter().map(|data| data.name).chain([HEAD]);
+    let known = || schema.data.iter().map(|data| data.name).chain([HEAD, CHANGES]);
     let files = folder.files.iter().map(|(name, _)| name.as_str());
     let unread = files.filter(|name| !name.ends_with(".lua") && known().all(|read| read != *name));
     let told = |name: &str| {
@@ -28,6 +37,17 @@ fn unread(schema: &Schema, folder: &ModFolder) -> Vec<FileFault> {
         FileFault::new(&folder.path(name), 1, &what).see(Section::Files)
     };
     unread.map(told).collect()
+}
+
+/// Changes of cards that are not in this game.
+fn waiting(mods: &[ModFolder], folder: &ModFolder) -> Vec<FileFault> {
+    let Some(Ok(toml)) = folder.toml(CHANGES) else { return Vec::new() };
+    let is_in = |of_mod: &str| mods.iter().any(|folder| folder.id().as_deref() == Some(of_mod));
+    let away =
+        toml.table().keys().filter_map(|key| Some((key.span(), key.get_ref().split_once(':')?.0))).filter(|(_, of_mod)| !is_in(of_mod));
+    let told =
+        |(at, of_mod)| toml.fault(Some(at), &format!("no mod here has the id '{of_mod}': what is changed of its cards waits for it"));
+    away.map(told).collect()
 }
 
 /// A picture that the window does not have: it shows the first letter of the card instead.
@@ -74,10 +94,22 @@ fn untranslated(card: &Card) -> Option<FileFault> {
     (!missing.is_empty()).then(|| card.fault("name", &what))
 }
 
-/// A line for the author that is left in a card.
-fn logs(card: &Card) -> Option<FileFault> {
-    let place = card.logs?;
-    Some(FileFault::new(&card.file, place, "g:log is for its author; players never see it").see(Section::Verbs))
+/// Lines for the author that are left in cards and helpers.
+fn logs(cards: &[Card], helpers: &[Helpers]) -> Vec<FileFault> {
+    let in_cards = cards.iter().map(|card| (&card.file, card.logs));
+    let in_helpers = helpers.iter().flat_map(Helpers::iter).map(|helper| (&helper.file, helper.logs));
+    let told = |(file, place): (&String, Option<Place>)| {
+        Some(FileFault::new(file, place?, "g:log is for its author; players never see it").see(Section::Verbs))
+    };
+    in_cards.chain(in_helpers).filter_map(told).collect()
+}
+
+/// Helpers that no card asks for.
+fn unwanted(cards: &[Card], helpers: &[Helpers]) -> Vec<FileFault> {
+    let is_wanted = |file: &str| cards.iter().flat_map(|card| &card.helpers).any(|wanted| wanted.file == file);
+    let unwanted = helpers.iter().flat_map(Helpers::iter).filter(|helper| !is_wanted(&helper.file));
+    let what = |name: &str| format!("no card asks for this helper: local {name} = require(\"{name}\")");
+    unwanted.map(|helper| FileFault::new(&helper.file, 1, &what(&helper.name)).see(Section::Files)).collect()
 }
 
 /// The texts of a fact.

@@ -1,6 +1,7 @@
 //! One card file: it is run once, and everything it returns is checked.
 
 use super::Card;
+use super::helpers::{Helpers, Opened};
 use crate::calls::Shared;
 use crate::code::{chunk, compiler};
 use crate::explain::{explain, type_of};
@@ -10,7 +11,8 @@ use crate::schema::{Form, Key, MOST_FACTS, Schema};
 use crate::{Limits, lint, sandbox};
 use clade_engine::{FileFault, Place, Section, did_you_mean, nearest};
 use clade_mods::is_id;
-use mlua::{Table, Value};
+use mlua::{Lua, Table, Value};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// What is wrong with a file.
@@ -38,21 +40,36 @@ impl Faults<'_> {
     }
 }
 
-/// Runs a card file once and checks everything it returns.
-pub(super) fn read_card(
-    schema: &'static Schema,
-    of_mod: &str,
-    file: &str,
-    source: &str,
-    names: bool,
-    mut defines: impl FnMut(usize),
-) -> Result<Card, Vec<FileFault>> {
+/// What the cards of a mod are read with.
+pub(super) struct Reader<'a> {
+    pub(super) schema: &'static Schema,
+    /// The mod in which they get their ids.
+    pub(super) of_mod: &'a str,
+    pub(super) helpers: &'a Helpers,
+    /// Whether names and verbs are checked.
+    pub(super) names: bool,
+}
+
+impl Reader<'_> {
+    /// Runs a card file once and checks everything it returns.
+    pub(super) fn card(&self, file: &str, source: &str, defines: impl FnMut(usize)) -> Result<Card, Vec<FileFault>> {
+        read_card(self, file, source, defines)
+    }
+}
+
+fn read_card(reader: &Reader<'_>, file: &str, source: &str, mut defines: impl FnMut(usize)) -> Result<Card, Vec<FileFault>> {
+    let &Reader { schema, of_mod, helpers, names } = reader;
     let code = lint::lint(source).map_err(|found| found.into_iter().map(|finding| finding.told(file)).collect::<Vec<_>>())?;
     let mut wrong = Faults { file, places: Places::of(&code.ast), found: Vec::new() };
     let table_line = lint::line_of_table(&code.ast);
     let one = |place: u32, what: &str| vec![FileFault::new(file, place, what).see(Section::Language)];
     let mut has_functions = false;
-    let (_lua, table) = run(file, &code.source).map_err(|(line, what)| one(line, &what))?;
+    let helpers = helpers.wanted(&code.required, file)?;
+    let run = |lua: &Lua| chunk(lua, file, &code.source).call::<Value>(Opened::default().all(lua, &helpers)?);
+    let (_lua, value) = fenced(file, run).map_err(|(line, what)| one(line, &what))?;
+    let Value::Table(table) = value else {
+        return Err(one(1, &format!("a card file returns one table, not {}", type_of(&value))));
+    };
     let fields = fields(&table).map_err(|what| one(table_line, &what))?;
     let form = match schema.form_of(kind_of(&fields).as_deref()) {
         Ok(form) => form,
@@ -108,8 +125,8 @@ pub(super) fn read_card(
     let readable = |key: &str| facts.contains_key(key) || !fields.iter().any(|(name, _)| is_meant(name, key));
     let mut logs = Vec::new();
     if names && readable("says") && readable("remembers") {
-        let says = says.iter().map(|(name, _)| name.as_str()).collect();
-        let remembers = remembers.iter().map(|(name, _)| name.as_str()).collect();
+        let says = Some(says.iter().map(|(name, _)| name.as_str()).collect());
+        let remembers = Some(remembers.iter().map(|(name, _)| name.as_str()).collect());
         let found;
         (found, logs) = lint::check_names(&code.ast, &lint::Vocabulary { form, says, remembers });
         wrong.found.extend(found.into_iter().map(|finding| finding.told(file)));
@@ -134,10 +151,12 @@ pub(super) fn read_card(
         form,
         has_functions,
         places,
-        behaviour: lint::behaviour(&code.ast, form, &logs),
+        behaviour: helpers.iter().fold(lint::behaviour(&code.ast, form, &logs), |all, helper| all + "\n" + &helper.behaviour),
+        changes: BTreeMap::new(),
         logs: logs.first().map(|log| log.place),
         bytecode,
-        steps_a_turn: code.steps_a_turn,
+        steps_a_turn: helpers.iter().fold(code.steps_a_turn, |most, helper| most.max(helper.steps_a_turn)),
+        helpers,
     })
 }
 
@@ -203,7 +222,7 @@ fn reads(schema: &Schema, facts: &Facts) -> Vec<u8> {
 }
 
 /// Runs a file in a VM of its own, within the limits.
-fn run(file: &str, source: &str) -> Result<(mlua::Lua, Table), (u32, String)> {
+pub(super) fn fenced<R>(file: &str, run: impl FnOnce(&Lua) -> mlua::Result<R>) -> Result<(Lua, R), (u32, String)> {
     let shared = Rc::new(Shared::default());
     shared.limit.set(Limits::STANDARD.steps);
     shared.altogether.set(Limits::STANDARD.altogether);
@@ -215,9 +234,6 @@ fn run(file: &str, source: &str) -> Result<(mlua::Lua, Table), (u32, String)> {
     };
     let (lua, _) = sandbox::open(&shared, Limits::STANDARD).map_err(told)?;
     lua.set_memory_limit(lua.used_memory() + Limits::STANDARD.memory).map_err(told)?;
-    let value: Value = chunk(&lua, file, source).eval().map_err(told)?;
-    match value {
-        Value::Table(table) => Ok((lua, table)),
-        other => Err((1, format!("a card file returns one table, not {}", type_of(&other)))),
-    }
+    let value = run(&lua).map_err(told)?;
+    Ok((lua, value))
 }

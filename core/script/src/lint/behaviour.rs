@@ -11,7 +11,15 @@ use std::ops::Range;
 /// The tokens of a source that can matter to a game, a space after each. Under `says` the keys do, because code names them; their words do
 /// not. What a card only logs for its author does not either.
 pub(crate) fn behaviour(ast: &Ast, form: Form, logs: &[Logs]) -> String {
-    let mut passed_over = for_people(ast, form);
+    tokens(ast, for_people(ast, form), logs)
+}
+
+/// The same of a helper: nothing in it is for people.
+pub(crate) fn behaviour_of_helper(ast: &Ast, logs: &[Logs]) -> String {
+    tokens(ast, Vec::new(), logs)
+}
+
+fn tokens(ast: &Ast, mut passed_over: Vec<Range<usize>>, logs: &[Logs]) -> String {
     passed_over.extend(logs.iter().filter_map(|log| log.statement.clone()));
     let mut out = String::new();
     for token in ast.tokens().map(TokenReference::token) {

@@ -1,11 +1,15 @@
 //! A card file as a whole: it is Lua, its file level names constants and functions and returns the card, its functions keep nothing.
 
 use super::functions::Walk;
-use super::{Finding, is_name, joins, line_of, nesting, syntax};
+use super::names::{literal, quoted};
+use super::{Finding, is_name, joins, line_of, nesting, place_of, syntax};
 use clade_engine::{Place, Section};
-use full_moon::ast::{Ast, Expression, Stmt};
+use clade_mods::is_id;
+use full_moon::ast::{Ast, Call, Expression, FunctionArgs, LocalAssignment, Stmt, Suffix};
+use full_moon::node::Node as _;
 use full_moon::visitors::Visitor;
 use full_moon::{LuaVersion, parse_fallible};
+use std::ops::Range;
 
 /// How many characters a card file may have. Handwritten cards take 1 to 5 thousand.
 pub(crate) const LONGEST: usize = 20_000;
@@ -19,24 +23,37 @@ pub(crate) struct Code {
     /// How many steps each of its loop turns, calls and returns counts for. Luau interrupts only there, so what lies between two
     /// of them, at most the work of the busiest function, is paid there. Usual cards: 1.
     pub(crate) steps_a_turn: u32,
+    /// The helpers that it wants, in the order in which they are handed to it.
+    pub(crate) required: Vec<Required>,
     /// What it was read as.
     pub(crate) ast: Ast,
 }
 
+/// A helper that a card wants: `local near = require("near")`.
+#[derive(Debug)]
+pub(crate) struct Required {
+    /// Its name.
+    pub(crate) name: String,
+    /// Where it stands.
+    pub(crate) place: Place,
+    /// The bytes of the whole call.
+    pub(super) call: Range<usize>,
+}
+
 /// What a source runs as, or its faults, in the order of their lines.
 pub(crate) fn lint(source: &str) -> Result<Code, Vec<Finding>> {
-    let ast = read(source).map_err(|finding| vec![finding])?;
+    let (ast, required) = read(source).map_err(|finding| vec![finding])?;
     let mut walk = Walk::new();
     walk.visit_ast(&ast);
     walk.findings.sort_by_key(|finding| finding.place.line);
     if !walk.findings.is_empty() {
         return Err(walk.findings);
     }
-    Ok(Code { source: joins::rewrite(source, &ast), steps_a_turn: (walk.most_work / WORK_A_STEP).max(1), ast })
+    Ok(Code { source: joins::rewrite(source, &ast, &required), steps_a_turn: (walk.most_work / WORK_A_STEP).max(1), required, ast })
 }
 
 /// Parses a source and checks its file level.
-fn read(source: &str) -> Result<Ast, Finding> {
+fn read(source: &str) -> Result<(Ast, Vec<Required>), Finding> {
     if source.len() > LONGEST {
         return Err(Finding { see: Section::Limits, ..Finding::of(1, format!("a card file has at most {LONGEST} letters")) });
     }
@@ -48,18 +65,23 @@ fn read(source: &str) -> Result<Ast, Finding> {
         let place = first.map_or(Place::from(1), |e| Place::of(source, e.range().0.bytes(), e.range().1.bytes()));
         Finding::of(place, what)
     })?;
-    file_level(&ast)?;
-    Ok(ast)
+    let required = file_level(&ast)?;
+    Ok((ast, required))
 }
 
-/// Outside functions a file only names constants and functions, then returns the card.
-fn file_level(ast: &Ast) -> Result<(), Finding> {
+/// Outside functions a file only names constants, functions and helpers, then returns the card. Gives the helpers.
+fn file_level(ast: &Ast) -> Result<Vec<Required>, Finding> {
+    let mut all = Vec::new();
     for stmt in ast.nodes().stmts() {
         let fault = match stmt {
             Stmt::LocalFunction(_) => None,
-            Stmt::LocalAssignment(local) if local.expressions().iter().any(|e| calls(e, "require")) => {
-                Some("there is no 'require': a card is one file, its helpers stand in it")
-            }
+            Stmt::LocalAssignment(local) if local.expressions().iter().any(|e| calls(e, REQUIRE)) => match required(local) {
+                Some(required) => {
+                    all.push(required);
+                    None
+                }
+                None => Some("write local near = require(\"near\"): the name of a file in the folder lib of this mod, without .lua"),
+            },
             Stmt::LocalAssignment(local) => local.expressions().iter().any(|e| !is_constant(e)).then_some(
                 "a file-level local is a function, a number, a word or constant{…}; what a card remembers it declares under 'remembers'",
             ),
@@ -72,7 +94,25 @@ fn file_level(ast: &Ast) -> Result<(), Finding> {
     if ast.nodes().last_stmt().is_none() {
         return Err(Finding::of(line_of(ast.eof()) as u32, "a card file returns one table"));
     }
-    Ok(())
+    Ok(all)
+}
+
+/// How a card asks for a helper.
+pub(super) const REQUIRE: &str = "require";
+
+/// The helper that a line asks for, if it is written as it should be.
+fn required(local: &LocalAssignment) -> Option<Required> {
+    let (1, [Expression::FunctionCall(call)]) = (local.names().len(), &local.expressions().iter().collect::<Vec<_>>()[..]) else {
+        return None;
+    };
+    let [Suffix::Call(Call::AnonymousCall(args))] = &call.suffixes().collect::<Vec<_>>()[..] else { return None };
+    let name = match &**args {
+        FunctionArgs::String(token) => quoted(token),
+        FunctionArgs::Parentheses { arguments, .. } if arguments.len() == 1 => literal(arguments.iter().next()?),
+        _ => None,
+    };
+    let name = name.filter(|name| is_id(name))?;
+    Some(Required { name, place: place_of(args), call: call.start_position()?.bytes()..call.end_position()?.bytes() })
 }
 
 /// A value that cannot change later.

@@ -1,9 +1,11 @@
 //! `a .. b` becomes a call, so that no text grows beyond bounds. (Luau compares, and computes with, texts of any length between
 //! two safepoints: a loop over a few long ones would take minutes.) No line moves.
 
+use super::file::Required;
 use full_moon::ast::{Ast, BinOp, Expression};
 use full_moon::node::Node;
 use full_moon::visitors::Visitor;
+use std::borrow::Cow;
 
 /// What the call is named; cards cannot name it.
 pub(super) const JOIN: &str = "__join";
@@ -11,26 +13,29 @@ pub(super) const JOIN: &str = "__join";
 #[derive(Default)]
 struct Joins {
     /// Where to write what, instead of how many letters.
-    edits: Vec<(usize, usize, &'static str)>,
+    edits: Vec<(usize, usize, Cow<'static, str>)>,
 }
 
 impl Visitor for Joins {
     fn visit_expression(&mut self, expression: &Expression) {
         let Expression::BinaryOperator { lhs, binop: binop @ BinOp::TwoDots(_), rhs } = expression else { return };
         let (Some(start), Some(dots), Some(end)) = (lhs.start_position(), binop.start_position(), rhs.end_position()) else { return };
-        self.edits.extend([(start.bytes(), 0, "__join(("), (dots.bytes(), 2, "),("), (end.bytes(), 0, "))")]);
+        let edits = [(start, 0, "__join(("), (dots, 2, "),("), (end, 0, "))")];
+        self.edits.extend(edits.map(|(at, len, text)| (at.bytes(), len, text.into())));
     }
 }
 
-/// The source with its joins as calls.
-pub(super) fn rewrite(source: &str, ast: &Ast) -> String {
+/// The source with its joins as calls, and with the helpers that it asks for as what the file is called with: the first, the second…
+pub(super) fn rewrite(source: &str, ast: &Ast, required: &[Required]) -> String {
     let mut joins = Joins::default();
     joins.visit_ast(ast);
+    let helpers = (1..).zip(required).map(|(nth, one)| (one.call.start, one.call.len(), format!("({{...}})[{nth}]").into()));
+    joins.edits.extend(helpers);
     joins.edits.sort_by_key(|(at, ..)| *at);
     let (mut out, mut from) = (String::with_capacity(source.len() + 16 * joins.edits.len()), 0);
     for (at, len, text) in joins.edits {
         out.push_str(&source[from..at]);
-        out.push_str(text);
+        out.push_str(&text);
         from = at + len;
     }
     out.push_str(&source[from..]);
@@ -48,7 +53,7 @@ mod tests {
             ("return { ['ц'..i] = function(...) return '..' end }", "return { [__join(('ц'),(i))] = function(...) return '..' end }"),
         ] {
             let ast = full_moon::parse(source).expect("it is Lua");
-            assert_eq!(super::rewrite(source, &ast), wanted);
+            assert_eq!(super::rewrite(source, &ast, &[]), wanted);
         }
     }
 }

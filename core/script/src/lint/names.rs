@@ -7,7 +7,7 @@ mod verbs;
 mod walk;
 
 pub(crate) use log::Logs;
-pub(crate) use walk::check;
+pub(crate) use walk::{check, check_helper};
 
 use super::Finding;
 use crate::schema::{Arg, Form, HookKind};
@@ -20,8 +20,10 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What a card may name.
 pub(crate) struct Vocabulary<'a> {
     pub(crate) form: Form,
-    pub(crate) says: Vec<&'a str>,
-    pub(crate) remembers: Vec<&'a str>,
+    /// The keys under `says`; a helper does not know those of the cards that use it.
+    pub(crate) says: Option<Vec<&'a str>>,
+    /// The same under `remembers`.
+    pub(crate) remembers: Option<Vec<&'a str>>,
 }
 
 /// A function in the file, by where its body begins.
@@ -81,14 +83,14 @@ fn text(token: &TokenReference) -> String {
 }
 
 /// A text that is written out.
-fn literal(value: &Expression) -> Option<String> {
+pub(super) fn literal(value: &Expression) -> Option<String> {
     match value {
         Expression::String(token) => quoted(token),
         _ => None,
     }
 }
 
-fn quoted(token: &TokenReference) -> Option<String> {
+pub(super) fn quoted(token: &TokenReference) -> Option<String> {
     let text = text(token);
     let inner = text.strip_prefix(['"', '\''])?;
     inner.get(..inner.len().checked_sub(1)?).filter(|inner| !inner.contains('\\')).map(str::to_owned)

@@ -3,8 +3,10 @@
 use super::names::key_of;
 use super::{line_of, place_of};
 use clade_engine::Place;
+use clade_mods::Toml;
 use full_moon::ast::{Ast, Expression, Field, LastStmt, TableConstructor};
 use std::collections::BTreeMap;
+use toml::de::{DeTable, DeValue};
 
 /// Where a key of a card stands.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -54,6 +56,32 @@ impl Places {
                 && way.len() < DEEPEST
             {
                 self.read(way, inner);
+            }
+            way.pop();
+        }
+    }
+
+    /// The same of a file of tables.
+    pub(crate) fn of_toml(toml: &Toml<'_>) -> Self {
+        let mut places = Self::default();
+        places.read_toml(&mut Vec::new(), toml, toml.table());
+        places
+    }
+
+    fn read_toml(&mut self, way: &mut Vec<String>, toml: &Toml<'_>, table: &DeTable<'_>) {
+        for (key, value) in table {
+            way.push(key.get_ref().to_string());
+            self.0.insert(way.clone(), KeyPlace { key: toml.place(key.span()), value: toml.place(value.span()) });
+            match value.get_ref() {
+                DeValue::Table(inner) => self.read_toml(way, toml, inner),
+                DeValue::Array(items) => {
+                    for (nth, item) in (1..).zip(items.iter()) {
+                        let place = toml.place(item.span());
+                        let way = way.iter().cloned().chain([nth.to_string()]).collect();
+                        self.0.insert(way, KeyPlace { key: place, value: place });
+                    }
+                }
+                _ => {}
             }
             way.pop();
         }

@@ -1,7 +1,9 @@
 //! The tests of this crate, one program.
 
+mod changes;
 mod common;
 mod docs;
+mod helpers;
 mod hostile;
 mod journal;
 mod loading;

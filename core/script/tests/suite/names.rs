@@ -73,7 +73,7 @@ fn functions_of_the_file_are_looked_at() {
     let helper = "local function twice(n, acts) acts:ad(n) end local function other(x) twice(1, x) end";
     assert_eq!(with_helper(helper, "other(g)"), "1: there is no verb 'ad'; did you mean 'add'?");
     assert_eq!(with_helper("local function less(g, h) return g.n < h.n end", "local x = less({ n = 1 }, { n = 2 })"), "fine");
-    assert_eq!(with_helper("local x = require 'helpers'", ""), "1: there is no 'require': a card is one file, its helpers stand in it");
+    assert_eq!(with_helper("local x = require 'helpers'", ""), "1: this mod has no file lib/helpers.lua");
 }
 
 #[test]

@@ -21,9 +21,9 @@ impl Overlay {
     pub(super) fn over(&self, folder: &Path) -> Option<Folder> {
         let mut files: BTreeMap<String, String> = Folder::read(folder).ok()?.files.into_iter().collect();
         for (path, text) in &self.0 {
-            let name = path.strip_prefix(folder).ok().and_then(Path::to_str);
+            let name = path.strip_prefix(folder).ok().and_then(Path::to_str).map(|name| name.replace('\\', "/"));
             if let Some(name) = name.filter(|name| clade_mods::is_played(name)) {
-                files.insert(name.to_owned(), text.clone());
+                files.insert(name, text.clone());
             }
         }
         Some(Folder { path: folder.to_owned(), files: files.into_iter().collect() })

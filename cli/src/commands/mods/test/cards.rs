@@ -74,7 +74,7 @@ impl Uses {
         let mut uses = Self { cards: Vec::new(), games: 0 };
         for setup in &tested.setups {
             let rules = clade_host::ruleset(tested.module, setup, &tested.folders)?;
-            for card in rules.cards().into_iter().filter(|card| own.contains(&card.from)) {
+            for card in rules.cards().into_iter().filter(|card| own.iter().any(|own| card.is_of(own))) {
                 if uses.cards.iter().all(|known| known.word != card.id) {
                     uses.cards.push(CardUse::new(card.id));
                 }

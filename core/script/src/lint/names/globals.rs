@@ -2,6 +2,7 @@
 
 use super::{Names, text};
 use crate::language::{ALL, FREE, LIBRARIES};
+use crate::lint::file::REQUIRE;
 use crate::schema::Thing;
 use clade_engine::did_you_mean;
 use full_moon::ast::{Index, Suffix};
@@ -11,7 +12,7 @@ impl Names<'_> {
     /// A name that is read: a local, or one of the globals that cards have.
     pub(super) fn read(&mut self, name: &TokenReference, first: Option<&Suffix>) {
         let word = text(name);
-        if self.meaning(&word).is_some() {
+        if self.meaning(&word).is_some() || (word == REQUIRE && self.inside.is_empty()) {
             return;
         }
         if let Some((library, there)) = LIBRARIES.iter().find(|(library, _)| *library == word) {
@@ -41,7 +42,8 @@ impl Names<'_> {
         let what = match name {
             "print" | "warn" => "in an effect g:log(…) notes a line for you",
             "os" | "io" | "debug" | "package" => "a card has no clock, no files and nothing else of the machine",
-            "require" | "dofile" | "loadfile" | "load" | "loadstring" => "a card is one file, its helpers stand in it",
+            "require" => "it stands at the beginning of the file, local near = require(\"near\")",
+            "dofile" | "loadfile" | "load" | "loadstring" => "helpers stand in the card, or in the folder lib of the mod",
             "pairs" | "next" => "iterate with ipairs or a counting loop",
             "pcall" | "xpcall" => "a card that fails is undone, and the game goes on",
             "setmetatable" | "getmetatable" | "rawset" | "rawget" | "_G" | "getfenv" | "setfenv" => "a card keeps nothing in Lua",
@@ -49,7 +51,9 @@ impl Names<'_> {
             "unpack" => "write table.unpack",
             "random" => "g:roll(faces) rolls a die",
             "g" => "only effects get g; rule hooks get facts",
-            _ if !is_called && self.words.says.contains(&name) => return format!("; a key under 'says' stands in quotes: \"{name}\""),
+            _ if !is_called && self.words.says.as_ref().is_some_and(|says| says.contains(&name)) => {
+                return format!("; a key under 'says' stands in quotes: \"{name}\"");
+            }
             _ if is_called && self.verbs.contains_key(name) => return format!("; verbs are called on g: g:{name}(…)"),
             _ => {
                 let locals = self.scopes.iter().flatten().map(|(name, _)| name.as_str());

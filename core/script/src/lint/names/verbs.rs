@@ -95,8 +95,11 @@ impl Names<'_> {
         match written {
             _ if kind == "nil" && arg.optional => None,
             _ if !fits => Some(wrong_kind(arg, kind)),
-            Some(key) if !words.contains(&key.as_str()) => Some(no_key(arg.kind, &key, words.iter().copied())),
-            _ => None,
+            Some(key) => {
+                let words = words.as_ref().filter(|words| !words.contains(&key.as_str()))?;
+                Some(no_key(arg.kind, &key, words.iter().copied()))
+            }
+            None => None,
         }
     }
 }

@@ -16,12 +16,40 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// All faults in what a card names, and where it logs something.
 pub(crate) fn check(ast: &Ast, words: &Vocabulary<'_>) -> (Vec<Finding>, Vec<Logs>) {
+    walk(ast, words, hooks(ast, words.form.schema), BTreeSet::new())
+}
+
+/// The same in a helper, which has no hooks: what its functions call `g` is that of a card.
+pub(crate) fn check_helper(ast: &Ast, words: &Vocabulary<'_>) -> (Vec<Finding>, Vec<Logs>) {
+    let mut given = Given::default();
+    given.visit_ast(ast);
+    walk(ast, words, BTreeMap::new(), given.0)
+}
+
+/// The parameters named `g`.
+#[derive(Default)]
+struct Given(BTreeSet<(Function, usize)>);
+
+impl Visitor for Given {
+    fn visit_function_body(&mut self, body: &FunctionBody) {
+        let is_g = |parameter: &Parameter| matches!(parameter, Parameter::Name(name) if text(name) == "g");
+        let given = body.parameters().iter().enumerate().filter(|(_, parameter)| is_g(parameter));
+        self.0.extend(given.map(|(at, _)| (place(body), at)));
+    }
+}
+
+fn walk(
+    ast: &Ast,
+    words: &Vocabulary<'_>,
+    hooks: BTreeMap<Function, HookKind>,
+    given: BTreeSet<(Function, usize)>,
+) -> (Vec<Finding>, Vec<Logs>) {
     let verbs = words.form.verbs().map(|verb| (verb.name, verb.args)).chain([(LOG.to_owned(), Vec::new())]).collect();
     let mut names = Names {
         words,
         verbs,
-        hooks: hooks(ast, words.form.schema),
-        given_g: BTreeSet::new(),
+        hooks,
+        given_g: given,
         scopes: Vec::new(),
         repeats: Vec::new(),
         inside: Vec::new(),
@@ -30,7 +58,7 @@ pub(crate) fn check(ast: &Ast, words: &Vocabulary<'_>) -> (Vec<Finding>, Vec<Log
         findings: Vec::new(),
     };
     let effects = names.hooks.iter().filter(|(_, kind)| **kind == HookKind::Effect);
-    names.given_g = effects.map(|(&function, _)| (function, 0)).collect();
+    names.given_g.extend(effects.map(|(&function, _)| (function, 0)).collect::<Vec<_>>());
     loop {
         let known = names.given_g.len();
         names.scopes = vec![Vec::new()];
@@ -167,9 +195,10 @@ impl Visitor for Names<'_> {
     fn visit_return(&mut self, returned: &Return) {
         let objects = self.inside.last().and_then(|function| self.hooks.get(function)) == Some(&HookKind::Objection);
         if let (true, Some(Expression::String(token))) = (objects, returned.returns().iter().next())
-            && let Some(key) = quoted(token).filter(|key| !self.words.says.contains(&key.as_str()))
+            && let (Some(key), Some(says)) = (quoted(token), &self.words.says)
+            && !says.contains(&key.as_str())
         {
-            let what = no_key(ArgKind::Says, &key, self.words.says.iter().copied());
+            let what = no_key(ArgKind::Says, &key, says.iter().copied());
             self.told_of(Section::Facts, token, &what);
         }
     }
