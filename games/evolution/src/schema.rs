@@ -206,11 +206,12 @@ clade_script::cards! {
     data: &[DataFile {
         name: "deck.toml",
         doc: "The cards with the mod's traits, in rows `[[card]]`. Cards of all mods are added up, even where a mod corrects another one: \
-              a row for a card that is there adds copies and never removes any. A trait that is in no deck never comes into play.",
+              a row for a card that is there adds copies; with `in_all` it says how many there are of it. A trait that is in no deck never comes into play.",
         keys: &[
             ("front", "The trait on the card, by its id."),
             ("second", "The second trait on it, if it has one."),
             ("copies", "How many such cards there are."),
+            ("in_all", "`true`: these are all such cards, whatever earlier rows say, and 0 takes them out; left out: they are added."),
             ("source", "How sure these are: `rulebook`, `inferred` or `assumed`."),
             ("when", "Options with which the card is in, such as `{ gift-cards = \"even\" }`; left out: always."),
         ],

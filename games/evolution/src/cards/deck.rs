@@ -33,6 +33,9 @@ struct CardToml {
     second: Option<String>,
     copies: u8,
     source: String,
+    /// Whether these are all, whatever earlier rows say, and not further ones.
+    #[serde(default)]
+    in_all: bool,
     #[serde(default)]
     when: BTreeMap<String, String>,
 }
@@ -43,17 +46,29 @@ struct CardToml {
 /// Everything that is wrong with the decks: file, card and what was expected.
 pub(crate) fn read(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Vec<CardKind>, Vec<FileFault>> {
     let (mut kinds, mut wrong) = (Vec::new(), Vec::new());
-    for folder in mods {
-        let deck: DeckToml = match folder.read(DECK) {
-            None => continue,
-            Some(Ok(deck)) => deck,
-            Some(Err(fault)) => {
-                wrong.push(fault);
+    // The traits of all rows so far, in play or not.
+    let mut rows: Vec<[&str; 2]> = Vec::new();
+    let decks: Vec<_> = mods.iter().filter_map(|folder| Some((folder, folder.read::<DeckToml>(DECK)?))).collect();
+    for (folder, deck) in &decks {
+        let deck = match deck {
+            Ok(deck) => deck,
+            Err(fault) => {
+                wrong.push(fault.clone());
                 continue;
             }
         };
         for card in &deck.card {
-            match is_in_play(setup, card).and_then(|is_in| if is_in { card_kind(cards, card, mods).map(Some) } else { Ok(None) }) {
+            let traits = card.traits();
+            let is_known = rows.iter().any(|row| is_same(row, &traits)) || traits.iter().any(|word| is_off(cards, word, mods));
+            rows.push(traits);
+            let kind = is_in_play(setup, card).and_then(|is_in| match card.in_all {
+                _ if !is_in => Ok(None),
+                true if !is_known => Err("no row before this has its traits; without in_all it is a new card".to_owned()),
+                true if traits.iter().any(|word| is_off(cards, word, mods)) => Ok(None),
+                _ => card_kind(cards, card, mods).map(Some),
+            });
+            match kind {
+                Ok(Some(kind)) if card.in_all => set(&mut kinds, &kind),
                 Ok(kind) => kind.into_iter().for_each(|kind| add(&mut kinds, kind)),
                 Err(what) => {
                     let front = clade_engine::one_line(card.front.get_ref());
@@ -76,6 +91,34 @@ fn add(kinds: &mut Vec<CardKind>, new: CardKind) {
             kind.copies = kind.copies.saturating_add(new.copies);
             kind.source = kind.source.max(new.source);
         }
+    }
+}
+
+/// Says how many cards there are of a kind, if there are any.
+fn set(kinds: &mut Vec<CardKind>, new: &CardKind) {
+    let there = kinds.iter().position(|kind| is_same(&kind.traits, &new.traits));
+    match there {
+        Some(at) if new.copies == 0 => drop(kinds.remove(at)),
+        Some(at) => (kinds[at].copies, kinds[at].source) = (new.copies, new.source),
+        None => {}
+    }
+}
+
+/// Whether two cards have the same traits, whichever stands first.
+fn is_same<T: Copy + PartialEq>(one: &[T; 2], other: &[T; 2]) -> bool {
+    one == other || *one == [other[1], other[0]]
+}
+
+/// Whether a trait is in a shipped set that is not in this game.
+fn is_off(cards: &Cards, word: &str, mods: &[ModFolder]) -> bool {
+    !word.is_empty() && cards.find(word).is_none() && crate::MODULE.option_for(word, mods).is_some()
+}
+
+impl CardToml {
+    /// The words of its traits, without the mods before them.
+    fn traits(&self) -> [&str; 2] {
+        [Some(self.front.get_ref()), self.second.as_ref()]
+            .map(|word| word.map_or("", |word| word.rsplit_once(':').map_or(word, |(_, id)| id)))
     }
 }
 
@@ -147,4 +190,57 @@ pub(crate) fn shuffled(kinds: &[CardKind], half: Half) -> Deck<CARDS, Card> {
     let aside = all.len() as u16 / 2;
     let layer = |size, drawn| Layer { size, known: Bag::default(), drawn };
     Deck::layered(all, [layer(all.len() as u16 - aside, true), layer(aside, false)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clade_engine::Setup;
+
+    const HEAD: &str = "id = \"box\"\ngame = \"evolution\"\nversion = \"1\"\n";
+
+    /// The kinds of cards with the traits of their fronts and backs, where a mod has this deck.
+    fn kinds(options: &[(&str, &str)], deck: &str) -> Result<Vec<(String, u8, Source)>, String> {
+        let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        let setup = Setup { seats: 4, options };
+        let files = [("mod.toml", HEAD), ("deck.toml", deck)].map(|(name, text)| (name.to_owned(), text.to_owned())).to_vec();
+        let mods = crate::MODULE.with_shipped(&setup, &[ModFolder { files }]).map_err(|error| error.to_string())?;
+        let cards = Cards::load(crate::MODULE.schema, &mods).map_err(|faults| faults[0].to_string())?;
+        let word = |kind: &CardKind| kind.traits.iter().flatten().map(|&kind| cards.word(kind)).collect::<Vec<_>>().join("+");
+        let kinds = read(&setup, &cards, &mods).map_err(|faults| faults[0].to_string())?;
+        Ok(kinds.iter().map(|kind| (word(kind), kind.copies, kind.source)).collect())
+    }
+
+    fn count(options: &[(&str, &str)], deck: &str, kind: &str) -> Option<(u8, Source)> {
+        let found = kinds(options, deck).unwrap_or_else(|told| panic!("{told}")).into_iter().find(|(word, ..)| word == kind);
+        found.map(|(_, copies, source)| (copies, source))
+    }
+
+    #[test]
+    fn rows_are_added_or_say_how_many_there_are_in_all() {
+        let row = |more: &str| format!("[[card]]\nfront = \"poisonous\"\nsecond = \"carnivorous\"\nsource = \"rulebook\"\n{more}\n");
+        let of = |more: &str| count(&[], &row(more), "poisonous+carnivorous");
+        assert_eq!(of("copies = 1"), Some((5, Source::Inferred)), "as doubtful as the most doubtful");
+        assert_eq!(of("copies = 1\nin_all = true"), Some((1, Source::Rulebook)));
+        assert_eq!(of("copies = 0\nin_all = true"), None);
+        let swapped =
+            row("copies = 6\nin_all = true").replace("poisonous", "x").replace("carnivorous", "poisonous").replace('x', "carnivorous");
+        assert_eq!(count(&[], &swapped, "poisonous+carnivorous"), Some((6, Source::Rulebook)), "whichever side is named first");
+        let none = "[[card]]\nfront = \"poisonous\"\nsecond = \"piracy\"\nsource = \"rulebook\"\ncopies = 1\nin_all = true";
+        let told = "box/deck.toml:2: the card 'poisonous': no row before this has its traits; without in_all it is a new card";
+        assert_eq!(kinds(&[], none), Err(told.to_owned()));
+    }
+
+    /// Whoever counted the cards of a set may play without it.
+    #[test]
+    fn what_is_said_of_a_set_waits_for_it() {
+        let row = "[[card]]\nfront = \"homeothermy\"\nsecond = \"swimming\"\nsource = \"rulebook\"\ncopies = 1\nin_all = true";
+        let (kind, even) = ("homeothermy+swimming", [("gift", "yes"), ("gift-cards", "even")]);
+        assert_eq!(count(&[], row, kind), None);
+        assert_eq!(count(&even, row, kind), Some((1, Source::Rulebook)));
+        let all = kinds(&[("gift", "yes"), ("gift-cards", "online")], "card = []").unwrap_or_default();
+        let plain = all.iter().find(|(word, ..)| word == kind).map(|(_, copies, source)| (*copies, *source));
+        let counted = count(&[("gift", "yes"), ("gift-cards", "online")], row, kind);
+        assert_eq!(counted.is_some(), plain.is_some(), "a card that the other list does not have does not come in");
+    }
 }
