@@ -119,6 +119,10 @@ mod unix {
             assert!(error.ends_with("b.lua: this is a link to a file elsewhere: the files of a mod lie in its own folder"), "{error}");
             fs::remove_file(place.file("b.lua")).expect("it was there");
         }
+        fs::write(other.file("near.lua"), "return {}").expect("a file");
+        symlink(&other.0, place.file("lib")).expect("a link");
+        let error = refused(&place);
+        assert!(error.contains("near.lua: this is a link to a file elsewhere"), "{error}");
     }
 
     fn header() -> clade_table::Header {

@@ -96,6 +96,19 @@ fn what_is_wrong_is_told_where_it_stands() {
     assert_eq!(with("[c]\ngain = 10\nmarks = ['x', 'y']\n[f]\n").expect_err("it is wrong").len(), 4, "all at once");
 }
 
+/// Nothing that can stand in the file does harm: it is refused in a line, or it is what a card could say.
+#[test]
+fn hostile_files_are_refused() {
+    let deep = format!("[c]\ntext = {}1{}", "{ a = ".repeat(5000), " }".repeat(5000));
+    let lists = format!("[c]\nmarks = {}{}", "[".repeat(5000), "]".repeat(5000));
+    let long = format!("[c]\nname = '{}'", "x".repeat(200_000));
+    let many: String = (0..20_000).map(|n| format!("[x{n}]\n")).collect();
+    for changes in [deep, lists, long, many, "[c]\nname = '\u{202e}x'".into(), "['c\\u001b[2J']\n".into(), "\u{feff}[c]\ngain = 99".into()] {
+        let wrong = with(&changes).expect_err("it is refused");
+        assert!(wrong.iter().all(|told| told.lines().count() == 1 && told.chars().count() < 300), "{:.300}", wrong[0]);
+    }
+}
+
 /// Cards of a set that is not in the game wait for it; a card that two mods have is named in full.
 #[test]
 fn cards_are_named_by_id() {
