@@ -1,6 +1,8 @@
 //! The window, if this program is built with it: the feature `window`, on by default.
 
 use crate::error::Error;
+use crate::host::Host;
+use clade_host::author::Tried;
 use std::path::PathBuf;
 use std::time::Duration;
 #[cfg(feature = "window")]
@@ -23,6 +25,23 @@ pub(crate) struct Start {
     pub(crate) home: Option<PathBuf>,
     /// Folders of mods.
     pub(crate) shelves: Vec<PathBuf>,
+    /// A mod that is tried at a table.
+    pub(crate) tried: Option<Tried>,
+}
+
+impl Start {
+    /// With nothing but the person's language and files.
+    pub(crate) fn new(host: &Host<'_>) -> Self {
+        Self {
+            record: None,
+            at: None,
+            language: host.lang_asked.then(|| host.lang.to_owned()),
+            usual_language: host.lang.to_owned(),
+            home: host.home.clone(),
+            shelves: host.shelves.clone(),
+            tried: None,
+        }
+    }
 }
 
 /// Frames that were drawn of one table.
@@ -49,8 +68,8 @@ mod with {
 
     /// Opens the window and stays until it is closed.
     pub(crate) fn open(start: Start) -> Result<(), Error> {
-        let Start { record, at, language, usual_language, home, shelves } = start;
-        let start = clade_gui::Start { record, at, language, usual_language, home, shelves };
+        let Start { record, at, language, usual_language, home, shelves, tried } = start;
+        let start = clade_gui::Start { record, at, language, usual_language, home, shelves, tried };
         clade_gui::run(games::modules(), &start).map_err(|error| Error::Window(reason(&error.to_string()).to_owned()))
     }
 

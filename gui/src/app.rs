@@ -22,6 +22,7 @@ mod prefer;
 mod save;
 #[cfg(test)]
 mod tests;
+mod trial;
 mod viewer;
 mod window;
 

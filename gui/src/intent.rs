@@ -4,6 +4,7 @@ use crate::game::NewGame;
 use crate::notice::Notice;
 use crate::prefs::Preferences;
 use clade_engine::Msg;
+use clade_host::author::Tried;
 use std::path::PathBuf;
 
 /// What is shown.
@@ -97,6 +98,8 @@ pub(crate) enum Intent {
     OpenMod(PathBuf),
     /// Install a mod from its folder, or from the file in which it is packed.
     InstallMod(PathBuf),
+    /// Sit down at a table where a card of a mod can be used.
+    Try(Box<Tried>),
     /// Remove the installed mod of this id.
     RemoveMod(String),
     /// Read the mods again.

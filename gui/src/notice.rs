@@ -72,10 +72,21 @@ struct Told {
 impl Notices {
     /// Tells something.
     pub(crate) fn tell(&mut self, notice: Notice) {
+        self.tell_for_now(notice);
+    }
+
+    /// Tells what may be true no more later. Gives the number under which it can be closed then.
+    pub(crate) fn tell_for_now(&mut self, notice: Notice) -> u64 {
         let number = self.told.last().map_or(0, |told| told.number + 1);
         self.told.push(Told { notice, number, since: None, standing: true });
         let too_many = self.told.len().saturating_sub(KEPT);
         self.told.drain(..too_many);
+        number
+    }
+
+    /// What was told under this number is true no more: it stands in the list, but not over the page.
+    pub(crate) fn close(&mut self, number: u64) {
+        self.told.iter_mut().filter(|told| told.number == number).for_each(|told| told.standing = false);
     }
 
     /// Opens the list of all messages.
@@ -120,7 +131,8 @@ impl Notices {
         let area = Area::new(Id::unique("notices")).order(Order::Foreground).anchor(Align2::RIGHT_BOTTOM, [-16.0, -16.0]);
         area.constrain_to(room).show(ui.ctx(), |ui| {
             ui.set_max_width(width);
-            ScrollArea::vertical().max_height(room.height() * 0.6).show(ui, |ui| {
+            let most = room.height() * 0.6;
+            ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
                 for told in self.told.iter_mut().filter(|told| told.standing) {
                     ui.push_id(told.number, |ui| told.standing = !card(ui, shared, &told.notice, true));
                 }

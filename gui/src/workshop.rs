@@ -2,10 +2,13 @@
 //! wrong with it, its cards.
 
 mod found;
+mod job;
 mod list;
 mod opened;
 #[cfg(test)]
 mod tests;
+mod trying;
+mod uses;
 
 use crate::intent::Intent;
 use crate::page;

@@ -18,13 +18,6 @@ pub(crate) struct Args {
 /// Opens the window and stays until it is closed.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     host.home().on_shelves()?; // a window has nobody to tell before it opens
-    window::open(Start {
-        record: args.file.clone(),
-        at: args.at,
-        language: host.lang_asked.then(|| host.lang.to_owned()),
-        usual_language: host.lang.to_owned(),
-        home: host.home.clone(),
-        shelves: host.shelves.clone(),
-    })?;
+    window::open(Start { record: args.file.clone(), at: args.at, ..Start::new(host) })?;
     Ok(Ended::Done)
 }

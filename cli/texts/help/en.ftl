@@ -100,6 +100,7 @@ help-mod-try =
     .examples =
         clade mod try my_mod                  a table where one of its cards can be used
         clade mod try my_mod --card explorer  this one
+        clade mod try my_mod --window         in the window, which follows each saved file
 help-mod-guide =
     .examples =
         clade mod guide                       how a card is written

@@ -200,6 +200,7 @@ help-mod-try = Otworzyć stół, przy którym można użyć karty moda; zapisane
     .examples =
         clade mod try my_mod                  stół, przy którym można użyć jednej z jego kart
         clade mod try my_mod --card explorer  właśnie tej
+        clade mod try my_mod --window         w oknie, które śledzi zapisywane pliki
 help-mod-guide = Jak się pisze karty, co mogą zawierać i co mogą wywoływać
     .game = Gra, której spis pokazać; bez niej: jak się pisze karty
     .section = Tylko ten rozdział: facts, effects, rule-hooks, verbs, language, files, limits

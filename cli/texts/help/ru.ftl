@@ -200,6 +200,7 @@ help-mod-try = Открыть стол, где можно применить к�
     .examples =
         clade mod try my_mod                  стол, где можно применить одну из его карт
         clade mod try my_mod --card explorer  именно эту
+        clade mod try my_mod --window         в окне, которое следит за сохранёнными файлами
 help-mod-guide = Как пишут карты, что в них может быть и что они могут вызывать
     .game = Игра, чей справочник показать; без неё — как пишут карты
     .section = Только этот раздел: facts, effects, rule-hooks, verbs, language, files, limits

@@ -5,7 +5,7 @@
 
 use crate::random_game::{RandomGame, answer};
 use clade_engine::face::FaceError;
-use clade_engine::{CardLog, CardRuns, Face, Kind, Msg, Observer};
+use clade_engine::{CardLog, CardRuns, Face, Kind, Msg, Observer, Ruleset};
 use std::collections::BTreeMap;
 
 /// What became of a card.
@@ -48,6 +48,50 @@ pub struct Logged {
 
 /// How many different lines are kept of what a card logged.
 const MOST_LOGGED: usize = 5;
+
+/// What became of the cards of a mod in random games.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Uses {
+    /// Each card that the mod makes or changes.
+    pub cards: Vec<CardUse>,
+    /// How many games were played.
+    pub games: u64,
+}
+
+impl Uses {
+    /// Plays so many games of a ruleset at a face of it and counts what becomes of the cards of this mod. `say` puts a reason into words,
+    /// `ended` hears of each game. False if `stop` ended it.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    pub fn play(
+        &mut self,
+        (ruleset, face): (&dyn Ruleset, &mut dyn Face),
+        of_mod: &str,
+        seeds: impl Iterator<Item = u64>,
+        say: &dyn Fn(&Msg) -> String,
+        (ended, stop): (&mut dyn FnMut(), &dyn Fn() -> bool),
+    ) -> Result<bool, FaceError> {
+        for card in ruleset.cards().into_iter().filter(|card| card.is_of(of_mod)) {
+            if self.cards.iter().all(|known| known.word != card.id) {
+                self.cards.push(CardUse::new(card.id));
+            }
+        }
+        for seed in seeds {
+            if !card_use(face, seed, &mut self.cards, say, stop)? {
+                return Ok(false);
+            }
+            self.games += 1;
+            ended();
+        }
+        Ok(true)
+    }
+
+    /// The words of the cards that never did anything.
+    pub fn idle(&self) -> Vec<&str> {
+        self.cards.iter().filter(|card| !card.did_act()).map(|card| card.word.as_str()).collect()
+    }
+}
 
 /// What became of the cards of these words in the random game of a seed, added to what is there; one entry a card, in this order. `say`
 /// puts a reason into words. False if `stop` ended it.

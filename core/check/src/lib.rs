@@ -17,7 +17,7 @@ pub mod scenario;
 mod suite;
 
 pub use at_table::AtTable;
-pub use card_use::{CardUse, Logged, card_use};
+pub use card_use::{CardUse, Logged, Uses, card_use};
 pub use perft::{PerftError, Row, perft, recount};
 pub use playthrough::{Played, Playthrough, PlaythroughError, Step, difference};
 pub use random_game::{RandomGame, random_states, staged_kinds};

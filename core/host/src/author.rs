@@ -1,9 +1,13 @@
-//! Mods in the hands of their authors: a folder to begin with, and everything that is wrong with one.
+//! Mods in the hands of their authors: a folder to begin with, everything that is wrong with one, and a table to try its cards at.
 
 mod begin;
 mod check;
 mod line;
+mod trial;
+mod written;
 
 pub use begin::{begin, types};
 pub use check::{Checked, check, look};
 pub use line::shown_line;
+pub use trial::{Found, GAMES, Resumed, Trial, Tried};
+pub use written::Written;

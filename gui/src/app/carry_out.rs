@@ -31,6 +31,7 @@ impl Viewer {
                 self.page = Page::Workshop;
             }
             Intent::InstallMod(path) => self.install_mod(&path),
+            Intent::Try(tried) => self.leave_for(Next::Try(tried), ui),
             Intent::RemoveMod(id) => self.remove_mod(&id),
             Intent::ReadMods => self.workshop.look_again(&self.shared, &self.home),
             Intent::Tell(notice) => self.notices.tell(notice),

@@ -23,6 +23,7 @@ impl Viewer {
             }
         }
         self.hear_close(ui);
+        self.follow_trial(ui);
         let mut wants: Vec<Intent> = std::mem::take(&mut self.first);
         wants.extend(self.take_dropped(ui).map(opened));
         self.keys(ui, &mut wants);

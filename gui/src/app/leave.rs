@@ -27,6 +27,7 @@ impl Viewer {
             Next::Begin(new) => self.begin(&new, ui),
             Next::PlayOn(opened) => self.play_on(*opened, ui),
             Next::PlayFrom { step, players } => self.play_from(step, players, ui),
+            Next::Try(tried) => self.try_mod(*tried, ui),
             Next::Close => {
                 self.leaves = true;
                 ui.ctx().send_viewport_cmd(ViewportCommand::Close);

@@ -1,6 +1,7 @@
 //! What may come after the running game.
 
 use crate::game::NewGame;
+use clade_host::author::Tried;
 use clade_host::{Again, Listed, Saved};
 
 /// What comes after the running game.
@@ -16,6 +17,8 @@ pub(crate) enum Next {
         /// Who sits where: `human` or the name of a bot.
         players: Vec<String>,
     },
+    /// A table where a card of a mod can be used.
+    Try(Box<Tried>),
     /// Nothing: the window closes.
     Close,
 }

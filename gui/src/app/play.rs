@@ -3,6 +3,7 @@
 #[cfg(test)]
 mod tests;
 
+use super::trial::Followed;
 use crate::cast::Cast;
 use crate::food::FoodPanel;
 use crate::game::{Level, Session, Standing, UndoRefused, standings};
@@ -39,6 +40,8 @@ pub(crate) struct Playing {
     saved: Option<Record>,
     /// What must be said before it goes on.
     news: Vec<Msg>,
+    /// The mod that is tried in it.
+    pub(super) trial: Option<Followed>,
 }
 
 impl Playing {
@@ -49,7 +52,7 @@ impl Playing {
     pub(crate) fn new(session: Session, shared: &Shared) -> Result<Self, TextsError> {
         let cast = Cast::new(session.table(), session.ruleset(), shared)?;
         let (page, food) = (TablePage::default(), FoodPanel::new(session.ruleset()));
-        Ok(Self { session, page, cast, food, standings: (u64::MAX, Vec::new()), file: None, saved: None, news: Vec::new() })
+        Ok(Self { session, page, cast, food, standings: (u64::MAX, Vec::new()), file: None, saved: None, news: Vec::new(), trial: None })
     }
 
     /// The game.
@@ -73,9 +76,22 @@ impl Playing {
         self.file = None;
     }
 
-    /// Whether an answer of a person would be lost if it ended now.
+    /// The same page with another game: under it the cards have changed.
+    ///
+    /// # Errors
+    /// [`TextsError`] if a mod's texts are not Fluent.
+    pub(super) fn change_to(&mut self, mut session: Session, shared: &Shared) -> Result<(), TextsError> {
+        self.cast = Cast::new(session.table(), session.ruleset(), shared)?;
+        self.food = FoodPanel::new(session.ruleset());
+        session.comes_after(&self.session);
+        self.session = session;
+        self.standings = (u64::MAX, Vec::new());
+        Ok(())
+    }
+
+    /// Whether an answer of a person would be lost if it ended now. Who tries a card loses nothing.
     pub(crate) fn would_be_lost(&self) -> bool {
-        self.session.would_lose(self.saved.as_ref())
+        self.trial.is_none() && self.session.would_lose(self.saved.as_ref())
     }
 
     /// Tells this with the next frame.

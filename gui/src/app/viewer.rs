@@ -17,6 +17,7 @@ use crate::shared::Shared;
 use crate::workshop::Workshop;
 use clade_engine::Module;
 use clade_host::Home;
+use clade_host::author::Tried;
 use clade_table::TextsError;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -36,6 +37,8 @@ pub struct Start {
     pub home: Option<PathBuf>,
     /// Folders of mods, each mod in a folder of its own: all of them are proposed for new games.
     pub shelves: Vec<PathBuf>,
+    /// A mod that is tried at a table.
+    pub tried: Option<Tried>,
 }
 
 /// The viewer.
@@ -163,6 +166,9 @@ impl Viewer {
 
 /// What is to be done in the first frame.
 fn first(start: &Start) -> Option<Intent> {
+    if let Some(tried) = &start.tried {
+        return Some(Intent::Try(Box::new(tried.clone())));
+    }
     let file = start.record.clone()?;
     Some(match start.at {
         Some(step) => Intent::OpenAt { file, step },

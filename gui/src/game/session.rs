@@ -173,6 +173,11 @@ impl Session {
         home.save(path, &record, self.spared.as_deref(), Replaces::Any)
     }
 
+    /// It takes the place of another game on the same page: what is seen is newer than anything that was seen of that.
+    pub(crate) fn comes_after(&mut self, other: &Self) {
+        self.seen.version = other.seen.version + 1;
+    }
+
     /// What is to be told once.
     pub(crate) fn take_notes(&mut self) -> Vec<Note> {
         std::mem::take(&mut self.notes)

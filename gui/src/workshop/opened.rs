@@ -1,5 +1,7 @@
 //! One mod: what it is, what can be done with it, what is wrong with it, and its cards.
 
+use super::trying::Trying;
+use super::uses::Testing;
 use crate::codex::{Card, Shelf, grid};
 use crate::intent::{Confirmation, Intent};
 use crate::notice::Notice;
@@ -24,6 +26,10 @@ pub(super) struct Opened {
     checked: Result<Checked, Error>,
     head: Option<Head>,
     cards: Vec<Card>,
+    /// The mods beside which it is used.
+    beside: Vec<Folder>,
+    trying: Trying,
+    testing: Testing,
 }
 
 impl Opened {
@@ -38,7 +44,17 @@ impl Opened {
         let checked = check(shared.modules, path, &beside);
         let head = checked.as_ref().ok().and_then(|checked| checked.folder.head());
         let cards = checked.as_ref().map_or_else(|_| Vec::new(), |checked| cards(checked, &beside, shared));
-        Self { path: path.to_owned(), language: shared.prefs.language.clone(), installed, checked, head, cards }
+        Self {
+            path: path.to_owned(),
+            language: shared.prefs.language.clone(),
+            installed,
+            checked,
+            head,
+            cards,
+            beside,
+            trying: Trying::default(),
+            testing: Testing::default(),
+        }
     }
 
     /// Where it lies.
@@ -73,6 +89,11 @@ impl Opened {
                     && let Some(game) = self.game()
                 {
                     wants.push(Intent::Codex { game: game.to_owned(), mods: vec![self.path.display().to_string()] });
+                }
+                if let Ok(Checked { module: Some(module), folder, .. }) = &self.checked {
+                    let tried = (*module, folder, &*self.beside);
+                    self.trying.show(ui, shared, tried, &self.cards, wants);
+                    self.testing.show(ui, shared, tried, &self.cards, wants);
                 }
             }
         });

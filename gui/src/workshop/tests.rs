@@ -83,3 +83,69 @@ fn a_packed_mod_is_opened_and_set_up() {
     click(&mut harness, "Play with it");
     assert!(says(&harness, &packed.display().to_string()), "the lobby has it among the mods of the table");
 }
+
+/// Runs frames until something is said, at most for a minute.
+fn until(harness: &mut Harness<Viewer>, part: &str) {
+    let begun = std::time::Instant::now();
+    while !says(harness, part) {
+        assert!(begun.elapsed().as_secs() < 60, "nobody says: {part}");
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        harness.step();
+    }
+}
+
+/// A gene for Primordial Soup that does this after a move.
+fn write_gene(folder: &Path, does: &str) -> PathBuf {
+    let path = folder.join("curious");
+    fs::create_dir_all(&path).unwrap();
+    fs::write(path.join("mod.toml"), "id = \"curious\"\ngame = \"soup\"\nversion = \"1\"\n").unwrap();
+    let card = format!(
+        "return {{ id = \"curiosity\", name = \"Curiosity\", text = \"It pays.\", source = \"assumed\", price = 2, mutation = 1,\n\
+         copies = {{ [2] = 2, [3] = 3, [4] = 4 }},\nmoved = function(g, amoeba, n) {does} end }}\n"
+    );
+    fs::write(path.join("curiosity.lua"), card).unwrap();
+    path
+}
+
+#[test]
+fn a_card_is_tried_changed_and_tried_again_at_the_same_table() {
+    let folder = Folder::new("trial");
+    let path = write_gene(folder.path(), "g:gain(1)");
+    let mut harness = at_home(folder.path(), None);
+    let (shared, home) = (crate::shared::Shared::new(crate::testing::MODULES, Default::default()).unwrap(), clade_host::Home::new(None));
+    harness.state_mut().workshop().open(&path, &shared, &home);
+    click(&mut harness, "Mods");
+    // Reading does not open it anew: it was opened for the test.
+    harness.state_mut().workshop().open(&path, &shared, &home);
+    harness.step();
+    harness.get_by_label("Try").click();
+    harness.step();
+    until(&mut harness, "“Curiosity” can be used here");
+    let steps = |harness: &mut Harness<Viewer>| harness.state_mut().playing().expect("a table").session().table().steps();
+    let at = steps(&mut harness);
+    assert!(at > 0);
+
+    std::thread::sleep(std::time::Duration::from_millis(20));
+    write_gene(folder.path(), "g:gian(2)");
+    until(&mut harness, "The mod cannot be used as it is");
+    assert!(says(&harness, "there is no verb 'gian'"));
+    write_gene(folder.path(), "g:log(n) g:gain(1)");
+    until(&mut harness, "The mod was read again; all");
+    assert_eq!(steps(&mut harness), at);
+    assert!(!harness.state_mut().playing().expect("a table").would_be_lost(), "whoever tries a card loses nothing");
+}
+
+#[test]
+fn games_say_what_becomes_of_the_cards() {
+    let folder = Folder::new("uses");
+    let path = write_gene(folder.path(), "");
+    let mut harness = at_home(folder.path(), None);
+    click(&mut harness, "Mods");
+    let (shared, home) = (crate::shared::Shared::new(crate::testing::MODULES, Default::default()).unwrap(), clade_host::Home::new(None));
+    harness.state_mut().workshop().open(&path, &shared, &home);
+    harness.step();
+    harness.get_by_label("Let them play").click_accesskit();
+    harness.step();
+    until(&mut harness, "60/60");
+    assert!(says(&harness, "Curiosity was refused") && !says(&harness, "never did anything"));
+}

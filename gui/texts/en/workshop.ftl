@@ -16,6 +16,8 @@
 ### $what - what is wrong
 ### $file - a file by its path
 ### $line (number) - a line of it
+### $n (number) - how many
+### $all (number) - of how many
 
 workshop-help = Cards that people add to the games. How they are written: “clade mod guide” in a terminal.
 workshop-none-open = Choose a mod on the left, or drop a folder or a packed mod on the window.
@@ -59,3 +61,39 @@ workshop-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+workshop-try-title = Try a card
+workshop-try-help = You sit down at a table where the card can be used. Save a file of the mod, and the same table goes on under the new cards.
+workshop-any-card = any card
+workshop-which-card = Which card
+workshop-try-it = Try
+workshop-stop = Stop
+# $n, $all
+workshop-searching = Looking for a table: { $n } of { $all } games.
+# $n, $list
+workshop-no-table = In { $n } random games you never met a table where one of these could act: { $list }.
+# $name, $path
+workshop-trying = “{ $name }” can be used here. Change a file in { $path } and save it: the same table goes on under the new cards.
+workshop-again = The mod was read again; all { $n } actions up to here are possible as before.
+# $n, $all, $what
+workshop-again-until = The mod was read again; { $n } of { $all } actions are still possible, and the game goes on from there. { $what }
+workshop-not-read = The mod cannot be used as it is, so the table goes on under the cards that it had: { $what }
+workshop-test-title = What becomes of the cards
+workshop-test-help = Random players play 20 games with each number of players.
+workshop-test-it = Let them play
+# $n, $all
+workshop-testing = { $n } of { $all } games.
+workshop-use-card = card
+workshop-use-met = met
+workshop-use-offered = offered
+workshop-use-chosen = chosen
+workshop-use-effects = effects
+workshop-use-spoke = answers
+workshop-use-acted = acted
+workshop-use-failed = failed
+# $name, $n, $what
+workshop-refused = { $name } was refused { $n ->
+    [one] once
+   *[other] { $n } times
+}: { $what }
+# $list, $n
+workshop-idle = In { $n } games these never did anything: { $list }.

@@ -44,3 +44,29 @@ workshop-cards = { $cards ->
     [few] { $cards } karty
    *[other] { $cards } kart
 }
+workshop-try-title = Wypróbuj kartę
+workshop-try-help = Siadasz do stołu, przy którym karty można użyć. Zapisz plik moda, a ten sam stół gra dalej z nowymi kartami.
+workshop-any-card = dowolna karta
+workshop-which-card = Która karta
+workshop-try-it = Wypróbuj
+workshop-stop = Przerwij
+workshop-searching = Szukamy stołu: { $n } z { $all } partii.
+workshop-no-table = Losowe partie: { $n }. Nie znalazł się stół, przy którym zadziałałaby jedna z tych kart: { $list }.
+workshop-trying = Tutaj można użyć „{ $name }”. Zmień plik w { $path } i zapisz go: ten sam stół gra dalej z nowymi kartami.
+workshop-again = Mod wczytano od nowa: wszystkie działania do tego miejsca ({ $n }) są możliwe jak przedtem.
+workshop-again-until = Mod wczytano od nowa: z { $all } działań możliwych jest jeszcze { $n }, gra toczy się dalej od tego miejsca. { $what }
+workshop-not-read = Takiego moda nie da się użyć, stół gra dalej z dotychczasowymi kartami: { $what }
+workshop-test-title = Co się dzieje z kartami
+workshop-test-help = Losowi gracze rozegrają po 20 partii w każdym składzie.
+workshop-test-it = Niech grają
+workshop-testing = Partie: { $n } z { $all }.
+workshop-use-card = karta
+workshop-use-met = spotkana
+workshop-use-offered = możliwa
+workshop-use-chosen = wybrana
+workshop-use-effects = efekty
+workshop-use-spoke = odpowiedzi
+workshop-use-acted = zadziałała
+workshop-use-failed = awarie
+workshop-refused = { $name }, odmowy: { $n }: { $what }
+workshop-idle = Partie: { $n }. Ani razu nic nie zrobiły: { $list }.

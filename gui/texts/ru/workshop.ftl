@@ -44,3 +44,29 @@ workshop-cards = { $cards ->
     [few] { $cards } карты
    *[other] { $cards } карт
 }
+workshop-try-title = Испытать карту
+workshop-try-help = Вы сядете за стол, где карту можно применить. Сохраните файл мода — и тот же стол продолжится с новыми картами.
+workshop-any-card = любую
+workshop-which-card = Какую карту
+workshop-try-it = Испытать
+workshop-stop = Прервать
+workshop-searching = Ищем стол: партий { $n } из { $all }.
+workshop-no-table = Случайных партий сыграно: { $n }. Стола, где сработала бы одна из этих карт, не нашлось: { $list }.
+workshop-trying = Здесь можно применить «{ $name }». Измените файл в { $path } и сохраните: тот же стол продолжится с новыми картами.
+workshop-again = Мод прочитан заново: все действия до этого места ({ $n }) возможны, как и прежде.
+workshop-again-until = Мод прочитан заново: из { $all } действий возможны ещё { $n }, партия продолжается оттуда. { $what }
+workshop-not-read = В таком виде мод не годится, стол продолжается с прежними картами: { $what }
+workshop-test-title = Что происходит с картами
+workshop-test-help = Случайные игроки сыграют по 20 партий каждым числом игроков.
+workshop-test-it = Пусть играют
+workshop-testing = Партий: { $n } из { $all }.
+workshop-use-card = карта
+workshop-use-met = встретилась
+workshop-use-offered = предложена
+workshop-use-chosen = выбрана
+workshop-use-effects = эффектов
+workshop-use-spoke = ответов
+workshop-use-acted = сработала
+workshop-use-failed = сбоев
+workshop-refused = { $name }, отказов { $n }: { $what }
+workshop-idle = Партий сыграно: { $n }. Ни разу ничего не сделали: { $list }.

@@ -1,20 +1,18 @@
 //! `clade mod try`: a table where a card of a mod can be used. When a file of the mod has been saved, the same table goes on under the new
 //! cards: the actions that led to it are played again, as far as they are still possible.
 
-use super::{Which, check, watch::Written};
+use super::{Which, check};
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::play::{Session, input::Input};
 use crate::window::{self, Start};
 use crate::{explain, interrupt, lang, progress, texts};
-use clade_bots::{Bot as _, Random};
-use clade_engine::{Actor, CardRuns, Face, Handle, Kind, Kinds, Module, Ruleset, Seat, Setup, Severity, Tools, Translate as _, nearest};
-use clade_host::author::Checked;
-use clade_host::{Folder, Replaces, Sitter, mods_used, ruleset, save, seats, watchdog};
-use clade_table::{Header, Record, Table};
+use clade_engine::{Kinds, Severity, Translate as _, nearest};
+use clade_host::author::{Checked, Found, GAMES, Trial, Tried, Written};
+use clade_host::seats;
+use clade_table::{Record, Table};
 use std::cell::RefCell;
 use std::rc::Rc;
-use std::sync::Arc;
 
 /// The arguments of `clade mod try`.
 #[derive(clap::Args)]
@@ -38,21 +36,6 @@ pub(super) struct Args {
     window: bool,
 }
 
-/// In how many random games a table is looked for.
-const GAMES: u64 = 300;
-/// How many answers are tried at a table.
-const ANSWERS: u32 = 60;
-/// Who plays at the table.
-const PERSON: Seat = Seat(0);
-
-/// A mod in play.
-struct Trial {
-    module: &'static dyn Module,
-    folders: Vec<Folder>,
-    setup: Setup,
-    rules: Arc<dyn Ruleset>,
-}
-
 /// Looks for a table and opens it.
 pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let checked = check::look(&args.which, host)?;
@@ -60,10 +43,13 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         check::tell(&checked, Severity::Warning, host)?;
         return check::end(&checked);
     }
-    let Some(trial) = Trial::new(args, &checked, host)? else { return Ok(Ended::Done) };
+    let Some(trial) = trial(args, &checked, host)? else { return Ok(Ended::Done) };
     interrupt::listen()?;
-    let cards = trial.cards(args.card.as_deref())?;
-    let Some((table, card)) = trial.look_for(&cards, args.seed)? else {
+    let cards = cards(&trial, args.card.as_deref())?;
+    let bar = progress::bar(GAMES, "{eta}");
+    let found = trial.look_for(&cards, args.seed, &mut || bar.inc(1), &interrupt::asked)?;
+    bar.finish_and_clear();
+    let Some(Found { record, card }) = found else {
         let t = lang::words(host.lang);
         writeln!(
             host.out,
@@ -73,10 +59,11 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         return Ok(if interrupt::asked() { Ended::Interrupted } else { Ended::Done });
     };
     if args.window {
-        return in_the_window(&trial, &table, host);
+        return in_the_window(args, trial, (record, card), host);
     }
     let t = lang::words(host.lang);
     writeln!(host.out, "{}\n", t.text(&texts::mod_trying(card.clone(), args.which.folder.display().to_string())))?;
+    let table = trial.resume(&record, false)?.table;
     play(args, trial, table, &card, host)
 }
 
@@ -113,143 +100,48 @@ fn play(args: &Args, mut trial: Trial, mut table: Table, card: &str, host: &mut 
         let checked = check::look(&args.which, host)?;
         check::tell(&checked, Severity::Warning, host)?;
         // A mod with a mistake is not played: the table goes on under the cards that it had.
-        let new = if checked.has_errors() { None } else { Trial::new(args, &checked, host)? };
+        let new = if checked.has_errors() { None } else { self::trial(args, &checked, host)? };
         match new {
             Some(new) => trial = new,
             None => writeln!(host.out, "{}", lang::words(host.lang).text(&texts::mod_not_read()))?,
         }
-        table = trial.again(&record, host)?;
+        table = again(&trial, &record, host)?;
     }
 }
 
-/// The table as a saved game, opened in the window.
-fn in_the_window(trial: &Trial, table: &Table, host: &mut Host) -> Result<Ended, Error> {
-    let home = host.home();
-    home.know_mods(&trial.folders);
-    let file = std::env::temp_dir().join(format!("clade-try-{}.clade", std::process::id()));
-    save(&file, &table.record(), None, Replaces::Any).map_err(|error| Error::Threads(error.to_string()))?;
-    let start = Start {
-        record: Some(file.clone()),
-        at: None,
-        language: host.lang_asked.then(|| host.lang.to_owned()),
-        usual_language: host.lang.to_owned(),
-        home: host.home.clone(),
-        shelves: host.shelves.clone(),
+/// The table in the window, which reads the mod again by itself.
+fn in_the_window(args: &Args, mut trial: Trial, (record, card): (Record, String), host: &mut Host) -> Result<Ended, Error> {
+    trial.folders.pop();
+    let tried = Tried { path: args.which.folder.clone(), beside: trial.folders, record, card };
+    let start = Start { tried: Some(tried), ..Start::new(host) };
+    window::open(start).map(|()| Ended::Done)
+}
+
+fn trial(args: &Args, checked: &Checked, host: &Host) -> Result<Option<Trial>, Error> {
+    let Some(module) = checked.module else { return Ok(None) };
+    Ok(Some(Trial::new(module, args.which.beside(host)?, checked.folder.clone(), args.seats)?))
+}
+
+/// The cards of the mod, or the one of this id.
+fn cards(trial: &Trial, wanted: Option<&str>) -> Result<Vec<String>, Error> {
+    let all = trial.cards();
+    match wanted {
+        None => Ok(all),
+        Some(word) if all.iter().any(|id| id == word) => Ok(vec![word.to_owned()]),
+        Some(word) => {
+            let near = nearest(word, all.iter().map(String::as_str));
+            Err(Error::NoCard { word: word.to_owned(), near, valid: all.join(", ") })
+        }
+    }
+}
+
+/// The table of a record under the cards of today, as far as its actions are still possible.
+fn again(trial: &Trial, record: &Record, host: &mut Host) -> Result<Table, Error> {
+    let again = trial.resume(record, false)?;
+    let msg = match again.why {
+        None => texts::mod_again(again.all.to_string()),
+        Some(why) => texts::mod_again_until(again.kept.to_string(), again.all.to_string(), why),
     };
-    let opened = window::open(start);
-    _ = std::fs::remove_file(file);
-    opened.map(|()| Ended::Done)
-}
-
-impl Trial {
-    fn new(args: &Args, checked: &Checked, host: &Host) -> Result<Option<Self>, Error> {
-        let Some(module) = checked.module else { return Ok(None) };
-        let mut folders = args.which.beside(host)?;
-        folders.push(checked.folder.clone());
-        let seats = args.seats.unwrap_or(*module.about().seats.start());
-        let setup = Setup { seats, options: module.options_for_all_cards() };
-        let rules = ruleset(module, &setup, &folders)?;
-        Ok(Some(Self { module, folders, setup, rules }))
-    }
-
-    /// The cards of the mod, or the one of this id.
-    fn cards(&self, wanted: Option<&str>) -> Result<Vec<String>, Error> {
-        let own = self.folders.last().and_then(Folder::id);
-        let all: Vec<String> = self.rules.cards().into_iter().filter(|card| Some(&card.from) == own.as_ref()).map(|card| card.id).collect();
-        match wanted {
-            None => Ok(all),
-            Some(word) if all.iter().any(|id| id == word) => Ok(vec![word.to_owned()]),
-            Some(word) => {
-                let near = nearest(word, all.iter().map(String::as_str));
-                Err(Error::NoCard { word: word.to_owned(), near, valid: all.join(", ") })
-            }
-        }
-    }
-
-    fn header(&self, seed: u64) -> Header {
-        let about = self.module.about();
-        let mut header = Header::new(about.id, about.version, self.rules.hash(), self.setup.clone(), seed);
-        let bots = std::iter::repeat_n("random".to_owned(), usize::from(self.setup.seats).saturating_sub(1));
-        header.players = std::iter::once(Sitter::Human.name().to_owned()).chain(bots).collect();
-        header.mods = mods_used(&*self.rules, &self.folders);
-        header
-    }
-
-    /// A table of a random game where an answer of the person lets one of these cards act; with the card.
-    fn look_for(&self, cards: &[String], seed: u64) -> Result<Option<(Table, String)>, Error> {
-        let bar = progress::bar(GAMES, "{eta}");
-        for seed in (0..GAMES).map(|nth| seed.wrapping_add(nth)) {
-            // Without a memory, a rule hook is asked each time.
-            let mut table = Table::new(self.rules.open(Tools { forgetful: true, ..watchdog::guarded() })?, self.header(seed));
-            let mut bot = Random::new(seed);
-            while !table.is_over() && !interrupt::asked() {
-                let turn = table.turn();
-                match turn.actor {
-                    Actor::Chance => table.chance()?,
-                    _ => {
-                        let (face, at) = table.parts();
-                        if turn.actor == Actor::Seat(PERSON)
-                            && let Some(card) = usable(face, at, turn.count, cards)?
-                        {
-                            bar.finish_and_clear();
-                            let record = table.record();
-                            let table =
-                                Table::replay(self.rules.open(watchdog::guarded())?, &record).map_err(|e| Error::Threads(e.to_string()))?;
-                            return Ok(Some((table, card)));
-                        }
-                        let index = bot.choose(face, at);
-                        table.play(index)?;
-                    }
-                }
-            }
-            bar.inc(1);
-        }
-        bar.finish_and_clear();
-        Ok(None)
-    }
-
-    /// The table of a record under these cards, as far as its actions are still possible.
-    fn again(&self, record: &Record, host: &mut Host) -> Result<Table, Error> {
-        let t = lang::words(host.lang);
-        let header = Header { players: record.header.players.clone(), ..self.header(record.header.seed) };
-        let face = self.rules.open(watchdog::guarded())?;
-        match Table::replay_under(face, header, record, record.lines.len(), false) {
-            Ok(again) => {
-                writeln!(host.out, "{}\n", t.text(&texts::mod_again(record.lines.len().to_string())))?;
-                Ok(again.table)
-            }
-            Err(error) => {
-                let msg = texts::mod_again_until(error.kept().to_string(), record.lines.len().to_string(), error.fault.to_string());
-                writeln!(host.out, "{}\n", t.text(&msg))?;
-                Ok(error.rescue()?)
-            }
-        }
-    }
-}
-
-/// The first of some cards that acts if the person takes one of the open answers.
-fn usable(face: &mut dyn Face, at: Handle, count: u32, cards: &[String]) -> Result<Option<String>, Error> {
-    let in_play = face.cards_in_play();
-    let kinds: Vec<_> = in_play.iter().filter(|(_, word)| cards.contains(word)).collect();
-    let texts = face.texts(at)?;
-    for (index, text) in (0..count.min(ANSWERS)).zip(texts.lines()) {
-        // To buy or to lay a card is not yet to use it.
-        if text.split(' ').any(|word| cards.iter().any(|card| card == word)) && !text.starts_with("use ") {
-            continue;
-        }
-        let fork = face.fork(at)?;
-        face.listen(fork, true)?;
-        let before = face.card_runs();
-        let acted = face.advance(fork, index).is_ok().then(|| face.audit(fork)).transpose()?.map(|audit| audit.causes).unwrap_or_default();
-        let after = face.card_runs();
-        face.free(fork);
-        let began = |kind| {
-            let effects = |runs: &[(Kind, CardRuns)]| runs.iter().find(|(k, _)| *k == kind).map_or(0, |(_, runs)| runs.effects);
-            effects(&after) > effects(&before)
-        };
-        if let Some((_, word)) = kinds.iter().find(|(kind, _)| acted.contains(kind) || began(*kind)) {
-            return Ok(Some(word.clone()));
-        }
-    }
-    Ok(None)
+    writeln!(host.out, "{}\n", lang::words(host.lang).text(&msg))?;
+    Ok(again.table)
 }

@@ -103,7 +103,8 @@ fn hostile_files_are_refused() {
     let lists = format!("[c]\nmarks = {}{}", "[".repeat(5000), "]".repeat(5000));
     let long = format!("[c]\nname = '{}'", "x".repeat(200_000));
     let many: String = (0..20_000).map(|n| format!("[x{n}]\n")).collect();
-    for changes in [deep, lists, long, many, "[c]\nname = '\u{202e}x'".into(), "['c\\u001b[2J']\n".into(), "\u{feff}[c]\ngain = 99".into()] {
+    for changes in [deep, lists, long, many, "[c]\nname = '\u{202e}x'".into(), "['c\\u001b[2J']\n".into(), "\u{feff}[c]\ngain = 99".into()]
+    {
         let wrong = with(&changes).expect_err("it is refused");
         assert!(wrong.iter().all(|told| told.lines().count() == 1 && told.chars().count() < 300), "{:.300}", wrong[0]);
     }

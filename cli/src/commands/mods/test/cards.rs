@@ -4,7 +4,7 @@ use super::Tested;
 use crate::error::Error;
 use crate::host::Host;
 use crate::{interrupt, lang, page, progress, rows, texts};
-use clade_check::{CardUse, Logged, card_use};
+use clade_check::{CardUse, Logged};
 use clade_engine::{Msg, Tools, Translate as _};
 use clade_host::{Folder, watchdog};
 use serde::Serialize;
@@ -15,10 +15,8 @@ use std::time::Instant;
 const MOST_REASONS: usize = 3;
 
 /// What became of each card.
-pub(super) struct Uses {
-    cards: Vec<CardUse>,
-    games: u64,
-}
+#[derive(Default)]
+pub(super) struct Uses(clade_check::Uses);
 
 /// What became of a card, as JSON.
 #[derive(Serialize)]
@@ -69,26 +67,17 @@ fn nanoseconds() -> u64 {
 impl Uses {
     /// Plays so many random games with each number of players and counts.
     pub(super) fn of(tested: &Tested, games: u64, seed: u64, lang: &'static str) -> Result<Self, Error> {
-        let own: Vec<String> = tested.folders.last().and_then(Folder::id).into_iter().collect();
+        let own = tested.folders.last().and_then(Folder::id).unwrap_or_default();
         let bar = progress::bar(games * tested.setups.len() as u64, "{eta}");
-        let mut uses = Self { cards: Vec::new(), games: 0 };
+        let mut uses = Self::default();
         for setup in &tested.setups {
             let rules = clade_host::ruleset(tested.module, setup, &tested.folders)?;
-            for card in rules.cards().into_iter().filter(|card| own.iter().any(|own| card.is_of(own))) {
-                if uses.cards.iter().all(|known| known.word != card.id) {
-                    uses.cards.push(CardUse::new(card.id));
-                }
-            }
             let words = lang::words_with(lang, &rules.texts(lang))?;
             let mut face = rules.open(Tools { nanoseconds: Some(nanoseconds), ..watchdog::guarded() })?;
-            for game in 0..games {
-                let goes_on = card_use(&mut *face, seed.wrapping_add(game), &mut uses.cards, &|msg| words.text(msg), &interrupt::asked)?;
-                if !goes_on {
-                    bar.finish_and_clear();
-                    return Ok(uses);
-                }
-                uses.games += 1;
-                bar.inc(1);
+            let seeds = (0..games).map(|game| seed.wrapping_add(game));
+            let hear: (&mut dyn FnMut(), &dyn Fn() -> bool) = (&mut || bar.inc(1), &interrupt::asked);
+            if !uses.0.play((&*rules, &mut *face), &own, seeds, &|msg| words.text(msg), hear)? {
+                break;
             }
         }
         bar.finish_and_clear();
@@ -124,22 +113,22 @@ impl Uses {
         }
         writeln!(host.out)?;
         rows::print(host.out, &table, 1)?;
-        for card in &self.cards {
+        for card in &self.0.cards {
             for (reason, times) in card.reasons().into_iter().take(MOST_REASONS) {
                 let line = text(texts::mod_refused(card.word.clone(), times.to_string(), reason.to_owned()));
                 page::hang(&line, page::width()).iter().try_for_each(|line| writeln!(host.out, "{line}"))?;
             }
         }
-        for card in self.cards.iter().filter(|card| card.lines > 0) {
+        for card in self.0.cards.iter().filter(|card| card.lines > 0) {
             writeln!(host.out, "\n{}", text(texts::mod_logged(card.word.clone(), card.lines)))?;
             for Logged { file, line, text, times } in &card.logged {
                 let line = format!("  {file}:{line}: {text} (×{times})");
                 page::hang(&line, page::width()).iter().try_for_each(|line| writeln!(host.out, "{line}"))?;
             }
         }
-        let idle: Vec<&str> = self.cards.iter().filter(|card| !card.did_act()).map(|card| card.word.as_str()).collect();
+        let idle = self.0.idle();
         if !idle.is_empty() {
-            writeln!(host.out, "\n{}", text(texts::mod_idle(idle.join(", "), self.games.to_string())))?;
+            writeln!(host.out, "\n{}", text(texts::mod_idle(idle.join(", "), self.0.games.to_string())))?;
         }
         Ok(())
     }
@@ -149,7 +138,7 @@ impl Uses {
         let row = |card: &CardUse| Row {
             card: card.word.clone(),
             met: card.met,
-            games: self.games,
+            games: self.0.games,
             offered: card.offered,
             chosen: card.chosen,
             effects: card.runs.effects,
@@ -162,6 +151,6 @@ impl Uses {
             lines: card.lines,
             logged: card.logged.iter().cloned().map(|Logged { file, line, text, times }| Line { file, line, text, times }).collect(),
         };
-        self.cards.iter().map(row).collect()
+        self.0.cards.iter().map(row).collect()
     }
 }

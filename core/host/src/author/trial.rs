@@ -1,0 +1,168 @@
+//! A mod in play: a table is looked for where a card of it can be used, and the same table goes on when the mod has changed.
+
+use crate::error::Error;
+use crate::mods::{Folder, mods_used, ruleset};
+use crate::seats::Sitter;
+use crate::watchdog;
+use clade_bots::{Bot as _, Random};
+use clade_engine::{Actor, CardRuns, Face, Handle, Kind, Module, Ruleset, Seat, Setup, Tools};
+use clade_table::{Header, Record, Table, TableError};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// In how many random games a table is looked for.
+pub const GAMES: u64 = 300;
+/// How many answers are tried at a table.
+const ANSWERS: u32 = 60;
+/// Who plays at the table.
+const PERSON: Seat = Seat(0);
+
+/// A mod in play, with those beside which it is used.
+#[derive(Clone)]
+pub struct Trial {
+    /// The mods; it is the last.
+    pub folders: Vec<Folder>,
+    /// The rules with them.
+    pub rules: Arc<dyn Ruleset>,
+    module: &'static dyn Module,
+    setup: Setup,
+}
+
+/// A table where the person can use a card.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// How it comes about.
+    pub record: Record,
+    /// The word of the card.
+    pub card: String,
+}
+
+/// A mod that is tried at a table: what a program needs to open it and to follow its files.
+#[derive(Clone, Debug)]
+pub struct Tried {
+    /// The folder of the mod, or the file in which it is packed.
+    pub path: PathBuf,
+    /// The mods beside which it is used.
+    pub beside: Vec<Folder>,
+    /// The table.
+    pub record: Record,
+    /// What the card is called that can be used there.
+    pub card: String,
+}
+
+/// A table that goes on under other cards.
+pub struct Resumed {
+    /// The table.
+    pub table: Table,
+    /// How many of its actions were still possible.
+    pub kept: usize,
+    /// How many there were.
+    pub all: usize,
+    /// Why not all of them were.
+    pub why: Option<String>,
+}
+
+impl Trial {
+    /// A mod with its game, beside others: with this number of players, or with the fewest, and all cards of the game.
+    ///
+    /// # Errors
+    /// As [`ruleset`](crate::ruleset).
+    pub fn new(module: &'static dyn Module, beside: Vec<Folder>, own: Folder, seats: Option<u8>) -> Result<Self, Error> {
+        let folders: Vec<Folder> = beside.into_iter().chain([own]).collect();
+        let seats = seats.unwrap_or(*module.about().seats.start());
+        let setup = Setup { seats, options: module.options_for_all_cards() };
+        let rules = ruleset(module, &setup, &folders)?;
+        Ok(Self { folders, rules, module, setup })
+    }
+
+    /// The words of the cards that the mod makes or changes.
+    pub fn cards(&self) -> Vec<String> {
+        let own = self.folders.last().and_then(Folder::id).unwrap_or_default();
+        self.rules.cards().into_iter().filter(|card| card.is_of(&own)).map(|card| card.id).collect()
+    }
+
+    fn header(&self, seed: u64) -> Header {
+        let about = self.module.about();
+        let mut header = Header::new(about.id, about.version, self.rules.hash(), self.setup.clone(), seed);
+        let bots = std::iter::repeat_n("random".to_owned(), usize::from(self.setup.seats).saturating_sub(1));
+        header.players = std::iter::once(Sitter::Human.name().to_owned()).chain(bots).collect();
+        header.mods = mods_used(&*self.rules, &self.folders);
+        header
+    }
+
+    /// A table of a random game where an answer of the person lets one of these cards act. `ended` hears of each game without one; the
+    /// search ends when `stop` says so.
+    ///
+    /// # Errors
+    /// What the game refuses.
+    pub fn look_for(&self, cards: &[String], seed: u64, ended: &mut dyn FnMut(), stop: &dyn Fn() -> bool) -> Result<Option<Found>, Error> {
+        for seed in (0..GAMES).map(|nth| seed.wrapping_add(nth)) {
+            // Without a memory, a rule hook is asked each time.
+            let mut table = Table::new(self.rules.open(Tools { forgetful: true, ..watchdog::guarded() })?, self.header(seed));
+            let mut bot = Random::new(seed);
+            while !table.is_over() {
+                if stop() {
+                    return Ok(None);
+                }
+                let turn = table.turn();
+                if turn.actor == Actor::Chance {
+                    table.chance()?;
+                    continue;
+                }
+                let (face, at) = table.parts();
+                if turn.actor == Actor::Seat(PERSON)
+                    && let Some(card) = usable(face, at, turn.count, cards)?
+                {
+                    return Ok(Some(Found { record: table.record(), card }));
+                }
+                let index = bot.choose(face, at);
+                table.play(index)?;
+            }
+            ended();
+        }
+        Ok(None)
+    }
+
+    /// The table of a record under these cards, as far as its actions are possible; it keeps its log if it is `listening`.
+    ///
+    /// # Errors
+    /// What the game refuses.
+    pub fn resume(&self, record: &Record, listening: bool) -> Result<Resumed, Error> {
+        let header = Header { players: record.header.players.clone(), ..self.header(record.header.seed) };
+        let (face, all) = (self.rules.open(watchdog::guarded())?, record.lines.len());
+        match Table::replay_under(face, header, record, all, listening) {
+            Ok(again) => Ok(Resumed { table: again.table, kept: all, all, why: None }),
+            Err(error) => {
+                let (kept, why) = (error.kept(), Some(error.fault.to_string()));
+                Ok(Resumed { table: error.rescue()?, kept, all, why })
+            }
+        }
+    }
+}
+
+/// The first of some cards that acts if the person takes one of the open answers.
+fn usable(face: &mut dyn Face, at: Handle, count: u32, cards: &[String]) -> Result<Option<String>, TableError> {
+    let in_play = face.cards_in_play();
+    let kinds: Vec<_> = in_play.iter().filter(|(_, word)| cards.contains(word)).collect();
+    let texts = face.texts(at)?;
+    for (index, text) in (0..count.min(ANSWERS)).zip(texts.lines()) {
+        // To buy or to lay a card is not yet to use it.
+        if text.split(' ').any(|word| cards.iter().any(|card| card == word)) && !text.starts_with("use ") {
+            continue;
+        }
+        let fork = face.fork(at)?;
+        face.listen(fork, true)?;
+        let before = face.card_runs();
+        let acted = face.advance(fork, index).is_ok().then(|| face.audit(fork)).transpose()?.map(|audit| audit.causes).unwrap_or_default();
+        let after = face.card_runs();
+        face.free(fork);
+        let began = |kind| {
+            let effects = |runs: &[(Kind, CardRuns)]| runs.iter().find(|(k, _)| *k == kind).map_or(0, |(_, runs)| runs.effects);
+            effects(&after) > effects(&before)
+        };
+        if let Some((_, word)) = kinds.iter().find(|(kind, _)| acted.contains(kind) || began(*kind)) {
+            return Ok(Some(word.clone()));
+        }
+    }
+    Ok(None)
+}
