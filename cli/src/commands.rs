@@ -9,6 +9,7 @@ pub(crate) mod games;
 pub(crate) mod gui;
 pub(crate) mod man;
 pub(crate) mod mods;
+pub(crate) mod my_box;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod sim;

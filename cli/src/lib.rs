@@ -124,6 +124,8 @@ enum Command {
     Bench(commands::bench::Args),
     /// Check the laws that every game must keep
     Check(commands::check::Args),
+    /// Say what is printed in your box of a game, where this program does not know
+    Box(commands::my_box::Args),
     /// Begin, check, test and try mods
     Mod(commands::mods::Args),
     /// Print the completions of this command line for a shell
@@ -188,6 +190,7 @@ fn run(command: Option<Command>, host: &mut Host) -> Result<Ended, Error> {
         Some(Command::Compare(args)) => commands::compare::run(&args, host),
         Some(Command::Bench(args)) => commands::bench::run(&args, host),
         Some(Command::Check(args)) => commands::check::run(&args, host),
+        Some(Command::Box(args)) => commands::my_box::run(&args, host),
         Some(Command::Mod(args)) => commands::mods::run(&args, host),
         Some(Command::Completions(args)) => commands::completions::run(&args, host),
         Some(Command::Man(args)) => commands::man::run(&args, host),

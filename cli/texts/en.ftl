@@ -572,3 +572,16 @@ cli-law-scenario = a state written out as a scenario reads back equal
 cli-law-no-failure = no shipped card fails
 cli-law-cards-act = every card acts in some game
 cli-law-met = the laws met what they are about: states inside cards, hidden differences
+
+## clade box
+
+cli-box-empty = In { $game } nothing that is printed is unsure.
+# $n - how much is sure, $most
+cli-box-sure = { $n } of { $most } are sure
+cli-box-how = Say what your box shows: clade box { $game } WORD FACT=VALUE, or clade box { $game } WORD --as-shown
+# $folder
+cli-box-kept = Kept as a mod in { $folder }; it takes part in your games. clade mod pack makes one file of it, to send.
+cli-box-said = you said so
+cli-box-printed = as printed
+# $name, $part
+cli-box-part = { $name }: { $part }

@@ -447,3 +447,13 @@ cli-law-scenario = zapisana pozycja czyta się jako równa
 cli-law-no-failure = żadna karta nie zawodzi
 cli-law-cards-act = każda karta gdzieś działa
 cli-law-met = prawa spotkały to, o czym są: stany wewnątrz kart, ukryte różnice
+
+## clade box
+
+cli-box-empty = W { $game } wszystko, co wydrukowano, jest pewne.
+cli-box-sure = pewne: { $n } z { $most }
+cli-box-how = Powiedz, co jest w twoim pudełku: clade box { $game } SŁOWO FAKT=WARTOŚĆ albo clade box { $game } SŁOWO --as-shown
+cli-box-kept = Leży jako mod w { $folder } i bierze udział w twoich partiach. clade mod pack zrobi z niego jeden plik do wysłania.
+cli-box-said = według ciebie
+cli-box-printed = jak na karcie
+cli-box-part = { $name }: { $part }

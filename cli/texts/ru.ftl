@@ -448,3 +448,13 @@ cli-law-scenario = записанная позиция читается равн
 cli-law-no-failure = ни одна карта не сбоит
 cli-law-cards-act = каждая карта где-нибудь действует
 cli-law-met = законы встретили то, о чём они: состояния внутри карт, скрытые различия
+
+## clade box
+
+cli-box-empty = В { $game } всё напечатанное известно точно.
+cli-box-sure = точно известно { $n } из { $most }
+cli-box-how = Скажите, что напечатано в вашей коробке: clade box { $game } СЛОВО ФАКТ=ЗНАЧЕНИЕ или clade box { $game } СЛОВО --as-shown
+cli-box-kept = Хранится как мод в { $folder } и участвует в ваших партиях. clade mod pack сделает из него один файл, чтобы послать другим.
+cli-box-said = сказано вами
+cli-box-printed = как напечатано
+cli-box-part = { $name }: { $part }

@@ -5,19 +5,23 @@ mod found;
 mod job;
 mod list;
 mod opened;
+mod own_box;
 #[cfg(test)]
 mod tests;
 mod trying;
 mod uses;
 
 use crate::intent::Intent;
+use crate::notice::Notice;
 use crate::page;
 use crate::shared::Shared;
 use crate::texts::{lobby as lobby_texts, workshop as texts};
+use clade_engine::Module;
 use clade_host::Home;
 use egui::{CentralPanel, Key, Panel, Ui};
 use found::Found;
 use opened::Opened;
+use own_box::OwnBox;
 use std::path::{Path, PathBuf};
 
 /// How wide the list is.
@@ -30,12 +34,15 @@ pub(crate) struct Workshop {
     found: Option<Vec<Found>>,
     /// The one that is open.
     opened: Option<Opened>,
+    /// The box that is open instead.
+    own: Option<OwnBox>,
     typed: String,
 }
 
 impl Workshop {
     /// Opens a mod: a folder, or a file in which one is packed.
     pub(crate) fn open(&mut self, path: &Path, shared: &Shared, home: &Home) {
+        self.own = None;
         self.opened = Some(Opened::new(path, shared, home));
     }
 
@@ -44,7 +51,7 @@ impl Workshop {
         self.found = None;
         let path = self.opened.take().map(|opened| opened.path().to_owned());
         if let Some(path) = path.filter(|path| path.exists()) {
-            self.open(&path, shared, home);
+            self.opened = Some(Opened::new(&path, shared, home));
         }
     }
 
@@ -59,13 +66,14 @@ impl Workshop {
         let found = self.found.get_or_insert_with(|| found::look(shared, home));
         let wide = LIST * shared.prefs.text.sqrt();
         let panel = Panel::left("workshop-list").resizable(false).exact_size(wide).frame(page::margin());
-        let (chosen, named) = panel
+        let (chosen, named, boxed) = panel
             .show(ui, |ui| {
                 page::scroll(ui, |ui| {
                     page::about(ui, shared, &texts::help());
-                    let open = self.opened.as_ref().map(Opened::path);
+                    let open = self.opened.as_ref().map(Opened::path).filter(|_| self.own.is_none());
                     let chosen = list::show(ui, shared, home, found, open, wants);
-                    (chosen, path_field(ui, shared, &mut self.typed))
+                    let named = path_field(ui, shared, &mut self.typed);
+                    (chosen, named, boxes(ui, shared, self.own.as_ref().map(OwnBox::game)))
                 })
             })
             .inner;
@@ -75,9 +83,16 @@ impl Workshop {
         if let Some(path) = named {
             self.name(&path, shared, home, wants);
         }
-        CentralPanel::no_frame().frame(page::margin()).show(ui, |ui| match &mut self.opened {
-            Some(opened) => opened.show(ui, shared, wants),
-            None => page::about(ui, shared, &texts::none_open()),
+        if let Some(module) = boxed {
+            match OwnBox::new(module, shared, home) {
+                Ok(own) => self.own = Some(own),
+                Err(error) => wants.push(Intent::Tell(Notice::failure(error.say(&shared.words)))),
+            }
+        }
+        CentralPanel::no_frame().frame(page::margin()).show(ui, |ui| match (&mut self.own, &mut self.opened) {
+            (Some(own), _) => own.show(ui, shared, wants),
+            (None, Some(opened)) => opened.show(ui, shared, wants),
+            (None, None) => page::about(ui, shared, &texts::none_open()),
         });
     }
 
@@ -96,6 +111,20 @@ impl Workshop {
     fn dropped(&self, ui: &Ui) -> Vec<PathBuf> {
         ui.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect())
     }
+}
+
+/// The games whose box a person can speak of; the one that was chosen.
+fn boxes(ui: &mut Ui, shared: &Shared, open: Option<&str>) -> Option<&'static dyn Module> {
+    page::section(ui, shared, &texts::my_box());
+    page::about(ui, shared, &texts::my_box_help());
+    let mut chosen = None;
+    for module in shared.modules.iter().copied().filter(|module| module.authoring().is_some()) {
+        let about = module.about();
+        if ui.selectable_label(open == Some(about.id), shared.say(&about.name)).clicked() {
+            chosen = Some(module);
+        }
+    }
+    chosen
 }
 
 /// Where a mod can be named that is not in the list.

@@ -1,5 +1,6 @@
 //! The tests of this crate, one program.
 
+mod boxes;
 mod check;
 mod cluster;
 mod common;

@@ -33,6 +33,11 @@ help-cards =
     .examples =
         clade cards soup                all genes, to read
         clade cards soup --mod my_mod   also those of a mod, as they stand in its files now
+help-box =
+    .examples =
+        clade box soup                  what is not sure of this game
+        clade box soup e05 drift=north ozone=7
+        clade box marine annelids.events --as-shown
 help-gui =
     .examples =
         clade gui                       the lobby

@@ -50,6 +50,16 @@ help-cards = Pokaż, co robią karty gry
     .examples =
         clade cards soup                wszystkie geny, do czytania
         clade cards soup --mod my_mod   także geny moda, takie, jakie są teraz w jego plikach
+help-box = Powiedz, co wydrukowano w twoim pudełku, gdy program tego nie wie
+    .part = Co wydrukowano, słowem z listy [domyślnie: wszystko, co niepewne]
+    .facts = Co tam wydrukowano: FAKT=WARTOŚĆ, słowa po przecinku
+    .as_shown = Wydrukowano tak, jak pokazano
+    .forget = Zapomnij, co o tym powiedziano
+    .all = Pokaż też to, co pewne
+    .examples =
+        clade box soup                  co w tej grze jest niepewne
+        clade box soup e05 drift=north ozone=7
+        clade box marine annelids.events --as-shown
 help-gui = Graj w oknie
     .file = Zapisana partia do otwarcia
     .at = Pokaż ją po tylu akcjach; akcje losu też się liczą

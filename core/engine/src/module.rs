@@ -165,6 +165,11 @@ pub trait Ruleset: Send + Sync {
         Vec::new()
     }
 
+    /// What is printed in the box of the game, as far as not everything of its kind is sure.
+    fn printed(&self) -> Vec<crate::Printed> {
+        Vec::new()
+    }
+
     /// Opens the ruleset on this thread. What is returned never leaves it.
     ///
     /// # Errors

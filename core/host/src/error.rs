@@ -162,6 +162,32 @@ pub enum Error {
         /// Its game.
         found: String,
     },
+    /// Nothing that is printed in the box of a game has this word.
+    #[error("nothing in the box is called '{word}'")]
+    NoPart {
+        /// The word.
+        word: String,
+        /// What there is.
+        valid: Vec<String>,
+    },
+    /// What is printed has no such fact.
+    #[error("no fact '{word}'")]
+    NoFact {
+        /// The word.
+        word: String,
+        /// The facts that it has.
+        valid: Vec<String>,
+    },
+    /// What cannot be printed there.
+    #[error("'{key}' cannot be '{word}'; it may be {allowed}")]
+    NotPrinted {
+        /// The fact.
+        key: String,
+        /// The word.
+        word: String,
+        /// What it may be.
+        allowed: String,
+    },
     /// The table refused.
     #[error(transparent)]
     Table(#[from] TableError),
@@ -225,6 +251,16 @@ impl Error {
             Self::ManyMods { most } => t.text(&texts::many_mods(*most)),
             Self::LongName { file, word, most } => t.text(&texts::long_name(file.display().to_string(), shortened(word), *most)),
             Self::OtherGame { file, found } => t.text(&texts::other_game(file.display().to_string(), found.clone())),
+            Self::NoPart { word, valid } => {
+                let near = nearest(word, valid.iter().map(String::as_str)).map(say::near);
+                say::join(&[texts::no_part(shortened(word))].into_iter().chain(near).collect::<Vec<_>>(), t)
+            }
+            Self::NoFact { word, valid } => {
+                let near = nearest(word, valid.iter().map(String::as_str)).map(say::near);
+                let end = near.or_else(|| (!valid.is_empty()).then(|| texts::valid(valid.join(", "))));
+                say::join(&[texts::no_fact(shortened(word))].into_iter().chain(end).collect::<Vec<_>>(), t)
+            }
+            Self::NotPrinted { key, word, allowed } => t.text(&texts::not_printed(key.clone(), shortened(word), allowed.clone())),
             Self::Table(TableError::Face(FaceError::Stopped(reason))) => t.text(&say::stopped(reason.clone())),
             Self::Table(error) => say::join(&refused::by_table(error), t),
         }

@@ -109,6 +109,10 @@ host-packed-too-much = it holds more than the { $most } kB that a mod may have
 host-brought = { $file } brings its mods along: { $list }
 host-no-cards-to-write = { $game } has no cards that anybody can write
 host-no-kind = there is no kind of card “{ $word }”
+host-no-part = nothing in this box is called “{ $word }”
+host-no-fact = there is no fact “{ $word }” here
+# $name, $value, $allowed
+host-not-printed = “{ $name }” cannot be “{ $value }”; it may be { $allowed }
 host-many-mods = a game has at most { $most } mods
 host-long-name = { $file }: “{ $word }” has more than { $most } letters
 

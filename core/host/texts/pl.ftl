@@ -75,6 +75,9 @@ host-packed-too-much = w środku jest więcej niż { $most } kB, dozwolone dla m
 host-brought = { $file }: mody są dołączone do partii: { $list }
 host-no-cards-to-write = w { $game } nie ma kart, które można napisać samemu
 host-no-kind = nie ma takiego rodzaju kart: „{ $word }”
+host-no-part = nic w tym pudełku nie nazywa się „{ $word }”
+host-no-fact = nie ma tu faktu „{ $word }”
+host-not-printed = „{ $name }” nie może być „{ $value }”, a może być: { $allowed }
 host-many-mods = w partii może być najwyżej tyle modów: { $most }
 host-long-name = { $file }: „{ $word }” ma więcej niż { $most } liter
 

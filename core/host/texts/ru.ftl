@@ -75,6 +75,9 @@ host-packed-too-much = внутри больше { $most } кБ, допусти�
 host-brought = { $file }: моды приложены к партии: { $list }
 host-no-cards-to-write = в { $game } нет карт, которые можно написать самому
 host-no-kind = нет карт такого вида: «{ $word }»
+host-no-part = в этой коробке ничто не называется «{ $word }»
+host-no-fact = факта «{ $word }» здесь нет
+host-not-printed = «{ $name }» не может быть «{ $value }», а может быть: { $allowed }
 host-many-mods = в партии может быть не больше модов, чем { $most }
 host-long-name = { $file }: в «{ $word }» больше букв, чем можно ({ $most })
 

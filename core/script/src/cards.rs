@@ -41,7 +41,7 @@ pub struct Card {
     /// Whether the order among cards that trigger together does not matter to it.
     pub order_free: bool,
     /// What its sort may contain.
-    form: Form,
+    pub(crate) form: Form,
     /// Whether any of its keys is a function.
     has_functions: bool,
     /// How long the id of its mod is.

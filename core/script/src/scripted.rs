@@ -7,8 +7,8 @@ use crate::frames::MAX_FRAMES;
 use crate::{Args, Cards, Fault, Frames, Host, Key, Limits, ModFolder, Outcome, Reply, Schema, VerbError, Vm, Wait};
 use clade_engine::scene::Look;
 use clade_engine::{
-    Answer, Ask, CardText, Effects, Face, FileFault, Game, Hosted, Kind, Kinds, ModStamp, Msg, Observer, Ruleset, Seats, Section, Setup,
-    SetupError, Side, Sink, Tools, hash, text_in,
+    Answer, Ask, CardText, Effects, Face, FileFault, Game, Hosted, Kind, Kinds, ModStamp, Msg, Observer, Printed, Ruleset, Seats, Section,
+    Setup, SetupError, Side, Sink, Tools, hash, text_in,
 };
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -40,6 +40,11 @@ pub trait Scripted: Game + Sized + 'static {
     /// The cards for people to read.
     fn card_texts(_rules: &Self::Rules, cards: &Cards) -> Vec<CardText> {
         cards.kinds().map(|kind| cards.card_text(kind)).collect()
+    }
+
+    /// What is printed in the box, as far as not everything of its kind is sure: see [`Cards::printed`].
+    fn printed(_rules: &Self::Rules, _cards: &Cards) -> Vec<Printed> {
+        Vec::new()
     }
 
     /// The word that counts for an option of [`Schema::options`] in this set-up: which text of a card is shown.
@@ -321,6 +326,10 @@ impl<G: Scripted> Ruleset for CardRules<G> {
 
     fn cards(&self) -> Vec<CardText> {
         G::card_texts(&self.rules, &self.cards)
+    }
+
+    fn printed(&self) -> Vec<Printed> {
+        G::printed(&self.rules, &self.cards)
     }
 
     fn open(&self, tools: Tools) -> Result<Box<dyn Face>, SetupError> {

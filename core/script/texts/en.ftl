@@ -2,6 +2,7 @@
 source-rulebook = as printed
 source-inferred = inferred
 source-assumed = assumed
+source-unknown = nobody here knows
 
 # Answers to the question of a card.
 answer-yes = yes

@@ -3,6 +3,7 @@
 pub(crate) mod catalogue;
 pub(crate) mod deck;
 pub(crate) mod facts;
+mod printed;
 mod queries;
 mod scripted;
 mod verbs;

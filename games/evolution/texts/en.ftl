@@ -521,3 +521,7 @@ evolution-food-rules = One bank for all: food comes by dice, is taken in turns, 
     .scores = Only at the end: 2 points for each animal, 1 for each trait, and 1 more for each food that its traits need; in Continents 1 for each animal in the Ocean.
     .ends = A turn that begins with an empty deck is the last one. Most points win; if tied, most cards in the discard pile.
     .decides = Whether a card becomes an animal or a trait, and whose; which animal takes food next; whom a carnivore attacks; when stored food and other traits are used.
+
+## What an owner says of the box
+
+evolution-box-copies = how many cards

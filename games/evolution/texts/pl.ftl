@@ -465,3 +465,7 @@ evolution-food-rules = Jedna baza dla wszystkich: pokarm przynoszą kości, bier
     .scores = Dopiero na końcu: 2 punkty za zwierzę, 1 za cechę i jeszcze 1 za każdy pokarm, którego wymagają cechy; w „Kontynentach” 1 za zwierzę w Oceanie.
     .ends = Tura, która zaczyna się z pustą talią, jest ostatnia. Wygrywa, kto ma najwięcej punktów; przy remisie więcej kart odrzuconych.
     .decides = Czy karta stanie się zwierzęciem czy cechą i czyją; które zwierzę dostanie pokarm; kogo zaatakuje drapieżnik; kiedy użyć zapasu i innych cech.
+
+## Co o pudełku mówi jego właściciel
+
+evolution-box-copies = ile kart

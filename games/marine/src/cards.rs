@@ -2,6 +2,7 @@
 
 mod catalogue;
 pub(crate) mod facts;
+mod printed;
 mod queries;
 mod scripted;
 mod table;

@@ -726,3 +726,11 @@ marine-food-rules = Food is habitat: an element feeds everybody around it for as
     .scores = Tiles, by who has the most cubes there, when Evolution scores one; bonus points for new tiles and vents, and for the most cubes on vents at a Survival; cards. At the end every tile once more, and the elements that an animal dominates.
     .ends = At the end of the round in which the Asteroid was played, when all have retrieved their pawns: one more Extinction, one Survival, the last scoring.
     .decides = Which actions to take with the pawns; where elements come and go; what to adapt to; where cubes spread and move; whom to drive out; which card to choose.
+
+## What an owner says of the box
+
+marine-box-main = main effect
+marine-box-events = symbols of events
+marine-box-second = secondary effect
+marine-box-extinction = Extinction
+marine-box-survival = Survival

@@ -623,3 +623,11 @@ marine-food-rules = Pokarm to miejsce: zasób żywi wszystkich wokół, dopóki 
     .scores = Kafle – według tego, kto ma tam najwięcej kostek, gdy podlicza je Ewolucja; bonusowe PZ za nowe kafle i erupcje oraz za większość na erupcjach przy Przetrwaniu; karty. Na końcu jeszcze raz każdy kafel i zasoby, w których gromada dominuje.
     .ends = Na końcu rundy, w której zagrano Asteroidę, gdy wszyscy odzyskali pionki: jeszcze jedno Wymieranie, Przetrwanie i końcowe punktowanie.
     .decides = Które akcje wykonać pionkami; gdzie pojawią się i znikną zasoby; do czego się przystosować; gdzie rozmieścić i przenieść kostki; kogo wyprzeć; którą kartę wybrać.
+
+## Co o pudełku mówi jego właściciel
+
+marine-box-main = efekt główny
+marine-box-events = symbole wydarzeń
+marine-box-second = efekt dodatkowy
+marine-box-extinction = Wymieranie
+marine-box-survival = Przetrwanie

@@ -522,3 +522,12 @@ soup-food-rules = Food goes round: what one colony leaves behind another eats, a
     .scores = In each round amoebas and genes: 3 to 7 amoebas bring 1 to 6 steps on the ladder, 3 or more gene cards 1 to 4.
     .ends = After the round in which a marker stands in the finish zone of the ladder, or the last environment card was turned: after 10 rounds at the latest. Whoever is foremost wins.
     .decides = Pay for a move or drift; which cubes to eat; which genes to buy, and which to give up for ozone; how many amoebas to add, and where.
+
+## What an owner says of the box
+
+# $card - a card by its id
+soup-box-environment = Environment card { $card }
+soup-box-environment-facts = drift and ozone layer
+soup-box-drift = drift
+soup-box-ozone = ozone layer
+soup-box-copies = how many there are

@@ -471,3 +471,11 @@ soup-food-rules = Pokarm krąży: co zostawia jedna kolonia, zjada inna, a martw
     .scores = W każdej rundzie ameby i geny: od 3 do 7 ameb daje od 1 do 6 kroków na drabinie, 3 lub więcej kart genów od 1 do 4.
     .ends = Po rundzie, w której czyjś znacznik stoi w strefie mety albo odsłonięto ostatnią kartę środowiska, najpóźniej po 10. Wygrywa ten, kto jest najdalej.
     .decides = Zapłacić za ruch czy dryfować; które kostki zjeść; jakie geny kupić i jakie oddać z powodu ozonu; ile ameb dodać i gdzie.
+
+## Co o pudełku mówi jego właściciel
+
+soup-box-environment = Karta środowiska { $card }
+soup-box-environment-facts = dryf i warstwa ozonu
+soup-box-drift = dryf
+soup-box-ozone = warstwa ozonu
+soup-box-copies = ile ich jest

@@ -149,3 +149,20 @@ fn games_say_what_becomes_of_the_cards() {
     until(&mut harness, "60/60");
     assert!(says(&harness, "Curiosity was refused") && !says(&harness, "never did anything"));
 }
+
+#[test]
+fn an_owner_says_what_is_printed() {
+    let folder = Folder::new("own-box");
+    let mut harness = at_home(folder.path(), None);
+    click(&mut harness, "Mods");
+    click(&mut harness, "Primordial Soup");
+    assert!(says(&harness, "My box: Primordial Soup") && says(&harness, "1 of 11 are sure"));
+    assert!(says(&harness, "Environment card e02") && !says(&harness, "Environment card e01"), "what is sure is not asked for");
+    harness.get_all_by_label("So it is printed").next().unwrap().click();
+    harness.run();
+    assert!(says(&harness, "2 of 11 are sure") && says(&harness, "you said so"));
+    let said = fs::read_to_string(folder.path().join("mods/my_box_soup/changes.toml")).unwrap();
+    assert!(said.contains("[\"soup_environment:e02\"]") && said.contains("source = \"rulebook\""), "{said}");
+    click(&mut harness, "Forget");
+    assert!(says(&harness, "1 of 11 are sure"));
+}

@@ -97,3 +97,20 @@ workshop-refused = { $name } was refused { $n ->
 }: { $what }
 # $list, $n
 workshop-idle = In { $n } games these never did anything: { $list }.
+workshop-my-box = My box
+workshop-my-box-help = Do you own a game? Say what is printed in it where this program does not know.
+# $game
+workshop-box-title = My box: { $game }
+workshop-box-empty = Nothing that is printed in it is unsure.
+workshop-box-help = Look at your cards and say what stands there; the lit place shows where. What you say is played in your games, and nobody doubts it any more.
+# $n, $all
+workshop-box-sure = { $n } of { $all } are sure
+# $path
+workshop-box-kept = Kept as a mod in { $path }; it can be sent to others.
+workshop-box-all = Show also what is sure
+# $name, $what
+workshop-box-part = { $name }: { $what }
+workshop-box-said = you said so
+workshop-box-printed = as printed
+workshop-box-say = So it is printed
+workshop-box-forget = Forget

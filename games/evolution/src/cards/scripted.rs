@@ -7,7 +7,7 @@ use crate::evolution::{Evolution, Rules};
 use crate::options::{Half, Options};
 use crate::schema::{Hook, SCHEMA, Verb};
 use crate::state::{Card, Id, Slot, State, TRAIT_KINDS};
-use clade_engine::{CardText, Kinds, Msg, Setup, SetupError, Side, Sink};
+use clade_engine::{CardText, Kinds, Msg, Printed, Setup, SetupError, Side, Sink};
 use clade_script::{Args, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};
 use std::sync::Arc;
 
@@ -98,6 +98,10 @@ impl Scripted for Evolution {
 
     fn word_of(rules: &Rules, option: &str) -> Option<&'static str> {
         rules.options.word_of(option)
+    }
+
+    fn printed(rules: &Rules, cards: &Cards) -> Vec<Printed> {
+        super::printed::printed(rules, cards)
     }
 
     fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {

@@ -12,7 +12,7 @@ use crate::rules::traits::DEALT;
 use crate::schema::{Beast, Card, SCHEMA, SURVIVAL, Verb};
 use crate::state::{CARDS, State};
 use crate::terrain::Ground;
-use clade_engine::{CardText, Kinds, Setup, SetupError, Side, Sink};
+use clade_engine::{CardText, Kinds, Printed, Setup, SetupError, Side, Sink};
 use clade_script::{Args, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};
 use std::sync::Arc;
 
@@ -86,6 +86,10 @@ impl Scripted for Marine {
 
     fn call(&self, state: &mut State, owner: Side, verb: u8, args: &Args, sink: &mut Sink<'_, Event>) -> Result<Reply, VerbError> {
         Table { game: self, state, owner, sink }.call(&SCHEMA.verbs[usize::from(verb)], Verb::read(verb, args)?)
+    }
+
+    fn printed(_: &Rules, cards: &Cards) -> Vec<Printed> {
+        super::printed::printed(cards)
     }
 
     fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {

@@ -10,7 +10,7 @@ use crate::schema::{Player, SCHEMA, Verb};
 use crate::soup::Soup;
 use crate::state::{Colour, Id, NUMBERS, State};
 use crate::{environment, looks, texts};
-use clade_engine::{CardText, Kind, Setup, SetupError, Side, Sink, Small};
+use clade_engine::{CardText, Kind, Printed, Setup, SetupError, Side, Sink, Small};
 use clade_script::{Args, Card, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};
 use std::sync::Arc;
 
@@ -98,6 +98,10 @@ impl Scripted for Soup {
 
     fn call(&self, state: &mut State, owner: Side, verb: u8, args: &Args, sink: &mut Sink<'_, Event>) -> Result<Reply, VerbError> {
         Table { game: self, state, owner, sink }.does(Verb::read(verb, args)?)
+    }
+
+    fn printed(_: &Given, cards: &Cards) -> Vec<Printed> {
+        super::printed::printed(cards)
     }
 
     fn card_texts(given: &Given, cards: &Cards) -> Vec<CardText> {
