@@ -4,6 +4,7 @@
 mod found;
 mod job;
 mod list;
+mod making;
 mod opened;
 mod own_box;
 #[cfg(test)]
@@ -20,6 +21,7 @@ use clade_engine::Module;
 use clade_host::Home;
 use egui::{CentralPanel, Key, Panel, Ui};
 use found::Found;
+use making::Making;
 use opened::Opened;
 use own_box::OwnBox;
 use std::path::{Path, PathBuf};
@@ -36,13 +38,15 @@ pub(crate) struct Workshop {
     opened: Option<Opened>,
     /// The box that is open instead.
     own: Option<OwnBox>,
+    /// The card that is being made instead.
+    making: Option<Making>,
     typed: String,
 }
 
 impl Workshop {
     /// Opens a mod: a folder, or a file in which one is packed.
     pub(crate) fn open(&mut self, path: &Path, shared: &Shared, home: &Home) {
-        self.own = None;
+        (self.own, self.making) = (None, None);
         self.opened = Some(Opened::new(path, shared, home));
     }
 
@@ -66,14 +70,15 @@ impl Workshop {
         let found = self.found.get_or_insert_with(|| found::look(shared, home));
         let wide = LIST * shared.prefs.text.sqrt();
         let panel = Panel::left("workshop-list").resizable(false).exact_size(wide).frame(page::margin());
-        let (chosen, named, boxed) = panel
+        let (chosen, named, boxed, made) = panel
             .show(ui, |ui| {
                 page::scroll(ui, |ui| {
                     page::about(ui, shared, &texts::help());
-                    let open = self.opened.as_ref().map(Opened::path).filter(|_| self.own.is_none());
+                    let open = self.opened.as_ref().map(Opened::path).filter(|_| self.own.is_none() && self.making.is_none());
                     let chosen = list::show(ui, shared, home, found, open, wants);
                     let named = path_field(ui, shared, &mut self.typed);
-                    (chosen, named, boxes(ui, shared, self.own.as_ref().map(OwnBox::game)))
+                    let made = makers(ui, shared, self.making.as_ref().map(Making::game));
+                    (chosen, named, boxes(ui, shared, self.own.as_ref().map(OwnBox::game)), made)
                 })
             })
             .inner;
@@ -85,14 +90,18 @@ impl Workshop {
         }
         if let Some(module) = boxed {
             match OwnBox::new(module, shared, home) {
-                Ok(own) => self.own = Some(own),
+                Ok(own) => (self.own, self.making) = (Some(own), None),
                 Err(error) => wants.push(Intent::Tell(Notice::failure(error.say(&shared.words)))),
             }
         }
-        CentralPanel::no_frame().frame(page::margin()).show(ui, |ui| match (&mut self.own, &mut self.opened) {
-            (Some(own), _) => own.show(ui, shared, wants),
-            (None, Some(opened)) => opened.show(ui, shared, wants),
-            (None, None) => page::about(ui, shared, &texts::none_open()),
+        if let Some(module) = made {
+            (self.own, self.making) = (None, Making::new(module));
+        }
+        CentralPanel::no_frame().frame(page::margin()).show(ui, |ui| match (&mut self.making, &mut self.own, &mut self.opened) {
+            (Some(making), ..) => making.show(ui, shared, home, wants),
+            (None, Some(own), _) => own.show(ui, shared, wants),
+            (None, None, Some(opened)) => opened.show(ui, shared, wants),
+            (None, None, None) => page::about(ui, shared, &texts::none_open()),
         });
     }
 
@@ -111,6 +120,21 @@ impl Workshop {
     fn dropped(&self, ui: &Ui) -> Vec<PathBuf> {
         ui.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect())
     }
+}
+
+/// The games for which a card can be made from choices; the one that was chosen.
+fn makers(ui: &mut Ui, shared: &Shared, open: Option<&str>) -> Option<&'static dyn Module> {
+    page::section(ui, shared, &texts::make());
+    let mut chosen = None;
+    for module in shared.modules.iter().copied() {
+        let about = module.about();
+        let has_choices = module.authoring().is_some_and(|authoring| !authoring.maker.is_empty());
+        let says = || shared.say(&texts::make_for(shared.title(about.id)));
+        if has_choices && ui.selectable_label(open == Some(about.id), says()).clicked() {
+            chosen = Some(module);
+        }
+    }
+    chosen
 }
 
 /// The games whose box a person can speak of; the one that was chosen.

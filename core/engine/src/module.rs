@@ -37,6 +37,8 @@ pub struct Authoring {
     pub types: Vec<(String, String)>,
     /// Cards to begin with, one kind each.
     pub starters: &'static [Starter],
+    /// What a card can be made from by choices, in TOML; empty, if there is nothing to choose.
+    pub maker: &'static str,
 }
 
 /// A card to begin with: it works, and says what each part is for.

@@ -3,11 +3,13 @@
 mod begin;
 mod check;
 mod line;
+mod maker;
 mod trial;
 mod written;
 
 pub use begin::{begin, types};
 pub use check::{Checked, check, look};
 pub use line::shown_line;
+pub use maker::{Chosen, Maker, Number, Piece, Said};
 pub use trial::{Found, GAMES, Resumed, Trial, Tried};
 pub use written::Written;

@@ -41,6 +41,8 @@ pub struct CardModule {
     pub schema: &'static Schema,
     /// Cards to begin with.
     pub starters: &'static [Starter],
+    /// What a card can be made from by choices, in TOML; empty, if there is nothing to choose.
+    pub maker: &'static str,
     /// How a set-up becomes a ruleset: [`ruleset`](crate::ruleset) of the game.
     pub ruleset: RulesetOf,
     /// Cards at random, for checks: [`wild_mod`](crate::wild_mod) of the game.
@@ -69,9 +71,9 @@ impl Module for CardModule {
     }
 
     fn authoring(&self) -> Option<Authoring> {
-        let Self { schema, starters, .. } = self;
+        let Self { schema, starters, maker, .. } = self;
         let types = vec![("clade.lua".to_owned(), common_definitions()), (format!("{}.lua", schema.game), definitions(schema))];
-        Some(Authoring { card: schema.card, reference: reference(schema, self.shipped), types, starters })
+        Some(Authoring { card: schema.card, reference: reference(schema, self.shipped), types, starters, maker })
     }
 
     fn ruleset(&self, setup: &Setup, mods: &[Vec<(String, String)>]) -> Result<Arc<dyn Ruleset>, SetupError> {

@@ -68,6 +68,7 @@ pub static MODULE: CardModule = CardModule {
     shipped: &[Shipped { files: CARDS, option: None }],
     schema: &SCHEMA,
     starters: &[],
+    maker: "",
     ruleset: ruleset::<Pond>,
     wild: clade_script::wild_mod::<Pond>,
 };

@@ -79,6 +79,7 @@ pub static MODULE: CardModule = CardModule {
     ],
     schema: &schema::SCHEMA,
     starters: STARTERS,
+    maker: include_str!("../../../scripts/makers/evolution.toml"),
     ruleset: ruleset::<Evolution>,
     wild: clade_script::wild_mod::<Evolution>,
 };

@@ -79,6 +79,7 @@ pub static MODULE: CardModule = CardModule {
     ],
     schema: &schema::SCHEMA,
     starters: STARTERS,
+    maker: "",
     ruleset: ruleset::<Marine>,
     wild: clade_script::wild_mod::<Marine>,
 };

@@ -76,6 +76,7 @@ pub static MODULE: CardModule = CardModule {
     shipped: &[Shipped { files: GENES, option: None }, Shipped { files: ENVIRONMENT, option: None }],
     schema: &schema::SCHEMA,
     starters: STARTERS,
+    maker: include_str!("../../../scripts/makers/soup.toml"),
     ruleset: ruleset::<Soup>,
     wild: clade_script::wild_mod::<Soup>,
 };

@@ -83,7 +83,8 @@ impl Shelf {
 }
 
 impl Card {
-    fn new(card: &CardText, shared: &Shared, words: &Texts, folders: &[Folder]) -> Self {
+    /// A card of a game with these mods.
+    pub(crate) fn new(card: &CardText, shared: &Shared, words: &Texts, folders: &[Folder]) -> Self {
         let (name, text) = (words.text(&card.name), words.text(&card.text));
         let facts: Vec<String> = card.facts.iter().map(|fact| words.text(fact)).collect();
         let source = match &card.doubt {

@@ -166,3 +166,59 @@ fn an_owner_says_what_is_printed() {
     click(&mut harness, "Forget");
     assert!(says(&harness, "1 of 11 are sure"));
 }
+
+/// All choices that fit together make a card in which nothing is wrong, and each says something of its own.
+#[test]
+fn every_choice_makes_a_card() {
+    use clade_host::author::Maker;
+    use std::collections::BTreeSet;
+    for module in crate::testing::MODULES.iter().copied() {
+        let Some(maker) = Maker::of(module) else { continue };
+        let (game, mut texts, mut made) = (module.about().id, BTreeSet::new(), 0);
+        let setup = clade_engine::Setup { seats: *module.about().seats.start(), options: Default::default() };
+        let mut first = maker.first();
+        first.name = "A “test” \\ card".to_owned();
+        let words = |chosen: &clade_host::author::Chosen, at: usize| -> Vec<String> {
+            maker.open(chosen)[at].iter().map(|piece| piece.word.clone()).collect()
+        };
+        for when in words(&first, 0) {
+            let mut chosen = first.clone();
+            chosen.words[0] = when;
+            for check in words(&chosen, 1) {
+                chosen.words[1] = check;
+                for whom in words(&chosen, 2) {
+                    chosen.words[2] = whom;
+                    for what in words(&chosen, 3) {
+                        chosen.words[3] = what;
+                        let files = maker.files(&chosen, game).expect("they fit");
+                        let folder = clade_host::Folder { path: "made".into(), files };
+                        let rules = clade_host::ruleset(module, &setup, &[folder]).unwrap_or_else(|wrong| panic!("{chosen:?}: {wrong}"));
+                        let odd = rules.odd().into_iter().filter(|odd| odd.severity != clade_engine::Severity::Hint);
+                        assert_eq!(odd.count(), 0, "{chosen:?}");
+                        assert!(["en", "ru", "pl"].into_iter().all(|language| texts.insert(maker.text(&chosen, language))), "{chosen:?}");
+                        made += 1;
+                    }
+                }
+            }
+        }
+        assert!(made > 30, "{game}: {made}");
+    }
+}
+
+#[test]
+fn a_card_is_made_from_choices_and_kept_as_a_mod() {
+    let folder = Folder::new("making");
+    let mut harness = at_home(folder.path(), None);
+    click(&mut harness, "Mods");
+    click(&mut harness, "for Primordial Soup");
+    let name = harness.get_by_label("What it is called");
+    name.focus();
+    harness.run();
+    harness.get_by_label("What it is called").type_text("Wanderlust");
+    harness.run();
+    assert!(says(&harness, "After the first active move of your amoeba in a turn — you: points +1.") && says(&harness, "Wanderlust"));
+    assert!(says(&harness, "moved = function(g, amoeba, n)"), "its Lua is shown");
+    click(&mut harness, "Keep it as a mod");
+    assert!(folder.path().join("mods/wanderlust/wanderlust.lua").is_file());
+    assert!(says(&harness, "Wanderlust") && says(&harness, "Play with it"), "it is open");
+}

@@ -114,3 +114,16 @@ workshop-box-said = you said so
 workshop-box-printed = as printed
 workshop-box-say = So it is printed
 workshop-box-forget = Forget
+workshop-make = Make a card
+# $game
+workshop-make-for = for { $game }
+workshop-make-title = A card for { $game }
+workshop-make-help = Choose what it does. The card and its Lua follow; kept as a mod, you can play with it at once and go on in an editor.
+workshop-make-name = What it is called
+workshop-make-when = When
+workshop-make-check = On what condition
+workshop-make-whom = Whom
+workshop-make-what = What
+workshop-make-keep = Keep it as a mod
+workshop-make-taken = It is not kept: a mod has this name already, or there is no place for mods. Give the card another name.
+workshop-make-lua = Its Lua
