@@ -270,6 +270,7 @@ cli-mod-left-out = { $errors ->
 cli-mod-authors = by
 cli-mod-licence = licence
 cli-mod-needs = needs
+cli-mod-options = options
 cli-mod-clashes = not beside
 cli-mod-overrides = corrects
 cli-mod-cards = cards

@@ -150,6 +150,7 @@ cli-mod-left-out = { $errors ->
 cli-mod-authors = autorzy
 cli-mod-licence = licencja
 cli-mod-needs = wymaga
+cli-mod-options = opcje
 cli-mod-clashes = nie obok
 cli-mod-overrides = poprawia
 cli-mod-cards = karty

@@ -150,6 +150,7 @@ cli-mod-left-out = { $errors ->
 cli-mod-authors = авторы
 cli-mod-licence = лицензия
 cli-mod-needs = нужны
+cli-mod-options = параметры
 cli-mod-clashes = несовместим с
 cli-mod-overrides = исправляет
 cli-mod-cards = карты

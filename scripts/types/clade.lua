@@ -10,6 +10,11 @@
 ---A bound on a number.
 ---@class Bound
 
+---The value that players chose for an option that this mod adds.
+---@param name string
+---@return string
+function option(name) end
+
 ---Not more than this.
 ---@param n integer
 ---@return Bound

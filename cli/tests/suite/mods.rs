@@ -418,3 +418,36 @@ fn an_editor_is_told_of_faults_while_somebody_types() {
     assert_eq!(before[0]["code"], "clade mod guide soup facts");
     assert_eq!(after, Vec::<serde_json::Value>::new(), "the fault is gone: {told}");
 }
+
+/// A mod adds an option: players choose it, cards ask for it, and a saved game keeps it.
+#[test]
+fn a_mod_adds_an_option() {
+    let folder = file("tides");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let head = "id = \"tides\"\ngame = \"soup\"\nversion = \"1\"\n[options.force]\nvalues = [\"gentle\", \"wild\"]\nname = \"Tides\"\n";
+    let gene = "return { id = \"surf\", name = \"Surf\", text = \"It pays.\", source = \"assumed\", mutation = 1,\n\
+                price = option(\"force\") == \"wild\" and 2 or 7, copies = { [2] = 2, [3] = 3, [4] = 4 },\n\
+                moved = function(g) if option(\"force\") == \"wild\" then g:gain(1) end end }\n";
+    std::fs::write(folder.join("mod.toml"), head).expect("a file");
+    std::fs::write(folder.join("surf.lua"), gene).expect("a file");
+    let (path, saved) = (folder.to_str().expect("a path"), file("tides.clade"));
+    let saved = saved.to_str().expect("a path");
+    assert!(good(&["mod", "info", path], "").contains("-o tides.force=gentle|wild"));
+    assert!(good(&["cards", "soup", "--mod", path], "").contains("price 7"));
+    let chosen = ["--mod", path, "-o", "tides.force=wild"];
+    assert!(good(&[&["cards", "soup"][..], &chosen].concat(), "").contains("price 2"));
+    good(&[&["play", "soup", "--seats", "3", "--seed", "3"][..], &chosen].concat(), &format!("1\nsave {saved}\nquit\n"));
+    assert!(std::fs::read_to_string(saved).expect("a saved game").contains("tides.force"));
+    assert!(clade(&["replay", saved, "--verify", "--mod", path], "").status.success());
+    for (option, told) in [
+        ("tides.force=wilt", "option 'tides.force' cannot be 'wilt'; it may be gentle, wild; did you mean 'wild'?"),
+        ("tides.forse=wild", "has no option 'tides.forse'; did you mean 'tides.force'?"),
+        ("other.force=wild", "has no option 'other.force'"),
+    ] {
+        let refused = clade(&["cards", "soup", "--mod", path, "-o", option], "");
+        let error = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(refused.status.code() == Some(2) && error.contains(told), "{error}");
+    }
+    let alone = clade(&["cards", "soup", "-o", "tides.force=wild"], "");
+    assert!(alone.status.code() == Some(2), "without the mod there is no such option");
+}

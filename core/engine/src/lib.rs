@@ -94,7 +94,7 @@ pub use rules::Rules;
 pub use scene::Scene;
 pub use seat::{Actor, Observer, Seat, Seats, Side};
 pub use secret::Secret;
-pub use setup::{Setup, SetupError};
+pub use setup::{Setup, SetupError, is_of_mod};
 pub use shown::Shown;
 pub use small::{Maybe, Small};
 pub use stock::Stock;

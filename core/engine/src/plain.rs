@@ -37,6 +37,9 @@ impl<G: Game + 'static> Module for PlainModule<G> {
     fn ruleset(&self, setup: &Setup, mods: &[Vec<(String, String)>]) -> Result<Arc<dyn Ruleset>, SetupError> {
         let About { id, version, seats, options, .. } = (self.about)();
         setup.check(id, seats, options)?;
+        if let Some(name) = setup.options.keys().find(|name| crate::is_of_mod(name)) {
+            return Err(crate::SetupError::UnknownOption { game: id, name: name.clone(), valid: Vec::new(), nearest: None });
+        }
         if !mods.is_empty() {
             return Err(format!("{id} has no cards: no mod can add any").into());
         }

@@ -47,7 +47,7 @@ pub enum SetupError {
     #[error("option '{name}' has no value '{}'; it may be {allowed}{}", one_line(.value), hint(.nearest))]
     BadValue {
         /// The option.
-        name: &'static str,
+        name: String,
         /// The value asked for.
         value: String,
         /// What is allowed.
@@ -133,7 +133,7 @@ impl Setup {
         }
     }
 
-    /// Checks seats, names and values of the options.
+    /// Checks seats, names and values of the options; not those of mods, which only they know.
     ///
     /// # Errors
     /// A [`SetupError`] that names what is wrong, with the nearest valid word.
@@ -141,7 +141,7 @@ impl Setup {
         if !seats.contains(&self.seats) {
             return Err(SetupError::Seats { game, min: *seats.start(), max: *seats.end(), found: self.seats });
         }
-        for (name, value) in &self.options {
+        for (name, value) in self.options.iter().filter(|(name, _)| !is_of_mod(name)) {
             let Some(row) = rows.iter().find(|row| row.name == name) else {
                 let valid: Vec<&'static str> = rows.iter().map(|row| row.name).collect();
                 let nearest = nearest(name, valid.iter().copied());
@@ -155,11 +155,16 @@ impl Setup {
     }
 }
 
+/// Whether an option is one that a mod adds: its name is that of the mod, a dot, and its own.
+pub fn is_of_mod(name: &str) -> bool {
+    name.contains('.')
+}
+
 impl OptionRow {
     /// What is said of a value that it does not have.
     pub fn refusal(&self, value: &str) -> SetupError {
         let nearest = nearest(value, self.values.iter().copied().filter(|word| !word.contains("..")));
-        SetupError::BadValue { name: self.name, value: value.to_owned(), allowed: self.values.join(", "), nearest }
+        SetupError::BadValue { name: self.name.to_owned(), value: value.to_owned(), allowed: self.values.join(", "), nearest }
     }
 }
 

@@ -304,7 +304,7 @@ fn setup(error: &SetupError, t: &dyn Translate) -> String {
             (texts::no_option((*game).to_owned(), name.clone()), nearest.clone().map(say::near).or(listed))
         }
         SetupError::BadValue { name, value, allowed, nearest } => {
-            (texts::bad_value((*name).to_owned(), value.clone(), range(allowed)), nearest.clone().map(say::near))
+            (texts::bad_value(name.clone(), value.clone(), range(allowed)), nearest.clone().map(say::near))
         }
         SetupError::OptionSeats { option, value, needs, found } => {
             (texts::option_seats((*option).to_owned(), value.clone(), *needs, *found), None)

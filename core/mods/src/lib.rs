@@ -17,7 +17,7 @@ mod version;
 mod wording;
 
 pub use folder::{CHANGES, HEAD, ModFolder};
-pub use head::{Head, KEYS, Key, Need, is_id};
+pub use head::{Head, KEYS, Key, ModOption, Need, is_id};
 pub use order::{Ordered, order};
 pub use packed::{PACKED, PackedFault, Parts, pack, unpack};
 pub use parts::{FOLDERS, HELPERS, MOST_FILES, MOST_LETTERS, MOST_MOD, MOST_SCRIPT, MOST_TEXT, is_plain, is_played, most_of};

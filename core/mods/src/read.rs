@@ -1,7 +1,7 @@
 //! Reading a head: everything that is wrong with it at once.
 
-use crate::{Head, KEYS, LANGUAGES, LONGEST_NAME, LONGEST_TEXT, Need, Toml, Version, Wanted, Wording, checked, is_id, shown};
-use clade_engine::{FileFault, did_you_mean, is_unseen};
+use crate::{Head, KEYS, LANGUAGES, LONGEST_NAME, LONGEST_TEXT, ModOption, Need, Toml, Version, Wanted, Wording, checked, is_id, shown};
+use clade_engine::{FileFault, did_you_mean, is_unseen, one_line};
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::DeValue;
@@ -13,6 +13,12 @@ pub const THIS_CLADE: &str = env!("CARGO_PKG_VERSION");
 const LONGEST: usize = 64;
 /// How many authors, needs and clashes there may be.
 const MOST: usize = 64;
+
+/// Whether this can be a value of an option.
+fn is_value(word: &str) -> bool {
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-';
+    !word.is_empty() && word.len() <= LONGEST && word.chars().all(plain)
+}
 
 /// A head that is being read.
 struct Reading<'a> {
@@ -35,6 +41,7 @@ pub(crate) fn head(toml: &Toml<'_>) -> Result<Head, Vec<FileFault>> {
         overrides: reading.overrides(),
         needs: reading.wanted("needs"),
         clashes: reading.wanted("clashes"),
+        options: reading.options(),
     };
     reading.clade();
     if reading.faults.is_empty() { Ok(head) } else { Err(reading.faults) }
@@ -104,9 +111,54 @@ impl Reading<'_> {
         id.unwrap_or_default()
     }
 
+    /// The options that it adds.
+    fn options(&mut self) -> Vec<ModOption> {
+        const SHAPE: &str = "options: expected a table for each, [options.tides] with values = [\"gentle\", \"wild\"]";
+        let toml = self.toml;
+        let Some(value) = toml.table().get("options") else { return Vec::new() };
+        let DeValue::Table(all) = value.get_ref() else {
+            self.tell(Some(value.span()), SHAPE);
+            return Vec::new();
+        };
+        let mut options = Vec::new();
+        for (name, row) in all.iter().take(MOST) {
+            let word = name.get_ref().as_ref();
+            let DeValue::Table(row) = row.get_ref() else {
+                self.tell(Some(name.span()), SHAPE);
+                continue;
+            };
+            if !is_id(word) || word.len() > LONGEST {
+                self.tell(Some(name.span()), &format!("options: the name '{}' may have only a–z, 0–9 and _", one_line(word)));
+                continue;
+            }
+            for (key, _) in row.iter().filter(|(key, _)| !["values", "name", "about"].contains(&key.get_ref().as_ref())) {
+                let near = did_you_mean(key.get_ref(), ["values", "name", "about"]);
+                self.tell(Some(key.span()), &format!("options: unknown key '{}'{near}", one_line(key.get_ref())));
+            }
+            let at = row.get("values").map_or(name.span(), Spanned::span);
+            let values: Option<Vec<String>> = row.get("values").and_then(|values| {
+                let list = values.get_ref().as_array()?;
+                list.iter().map(|value| value.get_ref().as_str().filter(|word| is_value(word)).map(str::to_owned)).collect()
+            });
+            let Some(values) = values.filter(|values| (2..=MOST).contains(&values.len())) else {
+                self.tell(Some(at), "options: expected values = [\"gentle\", \"wild\"]: two or more words of a–z, 0–9, _ and -");
+                continue;
+            };
+            let title = row.get("name").and_then(|value| self.words(value, "name", LONGEST_NAME));
+            let about = row.get("about").and_then(|value| self.words(value, "about", LONGEST_TEXT));
+            options.push(ModOption { name: word.to_owned(), values, title, about });
+        }
+        options
+    }
+
     /// A text in English, or one for each language.
     fn wording(&mut self, key: &str, longest: usize) -> Option<Wording> {
-        let value = self.value(key)?;
+        let toml = self.toml;
+        self.words(toml.table().get(key)?, key, longest)
+    }
+
+    /// The same where it stands.
+    fn words(&mut self, value: &Spanned<DeValue<'_>>, key: &str, longest: usize) -> Option<Wording> {
         let at = value.span();
         let mut wrong = Vec::new();
         let mut words = Wording::default();
@@ -237,6 +289,18 @@ mod tests {
             ),
             ("clade = \"spring\"", "clade: expected a version such as \"0.1\", found 'spring'"),
             ("license = \"MIT\"", "unknown key 'license'; did you mean 'licence'?"),
+            ("options = 1", "options: expected a table for each, [options.tides] with values = [\"gentle\", \"wild\"]"),
+            ("[options]\ntides = 1", "options: expected a table for each, [options.tides] with values = [\"gentle\", \"wild\"]"),
+            (
+                "[options.tides]\nvalues = [\"a\"]",
+                "options: expected values = [\"gentle\", \"wild\"]: two or more words of a–z, 0–9, _ and -",
+            ),
+            (
+                "[options.tides]\nvalues = [\"a\", \"b\\\"\"]",
+                "options: expected values = [\"gentle\", \"wild\"]: two or more words of a–z, 0–9, _ and -",
+            ),
+            ("[options.tides]\nvalues = [\"a\", \"b\"]\nvalus = 1", "options: unknown key 'valus'; did you mean 'values'?"),
+            ("[options.Tides]\nvalues = [\"a\", \"b\"]", "options: the name 'Tides' may have only a–z, 0–9 and _"),
             ("[needs]\na = 1", "needs: expected a list of texts, such as [\"herbs\", \"roots >= 1.2\"], found a table"),
         ] {
             assert_eq!(told(&format!("{FINE}{more}")), [says], "{more}");

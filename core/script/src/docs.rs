@@ -125,6 +125,7 @@ pub fn common_definitions() -> String {
     "---@meta\n-- What the cards of every game have; written by the program, do not edit.\n\n\
      ---A text in each language; English must be there.\n---@class Texts\n---@field en string\n---@field ru? string\n---@field pl? string\n\n\
      ---A bound on a number.\n---@class Bound\n\n\
+     ---The value that players chose for an option that this mod adds.\n---@param name string\n---@return string\nfunction option(name) end\n\n\
      ---Not more than this.\n---@param n integer\n---@return Bound\nfunction at_most(n) end\n\n\
      ---Not less than this.\n---@param n integer\n---@return Bound\nfunction at_least(n) end\n\n\
      ---A table that can never change, for file-level locals.\n---@generic T\n---@param t T\n---@return T\nfunction constant(t) end\n"
@@ -345,7 +346,7 @@ fn language() -> String {
     });
     format!(
         "\n## Language\n\nThe grammar of Lua 5.1. Beside `g` and facts a card can name its own locals and these; anything else is refused when it is \
-         loaded.\n\n- {}\n- {}\n- `at_most(n)`, `at_least(n)`: what a rule hook for a number may answer instead of an amount to add: a bound. All \
+         loaded.\n\n- {}\n- {}\n- `option(\"tides\")`: the value that players chose for an option that this mod adds in `mod.toml`\n- `at_most(n)`, `at_least(n)`: what a rule hook for a number may answer instead of an amount to add: a bound. All \
          amounts are added up, then the tightest bound counts\n- `constant{{…}}`: a table that can never change, for a local outside functions\n",
         names(&FREE.into_iter().filter(|name| !["constant", "at_most", "at_least"].contains(name)).collect::<Vec<_>>()),
         libraries.collect::<Vec<_>>().join(", "),

@@ -9,12 +9,14 @@ mod functions;
 mod joins;
 mod names;
 mod nesting;
+mod options;
 mod places;
 mod syntax;
 
 pub(crate) use behaviour::{behaviour, behaviour_of_helper};
 pub(crate) use file::{LONGEST, Required, lint};
 pub(crate) use names::{Logs, Vocabulary, check as check_names, check_helper};
+pub(crate) use options::Options;
 pub(crate) use places::{KeyPlace, Places, line_of_table};
 
 use clade_engine::{FileFault, Place, Section};

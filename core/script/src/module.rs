@@ -1,7 +1,7 @@
 //! A game with cards as a program finds it, and which of its shipped mods are in a set-up.
 
 use crate::{ModFolder, Schema, common_definitions, definitions, reference};
-use clade_engine::{About, Authoring, FileFault, Module, OptionRow, Ruleset, Setup, SetupError, Starter, text_in};
+use clade_engine::{About, Authoring, FileFault, Module, OptionRow, Ruleset, Setup, SetupError, Starter, is_of_mod, nearest, text_in};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -103,7 +103,12 @@ impl CardModule {
         }
         let needs_one = |folder: &ModFolder| needs_a_set(folder, &off);
         let wrong: Vec<FileFault> = mods.iter().flat_map(needs_one).collect();
-        if wrong.is_empty() { Ok(all.into_iter().chain(mods).collect()) } else { Err(wrong.into()) }
+        if !wrong.is_empty() {
+            return Err(wrong.into());
+        }
+        let all: Vec<ModFolder> = all.into_iter().chain(mods).collect();
+        check_options_of_mods(id, setup, &all)?;
+        Ok(all)
     }
 }
 
@@ -114,6 +119,27 @@ impl CardModule {
         let is_there = |shipped: &Shipped| mods.iter().any(|folder| folder.id() == shipped.folder().id());
         self.shipped.iter().filter(has).find(|shipped| !is_there(shipped))?.option
     }
+}
+
+/// Checks the options that mods add.
+fn check_options_of_mods(game: &'static str, setup: &Setup, mods: &[ModFolder]) -> Result<(), SetupError> {
+    let chosen = || setup.options.iter().filter(|(name, _)| is_of_mod(name));
+    if chosen().next().is_none() {
+        return Ok(());
+    }
+    let heads: Vec<_> = mods.iter().filter_map(|folder| folder.head().ok()).collect();
+    let known: Vec<_> = heads.iter().flat_map(|head| head.options.iter().map(|option| (option.full_name(&head.id), option))).collect();
+    for (name, value) in chosen() {
+        let Some((_, option)) = known.iter().find(|(known, _)| known == name) else {
+            let nearest = nearest(name, known.iter().map(|(name, _)| name.as_str()));
+            return Err(SetupError::UnknownOption { game, name: name.clone(), valid: Vec::new(), nearest });
+        };
+        if !option.values.contains(value) {
+            let nearest = nearest(value, option.values.iter().map(String::as_str));
+            return Err(SetupError::BadValue { name: name.clone(), value: value.clone(), allowed: option.values.join(", "), nearest });
+        }
+    }
+    Ok(())
 }
 
 /// What is wrong with a mod that needs shipped cards which are not in: their ids, each with the option that puts them in.

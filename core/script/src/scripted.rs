@@ -268,7 +268,7 @@ impl<G: Scripted> CardRules<G> {
     /// # Errors
     /// [`SetupError::Files`], or what the game finds wrong with the set-up.
     pub fn load(setup: &Setup, mods: &[ModFolder], texts: [(&'static str, &'static str); 3]) -> Result<Self, SetupError> {
-        let cards = Cards::load(G::SCHEMA, mods)?;
+        let cards = Cards::load_for(G::SCHEMA, mods, &setup.options)?;
         if let Some(card) = cards.iter().nth(G::KINDS) {
             let what = format!("{} has room for {} kinds of cards", G::SCHEMA.game, G::KINDS);
             return Err(card.fault("id", &what).see(Section::Limits).into());

@@ -8,6 +8,7 @@ use crate::texts::lobby as texts;
 use clade_engine::scene::Look;
 use clade_engine::{About, Module, Msg, Observer, OptionRow, Ruleset, Scene, Setup, SetupError, Side, Tools};
 use clade_host::{Error, Folder};
+use clade_mods::ModOption;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -212,7 +213,26 @@ impl Draft {
 
     /// Options that were chosen once and that the game no longer has.
     pub(crate) fn unknown_options(&self) -> Vec<String> {
-        self.options.keys().filter(|name| self.about.options.iter().all(|row| row.name != *name)).cloned().collect()
+        let of_mods: Vec<String> = self.mod_options().iter().map(|(of_mod, option)| option.full_name(of_mod)).collect();
+        let is_unknown = |name: &&String| self.about.options.iter().all(|row| row.name != **name) && !of_mods.contains(name);
+        self.options.keys().filter(is_unknown).cloned().collect()
+    }
+
+    /// The options that its mods add, each with the id of its mod.
+    pub(crate) fn mod_options(&self) -> Vec<(String, ModOption)> {
+        let heads = self.mods.iter().filter_map(|one| one.read.as_ref().ok()?.head());
+        heads.flat_map(|head| head.options.into_iter().map(move |option| (head.id.clone(), option))).collect()
+    }
+
+    /// Chooses a value for an option that a mod adds.
+    pub(crate) fn choose_for_mod(&mut self, of_mod: &str, option: &ModOption, value: &str) {
+        let name = option.full_name(of_mod);
+        if option.values.first().is_some_and(|usual| usual == value) {
+            self.options.remove(&name);
+        } else {
+            self.options.insert(name, value.to_owned());
+        }
+        self.judge();
     }
 }
 
@@ -238,7 +258,7 @@ fn whence(error: &Error) -> At {
     match error {
         Error::Setup(SetupError::Seats { .. }) => At::Places,
         Error::Setup(SetupError::UnknownOption { name, .. }) => At::Option(name.clone()),
-        Error::Setup(SetupError::BadValue { name, .. }) => At::Option((*name).to_owned()),
+        Error::Setup(SetupError::BadValue { name, .. }) => At::Option(name.clone()),
         Error::Setup(SetupError::OptionSeats { option, .. }) => At::Option((*option).to_owned()),
         Error::Setup(SetupError::OptionsClash { other, .. }) => At::Option((*other).to_owned()),
         _ => At::Whole,

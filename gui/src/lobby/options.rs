@@ -4,10 +4,12 @@ use crate::lobby::draft::{At, Draft};
 use crate::lobby::faults::faults;
 use crate::page::{self, section};
 use crate::shared::Shared;
+use crate::texts::codex::from_mod;
 use crate::texts::lobby as texts;
 use crate::theme::strong;
 use clade_engine::OptionRow;
 use clade_host::{experiment_sign, value_name};
+use clade_mods::ModOption;
 use egui::{ComboBox, Frame, Margin, RichText, Slider, Ui, pos2};
 use std::ops::RangeInclusive;
 
@@ -16,7 +18,8 @@ const SIDE_BY_SIDE: usize = 4;
 
 /// Shows all options.
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
-    if draft.about.options.is_empty() && draft.options.is_empty() {
+    let of_mods = draft.mod_options();
+    if draft.about.options.is_empty() && draft.options.is_empty() && of_mods.is_empty() {
         return;
     }
     section(ui, shared, &texts::rules());
@@ -34,6 +37,9 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
     });
     for row in draft.about.options {
         ui.push_id(row.name, |ui| option(ui, shared, draft, row));
+    }
+    for (of_mod, option) in &of_mods {
+        ui.push_id((of_mod, &option.name), |ui| option_of_mod(ui, shared, draft, of_mod, option));
     }
     for name in draft.unknown_options() {
         ui.push_id(&name, |ui| unknown(ui, shared, draft, &name));
@@ -124,6 +130,42 @@ fn number(ui: &mut Ui, shared: &Shared, row: &OptionRow, numbers: RangeInclusive
     let typed = typed.accessible_name(shared.say(&texts::option_number(row.title())));
     ui.label(RichText::new(shared.say(&texts::usual(usual))).color(shared.theme.faint));
     (slider.changed() || typed.changed()).then(|| number.to_string())
+}
+
+/// An option that a mod adds.
+fn option_of_mod(ui: &mut Ui, shared: &Shared, draft: &mut Draft, of_mod: &str, option: &ModOption) {
+    const PLAIN: OptionRow = OptionRow { name: "", values: &[], help: "", experiment: false };
+    let language = &shared.prefs.language;
+    let name = option.full_name(of_mod);
+    let value = option.value(of_mod, &draft.options).to_owned();
+    let title = option.title.as_ref().map_or_else(|| option.name.clone(), |title| title.said(language).to_owned());
+    let edge = if draft.options.contains_key(&name) { shared.theme.lit } else { shared.theme.mat.edge };
+    let frame = Frame::new().inner_margin(Margin::same(10)).corner_radius(8).fill(shared.theme.panel.fill).stroke((1.0, edge));
+    frame.show(ui, |ui| {
+        ui.take_available_width();
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(&title).font(strong(16.0 * shared.prefs.text)));
+            page::about(ui, shared, &from_mod(of_mod.to_owned()));
+        });
+        if let Some(about) = &option.about {
+            ui.label(about.said(language));
+        }
+        let mut chosen = None;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x *= 2.0;
+            for other in &option.values {
+                let says = shared.say(&value_name(&PLAIN, other));
+                if ui.radio(*other == value, &says).accessible_name(format!("{title}: {says}")).clicked() {
+                    chosen = Some(other.clone());
+                }
+            }
+        });
+        if let Some(chosen) = chosen {
+            draft.choose_for_mod(of_mod, option, &chosen);
+        }
+        faults(ui, shared, draft, &At::Option(name));
+    });
+    ui.add_space(4.0);
 }
 
 /// An option that was remembered, and that the game no longer has.

@@ -104,3 +104,25 @@ fn the_set_up_takes_the_place_of_the_cards_where_both_have_no_room() {
     click(&mut harness, "All games");
     harness.get_by_label("Evolution");
 }
+
+#[test]
+fn an_option_of_a_mod_is_chosen() {
+    let folder = crate::testing::Folder::new("mod-option");
+    let path = folder.path().join("tides");
+    std::fs::create_dir_all(&path).unwrap();
+    let head =
+        "id = \"tides\"\ngame = \"pond\"\nversion = \"1\"\n[options.force]\nvalues = [\"gentle\", \"wild\"]\nname = \"Force of tides\"\n";
+    std::fs::write(path.join("mod.toml"), head).unwrap();
+    let card = "return { id = \"surf\", name = \"Surf\", text = \"Nothing.\", source = \"assumed\" }\n";
+    std::fs::write(path.join("surf.lua"), card).unwrap();
+    let last = crate::prefs::LastSetup { mods: vec![path.display().to_string()], ..Default::default() };
+    let mut draft = crate::lobby::Draft::new(&clade_pond::MODULE, Some(&last));
+    let (of_mod, option) = draft.mod_options().remove(0);
+    draft.choose_for_mod(&of_mod, &option, "wild");
+    assert_eq!(draft.options.get("tides.force").map(String::as_str), Some("wild"));
+    assert!(draft.verdict.faults.is_empty() && draft.unknown_options().is_empty(), "{:?}", draft.verdict.faults);
+    draft.mods.clear();
+    draft.judge();
+    assert_eq!(draft.unknown_options(), ["tides.force"], "without the mod it is told and can be forgotten");
+    assert!(!draft.verdict.faults.is_empty());
+}

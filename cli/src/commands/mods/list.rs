@@ -59,6 +59,8 @@ struct About {
     needs: Vec<String>,
     clashes: Vec<String>,
     overrides: Option<String>,
+    /// The options that it adds, each with its values, the usual one first.
+    options: Vec<String>,
     cards: Vec<String>,
     /// The hash of all its files.
     hash: String,
@@ -134,7 +136,7 @@ pub(super) fn info(args: &Info, host: &mut Host) -> Result<Ended, Error> {
     }
     writeln!(host.out)?;
     let list = |list: &[String]| Some(list.join(", ")).filter(|list| !list.is_empty());
-    let lines: [(Msg, Option<String>); 12] = [
+    let lines: [(Msg, Option<String>); 13] = [
         (texts::mod_id(), about.id.clone()),
         (texts::mod_version(), about.version.clone()),
         (texts::mod_game(), about.game.clone()),
@@ -143,6 +145,7 @@ pub(super) fn info(args: &Info, host: &mut Host) -> Result<Ended, Error> {
         (texts::mod_needs(), list(&about.needs)),
         (texts::mod_clashes(), list(&about.clashes)),
         (texts::mod_overrides(), about.overrides.clone()),
+        (texts::mod_options(), list(&about.options)),
         (texts::mod_cards(), list(&about.cards)),
         (texts::mod_files(), Some(t.text(&texts::mod_size(about.files, about.bytes.div_ceil(1000))))),
         (texts::mod_hash(), Some(about.hash.clone())),
@@ -170,6 +173,7 @@ fn about(checked: &Checked, beside: &[Folder], lang: &'static str) -> Result<Abo
         needs: head.as_ref().map_or_else(Vec::new, |head| needs(&head.needs)),
         clashes: head.as_ref().map_or_else(Vec::new, |head| needs(&head.clashes)),
         overrides: head.as_ref().and_then(|head| Some(head.overrides.as_ref()?.wanted.to_string())),
+        options: head.iter().flat_map(|head| head.options.iter().map(|option| told(head, option))).collect(),
         cards: cards(checked, beside, lang)?,
         hash: format!("{:016x}", folder.hash()),
         files: folder.files.len(),
@@ -178,6 +182,11 @@ fn about(checked: &Checked, beside: &[Folder], lang: &'static str) -> Result<Abo
         errors: checked.count(Severity::Error),
         warnings: checked.count(Severity::Warning),
     })
+}
+
+/// An option as it is chosen: `-o my_mod.tides=gentle|wild`.
+fn told(head: &clade_mods::Head, option: &clade_mods::ModOption) -> String {
+    format!("-o {}={}", option.full_name(&head.id), option.values.join("|"))
 }
 
 /// The names of its cards, if it can be used.

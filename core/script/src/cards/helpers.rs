@@ -2,7 +2,7 @@
 //! in a machine, and frozen: so a card and its helpers behave as if all of it stood in the card.
 
 use crate::code::{compiled, compiler};
-use crate::lint::{self, Required, Vocabulary};
+use crate::lint::{self, Options, Required, Vocabulary};
 use crate::schema::{Form, Schema};
 use clade_engine::{FileFault, Place, Section, did_you_mean};
 use clade_mods::{HELPERS, ModFolder, is_id};
@@ -35,7 +35,7 @@ pub(crate) struct Opened<'a>(BTreeMap<&'a str, Table>);
 
 impl Helpers {
     /// Reads the helpers of a mod. Gives what is wrong with them, too.
-    pub(super) fn read(schema: &'static Schema, folder: &ModFolder, names: bool) -> (Self, Vec<FileFault>) {
+    pub(super) fn read(schema: &'static Schema, folder: &ModFolder, options: &Options, names: bool) -> (Self, Vec<FileFault>) {
         let (mut all, mut wrong) = (Self::default(), Vec::new());
         for (path, source) in &folder.files {
             let Some(name) = Self::name_of(path) else { continue };
@@ -43,7 +43,7 @@ impl Helpers {
             if !is_id(name) {
                 wrong.push(FileFault::new(&file, 1, "the name of a helper has only a–z, 0–9 and _").see(Section::Files));
             }
-            match Helper::read(schema, name, &file, source, names) {
+            match Helper::read(schema, name, &file, source, options, names) {
                 Ok(helper) => drop(all.0.insert(name.to_owned(), Some(Arc::new(helper)))),
                 Err(faults) => {
                     all.0.insert(name.to_owned(), None);
@@ -87,11 +87,11 @@ impl Helpers {
 }
 
 impl Helper {
-    fn read(schema: &'static Schema, name: &str, file: &str, source: &str, names: bool) -> Result<Self, Vec<FileFault>> {
+    fn read(schema: &'static Schema, name: &str, file: &str, source: &str, options: &Options, names: bool) -> Result<Self, Vec<FileFault>> {
         let told = |found: Vec<lint::Finding>| found.into_iter().map(|finding| finding.told(file)).collect::<Vec<_>>();
         let one = |place: Place, what: &str| vec![FileFault::new(file, place, what).see(Section::Language)];
         let source = source.strip_prefix('\u{feff}').unwrap_or(source);
-        let code = lint::lint(source).map_err(told)?;
+        let code = lint::lint(source, options).map_err(told)?;
         if let Some(required) = code.required.first() {
             return Err(one(required.place, "a helper asks for no other one"));
         }

@@ -19,7 +19,15 @@ impl Cards {
     /// # Errors
     /// Everything that is wrong, as far as it can be seen at once, in the order of mods and files.
     pub fn load(schema: &'static Schema, mods: &[ModFolder]) -> Result<Arc<Self>, Vec<FileFault>> {
-        Self::load_with(schema, mods, true)
+        Self::load_with(schema, mods, true, &BTreeMap::new())
+    }
+
+    /// The same where players chose these options, those of mods among them.
+    ///
+    /// # Errors
+    /// As [`Cards::load`].
+    pub fn load_for(schema: &'static Schema, mods: &[ModFolder], options: &BTreeMap<String, String>) -> Result<Arc<Self>, Vec<FileFault>> {
+        Self::load_with(schema, mods, true, options)
     }
 
     /// The same, but names and verbs are not checked: their errors are left to the sandbox. For tests of the sandbox.
@@ -28,10 +36,15 @@ impl Cards {
     /// As [`Cards::load`].
     #[doc(hidden)]
     pub fn load_trusting(schema: &'static Schema, mods: &[ModFolder]) -> Result<Arc<Self>, Vec<FileFault>> {
-        Self::load_with(schema, mods, false)
+        Self::load_with(schema, mods, false, &BTreeMap::new())
     }
 
-    fn load_with(schema: &'static Schema, mods: &[ModFolder], names: bool) -> Result<Arc<Self>, Vec<FileFault>> {
+    fn load_with(
+        schema: &'static Schema,
+        mods: &[ModFolder],
+        names: bool,
+        options: &BTreeMap<String, String>,
+    ) -> Result<Arc<Self>, Vec<FileFault>> {
         let Ordered { loaded, faults: mut wrong } = order(schema.game, mods);
         let (mut cards, mut all_helpers) = (Vec::new(), Vec::new());
         let mut defines = vec![Kinds::NONE; schema.hooks.len()];
@@ -41,12 +54,14 @@ impl Cards {
             wrong.extend(former(schema, folder));
             wrong.extend(not_toml(schema, folder));
             let home = head.overrides.as_ref().map_or(&head.id, |base| &base.wanted.id);
-            let (helpers, faults) = Helpers::read(schema, folder, names);
+            let values = head.options.iter().map(|option| (option.name.clone(), option.value(&head.id, options).to_owned())).collect();
+            let (helpers, faults) = Helpers::read(schema, folder, &values, names);
             wrong.extend(faults);
             for (name, source) in card_files(folder) {
                 let file = spelt_out(&format!("{}/{name}", head.id));
                 let mut own = Vec::new();
-                let card = Reader { schema, of_mod: home, helpers: &helpers, names }.card(&file, source, |hook| own.push(hook));
+                let card =
+                    Reader { schema, of_mod: home, helpers: &helpers, options: &values, names }.card(&file, source, |hook| own.push(hook));
                 match card.and_then(|card| place_for(&mut cards, card, head).map_err(|fault| vec![fault])) {
                     Ok(kind) => {
                         for (hook, kinds) in defines.iter_mut().enumerate() {
@@ -64,9 +79,11 @@ impl Cards {
         let is_ours = |folder: &ModFolder| folder.text("game").is_none_or(|game| game == schema.game);
         for folder in mods.iter().enumerate().filter(|(at, folder)| is_left_out(*at) && is_ours(folder)).map(|(_, folder)| folder) {
             let home = folder.id().unwrap_or_default();
-            let (helpers, faults) = Helpers::read(schema, folder, names);
+            let options = folder.head().map(|head| head.options).unwrap_or_default();
+            let values = options.iter().map(|option| (option.name.clone(), option.values[0].clone())).collect();
+            let (helpers, faults) = Helpers::read(schema, folder, &values, names);
             wrong.extend(faults);
-            let reader = Reader { schema, of_mod: &home, helpers: &helpers, names };
+            let reader = Reader { schema, of_mod: &home, helpers: &helpers, options: &values, names };
             let read = card_files(folder).into_iter().map(|(name, source)| reader.card(&folder.path(name), source, |_| ()));
             wrong.extend(read.filter_map(Result::err).flatten());
             wrong.extend(not_toml(schema, folder));

@@ -6,7 +6,7 @@ use crate::calls::Shared;
 use crate::code::{chunk, compiler};
 use crate::explain::{explain, type_of};
 use crate::facts::{self, Fact, Facts};
-use crate::lint::{KeyPlace, Places};
+use crate::lint::{KeyPlace, Options, Places};
 use crate::schema::{Form, Key, MOST_FACTS, Schema};
 use crate::{Limits, lint, sandbox};
 use clade_engine::{FileFault, Place, Section, did_you_mean, nearest};
@@ -46,6 +46,8 @@ pub(super) struct Reader<'a> {
     /// The mod in which they get their ids.
     pub(super) of_mod: &'a str,
     pub(super) helpers: &'a Helpers,
+    /// The values of the options that the mod adds.
+    pub(super) options: &'a Options,
     /// Whether names and verbs are checked.
     pub(super) names: bool,
 }
@@ -58,8 +60,8 @@ impl Reader<'_> {
 }
 
 fn read_card(reader: &Reader<'_>, file: &str, source: &str, mut defines: impl FnMut(usize)) -> Result<Card, Vec<FileFault>> {
-    let &Reader { schema, of_mod, helpers, names } = reader;
-    let code = lint::lint(source).map_err(|found| found.into_iter().map(|finding| finding.told(file)).collect::<Vec<_>>())?;
+    let &Reader { schema, of_mod, helpers, options, names } = reader;
+    let code = lint::lint(source, options).map_err(|found| found.into_iter().map(|finding| finding.told(file)).collect::<Vec<_>>())?;
     let mut wrong = Faults { file, places: Places::of(&code.ast), found: Vec::new() };
     let table_line = lint::line_of_table(&code.ast);
     let one = |place: u32, what: &str| vec![FileFault::new(file, place, what).see(Section::Language)];

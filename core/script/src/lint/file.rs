@@ -2,6 +2,7 @@
 
 use super::functions::Walk;
 use super::names::{literal, quoted};
+use super::options::{self, Options};
 use super::{Finding, is_name, joins, line_of, nesting, place_of, syntax};
 use clade_engine::{Place, Section};
 use clade_mods::is_id;
@@ -41,15 +42,17 @@ pub(crate) struct Required {
 }
 
 /// What a source runs as, or its faults, in the order of their lines.
-pub(crate) fn lint(source: &str) -> Result<Code, Vec<Finding>> {
+pub(crate) fn lint(source: &str, options: &Options) -> Result<Code, Vec<Finding>> {
     let (ast, required) = read(source).map_err(|finding| vec![finding])?;
     let mut walk = Walk::new();
     walk.visit_ast(&ast);
+    let (values, found) = options::values(&ast, options);
+    walk.findings.extend(found);
     walk.findings.sort_by_key(|finding| finding.place.line);
     if !walk.findings.is_empty() {
         return Err(walk.findings);
     }
-    Ok(Code { source: joins::rewrite(source, &ast, &required), steps_a_turn: (walk.most_work / WORK_A_STEP).max(1), required, ast })
+    Ok(Code { source: joins::rewrite(source, &ast, &required, values), steps_a_turn: (walk.most_work / WORK_A_STEP).max(1), required, ast })
 }
 
 /// Parses a source and checks its file level.
@@ -121,7 +124,9 @@ fn is_constant(expression: &Expression) -> bool {
         Expression::Function(_) | Expression::Number(_) | Expression::String(_) | Expression::Symbol(_) => true,
         Expression::Parentheses { expression, .. } | Expression::UnaryOperator { expression, .. } => is_constant(expression),
         Expression::BinaryOperator { lhs, rhs, .. } => is_constant(lhs) && is_constant(rhs),
-        Expression::FunctionCall(call) => is_name(call.prefix(), "constant") && call.suffixes().count() == 1,
+        Expression::FunctionCall(call) => {
+            ["constant", options::OPTION].iter().any(|name| is_name(call.prefix(), name)) && call.suffixes().count() == 1
+        }
         _ => false,
     }
 }
@@ -136,7 +141,7 @@ mod tests {
     use super::*;
 
     fn fault(source: &str) -> String {
-        lint(source).map_or_else(|f| format!("{}: {}", f[0].place.line, f[0].what), |_| "fine".to_owned())
+        lint(source, &Options::new()).map_or_else(|f| format!("{}: {}", f[0].place.line, f[0].what), |_| "fine".to_owned())
     }
 
     #[test]
@@ -150,7 +155,9 @@ mod tests {
     #[test]
     fn work_is_paid_by_the_turn() {
         let turn = |body: &str| {
-            lint(&format!("return {{ play = function(g) {body} end }}")).map(|code| code.steps_a_turn).map_err(|f| f[0].what.clone())
+            lint(&format!("return {{ play = function(g) {body} end }}"), &Options::new())
+                .map(|code| code.steps_a_turn)
+                .map_err(|f| f[0].what.clone())
         };
         assert_eq!(turn("local t = {} t[1] = 2 + 2"), Ok(1));
         assert_eq!(turn(&"local x = 1 + 2 ".repeat(96)), Ok(6));

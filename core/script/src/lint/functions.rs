@@ -3,6 +3,7 @@
 
 use super::file::REQUIRE;
 use super::joins::JOIN;
+use super::options::OPTION;
 use super::{Finding, is_name};
 use crate::language::LONGEST_TEXT;
 use full_moon::ast::{
@@ -17,7 +18,7 @@ const MOST_WORK: u32 = 1000;
 /// A write to a table can make the table move: it counts as this many operators.
 const WORK_A_WRITE: u32 = 16;
 /// Names that a card may not give to something of its own, because the lint trusts them.
-const RESERVED: [&str; 4] = ["ipairs", "constant", REQUIRE, JOIN];
+const RESERVED: [&str; 5] = ["ipairs", "constant", REQUIRE, OPTION, JOIN];
 
 /// Walks with scopes: for each name, how many functions deep it was declared.
 pub(super) struct Walk {
@@ -148,7 +149,7 @@ impl Visitor for Walk {
 
     /// A function that is called while the file loads could hand out others that keep something between them.
     fn visit_function_call(&mut self, call: &FunctionCall) {
-        let is_known = ["constant", REQUIRE].iter().any(|known| is_name(call.prefix(), known)) && call.suffixes().count() == 1;
+        let is_known = ["constant", REQUIRE, OPTION].iter().any(|known| is_name(call.prefix(), known)) && call.suffixes().count() == 1;
         if self.depth == 0 && !is_known {
             let what = "outside functions only constant{…} is called: what a card remembers it declares under 'remembers'".to_owned();
             self.findings.push(Finding::at(call, what));

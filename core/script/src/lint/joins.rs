@@ -6,6 +6,7 @@ use full_moon::ast::{Ast, BinOp, Expression};
 use full_moon::node::Node;
 use full_moon::visitors::Visitor;
 use std::borrow::Cow;
+use std::ops::Range;
 
 /// What the call is named; cards cannot name it.
 pub(super) const JOIN: &str = "__join";
@@ -26,11 +27,13 @@ impl Visitor for Joins {
 }
 
 /// The source with its joins as calls, and with the helpers that it asks for as what the file is called with: the first, the second…
-pub(super) fn rewrite(source: &str, ast: &Ast, required: &[Required]) -> String {
+/// What is read from elsewhere, `values`, takes the place of what asks for it.
+pub(super) fn rewrite(source: &str, ast: &Ast, required: &[Required], values: Vec<(Range<usize>, String)>) -> String {
     let mut joins = Joins::default();
     joins.visit_ast(ast);
     let helpers = (1..).zip(required).map(|(nth, one)| (one.call.start, one.call.len(), format!("({{...}})[{nth}]").into()));
     joins.edits.extend(helpers);
+    joins.edits.extend(values.into_iter().map(|(at, value)| (at.start, at.len(), value.into())));
     joins.edits.sort_by_key(|(at, ..)| *at);
     let (mut out, mut from) = (String::with_capacity(source.len() + 16 * joins.edits.len()), 0);
     for (at, len, text) in joins.edits {
@@ -53,7 +56,7 @@ mod tests {
             ("return { ['ц'..i] = function(...) return '..' end }", "return { [__join(('ц'),(i))] = function(...) return '..' end }"),
         ] {
             let ast = full_moon::parse(source).expect("it is Lua");
-            assert_eq!(super::rewrite(source, &ast, &[]), wanted);
+            assert_eq!(super::rewrite(source, &ast, &[], Vec::new()), wanted);
         }
     }
 }

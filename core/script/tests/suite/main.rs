@@ -9,6 +9,7 @@ mod journal;
 mod loading;
 mod names;
 mod noting;
+mod options;
 mod rules;
 mod segments;
 mod shipped;

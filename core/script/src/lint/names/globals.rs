@@ -3,6 +3,7 @@
 use super::{Names, text};
 use crate::language::{ALL, FREE, LIBRARIES};
 use crate::lint::file::REQUIRE;
+use crate::lint::options::OPTION;
 use crate::schema::Thing;
 use clade_engine::did_you_mean;
 use full_moon::ast::{Index, Suffix};
@@ -12,7 +13,10 @@ impl Names<'_> {
     /// A name that is read: a local, or one of the globals that cards have.
     pub(super) fn read(&mut self, name: &TokenReference, first: Option<&Suffix>) {
         let word = text(name);
-        if self.meaning(&word).is_some() || (word == REQUIRE && self.inside.is_empty()) {
+        if self.meaning(&word).is_some()
+            || (word == REQUIRE && self.inside.is_empty())
+            || (word == OPTION && matches!(first, Some(Suffix::Call(_))))
+        {
             return;
         }
         if let Some((library, there)) = LIBRARIES.iter().find(|(library, _)| *library == word) {
@@ -50,6 +54,7 @@ impl Names<'_> {
             "coroutine" => "g asks and waits by itself",
             "unpack" => "write table.unpack",
             "random" => "g:roll(faces) rolls a die",
+            "option" => "it is asked at once, option(\"tides\")",
             "g" => "only effects get g; rule hooks get facts",
             _ if !is_called && self.words.says.as_ref().is_some_and(|says| says.contains(&name)) => {
                 return format!("; a key under 'says' stands in quotes: \"{name}\"");
