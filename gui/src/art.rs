@@ -3,6 +3,7 @@
 //! Everything is drawn from shapes, lit from the upper left. [`Art`] does the drawing: each piece is one method, which takes the place
 //! and the paint, and leaves the meaning of the piece to its caller. What is outside the painter's clip rectangle costs nothing.
 
+mod brought;
 mod card;
 mod die;
 #[cfg(test)]

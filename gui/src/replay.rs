@@ -63,6 +63,7 @@ impl Replay {
     pub(crate) fn new(saved: Saved, again: Again, shared: &Shared) -> Result<Self, Unshown> {
         let rules = saved.changes_told().into_iter().chain(saved.effect_told(&again)).collect();
         let cast = Cast::new(&again.table, saved.ruleset.clone(), shared)?;
+        shared.icons.learn(&saved.folders);
         let film = Film::new(again.table, saved.ruleset.cards())?;
         let (page, food, run) = (TablePage::default(), FoodPanel::new(saved.ruleset.clone()), Run::default());
         Ok(Self { rules, cast, film, page, food, run, seats: None, fault: again.fault, saved })

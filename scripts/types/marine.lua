@@ -140,7 +140,7 @@ Terrain = {}
 ---@field id string The card's id within its mod: small letters, digits, `_`.
 ---@field name string|Texts The card's name.
 ---@field text string|Texts|marine.TextsBy What the card does, in your own words.
----@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. It is not a rule: games saved before it changed still load.
+---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. Or one of the mod's own, in its folder `pictures`. It is not a rule: games saved before it changed still load.
 ---@field says? table<string, string|Texts> The words of the card's questions and objections, by key.
 ---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
 ---@field remembers? table<string, "turn"|"round"|"game"> What a player's cards of this kind remember between two calls, by name, and until the end of what: all copies that the player has share it. Numbers; 0 if nothing was written.
@@ -181,7 +181,7 @@ Terrain = {}
 ---@field kind "survival" That it is the Survival card.
 ---@field name string|Texts The card's name.
 ---@field text string|Texts|marine.TextsBy What the card does, in your own words.
----@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. It is not a rule: games saved before it changed still load.
+---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. Or one of the mod's own, in its folder `pictures`. It is not a rule: games saved before it changed still load.
 ---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
 ---@field holds? fun(facts: marine.HoldsFacts): boolean|nil Whether an animal holds the card; where several would, nobody has it. `cubes`: its cubes on vents; `rival`: the most that another animal has there; `vents`: on how many vents it is.
 ---@field pays? fun(facts: marine.PaysFacts): integer|Bound|nil Changes the points that the card pays its holder at a Survival, from 0; `bonus`: the bonus for the number of vents.

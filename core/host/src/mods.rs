@@ -3,7 +3,7 @@
 use crate::error::Error;
 use crate::read::read_text_within;
 use clade_engine::{FileFault, ModStamp, Module, Msg, Ruleset, Setup, SetupError, Severity, hash};
-use clade_mods::{HELPERS, Head, ModFolder, is_played, most_of};
+use clade_mods::{HELPERS, Head, ModFolder, READ_FOLDERS, is_played, most_of};
 use clade_table::{Header, MOST_MODS, ModUsed, shortened};
 pub use clade_table::{MOST_FILES, MOST_LETTERS};
 use std::collections::BTreeMap;
@@ -111,16 +111,17 @@ impl Folder {
     /// The same, with all that looks like a card and would not be read.
     pub(crate) fn look(path: &Path) -> Result<(Self, Vec<PathBuf>), Error> {
         let (mut names, mut strays) = (Vec::new(), Vec::new());
-        let helpers = path.join(HELPERS);
-        for folder in [path, &helpers].into_iter().filter(|folder| *folder == path || folder.is_dir()) {
-            for entry in std::fs::read_dir(folder).map_err(|error| Error::file(folder, error))? {
-                let name = entry.map_err(|error| Error::file(folder, error))?.file_name();
-                if is_stray(folder, &name) && folder.join(&name) != helpers {
+        let inner = READ_FOLDERS.into_iter().filter(|inner| path.join(inner).is_dir());
+        for inner in std::iter::once("").chain(inner) {
+            let folder = path.join(inner);
+            for entry in std::fs::read_dir(&folder).map_err(|error| Error::file(&folder, error))? {
+                let name = entry.map_err(|error| Error::file(&folder, error))?.file_name();
+                if is_stray(&folder, &name) && name != HELPERS {
                     strays.push(folder.join(name));
                     continue;
                 }
                 let Some(name) = name.to_str() else { continue };
-                let name = if folder == path { name.to_owned() } else { format!("{HELPERS}/{name}") };
+                let name = if inner.is_empty() { name.to_owned() } else { format!("{inner}/{name}") };
                 names.extend(most_of(&name).filter(|_| is_played(&name)).map(|most| (name, most)));
                 if names.len() > MOST_FILES {
                     return Err(Error::ManyFiles { folder: path.to_owned(), most: MOST_FILES });

@@ -1,6 +1,6 @@
 //! A mod as its files.
 
-use crate::{Head, Toml, is_id, read};
+use crate::{Head, PICTURES, Toml, is_id, read};
 use clade_engine::{FileFault, ModStamp, Place, Section, did_you_mean, hash};
 use serde::de::DeserializeOwned;
 use std::ops::Range;
@@ -48,6 +48,14 @@ impl ModFolder {
     /// All that is no TOML.
     pub fn toml(&self, file: &str) -> Option<Result<Toml<'_>, Vec<FileFault>>> {
         Some(Toml::parse(self.path(file), self.file(file)?))
+    }
+
+    /// Its own pictures, by the names under which cards use them, each with its file.
+    pub fn pictures(&self) -> impl Iterator<Item = (&str, &str, &str)> {
+        self.files.iter().filter_map(|(path, svg)| {
+            let name = path.strip_prefix(PICTURES)?.strip_prefix('/')?.strip_suffix(".svg")?;
+            Some((name, path.as_str(), svg.as_str()))
+        })
     }
 
     /// A fault at a key of its head.

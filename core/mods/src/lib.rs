@@ -11,6 +11,7 @@ mod head;
 mod order;
 mod packed;
 mod parts;
+mod picture;
 mod read;
 mod toml_file;
 mod version;
@@ -20,7 +21,11 @@ pub use folder::{CHANGES, HEAD, ModFolder};
 pub use head::{Head, KEYS, Key, ModOption, Need, is_id};
 pub use order::{Ordered, order};
 pub use packed::{PACKED, PackedFault, Parts, pack, unpack};
-pub use parts::{FOLDERS, HELPERS, MOST_FILES, MOST_LETTERS, MOST_MOD, MOST_SCRIPT, MOST_TEXT, is_plain, is_played, most_of};
+pub use parts::{
+    FOLDERS, HELPERS, MOST_FILES, MOST_LETTERS, MOST_MOD, MOST_PICTURE, MOST_SCRIPT, MOST_TEXT, PICTURES, READ_FOLDERS, is_plain,
+    is_played, most_of,
+};
+pub use picture::Picture;
 pub use read::THIS_CLADE;
 pub use toml_file::{Toml, shown};
 pub use version::{Version, Wanted};

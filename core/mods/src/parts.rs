@@ -4,6 +4,8 @@
 pub const MOST_SCRIPT: u64 = 20_000;
 /// The same for a file of facts or texts: `mod.toml`, a deck, a scenario, a page.
 pub const MOST_TEXT: u64 = 256_000;
+/// The same for a picture.
+pub const MOST_PICTURE: u64 = 64_000;
 /// The most files of a mod.
 pub const MOST_FILES: usize = 512;
 /// The most letters of the id and the version of a mod, and of the name of a file of it.
@@ -15,8 +17,12 @@ pub const MOST_MOD: u64 = 8 << 20;
 const SCENARIOS: &str = "scenarios";
 /// The folder of files that its cards share.
 pub const HELPERS: &str = "lib";
+/// The folder of pictures for its cards.
+pub const PICTURES: &str = "pictures";
 /// All folders of a mod within its own.
-pub const FOLDERS: [&str; 2] = [SCENARIOS, HELPERS];
+pub const FOLDERS: [&str; 3] = [SCENARIOS, HELPERS, PICTURES];
+/// Those of them in which a game reads files.
+pub const READ_FOLDERS: [&str; 2] = [HELPERS, PICTURES];
 
 /// How long a file of this name, relative to the folder of a mod and with `/`, may be if it belongs to the mod.
 pub fn most_of(name: &str) -> Option<u64> {
@@ -25,6 +31,7 @@ pub fn most_of(name: &str) -> Option<u64> {
     match (folder, end) {
         ("", _) if is_hidden(file) => None,
         ("", "lua") | (HELPERS, "lua") if !is_hidden(file) => Some(MOST_SCRIPT),
+        (PICTURES, "svg") if !is_hidden(file) => Some(MOST_PICTURE),
         ("", "toml" | "ftl") => Some(MOST_TEXT),
         ("", "md" | "txt") => Some(MOST_TEXT),
         ("", "") if ["LICENSE", "LICENCE", "COPYING", "CREDITS"].contains(&file) => Some(MOST_TEXT),
@@ -33,10 +40,10 @@ pub fn most_of(name: &str) -> Option<u64> {
     }
 }
 
-/// Whether a game reads this file of a mod: cards, decks and texts, which lie in the folder itself, and what cards share.
+/// Whether a game reads this file of a mod: cards, decks and texts, which lie in the folder itself, what cards share, and pictures.
 pub fn is_played(name: &str) -> bool {
     if let Some((folder, file)) = name.rsplit_once('/') {
-        return folder == HELPERS && file.ends_with(".lua");
+        return (folder == HELPERS && file.ends_with(".lua")) || (folder == PICTURES && file.ends_with(".svg"));
     }
     [".lua", ".toml", ".ftl"].iter().any(|end| name.ends_with(end))
 }
@@ -66,7 +73,17 @@ mod tests {
 
     #[test]
     fn what_belongs_to_a_mod() {
-        for name in ["mod.toml", "a card.lua", "en.ftl", "README.md", "LICENSE", "LICENSE.txt", "scenarios/one.toml", "lib/near.lua"] {
+        for name in [
+            "mod.toml",
+            "a card.lua",
+            "en.ftl",
+            "README.md",
+            "LICENSE",
+            "LICENSE.txt",
+            "scenarios/one.toml",
+            "lib/near.lua",
+            "pictures/comet.svg",
+        ] {
             assert!(most_of(name).is_some() && is_plain(name), "{name}");
         }
         for name in [
@@ -77,6 +94,7 @@ mod tests {
             "scenarios/.one.toml",
             "cards/a.lua",
             "lib/a.toml",
+            "pictures/a.png",
             "lib/.a.lua",
             "lua",
             "Makefile",

@@ -76,6 +76,15 @@ pub struct Cards {
 }
 
 impl Card {
+    /// Its picture is one of these of a mod, if it names it: in a scene the mod's id stands before its name.
+    fn take_picture(&mut self, of_mod: &str, pictures: &BTreeSet<&str>) {
+        if let Some(Fact::Word(icon)) = self.facts.get_mut("icon")
+            && pictures.contains(icon.as_str())
+        {
+            *icon = format!("{of_mod}/{icon}");
+        }
+    }
+
     /// The card's id without its mod.
     pub fn short_id(&self) -> &str {
         &self.id[self.of_mod + 1..]

@@ -358,7 +358,7 @@ fn files(schema: &Schema) -> String {
     let mut out =
         "\n## Files of a mod\n\nA folder with `mod.toml`; cards, `*.lua`, one a file; `changes.toml`, if it changes cards of others: a table for each, \
          `[card]`, with the facts above that differ; in a folder `lib` helpers, `*.lua`, for `local near = require(\"near\")` in its cards; \
-         in a folder `scenarios` what `clade mod test` plays.\n\n"
+         in a folder `pictures` its own, `*.svg` of plain shapes in one colour, for `icon = \"comet\"`; in a folder `scenarios` what `clade mod test` plays.\n\n"
             .to_owned();
     let mut table = |name: &str, doc: &str, keys: &[(&str, bool, &str)]| {
         let _ = writeln!(out, "`{name}`{doc}\n\n| key | | |\n|---|---|---|");

@@ -378,7 +378,7 @@ impl Schema {
             "icon",
             FactKind::Icon,
             false,
-            "Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. It is not a rule: games saved before it changed still load.",
+            "Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. Or one of the mod's own, in its folder `pictures`. It is not a rule: games saved before it changed still load.",
         ),
         key("says", FactKind::Says, false, "The words of the card's questions and objections, by key."),
         key(Key::SOURCE, FactKind::Word(Source::WORDS), true, "How sure the facts are; shown to players."),

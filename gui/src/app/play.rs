@@ -51,6 +51,7 @@ impl Playing {
     /// [`TextsError`] if a mod's texts are not Fluent.
     pub(crate) fn new(session: Session, shared: &Shared) -> Result<Self, TextsError> {
         let cast = Cast::new(session.table(), session.ruleset(), shared)?;
+        shared.icons.learn(session.folders());
         let (page, food) = (TablePage::default(), FoodPanel::new(session.ruleset()));
         Ok(Self { session, page, cast, food, standings: (u64::MAX, Vec::new()), file: None, saved: None, news: Vec::new(), trial: None })
     }
@@ -84,6 +85,7 @@ impl Playing {
         self.cast = Cast::new(session.table(), session.ruleset(), shared)?;
         self.food = FoodPanel::new(session.ruleset());
         session.comes_after(&self.session);
+        shared.icons.learn(session.folders());
         self.session = session;
         self.standings = (u64::MAX, Vec::new());
         Ok(())

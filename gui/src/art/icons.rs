@@ -1,10 +1,13 @@
 //! The pictures: a font of their own, so that egui draws each crisp in every size, keeps it in the same atlas as text, and draws a table
 //! full of them in one go.
 
+use super::brought::Brought;
 use crate::theme::ICONS;
+use clade_host::Folder;
 use egui::emath::TSTransform;
 use egui::epaint::TextShape;
 use egui::{Atom, Color32, FontFamily, FontId, Painter, Rect, Vec2};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 /// The character of the first picture; they are in the order of [`clade_engine::scene::icons`], see `icons/README.md`.
@@ -16,12 +19,14 @@ const SIZES: [f32; 11] = [16.0, 20.0, 24.0, 32.0, 45.0, 64.0, 91.0, 128.0, 181.0
 pub(crate) struct Icons {
     characters: BTreeMap<&'static str, char>,
     family: FontFamily,
+    /// Those that mods bring.
+    brought: RefCell<Brought>,
 }
 
 impl Default for Icons {
     fn default() -> Self {
         let characters = clade_engine::scene::icons().zip(FIRST..).filter_map(|(name, code)| Some((name, char::from_u32(code)?)));
-        Self { characters: characters.collect(), family: FontFamily::Name(ICONS.into()) }
+        Self { characters: characters.collect(), family: FontFamily::Name(ICONS.into()), brought: RefCell::default() }
     }
 }
 
@@ -32,8 +37,16 @@ impl Icons {
         self.characters.keys().copied()
     }
 
+    /// The pictures of these mods can be drawn from now on.
+    pub(crate) fn learn(&self, folders: &[Folder]) {
+        self.brought.borrow_mut().learn(folders);
+    }
+
     /// Draws a picture into a rectangle, as large as fits. `false` if there is no picture of this name: then nothing is drawn.
     pub(crate) fn draw(&self, painter: &Painter, name: &str, rect: Rect, color: Color32) -> bool {
+        if name.contains('/') {
+            return self.brought.borrow_mut().draw(painter, name, rect, color);
+        }
         let Some(&character) = self.characters.get(name) else { return false };
         let side = rect.width().min(rect.height());
         let pixels = side * painter.pixels_per_point();

@@ -132,6 +132,7 @@ fn cards(module: &dyn Module, shared: &Shared, mods: &[String]) -> Result<Vec<Ca
     let folders = mods.iter().map(|path| Folder::read_any(Path::new(path))).collect::<Result<Vec<_>, _>>();
     let setup = Setup { seats: *module.about().seats.end(), options: module.options_for_all_cards() };
     let folders = folders.map_err(|error| error.say(&shared.words))?;
+    shared.icons.learn(&folders);
     let ruleset = clade_host::ruleset(module, &setup, &folders).map_err(|error| error.say(&shared.words))?;
     let words = Texts::new(&shared.prefs.language, &[&ruleset.texts(&shared.prefs.language)]).map_err(|error| error.to_string())?;
     Ok(ruleset.cards().iter().map(|card| Card::new(card, shared, &words, &folders)).collect())

@@ -126,6 +126,11 @@ impl Session {
         self.folders = folders;
     }
 
+    /// The mods that take part.
+    pub(crate) fn folders(&self) -> &[Folder] {
+        &self.folders
+    }
+
     /// Whether mods take part that a saved game could bring along.
     pub(crate) fn has_mods(&self) -> bool {
         !self.folders.is_empty()

@@ -12,7 +12,7 @@ const MOST: usize = 2000;
 pub struct Written(BTreeMap<PathBuf, Option<SystemTime>>);
 
 impl Written {
-    /// The files of a mod, with its scenarios and helpers, or the one in which it is packed. Editors write others beside them, whose names
+    /// The files of a mod, with its scenarios, helpers and pictures, or the one in which it is packed. Editors write others beside them, whose names
     /// begin with a dot.
     pub fn of(path: &Path) -> Self {
         let when = |path: &Path| std::fs::metadata(path).and_then(|about| about.modified()).ok();
@@ -24,7 +24,7 @@ impl Written {
         for folder in std::iter::once(path.to_owned()).chain(clade_mods::FOLDERS.map(|inner| path.join(inner))) {
             for entry in std::fs::read_dir(&folder).into_iter().flatten().flatten() {
                 let is_hidden = entry.file_name().to_string_lossy().starts_with('.');
-                let is_ours = Path::new(&entry.file_name()).extension().is_some_and(|end| end == "lua" || end == "toml");
+                let is_ours = Path::new(&entry.file_name()).extension().is_some_and(|end| end == "lua" || end == "toml" || end == "svg");
                 if is_ours && !is_hidden && all.len() < MOST {
                     all.insert(entry.path(), when(&entry.path()));
                 }

@@ -48,6 +48,9 @@ struct Reading {
     schema: &'static Schema,
     changes: Arc<Changes>,
     lua: Lua,
+    of_mod: String,
+    /// The pictures that the mod brings.
+    pictures: Vec<String>,
     wrong: Vec<FileFault>,
 }
 
@@ -63,7 +66,14 @@ pub(super) fn change(schema: &'static Schema, mods: &[ModFolder], folder: &ModFo
         Ok(lua) => lua,
         Err(error) => return vec![toml.fault(None, &error.to_string())],
     };
-    let mut reading = Reading { schema, changes, lua, wrong: Vec::new() };
+    let mut reading = Reading {
+        schema,
+        changes,
+        lua,
+        of_mod: folder.id().unwrap_or_default(),
+        pictures: folder.pictures().map(|(name, ..)| name.to_owned()).collect(),
+        wrong: Vec::new(),
+    };
     let is_in = |of_mod: &str| mods.iter().any(|folder| folder.id().as_deref() == Some(of_mod));
     for (key, value) in toml.table() {
         let id = key.get_ref().as_ref();
@@ -123,7 +133,13 @@ impl Reading {
             }
             let value = self.value(key, value.get_ref());
             match value.and_then(|value| changed(key, self.schema, card.facts.get(key.name), &value)) {
-                Ok(fact) => card.change(key, fact, Changed { by: self.changes.clone(), card: id.to_owned() }),
+                Ok(fact) => {
+                    card.change(key, fact, Changed { by: self.changes.clone(), card: id.to_owned() });
+                    if key.kind == FactKind::Icon {
+                        let pictures = self.pictures.iter().map(String::as_str).collect();
+                        card.take_picture(&self.of_mod, &pictures);
+                    }
+                }
                 Err(Wrong(all)) => all.iter().for_each(|(way, what)| {
                     let way: Vec<&str> = [id, name].into_iter().chain(way.iter().map(String::as_str)).collect();
                     self.tell(&way, &format!("{name}: {what}"));

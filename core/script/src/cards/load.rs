@@ -55,6 +55,7 @@ impl Cards {
             wrong.extend(not_toml(schema, folder));
             let home = head.overrides.as_ref().map_or(&head.id, |base| &base.wanted.id);
             let values = head.options.iter().map(|option| (option.name.clone(), option.value(&head.id, options).to_owned())).collect();
+            let pictures = folder.pictures().map(|(name, ..)| name).collect();
             let (helpers, faults) = Helpers::read(schema, folder, &values, names);
             wrong.extend(faults);
             for (name, source) in card_files(folder) {
@@ -62,6 +63,10 @@ impl Cards {
                 let mut own = Vec::new();
                 let card =
                     Reader { schema, of_mod: home, helpers: &helpers, options: &values, names }.card(&file, source, |hook| own.push(hook));
+                let card = card.map(|mut card| {
+                    card.take_picture(&head.id, &pictures);
+                    card
+                });
                 match card.and_then(|card| place_for(&mut cards, card, head).map_err(|fault| vec![fault])) {
                     Ok(kind) => {
                         for (hook, kinds) in defines.iter_mut().enumerate() {

@@ -4,14 +4,15 @@ use super::Card;
 use super::helpers::Helpers;
 use crate::facts::Fact;
 use crate::schema::Schema;
-use clade_engine::{FileFault, Kind, Kinds, Place, Section, Severity, did_you_mean};
-use clade_mods::{CHANGES, HEAD, ModFolder, Wording};
+use clade_engine::{FileFault, Kind, Kinds, Place, Section, Severity, did_you_mean, spelt_out};
+use clade_mods::{CHANGES, HEAD, ModFolder, Picture, Wording};
 use std::collections::BTreeSet;
 
 /// All that is odd about cards and their mods.
 pub(super) fn odd(schema: &'static Schema, mods: &[ModFolder], cards: &[Card], helpers: &[Helpers]) -> Vec<FileFault> {
     let unread = mods.iter().flat_map(|folder| unread(schema, folder));
     let warnings = unread
+        .chain(mods.iter().flat_map(bad_pictures))
         .chain(unwanted(cards, helpers))
         .chain(cards.iter().filter_map(unknown_picture))
         .chain(namesakes_in_words(cards))
@@ -29,7 +30,8 @@ pub(super) fn odd(schema: &'static Schema, mods: &[ModFolder], cards: &[Card], h
 fn unread(schema: &Schema, folder: &ModFolder) -> Vec<FileFault> {
     let known = || schema.data.iter().map(|data| data.name).chain([HEAD, CHANGES]);
     let files = folder.files.iter().map(|(name, _)| name.as_str());
-    let unread = files.filter(|name| !name.ends_with(".lua") && known().all(|read| read != *name));
+    let is_picture = |name: &str| folder.pictures().any(|(_, path, _)| path == name);
+    let unread = files.filter(|name| !name.ends_with(".lua") && !is_picture(name) && known().all(|read| read != *name));
     let told = |name: &str| {
         let hint = did_you_mean(name, known());
         let texts = || if name.ends_with(".ftl") { ": the texts of a card stand in its own file" } else { "" }.to_owned();
@@ -50,9 +52,23 @@ fn waiting(mods: &[ModFolder], folder: &ModFolder) -> Vec<FileFault> {
     away.map(told).collect()
 }
 
+/// Pictures of a mod that cannot be shown: the first letter of the card's name is, instead.
+fn bad_pictures(folder: &ModFolder) -> Vec<FileFault> {
+    let told = |(name, path, svg): (&str, &str, &str)| {
+        let is_plain = !name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+        let what = match Picture::read(svg) {
+            _ if !is_plain => "the name of a picture has only letters a–z, digits and -: no card can use this one".to_owned(),
+            Err(what) => what,
+            Ok(_) => return None,
+        };
+        Some(FileFault::new(&folder.path(path), 1, &spelt_out(&what)).see(Section::Files))
+    };
+    folder.pictures().filter_map(told).collect()
+}
+
 /// A picture that the window does not have: it shows the first letter of the card instead.
 fn unknown_picture(card: &Card) -> Option<FileFault> {
-    let name = card.word("icon").filter(|name| !clade_engine::scene::icons().any(|known| known == *name))?;
+    let name = card.word("icon").filter(|name| !name.contains('/') && !clade_engine::scene::icons().any(|known| known == *name))?;
     let hint = did_you_mean(name, clade_engine::scene::icons());
     Some(card.fault("icon", &format!("icon: there is no picture '{name}'{hint}")))
 }

@@ -10,6 +10,7 @@ mod loading;
 mod names;
 mod noting;
 mod options;
+mod pictures;
 mod rules;
 mod segments;
 mod shipped;
