@@ -113,7 +113,8 @@ impl Folder {
         let (mut names, mut strays) = (Vec::new(), Vec::new());
         let inner = READ_FOLDERS.into_iter().filter(|inner| path.join(inner).is_dir());
         for inner in std::iter::once("").chain(inner) {
-            let folder = path.join(inner);
+            // A path joined with nothing would end in a slash.
+            let folder = if inner.is_empty() { path.to_owned() } else { path.join(inner) };
             for entry in std::fs::read_dir(&folder).map_err(|error| Error::file(&folder, error))? {
                 let name = entry.map_err(|error| Error::file(&folder, error))?.file_name();
                 if is_stray(&folder, &name) && name != HELPERS {
