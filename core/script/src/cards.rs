@@ -1,13 +1,15 @@
 //! The checked cards of a ruleset, immutable and shared between threads. Its children load them.
 
+mod changed;
 mod changes;
+mod fenced;
 mod helpers;
 mod link;
 mod load;
 mod odd;
 mod read;
 
-use self::changes::Changed;
+use self::changed::Changed;
 use self::helpers::Helper;
 pub(crate) use self::helpers::Opened;
 use crate::NOBODY;

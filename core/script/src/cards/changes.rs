@@ -1,9 +1,10 @@
 //! `changes.toml`: what a mod changes of cards that are there before it, without writing them again. A table for each card, named by its
 //! id, with the facts that differ.
 
+use super::changed::{Changed, Changes};
 use super::{Card, find};
 use crate::facts::{Fact, Wrong, changed};
-use crate::lint::{KeyPlace, Places};
+use crate::lint::Places;
 use crate::schema::{FactKind, Form, Key, Schema};
 use clade_engine::{FileFault, Place, Section, Small as _, did_you_mean, one_line};
 use clade_mods::{CHANGES, ModFolder, is_id};
@@ -13,35 +14,6 @@ use toml::de::{DeTable, DeValue};
 
 /// Facts to which the functions of a card are bound: whoever changes these writes the card anew.
 const FIXED: [&str; 5] = ["id", Key::KIND, "reads", "remembers", "order"];
-
-/// A file of a mod with its changes.
-#[derive(Debug)]
-pub(super) struct Changes {
-    /// With the id of the mod in front.
-    file: String,
-    places: Places,
-}
-
-/// Where a fact of a card was changed last.
-#[derive(Clone, Debug)]
-pub(super) struct Changed {
-    by: Arc<Changes>,
-    /// The card as that file names it.
-    card: String,
-}
-
-impl Changed {
-    /// The file, with the id of its mod in front.
-    pub(super) fn file(&self) -> &str {
-        &self.by.file
-    }
-
-    /// Where this stands there.
-    pub(super) fn place(&self, way: &[&str]) -> Option<KeyPlace> {
-        let way: Vec<&str> = [&*self.card].into_iter().chain(way.iter().copied()).collect();
-        self.by.places.find(&way)
-    }
-}
 
 /// A file that is read: its places, and what its tables are in Lua.
 struct Reading {

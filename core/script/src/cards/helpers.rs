@@ -1,6 +1,7 @@
 //! Helpers: small files in the folder `lib` of a mod with functions and constants that its cards share. They are read as cards are, run once
 //! in a machine, and frozen: so a card and its helpers behave as if all of it stood in the card.
 
+use super::fenced::fenced;
 use crate::code::{compiled, compiler};
 use crate::lint::{self, Options, Required, Vocabulary};
 use crate::schema::{Form, Schema};
@@ -110,7 +111,7 @@ impl Helper {
             bytecode,
         };
         let table_line = lint::line_of_table(&code.ast);
-        super::read::fenced(&helper.chunk(), |lua| helper.open(lua))
+        fenced(&helper.chunk(), |lua| helper.open(lua))
             .map_err(|(line, what)| one(if line > 0 { line } else { table_line }.into(), &what))?;
         Ok(helper)
     }

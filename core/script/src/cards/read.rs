@@ -1,19 +1,18 @@
 //! One card file: it is run once, and everything it returns is checked.
 
 use super::Card;
+use super::fenced::fenced;
 use super::helpers::{Helpers, Opened};
-use crate::calls::Shared;
 use crate::code::{chunk, compiler};
-use crate::explain::{explain, type_of};
+use crate::explain::type_of;
 use crate::facts::{self, Fact, Facts};
+use crate::lint;
 use crate::lint::{KeyPlace, Options, Places};
 use crate::schema::{Form, Key, MOST_FACTS, Schema};
-use crate::{Limits, lint, sandbox};
 use clade_engine::{FileFault, Place, Section, did_you_mean, nearest};
 use clade_mods::is_id;
 use mlua::{Lua, Table, Value};
 use std::collections::BTreeMap;
-use std::rc::Rc;
 
 /// What is wrong with a file.
 struct Faults<'a> {
@@ -221,21 +220,4 @@ fn word(facts: &Facts, key: &str) -> String {
 fn reads(schema: &Schema, facts: &Facts) -> Vec<u8> {
     let Some(Fact::Words(words)) = facts.get("reads") else { return Vec::new() };
     (0u8..).zip(schema.reads).filter(|(_, read)| words.iter().any(|w| w == read.name)).map(|(i, _)| i).collect()
-}
-
-/// Runs a file in a VM of its own, within the limits.
-pub(super) fn fenced<R>(file: &str, run: impl FnOnce(&Lua) -> mlua::Result<R>) -> Result<(Lua, R), (u32, String)> {
-    let shared = Rc::new(Shared::default());
-    shared.limit.set(Limits::STANDARD.steps);
-    shared.altogether.set(Limits::STANDARD.altogether);
-    shared.steps_a_turn.set(1);
-    let told = |error: mlua::Error| {
-        let (line, reason) = explain(&error, file);
-        let reason = if reason.contains("recursion depth") { lint::TOO_DEEP.to_owned() } else { reason };
-        (line, if shared.over_steps.get() { shared.limit_reason() } else { reason })
-    };
-    let (lua, _) = sandbox::open(&shared, Limits::STANDARD).map_err(told)?;
-    lua.set_memory_limit(lua.used_memory() + Limits::STANDARD.memory).map_err(told)?;
-    let value = run(&lua).map_err(told)?;
-    Ok((lua, value))
 }
