@@ -86,7 +86,6 @@
 ### $weight (number) - how many of them
 ### $all (number) - how many in all
 ### $typed - how to play on
-### $call - a function of a card, with what it was told
 
 ## What went wrong
 
@@ -158,18 +157,6 @@ cli-verified =
 
 cli-explain-no-card = no card of this game is called “{ $word }”
 cli-explain-cards = clade cards shows them all
-cli-explain-goes-on = { $call } goes on
-cli-explain-logs = it logs: { $text }
-cli-explain-done = it is done
-cli-explain-waits = it waits
-# $value
-cli-explain-returns = it returns { $value }
-cli-explain-fails = it fails: { $reason }
-# $call - a function of a card with its answer, $n (number)
-cli-explain-more = { $call }: { $n ->
-        [one] to one more question with other facts
-       *[other] to { $n } more questions with other facts
-    }
 
 ## clade cards
 

@@ -67,17 +67,6 @@ cli-verified =
 
 cli-explain-no-card = w tej grze nie ma karty „{ $word }”
 cli-explain-cards = wszystkie karty pokazuje clade cards
-cli-explain-goes-on = { $call } – ciąg dalszy
-cli-explain-logs = zapisuje: { $text }
-cli-explain-done = kończy
-cli-explain-waits = czeka
-cli-explain-returns = zwraca { $value }
-cli-explain-fails = błąd: { $reason }
-cli-explain-more = { $call }: tak samo na { $n ->
-        [one] jeszcze jedno pytanie
-        [few] { $n } dalsze pytania
-       *[many] { $n } dalszych pytań
-    } z innymi faktami
 
 ## clade cards
 

@@ -67,17 +67,6 @@ cli-verified =
 
 cli-explain-no-card = в этой игре нет карты «{ $word }»
 cli-explain-cards = все карты показывает clade cards
-cli-explain-goes-on = { $call } — продолжение
-cli-explain-logs = записывает: { $text }
-cli-explain-done = заканчивает
-cli-explain-waits = ждёт
-cli-explain-returns = возвращает { $value }
-cli-explain-fails = ошибка: { $reason }
-cli-explain-more = { $call }: так же ещё на { $n ->
-        [one] { $n } вопрос
-        [few] { $n } вопроса
-       *[many] { $n } вопросов
-    } с другими фактами
 
 ## clade cards
 

@@ -105,6 +105,8 @@ pub(crate) struct Preferences {
     pub(crate) confirm: bool,
     /// Whether what is eaten is shown beside the table.
     pub(crate) food: bool,
+    /// Whether cards are explained to their author when they are looked at closely.
+    pub(crate) explain: bool,
     /// Keys that were changed, by the name of what they do.
     pub(crate) keys: BTreeMap<String, String>,
     /// The game that was chosen last.
@@ -130,6 +132,7 @@ impl Default for Preferences {
             animation: true,
             confirm: true,
             food: false,
+            explain: false,
             keys: BTreeMap::new(),
             game: None,
             setups: BTreeMap::new(),

@@ -12,6 +12,7 @@ mod turns;
 mod wish;
 
 use crate::cast::Cast;
+use crate::explainer::Explainer;
 use crate::food::FoodPanel;
 use crate::game::{Standing, failed};
 use crate::intent::Intent;
@@ -36,6 +37,7 @@ pub(crate) struct Replay {
     cast: Cast,
     page: TablePage,
     food: FoodPanel,
+    explainer: Explainer,
     run: Run,
     seats: Option<Seats>,
     /// That the rules changed, and what that does.
@@ -66,7 +68,8 @@ impl Replay {
         shared.icons.learn(&saved.folders);
         let film = Film::new(again.table, saved.ruleset.cards())?;
         let (page, food, run) = (TablePage::default(), FoodPanel::new(saved.ruleset.clone()), Run::default());
-        Ok(Self { rules, cast, film, page, food, run, seats: None, fault: again.fault, saved })
+        let explainer = Explainer::new(saved.ruleset.clone());
+        Ok(Self { rules, cast, film, page, food, explainer, run, seats: None, fault: again.fault, saved })
     }
 
     /// After how many actions it is being looked at.
@@ -104,6 +107,7 @@ impl Replay {
         self.cast.speak(shared);
         let mut wishes = self.keys(ui, shared);
         wishes.extend(self.run.due(ui, self.film.step(), self.film.steps()).map(Wish::Go));
+        self.explainer.follow(ui, self.page.explains(), (self.film.table(), self.film.seen().version, self.film.step()));
         let view = TableView {
             shared,
             words: &self.cast.words,
@@ -122,6 +126,7 @@ impl Replay {
             replay: true,
             hint: None,
             curtain: None,
+            explainer: shared.prefs.explain.then_some(&self.explainer),
             standings: if self.film.step() == self.film.steps() { self.film.standings() } else { NOBODY },
         };
         Panel::bottom("replay").show(ui, |ui| {

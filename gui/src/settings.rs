@@ -81,6 +81,9 @@ impl Settings {
         line(ui, shared, &texts::confirm(), &texts::confirm_help(), |ui| {
             switch(ui, shared, &texts::confirm(), &mut prefs.confirm);
         });
+        line(ui, shared, &texts::explain(), &texts::explain_help(), |ui| {
+            switch(ui, shared, &texts::explain(), &mut prefs.explain);
+        });
         heading(ui, shared, &texts::keys(), &texts::keys_help());
         self.keys.show(ui, shared, prefs);
     }

@@ -53,6 +53,8 @@ pub(crate) struct TablePage {
     listed: bool,
     /// What is being looked at closely, by id.
     closer: Option<String>,
+    /// The cards on it that are explained, by id.
+    explains: Vec<String>,
     /// Things that are named where the pointer is.
     hot: Vec<String>,
 }
@@ -106,7 +108,7 @@ impl TablePage {
             ui.ctx().request_discard("a panel is as high as it was before, not as it must be");
         }
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| all.push(self.plane.show(ui, view, &roots, marks, &mut self.motion)));
-        self.closer = self.closer.take().filter(|id| zoom::show(ui, view, id));
+        self.closer = self.closer.take().filter(|id| zoom::show(ui, view, id, &mut self.explains));
         self.keys(ui, view, &mut used, wants);
         for done in all {
             self.do_click(view, &done, wants);
@@ -130,6 +132,7 @@ impl TablePage {
             }
         } else if done.opens {
             self.closer = Some(node.id.clone());
+            self.explains.clear();
         }
     }
 
@@ -138,6 +141,11 @@ impl TablePage {
         if view.looks_back.is_none() {
             wants.push(Intent::Answer { index: u32::from(action), sure: self.pick.armed() == Some(action) });
         }
+    }
+
+    /// The cards that are looked at closely and are to be explained, by id.
+    pub(crate) fn explains(&self) -> &[String] {
+        if self.closer.is_some() { &self.explains } else { &[] }
     }
 
     /// An answer waits to be confirmed: its player cannot undo it alone.

@@ -2,7 +2,6 @@
 //! wrong with it, its cards.
 
 mod found;
-mod job;
 mod list;
 mod making;
 mod opened;

@@ -2,6 +2,7 @@
 
 mod begin;
 mod check;
+mod explained;
 mod line;
 mod maker;
 mod trial;
@@ -9,6 +10,7 @@ mod written;
 
 pub use begin::{begin, types};
 pub use check::{Checked, check, look};
+pub use explained::told_of_cards;
 pub use line::shown_line;
 pub use maker::{Chosen, Maker, Number, Piece, Said};
 pub use trial::{Found, GAMES, Resumed, Trial, Tried};

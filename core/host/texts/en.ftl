@@ -35,6 +35,7 @@
 ### $path - a folder or file by its path
 ### $errors (number) - how many errors there are
 ### $n (number) - how many more
+### $call - a function of a card, with what it was told
 
 ## A word or a set-up that is none
 
@@ -176,3 +177,18 @@ host-not-legal = “{ $text }” is not possible here
 host-no-step = only { $steps } actions were played, not { $step }
 host-game-full = a game has at most { $actions } actions
 host-refused = the table refuses it ({ $reason })
+
+## What a card was asked and did
+
+host-explain-goes-on = { $call } goes on
+host-explain-logs = it logs: { $text }
+host-explain-done = it is done
+host-explain-waits = it waits
+# $value
+host-explain-returns = it returns { $value }
+host-explain-fails = it fails: { $reason }
+# $call - a function of a card with its answer, $n (number)
+host-explain-more = { $call }: { $n ->
+        [one] to one more question with other facts
+       *[other] to { $n } more questions with other facts
+    }

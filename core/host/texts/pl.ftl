@@ -143,3 +143,17 @@ host-not-legal = tutaj nie można: „{ $text }”
 host-no-step = rozegrano tylko tyle akcji: { $steps }, a nie { $step }
 host-game-full = partia ma najwyżej { $actions } akcji
 host-refused = stół tego nie przyjmuje ({ $reason })
+
+## O co pytano kartę i co zrobiła
+
+host-explain-goes-on = { $call } – ciąg dalszy
+host-explain-logs = zapisuje: { $text }
+host-explain-done = kończy
+host-explain-waits = czeka
+host-explain-returns = zwraca { $value }
+host-explain-fails = błąd: { $reason }
+host-explain-more = { $call }: tak samo na { $n ->
+        [one] jeszcze jedno pytanie
+        [few] { $n } dalsze pytania
+       *[many] { $n } dalszych pytań
+    } z innymi faktami

@@ -143,3 +143,17 @@ host-not-legal = здесь невозможно: «{ $text }»
 host-no-step = сыграно только действий: { $steps }, а не { $step }
 host-game-full = в партии может быть не больше { $actions } действий
 host-refused = стол этого не принимает ({ $reason })
+
+## Что спрашивали у карты и что она сделала
+
+host-explain-goes-on = { $call } — продолжение
+host-explain-logs = записывает: { $text }
+host-explain-done = заканчивает
+host-explain-waits = ждёт
+host-explain-returns = возвращает { $value }
+host-explain-fails = ошибка: { $reason }
+host-explain-more = { $call }: так же ещё на { $n ->
+        [one] { $n } вопрос
+        [few] { $n } вопроса
+       *[many] { $n } вопросов
+    } с другими фактами

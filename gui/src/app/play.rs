@@ -5,6 +5,7 @@ mod tests;
 
 use super::trial::Followed;
 use crate::cast::Cast;
+use crate::explainer::Explainer;
 use crate::food::FoodPanel;
 use crate::game::{Level, Session, Standing, UndoRefused, standings};
 use crate::intent::{Confirmation, Intent};
@@ -32,6 +33,7 @@ pub(crate) struct Playing {
     page: TablePage,
     cast: Cast,
     food: FoodPanel,
+    explainer: Explainer,
     /// The end, once it is reached, for what is seen.
     standings: (u64, Vec<Standing>),
     /// The file in which it was saved last, or from which it came.
@@ -52,8 +54,19 @@ impl Playing {
     pub(crate) fn new(session: Session, shared: &Shared) -> Result<Self, TextsError> {
         let cast = Cast::new(session.table(), session.ruleset(), shared)?;
         shared.icons.learn(session.folders());
-        let (page, food) = (TablePage::default(), FoodPanel::new(session.ruleset()));
-        Ok(Self { session, page, cast, food, standings: (u64::MAX, Vec::new()), file: None, saved: None, news: Vec::new(), trial: None })
+        let (page, food, explainer) = (TablePage::default(), FoodPanel::new(session.ruleset()), Explainer::new(session.ruleset()));
+        Ok(Self {
+            session,
+            page,
+            cast,
+            food,
+            explainer,
+            standings: (u64::MAX, Vec::new()),
+            file: None,
+            saved: None,
+            news: Vec::new(),
+            trial: None,
+        })
     }
 
     /// The game.
@@ -84,6 +97,7 @@ impl Playing {
     pub(super) fn change_to(&mut self, mut session: Session, shared: &Shared) -> Result<(), TextsError> {
         self.cast = Cast::new(session.table(), session.ruleset(), shared)?;
         self.food = FoodPanel::new(session.ruleset());
+        self.explainer = Explainer::new(session.ruleset());
         session.comes_after(&self.session);
         shared.icons.learn(session.folders());
         self.session = session;
@@ -135,6 +149,7 @@ impl Playing {
         self.settle();
         let undo = self.session.can_undo().map(|undoing| Undo { label: undoing.title(), needs_consent: undoing.barrier.is_some() });
         let seen = self.session.seen();
+        self.explainer.follow(ui, self.page.explains(), (self.session.table(), seen.version, seen.step));
         let view = TableView {
             shared,
             words: &self.cast.words,
@@ -157,6 +172,7 @@ impl Playing {
             replay: false,
             hint: self.session.hint().map(|hint| (hint.index, hint.label.clone())),
             curtain: self.session.curtain(),
+            explainer: (shared.prefs.explain || self.trial.is_some()).then_some(&self.explainer),
             standings: &self.standings.1,
         };
         if view.curtain.is_none() {

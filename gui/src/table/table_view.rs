@@ -2,6 +2,7 @@
 
 use super::easel::Easel;
 use super::layout::Ruler;
+use crate::explainer::Explainer;
 use crate::game::{Seen, Standing};
 use crate::people::Person;
 use crate::shared::Shared;
@@ -43,6 +44,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) hint: Option<(u32, Msg)>,
     /// Who takes over the screen next: nobody may look before.
     pub(crate) curtain: Option<Seat>,
+    /// What is told of cards that are explained; `None` if the person does not write cards.
+    pub(crate) explainer: Option<&'a Explainer>,
     /// The final ranking, once the game is over.
     pub(crate) standings: &'a [Standing],
 }

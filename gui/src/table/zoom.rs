@@ -2,17 +2,22 @@
 
 use super::table_view::TableView;
 use super::tell;
+use crate::explainer::Noted;
 use crate::texts::table as texts;
 use crate::theme;
 use clade_engine::CardText;
 use clade_engine::scene::{Node, Shape};
+use clade_host::author::told_of_cards;
 use egui::{Align2, Grid, RichText, ScrollArea, Ui, Window, vec2};
 
 /// How much of the window's height is left around what is looked at, with its title.
 const AROUND: f32 = 160.0;
 
-/// Shows the thing with this id closer; `false` if it is closed or gone.
-pub(crate) fn show(ui: &Ui, view: &TableView, id: &str) -> bool {
+/// How many actions are told of an explained card: the last ones.
+const TOLD: usize = 40;
+
+/// Shows the thing with this id closer, and what is explained of its cards; `false` if it is closed or gone.
+pub(crate) fn show(ui: &Ui, view: &TableView, id: &str, explains: &mut Vec<String>) -> bool {
     let nodes = &view.seen.scene.nodes;
     let Some(at) = nodes.iter().position(|node| node.id == id) else { return false };
     let node = &nodes[at];
@@ -28,7 +33,7 @@ pub(crate) fn show(ui: &Ui, view: &TableView, id: &str) -> bool {
             match node.shape {
                 Shape::Pile if !view.seen.scene.lies_open(at as u16) => pile(ui, view, at as u16, node),
                 Shape::Panel | Shape::Pile => aside(ui, view, at as u16),
-                _ => card(ui, view, at as u16, node),
+                _ => card(ui, view, at as u16, node, explains),
             }
         });
     // Whoever clicks beside it has seen enough; what it covered can be chosen again.
@@ -36,7 +41,7 @@ pub(crate) fn show(ui: &Ui, view: &TableView, id: &str) -> bool {
 }
 
 /// A card: its picture, its facts, its text, how sure they are, and what lies on it.
-fn card(ui: &mut Ui, view: &TableView, at: u16, node: &Node) {
+fn card(ui: &mut Ui, view: &TableView, at: u16, node: &Node, explains: &mut Vec<String>) {
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(156.0, 186.0), egui::Sense::hover());
         let painter = ui.painter().clone();
@@ -47,7 +52,12 @@ fn card(ui: &mut Ui, view: &TableView, at: u16, node: &Node) {
         let signs: Vec<String> = node.badges.iter().map(|badge| view.say(badge)).collect();
         art.lines(areas.text, &signs.join("\n"), theme::body(13.0), view.shared.theme.card.ink);
         let most = ui.ctx().content_rect().height() - AROUND;
-        ScrollArea::vertical().max_height(most).show(ui, |ui| ui.vertical(|ui| words(ui, view, at, node)));
+        ScrollArea::vertical().max_height(most).show(ui, |ui| {
+            ui.vertical(|ui| {
+                words(ui, view, at, node);
+                explained(ui, view, node, explains);
+            });
+        });
     });
 }
 
@@ -76,6 +86,41 @@ fn words(ui: &mut Ui, view: &TableView, at: u16, node: &Node) {
         ui.label(RichText::new(tell::titled(view, kid)).strong());
         for told in view.told_on(kid) {
             ui.label(told);
+        }
+    }
+}
+
+/// For its author: what the card was asked, answered and did so far, the last first.
+fn explained(ui: &mut Ui, view: &TableView, node: &Node, explains: &mut Vec<String>) {
+    let (Some(explainer), shared) = (view.explainer, view.shared) else { return };
+    let cards: Vec<String> = view.cards_of(node).iter().map(|card| card.id.clone()).collect();
+    if cards.is_empty() {
+        return;
+    }
+    ui.add_space(8.0);
+    if *explains != cards {
+        if ui.button(shared.say(&texts::explain())).clicked() {
+            *explains = cards;
+        }
+        return;
+    }
+    ui.label(RichText::new(shared.say(&texts::explained())).strong());
+    let faint = |ui: &mut Ui, says: String| drop(ui.label(RichText::new(says).color(shared.theme.faint)));
+    match explainer.explained() {
+        None => faint(ui, shared.say(&texts::explaining())),
+        Some(Err(why)) => drop(ui.label(RichText::new(why).color(shared.theme.alarm))),
+        Some(Ok(noted)) if noted.is_empty() => faint(ui, shared.say(&texts::explained_nothing())),
+        Some(Ok(noted)) => {
+            for Noted { step, happened, notes } in noted.iter().rev().take(TOLD) {
+                let happened: Vec<String> = happened.iter().map(|msg| view.say(msg)).collect();
+                faint(ui, shared.say(&texts::explained_step(*step, happened.join(" · "))));
+                for line in told_of_cards(notes, view.words) {
+                    ui.label(RichText::new(line).monospace());
+                }
+            }
+            if noted.len() > TOLD {
+                faint(ui, shared.say(&texts::explained_earlier(noted.len() - TOLD)));
+            }
         }
     }
 }

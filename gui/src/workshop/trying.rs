@@ -1,8 +1,8 @@
 //! A table is looked for at which a card of a mod can be used.
 
-use super::job::Job;
 use crate::codex::Card;
 use crate::intent::Intent;
+use crate::job::Job;
 use crate::notice::Notice;
 use crate::page;
 use crate::shared::Shared;

@@ -1,9 +1,9 @@
 //! What becomes of the cards of a mod in random games: how often each is met, can be chosen, acts, and why it is refused.
 
-use super::job::Job;
 use super::trying::LOOKS;
 use crate::codex::Card;
 use crate::intent::Intent;
+use crate::job::Job;
 use crate::notice::Notice;
 use crate::shared::Shared;
 use crate::texts::workshop as texts;

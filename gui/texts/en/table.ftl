@@ -51,3 +51,13 @@ table-points = Points
 table-tie-break = Tie-break
 table-lines = { $text }
 table-saved = Saved as { $file }
+table-explain = Explain this card
+table-explained = What it was asked, answered and did
+table-explaining = The game is being played again…
+table-explained-nothing = Nothing yet
+# $step (number) - which action, $what - what happened
+table-explained-step = Action { $step }: { $what }
+table-explained-earlier = { $n ->
+        [one] one earlier action is not shown
+       *[other] { $n } earlier actions are not shown
+    }

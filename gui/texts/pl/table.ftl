@@ -38,3 +38,13 @@ table-points = Punkty
 table-tie-break = Rozstrzygnięcie remisu
 table-lines = { $text }
 table-saved = Zapisano: { $file }
+table-explain = Wyjaśnij tę kartę
+table-explained = O co ją pytano, co odpowiedziała i co zrobiła
+table-explaining = Gra jest odtwarzana od początku…
+table-explained-nothing = Jeszcze nic
+table-explained-step = Akcja { $step }: { $what }
+table-explained-earlier = { $n ->
+        [one] nie pokazano jednej wcześniejszej akcji
+        [few] nie pokazano { $n } wcześniejszych akcji
+       *[many] nie pokazano { $n } wcześniejszych akcji
+    }

@@ -38,3 +38,13 @@ table-points = Очки
 table-tie-break = При равенстве
 table-lines = { $text }
 table-saved = Сохранено: { $file }
+table-explain = Объяснить эту карту
+table-explained = О чём её спрашивали, что она ответила и сделала
+table-explaining = Партия проигрывается заново…
+table-explained-nothing = Пока ничего
+table-explained-step = Действие { $step }: { $what }
+table-explained-earlier = { $n ->
+        [one] не показано ещё { $n } более раннее действие
+        [few] не показаны ещё { $n } более ранних действия
+       *[many] не показано ещё { $n } более ранних действий
+    }

@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Work that is being done.
-pub(super) struct Job<T> {
+pub(crate) struct Job<T> {
     board: Arc<Board<T>>,
 }
 
 /// What the thread and the window share.
-pub(super) struct Board<T> {
+pub(crate) struct Board<T> {
     all: u64,
     done: AtomicU64,
     stops: AtomicBool,
@@ -22,10 +22,10 @@ impl<T: Send + 'static> Job<T> {
     ///
     /// # Errors
     /// The system gives no thread.
-    pub(super) fn begin(all: u64, waker: Waker, work: impl FnOnce(&Board<T>) -> T + Send + 'static) -> std::io::Result<Self> {
+    pub(crate) fn begin(all: u64, waker: Waker, work: impl FnOnce(&Board<T>) -> T + Send + 'static) -> std::io::Result<Self> {
         let board = Arc::new(Board { all, done: AtomicU64::new(0), stops: AtomicBool::new(false), result: Mutex::default() });
         let theirs = board.clone();
-        std::thread::Builder::new().name("workshop".to_owned()).spawn(move || {
+        std::thread::Builder::new().name("work".to_owned()).spawn(move || {
             let result = work(&theirs);
             *theirs.result.lock().unwrap_or_else(PoisonError::into_inner) = Some(result);
             waker();
@@ -34,24 +34,24 @@ impl<T: Send + 'static> Job<T> {
     }
 
     /// How many of its parts are done, and how many there are.
-    pub(super) fn progress(&self) -> (u64, u64) {
+    pub(crate) fn progress(&self) -> (u64, u64) {
         (self.board.done.load(Ordering::Relaxed), self.board.all)
     }
 
     /// What came of it, once it has ended.
-    pub(super) fn result(&self) -> Option<T> {
+    pub(crate) fn result(&self) -> Option<T> {
         self.board.result.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }
 
 impl<T> Board<T> {
     /// One more part is done.
-    pub(super) fn passed(&self) {
+    pub(crate) fn passed(&self) {
         self.done.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Whether nobody waits for it any more.
-    pub(super) fn stops(&self) -> bool {
+    pub(crate) fn stops(&self) -> bool {
         self.stops.load(Ordering::Relaxed)
     }
 }
