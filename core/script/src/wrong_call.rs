@@ -15,6 +15,13 @@ pub(crate) fn call_of(verb: &str, args: &[Arg]) -> String {
     format!("g:{verb}({})", args.collect::<Vec<_>>().join(", "))
 }
 
+/// An argument is missing. One that may be left out before it cannot simply be dropped: `nil` stands in its place.
+pub(crate) fn lacks(verb: &str, args: &[Arg], arg: &Arg) -> String {
+    let before = args.iter().take_while(|other| other.name != arg.name).find(|other| other.optional);
+    let nil = before.map_or_else(String::new, |before| format!("; for no {}, write nil in its place", before.name));
+    format!("the argument '{}' is missing: {}{nil}", arg.name, call_of(verb, args))
+}
+
 /// Too many arguments are given: how many, if that is known.
 pub(crate) fn too_many(takes: usize, found: Option<usize>) -> String {
     let found = found.map_or_else(|| "more".to_owned(), |found| found.to_string());

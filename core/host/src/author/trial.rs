@@ -5,13 +5,15 @@ use crate::mods::{Folder, mods_used, ruleset};
 use crate::seats::Sitter;
 use crate::watchdog;
 use clade_bots::{Bot as _, Random};
-use clade_engine::{Actor, CardRuns, Face, Handle, Kind, Module, Ruleset, Seat, Setup, Tools};
+use clade_engine::{Actor, CallEnd, CallKind, Face, Handle, Module, Ruleset, Seat, Setup, Tools};
 use clade_table::{Header, Record, Table, TableError};
 use std::path::PathBuf;
 use std::sync::Arc;
 
 /// In how many random games a table is looked for.
 pub const GAMES: u64 = 300;
+/// In how many more of them, once a table is known where a card is called but nothing comes of it.
+const MORE: u64 = 30;
 /// How many answers are tried at a table.
 const ANSWERS: u32 = 60;
 /// Who plays at the table.
@@ -90,13 +92,19 @@ impl Trial {
         header
     }
 
-    /// A table of a random game where an answer of the person lets one of these cards act. `ended` hears of each game without one; the
-    /// search ends when `stop` says so.
+    /// A table of a random game where an answer of the person lets one of these cards act or ask; if there is none, one where it lets an
+    /// effect of one begin. No two seeds look at the same games. `ended` hears of each game without one; the search ends when `stop` says so.
     ///
     /// # Errors
     /// What the game refuses.
     pub fn look_for(&self, cards: &[String], seed: u64, ended: &mut dyn FnMut(), stop: &dyn Fn() -> bool) -> Result<Option<Found>, Error> {
-        for seed in (0..GAMES).map(|nth| seed.wrapping_add(nth)) {
+        let mut second: Option<Found> = None;
+        let mut last = GAMES;
+        for nth in 0..GAMES {
+            if nth == last {
+                break;
+            }
+            let seed = seed.wrapping_mul(GAMES).wrapping_add(nth);
             // Without a memory, a rule hook is asked each time.
             let mut table = Table::new(self.rules.open(Tools { forgetful: true, ..watchdog::guarded() })?, self.header(seed));
             let mut bot = Random::new(seed);
@@ -111,16 +119,24 @@ impl Trial {
                 }
                 let (face, at) = table.parts();
                 if turn.actor == Actor::Seat(PERSON)
-                    && let Some(card) = usable(face, at, turn.count, cards)?
+                    && let Some((card, comes)) = usable(face, at, turn.count, cards)?
                 {
-                    return Ok(Some(Found { record: table.record(), card }));
+                    match comes {
+                        Comes::Something => return Ok(Some(Found { record: table.record(), card })),
+                        Comes::Nothing if second.is_none() => {
+                            second = Some(Found { record: table.record(), card });
+                            last = (nth + MORE).min(GAMES);
+                        }
+                        Comes::Nothing => {}
+                    }
                 }
+                let (face, at) = table.parts();
                 let index = bot.choose(face, at);
                 table.play(index)?;
             }
             ended();
         }
-        Ok(None)
+        Ok(second)
     }
 
     /// The table of a record under these cards, as far as its actions are possible; it keeps its log if it is `listening`.
@@ -140,11 +156,21 @@ impl Trial {
     }
 }
 
-/// The first of some cards that acts if the person takes one of the open answers.
-fn usable(face: &mut dyn Face, at: Handle, count: u32, cards: &[String]) -> Result<Option<String>, TableError> {
+/// What comes of a card if an answer is taken.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Comes {
+    /// Something happens by it, or it asks the person or a die.
+    Something,
+    /// An effect of it begins, and that is all: what it may do only once is done, or there is nobody whom it concerns.
+    Nothing,
+}
+
+/// The first of some cards of which something comes if the person takes one of the open answers, otherwise the first that is called.
+fn usable(face: &mut dyn Face, at: Handle, count: u32, cards: &[String]) -> Result<Option<(String, Comes)>, TableError> {
     let in_play = face.cards_in_play();
     let kinds: Vec<_> = in_play.iter().filter(|(_, word)| cards.contains(word)).collect();
     let texts = face.texts(at)?;
+    let mut called = None;
     for (index, text) in (0..count.min(ANSWERS)).zip(texts.lines()) {
         // To buy or to lay a card is not yet to use it.
         if text.split(' ').any(|word| cards.iter().any(|card| card == word)) && !text.starts_with("use ") {
@@ -152,17 +178,18 @@ fn usable(face: &mut dyn Face, at: Handle, count: u32, cards: &[String]) -> Resu
         }
         let fork = face.fork(at)?;
         face.listen(fork, true)?;
-        let before = face.card_runs();
-        let acted = face.advance(fork, index).is_ok().then(|| face.audit(fork)).transpose()?.map(|audit| audit.causes).unwrap_or_default();
-        let after = face.card_runs();
+        face.explain(fork, kinds.iter().map(|(kind, _)| *kind).collect())?;
+        let turn = face.advance(fork, index);
+        let acted = turn.is_ok().then(|| face.audit(fork)).transpose()?.map(|audit| audit.causes).unwrap_or_default();
+        let calls = if turn.is_ok() { face.card_notes(fork)?.calls } else { Vec::new() };
         face.free(fork);
-        let began = |kind| {
-            let effects = |runs: &[(Kind, CardRuns)]| runs.iter().find(|(k, _)| *k == kind).map_or(0, |(_, runs)| runs.effects);
-            effects(&after) > effects(&before)
-        };
-        if let Some((_, word)) = kinds.iter().find(|(kind, _)| acted.contains(kind) || began(*kind)) {
-            return Ok(Some(word.clone()));
+        let theirs = turn.is_ok_and(|turn| matches!(turn.actor, Actor::Seat(PERSON) | Actor::Chance));
+        let asks = |word: &String| theirs && calls.iter().any(|call| call.card == *word && call.end == CallEnd::Waits);
+        if let Some((_, word)) = kinds.iter().find(|(kind, word)| acted.contains(kind) || asks(word)) {
+            return Ok(Some((word.clone(), Comes::Something)));
         }
+        let begins = |word: &String| calls.iter().any(|call| call.card == *word && call.kind == CallKind::Begins);
+        called = called.or_else(|| kinds.iter().find(|(_, word)| begins(word)).map(|(_, word)| (word.clone(), Comes::Nothing)));
     }
-    Ok(None)
+    Ok(called)
 }

@@ -4,7 +4,7 @@ use super::{Row, Shared};
 use crate::explain::{type_of, whole};
 use crate::frames::VERB;
 use crate::schema::ArgKind;
-use crate::wrong_call::{call_of, no_key, wrong_kind};
+use crate::wrong_call::{lacks, no_key, wrong_kind};
 use crate::{Args, Card, NOBODY};
 use clade_engine::{Kind, Side};
 use mlua::Value;
@@ -23,7 +23,7 @@ impl Shared {
                 }
                 (ArgKind::Side, Value::Nil) if arg.optional => i32::from(owner.0),
                 (_, Value::Nil) if arg.optional => 0,
-                (_, Value::Nil) => return Err(format!("the argument '{}' is missing: {}", arg.name, call_of(&row.name, &row.args))),
+                (_, Value::Nil) => return Err(lacks(&row.name, &row.args, arg)),
                 (ArgKind::Bool, Value::Boolean(false)) => 0,
                 (ArgKind::Bool, Value::Boolean(true)) => 1,
                 (ArgKind::List(_) | ArgKind::Numbers, Value::Table(list)) => {

@@ -96,7 +96,7 @@ impl Helper {
         if let Some(required) = code.required.first() {
             return Err(one(required.place, "a helper asks for no other one"));
         }
-        let words = Vocabulary { form: Form { schema, sort: None }, says: None, remembers: None };
+        let words = Vocabulary { form: Form { schema, sort: None }, says: None, remembers: None, reads: Vec::new() };
         let (found, logs) = if names { lint::check_helper(&code.ast, &words) } else { Default::default() };
         if !found.is_empty() {
             return Err(told(found));

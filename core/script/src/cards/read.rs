@@ -27,9 +27,9 @@ impl Faults<'_> {
     }
 
     /// At the name of a key.
-    fn at_key(&mut self, key: &str, what: &str) {
+    fn at_key(&mut self, key: &str, see: Section, what: &str) {
         let place = self.places.find(&[key]).map_or(Place::from(1), |KeyPlace { key, .. }| key);
-        self.tell(place, Section::Facts, what);
+        self.tell(place, see, what);
     }
 
     /// At the value of a key, or in it.
@@ -98,7 +98,9 @@ fn read_card(reader: &Reader<'_>, file: &str, source: &str, mut defines: impl Fn
                 }),
             }
         } else {
-            wrong.at_key(name, &unknown_key(form, name));
+            // A function under an unknown name was meant to be one of those that the game calls.
+            let see = if value.is_function() { Section::Effects } else { Section::Facts };
+            wrong.at_key(name, see, &unknown_key(form, name));
         }
     }
     if let Some(what) = missing_keys(form, &fields, &wrong.places) {
@@ -126,10 +128,11 @@ fn read_card(reader: &Reader<'_>, file: &str, source: &str, mut defines: impl Fn
     let readable = |key: &str| facts.contains_key(key) || !fields.iter().any(|(name, _)| is_meant(name, key));
     let mut logs = Vec::new();
     if names && readable("says") && readable("remembers") {
+        let words_under_reads = reads.iter().map(|&read| schema.reads[usize::from(read)].name).collect();
         let says = Some(says.iter().map(|(name, _)| name.as_str()).collect());
         let remembers = Some(remembers.iter().map(|(name, _)| name.as_str()).collect());
         let found;
-        (found, logs) = lint::check_names(&code.ast, &lint::Vocabulary { form, says, remembers });
+        (found, logs) = lint::check_names(&code.ast, &lint::Vocabulary { form, says, remembers, reads: words_under_reads });
         wrong.found.extend(found.into_iter().map(|finding| finding.told(file)));
     }
     let Faults { places, mut found, .. } = wrong;
@@ -188,7 +191,13 @@ fn unknown_key(form: Form, name: &str) -> String {
             let kind = other.sort.map_or_else(String::new, |sort| format!(", which says kind = \"{}\"", sort.word));
             format!("{name}: a key of {}{kind}; this is {}", other.a_card(), form.a_card())
         }
-        None => format!("unknown key '{name}'{}", did_you_mean(name, form.names())),
+        None => {
+            // `on_moved` and `onMove` are how other programs call what is called `moved` here.
+            let bare = name.strip_prefix("on").or_else(|| name.strip_prefix("after_")).unwrap_or(name).trim_start_matches('_');
+            let known = form.names().find(|known| bare.eq_ignore_ascii_case(known));
+            let near = known.map_or_else(|| did_you_mean(name, form.names()), |known| did_you_mean(known, [known]));
+            format!("unknown key '{name}'{near}")
+        }
     }
 }
 

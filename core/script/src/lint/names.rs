@@ -10,8 +10,8 @@ pub(crate) use log::Logs;
 pub(crate) use walk::{check, check_helper};
 
 use super::Finding;
-use crate::schema::{Arg, Form, HookKind};
-use clade_engine::{Section, spelt_out};
+use crate::schema::{Arg, Form, Hook};
+use clade_engine::{Section, did_you_mean, spelt_out};
 use full_moon::ast::{Block, Expression, Field, FunctionBody, Var};
 use full_moon::node::Node;
 use full_moon::tokenizer::TokenReference;
@@ -24,18 +24,22 @@ pub(crate) struct Vocabulary<'a> {
     pub(crate) says: Option<Vec<&'a str>>,
     /// The same under `remembers`.
     pub(crate) remembers: Option<Vec<&'a str>>,
+    /// What stands under `reads`.
+    pub(crate) reads: Vec<&'a str>,
 }
 
 /// A function in the file, by where its body begins.
 type Function = usize;
 
 /// What a name stands for.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug)]
 enum Means {
     /// What an effect acts with.
     G,
     /// A function of the file.
     Function(Function),
+    /// What a rule hook is told.
+    Facts(&'static Hook),
     /// Anything else.
     Value,
 }
@@ -44,7 +48,7 @@ struct Names<'a> {
     words: &'a Vocabulary<'a>,
     verbs: BTreeMap<String, Vec<Arg>>,
     /// The functions of the card itself, by what they are.
-    hooks: BTreeMap<Function, HookKind>,
+    hooks: BTreeMap<Function, &'static Hook>,
     /// Parameters that get `g`: those of effects, and those of functions that effects hand it to.
     given_g: BTreeSet<(Function, usize)>,
     scopes: Vec<Vec<(String, Means)>>,
@@ -139,6 +143,23 @@ impl Names<'_> {
     fn meaning(&self, name: &str) -> Option<Means> {
         let known = |scope: &Vec<(String, Means)>| scope.iter().rev().find(|(n, _)| n == name).map(|(_, means)| *means);
         self.scopes.iter().rev().find_map(known)
+    }
+
+    /// A rule hook reads a fact by this name.
+    fn fact(&mut self, hook: &'static Hook, name: &TokenReference) {
+        let fact = text(name);
+        let reads = &self.words.reads;
+        if hook.args.iter().any(|arg| arg.name == fact) || reads.contains(&fact.as_str()) {
+            return;
+        }
+        let what = if self.words.form.schema.reads.iter().any(|read| read.name == fact) {
+            format!("{}: '{fact}' is told only to a card that asks for it: reads = {{ \"{fact}\" }}", hook.name)
+        } else {
+            let told: Vec<&str> = hook.args.iter().map(|arg| arg.name).chain(reads.iter().copied()).collect();
+            let all = if told.is_empty() { "nothing".to_owned() } else { told.join(", ") };
+            format!("{}: it is not told '{fact}'{}; it is told {all}", hook.name, did_you_mean(&fact, told.iter().copied()))
+        };
+        self.told_of(Section::RuleHooks, name, &what);
     }
 
     fn of_value(&self, value: &Expression) -> Means {

@@ -23,7 +23,7 @@ impl Names<'_> {
         else {
             return;
         };
-        if self.meaning(&text(name)) != Some(Means::G) || text(method.name()) != LOG {
+        if !matches!(self.meaning(&text(name)), Some(Means::G)) || text(method.name()) != LOG {
             return;
         }
         let is_plain = match method.args() {

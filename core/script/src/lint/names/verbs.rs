@@ -3,7 +3,7 @@
 use super::{Means, Names, is_open, kind_of, literal, quoted, text};
 use crate::log::LOG;
 use crate::schema::{Arg, ArgKind};
-use crate::wrong_call::{FACES, NO_DIE, call_of, no_key, too_many, wrong_kind};
+use crate::wrong_call::{FACES, NO_DIE, lacks, no_key, too_many, wrong_kind};
 use clade_engine::{Section, did_you_mean};
 use full_moon::ast::{Call, Expression, FunctionArgs, Index, Prefix, Suffix};
 use full_moon::tokenizer::TokenReference;
@@ -24,7 +24,7 @@ impl Names<'_> {
             }
             (Some(Means::Function(function)), Some(Suffix::Call(Call::AnonymousCall(args)))) => {
                 let FunctionArgs::Parentheses { arguments, .. } = &**args else { return };
-                let given = arguments.iter().enumerate().filter(|(_, value)| self.of_value(value) == Means::G);
+                let given = arguments.iter().enumerate().filter(|(_, value)| matches!(self.of_value(value), Means::G));
                 let given: Vec<_> = given.map(|(at, _)| (function, at)).collect();
                 self.given_g.extend(given);
             }
@@ -59,7 +59,7 @@ impl Names<'_> {
                 if least > row.len() {
                     tell(too_many(row.len(), Some(least)));
                 } else if !open && let Some(missing) = row[least..].iter().find(|arg| !arg.optional) {
-                    tell(format!("the argument '{}' is missing: {}", missing.name, call_of(&verb, &row)));
+                    tell(lacks(&verb, &row, missing));
                 }
                 if verb == "roll" && arguments.iter().next().is_some_and(is_no_die) {
                     tell(NO_DIE.to_owned());
@@ -73,7 +73,7 @@ impl Names<'_> {
                 [first, rest @ ..] => {
                     self.argument(first, quoted(token), Some("a text")).into_iter().for_each(&mut tell);
                     if let Some(missing) = rest.iter().find(|arg| !arg.optional) {
-                        tell(format!("the argument '{}' is missing: {}", missing.name, call_of(&verb, &row)));
+                        tell(lacks(&verb, &row, missing));
                     }
                 }
             },

@@ -3,12 +3,12 @@
 use super::{Function, Logs, Means, Names, Vocabulary, function, key_of, place, quoted, text};
 use crate::lint::{Finding, line_of};
 use crate::log::LOG;
-use crate::schema::{ArgKind, HookKind, Schema};
+use crate::schema::{ArgKind, Hook, HookKind, Schema};
 use crate::wrong_call::no_key;
 use clade_engine::Section;
 use full_moon::ast::{
-    Ast, Block, Expression, Field, FunctionBody, FunctionCall, GenericFor, LastStmt, LocalAssignment, LocalFunction, NumericFor, Parameter,
-    Prefix, Repeat, Return, Stmt, TableConstructor, Var, VarExpression,
+    Ast, Block, Expression, Field, FunctionBody, FunctionCall, GenericFor, Index, LastStmt, LocalAssignment, LocalFunction, NumericFor, Parameter,
+    Prefix, Repeat, Return, Stmt, Suffix, TableConstructor, Var, VarExpression,
 };
 use full_moon::node::Node as _;
 use full_moon::visitors::Visitor;
@@ -41,7 +41,7 @@ impl Visitor for Given {
 fn walk(
     ast: &Ast,
     words: &Vocabulary<'_>,
-    hooks: BTreeMap<Function, HookKind>,
+    hooks: BTreeMap<Function, &'static Hook>,
     given: BTreeSet<(Function, usize)>,
 ) -> (Vec<Finding>, Vec<Logs>) {
     let verbs = words.form.verbs().map(|verb| (verb.name, verb.args)).chain([(LOG.to_owned(), Vec::new())]).collect();
@@ -57,7 +57,7 @@ fn walk(
         logs: Vec::new(),
         findings: Vec::new(),
     };
-    let effects = names.hooks.iter().filter(|(_, kind)| **kind == HookKind::Effect);
+    let effects = names.hooks.iter().filter(|(_, hook)| hook.kind == HookKind::Effect);
     names.given_g.extend(effects.map(|(&function, _)| (function, 0)).collect::<Vec<_>>());
     loop {
         let known = names.given_g.len();
@@ -72,7 +72,7 @@ fn walk(
 }
 
 /// The hooks among the fields of the returned table: their functions, or those that they name.
-fn hooks(ast: &Ast, schema: &Schema) -> BTreeMap<Function, HookKind> {
+fn hooks(ast: &Ast, schema: &'static Schema) -> BTreeMap<Function, &'static Hook> {
     let mut named: BTreeMap<String, Function> = BTreeMap::new();
     for stmt in ast.nodes().stmts() {
         match stmt {
@@ -88,12 +88,12 @@ fn hooks(ast: &Ast, schema: &Schema) -> BTreeMap<Function, HookKind> {
     let Some(Expression::TableConstructor(table)) = returned.returns().iter().next() else { return BTreeMap::new() };
     let hook = |field: &Field| {
         let (name, value) = key_of(field)?;
-        let kind = schema.hooks.iter().find(|hook| hook.name == name)?.kind;
+        let hook = schema.hooks.iter().find(|hook| hook.name == name)?;
         let body = match value {
             Expression::Var(Var::Name(name)) => named.get(&text(name)).copied(),
             value => function(value),
         };
-        Some((body?, kind))
+        Some((body?, hook))
     };
     table.fields().iter().filter_map(hook).collect()
 }
@@ -130,7 +130,12 @@ impl Visitor for Names<'_> {
         self.inside.push(function);
         for (at, parameter) in body.parameters().iter().enumerate() {
             if let Parameter::Name(name) = parameter {
-                let means = if self.given_g.contains(&(function, at)) { Means::G } else { Means::Value };
+                let told = self.hooks.get(&function).filter(|hook| at == 0 && hook.kind.is_rule() && hook.kind != HookKind::Lists);
+                let means = match told {
+                    _ if self.given_g.contains(&(function, at)) => Means::G,
+                    Some(hook) => Means::Facts(hook),
+                    None => Means::Value,
+                };
                 self.declare(name, means);
             }
         }
@@ -181,6 +186,11 @@ impl Visitor for Names<'_> {
             self.read(name, expression.suffixes().next());
         }
         self.used(expression.prefix(), expression.suffixes().next());
+        if let (Prefix::Name(name), Some(Suffix::Index(Index::Dot { name: fact, .. }))) = (expression.prefix(), expression.suffixes().next())
+            && let Some(Means::Facts(hook)) = self.meaning(&text(name))
+        {
+            self.fact(hook, fact);
+        }
     }
 
     fn visit_function_call(&mut self, call: &FunctionCall) {
@@ -193,7 +203,7 @@ impl Visitor for Names<'_> {
 
     /// An objection is a key under `says`.
     fn visit_return(&mut self, returned: &Return) {
-        let objects = self.inside.last().and_then(|function| self.hooks.get(function)) == Some(&HookKind::Objection);
+        let objects = self.inside.last().and_then(|function| self.hooks.get(function)).is_some_and(|hook| hook.kind == HookKind::Objection);
         if let (true, Some(Expression::String(token))) = (objects, returned.returns().iter().next())
             && let (Some(key), Some(says)) = (quoted(token), &self.words.says)
             && !says.contains(&key.as_str())
