@@ -214,11 +214,13 @@ cli-mod-met = met
 cli-mod-offered = offered
 cli-mod-chosen = chosen
 cli-mod-effects = effects
-cli-mod-asked = asked
-cli-mod-spoke = spoke
+cli-mod-asked = hooks asked
+cli-mod-spoke = hooks answered
 cli-mod-acted = acted
 cli-mod-failed = failed
 cli-mod-time = µs a game
+# $id, $value - how often
+cli-mod-fails = { $id } failed { $value } times in these games:
 # $id, $value - how often, $text - why
 cli-mod-refused = { $id } refused { $value } times: { $text }
 # $id, $n (number) - how many lines

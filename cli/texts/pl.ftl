@@ -104,11 +104,12 @@ cli-mod-met = spotkana
 cli-mod-offered = możliwa
 cli-mod-chosen = wybrana
 cli-mod-effects = efekty
-cli-mod-asked = pytania
-cli-mod-spoke = odpowiedzi
+cli-mod-asked = haki: pytań
+cli-mod-spoke = haki: odpowiedzi
 cli-mod-acted = zadziałała
 cli-mod-failed = awarie
 cli-mod-time = µs na partię
+cli-mod-fails = { $id }: błędów w tych grach: { $value }
 cli-mod-refused = { $id }, odmowy: { $value }: { $text }
 cli-mod-logged = { $id }: { $n ->
         [one] zapisano { $n } wiersz:

@@ -104,11 +104,12 @@ cli-mod-met = встретилась
 cli-mod-offered = предложена
 cli-mod-chosen = выбрана
 cli-mod-effects = эффектов
-cli-mod-asked = вопросов
-cli-mod-spoke = ответов
+cli-mod-asked = хуки: вопросов
+cli-mod-spoke = хуки: ответов
 cli-mod-acted = сработала
 cli-mod-failed = сбоев
 cli-mod-time = мкс за партию
+cli-mod-fails = { $id }: ошибок в этих партиях: { $value }
 cli-mod-refused = { $id }, отказов { $value }: { $text }
 cli-mod-logged = { $id }: { $n ->
         [one] записана { $n } строка, например:

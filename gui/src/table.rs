@@ -148,6 +148,11 @@ impl TablePage {
         if self.closer.is_some() { &self.explains } else { &[] }
     }
 
+    /// What happened is told anew: under other cards, something else may have.
+    pub(crate) fn forget_log(&mut self) {
+        self.log = LogPanel::default();
+    }
+
     /// An answer waits to be confirmed: its player cannot undo it alone.
     pub(crate) fn arm(&mut self, action: u32) {
         self.pick.arm(action as u16);

@@ -359,7 +359,7 @@ function G:sheddable(animal) end
 ---@return evolution.Trait[]
 function G:losable(animal) end
 
----Other animals here that got food this turn, are not fed and have a token.
+---Other animals here, of anybody and of the owner too, that got food this turn, are not fed and have a token.
 ---@param animal evolution.Animal
 ---@return evolution.Animal[]
 function G:victims(animal) end
@@ -438,7 +438,7 @@ function G:mark(this) end
 ---@param animal evolution.Animal
 function G:doom(animal) end
 
----All traits of the animal are off until the next turn.
+---All traits of the animal are off until the next turn, also those that need food: it may be fed by that.
 ---@param animal evolution.Animal
 function G:paralyse(animal) end
 

@@ -52,6 +52,7 @@ Terrain = {}
 
 ---@class marine.WatchesFacts
 ---@field copies integer
+---@field own boolean
 ---@field protects_fully integer 1 with the option `resilience` = `full` (only if listed under `reads`)
 ---@field pool integer cubes in the owner's gene pool (only if listed under `reads`)
 
@@ -161,7 +162,7 @@ Terrain = {}
 ---@field retrieved? fun(g: marine.G, idle: integer, last: boolean): any The owner has retrieved; `idle`: how many of its pawns were available before; `last`: the game ends with that.
 ---@field after_action? fun(g: marine.G): any An action is over, whoever took it; see `watches`.
 ---@field built? fun(g: marine.G, tile: marine.Tile, vent: boolean): any Another animal has placed a tile, or a vent, and its action is over.
----@field watches? fun(facts: marine.WatchesFacts): boolean|nil Whether `after_action` acts now. `copies`: traits that the owner has as copies.
+---@field watches? fun(facts: marine.WatchesFacts): boolean|nil Whether `after_action` acts now. `copies`: traits that the owner has as copies; `own`: the owner took the action.
 ---@field thrives? fun(facts: marine.ThrivesFacts): boolean|nil Whether the owner's species on a tile thrive whatever its elements; `own`, `opposing`: cubes there.
 ---@field score? fun(facts: marine.ScoreFacts): integer|Bound|nil Changes the points for a tile that is scored: cubes there, the place (0: none), the points for it, and whether it is the tile of an Evolution action.
 ---@field eliminated? fun(facts: marine.EliminatedFacts): integer|Bound|nil Changes the points for each of the owner's cubes that is eliminated, from 0.
@@ -276,6 +277,11 @@ function G:opponents() end
 ---All animals in play, in the order of the food chain.
 ---@return marine.Animal[]
 function G:food_chain() end
+
+---The victory points of an animal; the owner's if none is named.
+---@param side? marine.Side
+---@return integer
+function G:points(side) end
 
 ---Cubes in a gene pool.
 ---@param side? marine.Side

@@ -164,7 +164,7 @@ function G:damage_of(amoeba) end
 ---@return integer
 function G:points(side) end
 
----A player's amoebas in a cell.
+---A player's amoebas in a cell; the owner's if none is named.
 ---@param cell soup.Cell
 ---@param side? soup.Side
 ---@return soup.Amoeba[]
@@ -385,7 +385,7 @@ function EnvironmentG:damage_of(amoeba) end
 ---@return integer
 function EnvironmentG:points(side) end
 
----A player's amoebas in a cell.
+---A player's amoebas in a cell; the owner's if none is named.
 ---@param cell soup.Cell
 ---@param side soup.Side
 ---@return soup.Amoeba[]

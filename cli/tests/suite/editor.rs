@@ -1,4 +1,6 @@
-//! The types for editors, with a server that reads LuaLS annotations: `emmylua_check`, from the Rust registry.
+//! The types for editors, with a server that reads LuaLS annotations: `emmylua_check` and `emmylua_ls`, from the Rust registry.
+
+mod server;
 
 use crate::common::{file, good};
 use std::io::Write as _;
@@ -10,8 +12,7 @@ fn found(folder: &Path) -> Option<Vec<String>> {
     let output = match Command::new("emmylua_check").arg(folder).output() {
         Ok(output) => output,
         Err(_) => {
-            assert!(std::env::var_os("CLADE_ALL_TOOLS").is_none(), "emmylua_check is not there: cargo install emmylua_check");
-            let _ = writeln!(std::io::stderr(), "not tested: the types for editors, because emmylua_check is not installed");
+            lacks("emmylua_check");
             return None;
         }
     };
@@ -27,6 +28,12 @@ fn found(folder: &Path) -> Option<Vec<String>> {
     let mut all: Vec<String> = places.filter_map(place).collect();
     all.sort();
     Some(all)
+}
+
+/// One line says what is not tested where this program is missing.
+fn lacks(program: &str) {
+    assert!(std::env::var_os("CLADE_ALL_TOOLS").is_none(), "{program} is not there: cargo install {program}");
+    let _ = writeln!(std::io::stderr(), "not tested: the types for editors, because {program} is not installed");
 }
 
 fn root(path: &str) -> PathBuf {
@@ -83,5 +90,21 @@ fn the_editor_finds_mistakes() {
         let Some(found) = found(&folder) else { return };
         let place = format!("explorer.lua:{}", line_of(&wrong, to));
         assert!(found.iter().any(|found| found.ends_with(&place)), "{to}: {found:?}, not {place}");
+    }
+}
+
+/// After `g:` the editor offers every verb of the game with what it does, and nothing else.
+#[test]
+fn the_editor_completes_verbs() {
+    for game in ["soup", "evolution", "marine"] {
+        let folder = begun(game);
+        let types = std::fs::read_to_string(folder.join(".clade").join(format!("{game}.lua"))).expect("types");
+        let of_g = |line: &str| Some(line.strip_prefix("function G:")?.split_once('(')?.0.to_owned());
+        let mut verbs: Vec<String> = types.lines().filter_map(of_g).collect();
+        verbs.sort();
+        assert!(verbs.len() > 10, "{verbs:?}");
+        let source = format!("---@param g {game}.G\nlocal function acts(g)\n    g:\nend\nreturn acts\n");
+        let Some(offered) = server::completions(&folder, &source, (2, 6)) else { return lacks("emmylua_ls") };
+        assert_eq!(offered, verbs, "{game}");
     }
 }

@@ -35,23 +35,24 @@ fn an_effect_is_explained_while_it_is_tried() {
     assert_eq!(
         of_card(&shown, "explorer.lua"),
         [
-            "explorer.lua:20: explorer: moved(amoeba = 6, n = 1)",
+            "explorer.lua:20: explorer: moved(amoeba = 2, n = 1)",
             "explorer.lua:21: g:ask_yes(\"roll\")",
             "  it waits",
-            "explorer.lua:20: explorer: moved(amoeba = 6, n = 1) goes on",
+            "explorer.lua:20: explorer: moved(amoeba = 2, n = 1) goes on",
             "explorer.lua:21: g:ask_yes(\"roll\") → true",
             "explorer.lua:24: g:roll()",
             "  it waits",
-            "explorer.lua:20: explorer: moved(amoeba = 6, n = 1) goes on",
-            "explorer.lua:24: g:roll() → 4",
-            "explorer.lua:25: it logs: die 4 for 6",
+            "explorer.lua:20: explorer: moved(amoeba = 2, n = 1) goes on",
+            "explorer.lua:24: g:roll() → 1",
+            "explorer.lua:25: it logs: die 1 for 2",
+            "explorer.lua:29: g:damage(2)",
             "  it is done",
         ]
     );
     let again = good(&["mod", "try", &path, "--card", "explorer", "--explain", "-q"], "1\nundo\n1\n");
     assert_eq!(of_card(&again, "explorer.lua").len(), 6, "what is taken back and done again is explained again: {again}");
     let plain = good(&["mod", "try", &path, "--card", "explorer", "-q"], "1\n1\n");
-    assert_eq!(of_card(&plain, "explorer.lua"), ["explorer.lua:25: die 4 for 6"], "what a card logs is shown without being asked for");
+    assert_eq!(of_card(&plain, "explorer.lua"), ["explorer.lua:25: die 1 for 2"], "what a card logs is shown without being asked for");
 }
 
 #[test]
@@ -81,17 +82,21 @@ fn a_saved_game_is_explained() {
     let saved = saved.to_str().expect("UTF-8");
     good(&["mod", "try", &path, "--card", "explorer", "-q"], &format!("1\n1\nsave {saved}\nquit\n"));
     let shown = good(&["replay", saved, "--mod", &path, "--log", "--explain", "explorer"], "");
-    let at = shown.find("explorer.lua:25: it logs: die 4 for 6").expect("the line that it logged");
-    assert!(shown[..at].contains("The die shows 4"), "the log of the game stands between: {shown}");
+    let at = shown.find("explorer.lua:25: it logs: die 1 for 2").expect("the line that it logged");
+    assert!(shown[..at].contains("The die shows 1"), "the log of the game stands between: {shown}");
     let told: serde_json::Value =
         serde_json::from_str(&out(&clade(&["replay", saved, "--mod", &path, "--json", "--explain", "explorer"], ""))).expect("JSON");
     let last = told["cards"].as_array().and_then(|steps| steps.last()).expect("the last action of the card");
-    assert_eq!(last["log"][0]["text"], "die 4 for 6");
+    assert_eq!(last["log"][0]["text"], "die 1 for 2");
     assert_eq!(
         last["calls"][0]["deeds"],
-        serde_json::json!([{ "line": 24, "called": { "call": "g:roll()", "gave": "4" } }, { "line": 25, "logged": "die 4 for 6" }])
+        serde_json::json!([
+            { "line": 24, "called": { "call": "g:roll()", "gave": "1" } },
+            { "line": 25, "logged": "die 1 for 2" },
+            { "line": 29, "called": { "call": "g:damage(2)", "gave": null } },
+        ])
     );
-    assert_eq!(last["calls"][0]["facts"], serde_json::json!([["amoeba", "6"], ["n", "1"]]));
+    assert_eq!(last["calls"][0]["facts"], serde_json::json!([["amoeba", "2"], ["n", "1"]]));
     assert_eq!(last["calls"][0]["end"], serde_json::json!({ "returned": "nil" }));
     let plain: serde_json::Value = serde_json::from_str(&out(&clade(&["replay", saved, "--mod", &path, "--json"], ""))).expect("JSON");
     assert_eq!((&plain["cards"], &plain["hash"]), (&serde_json::Value::Null, &told["hash"]));

@@ -213,7 +213,7 @@ help-mod-try = Otworzyć stół, przy którym można użyć karty moda; zapisane
         clade mod try my_mod --window         w oknie, które śledzi zapisywane pliki
 help-mod-guide = Jak się pisze karty, co mogą zawierać i co mogą wywoływać
     .game = Gra, której spis pokazać; bez niej: jak się pisze karty
-    .section = Tylko ten rozdział: facts, effects, rule-hooks, verbs, language, files, limits
+    .section = Tylko ten rozdział: facts, effects, rule-hooks, verbs, language, files, limits; albo nazwy wszystkich obrazków: icons
     .examples =
         clade mod guide                       jak się pisze karty
         clade mod guide soup                  wszystko, co może być w karcie tej gry

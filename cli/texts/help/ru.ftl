@@ -213,7 +213,7 @@ help-mod-try = Открыть стол, где можно применить к�
         clade mod try my_mod --window         в окне, которое следит за сохранёнными файлами
 help-mod-guide = Как пишут карты, что в них может быть и что они могут вызывать
     .game = Игра, чей справочник показать; без неё — как пишут карты
-    .section = Только этот раздел: facts, effects, rule-hooks, verbs, language, files, limits
+    .section = Только этот раздел: facts, effects, rule-hooks, verbs, language, files, limits; или имена всех картинок: icons
     .examples =
         clade mod guide                       как пишут карты
         clade mod guide soup                  всё, что может быть в карте этой игры

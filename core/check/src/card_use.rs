@@ -5,7 +5,7 @@
 
 use crate::random_game::{RandomGame, answer};
 use clade_engine::face::FaceError;
-use clade_engine::{CardLog, CardRuns, Face, Kind, Msg, Observer, Ruleset};
+use clade_engine::{CardFault, CardLog, CardRuns, Face, Kind, Msg, Observer, Ruleset};
 use std::collections::BTreeMap;
 
 /// What became of a card.
@@ -23,6 +23,8 @@ pub struct CardUse {
     pub acted: u64,
     /// How often it failed.
     pub failed: u64,
+    /// The first of its faults that are different.
+    pub faults: Vec<CardFault>,
     /// How often its functions ran, and how long.
     pub runs: CardRuns,
     /// Why answers that name it were not possible, in words.
@@ -48,6 +50,8 @@ pub struct Logged {
 
 /// How many different lines are kept of what a card logged.
 const MOST_LOGGED: usize = 5;
+/// The same of faults.
+const MOST_FAULTS: usize = 5;
 
 /// What became of the cards of a mod in random games.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -150,7 +154,7 @@ pub fn card_use(
     };
     face.free(at);
     for fault in face.faults() {
-        cards.iter_mut().filter(|card| card.word == fault.card).for_each(|card| card.failed += 1);
+        cards.iter_mut().filter(|card| card.word == fault.card).for_each(|card| card.fails(&fault));
     }
     for ((kind, now), (_, then)) in ran(face).into_iter().zip(before) {
         let Some(&nth) = kinds.get(&kind) else { continue };
@@ -177,6 +181,14 @@ impl CardUse {
     /// A card before anything is known of it.
     pub fn new(word: String) -> Self {
         Self { word, ..Self::default() }
+    }
+
+    /// It failed.
+    fn fails(&mut self, fault: &CardFault) {
+        self.failed += 1;
+        if self.faults.len() < MOST_FAULTS && !self.faults.iter().any(|known| known.is_same(fault)) {
+            self.faults.push(fault.clone());
+        }
     }
 
     /// It logged a line.

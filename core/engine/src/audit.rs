@@ -40,6 +40,13 @@ pub struct CardFault {
     pub told: bool,
 }
 
+impl CardFault {
+    /// Whether it is the same fault, whoever else tells of it.
+    pub fn is_same(&self, other: &Self) -> bool {
+        (&self.card, &self.file, self.line, &self.reason) == (&other.card, &other.file, other.line, &other.reason)
+    }
+}
+
 impl fmt::Display for CardFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {

@@ -71,7 +71,7 @@ host-file-no-text = this is not UTF-8 text; save it as UTF-8
 host-file-irregular = this is not a regular file but a pipe, a device or the like
 host-file-outside = this is a link to a file elsewhere: the files of a mod lie in its own folder
 host-file-too-long = this is longer than the { $most } kB that such a file may have
-host-file-exists = there is such a file already
+host-file-exists = there is such a file already: remove it, or choose another name
 host-file-no-space = there is no space left
 host-file-bad-name = no file can have this name
 host-file-link-loop = this link leads to itself
@@ -92,7 +92,7 @@ host-first-fault = { $text } ({ $n ->
    *[other] and { $n } more errors
 })
 host-not-installed = no mod “{ $word }” is installed
-host-is-installed = { $id } is installed already, in version { $version }
+host-is-installed = { $id } is installed already, in version { $version }: raise the version in mod.toml, or use --replace
 host-no-place = the system names no folder for your files: name one with the variable CLADE_HOME
 host-packed-no-archive = this is not a packed mod, or it is damaged ({ $reason })
 host-packed-no-head = this is not a packed mod: there is no mod.toml in it

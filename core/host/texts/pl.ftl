@@ -34,7 +34,7 @@ host-file-no-text = to nie jest tekst w UTF-8; zapisz go w UTF-8
 host-file-irregular = to nie zwykły plik, lecz potok, urządzenie albo coś podobnego
 host-file-outside = to dowiązanie do pliku w innym miejscu: pliki moda leżą w jego folderze
 host-file-too-long = plik jest dłuższy niż { $most } kB, a tyle może mieć najwyżej
-host-file-exists = taki plik już istnieje
+host-file-exists = taki plik już istnieje: usuń go albo wybierz inną nazwę
 host-file-no-space = nie ma już miejsca
 host-file-bad-name = żaden plik nie może się tak nazywać
 host-file-link-loop = ten odnośnik prowadzi do siebie samego
@@ -57,7 +57,7 @@ host-first-fault = { $text } ({ $n ->
    *[other] i jeszcze { $n } błędów
 })
 host-not-installed = mod „{ $word }” nie jest zainstalowany
-host-is-installed = { $id } jest już zainstalowany w wersji { $version }
+host-is-installed = { $id } jest już zainstalowany w wersji { $version }: zwiększ version w mod.toml albo użyj --replace
 host-no-place = system nie wskazuje folderu na twoje pliki: podaj go w zmiennej CLADE_HOME
 host-packed-no-archive = to nie jest spakowany mod albo plik jest uszkodzony ({ $reason })
 host-packed-no-head = to nie jest spakowany mod: w środku nie ma mod.toml

@@ -34,7 +34,7 @@ host-file-no-text = это не текст в UTF-8; сохраните его �
 host-file-irregular = это не обычный файл, а канал, устройство или что-то подобное
 host-file-outside = это ссылка на файл в другом месте: файлы мода лежат в его папке
 host-file-too-long = файл длиннее { $most } кБ; больше такому файлу нельзя
-host-file-exists = такой файл уже есть
+host-file-exists = такой файл уже есть: удалите его или выберите другое имя
 host-file-no-space = не осталось места
 host-file-bad-name = такого имени у файла быть не может
 host-file-link-loop = эта ссылка ведёт сама на себя
@@ -57,7 +57,7 @@ host-first-fault = { $text } ({ $n ->
    *[other] и ещё { $n } ошибок
 })
 host-not-installed = мод «{ $word }» не установлен
-host-is-installed = { $id } уже установлен, версия { $version }
+host-is-installed = { $id } уже установлен, версия { $version }: увеличьте version в mod.toml или добавьте --replace
 host-no-place = система не указывает папку для ваших файлов: назовите её в переменной CLADE_HOME
 host-packed-no-archive = это не упакованный мод, или файл повреждён ({ $reason })
 host-packed-no-head = это не упакованный мод: внутри нет mod.toml

@@ -276,7 +276,7 @@ pub fn reference(schema: &'static Schema, shipped: &[Shipped]) -> String {
         }
     }
     out.push_str(&order(schema));
-    out.push_str("\n## Verbs\n\nWhat an effect may call: `g:verb(...)`. What stands in brackets may be left out.\n\n");
+    out.push_str("\n## Verbs\n\nWhat an effect may call: `g:verb(...)`. What stands in brackets may be left out; write `nil` in its place if an argument after it is given.\n\n");
     for VerbRow { name, args, gives, doc } in (Form { schema, sort: None }).verbs() {
         let gives = gives_type(schema, gives).map(|g| format!(" → {}", g.replace('|', " or "))).unwrap_or_default();
         let _ = writeln!(out, "- `{}{gives}` — {doc}{}", call_of(&name, &args), example(&lines, &format!("g:{name}(")));

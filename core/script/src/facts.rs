@@ -123,6 +123,9 @@ pub(crate) fn read(key: &Key, schema: &Schema, value: &Value) -> Result<Fact, Wr
             const SHAPE: &str = "a number for each number of seats, { [3] = 1, [4] = 2 }";
             let one = |pair: mlua::Result<(u8, Value)>| -> Result<(u8, i32), Wrong> {
                 let (seats, count) = pair.map_err(|_| format!("expected {SHAPE}"))?;
+                if seats < 2 {
+                    return Err(format!("nobody plays alone, so {seats} is no number of seats: write {SHAPE}").into());
+                }
                 Ok((seats, int(&count, 0, 255).map_err(|what| Wrong::from(what).at(&seats.to_string()))?))
             };
             Ok(Fact::PerSeats(Wrong::all(table(value, SHAPE)?.pairs::<u8, Value>().map(one))?.into_iter().collect()))

@@ -117,7 +117,7 @@ clade_script::cards! {
         query Sheddable "sheddable" (animal: Id) -> Many<Slot>;
         /// The traits of an animal that need no food, and without which it can eat.
         query Losable "losable" (animal: Id) -> Many<Slot>;
-        /// Other animals here that got food this turn, are not fed and have a token.
+        /// Other animals here, of anybody and of the owner too, that got food this turn, are not fed and have a token.
         query Victims "victims" (animal: Id) -> Many<Id>;
         /// Other animals of the same owner that the hunter could attack.
         query Decoys "decoys" (animal: Id, hunter: Id) -> Many<Id>;
@@ -149,7 +149,7 @@ clade_script::cards! {
         stop Mark "mark" (this: Slot);
         /// The animal dies in the extinction phase of this turn.
         act Doom "doom" (animal: Id);
-        /// All traits of the animal are off until the next turn.
+        /// All traits of the animal are off until the next turn, also those that need food: it may be fed by that.
         stop Paralyse "paralyse" (animal: Id);
         /// A hunter attacks, out of turn.
         stop Attack "attack" (animal: Id, prey: Id);

@@ -48,8 +48,8 @@ clade_script::cards! {
         effect AfterAction "after_action" ();
         /// Another animal has placed a tile, or a vent, and its action is over.
         effect Built "built" (tile: Cell, vent: bool);
-        /// Whether `after_action` acts now. `copies`: traits that the owner has as copies.
-        yes_no Watches "watches" (copies: i32);
+        /// Whether `after_action` acts now. `copies`: traits that the owner has as copies; `own`: the owner took the action.
+        yes_no Watches "watches" (copies: i32, own: bool);
         /// Whether the owner's species on a tile thrive whatever its elements; `own`, `opposing`: cubes there.
         yes_no Thrives "thrives" (own: i32, opposing: i32);
         /// Changes the points for a tile that is scored: cubes there, the place (0: none), the points for it, and whether it is the tile of
@@ -126,6 +126,8 @@ clade_script::cards! {
         query Opponents "opponents" () -> Many<Beast>;
         /// All animals in play, in the order of the food chain.
         query FoodChain "food_chain" () -> Many<Beast>;
+        /// The victory points of an animal; the owner's if none is named.
+        query Points "points" (side: Side) -> i32;
         /// Cubes in a gene pool.
         query Pool "pool" (side: Side) -> i32;
         /// How many elements an animal has, printed ones and tokens.

@@ -91,7 +91,7 @@ clade_script::cards! {
         query DamageOf "damage_of" (amoeba: Id) -> i32;
         /// The biological points of a player.
         query Points "points" (side: Side) -> i32;
-        /// A player's amoebas in a cell.
+        /// A player's amoebas in a cell; the owner's if none is named.
         query AmoebasIn "amoebas_in" (cell: Cell, side: Side) -> Many<Id>;
         /// The food cubes in a cell, at most n of each colour.
         query CubesIn "cubes_in" (cell: Cell, n: i32) -> Many<Colour>;

@@ -42,8 +42,9 @@ pub(crate) struct Playing {
     saved: Option<Record>,
     /// What must be said before it goes on.
     news: Vec<Msg>,
-    /// The mod that is tried in it.
+    /// The mod that is tried in it, and after how many actions its lines for the author were told.
     pub(super) trial: Option<Followed>,
+    logged: usize,
 }
 
 impl Playing {
@@ -52,7 +53,7 @@ impl Playing {
     /// # Errors
     /// [`TextsError`] if a mod's texts are not Fluent.
     pub(crate) fn new(session: Session, shared: &Shared) -> Result<Self, TextsError> {
-        let cast = Cast::new(session.table(), session.ruleset(), shared)?;
+        let (cast, logged) = (Cast::new(session.table(), session.ruleset(), shared)?, session.table().steps());
         shared.icons.learn(session.folders());
         let (page, food, explainer) = (TablePage::default(), FoodPanel::new(session.ruleset()), Explainer::new(session.ruleset()));
         Ok(Self {
@@ -66,6 +67,7 @@ impl Playing {
             saved: None,
             news: Vec::new(),
             trial: None,
+            logged,
         })
     }
 
@@ -100,7 +102,9 @@ impl Playing {
         self.explainer = Explainer::new(session.ruleset());
         session.comes_after(&self.session);
         shared.icons.learn(session.folders());
+        self.logged = session.table().steps();
         self.session = session;
+        self.page.forget_log();
         self.standings = (u64::MAX, Vec::new());
         Ok(())
     }
@@ -146,6 +150,7 @@ impl Playing {
             let error = note.level == Level::Error;
             wants.push(Intent::Tell(Notice { error, ..Notice::failure(self.words_of(&note.msg)) }));
         }
+        self.tell_logged(wants);
         self.settle();
         let undo = self.session.can_undo().map(|undoing| Undo { label: undoing.title(), needs_consent: undoing.barrier.is_some() });
         let seen = self.session.seen();
@@ -179,6 +184,16 @@ impl Playing {
             self.food.show(ui, &view, self.session.table());
         }
         self.page.show(ui, &view, wants);
+    }
+
+    /// While a mod is tried: the lines that its cards log for their author.
+    fn tell_logged(&mut self, wants: &mut Vec<Intent>) {
+        let steps = self.session.table().steps();
+        if self.trial.is_some() && self.logged < steps {
+            let logged = self.session.table().card_notes(self.logged).flat_map(|(_, notes)| &notes.log);
+            wants.extend(logged.map(|line| Intent::Tell(Notice::secret(line.to_string()))));
+        }
+        self.logged = steps;
     }
 
     /// Chance and bots do what is due.

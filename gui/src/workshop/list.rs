@@ -39,7 +39,11 @@ pub(super) fn show(
                             wants.push(Intent::Tell(Notice::failure(error.say(&shared.words))));
                         }
                     }
-                    None => _ = ui.label(RichText::new(shared.say(&texts::not_installed())).color(shared.theme.faint)),
+                    None => {
+                        // An installed mod can be the same: the path tells them apart.
+                        let says = [shared.say(&texts::not_installed()), one.path.display().to_string()].join(": ");
+                        ui.label(RichText::new(says).color(shared.theme.faint));
+                    }
                 }
             });
         });

@@ -3,6 +3,8 @@
 use crate::error::Error;
 use crate::games;
 use crate::host::{Ended, Host};
+use crate::page;
+use clade_engine::scene::icons;
 use clade_engine::{Section, nearest};
 use clade_host::Error as HostError;
 
@@ -11,9 +13,12 @@ use clade_host::Error as HostError;
 pub(super) struct Args {
     /// The game whose reference is shown; without one, how a card is written
     game: Option<String>,
-    /// Only this section: facts, effects, rule-hooks, verbs, language, files, limits
+    /// Only this section: facts, effects, rule-hooks, verbs, language, files, limits; or the names of all pictures: icons
     section: Option<String>,
 }
+
+/// What is asked for instead of a section: the pictures that a card can show.
+const ICONS: &str = "icons";
 
 /// The page for authors.
 const PAGE: &str = include_str!("../../../../scripts/README.md");
@@ -28,10 +33,15 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let authoring = module.authoring().ok_or(HostError::NoCards(module.about().id))?;
     match &args.section {
         None => write!(host.out, "{}", authoring.reference)?,
+        Some(word) if word == ICONS => {
+            let all: Vec<&str> = icons().collect();
+            page::wrap(&all.join(" "), page::width(), "").iter().try_for_each(|line| writeln!(host.out, "{line}"))?;
+        }
         Some(word) => {
-            let section = Section::ALL.into_iter().find(|section| section.word() == *word);
+            let section =
+                Section::ALL.into_iter().find(|section| section.word() == *word || section.word().split('-').any(|part| part == *word));
             let section = section.ok_or_else(|| {
-                let valid: Vec<&str> = Section::ALL.iter().map(|section| section.word()).collect();
+                let valid: Vec<&str> = Section::ALL.iter().map(|section| section.word()).chain([ICONS]).collect();
                 Error::NoSection { word: word.clone(), near: nearest(word, valid.iter().copied()), valid: valid.join(", ") }
             })?;
             write!(host.out, "{}", cut(&authoring.reference, section.heading()))?;

@@ -9,7 +9,7 @@ use crate::commands::check::scenarios;
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::{lang, texts};
-use clade_check::battery::{LONGEST, Plan, Rates, Watch, run as run_battery};
+use clade_check::battery::{LONGEST, Law, Plan, Rates, Watch, run as run_battery};
 use clade_engine::{Module, Setup, Severity, Translate as _};
 use clade_host::Folder;
 use clade_host::author::Checked;
@@ -94,7 +94,10 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         cards.tell(host)?;
     }
     scenarios::end(&scenarios)?;
-    report::end(&told)
+    match report::end(&told) {
+        Ok(_) if cards.any_failed() => Err(Error::Broken { law: Law::NoFailure.name() }),
+        ended => ended,
+    }
 }
 
 /// The scenarios of a mod: those in its folder `scenarios`.

@@ -94,7 +94,7 @@ impl Tally {
 
     /// A card has failed. The first place in a game itself is kept.
     pub(super) fn failed(&mut self, new: Failure) {
-        match self.failures.iter_mut().find(|known| known.fault == new.fault) {
+        match self.failures.iter_mut().find(|known| known.fault.is_same(&new.fault)) {
             Some(known) => {
                 known.times += new.times;
                 known.only_believed &= new.only_believed;
@@ -109,7 +109,7 @@ impl Tally {
 
     /// Whether it is known where this fault happens in a game.
     pub(super) fn is_placed(&self, fault: &CardFault) -> bool {
-        self.failures.iter().any(|known| known.fault == *fault && known.at.has_table())
+        self.failures.iter().any(|known| known.fault.is_same(fault) && known.at.has_table())
     }
 
     pub(super) fn looked(&mut self, hides: bool) {

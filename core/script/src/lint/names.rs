@@ -157,7 +157,7 @@ impl Names<'_> {
         } else {
             let told: Vec<&str> = hook.args.iter().map(|arg| arg.name).chain(reads.iter().copied()).collect();
             let all = if told.is_empty() { "nothing".to_owned() } else { told.join(", ") };
-            format!("{}: it is not told '{fact}'{}; it is told {all}", hook.name, did_you_mean(&fact, told.iter().copied()))
+            format!("{}: it is told {all}, not '{fact}'{}", hook.name, did_you_mean(&fact, told.iter().copied()))
         };
         self.told_of(Section::RuleHooks, name, &what);
     }

@@ -73,6 +73,7 @@ impl Table<'_, '_> {
             Verb::Me {} => number(owner.0),
             Verb::Opponents {} => sides(game.opponents(owner)),
             Verb::FoodChain {} => sides(game.food_chain()),
+            Verb::Points { side } => number(self.state.animal(self.side(side)?).points),
             Verb::Pool { side } => number(self.state.animal(self.side(side)?).pool),
             Verb::Elements { side } => number(self.state.animal(self.side(side)?).element_count()),
             Verb::Needs { element, side } => truth(self.state.animal(self.side(side)?).elements[element.ix()] > 0),

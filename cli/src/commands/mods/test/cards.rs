@@ -106,8 +106,18 @@ impl Uses {
         ];
         for row in self.rows() {
             let met = format!("{}/{}", row.met, row.games);
-            let numbers =
-                [row.offered, row.chosen, row.effects, row.asked, row.spoke, row.acted, row.failed].map(|n| rows::thousands(n as f64));
+            let number = |n: u64| rows::thousands(n as f64);
+            // A card without rule hooks was not silent: it has nothing to say.
+            let spoken = |n: u64| if row.asked == 0 { "–".to_owned() } else { number(n) };
+            let numbers = [
+                number(row.offered),
+                number(row.chosen),
+                number(row.effects),
+                spoken(row.asked),
+                spoken(row.spoke),
+                number(row.acted),
+                number(row.failed),
+            ];
             let time = format!("{:.0}", row.microseconds);
             table.push([row.card, met].into_iter().chain(numbers).chain([time]).collect());
         }
@@ -117,6 +127,12 @@ impl Uses {
             for (reason, times) in card.reasons().into_iter().take(MOST_REASONS) {
                 let line = text(texts::mod_refused(card.word.clone(), times.to_string(), reason.to_owned()));
                 page::hang(&line, page::width()).iter().try_for_each(|line| writeln!(host.out, "{line}"))?;
+            }
+        }
+        for card in self.0.cards.iter().filter(|card| card.failed > 0) {
+            writeln!(host.out, "\n{}", text(texts::mod_fails(card.word.clone(), card.failed.to_string())))?;
+            for fault in &card.faults {
+                page::hang(&format!("  {fault}"), page::width()).iter().try_for_each(|line| writeln!(host.out, "{line}"))?;
             }
         }
         for card in self.0.cards.iter().filter(|card| card.lines > 0) {
@@ -131,6 +147,11 @@ impl Uses {
             writeln!(host.out, "\n{}", text(texts::mod_idle(idle.join(", "), self.0.games.to_string())))?;
         }
         Ok(())
+    }
+
+    /// Whether a card failed in these games.
+    pub(super) fn any_failed(&self) -> bool {
+        self.0.cards.iter().any(|card| card.failed > 0)
     }
 
     /// The same as data.

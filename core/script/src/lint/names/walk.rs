@@ -7,8 +7,8 @@ use crate::schema::{ArgKind, Hook, HookKind, Schema};
 use crate::wrong_call::no_key;
 use clade_engine::Section;
 use full_moon::ast::{
-    Ast, Block, Expression, Field, FunctionBody, FunctionCall, GenericFor, Index, LastStmt, LocalAssignment, LocalFunction, NumericFor, Parameter,
-    Prefix, Repeat, Return, Stmt, Suffix, TableConstructor, Var, VarExpression,
+    Ast, Block, Expression, Field, FunctionBody, FunctionCall, GenericFor, Index, LastStmt, LocalAssignment, LocalFunction, NumericFor,
+    Parameter, Prefix, Repeat, Return, Stmt, Suffix, TableConstructor, Var, VarExpression,
 };
 use full_moon::node::Node as _;
 use full_moon::visitors::Visitor;
@@ -186,7 +186,8 @@ impl Visitor for Names<'_> {
             self.read(name, expression.suffixes().next());
         }
         self.used(expression.prefix(), expression.suffixes().next());
-        if let (Prefix::Name(name), Some(Suffix::Index(Index::Dot { name: fact, .. }))) = (expression.prefix(), expression.suffixes().next())
+        if let (Prefix::Name(name), Some(Suffix::Index(Index::Dot { name: fact, .. }))) =
+            (expression.prefix(), expression.suffixes().next())
             && let Some(Means::Facts(hook)) = self.meaning(&text(name))
         {
             self.fact(hook, fact);

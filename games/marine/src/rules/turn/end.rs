@@ -146,7 +146,7 @@ impl Marine {
 
     /// Whether a card that watches acts now.
     pub(crate) fn watches(&self, state: &State, side: Side, kind: Kind) -> bool {
-        let hook = schema::Watches { copies: state.animal(side).copied.len() as i32 };
+        let hook = schema::Watches { copies: state.animal(side).copied.len() as i32, own: state.turn == side };
         self.vm.ask_yes(kind, hook, |read| self.read(state, side, read))
     }
 }
