@@ -310,10 +310,16 @@ fn a_mod_is_packed_installed_switched_and_removed() {
     assert_eq!(at_home(&["mod", "list"]), "No mods are installed. clade mod install FILE installs one.\n");
     let told = "Packed: shelved.clademod. Others install it with: clade mod install shelved.clademod\n";
     assert_eq!(at_home(&["mod", "pack", folder, "--out", &packed]), told);
-    assert_eq!(at_home(&["mod", "pack", folder, "--out", &packed]), "clade: shelved.clademod: there is such a file already: remove it, or choose another name\n");
+    assert_eq!(
+        at_home(&["mod", "pack", folder, "--out", &packed]),
+        "clade: shelved.clademod: there is such a file already: remove it, or choose another name\n"
+    );
     let told = "shelved 0.1 is installed in HOME/mods/shelved and takes part in every game that is played; clade mod disable shelved switches it off.\n";
     assert_eq!(at_home(&["mod", "install", &packed]), told);
-    assert_eq!(at_home(&["mod", "install", &packed]), "clade: shelved is installed already, in version 0.1: raise the version in mod.toml, or use --replace\n");
+    assert_eq!(
+        at_home(&["mod", "install", &packed]),
+        "clade: shelved is installed already, in version 0.1: raise the version in mod.toml, or use --replace\n"
+    );
     assert_eq!(at_home(&["mod", "install", &packed, "--replace"]), "shelved 0.1 is installed in HOME/mods/shelved, in the place of 0.1.\n");
     let head = "id       version  game  state  name\n";
     assert_eq!(at_home(&["mod", "list"]), format!("{head}shelved  0.1      soup  on     Shelved\n"));

@@ -30,7 +30,8 @@ impl Drop for Server {
 impl Server {
     /// None if there is no such program.
     fn start(folder: &Path) -> Option<Self> {
-        let server = Command::new("emmylua_ls").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).current_dir(folder).spawn();
+        let server =
+            Command::new("emmylua_ls").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).current_dir(folder).spawn();
         let mut child = server.ok()?;
         let (stdin, stdout) = (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
         let (hears, says) = channel();
@@ -87,7 +88,7 @@ impl Server {
     }
 }
 
-/// What is offered at a place (line and letter from 0) of a new file with this text in a folder: the words, sorted. None if there is no
+/// What is offered at a place (line and letter from 0) of a new file with this text in a folder: the words, sorted, each once. None if there is no
 /// such server.
 pub(super) fn completions(folder: &Path, text: &str, (line, letter): (usize, usize)) -> Option<Vec<String>> {
     let mut server = Server::start(folder)?;
@@ -99,21 +100,21 @@ pub(super) fn completions(folder: &Path, text: &str, (line, letter): (usize, usi
             "processId": null,
             "rootUri": root,
             "workspaceFolders": [{ "uri": root, "name": "cards" }],
-            "capabilities": { "textDocument": { "completion": { "completionItem": {} } } },
+            "capabilities": { "workspace": {}, "textDocument": { "completion": { "completionItem": {} } } },
         }),
     );
     server.tell("initialized", json!({}));
     std::fs::write(folder.join("typed.lua"), text).expect("written");
     let file = uri(&folder.join("typed.lua"));
     server.tell("textDocument/didOpen", json!({ "textDocument": { "uri": file, "languageId": "lua", "version": 1, "text": text } }));
-    let question =
-        json!({ "textDocument": { "uri": file }, "position": { "line": line, "character": letter }, "context": { "triggerKind": 2, "triggerCharacter": ":" } });
+    let question = json!({ "textDocument": { "uri": file }, "position": { "line": line, "character": letter }, "context": { "triggerKind": 2, "triggerCharacter": ":" } });
     for _ in 0..TIMES {
         let answer = server.ask("textDocument/completion", question.clone());
         let items = answer["items"].as_array().or(answer.as_array()).cloned().unwrap_or_default();
         if !items.is_empty() {
             let mut words: Vec<String> = items.iter().filter_map(|item| Some(item["label"].as_str()?.to_owned())).collect();
             words.sort();
+            words.dedup(); // what can be called in two ways is offered twice
             return Some(words);
         }
         std::thread::sleep(PAUSE);

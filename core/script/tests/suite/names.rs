@@ -61,7 +61,10 @@ fn functions_of_the_file_are_looked_at() {
         ("objects = function(facts) if facts.n > 1 then return 'two' end end", "fine"),
         ("amount = function(facts) return facts.nn end", "4: amount: it is told n, strong, not 'nn'; did you mean 'n'?"),
         ("may = function(facts) return facts.weather == 1 end", "4: may: it is told n, strong, not 'weather'"),
-        ("amount = function(facts) return facts.rain end", "4: amount: 'rain' is told only to a card that asks for it: reads = { \"rain\" }"),
+        (
+            "amount = function(facts) return facts.rain end",
+            "4: amount: 'rain' is told only to a card that asks for it: reads = { \"rain\" }",
+        ),
         ("reads = { 'rain' },\namount = function(facts) return facts.rain + facts.n end", "fine"),
         ("amount = function(facts) local facts = { m = 1 } return facts.m end", "fine"),
         ("on_play = function(g, n) end", "4: unknown key 'on_play'; did you mean 'play'?"),
