@@ -8,7 +8,7 @@ return {
         ru = "После каждого активного движения вашей амёбы (но не дрейфа) вы получаете 1 очко.",
         pl = "Po każdym aktywnym ruchu twojej ameby (nie po dryfie) dostajesz 1 punkt.",
     },
-    source = "assumed",
+    source = "own",
     copies = { [2] = 1, [3] = 2, [4] = 2 },
     price = 4,
     mutation = 3,

@@ -116,9 +116,9 @@ fn mistakes_in_a_gene() {
             ("price = 3,", "price = 3", "explorer.lua:17:5-13: a comma is missing before this, or the '}' that ends the table"),
             ("price = 3,", "", "explorer.lua:5: the key 'price' is missing: Its price in biological points."),
             (
-                "source = \"assumed\"",
+                "source = \"own\"",
                 "source = \"guessed\"",
-                "explorer.lua:13:14-23: source: 'guessed' is not one of rulebook, inferred, assumed",
+                "explorer.lua:13:14-23: source: 'guessed' is not one of rulebook, own, inferred, assumed",
             ),
             ("id = \"explorer\"", "id = \"Explorer!\"", "explorer.lua:6:10-21: id: 'Explorer!' may have only a–z, 0–9 and _"),
             (
@@ -454,6 +454,8 @@ fn a_mod_adds_an_option() {
         let error = String::from_utf8_lossy(&refused.stderr).into_owned();
         assert!(refused.status.code() == Some(2) && error.contains(told), "{error}");
     }
+    let tested = good(&["mod", "test", path, "-n", "1"], "");
+    assert!(tested.contains("all laws on 4 random games of 4 set-ups"), "three numbers of players, and wild tides: {tested}");
     let alone = clade(&["cards", "soup", "-o", "tides.force=wild"], "");
     assert!(alone.status.code() == Some(2), "without the mod there is no such option");
 }

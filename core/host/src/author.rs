@@ -5,6 +5,7 @@ mod check;
 mod explained;
 mod line;
 mod maker;
+mod setups;
 mod trial;
 mod written;
 
@@ -13,5 +14,6 @@ pub use check::{Checked, check, look};
 pub use explained::told_of_cards;
 pub use line::shown_line;
 pub use maker::{Chosen, Maker, Number, Piece, Said};
+pub use setups::setups;
 pub use trial::{Found, GAMES, Resumed, Trial, Tried};
 pub use written::Written;

@@ -7,7 +7,9 @@ small! {
     pub enum Source {
         /// It is printed.
         Rulebook,
-        /// It follows from what is printed elsewhere.
+        /// It is printed nowhere: the card is an idea of its mod, and nothing of it is in doubt.
+    Own,
+    /// It follows from what is printed elsewhere.
         Inferred,
         /// Nobody here knows: a guess that makes the game playable.
         Assumed,
@@ -16,7 +18,7 @@ small! {
 
 impl Source {
     /// The words that files write, in this order.
-    pub const WORDS: &'static [&'static str] = &["rulebook", "inferred", "assumed"];
+    pub const WORDS: &'static [&'static str] = &["rulebook", "own", "inferred", "assumed"];
 
     /// What a word means.
     pub fn of(word: &str) -> Option<Self> {
@@ -33,9 +35,9 @@ impl Source {
         Msg::new(format!("source-{}", self.word()))
     }
 
-    /// The same where it matters: of what is printed nothing is said.
+    /// The same where it matters: what is printed, or is meant as it stands, is not in doubt.
     pub fn doubt(self) -> Option<Msg> {
-        (self != Self::Rulebook).then(|| self.told())
+        matches!(self, Self::Inferred | Self::Assumed).then(|| self.told())
     }
 }
 
@@ -53,6 +55,6 @@ mod tests {
                 "{id}"
             );
         }
-        assert_eq!((Source::of("unknown"), Source::Rulebook.doubt()), (None, None));
+        assert_eq!((Source::of("unknown"), Source::Rulebook.doubt(), Source::Own.doubt()), (None, None, None));
     }
 }

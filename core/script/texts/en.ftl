@@ -1,5 +1,6 @@
 # How sure a fact is: as printed, worked out, or a guess.
 source-rulebook = as printed
+source-own = the mod's own idea
 source-inferred = inferred
 source-assumed = assumed
 source-unknown = nobody here knows

@@ -1,4 +1,5 @@
 source-rulebook = według instrukcji
+source-own = własny pomysł moda
 source-inferred = wywnioskowane
 source-assumed = założenie
 source-unknown = nikt tu nie wie

@@ -1,4 +1,5 @@
 source-rulebook = как в правилах
+source-own = собственная идея мода
 source-inferred = по косвенным данным
 source-assumed = допущение
 source-unknown = здесь никто не знает

@@ -18,7 +18,7 @@ return {
     says = {
         marked = { en = "buries a token", ru = "зарывает фишку", pl = "zakopuje żeton" },
     },
-    source = "assumed",
+    source = "own",
     once = "turn",
     -- Remembered for the player: all sowers of one player share it.
     remembers = { buried = "game" },

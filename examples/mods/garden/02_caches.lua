@@ -21,7 +21,7 @@ return {
         marked = { en = "hides a token", ru = "прячет фишку", pl = "chowa żeton" },
         dig = { en = "dig up a hidden token and eat it?", ru = "откопать и съесть спрятанную фишку?", pl = "odkopać i zjeść schowany żeton?" },
     },
-    source = "assumed",
+    source = "own",
     once = "turn",
     -- Remembered for the player: all animals of one player with this trait share it.
     remembers = { hidden = "game" },

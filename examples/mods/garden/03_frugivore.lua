@@ -22,7 +22,7 @@ return {
             pl = "rozsiać nasiona teraz: 1 czerwony żeton od razu zamiast 2 w następnej turze?",
         },
     },
-    source = "assumed",
+    source = "own",
     -- Remembered for the player: all frugivores of one player share it.
     remembers = { seeds = "game" },
 

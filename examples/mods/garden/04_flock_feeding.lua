@@ -12,7 +12,7 @@ return {
         pl = [[Raz w turze, w twojej fazie żywienia, może wziąć z bazy 1 dodatkowy czerwony żeton, cokolwiek innego robisz, ale
             tylko gdy Wspólne żerowanie ma też inne zwierzę, czyjekolwiek (w „Kontynentach”: na jego terytorium).]],
     },
-    source = "assumed",
+    source = "own",
     once = "turn",
     reads = { "alike" },
 

@@ -16,7 +16,7 @@ return {
             pl = "jest głodne i zbyt chude, by na nie polować",
         },
     },
-    source = "assumed",
+    source = "own",
 
     protects = function(attack)
         if not attack.fed and not attack.ambush then

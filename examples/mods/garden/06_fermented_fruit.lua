@@ -22,7 +22,7 @@ return {
     says = {
         guest = { en = "whom it invites to drink", ru = "кого угостить", pl = "kogo poczęstować" },
     },
-    source = "assumed",
+    source = "own",
     once = "turn",
     reads = { "victims" },
 

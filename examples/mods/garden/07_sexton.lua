@@ -22,7 +22,7 @@ return {
             pl = "zjeść szczątki (1 niebieski żeton), zamiast je zakopać (2 czerwone do bazy)?",
         },
     },
-    source = "assumed",
+    source = "own",
     origin = "carrion",
 
     carrion = function(g, me)

@@ -16,7 +16,7 @@ return {
         groomer = { en = "which of the two grooms the other", ru = "кто из двух чистит другое", pl = "które z dwóch iska drugie" },
         picked = { en = "which trait it picks off the other", ru = "какое свойство снять с другого", pl = "którą cechę zdjąć z drugiego" },
     },
-    source = "assumed",
+    source = "own",
     origin = "made",
     pair = "even",
     once = "turn",

@@ -12,7 +12,7 @@ return {
     says = {
         back = { en = "which cube comes back", ru = "какой кубик перенести", pl = "którą kostkę przenieść" },
     },
-    source = "assumed",
+    source = "own",
     copies = { [3] = 1, [4] = 2 },
     price = 3,
     mutation = 3,

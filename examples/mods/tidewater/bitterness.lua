@@ -12,7 +12,7 @@ return {
     says = {
         spit = { en = "pay 2 points to spare the attacker?", ru = "заплатить 2 очка, чтобы пощадить нападавшую?", pl = "zapłacić 2 punkty, żeby oszczędzić atakującą?" },
     },
-    source = "assumed",
+    source = "own",
     copies = { [3] = 1, [4] = 1 },
     price = 3,
     mutation = 3,

@@ -10,7 +10,7 @@ return {
         ru = "Если в фазе 5 у вас есть хотя бы по 1 очку на каждую вашу амёбу, они погибают при 3 очках повреждений, а не при 2. Очки остаются у вас. При гене «Долголетие» ничего не меняется.",
         pl = "Jeśli w fazie 5 masz co najmniej po 1 punkcie na każdą twoją amebę, giną one przy 3 punktach uszkodzeń zamiast przy 2. Punkty zostają u ciebie. Przy genie „Długowieczność” nic się nie zmienia.",
     },
-    source = "assumed",
+    source = "own",
     copies = { [3] = 1, [4] = 2 },
     price = 3,
     mutation = 4,

@@ -22,7 +22,7 @@ return {
         passenger = { en = "who rides along", ru = "кого взять с собой", pl = "kogo zabrać ze sobą" },
         ride = { en = "whether to ride along for 1 point", ru = "отправиться ли с ней за 1 очко", pl = "czy ruszyć z nią za 1 punkt" },
     },
-    source = "assumed",
+    source = "own",
     copies = { [3] = 1, [4] = 2 },
     price = 3,
     mutation = 3,

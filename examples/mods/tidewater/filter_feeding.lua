@@ -11,7 +11,7 @@ return {
         pl = "Ameba, która nie znajduje zwykłego posiłku, może za 1 punkt filtrować wodę: rzuć kostką. Jeśli na jej polu jest co najmniej tyle kostek pokarmu dowolnych kolorów, ile wypadło, ameba nie głoduje; niczego nie zjada ani nie wydala. Jeśli mniej, głoduje.",
     },
     deed = { en = "filter the water", ru = "фильтровать воду", pl = "filtrować wodę" },
-    source = "assumed",
+    source = "own",
     copies = { [3] = 1, [4] = 2 },
     price = 4,
     mutation = 4,

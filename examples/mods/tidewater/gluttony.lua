@@ -11,7 +11,7 @@ return {
         pl = "Ameba, która znalazła zwykły posiłek, może od razu zjeść drugi, o jedną kostkę mniejszy; wydala po każdym z nich. Za drugi dostajesz 1 punkt.",
     },
     deed = { en = "eat twice", ru = "поесть дважды", pl = "zjeść dwa razy" },
-    source = "assumed",
+    source = "own",
     copies = { [3] = 1, [4] = 2 },
     price = 4,
     mutation = 4,

@@ -13,7 +13,7 @@ return {
     says = {
         which = { en = "the die or the trail", ru = "кубик или след", pl = "kostka czy ślad" },
     },
-    source = "assumed",
+    source = "own",
     copies = { [3] = 1, [4] = 2 },
     price = 3,
     mutation = 3,

@@ -25,7 +25,7 @@ return {
         colour = { en = "the colour of the cubes", ru = "кубики какого цвета перенести", pl = "kostki którego koloru przenieść" },
     },
     deed = { en = "gather food cubes in one cell", ru = "собрать кубики еды в одной клетке", pl = "zebrać kostki pokarmu na jednym polu" },
-    source = "assumed",
+    source = "own",
     copies = { [3] = 1, [4] = 1 },
     price = 3,
     mutation = 4,

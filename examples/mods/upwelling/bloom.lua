@@ -41,10 +41,10 @@ return {
             pl = "jeszcze jeden, o numerze X? Wynik na kości niższy od X oznacza, że woda gnije",
         },
     },
-    source = "assumed",
+    source = "own",
     kind = "evolution",
     events = { "extinction" },
-    events_source = "assumed",
+    events_source = "own",
 
     play = function(g)
         local tiles = {}

@@ -37,7 +37,7 @@ return {
         many = { en = "how many cubes you place there", ru = "сколько кубов туда поместить", pl = "ile kostek tam umieszczasz" },
     },
     kind = "trait",
-    source = "assumed",
+    source = "own",
     slots = 1,
 
     begins = function(g)

@@ -36,7 +36,7 @@ return {
         corner = { en = "to which corner it goes", ru = "на какой угол его переместить", pl = "na który wierzchołek go przenosisz" },
     },
     kind = "trait",
-    source = "assumed",
+    source = "own",
 
     retrieved = function(g)
         local corners, tiles_of = goals(g, g:tiles())

@@ -37,7 +37,7 @@ return {
         ru = "Пока карта в ряду: при «Видообразовании» все помещают на открытый океан до 3 кубов вместо 4.",
         pl = "Dopóki leży w rzędzie: w akcji Specjacja każdy umieszcza na oceanie do 3 kostek zamiast 4.",
     },
-    second_source = "assumed",
+    second_source = "own",
     says = {
         element = {
             en = "which element the warm water kills",
@@ -51,10 +51,10 @@ return {
         },
         token = { en = "which token you give up", ru = "какой жетон вы отдадите", pl = "który żeton oddajesz" },
     },
-    source = "assumed",
+    source = "own",
     kind = "evolution",
     events = { "extinction" },
-    events_source = "assumed",
+    events_source = "own",
 
     play = function(g)
         local corners, types = at_oceans(g), {}

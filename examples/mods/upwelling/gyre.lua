@@ -36,7 +36,7 @@ return {
         ru = "Пока карта в ряду: в «Миграции» кубы всех игроков могут пройти на 1 тайл дальше.",
         pl = "Dopóki leży w rzędzie: w akcji Migracja kostki wszystkich graczy mogą przejść o 1 kafel dalej.",
     },
-    second_source = "assumed",
+    second_source = "own",
     says = {
         tile = {
             en = "around which tile the water turns",
@@ -50,9 +50,9 @@ return {
         },
         other = { en = "with which it changes places", ru = "с каким он поменяется местами", pl = "z którym zamienia się miejscami" },
     },
-    source = "assumed",
+    source = "own",
     kind = "evolution",
-    events_source = "assumed",
+    events_source = "own",
 
     play = function(g)
         local tiles = mixed(g)

@@ -12,7 +12,7 @@ return {
             mniej, niż wskazuje pole.]],
     },
     kind = "trait",
-    source = "assumed",
+    source = "own",
 
     thrives = function(now)
         return now.own >= 4

@@ -54,9 +54,9 @@ return {
         corner = { en = "to which corner it drifts", ru = "на какой угол его вынесет", pl = "na który wierzchołek trafia" },
         cube = { en = "whose cube drifts along", ru = "чей куб унесёт вместе с ним", pl = "czyją kostkę porywa razem z nim" },
     },
-    source = "assumed",
+    source = "own",
     kind = "evolution",
-    events_source = "assumed",
+    events_source = "own",
 
     play = function(g, x)
         local oceans, shores_of, known = {}, {}, {}

@@ -30,10 +30,10 @@ return {
             pl = "na który wierzchołek trafia ten żeton",
         },
     },
-    source = "assumed",
+    source = "own",
     kind = "evolution",
     events = { "survival" },
-    events_source = "assumed",
+    events_source = "own",
 
     play = function(g)
         local tiles = {}

@@ -57,7 +57,7 @@ return {
         },
     },
     kind = "trait",
-    source = "assumed",
+    source = "own",
 
     action = function(g)
         local tiles = {}

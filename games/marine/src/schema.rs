@@ -252,7 +252,7 @@ const KEYS: &[Key] = &[
     key("second", FactKind::Texts, false, "What its secondary effect does, in your own words."),
     key(
         "second_source",
-        FactKind::Word(&["rulebook", "inferred", "assumed", "unknown"]),
+        FactKind::Word(&["rulebook", "own", "inferred", "assumed", "unknown"]),
         false,
         "How sure the secondary effect is; shown to players. `unknown`: the card may have one, and nobody here knows it.",
     ),

@@ -11,7 +11,8 @@ use crate::waker::waker;
 use crate::{page, tables};
 use clade_check::{CardUse, Uses};
 use clade_compare::Table;
-use clade_engine::{Module, Setup, Translate as _};
+use clade_engine::{Module, Translate as _};
+use clade_host::author::setups;
 use clade_host::{Error, Folder, watchdog};
 use clade_table::Texts;
 use egui::Ui;
@@ -79,13 +80,12 @@ impl Testing {
 }
 
 fn begin(module: &'static dyn Module, folders: Vec<Folder>, language: String, ui: &Ui) -> std::io::Result<Job<Result<Uses, Error>>> {
-    let setups: Vec<Setup> = module.about().seats.map(|seats| Setup { seats, options: module.options_for_all_cards() }).collect();
+    let setups = setups(module, &folders);
     Job::begin(GAMES * setups.len() as u64, waker(ui.ctx()), move |board| {
         let own = folders.last().and_then(Folder::id).unwrap_or_default();
         let mut uses = Uses::default();
         for setup in &setups {
-            // With too few cards for so many players there is no game.
-            let Ok(rules) = clade_host::ruleset(module, setup, &folders) else { continue };
+            let rules = clade_host::ruleset(module, setup, &folders)?;
             let words = Texts::new(&language, &[&rules.texts(&language)]).ok();
             let say = |msg: &clade_engine::Msg| words.as_ref().map_or_else(|| msg.id.to_string(), |words| words.text(msg));
             let mut face = rules.open(watchdog::guarded())?;

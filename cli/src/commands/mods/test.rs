@@ -12,7 +12,7 @@ use crate::{lang, texts};
 use clade_check::battery::{LONGEST, Law, Plan, Rates, Watch, run as run_battery};
 use clade_engine::{Module, Setup, Severity, Translate as _};
 use clade_host::Folder;
-use clade_host::author::Checked;
+use clade_host::author::{Checked, setups};
 use serde::Serialize;
 use std::path::PathBuf;
 
@@ -60,7 +60,7 @@ struct Json<'a> {
 struct Tested {
     module: &'static dyn Module,
     folders: Vec<Folder>,
-    /// The set-ups that can be played: each number of players, with all cards of the game.
+    /// The set-ups in which it is tested.
     setups: Vec<Setup>,
 }
 
@@ -111,9 +111,7 @@ impl Tested {
         let Some(module) = checked.module else { return Ok(None) };
         let mut folders = args.which.beside(host)?;
         folders.push(checked.folder.clone());
-        let all = module.about().seats.map(|seats| Setup { seats, options: module.options_for_all_cards() });
-        let setups = all.filter(|setup| clade_host::ruleset(module, setup, &folders).is_ok()).collect();
-        Ok(Some(Self { module, folders, setups }))
+        Ok(Some(Self { setups: setups(module, &folders), module, folders }))
     }
 
     /// Random games under all laws.

@@ -65,12 +65,12 @@ impl Server {
         write!(self.stdin, "Content-Length: {}\r\n\r\n{text}", text.len()).and_then(|()| self.stdin.flush()).expect("it listens");
     }
 
-    fn tell(&mut self, method: &str, params: Value) {
+    fn tell(&mut self, method: &str, params: &Value) {
         self.send(&json!({ "jsonrpc": "2.0", "method": method, "params": params }));
     }
 
     /// The answer to a question; what the server asks meanwhile it is left to decide itself.
-    fn ask(&mut self, method: &str, params: Value) -> Value {
+    fn ask(&mut self, method: &str, params: &Value) -> Value {
         self.asked += 1;
         let asked = self.asked;
         self.send(&json!({ "jsonrpc": "2.0", "id": asked, "method": method, "params": params }));
@@ -96,20 +96,20 @@ pub(super) fn completions(folder: &Path, text: &str, (line, letter): (usize, usi
     let root = uri(folder);
     server.ask(
         "initialize",
-        json!({
+        &json!({
             "processId": null,
             "rootUri": root,
             "workspaceFolders": [{ "uri": root, "name": "cards" }],
             "capabilities": { "workspace": {}, "textDocument": { "completion": { "completionItem": {} } } },
         }),
     );
-    server.tell("initialized", json!({}));
+    server.tell("initialized", &json!({}));
     std::fs::write(folder.join("typed.lua"), text).expect("written");
     let file = uri(&folder.join("typed.lua"));
-    server.tell("textDocument/didOpen", json!({ "textDocument": { "uri": file, "languageId": "lua", "version": 1, "text": text } }));
+    server.tell("textDocument/didOpen", &json!({ "textDocument": { "uri": file, "languageId": "lua", "version": 1, "text": text } }));
     let question = json!({ "textDocument": { "uri": file }, "position": { "line": line, "character": letter }, "context": { "triggerKind": 2, "triggerCharacter": ":" } });
     for _ in 0..TIMES {
-        let answer = server.ask("textDocument/completion", question.clone());
+        let answer = server.ask("textDocument/completion", &question);
         let items = answer["items"].as_array().or(answer.as_array()).cloned().unwrap_or_default();
         if !items.is_empty() {
             let mut words: Vec<String> = items.iter().filter_map(|item| Some(item["label"].as_str()?.to_owned())).collect();

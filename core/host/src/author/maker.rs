@@ -218,7 +218,7 @@ impl Maker {
         };
         Some(format!(
             "-- Made from choices; go on from here. `clade mod guide` says how cards are written.\n---@type {}\nreturn {{\n    id = \"{id}\",\n    \
-             name = {},\n    text = {{\n{texts}    }},\n{says}    source = \"assumed\",\n    {}\n\n{function}}}\n",
+             name = {},\n    text = {{\n{texts}    }},\n{says}    source = \"own\",\n    {}\n\n{function}}}\n",
             self.class,
             quoted(name),
             filled(&self.facts, &numbers),

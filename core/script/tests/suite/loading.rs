@@ -67,7 +67,7 @@ fn faults_of_common_keys() {
         (["id = 'c'", "source = 'assumed'", NAME, ""], 1, "the key 'text' is missing"),
         (["source = 'assumed'", "", NAME, TEXT], 1, "the key 'id' is missing"),
         (["id = 'c'", "", NAME, TEXT], 1, "the key 'source' is missing"),
-        (["id = 'c'", "source = 'guessed'", NAME, TEXT], 3, "source: 'guessed' is not one of rulebook, inferred, assumed"),
+        (["id = 'c'", "source = 'guessed'", NAME, TEXT], 3, "source: 'guessed' is not one of rulebook, own, inferred, assumed"),
         (["id = 'C'", "source = 'assumed'", NAME, TEXT], 2, "'C' may have only"),
         (["id = ''", "source = 'assumed'", NAME, TEXT], 2, "may have only"),
         (["id = 'a:b'", "source = 'assumed'", NAME, TEXT], 2, "'a:b' may have only"),

@@ -200,7 +200,9 @@ fn refused_decks_name_file_and_card() {
         load("[[card]]\nfront = \"flight\"\ncopies = 1\nsource = \"assumed\""),
         "test/deck.toml:2: the card 'flight': the set with the trait 'flight' is not in: -o time-to-fly=yes puts it in"
     );
-    assert!(load("[[card]]\nfront = \"thorns\"\ncopies = 1\nsource = \"sure\"").contains("source is one of rulebook, inferred, assumed"));
+    assert!(
+        load("[[card]]\nfront = \"thorns\"\ncopies = 1\nsource = \"sure\"").contains("source is one of rulebook, own, inferred, assumed")
+    );
     assert!(load("[[card]]\nfront = \"thorns\"\ncopys = 1\nsource = \"assumed\"").starts_with("test/deck.toml:3:"));
     assert!(
         load("[[card]]\nfront = \"thorns\"\ncopies = 1\nsource = \"assumed\"\nwhen = { gift-card = \"even\" }")

@@ -16,8 +16,9 @@ pub(crate) fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
 }
 
 fn facts_of(facts: &Facts, card: &Card) -> Vec<Msg> {
-    // What is not said to be sure is assumed.
-    let source = |key: &str| card.word(key).and_then(Source::of).unwrap_or(Source::Assumed).told();
+    // What is not said to be sure is assumed, unless all of the card is an idea of its mod.
+    let silent = if card.source() == Source::Own { Source::Own } else { Source::Assumed };
+    let source = |key: &str| card.word(key).and_then(Source::of).unwrap_or(silent).told();
     let mut told = vec![if facts.is_trait { texts::fact_trait() } else { texts::fact_evolution() }];
     if !facts.is_trait {
         told.extend((!facts.extinction && !facts.survival).then(|| texts::fact_no_events(source("events_source"))));

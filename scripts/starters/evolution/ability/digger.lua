@@ -6,7 +6,7 @@ return {
     icon = "mole",
     name = "Digger",
     text = "Once a feeding round, instead of taking food: roll a die. On 4, 5 or 6 it gets 1 blue token.",
-    source = "assumed",
+    source = "own",
     once = "turn", -- once a feeding turn round the table, or `round`: see the reference
 
     -- Whether the ability can be used now. Leave it out, and it always can.

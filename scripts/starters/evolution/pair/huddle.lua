@@ -6,7 +6,7 @@ return {
     icon = "penguin",
     name = "Huddle",
     text = "For two of your animals. When one of them gets a red token from the bank, the other may get 1 blue token, unless it is fed; once a feeding round.",
-    source = "assumed",
+    source = "own",
     pair = "even", -- both have the same role; `directed` gives the first another one than the second
     origin = "shared", -- what its blue tokens are, for comparing food
 

@@ -10,7 +10,7 @@ return {
     name = "Wary",
     text = "Until it is fed, it cannot be attacked.",
     says = { awake = "it is hungry, and wary" }, -- what people read when an attack is not possible
-    source = "assumed", -- your own idea: nothing is printed
+    source = "own", -- an idea of yours: nothing of it is printed anywhere
 
     -- A rule hook: it gets facts, no `g`, and only answers. A key under `says` is an objection; nothing is none.
     protects = function(attack)

@@ -10,7 +10,7 @@ return {
     name = "Algal bloom",
     text = "Put an algae element from the bag on a vacant corner of a tile that you occupy. If you can, gain 2 VP.",
     says = { where = "where the algae bloom" }, -- the words of its questions
-    source = "assumed", -- your own idea: nothing is printed
+    source = "own", -- an idea of yours: nothing of it is printed anywhere
     kind = "evolution",
 
     -- An effect: it gets `g`, with which it acts, and may ask. `x` is the number of the slot.

@@ -7,7 +7,7 @@ return {
     name = "Nursery",
     text = "This card is a space of the display for you alone. The action: place 1 cube from your gene pool on a tile that you occupy and that no opponent occupies.",
     says = { where = "where the young grow up" },
-    source = "assumed",
+    source = "own",
     kind = "trait",
 
     action = function(g)

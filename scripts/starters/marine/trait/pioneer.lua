@@ -6,7 +6,7 @@ return {
     icon = "checkered-flag",
     name = "Pioneer",
     text = "When a tile is scored on which only you have cubes, you gain 1 VP more for it.",
-    source = "assumed",
+    source = "own",
     kind = "trait",
 
     -- How much is added to the points for a tile.

@@ -12,7 +12,7 @@ return {
     name = "Warm current",
     icon = "waves",
     text = "When it is turned over in phase 2, each player with at most 3 amoebas in the soup gets 2 points.",
-    source = "assumed", -- your own idea: nothing is printed
+    source = "own", -- an idea of yours: nothing of it is printed anywhere
 
     -- An effect. Nobody owns the card, so it names each player whom it means: `g:gain(2, player)`, `g:ask_yes("key", player)`.
     turned = function(g)

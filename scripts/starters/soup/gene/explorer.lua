@@ -10,7 +10,7 @@ return {
     name = "Explorer",
     text = "After the first active move of your amoeba in a turn you may roll a die: on 5 or 6 you get 1 point, on 1 the amoeba gets 1 damage point.",
     says = { roll = "whether to look around" }, -- the words of its questions
-    source = "assumed", -- your own idea: nothing is printed
+    source = "own", -- an idea of yours: nothing of it is printed anywhere
 
     copies = { [2] = 1, [3] = 1, [4] = 2 }, -- how many there are with 2, 3 and 4 players
     price = 3,

@@ -6,7 +6,7 @@ return {
     icon = "nest-eggs",
     name = "Brood care",
     text = "While you have at most 3 amoebas in the soup, each of your newborn costs 2 points less.",
-    source = "assumed",
+    source = "own",
     copies = { [2] = 1, [3] = 1, [4] = 1 },
     price = 4,
     mutation = 4,
