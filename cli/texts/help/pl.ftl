@@ -205,7 +205,7 @@ help-mod-try = Otworzyć stół, przy którym można użyć karty moda; zapisane
     .card = Karta, według jej id [domyślnie: pierwsza, której można użyć]
     .seats = Ile osób gra: ty i boty random [domyślnie: jak najmniej]
     .seed = Ziarno, od którego szuka się stołu; inne da inny stół [domyślnie: 1]
-    .explain = Pokazywać, o co pyta się kartę, co robi, co odpowiada i co zapisuje, z plikiem i wierszem
+    .explain = Pokazywać, o co pyta się kartę, co robi, co odpowiada i co zapisuje, z plikiem i wierszem; w terminalu (w oknie ma to powiększona karta)
     .window = W oknie zamiast w terminalu
     .examples =
         clade mod try my_mod                  stół, przy którym można użyć jednej z jego kart

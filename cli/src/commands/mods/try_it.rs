@@ -28,7 +28,7 @@ pub(super) struct Args {
     /// The seed from which tables are looked for; another one gives another table
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Show what the card is asked, does, answers and logs, with file and line
+    /// Show what the card is asked, does, answers and logs, with file and line; in the terminal (in the window the enlarged card has it)
     #[arg(long, conflicts_with = "window")]
     explain: bool,
     /// In the window instead of the terminal

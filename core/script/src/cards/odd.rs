@@ -6,7 +6,7 @@ use crate::facts::Fact;
 use crate::schema::Schema;
 use clade_engine::{FileFault, Kind, Kinds, Place, Section, Severity, did_you_mean, spelt_out};
 use clade_mods::{CHANGES, HEAD, ModFolder, Picture, Wording};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// All that is odd about cards and their mods.
 pub(super) fn odd(schema: &'static Schema, mods: &[ModFolder], cards: &[Card], helpers: &[Helpers]) -> Vec<FileFault> {
@@ -20,8 +20,8 @@ pub(super) fn odd(schema: &'static Schema, mods: &[ModFolder], cards: &[Card], h
     let hints = mods
         .iter()
         .flat_map(|folder| waiting(mods, folder))
-        .chain(cards.iter().filter_map(untranslated))
         .chain(logs(cards, helpers))
+        .chain(untranslated(cards))
         .chain(idle(schema, cards));
     warnings.map(|fault| fault.only(Severity::Warning)).chain(hints.map(|fault| fault.only(Severity::Hint))).collect()
 }
@@ -100,14 +100,24 @@ fn idle(schema: &Schema, cards: &[Card]) -> Vec<FileFault> {
     idle.map(|(_, card)| card.fault("id", &what).see(Section::Effects)).collect()
 }
 
-/// The languages in which a card is told in English.
-fn untranslated(card: &Card) -> Option<FileFault> {
-    let mut missing: BTreeSet<&str> = BTreeSet::new();
-    let texts = card.facts.values().flat_map(wordings);
-    texts.chain(card.says.iter().map(|(_, text)| text)).for_each(|text| missing.extend(text.missing()));
-    let missing: Vec<&str> = missing.into_iter().collect();
-    let what = format!("some of its texts are not there in {}: English is shown instead", missing.join(", "));
-    (!missing.is_empty()).then(|| card.fault("name", &what))
+/// Texts that are not there in every language: one hint a mod, at its first card that lacks some.
+fn untranslated(cards: &[Card]) -> Vec<FileFault> {
+    let missing = |card: &Card| -> BTreeSet<&'static str> {
+        let texts = card.facts.values().flat_map(wordings);
+        texts.chain(card.says.iter().map(|(_, text)| text)).flat_map(Wording::missing).collect()
+    };
+    let mut lacking: BTreeMap<&str, (&Card, usize, BTreeSet<&'static str>)> = BTreeMap::new();
+    for (card, missing) in cards.iter().map(|card| (card, missing(card))).filter(|(_, missing)| !missing.is_empty()) {
+        let (_, n, all) = lacking.entry(card.from_mod()).or_insert_with(|| (card, 0, BTreeSet::new()));
+        *n += 1;
+        all.extend(missing);
+    }
+    let told = |(card, n, missing): (&Card, usize, BTreeSet<&str>)| {
+        let of = if n == 1 { "its texts".to_owned() } else { format!("the texts of {n} cards") };
+        let missing: Vec<&str> = missing.into_iter().collect();
+        card.fault("name", &format!("some of {of} are not there in {}: English is shown instead", missing.join(", ")))
+    };
+    lacking.into_values().map(told).collect()
 }
 
 /// Lines for the author that are left in cards and helpers.

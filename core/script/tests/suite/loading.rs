@@ -363,6 +363,12 @@ fn a_card_may_speak_english_alone() {
     let odd: Vec<_> = cards.odd().iter().map(|fault| (fault.severity, fault.to_string())).collect();
     let hint = "m/a.lua:1: some of its texts are not there in pl, ru: English is shown instead";
     assert_eq!(odd, [(Severity::Hint, hint.to_owned())]);
+    // Of several cards it is said once.
+    let other = source.replace("'c'", "'d'").replace("'Shell'", "'Horn'");
+    let deck = "[[card]]\nfront = \"c\"\n[[card]]\nfront = \"d\"";
+    let cards = Cards::load(&SCHEMA, &[folder("m", &[("a.lua", source), ("b.lua", &other), ("deck.toml", deck)])]).expect("it loads");
+    let hint = "m/a.lua:1: some of the texts of 2 cards are not there in pl, ru: English is shown instead";
+    assert_eq!(cards.odd().iter().map(ToString::to_string).collect::<Vec<_>>(), [hint]);
 }
 
 /// A fault shows the letters that are meant.
