@@ -80,6 +80,9 @@ fn example_mods_hold() {
         good(&["check", &folder.join("scenarios").display().to_string()], "");
         good(&["check", "--battery", &game, "--mod", path, "--seats", "3", "-n", "4", "-q"], "");
     }
+    // Named in two ways at once; the process in which some games are played once more gets all of them, too.
+    let (all, first) = (root("examples/mods"), root("examples/first_card"));
+    good(&["check", "--battery", "soup", "--mods", &all, "--mod", &first, "--seats", "3", "-n", "4", "-q"], "");
 }
 
 /// A mistake: the text that is replaced, what stands there instead, and what is said.

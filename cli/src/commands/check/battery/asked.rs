@@ -49,7 +49,12 @@ impl<'a> Check<'a> {
                 seats.into_iter().map(|n| which.setup(n)).collect::<Result<_, _>>()?
             }
         };
-        let setups = if files.is_empty() || args.checksum { setups } else { fitting(setups, module, &files, lang)? };
+        let setups = match (files.is_empty(), args.checksum) {
+            (true, _) => setups,
+            // What is left out, the process that asks for the checksum has told.
+            (false, true) => setups.into_iter().filter(|setup| module.ruleset(setup, &files).is_ok()).collect(),
+            (false, false) => fitting(setups, module, &files, lang)?,
+        };
         Ok(Self { args, lang, module, folders, files, mods, setups })
     }
 
@@ -129,7 +134,8 @@ impl<'a> Check<'a> {
             .args(["check", "--checksum", "--seed", &args.seed.to_string()])
             .args(args.battery.iter().flat_map(|game| ["--battery", game]));
         command.args(args.options.iter().flat_map(|option| ["--option", option]));
-        command.args(args.mods.iter().flat_map(|folder| [PathBuf::from("--mod"), folder.clone()]));
+        // However they were named: the other process gets the folders themselves, in the same order.
+        command.args(self.folders.iter().flat_map(|folder| [PathBuf::from("--mod"), folder.path.clone()]));
         command.args(args.seats.iter().flat_map(|n| ["--seats".to_owned(), n.to_string()]));
         let output = command.stderr(Stdio::inherit()).output()?;
         let (there, mut report) = (String::from_utf8_lossy(&output.stdout).trim().to_owned(), Report::default());
