@@ -428,6 +428,27 @@ fn an_editor_is_told_of_faults_while_somebody_types() {
     assert_eq!(after, Vec::<serde_json::Value>::new(), "the fault is gone: {told}");
 }
 
+/// Two rule hooks may share a function: each fact that it reads is told to one of them.
+#[test]
+fn hooks_may_share_a_function() {
+    let folder = file("shared");
+    let path = folder.to_str().expect("UTF-8");
+    good(&["mod", "new", path, "--game", "marine", "--kind", "trait"], "");
+    let card = folder.join("pioneer.lua");
+    let source = std::fs::read_to_string(&card).expect("a card");
+    let begin = "return {\n";
+    let with = |fact: &str| {
+        let function = format!("local function shared(now) if now.{fact} then return nil end end\n");
+        let text = source.replacen(begin, &format!("{function}{begin}    pawns = shared,\n    bumps = shared,\n"), 1);
+        std::fs::write(&card, text).expect("written");
+        clade(&["mod", "check", path], "")
+    };
+    let right = with("points");
+    assert!(right.status.success(), "told to pawns, not to bumps: {}", out(&right));
+    let wrong = with("pionts");
+    assert!(!wrong.status.success() && out(&wrong).contains("not 'pionts'"), "{}", out(&wrong));
+}
+
 /// A mod adds an option: players choose it, cards ask for it, and a saved game keeps it.
 #[test]
 fn a_mod_adds_an_option() {

@@ -3,7 +3,7 @@
 use crate::mods::{Folder, ruleset};
 use clade_engine::{Module, Setup};
 
-/// Those that can be played, with these mods of which the last is tested. Its options have their usual values with each number of players,
+/// These mods take part, and the last is tested. Its options have their usual values with each number of players,
 /// and each other value once, with the fewest.
 pub fn setups(module: &dyn Module, folders: &[Folder]) -> Vec<Setup> {
     let options = module.options_for_all_cards();

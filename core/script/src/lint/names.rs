@@ -38,8 +38,8 @@ enum Means {
     G,
     /// A function of the file.
     Function(Function),
-    /// What a rule hook is told.
-    Facts(&'static Hook),
+    /// What rule hooks are told whose function this is.
+    Facts(Function),
     /// Anything else.
     Value,
 }
@@ -48,7 +48,7 @@ struct Names<'a> {
     words: &'a Vocabulary<'a>,
     verbs: BTreeMap<String, Vec<Arg>>,
     /// The functions of the card itself, by what they are.
-    hooks: BTreeMap<Function, &'static Hook>,
+    hooks: BTreeMap<Function, Vec<&'static Hook>>,
     /// Parameters that get `g`: those of effects, and those of functions that effects hand it to.
     given_g: BTreeSet<(Function, usize)>,
     scopes: Vec<Vec<(String, Means)>>,
@@ -145,13 +145,13 @@ impl Names<'_> {
         self.scopes.iter().rev().find_map(known)
     }
 
-    /// A rule hook reads a fact by this name.
-    fn fact(&mut self, hook: &'static Hook, name: &TokenReference) {
+    /// A rule hook reads a fact by this name. Several may share a function: then it is enough if one of them is told.
+    fn fact(&mut self, function: Function, name: &TokenReference) {
         let fact = text(name);
         let reads = &self.words.reads;
-        if hook.args.iter().any(|arg| arg.name == fact) || reads.contains(&fact.as_str()) {
-            return;
-        }
+        let hooks = self.hooks.get(&function).map(Vec::as_slice).unwrap_or_default();
+        let is_told = hooks.iter().any(|hook| hook.args.iter().any(|arg| arg.name == fact)) || reads.contains(&fact.as_str());
+        let (false, Some(hook)) = (is_told, hooks.first()) else { return };
         let what = if self.words.form.schema.reads.iter().any(|read| read.name == fact) {
             format!("{}: '{fact}' is told only to a card that asks for it: reads = {{ \"{fact}\" }}", hook.name)
         } else {

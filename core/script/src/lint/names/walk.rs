@@ -41,7 +41,7 @@ impl Visitor for Given {
 fn walk(
     ast: &Ast,
     words: &Vocabulary<'_>,
-    hooks: BTreeMap<Function, &'static Hook>,
+    hooks: BTreeMap<Function, Vec<&'static Hook>>,
     given: BTreeSet<(Function, usize)>,
 ) -> (Vec<Finding>, Vec<Logs>) {
     let verbs = words.form.verbs().map(|verb| (verb.name, verb.args)).chain([(LOG.to_owned(), Vec::new())]).collect();
@@ -57,7 +57,7 @@ fn walk(
         logs: Vec::new(),
         findings: Vec::new(),
     };
-    let effects = names.hooks.iter().filter(|(_, hook)| hook.kind == HookKind::Effect);
+    let effects = names.hooks.iter().filter(|(_, hooks)| hooks.iter().any(|hook| hook.kind == HookKind::Effect));
     names.given_g.extend(effects.map(|(&function, _)| (function, 0)).collect::<Vec<_>>());
     loop {
         let known = names.given_g.len();
@@ -72,7 +72,7 @@ fn walk(
 }
 
 /// The hooks among the fields of the returned table: their functions, or those that they name.
-fn hooks(ast: &Ast, schema: &'static Schema) -> BTreeMap<Function, &'static Hook> {
+fn hooks(ast: &Ast, schema: &'static Schema) -> BTreeMap<Function, Vec<&'static Hook>> {
     let mut named: BTreeMap<String, Function> = BTreeMap::new();
     for stmt in ast.nodes().stmts() {
         match stmt {
@@ -95,7 +95,9 @@ fn hooks(ast: &Ast, schema: &'static Schema) -> BTreeMap<Function, &'static Hook
         };
         Some((body?, hook))
     };
-    table.fields().iter().filter_map(hook).collect()
+    let mut hooks: BTreeMap<Function, Vec<&'static Hook>> = BTreeMap::new();
+    table.fields().iter().filter_map(hook).for_each(|(function, hook)| hooks.entry(function).or_default().push(hook));
+    hooks
 }
 
 impl Visitor for Names<'_> {
@@ -130,11 +132,12 @@ impl Visitor for Names<'_> {
         self.inside.push(function);
         for (at, parameter) in body.parameters().iter().enumerate() {
             if let Parameter::Name(name) = parameter {
-                let told = self.hooks.get(&function).filter(|hook| at == 0 && hook.kind.is_rule() && hook.kind != HookKind::Lists);
+                let gets_facts = |hook: &&Hook| hook.kind.is_rule() && hook.kind != HookKind::Lists;
+                let told = at == 0 && self.hooks.get(&function).is_some_and(|hooks| hooks.iter().all(gets_facts));
                 let means = match told {
                     _ if self.given_g.contains(&(function, at)) => Means::G,
-                    Some(hook) => Means::Facts(hook),
-                    None => Means::Value,
+                    true => Means::Facts(function),
+                    false => Means::Value,
                 };
                 self.declare(name, means);
             }
@@ -188,9 +191,9 @@ impl Visitor for Names<'_> {
         self.used(expression.prefix(), expression.suffixes().next());
         if let (Prefix::Name(name), Some(Suffix::Index(Index::Dot { name: fact, .. }))) =
             (expression.prefix(), expression.suffixes().next())
-            && let Some(Means::Facts(hook)) = self.meaning(&text(name))
+            && let Some(Means::Facts(function)) = self.meaning(&text(name))
         {
-            self.fact(hook, fact);
+            self.fact(function, fact);
         }
     }
 
@@ -204,7 +207,11 @@ impl Visitor for Names<'_> {
 
     /// An objection is a key under `says`.
     fn visit_return(&mut self, returned: &Return) {
-        let objects = self.inside.last().and_then(|function| self.hooks.get(function)).is_some_and(|hook| hook.kind == HookKind::Objection);
+        let objects = self
+            .inside
+            .last()
+            .and_then(|function| self.hooks.get(function))
+            .is_some_and(|hooks| hooks.iter().any(|hook| hook.kind == HookKind::Objection));
         if let (true, Some(Expression::String(token))) = (objects, returned.returns().iter().next())
             && let (Some(key), Some(says)) = (quoted(token), &self.words.says)
             && !says.contains(&key.as_str())
