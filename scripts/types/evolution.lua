@@ -331,8 +331,18 @@ local G = {}
 
 ---The player of an animal, from 0.
 ---@param animal evolution.Animal
----@return integer
+---@return evolution.Side
 function G:owner(animal) end
+
+---The other animals here (in the territory, if there are any), of anybody; at most 48.
+---@param animal evolution.Animal
+---@return evolution.Animal[]
+function G:others(animal) end
+
+---The traits on an animal; of a pair the card is on both.
+---@param animal evolution.Animal
+---@return evolution.Trait[]
+function G:traits(animal) end
 
 ---Whether an animal is fed.
 ---@param animal evolution.Animal
@@ -464,7 +474,7 @@ function G:newborn(animal) end
 ---@param this evolution.Trait
 function G:climb(this) end
 
----Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.
+---Asks yes or no. The words stand under `says`; without `side` the card's owner is asked. To ask about one animal, offer it alone: `g:choose_animal(key, { animal }, true)`; nil is no.
 ---@param key string
 ---@param side? evolution.Side
 ---@return boolean

@@ -214,6 +214,11 @@ function G:adjacent(tile) end
 ---@return marine.Tile[]
 function G:tiles_of(terrain) end
 
+---The terrain of a tile.
+---@param tile marine.Tile
+---@return marine.Terrain|nil
+function G:terrain(tile) end
+
 ---Whether an element of the type touches a tile.
 ---@param tile marine.Tile
 ---@param element marine.Element
@@ -282,6 +287,11 @@ function G:food_chain() end
 ---@param side? marine.Side
 ---@return integer
 function G:points(side) end
+
+---An animal's basic pawns that do not stand on the display.
+---@param side? marine.Side
+---@return integer
+function G:pawns(side) end
 
 ---Cubes in a gene pool.
 ---@param side? marine.Side
@@ -525,7 +535,7 @@ function G:copy(card) end
 ---The owner gets a random unused trait.
 function G:draw_trait() end
 
----Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.
+---Asks yes or no. The words stand under `says`; without `side` the card's owner is asked. To ask about one tile, offer it alone: `g:choose_tile(key, { tile }, true)`; nil is no.
 ---@param key string
 ---@param side? marine.Side
 ---@return boolean

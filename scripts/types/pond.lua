@@ -60,7 +60,7 @@ function G:choose_from_hand(key, side) end
 ---@param card pond.Card
 function G:play(card) end
 
----Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.
+---Asks yes or no. The words stand under `says`; without `side` the card's owner is asked. To ask about one card, offer it alone: `g:choose_card(key, { card }, true)`; nil is no.
 ---@param key string
 ---@param side? pond.Side
 ---@return boolean

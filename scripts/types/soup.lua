@@ -170,6 +170,16 @@ function G:points(side) end
 ---@return soup.Amoeba[]
 function G:amoebas_in(cell, side) end
 
+---The other players' amoebas in a cell, those of the colony that nobody plays among them.
+---@param cell soup.Cell
+---@return soup.Amoeba[]
+function G:foreign_in(cell) end
+
+---The cells next to one, without the coast and the compass island.
+---@param cell soup.Cell
+---@return soup.Cell[]
+function G:adjacent(cell) end
+
 ---The food cubes in a cell, at most n of each colour.
 ---@param cell soup.Cell
 ---@param n integer
@@ -244,7 +254,7 @@ function G:fight(amoeba, attacker) end
 ---@return boolean
 function G:eat(amoeba, n) end
 
----Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.
+---Asks yes or no. The words stand under `says`; without `side` the card's owner is asked. To ask about one amoeba, offer it alone: `g:choose_amoeba(key, { amoeba }, true)`; nil is no.
 ---@param key string
 ---@param side? soup.Side
 ---@return boolean
@@ -391,6 +401,11 @@ function EnvironmentG:points(side) end
 ---@return soup.Amoeba[]
 function EnvironmentG:amoebas_in(cell, side) end
 
+---The cells next to one, without the coast and the compass island.
+---@param cell soup.Cell
+---@return soup.Cell[]
+function EnvironmentG:adjacent(cell) end
+
 ---The food cubes in a cell, at most n of each colour.
 ---@param cell soup.Cell
 ---@param n integer
@@ -449,7 +464,7 @@ function EnvironmentG:drag(amoeba, to) end
 ---@return boolean
 function EnvironmentG:eat(amoeba, n) end
 
----Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.
+---Asks yes or no. The words stand under `says`; without `side` the card's owner is asked. To ask about one amoeba, offer it alone: `g:choose_amoeba(key, { amoeba }, true)`; nil is no.
 ---@param key string
 ---@param side soup.Side
 ---@return boolean

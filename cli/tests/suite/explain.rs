@@ -15,13 +15,16 @@ fn mod_that_logs(name: &str) -> String {
     path
 }
 
-/// The lines that say something of the functions of a card: those with its file, and those that belong to them.
+/// The lines that say something of the functions of a card: those with its file, and those that belong to them. Where a line is broken
+/// depends on where the mod lies: it is one again here.
 fn of_card(shown: &str, file: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     let mut inside = false;
     for line in shown.lines() {
         inside = line.contains(file) || inside && line.starts_with("  ");
-        if inside {
+        if let (true, Some(rest), Some(last)) = (inside, line.strip_prefix("    "), found.last_mut()) {
+            *last = format!("{last} {}", rest.trim_start());
+        } else if inside {
             found.push(line[line.find(file).unwrap_or(0)..].to_owned());
         }
     }
@@ -35,17 +38,17 @@ fn an_effect_is_explained_while_it_is_tried() {
     assert_eq!(
         of_card(&shown, "explorer.lua"),
         [
-            "explorer.lua:20: explorer: moved(amoeba = 2, n = 1)",
+            "explorer.lua:20: explorer: moved(amoeba = 2 (red3), n = 1)",
             "explorer.lua:21: g:ask_yes(\"roll\")",
             "  it waits",
-            "explorer.lua:20: explorer: moved(amoeba = 2, n = 1) goes on",
+            "explorer.lua:20: explorer: moved(amoeba = 2 (red3), n = 1) goes on",
             "explorer.lua:21: g:ask_yes(\"roll\") → true",
             "explorer.lua:24: g:roll()",
             "  it waits",
-            "explorer.lua:20: explorer: moved(amoeba = 2, n = 1) goes on",
+            "explorer.lua:20: explorer: moved(amoeba = 2 (red3), n = 1) goes on",
             "explorer.lua:24: g:roll() → 1",
             "explorer.lua:25: it logs: die 1 for 2",
-            "explorer.lua:29: g:damage(2)",
+            "explorer.lua:29: g:damage(2 (red3))",
             "  it is done",
         ]
     );
@@ -93,10 +96,10 @@ fn a_saved_game_is_explained() {
         serde_json::json!([
             { "line": 24, "called": { "call": "g:roll()", "gave": "1" } },
             { "line": 25, "logged": "die 1 for 2" },
-            { "line": 29, "called": { "call": "g:damage(2)", "gave": null } },
+            { "line": 29, "called": { "call": "g:damage(2 (red3))", "gave": null } },
         ])
     );
-    assert_eq!(last["calls"][0]["facts"], serde_json::json!([["amoeba", "2"], ["n", "1"]]));
+    assert_eq!(last["calls"][0]["facts"], serde_json::json!([["amoeba", "2 (red3)"], ["n", "1"]]));
     assert_eq!(last["calls"][0]["end"], serde_json::json!({ "returned": "nil" }));
     let plain: serde_json::Value = serde_json::from_str(&out(&clade(&["replay", saved, "--mod", &path, "--json"], ""))).expect("JSON");
     assert_eq!((&plain["cards"], &plain["hash"]), (&serde_json::Value::Null, &told["hash"]));

@@ -139,6 +139,12 @@ fn mistakes_in_a_gene() {
             ("g:gain(1)", "gain(1)", "explorer.lua:26:13-17: there is no 'gain'; verbs are called on g: g:gain(…)"),
             ("g:gain(1)", "g:gain()", "explorer.lua:26:15-19: gain: the argument 'n' is missing: g:gain(n, [side])"),
             ("g:gain(1)", "g:gain(\"1\")", "explorer.lua:26:15-19: gain: 'n': expected a whole number, found a text"),
+            ("g:gain(1)", "g:gain(1, amoeba)", "explorer.lua:26:15-19: gain: 'side': expected a side, found an amoeba"),
+            (
+                "g:gain(1)",
+                "g:gain(amoeba.damage)",
+                "explorer.lua:26:20-26: 'amoeba' is the number of an amoeba and has no 'damage': write g:damage_of(amoeba)",
+            ),
             ("g:gain(1)", "g:gain(1, 2, 3)", "explorer.lua:26:15-19: gain: it takes 2 arguments, found 3"),
             (
                 "g:ask_yes(\"roll\")",

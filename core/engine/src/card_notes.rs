@@ -1,10 +1,11 @@
 //! What is noted of cards while somebody looks: the lines that they log for their authors, and how the functions of explained cards
 //! are called. Plain data with texts in the words of the card's language; nothing of it is part of a game.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// What was noted of cards while an answer was played.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardNotes {
     /// The lines that cards logged, in order.
     pub log: Vec<CardLog>,
@@ -13,7 +14,7 @@ pub struct CardNotes {
 }
 
 /// A line that a card logged for its author.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardLog {
     /// The word for the card.
     pub card: String,
@@ -26,12 +27,12 @@ pub struct CardLog {
 }
 
 /// One call of a function of a card. An effect that stops and goes on is a call for each stretch in between.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct CardCall {
     /// The word for the card.
     pub card: String,
     /// The function, by the name under which the card defines it.
-    pub hook: &'static str,
+    pub hook: Cow<'static, str>,
     /// What kind of call it is.
     pub kind: CallKind,
     /// Its file, with the mod's id in front.
@@ -39,7 +40,7 @@ pub struct CardCall {
     /// The line of the file where the function stands.
     pub line: u32,
     /// What it was told, by name.
-    pub facts: Vec<(&'static str, String)>,
+    pub facts: Vec<(Cow<'static, str>, String)>,
     /// What it did, in order.
     pub deeds: Vec<Deed>,
     /// How it ended.
@@ -47,7 +48,7 @@ pub struct CardCall {
 }
 
 /// Kinds of calls.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CallKind {
     /// An effect begins.
@@ -59,7 +60,7 @@ pub enum CallKind {
 }
 
 /// Something that an effect did.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Deed {
     /// The line of the file that did it.
     pub line: u32,
@@ -69,7 +70,7 @@ pub struct Deed {
 }
 
 /// What an effect can do.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Did {
     /// It called a verb: the call as a card writes it, and what came back, if anything did.
@@ -84,7 +85,7 @@ pub enum Did {
 }
 
 /// How a call ended.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CallEnd {
     /// It returned this.

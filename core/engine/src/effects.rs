@@ -3,6 +3,7 @@
 //! A game without cards has none. `clade-script` has them for games whose cards are scripts.
 
 use crate::{Answer, CardFault, CardNotes, Kind, Kinds, Observer};
+use serde::{Deserialize, Serialize};
 
 /// The open effects of a state, the innermost last.
 pub trait Effects {
@@ -27,7 +28,7 @@ pub trait Effects {
 }
 
 /// How often the functions of a card ran since the game was opened. What is remembered does not run.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardRuns {
     /// How many effects began.
     pub effects: u64,

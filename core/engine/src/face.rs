@@ -16,7 +16,7 @@ pub use hosted::Hosted;
 
 use crate::ecology::Reading;
 use crate::scene::{Form, Staged, Template};
-use crate::{Actor, Audit, CardNotes, CardRuns, Ecological, Kind, Kinds, Misplaced, Msg, Objection, Observer, Scene, Seat, Side};
+use crate::{Actor, Audit, CardNotes, CardRuns, Ecological, Kind, Kinds, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, SplitMix};
 use std::any::Any;
 
 /// A game, whichever it is, on one thread.
@@ -290,21 +290,22 @@ pub trait Face {
         }
     }
 
-    /// Plays on with answers of [`Face::any_answer`] and dice, one word each, until the game is over, its clock shows `clock` or more, or
-    /// `answers` answers of seats were played; says who is asked then.
+    /// Plays on with answers of [`Face::any_answer`] and dice, one word of [`SplitMix`] each, until the game is over, its clock shows
+    /// `clock` or more, or `answers` answers of seats were played; says who is asked then. It is one crossing, wherever the game is.
     ///
     /// # Errors
     /// A [`FaceError`].
-    fn playout(&mut self, handle: Handle, clock: u32, mut answers: u32, words: &mut dyn FnMut() -> u64) -> Result<Turn, FaceError> {
+    fn playout(&mut self, handle: Handle, clock: u32, mut answers: u32, seed: u64) -> Result<Turn, FaceError> {
+        let mut words = SplitMix::new(seed);
         let mut turn = self.turn(handle)?;
         while turn.clock < clock {
             turn = match turn.actor {
                 Actor::Over => break,
-                Actor::Chance => self.roll(handle, words())?,
+                Actor::Chance => self.roll(handle, words.next())?,
                 Actor::Seat(_) if answers == 0 => break,
                 Actor::Seat(_) => {
                     answers -= 1;
-                    let index = self.any_answer(handle, words())?;
+                    let index = self.any_answer(handle, words.next())?;
                     self.advance(handle, index)?
                 }
             };

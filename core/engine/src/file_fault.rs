@@ -1,10 +1,11 @@
 //! What is wrong, or probably not meant, in a file of a mod: where, what was expected, and where the rule is written.
 
 use crate::foreign::spelt_out;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A fault in a file of a mod.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[error("{file}:{}: {what}", .place.line)]
 pub struct FileFault {
     /// The mod's id and the file within it: `my_mod/card.lua`.
@@ -20,7 +21,7 @@ pub struct FileFault {
 }
 
 /// How much a fault matters.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Severity {
     /// The mod cannot be used.
     Error,
@@ -42,7 +43,7 @@ impl Severity {
 }
 
 /// A place in a file.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Place {
     /// The line, from 1; 1 if the whole file is meant.
     pub line: u32,
@@ -52,7 +53,7 @@ pub struct Place {
 }
 
 /// A section of the reference for authors of cards.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Section {
     /// The keys of a card that hold data.
     Facts,

@@ -2,6 +2,7 @@
 
 use crate::scene::Look;
 use crate::{Face, FileFault, Msg, OptionRow, Setup, SetupError};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -99,7 +100,7 @@ pub struct Tools {
 }
 
 /// What a person reads about a card.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardText {
     /// Its word in texts of actions.
     pub id: String,
@@ -129,7 +130,7 @@ impl CardText {
 }
 
 /// What identifies a mod, and what shows where it has changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ModStamp {
     /// Its id.
     pub id: String,

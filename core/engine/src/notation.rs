@@ -5,9 +5,10 @@ mod steps;
 pub use steps::{NOTHING, Number, SideWord, StepWords, Word, WordReader, YesNo, is_kebab, joined, kebab, parts};
 
 use crate::nearest::hint;
+use serde::{Deserialize, Serialize};
 
 /// Why a position cannot be set up: which key is wrong, what was found, what was expected.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[error("{}found {found}, expected {expected}{}", at(.key), hint(.nearest))]
 pub struct Misplaced {
     /// The path of the key as in TOML (`red.genes[1]`), or nothing if the whole position is meant.

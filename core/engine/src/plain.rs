@@ -38,7 +38,7 @@ impl<G: Game + 'static> Module for PlainModule<G> {
         let About { id, version, seats, options, .. } = (self.about)();
         setup.check(id, seats, options)?;
         if let Some(name) = setup.options.keys().find(|name| crate::is_of_mod(name)) {
-            return Err(crate::SetupError::UnknownOption { game: id, name: name.clone(), valid: Vec::new(), nearest: None });
+            return Err(crate::SetupError::UnknownOption { game: id.into(), name: name.clone(), valid: Vec::new(), nearest: None });
         }
         if !mods.is_empty() {
             return Err(format!("{id} has no cards: no mod can add any").into());

@@ -1,9 +1,10 @@
 //! What is printed in the box of a game, piece by piece, and how sure a program is of each: so that somebody who owns the box can say it.
 
 use crate::Msg;
+use serde::{Deserialize, Serialize};
 
 /// One thing that is printed: facts of a card, or how many cards of a kind there are.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Printed {
     /// The word by which a person asks for it: `e05`, `annelids.events`.
     pub word: String,
@@ -26,7 +27,7 @@ pub struct Printed {
 }
 
 /// One fact of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PrintedFact {
     /// Its key in a file.
     pub key: String,
@@ -39,7 +40,7 @@ pub struct PrintedFact {
 }
 
 /// What a printed fact can be.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Holds {
     /// One of some words, each with what it is called.
     One(Vec<(String, Msg)>),
@@ -52,7 +53,7 @@ pub enum Holds {
 }
 
 /// What a printed fact is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PrintedValue {
     /// Words.
     Words(Vec<String>),
@@ -63,7 +64,7 @@ pub enum PrintedValue {
 }
 
 /// Where a mod says it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PrintedPlace {
     /// In `changes.toml`, in the table of a card.
     Card {

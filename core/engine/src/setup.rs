@@ -4,6 +4,7 @@ use crate::foreign::one_line;
 use crate::nearest::{hint, nearest};
 use crate::{FileFault, OptionRow};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// What players choose beforehand: seats, options, and (kept beside it by the host) mods.
@@ -17,13 +18,13 @@ pub struct Setup {
 }
 
 /// Why a set-up was refused.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, thiserror::Error, Serialize, Deserialize)]
 pub enum SetupError {
     /// The wrong number of seats.
     #[error("{game} is played by {min} to {max} seats, not {found}")]
     Seats {
         /// The game.
-        game: &'static str,
+        game: Cow<'static, str>,
         /// The fewest seats.
         min: u8,
         /// The most seats.
@@ -35,11 +36,11 @@ pub enum SetupError {
     #[error("{game} has no option '{}'{}", one_line(.name), hint(.nearest))]
     UnknownOption {
         /// The game.
-        game: &'static str,
+        game: Cow<'static, str>,
         /// The name asked for.
         name: String,
         /// The names of all its options.
-        valid: Vec<&'static str>,
+        valid: Vec<Cow<'static, str>>,
         /// The nearest name.
         nearest: Option<String>,
     },
@@ -59,7 +60,7 @@ pub enum SetupError {
     #[error("option '{option}' = '{value}' is for {needs} seats, not {found}")]
     OptionSeats {
         /// The option.
-        option: &'static str,
+        option: Cow<'static, str>,
         /// Its value.
         value: String,
         /// The seats that go with it.
@@ -71,9 +72,9 @@ pub enum SetupError {
     #[error("option '{option}' leaves no choice for option '{other}': leave that one out")]
     OptionsClash {
         /// The option that decides.
-        option: &'static str,
+        option: Cow<'static, str>,
         /// The one that then has no effect.
-        other: &'static str,
+        other: Cow<'static, str>,
     },
     /// Fewer cards than the table needs.
     #[error("{place}: too few cards for this table: {found} of {need}")]
@@ -139,13 +140,14 @@ impl Setup {
     /// A [`SetupError`] that names what is wrong, with the nearest valid word.
     pub fn check(&self, game: &'static str, seats: std::ops::RangeInclusive<u8>, rows: &[OptionRow]) -> Result<(), SetupError> {
         if !seats.contains(&self.seats) {
-            return Err(SetupError::Seats { game, min: *seats.start(), max: *seats.end(), found: self.seats });
+            return Err(SetupError::Seats { game: game.into(), min: *seats.start(), max: *seats.end(), found: self.seats });
         }
         for (name, value) in self.options.iter().filter(|(name, _)| !is_of_mod(name)) {
             let Some(row) = rows.iter().find(|row| row.name == name) else {
-                let valid: Vec<&'static str> = rows.iter().map(|row| row.name).collect();
-                let nearest = nearest(name, valid.iter().copied());
-                return Err(SetupError::UnknownOption { game, name: name.clone(), valid, nearest });
+                let valid = rows.iter().map(|row| row.name);
+                let nearest = nearest(name, valid.clone());
+                let valid = valid.map(Cow::Borrowed).collect();
+                return Err(SetupError::UnknownOption { game: game.into(), name: name.clone(), valid, nearest });
             };
             if !row.allows(value) {
                 return Err(row.refusal(value));

@@ -5,11 +5,11 @@ use crate::{Actor, Misplaced, Msg, Objection, Side};
 use serde::{Deserialize, Serialize};
 
 /// A state behind the face. 0 is never a handle.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Handle(pub u32);
 
 /// Whose answer is awaited, and how many legal actions there are. For Chance and at the end the count is 0.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Turn {
     /// Whose answer is awaited.
     pub actor: Actor,
@@ -45,7 +45,7 @@ pub struct Gain {
 }
 
 /// Why a face refused.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 pub enum FaceError {
     /// No state under this handle.
     #[error("no state under this handle")]
@@ -68,6 +68,9 @@ pub enum FaceError {
     /// dropped.
     #[error("{0}")]
     Stopped(String),
+    /// The loaded library that holds the table failed: which, in what, and why. This face answers nothing any more; the record is whole.
+    #[error("{0}")]
+    Broken(String),
     /// A position that the game cannot write.
     #[error(transparent)]
     Misplaced(#[from] Misplaced),

@@ -243,7 +243,7 @@ impl Error {
             Self::NoPlace => t.text(&texts::no_place()),
             Self::NoMod(folder) => t.text(&texts::no_mod(folder.display().to_string())),
             Self::ManyFiles { folder, most } => t.text(&texts::many_files(folder.display().to_string(), *most)),
-            Self::NoCards(game) => t.text(&texts::no_cards_to_write((*game).to_owned())),
+            Self::NoCards(game) => t.text(&texts::no_cards_to_write(game.to_string())),
             Self::NoKind { word, valid } => {
                 let near = nearest(word, valid.iter().copied());
                 say::join(&[texts::no_kind(shortened(word)), near.map_or_else(|| texts::valid(valid.join(", ")), say::near)], t)
@@ -298,18 +298,18 @@ fn packed(fault: &PackedFault) -> Msg {
 /// What is wrong with a set-up.
 fn setup(error: &SetupError, t: &dyn Translate) -> String {
     let (msg, end): (Msg, Option<Msg>) = match error {
-        SetupError::Seats { game, min, max, found } => (texts::wrong_seats((*game).to_owned(), *min, *max, *found), None),
+        SetupError::Seats { game, min, max, found } => (texts::wrong_seats(game.to_string(), *min, *max, *found), None),
         SetupError::UnknownOption { game, name, valid, nearest } => {
             let listed = (!valid.is_empty()).then(|| texts::valid(valid.join(", ")));
-            (texts::no_option((*game).to_owned(), name.clone()), nearest.clone().map(say::near).or(listed))
+            (texts::no_option(game.to_string(), name.clone()), nearest.clone().map(say::near).or(listed))
         }
         SetupError::BadValue { name, value, allowed, nearest } => {
             (texts::bad_value(name.clone(), value.clone(), range(allowed)), nearest.clone().map(say::near))
         }
         SetupError::OptionSeats { option, value, needs, found } => {
-            (texts::option_seats((*option).to_owned(), value.clone(), *needs, *found), None)
+            (texts::option_seats(option.to_string(), value.clone(), *needs, *found), None)
         }
-        SetupError::OptionsClash { option, other } => (texts::options_clash((*option).to_owned(), (*other).to_owned()), None),
+        SetupError::OptionsClash { option, other } => (texts::options_clash(option.to_string(), other.to_string()), None),
         SetupError::FewCards { place, found, need } => (texts::few_cards(place.clone(), *found, *need), None),
         SetupError::Cards(reason) => (texts::bad_cards(reason.clone()), None),
         SetupError::Files(_) => (texts::bad_cards(error.to_string()), None),

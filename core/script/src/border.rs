@@ -147,6 +147,10 @@ impl VerbArg for Side {
     }
 }
 
+impl VerbGives for Side {
+    const GIVES: Gives = Gives::Side;
+}
+
 impl VerbArg for Says {
     const KIND: ArgKind = ArgKind::Says;
 

@@ -138,7 +138,7 @@ pub(crate) fn decode(lua: &Lua, gives: Gives, values: &mut impl Iterator<Item = 
     let first = values.next().unwrap_or(0);
     Ok(match gives {
         Gives::Nothing => Value::Nil,
-        Gives::Int => Value::Number(f64::from(first)),
+        Gives::Int | Gives::Side => Value::Number(f64::from(first)),
         Gives::Bool => Value::Boolean(first != 0),
         Gives::Thing(_) if first < 0 => Value::Nil,
         Gives::Thing(_) => Value::Number(f64::from(first)),

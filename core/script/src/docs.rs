@@ -50,6 +50,7 @@ fn gives_type(schema: &Schema, gives: Gives) -> Option<String> {
     Some(match gives {
         Gives::Nothing => return None,
         Gives::Int => "integer".to_owned(),
+        Gives::Side => class(schema, "Side"),
         Gives::Bool => "boolean".to_owned(),
         Gives::Thing(i) => format!("{}|nil", thing(schema, i)),
         Gives::List(i) => format!("{}[]", thing(schema, i)),

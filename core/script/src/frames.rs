@@ -20,6 +20,11 @@ pub(crate) const MAX_MEMORY: usize = 64;
 /// For whom a card acts that nobody owns.
 pub const NOBODY: Side = Side(u8::MAX);
 
+/// Reads a side, of which [`NOBODY`] is none: [`Frames::is_sound`] looks at its number.
+fn side_or_nobody<'de, D: serde::Deserializer<'de>>(input: D) -> Result<Side, D::Error> {
+    u8::deserialize(input).map(Side)
+}
+
 /// The part of a call that identifies the verb; the rest identifies its arguments, or is 0 where they are hidden.
 pub(crate) const VERB: u32 = 0xFF00_0000;
 
@@ -59,6 +64,7 @@ pub struct Frame {
     /// The hook, by index.
     pub hook: u8,
     /// The card's owner, or [`NOBODY`].
+    #[serde(deserialize_with = "side_or_nobody")]
     pub side: Side,
     /// The arguments after `g`.
     pub args: [i16; 4],
@@ -84,6 +90,7 @@ impl Frame {
 /// A memory cell that holds something.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Cell {
+    #[serde(deserialize_with = "side_or_nobody")]
     pub(crate) side: Side,
     pub(crate) card: Kind,
     pub(crate) cell: u8,
@@ -370,6 +377,16 @@ mod tests {
         assert_eq!((&a, a.recall(Side(1), Kind(2), 0)), (&b, 7));
         a.forget(|side, _, _| side == Side(1));
         assert_eq!(a, Frames::default());
+    }
+
+    /// A card that nobody owns may ask and remember: a state is saved there, too.
+    #[test]
+    fn nobodys_effect_is_read_back() {
+        let mut frames = Frames::default();
+        assert!(frames.open(Kind(1), 0, NOBODY, [0; 4]) && frames.remember(NOBODY, Kind(1), 0, 3));
+        frames.wait_for(8, Wait::Roll(6));
+        let read: Frames = postcard::from_bytes(&clade_engine::hash::bytes(&frames)).expect("the same bytes");
+        assert_eq!(read, frames);
     }
 
     #[test]

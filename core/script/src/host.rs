@@ -54,6 +54,11 @@ pub trait Host {
         true
     }
 
+    /// The word for a thing of this kind as it is now on the table, for authors who look at what their cards do.
+    fn thing_word(&self, _thing: u8, _number: u8) -> Option<String> {
+        None
+    }
+
     /// Remembers the table as it is now, for [`Host::roll_back`].
     fn checkpoint(&mut self);
 

@@ -132,7 +132,7 @@ fn check_options_of_mods(game: &'static str, setup: &Setup, mods: &[ModFolder]) 
     for (name, value) in chosen() {
         let Some((_, option)) = known.iter().find(|(known, _)| known == name) else {
             let nearest = nearest(name, known.iter().map(|(name, _)| name.as_str()));
-            return Err(SetupError::UnknownOption { game, name: name.clone(), valid: Vec::new(), nearest });
+            return Err(SetupError::UnknownOption { game: game.into(), name: name.clone(), valid: Vec::new(), nearest });
         };
         if !option.values.contains(value) {
             let nearest = nearest(value, option.values.iter().map(String::as_str));

@@ -7,7 +7,7 @@ mod sort;
 
 pub(crate) use common::CommonVerb;
 pub use sort::Sort;
-pub(crate) use sort::{Form, VerbRow};
+pub(crate) use sort::{Form, VerbRow, with_article};
 
 use crate::source::Source;
 use clade_engine::OptionRow;
@@ -248,6 +248,8 @@ pub enum Gives {
     Int,
     /// True or false.
     Bool,
+    /// A side.
+    Side,
     /// One thing, or nil.
     Thing(u8),
     /// A list of things.

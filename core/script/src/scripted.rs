@@ -87,6 +87,12 @@ pub trait Scripted: Game + Sized + 'static {
         true
     }
 
+    /// The word for a thing of this kind as it is now on the table, for authors who look at what their cards do; none if its number
+    /// says it all.
+    fn thing_word(&self, _state: &Self::State, _thing: u8, _number: u8) -> Option<String> {
+        None
+    }
+
     /// Runs the innermost effect on, see [`Vm::run`]. If it waited for the steps of a verb, they are done now and the script
     /// gets `value` for them.
     fn resume(&self, state: &mut Self::State, value: i32, sink: &mut Sink<'_, Self::Event>) -> Outcome {
@@ -226,6 +232,10 @@ impl<G: Scripted> Host for Lent<'_, '_, G> {
 
     fn has_thing(&self, thing: u8, number: u8) -> bool {
         self.game.has_thing(thing, number)
+    }
+
+    fn thing_word(&self, thing: u8, number: u8) -> Option<String> {
+        self.game.thing_word(self.state, thing, number)
     }
 
     fn checkpoint(&mut self) {

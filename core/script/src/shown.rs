@@ -1,5 +1,6 @@
 //! Values as authors read them: numbers that stand for things with words are shown as cards write them.
 
+use crate::Host;
 use crate::explain::{type_of, whole};
 use crate::schema::{ArgKind, Gives, Thing};
 use clade_engine::spelt_out;
@@ -8,40 +9,55 @@ use mlua::{Table, Value};
 /// How many items of a list are shown.
 const MOST_ITEMS: usize = 48;
 
-/// A number of this kind: an argument, a fact.
-pub(crate) fn number(things: &[Thing], kind: ArgKind, n: i32) -> String {
-    let word = |thing: u8| {
-        let thing = things.get(usize::from(thing))?;
-        let word = thing.members().nth(usize::try_from(n).ok()?)?;
-        Some(format!("{}.{word}", thing.kind()))
-    };
-    match kind {
-        ArgKind::Bool => (n != 0).to_string(),
-        ArgKind::Thing(thing) | ArgKind::List(thing) => word(thing).unwrap_or_else(|| n.to_string()),
-        _ => n.to_string(),
-    }
+/// What values are called.
+#[derive(Copy, Clone)]
+pub(crate) struct Words<'a> {
+    pub(crate) things: &'a [Thing],
+    /// The table at which a card acts; none for a rule hook, which sees no table.
+    pub(crate) host: Option<&'a dyn Host>,
 }
 
-/// An argument of this kind, as a card writes it.
-pub(crate) fn argument(things: &[Thing], kind: ArgKind, value: &Value) -> String {
-    match (kind, value) {
-        (_, Value::String(text)) => format!("\"{}\"", spelt_out(&text.to_string_lossy())),
-        (ArgKind::Thing(_), value) => whole(value).map_or_else(|| plain(value), |n| number(things, kind, n)),
-        (_, Value::Table(table)) => list(table, &|value| argument(things, of_items(kind), value)),
-        (_, value) => plain(value),
+impl Words<'_> {
+    /// A number of this kind: an argument, a fact. What lies on the table has its word behind it: `4 (red5)`.
+    pub(crate) fn number(self, kind: ArgKind, n: i32) -> String {
+        match kind {
+            ArgKind::Bool => (n != 0).to_string(),
+            ArgKind::Thing(thing) | ArgKind::List(thing) => self.thing(thing, n).unwrap_or_else(|| n.to_string()),
+            _ => n.to_string(),
+        }
     }
-}
 
-/// What a verb gave; none for one that gives nothing.
-pub(crate) fn given(things: &[Thing], gives: Gives, value: &Value) -> Option<String> {
-    let kind = match gives {
-        Gives::Nothing => return None,
-        Gives::Int => ArgKind::Int,
-        Gives::Bool => ArgKind::Bool,
-        Gives::Thing(thing) => ArgKind::Thing(thing),
-        Gives::List(thing) => ArgKind::List(thing),
-    };
-    Some(argument(things, kind, value))
+    fn thing(self, thing: u8, n: i32) -> Option<String> {
+        let kind = self.things.get(usize::from(thing))?;
+        if !kind.words.is_empty() {
+            return Some(format!("{}.{}", kind.kind(), kind.members().nth(usize::try_from(n).ok()?)?));
+        }
+        let word = self.host?.thing_word(thing, u8::try_from(n).ok()?)?;
+        Some(format!("{n} ({word})"))
+    }
+
+    /// An argument of this kind, as a card writes it.
+    pub(crate) fn argument(self, kind: ArgKind, value: &Value) -> String {
+        match (kind, value) {
+            (_, Value::String(text)) => format!("\"{}\"", spelt_out(&text.to_string_lossy())),
+            (ArgKind::Thing(_), value) => whole(value).map_or_else(|| plain(value), |n| self.number(kind, n)),
+            (_, Value::Table(table)) => list(table, &|value| self.argument(of_items(kind), value)),
+            (_, value) => plain(value),
+        }
+    }
+
+    /// What a verb gave; none for one that gives nothing.
+    pub(crate) fn given(self, gives: Gives, value: &Value) -> Option<String> {
+        let kind = match gives {
+            Gives::Nothing => return None,
+            Gives::Int => ArgKind::Int,
+            Gives::Side => ArgKind::Side,
+            Gives::Bool => ArgKind::Bool,
+            Gives::Thing(thing) => ArgKind::Thing(thing),
+            Gives::List(thing) => ArgKind::List(thing),
+        };
+        Some(self.argument(kind, value))
+    }
 }
 
 /// Any value; a text as it is.

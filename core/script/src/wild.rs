@@ -218,7 +218,7 @@ impl Wild {
             }
             3 => format!(
                 "        if g:roll({}) > 3 then return {} end\n",
-                self.one(&["6", "2", "0", "100"]),
+                self.one(&["6", "2", "", "100"]),
                 self.one(&["true", "0", "nil"])
             ),
             4 => self.choice(),
@@ -259,7 +259,7 @@ impl Wild {
         let name = format!("v{}", self.names);
         match self.verbs()[verb].gives {
             Gives::Nothing => format!("        {call}\n"),
-            Gives::Int => format!("        local {name} = {call}\n"),
+            Gives::Int | Gives::Side => format!("        local {name} = {call}\n"),
             Gives::Bool => format!("        if {call} then g:remember(\"a\", 1) end\n"),
             Gives::Thing(thing) => {
                 self.things.push((name.clone(), thing));

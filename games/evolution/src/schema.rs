@@ -1,6 +1,7 @@
 //! What a trait card may contain and call: the one table of keys, hooks and verbs, for scripts and for Rust.
 
 use crate::state::{ANIMALS, Id, Slot, TRAITS};
+use clade_engine::Side;
 use clade_script::{DataFile, FactKind, Key, Many};
 
 const fn key(name: &'static str, kind: FactKind, doc: &'static str) -> Key {
@@ -106,7 +107,11 @@ clade_script::cards! {
     }
     verbs {
         /// The player of an animal, from 0.
-        query Owner "owner" (animal: Id) -> i32;
+        query Owner "owner" (animal: Id) -> Side;
+        /// The other animals here (in the territory, if there are any), of anybody; at most 48.
+        query Others "others" (animal: Id) -> Many<Id>;
+        /// The traits on an animal; of a pair the card is on both.
+        query Traits "traits" (animal: Id) -> Many<Slot>;
         /// Whether an animal is fed.
         query IsFed "is_fed" (animal: Id) -> bool;
         /// Whether an animal can get a token.

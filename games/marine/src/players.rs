@@ -22,12 +22,12 @@ impl Players {
     pub(crate) fn of(setup: &Setup, options: &Options) -> Result<Self, SetupError> {
         let refused = |option: &'static str, needs: u8| {
             let value = options.word_of(option).unwrap_or_default().to_owned();
-            Err(SetupError::OptionSeats { option, value, needs, found: setup.seats })
+            Err(SetupError::OptionSeats { option: option.into(), value, needs, found: setup.seats })
         };
         let count = setup.seats;
         match (options.two_animals, options.animals) {
             (Some(_), _) if count != 2 => refused("two-animals", 2),
-            (Some(_), Some(_)) => Err(SetupError::OptionsClash { option: "two-animals", other: "animals" }),
+            (Some(_), Some(_)) => Err(SetupError::OptionsClash { option: "two-animals".into(), other: "animals".into() }),
             (Some(seats), None) => Ok(Self { animals: ANIMALS.to_vec(), seats: seats.to_vec(), count }),
             (None, Some(animals)) if animals.len() != usize::from(count) => refused("animals", animals.len() as u8),
             (None, animals) => {

@@ -100,6 +100,8 @@ clade_script::cards! {
         query Adjacent "adjacent" (tile: Cell) -> Many<Cell>;
         /// All tiles of a terrain; of vents those of one kind.
         query TilesOf "tiles_of" (terrain: Ground) -> Many<Cell>;
+        /// The terrain of a tile.
+        query Terrain "terrain" (tile: Cell) -> Option<Ground>;
         /// Whether an element of the type touches a tile.
         query Has "has" (tile: Cell, element: Element) -> bool;
         /// How many elements touch a tile.
@@ -128,6 +130,8 @@ clade_script::cards! {
         query FoodChain "food_chain" () -> Many<Beast>;
         /// The victory points of an animal; the owner's if none is named.
         query Points "points" (side: Side) -> i32;
+        /// An animal's basic pawns that do not stand on the display.
+        query Pawns "pawns" (side: Side) -> i32;
         /// Cubes in a gene pool.
         query Pool "pool" (side: Side) -> i32;
         /// How many elements an animal has, printed ones and tokens.

@@ -94,7 +94,7 @@ impl Options {
     /// [`SetupError::OptionSeats`] if a variant for two players is chosen for more.
     pub(crate) fn read(setup: &Setup) -> Result<Self, SetupError> {
         if let Some(value) = setup.options.get("two-players").filter(|_| setup.seats != 2) {
-            return Err(SetupError::OptionSeats { option: "two-players", value: value.clone(), needs: 2, found: setup.seats });
+            return Err(SetupError::OptionSeats { option: "two-players".into(), value: value.clone(), needs: 2, found: setup.seats });
         }
         Self::of(setup)
     }

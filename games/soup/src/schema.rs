@@ -93,6 +93,10 @@ clade_script::cards! {
         query Points "points" (side: Side) -> i32;
         /// A player's amoebas in a cell; the owner's if none is named.
         query AmoebasIn "amoebas_in" (cell: Cell, side: Side) -> Many<Id>;
+        /// The other players' amoebas in a cell, those of the colony that nobody plays among them.
+        query ForeignIn "foreign_in" (cell: Cell) -> Many<Id>;
+        /// The cells next to one, without the coast and the compass island.
+        query Adjacent "adjacent" (cell: Cell) -> Many<Cell>;
         /// The food cubes in a cell, at most n of each colour.
         query CubesIn "cubes_in" (cell: Cell, n: i32) -> Many<Colour>;
         /// Other players with an amoeba in its cell and at least 1 point.
@@ -197,7 +201,7 @@ const SORTS: &[Sort] = &[Sort {
     ],
     hooks: &["turned"],
     is_owned: false,
-    lacks: &["owner", "hunters", "attack", "fight"],
+    lacks: &["owner", "foreign_in", "hunters", "attack", "fight"],
     is_single: false,
 }];
 

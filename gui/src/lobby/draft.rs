@@ -259,8 +259,8 @@ fn whence(error: &Error) -> At {
         Error::Setup(SetupError::Seats { .. }) => At::Places,
         Error::Setup(SetupError::UnknownOption { name, .. }) => At::Option(name.clone()),
         Error::Setup(SetupError::BadValue { name, .. }) => At::Option(name.clone()),
-        Error::Setup(SetupError::OptionSeats { option, .. }) => At::Option((*option).to_owned()),
-        Error::Setup(SetupError::OptionsClash { other, .. }) => At::Option((*other).to_owned()),
+        Error::Setup(SetupError::OptionSeats { option, .. }) => At::Option(option.to_string()),
+        Error::Setup(SetupError::OptionsClash { other, .. }) => At::Option(other.to_string()),
         _ => At::Whole,
     }
 }

@@ -2,8 +2,7 @@
 
 use super::law::{Law, Lawful};
 use super::walk::{OpenQuestion, Walk, allowed};
-use clade_engine::{Actor, Handle};
-use clade_table::WordStream;
+use clade_engine::{Actor, Handle, SplitMix};
 
 /// How many answers of seats a playout has.
 const PLAYED: u32 = 6;
@@ -49,9 +48,8 @@ impl Walk<'_> {
         let clock = if seed & 1 == 0 { u32::MAX } else { question.turn.clock + 1 };
         let tables = [allowed(self.face.fork(at))?, allowed(self.face.fork(at))?];
         let [at_once, by_one] = tables;
-        let mut words = WordStream::new(seed);
-        let turn = allowed(self.face.playout(at_once, clock, PLAYED, &mut || words.next()))?;
-        let (mut words, mut left) = (WordStream::new(seed), PLAYED);
+        let turn = allowed(self.face.playout(at_once, clock, PLAYED, seed))?;
+        let (mut words, mut left) = (SplitMix::new(seed), PLAYED);
         let mut stands = question.turn;
         while stands.clock < clock && stands.actor != Actor::Over {
             stands = match stands.actor {

@@ -20,7 +20,7 @@ pub fn told_of_cards(notes: &CardNotes, t: &dyn Translate) -> Vec<String> {
             told.extend(effect(call, t));
             continue;
         }
-        let same = |known: &CardCall| (&known.card, known.hook, &known.end) == (&call.card, call.hook, &call.end);
+        let same = |known: &CardCall| (&known.card, &known.hook, &known.end) == (&call.card, &call.hook, &call.end);
         match alike.iter_mut().find(|(known, _)| same(known)) {
             Some((_, times)) => *times += 1,
             None => alike.push((call, 1)),
@@ -41,7 +41,7 @@ fn joined(calls: &[CardCall]) -> Vec<CardCall> {
     let mut joined: Vec<CardCall> = Vec::new();
     for call in calls {
         let last = joined.iter_mut().rfind(|before| before.kind != CallKind::Asked);
-        let same = |before: &CardCall| (&before.card, before.hook, &before.facts) == (&call.card, call.hook, &call.facts);
+        let same = |before: &CardCall| (&before.card, &before.hook, &before.facts) == (&call.card, &call.hook, &call.facts);
         match last.filter(|last| call.kind == CallKind::GoesOn && last.end == CallEnd::Waits && same(last)) {
             Some(before) => {
                 before.deeds.pop(); // the call that it waited for: the next stretch begins with it, and with what it gave

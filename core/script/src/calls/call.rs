@@ -5,7 +5,8 @@ use super::{Either, Shared, decode};
 use crate::frames::{Entry, VERB};
 use crate::sandbox::card_line;
 use crate::schema::CommonVerb;
-use crate::{Args, Host, Reply, Wait, shown};
+use crate::shown::Words;
+use crate::{Args, Host, Reply, Wait};
 use arrayvec::ArrayVec;
 use clade_engine::{Ask, CardQuestion, Deed, Did, Seats};
 use mlua::{Lua, Value};
@@ -20,7 +21,7 @@ impl Shared {
             let answer = self.call_on(lua, host, row, values)?;
             // What comes from the journal was noted when it was new, but for the answer with which the script goes on.
             if self.notes.explains_this() && self.cursor.get() >= host.frames().journal().len() {
-                self.note_call(lua, row, values, answer.as_ref());
+                self.note_call(lua, host, row, values, answer.as_ref());
             }
             Ok(answer)
         });
@@ -28,12 +29,12 @@ impl Shared {
     }
 
     /// Notes a call of a verb with what it gave, if it has given it yet.
-    fn note_call(&self, lua: &Lua, row: usize, values: &[Value], answer: Option<&Value>) {
-        let row = &self.rows[row];
+    fn note_call(&self, lua: &Lua, host: &dyn Host, row: usize, values: &[Value], answer: Option<&Value>) {
+        let (row, words) = (&self.rows[row], Words { things: self.things, host: Some(host) });
         let given = values.iter().rposition(|value| !value.is_nil()).map_or(0, |last| last + 1);
-        let arguments = row.args.iter().zip(&values[..given]).map(|(arg, value)| shown::argument(self.things, arg.kind, value));
+        let arguments = row.args.iter().zip(&values[..given]).map(|(arg, value)| words.argument(arg.kind, value));
         let call = format!("g:{}({})", row.name, arguments.collect::<Vec<_>>().join(", "));
-        let gave = answer.and_then(|answer| shown::given(self.things, row.gives, answer));
+        let gave = answer.and_then(|answer| words.given(row.gives, answer));
         self.notes.did(Deed { line: card_line(lua).unwrap_or(0), what: Did::Called { call, gave } });
     }
 

@@ -2,6 +2,7 @@
 //! of this would fail only when it is reached.
 
 mod globals;
+mod kinds;
 mod log;
 mod verbs;
 mod walk;
@@ -10,7 +11,7 @@ pub(crate) use log::Logs;
 pub(crate) use walk::{check, check_helper};
 
 use super::Finding;
-use crate::schema::{Arg, Form, Hook};
+use crate::schema::{Arg, ArgKind, Form, Gives, Hook};
 use clade_engine::{Section, did_you_mean, spelt_out};
 use full_moon::ast::{Block, Expression, Field, FunctionBody, Var};
 use full_moon::node::Node;
@@ -40,18 +41,22 @@ enum Means {
     Function(Function),
     /// What rule hooks are told whose function this is.
     Facts(Function),
+    /// A value of this kind: what an effect is told, what a verb gave.
+    Kind(ArgKind),
     /// Anything else.
     Value,
 }
 
 struct Names<'a> {
     words: &'a Vocabulary<'a>,
-    verbs: BTreeMap<String, Vec<Arg>>,
+    verbs: BTreeMap<String, (Vec<Arg>, Gives)>,
     /// The functions of the card itself, by what they are.
     hooks: BTreeMap<Function, Vec<&'static Hook>>,
     /// Parameters that get `g`: those of effects, and those of functions that effects hand it to.
     given_g: BTreeSet<(Function, usize)>,
     scopes: Vec<Vec<(String, Means)>>,
+    /// Names that get another value somewhere: what they stand for is not followed.
+    assigned: BTreeSet<String>,
     /// The blocks of open `repeat`s: their names hold on in the condition.
     repeats: Vec<*const Block>,
     inside: Vec<Function>,
@@ -166,7 +171,7 @@ impl Names<'_> {
         match value {
             Expression::Function(function) => Means::Function(place(function.body())),
             Expression::Var(Var::Name(name)) => self.meaning(&text(name)).unwrap_or(Means::Value),
-            _ => Means::Value,
+            value => self.kind(value).map_or(Means::Value, Means::Kind),
         }
     }
 }

@@ -63,7 +63,13 @@ impl CommonVerb {
 
     pub(crate) fn doc(self, schema: &Schema) -> String {
         match self {
-            Self::AskYes => "Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.".to_owned(),
+            Self::AskYes => {
+                let about = schema.things.first().map_or_else(String::new, |thing| {
+                    let name = thing.name;
+                    format!(" To ask about one {name}, offer it alone: `g:choose_{name}(key, {{ {name} }}, true)`; nil is no.")
+                });
+                format!("Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.{about}")
+            }
             Self::ChooseNumber => "Asks for one of these numbers (0 to 255).".to_owned(),
             Self::Roll => "Rolls one die: 1 to `faces` (2 to 100; 6 if left out).".to_owned(),
             Self::Remember => "Writes a memory cell of this card; declare it under `remembers`.".to_owned(),

@@ -97,8 +97,7 @@ impl Form {
 
     /// The same in a sentence: `an environment card`.
     pub(crate) fn a_card(self) -> String {
-        let article = if self.card().starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
-        format!("{article} {}", self.card())
+        with_article(self.card())
     }
 
     /// Whether a table has exactly one such card.
@@ -160,4 +159,10 @@ impl Form {
             verb
         })
     }
+}
+
+/// A word of the table with its article: `an animal`.
+pub(crate) fn with_article(name: &str) -> String {
+    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {name}")
 }

@@ -127,7 +127,7 @@ impl Vm {
         let (card, hook, args) = (frame.card, frame.hook, frame.args);
         let fresh_start = host.frames().journal().is_empty();
         if self.notes.listens() {
-            self.note_stretch((card, hook), args, fresh_start);
+            self.note_stretch(host, (card, hook), args, fresh_start);
         }
         shared.enter();
         shared.over_steps.set(false);

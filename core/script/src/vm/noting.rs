@@ -3,15 +3,16 @@
 use super::Vm;
 use super::ask::{Answer, Said};
 use crate::schema::ArgKind;
-use crate::{Fault, shown};
+use crate::shown::Words;
+use crate::{Fault, Host, shown};
 use clade_engine::{CallEnd, CallKind, CardCall, Kind};
 
 impl Vm {
     /// Notes that a stretch of an effect begins.
-    pub(super) fn note_stretch(&self, (card, hook): (Kind, u8), args: [i16; 4], is_first: bool) {
+    pub(super) fn note_stretch(&self, host: &dyn Host, (card, hook): (Kind, u8), args: [i16; 4], is_first: bool) {
         let call = self.notes.explains(card).then(|| {
             let kind = if is_first { CallKind::Begins } else { CallKind::GoesOn };
-            self.call(card, hook, kind, &args.map(i32::from), CallEnd::Waits)
+            self.call(Some(host), (card, hook), kind, &args.map(i32::from), CallEnd::Waits)
         });
         self.notes.stretch(call);
     }
@@ -20,7 +21,7 @@ impl Vm {
     pub(super) fn note_answer(&self, card: Kind, hook: u8, facts: &[i32], said: Option<&Result<Said, Fault>>) {
         let Some(said) = said else { return };
         let end = said.as_ref().map_or_else(failed, |said| CallEnd::Returned(said.shown()));
-        self.notes.answered(card, hook, facts.to_vec(), || self.call(card, hook, CallKind::Asked, facts, end));
+        self.notes.answered(card, hook, facts.to_vec(), || self.call(None, (card, hook), CallKind::Asked, facts, end));
     }
 
     /// The same for a list.
@@ -28,23 +29,24 @@ impl Vm {
         let Some(answer) = answer else { return };
         let lists = |lists: &Vec<Vec<i32>>| lists.iter().map(|list| shown::numbers(list)).collect::<Vec<_>>().join(", ");
         let end = answer.as_ref().map_or_else(failed, |answer| CallEnd::Returned(format!("{{{}}}", lists(answer))));
-        let facts = vec![("list", shown::numbers(list))];
-        let call = || CardCall { facts, ..self.call(card, hook, CallKind::Asked, &[], end) };
+        let facts = vec![("list".into(), shown::numbers(list))];
+        let call = || CardCall { facts, ..self.call(None, (card, hook), CallKind::Asked, &[], end) };
         self.notes.answered(card, hook, list.to_vec(), call);
     }
 
     /// A call with these numbers, named and worded by the row of the hook, and by what the card reads.
-    fn call(&self, card: Kind, hook: u8, kind: CallKind, told: &[i32], end: CallEnd) -> CardCall {
+    fn call(&self, host: Option<&dyn Host>, (card, hook): (Kind, u8), kind: CallKind, told: &[i32], end: CallEnd) -> CardCall {
+        let words = Words { things: self.schema.things, host };
         let (row, own) = (&self.schema.hooks[usize::from(hook)], self.cards.get(card));
         let reads = own.reads.iter().map(|&read| (self.schema.reads[usize::from(read)].name, ArgKind::Int));
         let named = row.args.iter().map(|arg| (arg.name, arg.kind)).chain(reads.filter(|_| row.kind.is_rule()));
         CardCall {
             card: self.cards.word(card).to_owned(),
-            hook: row.name,
+            hook: row.name.into(),
             kind,
             file: own.file.clone(),
             line: self.line_of(card, hook),
-            facts: named.zip(told).map(|((name, kind), &n)| (name, shown::number(self.schema.things, kind, n))).collect(),
+            facts: named.zip(told).map(|((name, kind), &n)| (name.into(), words.number(kind, n))).collect(),
             deeds: Vec::new(),
             end,
         }

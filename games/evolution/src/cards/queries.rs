@@ -45,12 +45,17 @@ impl Evolution {
         self.sheddable(state, id).filter(move |&slot| needless(slot) && could_eat(slot))
     }
 
+    /// The other living animals where this one is.
+    pub(crate) fn others(&self, state: &State, id: Id) -> impl Iterator<Item = Id> {
+        let place = state.animal(id).place;
+        state.living().filter(move |&other| other != id && state.animal(other).place == place)
+    }
+
     /// Other animals here that got food this turn, are not fed and have a token (Piracy, «Пиратство»).
     pub(crate) fn victims(&self, state: &State, id: Id) -> impl Iterator<Item = Id> {
-        let place = state.animal(id).place;
-        state.living().filter(move |&other| {
+        self.others(state, id).filter(move |&other| {
             let animal = state.animal(other);
-            other != id && animal.place == place && animal.is(mark::ATE) && !animal.is_fed() && animal.food() > 0
+            animal.is(mark::ATE) && !animal.is_fed() && animal.food() > 0
         })
     }
 

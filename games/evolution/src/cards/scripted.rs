@@ -82,6 +82,11 @@ impl Scripted for Evolution {
         &mut state.frames
     }
 
+    fn thing_word(&self, state: &State, thing: u8, number: u8) -> Option<String> {
+        let word = if thing == Id::THING { self.animal_word(state, Id(number)) } else { self.trait_word(state, Slot(number)) };
+        self.has_thing(thing, number).then_some(word)
+    }
+
     fn has_thing(&self, thing: u8, number: u8) -> bool {
         usize::from(number) < if thing == Id::THING { Id::COUNT } else { Slot::COUNT }
     }

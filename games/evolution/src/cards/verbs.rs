@@ -32,6 +32,8 @@ impl Evolution {
     pub(super) fn does_verb(&self, state: &mut State, verb: &Verb, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
         match *verb {
             Verb::Owner { animal } => Ok(Reply::Int(state.animal(animal).owner.0.into())),
+            Verb::Others { animal } => Ok(list(self.others(state, animal))),
+            Verb::Traits { animal } => Ok(list(state.traits_of(animal))),
             Verb::IsFed { animal } => Ok(truth(state.animal(animal).is_fed())),
             Verb::CanEat { animal } => Ok(truth(state.lives(animal) && self.can_get(state, animal))),
             Verb::Convertible { animal } => Ok(Reply::Int(self.convertible(state, animal).into())),

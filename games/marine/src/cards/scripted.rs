@@ -12,7 +12,7 @@ use crate::rules::traits::DEALT;
 use crate::schema::{Beast, Card, SCHEMA, SURVIVAL, Verb};
 use crate::state::{CARDS, State};
 use crate::terrain::Ground;
-use clade_engine::{CardText, Kinds, Printed, Setup, SetupError, Side, Sink};
+use clade_engine::{CardText, Game as _, Kinds, Printed, Setup, SetupError, Side, Sink};
 use clade_script::{Args, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};
 use std::sync::Arc;
 
@@ -70,6 +70,11 @@ impl Scripted for Marine {
 
     fn frames(state: &mut State) -> &mut Frames {
         &mut state.frames
+    }
+
+    fn thing_word(&self, _: &State, thing: u8, number: u8) -> Option<String> {
+        let sides: Vec<_> = self.all_sides().map(|side| self.animal_word(side)).collect();
+        self.has_thing(thing, number).then(|| Self::thing_word(self.cards(), &sides, thing, number))
     }
 
     fn has_thing(&self, thing: u8, number: u8) -> bool {

@@ -86,6 +86,10 @@ impl Scripted for Soup {
         side.0 < self.played_sides() || self.is_dummy(side)
     }
 
+    fn thing_word(&self, _: &State, thing: u8, number: u8) -> Option<String> {
+        self.has_thing(thing, number).then(|| crate::action::thing_word(thing, number))
+    }
+
     fn has_thing(&self, thing: u8, number: u8) -> bool {
         match thing {
             Id::THING => number < self.colours * NUMBERS,

@@ -5,7 +5,7 @@
 
 use crate::action::Cubes;
 use crate::event::{Cause, Event};
-use crate::map::Cell;
+use crate::map::{Cell, around};
 use crate::rules::attack::{Fight, Fighters};
 use crate::rules::direction::{Active, FreeDirection};
 use crate::rules::effects::{acting_amoeba, is_used};
@@ -52,6 +52,11 @@ impl Table<'_, '_> {
                 let side = self.player(side)?;
                 Ok(list(self.state.in_cell(cell).filter(|&id| game.owner(id) == side).map(|id| id.0)))
             }
+            Verb::ForeignIn { cell } => {
+                let owner = self.owner()?;
+                Ok(list(self.state.in_cell(cell).filter(|&id| game.owner(id) != owner).map(|id| id.0)))
+            }
+            Verb::Adjacent { cell } => Ok(list(Cell::all().filter(|&next| around(cell).contains(next)).map(|next| next.0))),
             Verb::CubesIn { cell, n } => Ok(self.cubes_in(cell, n)),
             Verb::Hosts { amoeba } => Ok(list(game.hosts(self.state, self.living(amoeba)?).map(|side| side.0))),
             Verb::Hunters {} => Ok(list(game.hunters(self.state, self.owner()?).map(|id| id.0))),

@@ -46,7 +46,7 @@ impl Names<'_> {
         if verb == LOG {
             return; // it takes anything
         }
-        let Some(row) = self.verbs.get(&verb).cloned() else {
+        let Some((row, _)) = self.verbs.get(&verb).cloned() else {
             let what = self.no_verb(&verb);
             return self.told_of(Section::Verbs, name, &what);
         };
@@ -66,6 +66,7 @@ impl Names<'_> {
                 }
                 for (arg, value) in row.iter().zip(arguments) {
                     self.argument(arg, literal(value), kind_of(value)).into_iter().for_each(&mut tell);
+                    self.other_kind(arg, value).into_iter().for_each(&mut tell);
                 }
             }
             FunctionArgs::String(token) => match &row[..] {

@@ -3,11 +3,11 @@
 use super::{Function, Logs, Means, Names, Vocabulary, function, key_of, place, quoted, text};
 use crate::lint::{Finding, line_of};
 use crate::log::LOG;
-use crate::schema::{ArgKind, Hook, HookKind, Schema};
+use crate::schema::{ArgKind, Gives, Hook, HookKind, Schema};
 use crate::wrong_call::no_key;
 use clade_engine::Section;
 use full_moon::ast::{
-    Ast, Block, Expression, Field, FunctionBody, FunctionCall, GenericFor, Index, LastStmt, LocalAssignment, LocalFunction, NumericFor,
+    Assignment, Ast, Block, Expression, Field, FunctionBody, FunctionCall, GenericFor, Index, LastStmt, LocalAssignment, LocalFunction, NumericFor,
     Parameter, Prefix, Repeat, Return, Stmt, Suffix, TableConstructor, Var, VarExpression,
 };
 use full_moon::node::Node as _;
@@ -24,6 +24,17 @@ pub(crate) fn check_helper(ast: &Ast, words: &Vocabulary<'_>) -> (Vec<Finding>, 
     let mut given = Given::default();
     given.visit_ast(ast);
     walk(ast, words, BTreeMap::new(), given.0)
+}
+
+/// The names that are written again after they were declared.
+#[derive(Default)]
+struct Assigned(BTreeSet<String>);
+
+impl Visitor for Assigned {
+    fn visit_assignment(&mut self, node: &Assignment) {
+        let name = |var: &Var| if let Var::Name(name) = var { Some(text(name)) } else { None };
+        self.0.extend(node.variables().iter().filter_map(name));
+    }
 }
 
 /// The parameters named `g`.
@@ -44,13 +55,16 @@ fn walk(
     hooks: BTreeMap<Function, Vec<&'static Hook>>,
     given: BTreeSet<(Function, usize)>,
 ) -> (Vec<Finding>, Vec<Logs>) {
-    let verbs = words.form.verbs().map(|verb| (verb.name, verb.args)).chain([(LOG.to_owned(), Vec::new())]).collect();
+    let verbs = words.form.verbs().map(|verb| (verb.name, (verb.args, verb.gives))).chain([(LOG.to_owned(), (Vec::new(), Gives::Nothing))]).collect();
+    let mut assigned = Assigned::default();
+    assigned.visit_ast(ast);
     let mut names = Names {
         words,
         verbs,
         hooks,
         given_g: given,
         scopes: Vec::new(),
+        assigned: assigned.0,
         repeats: Vec::new(),
         inside: Vec::new(),
         statements: BTreeSet::new(),
@@ -137,7 +151,7 @@ impl Visitor for Names<'_> {
                 let means = match told {
                     _ if self.given_g.contains(&(function, at)) => Means::G,
                     true => Means::Facts(function),
-                    false => Means::Value,
+                    false => self.told_kind(function, at).map_or(Means::Value, Means::Kind),
                 };
                 self.declare(name, means);
             }
@@ -171,7 +185,10 @@ impl Visitor for Names<'_> {
 
     fn visit_generic_for(&mut self, node: &GenericFor) {
         self.scopes.push(Vec::new());
-        node.names().iter().for_each(|name| self.declare(name, Means::Value));
+        let item = self.items(node.expressions()).map_or(Means::Value, Means::Kind);
+        for (at, name) in node.names().iter().enumerate() {
+            self.declare(name, if at == 1 { item } else { Means::Value });
+        }
     }
 
     fn visit_generic_for_end(&mut self, _: &GenericFor) {
@@ -191,9 +208,12 @@ impl Visitor for Names<'_> {
         self.used(expression.prefix(), expression.suffixes().next());
         if let (Prefix::Name(name), Some(Suffix::Index(Index::Dot { name: fact, .. }))) =
             (expression.prefix(), expression.suffixes().next())
-            && let Some(Means::Facts(function)) = self.meaning(&text(name))
         {
-            self.fact(function, fact);
+            match self.meaning(&text(name)) {
+                Some(Means::Facts(function)) => self.fact(function, fact),
+                Some(Means::Kind(kind)) => self.field(kind, name, fact),
+                _ => {}
+            }
         }
     }
 

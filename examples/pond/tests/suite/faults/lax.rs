@@ -40,8 +40,8 @@ impl Face for Lax {
         }
     }
 
-    fn playout(&mut self, handle: Handle, clock: u32, answers: u32, words: &mut dyn FnMut() -> u64) -> Result<Turn, FaceError> {
-        self.face.playout(handle, clock, answers + u32::from(self.fault == Fault::PlayoutTooLong), words)
+    fn playout(&mut self, handle: Handle, clock: u32, answers: u32, seed: u64) -> Result<Turn, FaceError> {
+        self.face.playout(handle, clock, answers + u32::from(self.fault == Fault::PlayoutTooLong), seed)
     }
 
     passed_on! {
