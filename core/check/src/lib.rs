@@ -10,6 +10,7 @@ pub mod battery;
 mod card_use;
 pub mod food_table;
 pub mod fuzz;
+pub mod lockstep;
 mod perft;
 mod playthrough;
 mod random_game;

@@ -29,6 +29,9 @@ mod tests {
     #[test]
     fn the_words_are_pinned() {
         let mut words = SplitMix::new(1_234_567);
-        assert_eq!([words.next(), words.next(), words.next()], [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]);
+        assert_eq!(
+            [words.next(), words.next(), words.next()],
+            [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]
+        );
     }
 }

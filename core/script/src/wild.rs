@@ -216,11 +216,9 @@ impl Wild {
                 self.names += 1;
                 format!("        local n{} = g:choose_number(\"b\", {numbers}{whom})\n", self.names)
             }
-            3 => format!(
-                "        if g:roll({}) > 3 then return {} end\n",
-                self.one(&["6", "2", "", "100"]),
-                self.one(&["true", "0", "nil"])
-            ),
+            3 => {
+                format!("        if g:roll({}) > 3 then return {} end\n", self.one(&["6", "2", "", "100"]), self.one(&["true", "0", "nil"]))
+            }
             4 => self.choice(),
             5 => {
                 let at = self.below(verbs);

@@ -46,7 +46,11 @@ fn what_can_never_work_is_told_at_load() {
             "for _, one in ipairs(g:things()) do g:choose_thing('one', one) end",
             "choose_thing: 'options': expected a list of things, found a thing",
         ),
-        (5, "local all = g:things() local x = all.size", "'all' is a list of things and has no 'size': #list counts it, list[1] is its first"),
+        (
+            5,
+            "local all = g:things() local x = all.size",
+            "'all' is a list of things and has no 'size': #list counts it, list[1] is its first",
+        ),
         (5, "local x = g:hidden('one') local y = x.size", "'x' is the number of a thing and has no 'size'"),
         (5, "n += 1", "'+=' is not in Lua 5.1: write n = n + …"),
         (5, "for i = 1, 2 do continue end", "'continue' is not in Lua 5.1: put the rest of the loop into an if"),

@@ -67,7 +67,9 @@ impl Names<'_> {
     pub(super) fn other_kind(&self, arg: &Arg, value: &Expression) -> Option<String> {
         let found = self.kind(value)?;
         let fits = match (arg.kind, found) {
-            (ArgKind::Thing(wanted), ArgKind::Thing(found)) => wanted == found || self.thing(wanted).is_side() && self.thing(found).is_side(),
+            (ArgKind::Thing(wanted), ArgKind::Thing(found)) => {
+                wanted == found || self.thing(wanted).is_side() && self.thing(found).is_side()
+            }
             (ArgKind::List(wanted), ArgKind::List(found)) => wanted == found,
             (ArgKind::Side, ArgKind::Thing(thing)) | (ArgKind::Thing(thing), ArgKind::Side) => self.thing(thing).is_side(),
             (ArgKind::Side, ArgKind::Side) => true,

@@ -7,8 +7,8 @@ use crate::schema::{ArgKind, Gives, Hook, HookKind, Schema};
 use crate::wrong_call::no_key;
 use clade_engine::Section;
 use full_moon::ast::{
-    Assignment, Ast, Block, Expression, Field, FunctionBody, FunctionCall, GenericFor, Index, LastStmt, LocalAssignment, LocalFunction, NumericFor,
-    Parameter, Prefix, Repeat, Return, Stmt, Suffix, TableConstructor, Var, VarExpression,
+    Assignment, Ast, Block, Expression, Field, FunctionBody, FunctionCall, GenericFor, Index, LastStmt, LocalAssignment, LocalFunction,
+    NumericFor, Parameter, Prefix, Repeat, Return, Stmt, Suffix, TableConstructor, Var, VarExpression,
 };
 use full_moon::node::Node as _;
 use full_moon::visitors::Visitor;
@@ -55,7 +55,12 @@ fn walk(
     hooks: BTreeMap<Function, Vec<&'static Hook>>,
     given: BTreeSet<(Function, usize)>,
 ) -> (Vec<Finding>, Vec<Logs>) {
-    let verbs = words.form.verbs().map(|verb| (verb.name, (verb.args, verb.gives))).chain([(LOG.to_owned(), (Vec::new(), Gives::Nothing))]).collect();
+    let verbs = words
+        .form
+        .verbs()
+        .map(|verb| (verb.name, (verb.args, verb.gives)))
+        .chain([(LOG.to_owned(), (Vec::new(), Gives::Nothing))])
+        .collect();
     let mut assigned = Assigned::default();
     assigned.visit_ast(ast);
     let mut names = Names {

@@ -1,0 +1,11 @@
+//! The program's side: a library is looked at, loaded, and stands behind the same traits as a game that is built in.
+
+mod call;
+mod image;
+mod library;
+mod loaded;
+mod tools;
+
+pub use image::{Image, NoLibrary};
+pub use library::LoadError;
+pub use loaded::Loaded;

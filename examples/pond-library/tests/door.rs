@@ -1,0 +1,47 @@
+//! Pond built in and Pond loaded are the same game.
+#![expect(clippy::disallowed_methods, reason = "a test finds the library beside itself")]
+
+use clade_check::lockstep::{Files, lockstep};
+use clade_engine::{Module, Setup};
+use clade_plugin::host::Loaded;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+/// The library of this crate, which is built with its tests.
+fn library() -> PathBuf {
+    let name = format!("{}clade_pond_library{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
+    std::env::current_exe().expect("a test").with_file_name(name)
+}
+
+fn agree(setup: &Setup, mods: &[Files], games: u64) -> u64 {
+    let loaded = Loaded::load(&library()).unwrap_or_else(|error| panic!("{error}"));
+    lockstep(&clade_pond::MODULE, loaded, setup, mods, games).unwrap_or_else(|apart| panic!("{apart}"))
+}
+
+#[test]
+fn built_in_and_loaded_agree() {
+    for seats in clade_pond::MODULE.about().seats {
+        let compared = agree(&Setup { seats, options: BTreeMap::new() }, &[], 6);
+        assert!(compared > 2000, "only {compared} answers were compared");
+    }
+}
+
+/// Cards at random, many of which fail: by errors, by budgets, by wrong arguments.
+#[test]
+fn mods_behave_the_same() {
+    let seats = *clade_pond::MODULE.about().seats.start();
+    for seed in 0..8 {
+        let wild = clade_pond::MODULE.wild_mod(seed).expect("a mod");
+        agree(&Setup { seats, options: BTreeMap::new() }, &[wild], 2);
+    }
+}
+
+/// What is refused is refused in the same words.
+#[test]
+fn set_ups_are_refused_alike() {
+    let option = |name: &str, value: &str| BTreeMap::from([(name.to_owned(), value.to_owned())]);
+    agree(&Setup { seats: 9, options: BTreeMap::new() }, &[], 1);
+    agree(&Setup { seats: 2, options: option("no-such", "1") }, &[], 1);
+    let broken = vec![("mod.toml".to_owned(), "id = 7".to_owned())];
+    agree(&Setup { seats: 2, options: BTreeMap::new() }, &[broken], 1);
+}
