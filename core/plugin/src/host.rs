@@ -1,11 +1,13 @@
 //! The program's side: a library is looked at, loaded, and stands behind the same traits as a game that is built in.
 
 mod call;
+mod far;
 mod image;
 mod library;
 mod loaded;
 mod tools;
 
+pub use far::{FarSide, serve};
 pub use image::{Image, NoLibrary};
-pub use library::LoadError;
+pub use library::{LoadError, Unusable};
 pub use loaded::Loaded;

@@ -1,9 +1,8 @@
-//! Pond built in and Pond loaded are the same game.
-#![expect(clippy::disallowed_methods, reason = "a test finds the library beside itself")]
+//! Pond built in and Pond loaded are the same game, in this process and in one of its own.
 
 use clade_check::lockstep::{Files, lockstep};
 use clade_engine::{Module, Setup};
-use clade_plugin::host::Loaded;
+use clade_plugin::host::{FarSide, Loaded};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -13,9 +12,19 @@ fn library() -> PathBuf {
     std::env::current_exe().expect("a test").with_file_name(name)
 }
 
+/// The program of the other process.
+fn far_side() -> FarSide {
+    let program = library().with_file_name("..").join("examples").join(format!("far_side{}", std::env::consts::EXE_SUFFIX));
+    FarSide { program, arguments: Vec::new() }
+}
+
 fn agree(setup: &Setup, mods: &[Files], games: u64) -> u64 {
     let loaded = Loaded::load(&library()).unwrap_or_else(|error| panic!("{error}"));
-    lockstep(&clade_pond::MODULE, loaded, setup, mods, games).unwrap_or_else(|apart| panic!("{apart}"))
+    let far = Loaded::load_far(&far_side(), &library()).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(loaded.hash(), far.hash());
+    let agree = |way: &dyn Module| lockstep(&clade_pond::MODULE, way, setup, mods, games).unwrap_or_else(|apart| panic!("{apart}"));
+    assert_eq!(agree(loaded), agree(far));
+    agree(loaded)
 }
 
 #[test]

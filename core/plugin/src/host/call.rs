@@ -4,6 +4,7 @@
 use crate::abi::Status;
 use crate::question::{OfGame, OfRuleset, OfTable};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// A call with its numbers; its bytes go beside it. Rulesets and faces are what the other side calls them.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -146,4 +147,14 @@ pub(crate) type Words<'a> = &'a mut dyn FnMut() -> u64;
 pub(crate) trait Door: Send + Sync {
     /// Calls a function. `words` are for [`Does::Resample`] alone.
     fn call(&self, call: Call, given: &[u8], words: Words<'_>) -> Result<Reply, Failed>;
+
+    /// A further way to the same library that no failure of this one harms, if there is such a thing.
+    fn anew(&self) -> Option<Result<Arc<dyn Door>, Failed>> {
+        None
+    }
+
+    /// Whether there is such a thing.
+    fn can_break_alone(&self) -> bool {
+        false
+    }
 }

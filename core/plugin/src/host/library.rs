@@ -4,7 +4,7 @@
 use super::call::{Call, Does, Door, Failed, Reply, Words};
 use super::image::{Image, NoLibrary};
 use super::tools::HOST;
-use crate::abi::{ClFace, ClGame, ClHost, ClIn, ClOut, ClRuleset, ClTools, ClTurn, ClWords, Enter, SYMBOL, Status, WIRE};
+use crate::abi::{ClFace, ClGame, ClIn, ClOut, ClRuleset, ClTools, ClTurn, ClWords, Enter, SYMBOL, Status, WIRE};
 use std::ffi::c_void;
 use std::path::{Path, PathBuf};
 use std::{io, ptr, slice};
@@ -12,71 +12,46 @@ use std::{io, ptr, slice};
 /// The most bytes that are taken from one answer. A game with all its texts has less than one of them.
 const MOST_BYTES: usize = 64 << 20;
 
+/// A library that cannot be used.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {why}", .path.display())]
+pub struct LoadError {
+    /// Its file.
+    pub path: PathBuf,
+    /// Why.
+    pub why: Unusable,
+}
+
 /// Why a library cannot be used.
 #[derive(Debug, thiserror::Error)]
-pub enum LoadError {
+pub enum Unusable {
     /// Its file cannot be read.
-    #[error("{}: {error}", .path.display())]
-    File {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        error: io::Error,
-    },
+    #[error("{0}")]
+    File(io::Error),
     /// It is no library that this system could load.
-    #[error("{}: {why}", .path.display())]
-    NoLibrary {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        why: NoLibrary,
-    },
+    #[error("{0}")]
+    NoLibrary(NoLibrary),
     /// The system does not load it.
-    #[error("{}: the system does not load it: {why}", .path.display())]
-    Refused {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        why: String,
-    },
-    /// It has no game, or one for another version of the door.
-    #[error("{}: it has no game for this version of Clade: no function {SYMBOL}{}", .path.display(), .other.as_ref().map_or_else(String::new, |other| format!(", but {other}")))]
-    NoGame {
-        /// The file.
-        path: PathBuf,
-        /// The symbol of another version.
-        other: Option<String>,
-    },
+    #[error("the system does not load it: {0}")]
+    Refused(String),
+    /// It has no game, or one for another version of the door: its symbol.
+    #[error("it has no game for this version of Clade: no function '{SYMBOL}'{}", .0.map_or_else(String::new, |other| format!(", but '{other}'")))]
+    NoGame(Option<&'static str>),
     /// It says that it cannot work with this program.
-    #[error("{}: it says that it cannot work with this version of Clade", .path.display())]
-    Declined {
-        /// The file.
-        path: PathBuf,
-    },
+    #[error("it says that it cannot work with this version of Clade")]
+    Declined,
     /// It speaks another version of the bytes.
-    #[error("{}: it was built for another version of Clade (its data has version {found}, here it is {WIRE}): build it again", .path.display())]
-    Wire {
-        /// The file.
-        path: PathBuf,
-        /// Its version.
-        found: u32,
-    },
+    #[error("it was built for another version of Clade (its data has version {0}, here it is {WIRE}): build it again")]
+    Wire(u32),
     /// A function of its table is missing.
-    #[error("{}: its table has no function '{name}'", .path.display())]
-    Lacks {
-        /// The file.
-        path: PathBuf,
-        /// The function.
-        name: &'static str,
-    },
+    #[error("its table has no function '{0}'")]
+    Lacks(&'static str),
     /// It does not say what it is.
-    #[error("{}: it does not say what game it is: {why}", .path.display())]
-    Nameless {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        why: String,
-    },
+    #[error("it does not say what game it is: {0}")]
+    Nameless(String),
+    /// In its own process it could not be used.
+    #[error("{0}")]
+    Far(String),
 }
 
 /// A library whose table can be called.
@@ -89,30 +64,27 @@ const OTHERS: [&str; 3] = ["clade_game_v0", "clade_game_v2", "clade_game_v3"];
 
 impl Library {
     /// Loads a library. It stays in the process for ever: threads and what it registered with the system may outlive any use of it.
-    pub(super) fn load(path: &Path) -> Result<(Self, Image), LoadError> {
-        let at = || path.to_owned();
-        let bytes = std::fs::read(path).map_err(|error| LoadError::File { path: at(), error })?;
-        let image = Image::of(&bytes).map_err(|why| LoadError::NoLibrary { path: at(), why })?;
-        drop(bytes);
-        // SAFETY: what a library does when it is loaded is its own; whoever names it trusts it, or tries it in another process first.
-        let loaded = unsafe { libloading::Library::new(path) }.map_err(|why| LoadError::Refused { path: at(), why: why.to_string() })?;
+    pub(super) fn load(path: &Path) -> Result<(Self, Image), Unusable> {
+        let image = Image::of(&std::fs::read(path).map_err(Unusable::File)?).map_err(Unusable::NoLibrary)?;
+        // SAFETY: what a library does when it is loaded is its own; whoever names it trusts it, or it is in a process of its own.
+        let loaded = unsafe { libloading::Library::new(path) }.map_err(|why| Unusable::Refused(why.to_string()))?;
         let loaded = Box::leak(Box::new(loaded));
         // SAFETY: the symbol of this version is a function of this type.
         let Ok(enter) = (unsafe { loaded.get::<Enter>(SYMBOL.as_bytes()) }) else {
             // SAFETY: only whether it is there is looked at.
             let other = OTHERS.into_iter().find(|other| unsafe { loaded.get::<*const c_void>(other.as_bytes()) }.is_ok());
-            return Err(LoadError::NoGame { path: at(), other: other.map(str::to_owned) });
+            return Err(Unusable::NoGame(other));
         };
         // SAFETY: what is lent lives as long as the program.
-        let table = unsafe { enter(&raw const HOST as *const ClHost) };
+        let table = unsafe { enter(&raw const HOST) };
         if table.is_null() {
-            return Err(LoadError::Declined { path: at() });
+            return Err(Unusable::Declined);
         }
         let table = copied(table);
         match (table.wire, table.lacks()) {
             (WIRE, None) => Ok((Self { table }, image)),
-            (WIRE, Some(name)) => Err(LoadError::Lacks { path: at(), name }),
-            (found, _) => Err(LoadError::Wire { path: at(), found }),
+            (WIRE, Some(name)) => Err(Unusable::Lacks(name)),
+            (found, _) => Err(Unusable::Wire(found)),
         }
     }
 }

@@ -4,7 +4,8 @@ mod face;
 mod ruleset;
 
 use super::call::{Call, Door, Failed};
-use super::library::{Library, LoadError};
+use super::far::{Far, FarSide};
+use super::library::{Library, LoadError, Unusable};
 use crate::question::OfGame;
 use crate::wire::{self, Files};
 use clade_engine::{Module, OptionRow, Ruleset, Setup, SetupError, Starter};
@@ -15,18 +16,19 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 /// A game in a library.
 pub struct Loaded {
-    side: Arc<Far>,
+    side: Arc<Beyond>,
     about: clade_engine::About,
     hash: u64,
     authoring: OnceLock<Option<clade_engine::Authoring>>,
 }
 
 /// The other side, and how people know it.
-struct Far {
-    door: Box<dyn Door>,
+#[derive(Clone)]
+struct Beyond {
+    door: Arc<dyn Door>,
     path: PathBuf,
     /// The names of counters, of which there are few.
-    names: Mutex<BTreeSet<&'static str>>,
+    names: Arc<Mutex<BTreeSet<&'static str>>>,
 }
 
 /// How many names of counters a library may have.
@@ -38,7 +40,18 @@ impl std::fmt::Debug for Loaded {
     }
 }
 
-impl Far {
+impl Beyond {
+    /// The same library for one more ruleset or face: where it can break without this one, it will.
+    fn anew(&self) -> Result<Self, Failed> {
+        let door = self.door.anew().unwrap_or_else(|| Ok(self.door.clone()))?;
+        Ok(Self { door, ..self.clone() })
+    }
+
+    /// Whether it can.
+    fn can_break_alone(&self) -> bool {
+        self.door.can_break_alone()
+    }
+
     fn call(&self, call: Call, given: &[u8]) -> Result<super::call::Reply, Failed> {
         self.door.call(call, given, &mut || 0)
     }
@@ -74,14 +87,29 @@ impl Loaded {
     /// # Errors
     /// A [`LoadError`] that says which file and why.
     pub fn load(path: &Path) -> Result<&'static Self, LoadError> {
-        let (library, image) = Library::load(path)?;
-        let side = Far { door: Box::new(library), path: path.to_owned(), names: Mutex::default() };
-        let nameless = |why: &str| LoadError::Nameless { path: path.to_owned(), why: why.to_owned() };
-        let told = side.call(Call::Ask(OfGame::About), &[]).map_err(|failed| nameless(&failed.text()))?;
-        let about: wire::About = wire::value(&told.bytes).ok_or_else(|| nameless("its answer makes no sense"))?;
-        checked(&about).map_err(|why| nameless(&why))?;
+        let (library, image) = Library::load(path).map_err(|why| LoadError { path: path.to_owned(), why })?;
+        Self::behind(Arc::new(library), path, image.hash)
+    }
+
+    /// Loads the game of a library into other processes, where it can harm nothing: safe mode.
+    ///
+    /// # Errors
+    /// As [`Loaded::load`].
+    pub fn load_far(from: &FarSide, path: &Path) -> Result<&'static Self, LoadError> {
+        let failed = |failed: Failed| LoadError { path: path.to_owned(), why: Unusable::Far(failed.text()) };
+        let far = Far::start(from, path).map_err(failed)?;
+        let hash = far.hash();
+        Self::behind(Arc::new(far), path, hash)
+    }
+
+    fn behind(door: Arc<dyn Door>, path: &Path, hash: u64) -> Result<&'static Self, LoadError> {
+        let side = Beyond { door, path: path.to_owned(), names: Arc::default() };
+        let nameless = |why: String| LoadError { path: path.to_owned(), why: Unusable::Nameless(why) };
+        let told = side.call(Call::Ask(OfGame::About), &[]).map_err(|failed| nameless(failed.text()))?;
+        let about: wire::About = wire::value(&told.bytes).ok_or_else(|| nameless("its answer makes no sense".to_owned()))?;
+        checked(&about).map_err(nameless)?;
         let about = kept(about);
-        Ok(Box::leak(Box::new(Self { side: Arc::new(side), about, hash: image.hash, authoring: OnceLock::new() })))
+        Ok(Box::leak(Box::new(Self { side: Arc::new(side), about, hash, authoring: OnceLock::new() })))
     }
 
     /// Its file.
@@ -186,6 +214,6 @@ impl Module for Loaded {
     fn ruleset(&self, setup: &Setup, mods: &[Files]) -> Result<Arc<dyn Ruleset>, SetupError> {
         let clade_engine::About { id, seats, options, .. } = &self.about;
         setup.check(id, seats.clone(), options)?;
-        Ok(Arc::new(LoadedRuleset::make(self.side.clone(), setup, mods)?))
+        Ok(Arc::new(LoadedRuleset::make(&self.side, setup, mods)?))
     }
 }

@@ -1,6 +1,6 @@
 //! A face behind the door. Every answer is looked at before it is believed; after a failure of the library it is never entered again.
 
-use super::Far;
+use super::Beyond;
 use crate::abi::{self, Status};
 use crate::host::call::{Call, Does, Failed, Reply};
 use crate::host::tools;
@@ -21,7 +21,7 @@ use std::sync::Arc;
 const MOST_ANSWERS: u64 = 65_536;
 
 pub(super) struct LoadedFace {
-    side: Arc<Far>,
+    side: Arc<Beyond>,
     /// What the other side calls it.
     face: u64,
     facts: Facts,
@@ -31,7 +31,7 @@ pub(super) struct LoadedFace {
 }
 
 impl LoadedFace {
-    pub(super) fn new(side: Arc<Far>, face: u64, facts: Facts, tools: Tools) -> Self {
+    pub(super) fn new(side: Arc<Beyond>, face: u64, facts: Facts, tools: Tools) -> Self {
         Self { side, face, facts, tools, broken: OnceCell::new() }
     }
 

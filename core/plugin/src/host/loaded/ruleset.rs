@@ -1,6 +1,6 @@
 //! A ruleset behind the door.
 
-use super::Far;
+use super::Beyond;
 use super::face::LoadedFace;
 use crate::abi::{Status, tool};
 use crate::host::call::{Call, Failed};
@@ -11,27 +11,37 @@ use clade_engine::{CardText, Face, FileFault, ModStamp, Msg, Printed, Ruleset, S
 use std::sync::Arc;
 
 pub(super) struct LoadedRuleset {
-    side: Arc<Far>,
+    side: Arc<Beyond>,
     /// What the other side calls it.
     ruleset: u64,
     made: Made,
+    /// What it was made of: the set-up and, from this byte on, the mods.
+    mods_at: u32,
+    given: Vec<u8>,
 }
 
 /// Why a ruleset cannot be made or opened.
-fn refused(side: &Far, call: Call, failed: &Failed) -> SetupError {
+fn refused(side: &Beyond, call: Call, failed: &Failed) -> SetupError {
     let told = if failed.status == Status::Setup { wire::value(&failed.told) } else { None };
     told.unwrap_or_else(|| SetupError::Cards(side.broken(call, failed)))
 }
 
 impl LoadedRuleset {
-    pub(super) fn make(side: Arc<Far>, setup: &Setup, mods: &[Files]) -> Result<Self, SetupError> {
+    pub(super) fn make(side: &Beyond, setup: &Setup, mods: &[Files]) -> Result<Self, SetupError> {
         let mut given = wire::bytes(setup);
-        let call = Call::RulesetNew(given.len() as u32);
+        let mods_at = given.len() as u32;
         given.extend(wire::bytes(mods));
+        Self::again(side, mods_at, given)
+    }
+
+    /// Makes it on the other side, which may be one more process.
+    fn again(side: &Beyond, mods_at: u32, given: Vec<u8>) -> Result<Self, SetupError> {
+        let call = Call::RulesetNew(mods_at);
+        let side = Arc::new(side.anew().map_err(|failed| refused(side, call, &failed))?);
         let reply = side.call(call, &given).map_err(|failed| refused(&side, call, &failed))?;
         let made: Option<Made> = wire::value(&reply.bytes).filter(|_| reply.numbers[0] != 0);
         let made = made.ok_or_else(|| SetupError::Cards(side.nonsense(call)))?;
-        Ok(Self { side, ruleset: reply.numbers[0], made })
+        Ok(Self { side, ruleset: reply.numbers[0], made, mods_at, given })
     }
 
     fn ask(&self, what: OfRuleset, given: &[u8]) -> Option<Vec<u8>> {
@@ -40,12 +50,15 @@ impl LoadedRuleset {
 
     fn opened(&self, lent: Tools, as_hash: Option<u64>) -> Result<Box<dyn Face>, SetupError> {
         let flags = tools::flags(&lent) | as_hash.map_or(0, |_| tool::AS_HASH);
-        let call = Call::Open { ruleset: self.ruleset, flags, as_hash: as_hash.unwrap_or_default() };
+        // A face in a process of its own has its ruleset there, too.
+        let own = if self.side.can_break_alone() { Some(Self::again(&self.side, self.mods_at, self.given.clone())?) } else { None };
+        let (side, ruleset) = own.as_ref().map_or((self.side.clone(), self.ruleset), |own| (own.side.clone(), own.ruleset));
+        let call = Call::Open { ruleset, flags, as_hash: as_hash.unwrap_or_default() };
         tools::lend(lent);
-        let reply = self.side.call(call, &[]).map_err(|failed| refused(&self.side, call, &failed))?;
+        let reply = side.call(call, &[]).map_err(|failed| refused(&side, call, &failed))?;
         let facts: Option<Facts> = wire::value(&reply.bytes).filter(|facts: &Facts| reply.numbers[0] != 0 && facts.sides.len() <= 8);
-        let facts = facts.ok_or_else(|| SetupError::Cards(self.side.nonsense(call)))?;
-        Ok(Box::new(LoadedFace::new(self.side.clone(), reply.numbers[0], facts, lent)))
+        let facts = facts.ok_or_else(|| SetupError::Cards(side.nonsense(call)))?;
+        Ok(Box::new(LoadedFace::new(side, reply.numbers[0], facts, lent)))
     }
 }
 
