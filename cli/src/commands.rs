@@ -11,6 +11,7 @@ pub(crate) mod man;
 pub(crate) mod mods;
 pub(crate) mod my_box;
 pub(crate) mod play;
+pub(crate) mod plugin;
 pub(crate) mod replay;
 pub(crate) mod sim;
 pub(crate) mod start;

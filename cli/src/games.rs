@@ -1,26 +1,92 @@
-//! The games of this program: one line each.
+//! The games of this program: one line each, and those in libraries.
 
 use crate::error::Error;
-use clade_engine::{Module, Setup, Tools};
+use crate::{lang, plain, texts};
+use clade_engine::{Module, Setup, Tools, Translate as _};
+use clade_host::plugins::{self, Loaded, Plugins};
 use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::path::Path;
+use std::sync::{OnceLock, PoisonError, RwLock};
 
 /// One line a game.
-static MODULES: &[&dyn Module] = &[&clade_soup::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE, &clade_pond::MODULE];
+static BUILT_IN: &[&dyn Module] = &[&clade_soup::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE, &clade_pond::MODULE];
+
+/// All games; those in libraries come in when the program starts, and when one is named by its file.
+static MODULES: RwLock<&'static [&'static dyn Module]> = RwLock::new(BUILT_IN);
+
+/// How libraries are loaded, and the language in which that is told.
+static LIBRARIES: OnceLock<(Plugins, &'static str)> = OnceLock::new();
 
 /// All games, in the order in which they are listed.
 pub(crate) fn modules() -> &'static [&'static dyn Module] {
-    MODULES
+    *MODULES.read().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The game of this name.
+/// Loads the games of all libraries in the folders. One that cannot be used is told, and left out.
+pub(crate) fn open(libraries: Plugins, lang: &'static str) -> Result<(), Error> {
+    let (libraries, _) = LIBRARIES.get_or_init(|| (libraries, lang));
+    for file in libraries.files()? {
+        if let Err(error) = load(&file) {
+            _ = writeln!(anstream::stderr().lock(), "{}", plain(&error.say(&lang::words(lang))));
+        }
+    }
+    Ok(())
+}
+
+/// Loads the game of a library. One that was never loaded before is told of.
+fn load(file: &Path) -> Result<&'static dyn Module, Error> {
+    let Some((libraries, lang)) = LIBRARIES.get() else {
+        return Ok(clade_host::games::find(modules(), &file.display().to_string())?);
+    };
+    let known = modules().iter().find(|module| module_file(**module) == Some(file));
+    if let Some(known) = known {
+        return Ok(*known);
+    }
+    let plugin = libraries.load(file)?;
+    plugins::beside(modules(), plugin.game)?;
+    if plugin.is_new {
+        let told = texts::plugin_new(plugin.game.about().id.to_owned(), file.display().to_string());
+        _ = writeln!(anstream::stderr().lock(), "{}", plain(&lang::words(lang).text(&told)));
+    }
+    add(plugin.game);
+    Ok(plugin.game)
+}
+
+/// The files of the libraries that are loaded, beside their games.
+static FILES: RwLock<Vec<(&'static str, &'static Loaded)>> = RwLock::new(Vec::new());
+
+fn module_file(module: &dyn Module) -> Option<&'static Path> {
+    loaded(module).map(Loaded::path)
+}
+
+/// The library of a game, if it is in one.
+fn loaded(module: &dyn Module) -> Option<&'static Loaded> {
+    let id = module.about().id;
+    FILES.read().unwrap_or_else(PoisonError::into_inner).iter().find(|(of, _)| *of == id).map(|(_, game)| *game)
+}
+
+/// One more game; the list is made anew and stays, as everything of a library does.
+fn add(game: &'static Loaded) {
+    FILES.write().unwrap_or_else(PoisonError::into_inner).push((game.about().id, game));
+    let mut all = MODULES.write().unwrap_or_else(PoisonError::into_inner);
+    let more: Vec<&'static dyn Module> = all.iter().copied().chain([game as &dyn Module]).collect();
+    *all = Vec::leak(more);
+}
+
+/// The game of this name, or in this library.
 pub(crate) fn find(name: &str) -> Result<&'static dyn Module, Error> {
+    let file = Path::new(name);
+    if Plugins::is_library(file) && file.is_file() {
+        return load(file);
+    }
     Ok(clade_host::games::find(modules(), name)?)
 }
 
 /// The games that are compared where none is named: all whose food can be measured, but for the example.
 pub(crate) fn compared() -> Vec<&'static dyn Module> {
     let is_example = |module: &dyn Module| module.about().id == clade_pond::MODULE.about().id;
-    MODULES.iter().copied().filter(|&module| !is_example(module) && is_measured(module)).collect()
+    modules().iter().copied().filter(|&module| !is_example(module) && is_measured(module)).collect()
 }
 
 /// Whether a game says what happens to food and life.

@@ -69,6 +69,12 @@ impl Host<'_> {
         left_out.iter().try_for_each(|why| Ok(writeln!(anstream::stderr().lock(), "{}", crate::plain(&why.say(&words)))?))
     }
 
+    /// Says what went wrong with one of several things: on the error stream.
+    pub(crate) fn say_error(&self, error: &Error) -> Result<(), Error> {
+        writeln!(anstream::stderr().lock(), "{}", crate::plain(&error.say(&crate::lang::words(self.lang))))?;
+        Ok(())
+    }
+
     /// Says something beside the results: on the error stream.
     pub(crate) fn say(&self, msg: &clade_engine::Msg) -> Result<(), Error> {
         use clade_engine::Translate as _;

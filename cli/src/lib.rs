@@ -28,6 +28,7 @@ mod which;
 mod window;
 
 use clade_engine::Translate;
+use clade_host::plugins::{FarSide, Plugins};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, error::ErrorKind};
 use error::Error;
 use host::{Ended, Host};
@@ -58,6 +59,12 @@ struct Cli {
     /// A folder of mods, each in a folder of its own: all of them take part, and --mod knows them by id; may be repeated
     #[arg(long = "mods", global = true, value_name = "DIR")]
     shelves: Vec<PathBuf>,
+    /// A folder of libraries with games, beside the one in the folder of --home; may be repeated
+    #[arg(long = "plugins", global = true, value_name = "DIR")]
+    plugins: Vec<PathBuf>,
+    /// Let every library run in a process of its own, also one that is trusted
+    #[arg(long, global = true)]
+    safe: bool,
     /// Colours: auto (in a terminal), always or never [default: auto]
     #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t, hide_possible_values = true)]
     color: Color,
@@ -128,6 +135,8 @@ enum Command {
     Box(commands::my_box::Args),
     /// Begin, check, test and try mods
     Mod(commands::mods::Args),
+    /// Games in loaded libraries: list, try and trust them
+    Plugin(commands::plugin::Args),
     /// Print the completions of this command line for a shell
     Completions(commands::completions::Args),
     /// Print the manual page
@@ -151,7 +160,8 @@ pub fn main() -> ExitCode {
     // Not locked: what speaks a protocol writes from a thread of its own.
     let mut out = Counted { out: anstream::stdout(), any: false };
     let mut host = Host { lang, lang_asked: cli.lang.is_some(), home: cli.home, shelves: cli.shelves, out: &mut out };
-    let ended = wrong.map_or_else(|| run(cli.command, &mut host), Err);
+    let plugins = plugins(&host, cli.plugins, cli.safe);
+    let ended = wrong.map_or_else(|| run(cli.command, plugins, &mut host), Err);
     let ended = ended.and_then(|ended| Ok(host.out.flush().map(|()| ended)?));
     match ended {
         Ok(Ended::Done) => ExitCode::SUCCESS,
@@ -178,8 +188,22 @@ fn parsed() -> Result<Cli, clap::Error> {
     Cli::from_arg_matches(&matches)
 }
 
-fn run(command: Option<Command>, host: &mut Host) -> Result<Ended, Error> {
+/// How games in libraries are found and loaded: the other process of one that is not trusted is this program, too.
+fn plugins(host: &Host, folders: Vec<PathBuf>, safe: bool) -> Plugins {
+    let program = std::env::current_exe().unwrap_or_else(|_| "clade".into());
+    let far = FarSide { program, arguments: vec!["plugin".into(), "far-side".into()] };
+    Plugins::new(&host.home(), folders, far, safe)
+}
+
+fn run(command: Option<Command>, plugins: Plugins, host: &mut Host) -> Result<Ended, Error> {
+    if let Some(Command::Plugin(args)) = &command {
+        return commands::plugin::run(args, &plugins, host);
+    }
+    if !matches!(command, Some(Command::Completions(_) | Command::Man(_))) {
+        games::open(plugins, host.lang)?;
+    }
     match command {
+        Some(Command::Plugin(_)) => Ok(Ended::Done),
         None => choose(host),
         Some(Command::Gui(args)) => commands::gui::run(&args, host),
         Some(Command::Games(args)) => commands::games::run(&args, host),

@@ -35,6 +35,7 @@
 ### $max (number) - the most players
 ### $players - who plays
 ### $rate - how fast
+### $hash - the hash of a file
 ### $change - a change of the rules
 ### $part - what differs
 ### $missing (number) - how many are missing
@@ -575,3 +576,22 @@ cli-box-said = you said so
 cli-box-printed = as printed
 # $name, $part
 cli-box-part = { $name }: { $part }
+
+## Games in libraries
+
+# $game, $file
+cli-plugin-new = { $game } comes from the library { $file }, which is new here. It was tried and runs in a process of its own: slower, and without harm to anything. If you know where it comes from: clade plugin trust { $file }
+# $file, $game
+cli-plugin-tried = { $file }: a random game of { $game } was played in a process of its own, with everything asked. Nothing failed.
+# $file, $hash
+cli-plugin-trusted = { $file } is trusted until it changes (hash { $hash }): it is loaded into this program and can do whatever you can.
+# $file
+cli-plugin-untrusted = { $file } is not trusted: it runs in a process of its own.
+cli-plugin-file = file
+cli-plugin-game = game
+cli-plugin-hash = hash
+cli-plugin-runs = runs
+cli-plugin-is-trusted = in this program (trusted)
+cli-plugin-is-far = in a process of its own (not trusted)
+# $folder
+cli-no-plugins = No libraries with games are found. They lie in { $folder }, or in folders that --plugins names.

@@ -448,3 +448,22 @@ cli-box-kept = Leży jako mod w { $folder } i bierze udział w twoich partiach. 
 cli-box-said = według ciebie
 cli-box-printed = jak na karcie
 cli-box-part = { $name }: { $part }
+
+## Gry w bibliotekach
+
+# $game, $file
+cli-plugin-new = Gra { $game } pochodzi z biblioteki { $file }, której tu jeszcze nie było. Została wypróbowana i działa w osobnym procesie: wolniej, ale niczemu nie zaszkodzi. Jeśli wiesz, skąd pochodzi: clade plugin trust { $file }
+# $file, $game
+cli-plugin-tried = { $file }: w osobnym procesie rozegrano losową partię { $game } i zapytano o wszystko. Nic nie zawiodło.
+# $file, $hash
+cli-plugin-trusted = Biblioteka { $file } jest zaufana, dopóki się nie zmieni (skrót { $hash }): jest wczytywana do tego programu i może wszystko to, co ty.
+# $file
+cli-plugin-untrusted = Biblioteka { $file } nie jest już zaufana: działa w osobnym procesie.
+cli-plugin-file = plik
+cli-plugin-game = gra
+cli-plugin-hash = skrót
+cli-plugin-runs = działa
+cli-plugin-is-trusted = w tym programie (zaufana)
+cli-plugin-is-far = w osobnym procesie (niezaufana)
+# $folder
+cli-no-plugins = Nie ma bibliotek z grami. Leżą w { $folder } albo w folderach, które wskazuje --plugins.

@@ -449,3 +449,22 @@ cli-box-kept = Хранится как мод в { $folder } и участвуе
 cli-box-said = сказано вами
 cli-box-printed = как напечатано
 cli-box-part = { $name }: { $part }
+
+## Игры в библиотеках
+
+# $game, $file
+cli-plugin-new = Игра { $game } — из библиотеки { $file }, которой здесь ещё не было. Она проверена и работает в отдельном процессе: медленнее, но без вреда для остального. Если вы знаете, откуда она: clade plugin trust { $file }
+# $file, $game
+cli-plugin-tried = { $file }: в отдельном процессе сыграна случайная партия { $game }, спрошено обо всём. Сбоев не было.
+# $file, $hash
+cli-plugin-trusted = Библиотеке { $file } вы доверяете, пока она не изменится (хеш { $hash }): она загружается в эту программу и может всё, что можете вы.
+# $file
+cli-plugin-untrusted = Библиотеке { $file } вы больше не доверяете: она работает в отдельном процессе.
+cli-plugin-file = файл
+cli-plugin-game = игра
+cli-plugin-hash = хеш
+cli-plugin-runs = работает
+cli-plugin-is-trusted = в этой программе (вы ей доверяете)
+cli-plugin-is-far = в отдельном процессе (вы ей не доверяете)
+# $folder
+cli-no-plugins = Библиотек с играми нет. Они лежат в { $folder } или в папках, которые указывает --plugins.

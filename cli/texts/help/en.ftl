@@ -138,6 +138,26 @@ help-mod-disable =
 help-mod-remove =
     .examples =
         clade mod remove my_mod               its folder is deleted
+help-plugin =
+    .examples =
+        clade plugin list                     the libraries in the folder of plugins
+        clade play ./libmy_game.so            a game by its library
+        clade plugin trust ./libmy_game.so    load it into this program from now on
+help-plugin-list =
+    .examples =
+        clade plugin list --plugins games     also those in this folder
+help-plugin-info =
+    .examples =
+        clade plugin info ./libmy_game.so     its game, its hash, how it runs
+help-plugin-try =
+    .examples =
+        clade plugin try ./libmy_game.so      before you play it, or while you write it
+help-plugin-trust =
+    .examples =
+        clade plugin trust ./libmy_game.so    only if you know where it comes from
+help-plugin-untrust =
+    .examples =
+        clade plugin untrust ./libmy_game.so  it still plays, in a process of its own
 help-completions =
     .examples =
         clade completions bash > ~/.local/share/bash-completion/completions/clade

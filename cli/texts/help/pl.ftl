@@ -28,6 +28,8 @@ help-any =
     .game = Gra, pod nazwą z `clade games`
     .options = Zasada, w którą gra się inaczej; można powtarzać
     .shelves = Folder z modami, każdy we własnym folderze: wszystkie biorą udział, a --mod zna je po id; można powtarzać
+    .plugins = Folder z bibliotekami gier, poza tym w folderze --home; można powtarzać
+    .safe = Każda biblioteka działa w osobnym procesie, także zaufana
     .mods = Mod: folder, spakowany plik albo id zainstalowanego; można powtarzać
     .no_mods = Bez włączonych zainstalowanych modów
     .json = Wypisz JSON
@@ -254,6 +256,32 @@ help-mod-remove = Usunąć zainstalowanego moda
     .id = id zainstalowanego moda, jak w `clade mod list`
     .examples =
         clade mod remove my_mod               jego folder znika
+help-plugin = Gry w ładowanych bibliotekach: lista, próba, zaufanie
+    .examples =
+        clade plugin list                     biblioteki w folderze wtyczek
+        clade play ./libmy_game.so            gra według pliku biblioteki
+        clade plugin trust ./libmy_game.so    odtąd wczytywać ją do tego programu
+help-plugin-list = Jakie biblioteki z grami znaleziono i czy są zaufane
+    .json = Wypisz JSON
+    .examples =
+        clade plugin list --plugins games     także te w tym folderze
+help-plugin-info = Jaka gra jest w bibliotece i czy jest zaufana
+    .file = Biblioteka
+    .json = Wypisz JSON
+    .examples =
+        clade plugin info ./libmy_game.so     jej gra, skrót i to, jak działa
+help-plugin-try = Wypróbuj bibliotekę w osobnym procesie: losowa partia, pytania o wszystko
+    .file = Biblioteka
+    .examples =
+        clade plugin try ./libmy_game.so      zanim w nią zagrasz albo gdy ją piszesz
+help-plugin-trust = Ufaj bibliotece, dopóki jej plik się nie zmieni: jest wczytywana do tego programu i może wszystko to, co ty
+    .file = Biblioteka
+    .examples =
+        clade plugin trust ./libmy_game.so    tylko jeśli wiesz, skąd pochodzi
+help-plugin-untrust = Nie ufaj już bibliotece: znów działa w osobnym procesie
+    .file = Biblioteka
+    .examples =
+        clade plugin untrust ./libmy_game.so  nadal gra, w osobnym procesie
 help-completions = Wypisz, czego potrzebuje powłoka, by uzupełniać ten wiersz poleceń
     .shell = Powłoka: bash, elvish, fish, powershell albo zsh
     .examples =

@@ -28,6 +28,8 @@ help-any =
     .game = Игра, под именем из `clade games`
     .options = Правило, в которое играют иначе; можно повторять
     .shelves = Папка с модами, каждый в своей папке: участвуют все, а --mod знает их по id; можно повторять
+    .plugins = Папка с библиотеками игр, кроме той, что в папке --home; можно повторять
+    .safe = Каждая библиотека работает в отдельном процессе, даже та, которой вы доверяете
     .mods = Мод: папка, упакованный файл или id установленного; можно повторять
     .no_mods = Без включённых установленных модов
     .json = Вывести JSON
@@ -254,6 +256,32 @@ help-mod-remove = Удалить установленный мод
     .id = id установленного мода, как в `clade mod list`
     .examples =
         clade mod remove my_mod               его папка удаляется
+help-plugin = Игры в загружаемых библиотеках: список, проверка, доверие
+    .examples =
+        clade plugin list                     библиотеки в папке плагинов
+        clade play ./libmy_game.so            игра по файлу её библиотеки
+        clade plugin trust ./libmy_game.so    с этих пор загружать её в эту программу
+help-plugin-list = Какие библиотеки с играми найдены и доверяете ли вы им
+    .json = Вывести JSON
+    .examples =
+        clade plugin list --plugins games     и те, что в этой папке
+help-plugin-info = Какая игра в библиотеке и доверяете ли вы ей
+    .file = Библиотека
+    .json = Вывести JSON
+    .examples =
+        clade plugin info ./libmy_game.so     её игра, хеш и как она работает
+help-plugin-try = Проверить библиотеку в отдельном процессе: случайная партия, спрошено обо всём
+    .file = Библиотека
+    .examples =
+        clade plugin try ./libmy_game.so      прежде чем играть или пока её пишут
+help-plugin-trust = Доверять библиотеке, пока её файл не изменится: она загружается в эту программу и может всё, что можете вы
+    .file = Библиотека
+    .examples =
+        clade plugin trust ./libmy_game.so    только если знаете, откуда она
+help-plugin-untrust = Больше не доверять библиотеке: она снова работает в отдельном процессе
+    .file = Библиотека
+    .examples =
+        clade plugin untrust ./libmy_game.so  играть можно и дальше, в отдельном процессе
 help-completions = Вывести то, что нужно оболочке, чтобы дополнять эту командную строку
     .shell = Оболочка: bash, elvish, fish, powershell или zsh
     .examples =

@@ -5,6 +5,7 @@ use crate::{damage, refused, say, texts};
 use clade_engine::face::FaceError;
 use clade_engine::{Msg, SetupError, Translate, nearest};
 use clade_mods::PackedFault;
+use clade_plugin::host::{LoadError, NoLibrary, Unusable};
 use clade_table::{ModUsed, RecordError, TableError, shortened};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -44,6 +45,9 @@ pub enum Error {
         /// What the system says.
         error: io::Error,
     },
+    /// A library with a game that cannot be used.
+    #[error(transparent)]
+    Library(#[from] LoadError),
     /// A file that is not a saved game, or whose header is damaged.
     #[error("{file}: {error}")]
     Record {
@@ -261,6 +265,7 @@ impl Error {
                 say::join(&[texts::no_fact(shortened(word))].into_iter().chain(end).collect::<Vec<_>>(), t)
             }
             Self::NotPrinted { key, word, allowed } => t.text(&texts::not_printed(key.clone(), shortened(word), allowed.clone())),
+            Self::Library(error) => t.text(&texts::library(error.path.display().to_string(), library(&error.why))),
             Self::Table(TableError::Face(FaceError::Stopped(reason))) => t.text(&say::stopped(reason.clone())),
             Self::Table(error) => say::join(&refused::by_table(error), t),
         }
@@ -276,6 +281,25 @@ fn first_of(why: &Error, t: &dyn Translate) -> String {
             [first, more @ ..] => t.text(&texts::first_fault(first.to_string(), more.len())),
         },
         other => other.say(t),
+    }
+}
+
+/// Why a library cannot be used.
+fn library(why: &Unusable) -> Msg {
+    match why {
+        Unusable::File(reason) | Unusable::Far(reason) => texts::library_far(reason.clone()),
+        Unusable::NoLibrary(NoLibrary::Other) => texts::library_other(),
+        Unusable::NoLibrary(NoLibrary::System { found }) => texts::library_system(found.clone()),
+        Unusable::NoLibrary(NoLibrary::Processor { found }) => texts::library_processor(found.clone()),
+        Unusable::NoLibrary(NoLibrary::Truncated { .. }) => texts::library_truncated(),
+        Unusable::Refused(reason) => texts::library_refused(reason.clone()),
+        Unusable::NoGame(_) => texts::library_no_game(),
+        Unusable::Declined => texts::library_declined(),
+        Unusable::Wire(_) => texts::library_wire(),
+        Unusable::Lacks(name) => texts::library_lacks(name.clone()),
+        Unusable::Nameless(reason) => texts::library_nameless(reason.clone()),
+        Unusable::Twice(game) => texts::library_twice(game.clone()),
+        Unusable::Trial(reason) => texts::library_trial(reason.clone()),
     }
 }
 

@@ -96,6 +96,16 @@ impl Home {
         Some(self.folders.as_ref()?.data.join("mods"))
     }
 
+    /// A folder or file among the person's own.
+    pub(crate) fn data(&self, name: &str) -> Option<PathBuf> {
+        Some(self.folders.as_ref()?.data.join(name))
+    }
+
+    /// The list of libraries that are trusted.
+    pub(crate) fn trusted(&self) -> Option<PathBuf> {
+        Some(self.folders.as_ref()?.config.join("plugins.toml"))
+    }
+
     /// The list of mods that were opened, and of installed ones that are switched off.
     pub(crate) fn mods(&self) -> Option<PathBuf> {
         Some(self.folders.as_ref()?.data.join("mods.toml"))

@@ -27,6 +27,7 @@ mod mods;
 mod my_box;
 mod option;
 mod packed;
+pub mod plugins;
 pub mod random;
 mod read;
 mod refused;

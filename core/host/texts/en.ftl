@@ -27,6 +27,7 @@
 ### $action (number) - which action
 ### $text - what stands there, as it is
 ### $found - what was found instead
+### $why - why, as a sentence
 ### $need (number) - how many cards are needed
 ### $asked - who is asked
 ### $recorded - what the file says
@@ -192,3 +193,21 @@ host-explain-more = { $call }: { $n ->
         [one] to one more question with other facts
        *[other] to { $n } more questions with other facts
     }
+
+## Games in libraries
+
+# $file, $why
+host-library = the library { $file } cannot be used: { $why }
+host-library-far = { $reason }
+host-library-other = it is no library
+host-library-system = it is a library for another system ({ $found })
+host-library-processor = it is a library for another processor ({ $found })
+host-library-truncated = its end is missing
+host-library-refused = the system does not load it: { $reason }
+host-library-no-game = it has no game for this version of Clade
+host-library-declined = it says that it cannot work with this version of Clade
+host-library-wire = it was built for another version of Clade: build it again
+host-library-lacks = its table has no function '{ $name }'
+host-library-nameless = it does not say what game it is: { $reason }
+host-library-twice = there is a game '{ $game }' already
+host-library-trial = it was tried, and failed: { $reason }

@@ -157,3 +157,21 @@ host-explain-more = { $call }: tak samo na { $n ->
         [few] { $n } dalsze pytania
        *[many] { $n } dalszych pytań
     } z innymi faktami
+
+## Gry w bibliotekach
+
+# $file, $why
+host-library = nie można użyć biblioteki { $file }: { $why }
+host-library-far = { $reason }
+host-library-other = to nie jest biblioteka
+host-library-system = to biblioteka dla innego systemu ({ $found })
+host-library-processor = to biblioteka dla innego procesora ({ $found })
+host-library-truncated = brakuje końca pliku
+host-library-refused = system jej nie wczytuje: { $reason }
+host-library-no-game = nie ma w niej gry dla tej wersji Clade
+host-library-declined = zgłasza, że nie może działać z tą wersją Clade
+host-library-wire = została zbudowana dla innej wersji Clade: trzeba ją zbudować od nowa
+host-library-lacks = w jej tabeli nie ma funkcji '{ $name }'
+host-library-nameless = nie podaje, co to za gra: { $reason }
+host-library-twice = gra '{ $game }' już jest
+host-library-trial = próba się nie powiodła: { $reason }

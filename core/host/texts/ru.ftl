@@ -157,3 +157,21 @@ host-explain-more = { $call }: так же ещё на { $n ->
         [few] { $n } вопроса
        *[many] { $n } вопросов
     } с другими фактами
+
+## Игры в библиотеках
+
+# $file, $why
+host-library = библиотеку { $file } нельзя использовать: { $why }
+host-library-far = { $reason }
+host-library-other = это не библиотека
+host-library-system = это библиотека для другой системы ({ $found })
+host-library-processor = это библиотека для другого процессора ({ $found })
+host-library-truncated = у файла нет конца
+host-library-refused = система её не загружает: { $reason }
+host-library-no-game = в ней нет игры для этой версии Clade
+host-library-declined = она сообщает, что не может работать с этой версией Clade
+host-library-wire = она собрана для другой версии Clade: её нужно собрать заново
+host-library-lacks = в её таблице нет функции '{ $name }'
+host-library-nameless = она не сообщает, что это за игра: { $reason }
+host-library-twice = игра '{ $game }' уже есть
+host-library-trial = проверка не пройдена: { $reason }

@@ -6,6 +6,7 @@ mod image;
 mod library;
 mod loaded;
 mod tools;
+mod trial;
 
 pub use far::{FarSide, serve};
 pub use image::{Image, NoLibrary};

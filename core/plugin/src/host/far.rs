@@ -7,6 +7,7 @@ mod pipe;
 mod serve;
 
 use super::call::{Call, Door, Failed, Reply, Words};
+use super::library::Unusable;
 use pipe::{Answer, Asked, Hello};
 pub use serve::serve;
 use std::ffi::OsString;
@@ -98,15 +99,12 @@ impl Far {
         std::thread::Builder::new().name("watch".to_owned()).spawn(move || Watched::watch(&weak)).map_err(|error| cannot(&error))?;
         let mut far = Self { from: from.clone(), path: path.to_owned(), pipe: Mutex::new((into, out)), watched, hello: Hello::default() };
         far.hello = far.timed(|_, out| pipe::read::<Hello>(out))?;
-        match &far.hello.refused {
-            Some(why) => Err(Failed::broken(why.clone())),
-            None => Ok(far),
-        }
+        Ok(far)
     }
 
-    /// The hash of the library's file.
-    pub(super) fn hash(&self) -> u64 {
-        self.hello.hash
+    /// The hash of the library's file, or why it cannot be used.
+    pub(super) fn hash(&self) -> Result<u64, Unusable> {
+        self.hello.refused.clone().map_or(Ok(self.hello.hash), Err)
     }
 
     /// Does something with the pipe, for so long and no longer.

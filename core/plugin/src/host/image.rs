@@ -2,9 +2,10 @@
 //! systems say little.
 
 use object::{Architecture, BinaryFormat, Object as _, ObjectKind, ObjectSection as _, ObjectSegment as _};
+use serde::{Deserialize, Serialize};
 
 /// Why a file is not loaded.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 pub enum NoLibrary {
     /// It is something else.
     #[error("it is no library")]

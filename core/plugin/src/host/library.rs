@@ -5,15 +5,16 @@ use super::call::{Call, Does, Door, Failed, Reply, Words};
 use super::image::{Image, NoLibrary};
 use super::tools::HOST;
 use crate::abi::{ClFace, ClGame, ClIn, ClOut, ClRuleset, ClTools, ClTurn, ClWords, Enter, SYMBOL, Status, WIRE};
+use serde::{Deserialize, Serialize};
 use std::ffi::c_void;
 use std::path::{Path, PathBuf};
-use std::{io, ptr, slice};
+use std::{ptr, slice};
 
 /// The most bytes that are taken from one answer. A game with all its texts has less than one of them.
 const MOST_BYTES: usize = 64 << 20;
 
 /// A library that cannot be used.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}: {why}", .path.display())]
 pub struct LoadError {
     /// Its file.
@@ -23,11 +24,11 @@ pub struct LoadError {
 }
 
 /// Why a library cannot be used.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 pub enum Unusable {
     /// Its file cannot be read.
     #[error("{0}")]
-    File(io::Error),
+    File(String),
     /// It is no library that this system could load.
     #[error("{0}")]
     NoLibrary(NoLibrary),
@@ -35,8 +36,8 @@ pub enum Unusable {
     #[error("the system does not load it: {0}")]
     Refused(String),
     /// It has no game, or one for another version of the door: its symbol.
-    #[error("it has no game for this version of Clade: no function '{SYMBOL}'{}", .0.map_or_else(String::new, |other| format!(", but '{other}'")))]
-    NoGame(Option<&'static str>),
+    #[error("it has no game for this version of Clade: no function '{SYMBOL}'{}", .0.as_ref().map_or_else(String::new, |other| format!(", but '{other}'")))]
+    NoGame(Option<String>),
     /// It says that it cannot work with this program.
     #[error("it says that it cannot work with this version of Clade")]
     Declined,
@@ -45,13 +46,19 @@ pub enum Unusable {
     Wire(u32),
     /// A function of its table is missing.
     #[error("its table has no function '{0}'")]
-    Lacks(&'static str),
+    Lacks(String),
     /// It does not say what it is.
     #[error("it does not say what game it is: {0}")]
     Nameless(String),
     /// In its own process it could not be used.
     #[error("{0}")]
     Far(String),
+    /// There is a game of this name already.
+    #[error("there is a game '{0}' already")]
+    Twice(String),
+    /// It was tried, and failed.
+    #[error("it was tried, and failed: {0}")]
+    Trial(String),
 }
 
 /// A library whose table can be called.
@@ -65,7 +72,7 @@ const OTHERS: [&str; 3] = ["clade_game_v0", "clade_game_v2", "clade_game_v3"];
 impl Library {
     /// Loads a library. It stays in the process for ever: threads and what it registered with the system may outlive any use of it.
     pub(super) fn load(path: &Path) -> Result<(Self, Image), Unusable> {
-        let image = Image::of(&std::fs::read(path).map_err(Unusable::File)?).map_err(Unusable::NoLibrary)?;
+        let image = Image::of(&std::fs::read(path).map_err(|error| Unusable::File(error.to_string()))?).map_err(Unusable::NoLibrary)?;
         // SAFETY: what a library does when it is loaded is its own; whoever names it trusts it, or it is in a process of its own.
         let loaded = unsafe { libloading::Library::new(path) }.map_err(|why| Unusable::Refused(why.to_string()))?;
         let loaded = Box::leak(Box::new(loaded));
@@ -73,7 +80,7 @@ impl Library {
         let Ok(enter) = (unsafe { loaded.get::<Enter>(SYMBOL.as_bytes()) }) else {
             // SAFETY: only whether it is there is looked at.
             let other = OTHERS.into_iter().find(|other| unsafe { loaded.get::<*const c_void>(other.as_bytes()) }.is_ok());
-            return Err(Unusable::NoGame(other));
+            return Err(Unusable::NoGame(other.map(str::to_owned)));
         };
         // SAFETY: what is lent lives as long as the program.
         let table = unsafe { enter(&raw const HOST) };
@@ -83,7 +90,7 @@ impl Library {
         let table = copied(table);
         match (table.wire, table.lacks()) {
             (WIRE, None) => Ok((Self { table }, image)),
-            (WIRE, Some(name)) => Err(Unusable::Lacks(name)),
+            (WIRE, Some(name)) => Err(Unusable::Lacks(name.to_owned())),
             (found, _) => Err(Unusable::Wire(found)),
         }
     }

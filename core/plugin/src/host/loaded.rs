@@ -96,9 +96,9 @@ impl Loaded {
     /// # Errors
     /// As [`Loaded::load`].
     pub fn load_far(from: &FarSide, path: &Path) -> Result<&'static Self, LoadError> {
-        let failed = |failed: Failed| LoadError { path: path.to_owned(), why: Unusable::Far(failed.text()) };
-        let far = Far::start(from, path).map_err(failed)?;
-        let hash = far.hash();
+        let cannot = |why| LoadError { path: path.to_owned(), why };
+        let far = Far::start(from, path).map_err(|failed| cannot(Unusable::Far(failed.text())))?;
+        let hash = far.hash().map_err(cannot)?;
         Self::behind(Arc::new(far), path, hash)
     }
 
@@ -110,6 +110,11 @@ impl Loaded {
         checked(&about).map_err(nameless)?;
         let about = kept(about);
         Ok(Box::leak(Box::new(Self { side: Arc::new(side), about, hash, authoring: OnceLock::new() })))
+    }
+
+    /// Whether it is in other processes.
+    pub fn is_far(&self) -> bool {
+        self.side.can_break_alone()
     }
 
     /// Its file.

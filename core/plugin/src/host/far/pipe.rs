@@ -1,6 +1,7 @@
 //! What goes through the pipe: a length and postcard.
 
 use crate::host::call::{Call, Reply};
+use crate::host::library::Unusable;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::io::{self, Read, Write};
@@ -14,7 +15,7 @@ pub(super) struct Hello {
     /// The hash of the file.
     pub(super) hash: u64,
     /// Why the library cannot be used.
-    pub(super) refused: Option<String>,
+    pub(super) refused: Option<Unusable>,
 }
 
 /// A call.

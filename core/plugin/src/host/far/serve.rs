@@ -25,7 +25,7 @@ pub fn serve(path: &Path, lent: Tools) -> io::Result<()> {
             pipe::write(&mut answers, &Hello { hash: image.hash, refused: None })?;
             library
         }
-        Err(error) => return pipe::write(&mut answers, &Hello { hash: 0, refused: Some(error.to_string()) }),
+        Err(error) => return pipe::write(&mut answers, &Hello { hash: 0, refused: Some(error) }),
     };
     loop {
         let Asked { call, given } = match pipe::read(&mut asked) {
