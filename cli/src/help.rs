@@ -125,7 +125,7 @@ mod tests {
     fn all(command: &Command, within: &str) -> Vec<(String, Command)> {
         let name = format!("{within}{}", command.get_name());
         let inner = if name == ROOT { String::new() } else { format!("{name}-") };
-        let below = command.get_subcommands().flat_map(|sub| all(sub, &inner)).collect::<Vec<_>>();
+        let below = command.get_subcommands().filter(|sub| !sub.is_hide_set()).flat_map(|sub| all(sub, &inner)).collect::<Vec<_>>();
         std::iter::once((name, command.clone())).chain(below).collect()
     }
 

@@ -13,6 +13,7 @@ mod house;
 mod mods;
 mod pages;
 mod play;
+mod plugins;
 mod program;
 mod replay;
 mod scenarios;

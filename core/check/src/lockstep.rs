@@ -121,14 +121,14 @@ impl Pair<'_> {
         self.once()?;
         let both: Both = (self.one.start(), self.other.start());
         self.at_table("listen", both, |face, at| face.listen(at, seed % 3 != 2))?;
-        self.at_table("measure", both, |face, at| face.measure(at, seed % 3 != 0))?;
+        self.at_table("measure", both, |face, at| face.measure(at, !seed.is_multiple_of(3)))?;
         let mut n = 0u64;
         loop {
             self.at = format!("game {seed}, question {n}");
             let turn = self.told("turn", both, |face, at| face.turn(at))?;
             let Ok(turn) = turn else { return Ok(()) };
             self.asked(both)?;
-            if n % 8 == 0 {
+            if n.is_multiple_of(8) {
                 self.kept(both)?;
                 self.thought(both)?;
                 self.wrong(both)?;
@@ -136,7 +136,7 @@ impl Pair<'_> {
             let word = self.words.next();
             let played = match turn.actor {
                 Actor::Over => return Ok(()),
-                Actor::Chance if n % 2 == 0 => {
+                Actor::Chance if n.is_multiple_of(2) => {
                     let index = self.told("outcome of a word", both, |face, at| face.outcome_of(at, word))?.unwrap_or_default();
                     self.told("answer of chance", both, |face, at| face.answer_chance(at, index))?
                 }

@@ -158,6 +158,14 @@ pub enum Error {
         /// How many letters it may have.
         most: usize,
     },
+    /// A saved game of a game that is not here.
+    #[error("{file} holds a game of {found}, which is not here")]
+    MissingGame {
+        /// The file.
+        file: PathBuf,
+        /// The game.
+        found: String,
+    },
     /// A saved game of another game than the one asked for, or of one that the program does not have.
     #[error("{file} is a game of {found}")]
     OtherGame {
@@ -254,6 +262,7 @@ impl Error {
             }
             Self::ManyMods { most } => t.text(&texts::many_mods(*most)),
             Self::LongName { file, word, most } => t.text(&texts::long_name(file.display().to_string(), shortened(word), *most)),
+            Self::MissingGame { file, found } => t.text(&texts::missing_game(file.display().to_string(), found.clone())),
             Self::OtherGame { file, found } => t.text(&texts::other_game(file.display().to_string(), found.clone())),
             Self::NoPart { word, valid } => {
                 let near = nearest(word, valid.iter().map(String::as_str)).map(say::near);

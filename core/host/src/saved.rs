@@ -80,7 +80,7 @@ impl Saved {
         };
         let header = &record.header;
         let module =
-            games::find(modules, &header.game).map_err(|_| Error::OtherGame { file: file.to_owned(), found: header.game.clone() })?;
+            games::find(modules, &header.game).map_err(|_| Error::MissingGame { file: file.to_owned(), found: header.game.clone() })?;
         let about = module.about();
         let checked = header.setup.check(about.id, about.seats.clone(), about.options);
         checked.map_err(|error| in_header(file, &bytes, error))?;

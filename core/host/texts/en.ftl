@@ -121,6 +121,7 @@ host-long-name = { $file }: “{ $word }” has more than { $most } letters
 ## A saved game that cannot be read
 
 host-other-game = { $file } holds a game of { $found }
+host-missing-game = { $file } holds a game of { $found }, which is not here: a game in a library comes with its file
 host-missing-mod = { $file } needs the mod { $id } { $version }, which is not there
 # $file, $id, $version, $folder
 host-missing-mod-in = { $file } needs the mod { $id } { $version }, which is not among those that you opened; the game calls its folder { $folder }

@@ -84,6 +84,7 @@ host-long-name = { $file }: „{ $word }” ma więcej niż { $most } liter
 ## Zapisanej partii nie da się odczytać
 
 host-other-game = { $file } zawiera partię gry { $found }
+host-missing-game = { $file } zawiera partię gry { $found }, a takiej gry tu nie ma: gra z biblioteki przychodzi wraz z jej plikiem
 host-missing-mod = { $file } potrzebuje moda { $id } { $version }, a go nie ma
 host-missing-mod-in = { $file } potrzebuje moda { $id } { $version }, a nie ma go wśród otwieranych przez ciebie; partia nazywa jego folder { $folder }
 host-no-record = { $file } to nie zapisana partia (wiersz { $line }: { $reason })

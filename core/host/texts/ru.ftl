@@ -84,6 +84,7 @@ host-long-name = { $file }: в «{ $word }» больше букв, чем мо�
 ## Сохранённая партия не читается
 
 host-other-game = в файле { $file } партия в { $found }
+host-missing-game = в файле { $file } партия в { $found }, а такой игры здесь нет: игра из библиотеки приходит с её файлом
 host-missing-mod = партии { $file } нужен мод { $id } { $version }, а его нет
 host-missing-mod-in = партии { $file } нужен мод { $id } { $version }, а среди открытых вами его нет; в партии его папка названа { $folder }
 host-no-record = { $file } — не сохранённая партия (строка { $line }: { $reason })

@@ -214,10 +214,14 @@ fn with(face: *mut ClFace, run: impl FnOnce(&mut dyn Face) -> Result<(), Failure
     guard(|| run(&mut *unsafe { &mut *face.cast::<Open>() }.0))
 }
 
-/// Writes a result where the program wants it.
-fn write<T>(to: *mut T, value: T) {
-    // SAFETY: a place of the program, lent for this call.
-    unsafe { to.write(value) }
+/// Runs something on an open face and writes what it gives where the program wants it.
+fn gives<T>(face: *mut ClFace, to: *mut T, run: impl FnOnce(&mut dyn Face) -> Result<T, Failure>) -> i32 {
+    with(face, |face| {
+        let given = run(face)?;
+        // SAFETY: a place of the program, lent for this call.
+        unsafe { to.write(given) };
+        Ok(())
+    })
 }
 
 /// A turn as it crosses.
@@ -239,88 +243,94 @@ fn observer(number: u32) -> Result<Observer, Failure> {
 }
 
 extern "C" fn start(face: *mut ClFace, made: *mut u32) -> i32 {
-    with(face, |face| Ok(write(made, face.start().0)))
+    gives(face, made, |face| Ok(face.start().0))
 }
 
 extern "C" fn fork(face: *mut ClFace, from: u32, made: *mut u32) -> i32 {
-    with(face, |face| Ok(write(made, face.fork(Handle(from))?.0)))
+    gives(face, made, |face| Ok(face.fork(Handle(from))?.0))
 }
 
 extern "C" fn copy(face: *mut ClFace, from: u32, to: u32) -> i32 {
-    with(face, |face| Ok(face.copy(Handle(from), Handle(to))?))
+    with(face, |face| face.copy(Handle(from), Handle(to)).map_err(Failure::from))
 }
 
 extern "C" fn free(face: *mut ClFace, table: u32) -> i32 {
-    with(face, |face| Ok(face.free(Handle(table))))
+    with(face, |face| {
+        face.free(Handle(table));
+        Ok(())
+    })
 }
 
 extern "C" fn turn(face: *mut ClFace, table: u32, turn: *mut ClTurn) -> i32 {
-    with(face, |face| Ok(write(turn, crossing(face.turn(Handle(table))?))))
+    gives(face, turn, |face| Ok(crossing(face.turn(Handle(table))?)))
 }
 
 extern "C" fn advance(face: *mut ClFace, table: u32, index: u32, turn: *mut ClTurn) -> i32 {
-    with(face, |face| Ok(write(turn, crossing(face.advance(Handle(table), index)?))))
+    gives(face, turn, |face| Ok(crossing(face.advance(Handle(table), index)?)))
 }
 
 extern "C" fn roll(face: *mut ClFace, table: u32, word: u64, turn: *mut ClTurn) -> i32 {
-    with(face, |face| Ok(write(turn, crossing(face.roll(Handle(table), word)?))))
+    gives(face, turn, |face| Ok(crossing(face.roll(Handle(table), word)?)))
 }
 
 extern "C" fn answer_chance(face: *mut ClFace, table: u32, index: u32, turn: *mut ClTurn) -> i32 {
-    with(face, |face| Ok(write(turn, crossing(face.answer_chance(Handle(table), index)?))))
+    gives(face, turn, |face| Ok(crossing(face.answer_chance(Handle(table), index)?)))
 }
 
 extern "C" fn outcome_of(face: *mut ClFace, table: u32, word: u64, index: *mut u32) -> i32 {
-    with(face, |face| Ok(write(index, face.outcome_of(Handle(table), word)?)))
+    gives(face, index, |face| Ok(face.outcome_of(Handle(table), word)?))
 }
 
 extern "C" fn any_answer(face: *mut ClFace, table: u32, word: u64, index: *mut u32) -> i32 {
-    with(face, |face| Ok(write(index, face.any_answer(Handle(table), word)?)))
+    gives(face, index, |face| Ok(face.any_answer(Handle(table), word)?))
 }
 
 extern "C" fn playout(face: *mut ClFace, table: u32, clock: u32, answers: u32, seed: u64, turn: *mut ClTurn) -> i32 {
-    with(face, |face| Ok(write(turn, crossing(face.playout(Handle(table), clock, answers, seed)?))))
+    gives(face, turn, |face| Ok(crossing(face.playout(Handle(table), clock, answers, seed)?)))
 }
 
 extern "C" fn listen(face: *mut ClFace, table: u32, on: u8) -> i32 {
-    with(face, |face| Ok(face.listen(Handle(table), on != 0)?))
+    with(face, |face| face.listen(Handle(table), on != 0).map_err(Failure::from))
 }
 
 extern "C" fn measure(face: *mut ClFace, table: u32, on: u8) -> i32 {
-    with(face, |face| Ok(face.measure(Handle(table), on != 0)?))
+    with(face, |face| face.measure(Handle(table), on != 0).map_err(Failure::from))
 }
 
 extern "C" fn hash(face: *mut ClFace, table: u32, hash: *mut u64) -> i32 {
-    with(face, |face| Ok(write(hash, face.hash(Handle(table))?)))
+    gives(face, hash, |face| Ok(face.hash(Handle(table))?))
 }
 
 extern "C" fn evaluate(face: *mut ClFace, table: u32, side: u8, value: *mut i64) -> i32 {
-    with(face, |face| Ok(write(value, face.evaluate(Handle(table), Side(side))?)))
+    gives(face, value, |face| Ok(face.evaluate(Handle(table), Side(side))?))
 }
 
 extern "C" fn save(face: *mut ClFace, table: u32, out: *const ClOut) -> i32 {
-    // SAFETY: lent for this call.
-    with(face, |face| Ok(unsafe { put(out, &face.save(Handle(table))?) }))
+    with(face, |face| {
+        // SAFETY: lent for this call.
+        unsafe { put(out, &face.save(Handle(table))?) };
+        Ok(())
+    })
 }
 
 extern "C" fn load(face: *mut ClFace, bytes: ClIn, made: *mut u32) -> i32 {
     // SAFETY: lent for this call.
-    with(face, |face| Ok(write(made, face.load(unsafe { given(bytes) })?.0)))
+    gives(face, made, |face| Ok(face.load(unsafe { given(bytes) })?.0))
 }
 
 extern "C" fn place(face: *mut ClFace, position: ClIn, made: *mut u32) -> i32 {
-    with(face, |face| {
+    gives(face, made, |face| {
         // SAFETY: lent for this call.
         let position = std::str::from_utf8(unsafe { given(position) }).map_err(|_| Failure::BYTES)?;
-        Ok(write(made, face.place(position)?.0))
+        Ok(face.place(position)?.0)
     })
 }
 
 extern "C" fn resample(face: *mut ClFace, from: u32, by: u32, to: u32, words: *const ClWords, turn: *mut ClTurn) -> i32 {
-    with(face, |face| {
+    gives(face, turn, |face| {
         // SAFETY: lent for this call.
         let mut next = || unsafe { ((*words).next)((*words).ctx) };
-        Ok(write(turn, crossing(face.resample_into(Handle(from), observer(by)?, Handle(to), &mut next)?)))
+        Ok(crossing(face.resample_into(Handle(from), observer(by)?, Handle(to), &mut next)?))
     })
 }
 

@@ -11,8 +11,11 @@ macro_rules! questions {
         }
 
         impl $name {
-            /// All of them.
+            /// All of them, in the order of their numbers.
             pub const ALL: &[Self] = &[$(Self::$variant),*];
+
+            /// Name, number and meaning of each, for authors in other languages.
+            pub const ROWS: &[(&str, u32, &str)] = &[$((stringify!($variant), $number, concat!($($doc),*))),*];
 
             /// The question of a number.
             pub fn of(number: u32) -> Option<Self> {

@@ -1,4 +1,5 @@
 //! The other process of safe mode, for tests: serves the library that is named.
+#![expect(clippy::disallowed_methods, reason = "it is a program")]
 
 fn main() -> std::io::Result<()> {
     let path = std::env::args_os().nth(1).unwrap_or_default();

@@ -165,7 +165,7 @@ fn a_game_that_a_program_does_not_have_is_named() {
     let file = place.file("game");
     save(&file, &game(3, 2).record(), None, Replaces::Any).expect("saved");
     let error = Saved::open(&[], &file, &[], &nowhere()).err().expect("no such game");
-    assert!(error.say(&words()).ends_with("holds a game of pond"), "{error}");
+    assert!(error.say(&words()).contains("holds a game of pond, which is not here"), "{error}");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use clade_engine::face::{FaceError, Gain, Refusal};
 use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{
     Actor, Audit, CardFault, CardNotes, CardRuns, Ecological, Face, Handle, Kind, Kinds, Misplaced, Msg, Objection, Observer, Scene, Seat,
-    Side, Tools, Turn,
+    Side, Tools, Turn, hash,
 };
 use serde::de::DeserializeOwned;
 use std::cell::OnceCell;
@@ -36,14 +36,24 @@ impl LoadedFace {
     }
 
     fn call(&self, call: Call, given: &[u8], words: &mut dyn FnMut() -> u64) -> Result<Reply, FaceError> {
+        let unknown = || self.breaks(self.side.broken(call, &Failed::broken("it does not know this question")));
+        self.call_if_known(call, given, words)?.ok_or_else(unknown)
+    }
+
+    /// The same; none if the library does not know the question.
+    fn call_if_known(&self, call: Call, given: &[u8], words: &mut dyn FnMut() -> u64) -> Result<Option<Reply>, FaceError> {
         if let Some(why) = self.broken.get() {
             return Err(FaceError::Broken(why.clone()));
         }
         tools::lend(self.tools);
-        self.side.door.call(call, given, words).map_err(|failed| self.error(call, failed))
+        match self.side.door.call(call, given, words) {
+            Ok(reply) => Ok(Some(reply)),
+            Err(failed) if failed.status == Status::Unknown => Ok(None),
+            Err(failed) => Err(self.error(call, &failed)),
+        }
     }
 
-    fn error(&self, call: Call, failed: Failed) -> FaceError {
+    fn error(&self, call: Call, failed: &Failed) -> FaceError {
         let text = || String::from_utf8_lossy(&failed.told).into_owned();
         match (failed.status, call) {
             (Status::Handle, _) => FaceError::Handle,
@@ -57,7 +67,7 @@ impl LoadedFace {
                 Some(what) => what.into(),
                 None => Misplaced::new("", text(), "a position of this game").into(),
             },
-            _ => self.breaks(self.side.broken(call, &failed)),
+            _ => self.breaks(self.side.broken(call, failed)),
         }
     }
 
@@ -124,6 +134,13 @@ impl LoadedFace {
         wire::value(&bytes).ok_or_else(|| self.nonsense(self.at(handle, Does::Ask { observer: number(observer), what })))
     }
 
+    /// An answer that a library need not have.
+    fn ask_if_known<T: DeserializeOwned>(&self, handle: Handle, observer: Observer, what: OfTable) -> Result<Option<T>, FaceError> {
+        let call = self.at(handle, Does::Ask { observer: number(observer), what });
+        let Some(reply) = self.call_if_known(call, &[], &mut || 0)? else { return Ok(None) };
+        wire::value(&reply.bytes).map(Some).ok_or_else(|| self.nonsense(call))
+    }
+
     fn text(&self, handle: Handle, what: OfTable) -> Result<String, FaceError> {
         let bytes = self.bytes(handle, Observer::Host, what, &[])?;
         String::from_utf8(bytes).map_err(|_| self.nonsense(self.at(handle, Does::Ask { observer: abi::HOST, what })))
@@ -154,6 +171,11 @@ macro_rules! asked {
             self.ask(handle, observer, OfTable::$what)
         })*
     };
+    (if known: $($name:ident = $what:ident -> $type:ty;)*) => {
+        $(fn $name(&self, handle: Handle, observer: Observer) -> Result<$type, FaceError> {
+            Ok(self.ask_if_known(handle, observer, OfTable::$what)?.unwrap_or_default())
+        })*
+    };
     (host: $($name:ident = $what:ident -> $type:ty;)*) => {
         $(fn $name(&self, handle: Handle) -> Result<$type, FaceError> {
             self.ask(handle, Observer::Host, OfTable::$what)
@@ -165,15 +187,21 @@ impl Face for LoadedFace {
     asked! {
         prompt = Prompt -> Msg;
         scene = Scene -> Scene;
-        explained = Explained -> Scene;
         labels = Labels -> Vec<Msg>;
+        events = Events -> Vec<String>;
+        listed = Listed -> (Actor, Vec<String>);
+    }
+
+    asked! { if known:
         refusals = Refusals -> Vec<Refusal>;
         reasons = Reasons -> Vec<(String, Vec<Objection>)>;
         log = Log -> Vec<Msg>;
         staged = Staged -> Vec<Staged>;
         points = Points -> Vec<Gain>;
-        events = Events -> Vec<String>;
-        listed = Listed -> (Actor, Vec<String>);
+    }
+
+    fn explained(&self, handle: Handle, observer: Observer) -> Result<Scene, FaceError> {
+        self.ask_if_known(handle, observer, OfTable::Explained)?.map_or_else(|| self.scene(handle, observer), Ok)
     }
 
     asked! { host:
@@ -238,12 +266,14 @@ impl Face for LoadedFace {
     }
 
     fn keys(&self, handle: Handle, out: &mut Vec<u64>) -> Result<(), FaceError> {
-        *out = self.ask(handle, Observer::Host, OfTable::Keys)?;
+        let by_text = || Ok::<_, FaceError>(self.texts(handle)?.lines().map(|text| hash::of_bytes(text.as_bytes())).collect());
+        *out = self.ask_if_known(handle, Observer::Host, OfTable::Keys)?.map_or_else(by_text, Ok)?;
         Ok(())
     }
 
     fn values(&self, handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError> {
-        *out = self.ask(handle, Observer::Host, OfTable::Values)?;
+        let one_by_one = || (0..self.sides()).map(|side| self.evaluate(handle, Side(side))).collect();
+        *out = self.ask_if_known(handle, Observer::Host, OfTable::Values)?.map_or_else(one_by_one, Ok)?;
         Ok(())
     }
 
@@ -252,13 +282,14 @@ impl Face for LoadedFace {
     }
 
     fn explain(&mut self, handle: Handle, cards: Kinds) -> Result<(), FaceError> {
-        self.bytes(handle, Observer::Host, OfTable::Explain, &wire::bytes(&cards.bits())).map(drop)
+        let call = self.at(handle, Does::Ask { observer: abi::HOST, what: OfTable::Explain });
+        self.call_if_known(call, &wire::bytes(&cards.bits()), &mut || 0).map(drop)
     }
 
     fn card_notes(&self, handle: Handle) -> Result<CardNotes, FaceError> {
-        let bytes = self.bytes(handle, Observer::Host, OfTable::CardNotes, &[])?;
-        let does = Does::Ask { observer: abi::HOST, what: OfTable::CardNotes };
-        serde_json::from_slice(&bytes).map_err(|_| self.nonsense(self.at(handle, does)))
+        let call = self.at(handle, Does::Ask { observer: abi::HOST, what: OfTable::CardNotes });
+        let Some(reply) = self.call_if_known(call, &[], &mut || 0)? else { return Ok(CardNotes::default()) };
+        serde_json::from_slice(&reply.bytes).map_err(|_| self.nonsense(call))
     }
 
     fn measure(&mut self, handle: Handle, on: bool) -> Result<(), FaceError> {
@@ -270,7 +301,7 @@ impl Face for LoadedFace {
     }
 
     fn notes(&mut self, handle: Handle, out: &mut Vec<Ecological>) -> Result<(), FaceError> {
-        out.extend(self.ask::<Vec<Ecological>>(handle, Observer::Host, OfTable::Notes)?);
+        out.extend(self.ask_if_known::<Vec<Ecological>>(handle, Observer::Host, OfTable::Notes)?.unwrap_or_default());
         Ok(())
     }
 
@@ -332,17 +363,17 @@ impl Face for LoadedFace {
     }
 
     fn faults(&mut self) -> Vec<CardFault> {
-        let faults = self.ask::<Vec<FailedCard>>(Handle(0), Observer::Host, OfTable::Faults).unwrap_or_default();
-        faults.into_iter().map(|(fault, told)| CardFault { told, ..fault }).collect()
+        let faults = self.ask_if_known::<Vec<FailedCard>>(Handle(0), Observer::Host, OfTable::Faults).ok().flatten();
+        faults.unwrap_or_default().into_iter().map(|(fault, told)| CardFault { told, ..fault }).collect()
     }
 
     fn counters(&self) -> Vec<(&'static str, u64)> {
-        let counters = self.ask::<Vec<(String, u64)>>(Handle(0), Observer::Host, OfTable::Counters).unwrap_or_default();
-        counters.into_iter().filter_map(|(name, n)| Some((self.side.interned(&name)?, n))).collect()
+        let counters = self.ask_if_known::<Vec<(String, u64)>>(Handle(0), Observer::Host, OfTable::Counters).ok().flatten();
+        counters.unwrap_or_default().into_iter().filter_map(|(name, n)| Some((self.side.interned(&name)?, n))).collect()
     }
 
     fn card_runs(&self) -> Vec<(Kind, CardRuns)> {
-        self.ask(Handle(0), Observer::Host, OfTable::CardRuns).unwrap_or_default()
+        self.ask_if_known(Handle(0), Observer::Host, OfTable::CardRuns).ok().flatten().unwrap_or_default()
     }
 
     fn state_size(&self) -> usize {

@@ -1,0 +1,82 @@
+//! A game in a library is a game like any other: found, tried, trusted, played, simulated, checked, saved and replayed.
+
+use crate::common::{clade, file, good};
+use std::path::{Path, PathBuf};
+
+/// A library with a game, which is built with these tests: Pond, with faults that options choose.
+fn library() -> PathBuf {
+    let name = format!("{}clade_faulty_library{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
+    std::env::current_exe().expect("a test").with_file_name(name)
+}
+
+fn word(path: &Path) -> &str {
+    path.to_str().expect("UTF-8")
+}
+
+/// What was said beside the results.
+fn said(args: &[&str]) -> (Option<i32>, String) {
+    let ended = clade(args, "");
+    (ended.status.code(), String::from_utf8_lossy(&ended.stderr).into_owned())
+}
+
+#[test]
+fn a_library_is_found_tried_and_trusted() {
+    let home = file("plugins-home");
+    _ = std::fs::remove_dir_all(&home);
+    let (home, library) = (word(&home).to_owned(), library());
+    let at_home = |args: &[&str]| good(&[args, &["--home", &home]].concat(), "");
+    assert!(at_home(&["plugin", "list"]).starts_with("No libraries with games are found. They lie in "));
+
+    let (code, told) = said(&["games", word(&library), "--home", &home]);
+    assert_eq!(code, Some(0), "{told}");
+    assert!(told.starts_with("faulty comes from the library ") && told.contains("runs in a process of its own"), "{told}");
+    assert_eq!(said(&["games", word(&library), "--home", &home]), (Some(0), String::new()), "it is new once");
+    assert!(at_home(&["plugin", "info", word(&library)]).contains("in a process of its own (not trusted)"));
+    assert!(at_home(&["plugin", "try", word(&library)]).contains("Nothing failed."));
+    assert!(at_home(&["plugin", "trust", word(&library)]).contains(" is trusted until it changes (hash "));
+    assert!(at_home(&["plugin", "info", word(&library)]).contains("in this program (trusted)"));
+
+    // In the folder of plugins it is one of the games; a file that is none is told, and the others are there.
+    let folder = Path::new(&home).join("plugins");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    std::fs::copy(&library, folder.join(library.file_name().expect("a name"))).expect("copied");
+    std::fs::write(folder.join(format!("none{}", std::env::consts::DLL_SUFFIX)), "none").expect("written");
+    let (code, told) = said(&["games", "faulty", "--home", &home]);
+    assert_eq!(code, Some(0), "{told}");
+    assert!(told.contains("cannot be used: it is no library") && told.lines().count() == 1, "{told}");
+    assert!(at_home(&["games"]).contains("\nfaulty  Faulty"));
+    assert!(at_home(&["plugin", "list"]).contains("faulty"));
+    assert!(at_home(&["plugin", "untrust", word(&library)]).contains("is not trusted"));
+
+    let (code, told) = said(&["plugin", "info", "Cargo.toml", "--home", &home]);
+    assert_eq!((code, told.contains("Cargo.toml cannot be used: it is no library")), (Some(2), true), "{told}");
+}
+
+#[test]
+fn a_game_in_a_library_is_a_game_like_any_other() {
+    let (home, library) = (file("plugins-play"), library());
+    _ = std::fs::remove_dir_all(&home);
+    let (home, library) = (word(&home).to_owned(), word(&library).to_owned());
+    let at_home = |args: &[&str]| good(&[args, &["--home", &home]].concat(), "");
+    let far = at_home(&["sim", &library, "--seats", "random,random", "-n", "3", "-q", "--json"]);
+    at_home(&["plugin", "trust", &library]);
+    let here = at_home(&["sim", &library, "--seats", "random,random", "-n", "3", "-q", "--json"]);
+    assert_eq!(far, here, "in a process of its own the same is played");
+    at_home(&["check", "--battery", &library, "--seats", "2", "-o", "fails-by=nothing", "-o", "fails-in=advance", "-n", "2", "-q"]);
+    assert!(at_home(&["cards", &library]).len() > 100);
+
+    // A game that was saved names its game; where the library is not, that is said.
+    let saved = file("of-a-library.clade");
+    good(&["play", &library, "--seats", "human,random", "--home", &home], &format!("1\n1\nsave {}\nquit\n", saved.display()));
+    let (code, told) = said(&["replay", word(&saved), "--home", &home]);
+    assert_eq!((code, told.contains("holds a game of faulty, which is not here")), (Some(2), true), "{told}");
+    let folder = file("plugins-of-play");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    std::fs::copy(&library, folder.join(format!("game{}", std::env::consts::DLL_SUFFIX))).expect("copied");
+    at_home(&["replay", word(&saved), "--plugins", word(&folder), "--verify"]);
+
+    // A panic ends the game with one line; what was played is saved.
+    let (code, told) = said(&["play", &library, "--seats", "random,random", "-o", "fails-by=panic", "--home", &home]);
+    assert_eq!(code, Some(1), "{told}");
+    assert!(told.contains("has failed in 'advance'") && told.contains("planted in advance"), "{told}");
+}

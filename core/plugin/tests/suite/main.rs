@@ -1,0 +1,4 @@
+//! The one program of tests.
+
+mod header;
+mod wire;

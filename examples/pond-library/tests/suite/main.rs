@@ -1,0 +1,4 @@
+//! The one program of tests. It finds the library beside itself.
+#![expect(clippy::disallowed_methods, reason = "a test looks for files")]
+
+mod door;
