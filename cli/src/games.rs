@@ -3,7 +3,8 @@
 use crate::error::Error;
 use crate::{lang, plain, texts};
 use clade_engine::{Module, Setup, Tools, Translate as _};
-use clade_host::plugins::{self, Loaded, Plugins};
+use clade_host::Home;
+use clade_host::plugins::{self, FarSide, Loaded, Plugins};
 use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::path::Path;
@@ -34,11 +35,15 @@ pub(crate) fn open(libraries: Plugins, lang: &'static str) -> Result<(), Error> 
     Ok(())
 }
 
+/// How libraries are loaded; by a program that was not told so, each in a process of its own.
+fn libraries() -> &'static (Plugins, &'static str) {
+    let far = || FarSide { program: "clade".into(), arguments: vec!["plugin".into(), "far-side".into()] };
+    LIBRARIES.get_or_init(|| (Plugins::new(&Home::new(None), Vec::new(), far(), true), "en"))
+}
+
 /// Loads the game of a library. One that was never loaded before is told of.
 fn load(file: &Path) -> Result<&'static dyn Module, Error> {
-    let Some((libraries, lang)) = LIBRARIES.get() else {
-        return Ok(clade_host::games::find(modules(), &file.display().to_string())?);
-    };
+    let (libraries, lang) = libraries();
     let known = modules().iter().find(|module| module_file(**module) == Some(file));
     if let Some(known) = known {
         return Ok(*known);
@@ -81,6 +86,11 @@ pub(crate) fn find(name: &str) -> Result<&'static dyn Module, Error> {
         return load(file);
     }
     Ok(clade_host::games::find(modules(), name)?)
+}
+
+/// Both ways to the game of a library: into this program, if it is trusted, and in a process of its own.
+pub(crate) fn ways(file: &Path) -> Result<(Option<&'static Loaded>, &'static Loaded), Error> {
+    Ok(libraries().0.ways(file)?)
 }
 
 /// The games that are compared where none is named: all whose food can be measured, but for the example.

@@ -9,6 +9,7 @@
 //! measured and not the dice. The checksum is over the last states of all games in order: two versions with the same checksum have done the
 //! same work. After Ctrl-C what was measured so far is reported.
 
+mod door;
 mod frames;
 mod play;
 mod run;
@@ -17,6 +18,7 @@ mod speed;
 pub(crate) use run::run;
 
 use crate::which::Which;
+use std::path::PathBuf;
 
 /// The arguments of `clade bench`.
 #[derive(clap::Args)]
@@ -38,6 +40,9 @@ pub(crate) struct Args {
     /// Measure the window instead: its frames on the largest table of a game
     #[arg(long, conflicts_with_all = ["games", "seconds"])]
     frames: bool,
+    /// Measure what the door of a library costs: this one holds the same game, and is trusted where it is loaded into this program, too
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["frames", "seconds"])]
+    plugin: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     json: bool,

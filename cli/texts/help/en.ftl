@@ -72,6 +72,7 @@ help-bench =
     .examples =
         clade bench soup                                decisions a second, with a checksum
         clade bench soup --seconds 10                   for ten seconds
+        clade bench pond --plugin libpond.so            how much slower a game in a library is
 help-check =
     .examples =
         clade check games/soup/scenarios                scenarios: files and folders

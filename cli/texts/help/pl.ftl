@@ -137,9 +137,11 @@ help-bench = Zmierz, jak szybko gra się w grę
     .seats = Ile miejsc [domyślnie: 4 albo na ile są zasady]
     .seed = Numer rozdania wszystkich partii [domyślnie: 1]
     .frames = Zamiast tego zmierz okno: klatki przy najpełniejszym stole partii
+    .plugin = Zamiast tego zmierz, ile kosztują drzwi biblioteki: ta zawiera tę samą grę; do programu jest wczytywana, jeśli jest zaufana
     .examples =
         clade bench soup                                decyzje na sekundę, z sumą kontrolną
         clade bench soup --seconds 10                   przez dziesięć sekund
+        clade bench pond --plugin libpond.so            ile razy wolniejsza jest gra w bibliotece
 help-check = Sprawdź prawa, których musi przestrzegać każda gra
     .files = Scenariusze: pliki i foldery z nimi
     .battery = Sprawdź prawa na losowych partiach tej gry

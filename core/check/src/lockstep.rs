@@ -133,7 +133,7 @@ impl Pair<'_> {
                 self.thought(both)?;
                 self.wrong(both)?;
             }
-            let word = self.words.next();
+            let word = self.words.word();
             let played = match turn.actor {
                 Actor::Over => return Ok(()),
                 Actor::Chance if n.is_multiple_of(2) => {
@@ -250,15 +250,15 @@ impl Pair<'_> {
     fn thought(&mut self, both: Both) -> Result<(), Apart> {
         let fork: Both = (self.one.fork(both.0).unwrap_or(Handle(0)), self.other.fork(both.1).unwrap_or(Handle(0)));
         for by in [Observer::Seat(Seat(0)), Observer::Public] {
-            let seed = self.words.next();
+            let seed = self.words.word();
             self.ask("a world dealt again", |face, first| {
                 let mut words = SplitMix::new(seed);
                 let (at, to) = if first { (both.0, fork.0) } else { (both.1, fork.1) };
-                let turn = face.resample_into(at, by, to, &mut || words.next());
-                (turn, words.next(), face.save(to))
+                let turn = face.resample_into(at, by, to, &mut || words.word());
+                (turn, words.word(), face.save(to))
             })?;
         }
-        let seed = self.words.next();
+        let seed = self.words.word();
         self.at_table("playout", fork, |face, at| (face.playout(at, u32::MAX, 30, seed), face.save(at)))?;
         self.ask("copy", |face, first| {
             let (at, to) = if first { (both.0, fork.0) } else { (both.1, fork.1) };

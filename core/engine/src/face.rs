@@ -301,11 +301,11 @@ pub trait Face {
         while turn.clock < clock {
             turn = match turn.actor {
                 Actor::Over => break,
-                Actor::Chance => self.roll(handle, words.next())?,
+                Actor::Chance => self.roll(handle, words.word())?,
                 Actor::Seat(_) if answers == 0 => break,
                 Actor::Seat(_) => {
                     answers -= 1;
-                    let index = self.any_answer(handle, words.next())?;
+                    let index = self.any_answer(handle, words.word())?;
                     self.advance(handle, index)?
                 }
             };

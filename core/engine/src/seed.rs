@@ -12,8 +12,8 @@ impl SplitMix {
     }
 
     /// The next word.
-    #[expect(clippy::should_implement_trait, reason = "it never ends")]
-    pub fn next(&mut self) -> u64 {
+    #[inline]
+    pub fn word(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let word = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         let word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
@@ -30,7 +30,7 @@ mod tests {
     fn the_words_are_pinned() {
         let mut words = SplitMix::new(1_234_567);
         assert_eq!(
-            [words.next(), words.next(), words.next()],
+            [words.word(), words.word(), words.word()],
             [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]
         );
     }

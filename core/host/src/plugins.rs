@@ -99,6 +99,15 @@ impl Plugins {
         Ok(Plugin { game, is_new })
     }
 
+    /// Both ways to the game of a library: into this process, if it is trusted, and in processes of its own.
+    ///
+    /// # Errors
+    /// As [`Plugins::load`].
+    pub fn ways(&self, path: &Path) -> Result<(Option<&'static Loaded>, &'static Loaded), Error> {
+        let here = if self.is_trusted(Self::hash_of(path)?) { Some(Loaded::load(path)?) } else { None };
+        Ok((here, Loaded::load_far(&self.far, path)?))
+    }
+
     /// Tries a library in processes of its own.
     ///
     /// # Errors

@@ -11,7 +11,7 @@
 //! * **Nothing unwinds** through a function of the table, in either direction.
 //! * **Status.** 0 is success; a negative number says what failed, see [`Status`], and `error`, called next on the same thread, tells more.
 //! * After [`Status::Panic`] a face is never entered again, not even to close it.
-//! * Questions are numbers, too ([`crate::Question`]): a library that does not know one answers [`Status::Unknown`].
+//! * Questions are numbers, too ([`crate::question`]): a library that does not know one answers [`Status::Unknown`].
 
 use std::ffi::c_void;
 

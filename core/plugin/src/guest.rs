@@ -1,6 +1,6 @@
 //! The author's side: a module of this library behind the C table. One line in the library does it, [`crate::export_game!`].
 //!
-//! A panic ends here: it becomes [`Status::Panic`], its message with file and line is kept for `error`, and nothing is printed. What it
+//! A panic ends here: it becomes [`abi::Status::Panic`], its message with file and line is kept for `error`, and nothing is printed. What it
 //! carries is forgotten, for dropping it could panic again.
 #![allow(unsafe_code)]
 

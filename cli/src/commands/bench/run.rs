@@ -1,10 +1,14 @@
-//! What is measured: the game or the window.
+//! What is measured: the game, the door of a library, or the window.
 
-use super::{Args, frames, speed};
+use super::{Args, door, frames, speed};
 use crate::error::Error;
 use crate::host::{Ended, Host};
 
 /// Measures a game.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
-    if args.frames { frames::run(args, host) } else { speed::run(args, host) }
+    match &args.plugin {
+        Some(file) => door::run(args, file, host),
+        None if args.frames => frames::run(args, host),
+        None => speed::run(args, host),
+    }
 }

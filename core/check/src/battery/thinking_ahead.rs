@@ -56,10 +56,10 @@ impl Walk<'_> {
                 Actor::Seat(_) if left == 0 => break,
                 Actor::Seat(_) => {
                     left -= 1;
-                    let index = allowed(self.face.any_answer(by_one, words.next()))?;
+                    let index = allowed(self.face.any_answer(by_one, words.word()))?;
                     allowed(self.face.advance(by_one, index))?
                 }
-                _ => allowed(self.face.roll(by_one, words.next()))?,
+                _ => allowed(self.face.roll(by_one, words.word()))?,
             };
         }
         let same = turn == stands && allowed(self.face.is_like(at_once, &*self.face, by_one))?;

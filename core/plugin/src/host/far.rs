@@ -3,14 +3,17 @@
 //!
 //! A crossing takes some microseconds. Each face has a process of its own, so that what one breaks harms no other.
 
+mod near;
 mod pipe;
 mod serve;
 
 use super::call::{Call, Door, Failed, Reply, Words};
 use super::library::Unusable;
+use near::Near;
 use pipe::{Answer, Asked, Hello};
 pub use serve::serve;
 use std::ffi::OsString;
+use std::io::BufReader;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -35,7 +38,8 @@ const EACH: Duration = Duration::from_millis(100);
 pub(super) struct Far {
     from: FarSide,
     path: PathBuf,
-    pipe: Mutex<(ChildStdin, ChildStdout)>,
+    pipe: Mutex<(ChildStdin, BufReader<ChildStdout>)>,
+    near: Near,
     watched: Arc<Watched>,
     hello: Hello,
 }
@@ -93,11 +97,13 @@ impl Far {
         let cannot = |why: &dyn std::fmt::Display| Failed::broken(format!("another process for it cannot be started: {why}"));
         let mut child = command.spawn().map_err(|error| cannot(&error))?;
         let (Some(into), Some(out)) = (child.stdin.take(), child.stdout.take()) else { return Err(cannot(&"it has no pipes")) };
+        let near = Near::of(&child);
         let watched =
             Arc::new(Watched { child: Mutex::new(child), since: AtomicU64::new(1), start: Instant::now(), late: AtomicBool::new(false) });
         let weak = Arc::downgrade(&watched);
         std::thread::Builder::new().name("watch".to_owned()).spawn(move || Watched::watch(&weak)).map_err(|error| cannot(&error))?;
-        let mut far = Self { from: from.clone(), path: path.to_owned(), pipe: Mutex::new((into, out)), watched, hello: Hello::default() };
+        let pipe = Mutex::new((into, BufReader::new(out)));
+        let mut far = Self { from: from.clone(), path: path.to_owned(), pipe, near, watched, hello: Hello::default() };
         far.hello = far.timed(|_, out| pipe::read::<Hello>(out))?;
         Ok(far)
     }
@@ -108,8 +114,9 @@ impl Far {
     }
 
     /// Does something with the pipe, for so long and no longer.
-    fn timed<R>(&self, run: impl FnOnce(&mut ChildStdin, &mut ChildStdout) -> std::io::Result<R>) -> Result<R, Failed> {
+    fn timed<R>(&self, run: impl FnOnce(&mut ChildStdin, &mut BufReader<ChildStdout>) -> std::io::Result<R>) -> Result<R, Failed> {
         let mut pipe = self.pipe.lock().unwrap_or_else(PoisonError::into_inner);
+        let _here = self.near.stays();
         self.watched.since.store(self.watched.now(), Ordering::Release);
         let (into, out) = &mut *pipe;
         let done = run(into, out);

@@ -53,9 +53,9 @@ fn step(face: &mut dyn Face, at: Handle, words: &mut SplitMix) -> Result<bool, F
     face.free(loaded);
     match face.turn(at)?.actor {
         Actor::Over => return Ok(false),
-        Actor::Chance => drop((face.weights(at)?, face.roll(at, words.next())?)),
+        Actor::Chance => drop((face.weights(at)?, face.roll(at, words.word())?)),
         Actor::Seat(_) => {
-            let index = face.any_answer(at, words.next())?;
+            let index = face.any_answer(at, words.word())?;
             face.advance(at, index)?;
         }
     }

@@ -5,7 +5,7 @@ use crate::host::call::Door as _;
 use crate::host::library::Library;
 use crate::host::tools;
 use clade_engine::Tools;
-use std::io::{self, Read, Write};
+use std::io::{self, BufReader, Read, Write};
 use std::path::Path;
 
 /// The most memory that the process may have.
@@ -52,12 +52,12 @@ fn apart() -> io::Result<(impl Read, impl Write)> {
     let answers = rustix::io::dup(rustix::stdio::stdout())?;
     rustix::stdio::dup2_stdin(std::fs::File::open("/dev/null")?)?;
     rustix::stdio::dup2_stdout(rustix::stdio::stderr())?;
-    Ok((std::fs::File::from(asked), std::fs::File::from(answers)))
+    Ok((BufReader::new(std::fs::File::from(asked)), std::fs::File::from(answers)))
 }
 
 #[cfg(not(unix))]
 fn apart() -> io::Result<(impl Read, impl Write)> {
-    Ok((io::stdin(), io::stdout()))
+    Ok((BufReader::new(io::stdin()), io::stdout()))
 }
 
 /// Limits what the process may take: its memory, and no dump of it is left behind.

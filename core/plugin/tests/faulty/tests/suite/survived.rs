@@ -63,7 +63,7 @@ fn asked(face: &mut dyn Face) -> Result<(), FaceError> {
         let (saved, fork) = (face.save(at)?, face.fork(at)?);
         let loaded = face.load(&saved)?;
         face.copy(at, fork)?;
-        face.resample_into(at, by, fork, &mut || words.next())?;
+        face.resample_into(at, by, fork, &mut || words.word())?;
         face.playout(fork, u32::MAX, 3, 5)?;
         face.free(loaded);
         face.free(fork);
@@ -73,9 +73,9 @@ fn asked(face: &mut dyn Face) -> Result<(), FaceError> {
         match face.turn(at)?.actor {
             Actor::Over => break,
             Actor::Chance if n % 2 == 0 => drop(face.answer_chance(at, 0)?),
-            Actor::Chance => drop(face.roll(at, words.next())?),
+            Actor::Chance => drop(face.roll(at, words.word())?),
             Actor::Seat(_) => {
-                let index = face.any_answer(at, words.next())?;
+                let index = face.any_answer(at, words.word())?;
                 face.advance(at, index)?;
             }
         }
