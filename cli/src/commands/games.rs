@@ -49,11 +49,12 @@ struct Value {
 
 /// Lists the games.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
-    let words = lang::words_of_all(host.lang, games::modules())?;
+    // A game that is named by its library is loaded only now: its texts come after that.
     let modules = match &args.game {
         Some(name) => vec![games::find(name)?],
         None => games::modules().to_vec(),
     };
+    let words = lang::words_of_all(host.lang, games::modules())?;
     let all: Vec<Game> = modules.iter().map(|module| game(&module.about(), &words)).collect();
     if args.json {
         return host.json(&all);

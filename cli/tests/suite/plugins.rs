@@ -1,7 +1,9 @@
 //! A game in a library is a game like any other: found, tried, trusted, played, simulated, checked, saved and replayed.
 
 use crate::common::{clade, file, good};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// A library with a game, which is built with these tests: Pond, with faults that options choose.
 fn library() -> PathBuf {
@@ -79,4 +81,35 @@ fn a_game_in_a_library_is_a_game_like_any_other() {
     let (code, told) = said(&["play", &library, "--seats", "random,random", "-o", "fails-by=panic", "--home", &home]);
     assert_eq!(code, Some(1), "{told}");
     assert!(told.contains("has failed in 'advance'") && told.contains("planted in advance"), "{told}");
+    assert!(told.contains("open the saved game again to go on"), "{told}");
+}
+
+/// The game in plain C is built as its first lines say, keeps the laws, and is played.
+#[test]
+#[cfg(unix)]
+fn a_game_in_plain_c_keeps_the_laws() {
+    if !Command::new("cc").arg("--version").output().is_ok_and(|said| said.status.success()) {
+        assert!(std::env::var_os("CLADE_ALL_TOOLS").is_none(), "cc is not there");
+        let _ = writeln!(std::io::stderr(), "not tested: the game in plain C, because there is no C compiler cc");
+        return;
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let (folder, home) = (file("tidepool"), file("tidepool-home"));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let library = folder.join(format!("libtidepool{}", std::env::consts::DLL_SUFFIX));
+    let built = Command::new("cc")
+        .args(["-shared", "-fPIC", "-O2", "-Wall", "-Wextra", "-Werror", "-I"])
+        .arg(root.join("core/plugin/include"))
+        .arg(root.join("examples/plugin-c/tidepool.c"))
+        .arg("-o")
+        .arg(&library)
+        .status();
+    assert!(built.expect("a compiler").success());
+    let (library, home) = (word(&library), word(&home));
+    let at_home = |args: &[&str], input: &str| good(&[args, &["--home", home]].concat(), input);
+    at_home(&["check", "--battery", library, "-n", "6", "-q"], "");
+    let shown = at_home(&["play", library, "--seats", "human,greedy", "--seed", "3", "--lang", "pl"], "1\n2\n");
+    assert!(shown.contains("Kałuża pływowa") && shown.contains("Mewa 1 zanosi do domu"), "{shown}");
+    at_home(&["plugin", "trust", library], "");
+    at_home(&["check", "--battery", library, "-n", "60", "-q"], "");
 }

@@ -275,6 +275,7 @@ impl Error {
             }
             Self::NotPrinted { key, word, allowed } => t.text(&texts::not_printed(key.clone(), shortened(word), allowed.clone())),
             Self::Library(error) => t.text(&texts::library(error.path.display().to_string(), library(&error.why))),
+            Self::Table(TableError::Face(FaceError::Broken(reason))) => t.text(&say::broken(reason.clone())),
             Self::Table(TableError::Face(FaceError::Stopped(reason))) => t.text(&say::stopped(reason.clone())),
             Self::Table(error) => say::join(&refused::by_table(error), t),
         }

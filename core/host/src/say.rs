@@ -23,6 +23,11 @@ pub fn card_failed(fault: String) -> Msg {
     texts::fault(fault)
 }
 
+/// A library with a game has failed: this table is over.
+pub fn broken(reason: String) -> Msg {
+    texts::broken(reason)
+}
+
 /// A script was stopped by the program: see [`clade_engine::Tools::stop`].
 pub fn stopped(reason: String) -> Msg {
     texts::stopped(reason)

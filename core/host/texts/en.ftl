@@ -174,6 +174,7 @@ host-save-failed = Not saved: { $file }: { $reason }
 ## A running game
 
 host-fault = Warning: a card failed: { $text }
+host-broken = { $reason }. This table ends here; its answers are kept: open the saved game again to go on.
 host-stopped = A script took too long and was stopped: { $reason }. The table is as it was before the answer.
 host-not-legal = “{ $text }” is not possible here
 host-no-step = only { $steps } actions were played, not { $step }

@@ -139,6 +139,7 @@ host-save-failed = Nie zapisano: { $file }: { $reason }
 ## Partia w toku
 
 host-fault = Uwaga, błąd w karcie: { $text }
+host-broken = { $reason }. Ten stół na tym się kończy; odpowiedzi są zachowane: otwórz zapisaną partię, żeby grać dalej.
 host-stopped = Skrypt działał zbyt długo i został zatrzymany: { $reason }. Stół jest taki jak przed odpowiedzią.
 host-not-legal = tutaj nie można: „{ $text }”
 host-no-step = rozegrano tylko tyle akcji: { $steps }, a nie { $step }

@@ -38,6 +38,7 @@ impl Note {
 /// What a table says when it refuses.
 pub(crate) fn failed(error: &TableError) -> Msg {
     match error {
+        TableError::Face(FaceError::Broken(reason)) => clade_host::say::broken(reason.clone()),
         TableError::Face(FaceError::Stopped(reason)) => texts::stopped(reason.clone()),
         other => texts::refused(other.to_string()),
     }
