@@ -2,6 +2,8 @@
 
 mod face;
 mod ruleset;
+#[cfg(test)]
+mod tests;
 
 use super::call::{Call, Door, Failed};
 use super::far::{Far, FarSide};
