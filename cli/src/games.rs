@@ -1,14 +1,14 @@
 //! The games of this program: one line each, and those in libraries.
 
 use crate::error::Error;
-use crate::{lang, plain, texts};
+use crate::{lang, plain};
 use clade_engine::{Module, Setup, Tools, Translate as _};
 use clade_host::Home;
-use clade_host::plugins::{self, FarSide, Loaded, Plugins};
+use clade_host::plugins::{self, FarSide, Loaded, Plugins, Told};
 use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::path::Path;
-use std::sync::{OnceLock, PoisonError, RwLock};
+use std::sync::{Mutex, OnceLock, PoisonError, RwLock};
 
 /// One line a game.
 static BUILT_IN: &[&dyn Module] = &[&clade_soup::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE, &clade_pond::MODULE];
@@ -18,6 +18,14 @@ static MODULES: RwLock<&'static [&'static dyn Module]> = RwLock::new(BUILT_IN);
 
 /// How libraries are loaded, and the language in which that is told.
 static LIBRARIES: OnceLock<(Plugins, &'static str)> = OnceLock::new();
+
+/// What was told of libraries: the window tells it, too.
+static TOLD: Mutex<Vec<Told>> = Mutex::new(Vec::new());
+
+/// What was told of libraries so far.
+pub(crate) fn told() -> Vec<Told> {
+    TOLD.lock().unwrap_or_else(PoisonError::into_inner).clone()
+}
 
 /// All games, in the order in which they are listed.
 pub(crate) fn modules() -> &'static [&'static dyn Module] {
@@ -30,6 +38,9 @@ pub(crate) fn open(libraries: Plugins, lang: &'static str) -> Result<(), Error> 
     for file in libraries.files()? {
         if let Err(error) = load(&file) {
             _ = writeln!(anstream::stderr().lock(), "{}", plain(&error.say(&lang::words(lang))));
+            if let Error::Host(clade_host::Error::Library(why)) = error {
+                TOLD.lock().unwrap_or_else(PoisonError::into_inner).push(Told::Unusable(why));
+            }
         }
     }
     Ok(())
@@ -50,9 +61,11 @@ fn load(file: &Path) -> Result<&'static dyn Module, Error> {
     }
     let plugin = libraries.load(file)?;
     plugins::beside(modules(), plugin.game)?;
-    if plugin.is_new {
-        let told = texts::plugin_new(plugin.game.about().id.to_owned(), file.display().to_string());
-        _ = writeln!(anstream::stderr().lock(), "{}", plain(&lang::words(lang).text(&told)));
+    if let Some(told) = plugin.told() {
+        if let Told::New(msg) = &told {
+            _ = writeln!(anstream::stderr().lock(), "{}", plain(&lang::words(lang).text(msg)));
+        }
+        TOLD.lock().unwrap_or_else(PoisonError::into_inner).push(told);
     }
     add(plugin.game);
     Ok(plugin.game)

@@ -18,7 +18,8 @@ pub(crate) fn words_with(lang: &'static str, game: &str) -> Result<Texts, Error>
 /// The program's texts with those of all games, opening none of them.
 pub(crate) fn words_of_all(lang: &'static str, modules: &[&dyn Module]) -> Result<Texts, Error> {
     let games: Vec<String> = modules.iter().map(|module| module.texts(lang)).collect();
-    let all: Vec<&str> = [texts_of(lang), own(lang)].into_iter().chain(games.iter().map(String::as_str)).collect();
+    // What stands later counts: no library can change what the program or an earlier game says.
+    let all: Vec<&str> = games.iter().rev().map(String::as_str).chain([texts_of(lang), own(lang)]).collect();
     Ok(Texts::new(lang, &all)?)
 }
 

@@ -69,7 +69,8 @@ mod with {
     /// Opens the window and stays until it is closed.
     pub(crate) fn open(start: Start) -> Result<(), Error> {
         let Start { record, at, language, usual_language, home, shelves, tried } = start;
-        let start = clade_gui::Start { record, at, language, usual_language, home, shelves, tried };
+        let libraries = games::told();
+        let start = clade_gui::Start { record, at, language, usual_language, home, shelves, tried, libraries };
         clade_gui::run(games::modules(), &start).map_err(|error| Error::Window(reason(&error.to_string()).to_owned()))
     }
 

@@ -585,8 +585,6 @@ cli-box-part = { $name }: { $part }
 
 ## Games in libraries
 
-# $game, $file
-cli-plugin-new = { $game } comes from the library { $file }, which is new here. It was tried and runs in a process of its own: slower, and without harm to anything. If you know where it comes from: clade plugin trust { $file }
 # $file, $game
 cli-plugin-tried = { $file }: a random game of { $game } was played in a process of its own, with everything asked. Nothing failed.
 # $file, $hash

@@ -457,8 +457,6 @@ cli-box-part = { $name }: { $part }
 
 ## Gry w bibliotekach
 
-# $game, $file
-cli-plugin-new = Gra { $game } pochodzi z biblioteki { $file }, której tu jeszcze nie było. Została wypróbowana i działa w osobnym procesie: wolniej, ale niczemu nie zaszkodzi. Jeśli wiesz, skąd pochodzi: clade plugin trust { $file }
 # $file, $game
 cli-plugin-tried = { $file }: w osobnym procesie rozegrano losową partię { $game } i zapytano o wszystko. Nic nie zawiodło.
 # $file, $hash

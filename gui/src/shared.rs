@@ -80,6 +80,7 @@ impl Shared {
 pub(crate) fn words(language: &str, modules: &[&dyn Module]) -> Result<Texts, TextsError> {
     let own = texts::own(language);
     let games: Vec<String> = modules.iter().map(|module| module.texts(language)).collect();
-    let all: Vec<&str> = [clade_host::texts_of(language), own.as_str()].into_iter().chain(games.iter().map(String::as_str)).collect();
+    // What stands later counts: no library can change what the program or an earlier game says.
+    let all: Vec<&str> = games.iter().rev().map(String::as_str).chain([clade_host::texts_of(language), own.as_str()]).collect();
     Texts::new(language, &all)
 }

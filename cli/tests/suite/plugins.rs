@@ -31,7 +31,7 @@ fn a_library_is_found_tried_and_trusted() {
 
     let (code, told) = said(&["games", word(&library), "--home", &home]);
     assert_eq!(code, Some(0), "{told}");
-    assert!(told.starts_with("faulty comes from the library ") && told.contains("runs in a process of its own"), "{told}");
+    assert!(told.starts_with("faulty comes from the library ") && told.contains("can still read and change your files"), "{told}");
     assert_eq!(said(&["games", word(&library), "--home", &home]), (Some(0), String::new()), "it is new once");
     assert!(at_home(&["plugin", "info", word(&library)]).contains("in a process of its own (not trusted)"));
     assert!(at_home(&["plugin", "try", word(&library)]).contains("Nothing failed."));
@@ -97,14 +97,20 @@ fn a_game_in_plain_c_keeps_the_laws() {
     let (folder, home) = (file("tidepool"), file("tidepool-home"));
     std::fs::create_dir_all(&folder).expect("a folder");
     let library = folder.join(format!("libtidepool{}", std::env::consts::DLL_SUFFIX));
-    let built = Command::new("cc")
-        .args(["-shared", "-fPIC", "-O2", "-Wall", "-Wextra", "-Werror", "-I"])
-        .arg(root.join("core/plugin/include"))
-        .arg(root.join("examples/plugin-c/tidepool.c"))
-        .arg("-o")
-        .arg(&library)
-        .status();
-    assert!(built.expect("a compiler").success());
+    let source = std::fs::read_to_string(root.join("examples/plugin-c/tidepool.c")).expect("a source");
+    let build = |source: &str| {
+        let file = folder.join("tidepool.c");
+        std::fs::write(&file, source).expect("written");
+        let built = Command::new("cc")
+            .args(["-shared", "-fPIC", "-O2", "-Wall", "-Wextra", "-Werror", "-I"])
+            .arg(root.join("core/plugin/include"))
+            .arg(file)
+            .arg("-o")
+            .arg(&library)
+            .status();
+        assert!(built.expect("a compiler").success());
+    };
+    build(&source);
     let (library, home) = (word(&library), word(&home));
     let at_home = |args: &[&str], input: &str| good(&[args, &["--home", home]].concat(), input);
     at_home(&["check", "--battery", library, "-n", "6", "-q"], "");
@@ -112,4 +118,15 @@ fn a_game_in_plain_c_keeps_the_laws() {
     assert!(shown.contains("Kałuża pływowa") && shown.contains("Mewa 1 zanosi do domu"), "{shown}");
     at_home(&["plugin", "trust", library], "");
     at_home(&["check", "--battery", library, "-n", "60", "-q"], "");
+
+    // A saved game under a library that has other rules now: what it was saved under is told apart, and trust is asked for again.
+    let saved = file("tidepool.clade");
+    let saves = format!("1\n1\n1\nsave {}\nquit\n", saved.display());
+    at_home(&["play", library, "--seats", "human,random", "--seed", "3"], &saves);
+    at_home(&["replay", word(&saved), "--plugins", word(&folder), "--verify"], "");
+    std::fs::remove_file(library).expect("removed");
+    build(&source.replace("0x71DE0000u", "0x71DF0000u").replace("s->heap + die)", "s->heap + die - 1)"));
+    assert!(at_home(&["plugin", "info", library], "").contains("not trusted"));
+    let shown = at_home(&["replay", word(&saved), "--plugins", word(&folder), "--verify"], "");
+    assert!(shown.contains("was played by other rules"), "{shown}");
 }

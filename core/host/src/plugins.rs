@@ -6,10 +6,12 @@
 use crate::error::Error;
 use crate::home::Home;
 use crate::read::read_text;
+use crate::texts;
 use crate::write::write_whole;
-use clade_engine::{Module as _, hash};
+use clade_engine::{Module as _, Msg, hash};
 use clade_mods::MOST_TEXT;
 pub use clade_plugin::host::{FarSide, LoadError, Loaded, NoLibrary, Unusable, serve};
+use clade_table::{LANGUAGES, Texts};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fs;
@@ -33,6 +35,23 @@ pub struct Plugin {
     pub game: &'static Loaded,
     /// Whether this file was never loaded before: it was tried now.
     pub is_new: bool,
+}
+
+/// What is to be told of a library when it is loaded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// It is new, and was tried.
+    New(Msg),
+    /// It cannot be used.
+    Unusable(LoadError),
+}
+
+impl Plugin {
+    /// What is to be told of it, if it is new.
+    pub fn told(&self) -> Option<Told> {
+        let (file, hash) = (self.game.path().display().to_string(), word(self.game.hash()));
+        self.is_new.then(|| Told::New(texts::library_new(self.game.about().id.to_owned(), file, hash)))
+    }
 }
 
 /// What is known of files, by the hash of their contents.
@@ -166,14 +185,16 @@ fn word(hash: u64) -> String {
     format!("{hash:016x}")
 }
 
-/// The game of a library beside others: each has a name of its own.
+/// The game of a library beside others: it has a name of its own, and texts that can be read.
 ///
 /// # Errors
-/// [`Unusable::Twice`].
+/// [`Unusable::Twice`], or [`Unusable::Nameless`].
 pub fn beside(others: &[&'static dyn clade_engine::Module], game: &'static Loaded) -> Result<(), Error> {
     let id = game.about().id;
-    if others.iter().all(|other| other.about().id != id) {
-        return Ok(());
+    let unusable = |why| Error::from(LoadError { path: game.path().to_owned(), why });
+    if others.iter().any(|other| other.about().id == id) {
+        return Err(unusable(Unusable::Twice(id.to_owned())));
     }
-    Err(LoadError { path: game.path().to_owned(), why: Unusable::Twice(id.to_owned()) }.into())
+    let read = |language: &&str| Texts::new(language, &[&game.texts(language)]).map(drop);
+    LANGUAGES.iter().try_for_each(read).map_err(|error| unusable(Unusable::Nameless(error.to_string())))
 }

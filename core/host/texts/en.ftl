@@ -28,6 +28,7 @@
 ### $text - what stands there, as it is
 ### $found - what was found instead
 ### $why - why, as a sentence
+### $hash - the hash of a file
 ### $need (number) - how many cards are needed
 ### $asked - who is asked
 ### $recorded - what the file says
@@ -198,6 +199,8 @@ host-explain-more = { $call }: { $n ->
 
 ## Games in libraries
 
+# $game, $file, $hash
+host-library-new = { $game } comes from the library { $file } (hash { $hash }), which is new here. It was tried and runs in a process of its own: slower, and what goes wrong in it harms no other game. Like any program it can still read and change your files and use the network there. If you know where it comes from: clade plugin trust { $file }
 # $file, $why
 host-library = the library { $file } cannot be used: { $why }
 host-library-far = { $reason }

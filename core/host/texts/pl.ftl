@@ -162,6 +162,8 @@ host-explain-more = { $call }: tak samo na { $n ->
 
 ## Gry w bibliotekach
 
+# $game, $file, $hash
+host-library-new = Gra { $game } pochodzi z biblioteki { $file } (skrót { $hash }), której tu jeszcze nie było. Została wypróbowana i działa w osobnym procesie: wolniej, a jej błędy nie szkodzą innym grom. Jak każdy program może jednak także tam czytać i zmieniać twoje pliki oraz korzystać z sieci. Jeśli wiesz, skąd pochodzi: clade plugin trust { $file }
 # $file, $why
 host-library = nie można użyć biblioteki { $file }: { $why }
 host-library-far = { $reason }

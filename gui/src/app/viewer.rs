@@ -18,6 +18,7 @@ use crate::workshop::Workshop;
 use clade_engine::Module;
 use clade_host::Home;
 use clade_host::author::Tried;
+use clade_host::plugins::Told;
 use clade_table::TextsError;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -39,6 +40,8 @@ pub struct Start {
     pub shelves: Vec<PathBuf>,
     /// A mod that is tried at a table.
     pub tried: Option<Tried>,
+    /// What is to be told of libraries with games.
+    pub libraries: Vec<Told>,
 }
 
 /// The viewer.
@@ -119,6 +122,12 @@ impl Viewer {
         };
         viewer.look_on_disk();
         note.into_iter().for_each(|note| viewer.tell_note(note));
+        for told in &start.libraries {
+            viewer.notices.tell(match told {
+                Told::New(msg) => Notice::info(msg.clone()),
+                Told::Unusable(why) => Notice::failure(clade_host::Error::from(why.clone()).say(&viewer.shared.words)),
+            });
+        }
         Ok(viewer)
     }
 

@@ -1,7 +1,7 @@
 //! Pond built in and Pond loaded are the same game, in this process and in one of its own.
 
 use clade_check::lockstep::{Files, lockstep};
-use clade_engine::{Module, Setup};
+use clade_engine::{Actor, Module, Setup, Tools};
 use clade_plugin::host::{FarSide, Loaded};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -53,4 +53,47 @@ fn set_ups_are_refused_alike() {
     agree(&Setup { seats: 2, options: option("no-such", "1") }, &[], 1);
     let broken = vec![("mod.toml".to_owned(), "id = 7".to_owned())];
     agree(&Setup { seats: 2, options: BTreeMap::new() }, &[broken], 1);
+}
+
+/// Forty libraries at once, on four threads, beside the game that is built in: each has its own virtual machine, and its own standard library.
+#[test]
+fn forty_libraries_play_at_once() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("forty");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let copies: Vec<PathBuf> = (0..40).map(|n| folder.join(format!("pond{n}{}", std::env::consts::DLL_SUFFIX))).collect();
+    for copy in &copies {
+        std::fs::copy(library(), copy).expect("copied");
+    }
+    let setup = Setup { seats: 3, options: BTreeMap::new() };
+    std::thread::scope(|scope| {
+        for share in copies.chunks(10) {
+            let setup = &setup;
+            scope.spawn(move || {
+                let loaded: Vec<_> = share.iter().map(|copy| Loaded::load(copy).unwrap_or_else(|error| panic!("{error}"))).collect();
+                for game in loaded {
+                    lockstep(&clade_pond::MODULE, game, setup, &[], 1).unwrap_or_else(|apart| panic!("{apart}"));
+                }
+            });
+        }
+    });
+}
+
+/// A ruleset of a library is shared by threads, each with a face of its own.
+#[test]
+fn threads_share_a_ruleset() {
+    let game = Loaded::load(&library()).unwrap_or_else(|error| panic!("{error}"));
+    let rules = game.ruleset(&Setup { seats: 4, options: BTreeMap::new() }, &[]).expect("a ruleset");
+    let played = |seed: u64| {
+        let mut face = rules.open(Tools::default()).expect("a face");
+        let at = face.start();
+        let turn = face.playout(at, u32::MAX, u32::MAX, seed).expect("a game");
+        (turn.actor == Actor::Over, face.hash(at), rules.texts("pl").len())
+    };
+    let alone: Vec<_> = (0..8).map(played).collect();
+    let together: Vec<_> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..8).map(|seed| scope.spawn(move || played(seed))).collect();
+        threads.into_iter().map(|thread| thread.join().expect("a thread")).collect()
+    });
+    assert_eq!(alone, together);
+    assert!(alone.iter().all(|(over, ..)| *over));
 }
