@@ -1,0 +1,15 @@
+---@type overgrazed.Card
+return {
+    id = "dung_beetles",
+    icon = "scarab-beetle",
+    name = { en = "Dung Beetles", ru = "Навозные жуки", pl = "Żuki gnojowe" },
+    text = {
+        en = "After grazing: if the herd has eaten at least 3, 2 grass grows.",
+        ru = "После выпаса: если стадо съело не меньше 3, вырастает 2 травы.",
+        pl = "Po wypasie: jeśli stado zjadło co najmniej 3, wyrastają 2 trawy.",
+    },
+    grazed = function(g)
+        if g:eaten() >= 3 then g:grow(2) end
+    end,
+    source = "rulebook",
+}
