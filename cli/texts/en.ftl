@@ -11,6 +11,7 @@
 ### $id - a card, a mod or a game by its id
 ### $version - the version of a mod
 ### $folder - a folder by its path
+### $library - the file of a library with a game
 ### $word - a word of the command line, as it was written
 ### $other - the second of two
 ### $range - between which numbers
@@ -587,6 +588,13 @@ cli-box-part = { $name }: { $part }
 
 # $file, $game
 cli-plugin-tried = { $file }: a random game of { $game } was played in a process of its own, with everything asked. Nothing failed.
+# $folder, $library
+cli-plugin-new-next = Build it and play it:
+    {"    "}cd { $folder }
+    {"    "}cargo build
+    {"    "}clade plugin try { $library }
+    {"    "}clade play { $library }
+    Its cards, texts and rules are yours to change; its titles in texts/*.ftl are to be translated. “cargo test” proves the laws.
 # $file, $hash
 cli-plugin-trusted = { $file } is trusted until it changes (hash { $hash }): it is loaded into this program and can do whatever you can.
 # $file

@@ -459,6 +459,13 @@ cli-box-part = { $name }: { $part }
 
 # $file, $game
 cli-plugin-tried = { $file }: w osobnym procesie rozegrano losową partię { $game } i zapytano o wszystko. Nic nie zawiodło.
+# $folder, $library
+cli-plugin-new-next = Zbuduj ją i zagraj:
+    {"    "}cd { $folder }
+    {"    "}cargo build
+    {"    "}clade plugin try { $library }
+    {"    "}clade play { $library }
+    Karty, teksty i zasady są teraz twoje: zmieniaj je; tytuł przetłumacz w texts/*.ftl. „cargo test” sprawdza prawa.
 # $file, $hash
 cli-plugin-trusted = Biblioteka { $file } jest zaufana, dopóki się nie zmieni (skrót { $hash }): jest wczytywana do tego programu i może wszystko to, co ty.
 # $file

@@ -460,6 +460,13 @@ cli-box-part = { $name }: { $part }
 
 # $file, $game
 cli-plugin-tried = { $file }: в отдельном процессе сыграна случайная партия { $game }, спрошено обо всём. Сбоев не было.
+# $folder, $library
+cli-plugin-new-next = Соберите её и сыграйте:
+    {"    "}cd { $folder }
+    {"    "}cargo build
+    {"    "}clade plugin try { $library }
+    {"    "}clade play { $library }
+    Карты, тексты и правила теперь ваши: меняйте их; название переведите в texts/*.ftl. «cargo test» проверяет законы.
 # $file, $hash
 cli-plugin-trusted = Библиотеке { $file } вы доверяете, пока она не изменится (хеш { $hash }): она загружается в эту программу и может всё, что можете вы.
 # $file

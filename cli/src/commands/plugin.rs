@@ -2,9 +2,9 @@
 
 use crate::error::Error;
 use crate::host::{Ended, Host};
-use crate::{lang, rows, texts};
+use crate::{games, lang, rows, texts};
 use clade_engine::{Module as _, Msg, Translate as _};
-use clade_host::plugins::{Loaded, Plugins, serve};
+use clade_host::plugins::{Loaded, Plugins, project, serve};
 use clade_host::watchdog;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -24,6 +24,8 @@ enum Command {
     Info(Info),
     /// Try a library in a process of its own: a random game with everything asked
     Try(File),
+    /// Begin a game of your own: a project in Rust that works, to change piece by piece
+    New(New),
     /// Trust a library until its file changes: it is loaded into this program and can do whatever you can
     Trust(File),
     /// Trust a library no longer: it runs in a process of its own again
@@ -49,6 +51,17 @@ struct Info {
     /// Print JSON
     #[arg(long)]
     json: bool,
+}
+
+/// The arguments of `clade plugin new`.
+#[derive(clap::Args)]
+struct New {
+    /// A new folder; its name becomes the name of the game
+    #[arg(value_name = "FOLDER")]
+    folder: PathBuf,
+    /// The folder with the sources of Clade [default: where this program was built, or the current folder is]
+    #[arg(long, value_name = "FOLDER")]
+    clade: Option<PathBuf>,
 }
 
 /// A library.
@@ -82,6 +95,7 @@ pub(crate) fn run(args: &Args, plugins: &Plugins, host: &mut Host) -> Result<End
             let game = plugins.try_out(&args.file)?.about().id.to_owned();
             say(&texts::plugin_tried(shown(&args.file), game), host)
         }
+        Command::New(args) => new(args, host),
         Command::Trust(args) => {
             let hash = plugins.trust(&args.file, true)?;
             say(&texts::plugin_trusted(shown(&args.file), format!("{hash:016x}")), host)
@@ -95,6 +109,22 @@ pub(crate) fn run(args: &Args, plugins: &Plugins, host: &mut Host) -> Result<End
             Ok(Ended::Done)
         }
     }
+}
+
+/// Writes the project and says what to do next.
+fn new(args: &New, host: &mut Host) -> Result<Ended, Error> {
+    let here = std::path::absolute(".")?;
+    let program = std::env::current_exe().unwrap_or_default();
+    let sources = args.clade.clone().or_else(|| project::sources([&*program, &*here])).unwrap_or(here);
+    let taken: Vec<_> = games::modules().iter().map(|module| module.about().id).collect();
+    for file in project::begin(&args.folder, &sources, &taken)? {
+        writeln!(host.out, "{}", file.display())?;
+    }
+    writeln!(host.out)?;
+    let name = args.folder.file_name().unwrap_or_default().to_string_lossy();
+    let library = format!("{}{name}_game{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
+    let library = Path::new("target").join("debug").join(library);
+    say(&texts::plugin_new_next(shown(&args.folder), shown(&library)), host)
 }
 
 fn shown(file: &Path) -> String {

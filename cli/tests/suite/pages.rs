@@ -16,6 +16,9 @@ const PAGES: [&str; 9] = [
     "examples/cluster/README.md",
 ];
 
+/// Pages whose commands need a library that is not there yet; a test of its own makes one.
+const OF_LIBRARIES: [&str; 3] = ["core/plugin/README.md", "core/plugin/GUIDE.md", "examples/plugin-rust/README.md"];
+
 fn at(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path)
 }
@@ -44,7 +47,7 @@ fn the_pages_test_as_ci_does() {
 #[test]
 fn links_between_pages_lead_somewhere() {
     let games = ["soup", "evolution", "marine"].map(|game| [format!("games/{game}/README.md"), format!("games/{game}/RULES.md")]);
-    for page in PAGES.map(str::to_owned).into_iter().chain(games.into_iter().flatten()) {
+    for page in PAGES.into_iter().chain(OF_LIBRARIES).map(str::to_owned).chain(games.into_iter().flatten()) {
         let (text, folder) = (read(&page), at(&page).parent().expect("a page lies in a folder").to_owned());
         let links: Vec<&str> = text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next()).collect();
         let own: Vec<&&str> = links.iter().filter(|link| !link.is_empty() && !link.contains("://")).collect();

@@ -130,3 +130,50 @@ fn a_game_in_plain_c_keeps_the_laws() {
     let shown = at_home(&["replay", word(&saved), "--plugins", word(&folder), "--verify"], "");
     assert!(shown.contains("was played by other rules"), "{shown}");
 }
+
+/// What `clade plugin new` writes builds outside of this workspace, is tried, keeps the laws, and takes mods. It shares the folder of results: what
+/// it is built on is there already, but for our own crates.
+#[test]
+fn a_new_game_builds_outside_of_the_workspace() {
+    let outside = std::env::temp_dir().join(format!("clade-new-{}", std::process::id()));
+    let (folder, home, sources) = (outside.join("fenland"), outside.join("home"), Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));
+    let begun = good(&["plugin", "new", word(&folder), "--clade", word(&sources)], "");
+    assert!(begun.contains("cargo build") && begun.contains("fenland_game"), "{begun}");
+    assert_eq!(
+        said(&["plugin", "new", word(&folder), "--clade", word(&sources)]).0,
+        Some(2),
+        "a folder with something in it is left alone"
+    );
+
+    let target = library().parent().expect("deps").join("../..");
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.args(["build", "--offline"]).current_dir(&folder).env("CARGO_TARGET_DIR", &target);
+    // What cargo tells the tests of this workspace is not for that project.
+    cargo.env_remove("CARGO_MANIFEST_DIR").env_remove("RUSTC_WORKSPACE_WRAPPER");
+    let built = cargo.output().expect("cargo");
+    assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+
+    let name = format!("{}fenland_game{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
+    let (libraries, built) = (outside.join("libraries"), target.join("debug").join(&name));
+    std::fs::create_dir_all(&libraries).expect("a folder");
+    std::fs::rename(built, libraries.join(&name)).expect("the library");
+    let library = libraries.join(name);
+    let at_home = |args: &[&str]| good(&[args, &["--home", word(&home)]].concat(), "");
+    assert!(at_home(&["plugin", "try", word(&library)]).contains("Nothing failed."));
+    assert!(at_home(&["plugin", "info", word(&library)]).contains("Fenland 1 (fenland)"));
+    at_home(&["check", "--battery", word(&library), "-n", "1", "-q"]);
+
+    // A card for it is written, tried and played like one for any other game.
+    let card = outside.join("my_mod");
+    std::fs::create_dir_all(&card).expect("a folder");
+    std::fs::write(card.join("mod.toml"), "id = \"my_mod\"\ngame = \"fenland\"\nversion = \"1\"\n").expect("written");
+    let text = "return {\n    id = \"hedgehog\", name = { en = \"Hedgehog\" }, text = { en = \"Finds 2 food.\" }, source = \"assumed\",\n    \
+                grazed = function(g) g:find(2) end,\n}\n";
+    std::fs::write(card.join("hedgehog.lua"), text).expect("written");
+    assert!(at_home(&["cards", word(&library), "--mod", word(&card)]).contains("Hedgehog"));
+    let played = at_home(&["sim", word(&library), "--mod", word(&card), "-n", "20", "-q"]);
+    assert!(played.contains("20 games"), "{played}");
+    let (code, told) = said(&["mod", "check", word(&card), "--plugins", word(&libraries), "--home", word(&home)]);
+    assert_eq!((code, told.contains("hedgehog.lua")), (Some(0), false), "{told}");
+    std::fs::remove_dir_all(outside).expect("it was there");
+}

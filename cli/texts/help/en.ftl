@@ -153,6 +153,10 @@ help-plugin-info =
 help-plugin-try =
     .examples =
         clade plugin try ./libmy_game.so      before you play it, or while you write it
+help-plugin-new =
+    .examples =
+        clade plugin new fenland              a game called fenland, in a folder of its own
+        clade plugin new fenland --clade ../clade
 help-plugin-trust =
     .examples =
         clade plugin trust ./libmy_game.so    only if you know where it comes from

@@ -276,6 +276,12 @@ help-plugin-try = Wypróbuj bibliotekę w osobnym procesie: losowa partia, pytan
     .file = Biblioteka
     .examples =
         clade plugin try ./libmy_game.so      zanim w nią zagrasz albo gdy ją piszesz
+help-plugin-new = Zacznij własną grę: działający projekt w Ruście, do zmieniania krok po kroku
+    .folder = Nowy folder; jego nazwa staje się nazwą gry
+    .clade = Folder z kodem źródłowym Clade [domyślnie: tam, gdzie zbudowano ten program albo leży bieżący folder]
+    .examples =
+        clade plugin new fenland              gra fenland w osobnym folderze
+        clade plugin new fenland --clade ../clade
 help-plugin-trust = Ufaj bibliotece, dopóki jej plik się nie zmieni: jest wczytywana do tego programu i może wszystko to, co ty
     .file = Biblioteka
     .examples =

@@ -276,6 +276,12 @@ help-plugin-try = Проверить библиотеку в отдельном 
     .file = Библиотека
     .examples =
         clade plugin try ./libmy_game.so      прежде чем играть или пока её пишут
+help-plugin-new = Начать собственную игру: готовый проект на Rust, который меняют по частям
+    .folder = Новая папка; её имя станет именем игры
+    .clade = Папка с исходным кодом Clade [по умолчанию: где собрана эта программа или где лежит текущая папка]
+    .examples =
+        clade plugin new fenland              игра fenland в отдельной папке
+        clade plugin new fenland --clade ../clade
 help-plugin-trust = Доверять библиотеке, пока её файл не изменится: она загружается в эту программу и может всё, что можете вы
     .file = Библиотека
     .examples =

@@ -10,6 +10,7 @@ mod trial;
 mod written;
 
 pub use begin::{begin, types};
+pub(crate) use begin::{is_free, write_all};
 pub use check::{Checked, check, look};
 pub use explained::told_of_cards;
 pub use line::shown_line;

@@ -142,6 +142,15 @@ pub enum Error {
         /// The kinds that there are.
         valid: Vec<&'static str>,
     },
+    /// A name that no new game can have.
+    #[error("no game can be called '{word}'")]
+    NameOfGame {
+        /// The name.
+        word: String,
+    },
+    /// A folder without the sources of Clade.
+    #[error("{0} does not hold the sources of Clade")]
+    NoSources(PathBuf),
     /// More mods than a game may have.
     #[error("more than {most} mods")]
     ManyMods {
@@ -260,6 +269,8 @@ impl Error {
                 let near = nearest(word, valid.iter().copied());
                 say::join(&[texts::no_kind(shortened(word)), near.map_or_else(|| texts::valid(valid.join(", ")), say::near)], t)
             }
+            Self::NameOfGame { word } => t.text(&texts::name_of_game(shortened(word))),
+            Self::NoSources(folder) => t.text(&texts::no_sources(folder.display().to_string())),
             Self::ManyMods { most } => t.text(&texts::many_mods(*most)),
             Self::LongName { file, word, most } => t.text(&texts::long_name(file.display().to_string(), shortened(word), *most)),
             Self::MissingGame { file, found } => t.text(&texts::missing_game(file.display().to_string(), found.clone())),

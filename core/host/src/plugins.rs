@@ -3,6 +3,8 @@
 //! A trusted library is loaded into this process and can do whatever the person can. Any other one runs in processes of its own (safe mode),
 //! and before that it is tried. What is trusted is the contents of a file, not its name: after a change it is asked for again.
 
+pub mod project;
+
 use crate::error::Error;
 use crate::home::Home;
 use crate::read::read_text;

@@ -112,6 +112,8 @@ host-packed-too-much = it holds more than the { $most } kB that a mod may have
 host-brought = { $file } brings its mods along: { $list }
 host-no-cards-to-write = { $game } has no cards that anybody can write
 host-no-kind = there is no kind of card “{ $word }”
+host-name-of-game = no new game can be called “{ $word }”: a name has at most 24 small letters (a to z) and digits, begins with a letter and is not taken
+host-no-sources = { $folder } does not hold the sources of Clade, which a game in Rust is built with: name their folder with --clade
 host-no-part = nothing in this box is called “{ $word }”
 host-no-fact = there is no fact “{ $word }” here
 # $name, $value, $allowed

@@ -20,10 +20,7 @@ pub fn begin(module: &dyn Module, path: &Path, kinds: &[String]) -> Result<Vec<P
     let authoring = module.authoring().ok_or(Error::NoCards(about.id))?;
     let starters = chosen(&authoring, kinds)?;
     let id = id_of(module, path)?;
-    let is_there = std::fs::read_dir(path).is_ok_and(|mut entries| entries.next().is_some());
-    if is_there || path.is_file() {
-        return Err(Error::file(path, ErrorKind::AlreadyExists.into()));
-    }
+    is_free(path)?;
     let mut files: BTreeMap<String, String> = [("mod.toml".to_owned(), head(&id, about.id))].into();
     for (name, text) in starters.iter().flat_map(|starter| starter.files) {
         let file = files.entry((*name).to_owned()).or_default();
@@ -112,7 +109,14 @@ fn head(id: &str, game: &str) -> String {
     )
 }
 
-fn write_all(path: &Path, files: BTreeMap<String, String>) -> Result<Vec<PathBuf>, Error> {
+/// Whether something new can begin here: in a folder that is not there, or is empty.
+pub(crate) fn is_free(path: &Path) -> Result<(), Error> {
+    let is_there = std::fs::read_dir(path).is_ok_and(|mut entries| entries.next().is_some());
+    if is_there || path.is_file() { Err(Error::file(path, ErrorKind::AlreadyExists.into())) } else { Ok(()) }
+}
+
+/// Writes files into a folder, by their names in it.
+pub(crate) fn write_all(path: &Path, files: BTreeMap<String, String>) -> Result<Vec<PathBuf>, Error> {
     let one = |(name, text): (String, String)| {
         let file = path.join(name);
         let folder = file.parent().unwrap_or(path);
