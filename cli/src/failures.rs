@@ -5,19 +5,20 @@ use crate::error::Error;
 use crate::host::Ended;
 use crate::texts;
 use clade_engine::{CardFault, Translate};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 /// How often a fault was met.
-#[derive(Copy, Clone, Debug, Default)]
+#[derive(Copy, Clone, Debug, Default, Serialize, Deserialize)]
 struct Times {
     times: u64,
     games: u64,
 }
 
 /// Faults of many games.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<(CardFault, Times)>", into = "Vec<(CardFault, Times)>")]
 pub(crate) struct Failures(BTreeMap<CardFault, Times>);
 
 /// A fault as JSON.
@@ -29,6 +30,18 @@ pub(crate) struct Failed {
     reason: String,
     times: u64,
     games: u64,
+}
+
+impl From<Vec<(CardFault, Times)>> for Failures {
+    fn from(all: Vec<(CardFault, Times)>) -> Self {
+        Self(all.into_iter().collect())
+    }
+}
+
+impl From<Failures> for Vec<(CardFault, Times)> {
+    fn from(all: Failures) -> Self {
+        all.0.into_iter().collect()
+    }
 }
 
 impl Failures {

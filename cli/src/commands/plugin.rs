@@ -1,9 +1,10 @@
 //! `clade plugin`: games in loaded libraries. `far-side` is the other process of one that is not trusted.
 
+use super::sim;
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::{games, lang, rows, texts};
-use clade_engine::{Module as _, Msg, Translate as _};
+use clade_engine::{Face, Module as _, Msg, Translate as _};
 use clade_host::plugins::{Loaded, Plugins, project, serve};
 use clade_host::watchdog;
 use serde::Serialize;
@@ -105,7 +106,7 @@ pub(crate) fn run(args: &Args, plugins: &Plugins, host: &mut Host) -> Result<End
             say(&texts::plugin_untrusted(shown(&args.file)), host)
         }
         Command::FarSide(args) => {
-            serve(&args.file, watchdog::guarded())?;
+            serve(&args.file, watchdog::guarded(), &job)?;
             Ok(Ended::Done)
         }
     }
@@ -125,6 +126,15 @@ fn new(args: &New, host: &mut Host) -> Result<Ended, Error> {
     let library = format!("{}{name}_game{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
     let library = Path::new("target").join("debug").join(library);
     say(&texts::plugin_new_next(shown(&args.folder), shown(&library)), host)
+}
+
+/// What is done in the other process at one crossing: whole games.
+fn job(name: &str, face: &mut dyn Face, given: &[u8], alive: &mut dyn FnMut()) -> Result<Vec<u8>, String> {
+    match name {
+        sim::JOB => sim::far(face, given, alive),
+        clade_compare::play::JOB => clade_compare::play::far(face, given, alive),
+        _ => Err(format!("there is no job '{name}'")),
+    }
 }
 
 fn shown(file: &Path) -> String {

@@ -7,6 +7,7 @@
 mod stats;
 mod tally;
 mod workers;
+pub(crate) use workers::{JOB, far};
 
 use crate::error::Error;
 use crate::host::{Ended, Host};

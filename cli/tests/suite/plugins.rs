@@ -84,6 +84,41 @@ fn a_game_in_a_library_is_a_game_like_any_other() {
     assert!(told.contains("open the saved game again to go on"), "{told}");
 }
 
+/// In a process of its own a whole game is one crossing: bots think there. It comes to the same games, measures and failed cards, byte by byte, and what
+/// the library does in one is told in a line.
+#[test]
+fn whole_games_are_played_where_the_game_is() {
+    let (home, library) = (file("plugins-jobs"), library());
+    _ = std::fs::remove_dir_all(&home);
+    let (home, library) = (word(&home).to_owned(), word(&library).to_owned());
+    let at_home = |args: &[&str]| good(&[args, &["--home", &home]].concat(), "");
+    let failing = file("plugins-jobs-mod");
+    std::fs::create_dir_all(&failing).expect("a folder");
+    std::fs::write(failing.join("mod.toml"), "id = \"failing\"\ngame = \"pond\"\nversion = \"1\"\n").expect("written");
+    let card = "return {\n    id = \"failing\", name = { en = \"Failing\" }, text = { en = \"Fails.\" }, source = \"assumed\",\n    \
+                play = function(g) g:feed(-1) end,\n}\n";
+    std::fs::write(failing.join("failing.lua"), card).expect("written");
+
+    let sim = ["sim", &library, "--seats", "greedy,random,random", "--rotate", "-n", "30", "-q", "--json"];
+    let with_card = ["sim", &library, "--mod", word(&failing), "--seats", "3", "-n", "30", "-q", "--json"];
+    let compare = ["compare", &library, "pond", "-n", "12", "-q", "--json"];
+    let all = || {
+        let failed = clade(&[&with_card[..], &["--home", &home]].concat(), "");
+        let failed = String::from_utf8_lossy(&failed.stdout).into_owned();
+        assert!(failed.contains("food is not given back"), "{failed}");
+        (at_home(&sim), failed, at_home(&compare))
+    };
+    let far = all();
+    at_home(&["plugin", "trust", &library]);
+    assert_eq!(far, all());
+    at_home(&["plugin", "untrust", &library]);
+
+    for (kind, why) in [("panic", "planted in advance"), ("abort", "it has crashed"), ("exit", "it has ended its process")] {
+        let (code, told) = said(&["sim", &library, "-n", "3", "-q", "-o", &format!("fails-by={kind}"), "--home", &home]);
+        assert_eq!((code, told.contains(why), told.lines().count()), (Some(1), true, 1), "{kind}: {told}");
+    }
+}
+
 /// The game in plain C is built as its first lines say, keeps the laws, and is played.
 #[test]
 #[cfg(unix)]

@@ -7,9 +7,10 @@ use crate::asked::{Arm, Asked};
 use clade_bots::{Bot, Patience};
 use clade_ecology::{End, Played, Row, WatchError, Watched};
 use clade_engine::face::FaceError;
-use clade_engine::{Actor, CardFault, Face, Handle, Ruleset, SetupError, Tools, Turn};
+use clade_engine::{Actor, CardFault, Elsewhere, Face, Handle, Ruleset, SetupError, Tools, Turn};
 use clade_host::random::derive;
 use clade_table::WordStream;
+use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -88,6 +89,43 @@ impl Watch {
     }
 }
 
+/// Where a thread plays the games of an arm.
+enum Place {
+    Here(Box<dyn Face>),
+    /// In another process, where the game is: each game crosses the door once.
+    Elsewhere(Box<dyn Elsewhere>),
+}
+
+/// The name of [`far`] between two processes.
+pub const JOB: &str = "compare";
+
+/// What another process needs to know of a game.
+#[derive(Serialize, Deserialize)]
+struct Job {
+    arm: Arm,
+    number: u64,
+    seed: u64,
+}
+
+/// What it tells of it: the row, the cards that failed, decisions.
+#[derive(Serialize, Deserialize)]
+struct Told {
+    row: Option<Row>,
+    faults: Vec<CardFault>,
+    decisions: u64,
+}
+
+/// Plays one game in the process in which it is, see [`Elsewhere`].
+///
+/// # Errors
+/// Why it cannot be played or measured.
+pub fn far(face: &mut dyn Face, given: &[u8], alive: &mut dyn FnMut()) -> Result<Vec<u8>, String> {
+    let Job { arm, number, seed } = serde_json::from_slice(given).map_err(|error| error.to_string())?;
+    let (game, watch) = (Game { seed, arm: &arm, place: 0, number }, Watch::default());
+    let (row, faults) = game.on_face(face, (&watch, alive)).map_err(|error| error.to_string())?;
+    serde_json::to_vec(&Told { row, faults, decisions: watch.decisions() }).map_err(|error| error.to_string())
+}
+
 /// The seed of a game of an arm.
 pub fn seed_of(asked: &Asked, arm: &Arm, game: u64) -> u64 {
     derive(asked.seed, arm.cluster(game).0)
@@ -115,13 +153,13 @@ pub fn play(
     let next = AtomicU64::new(0);
     let failed = Mutex::new(None);
     pool.broadcast(|_| {
-        let mut faces: Vec<Option<Box<dyn Face>>> = asked.arms.iter().map(|_| None).collect();
+        let mut places: Vec<Option<Place>> = asked.arms.iter().map(|_| None).collect();
         while let Some(&(arm, game)) = left.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
             if watch.is_stopped() {
                 return;
             }
-            let game = Game { asked, arm: &asked.arms[arm], place: arm, number: game };
-            match game.play(&*rulesets[arm], &mut faces[arm], tools, watch) {
+            let game = Game { seed: seed_of(asked, &asked.arms[arm], game), arm: &asked.arms[arm], place: arm, number: game };
+            match game.play(&*rulesets[arm], &mut places[arm], tools, watch) {
                 _ if watch.is_stopped() => return, // a bot or a script was stopped in the middle
                 Ok(Some(done)) => each(done),
                 Ok(None) => return,
@@ -137,28 +175,53 @@ pub fn play(
 
 /// One game of an arm.
 struct Game<'a> {
-    asked: &'a Asked,
+    seed: u64,
     arm: &'a Arm,
     place: usize,
     number: u64,
 }
 
 impl Game<'_> {
-    /// Plays it on the face of this thread; none if it was stopped.
-    fn play(&self, rules: &dyn Ruleset, slot: &mut Option<Box<dyn Face>>, tools: Tools, watch: &Watch) -> Result<Option<Done>, PlayError> {
-        let face = match slot {
-            Some(face) => face.as_mut(),
-            None => slot.insert(rules.open(tools)?).as_mut(),
+    /// Plays it where this thread plays; none if it was stopped.
+    fn play(&self, rules: &dyn Ruleset, slot: &mut Option<Place>, tools: Tools, watch: &Watch) -> Result<Option<Done>, PlayError> {
+        let place = match slot {
+            Some(place) => place,
+            None => slot.insert(match rules.elsewhere() {
+                Some(elsewhere) => Place::Elsewhere(elsewhere?),
+                None => Place::Here(rules.open(tools)?),
+            }),
         };
-        let at = face.start();
-        let (ended, faults) = self.to_the_end(face, at, watch)?;
-        face.free(at);
+        let (ended, faults) = match place {
+            Place::Here(face) => self.on_face(face.as_mut(), (watch, &mut || {}))?,
+            Place::Elsewhere(elsewhere) => self.over_there(elsewhere.as_mut(), watch)?,
+        };
         let played = |row| Played { cluster: self.arm.cluster(self.number).0, row };
         Ok(ended.map(|row| Done { arm: self.place, game: self.number, played: played(row), faults }))
     }
 
-    fn to_the_end(&self, face: &mut dyn Face, at: Handle, watch: &Watch) -> Result<(Option<Row>, Vec<CardFault>), PlayError> {
-        let seed = seed_of(self.asked, self.arm, self.number);
+    fn over_there(&self, elsewhere: &mut dyn Elsewhere, watch: &Watch) -> Result<(Option<Row>, Vec<CardFault>), PlayError> {
+        let broken = |error: serde_json::Error| FaceError::Broken(error.to_string());
+        let job = Job { arm: self.arm.clone(), number: self.number, seed: self.seed };
+        let told = elsewhere.job(JOB, &serde_json::to_vec(&job).map_err(broken)?)?;
+        let Told { row, faults, decisions } = serde_json::from_slice(&told).map_err(broken)?;
+        watch.decisions.fetch_add(decisions, Ordering::Relaxed);
+        Ok((row, faults))
+    }
+
+    fn on_face(&self, face: &mut dyn Face, told: (&Watch, &mut dyn FnMut())) -> Result<(Option<Row>, Vec<CardFault>), PlayError> {
+        let at = face.start();
+        let ended = self.to_the_end(face, at, told)?;
+        face.free(at);
+        Ok(ended)
+    }
+
+    fn to_the_end(
+        &self,
+        face: &mut dyn Face,
+        at: Handle,
+        (watch, alive): (&Watch, &mut dyn FnMut()),
+    ) -> Result<(Option<Row>, Vec<CardFault>), PlayError> {
+        let seed = self.seed;
         let (mut words, mut patience) = (WordStream::new(seed), Patience::default());
         let mut bots = bots(self.arm, self.number, seed);
         bots.iter_mut().for_each(|bot| bot.stop_when(watch.stop.clone()));
@@ -175,6 +238,7 @@ impl Game<'_> {
                 break;
             }
             answers += 1;
+            alive();
             turn = match turn {
                 Turn { actor: Actor::Chance, .. } => face.roll(at, words.next())?,
                 Turn { count: 0, .. } => return Err(PlayError::DeadEnd { game: self.arm.game.clone(), seed }),

@@ -1,5 +1,6 @@
 //! How a program finds its games, and what it lends them.
 
+use crate::face::FaceError;
 use crate::scene::Look;
 use crate::{Face, FileFault, Msg, OptionRow, Setup, SetupError};
 use serde::{Deserialize, Serialize};
@@ -140,6 +141,15 @@ pub struct ModStamp {
     pub files: BTreeMap<String, u64>,
 }
 
+/// Another process, where a ruleset stands and a face is open for jobs of the program's own.
+pub trait Elsewhere {
+    /// Has a job done on the face there; what it is given and gives back is between the two programs, which are the same one.
+    ///
+    /// # Errors
+    /// [`FaceError::Broken`] if the process has ended, or cannot do this.
+    fn job(&mut self, name: &str, given: &[u8]) -> Result<Vec<u8>, FaceError>;
+}
+
 /// Facts, texts and checked card sources of one set-up: immutable and shared between threads.
 pub trait Ruleset: Send + Sync {
     /// The same for the same rules, cards and options; a state is valid only under its ruleset.
@@ -178,6 +188,12 @@ pub trait Ruleset: Send + Sync {
     /// # Errors
     /// [`SetupError::Cards`] if a card cannot be loaded into the VM.
     fn open(&self, tools: Tools) -> Result<Box<dyn Face>, SetupError>;
+
+    /// Another process for this ruleset, in which whole games are played at one crossing each: if that is where its game is. None for a game in
+    /// this process.
+    fn elsewhere(&self) -> Option<Result<Box<dyn Elsewhere>, SetupError>> {
+        None
+    }
 
     /// Opens the ruleset in place of another one: its states carry the other's hash. So two rulesets can be compared by
     /// what they make of the same answers. A game that cannot do this is simply opened.

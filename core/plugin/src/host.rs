@@ -8,7 +8,7 @@ mod loaded;
 mod tools;
 mod trial;
 
-pub use far::{FarSide, serve};
+pub use far::{FarSide, Jobs, serve};
 pub use image::{Image, NoLibrary};
 pub use library::{LoadError, Unusable};
 pub use loaded::Loaded;

@@ -2,14 +2,15 @@
 
 use crate::error::Error;
 use crate::failures::Failures;
-use crate::{interrupt, progress};
+use crate::{interrupt, lang, progress};
 use clade_bots::{Bot, Patience};
 use clade_engine::face::FaceError;
-use clade_engine::{Actor, Face, Handle, Ruleset, Tools};
+use clade_engine::{Actor, Elsewhere, Face, Handle, Ruleset, Tools};
 use clade_host::random::derive;
 use clade_host::watchdog;
 use clade_table::WordStream;
 use indicatif::ProgressBar;
+use serde::{Deserialize, Serialize};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -33,7 +34,7 @@ pub(crate) struct Plan<'a> {
 }
 
 /// A game that was played to its end.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Played {
     /// For each seat its score, and what decides between equal ones.
     pub(crate) outcome: Vec<(i64, i64)>,
@@ -46,7 +47,7 @@ pub(crate) struct Played {
 }
 
 /// A game that did not end.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct GivenUp {
     /// Its seed.
     pub(crate) seed: u64,
@@ -57,6 +58,7 @@ pub(crate) struct GivenUp {
 }
 
 /// How a game went.
+#[derive(Serialize, Deserialize)]
 enum Game {
     Played(Played),
     GivenUp(GivenUp),
@@ -123,7 +125,7 @@ pub(crate) fn play(plan: &Plan, jobs: usize) -> Result<Done, Error> {
 
 /// One thread: plays games until none is left, one fails, or Ctrl-C is pressed.
 fn work(shared: &Shared) {
-    let mut face = None;
+    let mut place = None;
     loop {
         if shared.stop.load(Ordering::Relaxed) || crate::interrupt::asked() {
             return;
@@ -132,7 +134,7 @@ fn work(shared: &Shared) {
         if i >= shared.plan.games {
             return;
         }
-        let played = one(shared, &mut face, i);
+        let played = one(shared, &mut place, i);
         if played.is_err() {
             shared.stop.store(true, Ordering::Relaxed);
         }
@@ -143,19 +145,58 @@ fn work(shared: &Shared) {
     }
 }
 
+/// Where a thread plays.
+enum Place {
+    Here(Box<dyn Face>),
+    /// In another process, where the game is.
+    Elsewhere(Box<dyn Elsewhere>),
+}
+
+impl Place {
+    fn open(ruleset: &dyn Ruleset) -> Result<Self, Error> {
+        Ok(match ruleset.elsewhere() {
+            Some(elsewhere) => Self::Elsewhere(elsewhere?),
+            None => Self::Here(ruleset.open(Tools { stop: Some(interrupt::asked), ..watchdog::guarded() })?),
+        })
+    }
+}
+
+/// What another process needs to know of a game, see [`far`].
+#[derive(Serialize, Deserialize)]
+struct Job {
+    bots: Vec<String>,
+    seed: u64,
+}
+
+/// The name of [`far`] between two processes.
+pub(crate) const JOB: &str = "sim";
+
+/// Plays one game in the other process, where the game is: it crosses the door once.
+pub(crate) fn far(face: &mut dyn Face, given: &[u8], alive: &mut dyn FnMut()) -> Result<Vec<u8>, String> {
+    let Job { bots, seed } = serde_json::from_slice(given).map_err(|error| error.to_string())?;
+    let mut failures = Failures::default();
+    let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
+    let game = on_face(face, &bots, seed, (&mut failures, alive)).map_err(|error| error.say(&lang::words("en")))?;
+    serde_json::to_vec(&(game, failures)).map_err(|error| error.to_string())
+}
+
 /// Plays the game of this number; opens the ruleset if this thread has not yet.
-fn one(shared: &Shared, slot: &mut Option<Box<dyn Face>>, i: u64) -> Result<Game, Error> {
-    let face = match slot {
-        Some(face) => face.as_mut(),
-        None => slot.insert(shared.plan.ruleset.open(Tools { stop: Some(interrupt::asked), ..watchdog::guarded() })?).as_mut(),
+fn one(shared: &Shared, slot: &mut Option<Place>, i: u64) -> Result<Game, Error> {
+    let place = match slot {
+        Some(place) => place,
+        None => slot.insert(Place::open(shared.plan.ruleset)?),
     };
     let seed = derive(shared.plan.seed, i);
-    let seats = shared.plan.bots.len();
-    let bot = |seat: usize| clade_bots::bot(shared.plan.bot(i, seat), derive(seed, seat as u64));
-    let mut bots: Vec<Box<dyn Bot>> = (0..seats).filter_map(|seat| bot(seat).ok()).collect();
-    bots.iter_mut().for_each(|bot| bot.stop_when(interrupt::sign()));
+    let bots: Vec<&str> = (0..shared.plan.bots.len()).map(|seat| shared.plan.bot(i, seat)).collect();
     let mut failures = Failures::default();
-    let played = match to_the_end(face, &mut bots, seed, &mut failures) {
+    let played = match place {
+        Place::Here(face) => on_face(face.as_mut(), &bots, seed, (&mut failures, &mut || {})),
+        Place::Elsewhere(elsewhere) => over_there(elsewhere.as_mut(), &bots, seed).map(|(game, met)| {
+            failures = met;
+            game
+        }),
+    };
+    let played = match played {
         Err(_) if interrupt::asked() => Ok(Game::Cut), // a script was stopped in the middle
         played => played,
     };
@@ -165,7 +206,27 @@ fn one(shared: &Shared, slot: &mut Option<Box<dyn Face>>, i: u64) -> Result<Game
     played
 }
 
-fn to_the_end(face: &mut dyn Face, bots: &mut [Box<dyn Bot>], seed: u64, failures: &mut Failures) -> Result<Game, Error> {
+fn over_there(elsewhere: &mut dyn Elsewhere, bots: &[&str], seed: u64) -> Result<(Game, Failures), Error> {
+    let broken = |error: serde_json::Error| FaceError::Broken(error.to_string());
+    let job = Job { bots: bots.iter().map(|&bot| bot.to_owned()).collect(), seed };
+    let done = elsewhere.job(JOB, &serde_json::to_vec(&job).map_err(broken)?)?;
+    Ok(serde_json::from_slice(&done).map_err(broken)?)
+}
+
+/// The bots play; what fails and that it goes on is told.
+fn on_face(face: &mut dyn Face, bots: &[&str], seed: u64, told: (&mut Failures, &mut dyn FnMut())) -> Result<Game, Error> {
+    let bot = |(seat, name): (u64, &&str)| clade_bots::bot(name, derive(seed, seat)).ok();
+    let mut bots: Vec<Box<dyn Bot>> = (0..).zip(bots).filter_map(bot).collect();
+    bots.iter_mut().for_each(|bot| bot.stop_when(interrupt::sign()));
+    to_the_end(face, &mut bots, seed, told)
+}
+
+fn to_the_end(
+    face: &mut dyn Face,
+    bots: &mut [Box<dyn Bot>],
+    seed: u64,
+    (failures, alive): (&mut Failures, &mut dyn FnMut()),
+) -> Result<Game, Error> {
     let mut words = WordStream::new(seed);
     let at = face.start();
     let mut played = Played { outcome: Vec::new(), decisions: 0, answers: 0, chance: 0 };
@@ -193,6 +254,7 @@ fn to_the_end(face: &mut dyn Face, bots: &mut [Box<dyn Bot>], seed: u64, failure
                 face.roll(at, words.next())?
             }
         };
+        alive();
         failures.met(face.faults()); // before a bot looks ahead and drops those that it meets there
         let answers = played.answers + played.chance;
         if interrupt::asked() || played.answers == TOO_LONG || played.chance == TOO_LONG {

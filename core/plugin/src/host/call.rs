@@ -3,6 +3,7 @@
 
 use crate::abi::Status;
 use crate::question::{OfGame, OfRuleset, OfTable};
+use clade_engine::Elsewhere;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -150,6 +151,11 @@ pub(crate) trait Door: Send + Sync {
 
     /// A further way to the same library that no failure of this one harms, if there is such a thing.
     fn anew(&self) -> Option<Result<Arc<dyn Door>, Failed>> {
+        None
+    }
+
+    /// A further way, to do jobs there under the ruleset of a set-up and, from this byte on, mods; if there is such a thing.
+    fn elsewhere(&self, _mods_at: u32, _given: &[u8]) -> Option<Result<Box<dyn Elsewhere>, Failed>> {
         None
     }
 

@@ -1,7 +1,8 @@
 //! Safe mode: the library is in another process, which can be killed. The same calls go over a pipe, and whatever happens there, this
 //! program goes on.
 //!
-//! A crossing takes some microseconds. Each face has a process of its own, so that what one breaks harms no other.
+//! A crossing takes some microseconds. Each face has a process of its own, so that what one breaks harms no other. Who plays many games has
+//! each of them played over there as one job of the program ([`Elsewhere`]), bots and all.
 
 mod near;
 mod pipe;
@@ -9,9 +10,11 @@ mod serve;
 
 use super::call::{Call, Door, Failed, Reply, Words};
 use super::library::Unusable;
+use clade_engine::Elsewhere;
+use clade_engine::face::FaceError;
 use near::Near;
 use pipe::{Answer, Asked, Hello};
-pub use serve::serve;
+pub use serve::{Jobs, serve};
 use std::ffi::OsString;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
@@ -115,8 +118,13 @@ impl Far {
 
     /// Does something with the pipe, for so long and no longer.
     fn timed<R>(&self, run: impl FnOnce(&mut ChildStdin, &mut BufReader<ChildStdout>) -> std::io::Result<R>) -> Result<R, Failed> {
-        let mut pipe = self.pipe.lock().unwrap_or_else(PoisonError::into_inner);
         let _here = self.near.stays();
+        self.anywhere(run)
+    }
+
+    /// The same where the other process has more to do than to answer: it runs on any processor.
+    fn anywhere<R>(&self, run: impl FnOnce(&mut ChildStdin, &mut BufReader<ChildStdout>) -> std::io::Result<R>) -> Result<R, Failed> {
+        let mut pipe = self.pipe.lock().unwrap_or_else(PoisonError::into_inner);
         self.watched.since.store(self.watched.now(), Ordering::Release);
         let (into, out) = &mut *pipe;
         let done = run(into, out);
@@ -148,10 +156,27 @@ fn how(status: ExitStatus) -> String {
     }
 }
 
+impl Elsewhere for Far {
+    fn job(&mut self, name: &str, given: &[u8]) -> Result<Vec<u8>, FaceError> {
+        let did = self.anywhere(|into, out| {
+            pipe::write(into, &Asked::Job { name: name.to_owned(), given: given.to_vec() })?;
+            loop {
+                match pipe::read(out)? {
+                    Answer::Alive => self.watched.since.store(self.watched.now(), Ordering::Release),
+                    Answer::Did(did) => return Ok(did),
+                    _ => return Err(std::io::ErrorKind::InvalidData.into()),
+                }
+            }
+        });
+        let failed = |why: String| FaceError::Broken(format!("the library {} has failed in a game: {why}", self.path.display()));
+        did.map_err(|gone| failed(gone.text()))?.map_err(failed)
+    }
+}
+
 impl Door for Far {
     fn call(&self, call: Call, given: &[u8], words: Words<'_>) -> Result<Reply, Failed> {
         let answer = self.timed(|into, out| {
-            pipe::write(into, &Asked { call, given: given.to_vec() })?;
+            pipe::write(into, &Asked::Call { call, given: given.to_vec() })?;
             loop {
                 match pipe::read(out)? {
                     Answer::Word => pipe::write(into, &words())?,
@@ -162,8 +187,24 @@ impl Door for Far {
         match answer {
             Answer::Done(reply) => Ok(reply),
             Answer::Failed(status, told) => Err(Failed { status: crate::abi::Status::of(status), told }),
-            Answer::Word => Err(Failed::broken("it wants a word")),
+            Answer::Word | Answer::Alive | Answer::Did(_) => Err(Failed::broken("its answer is to another question")),
         }
+    }
+
+    fn elsewhere(&self, mods_at: u32, given: &[u8]) -> Option<Result<Box<dyn Elsewhere>, Failed>> {
+        let begun = || {
+            let far = Self::start(&self.from, &self.path)?;
+            far.near.leaves();
+            match far.anywhere(|into, out| {
+                pipe::write(into, &Asked::Rules { mods_at, given: given.to_vec() })?;
+                pipe::read(out)
+            })? {
+                Answer::Did(Ok(_)) => Ok(Box::new(far) as Box<dyn Elsewhere>),
+                Answer::Did(Err(why)) => Err(Failed::broken(why)),
+                _ => Err(Failed::broken("its answer is to another question")),
+            }
+        };
+        Some(begun())
     }
 
     fn anew(&self) -> Option<Result<Arc<dyn Door>, Failed>> {

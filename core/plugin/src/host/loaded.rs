@@ -10,7 +10,7 @@ use super::far::{Far, FarSide};
 use super::library::{Library, LoadError, Unusable};
 use crate::question::OfGame;
 use crate::wire::{self, Files};
-use clade_engine::{Module, OptionRow, Ruleset, Setup, SetupError, Starter};
+use clade_engine::{Face, Module, OptionRow, Ruleset, Setup, SetupError, Starter, Tools};
 use ruleset::LoadedRuleset;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -133,6 +133,12 @@ impl Loaded {
     fn ask(&self, what: OfGame, given: &[u8]) -> Option<Vec<u8>> {
         Some(self.side.call(Call::Ask(what), given).ok()?.bytes)
     }
+}
+
+/// A face of a library in this process, under the ruleset of a set-up and, from this byte on, mods.
+pub(super) fn opened_within(door: &Arc<dyn Door>, path: &Path, mods_at: u32, given: Vec<u8>, lent: Tools) -> Result<Box<dyn Face>, String> {
+    let side = Beyond { door: door.clone(), path: path.to_owned(), names: Arc::default() };
+    LoadedRuleset::again(&side, mods_at, given).and_then(|rules| rules.open(lent)).map_err(|error| error.to_string())
 }
 
 /// Whether a game may say this of itself.

@@ -24,6 +24,14 @@ impl Near {
         Self { child: i32::try_from(child.id()).ok().and_then(Pid::from_raw), at: AtomicUsize::new(usize::MAX) }
     }
 
+    /// The other process may run anywhere again.
+    pub(super) fn leaves(&self) {
+        if let Ok(may) = sched_getaffinity(None) {
+            _ = sched_setaffinity(self.child, &may);
+            self.at.store(usize::MAX, Ordering::Relaxed);
+        }
+    }
+
     /// The calling thread stays where it is until this is dropped, and the other process comes there.
     pub(super) fn stays(&self) -> Stays {
         let (here, may) = (sched_getcpu(), sched_getaffinity(None).ok());
@@ -55,6 +63,8 @@ impl Near {
     pub(super) fn of(_: &Child) -> Self {
         Self { at: AtomicUsize::new(0) }
     }
+
+    pub(super) fn leaves(&self) {}
 
     pub(super) fn stays(&self) -> usize {
         self.at.load(Ordering::Relaxed)

@@ -18,11 +18,15 @@ pub(super) struct Hello {
     pub(super) refused: Option<Unusable>,
 }
 
-/// A call.
+/// What is asked.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Asked {
-    pub(super) call: Call,
-    pub(super) given: Vec<u8>,
+pub(super) enum Asked {
+    /// A call.
+    Call { call: Call, given: Vec<u8> },
+    /// Jobs will be done under the ruleset of this set-up and, from a byte on, these mods.
+    Rules { mods_at: u32, given: Vec<u8> },
+    /// A job of the program's own.
+    Job { name: String, given: Vec<u8> },
 }
 
 /// What comes back.
@@ -34,6 +38,10 @@ pub(super) enum Answer {
     Failed(i32, Vec<u8>),
     /// The next random word is needed first.
     Word,
+    /// The job goes on.
+    Alive,
+    /// It is done, or cannot be.
+    Did(Result<Vec<u8>, String>),
 }
 
 /// Writes a message in one go.

@@ -7,7 +7,7 @@ use crate::host::call::{Call, Failed};
 use crate::host::tools;
 use crate::question::OfRuleset;
 use crate::wire::{self, Facts, Files, Made};
-use clade_engine::{CardText, Face, FileFault, ModStamp, Msg, Printed, Ruleset, Setup, SetupError, Tools};
+use clade_engine::{CardText, Elsewhere, Face, FileFault, ModStamp, Msg, Printed, Ruleset, Setup, SetupError, Tools};
 use std::sync::Arc;
 
 pub(super) struct LoadedRuleset {
@@ -35,7 +35,7 @@ impl LoadedRuleset {
     }
 
     /// Makes it on the other side, which may be one more process.
-    fn again(side: &Beyond, mods_at: u32, given: Vec<u8>) -> Result<Self, SetupError> {
+    pub(super) fn again(side: &Beyond, mods_at: u32, given: Vec<u8>) -> Result<Self, SetupError> {
         let call = Call::RulesetNew(mods_at);
         let side = Arc::new(side.anew().map_err(|failed| refused(side, call, &failed))?);
         let reply = side.call(call, &given).map_err(|failed| refused(&side, call, &failed))?;
@@ -95,6 +95,11 @@ impl Ruleset for LoadedRuleset {
 
     fn printed(&self) -> Vec<Printed> {
         self.ask(OfRuleset::Printed, &[]).and_then(|bytes| wire::value(&bytes)).unwrap_or_default()
+    }
+
+    fn elsewhere(&self) -> Option<Result<Box<dyn Elsewhere>, SetupError>> {
+        let begun = self.side.door.elsewhere(self.mods_at, &self.given)?;
+        Some(begun.map_err(|failed| refused(&self.side, Call::RulesetNew(self.mods_at), &failed)))
     }
 
     fn open(&self, tools: Tools) -> Result<Box<dyn Face>, SetupError> {
