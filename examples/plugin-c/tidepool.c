@@ -253,7 +253,7 @@ static int32_t any_answer(ClFace *f, uint32_t n, uint64_t word, uint32_t *index)
     if (!answers(&t->state)) return fails(ClStatus_Actor, "");
     return *index = (uint32_t)below(word, answers(&t->state)), 0;
 }
-static int32_t playout(ClFace *f, uint32_t n, uint32_t clock, uint32_t most, uint64_t seed, ClTurn *turn) {
+static int32_t playout(ClFace *f, uint32_t n, uint32_t clock, uint32_t most, uint64_t seed, ClTurn *turn, const ClOut *out) {
     TABLE(t, n);
     State *s = &t->state;
     while (!s->over && s->rounds < clock) {
@@ -262,6 +262,10 @@ static int32_t playout(ClFace *f, uint32_t n, uint32_t clock, uint32_t most, uin
         if (count) answered((Face *)f, t, below(mix(&seed), count));
         else rolled((Face *)f, t, below(mix(&seed), 6) + 1);
     }
+    To to = {out};
+    number(to, s->seats);
+    for (int i = 0; i < s->seats; i++) integer(to, s->home[i]);
+    number(to, 0); /* nothing is measured */
     return told(t, turn);
 }
 static int32_t listen_(ClFace *f, uint32_t n, uint8_t on) {

@@ -259,7 +259,8 @@ impl Pair<'_> {
             })?;
         }
         let seed = self.words.word();
-        self.at_table("playout", fork, |face, at| (face.playout(at, u32::MAX, 30, seed), face.save(at)))?;
+        let counted = seed & 1 == 0;
+        self.at_table("playout", fork, |face, at| (face.measure(at, counted), face.playout(at, u32::MAX, 30, seed), face.save(at)))?;
         self.ask("copy", |face, first| {
             let (at, to) = if first { (both.0, fork.0) } else { (both.1, fork.1) };
             (face.copy(at, to), face.save(to))

@@ -7,10 +7,12 @@
 //! **Decides:** the words. **Does not decide:** what a game means by them (its README and its [`crate::Shown::ecology`] do), nor what is
 //! measured with them. A note names a card only as the cause of what everybody saw: notes hold no secrets.
 
+mod life;
 pub mod reading;
 pub mod rulebook;
 
 use crate::{Kind, Side};
+pub use life::Life;
 pub use reading::Reading;
 use serde::{Deserialize, Serialize};
 

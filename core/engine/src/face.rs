@@ -10,11 +10,11 @@ mod hosted;
 mod look;
 mod table;
 
-pub use crate::turn::{FaceError, Gain, Handle, Refusal, Turn};
+pub use crate::turn::{FaceError, Gain, Handle, Playout, Refusal, Turn};
 pub use aspect::Aspect;
 pub use hosted::Hosted;
 
-use crate::ecology::Reading;
+use crate::ecology::{Life, Reading};
 use crate::scene::{Form, Staged, Template};
 use crate::{Actor, Audit, CardNotes, CardRuns, Ecological, Kind, Kinds, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, SplitMix};
 use std::any::Any;
@@ -291,11 +291,12 @@ pub trait Face {
     }
 
     /// Plays on with answers of [`Face::any_answer`] and dice, one word of [`SplitMix`] each, until the game is over, its clock shows
-    /// `clock` or more, or `answers` answers of seats were played; says who is asked then. It is one crossing, wherever the game is.
+    /// `clock` or more, or `answers` answers of seats were played; says who is asked then, the scores, and what was eaten if the table is
+    /// measured, whose notes it takes. It is one crossing, wherever the game is.
     ///
     /// # Errors
     /// A [`FaceError`].
-    fn playout(&mut self, handle: Handle, clock: u32, mut answers: u32, seed: u64) -> Result<Turn, FaceError> {
+    fn playout(&mut self, handle: Handle, clock: u32, mut answers: u32, seed: u64) -> Result<Playout, FaceError> {
         let mut words = SplitMix::new(seed);
         let mut turn = self.turn(handle)?;
         while turn.clock < clock {
@@ -310,7 +311,10 @@ pub trait Face {
                 }
             };
         }
-        Ok(turn)
+        let mut notes = Vec::new();
+        self.notes(handle, &mut notes)?;
+        let life = if notes.is_empty() { Vec::new() } else { Life::of(&notes, self.sides()) };
+        Ok(Playout { turn, scores: self.scores(handle)?, life })
     }
 
     /// The face itself, for another face of the same game in the same program; `None` where only bytes cross.

@@ -1,6 +1,7 @@
 //! What a face says about a table: who is asked and how many answers there are, what is refused and why, what was gained, and why a
 //! face itself refuses.
 
+use crate::ecology::Life;
 use crate::{Actor, Misplaced, Msg, Objection, Side};
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +21,17 @@ pub struct Turn {
     /// The set that the legal actions are picked from, see [`crate::Rules::pick_set`]: their order does not matter, and another set has
     /// another number. 0 if they are not picks.
     pub set: u64,
+}
+
+/// Where random answers have led, see [`crate::Face::playout`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Playout {
+    /// Who is asked now.
+    pub turn: Turn,
+    /// The scores of the sides, see [`crate::Rules::scores`].
+    pub scores: Vec<i64>,
+    /// What they ate, and how they multiplied, since the last [`crate::Face::notes`]; empty for a table that is not measured.
+    pub life: Vec<Life>,
 }
 
 /// A candidate that is not legal, with the reasons.

@@ -15,7 +15,7 @@
 
 // The version of the bytes in which things cross. It must be equal on both sides: postcard says nothing of itself, so that a library with
 // another version would talk rubbish.
-#define CL_WIRE 1
+#define CL_WIRE 2
 
 // The actor of `ClTurn` when dice, bags and decks answer.
 #define CL_CHANCE 254
@@ -194,12 +194,15 @@ typedef struct ClGame {
   // The index of a random legal answer that a word picks.
   int32_t (*any_answer)(struct ClFace *face, uint32_t table, uint64_t word, uint32_t *index);
   // Random answers, a word of `SplitMix64` each, until the clock shows `clock`, `answers` answers of seats were given, or the game is over.
+  // Gives `(scores, life)`: the scores by side, and what each side has eaten, how many were born and died, if the table is measured, whose notes
+  // this takes.
   int32_t (*playout)(struct ClFace *face,
                      uint32_t table,
                      uint32_t clock,
                      uint32_t answers,
                      uint64_t seed,
-                     struct ClTurn *turn);
+                     struct ClTurn *turn,
+                     const struct ClOut *out);
   // Whether what happens at a table is wanted.
   int32_t (*listen)(struct ClFace *face, uint32_t table, uint8_t on);
   // Whether food and life are noted at a table.

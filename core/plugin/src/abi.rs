@@ -20,7 +20,7 @@ pub const SYMBOL: &str = "clade_game_v1";
 
 /// The version of the bytes in which things cross. It must be equal on both sides: postcard says nothing of itself, so that a library with
 /// another version would talk rubbish.
-pub const WIRE: u32 = 1;
+pub const WIRE: u32 = 2;
 
 /// The function that a library exports; a null pointer says that it cannot work with this program.
 pub type Enter = unsafe extern "C" fn(host: *const ClHost) -> *const ClGame;
@@ -231,7 +231,19 @@ pub struct ClGame {
     /// The index of a random legal answer that a word picks.
     pub any_answer: Option<unsafe extern "C" fn(face: *mut ClFace, table: u32, word: u64, index: *mut u32) -> i32>,
     /// Random answers, a word of `SplitMix64` each, until the clock shows `clock`, `answers` answers of seats were given, or the game is over.
-    pub playout: Option<unsafe extern "C" fn(face: *mut ClFace, table: u32, clock: u32, answers: u32, seed: u64, turn: *mut ClTurn) -> i32>,
+    /// Gives `(scores, life)`: the scores by side, and what each side has eaten, how many were born and died, if the table is measured, whose notes
+    /// this takes.
+    pub playout: Option<
+        unsafe extern "C" fn(
+            face: *mut ClFace,
+            table: u32,
+            clock: u32,
+            answers: u32,
+            seed: u64,
+            turn: *mut ClTurn,
+            out: *const ClOut,
+        ) -> i32,
+    >,
     /// Whether what happens at a table is wanted.
     pub listen: Option<unsafe extern "C" fn(face: *mut ClFace, table: u32, on: u8) -> i32>,
     /// Whether food and life are noted at a table.

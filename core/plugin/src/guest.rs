@@ -10,6 +10,7 @@ mod failure;
 use crate::abi::{self, ClFace, ClGame, ClHost, ClIn, ClOut, ClRuleset, ClTools, ClTurn, ClWords, WIRE, tool};
 use crate::question::{OfGame, OfRuleset, OfTable};
 use crate::wire::{self, Facts, Files, Made};
+use clade_engine::face::Playout;
 use clade_engine::{Actor, Face, Handle, Module, Observer, Ruleset, Seat, Setup, Side, Tools, Turn};
 use failure::{Failure, guard, keep};
 use std::sync::{Arc, OnceLock};
@@ -285,8 +286,13 @@ extern "C" fn any_answer(face: *mut ClFace, table: u32, word: u64, index: *mut u
     gives(face, index, |face| Ok(face.any_answer(Handle(table), word)?))
 }
 
-extern "C" fn playout(face: *mut ClFace, table: u32, clock: u32, answers: u32, seed: u64, turn: *mut ClTurn) -> i32 {
-    gives(face, turn, |face| Ok(crossing(face.playout(Handle(table), clock, answers, seed)?)))
+extern "C" fn playout(face: *mut ClFace, table: u32, clock: u32, answers: u32, seed: u64, to: *mut ClTurn, out: *const ClOut) -> i32 {
+    gives(face, to, |face| {
+        let Playout { turn, scores, life } = face.playout(Handle(table), clock, answers, seed)?;
+        // SAFETY: lent for this call.
+        unsafe { put(out, &wire::bytes(&(scores, life))) };
+        Ok(crossing(turn))
+    })
 }
 
 extern "C" fn listen(face: *mut ClFace, table: u32, on: u8) -> i32 {

@@ -2,6 +2,7 @@
 
 use super::law::{Law, Lawful};
 use super::walk::{OpenQuestion, Walk, allowed};
+use clade_engine::face::Playout;
 use clade_engine::{Actor, Handle, SplitMix};
 
 /// How many answers of seats a playout has.
@@ -48,7 +49,7 @@ impl Walk<'_> {
         let clock = if seed & 1 == 0 { u32::MAX } else { question.turn.clock + 1 };
         let tables = [allowed(self.face.fork(at))?, allowed(self.face.fork(at))?];
         let [at_once, by_one] = tables;
-        let turn = allowed(self.face.playout(at_once, clock, PLAYED, seed))?;
+        let Playout { turn, scores, .. } = allowed(self.face.playout(at_once, clock, PLAYED, seed))?;
         let (mut words, mut left) = (SplitMix::new(seed), PLAYED);
         let mut stands = question.turn;
         while stands.clock < clock && stands.actor != Actor::Over {
@@ -62,7 +63,8 @@ impl Walk<'_> {
                 _ => allowed(self.face.roll(by_one, words.word()))?,
             };
         }
-        let same = turn == stands && allowed(self.face.is_like(at_once, &*self.face, by_one))?;
+        let same =
+            turn == stands && scores == allowed(self.face.scores(by_one))? && allowed(self.face.is_like(at_once, &*self.face, by_one))?;
         self.demand(Law::Playout, same, || "a playout has come to another table than its answers one by one".to_owned())?;
         tables.into_iter().for_each(|table| self.face.free(table));
         Ok(())

@@ -246,7 +246,7 @@ impl Library {
                 Does::Advance(index) => function!(self.advance)(face, table, index, turned),
                 Does::Roll(word) => function!(self.roll)(face, table, word, turned),
                 Does::AnswerChance(index) => function!(self.answer_chance)(face, table, index, turned),
-                Does::Playout { clock, answers, seed } => function!(self.playout)(face, table, clock, answers, seed, turned),
+                Does::Playout { clock, answers, seed } => function!(self.playout)(face, table, clock, answers, seed, turned, out),
                 Does::Resample { observer, to } => {
                     let words = ClWords { ctx: ptr::from_mut(words).cast(), next: next_word };
                     function!(self.resample)(face, table, observer, to, &raw const words, turned)

@@ -1,7 +1,7 @@
 //! The form of everything that crosses as bytes. A change of it is another wire version: libraries that speak the old one are refused.
 
 use clade_engine::ecology::reading::{Diet, Food, Hand, Levels};
-use clade_engine::ecology::{Birth, Death, Fed, Move, Origin, Pool, Reading, Via};
+use clade_engine::ecology::{Birth, Death, Fed, Life, Move, Origin, Pool, Reading, Via};
 use clade_engine::face::{Gain, Refusal};
 use clade_engine::scene::{Node, Shape, Staged, Template, Tint};
 use clade_engine::{
@@ -24,7 +24,7 @@ fn forms() -> String {
     }
     trace! {
         Msg, Arg, Scene, Node, Staged, Template, Refusal, Objection, Gain, Audit, Actor, CardFault, CardRuns, CardText, Ecological, Reading,
-        FileFault, Misplaced, ModStamp, Printed, Setup, SetupError, About, Authoring, Made, Facts,
+        FileFault, Misplaced, ModStamp, Printed, Setup, SetupError, About, Authoring, Made, Facts, Life,
         Birth, Death, Diet, Fed, Food, Hand, Levels, Move, Origin, Pool, Via, Shape, Tint, Holds, PrintedPlace, PrintedValue, Section, Severity
     };
     let registry = tracer.registry().expect("every form is known");

@@ -1,6 +1,7 @@
 //! Pond built in and Pond loaded are the same game, in this process and in one of its own.
 
 use clade_check::lockstep::{Files, lockstep};
+use clade_engine::face::Playout;
 use clade_engine::{Actor, Module, Setup, Tools};
 use clade_plugin::host::{FarSide, Loaded};
 use std::collections::BTreeMap;
@@ -86,8 +87,8 @@ fn threads_share_a_ruleset() {
     let played = |seed: u64| {
         let mut face = rules.open(Tools::default()).expect("a face");
         let at = face.start();
-        let turn = face.playout(at, u32::MAX, u32::MAX, seed).expect("a game");
-        (turn.actor == Actor::Over, face.hash(at), rules.texts("pl").len())
+        let Playout { turn, scores, .. } = face.playout(at, u32::MAX, u32::MAX, seed).expect("a game");
+        (turn.actor == Actor::Over, scores, face.hash(at), rules.texts("pl").len())
     };
     let alone: Vec<_> = (0..8).map(played).collect();
     let together: Vec<_> = std::thread::scope(|scope| {

@@ -6,7 +6,9 @@ use crate::host::call::{Call, Does, Failed, Reply};
 use crate::host::tools;
 use crate::question::OfTable;
 use crate::wire::{self, FORMS, Facts, Failed as FailedCard};
+use clade_engine::ecology::Life;
 use clade_engine::ecology::Reading;
+use clade_engine::face::Playout;
 use clade_engine::face::{FaceError, Gain, Refusal};
 use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{
@@ -253,8 +255,14 @@ impl Face for LoadedFace {
         self.index(handle, Does::AnyAnswer(word))
     }
 
-    fn playout(&mut self, handle: Handle, clock: u32, answers: u32, seed: u64) -> Result<Turn, FaceError> {
-        self.turns(handle, Does::Playout { clock, answers, seed })
+    fn playout(&mut self, handle: Handle, clock: u32, answers: u32, seed: u64) -> Result<Playout, FaceError> {
+        let call = self.at(handle, Does::Playout { clock, answers, seed });
+        let reply = self.call(call, &[], &mut || 0)?;
+        let sides = usize::from(self.sides());
+        let told: Option<(Vec<i64>, Vec<Life>)> = wire::value(&reply.bytes);
+        let fits = |(scores, life): &(Vec<i64>, Vec<Life>)| scores.len() == sides && [0, sides].contains(&life.len());
+        let (scores, life) = told.filter(fits).ok_or_else(|| self.nonsense(call))?;
+        Ok(Playout { turn: self.turned(call, &reply)?, scores, life })
     }
 
     fn texts(&self, handle: Handle) -> Result<String, FaceError> {

@@ -84,7 +84,7 @@ fn no_answer_makes_a_face_panic() {
             0 => face.turn(at),
             1 => face.advance(at, 3),
             2 => face.resample_into(at, Observer::Public, Handle(2), &mut || 7),
-            _ => face.playout(at, 9, 9, 9),
+            _ => face.playout(at, 9, 9, 9).map(|playout| playout.turn),
         };
         if let Ok(turn) = turn {
             let fits = match turn.actor {

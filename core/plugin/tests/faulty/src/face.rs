@@ -2,6 +2,7 @@
 
 use crate::fault::Fault;
 use clade_engine::ecology::Reading;
+use clade_engine::face::Playout;
 use clade_engine::face::{FaceError, Gain, Refusal};
 use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{Actor, Audit, CardFault, Ecological, Face, Handle, Kind, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Turn};
@@ -44,7 +45,7 @@ impl Face for Faulty {
         fn copy(from: Handle, to: Handle) -> Result<(), FaceError>;
         fn free(handle: Handle);
         fn advance(handle: Handle, index: u32) -> Result<Turn, FaceError>;
-        fn playout(handle: Handle, clock: u32, answers: u32, seed: u64) -> Result<Turn, FaceError>;
+        fn playout(handle: Handle, clock: u32, answers: u32, seed: u64) -> Result<Playout, FaceError>;
         fn roll(handle: Handle, word: u64) -> Result<Turn, FaceError>;
         fn answer_chance(handle: Handle, index: u32) -> Result<Turn, FaceError>;
         fn listen(handle: Handle, on: bool) -> Result<(), FaceError>;

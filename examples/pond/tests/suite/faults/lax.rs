@@ -2,6 +2,7 @@
 
 use super::Fault;
 use clade_engine::ecology::Reading;
+use clade_engine::face::Playout;
 use clade_engine::face::{FaceError, Gain, Refusal};
 use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{Actor, Audit, CardFault, Ecological, Face, Handle, Kind, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Turn};
@@ -40,7 +41,7 @@ impl Face for Lax {
         }
     }
 
-    fn playout(&mut self, handle: Handle, clock: u32, answers: u32, seed: u64) -> Result<Turn, FaceError> {
+    fn playout(&mut self, handle: Handle, clock: u32, answers: u32, seed: u64) -> Result<Playout, FaceError> {
         self.face.playout(handle, clock, answers + u32::from(self.fault == Fault::PlayoutTooLong), seed)
     }
 
