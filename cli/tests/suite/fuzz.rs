@@ -19,6 +19,7 @@ const CARDS: u64 = 4_000; // 11
 const ACTIONS: u64 = 800; // 10
 const SCENARIOS: u64 = 10_000; // 10
 const PACKED: u64 = 20_000; // 4
+const ANSWERS: u64 = 10_000; // 7
 
 #[test]
 fn records() {
@@ -43,6 +44,12 @@ fn scenarios() {
 #[test]
 fn packed() {
     run("packed", PACKED, fuzz::packed);
+}
+
+/// What a library of a game answers.
+#[test]
+fn answers() {
+    run("answers", ANSWERS, |_, data| clade_host::plugins::fuzz::answers(data));
 }
 
 /// Runs a target over its seeds, then over changed ones, until there were so many.

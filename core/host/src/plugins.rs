@@ -12,7 +12,7 @@ use crate::texts;
 use crate::write::write_whole;
 use clade_engine::{Module as _, Msg, hash};
 use clade_mods::MOST_TEXT;
-pub use clade_plugin::host::{FarSide, LoadError, Loaded, NoLibrary, Unusable, serve};
+pub use clade_plugin::host::{FarSide, LoadError, Loaded, NoLibrary, Unusable, fuzz, serve};
 use clade_table::{LANGUAGES, Texts};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;

@@ -2,6 +2,7 @@
 
 mod call;
 mod far;
+pub mod fuzz;
 mod image;
 mod library;
 mod loaded;

@@ -2,8 +2,6 @@
 
 mod face;
 mod ruleset;
-#[cfg(test)]
-mod tests;
 
 use super::call::{Call, Door, Failed};
 use super::far::{Far, FarSide};
@@ -11,7 +9,7 @@ use super::library::{Library, LoadError, Unusable};
 use crate::question::OfGame;
 use crate::wire::{self, Files};
 use clade_engine::{Face, Module, OptionRow, Ruleset, Setup, SetupError, Starter, Tools};
-use ruleset::LoadedRuleset;
+pub(super) use ruleset::LoadedRuleset;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock};
@@ -26,11 +24,11 @@ pub struct Loaded {
 
 /// The other side, and how people know it.
 #[derive(Clone)]
-struct Beyond {
-    door: Arc<dyn Door>,
-    path: PathBuf,
+pub(super) struct Beyond {
+    pub(super) door: Arc<dyn Door>,
+    pub(super) path: PathBuf,
     /// The names of counters, of which there are few.
-    names: Arc<Mutex<BTreeSet<&'static str>>>,
+    pub(super) names: Arc<Mutex<BTreeSet<&'static str>>>,
 }
 
 /// How many names of counters a library may have.
@@ -54,7 +52,7 @@ impl Beyond {
         self.door.can_break_alone()
     }
 
-    fn call(&self, call: Call, given: &[u8]) -> Result<super::call::Reply, Failed> {
+    pub(super) fn call(&self, call: Call, given: &[u8]) -> Result<super::call::Reply, Failed> {
         self.door.call(call, given, &mut || 0)
     }
 
@@ -142,7 +140,7 @@ pub(super) fn opened_within(door: &Arc<dyn Door>, path: &Path, mods_at: u32, giv
 }
 
 /// Whether a game may say this of itself.
-fn checked(about: &wire::About) -> Result<(), String> {
+pub(super) fn checked(about: &wire::About) -> Result<(), String> {
     let is_word = |word: &str| {
         let first = word.chars().next().is_some_and(|c| c.is_ascii_lowercase());
         first && word.len() <= 32 && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '_')

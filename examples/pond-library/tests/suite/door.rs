@@ -56,6 +56,19 @@ fn set_ups_are_refused_alike() {
     agree(&Setup { seats: 2, options: BTreeMap::new() }, &[broken], 1);
 }
 
+/// The seed of the fuzz target for answers is what this library answers; `CLADE_UPDATE=1` writes it anew.
+#[test]
+fn what_it_answers_is_a_seed_for_the_fuzzer() {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../cli/fuzz/seeds/answers/pond");
+    let now = clade_plugin::host::fuzz::recorded(&library()).unwrap_or_else(|error| panic!("{error}"));
+    assert!(clade_plugin::host::fuzz::answers(&now), "the same questions find their answers");
+    if std::env::var_os("CLADE_UPDATE").is_some() {
+        std::fs::write(&file, &now).expect("written");
+    }
+    let kept = std::fs::read(&file).expect("a seed");
+    assert!(clade_plugin::host::fuzz::answers(&kept), "the seed is out of date: CLADE_UPDATE=1 writes it anew");
+}
+
 /// Forty libraries at once, on four threads, beside the game that is built in: each has its own virtual machine, and its own standard library.
 #[test]
 fn forty_libraries_play_at_once() {

@@ -10,7 +10,7 @@ use crate::wire::{self, Facts, Files, Made};
 use clade_engine::{CardText, Elsewhere, Face, FileFault, ModStamp, Msg, Printed, Ruleset, Setup, SetupError, Tools};
 use std::sync::Arc;
 
-pub(super) struct LoadedRuleset {
+pub(in crate::host) struct LoadedRuleset {
     side: Arc<Beyond>,
     /// What the other side calls it.
     ruleset: u64,
@@ -27,7 +27,7 @@ fn refused(side: &Beyond, call: Call, failed: &Failed) -> SetupError {
 }
 
 impl LoadedRuleset {
-    pub(super) fn make(side: &Beyond, setup: &Setup, mods: &[Files]) -> Result<Self, SetupError> {
+    pub(in crate::host) fn make(side: &Beyond, setup: &Setup, mods: &[Files]) -> Result<Self, SetupError> {
         let mut given = wire::bytes(setup);
         let mods_at = given.len() as u32;
         given.extend(wire::bytes(mods));
