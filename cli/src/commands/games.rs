@@ -3,7 +3,7 @@
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::{games, lang, page, texts};
-use clade_engine::{About, OptionRow, Translate};
+use clade_engine::{Home, Module, OptionRow, Translate};
 use clade_host::{experiment_sign, value_name};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -25,6 +25,9 @@ struct Game {
     name: String,
     summary: String,
     seats: [u8; 2],
+    /// Where a game from a library runs; nothing of one that is built in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    runs: Option<String>,
     options: Vec<Choice>,
 }
 
@@ -55,7 +58,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         None => games::modules().to_vec(),
     };
     let words = lang::words_of_all(host.lang, games::modules())?;
-    let all: Vec<Game> = modules.iter().map(|module| game(&module.about(), &words)).collect();
+    let all: Vec<Game> = modules.iter().map(|module| game(*module, &words)).collect();
     if args.json {
         return host.json(&all);
     }
@@ -68,13 +71,20 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     Ok(Ended::Done)
 }
 
-fn game(about: &About, words: &dyn Translate) -> Game {
+fn game(module: &dyn Module, words: &dyn Translate) -> Game {
+    let about = module.about();
+    let runs = match module.home() {
+        Home::Program => None,
+        Home::Library => Some(texts::plugin_is_trusted()),
+        Home::Elsewhere => Some(texts::plugin_is_far()),
+    };
     Game {
         id: about.id,
         version: about.version,
         name: words.text(&about.name),
         summary: words.text(&about.summary),
         seats: [*about.seats.start(), *about.seats.end()],
+        runs: runs.map(|runs| words.text(&runs)),
         options: about.options.iter().map(|row| choice(row, words)).collect(),
     }
 }
@@ -91,10 +101,11 @@ fn choice(row: &OptionRow, words: &dyn Translate) -> Choice {
 }
 
 fn print(game: &Game, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
-    let Game { id, name, version, summary, seats: [min, max], options } = game;
+    let Game { id, name, version, summary, seats: [min, max], runs, options } = game;
     let seats = words.text(&if min == max { texts::seats_exactly(*min) } else { texts::seats(*min, *max) });
     let bold = anstyle::Style::new().bold();
-    writeln!(out, "{bold}{id}{bold:#}  {name} {version} · {seats}")?;
+    let runs = runs.as_ref().map(|runs| format!(" · {runs}")).unwrap_or_default();
+    writeln!(out, "{bold}{id}{bold:#}  {name} {version} · {seats}{runs}")?;
     wrapped(summary, "    ", out)?;
     options.iter().try_for_each(|choice| print_choice(choice, words, out))
 }

@@ -46,7 +46,8 @@ fn a_library_is_found_tried_and_trusted() {
     let (code, told) = said(&["games", "faulty", "--home", &home]);
     assert_eq!(code, Some(0), "{told}");
     assert!(told.contains("cannot be used: it is no library") && told.lines().count() == 1, "{told}");
-    assert!(at_home(&["games"]).contains("\nfaulty  Faulty"));
+    let games = at_home(&["games"]);
+    assert!(games.contains("\nfaulty  Faulty") && games.contains("in this program (trusted)"), "{games}");
     assert!(at_home(&["plugin", "list"]).contains("faulty"));
     assert!(at_home(&["plugin", "untrust", word(&library)]).contains("is not trusted"));
 

@@ -52,6 +52,17 @@ pub struct Starter {
     pub files: &'static [(&'static str, &'static str)],
 }
 
+/// Where a game is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Home {
+    /// In the program.
+    Program,
+    /// In a library that the person trusts, loaded into the program.
+    Library,
+    /// In a library in processes of its own.
+    Elsewhere,
+}
+
 /// A game that a program can host: how to make its rulesets.
 pub trait Module: Sync {
     /// A description of the game. Opens nothing.
@@ -73,6 +84,11 @@ pub trait Module: Sync {
     /// What authors of cards need; none if the game has no cards that anybody can write.
     fn authoring(&self) -> Option<Authoring> {
         None
+    }
+
+    /// Where the game is.
+    fn home(&self) -> Home {
+        Home::Program
     }
 
     /// Facts, texts and checked card sources of one set-up. `mods` are further mod folders: each a list of file names with

@@ -3,7 +3,7 @@
 use crate::lobby::picture;
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
-use clade_engine::About;
+use clade_engine::{About, Home};
 use egui::{FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 use std::sync::Arc;
 
@@ -27,16 +27,16 @@ struct Face {
 
 /// Shows all games as cards, as large as leaves them all in sight within this height, if that can be; says which one was chosen.
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, chosen: Option<&str>, height: f32) -> Option<usize> {
-    let games: Vec<About> = shared.modules.iter().map(|module| module.about()).collect();
+    let games: Vec<(About, Home)> = shared.modules.iter().map(|module| (module.about(), module.home())).collect();
     let columns = columns(ui.available_width(), height, games.len(), shared.prefs.text);
     let width = width(ui.available_width(), columns);
     let mut clicked = None;
     for (row, abouts) in games.chunks(columns).enumerate() {
-        let faces: Vec<Face> = abouts.iter().map(|about| Face::new(ui, shared, about, width - 2.0 * PAD)).collect();
+        let faces: Vec<Face> = abouts.iter().map(|game| Face::new(ui, shared, game, width - 2.0 * PAD)).collect();
         let height = faces.iter().map(Face::height).fold(0.0, f32::max) + width * PICTURE + 2.0 * PAD;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
-            for (column, (about, face)) in abouts.iter().zip(faces).enumerate() {
+            for (column, ((about, _), face)) in abouts.iter().zip(faces).enumerate() {
                 let is_chosen = chosen == Some(about.id);
                 if card(ui, shared, about, face, vec2(width, height), is_chosen).clicked() {
                     clicked = Some(row * columns + column);
@@ -69,7 +69,7 @@ fn columns(all: f32, height: f32, games: usize, text: f32) -> usize {
 }
 
 impl Face {
-    fn new(ui: &Ui, shared: &Shared, about: &About, width: f32) -> Self {
+    fn new(ui: &Ui, shared: &Shared, (about, home): &(About, Home), width: f32) -> Self {
         let size = |style: TextStyle| style.resolve(ui.style());
         let ink = shared.theme.card.ink;
         let line = |text: String, font: FontId| ui.painter().layout(text, font, ink, width);
@@ -77,7 +77,13 @@ impl Face {
         let seats = if min == max { texts::seats_exactly(min) } else { texts::seats(min, max) };
         let (short, long) = (*about.minutes.start(), *about.minutes.end());
         let minutes = if short == long { texts::minutes_about(short) } else { texts::minutes(short, long) };
-        let facts = format!("{} · {}", shared.say(&seats), shared.say(&minutes));
+        let home = match home {
+            Home::Program => None,
+            Home::Library => Some(texts::from_library()),
+            Home::Elsewhere => Some(texts::from_far_library()),
+        };
+        let facts: Vec<String> = [seats, minutes].iter().chain(&home).map(|fact| shared.say(fact)).collect();
+        let facts = facts.join(" · ");
         Self {
             title: line(shared.say(&about.name), size(TextStyle::Heading)),
             facts: line(facts, size(TextStyle::Body)),

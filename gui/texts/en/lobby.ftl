@@ -19,6 +19,8 @@ lobby-seats = { $min } to { $max } players
 lobby-seats-exactly = { $n } players
 
 lobby-minutes = { $min } to { $max } minutes
+lobby-from-library = from a library
+lobby-from-far-library = from a library, in a process of its own
 lobby-minutes-about = about { $n } minutes
 
 lobby-go-on = Go on with the last game

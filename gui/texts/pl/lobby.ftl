@@ -8,6 +8,8 @@ lobby-seats-exactly = { $n ->
 }
 
 lobby-minutes = { $min }–{ $max } minut
+lobby-from-library = z biblioteki
+lobby-from-far-library = z biblioteki, w osobnym procesie
 lobby-minutes-about = około { $n ->
     [one] { $n } minuty
    *[other] { $n } minut

@@ -8,6 +8,8 @@ lobby-seats-exactly = { $n ->
 }
 
 lobby-minutes = { $min }–{ $max } минут
+lobby-from-library = из библиотеки
+lobby-from-far-library = из библиотеки, в отдельном процессе
 lobby-minutes-about = около { $n ->
     [one] { $n } минуты
    *[other] { $n } минут

@@ -8,7 +8,7 @@ use super::far::{Far, FarSide};
 use super::library::{Library, LoadError, Unusable};
 use crate::question::OfGame;
 use crate::wire::{self, Files};
-use clade_engine::{Face, Module, OptionRow, Ruleset, Setup, SetupError, Starter, Tools};
+use clade_engine::{Face, Home, Module, OptionRow, Ruleset, Setup, SetupError, Starter, Tools};
 pub(super) use ruleset::LoadedRuleset;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -220,6 +220,10 @@ impl Module for Loaded {
     fn authoring(&self) -> Option<clade_engine::Authoring> {
         let asked = || wire::value::<Option<wire::Authoring>>(&self.ask(OfGame::Authoring, &[])?)?.map(kept_authoring);
         self.authoring.get_or_init(asked).clone()
+    }
+
+    fn home(&self) -> Home {
+        if self.is_far() { Home::Elsewhere } else { Home::Library }
     }
 
     fn ruleset(&self, setup: &Setup, mods: &[Files]) -> Result<Arc<dyn Ruleset>, SetupError> {
