@@ -5,8 +5,8 @@ return {
     name = { en = "Dung Beetles", ru = "Навозные жуки", pl = "Żuki gnojowe" },
     text = {
         en = "After grazing: if the herd has eaten at least 3, 2 grass grows.",
-        ru = "После выпаса: если стадо съело не меньше 3, вырастает 2 травы.",
-        pl = "Po wypasie: jeśli stado zjadło co najmniej 3, wyrastają 2 trawy.",
+        ru = "После выпаса: если стадо съело не меньше 3, на лугу вырастает ещё 2 травы.",
+        pl = "Po wypasie: jeśli stado zjadło co najmniej 3, na łące przybywają 2 trawy.",
     },
     grazed = function(g)
         if g:eaten() >= 3 then g:grow(2) end

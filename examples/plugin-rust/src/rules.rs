@@ -220,7 +220,7 @@ impl Overgrazed {
 
     /// Everybody is in this phase, the first player of this summer first.
     fn enter(&self, state: &mut State, phase: Phase) {
-        let order = |nth| Side((nth + state.summer - 1) % self.seats);
+        let order = |nth| Side(((state.summer - 1) % self.seats + nth) % self.seats);
         (state.phase, state.queue) = (phase, (0..self.seats).map(order).collect());
     }
 

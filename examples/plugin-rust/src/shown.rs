@@ -1,6 +1,6 @@
 //! What a seat does not know, what people see, what is written down, what is measured.
 
-use crate::rules::{COPIES, Event, KINDS, MEADOW, MOST_ANIMALS, MOST_FOOD, Phase, State, being};
+use crate::rules::{COPIES, Event, Herd, KINDS, MEADOW, MOST_ANIMALS, MOST_FOOD, Phase, State, being};
 use crate::{Overgrazed, SCHEMA, texts};
 use clade_engine::ecology::Ecological::{self, Born, Died, Flow, Round, Supply};
 use clade_engine::ecology::Pool::{Outside, Patch, Plate};
@@ -47,7 +47,8 @@ impl Kept for Overgrazed {
     /// Damaged bytes are refused, not played.
     fn is_sound(&self, state: &State) -> bool {
         let (has, plays) = (|kind: Kind| self.vm.cards().has(kind), |side: Side| side.0 < self.seats);
-        let in_hands = |kind| state.herds.iter().map(|herd| herd.hand.cards().count(kind)).fold(0, u8::saturating_add);
+        let of_herd = |herd: &Herd, kind| herd.hand.cards().count(kind).saturating_add(u8::from(herd.traits.contains(&kind)));
+        let of_herds = |kind| state.herds.iter().map(|herd| of_herd(herd, kind)).fold(0, u8::saturating_add);
         state.ruleset == self.hash
             && state.summer > 0
             && state.grass <= 16 * self.seats
@@ -57,7 +58,7 @@ impl Kept for Overgrazed {
                 alive && herd.traits.iter().all(|&kind| has(kind)) && herd.hand.cards().len() == u32::from(herd.hand.len())
             })
             && (0..KINDS as u8).map(Kind).all(|kind| {
-                let all = state.deck.unseen.count(kind).saturating_add(in_hands(kind));
+                let all = state.deck.unseen.count(kind).saturating_add(of_herds(kind));
                 all <= if has(kind) { COPIES } else { 0 }
             })
             && state.frames.is_sound(&SCHEMA, self.vm.cards(), plays, |_, herd| herd < self.seats)

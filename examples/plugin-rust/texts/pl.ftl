@@ -6,7 +6,7 @@ overgrazed-deck = talia
 overgrazed-hand = ręka
 overgrazed-animals = zwierzęta
 overgrazed-eaten = zjedzone tego lata
-overgrazed-evolve = { $side }: wybierz kartę z ręki jako nową cechę albo nic
+overgrazed-evolve = { $side }: zagraj kartę z ręki jako nową cechę albo zrezygnuj
 overgrazed-graze = { $side }: wybierz, ile trawy zje stado (na łące jest { $grass })
 overgrazed-asked = { $side }: { $what } ({ $card })
 overgrazed-chance = Decyduje los
@@ -22,11 +22,11 @@ overgrazed-summer = Zaczyna się lato { $n }
 overgrazed-supply = Trawy na łące: { $n }
 overgrazed-drew = { $side } dobiera: { $card }
 overgrazed-evolved = { $side } ma nową cechę: { $card }
-overgrazed-ate = { $side } zjada trawę: { $n }
+overgrazed-ate = { $side } zjada trawy: { $n }
 overgrazed-found = { $side } znajduje pokarm: { $n }
 overgrazed-robbed = { $side } odbiera pokarm: { $n } ({ $other })
-overgrazed-grew = Wyrasta trawy: { $n }
-overgrazed-withered = Usycha trawy: { $n }
+overgrazed-grew = Wyrosło trawy: { $n }
+overgrazed-withered = Uschło trawy: { $n }
 overgrazed-died = { $side }: { $n ->
     [one] { $n } zwierzę ginie z głodu
     [few] { $n } zwierzęta giną z głodu

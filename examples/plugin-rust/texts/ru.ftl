@@ -6,7 +6,7 @@ overgrazed-deck = колода
 overgrazed-hand = рука
 overgrazed-animals = животные
 overgrazed-eaten = съедено этим летом
-overgrazed-evolve = { $side }: выберите карту с руки как новое свойство или ничего
+overgrazed-evolve = { $side }: сыграйте карту с руки как новое свойство или откажитесь
 overgrazed-graze = { $side }: выберите, сколько травы съест стадо (на лугу { $grass })
 overgrazed-asked = { $side }: { $what } ({ $card })
 overgrazed-chance = Решает случай
@@ -22,11 +22,11 @@ overgrazed-summer = Начинается лето { $n }
 overgrazed-supply = Травы на лугу: { $n }
 overgrazed-drew = { $side } берёт из колоды: { $card }
 overgrazed-evolved = { $side } получает новое свойство: { $card }
-overgrazed-ate = { $side } ест траву: { $n }
+overgrazed-ate = { $side } съедает травы: { $n }
 overgrazed-found = { $side } находит еду: { $n }
 overgrazed-robbed = { $side } отнимает еду: { $n } ({ $other })
-overgrazed-grew = Вырастает травы: { $n }
-overgrazed-withered = Травы вянет: { $n }
+overgrazed-grew = Выросло травы: { $n }
+overgrazed-withered = Увяло травы: { $n }
 overgrazed-died = { $side }: { $n ->
     [one] { $n } животное умирает от голода
     [few] { $n } животных умирают от голода
