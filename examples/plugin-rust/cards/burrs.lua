@@ -2,7 +2,7 @@
 return {
     id = "burrs",
     icon = "dandelion-flower",
-    name = { en = "Burrs", ru = "Репьи", pl = "Rzepy" },
+    name = { en = "Burrs", ru = "Репьи", pl = "Czepliwe rzepy" },
     text = {
         en = "In winter: if at most 3 grass is left, 3 grass grows.",
         ru = "Зимой: если на лугу не больше 3 травы, добавьте 3 травы.",

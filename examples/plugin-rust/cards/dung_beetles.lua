@@ -6,7 +6,7 @@ return {
     text = {
         en = "After grazing: if the herd has eaten at least 3, 2 grass grows.",
         ru = "После выпаса: если стадо съело не меньше 3, на лугу вырастает ещё 2 травы.",
-        pl = "Po wypasie: jeśli stado zjadło co najmniej 3, na łące przybywają 2 trawy.",
+        pl = "Po wypasie: jeśli stado zjadło co najmniej 3, na łące wyrastają jeszcze 2 trawy.",
     },
     grazed = function(g)
         if g:eaten() >= 3 then g:grow(2) end

@@ -116,7 +116,9 @@ impl Rules for Overgrazed {
             _ if state.frames.waits() => state.frames.take(answer),
             (Phase::Draw, Answer::Thing(kind)) => {
                 state.queue.remove(0);
-                state.deck.draw(Kind(kind));
+                if !state.deck.draw(Kind(kind)) {
+                    return;
+                }
                 herd.hand.put(Kind(kind));
                 sink.emit(|| Event::Drew(side, Secret::new(Kind(kind), Seats::one(self.seat_of(side)))));
             }
@@ -210,7 +212,7 @@ impl Overgrazed {
                 (Phase::Winter(_), Some(side)) => self.winter(state, side, sink),
                 (Phase::Winter(_), None) => {
                     state.phase = Phase::Frost;
-                    self.moves(state, (Outside, MEADOW), state.grass.max(2), Via::Weather, sink); // to bare ground the wind brings two seeds
+                    self.moves(state, (Outside, MEADOW), if state.grass == 0 { 2 } else { state.grass }, Via::Weather, sink); // to bare ground the wind brings two seeds
                 }
                 (Phase::Frost, _) if state.summer < LAST.0 => self.summer(state, 1, sink),
                 _ => return,

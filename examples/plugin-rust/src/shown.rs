@@ -49,13 +49,18 @@ impl Kept for Overgrazed {
         let (has, plays) = (|kind: Kind| self.vm.cards().has(kind), |side: Side| side.0 < self.seats);
         let of_herd = |herd: &Herd, kind| herd.hand.cards().count(kind).saturating_add(u8::from(herd.traits.contains(&kind)));
         let of_herds = |kind| state.herds.iter().map(|herd| of_herd(herd, kind)).fold(0, u8::saturating_add);
+        let most = if state.phase == Phase::Draw { 3 } else { 1 };
         state.ruleset == self.hash
             && state.summer > 0
             && state.grass <= 16 * self.seats
-            && state.queue.iter().all(|&side| plays(side))
+            && state.deck.len() == state.deck.unseen.len()
+            && state.queue.iter().all(|&side| plays(side) && state.queue.iter().filter(|&&other| other == side).count() <= most)
+            && !(matches!(state.phase, Phase::Graze | Phase::Grazed(_)) && state.queue.is_empty())
             && (0..).map(Side).zip(&state.herds).all(|(side, herd)| {
                 let alive = (herd.animals > 0) == plays(side) && herd.animals <= MOST_ANIMALS && herd.eaten <= MOST_FOOD;
-                alive && herd.traits.iter().all(|&kind| has(kind)) && herd.hand.cards().len() == u32::from(herd.hand.len())
+                let once = |(nth, &kind): (usize, &Kind)| has(kind) && !herd.traits[..nth].contains(&kind);
+                let own = plays(side) || herd.traits.is_empty() && herd.hand.is_empty();
+                alive && own && herd.traits.iter().enumerate().all(once) && herd.hand.cards().len() == u32::from(herd.hand.len())
             })
             && (0..KINDS as u8).map(Kind).all(|kind| {
                 let all = state.deck.unseen.count(kind).saturating_add(of_herds(kind));

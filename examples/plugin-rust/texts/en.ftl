@@ -55,6 +55,6 @@ overgrazed-frost = { $n ->
    *[other] The die shows { $n }: it was the last summer
 }
 # $side, $card
-overgrazed-acted = { $side }: { $card } acts
+overgrazed-acted = { $side } uses { $card }
 # $card, $why
 overgrazed-failed = { $card } failed and is skipped: { $why }

@@ -10,7 +10,7 @@ overgrazed-evolve = { $side }: zagraj kartę z ręki jako nową cechę albo zrez
 overgrazed-graze = { $side }: wybierz, ile trawy zje stado (na łące jest { $grass })
 overgrazed-asked = { $side }: { $what } ({ $card })
 overgrazed-chance = Decyduje los
-overgrazed-over = Gra skończona
+overgrazed-over = Koniec gry
 overgrazed-none = bez nowej cechy
 overgrazed-eat = { $n ->
     [0] nic nie jeść
@@ -24,7 +24,7 @@ overgrazed-drew = { $side } dobiera: { $card }
 overgrazed-evolved = { $side } ma nową cechę: { $card }
 overgrazed-ate = { $side } zjada trawy: { $n }
 overgrazed-found = { $side } znajduje pokarm: { $n }
-overgrazed-robbed = { $side } odbiera pokarm: { $n } ({ $other })
+overgrazed-robbed = { $side } odbiera pokarm: { $n } (komu: { $other })
 overgrazed-grew = Wyrosło trawy: { $n }
 overgrazed-withered = Uschło trawy: { $n }
 overgrazed-died = { $side }: { $n ->
@@ -43,5 +43,5 @@ overgrazed-frost = { $n ->
     [3] Kostka pokazuje 3: będzie jeszcze jedno lato
    *[other] Kostka pokazuje { $n }: to było ostatnie lato
 }
-overgrazed-acted = { $side }: działa { $card }
-overgrazed-failed = Karta { $card } zawiodła i jest pomijana: { $why }
+overgrazed-acted = { $side }: działa cecha „{ $card }”
+overgrazed-failed = Karta { $card } nie zadziałała i zostaje pominięta: { $why }

@@ -1,5 +1,5 @@
 overgrazed = Общий луг
-overgrazed-summary = Один луг на всех, у каждого своё стадо. Трава вырастает из того, что от неё осталось: наешься сегодня или будет что есть завтра.
+overgrazed-summary = Один луг на всех, у каждого своё стадо. Трава отрастает из того, что осталось: либо наешься сегодня, либо будет что есть завтра.
 overgrazed-side = Стадо { $n }
 overgrazed-meadow = трава на лугу
 overgrazed-deck = колода
@@ -24,9 +24,9 @@ overgrazed-drew = { $side } берёт из колоды: { $card }
 overgrazed-evolved = { $side } получает новое свойство: { $card }
 overgrazed-ate = { $side } съедает травы: { $n }
 overgrazed-found = { $side } находит еду: { $n }
-overgrazed-robbed = { $side } отнимает еду: { $n } ({ $other })
+overgrazed-robbed = { $side } отнимает еду: { $n } (у кого: { $other })
 overgrazed-grew = Выросло травы: { $n }
-overgrazed-withered = Увяло травы: { $n }
+overgrazed-withered = Засохло травы: { $n }
 overgrazed-died = { $side }: { $n ->
     [one] { $n } животное умирает от голода
     [few] { $n } животных умирают от голода
@@ -43,5 +43,5 @@ overgrazed-frost = { $n ->
     [3] На кубике 3: будет ещё одно лето
    *[other] На кубике { $n }: это лето было последним
 }
-overgrazed-acted = { $side }: действует { $card }
+overgrazed-acted = { $side }: срабатывает свойство «{ $card }»
 overgrazed-failed = Карта { $card } дала сбой и пропускается: { $why }
