@@ -32,6 +32,10 @@ pub(crate) fn sitter_name(word: &str) -> Msg {
         HUMAN | "" => texts::person(),
         "random" => texts::bot_random(),
         "greedy" => texts::bot_greedy(),
+        "easy" => texts::bot_easy(),
+        "normal" => texts::bot_normal(),
+        "hard" => texts::bot_hard(),
+        "expert" => texts::bot_expert(),
         other => texts::bot(other.to_owned()),
     }
 }

@@ -5,15 +5,16 @@
 //! the sides it answers for; of equal runs the shortest, so that nothing is done and undone, or wasted. It does not
 //! decide what is good: the game does.
 //!
-//! A decision tries at most as many answers in full search as the game says ([`Face::search_budget`]), shared among the legal actions. An
+//! A decision tries at most as many answers in full search as the game says ([`Face::search_hints`]), shared among the legal actions. An
 //! action whose share does not suffice is also followed by the answers that look best at once, and counts as the best run found.
 
 mod search;
 
+pub(crate) use search::{Search, value};
+
 use crate::Bot;
 use clade_engine::{Actor, Face, Handle, Observer, Seat, chance};
 use clade_table::WordStream;
-use search::Search;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -43,7 +44,7 @@ impl Greedy {
 
     /// Searches a world that could be this one. Ties between the best actions are broken by lot.
     fn think(&mut self, face: &mut dyn Face, world: Handle, seat: Seat, count: u32) -> u32 {
-        let limit = self.limit.unwrap_or_else(|| face.search_budget());
+        let limit = self.limit.unwrap_or_else(|| face.search_hints().tries);
         let mut search = Search::new(face, seat, limit);
         let runs = search.runs(world, count, &self.stop);
         search.finish();

@@ -7,19 +7,25 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
 
 mod greedy;
+mod levels;
 mod patience;
 mod random;
+mod search;
 
 pub use greedy::Greedy;
+pub use levels::{LEVELS, Level};
 pub use patience::Patience;
 pub use random::Random;
+pub use search::{Searcher, Thought};
 
 use clade_engine::{Face, Handle, nearest};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 /// The names of all bots.
-pub const NAMES: &[&str] = &["random", "greedy"];
+pub const NAMES: &[&str] = &["random", "greedy", "easy", "normal", "hard", "expert"];
+/// Those that need no time to think: what is compared where nobody names others.
+pub const QUICK: &[&str] = &["random", "greedy"];
 /// The one that sits where nobody chose another, and that gives hints.
 pub const USUAL: &str = "greedy";
 
@@ -34,6 +40,11 @@ pub trait Bot {
     /// Lends a flag that another thread may set: then the bot stops soon and answers with the best it has found so far. Such an
     /// answer depends on when the flag was set. A bot that never thinks long need not check it.
     fn stop_when(&mut self, _stop: Arc<AtomicBool>) {}
+
+    /// What the last answer rests on, the answer tried most first; empty for a bot that does not try answers again and again.
+    fn thoughts(&self) -> &[Thought] {
+        &[]
+    }
 
     /// Whether it may give the same answer for ever when everything looks the same. One that answers at random does not.
     fn may_repeat(&self) -> bool {
@@ -59,7 +70,10 @@ pub fn bot(name: &str, seed: u64) -> Result<Box<dyn Bot>, UnknownBot> {
     match name {
         "random" => Ok(Box::new(Random::new(seed))),
         "greedy" => Ok(Box::new(Greedy::new(seed))),
-        _ => Err(UnknownBot { name: name.to_owned(), nearest: nearest(name, NAMES.iter().copied()) }),
+        _ => match LEVELS.into_iter().find(|level| level.name == name) {
+            Some(level) => Ok(Box::new(Searcher::new(level, seed))),
+            None => Err(UnknownBot { name: name.to_owned(), nearest: nearest(name, NAMES.iter().copied()) }),
+        },
     }
 }
 

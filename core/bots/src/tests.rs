@@ -1,5 +1,5 @@
 use crate::toy::{Kind, Toy, next_handle};
-use crate::{Bot, Greedy, NAMES, bot};
+use crate::{Bot, Greedy, LEVELS, Level, NAMES, Searcher, bot};
 use clade_engine::{Actor, Face};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -24,7 +24,7 @@ fn every_bot_has_its_name_and_a_wrong_one_the_nearest() {
         assert_eq!(bot(name, 1).unwrap().name(), name);
     }
     let error = bot("gredy", 1).err().unwrap();
-    assert_eq!(error.to_string(), "there is no bot 'gredy'; it may be random, greedy; did you mean 'greedy'?");
+    assert_eq!(error.to_string(), "there is no bot 'gredy'; it may be random, greedy, easy, normal, hard, expert; did you mean 'greedy'?");
 }
 
 #[test]
@@ -101,8 +101,8 @@ fn a_game_says_how_much_greedy_tries() {
         bot.choose(&mut face, at);
         face.counters().iter().find(|(name, _)| *name == "played").unwrap().1
     };
-    assert_eq!(tried(None), tried(Some(Toy::BUDGET)));
-    assert!(tried(Some(Toy::BUDGET / 4)) < tried(None), "fewer answers are fewer");
+    assert_eq!(tried(None), tried(Some(Toy::TRIES)));
+    assert!(tried(Some(Toy::TRIES / 4)) < tried(None), "fewer answers are fewer");
 }
 
 #[test]
@@ -136,4 +136,35 @@ fn a_bot_that_is_stopped_answers_with_the_best_so_far_and_leaves_nothing_behind(
     // Thing n is worth n points: whoever has looked at the first few takes the last of these.
     let few = choose("greedy", 500);
     assert!((1..18).contains(&few), "{few}");
+}
+
+#[test]
+fn who_searches_wins_and_says_what_it_thought() {
+    for seed in 0..6 {
+        let (answers, scores) = play(Kind::Invest, ["normal", "random"], seed);
+        assert!(scores[0] > scores[1], "{scores:?}: {answers:?}");
+    }
+    let mut face = Toy::face(Kind::Wide, 0);
+    let at = face.start();
+    let level = Level { name: "test", iterations: 900, is_strict: true };
+    let mut bot = Searcher::new(level, 1);
+    let index = bot.choose(&mut face, at);
+    let thoughts = bot.thoughts();
+    assert_eq!(thoughts.iter().map(|thought| thought.visits).sum::<u32>(), level.iterations, "one answer a thought");
+    assert!(thoughts.len() == 30 && thoughts[0].index == index && thoughts.is_sorted_by_key(|thought| u32::MAX - thought.visits));
+}
+
+#[test]
+fn an_easy_bot_errs_but_talks_no_nonsense() {
+    let mut face = Toy::face(Kind::Wide, 0);
+    let at = face.start();
+    let mut errors = 0;
+    for seed in 0..20 {
+        let mut bot = Searcher::new(LEVELS[0], seed);
+        let index = bot.choose(&mut face, at);
+        let [best, chosen] = [bot.thoughts().first(), bot.thoughts().iter().find(|thought| thought.index == index)].map(Option::unwrap);
+        assert!(4 * chosen.visits >= best.visits, "{chosen:?} {best:?}");
+        errors += u32::from(chosen.index != best.index);
+    }
+    assert!((1..20).contains(&errors), "{errors}");
 }

@@ -1,8 +1,8 @@
 //! A toy game for the tests of bots: two seats, each turn a run of answers, one number that nobody knows.
 
 use clade_engine::{
-    Actor, Answers, Audited, CardFault, Face, Hidden, Hosted, Kept, Msg, Observer, Rules, Scene, Scripts, Seat, Seats, Secret, Shown, Side,
-    Sink, Tools, View, chance,
+    Actor, Answers, Audited, CardFault, Face, Hidden, Hosted, Kept, Msg, Observer, Rules, Scene, Scripts, SearchHints, Seat, Seats, Secret,
+    Shown, Side, Sink, Tools, View, chance,
 };
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
@@ -39,7 +39,7 @@ pub(crate) struct State {
 
 impl Toy {
     /// How many answers a bot may try: not the default.
-    pub(crate) const BUDGET: u32 = 1500;
+    pub(crate) const TRIES: u32 = 1500;
 
     fn answers(&self) -> usize {
         match self.kind {
@@ -128,8 +128,8 @@ impl Rules for Toy {
         out.extend(state.points.map(i64::from));
     }
 
-    fn search_budget(&self) -> u32 {
-        Self::BUDGET
+    fn search_hints(&self) -> SearchHints {
+        SearchHints { tries: Self::TRIES, ..SearchHints::USUAL }
     }
 }
 

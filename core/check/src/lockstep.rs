@@ -174,7 +174,7 @@ impl Pair<'_> {
     /// What never changes in an open game.
     fn once(&mut self) -> Result<(), Apart> {
         self.ask("reading", |face, _| face.reading())?;
-        self.ask("search budget", |face, _| face.search_budget())?;
+        self.ask("search hints", |face, _| face.search_hints())?;
         self.ask("sides", |face, _| face.sides())?;
         for side in (0..self.one.sides()).map(Side) {
             self.ask("a side", |face, _| (face.seat_of(side), face.side_name(side), face.side_word(side)))?;

@@ -1,6 +1,7 @@
 //! What is noted of cards while somebody looks: the lines that they log for their authors, and how the functions of explained cards
 //! are called. Plain data with texts in the words of the card's language; nothing of it is part of a game.
 
+use crate::Side;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
@@ -35,6 +36,8 @@ pub struct CardCall {
     pub hook: Cow<'static, str>,
     /// What kind of call it is.
     pub kind: CallKind,
+    /// Whose card it is, if it is an effect of a card that somebody owns.
+    pub owner: Option<Side>,
     /// Its file, with the mod's id in front.
     pub file: String,
     /// The line of the file where the function stands.

@@ -16,7 +16,10 @@ pub use hosted::Hosted;
 
 use crate::ecology::{Life, Reading};
 use crate::scene::{Form, Staged, Template};
-use crate::{Actor, Audit, CardNotes, CardRuns, Ecological, Kind, Kinds, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, SplitMix};
+use crate::{
+    Actor, Audit, CardNotes, CardRuns, Ecological, Kind, Kinds, Misplaced, Msg, Objection, Observer, Scene, SearchHints, Seat, Side,
+    SplitMix,
+};
 use std::any::Any;
 
 /// A game, whichever it is, on one thread.
@@ -212,9 +215,9 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn values(&self, handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError>;
-    /// How many answers a bot that looks ahead may try per decision.
-    fn search_budget(&self) -> u32 {
-        crate::rules::SEARCH_BUDGET
+    /// How to look ahead.
+    fn search_hints(&self) -> SearchHints {
+        SearchHints::USUAL
     }
     /// The score of each side so far; at the end, the result.
     ///

@@ -41,6 +41,10 @@ pub struct Authoring {
     pub starters: &'static [Starter],
     /// What a card can be made from by choices, in TOML; empty, if there is nothing to choose.
     pub maker: &'static str,
+    /// How positions are written in scenarios, in Markdown; empty, if nobody wrote it down.
+    pub positions: &'static str,
+    /// The files of the cards that come with the game, by name with their mods in front.
+    pub cards: Vec<(String, String)>,
 }
 
 /// A card to begin with: it works, and says what each part is for.

@@ -1,12 +1,9 @@
 //! The rules of a game: the one trait that a game without secrets, pictures and saved positions has to think about.
 
-use crate::{Actor, Answer, Answers, Effects, Seat, Side, Sink, chance, hash};
+use crate::{Actor, Answer, Answers, Effects, SearchHints, Seat, Side, Sink, chance, hash};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
-
-/// [`Rules::search_budget`] of a game that does not say it.
-pub(crate) const SEARCH_BUDGET: u32 = 2000;
 
 /// The rules: a state machine that only ever waits for one answer. [`Rules::play`] takes a legal action and runs on to the next question.
 pub trait Rules {
@@ -115,9 +112,8 @@ pub trait Rules {
         1
     }
 
-    /// How many answers a bot that looks ahead may try for a decision: the fewest with which it still wins about as often as with many, as
-    /// measured by `cargo run --release -p clade-cli --no-default-features --example greedy -- duel GAME SEATS 1000 FEW MANY`.
-    fn search_budget(&self) -> u32 {
-        SEARCH_BUDGET
+    /// How to look ahead.
+    fn search_hints(&self) -> SearchHints {
+        SearchHints::USUAL
     }
 }

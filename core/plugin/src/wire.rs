@@ -2,7 +2,7 @@
 
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Template};
-use clade_engine::{CardFault, Face, FileFault, Kind, ModStamp, Msg, OptionRow, Ruleset, Seat, Side};
+use clade_engine::{CardFault, Face, FileFault, Kind, ModStamp, Msg, OptionRow, Ruleset, SearchHints, Seat, Side};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -56,6 +56,10 @@ pub struct Authoring {
     pub starters: Vec<(String, Files)>,
     /// What a card can be made from, in TOML.
     pub maker: String,
+    /// How positions are written.
+    pub positions: String,
+    /// The files of its cards.
+    pub cards: Files,
 }
 
 /// What is to be known of a ruleset.
@@ -74,8 +78,8 @@ pub struct Made {
 /// What never changes in an open game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Facts {
-    /// How many answers a bot may try per decision.
-    pub search_budget: u32,
+    /// How to look ahead.
+    pub search_hints: SearchHints,
     /// How notes of food and life are to be read.
     pub reading: Option<Reading>,
     /// The sides.
@@ -147,6 +151,8 @@ impl From<clade_engine::Authoring> for Authoring {
             types: of.types,
             starters: of.starters.iter().map(|starter| (starter.kind.to_owned(), files(starter.files))).collect(),
             maker: of.maker.to_owned(),
+            positions: of.positions.to_owned(),
+            cards: of.cards.clone(),
         }
     }
 }
@@ -161,7 +167,7 @@ impl From<&dyn Face> for Facts {
     fn from(face: &dyn Face) -> Self {
         let side = |side: Side| SideFacts { seat: face.seat_of(side), name: face.side_name(side), word: face.side_word(side) };
         Self {
-            search_budget: face.search_budget(),
+            search_hints: face.search_hints(),
             reading: face.reading(),
             sides: (0..face.sides()).map(|n| side(Side(n))).collect(),
             state_size: face.state_size() as u64,

@@ -23,6 +23,13 @@ impl Shipped {
         ModFolder { files: self.files.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect() }
     }
 
+    /// The files of its cards, by name with its id in front.
+    pub(crate) fn cards(&self) -> impl Iterator<Item = (String, String)> {
+        let id = self.folder().id().unwrap_or_default();
+        let cards = self.files.iter().filter(|(file, _)| file.ends_with(".lua"));
+        cards.map(move |&(file, text)| (format!("{id}/{file}"), text.to_owned()))
+    }
+
     fn is_in(&self, setup: &Setup, rows: &[OptionRow]) -> bool {
         self.option.is_none_or(|name| rows.iter().any(|row| row.name == name && setup.value(row) == Self::IN))
     }
@@ -43,6 +50,8 @@ pub struct CardModule {
     pub starters: &'static [Starter],
     /// What a card can be made from by choices, in TOML; empty, if there is nothing to choose.
     pub maker: &'static str,
+    /// How positions are written in scenarios, in Markdown; empty, if nobody wrote it down.
+    pub positions: &'static str,
     /// How a set-up becomes a ruleset: [`ruleset`](crate::ruleset) of the game.
     pub ruleset: RulesetOf,
     /// Cards at random, for checks: [`wild_mod`](crate::wild_mod) of the game.
@@ -71,9 +80,18 @@ impl Module for CardModule {
     }
 
     fn authoring(&self) -> Option<Authoring> {
-        let Self { schema, starters, maker, .. } = self;
+        let Self { schema, starters, maker, positions, .. } = self;
         let types = vec![("clade.lua".to_owned(), common_definitions()), (format!("{}.lua", schema.game), definitions(schema))];
-        Some(Authoring { card: schema.card, reference: reference(schema, self.shipped), types, starters, maker })
+        let reference = reference(schema, self.shipped);
+        Some(Authoring {
+            card: schema.card,
+            reference,
+            types,
+            starters,
+            maker,
+            positions,
+            cards: self.shipped.iter().flat_map(Shipped::cards).collect(),
+        })
     }
 
     fn ruleset(&self, setup: &Setup, mods: &[Vec<(String, String)>]) -> Result<Arc<dyn Ruleset>, SetupError> {

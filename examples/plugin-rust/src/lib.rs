@@ -35,6 +35,7 @@ pub static MODULE: CardModule = CardModule {
     schema: &SCHEMA,
     starters: &[],
     maker: "",
+    positions: "",
     ruleset: ruleset::<Overgrazed>,
     wild: wild_mod::<Overgrazed>,
 };

@@ -69,6 +69,7 @@ pub static MODULE: CardModule = CardModule {
     schema: &SCHEMA,
     starters: &[],
     maker: "",
+    positions: "",
     ruleset: ruleset::<Pond>,
     wild: clade_script::wild_mod::<Pond>,
 };

@@ -7,10 +7,10 @@ use crate::rules::attack::in_progress;
 use crate::schema::Hook;
 use crate::state::{ANIMALS, Attack, Id, PLACES, Phase, Place, SIDES, State, Step, mark, used};
 use arrayvec::ArrayVec;
-use clade_engine::{Game, Kinds, Side, Small};
+use clade_engine::{Game, Kinds, SearchHints, Side, Small};
 
 /// A bot that tries this many answers wins 50.4 ± 1.8 % of 1,000 games (four seats) against one that tries 2,000.
-pub(crate) const SEARCH_BUDGET: u32 = 100;
+pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 100, long_list: u32::MAX, lap: 0, start: 0, answers: 10 };
 
 /// A card in the hand; it may become an animal or a trait.
 const CARD: i64 = 70;

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::state::State;
-use clade_engine::{Actor, Answer, Answers, Effects, Game, Outcomes, Question, Rules, Sink, Whom};
+use clade_engine::{Actor, Answer, Answers, Effects, Game, Outcomes, Question, Rules, SearchHints, Sink, Whom};
 use clade_script::Stepped;
 
 impl Rules for Evolution {
@@ -73,8 +73,8 @@ impl Rules for Evolution {
         5 * u32::from(state.turn) + state.phase as u32
     }
 
-    fn search_budget(&self) -> u32 {
-        crate::evaluate::SEARCH_BUDGET
+    fn search_hints(&self) -> SearchHints {
+        crate::evaluate::SEARCH_HINTS
     }
 
     fn effects(state: &State) -> Option<&dyn Effects> {

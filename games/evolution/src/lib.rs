@@ -80,6 +80,7 @@ pub static MODULE: CardModule = CardModule {
     schema: &schema::SCHEMA,
     starters: STARTERS,
     maker: include_str!("../../../scripts/makers/evolution.toml"),
+    positions: include_str!("../POSITIONS.md"),
     ruleset: ruleset::<Evolution>,
     wild: clade_script::wild_mod::<Evolution>,
 };

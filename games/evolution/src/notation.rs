@@ -1,42 +1,4 @@
-//! Positions in words, for scenarios.
-//!
-//! | key | what it says | if left out |
-//! |---|---|---|
-//! | `turn`, `last` | the turn; whether it is the last one | 2, no |
-//! | `phase` | the phase that begins: 1 development, 2 food bank, 3 feeding (the bank is filled), 4 extinction | 3 |
-//! | `first` | who begins in this turn | `red` |
-//! | `bank` | food: `{ table = 6 }`, with territories `{ laurasia = 3, ocean = 2 }` | none |
-//! | `compost` | food in the composts of a closed cycle, like `bank` | none |
-//! | `middle` | traits in the middle of the table: `["shell"]`, or with the card: `["shell of shell"]` | none |
-//! | `deck` | cards that lie there for sure: `["swimming x2"]` | none |
-//! | `rest` | where all cards of the pool are that lie nowhere else: in the `deck`, or in the pile of `red` … | `deck` |
-//! | `left` | how many cards can still be drawn. It follows from the rest: another number is a fault | |
-//! | `aside` | how many cards of the deck were set aside (option `half-deck`) | 0 |
-//! | `red`, `blue`, `green`, `yellow`, `orange`, `purple`, `white`, `black` | a player, see below | nothing |
-//! | `pending` | steps in the order in which they come, in place of those of `phase`: `["feeding red 0 no no", "extinction"]` | the phase |
-//! | `here`, `acts`, `pick`, `redirected`, `unsettled`, `scripts`, `over` | what only a running game has | |
-//!
-//! A player: `hand` and `pile` like `deck`; `afloat`, the cards for the Ocean in the pile that everybody saw go there; `due`, cards
-//! still to be drawn; `animals` by number: `[red.animals.1]` is `red1` in all answers. No two animals have one number.
-//!
-//! | an animal's key | what it says | if left out |
-//! |---|---|---|
-//! | `card` | the card: `"poisonous+carnivorous"` | the first that is free and no hidden one |
-//! | `remains` | only its traits are left: there is no card | no |
-//! | `gone` | there is no such animal, for `expect` | no |
-//! | `place`, `to` | `laurasia`, `gondwana`, `ocean`; where it is migrating | `laurasia`, nowhere |
-//! | `food` | `"2 red 1 blue"` | none |
-//! | `body` | it has bound a token as its body (closed cycle) | no |
-//! | `need` | the food that it needs. It follows from its traits: another number is a fault | |
-//! | `marks` | [`MARKS`] | `ate` with food, `fed` if it is |
-//! | `ignores` | what it ignores this turn: `"camouflage of blue2"` | nothing |
-//! | `traits` | the one next to the animal first, each with what is so: `["camouflage", "fat_tissue stored 1", "piracy used"]`, see [`USED`] and [`DUE`] | none |
-//! | `spent` | what it has used of traits whose cards have left it: `["carnivorous used"]`; what has doomed it: `["poisonous dooms"]` | nothing |
-//! | `cards` | the cards of its traits in this order, `-` for its own trait when it was turned over | the first that are free |
-//! | `slots` | the numbers of its traits, for steps and scripts | in order |
-//!
-//! A pair card is listed by its first animal as `"symbiosis with 2"`, and by the second as `"symbiosis from 1"` where it lies
-//! among the traits there; if the second one does not list it, it is the last there. `cards` and `slots` pass it over.
+#![doc = include_str!("../POSITIONS.md")]
 
 mod cards;
 pub(crate) mod fields;

@@ -2,7 +2,7 @@
 
 use crate::state::{ANIMALS, Id, Slot, TRAITS};
 use clade_engine::Side;
-use clade_script::{DataFile, FactKind, Key, Many};
+use clade_script::{DataFile, FactKind, Key, Many, On, Only};
 
 const fn key(name: &'static str, kind: FactKind, doc: &'static str) -> Key {
     Key { name, kind, required: false, doc }
@@ -167,6 +167,10 @@ clade_script::cards! {
         /// Moves a trait that `silences` past the next unpaired trait above it.
         stop Climb "climb" (this: Slot);
     }
+    only: &[
+        Only { hooks: &["offered"], on: On::Beside(&["main", "free", "carrion", "companion_ate", "waylay"]) },
+        Only { hooks: &["can_react", "must_react"], on: On::Beside(&["react"]) },
+    ];
     keys: &[
         key("need", FactKind::Int(0, 9), "How much more food its animal needs; also its bonus in scoring. 0 if left out."),
         key(
@@ -198,7 +202,7 @@ clade_script::cards! {
             "Its animal is attacked only by hunters that have all of these traits. `says.hunter_needs` says so.",
         ),
         key("excludes", FactKind::Cards, "These traits cannot lie on the same animal; it is enough if one of the two says so."),
-        key("once", FactKind::Word(&["round", "turn"]), "How often its ability or reaction is used: once a feeding `round` or `turn`."),
+        key("once", FactKind::Word(&["round", "turn"]), "How often its ability or reaction is used: `round`: again in the next round of the feeding phase; `turn`: once in all four phases together."),
         key(
             Key::ORIGIN,
             FactKind::Word(crate::cards::facts::ORIGIN_WORDS),

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::marine::Marine;
 use crate::state::State;
 use crate::step::Step;
-use clade_engine::{Actor, Answer, Answers, Effects, Game, Outcomes, Question, Rules, Seat, Side, Sink, Whom};
+use clade_engine::{Actor, Answer, Answers, Effects, Game, Outcomes, Question, Rules, SearchHints, Seat, Side, Sink, Whom};
 use clade_script::Stepped;
 
 impl Rules for Marine {
@@ -88,8 +88,8 @@ impl Rules for Marine {
         state.round.into()
     }
 
-    fn search_budget(&self) -> u32 {
-        crate::evaluate::SEARCH_BUDGET
+    fn search_hints(&self) -> SearchHints {
+        crate::evaluate::SEARCH_HINTS
     }
 
     /// Species that migrate are a set: whatever their order, they end where they end.

@@ -80,6 +80,7 @@ pub static MODULE: CardModule = CardModule {
     schema: &schema::SCHEMA,
     starters: STARTERS,
     maker: "",
+    positions: include_str!("../POSITIONS.md"),
     ruleset: ruleset::<Marine>,
     wild: clade_script::wild_mod::<Marine>,
 };

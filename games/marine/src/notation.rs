@@ -1,28 +1,4 @@
-//! Positions in words, for scenarios.
-//!
-//! What is left out is as at the beginning of a game with the printed earth: 15 tiles, two vents, six elements around the reef, three
-//! cubes of each animal there; but nothing lies on the display, in the row or on a mat, and nobody has a trait. Whatever lies nowhere else
-//! lies in its stock: cubes in gene pools, elements and markers in their bags, tiles in the stacks, cards in the deck.
-//!
-//! | key | what it says | if left out |
-//! |---|---|---|
-//! | `turn`, `round` | whose turn it is, the round | the first animal's, 2 |
-//! | `tiles`, `vents` | `{ d4 = "coral-reef" }`, `{ d1 = "geothermal" }` | the printed earth |
-//! | `elements` | elements on corners: `{ "d4.ne" = "algae" }` | six around the reef |
-//! | `species` | cubes: `{ d4 = { fishes = 3 } }` | three of each animal on d4 |
-//! | `stacks` | the open tile of each stack, and how many lie under it: `["land 6", "-"]`; without a number the rest in equal parts | land, kelp-forest, open-ocean |
-//! | `pawns` | `{ migration-2 = "fishes", wanderlust-3 = "sun" }`; a trait's space in front of its owner: `"fishes benthic"` | none |
-//! | `abundance` … `wanderlust` | elements in a section: `["algae", "sun"]`; `speciation` by space, `-` for none | none |
-//! | `competition`, `evolution` | terrain markers by space, `-` for none | none |
-//! | `control`, `targets` | `{ sun = "reptiles" }`, `{ sun = 12 }` | nobody, 1 |
-//! | `row`, `discard` | cards; the bottom slot first, `-` for none | none |
-//! | `deck` | how many cards in its upper part, among the last ones, taken out | as at the beginning |
-//! | `crustaceans`, `fishes`, `cephalopods`, `reptiles` | an animal, see below | |
-//! | `pending` | steps in the order in which they come: `["take fishes migration-2", "end-turn fishes action -1"]` | the turn |
-//! | `ending`, `over`, `extra`, `quiet`, `idle`, `turns`, `result`, `built`, `moved`, `spread`, `about`, `scripts` | what only a running game has | |
-//!
-//! An animal: `points`; `eliminated` cubes; `regression`, its cubes there; `retrieved`; `pawns`, its basic ones, of these `grown`;
-//! `tokens` on the mat and `held` on traits; `traits`, `copies`; `drawn` and `kept` while it chooses traits.
+#![doc = include_str!("../POSITIONS.md")]
 
 pub(crate) mod fields;
 pub(crate) mod names;

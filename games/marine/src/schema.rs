@@ -5,7 +5,7 @@ use crate::element::{ELEMENT_WORDS, ELEMENTS, Element};
 use crate::state::{CARDS, Ground, SIDES};
 use crate::terrain::TERRAIN_WORDS;
 use clade_engine::{Side, small};
-use clade_script::{FactKind, Key, Many, Says, Sort, Source};
+use clade_script::{FactKind, Key, Many, On, Only, Says, Sort, Source};
 
 small! {
     /// An animal as cards know it: the number of its [`Side`].
@@ -241,6 +241,7 @@ clade_script::cards! {
         stop DrawTrait "draw_trait" ();
     }
     keys: KEYS;
+    only: ONLY;
     options: crate::options::VARIES;
     sorts: SORTS;
 }
@@ -248,6 +249,9 @@ clade_script::cards! {
 const fn key(name: &'static str, kind: FactKind, required: bool, doc: &'static str) -> Key {
     Key { name, kind, required, doc }
 }
+
+const ONLY: &[Only] =
+    &[Only { hooks: &["play", "appears"], on: On::Word("kind", "evolution") }, Only { hooks: &["action"], on: On::Word("kind", "trait") }];
 
 const KEYS: &[Key] = &[
     key("kind", FactKind::Word(&["evolution", "trait"]), true, "Whether it is an evolution card or a trait."),

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::rules::waste::is_falling;
 use crate::soup::Soup;
 use crate::state::State;
-use clade_engine::{Actor, Answer, Answers, Effects, Hidden, Outcomes, Question, Rules, Seat, Side, Sink};
+use clade_engine::{Actor, Answer, Answers, Effects, Hidden, Outcomes, Question, Rules, SearchHints, Seat, Side, Sink};
 use clade_script::Stepped;
 
 impl Rules for Soup {
@@ -73,8 +73,8 @@ impl Rules for Soup {
         7 * u32::from(state.round) + u32::from(phase)
     }
 
-    fn search_budget(&self) -> u32 {
-        crate::evaluate::SEARCH_BUDGET
+    fn search_hints(&self) -> SearchHints {
+        crate::evaluate::SEARCH_HINTS
     }
 
     fn effects(state: &State) -> Option<&dyn Effects> {

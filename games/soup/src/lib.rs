@@ -77,6 +77,7 @@ pub static MODULE: CardModule = CardModule {
     schema: &schema::SCHEMA,
     starters: STARTERS,
     maker: include_str!("../../../scripts/makers/soup.toml"),
+    positions: include_str!("../POSITIONS.md"),
     ruleset: ruleset::<Soup>,
     wild: clade_script::wild_mod::<Soup>,
 };

@@ -1,22 +1,4 @@
-//! Positions in words, for scenarios.
-//!
-//! | key | what it says | if left out |
-//! |---|---|---|
-//! | `round`, `phase` | the round; the phase that begins | 2, 1 |
-//! | `environment`, `deck` | the card on the compass, the cards not yet turned: `"E06"` | `E06`; all others |
-//! | `ladder` | cells of the markers: `{ red = 3 }` | 1, 2, 3, 4 |
-//! | `order` | ascending order | by the ladder |
-//! | `soup` | food cubes: `{ b2 = { red = 5, blue = 3 } }` | none |
-//! | `supply` | food cubes in the supply: they and those in the soup are 55 of each colour | the rest of the 55 |
-//! | `pile`, `waiting` | cubes that were left and have not fallen (option `waste`), like `supply` and `soup` | none |
-//! | `hoard` | the cell where cubes lie that `supply` leaves over | |
-//! | `red`, `blue`, `green`, `yellow` | a colony, see below | empty |
-//! | `pending` | steps in the order in which they come, in place of `phase`: `["feeding red1", "phase 2", "round"]` | the phase |
-//! | `scripts`, `result`, `fought`, `dragged`, `rolls`, `over` | what only a running game has | |
-//!
-//! A colony: `points`; `genes` (all of them; nobody's colony has those from the start only if it is left out), of these `new` in this round
-//! and `reacted` in this round; `given_up` (`["struggle for aggression"]`); `amoebas` by number, a `*` for each damage point: `{ 1 = "b2",
-//! 3 = "c2 **", 4 = "-" }`.
+#![doc = include_str!("../POSITIONS.md")]
 
 pub(crate) mod fields;
 mod read;

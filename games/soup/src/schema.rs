@@ -6,7 +6,7 @@ use crate::environment::WORD;
 use crate::map::{CELLS, Cell};
 use crate::state::{COLOURS, Colour, Id};
 use clade_engine::{Side, small};
-use clade_script::{FactKind, Key, Many, Moment, Sort};
+use clade_script::{FactKind, Key, Many, Moment, On, Only, Sort};
 
 small! {
     /// A player as genes know them: the number of the [`Side`] that has points and genes.
@@ -127,6 +127,7 @@ clade_script::cards! {
         stop Eat "eat" (amoeba: Id, n: i32) -> bool;
     }
     keys: KEYS;
+    only: &[Only { hooks: &["offered"], on: On::Beside(&["feeding", "after_deaths"]) }];
     options: crate::options::VARIES;
     order: ORDER;
     sorts: SORTS;

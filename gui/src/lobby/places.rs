@@ -94,6 +94,10 @@ fn about(word: &str) -> Msg {
         HUMAN => texts::about_person(),
         "random" => texts::about_random(),
         "greedy" => texts::about_greedy(),
+        "easy" => texts::about_easy(),
+        "normal" => texts::about_normal(),
+        "hard" => texts::about_hard(),
+        "expert" => texts::about_expert(),
         _ => texts::about_bot(),
     }
 }

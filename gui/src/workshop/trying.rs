@@ -87,7 +87,7 @@ impl Trying {
             if let Some(result) = search.result() {
                 self.search = None;
                 match result {
-                    Ok(Some(Found { record, card })) => {
+                    Ok(Some(Found { record, card, .. })) => {
                         let name = cards.iter().find(|known| known.id == card).map_or(card, |known| known.name.clone());
                         let tried = Tried { path: path.to_owned(), beside: beside.to_vec(), record, card: name };
                         wants.push(Intent::Try(Box::new(tried)));

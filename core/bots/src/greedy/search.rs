@@ -15,10 +15,15 @@ const FAILURES: usize = 300;
 const LONGEST: usize = 64;
 
 /// The value of a run of answers, and how many answers it takes: the greater the better.
-pub(super) type Found = (i64, Reverse<usize>);
+pub(crate) type Found = (i64, Reverse<usize>);
 
 /// The value of an answer that cannot be played.
 const NOTHING: Found = (i64::MIN, Reverse(usize::MAX));
+
+/// The value of what was found; nothing if nothing was.
+pub(crate) fn value(found: Found) -> Option<i64> {
+    (found != NOTHING).then_some(found.0)
+}
 
 /// The same run, begun one answer earlier.
 fn longer((value, Reverse(answers)): Found) -> Found {
@@ -26,7 +31,7 @@ fn longer((value, Reverse(answers)): Found) -> Found {
 }
 
 /// The search of one decision.
-pub(super) struct Search<'a> {
+pub(crate) struct Search<'a> {
     face: &'a mut dyn Face,
     seat: Seat,
     sides: Vec<Side>,
@@ -48,7 +53,7 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(face: &'a mut dyn Face, seat: Seat, limit: u32) -> Self {
+    pub(crate) fn new(face: &'a mut dyn Face, seat: Seat, limit: u32) -> Self {
         Self {
             sides: (0..face.sides()).map(Side).filter(|&side| face.seat_of(side) == seat).collect(),
             face,
@@ -68,7 +73,7 @@ impl<'a> Search<'a> {
     ///
     /// All actions get the same number of tries. What some leave unused is shared among those that need more. An action whose runs are
     /// not all known even then is followed greedily.
-    pub(super) fn runs(&mut self, world: Handle, count: u32, stop: &AtomicBool) -> Vec<Found> {
+    pub(crate) fn runs(&mut self, world: Handle, count: u32, stop: &AtomicBool) -> Vec<Found> {
         let go_on = || !stop.load(Ordering::Relaxed);
         let mut runs = vec![NOTHING; count as usize];
         let mut open: Vec<u32> = (0..count).collect();
@@ -95,7 +100,7 @@ impl<'a> Search<'a> {
         runs
     }
 
-    pub(super) fn finish(self) {
+    pub(crate) fn finish(self) {
         for handle in self.scratch {
             self.face.free(handle);
         }

@@ -2,7 +2,7 @@
 
 use super::law::{Breach, Law, Lawful, demand};
 use super::walk::{OpenQuestion, Walk, World, allowed, answer};
-use clade_bots::{Bot, Greedy};
+use clade_bots::{Bot, Greedy, Level, Searcher};
 use clade_engine::face::Aspect;
 use clade_engine::message::Ids;
 use clade_engine::{Actor, Audit, Face, Handle, Observer, Side, Translate as _, chance};
@@ -11,6 +11,8 @@ use clade_engine::{Actor, Audit, Face, Handle, Observer, Side, Translate as _, c
 pub(super) const SEEN: [Aspect; 6] = [Aspect::View, Aspect::Explained, Aspect::Prompt, Aspect::Labels, Aspect::Refusals, Aspect::Listed];
 /// What an observer reads about an answer.
 pub(super) const TOLD: [Aspect; 2] = [Aspect::Events, Aspect::Log];
+/// How long a bot that searches thinks about a hint.
+const BRIEF: Level = Level { name: "brief", iterations: 12, is_strict: true };
 /// For how many answers a possible world is played on.
 const PLAYED_ON: u32 = 40;
 
@@ -86,7 +88,10 @@ impl Walk<'_> {
         self.demand(Law::NoLeak, same, || format!("{observer:?} has another list there"))?;
         if self.is_due(self.rates.hints) {
             let seed = self.words.next();
-            let hint = |face: &mut dyn Face, handle| Greedy::new(seed).choose(face, handle);
+            let hint = |face: &mut dyn Face, handle| match seed % 2 {
+                0 => Greedy::new(seed).choose(face, handle),
+                _ => Searcher::new(BRIEF, seed).choose(face, handle),
+            };
             let same = hint(&mut *self.face, at) == hint(&mut *self.face, other);
             self.demand(Law::NoLeak, same, || format!("{observer:?} could tell by a bot's hint"))?;
         }

@@ -41,7 +41,7 @@ impl Sweep {
             Self::Seats(seats) if seats.is_empty() => first.module.about().seats.map(Alteration::Seats).collect(),
             Self::Seats(seats) => seats.iter().map(|n| Alteration::Seats(*n)).collect(),
             Self::Bots(bots) => {
-                let all: Vec<String> = clade_bots::NAMES.iter().map(|&name| name.to_owned()).collect();
+                let all: Vec<String> = clade_bots::QUICK.iter().map(|&name| name.to_owned()).collect();
                 let bots = if bots.is_empty() { &all } else { bots };
                 bots.iter().map(|bot| Alteration::Players(vec![bot.clone()])).collect()
             }

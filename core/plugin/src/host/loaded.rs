@@ -197,6 +197,8 @@ fn kept_authoring(of: wire::Authoring) -> clade_engine::Authoring {
         types: of.types,
         starters: Vec::leak(starters.collect()),
         maker: leaked(of.maker),
+        positions: leaked(of.positions),
+        cards: of.cards,
     }
 }
 

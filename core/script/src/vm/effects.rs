@@ -124,10 +124,10 @@ impl Vm {
         let Some(function) = machine.function(frame.card, frame.hook) else {
             return Segment::Error(0, "the card does not define this".to_owned());
         };
-        let (card, hook, args) = (frame.card, frame.hook, frame.args);
+        let (card, hook, side, args) = (frame.card, frame.hook, frame.side, frame.args);
         let fresh_start = host.frames().journal().is_empty();
         if self.notes.listens() {
-            self.note_stretch(host, (card, hook), args, fresh_start);
+            self.note_stretch(host, (card, hook, side), args, fresh_start);
         }
         shared.enter();
         shared.over_steps.set(false);

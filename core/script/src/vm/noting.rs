@@ -2,17 +2,19 @@
 
 use super::Vm;
 use super::ask::{Answer, Said};
+use crate::frames::NOBODY;
 use crate::schema::ArgKind;
 use crate::shown::Words;
 use crate::{Fault, Host, shown};
-use clade_engine::{CallEnd, CallKind, CardCall, Kind};
+use clade_engine::{CallEnd, CallKind, CardCall, Kind, Side};
 
 impl Vm {
     /// Notes that a stretch of an effect begins.
-    pub(super) fn note_stretch(&self, host: &dyn Host, (card, hook): (Kind, u8), args: [i16; 4], is_first: bool) {
+    pub(super) fn note_stretch(&self, host: &dyn Host, (card, hook, side): (Kind, u8, Side), args: [i16; 4], is_first: bool) {
         let call = self.notes.explains(card).then(|| {
             let kind = if is_first { CallKind::Begins } else { CallKind::GoesOn };
-            self.call(Some(host), (card, hook), kind, &args.map(i32::from), CallEnd::Waits)
+            let owner = Some(side).filter(|&side| side != NOBODY);
+            CardCall { owner, ..self.call(Some(host), (card, hook), kind, &args.map(i32::from), CallEnd::Waits) }
         });
         self.notes.stretch(call);
     }
@@ -44,6 +46,7 @@ impl Vm {
             card: self.cards.word(card).to_owned(),
             hook: row.name.into(),
             kind,
+            owner: None,
             file: own.file.clone(),
             line: self.line_of(card, hook),
             facts: named.zip(told).map(|((name, kind), &n)| (name.into(), words.number(kind, n))).collect(),

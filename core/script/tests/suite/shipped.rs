@@ -33,6 +33,7 @@ static MODULE: CardModule = CardModule {
     schema: &crate::common::SCHEMA,
     starters: &[],
     maker: "",
+    positions: "",
     ruleset: |_, _, _| Err(SetupError::Cards("not asked for".to_owned())),
     wild: |_| Vec::new(),
 };

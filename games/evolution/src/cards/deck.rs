@@ -65,7 +65,7 @@ pub(crate) fn read(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<V
                 _ if !is_in => Ok(None),
                 true if !is_known => Err("no row before this has its traits; without in_all it is a new card".to_owned()),
                 true if traits.iter().any(|word| is_off(cards, word, mods)) => Ok(None),
-                _ => card_kind(cards, card, mods).map(Some),
+                _ => card_kind(cards, folder, card, mods).map(Some),
             });
             match kind {
                 Ok(Some(kind)) if card.in_all => set(&mut kinds, &kind),
@@ -140,10 +140,11 @@ fn is_in_play(setup: &Setup, card: &CardToml) -> Result<bool, String> {
     Ok(true)
 }
 
-fn card_kind(cards: &Cards, card: &CardToml, mods: &[ModFolder]) -> Result<CardKind, String> {
+fn card_kind(cards: &Cards, of: &ModFolder, card: &CardToml, mods: &[ModFolder]) -> Result<CardKind, String> {
+    let of = of.id().unwrap_or_default();
     let words = || cards.kinds().map(|kind| cards.word(kind));
     let find = |word: &String| {
-        cards.find(word).ok_or_else(|| match crate::MODULE.option_for(word, mods) {
+        cards.find_from(&of, word).ok_or_else(|| match crate::MODULE.option_for(word, mods) {
             Some(option) => format!("the set with the trait '{}' is not in: -o {option}=yes puts it in", clade_engine::one_line(word)),
             None => format!("there is no trait '{}'{}", clade_engine::one_line(word), did_you_mean(word, words())),
         })

@@ -7,7 +7,8 @@ use super::Hosted;
 use crate::ecology::Reading;
 use crate::scene::{Form, Staged, Template};
 use crate::{
-    Actor, Audit, CardNotes, Ecological, Game, Kind, Kinds, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Sink, chance, hash,
+    Actor, Audit, CardNotes, Ecological, Game, Kind, Kinds, Misplaced, Msg, Objection, Observer, Scene, SearchHints, Seat, Side, Sink,
+    chance, hash,
 };
 use std::any::Any;
 
@@ -261,8 +262,8 @@ impl<G: Game + 'static> Face for Hosted<G> {
         self.game.all_sides().try_for_each(|side| self.evaluate(handle, side).map(|value| out.push(value)))
     }
 
-    fn search_budget(&self) -> u32 {
-        self.game.search_budget()
+    fn search_hints(&self) -> SearchHints {
+        self.game.search_hints()
     }
 
     fn scores(&self, handle: Handle) -> Result<Vec<i64>, FaceError> {

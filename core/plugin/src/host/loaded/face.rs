@@ -12,8 +12,8 @@ use clade_engine::face::Playout;
 use clade_engine::face::{FaceError, Gain, Refusal};
 use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{
-    Actor, Audit, CardFault, CardNotes, CardRuns, Ecological, Face, Handle, Kind, Kinds, Misplaced, Msg, Objection, Observer, Scene, Seat,
-    Side, Tools, Turn, hash,
+    Actor, Audit, CardFault, CardNotes, CardRuns, Ecological, Face, Handle, Kind, Kinds, Misplaced, Msg, Objection, Observer, Scene,
+    SearchHints, Seat, Side, Tools, Turn, hash,
 };
 use serde::de::DeserializeOwned;
 use std::cell::OnceCell;
@@ -346,8 +346,8 @@ impl Face for LoadedFace {
         Ok(self.does(handle, Does::Evaluate(side.0))?.numbers[0] as i64)
     }
 
-    fn search_budget(&self) -> u32 {
-        self.facts.search_budget
+    fn search_hints(&self) -> SearchHints {
+        self.facts.search_hints
     }
 
     fn sides(&self) -> u8 {

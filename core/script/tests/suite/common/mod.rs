@@ -63,6 +63,7 @@ pub static SCHEMA: Schema = Schema {
     data: &[DataFile { name: "deck.toml", doc: "A deck of the test.", keys: &[("card", "A list.")], deals: &["front"] }],
     sorts: &[],
     former: &[],
+    only: &[],
 };
 
 pub const PLAY: u8 = 0;

@@ -5,7 +5,9 @@ use clade_engine::ecology::Reading;
 use clade_engine::face::Playout;
 use clade_engine::face::{FaceError, Gain, Refusal};
 use clade_engine::scene::{Form, Staged, Template};
-use clade_engine::{Actor, Audit, CardFault, Ecological, Face, Handle, Kind, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Turn};
+use clade_engine::{
+    Actor, Audit, CardFault, Ecological, Face, Handle, Kind, Misplaced, Msg, Objection, Observer, Scene, SearchHints, Seat, Side, Turn,
+};
 
 /// A face, but for its fault.
 pub(super) struct Lax {
@@ -90,7 +92,7 @@ impl Face for Lax {
         fn tie_breaks(handle: Handle) -> Result<Vec<i64>, FaceError>;
         fn outcome(handle: Handle) -> Result<Vec<(i64, i64)>, FaceError>;
         fn reading() -> Option<Reading>;
-        fn search_budget() -> u32;
+        fn search_hints() -> SearchHints;
         fn sides() -> u8;
         fn seat_of(side: Side) -> Seat;
         fn side_name(side: Side) -> Msg;

@@ -1,0 +1,220 @@
+//! What a search has learnt of answers: a tree of questions, kept in one list. It knows no game.
+//!
+//! A question is known by the answers of seats that led to it; what Chance did in between and what is hidden makes no other question (open
+//! loop, Perez et al. 2015). So an answer may be legal at one visit and not at the next: the bound of an answer counts the visits at
+//! which it was legal (Cowling, Powley and Whitehouse, Information Set Monte Carlo Tree Search, 2012).
+
+use super::scale::Scale;
+use clade_engine::chance;
+use std::collections::BTreeMap;
+
+/// How much more an answer is tried for being tried little, where all are tried alike.
+const EXPLORE: f64 = 0.7;
+/// The same where some look better at once.
+const EXPLORE_FIRST: f64 = 0.4;
+/// How quickly an answer that looks worse at once falls behind, in spreads of the values met.
+const SHARPNESS: f64 = 0.3;
+/// What all answers share of the first look, whatever they look like.
+const FAIR: f64 = 0.1;
+/// How many questions and how many answers are remembered at most; what is beyond is met anew each time.
+const MOST: [usize; 2] = [200_000, 1_000_000];
+
+/// A question.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) struct Node(u32);
+
+/// The question that the search is about.
+pub(super) const ROOT: Node = Node(0);
+
+/// An answer to a question.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) struct Edge(u32);
+
+/// What is known of a question.
+#[derive(Clone, Debug, Default)]
+struct Question {
+    /// The answers that led here.
+    path: u64,
+    /// The set that answers here are picked from, if it is not 0: in which order picks are made does not matter.
+    set: u64,
+    visits: u32,
+    /// Each answer that was legal here at some visit.
+    answers: Vec<Known>,
+    is_looked_at: bool,
+}
+
+/// What is known of an answer.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Known {
+    /// Its key, see [`clade_engine::Face::keys`].
+    pub(super) key: u64,
+    /// How often it was given.
+    pub(super) visits: u32,
+    /// At how many visits it was legal.
+    offered: u32,
+    /// The sum of the values that it led to, for whoever gave it.
+    sum: f64,
+    /// How good it looks at once.
+    look: Option<f64>,
+}
+
+impl Known {
+    /// The mean of what it led to.
+    pub(super) fn mean(&self) -> f64 {
+        self.sum / f64::from(self.visits.max(1))
+    }
+}
+
+/// The tree.
+#[derive(Debug)]
+pub(super) struct Tree {
+    questions: Vec<Question>,
+    by_path: BTreeMap<u64, Node>,
+    answers: usize,
+    /// The answers of the list met last, in its order.
+    open: Vec<Edge>,
+}
+
+impl Tree {
+    /// Knows of the first question, whose answers may be picks from a set.
+    pub(super) fn new(set: u64) -> Self {
+        let root = Question { set, ..Question::default() };
+        Self { questions: vec![root], by_path: BTreeMap::new(), answers: 0, open: Vec::new() }
+    }
+
+    /// Whether there is no room for another question.
+    fn is_full(&self) -> bool {
+        self.questions.len() >= MOST[0] || self.answers >= MOST[1]
+    }
+
+    fn question(&mut self, node: Node) -> &mut Question {
+        &mut self.questions[node.0 as usize]
+    }
+
+    /// What is known of the answers to a question.
+    pub(super) fn known(&self, node: Node) -> &[Known] {
+        &self.questions[node.0 as usize].answers
+    }
+
+    /// A question is open with this list of answers.
+    pub(super) fn meet(&mut self, node: Node, keys: &[u64]) {
+        let Self { questions, open, answers: all, .. } = self;
+        let answers = &mut questions[node.0 as usize].answers;
+        open.clear();
+        let mut next = 0;
+        for &key in keys {
+            // Lists have a fixed order: the answer is usually the one after the last.
+            let found = answers.get(next).is_some_and(|known| known.key == key).then_some(next);
+            let at = found.or_else(|| answers.iter().position(|known| known.key == key)).unwrap_or_else(|| {
+                answers.push(Known { key, visits: 0, offered: 0, sum: 0.0, look: None });
+                *all += 1;
+                answers.len() - 1
+            });
+            answers[at].offered += 1;
+            open.push(Edge(at as u32));
+            next = at + 1;
+        }
+    }
+
+    /// Whether a question has come up so often that a look at its answers pays, and nobody has looked.
+    pub(super) fn wants_look(&self, node: Node) -> bool {
+        const SELDOM: u32 = 4;
+        let question = &self.questions[node.0 as usize];
+        !question.is_looked_at && question.visits >= SELDOM
+    }
+
+    /// How good the answers of the list met last look at once, in its order; nothing for one that cannot be told.
+    pub(super) fn look(&mut self, node: Node, values: impl IntoIterator<Item = Option<f64>>) {
+        let Self { questions, open, .. } = self;
+        let question = &mut questions[node.0 as usize];
+        question.is_looked_at = true;
+        for (edge, value) in open.iter().zip(values) {
+            question.answers[edge.0 as usize].look = value;
+        }
+    }
+
+    /// The answer of the list met last that is tried now, and its place in the list. Of untried ones any, by this word.
+    pub(super) fn choose(&self, node: Node, scale: &Scale, word: u64) -> (Edge, u32) {
+        let question = &self.questions[node.0 as usize];
+        let best = if question.is_looked_at { self.promising(question, scale) } else { self.by_bound(question, scale, word) };
+        (self.open[best], best as u32)
+    }
+
+    fn answers_of<'a>(&'a self, question: &'a Question) -> impl Iterator<Item = &'a Known> + Clone {
+        self.open.iter().map(|edge| &question.answers[edge.0 as usize])
+    }
+
+    /// The upper bound of confidence (UCB1, Auer et al. 2002), for means in spreads.
+    fn by_bound(&self, question: &Question, scale: &Scale, word: u64) -> usize {
+        let answers = self.answers_of(question);
+        let untried = answers.clone().enumerate().filter(|(_, known)| known.visits == 0).map(|(place, _)| place);
+        let count = untried.clone().count() as u32;
+        if count > 0 {
+            return untried.clone().nth(chance::below(word, count) as usize).unwrap_or(0);
+        }
+        let spread = scale.spread();
+        let bound = |known: &Known| known.mean() / spread + EXPLORE * (libm::log(known.offered.into()) / f64::from(known.visits)).sqrt();
+        greatest(answers.map(bound))
+    }
+
+    /// The same where some answers look better at once (PUCT, Rosin 2011): these come first, and the others follow if they disappoint.
+    fn promising(&self, question: &Question, scale: &Scale) -> usize {
+        let (spread, answers) = (scale.spread(), self.answers_of(question));
+        let tried =
+            answers.clone().filter(|known| known.visits > 0).fold((0.0, 0u32), |(sum, n), known| (sum + known.sum, n + known.visits));
+        let mean = tried.0 / f64::from(tried.1.max(1));
+        let looks = answers.clone().filter_map(|known| known.look);
+        let (best, count) = (looks.clone().fold(f64::MIN, f64::max), looks.clone().count().max(1) as f64);
+        let usual = if best > f64::MIN { looks.sum::<f64>() / count } else { 0.0 };
+        let weight = |known: &Known| libm::exp((known.look.unwrap_or(usual) - best.max(usual)) / (SHARPNESS * spread));
+        let (all, n) = (answers.clone().map(weight).sum::<f64>().max(f64::MIN_POSITIVE), self.open.len() as f64);
+        let reach = EXPLORE_FIRST * (f64::from(question.visits) * n).sqrt();
+        greatest(answers.map(|known| {
+            let found = if known.visits == 0 { mean } else { known.mean() };
+            let share = (1.0 - FAIR) * weight(known) / all + FAIR / n;
+            found / spread + reach * share / (1.0 + f64::from(known.visits))
+        }))
+    }
+
+    /// The question that an answer leads to, where the next answers are picks from this set or none; nothing if it was not met before:
+    /// then it is known from now on.
+    pub(super) fn after(&mut self, node: Node, edge: Edge, set: u64) -> Option<Node> {
+        let Question { path, set: before, ref answers, .. } = self.questions[node.0 as usize];
+        let picked = path.wrapping_add(mixed(answers[edge.0 as usize].key));
+        // Picks add up in any order; anything else follows what was before.
+        let path = if before != 0 && before == set { picked } else { mixed(picked) };
+        if let Some(&known) = self.by_path.get(&path) {
+            return Some(known);
+        }
+        if !self.is_full() {
+            let new = Node(self.questions.len() as u32);
+            self.questions.push(Question { path, set, ..Question::default() });
+            self.by_path.insert(path, new);
+        }
+        None
+    }
+
+    /// The answers of a path led to this, for whoever gave each.
+    pub(super) fn learn(&mut self, path: &[(Node, Edge, f64)]) {
+        for &(node, edge, value) in path {
+            let question = self.question(node);
+            question.visits += 1;
+            let known = &mut question.answers[edge.0 as usize];
+            known.visits += 1;
+            known.sum += value;
+        }
+    }
+}
+
+/// The place of the greatest number, of equals the first.
+fn greatest(numbers: impl Iterator<Item = f64>) -> usize {
+    let better = |best: (usize, f64), next: (usize, f64)| if next.1 > best.1 { next } else { best };
+    numbers.enumerate().fold((0, f64::MIN), better).0
+}
+
+/// A number that tells nothing of its neighbours (the last step of SplitMix64).
+fn mixed(mut n: u64) -> u64 {
+    n = (n ^ (n >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    n = (n ^ (n >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    n ^ (n >> 31)
+}

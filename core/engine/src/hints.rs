@@ -1,0 +1,55 @@
+//! What a game advises whoever looks ahead in it.
+
+use serde::{Deserialize, Serialize};
+
+/// How to look ahead in a game: facts of its turns and lists, found by measuring. None of them changes what is legal or good.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SearchHints {
+    /// How many answers a bot that tries its own runs may try for a decision: the fewest with which it still wins about as often as with
+    /// many, as measured by `cargo run --release -p clade-cli --no-default-features --example greedy -- duel GAME SEATS 1000 FEW MANY`.
+    pub tries: u32,
+    /// Lists of so many answers or more are too long to give each answer a chance: those that look good at once come first.
+    pub long_list: u32,
+    /// Where random play into the future ends, so that tables are judged at the same moment: every so many steps of the clock
+    /// ([`crate::Rules::clock`]), counted from `start`. 0 if the game is better judged after a number of answers.
+    pub lap: u32,
+    /// What the clock shows at such a moment of the first lap.
+    pub start: u32,
+    /// After how many answers it ends at the latest.
+    pub answers: u32,
+}
+
+impl SearchHints {
+    /// The advice of a game that gives none.
+    pub const USUAL: Self = Self { tries: 2000, long_list: 13, lap: 0, start: 0, answers: 10 };
+}
+
+impl SearchHints {
+    /// What the clock shows where random play ends that begins at this time; the greatest number, if only its length counts.
+    pub fn until(&self, clock: u32) -> u32 {
+        if self.lap == 0 {
+            return u32::MAX;
+        }
+        let since = (u64::from(clock) + u64::from(self.lap - self.start % self.lap)) % u64::from(self.lap);
+        clock.saturating_add(self.lap - since as u32)
+    }
+}
+
+impl Default for SearchHints {
+    fn default() -> Self {
+        Self::USUAL
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SearchHints;
+
+    #[test]
+    fn random_play_ends_at_the_next_such_moment() {
+        let hints = SearchHints { lap: 7, start: 3, ..SearchHints::USUAL };
+        assert_eq!([0, 2, 3, 9, 10, 16].map(|clock| hints.until(clock)), [3, 3, 10, 10, 17, 17]);
+        assert_eq!(SearchHints::USUAL.until(5), u32::MAX);
+        assert_eq!(SearchHints { lap: 5, ..SearchHints::USUAL }.until(5), 10);
+    }
+}
