@@ -10,8 +10,8 @@ use std::io::{self, Write};
 pub(crate) enum Found<'a> {
     /// This card.
     One(&'a CardText),
-    /// Several cards, by name.
-    Many(Vec<String>),
+    /// Several cards, whose names begin with the word.
+    Many(Vec<&'a CardText>),
     /// No card; the nearest name or id, if there is one.
     None(Option<String>),
 }
@@ -36,7 +36,7 @@ pub(crate) fn find<'a>(cards: &'a [CardText], word: &str, words: &dyn Translate)
             let names: Vec<String> = cards.iter().map(|card| words.text(&card.name)).collect();
             Found::None(nearest(word, cards.iter().map(|card| card.id.as_str()).chain(names.iter().map(String::as_str))))
         }
-        ref several => Found::Many(several.iter().map(|card| words.text(&card.name)).collect()),
+        ref several => Found::Many(several.to_vec()),
     }
 }
 
@@ -95,7 +95,7 @@ mod tests {
         cards[2].also = Some(Msg::new("card-Haste, Geschwindigkeit"));
         let found = |word: &str| match find(&cards, word, &Upper) {
             Found::One(card) => card.id.clone(),
-            Found::Many(names) => names.join("|"),
+            Found::Many(cards) => cards.iter().map(|card| Upper.text(&card.name)).collect::<Vec<_>>().join("|"),
             Found::None(near) => format!("no: {}", near.unwrap_or_default()),
         };
         assert_eq!(["speed", "скорость", "ско", "haste", "geschwindigkeit"].map(found), ["speed"; 5]);

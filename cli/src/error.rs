@@ -86,7 +86,7 @@ pub(crate) enum Error {
     #[error("the editor said what the protocol does not know: {0}")]
     Lsp(String),
     #[error("no card of this game is called '{word}'")]
-    NoCardToExplain { word: String, near: Option<String> },
+    NoCardOfGame { word: String, near: Option<String> },
     #[error("the reference has no section '{word}'")]
     NoSection { word: String, near: Option<String>, valid: String },
     #[error("{0}")]
@@ -189,9 +189,9 @@ impl Error {
                 let end = near.clone().map_or_else(|| say::valid(valid.clone()), say::near);
                 say::join(&[texts::mod_no_card(shortened(word)), end], t)
             }
-            Self::NoCardToExplain { word, near } => {
-                let end = near.clone().map_or_else(texts::explain_cards, say::near);
-                say::join(&[texts::explain_no_card(shortened(word)), end], t)
+            Self::NoCardOfGame { word, near } => {
+                let end = near.clone().map_or_else(texts::all_cards, say::near);
+                say::join(&[texts::no_card_of_game(shortened(word)), end], t)
             }
             Self::NoSection { word, near, valid } => {
                 let end = near.clone().map_or_else(|| say::valid(valid.clone()), say::near);

@@ -11,7 +11,7 @@ pub(crate) fn cards(face: &dyn Face, words: &[String]) -> Result<Kinds, Error> {
     let all = face.cards_in_play();
     let card = |word: &String| match all.iter().find(|(_, id)| id == word) {
         Some(&(kind, _)) => Ok(kind),
-        None => Err(Error::NoCardToExplain { word: word.clone(), near: nearest(word, all.iter().map(|(_, id)| id.as_str())) }),
+        None => Err(Error::NoCardOfGame { word: word.clone(), near: nearest(word, all.iter().map(|(_, id)| id.as_str())) }),
     };
     words.iter().map(card).collect()
 }

@@ -157,8 +157,8 @@ cli-verified =
 
 ## --explain CARD
 
-cli-explain-no-card = no card of this game is called “{ $word }”
-cli-explain-cards = clade cards shows them all
+cli-no-card-of-game = no card of this game is called “{ $word }”
+cli-all-cards = clade cards shows them all
 
 ## clade cards
 
@@ -191,8 +191,8 @@ cli-mod-bad = { $folder } cannot be used: { $errors ->
 cli-mod-no-card = no card of this mod is called “{ $word }”
 # $list - cards, $value - in how many games, $folder
 cli-mod-no-table = In { $value } random games you never met a table where one of these could act: { $list }. clade mod test { $folder } says what became of them.
-# $id, $folder
-cli-mod-trying = “{ $id }” can be used here. Change a file in { $folder }, save it, and press Enter: the same table goes on under the new cards.
+# $id, $n - the number of the answer, $folder
+cli-mod-trying = “{ $id }” can be used here: it comes into play with answer { $n }. Change a file in { $folder }, save it, and press Enter: the same table goes on under the new cards.
 # $value - how many actions
 cli-mod-again = Read again: the { $value } actions up to here are possible as before.
 # $n, $value - of how many, $text - why
@@ -494,7 +494,7 @@ cli-check-broken = { $law } is broken: { $detail }
 # $place, $seed, $step
 cli-check-place = { $place }, game { $seed }, after { $step } answers
 cli-check-broken-mark = BROKEN
-cli-check-failed-card = the card '{ $card }' failed { $times } ×: { $fault }
+cli-check-failed-card = the card '{ $card }' failed { $times } × (with tried answers): { $fault }
 cli-check-left-out = Set-ups left out, because the mods cannot be used in them: { $setups } ({ $reason })
 cli-check-too-few = Games: { $games }, too few to say what never happens. Not met: { $cards }
 cli-check-written = the table before it: clade check { $file }

@@ -65,8 +65,8 @@ cli-verified =
 
 ## --explain KARTA
 
-cli-explain-no-card = w tej grze nie ma karty „{ $word }”
-cli-explain-cards = wszystkie karty pokazuje clade cards
+cli-no-card-of-game = w tej grze nie ma karty „{ $word }”
+cli-all-cards = wszystkie karty pokazuje clade cards
 
 ## clade cards
 
@@ -86,7 +86,7 @@ cli-mod-found = { $folder }: błędy: { $errors }, ostrzeżenia: { $warnings }, 
 cli-mod-bad = { $folder }: moda nie da się użyć, błędy: { $errors }
 cli-mod-no-card = w tym modzie nie ma karty „{ $word }”
 cli-mod-no-table = W tylu losowych partiach: { $value } nie znalazł się stół, przy którym zadziałałaby jedna z tych kart: { $list }. Co się z nimi stało, powie clade mod test { $folder }.
-cli-mod-trying = Tutaj można użyć „{ $id }”. Zmień plik w { $folder }, zapisz go i naciśnij Enter: ten sam stół gra dalej z nowymi kartami.
+cli-mod-trying = Tutaj można użyć „{ $id }”: karta zadziała po odpowiedzi { $n }. Zmień plik w { $folder }, zapisz go i naciśnij Enter: ten sam stół gra dalej z nowymi kartami.
 cli-mod-again = Wczytano od nowa: wszystkie działania do tego miejsca ({ $value }) są możliwe jak przedtem.
 cli-mod-again-until = Wczytano od nowa: z { $value } działań możliwych jest jeszcze { $n }; gra toczy się dalej od tego miejsca. { $text }
 cli-mod-not-read = Takiego moda nie da się użyć; stół gra dalej z dotychczasowymi kartami.
@@ -369,7 +369,7 @@ cli-check-checksum = suma kontrolna wszystkich gier
 cli-check-broken = Prawo { $law } jest złamane: { $detail }
 cli-check-place = { $place }, gra { $seed }, po tylu odpowiedziach: { $step }
 cli-check-broken-mark = ZŁAMANE
-cli-check-failed-card = karta „{ $card }” zawiodła { $times } ×: { $fault }
+cli-check-failed-card = karta „{ $card }” zawiodła { $times } × (razem z próbnymi odpowiedziami): { $fault }
 cli-check-left-out = Pominięto, bo mody się w nich nie nadają: zestawów zasad: { $setups } ({ $reason })
 cli-check-too-few = Gier: { $games }, to za mało, by powiedzieć, co nie zdarza się nigdy. Nie spotkano: { $cards }
 cli-check-written = stół przed tym: clade check { $file }

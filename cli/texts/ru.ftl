@@ -65,8 +65,8 @@ cli-verified =
 
 ## --explain КАРТА
 
-cli-explain-no-card = в этой игре нет карты «{ $word }»
-cli-explain-cards = все карты показывает clade cards
+cli-no-card-of-game = в этой игре нет карты «{ $word }»
+cli-all-cards = все карты показывает clade cards
 
 ## clade cards
 
@@ -86,7 +86,7 @@ cli-mod-found = { $folder }: ошибок { $errors }, предупрежден�
 cli-mod-bad = { $folder }: мод не годится, ошибок: { $errors }
 cli-mod-no-card = в этом моде нет карты «{ $word }»
 cli-mod-no-table = За { $value } случайных партий не нашлось стола, где сработала бы одна из этих карт: { $list }. Что с ними стало, скажет clade mod test { $folder }.
-cli-mod-trying = Здесь можно применить «{ $id }». Измените файл в { $folder }, сохраните и нажмите Enter: тот же стол продолжится с новыми картами.
+cli-mod-trying = Здесь можно применить «{ $id }»: карта вступит в дело с ответом { $n }. Измените файл в { $folder }, сохраните и нажмите Enter: тот же стол продолжится с новыми картами.
 cli-mod-again = Файлы прочитаны заново: все действия до этого места ({ $value }) возможны, как и прежде.
 cli-mod-again-until = Файлы прочитаны заново: из { $value } действий возможны ещё { $n }; партия продолжается оттуда. { $text }
 cli-mod-not-read = В таком виде мод не годится; стол продолжается с прежними картами.
@@ -370,7 +370,7 @@ cli-check-checksum = контрольная сумма всех игр
 cli-check-broken = Закон { $law } нарушен: { $detail }
 cli-check-place = { $place }, игра { $seed }, ответов до этого: { $step }
 cli-check-broken-mark = НАРУШЕН
-cli-check-failed-card = карта «{ $card }» дала сбой { $times } ×: { $fault }
+cli-check-failed-card = карта «{ $card }» дала сбой { $times } × (вместе с пробными ответами): { $fault }
 cli-check-left-out = Пропущены, так как с ними моды не годятся: наборов правил: { $setups } ({ $reason })
 cli-check-too-few = Партий: { $games }, этого мало, чтобы сказать, чего не бывает никогда. Не встретились: { $cards }
 cli-check-written = стол перед этим: clade check { $file }

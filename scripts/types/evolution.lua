@@ -280,7 +280,7 @@
 ---@field text string|Texts|evolution.TextsBy What the card does, in your own words.
 ---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. Or one of the mod's own, in its folder `pictures`. It is not a rule: games saved before it changed still load.
 ---@field says? table<string, string|Texts> The words of the card's questions and objections, by key.
----@field source "rulebook"|"own"|"inferred"|"assumed" How sure the facts are; shown to players.
+---@field source "rulebook"|"own"|"inferred"|"assumed" How sure the facts are; shown to players. Cards of your own say `own`.
 ---@field remembers? table<string, "turn"|"round"|"game"> What a player's cards of this kind remember between two calls, by name, and until the end of what: all copies that the player has share it. Numbers; 0 if nothing was written.
 ---@field reads? string[] Counts that the card's rule hooks want among their facts.
 ---@field order? "free" `free`: the order among cards that trigger together does not matter.
@@ -292,7 +292,7 @@
 ---@field silences? "below" It is laid under all other traits of the animal, right next to it; traits below it do not act. See `g:climb`.
 ---@field hunter_needs? string[] Its animal is attacked only by hunters that have all of these traits. `says.hunter_needs` says so.
 ---@field excludes? string[] These traits cannot lie on the same animal; it is enough if one of the two says so.
----@field once? "round"|"turn" How often its ability or reaction is used: once a feeding `round` or `turn`.
+---@field once? "round"|"turn" How often its ability or reaction is used: `round`: again in the next round of the feeding phase; `turn`: once in all four phases together.
 ---@field origin? "environment"|"prey"|"carrion"|"shared"|"made" What its blue tokens are, for comparing food: `prey` of the eater, `carrion` of another's kill, `shared` by a partner's meal, `environment`, or `made` by the animal itself (if left out). It is not a rule: games saved before it changed still load.
 ---@field ignores? integer Its animal ignores one trait of an animal that it attacks, `once` a turn.
 ---@field main? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any The owner's feeding turn: an ability used instead of taking food. A pair is asked once, for its first animal.

@@ -143,7 +143,7 @@ Terrain = {}
 ---@field text string|Texts|marine.TextsBy What the card does, in your own words.
 ---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. Or one of the mod's own, in its folder `pictures`. It is not a rule: games saved before it changed still load.
 ---@field says? table<string, string|Texts> The words of the card's questions and objections, by key.
----@field source "rulebook"|"own"|"inferred"|"assumed" How sure the facts are; shown to players.
+---@field source "rulebook"|"own"|"inferred"|"assumed" How sure the facts are; shown to players. Cards of your own say `own`.
 ---@field remembers? table<string, "turn"|"round"|"game"> What a player's cards of this kind remember between two calls, by name, and until the end of what: all copies that the player has share it. Numbers; 0 if nothing was written.
 ---@field reads? string[] Counts that the card's rule hooks want among their facts.
 ---@field order? "free" `free`: the order among cards that trigger together does not matter.
@@ -183,7 +183,7 @@ Terrain = {}
 ---@field name string|Texts The card's name.
 ---@field text string|Texts|marine.TextsBy What the card does, in your own words.
 ---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. Or one of the mod's own, in its folder `pictures`. It is not a rule: games saved before it changed still load.
----@field source "rulebook"|"own"|"inferred"|"assumed" How sure the facts are; shown to players.
+---@field source "rulebook"|"own"|"inferred"|"assumed" How sure the facts are; shown to players. Cards of your own say `own`.
 ---@field holds? fun(facts: marine.HoldsFacts): boolean|nil Whether an animal holds the card; where several would, nobody has it. `cubes`: its cubes on vents; `rival`: the most that another animal has there; `vents`: on how many vents it is.
 ---@field pays? fun(facts: marine.PaysFacts): integer|Bound|nil Changes the points that the card pays its holder at a Survival, from 0; `bonus`: the bonus for the number of vents.
 

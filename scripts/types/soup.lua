@@ -71,7 +71,7 @@
 ---@field text string|Texts|soup.TextsBy What the card does, in your own words.
 ---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. Or one of the mod's own, in its folder `pictures`. It is not a rule: games saved before it changed still load.
 ---@field says? table<string, string|Texts> The words of the card's questions and objections, by key.
----@field source "rulebook"|"own"|"inferred"|"assumed" How sure the facts are; shown to players.
+---@field source "rulebook"|"own"|"inferred"|"assumed" How sure the facts are; shown to players. Cards of your own say `own`.
 ---@field remembers? table<string, "turn"|"round"|"game"> What a player's cards of this kind remember between two calls, by name, and until the end of what: all copies that the player has share it. Numbers; 0 if nothing was written.
 ---@field reads? string[] Counts that the card's rule hooks want among their facts.
 ---@field order? "free" `free`: the order among cards that trigger together does not matter.
@@ -111,7 +111,7 @@
 ---@field drift "none"|"west"|"north"|"east"|"south" The direction of the drift.
 ---@field ozone integer The thickness of the ozone layer.
 ---@field copies? integer How often it is in the deck; 1 if left out, 0 takes it out.
----@field source "rulebook"|"own"|"inferred"|"assumed" How sure the facts are; shown to players.
+---@field source "rulebook"|"own"|"inferred"|"assumed" How sure the facts are; shown to players. Cards of your own say `own`.
 ---@field name? string|Texts Its name. Required if it does something; else it may be called by what it shows.
 ---@field text? string|Texts|soup.TextsBy What it does besides, in your own words. Required if it does something.
 ---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. Or one of the mod's own, in its folder `pictures`. It is not a rule: games saved before it changed still load.

@@ -1,11 +1,13 @@
 //! `clade cards`: what the cards of a game do, as they are with these seats, options and mods. All shipped cards are listed, unless
 //! an option chooses among them.
 
+use crate::cards::{self, Found};
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::which::Which;
-use crate::{cards, lang, texts};
-use clade_engine::{CardText, Translate};
+use crate::{lang, texts};
+use clade_engine::{CardText, Module, Translate};
+use clade_host::Folder;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::Write as _;
@@ -15,9 +17,15 @@ use std::io::Write as _;
 pub(crate) struct Args {
     #[command(flatten)]
     which: Which,
+    /// Only these cards, by id, name, or how the name begins [default: all]
+    #[arg(value_name = "CARD")]
+    cards: Vec<String>,
     /// How many players [default: as many as the game takes]
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
+    /// The files of these cards instead of what they say, to read and copy
+    #[arg(long, requires = "cards", conflicts_with = "json")]
+    lua: bool,
     /// Without the installed mods that are switched on
     #[arg(long)]
     no_mods: bool,
@@ -52,18 +60,68 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         writeln!(anstream::stderr().lock(), "{}", words.text(&warning))?;
     }
     let all = ruleset.cards();
+    let shown = if args.cards.is_empty() { all.iter().collect() } else { found(&all, &args.cards, &words)? };
+    if args.lua {
+        return print_files(&files_of(module, &folders), &shown, host);
+    }
     if args.json {
-        let all: Vec<Card> = all.iter().map(|card| translated(card, &words)).collect();
+        let all: Vec<Card> = shown.iter().map(|card| translated(card, &words)).collect();
         return host.json(&all);
     }
     if all.is_empty() {
         writeln!(host.out, "{}", words.text(&texts::no_cards(about.id.to_owned())))?;
     }
-    for (i, card) in all.iter().enumerate() {
+    for (i, card) in shown.into_iter().enumerate() {
         if i > 0 {
             writeln!(host.out)?;
         }
         cards::print(card, &words, host.out)?;
+    }
+    Ok(Ended::Done)
+}
+
+/// The cards that these words mean, each once, in the order of the words.
+fn found<'a>(all: &'a [CardText], wanted: &[String], words: &dyn Translate) -> Result<Vec<&'a CardText>, Error> {
+    let mut found: Vec<&CardText> = Vec::new();
+    for word in wanted {
+        let cards = match cards::find(all, word, words) {
+            Found::One(card) => vec![card],
+            Found::Many(cards) => cards,
+            Found::None(near) => return Err(Error::NoCardOfGame { word: word.clone(), near }),
+        };
+        for card in cards {
+            if found.iter().all(|one| one.id != card.id) {
+                found.push(card);
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// The files in which cards stand, by name: those that come with the game, and those of mods.
+fn files_of(module: &dyn Module, folders: &[Folder]) -> Vec<(String, String)> {
+    let shipped = module.authoring().map(|authoring| authoring.cards).unwrap_or_default();
+    let of_mod = |folder: &Folder| {
+        let id = folder.id().unwrap_or_default();
+        folder.files.clone().into_iter().map(move |(file, text)| (format!("{id}/{file}"), text))
+    };
+    shipped.into_iter().chain(folders.iter().flat_map(of_mod)).filter(|(file, _)| file.ends_with(".lua")).collect()
+}
+
+/// Prints the file of each card, with its name as a comment.
+fn print_files(files: &[(String, String)], cards: &[&CardText], host: &mut Host) -> Result<Ended, Error> {
+    for card in cards {
+        let id = card.id.rsplit(':').next().unwrap_or_default();
+        let holds = |(name, text): &&(String, String)| {
+            let of_mod = name.strip_prefix(&*card.from).is_some_and(|rest| rest.starts_with('/'));
+            of_mod
+                && text
+                    .lines()
+                    .any(|line| line.trim_start().strip_prefix("id = \"").is_some_and(|rest| rest.starts_with(&format!("{id}\""))))
+        };
+        if let Some((name, text)) = files.iter().rev().find(holds) {
+            write!(host.out, "-- {name}\n{text}")?;
+        }
     }
     Ok(Ended::Done)
 }

@@ -59,7 +59,7 @@ enum Command {
 /// A mod, and those beside which it is used.
 #[derive(clap::Args)]
 struct Which {
-    /// The folder of the mod
+    /// The folder of the mod, or its id if it is installed
     #[arg(value_name = "FOLDER")]
     folder: PathBuf,
     /// A mod beside which it is used, by its folder, its packed file, or its id if it is installed; may be repeated
@@ -68,10 +68,17 @@ struct Which {
 }
 
 impl Which {
+    /// Where it lies.
+    fn place(&self, host: &Host) -> PathBuf {
+        // What is no mod is told by whoever reads it.
+        let installed = || host.named_mods(std::slice::from_ref(&self.folder)).ok()?.pop().map(|found| found.path);
+        if self.folder.exists() { self.folder.clone() } else { installed().unwrap_or_else(|| self.folder.clone()) }
+    }
+
     /// The mods beside which it is used.
     fn beside(&self, host: &Host) -> Result<Vec<Folder>, Error> {
         // One that cannot even be read has a game that nobody knows.
-        let own = Folder::read_any(&self.folder).ok();
+        let own = Folder::read_any(&self.place(host)).ok();
         let module = own.as_ref().and_then(Folder::game).and_then(|game| games::find(&game).ok());
         match (own, module) {
             (Some(own), Some(module)) => host.mods_beside(&own, module, &self.mods),

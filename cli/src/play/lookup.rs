@@ -31,7 +31,10 @@ impl Session<'_> {
         }
         let near = match cards::find(&self.cards, word, &self.words) {
             Found::One(card) => return Ok(cards::print(card, &self.words, self.out)?),
-            Found::Many(names) => return self.say(&texts::many_cards(word.to_owned(), short_list(&names))),
+            Found::Many(cards) => {
+                let names: Vec<String> = cards.iter().map(|card| self.words.text(&card.name)).collect();
+                return self.say(&texts::many_cards(word.to_owned(), short_list(&names)));
+            }
             Found::None(near) => near,
         };
         match near {

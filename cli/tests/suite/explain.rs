@@ -140,6 +140,10 @@ fn a_case_that_fails_shows_what_was_logged() {
     let wrong = clade(&["check", scenario.to_str().expect("UTF-8")], "");
     let shown = out(&wrong);
     let lines: Vec<&str> = shown.lines().collect();
-    assert!(lines[0].ends_with("red.points: expected 7, found 5") && lines[1].ends_with("explorer.lua:25: die 5 for 0"), "{shown}");
+    assert!(
+        lines[0].ends_with("red.points: expected 7, found 5; red is asked here (starve)")
+            && lines[1].ends_with("explorer.lua:25: die 5 for 0"),
+        "{shown}"
+    );
     assert_eq!((lines.len(), lines[1].starts_with("    "), wrong.status.code()), (3, true, Some(1)), "the other cases log nothing here");
 }

@@ -173,12 +173,12 @@ fn mistakes_in_a_gene() {
             (
                 "            return\n        end\n",
                 "            return\n",
-                "explorer.lua:23:9-14: an 'end' is missing before this: each function, if, for and while has its own ('else if' begins a new if: write elseif)",
+                "explorer.lua:21:9-11: this 'if' has no 'end' ('else if' begins a new if: write elseif)",
             ),
             (
                 "elseif die == 1 then",
                 "else if die == 1 then",
-                "explorer.lua:25:9: an 'end' is missing before this: each function, if, for and while has its own ('else if' begins a new if: write elseif)",
+                "explorer.lua:25:9-11: this 'if' has no 'end' ('else if' begins a new if: write elseif)",
             ),
             (
                 "---@type soup.Gene\nreturn {",
@@ -292,7 +292,7 @@ fn a_card_is_tried_at_a_table() {
     let folder = begun("tried", &["--game", "soup"]);
     let path = folder.to_str().expect("UTF-8");
     let shown = good(&["mod", "try", path, "--card", "explorer", "-q"], "1\n");
-    assert!(shown.starts_with("“explorer” can be used here.") && shown.contains("Explorer"), "{shown}");
+    assert!(shown.starts_with("“explorer” can be used here: it comes into play with answer ") && shown.contains("Explorer"), "{shown}");
     let wrong = clade(&["mod", "try", path, "--card", "explorr"], "");
     assert_eq!(String::from_utf8_lossy(&wrong.stderr), "clade: no card of this mod is called “explorr”; did you mean 'explorer'?\n");
 }

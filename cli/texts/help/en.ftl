@@ -32,6 +32,8 @@ help-games =
 help-cards =
     .examples =
         clade cards soup                all genes, to read
+        clade cards soup Movement       only these
+        clade cards soup speed --lua    the file of this card, to copy
         clade cards soup --mod my_mod   also those of a mod, as they stand in its files now
 help-box =
     .examples =

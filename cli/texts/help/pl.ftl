@@ -48,9 +48,13 @@ help-games = Pokaż gry z liczbą graczy i opcjami
         clade games                     wszystkie gry z miejscami i opcjami
         clade games marine --lang pl    jedna z nich, po polsku
 help-cards = Pokaż, co robią karty gry
+    .lua = Zamiast tego, co mówią, ich pliki, do czytania i kopiowania
+    .cards = Tylko te karty: id, nazwa lub jej początek [domyślnie: wszystkie]
     .seats = Ilu graczy [domyślnie: ilu mieści gra]
     .examples =
         clade cards soup                wszystkie geny, do czytania
+        clade cards soup Ruch           tylko te
+        clade cards soup speed --lua    plik tej karty, do skopiowania
         clade cards soup --mod my_mod   także geny moda, takie, jakie są teraz w jego plikach
 help-box = Powiedz, co wydrukowano w twoim pudełku, gdy program tego nie wie
     .part = Co wydrukowano, słowem z listy [domyślnie: wszystko, co niepewne]
@@ -185,12 +189,12 @@ help-mod-new = Zacząć moda: folder z działającymi kartami, scenariuszami i t
         clade mod new my_mod --game soup --kind rule   tylko tego rodzaju
         clade mod new my_mod --game soup --types       odświeżyć typy dla edytora
 help-mod-check = Wszystko, co jest nie tak w modzie, naraz
-    .folder = Folder moda
+    .folder = Folder moda albo jego id, jeśli jest zainstalowany
     .examples =
         clade mod check my_mod                wszystkie błędy, ostrzeżenia i wskazówki
         clade mod check my_mod --json         to samo dla programów
 help-mod-test = Scenariusze moda, losowe partie z nim i co robiły jego karty
-    .folder = Folder moda
+    .folder = Folder moda albo jego id, jeśli jest zainstalowany
     .games = Ile losowych partii przy każdej liczbie graczy [domyślnie: 20]
     .seed = Ziarno, z którego wynikają ziarna wszystkich partii [domyślnie: 1]
     .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
@@ -198,14 +202,14 @@ help-mod-test = Scenariusze moda, losowe partie z nim i co robiły jego karty
         clade mod test my_mod                 scenariusze, prawa i co robiły karty
         clade mod test my_mod -n 200          więcej partii: rzadkie karty ich potrzebują
 help-mod-watch = Sprawdzać i testować moda przy każdym zapisie pliku
-    .folder = Folder moda
+    .folder = Folder moda albo jego id, jeśli jest zainstalowany
     .games = Ile losowych partii przy każdej liczbie graczy [domyślnie: 20]
     .seed = Ziarno, z którego wynikają ziarna wszystkich partii [domyślnie: 1]
     .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
     .examples =
         clade mod watch my_mod -n 5           na pierwszy rzut oka wystarczy kilka partii
 help-mod-try = Otworzyć stół, przy którym można użyć karty moda; zapisane pliki wchodzą tam do gry
-    .folder = Folder moda
+    .folder = Folder moda albo jego id, jeśli jest zainstalowany
     .card = Karta, według jej id [domyślnie: pierwsza, której można użyć]
     .seats = Ile osób gra: ty i boty random [domyślnie: jak najmniej]
     .seed = Ziarno, od którego szuka się stołu; inne da inny stół [domyślnie: 1]
@@ -217,7 +221,7 @@ help-mod-try = Otworzyć stół, przy którym można użyć karty moda; zapisane
         clade mod try my_mod --window         w oknie, które śledzi zapisywane pliki
 help-mod-guide = Jak się pisze karty, co mogą zawierać i co mogą wywoływać
     .game = Gra, której spis pokazać; bez niej: jak się pisze karty
-    .section = Tylko ten rozdział: facts, effects, rule-hooks, verbs, language, files, limits; albo nazwy wszystkich obrazków: icons
+    .section = Tylko ten rozdział: facts, effects, rule-hooks, verbs, language, files, limits; jak pisze się scenariusze: scenarios; nazwy wszystkich obrazków: icons
     .examples =
         clade mod guide                       jak się pisze karty
         clade mod guide soup                  wszystko, co może być w karcie tej gry

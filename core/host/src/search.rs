@@ -7,6 +7,7 @@ use crate::error::Error;
 use crate::home::Home;
 use crate::mods::{Folder, ruleset};
 use clade_engine::{Module, Setup, SetupError};
+use clade_table::MOST_MODS;
 use std::path::{Path, PathBuf};
 
 /// Where mods are looked for.
@@ -84,6 +85,9 @@ impl Search<'_> {
         let mut folders: Vec<Folder> = named.into_iter().chain(others).collect();
         let needed = needed(&folders, &spare);
         folders.extend(needed);
+        // Whoever names too many is told by the ruleset.
+        let beyond = folders.split_off(folders.len().min(MOST_MODS.max(wanted)));
+        left_out.extend(beyond.into_iter().map(|folder| Error::left_out(&folder.path, Error::ManyMods { most: MOST_MODS })));
         leave_out(module, &mut folders, wanted, &mut left_out);
         Ok(AtHand { folders, left_out })
     }

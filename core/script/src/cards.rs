@@ -249,6 +249,11 @@ impl Cards {
         find(&self.cards, "", id)
     }
 
+    /// The same as a mod names it: its own card goes before one of another mod that has the same id.
+    pub fn find_from(&self, own_mod: &str, id: &str) -> Option<Kind> {
+        find(&self.cards, own_mod, id)
+    }
+
     /// The cards that define a hook.
     pub fn defines(&self, hook: impl Into<u8>) -> Kinds {
         self.defines[usize::from(hook.into())]

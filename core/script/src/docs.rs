@@ -3,7 +3,7 @@
 use crate::frames::{MAX_FRAMES, MAX_JOURNAL, MAX_SUSPENSIONS};
 use crate::language::{self, ALL, FREE, LIBRARIES};
 use crate::log;
-use crate::schema::{ArgKind, FactKind, Form, Gives, Hook, HookKind, Key, Schema, Sort, Varies, VerbRow};
+use crate::schema::{ArgKind, FactKind, Form, Gives, Hook, HookKind, Key, On, Schema, Sort, Varies, VerbRow};
 use crate::wrong_call::call_of;
 use crate::{Limits, Shipped};
 use clade_engine::Kinds;
@@ -241,9 +241,7 @@ pub fn reference(schema: &'static Schema, shipped: &[Shipped]) -> String {
     let of_hook = |hook: &Hook| example(&lines, &format!("{} = function(", hook.name));
     let mut out = String::new();
     let _ = writeln!(out, "# Cards of `{}`: keys, hooks and verbs\n", schema.game);
-    out.push_str(
-        "Written from the table in the game's source; do not edit. A card file returns one table with these keys.\n\n## Facts\n\n",
-    );
+    out.push_str("A card file returns one table with these keys.\n\n## Facts\n\n");
     out.push_str(&keys(Form { schema, sort: None }));
     if let Some(follows) = texts_by(schema) {
         let keys: Vec<String> = schema.all_keys().filter(|key| varies(schema, key)).map(|key| format!("`{}`", key.name)).collect();
@@ -259,7 +257,15 @@ pub fn reference(schema: &'static Schema, shipped: &[Shipped]) -> String {
     );
     for (form, hook) in hooks(schema).filter(|(_, hook)| hook.kind == HookKind::Effect) {
         let args = hook.args.iter().map(|a| format!(", {}", a.name)).collect::<String>();
-        let _ = writeln!(out, "- `{}(g{args})` [{}] — {}{}{}", hook.name, hook.neutral, only(form), hook.doc, of_hook(hook));
+        let _ = writeln!(
+            out,
+            "- `{}(g{args})` [{}] — {}{}{}",
+            hook.name,
+            hook.neutral,
+            only(form),
+            hook.doc,
+            only_on(schema, hook) + &of_hook(hook)
+        );
     }
     out.push_str(
         "\n## Rule hooks\n\nFunctions that only answer: no `g`, only facts. Their answers are remembered by their inputs; one that fails \
@@ -268,7 +274,15 @@ pub fn reference(schema: &'static Schema, shipped: &[Shipped]) -> String {
     for (form, hook) in hooks(schema).filter(|(_, hook)| hook.kind.is_rule()) {
         let facts = hook.args.iter().map(|a| format!("`{}`", a.name)).collect::<Vec<_>>().join(", ");
         let facts = if hook.kind == HookKind::Lists { "a list of numbers".to_owned() } else { facts };
-        let _ = writeln!(out, "- `{}` (facts: {facts}) [{}] — {}{}{}", hook.name, hook.neutral, only(form), hook.doc, of_hook(hook));
+        let _ = writeln!(
+            out,
+            "- `{}` (facts: {facts}) [{}] — {}{}{}",
+            hook.name,
+            hook.neutral,
+            only(form),
+            hook.doc,
+            only_on(schema, hook) + &of_hook(hook)
+        );
     }
     if !schema.reads.is_empty() {
         out.push_str("\nFurther facts, if the card lists them under `reads`:\n\n");
@@ -321,6 +335,13 @@ fn hooks(schema: &'static Schema) -> impl Iterator<Item = (Form, &'static Hook)>
 /// Whose a hook is, if it is not one of the usual cards.
 fn only(form: Form) -> String {
     form.sort.map_or_else(String::new, |_| format!("Of {}: ", form.a_card()))
+}
+
+/// On which cards a hook is called, if not on all that have it. What other functions it goes with, its own text says.
+fn only_on(schema: &Schema, hook: &Hook) -> String {
+    let only = schema.only.iter().find(|only| only.hooks.contains(&hook.name));
+    let Some(On::Word(key, word)) = only.map(|only| only.on) else { return String::new() };
+    format!(" Only on cards with `{key} = \"{word}\"`.")
 }
 
 /// The hooks in the order in which they come in a round.

@@ -56,7 +56,9 @@ pub use limits::Limits;
 pub use module::{CardModule, RulesetOf, Shipped};
 pub use position::{CardWord, CardsWord, FramesText, Lexicon, read_position};
 pub use printed::{Part, PartFact};
-pub use schema::{Arg, ArgKind, DataFile, FactKind, Gives, Hook, HookKind, Key, Moment, Read, Schema, Sort, Thing, Until, Varies, Verb};
+pub use schema::{
+    Arg, ArgKind, DataFile, FactKind, Gives, Hook, HookKind, Key, Moment, On, Only, Read, Schema, Sort, Thing, Until, Varies, Verb,
+};
 pub use scripted::{CardRules, Scripted, ruleset};
 pub use source::Source;
 pub use stepped::Stepped;

@@ -12,6 +12,7 @@ mod nesting;
 mod options;
 mod places;
 mod syntax;
+mod unclosed;
 
 pub(crate) use behaviour::{behaviour, behaviour_of_helper};
 pub(crate) use file::{LONGEST, Required, lint};

@@ -43,6 +43,26 @@ pub struct Schema {
     pub sorts: &'static [Sort],
     /// Files that mods once had, by name, each with what is written instead of it.
     pub former: &'static [(&'static str, &'static str)],
+    /// Functions that are called only on some cards; those that are not named here are called on every card that has them.
+    pub only: &'static [Only],
+}
+
+/// Functions that are called only on cards with something else: elsewhere they do nothing, and the author is warned.
+#[derive(Copy, Clone, Debug)]
+pub struct Only {
+    /// The functions.
+    pub hooks: &'static [&'static str],
+    /// What the card has.
+    pub on: On,
+}
+
+/// What a card has whose functions are called.
+#[derive(Copy, Clone, Debug)]
+pub enum On {
+    /// This word under this key.
+    Word(&'static str, &'static str),
+    /// One of these functions, too.
+    Beside(&'static [&'static str]),
 }
 
 /// An option of the game that changes what cards do, so that their texts may follow it.
@@ -369,6 +389,7 @@ impl Schema {
         data: &[],
         sorts: &[],
         former: &[],
+        only: &[],
     };
 
     /// The keys that every card of every game may have.
@@ -383,7 +404,7 @@ impl Schema {
             "Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. Or one of the mod's own, in its folder `pictures`. It is not a rule: games saved before it changed still load.",
         ),
         key("says", FactKind::Says, false, "The words of the card's questions and objections, by key."),
-        key(Key::SOURCE, FactKind::Word(Source::WORDS), true, "How sure the facts are; shown to players."),
+        key(Key::SOURCE, FactKind::Word(Source::WORDS), true, "How sure the facts are; shown to players. Cards of your own say `own`."),
         key(
             "remembers",
             FactKind::Memory,

@@ -1,6 +1,6 @@
 //! What is wrong with a call of a verb, in the same words before a card runs and while it does.
 
-use crate::schema::{Arg, ArgKind};
+use crate::schema::{Arg, ArgKind, Thing};
 use clade_engine::did_you_mean;
 
 /// How many faces a die may have.
@@ -22,6 +22,11 @@ pub(crate) fn lacks(verb: &str, args: &[Arg], arg: &Arg) -> String {
     format!("the argument '{}' is missing: {}{nil}", arg.name, call_of(verb, args))
 }
 
+/// An argument has no value when the call is made.
+pub(crate) fn is_nil(verb: &str, args: &[Arg], arg: &Arg) -> String {
+    format!("'{}' is nil: what a query or a choice gives may be nil, so test it first: if … then {} end", arg.name, call_of(verb, args))
+}
+
 /// Too many arguments are given: how many, if that is known.
 pub(crate) fn too_many(takes: usize, found: Option<usize>) -> String {
     let found = found.map_or_else(|| "more".to_owned(), |found| found.to_string());
@@ -33,17 +38,33 @@ pub(crate) fn too_many(takes: usize, found: Option<usize>) -> String {
 }
 
 /// An argument is of another kind than its verb takes.
-pub(crate) fn wrong_kind(arg: &Arg, found: &str) -> String {
+pub(crate) fn wrong_kind(arg: &Arg, things: &[Thing], found: &str) -> String {
+    let one = |thing: u8| things.get(usize::from(thing)).map(|thing| example(thing, &thing.kind()));
+    let all = |thing: u8| {
+        things.get(usize::from(thing)).map(|thing| {
+            format!(
+                "a list, as {{ {} }}",
+                thing.members().next().map_or_else(|| thing.name.to_owned(), |name| format!("{}.{name}", thing.kind()))
+            )
+        })
+    };
     let expected = match arg.kind {
-        ArgKind::Int | ArgKind::Side => "a whole number",
-        ArgKind::Thing(_) => "a thing, by its number",
-        ArgKind::Bool => "true or false",
-        ArgKind::List(_) => "a list of things",
-        ArgKind::Numbers => "a list of whole numbers",
-        ArgKind::Says => "a key under 'says', in quotes",
-        ArgKind::Memory => "the name of a cell under 'remembers', in quotes",
+        ArgKind::Int | ArgKind::Side => "a whole number".to_owned(),
+        ArgKind::Thing(thing) => one(thing).unwrap_or_else(|| "a thing, by its number".to_owned()),
+        ArgKind::Bool => "true or false".to_owned(),
+        ArgKind::List(thing) => all(thing).unwrap_or_else(|| "a list of things".to_owned()),
+        ArgKind::Numbers => "a list of whole numbers".to_owned(),
+        ArgKind::Says => "a key under 'says', in quotes".to_owned(),
+        ArgKind::Memory => "the name of a cell under 'remembers', in quotes".to_owned(),
     };
     format!("'{}': expected {expected}, found {found}", arg.name)
+}
+
+/// How a card names a thing: by its word, or as something gave it.
+fn example(thing: &Thing, kind: &str) -> String {
+    let name = thing.members().next().map(|name| format!("as {kind}.{name}"));
+    let given = || format!("as a query or a choice gives it (g:choose_{})", thing.name);
+    format!("the {} {}", thing.name, name.unwrap_or_else(given))
 }
 
 /// A word that is not where the argument says.

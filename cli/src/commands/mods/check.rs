@@ -44,7 +44,7 @@ struct Fault {
 
 /// Looks at a mod.
 pub(super) fn look(which: &Which, host: &Host) -> Result<Checked, Error> {
-    Ok(author::check(games::modules(), &which.folder, &which.beside(host)?)?)
+    Ok(author::check(games::modules(), &which.place(host), &which.beside(host)?)?)
 }
 
 /// Prints what is found.

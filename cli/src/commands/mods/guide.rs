@@ -13,12 +13,18 @@ use clade_host::Error as HostError;
 pub(super) struct Args {
     /// The game whose reference is shown; without one, how a card is written
     game: Option<String>,
-    /// Only this section: facts, effects, rule-hooks, verbs, language, files, limits; or the names of all pictures: icons
+    /// Only this section: facts, effects, rule-hooks, verbs, language, files, limits; or how scenarios are written: scenarios; or
+    /// the names of all pictures: icons
     section: Option<String>,
 }
 
 /// What is asked for instead of a section: the pictures that a card can show.
 const ICONS: &str = "icons";
+
+/// How scenarios are written.
+const SCENARIOS: &str = "scenarios";
+/// The same in every game.
+const SCENARIO_KEYS: &str = include_str!("../../../../core/check/SCENARIOS.md");
 
 /// The page for authors.
 const PAGE: &str = include_str!("../../../../scripts/README.md");
@@ -37,11 +43,12 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
             let all: Vec<&str> = icons().collect();
             page::wrap(&all.join(" "), page::width(), "").iter().try_for_each(|line| writeln!(host.out, "{line}"))?;
         }
+        Some(word) if word == SCENARIOS => write!(host.out, "## Scenarios\n\n{SCENARIO_KEYS}\n{}", authoring.positions)?,
         Some(word) => {
             let section =
                 Section::ALL.into_iter().find(|section| section.word() == *word || section.word().split('-').any(|part| part == *word));
             let section = section.ok_or_else(|| {
-                let valid: Vec<&str> = Section::ALL.iter().map(|section| section.word()).chain([ICONS]).collect();
+                let valid: Vec<&str> = Section::ALL.iter().map(|section| section.word()).chain([SCENARIOS, ICONS]).collect();
                 Error::NoSection { word: word.clone(), near: nearest(word, valid.iter().copied()), valid: valid.join(", ") }
             })?;
             write!(host.out, "{}", cut(&authoring.reference, section.heading()))?;

@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use crate::host::{Ended, Host};
-use crate::{games, lang, texts};
+use crate::{games, lang, shell, texts};
 use clade_engine::Translate as _;
 use clade_host::author;
 use std::path::PathBuf;
@@ -33,7 +33,7 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         writeln!(host.out, "{}", file.display())?;
     }
     if !args.types {
-        writeln!(host.out, "\n{}", t.text(&texts::mod_new_next(args.folder.display().to_string(), args.game.clone())))?;
+        writeln!(host.out, "\n{}", t.text(&texts::mod_new_next(shell::typed(&args.folder), args.game.clone())))?;
     }
     Ok(Ended::Done)
 }

@@ -38,8 +38,8 @@ pub(super) struct Args {
 
 impl Args {
     /// The folder of the mod.
-    pub(super) fn folder(&self) -> &std::path::Path {
-        &self.which.folder
+    pub(super) fn folder(&self, host: &Host) -> PathBuf {
+        self.which.place(host)
     }
 }
 
@@ -76,7 +76,7 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     }
     check::end(&checked)?;
     let Some(tested) = Tested::new(args, &checked, host)? else { return Ok(Ended::Done) };
-    let scenarios = scenarios_of(&args.which.folder, host.lang)?;
+    let scenarios = scenarios_of(&checked.folder.path, host.lang)?;
     let told = tested.battery(args, host.lang)?;
     let cards = tested.cards(args, host.lang)?;
     if args.json {

@@ -12,6 +12,7 @@ use clade_host::author::{Checked, Found, GAMES, Trial, Tried, Written};
 use clade_host::seats;
 use clade_table::{Record, Table};
 use std::cell::RefCell;
+use std::path::Path;
 use std::rc::Rc;
 
 /// The arguments of `clade mod try`.
@@ -44,39 +45,36 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         return check::end(&checked);
     }
     let Some(trial) = trial(args, &checked, host)? else { return Ok(Ended::Done) };
+    let folder = &checked.folder.path;
     interrupt::listen()?;
     let cards = cards(&trial, args.card.as_deref())?;
     let bar = progress::bar(GAMES, "{eta}");
     let found = trial.look_for(&cards, args.seed, &mut || bar.inc(1), &interrupt::asked)?;
     bar.finish_and_clear();
-    let Some(Found { record, card }) = found else {
+    let Some(Found { record, card, answer }) = found else {
         let t = lang::words(host.lang);
-        writeln!(
-            host.out,
-            "{}",
-            t.text(&texts::mod_no_table(cards.join(", "), GAMES.to_string(), args.which.folder.display().to_string()))
-        )?;
+        writeln!(host.out, "{}", t.text(&texts::mod_no_table(cards.join(", "), GAMES.to_string(), folder.display().to_string())))?;
         return Ok(if interrupt::asked() { Ended::Interrupted } else { Ended::Done });
     };
     if args.window {
-        return in_the_window(args, trial, (record, card), host);
+        return in_the_window(folder, trial, (record, card), host);
     }
     let t = lang::words(host.lang);
-    writeln!(host.out, "{}\n", t.text(&texts::mod_trying(card.clone(), args.which.folder.display().to_string())))?;
+    writeln!(host.out, "{}\n", t.text(&texts::mod_trying(card.clone(), answer + 1, folder.display().to_string())))?;
     let table = trial.resume(&record, false)?.table;
-    play(args, trial, table, &card, host)
+    play(args, folder, trial, table, &card, host)
 }
 
 /// Plays at the table, and at the same one again whenever the mod has changed.
-fn play(args: &Args, mut trial: Trial, mut table: Table, card: &str, host: &mut Host) -> Result<Ended, Error> {
+fn play(args: &Args, folder: &Path, mut trial: Trial, mut table: Table, card: &str, host: &mut Host) -> Result<Ended, Error> {
     let mut input = Input::standard();
     loop {
         let words = lang::words_with(host.lang, &trial.rules.texts(host.lang))?;
         let sitters = seats::parse(&table.header().players, true)?;
-        let seen = Rc::new(RefCell::new(Written::of(&args.which.folder)));
-        let folder = args.which.folder.clone();
+        let seen = Rc::new(RefCell::new(Written::of(folder)));
+        let watched = folder.to_owned();
         let has_changed = move || {
-            let now = Written::of(&folder);
+            let now = Written::of(&watched);
             *seen.borrow() != now && {
                 *seen.borrow_mut() = now;
                 true
@@ -101,18 +99,23 @@ fn play(args: &Args, mut trial: Trial, mut table: Table, card: &str, host: &mut 
         check::tell(&checked, Severity::Warning, host)?;
         // A mod with a mistake is not played: the table goes on under the cards that it had.
         let new = if checked.has_errors() { None } else { self::trial(args, &checked, host)? };
-        match new {
-            Some(new) => trial = new,
-            None => writeln!(host.out, "{}", lang::words(host.lang).text(&texts::mod_not_read()))?,
-        }
-        table = again(&trial, &record, host)?;
+        table = match new {
+            Some(new) => {
+                trial = new;
+                again(&trial, &record, host)?
+            }
+            None => {
+                writeln!(host.out, "{}\n", lang::words(host.lang).text(&texts::mod_not_read()))?;
+                trial.resume(&record, false)?.table
+            }
+        };
     }
 }
 
 /// The table in the window, which reads the mod again by itself.
-fn in_the_window(args: &Args, mut trial: Trial, (record, card): (Record, String), host: &mut Host) -> Result<Ended, Error> {
+fn in_the_window(folder: &Path, mut trial: Trial, (record, card): (Record, String), host: &mut Host) -> Result<Ended, Error> {
     trial.folders.pop();
-    let tried = Tried { path: args.which.folder.clone(), beside: trial.folders, record, card };
+    let tried = Tried { path: folder.to_owned(), beside: trial.folders, record, card };
     let start = Start { tried: Some(tried), ..Start::new(host) };
     window::open(start).map(|()| Ended::Done)
 }

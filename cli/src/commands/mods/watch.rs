@@ -17,12 +17,14 @@ pub(super) struct Args {
 
 /// How often the folder is looked at.
 const PAUSE: Duration = Duration::from_millis(300);
+
 /// Tests now and after each change, until Ctrl-C.
 pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     interrupt::listen()?;
+    let folder = args.test.folder(host);
     let mut seen: Option<Written> = None;
     while !interrupt::asked() {
-        let now = Written::of(args.test.folder());
+        let now = Written::of(&folder);
         if seen.as_ref() != Some(&now) {
             seen = Some(now);
             let result = test::run(&args.test, host);
@@ -30,7 +32,7 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
                 return result;
             }
             let t = lang::words(host.lang);
-            let line = t.text(&texts::mod_watching(test::ended(&result, host.lang), args.test.folder().display().to_string()));
+            let line = t.text(&texts::mod_watching(test::ended(&result, host.lang), folder.display().to_string()));
             writeln!(host.out, "\n{line}\n")?;
             host.out.flush()?;
         }

@@ -52,6 +52,7 @@ impl Report {
     #[must_use]
     pub fn finished(mut self, enough: bool) -> Self {
         // What a card that fails leaves behind can break other laws, too: it is named first.
+        self.broken.retain(|broken| broken.failure.is_none()); // those of a report that was finished before
         let failed: Vec<Broken> = self.tally.failures.iter().cloned().map(Broken::by).collect();
         self.broken.splice(..0, failed);
         if enough && !self.cut_short && self.is_lawful() {

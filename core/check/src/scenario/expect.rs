@@ -39,9 +39,22 @@ impl Story<'_> {
         let seats: Vec<usize> = (0..self.face.sides()).map(|side| usize::from(self.face.seat_of(Side(side)).0)).collect();
         self.by_side("result", &expect.results, &format!("{at}.results"), |side| outcome[seats[side.ix()]].0);
         self.log(expect, at);
+        let known = self.checked.faults.len();
         let compared = self.position(&expect.position, &format!("{at}.position"));
+        if expect.asked.is_none() && self.checked.faults.len() > known {
+            self.say_who_is_asked(at)?;
+        }
         self.failed(&expect.failed, at);
         compared
+    }
+
+    /// What does not lie where it should may be still to come: the last fault says who is asked what.
+    fn say_who_is_asked(&mut self, at: &str) -> Result<(), Stop> {
+        let (asked, texts) = (self.asked(at)?, list(&self.texts(at)?));
+        if let Some(last) = self.checked.faults.last_mut().filter(|_| !["chance", "over"].contains(&asked.as_str())) {
+            last.what += &format!("; {asked} is asked here ({texts})");
+        }
+        Ok(())
     }
 
     fn same(&mut self, at: &str, what: &str, wanted: &str, found: &str) {

@@ -145,7 +145,7 @@ impl Story<'_> {
         // Only what was played can leave a roll out: a position may begin with one.
         if !answers.is_empty() && (last || expect.is_some()) && !chance && self.actor(at)? == Actor::Chance {
             let wanted = list(&self.texts(at)?);
-            let what = format!("expected an outcome of chance at the end of 'play' ({wanted}), found no answer more");
+            let what = format!("chance is next: 'play' ends with one of its outcomes ({wanted})");
             return Err(self.stop(&format!("{at}.play"), &what));
         }
         if let Some(expect) = expect {

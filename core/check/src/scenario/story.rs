@@ -3,7 +3,8 @@
 use super::read::{Checked, Scenario};
 use clade_engine::did_you_mean;
 use clade_engine::face::{self, FaceError};
-use clade_engine::{Actor, CardFault, CardNotes, Face, Handle, Misplaced, Msg, Objection, Observer, Ruleset};
+use clade_engine::{Actor, CardFault, CardNotes, Face, Handle, Misplaced, Msg, Objection, Observer, Ruleset, Translate as _};
+use clade_table::Texts;
 use toml::Table;
 
 /// One case while it is played.
@@ -75,7 +76,9 @@ impl Story<'_> {
         }
         let refusals: Vec<face::Refusal> = self.ask(at, |face, table, host| face.refusals(table, host))?;
         if let Some(refusal) = refusals.iter().find(|refusal| refusal.text == answer) {
-            let reasons: Vec<String> = refusal.reasons.iter().map(reason).collect();
+            let words = Texts::new("en", &[&self.rules.texts("en")]).ok();
+            let in_words = |why: &Objection| words.as_ref().map_or_else(String::new, |words| format!(": {}", words.text(&why.reason)));
+            let reasons: Vec<String> = refusal.reasons.iter().map(|why| reason(why) + &in_words(why)).collect();
             return Ok(format!(
                 "expected an answer of {asked} ({}), found '{answer}', which is refused: {}",
                 list(texts),

@@ -5,8 +5,9 @@ use crate::mods::{Folder, mods_used, ruleset};
 use crate::seats::Sitter;
 use crate::watchdog;
 use clade_bots::{Bot as _, Random};
-use clade_engine::{Actor, CallEnd, CallKind, Face, Handle, Module, Ruleset, Seat, Setup, Tools};
+use clade_engine::{Actor, CallEnd, CallKind, CardCall, Face, Handle, Module, Ruleset, Seat, Setup, Tools};
 use clade_table::{Header, Record, Table, TableError};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -37,6 +38,8 @@ pub struct Found {
     pub record: Record,
     /// The word of the card.
     pub card: String,
+    /// The answer with which it begins, by its place in the list.
+    pub answer: u32,
 }
 
 /// A mod that is tried at a table: what a program needs to open it and to follow its files.
@@ -65,15 +68,24 @@ pub struct Resumed {
 }
 
 impl Trial {
-    /// A mod with its game, beside others: with this number of players, or with the fewest, and all cards of the game.
+    /// A mod with its game, beside others: with this number of players, or with the fewest; with all cards of the game only if it cannot
+    /// do without them.
     ///
     /// # Errors
     /// As [`ruleset`](crate::ruleset).
     pub fn new(module: &'static dyn Module, beside: Vec<Folder>, own: Folder, seats: Option<u8>) -> Result<Self, Error> {
         let folders: Vec<Folder> = beside.into_iter().chain([own]).collect();
         let seats = seats.unwrap_or(*module.about().seats.start());
-        let setup = Setup { seats, options: module.options_for_all_cards() };
-        let rules = ruleset(module, &setup, &folders)?;
+        // A beginner finds a card sooner on a small table: all sets of the game are there only for a mod that needs one.
+        let plain = Setup { seats, options: BTreeMap::new() };
+        let (setup, rules) = match ruleset(module, &plain, &folders) {
+            Ok(rules) => (plain, rules),
+            Err(_) => {
+                let all = Setup { seats, options: module.options_for_all_cards() };
+                let rules = ruleset(module, &all, &folders)?;
+                (all, rules)
+            }
+        };
         Ok(Self { folders, rules, module, setup })
     }
 
@@ -119,12 +131,12 @@ impl Trial {
                 }
                 let (face, at) = table.parts();
                 if turn.actor == Actor::Seat(PERSON)
-                    && let Some((card, comes)) = usable(face, at, turn.count, cards)?
+                    && let Some((card, answer, comes)) = usable(face, at, turn.count, cards)?
                 {
                     match comes {
-                        Comes::Something => return Ok(Some(Found { record: table.record(), card })),
+                        Comes::Something => return Ok(Some(Found { record: table.record(), card, answer })),
                         Comes::Nothing if second.is_none() => {
-                            second = Some(Found { record: table.record(), card });
+                            second = Some(Found { record: table.record(), card, answer });
                             last = (nth + MORE).min(GAMES);
                         }
                         Comes::Nothing => {}
@@ -159,14 +171,15 @@ impl Trial {
 /// What comes of a card if an answer is taken.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Comes {
-    /// Something happens by it, or it asks the person or a die.
+    /// Something happens by the person's card, or it asks the person or a die.
     Something,
-    /// An effect of it begins, and that is all: what it may do only once is done, or there is nobody whom it concerns.
+    /// It is somebody else's, or one of its effects begins and that is all: what it may do only once is done, or there is nobody whom it
+    /// concerns.
     Nothing,
 }
 
 /// The first of some cards of which something comes if the person takes one of the open answers, otherwise the first that is called.
-fn usable(face: &mut dyn Face, at: Handle, count: u32, cards: &[String]) -> Result<Option<(String, Comes)>, TableError> {
+fn usable(face: &mut dyn Face, at: Handle, count: u32, cards: &[String]) -> Result<Option<(String, u32, Comes)>, TableError> {
     let in_play = face.cards_in_play();
     let kinds: Vec<_> = in_play.iter().filter(|(_, word)| cards.contains(word)).collect();
     let texts = face.texts(at)?;
@@ -185,11 +198,13 @@ fn usable(face: &mut dyn Face, at: Handle, count: u32, cards: &[String]) -> Resu
         face.free(fork);
         let theirs = turn.is_ok_and(|turn| matches!(turn.actor, Actor::Seat(PERSON) | Actor::Chance));
         let asks = |word: &String| theirs && calls.iter().any(|call| call.card == *word && call.end == CallEnd::Waits);
-        if let Some((_, word)) = kinds.iter().find(|(kind, word)| acted.contains(kind) || asks(word)) {
-            return Ok(Some((word.clone(), Comes::Something)));
+        let is_own = |call: &CardCall| call.owner.is_none_or(|owner| face.seat_of(owner) == PERSON);
+        let owns = |word: &String| calls.iter().filter(|call| call.card == *word).all(is_own);
+        if let Some((_, word)) = kinds.iter().find(|(kind, word)| (acted.contains(kind) || asks(word)) && owns(word)) {
+            return Ok(Some((word.clone(), index, Comes::Something)));
         }
         let begins = |word: &String| calls.iter().any(|call| call.card == *word && call.kind == CallKind::Begins);
-        called = called.or_else(|| kinds.iter().find(|(_, word)| begins(word)).map(|(_, word)| (word.clone(), Comes::Nothing)));
+        called = called.or_else(|| kinds.iter().find(|(_, word)| begins(word)).map(|(_, word)| (word.clone(), index, Comes::Nothing)));
     }
     Ok(called)
 }

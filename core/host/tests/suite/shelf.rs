@@ -86,6 +86,23 @@ fn what_cannot_be_used_is_neither_packed_nor_installed() {
 }
 
 #[test]
+fn more_installed_mods_than_a_game_has_are_left_out() {
+    let place = Place::new("many");
+    let home = home(&place);
+    for n in 0..18 {
+        let (id, folder) = (format!("reeds{n:02}"), place.file("reeds"));
+        write_mod(&folder, &id, "1.0", "");
+        // The pond has no room for so many cards: these only change one.
+        fs::remove_file(folder.join("beg.lua")).expect("a file");
+        fs::write(folder.join("changes.toml"), "[beg]\ntext = \"Begs.\"\n").expect("a file");
+        install(&folder, &home).expect("installed");
+    }
+    let (folders, left_out) = at_hand(Search { named: &[], home: &home, installed: true });
+    assert_eq!((folders.len(), left_out.len()), (16, 2));
+    assert!(left_out.iter().all(|why| why.contains("more than 16 mods")), "{left_out:?}");
+}
+
+#[test]
 fn what_is_switched_on_takes_part_and_what_is_needed_comes_along() {
     let place = Place::new("search");
     let home = home(&place);

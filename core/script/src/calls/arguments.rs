@@ -4,7 +4,7 @@ use super::{Row, Shared};
 use crate::explain::{type_of, whole};
 use crate::frames::VERB;
 use crate::schema::ArgKind;
-use crate::wrong_call::{lacks, no_key, wrong_kind};
+use crate::wrong_call::{is_nil, no_key, wrong_kind};
 use crate::{Args, Card, NOBODY};
 use clade_engine::{Kind, Side};
 use mlua::Value;
@@ -16,14 +16,14 @@ impl Shared {
             let kind = arg.kind;
             args.ints[i] = match (kind, value) {
                 (ArgKind::Int | ArgKind::Thing(_) | ArgKind::Side, value @ (Value::Integer(_) | Value::Number(_))) => {
-                    whole(value).ok_or_else(|| wrong_kind(arg, &number(value)))?
+                    whole(value).ok_or_else(|| wrong_kind(arg, self.things, &number(value)))?
                 }
                 (ArgKind::Side, Value::Nil) if arg.optional && owner == NOBODY => {
                     return Err(format!("the argument '{}' is missing: nobody owns this card", arg.name));
                 }
                 (ArgKind::Side, Value::Nil) if arg.optional => i32::from(owner.0),
                 (_, Value::Nil) if arg.optional => 0,
-                (_, Value::Nil) => return Err(lacks(&row.name, &row.args, arg)),
+                (_, Value::Nil) => return Err(is_nil(&row.name, &row.args, arg)),
                 (ArgKind::Bool, Value::Boolean(false)) => 0,
                 (ArgKind::Bool, Value::Boolean(true)) => 1,
                 (ArgKind::List(_) | ArgKind::Numbers, Value::Table(list)) => {
@@ -45,7 +45,7 @@ impl Shared {
                     };
                     at.ok_or_else(|| no_such_key(card, kind, &key))? as i32
                 }
-                (_, value) => return Err(wrong_kind(arg, type_of(value))),
+                (_, value) => return Err(wrong_kind(arg, self.things, type_of(value))),
             };
         }
         Ok(())

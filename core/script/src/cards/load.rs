@@ -101,7 +101,7 @@ impl Cards {
         if !wrong.is_empty() {
             return Err(wrong);
         }
-        let odd = odd(schema, mods, &cards, &all_helpers);
+        let odd = odd(schema, mods, (&cards, &defines), &all_helpers);
         let hash = hash::of(&cards.iter().map(|card| (&card.id, &card.behaviour)).collect::<Vec<_>>());
         let all = || (0..).map(Kind).zip(&cards);
         let with_reads = all().filter(|(_, card)| !card.reads.is_empty()).map(|(kind, _)| kind).collect();

@@ -3,20 +3,26 @@
 use super::Card;
 use super::helpers::Helpers;
 use crate::facts::Fact;
-use crate::schema::Schema;
+use crate::schema::{On, Only, Schema};
 use clade_engine::{FileFault, Kind, Kinds, Place, Section, Severity, did_you_mean, spelt_out};
 use clade_mods::{CHANGES, HEAD, ModFolder, Picture, Wording};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// All that is odd about cards and their mods.
-pub(super) fn odd(schema: &'static Schema, mods: &[ModFolder], cards: &[Card], helpers: &[Helpers]) -> Vec<FileFault> {
+pub(super) fn odd(
+    schema: &'static Schema,
+    mods: &[ModFolder],
+    (cards, defines): (&[Card], &[Kinds]),
+    helpers: &[Helpers],
+) -> Vec<FileFault> {
     let unread = mods.iter().flat_map(|folder| unread(schema, folder));
     let warnings = unread
         .chain(mods.iter().flat_map(bad_pictures))
         .chain(unwanted(cards, helpers))
         .chain(cards.iter().filter_map(unknown_picture))
         .chain(namesakes_in_words(cards))
-        .chain(never_dealt(schema, mods, cards));
+        .chain(never_dealt(schema, mods, cards))
+        .chain(never_called(schema, cards, defines));
     let hints = mods
         .iter()
         .flat_map(|folder| waiting(mods, folder))
@@ -87,6 +93,25 @@ fn never_dealt(schema: &Schema, mods: &[ModFolder], cards: &[Card]) -> Vec<FileF
     told
 }
 
+/// Functions that nobody calls on such a card.
+fn never_called(schema: &Schema, cards: &[Card], defines: &[Kinds]) -> Vec<FileFault> {
+    let at = |name: &str| schema.hooks.iter().position(|hook| hook.name == name);
+    let has = |kind: Kind, name: &str| at(name).is_some_and(|hook| defines[hook].contains(kind));
+    let told = |(kind, card): (Kind, &Card), only: &Only| -> Vec<FileFault> {
+        let what = match only.on {
+            On::Word(key, word) if card.word(key) == Some(word) => return Vec::new(),
+            On::Word(key, word) => format!("nobody calls this here: it is for cards with {key} = \"{word}\""),
+            On::Beside(others) if others.iter().any(|other| has(kind, other)) => return Vec::new(),
+            On::Beside(others) => format!("nobody asks this of a card that has none of {}", others.join(", ")),
+        };
+        let there = only.hooks.iter().filter(|name| has(kind, name));
+        there.map(|name| card.fault(name, &format!("{name}: {what}")).see(Section::Effects)).collect()
+    };
+    // Cards of another sort are called by what their sort says.
+    let usual = (0..).map(Kind).zip(cards).filter(|(_, card)| card.form.sort.is_none());
+    usual.flat_map(|card| schema.only.iter().flat_map(move |only| told(card, only))).collect()
+}
+
 /// Usual cards without any function, with no fact but those that every card of their game has, and that no other card names: they never
 /// act. Those of another sort do by their facts.
 fn idle(schema: &Schema, cards: &[Card]) -> Vec<FileFault> {
@@ -115,7 +140,9 @@ fn untranslated(cards: &[Card]) -> Vec<FileFault> {
     let told = |(card, n, missing): (&Card, usize, BTreeSet<&str>)| {
         let of = if n == 1 { "its texts".to_owned() } else { format!("the texts of {n} cards") };
         let missing: Vec<&str> = missing.into_iter().collect();
-        card.fault("name", &format!("some of {of} are not there in {}: English is shown instead", missing.join(", ")))
+        let lacks = |fact: &Fact| wordings(fact).into_iter().any(|text| text.missing().next().is_some());
+        let key = card.facts.iter().find(|(_, fact)| lacks(fact)).map_or("says", |(key, _)| key);
+        card.fault(key, &format!("some of {of} are not there in {}: English is shown instead", missing.join(", ")))
     };
     lacking.into_values().map(told).collect()
 }

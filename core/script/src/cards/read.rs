@@ -8,7 +8,7 @@ use crate::explain::type_of;
 use crate::facts::{self, Fact, Facts};
 use crate::lint;
 use crate::lint::{KeyPlace, Options, Places};
-use crate::schema::{Form, Key, MOST_FACTS, Schema};
+use crate::schema::{FactKind, Form, Key, MOST_FACTS, Schema};
 use clade_engine::{FileFault, Place, Section, did_you_mean, nearest};
 use clade_mods::is_id;
 use mlua::{Lua, Table, Value};
@@ -100,7 +100,7 @@ fn read_card(reader: &Reader<'_>, file: &str, source: &str, mut defines: impl Fn
         } else {
             // A function under an unknown name was meant to be one of those that the game calls.
             let see = if value.is_function() { Section::Effects } else { Section::Facts };
-            wrong.at_key(name, see, &unknown_key(form, name));
+            wrong.at_key(name, see, &unknown_key(form, name, value.is_function()));
         }
     }
     if let Some(what) = missing_keys(form, &fields, &wrong.places) {
@@ -185,7 +185,7 @@ fn kind_of(fields: &[(String, Value)]) -> Option<String> {
 }
 
 /// A key that the card's sort does not have. If another sort has it, the card probably forgot to name that.
-fn unknown_key(form: Form, name: &str) -> String {
+fn unknown_key(form: Form, name: &str, is_function: bool) -> String {
     match form.schema.forms().find(|other| other.has(name)) {
         Some(other) => {
             let kind = other.sort.map_or_else(String::new, |sort| format!(", which says kind = \"{}\"", sort.word));
@@ -196,7 +196,11 @@ fn unknown_key(form: Form, name: &str) -> String {
             let bare = name.strip_prefix("on").or_else(|| name.strip_prefix("after_")).unwrap_or(name).trim_start_matches('_');
             let known = form.names().find(|known| bare.eq_ignore_ascii_case(known));
             let near = known.map_or_else(|| did_you_mean(name, form.names()), |known| did_you_mean(known, [known]));
-            format!("unknown key '{name}'{near}")
+            let functions = || form.schema.hooks.iter().map(|hook| hook.name).collect::<Vec<_>>().join(", ");
+            match near.as_str() {
+                "" if is_function => format!("unknown key '{name}'; functions of cards are {}", functions()),
+                near => format!("unknown key '{name}'{near}"),
+            }
         }
     }
 }
@@ -209,7 +213,13 @@ fn missing_keys(form: Form, fields: &[(String, Value)], places: &Places) -> Opti
     let missing: Vec<&Key> = form.keys().filter(|key| key.required && !is_there(key)).collect();
     match missing[..] {
         [] => None,
-        [key] => Some(format!("the key '{}' is missing: {}", key.name, key.doc)),
+        [key] => {
+            let words = match key.kind {
+                FactKind::Word(words) => format!(" One of: {}.", words.join(", ")),
+                _ => String::new(),
+            };
+            Some(format!("the key '{}' is missing: {}{words}", key.name, key.doc))
+        }
         _ => {
             let keys: Vec<String> = missing.iter().map(|key| format!("'{}'", key.name)).collect();
             Some(format!("the keys {} are missing", keys.join(", ")))

@@ -62,10 +62,8 @@ fn read(source: &str) -> Result<(Ast, Vec<Required>), Finding> {
     }
     nesting::check(source)?;
     let ast = parse_fallible(source, LuaVersion::lua51()).into_result().map_err(|errors| {
-        let first = errors.first();
-        let line = first.map_or(1, |e| e.range().0.line());
-        let what = first.map_or_else(|| "this is not Lua".to_owned(), |e| syntax::told(source, line, &e.error_message()));
-        let place = first.map_or(Place::from(1), |e| Place::of(source, e.range().0.bytes(), e.range().1.bytes()));
+        let Some(first) = errors.first() else { return Finding::of(1, "this is not Lua") };
+        let (place, what) = syntax::told(source, first.range(), &first.error_message());
         Finding::of(place, what)
     })?;
     let required = file_level(&ast)?;

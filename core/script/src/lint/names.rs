@@ -4,6 +4,7 @@
 mod globals;
 mod kinds;
 mod log;
+mod parameters;
 mod verbs;
 mod walk;
 
@@ -63,6 +64,8 @@ struct Names<'a> {
     /// Where calls stand that are statements.
     statements: BTreeSet<usize>,
     logs: Vec<Logs>,
+    /// Effects that were told to take `g`.
+    without_g: BTreeSet<Function>,
     /// The places of names that are written, which is another fault.
     findings: Vec<Finding>,
 }

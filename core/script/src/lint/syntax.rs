@@ -1,13 +1,26 @@
 //! What the parser finds, in a modder's words: what other languages have but Lua 5.1 lacks.
 
-use super::nesting;
+use super::{nesting, unclosed::unclosed};
+use clade_engine::Place;
+use full_moon::tokenizer::Position;
 
-/// Why this line does not parse; `message` is what the parser says.
-pub(super) fn told(source: &str, line: usize, message: &str) -> String {
-    let text = bare(source.lines().nth(line.saturating_sub(1)).unwrap_or_default());
+/// Where and why a source does not parse; `message` is what the parser says.
+pub(super) fn told(source: &str, (from, to): (Position, Position), message: &str) -> (Place, String) {
+    let text = bare(source.lines().nth(from.line().saturating_sub(1)).unwrap_or_default());
+    let here = Place::of(source, from.bytes(), to.bytes());
     // The parser ends some messages with their place, which is shown anyway: "unexpected character ž (4:26 to 4:27)".
     let message = message.rsplit_once(" (").filter(|(_, end)| end.contains(" to ")).map_or(message, |(message, _)| message);
-    foreign(&text).unwrap_or_else(|| plainly(message).to_owned())
+    match foreign(&text) {
+        Some(what) => (here, what),
+        None if is_open(message) => unclosed(source).unwrap_or_else(|| (here, plainly(message).to_owned())),
+        None => (here, plainly(message).to_owned()),
+    }
+}
+
+/// Whether the parser says this after something that was not closed, perhaps.
+fn is_open(message: &str) -> bool {
+    let open = ["expected `end`", "expected `}`", "expected `)`", "expected `]`", "expected a field", "unexpected token"];
+    open.iter().any(|begin| message.starts_with(begin))
 }
 
 /// What the parser means, where its own words would lead a beginner astray.
@@ -15,9 +28,7 @@ fn plainly(message: &str) -> &str {
     match message {
         "expected `}` after last field" => "a comma is missing before this, or the '}' that ends the table",
         "unexpected token, this needs to be a statement" => "this is not a statement; a card file ends with: return { … }",
-        "expected `end` to close function body block" | "expected `end` to conclude `if`" => {
-            "an 'end' is missing before this: each function, if, for and while has its own ('else if' begins a new if: write elseif)"
-        }
+        "expected `then` after condition" => "a 'then' is missing before this; to compare, write ==",
         _ => message,
     }
 }
@@ -87,7 +98,7 @@ fn foreign(line: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::told;
+    use super::{bare, foreign};
 
     #[test]
     fn other_languages_are_known() {
@@ -100,7 +111,7 @@ mod tests {
             ("x = = '+= continue' -- a //= b", "odd"),
             ("x = 'żółw ", "odd"),
         ] {
-            assert_eq!(told(&format!("\n{line}\n"), 2, "odd"), says, "{line}");
+            assert_eq!(foreign(&bare(line)).unwrap_or_else(|| "odd".to_owned()), says, "{line}");
         }
     }
 }

@@ -81,7 +81,7 @@ pub(crate) fn brief(told: &Told, host: &mut Host) -> Result<(), Error> {
     let msg = texts::check_title(told.game.clone(), tally.games.to_string(), told.setups);
     writeln!(
         host.out,
-        "{} {}",
+        "{}\n{}",
         lang::words(host.lang).text(&msg),
         lang::words(host.lang).text(&texts::mod_laws(told.report.broken.len(), tally.decisions.to_string()))
     )?;

@@ -35,6 +35,8 @@ impl Names<'_> {
                     self.told(member, &format!("there is no {} '{member_text}'{hint}", thing.name));
                 }
             }
+        } else if word == "g" && self.inside.iter().any(|function| self.without_g.contains(function)) {
+            // Once is enough.
         } else if !FREE.contains(&&*word) {
             let what = format!("there is no '{word}'{}", self.instead(&word, matches!(first, Some(Suffix::Call(_)))));
             self.told(name, &what);

@@ -95,7 +95,7 @@ impl Names<'_> {
         let words = if arg.kind == ArgKind::Says { &self.words.says } else { &self.words.remembers };
         match written {
             _ if kind == "nil" && arg.optional => None,
-            _ if !fits => Some(wrong_kind(arg, kind)),
+            _ if !fits => Some(wrong_kind(arg, self.words.form.schema.things, kind)),
             Some(key) => {
                 let words = words.as_ref().filter(|words| !words.contains(&key.as_str()))?;
                 Some(no_key(arg.kind, &key, words.iter().copied()))

@@ -74,6 +74,7 @@ fn walk(
         inside: Vec::new(),
         statements: BTreeSet::new(),
         logs: Vec::new(),
+        without_g: BTreeSet::new(),
         findings: Vec::new(),
     };
     let effects = names.hooks.iter().filter(|(_, hooks)| hooks.iter().any(|hook| hook.kind == HookKind::Effect));
@@ -83,6 +84,7 @@ fn walk(
         names.scopes = vec![Vec::new()];
         names.findings.clear();
         names.logs.clear();
+        names.without_g.clear();
         names.visit_ast(ast);
         if names.given_g.len() == known {
             return (names.findings, names.logs);
@@ -149,6 +151,7 @@ impl Visitor for Names<'_> {
         self.scopes.push(Vec::new());
         let function = place(body);
         self.inside.push(function);
+        self.parameters(function, body);
         for (at, parameter) in body.parameters().iter().enumerate() {
             if let Parameter::Name(name) = parameter {
                 let gets_facts = |hook: &&Hook| hook.kind.is_rule() && hook.kind != HookKind::Lists;

@@ -1,0 +1,39 @@
+//! What an effect is told, and in which order: `g` comes first.
+
+use super::{Function, Names, text};
+use crate::schema::HookKind;
+use clade_engine::Section;
+use full_moon::ast::{FunctionBody, Parameter};
+use full_moon::tokenizer::TokenReference;
+
+impl Names<'_> {
+    /// The parameters of a function, if it is an effect: none is in the place of `g`, and none is left without a value.
+    pub(super) fn parameters(&mut self, function: Function, body: &FunctionBody) {
+        let Some(hooks) = self.hooks.get(&function).filter(|hooks| hooks.iter().all(|hook| hook.kind == HookKind::Effect)) else { return };
+        let Some(longest) = hooks.iter().max_by_key(|hook| hook.args.len()) else { return };
+        let told: Vec<&str> = ["g"].into_iter().chain(longest.args.iter().map(|arg| arg.name)).collect();
+        let call = format!("{} = function({})", longest.name, told.join(", "));
+        let names: Vec<&TokenReference> = body.parameters().iter().filter_map(name).collect();
+        if names.len() < body.parameters().len() {
+            return; // `...` takes whatever there is
+        }
+        if let Some(misplaced) = names.iter().skip(1).find(|name| text(name) == "g") {
+            self.without_g.insert(function);
+            self.told_of(Section::Effects, *misplaced, &format!("g comes first: {call}"));
+        } else if names.first().is_none_or(|name| text(name) != "g") && self.is_missed(body) {
+            self.without_g.insert(function);
+            self.told_of(Section::Effects, body.parameters_parentheses(), &format!("this effect acts with g, which comes first: {call}"));
+        } else if let Some(more) = names.get(told.len()) {
+            self.told_of(Section::Effects, *more, &format!("nothing is told as '{}': {call}", text(more)));
+        }
+    }
+
+    /// Whether a function calls something on a `g` that it does not have.
+    fn is_missed(&self, body: &FunctionBody) -> bool {
+        self.meaning("g").is_none() && body.block().to_string().contains("g:")
+    }
+}
+
+fn name(parameter: &Parameter) -> Option<&TokenReference> {
+    if let Parameter::Name(name) = parameter { Some(name) } else { None }
+}
