@@ -190,7 +190,7 @@ cli-mod-bad = { $folder } cannot be used: { $errors ->
     }
 cli-mod-no-card = no card of this mod is called “{ $word }”
 # $list - cards, $value - in how many games, $folder
-cli-mod-no-table = In { $value } random games you never met a table where one of these could act: { $list }. clade mod test { $folder } says what became of them.
+cli-mod-no-table = In { $value } random games you never met a table where one of these could act: { $list }. clade mod test { $folder } says what became of them; what a card does that acts by itself, whatever you answer, is seen with clade play --mod { $folder } --explain.
 # $id, $n - the number of the answer, $folder
 cli-mod-trying = “{ $id }” can be used here: it comes into play with answer { $n }. Change a file in { $folder }, save it, and press Enter: the same table goes on under the new cards.
 # $value - how many actions

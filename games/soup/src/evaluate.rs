@@ -9,8 +9,10 @@ use crate::step::Step;
 use arrayvec::ArrayVec;
 use clade_engine::{Game, SearchHints, Seat, Side, Small};
 
-/// A bot that tries this many answers wins 49.8 ± 1.1 % of 1,000 games (four seats; with two 50.4 ± 2.0 %) against one that tries 2,000.
-pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 100, long_list: 13, lap: 7, start: 3, answers: 80 };
+/// How to look ahead. Random play goes on to the end of the game, since a table promises little before: with 500 iterations against two greedy
+/// bots that won 79 % of 24 games, 60 % of 45 where it ended after the next environment card, 42 % of 45 where it ended with the round.
+/// A greedy bot that tries this many answers wins 49.8 ± 1.1 % of 1,000 games (four seats; with two 50.4 ± 2.0 %) against one that tries 2,000.
+pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 100, long_list: u32::MAX, lap: 0, start: 0, answers: 2000 };
 
 /// What a number of amoebas promises for one scoring, smoother than the table of §4.9: two today are three tomorrow.
 const AMOEBAS: [i64; 8] = [0, 30, 70, 140, 230, 360, 460, 550];

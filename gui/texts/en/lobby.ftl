@@ -63,9 +63,9 @@ lobby-about-person = Somebody at this computer.
 lobby-about-random = Takes any action. Good for a look at a game.
 lobby-about-greedy = Takes what looks best at this moment.
 lobby-about-easy = Thinks ahead a little for all players, and errs as people do.
-lobby-about-normal = Thinks ahead for all players, in the blink of an eye.
-lobby-about-hard = Thinks ahead longer: often some tenths of a second.
-lobby-about-expert = Thinks ahead longest: often a second or more.
+lobby-about-normal = Thinks ahead for all players, in an instant.
+lobby-about-hard = Thinks ahead longer, up to a second or so.
+lobby-about-expert = Thinks ahead longest, often several seconds.
 lobby-about-bot = Plays by itself.
 
 lobby-rules = Rules

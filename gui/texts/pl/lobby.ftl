@@ -56,8 +56,8 @@ lobby-about-random = Robi cokolwiek. Dobry, żeby przyjrzeć się grze.
 lobby-about-greedy = Robi to, co w tej chwili wygląda najlepiej.
 lobby-about-easy = Trochę myśli naprzód za wszystkich i myli się jak człowiek.
 lobby-about-normal = Myśli naprzód za wszystkich, w mgnieniu oka.
-lobby-about-hard = Myśli naprzód dłużej: często kilka dziesiątych sekundy.
-lobby-about-expert = Myśli naprzód najdłużej: często sekundę albo więcej.
+lobby-about-hard = Myśli naprzód dłużej, mniej więcej do sekundy.
+lobby-about-expert = Myśli naprzód najdłużej, często kilka sekund.
 lobby-about-bot = Gra sam.
 
 lobby-rules = Zasady

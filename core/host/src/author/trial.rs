@@ -5,7 +5,7 @@ use crate::mods::{Folder, mods_used, ruleset};
 use crate::seats::Sitter;
 use crate::watchdog;
 use clade_bots::{Bot as _, Random};
-use clade_engine::{Actor, CallEnd, CallKind, CardCall, Face, Handle, Module, Ruleset, Seat, Setup, Tools};
+use clade_engine::{Actor, Arg, CallEnd, CallKind, CardCall, Face, Handle, Module, Msg, Observer, Ruleset, Scene, Seat, Setup, Tools};
 use clade_table::{Header, Record, Table, TableError};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -112,6 +112,7 @@ impl Trial {
     pub fn look_for(&self, cards: &[String], seed: u64, ended: &mut dyn FnMut(), stop: &dyn Fn() -> bool) -> Result<Option<Found>, Error> {
         let mut second: Option<Found> = None;
         let mut last = GAMES;
+        let names: Vec<(String, Msg)> = self.rules.cards().into_iter().map(|card| (card.id, card.name)).collect();
         for nth in 0..GAMES {
             if nth == last {
                 break;
@@ -131,7 +132,7 @@ impl Trial {
                 }
                 let (face, at) = table.parts();
                 if turn.actor == Actor::Seat(PERSON)
-                    && let Some((card, answer, comes)) = usable(face, at, turn.count, cards)?
+                    && let Some((card, answer, comes)) = usable(face, at, turn.count, cards, &names)?
                 {
                     match comes {
                         Comes::Something => return Ok(Some(Found { record: table.record(), card, answer })),
@@ -179,10 +180,22 @@ enum Comes {
 }
 
 /// The first of some cards of which something comes if the person takes one of the open answers, otherwise the first that is called.
-fn usable(face: &mut dyn Face, at: Handle, count: u32, cards: &[String]) -> Result<Option<(String, u32, Comes)>, TableError> {
+fn usable(
+    face: &mut dyn Face,
+    at: Handle,
+    count: u32,
+    cards: &[String],
+    names: &[(String, Msg)],
+) -> Result<Option<(String, u32, Comes)>, TableError> {
     let in_play = face.cards_in_play();
     let kinds: Vec<_> = in_play.iter().filter(|(_, word)| cards.contains(word)).collect();
     let texts = face.texts(at)?;
+    let scene = face.scene(at, Observer::Seat(PERSON))?;
+    let others = |word: &str| {
+        let name = names.iter().find(|(id, _)| id == word).map(|(_, name)| name);
+        name.is_some_and(|name| lies_only_with_others(face, &scene, name))
+    };
+    let others: Vec<&str> = cards.iter().map(String::as_str).filter(|word| others(word)).collect();
     let mut called = None;
     for (index, text) in (0..count.min(ANSWERS)).zip(texts.lines()) {
         // To buy or to lay a card is not yet to use it.
@@ -200,11 +213,32 @@ fn usable(face: &mut dyn Face, at: Handle, count: u32, cards: &[String]) -> Resu
         let asks = |word: &String| theirs && calls.iter().any(|call| call.card == *word && call.end == CallEnd::Waits);
         let is_own = |call: &CardCall| call.owner.is_none_or(|owner| face.seat_of(owner) == PERSON);
         let owns = |word: &String| calls.iter().filter(|call| call.card == *word).all(is_own);
-        if let Some((_, word)) = kinds.iter().find(|(kind, word)| (acted.contains(kind) || asks(word)) && owns(word)) {
+        if let Some((_, word)) =
+            kinds.iter().find(|(kind, word)| (acted.contains(kind) || asks(word)) && owns(word) && !others.contains(&word.as_str()))
+        {
             return Ok(Some((word.clone(), index, Comes::Something)));
         }
         let begins = |word: &String| calls.iter().any(|call| call.card == *word && call.kind == CallKind::Begins);
         called = called.or_else(|| kinds.iter().find(|(_, word)| begins(word)).map(|(_, word)| (word.clone(), index, Comes::Nothing)));
     }
     Ok(called)
+}
+
+/// Whether a card lies with somebody, but not with the person: it is theirs, whatever the person answers.
+fn lies_only_with_others(face: &dyn Face, scene: &Scene, name: &Msg) -> bool {
+    let owner = |at: usize| {
+        let mut node = scene.nodes.get(at)?;
+        while node.owner.is_none() {
+            node = scene.nodes.get(usize::from(node.parent?))?;
+        }
+        node.owner.map(|owner| face.seat_of(owner))
+    };
+    let named = scene.nodes.iter().enumerate().filter(|(_, node)| speaks_of(&node.name, name)).filter_map(|(at, _)| owner(at));
+    let owners: Vec<Seat> = named.collect();
+    !owners.is_empty() && !owners.contains(&PERSON)
+}
+
+/// Whether a message is this one, or has it in it.
+fn speaks_of(msg: &Msg, name: &Msg) -> bool {
+    msg == name || msg.args.iter().any(|(_, arg)| matches!(arg, Arg::Msg(inner) if speaks_of(inner, name)))
 }

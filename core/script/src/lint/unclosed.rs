@@ -1,4 +1,4 @@
-//! Which block or bracket was never closed. A parser only notices much later, where something else begins; how lines are indented tells what
+//! Which block or bracket was never closed, or which `end` is one too many. A parser only notices much later, where something else begins; how lines are indented tells what
 //! the author meant.
 
 use super::nesting;
@@ -14,7 +14,7 @@ struct Open<'a> {
     awaits_do: bool,
 }
 
-/// The first that is never closed: its place, and what is missing.
+/// The first that is never closed, with what is missing, or that closes nothing.
 pub(super) fn unclosed(source: &str) -> Option<(Place, String)> {
     let mut open: Vec<Open<'_>> = Vec::new();
     let (mut at, mut indent, mut is_first) = (0, 0, true);
@@ -26,8 +26,10 @@ pub(super) fn unclosed(source: &str) -> Option<(Place, String)> {
         if token == "\n" {
             (indent, is_first) = (source[at + 1..].len() - source[at + 1..].trim_start_matches([' ', '\t']).len(), true);
         } else if skipped.is_none() && !token.trim().is_empty() {
-            if let Some(fault) = step(&mut open, token, at, indent, is_first) {
-                return Some(told(source, fault));
+            match step(&mut open, token, at, indent, is_first) {
+                None => {}
+                Some(Fault::Open(last)) => return Some(told(source, last)),
+                Some(Fault::Surplus) => return Some((Place::of(source, at, at + len), format!("this '{token}' is one too many"))),
             }
             is_first = false;
         }
@@ -36,16 +38,26 @@ pub(super) fn unclosed(source: &str) -> Option<(Place, String)> {
     open.last().map(|&last| told(source, last))
 }
 
-/// One word more; the block or bracket that cannot be closed any more.
-fn step<'a>(open: &mut Vec<Open<'a>>, token: &'a str, at: usize, indent: usize, is_first: bool) -> Option<Open<'a>> {
+/// What is wrong with the blocks of a source.
+enum Fault<'a> {
+    /// This one cannot be closed any more.
+    Open(Open<'a>),
+    /// The word that was just read closes nothing.
+    Surplus,
+}
+
+/// One word more, and what is wrong now.
+fn step<'a>(open: &mut Vec<Open<'a>>, token: &'a str, at: usize, indent: usize, is_first: bool) -> Option<Fault<'a>> {
     let awaits_do = matches!(token, "for" | "while");
     match token {
         "do" if open.last().is_some_and(|last| last.awaits_do) => open.last_mut()?.awaits_do = false,
         "function" | "if" | "for" | "while" | "do" | "repeat" | "(" | "{" | "[" => open.push(Open { word: token, at, indent, awaits_do }),
         "end" | "until" | ")" | "}" | "]" => {
-            let last = open.pop()?;
+            let Some(last) = open.pop() else { return Some(Fault::Surplus) };
             let fits = closes(last.word) == token && !(is_first && last.indent > indent);
-            return (!fits).then_some(last);
+            // Deeper than what is open, it belongs to a block that is closed already.
+            let is_surplus = token == "end" && is_first && last.indent < indent;
+            return if is_surplus { Some(Fault::Surplus) } else { (!fits).then_some(Fault::Open(last)) };
         }
         _ => {}
     }
@@ -112,6 +124,9 @@ return {
         }
         let (place, what) = unclosed(&CARD.replace("(1 + 2))", "(1 + 2)")).expect("a bracket");
         assert_eq!((place.line, what.as_str()), (6, "this '(' has no ')'"));
-        assert!(unclosed("end end }").is_none() && unclosed("if żółw then 'ż").is_some());
+        let (place, what) =
+            unclosed(&CARD.replacen("        end\n        while", "        end\n        end\n        while", 1)).expect("one too many");
+        assert_eq!((place.line, what.as_str()), (12, "this 'end' is one too many"));
+        assert!(unclosed("end end }").is_some() && unclosed("if żółw then 'ż").is_some());
     }
 }

@@ -2,6 +2,7 @@
 //! some other card.
 
 use super::{Means, Names, text};
+use crate::language::ALL;
 use crate::schema::{Arg, ArgKind, Gives, Thing, with_article};
 use clade_engine::Section;
 use full_moon::ast::punctuated::Punctuated;
@@ -16,6 +17,7 @@ impl Names<'_> {
             Expression::Var(Var::Name(name)) => self.kind_of_name(name),
             Expression::Var(Var::Expression(of)) => match (of.prefix(), only(of.suffixes())) {
                 (Prefix::Name(name), Some(Suffix::Index(Index::Brackets { .. }))) => item(self.kind_of_name(name)?),
+                (Prefix::Name(name), Some(Suffix::Index(Index::Dot { name: member, .. }))) => self.kind_by_word(name, member),
                 _ => None,
             },
             Expression::FunctionCall(call) => self.given_by(call),
@@ -28,6 +30,13 @@ impl Names<'_> {
             Some(Means::Kind(kind)) if !self.assigned.contains(&text(name)) => Some(kind),
             _ => None,
         }
+    }
+
+    /// `Element.sun` is an element, `Element.all` a list of them.
+    fn kind_by_word(&self, name: &TokenReference, member: &TokenReference) -> Option<ArgKind> {
+        let is_meant = |thing: &&Thing| !thing.words.is_empty() && thing.kind() == text(name) && self.meaning(&text(name)).is_none();
+        let thing = (0..).zip(self.words.form.schema.things).find(|(_, thing)| is_meant(thing))?.0;
+        Some(if text(member) == ALL { ArgKind::List(thing) } else { ArgKind::Thing(thing) })
     }
 
     /// What a verb gives, if a thing, a side or a list of things.
@@ -73,7 +82,7 @@ impl Names<'_> {
             (ArgKind::List(wanted), ArgKind::List(found)) => wanted == found,
             (ArgKind::Side, ArgKind::Thing(thing)) | (ArgKind::Thing(thing), ArgKind::Side) => self.thing(thing).is_side(),
             (ArgKind::Side, ArgKind::Side) => true,
-            (ArgKind::Int, found) => !matches!(found, ArgKind::List(_)),
+            (ArgKind::Int, _) => false, // things are numbers, but none that could be counted
             (ArgKind::Numbers, found) => matches!(found, ArgKind::List(_)),
             _ => false,
         };

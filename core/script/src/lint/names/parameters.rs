@@ -9,11 +9,22 @@ use full_moon::tokenizer::TokenReference;
 impl Names<'_> {
     /// The parameters of a function, if it is an effect: none is in the place of `g`, and none is left without a value.
     pub(super) fn parameters(&mut self, function: Function, body: &FunctionBody) {
-        let Some(hooks) = self.hooks.get(&function).filter(|hooks| hooks.iter().all(|hook| hook.kind == HookKind::Effect)) else { return };
+        let names: Vec<&TokenReference> = body.parameters().iter().filter_map(name).collect();
+        let Some(hooks) = self.hooks.get(&function) else { return };
+        if let (Some(g), Some(hook)) = (names.iter().find(|name| text(name) == "g"), hooks.first())
+            && hooks.iter().all(|hook| hook.kind.is_rule())
+        {
+            let (hook, facts) = (hook.name, if hook.args.is_empty() && self.words.reads.is_empty() { "" } else { "now" });
+            let what = format!("a rule hook only answers: it gets no g, but facts: {hook} = function({facts})");
+            self.without_g.insert(function);
+            return self.told_of(Section::RuleHooks, *g, &what);
+        }
+        if hooks.iter().any(|hook| hook.kind != HookKind::Effect) {
+            return;
+        }
         let Some(longest) = hooks.iter().max_by_key(|hook| hook.args.len()) else { return };
         let told: Vec<&str> = ["g"].into_iter().chain(longest.args.iter().map(|arg| arg.name)).collect();
         let call = format!("{} = function({})", longest.name, told.join(", "));
-        let names: Vec<&TokenReference> = body.parameters().iter().filter_map(name).collect();
         if names.len() < body.parameters().len() {
             return; // `...` takes whatever there is
         }
