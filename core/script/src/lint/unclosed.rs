@@ -126,7 +126,7 @@ return {
         assert_eq!((place.line, what.as_str()), (6, "this '(' has no ')'"));
         let (place, what) =
             unclosed(&CARD.replacen("        end\n        while", "        end\n        end\n        while", 1)).expect("one too many");
-        assert_eq!((place.line, what.as_str()), (12, "this 'end' is one too many"));
+        assert_eq!((place.line, what.as_str()), (11, "this 'end' is one too many"));
         assert!(unclosed("end end }").is_some() && unclosed("if żółw then 'ż").is_some());
     }
 }
