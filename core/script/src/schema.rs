@@ -5,7 +5,7 @@
 mod common;
 mod sort;
 
-pub(crate) use common::CommonVerb;
+pub(crate) use common::{CommonVerb, REMEMBERED};
 pub use sort::Sort;
 pub(crate) use sort::{Form, VerbRow, with_article};
 

@@ -59,7 +59,10 @@ fn row(
             seal::show(ui, shared, plays.side.0, shared.theme.tint(plays.look.tint), [letter, name], 28.0 * text);
         }
         let place = &mut draft.places[at];
-        let combo = ComboBox::from_id_salt("sitter").width(130.0 * text).selected_text(shared.say(&sitter_name(&place.sitter)));
+        let combo = ComboBox::from_id_salt("sitter")
+            .width(130.0 * text)
+            .height(320.0 * text)
+            .selected_text(shared.say(&sitter_name(&place.sitter)));
         let shown = combo.show_ui(ui, |ui| {
             for word in sitters() {
                 ui.selectable_value(&mut place.sitter, word.to_owned(), shared.say(&sitter_name(word)))

@@ -12,8 +12,16 @@ pub(super) fn told(source: &str, (from, to): (Position, Position), message: &str
     let message = message.rsplit_once(" (").filter(|(_, end)| end.contains(" to ")).map_or(message, |(message, _)| message);
     match foreign(&text) {
         Some(what) => (here, what),
-        None => unclosed(source).unwrap_or_else(|| (here, plainly(message).to_owned())),
+        None if is_open(message) => unclosed(source).unwrap_or_else(|| (here, plainly(message).to_owned())),
+        None => (here, plainly(message).to_owned()),
     }
+}
+
+/// Whether the parser says this after something that was not closed, perhaps.
+fn is_open(message: &str) -> bool {
+    let open =
+        ["expected `end`", "expected `}`", "expected `)`", "expected `]`", "expected a field", "unexpected token", "trailing commas"];
+    open.iter().any(|begin| message.starts_with(begin))
 }
 
 /// What the parser means, where its own words would lead a beginner astray.

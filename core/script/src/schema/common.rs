@@ -2,6 +2,9 @@
 
 use super::{Arg, ArgKind, Gives, Schema};
 
+/// The argument of `g:remember` that is kept.
+pub(crate) const REMEMBERED: &str = "value";
+
 impl Schema {
     /// The built-in verbs for questions, dice and memory, the questions of each kind of thing among them.
     pub(crate) fn common_verbs(&self) -> Vec<(String, CommonVerb)> {
@@ -40,7 +43,7 @@ impl CommonVerb {
             Self::AskYes => vec![says, side],
             Self::ChooseNumber => vec![says, arg("numbers", ArgKind::Numbers), side],
             Self::Roll => vec![arg("faces", ArgKind::Int).optional()],
-            Self::Remember => vec![arg("cell", ArgKind::Memory), arg("value", ArgKind::Int)],
+            Self::Remember => vec![arg("cell", ArgKind::Memory), arg(REMEMBERED, ArgKind::Int)],
             Self::Recall => vec![arg("cell", ArgKind::Memory)],
             Self::ChooseOne(i) => vec![says, arg("options", ArgKind::List(i)), arg("or_none", ArgKind::Bool), side],
             Self::ChooseSome(i) => vec![says, arg("options", ArgKind::List(i)), arg("most", ArgKind::Int), side],

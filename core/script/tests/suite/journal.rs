@@ -12,7 +12,7 @@ const ALL_KINDS: &str = "play = function(g, n)
     g:add(1)
     note(g:ask_yes('one') and 1 or 0)
     note(g:choose_number('two', { 5, 9, 7 }))
-    for _, thing in ipairs(g:things()) do g:add(thing) end
+    for _, thing in ipairs(g:things()) do g:add(thing + 0) end
     note(g:choose_thing('one', g:things(), true) or 99)
     for _, thing in ipairs(g:choose_things('two', { 1, 1, 2, 3 }, 3, 1)) do note(thing) end
     note(g:roll())

@@ -3,6 +3,7 @@
 
 use super::{Means, Names, text};
 use crate::language::ALL;
+use crate::schema::REMEMBERED;
 use crate::schema::{Arg, ArgKind, Gives, Thing, with_article};
 use clade_engine::Section;
 use full_moon::ast::punctuated::Punctuated;
@@ -82,7 +83,8 @@ impl Names<'_> {
             (ArgKind::List(wanted), ArgKind::List(found)) => wanted == found,
             (ArgKind::Side, ArgKind::Thing(thing)) | (ArgKind::Thing(thing), ArgKind::Side) => self.thing(thing).is_side(),
             (ArgKind::Side, ArgKind::Side) => true,
-            (ArgKind::Int, _) => false, // things are numbers, but none that could be counted
+            // Things are numbers: a card may remember one, but not count with it.
+            (ArgKind::Int, found) => arg.name == REMEMBERED && !matches!(found, ArgKind::List(_)),
             (ArgKind::Numbers, found) => matches!(found, ArgKind::List(_)),
             _ => false,
         };
