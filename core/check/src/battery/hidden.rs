@@ -12,7 +12,7 @@ pub(super) const SEEN: [Aspect; 6] = [Aspect::View, Aspect::Explained, Aspect::P
 /// What an observer reads about an answer.
 pub(super) const TOLD: [Aspect; 2] = [Aspect::Events, Aspect::Log];
 /// How long a bot that searches thinks about a hint.
-const BRIEF: Level = Level { name: "brief", iterations: 12, is_strict: true };
+const BRIEF: Level = Level { name: "brief", iterations: 4, is_strict: true };
 /// For how many answers a possible world is played on.
 const PLAYED_ON: u32 = 40;
 
