@@ -114,16 +114,21 @@ fn print_files(files: &[(String, String)], cards: &[&CardText], host: &mut Host)
         let id = card.id.rsplit(':').next().unwrap_or_default();
         let holds = |(name, text): &&(String, String)| {
             let of_mod = name.strip_prefix(&*card.from).is_some_and(|rest| rest.starts_with('/'));
-            of_mod
-                && text
-                    .lines()
-                    .any(|line| line.trim_start().strip_prefix("id = \"").is_some_and(|rest| rest.starts_with(&format!("{id}\""))))
+            let says_id = |line: &str| line.split_once('=').is_some_and(|(key, value)| key.trim() == "id" && is_word(value, id));
+            of_mod && text.lines().any(says_id)
         };
-        if let Some((name, text)) = files.iter().rev().find(holds) {
-            write!(host.out, "-- {name}\n{text}")?;
-        }
+        let (name, text) = files.iter().rev().find(holds).ok_or_else(|| Error::NoCardOfGame { word: id.to_owned(), near: None })?;
+        write!(host.out, "-- {name}\n{text}")?;
     }
     Ok(Ended::Done)
+}
+
+/// Whether a value begins with this word in quotes.
+fn is_word(value: &str, word: &str) -> bool {
+    let value = value.trim_start();
+    ['"', '\'']
+        .iter()
+        .any(|&quote| value.strip_prefix(quote).and_then(|rest| rest.strip_prefix(word)).is_some_and(|rest| rest.starts_with(quote)))
 }
 
 /// If the options choose among the shipped cards, only those are listed; otherwise all are.

@@ -104,6 +104,32 @@ fn told(game: &str, name: &str, card: &str, mistakes: &[Mistake]) {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+#[test]
+fn a_function_that_nobody_calls_is_warned_of() {
+    let folder = begun("idle-function", &["--game", "soup"]);
+    let path = folder.join("explorer.lua");
+    let card = std::fs::read_to_string(&path).expect("a card").replacen(
+        "    moved =",
+        "    offered = function() return true end,\n    moved =",
+        1,
+    );
+    std::fs::write(&path, card).expect("written");
+    let found = faults(&folder, "warning");
+    assert!(
+        found.len() == 1 && found[0].ends_with("offered: nobody asks this of a card that has none of feeding, after_deaths"),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn the_file_of_a_card_is_printed() {
+    let shipped = good(&["cards", "soup", "speed", "--lua"], "");
+    assert!(shipped.starts_with("-- soup/04_speed.lua\n") && shipped.contains("moved = function(g, amoeba, n)"), "{shipped}");
+    let folder = begun("printed", &["--game", "soup"]);
+    let own = good(&["cards", "soup", "explorer", "--lua", "--mod", folder.to_str().expect("UTF-8")], "");
+    assert!(own.starts_with("-- printed") && own.contains("id = \"explorer\""), "{own}");
+}
+
 /// Mistakes that beginners make, and what each is told: where, what was expected, what was probably meant.
 #[test]
 fn mistakes_in_a_gene() {
@@ -113,6 +139,19 @@ fn mistakes_in_a_gene() {
         "explorer.lua",
         &[
             ("moved = function", "move = function", "explorer.lua:20:5-9: unknown key 'move'; did you mean 'moved'?"),
+            ("function(g, amoeba, n)", "function(amoeba, g, n)", "explorer.lua:20:30-31: g comes first: moved = function(g, amoeba, n)"),
+            (
+                "function(g, amoeba, n)",
+                "function()",
+                "explorer.lua:20:21-23: this effect acts with g, which comes first: moved = function(g, amoeba, n)",
+            ),
+            (
+                "function(g, amoeba, n)",
+                "function(g, amoeba, n, more)",
+                "explorer.lua:20:36-40: nothing is told as 'more': moved = function(g, amoeba, n)",
+            ),
+            ("g:gain(1)", "g:gain(amoeba)", "explorer.lua:26:15-19: gain: 'n': expected a whole number, found an amoeba"),
+            ("        end\n        local", "        end\n        end\n        local", "explorer.lua:24:9-12: this 'end' is one too many"),
             ("price = 3", "prise = 3", "explorer.lua:16:5-10: unknown key 'prise'; did you mean 'price'?"),
             ("price = 3,", "price = \"3\",", "explorer.lua:16:13-16: price: expected a number, found a text"),
             ("price = 3,", "price = 300,", "explorer.lua:16:13-16: price: expected a whole number from 0 to 99, found 300"),

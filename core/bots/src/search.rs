@@ -27,6 +27,9 @@ const FAILURES: usize = 300;
 /// How many spreads the first place is worth more than the middle, and the last less.
 const END: f64 = 2.0;
 
+/// An answer that was tried this many times less often than the best is no good one.
+const GOOD: u32 = 4;
+
 /// What an answer is thought to be worth.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Thought {
@@ -78,9 +81,6 @@ impl Searcher {
     }
 }
 
-/// An answer that was tried this many times less often than the best is no good one.
-const GOOD: u32 = 4;
-
 impl Bot for Searcher {
     fn name(&self) -> &'static str {
         self.level.name
@@ -124,7 +124,9 @@ struct Mind<'a> {
     /// When random play ends by the clock.
     until: u32,
     tree: Tree,
-    scale: Scale,
+    /// How far apart tables are that random play was cut at, and with ends of games all that was found.
+    cut: Scale,
+    all: Scale,
     /// How good the table was for each seat before anything was answered; nothing before the first look.
     before: Vec<f64>,
     /// How many cards have failed in what was tried.
@@ -137,11 +139,12 @@ struct Mind<'a> {
 
 impl<'a> Mind<'a> {
     fn new(face: &'a mut dyn Face, at: Handle, seat: Seat, turn: Turn) -> Result<Self, FaceError> {
-        let (world, hints) = (face.fork(at)?, face.search_hints());
-        let spare = face.fork(at)?;
+        let hints = face.search_hints();
         let seats: Vec<Seat> = (0..face.sides()).map(|side| face.seat_of(Side(side))).collect();
         let mut list = Vec::new();
         face.keys(at, &mut list)?;
+        let world = face.fork(at)?;
+        let spare = face.fork(at).inspect_err(|_| face.free(world))?;
         Ok(Self {
             face,
             at,
@@ -152,7 +155,8 @@ impl<'a> Mind<'a> {
             spare,
             until: hints.until(turn.clock),
             tree: Tree::new(turn.set),
-            scale: Scale::default(),
+            cut: Scale::default(),
+            all: Scale::default(),
             before: Vec::new(),
             failed: 0,
             keys: Vec::new(),
@@ -195,7 +199,12 @@ impl<'a> Mind<'a> {
         }
         self.failed += self.face.faults().len();
         let found = self.found(turn)?;
-        self.scale.note(found[usize::from(self.seat.0)]);
+        let own = found[usize::from(self.seat.0)];
+        self.all.note(own);
+        // An end is counted in spreads: were it noted here, each would make the next one greater.
+        if turn.actor != Actor::Over {
+            self.cut.note(own);
+        }
         let path: Vec<(Node, Edge, f64)> = self.path.iter().map(|&(node, edge, seat)| (node, edge, found[usize::from(seat.0)])).collect();
         self.tree.learn(&path);
         Ok(())
@@ -211,7 +220,7 @@ impl<'a> Mind<'a> {
             let looks = if node == ROOT { self.runs(stop)? } else { self.looks(seat)? };
             self.tree.look(node, looks);
         }
-        Ok(self.tree.choose(node, &self.scale, word))
+        Ok(self.tree.choose(node, &self.all, word))
     }
 
     /// How good the answers of this seat are by the end of its own run, as the greedy bot sees it.
@@ -263,7 +272,7 @@ impl<'a> Mind<'a> {
             let equal = results.iter().filter(|other| *other == own).count() as f64 - 1.0;
             (beaten + equal / 2.0) / others
         };
-        let spread = self.scale.spread();
+        let spread = self.cut.spread();
         Ok(results.iter().map(|own| (2.0 * place(own) - 1.0) * END * spread).collect())
     }
 

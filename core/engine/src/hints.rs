@@ -22,9 +22,7 @@ pub struct SearchHints {
 impl SearchHints {
     /// The advice of a game that gives none.
     pub const USUAL: Self = Self { tries: 2000, long_list: 13, lap: 0, start: 0, answers: 10 };
-}
 
-impl SearchHints {
     /// What the clock shows where random play ends that begins at this time; the greatest number, if only its length counts.
     pub fn until(&self, clock: u32) -> u32 {
         if self.lap == 0 {

@@ -1,5 +1,5 @@
-//! Which block or bracket was never closed, or which `end` is one too many. A parser only notices much later, where something else begins; how lines are indented tells what
-//! the author meant.
+//! Which block or bracket was never closed, or which `end` is one too many. A parser only notices much later, where something else
+//! begins; how lines are indented tells what the author meant.
 
 use super::nesting;
 use clade_engine::Place;

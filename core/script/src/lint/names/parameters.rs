@@ -1,4 +1,4 @@
-//! What an effect is told, and in which order: `g` comes first.
+//! What functions of a card are told, and in which order: effects `g` first, rule hooks no `g`.
 
 use super::{Function, Names, text};
 use crate::schema::HookKind;
@@ -7,7 +7,7 @@ use full_moon::ast::{FunctionBody, Parameter};
 use full_moon::tokenizer::TokenReference;
 
 impl Names<'_> {
-    /// The parameters of a function, if it is an effect: none is in the place of `g`, and none is left without a value.
+    /// The parameters of a hook: an effect has `g` first and none without a value, a rule hook has no `g`.
     pub(super) fn parameters(&mut self, function: Function, body: &FunctionBody) {
         let names: Vec<&TokenReference> = body.parameters().iter().filter_map(name).collect();
         let Some(hooks) = self.hooks.get(&function) else { return };
