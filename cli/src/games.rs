@@ -23,6 +23,7 @@ static LIBRARIES: OnceLock<(Plugins, &'static str)> = OnceLock::new();
 static TOLD: Mutex<Vec<Told>> = Mutex::new(Vec::new());
 
 /// What was told of libraries so far.
+#[cfg(feature = "window")]
 pub(crate) fn told() -> Vec<Told> {
     TOLD.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }

@@ -5,7 +5,7 @@
 //! which it was legal (Cowling, Powley and Whitehouse, Information Set Monte Carlo Tree Search, 2012).
 
 use super::scale::Scale;
-use clade_engine::chance;
+use clade_engine::{SplitMix, chance};
 use std::collections::BTreeMap;
 
 /// How much more an answer is tried for being tried little, where all are tried alike.
@@ -212,9 +212,7 @@ fn greatest(numbers: impl Iterator<Item = f64>) -> usize {
     numbers.enumerate().fold((0, f64::MIN), better).0
 }
 
-/// A number that tells nothing of its neighbours (the last step of SplitMix64).
-fn mixed(mut n: u64) -> u64 {
-    n = (n ^ (n >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    n = (n ^ (n >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    n ^ (n >> 31)
+/// A number that tells nothing of its neighbours.
+fn mixed(n: u64) -> u64 {
+    SplitMix::new(n).word()
 }

@@ -226,12 +226,13 @@ fn usable(
 
 /// Whether a card lies with somebody, but not with the person: it is theirs, whatever the person answers.
 fn lies_only_with_others(face: &dyn Face, scene: &Scene, name: &Msg) -> bool {
-    let owner = |at: usize| {
-        let mut node = scene.nodes.get(at)?;
-        while node.owner.is_none() {
-            node = scene.nodes.get(usize::from(node.parent?))?;
+    let owner = |mut at: usize| loop {
+        let node = scene.nodes.get(at)?;
+        if let Some(owner) = node.owner {
+            break Some(face.seat_of(owner));
         }
-        node.owner.map(|owner| face.seat_of(owner))
+        // What lies in a thing comes after it; a scene of a library may claim otherwise.
+        at = node.parent.map(usize::from).filter(|&parent| parent < at)?;
     };
     let named = scene.nodes.iter().enumerate().filter(|(_, node)| speaks_of(&node.name, name)).filter_map(|(at, _)| owner(at));
     let owners: Vec<Seat> = named.collect();

@@ -186,6 +186,15 @@ fn wild_traits_keep_the_game_sound() {
     }
 }
 
+/// In a deck an id is first the own mod's, so that a mod may call a trait of its own as a shipped one is called.
+#[test]
+fn a_mod_may_use_the_id_of_a_shipped_trait() {
+    let deck = "[[card]]\nfront = \"running\"\ncopies = 3\nsource = \"assumed\"";
+    let folder = traits_mod(&[&a_trait("running", "")], deck);
+    let game = clade_evolution::rules(&setup(2, &[]), &[folder]);
+    assert!(game.is_ok(), "{:?}", game.err().map(|error| error.to_string()));
+}
+
 #[test]
 fn refused_decks_name_file_and_card() {
     let load = |deck: &str| {
