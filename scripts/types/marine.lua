@@ -152,10 +152,12 @@ Terrain = {}
 ---@field events_source? "rulebook"|"own"|"inferred"|"assumed" How sure `events` are; shown to players.
 ---@field second? string|Texts|marine.TextsBy What its secondary effect does, in your own words.
 ---@field second_source? "rulebook"|"own"|"inferred"|"assumed"|"unknown" How sure the secondary effect is; shown to players. `unknown`: the card may have one, and nobody here knows it.
+---@field x? integer|"slot" What X is in the text, which `play` is given: a number, or `slot`, the number of the card's slot. It is that, too, where the key is missing.
+---@field x_source? "rulebook"|"own"|"inferred"|"assumed" How sure `x` is; shown to players.
 ---@field shuffled? "last"|"unless_two" `last`: always among the last five cards of the deck; `unless_two`: a trait that is left out where each animal keeps two.
 ---@field prints? ("algae"|"gastropods"|"worms"|"plankton"|"sponges"|"sun")[] Elements that its owner has as if they were printed on the mat.
 ---@field slots? integer Slots for elements that its owner has besides those of the mat.
----@field play? fun(g: marine.G, x: integer): any The main effects; `x` is the number of the slot, 0 if the card lies in the discard.
+---@field play? fun(g: marine.G, x: integer): any The main effects; `x` is the card's X: the number of the slot, 0 if the card lies in the discard, or the number of the key `x`.
 ---@field appears? fun(g: marine.G): any The card comes into the row. `g` acts for the animal whose turn it is.
 ---@field action? fun(g: marine.G): any The trait has a space of its own; its owner has placed a pawn there and takes the action.
 ---@field begins? fun(g: marine.G): any All have chosen their traits, and the game is about to begin.

@@ -43,6 +43,10 @@ fn cards_are_counted_and_symbols_and_effects_are_named() {
     own(&["marine", "annelids.events", "events=extinction,survival"]);
     let said = own(&["marine", "annelids.second", "second=Gain 1 VP."]);
     assert!(said.contains("second=Gain 1 VP. · you said so"), "{said}");
+    assert!(own(&["marine", "terrestrial.x", "x=2"]).contains("x=2 · you said so"));
+    assert!(own(&["marine", "voracious_predator.x", "--as-shown"]).contains("x=slot"));
+    let terrestrial = good(&["cards", "marine", "terrestrial"], "").split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(terrestrial.contains("X is 2 (as printed)"), "{terrestrial}");
     let cards = good(&["cards", "marine"], "").split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(cards.contains("starts Survival when it comes (as printed) · secondary"), "{cards}");
     assert!(own(&["pond"]).contains("nothing that is printed is unsure"));

@@ -223,7 +223,8 @@ fn value(fact: &PrintedFact, word: &str) -> Result<Value, Error> {
     let wrong = || Error::NotPrinted { key: fact.key.clone(), word: word.to_owned(), allowed: allowed(fact) };
     let is_known = |all: &[(String, Msg)], word: &str| all.iter().any(|(known, _)| known == word);
     match &fact.holds {
-        Holds::One(all) if is_known(all, word) => Ok(word.into()),
+        // Where a word or a number may stand, a number is one in the file, too.
+        Holds::One(all) if is_known(all, word) => Ok(word.parse::<i32>().map_or_else(|_| word.into(), Value::from)),
         Holds::One(_) => Err(wrong()),
         Holds::Some(all) => {
             let words: Vec<&str> = word.split(',').map(str::trim).filter(|word| !word.is_empty()).collect();

@@ -157,10 +157,12 @@ impl Card {
 
     /// A number among the facts, or a default.
     pub fn int(&self, key: &str, default: i32) -> i32 {
-        match self.facts.get(key) {
-            Some(Fact::Int(n)) => *n,
-            _ => default,
-        }
+        self.int_if(key).unwrap_or(default)
+    }
+
+    /// A number among the facts, if it is there as one.
+    pub fn int_if(&self, key: &str) -> Option<i32> {
+        if let Some(Fact::Int(n)) = self.facts.get(key) { Some(*n) } else { None }
     }
 
     /// A word among the facts.

@@ -62,6 +62,11 @@ impl Card {
         let words = || key.words().iter().map(|&word| (word.to_owned(), (part.word)(word))).collect();
         let (holds, value) = match key.kind {
             FactKind::Word(_) => (Holds::One(words()), PrintedValue::Words(self.word(key.name).map(str::to_owned).into_iter().collect())),
+            FactKind::IntOr(low, high, _) => {
+                let numbers = (low..=high).map(|number| (number.to_string(), (part.word)(&number.to_string())));
+                let is = self.word(key.name).map_or_else(|| self.int(key.name, part.usual).to_string(), str::to_owned);
+                (Holds::One(words().into_iter().chain(numbers).collect()), PrintedValue::Words(vec![is]))
+            }
             FactKind::Words(_) => (Holds::Some(words()), PrintedValue::Words(self.words(key.name).to_vec())),
             FactKind::Int(low, high) => (Holds::Number(low, high), PrintedValue::Number(self.int(key.name, part.usual))),
             FactKind::Texts => {

@@ -34,7 +34,7 @@ clade_script::cards! {
         Ground "terrain" Ground::ALL.len(), TERRAIN_WORDS;
     }
     hooks {
-        /// The main effects; `x` is the number of the slot, 0 if the card lies in the discard.
+        /// The main effects; `x` is the card's X: the number of the slot, 0 if the card lies in the discard, or the number of the key `x`.
         effect Play "play" (x: i32);
         /// The card comes into the row. `g` acts for the animal whose turn it is.
         effect Appears "appears" ();
@@ -264,6 +264,13 @@ const KEYS: &[Key] = &[
         false,
         "How sure the secondary effect is; shown to players. `unknown`: the card may have one, and nobody here knows it.",
     ),
+    key(
+        "x",
+        FactKind::IntOr(0, 9, &["slot"]),
+        false,
+        "What X is in the text, which `play` is given: a number, or `slot`, the number of the card's slot. It is that, too, where the key is missing.",
+    ),
+    key("x_source", FactKind::Word(Source::WORDS), false, "How sure `x` is; shown to players."),
     key(
         "shuffled",
         FactKind::Word(&["last", "unless_two"]),

@@ -33,6 +33,7 @@
 ### $plan - the whole action of a space, in words
 ### $points - victory points, in words or as a number
 ### $reason - why it would do nothing
+### $x - what X is on a card: a number, or “slot”
 ### $second - the secondary effect of a card
 ### $source - how sure a fact is
 ### $slots (number) - the last slot that can be reached
@@ -464,6 +465,8 @@ marine-fact-extinction = starts Extinction when it comes ({ $source })
 marine-fact-survival = starts Survival when it comes ({ $source })
 marine-fact-survival-card = the one Survival card
 marine-fact-no-events = starts no event ({ $source })
+marine-fact-x = X is { $x } ({ $source })
+marine-fact-x-slot = X is the number of the card’s slot ({ $source })
 marine-fact-second = secondary effect: { $second } ({ $source })
 marine-fact-second-unknown = secondary effect: unknown
 marine-fact-slots = { $n ->
@@ -730,6 +733,11 @@ marine-food-rules = Food is habitat: an element feeds everybody around it for as
 ## What an owner says of the box
 
 marine-box-main = main effect
+marine-box-x = X in the main effect
+marine-box-x-is = { $x ->
+    [slot] number of the slot
+   *[other] { $x }
+}
 marine-box-events = symbols of events
 marine-box-second = secondary effect
 marine-box-extinction = Extinction

@@ -371,6 +371,8 @@ marine-fact-extinction = po odkryciu wywołuje Wymieranie ({ $source })
 marine-fact-survival = po odkryciu wywołuje Przetrwanie ({ $source })
 marine-fact-survival-card = jedyna karta Przetrwanie
 marine-fact-no-events = nie wywołuje wydarzeń ({ $source })
+marine-fact-x = X wynosi { $x } ({ $source })
+marine-fact-x-slot = X to numer pozycji karty ({ $source })
 marine-fact-second = efekt dodatkowy: { $second } ({ $source })
 marine-fact-second-unknown = efekt dodatkowy: nieznany
 marine-fact-slots = dodatkowe miejsca na zasoby: { $n }
@@ -627,6 +629,11 @@ marine-food-rules = Pokarm to miejsce: zasób żywi wszystkich wokół, dopóki 
 ## Co o pudełku mówi jego właściciel
 
 marine-box-main = efekt główny
+marine-box-x = X w efekcie głównym
+marine-box-x-is = { $x ->
+    [slot] numer pozycji
+   *[other] { $x }
+}
 marine-box-events = symbole wydarzeń
 marine-box-second = efekt dodatkowy
 marine-box-extinction = Wymieranie

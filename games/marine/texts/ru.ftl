@@ -375,6 +375,8 @@ marine-fact-extinction = при появлении начинает вымира
 marine-fact-survival = при появлении начинает выживание ({ $source })
 marine-fact-survival-card = единственная карта «Выживание»
 marine-fact-no-events = не начинает событий ({ $source })
+marine-fact-x = X равно { $x } ({ $source })
+marine-fact-x-slot = X — номер ячейки карты ({ $source })
 marine-fact-second = дополнительный эффект: { $second } ({ $source })
 marine-fact-second-unknown = дополнительный эффект: неизвестен
 marine-fact-slots = мест для источников пищи больше на { $n }
@@ -631,6 +633,11 @@ marine-food-rules = Еда — это место: источник пищи ко
 ## Что говорит о коробке её владелец
 
 marine-box-main = основной эффект
+marine-box-x = X в основном эффекте
+marine-box-x-is = { $x ->
+    [slot] номер ячейки
+   *[other] { $x }
+}
 marine-box-events = символы событий
 marine-box-second = дополнительный эффект
 marine-box-extinction = Вымирание

@@ -5,12 +5,12 @@ return {
     icon = "knife-fork",
     name = { en = "Omnivore", ru = "Всеядные виды", pl = "Wszystkożerność" },
     text = {
-        en = [[Choose a tile that you occupy. Remove 1 element of your choice that touches it, if there is one, and eliminate 1 cube of
-            an opponent there; if there is none, 1 of your own.]],
+        en = [[Choose a tile that you occupy. Remove 1 element of your choice that touches it, if there is one, and eliminate X cubes
+            of opponents there, or all if there are fewer; if there is none, 1 of your own.]],
         ru = [[Выберите занятый вами тайл. Уберите 1 жетон источника пищи по своему выбору, который его касается, если такой есть, и
-            уничтожьте там 1 куб соперника; если соперников нет, то 1 свой.]],
-        pl = [[Wybierz zajęty przez siebie kafel. Usuń 1 wybrany żeton zasobu, który go dotyka, jeśli taki jest, oraz 1 kostkę
-            przeciwnika na tym kaflu; jeśli przeciwników tam nie ma, 1 własną.]],
+            уничтожьте там X кубов соперников, а если их меньше, то все; если соперников нет, то 1 свой.]],
+        pl = [[Wybierz zajęty przez siebie kafel. Usuń 1 wybrany żeton zasobu, który go dotyka, jeśli taki jest, oraz X kostek
+            przeciwników na tym kaflu albo wszystkie, jeśli jest ich mniej; jeśli przeciwników tam nie ma, 1 własną.]],
     },
     says = {
         tile = {
@@ -23,10 +23,12 @@ return {
     },
     source = "assumed",
     kind = "evolution",
+    x = 1,
+    x_source = "assumed",
     events_source = "assumed",
     second_source = "unknown",
 
-    play = function(g)
+    play = function(g, x)
         local tiles = g:tiles()
         if #tiles == 0 then
             return
@@ -37,12 +39,24 @@ return {
         if element then
             g:remove(element)
         end
-        local opponents = g:opponents_at(tile)
-        local victim = opponents[1] or g:me()
-        if #opponents > 1 then
-            g:about_tile(tile)
-            victim = g:choose_animal("victim", opponents)
+        if #g:opponents_at(tile) == 0 then
+            g:eliminate(tile, g:me(), 1)
+            return
         end
-        g:eliminate(tile, victim, 1)
+        for nth = 1, x do
+            local opponents = g:opponents_at(tile)
+            local victim = opponents[1]
+            if not victim then
+                return
+            end
+            if #opponents > 1 then
+                g:about_tile(tile)
+                if x > 1 then
+                    g:about_count(nth, x)
+                end
+                victim = g:choose_animal("victim", opponents)
+            end
+            g:eliminate(tile, victim, 1)
+        end
     end,
 }

@@ -1,15 +1,15 @@
--- An element from the bag comes to a Land or geothermal vent, and up to four own cubes.
+-- An element from the bag comes to a Land or geothermal vent, and up to X own cubes.
 ---@type marine.Card
 return {
     id = "terrestrial",
     icon = "gecko",
     name = { en = "Terrestrial", ru = "Наземные виды", pl = "Gatunek lądowy" },
     text = {
-        en = [[Put 1 element of your choice from the bag on a vacant corner of a Land tile or a geothermal vent; then place up to 4 cubes
+        en = [[Put 1 element of your choice from the bag on a vacant corner of a Land tile or a geothermal vent; then place up to X cubes
             from your gene pool on that tile. If no such corner is vacant, only place the cubes, on any such tile.]],
         ru = [[Положите 1 жетон источника пищи по выбору из мешочка на свободный угол суши или геотермального источника, затем поместите
-            до 4 кубов из генофонда на этот же тайл. Если свободных углов нет, только поместите кубы на любой такой тайл.]],
-        pl = [[Połóż 1 wybrany żeton zasobu z woreczka na wolnym wierzchołku lądu albo gejzeru, a potem umieść do 4 kostek z puli
+            до X кубов из генофонда на этот же тайл. Если свободных углов нет, только поместите кубы на любой такой тайл.]],
+        pl = [[Połóż 1 wybrany żeton zasobu z woreczka na wolnym wierzchołku lądu albo gejzeru, a potem umieść do X kostek z puli
             genowej na tym kaflu. Jeśli nie ma wolnego wierzchołka, umieść tylko kostki, na dowolnym takim kaflu.]],
     },
     says = {
@@ -32,11 +32,13 @@ return {
     },
     source = "inferred",
     kind = "evolution",
+    x = 4,
+    x_source = "inferred",
     events = { "survival" },
     events_source = "assumed",
     second_source = "unknown",
 
-    play = function(g)
+    play = function(g, x)
         local tiles, vacant = {}, {}
         for _, terrain in ipairs({ Terrain.land, Terrain.geothermal_vent }) do
             for _, tile in ipairs(g:tiles_of(terrain)) do
@@ -48,7 +50,7 @@ return {
         end
         local bag = g:in_bag()
         local puts = #vacant > 0 and #bag > 0
-        local most = math.min(4, g:pool())
+        local most = math.min(x, g:pool())
         if #tiles == 0 or not (puts or most > 0) then
             return
         end

@@ -18,19 +18,19 @@ return {
         by = "voracious-predator",
         ["own-tiles"] = {
             en = [[Eliminate X cubes of opponents, on tiles that you occupy. In place of each put 1 of your cubes from the gene pool, as
-                long as there are some. X is the number of the card’s slot.]],
+                long as there are some.]],
             ru = [[Уничтожьте X кубов соперников на занятых вами тайлах. На место каждого поместите 1 свой куб из генофонда, пока они
-                есть. X — номер ячейки этой карты.]],
+                есть.]],
             pl = [[Usuń X kostek przeciwników z kafli, które zajmujesz. W miejsce każdej umieść 1 swoją kostkę z puli genowej, dopóki
-                tam są. X to numer pozycji tej karty.]],
+                tam są.]],
         },
         anywhere = {
             en = [[Eliminate X cubes of opponents on any tiles, even where you are not. In place of each put 1 of your cubes from the
-                gene pool, as long as there are some. X is the number of the card’s slot.]],
+                gene pool, as long as there are some.]],
             ru = [[Уничтожьте X кубов соперников на любых тайлах, даже там, где вас нет. На место каждого поместите 1 свой куб из
-                генофонда, пока они есть. X — номер ячейки этой карты.]],
+                генофонда, пока они есть.]],
             pl = [[Usuń X kostek przeciwników z dowolnych kafli, także tych, na których cię nie ma. W miejsce każdej umieść 1 swoją
-                kostkę z puli genowej, dopóki tam są. X to numer pozycji tej karty.]],
+                kostkę z puli genowej, dopóki tam są.]],
         },
     },
     says = {
@@ -39,6 +39,8 @@ return {
     },
     source = "assumed",
     kind = "evolution",
+    x = "slot",
+    x_source = "rulebook",
     events = { "survival" },
     events_source = "assumed",
     second_source = "unknown",

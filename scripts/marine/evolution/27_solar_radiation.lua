@@ -6,11 +6,11 @@ return {
     name = { en = "Solar Radiation", ru = "Солнечная радиация", pl = "Promieniowanie słoneczne" },
     text = {
         en = [[Choose a tile with cubes. Return X cubes of your choice from it to their owners’ gene pools, or all if there are fewer;
-            they may be your own, and must be if no others are left. X is the number of the card’s slot.]],
+            they may be your own, and must be if no others are left.]],
         ru = [[Выберите тайл с кубами. Верните с него X кубов по своему выбору в генофонды владельцев, а если их меньше, то все; можно
-            и свои, а когда чужих не осталось, нужно. X — номер ячейки этой карты.]],
+            и свои, а когда чужих не осталось, нужно.]],
         pl = [[Wybierz kafel z kostkami. Zwróć z niego X wybranych kostek do pul genowych ich właścicieli, a jeśli jest ich mniej,
-            wszystkie; mogą być własne, a gdy innych nie ma, muszą. X to numer pozycji tej karty.]],
+            wszystkie; mogą być własne, a gdy innych nie ma, muszą.]],
     },
     second = {
         by = "solar-radiation",
@@ -46,6 +46,8 @@ return {
     second_source = "assumed",
     source = "assumed",
     kind = "evolution",
+    x = "slot",
+    x_source = "rulebook",
     events_source = "assumed",
 
     play = function(g, x)

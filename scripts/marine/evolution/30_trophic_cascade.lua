@@ -5,12 +5,9 @@ return {
     icon = "food-chain",
     name = { en = "Trophic Cascade", ru = "Трофический каскад", pl = "Kaskada troficzna" },
     text = {
-        en = [[Choose a tile with elements and remove X of those that touch it, of your choice, or all if there are fewer. X is the
-            number of the card’s slot.]],
-        ru = [[Выберите тайл, которого касаются жетоны источников пищи, и уберите X из них по своему выбору, а если их меньше, то все.
-            X — номер ячейки этой карты.]],
-        pl = [[Wybierz kafel, którego dotykają żetony zasobów, i usuń X wybranych spośród nich albo wszystkie, jeśli jest ich mniej.
-            X to numer pozycji tej karty.]],
+        en = [[Choose a tile with elements and remove X of those that touch it, of your choice, or all if there are fewer.]],
+        ru = [[Выберите тайл, которого касаются жетоны источников пищи, и уберите X из них по своему выбору, а если их меньше, то все.]],
+        pl = [[Wybierz kafel, którego dotykają żetony zasobów, i usuń X wybranych spośród nich albo wszystkie, jeśli jest ich mniej.]],
     },
     says = {
         tile = { en = "which tile loses elements", ru = "какой тайл лишится жетонов", pl = "który kafel traci żetony" },
@@ -18,6 +15,8 @@ return {
     },
     source = "assumed",
     kind = "evolution",
+    x = "slot",
+    x_source = "rulebook",
     events_source = "assumed",
     second_source = "unknown",
 

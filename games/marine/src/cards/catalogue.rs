@@ -25,6 +25,8 @@ fn facts_of(facts: &Facts, card: &Card) -> Vec<Msg> {
         told.extend(facts.extinction.then(|| texts::fact_extinction(source("events_source"))));
         told.extend(facts.survival.then(|| texts::fact_survival(source("events_source"))));
     }
+    told.extend(facts.x.map(|x| texts::fact_x(x, source("x_source"))));
+    told.extend((card.word("x") == Some("slot")).then(|| texts::fact_x_slot(source("x_source"))));
     told.extend(card.told("second").map(|second| texts::fact_second(second, source("second_source"))));
     told.extend((card.word("second_source") == Some("unknown")).then(texts::fact_second_unknown));
     told.extend((facts.slots > 0).then(|| texts::fact_slots(facts.slots)));

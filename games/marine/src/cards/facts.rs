@@ -15,6 +15,8 @@ pub struct Facts {
     pub extinction: bool,
     /// It starts the event Survival.
     pub survival: bool,
+    /// Its X where that is not the number of its slot.
+    pub x: Option<u8>,
     /// It is among the last cards of the deck.
     pub last: bool,
     /// It can be left out where each animal keeps two traits.
@@ -34,6 +36,7 @@ impl Facts {
             is_evolution: card.word("kind") == Some("evolution"),
             extinction: has("extinction"),
             survival: has("survival"),
+            x: card.int_if("x").map(|x| x as u8),
             last: card.word("shuffled") == Some("last"),
             unless_two: card.word("shuffled") == Some("unless_two"),
             prints: Element::all().filter(printed).collect(),

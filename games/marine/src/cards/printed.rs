@@ -22,13 +22,26 @@ const SECOND: Part = Part {
     spot: [0.1, 0.78, 0.9, 0.95],
 };
 
+const NUMBER: Part = Part {
+    word: "x",
+    says: texts::box_x,
+    facts: &[PartFact { key: "x", says: texts::box_x, word: x_is, usual: 0 }],
+    source: "x_source",
+    spot: [0.1, 0.55, 0.9, 0.75],
+};
+
+fn x_is(word: &str) -> Msg {
+    texts::box_x_is(word.to_owned())
+}
+
 fn event(word: &str) -> Msg {
     if word == "extinction" { texts::box_extinction() } else { texts::box_survival() }
 }
 
-/// Three parts of each evolution card, one of each trait.
+/// Three parts of each evolution card, a fourth of those with an X, one of each trait.
 pub(crate) fn printed(cards: &Cards) -> Vec<Printed> {
     let parts = |kind| match cards.get(kind).word("kind") {
+        Some("evolution") if cards.get(kind).facts.contains_key("x") => &[&MAIN, &NUMBER, &EVENTS, &SECOND][..],
         Some("evolution") => &[&MAIN, &EVENTS, &SECOND][..],
         _ => &[&MAIN],
     };

@@ -49,6 +49,24 @@ fn a_mod_swaps_the_effect_of_a_card() {
     assert_eq!(points_after(&[a_mod("overrides = \"marine_evolution\"", &[corrected])]), 6 + 5);
 }
 
+/// Where a card says “X”, its owner says which number stands there: the one of its slot, or another.
+#[test]
+fn an_owner_says_what_x_is() {
+    let position = "row = [\"omnivore\", \"trophic_cascade\"]\nspecies = { d4 = { crustaceans = 1, fishes = 3 } }\n\
+        pending = [\"choose crustaceans 4\", \"end-turn crustaceans action -1\"]\n";
+    let left = |changes: &str| {
+        let mut folder = a_mod("", &[]);
+        folder.files.push(("changes.toml".to_owned(), changes.to_owned()));
+        let mut table = table(&[folder], position);
+        table.play("slot 1; d4; d4.e");
+        table.state.animals[1].eliminated
+    };
+    assert_eq!(left(""), 1);
+    assert_eq!(left("[\"marine_evolution:omnivore\"]\nx = 2\n"), 2);
+    assert_eq!(left("[\"marine_evolution:omnivore\"]\nx = 9\n"), 3, "all that there are");
+    assert_eq!(left("[\"marine_evolution:omnivore\"]\nx = \"slot\"\n"), 1, "the first slot");
+}
+
 #[test]
 fn the_file_of_a_card_is_edited() {
     let mut folder = MODULE.shipped[0].folder();

@@ -100,7 +100,7 @@ impl Question<Marine> for Choose {
         }
     }
 
-    /// Playing an evolution card (Розыгрыш карты эволюции): its main effects act, with the number of its slot as X.
+    /// Playing an evolution card (Розыгрыш карты эволюции): its main effects act, with the number of its slot as X, or the number that stands on it.
     fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let (Self { side, .. }, Action::Slot(slot)) = (*self, action) else { return };
         let Some(card) = state.row[usize::from(slot)].get() else { return };
@@ -115,7 +115,7 @@ impl Question<Marine> for Choose {
 }
 
 step! {
-    /// The main effects of a card act, with this X.
+    /// The main effects of a card act, with this X where its own is the number of the slot.
     pub struct Play for Marine {
         side: Side,
         card: Kind as CardWord,
@@ -125,7 +125,8 @@ step! {
 
 impl Work<Marine> for Play {
     fn does(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) {
-        let Self { side, card, x } = *self;
+        let Self { side, card, x: slot } = *self;
+        let x = game.rules.facts[card.ix()].x.unwrap_or(slot);
         game.is_played(state, side, card, x, sink);
         if game.vm.defines(Hook::Play).contains(card) {
             game.start(state, card, side, schema::Play { x: x.into() }, sink);
