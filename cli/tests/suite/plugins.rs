@@ -203,8 +203,8 @@ fn a_new_game_builds_outside_of_the_workspace() {
     let card = outside.join("my_mod");
     std::fs::create_dir_all(&card).expect("a folder");
     std::fs::write(card.join("mod.toml"), "id = \"my_mod\"\ngame = \"fenland\"\nversion = \"1\"\n").expect("written");
-    let text = "return {\n    id = \"hedgehog\", name = { en = \"Hedgehog\" }, text = { en = \"Finds 2 food.\" }, source = \"assumed\",\n    \
-                grazed = function(g) g:find(2) end,\n}\n";
+    let text = "return {\n    id = \"hedgehog\", name = { en = \"Hedgehog\" }, text = { en = \"Eats 2 grass more.\" }, source = \"assumed\",\n    \
+                grazed = function(g) g:eat(2) end,\n}\n";
     std::fs::write(card.join("hedgehog.lua"), text).expect("written");
     assert!(at_home(&["cards", word(&library), "--mod", word(&card)]).contains("Hedgehog"));
     let played = at_home(&["sim", word(&library), "--mod", word(&card), "-n", "20", "-q"]);

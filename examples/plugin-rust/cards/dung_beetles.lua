@@ -8,8 +8,8 @@ return {
         ru = "После выпаса: если стадо съело не меньше 3, на лугу вырастает ещё 2 травы.",
         pl = "Po wypasie: jeśli stado zjadło co najmniej 3, na łące wyrastają jeszcze 2 trawy.",
     },
-    grazed = function(g)
-        if g:eaten() >= 3 then g:grow(2) end
+    grazed = function(g, _, _, eaten)
+        if eaten >= 3 then g:grow(2) end
     end,
     source = "rulebook",
 }
