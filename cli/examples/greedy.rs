@@ -33,7 +33,8 @@ struct Played {
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let number = |at: usize| words.get(at).and_then(|word| word.parse::<u32>().ok());
-    let games: [&dyn Module; 4] = [&clade_soup::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE, &clade_pond::MODULE];
+    let games: [&dyn Module; 5] =
+        [&clade_soup::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE, &clade_dominant::MODULE, &clade_pond::MODULE];
     let module = games.into_iter().find(|module| words.get(1).is_some_and(|word| *word == module.about().id));
     let (Some(module), Some(seats), Some(games)) = (module, number(2), number(3)) else {
         println!("speed GAME SEATS GAMES [LIMIT], or duel GAME SEATS GAMES LIMIT OTHER");

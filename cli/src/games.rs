@@ -11,7 +11,8 @@ use std::path::Path;
 use std::sync::{Mutex, OnceLock, PoisonError, RwLock};
 
 /// One line a game.
-static BUILT_IN: &[&dyn Module] = &[&clade_soup::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE, &clade_pond::MODULE];
+static BUILT_IN: &[&dyn Module] =
+    &[&clade_soup::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE, &clade_dominant::MODULE, &clade_pond::MODULE];
 
 /// All games; those in libraries come in when the program starts, and when one is named by its file.
 static MODULES: RwLock<&'static [&'static dyn Module]> = RwLock::new(BUILT_IN);

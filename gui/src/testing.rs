@@ -15,7 +15,8 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The games of the program, in its order.
-pub(crate) static MODULES: &[&dyn Module] = &[&clade_soup::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE, &clade_pond::MODULE];
+pub(crate) static MODULES: &[&dyn Module] =
+    &[&clade_soup::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE, &clade_dominant::MODULE, &clade_pond::MODULE];
 
 /// A viewer in a window of this size, at a home of its own.
 pub(crate) fn window(size: [f32; 2]) -> Window {

@@ -73,7 +73,7 @@ fn run(target: &str, usual: u64, body: Body) {
 }
 
 fn game(input: &[u8]) -> &'static dyn Module {
-    fuzz::game(&[&clade_soup::MODULE, &clade_pond::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE], input)
+    fuzz::game(&[&clade_soup::MODULE, &clade_pond::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE, &clade_dominant::MODULE], input)
 }
 
 /// Past the test harness, which keeps what a passing test prints to itself.

@@ -8,7 +8,8 @@ use egui::epaint::text::{Fonts, TextOptions};
 use egui::{FontFamily, FontId};
 use std::collections::BTreeSet;
 
-const GAMES: [&dyn Module; 4] = [&clade_soup::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE, &clade_pond::MODULE];
+const GAMES: [&dyn Module; 5] =
+    [&clade_soup::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE, &clade_dominant::MODULE, &clade_pond::MODULE];
 
 fn family(name: &str) -> FontId {
     FontId::new(16.0, FontFamily::Name(name.into()))

@@ -3,7 +3,8 @@
 use clade_compare::rules::page;
 use clade_engine::Module;
 
-const GAMES: [&dyn Module; 4] = [&clade_soup::MODULE, &clade_evolution::MODULE, &clade_pond::MODULE, &clade_marine::MODULE];
+const GAMES: [&dyn Module; 5] =
+    [&clade_soup::MODULE, &clade_evolution::MODULE, &clade_pond::MODULE, &clade_marine::MODULE, &clade_dominant::MODULE];
 
 /// Each shipped game answers each question in each language, in its own words; the pond, which says nothing, is left out.
 #[test]

@@ -1,0 +1,7 @@
+//! Embeds the shipped mods, and makes a constructor of each message.
+
+fn main() -> std::io::Result<()> {
+    clade_embed::messages("dominant", "texts/en.ftl")?;
+    clade_embed::embed(&[("CARDS", "../../scripts/dominant/cards"), ("SURVIVAL", "../../scripts/dominant/survival")])?;
+    clade_embed::starters("../../scripts/starters/dominant")
+}

@@ -1,0 +1,58 @@
+//! Where the numbers on the table come from: what a tile pays, who dominates it and why, how well an animal matches it.
+
+use crate::board::Cell;
+use crate::dominant::Dominant;
+use crate::state::{Element, State};
+use crate::texts;
+use clade_engine::{Msg, Side, Small};
+
+impl Dominant {
+    /// What a tile would pay each animal on it, the first place first, and who dominates it.
+    pub(crate) fn tile_parts(&self, state: &State, cell: Cell) -> Vec<Msg> {
+        let pays = |(place, side, points): (u8, Side, i16)| texts::part_place(place, self.who(side), points);
+        let paid = self.payments(state, cell).filter(|&(_, _, points)| points > 0).map(pays);
+        paid.chain(self.domination_part(state, cell)).collect()
+    }
+
+    /// Who dominates a tile, or why nobody does; nothing of a tile without cubes.
+    fn domination_part(&self, state: &State, cell: Cell) -> Option<Msg> {
+        if let Some(side) = self.dominant(state, cell) {
+            return Some(texts::part_dominates(self.who(side), self.matches(state, side, cell)));
+        }
+        let there = || self.food_chain().filter(|&side| state.cubes(cell, side) > 0);
+        let best = there().map(|side| self.matches(state, side, cell)).max()?;
+        if best == 0 {
+            return Some(texts::part_nobody());
+        }
+        let equal = there().filter(|&side| self.matches(state, side, cell) == best).map(|side| self.who(side));
+        equal.reduce(texts::list).map(|animals| texts::part_tied(animals, best))
+    }
+
+    /// How well an animal with cubes on a tile matches it, element by element; else that they are endangered.
+    pub(crate) fn matching_parts(&self, state: &State, side: Side, cell: Cell) -> Vec<Msg> {
+        let part = |element: Element| {
+            let own = state.animal(side).elements[element.ix()];
+            let there = state.touching(cell).filter(|&other| other == element).count() as u8;
+            (own * there > 0).then(|| texts::part_matches(texts::element_name(element), own, there, own * there))
+        };
+        let mut parts: Vec<Msg> = Element::all().filter_map(part).collect();
+        match parts.len() {
+            0 => parts.push(texts::part_endangered()),
+            1 => {}
+            _ => parts.push(texts::part_sum(self.matches(state, side, cell))),
+        }
+        let asleep = state.asleep[cell.ix()][side.ix()];
+        parts.extend((asleep > 0).then(|| texts::part_asleep(asleep)));
+        parts
+    }
+
+    /// What the Survival card looks at: cubes on tundra, and how many tundra tiles they are on.
+    pub(crate) fn survival_parts(&self, state: &State) -> Vec<Msg> {
+        let told = |side: Side| {
+            let cubes: u8 = state.tundra.map(|cell| state.cubes(cell, side)).sum();
+            let tiles = state.tundra.and(state.occupied(side)).len();
+            (cubes > 0).then(|| texts::part_on_tundra(self.who(side), tiles, cubes))
+        };
+        self.food_chain().filter_map(told).collect()
+    }
+}

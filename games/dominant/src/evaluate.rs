@@ -1,0 +1,188 @@
+//! How good a table is for an animal, in whole points: a victory point is 100. It looks at nothing that the view hides.
+
+use crate::board::Cell;
+use crate::display::{COMPETITION, Section};
+use crate::dominant::{Dominant, bonus};
+use crate::rules::actions::wanderlust::in_hand;
+use crate::rules::animals::Power;
+use crate::state::{ELEMENTS, Element, Elements, Phase, SIDES, State};
+use arrayvec::ArrayVec;
+use clade_engine::{Rules, SearchHints, Side, Small};
+
+/// How to look ahead. A turn is planned pawn by pawn; what a pawn is worth shows when its action is carried out.
+pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 300, long_list: 0, lap: 0, start: 0, answers: 4 };
+
+/// What a tile's pay is worth now, in percent: it may be scored, and is scored at the end.
+const TILE: i64 = 45;
+/// More of it while a Domination of one's own waits.
+const WAITING: i64 = 12;
+/// How much species count that would not survive an Extinction, in percent: there is one in every turn.
+const ENDANGERED: i64 = 20;
+/// A cube on earth; a thriving one; one more element that matches there.
+const CUBE: i64 = 4;
+const THRIVING: i64 = 16;
+const MATCH: i64 = 5;
+/// A tile that the animal dominates: a card.
+const DOMINATED: i64 = 90;
+/// The bonus of the Survival card: a Survival each turn, in percent.
+const SURVIVAL: i64 = 120;
+/// A cube on tundra, on the way to the Survival card.
+const COLD: i64 = 8;
+/// An element of the animal, and for each tile that it touches.
+const ELEMENT: i64 = 70;
+const FEEDS: i64 = 9;
+/// An element that Regression would take.
+const REGRESSION: i64 = 110;
+/// A cube in the gene pool, up to a limit.
+const POOL: i64 = 5;
+const POOL_COUNTS: u8 = 14;
+/// A pawn, in every turn to come.
+const PAWN: i64 = 260;
+/// A place further to the front in initiative.
+const PLACE: i64 = 15;
+/// A tile in the hand, before it is laid, for each point that its bonus may pay.
+const LAYING: i64 = 100;
+/// What a pawn is worth where it stands, before its action: what the action may bring.
+const IDLE: i64 = 5;
+
+/// The value of a table for each side.
+pub(crate) fn values(game: &Dominant, state: &State, out: &mut Vec<i64>) {
+    let touched = touched(state);
+    let alone: ArrayVec<i64, SIDES> = game.upwards().map(|side| alone(game, state, side, &touched)).collect();
+    out.extend(game.upwards().map(|side| value(game, state, side, &alone)));
+}
+
+/// The value for a side, less the mean of the others that another seat plays. Of several animals of a seat the weakest counts more: the lowest
+/// total wins.
+fn value(game: &Dominant, state: &State, side: Side, alone: &[i64]) -> i64 {
+    let seat = game.seat_of(side);
+    let (mut sum, mut n) = (0, 0);
+    for other in game.upwards().filter(|&other| game.seat_of(other) != seat) {
+        sum += alone[other.ix()];
+        n += 1;
+    }
+    let own = alone[side.ix()];
+    let lags = game.options().several.is_some() && game.counted(state, side) == side;
+    own + if lags { own / 2 } else { 0 } - sum / n.max(1)
+}
+
+/// The value of a side by itself.
+fn alone(game: &Dominant, state: &State, side: Side, touched: &[i64; ELEMENTS]) -> i64 {
+    let points = i64::from(state.animal(side).points) * 100;
+    if state.over {
+        return points;
+    }
+    let earth: i64 = state.occupied(side).map(|cell| tile(game, state, side, cell)).sum();
+    points
+        + earth
+        + display(game, state, side, touched)
+        + survival(game, state, side)
+        + planned(game, state, side)
+        + coming(game, state, side)
+}
+
+/// How many cells each element touches, up to the number that counts.
+fn touched(state: &State) -> [i64; ELEMENTS] {
+    let mut touched = [0; ELEMENTS];
+    for cell in state.earth() {
+        let types: Elements = state.touching(cell).collect();
+        types.iter().for_each(|element| touched[element.ix()] += 1);
+    }
+    touched.map(|n: i64| n.min(8))
+}
+
+/// What a tile promises.
+fn tile(game: &Dominant, state: &State, side: Side, cell: Cell) -> i64 {
+    let Some(terrain) = state.terrain(cell) else { return 0 };
+    let (own, matches) = (state.cubes(cell, side), game.matches(state, side, cell));
+    // Of equal numbers the animal higher in the food chain comes first.
+    let before = |other: &Side| (state.cubes(cell, *other), *other) > (own, side);
+    let place = game.upwards().filter(before).count();
+    let waits = (0..Section::Domination.spaces()).filter(|&nth| state.pawn_at(Section::Domination.space(nth)) == Some(side)).count() as i64;
+    let share = if state.ending { 100 } else { TILE + WAITING * waits.min(3) };
+    let safe = matches > 0 || state.asleep[cell.ix()][side.ix()] > 0;
+    let lives = if safe { 100 } else { ENDANGERED };
+    let pays = i64::from(terrain.worth(place)) * share * lives / 100;
+    let crowd = i64::from(own.min(9)) * if safe { THRIVING } else { CUBE };
+    let dominates = if game.dominant(state, cell) == Some(side) { DOMINATED } else { 0 };
+    pays + crowd + i64::from(matches.min(6)) * MATCH + dominates
+}
+
+/// Elements and what they find on earth; those that Regression would take; pawns, the gene pool, the place in initiative.
+fn display(game: &Dominant, state: &State, side: Side, touched: &[i64; ELEMENTS]) -> i64 {
+    let animal = state.animal(side);
+    let place = state.initiative.iter().rev().position(|&other| other == side).unwrap_or(0) as i64;
+    let mut sum = POOL * i64::from(animal.pool.min(POOL_COUNTS)) + PAWN * i64::from(animal.pawns) + PLACE * place;
+    for element in Element::all().filter(|element| animal.elements[element.ix()] > 0) {
+        sum += i64::from(animal.elements[element.ix()]) * ELEMENT + touched[element.ix()] * FEEDS;
+    }
+    let lost = game.protectable(state, side).len();
+    let exempted =
+        (0..Section::Regression.spaces()).filter(|&nth| state.pawn_at(Section::Regression.space(nth)) == Some(side)).count() as u8;
+    sum - i64::from(lost.saturating_sub(exempted + u8::from(game.can(side, Power::Endures)))) * REGRESSION
+}
+
+fn survival(game: &Dominant, state: &State, side: Side) -> i64 {
+    let cubes: i64 = state.tundra.map(|cell| i64::from(state.cubes(cell, side))).sum();
+    let pays = if state.survival.is(side) { i64::from(game.survival_pays(state, side)) * SURVIVAL } else { 0 };
+    pays + cubes.min(6) * COLD
+}
+
+/// What the pawns on the display may bring where they stand.
+fn planned(game: &Dominant, state: &State, side: Side) -> i64 {
+    if state.phase == Phase::Reset {
+        return 0;
+    }
+    state.displayed().filter(|&(_, owner)| owner == side).map(|(space, _)| promise(game, state, side, space)).sum()
+}
+
+/// What an action may bring.
+fn promise(game: &Dominant, state: &State, side: Side, space: crate::display::Space) -> i64 {
+    let (section, nth) = space.section();
+    // What the rows before it bring about may yet make it useful.
+    if game.idle(state, side, space).is_some() {
+        return IDLE;
+    }
+    let animal = state.animal(side);
+    match section {
+        Section::Initiative => 90,
+        Section::Adaptation => 120 - 15 * i64::from(animal.tokens.len().min(4) as u8),
+        Section::Regression => 60,
+        Section::Abundance => 110,
+        Section::Wasteland | Section::Depletion => 70,
+        Section::Glaciation if nth > 0 => 60 - 10 * i64::from(nth),
+        Section::Glaciation => state.earth().map(|cell| i64::from(bonus(state.cold_around(cell)))).max().unwrap_or(0) * 90 + 40,
+        Section::Speciation => 30 * i64::from(animal.pool.min(8)),
+        Section::Wanderlust => game.shores(state).map(|cell| i64::from(bonus(state.adjacent(cell).count() as u8))).max().unwrap_or(0) * 75,
+        Section::Migration => 25 * i64::from(7 - nth),
+        Section::Competition => {
+            let terrains = COMPETITION[usize::from(nth)];
+            let hits = state
+                .occupied(side)
+                .filter(|&cell| state.opposing(cell, side) > 0 && state.terrain(cell).is_some_and(|terrain| terrains.contains(&terrain)));
+            40 + 30 * hits.count().min(3) as i64
+        }
+        Section::Domination => best_domination(game, state, side),
+    }
+}
+
+/// The best that Domination could score now: one's own points before the best of the others, and the card.
+fn best_domination(game: &Dominant, state: &State, side: Side) -> i64 {
+    let worth = |cell: Cell| {
+        let (mut own, mut other) = (0, 0);
+        for (_, who, points) in game.payments(state, cell) {
+            if who == side { own = i64::from(points) } else { other = other.max(i64::from(points)) }
+        }
+        own * 100 - other * 40 + if game.dominant(state, cell) == Some(side) { 100 } else { 0 }
+    };
+    state.occupied(side).filter(|&cell| !state.dominated.contains(cell)).map(worth).max().unwrap_or(0).max(0) * 70 / 100
+}
+
+/// A tile that this animal is going to lay.
+fn coming(game: &Dominant, state: &State, side: Side) -> i64 {
+    if !state.agenda.iter().filter_map(in_hand).any(|(mover, _)| mover == side) {
+        return 0;
+    }
+    let best = game.shores(state).map(|cell| state.adjacent(cell).count() as u8).max().unwrap_or(0);
+    i64::from(bonus(best)) * LAYING
+}

@@ -1,0 +1,57 @@
+//! Who does what and why, in messages.
+
+use crate::about::About;
+use crate::dominant::Dominant;
+use crate::rules::effects::is_of_card;
+use crate::state::State;
+use crate::texts;
+use clade_engine::{Ask, Msg, Question, Side};
+
+impl Dominant {
+    /// Who does what and why, and what is optional. A question caused by a card names the card.
+    pub(crate) fn prompted(&self, state: &State) -> Msg {
+        let Some(step) = state.agenda.top() else { return texts::over() };
+        let said = step.prompt(self, state);
+        if is_of_card(&step) {
+            return said;
+        }
+        match state.frames.top() {
+            Some(frame) => texts::for_card(said, self.cards().name_of(frame.card)),
+            None => said,
+        }
+    }
+
+    /// A question of a card, or its die.
+    pub(crate) fn asked_by_card(&self, state: &State) -> Msg {
+        let Some(frame) = state.frames.top() else { return texts::working() };
+        let card = self.cards().get(frame.card);
+        let Some(question) = state.frames.question() else { return texts::chance_die(card.name()) };
+        let said = match (question.ask, question.picks.get()) {
+            (Ask::Some { most, .. }, Some(picks)) => texts::picked(card.said(question.prompt), picks.len(), most),
+            _ => card.said(question.prompt),
+        };
+        texts::ask_card(self.who(question.who), self.said_about(state, said), card.name())
+    }
+
+    /// A question of the rules that a card asks in its own words.
+    pub(crate) fn said_by_card(&self, state: &State, side: Side, says: u8) -> Msg {
+        let Some(frame) = state.frames.top() else { return texts::working() };
+        let card = self.cards().get(frame.card);
+        texts::ask_card(self.who(side), self.said_about(state, card.said(says)), card.name())
+    }
+
+    /// The words of a card's question with what it is about.
+    fn said_about(&self, state: &State, said: Msg) -> Msg {
+        let About { cell, side, cubes, element, nth, of } = state.about;
+        let parts = [
+            side.get().map(|side| if cubes > 0 { texts::counted(self.who(side), cubes) } else { self.who(side) }),
+            element.get().map(texts::element_name),
+            cell.get().map(|cell| self.tile_told(state, cell)),
+            (nth > 0).then(|| texts::nth_of(nth, of.max(nth))),
+        ];
+        match parts.into_iter().flatten().reduce(texts::list) {
+            Some(about) => texts::about(said, about),
+            None => said,
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Matching, dominance, endangered species (§6).
+
+use crate::board::{Cell, Cells};
+use crate::dominant::Dominant;
+use crate::state::State;
+use clade_engine::{Side, Small};
+
+impl Dominant {
+    /// How well an animal matches a tile: over the elements that touch it, the sum of how many of that type the animal has.
+    #[inline]
+    pub(crate) fn matches(&self, state: &State, side: Side, cell: Cell) -> u8 {
+        let elements = &state.animal(side).elements;
+        state.touching(cell).map(|element| elements[element.ix()]).sum()
+    }
+
+    /// Whether an animal's cubes on a tile are endangered: no element there is one of theirs.
+    #[inline]
+    pub(crate) fn is_endangered(&self, state: &State, side: Side, cell: Cell) -> bool {
+        state.cubes(cell, side) > 0 && self.matches(state, side, cell) == 0
+    }
+
+    /// The animal that dominates a tile: of those with cubes there the one that matches it best, and better than any other.
+    pub fn dominant(&self, state: &State, cell: Cell) -> Option<Side> {
+        let (mut best, mut leader) = (0, None);
+        for side in self.upwards().filter(|&side| state.cubes(cell, side) > 0) {
+            let matches = self.matches(state, side, cell);
+            if matches > best {
+                (best, leader) = (matches, Some(side));
+            } else if matches == best {
+                leader = None;
+            }
+        }
+        leader
+    }
+
+    /// The tiles that an animal dominates.
+    pub(crate) fn dominated_by(&self, state: &State, side: Side) -> Cells {
+        state.occupied(side).filter(|&cell| self.dominant(state, cell) == Some(side)).collect()
+    }
+}

@@ -1,0 +1,57 @@
+//! The mat of each animal: points, cubes, pawns, elements.
+
+use super::Drawing;
+use crate::action::Action;
+use crate::state::{Element, Step};
+use crate::{looks, texts};
+use clade_engine::Side;
+use clade_engine::scene::{Node, Shape};
+
+impl Drawing<'_> {
+    pub(super) fn mat(&mut self, side: Side) {
+        let (state, game) = (self.state, self.game);
+        let (animal, kind) = (state.animal(side), game.class_of(side));
+        let word = kind.word();
+        let mat = Node::new(word, Shape::Panel, texts::mat(texts::animal_name(kind), texts::animal_mark(kind))).of(side);
+        let holds = state.survival.is(side).then(|| texts::holds(game.cards().name_of(game.rules.survival)));
+        let mat = self.scene.add(holds.into_iter().fold(mat, Node::badge));
+        let place = state.initiative.iter().position(|&other| other == side).map_or(0, |place| place as i64 + 1);
+        let numbers = [
+            ("points", texts::points(), looks::POINTS, i64::from(animal.points)),
+            ("place", texts::place(), looks::TRACK, place),
+            ("pool", texts::gene_pool(), looks::POOL, animal.pool.into()),
+            ("eliminated", texts::eliminated(), looks::ELIMINATED, animal.eliminated.into()),
+            ("dominated", texts::dominated(), looks::DOMINATED, game.dominated_by(state, side).len().into()),
+        ];
+        for (id, name, look, n) in numbers {
+            self.scene.add(Node::new(format!("{word}-{id}"), Shape::Text, name).within(mat).of(side).look(look).value(n));
+        }
+        let name = texts::pawns(state.available(side), animal.pawns);
+        self.scene.add(Node::new(format!("{word}-pawns"), Shape::Text, name).within(mat).of(side).icon(looks::PAWN));
+        self.elements_of(side, mat);
+    }
+
+    /// The elements of a mat: those that are printed, those that were gained, and free slots.
+    fn elements_of(&mut self, side: Side, mat: u16) {
+        let (state, game, word) = (self.state, self.game, self.game.animal_word(side));
+        let (animal, asked) = (state.animal(side), game.asked(state) == Some(side));
+        let slots = Node::new(format!("{word}-elements"), Shape::Track, texts::elements()).within(mat).of(side);
+        let slots = self.scene.add(slots);
+        for (element, n) in Element::all().zip(game.class_of(side).printed()).filter(|&(_, n)| n > 0) {
+            let node = Node::new(format!("{word}-printed-{}", element.word()), Shape::Token, texts::element_name(element)).within(slots);
+            let node = node.look(looks::element(element)).mark(texts::printed(texts::element_mark(element)));
+            self.scene.add(if n > 1 { node.value(n) } else { node });
+        }
+        let means = |table: &Self, action: Action, element: Element| {
+            let keeps = matches!(table.state.agenda.top(), Some(Step::Regression(_))) && action == Action::Element(element);
+            asked && (keeps || table.names_element(action, element))
+        };
+        let exempt = |element: Element| animal.exempt.contains(element).then(texts::exempt);
+        self.elements(&format!("{word}-token"), &animal.tokens, slots, means, exempt);
+        let free = game.free_slots(state, side);
+        if free > 0 {
+            self.scene
+                .add(Node::new(format!("{word}-free"), Shape::Token, texts::free_slots(free)).within(slots).of(side).look(looks::FREE));
+        }
+    }
+}

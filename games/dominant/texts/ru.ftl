@@ -1,0 +1,408 @@
+# Доминирующие виды. Все тексты свои.
+dominant = Доминирующие виды
+dominant-summary = Близится ледниковый период: животные заселяют растущую планету, приспосабливаются и соперничают; побеждает тот, у кого больше всего победных очков, когда взят «Ледниковый период».
+
+dominant-insects = Насекомые
+dominant-arachnids = Паукообразные
+dominant-amphibians = Земноводные
+dominant-birds = Птицы
+dominant-reptiles = Рептилии
+dominant-mammals = Млекопитающие
+dominant-grass = трава
+dominant-grub = личинки
+dominant-meat = мясо
+dominant-seed = семена
+dominant-sun = солнце
+dominant-water = вода
+dominant-sea = Море
+dominant-wetland = Болото
+dominant-savannah = Саванна
+dominant-jungle = Джунгли
+dominant-forest = Лес
+dominant-desert = Пустыня
+dominant-mountain = Горы
+dominant-tundra = Тундра
+dominant-initiative = Инициатива
+dominant-adaptation = Адаптация
+dominant-regression = Регресс
+dominant-abundance = Изобилие
+dominant-wasteland = Запустение
+dominant-depletion = Истощение
+dominant-glaciation = Оледенение
+dominant-speciation = Видообразование
+dominant-wanderlust = Странствие
+dominant-migration = Миграция
+dominant-competition = Конкуренция
+dominant-domination = Доминирование
+dominant-setup-phase = Подготовка
+dominant-planning = Планирование
+dominant-execution = Выполнение
+dominant-reset = Сброс
+dominant-nothing = ничего
+dominant-list = { $one }, { $more }
+dominant-counted = { $said } ×{ $n }
+dominant-tile = { $terrain } { $cell }
+dominant-empty-cell = { $cell }
+dominant-crowded = { $tile } (своих кубов { $own }, чужих { $others })
+dominant-limited = { $tile } до { $n }
+dominant-at-element = { $element } — { $tiles }
+dominant-corner-at = { $corner }: { $tiles }
+dominant-corner-of = { $one } + { $more }
+dominant-to-wind = { $tile } ({ $wind })
+dominant-upper-right = вверху справа
+dominant-right = справа
+dominant-lower-right = внизу справа
+dominant-lower-left = внизу слева
+dominant-left = слева
+dominant-upper-left = вверху слева
+dominant-paying = { $animal } { $n }
+dominant-space = { $section }, ячейка { $nth }
+dominant-space-with = { $space } ({ $lies })
+dominant-lies-none = пусто
+dominant-lies-initiative = шаг вперёд; затем этот маркер ставится в другую ячейку
+dominant-lies-glaciation = тайл рядом с тундрой замерзает; тайлов тундры осталось: { $n }
+dominant-lies-queue = ждёт; в конце раунда может сдвинуться на ячейку влево
+dominant-lies-leftmost = действует, если это самый левый маркер; тайлов тундры осталось: { $n }
+dominant-lies-on-earth = { $element }, на планете: { $n }
+dominant-lies-migrants = до { $n ->
+    [one] { $n } куба
+   *[other] { $n } кубов
+}
+dominant-lies-arena = по одной жертве: { $terrains }
+
+dominant-ask-plan = { $side }: поместите маркер в любую свободную ячейку (доступно маркеров: { $n }). Действия выполняются потом, сверху вниз и слева направо
+dominant-ask-initiative = { $side }, «Инициатива»: поменяться местами с теми, кто ходит перед вами ({ $other })? Это действует со следующего планирования. Затем вы снова поместите этот маркер
+dominant-ask-replace = { $side }: поместите маркер в свободную ячейку. Если её очередь уже прошла, он ждёт следующего раунда
+dominant-ask-adaptation = { $side }, «Адаптация»: выберите источник пищи, который вы возьмёте, или откажитесь
+dominant-ask-regression = { $side }, «Регресс»: выберите тип источника пищи, который вы в этом раунде не теряете, или откажитесь
+dominant-ask-abundance = { $side }, «Изобилие»: выберите источник пищи, который вы поместите на планету, или откажитесь
+dominant-ask-put = { $side }: выберите свободный угол для этого источника пищи: { $element }
+dominant-ask-wasteland = { $side }, «Запустение»: выберите в ряду жетон, который вернётся в мешочек, или откажитесь. Затем рядом с тундрой убираются все источники пищи тех типов, которые остались в ряду
+dominant-ask-depletion = { $side }, «Истощение»: выберите источник пищи, который вы уберёте с планеты, или откажитесь
+dominant-ask-glaciation = { $side }, «Оледенение»: выберите рядом с тундрой тайл, который станет тундрой, или откажитесь. От каждого класса животных там останется один куб, остальные вернутся в генофонды
+dominant-ask-glaciation-must = { $side }, «Оледенение»: выберите рядом с тундрой тайл, который станет тундрой. От каждого класса животных там останется один куб, остальные вернутся в генофонды
+dominant-ask-speciation = { $side }, «Видообразование»: выберите на планете источник пищи этого типа или откажитесь: { $element }. Ваши кубы из генофонда появятся на тайлах вокруг него
+dominant-ask-speciate = { $side }, «Видообразование»: сколько кубов поместить на этот тайл: { $tile }? Не больше { $n }, можно ни одного
+dominant-ask-spawn = { $side }, «Видообразование»: можно поместить ещё один куб из генофонда на любой тайл
+dominant-ask-wanderlust = { $side }, «Странствие»: выберите стопку, с которой вы возьмёте открытый тайл, или откажитесь
+dominant-ask-lay = { $side }, «Странствие»: выберите пустую клетку для нового тайла ({ $terrain }); чем больше тайлов рядом, тем больше бонус
+dominant-ask-garnish = { $side }, «Странствие»: выберите в ряду источник пищи для угла нового тайла ({ $tile }) или откажитесь
+dominant-ask-arrive = { $side }: сколько кубов переместить на новый тайл: { $from } → { $to }? Там ваших кубов: { $n }; можно ни одного
+dominant-ask-migration = { $side }, «Миграция»: по одному перемещайте свои кубы на соседние тайлы (осталось перемещений: { $n }) или закончите. Куб, который уже переместился, остаётся на месте
+dominant-reaching = { $said }. Каждый проходит до { $n } тайлов
+dominant-ask-competition = { $side }, «Конкуренция»: выберите тайл этой местности с вашими и чужими кубами или откажитесь: { $terrain }. Там будет уничтожен один чужой куб
+dominant-ask-competition-any = { $side }, «Конкуренция»: выберите любой тайл с вашими и чужими кубами или откажитесь. Там будет уничтожен один чужой куб
+dominant-ask-victim = { $side }, «Конкуренция», { $tile }: выберите, чей куб будет уничтожен
+dominant-ask-domination = { $side }, «Доминирование»: выберите тайл, за который все получат ПО, или откажитесь. Кто на нём доминирует, берёт карту
+dominant-ask-choose = { $side }, «Доминирование»: вы доминируете здесь: { $tile }. Возьмите карту; она выполняется сразу
+dominant-ask-save = { $side }, вымирание: выберите тайл, где уцелеет один ваш вымирающий куб, или откажитесь
+dominant-ask-card = { $side }: { $said } («{ $kind }»)
+dominant-about = { $said } — { $about }
+dominant-nth-of = { $n } из { $all }
+dominant-for-card = { $said } (карта «{ $kind }»)
+dominant-picked = { $said } — названо { $n }, можно до { $most }
+dominant-chance-tile = Случайная планета: тайл для начала
+dominant-chance-elements = Жетон пищи из мешочка: { $section }
+dominant-chance-reveal = Стопка { $n }: открывается следующий тайл
+dominant-chance-card = Открывается карта
+dominant-chance-element = { $side }: жетон пищи из мешочка
+dominant-chance-die = Бросок для карты «{ $kind }»
+dominant-working = Игра идёт дальше
+dominant-over = Игра окончена
+
+dominant-do-die = выпало { $n }
+dominant-do-idle = { $said } — сейчас без эффекта: { $reason }
+dominant-do-wait = { $said } — сработает только в следующем раунде
+dominant-do-advance = шаг вперёд
+dominant-do-keep-place = остаться на своём месте
+dominant-do-remove = убрать: { $element } — { $tiles }
+dominant-do-cubes = { $n ->
+    [0] ни одного куба
+    [one] { $n } куб
+    [few] { $n } куба
+   *[many] { $n } кубов
+}
+dominant-do-stack = стопка { $n }: { $tile }
+dominant-do-lay = { $cell }, рядом { $tiles }; бонус { $n }
+dominant-do-freeze = { $tile }; бонус { $n }
+dominant-do-score = { $tile }: { $points }
+dominant-do-score-nobody = { $tile }: там никого нет
+dominant-do-score-card = { $said } — карта: { $animal }
+dominant-do-move = { $from } → { $to }
+dominant-do-eliminate = { $animal } (там { $n })
+dominant-do-stay = больше не перемещать
+dominant-do-no-element = без источника пищи
+dominant-do-no-tile = без тайла
+dominant-do-decline = ничего не делать
+
+dominant-log-began = В начале: { $terrain } { $cell }
+dominant-log-filled = { $section }: кладётся жетон — { $element }
+dominant-log-drew = { $side }: из мешочка — { $element }
+dominant-log-revealed = В стопке { $n } открыт тайл: { $terrain }
+dominant-log-appeared = Открыта карта «{ $kind }»
+dominant-log-round = Начинается раунд { $n }
+dominant-log-phase = { $phase }
+dominant-log-placed = { $side }: поставлен маркер — { $space }
+dominant-log-advanced = { $side }: шаг вперёд по инициативе, позади теперь { $other }
+dominant-log-acts = { $side }: действие — { $space }
+dominant-log-idle = { $side }: действие не имеет эффекта — { $space }
+dominant-log-declined = { $side }: отказ
+dominant-log-innate = { $side }: действие без маркера — { $section }
+dominant-log-put = Из мешочка на планету, { $corner }: { $element }
+dominant-log-put-from = { $section } → { $corner }: { $element }
+dominant-log-removed = Убрано с планеты, { $corner }: { $element }
+dominant-log-took = { $side }: взято из ряда «{ $section }» — { $element }
+dominant-log-lost = { $side }: потерян жетон — { $element }
+dominant-log-exempt = { $side }: в этом раунде не теряется { $element }
+dominant-log-emptied = { $section }: в мешочек — { $element }
+dominant-log-slid = { $from } → { $to }: { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+}
+dominant-log-moved-up = { $side }: маркер сдвигается — { $space }
+dominant-log-spread = { $side }: +{ $n ->
+    [one] { $n } куб
+    [few] { $n } куба
+   *[many] { $n } кубов
+} на { $cell }
+dominant-log-revived = { $side }: на { $cell } { $n ->
+    [one] приходит { $n } уничтоженный куб
+    [few] приходят { $n } уничтоженных куба
+   *[many] приходит { $n } уничтоженных кубов
+}; ближайшее вымирание их не коснётся
+dominant-log-moved = { $side }: { $from } → { $to }, { $n ->
+    [one] { $n } куб
+    [few] { $n } куба
+   *[many] { $n } кубов
+}
+dominant-log-eliminated = { $side }: на { $cell } { $n ->
+    [one] уничтожен { $n } куб
+    [few] уничтожены { $n } куба
+   *[many] уничтожено { $n } кубов
+}
+dominant-log-returned = { $side }: с { $cell } в генофонд { $n ->
+    [one] возвращается { $n } куб
+    [few] возвращаются { $n } куба
+   *[many] возвращается { $n } кубов
+}
+dominant-log-took-tile = { $side }: взят тайл из стопки { $n } — { $terrain }
+dominant-log-laid = { $side }: новый тайл — { $terrain } { $cell }
+dominant-log-froze = { $side }: становится тундрой — { $terrain } { $cell }
+dominant-log-scored = ПО за тайл: { $terrain } { $cell }
+dominant-log-scored-nothing = Никто не получает ПО за { $n ->
+    [1] тайл
+   *[other] тайлы
+}: { $cells }
+dominant-log-points = { $side }: +{ $n } ПО — { $why }
+dominant-log-points-lost = { $side }: −{ $n } ПО — { $why }
+dominant-log-no-card = { $side }: карту взять нельзя, ни одна не лежит открыто
+dominant-log-undominated = На { $cell } никто не доминирует: никто не берёт карту
+dominant-log-chose = { $side }: доминирование на { $cell }, взята карта «{ $kind }»
+dominant-log-discarded = «{ $kind }» выходит из игры
+dominant-log-pawn-more = { $side }: ещё один маркер («{ $kind }»)
+dominant-log-pawn-less = { $side }: потерян маркер («{ $kind }»)
+dominant-log-survival-card = { $side }: получена карта «Выживание»
+dominant-log-survival-card-none = Карта «Выживание» теперь ничья
+dominant-log-extinction = Вымирание: вымирающие виды уничтожаются
+dominant-log-saved = { $side }: спасён куб на { $cell }
+dominant-log-unharmed = При вымирании ни один куб не уничтожен
+dominant-log-survival = Выживание: ПО за тундру получает владелец карты — { $side }
+dominant-log-survival-nobody = Выживание: карта ничья, никто не получает ПО
+dominant-log-reseed = Обновление
+dominant-log-ending = Игра закончится с этим раундом
+dominant-log-ending-quiet = Игра закончится с этим раундом: раундов, в которых никто не взял карту, — { $n }
+dominant-log-no-effect = «{ $kind }» не имеет эффекта
+dominant-log-die-rolled = «{ $kind }»: выпало { $n }
+dominant-log-total = { $side }: всего { $n } ПО
+dominant-log-counted = { $side }: меньший итог у игрока, засчитывается { $n } ПО
+dominant-log-tie = Ничья: выше в пищевой цепи { $side }, ниже { $other }
+dominant-log-over = Игра окончена
+dominant-log-card-failed = Карта «{ $kind }» дала сбой, её эффект отменён: { $fault }
+
+dominant-for-place = { $n }-е место, { $cell }
+dominant-for-wanderlust = бонус, тайлов рядом с новым: { $n }
+dominant-for-glaciation = бонус, тайлов тундры рядом с новым: { $n }
+dominant-for-survival = выживание, тайлов тундры: { $n }
+dominant-from-tiles = подсчёт тайлов
+dominant-from-wanderlust = бонус за новые тайлы
+dominant-from-glaciation = бонус за тундру
+dominant-from-survival = выживание
+dominant-part-place = { $n }-е место: { $animal }, { $points } ПО
+dominant-part-dominates = доминируют { $animal }, лучшее соответствие: { $value }
+dominant-part-tied = никто не доминирует, поровну у нескольких: { $animals }, по { $value }
+dominant-part-nobody = никто не доминирует: все вымирают
+dominant-part-matches = { $element }: на планшете { $one } × у тайла { $more } = { $value }
+dominant-part-sum = соответствие тайлу: { $value }
+dominant-part-endangered = вымирают: их источники пищи не касаются тайла
+dominant-part-asleep = из них вымирание не коснётся: { $n }
+dominant-part-on-tundra = { $animal }: кубов в тундре { $n }, тайлов тундры { $tiles }
+
+dominant-fact-dominance = карта доминирования
+dominant-fact-survival-card = единственная карта «Выживание»
+dominant-fact-last = всегда лежит под всеми остальными
+
+dominant-option-insects = Играют ли насекомые: возможно (если остались места, сначала те, кто ниже в пищевой цепи), да или нет.
+    .title = Насекомые
+    .perhaps = возможно
+dominant-option-arachnids = Играют ли паукообразные: возможно (если остались места, сначала те, кто ниже в пищевой цепи), да или нет.
+    .title = Паукообразные
+    .perhaps = возможно
+dominant-option-amphibians = Играют ли земноводные: возможно (если остались места, сначала те, кто ниже в пищевой цепи), да или нет.
+    .title = Земноводные
+    .perhaps = возможно
+dominant-option-birds = Играют ли птицы: возможно (если остались места, сначала те, кто ниже в пищевой цепи), да или нет.
+    .title = Птицы
+    .perhaps = возможно
+dominant-option-reptiles = Играют ли рептилии: возможно (если остались места, сначала те, кто ниже в пищевой цепи), да или нет.
+    .title = Рептилии
+    .perhaps = возможно
+dominant-option-mammals = Играют ли млекопитающие: возможно (если остались места, сначала те, кто ниже в пищевой цепи), да или нет.
+    .title = Млекопитающие
+    .perhaps = возможно
+dominant-option-several-animals = Для двух или трёх игроков: играют все шесть классов животных, у каждого игрока их несколько, и считается меньший из его итогов. Значение говорит, кому кто достаётся, начиная с низа пищевой цепи: по очереди, туда и обратно или соседи вместе.
+    .title = По нескольку классов животных
+    .in-turn = по очереди
+    .there-and-back = туда и обратно
+    .neighbours = соседи вместе
+dominant-option-earth = Семь тайлов в начале как напечатано или случайные. Тундра, источники пищи и кубы лежат как напечатано.
+    .title = Тайлы в начале
+    .printed = как напечатано
+    .random = случайные
+dominant-option-length = Сколько карт доминирования убирается: ни одной (обычная), 5 (короче) или 10 (короткая). «Ледниковый период» остаётся всегда.
+    .title = Длина партии
+    .standard = обычная
+    .shorter = короче
+    .short = короткая
+dominant-option-rim = Углы на краю поля принимают источники пищи, как все остальные, или остаются пустыми.
+    .title = Углы на краю поля
+    .holds = принимают источники пищи
+    .empty = остаются пустыми
+dominant-option-initiative-again = Можно ли поставить в ячейку «Инициативы» маркер самой «Инициативы» и маркер, который ставится по карте.
+    .title = Из «Инициативы» снова в «Инициативу»
+dominant-option-glaciation-queue = Каждый раунд действует маркер в первой ячейке «Оледенения», если он там есть, или самый левый маркер, где бы он ни стоял.
+    .title = Очередь «Оледенения»
+    .first-space = действует первая ячейка
+    .leftmost-pawn = действует самый левый маркер
+dominant-option-idle-spaces = Маркеры можно ставить и туда, где сейчас ничего не сделать, или, пока есть другие ячейки, только туда, где можно.
+    .title = Ячейки без эффекта
+    .open = открыты
+    .closed = закрыты
+dominant-option-evolution-cubes = Кубы, которые заменяет «Эволюция», уничтожаются или возвращаются в генофонд.
+    .title = Кубы, заменённые «Эволюцией»
+    .box = уничтожаются
+    .gene-pool = возвращаются в генофонд
+dominant-option-aquatic = Если «Водным видам» некуда положить источник пищи, они всё же помещают кубы или не делают ничего.
+    .title = «Водные виды» без источника пищи
+    .cubes-still = всё же помещают кубы
+    .element-first = не делают ничего
+dominant-option-rest-ends = Игра кончается и тогда, когда столько раундов подряд никто не взял карту: 20 или 250, то есть почти никогда.
+    .title = Раундов без карт до конца игры
+
+dominant-rules-planning = Планирование
+dominant-rules-initiative = Инициатива
+dominant-rules-competition = Конкуренция
+dominant-rules-domination = Доминирование
+dominant-why-occupied = там стоит маркер
+dominant-why-initiative-again = этот маркер нельзя поставить в «Инициативу»
+dominant-why-section-empty = там нет источников пищи
+dominant-why-no-slot = у вас нет свободного места для источника пищи
+dominant-why-nothing-to-lose = вам нечего терять
+dominant-why-no-corner = нет свободных углов
+dominant-why-no-such-element = на планете нет такого источника пищи
+dominant-why-no-tundra = вся тундра уже на планете
+dominant-why-no-tile = подходящего тайла нет
+dominant-why-pool-empty = ваш генофонд пуст
+dominant-why-no-tiles = ни в одной стопке нет открытого тайла
+dominant-why-nobody-migrates = ни один ваш куб не может переместиться
+dominant-why-no-arena = нет такого тайла с вашими и чужими кубами
+dominant-why-other-terrain = это другая местность
+dominant-why-not-there = ваших кубов там нет
+dominant-why-no-opponent = других животных там нет
+dominant-why-nothing-to-score = не осталось тайлов, за которые можно получить ПО
+dominant-why-scored-already = в этом раунде за него уже получали ПО
+dominant-why-nobody-there = там никого нет
+
+# Сцена
+dominant-round = Раунд { $n }
+dominant-phase-now = · { $phase }
+dominant-asked-now = · решают: { $animal }
+dominant-last-round = · последний раунд
+dominant-earth = Планета
+dominant-tile-mark = { $cell } { $mark }
+dominant-corner = угол { $corner }
+dominant-endangered = !
+dominant-dominates = *
+dominant-scored-mark = { "" } подсчитан
+dominant-insects-mark = На
+dominant-arachnids-mark = Па
+dominant-amphibians-mark = Зе
+dominant-birds-mark = Пт
+dominant-reptiles-mark = Ре
+dominant-mammals-mark = Мл
+dominant-grass-mark = тр
+dominant-grub-mark = ли
+dominant-meat-mark = мя
+dominant-seed-mark = се
+dominant-sun-mark = со
+dominant-water-mark = во
+dominant-sea-mark = море
+dominant-wetland-mark = болото
+dominant-savannah-mark = сав
+dominant-jungle-mark = джун
+dominant-forest-mark = лес
+dominant-desert-mark = пуст
+dominant-mountain-mark = горы
+dominant-tundra-mark = тундра
+dominant-counted-mark = { $mark } { "" }
+dominant-display = Зона действий
+dominant-nth-space = { $n })
+dominant-prints = { "" } ×{ $n }
+dominant-prints-arena = { "" } { $one }+{ $more }
+dominant-innate = { $animal }, без маркера
+dominant-innate-mark = { $mark }+
+dominant-flies = { $animal }, до двух тайлов
+dominant-flies-mark = { $mark }: 2 тайла
+dominant-pawn-mark = <{ $mark }>
+dominant-track = Порядок инициативы:
+dominant-survival-of = { $kind }: { $animal }
+dominant-survival-nobody = { $kind }: ни у кого
+dominant-supply = Запас
+dominant-stack = стопка { $n } под тайлом «{ $tile }»
+dominant-face-down-stack = стопка { $n }
+dominant-empty-stack = стопка { $n }: пусто
+dominant-tundra-left = тундры осталось
+dominant-in-hand = новый тайл: { $terrain }
+dominant-element-bag = источников пищи в мешочке
+dominant-cards = Карты доминирования
+dominant-discard = вышли из игры
+dominant-deck = колода
+dominant-on-the-bottom = (в самом низу)
+dominant-mat = { $animal } ({ $mark })
+dominant-points = ПО
+dominant-gene-pool = генофонд
+dominant-eliminated = уничтожено
+dominant-dominated = тайлы с доминированием
+dominant-place = место по инициативе
+dominant-holds = ({ $kind })
+dominant-pawn = маркер
+dominant-pawns = маркеры: { $n } из { $all }
+dominant-elements = источники пищи
+dominant-printed = ({ $mark })
+dominant-exempt = =
+dominant-free-slots = +{ $n } своб.
+
+## Что в правилах сказано о еде, рядом с другими играми
+
+dominant-food-rules = Еда — это место: источник пищи кормит всех вокруг, пока лежит, но только тех, кому он подходит.
+    .comes = Источники пищи лежат на углах тайлов; в начале их 12, по два каждого типа. Новые игроки кладут действиями «Изобилие» и «Странствие» — из тех, что вытянуты из мешочка в зону действий, — и двумя картами.
+    .eats = Ничего не съедается. Источник пищи кормит кубы всех классов животных на тайлах вокруг, у кого на планшете есть его тип; что использует один, у другого не убывает.
+    .needs = Одного подходящего источника пищи рядом с тайлом хватает всем кубам класса на нём; больше нужно лишь для доминирования. У класса напечатаны два источника пищи его собственного типа, у земноводных три; новые он получает «Адаптацией».
+    .kills = Кубы без подходящего источника пищи — вымирающие; они гибнут при вымирании в конце каждого раунда, кроме одного, которого могут спасти млекопитающие, и тех, кто впал в спячку по карте. «Конкуренция» и некоторые карты уничтожают чужие кубы, есть у них пища или нет.
+    .left = Уничтоженные кубы уходят в коробку и пищи не оставляют. Убранные источники пищи возвращаются в мешочек.
+    .stored = Пища не хранится. Класс держит на планшете до шести источников пищи, и от них зависит, где он может жить; каждый раунд «Регресс» отнимает по одному жетону каждого лежащего в нём типа у всех, кто его приобрёл и не защищён.
+    .taken = Украсть пищу нельзя, но её можно убрать из-под всех сразу: «Истощением», «Запустением» рядом с тундрой и там, где её окружают три тайла тундры. «Конкуренция» убирает чужие кубы с тайла, но никого не кормит.
+    .displaced = Где «Оледенение» создаёт тундру, остаётся по одному кубу каждого класса, остальные возвращаются в генофонды. «Массовый исход» позволяет переместить с тайла все кубы, свои и чужие.
+    .scores = Тайлы — по тому, у кого там больше кубов, когда их оценивает «Доминирование»; бонусные ПО за новые тайлы и за тундру и каждый раунд за большинство кубов в тундре при выживании; карты. В конце — ещё раз каждый тайл.
+    .ends = В конце раунда, в котором взят «Ледниковый период», самая нижняя карта колоды: ещё одно вымирание, одно выживание и финальный подсчёт.
+    .decides = Какие действия запланировать маркерами и в каком порядке; где появятся и исчезнут источники пищи; к чему приспособиться; куда расселить и переместить кубы; кого вытеснить; какой тайл оценить; какую карту взять.

@@ -1,0 +1,32 @@
+-- One own cube comes to each tile that the owner occupies, or to some of them.
+---@type dominant.Card
+return {
+    id = "fecundity",
+    icon = "nest-eggs",
+    name = { en = "Fecundity", ru = "Размножение", pl = "Plenność" },
+    text = {
+        en = "On each tile that you occupy you may place 1 cube from your gene pool. If there are too few, you choose the tiles.",
+        ru = "На каждый занятый вами тайл вы можете поместить 1 куб из генофонда. Если кубов не хватает, тайлы выбираете вы.",
+        pl = "Na każdym zajętym przez siebie kaflu możesz umieścić 1 kostkę z puli genowej. Jeśli jest ich za mało, wybierasz kafle.",
+    },
+    says = {
+        tiles = {
+            en = "which tiles get 1 of your cubes",
+            ru = "какие тайлы получат по 1 вашему кубу",
+            pl = "które kafle dostają po 1 twojej kostce",
+        },
+    },
+    source = "rulebook",
+    kind = "dominance",
+
+    play = function(g)
+        local tiles = g:tiles()
+        local most = math.min(#tiles, g:pool())
+        if most == 0 then
+            return
+        end
+        for _, tile in ipairs(g:choose_tiles("tiles", tiles, most --[[@as integer]])) do
+            g:place(tile, 1)
+        end
+    end,
+}
