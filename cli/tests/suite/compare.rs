@@ -32,7 +32,7 @@ fn the_rulebooks_stand_side_by_side_in_words() {
     let page = good(&["compare", "--rules", "soup", "marine"], "");
     assert!(page.contains("Primordial Soup:") && page.contains("Marine:") && page.lines().count() > 40, "{page}");
     let json: Value = serde_json::from_str(&good(&["compare", "--rules", "--json", "--lang", "pl"], "")).expect("JSON");
-    assert_eq!(json["games"].as_array().map(Vec::len), Some(3));
+    assert_eq!(json["games"].as_array().map(Vec::len), Some(4));
 }
 
 #[test]

@@ -101,10 +101,10 @@ fn ponds_are_played_drawn_and_told_of() {
 fn rulebooks_are_told_before_and_after() {
     let mut window = on_page(5);
     window.get_by_label("Food in the rulebooks");
-    for game in ["Primordial Soup", "Evolution", "Dominant Species: Marine"] {
+    for game in ["Primordial Soup", "Evolution", "Dominant Species: Marine", "Dominant Species"] {
         assert!(window.get_all_by_label(game).count() > 10, "{game}: one answer to each question");
     }
-    for game in ["Evolution", "Dominant Species: Marine"] {
+    for game in ["Evolution", "Dominant Species: Marine", "Dominant Species"] {
         tick(&mut window, game);
     }
     assert_eq!(page(&mut window).draft.games, ["soup"]);

@@ -129,7 +129,7 @@ fn beside_a_running_game_it_goes_back_and_another_way_with_it() {
 
 #[test]
 fn it_is_shown_again_next_time_and_hidden_by_its_button() {
-    let record = played(MODULES[3], &["random", "random"], usize::MAX);
+    let record = played(MODULES[4], &["random", "random"], usize::MAX);
     let (mut window, folder) = opened(&record);
     press(&mut window, Key::End);
     click(&mut window, "Food");

@@ -69,7 +69,7 @@ fn a_game_of_each_kind_is_looked_at_from_its_start_to_its_end() {
 
 #[test]
 fn the_keys_do_what_the_buttons_do() {
-    let record = of(MODULES[3]);
+    let record = of(MODULES[4]);
     let (all, starts) = (record.lines.len(), starts(&record));
     let (mut harness, _folder) = looked_at(&record);
     press(&mut harness, Key::End);
@@ -142,7 +142,7 @@ fn eyes_see_what_their_seat_knew() {
 
 #[test]
 fn it_runs_until_it_is_stopped_or_over() {
-    let record = of(MODULES[3]);
+    let record = of(MODULES[4]);
     let (mut harness, _folder) = looked_at(&record);
     click(&mut harness, "Run");
     harness.run_steps(40);

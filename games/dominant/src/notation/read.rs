@@ -298,6 +298,9 @@ impl Dominant {
             let step = self.read_step(line).map_err(|e| e.within(&format!("pending[{i}]")))?;
             if let Some((_, tile)) = in_hand(&step) {
                 take(&mut state.unseen, tile, tile.word()).map_err(|e| e.within(&format!("pending[{i}]")))?;
+                // It came from a stack; from which one is not said.
+                let deepest = state.stacks.iter_mut().max_by_key(|stack| stack.under);
+                deepest.into_iter().filter(|_| position.stacks.is_none()).for_each(|stack| stack.under = stack.under.saturating_sub(1));
             }
             let full = |_| Misplaced::new("pending", format!("{} steps", pending.len()), format!("at most {MAX_DEPTH}"));
             state.agenda.push(step).map_err(full)?;

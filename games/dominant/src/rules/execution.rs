@@ -77,16 +77,16 @@ impl Dominant {
     /// Whether a space has had its turn already: a pawn that comes there now waits for the next one (D4).
     pub(crate) fn is_passed(&self, state: &State, space: Space) -> bool {
         let at = state.agenda.iter().find_map(|step| if let Step::Execute(Execute { at }) = *step { Some(at) } else { None });
-        at.is_some_and(|at| STAGES[..usize::from(at).min(STAGES.len())].contains(&Stage::Pawn(space)))
-            || (matches!(space.section(), (Section::Glaciation, 1..)) && self.waits_in_queue(state))
+        at.is_some_and(|at| STAGES[..usize::from(at).min(STAGES.len())].contains(&Stage::Pawn(space))) || self.waits_in_queue(state, space)
     }
 
     /// Whether a pawn that comes into the queue of Glaciation now does not act in this turn.
-    fn waits_in_queue(&self, state: &State) -> bool {
-        let queue = || (0..Section::Glaciation.spaces()).map(|nth| Section::Glaciation.space(nth));
+    fn waits_in_queue(&self, state: &State, space: Space) -> bool {
+        let (Section::Glaciation, nth @ 1..) = space.section() else { return false };
+        let mut before = (0..nth).map(|nth| Section::Glaciation.space(nth));
         !self.options().leftmost_acts
             || self.is_passed(state, Section::Glaciation.space(0))
-            || queue().any(|space| state.pawn_at(space).is_some())
+            || before.any(|space| state.pawn_at(space).is_some())
     }
 
     /// The owner takes the pawn back, and carries out the action. In Glaciation one pawn a turn acts.

@@ -124,7 +124,7 @@ fn a_line_that_is_not_possible_is_told_and_what_comes_before_is_kept() {
 #[test]
 fn other_rules_are_told() {
     let folder = Folder::new("open");
-    let mut record = played(MODULES[3], &["human", "random"], usize::MAX);
+    let mut record = played(MODULES[4], &["human", "random"], usize::MAX);
     record.header.ruleset ^= 1;
     let file = write(&folder, "game.clade", record.write());
     let mut harness = at_home(folder.path(), Some(&file));

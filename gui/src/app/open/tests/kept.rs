@@ -87,7 +87,7 @@ fn the_last_of_each_game_is_offered_however_many_there_are() {
     let folder = Folder::new("open");
     let kept = folder.path().join("kept");
     fs::create_dir_all(&kept).unwrap();
-    fs::write(kept.join("pond-1.clade"), played(MODULES[3], &["human", "random"], 5).write()).unwrap();
+    fs::write(kept.join("pond-1.clade"), played(MODULES[4], &["human", "random"], 5).write()).unwrap();
     let soup = unfinished().write();
     for n in 0..20 {
         fs::write(kept.join(format!("soup-{n}.clade")), &soup).unwrap();

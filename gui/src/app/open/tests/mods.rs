@@ -83,7 +83,7 @@ impl egui::DroppedFile for Dropped {
 #[test]
 fn what_is_dropped_on_the_window_is_the_mod_that_is_asked_for_else_a_saved_game() {
     let folder = Folder::new("open");
-    let mut record = played(MODULES[3], &["human", "random"], usize::MAX);
+    let mut record = played(MODULES[4], &["human", "random"], usize::MAX);
     let whole = write(&folder, "whole.clade", record.write());
     let stamp = ModUsed { id: "lost".into(), version: "1".into(), folder: Some("nowhere/lost".into()), files: Default::default() };
     record.header.mods.push(stamp);
