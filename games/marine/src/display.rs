@@ -183,20 +183,3 @@ impl Pawn {
         self.0.checked_sub(Self::SPECIAL).and_then(Element::from_byte)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_display_has_37_spaces_six_of_them_special() {
-        assert_eq!(COUNTS.iter().map(|&n| usize::from(n)).sum::<usize>(), SPACES);
-        assert_eq!(Space::all().filter(|space| space.is_special()).count(), 6);
-        assert_eq!(Migration.space(1).word(), "migration-2");
-        assert!(Space::all().all(|space| Space::named(space.word()) == Some(space)));
-        assert_eq!(
-            (Pawn::special(Element::Sun).element(), Pawn::special(Element::Sun).owner(), Pawn::basic(Side(2)).owner()),
-            (Some(Element::Sun), None, Some(Side(2)))
-        );
-    }
-}

@@ -115,7 +115,8 @@ impl Dominant {
     /// Any vacant eyeball space may be taken, not only the leftmost of a row.
     pub(crate) fn object_to_space(&self, state: &State, side: Side, space: Space, closed: bool, why: &mut Why<'_>) -> ControlFlow<()> {
         why.object_if(state.pawn_at(space).is_some(), texts::RULES_PLANNING, texts::why_occupied)?;
-        match self.idle(state, side, space).filter(|_| closed) {
+        let idle = if closed { self.idle(state, side, space) } else { None };
+        match idle {
             Some(reason) => why.object_if(true, texts::RULES_PLANNING, || reason),
             None => ControlFlow::Continue(()),
         }

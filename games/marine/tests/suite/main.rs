@@ -8,6 +8,7 @@ mod common;
 mod food;
 mod food_table;
 mod full_earth;
+mod ground;
 mod help;
 mod mods;
 mod random_games;

@@ -13,7 +13,7 @@ fn every_scenario_holds() {
     assert!(checked.cases > 700 && checked.answers > 2500, "{} cases, {} answers", checked.cases, checked.answers);
 }
 
-/// The cases of §11. A1 is in `board.rs`, too; G1 to G10 stand with their cards.
+/// The cases of §11. A1 is in `ground.rs`, too; G1 to G10 stand with their cards.
 const CASES: [&str; 23] = [
     "a1", "a2", "a4", "a5", "b2", "b3", "c2", "c3", "d1", "d2", "d4", "d5", "e1", "e2", "e4", "e5", "f2", "f3", "f5", "f6", "h1", "h3",
     "h4",
