@@ -97,6 +97,10 @@ pub enum Event {
     Lost(Side, Element),
     /// An animal does not lose this type to Regression.
     Exempt(Side, Element),
+    /// Whoever is not exempt loses elements to Regression.
+    Losses,
+    /// Elements next to tundra are removed by Wasteland.
+    Desolation,
     /// An element went from a row to the bag.
     Emptied(Section, Element),
     /// Elements slid from a row to another: how many.

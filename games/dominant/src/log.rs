@@ -33,6 +33,8 @@ impl Dominant {
             Event::Removed(corner, element, _) => texts::log_removed(element_name(*element), corner_word(*corner)),
             Event::Took(side, section, element) => texts::log_took(who(side), section_name(*section), element_name(*element)),
             Event::Lost(side, element) => texts::log_lost(who(side), element_name(*element)),
+            Event::Losses => texts::log_losses(),
+            Event::Desolation => texts::log_desolation(),
             Event::Exempt(side, element) => texts::log_exempt(who(side), element_name(*element)),
             Event::Emptied(section, element) => texts::log_emptied(section_name(*section), element_name(*element)),
             Event::Slid(from, to, n) => texts::log_slid(section_name(*from), section_name(*to), *n),

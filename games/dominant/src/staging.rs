@@ -3,7 +3,7 @@
 //! Every node that is named here lies on the table before the answer or after it, whatever else happens in between. So cubes are shown by
 //! their gene pool, pawns by those of their mat, elements by what is printed in the row of Speciation: these are always there.
 
-use crate::board::{Cell, Corner, cell_word, corner_word};
+use crate::board::{Cell, Corner, around, cell_word};
 use crate::display::{Section, Space};
 use crate::dominant::Dominant;
 use crate::event::{Cause, Event};
@@ -16,8 +16,9 @@ fn cell(cell: Cell) -> String {
     format!("cell-{}", cell_word(cell))
 }
 
+/// A corner is shown by the first cell around it: what is put there may be removed again before anybody is asked.
 fn corner(corner: Corner) -> String {
-    format!("corner-{}", corner_word(corner))
+    around(corner).next().map_or_else(String::new, cell)
 }
 
 fn section(section: Section) -> String {

@@ -107,7 +107,7 @@ dominant-lies-migrants = up to { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 }
-dominant-lies-arena = one victim each on { $terrains }
+dominant-lies-arena = one victim on one tile each: { $terrains }
 
 dominant-ask-plan = { $side }: place { $n ->
     [one] your last pawn
@@ -123,7 +123,7 @@ dominant-ask-wasteland = { $side }, Wasteland: choose an element of the box that
 dominant-ask-depletion = { $side }, Depletion: choose the element that you remove from earth, or none
 dominant-ask-glaciation = { $side }, Glaciation: choose the tile next to tundra that becomes tundra, or none. One cube of each animal there stays; the others go to their gene pools
 dominant-ask-glaciation-must = { $side }, Glaciation: choose the tile next to tundra that becomes tundra. One cube of each animal there stays; the others go to their gene pools
-dominant-ask-speciation = { $side }, Speciation: choose an element of this type on earth, or none: { $element }. Your cubes come from the gene pool to the tiles around it
+dominant-ask-speciation = { $side }, Speciation: choose an element of this type on earth ({ $element }), or none. Your cubes come from the gene pool to the tiles around it
 dominant-ask-speciate = { $side }, Speciation: how many cubes do you place on { $tile }? At most { $n }; you may place none
 dominant-ask-spawn = { $side }, Speciation: you may place one more cube from your gene pool on any tile
 dominant-ask-wanderlust = { $side }, Wanderlust: choose the stack whose open tile you take, or none
@@ -135,7 +135,7 @@ dominant-ask-migration = { $side }, Migration: move your cubes one by one to adj
    *[other] { $n } moves
 }), or stop. A cube that has moved stays
 dominant-reaching = { $said }. Each may go { $n } tiles far
-dominant-ask-competition = { $side }, Competition: choose a tile of this terrain with your cubes and others’, or none: { $terrain }. One cube of another animal is eliminated there
+dominant-ask-competition = { $side }, Competition: choose a tile of this terrain ({ $terrain }) with your cubes and others’, or none. One cube of another animal is eliminated there
 dominant-ask-competition-any = { $side }, Competition: choose any tile with your cubes and others’, or none. One cube of another animal is eliminated there
 dominant-ask-victim = { $side }, Competition on { $tile }: choose whose cube is eliminated
 dominant-ask-domination = { $side }, Domination: choose the tile that is scored for all, or none. Whoever dominates it takes a card
@@ -157,7 +157,7 @@ dominant-over = The game is over
 
 dominant-do-die = { $n } rolled
 dominant-do-idle = { $said } – no effect now: { $reason }
-dominant-do-wait = { $said } – acts next turn only
+dominant-do-wait = { $said } – acts next turn at the earliest
 dominant-do-advance = one step forward
 dominant-do-keep-place = stay where you are
 dominant-do-remove = remove { $element } at { $tiles }
@@ -174,6 +174,7 @@ dominant-do-freeze = { $tile }; bonus { $n }
 dominant-do-score = { $tile }: { $points }
 dominant-do-score-nobody = { $tile }: nobody is there
 dominant-do-score-card = { $said } – a card for { $animal }
+dominant-do-score-no-card = { $said } – no card
 dominant-do-move = { $from } → { $to }
 dominant-do-eliminate = { $animal } ({ $n } there)
 dominant-do-stay = no more moves
@@ -202,6 +203,8 @@ dominant-log-removed = Removed from earth at { $corner }: { $element }
 dominant-log-took = { $side } take { $element } from { $section }
 dominant-log-lost = { $side } lose an element: { $element }
 dominant-log-exempt = { $side } do not lose { $element } this turn
+dominant-log-losses = Regression: whoever is not exempt loses elements
+dominant-log-desolation = Wasteland: elements next to tundra go to the bag
 dominant-log-emptied = { $section } → bag: { $element }
 dominant-log-slid = { $from } → { $to }: { $n ->
     [one] { $n } element
@@ -248,7 +251,7 @@ dominant-log-pawn-less = { $side } lose a pawn ({ $kind })
 dominant-log-survival-card = { $side } get the Survival card
 dominant-log-survival-card-none = Nobody holds the Survival card now
 dominant-log-extinction = Extinction: endangered species are eliminated
-dominant-log-saved = { $side } save a cube on { $cell }
+dominant-log-saved = Extinction: { $side } save a cube on { $cell }
 dominant-log-unharmed = No cube is eliminated in the Extinction
 dominant-log-survival = Survival: { $side } hold the card and score tundra
 dominant-log-survival-nobody = Survival: nobody holds the card, nobody scores
@@ -413,12 +416,20 @@ dominant-forest-mark = forest
 dominant-desert-mark = desert
 dominant-mountain-mark = mount
 dominant-tundra-mark = tundra
+dominant-sea-letters = Se
+dominant-wetland-letters = We
+dominant-savannah-letters = Sa
+dominant-jungle-letters = Ju
+dominant-forest-letters = Fo
+dominant-desert-letters = De
+dominant-mountain-letters = Mo
+dominant-tundra-letters = Tu
 dominant-counted-mark = { $mark } { "" }
 dominant-display = Display
 dominant-nth-space = { $n })
 dominant-prints = { "" } ×{ $n }
 # $one, $more
-dominant-prints-arena = { "" } { $one }+{ $more }
+dominant-prints-arena = { "" } { $one }{ $more }
 dominant-innate = { $animal }, without a pawn
 dominant-innate-mark = { $mark }+
 dominant-flies = { $animal }, two tiles far
@@ -429,8 +440,8 @@ dominant-survival-of = { $kind }: { $animal }
 dominant-survival-nobody = { $kind }: nobody
 dominant-supply = Supply
 # $n, $tile
-dominant-stack = stack { $n } under { $tile }
-dominant-face-down-stack = stack { $n }
+dominant-stack = stack { $n }, { $tile } on top, below it
+dominant-face-down-stack = stack { $n }, face down
 dominant-empty-stack = stack { $n }: empty
 dominant-tundra-left = tundra left
 dominant-in-hand = to be laid: { $terrain }
@@ -465,5 +476,5 @@ dominant-food-rules = Food is habitat: an element feeds everybody around it for 
     .taken = Food cannot be stolen, but it can be taken away from under everybody: by Depletion, by Wasteland next to tundra, and where three tundra tiles enclose it. Competition removes others’ cubes from a tile and feeds nobody.
     .displaced = Where Glaciation makes tundra, one cube of each animal stays and the others go back to the gene pools. Mass Exodus lets a player move everybody’s cubes off a tile.
     .scores = Tiles, by who has the most cubes there, when Domination scores one; bonus points for new tiles and for tundra, and each turn for the most cubes on tundra at a Survival; cards. At the end every tile once more.
-    .ends = At the end of the turn in which the Ice Age, the lowest card of the deck, was taken: one more Extinction, one Survival, the last scoring.
+    .ends = At the end of the turn in which the Ice Age, the bottom card of the deck, was taken: one more Extinction, one Survival, the last scoring.
     .decides = Which actions to plan with the pawns, and in which order; where elements come and go; what to adapt to; where cubes spread and move; whom to drive out; which tile is scored; which card to take.

@@ -68,11 +68,11 @@ dominant-lies-migrants = do { $n ->
     [one] { $n } kostki
    *[other] { $n } kostek
 }
-dominant-lies-arena = po jednej ofierze: { $terrains }
+dominant-lies-arena = po jednej ofierze na jednym kaflu każdego rodzaju: { $terrains }
 
 dominant-ask-plan = { $side }: umieść pionek na dowolnym wolnym polu (dostępne pionki: { $n }). Akcje wykonuje się później, z góry na dół i od lewej do prawej
 dominant-ask-initiative = { $side }, Inicjatywa: zamieniasz się miejscami z tymi, którzy są przed tobą ({ $other })? Liczy się to od następnego planowania. Potem umieszczasz ten pionek jeszcze raz
-dominant-ask-replace = { $side }: umieść pionek na wolnym polu. Jeśli kolej tego pola już minęła, czeka on na następną rundę
+dominant-ask-replace = { $side }: umieść pionek na wolnym polu. Jeśli kolej tego pola już minęła, pionek czeka na następną rundę
 dominant-ask-adaptation = { $side }, Adaptacja: wybierz zasób, który bierzesz, albo zrezygnuj
 dominant-ask-regression = { $side }, Regresja: wybierz rodzaj zasobu, którego w tej rundzie nie tracisz, albo zrezygnuj
 dominant-ask-abundance = { $side }, Wzbogacenie: wybierz zasób, który umieścisz na ziemi, albo zrezygnuj
@@ -81,7 +81,7 @@ dominant-ask-wasteland = { $side }, Pustkowie: wybierz z rzędu zasób, który w
 dominant-ask-depletion = { $side }, Wyjałowienie: wybierz zasób, który usuniesz z ziemi, albo zrezygnuj
 dominant-ask-glaciation = { $side }, Zlodowacenie: wybierz obok tundry kafel, który stanie się tundrą, albo zrezygnuj. Z każdej gromady zostanie tam jedna kostka, pozostałe wrócą do pul genowych
 dominant-ask-glaciation-must = { $side }, Zlodowacenie: wybierz obok tundry kafel, który stanie się tundrą. Z każdej gromady zostanie tam jedna kostka, pozostałe wrócą do pul genowych
-dominant-ask-speciation = { $side }, Specjacja: wybierz na ziemi zasób tego rodzaju albo zrezygnuj: { $element }. Twoje kostki z puli genowej trafią na kafle wokół niego
+dominant-ask-speciation = { $side }, Specjacja: wybierz na ziemi zasób tego rodzaju ({ $element }) albo zrezygnuj. Twoje kostki z puli genowej trafią na kafle wokół niego
 dominant-ask-speciate = { $side }, Specjacja: ile kostek umieszczasz na tym kaflu: { $tile }? Najwyżej { $n }, możesz też nie umieszczać żadnej
 dominant-ask-spawn = { $side }, Specjacja: możesz umieścić jeszcze jedną kostkę z puli genowej na dowolnym kaflu
 dominant-ask-wanderlust = { $side }, Odkrywanie: wybierz stos, z którego bierzesz odkryty kafel, albo zrezygnuj
@@ -90,7 +90,7 @@ dominant-ask-garnish = { $side }, Odkrywanie: wybierz z rzędu zasób na wierzch
 dominant-ask-arrive = { $side }: ile kostek przenosisz na nowy kafel: { $from } → { $to }? Masz tam kostek: { $n }; możesz też nie przenosić żadnej
 dominant-ask-migration = { $side }, Migracja: przenoś po jednej swoje kostki na sąsiednie kafle (pozostało ruchów: { $n }) albo skończ. Przeniesiona kostka już się nie rusza
 dominant-reaching = { $said }. Każda może przejść do { $n } kafli
-dominant-ask-competition = { $side }, Rywalizacja: wybierz kafel tego terenu z twoimi i cudzymi kostkami albo zrezygnuj: { $terrain }. Zostanie tam usunięta jedna cudza kostka
+dominant-ask-competition = { $side }, Rywalizacja: wybierz kafel tego terenu ({ $terrain }) z twoimi i cudzymi kostkami albo zrezygnuj. Zostanie tam usunięta jedna cudza kostka
 dominant-ask-competition-any = { $side }, Rywalizacja: wybierz dowolny kafel z twoimi i cudzymi kostkami albo zrezygnuj. Zostanie tam usunięta jedna cudza kostka
 dominant-ask-victim = { $side }, Rywalizacja, { $tile }: wybierz, czyja kostka zostanie usunięta
 dominant-ask-domination = { $side }, Dominacja: wybierz kafel, który zostanie podliczony dla wszystkich, albo zrezygnuj. Kto na nim dominuje, bierze kartę
@@ -101,7 +101,7 @@ dominant-about = { $said } – { $about }
 dominant-nth-of = { $n } z { $all }
 dominant-for-card = { $said } (karta „{ $kind }”)
 dominant-picked = { $said } – wskazano { $n }, najwyżej { $most }
-dominant-chance-tile = Losowa ziemia: kafel na początek
+dominant-chance-tile = Losowa ziemia: kafel początkowy
 dominant-chance-elements = Zasób z woreczka: { $section }
 dominant-chance-reveal = Stos { $n }: odkrywa się następny kafel
 dominant-chance-card = Odkrywa się karta
@@ -112,7 +112,7 @@ dominant-over = Koniec gry
 
 dominant-do-die = wypadło { $n }
 dominant-do-idle = { $said } – teraz bez efektu: { $reason }
-dominant-do-wait = { $said } – zadziała dopiero w następnej rundzie
+dominant-do-wait = { $said } – zadziała najwcześniej w następnej rundzie
 dominant-do-advance = krok do przodu
 dominant-do-keep-place = zostań na swoim miejscu
 dominant-do-remove = usuń: { $element } – { $tiles }
@@ -123,11 +123,12 @@ dominant-do-cubes = { $n ->
    *[many] { $n } kostek
 }
 dominant-do-stack = stos { $n }: { $tile }
-dominant-do-lay = { $cell }, obok { $tiles }; bonusowe PZ: { $n }
+dominant-do-lay = { $cell }, obok: { $tiles }; bonusowe PZ: { $n }
 dominant-do-freeze = { $tile }; bonusowe PZ: { $n }
 dominant-do-score = { $tile }: { $points }
 dominant-do-score-nobody = { $tile }: nikogo tam nie ma
 dominant-do-score-card = { $said } – karta: { $animal }
+dominant-do-score-no-card = { $said } – bez karty
 dominant-do-move = { $from } → { $to }
 dominant-do-eliminate = { $animal } (kostek tam: { $n })
 dominant-do-stay = koniec ruchów
@@ -138,7 +139,7 @@ dominant-do-decline = nie rób nic
 dominant-log-began = Na początku: { $terrain } { $cell }
 dominant-log-filled = { $section }: przybywa zasób – { $element }
 dominant-log-drew = { $side }: z woreczka – { $element }
-dominant-log-revealed = Stos { $n } pokazuje kafel: { $terrain }
+dominant-log-revealed = Na stosie { $n } odkryto kafel: { $terrain }
 dominant-log-appeared = Odkryta karta: „{ $kind }”
 dominant-log-round = Zaczyna się runda { $n }
 dominant-log-phase = { $phase }
@@ -153,7 +154,9 @@ dominant-log-put-from = { $section } → { $corner }: { $element }
 dominant-log-removed = Usunięto z ziemi, { $corner }: { $element }
 dominant-log-took = { $side }: z rzędu „{ $section }” – { $element }
 dominant-log-lost = { $side }: utracony zasób – { $element }
-dominant-log-exempt = { $side }: w tej rundzie nie przepada { $element }
+dominant-log-exempt = { $side }: w tej rundzie chroniony zasób – { $element }
+dominant-log-losses = Regresja: niechronieni tracą zasoby
+dominant-log-desolation = Pustkowie: zasoby obok tundry trafiają do woreczka
 dominant-log-emptied = { $section }: do woreczka – { $element }
 dominant-log-slid = { $from } → { $to }: { $n ->
     [one] { $n } zasób
@@ -170,7 +173,7 @@ dominant-log-revived = { $side }: na { $cell } { $n ->
     [one] trafia { $n } usunięta kostka
     [few] trafiają { $n } usunięte kostki
    *[many] trafia { $n } usuniętych kostek
-}; najbliższe Wymieranie ich nie dotyczy
+}; pod ochroną przed najbliższym Wymieraniem
 dominant-log-moved = { $side }: { $from } → { $to }, { $n ->
     [one] { $n } kostka
     [few] { $n } kostki
@@ -188,7 +191,7 @@ dominant-log-returned = { $side }: z { $cell } do puli genowej { $n ->
 }
 dominant-log-took-tile = { $side }: kafel ze stosu { $n } – { $terrain }
 dominant-log-laid = { $side }: nowy kafel – { $terrain } { $cell }
-dominant-log-froze = { $side }: staje się tundrą – { $terrain } { $cell }
+dominant-log-froze = { $side }: nowa tundra – { $terrain } { $cell }
 dominant-log-scored = PZ za kafel: { $terrain } { $cell }
 dominant-log-scored-nothing = Nikt nie zdobywa PZ za { $n ->
     [one] kafel
@@ -205,7 +208,7 @@ dominant-log-pawn-less = { $side }: utracony pionek („{ $kind }”)
 dominant-log-survival-card = { $side }: karta Przetrwanie przejęta
 dominant-log-survival-card-none = Karta Przetrwanie jest teraz niczyja
 dominant-log-extinction = Wymieranie: zagrożone gatunki są usuwane
-dominant-log-saved = { $side }: ocalona kostka na { $cell }
+dominant-log-saved = Wymieranie, { $side }: ocalona kostka na { $cell }
 dominant-log-unharmed = Podczas Wymierania nie jest usuwana żadna kostka
 dominant-log-survival = Przetrwanie: PZ za tundrę zdobywa posiadacz karty – { $side }
 dominant-log-survival-nobody = Przetrwanie: karta jest niczyja, nikt nie zdobywa PZ
@@ -216,7 +219,7 @@ dominant-log-no-effect = „{ $kind }” nie ma efektu
 dominant-log-die-rolled = „{ $kind }”: wypadło { $n }
 dominant-log-total = { $side }: razem { $n } PZ
 dominant-log-counted = { $side }: najniższy wynik u gracza, liczy się { $n } PZ
-dominant-log-tie = Remis: wyżej w łańcuchu pokarmowym są { $side }, niżej { $other }
+dominant-log-tie = Remis: wygrywają { $side }, są wyżej w łańcuchu pokarmowym niż { $other }
 dominant-log-over = Koniec gry
 dominant-log-card-failed = Karta „{ $kind }” zawiodła i jej efekt cofnięto: { $fault }
 
@@ -265,7 +268,7 @@ dominant-option-several-animals = Dla dwóch lub trzech graczy: gra wszystkie sz
     .in-turn = po kolei
     .there-and-back = tam i z powrotem
     .neighbours = sąsiednie razem
-dominant-option-earth = Siedem kafli na początku jak nadrukowane albo losowe. Tundra, zasoby i kostki leżą jak nadrukowano.
+dominant-option-earth = Siedem początkowych kafli: jak nadrukowano albo losowe. Tundra, zasoby i kostki zawsze leżą jak nadrukowano.
     .title = Kafle na początku
     .printed = jak nadrukowane
     .random = losowe
@@ -354,11 +357,19 @@ dominant-forest-mark = las
 dominant-desert-mark = pust
 dominant-mountain-mark = góry
 dominant-tundra-mark = tundra
+dominant-sea-letters = Mo
+dominant-wetland-letters = Mk
+dominant-savannah-letters = Sa
+dominant-jungle-letters = Dż
+dominant-forest-letters = La
+dominant-desert-letters = Pu
+dominant-mountain-letters = Gó
+dominant-tundra-letters = Tu
 dominant-counted-mark = { $mark } { "" }
 dominant-display = Obszar akcji
 dominant-nth-space = { $n })
 dominant-prints = { "" } ×{ $n }
-dominant-prints-arena = { "" } { $one }+{ $more }
+dominant-prints-arena = { "" } { $one }{ $more }
 dominant-innate = { $animal }, bez pionka
 dominant-innate-mark = { $mark }+
 dominant-flies = { $animal }, do dwóch kafli
@@ -368,8 +379,8 @@ dominant-track = Kolejność inicjatywy:
 dominant-survival-of = { $kind }: { $animal }
 dominant-survival-nobody = { $kind }: niczyja
 dominant-supply = Zapas
-dominant-stack = stos { $n } pod kaflem „{ $tile }”
-dominant-face-down-stack = stos { $n }
+dominant-stack = stos { $n }, na wierzchu { $tile }, pod nim
+dominant-face-down-stack = stos { $n }, zakryte
 dominant-empty-stack = stos { $n }: pusty
 dominant-tundra-left = zostało tundry
 dominant-in-hand = nowy kafel: { $terrain }
@@ -402,7 +413,7 @@ dominant-food-rules = Pokarm to miejsce: zasób żywi wszystkich wokół, dopók
     .left = Usunięte kostki trafiają do pudełka i nie zostawiają pokarmu. Usunięte zasoby wracają do woreczka.
     .stored = Pokarmu się nie przechowuje. Gromada ma na planszetce do sześciu zasobów i od nich zależy, gdzie może żyć; co rundę Regresja odbiera po jednym zasobie każdego leżącego w niej rodzaju tym, którzy go zdobyli i nie są chronieni.
     .taken = Pokarmu nie da się ukraść, ale można go zabrać wszystkim naraz: Wyjałowieniem, Pustkowiem obok tundry i tam, gdzie otaczają go trzy kafle tundry. Rywalizacja usuwa z kafla cudze kostki, lecz nikogo nie żywi.
-    .displaced = Gdzie Zlodowacenie tworzy tundrę, zostaje po jednej kostce każdej gromady, a pozostałe wracają do pul genowych. Wędrówki zwierząt pozwalają przenieść z kafla wszystkie kostki, swoje i cudze.
-    .scores = Kafle – według tego, kto ma tam najwięcej kostek, gdy podlicza je Dominacja; bonusowe PZ za nowe kafle i za tundrę oraz co rundę za większość na tundrze przy Przetrwaniu; karty. Na końcu jeszcze raz każdy kafel.
+    .displaced = Tam, gdzie Zlodowacenie tworzy tundrę, zostaje po jednej kostce każdej gromady, a pozostałe wracają do pul genowych. Wędrówki zwierząt pozwalają przenieść z kafla wszystkie kostki, swoje i cudze.
+    .scores = Kafle – według tego, kto ma tam najwięcej kostek, gdy podlicza je Dominacja; bonusowe PZ za nowe kafle i za tundrę oraz co rundę za najwięcej kostek na tundrze przy Przetrwaniu; karty. Na końcu jeszcze raz każdy kafel.
     .ends = Na końcu rundy, w której wzięto Epokę lodowcową, najniższą kartę talii: jeszcze jedno Wymieranie, Przetrwanie i końcowe punktowanie.
     .decides = Które akcje zaplanować pionkami i w jakiej kolejności; gdzie pojawią się i znikną zasoby; do czego się przystosować; gdzie rozmieścić i przenieść kostki; kogo wyprzeć; który kafel podliczyć; którą kartę wziąć.

@@ -5,9 +5,11 @@ return {
     icon = "falling-leaf",
     name = { en = "Blight", ru = "Увядание", pl = "Zaraza" },
     text = {
-        en = "Choose a tile that 2 or more elements touch. Remove all of them but 1; you say which one stays.",
-        ru = "Выберите тайл, которого касаются 2 жетона источников пищи или больше. Уберите их все, кроме 1; какой останется, решаете вы.",
-        pl = "Wybierz kafel, którego dotykają 2 żetony zasobów lub więcej. Usuń je wszystkie oprócz 1; ty decydujesz, który zostaje.",
+        en = [[Choose a tile and remove all elements that touch it but 1; you say which one stays. With 0 or 1 element nothing happens.]],
+        ru = [[Выберите тайл и уберите все касающиеся его жетоны источников пищи, кроме 1; какой останется, решаете вы. Если их 0 или 1,
+            ничего не происходит.]],
+        pl = [[Wybierz kafel i usuń wszystkie dotykające go żetony zasobów oprócz 1; ty decydujesz, który zostaje. Jeśli jest ich 0 albo 1,
+            nic się nie dzieje.]],
     },
     says = {
         tile = {
@@ -21,16 +23,10 @@ return {
     kind = "dominance",
 
     play = function(g)
-        local tiles = {}
-        for _, tile in ipairs(g:earth()) do
-            if g:tokens_at(tile) > 1 then
-                table.insert(tiles, tile)
-            end
-        end
-        if #tiles == 0 then
+        local tile = g:choose_tile("tile", g:earth())
+        if g:tokens_at(tile) < 2 then
             return
         end
-        local tile = g:choose_tile("tile", tiles)
         g:about_tile(tile)
         local stays = g:choose_token_of("stays", tile)
         for _, corner in ipairs(g:elements_at(tile)) do

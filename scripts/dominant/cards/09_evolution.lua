@@ -22,7 +22,7 @@ return {
             ru = [[Выберите до 2 соперников и уничтожьте у каждого по 1 кубу на любом тайле, даже там, где вас нет. На место каждого
                 поместите 1 свой куб из генофонда, пока они есть.]],
             pl = [[Wybierz do 2 przeciwników i usuń każdemu z nich 1 kostkę z dowolnego kafla, także takiego, na którym cię nie ma. W
-                miejsce każdej umieść 1 swoją kostkę z puli genowej, dopóki tam są.]],
+                miejsce każdej umieść 1 swoją kostkę z puli genowej, dopóki masz je w puli.]],
         },
         ["gene-pool"] = {
             en = [[Choose up to 2 opponents and return 1 cube of each to its owner’s gene pool, from any tile, even where you are not. In
@@ -30,7 +30,7 @@ return {
             ru = [[Выберите до 2 соперников и верните каждому в генофонд по 1 кубу с любого тайла, даже оттуда, где вас нет. На место
                 каждого поместите 1 свой куб из генофонда, пока они есть.]],
             pl = [[Wybierz do 2 przeciwników i zwróć każdemu z nich do puli genowej 1 kostkę z dowolnego kafla, także takiego, na którym cię
-                nie ma. W miejsce każdej umieść 1 swoją kostkę z puli genowej, dopóki tam są.]],
+                nie ma. W miejsce każdej umieść 1 swoją kostkę z puli genowej, dopóki masz je w puli.]],
         },
     },
     says = {

@@ -15,9 +15,9 @@ return {
     },
     says = {
         token = {
-            en = "give up 1 token? (no: a pawn or cubes)",
-            ru = "отдать 1 жетон? (нет: маркер или кубы)",
-            pl = "oddać 1 żeton? (nie: pionek albo kostki)",
+            en = "give up 1 token? (no: give up a pawn or cubes instead)",
+            ru = "отдать 1 жетон? (нет: вместо него маркер или кубы)",
+            pl = "oddać 1 żeton? (nie: zamiast niego pionek albo kostki)",
         },
         token_or_cubes = {
             en = "give up 1 token? (no: all your cubes but 1 on each tile are eliminated)",

@@ -15,9 +15,9 @@ return {
     icon = "paw-print",
     name = { en = "Mass Exodus", ru = "Массовый исход", pl = "Wędrówki zwierząt" },
     text = {
-        en = "Choose a tile with cubes. Move all cubes there, everybody’s, to tiles next to it, and split them among these as you like.",
-        ru = "Выберите тайл с кубами. Переместите с него все кубы, свои и чужие, на соседние тайлы и распределите их там как хотите.",
-        pl = [[Wybierz kafel z kostkami. Przenieś z niego wszystkie kostki, swoje i cudze, na sąsiednie kafle i rozdziel je między nie
+        en = "Choose a tile. Move all cubes there, everybody’s, to tiles next to it, and split them among these as you like.",
+        ru = "Выберите тайл. Переместите с него все кубы, свои и чужие, на соседние тайлы и распределите их там как хотите.",
+        pl = [[Wybierz kafel. Przenieś z niego wszystkie kostki, swoje i cudze, na sąsiednie kafle i rozdziel je między nie
             dowolnie.]],
     },
     says = {
@@ -34,16 +34,7 @@ return {
     kind = "dominance",
 
     play = function(g)
-        local crowded = {}
-        for _, tile in ipairs(g:earth()) do
-            if g:crowd(tile) > 0 and #g:adjacent(tile) > 0 then
-                table.insert(crowded, tile)
-            end
-        end
-        if #crowded == 0 then
-            return
-        end
-        local from = g:choose_tile("from", crowded)
+        local from = g:choose_tile("from", g:earth())
         local around, animals = g:adjacent(from), g:animals_at(from)
         while #animals > 0 do
             local animal = animals[1]

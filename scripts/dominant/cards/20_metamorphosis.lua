@@ -25,9 +25,9 @@ return {
     says = {
         old = { en = "which token you give up", ru = "какой жетон вы отдадите", pl = "który żeton oddajesz" },
         old_or_none = {
-            en = "which token you give up (done: one for another of its own type, and nothing changes)",
-            ru = "какой жетон вы отдадите (готово: жетон за такой же, и ничего не изменится)",
-            pl = "który żeton oddajesz (gotowe: za żeton tego samego rodzaju, i nic się nie zmienia)",
+            en = "which token you give up (done: swap one for its own type, so nothing changes)",
+            ru = "какой жетон вы отдадите (готово: обменять на такой же, и ничего не изменится)",
+            pl = "który żeton oddajesz (gotowe: wymiana na taki sam, nic się nie zmienia)",
         },
         new = {
             en = "which element you take from the bag for it",

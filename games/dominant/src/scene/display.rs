@@ -131,7 +131,7 @@ impl Drawing<'_> {
         self.scene.add(node.value(left));
         let bag = Node::new("element-bag", Shape::Pile, texts::element_bag()).within(supply).look(looks::BAG);
         let bag = self.scene.add(bag.value(state.bag.len()));
-        self.elements("bag", &state.bag, bag, |table, action, element| table.names_element(action, element), |_| None);
+        self.elements("bag", &state.bag, bag, |_, _, _| false, |_| None);
     }
 
     /// A tile that may lie face down in a stack.
@@ -146,7 +146,7 @@ fn prints(section: Section, nth: u8) -> Option<Msg> {
     match section {
         Section::Migration => Some(texts::prints(MIGRATION[usize::from(nth)])),
         Section::Competition => {
-            let [one, other] = COMPETITION[usize::from(nth)].map(texts::terrain_mark);
+            let [one, other] = COMPETITION[usize::from(nth)].map(texts::terrain_letters);
             Some(texts::prints_arena(one, other))
         }
         _ => None,

@@ -4,8 +4,8 @@ use super::Drawing;
 use crate::action::Action;
 use crate::state::{Element, Step};
 use crate::{looks, texts};
-use clade_engine::Side;
 use clade_engine::scene::{Node, Shape};
+use clade_engine::{Answer, Side, Small};
 
 impl Drawing<'_> {
     pub(super) fn mat(&mut self, side: Side) {
@@ -42,9 +42,14 @@ impl Drawing<'_> {
             let node = node.look(looks::element(element)).mark(texts::printed(texts::element_mark(element)));
             self.scene.add(if n > 1 { node.value(n) } else { node });
         }
+        // An element of the bag is no element of the mat, even where both are of one type: such answers hang nowhere and stand as buttons.
+        let own = self.actions.iter().all(|&action| match action {
+            Action::Answer(Answer::Thing(n)) => Element::from_byte(n).is_some_and(|element| animal.tokens.count(element) > 0),
+            _ => true,
+        });
         let means = |table: &Self, action: Action, element: Element| {
             let keeps = matches!(table.state.agenda.top(), Some(Step::Regression(_))) && action == Action::Element(element);
-            asked && (keeps || table.names_element(action, element))
+            asked && (keeps || own && table.names_element(action, element))
         };
         let exempt = |element: Element| animal.exempt.contains(element).then(texts::exempt);
         self.elements(&format!("{word}-token"), &animal.tokens, slots, means, exempt);

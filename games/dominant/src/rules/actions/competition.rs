@@ -43,8 +43,14 @@ impl Question<Dominant> for Competition {
         (action == Action::Done).then(texts::do_no_tile)
     }
 
-    fn takes(&self, game: &Dominant, state: &mut State, action: Action, _: &mut Events<'_>) {
-        let Action::Cell(cell) = action else { return };
+    /// Declining one of the terrains of a space is not told: there may be others.
+    fn takes(&self, game: &Dominant, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Action::Cell(cell) = action else {
+            if self.of.is_none() {
+                game.declines(self.side, sink);
+            }
+            return;
+        };
         game.then(state, [Victim { side: self.side, cell }]);
     }
 }

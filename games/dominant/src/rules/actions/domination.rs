@@ -34,7 +34,7 @@ impl Question<Dominant> for Domination {
         let said = game.score_told(state, cell);
         Some(match game.dominant(state, cell) {
             Some(side) => texts::do_score_card(said, game.who(side)),
-            None => said,
+            None => texts::do_score_no_card(said),
         })
     }
 

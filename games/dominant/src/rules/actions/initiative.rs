@@ -67,11 +67,15 @@ impl Question<Dominant> for Replace {
         }
     }
 
-    /// With when it acts: a space that was passed waits for the next turn.
+    /// With when it acts, as a space that was passed waits for the next turn, or why it would do nothing.
     fn label(&self, game: &Dominant, state: &State, action: Action) -> Option<Msg> {
         let Action::Place(space) = action else { return None };
         let said = game.space_told(state, space);
-        Some(if game.is_passed(state, space) { texts::do_wait(said) } else { said })
+        Some(match game.idle(state, self.side, space) {
+            _ if game.is_passed(state, space) => texts::do_wait(said),
+            Some(reason) => texts::do_idle(said, reason),
+            None => said,
+        })
     }
 
     fn takes(&self, game: &Dominant, state: &mut State, action: Action, sink: &mut Events<'_>) {

@@ -50,6 +50,9 @@ impl Question<Dominant> for Migration {
     /// A species goes from a tile to another; it does not go on in this action.
     fn takes(&self, game: &Dominant, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let Action::Move(from, to) = action else {
+            if state.moved == [0; CELLS] {
+                game.declines(self.side, sink);
+            }
             return state.moved = [0; CELLS];
         };
         game.then(state, [Self { left: self.left - 1, ..*self }]);

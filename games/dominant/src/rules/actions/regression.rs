@@ -41,6 +41,9 @@ step! {
 
 impl Work<Dominant> for Losses {
     fn does(&self, game: &Dominant, state: &mut State, sink: &mut Events<'_>) {
+        if game.food_chain().any(|side| !game.protectable(state, side).is_empty()) {
+            sink.tell(|| Event::Losses);
+        }
         for side in game.food_chain() {
             let lost = game.protectable(state, side);
             state.animal_mut(side).exempt = Elements::NONE;

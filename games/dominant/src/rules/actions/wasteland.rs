@@ -49,6 +49,9 @@ impl Work<Dominant> for Desolation {
         }
         let cold = |&corner: &Corner| around(corner).any(|cell| state.tundra.contains(cell));
         let lost: Vec<Corner> = game.tokens_on_earth(state, types, Maybe::NONE).filter(cold).collect();
+        if !lost.is_empty() {
+            sink.tell(|| Event::Desolation);
+        }
         lost.into_iter().for_each(|corner| game.remove(state, corner, By::Rule, sink));
     }
 }
