@@ -86,7 +86,7 @@ impl Audited for Dominant {
     fn causes(&self, event: &Event, cause: &mut dyn FnMut(Kind)) {
         match *event {
             Event::Called(card, _) | Event::PawnMore(_, card) | Event::PawnLess(_, card) | Event::Points(_, _, PointsFor::Card(card)) => {
-                cause(card)
+                cause(card);
             }
             _ => {}
         }

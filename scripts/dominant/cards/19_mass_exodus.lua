@@ -36,7 +36,7 @@ return {
     play = function(g)
         local from = g:choose_tile("from", g:earth())
         local around, animals = g:adjacent(from), g:animals_at(from)
-        while #animals > 0 do
+        while #animals > 0 and #around > 0 do
             local animal = animals[1]
             if #animals > 1 then
                 g:about_tile(from)
