@@ -1,7 +1,7 @@
 //! What an event means for food and life (README, "Food: what is compared").
 //!
-//! Food is an element on earth, and it is never eaten: it lies on its corner, a patch by the corner's number, until somebody removes it.
-//! An individual is a cube, on a cell by the cell's number; cubes of an animal are alike. Animals' displays, the bag and the rows are outside.
+//! Food is an element on earth, and it is never eaten: it lies on its corner, a patch by the corner's number, until somebody removes it. An
+//! individual is a cube, on a cell by the cell's number; cubes of an animal are alike. Animals' displays, the bag and the rows are outside.
 
 use crate::board::{Cell, Corner, all_cells, all_corners, corners};
 use crate::dominant::Dominant;

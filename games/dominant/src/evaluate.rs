@@ -9,7 +9,8 @@ use crate::state::{ELEMENTS, Element, Elements, Phase, SIDES, State};
 use arrayvec::ArrayVec;
 use clade_engine::{Rules, SearchHints, Side, Small};
 
-/// How to look ahead. A turn is planned pawn by pawn; what a pawn is worth shows when its action is carried out.
+/// How to look ahead: as in Marine, not measured here yet. A turn is planned pawn by pawn; what a pawn is worth shows when its action is
+/// carried out.
 pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 300, long_list: 0, lap: 0, start: 0, answers: 4 };
 
 /// What a tile's pay is worth now, in percent: it may be scored, and is scored at the end.
@@ -52,8 +53,8 @@ pub(crate) fn values(game: &Dominant, state: &State, out: &mut Vec<i64>) {
     out.extend(game.upwards().map(|side| value(game, state, side, &alone)));
 }
 
-/// The value for a side, less the mean of the others that another seat plays. Of several animals of a seat the weakest counts more: the lowest
-/// total wins.
+/// The value for a side, less the mean of the others that another seat plays. Of several animals of a seat the weakest counts more: the
+/// lowest total wins.
 fn value(game: &Dominant, state: &State, side: Side, alone: &[i64]) -> i64 {
     let seat = game.seat_of(side);
     let (mut sum, mut n) = (0, 0);

@@ -1,7 +1,7 @@
 //! What the laws ask of the game: what is counted, and which cards an event names as its cause.
 //!
-//! Ledgers, in this order: for each animal its points, cubes on earth, eliminated cubes, all cubes, pawns; for each element those on earth, those
-//! that animals have gained, all; large tiles; tundra. No event changes the totals of cubes and elements.
+//! Ledgers, in this order: for each animal its points, cubes on earth, eliminated cubes, all cubes, pawns; for each element those on earth,
+//! those that animals have gained, all; large tiles; tundra. No event changes the totals of cubes and elements.
 
 use crate::dominant::Dominant;
 use crate::event::{Event, PointsFor};

@@ -6,11 +6,12 @@
 //! **Does not decide:** what any card does: the 26 Dominance cards and the Survival card are Lua files in `scripts/dominant`, and no rule asks
 //! for one by name.
 //!
-//! Where to look. Ground: `board.rs` the earth, `display.rs` the spaces, `element.rs`, `terrain.rs`, `state.rs` what lies on the table, `event.rs`,
-//! `action.rs`, `schema.rs` what a card may contain and call. Rules: `step.rs` lists all steps, each with the module of its room; `rules/` has
-//! the chapters: setup, planning, execution, actions with one file per row of the display, reset with Extinction, Survival, Reseed and the end;
-//! `dominance.rs`, `points.rs`, `species.rs`, `elements.rs` what they have in common. Cards: `cards/`. What people see: `labels.rs`, `prompts.rs`,
-//! `log.rs`, `breakdown.rs`, `scene.rs`, `looks.rs`. Kept and checked: `notation.rs`, `soundness.rs`, `ledgers.rs`.
+//! Where to look. Ground: `board.rs` the earth, `display.rs` the spaces, `element.rs`, `terrain.rs`, `state.rs` what lies on the table,
+//! `event.rs`, `action.rs`, `schema.rs` what a card may contain and call. Rules: `step.rs` lists all steps, each with the module of its
+//! room; `rules/` has the chapters: setup, planning, execution, actions with one file per row of the display, reset with Extinction,
+//! Survival, Reseed and the end; `dominance.rs`, `points.rs`, `species.rs`, `elements.rs` what they have in common. Cards: `cards/`. What
+//! people see: `labels.rs`, `prompts.rs`, `log.rs`, `breakdown.rs`, `scene.rs`, `looks.rs`. Kept and checked: `notation.rs`,
+//! `soundness.rs`, `ledgers.rs`.
 
 pub mod about;
 pub mod action;

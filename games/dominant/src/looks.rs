@@ -1,5 +1,5 @@
-//! How things look. Animals have the colours of their cubes, elements those of their disks (§1); every animal, terrain and element has a picture
-//! of its own, so that nothing depends on colour alone.
+//! How things look. Animals have the colours of their cubes, elements those of their disks (§1); every animal, terrain and element has a
+//! picture of its own, so that nothing depends on colour alone.
 
 use crate::display::Section;
 use crate::rules::animals::Class;

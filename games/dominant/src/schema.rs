@@ -36,8 +36,8 @@ clade_script::cards! {
     hooks {
         /// The card is taken by the animal that dominates the tile just scored: `g` acts for it.
         effect Play "play" (tile: Cell);
-        /// Whether an animal holds the card; where several would, nobody has it. `cubes`: its cubes on tundra; `rival`: the most that another animal has
-        /// there; `tiles`: on how many tundra tiles it is.
+        /// Whether an animal holds the card; where several would, nobody has it. `cubes`: its cubes on tundra; `rival`: the most that
+        /// another animal has there; `tiles`: on how many tundra tiles it is.
         yes_no Holds "holds" (cubes: i32, rival: i32, tiles: i32);
         /// Changes the points that the card pays its holder at a Survival, from 0; `bonus`: the bonus for the number of tundra tiles.
         number Pays "pays" (cubes: i32, rival: i32, tiles: i32, bonus: i32);

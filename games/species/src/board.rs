@@ -1,8 +1,8 @@
 //! The hexagonal grid: cells, their neighbours and corners.
 //!
 //! Flat-top hexagons in axial coordinates `(q, r)`: `q` is the column from left to right, `r` grows downwards. Cells are numbered column by
-//! column from the left, in a column from the top; their words are the letter of the column and the number in it (`d4`). A corner is a point
-//! where up to three cells meet.
+//! column from the left, in a column from the top; their words are the letter of the column and the number in it (`d4`). A corner is a
+//! point where up to three cells meet.
 
 /// Beyond the edge.
 pub const NOWHERE: u8 = u8::MAX;
@@ -116,8 +116,8 @@ pub fn wind(nth: usize) -> &'static str {
     WINDS[nth]
 }
 
-/// A board: its types `Cell`, `Corner` and `Cells`, and where they lie. In the file of the game's board:
-/// `clade_species::board! { 37 96, [(-3, 0, 3), …] }`, with the number of cells, that of corners, and each column with its topmost and lowest row.
+/// A board: its types `Cell`, `Corner` and `Cells`, and where they lie. In the file of the game's board: `clade_species::board! { 37 96,
+/// [(-3, 0, 3), …] }`, with the number of cells, that of corners, and each column with its topmost and lowest row.
 #[macro_export]
 macro_rules! board {
     ($cells:literal $corners:literal, $columns:expr) => {

@@ -72,8 +72,8 @@ impl Dominant {
         all_corners().filter(move |&corner| state.element(corner).is_some_and(|element| types.contains(element)) && here(corner))
     }
 
-    /// Whether an element can be put on a corner: a tile touches it, and it is vacant. Corners at the edge of the board hold elements, too, but
-    /// for an option.
+    /// Whether an element can be put on a corner: a tile touches it, and it is vacant. Corners at the edge of the board hold elements, too,
+    /// but for an option.
     pub(crate) fn is_vacant(&self, state: &State, corner: Corner) -> bool {
         let inside = self.options().rim_holds || around(corner).count() == 3;
         inside && state.element(corner).is_none() && state.is_on_earth(corner)

@@ -24,8 +24,8 @@ const RING: [Terrain; 6] = [Terrain::Wetland, Terrain::Savannah, Terrain::Desert
 /// Each animal's home among them, by its place in the ring; one cube of it is on either side of that.
 const HOME: [(Class, usize); 6] =
     [(Class::Amphibians, 0), (Class::Insects, 1), (Class::Reptiles, 2), (Class::Mammals, 3), (Class::Birds, 4), (Class::Arachnids, 5)];
-/// The elements at the start, clockwise. The inner ones lie on the corners of the middle, from the upper right one; each outer one lies where
-/// the same two tiles meet outside.
+/// The elements at the start, clockwise. The inner ones lie on the corners of the middle, from the upper right one; each outer one lies
+/// where the same two tiles meet outside.
 const INNER: [Element; 6] = [Element::Water, Element::Grass, Element::Sun, Element::Meat, Element::Seed, Element::Grub];
 
 step! {

@@ -1,6 +1,6 @@
-//! Random games over all numbers of players and the set-ups that change most: they end, no card fails, every state is one that the rules could
-//! have led to, every card acts somewhere, and of each that is taken is told what it did, or that it had no effect.
-//! `CLADE_EFFORT` asks for more games.
+//! Random games over all numbers of players and the set-ups that change most: they end, no card fails, every state is one that the rules
+//! could have led to, every card acts somewhere, and of each that is taken is told what it did, or that it had no effect. `CLADE_EFFORT`
+//! asks for more games.
 #![expect(clippy::disallowed_methods, reason = "a test plays on two threads")]
 
 use clade_dominant::Event;

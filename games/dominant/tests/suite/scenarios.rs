@@ -1,4 +1,5 @@
-//! The scenarios of `scenarios/`: files for the cases of the fact sheet, each action, event, card and option; and positions that read back equal.
+//! The scenarios of `scenarios/`: files for the cases of the fact sheet, each action, event, card and option; and positions that read back
+//! equal.
 
 use clade_check::Suite;
 use clade_dominant::MODULE;

@@ -1,5 +1,5 @@
-//! Competition (§5.3, 11): a species of another animal is eliminated on a tile with the animal's own; from a space on up to three tiles, one of each
-//! of its terrains and one of tundra.
+//! Competition (§5.3, 11): a species of another animal is eliminated on a tile with the animal's own; from a space on up to three tiles,
+//! one of each of its terrains and one of tundra.
 
 use super::idle_because;
 use crate::board::Cell;

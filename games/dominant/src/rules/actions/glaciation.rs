@@ -58,8 +58,8 @@ impl Dominant {
             .or_else(|| idle_because(texts::why_no_tile, self.freezable(state).next().is_none()))
     }
 
-    /// One cube of each animal stays, the others go to their gene pools; elements that three tundra tiles enclose go to the bag; and the bonus
-    /// for the tundra around.
+    /// One cube of each animal stays, the others go to their gene pools; elements that three tundra tiles enclose go to the bag; and the
+    /// bonus for the tundra around.
     fn freezes(&self, state: &mut State, side: Side, cell: Cell, sink: &mut Events<'_>) {
         let Some(terrain) = state.terrain(cell) else { return };
         let cold = state.cold_around(cell);

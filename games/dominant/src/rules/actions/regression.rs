@@ -53,7 +53,8 @@ impl Work<Dominant> for Losses {
 }
 
 impl Dominant {
-    /// The types that an animal would lose an element of: those in the box of which it has gained one, but for those from which it is exempt.
+    /// The types that an animal would lose an element of: those in the box of which it has gained one, but for those from which it is
+    /// exempt.
     pub(crate) fn protectable(&self, state: &State, side: Side) -> Elements {
         let animal = state.animal(side);
         let has = |&element: &_| animal.tokens.count(element) > 0 && !animal.exempt.contains(element);

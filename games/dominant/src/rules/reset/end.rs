@@ -44,7 +44,8 @@ impl Dominant {
         }
     }
 
-    /// Several animals a player: the side that counts for a seat, the lowest one of its own (§10); of equals the one lower in the food chain.
+    /// Several animals a player: the side that counts for a seat, the lowest one of its own (§10); of equals the one lower in the food
+    /// chain.
     pub(crate) fn counted(&self, state: &State, side: Side) -> Side {
         if self.options().several.is_none() {
             return side;

@@ -59,7 +59,8 @@ impl Dominant {
     }
 }
 
-/// What the Survival card is told of an animal: its cubes on tundra, the most that another one has there, and on how many tundra tiles it is.
+/// What the Survival card is told of an animal: its cubes on tundra, the most that another one has there, and on how many tundra tiles it
+/// is.
 fn survives(state: &State, cubes: &[i32; SIDES], side: Side) -> (i32, i32, i32) {
     let others = cubes.iter().enumerate().filter(|&(other, _)| other != side.ix()).map(|(_, &n)| n);
     (cubes[side.ix()], others.max().unwrap_or(0), state.tundra.and(state.occupied(side)).len().into())
