@@ -4,8 +4,10 @@ use crate::game::Seen;
 use crate::people::{HUMAN, Person, called, letters};
 use crate::shared::Shared;
 use crate::texts;
+use clade_engine::scene::{Form, Template};
 use clade_engine::{Msg, Ruleset, Seat, Side, Translate};
-use clade_table::{LANGUAGES, Table, Texts, TextsError};
+use clade_table::{LANGUAGES, Rulebook, Table, Texts, TextsError};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The sides of a game, their people, and its words.
@@ -21,6 +23,12 @@ pub(crate) struct Cast {
     pub(crate) letters: Vec<String>,
     /// By seat.
     pub(crate) people: Vec<Person>,
+    /// The rules page of the game, if it has one.
+    pub(crate) rules: Option<Rulebook>,
+    /// What words of it mean, in lower case.
+    pub(crate) glossary: BTreeMap<String, String>,
+    /// Fixed places for the parts of its table, in a wide and in a high window.
+    templates: [Option<Template>; 2],
 }
 
 impl Cast {
@@ -35,7 +43,18 @@ impl Cast {
         let seats = 0..usize::from(header.setup.seats);
         let players = seats.map(|seat| (of_seat(&header.players, seat), of_seat(&header.names, seat))).collect();
         let words = words(&*ruleset, &shared.prefs.language)?;
-        let mut cast = Self { ruleset, players, words, sides, letters: Vec::new(), people: Vec::new() };
+        let templates = [Form::Wide, Form::Tall].map(|form| face.template(form));
+        let mut cast = Self {
+            ruleset,
+            players,
+            words,
+            sides,
+            letters: Vec::new(),
+            people: Vec::new(),
+            rules: None,
+            glossary: BTreeMap::new(),
+            templates,
+        };
         cast.name_all();
         Ok(cast)
     }
@@ -56,6 +75,11 @@ impl Cast {
         seen.version * LANGUAGES.len() as u64 + language as u64
     }
 
+    /// Fixed places for the parts of its table, in a wide and in a high window, if the game gives any.
+    pub(crate) fn templates(&self) -> [Option<&Template>; 2] {
+        self.templates.each_ref().map(Option::as_ref)
+    }
+
     /// What the sides of a seat are called.
     pub(crate) fn name_of(&self, seat: Seat) -> String {
         let names = self.sides.iter().filter(|(of, _)| *of == seat).map(|(_, name)| self.words.text(name));
@@ -65,6 +89,9 @@ impl Cast {
     fn name_all(&mut self) {
         let names: Vec<String> = self.sides.iter().map(|(_, name)| self.words.text(name)).collect();
         self.letters = letters(&names);
+        self.rules = Rulebook::of(&self.words);
+        let words = self.rules.iter().flat_map(Rulebook::glossary);
+        self.glossary = words.map(|(word, told)| (word.to_lowercase(), told.to_owned())).collect();
         let person = |(player, name): &(String, String)| Person { name: called(player, name, &self.words), is_bot: player != HUMAN };
         self.people = self.players.iter().map(person).collect();
     }

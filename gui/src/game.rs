@@ -3,6 +3,7 @@
 //! [`Session`] owns the table and says what its people see. Long thinking happens on another thread
 //! ([`thinking::Thinker`]); every answer is kept in a file as soon as it is given ([`clade_host::Autosave`]).
 
+pub(crate) mod cues;
 mod eyes;
 mod log;
 mod new_game;

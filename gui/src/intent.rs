@@ -63,6 +63,8 @@ pub(crate) enum Intent {
     },
     /// Let a bot say what it would do.
     Hint,
+    /// Show no more of what happens until somebody at the screen is asked; step by step, take the next step.
+    Skip,
     /// Stop the bots that think, or let them go on.
     Pause(bool),
     /// Look at the table as it was after so many actions; `None` is now.

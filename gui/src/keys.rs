@@ -62,6 +62,8 @@ commands! {
     Undo = "undo", Table, "U", undo;
     /// Let a bot say what it would do.
     Hint = "hint", Table, "H", hint;
+    /// Show the rules of the game, or hide them.
+    Rules = "rules", Table, "B", rules;
     /// The next thing that can be chosen.
     Next = "next", Table, "Tab Right Down", next;
     /// The one before.

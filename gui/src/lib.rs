@@ -29,6 +29,7 @@ mod people;
 mod plot;
 mod prefs;
 mod replay;
+mod rules;
 mod seal;
 mod settings;
 mod shared;

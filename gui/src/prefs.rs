@@ -50,6 +50,49 @@ pub(crate) enum Palette {
     Greyscale,
 }
 
+/// How fast what others do is shown.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Speed {
+    /// Twice as long as usual.
+    Slow,
+    /// So that one can follow.
+    #[default]
+    Normal,
+    /// So that one sees that something happens.
+    Fast,
+    /// Each step waits for a click.
+    StepByStep,
+    /// Not at all: the next question is there at once.
+    AtOnce,
+}
+
+impl Speed {
+    /// All of them, from the slowest on.
+    pub(crate) const ALL: [Self; 5] = [Self::StepByStep, Self::Slow, Self::Normal, Self::Fast, Self::AtOnce];
+
+    /// How long something is shown, in parts of the usual time.
+    pub(crate) fn factor(self) -> f32 {
+        match self {
+            Self::Slow => 2.0,
+            Self::Normal | Self::StepByStep => 1.0,
+            Self::Fast => 0.35,
+            Self::AtOnce => 0.0,
+        }
+    }
+}
+
+/// How fast in words.
+pub(crate) fn speed_name(speed: Speed) -> Msg {
+    match speed {
+        Speed::Slow => texts::speed_slow(),
+        Speed::Normal => texts::speed_normal(),
+        Speed::Fast => texts::speed_fast(),
+        Speed::StepByStep => texts::speed_step(),
+        Speed::AtOnce => texts::speed_at_once(),
+    }
+}
+
 /// A table as it was last set up.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -101,6 +144,8 @@ pub(crate) struct Preferences {
     pub(crate) text: f32,
     /// Whether pieces move, or are simply there.
     pub(crate) animation: bool,
+    /// How fast what others do is shown.
+    pub(crate) speed: Speed,
     /// Whether answers that can be taken back only if everybody agrees are confirmed.
     pub(crate) confirm: bool,
     /// Whether what is eaten is shown beside the table.
@@ -130,6 +175,7 @@ impl Default for Preferences {
             zoom: 1.0,
             text: 1.0,
             animation: true,
+            speed: Speed::default(),
             confirm: true,
             food: false,
             explain: false,

@@ -7,7 +7,7 @@ mod tests;
 
 use crate::intent::{Confirmation, Intent};
 use crate::page;
-use crate::prefs::{Mood, Preferences, language_name, mood_name};
+use crate::prefs::{Mood, Preferences, Speed, language_name, mood_name, speed_name};
 use crate::shared::Shared;
 use crate::texts::settings as texts;
 use clade_engine::Msg;
@@ -77,6 +77,13 @@ impl Settings {
         });
         line(ui, shared, &texts::animation(), &texts::animation_help(), |ui| {
             switch(ui, shared, &texts::animation(), &mut prefs.animation);
+        });
+        line(ui, shared, &texts::speed(), &texts::speed_help(), |ui| {
+            for speed in Speed::ALL {
+                let name = shared.say(&speed_name(speed));
+                let full = format!("{} {name}", shared.say(&texts::speed()));
+                ui.radio_value(&mut prefs.speed, speed, &name).accessible_name(full);
+            }
         });
         line(ui, shared, &texts::confirm(), &texts::confirm_help(), |ui| {
             switch(ui, shared, &texts::confirm(), &mut prefs.confirm);

@@ -14,6 +14,7 @@ mod pick;
 mod plane;
 mod players;
 mod prompt;
+mod stage;
 pub(crate) mod table_view;
 mod tell;
 mod tools;
@@ -22,6 +23,7 @@ mod zoom;
 
 use crate::intent::Intent;
 use crate::keys::{self, Command};
+use crate::rules::RulesPanel;
 use egui::{CentralPanel, Frame, Panel, Ui};
 use hand::Hand;
 use layout::Roots;
@@ -32,6 +34,7 @@ use pick::Pick;
 use plane::Plane;
 use players::Edge;
 use prompt::Used;
+use stage::Stage;
 use table_view::TableView;
 use tools::{Tooled, Tools, turn_food};
 
@@ -40,6 +43,8 @@ use tools::{Tooled, Tools, turn_food};
 pub(crate) struct TablePage {
     pick: Pick,
     motion: Motion,
+    stage: Stage,
+    rules: RulesPanel,
     edge: Edge,
     log: LogPanel,
     plane: Plane,
@@ -47,6 +52,8 @@ pub(crate) struct TablePage {
     tools: Tools,
     /// How high the panels above and below the table are.
     heights: [f32; 3],
+    /// How high what is asked was in the last frame.
+    asked: f32,
     /// Whether the log is hidden.
     has_no_log: bool,
     /// Whether all answers are listed.
@@ -67,19 +74,23 @@ impl TablePage {
             return curtain::show(ui, view, seat, wants);
         }
         let time = ui.input(|input| input.time);
+        self.stage.begin(view, &self.motion, time);
         if self.motion.begin(view.version, time, view.shared.prefs.animation) {
             ui.ctx().request_repaint();
         }
         if ui.input(|input| input.pointer.any_pressed()) {
             self.motion.skip();
+            self.stage.skip();
+            if !view.replay && view.seen.labels.is_empty() {
+                wants.push(Intent::Skip);
+            }
         }
-        let roots = Roots::of(&view.seen.scene);
+        let roots = Roots::of(&view.seen.scene, view.templates[0]);
         let mut used = Vec::new();
         let mut heights = [0.0; 3];
         Panel::top("prompt").show(ui, |ui| {
             ui.add_space(4.0);
-            used = prompt::show(ui, view, &self.pick, self.listed);
-            over::show(ui, view);
+            used = prompt::show(ui, view, &self.pick, self.listed, &mut self.asked);
             ui.add_space(4.0);
             heights[0] = ui.min_rect().height();
         });
@@ -99,7 +110,7 @@ impl TablePage {
             });
         }
         Panel::bottom("tools").show(ui, |ui| {
-            let table = Tooled { plane: &mut self.plane, pick: &self.pick, listed: &mut self.listed };
+            let table = Tooled { plane: &mut self.plane, pick: &self.pick, listed: &mut self.listed, rules: &mut self.rules };
             ui.horizontal_wrapped(|ui| self.tools.show(ui, view, table, wants));
             heights[2] = ui.min_rect().height();
         });
@@ -107,7 +118,15 @@ impl TablePage {
             self.heights = heights;
             ui.ctx().request_discard("a panel is as high as it was before, not as it must be");
         }
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| all.push(self.plane.show(ui, view, &roots, marks, &mut self.motion)));
+        let mut plane = egui::Rect::NOTHING;
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+            plane = ui.max_rect();
+            all.push(self.plane.show(ui, view, &roots, marks, &mut self.motion));
+        });
+        self.stage.show(ui, view, &self.motion, plane);
+        if let Some(book) = view.rules {
+            self.rules.show(ui, view.shared, book);
+        }
         self.closer = self.closer.take().filter(|id| zoom::show(ui, view, id, &mut self.explains));
         self.keys(ui, view, &mut used, wants);
         for done in all {
@@ -130,6 +149,8 @@ impl TablePage {
             if let Some(action) = self.pick.click(chosen, view.seen) {
                 self.choose(view, action, wants);
             }
+        } else if let Some((book, section)) = view.rules.zip(view.section_against(node)).filter(|_| !done.only_looks) {
+            self.rules.open_at(book, &section);
         } else if done.opens {
             self.closer = Some(node.id.clone());
             self.explains.clear();
@@ -163,6 +184,11 @@ impl TablePage {
             Used::Choose(action) => self.choose(view, action, wants),
             Used::Confirm(action) => wants.push(Intent::Answer { index: u32::from(action), sure: true }),
             Used::Back => drop(self.pick.back()),
+            Used::Rules => {
+                if let Some(book) = view.rules {
+                    self.rules.open_titled(book, &view.phase());
+                }
+            }
             Used::Now => {
                 self.log.release();
                 wants.push(Intent::Look(None));
@@ -188,7 +214,7 @@ impl TablePage {
         };
         let has_log = !self.has_no_log;
         if has_log && !roots.edge.is_empty() {
-            Panel::bottom("log").resizable(true).default_size((height * 0.3).clamp(120.0, 360.0)).show(ui, &mut log);
+            Panel::bottom("log").resizable(true).default_size(log_height(height, view.sides.len())).show(ui, &mut log);
         }
         let mut sides = |ui: &mut Ui| done = players::show(ui, view, roots, &mut self.edge, marks, &mut self.motion);
         if has_log && roots.edge.is_empty() {
@@ -204,7 +230,10 @@ impl TablePage {
     /// The keys of the table; what is lit is reached by Tab and arrows and taken by Enter, as everywhere.
     fn keys(&mut self, ui: &Ui, view: &TableView, used: &mut Vec<Used>, wants: &mut Vec<Intent>) {
         let pressed = |command: Command| keys::pressed(ui, &view.shared.prefs, command);
-        if pressed(Command::Back) && self.closer.take().is_none() && !self.pick.back() && self.log.release() {
+        if pressed(Command::Rules) && view.rules.is_some() {
+            self.rules.toggle();
+        }
+        if pressed(Command::Back) && !self.rules.close() && self.closer.take().is_none() && !self.pick.back() && self.log.release() {
             wants.push(Intent::Look(None));
         }
         if let Some(nth) = keys::digit(ui) {
@@ -248,6 +277,14 @@ impl TablePage {
         }
     }
 }
+
+/// How high the log is at first: of many sides each needs its share.
+fn log_height(height: f32, sides: usize) -> f32 {
+    (height - SHARE * sides as f32).clamp(110.0, (height * 0.3).clamp(110.0, 360.0))
+}
+
+/// The share of a side, in points.
+const SHARE: f32 = 112.0;
 
 /// One question has one answer: a key and a click in the same frame must not answer the next question, too.
 fn keep_one_answer(wants: &mut Vec<Intent>) {

@@ -3,7 +3,7 @@
 mod picture;
 
 use crate::app::{Start, Viewer};
-use crate::prefs::{LastSetup, Preferences};
+use crate::prefs::{LastSetup, Preferences, Speed};
 use clade_engine::{Actor, Module, Setup, Tools};
 use clade_table::{Header, ModUsed, Record, Table};
 use egui_kittest::Harness;
@@ -108,7 +108,7 @@ pub(crate) fn click(harness: &mut Harness<Viewer>, label: &str) {
 
 /// The person who is asked answers, and Chance after that.
 pub(crate) fn answer(harness: &mut Harness<Viewer>) {
-    let prefs = Preferences { animation: false, ..harness.state().prefs().clone() };
+    let prefs = Preferences { animation: false, speed: Speed::AtOnce, ..harness.state().prefs().clone() };
     harness.state_mut().prefer(prefs);
     wait(harness);
     let session = harness.state_mut().playing().unwrap().session();

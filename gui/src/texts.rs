@@ -34,6 +34,8 @@ pages! {
     lobby
     /// The cards.
     codex
+    /// The rules of a game.
+    rules
     /// The settings.
     settings
     /// About the program.

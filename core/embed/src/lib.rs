@@ -80,6 +80,36 @@ pub fn messages(prefix: &str, file: &str) -> io::Result<()> {
     fs::write(folder_in("OUT_DIR")?.join(format!("{prefix}.rs")), rust)
 }
 
+/// Writes `LANGUAGE.ftl` for each language: the texts of a game from `TEXTS/LANGUAGE.ftl`, and its rules page `PAGES/LANGUAGE.md` as the
+/// message `rules`. When one of them changes, the crate is rebuilt.
+///
+/// # Errors
+/// A file cannot be read, by name; no build script of Cargo is running.
+#[allow(clippy::print_stdout, reason = "this is how a build script speaks to Cargo")]
+pub fn texts_with_rules(texts: &str, pages: &str) -> io::Result<()> {
+    let (folder, out) = (folder_in("CARGO_MANIFEST_DIR")?, folder_in("OUT_DIR")?);
+    for language in ["en", "ru", "pl"] {
+        let read = |file: String| {
+            println!("cargo::rerun-if-changed={file}");
+            fs::read_to_string(folder.join(&file)).map_err(|e| io::Error::new(e.kind(), format!("{file}: {e}")))
+        };
+        let (texts, page) = (read(format!("{texts}/{language}.ftl"))?, read(format!("{pages}/{language}.md"))?);
+        fs::write(out.join(format!("{language}.ftl")), texts + "\n" + &message("rules", &page))?;
+    }
+    Ok(())
+}
+
+/// A text of many lines as a message of Fluent.
+fn message(id: &str, text: &str) -> String {
+    let escaped = |line: &str| {
+        let line = line.trim_end().replace('{', "\u{1}").replace('}', "{\"}\"}").replace('\u{1}', "{\"{\"}");
+        let is_special = line.starts_with(['[', '*', '.']);
+        if line.is_empty() { String::new() } else { format!("    {}{line}", if is_special { "{\"\"}" } else { "" }) }
+    };
+    let lines: Vec<String> = text.trim().lines().map(|line| escaped(line.trim_start())).collect();
+    format!("{id} =\n{}\n", lines.join("\n"))
+}
+
 /// A folder that Cargo names to a build script.
 fn folder_in(variable: &str) -> io::Result<PathBuf> {
     env::var(variable).map(PathBuf::from).map_err(|e| io::Error::other(format!("{variable}: {e}")))

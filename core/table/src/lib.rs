@@ -15,6 +15,7 @@ mod notes;
 mod phrases;
 mod record;
 mod replay;
+mod rulebook;
 mod table;
 mod texts;
 mod texts_check;
@@ -30,6 +31,7 @@ pub use record::{
     MOST_LINE, MOST_MODS, ModUsed, Record, RecordError, actor_of, actor_word, shortened,
 };
 pub use replay::{ReplayError, ReplayFault, Replayed, Replaying};
+pub use rulebook::{Block, Chapter, RULES, Rulebook};
 pub use table::{HASH_EVERY, Place, Table, TableError};
 pub use texts::{LANGUAGES, Texts, TextsError};
 pub use texts_check::check;

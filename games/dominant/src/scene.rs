@@ -4,6 +4,7 @@ mod display;
 mod earth;
 mod mats;
 mod row;
+mod template;
 
 use crate::action::Action;
 use crate::board::{Cell, Corner};
@@ -13,7 +14,7 @@ use crate::schema::{Beast, Card};
 use crate::state::{ELEMENTS, Element, State};
 use crate::{looks, texts};
 use clade_engine::ecology::Reading;
-use clade_engine::scene::{Look, Node, Shape, Staged};
+use clade_engine::scene::{Form, Look, Node, Shape, Staged, Template};
 use clade_engine::{Answer, Bag, Ecological, Kind, Msg, Scene, Shown, Side, Small, View};
 use clade_script::CardThing;
 
@@ -48,6 +49,10 @@ impl Shown for Dominant {
         table.row();
         self.food_chain().for_each(|side| table.mat(side));
         table.scene
+    }
+
+    fn template(&self, form: Form) -> Option<Template> {
+        Some(template::template(form))
     }
 
     fn staged(&self, event: &Event, tell: &mut dyn FnMut(Staged)) {

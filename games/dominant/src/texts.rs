@@ -6,8 +6,11 @@ use crate::state::{ELEMENTS, Element, Phase, TERRAINS, Terrain};
 use clade_engine::{Msg, Small};
 
 /// The Fluent files: en, ru, pl.
-pub const FILES: [(&str, &str); 3] =
-    [("en", include_str!("../texts/en.ftl")), ("ru", include_str!("../texts/ru.ftl")), ("pl", include_str!("../texts/pl.ftl"))];
+pub const FILES: [(&str, &str); 3] = [
+    ("en", include_str!(concat!(env!("OUT_DIR"), "/en.ftl"))),
+    ("ru", include_str!(concat!(env!("OUT_DIR"), "/ru.ftl"))),
+    ("pl", include_str!(concat!(env!("OUT_DIR"), "/pl.ftl"))),
+];
 
 /// The name of an animal.
 pub(crate) fn animal_name(kind: Class) -> Msg {

@@ -9,7 +9,7 @@ use crate::rules::attack::in_progress;
 use crate::state::{ANIMALS, Animal, Card, Id, Place, Slot, State, Step, mark, used};
 use crate::{looks, nodes, texts};
 use clade_engine::ecology::Reading;
-use clade_engine::scene::{Look, Node, Shape, Staged};
+use clade_engine::scene::{Form, Look, Node, Region, Shape, Staged, Template};
 use clade_engine::{Answer, Ecological, Msg, Observer, Question, Rules, Scene, Shown, Side, Small, View, Whom};
 use clade_script::CardThing;
 
@@ -46,6 +46,10 @@ impl Shown for Evolution {
         table.scene
     }
 
+    fn template(&self, form: Form) -> Option<Template> {
+        Some(template(self, form))
+    }
+
     fn staged(&self, event: &Event, tell: &mut dyn FnMut(Staged)) {
         self.stages(event, tell);
     }
@@ -65,6 +69,31 @@ impl Shown for Evolution {
     fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
         self.opening_of(state, tell);
     }
+}
+
+/// The first player at the lower edge, the others side by side at the upper one, food and deck between them.
+fn template(game: &Evolution, form: Form) -> Template {
+    let others = u16::from(game.sides()) - 1;
+    let in_row = match form {
+        Form::Wide => others.clamp(1, 3),
+        Form::Tall => others.clamp(1, 2),
+    };
+    let rows = others.div_ceil(in_row);
+    let height = if rows > 1 { 560 / rows } else { 400 };
+    let top = rows * height;
+    let mut regions = vec![Region::new("middle", ["table", nodes::MIDDLE], [0, top, 150, 1000 - top], [5, 5])];
+    for side in (0..game.sides()).map(Side) {
+        let word = side_word(side);
+        let (place, across) = if let Some(nth) = u16::from(side.0).checked_sub(1) {
+            let (row, nth) = (nth / in_row, nth % in_row);
+            let here = (others - row * in_row).min(in_row);
+            ([nth * 1000 / here, row * height, 1000 / here, height], 9)
+        } else {
+            ([150, top, 850, 1000 - top], 20)
+        };
+        regions.push(Region::new(word, [word], place, [across, 6]));
+    }
+    Template { regions }
 }
 
 /// A scene that is being drawn.
@@ -176,7 +205,8 @@ impl Drawing<'_> {
     fn hand(&mut self, side: Side, panel: u16) {
         let (word, hand) = (side_word(side), &self.state.player(side).hand);
         let is_asked = self.game.asks(self.state, side);
-        if hand.cards().is_empty() {
+        // Its owner sees also that it is empty: its place does not go with the last card.
+        if hand.cards().is_empty() && self.observer != Observer::Seat(self.game.seat_of(side)) {
             return;
         }
         let node = self.scene.add(Node::new(format!("{word}-hand"), Shape::Hand, texts::hand()).within(panel).of(side).look(looks::HAND));

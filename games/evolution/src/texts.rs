@@ -4,8 +4,11 @@ use crate::state::{Id, Phase, Place};
 use clade_engine::{Msg, Side};
 
 /// The Fluent files: en, ru, pl.
-pub const FILES: [(&str, &str); 3] =
-    [("en", include_str!("../texts/en.ftl")), ("ru", include_str!("../texts/ru.ftl")), ("pl", include_str!("../texts/pl.ftl"))];
+pub const FILES: [(&str, &str); 3] = [
+    ("en", include_str!(concat!(env!("OUT_DIR"), "/en.ftl"))),
+    ("ru", include_str!(concat!(env!("OUT_DIR"), "/ru.ftl"))),
+    ("pl", include_str!(concat!(env!("OUT_DIR"), "/pl.ftl"))),
+];
 
 /// The name of a colour.
 pub(crate) fn colour(side: Side) -> Msg {

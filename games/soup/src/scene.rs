@@ -12,7 +12,7 @@ use crate::state::{Colour, Id, State, Upgrade};
 use crate::step::Step;
 use crate::{looks, nodes, texts};
 use clade_engine::ecology::Reading;
-use clade_engine::scene::{Look, Node, Shape, Staged};
+use clade_engine::scene::{Form, Look, Node, Region, Shape, Staged, Template};
 use clade_engine::{Answer, Ask, Ecological, Msg, Scene, Shown, Side, Small, View};
 use clade_script::CardThing;
 
@@ -46,7 +46,8 @@ impl Shown for Soup {
         };
         scene.add(Node::new("round", Shape::Text, title).look(looks::ROUND));
         board(self, view, actions, &mut scene);
-        let ladder = scene.add(Node::new(nodes::LADDER, Shape::Track, texts::ladder(self.options.finish)).look(looks::LADDER));
+        let ladder = Node::new(nodes::LADDER, Shape::Track, texts::ladder(self.options.finish));
+        let ladder = scene.add(ladder.look(looks::LADDER).value(i64::from(self.options.finish)));
         for cell in actions.iter().filter_map(|action| if let Action::Start(cell) = *action { Some(cell) } else { None }) {
             let start =
                 Node::new(format!("start{cell}"), Shape::Space, texts::do_start(cell)).within(ladder).value(cell).mark(texts::free());
@@ -71,6 +72,10 @@ impl Shown for Soup {
         scene
     }
 
+    fn template(&self, form: Form) -> Option<Template> {
+        Some(template(self, form))
+    }
+
     fn staged(&self, event: &Event, tell: &mut dyn FnMut(Staged)) {
         self.stages(event, tell);
     }
@@ -90,6 +95,22 @@ impl Shown for Soup {
     fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
         self.opening_of(state, tell);
     }
+}
+
+/// The ladder along the upper edge, the soup below it, beside it what everybody shares and the genes, which have their place also when
+/// none is for sale.
+fn template(game: &Soup, form: Form) -> Template {
+    let places = match form {
+        Form::Wide => [[0, 0, 1000, 110], [0, 110, 520, 890], [520, 110, 480, 240], [520, 350, 480, 650]],
+        Form::Tall => [[0, 0, 1000, 60], [0, 60, 1000, 480], [0, 540, 1000, 130], [0, 670, 1000, 330]],
+    };
+    let piles = ["deck", "supply", nodes::WASTE].map(str::to_owned).into_iter();
+    let dummies = game.owners().filter(|&side| game.is_dummy(side)).map(nodes::colony);
+    let shared = piles.chain(dummies).chain(EnvironmentCard::all().map(nodes::environment)).collect();
+    let regions = [("ladder", vec![nodes::LADDER.to_owned()], [3, 1]), ("soup", vec!["soup".to_owned()], [1, 1])];
+    let beside = [("shared", shared, [12, 4]), ("genes", vec![nodes::POOL.to_owned()], [18, 18])];
+    let regions = regions.into_iter().chain(beside).zip(places);
+    Template { regions: regions.map(|((name, nodes, reserved), place)| Region::new(name, nodes, place, reserved)).collect() }
 }
 
 /// The kind of thing that the open question of a gene offers.

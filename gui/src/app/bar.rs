@@ -11,6 +11,8 @@ use egui::{Button, Frame, Margin, Panel, Response, RichText, Ui};
 
 /// In a narrower window, at the usual size of text, languages are written as two letters.
 const WIDE: f32 = 1100.0;
+/// The same beside a table, where the theme is then only among the settings.
+const ROOMY: f32 = 1400.0;
 /// In a still narrower one, language and theme are only among the settings.
 const NARROW: f32 = 700.0;
 
@@ -29,6 +31,9 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Ve
     let theme = &shared.theme;
     let frame = Frame::new().fill(theme.panel.fill).inner_margin(Margin::symmetric(14, 5));
     let [tight, narrow] = [WIDE, NARROW].map(|width| ui.available_width() < width * shared.prefs.text);
+    // A table needs the height of a second line more than the bar needs its end.
+    let is_play = matches!(seen.page, Page::Table | Page::Replay);
+    let tight = tight || is_play && ui.available_width() < ROOMY * shared.prefs.text;
     let row = |ui: &mut Ui| {
         ui.label(RichText::new(shared.say(&texts::title())).heading().strong());
         ui.add_space(16.0);
@@ -44,8 +49,10 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Ve
             if !narrow {
                 shown.push(ui.separator());
                 languages(ui, shared, tight, &mut shown, wants);
-                shown.push(ui.separator());
-                moods(ui, shared, &mut shown, wants);
+                if !(tight && is_play) {
+                    shown.push(ui.separator());
+                    moods(ui, shared, &mut shown, wants);
+                }
             }
             (messages.clicked(), shown)
         })

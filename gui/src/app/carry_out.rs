@@ -50,7 +50,13 @@ impl Viewer {
             Intent::PlayFrom { step, players } => self.leave_for(Next::PlayFrom { step, players }, ui),
             Intent::Branch => self.branch(),
             Intent::SaveAs => self.save_as(None),
-            of_game @ (Intent::Answer { .. } | Intent::Undo { .. } | Intent::Hint | Intent::Pause(_) | Intent::Look(_) | Intent::Lift) => {
+            of_game @ (Intent::Answer { .. }
+            | Intent::Undo { .. }
+            | Intent::Hint
+            | Intent::Skip
+            | Intent::Pause(_)
+            | Intent::Look(_)
+            | Intent::Lift) => {
                 let then = self.playing.as_mut().map(|playing| playing.carry_out(&of_game, &self.shared)).unwrap_or_default();
                 then.into_iter().for_each(|intent| self.carry_out(intent, ui));
             }

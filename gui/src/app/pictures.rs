@@ -2,7 +2,7 @@
 //! is cut, and it looks like a box of games, not like a tool.
 
 use super::viewer::Viewer;
-use crate::prefs::{Mood, Palette, Preferences};
+use crate::prefs::{Mood, Palette, Preferences, Speed};
 use crate::testing::{Folder, MODULES, at, click, compare, played, window};
 use egui::Key;
 use egui_kittest::{Harness, SnapshotOptions};
@@ -10,7 +10,7 @@ use egui_kittest::{Harness, SnapshotOptions};
 const USUAL: [f32; 2] = [1280.0, 800.0];
 
 fn picture(name: &str, harness: &mut Harness<Viewer>, prefs: Preferences) {
-    let prefs = Preferences { animation: false, recent: Vec::new(), ..prefs };
+    let prefs = Preferences { animation: false, speed: Speed::AtOnce, recent: Vec::new(), ..prefs };
     harness.state_mut().prefer(prefs);
     harness.remove_cursor();
     harness.run_steps(4);

@@ -21,9 +21,6 @@ use egui::Ui;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// How long a step of Chance or of a bot is shown, if things move.
-const PACE: Duration = Duration::from_millis(160);
-
 /// How many lines of what happened are shown to the person who takes over the screen; the log has all of it.
 const NEWS: usize = 12;
 
@@ -165,6 +162,9 @@ impl Playing {
             people: &self.cast.people,
             sides: &self.cast.sides,
             letters: &self.cast.letters,
+            templates: self.cast.templates(),
+            rules: self.cast.rules.as_ref(),
+            glossary: &self.cast.glossary,
             thinking: self
                 .session
                 .thinking()
@@ -172,6 +172,8 @@ impl Playing {
                 .map(|thinking| thinking.seat),
             paused: self.session.is_paused(),
             undo: undo.as_ref(),
+            news: self.session.news_since_own_turn(),
+            waits_for_click: self.session.waits_for_click(),
             looks_back: self.session.looked(),
             steps: self.session.table().steps(),
             replay: false,
@@ -198,11 +200,10 @@ impl Playing {
 
     /// Chance and bots do what is due.
     fn go_on(&mut self, ui: &Ui, shared: &Shared) {
-        let pace = if shared.prefs.animation { PACE } else { Duration::ZERO };
-        self.session.set_pace(pace);
+        self.session.set_speed(shared.prefs.speed);
         let begun = Instant::now();
-        // Without a pace, many steps may be taken at once, but never so many that a frame is late.
-        while self.session.tick(Instant::now()) && pace.is_zero() && begun.elapsed() < Duration::from_millis(6) {}
+        // Of what is not shown many steps may be taken at once, but never so many that a frame is late.
+        while self.session.tick(Instant::now()) && self.session.hurries() && begun.elapsed() < Duration::from_millis(6) {}
         if let Some(wait) = self.session.next_step_in(Instant::now()) {
             ui.ctx().request_repaint_after(wait);
         }
@@ -235,6 +236,7 @@ impl Playing {
                 }
             }
             Intent::Hint => drop(self.session.ask_hint(Instant::now())),
+            Intent::Skip => self.session.skip(),
             Intent::Pause(paused) => self.session.pause(paused),
             Intent::Look(step) => self.session.look(step),
             Intent::Lift => {

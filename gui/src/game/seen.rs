@@ -1,6 +1,7 @@
 //! What one person sees of a table: plain data, made once for each state and each pair of eyes.
 
 use clade_engine::face::{FaceError, Refusal};
+use clade_engine::scene::Staged;
 use clade_engine::{Actor, Face, Handle, Msg, Observer, Scene, Turn};
 
 /// What one person sees.
@@ -18,6 +19,8 @@ pub(crate) struct Seen {
     pub(crate) labels: Vec<Msg>,
     /// What may not be done now, with the reasons.
     pub(crate) refusals: Vec<Refusal>,
+    /// What the last answer did that can be seen, in its order.
+    pub(crate) staged: Vec<Staged>,
     /// Through whose eyes.
     pub(crate) observer: Observer,
     /// After how many actions of the game.
@@ -54,6 +57,7 @@ impl Seen {
             texts,
             labels,
             refusals: face.refusals(at, observer)?,
+            staged: if step > 0 { face.staged(at, observer)? } else { Vec::new() },
             observer,
             step,
             version: 0,

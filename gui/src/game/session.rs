@@ -13,6 +13,7 @@ use super::seen::Seen;
 use super::steps::Steps;
 use super::thinking::Thinker;
 use super::undoing::Undoing;
+use crate::prefs::Speed;
 use crate::texts::game as texts;
 use crate::waker::Waker;
 use clade_engine::{Actor, CardText, Module, Ruleset, Seat};
@@ -94,7 +95,7 @@ impl Session {
             eyes,
             seen,
             looked: None,
-            steps: Steps::default(),
+            steps: Steps { speed: Speed::AtOnce, ..Steps::default() },
             undoing: None,
             autosave: None,
             spared: None,

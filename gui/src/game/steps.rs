@@ -1,5 +1,6 @@
 //! Where the game is between two steps: who thinks, what was chosen, how long it is shown.
 
+use crate::prefs::Speed;
 use clade_engine::{Msg, Seat};
 use clade_table::TableError;
 use std::time::{Duration, Instant};
@@ -7,8 +8,14 @@ use std::time::{Duration, Instant};
 /// Where the game is between two steps.
 #[derive(Debug, Default)]
 pub(crate) struct Steps {
-    /// How long each step is shown before the next is taken.
-    pub(super) pace: Duration,
+    /// How fast what happens is shown.
+    pub(super) speed: Speed,
+    /// How long the last step is shown at the usual speed.
+    pub(super) shown: Duration,
+    /// Nothing more is shown until somebody at the screen is asked.
+    pub(super) hurry: bool,
+    /// Step by step, the next one may be taken.
+    pub(super) let_on: bool,
     /// When the last step was taken.
     pub(super) at: Option<Instant>,
     /// Whether it waits until somebody lets it go on.

@@ -2,6 +2,7 @@
 
 use super::run::SPEEDS;
 use crate::app::Viewer;
+use crate::prefs::{Preferences, Speed};
 use crate::testing::{Folder, MODULES, at_home, click, played};
 use clade_engine::{Actor, Module, Observer};
 use clade_table::Record;
@@ -14,7 +15,9 @@ fn looked_at(record: &Record) -> (Harness<'static, Viewer>, Folder) {
     let folder = Folder::new("replay");
     let file = folder.path().join("game.clade");
     std::fs::write(&file, record.write()).unwrap();
-    let harness = at_home(folder.path(), Some(&file));
+    let mut harness = at_home(folder.path(), Some(&file));
+    let prefs = Preferences { animation: false, speed: Speed::AtOnce, ..harness.state().prefs().clone() };
+    harness.state_mut().prefer(prefs);
     (harness, folder)
 }
 

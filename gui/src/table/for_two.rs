@@ -3,7 +3,7 @@
 use super::layout::{Form, HEADING, LINE, Laid, Order, Roots, Ruler, column, plane};
 use super::pictures::session_with;
 use crate::game::Session;
-use crate::prefs::Preferences;
+use crate::prefs::{Preferences, Speed};
 use crate::testing::usual;
 use clade_engine::scene::{Node, Scene, Shape};
 use clade_engine::{Msg, Side};
@@ -28,7 +28,7 @@ const RULER: Ruler<'static> = Ruler { words: &Bare, width_of: &|text, size| text
 
 /// How all things of a table are drawn, each by its id.
 fn forms(scene: &Scene) -> Vec<(&str, Form)> {
-    let roots = Roots::of(scene);
+    let roots = Roots::of(scene, None);
     let (laid, _): (Laid, Order) = plane(scene, &roots.plane, egui::vec2(1000.0, 700.0), 0.7, None, &RULER);
     laid.places.iter().map(|place| (scene.nodes[usize::from(place.node)].id.as_str(), place.form)).collect()
 }
@@ -38,7 +38,7 @@ fn the_ladder_is_a_row_of_numbered_cells_and_every_marker_lies_on_it() {
     for variant in VARIANTS {
         let session = session(variant, 120);
         let forms = forms(&session.seen().scene);
-        assert!(forms.iter().any(|(id, form)| *id == "ladder" && matches!(form, Form::Cells(_))), "{variant}: {forms:?}");
+        assert!(forms.iter().any(|(id, form)| *id == "ladder" && matches!(form, Form::Cells { .. })), "{variant}: {forms:?}");
         let markers: Vec<_> = forms.iter().filter(|(id, _)| id.starts_with("marker")).collect();
         assert!(markers.len() >= 2 && markers.iter().all(|(_, form)| *form == Form::Cube), "{variant}: {markers:?}");
     }
@@ -85,7 +85,7 @@ fn painted(shape: &egui::Shape, out: &mut Vec<(String, bool)>) {
 #[test]
 fn that_a_defect_is_ahead_is_read_to_its_end() {
     let mut window = usual();
-    window.state_mut().prefer(Preferences { animation: false, ..Preferences::default() });
+    window.state_mut().prefer(Preferences { animation: false, speed: Speed::AtOnce, ..Preferences::default() });
     window.state_mut().play(session("dummy", 230)).unwrap();
     window.run_steps(4);
     let mut texts = Vec::new();
@@ -97,7 +97,7 @@ fn that_a_defect_is_ahead_is_read_to_its_end() {
 #[test]
 fn that_the_game_is_over_is_said_once() {
     let mut window = usual();
-    window.state_mut().prefer(Preferences { animation: false, ..Preferences::default() });
+    window.state_mut().prefer(Preferences { animation: false, speed: Speed::AtOnce, ..Preferences::default() });
     window.state_mut().play(session("tribe", usize::MAX)).unwrap();
     window.run_steps(4);
     assert_eq!(window.query_all_by_label("The game is over").count(), 1);

@@ -6,8 +6,12 @@
 mod boards;
 mod flow;
 mod plane;
+mod regions;
+mod rows;
+#[cfg(test)]
+mod still;
 
-use clade_engine::scene::{Node, Shape};
+use clade_engine::scene::{Node, Shape, Template};
 use clade_engine::{Scene, Translate};
 use egui::{Rect, Vec2, pos2, vec2};
 
@@ -30,10 +34,17 @@ pub(crate) enum Form {
     Bare,
     /// Cards that lie aside, as a pile.
     Aside,
-    /// A row of places with its name.
+    /// A row of places with its name above them.
     Row,
-    /// A row of this many numbered cells.
-    Cells(i64),
+    /// The same with its name before them, which has this much room.
+    Named(f32),
+    /// A track of numbered cells.
+    Cells {
+        /// The number of the last one.
+        most: i64,
+        /// How many are side by side.
+        in_line: i64,
+    },
     /// One of them, which can be chosen.
     Cell,
     /// Cubes of a side, as many as its value says.
@@ -102,6 +113,8 @@ struct Layout<'a> {
     kids: Vec<Vec<u16>>,
     /// Where each node lies in its parent.
     within: Vec<Option<(Rect, Form)>>,
+    /// Whether every part of the table has its own place.
+    is_fixed: bool,
 }
 
 impl<'a> Layout<'a> {
@@ -112,7 +125,7 @@ impl<'a> Layout<'a> {
                 kids[usize::from(parent)].push(i);
             }
         }
-        Self { scene, ruler, kids, within: vec![None; scene.nodes.len()] }
+        Self { scene, ruler, kids, within: vec![None; scene.nodes.len()], is_fixed: false }
     }
 
     fn node(&self, i: u16) -> &'a Node {
@@ -131,6 +144,13 @@ impl<'a> Layout<'a> {
     fn shift(&mut self, i: u16, by: Vec2) {
         if let Some((rect, _)) = &mut self.within[usize::from(i)] {
             *rect = rect.translate(by);
+        }
+    }
+
+    /// Makes a surface larger.
+    fn stretch(&mut self, i: u16, size: Vec2) {
+        if let Some((rect, Form::Zone)) = &mut self.within[usize::from(i)] {
+            *rect = Rect::from_min_size(rect.min, size.max(rect.size()));
         }
     }
 
@@ -178,15 +198,17 @@ pub(crate) struct Roots {
 }
 
 impl Roots {
-    /// Sorts the roots of a scene. Panels of sides stand at the edge if a board needs the plane; without one they are the table.
-    pub(crate) fn of(scene: &Scene) -> Self {
+    /// Sorts the roots of a scene. Panels of sides stand at the edge if a board needs the plane; without one, or if they have a region
+    /// of the plane, they are the table.
+    pub(crate) fn of(scene: &Scene, template: Option<&Template>) -> Self {
         let mut roots = Self::default();
         let has_board = scene.nodes.iter().any(|node| node.parent.is_none() && matches!(node.shape, Shape::Board | Shape::Hexes));
+        let is_placed = |node: &Node| template.is_some_and(|template| template.region_of(&node.id).is_some());
         for (i, node) in (0u16..).zip(&scene.nodes) {
             match (node.parent, node.shape) {
                 (_, Shape::Hand) => roots.hands.push(i),
                 (Some(_), _) | (None, Shape::Text) => {}
-                (None, Shape::Panel) if node.owner.is_some() && has_board => roots.edge.push(i),
+                (None, Shape::Panel) if node.owner.is_some() && has_board && !is_placed(node) => roots.edge.push(i),
                 (None, _) => roots.plane.push(i),
             }
         }
@@ -211,8 +233,10 @@ pub(crate) fn line(scene: &Scene, hands: &[u16], ruler: &Ruler) -> Laid {
     let mut layout = Layout::new(scene, ruler);
     let cards: Vec<u16> = hands.iter().flat_map(|&hand| layout.kids(hand)).collect();
     let size = layout.flow(&cards, vec2(GAP, GAP), f32::INFINITY, false);
-    layout.laid(&cards, size + vec2(2.0 * GAP, 2.0 * GAP))
+    // An empty hand keeps its place.
+    layout.laid(&cards, vec2(size.x, size.y.max(flow::IN_HAND.y)) + vec2(2.0 * GAP, 2.0 * GAP))
 }
 
 pub(crate) use flow::SLOT;
 pub(crate) use plane::{Order, plane};
+pub(crate) use regions::{Part, regions};

@@ -59,6 +59,7 @@ mod tests {
             texts: Vec::new(),
             labels: Vec::new(),
             refusals: Vec::new(),
+            staged: Vec::new(),
             observer: Observer::Public,
             step: 0,
             version: 0,

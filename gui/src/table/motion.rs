@@ -4,7 +4,7 @@ use egui::{Rect, Vec2};
 use std::collections::HashMap;
 
 /// How long a move takes, in seconds.
-const TIME: f64 = 0.22;
+const TIME: f64 = 0.4;
 
 /// Where things were on the screen, and how far they are on their way.
 #[derive(Debug, Default)]
@@ -39,6 +39,11 @@ impl Motion {
     /// Everything is where it lies at once.
     pub(crate) fn skip(&mut self) {
         self.since = f64::NEG_INFINITY;
+    }
+
+    /// Where a thing was drawn last.
+    pub(crate) fn at(&self, id: &str) -> Option<Rect> {
+        self.now.get(id).or_else(|| self.from.get(id)).copied()
     }
 
     /// Where a thing is drawn that lies there; what is new comes with what it lies on, which is so far `away`.

@@ -27,6 +27,18 @@ pub(crate) struct Done {
     pub(crate) focused: Option<Rect>,
 }
 
+impl Done {
+    /// What was done with another part as well.
+    pub(crate) fn join(&mut self, other: Self) {
+        if other.clicked.is_some() {
+            (self.clicked, self.opens, self.only_looks) = (other.clicked, other.opens, other.only_looks);
+        }
+        if other.hovered.is_some() {
+            (self.hovered, self.at) = (other.hovered, other.at);
+        }
+    }
+}
+
 /// Things that stand out.
 #[derive(Copy, Clone)]
 pub(crate) struct Marks<'a> {

@@ -36,8 +36,9 @@ impl Easel<'_> {
             Form::Zone => self.zone(node, rect, state),
             Form::Bare => self.mark_rect(rect, 6.0 * self.scale, state),
             Form::Aside => self.pile(node, rect, self.count(place.node), state),
-            Form::Row => self.row(node, rect, state),
-            Form::Cells(most) => self.cells(node, rect, most, state),
+            Form::Row => self.row(node, rect, None, state),
+            Form::Named(room) => self.row(node, rect, Some(room), state),
+            Form::Cells { most, in_line } => self.cells(node, rect, [most, in_line], state),
             Form::Cell => self.mark_rect(rect, 3.0 * self.scale, state),
             Form::Cube => self.cube(node, rect, state),
             Form::Figure => self.figure(node, rect, state),
@@ -78,17 +79,26 @@ impl Easel<'_> {
         self.mark_rect(rect, radius, state);
     }
 
-    /// The name of a row of places.
-    fn row(&self, node: &Node, rect: Rect, state: State) {
+    /// The name of a row of places: above them, or before them with so much room.
+    fn row(&self, node: &Node, rect: Rect, before: Option<f32>, state: State) {
         let theme = &self.shared.theme;
         let s = self.scale;
         self.painter.rect_filled(rect, 6.0 * s, theme.mat.edge.gamma_multiply(0.25));
-        let mut at = rect.min + vec2(6.0, 3.0) * s;
+        let (left, top) = (rect.left() + 6.0 * s, if before.is_some() { rect.center().y - 9.0 * s } else { rect.top() + 3.0 * s });
+        let mut at = pos2(left, top);
         let icon = Rect::from_min_size(at, vec2(18.0, 18.0) * s);
         if self.shared.icons.draw(self.painter, &node.look.icon, icon, theme.mat.ink) {
             at.x = icon.right() + 4.0 * s;
         }
-        self.text(at, Align2::LEFT_TOP, &self.say(&node.name), TEXT, Face::Strong, theme.mat.ink, rect.right() - at.x);
+        self.text(
+            at,
+            Align2::LEFT_TOP,
+            &self.say(&node.name),
+            TEXT,
+            Face::Strong,
+            theme.mat.ink,
+            before.map_or(rect.right(), |room| rect.left() + room * s) - at.x,
+        );
         self.mark_rect(rect, 6.0 * s, state);
     }
 

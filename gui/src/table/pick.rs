@@ -122,6 +122,7 @@ mod tests {
             texts: (0..5).map(|n| n.to_string()).collect(),
             labels: (0..5).map(|_| Msg::new("l")).collect(),
             refusals: Vec::new(),
+            staged: Vec::new(),
             observer: Observer::Seat(Seat(0)),
             step: 0,
             version: 0,

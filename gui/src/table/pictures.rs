@@ -2,7 +2,7 @@
 //! Look at them: nothing overlaps, nothing is cut, the mood is that of a board game.
 
 use crate::game::{NewGame, Rules, Session};
-use crate::prefs::{Mood, Palette, Preferences};
+use crate::prefs::{Mood, Palette, Preferences, Speed};
 use crate::testing::{MODULES, compare, window};
 use clade_engine::Setup;
 use egui_kittest::SnapshotOptions;
@@ -28,7 +28,7 @@ pub(super) fn session_with(game: &str, seats: u8, options: &[(&str, &str)], step
 
 fn picture(name: &str, session: Session, size: [f32; 2], prefs: Preferences) {
     let mut window = window(size);
-    window.state_mut().prefer(Preferences { animation: false, ..prefs });
+    window.state_mut().prefer(Preferences { animation: false, speed: Speed::AtOnce, ..prefs });
     window.state_mut().play(session).unwrap();
     window.run_steps(4);
     // Software Vulkan rounds differently on another processor: a few pixels at edges may differ a little.

@@ -1,19 +1,29 @@
 //! The table itself, which can be moved and zoomed.
 
-use super::layout::{self, Laid, Order, Roots};
+use super::easel::Camera;
+use super::layout::{self, Order, Part, Roots};
 use super::motion::Motion;
 use super::nodes::{self, Done, Marks};
 use super::pick::Pick;
 use super::table_view::TableView;
 use super::viewport::{self, Viewport};
-use egui::{Rect, Sense, Ui};
+use egui::{Rect, Sense, Ui, Vec2};
 
 /// The table between frames.
 #[derive(Default)]
 pub(super) struct Plane {
-    laid: Option<(Key, Laid, Order)>,
+    made: Option<Made>,
     /// Which part of it is shown.
     pub(super) viewport: Viewport,
+}
+
+/// Its arrangement, and what that follows from.
+struct Made {
+    key: Key,
+    parts: Vec<Part>,
+    size: Vec2,
+    /// How it was arranged, where the game gives no template.
+    order: Option<Order>,
 }
 
 /// What its arrangement follows from.
@@ -24,6 +34,9 @@ struct Key {
     text: u32,
 }
 
+/// Windows that differ by less have the same arrangement, in points.
+const ALIKE: u32 = 16;
+
 impl Plane {
     /// Shows it.
     pub(super) fn show(&mut self, ui: &mut Ui, view: &TableView, roots: &Roots, marks: Marks<'_>, motion: &mut Motion) -> Done {
@@ -31,18 +44,16 @@ impl Plane {
         let background = ui.interact(window, ui.scope_id().with("plane"), Sense::click_and_drag());
         view.easel(ui.painter(), 1.0).art().table_top(window);
         let text = view.shared.prefs.text;
-        let least = viewport::least_scale(text);
-        let size = [window.width() as u32 / 16, window.height() as u32 / 16];
+        let size = [window.width() as u32 / ALIKE, window.height() as u32 / ALIKE];
         let key = Key { version: view.version, size, text: (text * 100.0) as u32 };
-        let before = self.laid.as_ref().map(|(made, ..)| *made);
+        let before = self.made.as_ref().map(|made| made.key);
         if before != Some(key) {
-            let order = self.laid.as_ref().filter(|(made, ..)| Key { version: key.version, ..*made } == key).map(|(.., order)| *order);
-            let room = viewport::room(window).size();
-            let (laid, order) = view.lay(ui, |ruler| layout::plane(&view.seen.scene, &roots.plane, room, least, order, ruler));
-            self.laid = Some((key, laid, order));
+            self.arrange(ui, view, roots, key, viewport::room(window).size());
         }
-        let Some((_, laid, _)) = &self.laid else { return Done::default() };
-        let size = laid.size;
+        let Some(made) = &self.made else { return Done::default() };
+        // With fixed places the table is as large as the window, or larger by as much as text is.
+        let least = if made.order.is_some() { viewport::least_scale(text) } else { 1.0 };
+        let size = made.size;
         if background.dragged() {
             self.viewport.drag(background.drag_delta());
         }
@@ -63,14 +74,35 @@ impl Plane {
             self.viewport.follow(lit);
             camera = self.viewport.camera(size, window, least);
         }
-        let Some((_, laid, _)) = &self.laid else { return Done::default() };
         let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(window));
         inner.set_clip_rect(window);
-        let done = nodes::show(&mut inner, view, laid, camera, marks, motion);
-        if let Some(area) = done.focused {
-            self.viewport.bring(area);
+        let mut done = Done::default();
+        for part in self.made.iter().flat_map(|made| &made.parts) {
+            let through = Camera { scale: camera.scale * part.scale, origin: camera.origin + part.at * camera.scale };
+            let here = nodes::show(&mut inner, view, &part.laid, through, marks, motion);
+            if let Some(area) = here.focused {
+                self.viewport.bring(part.on_table(area));
+            }
+            done.join(here);
         }
         done
+    }
+
+    /// Arranges what is seen: where the game says, or as it suits the window best.
+    fn arrange(&mut self, ui: &Ui, view: &TableView, roots: &Roots, key: Key, room: Vec2) {
+        let before = self.made.take().filter(|made| Key { version: key.version, ..made.key } == key);
+        let scene = &view.seen.scene;
+        let text = view.shared.prefs.text;
+        self.made = Some(if let Some(template) = view.template(room) {
+            let scales: Vec<f32> = before.iter().flat_map(|made| &made.parts).map(|part| part.scale).collect();
+            let size = room * text.max(1.0);
+            let parts = view.lay(ui, |ruler| layout::regions(scene, template, &roots.plane, size, text, &scales, ruler));
+            Made { key, parts, size, order: None }
+        } else {
+            let (least, order) = (viewport::least_scale(text), before.and_then(|made| made.order));
+            let (laid, order) = view.lay(ui, |ruler| layout::plane(scene, &roots.plane, room, least, order, ruler));
+            Made { key, size: laid.size, parts: vec![Part { laid, at: Vec2::ZERO, scale: 1.0 }], order: Some(order) }
+        });
     }
 
     /// Shows what can be chosen on the plane, as large as sensible.
@@ -82,9 +114,9 @@ impl Plane {
 
     /// Where on the plane lies what can be chosen.
     fn lit(&self, view: &TableView, pick: &Pick) -> Option<Rect> {
-        let (_, laid, _) = self.laid.as_ref()?;
         let nodes = &view.seen.scene.nodes;
-        let lit = laid.places.iter().filter(|place| pick.lights(&nodes[usize::from(place.node)]));
-        lit.map(|place| place.rect).reduce(Rect::union)
+        let parts = self.made.iter().flat_map(|made| &made.parts);
+        let places = parts.flat_map(|part| part.laid.places.iter().map(|place| (place.node, part.on_table(place.rect))));
+        places.filter(|(node, _)| pick.lights(&nodes[usize::from(*node)])).map(|(_, rect)| rect).reduce(Rect::union)
     }
 }

@@ -7,67 +7,97 @@ use super::nodes::{self, Done, Marks};
 use super::table_view::{TableView, mentions};
 use crate::texts::table as texts;
 use clade_engine::{Actor, Msg, Seat, Side};
-use egui::{Rect, RichText, Sense, Ui, pos2, vec2};
+use egui::{Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
-/// Shows all sides. `laid` holds the layout of each panel, rebuilt if `width` or what is seen changed.
+/// Shows all sides, each with the same share of the height, so that none moves when another one gets or loses something.
 pub(crate) fn show(ui: &mut Ui, view: &TableView, roots: &Roots, edge: &mut Edge, marks: Marks<'_>, motion: &mut Motion) -> Done {
     let mut done = Done::default();
-    let scale = SCALE * view.shared.prefs.text;
     let is_new = edge.shown.replace(view.version) != Some(view.version);
+    let room = vec2(ui.available_width(), ui.clip_rect().height() / view.sides.len().max(1) as f32);
+    let room = room - vec2(0.0, HEAD * view.shared.prefs.text + BETWEEN + ui.spacing().item_spacing.y * 2.0);
+    edge.fit(ui, view, roots, room);
     for (at, (seat, name)) in view.sides.iter().enumerate() {
         let side = Side(at as u8);
         let asked = is_asked(view, *seat, name);
         let head = head(ui, view, side, *seat, name, asked);
+        motion.rect(&head_id(side), head, Vec2::ZERO);
         // A new question to a person comes into sight with all that belongs to the side; bots move nothing.
         let comes = asked && is_new && view.people.get(usize::from(seat.0)).is_some_and(|person| !person.is_bot);
-        let panel = roots.edge.iter().copied().find(|&root| view.seen.scene.nodes[usize::from(root)].owner == Some(side));
-        let Some(panel) = panel else { continue };
-        let laid = edge.panel(view, side, panel, ui.available_width() / scale, ui);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), laid.size.y * scale), Sense::hover());
+        let Some(laid) = edge.laid.get(at).and_then(Option::as_ref) else { continue };
+        let size = vec2(room.x, (laid.size.y * edge.scale).max(room.y));
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         if comes {
             ui.scroll_to_rect(head.union(rect), None);
         }
-        let camera = Camera { scale, origin: rect.min };
+        let camera = Camera { scale: edge.scale, origin: rect.min };
         let here = nodes::show(ui, view, laid, camera, marks, motion);
         if let Some(area) = here.focused {
             ui.scroll_to_rect(camera.rect(area), None);
         }
-        if here.clicked.is_some() {
-            (done.clicked, done.opens, done.only_looks) = (here.clicked, here.opens, here.only_looks);
-        }
-        if here.hovered.is_some() {
-            (done.hovered, done.at) = (here.hovered, here.at);
-        }
-        ui.add_space(6.0);
+        done.join(here);
+        ui.add_space(BETWEEN);
     }
     done
 }
 
+/// Under which name the place of a head is known.
+pub(super) fn head_id(side: Side) -> String {
+    format!("head of side {}", side.0)
+}
+
+/// How high the head of a panel is, in the usual size of text.
+const HEAD: f32 = 20.0;
+/// Between two panels.
+const BETWEEN: f32 = 4.0;
 /// The panels at the edge are drawn a little smaller than cards in a hand.
 const SCALE: f32 = 0.9;
+/// But not smaller than this: then they are scrolled.
+const LEAST: f32 = 0.64;
+/// From one scale to the next.
+const STEP: f32 = 0.95;
 
 /// The layouts of the panels at the edge.
 #[derive(Debug, Default)]
 pub(crate) struct Edge {
-    made: Option<(u64, u32)>,
+    /// What they follow from: the room of each and the size of text.
+    made: Option<[u32; 3]>,
+    /// The version for which they were made.
+    version: Option<u64>,
     /// The version that was shown last.
     shown: Option<u64>,
+    /// How large they are drawn: so that each has room enough. What had to shrink stays so.
+    scale: f32,
     laid: Vec<Option<Laid>>,
 }
 
 impl Edge {
-    fn panel(&mut self, view: &TableView, side: Side, root: u16, width: f32, ui: &Ui) -> &Laid {
-        let key = (view.version, width as u32);
-        if self.made != Some(key) {
-            (self.made, self.laid) = (Some(key), vec![None; view.sides.len()]);
+    fn fit(&mut self, ui: &Ui, view: &TableView, roots: &Roots, room: Vec2) {
+        let text = view.shared.prefs.text;
+        let made = [room.x as u32, room.y.max(0.0) as u32, (text * 100.0) as u32];
+        if self.made != Some(made) {
+            (self.made, self.version, self.scale) = (Some(made), None, SCALE * text);
         }
-        let slot = &mut self.laid[side.ix()];
-        slot.get_or_insert_with(|| view.lay(ui, |ruler| layout::column(&view.seen.scene, &[root], width, ruler)))
+        if self.version == Some(view.version) {
+            return;
+        }
+        self.version = Some(view.version);
+        let scene = &view.seen.scene;
+        let panel = |side: usize| roots.edge.iter().copied().find(|&root| scene.nodes[usize::from(root)].owner == Some(Side(side as u8)));
+        loop {
+            let width = room.x / self.scale;
+            let lay = |side: usize| panel(side).map(|root| view.lay(ui, |ruler| layout::column(scene, &[root], width, ruler)));
+            self.laid = (0..view.sides.len()).map(lay).collect();
+            let highest = self.laid.iter().flatten().map(|laid| laid.size.y).fold(0.0, f32::max);
+            if highest * self.scale <= room.y || self.scale * STEP < LEAST * text {
+                return;
+            }
+            self.scale *= STEP;
+        }
     }
 }
 
 /// Whether this side is asked: of several sides of a seat the one that the question names, or all if it names none of them.
-fn is_asked(view: &TableView, seat: Seat, name: &Msg) -> bool {
+pub(super) fn is_asked(view: &TableView, seat: Seat, name: &Msg) -> bool {
     let own = || view.sides.iter().filter(|(other, _)| *other == seat).map(|(_, name)| name);
     let named = |name: &Msg| mentions(&view.seen.prompt, name);
     view.seen.turn.actor == Actor::Seat(seat) && (own().count() == 1 || named(name) || !own().any(named))
@@ -77,7 +107,7 @@ fn is_asked(view: &TableView, seat: Seat, name: &Msg) -> bool {
 fn head(ui: &mut Ui, view: &TableView, side: Side, seat: Seat, name: &Msg, asked: bool) -> Rect {
     let theme = &view.shared.theme;
     let shown = ui.horizontal(|ui| {
-        let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(20.0 * view.shared.prefs.text), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(HEAD * view.shared.prefs.text), Sense::hover());
         let painter = ui.painter().clone();
         let easel = view.easel(&painter, 1.0);
         easel.seal(rect, side);

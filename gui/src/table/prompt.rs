@@ -4,7 +4,7 @@ use super::pick::{Pick, buttons};
 use super::table_view::TableView;
 use crate::texts::table as texts;
 use clade_engine::Actor;
-use egui::{Button, FontId, RichText, ScrollArea, TextStyle, Ui};
+use egui::{Button, FontId, Id, Order, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 /// More answers than this go into a list that scrolls.
 const FEW: usize = 14;
@@ -18,6 +18,8 @@ pub(crate) enum Used {
     Confirm(u16),
     /// One step back in choosing.
     Back,
+    /// The rules of the phase that is on.
+    Rules,
     /// Back to now.
     Now,
     /// Play on from what is looked at.
@@ -26,20 +28,52 @@ pub(crate) enum Used {
     NeverAsk,
 }
 
-/// Shows the bar. It is as high with one line as with two, so that the table does not jump from question to question.
-pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool) -> Vec<Used> {
-    let shown = ui.vertical(|ui| {
-        if !view.replay && view.standings.is_empty() {
-            let head = ui.fonts_mut(|fonts| fonts.row_height(&font(view))).max(ui.spacing().interact_size.y);
-            ui.set_min_height(head + ui.spacing().item_spacing.y + line(ui));
+/// Shows the bar. It is always as high as two lines and one of answers, so that the table below it stays where it is; what is longer lies
+/// over the table. `before` is how high its content was in the last frame.
+pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool, before: &mut f32) -> Vec<Used> {
+    let row = ui.fonts_mut(|fonts| fonts.row_height(&font(view))).max(ui.spacing().interact_size.y);
+    let usual = 2.0 * row + ui.spacing().item_spacing.y + line(ui);
+    let (space, width) = (ui.cursor().min, ui.available_width());
+    let is_short = *before <= usual;
+    let content = |ui: &mut Ui| {
+        let mut used = Vec::new();
+        head(ui, view, &mut used);
+        // The answers stand at the lower edge, below questions of one line and of two.
+        let lower = space.y + 2.0 * row + ui.spacing().item_spacing.y;
+        if !view.seen.labels.is_empty() && ui.cursor().min.y < lower && is_short {
+            ui.add_space(lower - ui.cursor().min.y);
         }
-        head(ui, view);
-        match view.looks_back {
+        used.extend(match view.looks_back {
             Some(step) => looking(ui, view, step),
             None => answering(ui, view, pick, listed),
-        }
-    });
-    shown.inner
+        });
+        super::over::show(ui, view);
+        (used, ui.min_rect().height())
+    };
+    let (used, height) = if is_short {
+        let room = egui::UiBuilder::new().max_rect(Rect::from_min_size(space, vec2(width, usual)));
+        let shown = ui.scope_builder(room, |ui| content(ui)).inner;
+        ui.advance_cursor_after_rect(Rect::from_min_size(space, vec2(width, usual)));
+        shown
+    } else {
+        ui.allocate_space(vec2(width, usual));
+        let frame = egui::Frame::new().fill(view.shared.theme.panel.fill).inner_margin(4.0).stroke(ui.visuals().window_stroke);
+        let area = egui::Area::new(Id::unique("long question")).fixed_pos(space - vec2(4.0, 4.0)).constrain(false).order(Order::Middle);
+        let shown = area.show(ui, |ui| {
+            ui.set_width(width);
+            let inside = frame.show(ui, |ui| {
+                ui.set_width(width);
+                ui.vertical(|ui| content(ui)).inner
+            });
+            inside.inner
+        });
+        shown.inner
+    };
+    if *before != height {
+        *before = height;
+        ui.ctx().request_discard("the question is as high as it was before, not as it must be");
+    }
+    used
 }
 
 /// The font of what is asked.
@@ -54,9 +88,10 @@ fn line(ui: &Ui) -> f32 {
 }
 
 /// What is asked.
-fn head(ui: &mut Ui, view: &TableView) {
+fn head(ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
     let theme = &view.shared.theme;
     let told = view.say(&view.seen.prompt);
+    let decides = decides(view);
     ui.horizontal_wrapped(|ui| {
         for node in view.seen.scene.nodes.iter().filter(|node| node.parent.is_none() && node.shape == clade_engine::scene::Shape::Text) {
             let mut head = view.say(&node.name);
@@ -68,10 +103,16 @@ fn head(ui: &mut Ui, view: &TableView) {
             if head == told {
                 continue;
             }
-            ui.label(RichText::new(head).color(theme.faint));
+            let title = ui.add(egui::Link::new(RichText::new(head).color(theme.faint)));
+            if view.rules.is_some() && title.on_hover_text(view.shared.say(&crate::texts::rules::button())).clicked() {
+                used.push(Used::Rules);
+            }
             ui.separator();
         }
-        ui.label(RichText::new(told).font(font(view)));
+        let asked = ui.label(RichText::new(decides.as_ref().unwrap_or(&told)).font(font(view)));
+        if decides.is_some() {
+            asked.on_hover_text(told);
+        }
         if let Some(seat) = view.thinking {
             let name = view.people.get(usize::from(seat.0)).map(|person| person.name.clone()).unwrap_or_default();
             ui.spinner();
@@ -81,6 +122,16 @@ fn head(ui: &mut Ui, view: &TableView) {
             ui.label(RichText::new(view.shared.say(&texts::paused())).color(theme.alarm));
         }
     });
+}
+
+/// Who decides, if it is none of those who look: the question is meant for somebody else, and would call them "you".
+fn decides(view: &TableView) -> Option<String> {
+    let Actor::Seat(seat) = view.seen.turn.actor else { return None };
+    let person =
+        view.people.get(usize::from(seat.0)).filter(|_| !view.replay && view.seen.labels.is_empty() && view.looks_back.is_none())?;
+    let sides = view.sides.iter().filter(|(of, name)| *of == seat && super::players::is_asked(view, seat, name));
+    let sides: Vec<String> = sides.map(|(_, name)| view.say(name)).collect();
+    Some(view.shared.say(&texts::decides(sides.join(", "), person.name.clone())))
 }
 
 /// That this is not now, and how to go on.

@@ -6,10 +6,11 @@ use crate::explainer::Explainer;
 use crate::game::{Seen, Standing};
 use crate::people::Person;
 use crate::shared::Shared;
-use clade_engine::scene::Node;
+use clade_engine::scene::{Node, Template};
 use clade_engine::{Arg, CardText, Msg, Seat, Translate};
-use clade_table::{LogLine, Texts};
+use clade_table::{LogLine, Rulebook, Texts};
 use egui::{Color32, FontId, Ui};
+use std::collections::BTreeMap;
 
 /// Everything that panels of the table look at. Changed only between frames.
 pub(crate) struct TableView<'a> {
@@ -28,6 +29,16 @@ pub(crate) struct TableView<'a> {
     pub(crate) sides: &'a [(Seat, Msg)],
     /// A letter for each side, none twice.
     pub(crate) letters: &'a [String],
+    /// Fixed places for the parts of the table, in a wide and in a high window.
+    pub(crate) templates: [Option<&'a Template>; 2],
+    /// The rules page of the game.
+    pub(crate) rules: Option<&'a Rulebook>,
+    /// What words of it mean, in lower case.
+    pub(crate) glossary: &'a BTreeMap<String, String>,
+    /// What others did since the person at the screen answered last.
+    pub(crate) news: &'a [LogLine],
+    /// Whether the next step waits for a click.
+    pub(crate) waits_for_click: bool,
     /// The bot that thinks.
     pub(crate) thinking: Option<Seat>,
     /// Whether bots are stopped.
@@ -69,6 +80,11 @@ impl TableView<'_> {
         self.words.text(msg)
     }
 
+    /// The fixed places of a table with this much room.
+    pub(crate) fn template(&self, room: egui::Vec2) -> Option<&Template> {
+        self.templates[usize::from(room.y > room.x)]
+    }
+
     /// What draws things of this table on the screen.
     pub(crate) fn easel<'b>(&'b self, painter: &'b egui::Painter, scale: f32) -> Easel<'b> {
         Easel { painter, shared: self.shared, words: self.words, scene: &self.seen.scene, scale, letters: self.letters }
@@ -98,6 +114,39 @@ impl TableView<'_> {
 
     fn with_name(&self, card: &CardText) -> String {
         format!("{}: {}", self.say(&card.name), self.say(&card.text))
+    }
+
+    /// What the rules say that a thing is: by its whole name, or else by the longest word of it that they explain.
+    pub(crate) fn explained(&self, node: &Node) -> Option<&str> {
+        let name = self.say(&node.name).to_lowercase();
+        if let Some(told) = self.glossary.get(&name) {
+            return Some(told);
+        }
+        let is_in = |word: &str| {
+            let ends = |at: Option<char>| at.is_none_or(|c| !c.is_alphanumeric());
+            name.match_indices(word).any(|(at, _)| ends(name[..at].chars().next_back()) && ends(name[at + word.len()..].chars().next()))
+        };
+        let found = self.glossary.iter().filter(|(word, _)| is_in(word));
+        found.max_by_key(|(word, _)| word.len()).map(|(_, told)| told.as_str())
+    }
+
+    /// The section of the rules that forbids what this thing would mean: its number, or its title.
+    pub(crate) fn section_against(&self, node: &Node) -> Option<String> {
+        let refusals = node.barred.iter().filter_map(|&at| self.seen.refusals.get(usize::from(at)));
+        let section = refusals.flat_map(|refusal| &refusal.reasons).map(|reason| &*reason.section).find(|section| !section.is_empty())?;
+        Some(if section.starts_with(|c: char| c.is_ascii_digit()) { section.to_owned() } else { self.say(&Msg::new(section.to_owned())) })
+    }
+
+    /// The phase, as far as the title of the table says it: its last part.
+    pub(crate) fn phase(&self) -> String {
+        let title = self.seen.scene.nodes.iter().find(|node| node.parent.is_none() && node.shape == clade_engine::scene::Shape::Text);
+        let mut phase = String::new();
+        if let Some(node) = title {
+            for msg in [&node.name].into_iter().chain(node.badges.first()) {
+                each_inside(msg, &mut |inner| phase = self.say(inner));
+            }
+        }
+        phase
     }
 
     /// The nodes that a message names, by id.

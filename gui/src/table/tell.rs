@@ -46,6 +46,9 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
     for badge in &node.badges {
         ui.label(view.say(badge));
     }
+    if let Some(told) = view.explained(node) {
+        ui.label(RichText::new(told).color(theme.faint));
+    }
     for part in &node.because {
         ui.label(RichText::new(view.say(part)).color(theme.faint));
     }

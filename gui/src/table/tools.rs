@@ -5,7 +5,8 @@ use super::plane::Plane;
 use super::table_view::TableView;
 use crate::intent::Intent;
 use crate::keys::{self, Command};
-use crate::prefs::Preferences;
+use crate::prefs::{Preferences, Speed, speed_name};
+use crate::rules::RulesPanel;
 use crate::texts::table as texts;
 use egui::{Button, Ui};
 
@@ -26,12 +27,14 @@ pub(super) struct Tooled<'a> {
     pub(super) pick: &'a Pick,
     /// Whether all answers are listed.
     pub(super) listed: &'a mut bool,
+    /// The rules, to be opened.
+    pub(super) rules: &'a mut RulesPanel,
 }
 
 impl Tools {
     /// Shows them, in as many lines as they need.
     pub(super) fn show(&mut self, ui: &mut Ui, view: &TableView, table: Tooled<'_>, wants: &mut Vec<Intent>) {
-        let Tooled { plane, pick, listed } = table;
+        let Tooled { plane, pick, listed, rules } = table;
         let say = |msg| view.shared.say(&msg);
         let wide = (view.words.language(), (view.shared.prefs.text * 100.0) as u32);
         if self.made != wide {
@@ -48,6 +51,9 @@ impl Tools {
         };
         if tool(ui, "expand", say(texts::fit())).clicked() {
             plane.viewport.show_whole();
+        }
+        if view.rules.is_some() && tool(ui, "open-book", say(crate::texts::rules::button())).clicked() {
+            rules.toggle();
         }
         let food = Button::selectable(view.shared.prefs.food, say(crate::texts::food::title()));
         if ui.add(food).on_hover_text(keys::written(view.shared, Command::Food)).clicked() {
@@ -70,6 +76,10 @@ impl Tools {
             if ui.button(say(told)).clicked() {
                 wants.push(Intent::Pause(!view.paused));
             }
+            speed(ui, view, wants);
+            if view.waits_for_click && ui.button(say(texts::next_step())).clicked() {
+                wants.push(Intent::Skip);
+            }
         }
         if view.seen.scene.nodes.iter().any(|node| !node.actions.is_empty())
             && tool(ui, "archery-target", say(texts::to_action())).clicked()
@@ -83,11 +93,40 @@ impl Tools {
         if ui.button(say(texts::save())).clicked() {
             wants.push(Intent::SaveAs);
         }
+        news(ui, view);
         if !tight && ui.min_rect().height() > 1.5 * ui.spacing().interact_size.y {
             self.least = room;
             ui.ctx().request_discard("the tools need more lines than one");
         }
     }
+}
+
+/// How fast what others do is shown.
+fn speed(ui: &mut Ui, view: &TableView, wants: &mut Vec<Intent>) {
+    let prefs = &view.shared.prefs;
+    let name = |speed: Speed| view.shared.say(&speed_name(speed));
+    let title = view.shared.say(&crate::texts::settings::speed());
+    let shown = egui::ComboBox::from_id_salt("speed").selected_text(name(prefs.speed)).width(96.0 * prefs.text);
+    let shown = shown.show_ui(ui, |ui| {
+        for speed in Speed::ALL {
+            if ui.selectable_label(prefs.speed == speed, name(speed)).clicked() {
+                wants.push(Intent::Prefer(Box::new(Preferences { speed, ..prefs.clone() })));
+            }
+        }
+    });
+    let told = format!("{title}: {}", name(prefs.speed));
+    shown.response.on_hover_text(&title).widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, told.clone()));
+}
+
+/// What others did since the person at the screen answered last, as much of it as goes into the line.
+fn news(ui: &mut Ui, view: &TableView) {
+    let lines: Vec<String> = view.news.iter().map(|line| view.say(&line.msg)).collect();
+    if lines.is_empty() || view.looks_back.is_some() || view.seen.labels.is_empty() {
+        return;
+    }
+    let last = lines[lines.len().saturating_sub(4)..].join("  ·  ");
+    let shown = ui.add(egui::Label::new(egui::RichText::new(last).color(view.shared.theme.faint)).truncate());
+    shown.on_hover_ui(|ui| lines[lines.len().saturating_sub(24)..].iter().for_each(|line| _ = ui.label(line)));
 }
 
 /// Shows or hides what is eaten, here and in games to come.

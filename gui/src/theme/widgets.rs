@@ -2,7 +2,7 @@
 
 use super::{Theme, apply};
 use crate::art::Icons;
-use crate::prefs::{Mood, Palette, Preferences};
+use crate::prefs::{Mood, Palette, Preferences, Speed};
 use crate::testing::compare;
 use egui::{Button, Slider, Ui, vec2};
 use egui_kittest::{Harness, SnapshotOptions};
@@ -43,7 +43,7 @@ fn widgets(ui: &mut Ui, icons: &Icons, theme: &Theme) {
 }
 
 fn picture(name: &str, mood: Mood, text: f32) {
-    let prefs = Preferences { mood, text, animation: false, ..Preferences::default() };
+    let prefs = Preferences { mood, text, animation: false, speed: Speed::AtOnce, ..Preferences::default() };
     let theme = Theme::new(mood, Palette::Usual);
     let icons = Icons::default();
     let setup = {

@@ -49,3 +49,4 @@ keys-settings = Settings
 keys-about = About the program
 keys-messages = Messages
 keys-keys = This list of keys
+keys-rules = Show the rules

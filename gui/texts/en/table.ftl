@@ -4,6 +4,7 @@
 ### $section - a section of the rules
 ### $what - an answer in words
 ### $name - somebody or something by name
+### $person - who sits there
 ### $n (number) - how many
 ### $step (number) - an action by its number
 ### $steps (number) - how many actions there are
@@ -24,6 +25,8 @@ table-fit = Whole table
 table-to-action = To the action
 table-pause = Stop the bots
 table-go-on = Let the bots go on
+table-decides = { $side }: { $person } decides
+table-next-step = Next step
 table-thinks = { $name } is thinking…
 table-paused = The bots are stopped
 table-looking = The table after { $step } of { $steps } actions

@@ -44,3 +44,4 @@ keys-settings = Ustawienia
 keys-about = O programie
 keys-messages = Wiadomości
 keys-keys = Ta lista klawiszy
+keys-rules = Pokaż zasady

@@ -44,3 +44,4 @@ keys-settings = Настройки
 keys-about = О программе
 keys-messages = Сообщения
 keys-keys = Этот список клавиш
+keys-rules = Показать правила

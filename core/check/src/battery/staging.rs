@@ -2,7 +2,7 @@
 
 use super::law::{Law, Lawful};
 use super::walk::{Walk, allowed};
-use clade_engine::scene::{Form, Scene, Staged};
+use clade_engine::scene::{Form, Node, Scene, Staged, Template};
 use clade_engine::{Handle, Observer};
 use std::collections::BTreeSet;
 
@@ -22,8 +22,9 @@ impl Walk<'_> {
         let scene = allowed(self.face.scene(at, observer))?;
         for form in [Form::Wide, Form::Tall] {
             let Some(template) = self.face.template(form) else { continue };
-            let roots = || scene.nodes.iter().filter(|node| node.parent.is_none());
-            let lost = roots().find(|node| template.regions.iter().filter(|region| region.nodes.contains(&node.id)).count() != 1);
+            let mut roots = scene.nodes.iter().filter(|node| node.parent.is_none());
+            let regions = |node: &Node| template.regions.iter().filter(|region| region.nodes.contains(&node.id)).count();
+            let lost = roots.find(|node| if Template::may_leave_out(node) { regions(node) > 1 } else { regions(node) != 1 });
             self.demand(Law::Placed, template.is_sound() && lost.is_none(), || {
                 format!("{form:?}: '{}' has no region of its own, or regions overlap", lost.map_or("", |node| &node.id))
             })?;

@@ -1,6 +1,7 @@
 //! What `§` means: each section that a game cites is in its page of rules.
 
 use super::Suite;
+use clade_table::{LANGUAGES, Rulebook, Texts};
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::path::Path;
@@ -26,6 +27,61 @@ impl Suite {
         assert!(faults.is_empty(), "{}", faults.join("\n"));
         cited.len()
     }
+}
+
+impl Suite {
+    /// The rules page for players: the same chapters in every language, a chapter for each section that the source names, and a glossary
+    /// without a word twice. Gives the number of chapters.
+    ///
+    /// # Panics
+    /// With everything that is wrong with it.
+    pub fn rules_page(&self) -> usize {
+        let page = |language: &str| {
+            let texts = Texts::new(language, &[&self.module.texts(language)]).unwrap_or_else(|e| panic!("{e}"));
+            Rulebook::of(&texts).unwrap_or_else(|| panic!("{language}: there is no rules page"))
+        };
+        let pages = LANGUAGES.map(page);
+        let numbers = |book: &Rulebook| book.chapters.iter().map(|chapter| (chapter.number.clone(), chapter.is_part)).collect::<Vec<_>>();
+        for (book, language) in pages.iter().zip(LANGUAGES).skip(1) {
+            assert_eq!(numbers(book), numbers(&pages[0]), "{language}: other chapters than in {}", LANGUAGES[0]);
+        }
+        let mut faults = Vec::new();
+        for (book, language) in pages.iter().zip(LANGUAGES) {
+            let empty = book
+                .chapters
+                .iter()
+                .enumerate()
+                .filter(|(at, chapter)| chapter.blocks.is_empty() && !book.chapters.get(at + 1).is_some_and(|next| next.is_part));
+            faults.extend(empty.map(|(_, chapter)| format!("{language}: '{}' says nothing", chapter.title)));
+            for chapter in &book.chapters {
+                let words: Vec<String> = chapter.words().map(|(word, _)| word.to_lowercase()).collect();
+                let twice = words.iter().enumerate().filter(|(at, word)| words[..*at].contains(word));
+                faults.extend(twice.map(|(_, word)| format!("{language}, '{}': '{word}' is explained twice", chapter.title)));
+            }
+            let words = book.glossary().count();
+            if words < 10 {
+                faults.push(format!("{language}: only {words} words are explained"));
+            }
+        }
+        files(&Path::new(self.folder).join("src"), &mut |path, text| {
+            for section in named_sections(text).filter(|section| pages[0].chapter_of(section).is_none()) {
+                faults.push(format!("{}: the rules page has no chapter for {section}", path.display()));
+            }
+        });
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+        pages[0].chapters.len()
+    }
+}
+
+/// The sections that source names as such: literals of numbers with points.
+fn named_sections(source: &str) -> impl Iterator<Item = &str> {
+    let is_section =
+        |text: &&str| text.contains('.') && text.split('.').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()));
+    source
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .flat_map(|line| line.split('"').skip(1).step_by(2))
+        .filter(is_section)
 }
 
 /// The number with which a heading, an item or a row begins.

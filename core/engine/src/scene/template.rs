@@ -1,5 +1,6 @@
 //! A table that stays still: the fixed place of each part of a scene, whatever comes and goes in it.
 
+use super::{Node, Shape};
 use serde::{Deserialize, Serialize};
 
 /// The shape of the window that a table is laid out for.
@@ -14,7 +15,8 @@ pub enum Form {
 /// Fixed places for the parts of a scene: the same for all tables of a set-up.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Template {
-    /// The regions. Together they hold every top-level node, each in one region.
+    /// The regions. Together they hold every top-level node, each in one region. Texts, hands and panels of sides may be left out: a host
+    /// has places of its own for them.
     pub regions: Vec<Region>,
 }
 
@@ -23,19 +25,31 @@ pub struct Template {
 pub struct Region {
     /// Its name: stable, and not a text for people.
     pub name: String,
-    /// The ids of the nodes that lie in it, in their order; those that are not on the table leave their room free.
+    /// The ids of the nodes that lie in it, in their order. One that comes and goes is the last one, so that the others stay.
     pub nodes: Vec<String>,
     /// Its left and upper edge, width and height, in thousandths of the table.
     pub place: [u16; 4],
-    /// How many things it must have room for at their usual size, side by side and one below the other; nothing is drawn smaller unless
-    /// there are more.
+    /// How much it has room for, across and down, in places on which one pawn stands (a card is about three wide and four high). Only
+    /// what needs more than that is drawn smaller.
     pub reserved: [u8; 2],
+}
+
+impl Region {
+    /// A region with these nodes at this place, with room for so much.
+    pub fn new(name: &str, nodes: impl IntoIterator<Item = impl Into<String>>, place: [u16; 4], reserved: [u8; 2]) -> Self {
+        Self { name: name.to_owned(), nodes: nodes.into_iter().map(Into::into).collect(), place, reserved }
+    }
 }
 
 impl Template {
     /// The region of a top-level node.
     pub fn region_of(&self, node: &str) -> Option<&Region> {
         self.regions.iter().find(|region| region.nodes.iter().any(|id| id == node))
+    }
+
+    /// Whether this top-level node may be in no region.
+    pub fn may_leave_out(node: &Node) -> bool {
+        matches!(node.shape, Shape::Text | Shape::Hand) || node.shape == Shape::Panel && node.owner.is_some()
     }
 
     /// Whether all regions lie on the table and none overlap.

@@ -332,12 +332,13 @@ impl Drawing<'_> {
     }
 
     /// What lies in a thing, as far as it is drawn. Nothing is drawn of a pile that holds only some of what is listed: it would read as a
-    /// fact.
+    /// fact; nor an empty hand.
     fn drawn(&self, index: u16, node: &Node) -> impl Iterator<Item = (u16, &Node)> {
         let told = || self.scene.children(index).filter_map(|(_, child)| child.value).sum::<i64>();
         let unsure = || node.value.is_some_and(|value| value < told());
         let left_out = node.shape == Shape::Pile && (self.scene.children(index).nth(HANDFUL).is_some() || unsure());
-        self.scene.children(index).filter(move |_| !left_out)
+        let is_empty_hand = |(i, child): &(u16, &Node)| child.shape == Shape::Hand && self.scene.children(*i).next().is_none();
+        self.scene.children(index).filter(move |kid| !left_out && !is_empty_hand(kid))
     }
 
     /// A row of spaces in a panel: what lies beside them, then each with what lies on it.

@@ -160,3 +160,8 @@ fn the_rules_name_no_card() {
 fn rule_hooks_hold() {
     CARDS.rule_hooks_hold();
 }
+
+#[test]
+fn the_rules_page_has_all_sections() {
+    assert!(SUITE.rules_page() > 8);
+}

@@ -1,7 +1,7 @@
 //! Two people at one screen, by accessible names and by what is drawn: nobody sees the hand of the other.
 
 use crate::app::Viewer;
-use crate::prefs::Preferences;
+use crate::prefs::{Preferences, Speed};
 use crate::testing::{Window, click, usual};
 use clade_engine::scene::Shape as Kind;
 use clade_engine::{Observer, Seat, Translate};
@@ -14,7 +14,7 @@ type Words = BTreeSet<String>;
 /// A game of Evolution of two people, as it begins.
 fn begun() -> Window {
     let mut window = usual();
-    let prefs = Preferences { animation: false, confirm: false, ..window.state().prefs().clone() };
+    let prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
     window.state_mut().prefer(prefs);
     for label in ["Evolution", "Remove player 4", "Remove player 3", "Who is player 2"] {
         click(&mut window, label);

@@ -1,9 +1,11 @@
 //! How the game goes on: Chance and bots by themselves, one step at a time, and people when they answer.
 
 use super::Session;
+use crate::game::cues::{cues, length};
 use crate::game::notes::Note;
 use crate::game::steps::{Hint, NotNow, Thinking};
 use crate::game::thinking::AskedBot;
+use crate::prefs::Speed;
 use crate::texts::game as texts;
 use clade_engine::{Actor, Observer, Seat};
 use clade_host::Sitter;
@@ -12,10 +14,30 @@ use clade_host::seats::answers_itself;
 use clade_table::{Table, TableError};
 use std::time::{Duration, Instant};
 
+/// How long a step is shown that does nothing to see, at the usual speed.
+const PACE: Duration = Duration::from_millis(160);
+
 impl Session {
-    /// How long each step of Chance and bots is shown before the next is taken: time for pieces to move.
-    pub(crate) fn set_pace(&mut self, pace: Duration) {
-        self.steps.pace = pace;
+    /// How fast the steps of Chance and bots are shown.
+    pub(crate) fn set_speed(&mut self, speed: Speed) {
+        self.steps.speed = speed;
+    }
+
+    /// Nothing more is shown until somebody at the screen is asked; step by step, or where nobody sits, only the next step comes.
+    pub(crate) fn skip(&mut self) {
+        self.steps.let_on = true;
+        self.steps.hurry = self.steps.speed != Speed::StepByStep && self.people() > 0 && self.is_busy();
+    }
+
+    /// Whether steps are taken without showing them one by one.
+    pub(crate) fn hurries(&self) -> bool {
+        // What is drawn and dealt before the first answer comes in one sweep.
+        self.steps.hurry || self.steps.speed == Speed::AtOnce || !self.table.actors().any(|actor| matches!(actor, Actor::Seat(_)))
+    }
+
+    /// Whether the next step waits for a click.
+    pub(crate) fn waits_for_click(&self) -> bool {
+        self.is_busy() && self.steps.speed == Speed::StepByStep && !self.steps.let_on && !self.hurries() && !self.seen.staged.is_empty()
     }
 
     /// Lets the game go on by one step, if it is time and nobody at the screen is asked. Whether something changed that is drawn.
@@ -64,8 +86,13 @@ impl Session {
     /// game is over or waits.
     pub(crate) fn next_step_in(&self, now: Instant) -> Option<Duration> {
         let shown = self.steps.at.map(|at| now.saturating_duration_since(at));
-        let left = shown.map_or(Duration::ZERO, |shown| self.steps.pace.saturating_sub(shown));
-        (self.is_busy() && self.steps.thinking.is_none()).then_some(left)
+        let lasts = self.steps.shown.max(PACE).mul_f32(self.steps.speed.factor());
+        let left = if self.hurries() || self.steps.let_on {
+            Duration::ZERO
+        } else {
+            shown.map_or(Duration::ZERO, |shown| lasts.saturating_sub(shown))
+        };
+        (self.is_busy() && self.steps.thinking.is_none() && !self.waits_for_click()).then_some(left)
     }
 
     /// Who thinks.
@@ -82,7 +109,7 @@ impl Session {
     pub(crate) fn pause(&mut self, paused: bool) {
         self.thinker.stop();
         self.steps.forget();
-        self.steps.paused = paused;
+        (self.steps.paused, self.steps.hurry) = (paused, false);
     }
 
     /// The person at the screen takes the legal action of this index.
@@ -93,6 +120,7 @@ impl Session {
         if self.asked().is_none() {
             return Err(NotNow::NobodyAsked);
         }
+        self.steps.hurry = false;
         self.step(now, |table| table.play(index))?;
         self.steps.paused = false; // whoever answers wants the game to go on
         Ok(())
@@ -128,8 +156,9 @@ impl Session {
     fn step(&mut self, now: Instant, play: impl FnOnce(&mut Table) -> Result<(), TableError>) -> Result<(), TableError> {
         match play(&mut self.table) {
             Ok(()) => {
-                self.steps.at = Some(now);
+                (self.steps.at, self.steps.let_on) = (Some(now), false);
                 self.changed();
+                self.steps.shown = Duration::from_secs_f32(length(&cues(&self.seen.staged)));
                 Ok(())
             }
             Err(error) => {

@@ -3,6 +3,7 @@
 use super::super::thinking::{AskedBot, Thinker};
 use super::{begin, index, new_game, plain};
 use crate::game::{Rules, Session};
+use crate::prefs::Speed;
 use clade_engine::{Actor, Seat};
 use std::sync::Arc;
 use std::sync::mpsc::channel;
@@ -62,8 +63,8 @@ fn a_question_that_is_none_is_told_and_the_game_waits() {
 #[test]
 fn each_step_is_shown_for_a_while() {
     let mut played = begin(&clade_soup::MODULE, &["random", "random", "random"]);
-    let (pace, begin) = (Duration::from_millis(200), Instant::now());
-    played.session.set_pace(pace);
+    played.session.set_speed(Speed::Normal);
+    let mut now = Instant::now();
     // Bots make up their minds while the step before is shown.
     let ready = |session: &mut Session, now| {
         while session.is_busy() && session.next_step_in(now).is_none() {
@@ -72,19 +73,65 @@ fn each_step_is_shown_for_a_while() {
             }
         }
     };
-    for n in 0..30 {
-        let (session, now) = (&mut played.session, begin + pace * n);
-        session.tick(now);
+    let session = &mut played.session;
+    while session.hurries() {
         ready(session, now);
         session.tick(now);
-        ready(session, now);
-        assert_eq!(session.table.steps(), n as usize + 1);
-        assert_eq!(session.next_step_in(now), Some(pace));
-        session.tick(now + pace / 2);
-        assert_eq!(session.table.steps(), n as usize + 1, "it is too early");
-        ready(session, now + pace / 2);
-        assert_eq!(session.next_step_in(now + pace / 2), Some(pace / 2));
     }
+    assert!(session.table.steps() > 1, "what is dealt before the first answer comes in one sweep");
+    for _ in 0..30 {
+        let steps = session.table.steps();
+        ready(session, now);
+        let shown = session.next_step_in(now).unwrap();
+        assert!(shown >= Duration::from_millis(159), "{shown:?}");
+        session.tick(now + shown / 2);
+        assert_eq!(session.table.steps(), steps, "it is too early");
+        now += shown;
+        ready(session, now);
+        session.tick(now);
+        assert_eq!(session.table.steps(), steps + 1);
+    }
+}
+
+#[test]
+fn step_by_step_each_click_shows_one_step_and_a_click_skips_to_the_next_question() {
+    let mut played = begin(&clade_soup::MODULE, &["human", "random", "random"]);
+    played.run();
+    let session = &mut played.session;
+    session.set_speed(Speed::StepByStep);
+    let (mut clicks, mut answers) = (0, 0);
+    while answers < 6 {
+        if session.asked().is_some() {
+            session.answer(0, Instant::now()).unwrap();
+            answers += 1;
+        } else if session.waits_for_click() {
+            let steps = session.table.steps();
+            session.tick(Instant::now());
+            assert_eq!(session.table.steps(), steps, "it waits");
+            clicks += 1;
+            session.skip();
+        } else if !session.tick(Instant::now()) && session.next_step_in(Instant::now()).is_none() && !session.waits_for_click() {
+            played.woken.recv().unwrap();
+        }
+    }
+    assert!(clicks > 1, "{clicks} clicks");
+    session.set_speed(Speed::AtOnce);
+    while session.asked().is_none() {
+        if !session.tick(Instant::now()) {
+            played.woken.recv().unwrap();
+        }
+    }
+    session.set_speed(Speed::Slow);
+    session.answer(0, Instant::now()).unwrap();
+    session.skip();
+    while session.asked().is_none() {
+        assert!(session.next_step_in(Instant::now()).is_none_or(|wait| wait.is_zero()), "nothing is shown");
+        if !session.tick(Instant::now()) {
+            played.woken.recv().unwrap();
+        }
+    }
+    session.answer(0, Instant::now()).unwrap();
+    assert!(session.asked().is_some() || !session.hurries(), "after the next answer things are shown again");
 }
 
 #[test]

@@ -10,9 +10,10 @@ const TOKEN: f32 = 29.0;
 pub(crate) const SLOT: f32 = 36.0;
 /// By how much a third piece on a place in a row makes it wider.
 const OVER: f32 = 14.0;
-/// The size of a whole card, and of one in a hand.
+/// The size of a whole card.
 const CARD: Vec2 = vec2(106.0, 134.0);
-const IN_HAND: Vec2 = vec2(116.0, 140.0);
+/// The size of one in a hand.
+pub(super) const IN_HAND: Vec2 = vec2(116.0, 140.0);
 /// The width of a card that is drawn as a strip, and the height.
 const STRIP: Vec2 = vec2(158.0, 24.0);
 /// The width of an animal.
@@ -21,7 +22,7 @@ const BEAST: f32 = 176.0;
 const PILE: Vec2 = vec2(80.0, 100.0);
 /// A cell of a track with markers.
 const CELL: Vec2 = vec2(26.0, 44.0);
-/// Cells of a track in a line.
+/// The fewest cells of a track in a line, if there is no more room.
 const CELLS_IN_LINE: i64 = 26;
 
 impl Layout<'_> {
@@ -32,14 +33,16 @@ impl Layout<'_> {
         match node.shape {
             Shape::Board => self.grid(i),
             Shape::Hexes => self.hexes(i),
+            Shape::Panel if self.is_display(i) => self.display(i, width),
             Shape::Panel | Shape::Hand => self.zone(i, width, narrow),
             Shape::Space if !self.is_in(i, Shape::Track) => self.zone(i, width, narrow),
-            Shape::Track if self.kids(i).iter().all(|&kid| self.is_on_cell(kid)) && node.parent.is_none() => self.cells(i),
-            Shape::Track => self.row(i, width),
+            Shape::Track if self.kids(i).iter().all(|&kid| self.is_on_cell(kid)) && node.parent.is_none() => self.cells(i, width),
+            Shape::Track => self.row(i, width, narrow),
             Shape::Space | Shape::Corner => self.slot(i),
             Shape::Card => self.card(i, width, narrow),
             Shape::Token => self.token(i),
             Shape::Die => self.piece(i, vec2(36.0, 36.0), Form::Die),
+            Shape::Pile if self.is_fixed && self.lies_open(i) => self.zone(i, width, narrow),
             Shape::Pile => self.piece(i, PILE, Form::Pile),
             Shape::Text => self.line(i, width),
         }
@@ -91,6 +94,12 @@ impl Layout<'_> {
         node.shape == Shape::Panel && node.parent.is_some() && !kids.is_empty() && kids.iter().all(card)
     }
 
+    /// Whether everybody may look through this pile, and nothing is drawn from it: where it has a place of its own, it lies open.
+    fn lies_open(&self, i: u16) -> bool {
+        let kids = &self.kids[usize::from(i)];
+        self.node(i).parent.is_none() && !kids.is_empty() && kids.iter().all(|&kid| self.node(kid).value.is_none())
+    }
+
     /// Whether this card only says something among other things that belong to nobody: nobody chooses it now.
     fn is_remark(&self, i: u16) -> bool {
         let Some(parent) = self.node(i).parent else { return false };
@@ -125,7 +134,11 @@ impl Layout<'_> {
         let is_line = |kid: &u16| self.node(*kid).shape == Shape::Text;
         let (lines, things): (Vec<u16>, Vec<u16>) = small.into_iter().partition(is_line);
         let (mut used, mut y) = (0.0f32, top);
-        for group in [lines, things, large] {
+        // Numbers beside their piles, where the surface is as low as one line.
+        let piles = !things.is_empty() && large.is_empty() && things.iter().all(|&kid| self.node(kid).shape == Shape::Pile);
+        let groups =
+            if piles && self.node(i).owner.is_none() && !narrow { vec![[lines, things].concat()] } else { vec![lines, things, large] };
+        for group in groups {
             if !group.is_empty() {
                 let flowed = self.flow(&group, vec2(left, y), width, narrow);
                 used = used.max(flowed.x);
@@ -150,11 +163,16 @@ impl Layout<'_> {
     }
 
     /// A row of places: its name, what lies beside them, the places.
-    fn row(&mut self, i: u16, width: f32) -> Vec2 {
+    fn row(&mut self, i: u16, width: f32, narrow: bool) -> Vec2 {
         // The name is bold and stands behind the picture.
         let picture = if self.node(i).look.icon.is_empty() { 0.0 } else { 24.0 };
         let name = self.width_of(&self.text(i), TEXT) * 1.12 + picture + GAP;
         let kids = self.kids(i);
+        // At the edge there is little height: the name stands before what is in the row.
+        if narrow {
+            let flowed = self.flow(&kids, vec2(name + GAP, GAP / 2.0), width - name - GAP, true);
+            return self.piece(i, vec2(name + flowed.x + GAP, flowed.y.max(LINE) + GAP), Form::Named(name));
+        }
         let top = LINE + GAP;
         let flowed = self.flow(&kids, vec2(GAP, top), width - 2.0 * GAP, true);
         self.piece(i, vec2(flowed.x.max(name) + 2.0 * GAP, top + flowed.y + GAP), Form::Row)
@@ -177,27 +195,28 @@ impl Layout<'_> {
         self.piece(i, vec2(wide, SLOT + signs), Form::Slot)
     }
 
-    /// Numbered cells with markers on them.
-    fn cells(&mut self, i: u16) -> Vec2 {
+    /// Numbered cells with markers on them: in one line if there is room for it.
+    fn cells(&mut self, i: u16, width: f32) -> Vec2 {
         let kids = self.kids(i);
         let most = kids.iter().filter_map(|&kid| self.node(kid).value).chain(self.node(i).value).max().unwrap_or(0).max(10);
+        let in_line = if width.is_finite() { ((width - 2.0 * GAP) / CELL.x).floor() as i64 } else { 0 };
+        let in_line = in_line.clamp(CELLS_IN_LINE, (most + 1).max(CELLS_IN_LINE));
         let top = LINE + GAP;
+        let place = |cell: i64| vec2((cell % in_line) as f32 * CELL.x + GAP, top + (cell / in_line) as f32 * CELL.y);
         let mut met: Vec<i64> = Vec::new();
         for &kid in &kids {
             let cell = self.node(kid).value.unwrap_or(0).clamp(0, most);
             if self.node(kid).shape == Shape::Space {
-                let at = vec2((cell % CELLS_IN_LINE) as f32 * CELL.x + GAP, top + (cell / CELLS_IN_LINE) as f32 * CELL.y);
-                self.put(kid, at, CELL - vec2(1.0, 2.0), Form::Cell);
+                self.put(kid, place(cell), CELL - vec2(1.0, 2.0), Form::Cell);
                 continue;
             }
             let below = met.iter().filter(|&&other| other == cell).count() as f32;
             met.push(cell);
-            let at = vec2((cell % CELLS_IN_LINE) as f32 * CELL.x, top + (cell / CELLS_IN_LINE) as f32 * CELL.y + 16.0 + below * 7.0);
-            self.put(kid, at + vec2(GAP + 2.0, 0.0), vec2(22.0, 22.0), Form::Cube);
+            self.put(kid, place(cell) + vec2(2.0, 16.0 + below * 7.0), vec2(22.0, 22.0), Form::Cube);
         }
-        let lines = most / CELLS_IN_LINE + 1;
-        let width = (most + 1).min(CELLS_IN_LINE) as f32 * CELL.x + 2.0 * GAP;
-        self.piece(i, vec2(width, top + lines as f32 * CELL.y + GAP), Form::Cells(most))
+        let lines = most / in_line + 1;
+        let wide = (most + 1).min(in_line) as f32 * CELL.x + 2.0 * GAP;
+        self.piece(i, vec2(wide, top + lines as f32 * CELL.y + GAP), Form::Cells { most, in_line })
     }
 
     fn card(&mut self, i: u16, width: f32, narrow: bool) -> Vec2 {

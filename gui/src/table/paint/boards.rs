@@ -79,13 +79,13 @@ impl Easel<'_> {
     }
 
     /// Numbered cells for markers.
-    pub(super) fn cells(&self, node: &Node, rect: Rect, most: i64, state: State) {
+    pub(super) fn cells(&self, node: &Node, rect: Rect, [most, in_line]: [i64; 2], state: State) {
         let theme = &self.shared.theme;
         let s = self.scale;
         self.art().mat(rect);
         self.text(rect.min + vec2(8.0, 4.0) * s, Align2::LEFT_TOP, &self.say(&node.name), TEXT, Face::Strong, theme.mat.ink, rect.width());
         for cell in 0..=most {
-            let at = vec2((cell % 26) as f32 * 26.0 + 6.0, 26.0 + (cell / 26) as f32 * 44.0) * s;
+            let at = vec2((cell % in_line) as f32 * 26.0 + 6.0, 26.0 + (cell / in_line) as f32 * 44.0) * s;
             let area = Rect::from_min_size(rect.min + at, vec2(25.0, 42.0) * s);
             let fill = if cell % 5 == 0 { theme.mat.edge.gamma_multiply(0.6) } else { theme.mat.edge.gamma_multiply(0.25) };
             self.painter.rect_filled(area, 3.0 * s, fill);

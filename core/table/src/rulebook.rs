@@ -1,0 +1,170 @@
+//! The rules page of a game: chapters with the numbers that refusals cite, and a glossary. A game gives it as the message [`RULES`] among
+//! its texts, so that games in libraries have one, too.
+//!
+//! Decides what a page is made of; not what it says, and not how it is shown.
+
+use clade_engine::{Msg, Translate};
+
+/// The message that holds the page, in a small part of Markdown: `#`, `##`, `###`, paragraphs, `- ` lists and `**bold**`.
+pub const RULES: &str = "rules";
+
+/// A rules page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rulebook {
+    /// What it is called.
+    pub title: String,
+    /// Its chapters, in their order.
+    pub chapters: Vec<Chapter>,
+}
+
+/// A chapter, or a part of one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chapter {
+    /// The section that refusals and logs cite, such as `4.3`; empty if none.
+    pub number: String,
+    /// What it is called.
+    pub title: String,
+    /// Whether it is a part of the chapter before.
+    pub is_part: bool,
+    /// What it says.
+    pub blocks: Vec<Block>,
+}
+
+/// A paragraph, or a line of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Block {
+    /// Whether it is a line of a list.
+    pub is_item: bool,
+    /// Its text, in pieces that are bold or not.
+    pub pieces: Vec<(String, bool)>,
+}
+
+impl Block {
+    fn new(text: &str, is_item: bool) -> Self {
+        let pieces = text.split("**").enumerate().filter(|(_, piece)| !piece.is_empty());
+        Self { is_item, pieces: pieces.map(|(nth, piece)| (piece.to_owned(), nth % 2 == 1)).collect() }
+    }
+
+    /// Its text without marks.
+    pub fn plain(&self) -> String {
+        self.pieces.iter().map(|(text, _)| text.as_str()).collect()
+    }
+}
+
+impl Rulebook {
+    /// The page among these texts, if the game has one.
+    pub fn of(words: &dyn Translate) -> Option<Self> {
+        let text = words.text(&Msg::new(RULES));
+        text.starts_with("# ").then(|| Self::parse(&text))
+    }
+
+    /// Reads a page. Whatever it says, it is a page: what is no heading and no list is a paragraph.
+    pub fn parse(text: &str) -> Self {
+        let mut book = Self::default();
+        let mut open: Option<(String, bool)> = None;
+        let close = |open: &mut Option<(String, bool)>, book: &mut Self| {
+            let Some((text, is_item)) = open.take() else { return };
+            if book.chapters.is_empty() {
+                book.chapters.push(Chapter::default());
+            }
+            book.chapters.last_mut().expect("pushed").blocks.push(Block::new(&text, is_item));
+        };
+        for line in text.lines().map(str::trim) {
+            let heading =
+                line.strip_prefix("### ").map(|title| (title, true)).or_else(|| line.strip_prefix("## ").map(|title| (title, false)));
+            if let Some((title, is_part)) = heading {
+                close(&mut open, &mut book);
+                let (number, title) = numbered(title);
+                book.chapters.push(Chapter { number, title, is_part, blocks: Vec::new() });
+            } else if let Some(title) = line.strip_prefix("# ") {
+                title.clone_into(&mut book.title);
+            } else if line.is_empty() {
+                close(&mut open, &mut book);
+            } else if let Some(item) = line.strip_prefix("- ") {
+                close(&mut open, &mut book);
+                open = Some((item.to_owned(), true));
+            } else if let Some((text, _)) = &mut open {
+                text.push(' ');
+                text.push_str(line);
+            } else {
+                open = Some((line.to_owned(), false));
+            }
+        }
+        close(&mut open, &mut book);
+        book
+    }
+
+    /// The chapter in which a section is: of several the one with the longest number that the section begins with.
+    pub fn chapter_of(&self, section: &str) -> Option<usize> {
+        let holds = |number: &str| section == number || section.strip_prefix(number).is_some_and(|rest| rest.starts_with('.'));
+        let found = self.chapters.iter().enumerate().filter(|(_, chapter)| !chapter.number.is_empty() && holds(&chapter.number));
+        found.max_by_key(|(_, chapter)| chapter.number.len()).map(|(at, _)| at)
+    }
+
+    /// The chapters in which a word occurs, in any case of letters.
+    pub fn search(&self, word: &str) -> Vec<usize> {
+        let word = word.trim().to_lowercase();
+        let has = |text: &str| text.to_lowercase().contains(&word);
+        let holds =
+            |chapter: &Chapter| chapter.number == word || has(&chapter.title) || chapter.blocks.iter().any(|block| has(&block.plain()));
+        self.chapters.iter().enumerate().filter(|(_, chapter)| holds(chapter)).map(|(at, _)| at).collect()
+    }
+
+    /// The words that it explains, each with its sentence.
+    pub fn glossary(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.chapters.iter().flat_map(Chapter::words)
+    }
+}
+
+impl Chapter {
+    /// The words that it explains, each with its sentence: lines of lists that begin with a bold word and a colon.
+    pub fn words(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.blocks.iter().filter(|block| block.is_item).filter_map(|block| match &block.pieces[..] {
+            [(word, true), (told, false)] => told.strip_prefix(':').map(|told| (word.as_str(), told.trim())),
+            _ => None,
+        })
+    }
+}
+
+/// A title with the number before it.
+fn numbered(title: &str) -> (String, String) {
+    match title.split_once(' ') {
+        Some((number, title))
+            if number.ends_with(|c: char| c.is_ascii_digit()) && number.starts_with(|c: char| c.is_ascii_alphanumeric()) =>
+        {
+            (number.to_owned(), title.trim().to_owned())
+        }
+        _ => (String::new(), title.trim().to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = "# Pond\n\n## Goal\nEat **most**\nof all.\n\n## 4 Phases\n\n### 4.3 Eating\n- **food**: what is\n  eaten.\n- none\n";
+
+    #[test]
+    fn a_page_has_chapters_with_numbers_paragraphs_and_lists() {
+        let book = Rulebook::parse(PAGE);
+        assert_eq!(book.title, "Pond");
+        let heads: Vec<_> = book.chapters.iter().map(|chapter| (&*chapter.number, &*chapter.title, chapter.is_part)).collect();
+        assert_eq!(heads, [("", "Goal", false), ("4", "Phases", false), ("4.3", "Eating", true)]);
+        assert_eq!(
+            book.chapters[0].blocks,
+            [Block { is_item: false, pieces: vec![("Eat ".into(), false), ("most".into(), true), (" of all.".into(), false)] }]
+        );
+        assert_eq!(book.glossary().collect::<Vec<_>>(), [("food", "what is eaten.")]);
+    }
+
+    #[test]
+    fn a_section_is_found_in_the_nearest_chapter_and_a_word_in_all() {
+        let book = Rulebook::parse(PAGE);
+        assert_eq!(book.chapter_of("4.3"), Some(2));
+        assert_eq!(book.chapter_of("4.3.1"), Some(2));
+        assert_eq!(book.chapter_of("4.31"), Some(1));
+        assert_eq!(book.chapter_of("5"), None);
+        assert_eq!(book.search("EAT"), [0, 2]);
+        assert_eq!(book.search("4.3"), [2]);
+    }
+}

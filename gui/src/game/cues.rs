@@ -1,0 +1,81 @@
+//! When each visible event of an answer is shown, and for how long: one after the other as far as the eye needs it, together where it does
+//! not. No drawing here.
+
+use clade_engine::scene::Staged;
+
+/// A visible event with its time, in seconds from the answer at the usual speed.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Cue {
+    /// What happens.
+    pub(crate) what: Staged,
+    /// When it begins.
+    pub(crate) from: f32,
+    /// How long it is seen.
+    pub(crate) lasts: f32,
+}
+
+/// However much an answer does, it is told within this time.
+const LONGEST: f32 = 3.0;
+/// The next event begins when so much of the last one was seen.
+const OVERLAP: f32 = 0.55;
+
+/// How long an event is seen, in seconds.
+fn lasts(what: &Staged) -> f32 {
+    match what {
+        Staged::Began(_) => 0.9,
+        Staged::Rolled { .. } => 1.0,
+        Staged::Moved { .. } | Staged::Born(_) => 0.45,
+        Staged::TurnedOver(_) => 0.6,
+        Staged::Died { .. } => 0.7,
+        Staged::Gained { .. } => 0.9,
+    }
+}
+
+/// The events of an answer, each with its time.
+pub(crate) fn cues(staged: &[Staged]) -> Vec<Cue> {
+    let mut cues: Vec<Cue> = Vec::with_capacity(staged.len());
+    let mut begins = 0.0f32;
+    for what in staged {
+        let lasts = lasts(what);
+        cues.push(Cue { what: what.clone(), from: begins, lasts });
+        // What is gained rises while the game goes on.
+        if !matches!(what, Staged::Gained { .. }) {
+            begins += lasts * OVERLAP;
+        }
+    }
+    let whole = length(&cues);
+    if whole > LONGEST {
+        for cue in &mut cues {
+            (cue.from, cue.lasts) = (cue.from * LONGEST / whole, cue.lasts * LONGEST / whole);
+        }
+    }
+    cues
+}
+
+/// How long they take together, in seconds.
+pub(crate) fn length(cues: &[Cue]) -> f32 {
+    cues.iter().map(|cue| cue.from + cue.lasts).fold(0.0, f32::max)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clade_engine::{Msg, Side};
+
+    #[test]
+    fn events_follow_each_other_and_gains_rise_meanwhile() {
+        let die = || Staged::Rolled { face: 3, of: None };
+        let gain = Staged::Gained { side: Side(0), n: 2, what: Msg::new("points") };
+        let cues = cues(&[die(), gain, die()]);
+        assert_eq!(cues.iter().map(|cue| cue.from).collect::<Vec<_>>(), [0.0, OVERLAP, OVERLAP]);
+        assert_eq!(length(&cues), OVERLAP + 1.0);
+    }
+
+    #[test]
+    fn a_long_answer_is_told_faster() {
+        let born: Vec<Staged> = (0..50).map(|n| Staged::Born(n.to_string())).collect();
+        let cues = cues(&born);
+        assert!((length(&cues) - LONGEST).abs() < 0.01 && cues[1].from > 0.0);
+        assert_eq!(length(&super::cues(&[])), 0.0);
+    }
+}

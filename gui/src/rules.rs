@@ -1,0 +1,141 @@
+//! The rules of the game at hand: its chapters beside each other, a search, and the place that somebody asked for.
+
+use crate::shared::Shared;
+use crate::texts::rules as texts;
+use clade_table::{Block, Chapter, Rulebook};
+use egui::text::LayoutJob;
+use egui::{Align, FontSelection, RichText, ScrollArea, TextEdit, Ui, Window, vec2};
+
+/// The rules: open or not, and where.
+#[derive(Default)]
+pub(crate) struct RulesPanel {
+    open: bool,
+    /// What is searched for.
+    word: String,
+    /// The chapter that comes into sight next.
+    go_to: Option<usize>,
+    /// The one that was chosen last.
+    chapter: usize,
+}
+
+impl RulesPanel {
+    /// Opens or closes it.
+    pub(crate) fn toggle(&mut self) {
+        self.open = !self.open;
+    }
+
+    /// Closes it; whether it was open.
+    pub(crate) fn close(&mut self) -> bool {
+        std::mem::take(&mut self.open)
+    }
+
+    /// Opens it where a section is, by its number or its title.
+    pub(crate) fn open_at(&mut self, book: &Rulebook, section: &str) {
+        match book.chapter_of(section) {
+            Some(chapter) => self.show_chapter(chapter),
+            None => self.open_titled(book, section),
+        }
+    }
+
+    /// Opens it at the first chapter with this in its title, else where it was.
+    pub(crate) fn open_titled(&mut self, book: &Rulebook, title: &str) {
+        let title = title.to_lowercase();
+        let named = book.chapters.iter().position(|chapter| !title.is_empty() && chapter.title.to_lowercase().contains(&title));
+        self.show_chapter(named.unwrap_or(self.chapter));
+    }
+
+    fn show_chapter(&mut self, chapter: usize) {
+        (self.open, self.chapter, self.go_to) = (true, chapter, Some(chapter));
+        self.word.clear();
+    }
+
+    /// Shows it, if it is open, over the table.
+    pub(crate) fn show(&mut self, ui: &Ui, shared: &Shared, book: &Rulebook) {
+        if !self.open {
+            return;
+        }
+        let mut open = true;
+        let room = ui.ctx().content_rect().size();
+        let size = vec2(760.0 * shared.prefs.text, room.y * 0.8).min(room - vec2(60.0, 60.0));
+        let window =
+            Window::new(&book.title).id(egui::Id::unique("rules")).open(&mut open).default_size(size).default_pos(room_corner(room, size));
+        window.show(ui.ctx(), |ui| {
+            ui.horizontal_top(|ui| {
+                ui.allocate_ui(vec2(230.0 * shared.prefs.text, ui.available_height()), |ui| {
+                    ui.vertical(|ui| self.contents(ui, shared, book))
+                });
+                ui.separator();
+                ScrollArea::vertical().id_salt("text").auto_shrink([false, false]).show(ui, |ui| self.pages(ui, shared, book));
+            });
+        });
+        self.open &= open;
+    }
+
+    /// The chapters, or those in which a word occurs.
+    fn contents(&mut self, ui: &mut Ui, shared: &Shared, book: &Rulebook) {
+        let field = TextEdit::singleline(&mut self.word).hint_text(shared.say(&texts::search())).desired_width(f32::INFINITY);
+        ui.name_inputs(shared.say(&texts::search()), |ui| ui.add(field));
+        let found = if self.word.trim().is_empty() { (0..book.chapters.len()).collect() } else { book.search(&self.word) };
+        if found.is_empty() {
+            ui.label(shared.say(&texts::nothing()));
+        }
+        ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]).show(ui, |ui| {
+            for at in found {
+                let chapter = &book.chapters[at];
+                let indent = if chapter.is_part { "    " } else { "" };
+                let chosen = at == self.chapter;
+                if ui.selectable_label(chosen, format!("{indent}{}", called(chapter))).accessible_name(called(chapter)).clicked() {
+                    (self.chapter, self.go_to) = (at, Some(at));
+                }
+            }
+        });
+    }
+
+    fn pages(&mut self, ui: &mut Ui, shared: &Shared, book: &Rulebook) {
+        let word = self.word.trim().to_lowercase();
+        for (at, chapter) in book.chapters.iter().enumerate() {
+            ui.add_space(if chapter.is_part { 6.0 } else { 12.0 });
+            let title = RichText::new(called(chapter));
+            let head = ui.label(if chapter.is_part { title.strong().size(17.0 * shared.prefs.text) } else { title.heading() });
+            if self.go_to == Some(at) {
+                head.scroll_to_me(Some(Align::TOP));
+                self.go_to = None;
+            }
+            for block in &chapter.blocks {
+                paragraph(ui, shared, block, &word);
+            }
+        }
+        ui.add_space(200.0);
+    }
+}
+
+fn room_corner(room: egui::Vec2, size: egui::Vec2) -> egui::Pos2 {
+    egui::pos2(30.0, ((room.y - size.y) / 2.0).max(10.0))
+}
+
+/// The number and the title of a chapter.
+fn called(chapter: &Chapter) -> String {
+    if chapter.number.is_empty() { chapter.title.clone() } else { format!("{} {}", chapter.number, chapter.title) }
+}
+
+/// A paragraph or a line of a list; where the searched word occurs, it is marked.
+fn paragraph(ui: &mut Ui, shared: &Shared, block: &Block, word: &str) {
+    let theme = &shared.theme;
+    let size = 15.0 * shared.prefs.text;
+    let has_word = !word.is_empty() && block.plain().to_lowercase().contains(word);
+    let mut job = LayoutJob::default();
+    for (text, is_bold) in &block.pieces {
+        let font = if *is_bold { crate::theme::strong(size) } else { crate::theme::body(size) };
+        let color = if has_word { theme.lit } else { theme.panel.ink };
+        RichText::new(text).font(font).color(color).append_to(&mut job, ui.style(), FontSelection::Default, Align::Center);
+    }
+    ui.add_space(3.0);
+    if block.is_item {
+        ui.horizontal_top(|ui| {
+            ui.label(RichText::new("•").color(theme.faint));
+            ui.label(job);
+        });
+    } else {
+        ui.label(job);
+    }
+}

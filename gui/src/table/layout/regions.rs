@@ -1,0 +1,71 @@
+//! A table that stays still: each part in the region that the game gives it, at a scale of its own.
+
+use super::{GAP, Laid, Layout, Ruler, SLOT};
+use clade_engine::Scene;
+use clade_engine::scene::{Region, Shape, Template};
+use egui::{Rect, Vec2, pos2, vec2};
+
+/// Nothing is drawn larger, in a usual size of text.
+const LARGEST: f32 = 2.2;
+/// Nor smaller, however much there is of it.
+const SMALLEST: f32 = 0.25;
+/// From one scale to the next smaller one.
+const STEP: f32 = 0.95;
+
+/// A part of the table: how it is laid out, where it begins, and how large it is drawn.
+#[derive(Clone, Debug)]
+pub(crate) struct Part {
+    /// Where its things are, at scale 1.
+    pub(crate) laid: Laid,
+    /// Its upper left corner on the table.
+    pub(crate) at: Vec2,
+    /// How large it is drawn.
+    pub(crate) scale: f32,
+}
+
+impl Part {
+    /// Where on the table an area of it is.
+    pub(crate) fn on_table(&self, area: Rect) -> Rect {
+        Rect::from_min_size((self.at + area.min.to_vec2() * self.scale).to_pos2(), area.size() * self.scale)
+    }
+}
+
+/// Lays the roots on a table of this size, region by region. `before` are the scales of the last time on the same table: a region that
+/// had to shrink does not grow again, so that nothing in it moves to and fro.
+pub(crate) fn regions(
+    scene: &Scene,
+    template: &Template,
+    roots: &[u16],
+    size: Vec2,
+    text: f32,
+    before: &[f32],
+    ruler: &Ruler,
+) -> Vec<Part> {
+    let part = |(nth, region): (usize, &Region)| {
+        let [x, y, width, height] = region.place.map(|part| f32::from(part) / 1000.0);
+        let area = Rect::from_min_size(pos2(x * size.x, y * size.y), vec2(width * size.x, height * size.y)).shrink(GAP / 2.0);
+        let is_of = |id: &String| roots.iter().copied().find(|&root| scene.nodes[usize::from(root)].id == *id);
+        let nodes: Vec<u16> = region.nodes.iter().filter_map(is_of).collect();
+        let [across, down] = region.reserved.map(|places| f32::from(places.max(1)) * SLOT);
+        let usual = (area.width() / across).min(area.height() / down).min(LARGEST * text.max(1.0));
+        let is_board = |&root: &u16| matches!(scene.nodes[usize::from(root)].shape, Shape::Board | Shape::Hexes);
+        let mut scale = before.get(nth).copied().unwrap_or(usual);
+        loop {
+            let mut layout = Layout::new(scene, ruler);
+            layout.is_fixed = true;
+            let whole = layout.flow(&nodes, Vec2::ZERO, area.width() / scale, false);
+            let fits = whole.x * scale <= area.width() + 0.5 && whole.y * scale <= area.height() + 0.5;
+            if fits || scale * STEP < SMALLEST {
+                // A surface that has a region for itself is all of it, whatever lies there.
+                if let [only] = *nodes {
+                    layout.stretch(only, area.size() / scale);
+                }
+                // A board lies in the middle of its region, everything else begins at its corner.
+                let free = if nodes.iter().all(is_board) { (area.size() - whole * scale).max(Vec2::ZERO) / 2.0 } else { Vec2::ZERO };
+                return Part { laid: layout.laid(&nodes, whole), at: area.min.to_vec2() + free, scale };
+            }
+            scale *= STEP;
+        }
+    };
+    template.regions.iter().enumerate().map(part).collect()
+}

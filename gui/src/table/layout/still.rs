@@ -1,0 +1,109 @@
+//! A table with fixed places stays still, whatever happens on it: over whole random games of every set-up.
+
+use super::{Form, Part, Place, Roots, Ruler, regions};
+use crate::testing::MODULES;
+use clade_bots::Bot;
+use clade_engine::scene::{Scene, Template};
+use clade_engine::{Actor, Msg, Observer, Seat, Setup, Tools, Translate};
+use egui::{Rect, Vec2, vec2};
+use std::collections::BTreeMap;
+
+/// Words as they are called in scenes: about as wide as letters are.
+struct Bare;
+
+impl Translate for Bare {
+    fn text(&self, msg: &Msg) -> String {
+        msg.args.iter().fold(msg.id.to_string(), |told, (name, arg)| format!("{told} {name} {arg:?}"))
+    }
+}
+
+const RULER: Ruler<'static> = Ruler { words: &Bare, width_of: &|text, size| text.chars().count() as f32 * size / 2.0 };
+
+/// The table's room in a window of 1280×800, and in a high one.
+const ROOMS: [Vec2; 2] = [vec2(946.0, 570.0), vec2(760.0, 980.0)];
+
+/// How often somebody looks at the table, in answers.
+const OFTEN: usize = 7;
+
+/// Where things are on the table, to the point.
+type At = BTreeMap<String, [i32; 2]>;
+
+/// Where everything is that has a place of its own: surfaces alone in their regions, spaces of boards and displays.
+fn placed(parts: &[Part], scene: &Scene) -> At {
+    let of_part = |part: &Part| -> Vec<(String, [i32; 2])> {
+        let node = |place: &Place| &scene.nodes[usize::from(place.node)];
+        let roots = part.laid.places.iter().filter(|place| node(place).parent.is_none()).count();
+        let is_space = |form: Form| matches!(form, Form::Hex | Form::Square | Form::Slot | Form::Corner);
+        let stays = |place: &&Place| is_space(place.form) || roots == 1 && place.form == Form::Zone && node(place).parent.is_none();
+        let at = |place: &Place| part.on_table(place.rect).min;
+        part.laid
+            .places
+            .iter()
+            .filter(stays)
+            .map(|place| (node(place).id.clone(), [at(place).x, at(place).y].map(|x| x.round() as i32)))
+            .collect()
+    };
+    parts.iter().flat_map(of_part).collect()
+}
+
+/// Plays a random game and compares the table with how it was; gives how often a region had to shrink.
+fn play(
+    game: &str,
+    seats: u8,
+    options: &[(&str, &str)],
+    template: impl Fn(&dyn clade_engine::Face) -> Option<Template>,
+    room: Vec2,
+) -> Option<u32> {
+    let module = clade_host::games::find(MODULES, game).unwrap();
+    let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    let mut face = module.ruleset(&Setup { seats, options }, &[]).unwrap().open(Tools::default()).unwrap();
+    let template = template(&*face)?;
+    let (mut scales, mut shrunk, mut before): (Vec<f32>, u32, At) = (Vec::new(), 0, At::new());
+    let (at, mut bot) = (face.start(), clade_bots::Random::new(11));
+    for step in 0.. {
+        if step % OFTEN == 0 {
+            let scene = face.scene(at, Observer::Seat(Seat(0))).unwrap();
+            let roots = Roots::of(&scene, Some(&template));
+            let parts = regions(&scene, &template, &roots.plane, room, 1.0, &scales, &RULER);
+            for (part, region) in parts.iter().zip(&template.regions) {
+                let inside = part.laid.places.iter().map(|place| part.on_table(place.rect)).reduce(Rect::union);
+                let edge = Rect::from_min_size(egui::Pos2::ZERO, room).expand(1.0);
+                assert!(
+                    inside.is_none_or(|inside| edge.contains_rect(inside)),
+                    "{game} {seats}: '{}' is larger than the table: {inside:?}",
+                    region.name
+                );
+            }
+            shrunk += scales.iter().zip(&parts).filter(|(scale, part)| part.scale < **scale).count() as u32;
+            let now = placed(&parts, &scene);
+            for (id, at) in &before {
+                let moved = now.get(id).filter(|new| *new != at);
+                assert_eq!(moved, None, "{game} {seats}, answer {step}: '{id}' was at {at:?}");
+            }
+            scales = parts.iter().map(|part| part.scale).collect();
+            before = now;
+        }
+        match face.turn(at).unwrap().actor {
+            Actor::Over => break,
+            Actor::Chance => drop(face.roll(at, (step as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)).unwrap()),
+            Actor::Seat(_) => {
+                let index = bot.choose(&mut *face, at);
+                face.advance(at, index).unwrap();
+            }
+        }
+    }
+    Some(shrunk)
+}
+
+#[test]
+fn no_region_moves_and_no_space_in_any_set_up() {
+    for module in MODULES {
+        let about = module.about();
+        for seats in about.seats {
+            for (room, form) in ROOMS.into_iter().zip([clade_engine::scene::Form::Wide, clade_engine::scene::Form::Tall]) {
+                let shrunk = play(about.id, seats, &[], |face| face.template(form), room);
+                assert!(shrunk.is_some_and(|times| times < 60), "{} {seats} {form:?}: {shrunk:?}", about.id);
+            }
+        }
+    }
+}

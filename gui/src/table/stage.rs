@@ -1,0 +1,227 @@
+//! What happens is seen: dice roll, pieces fly, beings come and die, points rise, phases begin. Over the table, never in the way of a click.
+
+use super::easel::Easel;
+use super::motion::Motion;
+use super::table_view::TableView;
+use crate::art::{Outline, Sign};
+use crate::game::cues::{Cue, cues, length};
+use crate::theme;
+use clade_engine::scene::{Node, Scene, Staged, Tint};
+use egui::{Align2, Color32, Id, LayerId, Order, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
+use std::collections::HashMap;
+
+/// The side of a die that is rolled.
+const DIE: f32 = 46.0;
+/// A piece that flies, at most.
+const PIECE: f32 = 34.0;
+
+/// What happens now.
+#[derive(Debug, Default)]
+pub(super) struct Stage {
+    cues: Vec<Cue>,
+    /// Since when.
+    since: f64,
+    /// What was seen last: which table, after how many answers.
+    seen: Option<(u64, usize)>,
+    /// Where the things that are named were before.
+    before: HashMap<String, Rect>,
+    /// The table as it was: things that are gone still have their looks.
+    was: Scene,
+}
+
+impl Stage {
+    /// A frame begins. After an answer what it did is shown; `motion` knows still where everything was.
+    pub(super) fn begin(&mut self, view: &TableView, motion: &Motion, time: f64) {
+        let now = (view.version, view.seen.step);
+        let Some(before) = self.seen.replace(now).filter(|before| *before != now) else { return };
+        self.cues.clear();
+        if view.seen.step == before.1 + 1 && view.looks_back.is_none() {
+            (self.cues, self.since) = (cues(&view.seen.staged), time);
+            let ids = view.seen.staged.iter().flat_map(Staged::nodes);
+            self.before = ids.filter_map(|id| Some((id.to_owned(), motion.at(id)?))).collect();
+        }
+    }
+
+    /// All of it was seen.
+    pub(super) fn skip(&mut self) {
+        self.cues.clear();
+    }
+
+    /// Shows it, over everything else in the window.
+    pub(super) fn show(&mut self, ui: &Ui, view: &TableView, motion: &Motion, plane: Rect) {
+        let speed = view.shared.prefs.speed.factor();
+        let time = ui.input(|input| input.time);
+        let passed = if speed > 0.0 { ((time - self.since) / f64::from(speed)) as f32 } else { f32::INFINITY };
+        if passed >= length(&self.cues) {
+            self.cues.clear();
+        }
+        if self.cues.is_empty() {
+            if self.was != view.seen.scene {
+                self.was.clone_from(&view.seen.scene);
+            }
+            return;
+        }
+        let painter = ui.ctx().layer_painter(LayerId::new(Order::Foreground, Id::unique("stage")));
+        let show =
+            Show { view, painter: &painter, motion, before: &self.before, was: &self.was, plane, moves: view.shared.prefs.animation };
+        let mut rows = [0.0f32; 2];
+        for cue in self.cues.iter().filter(|cue| (cue.from..cue.from + cue.lasts).contains(&passed)) {
+            show.cue(&cue.what, (passed - cue.from) / cue.lasts, &mut rows);
+        }
+        if view.shared.prefs.animation {
+            ui.ctx().request_repaint();
+        } else {
+            // It stands still, and the next thing comes when this was seen.
+            ui.ctx().request_repaint_after(std::time::Duration::from_millis(100));
+        }
+    }
+}
+
+/// What drawing a cue needs.
+struct Show<'a> {
+    view: &'a TableView<'a>,
+    painter: &'a Painter,
+    motion: &'a Motion,
+    before: &'a HashMap<String, Rect>,
+    was: &'a Scene,
+    /// The part of the window with the table.
+    plane: Rect,
+    /// Whether things move; otherwise they are shown where they come to.
+    moves: bool,
+}
+
+impl Show<'_> {
+    /// One event; `part` of its time has passed. `rows`: how many dice and gains are shown already beside each other.
+    fn cue(&self, what: &Staged, part: f32, rows: &mut [f32; 2]) {
+        let part = if self.moves { part } else { 0.5 };
+        match what {
+            Staged::Began(name) => self.banner(&self.view.say(name), part),
+            Staged::Rolled { face, of } => {
+                let at = of.as_deref().and_then(|id| self.place(id)).map_or(self.plane.center(), |rect| rect.center());
+                let at = at + vec2(rows[0] * (DIE + 8.0), 0.0);
+                rows[0] += 1.0;
+                self.die(at, *face, part);
+            }
+            Staged::Moved { what, from, to, n } => self.flight(what, from.as_deref(), to.as_deref(), *n, part),
+            Staged::TurnedOver(id) | Staged::Born(id) => {
+                if let Some(rect) = self.place(id) {
+                    let alive = matches!(what, Staged::Born(_));
+                    let color = if alive { self.view.shared.theme.tint(Tint::Green).fill } else { self.view.shared.theme.lit };
+                    self.ring(rect, color, part);
+                }
+            }
+            Staged::Died { who, by } => self.death(who, by.as_deref(), part),
+            Staged::Gained { side, n, .. } => {
+                let Some(head) = self.motion.at(&super::players::head_id(*side)) else { return };
+                let rises = vec2(-30.0, -14.0 * part + rows[1] * 22.0);
+                rows[1] += 1.0;
+                let told = if *n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") };
+                self.pill(head.right_center() + rises, &told, self.easel().side_paint(*side), fade(part));
+            }
+        }
+    }
+
+    fn easel(&self) -> Easel<'_> {
+        self.view.easel(self.painter, 1.0)
+    }
+
+    /// Where a thing is, or was last.
+    fn place(&self, id: &str) -> Option<Rect> {
+        self.motion.at(id).or_else(|| self.before.get(id).copied())
+    }
+
+    /// A thing as it is, or was.
+    fn node(&self, id: &str) -> Option<&Node> {
+        let find = |scene: &'_ Scene| scene.nodes.iter().position(|node| node.id == id);
+        match find(&self.view.seen.scene) {
+            Some(at) => self.view.seen.scene.nodes.get(at),
+            None => self.was.nodes.get(find(self.was)?),
+        }
+    }
+
+    fn banner(&self, told: &str, part: f32) {
+        let theme = &self.view.shared.theme;
+        let shown = fade(part);
+        let font = theme::title(24.0 * self.view.shared.prefs.text);
+        let galley = self.painter.layout_no_wrap(told.to_owned(), font, theme.panel.ink.gamma_multiply(shown));
+        let size = galley.size() + vec2(48.0, 18.0);
+        let middle = pos2(self.plane.center().x, self.plane.top() + self.plane.height() * 0.3);
+        let rect = Rect::from_center_size(middle, size);
+        self.painter.rect_filled(rect, 10.0, theme.panel.fill.gamma_multiply(0.94 * shown));
+        self.painter.rect_stroke(rect, 10.0, egui::Stroke::new(1.5, theme.lit.gamma_multiply(shown)), egui::StrokeKind::Inside);
+        self.painter.galley(rect.center() - galley.size() / 2.0, galley, theme.panel.ink);
+    }
+
+    /// A die that tumbles for a third of its time and then lies still.
+    fn die(&self, at: Pos2, face: u8, part: f32) {
+        const TUMBLES: f32 = 0.35;
+        let still = part >= TUMBLES;
+        let shown = if still || face > 6 { face } else { ((part * 40.0) as u8 * 5 + face) % 6 + 1 };
+        let jump = if still { 0.0 } else { (part / TUMBLES * std::f32::consts::PI * 3.0).sin().abs() * 16.0 * (1.0 - part / TUMBLES) };
+        let rect = Rect::from_center_size(at - vec2(0.0, jump), Vec2::splat(DIE));
+        self.easel().art().die(rect, shown.into());
+    }
+
+    /// A piece on its way. What is a thing of its own glides there by itself.
+    fn flight(&self, what: &str, from: Option<&str>, to: Option<&str>, n: u32, part: f32) {
+        let was = self.before.get(what);
+        if let (Some(was), Some(now)) = (was, self.motion.at(what))
+            && was.center() != now.center()
+            && ![from, to].contains(&Some(what))
+        {
+            return;
+        }
+        let start = from.and_then(|id| self.before.get(id).copied().or_else(|| self.motion.at(id)));
+        let end = to.and_then(|id| self.place(id));
+        let (Some(start), Some(end)) = (start.or(end), end.or(start)) else { return };
+        let way = if self.moves { part * part * (3.0 - 2.0 * part) } else { 1.0 };
+        let arc = vec2(0.0, -26.0 * (way * std::f32::consts::PI).sin());
+        let at = start.center().lerp(end.center(), way) + if start == end { Vec2::ZERO } else { arc };
+        let side = start.height().min(end.height()).min(PIECE).max(18.0);
+        let rect = Rect::from_center_size(at, Vec2::splat(side));
+        let easel = self.easel();
+        let Some(node) = self.node(what) else { return self.ring(rect, self.view.shared.theme.lit, part) };
+        let (paint, icon, mark) = (easel.paint_of(node), easel.icon_of(node), self.view.say(&node.mark));
+        match &*icon {
+            "cube" => easel.art().cube(rect, paint, Sign::None),
+            "" if node.value.is_some() && node.owner.is_some() => easel.art().cube(rect, paint, Sign::None),
+            _ => easel.art().disc(rect, paint, Sign::Icon(&icon, &mark)),
+        }
+        if n > 1 {
+            easel.art().badge(rect.right_bottom(), Align2::RIGHT_BOTTOM, &n.to_string(), side * 0.45);
+        }
+    }
+
+    /// A skull where somebody was, and a bite from who killed it.
+    fn death(&self, who: &str, by: Option<&str>, part: f32) {
+        let Some(rect) = self.before.get(who).copied().or_else(|| self.place(who)) else { return };
+        let easel = self.easel();
+        if let Some(killer) = by.and_then(|id| self.place(id)) {
+            let way = if self.moves { (part * 2.0).min(1.0) } else { 1.0 };
+            let at = killer.center().lerp(rect.center(), way);
+            let jaws = Rect::from_center_size(at - vec2(0.0, 10.0), Vec2::splat(30.0));
+            easel.art().disc(jaws, self.view.shared.theme.tint(Tint::Red), Sign::Icon("fangs", "!"));
+        }
+        let size = rect.height().min(rect.width()).clamp(22.0, 44.0);
+        let skull = Rect::from_center_size(rect.center() - vec2(0.0, 12.0 * part), Vec2::splat(size));
+        easel.art().disc(skull, self.view.shared.theme.tint(Tint::Black), Sign::Icon("t-rex-skull", "†"));
+    }
+
+    fn ring(&self, rect: Rect, color: Color32, part: f32) {
+        let grown = rect.expand(10.0 * (1.0 - part));
+        self.easel().art().glow(Outline::Rect(grown, 8.0), color, fade(part));
+    }
+
+    fn pill(&self, at: Pos2, told: &str, paint: theme::Paint, shown: f32) {
+        let font = theme::strong(16.0 * self.view.shared.prefs.text);
+        let galley = self.painter.layout_no_wrap(told.to_owned(), font, paint.ink.gamma_multiply(shown));
+        let rect = Rect::from_center_size(at, galley.size() + vec2(14.0, 4.0));
+        self.painter.rect_filled(rect, rect.height() / 2.0, paint.fill.gamma_multiply(shown));
+        self.painter.galley(rect.center() - galley.size() / 2.0, galley, paint.ink);
+    }
+}
+
+/// How much is seen of what comes and goes.
+fn fade(part: f32) -> f32 {
+    (part * 8.0).min((1.0 - part) * 5.0).clamp(0.0, 1.0)
+}

@@ -1,0 +1,5 @@
+### Zasady gry.
+
+rules-button = Zasady
+rules-search = Szukaj w zasadach
+rules-nothing = Nie ma tego w zasadach

@@ -1,0 +1,5 @@
+### Правила игры.
+
+rules-button = Правила
+rules-search = Поиск в правилах
+rules-nothing = В правилах этого нет
