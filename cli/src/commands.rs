@@ -13,5 +13,6 @@ pub(crate) mod my_box;
 pub(crate) mod play;
 pub(crate) mod plugin;
 pub(crate) mod replay;
+pub(crate) mod rules;
 pub(crate) mod sim;
 pub(crate) mod start;

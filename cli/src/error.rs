@@ -75,6 +75,10 @@ pub(crate) enum Error {
     ReportMissing { missing: u64, all: u64 },
     #[error("cards failed: {0:?}")]
     CardsFailed(Vec<String>),
+    #[error("the game {0} has no rules page")]
+    NoRules(String),
+    #[error("the rules say nothing of {0}")]
+    NotInRules(String),
     #[error("no scenario in {0}")]
     NoScenarios(String),
     #[error("{faults} faults")]
@@ -178,6 +182,8 @@ impl Error {
             Self::ReportTwice(one, other) => t.text(&texts::report_twice(one.display().to_string(), other.display().to_string())),
             Self::ReportMissing { missing, all } => t.text(&texts::report_missing(missing.to_string(), all.to_string())),
             Self::CardsFailed(cards) => t.text(&texts::cards_failed(cards.join(", "))),
+            Self::NoRules(game) => t.text(&texts::rules_none(shortened(game))),
+            Self::NotInRules(word) => t.text(&texts::rules_nowhere(shortened(word))),
             Self::NoScenarios(paths) => t.text(&texts::no_scenarios(paths.clone())),
             Self::BuiltWithoutWindow => t.text(&texts::built_without_window()),
             Self::Window(reason) => t.text(&texts::no_window(reason.clone())),

@@ -21,6 +21,7 @@ mod page;
 mod play;
 mod progress;
 mod rows;
+mod rules;
 mod shell;
 pub mod texts;
 mod usage;
@@ -115,6 +116,8 @@ impl<W: Write> Write for Counted<W> {
 enum Command {
     /// List the games with their seats and options
     Games(commands::games::Args),
+    /// Read how a game is played
+    Rules(commands::rules::Args),
     /// Show what the cards of a game do
     Cards(commands::cards::Args),
     /// Play in a window
@@ -207,6 +210,7 @@ fn run(command: Option<Command>, plugins: Plugins, host: &mut Host) -> Result<En
         None => choose(host),
         Some(Command::Gui(args)) => commands::gui::run(&args, host),
         Some(Command::Games(args)) => commands::games::run(&args, host),
+        Some(Command::Rules(args)) => commands::rules::run(&args, host),
         Some(Command::Cards(args)) => commands::cards::run(&args, host),
         Some(Command::Play(args)) => commands::play::run(&args, host),
         Some(Command::Replay(args)) => commands::replay::run(&args, host),

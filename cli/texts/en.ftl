@@ -468,6 +468,7 @@ cli-help =
                     comes about or what it does
       pile [name]   what may still lie in a deck or bag, and its odds; what lies
                     open to be taken
+      rules [part]  what the rules say: a section such as 4.3, or a word; without: the chapters
       hint          what a bot would choose
       log [n|all]   what has happened since your last answer, or the last n lines
       undo          take back your last answer; “undo!” also those of others, if all agree
@@ -525,6 +526,8 @@ cli-scenarios-fail =
         [one] { $faults } fault in the scenarios
        *[other] { $faults } faults in the scenarios
     }
+cli-rules-none = the game “{ $game }” has no rules page
+cli-rules-nowhere = the rules say nothing of “{ $word }”
 cli-no-scenarios = there is no scenario (a .toml file) in { $paths }
 cli-perft-over = the random game of seed { $seed } is over before its answer { $after }: there is nothing to count
 cli-perft-depth = answers

@@ -344,6 +344,7 @@ cli-help =
                         albo co robi
       stos [nazwa]      co jeszcze może leżeć w talii lub worku i z jaką szansą;
                         co leży odkryte i jest do wzięcia
+      zasady [część]    co mówią zasady: rozdział, np. 4.3, albo słowo; bez tego: spis rozdziałów
       podpowiedź        co wybrałby bot
       dziennik [n|cały] co się stało po twojej odpowiedzi albo ostatnie n wierszy
       cofnij            cofnij swoją odpowiedź; „cofnij!” za zgodą pozostałych
@@ -400,6 +401,8 @@ cli-scenarios-fail =
         [few] { $faults } błędy w scenariuszach
        *[other] { $faults } błędów w scenariuszach
     }
+cli-rules-none = gra „{ $game }” nie ma strony z zasadami
+cli-rules-nowhere = w zasadach nie ma słowa „{ $word }”
 cli-no-scenarios = nie ma żadnego scenariusza (pliku .toml): { $paths }
 cli-perft-over = losowa partia o numerze rozdania { $seed } kończy się przed odpowiedzią { $after }: nie ma czego liczyć
 cli-perft-depth = odpowiedzi

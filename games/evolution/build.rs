@@ -2,7 +2,7 @@
 
 fn main() -> std::io::Result<()> {
     clade_embed::messages("evolution", "texts/en.ftl")?;
-    clade_embed::texts_with_rules("texts", "rules")?;
+    clade_embed::texts_with_rules("evolution", "texts", "rules")?;
     clade_embed::embed(&[
         ("BASE", "../../scripts/evolution/base"),
         ("TIME_TO_FLY", "../../scripts/evolution/time_to_fly"),

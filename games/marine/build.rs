@@ -2,7 +2,7 @@
 
 fn main() -> std::io::Result<()> {
     clade_embed::messages("marine", "texts/en.ftl")?;
-    clade_embed::texts_with_rules("texts", "rules")?;
+    clade_embed::texts_with_rules("marine", "texts", "rules")?;
     clade_embed::embed(&[
         ("EVOLUTION", "../../scripts/marine/evolution"),
         ("TRAITS", "../../scripts/marine/traits"),

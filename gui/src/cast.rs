@@ -13,6 +13,8 @@ use std::sync::Arc;
 /// The sides of a game, their people, and its words.
 pub(crate) struct Cast {
     ruleset: Arc<dyn Ruleset>,
+    /// The game.
+    game: String,
     /// Who answers, seat by seat, and what they call themselves.
     players: Vec<(String, String)>,
     /// The words of the game with those of its mods.
@@ -46,6 +48,7 @@ impl Cast {
         let templates = [Form::Wide, Form::Tall].map(|form| face.template(form));
         let mut cast = Self {
             ruleset,
+            game: header.game.clone(),
             players,
             words,
             sides,
@@ -89,9 +92,15 @@ impl Cast {
     fn name_all(&mut self) {
         let names: Vec<String> = self.sides.iter().map(|(_, name)| self.words.text(name)).collect();
         self.letters = letters(&names);
-        self.rules = Rulebook::of(&self.words);
+        self.rules = Rulebook::of(&self.words, &self.game);
         let words = self.rules.iter().flat_map(Rulebook::glossary);
         self.glossary = words.map(|(word, told)| (word.to_lowercase(), told.to_owned())).collect();
+        // A chapter explains what it is called after by its first sentences.
+        for chapter in self.rules.iter().flat_map(|rules| &rules.chapters) {
+            if let Some(first) = chapter.blocks.first() {
+                self.glossary.entry(chapter.title.to_lowercase()).or_insert_with(|| first.plain());
+            }
+        }
         let person = |(player, name): &(String, String)| Person { name: called(player, name, &self.words), is_bot: player != HUMAN };
         self.people = self.players.iter().map(person).collect();
     }

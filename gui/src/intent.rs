@@ -38,6 +38,11 @@ pub(crate) enum Intent {
     Prefer(Box<Preferences>),
     /// Begin a game.
     Begin(Box<NewGame>),
+    /// Play the game on the table once more from the start, or with everybody a seat further.
+    Again {
+        /// Whether each sits where the one before them sat.
+        swapped: bool,
+    },
     /// Continue the last game.
     Resume,
     /// Open a saved game: to play on (if it is not over) or to look at.
@@ -89,6 +94,8 @@ pub(crate) enum Intent {
         /// The folders of mods whose cards are among them.
         mods: Vec<String>,
     },
+    /// Read the rules of a game.
+    ReadRules(String),
     /// Set up a game with a mod.
     SetUp {
         /// The game.

@@ -132,6 +132,7 @@ impl Replay {
             hint: None,
             curtain: None,
             explainer: shared.prefs.explain.then_some(&self.explainer),
+            gains: self.film.table().gains(),
             standings: if self.film.step() == self.film.steps() { self.film.standings() } else { NOBODY },
         };
         Panel::bottom("replay").show(ui, |ui| {

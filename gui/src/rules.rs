@@ -33,15 +33,22 @@ impl RulesPanel {
     pub(crate) fn open_at(&mut self, book: &Rulebook, section: &str) {
         match book.chapter_of(section) {
             Some(chapter) => self.show_chapter(chapter),
-            None => self.open_titled(book, section),
+            None => self.open_titled(book, &[section.to_owned()]),
         }
     }
 
-    /// Opens it at the first chapter with this in its title, else where it was.
-    pub(crate) fn open_titled(&mut self, book: &Rulebook, title: &str) {
-        let title = title.to_lowercase();
-        let named = book.chapters.iter().position(|chapter| !title.is_empty() && chapter.title.to_lowercase().contains(&title));
-        self.show_chapter(named.unwrap_or(self.chapter));
+    /// Opens it at the chapter whose title has most words of one of these, the first of which counts most; without any, where it was.
+    pub(crate) fn open_titled(&mut self, book: &Rulebook, titles: &[String]) {
+        let words = |text: &str| text.to_lowercase().split(|c: char| !c.is_alphanumeric()).map(str::to_owned).collect::<Vec<_>>();
+        let shared = |title: &str, chapter: &Chapter| {
+            let of_chapter = words(&chapter.title);
+            words(title).iter().filter(|word| word.chars().count() > 3 && of_chapter.contains(word)).count()
+        };
+        let best = |title: &String| {
+            let (at, most) = book.chapters.iter().map(|chapter| shared(title, chapter)).enumerate().min_by_key(|(_, n)| usize::MAX - n)?;
+            (most > 0).then_some(at)
+        };
+        self.show_chapter(titles.iter().find_map(best).unwrap_or(self.chapter));
     }
 
     fn show_chapter(&mut self, chapter: usize) {
@@ -57,15 +64,21 @@ impl RulesPanel {
         let mut open = true;
         let room = ui.ctx().content_rect().size();
         let size = vec2(760.0 * shared.prefs.text, room.y * 0.8).min(room - vec2(60.0, 60.0));
-        let window =
-            Window::new(&book.title).id(egui::Id::unique("rules")).open(&mut open).default_size(size).default_pos(room_corner(room, size));
+        let window = Window::new(&book.title)
+            .id(egui::Id::unique("rules"))
+            .open(&mut open)
+            .default_size(size)
+            .max_size(size)
+            .default_pos(room_corner(room, size));
         window.show(ui.ctx(), |ui| {
             ui.horizontal_top(|ui| {
                 ui.allocate_ui(vec2(230.0 * shared.prefs.text, ui.available_height()), |ui| {
                     ui.vertical(|ui| self.contents(ui, shared, book))
                 });
                 ui.separator();
-                ScrollArea::vertical().id_salt("text").auto_shrink([false, false]).show(ui, |ui| self.pages(ui, shared, book));
+                ScrollArea::vertical().id_salt("text").auto_shrink([false, false]).show(ui, |ui| {
+                    ui.vertical(|ui| self.pages(ui, shared, book));
+                });
             });
         });
         self.open &= open;
@@ -74,12 +87,16 @@ impl RulesPanel {
     /// The chapters, or those in which a word occurs.
     fn contents(&mut self, ui: &mut Ui, shared: &Shared, book: &Rulebook) {
         let field = TextEdit::singleline(&mut self.word).hint_text(shared.say(&texts::search())).desired_width(f32::INFINITY);
-        ui.name_inputs(shared.say(&texts::search()), |ui| ui.add(field));
+        let changed = ui.name_inputs(shared.say(&texts::search()), |ui| ui.add(field)).changed();
         let found = if self.word.trim().is_empty() { (0..book.chapters.len()).collect() } else { book.search(&self.word) };
         if found.is_empty() {
             ui.label(shared.say(&texts::nothing()));
         }
         ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]).show(ui, |ui| {
+            // The first chapter with a word comes into sight as the word is typed.
+            if changed && let Some(first) = found.first() {
+                (self.chapter, self.go_to) = (*first, Some(*first));
+            }
             for at in found {
                 let chapter = &book.chapters[at];
                 let indent = if chapter.is_part { "    " } else { "" };

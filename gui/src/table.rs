@@ -30,6 +30,7 @@ use layout::Roots;
 use log::LogPanel;
 use motion::Motion;
 use nodes::{Done, Marks};
+use over::Ending;
 use pick::Pick;
 use plane::Plane;
 use players::Edge;
@@ -45,6 +46,7 @@ pub(crate) struct TablePage {
     motion: Motion,
     stage: Stage,
     rules: RulesPanel,
+    ending: Ending,
     edge: Edge,
     log: LogPanel,
     plane: Plane,
@@ -56,6 +58,8 @@ pub(crate) struct TablePage {
     asked: f32,
     /// Whether the log is hidden.
     has_no_log: bool,
+    /// Whether nobody's hand was seen at some time.
+    has_none_in_hand: bool,
     /// Whether all answers are listed.
     listed: bool,
     /// What is being looked at closely, by id.
@@ -81,9 +85,6 @@ impl TablePage {
         if ui.input(|input| input.pointer.any_pressed()) {
             self.motion.skip();
             self.stage.skip();
-            if !view.replay && view.seen.labels.is_empty() {
-                wants.push(Intent::Skip);
-            }
         }
         let roots = Roots::of(&view.seen.scene, view.templates[0]);
         let mut used = Vec::new();
@@ -103,14 +104,17 @@ impl TablePage {
         Panel::right(edge).resizable(true).default_size(300.0 * view.shared.prefs.text.min(1.4)).size_range(240.0..=560.0).show(ui, |ui| {
             all.push(self.edge(ui, view, &roots, marks, wants));
         });
-        if !roots.hands.is_empty() {
+        // Where cards are in hand only now and then, they lie over the table, which does not make room for them each time.
+        self.has_none_in_hand |= roots.hands.is_empty();
+        if !self.has_none_in_hand {
             Panel::bottom("hand").show(ui, |ui| {
                 all.push(self.hand.show(ui, view, &roots, marks, &mut self.motion));
                 heights[1] = ui.min_rect().height();
             });
         }
         Panel::bottom("tools").show(ui, |ui| {
-            let table = Tooled { plane: &mut self.plane, pick: &self.pick, listed: &mut self.listed, rules: &mut self.rules };
+            let (listed, rules, ending) = (&mut self.listed, &mut self.rules, &mut self.ending);
+            let table = Tooled { plane: &mut self.plane, pick: &self.pick, listed, rules, ending };
             ui.horizontal_wrapped(|ui| self.tools.show(ui, view, table, wants));
             heights[2] = ui.min_rect().height();
         });
@@ -123,7 +127,23 @@ impl TablePage {
             plane = ui.max_rect();
             all.push(self.plane.show(ui, view, &roots, marks, &mut self.motion));
         });
+        if self.has_none_in_hand && !roots.hands.is_empty() {
+            let area = egui::Area::new(egui::Id::unique("hand")).order(egui::Order::Middle).pivot(egui::Align2::LEFT_BOTTOM);
+            area.fixed_pos(plane.left_bottom()).show(ui.ctx(), |ui| {
+                let frame =
+                    Frame::new().fill(view.shared.theme.panel.fill).stroke(egui::Stroke::new(1.5, view.shared.theme.lit)).inner_margin(4.0);
+                frame.show(ui, |ui| {
+                    ui.set_max_width(plane.width() - 12.0);
+                    all.push(self.hand.show(ui, view, &roots, marks, &mut self.motion));
+                });
+            });
+        }
         self.stage.show(ui, view, &self.motion, plane);
+        let pressed = ui.input(|input| input.pointer.any_pressed().then(|| input.pointer.interact_pos()).flatten());
+        if pressed.is_some_and(|at| plane.contains(at)) && !view.replay && view.seen.labels.is_empty() {
+            wants.push(Intent::Skip);
+        }
+        self.ending.show(ui, view, plane, wants);
         if let Some(book) = view.rules {
             self.rules.show(ui, view.shared, book);
         }
@@ -186,7 +206,7 @@ impl TablePage {
             Used::Back => drop(self.pick.back()),
             Used::Rules => {
                 if let Some(book) = view.rules {
-                    self.rules.open_titled(book, &view.phase());
+                    self.rules.open_titled(book, &view.phases());
                 }
             }
             Used::Now => {

@@ -27,6 +27,7 @@ impl Session<'_> {
             Command::Log => self.show_log(rest)?,
             Command::Card => self.show_card(rest)?,
             Command::Pile => self.show_pile(rest)?,
+            Command::Rules => self.show_rules(rest)?,
             Command::Hint => self.hint()?,
             Command::Save => self.save(rest, false)?,
             Command::SaveOver => self.save(rest, true)?,

@@ -5,10 +5,11 @@ use super::commands;
 use super::session::Session;
 use crate::cards::{self, Found};
 use crate::error::Error;
-use crate::{page, texts};
+use crate::{page, rules, texts};
 use clade_engine::face::Refusal;
 use clade_engine::scene::{Node, Shape};
 use clade_engine::{Arg, CardText, Msg, Observer, Translate};
+use clade_table::Rulebook;
 
 /// Whether a message is this one, or has it among what is put into it.
 fn says(msg: &Msg, id: &str) -> bool {
@@ -41,6 +42,21 @@ impl Session<'_> {
             _ if self.tell_things(word)? => Ok(()),
             Some(near) => self.say(&texts::no_card_near(word.to_owned(), near)),
             None => self.say(&texts::no_card(word.to_owned())),
+        }
+    }
+
+    /// The rules: a section, the chapters in which a word occurs, or their titles.
+    pub(super) fn show_rules(&mut self, wanted: &str) -> Result<(), Error> {
+        let game = self.table.header().game.clone();
+        let Some(book) = Rulebook::of(&self.words, &game) else { return self.say(&texts::rules_none(game)) };
+        if wanted.is_empty() {
+            let titles: Vec<String> =
+                book.chapters.iter().map(|chapter| format!("{} {}", chapter.number, chapter.title).trim().to_owned()).collect();
+            return self.lines(&page::columns(&titles, page::width()));
+        }
+        match &rules::chapters(&book, wanted)[..] {
+            [] => self.say(&texts::rules_nowhere(wanted.to_owned())),
+            found => Ok(rules::print(found, self.out)?),
         }
     }
 

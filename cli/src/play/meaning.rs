@@ -17,6 +17,8 @@ pub(crate) enum Command {
     Card,
     /// What may still lie in a pile.
     Pile,
+    /// What the rules say.
+    Rules,
     /// What a bot would choose.
     Hint,
     /// Draw the table again.
@@ -39,6 +41,7 @@ const COMMANDS: &[(Command, &[&str])] = &[
     (Command::Log, &["log", "журнал", "dziennik"]),
     (Command::Card, &["card", "карта", "karta"]),
     (Command::Pile, &["pile", "стопка", "stos"]),
+    (Command::Rules, &["rules", "правила", "zasady"]),
     (Command::Hint, &["hint", "совет", "podpowiedź", "podpowiedz"]),
     (Command::Show, &["show", "стол", "stół", "stol"]),
     (Command::Save, &["save", "сохранить", "zapisz"]),

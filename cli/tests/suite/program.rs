@@ -34,7 +34,7 @@ fn wrong_words_are_one_line_and_exit_2() {
         (&["sim", GAME, "-n", "many"], "'many'"),
         (&["cards", GAME, "--seats", "9"], "9"),
         (&["cards", "soop"], "'soup'"),
-        (&["xyzzy"], "there are: games, cards"),
+        (&["xyzzy"], "there are: games, rules, cards"),
         (&["sim", GAME, "--xyzzy"], "see clade sim --help"),
         (&["check"], "--battery GAME"),
         (&["sim", GAME, "--seed", "-1"], "--seed <SEED> must be a number from 0 up, not '-1'"),

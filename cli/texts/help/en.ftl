@@ -29,6 +29,11 @@ help-games =
     .examples =
         clade games                     all games with their seats and options
         clade games marine --lang pl    one of them, in Polish
+help-rules =
+    .examples =
+        clade rules soup                all of it
+        clade rules soup 4.3            this section, which a refusal cites
+        clade rules marine vent         the chapters in which this word occurs
 help-cards =
     .examples =
         clade cards soup                all genes, to read

@@ -47,6 +47,13 @@ help-games = Pokaż gry z liczbą graczy i opcjami
     .examples =
         clade games                     wszystkie gry z miejscami i opcjami
         clade games marine --lang pl    jedna z nich, po polsku
+help-rules = Przeczytaj zasady gry
+    .game = Gra, pod nazwą z `clade games`
+    .part = Tylko ten rozdział, np. 4.3, albo rozdziały z tym słowem [domyślnie: wszystko]
+    .examples =
+        clade rules soup                całe zasady
+        clade rules soup 4.3            rozdział, na który powołuje się odmowa
+        clade rules marine kostka       rozdziały, w których jest to słowo
 help-cards = Pokaż, co robią karty gry
     .lua = Zamiast tego, co mówią, ich pliki, do czytania i kopiowania
     .cards = Tylko te karty: id, nazwa lub jej początek [domyślnie: wszystkie]

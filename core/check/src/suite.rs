@@ -88,7 +88,7 @@ impl Suite {
         let sources = LANGUAGES.map(|language| self.module.texts(language));
         let told = |msg: &Msg| sources.iter().any(|source| source.lines().any(|line| line.starts_with(&format!("{} =", msg.id))));
         let rulebook: Vec<Msg> = if told(&rulebook::summary(about.id)) { rulebook::texts(about.id).collect() } else { Vec::new() };
-        let page = Msg::new(clade_table::RULES);
+        let page = clade_table::rules_of(about.id);
         let page = told(&page).then_some(page);
         let further: Vec<Msg> = about.options.iter().flat_map(OptionRow::texts).chain(rulebook).chain(page).collect();
         let declared: Vec<_> = messages.iter().copied().chain(further.iter().map(|msg| (&*msg.id, &[][..]))).collect();

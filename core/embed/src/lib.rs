@@ -81,12 +81,12 @@ pub fn messages(prefix: &str, file: &str) -> io::Result<()> {
 }
 
 /// Writes `LANGUAGE.ftl` for each language: the texts of a game from `TEXTS/LANGUAGE.ftl`, and its rules page `PAGES/LANGUAGE.md` as the
-/// message `rules`. When one of them changes, the crate is rebuilt.
+/// message `PREFIX-rules`. When one of them changes, the crate is rebuilt.
 ///
 /// # Errors
 /// A file cannot be read, by name; no build script of Cargo is running.
 #[allow(clippy::print_stdout, reason = "this is how a build script speaks to Cargo")]
-pub fn texts_with_rules(texts: &str, pages: &str) -> io::Result<()> {
+pub fn texts_with_rules(prefix: &str, texts: &str, pages: &str) -> io::Result<()> {
     let (folder, out) = (folder_in("CARGO_MANIFEST_DIR")?, folder_in("OUT_DIR")?);
     for language in ["en", "ru", "pl"] {
         let read = |file: String| {
@@ -94,7 +94,7 @@ pub fn texts_with_rules(texts: &str, pages: &str) -> io::Result<()> {
             fs::read_to_string(folder.join(&file)).map_err(|e| io::Error::new(e.kind(), format!("{file}: {e}")))
         };
         let (texts, page) = (read(format!("{texts}/{language}.ftl"))?, read(format!("{pages}/{language}.md"))?);
-        fs::write(out.join(format!("{language}.ftl")), texts + "\n" + &message("rules", &page))?;
+        fs::write(out.join(format!("{language}.ftl")), texts + "\n" + &message(&format!("{prefix}-rules"), &page))?;
     }
     Ok(())
 }

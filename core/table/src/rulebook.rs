@@ -1,12 +1,14 @@
-//! The rules page of a game: chapters with the numbers that refusals cite, and a glossary. A game gives it as the message [`RULES`] among
-//! its texts, so that games in libraries have one, too.
+//! The rules page of a game: chapters with the numbers that refusals cite, and a glossary. A game gives it as a message among its texts,
+//! so that games in libraries have one, too.
 //!
 //! Decides what a page is made of; not what it says, and not how it is shown.
 
 use clade_engine::{Msg, Translate};
 
-/// The message that holds the page, in a small part of Markdown: `#`, `##`, `###`, paragraphs, `- ` lists and `**bold**`.
-pub const RULES: &str = "rules";
+/// The message that holds the page of a game, in a small part of Markdown: `#`, `##`, `###`, paragraphs, `- ` lists and `**bold**`.
+pub fn rules_of(game: &str) -> Msg {
+    Msg::new(format!("{game}-rules"))
+}
 
 /// A rules page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -52,9 +54,9 @@ impl Block {
 }
 
 impl Rulebook {
-    /// The page among these texts, if the game has one.
-    pub fn of(words: &dyn Translate) -> Option<Self> {
-        let text = words.text(&Msg::new(RULES));
+    /// The page of a game among these texts, if it has one.
+    pub fn of(words: &dyn Translate, game: &str) -> Option<Self> {
+        let text = words.text(&rules_of(game));
         text.starts_with("# ").then(|| Self::parse(&text))
     }
 

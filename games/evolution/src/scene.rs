@@ -79,7 +79,7 @@ fn template(game: &Evolution, form: Form) -> Template {
         Form::Tall => others.clamp(1, 2),
     };
     let rows = others.div_ceil(in_row);
-    let height = if rows > 1 { 560 / rows } else { 400 };
+    let height = if rows > 1 { 560 / rows } else { 460 };
     let top = rows * height;
     let mut regions = vec![Region::new("middle", ["table", nodes::MIDDLE], [0, top, 150, 1000 - top], [5, 5])];
     for side in (0..game.sides()).map(Side) {

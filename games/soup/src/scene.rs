@@ -287,12 +287,9 @@ fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) 
     let copies = || game.genes().map(|(kind, _)| game.pool(view, kind));
     let pool = Node::new(nodes::POOL, Shape::Pile, texts::pool()).value(copies().map(i64::from).sum::<i64>()).look(looks::GENES);
     let is_laid_out = (Phase::Environment..=Phase::Division).contains(&view.phase);
-    let pool = scene.add(if is_laid_out { Node { shape: Shape::Panel, value: None, ..pool } } else { pool });
+    let pool = scene.add(if is_laid_out { Node { shape: Shape::Panel, ..pool } } else { pool });
     for (kind, gene) in game.genes() {
         let (card, left) = (game.cards().get(kind), game.pool(view, kind));
-        if left == 0 {
-            continue;
-        }
         let means = |a: &Action| matches!(a, Action::Buy(k) | Action::Upgrade(Upgrade { advanced: k, .. }) if *k == kind);
         let node = Node::new(format!("pool-{}", card.id), Shape::Card, card.name()).within(pool).look(card.look());
         let node = node.badge(texts::gene_card(gene.price, gene.mutation)).badge(texts::copies(left));

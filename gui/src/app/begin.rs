@@ -5,9 +5,10 @@ use super::viewer::Viewer;
 use crate::game::{NewGame, Rules, Session};
 use crate::intent::Page;
 use crate::notice::Notice;
+use crate::rules::RulesPanel;
 use crate::waker::waker;
 use clade_host::Autosave;
-use clade_table::TextsError;
+use clade_table::{Rulebook, TextsError};
 
 impl Viewer {
     /// Shows a game that runs already.
@@ -18,6 +19,31 @@ impl Viewer {
         self.playing = Some(Playing::new(session, &self.shared)?);
         self.page = Page::Table;
         Ok(())
+    }
+
+    /// Shows the rules of a game beside the lobby.
+    pub(super) fn read_rules(&mut self, game: &str) {
+        if let Some(book) = Rulebook::of(&self.shared.words, game) {
+            let mut panel = RulesPanel::default();
+            panel.toggle();
+            self.rules = Some((book, panel));
+        }
+    }
+
+    /// Plays the game on the table once more; `swapped`: each sits where the one before them sat.
+    pub(super) fn again(&mut self, swapped: bool, ui: &egui::Ui) {
+        let Some(playing) = &mut self.playing else { return };
+        let session = playing.session();
+        let mods = session.folders().iter().map(|folder| folder.path.display().to_string()).collect();
+        let header = session.table().header();
+        let (game, setup) = (header.game.clone(), header.setup.clone());
+        let (mut sitters, mut names) = (header.players.clone(), header.names.clone());
+        names.resize(sitters.len(), String::new());
+        if swapped {
+            sitters.rotate_right(1);
+            names.rotate_right(1);
+        }
+        self.begin(&NewGame { game, setup, sitters, names, mods, seed: None }, ui);
     }
 
     /// Begins a game, or says why not.

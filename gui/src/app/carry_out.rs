@@ -22,6 +22,7 @@ impl Viewer {
                 self.codex.open(&self.shared, &game, mods);
                 self.page = Page::Codex;
             }
+            Intent::ReadRules(game) => self.read_rules(&game),
             Intent::SetUp { game, folder } => {
                 self.lobby.set_up(&game, &folder, &self.shared);
                 self.page = Page::Lobby;
@@ -49,6 +50,7 @@ impl Viewer {
             Intent::OpenAt { file, step } => self.open_at(&file, step, ui),
             Intent::PlayFrom { step, players } => self.leave_for(Next::PlayFrom { step, players }, ui),
             Intent::Branch => self.branch(),
+            Intent::Again { swapped } => self.again(swapped, ui),
             Intent::SaveAs => self.save_as(None),
             of_game @ (Intent::Answer { .. }
             | Intent::Undo { .. }

@@ -27,6 +27,16 @@ impl Viewer {
         let mut wants: Vec<Intent> = std::mem::take(&mut self.first);
         wants.extend(self.take_dropped(ui).map(opened));
         self.keys(ui, &mut wants);
+        // Escape closes what is on top.
+        if self.page == Page::Lobby
+            && let Some((_, panel)) = &mut self.rules
+            && keys::pressed(ui, &self.shared.prefs, Command::Back)
+            && panel.close()
+        {
+            ui.input_mut(|input| {
+                input.events.retain(|event| !matches!(event, egui::Event::Key { key: egui::Key::Escape, pressed: true, .. }));
+            });
+        }
         let pages = self.pages();
         let seen = bar::Seen { page: &self.page, pages: &pages, errors: self.notices.errors() };
         if bar::show(ui, &self.shared, &seen, &mut wants) {
@@ -39,6 +49,9 @@ impl Viewer {
         }
         self.notices.show(ui, &self.shared);
         self.key_list.show(ui, &self.shared);
+        if let Some((book, panel)) = self.rules.as_mut().filter(|_| self.page == Page::Lobby) {
+            panel.show(ui, &self.shared, book);
+        }
         dialog::show(&mut self.question, ui, &self.shared, &mut wants);
         self.ask(ui);
         if !wants.is_empty() {

@@ -180,6 +180,7 @@ impl Playing {
             hint: self.session.hint().map(|hint| (hint.index, hint.label.clone())),
             curtain: self.session.curtain(),
             explainer: (shared.prefs.explain || self.trial.is_some()).then_some(&self.explainer),
+            gains: self.session.table().gains(),
             standings: &self.standings.1,
         };
         if view.curtain.is_none() {

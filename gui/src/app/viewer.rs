@@ -12,6 +12,7 @@ use crate::lobby::Lobby;
 use crate::notice::{Notice, Notices};
 use crate::prefs::Preferences;
 use crate::replay::Replay;
+use crate::rules::RulesPanel;
 use crate::settings::Settings;
 use crate::shared::Shared;
 use crate::workshop::Workshop;
@@ -19,7 +20,7 @@ use clade_engine::Module;
 use clade_host::Home;
 use clade_host::author::Tried;
 use clade_host::plugins::Told;
-use clade_table::TextsError;
+use clade_table::{Rulebook, TextsError};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -67,6 +68,8 @@ pub struct Viewer {
     pub(super) playing: Option<Playing>,
     /// The saved game that is looked at.
     pub(super) replay: Option<Replay>,
+    /// The rules that are read beside the lobby.
+    pub(super) rules: Option<(Rulebook, RulesPanel)>,
     /// What is asked about a file.
     pub(super) asked: Option<Asked>,
     /// A saved game that is being opened to be looked at, and after how many actions.
@@ -108,6 +111,7 @@ impl Viewer {
             notices: Notices::default(),
             key_list: KeyList::default(),
             question: None,
+            rules: None,
             undressed: true,
             has_fonts: false,
             first: first(start).into_iter().collect(),

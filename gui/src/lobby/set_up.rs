@@ -48,6 +48,9 @@ fn head(ui: &mut Ui, shared: &Shared, draft: &Draft, wants: &mut Vec<Intent>) ->
             let mods = draft.mods.iter().map(|one| one.path.clone()).collect();
             wants.push(Intent::Codex { game: draft.about.id.to_owned(), mods });
         }
+        if ui.button(shared.say(&crate::texts::rules::read())).clicked() {
+            wants.push(Intent::ReadRules(draft.about.id.to_owned()));
+        }
         ui.button(shared.say(&texts::all_games())).clicked()
     })
     .inner

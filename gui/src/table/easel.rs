@@ -4,7 +4,7 @@ use crate::art::Art;
 use crate::shared::Shared;
 use crate::theme::{self, Paint};
 use clade_engine::scene::{Look, Node, Scene, Tint};
-use clade_engine::{Side, Translate};
+use clade_engine::{CardText, Side, Translate};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align, Align2, Color32, Galley, Painter, Pos2, Rect, Vec2};
 use std::sync::Arc;
@@ -36,6 +36,8 @@ pub(crate) struct Easel<'a> {
     pub(crate) scale: f32,
     /// A letter for each side.
     pub(crate) letters: &'a [String],
+    /// What cards do, for people to read.
+    pub(crate) cards: &'a [CardText],
 }
 
 /// How text is set.

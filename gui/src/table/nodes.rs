@@ -29,7 +29,7 @@ pub(crate) struct Done {
 
 impl Done {
     /// What was done with another part as well.
-    pub(crate) fn join(&mut self, other: Self) {
+    pub(crate) fn join(&mut self, other: &Self) {
         if other.clicked.is_some() {
             (self.clicked, self.opens, self.only_looks) = (other.clicked, other.opens, other.only_looks);
         }
@@ -115,7 +115,8 @@ fn opens(node: &Node) -> bool {
 /// Pointer and keyboard at one thing. Only what can be chosen or opened takes clicks, so that a click on a token reaches the space below.
 fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, lit: bool, opens: bool) -> Option<Response> {
     let clicks = lit || opens;
-    let speaks = clicks || !node.barred.is_empty() || !node.because.is_empty() || !holds_only(node);
+    let is_explained = node.shape == Shape::Track && view.explained(node).is_some();
+    let speaks = clicks || is_explained || !node.barred.is_empty() || !node.because.is_empty() || !holds_only(node);
     if !speaks {
         return None;
     }

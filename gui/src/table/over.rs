@@ -1,86 +1,266 @@
-//! The end of a game: the final ranking, and where the points came from.
+//! The end of a game as a scene over the table: who won, how it came about, where the points came from, and what can be done next.
 
 use super::table_view::TableView;
+use crate::intent::Intent;
 use crate::texts::table as texts;
+use clade_engine::scene::Tint;
 use clade_engine::{Msg, Side};
-use egui::{Grid, RichText, Sense, Ui, vec2};
+use egui::{Color32, Grid, Id, Order, Pos2, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 
-/// Shows the standings, once the game is over.
-pub(crate) fn show(ui: &mut Ui, view: &TableView) {
-    if view.standings.is_empty() {
-        return;
+/// What points came from, in colours that few sides have; the numbers below say the same.
+const TINTS: [Tint; 8] = [Tint::Teal, Tint::Pink, Tint::Brown, Tint::Grey, Tint::White, Tint::Orange, Tint::Purple, Tint::Black];
+/// A curve is shown if points came at so many times.
+const TIMES: usize = 4;
+
+/// Whether the scene was closed to look at the table.
+#[derive(Default)]
+pub(super) struct Ending {
+    closed: bool,
+}
+
+impl Ending {
+    /// Whether it can be shown again.
+    pub(super) fn is_closed(&self, view: &TableView) -> bool {
+        self.closed && !view.standings.is_empty()
     }
+
+    /// Shows it again.
+    pub(super) fn open(&mut self) {
+        self.closed = false;
+    }
+
+    /// Shows it over the table, once the game is over.
+    pub(super) fn show(&mut self, ui: &Ui, view: &TableView, plane: Rect, wants: &mut Vec<Intent>) {
+        if view.standings.is_empty() {
+            self.closed = false;
+            return;
+        }
+        if self.closed || view.looks_back.is_some() {
+            return;
+        }
+        let theme = &view.shared.theme;
+        let frame = egui::Frame::popup(ui.style()).inner_margin(18.0).stroke(Stroke::new(2.0, theme.lit));
+        let area = egui::Area::new(Id::unique("ending"))
+            .order(Order::Middle)
+            .pivot(egui::Align2::CENTER_TOP)
+            .fixed_pos(plane.center_top() + vec2(0.0, 8.0))
+            .default_size(plane.size());
+        area.show(ui.ctx(), |ui| {
+            frame.show(ui, |ui| {
+                let room = plane.size() - vec2(60.0, 60.0);
+                egui::ScrollArea::both().id_salt(view.steps).max_width(room.x).max_height(room.y).show(ui, |ui| {
+                    ui.set_min_width(room.x.min(640.0));
+                    self.scene(ui, view, wants);
+                });
+            });
+        });
+    }
+
+    fn scene(&mut self, ui: &mut Ui, view: &TableView, wants: &mut Vec<Intent>) {
+        let say = |msg: &Msg| view.shared.say(msg);
+        winners(ui, view);
+        ui.add_space(6.0);
+        ui.horizontal_wrapped(|ui| {
+            if !view.replay {
+                if ui.button(RichText::new(say(&texts::again())).strong()).clicked() {
+                    wants.push(Intent::Again { swapped: false });
+                }
+                if view.people.len() > 1 && ui.button(say(&texts::again_swapped())).clicked() {
+                    wants.push(Intent::Again { swapped: true });
+                }
+            }
+            if ui.button(say(&texts::look_at_table())).clicked() {
+                self.closed = true;
+            }
+            if !view.replay && ui.button(say(&texts::save())).clicked() {
+                wants.push(Intent::SaveAs);
+            }
+        });
+        ui.add_space(8.0);
+        let sources = sources(view);
+        ranking(ui, view, &sources);
+        ui.add_space(8.0);
+        parts(ui, view, &sources);
+        if view.gains.iter().map(|(step, _)| step).collect::<std::collections::BTreeSet<_>>().len() >= TIMES {
+            ui.add_space(8.0);
+            ui.label(RichText::new(say(&texts::curve())).color(view.shared.theme.faint));
+            curve(ui, view);
+        }
+    }
+}
+
+/// What points came from, in the order in which they came first.
+fn sources<'a>(view: &TableView<'a>) -> Vec<&'a Msg> {
     let mut sources: Vec<&Msg> = Vec::new();
     for (source, _) in view.standings.iter().flat_map(|standing| standing.sources.iter().flatten()) {
         if !sources.contains(&source) {
             sources.push(source);
         }
     }
+    sources
+}
+
+/// Who won, large.
+fn winners(ui: &mut Ui, view: &TableView) {
+    let first: Vec<_> = view.standings.iter().filter(|standing| standing.place.place == 1).collect();
+    let names: Vec<String> = first.iter().map(|standing| called(view, standing)).collect();
+    ui.horizontal(|ui| {
+        for side in first.iter().flat_map(|standing| &standing.place.sides) {
+            seal(ui, view, side.0, 44.0);
+        }
+        let told = if let [only] = &names[..] { texts::wins(only.clone()) } else { texts::win_together(names.join(", ")) };
+        ui.label(RichText::new(view.shared.say(&told)).font(crate::theme::title(26.0 * view.shared.prefs.text)));
+    });
+}
+
+/// The sides of a seat and who sat there.
+fn called(view: &TableView, standing: &crate::game::Standing) -> String {
+    let sides = standing.place.sides.iter().filter_map(|(side, _)| view.sides.get(side.ix()));
+    let sides: Vec<String> = sides.map(|(_, name)| view.say(name)).collect();
+    match view.person(standing.place.seat) {
+        "" => sides.join(", "),
+        person => format!("{} ({person})", sides.join(", ")),
+    }
+}
+
+/// The final ranking, with a bar for each side: as long as its points, in parts by what they came from.
+fn ranking(ui: &mut Ui, view: &TableView, sources: &[&Msg]) {
     let theme = &view.shared.theme;
     let ties = view.standings.iter().any(|standing| standing.tie_break.is_some());
-    egui::ScrollArea::horizontal().show(ui, |ui| {
-        Grid::new("standings").striped(true).spacing(vec2(18.0, 6.0)).show(ui, |ui| {
-            for head in [texts::place(), texts::who(), texts::points()] {
-                ui.label(RichText::new(view.shared.say(&head)).color(theme.faint));
-            }
+    let most = view.standings.iter().flat_map(|standing| &standing.place.sides).map(|(_, score)| *score).max().unwrap_or(0).max(1);
+    Grid::new("standings").striped(true).spacing(vec2(16.0, 6.0)).show(ui, |ui| {
+        for head in [texts::place(), texts::who(), texts::points()] {
+            ui.label(RichText::new(view.shared.say(&head)).color(theme.faint));
+        }
+        if ties {
+            ui.label(RichText::new(view.shared.say(&texts::tie_break())).color(theme.faint));
+        }
+        ui.end_row();
+        for standing in view.standings {
+            let place = &standing.place;
+            let number = RichText::new(place.place.to_string()).heading();
+            ui.label(if place.place == 1 { number.color(theme.lit) } else { number });
+            // A seat of several sides has a line of its own, and each side one under it.
+            let is_one = place.sides.len() == 1;
+            ui.horizontal(|ui| {
+                for (side, _) in &place.sides {
+                    who(ui, view, *side);
+                }
+                ui.label(RichText::new(view.person(place.seat)).color(theme.faint));
+            });
+            ui.label(RichText::new(place.score.to_string()).heading());
             if ties {
-                ui.label(RichText::new(view.shared.say(&texts::tie_break())).color(theme.faint));
+                ui.label(standing.tie_break.map_or_else(|| "–".to_owned(), |points| points.to_string()));
             }
-            for source in &sources {
-                ui.label(RichText::new(view.say(source)).color(theme.faint));
+            if is_one {
+                bar(ui, view, sources, &standing.sources[0], most);
+                ui.end_row();
+                continue;
             }
             ui.end_row();
-            for standing in view.standings {
-                let place = &standing.place;
-                let number = RichText::new(place.place.to_string()).heading();
-                ui.label(if place.place == 1 { number.color(theme.lit) } else { number });
-                // A seat of several sides has a line of its own, and each side one under it.
-                let is_one = place.sides.len() == 1;
-                ui.horizontal(|ui| {
-                    for (side, _) in &place.sides {
-                        who(ui, view, *side);
-                    }
-                    ui.label(RichText::new(view.person(place.seat)).color(theme.faint));
-                });
-                ui.label(RichText::new(place.score.to_string()).heading());
+            for ((side, score), own) in place.sides.iter().zip(&standing.sources) {
+                ui.label("");
+                ui.horizontal(|ui| who(ui, view, *side));
+                ui.label(if place.is_mixed() { score.to_string() } else { String::new() });
                 if ties {
-                    ui.label(standing.tie_break.map_or_else(|| "–".to_owned(), |points| points.to_string()));
-                }
-                if is_one {
-                    came_from(ui, &sources, &standing.sources[0]);
-                    ui.end_row();
-                    continue;
-                }
-                ui.end_row();
-                for ((side, score), own) in place.sides.iter().zip(&standing.sources) {
                     ui.label("");
-                    ui.horizontal(|ui| who(ui, view, *side));
-                    ui.label(if place.is_mixed() { score.to_string() } else { String::new() });
-                    if ties {
-                        ui.label("");
-                    }
-                    came_from(ui, &sources, own);
-                    ui.end_row();
                 }
+                bar(ui, view, sources, own, most);
+                ui.end_row();
             }
-        });
+        }
     });
+}
+
+/// The points of a side as a bar.
+fn bar(ui: &mut Ui, view: &TableView, sources: &[&Msg], own: &[(Msg, i64)], most: i64) {
+    let theme = &view.shared.theme;
+    let (rect, _) = ui.allocate_exact_size(vec2(260.0, 16.0), Sense::hover());
+    let mut x = rect.left();
+    for (nth, source) in sources.iter().enumerate() {
+        let points: i64 = own.iter().filter(|(of, _)| of == *source).map(|(_, points)| points).sum();
+        let wide = points.max(0) as f32 / most as f32 * rect.width();
+        let part = Rect::from_min_max(pos2(x, rect.top()), pos2((x + wide).min(rect.right()), rect.bottom()));
+        ui.painter().rect_filled(part, 2.0, theme.tint(TINTS[nth % TINTS.len()]).fill);
+        x += wide;
+    }
+}
+
+/// The points of each side over the game; each line ends in the seal of its side.
+fn curve(ui: &mut Ui, view: &TableView) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.min_rect().width().clamp(320.0, 900.0), 130.0), Sense::hover());
+    let inside = rect.shrink2(vec2(14.0, 10.0));
+    let theme = &view.shared.theme;
+    let painter = ui.painter().clone();
+    painter.rect_filled(rect, 6.0, theme.mat.fill);
+    let totals = |side: Side| {
+        let mut sum = 0;
+        let gains = view.gains.iter().filter(move |(_, gain)| gain.side == side);
+        gains
+            .map(move |(step, gain)| {
+                (*step, {
+                    sum += gain.points;
+                    sum
+                })
+            })
+            .collect::<Vec<_>>()
+    };
+    let all: Vec<Vec<(usize, i64)>> = (0..view.sides.len()).map(|side| totals(Side(side as u8))).collect();
+    let points = || all.iter().flatten().map(|(_, sum)| *sum);
+    let (least, most) = (points().min().unwrap_or(0).min(0), points().max().unwrap_or(0).max(1));
+    let at = |step: usize, sum: i64| -> Pos2 {
+        let x = step as f32 / view.steps.max(1) as f32;
+        let y = (sum - least) as f32 / (most - least) as f32;
+        pos2(inside.left() + x * inside.width(), inside.bottom() - y * inside.height())
+    };
+    for (nth, line) in all.iter().enumerate() {
+        let side = Side(nth as u8);
+        let color: Color32 = view.easel(&painter, 1.0).side_paint(side).fill;
+        let mut corners = vec![at(0, 0)];
+        for &(step, sum) in line {
+            corners.push(pos2(at(step, 0).x, corners.last().expect("begun").y));
+            corners.push(at(step, sum));
+        }
+        let end = pos2(inside.right(), corners.last().expect("begun").y);
+        corners.push(end);
+        painter.line(corners, Stroke::new(2.0, color));
+        view.easel(&painter, 1.0).seal(Rect::from_center_size(end, vec2(14.0, 14.0)), side);
+    }
+}
+
+fn seal(ui: &mut Ui, view: &TableView, side: Side, size: f32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+    let painter = ui.painter().clone();
+    view.easel(&painter, 1.0).seal(rect, side);
 }
 
 /// The seal and the name of a side.
 fn who(ui: &mut Ui, view: &TableView, side: Side) {
-    let (rect, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
-    let painter = ui.painter().clone();
-    view.easel(&painter, 1.0).seal(rect, side);
+    seal(ui, view, side, 24.0);
     if let Some((_, name)) = view.sides.get(side.ix()) {
         ui.strong(view.say(name));
     }
 }
 
-/// What the points of a side came from, under the heads of all sources.
-fn came_from(ui: &mut Ui, heads: &[&Msg], own: &[(Msg, i64)]) {
-    for head in heads {
-        let points: i64 = own.iter().filter(|(of, _)| of == *head).map(|(_, points)| points).sum();
-        ui.label(if points == 0 { "–".to_owned() } else { points.to_string() });
-    }
+/// What the points of each side came from: a line for each source.
+fn parts(ui: &mut Ui, view: &TableView, sources: &[&Msg]) {
+    let theme = &view.shared.theme;
+    let sides = || view.standings.iter().flat_map(|standing| standing.place.sides.iter().zip(&standing.sources));
+    Grid::new("parts").striped(true).spacing(vec2(22.0, 4.0)).show(ui, |ui| {
+        ui.label("");
+        sides().for_each(|((side, _), _)| seal(ui, view, *side, 20.0));
+        ui.end_row();
+        for (nth, source) in sources.iter().enumerate() {
+            ui.horizontal(|ui| {
+                let (dot, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
+                ui.painter().rect_filled(dot, 2.0, theme.tint(TINTS[nth % TINTS.len()]).fill);
+                ui.label(RichText::new(view.say(source)).color(theme.faint));
+            });
+            for (_, own) in sides() {
+                let points: i64 = own.iter().filter(|(of, _)| of == *source).map(|(_, points)| points).sum();
+                ui.label(if points == 0 { "–".to_owned() } else { points.to_string() });
+            }
+            ui.end_row();
+        }
+    });
 }

@@ -58,3 +58,24 @@ fn pond_in_large_print_and_in_russian() {
     let prefs = Preferences { text: 2.0, language: "ru".to_owned(), ..Preferences::default() };
     picture("pond-large", session("pond", 3, 20), USUAL, prefs);
 }
+
+#[test]
+fn dominant_species_of_six_in_the_light() {
+    picture("dominant-light", session("dominant", 6, 400), USUAL, Preferences { mood: Mood::Light, ..Preferences::default() });
+}
+
+#[test]
+fn the_end_of_a_game_in_the_dark() {
+    picture("ending-dark", session("soup", 4, usize::MAX), USUAL, Preferences::default());
+}
+
+#[test]
+fn the_rules_beside_the_table() {
+    let mut window = window(USUAL);
+    window.state_mut().prefer(Preferences { animation: false, speed: Speed::AtOnce, ..Preferences::default() });
+    window.state_mut().play(session("soup", 4, 150)).unwrap();
+    window.run_steps(4);
+    window.key_press(egui::Key::B);
+    window.run_steps(4);
+    compare("rules-dark", &mut window, &SnapshotOptions::new().threshold(1.2).max_failed_pixels(300));
+}

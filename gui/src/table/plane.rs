@@ -83,7 +83,7 @@ impl Plane {
             if let Some(area) = here.focused {
                 self.viewport.bring(part.on_table(area));
             }
-            done.join(here);
+            done.join(&here);
         }
         done
     }

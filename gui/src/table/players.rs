@@ -34,7 +34,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, roots: &Roots, edge: &mut Edge
         if let Some(area) = here.focused {
             ui.scroll_to_rect(camera.rect(area), None);
         }
-        done.join(here);
+        done.join(&here);
         ui.add_space(BETWEEN);
     }
     done
@@ -118,11 +118,12 @@ fn head(ui: &mut Ui, view: &TableView, side: Side, seat: Seat, name: &Msg, asked
         }
         let called = view.say(name);
         ui.label(if asked { RichText::new(called).strong().color(theme.lit) } else { RichText::new(called).strong() });
-        if let Some(person) = view.people.get(usize::from(seat.0)) {
-            ui.label(RichText::new(&person.name).color(theme.faint));
-        }
         if asked {
             ui.label(RichText::new(view.shared.say(&texts::asked())).color(theme.lit));
+        }
+        // No name makes the edge wider.
+        if let Some(person) = view.people.get(usize::from(seat.0)) {
+            ui.add(egui::Label::new(RichText::new(&person.name).color(theme.faint)).truncate());
         }
     });
     shown.response.rect

@@ -47,7 +47,6 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool, bef
             Some(step) => looking(ui, view, step),
             None => answering(ui, view, pick, listed),
         });
-        super::over::show(ui, view);
         (used, ui.min_rect().height())
     };
     let (used, height) = if is_short {

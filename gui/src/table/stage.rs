@@ -111,11 +111,12 @@ impl Show<'_> {
                 }
             }
             Staged::Died { who, by } => self.death(who, by.as_deref(), part),
-            Staged::Gained { side, n, .. } => {
+            Staged::Gained { side, n, what } => {
                 let Some(head) = self.motion.at(&super::players::head_id(*side)) else { return };
-                let rises = vec2(-30.0, -14.0 * part + rows[1] * 22.0);
+                let rises = vec2(-70.0, -14.0 * part + rows[1] * 22.0);
                 rows[1] += 1.0;
-                let told = if *n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") };
+                let sign = if *n < 0 { "−" } else { "+" };
+                let told = format!("{sign}{} {}", n.unsigned_abs(), self.view.say(what));
                 self.pill(head.right_center() + rises, &told, self.easel().side_paint(*side), fade(part));
             }
         }
@@ -177,7 +178,7 @@ impl Show<'_> {
         let way = if self.moves { part * part * (3.0 - 2.0 * part) } else { 1.0 };
         let arc = vec2(0.0, -26.0 * (way * std::f32::consts::PI).sin());
         let at = start.center().lerp(end.center(), way) + if start == end { Vec2::ZERO } else { arc };
-        let side = start.height().min(end.height()).min(PIECE).max(18.0);
+        let side = start.height().min(end.height()).clamp(18.0, PIECE);
         let rect = Rect::from_center_size(at, Vec2::splat(side));
         let easel = self.easel();
         let Some(node) = self.node(what) else { return self.ring(rect, self.view.shared.theme.lit, part) };

@@ -6,6 +6,7 @@ use crate::explainer::Explainer;
 use crate::game::{Seen, Standing};
 use crate::people::Person;
 use crate::shared::Shared;
+use clade_engine::face::Gain;
 use clade_engine::scene::{Node, Template};
 use clade_engine::{Arg, CardText, Msg, Seat, Translate};
 use clade_table::{LogLine, Rulebook, Texts};
@@ -57,6 +58,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) curtain: Option<Seat>,
     /// What is told of cards that are explained; `None` if the person does not write cards.
     pub(crate) explainer: Option<&'a Explainer>,
+    /// What each side gained so far, and after how many actions.
+    pub(crate) gains: &'a [(usize, Gain)],
     /// The final ranking, once the game is over.
     pub(crate) standings: &'a [Standing],
 }
@@ -87,7 +90,7 @@ impl TableView<'_> {
 
     /// What draws things of this table on the screen.
     pub(crate) fn easel<'b>(&'b self, painter: &'b egui::Painter, scale: f32) -> Easel<'b> {
-        Easel { painter, shared: self.shared, words: self.words, scene: &self.seen.scene, scale, letters: self.letters }
+        Easel { painter, shared: self.shared, words: self.words, scene: &self.seen.scene, scale, letters: self.letters, cards: self.cards }
     }
 
     /// Lays something out: the words of this table are as wide as the fonts of the window make them.
@@ -99,11 +102,7 @@ impl TableView<'_> {
 
     /// The cards that a node shows, by its name: one, or both faces of a card that has two.
     pub(crate) fn cards_of(&self, node: &Node) -> Vec<&CardText> {
-        let mut shown = Vec::new();
-        let mut find = |name: &Msg| shown.extend(self.cards.iter().find(|card| card.name == *name));
-        find(&node.name);
-        each_inside(&node.name, &mut find);
-        shown
+        cards_named(self.cards, &node.name)
     }
 
     /// What the cards do that a node shows; of several, each with its name.
@@ -126,7 +125,13 @@ impl TableView<'_> {
             let ends = |at: Option<char>| at.is_none_or(|c| !c.is_alphanumeric());
             name.match_indices(word).any(|(at, _)| ends(name[..at].chars().next_back()) && ends(name[at + word.len()..].chars().next()))
         };
-        let found = self.glossary.iter().filter(|(word, _)| is_in(word));
+        // A name may stand in the plural, or in another case.
+        let is_bent = |word: &str| {
+            let (one, other) = (name.chars().count(), word.chars().count());
+            let alike = name.chars().zip(word.chars()).take_while(|(one, other)| one == other).count();
+            alike >= 4 && alike + 2 >= one.max(other)
+        };
+        let found = self.glossary.iter().filter(|(word, _)| is_in(word) || is_bent(word));
         found.max_by_key(|(word, _)| word.len()).map(|(_, told)| told.as_str())
     }
 
@@ -137,22 +142,29 @@ impl TableView<'_> {
         Some(if section.starts_with(|c: char| c.is_ascii_digit()) { section.to_owned() } else { self.say(&Msg::new(section.to_owned())) })
     }
 
-    /// The phase, as far as the title of the table says it: its last part.
-    pub(crate) fn phase(&self) -> String {
+    /// What the title of the table names, the phase among it: first what its name says, then its signs.
+    pub(crate) fn phases(&self) -> Vec<String> {
         let title = self.seen.scene.nodes.iter().find(|node| node.parent.is_none() && node.shape == clade_engine::scene::Shape::Text);
-        let mut phase = String::new();
-        if let Some(node) = title {
-            for msg in [&node.name].into_iter().chain(node.badges.first()) {
-                each_inside(msg, &mut |inner| phase = self.say(inner));
-            }
+        let mut named = Vec::new();
+        for msg in title.iter().flat_map(|node| [&node.name].into_iter().chain(&node.badges)) {
+            each_inside(msg, &mut |inner| named.push(self.say(inner)));
         }
-        phase
+        named
     }
 
     /// The nodes that a message names, by id.
     pub(crate) fn nodes_named<'a>(&'a self, msg: &'a Msg) -> impl Iterator<Item = &'a Node> {
         self.seen.scene.nodes.iter().filter(move |node| node.name == *msg)
     }
+}
+
+/// The cards that a name names: one, or both faces of a card that has two.
+pub(super) fn cards_named<'a>(cards: &'a [CardText], name: &Msg) -> Vec<&'a CardText> {
+    let mut shown = Vec::new();
+    let mut find = |name: &Msg| shown.extend(cards.iter().find(|card| card.name == *name));
+    find(name);
+    each_inside(name, &mut find);
+    shown
 }
 
 /// Every message inside a message, in its order.

@@ -58,6 +58,7 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
             ui.label(told);
         }
     }
+    lying_on(ui, view, node);
     if lit {
         ui.separator();
         for label in node.actions.iter().take(MOST).filter_map(|&action| view.seen.labels.get(usize::from(action))) {
@@ -73,6 +74,25 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
             for objection in &refusal.reasons {
                 ui.label(RichText::new(format!("   {}", why(view, objection))).color(theme.faint));
             }
+        }
+    }
+}
+
+/// What lies in a space or on a card: pieces with their numbers, cards with what they do.
+fn lying_on(ui: &mut Ui, view: &TableView, node: &Node) {
+    if !matches!(node.shape, Shape::Space | Shape::Card) {
+        return;
+    }
+    let Some(at) = view.seen.scene.nodes.iter().position(|other| other.id == node.id) else { return };
+    let kids = || view.seen.scene.children(at as u16).map(|(_, kid)| kid).filter(|kid| kid.value != Some(0));
+    let pieces: Vec<String> = kids().filter(|kid| kid.shape != Shape::Card).map(|kid| titled(view, kid)).collect();
+    if !pieces.is_empty() {
+        ui.label(pieces.join(", "));
+    }
+    for kid in kids().filter(|kid| kid.shape == Shape::Card).take(MOST) {
+        ui.label(RichText::new(titled(view, kid)).strong());
+        for told in view.told_on(kid) {
+            ui.label(RichText::new(told).color(view.shared.theme.faint));
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The buttons below the table.
 
+use super::over::Ending;
 use super::pick::Pick;
 use super::plane::Plane;
 use super::table_view::TableView;
@@ -9,6 +10,9 @@ use crate::prefs::{Preferences, Speed, speed_name};
 use crate::rules::RulesPanel;
 use crate::texts::table as texts;
 use egui::{Button, Ui};
+
+/// What others did is told where the line has so much room left, at the usual size of text.
+const NEWS: f32 = 160.0;
 
 /// The tools between frames.
 #[derive(Default)]
@@ -29,12 +33,14 @@ pub(super) struct Tooled<'a> {
     pub(super) listed: &'a mut bool,
     /// The rules, to be opened.
     pub(super) rules: &'a mut RulesPanel,
+    /// The end, to be shown again.
+    pub(super) ending: &'a mut Ending,
 }
 
 impl Tools {
     /// Shows them, in as many lines as they need.
     pub(super) fn show(&mut self, ui: &mut Ui, view: &TableView, table: Tooled<'_>, wants: &mut Vec<Intent>) {
-        let Tooled { plane, pick, listed, rules } = table;
+        let Tooled { plane, pick, listed, rules, ending } = table;
         let say = |msg| view.shared.say(&msg);
         let wide = (view.words.language(), (view.shared.prefs.text * 100.0) as u32);
         if self.made != wide {
@@ -42,61 +48,73 @@ impl Tools {
         }
         let room = ui.available_width();
         let tight = room <= self.least;
-        let tool = |ui: &mut Ui, icon, name: String| {
+        // Every tool is always there, so that none moves under the pointer; what cannot be done now is greyed out.
+        let tool = |ui: &mut Ui, icon, name: String, can: bool| {
             let icon = view.shared.icons.atom(icon, 16.0 * view.shared.prefs.text);
             if !tight {
-                return ui.add(Button::new((icon, name)));
+                return ui.add_enabled(can, Button::new((icon, name)));
             }
-            ui.add(Button::new(icon)).accessible_name(name.clone()).on_hover_text(name)
+            ui.add_enabled(can, Button::new(icon)).accessible_name(name.clone()).on_hover_text(name)
         };
-        if tool(ui, "expand", say(texts::fit())).clicked() {
+        if tool(ui, "expand", say(texts::fit()), true).clicked() {
             plane.viewport.show_whole();
         }
-        if view.rules.is_some() && tool(ui, "open-book", say(crate::texts::rules::button())).clicked() {
+        if view.rules.is_some() && tool(ui, "open-book", say(crate::texts::rules::button()), true).clicked() {
             rules.toggle();
         }
         let food = Button::selectable(view.shared.prefs.food, say(crate::texts::food::title()));
         if ui.add(food).on_hover_text(keys::written(view.shared, Command::Food)).clicked() {
             wants.push(turn_food(view));
         }
+        if ending.is_closed(view) && ui.button(say(texts::result())).clicked() {
+            ending.open();
+        }
         if view.replay {
             return;
         }
-        if let Some(undo) = view.undo {
-            let told = if undo.needs_consent { texts::undo_consent(undo.label.clone()) } else { texts::undo_what(undo.label.clone()) };
-            if tool(ui, "anticlockwise-rotation", say(texts::undo())).on_hover_text(view.say(&told)).clicked() {
+        let undo = tool(ui, "anticlockwise-rotation", say(texts::undo()), view.undo.is_some());
+        if let Some(undoing) = view.undo {
+            let label = undoing.label.clone();
+            let told = if undoing.needs_consent { texts::undo_consent(label) } else { texts::undo_what(label) };
+            if undo.on_hover_text(view.say(&told)).clicked() {
                 wants.push(Intent::Undo { agreed: false });
             }
         }
-        if !view.seen.labels.is_empty() && tool(ui, "light-bulb", say(texts::hint())).clicked() {
-            wants.push(Intent::Hint);
-        }
-        if view.people.iter().any(|person| person.is_bot) {
-            let told = if view.paused { texts::go_on() } else { texts::pause() };
-            if ui.button(say(told)).clicked() {
-                wants.push(Intent::Pause(!view.paused));
+        let is_over = view.seen.turn.actor == clade_engine::Actor::Over;
+        if !is_over {
+            if tool(ui, "light-bulb", say(texts::hint()), !view.seen.labels.is_empty()).clicked() {
+                wants.push(Intent::Hint);
             }
-            speed(ui, view, wants);
-            if view.waits_for_click && ui.button(say(texts::next_step())).clicked() {
-                wants.push(Intent::Skip);
+            if view.people.iter().any(|person| person.is_bot) {
+                let told = if view.paused { texts::go_on() } else { texts::pause() };
+                if ui.button(say(told)).clicked() {
+                    wants.push(Intent::Pause(!view.paused));
+                }
+                speed(ui, view, wants);
+                if view.shared.prefs.speed == Speed::StepByStep
+                    && ui.add_enabled(view.waits_for_click, Button::new(say(texts::next_step()))).clicked()
+                {
+                    wants.push(Intent::Skip);
+                }
             }
-        }
-        if view.seen.scene.nodes.iter().any(|node| !node.actions.is_empty())
-            && tool(ui, "archery-target", say(texts::to_action())).clicked()
-        {
-            plane.go_to_action(view, pick);
-        }
-        let all = view.seen.labels.len();
-        if all > 0 {
-            ui.toggle_value(listed, say(texts::all_actions(all)));
+            let can = view.seen.scene.nodes.iter().any(|node| !node.actions.is_empty());
+            if tool(ui, "archery-target", say(texts::to_action()), can).clicked() {
+                plane.go_to_action(view, pick);
+            }
+            let all = view.seen.labels.len();
+            ui.add_enabled_ui(all > 0, |ui| ui.toggle_value(listed, say(texts::all_actions(all))));
         }
         if ui.button(say(texts::save())).clicked() {
             wants.push(Intent::SaveAs);
         }
-        news(ui, view);
         if !tight && ui.min_rect().height() > 1.5 * ui.spacing().interact_size.y {
             self.least = room;
             ui.ctx().request_discard("the tools need more lines than one");
+        }
+        let free = ui.available_size_before_wrap().x - 2.0 * ui.spacing().item_spacing.x;
+        if free > NEWS * view.shared.prefs.text {
+            let size = egui::vec2(free, ui.spacing().interact_size.y);
+            ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| news(ui, view));
         }
     }
 }

@@ -38,7 +38,7 @@ impl Suite {
     pub fn rules_page(&self) -> usize {
         let page = |language: &str| {
             let texts = Texts::new(language, &[&self.module.texts(language)]).unwrap_or_else(|e| panic!("{e}"));
-            Rulebook::of(&texts).unwrap_or_else(|| panic!("{language}: there is no rules page"))
+            Rulebook::of(&texts, self.module.about().id).unwrap_or_else(|| panic!("{language}: there is no rules page"))
         };
         let pages = LANGUAGES.map(page);
         let numbers = |book: &Rulebook| book.chapters.iter().map(|chapter| (chapter.number.clone(), chapter.is_part)).collect::<Vec<_>>();

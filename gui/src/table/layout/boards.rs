@@ -99,7 +99,9 @@ impl Layout<'_> {
                     let height = side.min(LINE);
                     self.put(thing, vec2(room.left(), top), vec2(room.width(), height), form);
                 } else {
-                    self.put(thing, vec2(left + nth as f32 * side + 1.0, top + 1.0), Vec2::splat(side - 2.0), form);
+                    // Living things are larger than what lies around them.
+                    let over = if form == Form::Figure { 3.0 } else { -1.0 };
+                    self.put(thing, vec2(left + nth as f32 * side - over, top - over), Vec2::splat(side + 2.0 * over), form);
                 }
             }
         }

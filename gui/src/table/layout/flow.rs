@@ -13,7 +13,7 @@ const OVER: f32 = 14.0;
 /// The size of a whole card.
 const CARD: Vec2 = vec2(106.0, 134.0);
 /// The size of one in a hand.
-pub(super) const IN_HAND: Vec2 = vec2(116.0, 140.0);
+pub(super) const IN_HAND: Vec2 = vec2(138.0, 170.0);
 /// The width of a card that is drawn as a strip, and the height.
 const STRIP: Vec2 = vec2(158.0, 24.0);
 /// The width of an animal.
@@ -231,7 +231,7 @@ impl Layout<'_> {
         if self.is_in(i, Shape::Hand) {
             return self.piece(i, IN_HAND, Form::Card);
         }
-        if !narrow && !is_nested && !self.is_remark(i) {
+        if !narrow && !is_nested && (self.is_fixed || !self.is_remark(i)) {
             return self.piece(i, CARD, Form::Card);
         }
         // A strip; what lies on it lies at its end.

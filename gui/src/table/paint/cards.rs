@@ -4,31 +4,35 @@ use super::State;
 use crate::art::Outline;
 use crate::table::easel::{Easel, Face};
 use crate::table::layout::{SMALL, TEXT};
+use crate::table::table_view::cards_named;
+use clade_engine::CardText;
 use clade_engine::scene::Node;
 use egui::{Align2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 /// The size of the name on a strip.
 const STRIP: f32 = 13.0;
+/// The size of what a card does, on its face.
+const PRINT: f32 = 11.0;
+/// It is left out where it would be smaller, in points.
+const LEAST: f32 = 8.5;
 
 impl Easel<'_> {
-    /// A whole card: its picture, its name, its signs.
+    /// A whole card: its picture, its name, its signs, and what it does, where that can be read; a card of two in two halves.
     pub(crate) fn whole_card(&self, node: &Node, rect: Rect, state: State) {
-        let theme = &self.shared.theme;
         let s = self.scale;
         let lift = if state.hot { vec2(0.0, -4.0 * s) } else { Vec2::ZERO };
         let rect = rect.translate(lift);
         self.art().paper(rect);
-        let paint = self.paint_of(node);
-        let window = Rect::from_min_size(rect.min + vec2(5.0, 5.0) * s, vec2(rect.width() - 10.0 * s, rect.height() * 0.42));
-        self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
-        let picture = Rect::from_center_size(window.center(), Vec2::splat(window.height().min(window.width()) * 0.86));
-        self.shared.icons.draw(self.painter, &self.icon_of(node), picture, paint.ink);
-        let width = rect.width() - 10.0 * s;
-        let mut y = window.bottom() + 3.0 * s;
-        let x = rect.center().x;
-        y += self.lines(pos2(x, y), &self.say(&node.name), TEXT, Face::Title, theme.card.ink, width, 3) + 2.0 * s;
-        let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
-        self.lines(pos2(x, y), &signs.join(" · "), SMALL, Face::Body, theme.card.ink, width, 2);
+        let faces = cards_named(self.cards, &node.name);
+        let inside = rect.shrink(5.0 * s);
+        let window = match &faces[..] {
+            [one, other] => {
+                let [upper, lower] = [inside.with_max_y(inside.center().y - s), inside.with_min_y(inside.center().y + s)];
+                self.half(node, one, upper);
+                self.half(node, other, lower)
+            }
+            _ => self.face(node, faces.first().copied(), inside),
+        };
         if let Some(n) = node.value.filter(|&n| n != 1) {
             self.bubble(rect, &format!("×{n}"));
         }
@@ -36,6 +40,65 @@ impl Easel<'_> {
             self.art().barred(Outline::Rect(window, 4.0 * s)); // its words are still read
         }
         self.mark_rect(rect, 7.0 * s, state);
+    }
+
+    /// A card with one face. Gives the place of its picture.
+    fn face(&self, node: &Node, card: Option<&CardText>, inside: Rect) -> Rect {
+        let (s, ink) = (self.scale, self.shared.theme.card.ink);
+        let paint = self.paint_of(node);
+        let told = card.map(|card| self.say(&card.text)).filter(|told| !told.is_empty() && self.can_be_read());
+        let share = if told.is_some() { 0.3 } else { 0.44 };
+        let window = Rect::from_min_size(inside.min, vec2(inside.width(), inside.height() * share));
+        self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
+        let picture = Rect::from_center_size(window.center(), Vec2::splat(window.height().min(window.width()) * 0.86));
+        self.shared.icons.draw(self.painter, &self.icon_of(node), picture, paint.ink);
+        let mut y = window.bottom() + 3.0 * s;
+        let x = inside.center().x;
+        y += self.lines(pos2(x, y), &self.say(&node.name), TEXT, Face::Title, ink, inside.width(), 3) + 2.0 * s;
+        let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
+        y += self.lines(pos2(x, y), &signs.join(" · "), SMALL, Face::Body, ink, inside.width(), 2);
+        if let Some(told) = told {
+            self.told(&told, Rect::from_min_max(pos2(inside.left(), y + 2.0 * s), inside.max));
+        }
+        window
+    }
+
+    /// One of two faces of a card. Gives the place of its picture.
+    fn half(&self, node: &Node, card: &CardText, inside: Rect) -> Rect {
+        let s = self.scale;
+        let paint = self.paint_of(node);
+        let window = Rect::from_min_size(inside.min, Vec2::splat(30.0 * s));
+        self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
+        self.shared.icons.draw(self.painter, &card.look.icon, window.shrink(2.0 * s), paint.ink);
+        let name = Rect::from_min_max(pos2(window.right() + 4.0 * s, inside.top()), pos2(inside.right(), window.bottom()));
+        self.title_beside(&self.say(&card.name), name);
+        if self.can_be_read() {
+            self.told(&self.say(&card.text), Rect::from_min_max(pos2(inside.left(), window.bottom() + 2.0 * s), inside.max));
+        }
+        window
+    }
+
+    /// A name beside a picture, in one row or two.
+    fn title_beside(&self, told: &str, room: Rect) {
+        let (s, ink) = (self.scale, self.shared.theme.card.ink);
+        let font = crate::theme::title(SMALL * s);
+        let mut job = egui::text::LayoutJob::simple(told.to_owned(), font, ink, room.width());
+        job.wrap.max_rows = 2;
+        let galley = self.painter.layout_job(job);
+        self.painter.galley(pos2(room.left(), room.center().y - galley.size().y / 2.0), galley, ink);
+    }
+
+    /// Whether the small print of cards is large enough.
+    fn can_be_read(&self) -> bool {
+        PRINT * self.scale >= LEAST
+    }
+
+    /// What a card does, as much as there is room for; all of it is said where the pointer rests.
+    fn told(&self, told: &str, room: Rect) {
+        let rows = (room.height() / (PRINT * 1.28 * self.scale)).floor() as usize;
+        if rows > 0 {
+            self.paragraph(room.min, told, PRINT, self.shared.theme.card.ink, room.width(), rows);
+        }
     }
 
     /// An animal.

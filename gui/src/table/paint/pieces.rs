@@ -9,6 +9,9 @@ use clade_engine::Side;
 use clade_engine::scene::{Node, Shape};
 use egui::{Align2, Rect, vec2};
 
+/// A sign on a piece has no more letters than this.
+const SIGN: usize = 2;
+
 impl Easel<'_> {
     /// Cubes of a side, and how many.
     pub(super) fn cube(&self, node: &Node, rect: Rect, state: State) {
@@ -22,6 +25,11 @@ impl Easel<'_> {
             }
             Some(value) if !is_marker => self.art().cube(rect, paint, Sign::Text(&value.to_string())),
             _ => self.art().marker(rect, paint, Sign::Text(&mark)),
+        }
+        // Who dominates, who is endangered: seen at once, without a question.
+        for (nth, badge) in node.badges.iter().map(|badge| self.say(badge)).filter(|badge| badge.chars().count() <= SIGN).enumerate() {
+            let at = rect.right_top() + vec2(rect.width() * (0.12 - 0.45 * nth as f32), rect.height() * -0.14);
+            self.art().badge(at, Align2::RIGHT_TOP, &badge, rect.height() * 0.46);
         }
         self.mark_rect(rect, 3.0, state);
     }
@@ -37,12 +45,14 @@ impl Easel<'_> {
             self.art().disc(rect, paint, Sign::Icon(&icon, &mark));
             self.art().badge(rect.right_bottom(), Align2::RIGHT_BOTTOM, &number, rect.height() * 0.4);
         }
+        // What befell it: a red wound with a light edge, so large that nobody overlooks it.
         for (n, _) in node.badges.iter().enumerate() {
             let spot = Rect::from_center_size(
-                rect.left_top() + vec2(rect.width() * (0.2 + 0.28 * n as f32), rect.height() * 0.1),
-                rect.size() * 0.3,
+                rect.left_top() + vec2(rect.width() * (0.12 + 0.38 * n as f32), rect.height() * 0.12),
+                rect.size() * 0.46,
             );
-            self.art().drop(spot, self.shared.theme.tint(clade_engine::scene::Tint::Black), Sign::None);
+            self.painter.circle_filled(spot.center(), spot.width() * 0.56, egui::Color32::WHITE);
+            self.art().drop(spot, self.shared.theme.tint(clade_engine::scene::Tint::Red), Sign::None);
         }
         self.mark(Outline::Circle(rect.center(), rect.width() * 0.5), state);
     }

@@ -205,7 +205,7 @@ impl Shown for Faulty {
     fn template(&self, form: Form) -> Option<Template> {
         let mut template = self.pond.template(form)?;
         if self.has(Fault::RegionForgotten) {
-            template.regions.pop();
+            template.regions.remove(0);
         }
         Some(template)
     }
