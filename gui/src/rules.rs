@@ -141,18 +141,14 @@ fn paragraph(ui: &mut Ui, shared: &Shared, block: &Block, word: &str) {
     let size = 15.0 * shared.prefs.text;
     let has_word = !word.is_empty() && block.plain().to_lowercase().contains(word);
     let mut job = LayoutJob::default();
+    if block.is_item {
+        job.append("•  ", 6.0, egui::TextFormat::simple(crate::theme::body(size), theme.faint));
+    }
     for (text, is_bold) in &block.pieces {
         let font = if *is_bold { crate::theme::strong(size) } else { crate::theme::body(size) };
         let color = if has_word { theme.lit } else { theme.panel.ink };
         RichText::new(text).font(font).color(color).append_to(&mut job, ui.style(), FontSelection::Default, Align::Center);
     }
     ui.add_space(3.0);
-    if block.is_item {
-        ui.horizontal_top(|ui| {
-            ui.label(RichText::new("•").color(theme.faint));
-            ui.label(job);
-        });
-    } else {
-        ui.label(job);
-    }
+    ui.label(job);
 }
