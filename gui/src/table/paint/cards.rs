@@ -81,7 +81,10 @@ impl Easel<'_> {
     /// A name beside a picture, in one row or two.
     fn title_beside(&self, told: &str, room: Rect) {
         let (s, ink) = (self.scale, self.shared.theme.card.ink);
-        let font = crate::theme::title(SMALL * s);
+        // No word is broken: a long one is set smaller.
+        let width_of = |word: &str| self.painter.layout_no_wrap(word.to_owned(), crate::theme::title(SMALL * s), ink).size().x;
+        let longest = told.split_whitespace().map(width_of).fold(1.0, f32::max);
+        let font = crate::theme::title(SMALL * s * (room.width() / longest).min(1.0));
         let mut job = egui::text::LayoutJob::simple(told.to_owned(), font, ink, room.width());
         job.wrap.max_rows = 2;
         let galley = self.painter.layout_job(job);
