@@ -140,7 +140,9 @@ impl TablePage {
         }
         self.stage.show(ui, view, &self.motion, plane);
         let pressed = ui.input(|input| input.pointer.any_pressed().then(|| input.pointer.interact_pos()).flatten());
-        if pressed.is_some_and(|at| plane.contains(at)) && !view.replay && view.seen.labels.is_empty() {
+        // A click on a window over the table is meant for that.
+        let is_meant = |at: egui::Pos2| plane.contains(at) && ui.ctx().layer_id_at(at) == Some(ui.layer_id());
+        if pressed.is_some_and(is_meant) && !view.replay && view.seen.labels.is_empty() {
             wants.push(Intent::Skip);
         }
         self.ending.show(ui, view, plane, wants);

@@ -26,7 +26,7 @@ impl Viewer {
         if let Some(book) = Rulebook::of(&self.shared.words, game) {
             let mut panel = RulesPanel::default();
             panel.toggle();
-            self.rules = Some((book, panel));
+            self.rules = Some((game.to_owned(), book, panel));
         }
     }
 

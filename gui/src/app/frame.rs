@@ -29,7 +29,7 @@ impl Viewer {
         self.keys(ui, &mut wants);
         // Escape closes what is on top.
         if self.page == Page::Lobby
-            && let Some((_, panel)) = &mut self.rules
+            && let Some((.., panel)) = &mut self.rules
             && keys::pressed(ui, &self.shared.prefs, Command::Back)
             && panel.close()
         {
@@ -49,7 +49,7 @@ impl Viewer {
         }
         self.notices.show(ui, &self.shared);
         self.key_list.show(ui, &self.shared);
-        if let Some((book, panel)) = self.rules.as_mut().filter(|_| self.page == Page::Lobby) {
+        if let Some((_, book, panel)) = self.rules.as_mut().filter(|_| self.page == Page::Lobby) {
             panel.show(ui, &self.shared, book);
         }
         dialog::show(&mut self.question, ui, &self.shared, &mut wants);

@@ -11,7 +11,12 @@ impl Viewer {
     pub(crate) fn prefer(&mut self, prefs: Preferences) {
         if prefs.language != self.shared.prefs.language {
             match shared::words(&prefs.language, self.shared.modules) {
-                Ok(words) => self.shared.words = words,
+                Ok(words) => {
+                    if let Some((game, book, _)) = &mut self.rules {
+                        *book = clade_table::Rulebook::of(&words, game).unwrap_or_default();
+                    }
+                    self.shared.words = words;
+                }
                 Err(error) => {
                     self.notices.tell(Notice::failure(error.to_string()));
                     return;

@@ -68,8 +68,8 @@ pub struct Viewer {
     pub(super) playing: Option<Playing>,
     /// The saved game that is looked at.
     pub(super) replay: Option<Replay>,
-    /// The rules that are read beside the lobby.
-    pub(super) rules: Option<(Rulebook, RulesPanel)>,
+    /// The rules that are read beside the lobby: of which game.
+    pub(super) rules: Option<(String, Rulebook, RulesPanel)>,
     /// What is asked about a file.
     pub(super) asked: Option<Asked>,
     /// A saved game that is being opened to be looked at, and after how many actions.

@@ -27,6 +27,8 @@ pub(super) struct Stage {
     before: HashMap<String, Rect>,
     /// The table as it was: things that are gone still have their looks.
     was: Scene,
+    /// Its version.
+    was_of: u64,
 }
 
 impl Stage {
@@ -56,7 +58,8 @@ impl Stage {
             self.cues.clear();
         }
         if self.cues.is_empty() {
-            if self.was != view.seen.scene {
+            if self.was_of != view.version {
+                self.was_of = view.version;
                 self.was.clone_from(&view.seen.scene);
             }
             return;

@@ -47,7 +47,7 @@ pub(crate) fn regions(
         let is_of = |id: &String| roots.iter().copied().find(|&root| scene.nodes[usize::from(root)].id == *id);
         let nodes: Vec<u16> = region.nodes.iter().filter_map(is_of).collect();
         let [across, down] = region.reserved.map(|places| f32::from(places.max(1)) * SLOT);
-        let usual = (area.width() / across).min(area.height() / down).min(LARGEST * text.max(1.0));
+        let usual = (area.width() / across).min(area.height() / down).min(LARGEST * text.max(1.0)).max(SMALLEST);
         let is_board = |&root: &u16| matches!(scene.nodes[usize::from(root)].shape, Shape::Board | Shape::Hexes);
         let mut scale = before.get(nth).copied().unwrap_or(usual);
         loop {
