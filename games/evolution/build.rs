@@ -9,5 +9,6 @@ fn main() -> std::io::Result<()> {
         ("CONTINENTS", "../../scripts/evolution/continents"),
         ("GIFT", "../../scripts/evolution/gift"),
     ])?;
-    clade_embed::starters("../../scripts/starters/evolution")
+    clade_embed::starters("../../scripts/starters/evolution")?;
+    clade_embed::lessons("scenarios")
 }

@@ -8,5 +8,6 @@ fn main() -> std::io::Result<()> {
         ("TRAITS", "../../scripts/marine/traits"),
         ("SURVIVAL", "../../scripts/marine/survival"),
     ])?;
-    clade_embed::starters("../../scripts/starters/marine")
+    clade_embed::starters("../../scripts/starters/marine")?;
+    clade_embed::lessons("scenarios")
 }

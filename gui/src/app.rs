@@ -10,6 +10,7 @@ mod carry_out;
 mod dialog;
 mod disk;
 mod frame;
+mod learn;
 mod leave;
 mod mods;
 mod next;

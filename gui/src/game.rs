@@ -9,6 +9,7 @@ mod log;
 mod new_game;
 mod notes;
 mod result;
+mod script;
 mod seen;
 mod session;
 mod steps;

@@ -1,6 +1,7 @@
 //! What a person wants: the closed list of everything that pages and panels can ask of the viewer.
 
 use crate::game::NewGame;
+use crate::lesson::Offered;
 use crate::notice::Notice;
 use crate::prefs::Preferences;
 use clade_engine::Msg;
@@ -43,6 +44,17 @@ pub(crate) enum Intent {
         /// Whether each sits where the one before them sat.
         swapped: bool,
     },
+    /// Play or watch a chapter of a lesson.
+    Learn {
+        /// The lesson.
+        offered: Box<Offered>,
+        /// Which of its chapters.
+        chapter: usize,
+    },
+    /// What is told in the lesson was read.
+    HasRead,
+    /// Leave the lesson for the lobby.
+    LeaveLesson,
     /// Continue the last game.
     Resume,
     /// Open a saved game: to play on (if it is not over) or to look at.
@@ -100,7 +112,7 @@ pub(crate) enum Intent {
     SetUp {
         /// The game.
         game: String,
-        /// The folder of the mod, or the file in which it is packed.
+        /// The folder of the mod, or the file in which it is packed; empty for none.
         folder: String,
     },
     /// Open a mod in the workshop.

@@ -22,6 +22,7 @@ mod game;
 mod intent;
 mod job;
 mod keys;
+mod lesson;
 mod lobby;
 mod notice;
 mod page;

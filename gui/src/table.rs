@@ -274,7 +274,7 @@ impl TablePage {
             wants.push(Intent::Hint);
         }
         // Without bots nothing would show how to go on; in a replay the key is not the table's.
-        if !view.replay && view.people.iter().any(|person| person.is_bot) && pressed(Command::Pause) {
+        if !view.replay && !view.is_lesson && view.people.iter().any(|person| person.is_bot) && pressed(Command::Pause) {
             wants.push(Intent::Pause(!view.paused));
         }
         if pressed(Command::Fit) {

@@ -36,6 +36,8 @@ pages! {
     codex
     /// The rules of a game.
     rules
+    /// Lessons and examples.
+    lesson
     /// The settings.
     settings
     /// About the program.

@@ -46,7 +46,8 @@ fn the_pages_test_as_ci_does() {
 
 #[test]
 fn links_between_pages_lead_somewhere() {
-    let games = ["soup", "evolution", "marine"].map(|game| [format!("games/{game}/README.md"), format!("games/{game}/RULES.md")]);
+    let games =
+        ["soup", "evolution", "marine", "dominant"].map(|game| [format!("games/{game}/README.md"), format!("games/{game}/RULES.md")]);
     for page in PAGES.into_iter().chain(OF_LIBRARIES).map(str::to_owned).chain(games.into_iter().flatten()) {
         let (text, folder) = (read(&page), at(&page).parent().expect("a page lies in a folder").to_owned());
         let links: Vec<&str> = text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next()).collect();

@@ -2,6 +2,7 @@
 
 mod expect;
 mod file;
+mod lesson;
 mod lines;
 mod positions;
 mod read;
@@ -9,5 +10,6 @@ mod run;
 mod story;
 mod write;
 
+pub use lesson::{Chapter, Lesson, Part, Told};
 pub use read::{Checked, Fault, Games, ReadMod, Scenario};
 pub use write::{write, write_case};

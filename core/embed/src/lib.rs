@@ -66,6 +66,36 @@ pub fn starters(folder: &str) -> io::Result<()> {
     fs::write(out.join("starters.rs"), written + "];\n")
 }
 
+/// Writes `lessons.rs` with the constant `LESSONS`: the scenarios of this folder, and of the folders in it, that have a title and so are for
+/// people, too.
+///
+/// # Errors
+/// A folder that cannot be read, by name; no build script of Cargo is running.
+#[allow(clippy::print_stdout, reason = "this is how a build script speaks to Cargo")]
+pub fn lessons(folder: &str) -> io::Result<()> {
+    let (manifest, out) = (folder_in("CARGO_MANIFEST_DIR")?, folder_in("OUT_DIR")?);
+    println!("cargo::rerun-if-changed={folder}");
+    let root = manifest.join(folder).canonicalize()?;
+    let (mut found, mut folders) = (Vec::new(), vec![root.clone()]);
+    while let Some(folder) = folders.pop() {
+        for entry in entries(&folder)? {
+            if entry.is_dir() {
+                folders.push(entry);
+            } else if fs::read_to_string(&entry)?.lines().any(|line| line.starts_with("title = ")) {
+                found.push(entry);
+            }
+        }
+    }
+    found.sort();
+    let item = |file: &PathBuf| {
+        let name = file.strip_prefix(&root).unwrap_or(file).components().map(|part| part.as_os_str().to_string_lossy());
+        format!("    ({:?}, include_str!({:?})),\n", name.collect::<Vec<_>>().join("/"), file.display().to_string())
+    };
+    let list: String = found.iter().map(item).collect();
+    let constant = format!("/// Lessons and examples: names and contents.\npub(crate) const LESSONS: &[(&str, &str)] = &[\n{list}];\n");
+    fs::write(out.join("lessons.rs"), constant)
+}
+
 /// Writes `PREFIX.rs` with the [`constructors`] for the messages of an English Fluent file, which is named from the crate's `Cargo.toml`
 /// on. When the file changes, the crate is rebuilt.
 ///

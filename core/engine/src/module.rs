@@ -45,6 +45,8 @@ pub struct Authoring {
     pub positions: &'static str,
     /// The files of the cards that come with the game, by name with their mods in front.
     pub cards: Vec<(String, String)>,
+    /// Its lessons and examples, which people play and watch: scenarios with a title, by name.
+    pub lessons: &'static [(&'static str, &'static str)],
 }
 
 /// A card to begin with: it works, and says what each part is for.

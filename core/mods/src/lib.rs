@@ -22,8 +22,8 @@ pub use head::{Head, KEYS, Key, ModOption, Need, is_id};
 pub use order::{Ordered, order};
 pub use packed::{PACKED, PackedFault, Parts, pack, unpack};
 pub use parts::{
-    FOLDERS, HELPERS, MOST_FILES, MOST_LETTERS, MOST_MOD, MOST_PICTURE, MOST_SCRIPT, MOST_TEXT, PICTURES, READ_FOLDERS, is_plain,
-    is_played, most_of,
+    FOLDERS, HELPERS, MOST_FILES, MOST_LETTERS, MOST_MOD, MOST_PICTURE, MOST_SCRIPT, MOST_TEXT, PICTURES, READ_FOLDERS, SCENARIOS,
+    is_plain, is_played, most_of,
 };
 pub use picture::Picture;
 pub use read::THIS_CLADE;

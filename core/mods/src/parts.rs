@@ -14,7 +14,7 @@ pub const MOST_LETTERS: usize = 64;
 pub const MOST_MOD: u64 = 8 << 20;
 
 /// The folder of a mod's scenarios, within its own.
-const SCENARIOS: &str = "scenarios";
+pub const SCENARIOS: &str = "scenarios";
 /// The folder of files that its cards share.
 pub const HELPERS: &str = "lib";
 /// The folder of pictures for its cards.

@@ -60,6 +60,8 @@ pub struct Authoring {
     pub positions: String,
     /// The files of its cards.
     pub cards: Files,
+    /// Its lessons and examples.
+    pub lessons: Files,
 }
 
 /// What is to be known of a ruleset.
@@ -153,6 +155,7 @@ impl From<clade_engine::Authoring> for Authoring {
             maker: of.maker.to_owned(),
             positions: of.positions.to_owned(),
             cards: of.cards.clone(),
+            lessons: files(of.lessons),
         }
     }
 }

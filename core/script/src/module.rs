@@ -52,6 +52,8 @@ pub struct CardModule {
     pub maker: &'static str,
     /// How positions are written in scenarios, in Markdown; empty, if nobody wrote it down.
     pub positions: &'static str,
+    /// Its lessons and examples: scenarios with a title, by name.
+    pub lessons: &'static [(&'static str, &'static str)],
     /// How a set-up becomes a ruleset: [`ruleset`](crate::ruleset) of the game.
     pub ruleset: RulesetOf,
     /// Cards at random, for checks: [`wild_mod`](crate::wild_mod) of the game.
@@ -80,7 +82,7 @@ impl Module for CardModule {
     }
 
     fn authoring(&self) -> Option<Authoring> {
-        let Self { schema, starters, maker, positions, .. } = self;
+        let Self { schema, starters, maker, positions, lessons, .. } = self;
         let types = vec![("clade.lua".to_owned(), common_definitions()), (format!("{}.lua", schema.game), definitions(schema))];
         let reference = reference(schema, self.shipped);
         Some(Authoring {
@@ -91,6 +93,7 @@ impl Module for CardModule {
             maker,
             positions,
             cards: self.shipped.iter().flat_map(Shipped::cards).collect(),
+            lessons,
         })
     }
 

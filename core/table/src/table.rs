@@ -17,7 +17,7 @@ use crate::notes::Notes;
 use crate::record::{Header, MOST_ACTIONS, shortened};
 use crate::word_stream::WordStream;
 use clade_engine::face::FaceError;
-use clade_engine::{Actor, Face, Handle, Kinds, Seat, Side, Turn, nearest};
+use clade_engine::{Actor, Face, Handle, Kinds, Misplaced, Seat, Side, Turn, nearest};
 use std::collections::BTreeMap;
 
 /// A record has a state hash every this many actions.
@@ -93,6 +93,20 @@ impl Table {
     /// A table before its first question. Nobody listens yet: see [`Table::listen`].
     pub fn new(mut face: Box<dyn Face>, header: Header) -> Self {
         let at = face.start();
+        Self::at(face, header, at)
+    }
+
+    /// A table that begins with a position in the game's own words, see [`Face::place`]: for lessons. Its record does not say so, and cannot
+    /// be played again.
+    ///
+    /// # Errors
+    /// [`Misplaced`] names the key, what was found and what was expected.
+    pub fn placed(mut face: Box<dyn Face>, header: Header, position: &str) -> Result<Self, Misplaced> {
+        let at = face.place(position)?;
+        Ok(Self::at(face, header, at))
+    }
+
+    fn at(mut face: Box<dyn Face>, header: Header, at: Handle) -> Self {
         let spare = face.start();
         let turn = face.turn(at).unwrap_or(Turn { actor: Actor::Over, count: 0, clock: 0, set: 0 });
         let checkpoints = Checkpoints::new(face.fork(at).ok(), face.state_size());

@@ -26,6 +26,7 @@ pub static MODULE: CardModule = CardModule {
     shipped: &[Shipped { files: CARDS, option: None }],
     schema: &SCHEMA,
     starters: &[],
+    lessons: &[],
     maker: "",
     positions: "",
     ruleset: clade_script::ruleset::<Overgrazed>,

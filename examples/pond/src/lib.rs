@@ -68,6 +68,7 @@ pub static MODULE: CardModule = CardModule {
     shipped: &[Shipped { files: CARDS, option: None }],
     schema: &SCHEMA,
     starters: &[],
+    lessons: &[],
     maker: "",
     positions: "",
     ruleset: ruleset::<Pond>,

@@ -58,6 +58,7 @@ use clade_script::{CardModule, CardRules, ModFolder, Shipped, ruleset};
 
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 include!(concat!(env!("OUT_DIR"), "/starters.rs"));
+include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 
 /// The game, for the list of a program.
 pub static MODULE: CardModule = CardModule {
@@ -75,6 +76,7 @@ pub static MODULE: CardModule = CardModule {
     shipped: &[Shipped { files: CARDS, option: None }, Shipped { files: SURVIVAL, option: None }],
     schema: &schema::SCHEMA,
     starters: STARTERS,
+    lessons: LESSONS,
     maker: "",
     positions: include_str!("../POSITIONS.md"),
     ruleset: ruleset::<Dominant>,

@@ -57,6 +57,7 @@ use clade_script::{CardModule, CardRules, ModFolder, Shipped, ruleset};
 
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 include!(concat!(env!("OUT_DIR"), "/starters.rs"));
+include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 
 /// The game, for the list of a program. Its sets are mods like any other: the base is always in, the others by an option.
 pub static MODULE: CardModule = CardModule {
@@ -79,6 +80,7 @@ pub static MODULE: CardModule = CardModule {
     ],
     schema: &schema::SCHEMA,
     starters: STARTERS,
+    lessons: LESSONS,
     maker: include_str!("../../../scripts/makers/evolution.toml"),
     positions: include_str!("../POSITIONS.md"),
     ruleset: ruleset::<Evolution>,

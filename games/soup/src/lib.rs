@@ -59,6 +59,7 @@ use clade_script::{CardModule, CardRules, ModFolder, Shipped, ruleset};
 
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 include!(concat!(env!("OUT_DIR"), "/starters.rs"));
+include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 
 /// The game, for the list of a program. The shipped genes are a mod like any other, and so is the environment deck.
 pub static MODULE: CardModule = CardModule {
@@ -76,6 +77,7 @@ pub static MODULE: CardModule = CardModule {
     shipped: &[Shipped { files: GENES, option: None }, Shipped { files: ENVIRONMENT, option: None }],
     schema: &schema::SCHEMA,
     starters: STARTERS,
+    lessons: LESSONS,
     maker: include_str!("../../../scripts/makers/soup.toml"),
     positions: include_str!("../POSITIONS.md"),
     ruleset: ruleset::<Soup>,

@@ -45,6 +45,8 @@ impl Viewer {
                 self.prefer(prefs);
                 self.leave_for(Next::Begin(game), ui);
             }
+            Intent::Learn { offered, chapter } => self.leave_for(Next::Learn { offered, chapter }, ui),
+            Intent::LeaveLesson => self.leave_lesson(),
             Intent::Resume => self.resume(ui),
             Intent::Open(path) => self.open(&path, ui),
             Intent::OpenAt { file, step } => self.open_at(&file, step, ui),
@@ -55,6 +57,7 @@ impl Viewer {
             of_game @ (Intent::Answer { .. }
             | Intent::Undo { .. }
             | Intent::Hint
+            | Intent::HasRead
             | Intent::Skip
             | Intent::Pause(_)
             | Intent::Look(_)

@@ -1,6 +1,7 @@
 //! What may come after the running game.
 
 use crate::game::NewGame;
+use crate::lesson::Offered;
 use clade_host::author::Tried;
 use clade_host::{Again, Listed, Saved};
 
@@ -8,6 +9,13 @@ use clade_host::{Again, Listed, Saved};
 pub(crate) enum Next {
     /// A new game.
     Begin(Box<NewGame>),
+    /// A chapter of a lesson.
+    Learn {
+        /// The lesson.
+        offered: Box<Offered>,
+        /// Which of its chapters.
+        chapter: usize,
+    },
     /// A saved game, played on.
     PlayOn(Box<Opened>),
     /// The saved game that is looked at, played on another way.

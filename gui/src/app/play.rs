@@ -9,6 +9,7 @@ use crate::explainer::Explainer;
 use crate::food::FoodPanel;
 use crate::game::{Level, Session, Standing, UndoRefused, standings};
 use crate::intent::{Confirmation, Intent};
+use crate::lesson::Course;
 use crate::notice::Notice;
 use crate::shared::Shared;
 use crate::table::TablePage;
@@ -39,6 +40,8 @@ pub(crate) struct Playing {
     saved: Option<Record>,
     /// What must be said before it goes on.
     news: Vec<Msg>,
+    /// The lesson that it is a chapter of.
+    pub(super) course: Option<Course>,
     /// The mod that is tried in it, and after how many actions its lines for the author were told.
     pub(super) trial: Option<Followed>,
     logged: usize,
@@ -63,6 +66,7 @@ impl Playing {
             file: None,
             saved: None,
             news: Vec::new(),
+            course: None,
             trial: None,
             logged,
         })
@@ -181,8 +185,12 @@ impl Playing {
             curtain: self.session.curtain(),
             explainer: (shared.prefs.explain || self.trial.is_some()).then_some(&self.explainer),
             gains: self.session.table().gains(),
-            standings: &self.standings.1,
+            standings: if self.course.is_some() { &[] } else { &self.standings.1 },
+            is_lesson: self.course.is_some(),
         };
+        if let Some(course) = &self.course {
+            course.show(ui, shared, &self.session, wants);
+        }
         if view.curtain.is_none() {
             self.food.show(ui, &view, self.session.table());
         }
@@ -236,6 +244,8 @@ impl Playing {
                     then.push(Intent::Ask(Box::new(question)));
                 }
             }
+            Intent::Hint if self.course.is_some() => self.session.show_next(),
+            Intent::HasRead => self.session.has_read(),
             Intent::Hint => drop(self.session.ask_hint(Instant::now())),
             Intent::Skip => self.session.skip(),
             Intent::Pause(paused) => self.session.pause(paused),

@@ -141,6 +141,18 @@ impl Viewer {
         self.playing.as_mut()
     }
 
+    /// The page that is shown.
+    #[cfg(test)]
+    pub(crate) fn shown(&self) -> &Page {
+        &self.page
+    }
+
+    /// This is done with the next frame.
+    #[cfg(test)]
+    pub(crate) fn want(&mut self, intent: Intent) {
+        self.first.push(intent);
+    }
+
     /// How long saved games are replayed in a frame.
     #[cfg(test)]
     pub(crate) fn set_stretch(&mut self, stretch: Duration) {

@@ -17,13 +17,20 @@ pub(crate) struct Eyes {
     sitting: Option<Seat>,
     /// Who is to sit there next.
     next: Option<Seat>,
+    /// Whether everything is seen, as nobody plays.
+    all: bool,
 }
 
 impl Eyes {
     pub(super) fn new(sitters: &[Sitter]) -> Self {
         let people: Vec<Seat> = (0u8..).zip(sitters).filter(|(_, sitter)| **sitter == Sitter::Human).map(|(seat, _)| Seat(seat)).collect();
         let sitting = if let [only] = people[..] { Some(only) } else { None };
-        Self { people, sitting, next: None }
+        Self { people, sitting, next: None, all: false }
+    }
+
+    /// Eyes that see everything: for a table at which nobody plays.
+    pub(super) fn on_everything() -> Self {
+        Self { people: Vec::new(), sitting: None, next: None, all: true }
     }
 
     /// Turns to whoever is asked.
@@ -63,6 +70,7 @@ impl Eyes {
     /// Through whose eyes the table is seen.
     pub(super) fn observer(&self, table: &Table) -> Observer {
         match self.sitting {
+            _ if self.all => Observer::Host,
             Some(seat) if self.people.len() == 1 || (self.next.is_none() && !table.is_over()) => Observer::Seat(seat),
             _ => Observer::Public,
         }

@@ -62,6 +62,9 @@ pub(crate) enum Beginning {
     /// The game cannot be shown.
     #[error(transparent)]
     Face(#[from] FaceError),
+    /// The position of a lesson.
+    #[error(transparent)]
+    Position(#[from] clade_engine::Misplaced),
 }
 
 impl Rules {

@@ -1,5 +1,6 @@
 //! A game with its people and bots: what it is made of, and what every change of it does. The methods are in the files of the folder.
 
+mod lesson;
 mod peek;
 mod play;
 mod screen;
@@ -9,6 +10,7 @@ use super::eyes::Eyes;
 use super::log::Log;
 use super::new_game::{Beginning, NewGame, Rules};
 use super::notes::{Note, failed};
+use super::script::Script;
 use super::seen::Seen;
 use super::steps::Steps;
 use super::thinking::Thinker;
@@ -46,6 +48,8 @@ pub(crate) struct Session {
     folders: Vec<Folder>,
     /// Failing cards that were already reported.
     told: BTreeSet<String>,
+    /// What is told and played, in a lesson.
+    script: Option<Script>,
 }
 
 impl Session {
@@ -101,6 +105,7 @@ impl Session {
             spared: None,
             folders: Vec::new(),
             told: BTreeSet::new(),
+            script: None,
         })
     }
 
@@ -113,7 +118,7 @@ impl Session {
     /// Whether an answer of a person would be lost if the game ended now: it goes on, is not kept automatically, and this is all
     /// that is saved of it.
     pub(crate) fn would_lose(&self, saved: Option<&Record>) -> bool {
-        if self.autosave.is_some() || self.table.is_over() {
+        if self.autosave.is_some() || self.script.is_some() || self.table.is_over() {
             return false;
         }
         let record = self.record();
@@ -226,7 +231,8 @@ impl Session {
         let seen = at.and_then(|at| Ok(Seen::new(self.table.face(), at, observer, step)?));
         match seen {
             Ok(seen) => {
-                let seen = if self.looked.is_some() || self.answers_itself() { seen.without_answers() } else { seen };
+                let seen =
+                    if self.looked.is_some() || self.answers_itself() || self.asks_nothing() { seen.without_answers() } else { seen };
                 self.seen = Seen { version: self.seen.version + 1, ..seen };
             }
             Err(error) => self.fail(&error),

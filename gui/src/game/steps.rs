@@ -56,6 +56,9 @@ pub(crate) enum NotNow {
     /// Nobody at the screen is asked.
     #[error("nobody at the screen is asked")]
     NobodyAsked,
+    /// The lesson goes on with another answer.
+    #[error("the lesson goes on with another answer")]
+    Lesson,
     /// The table refused; people are informed.
     #[error(transparent)]
     Table(#[from] TableError),

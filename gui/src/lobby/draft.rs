@@ -1,6 +1,7 @@
 //! The table that is being set up: what was chosen, and what the rules say about it. No drawing here.
 
 use crate::game::NewGame;
+use crate::lesson::{Offered, lessons};
 use crate::people::{HUMAN, is_sitter};
 use crate::prefs::LastSetup;
 use crate::shared::Shared;
@@ -47,6 +48,8 @@ pub(crate) struct Draft {
     pub(crate) seed: String,
     /// What the rules say.
     pub(crate) verdict: Verdict,
+    /// The lessons of the game, and of these cards.
+    pub(crate) lessons: Vec<Offered>,
     module: &'static dyn Module,
 }
 
@@ -112,9 +115,25 @@ impl Draft {
             places.push(Place { sitter: clade_bots::USUAL.to_owned(), name: String::new() });
         }
         let mods = last.mods.iter().map(|path| Mod::read(path)).collect();
-        let mut draft = Self { about, places, options: last.options, mods, seed: String::new(), verdict: Verdict::default(), module };
+        let mut draft = Self {
+            about,
+            places,
+            options: last.options,
+            mods,
+            seed: String::new(),
+            verdict: Verdict::default(),
+            lessons: Vec::new(),
+            module,
+        };
+        draft.look_for_lessons();
         draft.judge();
         draft
+    }
+
+    /// Looks for the lessons of the game and of its further cards.
+    fn look_for_lessons(&mut self) {
+        let mods: Vec<&Path> = self.mods.iter().map(|one| Path::new(&one.path)).collect();
+        self.lessons = lessons(self.module, &mods);
     }
 
     /// The same with the installed mods that are switched on, and without those that are switched off.
@@ -124,6 +143,7 @@ impl Draft {
             .retain(|one| on.contains(&one.path) || shared.shelf.as_ref().is_none_or(|shelf| !Path::new(&one.path).starts_with(shelf)));
         on.iter().for_each(|path| self.add_mod(path));
         self.judge();
+        self.look_for_lessons();
         self
     }
 

@@ -51,6 +51,7 @@ fn head(ui: &mut Ui, shared: &Shared, draft: &Draft, wants: &mut Vec<Intent>) ->
         if ui.button(shared.say(&crate::texts::rules::read())).clicked() {
             wants.push(Intent::ReadRules(draft.about.id.to_owned()));
         }
+        crate::lesson::menu(ui, shared, &draft.lessons, wants);
         ui.button(shared.say(&texts::all_games())).clicked()
     })
     .inner

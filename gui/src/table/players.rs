@@ -121,8 +121,8 @@ fn head(ui: &mut Ui, view: &TableView, side: Side, seat: Seat, name: &Msg, asked
         if asked {
             ui.label(RichText::new(view.shared.say(&texts::asked())).color(theme.lit));
         }
-        // No name makes the edge wider.
-        if let Some(person) = view.people.get(usize::from(seat.0)) {
+        // No name makes the edge wider; in a lesson nobody has one.
+        if let Some(person) = view.people.get(usize::from(seat.0)).filter(|_| !view.is_lesson) {
             ui.add(egui::Label::new(RichText::new(&person.name).color(theme.faint)).truncate());
         }
     });

@@ -126,8 +126,10 @@ fn head(ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
 /// Who decides, if it is none of those who look: the question is meant for somebody else, and would call them "you".
 fn decides(view: &TableView) -> Option<String> {
     let Actor::Seat(seat) = view.seen.turn.actor else { return None };
-    let person =
-        view.people.get(usize::from(seat.0)).filter(|_| !view.replay && view.seen.labels.is_empty() && view.looks_back.is_none())?;
+    let person = view
+        .people
+        .get(usize::from(seat.0))
+        .filter(|_| !view.replay && !view.is_lesson && view.seen.labels.is_empty() && view.looks_back.is_none())?;
     let sides = view.sides.iter().filter(|(of, name)| *of == seat && super::players::is_asked(view, seat, name));
     let sides: Vec<String> = sides.map(|(_, name)| view.say(name)).collect();
     Some(view.shared.say(&texts::decides(sides.join(", "), person.name.clone())))

@@ -87,7 +87,7 @@ impl Tools {
             }
             if view.people.iter().any(|person| person.is_bot) {
                 let told = if view.paused { texts::go_on() } else { texts::pause() };
-                if ui.button(say(told)).clicked() {
+                if !view.is_lesson && ui.button(say(told)).clicked() {
                     wants.push(Intent::Pause(!view.paused));
                 }
                 speed(ui, view, wants);
@@ -104,7 +104,8 @@ impl Tools {
             let all = view.seen.labels.len();
             ui.add_enabled_ui(all > 0, |ui| ui.toggle_value(listed, say(texts::all_actions(all))));
         }
-        if ui.button(say(texts::save())).clicked() {
+        let save = ui.add_enabled(!view.is_lesson, Button::new(say(texts::save())));
+        if save.on_disabled_hover_text(say(crate::texts::lesson::not_saved())).clicked() {
             wants.push(Intent::SaveAs);
         }
         if !tight && ui.min_rect().height() > 1.5 * ui.spacing().interact_size.y {

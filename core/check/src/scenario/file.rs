@@ -14,6 +14,12 @@ pub(crate) struct File {
     pub(crate) about: String,
     #[serde(default)]
     pub(crate) rulebook: Option<String>,
+    /// What it is called where people choose it; only those with a title are shown there.
+    #[serde(default)]
+    pub(crate) title: Option<Words>,
+    /// The side, by its word, whose answers are the learner's.
+    #[serde(default)]
+    pub(crate) learner: Option<String>,
     #[serde(default)]
     pub(crate) setup: Setup,
     #[serde(default)]
@@ -57,6 +63,10 @@ impl Setup {
 pub(crate) struct Case {
     pub(crate) name: String,
     #[serde(default)]
+    pub(crate) title: Option<Words>,
+    #[serde(default)]
+    pub(crate) say: Option<Words>,
+    #[serde(default)]
     pub(crate) setup: Setup,
     #[serde(default)]
     pub(crate) position: Table,
@@ -74,6 +84,11 @@ impl Case {
         let nothing = |play: &Play, expect: &Option<Expect>| play.answers().is_empty() && expect.is_none();
         nothing(&self.play, &self.expect) && self.step.iter().all(|step| nothing(&step.play, &step.expect))
     }
+
+    /// Whether people are told something in it.
+    pub(crate) fn is_told(&self) -> bool {
+        self.say.is_some() || self.step.iter().any(|step| step.say.is_some())
+    }
 }
 
 /// A part of a story: what is played next, and what holds then.
@@ -81,9 +96,21 @@ impl Case {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Step {
     #[serde(default)]
+    pub(crate) say: Option<Words>,
+    #[serde(default)]
+    pub(crate) wrong: Option<Words>,
+    #[serde(default)]
     pub(crate) play: Play,
     #[serde(default)]
     pub(crate) expect: Option<Expect>,
+}
+
+/// What people are told, by language; a plain text is English.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(untagged, expecting = "a text, or { en = \"…\", ru = \"…\", pl = \"…\" }")]
+pub(crate) enum Words {
+    English(String),
+    Each(BTreeMap<String, String>),
 }
 
 /// Answers, in one text with `;` between them or as a list.

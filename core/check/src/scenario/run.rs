@@ -97,6 +97,13 @@ impl Scenario {
         };
         let faults = checked.faults.len();
         let name = &case.name;
+        if let Some(learner) = &self.head.learner {
+            let words: Vec<String> = (0..face.sides()).map(|side| face.side_word(clade_engine::Side(side))).collect();
+            if !words.contains(learner) {
+                let wrong = Misplaced::word("learner", learner, format!("one of {}", words.join(", ")), words.iter().map(String::as_str));
+                checked.fault(self, "learner", name, wrong.to_string());
+            }
+        }
         let mut story =
             Story { scenario: self, rules, face, handle, name, log: Vec::new(), logged: Vec::new(), failed: Vec::new(), checked };
         // Whatever stopped the case is told already.

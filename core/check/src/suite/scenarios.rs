@@ -2,8 +2,9 @@
 
 use super::Suite;
 use crate::random_game::RandomGame;
-use crate::scenario::{Checked, Games, Scenario, write};
+use crate::scenario::{Checked, Games, Lesson, Scenario, write};
 use clade_engine::{Module, Setup, Tools};
+use clade_table::LANGUAGES;
 use std::collections::BTreeMap;
 
 impl Suite {
@@ -28,16 +29,23 @@ impl Suite {
         files
     }
 
-    /// Every scenario holds. Says how much was checked.
+    /// Every scenario holds, and what is told in lessons and examples is told in every language. Says how much was checked.
     ///
     /// # Panics
     /// With all faults of all scenarios.
     pub fn scenarios_hold(&self) -> Checked {
-        let mut checked = Checked::default();
+        let (mut checked, mut untold) = (Checked::default(), Vec::new());
         for (name, text) in self.scenarios() {
             checked.add(self.check(&name, &text));
+            let lesson = Scenario::read(&name, &text).ok().and_then(|scenario| scenario.lesson());
+            for told in lesson.iter().flat_map(Lesson::told) {
+                let missing: Vec<&str> = LANGUAGES.into_iter().filter(|language| !told.languages().any(|has| has == *language)).collect();
+                if !missing.is_empty() {
+                    untold.push(format!("{name}: '{}' is not told in {}", told.text("en"), missing.join(", ")));
+                }
+            }
         }
-        let faults: Vec<String> = checked.faults.iter().map(ToString::to_string).collect();
+        let faults: Vec<String> = checked.faults.iter().map(ToString::to_string).chain(untold).collect();
         assert!(faults.is_empty(), "{}", faults.join("\n"));
         checked
     }

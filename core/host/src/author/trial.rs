@@ -198,10 +198,8 @@ fn usable(
     let others: Vec<&str> = cards.iter().map(String::as_str).filter(|word| others(word)).collect();
     let mut called = None;
     for (index, text) in (0..count.min(ANSWERS)).zip(texts.lines()) {
-        // To buy or to lay a card is not yet to use it.
-        if text.split(' ').any(|word| cards.iter().any(|card| card == word)) && !text.starts_with("use ") {
-            continue;
-        }
+        // To buy or to lay a card is not yet to use it, unless an effect of it begins at once.
+        let gets = |word: &str| !text.starts_with("use ") && text.split(' ').any(|named| named == word);
         let fork = face.fork(at)?;
         face.listen(fork, true)?;
         face.explain(fork, kinds.iter().map(|(kind, _)| *kind).collect())?;
@@ -213,12 +211,11 @@ fn usable(
         let asks = |word: &String| theirs && calls.iter().any(|call| call.card == *word && call.end == CallEnd::Waits);
         let is_own = |call: &CardCall| call.owner.is_none_or(|owner| face.seat_of(owner) == PERSON);
         let owns = |word: &String| calls.iter().filter(|call| call.card == *word).all(is_own);
-        if let Some((_, word)) =
-            kinds.iter().find(|(kind, word)| (acted.contains(kind) || asks(word)) && owns(word) && !others.contains(&word.as_str()))
-        {
+        let begins = |word: &String| calls.iter().any(|call| call.card == *word && call.kind == CallKind::Begins);
+        let is_used = |word: &String| owns(word) && !others.contains(&word.as_str()) && (!gets(word) || begins(word));
+        if let Some((_, word)) = kinds.iter().find(|(kind, word)| (acted.contains(kind) || asks(word)) && is_used(word)) {
             return Ok(Some((word.clone(), index, Comes::Something)));
         }
-        let begins = |word: &String| calls.iter().any(|call| call.card == *word && call.kind == CallKind::Begins);
         called = called.or_else(|| kinds.iter().find(|(_, word)| begins(word)).map(|(_, word)| (word.clone(), index, Comes::Nothing)));
     }
     Ok(called)

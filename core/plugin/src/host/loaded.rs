@@ -199,6 +199,7 @@ fn kept_authoring(of: wire::Authoring) -> clade_engine::Authoring {
         maker: leaked(of.maker),
         positions: leaked(of.positions),
         cards: of.cards,
+        lessons: files(of.lessons),
     }
 }
 

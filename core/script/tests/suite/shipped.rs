@@ -32,6 +32,7 @@ static MODULE: CardModule = CardModule {
     ],
     schema: &crate::common::SCHEMA,
     starters: &[],
+    lessons: &[],
     maker: "",
     positions: "",
     ruleset: |_, _, _| Err(SetupError::Cards("not asked for".to_owned())),

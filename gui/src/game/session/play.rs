@@ -32,7 +32,8 @@ impl Session {
     /// Whether steps are taken without showing them one by one.
     pub(crate) fn hurries(&self) -> bool {
         // What is drawn and dealt before the first answer comes in one sweep.
-        self.steps.hurry || self.steps.speed == Speed::AtOnce || !self.table.actors().any(|actor| matches!(actor, Actor::Seat(_)))
+        let is_set_up = self.script.is_some() || self.table.actors().any(|actor| matches!(actor, Actor::Seat(_)));
+        self.steps.hurry || self.steps.speed == Speed::AtOnce || !is_set_up
     }
 
     /// Whether the next step waits for a click.
@@ -53,6 +54,7 @@ impl Session {
                 self.steps.halt();
                 return true;
             }
+            _ if self.script.is_some() => {}
             // A bot thinks while the step before is still shown.
             Actor::Seat(seat) if turn.count > 1 && self.steps.chosen.is_none() => {
                 if self.steps.thinking.is_none() {
@@ -67,6 +69,12 @@ impl Session {
         if self.next_step_in(now) != Some(Duration::ZERO) {
             return heard;
         }
+        if let Some((text, is_chance)) = self.from_script() {
+            if self.step(now, |table| if is_chance { table.chance_with(&text) } else { table.play_text(&text) }).is_ok() {
+                self.follow_script();
+            }
+            return true;
+        }
         let chosen = self.steps.chosen.unwrap_or(0);
         let _ = self.step(now, |table| if turn.actor == Actor::Chance { table.chance() } else { table.play(chosen) });
         true
@@ -75,6 +83,7 @@ impl Session {
     /// Whether the game goes on without anybody at the screen.
     pub(crate) fn is_busy(&self) -> bool {
         let goes_on = match self.table.turn().actor {
+            _ if self.script.is_some() => self.from_script().is_some(),
             Actor::Seat(seat) => self.sitter(seat) != Some(Sitter::Human) || self.answers_itself(),
             Actor::Chance => true,
             Actor::Over => false,
@@ -120,8 +129,12 @@ impl Session {
         if self.asked().is_none() {
             return Err(NotNow::NobodyAsked);
         }
+        if self.misses(index) {
+            return Err(NotNow::Lesson);
+        }
         self.steps.hurry = false;
         self.step(now, |table| table.play(index))?;
+        self.follow_script();
         self.steps.paused = false; // whoever answers wants the game to go on
         Ok(())
     }
@@ -130,7 +143,7 @@ impl Session {
     pub(crate) fn asked(&self) -> Option<Seat> {
         let Actor::Seat(seat) = self.table.turn().actor else { return None };
         let here = self.eyes.observer(&self.table) == Observer::Seat(seat) && self.looked.is_none();
-        (here && self.sitter(seat) == Some(Sitter::Human) && !self.answers_itself()).then_some(seat)
+        (here && self.sitter(seat) == Some(Sitter::Human) && !self.answers_itself() && !self.asks_nothing()).then_some(seat)
     }
 
     /// Whether the open question is not for the person at the screen.

@@ -24,7 +24,7 @@ impl Session {
             drop(self.table.parts().0.faults());
             self.undoing = Some(found);
         }
-        let is_hidden = self.curtain().is_some();
+        let is_hidden = self.curtain().is_some() || self.script.is_some();
         self.undoing.as_ref().and_then(Option::as_ref).filter(|_| !is_hidden)
     }
 

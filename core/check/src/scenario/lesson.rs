@@ -1,0 +1,183 @@
+//! Scenarios that people play or watch: those with a title. A lesson has a learner, who gives some of its answers; an example plays itself.
+
+use super::file::{Case, Setup as SetupText, Step, Words};
+use super::positions;
+use super::read::Scenario;
+use clade_engine::Setup;
+use std::collections::BTreeMap;
+
+/// What people are told, by language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Told(BTreeMap<String, String>);
+
+/// The language of whoever speaks none of the others.
+const USUAL: &str = "en";
+
+impl Told {
+    /// The text in a language, or in English, or in whichever there is.
+    pub fn text(&self, language: &str) -> &str {
+        let found = self.0.get(language).or_else(|| self.0.get(USUAL)).or_else(|| self.0.values().next());
+        found.map(String::as_str).unwrap_or_default()
+    }
+
+    /// The languages that it is there in.
+    pub fn languages(&self) -> impl Iterator<Item = &str> {
+        self.0.keys().map(String::as_str)
+    }
+}
+
+impl From<&Words> for Told {
+    fn from(words: &Words) -> Self {
+        match words {
+            Words::English(text) => Self(BTreeMap::from([(USUAL.to_owned(), text.clone())])),
+            Words::Each(all) => Self(all.clone()),
+        }
+    }
+}
+
+/// A scenario that people play or watch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lesson {
+    /// The game it is about.
+    pub game: String,
+    /// What it is called.
+    pub title: Told,
+    /// Where the rulebook prints it, if it is an example of the rulebook's.
+    pub rulebook: Option<String>,
+    /// The side, by its word, whose answers are the learner's; in an example nobody is asked.
+    pub learner: Option<String>,
+    /// Its parts, one table each.
+    pub chapters: Vec<Chapter>,
+}
+
+/// A part of a lesson: one table from a position on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter {
+    /// What it is called, where it has a title of its own.
+    pub title: Option<Told>,
+    /// Seats, if they are said, and options.
+    seats: Option<u8>,
+    options: BTreeMap<String, String>,
+    /// Folders of mods, from the file on.
+    pub mods: Vec<String>,
+    /// The position in the game's own words, in TOML.
+    pub position: String,
+    /// What is told and played, in order.
+    pub parts: Vec<Part>,
+}
+
+/// What is told at once, and what is played then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// What is told.
+    pub say: Told,
+    /// The answers that follow, by their texts: the learner's, those of others, and what Chance brings.
+    pub play: Vec<String>,
+    /// What a learner is told who does something else.
+    pub wrong: Option<Told>,
+}
+
+impl Chapter {
+    /// The set-up it is played with; `fewest` is the fewest seats of the game.
+    pub fn setup(&self, fewest: u8) -> Setup {
+        Setup { seats: self.seats.unwrap_or(fewest), options: self.options.clone() }
+    }
+}
+
+impl Lesson {
+    /// All that is told in it.
+    pub fn told(&self) -> Vec<&Told> {
+        let mut told = vec![&self.title];
+        for chapter in &self.chapters {
+            told.extend(&chapter.title);
+            told.extend(chapter.parts.iter().flat_map(|part| [Some(&part.say), part.wrong.as_ref()]).flatten());
+        }
+        told
+    }
+}
+
+impl Scenario {
+    /// The scenario as people play or watch it, if it has a title: those of its cases in which something is told.
+    pub fn lesson(&self) -> Option<Lesson> {
+        let title = self.head.title.as_ref()?;
+        Some(Lesson {
+            game: self.head.game.clone(),
+            title: title.into(),
+            rulebook: self.head.rulebook.clone(),
+            learner: self.head.learner.clone(),
+            chapters: self.head.case.iter().filter(|case| case.is_told()).map(|case| self.chapter(case)).collect(),
+        })
+    }
+
+    fn chapter(&self, case: &Case) -> Chapter {
+        let SetupText { seats, options, mods } = self.head.setup.with(&case.setup);
+        let mut position = self.head.position.clone();
+        positions::lay_over(&mut position, &case.position);
+        let answers = |answers: Vec<&str>| answers.into_iter().map(str::to_owned).collect::<Vec<_>>();
+        let first = Part { say: case.say.as_ref().map(Told::from).unwrap_or_default(), play: answers(case.play.answers()), wrong: None };
+        let mut parts: Vec<Part> = Vec::new();
+        if case.say.is_some() || !first.play.is_empty() {
+            parts.push(first);
+        }
+        for Step { say, wrong, play, .. } in &case.step {
+            let (play, wrong) = (answers(play.answers()), wrong.as_ref().map(Told::from));
+            match (say, parts.last_mut()) {
+                // What is played without a word belongs to what was told before.
+                (None, Some(last)) => last.play.extend(play),
+                _ => parts.push(Part { say: say.as_ref().map(Told::from).unwrap_or_default(), play, wrong }),
+            }
+        }
+        Chapter { title: case.title.as_ref().map(Told::from), seats, options, mods, position: position.to_string(), parts }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LESSON: &str = r#"
+game = "pond"
+title = { en = "First steps", ru = "Первые шаги" }
+learner = "1"
+
+[position]
+pearls = 3
+
+[[case]]
+name = "nothing is told here"
+play = "drift"
+
+[[case]]
+name = "moving"
+title = "Moving"
+say = "Look."
+play = "die 4"
+position = { round = 2 }
+
+[[case.step]]
+say = "Move."
+play = "move; b2"
+wrong = "Not that."
+
+[[case.step]]
+play = "die 6"
+"#;
+
+    #[test]
+    fn what_is_told_comes_in_parts() {
+        let lesson = Scenario::read("a.toml", LESSON).unwrap().lesson().unwrap();
+        assert_eq!(["ru", "pl"].map(|language| lesson.title.text(language)), ["Первые шаги", "First steps"]);
+        assert_eq!((lesson.learner.as_deref(), lesson.chapters.len()), (Some("1"), 1));
+        let [chapter] = &lesson.chapters[..] else { panic!("one chapter") };
+        assert_eq!(chapter.position.parse::<toml::Table>(), "pearls = 3\nround = 2".parse());
+        let told: Vec<_> = chapter.parts.iter().map(|part| (part.say.text("en"), part.play.join("; "))).collect();
+        assert_eq!(told, [("Look.", "die 4".to_owned()), ("Move.", "move; b2; die 6".to_owned())]);
+        assert_eq!(chapter.parts[1].wrong.as_ref().map(|wrong| wrong.text("en")), Some("Not that."));
+    }
+
+    #[test]
+    fn without_a_title_it_is_for_tests_only() {
+        let text = LESSON.replace("title = {", "about = \"x\" # {");
+        assert_eq!(Scenario::read("a.toml", &text).unwrap().lesson(), None);
+    }
+}

@@ -1,0 +1,49 @@
+//! A chapter of a lesson begins, and ends.
+
+use super::play::Playing;
+use super::viewer::Viewer;
+use crate::game::{Rules, Session};
+use crate::intent::Page;
+use crate::lesson::{Course, Offered};
+use crate::notice::Notice;
+use crate::texts::lesson as texts;
+use crate::waker::waker;
+use clade_host::Folder;
+use egui::Ui;
+use std::path::Path;
+
+impl Viewer {
+    /// Sits down at the table of a chapter, or says why not.
+    pub(super) fn learn(&mut self, offered: Offered, chapter: usize, ui: &Ui) {
+        match self.learning(offered, chapter, ui) {
+            Ok(playing) => {
+                self.playing = Some(playing);
+                self.page = Page::Table;
+            }
+            Err(why) => drop(self.notices.tell(Notice::failure(self.shared.say(&texts::broken(why))))),
+        }
+    }
+
+    fn learning(&self, offered: Offered, at: usize, ui: &Ui) -> Result<Playing, String> {
+        let say = |error: clade_host::Error| error.say(&self.shared.words);
+        let module = clade_host::games::find(self.shared.modules, &offered.lesson.game).map_err(say)?;
+        let chapter = offered.lesson.chapters.get(at).ok_or_else(|| offered.lesson.game.clone())?;
+        let beside = offered.file.as_deref().and_then(Path::parent).unwrap_or(Path::new(""));
+        let folders = chapter.mods.iter().map(|folder| Folder::read_any(&beside.join(folder))).collect::<Result<Vec<_>, _>>();
+        let folders = folders.map_err(say)?;
+        let setup = chapter.setup(*module.about().seats.start());
+        let ruleset = clade_host::ruleset(module, &setup, &folders).map_err(say)?;
+        let rules = Rules { mods: clade_host::mods_used(&*ruleset, &folders), ruleset, folders };
+        let session = Session::learn(module, &offered.lesson, chapter, rules, waker(ui.ctx())).map_err(|error| error.to_string())?;
+        let mut playing = Playing::new(session, &self.shared).map_err(|error| error.to_string())?;
+        playing.course = Some(Course { offered, chapter: at });
+        Ok(playing)
+    }
+
+    /// Back to the lobby; what was learnt is not kept.
+    pub(super) fn leave_lesson(&mut self) {
+        self.playing = None;
+        self.look_on_disk();
+        self.page = Page::Lobby;
+    }
+}

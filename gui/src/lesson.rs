@@ -1,0 +1,157 @@
+//! Lessons and examples: what is told beside the table, and where it goes on. The table is the usual one.
+
+#[cfg(test)]
+mod tests;
+
+use crate::game::Session;
+use crate::intent::Intent;
+use crate::shared::Shared;
+use crate::texts::lesson as texts;
+use clade_check::scenario::{Lesson, Scenario};
+use clade_engine::Module;
+use egui::{Align, Button, Frame, Layout, Margin, Panel, RichText, ScrollArea, Stroke, Ui, vec2};
+use std::path::{Path, PathBuf};
+
+/// A lesson to choose.
+#[derive(Clone, Debug)]
+pub(crate) struct Offered {
+    /// What it is.
+    pub(crate) lesson: Lesson,
+    /// The file of a mod that it is in; from its folder on other mods are named. `None` if the game brings it along.
+    pub(crate) file: Option<PathBuf>,
+}
+
+/// The lessons and examples of a game, and those of these mods.
+pub(crate) fn lessons(module: &dyn Module, mods: &[&Path]) -> Vec<Offered> {
+    let shipped = module.authoring().map(|authoring| authoring.lessons).unwrap_or_default();
+    let shipped = shipped.iter().map(|(name, text)| (None, (*name).to_owned(), (*text).to_owned()));
+    let of_mods = mods.iter().flat_map(|folder| clade_host::author::scenarios(folder));
+    let of_mods = of_mods.map(|(path, text)| (Some(path.clone()), path.display().to_string(), text));
+    let read = |(file, name, text): (Option<PathBuf>, String, String)| {
+        // What is wrong with a file is said to its author, by `clade check`.
+        let lesson = Scenario::read(&name, &text).ok()?.lesson()?;
+        (lesson.game == module.about().id && !lesson.chapters.is_empty()).then_some(Offered { lesson, file })
+    };
+    shipped.chain(of_mods).filter_map(read).collect()
+}
+
+/// A lesson that is played: which, and which of its chapters.
+pub(crate) struct Course {
+    pub(crate) offered: Offered,
+    pub(crate) chapter: usize,
+}
+
+impl Course {
+    /// Shows what is told below the table; the height is the same whatever it is.
+    pub(crate) fn show(&self, ui: &mut Ui, shared: &Shared, session: &Session, wants: &mut Vec<Intent>) {
+        let Some(script) = session.script() else { return };
+        let theme = &shared.theme;
+        let height = 116.0 * shared.prefs.text;
+        let frame = Frame::new().fill(theme.card.fill).stroke(Stroke::new(2.0, theme.lit)).inner_margin(Margin::symmetric(14, 8));
+        Panel::bottom("lesson").exact_size(height).frame(frame).show(ui, |ui| {
+            let side = 220.0 * shared.prefs.text;
+            let room = ui.available_size();
+            ui.horizontal_top(|ui| {
+                ui.allocate_ui_with_layout(vec2(room.x - side - 14.0, room.y), Layout::top_down(Align::Min), |ui| {
+                    self.text(ui, shared, session);
+                });
+                ui.allocate_ui_with_layout(vec2(side, room.y), Layout::top_down(Align::Max), |ui| {
+                    self.buttons(ui, shared, session, side, wants);
+                    let (at, all) = script.progress();
+                    ui.label(RichText::new(shared.say(&texts::step((at + 1).min(all), all))).small().color(theme.card.ink));
+                });
+            });
+        });
+    }
+
+    fn text(&self, ui: &mut Ui, shared: &Shared, session: &Session) {
+        let Some(script) = session.script() else { return };
+        let language = &*shared.prefs.language;
+        let Offered { lesson, .. } = &self.offered;
+        let title = lesson.title.text(language);
+        let chapter = lesson.chapters.get(self.chapter).and_then(|chapter| chapter.title.as_ref()).map(|title| title.text(language));
+        let head = chapter.map_or_else(|| title.to_owned(), |chapter| format!("{title} – {chapter}"));
+        let ink = shared.theme.card.ink;
+        ui.label(RichText::new(head).strong().color(ink));
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            let Some(part) = script.told() else {
+                let end = if self.is_last() { texts::end(title.to_owned()) } else { texts::chapter_end() };
+                ui.label(RichText::new(shared.say(&end)).size(16.0 * shared.prefs.text).color(ink));
+                return;
+            };
+            if script.missed() {
+                let told = part.wrong.as_ref().map_or_else(|| shared.say(&texts::wrong()), |wrong| wrong.text(language).to_owned());
+                ui.label(RichText::new(told).color(shared.theme.alarm).strong());
+            }
+            let said = RichText::new(part.say.text(language)).size(16.0 * shared.prefs.text).color(ink);
+            ui.label(said);
+        });
+    }
+
+    fn is_last(&self) -> bool {
+        self.chapter + 1 >= self.offered.lesson.chapters.len()
+    }
+
+    fn buttons(&self, ui: &mut Ui, shared: &Shared, session: &Session, width: f32, wants: &mut Vec<Intent>) {
+        let Some(script) = session.script() else { return };
+        let (is_over, is_lesson) = (script.told().is_none(), self.offered.lesson.learner.is_some());
+        let again = |chapter| Intent::Learn { offered: Box::new(self.offered.clone()), chapter };
+        // Every button keeps its place, so that none moves under the pointer.
+        let (first, then, can) = if !is_over {
+            (Some(texts::go_on()), Intent::HasRead, session.waits_for_reader())
+        } else if !self.is_last() {
+            (Some(texts::next_chapter()), again(self.chapter + 1), true)
+        } else {
+            let game = self.offered.lesson.game.clone();
+            (is_lesson.then(texts::play), Intent::SetUp { game, folder: String::new() }, true)
+        };
+        if let Some(told) = first {
+            let text = RichText::new(shared.say(&told)).strong().color(shared.theme.accent.ink);
+            let button = Button::new(text).fill(shared.theme.accent.fill);
+            let size = vec2(width, ui.spacing().interact_size.y);
+            if ui.add_enabled_ui(can, |ui| ui.add_sized(size, button)).inner.clicked() {
+                wants.push(then);
+            }
+        }
+        ui.horizontal(|ui| {
+            if ui.button(shared.say(&texts::leave())).clicked() {
+                wants.push(Intent::LeaveLesson);
+            }
+            if is_over && ui.button(shared.say(&texts::once_more())).clicked() {
+                wants.push(again(0));
+            }
+            let asks = session.asked().is_some();
+            if !is_over && is_lesson && ui.add_enabled(asks, Button::new(shared.say(&texts::show()))).clicked() {
+                wants.push(Intent::Hint);
+            }
+        });
+    }
+}
+
+/// What of a list of lessons was chosen: first what one learns by doing, then what plays itself, the rulebook's own examples among it.
+pub(crate) fn menu(ui: &mut Ui, shared: &Shared, all: &[Offered], wants: &mut Vec<Intent>) {
+    let language = &*shared.prefs.language;
+    let (lessons, examples): (Vec<&Offered>, Vec<&Offered>) = all.iter().partition(|offered| offered.lesson.learner.is_some());
+    let learn = |offered: &Offered| Intent::Learn { offered: Box::new(offered.clone()), chapter: 0 };
+    for offered in lessons {
+        let title = offered.lesson.title.text(language);
+        if ui.button(shared.say(&texts::learn(title.to_owned()))).clicked() {
+            wants.push(learn(offered));
+        }
+    }
+    if examples.is_empty() {
+        return;
+    }
+    ui.menu_button(shared.say(&texts::examples()), |ui| {
+        ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
+            for offered in examples {
+                let Lesson { title, rulebook, .. } = &offered.lesson;
+                let told = ui.button(title.text(language));
+                if told.on_hover_text(rulebook.clone().unwrap_or_default()).clicked() {
+                    wants.push(learn(offered));
+                    ui.close();
+                }
+            }
+        });
+    });
+}

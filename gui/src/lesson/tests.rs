@@ -1,0 +1,124 @@
+use super::{Offered, lessons};
+use crate::game::{Rules, Session};
+use crate::intent::{Intent, Page};
+use crate::prefs::{Preferences, Speed};
+use crate::testing::{MODULES, Window, click, usual};
+use clade_check::scenario::Scenario;
+use clade_engine::Module;
+use egui_kittest::kittest::{NodeT, Queryable};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// A lesson about Pond: something to read, an answer, what others do, and a second chapter.
+const LESSON: &str = r#"
+game = "pond"
+title = { en = "First steps", ru = "Первые шаги", pl = "Pierwsze kroki" }
+learner = "1"
+
+[setup]
+seats = 3
+
+[position]
+hands = { 1 = ["beg"], 2 = ["storm", "tide"] }
+
+[[case]]
+name = "a card"
+say = "Read this."
+[[case.step]]
+say = "Play your card."
+wrong = "Not that one."
+play = "card beg; card tide"
+[case.step.expect]
+position = { hands = { 1 = ["tide"], 2 = ["storm"] } }
+
+[[case]]
+name = "the end"
+title = "The end"
+say = "That is all."
+"#;
+
+fn session(module: &dyn Module, offered: &Offered, chapter: usize) -> Session {
+    let chapter = &offered.lesson.chapters[chapter];
+    let setup = chapter.setup(*module.about().seats.start());
+    let rules = Rules { ruleset: module.ruleset(&setup, &[]).unwrap(), mods: Vec::new(), folders: Vec::new() };
+    let mut session = Session::learn(module, &offered.lesson, chapter, rules, Arc::new(|| {})).unwrap();
+    session.set_speed(Speed::AtOnce);
+    session
+}
+
+/// Reads, answers and watches until the chapter ends; gives how often a learner was asked.
+fn play_through(session: &mut Session) -> usize {
+    let (mut asked, mut now) = (0, Instant::now());
+    loop {
+        let script = session.script().unwrap();
+        let Some(part) = script.told() else { return asked };
+        let at = format!("{:?}, {:?}", script.progress(), part.say);
+        if session.waits_for_reader() {
+            session.has_read();
+        } else if session.asked().is_some() {
+            let next = script.next().unwrap().to_owned();
+            let index = session.seen().texts.iter().position(|text| *text == next).unwrap_or_else(|| panic!("{at}: no {next}"));
+            session.answer(index as u32, now).unwrap();
+            asked += 1;
+        } else {
+            assert!(session.tick(now), "{at}: it is stuck before {:?}", session.script().unwrap().next());
+        }
+        let notes = session.take_notes();
+        assert!(notes.is_empty(), "{at}: {notes:?}");
+        now += Duration::from_secs(60);
+    }
+}
+
+#[test]
+fn every_lesson_and_example_plays_to_its_end() {
+    for module in MODULES {
+        for offered in lessons(*module, &[]) {
+            let name = offered.lesson.title.text("en").to_owned();
+            let asked: usize = (0..offered.lesson.chapters.len()).map(|at| play_through(&mut session(*module, &offered, at))).sum();
+            assert_eq!(asked > 0, offered.lesson.learner.is_some(), "{name}: {asked} answers of a learner");
+        }
+    }
+}
+
+/// A viewer at the first chapter of a lesson about Pond.
+fn at_lesson() -> Window {
+    let mut window = usual();
+    window.state_mut().prefer(Preferences { animation: false, speed: Speed::AtOnce, ..Preferences::default() });
+    let offered = Offered { lesson: Scenario::read("lesson.toml", LESSON).unwrap().lesson().unwrap(), file: None };
+    window.state_mut().want(Intent::Learn { offered: Box::new(offered), chapter: 0 });
+    window.run_steps(4);
+    window
+}
+
+#[test]
+fn a_learner_reads_answers_and_goes_on() {
+    let mut window = at_lesson();
+    window.get_by_label("Read this.");
+    click(&mut window, "Go on");
+    window.get_by_label("Play your card.");
+    // Another answer is not played: the learner hears why, and sees which one is meant.
+    let session = window.state_mut().playing().unwrap().session();
+    let (steps, texts) = (session.table().steps(), session.seen().texts.clone());
+    let right = texts.iter().position(|text| text == "card beg").unwrap() as u32;
+    let other = (0..texts.len() as u32).find(|index| *index != right).unwrap();
+    assert!(session.answer(other, Instant::now()).is_err());
+    assert_eq!((session.table().steps(), session.hint().map(|hint| hint.index)), (steps, Some(right)));
+    window.run_steps(4);
+    window.get_by_label("Not that one.");
+    window.state_mut().playing().unwrap().session().answer(right, Instant::now()).unwrap();
+    window.run_steps(8);
+    click(&mut window, "Next chapter");
+    window.get_by_label("That is all.");
+    click(&mut window, "Go on");
+    click(&mut window, "Leave");
+    assert_eq!(*window.state().shown(), Page::Lobby);
+    assert!(window.state_mut().playing().is_none());
+}
+
+#[test]
+fn a_lesson_is_neither_saved_nor_lost() {
+    let mut window = at_lesson();
+    click(&mut window, "Go on");
+    assert!(!window.state_mut().playing().unwrap().would_be_lost());
+    assert!(window.get_by_label("Save…").accesskit_node().is_disabled());
+}

@@ -1,0 +1,22 @@
+### Lessons and examples, English.
+###
+### What is put into the messages, in the order in which Rust gives it:
+### $title - what the lesson is called
+### $at (number) - which step
+### $all (number) - of how many
+### $reason - why it cannot be shown
+
+lesson-learn = Learn it: { $title }
+lesson-examples = Examples to watch
+lesson-step = { $at } of { $all }
+lesson-go-on = Go on
+lesson-show = Show me
+lesson-leave = Leave
+lesson-next-chapter = Next chapter
+lesson-play = Play the game
+lesson-once-more = Once more
+lesson-chapter-end = That is the end of this chapter.
+lesson-end = “{ $title }” ends here.
+lesson-wrong = You could do that in a game. Here the lesson goes on with what is marked on the table.
+lesson-not-saved = A lesson is not saved.
+lesson-broken = This lesson cannot be shown: { $reason }
