@@ -1,11 +1,13 @@
 //! The table: the page on which a game is played.
 
+mod carry;
 mod curtain;
 mod easel;
 mod hand;
 mod layout;
 mod log;
 mod meant;
+mod menu;
 mod motion;
 mod nodes;
 mod over;
@@ -24,6 +26,7 @@ mod zoom;
 use crate::intent::Intent;
 use crate::keys::{self, Command};
 use crate::rules::RulesPanel;
+use carry::Carry;
 use egui::{CentralPanel, Frame, Panel, Ui};
 use hand::Hand;
 use layout::Roots;
@@ -43,6 +46,7 @@ use tools::{Tooled, Tools, turn_food};
 #[derive(Default)]
 pub(crate) struct TablePage {
     pick: Pick,
+    carry: Carry,
     motion: Motion,
     stage: Stage,
     rules: RulesPanel,
@@ -73,7 +77,11 @@ pub(crate) struct TablePage {
 impl TablePage {
     /// Shows the table.
     pub(crate) fn show(&mut self, ui: &mut Ui, view: &TableView, wants: &mut Vec<Intent>) {
-        self.pick.follow(view.version, view.seen.labels.len());
+        if self.pick.follow(view.version, view.seen.labels.len())
+            && let Some(action) = self.carry.follow(&mut self.pick, view.seen)
+        {
+            self.choose(view, action, wants);
+        }
         if let Some(seat) = view.curtain {
             return curtain::show(ui, view, seat, wants);
         }
@@ -97,8 +105,9 @@ impl TablePage {
         });
         let mut all = Vec::new();
         let (pick, hot, meant) = (self.pick.clone(), std::mem::take(&mut self.hot), meant::meant(view));
+        let carry = std::mem::take(&mut self.carry);
         let hint = view.hint.as_ref().map(|(index, _)| *index);
-        let marks = Marks { pick: &pick, hot: &hot, meant: &meant, hint };
+        let marks = Marks { pick: &pick, hot: &hot, meant: &meant, hint, carried: carry.shown(ui) };
         // Another size of text is another panel: none stays as wide as large text made it.
         let edge = egui::Id::unique(("edge", (view.shared.prefs.text * 100.0) as u32));
         Panel::right(edge).resizable(true).default_size(300.0 * view.shared.prefs.text.min(1.4)).size_range(240.0..=560.0).show(ui, |ui| {
@@ -150,7 +159,12 @@ impl TablePage {
             self.rules.show(ui, view.shared, book);
         }
         self.closer = self.closer.take().filter(|id| zoom::show(ui, view, id, &mut self.explains));
+        if let Some(action) = menu::show(ui, view, &self.pick, &self.motion) {
+            self.choose(view, action, wants);
+        }
         self.keys(ui, view, &mut used, wants);
+        self.carry = carry;
+        self.do_drag(ui, view, &all, wants);
         for done in all {
             self.do_click(view, &done, wants);
         }
@@ -176,6 +190,22 @@ impl TablePage {
         } else if done.opens {
             self.closer = Some(node.id.clone());
             self.explains.clear();
+        }
+    }
+
+    /// A thing is taken, carried and dropped.
+    fn do_drag(&mut self, ui: &Ui, view: &TableView, all: &[Done], wants: &mut Vec<Intent>) {
+        let nodes = &view.seen.scene.nodes;
+        let node = |at: Option<u16>| at.and_then(|at| nodes.get(usize::from(at)));
+        let from = ui.input(|input| input.pointer.press_origin());
+        if let (Some(taken), Some(from)) = (all.iter().find_map(|done| node(done.taken)), from) {
+            self.carry.take(taken, &mut self.pick, view.seen, from);
+        }
+        if !ui.input(|input| input.pointer.any_down()) {
+            let over: Vec<_> = all.iter().flat_map(|done| &done.under).filter_map(|&at| node(Some(at))).collect();
+            if let Some(action) = self.carry.drop(&over, &mut self.pick, view.seen) {
+                self.choose(view, action, wants);
+            }
         }
     }
 

@@ -8,7 +8,7 @@ use super::pick::Pick;
 use super::table_view::TableView;
 use super::tell;
 use clade_engine::scene::{Node, Shape};
-use egui::{Id, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Id, LayerId, Order, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 /// What a person did with the things of a part.
 #[derive(Clone, Debug, Default)]
@@ -25,6 +25,10 @@ pub(crate) struct Done {
     pub(crate) at: Option<Rect>,
     /// The area in the layout of what the keyboard just came to.
     pub(crate) focused: Option<Rect>,
+    /// The thing that the pointer begins to drag.
+    pub(crate) taken: Option<u16>,
+    /// What lies under the pointer, the uppermost last.
+    pub(crate) under: Vec<u16>,
 }
 
 impl Done {
@@ -36,6 +40,8 @@ impl Done {
         if other.hovered.is_some() {
             (self.hovered, self.at) = (other.hovered, other.at);
         }
+        self.taken = other.taken.or(self.taken);
+        self.under.extend(&other.under);
     }
 }
 
@@ -50,6 +56,8 @@ pub(crate) struct Marks<'a> {
     pub(crate) meant: &'a [u16],
     /// What a bot would do.
     pub(crate) hint: Option<u32>,
+    /// The thing that is dragged, by id, and how far.
+    pub(crate) carried: Option<(&'a str, Vec2)>,
 }
 
 impl Marks<'_> {
@@ -64,6 +72,9 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     let painter = ui.painter().clone();
     let easel = view.easel(&painter, camera.scale);
     let clip = ui.clip_rect();
+    let pointer = ui.input(|input| input.pointer.latest_pos()).filter(|at| clip.contains(*at));
+    let over = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::unique("carried")));
+    let mut carried = vec![false; view.seen.scene.nodes.len()];
     // How far each thing is from where it lies: what is new on it comes along.
     let mut away = vec![Vec2::ZERO; view.seen.scene.nodes.len()];
     for place in &laid.places {
@@ -84,7 +95,13 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             hot: marks.hot.contains(&node.id),
         };
         let opens = opens(node) || place.form == Form::Aside;
+        if pointer.is_some_and(|at| target.contains(at)) {
+            done.under.push(place.node);
+        }
         if let Some(response) = interact(ui, view, node, target, lit, opens) {
+            if lit && response.drag_started() {
+                done.taken = Some(place.node);
+            }
             if response.gained_focus() && !clip.contains_rect(target) {
                 done.focused = Some(place.rect);
             }
@@ -103,6 +120,14 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
         if is_seen {
             easel.place(place, rect, state);
         }
+        // What is dragged follows the pointer with all that lies on it, over everything else.
+        if let Some((id, by)) = marks.carried {
+            let is_carried = node.id == id || node.parent.is_some_and(|parent| carried[usize::from(parent)]);
+            carried[usize::from(place.node)] = is_carried;
+            if is_carried {
+                view.easel(&over, camera.scale).place(place, rect.translate(by), State { lit: false, ..state });
+            }
+        }
     }
     done
 }
@@ -120,7 +145,11 @@ fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, lit: bool, opens
     if !speaks {
         return None;
     }
-    let sense = if clicks { Sense::click() } else { Sense::hover() };
+    let sense = match (lit, clicks) {
+        (true, _) => Sense::click_and_drag(),
+        (false, true) => Sense::click(),
+        (false, false) => Sense::hover(),
+    };
     let response = ui.interact(rect, Id::unique(("table", &node.id)), sense);
     let role = if clicks { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, true, tell::name(view, node, lit)));

@@ -1,7 +1,7 @@
 //! Choosing part by part: a click on a thing leaves the actions that involve it; the next click chooses among them.
 
 use crate::game::Seen;
-use clade_engine::scene::Node;
+use clade_engine::scene::{Node, Shape};
 
 /// What was clicked so far at the open question.
 #[derive(Clone, Debug, Default)]
@@ -17,11 +17,13 @@ pub(crate) struct Pick {
 }
 
 impl Pick {
-    /// Starts again if the question has changed; it has this many actions.
-    pub(crate) fn follow(&mut self, version: u64, count: usize) {
-        if self.version != version {
+    /// Starts again if the question has changed, and says so; it has this many actions.
+    pub(crate) fn follow(&mut self, version: u64, count: usize) -> bool {
+        let is_new = self.version != version;
+        if is_new {
             *self = Self { version, count, ..Self::default() };
         }
+        is_new
     }
 
     /// The actions that are still meant.
@@ -76,6 +78,11 @@ impl Pick {
         self.armed
     }
 
+    /// The thing that was clicked last, by id.
+    pub(crate) fn last(&self) -> Option<&str> {
+        self.path.last().map(|(id, _)| id.as_str())
+    }
+
     /// One step back; `false` if there was none.
     pub(crate) fn back(&mut self) -> bool {
         self.armed.take().is_some() || self.path.pop().is_some()
@@ -92,8 +99,8 @@ pub(crate) fn buttons(pick: &Pick, seen: &Seen) -> Vec<u16> {
         return open;
     }
     let mut meant = vec![false; seen.labels.len()];
-    // A thing that means all of them decides nothing.
-    let decides = |node: &&Node| node.actions.len() < open.len();
+    // A thing that means all of them decides nothing, and nobody looks for an answer in a panel.
+    let decides = |node: &&Node| node.actions.len() < open.len() && !(node.shape == Shape::Panel && node.owner.is_some());
     for action in seen.scene.nodes.iter().filter(decides).flat_map(|node| &node.actions) {
         if let Some(meant) = meant.get_mut(usize::from(*action)) {
             *meant = true;
@@ -102,18 +109,24 @@ pub(crate) fn buttons(pick: &Pick, seen: &Seen) -> Vec<u16> {
     open.into_iter().filter(|action| !meant[usize::from(*action)]).collect()
 }
 
+/// Of the answers that are left after a click those that nothing that can be clicked next stands for.
+pub(crate) fn nameless(pick: &Pick, seen: &Seen) -> Vec<u16> {
+    let lit = || seen.scene.nodes.iter().filter(|node| pick.lights(node));
+    pick.open(seen).into_iter().filter(|action| !lit().any(|node| node.actions.contains(action))).collect()
+}
+
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
-    use clade_engine::scene::{Node, Scene, Shape};
+    use clade_engine::scene::Scene;
     use clade_engine::{Actor, Msg, Observer, Seat, Turn};
 
-    fn node(id: &str, actions: &[u16]) -> Node {
+    pub(in crate::table) fn node(id: &str, actions: &[u16]) -> Node {
         Node { actions: actions.to_vec(), ..Node::new(id.to_owned(), Shape::Space, Msg::new("x")) }
     }
 
     /// Five actions: two pawns may go to two spaces each; the last belongs to no thing.
-    fn seen() -> Seen {
+    pub(in crate::table) fn seen() -> Seen {
         let nodes = vec![node("p", &[0, 1]), node("q", &[2, 3]), node("a", &[0, 2]), node("b", &[1, 3])];
         Seen {
             scene: Scene { nodes, ..Scene::default() },
@@ -143,6 +156,22 @@ mod tests {
         assert!(pick.back() && !pick.back());
         assert_eq!(pick.click(&a, &seen), None);
         assert_eq!(pick.click(&q, &seen), Some(2));
+    }
+
+    #[test]
+    fn what_no_thing_stands_for_is_in_the_menu() {
+        let mut seen = seen();
+        seen.scene.nodes[0].actions.push(4);
+        let mut pick = Pick { count: 5, ..Pick::default() };
+        assert_eq!(pick.click(&seen.scene.nodes[0].clone(), &seen), None);
+        assert_eq!((pick.last(), nameless(&pick, &seen)), (Some("p"), vec![4]));
+    }
+
+    #[test]
+    fn no_answer_hides_in_a_panel() {
+        let mut seen = seen();
+        seen.scene.nodes.push(Node { shape: Shape::Panel, owner: Some(clade_engine::Side(0)), ..node("mat", &[4]) });
+        assert_eq!(buttons(&Pick { count: 5, ..Pick::default() }, &seen), [4]);
     }
 
     #[test]

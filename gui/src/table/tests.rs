@@ -162,3 +162,33 @@ fn a_closer_look_tells_rules_and_what_lies_open() {
     window.run();
     assert!(says(&window, "Ozone: when the card is turned") > 0 && says(&window, "rift: in phase 1 of round 1") > 0, "its rules");
 }
+
+/// In Evolution: a card is taken; let go over nothing it goes back, let go over the table it is played.
+#[test]
+fn a_card_is_dragged_to_the_table() {
+    let mut window = usual();
+    let prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
+    window.state_mut().prefer(prefs);
+    window.state_mut().play(super::pictures::session_with("evolution", 2, &[], 4)).unwrap();
+    wait(&mut window);
+    window.run_steps(4);
+    let below = window.get_by_label_contains("Whole table").rect().bottom();
+    let cards = window.query_all_by_label_contains(", can be chosen").map(|node| node.rect()).filter(|rect| rect.top() > below);
+    let card = cards.map(|rect| rect.center()).next().expect("a hand");
+    let steps = |window: &mut Window| window.state_mut().playing().unwrap().session().table().steps();
+    let before = steps(&mut window);
+    let drag = |window: &mut Window, to: egui::Pos2| {
+        window.drag_at(card);
+        window.run_steps(2);
+        window.hover_at(to);
+        window.run_steps(4);
+        window.drop_at(to);
+        window.run_steps(4);
+    };
+    let (nowhere, table) =
+        (window.get_by_label("What happened").rect().center(), window.get_by_label_contains("food bank").rect().center());
+    drag(&mut window, nowhere);
+    assert_eq!(steps(&mut window), before, "it goes back");
+    drag(&mut window, table);
+    assert!(steps(&mut window) > before, "{}", situation(&mut window));
+}

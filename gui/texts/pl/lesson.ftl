@@ -1,6 +1,6 @@
 ### Lekcje i przykłady, po polsku.
 
-lesson-learn = Naucz się: { $title }
+lesson-learn = Nauka gry: { $title }
 lesson-examples = Obejrzyj przykłady
 lesson-step = { $at } z { $all }
 lesson-go-on = Dalej
@@ -11,6 +11,6 @@ lesson-play = Graj
 lesson-once-more = Jeszcze raz
 lesson-chapter-end = To koniec tego rozdziału.
 lesson-end = „{ $title }”: koniec.
-lesson-wrong = W grze tak można. Lekcja toczy się jednak dalej tym, co zaznaczono na stole.
-lesson-not-saved = Lekcji się nie zapisuje.
-lesson-broken = Tej lekcji nie można pokazać: { $reason }
+lesson-wrong = W grze tak można. Tutaj zrób jednak to, co zaznaczono na stole.
+lesson-not-saved = Lekcja nie jest zapisywana.
+lesson-broken = Nie można pokazać tej lekcji: { $reason }

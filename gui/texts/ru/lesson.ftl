@@ -1,6 +1,6 @@
 ### Уроки и примеры, по-русски.
 
-lesson-learn = Научиться: { $title }
+lesson-learn = Обучение: «{ $title }»
 lesson-examples = Посмотреть примеры
 lesson-step = { $at } из { $all }
 lesson-go-on = Дальше
@@ -9,8 +9,8 @@ lesson-leave = Выйти
 lesson-next-chapter = Следующая глава
 lesson-play = Играть
 lesson-once-more = Ещё раз
-lesson-chapter-end = Эта глава закончена.
-lesson-end = «{ $title }»: конец.
-lesson-wrong = В игре так можно. Но урок продолжается тем, что отмечено на столе.
+lesson-chapter-end = Глава пройдена.
+lesson-end = Конец: «{ $title }».
+lesson-wrong = В обычной игре так можно. А для урока сделайте то, что отмечено на столе.
 lesson-not-saved = Урок не сохраняется.
 lesson-broken = Этот урок нельзя показать: { $reason }

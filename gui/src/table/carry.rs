@@ -1,0 +1,147 @@
+//! A thing in the hand: what can be chosen can be dragged to what it is chosen with, and a card to the table. Decides what a drop means; the
+//! rest is clicks.
+
+use super::pick::Pick;
+use crate::game::Seen;
+use clade_engine::scene::{Node, Shape};
+use egui::{Pos2, Ui, Vec2};
+
+/// What is dragged, between frames.
+#[derive(Debug, Default)]
+pub(super) struct Carry {
+    carried: Option<Carried>,
+    /// Where a card was dropped, by id: if the next question is about one of these, that is the answer.
+    dropped_on: Vec<String>,
+}
+
+/// Something that is dragged.
+#[derive(Clone, Debug)]
+struct Carried {
+    /// The thing, by id.
+    id: String,
+    /// Whether it is a card.
+    is_card: bool,
+    /// The answers that it means.
+    actions: Vec<u16>,
+    /// Where the pointer took it.
+    from: Pos2,
+    /// Whether it counts as clicked while it is dragged.
+    is_picked: bool,
+}
+
+impl Carry {
+    /// What is dragged, and how far from where it lies.
+    pub(super) fn shown(&self, ui: &Ui) -> Option<(&str, Vec2)> {
+        let carried = self.carried.as_ref()?;
+        let at = ui.input(|input| input.pointer.latest_pos())?;
+        Some((&carried.id, at - carried.from))
+    }
+
+    /// Another question is asked: the answer to it, if a card was dropped on what it is about.
+    pub(super) fn follow(&mut self, pick: &mut Pick, seen: &Seen) -> Option<u16> {
+        self.carried = None;
+        if seen.labels.is_empty() {
+            return None;
+        }
+        let on = std::mem::take(&mut self.dropped_on);
+        let node = seen.scene.nodes.iter().find(|node| on.contains(&node.id) && pick.lights(node))?;
+        pick.click(node, seen)
+    }
+
+    /// The pointer takes a thing: what can be chosen with it is lit, as after a click.
+    pub(super) fn take(&mut self, node: &Node, pick: &mut Pick, seen: &Seen, from: Pos2) {
+        if !pick.lights(node) {
+            return;
+        }
+        let open = pick.open(seen);
+        let actions: Vec<u16> = node.actions.iter().copied().filter(|action| open.contains(action)).collect();
+        let is_picked = actions.len() > 1 && pick.click(node, seen).is_none();
+        self.carried = Some(Carried { id: node.id.clone(), is_card: node.shape == Shape::Card, actions, from, is_picked });
+    }
+
+    /// The pointer lets it go over these things, the uppermost last: the answer that this means, if it is one. Over itself it was clicked, a
+    /// card that means one answer is played wherever it lies on the table, and anything else goes back to where it was.
+    pub(super) fn drop(&mut self, over: &[&Node], pick: &mut Pick, seen: &Seen) -> Option<u16> {
+        let Carried { id, is_card, actions, is_picked, .. } = self.carried.take()?;
+        let goes_with = |node: &&&Node| node.actions.iter().any(|action| actions.contains(action));
+        match over.iter().rfind(goes_with) {
+            Some(node) if node.id == id => (!is_picked).then(|| actions.first().copied()).flatten(),
+            Some(node) if is_picked => pick.click(node, seen),
+            Some(_) => actions.first().copied(),
+            None if is_picked => {
+                pick.back();
+                None
+            }
+            None => {
+                let played = actions.first().copied().filter(|_| is_card && !over.is_empty());
+                if played.is_some() {
+                    self.dropped_on = over.iter().map(|node| node.id.clone()).collect();
+                }
+                played
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::pick::tests::{node, seen};
+    use egui::pos2;
+
+    #[test]
+    fn a_thing_is_dropped_where_it_may_go() {
+        let seen = seen();
+        let [pawn, other, here, there] = [0, 1, 2, 3].map(|i: usize| seen.scene.nodes[i].clone());
+        let start = || {
+            let mut pick = Pick::default();
+            pick.follow(1, seen.labels.len());
+            let mut carry = Carry::default();
+            carry.take(&pawn, &mut pick, &seen, pos2(0.0, 0.0));
+            (carry, pick)
+        };
+        let (mut carry, mut pick) = start();
+        assert!(pick.lights(&here) && !pick.lights(&other), "what it may go to is lit");
+        assert_eq!(carry.drop(&[&there], &mut pick, &seen), Some(1));
+        let (mut carry, mut pick) = start();
+        assert_eq!(carry.drop(&[&pawn], &mut pick, &seen), None);
+        assert!(pick.is_begun(), "let go over itself it was clicked");
+        for nothing in [&[][..], &[&other]] {
+            let (mut carry, mut pick) = start();
+            assert_eq!(carry.drop(nothing, &mut pick, &seen), None);
+            assert!(!pick.is_begun(), "it goes back");
+        }
+    }
+
+    #[test]
+    fn what_means_one_answer_needs_no_place() {
+        let mut seen = seen();
+        seen.scene.nodes.push(node("last", &[4]));
+        let last = seen.scene.nodes[4].clone();
+        let mut pick = Pick::default();
+        pick.follow(1, seen.labels.len());
+        let mut carry = Carry::default();
+        carry.take(&last, &mut pick, &seen, pos2(0.0, 0.0));
+        assert_eq!(carry.drop(&[&last], &mut pick, &seen), Some(4), "a click that slipped");
+        carry.take(&last, &mut pick, &seen, pos2(0.0, 0.0));
+        assert_eq!(carry.drop(&[], &mut pick, &seen), None);
+    }
+
+    #[test]
+    fn a_card_is_played_on_what_it_is_dropped_on() {
+        let mut seen = seen();
+        seen.scene.nodes.push(Node { shape: Shape::Card, ..node("card", &[4]) });
+        let [card, animal] = [4, 0].map(|i: usize| seen.scene.nodes[i].clone());
+        let mut pick = Pick::default();
+        pick.follow(1, seen.labels.len());
+        let mut carry = Carry::default();
+        carry.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
+        let other = Node { actions: Vec::new(), ..animal };
+        assert_eq!(carry.drop(&[&other], &mut pick, &seen), Some(4));
+        // The next question: onto which?
+        seen.scene.nodes = vec![node("p", &[0]), node("q", &[1, 2, 3, 4])];
+        pick.follow(2, seen.labels.len());
+        assert_eq!(carry.follow(&mut pick, &seen), Some(0));
+        assert_eq!(carry.follow(&mut pick, &seen), None, "only once");
+    }
+}

@@ -1,0 +1,34 @@
+//! A small menu at the thing that was clicked: the answers that are left and that nothing else on the table stands for.
+
+use super::motion::Motion;
+use super::pick::{Pick, nameless};
+use super::table_view::TableView;
+use egui::{Area, Frame, Id, Layout, Order, Ui, vec2};
+
+/// With more answers than this the bar above the table lists them.
+const MOST: usize = 9;
+
+/// Shows it; gives the answer that was chosen.
+pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion) -> Option<u16> {
+    let at = pick.last().and_then(|id| motion.at(id))?;
+    let offered = nameless(pick, view.seen);
+    if offered.is_empty() || offered.len() > MOST || pick.armed().is_some() {
+        return None;
+    }
+    let mut chosen = None;
+    let area = Area::new(Id::unique("menu at a thing")).order(Order::Middle).fixed_pos(at.right_top() + vec2(6.0, 0.0)).constrain(true);
+    area.show(ui.ctx(), |ui| {
+        Frame::popup(ui.style()).show(ui, |ui| {
+            ui.with_layout(Layout::top_down_justified(egui::Align::Min), |ui| {
+                for action in offered {
+                    let label = view.seen.labels.get(usize::from(action)).map(|label| view.say(label)).unwrap_or_default();
+                    // The bar has the same answer under its own name; screen readers need it once.
+                    if ui.button(label).clicked() {
+                        chosen = Some(action);
+                    }
+                }
+            });
+        });
+    });
+    chosen
+}
