@@ -16,7 +16,7 @@ pub type Named = BTreeMap<String, BTreeSet<String>>;
 /// The heading of the section.
 const HEADING: &str = "## Food: what is compared";
 
-/// The terms that a note counts under. Every note has at least one; what goes to a store has two.
+/// The terms that a note counts under: at least one, if it is about food or life; what goes to a store has two.
 pub fn terms(note: &Ecological) -> &'static [&'static str] {
     match *note {
         Ecological::Round(_) => &["round"],
@@ -35,6 +35,7 @@ pub fn terms(note: &Ecological) -> &'static [&'static str] {
         },
         Ecological::Moved { by: Move::Chosen, .. } => &["movement"],
         Ecological::Moved { .. } | Ecological::Left { .. } => &["displacement"],
+        Ecological::CutShort => &[],
     }
 }
 

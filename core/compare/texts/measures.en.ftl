@@ -1,4 +1,5 @@
-# Names of what is measured: a name, what it says, two halves of a sentence ("... than there, by so much"); limits; units.
+# Names of what is measured: a name, what it says, two halves of a sentence ("... than there, by so much"); limits, with what is added about
+# one number or certain games (habitat: those in which places feed); units.
 
 ## 1. Supply and need
 
@@ -19,6 +20,8 @@ measure-need_per_head = need per head
     .higher = the need per head was higher
     .lower = the need per head was lower
 limit-1 = Units differ from game to game: across games compare scarcity and shares instead.
+    .habitat = Where nothing is eaten ({ $games }), food at hand is the individuals that their places feed, and each needs one piece; those that need nothing are left out.
+    .marine = In Marine a round may bring several feedings or none, and individuals are counted when it begins.
 
 ## 2. Scarcity
 
@@ -26,7 +29,9 @@ measure-scarcity = scarcity
     .help = The part of the need for which there is no food when feeding begins: 0% is enough for all, 100% is nothing at all.
     .higher = scarcity was higher
     .lower = scarcity was lower
-limit-2 = In Marine it is the share that goes hungry, by definition; in Soup food is counted before the round’s meals, which leave new food behind.
+limit-2 = It says what there was when feeding began, not who got it.
+    .soup = In Soup food is counted before the round’s meals, which leave new food behind.
+    .habitat = Where nothing is eaten ({ $games }), it is by definition the share of each round that goes hungry, without those that need nothing.
 
 ## 3. Share fed
 
@@ -46,7 +51,9 @@ measure-met = need met
     .help = How much of all need was met, so that an animal that gets half of what it needs counts half; a high number means that little is missing.
     .higher = the share of need met was higher
     .lower = the share of need met was lower
-limit-4 = In Soup and Marine it equals the share fed, except for those who killed and those who needed nothing.
+limit-4 = One that gets half of what it needs counts half.
+    .soup = In Soup it equals the share fed, except for those who killed.
+    .habitat = Where nothing is eaten ({ $games }), it equals the share fed, except for those who needed nothing and those whom cards feed.
 
 ## 5. Distribution gap
 
@@ -54,12 +61,13 @@ measure-gap = distribution gap
     .help = Need that the food at hand could have met and did not: above 0, food lay out of reach of the hungry; below 0, new food came while others ate.
     .higher = the distribution gap was wider
     .lower = the distribution gap was narrower
-limit-5 = In Marine it is 0 by definition, except for those who needed nothing and those whom cards feed.
+limit-5 = It is a mean of rounds, and below 0 where food is made or left while all eat.
+    .habitat = Where nothing is eaten ({ $games }), it has no value: by the rules it is all or nothing.
 
 ## 6. Origin of food
 
 measure-from_environment = food from the environment
-    .help = The part of all food obtained that was there by itself; a high number means that creatures live on the world, not on each other.
+    .help = The part of all food obtained that was there by itself, or that rules and cards brought; a high number means that creatures live on the world, not on each other.
     .higher = the share of food from the environment was higher
     .lower = the share of food from the environment was lower
 measure-from_waste = food from waste
@@ -98,7 +106,9 @@ measure-own_placed = own placing
     .help = Of the food that players put on the table and that feeds somebody: the part that feeds those who put it there.
     .higher = the food that players put on the table fed themselves more
     .lower = the food that players put on the table fed themselves less
-limit-6 = In Soup it is worked out as if all food in a cell were well mixed, since nobody can tell one cube from another; in Marine nothing is eaten: it is what feeds cubes where it lies.
+limit-6 = Where food of several origins lies mixed it is taken in proportion.
+    .soup = In Soup it is worked out as if all food in a cell were well mixed, since nobody can tell one cube from another.
+    .habitat = Where nothing is eaten ({ $games }), it is the food that feeds where it lies, and what rules and cards bring counts as environment.
 
 ## 7. Unused food
 
@@ -106,7 +116,9 @@ measure-unused = unused food
     .help = The part of all food that nobody ate: left over, destroyed, or still lying there at the end; a high number means that much was there in vain.
     .higher = the share of unused food was higher
     .lower = the share of unused food was lower
-limit-7 = What Soup calls waste is food that meals leave behind: that is another measure.
+limit-7 = Food that still lies there when the game ends counts, too.
+    .soup = What Soup calls waste is food that meals leave behind: that is another measure.
+    .habitat = Where nothing is eaten ({ $games }), it has no value.
 
 ## 8. Store
 
@@ -118,7 +130,7 @@ measure-store_turnover = stores eaten later
     .help = How much of what was stored was eaten later; a low number means that stores were lost, or never needed.
     .higher = more of the stores was eaten later
     .lower = less of the stores was eaten later
-limit-8 = Only Evolution has stores.
+limit-8 = It has a value only where food can be stored.
 
 ## 9. Recycling
 
@@ -146,7 +158,8 @@ measure-fed_per_kill = fed per kill
     .help = Individuals that a kill feeds without any food; a high number means that killing itself takes hunger away.
     .higher = more individuals were fed per kill
     .lower = fewer individuals were fed per kill
-limit-10 = In Soup a kill brings no food: only the number fed per kill says something there.
+limit-10 = It has a value only where killing feeds.
+    .soup = In Soup a kill brings no food: only the number fed per kill says something there.
 
 ## 11. Survival
 
@@ -162,7 +175,9 @@ measure-survival_median = median lifespan
     .help = The number of feedings that no more than half outlive; a high number means long lives.
     .higher = the median lifespan was longer
     .lower = the median lifespan was shorter
-limit-11 = In Marine ages are assumed, since nobody can tell two cubes apart; and feedings come once a round in Soup and Evolution, but only about once a round in Marine.
+limit-11 = It counts feedings faced, not rounds.
+    .habitat = Where nothing is eaten ({ $games }), ages are assumed, since nobody can tell two cubes apart, and a feeding is an Extinction.
+    .marine = In Marine an Extinction comes when players bring it: in some rounds several, with random bots not even one in most rounds.
 
 ## 12. Death rate by cause
 
@@ -171,7 +186,7 @@ measure-died_hunger = deaths from hunger
     .higher = the death rate from hunger was higher
     .lower = the death rate from hunger was lower
 measure-died_predation = deaths from predation
-    .help = How many are killed in attacks in a round, for each individual alive; a high number means that life is dangerous.
+    .help = How many are killed in a round by others, in attacks or by cards that act for them, for each individual alive; a high number means that life is dangerous.
     .higher = the death rate from predation was higher
     .lower = the death rate from predation was lower
 measure-died_competition = deaths from competition
@@ -182,11 +197,14 @@ measure-died_doom = deaths from earlier doom
     .help = How many die in a round of something earlier, such as poison, for each individual alive, fed or not.
     .higher = the death rate from earlier doom was higher
     .lower = the death rate from earlier doom was lower
-measure-died_effect = deaths from cards
-    .help = How many die by a card or an event in a round, for each individual alive; a high number means that chance or cards kill.
-    .higher = the death rate from cards was higher
-    .lower = the death rate from cards was lower
+measure-died_effect = deaths from other effects
+    .help = How many die in a round by a card, a gene, a trait or an event that is no predation, for each individual alive; a high number means that effects kill.
+    .higher = the death rate from other effects was higher
+    .lower = the death rate from other effects was lower
 limit-12 = A round is not the same in each game: more or less happens in it.
+    .habitat = Where nothing is eaten ({ $games }), all predation is by cards that act for another animal.
+    .marine = In Marine individuals are counted when a round begins, so more may starve in it than were counted.
+    .dominant = In Dominant Species individuals are counted when the Extinction begins, so those killed earlier in the turn are not among them.
 
 ## 13. Displacement
 
@@ -194,7 +212,8 @@ measure-displaced = displacement
     .help = How many are driven away, sent out of play or drift in a round, for each individual alive; a high number means that nobody stays long.
     .higher = displacement was more frequent
     .lower = displacement was less frequent
-limit-13 = In Soup it is drift, which is weather and nobody’s act.
+limit-13 = What an owner moves is not displaced.
+    .soup = In Soup it is drift, which is weather and nobody’s act.
 
 ## 14. Density dependence
 
@@ -223,10 +242,12 @@ measure-side_capacity = carrying capacity (side)
     .higher = the carrying capacity of a side was larger
     .lower = the carrying capacity of a side was smaller
 measure-at_cap = sides at their limit
-    .help = How often a side has as many individuals as the rules allow; a high number means that rules, not food, stop growth.
+    .help = How often no individual is left that a side could bring into play by the rules; a high number means that rules, not food, stop growth.
     .higher = sides were at their limit more often
     .lower = sides were at their limit less often
 limit-14 = Births are players’ decisions, so this is not biology; and where rules limit numbers, the capacity may be that limit.
+    .habitat = Where nothing is eaten ({ $games }), the limit is the gene pool, to which the dead do not return: a side is at its limit when its pool is empty.
+    .marine = In Marine cubes on the squares of Regression count as if they lay in the pool.
 
 ## 15. Booms and busts
 
@@ -246,7 +267,11 @@ measure-period = length of a beat
     .help = Where the population rises and falls at a regular beat: the rounds from one peak to the next.
     .higher = the population rose and fell more slowly
     .lower = the population rose and fell faster
-limit-15 = It takes 6 rounds to see swings, 10 to see how they persist and 20 to see a beat; short games make swings look less lasting, and some beats are mere chance.
+limit-15 = Swings are what goes beyond the course that all games take.
+    .variation = It takes 6 rounds to see them.
+    .lag_one = It takes 10 rounds to see how they persist, and short games make them look less lasting.
+    .cycles = It takes 20 rounds to see a beat, and some beats are mere chance.
+    .period = It takes 20 rounds to see a beat, and some beats are mere chance.
 
 ## 16. Lagged feedback
 
@@ -270,7 +295,8 @@ measure-holling = functional response
     .help = How intake grows with the food at hand: type I in proportion, type II ever more slowly, type III slowly at first, then fast, then slowly.
     .higher = the functional response was of a higher type
     .lower = the functional response was of a lower type
-limit-18 = The type is a name and not an amount, and in Soup the recipe of a meal alone may look like type III.
+limit-18 = The type is a name and not an amount.
+    .soup = In Soup the recipe of a meal alone may look like type III.
 
 ## 19. Interference
 
@@ -278,7 +304,8 @@ measure-interference = interference
     .help = How much a crowd hinders each eater while the food at hand is the same: at 0 only the food counts, above 0 the company does, too.
     .higher = interference was stronger
     .lower = interference was weaker
-limit-19 = In Marine it is 0 by rule; where one bank feeds all, the crowd is the whole table.
+limit-19 = Where one bank feeds all, the crowd is the whole table.
+    .habitat = Where nothing is eaten ({ $games }), it has no value: what one uses takes nothing from another.
 
 ## 20. Breadth of diet
 
@@ -302,7 +329,8 @@ measure-shared_ground = shared ground
     .help = How much sides stand in the same places at the same time: 0, never together; 1, always in the same numbers.
     .higher = sides stood in the same places more
     .lower = sides stood in the same places less
-limit-21 = In Soup nobody eats its own colour, so full overlap is ruled out.
+limit-21 = Overlap is not yet competition: there may be enough for both.
+    .soup = In Soup nobody eats its own colour, so full overlap is ruled out.
 
 ## 22. Concentration
 
@@ -330,7 +358,8 @@ measure-victims = killed by others per piece eaten
     .help = Individuals that other sides kill, for each piece eaten; a high number means that sides fight for food with blood.
     .higher = other sides killed more per piece eaten
     .lower = other sides killed less per piece eaten
-limit-23 = Where nothing is eaten it has no value, and in Soup Parasitism takes points, not food.
+limit-23 = Where nothing is eaten it has no value.
+    .soup = In Soup Parasitism takes points, not food.
 
 ## 24. Food and score
 
@@ -354,7 +383,12 @@ measure-leader_wins = wins of the best fed
     .help = How often the side with the most food wins; a high number means that whoever eats most wins.
     .higher = the side with the most food won more often
     .lower = the side with the most food won less often
-limit-24 = More heads eat more, so see food per head as well; it goes with the score and need not cause it; with two sides only wins count.
+limit-24 = It goes with the score and need not cause it; with two sides only wins count.
+    .rank_food = More heads eat more, so see food per head as well.
+    .explained = More heads eat more, so see food per head as well.
+    .leader_wins = More heads eat more, so see food per head as well.
+    .marine = In Marine seats are unequal: each animal has elements of its own.
+    .dominant = In Dominant Species seats are unequal: each animal has elements and powers of its own; with four seats insects, arachnids, amphibians and birds play, unless options say otherwise.
 
 ## 25. Earliest tenth
 
@@ -406,7 +440,7 @@ measure-drama = drama
     .help = How far behind later winners were while they were not ahead; a high number means comebacks.
     .higher = drama was higher
     .lower = drama was lower
-limit-28 = Points that are given at the end do not show before it.
+limit-28 = It takes 30 games, as chances are learnt from other games; and points that are given at the end do not show before it.
 
 ## 29. Decisiveness
 
@@ -426,7 +460,9 @@ measure-uncertainty = uncertainty
     .help = How open it is who wins, judged by points, on average over the game: 100% means that anybody may, 0% that it is settled.
     .higher = uncertainty was higher
     .lower = uncertainty was lower
-limit-30 = Leaders are judged by points on the table, and a shared lead counts as a change only when the name changes.
+limit-30 = Leaders are judged by points on the table, and points that are given at the end do not show before it.
+    .lead_changes = A shared lead counts as a change only when the name changes.
+    .uncertainty = It takes 30 games, as chances are learnt from other games.
 
 ## Units
 

@@ -19,6 +19,8 @@ measure-need_per_head = zapotrzebowanie osobnika
     .higher = zapotrzebowanie osobnika było większe
     .lower = zapotrzebowanie osobnika było mniejsze
 limit-1 = Jednostki w każdej grze są inne: między grami porównuj niedobór i odsetki.
+    .habitat = Gdzie niczego się nie zjada ({ $games }), dostępny pokarm to osobniki, które żywi ich miejsce, a każdy potrzebuje jednej sztuki; niepotrzebujących się nie liczy.
+    .marine = We „Władcach oceanu” żerowań w rundzie bywa kilka albo wcale, a osobniki liczy się na początku rundy.
 
 ## 2. Niedobór
 
@@ -26,7 +28,9 @@ measure-scarcity = niedobór pokarmu
     .help = Część zapotrzebowania, na którą na początku żerowania nie ma pokarmu: 0% – starcza dla wszystkich, 100% – nie ma nic.
     .higher = niedobór pokarmu był większy
     .lower = niedobór pokarmu był mniejszy
-limit-2 = We „Władcach oceanu” to z definicji odsetek głodnych; w „Pierwotnej zupie” pokarm liczy się przed żerowaniem, a w jego trakcie pojawia się nowy.
+limit-2 = Mówi, ile pokarmu było na początku żerowania, a nie kto go dostał.
+    .soup = W „Pierwotnej zupie” pokarm liczy się przed żerowaniem, a w jego trakcie pojawia się nowy.
+    .habitat = Gdzie niczego się nie zjada ({ $games }), to z definicji odsetek głodnych w każdej rundzie, bez tych, które pokarmu nie potrzebują.
 
 ## 3. Odsetek nakarmionych
 
@@ -46,7 +50,9 @@ measure-met = pokryte zapotrzebowanie
     .help = Jaka część całego zapotrzebowania została zaspokojona: kto dostał połowę, liczy się w połowie; im więcej, tym mniej brakuje.
     .higher = pokryta część zapotrzebowania była większa
     .lower = pokryta część zapotrzebowania była mniejsza
-limit-4 = W „Pierwotnej zupie” i we „Władcach oceanu” to to samo co odsetek nakarmionych, nie licząc tych, co zabili, i niepotrzebujących pokarmu.
+limit-4 = Kto dostał połowę tego, czego potrzebuje, liczy się za połowę.
+    .soup = W „Pierwotnej zupie” to to samo co odsetek nakarmionych, nie licząc tych, co zabili.
+    .habitat = Gdzie niczego się nie zjada ({ $games }), to to samo co odsetek nakarmionych, nie licząc niepotrzebujących pokarmu i tych, których żywią karty.
 
 ## 5. Luka podziału
 
@@ -54,12 +60,13 @@ measure-gap = luka podziału
     .help = Zapotrzebowanie, na które pokarm był, lecz nie trafił do głodnych: powyżej 0 pokarm leżał nie tam albo wzięli go inni, poniżej 0 nowy pojawiał się podczas żerowania.
     .higher = luka podziału była większa
     .lower = luka podziału była mniejsza
-limit-5 = We „Władcach oceanu” z definicji wynosi 0, nie licząc niepotrzebujących pokarmu i tych, których żywią karty.
+limit-5 = To średnia z rund; poniżej 0 jest tam, gdzie pokarm powstaje w trakcie żerowania.
+    .habitat = Gdzie niczego się nie zjada ({ $games }), nie ma wartości: według zasad wszystko albo nic.
 
 ## 6. Pochodzenie pokarmu
 
 measure-from_environment = pokarm ze środowiska
-    .help = Jaka część zdobytego pokarmu była w środowisku sama z siebie; im więcej, tym mniej żyje się cudzym kosztem.
+    .help = Jaka część zdobytego pokarmu była w środowisku sama z siebie albo przyniosły ją zasady i karty; im więcej, tym mniej żyje się cudzym kosztem.
     .higher = udział pokarmu ze środowiska był większy
     .lower = udział pokarmu ze środowiska był mniejszy
 measure-from_waste = pokarm z resztek
@@ -98,7 +105,9 @@ measure-own_placed = własne dokładanie
     .help = Z pokarmu, który położyli gracze i który kogoś żywi: jaka część żywi tego, kto go położył.
     .higher = pokarm położony przez graczy częściej żywił ich samych
     .lower = pokarm położony przez graczy rzadziej żywił ich samych
-limit-6 = W „Pierwotnej zupie” przyjmuje się, że pokarm na polu jest dobrze wymieszany, bo jednej kostki od drugiej nikt nie odróżni; we „Władcach oceanu” nic się nie zjada: to elementy, które żywią tam, gdzie leżą.
+limit-6 = Gdzie leży zmieszany pokarm różnego pochodzenia, dzieli się go proporcjonalnie.
+    .soup = W „Pierwotnej zupie” przyjmuje się, że pokarm na polu jest dobrze wymieszany, bo jednej kostki od drugiej nikt nie odróżni.
+    .habitat = Gdzie niczego się nie zjada ({ $games }), to pokarm, który żywi tam, gdzie leży, a to, co przynoszą zasady i karty, zalicza się do środowiska.
 
 ## 7. Niewykorzystany pokarm
 
@@ -106,7 +115,9 @@ measure-unused = niewykorzystany pokarm
     .help = Jakiej części całego pokarmu nikt nie zjadł: nie było chętnych, został zniszczony albo leżał do końca partii; im więcej, tym więcej było na darmo.
     .higher = udział niewykorzystanego pokarmu był większy
     .lower = udział niewykorzystanego pokarmu był mniejszy
-limit-7 = Resztki w „Pierwotnej zupie” to pokarm, który zostawiają po sobie jedzący: do nich służy inny wskaźnik.
+limit-7 = Liczy się też pokarm, który leży do końca partii.
+    .soup = Resztki w „Pierwotnej zupie” to pokarm, który zostawiają po sobie jedzący: do nich służy inny wskaźnik.
+    .habitat = Gdzie niczego się nie zjada ({ $games }), nie ma wartości.
 
 ## 8. Zapasy
 
@@ -118,7 +129,7 @@ measure-store_turnover = wykorzystanie zapasów
     .help = Jaką część odłożonego pokarmu później zjedzono; jeśli małą, zapasy przepadają albo nie są potrzebne.
     .higher = zapasy wykorzystywano pełniej
     .lower = zapasy wykorzystywano słabiej
-limit-8 = Zapasy są tylko w „Ewolucji”.
+limit-8 = Wartość jest tylko tam, gdzie pokarm można przechować.
 
 ## 9. Obieg
 
@@ -146,7 +157,8 @@ measure-fed_per_kill = nasyceni zabiciem
     .help = Ile osobników jedno zabicie syci bez żadnego pokarmu; im więcej, tym częściej samo zabicie zaspokaja głód.
     .higher = jedno zabicie syciło więcej osobników
     .lower = jedno zabicie syciło mniej osobników
-limit-10 = W „Pierwotnej zupie” zabicie nie daje pokarmu: coś mówi tam tylko liczba nasyconych na zabicie.
+limit-10 = Wartość jest tylko tam, gdzie zabijanie żywi.
+    .soup = W „Pierwotnej zupie” zabicie nie daje pokarmu: coś mówi tam tylko liczba nasyconych na zabicie.
 
 ## 11. Przeżywalność
 
@@ -162,7 +174,9 @@ measure-survival_median = mediana długości życia
     .help = Liczba żerowań, którą przeżywa nie więcej niż połowa osobników; im więcej, tym dłużej się żyje.
     .higher = mediana długości życia była większa
     .lower = mediana długości życia była mniejsza
-limit-11 = We „Władcach oceanu” wiek jest umowny, bo kostek nie da się odróżnić, a żerowanie zdarza się tam mniej więcej raz na rundę; w „Pierwotnej zupie” i „Ewolucji” zawsze raz.
+limit-11 = Liczą się przeżyte żerowania, a nie rundy.
+    .habitat = Gdzie niczego się nie zjada ({ $games }), wiek jest umowny, bo kostek nie da się odróżnić, a żerowanie to Wymieranie.
+    .marine = We „Władcach oceanu” Wymieranie następuje wtedy, gdy wywołają je gracze: w niektórych rundach jest ich kilka, a u botów losowych w większości rund nie ma żadnego.
 
 ## 12. Śmiertelność według przyczyn
 
@@ -171,7 +185,7 @@ measure-died_hunger = śmiertelność z głodu
     .higher = śmiertelność z głodu była wyższa
     .lower = śmiertelność z głodu była niższa
 measure-died_predation = śmiertelność z drapieżnictwa
-    .help = Ile osobników na rundę ginie od ataków w przeliczeniu na jednego żywego; im więcej, tym niebezpieczniejsze życie.
+    .help = Ile osobników na rundę ginie od innych, w atakach lub od kart, które działają na ich rzecz, w przeliczeniu na jednego żywego; im więcej, tym niebezpieczniejsze życie.
     .higher = śmiertelność z drapieżnictwa była wyższa
     .lower = śmiertelność z drapieżnictwa była niższa
 measure-died_competition = śmiertelność z konkurencji
@@ -182,11 +196,14 @@ measure-died_doom = śmiertelność z wcześniejszych przyczyn
     .help = Ile osobników na rundę umiera od tego, co stało się wcześniej (na przykład od trucizny), sytych czy głodnych, w przeliczeniu na jednego żywego.
     .higher = śmiertelność z wcześniejszych przyczyn była wyższa
     .lower = śmiertelność z wcześniejszych przyczyn była niższa
-measure-died_effect = śmiertelność od kart
-    .help = Ile osobników na rundę ginie przez kartę lub wydarzenie w przeliczeniu na jednego żywego; im więcej, tym częściej zabijają karty.
-    .higher = śmiertelność od kart była wyższa
-    .lower = śmiertelność od kart była niższa
+measure-died_effect = śmiertelność od innych efektów
+    .help = Ile osobników na rundę ginie przez kartę, gen, cechę lub wydarzenie, które nie jest drapieżnictwem, w przeliczeniu na jednego żywego; im więcej, tym częściej zabijają efekty.
+    .higher = śmiertelność od innych efektów była wyższa
+    .lower = śmiertelność od innych efektów była niższa
 limit-12 = Runda w każdej grze jest czym innym: dzieje się w niej więcej lub mniej.
+    .habitat = Gdzie niczego się nie zjada ({ $games }), drapieżnictwo to zawsze karty, które działają na rzecz innej gromady.
+    .marine = We „Władcach oceanu” osobniki liczy się na początku rundy, więc z głodu może w niej umrzeć więcej, niż policzono.
+    .dominant = W Dominant Species osobniki liczy się na początku Wymierania, więc zabitych wcześniej w tej samej rundzie wśród nich nie ma.
 
 ## 13. Wypieranie
 
@@ -194,7 +211,8 @@ measure-displaced = wypieranie
     .help = Ile osobników na rundę ktoś przesuwa wbrew woli lub usuwa z gry albo unosi dryf, w przeliczeniu na jednego żywego; im więcej, tym trudniej utrzymać się w miejscu.
     .higher = wypieranie zdarzało się częściej
     .lower = wypieranie zdarzało się rzadziej
-limit-13 = W „Pierwotnej zupie” to dryf, czyli środowisko, a nie czyjeś działanie.
+limit-13 = Kogo przesuwa właściciel, ten nie jest wyparty.
+    .soup = W „Pierwotnej zupie” to dryf, czyli środowisko, a nie czyjeś działanie.
 
 ## 14. Zależność od zagęszczenia
 
@@ -223,10 +241,12 @@ measure-side_capacity = pojemność środowiska (strona)
     .higher = pojemność środowiska dla jednej strony była większa
     .lower = pojemność środowiska dla jednej strony była mniejsza
 measure-at_cap = strony u kresu liczebności
-    .help = Jak często strona ma tyle osobników, na ile pozwalają zasady; im więcej, tym częściej wzrost zatrzymują zasady, a nie pokarm.
+    .help = Jak często strona nie ma już kogo wprowadzić według zasad; im więcej, tym częściej wzrost zatrzymują zasady, a nie pokarm.
     .higher = strony częściej były u kresu liczebności
     .lower = strony rzadziej były u kresu liczebności
 limit-14 = O urodzeniach decydują gracze, więc to nie biologia; a gdzie liczebność ograniczają zasady, pojemność może być właśnie tą granicą.
+    .habitat = Gdzie niczego się nie zjada ({ $games }), granicą jest pula genowa, do której martwe nie wracają: strona jest u kresu, gdy jej pula jest pusta.
+    .marine = We „Władcach oceanu” kostki na polach Regresji liczą się tak, jakby leżały w puli.
 
 ## 15. Wzloty i załamania
 
@@ -246,7 +266,11 @@ measure-period = długość rytmu
     .help = Tam, gdzie liczebność rośnie i spada w równym rytmie: ile rund mija od jednego szczytu do następnego.
     .higher = liczebność rosła i spadała wolniej
     .lower = liczebność rosła i spadała szybciej
-limit-15 = Wahania widać od 6 rund, ich trwałość od 10, a rytm od 20; w krótkich partiach trwałość wypada za nisko, a rytm bywa przypadkowy.
+limit-15 = Wahania to to, czym partia różni się od przeciętnego przebiegu wszystkich partii.
+    .variation = Widać je od 6 rund.
+    .lag_one = Ich trwałość widać od 10 rund, a w krótkich partiach wypada za nisko.
+    .cycles = Rytm widać od 20 rund, a bywa przypadkowy.
+    .period = Rytm widać od 20 rund, a bywa przypadkowy.
 
 ## 16. Opóźnione sprzężenie zwrotne
 
@@ -270,7 +294,8 @@ measure-holling = reakcja funkcjonalna
     .help = Jak spożycie rośnie z ilością dostępnego pokarmu: typ I – proporcjonalnie, typ II – coraz wolniej, typ III – najpierw wolno, potem szybko, potem znów wolno.
     .higher = typ reakcji funkcjonalnej był wyższy
     .lower = typ reakcji funkcjonalnej był niższy
-limit-18 = Typ to nazwa, a nie wielkość, a w „Pierwotnej zupie” typ III może wynikać z samego przepisu na posiłek.
+limit-18 = Typ to nazwa, a nie wielkość.
+    .soup = W „Pierwotnej zupie” typ III może wynikać z samego przepisu na posiłek.
 
 ## 19. Interferencja
 
@@ -278,7 +303,8 @@ measure-interference = interferencja
     .help = Jak bardzo sąsiedzi przeszkadzają w jedzeniu przy tej samej ilości pokarmu: przy 0 liczy się tylko pokarm, powyżej 0 także towarzystwo.
     .higher = interferencja była silniejsza
     .lower = interferencja była słabsza
-limit-19 = We „Władcach oceanu” z zasady wynosi 0; gdzie wszystkich żywi jedna baza, sąsiadami jest cały stół.
+limit-19 = Gdzie wszystkich żywi jedna baza, sąsiadami jest cały stół.
+    .habitat = Gdzie niczego się nie zjada ({ $games }), nie ma wartości: co wykorzystuje jeden, tego nie ubywa drugiemu.
 
 ## 20. Szerokość diety
 
@@ -302,7 +328,8 @@ measure-shared_ground = wspólne miejsca
     .help = Jak często strony są w tych samych miejscach w tym samym czasie: 0 – nigdy razem, 1 – zawsze w równej liczbie.
     .higher = strony częściej były w tych samych miejscach
     .lower = strony rzadziej były w tych samych miejscach
-limit-21 = W „Pierwotnej zupie” nikt nie je własnego koloru, więc pełnego nałożenia tam nie ma.
+limit-21 = Nałożenie to jeszcze nie rywalizacja: może starczać dla obu.
+    .soup = W „Pierwotnej zupie” nikt nie je własnego koloru, więc pełnego nałożenia tam nie ma.
 
 ## 22. Koncentracja
 
@@ -330,7 +357,8 @@ measure-victims = zabici przez innych na jednostkę pokarmu
     .help = Ile osobników zabijają inne strony na każdą jednostkę zdobytego pokarmu; im więcej, tym krwawsza walka o niego.
     .higher = na jednostkę pokarmu inne strony zabijały więcej
     .lower = na jednostkę pokarmu inne strony zabijały mniej
-limit-23 = Gdzie niczego się nie zjada, nie ma wartości; „Pasożytnictwo” w „Pierwotnej zupie” odbiera punkty, a nie pokarm.
+limit-23 = Gdzie niczego się nie zjada, nie ma wartości.
+    .soup = „Pasożytnictwo” w „Pierwotnej zupie” odbiera punkty, a nie pokarm.
 
 ## 24. Pokarm i punkty
 
@@ -354,7 +382,12 @@ measure-leader_wins = wygrane najsytszych
     .help = Jak często wygrywa strona, która zdobyła najwięcej pokarmu; im więcej, tym pewniej wygrywa, kto je najwięcej.
     .higher = strona z największą ilością pokarmu wygrywała częściej
     .lower = strona z największą ilością pokarmu wygrywała rzadziej
-limit-24 = Im więcej osobników, tym więcej jedzą: patrz też na pokarm na osobnika; związek to jeszcze nie przyczyna; przy dwóch stronach coś mówią tylko wygrane.
+limit-24 = Związek z wynikiem to jeszcze nie przyczyna; przy dwóch stronach coś mówią tylko wygrane.
+    .rank_food = Im więcej osobników, tym więcej jedzą: patrz też na pokarm na osobnika.
+    .explained = Im więcej osobników, tym więcej jedzą: patrz też na pokarm na osobnika.
+    .leader_wins = Im więcej osobników, tym więcej jedzą: patrz też na pokarm na osobnika.
+    .marine = We „Władcach oceanu” miejsca nie są równe: każda gromada ma własne zasoby.
+    .dominant = W Dominant Species miejsca nie są równe: każda gromada ma własne zasoby i zdolności; w cztery osoby grają owady, pajęczaki, płazy i ptaki, chyba że opcje mówią inaczej.
 
 ## 25. Kiedy widać zwycięzcę
 
@@ -406,7 +439,7 @@ measure-drama = dramatyzm
     .help = Jak daleko w tyle byli późniejsi zwycięzcy, dopóki nie prowadzili; im więcej, tym częściej odrabia się straty.
     .higher = dramatyzm był większy
     .lower = dramatyzm był mniejszy
-limit-28 = Punktów przyznawanych na końcu nikt wcześniej nie widzi.
+limit-28 = Potrzeba 30 partii, bo szans uczą inne partie; a punktów przyznawanych na końcu nikt wcześniej nie widzi.
 
 ## 29. Rozstrzygnięcie
 
@@ -426,7 +459,9 @@ measure-uncertainty = niepewność wyniku
     .help = Jak bardzo według punktów nie wiadomo, kto wygra, średnio w ciągu partii: 100% – każdy może, 0% – wszystko rozstrzygnięte.
     .higher = niepewność wyniku była większa
     .lower = niepewność wyniku była mniejsza
-limit-30 = O prowadzeniu decydują punkty na stole, a wspólne prowadzenie liczy się jako zmiana dopiero wtedy, gdy prowadzi kto inny.
+limit-30 = O prowadzeniu decydują punkty na stole, a punktów przyznawanych na końcu nikt wcześniej nie widzi.
+    .lead_changes = Wspólne prowadzenie liczy się jako zmiana dopiero wtedy, gdy prowadzi kto inny.
+    .uncertainty = Potrzeba 30 partii, bo szans uczą inne partie.
 
 ## Jednostki
 

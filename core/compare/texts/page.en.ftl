@@ -11,6 +11,8 @@
 ### $arm - a setting
 ### $sides - how many sides
 ### $source - where a formula comes from
+### $game - a game
+### $rounds - a number of rounds
 
 page-title = Food, compared: { $games }
 page-contents = Contents
@@ -29,6 +31,8 @@ page-how = { $games } games of each setting, version { $version }, seed { $seed 
 # $asked, $games
 page-cut = The run was ended early: { $asked } games were asked for, { $games } are reported.
 page-shown = Pictures show { $players }; the findings and the tables have the others.
+# $game, $rounds
+page-rest-ends = { $game }: when nobody has taken a card for { $rounds } rounds in a row the game ends, by a rule of this program (option “rest-ends”) and of no rulebook. Such games count as stopped.
 page-repeat = To play the same games again:
 page-brackets = Numbers in square brackets: if the same number of games were played again and again, 95 of 100 such ranges would hold the true mean. A dash says that there is no such number; rest the pointer on it to see why.
 page-few = Too few games for ranges: it takes { $least }.
@@ -59,9 +63,11 @@ page-flow-share = share
 page-no-flows = No food moved in these games.
 page-says-flows = { $n } sources, ends and places of food with what flows between them; all numbers stand in the table below the picture.
 page-population = Population over the game
-page-population-says = Heads on the table, relative to the game’s own mean (1 is the mean). The band holds 95% of resampled means. The games are laid side by side by the part that is over, whatever their length: look at shapes, not at causes.
+page-population-says = Heads on the table, relative to the game’s own mean (1 is the mean). They are counted when a feeding begins, before anybody starves of it. The band holds 95% of resampled means. The games are laid side by side by the part that is over, whatever their length: look at shapes, not at causes.
+page-population-round = counted when a round begins: those who are left
 page-scarcity = Scarcity and hunger over the game
 page-scarcity-says = Scarcity is the part of the need for which there is no food when a feeding begins; hunger, the part of the heads that go unfed. What lies between the two lines is distribution: food is there, but not where it is needed, or not for those who need it, or it is made while all eat.
+page-scarcity-habitat = Where nothing is eaten there is no distribution: the lines differ only by those who needed nothing.
 page-survival = How long individuals live
 page-survival-says = The share of all individuals that outlive a given number of feedings, with its band; below, how many reached that age. Dashed where individuals cannot be told apart and ages are assumed, between two dotted bounds.
 page-deaths = What individuals die of

@@ -126,7 +126,7 @@ words-asked-only = Tested among { $among } only.
 ## Games that stand out
 
 # $name, $game, $seed, $measure, $value, $extreme, $median
-words-outlier = { $name }, game { $game } (seed { $seed }): { $measure } { $value }, { $extreme }; the median is { $median }.
+words-outlier = { $name }, game { $game }, counted from 0 (seed { $seed }): { $measure } { $value }, { $extreme }; the median is { $median }.
 words-outlier-round = It stands out most in round { $round }.
 words-lowest = the lowest value
 words-highest = the highest value
@@ -146,6 +146,8 @@ words-absent-nothing-eaten = nothing is eaten in this game
 words-absent-no-stores = this game has no stores of food
 words-absent-not-by-killing = killing does not feed in this way here
 words-absent-no-cap = no rule of this game limits how many live
+words-absent-nobody-died = nobody died of it in any of these games
+words-absent-shrinks = even where few live there are fewer in the next round
 words-absent-step-by-rule = by the rules of this game it is all or nothing
 words-absent-no-scores = no scores were recorded
 words-absent-unfinished = the game did not end by its rules
@@ -208,7 +210,7 @@ words-death-hunger = hunger
 words-death-predation = predation
 words-death-competition = competition
 words-death-doom = doomed earlier
-words-death-effect = card or event
+words-death-effect = other effect
 
 ## Ways to come to live
 
@@ -230,7 +232,7 @@ words-place-body = in bodies
 ## Why food moved
 
 words-reason-opening = there from the start
-words-reason-weather = dice, bag or deck
+words-reason-weather = dice, bag, deck or a rule
 words-reason-waste = left by the living
 words-reason-corpse = left by the dead
 words-reason-player = a player’s hand
@@ -264,7 +266,7 @@ words-node-lies-store = in stores
 words-node-lies-body = in bodies
 words-node-eaten = eaten
 words-node-left = left at the end
-words-node-goes-weather = gone with dice or bag
+words-node-goes-weather = gone by a rule
 words-node-goes-player = taken by players
 words-node-goes-card = taken by cards
 words-node-goes-spoiled = left over or lost

@@ -86,7 +86,7 @@ words-asked-only = Sprawdzono to tylko dla { $among }.
 
 ## Partie, które się wyróżniają
 
-words-outlier = { $name }, partia { $game } (numer rozdania { $seed }): { $measure } – { $value }, { $extreme }; mediana { $median }.
+words-outlier = { $name }, partia { $game }, licząc od 0 (numer rozdania { $seed }): { $measure } – { $value }, { $extreme }; mediana { $median }.
 words-outlier-round = Najwyraźniej widać to w rundzie { $round }.
 words-lowest = najniższa wartość
 words-highest = najwyższa wartość
@@ -106,6 +106,8 @@ words-absent-nothing-eaten = w tej grze niczego się nie zjada
 words-absent-no-stores = w tej grze nie ma zapasów pokarmu
 words-absent-not-by-killing = zabijanie nie daje tu pokarmu w ten sposób
 words-absent-no-cap = zasady tej gry nie ograniczają liczebności
+words-absent-nobody-died = w żadnej z tych partii nikt od tego nie zginął
+words-absent-shrinks = nawet przy małej liczebności osobników ubywa
 words-absent-step-by-rule = według zasad tej gry wszystko albo nic
 words-absent-no-scores = nie podano punktów
 words-absent-unfinished = partia nie skończyła się zgodnie z zasadami
@@ -172,7 +174,7 @@ words-death-hunger = głód
 words-death-predation = drapieżnictwo
 words-death-competition = konkurencja
 words-death-doom = wcześniejsza przyczyna
-words-death-effect = karta lub wydarzenie
+words-death-effect = inny efekt
 
 ## Jak pojawiają się osobniki
 
@@ -194,7 +196,7 @@ words-place-body = w ciałach
 ## Dlaczego pokarm się przemieszcza
 
 words-reason-opening = był od początku
-words-reason-weather = kości, woreczek lub talia
+words-reason-weather = kości, woreczek, talia lub zasada
 words-reason-waste = zostawiony przez żywych
 words-reason-corpse = pozostał po martwych
 words-reason-player = decyzja gracza
@@ -216,7 +218,7 @@ words-leader-score = w punktach
 
 # Skąd, gdzie i dokąd: pokarm i osobniki.
 words-node-comes-opening = na początku
-words-node-comes-weather = kości lub worek
+words-node-comes-weather = kości lub woreczek
 words-node-comes-player = od graczy
 words-node-comes-card = z kart
 words-node-comes-other = { $why }
@@ -228,7 +230,7 @@ words-node-lies-store = w zapasach
 words-node-lies-body = w ciałach
 words-node-eaten = zjedzono
 words-node-left = zostało na koniec
-words-node-goes-weather = zabrał los
+words-node-goes-weather = usunięte z mocy zasad
 words-node-goes-player = zabrali gracze
 words-node-goes-card = zabrały karty
 words-node-goes-spoiled = resztki i straty

@@ -87,7 +87,7 @@ words-asked-only = Проверено только для { $among }.
 
 ## Необычные партии
 
-words-outlier = { $name }, партия { $game } (номер раздачи { $seed }): { $measure } — { $value }, { $extreme }; медиана { $median }.
+words-outlier = { $name }, партия { $game }, считая с 0 (номер раздачи { $seed }): { $measure } — { $value }, { $extreme }; медиана { $median }.
 words-outlier-round = Сильнее всего это видно в раунде { $round }.
 words-lowest = наименьшее значение
 words-highest = наибольшее значение
@@ -107,6 +107,8 @@ words-absent-nothing-eaten = в этой игре ничего не едят
 words-absent-no-stores = в этой игре нет запасов пищи
 words-absent-not-by-killing = здесь убийство так не кормит
 words-absent-no-cap = правила этой игры не ограничивают численность
+words-absent-nobody-died = ни в одной из этих партий никто от этого не умер
+words-absent-shrinks = даже при малой численности особей становится меньше
 words-absent-step-by-rule = по правилам этой игры — всё или ничего
 words-absent-no-scores = очки не сообщались
 words-absent-unfinished = партия закончилась не по правилам
@@ -171,7 +173,7 @@ words-death-hunger = голод
 words-death-predation = хищничество
 words-death-competition = конкуренция
 words-death-doom = прежние причины
-words-death-effect = карта или событие
+words-death-effect = прочие эффекты
 
 ## Как появляются особи
 
@@ -193,7 +195,7 @@ words-place-body = в телах
 ## Почему пища перемещается
 
 words-reason-opening = была с самого начала
-words-reason-weather = кубики, мешок или колода
+words-reason-weather = кубики, мешочек, колода или правило
 words-reason-waste = оставлена живыми
 words-reason-corpse = осталась от погибших
 words-reason-player = решение игрока
@@ -215,7 +217,7 @@ words-leader-score = по очкам
 
 # Откуда, где и куда: пища и особи.
 words-node-comes-opening = в начале
-words-node-comes-weather = кубики или мешок
+words-node-comes-weather = кубики или мешочек
 words-node-comes-player = от игроков
 words-node-comes-card = от карт
 words-node-comes-other = { $why }
@@ -227,7 +229,7 @@ words-node-lies-store = в запасах
 words-node-lies-body = в телах
 words-node-eaten = съедено
 words-node-left = осталось в конце
-words-node-goes-weather = ушло по жребию
+words-node-goes-weather = убрано по правилам
 words-node-goes-player = убрали игроки
 words-node-goes-card = убрали карты
 words-node-goes-spoiled = не съедено, пропало

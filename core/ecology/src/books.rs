@@ -75,7 +75,11 @@ impl Books {
             Ecological::Left { who, at, n, .. } => self.register.left(who, at, n),
             Ecological::Moved { who, from, to, n, .. } => self.register.moved(who, from, to, n),
             Ecological::Judged { n: 0, .. } | Ecological::Serves { n: 0, .. } => Err(Fault::Nothing),
-            Ecological::Judged { .. } | Ecological::Serves { .. } | Ecological::Need { .. } | Ecological::Supply { .. } => Ok(()),
+            Ecological::Judged { .. }
+            | Ecological::Serves { .. }
+            | Ecological::Need { .. }
+            | Ecological::Supply { .. }
+            | Ecological::CutShort => Ok(()),
         };
         entered.map_err(|fault| Unbalanced { note: *note, number: self.entered + 1, fault })?;
         self.entered += 1;

@@ -298,4 +298,6 @@ pub enum Ecological {
         /// The side that did it, if one did.
         by: Option<Side>,
     },
+    /// The game will end by a rule of ours that no rulebook has: it counts as stopped, not as played to its end.
+    CutShort,
 }

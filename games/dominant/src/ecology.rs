@@ -89,8 +89,8 @@ impl Dominant {
                 }
                 tell(judged(side, n, fate));
             }
-            Event::Put(corner, element, _, by) => tell(comes(corner, element, by.via())),
-            Event::Removed(corner, element, by) => tell(goes(corner, element, by.via())),
+            Event::Put(corner, element, _, by, _) => tell(comes(corner, element, by.via())),
+            Event::Removed(corner, element, by, _) => tell(goes(corner, element, by.via())),
             Event::Spread(side, at, n, By::Setup) => tell(born(side, at, n, Birth::Setup)),
             Event::Spread(side, at, n, _) => tell(born(side, at, n, Birth::Spread)),
             Event::Revived(side, at, n) => tell(born(side, at, n, Birth::Revived)),
@@ -104,15 +104,17 @@ impl Dominant {
                 tell(Ecological::Died { who: cube(side), at: at.0, n: n.into(), by, killer });
             }
             Event::Returned(side, at, n, by) => tell(Ecological::Left { who: cube(side), at: at.0, n: n.into(), by: by.side() }),
+            Event::Ending(Some(_)) => tell(Ecological::CutShort),
             _ => {} // pawns, tiles, cards, points, what lies on the display: neither food nor life
         }
     }
 
-    /// How to read the notes: nothing is eaten, and an Extinction comes once a turn.
+    /// How to read the notes: nothing is eaten, and an Extinction comes once a turn, so cubes are counted when it begins. The cap is what an
+    /// animal has in all: as the dead do not come back to its gene pool, the pool may be empty long before so many are on earth.
     pub(crate) fn reading_of(&self) -> Reading {
         let (sides, diet) = (self.all_sides().collect(), Diet::Kinds(ELEMENTS as u8));
         let cap = CUBES_OF[self.players().animals.len()].into();
-        Reading { sides, levels: Levels::Round, food: Food::Habitat, hand: Hand::Judged, diet, cap }
+        Reading { sides, levels: Levels::Window, food: Food::Habitat, hand: Hand::Judged, diet, cap }
     }
 
     /// The elements and cubes on earth, and the turn.

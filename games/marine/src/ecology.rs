@@ -122,6 +122,7 @@ impl Marine {
                 tell(Ecological::Died { who: cube(side), at: at.0, n: n.into(), by, killer });
             }
             Event::Returned(side, at, n, by) => tell(Ecological::Left { who: cube(side), at: at.0, n: n.into(), by: by.side() }),
+            Event::Ending(Some(_)) => tell(Ecological::CutShort),
             _ => {} // pawns, tiles, cards, points, what lies on the display: neither food nor life
         }
     }

@@ -7,6 +7,7 @@ use super::{Page, texts};
 use crate::prose::texts as said;
 use clade_ecology::axis::{BINS, Series};
 use clade_ecology::measure::Unit;
+use clade_ecology::reading::{Food, Levels};
 use clade_ecology::statistics::Bounded;
 use maud::Markup;
 
@@ -66,7 +67,8 @@ impl Page<'_> {
         let title = self.say(&texts::population());
         let panels = self.shown.iter().map(|&arm| {
             let chart = self.course("population", arm, &title, (top, Unit::Variation), &[(Series::RelativeHeads, self.pen(arm), 7)]);
-            Panel { name: self.name(arm), note: None, drawn: chart }
+            let early = self.report.arms[arm].reading.levels == Levels::Round;
+            Panel { name: self.name(arm), note: early.then(|| self.say(&texts::population_round())), drawn: chart }
         });
         self.figure(&Figure {
             id: "population",
@@ -89,13 +91,15 @@ impl Page<'_> {
             let curves = [(Series::Scarcity, scarcity, 7), (Series::Hunger, hunger, 5)];
             Panel { name: self.name(arm), note: None, drawn: self.course("scarcity", arm, &title, (top, Unit::Share), &curves) }
         });
+        let is_habitat = self.shown.iter().any(|&arm| self.report.arms[arm].reading.food == Food::Habitat);
+        let says = [Some(texts::scarcity_says()), is_habitat.then(texts::scarcity_habitat)];
         let legend = series.iter().zip([Pen::MUTED, Pen::INK.dashed()]).zip([12, 8]);
         self.figure(&Figure {
             id: "scarcity",
             title: title.clone(),
             panels: panels.collect(),
             legend: legend.map(|((of, pen), width)| (pen::stroke(pen, width), self.words.series(*of))).collect(),
-            says: vec![self.say(&texts::scarcity_says())],
+            says: says.into_iter().flatten().map(|msg| self.say(&msg)).collect(),
             tables: vec![self.words.course(self.report, &self.shown, &title, &series, Unit::Share)],
         })
     }

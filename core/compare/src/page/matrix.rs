@@ -90,7 +90,7 @@ impl Page<'_> {
         let is_unfair = self.unfair_cells(arms, measure);
         let fair = |ix: usize| !is_unfair[ix];
         let values: Vec<Option<f64>> = arms.iter().enumerate().map(|(ix, &arm)| self.value(arm, id).ok().filter(|_| fair(ix))).collect();
-        let limit = self.words.limit(id);
+        let limit = self.words.limit_in(id, &self.games());
         html! {
             tr {
                 th scope="row" title=(self.words.measure_help(id)) { (self.words.measure(id)) }

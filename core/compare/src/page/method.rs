@@ -35,7 +35,7 @@ impl Page<'_> {
                     td { (self.words.measure_help(part.id)) }
                     @if ix == 0 {
                         td rowspan=(rows) { (self.source(measure)) }
-                        td rowspan=(rows) { (self.words.limit(part.id)) }
+                        td rowspan=(rows) { (self.words.limit_of(measure, &self.games())) }
                     }
                 }
             }

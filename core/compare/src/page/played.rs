@@ -1,9 +1,11 @@
 //! What was played, by whom and how, and the command that does it again.
 
 use super::{Page, Section, texts};
+use crate::asked::Arm;
 use crate::prose::Table;
 use clade_ecology::measure::Unit;
 use clade_ecology::statistics::CLUSTERS;
+use clade_engine::Msg;
 use maud::html;
 
 impl Page<'_> {
@@ -19,11 +21,23 @@ impl Page<'_> {
             p { (self.say(&how)) }
             @for msg in cut.iter().chain(&few).chain(&shown) { p { strong { (self.say(msg)) } } }
             (self.arms().markup())
+            @for msg in &self.rest_ends() { p { (self.say(msg)) } }
             p { (self.say(&texts::repeat())) }
             pre { code { (self.repeat) } }
             p { (self.say(&texts::brackets())) }
         };
         Section { id: "played", heading: self.say(&texts::played()), body }
+    }
+
+    /// Which games also end without the end of their rulebook: each once.
+    fn rest_ends(&self) -> Vec<Msg> {
+        let of = |arm: &Arm| Some(texts::rest_ends(self.words.game(&arm.game), self.words.rests_end(arm)?));
+        self.report.asked.arms.iter().filter_map(of).fold(Vec::new(), |mut all, msg| {
+            if !all.contains(&msg) {
+                all.push(msg);
+            }
+            all
+        })
     }
 
     fn arms(&self) -> Table {

@@ -4,6 +4,9 @@ use super::{Prose, texts};
 use crate::asked::{Arm, Asked, Change, Shape};
 use clade_engine::{Module, Msg, OptionRow, Translate};
 
+/// The name of the option after which games end without their rulebook's end, in all games that have it.
+const RESTS_END: &str = "rest-ends";
+
 /// What distinguishes one setting of a game from the others.
 enum Mark {
     /// Nothing is changed, and what is there is as printed.
@@ -129,7 +132,8 @@ impl Prose {
                 let others: Vec<&Change> = asked.arms.iter().flat_map(|arm| &arm.changes).collect();
                 let of_rules = |change: &&Change| matches!(change, Change::Option { .. } | Change::Mod(_));
                 if others.is_empty() || others.iter().any(of_rules) {
-                    let is_printed = arm.setup.options.is_empty() && arm.added == 0;
+                    // A game that may also end by a rule of this program is not played as printed.
+                    let is_printed = arm.setup.options.is_empty() && arm.added == 0 && self.rests_end(arm).is_none();
                     return vec![if is_printed { Mark::Printed } else { Mark::Unchanged }];
                 }
                 let changes = |is: fn(&Change) -> bool| others.iter().any(|change| is(change));
@@ -138,6 +142,11 @@ impl Prose {
                 seats.into_iter().chain(players).map(Mark::Change).collect()
             }
         }
+    }
+
+    /// After how many rounds in which nobody took a card games of an arm end, by an option and by no rulebook.
+    pub(crate) fn rests_end(&self, arm: &Arm) -> Option<String> {
+        self.row(arm, RESTS_END).map(|row| self.value(arm, row.name))
     }
 
     /// What an option is in an arm.

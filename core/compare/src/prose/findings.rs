@@ -30,7 +30,8 @@ impl Prose {
         let is_different = matches!(finding.says, Says::Higher | Says::Lower);
         let experiment = (is_different && is_experiment(&told)).then(|| self.text(&texts::experiment()));
         let looked = (is_different && finding.found_by_looking).then(|| self.text(&texts::found_by_looking()));
-        let limit = Some(self.limit(&finding.id));
+        let games = told.pair.arms.map(|arm| told.asked.arms[arm].game.as_str());
+        let limit = Some(self.limit_in(&finding.id, if games[0] == games[1] { &games[..1] } else { &games }));
         let sentences = [Some(Self::sentence(&main)), experiment, looked, self.holds(report, finding), limit];
         self.join(sentences.into_iter().flatten(), texts::then)
     }

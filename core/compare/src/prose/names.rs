@@ -2,7 +2,7 @@
 
 use super::{Prose, texts};
 use clade_ecology::axis::Series;
-use clade_ecology::measure::{Family, Leader, Unit};
+use clade_ecology::measure::{Family, Leader, Part, Unit};
 use clade_ecology::row::{Place, Reason};
 use clade_ecology::{Absent, Measure};
 use clade_engine::ecology::{Birth, Death, Origin};
@@ -21,9 +21,40 @@ impl Prose {
         self.text(&texts::measure_part(id, "help"))
     }
 
-    /// When numbers of this measure must not be compared, or only with care: a sentence or two. A name that is not known is given as it is.
+    /// When numbers of this measure must not be compared, or only with care: some sentences, about all games that are known by name. A
+    /// number that is not known is given as it is.
     pub fn limit(&self, id: &str) -> String {
-        Measure::part(id).map_or_else(|| id.to_owned(), |(measure, _)| self.text(&texts::limit(measure.number)))
+        let all: Vec<&str> = self.modules().iter().map(|module| module.about().id).collect();
+        self.limit_in(id, &all)
+    }
+
+    /// The same with what is to be said about these games only.
+    pub fn limit_in(&self, id: &str, games: &[&str]) -> String {
+        Measure::part(id).map_or_else(|| id.to_owned(), |(measure, part)| self.limits(measure, std::slice::from_ref(part), games))
+    }
+
+    /// The same for all numbers of a measure.
+    pub fn limit_of(&self, measure: &Measure, games: &[&str]) -> String {
+        self.limits(measure, measure.parts, games)
+    }
+
+    fn limits(&self, measure: &Measure, parts: &[Part], games: &[&str]) -> String {
+        let number = measure.number;
+        let of_parts = parts.iter().map(|part| texts::limit_of_part(number, part.id)).filter(|msg| self.texts.has(&msg.id));
+        let added = texts::ADDED.iter().filter_map(|(to, about)| {
+            let named = games.iter().filter(|game| about.contains(game)).map(|game| self.game(game));
+            let msg = texts::limit_added(number, to, self.join(named, texts::comma));
+            (games.iter().any(|game| about.contains(game)) && self.texts.has(&msg.id)).then_some(msg)
+        });
+        let all = [texts::limit(number)].into_iter().chain(of_parts).chain(added).map(|msg| self.text(&msg));
+        // What is said of several numbers of a measure is said once.
+        let mut told: Vec<String> = Vec::new();
+        for text in all {
+            if !told.contains(&text) {
+                told.push(text);
+            }
+        }
+        self.join(told, texts::then)
     }
 
     /// A family of measures.
@@ -157,6 +188,8 @@ fn absent(why: Absent) -> Msg {
         Absent::NoStores => texts::absent_no_stores(),
         Absent::NotByKilling => texts::absent_not_by_killing(),
         Absent::NoCap => texts::absent_no_cap(),
+        Absent::NobodyDied => texts::absent_nobody_died(),
+        Absent::Shrinks => texts::absent_shrinks(),
         Absent::StepByRule => texts::absent_step_by_rule(),
         Absent::NoScores => texts::absent_no_scores(),
         Absent::Unfinished => texts::absent_unfinished(),

@@ -49,6 +49,20 @@ pub(super) fn limit(number: u8) -> Msg {
     Msg::new(format!("limit-{number}"))
 }
 
+/// What is added to a limit about one number of the measure.
+pub(super) fn limit_of_part(number: u8, id: &str) -> Msg {
+    Msg::new(format!("limit-{number}.{id}"))
+}
+
+/// What may be added to a limit where one of these games is in the comparison: the name of the attribute, and the games.
+pub(super) const ADDED: [(&str, &[&str]); 4] =
+    [("soup", &["soup"]), ("habitat", &["marine", "dominant"]), ("marine", &["marine"]), ("dominant", &["dominant"])];
+
+/// One of [`ADDED`] of a limit; `games`: the titles of those that it is about.
+pub(super) fn limit_added(number: u8, to: &str, games: String) -> Msg {
+    Msg::new(format!("limit-{number}.{to}")).with("games", games)
+}
+
 /// A unit.
 pub(super) fn unit(unit: Unit) -> Msg {
     Msg::new(format!("unit-{}", unit_name(unit)))
@@ -76,6 +90,12 @@ mod tests {
             [measure(part.id)].into_iter().chain(more)
         });
         let limits = Measure::ALL.iter().map(|measure| limit(measure.number));
+        let english = clade_table::Texts::new("en", &files_of("en")).unwrap();
+        let added = Measure::ALL.iter().flat_map(|measure| ADDED.map(|(to, _)| (limit_added(measure.number, to, String::new()).id, to)));
+        let added = added.filter(|(id, _)| english.has(id)).map(|(id, to)| {
+            let args: &[&str] = if to == "habitat" { &["games"] } else { &[] };
+            (id.into_owned(), args)
+        });
         let units: BTreeSet<Unit> = Measure::parts().map(|(_, part)| part.unit).collect();
         let names = units.iter().map(|one| unit(*one));
         let kinds = ["random", "greedy", "other", "mixed"].into_iter().flat_map(|kind| ["", ".among", ".with"].map(|form| (kind, form)));
@@ -89,7 +109,9 @@ mod tests {
             };
             (format!("words-kind-{kind}{form}"), args)
         });
-        bare.chain(amounts).chain(forms).collect()
+        let of_parts = Measure::parts().map(|(measure, part)| limit_of_part(measure.number, part.id).id).filter(|id| english.has(id));
+        let added = added.chain(of_parts.map(|id| (id.into_owned(), [].as_slice())));
+        bare.chain(added).chain(amounts).chain(forms).collect()
     }
 
     #[test]

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod files;
+mod habitat;
 mod page;
 mod ponds;
 mod prose;

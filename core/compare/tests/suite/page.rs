@@ -52,6 +52,15 @@ fn markup_is_whole() {
     }
 }
 
+/// Marine may end by a rule of this program, Soup may not; and what a rule takes away is not called chance.
+#[test]
+fn ends_that_no_rulebook_knows_are_told() {
+    let page = written(&report(), "en");
+    assert_eq!(page.matches("nobody has taken a card for 20 rounds in a row").count(), 1);
+    assert!(page.contains("counted when a round begins: those who are left"));
+    assert!(!written(&settings(Shape::Versus), "en").contains("rest-ends"));
+}
+
 /// One file: nothing is fetched and nothing is run.
 #[test]
 fn it_needs_nothing_else() {

@@ -223,10 +223,37 @@ fn every_number_makes_a_sentence() {
                 let help = words.measure_help(part.id);
                 assert!(!faults.iter().any(|fault| said.contains(fault)), "{lang} {}: {said}", part.id);
                 assert!(help.ends_with('.') && !help.contains("measure-"), "{lang} {}: {help}", part.id);
-                assert!(said.ends_with(&words.limit(part.id)), "{lang} {}: {said}", part.id);
+                assert!(said.ends_with(&words.limit_in(part.id, &["evolution"])), "{lang} {}: {said}", part.id);
             }
         }
     }
+}
+
+/// What is to be said of one game is not said where it is not compared; what holds for several names those that are.
+#[test]
+fn limits_are_about_the_games_that_are_compared() {
+    let in_games = |games: &[&str]| each(|words| words.limit_in("scarcity", games));
+    let first = "It says what there was when feeding began, not who got it.";
+    assert_eq!(in_games(&["evolution"])[0], first);
+    let marine = in_games(&["marine"]);
+    let habitat = "it is by definition the share of each round that goes hungry, without those that need nothing.";
+    assert_eq!(marine[0], format!("{first} Where nothing is eaten (Dominant Species: Marine), {habitat}"));
+    assert!(
+        marine[1].contains("(Доминирующие виды. Мировой океан)") && marine[2].contains("(Dominant Species: Władcy oceanu)"),
+        "{marine:?}"
+    );
+    let both = in_games(&["marine", "dominant"]);
+    assert_eq!(
+        both[0],
+        format!("{first} Where nothing is eaten (Dominant Species: Marine, dominant), {habitat}"),
+        "one is known by its id"
+    );
+    assert!(each(|words| words.limit("scarcity"))[0].contains("In Soup"), "all games that are known");
+    let of_score = |id: &str| each(|words| words.limit_in(id, &["evolution"]))[0].contains("More heads eat more");
+    assert_eq!(["rank_food", "rank_hunger"].map(of_score), [true, false], "what is said of one number is not said of another");
+    let (measure, _) = Measure::part("rank_food").unwrap();
+    let all = each(|words| words.limit_of(measure, &["evolution"]));
+    assert_eq!(all[0].matches("More heads eat more").count(), 1, "{}", all[0]);
 }
 
 #[test]
@@ -249,10 +276,10 @@ fn a_game_that_stands_out() {
     assert_eq!(
         each(|words| words.outlier(&report, &outlier)),
         [
-            "Evolution (4 greedy bots), game 17 (seed 99): share fed 12.1%, the lowest value; the median is 36.4%. It stands out most in round 5.",
-            "Эволюция (4 жадных бота), партия 17 (номер раздачи 99): доля накормленных — 12,1 %, наименьшее значение; медиана 36,4 %. Сильнее всего это \
-             видно в раунде 5.",
-            "Ewolucja (4 boty zachłanne), partia 17 (numer rozdania 99): odsetek nakarmionych – 12,1%, najniższa wartość; mediana 36,4%. Najwyraźniej \
+            "Evolution (4 greedy bots), game 17, counted from 0 (seed 99): share fed 12.1%, the lowest value; the median is 36.4%. It stands out most in round 5.",
+            "Эволюция (4 жадных бота), партия 17, считая с 0 (номер раздачи 99): доля накормленных — 12,1 %, наименьшее значение; медиана 36,4 %. \
+             Сильнее всего это видно в раунде 5.",
+            "Ewolucja (4 boty zachłanne), partia 17, licząc od 0 (numer rozdania 99): odsetek nakarmionych – 12,1%, najniższa wartość; mediana 36,4%. Najwyraźniej \
              widać to w rundzie 5.",
         ]
     );

@@ -5,6 +5,7 @@ use super::prepared::Prepared;
 use super::score::scores;
 use super::value::{Absent, Value, mean, share};
 use crate::row::End;
+use crate::statistics::CLUSTERS;
 use crate::{Games, Row};
 
 pub(super) fn rounds(row: &Row) -> Value {
@@ -31,6 +32,12 @@ fn of_courses(games: &Games, of: fn(&Course) -> Value) -> Prepared {
     })
 }
 
+/// A measure of chances: of too few games they are not learnt, and all sides would seem to have the same.
+fn of_chances(games: &Games, of: fn(&Course) -> Value) -> Prepared {
+    let told = games.rows().filter(|row| scores(row).is_ok()).count();
+    of_courses(games, if told < CLUSTERS as usize { |_| Err(Absent::FewGames(CLUSTERS)) } else { of })
+}
+
 /// The greatest chance of those who win in the end.
 fn of_winners(course: &Course, chances: &[f64]) -> f64 {
     chances.iter().zip(&course.wins).filter(|(_, win)| **win > 0.0).map(|(p, _)| *p).fold(0.0, f64::max)
@@ -41,7 +48,7 @@ fn greatest(chances: &[f64]) -> f64 {
 }
 
 pub(super) fn drama(games: &Games) -> Prepared {
-    of_courses(games, |course| {
+    of_chances(games, |course| {
         let behind = course.chances.iter().map(|chances| greatest(chances) - of_winners(course, chances));
         Ok(mean(behind.filter(|gap| *gap > 1e-12).map(f64::sqrt)).unwrap_or(0.0))
     })
@@ -66,7 +73,7 @@ pub(super) fn lead_changes(games: &Games) -> Prepared {
 
 /// Shannon's entropy of the chances divided by that of even chances, over the rounds.
 pub(super) fn uncertainty(games: &Games) -> Prepared {
-    of_courses(games, |course| {
+    of_chances(games, |course| {
         let entropy = |chances: &Vec<f64>| chances.iter().filter(|p| **p > 0.0).map(|p| -p * p.ln()).sum::<f64>();
         let even = (course.wins.len() as f64).ln();
         mean(course.chances.iter().map(|chances| (entropy(chances) / even).min(1.0)))

@@ -57,12 +57,17 @@ pub(super) fn side_capacity(games: &Games) -> Prepared {
     capacity(games, of_sides)
 }
 
-/// K, where the slope is further below 0 than shuffled growth makes it. This is tested once, over all games.
+/// K, where the slope is further below 0 than shuffled growth makes it, which is tested once, over all games; and where r is above 0, for
+/// else the line is never at 0 with somebody alive.
 fn capacity(games: &Games, series: Series) -> Prepared {
     if !is_shown(games, series) {
         return Prepared::absent(games, Absent::NotShown);
     }
-    prepared(games, series, |line| if line.slope < 0.0 { Ok((-line.intercept / line.slope).max(0.0)) } else { Err(Absent::NotShown) })
+    prepared(games, series, |line| match () {
+        () if line.slope >= 0.0 => Err(Absent::NotShown),
+        () if line.intercept <= 0.0 => Err(Absent::Shrinks),
+        () => Ok(-line.intercept / line.slope),
+    })
 }
 
 /// Growth factors of one series, and where it began.
@@ -116,12 +121,12 @@ fn add(sums: &mut [f64; 5], walk: &Walk, shuffle: Option<u64>) {
     }
 }
 
-/// The share of heads counted while their side was at the most that the rules allow.
+/// How often a side that is alive has no head left that could come: as many live as the rules allow, without those who died for good.
 pub(super) fn at_cap(row: &Row) -> Value {
     let cap = u32::from(row.reading.cap);
     if cap == 0 {
         return Err(Absent::NoCap);
     }
     let counted = row.total(|side| u32::from(side.heads > 0));
-    share(row.total(|side| u32::from(side.heads >= cap)), counted)
+    share(row.total(|side| u32::from(side.heads > 0 && side.heads + side.lost >= cap)), counted)
 }

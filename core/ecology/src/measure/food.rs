@@ -53,8 +53,9 @@ pub(super) fn share_met(row: &Row) -> Value {
     share(row.total(|side| side.met), row.total(|side| side.needed))
 }
 
-/// The mean over rounds of what could be met less what was.
+/// The mean over rounds of what could be met less what was. Where places feed both are the heads that are fed: it would always be 0.
 pub(super) fn gap(row: &Row) -> Value {
+    is_eaten(row).map_err(|_| Absent::StepByRule)?;
     let sum = |round: &Round, of: fn(&crate::row::SideRound) -> u32| round.sides.iter().map(|side| f64::from(of(side))).sum::<f64>();
     let of_round = |round: &Round| {
         let met = share(sum(round, |side| side.met), sum(round, |side| side.needed)).ok()?;
@@ -102,6 +103,7 @@ pub(super) fn left_behind(row: &Row) -> Value {
 }
 
 pub(super) fn unused(row: &Row) -> Value {
+    is_eaten(row)?;
     let spoiled = |stream: &Stream| stream.to == Place::Outside && matches!(stream.why, Reason::Spoiled | Reason::Destroyed);
     let came = |stream: &Stream| stream.from == Place::Outside;
     share(row.streamed(spoiled) + row.food.closing as f64, row.streamed(came))

@@ -14,9 +14,22 @@ const LAGGED: u16 = 10;
 /// Below this many rounds a period is a guess.
 const PERIODIC: u16 = 20;
 
-/// Deaths of a cause, by its place in [`crate::row::DEATHS`], per head and round.
-pub(super) fn deaths<const CAUSE: usize>(row: &Row) -> Value {
-    share(row.total(|side| side.deaths[CAUSE]), row.total(|side| side.heads))
+/// Deaths of a cause, by its place in [`crate::row::DEATHS`].
+fn died<const CAUSE: usize>(row: &Row) -> f64 {
+    row.total(|side| side.deaths[CAUSE])
+}
+
+/// Who starved, per head and round.
+pub(super) fn starved(row: &Row) -> Value {
+    share(died::<0>(row), row.total(|side| side.heads))
+}
+
+/// Deaths of another cause, per head and round; none where no game has it, so that a missing rule does not count as 0.
+pub(super) fn deaths<const CAUSE: usize>(games: &Games) -> Prepared {
+    if games.rows().all(|row| died::<CAUSE>(row) <= 0.0) {
+        return Prepared::absent(games, Absent::NobodyDied);
+    }
+    Prepared::each_game(games, |row| share(died::<CAUSE>(row), row.total(|side| side.heads)))
 }
 
 pub(super) fn displaced(row: &Row) -> Value {

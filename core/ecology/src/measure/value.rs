@@ -24,6 +24,12 @@ pub enum Absent {
     /// No rule limits how many live.
     #[error("no rule of this game limits how many live")]
     NoCap,
+    /// In none of the games did anybody die of it.
+    #[error("nobody died of it in any of these games")]
+    NobodyDied,
+    /// A population that shrinks even where few live has no number at which it stays.
+    #[error("even where few live there are fewer in the next round")]
+    Shrinks,
     /// By the rules it is a step: fed or not.
     #[error("by the rules of this game it is a step")]
     StepByRule,

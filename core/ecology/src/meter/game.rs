@@ -32,6 +32,8 @@ pub struct Meter {
     /// Which of the sides that take part each one is.
     pub(super) places: [Option<u8>; SIDES],
     pub(super) heads: [u32; SIDES],
+    /// Who has died and has not come back.
+    pub(super) lost: [u32; SIDES],
     pub(super) living: Living,
     /// Heads by patch.
     pub(super) crowds: Numbered<u32>,
@@ -43,6 +45,8 @@ pub struct Meter {
     pub(super) streams: Streams,
     pub(super) mixing: Mixing,
     pub(super) clock: Clock,
+    /// Whether it ends by no rule of its rulebook.
+    pub(super) cut_short: bool,
 }
 
 impl Meter {
@@ -65,6 +69,7 @@ impl Meter {
             needs_told: 0,
             places: std::array::from_fn(|side| reading.sides.place(Side(side as u8)).map(|place| place as u8)),
             heads: [0; SIDES],
+            lost: [0; SIDES],
             living: Living::default(),
             crowds: Numbered::default(),
             standing: Numbered::default(),
@@ -73,6 +78,7 @@ impl Meter {
             streams: Streams::default(),
             mixing: Mixing::of(kinds),
             clock: Clock::default(),
+            cut_short: false,
         })
     }
 
@@ -107,7 +113,7 @@ impl Meter {
     pub fn end(mut self, end: End, scores: &[Option<i32>]) -> Row {
         self.scores(scores);
         self.close_round();
-        self.row.end = end;
+        self.row.end = if self.cut_short { End::Stopped } else { end };
         self.row.closing = self.heads[..self.row.reading.sides.count()].to_vec();
         self.row.sides.iter_mut().zip(scores).for_each(|(side, score)| side.score = *score);
         self.row.ages = self.clock.end(&self.living);
@@ -132,7 +138,8 @@ impl Meter {
     /// Once a round.
     pub(super) fn count_heads(&mut self) {
         if !std::mem::replace(&mut self.counted, true) {
-            self.round.sides.iter_mut().zip(self.heads).for_each(|(side, heads)| side.heads = heads);
+            let lost = if self.is_habitat() { self.lost } else { [0; SIDES] };
+            self.round.sides.iter_mut().zip(self.heads.into_iter().zip(lost)).for_each(|(side, counted)| (side.heads, side.lost) = counted);
             self.round.stored = self.stored as u32;
         }
     }

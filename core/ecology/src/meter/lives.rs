@@ -12,6 +12,9 @@ impl Meter {
         self.row.births[BIRTHS.iter().position(|way| *way == by).unwrap_or(0)] += heads;
         self.round.sides[place].births += heads;
         self.heads[place] += heads;
+        if by == Birth::Revived {
+            self.lost[place] = self.lost[place].saturating_sub(heads);
+        }
         self.enter_patch(place, at, n);
         if who.slot == Being::ALIKE {
             self.clock.born(place, at, n);
@@ -22,6 +25,7 @@ impl Meter {
 
     pub(super) fn died(&mut self, place: usize, who: Being, at: u8, n: u16, by: Death, killer: Option<usize>) {
         self.round.sides[place].deaths[cause(by)] += u32::from(n);
+        self.lost[place] += u32::from(n);
         if let Some(killer) = killer.filter(|killer| *killer != place) {
             self.row.sides[killer].kills += u32::from(n);
         }

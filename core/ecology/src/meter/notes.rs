@@ -36,6 +36,7 @@ impl Meter {
                 self.round.sides[place].left += u32::from(n);
                 self.gone(place, who, at, n, Exit::Censored);
             }
+            Ecological::CutShort => self.cut_short = true,
         }
         Ok(())
     }

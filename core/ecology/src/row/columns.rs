@@ -151,6 +151,7 @@ pub const OF_ROUND: &[Column<RoundLine>] = &[
     column("supply", "food at hand in the round, of all sides together", |line| Some(f64::from(line.supply))),
     column("stored", "pieces in stores, of all sides together", |line| Some(f64::from(line.stored))),
     column("heads", "heads", |line| Some(f64::from(line.of.heads))),
+    column("lost", "heads that died for good until then; 0 where the dead go back to the supply", |line| Some(f64::from(line.of.lost))),
     column("need", "pieces that would feed them all", |line| Some(f64::from(line.of.need))),
     column("intake", "pieces obtained", |line| Some(f64::from(line.of.intake))),
     column("judged", "heads judged", |line| Some(f64::from(line.of.judged))),

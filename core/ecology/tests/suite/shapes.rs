@@ -61,6 +61,18 @@ fn a_logistic_population_has_a_capacity() {
     about("side_capacity", 100.0);
 }
 
+/// Nₜ₊₁ = 0.9 Nₜ − Nₜ²/1000, rounded: the line is at 0 below nobody, so there is no number at which a population stays.
+#[test]
+fn a_population_that_shrinks_has_no_capacity() {
+    let shrunk = |start: u32| {
+        let next = |n: &u32| Some((f64::from(*n) * (0.9 - f64::from(*n) / 1000.0)).round() as u32);
+        with_heads(&std::iter::successors(Some(start), next).take(5).collect::<Vec<_>>())
+    };
+    let games: Games = (0..40).map(|n| shrunk(150 + 10 * n)).collect();
+    assert!(value(&games, "growth").unwrap() < 0.0 && value(&games, "growth_slope").unwrap() < 0.0);
+    assert_eq!(value(&games, "capacity"), Err(Absent::Shrinks));
+}
+
 /// A random walk has a slope below 0 as well, but shuffled growth has it, too.
 #[test]
 fn a_random_walk_has_none() {
@@ -197,8 +209,12 @@ fn ties_are_shared_or_broken() {
 #[test]
 fn who_always_leads_has_no_drama() {
     let game = scored(&[[3, 0, 0], [4, 1, 0], [6, 1, 1]]);
-    let games: Games = (0..20).map(|_| game.clone()).collect();
+    let games: Games = (0..30).map(|_| game.clone()).collect();
     assert_eq!((value(&games, "drama"), value(&games, "decisiveness"), value(&games, "lead_changes")), (Ok(0.0), Ok(1.0), Ok(0.0)));
+    let few: Games = (0..29).map(|_| game.clone()).collect();
+    for id in ["drama", "uncertainty"] {
+        assert_eq!(value(&few, id), Err(Absent::FewGames(30)), "chances are learnt from other games: {id}");
+    }
 }
 
 /// Three rounds with 3, 3 and 0 births… on ten bins: round t covers 10/3 bins, so a birth of round 1 falls to 0.3 into each of bins 1 to 3 and

@@ -4,7 +4,7 @@ use crate::fixtures::{evolution, marine, row_of, soup};
 use clade_ecology::measure::formulas::{gini, growth, levins, line, pianka, sums, synchrony, variation};
 use clade_ecology::measure::survival::{Assumed, curve};
 use clade_ecology::measure::{Absent, Measure, Value, response};
-use clade_ecology::{Games, Row};
+use clade_ecology::{Games, Levels, Reading, Row};
 use clade_engine::ecology::Origin;
 
 fn of_soup() -> Row {
@@ -181,26 +181,48 @@ fn marine_by_hand() {
         ("fed", 4.0 / 9.0),
         ("met", 4.0 / 9.0),
         ("scarcity", 0.6),
-        ("gap", 0.0),
         ("died_hunger", 5.0 / 9.0),
         ("died_competition", 1.0 / 9.0),
         ("displaced", 1.0 / 9.0),
         ("gini_food", 0.5),
         ("breadth", 1.0),
         ("overlap", 0.0),
-        ("unused", 0.5),
         ("from_environment", 0.75),
         ("from_placed", 0.25),
         ("own_placed", 1.0),
         ("shared_ground", 3.0 / 38f64.sqrt()),
     ];
     are(&row, &expected);
-    for id in ["from_waste", "from_prey", "recycling", "transfer", "thefts"] {
+    for id in ["from_waste", "from_prey", "unused", "recycling", "transfer", "thefts"] {
         assert_eq!(value(&row, id), Err(Absent::NothingEaten), "{id}");
     }
-    for id in ["holling", "interference"] {
+    for id in ["gap", "holling", "interference"] {
         assert_eq!(value(&row, id), Err(Absent::StepByRule), "{id}");
     }
+    for id in ["died_predation", "died_doom", "died_effect"] {
+        assert_eq!(value(&row, id), Err(Absent::NobodyDied), "{id}");
+    }
+}
+
+/// The dead do not go back to the pool. Round 1: C 3 and F 2 live. Round 2: C 3, and F 1 of which one starved: of 2 that F may have none is left.
+/// C has 3 of 4. The F that came back in the end is not lost any more.
+#[test]
+fn who_died_for_good_counts_towards_the_limit() {
+    let row = row_of(Reading { cap: 4, ..marine::reading() }, &marine::rounds(), &marine::SCORES);
+    let lost: Vec<Vec<u32>> = row.rounds.iter().map(|round| round.sides.iter().map(|side| side.lost).collect()).collect();
+    assert_eq!(lost, [[0, 0], [0, 1]]);
+    are(&row, &[("at_cap", 0.0)]);
+    are(&row_of(Reading { cap: 3, ..marine::reading() }, &marine::rounds(), &marine::SCORES), &[("at_cap", 0.5)]);
+    are(&row_of(Reading { cap: 2, ..marine::reading() }, &marine::rounds(), &marine::SCORES), &[("at_cap", 1.0)]);
+}
+
+/// Counted when the window opens, as in a game with one Extinction a round, heads are those that are judged: 5, then 4.
+#[test]
+fn counted_when_the_window_opens_nobody_needs_more_than_one() {
+    let row = row_of(Reading { levels: Levels::Window, ..marine::reading() }, &marine::rounds(), &marine::SCORES);
+    are(&row, &[("need_per_head", 1.0), ("died_hunger", 5.0 / 9.0)]);
+    let in_round_2 = row.rounds[1].sides.iter().map(|side| side.heads).collect::<Vec<_>>();
+    assert_eq!(in_round_2, [4, 0], "C spread 2 and lost one, F was driven out");
 }
 
 /// Two of eight are censored at 0. At 1: 6 at risk, 3 die, 1/2. At 2: 3 of 3 die, 0.

@@ -39,9 +39,10 @@ pub(super) const ALL: [Measure; 9] = [
         formula: "Spearman's rank correlation within a game of food, of food a head, and of hungry heads with the final score; R² of the score on food \
                   and hunger, all from their means within the game; what a bet on the side with the most food wins.",
         source: "Spearman 1904; regression",
-        meaning: "Evolution pays heads and traits at the end, Soup heads every round, Marine places: the way from food to points is longer in some than \
-                  in others. Marine: food is service.",
-        unfair: "With two sides there is no rank correlation: use the bet. More heads eat more: see food a head. Only games that ended by their rules.",
+        meaning: "Evolution pays heads and traits at the end, Soup heads every round, Marine and Dominant places: the way from food to points is \
+                  longer in some than in others. Marine, Dominant: food is service.",
+        unfair: "With two sides there is no rank correlation: use the bet. More heads eat more: see food a head. In Marine and Dominant \
+                 seats are unequal, as each animal has its own elements and birthright. Only games that ended by their rules.",
         parts: &[
             each("rank_food", "food and score", Unit::Correlation, (-1.0, 1.0), score::rank_of_food),
             each("rank_food_per_head", "food a head and score", Unit::Correlation, (-1.0, 1.0), score::rank_of_food_a_head),
@@ -90,7 +91,8 @@ pub(super) const ALL: [Measure; 9] = [
         family: Family::Game,
         formula: "Rounds, decisions of seats, options a decision.",
         source: "Browne 2008",
-        meaning: "Soup ends by ladder or deck, Evolution after the last turn, Marine by the asteroid.",
+        meaning: "Soup ends by ladder or deck, Evolution after the last turn, Marine by the asteroid, Dominant by the Ice Age; and both after 20 rounds \
+                  in which nobody took a card, a rule of this program.",
         unfair: "Decisions are cut differently in each game; branching is not complexity. Only games that ended by their rules.",
         parts: &[
             each("rounds", "length", Unit::Rounds, (0.0, FREE), course::rounds),
@@ -106,7 +108,7 @@ pub(super) const ALL: [Measure; 9] = [
                   the chance to win, from a multinomial fit of scores made on other games.",
         source: "after Browne 2008; for several sides ours",
         meaning: "How far behind winners have been.",
-        unfair: "Points that are given at the end do not show before it.",
+        unfair: "30 games with scores. Points that are given at the end do not show before it.",
         parts: &[pooled("drama", "how far behind the winner was", Unit::Share, (0.0, 1.0), course::drama)],
     },
     Measure {
@@ -116,7 +118,7 @@ pub(super) const ALL: [Measure; 9] = [
         formula: "1 − (the last round with another or a shared leader)/T; leaders by score.",
         source: "after Browne 2008; for several sides ours",
         meaning: "The part of the game that is over when the winner leads for good.",
-        unfair: "As for drama.",
+        unfair: "Points that are given at the end do not show before it.",
         parts: &[pooled("decisiveness", "the part in which the winner leads for good", Unit::Share, (0.0, 1.0), course::decisiveness)],
     },
     Measure {
@@ -126,7 +128,7 @@ pub(super) const ALL: [Measure; 9] = [
         formula: "Changes of the sole leader by score, by T − 1; the mean entropy of p by ln k.",
         source: "Browne 2008; entropy Shannon 1948; for several sides ours",
         meaning: "How open the game is, and for how long.",
-        unfair: "As for drama. A shared lead counts as a change only when the name changes.",
+        unfair: "As for drama, of which lead changes do not need 30 games. A shared lead counts as a change only when the name changes.",
         parts: &[
             pooled("lead_changes", "rounds that change the leader", Unit::Share, (0.0, 1.0), course::lead_changes),
             pooled("uncertainty", "how open it is who wins", Unit::Share, (0.0, 1.0), course::uncertainty),

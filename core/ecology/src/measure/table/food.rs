@@ -11,8 +11,8 @@ pub(super) const ALL: [Measure; 10] = [
         formula: "ΣH/T and ΣA/T over the T rounds, ΣH/ΣN and ΣA/ΣN by heads: H pieces at hand when a feeding window opens, each once; A pieces that \
                   would feed everybody; N heads.",
         source: "demography and stock-keeping; no author",
-        meaning: "Soup: cubes in all cells, three a head. Evolution: tokens in all banks, 1 and traits a head. Marine: heads that thrive, one \
-                  a head.",
+        meaning: "Soup: cubes in all cells, three a head. Evolution: tokens in all banks, 1 and traits a head. Marine and \
+                  Dominant: heads that thrive, one a head; the waived left out.",
         unfair: "Units differ from game to game: across games only as scarcity and shares.",
         parts: &[
             each("supply", "food at hand", Unit::PiecesARound, (0.0, FREE), food::supply_a_round),
@@ -28,8 +28,8 @@ pub(super) const ALL: [Measure; 10] = [
         formula: "The mean over rounds with A > 0 of max(0, 1 − H/A).",
         source: "ratio of supply and demand; no author",
         meaning: "Soup: few cubes for all cells together, though hunger is local: much food elsewhere does not help. Evolution: a poor roll or a \
-                  crowd. Marine: heads whose place does not fit them.",
-        unfair: "Marine: it is 1 − the share fed of each round, by definition. Soup: H is counted when the window opens, and meals within it add waste.",
+                  crowd. Marine, Dominant: heads whose place does not fit them.",
+        unfair: "Marine, Dominant: in each round it is 1 − the share fed of those not waived, by definition. Soup: H is counted when the window opens, and meals within it add waste.",
         parts: &[share_of("scarcity", "need for which there is no food", food::scarcity)],
     },
     Measure {
@@ -38,8 +38,8 @@ pub(super) const ALL: [Measure; 10] = [
         family: Family::Food,
         formula: "ΣF/ΣJ: heads fed by heads judged. The waived count as fed and are given apart.",
         source: "no author",
-        meaning: "Soup: amoebas that ate, or won a struggle. Evolution: animals that are fed when the feeding ends. Marine: cubes that thrive in an \
-                  Extinction.",
+        meaning: "Soup: amoebas that ate, or won a struggle. Evolution: animals that are fed when the feeding ends. Marine, Dominant: cubes that \
+                  thrive in an Extinction; in Dominant also those that hibernate or are saved, as waived.",
         unfair: "The one food measure that is fair in all games.",
         parts: &[
             share_of("fed", "heads fed", food::share_fed),
@@ -52,8 +52,8 @@ pub(super) const ALL: [Measure; 10] = [
         family: Family::Food,
         formula: "Σmin(got, need)/Σneed of the judged; the waived are left out.",
         source: "no author",
-        meaning: "Evolution: a large animal that goes half fed counts half. Soup and Marine: all or nothing.",
-        unfair: "In Soup and Marine it equals the share fed, except for those that killed or were waived.",
+        meaning: "Evolution: a large animal that goes half fed counts half. Soup, Marine and Dominant: all or nothing.",
+        unfair: "In Soup, Marine and Dominant it equals the share fed, except for those that killed or were waived.",
         parts: &[share_of("met", "need that was met", food::share_met)],
     },
     Measure {
@@ -64,7 +64,7 @@ pub(super) const ALL: [Measure; 10] = [
         source: "no author",
         meaning: "Above 0: food was there, but not for those who needed it. Below 0: food was made or recycled within the window, or the hungry \
                   were gone when it was judged.",
-        unfair: "Marine: 0 by definition, except for the waived and for those whom cards feed.",
+        unfair: "Where places feed it has no value: what could be met is what was.",
         parts: &[each("gap", "need that food could have met, and did not", Unit::Difference, (-1.0, 1.0), food::gap)],
     },
     Measure {
@@ -76,10 +76,10 @@ pub(super) const ALL: [Measure; 10] = [
                   feed them.",
         source: "mixing models of isotope ecology",
         meaning: "Soup: waste of others and bodies against what lay there at first. Evolution: bank, prey, carrion, a partner's meal, theft, own \
-                  nature. Marine: elements that lay there or came by rule or card, and elements that players put there, of others or their own.",
-        unfair: "Marine: service, not intake. Soup: parts, by the assumption that a cell is well mixed.",
+                  nature. Marine, Dominant: elements that lay there or came by rule or card, and elements that players put there, of others or their own.",
+        unfair: "Marine, Dominant: service, not intake. Soup: parts, by the assumption that a cell is well mixed.",
         parts: &[
-            share_of("from_environment", "food that was there by itself", food::origin::<0>),
+            share_of("from_environment", "food that was there by itself, or came by rule or card", food::origin::<0>),
             share_of("from_waste", "intake left by the living", food::origin::<1>),
             share_of("from_body", "intake left by the dead", food::origin::<2>),
             share_of("from_prey", "intake by killing", food::origin::<3>),
@@ -97,8 +97,8 @@ pub(super) const ALL: [Measure; 10] = [
         family: Family::Food,
         formula: "(spoiled + destroyed + left at the end)/(opening + all that came).",
         source: "no author",
-        meaning: "Soup: cubes on the board at the end. Evolution: tokens cleared from banks, destroyed, or lost from stores. Marine: elements on \
-                  earth at the end, though they feed all the time.",
+        meaning: "Soup: cubes on the board at the end. Evolution: tokens cleared from banks, destroyed, or lost from stores. Marine, \
+                  Dominant: nothing is eaten.",
         unfair: "What Soup calls waste is what meals leave behind: that is another measure.",
         parts: &[share_of("unused", "food that nobody ate", food::unused)],
     },
@@ -108,7 +108,7 @@ pub(super) const ALL: [Measure; 10] = [
         family: Family::Food,
         formula: "Pieces in stores by need, summed over rounds; pieces taken out of stores to be eaten by pieces stored.",
         source: "stock-keeping; no author",
-        meaning: "Evolution: fat and whatever else keeps food. Soup and Marine have no stores.",
+        meaning: "Evolution: fat and whatever else keeps food. The others have no stores.",
         unfair: "Only Evolution has stores.",
         parts: &[
             each("store", "pieces stored for each piece needed", Unit::PiecesAPiece, (0.0, FREE), food::store_level),
@@ -121,7 +121,7 @@ pub(super) const ALL: [Measure; 10] = [
         family: Family::Food,
         formula: "Eaten of waste and bodies by all eaten; left by meals and deaths by all eaten.",
         source: "after Finn 1976, whose index counts all cycles: here one step",
-        meaning: "Soup: one colony's waste is another's food. Evolution: 0 by the printed rules. Marine: nothing is eaten.",
+        meaning: "Soup: one colony's waste is another's food. Evolution: 0 by the printed rules. Marine, Dominant: nothing is eaten.",
         unfair: "Where it is 0, the rules make it so.",
         parts: &[
             share_of("recycling", "intake that others left", food::recycling),
