@@ -4,24 +4,35 @@ use crate::page;
 use clade_table::{Block, Chapter, Rulebook};
 use std::io::{self, Write};
 
-/// The chapters that are meant: by the number of a section with its parts, or by a word; all without either.
-pub(crate) fn chapters<'a>(book: &'a Rulebook, wanted: &str) -> Vec<&'a Chapter> {
+/// The chapters that are meant: by the number of a section with its parts, or by a word; all without either. Of a chapter that is a list,
+/// such as the glossary, only the lines with the word.
+pub(crate) fn chapters(book: &Rulebook, wanted: &str) -> Vec<Chapter> {
     let wanted = wanted.trim();
     if wanted.is_empty() {
-        return book.chapters.iter().collect();
+        return book.chapters.clone();
     }
     let is_number = wanted.starts_with(|c: char| c.is_ascii_digit());
     match book.chapter_of(wanted).filter(|_| is_number) {
         Some(at) => {
             let parts = book.chapters[at + 1..].iter().take_while(|chapter| chapter.is_part && !book.chapters[at].is_part);
-            std::iter::once(&book.chapters[at]).chain(parts).collect()
+            std::iter::once(&book.chapters[at]).chain(parts).cloned().collect()
         }
-        None => book.search(wanted).into_iter().map(|at| &book.chapters[at]).collect(),
+        None => book.search(wanted).into_iter().map(|at| with_word(&book.chapters[at], wanted)).collect(),
     }
 }
 
+/// A chapter in which a word occurs; of one that is nothing but a list the lines with it, unless its title has it, too.
+fn with_word(chapter: &Chapter, word: &str) -> Chapter {
+    let has = |text: &str| text.to_lowercase().contains(&word.to_lowercase());
+    let mut found = chapter.clone();
+    if !has(&chapter.title) && chapter.blocks.iter().all(|block| block.is_item) {
+        found.blocks.retain(|block| has(&block.plain()));
+    }
+    found
+}
+
 /// Prints chapters, at the width of the terminal.
-pub(crate) fn print(chapters: &[&Chapter], out: &mut dyn Write) -> io::Result<()> {
+pub(crate) fn print(chapters: &[Chapter], out: &mut dyn Write) -> io::Result<()> {
     let bold = anstyle::Style::new().bold();
     for (nth, chapter) in chapters.iter().enumerate() {
         if nth > 0 {

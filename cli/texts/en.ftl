@@ -408,15 +408,17 @@ cli-kept = The game was saved automatically: “clade play --last” goes on wit
 cli-not-kept = From now on the game is not saved automatically ({ $reason }): “save FILE” saves it.
 cli-quit-again = “quit” once more leaves it.
 
+# $number, $count, $one - the lowest number, $other - the highest
 cli-no-number =
     There is no action { $number }; { $count ->
-        [one] there is only 1
-       *[other] the numbers are 1 to { $count }
+        [one] there is only { $one }
+       *[other] the numbers are { $one } to { $other }
     }.
 cli-no-action = Nothing here is called “{ $word }”.
 cli-no-action-near = Nothing here is called “{ $word }”; did you mean “{ $near }”?
 cli-many-actions = “{ $word }” could be: { $list }
 cli-not-taken = Not done: { $line } (only answers can follow one another on a line)
+cli-not-passed = Not done: { $line } (a line ends where the next person is asked)
 cli-hint = The bot would choose { $n }: { $label }
 cli-no-undo-nothing = You have not answered yet.
 cli-answer-of = the answer of { $side }
@@ -429,6 +431,7 @@ cli-undo-many =
     }: { $who }.
 cli-undo-chance = In the way: chance has answered since.
 cli-undo-seat = In the way: others have answered since.
+cli-undo-other = In the way: it is not the answer of whoever is asked now.
 cli-undo-secret = In the way: the answer showed something hidden.
 cli-undo-alone = You are the only person here, so you alone agree: “undo!” takes it back. The dice are kept: if you answer the same again, so do chance and bots.
 cli-undo-agree = If everybody here agrees, “undo!” takes it back. The dice are kept: if you answer the same again, so do chance and bots.
@@ -455,12 +458,14 @@ cli-which-pile = Which pile? { $list }
 cli-pile-title = { $name }: { $n }. Odds of the next one:
 cli-pile-open = { $name }:
 cli-pile-line = { $percent }%  { $kind } ({ $weight } of { $all })
+cli-pile-deeper = {"  –   "}{ $kind }, not the next one
 cli-save-where = Where to? Write: save FILE
 cli-save-over = Write “save! { $file }” to replace it with this game.
 cli-saved = Saved: { $file }. Go on later with: clade play --load { $typed }
 cli-help =
     Type the number of an action, or the beginning of its text; several answers
-    in one line: red; red; done. Commands:
+    in one line: 2; 1; 3. Where answers are quantities, type the quantity.
+    Commands:
       card [name]   what a card does: its name, its id or the number of an action;
                     without a name: all cards
       why [action]  what is not allowed here, and by which rule;
@@ -468,13 +473,16 @@ cli-help =
                     comes about or what it does
       pile [name]   what may still lie in a deck or bag, and its odds; what lies
                     open to be taken
-      rules [part]  what the rules say: a section such as 4.3, or a word; without: the chapters
+      rules [part]  what the rules say: a section such as 4.3, or a word;
+                    without: the chapters
       hint          what a bot would choose
       log [n|all]   what has happened since your last answer, or the last n lines
-      undo          take back your last answer; “undo!” also those of others, if all agree
+      undo          take back your last answer;
+                    “undo!” also those of others, if all agree
       show          draw the table again
       save FILE     save the game; “clade play --load FILE” goes on with it
-                    (save FILE --with-mods: bring the mods along, for whoever does not have them)
+                    (save FILE --with-mods: bring the mods along,
+                    for whoever does not have them)
       quit          leave
 
 # clade check

@@ -258,7 +258,7 @@ cli-pass-to = ── Kolej: { $side } ──
 cli-curtain = Pozostali się odwracają. { $side }: naciśnij Enter.
 cli-action-line = { $n }. { $action }
 cli-action-with-text = { $label }  ({ $text })
-cli-folded = (Długie wiadomości są zwinięte; wiersz po wierszu: „dziennik”.)
+cli-folded = (Długi dziennik jest zwinięty; wiersz po wierszu: „dziennik”.)
 cli-chance = los
 cli-standing = { $place }. { $side } ({ $sitter }): { $score }
 cli-standing-mixed = { $place }. { $sides } ({ $sitter }): { $score } ({ $each })
@@ -286,13 +286,14 @@ cli-quit-again = Jeszcze raz „wyjdź” – wyjście bez zapisu.
 
 cli-no-number =
     Nie ma akcji { $number }; { $count ->
-        [one] jest tylko 1
-       *[other] numery od 1 do { $count }
+        [one] jest tylko { $one }
+       *[other] numery od { $one } do { $other }
     }.
 cli-no-action = Nic tu nie przypomina „{ $word }”.
 cli-no-action-near = Nie ma tu „{ $word }”; czy chodziło o „{ $near }”?
 cli-many-actions = „{ $word }” może znaczyć: { $list }
 cli-not-taken = Nie wykonano: { $line } (w jednym wierszu mogą stać po sobie tylko odpowiedzi)
+cli-not-passed = Nie wykonano: { $line } (wiersz kończy się tam, gdzie odpowiada następna osoba)
 cli-hint = Bot wybrałby { $n }: { $label }
 cli-no-undo-nothing = Jeszcze nie było twojej odpowiedzi.
 cli-answer-of = odpowiedź: { $side }
@@ -304,6 +305,7 @@ cli-undo-many =
     }: { $who }.
 cli-undo-chance = Na przeszkodzie: potem odpowiedział los.
 cli-undo-seat = Na przeszkodzie: potem odpowiadali inni.
+cli-undo-other = Na przeszkodzie: to nie jest odpowiedź tego, kto teraz odpowiada.
 cli-undo-secret = Na przeszkodzie: odpowiedź odsłoniła coś ukrytego.
 cli-undo-alone = Przy stole nie ma innych ludzi, więc wystarczy twoja zgoda: „cofnij!”. Kości są zapamiętane: jeśli odpowiesz tak samo, los i boty też odpowiedzą tak samo.
 cli-undo-agree = Jeśli wszyscy przy stole się zgadzają: „cofnij!”. Kości są zapamiętane: jeśli odpowiesz tak samo, los i boty też odpowiedzą tak samo.
@@ -331,12 +333,14 @@ cli-which-pile = Który stos? { $list }
 cli-pile-title = { $name }: { $n }. Jako następne może się trafić:
 cli-pile-open = { $name }:
 cli-pile-line = { $percent } %  { $kind } ({ $weight } z { $all })
+cli-pile-deeper = {"  –    "}{ $kind }, ale nie jako następna
 cli-save-where = Dokąd? Napisz: zapisz PLIK
 cli-save-over = Aby zapisać tę partię w jej miejsce: „zapisz! { $file }”.
 cli-saved = Zapisano: { $file }. Dalszy ciąg: clade play --load { $typed }
 cli-help =
     Wpisz numer akcji albo początek jej tekstu; kilka odpowiedzi w jednym
-    wierszu: red; red; done. Polecenia:
+    wierszu: 2; 1; 3. Gdy odpowiedzią jest liczba, wpisz samą liczbę.
+    Polecenia:
       karta [nazwa]     co robi karta: nazwa, id albo numer akcji;
                         bez nazwy: wszystkie karty
       dlaczego [akcja]  czego tu nie wolno i według której zasady;
@@ -344,13 +348,15 @@ cli-help =
                         albo co robi
       stos [nazwa]      co jeszcze może leżeć w talii lub worku i z jaką szansą;
                         co leży odkryte i jest do wzięcia
-      zasady [część]    co mówią zasady: rozdział, np. 4.3, albo słowo; bez tego: spis rozdziałów
+      zasady [część]    co mówią zasady: rozdział, np. 4.3, albo słowo;
+                        bez tego: spis rozdziałów
       podpowiedź        co wybrałby bot
       dziennik [n|cały] co się stało po twojej odpowiedzi albo ostatnie n wierszy
       cofnij            cofnij swoją odpowiedź; „cofnij!” za zgodą pozostałych
       stół              pokaż stół jeszcze raz
       zapisz PLIK       zapisz; ciąg dalszy: „clade play --load PLIK”
-                        (zapisz PLIK --with-mods: dołącz mody, dla kogoś, kto ich nie ma)
+                        (zapisz PLIK --with-mods: dołącz mody,
+                        dla kogoś, kto ich nie ma)
       wyjdź             wyjdź
 
 # clade check

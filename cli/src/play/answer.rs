@@ -1,12 +1,12 @@
 //! What a person's line does: it is an answer, a command, or unknown here, and the program says why.
 
 use super::input::Entered;
-use super::meaning::{Command, Meaning, is_command, understand};
+use super::meaning::{Command, Meaning, is_command, numbers, understand};
 use super::session::{Next, Session};
 use crate::error::Error;
 use crate::texts;
-use clade_engine::Seat;
 use clade_engine::face::FaceError;
+use clade_engine::{Msg, Seat};
 use clade_host::say;
 use clade_table::TableError;
 
@@ -60,10 +60,7 @@ impl Session<'_> {
         let meaning = understand(line, &actions, &labels);
         if !matches!(meaning, Meaning::Action(_)) {
             // What was typed behind something that is no answer was meant to follow it.
-            let dropped: Vec<String> = self.typed.drain(..).collect();
-            if !dropped.is_empty() {
-                self.say(&texts::not_taken(dropped.join("; ")))?;
-            }
+            self.drop_rest(texts::not_taken)?;
         }
         let leaving = std::mem::take(&mut self.leaving);
         match meaning {
@@ -75,9 +72,14 @@ impl Session<'_> {
             _ if seat.is_none() => return Ok(if self.table.is_over() { Next::Leave } else { Next::Go }),
             Meaning::Action(index) => return self.play(index),
             Meaning::Nothing => {}
-            Meaning::NoNumber(number) => self.say(&texts::no_number(number.to_string(), actions.len()))?,
+            Meaning::NoNumber(number) => self.say_no_number(number, &actions)?,
             Meaning::Many(found) => self.say(&texts::many_actions(line.trim().to_owned(), short_list(&found)))?,
-            Meaning::Unknown(near) => self.say_unknown(line.trim(), near)?,
+            // What is not allowed now has a name, too, and a reason.
+            Meaning::Unknown(near) => {
+                if !self.tell_refused(line.trim())? {
+                    self.say_unknown(line.trim(), near)?;
+                }
+            }
         }
         Ok(Next::Ask)
     }
@@ -90,6 +92,19 @@ impl Session<'_> {
             }
             answered => Ok(answered.map(|()| Next::Go)?),
         }
+    }
+
+    /// Says of the rest of a line that it was not done, and why, if there is any.
+    pub(super) fn drop_rest(&mut self, why: fn(String) -> Msg) -> Result<(), Error> {
+        let dropped: Vec<String> = self.typed.drain(..).collect();
+        if dropped.is_empty() { Ok(()) } else { self.explain(&why(dropped.join("; "))) }
+    }
+
+    /// No action has this number.
+    pub(super) fn say_no_number(&mut self, number: usize, actions: &[String]) -> Result<(), Error> {
+        let numbers = numbers(actions);
+        let [least, most] = [numbers.iter().min(), numbers.iter().max()].map(|n| n.copied().unwrap_or_default());
+        self.say(&texts::no_number(number.to_string(), actions.len(), least.to_string(), most.to_string()))
     }
 
     /// Nothing here has this name; perhaps something similar was meant.

@@ -1,6 +1,6 @@
 //! What a person can tell the program besides an action: explain, advise, keep, leave.
 
-use super::meaning::Command;
+use super::meaning::{Command, numbers};
 use super::session::{Next, Session};
 use crate::error::Error;
 use crate::{shell, texts};
@@ -55,7 +55,8 @@ impl Session<'_> {
         let labels = self.labels()?;
         let Some(index) = advice(&mut self.table)? else { return self.say(&texts::nobody_asked()) };
         let index = index as usize;
-        self.explain(&texts::hint(index + 1, labels.get(index).cloned().unwrap_or_default()))
+        let number = numbers(&self.table.action_texts()?).get(index).copied().unwrap_or_default();
+        self.explain(&texts::hint(number, labels.get(index).cloned().unwrap_or_default()))
     }
 
     /// Saves the game; `over` another saved game only if the person says so.

@@ -2,14 +2,18 @@
 
 use super::answer::short_list;
 use super::commands;
+use super::meaning::numbers;
 use super::session::Session;
 use crate::cards::{self, Found};
 use crate::error::Error;
 use crate::{page, rules, texts};
 use clade_engine::face::Refusal;
 use clade_engine::scene::{Node, Shape};
-use clade_engine::{Arg, CardText, Msg, Observer, Translate};
+use clade_engine::{Arg, CardText, Msg, Observer, Scene, Translate};
 use clade_table::Rulebook;
+
+/// More refusals than this are not told where nobody asked for reasons.
+const FEW: usize = 6;
 
 /// Whether a message is this one, or has it among what is put into it.
 fn says(msg: &Msg, id: &str) -> bool {
@@ -63,10 +67,10 @@ impl Session<'_> {
     /// The cards that the action of this number names.
     fn show_cards_of(&mut self, number: usize) -> Result<(), Error> {
         let actions = if commands::is_asked(&self.table) { self.table.action_texts()? } else { Vec::new() };
-        let Some(action) = number.checked_sub(1).and_then(|at| actions.get(at)) else {
-            return self.say(&texts::no_number(number.to_string(), actions.len()));
+        let Some(at) = numbers(&actions).iter().position(|&other| other == number) else {
+            return self.say_no_number(number, &actions);
         };
-        let label = self.table.labels()?.into_iter().nth(number - 1);
+        let (action, label) = (&actions[at], self.table.labels()?.into_iter().nth(at));
         let named = |card: &&CardText| {
             action.split_whitespace().any(|word| word == card.id) || label.as_ref().is_some_and(|label| says(label, &card.name.id))
         };
@@ -86,11 +90,11 @@ impl Session<'_> {
         let Some(seat) = self.last.filter(|_| commands::is_asked(&self.table)) else { return self.say(&texts::nobody_asked()) };
         let what = what.to_lowercase();
         let refusals: Vec<Refusal> = self.table.refusals(Observer::Seat(seat))?;
-        let labels = self.labels()?;
-        let legal: Vec<_> = self.table.action_texts()?.into_iter().zip(labels).collect();
-        let numbered = what.parse::<usize>().ok().and_then(|n| legal.get(n.checked_sub(1)?));
-        if let Some((_, label)) = numbered {
-            return self.say(&texts::why_legal(label.clone()));
+        let actions = self.table.action_texts()?;
+        let numbered = what.parse::<usize>().ok().and_then(|number| numbers(&actions).iter().position(|&other| other == number));
+        let legal: Vec<_> = actions.into_iter().zip(self.labels()?).collect();
+        if let Some((_, label)) = numbered.and_then(|at| legal.get(at)) {
+            return self.explain(&texts::why_legal(label.clone()));
         }
         for anywhere in [false, true] {
             let fits = |text: &str| {
@@ -103,13 +107,14 @@ impl Session<'_> {
             let allowed: Vec<String> = allowed.map(|(_, label)| label.clone()).collect();
             let found = refused.len() + allowed.len();
             for label in allowed {
-                self.say(&texts::why_legal(label))?;
+                self.explain(&texts::why_legal(label))?;
             }
             for refusal in refused {
                 self.show_refusal(refusal)?;
             }
             if found > 0 {
-                return Ok(());
+                // A tile that may be chosen has numbers to explain, too.
+                return self.tell_named(&what);
             }
             if what.is_empty() {
                 return self.say(&texts::why_none());
@@ -122,30 +127,63 @@ impl Session<'_> {
         self.say_unknown(&what, near)
     }
 
+    /// What is not allowed here and has a name that begins so, with the reason; whether there is any. Many of them would not be an answer.
+    pub(super) fn tell_refused(&mut self, word: &str) -> Result<bool, Error> {
+        let Some(seat) = self.last.filter(|_| commands::is_asked(&self.table)) else { return Ok(false) };
+        let word = word.to_lowercase();
+        let begins = |text: &str| text.to_lowercase().starts_with(&word);
+        let mut refusals = self.table.refusals(Observer::Seat(seat))?;
+        refusals.retain(|refusal| begins(&refusal.text) || begins(&self.words.text(&refusal.label)));
+        if refusals.len() > FEW {
+            return Ok(false);
+        }
+        refusals.iter().try_for_each(|refusal| self.show_refusal(refusal))?;
+        Ok(!refusals.is_empty())
+    }
+
     /// What the table says of its things of this name, as a closer look in the window does; whether there is any.
     fn tell_things(&mut self, word: &str) -> Result<bool, Error> {
-        let observer = self.last.filter(|_| commands::is_asked(&self.table)).map_or(Observer::Public, Observer::Seat);
-        let scene = self.table.scene(observer)?;
         let word = word.to_lowercase();
+        let scene = self.seen()?;
         let is_called =
             |node: &Node| node.id.to_lowercase().starts_with(&word) || self.words.text(&node.name).to_lowercase().contains(&word);
         let called: Vec<&Node> = scene.nodes.iter().filter(|node| !node.because.is_empty() && is_called(node)).collect();
+        self.tell_called(&scene, &called)?;
+        Ok(!called.is_empty())
+    }
+
+    /// The same of a single thing with this word in its name, such as the cell of a tile.
+    fn tell_named(&mut self, word: &str) -> Result<(), Error> {
+        let scene = self.seen()?;
+        let named = |node: &Node| self.words.text(&node.name).to_lowercase().split_whitespace().any(|part| part == word);
+        let called: Vec<&Node> = scene.nodes.iter().filter(|node| !node.because.is_empty() && named(node)).collect();
+        if called.len() == 1 { self.tell_called(&scene, &called) } else { Ok(()) }
+    }
+
+    /// The table as whoever is asked sees it.
+    fn seen(&self) -> Result<Scene, Error> {
+        let observer = self.last.filter(|_| commands::is_asked(&self.table)).map_or(Observer::Public, Observer::Seat);
+        Ok(self.table.scene(observer)?)
+    }
+
+    /// Things with where they lie and what is said of them.
+    fn tell_called(&mut self, scene: &Scene, called: &[&Node]) -> Result<(), Error> {
         // What another of them says, too, is told with that one: the ozone layer with its card.
         let says_less = |node: &Node, other: &Node| {
             node.because.len() < other.because.len() && node.because.iter().all(|part| other.because.contains(part))
         };
         let mut lines = Vec::new();
         for node in called.iter().filter(|node| !called.iter().any(|other| says_less(node, other))) {
-            let of = node.parent.and_then(|at| scene.nodes.get(usize::from(at))).filter(|parent| parent.shape == Shape::Panel);
-            let of = of.map(|panel| format!("{}: ", self.words.text(&panel.name))).unwrap_or_default();
+            let of = node.parent.and_then(|at| scene.nodes.get(usize::from(at)));
+            let of = of.filter(|parent| matches!(parent.shape, Shape::Panel | Shape::Space));
+            let of = of.map(|place| format!("{}: ", self.words.text(&place.name))).unwrap_or_default();
             let value = node.value.map(|value| format!(" {value}")).unwrap_or_default();
             lines.push(format!("{of}{}{value}", self.words.text(&node.name)));
             for part in &node.because {
                 lines.extend(page::wrap(&self.words.text(part), page::width(), "    "));
             }
         }
-        self.lines(&lines)?;
-        Ok(!lines.is_empty())
+        self.lines(&lines)
     }
 
     fn show_refusal(&mut self, refusal: &Refusal) -> Result<(), Error> {

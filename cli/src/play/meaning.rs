@@ -60,11 +60,22 @@ pub(crate) enum Meaning {
     /// A command with the rest of the line.
     Command(Command, String),
     /// A number that no action has.
-    NoNumber(u64),
+    NoNumber(usize),
     /// The beginning of several actions: as the list of actions calls them.
     Many(Vec<String>),
     /// Nothing that is known here; the nearest word, if there is one.
     Unknown(Option<String>),
+}
+
+/// The numbers by which the actions are chosen: where each is a quantity that quantity, so that `3` means three; otherwise their places
+/// in the list, from 1.
+pub(crate) fn numbers(texts: &[String]) -> Vec<usize> {
+    quantities(texts).unwrap_or_else(|| (1..=texts.len()).collect())
+}
+
+/// The quantity that each action is, if all are quantities.
+pub(crate) fn quantities(texts: &[String]) -> Option<Vec<usize>> {
+    texts.iter().map(|text| text.strip_prefix("number ")?.parse().ok()).collect()
 }
 
 /// Parses a line, given the open actions, each with its text and its label.
@@ -73,8 +84,8 @@ pub(crate) fn understand(line: &str, texts: &[String], labels: &[String]) -> Mea
     if line.is_empty() {
         return Meaning::Nothing;
     }
-    if let Ok(number) = line.parse::<u64>() {
-        let index = number.checked_sub(1).filter(|&index| index < texts.len() as u64);
+    if let Ok(number) = line.parse::<usize>() {
+        let index = numbers(texts).iter().position(|&other| other == number);
         return index.map_or(Meaning::NoNumber(number), |index| Meaning::Action(index as u32));
     }
     let typed = line.to_lowercase();
@@ -130,6 +141,15 @@ mod tests {
         assert_eq!(means("move"), Meaning::Many(vec!["Плыть на b2".to_owned(), "Плыть на b3".to_owned()]));
         assert_eq!(means("4"), Meaning::NoNumber(4));
         assert_eq!(means(""), Meaning::Nothing);
+    }
+
+    #[test]
+    fn a_number_means_the_quantity_where_all_answers_are_quantities() {
+        let texts = |words: [&str; 3]| words.map(str::to_owned);
+        let cubes = texts(["number 0", "number 1", "number 3"]);
+        let means = |line: &str| understand(line, &cubes, &[]);
+        assert_eq!([means("0"), means("3"), means("2")], [Meaning::Action(0), Meaning::Action(2), Meaning::NoNumber(2)]);
+        assert_eq!(numbers(&texts(["number 1", "number 2", "done"])), [1, 2, 3]);
     }
 
     #[test]

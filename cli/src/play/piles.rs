@@ -3,9 +3,9 @@
 use super::commands;
 use super::session::Session;
 use crate::error::Error;
-use crate::texts;
+use crate::{page, texts};
 use clade_engine::scene::{Node, Shape};
-use clade_engine::{Observer, Scene, Translate};
+use clade_engine::{Msg, Observer, Scene, Translate};
 
 impl Session<'_> {
     /// The contents of a pile by its name or id, or of what is open beside the piles; without a name, the only pile, or a list of piles.
@@ -23,19 +23,29 @@ impl Session<'_> {
         let places = || piles.iter().copied().chain(rows());
         let exact = places().find(|(_, node)| called(node).contains(&typed));
         let begins = || places().filter(|(_, node)| called(node).iter().any(|name| name.starts_with(&typed)));
+        // A bag is also found where its name ends so: “elements in the bag”.
+        let has = || places().filter(|(_, node)| called(node)[1].split_whitespace().any(|part| part.starts_with(&typed)));
         let found: Vec<(u16, &Node)> = exact.map_or_else(|| begins().collect(), |one| vec![one]);
-        let names = |piles: &[(u16, &Node)]| {
-            let names: Vec<String> = piles.iter().map(|(_, node)| self.words.text(&node.name)).collect();
-            names.join(", ")
-        };
+        let found = if found.is_empty() { has().collect() } else { found };
+        let names = |piles: &[(u16, &Node)]| piles.iter().map(|(_, node)| self.words.text(&node.name)).collect::<Vec<_>>();
         match found[..] {
             [(at, node)] if node.shape == Shape::Panel || scene.lies_open(at) => self.lines(&self.open_contents(&scene, at, node)),
             [(at, node)] => self.lines(&self.contents(&scene, at, node)),
             [] if piles.is_empty() => self.say(&texts::no_piles()),
-            [] => self.say(&texts::no_pile(word.to_owned(), names(&piles))),
-            _ if word.is_empty() => self.say(&texts::which_pile(names(&piles))),
-            ref several => self.say(&texts::many_cards(word.to_owned(), names(several))),
+            [] => self.say_with_list(&names(&piles), |list| texts::no_pile(word.to_owned(), list)),
+            _ if word.is_empty() => self.say_with_list(&names(&piles), texts::which_pile),
+            ref several => self.say_with_list(&names(several), |list| texts::many_cards(word.to_owned(), list)),
         }
+    }
+
+    /// Says something that ends with a list; one that is too long for the line stands below it.
+    fn say_with_list(&mut self, list: &[String], said: impl Fn(String) -> Msg) -> Result<(), Error> {
+        let line = self.words.text(&said(list.join(", ")));
+        if page::width_of(&line) <= page::width() {
+            return self.lines(&[line]);
+        }
+        self.lines(&[self.words.text(&said(String::new())).trim_end().to_owned()])?;
+        self.lines(&page::columns(list, page::width()))
     }
 
     /// A line for each card that lies open.
@@ -57,8 +67,11 @@ impl Session<'_> {
         kinds.sort_by_key(|&(weight, _)| std::cmp::Reverse(weight));
         let all: i64 = kinds.iter().map(|&(weight, _)| weight).sum();
         let line = |&(weight, kind): &(i64, &Node)| {
+            if weight == 0 {
+                return self.words.text(&texts::pile_deeper(self.with_signs(kind)));
+            }
             let percent = (weight * 100 + all / 2) / all.max(1);
-            let percent = if percent == 0 && weight > 0 { "<1".to_owned() } else { percent.to_string() };
+            let percent = if percent == 0 { "<1".to_owned() } else { percent.to_string() };
             self.words.text(&texts::pile_line(format!("{percent:>3}"), self.with_signs(kind), weight, all))
         };
         let title = self.words.text(&texts::pile_title(pile.name.clone(), pile.value.unwrap_or(0)));

@@ -91,6 +91,8 @@ impl Session<'_> {
     /// A person is shown the table and asked until an answer or a command changes it.
     fn person(&mut self, seat: Seat) -> Result<Next, Error> {
         if self.people() > 1 && self.last != Some(seat) {
+            // What somebody typed on one line does not answer for the next person.
+            self.drop_rest(texts::not_passed)?;
             self.show_pass(seat)?;
         }
         self.last = Some(seat);

@@ -1,5 +1,7 @@
 //! What a person sees: the table, the question, the actions and standings.
 
+use super::commands::is_asked;
+use super::meaning::{numbers, quantities};
 use super::narrow::draw_within;
 use super::paint::Colours;
 use super::session::Session;
@@ -11,10 +13,17 @@ use clade_engine::{Msg, Observer, Seat, Side, Translate};
 use clade_host::{Sitter, say};
 use clade_table::{Place, Table, Texts};
 
-/// A drawing in lines of the page's width.
+/// A drawing in lines of the page's width. Rows that the drawing has broken are put together before, so that they are broken only once.
 pub(crate) fn lines(drawing: &str) -> Vec<String> {
-    let between = format!(" {} ", Colours.faint("·"));
-    drawing.lines().flat_map(|line| page::pack(line, &between, page::width())).collect()
+    let sign = Colours.faint("·");
+    let mut rows: Vec<String> = Vec::new();
+    for line in drawing.lines() {
+        match rows.last_mut().filter(|_| line.trim_start().starts_with(&format!("{sign} "))) {
+            Some(row) => *row += &format!(" {}", line.trim_start()),
+            None => rows.push(line.to_owned()),
+        }
+    }
+    rows.iter().flat_map(|row| page::pack(row, &format!(" {sign} "), page::width())).collect()
 }
 
 /// Who stands where, a line for each seat; of several sides that came to different scores with each one's.
@@ -64,8 +73,12 @@ impl Session<'_> {
 
     /// The table, as an observer sees it, unless the person already sees it.
     fn show_table(&mut self, observer: Observer) -> Result<(), Error> {
-        let scene = self.table.scene(observer)?;
+        let mut scene = self.table.scene(observer)?;
         self.learn(&scene);
+        // Quantities have numbers of their own, and those that the drawing gives to actions would be others.
+        if is_asked(&self.table) && quantities(&self.table.action_texts()?).is_some() {
+            scene.nodes.iter_mut().for_each(|node| node.actions.clear());
+        }
         let drawing = draw_within(&scene, &self.words, &Colours, page::width());
         writeln!(self.out)?;
         if self.drawn.as_ref() != Some(&drawing) {
@@ -85,10 +98,11 @@ impl Session<'_> {
             writeln!(self.out, "{bold}{line}{bold:#}")?;
         }
         let actions = self.table.action_texts()?;
-        let width = actions.len().to_string().len();
+        let numbers = numbers(&actions);
+        let width = numbers.iter().max().map_or(1, |most| most.to_string().len());
         let labels = self.table.labels()?;
         let item = |(i, text): (usize, String)| {
-            let number = format!("{:>width$}", i + 1);
+            let number = format!("{:>width$}", numbers[i]);
             // Two that are called alike are told apart by what else can be typed.
             let alike = labels.iter().filter(|label| **label == labels[i]).count() > 1;
             let label = labels[i].clone();

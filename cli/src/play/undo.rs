@@ -23,6 +23,11 @@ impl Session<'_> {
             return Ok(Next::Ask);
         };
         let undoing = self.undoing(step, seat)?;
+        // Whoever is asked now takes back answers of their own.
+        if !all_agree && self.people() > 1 && self.last.is_some_and(|asked| asked != seat) {
+            self.say_barrier(undoing, &texts::undo_other())?;
+            return Ok(Next::Ask);
+        }
         let undone = if all_agree { self.table.undo_past_barrier(seat) } else { self.table.undo(seat) };
         match undone {
             Ok(left) => {
@@ -35,20 +40,23 @@ impl Session<'_> {
                 return Ok(Next::Go);
             }
             Err(UndoError::Nothing(_)) => self.say(&texts::no_undo_nothing())?,
-            Err(UndoError::Barrier(barrier)) => self.say_barrier(undoing, barrier.kind)?,
+            Err(UndoError::Barrier(barrier)) => self.say_barrier(
+                undoing,
+                &match barrier.kind {
+                    BarrierKind::Chance => texts::undo_chance(),
+                    BarrierKind::Seat(_) => texts::undo_seat(),
+                    BarrierKind::Secret(_) => texts::undo_secret(),
+                },
+            )?,
             Err(UndoError::Table(error)) => return Err(error.into()),
         }
         Ok(Next::Ask)
     }
 
     /// What would be undone, what stands in the way, and who may go past it.
-    fn say_barrier(&mut self, Undoing { label, later, who }: Undoing, kind: BarrierKind) -> Result<(), Error> {
+    fn say_barrier(&mut self, Undoing { label, later, who }: Undoing, barrier: &Msg) -> Result<(), Error> {
         self.explain(&if later == 0 { texts::undo_one(label) } else { texts::undo_many(label, later, who) })?;
-        self.explain(&match kind {
-            BarrierKind::Chance => texts::undo_chance(),
-            BarrierKind::Seat(_) => texts::undo_seat(),
-            BarrierKind::Secret(_) => texts::undo_secret(),
-        })?;
+        self.explain(barrier)?;
         self.explain(&if self.people() == 1 { texts::undo_alone() } else { texts::undo_agree() })
     }
 

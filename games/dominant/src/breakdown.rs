@@ -11,7 +11,16 @@ impl Dominant {
     pub(crate) fn tile_parts(&self, state: &State, cell: Cell) -> Vec<Msg> {
         let pays = |(place, side, points): (u8, Side, i16)| texts::part_place(place, self.who(side), points);
         let paid = self.payments(state, cell).filter(|&(_, _, points)| points > 0).map(pays);
-        paid.chain(self.domination_part(state, cell)).collect()
+        paid.chain(self.domination_part(state, cell)).chain(self.each_match(state, cell)).collect()
+    }
+
+    /// Where several animals are on a tile, how well each matches it, the best first.
+    fn each_match(&self, state: &State, cell: Cell) -> Option<Msg> {
+        let there = self.food_chain().filter(|&side| state.cubes(cell, side) > 0);
+        let mut all: Vec<(u8, Side)> = there.map(|side| (self.matches(state, side, cell), side)).collect();
+        all.sort_by_key(|&(value, _)| std::cmp::Reverse(value));
+        let told = |&(value, side): &(u8, Side)| texts::paying(self.who(side), value);
+        all.iter().map(told).reduce(texts::list).filter(|_| all.len() > 1).map(texts::part_each)
     }
 
     /// Who dominates a tile, or why nobody does; nothing of a tile without cubes.
@@ -53,6 +62,7 @@ impl Dominant {
             let tiles = state.tundra.and(state.occupied(side)).len();
             (cubes > 0).then(|| texts::part_on_tundra(self.who(side), tiles, cubes))
         };
-        self.food_chain().filter_map(told).collect()
+        let unheld = state.survival.get().is_none().then(texts::part_unheld);
+        self.food_chain().filter_map(told).chain(unheld).collect()
     }
 }

@@ -3,9 +3,9 @@
 use crate::board::{Cell, Cells, Corner};
 use crate::display::{Section, Space};
 use crate::element::{Element, Elements};
-use crate::state::Phase;
+use crate::state::{ELEMENTS, Phase};
 use crate::terrain::Terrain;
-use clade_engine::{Kind, Side};
+use clade_engine::{Bag, Kind, Msg, Side};
 use clade_script::Fault;
 
 /// What points change hands for.
@@ -81,16 +81,18 @@ pub enum Event {
     Advanced(Side, Side),
     /// An animal takes its pawn and carries out the action.
     Acts(Side, Space),
-    /// It has no effect.
-    Idle(Side, Space),
+    /// It has no effect, and why.
+    Idle(Side, Space, Msg),
+    /// Competition finds no victim on this terrain.
+    NoVictim(Side, Terrain),
     /// An animal declined, or did nothing with what it could do.
     Declined(Side),
     /// An animal uses what only it can do, in this row.
     Innate(Side, Section),
-    /// An element was put on a corner: from a row or from the bag.
-    Put(Corner, Element, Option<Section>, By),
-    /// An element was removed from a corner to the bag.
-    Removed(Corner, Element, By),
+    /// An element was put on a corner: from a row or from the bag. The corner is called by this cell.
+    Put(Corner, Element, Option<Section>, By, Cell),
+    /// An element was removed from a corner to the bag. The corner is called by this cell.
+    Removed(Corner, Element, By, Cell),
     /// An animal took an element from a row.
     Took(Side, Section, Element),
     /// An animal lost an element to the bag.
@@ -103,8 +105,8 @@ pub enum Event {
     Desolation,
     /// An element went from a row to the bag.
     Emptied(Section, Element),
-    /// Elements slid from a row to another: how many.
-    Slid(Section, Section, u8),
+    /// Elements slid from a row to another.
+    Slid(Section, Section, Bag<ELEMENTS, Element>),
     /// A pawn moved up in the queue of Glaciation.
     MovedUp(Side, Space),
     /// Cubes came from the gene pool to a cell.
@@ -163,10 +165,25 @@ pub enum Event {
     Ending(Option<u8>),
     /// A card's effect begins, for an animal. No log line: the card was named when it was taken.
     Called(Kind, Side),
+    /// An animal answered a card.
+    Answered {
+        /// The animal.
+        side: Side,
+        /// The card.
+        card: Kind,
+        /// Its question: the key under the card's `says`, by index.
+        says: u8,
+        /// What the question is about.
+        about: Option<Msg>,
+        /// The answer.
+        answer: Msg,
+    },
     /// A card has done nothing.
     NoEffect(Kind),
     /// A die of a card.
     DieRolled(Kind, u8),
+    /// The last scoring begins.
+    LastScoring,
     /// The final points of an animal.
     Total(Side, i16),
     /// Several animals for each player: this one counts, with so many points.

@@ -2,6 +2,7 @@
 
 mod things;
 
+pub(crate) use things::counted;
 use things::lying;
 
 use crate::action::Action;
@@ -29,7 +30,7 @@ impl Dominant {
     }
 
     /// What it means whatever the question is.
-    fn means(&self, state: &State, action: Action) -> Msg {
+    pub(crate) fn means(&self, state: &State, action: Action) -> Msg {
         let name = |kind: Kind| self.cards().name_of(kind);
         match action {
             Action::Answer(answer) => answer_label(answer, |thing| self.thing_name(state, thing)),

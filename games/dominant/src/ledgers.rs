@@ -68,7 +68,7 @@ impl Audited for Dominant {
             Event::PawnMore(side, _) => enter(of(side, PAWNS), 1),
             Event::PawnLess(side, _) => enter(of(side, PAWNS), -1),
             Event::Put(_, element, ..) => enter(earth(element), 1),
-            Event::Removed(_, element, _) => enter(earth(element), -1),
+            Event::Removed(_, element, ..) => enter(earth(element), -1),
             Event::Drew(_, element) | Event::Took(_, _, element) => enter(gained(element), 1),
             Event::Lost(_, element) => enter(gained(element), -1),
             Event::TookTile(..) => enter(table, -1),

@@ -1,8 +1,10 @@
 //! The log line of an event.
 
-use crate::board::{Cell, Cells, cell_word, corner_word};
+use crate::board::{Cell, Cells, cell_word, corner_word_from};
 use crate::dominant::Dominant;
 use crate::event::{Event, PointsFor};
+use crate::labels::counted;
+use crate::prompts::with_about;
 use crate::texts::{self, element_name, section_name, terrain_name};
 use clade_engine::{Kind, Msg, Side};
 
@@ -23,21 +25,22 @@ impl Dominant {
             Event::Placed(side, space) => texts::log_placed(who(side), self.space_name(*space)),
             Event::Advanced(side, other) => texts::log_advanced(who(side), who(other)),
             Event::Acts(side, space) => texts::log_acts(who(side), self.space_name(*space)),
-            Event::Idle(side, space) => texts::log_idle(who(side), self.space_name(*space)),
+            Event::Idle(side, space, reason) => texts::log_idle(who(side), self.space_name(*space), reason.clone()),
+            Event::NoVictim(side, terrain) => texts::log_no_victim(who(side), terrain_name(*terrain)),
             Event::Declined(side) => texts::log_declined(who(side)),
             Event::Innate(side, section) => texts::log_innate(who(side), section_name(*section)),
-            Event::Put(corner, element, None, _) => texts::log_put(element_name(*element), corner_word(*corner)),
-            Event::Put(corner, element, Some(section), _) => {
-                texts::log_put_from(element_name(*element), corner_word(*corner), section_name(*section))
+            Event::Put(corner, element, None, _, at) => texts::log_put(element_name(*element), corner_word_from(*at, *corner)),
+            Event::Put(corner, element, Some(section), _, at) => {
+                texts::log_put_from(element_name(*element), corner_word_from(*at, *corner), section_name(*section))
             }
-            Event::Removed(corner, element, _) => texts::log_removed(element_name(*element), corner_word(*corner)),
+            Event::Removed(corner, element, _, at) => texts::log_removed(element_name(*element), corner_word_from(*at, *corner)),
             Event::Took(side, section, element) => texts::log_took(who(side), section_name(*section), element_name(*element)),
             Event::Lost(side, element) => texts::log_lost(who(side), element_name(*element)),
             Event::Losses => texts::log_losses(),
             Event::Desolation => texts::log_desolation(),
             Event::Exempt(side, element) => texts::log_exempt(who(side), element_name(*element)),
             Event::Emptied(section, element) => texts::log_emptied(section_name(*section), element_name(*element)),
-            Event::Slid(from, to, n) => texts::log_slid(section_name(*from), section_name(*to), *n),
+            Event::Slid(from, to, elements) => texts::log_slid(section_name(*from), section_name(*to), counted(elements)),
             Event::MovedUp(side, space) => texts::log_moved_up(who(side), self.space_name(*space)),
             Event::Spread(side, at, n, _) => texts::log_spread(who(side), *n, cell(at)),
             Event::Revived(side, at, n) => texts::log_revived(who(side), *n, cell(at)),
@@ -68,8 +71,13 @@ impl Dominant {
             Event::Ending(None) => texts::log_ending(),
             Event::Ending(Some(turns)) => texts::log_ending_quiet(*turns),
             Event::Called(..) | Event::Weighed(..) | Event::Feeds(..) | Event::Judged(..) => return None,
+            Event::Answered { side, card: kind, says, about, answer } => {
+                let said = with_about(self.cards().get(*kind).said(*says), about.clone());
+                texts::log_answered(who(side), card(kind), said, answer.clone())
+            }
             Event::NoEffect(kind) => texts::log_no_effect(card(kind)),
             Event::DieRolled(kind, n) => texts::log_die_rolled(card(kind), *n),
+            Event::LastScoring => texts::log_last_scoring(),
             Event::Total(side, n) => texts::log_total(who(side), *n),
             Event::Counted(side, n) => texts::log_counted(who(side), *n),
             Event::TieBroken(side, other) => texts::log_tie(who(side), who(other)),

@@ -30,18 +30,18 @@ impl Dominant {
             (Ask::Some { most, .. }, Some(picks)) => texts::picked(card.said(question.prompt), picks.len(), most),
             _ => card.said(question.prompt),
         };
-        texts::ask_card(self.who(question.who), self.said_about(state, said), card.name())
+        texts::ask_card(self.who(question.who), with_about(said, self.about_told(state)), card.name())
     }
 
     /// A question of the rules that a card asks in its own words.
     pub(crate) fn said_by_card(&self, state: &State, side: Side, says: u8) -> Msg {
         let Some(frame) = state.frames.top() else { return texts::working() };
         let card = self.cards().get(frame.card);
-        texts::ask_card(self.who(side), self.said_about(state, card.said(says)), card.name())
+        texts::ask_card(self.who(side), with_about(card.said(says), self.about_told(state)), card.name())
     }
 
-    /// The words of a card's question with what it is about.
-    fn said_about(&self, state: &State, said: Msg) -> Msg {
+    /// What a card's question is about.
+    pub(crate) fn about_told(&self, state: &State) -> Option<Msg> {
         let About { cell, side, cubes, element, nth, of } = state.about;
         let parts = [
             side.get().map(|side| if cubes > 0 { texts::counted(self.who(side), cubes) } else { self.who(side) }),
@@ -49,9 +49,14 @@ impl Dominant {
             cell.get().map(|cell| self.tile_told(state, cell)),
             (nth > 0).then(|| texts::nth_of(nth, of.max(nth))),
         ];
-        match parts.into_iter().flatten().reduce(texts::list) {
-            Some(about) => texts::about(said, about),
-            None => said,
-        }
+        parts.into_iter().flatten().reduce(texts::list)
+    }
+}
+
+/// The words of a card's question with what it is about.
+pub(crate) fn with_about(said: Msg, about: Option<Msg>) -> Msg {
+    match about {
+        Some(about) => texts::about(said, about),
+        None => said,
     }
 }

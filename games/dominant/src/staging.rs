@@ -74,6 +74,7 @@ impl Dominant {
             Event::Extinction => tell(Staged::Began(texts::log_extinction())),
             Event::Survival(_) => tell(Staged::Began(texts::from_survival())),
             Event::Reseed => tell(Staged::Began(texts::log_reseed())),
+            Event::LastScoring => tell(Staged::Began(texts::log_last_scoring())),
             Event::Over => tell(Staged::Began(texts::over())),
             Event::DieRolled(card, face) => {
                 let of = self.rules.dominance.contains(card).then(|| self.card_node(card));
@@ -101,11 +102,11 @@ impl Dominant {
         match *event {
             Event::Filled(to, element) => tell(carried(element, bag(), section(to))),
             Event::Emptied(from, element) => tell(carried(element, section(from), bag())),
-            Event::Slid(from, to, n) => tell(moved(section(from), section(from), section(to), n)),
+            Event::Slid(from, to, elements) => tell(moved(section(from), section(from), section(to), elements.len() as u8)),
             Event::Drew(side, element) => tell(carried(element, bag(), slots(side))),
             Event::Lost(side, element) => tell(carried(element, slots(side), bag())),
-            Event::Put(to, element, from, _) => tell(carried(element, from.map_or_else(bag, section), corner(to))),
-            Event::Removed(from, element, _) => tell(carried(element, corner(from), bag())),
+            Event::Put(to, element, from, ..) => tell(carried(element, from.map_or_else(bag, section), corner(to))),
+            Event::Removed(from, element, ..) => tell(carried(element, corner(from), bag())),
             Event::Took(side, from, element) => tell(carried(element, section(from), slots(side))),
             _ => {}
         }

@@ -238,6 +238,12 @@ impl State {
         self.touching(cell).count() as u8
     }
 
+    /// The cell by which people call a corner: the first one around it that has a tile.
+    pub(crate) fn cell_of(&self, corner: Corner) -> Cell {
+        let cells = || crate::board::around(corner);
+        cells().find(|cell| self.tiles[cell.ix()].is_some()).or_else(|| cells().next()).unwrap_or(Cell(0))
+    }
+
     /// Whether a tile touches a corner.
     #[inline]
     pub fn is_on_earth(&self, corner: Corner) -> bool {

@@ -113,7 +113,7 @@ dominant-ask-plan = { $side }: place { $n ->
     [one] your last pawn
    *[other] one of your { $n } pawns
 } on any vacant space. The actions are carried out later, from top to bottom and from left to right
-dominant-ask-initiative = { $side }, Initiative: do you swap places with those before you ({ $other })? It counts from the next Planning on. Then you place this pawn again
+dominant-ask-initiative = { $side }, Initiative: do you swap places with the { $other } before you? It counts from the next Planning on. Then you place this pawn again
 dominant-ask-replace = { $side }: place the pawn on a vacant space. On one that has been passed already it waits for the next turn
 dominant-ask-adaptation = { $side }, Adaptation: choose the element that you take, or none
 dominant-ask-regression = { $side }, Regression: choose the type of element that you do not lose this turn, or none
@@ -193,7 +193,8 @@ dominant-log-phase = { $phase }
 dominant-log-placed = { $side } place a pawn: { $space }
 dominant-log-advanced = { $side } go one step forward in initiative, before { $other }
 dominant-log-acts = { $side } act: { $space }
-dominant-log-idle = { $side }: no effect ({ $space })
+dominant-log-idle = { $side }: no effect ({ $space }) – { $reason }
+dominant-log-no-victim = { $side } find no victim in Competition: { $terrain }
 dominant-log-declined = { $side } decline
 dominant-log-innate = { $side } act without a pawn: { $section }
 dominant-log-put = From the bag to { $corner }: { $element }
@@ -206,10 +207,7 @@ dominant-log-exempt = { $side } do not lose { $element } this turn
 dominant-log-losses = Regression: whoever is not exempt loses elements
 dominant-log-desolation = Wasteland: elements next to tundra go to the bag
 dominant-log-emptied = { $section } → bag: { $element }
-dominant-log-slid = { $from } → { $to }: { $n ->
-    [one] { $n } element
-   *[other] { $n } elements
-}
+dominant-log-slid = { $from } → { $to }: { $lies }
 dominant-log-moved-up = { $side } move up: { $space }
 dominant-log-spread = { $side } place { $n ->
     [one] { $n } cube
@@ -258,8 +256,11 @@ dominant-log-survival-nobody = Survival: nobody holds the card, nobody scores
 dominant-log-reseed = Reseed
 dominant-log-ending = The game will end with this turn
 dominant-log-ending-quiet = The game will end with this turn: for { $n } turns nobody has taken a card
+# $side, $kind, $said, $about - the answer
+dominant-log-answered = { $side }, { $kind }: { $said } – { $about }
 dominant-log-no-effect = { $kind } has no effect
 dominant-log-die-rolled = { $kind }: the die shows { $n }
+dominant-log-last-scoring = The last scoring: every tile once more
 dominant-log-total = { $side }: { $n } VP in all
 dominant-log-counted = { $side } have the lowest total of their player: { $n } VP count
 dominant-log-tie = A tie: { $side } win it, being higher in the food chain than { $other }
@@ -288,12 +289,14 @@ dominant-part-place = place { $n }: { $animal }, { $points } VP
 dominant-part-dominates = dominated by { $animal }, who match it best: { $value }
 dominant-part-tied = dominated by nobody; equally good: { $animals }, { $value } each
 dominant-part-nobody = dominated by nobody; all are endangered
+dominant-part-each = how well each matches it: { $animals }
 # $element, $one, $more, $value
 dominant-part-matches = { $element }: on the mat { $one } × at the tile { $more } = { $value }
 dominant-part-sum = matches the tile: { $value }
 dominant-part-endangered = endangered: no element of theirs touches the tile
 dominant-part-asleep = of them safe from this Extinction: { $n }
 dominant-part-on-tundra = { $animal }: cubes on tundra { $n }, tundra tiles { $tiles }
+dominant-part-unheld = nobody holds it: no animal alone has the most cubes on tundra
 
 dominant-fact-dominance = Dominance card
 dominant-fact-survival-card = the one Survival card
@@ -367,16 +370,16 @@ dominant-rules-domination = Domination
 dominant-why-occupied = a pawn stands there
 dominant-why-initiative-again = this pawn does not go to Initiative
 dominant-why-section-empty = no element lies there
-dominant-why-no-slot = you have no free slot for an element
-dominant-why-nothing-to-lose = you have no element to lose
+dominant-why-no-slot = no slot is free for an element
+dominant-why-nothing-to-lose = there is no element to lose
 dominant-why-no-corner = no corner is vacant
 dominant-why-no-such-element = there is no such element on earth
 dominant-why-no-tundra = all tundra tiles are on earth
 dominant-why-no-tile = there is no tile for it
-dominant-why-pool-empty = your gene pool is empty
+dominant-why-pool-empty = the gene pool is empty
 dominant-why-no-tiles = no stack shows a tile
-dominant-why-nobody-migrates = none of your cubes can move
-dominant-why-no-arena = there is no such tile with your cubes and others’
+dominant-why-nobody-migrates = no own cube can move
+dominant-why-no-arena = there is no such tile with own cubes and others’
 dominant-why-other-terrain = it is another terrain
 dominant-why-not-there = you have no cube there
 dominant-why-no-opponent = no other animal is there
@@ -435,7 +438,8 @@ dominant-innate-mark = { $mark }+
 dominant-flies = { $animal }, two tiles far
 dominant-flies-mark = { $mark }: 2 tiles
 dominant-pawn-mark = <{ $mark }>
-dominant-track = Order of initiative:
+dominant-track = Order of initiative
+dominant-order = { $n }. { $animal }
 dominant-survival-of = { $kind }: { $animal }
 dominant-survival-nobody = { $kind }: nobody
 dominant-supply = Supply
@@ -472,9 +476,9 @@ dominant-food-rules = Food is habitat: an element feeds everybody around it for 
     .needs = One fitting element next to the tile is enough for all cubes of an animal there; more of them only help to dominate the tile. An animal has two printed elements of its own type, amphibians three, and takes further ones by Adaptation.
     .kills = Cubes without a fitting element are endangered; they die in the Extinction at the end of each turn, but for one that mammals may save and those that hibernate by a card. Competition eliminates cubes of others, and so do some cards, fed or not.
     .left = Eliminated cubes go to the box and leave no food. Elements that are removed go back to the bag.
-    .stored = No food is stored. An animal keeps up to six elements on its mat, and they decide where it can live; each turn Regression takes one of each type that lies in its box from whoever has gained such a one and is not exempt.
-    .taken = Food cannot be stolen, but it can be taken away from under everybody: by Depletion, by Wasteland next to tundra, and where three tundra tiles enclose it. Competition removes others’ cubes from a tile and feeds nobody.
+    .stored = No food is stored. An animal keeps up to six elements on its mat, and they decide where it can live; each turn Regression takes one of each type that lies in its box from whoever has gained one of that type and is not exempt.
+    .taken = Food cannot be stolen, but it can be taken away from under everybody: by Depletion, by Wasteland next to tundra, where three tundra tiles enclose it, and by the card Blight. Competition removes others’ cubes from a tile and feeds nobody.
     .displaced = Where Glaciation makes tundra, one cube of each animal stays and the others go back to the gene pools. Mass Exodus lets a player move everybody’s cubes off a tile.
     .scores = Tiles, by who has the most cubes there, when Domination scores one; bonus points for new tiles and for tundra, and each turn for the most cubes on tundra at a Survival; cards. At the end every tile once more.
-    .ends = At the end of the turn in which the Ice Age, the bottom card of the deck, was taken: one more Extinction, one Survival, the last scoring.
+    .ends = The turn in which the Ice Age, the bottom card of the deck, is taken is the last one: it is played to the end of Survival, then comes the last scoring.
     .decides = Which actions to plan with the pawns, and in which order; where elements come and go; what to adapt to; where cubes spread and move; whom to drive out; which tile is scored; which card to take.

@@ -13,11 +13,11 @@ return {
     },
     says = {
         tile = {
-            en = "which tile is left with one element",
-            ru = "на каком тайле останется один жетон",
-            pl = "na którym kaflu zostaje jeden żeton",
+            en = "which tile is left with one element?",
+            ru = "на каком тайле останется один жетон?",
+            pl = "na którym kaflu zostaje jeden żeton?",
         },
-        stays = { en = "which element stays", ru = "какой жетон останется", pl = "który żeton zostaje" },
+        stays = { en = "which element stays?", ru = "какой жетон останется?", pl = "który żeton zostaje?" },
     },
     source = "rulebook",
     kind = "dominance",

@@ -13,16 +13,16 @@ return {
             kostce z każdego sąsiedniego kafla; jeśli są tam tylko twoje, to własną.]],
     },
     says = {
-        tile = { en = "where the catastrophe strikes", ru = "где разразится катастрофа", pl = "gdzie dochodzi do katastrofy" },
+        tile = { en = "where does the catastrophe strike?", ru = "где разразится катастрофа?", pl = "gdzie dochodzi do katastrofy?" },
         survivor = {
-            en = "whose cube survives the catastrophe",
-            ru = "чей куб переживёт катастрофу",
-            pl = "czyja kostka przetrwa katastrofę",
+            en = "whose cube survives the catastrophe?",
+            ru = "чей куб переживёт катастрофу?",
+            pl = "czyja kostka przetrwa katastrofę?",
         },
         victim = {
-            en = "whose cube is eliminated on the tile beside it",
-            ru = "чей куб будет уничтожен на соседнем тайле",
-            pl = "czyja kostka zostanie usunięta z sąsiedniego kafla",
+            en = "whose cube is eliminated on the tile beside it?",
+            ru = "чей куб будет уничтожен на соседнем тайле?",
+            pl = "czyja kostka zostanie usunięta z sąsiedniego kafla?",
         },
     },
     source = "rulebook",

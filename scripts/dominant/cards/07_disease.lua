@@ -13,7 +13,11 @@ return {
             planszetki; zaczyna najwyższy w łańcuchu pokarmowym. Nadrukowanych zasobów nie można stracić.]],
     },
     says = {
-        lost = { en = "which token you lose to the disease", ru = "какой жетон унесёт болезнь", pl = "który żeton tracisz przez chorobę" },
+        lost = {
+            en = "which token do you lose to the disease?",
+            ru = "какой жетон унесёт болезнь?",
+            pl = "który żeton tracisz przez chorobę?",
+        },
     },
     source = "rulebook",
     kind = "dominance",

@@ -34,8 +34,12 @@ return {
         },
     },
     says = {
-        animal = { en = "whose cube gives way to yours", ru = "чей куб уступит место вашему", pl = "czyja kostka ustępuje miejsca twojej" },
-        tile = { en = "on which tile it gives way", ru = "на каком тайле он уступит место", pl = "na którym kaflu ustępuje miejsca" },
+        animal = {
+            en = "whose cube gives way to yours?",
+            ru = "чей куб уступит место вашему?",
+            pl = "czyja kostka ustępuje miejsca twojej?",
+        },
+        tile = { en = "on which tile does it give way?", ru = "на каком тайле он уступит место?", pl = "na którym kaflu ustępuje miejsca?" },
     },
     source = "rulebook",
     kind = "dominance",

@@ -11,9 +11,9 @@ return {
     },
     says = {
         tiles = {
-            en = "which tiles get 1 of your cubes",
-            ru = "какие тайлы получат по 1 вашему кубу",
-            pl = "które kafle dostają po 1 twojej kostce",
+            en = "which tiles get 1 of your cubes?",
+            ru = "какие тайлы получат по 1 вашему кубу?",
+            pl = "które kafle dostają po 1 twojej kostce?",
         },
     },
     source = "rulebook",

@@ -3,14 +3,14 @@
 return {
     id = "fertile",
     icon = "rabbit",
-    name = { en = "Fertile", ru = "Плодовитость", pl = "Płodny" },
+    name = { en = "Fertile", ru = "Плодовитость", pl = "Płodność" },
     text = {
         en = "Choose a tile that you occupy and gain 1 VP for each cube there, yours and everybody else’s.",
         ru = "Выберите занятый вами тайл: 1 ПО за каждый куб на нём, свой или чужой.",
         pl = "Wybierz zajęty przez siebie kafel: 1 PZ za każdą kostkę na nim, swoją i cudzą.",
     },
     says = {
-        tile = { en = "on which tile you count cubes", ru = "на каком тайле считать кубы", pl = "na którym kaflu liczysz kostki" },
+        tile = { en = "on which tile do you count cubes?", ru = "на каком тайле считать кубы?", pl = "na którym kaflu liczysz kostki?" },
     },
     source = "rulebook",
     kind = "dominance",

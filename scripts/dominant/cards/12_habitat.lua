@@ -22,14 +22,14 @@ return {
     },
     says = {
         element = {
-            en = "which element you take from the bag",
-            ru = "какой жетон источника пищи взять из мешочка",
-            pl = "który żeton zasobu bierzesz z woreczka",
+            en = "which element do you take from the bag?",
+            ru = "какой жетон источника пищи взять из мешочка?",
+            pl = "który żeton zasobu bierzesz z woreczka?",
         },
         corner = {
-            en = "on which corner this element goes",
-            ru = "на какой угол положить этот жетон",
-            pl = "na który wierzchołek trafia ten żeton",
+            en = "on which corner does this element go?",
+            ru = "на какой угол положить этот жетон?",
+            pl = "na który wierzchołek trafia ten żeton?",
         },
     },
     source = "rulebook",

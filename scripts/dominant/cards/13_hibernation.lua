@@ -13,14 +13,14 @@ return {
     },
     says = {
         tile = {
-            en = "on which tile your eliminated cubes hibernate",
-            ru = "на каком тайле перезимуют ваши уничтоженные кубы",
-            pl = "na którym kaflu zimują twoje usunięte kostki",
+            en = "on which tile do your eliminated cubes hibernate?",
+            ru = "на каком тайле перезимуют ваши уничтоженные кубы?",
+            pl = "na którym kaflu zimują twoje usunięte kostki?",
         },
         many = {
-            en = "how many of these cubes hibernate there",
-            ru = "сколько этих кубов там перезимует",
-            pl = "ile z tych kostek tam zimuje",
+            en = "how many of these cubes hibernate there?",
+            ru = "сколько этих кубов там перезимует?",
+            pl = "ile z tych kostek tam zimuje?",
         },
     },
     source = "rulebook",

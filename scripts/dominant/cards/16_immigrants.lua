@@ -15,16 +15,16 @@ return {
     },
     says = {
         token = {
-            en = "give up 1 token? (no: give up a pawn or cubes instead)",
-            ru = "отдать 1 жетон? (нет: вместо него маркер или кубы)",
-            pl = "oddać 1 żeton? (nie: zamiast niego pionek albo kostki)",
+            en = "give up 1 token? (no: you give up a pawn or cubes instead)",
+            ru = "отдать 1 жетон? (нет: вместо него вы отдадите маркер или кубы)",
+            pl = "oddać 1 żeton? (nie: zamiast niego oddajesz pionek albo kostki)",
         },
         token_or_cubes = {
             en = "give up 1 token? (no: all your cubes but 1 on each tile are eliminated)",
             ru = "отдать 1 жетон? (нет: на каждом тайле будут уничтожены все ваши кубы, кроме 1)",
             pl = "oddać 1 żeton? (nie: z każdego kafla zostaną usunięte wszystkie twoje kostki oprócz 1)",
         },
-        lost = { en = "which token you give up", ru = "какой жетон вы отдадите", pl = "który żeton oddajesz" },
+        lost = { en = "which token do you give up?", ru = "какой жетон вы отдадите?", pl = "który żeton oddajesz?" },
         pawn = {
             en = "give up 1 pawn? (no: all your cubes but 1 on each tile are eliminated)",
             ru = "отдать 1 маркер? (нет: на каждом тайле будут уничтожены все ваши кубы, кроме 1)",

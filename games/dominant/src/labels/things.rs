@@ -1,6 +1,6 @@
 //! How things on the table are named: tiles, corners, spaces and what they do.
 
-use crate::board::{Cell, Corner, around, cell_word, corner_word, corners};
+use crate::board::{Cell, Corner, around, cell_word, corner_word_from, corners};
 use crate::display::{COMPETITION, MIGRATION, SPECIATION, Section, Space};
 use crate::dominant::Dominant;
 use crate::rules::setup::TUNDRA;
@@ -52,7 +52,7 @@ impl Dominant {
     /// A corner, as the board and the log call it, with the tiles that meet there.
     pub(crate) fn corner_name(&self, state: &State, corner: Corner) -> Msg {
         let tiles = self.tiles_at(state, corner).into_iter().map(|(_, name)| name);
-        with_tiles(corner, tiles.reduce(texts::corner_of))
+        with_tiles(state, corner, tiles.reduce(texts::corner_of))
     }
 
     /// A corner with the element that lies there.
@@ -65,7 +65,7 @@ impl Dominant {
         let pool = state.animal(side).pool;
         let room = |cell: Cell| state.terrain(cell).map_or(0, Terrain::room).min(pool);
         let tiles = self.tiles_at(state, corner).into_iter().map(|(cell, name)| texts::limited(name, room(cell)));
-        texts::at_element(lying(state, corner), with_tiles(corner, tiles.reduce(texts::list)))
+        texts::at_element(lying(state, corner), with_tiles(state, corner, tiles.reduce(texts::list)))
     }
 
     /// A space of the display.
@@ -114,8 +114,8 @@ impl Dominant {
 }
 
 /// A corner with its tiles; without any it is one of a tile that has not been laid yet.
-fn with_tiles(corner: Corner, tiles: Option<Msg>) -> Msg {
-    let word = corner_word(corner);
+fn with_tiles(state: &State, corner: Corner, tiles: Option<Msg>) -> Msg {
+    let word = corner_word_from(state.cell_of(corner), corner);
     match tiles {
         Some(tiles) => texts::corner_at(word, tiles),
         None => texts::empty_cell(word),
@@ -133,7 +133,7 @@ pub(super) fn lying(state: &State, corner: Corner) -> Msg {
 }
 
 /// Elements, each with its number.
-fn counted(bag: &Bag<ELEMENTS, Element>) -> Msg {
+pub(crate) fn counted(bag: &Bag<ELEMENTS, Element>) -> Msg {
     let each = bag.iter().map(|(element, n)| match n {
         1 => texts::element_name(element),
         n => texts::counted(texts::element_name(element), n),

@@ -3,7 +3,7 @@
 use crate::board::{Cell, Cells};
 use crate::prelude::*;
 use crate::state::Elements;
-use clade_engine::Effects;
+use clade_engine::{Answer, Ask, Effects};
 use clade_script::{EffectHook, Stepped};
 
 step! {
@@ -39,6 +39,7 @@ impl Question<Dominant> for Script {
         game.then(state, [*self]);
         match action {
             Action::Answer(answer) => {
+                game.tell_answer(state, answer, sink);
                 let open = !state.frames.answer(answer);
                 // Of a set one pick comes after another.
                 state.about = if open { state.about } else { Default::default() };
@@ -86,7 +87,11 @@ impl Question<Dominant> for Token {
         Some(game.token_name(state, corner))
     }
 
-    fn takes(&self, _: &Dominant, state: &mut State, action: Action, _: &mut Events<'_>) {
+    fn takes(&self, game: &Dominant, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        if let (Action::Corner(corner), Some(frame)) = (action, state.frames.top()) {
+            let Self { side, says, .. } = *self;
+            sink.tell(|| Event::Answered { side, card: frame.card, says, about: None, answer: game.token_name(state, corner) });
+        }
         give_back(action, state);
     }
 
@@ -149,6 +154,22 @@ fn give_back(action: Action, state: &mut State) {
 }
 
 impl Dominant {
+    /// The log says what somebody answers a card, as what follows need not show it: which tile is meant, what stays, what was refused.
+    /// Numbers and picks of a set show in what follows.
+    fn tell_answer(&self, state: &State, answer: Answer, sink: &mut Events<'_>) {
+        let (Some(frame), Some(question)) = (state.frames.top(), state.frames.question()) else { return };
+        let is_choice = matches!(question.ask, Ask::YesNo | Ask::One { .. });
+        if is_choice && state.frames.list_is_public() {
+            sink.tell(|| Event::Answered {
+                side: question.who,
+                card: frame.card,
+                says: question.prompt,
+                about: self.about_told(state),
+                answer: self.means(state, Action::Answer(answer)),
+            });
+        }
+    }
+
     /// Lets a card's effect begin.
     pub(crate) fn start<H: EffectHook>(&self, state: &mut State, kind: Kind, side: Side, told: H, sink: &mut Events<'_>) {
         self.open_effect(state, (kind, H::HOOK, side), told.args(), || Event::Called(kind, side), sink);

@@ -18,7 +18,7 @@ impl Dominant {
         if source.take(element) {
             state.idle = false;
             state.corners[corner.ix()] = element.into();
-            sink.emit(|| Event::Put(corner, element, from, by));
+            sink.emit(|| Event::Put(corner, element, from, by, state.cell_of(corner)));
         }
     }
 
@@ -27,7 +27,7 @@ impl Dominant {
         if let Some(element) = state.corners[corner.ix()].take() {
             state.idle = false;
             state.bag.put(element);
-            sink.emit(|| Event::Removed(corner, element, by));
+            sink.emit(|| Event::Removed(corner, element, by, state.cell_of(corner)));
         }
     }
 

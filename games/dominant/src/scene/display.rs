@@ -84,8 +84,9 @@ impl Drawing<'_> {
     pub(super) fn track(&mut self) {
         let (state, game) = (self.state, self.game);
         let track = self.scene.add(Node::new("track", Shape::Panel, texts::track()).look(looks::TRACK));
-        for &side in &state.initiative {
-            let node = Node::new(format!("order-{}", game.animal_word(side)), Shape::Text, game.who(side)).within(track).of(side);
+        for (place, &side) in (1u8..).zip(&state.initiative) {
+            let name = texts::order(game.who(side), place);
+            let node = Node::new(format!("order-{}", game.animal_word(side)), Shape::Text, name).within(track).of(side);
             // Of a question about a tile the cubes there are the answers.
             let means = |&action: &Action| {
                 let named = self.asked_cell().is_none() && self.names_animal(action, side);

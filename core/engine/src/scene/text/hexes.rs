@@ -4,8 +4,8 @@
 use super::{Drawing, Line, Node, Shape};
 use std::fmt::Write as _;
 
-/// Lines from a corner to the next one below it.
-const HALF: usize = 2;
+/// Lines from a corner to the next one below it: the fewest, and the most that are tried where the width is bounded.
+const HALF: [usize; 2] = [2, 4];
 /// Board units between the middles of columns.
 const COLUMN: i16 = 3;
 /// The least distance between the walls of a box.
@@ -50,12 +50,21 @@ impl Corner {
 }
 
 impl Drawing<'_> {
+    /// As wide as the fullest hexagon needs; where the width is bounded, as high, if that helps.
     pub(super) fn hexes(&self, index: u16, out: &mut String) {
+        let fits = |map: &Map| self.cell.is_none_or(|cell| map.pitch <= cell + 1);
+        let mut maps = (HALF[0]..=HALF[1]).filter_map(|half| self.map(index, half));
+        if let Some(map) = maps.find(fits).or_else(|| self.map(index, HALF[0])) {
+            Canvas::new(&map).write(out);
+        }
+    }
+
+    fn map(&self, index: u16, half: usize) -> Option<Map> {
         let all: Vec<(u16, &Node)> = self.scene.children(index).collect();
         let spaces = || all.iter().filter(|(_, node)| node.shape == Shape::Space);
-        let (Some(left), Some(top)) = (spaces().map(|(_, n)| n.at[0]).min(), spaces().map(|(_, n)| n.at[1]).min()) else { return };
+        let (left, top) = (spaces().map(|(_, n)| n.at[0]).min()?, spaces().map(|(_, n)| n.at[1]).min()?);
         // A hexagon reaches from the line of its upper corners to that of its lower ones.
-        let line = |y: i16| usize::try_from(y - top + 1).unwrap_or(0) * HALF;
+        let line = |y: i16| usize::try_from(y - top + 1).unwrap_or(0) * half;
         let cells: Vec<Cell> = spaces().map(|&(i, node)| self.cell(i, node, left, line(node.at[1] - 1))).collect();
         let corners = all.iter().filter(|(_, node)| node.shape == Shape::Corner).map(|&(i, node)| Corner {
             wall: usize::try_from((node.at[0] - left).div_euclid(COLUMN) + 1).unwrap_or(0),
@@ -63,8 +72,11 @@ impl Drawing<'_> {
             text: self.corner(i, node),
         });
         let corners: Vec<Corner> = corners.filter(|corner| corner.text.width > 0).collect();
-        let pitch = (NARROWEST..WIDEST).find(|&pitch| cells.iter().all(|cell| written(cell, &corners, pitch).is_some()));
-        Canvas::new(&cells, &corners, pitch.unwrap_or(WIDEST)).write(out);
+        let mut map = Map { half, pitch: NARROWEST, cells, corners };
+        while map.pitch < WIDEST && !map.cells.iter().all(|cell| map.written(cell).is_some()) {
+            map.pitch += 1;
+        }
+        Some(map)
     }
 
     fn cell(&self, index: u16, node: &Node, left: i16, row: usize) -> Cell {
@@ -106,31 +118,44 @@ impl Drawing<'_> {
 /// A text in a line: where it begins, how wide it is, and the text with its colours.
 type Written = (usize, usize, String);
 
-/// What is written in a cell, one entry per line, counted from inside the left wall; `None` if it does not fit.
-fn written(cell: &Cell, corners: &[Corner], pitch: usize) -> Option<Vec<Written>> {
-    let middle = cell.row + HALF;
-    let taken = |wall: usize, right: bool| {
-        let here = corners.iter().find(|corner| (corner.wall, corner.line) == (wall, middle));
-        here.map_or(0, |corner| corner.takes(right))
-    };
-    let mut lines = Vec::new();
-    let mut things = cell.head.iter().filter(|line| line.width > 0).chain(&cell.things).peekable();
-    for n in 1..2 * HALF {
-        let (left, right) = if n == HALF { (taken(cell.column, true), taken(cell.column + 1, false)) } else { (0, 0) };
-        let room = (pitch - 1).checked_sub(left + right)?;
-        let (mut text, mut width) = (String::new(), 0);
-        // Cubes stand below the first line, where those of all cells are found.
-        let fits = |thing: &Line, width: usize| width + usize::from(width > 0) + thing.width <= room;
-        let first = |thing: &Line| cell.head.iter().any(|head| std::ptr::eq(head, thing));
-        while let Some(thing) = things.next_if(|thing| fits(thing, width) && (n > 1 || first(thing))) {
-            text.push_str(if width > 0 { " " } else { "" });
-            text.push_str(&thing.painted);
-            width += usize::from(width > 0) + thing.width;
+/// Hexagons of one size.
+struct Map {
+    /// Lines from a corner to the next one below it.
+    half: usize,
+    /// The distance between the walls of a box.
+    pitch: usize,
+    cells: Vec<Cell>,
+    corners: Vec<Corner>,
+}
+
+impl Map {
+    /// What is written in a cell, one entry per line, counted from inside the left wall; `None` if it does not fit.
+    fn written(&self, cell: &Cell) -> Option<Vec<Written>> {
+        let Self { half, pitch, corners, .. } = self;
+        let middle = cell.row + half;
+        let taken = |wall: usize, right: bool| {
+            let here = corners.iter().find(|corner| (corner.wall, corner.line) == (wall, middle));
+            here.map_or(0, |corner| corner.takes(right))
+        };
+        let mut lines = Vec::new();
+        let mut things = cell.head.iter().filter(|line| line.width > 0).chain(&cell.things).peekable();
+        for n in 1..2 * half {
+            let (left, right) = if n == *half { (taken(cell.column, true), taken(cell.column + 1, false)) } else { (0, 0) };
+            let room = (pitch - 1).checked_sub(left + right)?;
+            let (mut text, mut width) = (String::new(), 0);
+            // Cubes stand below the first line, where those of all cells are found.
+            let fits = |thing: &Line, width: usize| width + usize::from(width > 0) + thing.width <= room;
+            let first = |thing: &Line| cell.head.iter().any(|head| std::ptr::eq(head, thing));
+            while let Some(thing) = things.next_if(|thing| fits(thing, width) && (n > 1 || first(thing))) {
+                text.push_str(if width > 0 { " " } else { "" });
+                text.push_str(&thing.painted);
+                width += usize::from(width > 0) + thing.width;
+            }
+            // A gap before the text where there is room.
+            lines.push((left + usize::from(width < room), width, text));
         }
-        // A gap before the text where there is room.
-        lines.push((left + usize::from(width < room), width, text));
+        things.peek().is_none().then_some(lines)
     }
-    things.peek().is_none().then_some(lines)
 }
 
 /// What is drawn: walls, and texts over them.
@@ -141,13 +166,14 @@ struct Canvas {
 }
 
 impl Canvas {
-    fn new(cells: &[Cell], corners: &[Corner], pitch: usize) -> Self {
+    fn new(map: &Map) -> Self {
+        let Map { half, pitch, cells, corners } = map;
         let width = cells.iter().map(|cell| (cell.column + 1) * pitch + 1).max().unwrap_or(0);
-        let height = cells.iter().map(|cell| cell.row + 2 * HALF + 1).max().unwrap_or(0);
+        let height = cells.iter().map(|cell| cell.row + 2 * half + 1).max().unwrap_or(0);
         let mut canvas = Self { walls: vec![vec![0; width]; height], texts: vec![Vec::new(); height] };
         for cell in cells {
-            canvas.walls_of(cell, pitch);
-            for (n, (from, width, text)) in (1..).zip(written(cell, corners, pitch).unwrap_or_default()) {
+            canvas.walls_of(cell, map);
+            for (n, (from, width, text)) in (1..).zip(map.written(cell).unwrap_or_default()) {
                 canvas.texts[cell.row + n].push((cell.column * pitch + 1 + from, width, text));
             }
         }
@@ -161,8 +187,8 @@ impl Canvas {
         canvas
     }
 
-    fn walls_of(&mut self, cell: &Cell, pitch: usize) {
-        let (left, right, top, bottom) = (cell.column * pitch, (cell.column + 1) * pitch, cell.row, cell.row + 2 * HALF);
+    fn walls_of(&mut self, cell: &Cell, &Map { half, pitch, .. }: &Map) {
+        let (left, right, top, bottom) = (cell.column * pitch, (cell.column + 1) * pitch, cell.row, cell.row + 2 * half);
         for at in left..right {
             for line in [top, bottom] {
                 self.walls[line][at] |= RIGHT;
@@ -198,13 +224,17 @@ fn sign(walls: &[u8], at: usize) -> char {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Plain, draw};
+    use super::super::{Plain, draw, draw_close};
     use crate::message::Ids;
     use crate::scene::{Node, Scene, Shape};
     use crate::{Msg, Side};
 
     /// Two hexagons side by side, the right one half a height lower.
     fn two(cubes: &[&'static str], offered: bool) -> String {
+        draw(&scene_of_two(cubes, offered), &Ids, &Plain)
+    }
+
+    fn scene_of_two(cubes: &[&'static str], offered: bool) -> Scene {
         let mut scene = Scene::default();
         let board = scene.add(Node::new("board", Shape::Hexes, Msg::new("b")));
         let left = scene.add(Node::new("a1", Shape::Space, Msg::new("a1 reef")).within(board).at(0, 0));
@@ -217,7 +247,7 @@ mod tests {
         scene.add(vacant.actions_where(&[0, 1], |&n| offered && n == 1));
         let corner = scene.add(Node::new("a1.e", Shape::Corner, Msg::new("c")).within(board).at(2, 0));
         scene.add(Node::new("sun", Shape::Token, Msg::new("su")).within(corner));
-        draw(&scene, &Ids, &Plain)
+        scene
     }
 
     #[test]
@@ -232,6 +262,14 @@ mod tests {
            └──────────┘
 ";
         assert_eq!(two(&["R"], true), drawn);
+    }
+
+    #[test]
+    fn where_the_width_is_bounded_a_crowd_makes_all_hexagons_higher() {
+        let scene = scene_of_two(&["Red", "Blue", "Green", "White", "Brown"], false);
+        let drawn = draw_close(&scene, &Ids, &Plain, 10);
+        assert!(drawn.lines().all(|line| line.chars().count() <= 23), "{drawn}");
+        assert!(["Red3", "Blue3", "Green3", "White3", "Brown3"].iter().all(|cube| drawn.contains(cube)), "{drawn}");
     }
 
     #[test]

@@ -28,8 +28,14 @@ impl Question<Dominant> for Competition {
     }
 
     /// A terrain on which there is nothing to compete for is passed over.
-    fn works(&self, game: &Dominant, state: &mut State, _: &mut Events<'_>) -> Progress {
-        if game.has_arena(state, self) { Progress::Waits } else { Progress::Done }
+    fn works(&self, game: &Dominant, state: &mut State, sink: &mut Events<'_>) -> Progress {
+        if game.has_arena(state, self) {
+            return Progress::Waits;
+        }
+        if let Some(terrain) = self.of.get() {
+            sink.tell(|| Event::NoVictim(self.side, terrain));
+        }
+        Progress::Done
     }
 
     fn offers(&self, game: &Dominant, state: &State, to: &mut Answers<'_>) {

@@ -9,6 +9,7 @@ step! {
 
 impl Work<Dominant> for Final {
     fn does(&self, game: &Dominant, state: &mut State, sink: &mut Events<'_>) {
+        sink.tell(|| Event::LastScoring);
         game.score_tiles(state, state.earth(), sink);
         for side in game.upwards() {
             sink.tell(|| Event::Total(side, state.animal(side).points));

@@ -73,10 +73,9 @@ impl Dominant {
         ];
         for (from, to) in slides {
             let elements = std::mem::take(state.section_mut(from));
-            let n = elements.len() as u8;
             *state.section_mut(to) = elements;
-            if n > 0 {
-                sink.tell(|| Event::Slid(from, to, n));
+            if !elements.is_empty() {
+                sink.tell(|| Event::Slid(from, to, elements));
             }
         }
     }
