@@ -81,7 +81,7 @@ impl Course {
             };
             if script.missed() {
                 let told = part.wrong.as_ref().map_or_else(|| shared.say(&texts::wrong()), |wrong| wrong.text(language).to_owned());
-                ui.label(RichText::new(told).color(shared.theme.alarm).strong());
+                ui.label(RichText::new(told).strong().color(ink).background_color(shared.theme.lit.gamma_multiply(0.4)));
             }
             let said = RichText::new(part.say.text(language)).size(16.0 * shared.prefs.text).color(ink);
             ui.label(said);
@@ -105,10 +105,13 @@ impl Course {
             let game = self.offered.lesson.game.clone();
             (is_lesson.then(texts::play), Intent::SetUp { game, folder: String::new() }, true)
         };
+        let size = vec2(width, ui.spacing().interact_size.y);
+        if first.is_none() {
+            ui.allocate_space(size);
+        }
         if let Some(told) = first {
             let text = RichText::new(shared.say(&told)).strong().color(shared.theme.accent.ink);
             let button = Button::new(text).fill(shared.theme.accent.fill);
-            let size = vec2(width, ui.spacing().interact_size.y);
             if ui.add_enabled_ui(can, |ui| ui.add_sized(size, button)).inner.clicked() {
                 wants.push(then);
             }

@@ -159,7 +159,7 @@ impl TablePage {
             self.rules.show(ui, view.shared, book);
         }
         self.closer = self.closer.take().filter(|id| zoom::show(ui, view, id, &mut self.explains));
-        if let Some(action) = menu::show(ui, view, &self.pick, &self.motion) {
+        if let Some(action) = menu::show(ui, view, &self.pick, &self.motion, carry.shown(ui).is_some()) {
             self.choose(view, action, wants);
         }
         self.keys(ui, view, &mut used, wants);
@@ -212,6 +212,7 @@ impl TablePage {
     /// An answer is chosen; a second time, it is sure.
     fn choose(&mut self, view: &TableView, action: u16, wants: &mut Vec<Intent>) {
         if view.looks_back.is_none() {
+            self.carry.chosen(action);
             wants.push(Intent::Answer { index: u32::from(action), sure: self.pick.armed() == Some(action) });
         }
     }

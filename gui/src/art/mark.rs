@@ -103,8 +103,25 @@ impl Art<'_> {
         self.shadow_of(rect, height / 2.0, height * 0.06);
         self.fill(rect, height / 2.0, paint.fill);
         self.edge(rect, height / 2.0, self.hair(height, 0.06), paint.edge);
-        self.painter.galley(rect.center() - galley.size() / 2.0, galley, paint.ink);
+        if text == "*" {
+            self.star(rect.center(), height * 0.42, paint.ink);
+        } else {
+            self.painter.galley(rect.center() - galley.size() / 2.0, galley, paint.ink);
+        }
         rect
+    }
+
+    /// A star of five points: as a letter it would be a speck.
+    fn star(&self, middle: Pos2, radius: f32, color: Color32) {
+        let at = |tenth: usize, radius: f32| {
+            let angle = std::f32::consts::TAU * (tenth as f32 / 10.0 - 0.25);
+            middle + vec2(angle.cos(), angle.sin()) * radius
+        };
+        let inner = |tenth: usize| at(tenth % 10, radius * 0.45);
+        self.painter.add(Shape::convex_polygon((0..5).map(|n| inner(2 * n + 1)).collect(), color, Stroke::NONE));
+        for tip in (0..10).step_by(2) {
+            self.painter.add(Shape::convex_polygon(vec![inner(tip + 9), at(tip, radius), inner(tip + 1)], color, Stroke::NONE));
+        }
     }
 }
 

@@ -12,6 +12,8 @@ pub(super) struct Carry {
     carried: Option<Carried>,
     /// Where a card was dropped, by id: if the next question is about one of these, that is the answer.
     dropped_on: Vec<String>,
+    /// The uses of that card.
+    uses: Vec<u16>,
 }
 
 /// Something that is dragged.
@@ -48,6 +50,13 @@ impl Carry {
         pick.click(node, seen)
     }
 
+    /// An answer was chosen: by another than a use of the card it does not matter any more where that was dropped.
+    pub(super) fn chosen(&mut self, action: u16) {
+        if !self.uses.contains(&action) {
+            self.dropped_on.clear();
+        }
+    }
+
     /// The pointer takes a thing: what can be chosen with it is lit, as after a click.
     pub(super) fn take(&mut self, node: &Node, pick: &mut Pick, seen: &Seen, from: Pos2) {
         if !pick.lights(node) {
@@ -60,7 +69,7 @@ impl Carry {
     }
 
     /// The pointer lets it go over these things, the uppermost last: the answer that this means, if it is one. Over itself it was clicked, a
-    /// card that means one answer is played wherever it lies on the table, and anything else goes back to where it was.
+    /// card is played where it is dropped on the table, and anything else goes back to where it was.
     pub(super) fn drop(&mut self, over: &[&Node], pick: &mut Pick, seen: &Seen) -> Option<u16> {
         let Carried { id, is_card, actions, is_picked, .. } = self.carried.take()?;
         let goes_with = |node: &&&Node| node.actions.iter().any(|action| actions.contains(action));
@@ -68,16 +77,22 @@ impl Carry {
             Some(node) if node.id == id => (!is_picked).then(|| actions.first().copied()).flatten(),
             Some(node) if is_picked => pick.click(node, seen),
             Some(_) => actions.first().copied(),
-            None if is_picked => {
-                pick.back();
-                None
+            // A card on the table: of several uses the menu asks which one.
+            None if is_card && !over.is_empty() => {
+                (self.dropped_on, self.uses) = (over.iter().map(|node| node.id.clone()).collect(), actions.clone());
+                let only = actions.first().copied().filter(|_| !is_picked)?;
+                // On another card it may have been meant for that, which its only use is not: then it waits to be confirmed.
+                if over.iter().any(|node| node.shape == Shape::Card) {
+                    pick.arm(only);
+                    return None;
+                }
+                Some(only)
             }
             None => {
-                let played = actions.first().copied().filter(|_| is_card && !over.is_empty());
-                if played.is_some() {
-                    self.dropped_on = over.iter().map(|node| node.id.clone()).collect();
+                if is_picked {
+                    pick.back();
                 }
-                played
+                None
             }
         }
     }
@@ -138,6 +153,9 @@ mod tests {
         carry.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
         let other = Node { actions: Vec::new(), ..animal };
         assert_eq!(carry.drop(&[&other], &mut pick, &seen), Some(4));
+        carry.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
+        let beside = Node { shape: Shape::Card, ..other };
+        assert_eq!((carry.drop(&[&beside], &mut pick, &seen), pick.armed()), (None, Some(4)), "perhaps it was meant for that card");
         // The next question: onto which?
         seen.scene.nodes = vec![node("p", &[0]), node("q", &[1, 2, 3, 4])];
         pick.follow(2, seen.labels.len());

@@ -9,7 +9,10 @@ use egui::{Area, Frame, Id, Layout, Order, Ui, vec2};
 const MOST: usize = 9;
 
 /// Shows it; gives the answer that was chosen.
-pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion) -> Option<u16> {
+pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion, is_carried: bool) -> Option<u16> {
+    if is_carried {
+        return None;
+    }
     let at = pick.last().and_then(|id| motion.at(id))?;
     let offered = nameless(pick, view.seen);
     if offered.is_empty() || offered.len() > MOST || pick.armed().is_some() {

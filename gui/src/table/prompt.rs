@@ -180,7 +180,7 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool) -> Vec<Us
     let many = offered.len() > FEW;
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(line(ui));
-        if let Some((_, label)) = &view.hint {
+        if let Some((_, label)) = view.hint.as_ref().filter(|_| !view.is_lesson) {
             ui.label(RichText::new(view.shared.say(&texts::hint_is(view.say(label)))).color(theme.focus));
         }
         if pick.is_begun() {
@@ -212,7 +212,7 @@ fn answers(ui: &mut Ui, view: &TableView, offered: &[u16], used: &mut Vec<Used>)
             told = format!("{told} ({text})");
         }
         let hinted = view.hint.as_ref().is_some_and(|(index, _)| *index == u32::from(action));
-        let text = if hinted { RichText::new(&told).strong() } else { RichText::new(&told) };
+        let text = if hinted { RichText::new(&told).color(view.shared.theme.accent.ink) } else { RichText::new(&told) };
         // The key that takes it, smaller: it is no number of the answer.
         let key = (nth < 9).then(|| RichText::new((nth + 1).to_string()).small());
         let key = if hinted { key } else { key.map(|key| key.color(view.shared.theme.faint)) };

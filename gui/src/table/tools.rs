@@ -41,6 +41,7 @@ impl Tools {
     /// Shows them, in as many lines as they need.
     pub(super) fn show(&mut self, ui: &mut Ui, view: &TableView, table: Tooled<'_>, wants: &mut Vec<Intent>) {
         let Tooled { plane, pick, listed, rules, ending } = table;
+        ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend); // no word is broken: what has no room goes into the next line
         let say = |msg| view.shared.say(&msg);
         let wide = (view.words.language(), (view.shared.prefs.text * 100.0) as u32);
         if self.made != wide {

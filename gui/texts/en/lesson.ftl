@@ -6,7 +6,7 @@
 ### $all (number) - of how many
 ### $reason - why it cannot be shown
 
-lesson-learn = Learn it: { $title }
+lesson-learn = Lesson: “{ $title }”
 lesson-examples = Examples to watch
 lesson-step = { $at } of { $all }
 lesson-go-on = Go on

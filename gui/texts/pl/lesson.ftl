@@ -1,6 +1,6 @@
 ### Lekcje i przykłady, po polsku.
 
-lesson-learn = Nauka gry: { $title }
+lesson-learn = Lekcja: „{ $title }”
 lesson-examples = Obejrzyj przykłady
 lesson-step = { $at } z { $all }
 lesson-go-on = Dalej

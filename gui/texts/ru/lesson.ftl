@@ -1,6 +1,6 @@
 ### Уроки и примеры, по-русски.
 
-lesson-learn = Обучение: «{ $title }»
+lesson-learn = Урок: «{ $title }»
 lesson-examples = Посмотреть примеры
 lesson-step = { $at } из { $all }
 lesson-go-on = Дальше
