@@ -20,7 +20,7 @@ impl Viewer {
                 self.playing = Some(playing);
                 self.page = Page::Table;
             }
-            Err(why) => drop(self.notices.tell(Notice::failure(self.shared.say(&texts::broken(why))))),
+            Err(why) => self.notices.tell(Notice::failure(self.shared.say(&texts::broken(why)))),
         }
     }
 

@@ -100,7 +100,7 @@ mod tests {
     fn script() -> Script {
         let text = "game = \"pond\"\ntitle = \"T\"\n[[case]]\nname = \"c\"\nsay = \"Read.\"\n\
                     [[case.step]]\nsay = \"Move.\"\nplay = \"a; b\"\n[[case.step]]\nsay = \"Look.\"\nplay = \"c\"\n";
-        let lesson = Scenario::read("a.toml", text).and_then(|scenario| Ok(scenario.lesson())).unwrap().unwrap();
+        let lesson = Scenario::read("a.toml", text).map(|scenario| scenario.lesson()).unwrap().unwrap();
         Script::new(lesson.chapters[0].clone(), Some(Seat(0)))
     }
 

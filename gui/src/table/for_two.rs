@@ -66,7 +66,7 @@ fn signs_that_do_not_fit_beside_a_number_stand_below_it() {
     let long = "a defect with one of the four cards that are left in the deck".to_owned();
     scene.add(number.clone());
     scene.add(Node { id: "long".to_owned(), ..number }.badge(Msg { id: long.clone().into(), ..Msg::new("") }));
-    let laid = column(&scene, &[0], 250.0, &RULER);
+    let laid = column(&scene, &[0], 250.0, false, &RULER);
     let rows = |node: u16| laid.places.iter().find(|place| place.node == node).map(|place| (place.rect.height() / LINE).round());
     let wanted = 1.0 + ((RULER.width_of)(&long, HEADING) / 250.0).ceil();
     assert_eq!(rows(1), Some(1.0));

@@ -47,6 +47,8 @@ pub(crate) enum Form {
     },
     /// One of them, which can be chosen.
     Cell,
+    /// A number behind its picture, without its name.
+    Number,
     /// Cubes of a side, as many as its value says.
     Cube,
     /// A figure of a side.
@@ -115,6 +117,8 @@ struct Layout<'a> {
     within: Vec<Option<(Rect, Form)>>,
     /// Whether every part of the table has its own place.
     is_fixed: bool,
+    /// Whether numbers with a picture have no name beside it: there is no room for all of them.
+    is_terse: bool,
 }
 
 impl<'a> Layout<'a> {
@@ -125,7 +129,7 @@ impl<'a> Layout<'a> {
                 kids[usize::from(parent)].push(i);
             }
         }
-        Self { scene, ruler, kids, within: vec![None; scene.nodes.len()], is_fixed: false }
+        Self { scene, ruler, kids, within: vec![None; scene.nodes.len()], is_fixed: false, is_terse: false }
     }
 
     fn node(&self, i: u16) -> &'a Node {
@@ -217,8 +221,8 @@ impl Roots {
 }
 
 /// Lays some roots below each other within a width.
-pub(crate) fn column(scene: &Scene, roots: &[u16], width: f32, ruler: &Ruler) -> Laid {
-    let mut layout = Layout::new(scene, ruler);
+pub(crate) fn column(scene: &Scene, roots: &[u16], width: f32, is_terse: bool, ruler: &Ruler) -> Laid {
+    let mut layout = Layout { is_terse, ..Layout::new(scene, ruler) };
     let mut at = Vec2::ZERO;
     for &root in roots {
         let size = layout.bare(root, width);

@@ -48,7 +48,8 @@ impl Easel<'_> {
             Form::Beast => self.beast(node, rect, state),
             Form::Strip => self.strip(node, rect, state),
             Form::Pile => self.pile(node, rect, node.value, state),
-            Form::Line => self.line(node, rect, state),
+            Form::Line => self.line(node, rect, state, true),
+            Form::Number => self.line(node, rect, state, false),
         }
     }
 
@@ -115,7 +116,7 @@ impl Easel<'_> {
     }
 
     /// Words with a number.
-    fn line(&self, node: &Node, rect: Rect, state: State) {
+    fn line(&self, node: &Node, rect: Rect, state: State, is_named: bool) {
         let [ink, faint] = self.ink_under(node);
         let s = self.scale;
         let rows = (rect.height() / s / LINE).round().max(1.0) as usize;
@@ -140,7 +141,9 @@ impl Easel<'_> {
             self.paragraph(pos2(x, rect.top()), &told, TEXT, ink, end - x, rows);
             return self.mark_rect(rect, 5.0 * s, state);
         }
-        x += self.text(pos2(x, y), Align2::LEFT_CENTER, &self.say(&node.name), TEXT, Face::Body, ink, end - x).x + 6.0 * s;
+        if is_named {
+            x += self.text(pos2(x, y), Align2::LEFT_CENTER, &self.say(&node.name), TEXT, Face::Body, ink, end - x).x + 6.0 * s;
+        }
         if let Some(value) = node.value {
             x += self.text(pos2(x, y), Align2::LEFT_CENTER, &value.to_string(), HEADING, Face::Strong, ink, end - x).x + 6.0 * s;
         }

@@ -14,7 +14,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, roots: &Roots, edge: &mut Edge
     let mut done = Done::default();
     let is_new = edge.shown.replace(view.version) != Some(view.version);
     let room = vec2(ui.available_width(), ui.clip_rect().height() / view.sides.len().max(1) as f32);
-    let room = room - vec2(0.0, HEAD * view.shared.prefs.text + BETWEEN + ui.spacing().item_spacing.y * 2.0);
+    let room = room - vec2(0.0, HEAD_ROW * view.shared.prefs.text + BETWEEN + ui.spacing().item_spacing.y * 2.0);
     edge.fit(ui, view, roots, room);
     for (at, (seat, name)) in view.sides.iter().enumerate() {
         let side = Side(at as u8);
@@ -47,6 +47,8 @@ pub(super) fn head_id(side: Side) -> String {
 
 /// How high the head of a panel is, in the usual size of text.
 const HEAD: f32 = 20.0;
+/// How high the row of it is, with what surrounds its words.
+const HEAD_ROW: f32 = 27.0;
 /// Between two panels.
 const BETWEEN: f32 = 4.0;
 /// The panels at the edge are drawn a little smaller than cards in a hand.
@@ -67,6 +69,8 @@ pub(crate) struct Edge {
     shown: Option<u64>,
     /// How large they are drawn: so that each has room enough. What had to shrink stays so.
     scale: f32,
+    /// Whether numbers stand without their names, which the pointer tells: there is no room for all sides otherwise.
+    is_terse: bool,
     laid: Vec<Option<Laid>>,
 }
 
@@ -75,7 +79,7 @@ impl Edge {
         let text = view.shared.prefs.text;
         let made = [room.x as u32, room.y.max(0.0) as u32, (text * 100.0) as u32];
         if self.made != Some(made) {
-            (self.made, self.version, self.scale) = (Some(made), None, SCALE * text);
+            (self.made, self.version, self.scale, self.is_terse) = (Some(made), None, SCALE * text, false);
         }
         if self.version == Some(view.version) {
             return;
@@ -85,13 +89,20 @@ impl Edge {
         let panel = |side: usize| roots.edge.iter().copied().find(|&root| scene.nodes[usize::from(root)].owner == Some(Side(side as u8)));
         loop {
             let width = room.x / self.scale;
-            let lay = |side: usize| panel(side).map(|root| view.lay(ui, |ruler| layout::column(scene, &[root], width, ruler)));
+            let lay =
+                |side: usize| panel(side).map(|root| view.lay(ui, |ruler| layout::column(scene, &[root], width, self.is_terse, ruler)));
             self.laid = (0..view.sides.len()).map(lay).collect();
             let highest = self.laid.iter().flatten().map(|laid| laid.size.y).fold(0.0, f32::max);
-            if highest * self.scale <= room.y || self.scale * STEP < LEAST * text {
+            if highest * self.scale <= room.y {
                 return;
             }
-            self.scale *= STEP;
+            if self.scale * STEP >= LEAST * text {
+                self.scale *= STEP;
+            } else if !self.is_terse {
+                (self.is_terse, self.scale) = (true, SCALE * text);
+            } else {
+                return;
+            }
         }
     }
 }

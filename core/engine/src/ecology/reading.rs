@@ -19,7 +19,7 @@ pub struct Reading {
     pub hand: Hand,
     /// What a diet is made of.
     pub diet: Diet,
-    /// The most heads that the rules allow a side; 0 if there is no limit.
+    /// The most heads that the rules allow a side, in games where places feed with those that died and did not come back; 0 if there is no limit.
     pub cap: u16,
 }
 
@@ -61,7 +61,7 @@ impl FromIterator<Side> for Sides {
 /// When the heads of a round are counted.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Levels {
-    /// When the first feeding window of the round opens (Soup, Evolution).
+    /// When the first feeding window of the round opens (Soup, Evolution, Dominant Species).
     Window,
     /// When the round begins: windows come more or less than once a round (Marine).
     Round,

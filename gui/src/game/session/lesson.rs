@@ -94,7 +94,7 @@ impl Session {
     }
 
     /// The answer that the lesson gives by itself now, and whether Chance gives it.
-    pub(super) fn from_script(&self) -> Option<(String, bool)> {
+    pub(super) fn scripted(&self) -> Option<(String, bool)> {
         let (script, turn) = (self.script.as_ref()?, self.table.turn());
         let next = script.next().filter(|_| script.plays(turn))?;
         Some((next.to_owned(), turn.actor == Actor::Chance))

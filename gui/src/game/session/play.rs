@@ -69,7 +69,7 @@ impl Session {
         if self.next_step_in(now) != Some(Duration::ZERO) {
             return heard;
         }
-        if let Some((text, is_chance)) = self.from_script() {
+        if let Some((text, is_chance)) = self.scripted() {
             if self.step(now, |table| if is_chance { table.chance_with(&text) } else { table.play_text(&text) }).is_ok() {
                 self.follow_script();
             }
@@ -83,7 +83,7 @@ impl Session {
     /// Whether the game goes on without anybody at the screen.
     pub(crate) fn is_busy(&self) -> bool {
         let goes_on = match self.table.turn().actor {
-            _ if self.script.is_some() => self.from_script().is_some(),
+            _ if self.script.is_some() => self.scripted().is_some(),
             Actor::Seat(seat) => self.sitter(seat) != Some(Sitter::Human) || self.answers_itself(),
             Actor::Chance => true,
             Actor::Over => false,

@@ -290,6 +290,9 @@ impl Layout<'_> {
     /// Words with a number.
     fn line(&mut self, i: u16, width: f32) -> Vec2 {
         let node = self.node(i);
+        if let Some(value) = node.value.filter(|_| self.is_terse && !node.look.icon.is_empty() && node.badges.is_empty()) {
+            return self.piece(i, vec2(LINE + 12.0 + self.width_of(&value.to_string(), HEADING), LINE + 2.0), Form::Number);
+        }
         let mut x = self.width_of(&self.text(i), TEXT) + 12.0;
         if let Some(value) = node.value {
             x += self.width_of(&value.to_string(), HEADING) + 8.0;
