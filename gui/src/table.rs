@@ -159,11 +159,14 @@ impl TablePage {
             self.rules.show(ui, view.shared, book);
         }
         self.closer = self.closer.take().filter(|id| zoom::show(ui, view, id, &mut self.explains));
-        if let Some(action) = menu::show(ui, view, &self.pick, &self.motion, carry.shown(ui).is_some()) {
+        self.carry = carry;
+        // While a thing is dragged, what it may go to is lit instead.
+        if self.carry.shown(ui).is_none()
+            && let Some(action) = menu::show(ui, view, &self.pick, &self.motion)
+        {
             self.choose(view, action, wants);
         }
         self.keys(ui, view, &mut used, wants);
-        self.carry = carry;
         self.do_drag(ui, view, &all, wants);
         for done in all {
             self.do_click(view, &done, wants);

@@ -125,15 +125,8 @@ impl Draft {
             lessons: Vec::new(),
             module,
         };
-        draft.look_for_lessons();
         draft.judge();
         draft
-    }
-
-    /// Looks for the lessons of the game and of its further cards.
-    fn look_for_lessons(&mut self) {
-        let mods: Vec<&Path> = self.mods.iter().map(|one| Path::new(&one.path)).collect();
-        self.lessons = lessons(self.module, &mods);
     }
 
     /// The same with the installed mods that are switched on, and without those that are switched off.
@@ -143,7 +136,6 @@ impl Draft {
             .retain(|one| on.contains(&one.path) || shared.shelf.as_ref().is_none_or(|shelf| !Path::new(&one.path).starts_with(shelf)));
         on.iter().for_each(|path| self.add_mod(path));
         self.judge();
-        self.look_for_lessons();
         self
     }
 
@@ -151,6 +143,8 @@ impl Draft {
     pub(crate) fn judge(&mut self) {
         let mut verdict = Verdict::default();
         let mut folders = Vec::new();
+        let mods: Vec<&Path> = self.mods.iter().map(|one| Path::new(&one.path)).collect();
+        self.lessons = lessons(self.module, &mods);
         for one in &self.mods {
             // What cannot be read is told where it stands.
             folders.extend(one.read.as_ref().ok().cloned());

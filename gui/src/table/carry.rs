@@ -10,10 +10,18 @@ use egui::{Pos2, Ui, Vec2};
 #[derive(Debug, Default)]
 pub(super) struct Carry {
     carried: Option<Carried>,
-    /// Where a card was dropped, by id: if the next question is about one of these, that is the answer.
-    dropped_on: Vec<String>,
-    /// The uses of that card.
+    dropped: Option<Dropped>,
+}
+
+/// A card that was dropped on the table.
+#[derive(Clone, Debug)]
+struct Dropped {
+    /// What it was dropped on, by id: if the very next question is about one of these, that is the answer.
+    on: Vec<String>,
+    /// Its uses, as answers.
     uses: Vec<u16>,
+    /// After how many actions of the game.
+    step: usize,
 }
 
 /// Something that is dragged.
@@ -39,22 +47,18 @@ impl Carry {
         Some((&carried.id, at - carried.from))
     }
 
-    /// Another question is asked: the answer to it, if a card was dropped on what it is about.
+    /// Another question is asked: the answer to it, if it comes of the card that was dropped, and is about what that was dropped on.
     pub(super) fn follow(&mut self, pick: &mut Pick, seen: &Seen) -> Option<u16> {
         self.carried = None;
-        if seen.labels.is_empty() {
-            return None;
-        }
-        let on = std::mem::take(&mut self.dropped_on);
-        let node = seen.scene.nodes.iter().find(|node| on.contains(&node.id) && pick.lights(node))?;
+        let Dropped { on, step, .. } = self.dropped.take_if(|dropped| dropped.step != seen.step)?;
+        let is_next = |node: &&Node| seen.step == step + 1 && on.contains(&node.id) && pick.lights(node);
+        let node = seen.scene.nodes.iter().find(is_next)?;
         pick.click(node, seen)
     }
 
     /// An answer was chosen: by another than a use of the card it does not matter any more where that was dropped.
     pub(super) fn chosen(&mut self, action: u16) {
-        if !self.uses.contains(&action) {
-            self.dropped_on.clear();
-        }
+        self.dropped.take_if(|dropped| !dropped.uses.contains(&action));
     }
 
     /// The pointer takes a thing: what can be chosen with it is lit, as after a click.
@@ -79,7 +83,8 @@ impl Carry {
             Some(_) => actions.first().copied(),
             // A card on the table: of several uses the menu asks which one.
             None if is_card && !over.is_empty() => {
-                (self.dropped_on, self.uses) = (over.iter().map(|node| node.id.clone()).collect(), actions.clone());
+                let on = over.iter().map(|node| node.id.clone()).collect();
+                self.dropped = Some(Dropped { on, uses: actions.clone(), step: seen.step });
                 let only = actions.first().copied().filter(|_| !is_picked)?;
                 // On another card it may have been meant for that, which its only use is not: then it waits to be confirmed.
                 if over.iter().any(|node| node.shape == Shape::Card) {
@@ -158,8 +163,15 @@ mod tests {
         assert_eq!((carry.drop(&[&beside], &mut pick, &seen), pick.armed()), (None, Some(4)), "perhaps it was meant for that card");
         // The next question: onto which?
         seen.scene.nodes = vec![node("p", &[0]), node("q", &[1, 2, 3, 4])];
-        pick.follow(2, seen.labels.len());
-        assert_eq!(carry.follow(&mut pick, &seen), Some(0));
-        assert_eq!(carry.follow(&mut pick, &seen), None, "only once");
+        let mut answer = |step, chosen| {
+            let mut carry = Carry { carried: None, dropped: carry.dropped.clone() };
+            carry.chosen(chosen);
+            pick.follow(2 + step as u64, seen.labels.len());
+            seen.step = step;
+            [carry.follow(&mut pick, &seen), carry.follow(&mut pick, &seen)]
+        };
+        assert_eq!(answer(1, 4), [Some(0), None], "once");
+        assert_eq!(answer(1, 3), [None; 2], "another answer was chosen");
+        assert_eq!(answer(2, 4), [None; 2], "somebody else came in between");
     }
 }

@@ -9,10 +9,7 @@ use egui::{Area, Frame, Id, Layout, Order, Ui, vec2};
 const MOST: usize = 9;
 
 /// Shows it; gives the answer that was chosen.
-pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion, is_carried: bool) -> Option<u16> {
-    if is_carried {
-        return None;
-    }
+pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion) -> Option<u16> {
     let at = pick.last().and_then(|id| motion.at(id))?;
     let offered = nameless(pick, view.seen);
     if offered.is_empty() || offered.len() > MOST || pick.armed().is_some() {
@@ -25,7 +22,6 @@ pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion, is_c
             ui.with_layout(Layout::top_down_justified(egui::Align::Min), |ui| {
                 for action in offered {
                     let label = view.seen.labels.get(usize::from(action)).map(|label| view.say(label)).unwrap_or_default();
-                    // The bar has the same answer under its own name; screen readers need it once.
                     if ui.button(label).clicked() {
                         chosen = Some(action);
                     }

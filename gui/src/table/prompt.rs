@@ -141,7 +141,9 @@ fn looking(ui: &mut Ui, view: &TableView, step: usize) -> Vec<Used> {
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(line(ui));
         ui.label(RichText::new(view.shared.say(&texts::looking(step, view.steps))).strong().color(view.shared.theme.alarm));
-        for (says, what) in [(texts::now(), Used::Now), (texts::branch(), Used::Branch)] {
+        // A lesson goes only one way.
+        let branch = (!view.is_lesson).then_some((texts::branch(), Used::Branch));
+        for (says, what) in [(texts::now(), Used::Now)].into_iter().chain(branch) {
             if ui.button(view.shared.say(&says)).clicked() {
                 used.push(what);
             }

@@ -19,7 +19,7 @@ pub struct Reading {
     pub hand: Hand,
     /// What a diet is made of.
     pub diet: Diet,
-    /// The most heads that the rules allow a side, in games where places feed with those that died and did not come back; 0 if there is no limit.
+    /// The most heads that the rules allow a side, where places feed with all that died for good; 0 if there is no limit.
     pub cap: u16,
 }
 
