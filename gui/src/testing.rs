@@ -1,14 +1,14 @@
 //! What tests of pages have in common: the games of the program, and a window without a screen.
 
-mod picture;
+mod painter;
 
 use crate::app::{Start, Viewer};
 use crate::prefs::{LastSetup, Preferences, Speed};
 use clade_engine::{Actor, Module, Setup, Tools};
 use clade_table::{Header, ModUsed, Record, Table};
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-pub(crate) use picture::picture as compare;
+use egui_kittest::{Harness, LazyRenderer, SnapshotOptions};
+pub(crate) use painter::Painter;
 use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 use std::path::{Path, PathBuf};
@@ -17,6 +17,12 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// The games of the program, in its order.
 pub(crate) static MODULES: &[&dyn Module] =
     &[&clade_soup::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE, &clade_dominant::MODULE, &clade_pond::MODULE];
+
+/// What is shown is the picture `tests/snapshots/NAME.png`; `UPDATE_SNAPSHOTS=1` redraws it. Letters and icons are drawn with what the
+/// processor has for it, and rounded accordingly: a few pixels at their edges may differ a little.
+pub(crate) fn compare<S>(name: &str, harness: &mut Harness<'_, S>) {
+    harness.snapshot_options(name, &SnapshotOptions::new().threshold(1.2).max_failed_pixels(300));
+}
 
 /// A viewer in a window of this size, at a home of its own.
 pub(crate) fn window(size: [f32; 2]) -> Window {
@@ -39,8 +45,11 @@ pub(crate) fn at(home: &Path, record: Option<&Path>, size: [f32; 2]) -> Harness<
 pub(crate) fn started(start: &Start, size: [f32; 2]) -> Harness<'static, Viewer> {
     let mut viewer = Viewer::new(MODULES, start).unwrap();
     viewer.set_stretch(std::time::Duration::MAX); // saved games are there at once
-    let mut harness =
-        Harness::builder().with_size(size).with_max_steps(200).build_ui_state(|ui, viewer: &mut Viewer| viewer.show(ui), viewer);
+    let mut harness = Harness::builder()
+        .with_size(size)
+        .with_max_steps(200)
+        .renderer(LazyRenderer::new(Painter::default))
+        .build_ui_state(|ui, viewer: &mut Viewer| viewer.show(ui), viewer);
     harness.run();
     harness
 }

@@ -2,11 +2,11 @@
 
 use super::{Art, Icons, Outline, Sign};
 use crate::prefs::{Mood, Palette, Preferences};
-use crate::testing::compare;
+use crate::testing::{Painter, compare};
 use crate::theme::{self, Seal, Theme};
 use clade_engine::scene::Tint;
 use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
-use egui_kittest::{Harness, SnapshotOptions};
+use egui_kittest::Harness;
 
 const TINTS: [Tint; 13] = [
     Tint::Plain,
@@ -127,15 +127,18 @@ fn picture(name: &str, mood: Mood, palette: Palette) {
         let (theme, prefs) = (theme.clone(), prefs.clone());
         move |ctx: &egui::Context| theme::apply(ctx, &theme, &prefs)
     };
-    let mut harness = Harness::builder().with_size(SIZE).with_pixels_per_point(SCALE).with_context_setup(setup).wgpu().build_ui(|ui| {
-        let art = Art::new(ui.painter(), &theme, &icons);
-        table(&art);
-        wood(&art);
-        cards(&art);
-        marks(&art);
-    });
+    let mut harness =
+        Harness::builder().with_size(SIZE).with_pixels_per_point(SCALE).with_context_setup(setup).renderer(Painter::default()).build_ui(
+            |ui| {
+                let art = Art::new(ui.painter(), &theme, &icons);
+                table(&art);
+                wood(&art);
+                cards(&art);
+                marks(&art);
+            },
+        );
     harness.run();
-    compare(name, &mut harness, &SnapshotOptions::default());
+    compare(name, &mut harness);
 }
 
 #[test]

@@ -5,7 +5,6 @@ use crate::game::{NewGame, Rules, Session};
 use crate::prefs::{Mood, Palette, Preferences, Speed};
 use crate::testing::{MODULES, compare, window};
 use clade_engine::Setup;
-use egui_kittest::SnapshotOptions;
 use std::sync::Arc;
 
 /// A game after so many random answers, as its first player sees it.
@@ -31,8 +30,7 @@ fn picture(name: &str, session: Session, size: [f32; 2], prefs: Preferences) {
     window.state_mut().prefer(Preferences { animation: false, speed: Speed::AtOnce, ..prefs });
     window.state_mut().play(session).unwrap();
     window.run_steps(4);
-    // Software Vulkan rounds differently on another processor: a few pixels at edges may differ a little.
-    compare(name, &mut window, &SnapshotOptions::new().threshold(1.2).max_failed_pixels(300));
+    compare(name, &mut window);
 }
 
 const USUAL: [f32; 2] = [1280.0, 800.0];
@@ -77,5 +75,5 @@ fn the_rules_beside_the_table() {
     window.run_steps(4);
     window.key_press(egui::Key::B);
     window.run_steps(4);
-    compare("rules-dark", &mut window, &SnapshotOptions::new().threshold(1.2).max_failed_pixels(300));
+    compare("rules-dark", &mut window);
 }

@@ -3,9 +3,9 @@
 use super::{Theme, apply};
 use crate::art::Icons;
 use crate::prefs::{Mood, Palette, Preferences, Speed};
-use crate::testing::compare;
+use crate::testing::{Painter, compare};
 use egui::{Button, Slider, Ui, vec2};
-use egui_kittest::{Harness, SnapshotOptions};
+use egui_kittest::Harness;
 
 fn widgets(ui: &mut Ui, icons: &Icons, theme: &Theme) {
     ui.heading("Первичный бульон");
@@ -51,12 +51,12 @@ fn picture(name: &str, mood: Mood, text: f32) {
         move |ctx: &egui::Context| apply(ctx, &theme, &prefs)
     };
     let size = vec2(500.0, 410.0) * text;
-    let mut harness = Harness::builder().with_size(size).with_context_setup(setup).wgpu().build_ui(|ui| {
+    let mut harness = Harness::builder().with_size(size).with_context_setup(setup).renderer(Painter::default()).build_ui(|ui| {
         ui.painter().rect_filled(ui.max_rect().expand(40.0), 0.0, theme.panel.fill);
         widgets(ui, &icons, &theme);
     });
     harness.run();
-    compare(name, &mut harness, &SnapshotOptions::default());
+    compare(name, &mut harness);
 }
 
 #[test]

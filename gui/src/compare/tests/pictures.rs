@@ -5,7 +5,6 @@ use crate::compare::draft::SEATS;
 use crate::testing::Window;
 use egui::Key;
 use egui::accesskit::Role;
-use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::Queryable;
 use std::time::Duration;
 
@@ -78,5 +77,5 @@ fn a_picture_of_it_in_the_dark() {
     until(&mut window, "games are compared", is_done);
     window.remove_cursor();
     window.run_steps(4);
-    crate::testing::compare("compare-dark", &mut window, &SnapshotOptions::new().threshold(1.2).max_failed_pixels(300));
+    crate::testing::compare("compare-dark", &mut window);
 }
