@@ -4,6 +4,7 @@
 //! numbered actions, and types an action or a command.
 
 mod answer;
+mod choices;
 mod commands;
 pub(crate) mod input;
 mod lookup;

@@ -1,5 +1,6 @@
 //! What a person sees: the table, the question, the actions and standings.
 
+use super::choices;
 use super::commands::is_asked;
 use super::meaning::{numbers, quantities};
 use super::narrow::draw_within;
@@ -99,17 +100,15 @@ impl Session<'_> {
         }
         let actions = self.table.action_texts()?;
         let numbers = numbers(&actions);
-        let width = numbers.iter().max().map_or(1, |most| most.to_string().len());
         let labels = self.table.labels()?;
-        let item = |(i, text): (usize, String)| {
-            let number = format!("{:>width$}", numbers[i]);
-            // Two that are called alike are told apart by what else can be typed.
-            let alike = labels.iter().filter(|label| **label == labels[i]).count() > 1;
-            let label = labels[i].clone();
-            self.words.text(&texts::action_line(number, if alike { texts::action_with_text(label, text) } else { label }))
+        // Two that are called alike are told apart by what else can be typed.
+        let alike = |label: &Msg| labels.iter().filter(|other| *other == label).count() > 1;
+        let told = |(label, text): (&Msg, String)| {
+            let with_text = || self.words.text(&texts::action_with_text(label.clone(), text));
+            if alike(label) { with_text() } else { self.words.text(label) }
         };
-        let items: Vec<String> = actions.into_iter().take(labels.len()).enumerate().map(item).collect();
-        self.lines(&page::columns(&items, page::width()))
+        let told: Vec<String> = labels.iter().zip(actions).map(told).collect();
+        self.lines(&choices::list(&numbers, &told, &self.words, page::width()))
     }
 
     /// Cards that failed, as warnings; each fault is reported once.
