@@ -71,6 +71,10 @@ pub(crate) enum Error {
     OtherReport { file: PathBuf, part: Part },
     #[error("{0} and {1} hold the same games")]
     ReportTwice(PathBuf, PathBuf),
+    #[error("only one bot is to be rated")]
+    RatedAlone,
+    #[error("the bot '{0}' is to be rated twice")]
+    RatedTwice(String),
     #[error("{missing} of {all} chunks are missing")]
     ReportMissing { missing: u64, all: u64 },
     #[error("cards failed: {0:?}")]
@@ -181,6 +185,8 @@ impl Error {
             }
             Self::ReportTwice(one, other) => t.text(&texts::report_twice(one.display().to_string(), other.display().to_string())),
             Self::ReportMissing { missing, all } => t.text(&texts::report_missing(missing.to_string(), all.to_string())),
+            Self::RatedAlone => t.text(&texts::rate_one_bot()),
+            Self::RatedTwice(bot) => t.text(&texts::rate_twice(bot.clone())),
             Self::CardsFailed(cards) => t.text(&texts::cards_failed(cards.join(", "))),
             Self::NoRules(game) => t.text(&texts::rules_none(shortened(game))),
             Self::NotInRules(word) => t.text(&texts::rules_nowhere(shortened(word))),

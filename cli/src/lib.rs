@@ -128,6 +128,8 @@ enum Command {
     Replay(commands::replay::Args),
     /// Let bots play many games and count who wins
     Sim(commands::sim::Args),
+    /// Let bots meet in a round robin and rate them
+    Rate(commands::rate::Args),
     /// Compare what eating means in each game: play, measure, report
     Compare(commands::compare::Args),
     /// Measure how fast a game plays
@@ -215,6 +217,7 @@ fn run(command: Option<Command>, plugins: Plugins, host: &mut Host) -> Result<En
         Some(Command::Play(args)) => commands::play::run(&args, host),
         Some(Command::Replay(args)) => commands::replay::run(&args, host),
         Some(Command::Sim(args)) => commands::sim::run(&args, host),
+        Some(Command::Rate(args)) => commands::rate::run(&args, host),
         Some(Command::Compare(args)) => commands::compare::run(&args, host),
         Some(Command::Bench(args)) => commands::bench::run(&args, host),
         Some(Command::Check(args)) => commands::check::run(&args, host),

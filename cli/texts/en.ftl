@@ -88,6 +88,9 @@
 ### $weight (number) - how many of them
 ### $all (number) - how many in all
 ### $typed - how to play on
+### $rounds (number) - how many rounds
+### $fair - what equals win, in percent
+### $bot - a bot by its name
 
 ## What went wrong
 
@@ -364,6 +367,30 @@ cli-sim-cut-short =
     } of { $asked }.
 cli-sim-given-up = The game of seed { $seed } was given up after { $answers } answers and is not counted. The most frequent answer towards the end: ‘{ $often }’.
 
+## clade rate
+
+# $game, $seats, $games, $rounds, $seed
+cli-rate-title =
+    { $game }, { $seats } at a table: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, seed { $seed }
+cli-rate-rating = rating
+# $fair
+cli-rate-alone = One bot alone (row) against copies of another (column), games won; equals win { $fair } %:
+# $games
+cli-rate-given-up = { $games ->
+        [one] { $games } game did not end and is not counted.
+       *[other] { $games } games did not end and are not counted.
+    }
+# $rounds, $asked
+cli-rate-cut-short = Stopped: whole rounds { $rounds } of { $asked }. With --report and --resume it goes on from here.
+cli-rate-one-bot = a rating needs at least two bots, such as --seats greedy,normal
+cli-rate-twice = the bot { $bot } is named twice
+
 ## clade
 
 cli-choose-game = Which game?
@@ -512,9 +539,9 @@ cli-check-again = this game alone: { $command }
 cli-check-rate = { $decisions } decisions/s,
 cli-check-how = With --tables FOLDER the table before each of these is written as a file for `clade check`, and the game up to there as a saved game.
 cli-report-there = { $file } is there already; --resume goes on with it, or choose another name
-cli-no-report = { $file } is not the report of a check
+cli-no-report = { $file } is not such a report
 cli-other-report =
-    { $file } is of another check: { $part ->
+    { $file } rests on something else: { $part ->
         [game] another game, or another version of it
         [mods] other mods
         [setups] other set-ups

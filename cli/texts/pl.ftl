@@ -239,6 +239,28 @@ cli-cards-failed = w grze zawiodły karty: { $cards }
 cli-sim-cut-short = Przerwano: rozegrano { $done } z { $asked } partii.
 cli-sim-given-up = Partię o numerze rozdania { $seed } przerwano po { $answers } odpowiedziach i nie wliczono jej. Pod koniec najczęściej powtarzała się odpowiedź „{ $often }”.
 
+## clade rate
+
+cli-rate-title =
+    { $game }, przy stole { $seats }: { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    } w { $rounds ->
+        [one] { $rounds } rundzie
+       *[many] { $rounds } rundach
+    }, numer rozdania { $seed }
+cli-rate-rating = ranking
+cli-rate-alone = Jeden bot (wiersz) przeciw kopiom innego (kolumna), udział wygranych; równi wygrywają { $fair } %:
+cli-rate-given-up = { $games ->
+        [one] { $games } partia nie skończyła się i nie jest wliczona.
+        [few] { $games } partie nie skończyły się i nie są wliczone.
+       *[many] { $games } partii nie skończyło się i nie jest wliczonych.
+    }
+cli-rate-cut-short = Przerwano: pełnych rund { $rounds } z { $asked }. Z --report i --resume można kontynuować od tego miejsca.
+cli-rate-one-bot = ranking wymaga co najmniej dwóch botów, na przykład --seats greedy,normal
+cli-rate-twice = bot { $bot } jest podany dwa razy
+
 ## clade
 
 cli-choose-game = W co gramy?
@@ -385,9 +407,9 @@ cli-check-again = tylko ta partia: { $command }
 cli-check-rate = decyzji na sekundę: { $decisions },
 cli-check-how = Z --tables FOLDER stół przed każdym takim przypadkiem zapisuje się do pliku dla `clade check`, a partia do tego miejsca – jako zapisana gra.
 cli-report-there = { $file } już istnieje; --resume będzie kontynuować, albo wybierz inną nazwę
-cli-no-report = { $file } nie jest raportem ze sprawdzenia
+cli-no-report = { $file } nie jest takim raportem
 cli-other-report =
-    { $file } pochodzi z innego sprawdzenia: { $part ->
+    { $file } dotyczy czegoś innego: { $part ->
         [game] inna gra lub inna jej wersja
         [mods] inne mody
         [setups] inne zestawy zasad

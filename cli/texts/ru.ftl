@@ -239,6 +239,28 @@ cli-cards-failed = в игре дали сбой карты: { $cards }
 cli-sim-cut-short = Остановлено: сыграно партий { $done } из { $asked }.
 cli-sim-given-up = Партия с номером раздачи { $seed } прервана после { $answers } ответов и не учтена. Под конец чаще всего повторялся ответ «{ $often }».
 
+## clade rate
+
+cli-rate-title =
+    { $game }, за столом { $seats }: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    } в { $rounds ->
+        [one] { $rounds } круге
+       *[many] { $rounds } кругах
+    }, номер раздачи { $seed }
+cli-rate-rating = рейтинг
+cli-rate-alone = Один бот (строка) против копий другого (столбец), доля побед; равные выигрывают { $fair } %:
+cli-rate-given-up = { $games ->
+        [one] { $games } партия не закончилась и не учтена.
+        [few] { $games } партии не закончились и не учтены.
+       *[many] { $games } партий не закончились и не учтены.
+    }
+cli-rate-cut-short = Остановлено: полных кругов { $rounds } из { $asked }. С --report и --resume можно продолжить отсюда.
+cli-rate-one-bot = для рейтинга нужно хотя бы два бота, например --seats greedy,normal
+cli-rate-twice = бот { $bot } назван дважды
+
 ## clade
 
 cli-choose-game = Во что играем?
@@ -387,9 +409,9 @@ cli-check-again = только эта партия: { $command }
 cli-check-rate = решений в секунду: { $decisions },
 cli-check-how = С --tables ПАПКА стол перед каждым таким случаем записывается в файл для `clade check`, а партия до этого места — как сохранённая игра.
 cli-report-there = { $file } уже есть; --resume продолжит его, иначе выберите другое имя
-cli-no-report = { $file } — не отчёт о проверке
+cli-no-report = { $file } — не такой отчёт
 cli-other-report =
-    { $file } — от другой проверки: { $part ->
+    { $file } — о другом: { $part ->
         [game] другая игра или другая её версия
         [mods] другие моды
         [setups] другие наборы правил

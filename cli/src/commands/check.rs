@@ -7,6 +7,8 @@ mod playthrough;
 pub(crate) mod scenarios;
 mod wild;
 
+pub(crate) use battery::shard;
+
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use std::path::PathBuf;

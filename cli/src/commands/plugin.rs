@@ -1,6 +1,6 @@
 //! `clade plugin`: games in loaded libraries. `far-side` is the other process of one that is not trusted.
 
-use super::sim;
+use super::many;
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::{games, lang, rows, texts};
@@ -131,7 +131,7 @@ fn new(args: &New, host: &mut Host) -> Result<Ended, Error> {
 /// What is done in the other process at one crossing: whole games.
 fn job(name: &str, face: &mut dyn Face, given: &[u8], alive: &mut dyn FnMut()) -> Result<Vec<u8>, String> {
     match name {
-        sim::JOB => sim::far(face, given, alive),
+        many::JOB => many::far(face, given, alive),
         clade_compare::play::JOB => clade_compare::play::far(face, given, alive),
         _ => Err(format!("there is no job '{name}'")),
     }

@@ -4,16 +4,15 @@
 //! output is the same bytes for any number of threads. After Ctrl-C the games that have ended are counted. A game that
 //! does not end is abandoned and reported; the others go on.
 
-mod stats;
 mod tally;
-mod workers;
-pub(crate) use workers::{JOB, far};
 
+use super::many;
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::which::Which;
-use crate::{lang, rows, texts};
-use clade_engine::{Msg, Translate};
+use crate::{lang, progress, rows, texts};
+use clade_engine::{Msg, Ruleset, Translate};
+use clade_host::random::derive;
 use clade_host::{Sitter, seats};
 use std::io::Write;
 use tally::{Report, Share};
@@ -43,6 +42,30 @@ pub(crate) struct Args {
     json: bool,
 }
 
+/// What is to be played.
+struct Plan<'a> {
+    ruleset: &'a dyn Ruleset,
+    /// The bots by seat, as they sit in the first game.
+    bots: &'a [&'static str],
+    /// Whether they move one seat on from game to game.
+    rotate: bool,
+    /// The seed of all.
+    seed: u64,
+}
+
+impl Plan<'_> {
+    /// The bot that sits on a seat in a game.
+    fn bot(&self, game: u64, seat: usize) -> &'static str {
+        let seats = self.bots.len();
+        let moved = if self.rotate { (game % seats as u64) as usize } else { 0 };
+        self.bots[(seat + seats - moved) % seats]
+    }
+
+    fn table(&self, game: u64) -> many::Seated {
+        many::Seated { bots: (0..self.bots.len()).map(|seat| self.bot(game, seat)).collect(), seed: derive(self.seed, game) }
+    }
+}
+
 /// Simulates and reports.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let about = args.which.module()?.about();
@@ -53,8 +76,12 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     };
     let bots: Vec<&'static str> = seats::parse(&words, false)?.into_iter().map(Sitter::name).collect();
     let ruleset = args.which.ruleset(u8::try_from(bots.len()).unwrap_or(u8::MAX), &folders)?;
-    let plan = workers::Plan { ruleset: &*ruleset, bots: &bots, rotate: args.rotate, seed: args.seed, games: u64::from(args.games) };
-    let done = workers::play(&plan, usize::from(args.jobs))?;
+    let plan = Plan { ruleset: &*ruleset, bots: &bots, rotate: args.rotate, seed: args.seed };
+    let games: Vec<u64> = (0..args.games.into()).collect();
+    let all = many::Plan { ruleset: plan.ruleset, table: &|game| plan.table(game), games: &games, ended: &|_, _| {} };
+    let bar = progress::bar(args.games.into(), "{eta}");
+    let done = many::play(&all, usize::from(args.jobs), &bar)?;
+    bar.finish_and_clear();
     let cut_short = done.games.len() + done.given_up.len() < args.games as usize;
     let report = tally::report(&about, &plan, &done);
     let words = lang::words_with(host.lang, &ruleset.texts(host.lang))?;

@@ -15,5 +15,6 @@ mod pages;
 mod play;
 mod plugins;
 mod program;
+mod rate;
 mod replay;
 mod scenarios;

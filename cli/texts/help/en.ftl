@@ -66,6 +66,12 @@ help-sim =
     .examples =
         clade sim soup -n 1000 --seats greedy,random,random,random --rotate
         clade sim soup --seats 3 --json                 three random bots, for another program
+help-rate =
+    .examples =
+        clade rate soup --seats random,greedy,normal -n 40
+        clade rate marine -o length=quick --table 2 --seats greedy,normal,hard --until 50
+        clade rate soup --seats greedy,hard --report 1.json --shard 1/2   the first of two machines
+        clade rate --merge 1.json 2.json                what both found together
 help-compare =
     .examples =
         clade compare                                   all games, greedy and random bots: numbers side by side

@@ -118,6 +118,23 @@ help-sim = Niech boty zagrają wiele partii; policz, kto wygrywa
     .examples =
         clade sim soup -n 1000 --seats greedy,random,random,random --rotate
         clade sim soup --seats 3 --json                 trzy boty random, dla innego programu
+help-rate = Niech boty zagrają każdy z każdym i dostaną ranking
+    .game = Gra, według nazwy z `clade games`
+    .seats = Boty, które mają dostać ranking; pierwszy ma 0
+    .table = Ilu siedzi przy stole [domyślnie: na ilu są zasady]
+    .rounds = Ile rund; w każdej wszystkie pary spotykają się przy tych samych kościach, zamieniając się miejscami [domyślnie: 50]
+    .until = Zatrzymać się, gdy każdy ranking jest znany z dokładnością do tylu punktów
+    .seed = Numer, z którego biorą się numery rozdań wszystkich rund [domyślnie: 1]
+    .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
+    .report = Zachować w tym pliku, kto wygrał każdą partię; `--merge` łączy takie pliki
+    .shard = Rozegrać tylko tę część rund, na przykład 2/8; pozostałe są dla innych maszyn
+    .resume = Kontynuować od miejsca, w którym kończy się plik `--report`
+    .merge = Połączyć to, co znalazły części
+    .examples =
+        clade rate soup --seats random,greedy,normal -n 40
+        clade rate marine -o length=quick --table 2 --seats greedy,normal,hard --until 50
+        clade rate soup --seats greedy,hard --report 1.json --shard 1/2   pierwsza z dwóch maszyn
+        clade rate --merge 1.json 2.json                co znalazły obie razem
 help-compare = Porównać, co znaczy jedzenie w każdej grze: rozegrać, zmierzyć, opisać
     .games = Gry [domyślnie: wszystkie prócz przykładu]
     .options = Zasada, którą we wszystkich wariantach gra się inaczej albo, z nazwą gry i kropką przed nią, tylko w niej; można powtarzać

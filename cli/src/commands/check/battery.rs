@@ -75,7 +75,7 @@ impl Battery {
 }
 
 /// The share that `2/8` means.
-fn shard(text: &str) -> Result<Shard, String> {
+pub(crate) fn shard(text: &str) -> Result<Shard, String> {
     let (n, of) = text.split_once('/').ok_or("no share")?;
     match (n.parse(), of.parse()) {
         (Ok(n), Ok(of)) if (1..=of).contains(&n) => Ok(Shard(n, of)),

@@ -4,8 +4,9 @@
 //! of a seat with several sides is defined by its game ([`clade_engine::Rules::result_of`]): in Marine the lower of its two
 //! animals.
 
-use super::stats::{Sums, wilson};
-use super::workers::{Done, Plan, Played};
+use super::Plan;
+use crate::commands::many::Done;
+use crate::commands::stats::{Sums, wilson};
 use crate::failures::Failed;
 use clade_engine::About;
 use serde::Serialize;
@@ -67,23 +68,17 @@ impl Count {
             bot,
             played: self.played,
             wins: self.wins,
-            win_rate: wilson(self.wins, self.played),
+            win_rate: wilson(self.wins as f64, self.played),
             ties: self.ties,
-            tie_rate: wilson(self.ties, self.played),
+            tie_rate: wilson(self.ties as f64, self.played),
             mean_score: self.score.mean(),
             mean_score_half_width: self.score.half_width(),
         }
     }
 }
 
-/// The seats with the best outcome.
-fn winners(game: &Played) -> Vec<u8> {
-    let best = game.outcome.iter().max();
-    (0u8..).zip(&game.outcome).filter(|(_, mine)| Some(*mine) == best).map(|(seat, _)| seat).collect()
-}
-
 /// Counts all games.
-pub(crate) fn report(about: &About, plan: &Plan, done: &Done) -> Report {
+pub(crate) fn report(about: &About, plan: &Plan<'_>, done: &Done) -> Report {
     let seats = plan.bots.len();
     let mut names = plan.bots.to_vec();
     names.sort_unstable();
@@ -92,7 +87,7 @@ pub(crate) fn report(about: &About, plan: &Plan, done: &Done) -> Report {
     let mut by_bot = vec![Count::default(); names.len()];
     let [mut decisions, mut answers, mut chance] = [0u64; 3];
     for &(i, ref game) in &done.games {
-        let winners = winners(game);
+        let winners: Vec<u8> = game.winners().collect();
         for (seat, at) in (0u8..).zip(0..seats) {
             let score = game.outcome.get(at).map_or(0, |(score, _)| *score);
             by_seat[at].add(seat, &winners, score);
@@ -122,18 +117,5 @@ pub(crate) fn report(about: &About, plan: &Plan, done: &Done) -> Report {
         mean_answers: answers as f64 / n,
         mean_chance: chance as f64 / n,
         failed: done.failures.listed(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_best_outcome_wins_and_ties_are_shared() {
-        let game = |outcome: &[(i64, i64)]| winners(&Played { outcome: outcome.to_vec(), decisions: 0, answers: 0, chance: 0 });
-        assert_eq!(game(&[(3, 0), (7, 0), (5, 0)]), [1]);
-        assert_eq!(game(&[(7, 0), (7, 0), (5, 0)]), [0, 1]);
-        assert_eq!(game(&[(7, 1), (7, 2), (5, 3)]), [1]);
     }
 }

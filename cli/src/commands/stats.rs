@@ -1,15 +1,15 @@
 //! How sure a count is: intervals of 95 % confidence.
 
 /// The number of standard deviations that hold 95 % of a normal distribution.
-const Z: f64 = 1.959_963_984_540_054;
+pub(crate) const Z: f64 = 1.959_963_984_540_054;
 
-/// A share with its Wilson interval: `[share, low, high]`, each from 0 to 1. Without any data: `[0, 0, 1]`.
-pub(crate) fn wilson(hits: u64, of: u64) -> [f64; 3] {
+/// A share with its Wilson interval: `[share, low, high]`, each from 0 to 1. Without any data: `[0, 0, 1]`. A shared win is a part of a hit.
+pub(crate) fn wilson(hits: f64, of: u64) -> [f64; 3] {
     if of == 0 {
         return [0.0, 0.0, 1.0];
     }
     let (n, z2) = (of as f64, Z * Z);
-    let share = hits as f64 / n;
+    let share = hits / n;
     let middle = (share + z2 / (2.0 * n)) / (1.0 + z2 / n);
     let half = Z / (1.0 + z2 / n) * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt();
     [share, (middle - half).max(0.0), (middle + half).min(1.0)]
@@ -53,10 +53,10 @@ mod tests {
 
     #[test]
     fn wilson_is_the_published_interval() {
-        let [share, low, high] = wilson(8, 10);
+        let [share, low, high] = wilson(8.0, 10);
         assert_eq!(format!("{share:.3} {low:.3} {high:.3}"), "0.800 0.490 0.943");
-        assert_eq!(wilson(0, 0), [0.0, 0.0, 1.0]);
-        let [_, low, high] = wilson(0, 20);
+        assert_eq!(wilson(0.0, 0), [0.0, 0.0, 1.0]);
+        let [_, low, high] = wilson(0.0, 20);
         assert!(low == 0.0 && high > 0.1, "no hits do not mean impossible: {high}");
     }
 

@@ -1,8 +1,8 @@
-//! Plays the games on several threads. Each thread opens the ruleset once and takes the next number until none is left.
+//! Plays many games of bots on several threads. Each thread opens the ruleset once and takes the next number until none is left.
 
 use crate::error::Error;
 use crate::failures::Failures;
-use crate::{interrupt, lang, progress};
+use crate::{interrupt, lang};
 use clade_bots::{Bot, Patience};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Elsewhere, Face, Handle, Ruleset, Tools};
@@ -12,25 +12,31 @@ use clade_table::WordStream;
 use indicatif::ProgressBar;
 use serde::{Deserialize, Serialize};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// More answers than any game has; a game that goes on longer is abandoned.
 const TOO_LONG: u64 = 50_000;
 /// How many of the last answers are searched for the most frequent one.
 const LAST: u64 = 100;
 
-/// What is to be played.
+/// Which games are played.
 pub(crate) struct Plan<'a> {
     /// The rules.
     pub(crate) ruleset: &'a dyn Ruleset,
-    /// The bots by seat, as they sit in the first game.
-    pub(crate) bots: &'a [&'static str],
-    /// Whether they move one seat on from game to game.
-    pub(crate) rotate: bool,
-    /// The seed of all.
+    /// The table of each game, by the game's number.
+    pub(crate) table: &'a (dyn Fn(u64) -> Seated + Sync),
+    /// The numbers of the games, in order.
+    pub(crate) games: &'a [u64],
+    /// Hears of each game as it ends, from any thread.
+    pub(crate) ended: &'a (dyn Fn(u64, Option<&Played>) + Sync),
+}
+
+/// Who sits at a table, and how its dice fall.
+pub(crate) struct Seated {
+    /// The bots by seat.
+    pub(crate) bots: Vec<&'static str>,
+    /// The seed of dice, bags and bots.
     pub(crate) seed: u64,
-    /// How many games.
-    pub(crate) games: u64,
 }
 
 /// A game that was played to its end.
@@ -66,9 +72,17 @@ enum Game {
     Cut,
 }
 
+impl Played {
+    /// The seats with the best outcome.
+    pub(crate) fn winners(&self) -> impl Iterator<Item = u8> {
+        let best = self.outcome.iter().max();
+        (0u8..).zip(&self.outcome).filter(move |(_, mine)| Some(*mine) == best).map(|(seat, _)| seat)
+    }
+}
+
 /// All that was played, in the order of the games.
 pub(crate) struct Done {
-    /// The first games with their numbers, without gaps except for those that were abandoned.
+    /// The first games with their numbers, without gaps except for those that were abandoned or never wanted.
     pub(crate) games: Vec<(u64, Played)>,
     /// Those that did not end.
     pub(crate) given_up: Vec<GivenUp>,
@@ -76,39 +90,29 @@ pub(crate) struct Done {
     pub(crate) failures: Failures,
 }
 
-impl Plan<'_> {
-    /// The bot that sits on a seat in a game.
-    pub(crate) fn bot(&self, game: u64, seat: usize) -> &'static str {
-        let seats = self.bots.len();
-        let moved = if self.rotate { (game % seats as u64) as usize } else { 0 };
-        self.bots[(seat + seats - moved) % seats]
-    }
-}
-
 /// What the threads share.
 struct Shared<'a> {
     plan: &'a Plan<'a>,
-    next: AtomicU64,
+    next: AtomicUsize,
     stop: AtomicBool,
     games: Mutex<Vec<(u64, Result<Game, Error>)>>,
     failures: Mutex<Failures>,
     bar: ProgressBar,
 }
 
-/// Plays all games of the plan on this many threads (0: all cores); after Ctrl-C, returns those that had ended.
-pub(crate) fn play(plan: &Plan, jobs: usize) -> Result<Done, Error> {
+/// Plays all games of the plan on this many threads (0: all cores); after Ctrl-C, returns those that had ended. The bar is moved on.
+pub(crate) fn play(plan: &Plan<'_>, jobs: usize, bar: &ProgressBar) -> Result<Done, Error> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build().map_err(|error| Error::Threads(error.to_string()))?;
     let shared = Shared {
         plan,
-        next: AtomicU64::new(0),
+        next: AtomicUsize::new(0),
         stop: AtomicBool::new(false),
         games: Mutex::new(Vec::new()),
         failures: Mutex::default(),
-        bar: progress::bar(plan.games, "{eta}"),
+        bar: bar.clone(),
     };
     crate::interrupt::listen()?;
     pool.broadcast(|_| work(&shared));
-    shared.bar.finish_and_clear();
     let mut games = shared.games.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
     games.sort_by_key(|&(i, _)| i);
     let (mut played, mut given_up) = (Vec::new(), Vec::new());
@@ -124,19 +128,20 @@ pub(crate) fn play(plan: &Plan, jobs: usize) -> Result<Done, Error> {
 }
 
 /// One thread: plays games until none is left, one fails, or Ctrl-C is pressed.
-fn work(shared: &Shared) {
+fn work(shared: &Shared<'_>) {
     let mut place = None;
     loop {
         if shared.stop.load(Ordering::Relaxed) || crate::interrupt::asked() {
             return;
         }
-        let i = shared.next.fetch_add(1, Ordering::Relaxed);
-        if i >= shared.plan.games {
-            return;
-        }
+        let next = shared.next.fetch_add(1, Ordering::Relaxed);
+        let Some(&i) = shared.plan.games.get(next) else { return };
         let played = one(shared, &mut place, i);
-        if played.is_err() {
-            shared.stop.store(true, Ordering::Relaxed);
+        match &played {
+            Ok(Game::Played(game)) => (shared.plan.ended)(i, Some(game)),
+            Ok(Game::GivenUp(_)) => (shared.plan.ended)(i, None),
+            Ok(Game::Cut) => {}
+            Err(_) => shared.stop.store(true, Ordering::Relaxed),
         }
         if let Ok(mut games) = shared.games.lock() {
             games.push((i, played));
@@ -181,13 +186,12 @@ pub(crate) fn far(face: &mut dyn Face, given: &[u8], alive: &mut dyn FnMut()) ->
 }
 
 /// Plays the game of this number; opens the ruleset if this thread has not yet.
-fn one(shared: &Shared, slot: &mut Option<Place>, i: u64) -> Result<Game, Error> {
+fn one(shared: &Shared<'_>, slot: &mut Option<Place>, i: u64) -> Result<Game, Error> {
     let place = match slot {
         Some(place) => place,
         None => slot.insert(Place::open(shared.plan.ruleset)?),
     };
-    let seed = derive(shared.plan.seed, i);
-    let bots: Vec<&str> = (0..shared.plan.bots.len()).map(|seat| shared.plan.bot(i, seat)).collect();
+    let Seated { bots, seed } = (shared.plan.table)(i);
     let mut failures = Failures::default();
     let played = match place {
         Place::Here(face) => on_face(face.as_mut(), &bots, seed, (&mut failures, &mut || {})),
@@ -281,7 +285,17 @@ fn most_often(texts: &[String]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::most_often;
+    use super::{Played, most_often};
+
+    #[test]
+    fn the_best_outcome_wins_and_ties_are_shared() {
+        let game = |outcome: &[(i64, i64)]| {
+            Played { outcome: outcome.to_vec(), decisions: 0, answers: 0, chance: 0 }.winners().collect::<Vec<_>>()
+        };
+        assert_eq!(game(&[(3, 0), (7, 0), (5, 0)]), [1]);
+        assert_eq!(game(&[(7, 0), (7, 0), (5, 0)]), [0, 1]);
+        assert_eq!(game(&[(7, 1), (7, 2), (5, 3)]), [1]);
+    }
 
     #[test]
     fn what_came_most_often_is_named() {
