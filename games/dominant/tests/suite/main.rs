@@ -5,6 +5,7 @@
 
 mod food;
 mod ground;
+mod new_cards;
 mod random_games;
 mod rules;
 mod scenarios;
