@@ -130,7 +130,7 @@ impl Table<'_, '_> {
             Verb::LastTurn {} => {
                 if !std::mem::replace(&mut self.state.ending, true) {
                     self.state.idle = false;
-                    self.sink.emit(|| Event::Ending(None));
+                    self.sink.tell(|| Event::Ending(None));
                 }
                 Ok(Reply::Nothing)
             }
@@ -189,7 +189,7 @@ impl Table<'_, '_> {
         if self.state.animal(side).pawns < PAWNS {
             self.state.idle = false;
             self.state.animal_mut(side).pawns += 1;
-            self.sink.emit(|| Event::PawnMore(side, card));
+            self.sink.tell(|| Event::PawnMore(side, card));
         }
         Ok(Reply::Nothing)
     }
@@ -201,7 +201,7 @@ impl Table<'_, '_> {
         }
         self.state.idle = false;
         self.state.animal_mut(side).pawns -= 1;
-        self.sink.emit(|| Event::PawnLess(side, card));
+        self.sink.tell(|| Event::PawnLess(side, card));
         Ok(Reply::Nothing)
     }
 }

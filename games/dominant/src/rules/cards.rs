@@ -30,7 +30,7 @@ impl Question<Dominant> for Deal {
         if let Some(slot) = state.open.iter_mut().find(|slot| slot.is_none()) {
             *slot = card.into();
         }
-        sink.emit(|| Event::Appeared(card));
+        sink.tell(|| Event::Appeared(card));
         game.then(state, [*self]);
     }
 }

@@ -46,7 +46,7 @@ impl Question<Dominant> for Script {
             }
             Action::Die(n) => {
                 let card = state.frames.top().map_or(Kind(0), |frame| frame.card);
-                sink.emit(|| Event::DieRolled(card, n));
+                sink.tell(|| Event::DieRolled(card, n));
                 state.frames.rolled(n);
             }
             _ => {}

@@ -37,7 +37,7 @@ impl Dominant {
             state.idle = false;
             state.bag.put(element);
             self.refresh_elements(state, side);
-            sink.emit(|| Event::Lost(side, element));
+            sink.tell(|| Event::Lost(side, element));
         }
     }
 
@@ -47,7 +47,7 @@ impl Dominant {
             state.idle = false;
             state.animal_mut(side).tokens.put(element);
             self.refresh_elements(state, side);
-            sink.emit(|| Event::Drew(side, element));
+            sink.tell(|| Event::Drew(side, element));
         }
     }
 

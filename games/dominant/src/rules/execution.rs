@@ -100,7 +100,7 @@ impl Dominant {
         };
         let Some(space) = acting else { return };
         let Some(side) = state.pawns[space.ix()].take() else { return };
-        sink.emit(|| Event::Acts(side, space));
+        sink.tell(|| Event::Acts(side, space));
         match self.idle(state, side, space) {
             Some(reason) => sink.tell(|| Event::Idle(side, space, reason)),
             None => self.begins(state, side, space),

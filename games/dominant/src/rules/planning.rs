@@ -103,7 +103,7 @@ impl Dominant {
     /// An animal's pawn comes to a space.
     pub(crate) fn places_pawn(&self, state: &mut State, side: Side, space: Space, sink: &mut Events<'_>) {
         state.pawns[space.ix()] = side.into();
-        sink.emit(|| Event::Placed(side, space));
+        sink.tell(|| Event::Placed(side, space));
     }
 
     /// By an option pawns are not placed where they could do nothing now, as long as there is any other space.

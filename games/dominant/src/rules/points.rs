@@ -15,7 +15,7 @@ impl Dominant {
         let n = points - std::mem::replace(&mut animal.points, points);
         if n != 0 {
             state.idle = false;
-            sink.emit(|| Event::Points(side, n, why));
+            sink.tell(|| Event::Points(side, n, why));
         }
     }
 
@@ -36,7 +36,7 @@ impl Dominant {
     /// A tile is scored for all.
     pub(crate) fn score_tile(&self, state: &mut State, cell: Cell, sink: &mut Events<'_>) {
         let Some(terrain) = state.terrain(cell) else { return };
-        sink.emit(|| Event::Scored(cell, terrain));
+        sink.tell(|| Event::Scored(cell, terrain));
         for (place, side, points) in self.payments(state, cell) {
             let place = if points > 0 { place } else { 0 };
             self.gain(state, side, points, PointsFor::Tile(cell, place), sink);
@@ -54,7 +54,7 @@ impl Dominant {
             }
         }
         if !nothing.is_empty() {
-            sink.emit(|| Event::ScoredNothing(nothing));
+            sink.tell(|| Event::ScoredNothing(nothing));
         }
     }
 }

@@ -51,7 +51,7 @@ impl Question<Dominant> for Tile {
     fn takes(&self, game: &Dominant, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let (Action::Tile(tile), Some(cell)) = (action, start_cells().nth(self.nth.into())) else { return };
         game.begin_tile(state, cell, tile);
-        sink.emit(|| Event::Began(cell, tile));
+        sink.tell(|| Event::Began(cell, tile));
     }
 
     fn is_sound(&self, _: &Dominant, state: &State) -> bool {
@@ -67,7 +67,7 @@ step! {
 impl Work<Dominant> for Start {
     fn does(&self, game: &Dominant, state: &mut State, sink: &mut Events<'_>) {
         state.tundra.insert(CENTRE);
-        sink.emit(|| Event::Began(CENTRE, Terrain::Tundra));
+        sink.tell(|| Event::Began(CENTRE, Terrain::Tundra));
         game.printed_elements(state, sink);
         game.printed_species(state, sink);
     }
@@ -103,7 +103,7 @@ impl Question<Dominant> for Fill {
         let section = self.section;
         state.bag.take(element);
         state.section_mut(section).put(element);
-        sink.emit(|| Event::Filled(section, element));
+        sink.tell(|| Event::Filled(section, element));
         game.then(state, [Self { left: self.left - 1, ..*self }]);
     }
 
@@ -152,7 +152,7 @@ impl Question<Dominant> for Reveal {
         let pile = &mut state.stacks[usize::from(self.stack)];
         pile.open = tile.into();
         pile.under -= 1;
-        sink.emit(|| Event::Revealed(self.stack, tile));
+        sink.tell(|| Event::Revealed(self.stack, tile));
     }
 
     fn is_sound(&self, _: &Dominant, _: &State) -> bool {

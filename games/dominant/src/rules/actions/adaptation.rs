@@ -31,7 +31,7 @@ impl Question<Dominant> for Adaptation {
         if state.section_mut(Section::Adaptation).take(element) {
             state.animal_mut(self.side).tokens.put(element);
             game.refresh_elements(state, self.side);
-            sink.emit(|| Event::Took(self.side, Section::Adaptation, element));
+            sink.tell(|| Event::Took(self.side, Section::Adaptation, element));
         }
     }
 

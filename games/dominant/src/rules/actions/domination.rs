@@ -82,7 +82,7 @@ impl Question<Dominant> for Choose {
         let (Self { side, cell }, Action::Take(slot)) = (*self, action) else { return };
         let Some(card) = state.open[usize::from(slot)].get() else { return };
         (state.quiet, state.idle) = (0, true);
-        sink.emit(|| Event::Chose(side, card, cell));
+        sink.tell(|| Event::Chose(side, card, cell));
         game.then(state, [Played { slot }]);
         if game.vm.defines(Hook::Play).contains(card) {
             game.start(state, card, side, schema::Play { tile: cell }, sink);
@@ -108,7 +108,7 @@ impl Work<Dominant> for Played {
             sink.tell(|| Event::NoEffect(card));
         }
         state.discard.insert(card);
-        sink.emit(|| Event::Discarded(card));
+        sink.tell(|| Event::Discarded(card));
     }
 
     fn is_sound(&self, _: &Dominant, state: &State) -> bool {

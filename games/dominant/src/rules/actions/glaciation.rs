@@ -65,7 +65,7 @@ impl Dominant {
         let cold = state.cold_around(cell);
         state.idle = false;
         state.tundra.insert(cell);
-        sink.emit(|| Event::Froze(side, cell, terrain));
+        sink.tell(|| Event::Froze(side, cell, terrain));
         for other in self.food_chain() {
             let lifted = state.cubes(cell, other).saturating_sub(1);
             self.give_back(state, other, cell, lifted, self.by(state, side), sink);

@@ -106,6 +106,6 @@ impl Dominant {
         if let Some(at) = state.initiative.iter().position(|&there| there == side) {
             state.initiative.swap(at - 1, at);
         }
-        sink.emit(|| Event::Advanced(side, other));
+        sink.tell(|| Event::Advanced(side, other));
     }
 }

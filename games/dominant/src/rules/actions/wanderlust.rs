@@ -34,7 +34,7 @@ impl Question<Dominant> for Wanderlust {
     fn takes(&self, game: &Dominant, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let Action::Stack(stack) = action else { return game.declines(self.side, sink) };
         let Some(tile) = state.stacks[usize::from(stack)].open.take() else { return };
-        sink.emit(|| Event::TookTile(self.side, stack, tile));
+        sink.tell(|| Event::TookTile(self.side, stack, tile));
         game.then(state, [Lay { side: self.side, tile }]);
     }
 }
@@ -69,7 +69,7 @@ impl Question<Dominant> for Lay {
     fn takes(&self, game: &Dominant, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let (Self { side, tile }, Action::Cell(cell)) = (*self, action) else { return };
         state.tiles[cell.ix()] = tile.into();
-        sink.emit(|| Event::Laid(side, cell, tile));
+        sink.tell(|| Event::Laid(side, cell, tile));
         let arrivals = game.food_chain().map(|mover| Arrive { side: mover, cell, nth: 0 }.into());
         let steps = [Garnish { side, cell }.into(), Bonus { side, cell }.into()].into_iter();
         game.then(state, steps.chain(arrivals).collect::<arrayvec::ArrayVec<Step, 8>>());

@@ -31,7 +31,7 @@ impl Question<Dominant> for Wasteland {
         let Action::Element(element) = action else { return game.declines(self.side, sink) };
         if state.section_mut(Section::Wasteland).take(element) {
             state.bag.put(element);
-            sink.emit(|| Event::Emptied(Section::Wasteland, element));
+            sink.tell(|| Event::Emptied(Section::Wasteland, element));
         }
     }
 }

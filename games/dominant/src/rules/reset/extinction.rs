@@ -54,7 +54,7 @@ step! {
 
 impl Work<Dominant> for Extinction {
     fn does(&self, game: &Dominant, state: &mut State, sink: &mut Events<'_>) {
-        sink.emit(|| Event::Extinction);
+        sink.tell(|| Event::Extinction);
         let saved = self.saved.get().zip(game.players().who(Power::Saves));
         if sink.is_heard() {
             game.judge(state, saved, sink);

@@ -19,7 +19,7 @@ step! {
 impl Work<Dominant> for Reseed {
     fn does(&self, game: &Dominant, state: &mut State, sink: &mut Events<'_>) {
         if self.part == 0 {
-            sink.emit(|| Event::Reseed);
+            sink.tell(|| Event::Reseed);
             return game.then(state, [Step::from(Deal {}), Self { part: 1 }.into()]);
         }
         game.queue_moves_up(state, sink);
@@ -63,7 +63,7 @@ impl Dominant {
             let elements = std::mem::take(state.section_mut(section));
             for (element, n) in elements.iter() {
                 (0..n).for_each(|_| state.bag.put(element));
-                (0..n).for_each(|_| sink.emit(|| Event::Emptied(section, element)));
+                (0..n).for_each(|_| sink.tell(|| Event::Emptied(section, element)));
             }
         }
         let slides = [

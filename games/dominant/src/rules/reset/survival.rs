@@ -15,7 +15,7 @@ step! {
 impl Work<Dominant> for Survival {
     fn does(&self, game: &Dominant, state: &mut State, sink: &mut Events<'_>) {
         let holder = state.survival.get();
-        sink.emit(|| Event::Survival(holder));
+        sink.tell(|| Event::Survival(holder));
         if let Some(side) = holder {
             let n = state.tundra.and(state.occupied(side)).len();
             game.gain(state, side, game.survival_pays(state, side), PointsFor::Survival(n), sink);
@@ -39,7 +39,7 @@ impl Dominant {
         let holder = self.survivor(state);
         if state.survival.get() != holder {
             state.survival = holder.into();
-            sink.emit(|| Event::SurvivalCard(holder));
+            sink.tell(|| Event::SurvivalCard(holder));
         }
     }
 
