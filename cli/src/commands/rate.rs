@@ -112,8 +112,8 @@ fn tell(report: &Report, game: &str, json: bool, host: &mut Host) -> Result<Ende
     if json {
         return host.json(report);
     }
-    let name = games::find(game)?.about().name;
-    report.print(name, &lang::words(host.lang), host.out)?;
+    let module = games::find(game)?;
+    report.print(module.about().name, &lang::words_of_all(host.lang, &[module])?, host.out)?;
     Ok(Ended::Done)
 }
 
