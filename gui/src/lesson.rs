@@ -79,8 +79,8 @@ impl Course {
                 ui.label(RichText::new(shared.say(&end)).size(16.0 * shared.prefs.text).color(ink));
                 return;
             };
-            if script.missed() {
-                let told = part.wrong.as_ref().map_or_else(|| shared.say(&texts::wrong()), |wrong| wrong.text(language).to_owned());
+            if let Some(given) = script.missed() {
+                let told = part.correction(given).map_or_else(|| shared.say(&texts::wrong()), |told| told.text(language).to_owned());
                 ui.label(RichText::new(told).strong().color(ink).background_color(shared.theme.lit.gamma_multiply(0.4)));
             }
             let said = RichText::new(part.say.text(language)).size(16.0 * shared.prefs.text).color(ink);

@@ -134,6 +134,7 @@ impl Replay {
             explainer: shared.prefs.explain.then_some(&self.explainer),
             gains: self.film.table().gains(),
             standings: if self.film.step() == self.film.steps() { self.film.standings() } else { NOBODY },
+            pointed: &[],
             is_lesson: false,
         };
         Panel::bottom("replay").show(ui, |ui| {

@@ -107,7 +107,7 @@ impl TablePage {
         let (pick, hot, meant) = (self.pick.clone(), std::mem::take(&mut self.hot), meant::meant(view));
         let carry = std::mem::take(&mut self.carry);
         let hint = view.hint.as_ref().map(|(index, _)| *index);
-        let marks = Marks { pick: &pick, hot: &hot, meant: &meant, hint, carried: carry.shown(ui) };
+        let marks = Marks { pick: &pick, hot: &hot, meant: &meant, hint, pointed: view.pointed, carried: carry.shown(ui) };
         // Another size of text is another panel: none stays as wide as large text made it.
         let edge = egui::Id::unique(("edge", (view.shared.prefs.text * 100.0) as u32));
         Panel::right(edge).resizable(true).default_size(300.0 * view.shared.prefs.text.min(1.4)).size_range(240.0..=560.0).show(ui, |ui| {

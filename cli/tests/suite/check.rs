@@ -200,7 +200,7 @@ fn files_that_make_no_whole_are_refused() {
     good(&["check", "--battery", "pond", "--seats", "3", "-n", "70", "--seed", "5", "--shard", "2/2", "--report", &strange], "");
     assert!(refused(&["check", "--merge", &one, &strange]).contains("another seed"));
     std::fs::write(&strange, "{}").expect("a file");
-    assert!(refused(&["check", "--merge", &one, &strange]).contains("is not the report of a check"));
+    assert!(refused(&["check", "--merge", &one, &strange]).contains("is not such a report"));
     // Nothing that was found is written over, and nothing else is gone on with.
     let begun = with(&["--report", &one]);
     let begun: Vec<&str> = begun.iter().map(String::as_str).collect();

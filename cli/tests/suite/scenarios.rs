@@ -52,6 +52,24 @@ fn a_fault_names_file_line_expected_and_found() {
     assert_eq!(clade(&["check", &root("cli/texts")], "").status.code(), Some(2), "no scenario in this folder");
 }
 
+/// A lesson points at what is there, and corrects what somebody could do.
+#[test]
+fn a_lesson_speaks_of_what_is_there() {
+    let lesson = |look: &str, instead: &str| {
+        let step = format!("say = \"Play it.\"\nlook = [\"{look}\"]\nplay = \"card beg\"\ninstead = {{ \"{instead}\" = \"No.\" }}\n");
+        BEG.replace("[position]", "title = \"T\"\nlearner = \"1\"\n[position]")
+            .replace("play = \"card beg\"\n", &format!("[[case.step]]\n{step}"))
+    };
+    let (printed, code) = checked("points", &lesson("pond", "done"));
+    assert_eq!((printed.as_str(), code), ("Scenarios: 1, cases: 1, answers: 1\n", Some(0)));
+    let (printed, code) = checked("points-nowhere", &lesson("pon", "dnoe"));
+    assert!(printed.contains("look: expected the id of something on the table, found 'pon'; there are pond"), "{printed}");
+    let told = "instead: expected another answer that can be given here, found 'dnoe'; did you mean 'done'?";
+    assert!(printed.contains(told) && code == Some(1), "{printed}");
+    let (printed, _) = checked("right-is-wrong", &lesson("pond", "card beg"));
+    assert!(printed.contains("found 'card beg'"), "{printed}");
+}
+
 #[test]
 fn a_scenario_finds_the_mod_beside_it() {
     let folder: PathBuf = file("mod-with-scenarios");

@@ -186,6 +186,7 @@ impl Playing {
             explainer: (shared.prefs.explain || self.trial.is_some()).then_some(&self.explainer),
             gains: self.session.table().gains(),
             standings: if self.course.is_some() { &[] } else { &self.standings.1 },
+            pointed: self.session.script().and_then(|script| script.told()).map_or(&[], |part| &part.look),
             is_lesson: self.course.is_some(),
         };
         if let Some(course) = &self.course {

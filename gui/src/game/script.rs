@@ -15,14 +15,14 @@ pub(crate) struct Script {
     given: usize,
     /// Whether the person wants to see what comes, where others begin.
     goes_on: bool,
-    /// Whether the learner did something else than the next answer.
-    missed: bool,
+    /// What the learner did instead of the next answer.
+    missed: Option<String>,
 }
 
 impl Script {
     /// A chapter from its beginning on.
     pub(crate) fn new(chapter: Chapter, learner: Option<Seat>) -> Self {
-        Self { chapter, learner, part: 0, given: 0, goes_on: false, missed: false }
+        Self { chapter, learner, part: 0, given: 0, goes_on: false, missed: None }
     }
 
     /// What is told now; `None` at the end.
@@ -35,9 +35,9 @@ impl Script {
         (self.part, self.chapter.parts.len())
     }
 
-    /// Whether the learner did something else than the next answer.
-    pub(crate) fn missed(&self) -> bool {
-        self.missed
+    /// What the learner did instead of the next answer.
+    pub(crate) fn missed(&self) -> Option<&str> {
+        self.missed.as_deref()
     }
 
     /// The next answer of this part, by its text.
@@ -72,20 +72,20 @@ impl Script {
     /// The next answer was given.
     pub(crate) fn given(&mut self) {
         self.given += 1;
-        self.missed = false;
+        self.missed = None;
         if self.next().is_none() {
             self.next_part();
         }
     }
 
     /// The learner did something else.
-    pub(crate) fn miss(&mut self) {
-        self.missed = true;
+    pub(crate) fn miss(&mut self, given: String) {
+        self.missed = Some(given);
     }
 
     fn next_part(&mut self) {
         self.part += 1;
-        (self.given, self.goes_on, self.missed) = (0, false, false);
+        (self.given, self.goes_on, self.missed) = (0, false, None);
     }
 }
 
@@ -110,10 +110,10 @@ mod tests {
         assert!(script.waits(LEARNER) && !script.asks(LEARNER), "there is only something to read");
         script.go_on();
         assert!(script.asks(LEARNER) && !script.waits(LEARNER));
-        script.miss();
-        assert!(script.missed());
+        script.miss("b".to_owned());
+        assert_eq!(script.missed(), Some("b"));
         script.given();
-        assert!(!script.missed() && script.plays(OTHER), "what follows the learner's answer comes by itself");
+        assert!(script.missed().is_none() && script.plays(OTHER), "what follows the learner's answer comes by itself");
         script.given();
         assert!(script.waits(OTHER) && !script.plays(OTHER), "others begin once the person has read");
         script.go_on();

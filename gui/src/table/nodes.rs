@@ -56,13 +56,15 @@ pub(crate) struct Marks<'a> {
     pub(crate) meant: &'a [u16],
     /// What a bot would do.
     pub(crate) hint: Option<u32>,
+    /// The things that a lesson tells of, by id.
+    pub(crate) pointed: &'a [String],
     /// The thing that is dragged, by id, and how far.
     pub(crate) carried: Option<(&'a str, Vec2)>,
 }
 
 impl Marks<'_> {
     fn is_hinted(&self, node: &Node) -> bool {
-        self.hint.is_some_and(|hint| node.actions.iter().any(|&action| u32::from(action) == hint))
+        self.hint.is_some_and(|hint| node.actions.iter().any(|&action| u32::from(action) == hint)) || self.pointed.contains(&node.id)
     }
 }
 

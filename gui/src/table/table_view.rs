@@ -62,6 +62,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) gains: &'a [(usize, Gain)],
     /// The final ranking, once the game is over.
     pub(crate) standings: &'a [Standing],
+    /// The things that a lesson tells of, by id.
+    pub(crate) pointed: &'a [String],
     /// Whether it is a lesson, which is not saved, and in which nobody thinks.
     pub(crate) is_lesson: bool,
 }

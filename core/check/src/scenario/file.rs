@@ -67,6 +67,8 @@ pub(crate) struct Case {
     #[serde(default)]
     pub(crate) say: Option<Words>,
     #[serde(default)]
+    pub(crate) look: Vec<String>,
+    #[serde(default)]
     pub(crate) setup: Setup,
     #[serde(default)]
     pub(crate) position: Table,
@@ -97,8 +99,14 @@ impl Case {
 pub(crate) struct Step {
     #[serde(default)]
     pub(crate) say: Option<Words>,
+    /// The things on the table that are told of, by their ids.
+    #[serde(default)]
+    pub(crate) look: Vec<String>,
     #[serde(default)]
     pub(crate) wrong: Option<Words>,
+    /// The same for a certain answer, by its text.
+    #[serde(default)]
+    pub(crate) instead: BTreeMap<String, Words>,
     #[serde(default)]
     pub(crate) play: Play,
     #[serde(default)]

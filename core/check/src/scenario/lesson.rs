@@ -1,6 +1,6 @@
 //! Scenarios that people play or watch: those with a title. A lesson has a learner, who gives some of its answers; an example plays itself.
 
-use super::file::{Case, Setup as SetupText, Step, Words};
+use super::file::{Case, Setup as SetupText, Words};
 use super::positions;
 use super::read::Scenario;
 use clade_engine::Setup;
@@ -71,10 +71,21 @@ pub struct Chapter {
 pub struct Part {
     /// What is told.
     pub say: Told,
+    /// The things on the table that it is told of, by their ids.
+    pub look: Vec<String>,
     /// The answers that follow, by their texts: the learner's, those of others, and what Chance brings.
     pub play: Vec<String>,
     /// What a learner is told who does something else.
     pub wrong: Option<Told>,
+    /// What a learner is told who gives this answer instead, by its text.
+    pub instead: BTreeMap<String, Told>,
+}
+
+impl Part {
+    /// What a learner is told who gives this answer instead of the next one; nothing, if the lesson has no words for it.
+    pub fn correction(&self, given: &str) -> Option<&Told> {
+        self.instead.get(given).or(self.wrong.as_ref())
+    }
 }
 
 impl Chapter {
@@ -90,7 +101,10 @@ impl Lesson {
         let mut told = vec![&self.title];
         for chapter in &self.chapters {
             told.extend(&chapter.title);
-            told.extend(chapter.parts.iter().flat_map(|part| [Some(&part.say), part.wrong.as_ref()]).flatten());
+            for Part { say, wrong, instead, .. } in &chapter.parts {
+                told.push(say);
+                told.extend(wrong.iter().chain(instead.values()));
+            }
         }
         told
     }
@@ -114,17 +128,29 @@ impl Scenario {
         let mut position = self.head.position.clone();
         positions::lay_over(&mut position, &case.position);
         let answers = |answers: Vec<&str>| answers.into_iter().map(str::to_owned).collect::<Vec<_>>();
-        let first = Part { say: case.say.as_ref().map(Told::from).unwrap_or_default(), play: answers(case.play.answers()), wrong: None };
+        let say = |say: &Option<Words>| say.as_ref().map(Told::from).unwrap_or_default();
+        let first = Part {
+            say: say(&case.say),
+            look: case.look.clone(),
+            play: answers(case.play.answers()),
+            wrong: None,
+            instead: BTreeMap::new(),
+        };
         let mut parts: Vec<Part> = Vec::new();
         if case.say.is_some() || !first.play.is_empty() {
             parts.push(first);
         }
-        for Step { say, wrong, play, .. } in &case.step {
-            let (play, wrong) = (answers(play.answers()), wrong.as_ref().map(Told::from));
-            match (say, parts.last_mut()) {
+        for step in &case.step {
+            let (play, wrong) = (answers(step.play.answers()), step.wrong.as_ref().map(Told::from));
+            let instead = step.instead.iter().map(|(answer, words)| (answer.clone(), words.into())).collect();
+            match (&step.say, parts.last_mut()) {
                 // What is played without a word belongs to what was told before.
-                (None, Some(last)) => last.play.extend(play),
-                _ => parts.push(Part { say: say.as_ref().map(Told::from).unwrap_or_default(), play, wrong }),
+                (None, Some(last)) => {
+                    last.play.extend(play);
+                    last.wrong = last.wrong.take().or(wrong);
+                    last.instead.extend(instead);
+                }
+                _ => parts.push(Part { say: say(&step.say), look: step.look.clone(), play, wrong, instead }),
             }
         }
         Chapter { title: case.title.as_ref().map(Told::from), seats, options, mods, position: position.to_string(), parts }
@@ -151,6 +177,7 @@ play = "drift"
 name = "moving"
 title = "Moving"
 say = "Look."
+look = ["a1"]
 play = "die 4"
 position = { round = 2 }
 
@@ -158,6 +185,7 @@ position = { round = 2 }
 say = "Move."
 play = "move; b2"
 wrong = "Not that."
+instead = { wait = "Later." }
 
 [[case.step]]
 play = "die 6"
@@ -172,7 +200,10 @@ play = "die 6"
         assert_eq!(chapter.position.parse::<toml::Table>(), "pearls = 3\nround = 2".parse());
         let told: Vec<_> = chapter.parts.iter().map(|part| (part.say.text("en"), part.play.join("; "))).collect();
         assert_eq!(told, [("Look.", "die 4".to_owned()), ("Move.", "move; b2; die 6".to_owned())]);
-        assert_eq!(chapter.parts[1].wrong.as_ref().map(|wrong| wrong.text("en")), Some("Not that."));
+        let told = |given: &str| chapter.parts[1].correction(given).map(|told| told.text("en"));
+        assert_eq!([told("drift"), told("wait")], [Some("Not that."), Some("Later.")]);
+        assert_eq!((chapter.parts[0].correction("wait"), &chapter.parts[0].look[..]), (None, &["a1".to_owned()][..]));
+        assert!(lesson.told().iter().any(|told| told.text("en") == "Later."));
     }
 
     #[test]

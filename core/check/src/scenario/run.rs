@@ -1,12 +1,10 @@
 //! Plays the cases of a scenario and reports what differs from the expectation.
 
-use super::file::{Case, Expect, Play, Setup as SetupText};
+use super::file::{Case, Expect, Play, Setup as SetupText, Step};
 use super::positions;
 use super::read::{Checked, Games, Scenario};
 use super::story::{Stop, Story, list};
-use clade_engine::did_you_mean;
-
-use clade_engine::{Actor, Face, Misplaced, Msg, Ruleset, Setup, Tools};
+use clade_engine::{Actor, Face, Misplaced, Msg, Ruleset, Setup, Tools, did_you_mean};
 use std::sync::Arc;
 
 type Opened = (Arc<dyn Ruleset>, Box<dyn Face>);
@@ -104,8 +102,18 @@ impl Scenario {
                 checked.fault(self, "learner", name, wrong.to_string());
             }
         }
-        let mut story =
-            Story { scenario: self, rules, face, handle, name, log: Vec::new(), logged: Vec::new(), failed: Vec::new(), checked };
+        let mut story = Story {
+            scenario: self,
+            rules,
+            face,
+            handle,
+            name,
+            log: Vec::new(),
+            open: None,
+            logged: Vec::new(),
+            failed: Vec::new(),
+            checked,
+        };
         // Whatever stopped the case is told already.
         let _ = story.tell(case, at);
         story.failed(&[], at);
@@ -133,10 +141,14 @@ impl Story<'_> {
         // What happened by itself before the first question is told, too.
         self.log = self.ask(at, |face, table, host| face.log(table, host))?;
         self.note_failed(at);
+        self.points(&case.look, at)?;
         self.part(&case.play, case.expect.as_ref(), at, case.step.is_empty())?;
         for (i, step) in case.step.iter().enumerate() {
             let at = format!("{at}.step[{i}]");
+            self.points(&step.look, &at)?;
+            self.open = (!step.instead.is_empty()).then(Vec::new);
             self.part(&step.play, step.expect.as_ref(), &at, i + 1 == case.step.len())?;
+            self.corrects(step, &at);
         }
         Ok(())
     }
@@ -162,6 +174,34 @@ impl Story<'_> {
         Ok(())
     }
 
+    /// What is pointed at lies on the table.
+    fn points(&mut self, look: &[String], at: &str) -> Result<(), Stop> {
+        if look.is_empty() {
+            return Ok(());
+        }
+        let scene = self.ask(at, |face, table, host| face.scene(table, host))?;
+        for (i, id) in look.iter().enumerate().filter(|(_, id)| scene.nodes.iter().all(|node| node.id != **id)) {
+            // Nobody knows all ids by heart: a part of one is answered with those that have it.
+            let like: Vec<String> = scene.nodes.iter().filter(|node| node.id.contains(&**id)).map(|node| node.id.clone()).collect();
+            let near = match like.len() {
+                0 => did_you_mean(id, scene.nodes.iter().map(|node| &*node.id)),
+                _ => format!("; there are {}", list(&like)),
+            };
+            self.fault(&format!("{at}.look[{i}]"), format!("look: expected the id of something on the table, found '{id}'{near}"));
+        }
+        Ok(())
+    }
+
+    /// What a learner is told of other answers is told of such as could be given in this part.
+    fn corrects(&mut self, step: &Step, at: &str) {
+        let open = self.open.take().unwrap_or_default();
+        for answer in step.instead.keys().filter(|answer| !open.contains(answer)) {
+            let near = did_you_mean(answer, open.iter().map(String::as_str));
+            let what = format!("instead: expected another answer that can be given here, found '{answer}'{near}");
+            self.fault(&format!("{at}.instead.{answer}"), what);
+        }
+    }
+
     /// Gives one answer by its text.
     fn answer(&mut self, answer: &str, at: &str) -> Result<(), Stop> {
         let actor = self.actor(at)?;
@@ -170,6 +210,9 @@ impl Story<'_> {
             let why = self.why_not(answer, &texts, at)?;
             return Err(self.stop(at, &why));
         };
+        if let Some(open) = &mut self.open {
+            open.extend(texts.iter().filter(|text| *text != answer).cloned());
+        }
         let played = match actor {
             Actor::Chance => self.face.answer_chance(self.handle, index as u32),
             _ => self.face.advance(self.handle, index as u32),

@@ -16,6 +16,8 @@ pub(super) struct Story<'a> {
     pub(super) name: &'a str,
     /// What was told since the last expectation.
     pub(super) log: Vec<Msg>,
+    /// The answers that could have been given instead of those that were, where something is told of such.
+    pub(super) open: Option<Vec<String>>,
     /// What cards logged for their authors during the case; the last line stands for all others.
     pub(super) logged: Vec<String>,
     /// Cards that failed since then, each fault once, with the path of what made it fail.

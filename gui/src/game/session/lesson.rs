@@ -80,9 +80,10 @@ impl Session {
     /// Whether an answer is another one than the lesson goes on with; then the learner is told so.
     pub(super) fn misses(&mut self, index: u32) -> bool {
         let Some(script) = &mut self.script else { return false };
-        let missed = script.next() != self.seen.texts.get(index as usize).map(String::as_str);
+        let given = self.seen.texts.get(index as usize);
+        let missed = script.next() != given.map(String::as_str);
         if missed {
-            script.miss();
+            script.miss(given.cloned().unwrap_or_default());
             self.show_next();
         }
         missed
