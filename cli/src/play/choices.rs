@@ -6,7 +6,7 @@ use clade_engine::Translate;
 /// What stands between the place where an action begins and the one where it ends, in the labels of every game and language.
 const ARROW: &str = " → ";
 /// Up to this many actions are read as they are.
-const MANY: usize = 12;
+const MANY: usize = 5;
 
 /// The lines of a list: each action with its number.
 pub(super) fn list(numbers: &[usize], labels: &[String], words: &dyn Translate, width: usize) -> Vec<String> {

@@ -194,7 +194,7 @@ fn every_game_is_played_to_its_end_by_bots() {
         let seats: Vec<&str> = ["greedy", "random"].into_iter().cycle().take(most).collect();
         let watched = good(&["play", id, "--seed", "3", "--lang", "en", "--seats", &seats.join(",")], "");
         assert!(watched.contains("The game is over.") && !watched.contains("Warning"), "{id}: {watched}");
-        let sim = |jobs: &str| good(&["sim", id, "-n", "6", "-j", jobs, "--json", "--seats", &seats.join(",")], "");
+        let sim = |jobs: &str| good(&["sim", id, "-n", "2", "-j", jobs, "--json", "--seats", &seats.join(",")], "");
         assert_eq!(sim("1"), sim("2"), "{id}");
     }
 }
