@@ -380,7 +380,7 @@ cli-rate-title =
     }, seed { $seed }
 cli-rate-rating = rating
 # $fair
-cli-rate-alone = One bot alone (row) against copies of another (column), games won; equals win { $fair } %:
+cli-rate-alone = Games won by one bot alone (row) against copies of another (column); among equals it is { $fair } %:
 # $games
 cli-rate-given-up = { $games ->
         [one] { $games } game did not end and is not counted.

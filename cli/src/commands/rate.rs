@@ -25,7 +25,7 @@ use std::time::{Duration, Instant};
 /// How much work may be lost in a power cut.
 const EVERY: Duration = Duration::from_secs(1);
 /// After so many rounds it is looked again whether the ratings are known well enough.
-const LOOK: u64 = 5;
+const LOOK: usize = 5;
 
 /// The arguments of `clade rate`.
 #[derive(clap::Args)]
@@ -80,7 +80,12 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         let kept = Kept::merged(&args.merge)?;
         let bots = bots(&kept.bots)?;
         let schedule = Schedule { bots: &bots, seats: kept.seats, seed: kept.seed };
-        return tell(&Report::of(&kept, &schedule), &kept.game, args.json, host);
+        let report = Report::of(&kept, &schedule);
+        let missing = kept.rounds - u64::from(report.rounds());
+        if missing > 0 {
+            host.say(&texts::report_missing(missing.to_string(), kept.rounds.to_string()))?;
+        }
+        return tell(&report, &kept.game, args.json, host);
     }
     let which = Which { game: args.game.clone(), options: args.options.clone(), mods: args.mods.clone() };
     let (about, folders, bots) = (which.module()?.about(), which.folders(host)?, bots(&args.seats)?);
@@ -147,7 +152,7 @@ impl Rating<'_> {
         bar.set_position(self.kept.games.len() as u64);
         bar.reset_eta();
         interrupt::listen()?;
-        for rounds in rounds.chunks(if self.args.until.is_some() { LOOK as usize } else { usize::MAX }) {
+        for rounds in rounds.chunks(if self.args.until.is_some() { LOOK } else { usize::MAX }) {
             let games = rounds.iter().flat_map(|round| round * of_a_round..(round + 1) * of_a_round);
             let games: Vec<u64> = games.filter(|game| !self.kept.games.contains_key(game)).collect();
             self.games(&games, &bar)?;

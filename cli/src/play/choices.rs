@@ -5,6 +5,8 @@ use clade_engine::Translate;
 
 /// What stands between the place where an action begins and the one where it ends, in the labels of every game and language.
 const ARROW: &str = " → ";
+/// What stands between two actions of a row.
+const BETWEEN: &str = " · ";
 /// Up to this many actions are read as they are.
 const MANY: usize = 5;
 
@@ -35,8 +37,6 @@ pub(super) fn list(numbers: &[usize], labels: &[String], words: &dyn Translate, 
     }
     lines
 }
-
-const BETWEEN: &str = " · ";
 
 #[cfg(test)]
 mod tests {

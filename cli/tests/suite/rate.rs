@@ -36,6 +36,8 @@ fn shards_and_a_break_change_nothing() {
     json(&["-n", "6", "--report", &two, "--shard", "2/2"]);
     let merged: Value = serde_json::from_str(&good(&["rate", "--merge", &one, &two, "--json"], "")).expect("JSON");
     assert_eq!(merged, whole);
+    let half = clade(&["rate", "--merge", &one], "");
+    assert!(half.status.success() && String::from_utf8_lossy(&half.stderr).contains("parts missing: 3 of 6"), "{half:?}");
     // Some games are lost with a power cut.
     let mut kept: Value = serde_json::from_str(&std::fs::read_to_string(&broken).expect("a file")).expect("JSON");
     let games = kept["games"].as_object_mut().expect("games");

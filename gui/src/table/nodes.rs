@@ -63,7 +63,8 @@ pub(crate) struct Marks<'a> {
 }
 
 impl Marks<'_> {
-    fn is_hinted(&self, node: &Node) -> bool {
+    /// Whether a bot would answer with it, or a lesson tells of it.
+    fn stands_out(&self, node: &Node) -> bool {
         self.hint.is_some_and(|hint| node.actions.iter().any(|&action| u32::from(action) == hint)) || self.pointed.contains(&node.id)
     }
 }
@@ -92,7 +93,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
         }
         let mut state = State {
             lit,
-            held: marks.pick.holds(node) || marks.is_hinted(node) || !lit && marks.meant.contains(&place.node),
+            held: marks.pick.holds(node) || marks.stands_out(node) || !lit && marks.meant.contains(&place.node),
             barred: node.actions.is_empty() && !node.barred.is_empty(),
             hot: marks.hot.contains(&node.id),
         };

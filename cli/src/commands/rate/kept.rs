@@ -67,7 +67,7 @@ impl Kept {
     fn open(path: &Path) -> Result<Self, Error> {
         let bytes = read(path, MOST).map_err(|error| HostError::file(path, error))?;
         let kept: Self = serde_json::from_slice(&bytes).map_err(|_| Error::NoReport(path.to_owned()))?;
-        let sound = kept.ratings == FORMAT && kept.bots.len() > 1 && kept.seats > 1;
+        let sound = kept.ratings == FORMAT && kept.bots.len() > 1 && kept.seats > 1 && kept.rounds <= u32::MAX.into();
         let shares = |share: &Option<f64>| share.is_none_or(|share| (0.0..=1.0).contains(&share));
         if sound && kept.games.values().all(shares) { Ok(kept) } else { Err(Error::NoReport(path.to_owned())) }
     }

@@ -47,7 +47,9 @@ impl Report {
     pub(super) fn of(kept: &Kept, schedule: &Schedule<'_>) -> Self {
         let of_a_round = schedule.games_of_a_round();
         let is_whole = |round: u64| (round * of_a_round..(round + 1) * of_a_round).all(|game| kept.games.contains_key(&game));
-        let whole: Vec<u64> = (0..kept.rounds).filter(|&round| is_whole(round)).collect();
+        let mut begun: Vec<u64> = kept.games.keys().map(|game| game / of_a_round).collect();
+        begun.dedup();
+        let whole: Vec<u64> = begun.into_iter().filter(|&round| round < kept.rounds && is_whole(round)).collect();
         let bots = schedule.bots.len();
         let mut counts: Vec<Count> = Vec::new();
         for (alone, others) in (0..bots).flat_map(|one| (0..bots).map(move |other| (one, other))) {
