@@ -215,6 +215,7 @@ impl Pair<'_> {
             let mut values = Vec::new();
             face.values(at, &mut values).map(|()| values)
         })?;
+        self.at_table("outlook", both, |face, at| face.outlook(at))?;
         self.at_table("a value", both, |face, at| face.evaluate(at, Side(0)))?;
         self.at_table("scores", both, |face, at| (face.scores(at), face.tie_breaks(at), face.standing(at), face.outcome(at)))?;
         self.at_table("position", both, |face, at| face.position(at))?;

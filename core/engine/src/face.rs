@@ -17,8 +17,8 @@ pub use hosted::Hosted;
 use crate::ecology::{Life, Reading};
 use crate::scene::{Form, Staged, Template};
 use crate::{
-    Actor, Audit, CardNotes, CardRuns, Ecological, Kind, Kinds, Misplaced, Msg, Objection, Observer, Scene, SearchHints, Seat, Side,
-    SplitMix,
+    Actor, Audit, CardNotes, CardRuns, Ecological, Kind, Kinds, Misplaced, Msg, Objection, Observer, Outlook, Scene, SearchHints, Seat,
+    Side, SplitMix,
 };
 use std::any::Any;
 
@@ -215,6 +215,14 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn values(&self, handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError>;
+    /// What values are made of there. It may say less on a table on which something is hidden from somebody: ask it of one of
+    /// [`Face::resample`].
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn outlook(&self, _handle: Handle) -> Result<Outlook, FaceError> {
+        Ok(Outlook::default())
+    }
     /// How to look ahead.
     fn search_hints(&self) -> SearchHints {
         SearchHints::USUAL

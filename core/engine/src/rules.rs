@@ -1,6 +1,6 @@
 //! The rules of a game: the one trait that a game without secrets, pictures and saved positions has to think about.
 
-use crate::{Actor, Answer, Answers, Effects, SearchHints, Seat, Side, Sink, chance, hash};
+use crate::{Actor, Answer, Answers, Effects, Outlook, SearchHints, Seat, Side, Sink, chance, hash};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -68,6 +68,11 @@ pub trait Rules {
         let scores = self.scores(state);
         let sum: i64 = scores.iter().sum();
         out.extend(scores.into_iter().map(|score| score * i64::from(self.sides()) - sum));
+    }
+
+    /// What the values are made of, for whoever asks why. Law: as for values, what is hidden does not count. By default nothing is said.
+    fn outlook(&self, _state: &Self::State) -> Outlook {
+        Outlook::default()
     }
 
     /// The open effects of cards; `None` for a game without cards.

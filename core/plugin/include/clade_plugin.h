@@ -15,7 +15,7 @@
 
 // The version of the bytes in which things cross. It must be equal on both sides: postcard says nothing of itself, so that a library with
 // another version would talk rubbish.
-#define CL_WIRE 4
+#define CL_WIRE 5
 
 // The actor of `ClTurn` when dice, bags and decks answer.
 #define CL_CHANCE 254
@@ -316,6 +316,8 @@ typedef struct ClHost {
 #define CL_OF_TABLE_NOTES 110
 /* Not a question: explains the cards that are given, as bits. */
 #define CL_OF_TABLE_EXPLAIN 111
+/* What values are made of. */
+#define CL_OF_TABLE_OUTLOOK 112
 /* Of the whole face (table 0): cards that failed since the last time. */
 #define CL_OF_TABLE_FAULTS 200
 /* Of the whole face: named counters. */

@@ -104,6 +104,8 @@ questions! {
         Notes = 110,
         /// Not a question: explains the cards that are given, as bits.
         Explain = 111,
+        /// What values are made of.
+        Outlook = 112,
         /// Of the whole face (table 0): cards that failed since the last time.
         Faults = 200,
         /// Of the whole face: named counters.

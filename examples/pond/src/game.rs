@@ -6,8 +6,15 @@
 use crate::event::Event;
 use crate::pond::Pond;
 use crate::rules::round::{Draw, Round};
-use crate::state::{COPIES, State};
-use clade_engine::{Actor, Answer, Answers, Bag, Deck, Effects, Game, Hand, Outcomes, Progress, Question, Rules, Side, Sink, Whom};
+use crate::state::{COPIES, ROUNDS, State};
+use crate::texts;
+use clade_engine::{
+    Actor, Answer, Answers, Bag, Deck, Effects, Game, Hand, Outcomes, Outlook, Part, Progress, Question, Rules, Side, Sink, Whom, between,
+};
+
+/// How far a lead may be trusted, by the rounds left: fitted to games of three greedy bots by `cargo run --release -p clade-cli
+/// --no-default-features --example chances -- pond 3 4000`.
+const DOUBT: [(u32, u32); 4] = [(0, 170), (2, 270), (3, 280), (4, 3500)];
 
 impl Rules for Pond {
     type State = State;
@@ -64,6 +71,20 @@ impl Rules for Pond {
 
     fn scores(&self, state: &State) -> Vec<i64> {
         self.all_sides().map(|side| i64::from(state.food[side.ix()])).collect()
+    }
+
+    /// A food is 100, as a point is in every game.
+    fn values(&self, state: &State, out: &mut Vec<i64>) {
+        let food = || self.all_sides().map(|side| 100 * i64::from(state.food[side.ix()]));
+        let all: i64 = food().sum();
+        out.extend(food().map(|own| own * i64::from(self.seats) - all));
+    }
+
+    /// What values are made of: here of food alone.
+    fn outlook(&self, state: &State) -> Outlook {
+        let food = Part { name: texts::food(), by_side: self.all_sides().map(|side| 100 * i64::from(state.food[side.ix()])).collect() };
+        let left = ROUNDS.saturating_sub(state.round).into();
+        Outlook { left, doubt: between(&DOUBT, left), parts: vec![food] }
     }
 
     fn clock(&self, state: &State) -> u32 {

@@ -5,13 +5,14 @@ use crate::display::{COMPETITION, Section};
 use crate::dominant::{Dominant, bonus};
 use crate::rules::actions::wanderlust::in_hand;
 use crate::rules::animals::Power;
-use crate::state::{ELEMENTS, Element, Elements, Phase, SIDES, State};
+use crate::state::{Animal, ELEMENTS, Element, Elements, Phase, SIDES, State};
+use crate::texts;
 use arrayvec::ArrayVec;
-use clade_engine::{Rules, SearchHints, Side, Small};
+use clade_engine::{Msg, Outlook, Part, Rules, SearchHints, Side, Small, between};
 
 /// How to look ahead: as in Marine, not measured here yet. A turn is planned pawn by pawn; what a pawn is worth shows when its action is
 /// carried out.
-pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 300, long_list: 0, lap: 0, start: 0, answers: 4 };
+pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 300, by_turns: true, ..SearchHints::USUAL };
 
 /// What a tile's pay is worth now, in percent: it may be scored, and is scored at the end.
 const TILE: i64 = 45;
@@ -46,10 +47,37 @@ const LAYING: i64 = 100;
 /// What a pawn is worth where it stands, before its action: what the action may bring.
 const IDLE: i64 = 5;
 
+/// How far a lead may be trusted, see [`Outlook::doubt`], by the cards left in the deck: fitted to games of four greedy bots by `cargo run
+/// --release -p clade-cli --no-default-features --example chances -- dominant 4 60`.
+const DOUBT: [(u32, u32); 5] = [(1, 2590), (6, 2520), (11, 3800), (16, 3800), (21, 20_000)];
+
+/// What a value is made of, in the order of [`parts`].
+const PARTS: [fn() -> Msg; 10] = [
+    texts::value_points,
+    texts::value_tiles,
+    texts::value_pawns,
+    texts::value_elements,
+    texts::value_regression,
+    texts::value_pool,
+    texts::value_initiative,
+    texts::value_survival,
+    texts::value_planned,
+    texts::value_tile_in_hand,
+];
+
+/// What values are made of.
+pub(crate) fn outlook(game: &Dominant, state: &State) -> Outlook {
+    let touched = touched(state);
+    let all: Vec<[i64; PARTS.len()]> = game.upwards().map(|side| parts(game, state, side, &touched)).collect();
+    let part = |(at, name): (usize, fn() -> Msg)| Part { name: name(), by_side: all.iter().map(|parts| parts[at]).collect() };
+    let left = if state.ending { 0 } else { state.deck.len().into() };
+    Outlook { left, doubt: between(&DOUBT, left), parts: PARTS.into_iter().enumerate().map(part).collect() }
+}
+
 /// The value of a table for each side.
 pub(crate) fn values(game: &Dominant, state: &State, out: &mut Vec<i64>) {
     let touched = touched(state);
-    let alone: ArrayVec<i64, SIDES> = game.upwards().map(|side| alone(game, state, side, &touched)).collect();
+    let alone: ArrayVec<i64, SIDES> = game.upwards().map(|side| parts(game, state, side, &touched).iter().sum()).collect();
     out.extend(game.upwards().map(|side| value(game, state, side, &alone)));
 }
 
@@ -67,19 +95,26 @@ fn value(game: &Dominant, state: &State, side: Side, alone: &[i64]) -> i64 {
     own + if lags { own / 2 } else { 0 } - sum / n.max(1)
 }
 
-/// The value of a side by itself.
-fn alone(game: &Dominant, state: &State, side: Side, touched: &[i64; ELEMENTS]) -> i64 {
-    let points = i64::from(state.animal(side).points) * 100;
+/// The value of a side by itself, part by part.
+fn parts(game: &Dominant, state: &State, side: Side, touched: &[i64; ELEMENTS]) -> [i64; PARTS.len()] {
+    let animal = state.animal(side);
+    let points = i64::from(animal.points) * 100;
     if state.over {
-        return points;
+        return [points, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     }
-    let earth: i64 = state.occupied(side).map(|cell| tile(game, state, side, cell)).sum();
-    points
-        + earth
-        + display(game, state, side, touched)
-        + survival(game, state, side)
-        + planned(game, state, side)
-        + coming(game, state, side)
+    let place = state.initiative.iter().rev().position(|&other| other == side).unwrap_or(0) as i64;
+    [
+        points,
+        state.occupied(side).map(|cell| tile(game, state, side, cell)).sum(),
+        PAWN * i64::from(animal.pawns),
+        elements(animal, touched),
+        regression(game, state, side),
+        POOL * i64::from(animal.pool.min(POOL_COUNTS)),
+        PLACE * place,
+        survival(game, state, side),
+        planned(game, state, side),
+        coming(game, state, side),
+    ]
 }
 
 /// How many cells each element touches, up to the number that counts.
@@ -109,18 +144,18 @@ fn tile(game: &Dominant, state: &State, side: Side, cell: Cell) -> i64 {
     pays + crowd + i64::from(matches.min(6)) * MATCH + dominates
 }
 
-/// Elements and what they find on earth; those that Regression would take; pawns, the gene pool, the place in initiative.
-fn display(game: &Dominant, state: &State, side: Side, touched: &[i64; ELEMENTS]) -> i64 {
-    let animal = state.animal(side);
-    let place = state.initiative.iter().rev().position(|&other| other == side).unwrap_or(0) as i64;
-    let mut sum = POOL * i64::from(animal.pool.min(POOL_COUNTS)) + PAWN * i64::from(animal.pawns) + PLACE * place;
-    for element in Element::all().filter(|element| animal.elements[element.ix()] > 0) {
-        sum += i64::from(animal.elements[element.ix()]) * ELEMENT + touched[element.ix()] * FEEDS;
-    }
+/// Elements and what they find on earth.
+fn elements(animal: &Animal, touched: &[i64; ELEMENTS]) -> i64 {
+    let own = Element::all().filter(|element| animal.elements[element.ix()] > 0);
+    own.map(|element| i64::from(animal.elements[element.ix()]) * ELEMENT + touched[element.ix()] * FEEDS).sum()
+}
+
+/// Elements that Regression would take.
+fn regression(game: &Dominant, state: &State, side: Side) -> i64 {
     let lost = game.protectable(state, side).len();
     let exempted =
         (0..Section::Regression.spaces()).filter(|&nth| state.pawn_at(Section::Regression.space(nth)) == Some(side)).count() as u8;
-    sum - i64::from(lost.saturating_sub(exempted + u8::from(game.can(side, Power::Endures)))) * REGRESSION
+    -i64::from(lost.saturating_sub(exempted + u8::from(game.can(side, Power::Endures)))) * REGRESSION
 }
 
 fn survival(game: &Dominant, state: &State, side: Side) -> i64 {

@@ -482,3 +482,16 @@ dominant-food-rules = Food is habitat: an element feeds everybody around it for 
     .scores = Tiles, by who has the most cubes there, when Domination scores one; bonus points for new tiles and for tundra, and each turn for the most cubes on tundra at a Survival; cards. At the end every tile once more.
     .ends = The turn in which the Ice Age, the bottom card of the deck, is taken is the last one: it is played to the end of Survival, then comes the last scoring.
     .decides = Which actions to plan with the pawns, and in which order; where elements come and go; what to adapt to; where cubes spread and move; whom to drive out; which tile is scored; which card to take.
+
+## What a value is made of
+
+dominant-value-points = victory points
+dominant-value-tiles = what tiles will pay
+dominant-value-pawns = action pawns
+dominant-value-elements = elements and where they lie
+dominant-value-regression = elements that Regression would take
+dominant-value-pool = cubes in the gene pool
+dominant-value-initiative = place in initiative
+dominant-value-survival = the Survival card
+dominant-value-planned = actions that are planned
+dominant-value-tile-in-hand = the tile to be laid

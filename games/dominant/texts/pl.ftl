@@ -419,3 +419,16 @@ dominant-food-rules = Pokarm to miejsce: zasób żywi wszystkich wokół, dopók
     .scores = Kafle – według tego, kto ma tam najwięcej kostek, gdy podlicza je Dominacja; bonusowe PZ za nowe kafle i za tundrę oraz co rundę za najwięcej kostek na tundrze przy Przetrwaniu; karty. Na końcu jeszcze raz każdy kafel.
     .ends = Runda, w której wzięto Epokę lodowcową, najniższą kartę talii, jest ostatnia: gra się ją do końca Przetrwania, a potem następuje końcowe punktowanie.
     .decides = Które akcje zaplanować pionkami i w jakiej kolejności; gdzie pojawią się i znikną zasoby; do czego się przystosować; gdzie rozmieścić i przenieść kostki; kogo wyprzeć; który kafel podliczyć; którą kartę wziąć.
+
+## Z czego składa się ocena
+
+dominant-value-points = punkty zwycięstwa
+dominant-value-tiles = dochód z kafli
+dominant-value-pawns = pionki akcji
+dominant-value-elements = elementy i ich źródła na ziemi
+dominant-value-regression = co zabierze Regresja
+dominant-value-pool = kostki w puli genowej
+dominant-value-initiative = miejsce w inicjatywie
+dominant-value-survival = karta Przetrwania
+dominant-value-planned = zaplanowane akcje
+dominant-value-tile-in-hand = kafel do wyłożenia

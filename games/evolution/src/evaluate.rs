@@ -6,12 +6,13 @@ use crate::evolution::Evolution;
 use crate::rules::attack::in_progress;
 use crate::schema::Hook;
 use crate::state::{ANIMALS, Attack, Id, PLACES, Phase, Place, SIDES, State, Step, mark, used};
+use crate::texts;
 use arrayvec::ArrayVec;
-use clade_engine::{Game, Kinds, SearchHints, Side, Small};
+use clade_engine::{Game, Kinds, Msg, Outlook, Part, SearchHints, Side, Small, between};
 
 /// How to look ahead. Random players starve and waste attacks, so their play is followed for a few answers only. A greedy bot that tries
 /// this many answers wins 50.4 ± 1.8 % of 1,000 games (four seats) against one that tries 2,000.
-pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 100, long_list: u32::MAX, lap: 0, start: 0, answers: 10 };
+pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 100, long_list: u32::MAX, answers: 10, ..SearchHints::USUAL };
 
 /// A card in the hand; it may become an animal or a trait.
 const CARD: i64 = 70;
@@ -42,10 +43,27 @@ const DIGESTED: i64 = 40;
 /// Turns that count: what lies further ahead is too uncertain.
 const HORIZON: i64 = 3;
 
+/// How far a lead may be trusted, see [`Outlook::doubt`], by the cards left in the deck: fitted to games of four greedy bots by `cargo run
+/// --release -p clade-cli --no-default-features --example chances -- evolution 4 300`.
+const DOUBT: [(u32, u32); 5] = [(1, 440), (13, 700), (28, 1040), (44, 1310), (58, 2170)];
+
+/// What a value is made of, in the order of [`Prospects::parts`].
+const PARTS: [fn() -> Msg; 6] =
+    [texts::value_animals, texts::value_future, texts::value_hunger, texts::value_hunters, texts::value_cards, texts::value_pile];
+
+/// What values are made of.
+pub(crate) fn outlook(game: &Evolution, state: &State) -> Outlook {
+    let prospects = Prospects::new(game, state);
+    let all: Vec<[i64; PARTS.len()]> = game.all_sides().map(|side| prospects.parts(side)).collect();
+    let part = |(at, name): (usize, fn() -> Msg)| Part { name: name(), by_side: all.iter().map(|parts| parts[at]).collect() };
+    let left = if state.last { 0 } else { state.deck.len().into() };
+    Outlook { left, doubt: between(&DOUBT, left), parts: PARTS.into_iter().enumerate().map(part).collect() }
+}
+
 /// The value of a table for each side, less the mean of the others.
 pub(crate) fn values(game: &Evolution, state: &State, out: &mut Vec<i64>) {
-    let outlook = Outlook::new(game, state);
-    let alone: ArrayVec<i64, SIDES> = game.all_sides().map(|side| outlook.alone(side)).collect();
+    let prospects = Prospects::new(game, state);
+    let alone: ArrayVec<i64, SIDES> = game.all_sides().map(|side| prospects.parts(side).iter().sum()).collect();
     let (sum, others) = (alone.iter().sum::<i64>(), alone.len() as i64 - 1);
     out.extend(alone.iter().map(|own| own - (sum - own) / others.max(1)));
 }
@@ -182,7 +200,7 @@ fn resolve(game: &Evolution, state: &State, beasts: &mut [Beast], attack: Attack
 }
 
 /// What all animals on the table expect.
-struct Outlook<'a> {
+struct Prospects<'a> {
     game: &'a Evolution,
     state: &'a State,
     /// Turns to come, this one included.
@@ -193,7 +211,7 @@ struct Outlook<'a> {
     beasts: Vec<Beast>,
 }
 
-impl<'a> Outlook<'a> {
+impl<'a> Prospects<'a> {
     fn new(game: &'a Evolution, state: &'a State) -> Self {
         let seats = i64::from(game.rules.seats);
         let left = if state.last { 0 } else { 1 + i64::from(state.deck.len()) / (seats * 4) };
@@ -230,8 +248,8 @@ impl<'a> Outlook<'a> {
         (gets(lacks) * (100 - beast.meal) + gets(lacks - MEAL) * beast.meal) / 100
     }
 
-    /// What an animal with its traits is worth, as far as it lives on.
-    fn worth(&self, beast: &Beast) -> i64 {
+    /// What an animal with its traits is worth now, what it brings in the turns to come, and what of that hunger and hunters may take.
+    fn worth(&self, beast: &Beast) -> [i64; 4] {
         let (state, territories) = (self.state, self.game.options().territories);
         let mut now = 200 + if self.turns > 1 { DRAW } else { 0 } + if territories && beast.place == Place::Ocean { 100 } else { 0 };
         let mut later = if beast.quarry > 0 { HUNTER } else { 0 };
@@ -248,18 +266,25 @@ impl<'a> Outlook<'a> {
             now += if rests.contains(lying.kind) && !lying.is(used::MARKED) && self.turns > 2 { READY } else { 0 };
         }
         let doomed = state.animal(beast.id).is(mark::DOOMED);
-        let lives = if doomed { 3 } else { self.feeds(beast) * (100 - beast.danger) / 100 * (100 - beast.harm) / 100 };
-        (now + later * (self.turns - 1)) * lives / 100
+        later *= self.turns - 1;
+        let whole = now + later;
+        let feeds = self.feeds(beast);
+        let lives = if doomed { 3 } else { feeds * (100 - beast.danger) / 100 * (100 - beast.harm) / 100 };
+        let hunger = whole * feeds / 100 - whole;
+        [now, later, hunger, whole * lives / 100 - whole - hunger]
     }
 
-    /// The value of a side by itself.
-    fn alone(&self, side: Side) -> i64 {
+    /// The value of a side by itself, part by part.
+    fn parts(&self, side: Side) -> [i64; PARTS.len()] {
         let player = self.state.player(side);
-        let animals: i64 = self.beasts.iter().filter(|beast| beast.side == side).map(|beast| self.worth(beast)).sum();
+        let [mut now, mut later, mut hunger, mut hunters] = [0; 4];
+        for worth in self.beasts.iter().filter(|beast| beast.side == side).map(|beast| self.worth(beast)) {
+            (now, later, hunger, hunters) = (now + worth[0], later + worth[1], hunger + worth[2], hunters + worth[3]);
+        }
         let remains = self.state.remains.filter(|&id| self.state.animal(id).owner == side);
         let traits: usize = remains.map(|id| self.state.traits_of(id).count()).sum();
         let card = if self.turns > 1 || self.state.phase <= Phase::Development { CARD } else { 0 };
         // Of equal points the discard pile decides.
-        animals + traits as i64 * 100 + i64::from(player.hand.len()) * card + i64::from(player.pile.len())
+        [now + traits as i64 * 100, later, hunger, hunters, i64::from(player.hand.len()) * card, i64::from(player.pile.len())]
     }
 }

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::state::State;
-use clade_engine::{Actor, Answer, Answers, Effects, Game, Outcomes, Question, Rules, SearchHints, Sink, Whom};
+use clade_engine::{Actor, Answer, Answers, Effects, Game, Outcomes, Outlook, Question, Rules, SearchHints, Sink, Whom};
 use clade_script::Stepped;
 
 impl Rules for Evolution {
@@ -69,6 +69,10 @@ impl Rules for Evolution {
     }
 
     /// Turns and their phases.
+    fn outlook(&self, state: &State) -> Outlook {
+        crate::evaluate::outlook(self, state)
+    }
+
     fn clock(&self, state: &State) -> u32 {
         5 * u32::from(state.turn) + state.phase as u32
     }

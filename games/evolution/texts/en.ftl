@@ -525,3 +525,12 @@ evolution-food-rules = One bank for all: food comes by dice, is taken in turns, 
 ## What an owner says of the box
 
 evolution-box-copies = how many cards
+
+## What a value is made of
+
+evolution-value-animals = animals and traits
+evolution-value-future = what traits will bring
+evolution-value-hunger = hunger
+evolution-value-hunters = hunters
+evolution-value-cards = cards in hand
+evolution-value-pile = cards in the discard pile

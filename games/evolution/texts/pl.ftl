@@ -469,3 +469,12 @@ evolution-food-rules = Jedna baza dla wszystkich: pokarm przynoszą kości, bier
 ## Co o pudełku mówi jego właściciel
 
 evolution-box-copies = ile kart
+
+## Z czego składa się ocena
+
+evolution-value-animals = zwierzęta i cechy
+evolution-value-future = co przyniosą cechy
+evolution-value-hunger = głód
+evolution-value-hunters = drapieżniki
+evolution-value-cards = karty na ręce
+evolution-value-pile = karty w stosie odrzuconych

@@ -469,3 +469,12 @@ evolution-food-rules = Одна кормовая база на всех: еду 
 ## Что говорит о коробке её владелец
 
 evolution-box-copies = сколько карт
+
+## Из чего складывается оценка
+
+evolution-value-animals = животные и свойства
+evolution-value-future = что принесут свойства
+evolution-value-hunger = голод
+evolution-value-hunters = хищники
+evolution-value-cards = карты на руке
+evolution-value-pile = карты в сбросе

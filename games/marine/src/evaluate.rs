@@ -4,13 +4,14 @@ use crate::board::{Cell, Cells};
 use crate::display::{SPACES, Section};
 use crate::marine::Marine;
 use crate::rules::actions::wanderlust::in_hand;
-use crate::state::{ELEMENTS, Element, Elements, SIDES, State, Terrain};
+use crate::state::{Animal, ELEMENTS, Element, Elements, SIDES, State, Terrain};
+use crate::texts;
 use arrayvec::ArrayVec;
-use clade_engine::{Rules, SearchHints, Side, Small};
+use clade_engine::{Msg, Outlook, Part, Rules, SearchHints, Side, Small, between};
 
 /// How to look ahead. All lists need a first look: a turn is several answers, and the lists are long. A greedy bot that tries this many
 /// answers wins 47.2 ± 2.9 % of 1,000 games (four seats) against one that tries 2,000.
-pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 300, long_list: 0, lap: 0, start: 0, answers: 4 };
+pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 300, by_turns: true, ..SearchHints::USUAL };
 
 /// What a tile's pay is worth now, in percent: it may be scored in this round, and is scored at the end.
 const TILE: i64 = 30;
@@ -44,10 +45,36 @@ const PAWN: i64 = 55;
 /// A tile in the hand, before it is laid, for each point that its bonus may pay.
 const LAYING: i64 = 100;
 
+/// How far a lead may be trusted, see [`Outlook::doubt`], by the cards left in the deck: fitted to games of four greedy bots by `cargo run
+/// --release -p clade-cli --no-default-features --example chances -- marine 4 200`.
+const DOUBT: [(u32, u32); 5] = [(3, 1800), (9, 1600), (14, 2100), (19, 2050), (25, 20_000)];
+
+/// What a value is made of, in the order of [`parts`].
+const PARTS: [fn() -> Msg; 9] = [
+    texts::value_points,
+    texts::value_tiles,
+    texts::value_pawns,
+    texts::value_elements,
+    texts::value_regression,
+    texts::value_pool,
+    texts::value_special_pawns,
+    texts::value_survival,
+    texts::value_tile_in_hand,
+];
+
+/// What values are made of.
+pub(crate) fn outlook(game: &Marine, state: &State) -> Outlook {
+    let touched = touched(state);
+    let all: Vec<[i64; PARTS.len()]> = game.turn_order().map(|side| parts(game, state, side, &touched)).collect();
+    let part = |(at, name): (usize, fn() -> Msg)| Part { name: name(), by_side: all.iter().map(|parts| parts[at]).collect() };
+    let left = if state.ending { 0 } else { state.deck.len().into() };
+    Outlook { left, doubt: between(&DOUBT, left), parts: PARTS.into_iter().enumerate().map(part).collect() }
+}
+
 /// The value of a table for each side.
 pub(crate) fn values(game: &Marine, state: &State, out: &mut Vec<i64>) {
     let touched = touched(state);
-    let alone: ArrayVec<i64, SIDES> = game.turn_order().map(|side| alone(game, state, side, &touched)).collect();
+    let alone: ArrayVec<i64, SIDES> = game.turn_order().map(|side| parts(game, state, side, &touched).iter().sum()).collect();
     out.extend(game.turn_order().map(|side| value(game, state, side, &alone)));
 }
 
@@ -65,21 +92,25 @@ fn value(game: &Marine, state: &State, side: Side, alone: &[i64]) -> i64 {
     own + if lags { own / 2 } else { 0 } - sum / n.max(1)
 }
 
-/// The value of a side by itself.
-fn alone(game: &Marine, state: &State, side: Side, touched: &[i64; ELEMENTS]) -> i64 {
-    let points = i64::from(state.animal(side).points) * 100;
+/// The value of a side by itself, part by part.
+fn parts(game: &Marine, state: &State, side: Side, touched: &[i64; ELEMENTS]) -> [i64; PARTS.len()] {
+    let animal = state.animal(side);
+    let points = i64::from(animal.points) * 100;
     if state.over {
-        return points;
+        return [points, 0, 0, 0, 0, 0, 0, 0, 0];
     }
     let own = state.occupied(side);
-    let earth: i64 = own.map(|cell| tile(game, state, side, cell)).sum();
-    points
-        + earth
-        + pawns(state, side)
-        + mat(state, side, touched)
-        + special_pawns(game, state, side, own)
-        + survival(game, state, side, own)
-        + coming(game, state, side)
+    [
+        points,
+        own.map(|cell| tile(game, state, side, cell)).sum(),
+        pawns(state, side),
+        elements(animal, touched),
+        regression(state, animal),
+        POOL * i64::from(animal.pool.min(POOL_COUNTS)),
+        special_pawns(game, state, side, own),
+        survival(game, state, side, own),
+        coming(game, state, side),
+    ]
 }
 
 /// How many cells each element touches, up to the number that counts.
@@ -121,18 +152,18 @@ fn pawns(state: &State, side: Side) -> i64 {
     (free + special) * PAWN / 100
 }
 
-/// Elements of the mat and what they find on earth; those that Regression would take; the gene pool.
-fn mat(state: &State, side: Side, touched: &[i64; ELEMENTS]) -> i64 {
-    let animal = state.animal(side);
-    let mut sum = POOL * i64::from(animal.pool.min(POOL_COUNTS));
-    for element in animal.eats().iter() {
-        sum += i64::from(animal.elements[element.ix()]) * ELEMENT + touched[element.ix()] * FEEDS;
+/// Elements of the mat and what they find on earth.
+fn elements(animal: &Animal, touched: &[i64; ELEMENTS]) -> i64 {
+    animal.eats().iter().map(|element| i64::from(animal.elements[element.ix()]) * ELEMENT + touched[element.ix()] * FEEDS).sum()
+}
+
+/// Elements that Regression would take.
+fn regression(state: &State, animal: &Animal) -> i64 {
+    if animal.regression != 0 {
+        return 0;
     }
-    if animal.regression == 0 {
-        let lost = Elements::of(state.section(Section::Regression)).iter().filter(|&element| animal.tokens.count(element) > 0).count();
-        sum -= lost as i64 * REGRESSION;
-    }
-    sum
+    let lost = Elements::of(state.section(Section::Regression)).iter().filter(|&element| animal.tokens.count(element) > 0).count();
+    -(lost as i64) * REGRESSION
 }
 
 /// Special pawns under control pay at the end; others could be taken.

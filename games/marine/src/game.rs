@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::marine::Marine;
 use crate::state::State;
 use crate::step::Step;
-use clade_engine::{Actor, Answer, Answers, Effects, Game, Outcomes, Question, Rules, SearchHints, Seat, Side, Sink, Whom};
+use clade_engine::{Actor, Answer, Answers, Effects, Game, Outcomes, Outlook, Question, Rules, SearchHints, Seat, Side, Sink, Whom};
 use clade_script::Stepped;
 
 impl Rules for Marine {
@@ -84,6 +84,10 @@ impl Rules for Marine {
     }
 
     /// Rounds: what a player plans in one pays off before the next.
+    fn outlook(&self, state: &State) -> Outlook {
+        crate::evaluate::outlook(self, state)
+    }
+
     fn clock(&self, state: &State) -> u32 {
         state.round.into()
     }

@@ -742,3 +742,15 @@ marine-box-events = symbols of events
 marine-box-second = secondary effect
 marine-box-extinction = Extinction
 marine-box-survival = Survival
+
+## What a value is made of
+
+marine-value-points = victory points
+marine-value-tiles = what tiles will pay
+marine-value-pawns = pawns that can be placed
+marine-value-elements = elements and where they lie
+marine-value-regression = elements that Regression would take
+marine-value-pool = cubes in the gene pool
+marine-value-special-pawns = special pawns
+marine-value-survival = the Survival card
+marine-value-tile-in-hand = the tile to be laid

@@ -638,3 +638,15 @@ marine-box-events = symbole wydarzeń
 marine-box-second = efekt dodatkowy
 marine-box-extinction = Wymieranie
 marine-box-survival = Przetrwanie
+
+## Z czego składa się ocena
+
+marine-value-points = punkty zwycięstwa
+marine-value-tiles = dochód z kafli
+marine-value-pawns = wolne pionki
+marine-value-elements = elementy i ich zasoby na ziemi
+marine-value-regression = co zabierze Regresja
+marine-value-pool = kostki w puli genowej
+marine-value-special-pawns = pionki specjalne
+marine-value-survival = karta Przetrwania
+marine-value-tile-in-hand = kafel do wyłożenia

@@ -642,3 +642,15 @@ marine-box-events = символы событий
 marine-box-second = дополнительный эффект
 marine-box-extinction = Вымирание
 marine-box-survival = Выживание
+
+## Из чего складывается оценка
+
+marine-value-points = победные очки
+marine-value-tiles = доход от тайлов
+marine-value-pawns = свободные пешки
+marine-value-elements = элементы и их источники на планете
+marine-value-regression = что отнимет «Регресс»
+marine-value-pool = кубы в генофонде
+marine-value-special-pawns = особые пешки
+marine-value-survival = карта «Выживание»
+marine-value-tile-in-hand = тайл, который предстоит выложить

@@ -6,14 +6,15 @@ use crate::phase::Phase;
 use crate::soup::Soup;
 use crate::state::{COLOURS, Colour, Id, NUMBERS, State};
 use crate::step::Step;
+use crate::texts;
 use arrayvec::ArrayVec;
-use clade_engine::{Game, SearchHints, Seat, Side, Small};
+use clade_engine::{Game, Msg, Outlook, Part, SearchHints, Seat, Side, Small, between};
 
 /// How to look ahead. Random play goes on to the end of the game, since a table promises little before: with 500 iterations against two greedy
 /// bots that wins 93 % of 45 games. (In an earlier search it was 79 % of 24, 60 % of 45 where it ended after the next environment card, 42 % of
 /// 45 where it ended with the round.)
 /// A greedy bot that tries this many answers wins 49.8 ± 1.1 % of 1,000 games (four seats; with two 50.4 ± 2.0 %) against one that tries 2,000.
-pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 100, long_list: u32::MAX, lap: 0, start: 0, answers: 2000 };
+pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 100, long_list: u32::MAX, answers: 2000, ..SearchHints::USUAL };
 
 /// What a number of amoebas promises for one scoring, smoother than the table of §4.9: two today are three tomorrow.
 const AMOEBAS: [i64; 8] = [0, 30, 70, 140, 230, 360, 460, 550];
@@ -22,10 +23,30 @@ const GENES: [i64; 7] = [0, 45, 95, 155, 240, 330, 420];
 /// Rounds that count: what lies further ahead is too uncertain.
 const HORIZON: i64 = 3;
 
+/// How far a lead may be trusted, see [`Outlook::doubt`], by the cards left in the deck: fitted to games of three greedy bots by `cargo run
+/// --release -p clade-cli --no-default-features --example chances -- soup 3 400`.
+const DOUBT: [(u32, u32); 5] = [(0, 800), (1, 950), (4, 1400), (6, 3000), (8, 20_000)];
+
+/// What a value is made of, in the order of [`parts`].
+const PARTS: [fn() -> Msg; 6] =
+    [texts::value_ladder, texts::value_amoebas, texts::value_genes, texts::value_colony, texts::value_points, texts::value_ozone];
+
+/// What values are made of. Of two colonies of a player it tells both.
+pub(crate) fn outlook(game: &Soup, state: &State) -> Outlook {
+    let owners = game.owners().filter(|&owner| !game.is_dummy(owner));
+    let all: Vec<(Seat, [i64; PARTS.len()])> = owners.map(|owner| (game.player_of(owner), parts(game, state, owner))).collect();
+    let own = |player: Seat, at: usize| all.iter().filter(|(owner, _)| *owner == player).map(|(_, parts)| parts[at]).sum();
+    let by_side = |at: usize| game.all_sides().map(|side| own(game.player_of(side), at)).collect();
+    let part = |(at, name): (usize, fn() -> Msg)| Part { name: name(), by_side: by_side(at) };
+    let left = state.deck.len().into();
+    Outlook { left, doubt: between(&DOUBT, left), parts: PARTS.into_iter().enumerate().map(part).collect() }
+}
+
 /// The value of a table for each side.
 pub(crate) fn values(game: &Soup, state: &State, out: &mut Vec<i64>) {
     let owners = game.owners().filter(|&owner| !game.is_dummy(owner));
-    let alone: ArrayVec<(Seat, i64), COLOURS> = owners.map(|owner| (game.player_of(owner), alone(game, state, owner))).collect();
+    let alone: ArrayVec<(Seat, i64), COLOURS> =
+        owners.map(|owner| (game.player_of(owner), parts(game, state, owner).iter().sum())).collect();
     out.extend(game.all_sides().map(|side| value(&alone, game.player_of(side))));
 }
 
@@ -43,8 +64,8 @@ fn value(alone: &[(Seat, i64)], player: Seat) -> i64 {
     worse * 3 + own - others
 }
 
-/// The value of an owner by itself.
-fn alone(game: &Soup, state: &State, owner: Side) -> i64 {
+/// The value of an owner by itself, part by part.
+fn parts(game: &Soup, state: &State, owner: Side) -> [i64; PARTS.len()] {
     let scorings = i64::from(state.deck.len()) + i64::from(state.phase < Phase::Scoring);
     let ahead = scorings.clamp(0, HORIZON);
     let amoebas: i64 = game.colours_of(owner).map(|colour| promise(game, state, colour)).sum();
@@ -53,8 +74,15 @@ fn alone(game: &Soup, state: &State, owner: Side) -> i64 {
     let points = i64::from(state.tribe(owner).bp);
     let cheap = points.min(12) * 18 + (points - 12).clamp(0, 12) * 10 + (points - 24).max(0) * 4;
     let excess = i64::from((game.mutations(state, owner) - OZONE).max(0));
-    i64::from(state.ladder.at(owner)) * 100 + (amoebas + genes) * ahead * 7 / 10 + size * 20 + cheap * ahead.min(2) / 2
-        - excess * 8 * ahead.min(2)
+    let scored = amoebas * ahead * 7 / 10;
+    [
+        i64::from(state.ladder.at(owner)) * 100,
+        scored,
+        (amoebas + genes) * ahead * 7 / 10 - scored,
+        size * 20,
+        cheap * ahead.min(2) / 2,
+        -excess * 8 * ahead.min(2),
+    ]
 }
 
 /// What the amoebas of a colour promise: those in full health count whole, hungry and hurt ones less.

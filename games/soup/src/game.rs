@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::rules::waste::is_falling;
 use crate::soup::Soup;
 use crate::state::State;
-use clade_engine::{Actor, Answer, Answers, Effects, Hidden, Outcomes, Question, Rules, SearchHints, Seat, Side, Sink};
+use clade_engine::{Actor, Answer, Answers, Effects, Hidden, Outcomes, Outlook, Question, Rules, SearchHints, Seat, Side, Sink};
 use clade_script::Stepped;
 
 impl Rules for Soup {
@@ -68,6 +68,10 @@ impl Rules for Soup {
     }
 
     /// Rounds and their phases. While what was left falls, before phase 1, the last phase of the round before is still noted.
+    fn outlook(&self, state: &State) -> Outlook {
+        crate::evaluate::outlook(self, state)
+    }
+
     fn clock(&self, state: &State) -> u32 {
         let phase = if is_falling(state) { 0 } else { state.phase.number() };
         7 * u32::from(state.round) + u32::from(phase)

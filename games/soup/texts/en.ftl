@@ -531,3 +531,12 @@ soup-box-environment-facts = drift and ozone layer
 soup-box-drift = drift
 soup-box-ozone = ozone layer
 soup-box-copies = how many there are
+
+## What a value is made of
+
+soup-value-ladder = cells on the ladder
+soup-value-amoebas = what amoebas will score
+soup-value-genes = what genes will score
+soup-value-colony = size of the colony
+soup-value-points = biological points
+soup-value-ozone = mutations above the ozone layer

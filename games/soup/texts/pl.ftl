@@ -479,3 +479,12 @@ soup-box-environment-facts = dryf i warstwa ozonu
 soup-box-drift = dryf
 soup-box-ozone = warstwa ozonu
 soup-box-copies = ile ich jest
+
+## Z czego składa się ocena
+
+soup-value-ladder = pola na drabinie
+soup-value-amoebas = dochód z ameb
+soup-value-genes = dochód z genów
+soup-value-colony = wielkość kolonii
+soup-value-points = punkty biologiczne
+soup-value-ozone = mutacje ponad warstwę ozonową

@@ -479,3 +479,12 @@ soup-box-environment-facts = дрейф и озоновый слой
 soup-box-drift = дрейф
 soup-box-ozone = озоновый слой
 soup-box-copies = сколько их
+
+## Из чего складывается оценка
+
+soup-value-ladder = клетки на лестнице
+soup-value-amoebas = доход от амёб
+soup-value-genes = доход от генов
+soup-value-colony = величина колонии
+soup-value-points = биологические очки
+soup-value-ozone = мутации сверх озонового слоя

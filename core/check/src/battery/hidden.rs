@@ -81,6 +81,9 @@ impl Walk<'_> {
             let same = self.face.evaluate(at, side) == Ok(dealt[side.ix()]);
             demand(Law::NoLeak, same, || format!("{observer:?} could tell by the value of the table"))?;
         }
+        let [here, there] = [at, other].map(|table| self.face.outlook(table));
+        let same = allowed(here)? == allowed(there)?;
+        demand(Law::NoLeak, same, || format!("{observer:?} could tell by what the value of the table is made of"))?;
         if Actor::Seat(seat) != asked {
             return Ok(());
         }

@@ -56,6 +56,7 @@ pub(super) fn of_table(face: &mut dyn Face, at: Handle, observer: Observer, ques
             face.values(at, &mut values)?;
             bytes(&values)
         }
+        OfTable::Outlook => bytes(&face.outlook(at)?),
         OfTable::Position => face.position(at)?.into_bytes(),
         OfTable::Audit => bytes(&face.audit(at)?),
         OfTable::CardNotes => serde_json::to_vec(&face.card_notes(at)?).map_err(|error| Failure::panic(&error.to_string()))?,

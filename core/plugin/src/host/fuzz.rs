@@ -135,7 +135,13 @@ fn of_face(face: &mut dyn Face) -> bool {
             drop((face.listed(at, by), face.view(at, by)));
         }
         let mut numbers = (Vec::new(), Vec::new(), Vec::new());
-        drop((face.keys(at, &mut numbers.0), face.values(at, &mut numbers.1), face.notes(at, &mut numbers.2), face.audit(at)));
+        drop((
+            face.keys(at, &mut numbers.0),
+            face.values(at, &mut numbers.1),
+            face.outlook(at),
+            face.notes(at, &mut numbers.2),
+            face.audit(at),
+        ));
         drop((face.texts(at), face.weights(at), face.scores(at), face.outcome(at), face.card_notes(at), face.evaluate(at, Side(0))));
         drop((face.faults(), face.counters(), face.card_runs(), face.template(Form::Wide), face.hash(at), face.position(at)));
         let fork = face.fork(at).unwrap_or(Handle(9));

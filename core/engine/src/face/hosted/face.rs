@@ -7,8 +7,8 @@ use super::Hosted;
 use crate::ecology::Reading;
 use crate::scene::{Form, Staged, Template};
 use crate::{
-    Actor, Audit, CardNotes, Ecological, Game, Kind, Kinds, Misplaced, Msg, Objection, Observer, Scene, SearchHints, Seat, Side, Sink,
-    chance, hash,
+    Actor, Audit, CardNotes, Ecological, Game, Kind, Kinds, Misplaced, Msg, Objection, Observer, Outlook, Scene, SearchHints, Seat, Side,
+    Sink, chance, hash,
 };
 use std::any::Any;
 
@@ -260,6 +260,10 @@ impl<G: Game + 'static> Face for Hosted<G> {
             return Ok(());
         }
         self.game.all_sides().try_for_each(|side| self.evaluate(handle, side).map(|value| out.push(value)))
+    }
+
+    fn outlook(&self, handle: Handle) -> Result<Outlook, FaceError> {
+        Ok(self.game.outlook(&self.table(handle)?.state))
     }
 
     fn search_hints(&self) -> SearchHints {

@@ -12,8 +12,8 @@ use clade_engine::face::Playout;
 use clade_engine::face::{FaceError, Gain, Refusal};
 use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{
-    Actor, Audit, CardFault, CardNotes, CardRuns, Ecological, Face, Handle, Kind, Kinds, Misplaced, Msg, Objection, Observer, Scene,
-    SearchHints, Seat, Side, Tools, Turn, hash,
+    Actor, Audit, CardFault, CardNotes, CardRuns, Ecological, Face, Handle, Kind, Kinds, Misplaced, Msg, Objection, Observer, Outlook,
+    Scene, SearchHints, Seat, Side, Tools, Turn, hash,
 };
 use serde::de::DeserializeOwned;
 use std::cell::OnceCell;
@@ -283,6 +283,10 @@ impl Face for LoadedFace {
         let one_by_one = || (0..self.sides()).map(|side| self.evaluate(handle, Side(side))).collect();
         *out = self.ask_if_known(handle, Observer::Host, OfTable::Values)?.map_or_else(one_by_one, Ok)?;
         Ok(())
+    }
+
+    fn outlook(&self, handle: Handle) -> Result<Outlook, FaceError> {
+        Ok(self.ask_if_known(handle, Observer::Host, OfTable::Outlook)?.unwrap_or_default())
     }
 
     fn listen(&mut self, handle: Handle, on: bool) -> Result<(), FaceError> {

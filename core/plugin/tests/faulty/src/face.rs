@@ -6,7 +6,8 @@ use clade_engine::face::Playout;
 use clade_engine::face::{FaceError, Gain, Refusal};
 use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{
-    Actor, Audit, CardFault, Ecological, Face, Handle, Kind, Misplaced, Msg, Objection, Observer, Scene, SearchHints, Seat, Side, Turn,
+    Actor, Audit, CardFault, Ecological, Face, Handle, Kind, Misplaced, Msg, Objection, Observer, Outlook, Scene, SearchHints, Seat, Side,
+    Turn,
 };
 
 pub(crate) struct Faulty {
@@ -89,6 +90,7 @@ impl Face for Faulty {
         fn save(handle: Handle) -> Result<Vec<u8>, FaceError>;
         fn evaluate(handle: Handle, side: Side) -> Result<i64, FaceError>;
         fn values(handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError>;
+        fn outlook(handle: Handle) -> Result<Outlook, FaceError>;
         fn scores(handle: Handle) -> Result<Vec<i64>, FaceError>;
         fn tie_breaks(handle: Handle) -> Result<Vec<i64>, FaceError>;
         fn outcome(handle: Handle) -> Result<Vec<(i64, i64)>, FaceError>;

@@ -1,0 +1,40 @@
+//! What the value of a table is made of, for people who ask why.
+
+use crate::Msg;
+use serde::{Deserialize, Serialize};
+
+/// Why a table is as good as it is for each side, and how far that may be trusted.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outlook {
+    /// How much of the game is left, as the game counts it (cards of a deck, rounds): it falls to 0 towards the end.
+    pub left: u32,
+    /// A lead of so many points of [`crate::Rules::values`] makes it e times (2.7 times) as probable to win, as measured in many games with
+    /// so much left; 0 if nobody has measured it.
+    pub doubt: u32,
+    /// What each side has or expects, in the points of values.
+    pub parts: Vec<Part>,
+}
+
+/// A part of the value of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Part {
+    /// What it is, such as “food within reach”.
+    pub name: Msg,
+    /// What it is worth, by side.
+    pub by_side: Vec<i64>,
+}
+
+/// What was measured for so much left, straight between two rows; rows are (left, measured), from 0 left on. Beyond the last row its number
+/// holds.
+///
+/// ```
+/// let rows = [(0, 100), (10, 300), (30, 340)];
+/// assert_eq!([0, 5, 20, 99].map(|left| clade_engine::between(&rows, left)), [100, 200, 320, 340]);
+/// ```
+pub fn between(rows: &[(u32, u32)], left: u32) -> u32 {
+    let after = rows.iter().position(|&(at, _)| at > left).unwrap_or(rows.len());
+    let Some(&(from, low)) = after.checked_sub(1).and_then(|before| rows.get(before)) else { return rows.first().map_or(0, |row| row.1) };
+    let Some(&(to, high)) = rows.get(after) else { return low };
+    let (part, whole) = (i64::from(left - from), i64::from(to - from));
+    (i64::from(low) + (i64::from(high) - i64::from(low)) * part / whole) as u32
+}
