@@ -10,7 +10,7 @@
 
 mod search;
 
-pub(crate) use search::{Search, value};
+pub(crate) use search::{Run, Search};
 
 use crate::Bot;
 use clade_engine::{Actor, Face, Handle, Observer, Seat, chance};
@@ -49,8 +49,8 @@ impl Greedy {
         let runs = search.runs(world, count, &self.stop);
         search.finish();
         // A face that cannot say anything leaves all answers alike, and so does who was stopped at once.
-        let best = runs.iter().max();
-        let tied: Vec<u32> = (0..count).filter(|&index| runs.get(index as usize) == best).collect();
+        let best = runs.iter().map(|run| run.found).max();
+        let tied: Vec<u32> = (0..count).filter(|&index| runs.get(index as usize).map(|run| run.found) == best).collect();
         let pick = chance::below(self.ties.next(), tied.len() as u32);
         tied.get(pick as usize).copied().unwrap_or(0)
     }

@@ -6,17 +6,19 @@
 
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
 
+mod chances;
 mod greedy;
 mod levels;
 mod patience;
 mod random;
 mod search;
 
+pub use chances::{by_seat, chances, won};
 pub use greedy::Greedy;
 pub use levels::{LEVELS, Level};
 pub use patience::Patience;
 pub use random::Random;
-pub use search::{Searcher, Thought};
+pub use search::{Advice, Advised, Judged, Reason, Searcher, Thought, luck};
 
 use clade_engine::{Face, Handle, nearest};
 use std::sync::Arc;
@@ -26,8 +28,11 @@ use std::sync::atomic::AtomicBool;
 pub const NAMES: &[&str] = &["random", "greedy", "easy", "normal", "hard", "expert"];
 /// Those that need no time to think: what is compared where nobody names others.
 pub const QUICK: &[&str] = &["random", "greedy"];
-/// The one that sits where nobody chose another, and that gives hints.
+/// The one that sits where nobody chose another.
 pub const USUAL: &str = "greedy";
+
+/// The level that gives hints.
+pub const ADVISER: Level = LEVELS[1];
 
 /// One who answers for a seat.
 pub trait Bot {
@@ -43,6 +48,11 @@ pub trait Bot {
 
     /// What the last answer rests on, the answer tried most first; empty for a bot that does not try answers again and again.
     fn thoughts(&self) -> &[Thought] {
+        &[]
+    }
+
+    /// How probable it is, by what the last answer rests on, that each seat wins; empty for a bot that cannot tell.
+    fn chances(&self) -> &[f64] {
         &[]
     }
 

@@ -4,20 +4,30 @@
 //! not tried, plays on at random up to a moment that the game names, and looks how good the table is for each seat; each answer on the
 //! way is worth what it led to for whoever gave it (max^n, Luckhardt and Irani 1986). In the end it gives the answer that it has tried
 //! most. The same seed, question and number of iterations give the same answer on every machine.
+//!
+//! Most games are thought of answer by answer. Where several answers only pay together, a game says so ([`SearchHints::by_turns`]), and
+//! whole turns are thought of.
 
+mod advice;
+mod answers;
+mod judge;
 mod scale;
 mod tree;
+mod turns;
 
-use crate::Bot;
-use crate::greedy::{self, Search};
 use crate::levels::Level;
+use crate::{Bot, by_seat, chances, won};
+pub use advice::{Advice, Advised, Reason};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Handle, Observer, SearchHints, Seat, Side, Turn, chance};
 use clade_table::WordStream;
+pub use judge::{Judged, luck};
 use scale::Scale;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tree::{Edge, Node, ROOT, Tree};
+use turns::Plans;
 
 /// The streams of words of this bot: for what the seat does not know, and for everything else.
 const DEAL: u64 = 4;
@@ -31,7 +41,7 @@ const END: f64 = 2.0;
 const GOOD: u32 = 4;
 
 /// What an answer is thought to be worth.
-#[derive(Copy, Clone, Debug, PartialEq)]
+#[derive(Copy, Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Thought {
     /// Its place in the list.
     pub index: u32,
@@ -39,6 +49,10 @@ pub struct Thought {
     pub visits: u32,
     /// How much better it leaves the table than this one, for whoever is asked, in points of [`Face::values`].
     pub points: f64,
+    /// How probably whoever is asked wins by it; nothing if the game does not say how far its values can be trusted.
+    pub wins: Option<f64>,
+    /// The standard error of that.
+    pub error: f64,
 }
 
 /// Thinks ahead for everybody.
@@ -49,13 +63,14 @@ pub struct Searcher {
     play: WordStream,
     stop: Arc<AtomicBool>,
     thoughts: Vec<Thought>,
+    chances: Vec<f64>,
 }
 
 impl Searcher {
     /// The bot of a level and a seed.
     pub fn new(level: Level, seed: u64) -> Self {
         let [deal, play] = [DEAL, PLAY].map(|stream| WordStream::stream(seed, stream));
-        Self { level, deal, play, stop: Arc::default(), thoughts: Vec::new() }
+        Self { level, deal, play, stop: Arc::default(), thoughts: Vec::new(), chances: Vec::new() }
     }
 
     /// Thinks, and says which answer it gives.
@@ -70,7 +85,7 @@ impl Searcher {
                 Err(_) => break,
             }
         }
-        self.thoughts = mind.thoughts(count);
+        (self.thoughts, self.chances) = (mind.thoughts(count), mind.chances());
         let Some(best) = self.thoughts.first() else { return 0 };
         if self.level.is_strict {
             return best.index;
@@ -88,6 +103,7 @@ impl Bot for Searcher {
 
     fn choose(&mut self, face: &mut dyn Face, at: Handle) -> u32 {
         self.thoughts.clear();
+        self.chances.clear();
         let Ok(turn) = face.turn(at) else { return 0 };
         let Actor::Seat(seat) = turn.actor else { return 0 };
         if turn.count <= 1 {
@@ -107,6 +123,10 @@ impl Bot for Searcher {
 
     fn thoughts(&self) -> &[Thought] {
         &self.thoughts
+    }
+
+    fn chances(&self) -> &[f64] {
+        &self.chances
     }
 }
 
@@ -129,12 +149,21 @@ struct Mind<'a> {
     all: Scale,
     /// How good the table was for each seat before anything was answered; nothing before the first look.
     before: Vec<f64>,
+    /// How far values can be trusted, see [`clade_engine::Outlook::doubt`].
+    doubt: u32,
+    /// How often each seat has won, added up, and in how many worlds.
+    won: (Vec<f64>, f64),
     /// How many cards have failed in what was tried.
     failed: usize,
     keys: Vec<u64>,
     path: Vec<(Node, Edge, Seat)>,
     values: Vec<i64>,
     list: Vec<u64>,
+    /// What is chosen from where whole turns are thought of.
+    plans: Plans,
+    /// The key of an answer to the first question about which something is to be found out, and whether now only that one is tried.
+    wanted: Option<u64>,
+    is_forced: bool,
 }
 
 impl<'a> Mind<'a> {
@@ -143,6 +172,8 @@ impl<'a> Mind<'a> {
         let seats: Vec<Seat> = (0..face.sides()).map(|side| face.seat_of(Side(side))).collect();
         let mut list = Vec::new();
         face.keys(at, &mut list)?;
+        let doubt = face.outlook(at)?.doubt;
+        let most = seats.iter().map(|seat| usize::from(seat.0) + 1).max().unwrap_or_default();
         let world = face.fork(at)?;
         let spare = face.fork(at).inspect_err(|_| face.free(world))?;
         Ok(Self {
@@ -158,11 +189,16 @@ impl<'a> Mind<'a> {
             cut: Scale::default(),
             all: Scale::default(),
             before: Vec::new(),
+            doubt,
+            won: (vec![0.0; most], 0.0),
             failed: 0,
             keys: Vec::new(),
             path: Vec::new(),
             values: Vec::new(),
             list,
+            plans: Plans::default(),
+            wanted: None,
+            is_forced: false,
         })
     }
 
@@ -173,97 +209,44 @@ impl<'a> Mind<'a> {
 
     /// One world, one way through it.
     fn iterate(&mut self, deal: &mut WordStream, play: &mut WordStream, stop: &AtomicBool) -> Result<(), FaceError> {
-        let mut turn = self.face.resample_into(self.at, Observer::Seat(self.seat), self.world, &mut || deal.next())?;
+        let turn = self.face.resample_into(self.at, Observer::Seat(self.seat), self.world, &mut || deal.next())?;
         if self.before.is_empty() {
             self.before = self.standing()?;
         }
         self.path.clear();
-        let mut node = Some(ROOT);
-        while let Some(question) = node {
-            turn = match turn.actor {
-                Actor::Over => break,
-                Actor::Chance => self.face.roll(self.world, play.next())?,
-                Actor::Seat(_) if turn.count == 1 => self.face.advance(self.world, 0)?,
-                Actor::Seat(_) if turn.count == 0 || turn.clock >= self.until => break,
-                Actor::Seat(seat) => {
-                    let (edge, index) = self.decide(question, seat, play.next(), stop)?;
-                    let next = self.face.advance(self.world, index)?;
-                    self.path.push((question, edge, seat));
-                    node = self.tree.after(question, edge, next.set);
-                    next
-                }
-            };
-        }
-        if turn.actor != Actor::Over && turn.clock < self.until {
-            turn = self.face.playout(self.world, self.until, self.hints.answers, play.next())?.turn;
-        }
+        let end = if self.hints.by_turns { self.go_by_turns(turn, play, stop)? } else { self.go_by_answers(turn, play, stop)? };
         self.failed += self.face.faults().len();
-        let found = self.found(turn)?;
+        let (found, wins) = self.found(end)?;
         let own = found[usize::from(self.seat.0)];
         self.all.note(own);
         // An end is counted in spreads: were it noted here, each would make the next one greater.
-        if turn.actor != Actor::Over {
+        if end.actor != Actor::Over {
             self.cut.note(own);
         }
-        let path: Vec<(Node, Edge, f64)> = self.path.iter().map(|&(node, edge, seat)| (node, edge, found[usize::from(seat.0)])).collect();
+        self.won.0.iter_mut().zip(&wins).for_each(|(won, wins)| *won += wins);
+        self.won.1 += 1.0;
+        let of = |seat: Seat| [found[usize::from(seat.0)], wins.get(usize::from(seat.0)).copied().unwrap_or_default()];
+        let path: Vec<(Node, Edge, [f64; 2])> = self.path.iter().map(|&(node, edge, seat)| (node, edge, of(seat))).collect();
         self.tree.learn(&path);
         Ok(())
-    }
-
-    /// The answer that is tried now.
-    fn decide(&mut self, node: Node, seat: Seat, word: u64, stop: &AtomicBool) -> Result<(Edge, u32), FaceError> {
-        self.face.keys(self.world, &mut self.keys)?;
-        // Two seats may say the same.
-        self.keys.iter_mut().for_each(|key| *key ^= u64::from(seat.0) << 56);
-        self.tree.meet(node, &self.keys);
-        if self.keys.len() >= self.hints.long_list as usize && self.tree.wants_look(node) {
-            let looks = if node == ROOT { self.runs(stop)? } else { self.looks(seat)? };
-            self.tree.look(node, looks);
-        }
-        Ok(self.tree.choose(node, &self.all, word))
-    }
-
-    /// How good the answers of this seat are by the end of its own run, as the greedy bot sees it.
-    fn runs(&mut self, stop: &AtomicBool) -> Result<Vec<Option<f64>>, FaceError> {
-        let count = self.keys.len() as u32;
-        let mut search = Search::new(self.face, self.seat, self.hints.tries);
-        let runs = search.runs(self.world, count, stop);
-        search.finish();
-        Ok(runs.into_iter().map(|run| greedy::value(run).map(|value| value as f64)).collect())
-    }
-
-    /// How good the answers look at once for whoever is asked.
-    fn looks(&mut self, seat: Seat) -> Result<Vec<Option<f64>>, FaceError> {
-        let mut looks = Vec::with_capacity(self.keys.len());
-        for index in 0..self.keys.len() as u32 {
-            self.face.copy(self.world, self.spare)?;
-            self.face.advance(self.spare, index)?;
-            let values = self.values_at(self.spare)?;
-            looks.push(Some(values[usize::from(seat.0)]));
-        }
-        Ok(looks)
     }
 
     /// How good a table is for each seat.
     fn values_at(&mut self, table: Handle) -> Result<Vec<f64>, FaceError> {
         self.face.values(table, &mut self.values)?;
-        let most = self.seats.iter().map(|seat| seat.0).max().unwrap_or_default().max(self.seat.0);
-        let mut all = vec![0.0; usize::from(most) + 1];
-        for (seat, &value) in self.seats.iter().zip(&self.values) {
-            all[usize::from(seat.0)] += value as f64;
-        }
-        Ok(all)
+        Ok(by_seat(&self.values, &self.seats))
     }
 
     fn standing(&mut self) -> Result<Vec<f64>, FaceError> {
         self.values_at(self.world)
     }
 
-    /// How much better the world has become for each seat. At the end of the game only the place counts.
-    fn found(&mut self, turn: Turn) -> Result<Vec<f64>, FaceError> {
+    /// How much better the world has become for each seat, and how probably it wins there. At the end of the game only the place counts.
+    fn found(&mut self, turn: Turn) -> Result<(Vec<f64>, Vec<f64>), FaceError> {
         if turn.actor != Actor::Over {
             let now = self.standing()?;
-            return Ok(now.iter().zip(&self.before).map(|(now, before)| now - before).collect());
+            let better = now.iter().zip(&self.before).map(|(now, before)| now - before).collect();
+            return Ok((better, chances(&now, self.doubt).unwrap_or_default()));
         }
         let results = self.face.outcome(self.world)?;
         let others = (results.len() as f64 - 1.0).max(1.0);
@@ -273,19 +256,38 @@ impl<'a> Mind<'a> {
             (beaten + equal / 2.0) / others
         };
         let spread = self.cut.spread();
-        Ok(results.iter().map(|own| (2.0 * place(own) - 1.0) * END * spread).collect())
+        Ok((results.iter().map(|own| (2.0 * place(own) - 1.0) * END * spread).collect(), won(&results)))
+    }
+
+    /// How probable it is that each seat wins, over all that was tried.
+    fn chances(&self) -> Vec<f64> {
+        let (won, n) = &self.won;
+        if self.doubt == 0 || *n == 0.0 { Vec::new() } else { won.iter().map(|won| won / n).collect() }
+    }
+
+    /// What an answer is thought to be worth.
+    fn thought_of(&self, index: u32) -> Option<Thought> {
+        let key = said_by(self.seat, *self.list.get(index as usize)?);
+        let known = self.tree.known(ROOT).iter().find(|known| known.key == key)?;
+        let [wins, error] = known.wins();
+        Some(Thought { index, visits: known.visits, points: known.mean(), wins: (self.doubt > 0).then_some(wins), error })
+    }
+
+    /// The place of the one answer that is tried now at this question, if it is among these.
+    fn forced(&self, node: Node, keys: impl IntoIterator<Item = u64>) -> Option<usize> {
+        let wanted = self.wanted.filter(|_| self.is_forced && node == ROOT)?;
+        keys.into_iter().position(|key| key == wanted)
     }
 
     /// What the answers are thought to be worth, the one tried most first.
     fn thoughts(&self, count: u32) -> Vec<Thought> {
-        let known = self.tree.known(ROOT);
-        let of = |(index, key): (u32, &u64)| {
-            let key = key ^ u64::from(self.seat.0) << 56;
-            let known = known.iter().find(|known| known.key == key)?;
-            Some(Thought { index, visits: known.visits, points: known.mean() })
-        };
-        let mut thoughts: Vec<Thought> = (0..count).zip(&self.list).filter_map(of).collect();
+        let mut thoughts: Vec<Thought> = (0..count).filter_map(|index| self.thought_of(index)).collect();
         thoughts.sort_by(|one, two| two.visits.cmp(&one.visits).then(two.points.total_cmp(&one.points)));
         thoughts
     }
+}
+
+/// The key of an answer and who gives it: two seats may say the same.
+fn said_by(seat: Seat, key: u64) -> u64 {
+    key ^ u64::from(seat.0) << 56
 }

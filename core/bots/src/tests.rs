@@ -1,6 +1,6 @@
 use crate::toy::{Kind, Toy, next_handle};
-use crate::{Bot, Greedy, LEVELS, Level, NAMES, Searcher, bot};
-use clade_engine::{Actor, Face};
+use crate::{ADVISER, Bot, Greedy, LEVELS, Level, NAMES, Searcher, bot};
+use clade_engine::{Actor, Face, Hosted};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -75,7 +75,7 @@ fn no_bot_peeks() {
 #[test]
 fn the_table_stays_and_nothing_stays_forked() {
     for &name in NAMES {
-        for kind in [Kind::Invest, Kind::Bet, Kind::Wide] {
+        for kind in [Kind::Invest, Kind::Bet, Kind::Wide, Kind::Raid] {
             let mut face = Toy::face(kind, 0);
             let at = face.start();
             let before = (face.save(at).unwrap(), next_handle(&mut face));
@@ -152,6 +152,67 @@ fn who_searches_wins_and_says_what_it_thought() {
     let thoughts = bot.thoughts();
     assert_eq!(thoughts.iter().map(|thought| thought.visits).sum::<u32>(), level.iterations, "one answer a thought");
     assert!(thoughts.len() == 30 && thoughts[0].index == index && thoughts.is_sorted_by_key(|thought| u32::MAX - thought.visits));
+}
+
+#[test]
+fn who_thinks_in_turns_sees_the_other_turn_come() {
+    let first = |name| {
+        let mut face = Toy::face(Kind::Raid, 0);
+        let at = face.start();
+        bot(name, 1).unwrap().choose(&mut face, at)
+    };
+    // 5 points are more than 4, until the other seat takes 6 of them away.
+    assert_eq!(["greedy", "normal"].map(first), [1, 0]);
+    for seed in 0..4 {
+        let (answers, scores) = play(Kind::Raid, ["normal", "greedy"], seed);
+        assert!(scores[0] > scores[1], "{scores:?}: {answers:?}");
+        assert_eq!(play(Kind::Raid, ["normal", "greedy"], seed), (answers, scores), "the same seed gives the same answers");
+    }
+}
+
+#[test]
+fn advice_says_what_follows_what_changes_and_who_wins() {
+    let mut face = Toy::face(Kind::Raid, 0);
+    let at = face.start();
+    let before = (face.save(at).unwrap(), next_handle(&mut face));
+    let advice = Searcher::new(ADVISER, 1).advise(&mut face, at).unwrap();
+    assert_eq!((face.save(at).unwrap(), next_handle(&mut face)), before);
+    let best = &advice.answers[0];
+    assert_eq!((best.thought.index, best.then.len(), advice.thoughts), (0, 1, ADVISER.iterations), "{advice:?}");
+    assert!((advice.chances.iter().sum::<f64>() - 1.0).abs() < 1e-9 && best.thought.wins.is_some(), "{advice:?}");
+    assert!(best.reasons.is_empty(), "four points of values are too few to speak of: {advice:?}");
+
+    let mut face = Toy::face(Kind::Wide, 0);
+    let at = face.start();
+    let advice = Searcher::new(ADVISER, 1).advise(&mut face, at).unwrap();
+    assert!(advice.answers.len() <= 3 && advice.answers.iter().all(|advised| advised.thought.visits > 0), "{advice:?}");
+    let best = &advice.answers[0];
+    assert!(best.reasons.iter().all(|reason| reason.points >= 10 && !reason.of_another), "{advice:?}");
+    while let Actor::Seat(_) = face.turn(at).unwrap().actor {
+        face.advance(at, 0).unwrap();
+    }
+    assert_eq!(Searcher::new(ADVISER, 1).advise(&mut face, at), None, "nobody is asked");
+}
+
+#[test]
+fn what_an_answer_has_cost_is_said_only_where_it_is_sure() {
+    let mut face = Toy::face(Kind::Raid, 0);
+    let at = face.start();
+    let before = (face.save(at).unwrap(), next_handle(&mut face));
+    let judge = |face: &mut Hosted<Toy>, index| Searcher::new(ADVISER, 1).judge(face, at, index).unwrap();
+    let [good, bad] = [0, 1].map(|index| judge(&mut face, index));
+    assert_eq!((face.save(at).unwrap(), next_handle(&mut face)), before);
+    assert_eq!((good.best.thought.index, good.given.thought.index, good.lost), (0, 0, 0.0), "{good:?}");
+    // 4 points and 4 for the other seat; or 5, of which 6 are taken, and 1 for the other: by a doubt of 5, one half against 1 : e^(2/5) or so.
+    assert_eq!((bad.best.thought.index, bad.given.thought.index), (0, 1), "{bad:?}");
+    assert!((0.05..0.5).contains(&bad.lost) && bad.given.thought.visits >= ADVISER.iterations / 8, "{bad:?}");
+    let alike = judge(&mut face, 2);
+    assert!(alike.lost > bad.lost, "one point is worst: {alike:?}");
+    assert_eq!(Searcher::new(ADVISER, 1).judge(&mut face, at, 3), None, "there is no such answer");
+    let mut face = Toy::face(Kind::Detour, 0);
+    let at = face.start();
+    let judged = Searcher::new(ADVISER, 1).judge(&mut face, at, 1).unwrap();
+    assert_eq!(judged.lost, 0.0, "what changes nothing costs nothing: {judged:?}");
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! A toy game for the tests of bots: two seats, each turn a run of answers, one number that nobody knows.
 
 use clade_engine::{
-    Actor, Answers, Audited, CardFault, Face, Hidden, Hosted, Kept, Msg, Observer, Rules, Scene, Scripts, SearchHints, Seat, Seats, Secret,
-    Shown, Side, Sink, Tools, View, chance,
+    Actor, Answers, Audited, CardFault, Face, Hidden, Hosted, Kept, Msg, Observer, Outlook, Part, Rules, Scene, Scripts, SearchHints, Seat,
+    Seats, Secret, Shown, Side, Sink, Tools, View, chance,
 };
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
@@ -20,6 +20,9 @@ pub(crate) enum Kind {
     Wide,
     /// Up to three answers a turn: 0 ends it, 1 changes nothing.
     Detour,
+    /// Two answers a turn, a plan and whether it is carried out (1) or not: 0 is 4 points, 1 is 5 points that the other seat may take
+    /// away, 2 is 1 point and takes 6 from the other seat if it has such points.
+    Raid,
 }
 
 pub(crate) struct Toy {
@@ -34,6 +37,7 @@ pub(crate) struct State {
     points: [i16; 2],
     turn: u8,
     taken: Vec<u8>,
+    open: [bool; 2],
     hidden: Secret<u8>,
 }
 
@@ -43,10 +47,27 @@ impl Toy {
 
     fn answers(&self) -> usize {
         match self.kind {
-            Kind::Invest => 2,
+            Kind::Invest | Kind::Raid => 2,
             Kind::Bet => 1,
             Kind::Wide => 12,
             Kind::Detour => 3,
+        }
+    }
+
+    /// What the plan of this turn gives, now that it is carried out; nothing when it is chosen.
+    fn raid(&self, state: &mut State) -> i16 {
+        let (own, other) = (usize::from(state.turn % 2), usize::from(1 - state.turn % 2));
+        match state.taken.first() {
+            None => 0,
+            Some(0) => 4,
+            Some(1) => {
+                state.open[own] = true;
+                5
+            }
+            Some(_) => {
+                state.points[other] -= if std::mem::take(&mut state.open[other]) { 6 } else { 0 };
+                1
+            }
         }
     }
 
@@ -77,7 +98,7 @@ impl Rules for Toy {
     }
 
     fn start(&self) -> State {
-        State { points: [0; 2], turn: 0, taken: Vec::new(), hidden: Secret::new(self.hidden, Seats::NONE) }
+        State { points: [0; 2], turn: 0, taken: Vec::new(), open: [false; 2], hidden: Secret::new(self.hidden, Seats::NONE) }
     }
 
     fn actor(&self, state: &State) -> Actor {
@@ -87,6 +108,7 @@ impl Rules for Toy {
     fn answers(&self, state: &State, to: &mut Answers<'_, u8>) {
         let all = match self.kind {
             Kind::Invest => 0..3,
+            Kind::Raid => 0..if state.taken.is_empty() { 3 } else { 2 },
             Kind::Bet | Kind::Detour => 0..2,
             Kind::Wide => 0..30,
         };
@@ -107,7 +129,8 @@ impl Rules for Toy {
             Kind::Bet if state.hidden.get() == Some(&action) => 10,
             Kind::Bet => -10,
             Kind::Wide => i16::from(action),
-            Kind::Detour => 0,
+            Kind::Raid if action == 1 => self.raid(state),
+            Kind::Detour | Kind::Raid => 0,
         };
         state.points[usize::from(state.turn % 2)] += points;
         state.taken.push(action);
@@ -125,11 +148,17 @@ impl Rules for Toy {
     }
 
     fn values(&self, state: &State, out: &mut Vec<i64>) {
-        out.extend(state.points.map(i64::from));
+        let [one, two] = state.points.map(i64::from);
+        // Where seats take from each other, the other's loss counts.
+        out.extend(if self.kind == Kind::Raid { [one - two, two - one] } else { [one, two] });
+    }
+
+    fn outlook(&self, state: &State) -> Outlook {
+        Outlook { left: 4 - u32::from(state.turn), doubt: 5, parts: vec![Part { name: Msg::new("points"), by_side: self.scores(state) }] }
     }
 
     fn search_hints(&self) -> SearchHints {
-        SearchHints { tries: Self::TRIES, ..SearchHints::USUAL }
+        SearchHints { tries: Self::TRIES, by_turns: self.kind == Kind::Raid, ..SearchHints::USUAL }
     }
 }
 

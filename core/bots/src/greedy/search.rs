@@ -7,6 +7,7 @@ use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Handle, Seat, Side};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
+use std::mem;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How many card failures a decision tolerates.
@@ -20,9 +21,30 @@ pub(crate) type Found = (i64, Reverse<usize>);
 /// The value of an answer that cannot be played.
 const NOTHING: Found = (i64::MIN, Reverse(usize::MAX));
 
-/// The value of what was found; nothing if nothing was.
-pub(crate) fn value(found: Found) -> Option<i64> {
-    (found != NOTHING).then_some(found.0)
+/// A run of answers, and what it leads to.
+#[derive(Clone, Debug)]
+pub(crate) struct Run {
+    pub(crate) found: Found,
+    /// The places of its answers in the lists in which they stand.
+    pub(crate) answers: Vec<u32>,
+}
+
+impl Run {
+    const NONE: Self = Self { found: NOTHING, answers: Vec::new() };
+
+    /// The value of what was found; nothing if nothing was.
+    pub(crate) fn value(&self) -> Option<i64> {
+        (self.found != NOTHING).then_some(self.found.0)
+    }
+}
+
+/// What is known of a state with an open question to this seat: the best run from it, the first answer of that, and the state which that
+/// leads to if this seat is asked there again.
+#[derive(Copy, Clone, Debug)]
+struct Known {
+    found: Found,
+    answer: u32,
+    next: Option<u64>,
 }
 
 /// The same run, begun one answer earlier.
@@ -46,8 +68,14 @@ pub(crate) struct Search<'a> {
     failed: usize,
     /// One state for each answer of the run, used again and again.
     scratch: Vec<Handle>,
-    /// The values of states with an open question to this seat, by state hash.
-    known: BTreeMap<u64, Found>,
+    /// What is known of states, by state hash.
+    known: BTreeMap<u64, Known>,
+    /// The answers that led to the state that is looked at.
+    line: Vec<u32>,
+    /// The hash of the state after the answer tried last, if this seat is asked there again.
+    reached: Option<u64>,
+    /// The best run so far that begins with the same answer.
+    best: Run,
     /// The values of all sides in the current state.
     values: Vec<i64>,
 }
@@ -65,37 +93,42 @@ impl<'a> Search<'a> {
             failed: 0,
             scratch: Vec::new(),
             known: BTreeMap::new(),
+            line: Vec::new(),
+            reached: None,
+            best: Run::NONE,
             values: Vec::new(),
         }
     }
 
-    /// What each legal action leads to, the least for one that the face cannot play, or that was not reached before the search was stopped.
+    /// The best run that begins with each legal action, [`Run::NONE`] for one that the face cannot play, or that was not reached before the
+    /// search was stopped.
     ///
     /// All actions get the same number of tries. What some leave unused is shared among those that need more. An action whose runs are
     /// not all known even then is followed greedily.
-    pub(crate) fn runs(&mut self, world: Handle, count: u32, stop: &AtomicBool) -> Vec<Found> {
+    pub(crate) fn runs(&mut self, world: Handle, count: u32, stop: &AtomicBool) -> Vec<Run> {
         let go_on = || !stop.load(Ordering::Relaxed);
-        let mut runs = vec![NOTHING; count as usize];
+        let mut runs = vec![Run::NONE; count as usize];
         let mut open: Vec<u32> = (0..count).collect();
         let (mut left, mut last) = (self.limit.max(count), 0);
         while let Some(share) = left.checked_div(open.len() as u32).filter(|&share| share > last) {
             let mut unfinished = Vec::new();
             for index in open.into_iter().take_while(|_| go_on()) {
                 (self.left, self.cut) = (share, false);
+                self.best = mem::replace(&mut runs[index as usize], Run::NONE);
                 let run = self.run(world, index, 0);
                 left = left.saturating_sub(share - self.left);
                 if run.is_ok() && self.cut {
                     unfinished.push(index);
                 }
-                let run = run.ok().flatten().unwrap_or(NOTHING);
-                runs[index as usize] = run.max(runs[index as usize]);
+                // What was found before the face failed still holds.
+                runs[index as usize] = mem::replace(&mut self.best, Run::NONE);
             }
             (open, last) = (unfinished, share);
         }
         for index in open.into_iter().take_while(|_| go_on()) {
-            if let Ok(found) = self.follow(world, index) {
-                runs[index as usize] = found.max(runs[index as usize]);
-            }
+            self.best = mem::replace(&mut runs[index as usize], Run::NONE);
+            let _failed = self.follow(world, index).is_err();
+            runs[index as usize] = mem::replace(&mut self.best, Run::NONE);
         }
         runs
     }
@@ -106,6 +139,23 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// A run has come to its end, or to a state from which the best run is known.
+    fn note(&mut self, (value, Reverse(answers)): Found, from: Option<u64>) {
+        let found = (value, Reverse(self.line.len() + answers));
+        if found <= self.best.found {
+            return;
+        }
+        self.best.found = found;
+        self.best.answers.clone_from(&self.line);
+        let mut next = from;
+        while self.best.answers.len() < found.1.0
+            && let Some(known) = next.and_then(|hash| self.known.get(&hash))
+        {
+            self.best.answers.push(known.answer);
+            next = known.next;
+        }
+    }
+
     /// The best run that this answer can lead to; `None` if no run came to its end before the share was used up.
     fn run(&mut self, from: Handle, index: u32, depth: usize) -> Result<Option<Found>, FaceError> {
         if self.left == 0 {
@@ -113,61 +163,81 @@ impl<'a> Search<'a> {
             return Ok(None);
         }
         self.left -= 1;
+        self.line.truncate(depth);
+        self.line.push(index);
         let (state, count) = self.play(from, index, depth)?;
         if self.failed >= FAILURES {
             self.left = 0;
         }
-        let Some(count) = count.filter(|_| depth < LONGEST) else { return Ok(Some((self.evaluate(state)?, Reverse(1)))) };
+        let Some(count) = count.filter(|_| depth < LONGEST) else {
+            let value = self.evaluate(state)?;
+            self.reached = None;
+            self.note((value, Reverse(0)), None);
+            return Ok(Some((value, Reverse(1))));
+        };
         let hash = self.face.hash(state)?;
-        if let Some(&found) = self.known.get(&hash) {
+        self.reached = Some(hash);
+        if let Some(&Known { found, .. }) = self.known.get(&hash) {
+            self.note(found, self.reached);
             return Ok(Some(longer(found)));
         }
-        let mut best = None;
-        for index in 0..count {
-            best = self.run(state, index, depth + 1)?.max(best);
+        let mut best: Option<Known> = None;
+        for answer in 0..count {
+            let found = self.run(state, answer, depth + 1)?;
+            if let Some(found) = found.filter(|&found| best.is_none_or(|best| found > best.found)) {
+                best = Some(Known { found, answer, next: self.reached });
+            }
         }
+        self.reached = Some(hash);
         if let (Some(best), false) = (best, self.cut) {
             self.known.insert(hash, best);
         }
-        Ok(best.map(longer))
+        Ok(best.map(|best| longer(best.found)))
     }
 
-    /// The value of an action if each further question gets the answer that looks best at once, up to a state whose value is known.
-    fn follow(&mut self, world: Handle, index: u32) -> Result<Found, FaceError> {
+    /// Looks at the run that begins with an action if each further question gets the answer that looks best at once, up to a state from
+    /// which the best run is known.
+    fn follow(&mut self, world: Handle, index: u32) -> Result<(), FaceError> {
         let (_, mut open) = self.play(world, index, 0)?;
+        self.line.clear();
+        self.line.push(index);
         let mut passed = Vec::new();
-        let mut found = loop {
+        let (mut found, mut next) = loop {
             let Some(count) = open.filter(|_| passed.len() < self.longest && self.failed < FAILURES) else {
-                break (self.evaluate(self.scratch[0])?, Reverse(1));
+                break ((self.evaluate(self.scratch[0])?, Reverse(0)), None);
             };
             let hash = self.face.hash(self.scratch[0])?;
-            if let Some(&found) = self.known.get(&hash) {
-                break longer(found);
+            if let Some(known) = self.known.get(&hash) {
+                break (known.found, Some(hash));
             }
-            passed.push(hash);
-            open = self.answer_at_once(count)?;
+            let Some((answer, next)) = self.answer_at_once(count)? else { break ((self.evaluate(self.scratch[0])?, Reverse(0)), None) };
+            passed.push((hash, answer));
+            self.line.push(answer);
+            open = next;
         };
-        for hash in passed.into_iter().rev() {
-            self.known.insert(hash, found);
+        self.note(found, next);
+        for (hash, answer) in passed.into_iter().rev() {
             found = longer(found);
+            self.known.insert(hash, Known { found, answer, next });
+            next = Some(hash);
         }
-        Ok(found)
+        Ok(())
     }
 
-    /// Gives the answer that looks best at once, the first of equals.
-    fn answer_at_once(&mut self, count: u32) -> Result<Option<u32>, FaceError> {
-        let mut best: Option<(i64, Option<u32>)> = None;
+    /// Gives the answer that looks best at once, the first of equals: its place, and how many answers this seat has next.
+    fn answer_at_once(&mut self, count: u32) -> Result<Option<(u32, Option<u32>)>, FaceError> {
+        let mut best: Option<(i64, u32, Option<u32>)> = None;
         for index in 0..count {
             let (tried, next) = self.play(self.scratch[0], index, 1)?;
             let value = self.evaluate(tried)?;
-            if best.is_none_or(|(best, _)| value > best) {
-                best = Some((value, next));
+            if best.is_none_or(|(best, ..)| value > best) {
+                best = Some((value, index, next));
                 self.keep(2)?;
             }
         }
-        let Some((_, next)) = best else { return Ok(None) };
+        let Some((_, index, next)) = best else { return Ok(None) };
         self.scratch.swap(0, 2);
-        Ok(next)
+        Ok(Some((index, next)))
     }
 
     /// Keeps the state tried last in that place.

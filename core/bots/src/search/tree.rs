@@ -20,7 +20,7 @@ const FAIR: f64 = 0.1;
 const MOST: [usize; 2] = [200_000, 1_000_000];
 
 /// A question.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Node(u32);
 
 /// The question that the search is about.
@@ -52,8 +52,10 @@ pub(super) struct Known {
     pub(super) visits: u32,
     /// At how many visits it was legal.
     offered: u32,
-    /// The sum of the values that it led to, for whoever gave it.
+    /// The sum of the values that it led to, for whoever gave it, and of the chances to win.
     sum: f64,
+    won: f64,
+    won_squared: f64,
     /// How good it looks at once.
     look: Option<f64>,
 }
@@ -62,6 +64,13 @@ impl Known {
     /// The mean of what it led to.
     pub(super) fn mean(&self) -> f64 {
         self.sum / f64::from(self.visits.max(1))
+    }
+
+    /// How probably it led to a win, and the standard error of that.
+    pub(super) fn wins(&self) -> [f64; 2] {
+        let n = f64::from(self.visits.max(1));
+        let mean = self.won / n;
+        [mean, ((self.won_squared / n - mean * mean).max(0.0) / n).sqrt()]
     }
 }
 
@@ -106,7 +115,7 @@ impl Tree {
             // Lists have a fixed order: the answer is usually the one after the last.
             let found = answers.get(next).is_some_and(|known| known.key == key).then_some(next);
             let at = found.or_else(|| answers.iter().position(|known| known.key == key)).unwrap_or_else(|| {
-                answers.push(Known { key, visits: 0, offered: 0, sum: 0.0, look: None });
+                answers.push(Known { key, visits: 0, offered: 0, sum: 0.0, won: 0.0, won_squared: 0.0, look: None });
                 *all += 1;
                 answers.len() - 1
             });
@@ -137,7 +146,12 @@ impl Tree {
     pub(super) fn choose(&self, node: Node, scale: &Scale, word: u64) -> (Edge, u32) {
         let question = &self.questions[node.0 as usize];
         let best = if question.is_looked_at { self.promising(question, scale) } else { self.by_bound(question, scale, word) };
-        (self.open[best], best as u32)
+        self.at(best)
+    }
+
+    /// The answer at this place of the list met last.
+    pub(super) fn at(&self, place: usize) -> (Edge, u32) {
+        (self.open[place], place as u32)
     }
 
     fn answers_of<'a>(&'a self, question: &'a Question) -> impl Iterator<Item = &'a Known> + Clone {
@@ -176,13 +190,18 @@ impl Tree {
         }))
     }
 
-    /// The question that an answer leads to, where the next answers are picks from this set or none; nothing if it was not met before:
-    /// then it is known from now on.
-    pub(super) fn after(&mut self, node: Node, edge: Edge, set: u64) -> Option<Node> {
+    /// The answers that lead to a question, as one number.
+    fn path(&self, node: Node, edge: Edge, set: u64) -> u64 {
         let Question { path, set: before, ref answers, .. } = self.questions[node.0 as usize];
         let picked = path.wrapping_add(mixed(answers[edge.0 as usize].key));
         // Picks add up in any order; anything else follows what was before.
-        let path = if before != 0 && before == set { picked } else { mixed(picked) };
+        if before != 0 && before == set { picked } else { mixed(picked) }
+    }
+
+    /// The question that an answer leads to, where the next answers are picks from this set or none; nothing if it was not met before:
+    /// then it is known from now on.
+    pub(super) fn after(&mut self, node: Node, edge: Edge, set: u64) -> Option<Node> {
+        let path = self.path(node, edge, set);
         if let Some(&known) = self.by_path.get(&path) {
             return Some(known);
         }
@@ -194,14 +213,38 @@ impl Tree {
         None
     }
 
-    /// The answers of a path led to this, for whoever gave each.
-    pub(super) fn learn(&mut self, path: &[(Node, Edge, f64)]) {
-        for &(node, edge, value) in path {
+    /// The question that an answer has led to; nothing if it was not met.
+    pub(super) fn seen_after(&self, node: Node, edge: Edge, set: u64) -> Option<Node> {
+        self.by_path.get(&self.path(node, edge, set)).copied()
+    }
+
+    /// The answer of a key, if it is known.
+    pub(super) fn edge(&self, node: Node, key: u64) -> Option<Edge> {
+        self.known(node).iter().position(|known| known.key == key).map(|at| Edge(at as u32))
+    }
+
+    /// Of these answers the one tried most, and its place among them; nothing if none was tried so often.
+    pub(super) fn favourite(&self, node: Node, keys: &[u64], least: u32) -> Option<(Edge, u32)> {
+        let all = keys.iter().zip(0..).filter_map(|(&key, place)| Some((self.edge(node, key)?, place)));
+        let visits = |edge: Edge| self.known(node)[edge.0 as usize].visits;
+        all.filter(|&(edge, _)| visits(edge) >= least).max_by_key(|&(edge, place)| (visits(edge), std::cmp::Reverse(place)))
+    }
+
+    /// The same whether it was met before or not; nothing if there is no room for it.
+    pub(super) fn known_after(&mut self, node: Node, edge: Edge) -> Option<Node> {
+        self.after(node, edge, 0).or_else(|| self.after(node, edge, 0))
+    }
+
+    /// The answers of a path led to this for whoever gave each: a value, and a chance to win.
+    pub(super) fn learn(&mut self, path: &[(Node, Edge, [f64; 2])]) {
+        for &(node, edge, [value, wins]) in path {
             let question = self.question(node);
             question.visits += 1;
             let known = &mut question.answers[edge.0 as usize];
             known.visits += 1;
             known.sum += value;
+            known.won += wins;
+            known.won_squared += wins * wins;
         }
     }
 }

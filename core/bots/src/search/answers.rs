@@ -1,0 +1,69 @@
+//! A game is thought of answer by answer: one question is one place in the tree, and play from the first new one on is random.
+
+use super::tree::{Edge, Node, ROOT};
+use super::{Mind, said_by};
+use crate::greedy::{Run, Search};
+use clade_engine::face::FaceError;
+use clade_engine::{Actor, Seat, Turn};
+use clade_table::WordStream;
+use std::sync::atomic::AtomicBool;
+
+impl Mind<'_> {
+    /// Goes down the tree to an answer that was not tried, and plays on at random.
+    pub(super) fn go_by_answers(&mut self, mut turn: Turn, play: &mut WordStream, stop: &AtomicBool) -> Result<Turn, FaceError> {
+        let mut node = Some(ROOT);
+        while let Some(question) = node {
+            turn = match turn.actor {
+                Actor::Over => break,
+                Actor::Chance => self.face.roll(self.world, play.next())?,
+                Actor::Seat(_) if turn.count == 1 => self.face.advance(self.world, 0)?,
+                Actor::Seat(_) if turn.count == 0 || turn.clock >= self.until => break,
+                Actor::Seat(seat) => {
+                    let (edge, index) = self.decide(question, seat, play.next(), stop)?;
+                    let next = self.face.advance(self.world, index)?;
+                    self.path.push((question, edge, seat));
+                    node = self.tree.after(question, edge, next.set);
+                    next
+                }
+            };
+        }
+        if turn.actor != Actor::Over && turn.clock < self.until {
+            turn = self.face.playout(self.world, self.until, self.hints.answers, play.next())?.turn;
+        }
+        Ok(turn)
+    }
+
+    /// The answer that is tried now.
+    fn decide(&mut self, node: Node, seat: Seat, word: u64, stop: &AtomicBool) -> Result<(Edge, u32), FaceError> {
+        self.face.keys(self.world, &mut self.keys)?;
+        let forced = self.forced(node, self.keys.iter().copied());
+        self.keys.iter_mut().for_each(|key| *key = said_by(seat, *key));
+        self.tree.meet(node, &self.keys);
+        if self.keys.len() >= self.hints.long_list as usize && self.tree.wants_look(node) {
+            let looks = if node == ROOT { self.runs(stop)? } else { self.looks(seat)? };
+            self.tree.look(node, looks);
+        }
+        Ok(forced.map_or_else(|| self.tree.choose(node, &self.all, word), |place| self.tree.at(place)))
+    }
+
+    /// How good the answers of this seat are by the end of its own run, as the greedy bot sees it.
+    fn runs(&mut self, stop: &AtomicBool) -> Result<Vec<Option<f64>>, FaceError> {
+        let count = self.keys.len() as u32;
+        let mut search = Search::new(self.face, self.seat, self.hints.tries);
+        let runs = search.runs(self.world, count, stop);
+        search.finish();
+        Ok(runs.iter().map(Run::value).map(|value| value.map(|value| value as f64)).collect())
+    }
+
+    /// How good the answers look at once for whoever is asked.
+    fn looks(&mut self, seat: Seat) -> Result<Vec<Option<f64>>, FaceError> {
+        let mut looks = Vec::with_capacity(self.keys.len());
+        for index in 0..self.keys.len() as u32 {
+            self.face.copy(self.world, self.spare)?;
+            self.face.advance(self.spare, index)?;
+            let values = self.values_at(self.spare)?;
+            looks.push(Some(values[usize::from(seat.0)]));
+        }
+        Ok(looks)
+    }
+}

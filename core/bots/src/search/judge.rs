@@ -1,0 +1,117 @@
+//! What an answer that was given has cost, and how much was luck.
+
+use super::advice::Advised;
+use super::{Mind, Searcher, Thought};
+use crate::{by_seat, chances, won};
+use clade_engine::face::FaceError;
+use clade_engine::{Actor, Face, Handle, Seat, Side};
+use serde::{Deserialize, Serialize};
+use std::sync::atomic::Ordering;
+
+/// An answer that was tried less than this share of all is tried so often again, so that something can be said of it.
+const SHARE: u32 = 8;
+/// A difference of so many standard errors is more than chance.
+const SURE: f64 = 2.0;
+
+/// An answer that was given, beside the one that the bot would have given.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Judged {
+    /// How probably each seat won before it.
+    pub chances: Vec<f64>,
+    /// The answer that the bot would have given; the same, if it agrees.
+    pub best: Advised,
+    /// The one that was given.
+    pub given: Advised,
+    /// By how much the given one makes it less probable to win, as far as that is surely more than chance.
+    pub lost: f64,
+}
+
+impl Searcher {
+    /// Thinks about the open question, in which this answer was given. Nothing where nobody had a choice, or where the game does not say how
+    /// far its values can be trusted.
+    pub fn judge(&mut self, face: &mut dyn Face, at: Handle, index: u32) -> Option<Judged> {
+        let turn = face.turn(at).ok()?;
+        let Actor::Seat(seat) = turn.actor else { return None };
+        if turn.count < 2 || index >= turn.count {
+            return None;
+        }
+        let mut mind = Mind::new(face, at, seat, turn).ok()?;
+        mind.wanted = mind.list.get(index as usize).copied();
+        self.think(&mut mind, turn.count);
+        let (best, before) = (self.thoughts.first().copied(), mind.chances());
+        let few = |mind: &Mind<'_>| mind.thought_of(index).is_none_or(|thought| thought.visits < self.level.iterations / SHARE);
+        if few(&mind) {
+            mind.is_forced = true;
+            for _ in 0..self.level.iterations / SHARE {
+                if self.stop.load(Ordering::Relaxed) || mind.iterate(&mut self.deal, &mut self.play, &self.stop).is_err() {
+                    break;
+                }
+            }
+        }
+        let given = mind.thought_of(index);
+        let judged = best.zip(given).and_then(|(best, given)| {
+            let lost = lost(&best, &given)?;
+            let [best, given] = [best, given].map(|thought| mind.advised(thought, &mut self.deal).ok());
+            Some(Judged { chances: before, best: best?, given: given?, lost })
+        });
+        mind.finish();
+        drop(face.faults());
+        judged
+    }
+}
+
+/// What an answer costs against the best one.
+fn lost(best: &Thought, given: &Thought) -> Option<f64> {
+    let lost = best.wins? - given.wins?;
+    let error = (best.error * best.error + given.error * given.error).sqrt();
+    Some(if best.index != given.index && lost > SURE * error { lost } else { 0.0 })
+}
+
+/// By how much an answer of Chance has changed how probably each seat wins, against the mean of all that could have come: 0 in the long
+/// run. Nothing if the game does not say how far its values can be trusted.
+///
+/// # Errors
+/// A [`FaceError`].
+pub fn luck(face: &mut dyn Face, at: Handle, index: u32) -> Result<Option<Vec<f64>>, FaceError> {
+    let doubt = face.outlook(at)?.doubt;
+    let seats: Vec<Seat> = (0..face.sides()).map(|side| face.seat_of(Side(side))).collect();
+    let weights = face.weights(at)?;
+    if doubt == 0 || weights.len() < 2 {
+        return Ok(None);
+    }
+    let world = face.fork(at)?;
+    let found = compare(face, [at, world], &weights, index, |face, world| {
+        if face.turn(world)?.actor == Actor::Over {
+            return Ok(won(&face.outcome(world)?));
+        }
+        let mut values = Vec::new();
+        face.values(world, &mut values)?;
+        Ok(chances(&by_seat(&values, &seats), doubt).unwrap_or_default())
+    });
+    face.free(world);
+    drop(face.faults());
+    found.map(Some)
+}
+
+/// What came less the mean of what could have come.
+fn compare(
+    face: &mut dyn Face,
+    [at, world]: [Handle; 2],
+    weights: &[u32],
+    index: u32,
+    chances: impl Fn(&mut dyn Face, Handle) -> Result<Vec<f64>, FaceError>,
+) -> Result<Vec<f64>, FaceError> {
+    let (mut came, mut mean) = (Vec::new(), Vec::new());
+    let all: f64 = weights.iter().map(|&weight| f64::from(weight)).sum();
+    for (outcome, &weight) in (0..).zip(weights) {
+        face.copy(at, world)?;
+        face.answer_chance(world, outcome)?;
+        let found = chances(face, world)?;
+        mean.resize(found.len(), 0.0);
+        mean.iter_mut().zip(&found).for_each(|(mean, chance)| *mean += chance * f64::from(weight) / all);
+        if outcome == index {
+            came = found;
+        }
+    }
+    Ok(came.iter().zip(&mean).map(|(came, mean)| came - mean).collect())
+}
