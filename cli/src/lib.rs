@@ -126,6 +126,8 @@ enum Command {
     Play(commands::play::Args),
     /// Look at a saved game, step by step, and check it
     Replay(commands::replay::Args),
+    /// Find out where a saved game was won and lost
+    Review(commands::review::Args),
     /// Let bots play many games and count who wins
     Sim(commands::sim::Args),
     /// Let bots meet in a round robin and rate them
@@ -216,6 +218,7 @@ fn run(command: Option<Command>, plugins: Plugins, host: &mut Host) -> Result<En
         Some(Command::Cards(args)) => commands::cards::run(&args, host),
         Some(Command::Play(args)) => commands::play::run(&args, host),
         Some(Command::Replay(args)) => commands::replay::run(&args, host),
+        Some(Command::Review(args)) => commands::review::run(&args, host),
         Some(Command::Sim(args)) => commands::sim::run(&args, host),
         Some(Command::Rate(args)) => commands::rate::run(&args, host),
         Some(Command::Compare(args)) => commands::compare::run(&args, host),

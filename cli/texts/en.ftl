@@ -59,6 +59,13 @@
 ### $faults (number) - how many faults
 ### $paths - where it was looked
 ### $after (number) - after how many actions
+### $choices (number) - how many choices
+### $thoughts (number) - how often each is thought through
+### $lost (number) - by how much it is less probable to win, in percent
+### $given - the answer that was given
+### $best - the answer that would have been better
+### $told - what happened
+### $gains - what each player gained by it
 ### $failures (number) - how often a card failed
 ### $why - why it was refused
 ### $what - what is wrong
@@ -367,6 +374,34 @@ cli-sim-cut-short =
     } of { $asked }.
 cli-sim-given-up = The game of seed { $seed } was given up after { $answers } answers and is not counted. The most frequent answer towards the end: ‘{ $often }’.
 
+## clade review
+
+# $game, $choices, $thoughts
+cli-review-title = { $game }: { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }, each thought through { $thoughts } times
+cli-review-nothing = Nobody had a choice, or the game does not say how far its values can be trusted.
+cli-review-curve = Chances to win from the first choice to the last; at the start, in the middle, at the end:
+cli-review-choices = choices
+cli-review-errors = mistakes
+cli-review-lost = given away
+cli-review-luck = luck
+cli-review-result = result
+cli-review-what-cost = What cost most, in chances to win:
+cli-review-no-errors = No answer was surely worse than the bot’s.
+# $after, $who, $lost, $given
+cli-review-error = After { $after } actions { $who } gave away { $lost } %: { $given }
+# $best
+cli-review-better = Better: { $best }
+cli-review-strokes = What luck changed most:
+# $after, $told, $gains
+cli-review-stroke = After { $after } actions: { $told } ({ $gains })
+# $file, $after
+cli-review-see = clade gui { $file } --at { $after } shows the first of these tables.
+cli-review-cut-short = Stopped. A review of a lower level takes less time: --level easy
+cli-review-not-kept = The review could not be kept as { $file }.
+
 ## clade rate
 
 # $game, $seats, $games, $rounds, $seed
@@ -447,6 +482,7 @@ cli-many-actions = “{ $word }” could be: { $list }
 cli-not-taken = Not done: { $line } (only answers can follow one another on a line)
 cli-not-passed = Not done: { $line } (a line ends where the next person is asked)
 cli-hint = The bot would choose { $n }: { $label }
+cli-hint-or = Or { $n }: { $label }
 cli-no-undo-nothing = You have not answered yet.
 cli-answer-of = the answer of { $side }
 cli-undo-one = Not yet taken back: “{ $label }”.

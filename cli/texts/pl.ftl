@@ -239,6 +239,30 @@ cli-cards-failed = w grze zawiodły karty: { $cards }
 cli-sim-cut-short = Przerwano: rozegrano { $done } z { $asked } partii.
 cli-sim-given-up = Partię o numerze rozdania { $seed } przerwano po { $answers } odpowiedziach i nie wliczono jej. Pod koniec najczęściej powtarzała się odpowiedź „{ $often }”.
 
+## clade review
+
+cli-review-title = { $game }: { $choices ->
+        [one] { $choices } decyzja
+        [few] { $choices } decyzje
+       *[other] { $choices } decyzji
+    }, każda przemyślana { $thoughts } razy
+cli-review-nothing = Nikt nie miał wyboru albo gra nie mówi, jak dalece można ufać jej ocenom.
+cli-review-curve = Szanse na zwycięstwo od pierwszej decyzji do ostatniej; na początku, w połowie, na końcu:
+cli-review-choices = decyzje
+cli-review-errors = błędy
+cli-review-lost = oddane
+cli-review-luck = szczęście
+cli-review-result = wynik
+cli-review-what-cost = Co kosztowało najwięcej (w szansach na zwycięstwo):
+cli-review-no-errors = Żadna odpowiedź nie była na pewno gorsza niż odpowiedź bota.
+cli-review-error = Po { $after } działaniach { $who } traci { $lost }%: { $given }
+cli-review-better = Lepiej: { $best }
+cli-review-strokes = Co najbardziej zmienił los:
+cli-review-stroke = Po { $after } działaniach: { $told } ({ $gains })
+cli-review-see = clade gui { $file } --at { $after } pokaże pierwszy z tych stołów.
+cli-review-cut-short = Przerwano. Analiza na niższym poziomie trwa krócej: --level easy
+cli-review-not-kept = Nie udało się zachować analizy: { $file }.
+
 ## clade rate
 
 cli-rate-title =
@@ -317,6 +341,7 @@ cli-many-actions = „{ $word }” może znaczyć: { $list }
 cli-not-taken = Nie wykonano: { $line } (w jednym wierszu mogą stać po sobie tylko odpowiedzi)
 cli-not-passed = Nie wykonano: { $line } (wiersz kończy się tam, gdzie odpowiada następna osoba)
 cli-hint = Bot wybrałby { $n }: { $label }
+cli-hint-or = Albo { $n }: { $label }
 cli-no-undo-nothing = Jeszcze nie było twojej odpowiedzi.
 cli-answer-of = odpowiedź: { $side }
 cli-undo-one = Jeszcze nie cofnięto: { $label }.

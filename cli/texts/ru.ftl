@@ -239,6 +239,30 @@ cli-cards-failed = в игре дали сбой карты: { $cards }
 cli-sim-cut-short = Остановлено: сыграно партий { $done } из { $asked }.
 cli-sim-given-up = Партия с номером раздачи { $seed } прервана после { $answers } ответов и не учтена. Под конец чаще всего повторялся ответ «{ $often }».
 
+## clade review
+
+cli-review-title = { $game }: { $choices ->
+        [one] { $choices } решение
+        [few] { $choices } решения
+       *[other] { $choices } решений
+    }, каждое обдумано { $thoughts } раз
+cli-review-nothing = Выбора ни у кого не было, или игра не говорит, насколько можно верить её оценкам.
+cli-review-curve = Шансы на победу от первого решения до последнего; в начале, в середине, в конце:
+cli-review-choices = решений
+cli-review-errors = ошибок
+cli-review-lost = упущено
+cli-review-luck = везение
+cli-review-result = итог
+cli-review-what-cost = Что стоило дороже всего (в шансах на победу):
+cli-review-no-errors = Ни одно решение не было заведомо хуже, чем у бота.
+cli-review-error = После { $after } действий { $who } теряет { $lost } %: { $given }
+cli-review-better = Лучше: { $best }
+cli-review-strokes = Что больше всего изменил случай:
+cli-review-stroke = После { $after } действий: { $told } ({ $gains })
+cli-review-see = clade gui { $file } --at { $after } покажет первый из этих столов.
+cli-review-cut-short = Остановлено. Разбор уровнем ниже займёт меньше времени: --level easy
+cli-review-not-kept = Разбор не удалось сохранить: { $file }.
+
 ## clade rate
 
 cli-rate-title =
@@ -317,6 +341,7 @@ cli-many-actions = «{ $word }» может значить: { $list }
 cli-not-taken = Не выполнено: { $line } (в одной строке друг за другом могут идти только ответы)
 cli-not-passed = Не выполнено: { $line } (строка кончается там, где спрашивают следующего)
 cli-hint = Бот выбрал бы { $n }: { $label }
+cli-hint-or = Или { $n }: { $label }
 cli-no-undo-nothing = Вы ещё не отвечали.
 cli-answer-of = ответ: { $side }
 cli-undo-one = Пока не отменено: { $label }.

@@ -23,4 +23,5 @@ pub(crate) use notes::{Level, Note, failed};
 pub(crate) use result::{Standing, standings};
 pub(crate) use seen::Seen;
 pub(crate) use session::Session;
+pub(crate) use steps::Hint;
 pub(crate) use undoing::UndoRefused;

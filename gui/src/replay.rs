@@ -3,6 +3,7 @@
 mod controls;
 mod eyes;
 mod film;
+mod review;
 mod run;
 mod seats;
 #[cfg(test)]
@@ -26,6 +27,7 @@ use clade_host::{Again, Saved};
 use clade_table::{TableError, TextsError};
 use egui::{CentralPanel, Panel, RichText, Ui};
 use film::Film;
+use review::ReviewPanel;
 use run::Run;
 use seats::Seats;
 use wish::Wish;
@@ -37,6 +39,7 @@ pub(crate) struct Replay {
     cast: Cast,
     page: TablePage,
     food: FoodPanel,
+    review: ReviewPanel,
     explainer: Explainer,
     run: Run,
     seats: Option<Seats>,
@@ -69,7 +72,7 @@ impl Replay {
         let film = Film::new(again.table, saved.ruleset.cards())?;
         let (page, food, run) = (TablePage::default(), FoodPanel::new(saved.ruleset.clone()), Run::default());
         let explainer = Explainer::new(saved.ruleset.clone());
-        Ok(Self { rules, cast, film, page, food, explainer, run, seats: None, fault: again.fault, saved })
+        Ok(Self { rules, cast, film, page, food, review: ReviewPanel::default(), explainer, run, seats: None, fault: again.fault, saved })
     }
 
     /// After how many actions it is being looked at.
@@ -105,6 +108,7 @@ impl Replay {
     /// Shows the saved game, after letting it run on if it was time.
     pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
         self.cast.speak(shared);
+        self.review.hear(&self.saved, self.film.table_mut());
         let mut wishes = self.keys(ui, shared);
         wishes.extend(self.run.due(ui, self.film.step(), self.film.steps()).map(Wish::Go));
         self.explainer.follow(ui, self.page.explains(), (self.film.table(), self.film.seen().version, self.film.step()));
@@ -141,10 +145,11 @@ impl Replay {
             ui.add_space(4.0);
             self.told(ui, shared);
             wishes.extend(timeline::show(ui, &view, &self.film).map(Wish::Go));
-            wishes.extend(controls::show(ui, shared, &self.film, &self.run, self.sure()));
+            wishes.extend(controls::show(ui, shared, &self.film, (&self.run, self.review.is_open()), self.sure()));
             wishes.extend(eyes::show(ui, &view, &self.cast, &self.film));
             ui.add_space(4.0);
         });
+        wishes.extend(self.review.show(ui, &view).map(Wish::Go));
         self.food.show(ui, &view, self.film.table());
         let mut of_table = Vec::new();
         CentralPanel::no_frame().show(ui, |ui| self.page.show(ui, &view, &mut of_table));
@@ -215,6 +220,10 @@ impl Replay {
             }
             Wish::Speed(speed) => {
                 self.run.set_speed(speed);
+                Ok(())
+            }
+            Wish::Review => {
+                self.review.turn(ui, &self.saved, self.film.table_mut());
                 Ok(())
             }
             Wish::PlayOn => {

@@ -1,5 +1,6 @@
 //! The table: the page on which a game is played.
 
+mod advice;
 mod carry;
 mod curtain;
 mod easel;
@@ -66,6 +67,8 @@ pub(crate) struct TablePage {
     has_none_in_hand: bool,
     /// Whether all answers are listed.
     listed: bool,
+    /// The table about which no advice is shown any more.
+    closed_advice: Option<u64>,
     /// What is being looked at closely, by id.
     closer: Option<String>,
     /// The cards on it that are explained, by id.
@@ -106,7 +109,7 @@ impl TablePage {
         let mut all = Vec::new();
         let (pick, hot, meant) = (self.pick.clone(), std::mem::take(&mut self.hot), meant::meant(view));
         let carry = std::mem::take(&mut self.carry);
-        let hint = view.hint.as_ref().map(|(index, _)| *index);
+        let hint = view.hint.map(|hint| hint.index);
         let marks = Marks { pick: &pick, hot: &hot, meant: &meant, hint, pointed: view.pointed, carried: carry.shown(ui) };
         // Another size of text is another panel: none stays as wide as large text made it.
         let edge = egui::Id::unique(("edge", (view.shared.prefs.text * 100.0) as u32));
@@ -157,6 +160,11 @@ impl TablePage {
         self.ending.show(ui, view, plane, wants);
         if let Some(book) = view.rules {
             self.rules.show(ui, view.shared, book);
+        }
+        if let Some(hint) = view.hint.filter(|hint| !hint.answers.is_empty() && self.closed_advice != Some(view.version))
+            && !advice::show(ui, view, hint, plane.left_bottom())
+        {
+            self.closed_advice = Some(view.version);
         }
         self.closer = self.closer.take().filter(|id| zoom::show(ui, view, id, &mut self.explains));
         self.carry = carry;

@@ -3,9 +3,9 @@
 use super::meaning::{Command, numbers};
 use super::session::{Next, Session};
 use crate::error::Error;
-use crate::{shell, texts};
-use clade_engine::Actor;
-use clade_host::{Replaces, SaveError, advice, carry, save};
+use crate::{page, shell, texts};
+use clade_engine::{Actor, Seat, Translate as _};
+use clade_host::{Replaces, SaveError, advice, carry, chances, save, why};
 use clade_table::Table;
 use std::path::PathBuf;
 
@@ -52,11 +52,19 @@ impl Session<'_> {
     }
 
     fn hint(&mut self) -> Result<(), Error> {
-        let labels = self.labels()?;
-        let Some(index) = advice(&mut self.table)? else { return self.say(&texts::nobody_asked()) };
-        let index = index as usize;
-        let number = numbers(&self.table.action_texts()?).get(index).copied().unwrap_or_default();
-        self.explain(&texts::hint(number, labels.get(index).cloned().unwrap_or_default()))
+        let (labels, numbers) = (self.labels()?, numbers(&self.table.action_texts()?));
+        let Some(advice) = advice(&mut self.table) else { return self.say(&texts::nobody_asked()) };
+        for (nth, advised) in advice.answers.iter().enumerate() {
+            let index = advised.thought.index as usize;
+            let number = numbers.get(index).copied().unwrap_or_default();
+            let label = labels.get(index).cloned().unwrap_or_default();
+            self.explain(&if nth == 0 { texts::hint(number, label) } else { texts::hint_or(number, label) })?;
+            for why in why(advised, advice.thoughts) {
+                self.lines(&page::wrap(&self.words.text(&why), page::width(), "   "))?;
+            }
+        }
+        let names: Vec<String> = (0..advice.chances.len()).map(|seat| self.seat_name(Seat(seat as u8))).collect();
+        chances(&advice, names).map_or(Ok(()), |chances| self.explain(&chances))
     }
 
     /// Saves the game; `over` another saved game only if the person says so.

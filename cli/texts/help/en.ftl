@@ -62,6 +62,11 @@ help-replay =
         clade replay my.clade --at 120 --log            the table after 120 actions, and what led to it
         clade replay my.clade --verify                  does it still play as it was saved?
         clade replay my.clade --at 120 --save new.clade a new game that begins like this one
+help-review =
+    .examples =
+        clade review my.clade                           where it was won and lost, and how much was luck
+        clade review my.clade --seat 1 -n 10            your ten worst answers, with better ones
+        clade review my.clade --level hard --json       thought through more often, for another program
 help-sim =
     .examples =
         clade sim soup -n 1000 --seats greedy,random,random,random --rotate

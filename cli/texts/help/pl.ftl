@@ -118,6 +118,16 @@ help-sim = Niech boty zagrają wiele partii; policz, kto wygrywa
     .examples =
         clade sim soup -n 1000 --seats greedy,random,random,random --rotate
         clade sim soup --seats 3 --json                 trzy boty random, dla innego programu
+help-review = Sprawdzić, gdzie zapisana gra została wygrana i przegrana
+    .file = Gra zapisana poleceniem `save PLIK`
+    .level = Jak dokładnie przemyśleć każdą odpowiedź [domyślnie: normal]
+    .seat = Tylko odpowiedzi tego miejsca, licząc od 1
+    .most = O ilu odpowiedziach i zdarzeniach losowych opowiedzieć [domyślnie: 5]
+    .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
+    .examples =
+        clade review my.clade                           gdzie została wygrana i przegrana i ile w tym szczęścia
+        clade review my.clade --seat 1 -n 10            dziesięć twoich najgorszych odpowiedzi i lepsze od nich
+        clade review my.clade --level hard --json       przemyślane częściej, dla innego programu
 help-rate = Niech boty zagrają każdy z każdym i dostaną ranking
     .game = Gra, według nazwy z `clade games`
     .seats = Boty, które mają dostać ranking; pierwszy ma 0

@@ -31,6 +31,7 @@ pub mod plugins;
 pub mod random;
 mod read;
 mod refused;
+pub mod review;
 mod save;
 mod saved;
 pub mod say;
@@ -42,7 +43,7 @@ pub mod watchdog;
 mod write;
 
 pub use autosave::{Autosave, is_free};
-pub use bots::{advice, bot_answer};
+pub use bots::{advice, bot_answer, chances, why};
 pub use clade_mods::{MOST_SCRIPT, MOST_TEXT, PACKED, PackedFault};
 pub use error::{Error, Word};
 pub use home::{Home, Listed};

@@ -23,7 +23,7 @@
 ### $key - a line at the head of a saved game
 ### $format - the format of a saved game
 ### $actions (number) - how many actions, or after how many
-### $list - mods, listed
+### $list - mods, answers, changes or players, listed
 ### $action (number) - which action
 ### $text - what stands there, as it is
 ### $found - what was found instead
@@ -37,6 +37,17 @@
 ### $path - a folder or file by its path
 ### $errors (number) - how many errors there are
 ### $n (number) - how many more
+### $share (number) - in how many percent of the thoughts
+### $thoughts (number) - how often it was thought through
+### $wins (number) - how often it wins, in percent
+### $about - what changes, or whose
+### $sign - plus or minus
+### $whole (number) - points
+### $tenth (number) - tenths of a point
+### $one - the first of a list
+### $more - the next of it
+### $who - a player
+### $chance (number) - how probably they win, in percent
 ### $call - a function of a card, with what it was told
 
 ## A word or a set-up that is none
@@ -218,3 +229,15 @@ host-library-lacks = its table has no function '{ $name }'
 host-library-nameless = it does not say what game it is: { $reason }
 host-library-twice = there is a game '{ $game }' already
 host-library-trial = it was tried, and failed: { $reason }
+
+## What a bot advises
+
+host-advice-tried = In { $share } % of { $thoughts } thoughts
+host-advice-wins = In { $share } % of { $thoughts } thoughts; you win { $wins } %
+host-advice-then = Then: { $list }
+host-advice-changes = By the end of the turn: { $list }
+host-advice-own = { $sign }{ $whole }.{ $tenth } { $about }
+host-advice-other = { $about }: { $sign }{ $whole }.{ $tenth }
+host-advice-and = { $one }; { $more }
+host-advice-chance = { $who } { $chance } %
+host-advice-chances = Chances to win: { $list }

@@ -181,3 +181,15 @@ host-library-lacks = w jej tabeli nie ma funkcji '{ $name }'
 host-library-nameless = nie podaje, co to za gra: { $reason }
 host-library-twice = gra '{ $game }' już jest
 host-library-trial = próba się nie powiodła: { $reason }
+
+## Co radzi bot
+
+host-advice-tried = Tak w { $share }% z { $thoughts } prób
+host-advice-wins = Tak w { $share }% z { $thoughts } prób; twoja szansa na zwycięstwo: { $wins }%
+host-advice-then = Potem: { $list }
+host-advice-changes = Do końca tury: { $list }
+host-advice-own = { $sign }{ $whole },{ $tenth } { $about }
+host-advice-other = { $about }: { $sign }{ $whole },{ $tenth }
+host-advice-and = { $one }; { $more }
+host-advice-chance = { $who } { $chance }%
+host-advice-chances = Szanse na zwycięstwo: { $list }

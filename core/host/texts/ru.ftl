@@ -181,3 +181,15 @@ host-library-lacks = в её таблице нет функции '{ $name }'
 host-library-nameless = она не сообщает, что это за игра: { $reason }
 host-library-twice = игра '{ $game }' уже есть
 host-library-trial = проверка не пройдена: { $reason }
+
+## Что советует бот
+
+host-advice-tried = Так в { $share } % из { $thoughts } проб
+host-advice-wins = Так в { $share } % из { $thoughts } проб; ваши шансы на победу: { $wins } %
+host-advice-then = Затем: { $list }
+host-advice-changes = К концу хода: { $list }
+host-advice-own = { $sign }{ $whole },{ $tenth } { $about }
+host-advice-other = { $about }: { $sign }{ $whole },{ $tenth }
+host-advice-and = { $one }; { $more }
+host-advice-chance = { $who } — { $chance } %
+host-advice-chances = Шансы на победу: { $list }

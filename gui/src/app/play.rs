@@ -181,7 +181,7 @@ impl Playing {
             looks_back: self.session.looked(),
             steps: self.session.table().steps(),
             replay: false,
-            hint: self.session.hint().map(|hint| (hint.index, hint.label.clone())),
+            hint: self.session.hint(),
             curtain: self.session.curtain(),
             explainer: (shared.prefs.explain || self.trial.is_some()).then_some(&self.explainer),
             gains: self.session.table().gains(),

@@ -48,6 +48,19 @@ pub(crate) struct Hint {
     pub(crate) index: u32,
     /// Its meaning.
     pub(crate) label: Msg,
+    /// The best answers with their reasons, this one first. A lesson has none: it says itself why.
+    pub(crate) answers: Vec<Hinted>,
+    /// How probably each side wins.
+    pub(crate) chances: Option<Msg>,
+}
+
+/// An answer that a bot thinks well of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Hinted {
+    /// Its meaning.
+    pub(crate) label: Msg,
+    /// What speaks for it, a sentence each.
+    pub(crate) why: Vec<Msg>,
 }
 
 /// Why nothing was answered. The table is as it was.

@@ -5,7 +5,7 @@
 //! discards the previous thought, even in the middle of a script.
 
 use crate::waker::Waker;
-use clade_bots::Patience;
+use clade_bots::{ADVISER, Advice, Bot as _, Patience, Searcher};
 use clade_engine::{Face, Ruleset, SetupError, Tools};
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -17,10 +17,19 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 pub(crate) struct AskedBot {
     /// The state, see [`Face::save`].
     pub(crate) state: Vec<u8>,
-    /// The name of the bot.
-    pub(crate) bot: &'static str,
+    /// The name of the bot; none if advice is wanted, and not an answer.
+    pub(crate) bot: Option<&'static str>,
     /// Its seed.
     pub(crate) seed: u64,
+}
+
+/// What a bot says.
+#[derive(Clone, Debug)]
+pub(crate) enum Said {
+    /// The index of its answer.
+    Answer(u32),
+    /// What it advises; nothing if nobody is asked.
+    Advice(Option<Advice>),
 }
 
 /// Why there will be no answer.
@@ -65,7 +74,7 @@ struct Task {
 
 struct Done {
     number: u64,
-    index: Result<u32, NoAnswer>,
+    said: Result<Said, NoAnswer>,
 }
 
 impl Thinker {
@@ -101,7 +110,7 @@ impl Thinker {
     }
 
     /// The answer to the last question, once it is there. Does not wait.
-    pub(crate) fn answer(&mut self) -> Option<Result<u32, NoAnswer>> {
+    pub(crate) fn answer(&mut self) -> Option<Result<Said, NoAnswer>> {
         self.open.as_ref()?;
         let answers = &self.thread.as_ref()?.answers;
         loop {
@@ -109,7 +118,7 @@ impl Thinker {
                 Ok(done) if done.number != self.number => {}
                 Ok(done) => {
                     self.open = None;
-                    return Some(done.index);
+                    return Some(done.said);
                 }
                 Err(TryRecvError::Empty) => return None,
                 Err(TryRecvError::Disconnected) => {
@@ -165,28 +174,37 @@ fn think(ruleset: &dyn Ruleset, tasks: &Receiver<Task>, done: &Sender<Done>, wak
     let (mut face, mut patience) = (None, Patience::default());
     while let Ok(Task { number, question, stop }) = tasks.recv() {
         STOP.set(stop);
-        let index = answer(ruleset, &mut face, &question, &mut patience);
+        let said = answer(ruleset, &mut face, &question, &mut patience);
         if is_stopped() {
             face = None; // a script may have been stopped in the middle
             continue;
         }
-        if done.send(Done { number, index }).is_err() {
+        if done.send(Done { number, said }).is_err() {
             return;
         }
         waker();
     }
 }
 
-fn answer(ruleset: &dyn Ruleset, face: &mut Option<Box<dyn Face>>, question: &AskedBot, patience: &mut Patience) -> Result<u32, NoAnswer> {
+fn answer(ruleset: &dyn Ruleset, face: &mut Option<Box<dyn Face>>, question: &AskedBot, patience: &mut Patience) -> Result<Said, NoAnswer> {
     let face = match face {
         Some(face) => face,
         // No clock: scripts end by their own limits, and how fast a machine is must not change what a bot does.
         none => none.insert(ruleset.open(Tools { stop: Some(is_stopped), ..Tools::default() })?),
     };
-    let mut bot = clade_bots::bot(question.bot, question.seed).map_err(|error| NoAnswer::Question(error.to_string()))?;
-    bot.stop_when(STOP.with_borrow(Clone::clone));
+    let stop = STOP.with_borrow(Clone::clone);
     let at = face.load(&question.state).map_err(|error| NoAnswer::Question(error.to_string()))?;
-    let index = patience.choose(&mut *bot, &mut **face, at);
+    let said = match question.bot {
+        Some(name) => clade_bots::bot(name, question.seed).map_err(|error| NoAnswer::Question(error.to_string())).map(|mut bot| {
+            bot.stop_when(stop);
+            Said::Answer(patience.choose(&mut *bot, &mut **face, at))
+        }),
+        None => {
+            let mut adviser = Searcher::new(ADVISER, question.seed);
+            adviser.stop_when(stop);
+            Ok(Said::Advice(adviser.advise(&mut **face, at)))
+        }
+    };
     face.free(at);
-    Ok(index)
+    said
 }

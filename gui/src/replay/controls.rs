@@ -35,8 +35,8 @@ struct Knob {
     enabled: bool,
 }
 
-/// Shows the buttons. Playing on is possible only from what is `sure`. Returns what is wanted.
-pub(super) fn show(ui: &mut Ui, shared: &Shared, film: &Film, run: &Run, sure: usize) -> Vec<Wish> {
+/// Shows the buttons. Playing on is possible only from what is `sure`; it runs or not, and a review is open or not. Returns what is wanted.
+pub(super) fn show(ui: &mut Ui, shared: &Shared, film: &Film, (run, reviewed): (&Run, bool), sure: usize) -> Vec<Wish> {
     let mut wishes = Vec::new();
     ui.horizontal_wrapped(|ui| {
         for knob in knobs(film, run) {
@@ -49,6 +49,9 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, film: &Film, run: &Run, sure: u
         let is_sure = film.step() <= sure;
         if ui.add_enabled(film.goes_on() && is_sure, Button::new(shared.say(&texts::play_on()))).clicked() {
             wishes.push(Wish::PlayOn);
+        }
+        if ui.add(Button::new(shared.say(&texts::review())).selected(reviewed)).clicked() {
+            wishes.push(Wish::Review);
         }
         if !is_sure {
             ui.label(RichText::new(shared.say(&texts::unsure(sure))).color(shared.theme.faint));

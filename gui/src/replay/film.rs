@@ -38,6 +38,11 @@ impl Film {
         &self.table
     }
 
+    /// The same, to look at earlier states of it.
+    pub(crate) fn table_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
+
     /// After how many actions it is being looked at.
     pub(crate) fn step(&self) -> usize {
         self.seen.step

@@ -13,6 +13,8 @@ pub(super) enum Wish {
     Run,
     /// Let it run so many times as fast.
     Speed(f32),
+    /// Show where it was won and lost, or no longer.
+    Review,
     /// Ask who plays on from here.
     PlayOn,
 }

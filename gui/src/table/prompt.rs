@@ -2,6 +2,7 @@
 
 use super::pick::{Pick, buttons};
 use super::table_view::TableView;
+use crate::game::Hint;
 use crate::texts::table as texts;
 use clade_engine::Actor;
 use egui::{Button, FontId, Id, Order, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
@@ -182,7 +183,7 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool) -> Vec<Us
     let many = offered.len() > FEW;
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(line(ui));
-        if let Some((_, label)) = view.hint.as_ref().filter(|_| !view.is_lesson) {
+        if let Some(Hint { label, .. }) = view.hint.filter(|_| !view.is_lesson) {
             ui.label(RichText::new(view.shared.say(&texts::hint_is(view.say(label)))).color(theme.focus));
         }
         if pick.is_begun() {
@@ -213,7 +214,7 @@ fn answers(ui: &mut Ui, view: &TableView, offered: &[u16], used: &mut Vec<Used>)
         if let (true, Some(text)) = (offered.iter().any(alike), view.seen.texts.get(at)) {
             told = format!("{told} ({text})");
         }
-        let hinted = view.hint.as_ref().is_some_and(|(index, _)| *index == u32::from(action));
+        let hinted = view.hint.is_some_and(|hint| hint.index == u32::from(action));
         let text = if hinted { RichText::new(&told).color(view.shared.theme.accent.ink) } else { RichText::new(&told) };
         // The key that takes it, smaller: it is no number of the answer.
         let key = (nth < 9).then(|| RichText::new((nth + 1).to_string()).small());

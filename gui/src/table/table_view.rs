@@ -3,7 +3,7 @@
 use super::easel::Easel;
 use super::layout::Ruler;
 use crate::explainer::Explainer;
-use crate::game::{Seen, Standing};
+use crate::game::{Hint, Seen, Standing};
 use crate::people::Person;
 use crate::shared::Shared;
 use clade_engine::face::Gain;
@@ -53,7 +53,7 @@ pub(crate) struct TableView<'a> {
     /// Whether a saved game is only looked at: nobody is asked, and the log goes on beyond what is seen.
     pub(crate) replay: bool,
     /// What a bot would do.
-    pub(crate) hint: Option<(u32, Msg)>,
+    pub(crate) hint: Option<&'a Hint>,
     /// Who takes over the screen next: nobody may look before.
     pub(crate) curtain: Option<Seat>,
     /// What is told of cards that are explained; `None` if the person does not write cards.

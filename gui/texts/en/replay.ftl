@@ -13,6 +13,11 @@
 ### $why - why it ends there
 ### $told - what is told of the rules
 ### $sure - what is said, which is unsure
+### $chance (number) - how probably somebody wins, in percent
+### $choices (number) - how many choices
+### $errors (number) - how many mistakes
+### $lost - what mistakes cost, in percent
+### $luck - what luck changed, in percent
 
 # The bar of all actions.
 replay-timeline = Timeline
@@ -60,3 +65,22 @@ replay-play-title = { $step ->
 replay-play-help = This becomes a game of its own; the saved one stays as it is.
 replay-sits = Who plays { $sides }
 replay-play = Play on
+
+## Where it was won and lost
+
+replay-review = Review
+replay-review-thinking = A bot thinks each answer through again. You can go on looking meanwhile.
+replay-review-failed = There is no review: { $why }
+replay-review-nothing = Nobody had a choice, or the game does not say how far its values can be trusted.
+replay-review-chances = Chances to win
+replay-review-actions = actions
+# $side, $chance, $step
+replay-review-point = { $side }: { $chance } % after { $step } actions
+# $side, $choices, $errors, $lost, $luck
+replay-review-account = { $side }: choices { $choices }, mistakes { $errors }, given away { $lost }, luck { $luck }
+replay-review-cost = What cost most
+replay-review-none = No answer was surely worse than the bot’s.
+# $step, $side, $lost, $what
+replay-review-error = After { $step }: { $side } { $lost } – { $what }
+# $what
+replay-review-better = Better: { $what }

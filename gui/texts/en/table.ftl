@@ -21,6 +21,7 @@ table-undo-what = Take back: { $what }
 table-undo-consent = Take back: { $what } (the others must agree)
 table-hint = Hint
 table-hint-is = The bot would choose: { $what }
+table-hint-or = Or: { $what }
 table-fit = Whole table
 table-to-action = To the action
 table-pause = Stop the bots

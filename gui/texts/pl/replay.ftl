@@ -34,3 +34,18 @@ replay-play-title = { $step ->
 replay-play-help = To będzie osobna gra; zapisana pozostanie bez zmian.
 replay-sits = Kto gra: { $sides }
 replay-play = Graj dalej
+
+## Gdzie grę wygrano i przegrano
+
+replay-review = Analiza
+replay-review-thinking = Bot przemyśla każdą odpowiedź od nowa. Tymczasem możesz oglądać dalej.
+replay-review-failed = Nie będzie analizy: { $why }
+replay-review-nothing = Nikt nie miał wyboru albo gra nie mówi, jak dalece można ufać jej ocenom.
+replay-review-chances = Szanse na zwycięstwo
+replay-review-actions = działania
+replay-review-point = { $side }: { $chance }% po { $step } działaniach
+replay-review-account = { $side }: decyzje { $choices }, błędy { $errors }, oddane { $lost }, szczęście { $luck }
+replay-review-cost = Co kosztowało najwięcej
+replay-review-none = Żadna odpowiedź nie była na pewno gorsza niż odpowiedź bota.
+replay-review-error = Po { $step }: { $side } { $lost } – { $what }
+replay-review-better = Lepiej: { $what }

@@ -7,6 +7,7 @@ table-undo-what = Cofnij: { $what }
 table-undo-consent = Cofnij: { $what } (pozostali muszą się zgodzić)
 table-hint = Podpowiedź
 table-hint-is = Bot wybrałby: { $what }
+table-hint-or = Albo: { $what }
 table-fit = Cały stół
 table-to-action = Do akcji
 table-pause = Zatrzymaj boty

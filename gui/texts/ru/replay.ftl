@@ -34,3 +34,18 @@ replay-play-title = { $step ->
 replay-play-help = Это будет отдельная игра; сохранённая останется как есть.
 replay-sits = Кто играет: { $sides }
 replay-play = Играть дальше
+
+## Где партия выиграна и проиграна
+
+replay-review = Разбор
+replay-review-thinking = Бот заново обдумывает каждое решение. Тем временем партию можно смотреть дальше.
+replay-review-failed = Разбора не будет: { $why }
+replay-review-nothing = Выбора ни у кого не было, или игра не говорит, насколько можно верить её оценкам.
+replay-review-chances = Шансы на победу
+replay-review-actions = действия
+replay-review-point = { $side }: { $chance } % после { $step } действий
+replay-review-account = { $side }: решений { $choices }, ошибок { $errors }, упущено { $lost }, везение { $luck }
+replay-review-cost = Что стоило дороже всего
+replay-review-none = Ни одно решение не было заведомо хуже, чем у бота.
+replay-review-error = После { $step }: { $side } { $lost } — { $what }
+replay-review-better = Лучше: { $what }

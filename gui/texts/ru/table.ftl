@@ -7,6 +7,7 @@ table-undo-what = Взять назад: { $what }
 table-undo-consent = Взять назад: { $what } (остальные должны согласиться)
 table-hint = Подсказка
 table-hint-is = Бот выбрал бы: { $what }
+table-hint-or = Или: { $what }
 table-fit = Весь стол
 table-to-action = К действию
 table-pause = Остановить ботов

@@ -1,7 +1,9 @@
 //! Saved games on disk: what is written over, what is not, and how far a file can be played again.
 
 use crate::common::Place;
+use clade_bots::{Level, luck};
 use clade_engine::{Module, Setup};
+use clade_host::review::{Review, judge, pieces};
 use clade_host::{Error, Folder, Home, Replaces, SaveError, Saved, advice, bot_answer, mods_used, ruleset, save, say, texts_of, watchdog};
 use clade_table::{Header, Record, Table, Texts};
 use std::fs;
@@ -182,17 +184,54 @@ fn a_folder_without_a_mod_is_none() {
 #[test]
 fn advice_is_legal_and_changes_nothing() {
     let mut table = game(4, 0);
-    let mut advised = 0;
+    let mut asked = 0;
     while !table.is_over() {
-        let (hash, count) = (table.hash(), table.turn().count);
-        match advice(&mut table).expect("an adviser") {
-            Some(index) => {
-                assert!(index < count && table.hash() == hash);
-                table.play(index).expect("a legal action");
-                advised += 1;
-            }
-            None => table.chance().expect("an outcome"),
+        let (hash, turn) = (table.hash(), table.turn());
+        if turn.actor == clade_engine::Actor::Chance {
+            assert!(advice(&mut table).is_none(), "nobody is asked");
+            table.chance().expect("an outcome");
+            continue;
         }
+        // Each question would take minutes in a build for tests.
+        let index = if asked % 100 > 0 { 0 } else { advice(&mut table).expect("advice").answers[0].thought.index };
+        assert!(index < turn.count && table.hash() == hash);
+        table.play(index).expect("a legal action");
+        asked += 1;
     }
-    assert!(advised > 0 && advice(&mut table).expect("an adviser").is_none());
+    assert!(asked > 0 && advice(&mut table).is_none());
+}
+
+#[test]
+fn luck_is_nobodys_in_the_long_run_and_a_review_adds_up() {
+    let mut table = game(4, 60);
+    let pieces = pieces(&mut table).expect("pieces");
+    let [chance, choices] =
+        [true, false].map(|is| pieces.iter().filter(|piece| (piece.actor == clade_engine::Actor::Chance) == is).count());
+    assert!(chance > 5 && choices == table.choices().count(), "{chance} {choices}");
+    for piece in pieces.iter().filter(|piece| piece.actor == clade_engine::Actor::Chance) {
+        let at = table.jump(piece.step).expect("a table");
+        let (face, _) = table.parts();
+        let weights = face.weights(at).expect("weights");
+        let mut sum = [0.0; 3];
+        for (index, &weight) in (0..).zip(&weights) {
+            let luck = luck(face, at, index).expect("luck").unwrap_or_else(|| vec![0.0; 3]);
+            assert!(luck.iter().sum::<f64>().abs() < 1e-9, "what one gains the others lose: {luck:?}");
+            sum.iter_mut().zip(&luck).for_each(|(sum, luck)| *sum += luck * f64::from(weight));
+        }
+        assert!(sum.iter().all(|sum| sum.abs() < 1e-6), "{sum:?} of {weights:?}");
+    }
+    let level = Level { name: "test", iterations: 8, is_strict: true };
+    let (face, _) = table.parts();
+    let verdicts: Vec<_> = pieces.iter().map(|piece| judge(face, piece, level, 7).expect("a verdict")).collect();
+    let review = Review::of(&pieces, verdicts);
+    let accounts = review.accounts(3);
+    assert_eq!(accounts.iter().map(|account| account.choices[0] as usize).sum::<usize>(), choices);
+    assert!(accounts.iter().map(|account| account.luck).sum::<f64>().abs() < 1e-6, "{accounts:?}");
+    assert_eq!(review.curve().count(), choices);
+    assert!(review.strokes().is_sorted_by(|one, two| most(one.1) >= most(two.1)));
+    assert!(review.mistakes().is_sorted_by(|one, two| one.2.lost >= two.2.lost));
+}
+
+fn most(luck: &[f64]) -> f64 {
+    luck.iter().fold(0.0, |most, luck| most.max(luck.abs()))
 }

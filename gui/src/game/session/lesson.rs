@@ -66,7 +66,11 @@ impl Session {
     pub(crate) fn show_next(&mut self) {
         let next = self.script.as_ref().and_then(Script::next);
         let index = next.and_then(|next| self.seen.texts.iter().position(|text| text == next));
-        self.steps.hint = index.and_then(|index| Some(Hint { index: index as u32, label: self.seen.labels.get(index)?.clone() }));
+        let hint = |index: usize| {
+            let label = self.seen.labels.get(index)?.clone();
+            Some(Hint { index: index as u32, label, answers: Vec::new(), chances: None })
+        };
+        self.steps.hint = index.and_then(hint);
     }
 
     /// An answer of the lesson was given: it goes on.

@@ -3,11 +3,12 @@
 use super::Session;
 use crate::game::cues::{cues, length};
 use crate::game::notes::Note;
-use crate::game::steps::{Hint, NotNow, Thinking};
-use crate::game::thinking::AskedBot;
+use crate::game::steps::{Hint, Hinted, NotNow, Thinking};
+use crate::game::thinking::{AskedBot, Said};
 use crate::prefs::Speed;
 use crate::texts::game as texts;
-use clade_engine::{Actor, Observer, Seat};
+use clade_bots::{Advice, Advised};
+use clade_engine::{Actor, Observer, Seat, Side};
 use clade_host::Sitter;
 use clade_host::random::bot_seed;
 use clade_host::seats::answers_itself;
@@ -184,15 +185,16 @@ impl Session {
 
     fn think(&mut self, seat: Seat, seed: u64, is_hint: bool, now: Instant) {
         let bot = match self.sitter(seat) {
-            Some(Sitter::Bot(name)) if !is_hint => name,
-            _ => clade_bots::USUAL,
+            _ if is_hint => None,
+            Some(Sitter::Bot(name)) => Some(name),
+            _ => Some(clade_bots::USUAL),
         };
         let asked = match self.table.face().save(self.table.handle()) {
             Ok(state) => self.thinker.ask(AskedBot { state, bot, seed }).map_err(|error| error.to_string()),
             Err(error) => Err(error.to_string()),
         };
         match asked {
-            Ok(()) => self.steps.thinking = Some(Thinking { seat, bot, since: now, is_hint }),
+            Ok(()) => self.steps.thinking = Some(Thinking { seat, bot: bot.unwrap_or(clade_bots::ADVISER.name), since: now, is_hint }),
             Err(error) => self.tell_no_answer(error),
         }
     }
@@ -200,16 +202,29 @@ impl Session {
     /// Takes the answer of the thinking bot, if it is there.
     fn hear(&mut self) -> bool {
         let Some(answer) = self.thinker.answer() else { return false };
-        let is_hint = self.steps.thinking.take().is_some_and(|thinking| thinking.is_hint);
+        self.steps.thinking = None;
         match answer {
-            Ok(index) if is_hint => {
-                let label = self.seen.labels.get(index as usize).cloned();
-                self.steps.hint = label.map(|label| Hint { index, label });
-            }
-            Ok(index) => self.steps.chosen = Some(index),
+            Ok(Said::Advice(advice)) => self.steps.hint = advice.and_then(|advice| self.hinted(&advice)),
+            Ok(Said::Answer(index)) => self.steps.chosen = Some(index),
             Err(error) => self.tell_no_answer(error.to_string()),
         }
         true
+    }
+
+    /// Advice as it is shown.
+    fn hinted(&self, advice: &Advice) -> Option<Hint> {
+        let label = |advised: &Advised| self.seen.labels.get(advised.thought.index as usize).cloned();
+        let hinted = |advised: &Advised| Some(Hinted { label: label(advised)?, why: clade_host::why(advised, advice.thoughts) });
+        let best = advice.answers.first()?;
+        let face = self.table.face();
+        let first = |seat: usize| (0..face.sides()).map(Side).find(|&side| usize::from(face.seat_of(side).0) == seat);
+        let names = (0..advice.chances.len()).filter_map(first).map(|side| face.side_name(side));
+        Some(Hint {
+            index: best.thought.index,
+            label: label(best)?,
+            answers: advice.answers.iter().filter_map(hinted).collect(),
+            chances: clade_host::chances(advice, names),
+        })
     }
 
     fn tell_no_answer(&mut self, reason: String) {

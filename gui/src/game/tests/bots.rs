@@ -53,7 +53,7 @@ fn a_question_that_is_none_is_told_and_the_game_waits() {
     let mut thinker = Thinker::new(ruleset, Arc::new(move || wake.send(()).unwrap_or_default()));
     assert!(thinker.answer().is_none());
     for (state, bot) in [(vec![1, 2, 3], "greedy"), (Vec::new(), "nobody")] {
-        thinker.ask(AskedBot { state, bot, seed: 1 }).unwrap();
+        thinker.ask(AskedBot { state, bot: Some(bot), seed: 1 }).unwrap();
         woken.recv().unwrap();
         assert!(thinker.answer().unwrap().is_err());
         assert!(thinker.answer().is_none(), "an answer is given once");
@@ -135,7 +135,7 @@ fn step_by_step_each_click_shows_one_step_and_a_click_skips_to_the_next_question
 }
 
 #[test]
-fn a_hint_is_what_greedy_would_do() {
+fn a_hint_is_what_the_adviser_would_do_and_why() {
     let mut played = begin(&clade_soup::MODULE, &["human", "random", "random"]);
     assert!(!played.session.ask_hint(Instant::now()), "nobody is asked");
     played.run();
@@ -150,7 +150,8 @@ fn a_hint_is_what_greedy_would_do() {
     let hint = played.session.hint().unwrap().clone();
     let seed = played.session.table.header().seed;
     let (face, at) = played.session.table.parts();
-    assert_eq!(hint.index, clade_bots::bot("greedy", seed).unwrap().choose(face, at));
+    assert_eq!(hint.index, clade_bots::bot(clade_bots::ADVISER.name, seed).unwrap().choose(face, at));
+    assert!(hint.answers[0].label == hint.label && !hint.answers[0].why.is_empty() && hint.chances.is_some(), "{hint:?}");
     assert_eq!(hint.label, played.session.seen().labels[hint.index as usize]);
     played.answer();
     assert!(played.session.hint().is_none(), "it was for another question");

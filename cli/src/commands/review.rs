@@ -1,0 +1,102 @@
+//! `clade review`: what answers of a saved game have cost, and how much was luck.
+
+mod report;
+
+use crate::error::Error;
+use crate::host::{Ended, Host};
+use crate::{games, interrupt, lang, progress, texts};
+use clade_bots::{LEVELS, Level};
+use clade_engine::{Face, Ruleset, Tools};
+use clade_host::review::{self, Piece, Review, Verdict, judge, pieces};
+use clade_host::{Saved, watchdog};
+use rayon::prelude::*;
+use report::Report;
+use std::path::PathBuf;
+
+/// The arguments of `clade review`.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// A game saved with `save FILE`
+    file: PathBuf,
+    /// How thoroughly each answer is thought through
+    #[arg(long, value_name = "BOT", default_value = "normal", value_parser = level)]
+    level: Level,
+    /// Only the answers of this seat, counted from 1
+    #[arg(long, value_name = "SEAT", value_parser = clap::value_parser!(u8).range(1..))]
+    seat: Option<u8>,
+    /// How many answers and strokes of luck are told of
+    #[arg(short = 'n', default_value_t = 5)]
+    most: usize,
+    /// How many threads [default: all cores]
+    #[arg(long, short = 'j', value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=256))]
+    jobs: u16,
+    /// A mod that the game needs, by its folder, its packed file, or its id if it is installed; may be repeated
+    #[arg(long = "mod", value_name = "MOD")]
+    mods: Vec<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+fn level(word: &str) -> Result<Level, String> {
+    let names = LEVELS.map(|level| level.name).join(", ");
+    LEVELS.into_iter().find(|level| level.name == word).ok_or_else(|| names)
+}
+
+/// Thinks each answer through again, and tells.
+pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
+    let folders = host.named_mods(&args.mods)?;
+    let saved = Saved::open(games::modules(), &args.file, &folders, &host.home())?;
+    host.home().know_mods(&folders);
+    let words = lang::words_with(host.lang, &saved.ruleset.texts(host.lang))?;
+    let mut again = saved.look(usize::MAX, true)?;
+    let seats = saved.header.setup.seats;
+    if let Some(seat) = args.seat.filter(|&seat| seat > seats) {
+        return Err(Error::NoSeat { found: seat, most: seats });
+    }
+    let pieces = pieces(&mut again.table)?;
+    let verdicts = match review::kept(&saved, args.level).filter(|kept| kept.len() == pieces.len()) {
+        Some(kept) => kept,
+        None => {
+            let Some(verdicts) = judged(&*saved.ruleset, &pieces, args, saved.header.seed)? else {
+                host.say(&texts::review_cut_short())?;
+                return Ok(Ended::Interrupted);
+            };
+            // Where nothing can be written, it is only not there the next time.
+            if review::keep(&saved, args.level, &verdicts).is_err() {
+                host.say(&texts::review_not_kept(review::file_of(&args.file).display().to_string()))?;
+            }
+            verdicts
+        }
+    };
+    let review = Review::of(&pieces, verdicts);
+    let report = Report::of(&review, &mut again.table, args, &words)?;
+    if args.json {
+        return host.json(&report);
+    }
+    report.print(saved.module.about().name, &words, host.out)?;
+    Ok(Ended::Done)
+}
+
+/// Judges all pieces on several threads; nothing if somebody stopped it.
+fn judged(ruleset: &dyn Ruleset, pieces: &[Piece], args: &Args, seed: u64) -> Result<Option<Vec<Option<Verdict>>>, Error> {
+    interrupt::listen()?;
+    let bar = progress::bar(pieces.len() as u64, "{eta}");
+    let threads = rayon::ThreadPoolBuilder::new().num_threads(args.jobs.into()).build().map_err(std::io::Error::other)?;
+    let one = |face: &mut Option<Box<dyn Face>>, piece: &Piece| {
+        if interrupt::asked() {
+            return Ok(None);
+        }
+        let face = match face {
+            Some(face) => face,
+            none => none.insert(ruleset.open(Tools { stop: Some(interrupt::asked), ..watchdog::guarded() })?),
+        };
+        let verdict = judge(&mut **face, piece, args.level, seed)?;
+        bar.inc(1);
+        Ok(verdict)
+    };
+    let verdicts: Result<Vec<Option<Verdict>>, Error> =
+        threads.install(|| pieces.par_iter().map_init(|| None, |face, piece| one(face, piece)).collect());
+    bar.finish_and_clear();
+    if interrupt::asked() { Ok(None) } else { verdicts.map(Some) }
+}

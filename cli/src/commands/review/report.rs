@@ -1,0 +1,217 @@
+//! A review as data and as tables.
+
+use super::Args;
+use crate::error::Error;
+use crate::{page, rows, texts};
+use clade_bots::{Advised, Judged};
+use clade_engine::{Msg, Observer, Seat, Side, Translate};
+use clade_host::review::{Review, told_of};
+use clade_host::{Sitter, why};
+use clade_table::Table;
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// How many columns a curve has, and the signs of its eight heights.
+const COLUMNS: usize = 40;
+const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+
+/// What luck changed less is not told of; of what followed it, only the first lines of the log.
+const LEAST: f64 = 0.01;
+const LINES: usize = 3;
+
+/// A review.
+#[derive(Debug, Serialize)]
+pub(super) struct Report {
+    file: String,
+    level: &'static str,
+    /// How often each answer was thought through.
+    thoughts: u32,
+    seats: Vec<Seated>,
+    /// How probably each seat won, before each choice.
+    curve: Vec<At>,
+    /// The answers that have cost most.
+    mistakes: Vec<Mistake>,
+    /// The answers of Chance that changed most.
+    luck: Vec<Stroke>,
+}
+
+/// What it comes to for a seat. Chances are shares from 0 to 1.
+#[derive(Debug, Serialize)]
+struct Seated {
+    name: String,
+    player: String,
+    choices: u32,
+    mistakes: u32,
+    lost: f64,
+    luck: f64,
+    result: i64,
+}
+
+#[derive(Debug, Serialize)]
+struct At {
+    after: usize,
+    chances: Vec<f64>,
+}
+
+#[derive(Debug, Serialize)]
+struct Mistake {
+    after: usize,
+    seat: u8,
+    lost: f64,
+    given: Answer,
+    best: Answer,
+}
+
+/// An answer and what is said of it.
+#[derive(Debug, Serialize)]
+struct Answer {
+    answer: String,
+    wins: Option<f64>,
+    why: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Stroke {
+    after: usize,
+    told: Vec<String>,
+    by_seat: Vec<f64>,
+}
+
+impl Report {
+    pub(super) fn of(review: &Review, table: &mut Table, args: &Args, words: &dyn Translate) -> Result<Self, Error> {
+        let header = table.header().clone();
+        let outcome = table.outcome()?;
+        let accounts = review.accounts(header.setup.seats.into());
+        let seats = accounts.iter().enumerate().map(|(seat, account)| Seated {
+            name: name_of(table, seat, words),
+            player: header.players.get(seat).filter(|&player| player != Sitter::Human.name()).cloned().unwrap_or_default(),
+            choices: account.choices[0],
+            mistakes: account.choices[1],
+            lost: account.lost,
+            luck: account.luck,
+            result: outcome.get(seat).map_or(0, |result| result.0),
+        });
+        let seats = seats.collect();
+        let curve = review.curve().map(|(after, chances)| At { after, chances: chances.to_vec() }).collect();
+        let of_seat = |seat: Seat| args.seat.is_none_or(|only| seat.0 + 1 == only);
+        let mut mistakes = Vec::new();
+        for (after, seat, judged) in review.mistakes().into_iter().filter(|(_, seat, _)| of_seat(*seat)).take(args.most) {
+            mistakes.push(mistake(table, after, seat, judged, args, words)?);
+        }
+        let greatest = review.strokes().into_iter().filter(|(_, by_seat)| by_seat.iter().any(|luck| luck.abs() >= LEAST)).take(args.most);
+        let luck = greatest.map(|(after, by_seat)| Stroke {
+            after,
+            told: told_of(table, after).iter().take(LINES).map(|line| words.text(&line.msg)).collect(),
+            by_seat: by_seat.to_vec(),
+        });
+        let luck = luck.collect();
+        let file = args.file.display().to_string();
+        Ok(Self { file, level: args.level.name, thoughts: args.level.iterations, seats, curve, mistakes, luck })
+    }
+
+    pub(super) fn print(&self, game: Msg, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
+        let text = |msg: &Msg| words.text(msg);
+        let width = page::width();
+        let choices: u32 = self.seats.iter().map(|seat| seat.choices).sum();
+        writeln!(out, "{}\n", text(&texts::review_title(game, choices, self.thoughts)))?;
+        if self.curve.is_empty() {
+            return writeln!(out, "{}", text(&texts::review_nothing()));
+        }
+        writeln!(out, "{}", text(&texts::review_curve()))?;
+        let rows: Vec<Vec<String>> = (0..self.seats.len()).map(|seat| self.curve_row(seat)).collect();
+        rows::print(out, &rows, 2)?;
+        writeln!(out)?;
+        let head = [
+            String::new(),
+            text(&texts::review_choices()),
+            text(&texts::review_errors()),
+            text(&texts::review_lost()),
+            text(&texts::review_luck()),
+            text(&texts::review_result()),
+        ];
+        let row = |seat: &Seated| {
+            let cells = [signed(-seat.lost), signed(seat.luck), seat.result.to_string()];
+            [vec![seat.title(), seat.choices.to_string(), seat.mistakes.to_string()], cells.to_vec()].concat()
+        };
+        let rows: Vec<Vec<String>> = [head.to_vec()].into_iter().chain(self.seats.iter().map(row)).collect();
+        rows::print(out, &rows, 1)?;
+        writeln!(out, "\n{}", text(&if self.mistakes.is_empty() { texts::review_no_errors() } else { texts::review_what_cost() }))?;
+        for one in &self.mistakes {
+            let who = self.seats[usize::from(one.seat)].name.clone();
+            let said = texts::review_error(one.after, who, percent(one.lost), one.given.answer.clone());
+            lines(out, &page::wrap(&text(&said), width, "  "))?;
+            lines(out, &page::wrap(&text(&texts::review_better(one.best.answer.clone())), width, "     "))?;
+            for why in &one.best.why {
+                lines(out, &page::wrap(why, width, "       "))?;
+            }
+        }
+        if !self.luck.is_empty() {
+            writeln!(out, "\n{}", text(&texts::review_strokes()))?;
+        }
+        for stroke in &self.luck {
+            let told = if stroke.told.is_empty() { "–".to_owned() } else { stroke.told.join("; ") };
+            let gains = self.seats.iter().zip(&stroke.by_seat).map(|(seat, gain)| format!("{} {}", seat.name, signed(*gain)));
+            let said = texts::review_stroke(stroke.after, told, gains.collect::<Vec<_>>().join(", "));
+            lines(out, &page::wrap(&text(&said), width, "  "))?;
+        }
+        let at = self.mistakes.first().map(|one| one.after).or_else(|| self.luck.first().map(|one| one.after));
+        at.map_or(Ok(()), |at| writeln!(out, "\n{}", text(&texts::review_see(crate::shell::typed(self.file.as_ref()), at))))
+    }
+
+    /// A seat's curve, and its chance at the start, in the middle and at the end.
+    fn curve_row(&self, seat: usize) -> Vec<String> {
+        let all: Vec<f64> = self.curve.iter().filter_map(|at| at.chances.get(seat)).copied().collect();
+        let columns = COLUMNS.min(all.len());
+        let mean = |column: usize| {
+            let part = &all[column * all.len() / columns..((column + 1) * all.len() / columns).max(column * all.len() / columns + 1)];
+            part.iter().sum::<f64>() / part.len() as f64
+        };
+        let curve: String = (0..columns).map(|column| HEIGHTS[((mean(column) * 8.0) as usize).min(7)]).collect();
+        let [first, middle, last] = [0, all.len() / 2, all.len().saturating_sub(1)].map(|at| all.get(at).copied().unwrap_or_default());
+        vec![
+            self.seats[seat].title(),
+            curve,
+            format!("{} %", percent(first)),
+            format!("{} %", percent(middle)),
+            format!("{} %", percent(last)),
+        ]
+    }
+}
+
+impl Seated {
+    fn title(&self) -> String {
+        if self.player.is_empty() { self.name.clone() } else { format!("{} ({})", self.name, self.player) }
+    }
+}
+
+fn lines(out: &mut dyn Write, lines: &[String]) -> io::Result<()> {
+    lines.iter().try_for_each(|line| writeln!(out, "{line}"))
+}
+
+fn percent(share: f64) -> u32 {
+    (share * 100.0).round() as u32
+}
+
+fn signed(share: f64) -> String {
+    let percent = (share * 100.0).round() as i64;
+    let sign = if percent < 0 { "−" } else { "+" };
+    if percent == 0 { "0 %".to_owned() } else { format!("{sign}{} %", percent.abs()) }
+}
+
+fn name_of(table: &Table, seat: usize, words: &dyn Translate) -> String {
+    let face = table.face();
+    let sides = (0..face.sides()).map(Side).filter(|&side| usize::from(face.seat_of(side).0) == seat);
+    sides.map(|side| words.text(&face.side_name(side))).collect::<Vec<_>>().join(" + ")
+}
+
+fn mistake(table: &mut Table, after: usize, seat: Seat, judged: &Judged, args: &Args, words: &dyn Translate) -> Result<Mistake, Error> {
+    let at = table.jump(after)?;
+    let labels = table.face().labels(at, Observer::Seat(seat))?;
+    let answer = |advised: &Advised| Answer {
+        answer: labels.get(advised.thought.index as usize).map(|label| words.text(label)).unwrap_or_default(),
+        wins: advised.thought.wins,
+        why: why(advised, args.level.iterations).iter().map(|msg| words.text(msg)).collect(),
+    };
+    let [given, best] = [&judged.given, &judged.best].map(answer);
+    Ok(Mistake { after, seat: seat.0, lost: judged.lost, given, best })
+}

@@ -1,0 +1,198 @@
+//! A game, looked at again: how probable each seat was to win all along, what answers have cost, and how much was luck.
+//!
+//! **Decides:** how a kept game is cut into pieces that can be judged one by one, on as many threads as there are, and what they add up to.
+//! **Does not decide:** how good an answer was (the bots do, by thinking) or what a roll was worth (the values of the game do).
+//!
+//! Luck is counted as in backgammon: what a roll brought, less the mean of all that could have come, so that nobody is lucky in the long run.
+//! What an answer has cost counts only where it is surely more than the chance of having thought of other worlds.
+
+use crate::saved::Saved;
+use clade_bots::{Judged, Level, Searcher, luck};
+use clade_engine::face::FaceError;
+use clade_engine::{Actor, Face, Observer, Seat, SplitMix, hash};
+use clade_table::{LogLine, Table, TableError};
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+/// What is to be judged: one answer of a kept game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// After how many actions it was given.
+    pub step: usize,
+    /// Who gave it.
+    pub actor: Actor,
+    /// Its place in the list.
+    pub index: u32,
+    /// The table before it, see [`Face::save`].
+    state: Vec<u8>,
+}
+
+/// What was found out about a piece.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Verdict {
+    /// A seat had a choice.
+    Choice(Judged),
+    /// Chance answered: by how much that changed how probably each seat wins.
+    Luck(Vec<f64>),
+}
+
+/// The pieces of a game: the answers of seats that had a choice, and those of Chance.
+///
+/// # Errors
+/// A [`TableError`].
+pub fn pieces(table: &mut Table) -> Result<Vec<Piece>, TableError> {
+    let choices: Vec<usize> = table.choices().map(|(step, _)| step).collect();
+    let actors: Vec<Actor> = table.actors().collect();
+    let mut pieces = Vec::new();
+    for (step, actor) in actors.into_iter().enumerate() {
+        let Some(index) = table.index_of(step) else { continue };
+        if actor == Actor::Chance || choices.binary_search(&step).is_ok() {
+            let at = table.jump(step)?;
+            pieces.push(Piece { step, actor, index, state: table.face().save(at)? });
+        }
+    }
+    Ok(pieces)
+}
+
+/// Judges a piece, at a face of the same ruleset. The same seed and level give the same verdict. Nothing if there is nothing to say.
+///
+/// # Errors
+/// A [`FaceError`].
+pub fn judge(face: &mut dyn Face, piece: &Piece, level: Level, seed: u64) -> Result<Option<Verdict>, FaceError> {
+    let at = face.load(&piece.state)?;
+    let verdict = match piece.actor {
+        Actor::Seat(_) => {
+            let seed = SplitMix::new(seed ^ piece.step as u64).word();
+            Ok(Searcher::new(level, seed).judge(face, at, piece.index).map(Verdict::Choice))
+        }
+        Actor::Chance => luck(face, at, piece.index).map(|luck| luck.map(Verdict::Luck)),
+        Actor::Over => Ok(None),
+    };
+    face.free(at);
+    verdict
+}
+
+/// Verdicts as they are kept beside a saved game, so that nobody has to wait for them twice.
+#[derive(Debug, Serialize, Deserialize)]
+struct Kept {
+    /// The game: a hash of its record and of its rules.
+    of: u64,
+    /// The level of the bot that thought.
+    level: String,
+    verdicts: Vec<Option<Verdict>>,
+}
+
+/// The file in which the verdicts on a saved game are kept: `my.review.json` beside `my.clade`.
+pub fn file_of(game: &Path) -> PathBuf {
+    game.with_extension("review.json")
+}
+
+/// The verdicts on a saved game that are kept beside it, if they are of this very game, these rules and this level.
+pub fn kept(saved: &Saved, level: Level) -> Option<Vec<Option<Verdict>>> {
+    let kept: Kept = serde_json::from_slice(&fs::read(file_of(&saved.file)).ok()?).ok()?;
+    (kept.of == mark(saved) && kept.level == level.name).then_some(kept.verdicts)
+}
+
+/// Keeps verdicts beside the saved game. What was there before is replaced only if it is a review, too.
+///
+/// # Errors
+/// Why it cannot be written.
+pub fn keep(saved: &Saved, level: Level, verdicts: &[Option<Verdict>]) -> io::Result<()> {
+    let file = file_of(&saved.file);
+    if file.exists() && serde_json::from_slice::<Kept>(&fs::read(&file)?).is_err() {
+        return Err(io::Error::new(io::ErrorKind::AlreadyExists, file.display().to_string()));
+    }
+    let kept = Kept { of: mark(saved), level: level.name.to_owned(), verdicts: verdicts.to_vec() };
+    fs::write(file, serde_json::to_vec(&kept).map_err(io::Error::other)?)
+}
+
+fn mark(saved: &Saved) -> u64 {
+    let lines: Vec<(String, String)> = saved.record.lines.iter().map(|line| (line.actor.clone(), line.text.clone())).collect();
+    hash::of(&(saved.ruleset.hash(), saved.header.seed, lines))
+}
+
+/// A game that was looked at again.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Review {
+    /// What was found out, in the order of the game: after how many actions, and who answered.
+    pub verdicts: Vec<(usize, Actor, Verdict)>,
+}
+
+/// What all answers of a seat come to.
+#[derive(Copy, Clone, Debug, Default, PartialEq)]
+pub struct Account {
+    /// How many choices it had, and in how many of them the bot would surely have done better.
+    pub choices: [u32; 2],
+    /// What these have cost, as a sum of chances to win.
+    pub lost: f64,
+    /// What Chance gave it and took from it.
+    pub luck: f64,
+}
+
+impl Review {
+    /// From the verdicts on pieces, in their order.
+    pub fn of(pieces: &[Piece], verdicts: impl IntoIterator<Item = Option<Verdict>>) -> Self {
+        let known = pieces.iter().zip(verdicts).filter_map(|(piece, verdict)| Some((piece.step, piece.actor, verdict?)));
+        Self { verdicts: known.collect() }
+    }
+
+    /// How probably each seat won, before each choice: after how many actions, and the chances by seat.
+    pub fn curve(&self) -> impl Iterator<Item = (usize, &[f64])> {
+        self.verdicts.iter().filter_map(|(step, _, verdict)| match verdict {
+            Verdict::Choice(judged) => Some((*step, &*judged.chances)),
+            Verdict::Luck(_) => None,
+        })
+    }
+
+    /// What it comes to for each seat.
+    pub fn accounts(&self, seats: usize) -> Vec<Account> {
+        let mut accounts = vec![Account::default(); seats];
+        for (_, actor, verdict) in &self.verdicts {
+            match (actor, verdict) {
+                (Actor::Seat(Seat(seat)), Verdict::Choice(judged)) => {
+                    if let Some(account) = accounts.get_mut(usize::from(*seat)) {
+                        account.choices[0] += 1;
+                        account.choices[1] += u32::from(judged.lost > 0.0);
+                        account.lost += judged.lost;
+                    }
+                }
+                (_, Verdict::Luck(luck)) => accounts.iter_mut().zip(luck).for_each(|(account, luck)| account.luck += luck),
+                _ => {}
+            }
+        }
+        accounts
+    }
+
+    /// The choices that have cost most, the dearest first.
+    pub fn mistakes(&self) -> Vec<(usize, Seat, &Judged)> {
+        let mut all: Vec<(usize, Seat, &Judged)> = Vec::new();
+        for (step, actor, verdict) in &self.verdicts {
+            if let (Actor::Seat(seat), Verdict::Choice(judged)) = (actor, verdict)
+                && judged.lost > 0.0
+            {
+                all.push((*step, *seat, judged));
+            }
+        }
+        all.sort_by(|one, two| two.2.lost.total_cmp(&one.2.lost).then(one.0.cmp(&two.0)));
+        all
+    }
+
+    /// The answers of Chance that changed most, the greatest first: after how many actions, and what each seat gained.
+    pub fn strokes(&self) -> Vec<(usize, &[f64])> {
+        let mut all: Vec<(usize, &[f64])> = Vec::new();
+        for (step, _, verdict) in &self.verdicts {
+            if let Verdict::Luck(luck) = verdict {
+                all.push((*step, luck));
+            }
+        }
+        let most = |luck: &[f64]| luck.iter().fold(0.0, |most: f64, luck| most.max(luck.abs()));
+        all.sort_by(|one, two| most(two.1).total_cmp(&most(one.1)).then(one.0.cmp(&two.0)));
+        all
+    }
+}
+
+/// What the log says of the action after so many others, with nothing hidden.
+pub fn told_of(table: &Table, step: usize) -> Vec<LogLine> {
+    table.log_after(Observer::Host, step).into_iter().take_while(|line| line.step == step + 1).collect()
+}
