@@ -248,3 +248,36 @@ fn every_page_of_it_speaks_the_language_that_is_chosen() {
     click(&mut harness, "Polski");
     harness.get_by_label("Następna tura");
 }
+
+#[test]
+fn a_review_is_made_beside_the_game_kept_and_leads_to_its_tables() {
+    let record = of(MODULES[4]);
+    let (mut harness, folder) = looked_at(&record);
+    click(&mut harness, "Review");
+    let is_there = |harness: &Harness<Viewer>| harness.query_all_by_label("Chances to win").next().is_some();
+    let began = std::time::Instant::now();
+    while !is_there(&harness) && began.elapsed().as_secs() < 120 {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        harness.step();
+    }
+    assert!(is_there(&harness), "the review is made");
+    assert!(folder.path().join("game.review.json").exists(), "and kept beside the game");
+    // Who answers at random gives something away in a whole game; the first of it leads to its table.
+    let review = clade_host::review::file_of(&folder.path().join("game.clade"));
+    let text = std::fs::read_to_string(review).unwrap();
+    assert!(text.contains("\"lost\":0.") && text.contains("Luck"), "{text}");
+    let (mut first, mut said) = (None, String::new());
+    for node in harness.query_all_by_role(egui::accesskit::Role::Button) {
+        let label = node.accesskit_node().label().unwrap_or_default();
+        if let (None, Some(rest)) = (first, label.strip_prefix("After ")) {
+            (first, said) = (rest.split(':').next().and_then(|step| step.parse::<usize>().ok()), label.clone());
+        }
+    }
+    click(&mut harness, &said);
+    assert_eq!(Some(step(&harness)), first, "{said}");
+    click(&mut harness, "Review");
+    assert!(!is_there(&harness), "closed");
+    click(&mut harness, "Review");
+    harness.run();
+    assert!(is_there(&harness), "what was found is shown again at once");
+}
