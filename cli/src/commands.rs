@@ -20,3 +20,4 @@ pub(crate) mod rules;
 pub(crate) mod sim;
 pub(crate) mod start;
 mod stats;
+pub(crate) mod whatif;

@@ -71,6 +71,8 @@ pub(crate) enum Error {
     OtherReport { file: PathBuf, part: Part },
     #[error("{0} and {1} hold the same games")]
     ReportTwice(PathBuf, PathBuf),
+    #[error("there is no such table: {0}")]
+    NoSuchTable(String),
     #[error("only one bot is to be rated")]
     RatedAlone,
     #[error("the bot '{0}' is to be rated twice")]
@@ -185,6 +187,7 @@ impl Error {
             }
             Self::ReportTwice(one, other) => t.text(&texts::report_twice(one.display().to_string(), other.display().to_string())),
             Self::ReportMissing { missing, all } => t.text(&texts::report_missing(missing.to_string(), all.to_string())),
+            Self::NoSuchTable(why) => t.text(&texts::no_such_table(why.clone())),
             Self::RatedAlone => t.text(&texts::rate_one_bot()),
             Self::RatedTwice(bot) => t.text(&texts::rate_twice(bot.clone())),
             Self::CardsFailed(cards) => t.text(&texts::cards_failed(cards.join(", "))),

@@ -128,6 +128,8 @@ enum Command {
     Replay(commands::replay::Args),
     /// Find out where a saved game was won and lost
     Review(commands::review::Args),
+    /// Play a table of a saved game on, as it was and a little different
+    Whatif(commands::whatif::Args),
     /// Let bots play many games and count who wins
     Sim(commands::sim::Args),
     /// Let bots meet in a round robin and rate them
@@ -219,6 +221,7 @@ fn run(command: Option<Command>, plugins: Plugins, host: &mut Host) -> Result<En
         Some(Command::Play(args)) => commands::play::run(&args, host),
         Some(Command::Replay(args)) => commands::replay::run(&args, host),
         Some(Command::Review(args)) => commands::review::run(&args, host),
+        Some(Command::Whatif(args)) => commands::whatif::run(&args, host),
         Some(Command::Sim(args)) => commands::sim::run(&args, host),
         Some(Command::Rate(args)) => commands::rate::run(&args, host),
         Some(Command::Compare(args)) => commands::compare::run(&args, host),

@@ -402,6 +402,21 @@ cli-review-see = clade gui { $file } --at { $after } shows the first of these ta
 cli-review-cut-short = Stopped. A review of a lower level takes less time: --level easy
 cli-review-not-kept = The review could not be kept as { $file }.
 
+## clade whatif
+
+# $game, $after, $games, $list
+cli-whatif-title = { $game }, after { $after } actions, played on { $games } times each way. The other way: { $list }
+cli-whatif-wins = wins
+cli-whatif-other = other way
+cli-whatif-more = difference
+cli-whatif-result = result
+cli-whatif-curves = Points on the way to the end, as it was and the other way:
+cli-whatif-sure = A difference that is greater than the number behind ± is more than chance (19 times of 20).
+cli-whatif-unsure = No difference is greater than chance: with more games (-n) it may show.
+cli-whatif-nothing = Stopped before the first game had ended both ways.
+# $why
+cli-no-such-table = there is no such table: { $why }
+
 ## clade rate
 
 # $game, $seats, $games, $rounds, $seed

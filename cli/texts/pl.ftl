@@ -263,6 +263,19 @@ cli-review-see = clade gui { $file } --at { $after } pokaże pierwszy z tych sto
 cli-review-cut-short = Przerwano. Analiza na niższym poziomie trwa krócej: --level easy
 cli-review-not-kept = Nie udało się zachować analizy: { $file }.
 
+## clade whatif
+
+cli-whatif-title = { $game }, po { $after } działaniach; dograno po { $games } razy. Inaczej: { $list }
+cli-whatif-wins = wygrane
+cli-whatif-other = inaczej
+cli-whatif-more = różnica
+cli-whatif-result = wynik
+cli-whatif-curves = Punkty w drodze do końca, tak jak było i inaczej:
+cli-whatif-sure = Różnica większa niż liczba po ± to nie przypadek (w 19 przypadkach na 20).
+cli-whatif-unsure = Żadna różnica nie wykracza poza przypadek: zagraj więcej partii (-n).
+cli-whatif-nothing = Przerwano, zanim pierwsza partia została dograna na oba sposoby.
+cli-no-such-table = takiego stołu nie ma: { $why }
+
 ## clade rate
 
 cli-rate-title =

@@ -263,6 +263,19 @@ cli-review-see = clade gui { $file } --at { $after } покажет первый
 cli-review-cut-short = Остановлено. Разбор уровнем ниже займёт меньше времени: --level easy
 cli-review-not-kept = Разбор не удалось сохранить: { $file }.
 
+## clade whatif
+
+cli-whatif-title = { $game }, после { $after } действий; доиграно по { $games } раз. Иначе: { $list }
+cli-whatif-wins = победы
+cli-whatif-other = иначе
+cli-whatif-more = разница
+cli-whatif-result = итог
+cli-whatif-curves = Очки по пути к концу, как было и иначе:
+cli-whatif-sure = Разница больше числа после ± — не случайность (в 19 случаях из 20).
+cli-whatif-unsure = Ни одна разница не выходит за пределы случайной: сыграйте больше партий (-n).
+cli-whatif-nothing = Остановлено раньше, чем первая партия была доиграна в обоих вариантах.
+cli-no-such-table = такого стола быть не может: { $why }
+
 ## clade rate
 
 cli-rate-title =

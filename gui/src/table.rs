@@ -162,7 +162,7 @@ impl TablePage {
             self.rules.show(ui, view.shared, book);
         }
         if let Some(hint) = view.hint.filter(|hint| !hint.answers.is_empty() && self.closed_advice != Some(view.version))
-            && !advice::show(ui, view, hint, plane.left_bottom())
+            && !advice::show(ui, view, hint)
         {
             self.closed_advice = Some(view.version);
         }

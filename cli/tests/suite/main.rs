@@ -17,4 +17,5 @@ mod plugins;
 mod program;
 mod rate;
 mod replay;
+mod review;
 mod scenarios;

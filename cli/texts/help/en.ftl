@@ -71,6 +71,11 @@ help-sim =
     .examples =
         clade sim soup -n 1000 --seats greedy,random,random,random --rotate
         clade sim soup --seats 3 --json                 three random bots, for another program
+help-whatif =
+    .examples =
+        clade replay my.clade --at 120 --as-scenario    what the table is called in the game's words
+        clade whatif my.clade --at 120 --set 'bank = 9' what would come of it with so much food
+        clade whatif my.clade --at 120 -o gift=yes -n 1000   with another rule from there on
 help-rate =
     .examples =
         clade rate soup --seats random,greedy,normal -n 40

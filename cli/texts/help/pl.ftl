@@ -128,6 +128,19 @@ help-review = Sprawdzić, gdzie zapisana gra została wygrana i przegrana
         clade review my.clade                           gdzie została wygrana i przegrana i ile w tym szczęścia
         clade review my.clade --seat 1 -n 10            dziesięć twoich najgorszych odpowiedzi i lepsze od nich
         clade review my.clade --level hard --json       przemyślane częściej, dla innego programu
+help-whatif = Dograć stół zapisanej gry: taki, jaki był, i trochę inny
+    .file = Gra zapisana poleceniem `save PLIK`
+    .at = Stół po tylu działaniach, licząc też działania losu
+    .set = Co jest na nim inne, słowami gry, tak jak pisze je `clade replay PLIK --at N --as-scenario`; można powtarzać
+    .options = Zasada, która od tego miejsca jest inna; można powtarzać
+    .seats = Kto dogrywa: jeden bot na wszystkich miejscach albo po jednym na każdym [domyślnie: greedy]
+    .games = Ile razy dograć każdy wariant [domyślnie: 200]
+    .seed = Numer, z którego biorą się wszystkie kości; oba warianty mają te same [domyślnie: 1]
+    .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
+    .examples =
+        clade replay my.clade --at 120 --as-scenario    jak stół nazywa się słowami gry
+        clade whatif my.clade --at 120 --set 'bank = 9' co byłoby przy takim zapasie pożywienia
+        clade whatif my.clade --at 120 -o gift=yes -n 1000   z inną zasadą od tego miejsca
 help-rate = Niech boty zagrają każdy z każdym i dostaną ranking
     .game = Gra, według nazwy z `clade games`
     .seats = Boty, które mają dostać ranking; pierwszy ma 0

@@ -40,6 +40,7 @@ pub mod seats;
 mod shelf;
 pub mod texts;
 pub mod watchdog;
+pub mod whatif;
 mod write;
 
 pub use autosave::{Autosave, is_free};

@@ -233,7 +233,7 @@ host-library-trial = it was tried, and failed: { $reason }
 ## What a bot advises
 
 host-advice-tried = In { $share } % of { $thoughts } thoughts
-host-advice-wins = In { $share } % of { $thoughts } thoughts; you win { $wins } %
+host-advice-wins = In { $share } % of { $thoughts } thoughts; chance to win { $wins } %
 host-advice-then = Then: { $list }
 host-advice-changes = By the end of the turn: { $list }
 host-advice-own = { $sign }{ $whole }.{ $tenth } { $about }

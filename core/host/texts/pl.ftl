@@ -185,7 +185,7 @@ host-library-trial = próba się nie powiodła: { $reason }
 ## Co radzi bot
 
 host-advice-tried = Tak w { $share }% z { $thoughts } prób
-host-advice-wins = Tak w { $share }% z { $thoughts } prób; twoja szansa na zwycięstwo: { $wins }%
+host-advice-wins = Tak w { $share }% z { $thoughts } prób; szansa na zwycięstwo: { $wins }%
 host-advice-then = Potem: { $list }
 host-advice-changes = Do końca tury: { $list }
 host-advice-own = { $sign }{ $whole },{ $tenth } { $about }

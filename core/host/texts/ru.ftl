@@ -185,7 +185,7 @@ host-library-trial = проверка не пройдена: { $reason }
 ## Что советует бот
 
 host-advice-tried = Так в { $share } % из { $thoughts } проб
-host-advice-wins = Так в { $share } % из { $thoughts } проб; ваши шансы на победу: { $wins } %
+host-advice-wins = Так в { $share } % из { $thoughts } проб; шансы на победу: { $wins } %
 host-advice-then = Затем: { $list }
 host-advice-changes = К концу хода: { $list }
 host-advice-own = { $sign }{ $whole },{ $tenth } { $about }

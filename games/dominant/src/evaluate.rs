@@ -10,8 +10,8 @@ use crate::texts;
 use arrayvec::ArrayVec;
 use clade_engine::{Msg, Outlook, Part, Rules, SearchHints, Side, Small, between};
 
-/// How to look ahead: as in Marine, not measured here yet. A turn is planned pawn by pawn; what a pawn is worth shows when its action is
-/// carried out.
+/// How to look ahead: as in Marine. A turn is planned pawn by pawn; what a pawn is worth shows when its action is carried out, and that takes
+/// several answers that only pay together.
 pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 300, by_turns: true, ..SearchHints::USUAL };
 
 /// What a tile's pay is worth now, in percent: it may be scored, and is scored at the end.
@@ -70,7 +70,7 @@ pub(crate) fn outlook(game: &Dominant, state: &State) -> Outlook {
     let touched = touched(state);
     let all: Vec<[i64; PARTS.len()]> = game.upwards().map(|side| parts(game, state, side, &touched)).collect();
     let part = |(at, name): (usize, fn() -> Msg)| Part { name: name(), by_side: all.iter().map(|parts| parts[at]).collect() };
-    let left = if state.ending { 0 } else { state.deck.len().into() };
+    let left = if state.ending { 0 } else { state.deck.len() };
     Outlook { left, doubt: between(&DOUBT, left), parts: PARTS.into_iter().enumerate().map(part).collect() }
 }
 

@@ -56,7 +56,7 @@ pub(crate) fn outlook(game: &Evolution, state: &State) -> Outlook {
     let prospects = Prospects::new(game, state);
     let all: Vec<[i64; PARTS.len()]> = game.all_sides().map(|side| prospects.parts(side)).collect();
     let part = |(at, name): (usize, fn() -> Msg)| Part { name: name(), by_side: all.iter().map(|parts| parts[at]).collect() };
-    let left = if state.last { 0 } else { state.deck.len().into() };
+    let left = if state.last { 0 } else { state.deck.len() };
     Outlook { left, doubt: between(&DOUBT, left), parts: PARTS.into_iter().enumerate().map(part).collect() }
 }
 

@@ -38,7 +38,7 @@ pub(crate) fn outlook(game: &Soup, state: &State) -> Outlook {
     let own = |player: Seat, at: usize| all.iter().filter(|(owner, _)| *owner == player).map(|(_, parts)| parts[at]).sum();
     let by_side = |at: usize| game.all_sides().map(|side| own(game.player_of(side), at)).collect();
     let part = |(at, name): (usize, fn() -> Msg)| Part { name: name(), by_side: by_side(at) };
-    let left = state.deck.len().into();
+    let left = state.deck.len();
     Outlook { left, doubt: between(&DOUBT, left), parts: PARTS.into_iter().enumerate().map(part).collect() }
 }
 

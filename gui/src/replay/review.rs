@@ -257,8 +257,8 @@ fn name(view: &TableView, seat: usize) -> String {
 /// A part of chances to win, in percent.
 fn signed(share: f64) -> String {
     match (share * 100.0).round() as i64 {
-        0 => "0 %".to_owned(),
-        percent if percent < 0 => format!("−{} %", -percent),
-        percent => format!("+{percent} %"),
+        0 => "0\u{a0}%".to_owned(),
+        percent if percent < 0 => format!("−{}\u{a0}%", -percent),
+        percent => format!("+{percent}\u{a0}%"),
     }
 }

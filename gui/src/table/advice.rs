@@ -6,15 +6,16 @@ use crate::texts::table as texts;
 use egui::{Align2, RichText, Ui, Window, vec2};
 
 /// Shows what is behind a hint; `false` if it was closed.
-pub(super) fn show(ui: &Ui, view: &TableView, hint: &Hint, corner: egui::Pos2) -> bool {
+pub(super) fn show(ui: &Ui, view: &TableView, hint: &Hint) -> bool {
     let mut open = true;
     Window::new(view.shared.say(&texts::hint()))
         .id(egui::Id::unique("advice"))
         .open(&mut open)
         .collapsible(true)
         .resizable(false)
-        .pivot(Align2::LEFT_BOTTOM)
-        .default_pos(corner + vec2(8.0, -8.0))
+        // Over the log, where it hides no answer.
+        .pivot(Align2::RIGHT_BOTTOM)
+        .default_pos(ui.ctx().content_rect().right_bottom() - vec2(8.0, 8.0))
         .show(ui.ctx(), |ui| {
             ui.set_max_width(420.0 * view.shared.prefs.text);
             for (nth, answer) in hint.answers.iter().enumerate() {

@@ -13,6 +13,16 @@ pub(crate) fn lay_over(base: &mut Table, over: &Table) {
     }
 }
 
+/// A position with another one laid over it, both as TOML: tables are joined key by key, everything else takes the place of what was there.
+///
+/// # Errors
+/// Why one of them cannot be read.
+pub fn changed(position: &str, over: &str) -> Result<String, toml::de::Error> {
+    let mut base: Table = position.parse()?;
+    lay_over(&mut base, &over.parse()?);
+    Ok(base.to_string())
+}
+
 /// The paths and values at the ends of a table: everything that is not itself a table, and empty tables.
 pub(crate) fn leaves(table: &Table) -> Vec<(Vec<&str>, &Value)> {
     let mut all = Vec::new();

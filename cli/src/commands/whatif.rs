@@ -1,0 +1,154 @@
+//! `clade whatif`: a table of a saved game is played on many times, as it was and a little different.
+
+mod report;
+
+use crate::error::Error;
+use crate::host::{Ended, Host};
+use crate::{games, interrupt, lang, progress, texts};
+use clade_check::scenario::changed;
+use clade_engine::{Face, Ruleset, Setup, Tools};
+use clade_host::random::derive;
+use clade_host::whatif::{Played, play_on};
+use clade_host::{Saved, Sitter, ruleset, seats, watchdog};
+use rayon::prelude::*;
+use report::Report;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// The arguments of `clade whatif`.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// A game saved with `save FILE`
+    file: PathBuf,
+    /// The table after this many actions, those of chance included
+    #[arg(long, value_name = "N")]
+    at: usize,
+    /// What is different on it, in the game's words, as `clade replay FILE --at N --as-scenario` writes them; may be repeated
+    #[arg(long, value_name = "TOML", required_unless_present = "options")]
+    set: Vec<String>,
+    /// A rule that is different from there on; may be repeated
+    #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// Who plays on: a bot for every seat, or a bot each
+    #[arg(long, value_delimiter = ',', value_name = "BOT,…", default_value = "greedy")]
+    seats: Vec<String>,
+    /// How often it is played on, each way
+    #[arg(short = 'n', long = "games", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// The seed from which all dice follow; both ways have the same
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads [default: all cores]
+    #[arg(long, short = 'j', value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=256))]
+    jobs: u16,
+    /// A mod that the game needs, by its folder, its packed file, or its id if it is installed; may be repeated
+    #[arg(long = "mod", value_name = "MOD")]
+    mods: Vec<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// One of the two ways: rules, and the table in the game's words.
+struct Way {
+    ruleset: Arc<dyn Ruleset>,
+    position: String,
+}
+
+/// Plays on, both ways, and tells.
+pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
+    let folders = host.named_mods(&args.mods)?;
+    let saved = Saved::open(games::modules(), &args.file, &folders, &host.home())?;
+    host.home().know_mods(&folders);
+    let words = lang::words_with(host.lang, &saved.ruleset.texts(host.lang))?;
+    let mut again = saved.look(args.at, false)?;
+    if again.table.steps() < args.at {
+        return Err(Error::NoStep { file: args.file.clone(), steps: again.table.steps(), step: args.at });
+    }
+    let at = again.table.handle();
+    let position = again.table.face().position(at)?;
+    let setup = &saved.header.setup;
+    let bots = bots(&args.seats, setup.seats)?;
+    let over = args.set.join("\n");
+    let other = changed(&position, &over).map_err(|error| Error::NoSuchTable(error.to_string()))?;
+    let rules = match args.options.is_empty() {
+        true => saved.ruleset.clone(),
+        false => {
+            let mut setup: Setup = setup.clone();
+            for text in &args.options {
+                let (name, value) = text.split_once('=').ok_or_else(|| Error::OptionForm(text.clone()))?;
+                setup.options.insert(name.trim().to_owned(), value.trim().to_owned());
+            }
+            let about = saved.module.about();
+            setup.check(about.id, about.seats, about.options)?;
+            ruleset(saved.module, &setup, &saved.folders)?
+        }
+    };
+    let ways = [Way { ruleset: saved.ruleset.clone(), position }, Way { ruleset: rules, position: other }];
+    // What cannot be set up is said before anything is played.
+    ways.iter().try_for_each(|way| placed(way).map(drop))?;
+    let (played, cut_short) = played(&ways, &bots, args)?;
+    if played.is_empty() {
+        host.say(&texts::whatif_nothing())?;
+        return Ok(Ended::Interrupted);
+    }
+    let report = Report::of(&played, &mut again.table, &bots, args, &words);
+    if args.json {
+        host.json(&report)?;
+    } else {
+        report.print(saved.module.about().name, &words, host.out)?;
+    }
+    Ok(if cut_short { Ended::Interrupted } else { Ended::Done })
+}
+
+/// A bot for each seat.
+fn bots(words: &[String], seats: u8) -> Result<Vec<&'static str>, Error> {
+    let named: Vec<&str> = seats::parse(words, false)?.into_iter().map(Sitter::name).collect();
+    match *named {
+        [one] => Ok(vec![one; seats.into()]),
+        _ if named.len() == usize::from(seats) => Ok(named),
+        _ => Err(Error::SavedSeats { seats, found: named.len() }),
+    }
+}
+
+fn placed(way: &Way) -> Result<(Box<dyn Face>, clade_engine::Handle), Error> {
+    let mut face = way.ruleset.open(Tools { stop: Some(interrupt::asked), ..watchdog::guarded() })?;
+    let at = face.place(&way.position).map_err(|why| Error::NoSuchTable(why.to_string()))?;
+    Ok((face, at))
+}
+
+/// Plays all games both ways, on several threads; those that ended when somebody stopped it, and whether somebody did.
+fn played(ways: &[Way; 2], bots: &[&str], args: &Args) -> Result<(Vec<[Played; 2]>, bool), Error> {
+    interrupt::listen()?;
+    let bar = progress::bar(args.games.into(), "{eta}");
+    let threads = rayon::ThreadPoolBuilder::new().num_threads(args.jobs.into()).build();
+    let threads = threads.map_err(|error| Error::Threads(error.to_string()))?;
+    let stop = interrupt::sign();
+    let one = |places: &mut Option<[(Box<dyn Face>, clade_engine::Handle); 2]>, game: u32| -> Result<Option<[Played; 2]>, Error> {
+        if interrupt::asked() {
+            return Ok(None);
+        }
+        let places = match places {
+            Some(places) => places,
+            none => none.insert([placed(&ways[0])?, placed(&ways[1])?]),
+        };
+        let seed = derive(args.seed, game.into());
+        let mut both = Vec::with_capacity(2);
+        for (face, at) in places {
+            match play_on(&mut **face, *at, bots, seed, &stop) {
+                Ok(Some(played)) => both.push(played),
+                // A script was stopped in the middle.
+                Err(_) if interrupt::asked() => return Ok(None),
+                Ok(None) => return Ok(None),
+                Err(error) => return Err(error.into()),
+            }
+        }
+        bar.inc(1);
+        Ok(both.try_into().ok())
+    };
+    let all: Result<Vec<Option<[Played; 2]>>, Error> = threads.install(|| (0..args.games).into_par_iter().map_init(|| None, one).collect());
+    bar.finish_and_clear();
+    let played: Vec<[Played; 2]> = all?.into_iter().flatten().collect();
+    let cut_short = played.len() < args.games as usize;
+    Ok((played, cut_short))
+}

@@ -1,0 +1,85 @@
+//! Saved games thought through again, and played on another way: the built binary, its output and its exit codes.
+
+use crate::common::{clade, file, good};
+use std::path::PathBuf;
+
+/// Plays a game of Pond against bots for a while and saves it.
+fn pond(name: &str) -> PathBuf {
+    let saved = file(name);
+    good(
+        &["play", "pond", "--seed", "5", "--seats", "human,random,greedy"],
+        &format!("{}save {}\nquit\n", "1\n".repeat(14), saved.display()),
+    );
+    saved
+}
+
+fn json(args: &[&str]) -> serde_json::Value {
+    serde_json::from_str(&good(args, "")).expect("JSON")
+}
+
+#[test]
+fn a_review_adds_up_and_is_kept_beside_the_game() {
+    let saved = pond("reviewed");
+    let name = saved.to_str().expect("UTF-8");
+    let first = json(&["review", name, "--json", "-n", "99"]);
+    let seats = first["seats"].as_array().expect("seats");
+    let sum = |key: &str| seats.iter().map(|seat| seat[key].as_f64().expect("a number")).sum::<f64>();
+    assert!(seats.len() == 3 && sum("luck").abs() < 1e-6, "what luck gives one it takes from others: {seats:?}");
+    assert_eq!(sum("choices") as usize, first["curve"].as_array().expect("a curve").len());
+    let mistakes = first["mistakes"].as_array().expect("mistakes");
+    let lost: f64 = mistakes.iter().map(|one| one["lost"].as_f64().expect("a number")).sum();
+    assert!((lost - sum("lost")).abs() < 1e-9 && sum("mistakes") as usize == mistakes.len(), "{mistakes:?}");
+    assert!(mistakes.iter().all(|one| one["best"]["answer"] != one["given"]["answer"]), "{mistakes:?}");
+    for at in first["curve"].as_array().expect("a curve") {
+        let chances: f64 = at["chances"].as_array().expect("chances").iter().map(|chance| chance.as_f64().expect("a number")).sum();
+        assert!((chances - 1.0).abs() < 1e-6, "{at}");
+    }
+    assert!(saved.with_extension("review.json").exists());
+    assert_eq!(json(&["review", name, "--json", "-n", "99"]), first, "what was kept is told again");
+    // What is no review is not written over, and does not stand in the way.
+    std::fs::write(saved.with_extension("review.json"), "mine").expect("written");
+    let again = clade(&["review", name, "--json", "-n", "99"], "");
+    assert!(again.status.success() && serde_json::from_slice::<serde_json::Value>(&again.stdout).expect("JSON") == first, "{again:?}");
+    assert_eq!(std::fs::read_to_string(saved.with_extension("review.json")).expect("mine"), "mine");
+    for (lang, says) in [("en", "Chances to win"), ("ru", "Шансы на победу"), ("pl", "Szanse na zwycięstwo")] {
+        let told = good(&["review", name, "--lang", lang, "--seat", "2", "--level", "easy"], "");
+        assert!(told.contains(says), "{lang}: {told}");
+    }
+    for args in [&["review", name, "--seat", "4"][..], &["review", name, "--level", "genius"], &["review", "nothing"]] {
+        assert_eq!(clade(args, "").status.code(), Some(2), "{args:?}");
+    }
+}
+
+#[test]
+fn the_same_table_played_on_twice_comes_to_the_same_and_more_food_to_more() {
+    let saved = pond("otherwise");
+    let name = saved.to_str().expect("UTF-8");
+    let scenario = good(&["replay", name, "--at", "20", "--as-scenario"], "");
+    let food = |side: &str| {
+        scenario.lines().skip_while(|line| *line != format!("[position.{side}]")).find_map(|line| line.strip_prefix("food = "))
+    };
+    let own = food("p1").or_else(|| food("1")).map(str::to_owned);
+    let position: Vec<&str> = scenario.lines().filter(|line| line.starts_with("pond = ")).collect();
+    assert_eq!(position.len(), 1, "{scenario} {own:?}");
+    let whatif = |set: &str| json(&["whatif", name, "--at", "20", "--set", set, "-n", "12", "--json"]);
+    let same = whatif(position[0]);
+    for seat in same["seats"].as_array().expect("seats") {
+        assert_eq!((&seat["wins"][0], &seat["result"][0]), (&seat["wins"][1], &seat["result"][1]), "{seat}");
+    }
+    assert_eq!(same["games"], 12);
+    let more = whatif("pond = 40");
+    let sum = |way: usize| {
+        more["seats"].as_array().expect("seats").iter().map(|seat| seat["result"][way].as_f64().expect("a number")).sum::<f64>()
+    };
+    assert!(sum(1) > sum(0), "{more}");
+    assert_eq!(whatif("pond = 40"), more, "the same seed, the same games");
+    let told = good(&["whatif", name, "--at", "20", "--set", "pond = 9", "-n", "4", "--lang", "pl"], "");
+    assert!(told.contains("różnica") && told.contains("pond = 9"), "{told}");
+    for args in
+        [&["--at", "20", "--set", "pnd = 1"][..], &["--at", "9999", "--set", "pond = 1"], &["--at", "20"], &["--at", "20", "-o", "tide=9"]]
+    {
+        let output = clade(&[&["whatif", name], args].concat(), "");
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.code() == Some(2) && !error.contains("panicked"), "{args:?}: {error}");
+    }
+}
