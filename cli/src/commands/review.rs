@@ -5,10 +5,11 @@ mod report;
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::{games, interrupt, lang, progress, texts};
-use clade_bots::{LEVELS, Level};
+use clade_bots::{ADVISER, LEVELS, Level};
 use clade_engine::{Face, Ruleset, Tools};
 use clade_host::review::{self, Piece, Review, Verdict, judge, pieces};
 use clade_host::{Saved, watchdog};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use rayon::prelude::*;
 use report::Report;
 use std::path::PathBuf;
@@ -18,8 +19,8 @@ use std::path::PathBuf;
 pub(crate) struct Args {
     /// A game saved with `save FILE`
     file: PathBuf,
-    /// How thoroughly each answer is thought through
-    #[arg(long, value_name = "BOT", default_value = "normal", value_parser = level)]
+    /// How thoroughly each answer is thought through: easy, normal, hard or expert
+    #[arg(long, value_name = "BOT", default_value = ADVISER.name, value_parser = levels(), hide_possible_values = true)]
     level: Level,
     /// Only the answers of this seat, counted from 1
     #[arg(long, value_name = "SEAT", value_parser = clap::value_parser!(u8).range(1..))]
@@ -38,9 +39,9 @@ pub(crate) struct Args {
     json: bool,
 }
 
-fn level(word: &str) -> Result<Level, String> {
-    let names = LEVELS.map(|level| level.name).join(", ");
-    LEVELS.into_iter().find(|level| level.name == word).ok_or_else(|| names)
+fn levels() -> impl TypedValueParser<Value = Level> {
+    let level = |word: String| LEVELS.into_iter().find(|level| level.name == word).unwrap_or(ADVISER);
+    PossibleValuesParser::new(LEVELS.map(|level| level.name)).map(level)
 }
 
 /// Thinks each answer through again, and tells.

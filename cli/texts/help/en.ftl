@@ -74,7 +74,7 @@ help-sim =
 help-whatif =
     .examples =
         clade replay my.clade --at 120 --as-scenario    what the table is called in the game's words
-        clade whatif my.clade --at 120 --set 'bank = 9' what would come of it with so much food
+        clade whatif my.clade --at 120 --set 'bank.table = 9' what would come of it with so much food
         clade whatif my.clade --at 120 -o gift=yes -n 1000   with another rule from there on
 help-rate =
     .examples =

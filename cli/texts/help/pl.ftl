@@ -120,7 +120,7 @@ help-sim = Niech boty zagrają wiele partii; policz, kto wygrywa
         clade sim soup --seats 3 --json                 trzy boty random, dla innego programu
 help-review = Sprawdzić, gdzie zapisana gra została wygrana i przegrana
     .file = Gra zapisana poleceniem `save PLIK`
-    .level = Jak dokładnie przemyśleć każdą odpowiedź [domyślnie: normal]
+    .level = Jak dokładnie przemyśleć każdą odpowiedź: easy, normal, hard albo expert [domyślnie: normal]
     .seat = Tylko odpowiedzi tego miejsca, licząc od 1
     .most = O ilu odpowiedziach i zdarzeniach losowych opowiedzieć [domyślnie: 5]
     .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
@@ -139,7 +139,7 @@ help-whatif = Dograć stół zapisanej gry: taki, jaki był, i trochę inny
     .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
     .examples =
         clade replay my.clade --at 120 --as-scenario    jak stół nazywa się słowami gry
-        clade whatif my.clade --at 120 --set 'bank = 9' co byłoby przy takim zapasie pożywienia
+        clade whatif my.clade --at 120 --set 'bank.table = 9' co byłoby przy takim zapasie pożywienia
         clade whatif my.clade --at 120 -o gift=yes -n 1000   z inną zasadą od tego miejsca
 help-rate = Niech boty zagrają każdy z każdym i dostaną ranking
     .game = Gra, według nazwy z `clade games`

@@ -17,7 +17,6 @@ use clade_host::review::{self, Account, Piece, Review, Verdict, judge};
 use clade_host::{Saved, watchdog, why};
 use clade_table::Table;
 use egui::{Panel, ProgressBar, RichText, Ui};
-use std::sync::Arc;
 
 /// How many mistakes are listed.
 const MOST: usize = 12;
@@ -91,7 +90,7 @@ impl ReviewPanel {
             return;
         }
         let (ruleset, seed, theirs) = (saved.ruleset.clone(), saved.header.seed, pieces.clone());
-        let begun = Job::begin(pieces.len() as u64, waker(ui.ctx()), move |board| think(ruleset, &theirs, seed, board));
+        let begun = Job::begin(pieces.len() as u64, waker(ui.ctx()), move |board| think(&*ruleset, &theirs, seed, board));
         self.stage = match begun {
             Ok(job) => Stage::Thinking(job, pieces),
             Err(error) => Stage::Failed(error.to_string()),
@@ -113,7 +112,8 @@ impl ReviewPanel {
                 Stage::None => {}
                 Stage::Thinking(job, _) => thinking(ui, view.shared, job),
                 Stage::Failed(why) => {
-                    drop(ui.label(RichText::new(view.shared.say(&texts::review_failed(why.clone()))).color(view.shared.theme.alarm)))
+                    let said = view.shared.say(&texts::review_failed(why.clone()));
+                    ui.label(RichText::new(said).color(view.shared.theme.alarm));
                 }
                 Stage::Done(shown) => wanted = shown.show(ui, view, &words, &mut self.chosen),
             });
@@ -139,7 +139,7 @@ impl ReviewPanel {
 
 /// Thinks about all pieces, on the job's thread.
 fn think(
-    ruleset: Arc<dyn Ruleset>,
+    ruleset: &dyn Ruleset,
     pieces: &[Piece],
     seed: u64,
     board: &Board<Result<Vec<Option<Verdict>>, String>>,
