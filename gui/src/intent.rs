@@ -80,6 +80,8 @@ pub(crate) enum Intent {
     },
     /// Let a bot say what it would do.
     Hint,
+    /// Find out where the game that has ended was won and lost.
+    Review,
     /// Show no more of what happens until somebody at the screen is asked; step by step, take the next step.
     Skip,
     /// Stop the bots that think, or let them go on.

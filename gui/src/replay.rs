@@ -97,6 +97,13 @@ impl Replay {
         &self.saved
     }
 
+    /// Shows where it was won and lost.
+    pub(crate) fn review(&mut self, ui: &Ui) {
+        if !self.review.is_open() {
+            self.review.turn(ui, &self.saved, self.film.table_mut());
+        }
+    }
+
     /// Looks at it after so many actions, at most all.
     ///
     /// # Errors
@@ -133,6 +140,7 @@ impl Replay {
             looks_back: None,
             steps: self.film.steps(),
             replay: true,
+            can_review: false,
             hint: None,
             curtain: None,
             explainer: shared.prefs.explain.then_some(&self.explainer),

@@ -5,7 +5,7 @@
 //! programs never share one. A lock ends with its program, however that ended: a file that is not locked may be continued.
 
 use crate::home::{Home, Listed, OVER};
-use crate::read;
+use crate::{read, review};
 use clade_engine::Actor;
 use clade_table::{Record, Table};
 use std::cmp::Reverse;
@@ -29,11 +29,17 @@ pub struct Autosave {
 /// The file, once there is something to keep.
 #[derive(Debug)]
 struct Open {
+    path: PathBuf,
     file: File,
     /// Its length after each number of actions.
     ends: Vec<u64>,
     /// Whether it says that the game is over.
     is_over: bool,
+}
+
+/// Removes a kept game and its review; what cannot be removed stays.
+fn remove(path: &Path) {
+    let _ = (fs::remove_file(path), fs::remove_file(review::file_of(path)));
 }
 
 impl Autosave {
@@ -60,6 +66,11 @@ impl Autosave {
         games.into_iter().max_by_key(|game| game.when)
     }
 
+    /// Where the game is kept, once there is something to keep.
+    pub fn path(&self) -> Option<&Path> {
+        self.open.as_ref().map(|open| &*open.path)
+    }
+
     /// Writes what is new, cuts off what was undone. Until a seat has answered there is nothing to keep.
     ///
     /// # Errors
@@ -75,7 +86,7 @@ impl Autosave {
         };
         open.keep(table)?;
         if let Some(before) = self.before.take().filter(|before| is_free(before)) {
-            let _ = fs::remove_file(before); // then there are two of the same game
+            remove(&before); // then there are two of the same game
         }
         Ok(())
     }
@@ -87,16 +98,16 @@ impl Open {
         Record::read(&head).map_err(io::Error::other)?; // what could not be read again is not kept
         fs::create_dir_all(folder)?;
         let mut n = 1u32;
-        let mut file = loop {
+        let (path, mut file) = loop {
             let path = folder.join(format!("{}-{n}.clade", table.header().game));
             match OpenOptions::new().write(true).create_new(true).open(&path) {
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => n += 1,
-                made => break made?,
+                made => break (path, made?),
             }
         };
         let _ = file.lock(); // where files cannot be locked, nobody sees that the game is being played
         file.write_all(head.as_bytes())?;
-        Ok(Self { file, ends: vec![head.len() as u64], is_over: false })
+        Ok(Self { path, file, ends: vec![head.len() as u64], is_over: false })
     }
 
     fn keep(&mut self, table: &Table) -> io::Result<()> {
@@ -155,6 +166,6 @@ fn make_room(folder: &Path) {
     let (last, older): (Vec<Listed>, Vec<Listed>) = open.into_iter().partition(|game| games.insert(game.game.clone()));
     let open = older.into_iter().rev().chain(last.into_iter().rev()).map(|game| game.path);
     for path in over.into_iter().chain(open).filter(|path| is_free(path)).take(too_many) {
-        let _ = fs::remove_file(path); // what cannot be removed stays
+        remove(&path);
     }
 }

@@ -50,6 +50,7 @@ impl Viewer {
             Intent::Resume => self.resume(ui),
             Intent::Open(path) => self.open(&path, ui),
             Intent::OpenAt { file, step } => self.open_at(&file, step, ui),
+            Intent::Review => self.review(ui),
             Intent::PlayFrom { step, players } => self.leave_for(Next::PlayFrom { step, players }, ui),
             Intent::Branch => self.branch(),
             Intent::Again { swapped } => self.again(swapped, ui),

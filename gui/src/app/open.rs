@@ -29,6 +29,18 @@ impl Viewer {
         self.open_with(path, Vec::new(), false, ui);
     }
 
+    /// The game that has ended is looked at where it is kept, with its review.
+    pub(super) fn review(&mut self, ui: &Ui) {
+        let Some(playing) = &mut self.playing else { return };
+        let session = playing.session();
+        let (Some(file), steps) = (session.kept_in().map(Path::to_owned), session.table().steps()) else { return };
+        self.playing = None;
+        self.open_at(&file, steps, ui);
+        if let Some(replay) = self.replay.as_mut().filter(|replay| replay.saved().file == file) {
+            replay.review(ui);
+        }
+    }
+
     /// Continues the last game.
     pub(super) fn resume(&mut self, ui: &Ui) {
         match Autosave::find(&self.home) {

@@ -181,6 +181,7 @@ impl Playing {
             looks_back: self.session.looked(),
             steps: self.session.table().steps(),
             replay: false,
+            can_review: self.session.kept_in().is_some(),
             hint: self.session.hint(),
             curtain: self.session.curtain(),
             explainer: (shared.prefs.explain || self.trial.is_some()).then_some(&self.explainer),

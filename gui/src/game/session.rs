@@ -109,6 +109,11 @@ impl Session {
         })
     }
 
+    /// The file in which it is kept, if it is.
+    pub(crate) fn kept_in(&self) -> Option<&std::path::Path> {
+        self.autosave.as_ref().and_then(Autosave::path)
+    }
+
     /// Keeps every answer in a file from now on, so that nothing is lost if the program ends in the middle.
     pub(crate) fn keep_in(&mut self, autosave: Autosave) {
         self.autosave = Some(autosave);

@@ -72,6 +72,9 @@ impl Ending {
             if ui.button(say(&texts::look_at_table())).clicked() {
                 self.closed = true;
             }
+            if view.can_review && ui.button(say(&texts::review())).clicked() {
+                wants.push(Intent::Review);
+            }
             if !view.replay && ui.button(say(&texts::save())).clicked() {
                 wants.push(Intent::SaveAs);
             }

@@ -52,6 +52,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) steps: usize,
     /// Whether a saved game is only looked at: nobody is asked, and the log goes on beyond what is seen.
     pub(crate) replay: bool,
+    /// Whether it can be found out where the game was won and lost: it is kept somewhere.
+    pub(crate) can_review: bool,
     /// What a bot would do.
     pub(crate) hint: Option<&'a Hint>,
     /// Who takes over the screen next: nobody may look before.

@@ -33,6 +33,7 @@ table-curve = Points over the game
 table-again = Play again
 table-again-swapped = Again, a seat further
 table-look-at-table = Look at the table
+table-review = Where was it won and lost?
 table-result = Result
 table-next-step = Next step
 table-thinks = { $name } is thinking…

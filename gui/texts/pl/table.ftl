@@ -19,6 +19,7 @@ table-curve = Punkty w trakcie gry
 table-again = Zagraj jeszcze raz
 table-again-swapped = Jeszcze raz, o miejsce dalej
 table-look-at-table = Obejrzyj stół
+table-review = Gdzie grę wygrano i przegrano?
 table-result = Wynik
 table-next-step = Następny krok
 table-thinks = { $name } myśli…

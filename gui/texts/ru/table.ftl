@@ -19,6 +19,7 @@ table-curve = Очки по ходу игры
 table-again = Сыграть ещё раз
 table-again-swapped = Ещё раз, поменявшись местами
 table-look-at-table = Посмотреть на стол
+table-review = Где партия выиграна и проиграна?
 table-result = Итог
 table-next-step = Следующий шаг
 table-thinks = { $name } думает…

@@ -96,3 +96,27 @@ fn the_last_of_each_game_is_offered_however_many_there_are() {
     harness.get_by_label("pond-1.clade");
     assert!((1..20).contains(&(0..20).filter(|n| harness.query_by_label(&format!("soup-{n}.clade")).is_some()).count()));
 }
+
+#[test]
+fn a_game_that_has_ended_is_reviewed_where_it_is_kept() {
+    let folder = Folder::new("ended");
+    let players = ["human", "greedy", "greedy"];
+    let all = played(MODULES[4], &players, usize::MAX).lines.len();
+    let file = write(&folder, "game.clade", played(MODULES[4], &players, all - 8).write());
+    let mut harness = at_home(folder.path(), Some(&file));
+    click(&mut harness, "Play on");
+    let began = std::time::Instant::now();
+    while !harness.state_mut().playing().unwrap().session().table().is_over() {
+        answer(&mut harness);
+    }
+    harness.run();
+    click(&mut harness, "Where was it won and lost?");
+    assert_eq!(harness.state().page, Page::Replay);
+    let kept = harness.state().replay.as_ref().unwrap().saved().file.clone();
+    assert!(kept.starts_with(harness.state().home.kept().unwrap()), "{kept:?}");
+    while harness.query_all_by_label("Chances to win").next().is_none() && began.elapsed().as_secs() < 120 {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        harness.step();
+    }
+    assert!(harness.query_all_by_label("Chances to win").next().is_some());
+}
