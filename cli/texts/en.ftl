@@ -382,21 +382,21 @@ cli-review-title = { $game }: { $choices ->
        *[other] { $choices } choices
     }, each thought through { $thoughts } times
 cli-review-nothing = Nobody had a choice, or the game does not say how far its values can be trusted.
-cli-review-curve = Chances to win from the first choice to the last; at the start, in the middle, at the end:
+cli-review-curve = Chances of winning from the first choice to the last; at the start, in the middle, at the end:
 cli-review-choices = choices
 cli-review-errors = mistakes
-cli-review-lost = given away
+cli-review-lost = given away (sum)
 cli-review-luck = luck
 cli-review-result = result
-cli-review-what-cost = What cost most, in chances to win:
+cli-review-what-cost = What cost most, in chances of winning:
 cli-review-no-errors = No answer was surely worse than the bot’s.
 # $after, $who, $lost, $given
-cli-review-error = After { $after } actions { $who } gave away { $lost } %: { $given }
+cli-review-error = After action { $after } { $who } gave away { $lost } %: { $given }
 # $best
 cli-review-better = Better: { $best }
 cli-review-strokes = What luck changed most:
 # $after, $told, $gains
-cli-review-stroke = After { $after } actions: { $told } ({ $gains })
+cli-review-stroke = After action { $after }: { $told } ({ $gains })
 # $file, $after
 cli-review-see = clade gui { $file } --at { $after } shows the first of these tables.
 cli-review-cut-short = Stopped. A review of a lower level takes less time: --level easy
@@ -405,7 +405,7 @@ cli-review-not-kept = The review could not be kept as { $file }.
 ## clade whatif
 
 # $game, $after, $games, $list
-cli-whatif-title = { $game }, after { $after } actions, played on { $games } times each way. The other way: { $list }
+cli-whatif-title = { $game }, after action { $after }; games played on each way: { $games }. The other way: { $list }
 cli-whatif-wins = wins
 cli-whatif-other = other way
 cli-whatif-more = difference

@@ -250,29 +250,29 @@ cli-review-nothing = Nikt nie miał wyboru albo gra nie mówi, jak dalece można
 cli-review-curve = Szanse na zwycięstwo od pierwszej decyzji do ostatniej; na początku, w połowie, na końcu:
 cli-review-choices = decyzje
 cli-review-errors = błędy
-cli-review-lost = oddane
+cli-review-lost = stracone
 cli-review-luck = szczęście
 cli-review-result = wynik
 cli-review-what-cost = Co kosztowało najwięcej (w szansach na zwycięstwo):
 cli-review-no-errors = Żadna odpowiedź nie była na pewno gorsza niż odpowiedź bota.
-cli-review-error = Po { $after } działaniach { $who }: −{ $lost }% – { $given }
+cli-review-error = Po działaniu { $after } { $who }: −{ $lost }% – { $given }
 cli-review-better = Lepiej: { $best }
 cli-review-strokes = Co najbardziej zmienił los:
-cli-review-stroke = Po { $after } działaniach: { $told } ({ $gains })
+cli-review-stroke = Po działaniu { $after }: { $told } ({ $gains })
 cli-review-see = clade gui { $file } --at { $after } pokaże pierwszy z tych stołów.
 cli-review-cut-short = Przerwano. Analiza na niższym poziomie trwa krócej: --level easy
 cli-review-not-kept = Nie udało się zachować analizy: { $file }.
 
 ## clade whatif
 
-cli-whatif-title = { $game }, po { $after } działaniach; dograno po { $games } razy. Inaczej: { $list }
+cli-whatif-title = { $game }, po działaniu { $after }; rozegrano partii w każdym wariancie: { $games }. Inaczej: { $list }
 cli-whatif-wins = wygrane
 cli-whatif-other = inaczej
 cli-whatif-more = różnica
 cli-whatif-result = wynik
 cli-whatif-curves = Punkty w drodze do końca, tak jak było i inaczej:
-cli-whatif-sure = Różnica większa niż liczba po ± to nie przypadek (w 19 przypadkach na 20).
-cli-whatif-unsure = Żadna różnica nie wykracza poza przypadek: zagraj więcej partii (-n).
+cli-whatif-sure = Różnica większa niż liczba po ± nie jest dziełem przypadku (19 razy na 20).
+cli-whatif-unsure = Żadna różnica nie wykracza poza granice przypadku: przy większej liczbie partii (-n) może się ujawnić.
 cli-whatif-nothing = Przerwano, zanim pierwsza partia została dograna na oba sposoby.
 cli-no-such-table = takiego stołu nie ma: { $why }
 

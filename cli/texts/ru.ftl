@@ -255,17 +255,17 @@ cli-review-luck = везение
 cli-review-result = итог
 cli-review-what-cost = Что стоило дороже всего (в шансах на победу):
 cli-review-no-errors = Ни одно решение не было заведомо хуже, чем у бота.
-cli-review-error = После { $after } действий { $who }: −{ $lost } % — { $given }
+cli-review-error = После действия { $after } { $who }: −{ $lost } % — { $given }
 cli-review-better = Лучше: { $best }
-cli-review-strokes = Что больше всего изменил случай:
-cli-review-stroke = После { $after } действий: { $told } ({ $gains })
+cli-review-strokes = Что случай изменил сильнее всего:
+cli-review-stroke = После действия { $after }: { $told } ({ $gains })
 cli-review-see = clade gui { $file } --at { $after } покажет первый из этих столов.
 cli-review-cut-short = Остановлено. Разбор уровнем ниже займёт меньше времени: --level easy
 cli-review-not-kept = Разбор не удалось сохранить: { $file }.
 
 ## clade whatif
 
-cli-whatif-title = { $game }, после { $after } действий; доиграно по { $games } раз. Иначе: { $list }
+cli-whatif-title = { $game }, после действия { $after }; доиграно партий в каждом варианте: { $games }. Иначе: { $list }
 cli-whatif-wins = победы
 cli-whatif-other = иначе
 cli-whatif-more = разница

@@ -125,8 +125,8 @@ impl TablePage {
             });
         }
         Panel::bottom("tools").show(ui, |ui| {
-            let (listed, rules, ending) = (&mut self.listed, &mut self.rules, &mut self.ending);
-            let table = Tooled { plane: &mut self.plane, pick: &self.pick, listed, rules, ending };
+            let (listed, rules, ending, closed_advice) = (&mut self.listed, &mut self.rules, &mut self.ending, &mut self.closed_advice);
+            let table = Tooled { plane: &mut self.plane, pick: &self.pick, listed, rules, ending, closed_advice };
             ui.horizontal_wrapped(|ui| self.tools.show(ui, view, table, wants));
             heights[2] = ui.min_rect().height();
         });
@@ -313,6 +313,7 @@ impl TablePage {
             wants.push(Intent::Undo { agreed: false });
         }
         if !view.seen.labels.is_empty() && pressed(Command::Hint) {
+            self.closed_advice = None;
             wants.push(Intent::Hint);
         }
         // Without bots nothing would show how to go on; in a replay the key is not the table's.

@@ -73,10 +73,18 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let review = Review::of(&pieces, verdicts);
     let report = Report::of(&review, &mut again.table, args, &words)?;
     if args.json {
-        return host.json(&report);
+        host.json(&report)?;
+    } else {
+        report.print(saved.module.about().name, &words, host.out)?;
     }
-    report.print(saved.module.about().name, &words, host.out)?;
-    Ok(Ended::Done)
+    // What is damaged is reviewed as far as it goes.
+    match again.fault {
+        None => Ok(Ended::Done),
+        Some(fault) => {
+            let says = fault.told(&words);
+            Err(if fault.torn { Error::Damaged(says) } else { Error::Mismatch(says) })
+        }
+    }
 }
 
 /// Judges all pieces on several threads; nothing if somebody stopped it.
@@ -84,6 +92,7 @@ fn judged(ruleset: &dyn Ruleset, pieces: &[Piece], args: &Args, seed: u64) -> Re
     interrupt::listen()?;
     let bar = progress::bar(pieces.len() as u64, "{eta}");
     let threads = rayon::ThreadPoolBuilder::new().num_threads(args.jobs.into()).build().map_err(std::io::Error::other)?;
+    let stop = interrupt::sign();
     let one = |face: &mut Option<Box<dyn Face>>, piece: &Piece| {
         if interrupt::asked() {
             return Ok(None);
@@ -92,7 +101,7 @@ fn judged(ruleset: &dyn Ruleset, pieces: &[Piece], args: &Args, seed: u64) -> Re
             Some(face) => face,
             none => none.insert(ruleset.open(Tools { stop: Some(interrupt::asked), ..watchdog::guarded() })?),
         };
-        let verdict = judge(&mut **face, piece, args.level, seed)?;
+        let verdict = judge(&mut **face, piece, args.level, seed, &stop)?;
         bar.inc(1);
         Ok(verdict)
     };

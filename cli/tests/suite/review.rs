@@ -41,7 +41,7 @@ fn a_review_adds_up_and_is_kept_beside_the_game() {
     let again = clade(&["review", name, "--json", "-n", "99"], "");
     assert!(again.status.success() && serde_json::from_slice::<serde_json::Value>(&again.stdout).expect("JSON") == first, "{again:?}");
     assert_eq!(std::fs::read_to_string(saved.with_extension("review.json")).expect("mine"), "mine");
-    for (lang, says) in [("en", "Chances to win"), ("ru", "Шансы на победу"), ("pl", "Szanse na zwycięstwo")] {
+    for (lang, says) in [("en", "Chances of winning"), ("ru", "Шансы на победу"), ("pl", "Szanse na zwycięstwo")] {
         let told = good(&["review", name, "--lang", lang, "--seat", "2", "--level", "easy"], "");
         assert!(told.contains(says), "{lang}: {told}");
     }

@@ -118,7 +118,7 @@ help-sim = Niech boty zagrają wiele partii; policz, kto wygrywa
     .examples =
         clade sim soup -n 1000 --seats greedy,random,random,random --rotate
         clade sim soup --seats 3 --json                 trzy boty random, dla innego programu
-help-review = Sprawdzić, gdzie zapisana gra została wygrana i przegrana
+help-review = Sprawdź, gdzie zapisana partia została wygrana i przegrana
     .file = Gra zapisana poleceniem `save PLIK`
     .level = Jak dokładnie przemyśleć każdą odpowiedź: easy, normal, hard albo expert [domyślnie: normal]
     .seat = Tylko odpowiedzi tego miejsca, licząc od 1
@@ -128,7 +128,7 @@ help-review = Sprawdzić, gdzie zapisana gra została wygrana i przegrana
         clade review my.clade                           gdzie została wygrana i przegrana i ile w tym szczęścia
         clade review my.clade --seat 1 -n 10            dziesięć twoich najgorszych odpowiedzi i lepsze od nich
         clade review my.clade --level hard --json       przemyślane częściej, dla innego programu
-help-whatif = Dograć stół zapisanej gry: taki, jaki był, i trochę inny
+help-whatif = Dograj zapisaną partię od danego stołu: takiego, jaki był, i trochę innego
     .file = Gra zapisana poleceniem `save PLIK`
     .at = Stół po tylu działaniach, licząc też działania losu
     .set = Co jest na nim inne, słowami gry, tak jak pisze je `clade replay PLIK --at N --as-scenario`; można powtarzać

@@ -7,12 +7,15 @@
 //! What an answer has cost counts only where it is surely more than the chance of having thought of other worlds.
 
 use crate::saved::Saved;
-use clade_bots::{Judged, Level, Searcher, luck};
+use crate::write::write_whole;
+use clade_bots::{Bot as _, Judged, Level, Searcher, luck};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Observer, Seat, SplitMix, hash};
 use clade_table::{LogLine, Table, TableError};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::{fs, io};
 
 /// What is to be judged: one answer of a kept game.
@@ -55,16 +58,19 @@ pub fn pieces(table: &mut Table) -> Result<Vec<Piece>, TableError> {
     Ok(pieces)
 }
 
-/// Judges a piece, at a face of the same ruleset. The same seed and level give the same verdict. Nothing if there is nothing to say.
+/// Judges a piece, at a face of the same ruleset. The same seed and level give the same verdict, unless somebody stops it. Nothing if there
+/// is nothing to say.
 ///
 /// # Errors
 /// A [`FaceError`].
-pub fn judge(face: &mut dyn Face, piece: &Piece, level: Level, seed: u64) -> Result<Option<Verdict>, FaceError> {
+pub fn judge(face: &mut dyn Face, piece: &Piece, level: Level, seed: u64, stop: &Arc<AtomicBool>) -> Result<Option<Verdict>, FaceError> {
     let at = face.load(&piece.state)?;
     let verdict = match piece.actor {
         Actor::Seat(_) => {
             let seed = SplitMix::new(seed ^ piece.step as u64).word();
-            Ok(Searcher::new(level, seed).judge(face, at, piece.index).map(Verdict::Choice))
+            let mut searcher = Searcher::new(level, seed);
+            searcher.stop_when(stop.clone());
+            Ok(searcher.judge(face, at, piece.index).map(Verdict::Choice))
         }
         Actor::Chance => luck(face, at, piece.index).map(|luck| luck.map(Verdict::Luck)),
         Actor::Over => Ok(None),
@@ -75,17 +81,24 @@ pub fn judge(face: &mut dyn Face, piece: &Piece, level: Level, seed: u64) -> Res
 
 /// Verdicts as they are kept beside a saved game, so that nobody has to wait for them twice.
 #[derive(Debug, Serialize, Deserialize)]
-struct Kept {
+struct Kept<V = Vec<Option<Verdict>>> {
     /// The game: a hash of its record and of its rules.
     of: u64,
     /// The level of the bot that thought.
     level: String,
-    verdicts: Vec<Option<Verdict>>,
+    verdicts: V,
 }
+
+/// What verdicts rest on: another number where bots or values have changed.
+const FORMAT: u32 = 1;
 
 /// The file in which the verdicts on a saved game are kept: `my.review.json` beside `my.clade`.
 pub fn file_of(game: &Path) -> PathBuf {
-    game.with_extension("review.json")
+    let mut name = game.to_owned();
+    if name.extension().is_some_and(|end| end == "clade") {
+        name.set_extension("");
+    }
+    name.into_os_string().into_string().map_or_else(|_| game.with_extension("review.json"), |name| PathBuf::from(name + ".review.json"))
 }
 
 /// The verdicts on a saved game that are kept beside it, if they are of this very game, these rules and this level.
@@ -100,16 +113,16 @@ pub fn kept(saved: &Saved, level: Level) -> Option<Vec<Option<Verdict>>> {
 /// Why it cannot be written.
 pub fn keep(saved: &Saved, level: Level, verdicts: &[Option<Verdict>]) -> io::Result<()> {
     let file = file_of(&saved.file);
-    if file.exists() && serde_json::from_slice::<Kept>(&fs::read(&file)?).is_err() {
+    if file.exists() && serde_json::from_slice::<Kept<serde::de::IgnoredAny>>(&fs::read(&file)?).is_err() {
         return Err(io::Error::new(io::ErrorKind::AlreadyExists, file.display().to_string()));
     }
     let kept = Kept { of: mark(saved), level: level.name.to_owned(), verdicts: verdicts.to_vec() };
-    fs::write(file, serde_json::to_vec(&kept).map_err(io::Error::other)?)
+    write_whole(&file, serde_json::to_vec(&kept).map_err(io::Error::other)?)
 }
 
 fn mark(saved: &Saved) -> u64 {
     let lines: Vec<(String, String)> = saved.record.lines.iter().map(|line| (line.actor.clone(), line.text.clone())).collect();
-    hash::of(&(saved.ruleset.hash(), saved.header.seed, lines))
+    hash::of(&(FORMAT, env!("CARGO_PKG_VERSION"), saved.ruleset.hash(), saved.header.seed, lines))
 }
 
 /// A game that was looked at again.

@@ -7,6 +7,9 @@ use clade_table::WordStream;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+/// More answers than any game has: a card may let a game go on for ever.
+const TOO_LONG: u32 = 100_000;
+
 /// A table that was played on to the end of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
@@ -17,7 +20,7 @@ pub struct Played {
 }
 
 /// Plays a table on with bots (by seat; what is no bot's name is played by the usual one). The same seed gives the same dice and the same
-/// bots. Nothing if somebody stopped it. The table stays as it is.
+/// bots. Nothing if somebody stopped it, or it did not end. The table stays as it is.
 ///
 /// # Errors
 /// A [`FaceError`].
@@ -35,9 +38,10 @@ fn to_the_end(face: &mut dyn Face, at: Handle, names: &[&str], seed: u64, stop: 
     bots.iter_mut().for_each(|bot| bot.stop_when(stop.clone()));
     let (mut words, mut patience, mut curve) = (WordStream::new(seed), Patience::default(), Vec::new());
     let mut turn = face.turn(at)?;
-    let mut clock = None;
+    let (mut clock, mut left) = (None, TOO_LONG);
     loop {
-        if stop.load(Ordering::Relaxed) {
+        left -= 1;
+        if stop.load(Ordering::Relaxed) || left == 0 {
             return Ok(None);
         }
         if clock != Some(turn.clock) || turn.actor == Actor::Over {

@@ -233,11 +233,11 @@ host-library-trial = it was tried, and failed: { $reason }
 ## What a bot advises
 
 host-advice-tried = In { $share } % of { $thoughts } thoughts
-host-advice-wins = In { $share } % of { $thoughts } thoughts; chance to win { $wins } %
+host-advice-wins = In { $share } % of { $thoughts } thoughts; chance of winning { $wins } %
 host-advice-then = Then: { $list }
-host-advice-changes = By the end of the turn: { $list }
+host-advice-changes = What changes: { $list }
 host-advice-own = { $sign }{ $whole }.{ $tenth } { $about }
-host-advice-other = { $about }: { $sign }{ $whole }.{ $tenth }
+host-advice-other = { $sign }{ $whole }.{ $tenth } for { $about }
 host-advice-and = { $one }; { $more }
 host-advice-chance = { $who } { $chance } %
-host-advice-chances = Chances to win: { $list }
+host-advice-chances = Chances of winning: { $list }

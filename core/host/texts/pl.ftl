@@ -184,12 +184,12 @@ host-library-trial = próba się nie powiodła: { $reason }
 
 ## Co radzi bot
 
-host-advice-tried = Tak w { $share }% z { $thoughts } prób
-host-advice-wins = Tak w { $share }% z { $thoughts } prób; szansa na zwycięstwo: { $wins }%
+host-advice-tried = Tak w { $share }% prób (wszystkich: { $thoughts })
+host-advice-wins = Tak w { $share }% prób (wszystkich: { $thoughts }); szansa na zwycięstwo: { $wins }%
 host-advice-then = Potem: { $list }
-host-advice-changes = Do końca tury: { $list }
+host-advice-changes = Co się zmieni: { $list }
 host-advice-own = { $sign }{ $whole },{ $tenth } { $about }
-host-advice-other = { $about }: { $sign }{ $whole },{ $tenth }
+host-advice-other = { $sign }{ $whole },{ $tenth } ({ $about })
 host-advice-and = { $one }; { $more }
 host-advice-chance = { $who } { $chance }%
 host-advice-chances = Szanse na zwycięstwo: { $list }

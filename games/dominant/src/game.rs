@@ -80,11 +80,11 @@ impl Rules for Dominant {
         crate::evaluate::values(self, state, out);
     }
 
-    /// Turns: what a player plans in one pays off before the next.
     fn outlook(&self, state: &State) -> Outlook {
         crate::evaluate::outlook(self, state)
     }
 
+    /// Turns: what a player plans in one pays off before the next.
     fn clock(&self, state: &State) -> u32 {
         state.round.into()
     }

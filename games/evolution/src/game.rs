@@ -68,11 +68,11 @@ impl Rules for Evolution {
         crate::evaluate::values(self, state, out);
     }
 
-    /// Turns and their phases.
     fn outlook(&self, state: &State) -> Outlook {
         crate::evaluate::outlook(self, state)
     }
 
+    /// Turns and their phases.
     fn clock(&self, state: &State) -> u32 {
         5 * u32::from(state.turn) + state.phase as u32
     }

@@ -476,5 +476,5 @@ evolution-value-animals = животные и свойства
 evolution-value-future = что принесут свойства
 evolution-value-hunger = голод
 evolution-value-hunters = хищники
-evolution-value-cards = карты на руке
+evolution-value-cards = карты в руке
 evolution-value-pile = карты в сбросе

@@ -83,11 +83,11 @@ impl Rules for Marine {
         crate::evaluate::values(self, state, out);
     }
 
-    /// Rounds: what a player plans in one pays off before the next.
     fn outlook(&self, state: &State) -> Outlook {
         crate::evaluate::outlook(self, state)
     }
 
+    /// Rounds: what a player plans in one pays off before the next.
     fn clock(&self, state: &State) -> u32 {
         state.round.into()
     }

@@ -647,10 +647,10 @@ marine-box-survival = Выживание
 
 marine-value-points = победные очки
 marine-value-tiles = доход от тайлов
-marine-value-pawns = свободные пешки
-marine-value-elements = элементы и их источники на планете
+marine-value-pawns = свободные маркеры
+marine-value-elements = жетоны пищи и источники пищи на планете
 marine-value-regression = что отнимет «Регресс»
 marine-value-pool = кубы в генофонде
-marine-value-special-pawns = особые пешки
+marine-value-special-pawns = особые маркеры
 marine-value-survival = карта «Выживание»
 marine-value-tile-in-hand = тайл, который предстоит выложить

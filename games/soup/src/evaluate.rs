@@ -2,6 +2,7 @@
 
 use crate::map::{self, Cell, Direction};
 use crate::meals::Meal;
+use crate::options::Cast;
 use crate::phase::Phase;
 use crate::soup::Soup;
 use crate::state::{COLOURS, Colour, Id, NUMBERS, State};
@@ -31,15 +32,16 @@ const DOUBT: [(u32, u32); 5] = [(0, 800), (1, 950), (4, 1400), (6, 3000), (8, 20
 const PARTS: [fn() -> Msg; 6] =
     [texts::value_ladder, texts::value_amoebas, texts::value_genes, texts::value_colony, texts::value_points, texts::value_ozone];
 
-/// What values are made of. Of two colonies of a player it tells both.
+/// What values are made of. Two colonies of a player have the same value, their player's: together twice its lead.
 pub(crate) fn outlook(game: &Soup, state: &State) -> Outlook {
     let owners = game.owners().filter(|&owner| !game.is_dummy(owner));
-    let all: Vec<(Seat, [i64; PARTS.len()])> = owners.map(|owner| (game.player_of(owner), parts(game, state, owner))).collect();
-    let own = |player: Seat, at: usize| all.iter().filter(|(owner, _)| *owner == player).map(|(_, parts)| parts[at]).sum();
-    let by_side = |at: usize| game.all_sides().map(|side| own(game.player_of(side), at)).collect();
+    let all: Vec<(Side, [i64; PARTS.len()])> = owners.map(|owner| (owner, parts(game, state, owner))).collect();
+    let own = |side: Side, at: usize| all.iter().find(|(owner, _)| *owner == side).map_or(0, |(_, parts)| parts[at]);
+    let by_side = |at: usize| game.all_sides().map(|side| own(side, at)).collect();
     let part = |(at, name): (usize, fn() -> Msg)| Part { name: name(), by_side: by_side(at) };
     let left = state.deck.len();
-    Outlook { left, doubt: between(&DOUBT, left), parts: PARTS.into_iter().enumerate().map(part).collect() }
+    let colonies = if game.cast == Cast::Pairs { 2 } else { 1 };
+    Outlook { left, doubt: colonies * between(&DOUBT, left), parts: PARTS.into_iter().enumerate().map(part).collect() }
 }
 
 /// The value of a table for each side.

@@ -67,11 +67,11 @@ impl Rules for Soup {
         crate::evaluate::values(self, state, out);
     }
 
-    /// Rounds and their phases. While what was left falls, before phase 1, the last phase of the round before is still noted.
     fn outlook(&self, state: &State) -> Outlook {
         crate::evaluate::outlook(self, state)
     }
 
+    /// Rounds and their phases. While what was left falls, before phase 1, the last phase of the round before is still noted.
     fn clock(&self, state: &State) -> u32 {
         let phase = if is_falling(state) { 0 } else { state.phase.number() };
         7 * u32::from(state.round) + u32::from(phase)

@@ -17,6 +17,7 @@ use clade_host::review::{self, Account, Piece, Review, Verdict, judge};
 use clade_host::{Saved, watchdog, why};
 use clade_table::Table;
 use egui::{Panel, ProgressBar, RichText, Ui};
+use std::sync::Arc;
 
 /// How many mistakes are listed.
 const MOST: usize = 12;
@@ -150,7 +151,7 @@ fn think(
         if board.stops() {
             return Ok(Vec::new());
         }
-        verdicts.push(judge(&mut *face, piece, ADVISER, seed).map_err(|error| error.to_string())?);
+        verdicts.push(judge(&mut *face, piece, ADVISER, seed, &Arc::default()).map_err(|error| error.to_string())?);
         board.passed();
     }
     Ok(verdicts)

@@ -254,7 +254,7 @@ fn a_review_is_made_beside_the_game_kept_and_leads_to_its_tables() {
     let record = of(MODULES[4]);
     let (mut harness, folder) = looked_at(&record);
     click(&mut harness, "Review");
-    let is_there = |harness: &Harness<Viewer>| harness.query_all_by_label("Chances to win").next().is_some();
+    let is_there = |harness: &Harness<Viewer>| harness.query_all_by_label("Chances of winning").next().is_some();
     let began = std::time::Instant::now();
     while !is_there(&harness) && began.elapsed().as_secs() < 120 {
         std::thread::sleep(std::time::Duration::from_millis(20));

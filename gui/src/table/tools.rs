@@ -35,12 +35,14 @@ pub(super) struct Tooled<'a> {
     pub(super) rules: &'a mut RulesPanel,
     /// The end, to be shown again.
     pub(super) ending: &'a mut Ending,
+    /// The table about which no advice is shown any more.
+    pub(super) closed_advice: &'a mut Option<u64>,
 }
 
 impl Tools {
     /// Shows them, in as many lines as they need.
     pub(super) fn show(&mut self, ui: &mut Ui, view: &TableView, table: Tooled<'_>, wants: &mut Vec<Intent>) {
-        let Tooled { plane, pick, listed, rules, ending } = table;
+        let Tooled { plane, pick, listed, rules, ending, closed_advice } = table;
         ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend); // no word is broken: what has no room goes into the next line
         let say = |msg| view.shared.say(&msg);
         let wide = (view.words.language(), (view.shared.prefs.text * 100.0) as u32);
@@ -84,6 +86,7 @@ impl Tools {
         let is_over = view.seen.turn.actor == clade_engine::Actor::Over;
         if !is_over {
             if tool(ui, "light-bulb", say(texts::hint()), !view.seen.labels.is_empty()).clicked() {
+                *closed_advice = None;
                 wants.push(Intent::Hint);
             }
             if view.people.iter().any(|person| person.is_bot) {

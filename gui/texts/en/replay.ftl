@@ -72,10 +72,10 @@ replay-review = Review
 replay-review-thinking = A bot thinks each answer through again. You can go on looking meanwhile.
 replay-review-failed = There is no review: { $why }
 replay-review-nothing = Nobody had a choice, or the game does not say how far its values can be trusted.
-replay-review-chances = Chances to win
+replay-review-chances = Chances of winning
 replay-review-actions = actions
 # $side, $chance, $step
-replay-review-point = { $side }: { $chance } % after { $step } actions
+replay-review-point = { $side }: { $chance } % after action { $step }
 # $side, $choices, $errors, $lost, $luck
 replay-review-account = { $side }: choices { $choices }, mistakes { $errors }, given away { $lost }, luck { $luck }
 replay-review-cost = What cost most

@@ -29,6 +29,9 @@ pub(super) struct Report {
     seats: Vec<Seated>,
     /// How probably each seat won, before each choice.
     curve: Vec<At>,
+    /// Whether an answer that is asked about has cost anything.
+    #[serde(skip)]
+    has_mistakes: bool,
     /// The answers that have cost most.
     mistakes: Vec<Mistake>,
     /// The answers of Chance that changed most.
@@ -94,6 +97,7 @@ impl Report {
         let seats = seats.collect();
         let curve = review.curve().map(|(after, chances)| At { after, chances: chances.to_vec() }).collect();
         let of_seat = |seat: Seat| args.seat.is_none_or(|only| seat.0 + 1 == only);
+        let has_mistakes = review.mistakes().iter().any(|(_, seat, _)| of_seat(*seat));
         let mut mistakes = Vec::new();
         for (after, seat, judged) in review.mistakes().into_iter().filter(|(_, seat, _)| of_seat(*seat)).take(args.most) {
             mistakes.push(mistake(table, after, seat, judged, args, words)?);
@@ -106,7 +110,7 @@ impl Report {
         });
         let luck = luck.collect();
         let file = args.file.display().to_string();
-        Ok(Self { file, level: args.level.name, thoughts: args.level.iterations, seats, curve, mistakes, luck })
+        Ok(Self { file, level: args.level.name, thoughts: args.level.iterations, seats, curve, has_mistakes, mistakes, luck })
     }
 
     pub(super) fn print(&self, game: Msg, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
@@ -135,7 +139,7 @@ impl Report {
         };
         let rows: Vec<Vec<String>> = [head.to_vec()].into_iter().chain(self.seats.iter().map(row)).collect();
         rows::print(out, &rows, 1)?;
-        writeln!(out, "\n{}", text(&if self.mistakes.is_empty() { texts::review_no_errors() } else { texts::review_what_cost() }))?;
+        writeln!(out, "\n{}", text(&if self.has_mistakes { texts::review_what_cost() } else { texts::review_no_errors() }))?;
         for one in &self.mistakes {
             let who = self.seats[usize::from(one.seat)].name.clone();
             let said = texts::review_error(one.after, who, percent(one.lost), one.given.answer.clone());
@@ -207,11 +211,12 @@ fn name_of(table: &Table, seat: usize, words: &dyn Translate) -> String {
 fn mistake(table: &mut Table, after: usize, seat: Seat, judged: &Judged, args: &Args, words: &dyn Translate) -> Result<Mistake, Error> {
     let at = table.jump(after)?;
     let labels = table.face().labels(at, Observer::Seat(seat))?;
-    let answer = |advised: &Advised| Answer {
+    let answer = |advised: &Advised, is_best: bool| Answer {
         answer: labels.get(advised.thought.index as usize).map(|label| words.text(label)).unwrap_or_default(),
         wins: advised.thought.wins,
-        why: why(advised, args.level.iterations).iter().map(|msg| words.text(msg)).collect(),
+        // The one that was given was tried on purpose: how often says nothing.
+        why: if is_best { why(advised, args.level.iterations).iter().map(|msg| words.text(msg)).collect() } else { Vec::new() },
     };
-    let [given, best] = [&judged.given, &judged.best].map(answer);
+    let (given, best) = (answer(&judged.given, false), answer(&judged.best, true));
     Ok(Mistake { after, seat: seat.0, lost: judged.lost, given, best })
 }

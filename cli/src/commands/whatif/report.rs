@@ -96,10 +96,10 @@ impl Report {
                 format!("{} ({})", seat.name, seat.bot),
                 share(seat.wins[0]),
                 share(seat.wins[1]),
-                format!("{} ±{:.0} %", signed(seat.more_wins[0] * 100.0, 0), seat.more_wins[1] * 100.0),
+                format!("{} ±{} %", signed(seat.more_wins[0] * 100.0, 0), around(seat.more_wins[1] * 100.0, 0)),
                 format!("{:.1}", seat.result[0]),
                 format!("{:.1}", seat.result[1]),
-                format!("{} ±{:.1}", signed(seat.more_result[0], 1), seat.more_result[1]),
+                format!("{} ±{}", signed(seat.more_result[0], 1), around(seat.more_result[1], 1)),
             ]
         };
         let table: Vec<Vec<String>> = [head.to_vec()].into_iter().chain(self.seats.iter().map(row)).collect();
@@ -149,8 +149,16 @@ fn more(pairs: impl Iterator<Item = (f64, f64)>) -> [f64; 2] {
     let all: Vec<f64> = pairs.map(|(one, other)| other - one).collect();
     let mean = mean(all.iter().copied());
     let n = all.len() as f64;
-    let variance = all.iter().map(|more| (more - mean) * (more - mean)).sum::<f64>() / (n - 1.0).max(1.0);
-    [mean, Z * (variance / n.max(1.0)).sqrt()]
+    if n < 2.0 {
+        return [mean, f64::INFINITY];
+    }
+    let variance = all.iter().map(|more| (more - mean) * (more - mean)).sum::<f64>() / (n - 1.0);
+    [mean, Z * (variance / n).sqrt()]
+}
+
+/// Half the width of an interval; of one pair of games nothing is known.
+fn around(half: f64, decimals: usize) -> String {
+    if half.is_finite() { format!("{half:.decimals$}") } else { "?".to_owned() }
 }
 
 fn signed(number: f64, decimals: usize) -> String {

@@ -36,7 +36,7 @@ pub struct Advised {
     pub thought: Thought,
     /// The further answers of the same turn, in words.
     pub then: Vec<Msg>,
-    /// What it changes by the end of the turn, what changes most first.
+    /// What it changes as far as the turn is known, what changes most first.
     pub reasons: Vec<Reason>,
 }
 
@@ -59,6 +59,7 @@ impl Searcher {
         if turn.count == 0 {
             return None;
         }
+        self.thoughts.clear();
         let mut mind = Mind::new(face, at, seat, turn).ok()?;
         if turn.count > 1 {
             self.think(&mut mind, turn.count);

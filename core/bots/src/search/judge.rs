@@ -8,8 +8,10 @@ use clade_engine::{Actor, Face, Handle, Seat, Side};
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::Ordering;
 
-/// An answer that was tried less than this share of all is tried so often again, so that something can be said of it.
-const SHARE: u32 = 8;
+/// An answer that was tried less often than the best is tried again, up to half of all: what follows it must be learnt, too.
+const SHARE: u32 = 2;
+/// What costs less is no mistake.
+const LEAST: f64 = 0.01;
 /// A difference of so many standard errors is more than chance.
 const SURE: f64 = 2.0;
 
@@ -39,10 +41,11 @@ impl Searcher {
         mind.wanted = mind.list.get(index as usize).copied();
         self.think(&mut mind, turn.count);
         let (best, before) = (self.thoughts.first().copied(), mind.chances());
-        let few = |mind: &Mind<'_>| mind.thought_of(index).is_none_or(|thought| thought.visits < self.level.iterations / SHARE);
-        if few(&mind) {
+        let visits = |thought: Option<Thought>| thought.map_or(0, |thought| thought.visits);
+        let few = visits(best).min(self.level.iterations / SHARE).saturating_sub(visits(mind.thought_of(index)));
+        if few > 0 {
             mind.is_forced = true;
-            for _ in 0..self.level.iterations / SHARE {
+            for _ in 0..few {
                 if self.stop.load(Ordering::Relaxed) || mind.iterate(&mut self.deal, &mut self.play, &self.stop).is_err() {
                     break;
                 }
@@ -64,7 +67,7 @@ impl Searcher {
 fn lost(best: &Thought, given: &Thought) -> Option<f64> {
     let lost = best.wins? - given.wins?;
     let error = (best.error * best.error + given.error * given.error).sqrt();
-    Some(if best.index != given.index && lost > SURE * error { lost } else { 0.0 })
+    Some(if best.index != given.index && lost >= LEAST && lost > SURE * error { lost } else { 0.0 })
 }
 
 /// By how much an answer of Chance has changed how probably each seat wins, against the mean of all that could have come: 0 in the long

@@ -70,7 +70,12 @@ impl Known {
     pub(super) fn wins(&self) -> [f64; 2] {
         let n = f64::from(self.visits.max(1));
         let mean = self.won / n;
-        [mean, ((self.won_squared / n - mean * mean).max(0.0) / n).sqrt()]
+        let spread = (self.won_squared - n * mean * mean).max(0.0) / (n - 1.0).max(1.0);
+        // Of games that were only won or lost, few alike are no proof: one more of each is counted (Laplace).
+        let only_ends = (self.won - self.won_squared).abs() < 1e-9;
+        let share = (self.won + 1.0) / (n + 2.0);
+        let spread = if only_ends { spread.max(share * (1.0 - share)) } else { spread };
+        [mean, (spread / n).sqrt()]
     }
 }
 

@@ -8,6 +8,7 @@ use clade_host::{Error, Folder, Home, Replaces, SaveError, Saved, advice, bot_an
 use clade_table::{Header, Record, Table, Texts};
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 const GAMES: &[&dyn Module] = &[&clade_pond::MODULE];
 
@@ -222,7 +223,7 @@ fn luck_is_nobodys_in_the_long_run_and_a_review_adds_up() {
     }
     let level = Level { name: "test", iterations: 8, is_strict: true };
     let (face, _) = table.parts();
-    let verdicts: Vec<_> = pieces.iter().map(|piece| judge(face, piece, level, 7).expect("a verdict")).collect();
+    let verdicts: Vec<_> = pieces.iter().map(|piece| judge(face, piece, level, 7, &Arc::default()).expect("a verdict")).collect();
     let review = Review::of(&pieces, verdicts);
     let accounts = review.accounts(3);
     assert_eq!(accounts.iter().map(|account| account.choices[0] as usize).sum::<usize>(), choices);

@@ -114,9 +114,9 @@ fn a_game_that_has_ended_is_reviewed_where_it_is_kept() {
     assert_eq!(harness.state().page, Page::Replay);
     let kept = harness.state().replay.as_ref().unwrap().saved().file.clone();
     assert!(kept.starts_with(harness.state().home.kept().unwrap()), "{kept:?}");
-    while harness.query_all_by_label("Chances to win").next().is_none() && began.elapsed().as_secs() < 120 {
+    while harness.query_all_by_label("Chances of winning").next().is_none() && began.elapsed().as_secs() < 120 {
         std::thread::sleep(std::time::Duration::from_millis(20));
         harness.step();
     }
-    assert!(harness.query_all_by_label("Chances to win").next().is_some());
+    assert!(harness.query_all_by_label("Chances of winning").next().is_some());
 }
