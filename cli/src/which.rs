@@ -37,17 +37,8 @@ impl Which {
         Ok(setup)
     }
 
-    /// The options by name.
     fn setup_options(&self) -> Result<BTreeMap<String, String>, Error> {
-        let mut options = BTreeMap::new();
-        for text in &self.options {
-            let (name, value) = text.split_once('=').ok_or_else(|| Error::OptionForm(text.clone()))?;
-            let (name, value) = (name.trim(), value.trim());
-            if options.insert(name.to_owned(), value.to_owned()).is_some() {
-                return Err(Error::OptionTwice(name.to_owned()));
-            }
-        }
-        Ok(options)
+        options(&self.options)
     }
 
     /// The most seats for which the rules are made: with more the game would be played, but with a warning.
@@ -64,4 +55,17 @@ impl Which {
     pub(crate) fn ruleset(&self, seats: u8, folders: &[Folder]) -> Result<Arc<dyn Ruleset>, Error> {
         Ok(clade_host::ruleset(self.module()?, &self.setup(seats)?, folders)?)
     }
+}
+
+/// Options by name, each written as NAME=VALUE.
+pub(crate) fn options(written: &[String]) -> Result<BTreeMap<String, String>, Error> {
+    let mut options = BTreeMap::new();
+    for text in written {
+        let (name, value) = text.split_once('=').ok_or_else(|| Error::OptionForm(text.clone()))?;
+        let (name, value) = (name.trim(), value.trim());
+        if options.insert(name.to_owned(), value.to_owned()).is_some() {
+            return Err(Error::OptionTwice(name.to_owned()));
+        }
+    }
+    Ok(options)
 }

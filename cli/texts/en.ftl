@@ -413,7 +413,7 @@ cli-whatif-result = result
 cli-whatif-curves = Points on the way to the end, as it was and the other way:
 cli-whatif-sure = A difference that is greater than the number behind ± is more than chance (19 times of 20).
 cli-whatif-unsure = No difference is greater than chance: with more games (-n) it may show.
-cli-whatif-nothing = Stopped before the first game had ended both ways.
+cli-whatif-nothing = No game came to its end both ways.
 # $why
 cli-no-such-table = there is no such table: { $why }
 

@@ -273,7 +273,7 @@ cli-whatif-result = wynik
 cli-whatif-curves = Punkty w drodze do końca, tak jak było i inaczej:
 cli-whatif-sure = Różnica większa niż liczba po ± nie jest dziełem przypadku (19 razy na 20).
 cli-whatif-unsure = Żadna różnica nie wykracza poza granice przypadku: przy większej liczbie partii (-n) może się ujawnić.
-cli-whatif-nothing = Przerwano, zanim pierwsza partia została dograna na oba sposoby.
+cli-whatif-nothing = Żadna partia nie została dograna na oba sposoby.
 cli-no-such-table = takiego stołu nie ma: { $why }
 
 ## clade rate

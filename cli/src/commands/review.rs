@@ -6,7 +6,7 @@ use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::{games, interrupt, lang, progress, texts};
 use clade_bots::{ADVISER, LEVELS, Level};
-use clade_engine::{Face, Ruleset, Tools};
+use clade_engine::{Face, Msg, Ruleset, Tools};
 use clade_host::review::{self, Piece, Review, Verdict, judge, pieces};
 use clade_host::{Saved, watchdog};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -72,6 +72,10 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     };
     let review = Review::of(&pieces, verdicts);
     let report = Report::of(&review, &mut again.table, args, &words)?;
+    if !args.json {
+        let rules: Vec<Msg> = saved.brought_told().into_iter().chain(saved.changes_told()).chain(saved.effect_told(&again)).collect();
+        rules.iter().try_for_each(|told| host.say(told))?;
+    }
     if args.json {
         host.json(&report)?;
     } else {
@@ -91,7 +95,8 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
 fn judged(ruleset: &dyn Ruleset, pieces: &[Piece], args: &Args, seed: u64) -> Result<Option<Vec<Option<Verdict>>>, Error> {
     interrupt::listen()?;
     let bar = progress::bar(pieces.len() as u64, "{eta}");
-    let threads = rayon::ThreadPoolBuilder::new().num_threads(args.jobs.into()).build().map_err(std::io::Error::other)?;
+    let threads =
+        rayon::ThreadPoolBuilder::new().num_threads(args.jobs.into()).build().map_err(|error| Error::Threads(error.to_string()))?;
     let stop = interrupt::sign();
     let one = |face: &mut Option<Box<dyn Face>>, piece: &Piece| {
         if interrupt::asked() {
@@ -102,11 +107,15 @@ fn judged(ruleset: &dyn Ruleset, pieces: &[Piece], args: &Args, seed: u64) -> Re
             none => none.insert(ruleset.open(Tools { stop: Some(interrupt::asked), ..watchdog::guarded() })?),
         };
         let verdict = judge(&mut **face, piece, args.level, seed, &stop)?;
+        if interrupt::asked() {
+            return Ok(None); // half a thought
+        }
         bar.inc(1);
         Ok(verdict)
     };
     let verdicts: Result<Vec<Option<Verdict>>, Error> =
         threads.install(|| pieces.par_iter().map_init(|| None, |face, piece| one(face, piece)).collect());
+    let is_cut_short = interrupt::asked() && bar.position() < pieces.len() as u64;
     bar.finish_and_clear();
-    if interrupt::asked() { Ok(None) } else { verdicts.map(Some) }
+    if is_cut_short { Ok(None) } else { verdicts.map(Some) }
 }

@@ -4,7 +4,7 @@ mod report;
 
 use crate::error::Error;
 use crate::host::{Ended, Host};
-use crate::{games, interrupt, lang, progress, texts};
+use crate::{games, interrupt, lang, progress, texts, which};
 use clade_check::scenario::changed;
 use clade_engine::{Face, Ruleset, Setup, Tools};
 use clade_host::random::derive;
@@ -75,10 +75,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         true => saved.ruleset.clone(),
         false => {
             let mut setup: Setup = setup.clone();
-            for text in &args.options {
-                let (name, value) = text.split_once('=').ok_or_else(|| Error::OptionForm(text.clone()))?;
-                setup.options.insert(name.trim().to_owned(), value.trim().to_owned());
-            }
+            setup.options.extend(which::options(&args.options)?);
             let about = saved.module.about();
             setup.check(about.id, about.seats, about.options)?;
             ruleset(saved.module, &setup, &saved.folders)?
@@ -149,6 +146,6 @@ fn played(ways: &[Way; 2], bots: &[&str], args: &Args) -> Result<(Vec<[Played; 2
     let all: Result<Vec<Option<[Played; 2]>>, Error> = threads.install(|| (0..args.games).into_par_iter().map_init(|| None, one).collect());
     bar.finish_and_clear();
     let played: Vec<[Played; 2]> = all?.into_iter().flatten().collect();
-    let cut_short = played.len() < args.games as usize;
+    let cut_short = interrupt::asked() && played.len() < args.games as usize;
     Ok((played, cut_short))
 }

@@ -24,6 +24,14 @@ pub struct Part {
     pub by_side: Vec<i64>,
 }
 
+impl Outlook {
+    /// With so much left, the doubt as measured (see [`between`]), and the parts of each side's value in the order of their names.
+    pub fn of<const PARTS: usize>(left: u32, doubt: &[(u32, u32)], names: [fn() -> Msg; PARTS], sides: &[[i64; PARTS]]) -> Self {
+        let part = |(at, name): (usize, fn() -> Msg)| Part { name: name(), by_side: sides.iter().map(|parts| parts[at]).collect() };
+        Self { left, doubt: between(doubt, left), parts: names.into_iter().enumerate().map(part).collect() }
+    }
+}
+
 /// What was measured for so much left, straight between two rows; rows are (left, measured), from 0 left on. Beyond the last row its number
 /// holds.
 ///

@@ -8,7 +8,7 @@ use crate::rules::animals::Power;
 use crate::state::{Animal, ELEMENTS, Element, Elements, Phase, SIDES, State};
 use crate::texts;
 use arrayvec::ArrayVec;
-use clade_engine::{Msg, Outlook, Part, Rules, SearchHints, Side, Small, between};
+use clade_engine::{Msg, Outlook, Rules, SearchHints, Side, Small};
 
 /// How to look ahead: as in Marine. A turn is planned pawn by pawn; what a pawn is worth shows when its action is carried out, and that takes
 /// several answers that only pay together.
@@ -69,9 +69,8 @@ const PARTS: [fn() -> Msg; 10] = [
 pub(crate) fn outlook(game: &Dominant, state: &State) -> Outlook {
     let touched = touched(state);
     let all: Vec<[i64; PARTS.len()]> = game.upwards().map(|side| parts(game, state, side, &touched)).collect();
-    let part = |(at, name): (usize, fn() -> Msg)| Part { name: name(), by_side: all.iter().map(|parts| parts[at]).collect() };
     let left = if state.ending { 0 } else { state.deck.len() };
-    Outlook { left, doubt: between(&DOUBT, left), parts: PARTS.into_iter().enumerate().map(part).collect() }
+    Outlook::of(left, &DOUBT, PARTS, &all)
 }
 
 /// The value of a table for each side.

@@ -8,7 +8,7 @@ use crate::schema::Hook;
 use crate::state::{ANIMALS, Attack, Id, PLACES, Phase, Place, SIDES, State, Step, mark, used};
 use crate::texts;
 use arrayvec::ArrayVec;
-use clade_engine::{Game, Kinds, Msg, Outlook, Part, SearchHints, Side, Small, between};
+use clade_engine::{Game, Kinds, Msg, Outlook, SearchHints, Side, Small};
 
 /// How to look ahead. Random players starve and waste attacks, so their play is followed for a few answers only. A greedy bot that tries
 /// this many answers wins 50.4 ± 1.8 % of 1,000 games (four seats) against one that tries 2,000.
@@ -55,9 +55,8 @@ const PARTS: [fn() -> Msg; 6] =
 pub(crate) fn outlook(game: &Evolution, state: &State) -> Outlook {
     let prospects = Prospects::new(game, state);
     let all: Vec<[i64; PARTS.len()]> = game.all_sides().map(|side| prospects.parts(side)).collect();
-    let part = |(at, name): (usize, fn() -> Msg)| Part { name: name(), by_side: all.iter().map(|parts| parts[at]).collect() };
     let left = if state.last { 0 } else { state.deck.len() };
-    Outlook { left, doubt: between(&DOUBT, left), parts: PARTS.into_iter().enumerate().map(part).collect() }
+    Outlook::of(left, &DOUBT, PARTS, &all)
 }
 
 /// The value of a table for each side, less the mean of the others.
