@@ -1,14 +1,16 @@
 //! How good a table is for an animal, in whole points: a victory point is 100. It looks at nothing that the view hides.
 
-use crate::board::Cell;
-use crate::display::{COMPETITION, Section};
+mod tiles;
+
+use crate::display::{COMPETITION, Section, Space};
 use crate::dominant::{Dominant, bonus};
 use crate::rules::actions::wanderlust::in_hand;
 use crate::rules::animals::Power;
-use crate::state::{Animal, ELEMENTS, Element, Elements, Phase, SIDES, State};
+use crate::state::{Animal, ELEMENTS, Element, Phase, SIDES, State};
 use crate::texts;
 use arrayvec::ArrayVec;
 use clade_engine::{Msg, Outlook, Rules, SearchHints, Side, Small};
+use tiles::{Tile, Tiles, pawns_in};
 
 /// How to look ahead: as in Marine. A turn is planned pawn by pawn; what a pawn is worth shows when its action is carried out, and that takes
 /// several answers that only pay together.
@@ -67,16 +69,16 @@ const PARTS: [fn() -> Msg; 10] = [
 
 /// What values are made of.
 pub(crate) fn outlook(game: &Dominant, state: &State) -> Outlook {
-    let touched = touched(state);
-    let all: Vec<[i64; PARTS.len()]> = game.upwards().map(|side| parts(game, state, side, &touched)).collect();
+    let tiles = Tiles::of(game, state);
+    let all: Vec<[i64; PARTS.len()]> = game.upwards().map(|side| parts(game, state, side, &tiles)).collect();
     let left = if state.ending { 0 } else { state.deck.len() };
     Outlook::of(left, &DOUBT, PARTS, &all)
 }
 
 /// The value of a table for each side.
 pub(crate) fn values(game: &Dominant, state: &State, out: &mut Vec<i64>) {
-    let touched = touched(state);
-    let alone: ArrayVec<i64, SIDES> = game.upwards().map(|side| parts(game, state, side, &touched).iter().sum()).collect();
+    let tiles = Tiles::of(game, state);
+    let alone: ArrayVec<i64, SIDES> = game.upwards().map(|side| parts(game, state, side, &tiles).iter().sum()).collect();
     out.extend(game.upwards().map(|side| value(game, state, side, &alone)));
 }
 
@@ -95,51 +97,36 @@ fn value(game: &Dominant, state: &State, side: Side, alone: &[i64]) -> i64 {
 }
 
 /// The value of a side by itself, part by part.
-fn parts(game: &Dominant, state: &State, side: Side, touched: &[i64; ELEMENTS]) -> [i64; PARTS.len()] {
+fn parts(game: &Dominant, state: &State, side: Side, tiles: &Tiles) -> [i64; PARTS.len()] {
     let animal = state.animal(side);
     let points = i64::from(animal.points) * 100;
     if state.over {
         return [points, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     }
     let place = state.initiative.iter().rev().position(|&other| other == side).unwrap_or(0) as i64;
+    let share = if state.ending { 100 } else { TILE + WAITING * i64::from(pawns_in(state, side, Section::Domination).min(3)) };
     [
         points,
-        state.occupied(side).map(|cell| tile(game, state, side, cell)).sum(),
+        tiles.occupied(side).map(|on| tile(state, side, on, share)).sum(),
         PAWN * i64::from(animal.pawns),
-        elements(animal, touched),
+        elements(animal, &tiles.touched),
         regression(game, state, side),
         POOL * i64::from(animal.pool.min(POOL_COUNTS)),
         PLACE * place,
         survival(game, state, side),
-        planned(game, state, side),
+        planned(game, state, side, tiles),
         coming(game, state, side),
     ]
 }
 
-/// How many cells each element touches, up to the number that counts.
-fn touched(state: &State) -> [i64; ELEMENTS] {
-    let mut touched = [0; ELEMENTS];
-    for cell in state.earth() {
-        let types: Elements = state.touching(cell).collect();
-        types.iter().for_each(|element| touched[element.ix()] += 1);
-    }
-    touched.map(|n: i64| n.min(8))
-}
-
-/// What a tile promises.
-fn tile(game: &Dominant, state: &State, side: Side, cell: Cell) -> i64 {
-    let Some(terrain) = state.terrain(cell) else { return 0 };
-    let (own, matches) = (state.cubes(cell, side), game.matches(state, side, cell));
-    // Of equal numbers the animal higher in the food chain comes first.
-    let before = |other: &Side| (state.cubes(cell, *other), *other) > (own, side);
-    let place = game.upwards().filter(before).count();
-    let waits = (0..Section::Domination.spaces()).filter(|&nth| state.pawn_at(Section::Domination.space(nth)) == Some(side)).count() as i64;
-    let share = if state.ending { 100 } else { TILE + WAITING * waits.min(3) };
-    let safe = matches > 0 || state.asleep[cell.ix()][side.ix()] > 0;
+/// What a tile promises; its pay counts by this share, in percent.
+fn tile(state: &State, side: Side, tile: &Tile, share: i64) -> i64 {
+    let (own, matches) = (tile.cubes[side.ix()], tile.matches[side.ix()]);
+    let safe = matches > 0 || state.asleep[tile.cell.ix()][side.ix()] > 0;
     let lives = if safe { 100 } else { ENDANGERED };
-    let pays = i64::from(terrain.worth(place)) * share * lives / 100;
+    let pays = tile.pays(side) * share * lives / 100;
     let crowd = i64::from(own.min(9)) * if safe { THRIVING } else { CUBE };
-    let dominates = if game.dominant(state, cell) == Some(side) { DOMINATED } else { 0 };
+    let dominates = if tile.dominant == Some(side) { DOMINATED } else { 0 };
     pays + crowd + i64::from(matches.min(6)) * MATCH + dominates
 }
 
@@ -152,8 +139,7 @@ fn elements(animal: &Animal, touched: &[i64; ELEMENTS]) -> i64 {
 /// Elements that Regression would take.
 fn regression(game: &Dominant, state: &State, side: Side) -> i64 {
     let lost = game.protectable(state, side).len();
-    let exempted =
-        (0..Section::Regression.spaces()).filter(|&nth| state.pawn_at(Section::Regression.space(nth)) == Some(side)).count() as u8;
+    let exempted = pawns_in(state, side, Section::Regression);
     -i64::from(lost.saturating_sub(exempted + u8::from(game.can(side, Power::Endures)))) * REGRESSION
 }
 
@@ -164,15 +150,15 @@ fn survival(game: &Dominant, state: &State, side: Side) -> i64 {
 }
 
 /// What the pawns on the display may bring where they stand.
-fn planned(game: &Dominant, state: &State, side: Side) -> i64 {
+fn planned(game: &Dominant, state: &State, side: Side, tiles: &Tiles) -> i64 {
     if state.phase == Phase::Reset {
         return 0;
     }
-    state.displayed().filter(|&(_, owner)| owner == side).map(|(space, _)| promise(game, state, side, space)).sum()
+    state.displayed().filter(|&(_, owner)| owner == side).map(|(space, _)| promise(game, state, side, space, tiles)).sum()
 }
 
 /// What an action may bring.
-fn promise(game: &Dominant, state: &State, side: Side, space: crate::display::Space) -> i64 {
+fn promise(game: &Dominant, state: &State, side: Side, space: Space, tiles: &Tiles) -> i64 {
     let (section, nth) = space.section();
     // What the rows before it bring about may yet make it useful.
     if game.idle(state, side, space).is_some() {
@@ -192,25 +178,19 @@ fn promise(game: &Dominant, state: &State, side: Side, space: crate::display::Sp
         Section::Migration => 25 * i64::from(7 - nth),
         Section::Competition => {
             let terrains = COMPETITION[usize::from(nth)];
-            let hits = state
-                .occupied(side)
-                .filter(|&cell| state.opposing(cell, side) > 0 && state.terrain(cell).is_some_and(|terrain| terrains.contains(&terrain)));
+            let hits = tiles.occupied(side).filter(|on| on.crowd > on.cubes[side.ix()] && terrains.contains(&on.terrain));
             40 + 30 * hits.count().min(3) as i64
         }
-        Section::Domination => best_domination(game, state, side),
+        Section::Domination => best_domination(state, side, tiles),
     }
 }
 
 /// The best that Domination could score now: one's own points before the best of the others, and the card.
-fn best_domination(game: &Dominant, state: &State, side: Side) -> i64 {
-    let worth = |cell: Cell| {
-        let (mut own, mut other) = (0, 0);
-        for (_, who, points) in game.payments(state, cell) {
-            if who == side { own = i64::from(points) } else { other = other.max(i64::from(points)) }
-        }
-        own * 100 - other * 40 + if game.dominant(state, cell) == Some(side) { 100 } else { 0 }
+fn best_domination(state: &State, side: Side, tiles: &Tiles) -> i64 {
+    let worth = |tile: &Tile| {
+        tile.pays(side) * 100 - tile.pays_others(side) * 40 + if tile.dominant == Some(side) { 100 } else { 0 }
     };
-    state.occupied(side).filter(|&cell| !state.dominated.contains(cell)).map(worth).max().unwrap_or(0).max(0) * 70 / 100
+    tiles.occupied(side).filter(|tile| !state.dominated.contains(tile.cell)).map(worth).max().unwrap_or(0).max(0) * 70 / 100
 }
 
 /// A tile that this animal is going to lay.

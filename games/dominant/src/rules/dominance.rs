@@ -2,7 +2,7 @@
 
 use crate::board::{Cell, Cells};
 use crate::dominant::Dominant;
-use crate::state::State;
+use crate::state::{SIDES, State};
 use clade_engine::{Side, Small};
 
 impl Dominant {
@@ -21,9 +21,15 @@ impl Dominant {
 
     /// The animal that dominates a tile: of those with cubes there the one that matches it best, and better than any other.
     pub fn dominant(&self, state: &State, cell: Cell) -> Option<Side> {
+        self.dominant_of(&state.species[cell.ix()], |side| self.matches(state, side, cell))
+    }
+
+    /// The same, of animals with this many cubes and so good a match.
+    #[inline]
+    pub(crate) fn dominant_of(&self, cubes: &[u8; SIDES], matches: impl Fn(Side) -> u8) -> Option<Side> {
         let (mut best, mut leader) = (0, None);
-        for side in self.upwards().filter(|&side| state.cubes(cell, side) > 0) {
-            let matches = self.matches(state, side, cell);
+        for side in self.upwards().filter(|side| cubes[side.ix()] > 0) {
+            let matches = matches(side);
             if matches > best {
                 (best, leader) = (matches, Some(side));
             } else if matches == best {
