@@ -6,7 +6,8 @@
 //! decide what is good: the game does.
 //!
 //! A decision tries at most as many answers in full search as the game says ([`Face::search_hints`]), shared among the legal actions. An
-//! action whose share does not suffice is also followed by the answers that look best at once, and counts as the best run found.
+//! action whose share does not suffice counts as the best run found; those of them that look best at once are also followed by the answers
+//! that look best at once.
 
 mod search;
 
@@ -46,7 +47,7 @@ impl Greedy {
     fn think(&mut self, face: &mut dyn Face, world: Handle, seat: Seat, count: u32) -> u32 {
         let limit = self.limit.unwrap_or_else(|| face.search_hints().tries);
         let mut search = Search::new(face, seat, limit);
-        let runs = search.runs(world, count, &self.stop);
+        let runs = search.runs(world, count, None, &self.stop);
         search.finish();
         // A face that cannot say anything leaves all answers alike, and so does who was stopped at once.
         let best = runs.iter().map(|run| run.found).max();

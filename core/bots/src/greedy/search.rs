@@ -14,6 +14,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 const FAILURES: usize = 300;
 /// The longest run of the bot's own answers that is followed; games end their runs long before.
 const LONGEST: usize = 64;
+/// How many actions are followed greedily, of those whose runs are not all known: the ones that look best at once.
+const FOLLOWED: usize = 12;
 
 /// The value of a run of answers, and how many answers it takes: the greater the better.
 pub(crate) type Found = (i64, Reverse<usize>);
@@ -104,8 +106,9 @@ impl<'a> Search<'a> {
     /// search was stopped.
     ///
     /// All actions get the same number of tries. What some leave unused is shared among those that need more. An action whose runs are
-    /// not all known even then is followed greedily.
-    pub(crate) fn runs(&mut self, world: Handle, count: u32, stop: &AtomicBool) -> Vec<Run> {
+    /// not all known even then is followed greedily: the [`FOLLOWED`] that look best at once, and the one that is wanted in any case. Of the
+    /// others only what was found within their share is known.
+    pub(crate) fn runs(&mut self, world: Handle, count: u32, wanted: Option<u32>, stop: &AtomicBool) -> Vec<Run> {
         let go_on = || !stop.load(Ordering::Relaxed);
         let mut runs = vec![Run::NONE; count as usize];
         let mut open: Vec<u32> = (0..count).collect();
@@ -125,12 +128,27 @@ impl<'a> Search<'a> {
             }
             (open, last) = (unfinished, share);
         }
+        if open.len() > FOLLOWED {
+            open = self.promising(world, open, wanted);
+        }
         for index in open.into_iter().take_while(|_| go_on()) {
             self.best = mem::replace(&mut runs[index as usize], Run::NONE);
             let _failed = self.follow(world, index).is_err();
             runs[index as usize] = mem::replace(&mut self.best, Run::NONE);
         }
         runs
+    }
+
+    /// Of these actions the ones that are worth following, in their order.
+    fn promising(&mut self, world: Handle, open: Vec<u32>, wanted: Option<u32>) -> Vec<u32> {
+        let at_once = |&index: &u32| self.play(world, index, 0).and_then(|(state, _)| self.evaluate(state)).unwrap_or(i64::MIN);
+        let mut ranked: Vec<(Reverse<i64>, u32)> = open.iter().map(at_once).map(Reverse).zip(open.iter().copied()).collect();
+        ranked.sort_unstable();
+        let best =
+            ranked.into_iter().map(|(_, index)| index).enumerate().filter(|&(place, index)| place < FOLLOWED || wanted == Some(index));
+        let mut best: Vec<u32> = best.map(|(_, index)| index).collect();
+        best.sort_unstable();
+        best
     }
 
     pub(crate) fn finish(self) {

@@ -50,7 +50,7 @@ impl Mind<'_> {
     fn runs(&mut self, stop: &AtomicBool) -> Result<Vec<Option<f64>>, FaceError> {
         let count = self.keys.len() as u32;
         let mut search = Search::new(self.face, self.seat, self.hints.tries);
-        let runs = search.runs(self.world, count, stop);
+        let runs = search.runs(self.world, count, None, stop);
         search.finish();
         Ok(runs.iter().map(Run::value).map(|value| value.map(|value| value as f64)).collect())
     }

@@ -77,10 +77,10 @@ impl Mind<'_> {
         self.face.keys(self.world, &mut self.keys)?;
         let tries = f64::from(self.hints.tries) * TRIES[which];
         let mut search = Search::new(self.face, seat, tries as u32);
-        let runs = search.runs(self.world, self.keys.len() as u32, stop);
+        let wanted = self.wanted.filter(|_| node == ROOT).and_then(|wanted| self.keys.iter().position(|&key| key == wanted));
+        let runs = search.runs(self.world, self.keys.len() as u32, wanted.map(|place| place as u32), stop);
         search.finish();
         let mut runs: Vec<Run> = runs.into_iter().filter(|run| run.value().is_some()).collect();
-        let wanted = self.wanted.filter(|_| node == ROOT).and_then(|wanted| self.keys.iter().position(|&key| key == wanted));
         let is_wanted = |run: &Run| run.answers.first().map(|&first| first as usize) == wanted && wanted.is_some();
         runs.sort_by(|one, two| is_wanted(two).cmp(&is_wanted(one)).then(two.found.cmp(&one.found)));
         runs.truncate(CHOICES[which] + usize::from(wanted.is_some()));
