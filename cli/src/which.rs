@@ -3,8 +3,8 @@
 use crate::error::Error;
 use crate::games;
 use crate::host::Host;
-use clade_engine::{Module, Ruleset, Setup};
-use clade_host::Folder;
+use clade_engine::{About, Module, Preset, Ruleset, Setup};
+use clade_host::{Folder, Word};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -15,6 +15,9 @@ pub(crate) struct Which {
     /// The game, by its name in `clade games`
     #[arg(required = true)]
     pub(crate) game: Option<String>,
+    /// Options that go together, by their name in `clade games`; single ones may differ from it
+    #[arg(long, value_name = "NAME")]
+    pub(crate) preset: Option<String>,
     /// A rule that is played differently; may be repeated
     #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
@@ -37,8 +40,14 @@ impl Which {
         Ok(setup)
     }
 
+    /// The preset's options, and those that were chosen by themselves.
     fn setup_options(&self) -> Result<BTreeMap<String, String>, Error> {
-        options(&self.options)
+        let mut all = match &self.preset {
+            Some(name) => preset(&self.module()?.about(), name)?.chosen(),
+            None => BTreeMap::new(),
+        };
+        all.extend(options(&self.options)?);
+        Ok(all)
     }
 
     /// The most seats for which the rules are made: with more the game would be played, but with a warning.
@@ -55,6 +64,12 @@ impl Which {
     pub(crate) fn ruleset(&self, seats: u8, folders: &[Folder]) -> Result<Arc<dyn Ruleset>, Error> {
         Ok(clade_host::ruleset(self.module()?, &self.setup(seats)?, folders)?)
     }
+}
+
+/// The preset of this name.
+pub(crate) fn preset(about: &About, name: &str) -> Result<&'static Preset, Error> {
+    let valid = || about.presets.iter().map(|preset| preset.name).collect();
+    Ok(about.preset(name).ok_or_else(|| clade_host::Error::Unknown { kind: Word::Preset, word: name.to_owned(), valid: valid() })?)
 }
 
 /// Options by name, each written as NAME=VALUE.

@@ -78,6 +78,8 @@
 ### $words - what can be typed
 ### $default - what Enter stands for
 ### $summary - a game in one sentence
+### $title - what a preset is called
+### $about - what it is for
 ### $side - a side by its name
 ### $sitter - who sits there
 ### $action - an action in words
@@ -445,6 +447,11 @@ cli-rate-twice = the bot { $bot } is named twice
 
 cli-choose-game = Which game?
 cli-which-game = Number or name:
+cli-which-preset = Rules, by number or name? Enter for as printed:
+cli-as-printed = As printed
+cli-all-usual = Nothing is played differently.
+# $n, $title, $about
+cli-preset-line = { $n }. { $title }: { $about }
 cli-which-seats = Who plays, seat by seat ({ $words })? Enter for { $default }:
 cli-which-language = Language (en, ru, pl)? Enter for { $default }:
 # $n, $id, $name, $seats, $summary

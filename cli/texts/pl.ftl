@@ -302,6 +302,10 @@ cli-rate-twice = bot { $bot } jest podany dwa razy
 
 cli-choose-game = W co gramy?
 cli-which-game = Numer albo nazwa:
+cli-which-preset = Jakie zasady, numer albo nazwa? Enter – jak wydrukowano:
+cli-as-printed = Jak wydrukowano
+cli-all-usual = Żadna zasada się nie zmienia.
+cli-preset-line = { $n }. { $title }: { $about }
 cli-which-seats = Kto gra, miejsce po miejscu ({ $words })? Enter – { $default }:
 cli-which-language = Język (en, ru, pl)? Enter – { $default }:
 cli-game-line = { $n }. { $name } ({ $id }), { $seats }. { $summary }

@@ -302,6 +302,10 @@ cli-rate-twice = бот { $bot } назван дважды
 
 cli-choose-game = Во что играем?
 cli-which-game = Номер или имя:
+cli-which-preset = По каким правилам, номер или имя? Enter — как напечатано:
+cli-as-printed = Как напечатано
+cli-all-usual = Ни одно правило не меняется.
+cli-preset-line = { $n }. { $title }: { $about }
 cli-which-seats = Кто играет, место за местом ({ $words })? Enter — { $default }:
 cli-which-language = Язык (en, ru, pl)? Enter — { $default }:
 cli-game-line = { $n }. { $name } ({ $id }), { $seats }. { $summary }

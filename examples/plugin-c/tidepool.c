@@ -169,7 +169,7 @@ static int32_t ask(uint32_t what, ClIn given, const ClOut *out) {
     if (what == CL_OF_GAME_OPTIONS_FOR_ALL_CARDS) return number(to, 0), 0;
     if (what != CL_OF_GAME_ABOUT) return fails(ClStatus_Unknown, "");
     text(to, "tidepool"), text(to, "1"), byte(to, 2), byte(to, MOST_SEATS);
-    msg(to, "tidepool"), msg(to, "tidepool-summary"), number(to, 0), look(to, "spiral-shell", TEAL), number(to, 5), number(to, 10);
+    msg(to, "tidepool"), msg(to, "tidepool-summary"), number(to, 0), number(to, 0), look(to, "spiral-shell", TEAL), number(to, 5), number(to, 10);
     return 0;
 }
 

@@ -3,9 +3,10 @@
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::{games, lang, page, texts};
-use clade_engine::{Home, Module, OptionRow, Translate};
+use clade_engine::{Home, Module, OptionKind, OptionRow, Preset, Translate};
 use clade_host::{experiment_sign, value_name};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 /// The arguments of `clade games`.
@@ -28,7 +29,17 @@ struct Game {
     /// Where a game from a library runs; nothing of one that is built in.
     #[serde(skip_serializing_if = "Option::is_none")]
     runs: Option<String>,
+    presets: Vec<Together>,
     options: Vec<Choice>,
+}
+
+/// A preset.
+#[derive(Serialize)]
+struct Together {
+    name: &'static str,
+    title: String,
+    help: String,
+    options: BTreeMap<String, String>,
 }
 
 #[derive(Serialize)]
@@ -38,6 +49,7 @@ struct Choice {
     help: String,
     values: Vec<Value>,
     default: &'static str,
+    kind: OptionKind,
     /// What is said of an experiment; nothing of a rule that editions or groups play.
     #[serde(skip_serializing_if = "Option::is_none")]
     experiment: Option<String>,
@@ -85,8 +97,14 @@ fn game(module: &dyn Module, words: &dyn Translate) -> Game {
         summary: words.text(&about.summary),
         seats: [*about.seats.start(), *about.seats.end()],
         runs: runs.map(|runs| words.text(&runs)),
+        presets: about.presets.iter().map(|preset| together(preset, words)).collect(),
         options: about.options.iter().map(|row| choice(row, words)).collect(),
     }
+}
+
+fn together(preset: &Preset, words: &dyn Translate) -> Together {
+    let (title, help) = (words.text(&preset.title()), words.text(&preset.explanation()));
+    Together { name: preset.name, title, help, options: preset.chosen() }
 }
 
 fn choice(row: &OptionRow, words: &dyn Translate) -> Choice {
@@ -97,22 +115,35 @@ fn choice(row: &OptionRow, words: &dyn Translate) -> Choice {
     };
     let (title, help) = (words.text(&row.title()), words.text(&row.explanation()));
     let experiment = experiment_sign(row).map(|sign| words.text(&sign));
-    Choice { name: row.name, title, help, values: row.values.iter().map(value).collect(), default: row.default_value(), experiment }
+    Choice {
+        name: row.name,
+        title,
+        help,
+        values: row.values.iter().map(value).collect(),
+        default: row.default_value(),
+        kind: row.kind,
+        experiment,
+    }
 }
 
 fn print(game: &Game, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
-    let Game { id, name, version, summary, seats: [min, max], runs, options } = game;
+    let Game { id, name, version, summary, seats: [min, max], runs, presets, options } = game;
     let seats = words.text(&if min == max { texts::seats_exactly(*min) } else { texts::seats(*min, *max) });
     let bold = anstyle::Style::new().bold();
     let runs = runs.as_ref().map(|runs| format!(" · {runs}")).unwrap_or_default();
     writeln!(out, "{bold}{id}{bold:#}  {name} {version} · {seats}{runs}")?;
     wrapped(summary, "    ", out)?;
+    for Together { name, title, help, options } in presets {
+        wrapped(title, &format!("    --preset {name}  "), out)?;
+        let options: Vec<String> = options.iter().map(|(name, value)| format!("-o {name}={value}")).collect();
+        wrapped(&format!("{help} ({})", options.join(" ")), "        ", out)?;
+    }
     options.iter().try_for_each(|choice| print_choice(choice, words, out))
 }
 
 /// An option: what is typed is to the left of what it means.
 fn print_choice(choice: &Choice, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
-    let Choice { name, title, help, values, default, experiment } = choice;
+    let Choice { name, title, help, values, default, kind: _, experiment } = choice;
     let sign = experiment.as_ref().map(|sign| format!(" ({sign})")).unwrap_or_default();
     wrapped(&format!("{title}{sign}"), &format!("    -o {name}  "), out)?;
     wrapped(help, "        ", out)?;

@@ -87,7 +87,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         }
         return tell(&report, &kept.game, args.json, host);
     }
-    let which = Which { game: args.game.clone(), options: args.options.clone(), mods: args.mods.clone() };
+    let which = Which { game: args.game.clone(), options: args.options.clone(), mods: args.mods.clone(), ..Which::default() };
     let (about, folders, bots) = (which.module()?.about(), which.folders(host)?, bots(&args.seats)?);
     let seats = args.table.map_or_else(|| which.usual_seats(&folders), Ok)?;
     let ruleset = which.ruleset(seats, &folders)?;

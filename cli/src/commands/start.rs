@@ -4,9 +4,9 @@ use super::play;
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::play::input::{Entered, Input};
-use crate::which::Which;
+use crate::which::{self, Which};
 use crate::{games, lang, page, texts};
-use clade_engine::{Module, Translate};
+use clade_engine::{About, Module, Preset, Translate};
 use clade_host::seats;
 
 /// Asks and plays.
@@ -31,7 +31,9 @@ pub(crate) fn run(host: &mut Host) -> Result<Ended, Error> {
     host.lang = language.unwrap_or(host.lang);
     let words = lang::words(host.lang);
     let about = module.about();
-    let of_game = || Which { game: Some(about.id.to_owned()), ..Which::default() };
+    let Some(preset) = rules(&mut input, host, &about, &words)? else { return Ok(Ended::Done) };
+    let preset = preset.map(|preset| preset.name.to_owned());
+    let of_game = || Which { game: Some(about.id.to_owned()), preset: preset.clone(), ..Which::default() };
     let usual = seats::names(&seats::usual(of_game().usual_seats(&[])?));
     let question = words.text(&texts::which_seats(seats::words().join(", "), usual.join(",")));
     let sitters = |word: &str| {
@@ -43,6 +45,26 @@ pub(crate) fn run(host: &mut Host) -> Result<Ended, Error> {
     };
     let Some(args) = asked(&mut input, host, &question, &words, sitters)? else { return Ok(Ended::Done) };
     play::play(&args, host, input)
+}
+
+/// Asks which rules are played, if there is a choice: those of a preset, or as printed.
+fn rules(input: &mut Input, host: &mut Host, about: &About, words: &dyn Translate) -> Result<Option<Option<&'static Preset>>, Error> {
+    if about.presets.is_empty() {
+        return Ok(Some(None));
+    }
+    let all = [(1, texts::as_printed(), texts::all_usual())].into_iter();
+    let all = all.chain((2..).zip(about.presets).map(|(n, preset)| (n, preset.title(), preset.explanation())));
+    for (n, title, help) in all {
+        for line in page::wrap(&words.text(&texts::preset_line(n, title, help)), page::width(), "") {
+            writeln!(host.out, "{line}")?;
+        }
+    }
+    let chosen = |word: &str| match (word, word.parse::<usize>()) {
+        ("", _) | (_, Ok(1)) => Ok(None),
+        (_, Ok(n)) if (2..=about.presets.len() + 1).contains(&n) => Ok(Some(&about.presets[n - 2])),
+        _ => which::preset(about, word).map(Some),
+    };
+    asked(input, host, &words.text(&texts::which_preset()), words, chosen)
 }
 
 /// Asks until the answer is good; `None` at the end of the input or on Ctrl-C.

@@ -26,6 +26,7 @@ help-any =
     .quiet = Nie pokazuj, ile już zrobiono
     .color = Kolory: auto (w terminalu), always albo never [domyślnie: auto]
     .game = Gra, pod nazwą z `clade games`
+    .preset = Zasady zebrane pod nazwą z `clade games`; pojedyncze można zmienić
     .options = Zasada, w którą gra się inaczej; można powtarzać
     .shelves = Folder z modami, każdy we własnym folderze: wszystkie biorą udział, a --mod zna je po id; można powtarzać
     .plugins = Folder z bibliotekami gier, poza tym w folderze --home; można powtarzać

@@ -29,7 +29,7 @@ pub use cards::CardSuite;
 use crate::difference;
 use clade_engine::ecology::rulebook;
 use clade_engine::options::EDITION;
-use clade_engine::{Module, Msg, OptionRow, Setup};
+use clade_engine::{Module, Msg, OptionRow, Preset, Setup};
 use clade_table::{LANGUAGES, Texts};
 use std::path::{Path, PathBuf};
 
@@ -78,7 +78,7 @@ impl Suite {
         }
     }
 
-    /// These messages have their texts in every language, with these arguments, and so have all options and their values, and what the
+    /// These messages have their texts in every language, with these arguments, and so have all options and their values, all presets, and what the
     /// rulebook says of food, if the game says anything of it; no text is left over. All shipped cards have theirs.
     ///
     /// # Panics
@@ -90,7 +90,8 @@ impl Suite {
         let rulebook: Vec<Msg> = if told(&rulebook::summary(about.id)) { rulebook::texts(about.id).collect() } else { Vec::new() };
         let page = clade_table::rules_of(about.id);
         let page = told(&page).then_some(page);
-        let further: Vec<Msg> = about.options.iter().flat_map(OptionRow::texts).chain(rulebook).chain(page).collect();
+        let of_options = about.options.iter().flat_map(OptionRow::texts).chain(about.presets.iter().flat_map(Preset::texts));
+        let further: Vec<Msg> = of_options.chain(rulebook).chain(page).collect();
         let declared: Vec<_> = messages.iter().copied().chain(further.iter().map(|msg| (&*msg.id, &[][..]))).collect();
         let [en, ru, pl] = &sources;
         let mut faults = clade_table::check(&declared, [("en", en), ("ru", ru), ("pl", pl)]);
@@ -123,6 +124,28 @@ impl Suite {
         let unplayed: Vec<_> = names().filter(|name| !is_played(name)).collect();
         assert!(unwritten.is_empty(), "no page of the game speaks of these options: {}", unwritten.join(", "));
         assert!(unplayed.is_empty(), "no scenario plays with these options: {}", unplayed.join(", "));
+    }
+
+    /// Each preset has its line in the game's pages, and can be played by as many as usually play, without a warning and with something
+    /// that differs from the defaults.
+    ///
+    /// # Panics
+    /// With a preset that does not.
+    pub fn presets_are_written_down_and_played(&self) {
+        let about = self.module.about();
+        let pages = ["README.md", "RULES.md"].map(|page| std::fs::read_to_string(self.path(page)).unwrap_or_default()).concat();
+        for preset in about.presets {
+            let name = preset.name;
+            assert!(pages.contains(&format!("`{name}`")), "no page of the game speaks of the preset {name}");
+            let setup = Setup { seats: 4.clamp(*about.seats.start(), *about.seats.end()), options: preset.chosen() };
+            let checked = setup.check(about.id, about.seats.clone(), about.options);
+            checked.unwrap_or_else(|e| panic!("the preset {name}: {e}"));
+            let rules = self.module.ruleset(&setup, &[]).unwrap_or_else(|e| panic!("the preset {name}: {e}"));
+            assert!(rules.warnings().is_empty(), "the preset {name}: {:?}", rules.warnings());
+            let is_usual =
+                |&(option, value): &(&str, &str)| about.options.iter().any(|row| row.name == option && row.default_value() == value);
+            assert!(!preset.options.is_empty() && !preset.options.iter().any(is_usual), "the preset {name} says what is played anyway");
+        }
     }
 
     fn path(&self, file: &str) -> PathBuf {

@@ -88,7 +88,7 @@ pub use module::{About, Authoring, CardText, Elsewhere, Home, ModStamp, Module, 
 pub use nearest::{did_you_mean, hint, nearest};
 pub use notation::Misplaced;
 pub use objection::{Amounts, Objection, Why};
-pub use option_row::OptionRow;
+pub use option_row::{OptionKind, OptionRow, Preset};
 pub use order::Order;
 pub use outcomes::Outcomes;
 pub use outlook::{Outlook, Part, between};

@@ -2,7 +2,7 @@
 
 use crate::face::FaceError;
 use crate::scene::Look;
-use crate::{Face, FileFault, Msg, OptionRow, Setup, SetupError};
+use crate::{Face, FileFault, Msg, OptionRow, Preset, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -22,10 +22,19 @@ pub struct About {
     pub summary: Msg,
     /// Its options.
     pub options: &'static [OptionRow],
+    /// Options that go together; that nothing differs from the defaults is offered everywhere, and is none of them.
+    pub presets: &'static [Preset],
     /// A picture for it.
     pub look: Look,
     /// How long a game takes at a real table, in minutes.
     pub minutes: std::ops::RangeInclusive<u16>,
+}
+
+impl About {
+    /// The preset of this name.
+    pub fn preset(&self, name: &str) -> Option<&'static Preset> {
+        self.presets.iter().find(|preset| preset.name == name)
+    }
 }
 
 /// What authors of cards need of a game.

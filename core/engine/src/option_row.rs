@@ -11,7 +11,20 @@
 //! ```
 
 use crate::Msg;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
+
+/// What an option is for: programs show those together that players decide together.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum OptionKind {
+    /// What a table agrees on before it plays: an edition, a set, a variant, a length.
+    Variant,
+    /// A passage that editions or groups read differently. Who does not know the question need not see it.
+    Ruling,
+    /// Its other values are in no rulebook: they change one rule to see what happens. Programs say so beside its title.
+    Experiment,
+}
 
 /// One option of a game: a rule that editions or groups play differently.
 #[derive(Copy, Clone, Debug)]
@@ -22,8 +35,43 @@ pub struct OptionRow {
     pub values: &'static [&'static str],
     /// The id of the text that explains it.
     pub help: &'static str,
-    /// Whether its other values are in no rulebook: they change one rule to see what happens. Programs say so beside its title.
-    pub experiment: bool,
+    /// What it is for.
+    pub kind: OptionKind,
+}
+
+/// Options that go together, under a name: a first game, an edition, all sets.
+///
+/// Its texts are a message, which says what it is for, and its `title`.
+#[derive(Copy, Clone, Debug)]
+pub struct Preset {
+    /// Its name, as written on the command line.
+    pub name: &'static str,
+    /// The options that differ from their defaults, with their values.
+    pub options: &'static [(&'static str, &'static str)],
+    /// The id of the text that explains it.
+    pub help: &'static str,
+}
+
+impl Preset {
+    /// Its options as a set-up holds them.
+    pub fn chosen(&self) -> BTreeMap<String, String> {
+        self.options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
+    }
+
+    /// What it is called.
+    pub fn title(&self) -> Msg {
+        Msg::new(format!("{}.title", self.help))
+    }
+
+    /// The sentence that says what it is for.
+    pub fn explanation(&self) -> Msg {
+        Msg::new(self.help)
+    }
+
+    /// All texts that it has.
+    pub fn texts(&self) -> [Msg; 2] {
+        [self.explanation(), self.title()]
+    }
 }
 
 impl OptionRow {
@@ -78,9 +126,10 @@ impl OptionRow {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use OptionKind::{Ruling, Variant};
 
     fn texts(values: &'static [&'static str]) -> String {
-        let row = OptionRow { name: "option", values, help: "help", experiment: false };
+        let row = OptionRow { name: "option", values, help: "help", kind: Variant };
         let ids: Vec<_> = row.texts().map(|msg| msg.id.into_owned()).collect();
         ids.join(" ")
     }
@@ -95,13 +144,13 @@ mod tests {
 
     #[test]
     fn what_is_no_value_has_no_name() {
-        let row = OptionRow { name: "option", values: &["given-up", "both"], help: "help", experiment: false };
+        let row = OptionRow { name: "option", values: &["given-up", "both"], help: "help", kind: Ruling };
         assert_eq!(row.name_of("gone"), None);
     }
 
     #[test]
     fn numbers_lie_in_their_range() {
-        let row = OptionRow { name: "finish", values: &["5..51=42"], help: "help", experiment: false };
+        let row = OptionRow { name: "finish", values: &["5..51=42"], help: "help", kind: Ruling };
         assert_eq!(row.numbers(), Some(5..=51));
         assert_eq!(["4", "5", "51", "52", "5..51=42", ""].map(|value| row.allows(value)), [false, true, true, false, false, false]);
     }

@@ -62,7 +62,8 @@ pub fn number<T: std::str::FromStr>(setup: &Setup, row: &OptionRow) -> Result<T,
 ///
 /// An entry is a kind, the name that people type, the field and its type, and the words, the default first:
 /// * `option`: each word stands for a value.
-/// * `by_edition`: the same with `edition` before them, which is the default. It means the first value, save for editions named in
+/// * `ruling`: like `option`, for a passage that groups read differently.
+/// * `by_edition`: a ruling with `edition` before its words, which is the default. It means the first value, save for editions named in
 ///   brackets after another word.
 /// * `experiment`: like `option`, for what is in no rulebook.
 /// * `number`: any number of a range, `{ low..high = default }`.
@@ -77,7 +78,7 @@ macro_rules! options {
     ) => {
         /// All options in the order in which they are shown.
         pub const ROWS: &[$crate::OptionRow] = &[
-            $($crate::OptionRow { name: "edition", values: &[$($printing),+], help: concat!($help, "edition"), experiment: false },)?
+            $($crate::OptionRow { name: "edition", values: &[$($printing),+], help: concat!($help, "edition"), kind: $crate::OptionKind::Variant },)?
             $($crate::options!(@row $kind $name $help { $($words)+ })),+
         ];
 
@@ -120,21 +121,21 @@ macro_rules! options {
         }
     };
 
-    (@row option $name:literal $help:literal { $($word:literal => $value:expr),+ $(,)? }) => {
-        $crate::OptionRow { name: $name, values: &[$($word),+], help: concat!($help, $name), experiment: false }
-    };
-    (@row experiment $name:literal $help:literal { $($word:literal => $value:expr),+ $(,)? }) => {
-        $crate::OptionRow { name: $name, values: &[$($word),+], help: concat!($help, $name), experiment: true }
+    (@row option $name:literal $help:literal $words:tt) => { $crate::options!(@words Variant $name $help $words) };
+    (@row ruling $name:literal $help:literal $words:tt) => { $crate::options!(@words Ruling $name $help $words) };
+    (@row experiment $name:literal $help:literal $words:tt) => { $crate::options!(@words Experiment $name $help $words) };
+    (@words $Kind:ident $name:literal $help:literal { $($word:literal => $value:expr),+ $(,)? }) => {
+        $crate::OptionRow { name: $name, values: &[$($word),+], help: concat!($help, $name), kind: $crate::OptionKind::$Kind }
     };
     (@row by_edition $name:literal $help:literal { $($word:literal $(($($Edition:ident),+))? => $value:expr),+ $(,)? }) => {
-        $crate::OptionRow { name: $name, values: &["edition", $($word),+], help: concat!($help, $name), experiment: false }
+        $crate::OptionRow { name: $name, values: &["edition", $($word),+], help: concat!($help, $name), kind: $crate::OptionKind::Ruling }
     };
     (@row number $name:literal $help:literal { $low:literal .. $high:literal = $default:literal }) => {
         $crate::OptionRow {
             name: $name,
             values: &[concat!($low, "..", $high, "=", $default)],
             help: concat!($help, $name),
-            experiment: false,
+            kind: $crate::OptionKind::Variant,
         }
     };
 

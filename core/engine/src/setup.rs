@@ -173,10 +173,11 @@ impl OptionRow {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::OptionKind;
 
     const ROWS: &[OptionRow] = &[
-        OptionRow { name: "finish", values: &["5..51=42"], help: "", experiment: false },
-        OptionRow { name: "armor-ban", values: &["given-up", "both"], help: "", experiment: false },
+        OptionRow { name: "finish", values: &["5..51=42"], help: "", kind: OptionKind::Variant },
+        OptionRow { name: "armor-ban", values: &["given-up", "both"], help: "", kind: OptionKind::Variant },
     ];
 
     fn check(name: &str, value: &str) -> String {

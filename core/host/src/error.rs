@@ -19,6 +19,8 @@ pub enum Word {
     Bot,
     /// A language.
     Language,
+    /// Options of a game that go together.
+    Preset,
 }
 
 /// Why a program could not do what was asked.
@@ -236,9 +238,11 @@ impl Error {
                     Word::Game => texts::no_game(shortened(word)),
                     Word::Bot => texts::no_bot(shortened(word)),
                     Word::Language => texts::no_language(shortened(word)),
+                    Word::Preset => texts::no_preset(shortened(word)),
                 };
-                let near = nearest(word, valid.iter().copied());
-                say::join(&[msg, near.map_or_else(|| texts::valid(valid.join(", ")), say::near)], t)
+                let near = nearest(word, valid.iter().copied()).map(say::near);
+                let near = near.or_else(|| (!valid.is_empty()).then(|| texts::valid(valid.join(", "))));
+                say::join(&[msg].into_iter().chain(near).collect::<Vec<Msg>>(), t)
             }
             Self::Setup(error) => setup(error, t),
             Self::File { file, error } => t.text(&texts::bad_file(file.display().to_string(), reason(error))),
@@ -385,7 +389,7 @@ mod tests {
     fn a_wrong_word_is_answered_with_the_nearest_or_with_all() {
         assert_eq!(unknown("gredy"), "nobody called 'gredy' can sit here; did you mean 'greedy'?");
         assert_eq!(unknown("xyzzy"), "nobody called 'xyzzy' can sit here; there are: human, greedy");
-        let rows = &[clade_engine::OptionRow { name: "finish", values: &["5..51=42"], help: "", experiment: false }];
+        let rows = &[clade_engine::OptionRow { name: "finish", values: &["5..51=42"], help: "", kind: clade_engine::OptionKind::Variant }];
         let refused = |name: &str, value: &str, rows| {
             let setup = clade_engine::Setup { seats: 3, options: BTreeMap::from([(name.to_owned(), value.to_owned())]) };
             said(setup.check("soup", 3..=4, rows).expect_err("a wrong option"))

@@ -55,6 +55,7 @@
 host-no-game = there is no game '{ $word }'
 host-no-bot = nobody called '{ $word }' can sit here
 host-no-language = there are no texts in '{ $word }'
+host-no-preset = the game has no preset '{ $word }'
 host-near = did you mean '{ $word }'?
 host-valid = there are: { $words }
 host-wrong-seats = { $game } is for { $min } to { $max } players, not for { $found }

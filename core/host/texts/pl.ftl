@@ -5,6 +5,7 @@
 host-no-game = nie ma gry „{ $word }”
 host-no-bot = nie można posadzić „{ $word }” przy stole
 host-no-language = nie ma tekstów w języku „{ $word }”
+host-no-preset = gra nie ma zestawu zasad „{ $word }”
 host-near = czy chodziło o „{ $word }”?
 host-valid = do wyboru: { $words }
 host-wrong-seats = w { $game } gra od { $min } do { $max } osób, a nie { $found }

@@ -5,6 +5,7 @@
 host-no-game = нет игры «{ $word }»
 host-no-bot = за стол нельзя посадить «{ $word }»
 host-no-language = нет текстов на языке «{ $word }»
+host-no-preset = у игры нет набора правил «{ $word }»
 host-near = может быть, «{ $word }»?
 host-valid = есть: { $words }
 host-wrong-seats = в { $game } играют от { $min } до { $max } человек, а не { $found }

@@ -2,7 +2,7 @@
 
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Template};
-use clade_engine::{CardFault, Face, FileFault, Kind, ModStamp, Msg, OptionRow, Ruleset, SearchHints, Seat, Side};
+use clade_engine::{CardFault, Face, FileFault, Kind, ModStamp, Msg, OptionKind, OptionRow, Ruleset, SearchHints, Seat, Side};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +24,8 @@ pub struct About {
     pub summary: Msg,
     /// Its options.
     pub options: Vec<Row>,
+    /// Options that go together.
+    pub presets: Vec<Preset>,
     /// Its picture.
     pub look: Look,
     /// The shortest and longest game in minutes.
@@ -39,8 +41,19 @@ pub struct Row {
     pub values: Vec<String>,
     /// The id of its text.
     pub help: String,
-    /// Whether it is an experiment.
-    pub experiment: bool,
+    /// What it is for.
+    pub kind: OptionKind,
+}
+
+/// See [`clade_engine::Preset`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Preset {
+    /// Its name.
+    pub name: String,
+    /// Its options and their values.
+    pub options: Vec<(String, String)>,
+    /// The id of its text.
+    pub help: String,
 }
 
 /// See [`clade_engine::Authoring`].
@@ -129,7 +142,12 @@ impl From<clade_engine::About> for About {
             name: row.name.to_owned(),
             values: row.values.iter().map(|&value| value.to_owned()).collect(),
             help: row.help.to_owned(),
-            experiment: row.experiment,
+            kind: row.kind,
+        };
+        let preset = |preset: &clade_engine::Preset| Preset {
+            name: preset.name.to_owned(),
+            options: preset.chosen().into_iter().collect(),
+            help: preset.help.to_owned(),
         };
         Self {
             id: about.id.to_owned(),
@@ -138,6 +156,7 @@ impl From<clade_engine::About> for About {
             name: about.name,
             summary: about.summary,
             options: about.options.iter().map(row).collect(),
+            presets: about.presets.iter().map(preset).collect(),
             look: about.look,
             minutes: (*about.minutes.start(), *about.minutes.end()),
         }

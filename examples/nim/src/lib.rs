@@ -14,7 +14,17 @@ include!(concat!(env!("OUT_DIR"), "/nim.rs"));
 
 /// The game, for the list of a program.
 pub static MODULE: PlainModule<Nim> = PlainModule {
-    about: || About { id: "nim", version: "1", seats: 2..=4, name: game(), summary: summary(), options: &[], look: LEAVES, minutes: 1..=5 },
+    about: || About {
+        id: "nim",
+        version: "1",
+        seats: 2..=4,
+        name: game(),
+        summary: summary(),
+        options: &[],
+        presets: &[],
+        look: LEAVES,
+        minutes: 1..=5,
+    },
     texts: [("en", include_str!("../texts/en.ftl")), ("ru", include_str!("../texts/ru.ftl")), ("pl", include_str!("../texts/pl.ftl"))],
     open: |setup, ruleset| Nim { seats: setup.seats, ruleset },
 };

@@ -20,7 +20,7 @@ include!(concat!(env!("OUT_DIR"), "/shipped.rs")); // the folder `cards`
 pub static MODULE: CardModule = CardModule {
     about: || {
         let (name, summary, look) = (texts::game(), texts::summary(), Look::of("high-grass", Tint::Green));
-        About { id: "overgrazed", version: "1", seats: 2..=4, name, summary, options: &[], look, minutes: 10..=15 }
+        About { id: "overgrazed", version: "1", seats: 2..=4, name, summary, options: &[], presets: &[], look, minutes: 10..=15 }
     },
     texts: [("en", include_str!("../texts/en.ftl")), ("ru", include_str!("../texts/ru.ftl")), ("pl", include_str!("../texts/pl.ftl"))],
     shipped: &[Shipped { files: CARDS, option: None }],

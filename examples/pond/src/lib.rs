@@ -61,6 +61,7 @@ pub static MODULE: CardModule = CardModule {
         name: texts::game(),
         summary: texts::summary(),
         options: &[],
+        presets: &[],
         look: Look::of("lily-pads", Tint::Teal),
         minutes: 5..=15,
     },

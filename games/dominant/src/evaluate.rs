@@ -187,9 +187,7 @@ fn promise(game: &Dominant, state: &State, side: Side, space: Space, tiles: &Til
 
 /// The best that Domination could score now: one's own points before the best of the others, and the card.
 fn best_domination(state: &State, side: Side, tiles: &Tiles) -> i64 {
-    let worth = |tile: &Tile| {
-        tile.pays(side) * 100 - tile.pays_others(side) * 40 + if tile.dominant == Some(side) { 100 } else { 0 }
-    };
+    let worth = |tile: &Tile| tile.pays(side) * 100 - tile.pays_others(side) * 40 + if tile.dominant == Some(side) { 100 } else { 0 };
     tiles.occupied(side).filter(|tile| !state.dominated.contains(tile.cell)).map(worth).max().unwrap_or(0).max(0) * 70 / 100
 }
 

@@ -69,6 +69,7 @@ pub static MODULE: CardModule = CardModule {
         name: texts::game(),
         summary: texts::summary(),
         options: options::ROWS,
+        presets: options::PRESETS,
         look: Look::of("mammoth", Tint::Brown),
         minutes: 120..=240,
     },

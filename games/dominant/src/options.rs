@@ -1,6 +1,6 @@
 //! The variants, and the switches where the sources leave something open (§10, §14).
 
-use clade_engine::options;
+use clade_engine::{Preset, options};
 use clade_script::Varies;
 
 options! {
@@ -27,20 +27,26 @@ options! {
     /// Dominance cards that are taken out.
     option "length" taken_out: u8 { "standard" => 0, "shorter" => 5, "short" => 10 };
     /// Whether corners at the edge of the board hold elements.
-    option "rim" rim_holds: bool { "holds" => true, "empty" => false };
+    ruling "rim" rim_holds: bool { "holds" => true, "empty" => false };
     /// Whether the pawn of Initiative, and one that a card places, may go to the space of Initiative.
-    option "initiative-again" initiative_again: bool { "no" => false, "yes" => true };
+    ruling "initiative-again" initiative_again: bool { "no" => false, "yes" => true };
     /// Whether only the first space of Glaciation acts, or the leftmost pawn.
-    option "glaciation-queue" leftmost_acts: bool { "first-space" => false, "leftmost-pawn" => true };
+    ruling "glaciation-queue" leftmost_acts: bool { "first-space" => false, "leftmost-pawn" => true };
     /// Whether pawns may be placed where they can do nothing now.
-    option "idle-spaces" useful_only: bool { "open" => false, "closed" => true };
+    ruling "idle-spaces" useful_only: bool { "open" => false, "closed" => true };
     /// Whether the cubes that Evolution replaces go home.
-    option "evolution-cubes" replaced_go_home: bool { "box" => false, "gene-pool" => true };
+    ruling "evolution-cubes" replaced_go_home: bool { "box" => false, "gene-pool" => true };
     /// Whether Aquatic still places cubes where it can put no element.
-    option "aquatic" wades: bool { "cubes-still" => true, "element-first" => false };
+    ruling "aquatic" wades: bool { "cubes-still" => true, "element-first" => false };
     /// How many turns without a card end the game.
-    option "rest-ends" quiet_turns: u8 { "20" => 20, "250" => 250 };
+    ruling "rest-ends" quiet_turns: u8 { "20" => 20, "250" => 250 };
 }
+
+/// Options that go together.
+pub const PRESETS: &[Preset] = &[
+    Preset { name: "first-game", options: &[("length", "short")], help: "dominant-preset-first-game" },
+    Preset { name: "another-earth", options: &[("earth", "random")], help: "dominant-preset-another-earth" },
+];
 
 /// The options that change what a card does: its text follows them.
 pub const VARIES: &[Varies] = &Varies::options(ROWS, ["evolution-cubes", "aquatic"]);

@@ -302,6 +302,11 @@ dominant-fact-dominance = Dominance card
 dominant-fact-survival-card = the one Survival card
 dominant-fact-last = always lies under all other cards
 
+dominant-preset-first-game = Ten Dominance cards are taken out unseen: more than a third shorter. A house rule; the rulebook has none for this.
+    .title = A first game
+dominant-preset-another-earth = Random tiles at the start: no two games begin alike.
+    .title = Another earth
+
 dominant-option-insects = Whether the insects play: perhaps (if seats are left, the lowest in the food chain first), yes or no.
     .title = Insects
     .perhaps = perhaps

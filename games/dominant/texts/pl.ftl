@@ -246,6 +246,11 @@ dominant-fact-dominance = karta dominacji
 dominant-fact-survival-card = jedyna karta Przetrwanie
 dominant-fact-last = zawsze leży pod wszystkimi innymi
 
+dominant-preset-first-game = Dziesięć kart dominacji odpada w ciemno: gra krótsza o ponad jedną trzecią. Zasada domowa; instrukcja takiej nie zna.
+    .title = Pierwsza gra
+dominant-preset-another-earth = Losowe kafle na początku: żadne dwie gry nie zaczynają się tak samo.
+    .title = Inna Ziemia
+
 dominant-option-insects = Czy grają owady: być może (jeśli zostaną miejsca, najpierw najniższe w łańcuchu pokarmowym), tak albo nie.
     .title = Owady
     .perhaps = być może

@@ -68,6 +68,7 @@ pub static MODULE: CardModule = CardModule {
         name: texts::game(),
         summary: texts::summary(),
         options: options::ROWS,
+        presets: options::PRESETS,
         look: Look::of("gecko", Tint::Green),
         minutes: 30..=60,
     },

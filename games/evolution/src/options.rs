@@ -1,6 +1,6 @@
 //! Which sets are in play, and the switches where the rulebook is silent or groups differ (§5).
 
-use clade_engine::options;
+use clade_engine::{Preset, options};
 use clade_script::Varies;
 
 options! {
@@ -17,34 +17,50 @@ options! {
     /// How much of the deck is left out.
     option "half-deck" half: Half { "none" => Half::None, "random" => Half::Random, "each-kind" => Half::EachKind };
     /// A5: a pair card's bonus counts for one of its hosts only.
-    option "trematode-points" pair_bonus_once: bool { "3" => false, "2" => true };
+    ruling "trematode-points" pair_bonus_once: bool { "3" => false, "2" => true };
     /// A9: Tail loss may be declined.
-    option "tail-loss" tail_loss_is_optional: bool { "must" => false, "may" => true };
+    ruling "tail-loss" tail_loss_is_optional: bool { "must" => false, "may" => true };
     /// A11: Piracy may fill stores.
-    option "piracy-fills-fat" piracy_fills_fat: bool { "yes" => true, "no" => false };
+    ruling "piracy-fills-fat" piracy_fills_fat: bool { "yes" => true, "no" => false };
     /// A16: players may ambush their own animals.
-    option "ambush-own" ambush_own: bool { "no" => false, "yes" => true };
+    ruling "ambush-own" ambush_own: bool { "no" => false, "yes" => true };
     /// A17: what is unused against one animal may be used against the one that the attack is passed to.
-    option "intellect-after-mimicry" aims_again: bool { "asked-again" => true, "once" => false };
+    ruling "intellect-after-mimicry" aims_again: bool { "asked-again" => true, "once" => false };
     /// A18: Metamorphose and Specialization act once a turn.
-    option "once-per-turn" used_up_by_one_use: bool { "no" => false, "yes" => true };
+    ruling "once-per-turn" used_up_by_one_use: bool { "no" => false, "yes" => true };
     /// A28: an animal that passed an attack on counts as attacked.
-    option "flighty-after-mimicry" redirect_counts: bool { "counts" => true, "does-not" => false };
+    ruling "flighty-after-mimicry" redirect_counts: bool { "counts" => true, "does-not" => false };
     /// A34: feeding ends as soon as every animal is fed and full.
-    option "feeding-ends" ends_when_fed: bool { "all-fed" => true, "full-circle" => false };
+    ruling "feeding-ends" ends_when_fed: bool { "all-fed" => true, "full-circle" => false };
     /// A35: a deck emptied by new animals on remains ends the game at once.
-    option "refill-empties-deck" refill_ends_now: bool { "next-turn" => false, "this-turn" => true };
+    ruling "refill-empties-deck" refill_ends_now: bool { "next-turn" => false, "this-turn" => true };
     /// A6: a hunter may attack though it can get no food now.
-    option "hunts-in-vain" hunts_in_vain: bool { "yes" => true, "no" => false };
+    ruling "hunts-in-vain" hunts_in_vain: bool { "yes" => true, "no" => false };
     /// A58: stored food is lost when its card changes the animal.
-    option "recombined-fat" recombined_fat_is_lost: bool { "kept" => false, "lost" => true };
+    ruling "recombined-fat" recombined_fat_is_lost: bool { "kept" => false, "lost" => true };
     /// A53: any ability of the feeding phase replaces the duty to take.
-    option "duty-to-take" any_trait_replaces_taking: bool { "any-trait" => true, "main-action" => false };
+    ruling "duty-to-take" any_trait_replaces_taking: bool { "any-trait" => true, "main-action" => false };
     /// Where food comes from and goes.
     experiment "cycle" cycle: Cycle {
         "printed" => Cycle::Printed, "closed" => Cycle::Closed, "level" => Cycle::Level, "growing" => Cycle::Growing,
     };
 }
+
+/// Options that go together.
+pub const PRESETS: &[Preset] = &[
+    Preset { name: "time-to-fly", options: &[("time-to-fly", "yes")], help: "evolution-preset-time-to-fly" },
+    Preset { name: "continents", options: &[("continents", "yes")], help: "evolution-preset-continents" },
+    Preset {
+        name: "all-sets",
+        options: &[("time-to-fly", "yes"), ("continents", "yes"), ("gift", "yes")],
+        help: "evolution-preset-all-sets",
+    },
+    Preset {
+        name: "all-sets-few",
+        options: &[("time-to-fly", "yes"), ("continents", "yes"), ("gift", "yes"), ("half-deck", "random")],
+        help: "evolution-preset-all-sets-few",
+    },
+];
 
 /// The options that change what a card does, and how players read it: its text follows them.
 pub const VARIES: &[Varies] =

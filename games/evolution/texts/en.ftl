@@ -390,6 +390,15 @@ evolution-log-scored-nothing = { $side }: 0 points; cards discarded: { $pile }
 evolution-log-over = The game is over
 evolution-log-card-failed = { $kind } failed and its effect was undone: { $fault }
 
+evolution-preset-time-to-fly = The first expansion: 42 more cards, for up to six.
+    .title = With Time to Fly
+evolution-preset-continents = The second expansion: 42 more cards, and three territories instead of one table.
+    .title = With Continents
+evolution-preset-all-sets = Base set, Time to Fly, Continents and the gift cards together, for up to eight: a long game.
+    .title = All sets
+evolution-preset-all-sets-few = All sets, but only a random half of the deck, as the rulebook recommends for few players.
+    .title = All sets for two or three
+
 evolution-option-time-to-fly = Yes: the 42 cards of Time to Fly are in; no: played without them.
     .title = Time to Fly
 evolution-option-continents = Yes: the 42 cards of Continents are in, and the table has three territories; no: played without them.

@@ -338,6 +338,15 @@ evolution-log-scored-nothing = { $side }: 0 punktów; odrzuconych kart: { $pile 
 evolution-log-over = Gra skończona
 evolution-log-card-failed = Cecha „{ $kind }” zawiodła i jej działanie cofnięto: { $fault }
 
+evolution-preset-time-to-fly = Pierwszy dodatek: 42 karty więcej, do sześciu osób.
+    .title = Z dodatkiem „Czas latać”
+evolution-preset-continents = Drugi dodatek: 42 karty więcej i trzy terytoria zamiast jednego stołu.
+    .title = Z dodatkiem „Kontynenty”
+evolution-preset-all-sets = Podstawa, „Czas latać”, „Kontynenty” i karty prezentowe razem, do ośmiu osób: długa gra.
+    .title = Wszystkie zestawy
+evolution-preset-all-sets-few = Wszystkie zestawy, ale tylko losowa połowa talii, jak instrukcja radzi dla niewielu graczy.
+    .title = Wszystkie zestawy na dwie lub trzy osoby
+
 evolution-option-time-to-fly = Tak: dochodzą 42 karty „Czas latać”; nie: gra się bez nich.
     .title = Czas latać
 evolution-option-continents = Tak: dochodzą 42 karty „Kontynentów”, a stół ma trzy terytoria; nie: gra się bez nich.

@@ -1,7 +1,7 @@
 //! The edition, the variants, and the switches where editions and groups differ (§9, §10).
 
 use crate::rules::animals::Class::{self, Cephalopods, Crustaceans, Fishes, Reptiles};
-use clade_engine::options;
+use clade_engine::{Preset, options};
 use clade_script::Varies;
 
 options! {
@@ -40,7 +40,7 @@ options! {
     /// Tokens of each element.
     by_edition "element-tokens" tokens: u8 { "19" => 19, "17" (Phalanx2023) => 17 };
     /// Points for the first place on Land.
-    option "land-first" land_first: u8 { "8" => 8, "3" => 3 };
+    ruling "land-first" land_first: u8 { "8" => 8, "3" => 3 };
     /// Victims of Voracious Predator may be anywhere.
     by_edition "voracious-predator" predators_roam: bool { "own-tiles" => false, "anywhere" (Phalanx2023) => true };
     /// Resilience protects fully.
@@ -48,34 +48,46 @@ options! {
     /// Tokens in slots of traits count as printed.
     by_edition "phenotypic-plasticity" slots_are_printed: bool { "slots" => false, "printed" (Phalanx2023) => true };
     /// Monotypic Habitat pays by the bonus table.
-    option "monotypic-habitat" monotypic_table: bool { "table" => true, "one-each" => false };
+    ruling "monotypic-habitat" monotypic_table: bool { "table" => true, "one-each" => false };
     /// Marine Snow scores geothermal vents, too.
-    option "marine-snow" snow_everywhere: bool { "smokers" => false, "all-vents" => true };
+    ruling "marine-snow" snow_everywhere: bool { "smokers" => false, "all-vents" => true };
     /// Fecundity must place a cube on each tile.
     by_edition "fecundity" must_breed: bool { "may" => false, "must" (Phalanx2023) => true };
     /// Traits that watch act at once, not after the action.
     by_edition "exaptation-ends" watches_at_once: bool { "after-action" => false, "at-once" (Phalanx2023) => true };
     /// The space of a trait comes after all others.
-    option "benthic-pawn" bench_is_last: bool { "apart" => false, "last" => true };
+    ruling "benthic-pawn" bench_is_last: bool { "apart" => false, "last" => true };
     /// What is scored by a card that an Evolution action plays is scored in that action, too.
-    option "solar-radiation" plays_within: bool { "whole-action" => true, "scored-tile" => false };
+    ruling "solar-radiation" plays_within: bool { "whole-action" => true, "scored-tile" => false };
     /// Spaces of Domination are open as for as many as there are players, not animals.
-    option "domination-spaces" domination_by_players: bool { "animals" => false, "players" => true };
+    ruling "domination-spaces" domination_by_players: bool { "animals" => false, "players" => true };
     /// The special space of Adaptation replaces a token by one from the bag.
-    option "adaptation-special" replaces_from_bag: bool { "section" => false, "bag" => true };
+    ruling "adaptation-special" replaces_from_bag: bool { "section" => false, "bag" => true };
     /// A new card starts its events before it acts.
-    option "new-card" events_first: bool { "effect-first" => false, "events-first" => true };
+    ruling "new-card" events_first: bool { "effect-first" => false, "events-first" => true };
     /// The last round ends with a Reseed, too.
-    option "last-reseed" last_reseed: bool { "no" => false, "yes" => true };
+    ruling "last-reseed" last_reseed: bool { "no" => false, "yes" => true };
     /// Cubes of the basic spaces of Migration.
-    option "migration-values" migration: [u8; 3] { "1-3-5" => [1, 3, 5], "5-3-1" => [5, 3, 1] };
+    ruling "migration-values" migration: [u8; 3] { "1-3-5" => [1, 3, 5], "5-3-1" => [5, 3, 1] };
     /// Victims of the basic spaces of Competition.
-    option "competition-values" competition: [u8; 3] { "1-2-3" => [1, 2, 3], "3-2-1" => [3, 2, 1] };
+    ruling "competition-values" competition: [u8; 3] { "1-2-3" => [1, 2, 3], "3-2-1" => [3, 2, 1] };
     /// How many rounds without a card end the game.
-    option "rest-ends" quiet_rounds: u8 { "20" => 20, "250" => 250 };
+    ruling "rest-ends" quiet_rounds: u8 { "20" => 20, "250" => 250 };
     /// Whether elements are used up.
     experiment "elements" used: Used { "printed" => Used::Printed, "eaten" => Used::Eaten, "lost" => Used::Lost };
 }
+
+/// Options that go together.
+pub const PRESETS: &[Preset] = &[
+    Preset { name: "first-game", options: &[("length", "quick")], help: "marine-preset-first-game" },
+    Preset { name: "phalanx2023", options: &[("edition", "phalanx2023")], help: "marine-preset-phalanx2023" },
+    Preset { name: "another-earth", options: &[("earth", "random"), ("mats", "alternative")], help: "marine-preset-another-earth" },
+    Preset {
+        name: "superheroes",
+        options: &[("superheroes", "without-exaptation"), ("length", "epic")],
+        help: "marine-preset-superheroes",
+    },
+];
 
 /// The options that change what a card does: its text follows them. The second value is that of the Phalanx edition, or what
 /// the default is not.

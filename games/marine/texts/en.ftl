@@ -478,6 +478,15 @@ marine-fact-last = always among the last five cards
 marine-fact-unless-two = can be left out where each animal keeps two traits
 
 -marine-as-edition = as in the edition
+marine-preset-first-game = The quick game of the rulebook: 15 evolution cards are taken out instead of 10.
+    .title = A first game
+marine-preset-phalanx2023 = The rules as in the Phalanx edition, where it differs from GMT’s of 2021.
+    .title = Phalanx, 2023
+marine-preset-another-earth = Random tiles in the middle, and the mats with random elements: no two games begin alike.
+    .title = Another earth
+marine-preset-superheroes = Two traits for each animal, without Exaptation, as the rulebook recommends, and the whole deck: a long game for those who know the cards.
+    .title = Superheroes
+
 marine-option-edition = The rules as in the GMT edition of 2021, or as in the Phalanx edition of 2023 where the two differ. Options “{ -marine-as-edition }” follow it.
     .title = Edition
     .gmt2021 = GMT, 2021

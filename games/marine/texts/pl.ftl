@@ -381,6 +381,15 @@ marine-fact-last = zawsze wśród ostatnich pięciu kart
 marine-fact-unless-two = można ją wyłączyć, gdy każdy zachowuje dwie cechy
 
 -marine-as-edition = jak w wydaniu
+marine-preset-first-game = Krótsza rozgrywka z instrukcji: odpada 15 kart Ewolucji zamiast 10.
+    .title = Pierwsza gra
+marine-preset-phalanx2023 = Zasady jak w wydaniu Phalanx tam, gdzie różni się od wydania GMT z 2021.
+    .title = Phalanx, 2023
+marine-preset-another-earth = Losowe kafle pośrodku i planszetki z losowymi zasobami: żadne dwie gry nie zaczynają się tak samo.
+    .title = Inna Ziemia
+marine-preset-superheroes = Po dwie cechy na zwierzę, bez Egzaptacji, jak radzi instrukcja, i cała talia: długa gra dla tych, którzy znają karty.
+    .title = Superbohaterowie
+
 marine-option-edition = Zasady wydania GMT z 2021 roku albo, tam gdzie się różnią, wydania Phalanx z 2023 roku. Za wydaniem idą wszystkie opcje „{ -marine-as-edition }”.
     .title = Wydanie
     .gmt2021 = GMT, 2021

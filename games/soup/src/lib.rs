@@ -70,6 +70,7 @@ pub static MODULE: CardModule = CardModule {
         name: texts::game(),
         summary: texts::summary(),
         options: options::ROWS,
+        presets: options::PRESETS,
         look: Look::of("gooey-molecule", Tint::Teal),
         minutes: 90..=120,
     },

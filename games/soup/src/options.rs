@@ -1,7 +1,7 @@
 //! The edition, the switches (§4.11) and the shortened game: where editions or groups differ, players choose.
 
 use crate::things::COLOURS;
-use clade_engine::{Setup, SetupError, options};
+use clade_engine::{Preset, Setup, SetupError, options};
 use clade_script::Varies;
 
 options! {
@@ -14,21 +14,21 @@ options! {
     /// S2: an armored amoeba at its limit dies in a later death phase.
     by_edition "armor-at-limit" armor_dies_later: bool { "dies-now" => false, "dies-later" (Zman2004, Russian) => true };
     /// Armor, and whatever else protects, also counts against the owner's own colony.
-    option "armor-guards" guards_own: bool { "foes" => false, "all" => true };
+    ruling "armor-guards" guards_own: bool { "foes" => false, "all" => true };
     /// S3: no predecessor of an advanced gene may be owned beside it, not only the one given up.
-    option "predecessors" bans_all_predecessors: bool { "given-up" => false, "all" => true };
+    ruling "predecessors" bans_all_predecessors: bool { "given-up" => false, "all" => true };
     /// S4: Holding clings to the owner's amoebas, too.
     by_edition "holding-clings-to" clings_to_anyone: bool { "foes" => false, "anyone" (Df1997, Zman2004, Russian) => true };
     /// S5: a dragged amoeba may carry cubes.
     by_edition "dragged-carries" dragged_carries: bool { "no" => false, "yes" (Zman2004, Russian) => true };
     /// S6: a blocked direction may not be chosen on a 6.
-    option "six-into-obstacle" six_needs_open: bool { "yes" => false, "no" => true };
+    ruling "six-into-obstacle" six_needs_open: bool { "yes" => false, "no" => true };
     /// S7: a second attempt goes against the same target.
-    option "second-attack" same_target: bool { "any-target" => false, "same-target" => true };
+    ruling "second-attack" same_target: bool { "any-target" => false, "same-target" => true };
     /// S8: more genes than needed may be given up for a defect.
-    option "overpay-defect" overpay: bool { "no" => false, "yes" => true };
+    ruling "overpay-defect" overpay: bool { "no" => false, "yes" => true };
     /// S9: the ladder ends at its last printed cell.
-    option "beyond-ladder" ladder_stops: bool { "goes-on" => false, "stops" => true };
+    ruling "beyond-ladder" ladder_stops: bool { "goes-on" => false, "stops" => true };
     /// S11: a gene given up for an advanced one never comes back.
     by_edition "predecessor-after-loss" never_again: bool { "may-return" => false, "never" (Russian) => true };
     /// S12: each reaction once per round instead of once per attack.
@@ -38,6 +38,14 @@ options! {
     /// Where left cubes go.
     experiment "waste" left: Left { "printed" => Left::Printed, "common" => Left::Common, "later" => Left::Later, "own" => Left::Own };
 }
+
+/// Options that go together.
+pub const PRESETS: &[Preset] = &[
+    Preset { name: "first-game", options: &[("finish", "30")], help: "soup-preset-first-game" },
+    Preset { name: "df1997", options: &[("edition", "df1997")], help: "soup-preset-df1997" },
+    Preset { name: "zman2004", options: &[("edition", "zman2004")], help: "soup-preset-zman2004" },
+    Preset { name: "russian", options: &[("edition", "russian")], help: "soup-preset-russian" },
+];
 
 /// The options that change what a gene does: its text follows them.
 pub const VARIES: &[Varies] = &Varies::options(

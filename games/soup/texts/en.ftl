@@ -377,6 +377,15 @@ soup-log-failed = Gene { $gene } failed and its effect was undone: { $fault }
 # $name, $fault
 soup-log-environment-failed = The environment card { $name } failed and its effect was undone: { $fault }
 
+soup-preset-first-game = The finish zone begins at cell 30 instead of 42: a third shorter, with all the rules. Not printed anywhere; any number can be chosen below.
+    .title = A first game
+soup-preset-df1997 = The rules as in the English sheet that came with the first printing.
+    .title = First English sheet, 1997
+soup-preset-zman2004 = The rules as in the box of 2004, where it differs from the printing of 1998.
+    .title = Z-Man Games, 2004
+soup-preset-russian = The rules as in the Russian translation of the Z-Man edition.
+    .title = Russian translation
+
 soup-option-edition = The edition that decides wherever an option is left “as in the edition”.
     .title = Edition
     .df1998 = Doris & Frank, third printing, 1998

@@ -330,6 +330,15 @@ soup-log-over = Koniec gry. { $side } wygrywają!
 soup-log-failed = Gen „{ $gene }” zawiódł, jego działanie cofnięto: { $fault }
 soup-log-environment-failed = Karta środowiska „{ $name }” zawiodła, jej działanie cofnięto: { $fault }
 
+soup-preset-first-game = Strefa mety zaczyna się na polu 30 zamiast 42: gra krótsza o jedną trzecią, zasady pełne. Nie ma tego w instrukcji; niżej można wybrać inną liczbę.
+    .title = Pierwsza gra
+soup-preset-df1997 = Zasady jak w pierwszym arkuszu angielskim.
+    .title = Pierwszy arkusz angielski, 1997
+soup-preset-zman2004 = Zasady jak w pudełku z 2004 roku tam, gdzie różni się od wydania z 1998.
+    .title = Z-Man Games, 2004
+soup-preset-russian = Zasady jak w rosyjskim tłumaczeniu wydania Z-Man.
+    .title = Rosyjskie tłumaczenie
+
 soup-option-edition = Wydanie, według którego rozstrzyga się wszystko, co pozostało „jak w wydaniu”.
     .title = Wydanie
     .df1998 = Doris & Frank, trzeci nakład, 1998

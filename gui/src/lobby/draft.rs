@@ -7,7 +7,7 @@ use crate::prefs::LastSetup;
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use clade_engine::scene::Look;
-use clade_engine::{About, Module, Msg, Observer, OptionRow, Ruleset, Scene, Setup, SetupError, Side, Tools};
+use clade_engine::{About, Module, Msg, Observer, OptionRow, Preset, Ruleset, Scene, Setup, SetupError, Side, Tools};
 use clade_host::{Error, Folder};
 use clade_mods::ModOption;
 use std::collections::BTreeMap;
@@ -170,6 +170,11 @@ impl Draft {
     /// The value of an option.
     pub(crate) fn value(&self, row: &OptionRow) -> &str {
         self.options.get(row.name).map_or(row.default_value(), String::as_str)
+    }
+
+    /// Whether exactly this preset is chosen.
+    pub(crate) fn is_preset(&self, preset: &Preset) -> bool {
+        self.options == preset.chosen()
     }
 
     /// Gives an option a value; the default is not written down.

@@ -7,10 +7,11 @@ use crate::shared::Shared;
 use crate::texts::codex::from_mod;
 use crate::texts::lobby as texts;
 use crate::theme::strong;
-use clade_engine::OptionRow;
+use clade_engine::{OptionKind, OptionRow};
 use clade_host::{experiment_sign, value_name};
 use clade_mods::ModOption;
-use egui::{ComboBox, Frame, Margin, RichText, Slider, Ui, pos2};
+use egui::{CollapsingHeader, ComboBox, Frame, Margin, RichText, Slider, Ui, pos2};
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 /// How many values are shown side by side; more open as a list.
@@ -23,6 +24,7 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
         return;
     }
     section(ui, shared, &texts::rules());
+    presets(ui, shared, draft);
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(ui.spacing().interact_size.y);
         if draft.options.is_empty() {
@@ -35,15 +37,69 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
             }
         }
     });
-    for row in draft.about.options {
-        ui.push_id(row.name, |ui| option(ui, shared, draft, row));
-    }
+    of_kind(ui, shared, draft, OptionKind::Variant);
     for (of_mod, option) in &of_mods {
         ui.push_id((of_mod, &option.name), |ui| option_of_mod(ui, shared, draft, of_mod, option));
     }
     for name in draft.unknown_options() {
         ui.push_id(&name, |ui| unknown(ui, shared, draft, &name));
     }
+    folded(ui, shared, draft, OptionKind::Ruling);
+    folded(ui, shared, draft, OptionKind::Experiment);
+}
+
+/// Options that go together, to be chosen at once.
+fn presets(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
+    if draft.about.presets.is_empty() {
+        return;
+    }
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x *= 2.0;
+        if ui.radio(draft.options.is_empty(), shared.say(&texts::as_printed())).clicked() {
+            chosen = Some(BTreeMap::new());
+        }
+        for preset in draft.about.presets {
+            let radio = ui.radio(draft.is_preset(preset), shared.say(&preset.title()));
+            if radio.on_hover_text(shared.say(&preset.explanation())).clicked() {
+                chosen = Some(preset.chosen());
+            }
+        }
+    });
+    if let Some(options) = chosen {
+        draft.options = options;
+        draft.judge();
+    }
+    if let Some(preset) = draft.about.presets.iter().find(|preset| draft.is_preset(preset)) {
+        page::about(ui, shared, &preset.explanation());
+    }
+}
+
+/// The options that are for this.
+fn of_kind(ui: &mut Ui, shared: &Shared, draft: &mut Draft, kind: OptionKind) {
+    for row in draft.about.options.iter().filter(|row| row.kind == kind) {
+        ui.push_id(row.name, |ui| option(ui, shared, draft, row));
+    }
+}
+
+/// The same behind a heading that says how many there are and how many of them differ; closed until somebody looks.
+fn folded(ui: &mut Ui, shared: &Shared, draft: &mut Draft, kind: OptionKind) {
+    let rows = || draft.about.options.iter().filter(|row| row.kind == kind);
+    let (all, changed) = (rows().count(), rows().filter(|row| draft.options.contains_key(row.name)).count());
+    if all == 0 {
+        return;
+    }
+    let is_wrong = rows().any(|row| !draft.faults(&At::Option(row.name.to_owned()), shared).is_empty());
+    let title = if kind == OptionKind::Ruling { texts::rulings(all, changed) } else { texts::experiments(all, changed) };
+    let help = if kind == OptionKind::Ruling { texts::rulings_help() } else { texts::experiments_help() };
+    let color = if changed > 0 { shared.theme.lit } else { shared.theme.mat.ink };
+    let title = RichText::new(shared.say(&title)).font(strong(16.0 * shared.prefs.text)).color(color);
+    let fold = CollapsingHeader::new(title).id_salt(("options", kind as u8)).open(is_wrong.then_some(true));
+    fold.show_unindented(ui, |ui| {
+        page::about(ui, shared, &help);
+        of_kind(ui, shared, draft, kind);
+    });
+    ui.add_space(4.0);
 }
 
 fn option(ui: &mut Ui, shared: &Shared, draft: &mut Draft, row: &'static OptionRow) {
@@ -134,7 +190,7 @@ fn number(ui: &mut Ui, shared: &Shared, row: &OptionRow, numbers: RangeInclusive
 
 /// An option that a mod adds.
 fn option_of_mod(ui: &mut Ui, shared: &Shared, draft: &mut Draft, of_mod: &str, option: &ModOption) {
-    const PLAIN: OptionRow = OptionRow { name: "", values: &[], help: "", experiment: false };
+    const PLAIN: OptionRow = OptionRow { name: "", values: &[], help: "", kind: OptionKind::Variant };
     let language = &shared.prefs.language;
     let name = option.full_name(of_mod);
     let value = option.value(of_mod, &draft.options).to_owned();

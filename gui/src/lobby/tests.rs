@@ -49,7 +49,10 @@ fn seats_are_added_removed_changed_and_moved() {
 fn an_option_is_changed_marked_and_taken_back() {
     let mut harness = usual();
     click(&mut harness, "Primordial Soup");
+    assert!(harness.query_by_label("Cubes after a lost fight, none").is_none(), "rulings are folded");
+    click(&mut harness, "Rulings: 12");
     click(&mut harness, "Cubes after a lost fight, none");
+    harness.get_by_label("Rulings: 12, 1 changed");
     harness.get_by_label("1 rule differs from what is usual");
     click(&mut harness, "Play");
     assert_eq!(begun(&mut harness).setup.options, [("fight-cubes".to_owned(), "none".to_owned())].into());
@@ -59,9 +62,25 @@ fn an_option_is_changed_marked_and_taken_back() {
 }
 
 #[test]
+fn a_preset_chooses_options_that_go_together() {
+    let mut harness = usual();
+    click(&mut harness, "Primordial Soup");
+    click(&mut harness, "A first game");
+    harness.get_by_label_contains("The finish zone begins at cell 30");
+    click(&mut harness, "Play");
+    assert_eq!(begun(&mut harness).setup.options, [("finish".to_owned(), "30".to_owned())].into());
+    click(&mut harness, "Games");
+    click(&mut harness, "Z-Man Games, 2004");
+    click(&mut harness, "As printed");
+    click(&mut harness, "Play");
+    assert_eq!(begun(&mut harness).setup.options, [].into());
+}
+
+#[test]
 fn an_experiment_is_called_one() {
     let mut harness = usual();
     click(&mut harness, "Evolution");
+    click(&mut harness, "Experiments: 1");
     harness.get_by_label("Food cycle");
     harness.get_by_label("experiment: in no rulebook");
 }

@@ -4,6 +4,7 @@
 ### $min (number) - the smallest number
 ### $max (number) - the largest number
 ### $n (number) - how many, or which one
+### $changed (number) - how many of them are changed
 ### $game - a game by its name
 ### $steps (number) - how many steps
 ### $players - who plays
@@ -69,6 +70,19 @@ lobby-about-expert = Thinks ahead longest, often several seconds.
 lobby-about-bot = Plays by itself.
 
 lobby-rules = Rules
+lobby-as-printed = As printed
+# $n, $changed
+lobby-rulings = Rulings: { $n }{ $changed ->
+    [0] {""}
+   *[other] , { $changed } changed
+}
+lobby-rulings-help = Passages that editions or groups read differently.
+# $n, $changed
+lobby-experiments = Experiments: { $n }{ $changed ->
+    [0] {""}
+   *[other] , { $changed } changed
+}
+lobby-experiments-help = In no rulebook: one rule changes, to see what happens.
 lobby-all-usual = Everything as usual.
 lobby-changed-count = { $n ->
     [one] { $n } rule differs from what is usual

@@ -61,6 +61,17 @@ lobby-about-expert = Myśli naprzód najdłużej, często kilka sekund.
 lobby-about-bot = Gra sam.
 
 lobby-rules = Zasady
+lobby-as-printed = Jak wydrukowano
+lobby-rulings = Interpretacje: { $n }{ $changed ->
+    [0] {""}
+   *[other] , zmieniono { $changed }
+}
+lobby-rulings-help = Miejsca, które wydania albo grupy czytają różnie.
+lobby-experiments = Eksperymenty: { $n }{ $changed ->
+    [0] {""}
+   *[other] , zmieniono { $changed }
+}
+lobby-experiments-help = Nie ma ich w instrukcji: zmienia się jedna zasada, żeby zobaczyć, co się stanie.
 lobby-all-usual = Wszystko jak zwykle.
 lobby-changed-count = { $n ->
     [one] { $n } zasada różni się od zwykłej

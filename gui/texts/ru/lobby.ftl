@@ -62,6 +62,17 @@ lobby-about-expert = Думает наперёд дольше всех, част
 lobby-about-bot = Играет сам.
 
 lobby-rules = Правила
+lobby-as-printed = Как напечатано
+lobby-rulings = Трактовки: { $n }{ $changed ->
+    [0] {""}
+   *[other] , изменено { $changed }
+}
+lobby-rulings-help = Места, которые издания или компании читают по-разному.
+lobby-experiments = Опыты: { $n }{ $changed ->
+    [0] {""}
+   *[other] , изменено { $changed }
+}
+lobby-experiments-help = В правилах такого нет: меняется одно правило, чтобы посмотреть, что будет.
 lobby-all-usual = Всё как обычно.
 lobby-changed-count = { $n ->
     [one] { $n } правило отличается от обычного

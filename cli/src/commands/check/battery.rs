@@ -70,7 +70,7 @@ pub(crate) struct Battery {
 impl Battery {
     /// A game with the options and mods that were asked for.
     pub(super) fn which(&self, game: Option<String>) -> Which {
-        Which { game, options: self.options.clone(), mods: self.mods.clone() }
+        Which { game, options: self.options.clone(), mods: self.mods.clone(), ..Which::default() }
     }
 }
 

@@ -8,7 +8,7 @@ use super::far::{Far, FarSide};
 use super::library::{Library, LoadError, Unusable};
 use crate::question::OfGame;
 use crate::wire::{self, Files};
-use clade_engine::{Face, Home, Module, OptionRow, Ruleset, Setup, SetupError, Starter, Tools};
+use clade_engine::{Face, Home, Module, OptionRow, Preset, Ruleset, Setup, SetupError, Starter, Tools};
 pub(super) use ruleset::LoadedRuleset;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -171,7 +171,12 @@ fn kept(about: wire::About) -> clade_engine::About {
         name: leaked(row.name),
         values: Vec::leak(row.values.into_iter().map(leaked).collect()),
         help: leaked(row.help),
-        experiment: row.experiment,
+        kind: row.kind,
+    };
+    let preset = |preset: wire::Preset| Preset {
+        name: leaked(preset.name),
+        options: Vec::leak(preset.options.into_iter().map(|(name, value)| (leaked(name), leaked(value))).collect()),
+        help: leaked(preset.help),
     };
     clade_engine::About {
         id: leaked(about.id),
@@ -180,6 +185,7 @@ fn kept(about: wire::About) -> clade_engine::About {
         name: about.name,
         summary: about.summary,
         options: Vec::leak(about.options.into_iter().map(row).collect()),
+        presets: Vec::leak(about.presets.into_iter().map(preset).collect()),
         look: about.look,
         minutes: about.minutes.0..=about.minutes.1,
     }

@@ -5,8 +5,8 @@ use clade_engine::ecology::{Birth, Death, Fed, Life, Move, Origin, Pool, Reading
 use clade_engine::face::{Gain, Refusal};
 use clade_engine::scene::{Node, Shape, Staged, Template, Tint};
 use clade_engine::{
-    Actor, Arg, Audit, CardFault, CardRuns, CardText, Ecological, FileFault, Holds, Misplaced, ModStamp, Msg, Objection, Outlook, Printed,
-    PrintedPlace, PrintedValue, Scene, Section, Setup, SetupError, Severity,
+    Actor, Arg, Audit, CardFault, CardRuns, CardText, Ecological, FileFault, Holds, Misplaced, ModStamp, Msg, Objection, OptionKind,
+    Outlook, Printed, PrintedPlace, PrintedValue, Scene, Section, Setup, SetupError, Severity,
 };
 use clade_plugin::abi::WIRE;
 use clade_plugin::wire::{About, Authoring, Facts, Made};
@@ -25,7 +25,7 @@ fn forms() -> String {
     trace! {
         Msg, Arg, Scene, Node, Staged, Template, Refusal, Objection, Gain, Audit, Actor, CardFault, CardRuns, CardText, Ecological, Reading,
         FileFault, Misplaced, ModStamp, Outlook, Printed, Setup, SetupError, About, Authoring, Made, Facts, Life,
-        Birth, Death, Diet, Fed, Food, Hand, Levels, Move, Origin, Pool, Via, Shape, Tint, Holds, PrintedPlace, PrintedValue, Section, Severity
+        Birth, Death, Diet, Fed, Food, Hand, Levels, Move, Origin, Pool, Via, Shape, Tint, Holds, OptionKind, PrintedPlace, PrintedValue, Section, Severity
     };
     let registry = tracer.registry().expect("every form is known");
     let forms: Vec<String> =

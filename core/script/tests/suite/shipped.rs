@@ -1,13 +1,13 @@
 //! Which shipped mods a set-up chooses, and what takes their place.
 
 use clade_engine::scene::Look;
-use clade_engine::{About, Module, Msg, OptionRow, Setup, SetupError};
+use clade_engine::{About, Module, Msg, OptionKind, OptionRow, Setup, SetupError};
 use clade_script::{CardModule, ModFolder, Shipped};
 
 const OPTIONS: &[OptionRow] = &[
-    OptionRow { name: "islands", values: &["no", "yes"], help: "", experiment: false },
-    OptionRow { name: "gift", values: &["yes", "no"], help: "", experiment: false },
-    OptionRow { name: "fast", values: &["no", "yes"], help: "", experiment: false },
+    OptionRow { name: "islands", values: &["no", "yes"], help: "", kind: OptionKind::Variant },
+    OptionRow { name: "gift", values: &["yes", "no"], help: "", kind: OptionKind::Variant },
+    OptionRow { name: "fast", values: &["no", "yes"], help: "", kind: OptionKind::Variant },
 ];
 
 static MODULE: CardModule = CardModule {
@@ -18,6 +18,7 @@ static MODULE: CardModule = CardModule {
         name: Msg::new("name"),
         summary: Msg::new("summary"),
         options: OPTIONS,
+        presets: &[],
         look: Look::default(),
         minutes: 1..=1,
     },

@@ -2,7 +2,7 @@
 
 use super::SUITE;
 use clade_check::Suite;
-use clade_engine::{About, Module, OptionRow, Ruleset, Setup, SetupError};
+use clade_engine::{About, Module, OptionKind, OptionRow, Ruleset, Setup, SetupError};
 use clade_pond::{MESSAGES, MODULE};
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ struct Tidal(&'static str);
 impl Module for Tidal {
     fn about(&self) -> About {
         About {
-            options: &[OptionRow { name: "tide", values: &["no", "low", "3-high"], help: "pond-tide", experiment: false }],
+            options: &[OptionRow { name: "tide", values: &["no", "low", "3-high"], help: "pond-tide", kind: OptionKind::Variant }],
             ..MODULE.about()
         }
     }

@@ -111,6 +111,11 @@ fn options_are_written_down_and_played() {
 }
 
 #[test]
+fn presets_are_written_down_and_played() {
+    SUITE.presets_are_written_down_and_played();
+}
+
+#[test]
 fn documents_are_current() {
     CARDS.documents();
 }

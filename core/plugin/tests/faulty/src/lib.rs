@@ -3,7 +3,7 @@
 mod face;
 mod fault;
 
-use clade_engine::{About, CardText, Face, ModStamp, Module, Msg, OptionRow, Ruleset, Setup, SetupError, Tools};
+use clade_engine::{About, CardText, Face, ModStamp, Module, Msg, OptionKind, OptionRow, Ruleset, Setup, SetupError, Tools};
 use face::Faulty;
 use fault::{Fault, KINDS};
 use std::collections::BTreeMap;
@@ -11,8 +11,8 @@ use std::sync::Arc;
 
 /// The option that says how it fails, and the one that says in what.
 const OPTIONS: &[OptionRow] = &[
-    OptionRow { name: "fails-by", values: KINDS, help: "faulty-fails-by", experiment: true },
-    OptionRow { name: "fails-in", values: fault::PLACES, help: "faulty-fails-in", experiment: true },
+    OptionRow { name: "fails-by", values: KINDS, help: "faulty-fails-by", kind: OptionKind::Experiment },
+    OptionRow { name: "fails-in", values: fault::PLACES, help: "faulty-fails-in", kind: OptionKind::Experiment },
 ];
 
 /// The game.
