@@ -15,6 +15,7 @@ pub(crate) mod play;
 pub(crate) mod plugin;
 pub(crate) mod rate;
 pub(crate) mod replay;
+pub(crate) mod results;
 pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod sim;

@@ -126,6 +126,8 @@ enum Command {
     Play(commands::play::Args),
     /// Look at a saved game, step by step, and check it
     Replay(commands::replay::Args),
+    /// See how you fared in the games that you played to their end
+    Results(commands::results::Args),
     /// Find out where a saved game was won and lost
     Review(commands::review::Args),
     /// Play a table of a saved game on, as it was and a little different
@@ -220,6 +222,7 @@ fn run(command: Option<Command>, plugins: Plugins, host: &mut Host) -> Result<En
         Some(Command::Cards(args)) => commands::cards::run(&args, host),
         Some(Command::Play(args)) => commands::play::run(&args, host),
         Some(Command::Replay(args)) => commands::replay::run(&args, host),
+        Some(Command::Results(args)) => commands::results::run(&args, host),
         Some(Command::Review(args)) => commands::review::run(&args, host),
         Some(Command::Whatif(args)) => commands::whatif::run(&args, host),
         Some(Command::Sim(args)) => commands::sim::run(&args, host),

@@ -457,6 +457,20 @@ cli-which-language = Language (en, ru, pl)? Enter for { $default }:
 # $n, $id, $name, $seats, $summary
 cli-game-line = { $n }. { $name } ({ $id }), { $seats }. { $summary }
 
+## clade results
+
+cli-no-results = You have not played a game to its end here yet.
+cli-column-game = game
+cli-column-seats = seats
+cli-column-against = against
+cli-column-played = played
+cli-column-won = won
+cli-column-best = best points
+cli-column-answers = answers
+cli-among-people = people
+cli-last-results = The last games:
+cli-person = you
+
 ## clade play
 
 cli-welcome = { $game }, seed { $seed }. Type a number, an action or “help”.

@@ -310,6 +310,20 @@ cli-which-seats = Kto gra, miejsce po miejscu ({ $words })? Enter – { $default
 cli-which-language = Język (en, ru, pl)? Enter – { $default }:
 cli-game-line = { $n }. { $name } ({ $id }), { $seats }. { $summary }
 
+## clade results
+
+cli-no-results = Nie rozegrano tu jeszcze żadnej partii do końca.
+cli-column-game = gra
+cli-column-seats = miejsc
+cli-column-against = przeciw
+cli-column-played = partii
+cli-column-won = wygrane
+cli-column-best = najlepszy wynik
+cli-column-answers = odpowiedzi
+cli-among-people = ludzie
+cli-last-results = Ostatnie partie:
+cli-person = ty
+
 ## clade play
 
 cli-welcome = { $game }, numer rozdania { $seed }. Wpisz numer, akcję albo „pomoc”.

@@ -310,6 +310,20 @@ cli-which-seats = Кто играет, место за местом ({ $words })
 cli-which-language = Язык (en, ru, pl)? Enter — { $default }:
 cli-game-line = { $n }. { $name } ({ $id }), { $seats }. { $summary }
 
+## clade results
+
+cli-no-results = Здесь ещё ни одна партия не доиграна до конца.
+cli-column-game = игра
+cli-column-seats = мест
+cli-column-against = против
+cli-column-played = партий
+cli-column-won = побед
+cli-column-best = лучший счёт
+cli-column-answers = ответов
+cli-among-people = люди
+cli-last-results = Последние партии:
+cli-person = вы
+
 ## clade play
 
 cli-welcome = { $game }, номер раздачи { $seed }. Введите номер, действие или «помощь».

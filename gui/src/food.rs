@@ -23,7 +23,8 @@ use clade_engine::{Actor, Ruleset};
 use clade_table::Table;
 use egui::{CollapsingHeader, Panel, RichText, Ui};
 use flows::Flows;
-use follow::{Answer, Follower, Moment, Uncounted};
+pub(crate) use follow::Uncounted;
+use follow::{Answer, Follower, Moment};
 use std::sync::Arc;
 
 /// The panel between frames.
@@ -114,6 +115,14 @@ impl FoodPanel {
         let (_, counted) = self.counted.as_ref().filter(|(number, _)| *number == self.number)?;
         Some(&counted.as_ref().unwrap().row)
     }
+}
+
+/// What was eaten at a table up to now, counted here and now: some thousand answers take a fraction of a second.
+///
+/// # Errors
+/// [`Uncounted`].
+pub(crate) fn row_of(ruleset: &Arc<dyn Ruleset>, table: &Table) -> Result<Box<Row>, Uncounted> {
+    follow::count(ruleset.clone(), &Moment { number: 0, answers: answers(table), after: table.steps() })
 }
 
 /// All answers at a table.

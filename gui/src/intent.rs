@@ -22,6 +22,8 @@ pub(crate) enum Page {
     Codex,
     /// Compare games.
     Compare,
+    /// What eating came to in an evening of several games.
+    Evening,
     /// The mods of the person.
     Workshop,
     /// Language, colours, sizes, keys.
@@ -44,6 +46,10 @@ pub(crate) enum Intent {
         /// Whether each sits where the one before them sat.
         swapped: bool,
     },
+    /// Begin an evening of three games.
+    BeginEvening,
+    /// Tell what came of the game of the evening that is over, and begin the next one, or show what came of all.
+    NextOfEvening,
     /// Play or watch a chapter of a lesson.
     Learn {
         /// The lesson.

@@ -15,6 +15,7 @@ mod art;
 mod cast;
 mod codex;
 mod compare;
+mod evening;
 mod explainer;
 mod food;
 mod frames;

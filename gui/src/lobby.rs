@@ -8,6 +8,7 @@ mod opening;
 mod options;
 mod picture;
 mod places;
+mod results;
 mod set_up;
 #[cfg(test)]
 mod tests;
@@ -18,14 +19,17 @@ pub(crate) use mods::show as show_mods;
 pub(crate) use opening::{Found, SavedGame};
 pub(crate) use options::show as show_options;
 
+use crate::evening::{self, Evening};
 use crate::intent::Intent;
 use crate::keys::{self, Command};
 use crate::page;
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
+use clade_host::results::Finished;
 use draft::Draft;
 use egui::{CentralPanel, Frame, Panel, RichText, Ui};
 use opening::Opening;
+use results::Results;
 
 /// The widest set-up beside the cards.
 const SET_UP: f32 = 560.0;
@@ -38,6 +42,7 @@ pub(crate) struct Lobby {
     draft: Option<Draft>,
     mod_path: String,
     opening: Opening,
+    results: Results,
 }
 
 impl Lobby {
@@ -53,13 +58,18 @@ impl Lobby {
         self.opening.found(last, saved);
     }
 
+    /// The games that people played to their end.
+    pub(crate) fn remembered(&mut self, games: Vec<Finished>) {
+        self.results = Results::of(games);
+    }
+
     /// Shows it.
-    pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
+    pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, evening: Option<&Evening>, wants: &mut Vec<Intent>) {
         self.take_dropped(ui, wants);
         let wide = SET_UP * shared.prefs.text.sqrt();
         let together = ui.available_width() >= wide + CARDS * shared.prefs.text.sqrt();
         let Some(draft) = &mut self.draft else {
-            self.games(ui, shared, wants);
+            self.games(ui, shared, evening, wants);
             return;
         };
         let mut closed = keys::pressed(ui, &shared.prefs, Command::Back);
@@ -67,7 +77,7 @@ impl Lobby {
         if together {
             let panel = Panel::right("set-up").resizable(false).exact_size(wide).frame(frame);
             panel.show(ui, |ui| closed |= set_up::show(ui, shared, draft, &mut self.mod_path, wants));
-            self.games(ui, shared, wants);
+            self.games(ui, shared, evening, wants);
         } else {
             CentralPanel::no_frame().frame(frame).show(ui, |ui| closed |= set_up::show(ui, shared, draft, &mut self.mod_path, wants));
         }
@@ -76,7 +86,7 @@ impl Lobby {
         }
     }
 
-    fn games(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
+    fn games(&mut self, ui: &mut Ui, shared: &Shared, evening: Option<&Evening>, wants: &mut Vec<Intent>) {
         let chosen = self.draft.as_ref().map(|draft| draft.about.id);
         let clicked = CentralPanel::no_frame().frame(page::margin()).show(ui, |ui| {
             let height = ui.available_height();
@@ -85,7 +95,9 @@ impl Lobby {
                 ui.label(RichText::new(shared.say(&texts::choose())).heading());
                 ui.add_space(8.0);
                 let clicked = cards::show(ui, shared, chosen, height - 120.0 * shared.prefs.text);
+                evening::offer(ui, shared, evening, wants);
                 self.opening.show(ui, shared, wants);
+                self.results.show(ui, shared);
                 clicked
             })
         });

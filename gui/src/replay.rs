@@ -148,6 +148,7 @@ impl Replay {
             standings: if self.film.step() == self.film.steps() { self.film.standings() } else { NOBODY },
             pointed: &[],
             is_lesson: false,
+            evening: None,
         };
         Panel::bottom("replay").show(ui, |ui| {
             ui.add_space(4.0);

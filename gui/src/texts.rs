@@ -54,6 +54,8 @@ pages! {
     replay
     /// What is eaten, beside the table.
     food
+    /// An evening of three games.
+    evening
     /// Games compared.
     compare
     /// The mods of the person.

@@ -62,6 +62,10 @@ help-replay =
         clade replay my.clade --at 120 --log            the table after 120 actions, and what led to it
         clade replay my.clade --verify                  does it still play as it was saved?
         clade replay my.clade --at 120 --save new.clade a new game that begins like this one
+help-results =
+    .examples =
+        clade results                   by game and opponents: games, wins, best points
+        clade results soup -n 30        one game, and the last thirty times
 help-review =
     .examples =
         clade review my.clade                           where it was won and lost, and how much was luck

@@ -119,6 +119,13 @@ help-sim = Niech boty zagrają wiele partii; policz, kto wygrywa
     .examples =
         clade sim soup -n 1000 --seats greedy,random,random,random --rotate
         clade sim soup --seats 3 --json                 trzy boty random, dla innego programu
+help-results = Zobacz, jak poszły partie rozegrane do końca
+    .game = Tylko ta gra
+    .most = Ile ostatnich partii wypisać
+    .json = Wypisz JSON
+    .examples =
+        clade results                   według gier i przeciwników: partie, wygrane, najlepszy wynik
+        clade results soup -n 30        jedna gra i trzydzieści jej ostatnich partii
 help-review = Sprawdź, gdzie zapisana partia została wygrana i przegrana
     .file = Gra zapisana poleceniem `save PLIK`
     .level = Jak dokładnie przemyśleć każdą odpowiedź: easy, normal, hard albo expert [domyślnie: normal]

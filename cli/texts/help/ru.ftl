@@ -119,6 +119,13 @@ help-sim = Дать ботам сыграть много партий и пос�
     .examples =
         clade sim soup -n 1000 --seats greedy,random,random,random --rotate
         clade sim soup --seats 3 --json                 три случайных бота, для другой программы
+help-results = Посмотреть, как вы сыграли партии, доигранные до конца
+    .game = Только эта игра
+    .most = Сколько последних партий перечислить
+    .json = Вывести JSON
+    .examples =
+        clade results                   по играм и соперникам: партии, победы, лучший счёт
+        clade results soup -n 30        одна игра и тридцать её последних партий
 help-review = Узнать, где сохранённая партия была выиграна и проиграна
     .file = Партия, сохранённая командой `save ФАЙЛ`
     .level = Насколько тщательно обдумать каждый ответ: easy, normal, hard или expert [по умолчанию: normal]

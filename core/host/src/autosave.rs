@@ -5,6 +5,7 @@
 //! programs never share one. A lock ends with its program, however that ended: a file that is not locked may be continued.
 
 use crate::home::{Home, Listed, OVER};
+use crate::results::Finished;
 use crate::{read, review};
 use clade_engine::Actor;
 use clade_table::{Record, Table};
@@ -20,6 +21,7 @@ const MOST: usize = 40;
 /// The file of a running game.
 #[derive(Debug)]
 pub struct Autosave {
+    home: Home,
     folder: PathBuf,
     /// For a continued game: the file it came from.
     before: Option<PathBuf>,
@@ -45,7 +47,7 @@ fn remove(path: &Path) {
 impl Autosave {
     /// For a new game, or one continued from a file that stays. `None` if there is no place for files.
     pub fn new(home: &Home) -> Option<Self> {
-        Some(Self { folder: home.kept()?, before: None, open: None })
+        Some(Self { home: home.clone(), folder: home.kept()?, before: None, open: None })
     }
 
     /// For a game continued from a file that [`Autosave::find`] found: that file is removed as soon as this one is written.
@@ -71,7 +73,8 @@ impl Autosave {
         self.open.as_ref().map(|open| &*open.path)
     }
 
-    /// Writes what is new, cuts off what was undone. Until a seat has answered there is nothing to keep.
+    /// Writes what is new, cuts off what was undone. Until a seat has answered there is nothing to keep. A game that has ended is noted among
+    /// the [results](crate::results()).
     ///
     /// # Errors
     /// What the system says.
@@ -84,7 +87,11 @@ impl Autosave {
                 none.insert(Open::create(&self.folder, table)?)
             }
         };
+        let was_over = open.is_over;
         open.keep(table)?;
+        if let (false, Ok(Some(finished))) = (was_over, Finished::of(table)) {
+            finished.note(&self.home)?;
+        }
         if let Some(before) = self.before.take().filter(|before| is_free(before)) {
             remove(&before); // then there are two of the same game
         }

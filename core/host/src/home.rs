@@ -91,6 +91,16 @@ impl Home {
         Some(self.folders.as_ref()?.data.join("compared"))
     }
 
+    /// The list of games that were played to their end.
+    pub fn results(&self) -> Option<PathBuf> {
+        self.data("results.jsonl")
+    }
+
+    /// What is known of an evening of several games.
+    pub fn evening(&self) -> Option<PathBuf> {
+        self.data("evening.json")
+    }
+
     /// Where mods are installed, each in a folder of its own.
     pub fn shelf(&self) -> Option<PathBuf> {
         Some(self.folders.as_ref()?.data.join("mods"))

@@ -31,6 +31,7 @@ pub mod plugins;
 pub mod random;
 mod read;
 mod refused;
+pub mod results;
 pub mod review;
 mod save;
 mod saved;

@@ -88,7 +88,7 @@ fn tab(ui: &mut Ui, shared: &Shared, page: &Page, chosen: bool) -> egui::Respons
 /// What a page is called.
 fn name(page: &Page) -> Msg {
     match page {
-        Page::Lobby => texts::games(),
+        Page::Lobby | Page::Evening => texts::games(),
         Page::Table => texts::table(),
         Page::Replay => texts::replay(),
         Page::Codex => texts::codex(),
@@ -102,7 +102,7 @@ fn name(page: &Page) -> Msg {
 /// The command that shows a page.
 fn command(page: &Page) -> Command {
     match page {
-        Page::Lobby => Command::Lobby,
+        Page::Lobby | Page::Evening => Command::Lobby,
         Page::Table => Command::Table,
         Page::Replay => Command::Replay,
         Page::Codex => Command::Codex,

@@ -1,11 +1,14 @@
 //! A game begins.
 
+use super::next::Next;
 use super::play::Playing;
 use super::viewer::Viewer;
+use crate::evening::Evening;
 use crate::game::{NewGame, Rules, Session};
 use crate::intent::Page;
 use crate::notice::Notice;
 use crate::rules::RulesPanel;
+use crate::texts::evening as texts;
 use crate::waker::waker;
 use clade_host::Autosave;
 use clade_table::{Rulebook, TextsError};
@@ -44,6 +47,37 @@ impl Viewer {
             names.rotate_right(1);
         }
         self.begin(&NewGame { game, setup, sitters, names, mods, seed: None }, ui);
+    }
+
+    /// An evening of three games begins with the first.
+    pub(super) fn begin_evening(&mut self, ui: &egui::Ui) {
+        self.evening = Some(Evening::default());
+        self.begin_of_evening(ui);
+    }
+
+    /// What came of the game on the table is told, if it is over and was played for the evening. The next one begins; after the last what
+    /// came of all is shown.
+    pub(super) fn next_of_evening(&mut self, ui: &egui::Ui) {
+        let (Some(evening), Some(playing)) = (&mut self.evening, &mut self.playing) else { return self.begin_of_evening(ui) };
+        let table = playing.session().table();
+        if table.is_over() && evening.is_at(table.header()) {
+            match playing.story() {
+                Ok(story) => evening.tell(story),
+                Err(why) => self.notices.tell(Notice::failure(self.shared.say(&texts::uncounted(why.to_string())))),
+            }
+        }
+        self.begin_of_evening(ui);
+    }
+
+    fn begin_of_evening(&mut self, ui: &egui::Ui) {
+        let Some(evening) = &mut self.evening else { return };
+        match evening.begin_next(&self.shared) {
+            Some(next) => self.leave_for(Next::Begin(Box::new(next)), ui),
+            None => self.page = Page::Evening,
+        }
+        if let Some(Err(error)) = self.evening.as_ref().map(|evening| evening.write(&self.home)) {
+            self.notices.tell(Notice::failure(self.shared.say(&texts::unkept(error.to_string()))));
+        }
     }
 
     /// Begins a game, or says why not.

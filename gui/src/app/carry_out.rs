@@ -45,6 +45,8 @@ impl Viewer {
                 self.prefer(prefs);
                 self.leave_for(Next::Begin(game), ui);
             }
+            Intent::BeginEvening => self.begin_evening(ui),
+            Intent::NextOfEvening => self.next_of_evening(ui),
             Intent::Learn { offered, chapter } => self.leave_for(Next::Learn { offered, chapter }, ui),
             Intent::LeaveLesson => self.leave_lesson(),
             Intent::Resume => self.resume(ui),

@@ -3,6 +3,7 @@
 use super::viewer::Viewer;
 use crate::lobby::{Found, SavedGame};
 use crate::people;
+use clade_host::results::results;
 use clade_host::{Autosave, Listed, is_free};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -35,6 +36,7 @@ impl Viewer {
             steps: last.steps,
         });
         self.lobby.found(found, saved);
+        self.lobby.remembered(results(&self.home).unwrap_or_default());
     }
 
     /// A file was opened or written: the lobby will offer it again. What was kept automatically is offered anyway.

@@ -2,6 +2,7 @@
 
 use super::viewer::Viewer;
 use super::{bar, dialog};
+use crate::evening;
 use crate::intent::{Intent, Page};
 use crate::keys::{self, Command};
 use crate::theme;
@@ -76,15 +77,20 @@ impl Viewer {
 
     fn page(&mut self, ui: &mut egui::Ui, wants: &mut Vec<Intent>) {
         match self.page {
-            Page::Lobby => self.lobby.show(ui, &self.shared, wants),
+            Page::Lobby => self.lobby.show(ui, &self.shared, self.evening.as_ref(), wants),
             Page::Table => {
                 if let Some(playing) = &mut self.playing {
-                    playing.show(ui, &self.shared, wants);
+                    playing.show(ui, &self.shared, self.evening.as_ref(), wants);
                 }
             }
             Page::Replay => {
                 if let Some(replay) = &mut self.replay {
                     replay.show(ui, &self.shared, wants);
+                }
+            }
+            Page::Evening => {
+                if let Some(evening) = &self.evening {
+                    evening::show(ui, &self.shared, evening, wants);
                 }
             }
             Page::Codex => self.codex.show(ui, &self.shared, wants),
@@ -123,7 +129,7 @@ impl Viewer {
             self.notices.open();
         }
         // Pages that lead somewhere else go back to where one plays.
-        if matches!(self.page, Page::Settings | Page::About | Page::Codex | Page::Workshop | Page::Compare)
+        if matches!(self.page, Page::Settings | Page::About | Page::Codex | Page::Workshop | Page::Compare | Page::Evening)
             && keys::pressed(ui, prefs, Command::Back)
         {
             wants.push(Intent::Go(if self.playing.is_some() { Page::Table } else { Page::Lobby }));

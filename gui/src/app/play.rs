@@ -5,17 +5,19 @@ mod tests;
 
 use super::trial::Followed;
 use crate::cast::Cast;
+use crate::evening::{Evening, Story};
 use crate::explainer::Explainer;
-use crate::food::FoodPanel;
+use crate::food::{FoodPanel, Uncounted};
 use crate::game::{Level, Session, Standing, UndoRefused, standings};
 use crate::intent::{Confirmation, Intent};
 use crate::lesson::Course;
 use crate::notice::Notice;
+use crate::people::HUMAN;
 use crate::shared::Shared;
 use crate::table::TablePage;
 use crate::table::table_view::{TableView, Undo};
 use crate::texts::table as texts;
-use clade_engine::{Msg, Translate};
+use clade_engine::{Msg, Seat, Translate};
 use clade_host::Home;
 use clade_table::{Record, TextsError};
 use egui::Ui;
@@ -75,6 +77,16 @@ impl Playing {
     /// The game.
     pub(crate) fn session(&mut self) -> &mut Session {
         &mut self.session
+    }
+
+    /// What eating came to for the first person at the table, once the game is over.
+    ///
+    /// # Errors
+    /// [`Uncounted`] if it cannot be counted.
+    pub(super) fn story(&self) -> Result<Story, Uncounted> {
+        let players = &self.session.table().header().players;
+        let seat = players.iter().position(|player| player == HUMAN).unwrap_or(0);
+        Story::of(self.session.table(), &self.session.ruleset(), Seat(seat as u8))
     }
 
     /// The file in which it was saved last, or from which it came.
@@ -143,7 +155,7 @@ impl Playing {
     }
 
     /// Shows the table, after Chance and bots have done what was due.
-    pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
+    pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, evening: Option<&Evening>, wants: &mut Vec<Intent>) {
         self.cast.speak(shared);
         self.go_on(ui, shared);
         wants.extend(self.news.drain(..).map(|msg| Intent::Tell(Notice::info(msg))));
@@ -189,6 +201,7 @@ impl Playing {
             standings: if self.course.is_some() { &[] } else { &self.standings.1 },
             pointed: self.session.script().and_then(|script| script.told()).map_or(&[], |part| &part.look),
             is_lesson: self.course.is_some(),
+            evening: evening.filter(|evening| evening.is_at(self.session.table().header())),
         };
         if let Some(course) = &self.course {
             course.show(ui, shared, &self.session, wants);

@@ -5,6 +5,7 @@ use super::play::Playing;
 use crate::about::AboutPage;
 use crate::codex::Codex;
 use crate::compare::Comparing;
+use crate::evening::Evening;
 use crate::game::{Level, Note};
 use crate::intent::{Confirmation, Intent, Page};
 use crate::keys::KeyList;
@@ -68,6 +69,8 @@ pub struct Viewer {
     pub(super) playing: Option<Playing>,
     /// The saved game that is looked at.
     pub(super) replay: Option<Replay>,
+    /// The evening that was begun last.
+    pub(super) evening: Option<Evening>,
     /// The rules that are read beside the lobby: of which game.
     pub(super) rules: Option<(String, Rulebook, RulesPanel)>,
     /// What is asked about a file.
@@ -117,6 +120,7 @@ impl Viewer {
             first: first(start).into_iter().collect(),
             playing: None,
             replay: None,
+            evening: Evening::read(&home),
             asked: None,
             wanted: None,
             stretch: STRETCH,

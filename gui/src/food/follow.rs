@@ -25,7 +25,7 @@ pub(super) struct Moment {
 
 /// Why nothing can be counted.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum Uncounted {
+pub(crate) enum Uncounted {
     /// The rules cannot be opened on the other thread.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -85,6 +85,14 @@ struct Counter {
     ruleset: Arc<dyn Ruleset>,
     played: Option<Played>,
     stop: Arc<AtomicBool>,
+}
+
+/// Counts on this thread.
+///
+/// # Errors
+/// [`Uncounted`].
+pub(super) fn count(ruleset: Arc<dyn Ruleset>, question: &Moment) -> Counted {
+    Counter { ruleset, played: None, stop: Arc::default() }.count(question)
 }
 
 /// A table that was played again.

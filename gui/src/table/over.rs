@@ -2,7 +2,7 @@
 
 use super::table_view::TableView;
 use crate::intent::Intent;
-use crate::texts::table as texts;
+use crate::texts::{evening as evening_texts, table as texts};
 use clade_engine::scene::Tint;
 use clade_engine::{Msg, Side};
 use egui::{Color32, Grid, Id, Order, Pos2, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
@@ -61,6 +61,14 @@ impl Ending {
         winners(ui, view);
         ui.add_space(6.0);
         ui.horizontal_wrapped(|ui| {
+            if let Some(evening) = view.evening {
+                // The game that is over here is told of first: what comes after it is next.
+                let after = evening.after(view.shared).map(|module| module.about().name);
+                let text = after.map_or_else(evening_texts::story, evening_texts::go_on);
+                if ui.button(RichText::new(say(&text)).strong()).clicked() {
+                    wants.push(Intent::NextOfEvening);
+                }
+            }
             if !view.replay {
                 if ui.button(RichText::new(say(&texts::again())).strong()).clicked() {
                     wants.push(Intent::Again { swapped: false });

@@ -2,6 +2,7 @@
 
 use super::easel::Easel;
 use super::layout::Ruler;
+use crate::evening::Evening;
 use crate::explainer::Explainer;
 use crate::game::{Hint, Seen, Standing};
 use crate::people::Person;
@@ -68,6 +69,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) pointed: &'a [String],
     /// Whether it is a lesson, which is not saved, and in which nobody thinks.
     pub(crate) is_lesson: bool,
+    /// The evening that it is a game of.
+    pub(crate) evening: Option<&'a Evening>,
 }
 
 /// What undo would take back.

@@ -14,6 +14,10 @@
 ### $value - a value of an option
 ### $path - the folder of a mod
 ### $reason - why, in words
+### $who - who played
+### $won (number) - games won
+### $played (number) - games played
+### $date - a day
 
 lobby-choose = Choose a game
 lobby-seats = { $min } to { $max } players
@@ -115,3 +119,17 @@ lobby-seed-by-clock = by the clock
 lobby-bad-seed = a seed is a whole number from 0 to 18446744073709551615
 
 lobby-refused = the set-up cannot be used: { $reason }
+
+lobby-results = Your games
+lobby-results-game = game
+lobby-results-against = against
+lobby-results-won = won
+lobby-results-best = best points
+lobby-results-answers = answers
+lobby-results-people = people
+# $who, $n
+lobby-results-at = { $who }, { $n } seats
+# $won, $played
+lobby-results-of = { $won } of { $played }
+# $date, $game, $players
+lobby-results-line = { $date }: { $game }: { $players }

@@ -106,3 +106,14 @@ lobby-seed-by-clock = według zegara
 lobby-bad-seed = numer rozdania to liczba całkowita od 0 do 18446744073709551615
 
 lobby-refused = tak nie można zacząć: { $reason }
+
+lobby-results = Twoje partie
+lobby-results-game = gra
+lobby-results-against = przeciw
+lobby-results-won = wygrane
+lobby-results-best = najlepszy wynik
+lobby-results-answers = odpowiedzi
+lobby-results-people = ludzie
+lobby-results-at = { $who }, miejsc: { $n }
+lobby-results-of = { $won } z { $played }
+lobby-results-line = { $date }: { $game }: { $players }

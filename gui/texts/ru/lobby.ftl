@@ -107,3 +107,14 @@ lobby-seed-by-clock = по часам
 lobby-bad-seed = номер раздачи — целое число от 0 до 18446744073709551615
 
 lobby-refused = так начать нельзя: { $reason }
+
+lobby-results = Ваши партии
+lobby-results-game = игра
+lobby-results-against = против
+lobby-results-won = побед
+lobby-results-best = лучший счёт
+lobby-results-answers = ответов
+lobby-results-people = люди
+lobby-results-at = { $who }, мест: { $n }
+lobby-results-of = { $won } из { $played }
+lobby-results-line = { $date }: { $game }: { $players }
