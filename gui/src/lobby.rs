@@ -17,7 +17,7 @@ pub(crate) use draft::Draft as SetUp;
 pub(crate) use faults::faults_of_whole;
 pub(crate) use mods::show as show_mods;
 pub(crate) use opening::{Found, SavedGame};
-pub(crate) use options::show as show_options;
+pub(crate) use options::{show as show_options, values as option_values};
 
 use crate::evening::{self, Evening};
 use crate::intent::Intent;
@@ -101,8 +101,8 @@ impl Lobby {
                 clicked
             })
         });
-        if let Some(module) = clicked.inner.and_then(|at| shared.modules.get(at)) {
-            self.draft = Some(Draft::new(*module, shared.prefs.setups.get(module.about().id)).with_installed(shared));
+        if let Some(module) = clicked.inner.and_then(|at| shared.games().nth(at)) {
+            self.draft = Some(Draft::new(module, shared.prefs.setups.get(module.about().id)).with_installed(shared));
         }
     }
 

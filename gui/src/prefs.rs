@@ -152,6 +152,8 @@ pub(crate) struct Preferences {
     pub(crate) food: bool,
     /// Whether cards are explained to their author when they are looked at closely.
     pub(crate) explain: bool,
+    /// Whether the example game stands among the others in the lobby.
+    pub(crate) example: bool,
     /// Keys that were changed, by the name of what they do.
     pub(crate) keys: BTreeMap<String, String>,
     /// The game that was chosen last.
@@ -179,6 +181,7 @@ impl Default for Preferences {
             confirm: true,
             food: false,
             explain: false,
+            example: false,
             keys: BTreeMap::new(),
             game: None,
             setups: BTreeMap::new(),

@@ -10,6 +10,7 @@ mod seats;
 mod tests;
 mod timeline;
 mod turns;
+mod whatif;
 mod wish;
 
 use crate::cast::Cast;
@@ -30,6 +31,7 @@ use film::Film;
 use review::ReviewPanel;
 use run::Run;
 use seats::Seats;
+use whatif::WhatIf;
 use wish::Wish;
 
 /// A saved game and how it is looked at.
@@ -40,6 +42,7 @@ pub(crate) struct Replay {
     page: TablePage,
     food: FoodPanel,
     review: ReviewPanel,
+    what_if: WhatIf,
     explainer: Explainer,
     run: Run,
     seats: Option<Seats>,
@@ -72,7 +75,20 @@ impl Replay {
         let film = Film::new(again.table, saved.ruleset.cards())?;
         let (page, food, run) = (TablePage::default(), FoodPanel::new(saved.ruleset.clone()), Run::default());
         let explainer = Explainer::new(saved.ruleset.clone());
-        Ok(Self { rules, cast, film, page, food, review: ReviewPanel::default(), explainer, run, seats: None, fault: again.fault, saved })
+        Ok(Self {
+            rules,
+            cast,
+            film,
+            page,
+            food,
+            review: ReviewPanel::default(),
+            what_if: WhatIf::default(),
+            explainer,
+            run,
+            seats: None,
+            fault: again.fault,
+            saved,
+        })
     }
 
     /// After how many actions it is being looked at.
@@ -116,6 +132,7 @@ impl Replay {
     pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
         self.cast.speak(shared);
         self.review.hear(&self.saved, self.film.table_mut());
+        self.what_if.look(self.film.step(), self.film.table_mut());
         let mut wishes = self.keys(ui, shared);
         wishes.extend(self.run.due(ui, self.film.step(), self.film.steps()).map(Wish::Go));
         self.explainer.follow(ui, self.page.explains(), (self.film.table(), self.film.seen().version, self.film.step()));
@@ -154,11 +171,12 @@ impl Replay {
             ui.add_space(4.0);
             self.told(ui, shared);
             wishes.extend(timeline::show(ui, &view, &self.film).map(Wish::Go));
-            wishes.extend(controls::show(ui, shared, &self.film, (&self.run, self.review.is_open()), self.sure()));
+            wishes.extend(controls::show(ui, shared, &self.film, (&self.run, self.review.is_open(), self.what_if.is_open()), self.sure()));
             wishes.extend(eyes::show(ui, &view, &self.cast, &self.film));
             ui.add_space(4.0);
         });
         wishes.extend(self.review.show(ui, &view).map(Wish::Go));
+        let asked = self.what_if.show(ui, &view, &self.saved);
         self.food.show(ui, &view, self.film.table());
         let mut of_table = Vec::new();
         CentralPanel::no_frame().show(ui, |ui| self.page.show(ui, &view, &mut of_table));
@@ -167,6 +185,9 @@ impl Replay {
                 Intent::Look(step) => wishes.extend(step.map(Wish::Go)),
                 other => wants.push(other),
             }
+        }
+        if asked {
+            self.what_if.begin(ui, shared, &self.saved, self.film.step(), self.film.table_mut());
         }
         self.ask_seats(ui, shared, wants);
         for wish in wishes {
@@ -233,6 +254,10 @@ impl Replay {
             }
             Wish::Review => {
                 self.review.turn(ui, &self.saved, self.film.table_mut());
+                Ok(())
+            }
+            Wish::WhatIf => {
+                self.what_if.turn();
                 Ok(())
             }
             Wish::PlayOn => {

@@ -91,6 +91,9 @@ impl Settings {
         line(ui, shared, &texts::explain(), &texts::explain_help(), |ui| {
             switch(ui, shared, &texts::explain(), &mut prefs.explain);
         });
+        line(ui, shared, &texts::example(), &texts::example_help(), |ui| {
+            switch(ui, shared, &texts::example(), &mut prefs.example);
+        });
         heading(ui, shared, &texts::keys(), &texts::keys_help());
         self.keys.show(ui, shared, prefs);
     }

@@ -10,6 +10,9 @@ use clade_table::{Texts, TextsError};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+/// The game that is there to be learned from.
+pub(crate) const EXAMPLE: &str = "pond";
+
 /// What every page may look at. Changed only between frames.
 pub(crate) struct Shared {
     /// The games of the program.
@@ -59,6 +62,12 @@ impl Shared {
         let before = std::mem::replace(&mut self.mods_on, now.1);
         self.shelf = now.0;
         before != self.mods_on
+    }
+
+    /// The games that people choose from: the example is one of them only for who wants to see it, or has played it last.
+    pub(crate) fn games(&self) -> impl Iterator<Item = &'static dyn Module> {
+        let is_shown = |id: &str| id != EXAMPLE || self.prefs.example || self.prefs.game.as_deref() == Some(EXAMPLE);
+        self.modules.iter().copied().filter(move |module| is_shown(module.about().id))
     }
 
     /// A message in the person's language.

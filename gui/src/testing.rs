@@ -45,6 +45,7 @@ pub(crate) fn at(home: &Path, record: Option<&Path>, size: [f32; 2]) -> Harness<
 pub(crate) fn started(start: &Start, size: [f32; 2]) -> Harness<'static, Viewer> {
     let mut viewer = Viewer::new(MODULES, start).unwrap();
     viewer.set_stretch(std::time::Duration::MAX); // saved games are there at once
+    viewer.prefer(Preferences { example: true, ..viewer.prefs().clone() });
     let mut harness = Harness::builder()
         .with_size(size)
         .with_max_steps(200)

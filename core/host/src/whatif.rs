@@ -1,5 +1,9 @@
 //! What would come of a table that is a little different: it is played on many times, as it is and the other way, with the same dice.
 
+mod outcome;
+
+pub use outcome::{Outcome, SeatOutcome};
+
 use clade_bots::{Bot, Patience, bot};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Handle};

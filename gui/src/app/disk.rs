@@ -7,6 +7,7 @@ use clade_host::results::results;
 use clade_host::{Autosave, Listed, is_free};
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::time::UNIX_EPOCH;
 
 /// How many saved games the lobby lists.
 const LISTED: usize = 12;
@@ -28,7 +29,15 @@ impl Viewer {
             room = room.saturating_sub(1);
             is_last || has_room
         };
-        let listed = |game: Listed| SavedGame { path: game.path, game: game.game, steps: game.steps, is_kept: game.is_kept };
+        let words = &self.shared.words;
+        let listed = |game: Listed| SavedGame {
+            players: people::all_called(&game.players, &game.names, words),
+            when: game.when.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()),
+            path: game.path,
+            game: game.game,
+            steps: game.steps,
+            is_kept: game.is_kept,
+        };
         let saved = others.filter(is_worth).filter(has_room).map(listed).collect();
         let found = last.map(|last| Found {
             players: people::all_called(&last.players, &last.names, &self.shared.words),

@@ -1,5 +1,6 @@
 //! What is to be compared, as it is being chosen. No drawing here.
 
+use crate::shared::EXAMPLE; // compared only if somebody chooses it
 use clade_compare::Wish;
 use clade_compare::plan::{self, Alteration, Seats};
 use clade_engine::{Module, OptionRow};
@@ -11,8 +12,6 @@ use std::path::Path;
 const GAMES: u64 = 200;
 /// The most games that can be chosen here.
 pub(super) const MOST_GAMES: u64 = 20_000;
-/// The example is compared only if somebody chooses it.
-const EXAMPLE: &str = "pond";
 /// How many settings of a game are compared with the first.
 pub(super) const MOST_SETTINGS: usize = 4;
 

@@ -27,7 +27,7 @@ struct Face {
 
 /// Shows all games as cards, as large as leaves them all in sight within this height, if that can be; says which one was chosen.
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, chosen: Option<&str>, height: f32) -> Option<usize> {
-    let games: Vec<(About, Home)> = shared.modules.iter().map(|module| (module.about(), module.home())).collect();
+    let games: Vec<(About, Home)> = shared.games().map(|module| (module.about(), module.home())).collect();
     let columns = columns(ui.available_width(), height, games.len(), shared.prefs.text);
     let width = width(ui.available_width(), columns);
     let mut clicked = None;

@@ -5,6 +5,7 @@ use crate::page;
 use crate::shared::Shared;
 use crate::texts::{lobby as texts, open as open_texts};
 use crate::theme::strong;
+use clade_host::results::date;
 use egui::{Button, RichText, Ui, vec2};
 use std::path::{Path, PathBuf};
 
@@ -30,12 +31,17 @@ pub(crate) struct SavedGame {
     pub(crate) steps: usize,
     /// Whether it was kept automatically while it was played, not saved by anybody.
     pub(crate) is_kept: bool,
+    /// When it was last written, in seconds since 1970.
+    pub(crate) when: u64,
+    /// Who plays.
+    pub(crate) players: Vec<String>,
 }
 
 impl SavedGame {
     fn says(&self, shared: &Shared) -> String {
         let say = if self.is_kept { open_texts::listed_kept } else { open_texts::listed };
-        shared.say(&say(shared.title(&self.game), self.steps))
+        let what = shared.say(&say(shared.title(&self.game), self.steps));
+        [what, self.players.join(", "), date(self.when)].into_iter().filter(|part| !part.is_empty()).collect::<Vec<String>>().join(" · ")
     }
 }
 

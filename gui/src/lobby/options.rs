@@ -128,12 +128,7 @@ fn option(ui: &mut Ui, shared: &Shared, draft: &mut Draft, row: &'static OptionR
         ui.label(shared.say(&row.explanation()));
         ui.horizontal_wrapped(|ui| {
             let value = draft.value(row).to_owned();
-            let other = match row.numbers() {
-                Some(numbers) => number(ui, shared, row, numbers, &value),
-                None if row.values.len() > SIDE_BY_SIDE => list(ui, shared, row, &value),
-                None => radio(ui, shared, row, &value),
-            };
-            chosen = chosen.take().or(other);
+            chosen = chosen.take().or(values(ui, shared, row, &value));
         });
         if let Some(value) = chosen {
             draft.choose(row, &value);
@@ -141,6 +136,15 @@ fn option(ui: &mut Ui, shared: &Shared, draft: &mut Draft, row: &'static OptionR
         faults(ui, shared, draft, &At::Option(row.name.to_owned()));
     });
     ui.add_space(4.0);
+}
+
+/// The values of an option; another one, if it was chosen.
+pub(crate) fn values(ui: &mut Ui, shared: &Shared, row: &OptionRow, value: &str) -> Option<String> {
+    match row.numbers() {
+        Some(numbers) => number(ui, shared, row, numbers, value),
+        None if row.values.len() > SIDE_BY_SIDE => list(ui, shared, row, value),
+        None => radio(ui, shared, row, value),
+    }
 }
 
 fn radio(ui: &mut Ui, shared: &Shared, row: &OptionRow, value: &str) -> Option<String> {

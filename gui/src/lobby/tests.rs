@@ -77,6 +77,23 @@ fn a_preset_chooses_options_that_go_together() {
 }
 
 #[test]
+fn the_example_is_shown_to_who_wants_to_see_it() {
+    let mut harness = usual();
+    harness.get_by_label("Pond");
+    let mut prefs = harness.state().prefs().clone();
+    prefs.example = false;
+    harness.state_mut().prefer(prefs);
+    harness.run();
+    assert!(harness.query_by_label("Pond").is_none());
+    click(&mut harness, "Settings");
+    harness.get_by_role_and_label(Role::CheckBox, "Show the example game").scroll_to_me();
+    harness.run();
+    harness.get_by_role_and_label(Role::CheckBox, "Show the example game").click();
+    harness.run();
+    assert!(harness.state().prefs().example);
+}
+
+#[test]
 fn an_experiment_is_called_one() {
     let mut harness = usual();
     click(&mut harness, "Evolution");

@@ -35,8 +35,9 @@ struct Knob {
     enabled: bool,
 }
 
-/// Shows the buttons. Playing on is possible only from what is `sure`; it runs or not, and a review is open or not. Returns what is wanted.
-pub(super) fn show(ui: &mut Ui, shared: &Shared, film: &Film, (run, reviewed): (&Run, bool), sure: usize) -> Vec<Wish> {
+/// Shows the buttons. Playing on is possible only from what is `sure`; it runs or not, a review is open or not, and so is what
+/// would come of a change. Returns what is wanted.
+pub(super) fn show(ui: &mut Ui, shared: &Shared, film: &Film, (run, reviewed, varied): (&Run, bool, bool), sure: usize) -> Vec<Wish> {
     let mut wishes = Vec::new();
     ui.horizontal_wrapped(|ui| {
         for knob in knobs(film, run) {
@@ -52,6 +53,9 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, film: &Film, (run, reviewed): (
         }
         if ui.add(Button::new(shared.say(&texts::review())).selected(reviewed)).clicked() {
             wishes.push(Wish::Review);
+        }
+        if ui.add_enabled(film.goes_on() || varied, Button::new(shared.say(&texts::whatif())).selected(varied)).clicked() {
+            wishes.push(Wish::WhatIf);
         }
         if !is_sure {
             ui.label(RichText::new(shared.say(&texts::unsure(sure))).color(shared.theme.faint));

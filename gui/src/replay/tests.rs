@@ -1,9 +1,9 @@
 //! Saved games looked at, by accessible names.
 
 use super::run::SPEEDS;
-use crate::app::Viewer;
+use crate::app::{Start, Viewer};
 use crate::prefs::{Preferences, Speed};
-use crate::testing::{Folder, MODULES, at_home, click, played};
+use crate::testing::{Folder, MODULES, at_home, click, played, started};
 use clade_engine::{Actor, Module, Observer};
 use clade_table::Record;
 use egui::Key;
@@ -280,4 +280,46 @@ fn a_review_is_made_beside_the_game_kept_and_leads_to_its_tables() {
     click(&mut harness, "Review");
     harness.run();
     assert!(is_there(&harness), "what was found is shown again at once");
+}
+
+/// Opens a list of choices.
+fn choose(harness: &mut Harness<Viewer>, label: &str) {
+    harness.get_by_role_and_label(egui::accesskit::Role::ComboBox, label).click();
+    harness.run();
+}
+
+#[test]
+fn a_table_is_played_on_both_ways() {
+    let folder = Folder::new("what-if");
+    let file = folder.path().join("game.clade");
+    std::fs::write(&file, played(MODULES[0], &["random", "random", "random"], 60).write()).unwrap();
+    let start = Start { home: Some(folder.path().to_owned()), record: Some(file), at: Some(50), ..Start::default() };
+    let mut harness = started(&start, [1280.0, 1400.0]);
+    click(&mut harness, "What if…");
+    harness.get_by_label("Choose a rule, or write what lies differently.");
+    choose(&mut harness, "A rule that is different");
+    click(&mut harness, "Left cubes");
+    click(&mut harness, "Left cubes, a common pile that falls at random");
+    choose(&mut harness, "Who plays on");
+    harness.get_by_role_and_label(egui::accesskit::Role::Button, "Random bot").click();
+    harness.run();
+    click(&mut harness, "Play it on");
+    let is_there = |harness: &Harness<Viewer>| harness.query_by_label("Played after action 50: 100 games each way").is_some();
+    let began = std::time::Instant::now();
+    while !is_there(&harness) && began.elapsed().as_secs() < 120 {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        harness.step();
+    }
+    assert!(is_there(&harness), "all are played");
+    let pictures = harness.query_all_by_label_contains("Points on the way, ").filter_map(|node| node.accesskit_node().label());
+    assert_eq!(pictures.collect::<std::collections::BTreeSet<_>>().len(), 3, "a picture for each side");
+    harness.get_by_role_and_label(egui::accesskit::Role::MultilineTextInput, "What lies differently, in the game’s words").click();
+    harness.run();
+    let field = harness.get_by_role_and_label(egui::accesskit::Role::MultilineTextInput, "What lies differently, in the game’s words");
+    field.type_text("red.points = \"many\"");
+    harness.run();
+    click(&mut harness, "Play it on");
+    assert_eq!(harness.query_all_by_label_contains("✗ That cannot be: ").count(), 1, "said, and nothing is played");
+    click(&mut harness, "What if…");
+    assert!(harness.query_by_label("Play it on").is_none(), "closed");
 }

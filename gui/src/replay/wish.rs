@@ -15,6 +15,8 @@ pub(super) enum Wish {
     Speed(f32),
     /// Show where it was won and lost, or no longer.
     Review,
+    /// Show what would come of it if something were different, or no longer.
+    WhatIf,
     /// Ask who plays on from here.
     PlayOn,
 }

@@ -84,3 +84,29 @@ replay-review-none = No answer was surely worse than the bot’s.
 replay-review-error = After { $step }: { $side } { $lost } – { $what }
 # $what
 replay-review-better = Better: { $what }
+
+replay-whatif = What if…
+replay-whatif-title = From here on, with something different
+replay-whatif-about = Bots play this table on to the end of the game, as it is and the other way, with the same dice.
+replay-whatif-rule = A rule that is different
+replay-whatif-no-rule = none
+replay-whatif-set = What lies differently, in the game’s words
+replay-whatif-set-hint = Lines as below, with other values
+replay-whatif-table = This table in the game’s words
+replay-whatif-who = Who plays on
+replay-whatif-games = Games each way
+replay-whatif-play = Play it on
+replay-whatif-stop = Stop
+replay-whatif-nothing = Choose a rule, or write what lies differently.
+replay-whatif-refused = That cannot be: { $why }
+# $step, $n
+replay-whatif-played = Played after action { $step }: { $n } games each way
+replay-whatif-wins = wins
+replay-whatif-points = points
+replay-whatif-as-is = as it is
+replay-whatif-other = other way
+replay-whatif-more = difference
+replay-whatif-curves = Points on the way, { $side }
+replay-whatif-sure = A difference that is greater than the number behind ± is more than chance (19 times of 20).
+replay-whatif-unsure = No difference is greater than chance: with more games it may show.
+replay-whatif-clock = time

@@ -1,7 +1,7 @@
 ### Wieczór z trzema grami, po polsku.
 
 evening-title = Jeden wieczór, trzy gry
-evening-about = { $games }: po krótkiej partii każdej, ty przeciw trzem botom. Na końcu widać, jak było z jedzeniem u ciebie i u pozostałych.
+evening-about = Po krótkiej partii, jedna po drugiej: { $games }. Grasz przeciw trzem botom. Na końcu widać, jak było z jedzeniem u ciebie i u pozostałych.
 evening-begin = Zacznij wieczór
 evening-go-on = Dalej: { $game }
 evening-story = Twoja historia jedzenia

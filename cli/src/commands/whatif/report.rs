@@ -1,11 +1,9 @@
 //! What came of both ways, as data and as tables.
 
 use super::Args;
-use crate::commands::stats::Z;
 use crate::{rows, texts};
-use clade_bots::won;
 use clade_engine::{Msg, Side, Translate};
-use clade_host::whatif::Played;
+use clade_host::whatif::{Outcome, Played, SeatOutcome};
 use clade_table::Table;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -24,6 +22,8 @@ pub(super) struct Report {
     seed: u64,
     seats: Vec<Seated>,
     curves: Vec<Curve>,
+    #[serde(skip)]
+    is_sure: bool,
 }
 
 /// What it means for a seat.
@@ -52,19 +52,17 @@ impl Report {
         let face = table.face();
         let name = |side: Side| words.text(&face.side_name(side));
         let of_seat = |seat: usize| (0..face.sides()).map(Side).filter(move |&side| usize::from(face.seat_of(side).0) == seat);
-        let seated = |(seat, &bot): (usize, &&'static str)| {
-            let wins = |way: usize| played.iter().map(move |both| won(&both[way].outcome).get(seat).copied().unwrap_or_default());
-            let result = |way: usize| played.iter().map(move |both| both[way].outcome.get(seat).map_or(0.0, |result| result.0 as f64));
-            Seated {
-                name: of_seat(seat).map(name).collect::<Vec<_>>().join(" + "),
-                bot,
-                wins: [mean(wins(0)), mean(wins(1))],
-                more_wins: more(wins(0).zip(wins(1))),
-                result: [mean(result(0)), mean(result(1))],
-                more_result: more(result(0).zip(result(1))),
-            }
+        let outcome = Outcome::of(played, bots.len(), face.sides().into());
+        let seated = |((seat, &bot), outcome): ((usize, &&'static str), &SeatOutcome)| Seated {
+            name: of_seat(seat).map(name).collect::<Vec<_>>().join(" + "),
+            bot,
+            wins: outcome.wins,
+            more_wins: outcome.more_wins,
+            result: outcome.result,
+            more_result: outcome.more_result,
         };
-        let curves = (0..face.sides()).map(|side| curve(played, Side(side), name(Side(side)))).collect();
+        let sides = (0..face.sides()).map(|side| name(Side(side)));
+        let curves = sides.zip(&outcome.curves).map(|(side, scores)| Curve { side, clock: outcome.clock.clone(), scores: scores.clone() });
         Self {
             file: args.file.display().to_string(),
             after: args.at,
@@ -72,8 +70,9 @@ impl Report {
             options: args.options.clone(),
             games: played.len(),
             seed: args.seed,
-            seats: bots.iter().enumerate().map(seated).collect(),
-            curves,
+            seats: bots.iter().enumerate().zip(&outcome.seats).map(seated).collect(),
+            curves: curves.collect(),
+            is_sure: outcome.seats.iter().any(SeatOutcome::is_sure),
         }
     }
 
@@ -115,45 +114,8 @@ impl Report {
         };
         let table: Vec<Vec<String>> = self.curves.iter().map(line).collect();
         rows::print(out, &table, 2)?;
-        let sure =
-            self.seats.iter().any(|seat| seat.more_wins[0].abs() > seat.more_wins[1] || seat.more_result[0].abs() > seat.more_result[1]);
-        writeln!(out, "\n{}", text(&if sure { texts::whatif_sure() } else { texts::whatif_unsure() }))
+        writeln!(out, "\n{}", text(&if self.is_sure { texts::whatif_sure() } else { texts::whatif_unsure() }))
     }
-}
-
-/// The mean scores of a side when the clock showed what it showed in at least half of the games of either way, and at the end.
-fn curve(played: &[[Played; 2]], side: Side, name: String) -> Curve {
-    let at =
-        |played: &Played, clock: u32| played.curve.iter().find(|(shown, _)| *shown == clock).map(|(_, scores)| scores[side.ix()] as f64);
-    let mut clocks: Vec<u32> = played.iter().flatten().flat_map(|played| played.curve.iter().map(|(clock, _)| *clock)).collect();
-    clocks.sort_unstable();
-    clocks.dedup();
-    let often = |way: usize, clock: u32| 2 * played.iter().filter(|both| at(&both[way], clock).is_some()).count() >= played.len();
-    clocks.retain(|&clock| often(0, clock) && often(1, clock));
-    let end = |played: &Played| played.curve.last().map_or(0.0, |(_, scores)| scores[side.ix()] as f64);
-    let scores = [0, 1].map(|way| {
-        let so_far = clocks.iter().map(|&clock| mean(played.iter().filter_map(|both| at(&both[way], clock))));
-        so_far.chain([mean(played.iter().map(|both| end(&both[way])))]).collect()
-    });
-    Curve { side: name, clock: clocks.clone(), scores }
-}
-
-fn mean(numbers: impl Iterator<Item = f64>) -> f64 {
-    let (sum, n) = numbers.fold((0.0, 0.0), |(sum, n), number| (sum + number, n + 1.0));
-    if n > 0.0 { sum / n } else { 0.0 }
-}
-
-/// How much more the second numbers of pairs are in the mean, and half the width of the interval of 95 %. Games of a pair have the same dice,
-/// so that small differences show.
-fn more(pairs: impl Iterator<Item = (f64, f64)>) -> [f64; 2] {
-    let all: Vec<f64> = pairs.map(|(one, other)| other - one).collect();
-    let mean = mean(all.iter().copied());
-    let n = all.len() as f64;
-    if n < 2.0 {
-        return [mean, f64::INFINITY];
-    }
-    let variance = all.iter().map(|more| (more - mean) * (more - mean)).sum::<f64>() / (n - 1.0);
-    [mean, Z * (variance / n).sqrt()]
 }
 
 /// Half the width of an interval; of one pair of games nothing is known.

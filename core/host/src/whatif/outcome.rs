@@ -1,0 +1,123 @@
+//! What came of a table that was played on both ways: how often each seat won, its results, and the points on the way.
+
+use super::Played;
+use clade_bots::won;
+
+/// The half width of an interval of 95 %, in standard errors.
+const Z: f64 = 1.959_963_984_540_054;
+
+/// What came of all games; each was played on both ways with the same dice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    /// How many games.
+    pub games: usize,
+    /// By seat.
+    pub seats: Vec<SeatOutcome>,
+    /// What the clock of the game showed in at least half of the games of either way.
+    pub clock: Vec<u32>,
+    /// By side: the mean scores at these times and at the end, both ways.
+    pub curves: Vec<[Vec<f64>; 2]>,
+}
+
+/// What it means for a seat.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct SeatOutcome {
+    /// The share of games won, both ways.
+    pub wins: [f64; 2],
+    /// How much more it is the other way, and half the width of its interval of 95 %; infinite for a single game.
+    pub more_wins: [f64; 2],
+    /// The mean result, both ways.
+    pub result: [f64; 2],
+    /// The same for it.
+    pub more_result: [f64; 2],
+}
+
+impl SeatOutcome {
+    /// Whether one of its differences is more than chance.
+    pub fn is_sure(&self) -> bool {
+        [self.more_wins, self.more_result].into_iter().any(|[more, half]| more.abs() > half)
+    }
+}
+
+impl Outcome {
+    /// Of these games.
+    pub fn of(played: &[[Played; 2]], seats: usize, sides: usize) -> Self {
+        let seat = |seat: usize| {
+            let wins = |way: usize| played.iter().map(move |both| won(&both[way].outcome).get(seat).copied().unwrap_or_default());
+            let result = |way: usize| played.iter().map(move |both| both[way].outcome.get(seat).map_or(0.0, |result| result.0 as f64));
+            SeatOutcome {
+                wins: [mean(wins(0)), mean(wins(1))],
+                more_wins: more(wins(0).zip(wins(1))),
+                result: [mean(result(0)), mean(result(1))],
+                more_result: more(result(0).zip(result(1))),
+            }
+        };
+        let clock = clock(played);
+        let curves = (0..sides).map(|side| curve(played, &clock, side)).collect();
+        Self { games: played.len(), seats: (0..seats).map(seat).collect(), clock, curves }
+    }
+}
+
+/// The scores of all sides when the clock showed this.
+fn at(played: &Played, clock: u32) -> Option<&Vec<i64>> {
+    played.curve.iter().find(|(shown, _)| *shown == clock).map(|(_, scores)| scores)
+}
+
+fn clock(played: &[[Played; 2]]) -> Vec<u32> {
+    let mut clock: Vec<u32> = played.iter().flatten().flat_map(|played| played.curve.iter().map(|(clock, _)| *clock)).collect();
+    clock.sort_unstable();
+    clock.dedup();
+    let often = |way: usize, clock: u32| 2 * played.iter().filter(|both| at(&both[way], clock).is_some()).count() >= played.len();
+    clock.retain(|&clock| often(0, clock) && often(1, clock));
+    clock
+}
+
+fn curve(played: &[[Played; 2]], clock: &[u32], side: usize) -> [Vec<f64>; 2] {
+    [0, 1].map(|way| {
+        let of = |scores: &Vec<i64>| scores.get(side).map_or(0.0, |score| *score as f64);
+        let so_far = clock.iter().map(|&clock| mean(played.iter().filter_map(|both| at(&both[way], clock)).map(of)));
+        let end = played.iter().map(|both| both[way].curve.last().map_or(0.0, |(_, scores)| of(scores)));
+        so_far.chain([mean(end)]).collect()
+    })
+}
+
+fn mean(numbers: impl Iterator<Item = f64>) -> f64 {
+    let (sum, n) = numbers.fold((0.0, 0.0), |(sum, n), number| (sum + number, n + 1.0));
+    if n > 0.0 { sum / n } else { 0.0 }
+}
+
+/// How much more the second numbers of pairs are in the mean, and half the width of the interval of 95 %. Games of a pair have the same dice,
+/// so that small differences show.
+fn more(pairs: impl Iterator<Item = (f64, f64)>) -> [f64; 2] {
+    let all: Vec<f64> = pairs.map(|(one, other)| other - one).collect();
+    let mean = mean(all.iter().copied());
+    let n = all.len() as f64;
+    if n < 2.0 {
+        return [mean, f64::INFINITY];
+    }
+    let variance = all.iter().map(|more| (more - mean) * (more - mean)).sum::<f64>() / (n - 1.0);
+    [mean, Z * (variance / n).sqrt()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn differences_are_those_of_pairs() {
+        let played = |one: i64, other: i64, middle: i64| Played {
+            outcome: vec![(one, 0), (other, 0)],
+            curve: vec![(1, vec![0, 0]), (2, vec![middle, 0]), (3, vec![one, other])],
+        };
+        // The first seat gets 2, 2, 5 more; it wins the second and third game only the other way.
+        let games = [(5, 4, 7), (3, 4, 5), (1, 3, 6)];
+        let games = games.map(|(one, other, then)| [played(one, other, 1), played(then, other, 2)]);
+        let outcome = Outcome::of(&games, 2, 2);
+        let seat = outcome.seats[0];
+        assert_eq!((outcome.games, seat.result, seat.more_result[0]), (3, [3.0, 6.0], 3.0));
+        // Standard deviation of 2, 2, 5: the root of 3.
+        assert!((seat.more_result[1] - Z).abs() < 1e-9 && seat.is_sure(), "{seat:?}");
+        assert!((seat.wins[0] - 1.0 / 3.0).abs() < 1e-9 && (seat.wins[1] - 1.0).abs() < 1e-9);
+        assert_eq!((outcome.clock, outcome.curves[0].clone()), (vec![1, 2, 3], [vec![0.0, 1.0, 3.0, 3.0], vec![0.0, 2.0, 6.0, 6.0]]));
+    }
+}

@@ -1,0 +1,212 @@
+//! What would come of a table if something were different: it is played on many times, as it is and the other way, and the picture fills
+//! meanwhile.
+//!
+//! **Decides:** what can be changed here, and how what came of it is shown. **Does not decide:** how it is played on, nor what counts as more
+//! than chance ([`clade_host::whatif`]).
+
+mod play;
+mod shown;
+
+use crate::lobby::option_values;
+use crate::page;
+use crate::people::sitter_name;
+use crate::plot::Point;
+use crate::shared::Shared;
+use crate::table::table_view::TableView;
+use crate::texts::replay as texts;
+use crate::waker::waker;
+use clade_compare::Prose;
+use clade_engine::OptionRow;
+use clade_host::Saved;
+use clade_table::Table;
+use egui::{CollapsingHeader, ComboBox, DragValue, Label, Panel, ProgressBar, RichText, ScrollArea, TextEdit, Ui};
+use play::{Asked, Playing};
+use std::time::Duration;
+
+/// How wide the panel is at first, and at least and at most.
+const WIDTH: f32 = 460.0;
+const RANGE: std::ops::RangeInclusive<f32> = 320.0..=760.0;
+/// Games each way, at first and at most.
+const GAMES: u32 = 100;
+const MOST_GAMES: u32 = 2000;
+/// How high the table in the game's words is at most.
+const TABLE: f32 = 220.0;
+
+/// The panel between frames.
+pub(super) struct WhatIf {
+    is_open: bool,
+    /// The rule that is different, by its name, and its value.
+    rule: Option<(String, String)>,
+    /// What lies differently, as it was typed.
+    set: String,
+    bot: &'static str,
+    games: u32,
+    /// The table in the game's words, and after how many actions it was that.
+    position: Option<(usize, String)>,
+    playing: Option<Playing>,
+    wrong: Option<String>,
+    /// The chosen point of each picture.
+    chosen: Vec<Option<Point>>,
+    words: Option<Prose>,
+}
+
+impl Default for WhatIf {
+    fn default() -> Self {
+        Self {
+            is_open: false,
+            rule: None,
+            set: String::new(),
+            bot: clade_bots::USUAL,
+            games: GAMES,
+            position: None,
+            playing: None,
+            wrong: None,
+            chosen: Vec::new(),
+            words: None,
+        }
+    }
+}
+
+impl WhatIf {
+    /// Whether it is open.
+    pub(super) fn is_open(&self) -> bool {
+        self.is_open
+    }
+
+    /// Opens or closes it. Who closes it wants nothing to be played any more.
+    pub(super) fn turn(&mut self) {
+        self.is_open = !self.is_open;
+        if !self.is_open {
+            self.playing = None;
+        }
+    }
+
+    /// Plays this table on, if what is different can be set up.
+    pub(super) fn begin(&mut self, ui: &Ui, shared: &Shared, saved: &Saved, step: usize, table: &mut Table) {
+        (self.wrong, self.chosen, self.playing) = (None, Vec::new(), None);
+        let asked = Asked { step, rule: self.rule.as_ref(), set: &self.set, bot: self.bot, games: self.games };
+        match Playing::begin(saved, table, &asked, &shared.words, waker(ui.ctx())) {
+            Ok(playing) => self.playing = Some(playing),
+            Err(why) => self.wrong = Some(why),
+        }
+    }
+
+    /// Shows it at the left, if it is open; whether the table is to be played on.
+    pub(super) fn show(&mut self, ui: &mut Ui, view: &TableView, saved: &Saved) -> bool {
+        if !self.is_open {
+            return false;
+        }
+        let words = self.words.take().filter(|words| words.language() == view.words.language());
+        let words = words.unwrap_or_else(|| Prose::new(view.words.language(), view.shared.modules));
+        let text = view.shared.prefs.text;
+        let id = egui::Id::unique(("what-if", (text * 100.0) as u32));
+        let mut asked = false;
+        Panel::left(id).resizable(true).default_size(WIDTH * text.min(1.3)).size_range(RANGE).show(ui, |ui| {
+            page::scroll(ui, |ui| {
+                asked = self.ask(ui, view.shared, saved);
+                if let Some(why) = &self.wrong {
+                    page::fault(ui, view.shared, view.shared.say(&texts::whatif_refused(why.clone())));
+                }
+                if let Some(playing) = &mut self.playing {
+                    ui.separator();
+                    if !playing.is_over() {
+                        let (done, all) = playing.progress();
+                        ui.add(ProgressBar::new(done as f32 / all.max(1) as f32).text(format!("{done}/{all}")));
+                        ui.ctx().request_repaint_after(Duration::from_millis(250));
+                    }
+                    shown::show(ui, view, &words, playing, &mut self.chosen);
+                }
+            });
+        });
+        self.words = Some(words);
+        asked
+    }
+
+    /// What is different, and how often it is played. Whether it is to be played now.
+    fn ask(&mut self, ui: &mut Ui, shared: &Shared, saved: &Saved) -> bool {
+        let say = |msg| shared.say(&msg);
+        ui.label(RichText::new(say(texts::whatif_title())).heading());
+        page::about(ui, shared, &texts::whatif_about());
+        page::section(ui, shared, &texts::whatif_rule());
+        self.rule(ui, shared, saved);
+        page::section(ui, shared, &texts::whatif_set());
+        let field =
+            TextEdit::multiline(&mut self.set).hint_text(say(texts::whatif_set_hint())).desired_rows(2).desired_width(f32::INFINITY);
+        ui.add(field).accessible_name(say(texts::whatif_set()));
+        CollapsingHeader::new(say(texts::whatif_table())).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("position").max_height(TABLE).show(ui, |ui| {
+                let position = self.position.as_ref().map_or("", |(_, position)| position);
+                ui.add(Label::new(RichText::new(position).monospace()).selectable(true));
+            });
+        });
+        ui.horizontal_wrapped(|ui| {
+            ui.label(say(texts::whatif_who()));
+            let combo = ComboBox::from_id_salt("who").selected_text(say(sitter_name(self.bot)));
+            let combo = combo.show_ui(ui, |ui| {
+                for &bot in clade_bots::NAMES {
+                    ui.selectable_value(&mut self.bot, bot, shared.say(&sitter_name(bot)));
+                }
+            });
+            combo.response.accessible_name(say(texts::whatif_who()));
+            ui.label(say(texts::whatif_games()));
+            ui.add(DragValue::new(&mut self.games).range(2..=MOST_GAMES)).accessible_name(say(texts::whatif_games()));
+        });
+        let is_different = self.rule.is_some() || !self.set.trim().is_empty();
+        let mut asked = false;
+        ui.horizontal_wrapped(|ui| {
+            if self.playing.as_ref().is_some_and(|playing| !playing.is_over()) {
+                if ui.button(say(texts::whatif_stop())).clicked()
+                    && let Some(playing) = &mut self.playing
+                {
+                    playing.stop();
+                }
+            } else {
+                asked = ui.add_enabled(is_different, egui::Button::new(RichText::new(say(texts::whatif_play())).strong())).clicked();
+            }
+            if !is_different {
+                page::about(ui, shared, &texts::whatif_nothing());
+            }
+        });
+        asked
+    }
+
+    /// The rule that is different.
+    fn rule(&mut self, ui: &mut Ui, shared: &Shared, saved: &Saved) {
+        let rows = saved.module.about().options;
+        let now = |row: &OptionRow| saved.header.setup.options.get(row.name).map_or(row.default_value(), String::as_str).to_owned();
+        let chosen = self.rule.as_ref().and_then(|(name, _)| rows.iter().find(|row| row.name == name));
+        let none = shared.say(&texts::whatif_no_rule());
+        let title = chosen.map_or_else(|| none.clone(), |row| shared.say(&row.title()));
+        let combo = ComboBox::from_id_salt("rule").width(ui.available_width().min(320.0)).height(420.0).selected_text(title);
+        let combo = combo.show_ui(ui, |ui| {
+            if ui.selectable_label(self.rule.is_none(), &none).clicked() {
+                self.rule = None;
+            }
+            for row in rows {
+                if ui.selectable_label(chosen.is_some_and(|chosen| chosen.name == row.name), shared.say(&row.title())).clicked() {
+                    self.rule = Some((row.name.to_owned(), now(row)));
+                }
+            }
+        });
+        combo.response.accessible_name(shared.say(&texts::whatif_rule()));
+        if let (Some(row), Some((_, value))) = (chosen, &mut self.rule) {
+            page::about(ui, shared, &row.explanation());
+            ui.horizontal_wrapped(|ui| {
+                if let Some(other) = option_values(ui, shared, row, value) {
+                    *value = other;
+                }
+            });
+        }
+    }
+
+    /// The table that is looked at, in the game's words, while the panel is open.
+    pub(super) fn look(&mut self, step: usize, table: &mut Table) {
+        if self.is_open && self.position.as_ref().is_none_or(|(known, _)| *known != step) {
+            let position = table
+                .jump(step)
+                .map_err(|error| error.to_string())
+                .and_then(|at| table.face().position(at).map_err(|error| error.to_string()));
+            self.position = Some((step, position.unwrap_or_else(|why| why)));
+        }
+    }
+}

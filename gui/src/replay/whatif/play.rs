@@ -1,0 +1,153 @@
+//! The threads that play a table on, both ways.
+
+use crate::waker::Waker;
+use clade_check::scenario::changed;
+use clade_engine::{Face, Handle, Ruleset, Translate};
+use clade_host::random::derive;
+use clade_host::whatif::{Outcome, Played, play_on};
+use clade_host::{Saved, ruleset, watchdog};
+use clade_table::Table;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What is asked.
+pub(super) struct Asked<'a> {
+    pub(super) step: usize,
+    pub(super) rule: Option<&'a (String, String)>,
+    pub(super) set: &'a str,
+    pub(super) bot: &'static str,
+    pub(super) games: u32,
+}
+
+/// One of the two ways: rules, and the table in the game's words.
+struct Way {
+    ruleset: Arc<dyn Ruleset>,
+    position: String,
+}
+
+/// What the threads and the window share.
+struct Board {
+    ways: [Way; 2],
+    bots: Vec<&'static str>,
+    games: u32,
+    seed: u64,
+    next: AtomicU32,
+    working: AtomicU32,
+    stop: Arc<AtomicBool>,
+    played: Mutex<Vec<(u32, [Played; 2])>>,
+}
+
+/// A table that is being played on.
+pub(super) struct Playing {
+    board: Arc<Board>,
+    sides: usize,
+    pub(super) step: usize,
+    outcome: Option<Outcome>,
+}
+
+impl Playing {
+    /// Begins, on all cores.
+    ///
+    /// # Errors
+    /// Why the other table cannot be, in words.
+    pub(super) fn begin(saved: &Saved, table: &mut Table, asked: &Asked<'_>, words: &dyn Translate, waker: Waker) -> Result<Self, String> {
+        let at = table.jump(asked.step).map_err(|error| error.to_string())?;
+        let position = table.face().position(at).map_err(|error| error.to_string())?;
+        let other = changed(&position, asked.set).map_err(|error| error.message().to_owned())?;
+        let rules = match asked.rule {
+            None => saved.ruleset.clone(),
+            Some((name, value)) => {
+                let mut setup = saved.header.setup.clone();
+                setup.options.insert(name.clone(), value.clone());
+                ruleset(saved.module, &setup, &saved.folders).map_err(|error| error.say(words))?
+            }
+        };
+        let ways = [Way { ruleset: saved.ruleset.clone(), position }, Way { ruleset: rules, position: other }];
+        for way in &ways {
+            placed(way)?;
+        }
+        let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u32).min(asked.games);
+        let board = Arc::new(Board {
+            ways,
+            bots: vec![asked.bot; saved.header.setup.seats.into()],
+            games: asked.games,
+            seed: saved.header.seed,
+            next: AtomicU32::new(0),
+            working: AtomicU32::new(threads),
+            stop: Arc::default(),
+            played: Mutex::default(),
+        });
+        for _ in 0..threads {
+            let (board, waker) = (board.clone(), waker.clone());
+            let thread = std::thread::Builder::new().name("what-if".to_owned()).spawn(move || {
+                board.work();
+                board.working.fetch_sub(1, Ordering::Relaxed);
+                waker();
+            });
+            thread.map_err(|error| error.to_string())?;
+        }
+        Ok(Self { board, sides: table.face().sides().into(), step: asked.step, outcome: None })
+    }
+
+    /// How many games were played both ways, of how many.
+    pub(super) fn progress(&self) -> (usize, u32) {
+        (self.board.played().len(), self.board.games)
+    }
+
+    /// Whether nothing more is played.
+    pub(super) fn is_over(&self) -> bool {
+        self.board.working.load(Ordering::Relaxed) == 0
+    }
+
+    /// Plays no more; what was played stays.
+    pub(super) fn stop(&self) {
+        self.board.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// What has come of it so far; the same for every machine once all is played.
+    pub(super) fn outcome(&mut self) -> Option<&Outcome> {
+        let mut played = self.board.played().clone();
+        if self.outcome.as_ref().is_none_or(|known| known.games != played.len()) {
+            played.sort_unstable_by_key(|(game, _)| *game);
+            let played: Vec<[Played; 2]> = played.into_iter().map(|(_, both)| both).collect();
+            self.outcome = (!played.is_empty()).then(|| Outcome::of(&played, self.board.bots.len(), self.sides));
+        }
+        self.outcome.as_ref()
+    }
+}
+
+impl Drop for Playing {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+impl Board {
+    fn played(&self) -> std::sync::MutexGuard<'_, Vec<(u32, [Played; 2])>> {
+        self.played.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Plays games until there is none left, or it was stopped.
+    fn work(&self) {
+        let places = self.ways.each_ref().map(placed);
+        let [Ok(mut one), Ok(mut other)] = places else { return }; // both were set up before
+        loop {
+            let game = self.next.fetch_add(1, Ordering::Relaxed);
+            if game >= self.games || self.stop.load(Ordering::Relaxed) {
+                return;
+            }
+            let seed = derive(self.seed, game.into());
+            let play = |(face, at): &mut (Box<dyn Face>, Handle)| play_on(&mut **face, *at, &self.bots, seed, &self.stop).ok().flatten();
+            if let (Some(one), Some(other)) = (play(&mut one), play(&mut other)) {
+                self.played().push((game, [one, other]));
+            }
+        }
+    }
+}
+
+/// The table of a way, opened on this thread.
+fn placed(way: &Way) -> Result<(Box<dyn Face>, Handle), String> {
+    let mut face = way.ruleset.open(watchdog::guarded()).map_err(|error| error.to_string())?;
+    let at = face.place(&way.position).map_err(|why| why.to_string())?;
+    Ok((face, at))
+}

@@ -1,0 +1,111 @@
+//! What came of both ways: a table of the seats, and the points on the way for each side.
+
+use super::play::Playing;
+use crate::plot::{Axis, Chart, Curve, Point, Scale, Trace, on};
+use crate::table::table_view::TableView;
+use crate::texts::replay as texts;
+use clade_compare::Prose;
+use clade_host::whatif::{Outcome, SeatOutcome};
+use egui::{Grid, RichText, Ui};
+
+/// How high the picture is.
+const HEIGHT: f32 = 140.0;
+
+/// Shows what has come of it so far.
+pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, playing: &mut Playing, chosen: &mut Vec<Option<Point>>) {
+    let (step, is_over) = (playing.step, playing.is_over());
+    let Some(outcome) = playing.outcome() else { return };
+    let shared = view.shared;
+    ui.label(RichText::new(shared.say(&texts::whatif_played(step, outcome.games))).strong());
+    seats(ui, view, outcome);
+    if is_over {
+        let sure = outcome.seats.iter().any(SeatOutcome::is_sure);
+        ui.label(shared.say(&if sure { texts::whatif_sure() } else { texts::whatif_unsure() }));
+    }
+    chosen.resize(outcome.curves.len(), None);
+    for (side, chosen) in chosen.iter_mut().enumerate() {
+        curves(ui, view, words, outcome, side, chosen);
+    }
+}
+
+/// How often each seat won, and its points, one table below the other.
+fn seats(ui: &mut Ui, view: &TableView, outcome: &Outcome) {
+    let say = |msg| view.shared.say(&msg);
+    let share = |share: f64| format!("{:.0} %", share * 100.0);
+    let head = |ui: &mut Ui, what| {
+        for msg in [what, texts::whatif_as_is(), texts::whatif_other(), texts::whatif_more()] {
+            ui.label(RichText::new(say(msg)).color(view.shared.theme.faint));
+        }
+        ui.end_row();
+    };
+    let grid = |id: &str| Grid::new(("what-if", id)).striped(true).spacing([16.0, 6.0]);
+    grid("wins").show(ui, |ui| {
+        head(ui, texts::whatif_wins());
+        for (seat, of) in outcome.seats.iter().enumerate() {
+            ui.label(name(view, seat));
+            of.wins.iter().for_each(|wins| drop(ui.label(share(*wins))));
+            more(ui, of.more_wins.map(|more| more * 100.0), 0, " %");
+            ui.end_row();
+        }
+    });
+    ui.add_space(6.0);
+    grid("points").show(ui, |ui| {
+        head(ui, texts::whatif_points());
+        for (seat, of) in outcome.seats.iter().enumerate() {
+            ui.label(name(view, seat));
+            of.result.iter().for_each(|result| drop(ui.label(format!("{result:.1}"))));
+            more(ui, of.more_result, 1, "");
+            ui.end_row();
+        }
+    });
+    ui.add_space(6.0);
+}
+
+/// A difference with its interval, strong where it is more than chance.
+fn more(ui: &mut Ui, [more, half]: [f64; 2], decimals: usize, unit: &str) {
+    let half_said = if half.is_finite() { format!("{half:.decimals$}") } else { "?".to_owned() };
+    let said = format!("{more:+.decimals$} ±{half_said}{unit}").replace('-', "−");
+    let said = RichText::new(said);
+    ui.label(if more.abs() > half { said.strong() } else { said });
+}
+
+/// The points of a side on the way, both ways.
+fn curves(ui: &mut Ui, view: &TableView, words: &Prose, outcome: &Outcome, side: usize, chosen: &mut Option<Point>) {
+    let shared = view.shared;
+    let look = view.seen.scene.sides.get(side);
+    let color = on(&shared.theme, look.map_or(shared.theme.panel, |look| shared.theme.tint(look.tint)).fill);
+    let end = outcome.clock.last().map_or(0, |last| last + 1);
+    let times = || outcome.clock.iter().copied().chain([end]).map(f64::from);
+    let ways = [texts::whatif_as_is(), texts::whatif_other()];
+    let curve = |(way, name): (usize, clade_engine::Msg)| Curve {
+        name: shared.say(&name),
+        short: String::new(),
+        color: if way == 0 { shared.theme.faint } else { color },
+        place: way,
+        trace: Trace::Line,
+        points: times().zip(&outcome.curves[side][way]).map(|(time, score)| [time, *score]).collect(),
+        band: Vec::new(),
+    };
+    let all: Vec<Curve> = ways.into_iter().enumerate().map(curve).collect();
+    let title = view.sides.get(side).map_or_else(String::new, |(_, name)| view.say(name));
+    let chart = Chart {
+        id: &format!("what-if-{side}"),
+        title: shared.say(&texts::whatif_curves(title)),
+        x: Axis { name: shared.say(&texts::whatif_clock()), scale: Scale::Whole },
+        y: Axis { name: String::new(), scale: Scale::Number },
+        curves: &all,
+        level: None,
+        here: None,
+        height: HEIGHT,
+    };
+    let says = |point: Point| {
+        let [time, score] = all[point.curve].points[point.at];
+        format!("{}: {time:.0}, {score:.1}", all[point.curve].name)
+    };
+    let _nothing_to_open = chart.pick(ui, shared, words, chosen, &says);
+}
+
+fn name(view: &TableView, seat: usize) -> String {
+    let sides = view.sides.iter().filter(|(of, _)| usize::from(of.0) == seat);
+    sides.map(|(_, name)| view.say(name)).collect::<Vec<String>>().join(" + ")
+}
