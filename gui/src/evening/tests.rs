@@ -1,7 +1,7 @@
 //! An evening, from its first game to what came of all.
 
 use super::{Evening, Story};
-use crate::testing::{at_home, click, usual};
+use crate::testing::{answer, at_home, click, usual};
 use clade_engine::{Actor, Seat, Setup, Tools};
 use clade_table::{Header, Table};
 use egui_kittest::kittest::Queryable;
@@ -31,14 +31,21 @@ fn an_evening_goes_from_game_to_game_and_outlives_the_window() {
     let first = harness.state_mut().header().expect("a game began");
     assert_eq!((first.game.as_str(), first.setup.seats, first.players[0].as_str()), ("soup", 4, "human"));
     assert_eq!(first.setup.options, [("finish".to_owned(), "30".to_owned())].into());
+    while !harness.state_mut().playing().expect("a game").session().table().is_over() {
+        answer(&mut harness);
+    }
+    harness.run();
+    click(&mut harness, "Next: Evolution");
+    let second = harness.state_mut().header().expect("a game began");
+    assert_eq!(second.game, "evolution");
     let home = clade_host::Home::new(Some(folder.path()));
     let mut evening = Evening::read(&home).expect("it is kept");
-    assert!(evening.is_at(&first));
+    assert!(evening.is_at(&second) && !evening.is_at(&first));
     let viewer = usual();
     let shared = viewer.state().shared();
-    assert_eq!(evening.after(shared).map(|module| module.about().id), Some("evolution"));
+    assert_eq!(evening.after(shared).map(|module| module.about().id), Some("marine"));
     let (table, rules) = played();
-    for (game, next) in [("soup", Some("evolution")), ("evolution", Some("marine")), ("marine", None)] {
+    for (game, next) in [("evolution", Some("marine")), ("marine", None)] {
         evening.tell(Story { game: game.to_owned(), ..Story::of(&table, &rules, Seat(1)).unwrap() });
         assert_eq!(evening.next(shared).map(|module| module.about().id), next);
     }

@@ -85,7 +85,7 @@ impl WhatIf {
     pub(super) fn begin(&mut self, ui: &Ui, shared: &Shared, saved: &Saved, step: usize, table: &mut Table) {
         (self.wrong, self.chosen, self.playing) = (None, Vec::new(), None);
         let asked = Asked { step, rule: self.rule.as_ref(), set: &self.set, bot: self.bot, games: self.games };
-        match Playing::begin(saved, table, &asked, &shared.words, waker(ui.ctx())) {
+        match Playing::begin(saved, table, &asked, &shared.words, &waker(ui.ctx())) {
             Ok(playing) => self.playing = Some(playing),
             Err(why) => self.wrong = Some(why),
         }

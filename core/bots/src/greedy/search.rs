@@ -129,7 +129,7 @@ impl<'a> Search<'a> {
             (open, last) = (unfinished, share);
         }
         if open.len() > FOLLOWED {
-            open = self.promising(world, open, wanted);
+            open = self.promising(world, &open, wanted);
         }
         for index in open.into_iter().take_while(|_| go_on()) {
             self.best = mem::replace(&mut runs[index as usize], Run::NONE);
@@ -140,7 +140,7 @@ impl<'a> Search<'a> {
     }
 
     /// Of these actions the ones that are worth following, in their order.
-    fn promising(&mut self, world: Handle, open: Vec<u32>, wanted: Option<u32>) -> Vec<u32> {
+    fn promising(&mut self, world: Handle, open: &[u32], wanted: Option<u32>) -> Vec<u32> {
         let at_once = |&index: &u32| self.play(world, index, 0).and_then(|(state, _)| self.evaluate(state)).unwrap_or(i64::MIN);
         let mut ranked: Vec<(Reverse<i64>, u32)> = open.iter().map(at_once).map(Reverse).zip(open.iter().copied()).collect();
         ranked.sort_unstable();

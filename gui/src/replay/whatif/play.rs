@@ -50,7 +50,7 @@ impl Playing {
     ///
     /// # Errors
     /// Why the other table cannot be, in words.
-    pub(super) fn begin(saved: &Saved, table: &mut Table, asked: &Asked<'_>, words: &dyn Translate, waker: Waker) -> Result<Self, String> {
+    pub(super) fn begin(saved: &Saved, table: &mut Table, asked: &Asked<'_>, words: &dyn Translate, waker: &Waker) -> Result<Self, String> {
         let at = table.jump(asked.step).map_err(|error| error.to_string())?;
         let position = table.face().position(at).map_err(|error| error.to_string())?;
         let other = changed(&position, asked.set).map_err(|error| error.message().to_owned())?;
