@@ -74,7 +74,7 @@ impl Autosave {
     }
 
     /// Writes what is new, cuts off what was undone. Until a seat has answered there is nothing to keep. A game that has ended is noted among
-    /// the [results](crate::results()).
+    /// the [results](crate::results).
     ///
     /// # Errors
     /// What the system says.
