@@ -469,6 +469,7 @@ cli-column-best = best points
 cli-column-answers = answers
 cli-among-people = people
 cli-last-results = The last games:
+cli-person-at = player { $n }
 cli-person = you
 
 ## clade play

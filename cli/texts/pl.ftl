@@ -322,6 +322,7 @@ cli-column-best = najlepszy wynik
 cli-column-answers = odpowiedzi
 cli-among-people = ludzie
 cli-last-results = Ostatnie partie:
+cli-person-at = gracz { $n }
 cli-person = ty
 
 ## clade play

@@ -322,6 +322,7 @@ cli-column-best = лучший счёт
 cli-column-answers = ответов
 cli-among-people = люди
 cli-last-results = Последние партии:
+cli-person-at = игрок { $n }
 cli-person = вы
 
 ## clade play

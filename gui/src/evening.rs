@@ -56,13 +56,6 @@ impl Evening {
         games(shared).find(|module| !is_over(module.about().id))
     }
 
-    /// The game that comes after the one that is played now; none if that is the last.
-    pub(crate) fn after(&self, shared: &Shared) -> Option<&'static dyn Module> {
-        let is_now = |game: &str| self.now.as_ref().is_some_and(|(now, _)| now == game);
-        let is_over = |game: &str| self.told.iter().any(|story| story.game == game);
-        games(shared).find(|module| !is_over(module.about().id) && !is_now(module.about().id))
-    }
-
     /// Whether this is the game that is played now.
     pub(crate) fn is_at(&self, header: &Header) -> bool {
         self.now.as_ref().is_some_and(|(game, seed)| *game == header.game && *seed == header.seed)
@@ -87,10 +80,19 @@ impl Evening {
         })
     }
 
+    /// Whether this is the game that is played now, of which nothing is told yet.
+    pub(crate) fn waits_for(&self, header: &Header) -> bool {
+        self.is_at(header) && self.told.iter().all(|story| story.game != header.game)
+    }
+
     /// The game that was played now is over, and this came of it.
     pub(crate) fn tell(&mut self, story: Story) {
-        self.now = None;
         self.told.push(story);
+    }
+
+    /// Whether something was told already that a new evening would forget, and more is to come.
+    fn is_under_way(&self, shared: &Shared) -> bool {
+        !self.told.is_empty() && self.next(shared).is_some()
     }
 }
 

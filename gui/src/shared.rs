@@ -64,9 +64,9 @@ impl Shared {
         before != self.mods_on
     }
 
-    /// The games that people choose from: the example is one of them only for who wants to see it, or has played it last.
+    /// The games that people choose from: the example is one of them only for who wants to see it.
     pub(crate) fn games(&self) -> impl Iterator<Item = &'static dyn Module> {
-        let is_shown = |id: &str| id != EXAMPLE || self.prefs.example || self.prefs.game.as_deref() == Some(EXAMPLE);
+        let is_shown = |id: &str| id != EXAMPLE || self.prefs.example;
         self.modules.iter().copied().filter(move |module| is_shown(module.about().id))
     }
 

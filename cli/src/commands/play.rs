@@ -23,10 +23,10 @@ pub(crate) struct Args {
     #[arg(long)]
     pub(crate) seed: Option<u64>,
     /// Go on with a saved game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "options"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "options", "preset"])]
     pub(crate) load: Option<PathBuf>,
     /// Go on with the last game that was not played to its end, here or in the window; it was saved automatically
-    #[arg(long, conflicts_with_all = ["seed", "options", "load"])]
+    #[arg(long, conflicts_with_all = ["seed", "options", "preset", "load"])]
     pub(crate) last: bool,
     /// Without the installed mods that are switched on
     #[arg(long, conflicts_with_all = ["load", "last"])]

@@ -36,7 +36,9 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         clade_host::Error::File { file, error }
     })?;
     if let Some(name) = &args.game {
-        let game = games::find(name)?.about().id;
+        // A game that is gone, such as one from a library, still has its results.
+        let is_known = all.iter().any(|one| one.game == *name);
+        let game = if is_known { name } else { games::find(name)?.about().id };
         all.retain(|one| one.game == game);
     }
     let report = Report { tallies: tallies(&all), games: all };
@@ -53,6 +55,9 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let mut table: Vec<Vec<String>> = vec![head.map(|column| words.text(&column)).collect()];
     table.extend(report.tallies.iter().map(|tally| row(tally, &words)));
     rows::print(host.out, &table, 3)?;
+    if args.most == 0 {
+        return Ok(Ended::Done);
+    }
     writeln!(host.out, "\n{}", words.text(&texts::last_results()))?;
     report.games.iter().rev().take(args.most).try_for_each(|game| print(game, &words, host.out))?;
     Ok(Ended::Done)
@@ -71,14 +76,16 @@ fn title(game: &str, words: &dyn Translate) -> String {
 }
 
 fn print(game: &Finished, words: &dyn Translate, out: &mut dyn io::Write) -> io::Result<()> {
-    let mut seats: Vec<&Seated> = game.seats.iter().collect();
-    seats.sort_by_key(|seat| seat.place);
-    let who = |seat: &Seated| match (seat.is_person(), seat.name.as_str()) {
+    let mut seats: Vec<(usize, &Seated)> = (1..).zip(&game.seats).collect();
+    seats.sort_by_key(|(_, seat)| seat.place);
+    let several = game.seats.iter().filter(|seat| seat.is_person()).count() > 1;
+    let who = |at: usize, seat: &Seated| match (seat.is_person(), seat.name.as_str()) {
+        (true, "") if several => words.text(&texts::person_at(at)),
         (true, "") => words.text(&texts::person()),
         (true, name) => name.to_owned(),
         (false, _) => seat.sitter.clone(),
     };
-    let seats: Vec<String> = seats.into_iter().map(|seat| format!("{}. {} {}", seat.place, who(seat), seat.points)).collect();
+    let seats: Vec<String> = seats.into_iter().map(|(at, seat)| format!("{}. {} {}", seat.place, who(at, seat), seat.points)).collect();
     let options: Vec<String> = game.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
     let options = if options.is_empty() { String::new() } else { format!(" ({})", options.join(" ")) };
     let line = format!("{}{options}: {}", title(&game.game, words), seats.join(", "));

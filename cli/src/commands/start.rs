@@ -29,7 +29,7 @@ pub(crate) fn run(host: &mut Host) -> Result<Ended, Error> {
     let choose = |word: &str| if word.is_empty() { Ok(None) } else { Ok(Some(clade_host::lang::choose(Some(word))?)) };
     let Some(language) = asked(&mut input, host, &question, &words, choose)? else { return Ok(Ended::Done) };
     host.lang = language.unwrap_or(host.lang);
-    let words = lang::words(host.lang);
+    let words = lang::words_with(host.lang, &module.texts(host.lang))?;
     let about = module.about();
     let Some(preset) = rules(&mut input, host, &about, &words)? else { return Ok(Ended::Done) };
     let preset = preset.map(|preset| preset.name.to_owned());

@@ -14,6 +14,7 @@ use std::collections::BTreeSet;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// How many files are kept; beyond that, some are removed.
 const MOST: usize = 40;
@@ -26,6 +27,8 @@ pub struct Autosave {
     /// For a continued game: the file it came from.
     before: Option<PathBuf>,
     open: Option<Open>,
+    /// The number of the game among the results.
+    id: u64,
 }
 
 /// The file, once there is something to keep.
@@ -47,7 +50,8 @@ fn remove(path: &Path) {
 impl Autosave {
     /// For a new game, or one continued from a file that stays. `None` if there is no place for files.
     pub fn new(home: &Home) -> Option<Self> {
-        Some(Self { home: home.clone(), folder: home.kept()?, before: None, open: None })
+        let id = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64);
+        Some(Self { home: home.clone(), folder: home.kept()?, before: None, open: None, id })
     }
 
     /// For a game continued from a file that [`Autosave::find`] found: that file is removed as soon as this one is written.
@@ -79,6 +83,8 @@ impl Autosave {
     /// # Errors
     /// What the system says.
     pub fn keep(&mut self, table: &Table) -> io::Result<()> {
+        // Who opens a game that is over has not ended it.
+        let is_new = self.open.is_none();
         let open = match &mut self.open {
             Some(open) => open,
             None if !table.actors().any(|actor| matches!(actor, Actor::Seat(_))) => return Ok(()),
@@ -87,10 +93,11 @@ impl Autosave {
                 none.insert(Open::create(&self.folder, table)?)
             }
         };
-        let was_over = open.is_over;
+        let was_over = is_new || open.is_over;
         open.keep(table)?;
-        if let (false, Ok(Some(finished))) = (was_over, Finished::of(table)) {
-            finished.note(&self.home)?;
+        if let (false, Ok(Some(finished))) = (was_over, Finished::of(table, self.id)) {
+            // Where nothing can be written about it, the game itself is kept all the same.
+            let _ = finished.note(&self.home);
         }
         if let Some(before) = self.before.take().filter(|before| is_free(before)) {
             remove(&before); // then there are two of the same game

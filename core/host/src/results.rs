@@ -23,10 +23,8 @@ pub struct Finished {
     pub when: u64,
     /// The game, by its word.
     pub game: String,
-    /// The seed of Chance, and the hash of the rules: together they say which game it was.
-    pub seed: u64,
-    /// See `seed`.
-    pub ruleset: u64,
+    /// Which game it was: two lines with the same number are two ends of one game.
+    pub id: u64,
     /// Options that differ from their defaults.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
@@ -77,12 +75,12 @@ pub struct Tally {
 }
 
 impl Finished {
-    /// The game at this table, if it is over and a person took part.
+    /// The game at this table, if it is over and a person took part; it has this number.
     ///
     /// # Errors
     /// A [`TableError`] if the table cannot say how it ended.
-    pub fn of(table: &Table) -> Result<Option<Self>, TableError> {
-        let Header { game, seed, ruleset, setup, players, names, .. } = table.header();
+    pub fn of(table: &Table, id: u64) -> Result<Option<Self>, TableError> {
+        let Header { game, setup, players, names, .. } = table.header();
         if !table.is_over() || !players.iter().any(|player| player == HUMAN) {
             return Ok(None);
         }
@@ -96,7 +94,7 @@ impl Finished {
         let when = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
         let answers = table.actors().filter(|actor| matches!(actor, clade_engine::Actor::Seat(_))).count();
         let seats = seats.into_iter().map(|(_, seated)| seated).collect();
-        Ok(Some(Self { when, game: game.clone(), seed: *seed, ruleset: *ruleset, options: setup.options.clone(), seats, answers }))
+        Ok(Some(Self { when, game: game.clone(), id, options: setup.options.clone(), seats, answers }))
     }
 
     /// Remembers it.
@@ -110,10 +108,6 @@ impl Finished {
         }
         let line = serde_json::to_string(self).map_err(io::Error::other)? + "\n";
         OpenOptions::new().create(true).append(true).open(file)?.write_all(line.as_bytes())
-    }
-
-    fn is_same_game(&self, other: &Self) -> bool {
-        (&self.game, self.seed, self.ruleset) == (&other.game, other.seed, other.ruleset)
     }
 
     /// The bots that played, each once, by name.
@@ -135,7 +129,7 @@ pub fn results(home: &Home) -> io::Result<Vec<Finished>> {
     };
     let mut all: Vec<Finished> = Vec::new();
     for game in text.lines().filter_map(|line| serde_json::from_str::<Finished>(line).ok()) {
-        all.retain(|other| !other.is_same_game(&game));
+        all.retain(|other| other.id != game.id);
         all.push(game);
     }
     Ok(all)
@@ -172,10 +166,10 @@ pub fn tallies(games: &[Finished]) -> Vec<Tally> {
 mod tests {
     use super::*;
 
-    fn game(seed: u64, seats: &[(&str, i64, usize)], answers: usize) -> Finished {
+    fn game(id: u64, seats: &[(&str, i64, usize)], answers: usize) -> Finished {
         let seat = |&(sitter, points, place): &(&str, i64, usize)| Seated { sitter: sitter.into(), name: String::new(), points, place };
         let seats = seats.iter().map(seat).collect();
-        Finished { when: seed, game: "pond".into(), seed, ruleset: 7, options: BTreeMap::new(), seats, answers }
+        Finished { when: id, game: "pond".into(), id, options: BTreeMap::new(), seats, answers }
     }
 
     #[test]

@@ -55,11 +55,6 @@ pub const PRESETS: &[Preset] = &[
         options: &[("time-to-fly", "yes"), ("continents", "yes"), ("gift", "yes")],
         help: "evolution-preset-all-sets",
     },
-    Preset {
-        name: "all-sets-few",
-        options: &[("time-to-fly", "yes"), ("continents", "yes"), ("gift", "yes"), ("half-deck", "random")],
-        help: "evolution-preset-all-sets-few",
-    },
 ];
 
 /// The options that change what a card does, and how players read it: its text follows them.

@@ -396,8 +396,6 @@ evolution-preset-continents = The second expansion: 42 more cards, and three ter
     .title = With Continents
 evolution-preset-all-sets = Base set, Time to Fly, Continents and the gift cards together, for up to eight: a long game.
     .title = All sets
-evolution-preset-all-sets-few = All sets, but only a random half of the deck, as the rulebook recommends for few players.
-    .title = All sets for two or three
 
 evolution-option-time-to-fly = Yes: the 42 cards of Time to Fly are in; no: played without them.
     .title = Time to Fly

@@ -344,8 +344,6 @@ evolution-preset-continents = Drugi dodatek: 42 karty więcej i trzy terytoria z
     .title = Z dodatkiem „Kontynenty”
 evolution-preset-all-sets = Podstawa, „Czas latać”, „Kontynenty” i karty prezentowe razem, do ośmiu osób: długa gra.
     .title = Wszystkie zestawy
-evolution-preset-all-sets-few = Wszystkie zestawy, ale tylko losowa połowa talii, jak instrukcja radzi dla niewielu graczy.
-    .title = Wszystkie zestawy na dwie lub trzy osoby
 
 evolution-option-time-to-fly = Tak: dochodzą 42 karty „Czas latać”; nie: gra się bez nich.
     .title = Czas latać

@@ -24,6 +24,7 @@ impl Viewer {
             }
         }
         self.hear_close(ui);
+        self.hear_evening();
         self.follow_trial(ui);
         let mut wants: Vec<Intent> = std::mem::take(&mut self.first);
         wants.extend(self.take_dropped(ui).map(opened));

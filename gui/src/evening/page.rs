@@ -1,7 +1,7 @@
 //! The evening in the lobby, and its end as a page.
 
 use super::{Evening, Story, games};
-use crate::intent::{Intent, Page};
+use crate::intent::{Confirmation, Intent, Page};
 use crate::page;
 use crate::shared::Shared;
 use crate::texts::evening as texts;
@@ -17,14 +17,16 @@ pub(crate) fn offer(ui: &mut Ui, shared: &Shared, evening: Option<&Evening>, wan
     ui.label(RichText::new(shared.say(&texts::title())).heading());
     page::about(ui, shared, &texts::about(names.join(", ")));
     ui.horizontal_wrapped(|ui| {
-        let next = evening.filter(|evening| !evening.told.is_empty()).and_then(|evening| evening.next(shared));
+        let next = evening.and_then(|evening| evening.next(shared));
         if let Some(next) = next
             && ui.button(shared.say(&texts::go_on(next.about().name))).clicked()
         {
             wants.push(Intent::NextOfEvening);
         }
         if ui.button(shared.say(&texts::begin())).clicked() {
-            wants.push(Intent::BeginEvening);
+            let is_under_way = evening.is_some_and(|evening| evening.is_under_way(shared));
+            let question = Confirmation { asks: texts::anew(), yes: texts::begin(), then: Intent::BeginEvening };
+            wants.push(if is_under_way { Intent::Ask(Box::new(question)) } else { Intent::BeginEvening });
         }
         if evening.is_some_and(|evening| !evening.told.is_empty()) && ui.button(shared.say(&texts::story())).clicked() {
             wants.push(Intent::Go(Page::Evening));
@@ -37,8 +39,11 @@ pub(crate) fn offer(ui: &mut Ui, shared: &Shared, evening: Option<&Evening>, wan
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, evening: &Evening, wants: &mut Vec<Intent>) {
     page::column(ui, shared, |ui| {
         ui.label(RichText::new(shared.say(&texts::story())).heading());
-        let starved: Vec<String> =
-            evening.told.iter().map(|story| shared.say(&texts::starved_in(shared.title(&story.game), whole(story.own.starved)))).collect();
+        let starved: Vec<String> = evening
+            .told
+            .iter()
+            .map(|story| shared.say(&texts::starved_in(shared.title(&story.game), signs(shared, whole(story.own.starved)))))
+            .collect();
         ui.label(shared.say(&texts::you_starved(starved.join(", "))));
         for story in &evening.told {
             tell(ui, shared, story);
@@ -80,11 +85,16 @@ fn tell(ui: &mut Ui, shared: &Shared, story: &Story) {
         ui.end_row();
         for (name, own, others) in rows {
             ui.label(shared.say(&name));
-            ui.label(RichText::new(own).strong());
-            ui.label(others);
+            ui.label(RichText::new(signs(shared, own)).strong());
+            ui.label(signs(shared, others));
             ui.end_row();
         }
     });
+}
+
+/// Numbers with the decimal sign of the language.
+fn signs(shared: &Shared, number: String) -> String {
+    if shared.prefs.language == "en" { number } else { number.replace('.', ",") }
 }
 
 /// A mean as people read it: whole, or with one digit.

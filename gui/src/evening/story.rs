@@ -70,6 +70,11 @@ impl Fare {
 }
 
 impl Story {
+    /// A game of which only this is known.
+    pub(crate) fn uncounted(game: &str) -> Self {
+        Self { game: game.to_owned(), place: 0, points: 0, own: Fare::default(), others: Fare::default() }
+    }
+
     /// What came of a game that is over, for this seat.
     ///
     /// # Errors

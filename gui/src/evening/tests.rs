@@ -43,7 +43,8 @@ fn an_evening_goes_from_game_to_game_and_outlives_the_window() {
     assert!(evening.is_at(&second) && !evening.is_at(&first));
     let viewer = usual();
     let shared = viewer.state().shared();
-    assert_eq!(evening.after(shared).map(|module| module.about().id), Some("marine"));
+    assert!(evening.waits_for(&second), "the first game is told of, the second is not over");
+    assert_eq!(evening.next(shared).map(|module| module.about().id), Some("evolution"));
     let (table, rules) = played();
     for (game, next) in [("evolution", Some("marine")), ("marine", None)] {
         evening.tell(Story { game: game.to_owned(), ..Story::of(&table, &rules, Seat(1)).unwrap() });

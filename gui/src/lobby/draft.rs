@@ -174,7 +174,26 @@ impl Draft {
 
     /// Whether exactly this preset is chosen.
     pub(crate) fn is_preset(&self, preset: &Preset) -> bool {
-        self.options == preset.chosen()
+        self.own_options().eq(preset.chosen())
+    }
+
+    /// Whether the game's own rules are as printed.
+    pub(crate) fn is_as_printed(&self) -> bool {
+        self.own_options().next().is_none()
+    }
+
+    /// What differs from the rules of the game; what mods add is not among it.
+    fn own_options(&self) -> impl Iterator<Item = (String, String)> {
+        let is_own = |name: &str| self.about.options.iter().any(|row| row.name == name);
+        self.options.iter().filter(move |(name, _)| is_own(name)).map(|(name, value)| (name.clone(), value.clone()))
+    }
+
+    /// These options of the game and no others differ; those of mods stay.
+    pub(crate) fn choose_all(&mut self, options: BTreeMap<String, String>) {
+        let rows = self.about.options;
+        self.options.retain(|name, _| rows.iter().all(|row| row.name != name));
+        self.options.extend(options);
+        self.judge();
     }
 
     /// Gives an option a value; the default is not written down.

@@ -56,7 +56,7 @@ fn presets(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x *= 2.0;
-        if ui.radio(draft.options.is_empty(), shared.say(&texts::as_printed())).clicked() {
+        if ui.radio(draft.is_as_printed(), shared.say(&texts::as_printed())).clicked() {
             chosen = Some(BTreeMap::new());
         }
         for preset in draft.about.presets {
@@ -67,8 +67,7 @@ fn presets(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
         }
     });
     if let Some(options) = chosen {
-        draft.options = options;
-        draft.judge();
+        draft.choose_all(options);
     }
     if let Some(preset) = draft.about.presets.iter().find(|preset| draft.is_preset(preset)) {
         page::about(ui, shared, &preset.explanation());

@@ -151,7 +151,9 @@ impl WhatIf {
             ui.label(say(texts::whatif_games()));
             ui.add(DragValue::new(&mut self.games).range(2..=MOST_GAMES)).accessible_name(say(texts::whatif_games()));
         });
-        let is_different = self.rule.is_some() || !self.set.trim().is_empty();
+        let now = |name: &str| saved.module.about().options.iter().find(|row| row.name == name).map(|row| now(saved, row));
+        let rules_differ = self.rule.as_ref().is_some_and(|(name, value)| now(name).is_some_and(|now| now != value));
+        let is_different = rules_differ || !self.set.trim().is_empty();
         let mut asked = false;
         ui.horizontal_wrapped(|ui| {
             if self.playing.as_ref().is_some_and(|playing| !playing.is_over()) {
@@ -173,7 +175,6 @@ impl WhatIf {
     /// The rule that is different.
     fn rule(&mut self, ui: &mut Ui, shared: &Shared, saved: &Saved) {
         let rows = saved.module.about().options;
-        let now = |row: &OptionRow| saved.header.setup.options.get(row.name).map_or(row.default_value(), String::as_str).to_owned();
         let chosen = self.rule.as_ref().and_then(|(name, _)| rows.iter().find(|row| row.name == name));
         let none = shared.say(&texts::whatif_no_rule());
         let title = chosen.map_or_else(|| none.clone(), |row| shared.say(&row.title()));
@@ -184,7 +185,7 @@ impl WhatIf {
             }
             for row in rows {
                 if ui.selectable_label(chosen.is_some_and(|chosen| chosen.name == row.name), shared.say(&row.title())).clicked() {
-                    self.rule = Some((row.name.to_owned(), now(row)));
+                    self.rule = Some((row.name.to_owned(), now(saved, row).to_owned()));
                 }
             }
         });
@@ -209,4 +210,9 @@ impl WhatIf {
             self.position = Some((step, position.unwrap_or_else(|why| why)));
         }
     }
+}
+
+/// The value of an option by which the saved game is played.
+fn now<'a>(saved: &'a Saved, row: &OptionRow) -> &'a str {
+    saved.header.setup.options.get(row.name).map_or(row.default_value(), String::as_str)
 }

@@ -62,9 +62,8 @@ impl Ending {
         ui.add_space(6.0);
         ui.horizontal_wrapped(|ui| {
             if let Some(evening) = view.evening {
-                // The game that is over here is told of first: what comes after it is next.
-                let after = evening.after(view.shared).map(|module| module.about().name);
-                let text = after.map_or_else(evening_texts::story, evening_texts::go_on);
+                let next = evening.next(view.shared).map(|module| module.about().name);
+                let text = next.map_or_else(evening_texts::story, evening_texts::go_on);
                 if ui.button(RichText::new(say(&text)).strong()).clicked() {
                     wants.push(Intent::NextOfEvening);
                 }

@@ -10,7 +10,7 @@
 ### $why - what went wrong
 
 evening-title = One evening, three games
-evening-about = A short game of each in turn: { $games }. You play against three bots. At the end you see what eating came to, for you and for the others.
+evening-about = A game of each in turn, shortened where its rules allow it: { $games }. You play against three bots. At the end you see what eating came to, for you and for the others.
 evening-begin = Begin an evening
 evening-go-on = Next: { $game }
 evening-story = Your food story
@@ -29,3 +29,4 @@ evening-compare = Compare the games
 evening-back = Back to the games
 evening-unkept = The evening could not be kept: { $why }
 evening-uncounted = What was eaten cannot be counted: { $why }
+evening-anew = Begin anew? What came of the games of this evening so far is forgotten then.

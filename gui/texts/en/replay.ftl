@@ -110,3 +110,4 @@ replay-whatif-curves = Points on the way, { $side }
 replay-whatif-sure = A difference that is greater than the number behind ± is more than chance (19 times of 20).
 replay-whatif-unsure = No difference is greater than chance: with more games it may show.
 replay-whatif-clock = time
+replay-whatif-none = No game came to its end both ways.

@@ -68,7 +68,7 @@ lobby-rulings = Трактовки: { $n }{ $changed ->
    *[other] , изменено { $changed }
 }
 lobby-rulings-help = Места, которые издания или компании читают по-разному.
-lobby-experiments = Опыты: { $n }{ $changed ->
+lobby-experiments = Эксперименты: { $n }{ $changed ->
     [0] {""}
    *[other] , изменено { $changed }
 }

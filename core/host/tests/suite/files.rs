@@ -3,8 +3,11 @@
 use crate::common::Place;
 use clade_bots::{Level, luck};
 use clade_engine::{Module, Setup};
+use clade_host::results::results;
 use clade_host::review::{Review, judge, pieces};
-use clade_host::{Error, Folder, Home, Replaces, SaveError, Saved, advice, bot_answer, mods_used, ruleset, save, say, texts_of, watchdog};
+use clade_host::{
+    Autosave, Error, Folder, Home, Replaces, SaveError, Saved, advice, bot_answer, mods_used, ruleset, save, say, texts_of, watchdog,
+};
 use clade_table::{Header, Record, Table, Texts};
 use std::fs;
 use std::path::PathBuf;
@@ -21,16 +24,54 @@ fn game(seed: u64, actions: usize) -> Table {
     header.mods = mods_used(&*rules, &[]);
     let mut table = Table::new(rules.open(watchdog::guarded()).expect("a face"), header);
     while table.steps() < actions {
-        match table.turn().actor {
-            clade_engine::Actor::Chance => table.chance().expect("an outcome"),
-            clade_engine::Actor::Seat(seat) => {
-                let index = bot_answer(&mut table, seat, "random", &mut clade_bots::Patience::default()).expect("a bot");
-                table.play(index).expect("a legal action");
-            }
-            clade_engine::Actor::Over => panic!("the game is longer than this"),
-        }
+        assert!(on(&mut table), "the game is longer than this");
     }
     table
+}
+
+/// One more action; false if the game is over.
+fn on(table: &mut Table) -> bool {
+    match table.turn().actor {
+        clade_engine::Actor::Chance => table.chance().expect("an outcome"),
+        clade_engine::Actor::Seat(seat) => {
+            let index = bot_answer(table, seat, "random", &mut clade_bots::Patience::default()).expect("a bot");
+            table.play(index).expect("a legal action");
+        }
+        clade_engine::Actor::Over => return false,
+    }
+    true
+}
+
+#[test]
+fn a_game_that_a_person_played_to_its_end_is_remembered_once() {
+    let place = Place::new("results");
+    let home = Home::new(Some(&place.0));
+    let to_the_end = |table: &mut Table, autosave: &mut Autosave| {
+        autosave.keep(table).expect("kept");
+        while on(table) {
+            autosave.keep(table).expect("kept");
+        }
+    };
+    let by = |player: &str| {
+        let mut table = game(5, 3);
+        table.header_mut().players = vec![player.to_owned(), "random".to_owned(), "random".to_owned()];
+        table
+    };
+    to_the_end(&mut by("random"), &mut Autosave::new(&home).expect("a home"));
+    assert_eq!(results(&home).expect("a file"), [], "bots among themselves are nobody's game");
+    let (mut table, mut autosave) = (by("human"), Autosave::new(&home).expect("a home"));
+    to_the_end(&mut table, &mut autosave);
+    let all = results(&home).expect("a file");
+    assert_eq!((all.len(), all[0].seats.len(), all[0].seats[0].is_person()), (1, 3, true));
+    // Its end is undone and played again: the same game.
+    table.undo_past_barrier(clade_engine::Seat(0)).expect("an answer to take back");
+    autosave.keep(&table).expect("kept");
+    to_the_end(&mut table, &mut autosave);
+    assert_eq!(results(&home).expect("a file").len(), 1);
+    // The same cards, played once more, are another game; a game that was over when it was opened is none.
+    to_the_end(&mut by("human"), &mut Autosave::new(&home).expect("a home"));
+    Autosave::new(&home).expect("a home").keep(&table).expect("kept");
+    assert_eq!(results(&home).expect("a file").len(), 2);
 }
 
 /// A home in which nothing is kept.

@@ -35,6 +35,8 @@ struct Board {
     working: AtomicU32,
     stop: Arc<AtomicBool>,
     played: Mutex<Vec<(u32, [Played; 2])>>,
+    /// Why the first game did not come to its end that did not.
+    failed: Mutex<Option<String>>,
 }
 
 /// A table that is being played on.
@@ -76,15 +78,19 @@ impl Playing {
             working: AtomicU32::new(threads),
             stop: Arc::default(),
             played: Mutex::default(),
+            failed: Mutex::default(),
         });
         for _ in 0..threads {
-            let (board, waker) = (board.clone(), waker.clone());
+            let (theirs, waker) = (board.clone(), waker.clone());
             let thread = std::thread::Builder::new().name("what-if".to_owned()).spawn(move || {
-                board.work();
-                board.working.fetch_sub(1, Ordering::Relaxed);
+                theirs.work();
+                theirs.working.fetch_sub(1, Ordering::Relaxed);
                 waker();
             });
-            thread.map_err(|error| error.to_string())?;
+            if let Err(error) = thread {
+                board.stop.store(true, Ordering::Relaxed);
+                return Err(error.to_string());
+            }
         }
         Ok(Self { board, sides: table.face().sides().into(), step: asked.step, outcome: None })
     }
@@ -99,6 +105,11 @@ impl Playing {
         self.board.working.load(Ordering::Relaxed) == 0
     }
 
+    /// Why the first game did not come to its end that did not.
+    pub(super) fn failed(&self) -> Option<String> {
+        self.board.failed.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// Plays no more; what was played stays.
     pub(super) fn stop(&self) {
         self.board.stop.store(true, Ordering::Relaxed);
@@ -106,8 +117,9 @@ impl Playing {
 
     /// What has come of it so far; the same for every machine once all is played.
     pub(super) fn outcome(&mut self) -> Option<&Outcome> {
-        let mut played = self.board.played().clone();
-        if self.outcome.as_ref().is_none_or(|known| known.games != played.len()) {
+        let many = self.board.played().len();
+        if self.outcome.as_ref().map_or(0, |known| known.games) != many {
+            let mut played = self.board.played().clone();
             played.sort_unstable_by_key(|(game, _)| *game);
             let played: Vec<[Played; 2]> = played.into_iter().map(|(_, both)| both).collect();
             self.outcome = (!played.is_empty()).then(|| Outcome::of(&played, self.board.bots.len(), self.sides));
@@ -137,7 +149,13 @@ impl Board {
                 return;
             }
             let seed = derive(self.seed, game.into());
-            let play = |(face, at): &mut (Box<dyn Face>, Handle)| play_on(&mut **face, *at, &self.bots, seed, &self.stop).ok().flatten();
+            let play = |(face, at): &mut (Box<dyn Face>, Handle)| match play_on(&mut **face, *at, &self.bots, seed, &self.stop) {
+                Ok(played) => played,
+                Err(error) => {
+                    self.failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert_with(|| error.to_string());
+                    None
+                }
+            };
             if let (Some(one), Some(other)) = (play(&mut one), play(&mut other)) {
                 self.played().push((game, [one, other]));
             }

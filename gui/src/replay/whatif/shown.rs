@@ -1,10 +1,12 @@
 //! What came of both ways: a table of the seats, and the points on the way for each side.
 
 use super::play::Playing;
+use crate::page;
 use crate::plot::{Axis, Chart, Curve, Point, Scale, Trace, on};
 use crate::table::table_view::TableView;
 use crate::texts::replay as texts;
 use clade_compare::Prose;
+use clade_ecology::measure::Unit;
 use clade_host::whatif::{Outcome, SeatOutcome};
 use egui::{Grid, RichText, Ui};
 
@@ -14,10 +16,18 @@ const HEIGHT: f32 = 140.0;
 /// Shows what has come of it so far.
 pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, playing: &mut Playing, chosen: &mut Vec<Option<Point>>) {
     let (step, is_over) = (playing.step, playing.is_over());
-    let Some(outcome) = playing.outcome() else { return };
     let shared = view.shared;
+    if let Some(why) = playing.failed() {
+        page::fault(ui, shared, shared.say(&texts::whatif_refused(why)));
+    }
+    let Some(outcome) = playing.outcome() else {
+        if is_over {
+            ui.label(shared.say(&texts::whatif_none()));
+        }
+        return;
+    };
     ui.label(RichText::new(shared.say(&texts::whatif_played(step, outcome.games))).strong());
-    seats(ui, view, outcome);
+    seats(ui, view, words, outcome);
     if is_over {
         let sure = outcome.seats.iter().any(SeatOutcome::is_sure);
         ui.label(shared.say(&if sure { texts::whatif_sure() } else { texts::whatif_unsure() }));
@@ -29,9 +39,9 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, playing: &mut P
 }
 
 /// How often each seat won, and its points, one table below the other.
-fn seats(ui: &mut Ui, view: &TableView, outcome: &Outcome) {
+fn seats(ui: &mut Ui, view: &TableView, words: &Prose, outcome: &Outcome) {
     let say = |msg| view.shared.say(&msg);
-    let share = |share: f64| format!("{:.0} %", share * 100.0);
+    let share = |share: f64| words.number(share, Unit::Share);
     let head = |ui: &mut Ui, what| {
         for msg in [what, texts::whatif_as_is(), texts::whatif_other(), texts::whatif_more()] {
             ui.label(RichText::new(say(msg)).color(view.shared.theme.faint));
@@ -44,7 +54,7 @@ fn seats(ui: &mut Ui, view: &TableView, outcome: &Outcome) {
         for (seat, of) in outcome.seats.iter().enumerate() {
             ui.label(name(view, seat));
             of.wins.iter().for_each(|wins| drop(ui.label(share(*wins))));
-            more(ui, of.more_wins.map(|more| more * 100.0), 0, " %");
+            more(ui, words, of.more_wins.map(|more| more * 100.0), 0, if words.language() == "pl" { "%" } else { " %" });
             ui.end_row();
         }
     });
@@ -53,8 +63,8 @@ fn seats(ui: &mut Ui, view: &TableView, outcome: &Outcome) {
         head(ui, texts::whatif_points());
         for (seat, of) in outcome.seats.iter().enumerate() {
             ui.label(name(view, seat));
-            of.result.iter().for_each(|result| drop(ui.label(format!("{result:.1}"))));
-            more(ui, of.more_result, 1, "");
+            of.result.iter().for_each(|result| drop(ui.label(signs(words, format!("{result:.1}")))));
+            more(ui, words, of.more_result, 1, "");
             ui.end_row();
         }
     });
@@ -62,11 +72,16 @@ fn seats(ui: &mut Ui, view: &TableView, outcome: &Outcome) {
 }
 
 /// A difference with its interval, strong where it is more than chance.
-fn more(ui: &mut Ui, [more, half]: [f64; 2], decimals: usize, unit: &str) {
+fn more(ui: &mut Ui, words: &Prose, [more, half]: [f64; 2], decimals: usize, unit: &str) {
     let half_said = if half.is_finite() { format!("{half:.decimals$}") } else { "?".to_owned() };
     let said = format!("{more:+.decimals$} ±{half_said}{unit}").replace('-', "−");
-    let said = RichText::new(said);
+    let said = RichText::new(signs(words, said));
     ui.label(if more.abs() > half { said.strong() } else { said });
+}
+
+/// Numbers with the decimal sign of the language.
+fn signs(words: &Prose, number: String) -> String {
+    if words.language() == "en" { number } else { number.replace('.', ",") }
 }
 
 /// The points of a side on the way, both ways.
