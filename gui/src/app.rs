@@ -9,6 +9,7 @@ mod begin;
 mod carry_out;
 mod dialog;
 mod disk;
+mod evening;
 mod frame;
 mod learn;
 mod leave;

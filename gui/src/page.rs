@@ -60,3 +60,8 @@ pub(crate) fn field<'t>(text: &'t mut String, hint: String, width: f32) -> TextE
 pub(crate) fn fault(ui: &mut Ui, shared: &Shared, says: String) {
     ui.label(RichText::new(shared.say(&texts::fault(says))).color(shared.theme.alarm));
 }
+
+/// A number with the decimal sign of the language.
+pub(crate) fn decimal(language: &str, number: &str) -> String {
+    if language == "en" { number.to_owned() } else { number.replace('.', ",") }
+}

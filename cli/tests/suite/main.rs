@@ -17,5 +17,6 @@ mod plugins;
 mod program;
 mod rate;
 mod replay;
+mod results;
 mod review;
 mod scenarios;

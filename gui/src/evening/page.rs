@@ -42,7 +42,9 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, evening: &Evening, wants: &mut 
         let starved: Vec<String> = evening
             .told
             .iter()
-            .map(|story| shared.say(&texts::starved_in(shared.title(&story.game), signs(shared, whole(story.own.starved)))))
+            .map(|story| {
+                shared.say(&texts::starved_in(shared.title(&story.game), page::decimal(&shared.prefs.language, &whole(story.own.starved))))
+            })
             .collect();
         ui.label(shared.say(&texts::you_starved(starved.join(", "))));
         for story in &evening.told {
@@ -85,16 +87,11 @@ fn tell(ui: &mut Ui, shared: &Shared, story: &Story) {
         ui.end_row();
         for (name, own, others) in rows {
             ui.label(shared.say(&name));
-            ui.label(RichText::new(signs(shared, own)).strong());
-            ui.label(signs(shared, others));
+            ui.label(RichText::new(page::decimal(&shared.prefs.language, &own)).strong());
+            ui.label(page::decimal(&shared.prefs.language, &others));
             ui.end_row();
         }
     });
-}
-
-/// Numbers with the decimal sign of the language.
-fn signs(shared: &Shared, number: String) -> String {
-    if shared.prefs.language == "en" { number } else { number.replace('.', ",") }
 }
 
 /// A mean as people read it: whole, or with one digit.

@@ -63,7 +63,7 @@ fn seats(ui: &mut Ui, view: &TableView, words: &Prose, outcome: &Outcome) {
         head(ui, texts::whatif_points());
         for (seat, of) in outcome.seats.iter().enumerate() {
             ui.label(name(view, seat));
-            of.result.iter().for_each(|result| drop(ui.label(signs(words, format!("{result:.1}")))));
+            of.result.iter().for_each(|result| drop(ui.label(page::decimal(words.language(), &format!("{result:.1}")))));
             more(ui, words, of.more_result, 1, "");
             ui.end_row();
         }
@@ -75,13 +75,8 @@ fn seats(ui: &mut Ui, view: &TableView, words: &Prose, outcome: &Outcome) {
 fn more(ui: &mut Ui, words: &Prose, [more, half]: [f64; 2], decimals: usize, unit: &str) {
     let half_said = if half.is_finite() { format!("{half:.decimals$}") } else { "?".to_owned() };
     let said = format!("{more:+.decimals$} ±{half_said}{unit}").replace('-', "−");
-    let said = RichText::new(signs(words, said));
+    let said = RichText::new(page::decimal(words.language(), &said));
     ui.label(if more.abs() > half { said.strong() } else { said });
-}
-
-/// Numbers with the decimal sign of the language.
-fn signs(words: &Prose, number: String) -> String {
-    if words.language() == "en" { number } else { number.replace('.', ",") }
 }
 
 /// The points of a side on the way, both ways.
