@@ -21,4 +21,5 @@ pub(crate) mod rules;
 pub(crate) mod sim;
 pub(crate) mod start;
 mod stats;
+pub(crate) mod train;
 pub(crate) mod whatif;

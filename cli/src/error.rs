@@ -73,6 +73,10 @@ pub(crate) enum Error {
     ReportTwice(PathBuf, PathBuf),
     #[error("there is no such table: {0}")]
     NoSuchTable(String),
+    #[error("the values of {game} are no data")]
+    NoValues { game: &'static str },
+    #[error("{folder} holds the games of another training")]
+    OtherTraining { folder: PathBuf },
     #[error("only one bot is to be rated")]
     RatedAlone,
     #[error("the bot '{0}' is to be rated twice")]
@@ -188,6 +192,8 @@ impl Error {
             Self::ReportTwice(one, other) => t.text(&texts::report_twice(one.display().to_string(), other.display().to_string())),
             Self::ReportMissing { missing, all } => t.text(&texts::report_missing(missing.to_string(), all.to_string())),
             Self::NoSuchTable(why) => t.text(&texts::no_such_table(why.clone())),
+            Self::NoValues { game } => t.text(&texts::train_no_values((*game).to_owned())),
+            Self::OtherTraining { folder } => t.text(&texts::train_other(folder.display().to_string())),
             Self::RatedAlone => t.text(&texts::rate_one_bot()),
             Self::RatedTwice(bot) => t.text(&texts::rate_twice(bot.clone())),
             Self::CardsFailed(cards) => t.text(&texts::cards_failed(cards.join(", "))),

@@ -136,6 +136,8 @@ enum Command {
     Sim(commands::sim::Args),
     /// Let bots meet in a round robin and rate them
     Rate(commands::rate::Args),
+    /// Let bots learn what to like: fit what the parts of a game's values count
+    Train(commands::train::Args),
     /// Compare what eating means in each game: play, measure, report
     Compare(commands::compare::Args),
     /// Measure how fast a game plays
@@ -227,6 +229,7 @@ fn run(command: Option<Command>, plugins: Plugins, host: &mut Host) -> Result<En
         Some(Command::Whatif(args)) => commands::whatif::run(&args, host),
         Some(Command::Sim(args)) => commands::sim::run(&args, host),
         Some(Command::Rate(args)) => commands::rate::run(&args, host),
+        Some(Command::Train(args)) => commands::train::run(&args, host),
         Some(Command::Compare(args)) => commands::compare::run(&args, host),
         Some(Command::Bench(args)) => commands::bench::run(&args, host),
         Some(Command::Check(args)) => commands::check::run(&args, host),

@@ -36,6 +36,10 @@
 ### $max (number) - the most players
 ### $players - who plays
 ### $rate - how fast
+### $before - how it was
+### $now - how it is
+### $won - what was won, in percent
+### $margin - half the width of an interval
 ### $hash - the hash of a file
 ### $change - a change of the rules
 ### $part - what differs
@@ -442,6 +446,35 @@ cli-rate-given-up = { $games ->
 cli-rate-cut-short = Stopped: whole rounds { $rounds } of { $asked }. With --report and --resume it goes on from here.
 cli-rate-one-bot = a rating needs at least two bots, such as --seats greedy,normal
 cli-rate-twice = the bot { $bot } is named twice
+
+## clade train
+
+cli-train-plays = games to learn from
+# $change
+cli-train-tries = { $change }
+cli-train-judges = what it brought
+cli-train-part = part of a value
+cli-train-early = early
+cli-train-middle = middle
+cli-train-late = late
+cli-train-change = change
+cli-train-won = won
+cli-train-games = games
+cli-train-taken = taken
+cli-train-yes = yes
+cli-train-no = no
+# $games, $before, $now
+cli-train-foretold = In { $games } other games the order of two seats was foretold in { $before } % before, and in { $now } % now (3rd, 5th and 7th tenth of the game).
+# $won, $margin
+cli-train-wins = Bots with the new values win { $won } ± { $margin } % against as many with the old ones.
+# $file
+cli-train-written = Written to { $file }. In the folder of a mod it counts wherever that mod is played.
+# $folder
+cli-train-cut-short = Stopped. With --resume it goes on from what is in { $folder }.
+# $game
+cli-train-no-values = the values of { $game } are written in its code: there is nothing to fit
+# $folder
+cli-train-other = { $folder } holds the games of another training: name another folder, or leave --resume out to begin anew
 
 ## clade
 

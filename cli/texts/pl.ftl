@@ -298,6 +298,28 @@ cli-rate-cut-short = Przerwano: pełnych rund { $rounds } z { $asked }. Z --repo
 cli-rate-one-bot = ranking wymaga co najmniej dwóch botów, na przykład --seats greedy,normal
 cli-rate-twice = bot { $bot } jest podany dwa razy
 
+## clade train
+
+cli-train-plays = partie do nauki
+cli-train-tries = { $change }
+cli-train-judges = co to dało
+cli-train-part = część oceny
+cli-train-early = początek
+cli-train-middle = środek
+cli-train-late = koniec
+cli-train-change = zmiana
+cli-train-won = wygrane
+cli-train-games = partie
+cli-train-taken = przyjęta
+cli-train-yes = tak
+cli-train-no = nie
+cli-train-foretold = W innych partiach (jest ich { $games }) kolejność dwóch miejsc przewidziano w { $before } % dawniej i w { $now } % teraz (3., 5. i 7. dziesiąta część partii).
+cli-train-wins = Boty z nowymi ocenami wygrywają { $won } ± { $margin } % przeciw tylu samym ze starymi.
+cli-train-written = Zapisano w { $file }. W folderze moda plik działa wszędzie, gdzie gra się z tym modem.
+cli-train-cut-short = Przerwano. Z --resume można kontynuować od tego, co jest w { $folder }.
+cli-train-no-values = oceny gry { $game } są zapisane w jej kodzie: nie ma czego dopasować
+cli-train-other = w { $folder } są partie innej nauki: podaj inny folder albo pomiń --resume, żeby zacząć od nowa
+
 ## clade
 
 cli-choose-game = W co gramy?

@@ -298,6 +298,28 @@ cli-rate-cut-short = Остановлено: полных кругов { $rounds
 cli-rate-one-bot = для рейтинга нужно хотя бы два бота, например --seats greedy,normal
 cli-rate-twice = бот { $bot } назван дважды
 
+## clade train
+
+cli-train-plays = партии для учёбы
+cli-train-tries = { $change }
+cli-train-judges = что это дало
+cli-train-part = часть оценки
+cli-train-early = начало
+cli-train-middle = середина
+cli-train-late = конец
+cli-train-change = изменение
+cli-train-won = побед
+cli-train-games = партий
+cli-train-taken = принято
+cli-train-yes = да
+cli-train-no = нет
+cli-train-foretold = В других партиях (их { $games }) порядок двух мест был предсказан в { $before } % раньше и в { $now } % теперь (3-я, 5-я и 7-я десятая часть партии).
+cli-train-wins = Боты с новыми оценками выигрывают { $won } ± { $margin } % против стольких же со старыми.
+cli-train-written = Записано в { $file }. В папке мода файл действует везде, где играют с этим модом.
+cli-train-cut-short = Остановлено. С --resume можно продолжить с того, что лежит в { $folder }.
+cli-train-no-values = оценки игры { $game } записаны в её коде: подбирать нечего
+cli-train-other = в { $folder } лежат партии другой учёбы: назовите другую папку или уберите --resume, чтобы начать заново
+
 ## clade
 
 cli-choose-game = Во что играем?

@@ -86,6 +86,11 @@ help-rate =
         clade rate marine -o length=quick --table 2 --seats greedy,normal,hard --until 50
         clade rate soup --seats greedy,hard --report 1.json --shard 1/2   the first of two machines
         clade rate --merge 1.json 2.json                what both found together
+help-train =
+    .examples =
+        clade train soup -n 1000 --out soup-values
+        clade train evolution --mod my_mod --tune 1000 --out my_mod-values   for games with your cards
+        clade train marine -n 300 --tune 0 --out v --resume     goes on after a break, without trials
 help-compare =
     .examples =
         clade compare                                   all games, greedy and random bots: numbers side by side

@@ -166,6 +166,19 @@ help-rate = Niech boty zagrają każdy z każdym i dostaną ranking
         clade rate marine -o length=quick --table 2 --seats greedy,normal,hard --until 50
         clade rate soup --seats greedy,hard --report 1.json --shard 1/2   pierwsza z dwóch maszyn
         clade rate --merge 1.json 2.json                co znalazły obie razem
+help-train = Naucz boty, co lubić: dopasuj wagi części oceny
+    .game = Gra, według nazwy z `clade games`
+    .table = Ilu siedzi przy stole [domyślnie: na ilu są zasady]
+    .games = Z ilu partii się uczyć; jeszcze połowa z tego pokaże, co to dało [domyślnie: 1000]
+    .tune = Ile najwyżej partii grać, żeby zobaczyć, czy zmiana jest lepsza; 0 bierze to, co wynika z partii do nauki [domyślnie: 400]
+    .seed = Numer, z którego biorą się numery rozdań wszystkich partii [domyślnie: 1]
+    .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
+    .out = Folder na values.toml i na rozegrane partie
+    .resume = Kontynuować od miejsca, w którym kończą się partie w tym folderze
+    .examples =
+        clade train soup -n 1000 --out soup-values
+        clade train evolution --mod my_mod --tune 1000 --out my_mod-values   dla partii z twoimi kartami
+        clade train marine -n 300 --tune 0 --out v --resume     kontynuować po przerwie, bez prób
 help-compare = Porównać, co znaczy jedzenie w każdej grze: rozegrać, zmierzyć, opisać
     .games = Gry [domyślnie: wszystkie prócz przykładu]
     .options = Zasada, którą we wszystkich wariantach gra się inaczej albo, z nazwą gry i kropką przed nią, tylko w niej; można powtarzać

@@ -83,6 +83,11 @@ pub trait Module: Sync {
     /// A description of the game. Opens nothing.
     fn about(&self) -> About;
 
+    /// What the parts of its values count ([`crate::Rules::outlook`]), as a file that mods may change; empty, if that is no data.
+    fn values(&self) -> &'static str {
+        ""
+    }
+
     /// The Fluent texts of the game and its shipped cards in a language (`en`, `ru`, `pl`).
     fn texts(&self, language: &str) -> String;
 

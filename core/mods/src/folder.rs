@@ -1,6 +1,6 @@
 //! A mod as its files.
 
-use crate::{Head, PICTURES, Toml, is_id, read};
+use crate::{Head, PICTURES, Toml, VALUES, is_id, read};
 use clade_engine::{FileFault, ModStamp, Place, Section, did_you_mean, hash};
 use serde::de::DeserializeOwned;
 use std::ops::Range;
@@ -88,22 +88,25 @@ impl ModFolder {
 
     /// What identifies the mod, if its head can be read.
     pub fn stamp(&self) -> Option<ModStamp> {
-        let files = self.files.iter().map(|(name, text)| (name.clone(), hash::of_bytes(text.as_bytes()))).collect();
+        let files = self.files.iter().filter(|(name, _)| name != VALUES);
+        let files = files.map(|(name, text)| (name.clone(), hash::of_bytes(text.as_bytes()))).collect();
         Some(ModStamp { id: self.id()?, version: self.text("version")?, files })
     }
 
     /// The part of its data that can matter to a game: its tables without comments, spaces, and what is under the keys that only people
     /// read. What it changes of cards is theirs, not its own.
     pub fn data(&self, for_people: &[&str]) -> Vec<(&str, Value)> {
-        let tables = self.files.iter().filter(|(name, _)| name.ends_with(".toml") && name != CHANGES).filter_map(|(name, text)| {
-            let mut table: Table = toml::from_str(text).ok()?;
-            if name == HEAD {
-                table.retain(|key, _| key == "id" || key == "overrides");
-            }
-            let mut value = Value::Table(table);
-            forget(&mut value, for_people);
-            Some((name.as_str(), value))
-        });
+        let tables = self.files.iter().filter(|(name, _)| name.ends_with(".toml") && name != CHANGES && name != VALUES).filter_map(
+            |(name, text)| {
+                let mut table: Table = toml::from_str(text).ok()?;
+                if name == HEAD {
+                    table.retain(|key, _| key == "id" || key == "overrides");
+                }
+                let mut value = Value::Table(table);
+                forget(&mut value, for_people);
+                Some((name.as_str(), value))
+            },
+        );
         tables.collect()
     }
 

@@ -14,6 +14,7 @@ mod parts;
 mod picture;
 mod read;
 mod toml_file;
+mod values;
 mod version;
 mod wording;
 
@@ -28,5 +29,6 @@ pub use parts::{
 pub use picture::Picture;
 pub use read::THIS_CLADE;
 pub use toml_file::{Toml, shown};
+pub use values::{THIRDS, VALUES, Values, part_name, third};
 pub use version::{Version, Wanted};
 pub use wording::{LANGUAGES, LONGEST_NAME, LONGEST_TEXT, Wording, checked};

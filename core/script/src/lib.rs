@@ -39,6 +39,7 @@ mod stepped;
 mod texts;
 mod threads;
 mod vm;
+mod weights;
 mod wild;
 mod wrong_call;
 
@@ -63,4 +64,5 @@ pub use scripted::{CardRules, Scripted, ruleset};
 pub use source::Source;
 pub use stepped::Stepped;
 pub use vm::{Joined, Outcome, Vm};
+pub use weights::{Weights, weighed};
 pub use wild::wild_mod;

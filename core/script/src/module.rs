@@ -54,6 +54,8 @@ pub struct CardModule {
     pub positions: &'static str,
     /// Its lessons and examples: scenarios with a title, by name.
     pub lessons: &'static [(&'static str, &'static str)],
+    /// What the parts of its values count: see [`Weights`](crate::Weights); empty, if that is no data.
+    pub values: &'static str,
     /// How a set-up becomes a ruleset: [`ruleset`](crate::ruleset) of the game.
     pub ruleset: RulesetOf,
     /// Cards at random, for checks: [`wild_mod`](crate::wild_mod) of the game.
@@ -66,6 +68,10 @@ pub type RulesetOf = fn(&Setup, &[ModFolder], [(&'static str, &'static str); 3])
 impl Module for CardModule {
     fn about(&self) -> About {
         (self.about)()
+    }
+
+    fn values(&self) -> &'static str {
+        self.values
     }
 
     fn texts(&self, language: &str) -> String {

@@ -27,6 +27,7 @@ pub static MODULE: CardModule = CardModule {
     schema: &SCHEMA,
     starters: &[],
     lessons: &[],
+    values: "",
     maker: "",
     positions: "",
     ruleset: clade_script::ruleset::<Overgrazed>,

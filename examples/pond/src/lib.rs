@@ -70,6 +70,7 @@ pub static MODULE: CardModule = CardModule {
     schema: &SCHEMA,
     starters: &[],
     lessons: &[],
+    values: "",
     maker: "",
     positions: "",
     ruleset: ruleset::<Pond>,

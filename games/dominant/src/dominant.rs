@@ -1,5 +1,6 @@
 //! The game opened on one thread, and what a set-up decides.
 
+use crate::evaluate::Weights;
 use crate::event::Event;
 use crate::options::Options;
 use crate::players::Players;
@@ -21,6 +22,8 @@ pub struct Rules {
     pub last: Kinds,
     /// The Survival card.
     pub survival: Kind,
+    /// What bots like.
+    pub(crate) weights: Weights,
 }
 
 /// The game of a set-up, opened on one thread.

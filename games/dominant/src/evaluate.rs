@@ -10,6 +10,7 @@ use crate::state::{Animal, ELEMENTS, Element, Phase, SIDES, State};
 use crate::texts;
 use arrayvec::ArrayVec;
 use clade_engine::{Msg, Outlook, Rules, SearchHints, Side, Small};
+use clade_script::weighed;
 use tiles::{Tile, Tiles, pawns_in};
 
 /// How to look ahead: as in Marine. A turn is planned pawn by pawn; what a pawn is worth shows when its action is carried out, and that takes
@@ -49,12 +50,8 @@ const LAYING: i64 = 100;
 /// What a pawn is worth where it stands, before its action: what the action may bring.
 const IDLE: i64 = 5;
 
-/// How far a lead may be trusted, see [`Outlook::doubt`], by the cards left in the deck: fitted to games of four greedy bots by `cargo run
-/// --release -p clade-cli --no-default-features --example chances -- dominant 4 60`.
-const DOUBT: [(u32, u32); 5] = [(1, 2590), (6, 2520), (11, 3800), (16, 3800), (21, 20_000)];
-
 /// What a value is made of, in the order of [`parts`].
-const PARTS: [fn() -> Msg; 10] = [
+pub(crate) const PARTS: [fn() -> Msg; 10] = [
     texts::value_points,
     texts::value_tiles,
     texts::value_pawns,
@@ -67,18 +64,29 @@ const PARTS: [fn() -> Msg; 10] = [
     texts::value_tile_in_hand,
 ];
 
+/// What they count: see [`clade_script::Weights`].
+pub(crate) const VALUES: &str = include_str!("../../../scripts/dominant/values.toml");
+
+/// What they count, as read.
+pub(crate) type Weights = clade_script::Weights<{ PARTS.len() }>;
+
 /// What values are made of.
 pub(crate) fn outlook(game: &Dominant, state: &State) -> Outlook {
     let tiles = Tiles::of(game, state);
     let all: Vec<[i64; PARTS.len()]> = game.upwards().map(|side| parts(game, state, side, &tiles)).collect();
-    let left = if state.ending { 0 } else { state.deck.len() };
-    Outlook::of(left, &DOUBT, PARTS, &all)
+    game.rules.weights.outlook(left(state), &all)
+}
+
+/// What is left of the game: the cards of the deck, and nothing from its last scoring on.
+fn left(state: &State) -> u32 {
+    if state.ending { 0 } else { state.deck.len() }
 }
 
 /// The value of a table for each side.
 pub(crate) fn values(game: &Dominant, state: &State, out: &mut Vec<i64>) {
     let tiles = Tiles::of(game, state);
-    let alone: ArrayVec<i64, SIDES> = game.upwards().map(|side| parts(game, state, side, &tiles).iter().sum()).collect();
+    let percent = game.rules.weights.with(left(state));
+    let alone: ArrayVec<i64, SIDES> = game.upwards().map(|side| weighed(percent, parts(game, state, side, &tiles))).collect();
     out.extend(game.upwards().map(|side| value(game, state, side, &alone)));
 }
 

@@ -78,6 +78,7 @@ pub static MODULE: CardModule = CardModule {
     schema: &schema::SCHEMA,
     starters: STARTERS,
     lessons: LESSONS,
+    values: evaluate::VALUES,
     maker: "",
     positions: include_str!("../POSITIONS.md"),
     ruleset: ruleset::<Dominant>,

@@ -9,6 +9,7 @@ use crate::state::{ANIMALS, Attack, Id, PLACES, Phase, Place, SIDES, State, Step
 use crate::texts;
 use arrayvec::ArrayVec;
 use clade_engine::{Game, Kinds, Msg, Outlook, SearchHints, Side, Small};
+use clade_script::weighed;
 
 /// How to look ahead. Random players starve and waste attacks, so their play is followed for a few answers only. A greedy bot that tries
 /// this many answers wins 50.4 ± 1.8 % of 1,000 games (four seats) against one that tries 2,000.
@@ -43,26 +44,33 @@ const DIGESTED: i64 = 40;
 /// Turns that count: what lies further ahead is too uncertain.
 const HORIZON: i64 = 3;
 
-/// How far a lead may be trusted, see [`Outlook::doubt`], by the cards left in the deck: fitted to games of four greedy bots by `cargo run
-/// --release -p clade-cli --no-default-features --example chances -- evolution 4 300`.
-const DOUBT: [(u32, u32); 5] = [(1, 440), (13, 700), (28, 1040), (44, 1310), (58, 2170)];
-
 /// What a value is made of, in the order of [`Prospects::parts`].
-const PARTS: [fn() -> Msg; 6] =
+pub(crate) const PARTS: [fn() -> Msg; 6] =
     [texts::value_animals, texts::value_future, texts::value_hunger, texts::value_hunters, texts::value_cards, texts::value_pile];
+
+/// What they count: see [`clade_script::Weights`].
+pub(crate) const VALUES: &str = include_str!("../../../scripts/evolution/values.toml");
+
+/// What they count, as read.
+pub(crate) type Weights = clade_script::Weights<{ PARTS.len() }>;
 
 /// What values are made of.
 pub(crate) fn outlook(game: &Evolution, state: &State) -> Outlook {
     let prospects = Prospects::new(game, state);
     let all: Vec<[i64; PARTS.len()]> = game.all_sides().map(|side| prospects.parts(side)).collect();
-    let left = if state.last { 0 } else { state.deck.len() };
-    Outlook::of(left, &DOUBT, PARTS, &all)
+    game.rules.weights.outlook(left(state), &all)
+}
+
+/// What is left of the game: the cards of the deck, and nothing in the last turn.
+fn left(state: &State) -> u32 {
+    if state.last { 0 } else { state.deck.len() }
 }
 
 /// The value of a table for each side, less the mean of the others.
 pub(crate) fn values(game: &Evolution, state: &State, out: &mut Vec<i64>) {
     let prospects = Prospects::new(game, state);
-    let alone: ArrayVec<i64, SIDES> = game.all_sides().map(|side| prospects.parts(side).iter().sum()).collect();
+    let percent = game.rules.weights.with(left(state));
+    let alone: ArrayVec<i64, SIDES> = game.all_sides().map(|side| weighed(percent, prospects.parts(side))).collect();
     let (sum, others) = (alone.iter().sum::<i64>(), alone.len() as i64 - 1);
     out.extend(alone.iter().map(|own| own - (sum - own) / others.max(1)));
 }

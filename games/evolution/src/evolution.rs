@@ -2,6 +2,7 @@
 
 use crate::cards::deck::CardKind;
 use crate::cards::facts::Facts;
+use crate::evaluate::Weights;
 use crate::event::Event;
 use crate::options::Options;
 use crate::state::Place;
@@ -34,6 +35,8 @@ pub struct Rules {
     pub(crate) ocean_cards: Vec<crate::state::Card>,
     /// Whether a card of the pool may be turned over when an animal without traits is attacked.
     pub(crate) has_guards: bool,
+    /// What bots like.
+    pub(crate) weights: Weights,
 }
 
 /// The game of a set-up, opened on one thread.

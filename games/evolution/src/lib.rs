@@ -82,6 +82,7 @@ pub static MODULE: CardModule = CardModule {
     schema: &schema::SCHEMA,
     starters: STARTERS,
     lessons: LESSONS,
+    values: evaluate::VALUES,
     maker: include_str!("../../../scripts/makers/evolution.toml"),
     positions: include_str!("../POSITIONS.md"),
     ruleset: ruleset::<Evolution>,

@@ -8,6 +8,7 @@ use crate::state::{Animal, ELEMENTS, Element, Elements, SIDES, State, Terrain};
 use crate::texts;
 use arrayvec::ArrayVec;
 use clade_engine::{Msg, Outlook, Rules, SearchHints, Side, Small};
+use clade_script::weighed;
 
 /// How to look ahead. A turn is several answers that only pay together, of long lists. A greedy bot that tries this many answers wins 47.2 ± 2.9 % of 1,000 games (four seats) against one that tries 2,000.
 pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 300, by_turns: true, ..SearchHints::USUAL };
@@ -44,12 +45,8 @@ const PAWN: i64 = 55;
 /// A tile in the hand, before it is laid, for each point that its bonus may pay.
 const LAYING: i64 = 100;
 
-/// How far a lead may be trusted, see [`Outlook::doubt`], by the cards left in the deck: fitted to games of four greedy bots by `cargo run
-/// --release -p clade-cli --no-default-features --example chances -- marine 4 200`.
-const DOUBT: [(u32, u32); 5] = [(3, 1800), (9, 1600), (14, 2100), (19, 2050), (25, 20_000)];
-
 /// What a value is made of, in the order of [`parts`].
-const PARTS: [fn() -> Msg; 9] = [
+pub(crate) const PARTS: [fn() -> Msg; 9] = [
     texts::value_points,
     texts::value_tiles,
     texts::value_pawns,
@@ -61,18 +58,29 @@ const PARTS: [fn() -> Msg; 9] = [
     texts::value_tile_in_hand,
 ];
 
+/// What they count: see [`clade_script::Weights`].
+pub(crate) const VALUES: &str = include_str!("../../../scripts/marine/values.toml");
+
+/// What they count, as read.
+pub(crate) type Weights = clade_script::Weights<{ PARTS.len() }>;
+
 /// What values are made of.
 pub(crate) fn outlook(game: &Marine, state: &State) -> Outlook {
     let touched = touched(state);
     let all: Vec<[i64; PARTS.len()]> = game.turn_order().map(|side| parts(game, state, side, &touched)).collect();
-    let left = if state.ending { 0 } else { state.deck.len() };
-    Outlook::of(left, &DOUBT, PARTS, &all)
+    game.rules.weights.outlook(left(state), &all)
+}
+
+/// What is left of the game: the cards of the deck, and nothing from its last scoring on.
+fn left(state: &State) -> u32 {
+    if state.ending { 0 } else { state.deck.len() }
 }
 
 /// The value of a table for each side.
 pub(crate) fn values(game: &Marine, state: &State, out: &mut Vec<i64>) {
     let touched = touched(state);
-    let alone: ArrayVec<i64, SIDES> = game.turn_order().map(|side| parts(game, state, side, &touched).iter().sum()).collect();
+    let percent = game.rules.weights.with(left(state));
+    let alone: ArrayVec<i64, SIDES> = game.turn_order().map(|side| weighed(percent, parts(game, state, side, &touched))).collect();
     out.extend(game.turn_order().map(|side| value(game, state, side, &alone)));
 }
 

@@ -1,6 +1,7 @@
 //! The game opened on one thread, and what a set-up decides.
 
 use crate::cards::facts::Facts;
+use crate::evaluate::Weights;
 use crate::event::Event;
 use crate::options::Options;
 use crate::players::Players;
@@ -29,6 +30,8 @@ pub struct Rules {
     pub survival: Kind,
     /// The cards of the row that act while they lie there: those with a rule hook.
     pub lasting: Kinds,
+    /// What bots like.
+    pub(crate) weights: Weights,
 }
 
 /// The game of a set-up, opened on one thread.

@@ -10,6 +10,7 @@ use crate::step::Step;
 use crate::texts;
 use arrayvec::ArrayVec;
 use clade_engine::{Game, Msg, Outlook, SearchHints, Seat, Side, Small};
+use clade_script::weighed;
 
 /// How to look ahead. Random play goes on to the end of the game, since a table promises little before: with 500 iterations against two greedy
 /// bots that wins 93 % of 45 games. (In an earlier search it was 79 % of 24, 60 % of 45 where it ended after the next environment card, 42 % of
@@ -24,13 +25,15 @@ const GENES: [i64; 7] = [0, 45, 95, 155, 240, 330, 420];
 /// Rounds that count: what lies further ahead is too uncertain.
 const HORIZON: i64 = 3;
 
-/// How far a lead may be trusted, see [`Outlook::doubt`], by the cards left in the deck: fitted to games of three greedy bots by `cargo run
-/// --release -p clade-cli --no-default-features --example chances -- soup 3 400`.
-const DOUBT: [(u32, u32); 5] = [(0, 800), (1, 950), (4, 1400), (6, 3000), (8, 20_000)];
-
 /// What a value is made of, in the order of [`parts`].
-const PARTS: [fn() -> Msg; 6] =
+pub(crate) const PARTS: [fn() -> Msg; 6] =
     [texts::value_ladder, texts::value_amoebas, texts::value_genes, texts::value_colony, texts::value_points, texts::value_ozone];
+
+/// What they count: see [`clade_script::Weights`].
+pub(crate) const VALUES: &str = include_str!("../../../scripts/soup/values.toml");
+
+/// What they count, as read.
+pub(crate) type Weights = clade_script::Weights<{ PARTS.len() }>;
 
 /// What values are made of. Two colonies of a player have the same value, their player's: together twice its lead.
 pub(crate) fn outlook(game: &Soup, state: &State) -> Outlook {
@@ -38,7 +41,7 @@ pub(crate) fn outlook(game: &Soup, state: &State) -> Outlook {
     let all: Vec<(Side, [i64; PARTS.len()])> = owners.map(|owner| (owner, parts(game, state, owner))).collect();
     let own = |side: Side| all.iter().find(|(owner, _)| *owner == side).map_or([0; PARTS.len()], |(_, parts)| *parts);
     let sides: Vec<[i64; PARTS.len()]> = game.all_sides().map(own).collect();
-    let outlook = Outlook::of(state.deck.len(), &DOUBT, PARTS, &sides);
+    let outlook = game.weights.outlook(state.deck.len(), &sides);
     let colonies = if game.cast == Cast::Pairs { 2 } else { 1 };
     Outlook { doubt: colonies * outlook.doubt, ..outlook }
 }
@@ -46,8 +49,9 @@ pub(crate) fn outlook(game: &Soup, state: &State) -> Outlook {
 /// The value of a table for each side.
 pub(crate) fn values(game: &Soup, state: &State, out: &mut Vec<i64>) {
     let owners = game.owners().filter(|&owner| !game.is_dummy(owner));
+    let percent = game.weights.with(state.deck.len());
     let alone: ArrayVec<(Seat, i64), COLOURS> =
-        owners.map(|owner| (game.player_of(owner), parts(game, state, owner).iter().sum())).collect();
+        owners.map(|owner| (game.player_of(owner), weighed(percent, parts(game, state, owner)))).collect();
     out.extend(game.all_sides().map(|side| value(&alone, game.player_of(side))));
 }
 

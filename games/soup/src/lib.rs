@@ -79,6 +79,7 @@ pub static MODULE: CardModule = CardModule {
     schema: &schema::SCHEMA,
     starters: STARTERS,
     lessons: LESSONS,
+    values: evaluate::VALUES,
     maker: include_str!("../../../scripts/makers/soup.toml"),
     positions: include_str!("../POSITIONS.md"),
     ruleset: ruleset::<Soup>,

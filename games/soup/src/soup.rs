@@ -2,6 +2,7 @@
 
 use crate::cards::genes::{Gene, Ignoring};
 use crate::environment::{Environment, EnvironmentCard};
+use crate::evaluate::Weights;
 use crate::event::Event;
 use crate::meals::Diets;
 use crate::options::{Cast, Options};
@@ -23,6 +24,7 @@ pub struct Soup {
     pub(crate) ignoring: Ignoring,
     pub(crate) vm: Vm,
     pub(crate) diets: Diets,
+    pub(crate) weights: Weights,
 }
 
 /// Where the events of the game go.

@@ -8,7 +8,7 @@ use super::read::Reader;
 use super::{Card, Cards, is_same_sort};
 use crate::schema::{Key, Schema};
 use clade_engine::{FileFault, Kind, Kinds, Section, did_you_mean, hash, spelt_out};
-use clade_mods::{CHANGES, Head, ModFolder, Ordered, order};
+use clade_mods::{CHANGES, Head, ModFolder, Ordered, VALUES, order};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -114,7 +114,7 @@ impl Cards {
 
 /// A mod that has nothing in it.
 fn no_card(schema: &'static Schema, folder: &ModFolder) -> Option<FileFault> {
-    let mut files = schema.data.iter().map(|data| data.name).chain(schema.former.iter().map(|(name, _)| *name)).chain([CHANGES]);
+    let mut files = schema.data.iter().map(|data| data.name).chain(schema.former.iter().map(|(name, _)| *name)).chain([CHANGES, VALUES]);
     let is_empty = card_files(folder).is_empty() && files.all(|name| folder.file(name).is_none());
     is_empty.then(|| folder.fault_at("id", "there is no card in this mod: a card is a file of this folder whose name ends in .lua"))
 }

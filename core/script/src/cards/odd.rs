@@ -5,7 +5,7 @@ use super::helpers::Helpers;
 use crate::facts::Fact;
 use crate::schema::{On, Only, Schema};
 use clade_engine::{FileFault, Kind, Kinds, Place, Section, Severity, did_you_mean, spelt_out};
-use clade_mods::{CHANGES, HEAD, ModFolder, Picture, Wording};
+use clade_mods::{CHANGES, HEAD, ModFolder, Picture, VALUES, Wording};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// All that is odd about cards and their mods.
@@ -34,7 +34,7 @@ pub(super) fn odd(
 
 /// The files of a mod that nobody reads.
 fn unread(schema: &Schema, folder: &ModFolder) -> Vec<FileFault> {
-    let known = || schema.data.iter().map(|data| data.name).chain([HEAD, CHANGES]);
+    let known = || schema.data.iter().map(|data| data.name).chain([HEAD, CHANGES, VALUES]);
     let files = folder.files.iter().map(|(name, _)| name.as_str());
     let is_picture = |name: &str| folder.pictures().any(|(_, path, _)| path == name);
     let unread = files.filter(|name| !name.ends_with(".lua") && !is_picture(name) && known().all(|read| read != *name));

@@ -34,6 +34,7 @@ static MODULE: CardModule = CardModule {
     schema: &crate::common::SCHEMA,
     starters: &[],
     lessons: &[],
+    values: "",
     maker: "",
     positions: "",
     ruleset: |_, _, _| Err(SetupError::Cards("not asked for".to_owned())),

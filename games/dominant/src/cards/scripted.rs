@@ -4,6 +4,7 @@ use super::table::Table;
 use crate::board::{Cell, Corner};
 use crate::dominant::{Dominant, Rules};
 use crate::element::Element;
+use crate::evaluate::{PARTS, VALUES, Weights};
 use crate::event::Event;
 use crate::options::Options;
 use crate::players::Players;
@@ -33,7 +34,8 @@ impl Scripted for Dominant {
         let survival = with("kind", SURVIVAL).next().ok_or_else(|| {
             SetupError::Cards(format!("{}: a table has a Survival card, a card with kind = \"{SURVIVAL}\": found none", head(mods)))
         })?;
-        Ok(Rules { dominance, last: with("shuffled", "last").and(dominance), survival, options, players })
+        let weights = Weights::of(PARTS, VALUES, dominance.len() - need, mods)?;
+        Ok(Rules { weights, dominance, last: with("shuffled", "last").and(dominance), survival, options, players })
     }
 
     fn word_of(rules: &Rules, option: &str) -> Option<&'static str> {

@@ -2,6 +2,7 @@
 
 use crate::cards::deck;
 use crate::cards::facts::Facts;
+use crate::evaluate::{PARTS, VALUES, Weights};
 use crate::event::Event;
 use crate::evolution::{Evolution, Rules};
 use crate::options::{Half, Options};
@@ -59,6 +60,7 @@ impl Scripted for Evolution {
             abilities: cards.defines(Hook::Main).or(cards.defines(Hook::Free)),
             ocean_cards: if options.territories { ocean_cards.into_iter().take(16).collect() } else { Vec::new() },
             has_guards,
+            weights: Weights::of(PARTS, VALUES, dealt - hand, mods)?,
             facts,
             kinds,
             options,

@@ -4,6 +4,7 @@ use super::table::Table;
 use crate::board::{Cell, Corner};
 use crate::cards::facts::{self, Facts};
 use crate::element::Element;
+use crate::evaluate::{PARTS, VALUES, Weights};
 use crate::event::Event;
 use crate::marine::{Marine, Rules};
 use crate::options::{Options, Superheroes};
@@ -50,6 +51,7 @@ impl Scripted for Marine {
             last: facts::with(&facts, |facts| facts.last).and(evolution),
             survival,
             lasting: rule_hooks.fold(Kinds::NONE, Kinds::or).and(evolution),
+            weights: Weights::of(PARTS, VALUES, evolution.len() - u32::from(options.taken_out), mods)?,
             options,
             players,
             facts,

@@ -3,6 +3,7 @@
 use crate::cards::genes::{Gene, Ignoring};
 use crate::cards::verbs::Table;
 use crate::environment::{Environment, EnvironmentCard, FEWEST};
+use crate::evaluate::{PARTS, VALUES, Weights};
 use crate::event::Event;
 use crate::map::Cell;
 use crate::options::{Cast, Options};
@@ -23,6 +24,7 @@ pub struct Given {
     options: Options,
     genes: Vec<Gene>,
     environment: Vec<Environment>,
+    weights: Weights,
 }
 
 impl Scripted for Soup {
@@ -46,7 +48,8 @@ impl Scripted for Soup {
         let cast = Cast::of(setup.seats, &options);
         let colours = cast.colours(setup.seats);
         let genes = cards.iter().map(|card| Gene::read(card, colours)).collect();
-        Ok(Given { seats: setup.seats, colours, cast, options, genes, environment })
+        let weights = Weights::of(PARTS, VALUES, found, mods)?;
+        Ok(Given { seats: setup.seats, colours, cast, options, genes, environment, weights })
     }
 
     fn word_of(given: &Given, option: &str) -> Option<&'static str> {
@@ -54,7 +57,7 @@ impl Scripted for Soup {
     }
 
     fn open(given: &Arc<Given>, hash: u64, vm: Vm) -> Self {
-        let Given { colours, cast, options, genes, environment, .. } = &**given;
+        let Given { colours, cast, options, genes, environment, weights, .. } = &**given;
         let gene_kinds = vm.cards().kinds().filter(|&kind| environment.iter().all(|card| card.kind != kind)).collect();
         let ignoring = Ignoring::read(vm.cards());
         let dummy_genes = vm.cards().with_word("starts", "dummy").into_iter().filter(|&kind| genes[kind.ix()].copies > 0).collect();
@@ -71,6 +74,7 @@ impl Scripted for Soup {
             ignoring,
             vm,
             diets: Default::default(),
+            weights: weights.clone(),
         }
     }
 

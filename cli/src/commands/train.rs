@@ -1,0 +1,211 @@
+//! `clade train`: fits what the parts of a value count, from games that bots play, and writes `values.toml`.
+//!
+//! First greedy bots play, and who was ahead at a table is compared with who ended ahead ([`fit`]). What is found that way, and then each part by
+//! itself, a little more and a little less, plays against what was there ([`trials`]); what loses is not taken. At last, games to which nothing was
+//! fitted say what it brought ([`judge`]).
+
+mod fit;
+mod games;
+mod judge;
+mod kept;
+mod report;
+mod table;
+mod trials;
+mod weights;
+
+use crate::error::Error;
+use crate::host::{Ended, Host};
+use crate::which::Which;
+use crate::{interrupt, lang, progress, texts};
+use clade_engine::{Module, Ruleset, Setup, Tools, Translate};
+use clade_host::random::derive;
+use clade_host::{Error as HostError, Folder};
+use indicatif::ProgressBar;
+use judge::Judged;
+use kept::{Asked, Kept};
+use rayon::prelude::*;
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use std::path::PathBuf;
+use std::sync::Arc;
+use table::Faces;
+use weights::Values;
+
+/// So many games are written down together.
+const TOGETHER: usize = 64;
+
+/// The arguments of `clade train`.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    which: Which,
+    /// How many sit at a table [default: as many as the rules are made for]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=8))]
+    table: Option<u8>,
+    /// How many games to learn from; half as many more say what it brought
+    #[arg(short = 'n', long = "games", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(20..))]
+    games: u32,
+    /// Play so many games at most to see whether a change is better; 0 takes what follows from the games to learn from
+    #[arg(long, value_name = "GAMES", default_value_t = 400)]
+    tune: u32,
+    /// The seed from which the seeds of all games follow
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads [default: all cores]
+    #[arg(long, short = 'j', value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=256))]
+    jobs: u16,
+    /// The folder for values.toml, and for what was played
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+    /// Go on from where the games in this folder end
+    #[arg(long)]
+    resume: bool,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays, fits, tries and writes.
+pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
+    let (module, folders) = (args.which.module()?, args.which.folders(host)?);
+    let seats = args.table.map_or_else(|| args.which.usual_seats(&folders), Ok)?;
+    let (setup, about) = (args.which.setup(seats)?, module.about());
+    let printed = clade_host::ruleset(module, &setup, &folders)?;
+    for warning in clade_host::warnings(&*printed, &folders) {
+        host.say(&warning)?;
+    }
+    let names = outlook(&*printed)?;
+    let start = Values::current(module, &folders, &names)?;
+    let asked = Asked::new((about.id, about.version, printed.hash()), &setup, args.seed, (args.games, args.tune), &start);
+    let pool = ThreadPoolBuilder::new().num_threads(args.jobs.into()).build().map_err(|error| Error::Threads(error.to_string()))?;
+    interrupt::listen()?;
+    let school = School { module, setup, folders, start, seats, seed: args.seed, games: args.games, tune: args.tune, pool };
+    let mut kept = Kept::open(&args.out, &asked, args.resume)?;
+    let Some((values, judged)) = school.run(&mut kept, &lang::words(host.lang))? else {
+        host.say(&texts::train_cut_short(args.out.display().to_string()))?;
+        return Ok(Ended::Interrupted);
+    };
+    let file = args.out.join(clade_mods::VALUES);
+    let text = values.written(&weights::origin(about.id, &asked));
+    clade_host::write_whole(&file, text.as_bytes()).map_err(|error| HostError::file(&file, error))?;
+    if args.json {
+        return host.json(&report::Told { values: &values, trials: &kept.trials, judged: &judged, file: &file });
+    }
+    let words = lang::words_with(host.lang, &printed.texts(host.lang))?;
+    report::print(&names, &school.start, &values, &kept.trials, &judged, &words, host.out)?;
+    writeln!(host.out, "\n{}", words.text(&texts::train_written(file.display().to_string())))?;
+    Ok(Ended::Done)
+}
+
+/// What values are made of, at the first table.
+fn outlook(ruleset: &dyn Ruleset) -> Result<clade_engine::Outlook, Error> {
+    let mut face = ruleset.open(Tools::default())?;
+    let at = face.start();
+    Ok(face.outlook(at)?)
+}
+
+/// A training.
+struct School {
+    module: &'static dyn Module,
+    setup: Setup,
+    folders: Vec<Folder>,
+    /// The values to begin with.
+    start: Values,
+    seats: u8,
+    seed: u64,
+    games: u32,
+    tune: u32,
+    pool: ThreadPool,
+}
+
+impl School {
+    /// All of it; nothing if it was cut short.
+    fn run(&self, kept: &mut Kept, words: &dyn Translate) -> Result<Option<(Values, Judged)>, Error> {
+        let said = |msg| words.text(&msg);
+        if !self.learned(kept, &said(texts::train_plays()))? {
+            return Ok(None);
+        }
+        let fitted = fit::fitted(&kept.games, &self.start);
+        let mut now = self.start.clone();
+        if self.tune == 0 {
+            now = fitted;
+        } else {
+            for nth in 0.. {
+                let Some(change) = trials::change(nth, &now, &fitted, &self.start) else { break };
+                let trial = match kept.trials.get(nth) {
+                    Some(trial) => trial.clone(),
+                    // Half the way is for what was too far.
+                    None if nth == 1 && kept.trials[0].taken => kept.tried(trials::skipped(&change))?,
+                    None => {
+                        let bar = progress::bar(self.tune.into(), "{msg}").with_message(said(texts::train_tries(change.name.clone())));
+                        let trial = self.tried(nth, &now, &change, &bar)?;
+                        bar.finish_and_clear();
+                        match trial {
+                            Some(trial) => kept.tried(trial)?,
+                            None => return Ok(None),
+                        }
+                    }
+                };
+                if trial.taken {
+                    now = change.values;
+                }
+            }
+        }
+        let bar = progress::bar(u64::from(self.games / 2) * 2, "{msg} {eta}").with_message(said(texts::train_judges()));
+        let judged = self.judged(&mut now, &bar)?;
+        bar.finish_and_clear();
+        Ok(judged.map(|judged| (now, judged)))
+    }
+
+    /// Plays what is missing of the games to learn from; says whether all of them are there.
+    fn learned(&self, kept: &mut Kept, said: &str) -> Result<bool, Error> {
+        let bar = progress::bar(self.games.into(), "{msg} {eta}").with_message(said.to_owned());
+        let done: Vec<u32> = kept.games.iter().map(|game| game.game).collect();
+        let missing: Vec<u32> = (0..self.games).filter(|game| !done.contains(game)).collect();
+        bar.set_position(done.len() as u64);
+        bar.reset_eta();
+        let even = self.start.even();
+        for games in missing.chunks(TOGETHER) {
+            let seats = usize::from(self.seats);
+            let played = self
+                .each(games, &[&self.start, &even], &bar, |faces, game| games::play(faces, game, derive(self.seed, game.into()), seats))?;
+            kept.played(played)?;
+            if interrupt::asked() {
+                bar.finish_and_clear();
+                return Ok(false);
+            }
+        }
+        bar.finish_and_clear();
+        Ok(true)
+    }
+
+    /// Does something for each of these numbers on all threads, with faces of these values; in their order, without those that were cut short.
+    fn each<T: Send>(
+        &self,
+        numbers: &[u32],
+        values: &[&Values],
+        bar: &ProgressBar,
+        work: impl Fn(&mut Faces, u32) -> Result<Option<T>, Error> + Sync,
+    ) -> Result<Vec<T>, Error> {
+        let rulesets: Vec<Arc<dyn Ruleset>> = values.iter().map(|values| self.with(values)).collect::<Result<_, _>>()?;
+        let one = |faces: &mut Result<Faces, String>, &number: &u32| {
+            let faces = faces.as_mut().map_err(|error| Error::Threads(error.clone()))?;
+            let done = if interrupt::asked() { None } else { work(faces, number)? };
+            bar.inc(1);
+            Ok(done)
+        };
+        let open = || Faces::open(&rulesets).map_err(|error| error.to_string());
+        let all: Result<Vec<Option<T>>, Error> = self.pool.install(|| numbers.par_iter().map_init(open, one).collect());
+        match all {
+            // A script was stopped in the middle.
+            Err(_) if interrupt::asked() => Ok(Vec::new()),
+            all => Ok(all?.into_iter().flatten().collect()),
+        }
+    }
+
+    /// The rules, with bots that have these values.
+    fn with(&self, values: &Values) -> Result<Arc<dyn Ruleset>, Error> {
+        let mut folders = self.folders.clone();
+        folders.push(values.folder());
+        Ok(clade_host::ruleset(self.module, &self.setup, &folders)?)
+    }
+}

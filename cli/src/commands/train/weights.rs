@@ -1,0 +1,103 @@
+//! What the parts of a value count, as they are fitted: read, changed and written.
+
+use super::kept::Asked;
+use crate::error::Error;
+use clade_engine::{Module, Outlook};
+use clade_host::{Files, Folder};
+use clade_mods::{ModFolder, THIRDS, VALUES, Values as Read, part_name};
+use serde::{Deserialize, Serialize};
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+/// The mod in which values are given to a game; a person's cannot have this name.
+const ID: &str = "values_in_training";
+
+/// What the parts count, in their order, in percent, and how far a lead may be trusted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Values {
+    pub(super) parts: Vec<(String, [i64; THIRDS])>,
+    pub(super) doubt: Vec<(u32, u32)>,
+}
+
+impl Values {
+    /// Those with which a game is played: its own, changed by mods.
+    pub(super) fn current(module: &dyn Module, folders: &[Folder], outlook: &Outlook) -> Result<Self, Error> {
+        let own = ModFolder { files: vec![(VALUES.to_owned(), module.values().to_owned())] };
+        let mods = folders.iter().map(|folder| ModFolder { files: folder.files.clone() });
+        let mut values = Self {
+            parts: outlook.parts.iter().map(|part| (part_name(&part.name.id).to_owned(), [100; THIRDS])).collect(),
+            doubt: Vec::new(),
+        };
+        for folder in [own].into_iter().chain(mods) {
+            // The ruleset was made from them: they can be read.
+            let Some(Ok(read)) = folder.read::<Read>(VALUES) else { continue };
+            values.doubt = read.doubt.unwrap_or(values.doubt);
+            for (name, percent) in read.weights {
+                if let Some(part) = values.parts.iter_mut().find(|(part, _)| part == name.get_ref()) {
+                    part.1 = *percent.get_ref();
+                }
+            }
+        }
+        if module.values().is_empty() || values.parts.is_empty() {
+            return Err(Error::NoValues { game: module.about().id });
+        }
+        Ok(values)
+    }
+
+    /// The same with every part at 100.
+    pub(super) fn even(&self) -> Self {
+        Self { parts: self.parts.iter().map(|(name, _)| (name.clone(), [100; THIRDS])).collect(), doubt: self.doubt.clone() }
+    }
+
+    /// What the parts count in a third.
+    pub(super) fn third(&self, third: usize) -> Vec<f64> {
+        self.parts.iter().map(|(_, percent)| percent[third] as f64).collect()
+    }
+
+    /// The same with other percents, third by third.
+    pub(super) fn counting(&self, percent: &[Vec<f64>]) -> Self {
+        let part = |(at, (name, _)): (usize, &(String, _))| (name.clone(), std::array::from_fn(|third| sound(percent[third][at])));
+        Self { parts: self.parts.iter().enumerate().map(part).collect(), doubt: self.doubt.clone() }
+    }
+
+    /// The file.
+    pub(super) fn written(&self, before: &str) -> String {
+        let pairs: Vec<String> = self.doubt.iter().map(|(left, doubt)| format!("[{left}, {doubt}]")).collect();
+        let mut text = format!(
+            "{before}\n\
+             # A lead of so many points makes it e times (2.7 times) as probable to win: pairs of the cards left in the deck and of the points.\n\
+             doubt = [{}]\n\n\
+             # What each part of a value counts, in percent, in the first, second and last third of the game.\n[weights]\n",
+            pairs.join(", ")
+        );
+        for (name, [early, middle, late]) in &self.parts {
+            let _ = writeln!(text, "{name} = [{early}, {middle}, {late}]");
+        }
+        text
+    }
+
+    /// The mod that gives them to a game.
+    pub(super) fn folder(&self) -> Folder {
+        let head = format!("id = \"{ID}\"\nname = \"Values in training\"\nversion = \"1.0.0\"\n");
+        let files: Files = vec![("mod.toml".to_owned(), head), (VALUES.to_owned(), self.written(""))];
+        Folder { path: PathBuf::from(ID), files }
+    }
+}
+
+/// As a file may say it.
+fn sound(percent: f64) -> i64 {
+    percent.round().clamp(0.0, 1000.0) as i64
+}
+
+/// What the head of the file says of where it comes from.
+pub(super) fn origin(game: &str, asked: &Asked) -> String {
+    let options: Vec<String> = asked.options.iter().map(|(name, value)| format!(" -o {name}={value}")).collect();
+    format!(
+        "# What bots like: written by `clade train {game}{} --table {} -n {} --tune {} --seed {}`.\n",
+        options.concat(),
+        asked.seats,
+        asked.games,
+        asked.tune,
+        asked.seed
+    )
+}
