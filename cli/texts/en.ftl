@@ -469,8 +469,8 @@ cli-train-foretold = In { $games } other games the order of two seats was foreto
 cli-train-wins = Bots with the new values win { $won } ± { $margin } % against as many with the old ones.
 # $file
 cli-train-written = Written to { $file }. In the folder of a mod it counts wherever that mod is played.
-# $folder
-cli-train-cut-short = Stopped. With --resume it goes on from what is in { $folder }.
+# $file
+cli-train-cut-short = Stopped; what was best so far is in { $file }. With --resume it goes on from here.
 # $game
 cli-train-no-values = the values of { $game } are written in its code: there is nothing to fit
 # $folder

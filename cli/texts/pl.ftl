@@ -316,7 +316,7 @@ cli-train-no = nie
 cli-train-foretold = W innych partiach (jest ich { $games }) kolejność dwóch miejsc przewidziano w { $before } % dawniej i w { $now } % teraz (3., 5. i 7. dziesiąta część partii).
 cli-train-wins = Boty z nowymi ocenami wygrywają { $won } ± { $margin } % przeciw tylu samym ze starymi.
 cli-train-written = Zapisano w { $file }. W folderze moda plik działa wszędzie, gdzie gra się z tym modem.
-cli-train-cut-short = Przerwano. Z --resume można kontynuować od tego, co jest w { $folder }.
+cli-train-cut-short = Przerwano; najlepsze do tej pory jest w { $file }. Z --resume można kontynuować od tego miejsca.
 cli-train-no-values = oceny gry { $game } są zapisane w jej kodzie: nie ma czego dopasować
 cli-train-other = w { $folder } są partie innej nauki: podaj inny folder albo pomiń --resume, żeby zacząć od nowa
 

@@ -20,18 +20,22 @@ use crate::{interrupt, lang, progress, texts};
 use clade_engine::{Module, Ruleset, Setup, Tools, Translate};
 use clade_host::random::derive;
 use clade_host::{Error as HostError, Folder};
+use clade_mods::{ModFolder, VALUES};
 use indicatif::ProgressBar;
 use judge::Judged;
 use kept::{Asked, Kept};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use std::path::PathBuf;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use table::Faces;
 use weights::Values;
 
 /// So many games are written down together.
 const TOGETHER: usize = 64;
+/// No file of values is larger.
+const MOST: u64 = 1 << 20;
 
 /// The arguments of `clade train`.
 #[derive(clap::Args)]
@@ -54,8 +58,11 @@ pub(crate) struct Args {
     #[arg(long, short = 'j', value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=256))]
     jobs: u16,
     /// The folder for values.toml, and for what was played
-    #[arg(long, value_name = "DIR")]
-    out: PathBuf,
+    #[arg(long, value_name = "DIR", required_unless_present = "judge")]
+    out: Option<PathBuf>,
+    /// Only say what this file brings, against the values as they are
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "resume", "tune"])]
+    judge: Option<PathBuf>,
     /// Go on from where the games in this folder end
     #[arg(long)]
     resume: bool,
@@ -75,22 +82,34 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     }
     let names = outlook(&*printed)?;
     let start = Values::current(module, &folders, &names)?;
-    let asked = Asked::new((about.id, about.version, printed.hash()), &setup, args.seed, (args.games, args.tune), &start);
     let pool = ThreadPoolBuilder::new().num_threads(args.jobs.into()).build().map_err(|error| Error::Threads(error.to_string()))?;
     interrupt::listen()?;
     let school = School { module, setup, folders, start, seats, seed: args.seed, games: args.games, tune: args.tune, pool };
-    let mut kept = Kept::open(&args.out, &asked, args.resume)?;
-    let Some((values, judged)) = school.run(&mut kept, &lang::words(host.lang))? else {
-        host.say(&texts::train_cut_short(args.out.display().to_string()))?;
-        return Ok(Ended::Interrupted);
-    };
-    let file = args.out.join(clade_mods::VALUES);
+    let (words, own) = (lang::words_with(host.lang, &printed.texts(host.lang))?, lang::words(host.lang));
+    if let Some(file) = &args.judge {
+        let mut values = school.read(file)?;
+        let Some(judged) = school.judged(&mut values, &own)? else { return Ok(Ended::Interrupted) };
+        if args.json {
+            return host.json(&report::Told { values: &values, trials: &[], judged: &judged, file });
+        }
+        report::print(&names, &school.start, &values, &[], &judged, &words, host.out)?;
+        return Ok(Ended::Done);
+    }
+    let out = args.out.as_deref().unwrap_or(Path::new("."));
+    let asked = Asked::new((about.id, about.version, printed.hash()), &school.setup, args.seed, (args.games, args.tune), &school.start);
+    let mut kept = Kept::open(out, &asked, args.resume)?;
+    let mut values = school.start.clone();
+    let judged = school.run(&mut values, &mut kept, &own)?;
+    let file = out.join(VALUES);
     let text = values.written(&weights::origin(about.id, &asked));
     clade_host::write_whole(&file, text.as_bytes()).map_err(|error| HostError::file(&file, error))?;
+    let Some(judged) = judged else {
+        host.say(&texts::train_cut_short(file.display().to_string()))?;
+        return Ok(Ended::Interrupted);
+    };
     if args.json {
         return host.json(&report::Told { values: &values, trials: &kept.trials, judged: &judged, file: &file });
     }
-    let words = lang::words_with(host.lang, &printed.texts(host.lang))?;
     report::print(&names, &school.start, &values, &kept.trials, &judged, &words, host.out)?;
     writeln!(host.out, "\n{}", words.text(&texts::train_written(file.display().to_string())))?;
     Ok(Ended::Done)
@@ -118,42 +137,56 @@ struct School {
 }
 
 impl School {
-    /// All of it; nothing if it was cut short.
-    fn run(&self, kept: &mut Kept, words: &dyn Translate) -> Result<Option<(Values, Judged)>, Error> {
-        let said = |msg| words.text(&msg);
-        if !self.learned(kept, &said(texts::train_plays()))? {
+    /// All of it; the values are the best so far. Nothing if it was cut short.
+    fn run(&self, now: &mut Values, kept: &mut Kept, words: &dyn Translate) -> Result<Option<Judged>, Error> {
+        if !self.learned(kept, &words.text(&texts::train_plays()))? {
             return Ok(None);
         }
         let fitted = fit::fitted(&kept.games, &self.start);
-        let mut now = self.start.clone();
         if self.tune == 0 {
-            now = fitted;
-        } else {
-            for nth in 0.. {
-                let Some(change) = trials::change(nth, &now, &fitted, &self.start) else { break };
-                let trial = match kept.trials.get(nth) {
-                    Some(trial) => trial.clone(),
-                    // Half the way is for what was too far.
-                    None if nth == 1 && kept.trials[0].taken => kept.tried(trials::skipped(&change))?,
-                    None => {
-                        let bar = progress::bar(self.tune.into(), "{msg}").with_message(said(texts::train_tries(change.name.clone())));
-                        let trial = self.tried(nth, &now, &change, &bar)?;
-                        bar.finish_and_clear();
-                        match trial {
-                            Some(trial) => kept.tried(trial)?,
-                            None => return Ok(None),
-                        }
-                    }
-                };
-                if trial.taken {
-                    now = change.values;
+            *now = fitted;
+        } else if !self.climbed(now, &fitted, kept, words)? {
+            return Ok(None);
+        }
+        self.judged(now, words)
+    }
+
+    /// Tries one change after the other; says whether that came to its end.
+    fn climbed(&self, now: &mut Values, fitted: &Values, kept: &mut Kept, words: &dyn Translate) -> Result<bool, Error> {
+        for nth in 0.. {
+            let Some(change) = trials::change(now, fitted, &self.start, &kept.trials[..nth]) else { break };
+            let trial = match kept.trials.get(nth) {
+                Some(trial) => trial.clone(),
+                // Half the way is for what was too far.
+                None if nth == 1 && kept.trials[0].taken => kept.tried(trials::skipped(&change))?,
+                None => {
+                    let said = words.text(&texts::train_tries(change.name.clone()));
+                    let bar = progress::bar(u64::from(self.tune / 2), "{msg}").with_message(said);
+                    let trial = self.tried(nth, now, &change, &bar)?;
+                    bar.finish_and_clear();
+                    let Some(trial) = trial else { return Ok(false) };
+                    kept.tried(trial)?
                 }
+            };
+            if trial.taken {
+                *now = change.values;
             }
         }
-        let bar = progress::bar(u64::from(self.games / 2) * 2, "{msg} {eta}").with_message(said(texts::train_judges()));
-        let judged = self.judged(&mut now, &bar)?;
-        bar.finish_and_clear();
-        Ok(judged.map(|judged| (now, judged)))
+        Ok(true)
+    }
+
+    /// The values of a file; what it does not name is as it was.
+    fn read(&self, file: &Path) -> Result<Values, Error> {
+        let text = clade_host::read(file, MOST).map_err(|error| HostError::file(file, error))?;
+        let text = String::from_utf8(text).map_err(|error| HostError::file(file, std::io::Error::new(ErrorKind::InvalidData, error)))?;
+        let mut values = self.start.clone();
+        let mut folder = values.folder(self.module.about().id);
+        folder.path = file.to_owned();
+        folder.files[1].1.clone_from(&text);
+        // It says what is wrong with the file.
+        clade_host::ruleset(self.module, &self.setup, &[&self.folders[..], &[folder]].concat())?;
+        values.change(&ModFolder { files: vec![(VALUES.to_owned(), text)] });
+        Ok(values)
     }
 
     /// Plays what is missing of the games to learn from; says whether all of them are there.
@@ -205,7 +238,7 @@ impl School {
     /// The rules, with bots that have these values.
     fn with(&self, values: &Values) -> Result<Arc<dyn Ruleset>, Error> {
         let mut folders = self.folders.clone();
-        folders.push(values.folder());
+        folders.push(values.folder(self.module.about().id));
         Ok(clade_host::ruleset(self.module, &self.setup, &folders)?)
     }
 }

@@ -20,3 +20,4 @@ mod replay;
 mod results;
 mod review;
 mod scenarios;
+mod train;

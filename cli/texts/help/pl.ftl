@@ -174,6 +174,7 @@ help-train = Naucz boty, co lubić: dopasuj wagi części oceny
     .seed = Numer, z którego biorą się numery rozdań wszystkich partii [domyślnie: 1]
     .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
     .out = Folder na values.toml i na rozegrane partie
+    .judge = Tylko powiedzieć, co daje ten plik w porównaniu z obecnymi ocenami
     .resume = Kontynuować od miejsca, w którym kończą się partie w tym folderze
     .examples =
         clade train soup -n 1000 --out soup-values

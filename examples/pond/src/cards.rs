@@ -1,26 +1,27 @@
 //! What each verb does to the table.
 
 use crate::event::Event;
-use crate::pond::Pond;
+use crate::game::{PARTS, VALUES};
+use crate::pond::{Given, Pond};
 use crate::rules::effects::Play;
 use crate::schema::{Card, KINDS, SCHEMA, Verb};
-use crate::state::State;
+use crate::state::{ROUNDS, State};
 use clade_engine::{Ask, Audited, CardQuestion, Kind, Kinds, Setup, SetupError, Side, Sink};
-use clade_script::{Args, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};
+use clade_script::{Args, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm, Weights};
 use std::sync::Arc;
 
 impl Scripted for Pond {
     const SCHEMA: &'static Schema = &SCHEMA;
     const KINDS: usize = KINDS;
 
-    type Rules = u8; // the number of seats
+    type Rules = Given;
 
-    fn rules(setup: &Setup, _: &Cards, _: &[ModFolder]) -> Result<u8, SetupError> {
-        Ok(setup.seats)
+    fn rules(setup: &Setup, _: &Cards, mods: &[ModFolder]) -> Result<Given, SetupError> {
+        Ok(Given { seats: setup.seats, weights: Weights::of(PARTS, VALUES, ROUNDS.into(), mods)? })
     }
 
-    fn open(seats: &Arc<u8>, hash: u64, vm: Vm) -> Self {
-        Self { seats: **seats, hash, vm }
+    fn open(given: &Arc<Given>, hash: u64, vm: Vm) -> Self {
+        Self { seats: given.seats, weights: given.weights.clone(), hash, vm }
     }
 
     fn vm(&self) -> &Vm {

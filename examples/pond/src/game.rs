@@ -9,12 +9,15 @@ use crate::rules::round::{Draw, Round};
 use crate::state::{COPIES, ROUNDS, State};
 use crate::texts;
 use clade_engine::{
-    Actor, Answer, Answers, Bag, Deck, Effects, Game, Hand, Outcomes, Outlook, Part, Progress, Question, Rules, Side, Sink, Whom, between,
+    Actor, Answer, Answers, Bag, Deck, Effects, Game, Hand, Msg, Outcomes, Outlook, Progress, Question, Rules, Side, Sink, Whom,
 };
+use clade_script::weighed;
 
-/// How far a lead may be trusted, by the rounds left: fitted to games of three greedy bots by `cargo run --release -p clade-cli
-/// --no-default-features --example chances -- pond 3 4000`.
-const DOUBT: [(u32, u32); 4] = [(0, 170), (2, 270), (3, 280), (4, 3500)];
+/// What a value is made of: here of food alone.
+pub(crate) const PARTS: [fn() -> Msg; 1] = [texts::value_food];
+
+/// What it counts, and how far a lead may be trusted, by the rounds left: see [`clade_script::Weights`].
+pub(crate) const VALUES: &str = include_str!("../values.toml");
 
 impl Rules for Pond {
     type State = State;
@@ -73,18 +76,16 @@ impl Rules for Pond {
         self.all_sides().map(|side| i64::from(state.food[side.ix()])).collect()
     }
 
-    /// A food is 100, as a point is in every game.
     fn values(&self, state: &State, out: &mut Vec<i64>) {
-        let food = || self.all_sides().map(|side| 100 * i64::from(state.food[side.ix()]));
-        let all: i64 = food().sum();
-        out.extend(food().map(|own| own * i64::from(self.seats) - all));
+        let percent = self.weights.with(left(state));
+        let own = || self.all_sides().map(|side| weighed(percent, parts(state, side)));
+        let all: i64 = own().sum();
+        out.extend(own().map(|own| own * i64::from(self.seats) - all));
     }
 
-    /// What values are made of: here of food alone.
     fn outlook(&self, state: &State) -> Outlook {
-        let food = Part { name: texts::food(), by_side: self.all_sides().map(|side| 100 * i64::from(state.food[side.ix()])).collect() };
-        let left = ROUNDS.saturating_sub(state.round).into();
-        Outlook { left, doubt: between(&DOUBT, left), parts: vec![food] }
+        let all: Vec<[i64; PARTS.len()]> = self.all_sides().map(|side| parts(state, side)).collect();
+        self.weights.outlook(left(state), &all)
     }
 
     fn clock(&self, state: &State) -> u32 {
@@ -102,6 +103,16 @@ impl Rules for Pond {
     fn answer_of(answer: Answer) -> Option<Answer> {
         Some(answer)
     }
+}
+
+/// The rounds to come.
+fn left(state: &State) -> u32 {
+    ROUNDS.saturating_sub(state.round).into()
+}
+
+/// What a side has, part by part. A food is 100, as a point is in every game.
+fn parts(state: &State, side: Side) -> [i64; PARTS.len()] {
+    [100 * i64::from(state.food[side.ix()])]
 }
 
 impl Pond {

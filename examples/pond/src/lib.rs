@@ -70,7 +70,7 @@ pub static MODULE: CardModule = CardModule {
     schema: &SCHEMA,
     starters: &[],
     lessons: &[],
-    values: "",
+    values: game::VALUES,
     maker: "",
     positions: "",
     ruleset: ruleset::<Pond>,

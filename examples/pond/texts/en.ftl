@@ -30,3 +30,7 @@ pond-filled = The food in the pond changes by { $n }
 pond-washed = { $side } loses { $card } to the tide
 pond-acted = { $side } plays { $card }
 pond-failed = Card { $card } failed and is skipped: { $why }
+
+## What a value is made of
+
+pond-value-food = food

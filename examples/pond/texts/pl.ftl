@@ -23,3 +23,7 @@ pond-filled = Pokarm w stawie: zmiana o { $n }
 pond-washed = { $side } traci kartę „{ $card }”: została zmyta
 pond-acted = { $side } zagrywa: { $card }
 pond-failed = Karta { $card } zawiodła i zostaje pominięta: { $why }
+
+## Z czego składa się ocena
+
+pond-value-food = pokarm

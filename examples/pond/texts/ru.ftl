@@ -23,3 +23,7 @@ pond-filled = Еда в пруду: изменение на { $n }
 pond-washed = { $side } теряет карту «{ $card }»: её смыло
 pond-acted = { $side } играет: { $card }
 pond-failed = Карта { $card } дала сбой и пропущена: { $why }
+
+## Из чего складывается оценка
+
+pond-value-food = еда

@@ -8,7 +8,7 @@ use crate::schema::Hook;
 use crate::state::{ANIMALS, Attack, Id, PLACES, Phase, Place, SIDES, State, Step, mark, used};
 use crate::texts;
 use arrayvec::ArrayVec;
-use clade_engine::{Game, Kinds, Msg, Outlook, SearchHints, Side, Small};
+use clade_engine::{Game, Kinds, Msg, Outlook, Question as _, SearchHints, Side, Small, Whom};
 use clade_script::weighed;
 
 /// How to look ahead. Random players starve and waste attacks, so their play is followed for a few answers only. A greedy bot that tries
@@ -44,9 +44,22 @@ const DIGESTED: i64 = 40;
 /// Turns that count: what lies further ahead is too uncertain.
 const HORIZON: i64 = 3;
 
-/// What a value is made of, in the order of [`Prospects::parts`].
-pub(crate) const PARTS: [fn() -> Msg; 6] =
-    [texts::value_animals, texts::value_future, texts::value_hunger, texts::value_hunters, texts::value_cards, texts::value_pile];
+/// What a value is made of, in the order of [`Prospects::worth`].
+pub(crate) const PARTS: [fn() -> Msg; 11] = [
+    texts::value_animals,
+    texts::value_traits,
+    texts::value_draws,
+    texts::value_needs,
+    texts::value_quarry,
+    texts::value_stored,
+    texts::value_harm,
+    texts::value_hunger,
+    texts::value_hunters,
+    texts::value_cards,
+    texts::value_pile,
+];
+/// Where traits are among them.
+const TRAITS_AT: usize = 1;
 
 /// What they count: see [`clade_script::Weights`].
 pub(crate) const VALUES: &str = include_str!("../../../scripts/evolution/values.toml");
@@ -206,14 +219,31 @@ fn resolve(game: &Evolution, state: &State, beasts: &mut [Beast], attack: Attack
     }
 }
 
+/// What each side gets of some food if they take one after the other, as much as each wants.
+fn taken_in_turns<I: Iterator<Item = Side>>(mut food: i64, wanted: &[i64; SIDES], order: impl Fn() -> I) -> [i64; SIDES] {
+    let mut gets = [0; SIDES];
+    loop {
+        let before = food;
+        for side in order().map(Small::ix) {
+            if food > 0 && gets[side] < wanted[side] {
+                gets[side] += 1;
+                food -= 1;
+            }
+        }
+        if food == before {
+            return gets;
+        }
+    }
+}
+
 /// What all animals on the table expect.
 struct Prospects<'a> {
     game: &'a Evolution,
     state: &'a State,
     /// Turns to come, this one included.
     turns: i64,
-    /// How probable a missing token is, by territory, in percent.
-    chance: [i64; PLACES],
+    /// How much of what its animals lack each side will get, by territory, in percent: two thirds of it are what it gets if all take in turns.
+    share: [[i64; SIDES]; PLACES],
     /// On the heap: there is room for many more, and all that room would be moved.
     beasts: Vec<Beast>,
 }
@@ -232,66 +262,81 @@ impl<'a> Prospects<'a> {
         if let Some(attack) = in_progress(state) {
             resolve(game, state, &mut beasts, attack);
         }
-        let mut wanted = [0; PLACES];
-        beasts.iter().for_each(|beast| wanted[beast.place.ix()] += beast.missing);
+        let mut wanted = [[0; SIDES]; PLACES];
+        beasts.iter().for_each(|beast| wanted[beast.place.ix()][beast.side.ix()] += beast.missing);
         // Before the dice are rolled: about the mean of the food tables.
         let expected = if game.options().territories { seats + 2 } else { seats * 2 + 2 };
-        let chance = std::array::from_fn(|place| {
+        let next = match state.agenda.top().map(|step| step.asks(state)) {
+            Some(Whom::Side(side)) if state.phase == Phase::Feeding => side,
+            _ => state.first,
+        };
+        let share = std::array::from_fn(|place| {
             let food = match state.phase {
                 Phase::Feeding => i64::from(state.bank[place]),
                 _ if game.is_closed() => i64::from(state.bank.beside.compost[place]),
                 _ => expected,
             };
-            (food * 100 / wanted[place].max(1)).clamp(8, 100)
+            let wanted: &[i64; SIDES] = &wanted[place];
+            let gets = taken_in_turns(food, wanted, || game.clockwise(next));
+            let common = (food * 100 / wanted.iter().sum::<i64>().max(1)).clamp(8, 100);
+            std::array::from_fn(|side| (gets[side] * 100 / wanted[side].max(1) * 2 + common) / 3)
         });
-        Self { game, state, turns: left.min(HORIZON) + 1, chance, beasts }
+        Self { game, state, turns: left.min(HORIZON) + 1, share, beasts }
     }
 
     /// How probably an animal gets the food that it lacks, in percent.
     fn feeds(&self, beast: &Beast) -> i64 {
-        let chance = if beast.barred { 0 } else { self.chance[beast.place.ix()] };
-        let gets = |lacks: i64| (0..lacks).fold(100, |left, _| left * (60 + chance * 4 / 10) / 100 * chance.max(40) / 100);
+        let chance = if beast.barred { 0 } else { self.share[beast.place.ix()][beast.side.ix()] };
+        // A side feeds one animal after the other: of many tokens one may be the last.
+        let gets = |lacks: i64| if lacks > 0 { (1..lacks).fold(chance, |left, _| left * (60 + chance * 4 / 10) / 100) } else { 100 };
         let lacks = beast.missing - beast.stored;
         (gets(lacks) * (100 - beast.meal) + gets(lacks - MEAL) * beast.meal) / 100
     }
 
-    /// What an animal with its traits is worth now, what it brings in the turns to come, and what of that hunger and hunters may take.
-    fn worth(&self, beast: &Beast) -> [i64; 4] {
+    /// The parts of an animal with its traits.
+    fn worth(&self, beast: &Beast) -> [i64; PARTS.len()] {
         let (state, territories) = (self.state, self.game.options().territories);
-        let mut now = 200 + if self.turns > 1 { DRAW } else { 0 } + if territories && beast.place == Place::Ocean { 100 } else { 0 };
-        let mut later = if beast.quarry > 0 { HUNTER } else { 0 };
+        let ahead = self.turns - 1;
+        let animal = 200 + if territories && beast.place == Place::Ocean { 100 } else { 0 };
+        let draws = if ahead > 0 { DRAW } else { 0 };
+        let quarry = if beast.quarry > 0 { HUNTER } else { 0 };
+        let [mut traits, mut needs, mut stored, mut harm] = [0; 4];
         let rests = self.game.vm.defines(Hook::CountsAsFed);
         for slot in state.traits_of(beast.id) {
             let lying = state.lying(slot);
             let facts = self.game.facts(lying.kind);
             // Half a pair card lies on each of its animals.
             let ends = if lying.is_pair() { 2 } else { 1 };
-            now += 100 / ends + 100 * i64::from(facts.need);
-            later += STORED * i64::from(lying.stored) - UPKEEP * i64::from(facts.need);
-            later -= if facts.on == On::Other { HARM / ends } else { 0 };
-            later -= if lying.is(used::SILENCED) { SILENCED } else { 0 };
-            now += if rests.contains(lying.kind) && !lying.is(used::MARKED) && self.turns > 2 { READY } else { 0 };
+            traits += 100 / ends + 100 * i64::from(facts.need);
+            needs -= UPKEEP * i64::from(facts.need);
+            stored += STORED * i64::from(lying.stored) * ahead;
+            stored += if rests.contains(lying.kind) && !lying.is(used::MARKED) && ahead > 1 { READY } else { 0 };
+            harm -= if facts.on == On::Other { HARM / ends } else { 0 };
+            harm -= if lying.is(used::SILENCED) { SILENCED } else { 0 };
         }
         let doomed = state.animal(beast.id).is(mark::DOOMED);
-        later *= self.turns - 1;
-        let whole = now + later;
+        let [needs, quarry, harm] = [needs, quarry, harm].map(|later| later * ahead);
+        let whole = animal + traits + draws + needs + quarry + stored + harm;
         let feeds = self.feeds(beast);
         let lives = if doomed { 3 } else { feeds * (100 - beast.danger) / 100 * (100 - beast.harm) / 100 };
         let hunger = whole * feeds / 100 - whole;
-        [now, later, hunger, whole * lives / 100 - whole - hunger]
+        [animal, traits, draws, needs, quarry, stored, harm, hunger, whole * lives / 100 - whole - hunger, 0, 0]
     }
 
     /// The value of a side by itself, part by part.
     fn parts(&self, side: Side) -> [i64; PARTS.len()] {
         let player = self.state.player(side);
-        let [mut now, mut later, mut hunger, mut hunters] = [0; 4];
+        let mut parts = [0; PARTS.len()];
         for worth in self.beasts.iter().filter(|beast| beast.side == side).map(|beast| self.worth(beast)) {
-            (now, later, hunger, hunters) = (now + worth[0], later + worth[1], hunger + worth[2], hunters + worth[3]);
+            parts.iter_mut().zip(worth).for_each(|(sum, part)| *sum += part);
         }
         let remains = self.state.remains.filter(|&id| self.state.animal(id).owner == side);
         let traits: usize = remains.map(|id| self.state.traits_of(id).count()).sum();
         let card = if self.turns > 1 || self.state.phase <= Phase::Development { CARD } else { 0 };
+        let [.., cards, pile] = &mut parts;
         // Of equal points the discard pile decides.
-        [now + traits as i64 * 100, later, hunger, hunters, i64::from(player.hand.len()) * card, i64::from(player.pile.len())]
+        (*cards, *pile) = (i64::from(player.hand.len()) * card, i64::from(player.pile.len()));
+        parts[TRAITS_AT] += traits as i64 * 100;
+        parts
     }
 }

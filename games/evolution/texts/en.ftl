@@ -535,8 +535,13 @@ evolution-box-copies = how many cards
 
 ## What a value is made of
 
-evolution-value-animals = animals and traits
-evolution-value-future = what traits will bring
+evolution-value-animals = animals
+evolution-value-traits = traits
+evolution-value-draws = cards that survivors will draw
+evolution-value-needs = what traits will cost in food
+evolution-value-quarry = prey within reach
+evolution-value-stored = food put by
+evolution-value-harm = traits that do harm
 evolution-value-hunger = hunger
 evolution-value-hunters = hunters
 evolution-value-cards = cards in hand

@@ -479,8 +479,13 @@ evolution-box-copies = ile kart
 
 ## Z czego składa się ocena
 
-evolution-value-animals = zwierzęta i cechy
-evolution-value-future = co przyniosą cechy
+evolution-value-animals = zwierzęta
+evolution-value-traits = cechy
+evolution-value-draws = karty, które dobiorą ocaleni
+evolution-value-needs = ile pożywienia pochłoną cechy
+evolution-value-quarry = zdobycz w zasięgu
+evolution-value-stored = odłożone pożywienie
+evolution-value-harm = szkodliwe cechy
 evolution-value-hunger = głód
 evolution-value-hunters = drapieżniki
 evolution-value-cards = karty na ręce

@@ -479,8 +479,13 @@ evolution-box-copies = сколько карт
 
 ## Из чего складывается оценка
 
-evolution-value-animals = животные и свойства
-evolution-value-future = что принесут свойства
+evolution-value-animals = животные
+evolution-value-traits = свойства
+evolution-value-draws = карты, которые возьмут выжившие
+evolution-value-needs = чего свойства будут стоить в пище
+evolution-value-quarry = добыча по силам
+evolution-value-stored = запасённая пища
+evolution-value-harm = вредные свойства
 evolution-value-hunger = голод
 evolution-value-hunters = хищники
 evolution-value-cards = карты в руке

@@ -46,7 +46,7 @@ const PAWN: i64 = 55;
 const LAYING: i64 = 100;
 
 /// What a value is made of, in the order of [`parts`].
-pub(crate) const PARTS: [fn() -> Msg; 9] = [
+pub(crate) const PARTS: [fn() -> Msg; 10] = [
     texts::value_points,
     texts::value_tiles,
     texts::value_pawns,
@@ -54,6 +54,7 @@ pub(crate) const PARTS: [fn() -> Msg; 9] = [
     texts::value_regression,
     texts::value_pool,
     texts::value_special_pawns,
+    texts::value_reach,
     texts::value_survival,
     texts::value_tile_in_hand,
 ];
@@ -103,9 +104,10 @@ fn parts(game: &Marine, state: &State, side: Side, touched: &[i64; ELEMENTS]) ->
     let animal = state.animal(side);
     let points = i64::from(animal.points) * 100;
     if state.over {
-        return [points, 0, 0, 0, 0, 0, 0, 0, 0];
+        return [points, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     }
     let own = state.occupied(side);
+    let (special, reach) = special_pawns(game, state, side, own);
     [
         points,
         own.map(|cell| tile(game, state, side, cell)).sum(),
@@ -113,7 +115,8 @@ fn parts(game: &Marine, state: &State, side: Side, touched: &[i64; ELEMENTS]) ->
         elements(animal, touched),
         regression(state, animal),
         POOL * i64::from(animal.pool.min(POOL_COUNTS)),
-        special_pawns(game, state, side, own),
+        special,
+        reach,
         survival(game, state, side, own),
         coming(game, state, side),
     ]
@@ -172,17 +175,17 @@ fn regression(state: &State, animal: &Animal) -> i64 {
     -(lost as i64) * REGRESSION
 }
 
-/// Special pawns under control pay at the end; others could be taken.
-fn special_pawns(game: &Marine, state: &State, side: Side, own: Cells) -> i64 {
-    let mut sum = 0;
+/// Special pawns under control pay at the end; others could be taken: what the first promise, and the second.
+fn special_pawns(game: &Marine, state: &State, side: Side, own: Cells) -> (i64, i64) {
+    let (mut special, mut reach) = (0, 0);
     for element in Element::all() {
         let (value, target) = (game.domination_on(state, side, element, own), state.target[element.ix()]);
         if state.controller(element) == Some(side) {
-            sum += i64::from(target) * TARGET + if state.ending { 0 } else { SPECIAL };
+            special += i64::from(target) * TARGET + if state.ending { 0 } else { SPECIAL };
         }
-        sum += i64::from(value.saturating_sub(target).min(6)) * REACH;
+        reach += i64::from(value.saturating_sub(target).min(6)) * REACH;
     }
-    sum
+    (special, reach)
 }
 
 fn survival(game: &Marine, state: &State, side: Side, own: Cells) -> i64 {

@@ -761,5 +761,6 @@ marine-value-elements = elements and where they lie
 marine-value-regression = elements that Regression would take
 marine-value-pool = cubes in the gene pool
 marine-value-special-pawns = special pawns
+marine-value-reach = special pawns that could be taken
 marine-value-survival = the Survival card
 marine-value-tile-in-hand = the tile to be laid

@@ -657,5 +657,6 @@ marine-value-elements = własne zasoby i takie same zasoby na ziemi
 marine-value-regression = co zabierze Regresja
 marine-value-pool = kostki w puli genowej
 marine-value-special-pawns = pionki specjalne
+marine-value-reach = pionki specjalne do przejęcia
 marine-value-survival = karta Przetrwania
 marine-value-tile-in-hand = kafel do wyłożenia

@@ -661,5 +661,6 @@ marine-value-elements = жетоны пищи и источники пищи н�
 marine-value-regression = что отнимет «Регресс»
 marine-value-pool = кубы в генофонде
 marine-value-special-pawns = особые маркеры
+marine-value-reach = особые маркеры, которые можно взять
 marine-value-survival = карта «Выживание»
 marine-value-tile-in-hand = тайл, который предстоит выложить

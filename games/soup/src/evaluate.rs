@@ -26,8 +26,18 @@ const GENES: [i64; 7] = [0, 45, 95, 155, 240, 330, 420];
 const HORIZON: i64 = 3;
 
 /// What a value is made of, in the order of [`parts`].
-pub(crate) const PARTS: [fn() -> Msg; 6] =
-    [texts::value_ladder, texts::value_amoebas, texts::value_genes, texts::value_colony, texts::value_points, texts::value_ozone];
+pub(crate) const PARTS: [fn() -> Msg; 10] = [
+    texts::value_ladder,
+    texts::value_amoebas,
+    texts::value_genes,
+    texts::value_colony,
+    texts::value_points,
+    texts::value_ozone,
+    texts::value_mutations,
+    texts::value_power,
+    texts::value_meals,
+    texts::value_damage,
+];
 
 /// What they count: see [`clade_script::Weights`].
 pub(crate) const VALUES: &str = include_str!("../../../scripts/soup/values.toml");
@@ -73,12 +83,20 @@ fn value(alone: &[(Seat, i64)], player: Seat) -> i64 {
 fn parts(game: &Soup, state: &State, owner: Side) -> [i64; PARTS.len()] {
     let scorings = i64::from(state.deck.len()) + i64::from(state.phase < Phase::Scoring);
     let ahead = scorings.clamp(0, HORIZON);
-    let amoebas: i64 = game.colours_of(owner).map(|colour| promise(game, state, colour)).sum();
+    let (mut amoebas, mut meals) = (0, 0);
+    for colour in game.colours_of(owner) {
+        let (promised, fed) = promise(game, state, colour);
+        (amoebas, meals) = (amoebas + promised, meals + fed);
+    }
     let size: i64 = game.colours_of(owner).map(|colour| i64::from(state.colony(colour).size())).sum();
     let genes = GENES[usize::from(game.cards_counted(state, owner).min(6))];
     let points = i64::from(state.tribe(owner).bp);
     let cheap = points.min(12) * 18 + (points - 12).clamp(0, 12) * 10 + (points - 24).max(0) * 4;
-    let excess = i64::from((game.mutations(state, owner) - OZONE).max(0));
+    let mutations = i64::from(game.mutations(state, owner));
+    let power: i64 = state.tribe(owner).genes.map(|kind| i64::from(game.gene(kind).price)).sum();
+    let own = game.colours_of(owner).flat_map(|colour| (1..=NUMBERS).map(move |number| Id::of(colour, number)));
+    let on_board = own.map(|id| state.amoeba(id)).filter(|amoeba| amoeba.cell.is_some());
+    let damage: i64 = on_board.map(|amoeba| i64::from(amoeba.damage)).sum();
     let scored = amoebas * ahead * 7 / 10;
     [
         i64::from(state.ladder.at(owner)) * 100,
@@ -86,37 +104,40 @@ fn parts(game: &Soup, state: &State, owner: Side) -> [i64; PARTS.len()] {
         (amoebas + genes) * ahead * 7 / 10 - scored,
         size * 20,
         cheap * ahead.min(2) / 2,
-        -excess * 8 * ahead.min(2),
+        -(mutations - i64::from(OZONE)).max(0) * 8 * ahead.min(2),
+        -mutations * 4 * ahead.min(2),
+        power * 4 * ahead,
+        meals / 2,
+        -damage * 20,
     ]
 }
 
-/// What the amoebas of a colour promise: those in full health count whole, hungry and hurt ones less.
-fn promise(game: &Soup, state: &State, colour: Colour) -> i64 {
+/// What the amoebas of a colour promise, and how probable their next meals are, in percent, added up. Those in full health count whole, hungry
+/// and hurt ones less.
+fn promise(game: &Soup, state: &State, colour: Colour) -> (i64, i64) {
     if state.colony(colour).size() == 0 {
-        return AMOEBAS[0];
+        return (AMOEBAS[0], 0);
     }
     let meals = game.meals(state, colour, 0);
-    let health: i64 = (1..=NUMBERS).map(|number| health(game, state, Id::of(colour, number), &meals)).sum();
-    let whole = (health / 100).clamp(0, 7) as usize;
+    let (mut sum, mut fed) = (0, 0);
+    for id in (1..=NUMBERS).map(|number| Id::of(colour, number)).filter(|&id| state.amoeba(id).cell.is_some()) {
+        let meal = prospect(game, state, id, &meals);
+        (sum, fed) = (sum + health(game, state, id, meal), fed + meal);
+    }
+    let whole = (sum / 100).clamp(0, 7) as usize;
     let next = AMOEBAS[(whole + 1).min(7)] - AMOEBAS[whole];
-    AMOEBAS[whole] + next * (health % 100) / 100
+    (AMOEBAS[whole] + next * (sum % 100) / 100, fed)
 }
 
 /// The ozone layer that an average card has, a little less.
 const OZONE: i16 = 9;
 
-/// How surely an amoeba lives on, in percent.
-fn health(game: &Soup, state: &State, id: Id, meals: &[Meal]) -> i64 {
-    let amoeba = state.amoeba(id);
-    if amoeba.cell.is_none() {
-        return 0;
-    }
-    let left = game.damage_limit(state, game.owner(id)) - i32::from(amoeba.damage);
-    let fed = prospect(game, state, id, meals);
-    match left {
+/// How surely an amoeba on the board lives on, in percent, if its next meal is so probable.
+fn health(game: &Soup, state: &State, id: Id, meal: i64) -> i64 {
+    match game.damage_limit(state, game.owner(id)) - i32::from(state.amoeba(id).damage) {
         ..=0 => 0,
-        1 => 25 + fed * 45 / 100,
-        _ => 75 + fed * 25 / 100,
+        1 => 25 + meal * 45 / 100,
+        _ => 75 + meal * 25 / 100,
     }
 }
 

@@ -549,3 +549,7 @@ soup-value-genes = what genes will score
 soup-value-colony = size of the colony
 soup-value-points = biological points
 soup-value-ozone = mutations above the ozone layer
+soup-value-mutations = mutations
+soup-value-power = what genes can do
+soup-value-meals = food within reach
+soup-value-damage = damage

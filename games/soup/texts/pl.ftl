@@ -497,3 +497,7 @@ soup-value-genes = dochód z genów
 soup-value-colony = wielkość kolonii
 soup-value-points = punkty biologiczne
 soup-value-ozone = mutacje ponad warstwę ozonową
+soup-value-mutations = mutacje
+soup-value-power = możliwości genów
+soup-value-meals = pożywienie w zasięgu
+soup-value-damage = obrażenia

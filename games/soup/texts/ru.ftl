@@ -497,3 +497,7 @@ soup-value-genes = доход от генов
 soup-value-colony = величина колонии
 soup-value-points = биологические очки
 soup-value-ozone = мутации сверх озонового слоя
+soup-value-mutations = мутации
+soup-value-power = возможности генов
+soup-value-meals = пища поблизости
+soup-value-damage = повреждения

@@ -5,7 +5,9 @@ use super::table::Faces;
 use super::weights::Values;
 use super::{School, trials};
 use crate::error::Error;
+use crate::{progress, texts};
 use clade_bots::{by_seat, chances, won};
+use clade_engine::Translate;
 use clade_host::random::derive;
 use indicatif::ProgressBar;
 use serde::Serialize;
@@ -40,7 +42,14 @@ struct Looked {
 
 impl School {
     /// Plays games for judging, fits the doubts of the new values, and compares them; nothing if it was cut short.
-    pub(super) fn judged(&self, values: &mut Values, bar: &ProgressBar) -> Result<Option<Judged>, Error> {
+    pub(super) fn judged(&self, values: &mut Values, words: &dyn Translate) -> Result<Option<Judged>, Error> {
+        let bar = progress::bar(u64::from(self.games / 2 + self.games / 4), "{msg} {eta}").with_message(words.text(&texts::train_judges()));
+        let judged = self.looked_at(values, &bar);
+        bar.finish_and_clear();
+        judged
+    }
+
+    fn looked_at(&self, values: &mut Values, bar: &ProgressBar) -> Result<Option<Judged>, Error> {
         let games: Vec<u32> = (0..self.games / 2).collect();
         let seed = derive(self.seed, JUDGED);
         let (new, seats) = (values.clone(), usize::from(self.seats));

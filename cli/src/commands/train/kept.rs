@@ -72,7 +72,7 @@ impl Kept {
         fs::create_dir_all(folder).map_err(|error| HostError::file(folder, error))?;
         let head = folder.join("asked.json");
         if resume {
-            let text = clade_host::read(&head, 1 << 20)?;
+            let text = clade_host::read(&head, 1 << 20).map_err(|error| HostError::file(&head, error))?;
             if serde_json::from_slice::<Asked>(&text).ok().as_ref() != Some(asked) {
                 return Err(Error::OtherTraining { folder: folder.to_owned() });
             }

@@ -7,10 +7,19 @@ use crate::commands::stats::Z;
 use crate::error::Error;
 use crate::interrupt;
 use clade_host::random::derive;
+use clade_mods::THIRDS;
 use indicatif::ProgressBar;
 
+/// Many changes are tried, and some look good by chance: one is taken if it is better by one and a half margins (999 of 1,000 times).
+const SURE: f64 = 1.5;
 /// After so many games it is looked whether it is decided.
-const LOOK: u32 = 100;
+const LOOK: u32 = 200;
+/// What is tried first.
+const FITTED: [&str; 2] = ["regression", "half-regression"];
+/// What a part that counted nothing is tried with.
+const FROM_NOTHING: i64 = 40;
+/// How often each part is tried in each third at most.
+const ROUNDS: usize = 3;
 /// What a part is multiplied with to see whether that is better, in percent.
 const CHANGES: [i64; 2] = [150, 67];
 /// How much worse what was fitted may play, since it tells the end better: a hundredth of the games.
@@ -27,18 +36,34 @@ pub(super) struct Change {
     pub(super) values: Values,
 }
 
-/// What is tried: first what was fitted, and half the way there; then each part by itself, more and less.
-pub(super) fn change(nth: usize, now: &Values, fitted: &Values, start: &Values) -> Option<Change> {
-    if let Some(name) = ["regression", "half-regression"].get(nth) {
-        let values = if nth == 0 { fitted.clone() } else { half_way(start, fitted) };
+/// What is tried: first what was fitted, and half the way there; then each part by itself in the whole game, more and less; then each part in each
+/// third, again and again until nothing is better any more.
+pub(super) fn change(now: &Values, fitted: &Values, start: &Values, tried: &[Trial]) -> Option<Change> {
+    if let Some(name) = FITTED.get(tried.len()) {
+        let values = if tried.is_empty() { fitted.clone() } else { half_way(start, fitted) };
         return Some(Change { name: (*name).to_owned(), values });
     }
-    let nth = nth - 2;
-    let (part, percent) = (nth / CHANGES.len(), CHANGES[nth % CHANGES.len()]);
-    let name = now.parts.get(part)?.0.clone();
+    let (nth, ways) = (tried.len() - FITTED.len(), CHANGES.len());
+    let (whole, each) = (now.parts.len() * ways, now.parts.len() * ways * THIRDS);
+    let (part, thirds) = match nth.checked_sub(whole) {
+        None => (nth / ways, 0..THIRDS),
+        Some(later) => {
+            let (round, step) = (later / each, later % each / ways);
+            let last = &tried[tried.len() - each.min(later)..];
+            if round == ROUNDS || (round > 0 && last.iter().all(|trial| !trial.taken)) {
+                return None;
+            }
+            (step / THIRDS, step % THIRDS..step % THIRDS + 1)
+        }
+    };
+    let percent = CHANGES[nth % ways];
     let mut values = now.clone();
-    values.parts[part].1 = now.parts[part].1.map(|old| (old * percent / 100).clamp(0, 1000));
-    Some(Change { name: format!("{name} {percent} %"), values })
+    for old in &mut values.parts[part].1[thirds.clone()] {
+        *old = if *old == 0 && percent > 100 { FROM_NOTHING } else { (*old * percent / 100).min(1000) };
+    }
+    let name = &now.parts[part].0;
+    let name = if thirds.len() == 1 { format!("{name}, {}: {percent} %", thirds.start + 1) } else { format!("{name}: {percent} %") };
+    Some(Change { name, values })
 }
 
 /// Between two values.
@@ -57,7 +82,7 @@ pub(super) fn skipped(change: &Change) -> Trial {
 
 /// Whether a change is made: what was fitted unless it plays worse, anything else only if it surely plays better.
 fn is_taken(name: &str, won: f64, margin: f64) -> bool {
-    if name.ends_with("regression") { won >= 0.5 - AS_GOOD } else { won - margin > 0.5 }
+    if name.ends_with("regression") { won >= 0.5 - AS_GOOD } else { won - SURE * margin > 0.5 }
 }
 
 /// The mean of these shares of pairs of games, and half the width of its interval of 95 %.
@@ -83,7 +108,7 @@ impl School {
             let [won, margin] = mean(&shares);
             let is_over = shares.len() as u32 * 2 + 1 >= self.tune;
             // A change that is not taken now would hardly be taken later.
-            if is_over || won + margin < 0.5 || (won - 1.5 * margin > 0.5) {
+            if is_over || won + margin < 0.5 || won - SURE * margin > 0.5 {
                 let taken = is_taken(&change.name, won, margin);
                 return Ok(Some(Trial { change: change.name.clone(), games: shares.len() as u32 * 2, won: [won, margin], taken }));
             }
@@ -120,19 +145,27 @@ mod tests {
     #[test]
     fn each_part_is_tried_more_and_less() {
         let (start, fitted) = (values([100; 3]), values([200, 0, 100]));
-        let tried =
-            |nth| change(nth, &start, &fitted, &start).map(|change| (change.name, change.values.parts[0].1, change.values.parts[1].1));
-        assert_eq!(tried(0), Some(("regression".to_owned(), [200, 0, 100], [100; 3])));
-        assert_eq!(tried(1), Some(("half-regression".to_owned(), [150, 50, 100], [100; 3])));
-        assert_eq!(tried(2), Some(("a 150 %".to_owned(), [150; 3], [100; 3])));
-        assert_eq!(tried(5), Some(("b 67 %".to_owned(), [100; 3], [67; 3])));
-        assert_eq!(tried(6), None);
+        let was = |taken| Trial { change: String::new(), games: 2, won: [0.5, 0.1], taken };
+        let tried = |n: usize, taken: &[usize]| {
+            let tried: Vec<Trial> = (0..n).map(|nth| was(taken.contains(&nth))).collect();
+            change(&start, &fitted, &start, &tried).map(|change| (change.name, change.values.parts[0].1, change.values.parts[1].1))
+        };
+        assert_eq!(tried(0, &[]), Some(("regression".to_owned(), [200, 0, 100], [100; 3])));
+        assert_eq!(tried(1, &[]), Some(("half-regression".to_owned(), [150, 50, 100], [100; 3])));
+        assert_eq!(tried(2, &[]), Some(("a: 150 %".to_owned(), [150; 3], [100; 3])));
+        assert_eq!(tried(5, &[]), Some(("b: 67 %".to_owned(), [100; 3], [67; 3])));
+        assert_eq!(tried(6, &[]), Some(("a, 1: 150 %".to_owned(), [150, 100, 100], [100; 3])));
+        assert_eq!(tried(11, &[]), Some(("a, 3: 67 %".to_owned(), [100, 100, 67], [100; 3])));
+        assert_eq!(tried(17, &[]), Some(("b, 3: 67 %".to_owned(), [100; 3], [100, 100, 67])));
+        assert_eq!(tried(18, &[]), None, "nothing was better in a whole round");
+        assert_eq!(tried(18, &[9]).map(|change| change.0), Some("a, 1: 150 %".to_owned()));
+        assert_eq!(tried(6 + 3 * 12, &[41]), None, "three rounds are enough");
     }
 
     #[test]
     fn what_was_fitted_may_be_as_good_and_all_else_must_be_better() {
         assert!(is_taken("regression", 0.495, 0.02) && !is_taken("half-regression", 0.48, 0.02));
-        assert!(is_taken("a 150 %", 0.53, 0.02) && !is_taken("a 150 %", 0.51, 0.02));
+        assert!(is_taken("a: 150 %", 0.54, 0.02) && !is_taken("a: 150 %", 0.52, 0.02));
     }
 
     /// 0.5, 0.75, 1: the mean is 0.75, the variance 0.0625; 1.96 · √(0.0625 / 3) = 0.283.

@@ -29,19 +29,25 @@ impl Values {
             doubt: Vec::new(),
         };
         for folder in [own].into_iter().chain(mods) {
-            // The ruleset was made from them: they can be read.
-            let Some(Ok(read)) = folder.read::<Read>(VALUES) else { continue };
-            values.doubt = read.doubt.unwrap_or(values.doubt);
-            for (name, percent) in read.weights {
-                if let Some(part) = values.parts.iter_mut().find(|(part, _)| part == name.get_ref()) {
-                    part.1 = *percent.get_ref();
-                }
-            }
+            values.change(&folder);
         }
         if module.values().is_empty() || values.parts.is_empty() {
             return Err(Error::NoValues { game: module.about().id });
         }
         Ok(values)
+    }
+
+    /// What a folder changes. A ruleset was made from it: it can be read.
+    pub(super) fn change(&mut self, folder: &ModFolder) {
+        let Some(Ok(read)) = folder.read::<Read>(VALUES) else { return };
+        if let Some(doubt) = read.doubt {
+            self.doubt = doubt;
+        }
+        for (name, percent) in read.weights {
+            if let Some(part) = self.parts.iter_mut().find(|(part, _)| part == name.get_ref()) {
+                part.1 = *percent.get_ref();
+            }
+        }
     }
 
     /// The same with every part at 100.
@@ -77,8 +83,8 @@ impl Values {
     }
 
     /// The mod that gives them to a game.
-    pub(super) fn folder(&self) -> Folder {
-        let head = format!("id = \"{ID}\"\nname = \"Values in training\"\nversion = \"1.0.0\"\n");
+    pub(super) fn folder(&self, game: &str) -> Folder {
+        let head = format!("id = \"{ID}\"\nname = \"Values in training\"\nversion = \"1.0.0\"\ngame = \"{game}\"\n");
         let files: Files = vec![("mod.toml".to_owned(), head), (VALUES.to_owned(), self.written(""))];
         Folder { path: PathBuf::from(ID), files }
     }

@@ -334,11 +334,11 @@ fn what_is_probably_a_mistake_is_told() {
     assert_eq!(warnings(&[("a.lua", &good), deck]), Vec::<String>::new());
     assert_eq!(warnings(&[("a.lua", &good)]), ["m/a.lua:1: no deck.toml has this card: it never comes into play"]);
     assert_eq!(
-        warnings(&[("a.lua", &source("sprnt", "a")), deck, ("deks.toml", ""), ("ru.ftl", "x = y"), ("notes.toml", "")]),
+        warnings(&[("a.lua", &source("sprnt", "a")), deck, ("deks.toml", ""), ("ru.ftl", "x = y"), ("sketches.toml", "")]),
         [
             "m/deks.toml:1: nobody reads this file; did you mean 'deck.toml'?",
             "m/ru.ftl:1: nobody reads this file: the texts of a card stand in its own file",
-            "m/notes.toml:1: nobody reads this file",
+            "m/sketches.toml:1: nobody reads this file",
             "m/a.lua:4: icon: there is no picture 'sprnt'; did you mean 'sprint'?",
         ]
     );
