@@ -46,7 +46,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=8))]
     table: Option<u8>,
     /// How many games to learn from; half as many more say what it brought
-    #[arg(short = 'n', long = "games", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(20..))]
+    #[arg(short = 'n', long = "games", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// Play so many games at most to see whether a change is better; 0 takes what follows from the games to learn from
     #[arg(long, value_name = "GAMES", default_value_t = 400)]

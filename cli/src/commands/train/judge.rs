@@ -60,7 +60,9 @@ impl School {
         }
         let mut all: Vec<Looked> = played.into_iter().flatten().collect();
         all.sort_by_key(|table| table.left);
-        values.doubt = doubts(&all);
+        if !all.is_empty() {
+            values.doubt = doubts(&all);
+        }
         let order = [0, 1].map(|which| std::array::from_fn(|tenth| order(&all, which, tenth)));
         Ok(Some(Judged { games: self.games / 2, order, won: trials::mean(&duel) }))
     }
