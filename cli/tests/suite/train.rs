@@ -3,7 +3,7 @@
 use crate::common::{clade, file, good};
 use serde_json::Value;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 const POND: [&str; 9] = ["train", "pond", "--table", "3", "-n", "20", "--tune", "20", "--json"];
 
@@ -14,7 +14,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-fn trained(out: &PathBuf, more: &[&str]) -> Value {
+fn trained(out: &Path, more: &[&str]) -> Value {
     let out = out.display().to_string();
     let told = good(&[&POND[..], &["--out", &out], more].concat(), "");
     serde_json::from_str(&told).expect("JSON")
@@ -25,7 +25,9 @@ fn a_break_and_the_number_of_threads_change_nothing() {
     let [whole, broken] = ["trained", "trained-broken"].map(folder);
     let mut found = trained(&whole, &["-j", "1"]);
     let mut again = trained(&broken, &["-j", "3"]);
-    [&mut found, &mut again].map(|found| found["file"].take());
+    for told in [&mut found, &mut again] {
+        told["file"].take();
+    }
     assert_eq!(found, again);
     // Some games are lost with a power cut, and a line was cut in the middle.
     let games = broken.join("games.jsonl");
@@ -55,7 +57,7 @@ fn a_mod_is_judged_by_the_values_that_it_has() {
     let won = judged["judged"]["won"][0].as_f64().expect("a share");
     assert!(won < 0.45, "who likes nothing wins less: {judged}");
     let table = good(&["train", "pond", "--table", "3", "-n", "20", "--judge", &deaf], "");
-    assert!(table.contains("100 → 0") && table.contains("20 other") | table.contains("10 other"), "{table}");
+    assert!(table.contains("100 → 0") && table.contains("10 other games"), "{table}");
     // In the folder of a mod it changes nothing but the bots.
     let folder = folder("a-mod-of-values");
     fs::create_dir_all(&folder).expect("a folder");

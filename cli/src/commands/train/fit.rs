@@ -44,7 +44,7 @@ fn rows(games: &[Game], third: usize) -> Vec<Row> {
                     if order.is_ne() {
                         let more = table.parts[one].iter().zip(&table.parts[other]).map(|(one, other)| (one - other) as f64).collect();
                         let ahead = f64::from(u8::from(order.is_gt()));
-                        all.push(Row { more, ahead, weight: 0.0, is_held_out: game.game % HELD_OUT == 0 });
+                        all.push(Row { more, ahead, weight: 0.0, is_held_out: game.game.is_multiple_of(HELD_OUT) });
                     }
                 }
             }
@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn each_third_finds_its_own() {
         let game = |game: u32| {
-            let (first, second) = (i64::from(game % 2 == 0), i64::from(game % 4 < 2));
+            let (first, second) = (i64::from(game.is_multiple_of(2)), i64::from(game % 4 < 2));
             let early = Table { left: 9, after: 0, parts: vec![vec![10 * first, 10 * second], vec![5, 5]] };
             let late = Table { left: 0, after: 9, parts: vec![vec![10 * second, 10 * first], vec![5, 5]] };
             // One of ten ends the other way.
