@@ -91,6 +91,7 @@ help-train =
         clade train soup -n 1000 --out soup-values
         clade train evolution --mod my_mod --tune 1000 --out my_mod-values   for games with your cards
         clade train marine -n 300 --tune 0 --out v --resume     goes on after a break, without trials
+        clade train soup --judge values.toml            does this file make them better?
 help-compare =
     .examples =
         clade compare                                   all games, greedy and random bots: numbers side by side

@@ -180,6 +180,7 @@ help-train = Naucz boty, co lubić: dopasuj wagi części oceny
         clade train soup -n 1000 --out soup-values
         clade train evolution --mod my_mod --tune 1000 --out my_mod-values   dla partii z twoimi kartami
         clade train marine -n 300 --tune 0 --out v --resume     kontynuować po przerwie, bez prób
+        clade train soup --judge values.toml            czy ten plik je ulepsza?
 help-compare = Porównać, co znaczy jedzenie w każdej grze: rozegrać, zmierzyć, opisać
     .games = Gry [domyślnie: wszystkie prócz przykładu]
     .options = Zasada, którą we wszystkich wariantach gra się inaczej albo, z nazwą gry i kropką przed nią, tylko w niej; można powtarzać

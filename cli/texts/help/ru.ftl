@@ -180,6 +180,7 @@ help-train = Научить ботов, что им нравится: подоб
         clade train soup -n 1000 --out soup-values
         clade train evolution --mod my_mod --tune 1000 --out my_mod-values   для партий с вашими картами
         clade train marine -n 300 --tune 0 --out v --resume     продолжить после перерыва, без проб
+        clade train soup --judge values.toml            делает ли их лучше этот файл?
 help-compare = Сравнить, что значит «есть» в каждой игре: сыграть, измерить, рассказать
     .games = Игры [по умолчанию: все, кроме примера]
     .options = Правило, которое во всех вариантах играется иначе, или, с именем игры и точкой впереди, только в ней; можно повторять

@@ -5,6 +5,7 @@ use super::kept::Trial;
 use super::weights::Values;
 use crate::{rows, texts};
 use clade_engine::{Msg, Outlook, Translate};
+use clade_mods::part_name;
 use serde::Serialize;
 use std::io::{self, Write};
 use std::path::Path;
@@ -41,7 +42,7 @@ pub(super) fn print(
         let mut table = vec![[texts::train_change(), texts::train_won(), texts::train_games(), texts::train_taken()].map(text).to_vec()];
         for Trial { change, games, won: [won, margin], taken } in tried {
             let taken = text(if *taken { texts::train_yes() } else { texts::train_no() });
-            table.push(vec![change.clone(), format!("{:.1} ± {:.1} %", won * 100.0, margin * 100.0), games.to_string(), taken]);
+            table.push(vec![said(change, names, words), format!("{:.1} ± {:.1} %", won * 100.0, margin * 100.0), games.to_string(), taken]);
         }
         rows::print(out, &table, 1)?;
     }
@@ -49,4 +50,22 @@ pub(super) fn print(
     let [won, margin] = judged.won.map(|share| format!("{:.1}", share * 100.0));
     writeln!(out, "\n{}", text(texts::train_foretold(judged.games, tenths(&judged.order[0]), tenths(&judged.order[1]))))?;
     writeln!(out, "{}", text(texts::train_wins(won, margin)))
+}
+
+/// A change in words: `hunger, 2: 150 %` is hunger in the middle of the game.
+fn said(change: &str, names: &Outlook, words: &dyn Translate) -> String {
+    let text = |msg: Msg| words.text(&msg);
+    let Some((what, percent)) = change.split_once(": ") else {
+        return text(if change.starts_with("half") { texts::train_half() } else { texts::train_fitted() });
+    };
+    let (part, third) = what.split_once(", ").unwrap_or((what, ""));
+    let named = names.parts.iter().find(|named| part_name(&named.name.id) == part);
+    let part = named.map_or_else(|| part.to_owned(), |named| words.text(&named.name));
+    let third = match third {
+        "1" => texts::train_early(),
+        "2" => texts::train_middle(),
+        "3" => texts::train_late(),
+        _ => return format!("{part}: {percent}"),
+    };
+    format!("{part}, {}: {percent}", text(third))
 }
