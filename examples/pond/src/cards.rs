@@ -17,7 +17,7 @@ impl Scripted for Pond {
     type Rules = Given;
 
     fn rules(setup: &Setup, _: &Cards, mods: &[ModFolder]) -> Result<Given, SetupError> {
-        Ok(Given { seats: setup.seats, weights: Weights::of(PARTS, VALUES, ROUNDS.into(), mods)? })
+        Ok(Given { seats: setup.seats, weights: Weights::of(PARTS, VALUES, (ROUNDS - 1).into(), mods)? })
     }
 
     fn open(given: &Arc<Given>, hash: u64, vm: Vm) -> Self {

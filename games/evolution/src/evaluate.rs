@@ -58,8 +58,6 @@ pub(crate) const PARTS: [fn() -> Msg; 11] = [
     texts::value_cards,
     texts::value_pile,
 ];
-/// Where traits are among them.
-const TRAITS_AT: usize = 1;
 
 /// What they count: see [`clade_script::Weights`].
 pub(crate) const VALUES: &str = include_str!("../../../scripts/evolution/values.toml");
@@ -242,7 +240,8 @@ struct Prospects<'a> {
     state: &'a State,
     /// Turns to come, this one included.
     turns: i64,
-    /// How much of what its animals lack each side will get, by territory, in percent: two thirds of it are what it gets if all take in turns.
+    /// How much of what its animals lack each side will get, by territory, in percent. What it gets if all take in turns counts two thirds, what
+    /// there is for all together one third: turns alone play worse with two seats.
     share: [[i64; SIDES]; PLACES],
     /// On the heap: there is room for many more, and all that room would be moved.
     beasts: Vec<Beast>,
@@ -331,12 +330,28 @@ impl<'a> Prospects<'a> {
             parts.iter_mut().zip(worth).for_each(|(sum, part)| *sum += part);
         }
         let remains = self.state.remains.filter(|&id| self.state.animal(id).owner == side);
-        let traits: usize = remains.map(|id| self.state.traits_of(id).count()).sum();
+        let left_behind: usize = remains.map(|id| self.state.traits_of(id).count()).sum();
         let card = if self.turns > 1 || self.state.phase <= Phase::Development { CARD } else { 0 };
-        let [.., cards, pile] = &mut parts;
+        let [_, traits, .., cards, pile] = &mut parts;
+        *traits += left_behind as i64 * 100;
         // Of equal points the discard pile decides.
         (*cards, *pile) = (i64::from(player.hand.len()) * card, i64::from(player.pile.len()));
-        parts[TRAITS_AT] += traits as i64 * 100;
         parts
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_wants_little_is_fed_whoever_wants_much() {
+        let mut wanted = [0; SIDES];
+        wanted[..3].copy_from_slice(&[4, 1, 4]);
+        let gets = |food, first: u8| taken_in_turns(food, &wanted, || (0..3).map(move |n| Side((first + n) % 3)))[..3].to_vec();
+        assert_eq!(gets(6, 0), [3, 1, 2]);
+        assert_eq!(gets(6, 2), [2, 1, 3], "the first one gets the last token");
+        assert_eq!(gets(20, 0), [4, 1, 4], "and the rest lies there");
+        assert_eq!(gets(0, 0), [0, 0, 0]);
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn fitted(games: &[Game], start: &Values) -> Values {
 /// The rows of a third.
 fn rows(games: &[Game], third: usize) -> Vec<Row> {
     let mut all = Vec::new();
-    for game in games.iter().filter(|game| !game.outcome.is_empty()) {
+    for game in games {
         let begin = all.len();
         for table in game.tables.iter().filter(|table| game.third(table) == third) {
             for one in 0..table.parts.len() {
@@ -119,7 +119,7 @@ fn solved(rows: &[&Row], mean: &[f64], pull: f64) -> Vec<f64> {
                 down += row.weight * (row.ahead - chance) * more;
                 bend += row.weight * chance * (1.0 - chance) * more * more;
             }
-            // Half of Newton's step where it would be large.
+            // No step is longer than what the part differs by.
             let step = (down / bend).clamp(-1.0 / spreads[at], 1.0 / spreads[at]);
             let next = (weights[at] + step).max(0.0);
             let change = next - weights[at];
@@ -167,11 +167,11 @@ mod tests {
     fn each_third_finds_its_own() {
         let game = |game: u32| {
             let (first, second) = (i64::from(game.is_multiple_of(2)), i64::from(game % 4 < 2));
-            let early = Table { left: 9, after: 0, parts: vec![vec![10 * first, 10 * second], vec![5, 5]] };
-            let late = Table { left: 0, after: 9, parts: vec![vec![10 * second, 10 * first], vec![5, 5]] };
+            let early = Table { left: 9, parts: vec![vec![10 * first, 10 * second], vec![5, 5]] };
+            let late = Table { left: 0, parts: vec![vec![10 * second, 10 * first], vec![5, 5]] };
             // One of ten ends the other way.
             let ahead = (first == 1) != (game % 10 == 9);
-            Game { game, outcome: vec![(i64::from(ahead), 0), (i64::from(!ahead), 0)], answers: 10, tables: vec![early, late] }
+            Game { game, outcome: vec![(i64::from(ahead), 0), (i64::from(!ahead), 0)], tables: vec![early, late] }
         };
         let games: Vec<Game> = (0..400).map(game).collect();
         let start = Values { parts: vec![("a".to_owned(), [100; 3]), ("b".to_owned(), [100; 3])], doubt: Vec::new() };

@@ -9,10 +9,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Game {
     pub(super) game: u32,
-    /// For each seat its score, and what decides between equal ones; empty if the game did not end.
+    /// For each seat its score, and what decides between equal ones.
     pub(super) outcome: Vec<(i64, i64)>,
-    /// How many answers were given.
-    pub(super) answers: u32,
     pub(super) tables: Vec<Table>,
 }
 
@@ -21,8 +19,6 @@ pub(super) struct Game {
 pub(super) struct Table {
     /// What was left of the game, as it counts that itself.
     pub(super) left: u32,
-    /// How many answers had been given.
-    pub(super) after: u32,
     /// The parts of the value, by seat.
     pub(super) parts: Vec<Vec<i64>>,
 }
@@ -43,7 +39,7 @@ impl Game {
 /// be read there.
 pub(super) fn play(faces: &mut Faces, game: u32, seed: u64, seats: usize) -> Result<Option<Game>, Error> {
     let (of, mut tables, mut clock) = (faces.seats(), Vec::new(), None);
-    let ended = faces.play(seed, &vec![0; seats], &mut |faces, turn, after| {
+    let ended = faces.play(seed, &vec![0; seats], &mut |faces, turn, _| {
         if clock != Some(turn.clock) {
             clock = Some(turn.clock);
             let (face, at) = faces[1];
@@ -54,9 +50,9 @@ pub(super) fn play(faces: &mut Faces, game: u32, seed: u64, seats: usize) -> Res
                     parts[usize::from(seat.0)][nth] += value;
                 }
             }
-            tables.push(Table { left: outlook.left, after, parts });
+            tables.push(Table { left: outlook.left, parts });
         }
         Ok(())
     })?;
-    Ok(ended.map(|Ended { outcome, answers }| Game { game, outcome, answers, tables }))
+    Ok(ended.map(|Ended { outcome, .. }| Game { game, outcome, tables }))
 }

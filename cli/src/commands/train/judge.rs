@@ -50,21 +50,20 @@ impl School {
     }
 
     fn looked_at(&self, values: &mut Values, bar: &ProgressBar) -> Result<Option<Judged>, Error> {
-        let games: Vec<u32> = (0..self.games / 2).collect();
+        let judging = (self.games / 2).max(2);
+        let games: Vec<u32> = (0..judging).collect();
         let seed = derive(self.seed, JUDGED);
         let (new, seats) = (values.clone(), usize::from(self.seats));
         let played = self.each(&games, &[&self.start, &new], bar, |faces, game| looked(faces, derive(seed, game.into()), seats))?;
-        let duel = self.duel([&self.start, &new], derive(seed, JUDGED), 0..self.games / 2, bar)?;
+        let duel = self.duel([&self.start, &new], derive(seed, JUDGED), 0..judging, bar)?;
         if crate::interrupt::asked() {
             return Ok(None);
         }
         let mut all: Vec<Looked> = played.into_iter().flatten().collect();
         all.sort_by_key(|table| table.left);
-        if !all.is_empty() {
-            values.doubt = doubts(&all);
-        }
+        values.doubt = doubts(&all);
         let order = [0, 1].map(|which| std::array::from_fn(|tenth| order(&all, which, tenth)));
-        Ok(Some(Judged { games: self.games / 2, order, won: trials::mean(&duel) }))
+        Ok(Some(Judged { games: judging, order, won: trials::mean(&duel) }))
     }
 }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-/// The mod in which values are given to a game; a person's cannot have this name.
+/// The mod in which values are given to a game.
 const ID: &str = "values_in_training";
 
 /// What the parts count, in their order, in percent, and how far a lead may be trusted.
@@ -71,7 +71,7 @@ impl Values {
         let pairs: Vec<String> = self.doubt.iter().map(|(left, doubt)| format!("[{left}, {doubt}]")).collect();
         let mut text = format!(
             "{before}\n\
-             # A lead of so many points makes it e times (2.7 times) as probable to win: pairs of the cards left in the deck and of the points.\n\
+             # A lead of so many points makes it e times (2.7 times) as probable to win: pairs of what is left of the game (cards, rounds) and of the points.\n\
              doubt = [{}]\n\n\
              # What each part of a value counts, in percent, in the first, second and last third of the game.\n[weights]\n",
             pairs.join(", ")

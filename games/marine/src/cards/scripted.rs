@@ -11,7 +11,7 @@ use crate::options::{Options, Superheroes};
 use crate::players::Players;
 use crate::rules::traits::DEALT;
 use crate::schema::{Beast, Card, SCHEMA, SURVIVAL, Verb};
-use crate::state::{CARDS, State};
+use crate::state::{CARDS, ROW, State};
 use crate::terrain::Ground;
 use clade_engine::{CardText, Game as _, Kinds, Printed, Setup, SetupError, Side, Sink};
 use clade_script::{Args, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};
@@ -51,7 +51,7 @@ impl Scripted for Marine {
             last: facts::with(&facts, |facts| facts.last).and(evolution),
             survival,
             lasting: rule_hooks.fold(Kinds::NONE, Kinds::or).and(evolution),
-            weights: Weights::of(PARTS, VALUES, evolution.len() - u32::from(options.taken_out), mods)?,
+            weights: Weights::of(PARTS, VALUES, evolution.len() - u32::from(options.taken_out) - ROW as u32, mods)?,
             options,
             players,
             facts,

@@ -48,7 +48,7 @@ impl Scripted for Soup {
         let cast = Cast::of(setup.seats, &options);
         let colours = cast.colours(setup.seats);
         let genes = cards.iter().map(|card| Gene::read(card, colours)).collect();
-        let weights = Weights::of(PARTS, VALUES, found, mods)?;
+        let weights = Weights::of(PARTS, VALUES, found - 1, mods)?;
         Ok(Given { seats: setup.seats, colours, cast, options, genes, environment, weights })
     }
 
