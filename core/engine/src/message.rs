@@ -70,6 +70,11 @@ number_args!(u8 u16 u32 i16 i32 i64);
 pub trait Translate {
     /// The text of a message. A missing text gives its id, never an empty string.
     fn text(&self, msg: &Msg) -> String;
+
+    /// The same in a grammatical form, such as `gen`, in which another text puts it in; its text where it has no such form.
+    fn form(&self, msg: &Msg, _form: &str) -> String {
+        self.text(msg)
+    }
 }
 
 /// Shows message ids instead of texts; for tests and for hosts without a language.

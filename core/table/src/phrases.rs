@@ -2,7 +2,9 @@
 //!
 //! Decides where one piece ends and the next begins; not which names are worth a piece of their own (the caller does).
 
+use crate::texts::FORMS;
 use clade_engine::{Arg, Msg, Translate};
+use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
 /// A piece of a translated message.
@@ -59,24 +61,24 @@ struct Marking<'a> {
 impl Marking<'_> {
     /// The message with marks around the texts of names.
     fn mark(&mut self, msg: &Msg) -> Msg {
-        let args = msg.args.iter().map(|(name, arg)| {
-            let arg = match arg {
-                Arg::Msg(inner) => self.mark_inner(inner),
-                other => other.clone(),
-            };
-            (name.clone(), arg)
-        });
-        Msg { id: msg.id.clone(), args: args.collect() }
+        let mut args = Vec::with_capacity(msg.args.len());
+        for (name, arg) in &msg.args {
+            match arg {
+                Arg::Msg(inner) if (self.link)(inner) => self.mark_name(name, inner, &mut args),
+                Arg::Msg(inner) => args.push((name.clone(), self.mark(inner).into())),
+                other => args.push((name.clone(), other.clone())),
+            }
+        }
+        Msg { id: msg.id.clone(), args }
     }
 
-    fn mark_inner(&mut self, inner: &Msg) -> Arg {
-        if !(self.link)(inner) {
-            return self.mark(inner).into();
-        }
-        let text = self.texts.text(inner);
-        let Some(begin) = self.marks.next() else { return Arg::Raw(text) };
-        self.links.push((begin, inner.clone()));
-        Arg::Raw(format!("{begin}{text}{}", self.end))
+    /// A name with marks around it, in every form in which the text may put it in.
+    fn mark_name(&mut self, name: &str, inner: &Msg, args: &mut Vec<(Cow<'static, str>, Arg)>) {
+        let begin = self.marks.next();
+        self.links.extend(begin.map(|begin| (begin, inner.clone())));
+        let marked = |text: String| Arg::Raw(begin.map_or(text.clone(), |begin| format!("{begin}{text}{}", self.end)));
+        args.push((Cow::Owned(name.to_owned()), marked(self.texts.text(inner))));
+        args.extend(FORMS.map(|form| (Cow::Owned(format!("{name}-{form}")), marked(self.texts.form(inner, form)))));
     }
 }
 

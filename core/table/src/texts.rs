@@ -6,7 +6,13 @@
 use clade_engine::{Arg, Msg, Translate, nearest};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+use std::borrow::Cow;
 use unic_langid::LanguageIdentifier;
+
+/// The grammatical forms in which a text may put in another one, beside its plain form: `{ $animal-gen }` is the attribute `.gen` of the
+/// message that is put in, and its plain text where it has none.
+pub(crate) const FORMS: [&str; 5] = ["gen", "dat", "acc", "ins", "loc"];
 
 /// The languages of every text.
 pub const LANGUAGES: [&str; 3] = ["en", "ru", "pl"];
@@ -85,7 +91,7 @@ impl Texts {
         self.pattern(id).is_some()
     }
 
-    fn pattern(&self, id: &str) -> Option<&fluent_syntax::ast::Pattern<&str>> {
+    fn pattern(&self, id: &str) -> Option<&Pattern<&str>> {
         match id.split_once('.') {
             Some((id, attribute)) => Some(self.bundle.get_message(id)?.get_attribute(attribute)?.value()),
             None => self.bundle.get_message(id)?.value(),
@@ -96,8 +102,22 @@ impl Texts {
 impl Translate for Texts {
     fn text(&self, msg: &Msg) -> String {
         let Some(pattern) = self.pattern(&msg.id) else { return msg.id.to_string() };
-        let mut args = FluentArgs::with_capacity(msg.args.len());
-        for (name, arg) in &msg.args {
+        self.filled(pattern, &msg.args)
+    }
+
+    fn form(&self, msg: &Msg, form: &str) -> String {
+        match self.pattern(&format!("{}.{form}", msg.id)) {
+            Some(pattern) => self.filled(pattern, &msg.args),
+            None => self.text(msg),
+        }
+    }
+}
+
+impl Texts {
+    /// A text with what is put into it.
+    fn filled(&self, pattern: &Pattern<&str>, given: &[(Cow<'static, str>, Arg)]) -> String {
+        let mut args = FluentArgs::with_capacity(given.len());
+        for (name, arg) in given {
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Msg(inner) => FluentValue::from(self.text(inner)),
@@ -105,8 +125,41 @@ impl Translate for Texts {
             };
             args.set(name.as_ref(), value);
         }
+        // Only the forms that the text asks for: there may be messages in messages in messages.
+        let mut asked = |variable: &str| {
+            let Some((name, form)) = variable.rsplit_once('-').filter(|(_, form)| FORMS.contains(form)) else { return };
+            match given.iter().find(|(given, _)| given == name).map(|(_, arg)| arg) {
+                Some(Arg::Msg(inner)) if args.get(variable).is_none() => args.set(variable.to_owned(), self.form(inner, form)),
+                Some(Arg::Raw(raw)) if args.get(variable).is_none() => args.set(variable.to_owned(), raw.clone()),
+                _ => {}
+            }
+        };
+        each_variable(pattern, &mut asked);
         // What cannot be put in stays visible as {$name}; `check` finds it in tests.
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+}
+
+/// The variables that a text names, those of its selectors and of their variants among them.
+fn each_variable(pattern: &Pattern<&str>, see: &mut dyn FnMut(&str)) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            each_of(expression, see);
+        }
+    }
+}
+
+fn each_of(expression: &Expression<&str>, see: &mut dyn FnMut(&str)) {
+    match expression {
+        Expression::Inline(InlineExpression::VariableReference { id }) => see(id.name),
+        Expression::Inline(InlineExpression::Placeable { expression }) => each_of(expression, see),
+        Expression::Inline(_) => {}
+        Expression::Select { selector, variants } => {
+            if let InlineExpression::VariableReference { id } = selector {
+                see(id.name);
+            }
+            variants.iter().for_each(|variant| each_variable(&variant.value, see));
+        }
     }
 }
 
@@ -137,6 +190,15 @@ mod tests {
         let ru = Texts::new("ru", &[RU]).unwrap();
         let forms: Vec<_> = [1, 2, 5, 21].map(|n| eats(&ru, n)).into();
         assert_eq!(forms, ["Красный: 1 кубик", "Красный: 2 кубика", "Красный: 5 кубиков", "Красный: 21 кубик"]);
+    }
+
+    #[test]
+    fn a_name_is_put_in_in_its_form() {
+        let source = "fox = Лис\n    .gen = Лиса\nbeast = { $kind } { $n }\n    .gen = { $kind-gen } { $n }\nof = Еда { $who-gen } для { $side-gen }\nred = Красные\n";
+        let texts = Texts::new("ru", &[source]).unwrap();
+        let beast = Msg::new("beast").with("kind", Msg::new("fox")).with("n", 3);
+        // What has no such form is put in as it is.
+        assert_eq!(texts.text(&Msg::new("of").with("who", beast).with("side", Msg::new("red"))), "Еда Лиса 3 для Красные");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //!
 //! Decides what is a fault: something missing, left over, or an argument that nobody gives. Does not judge wording.
 
-use crate::texts::place;
+use crate::texts::{FORMS, place};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
@@ -45,7 +45,8 @@ pub fn check(all: &[(&str, &[&str])], sources: [(&str, &str); 3]) -> Vec<String>
                 used_args.insert((id, arg));
             }
         }
-        for id in file.keys().filter(|&id| !reached.contains(id)) {
+        let is_form_of_used = |id: &str| matches!(id.split_once('.'), Some((of, form)) if FORMS.contains(&form) && reached.contains(of));
+        for id in file.keys().filter(|&id| !reached.contains(id) && !is_form_of_used(id)) {
             faults.push(format!("{language}: '{id}' is used by nothing"));
         }
     }
@@ -133,7 +134,9 @@ impl Text {
         };
         match inline {
             InlineExpression::VariableReference { id } => {
-                self.args.insert(id.name.to_owned());
+                // A form of an argument: the argument itself is what is declared.
+                let plain = id.name.rsplit_once('-').filter(|(_, form)| FORMS.contains(form)).map_or(id.name, |(plain, _)| plain);
+                self.args.insert(plain.to_owned());
             }
             InlineExpression::MessageReference { id, attribute } => {
                 self.refers.insert(place(id.name, attribute));

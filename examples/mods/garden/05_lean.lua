@@ -12,8 +12,8 @@ return {
     says = {
         bony = {
             en = "it is hungry, and too lean to be worth the hunt",
-            ru = "оно голодное и слишком тощее",
-            pl = "jest głodne i zbyt chude, by na nie polować",
+            ru = "он голодный и слишком тощий",
+            pl = "jest głodny i zbyt chudy, by na niego polować",
         },
     },
     source = "own",

@@ -13,7 +13,7 @@ return {
             parową lub pasożyta; nie Przywrę); iskające dostaje 1 niebieski żeton, jeśli może.]],
     },
     says = {
-        groomer = { en = "which of the two grooms the other", ru = "кто из двух чистит другое", pl = "które z dwóch iska drugie" },
+        groomer = { en = "which of the two grooms the other", ru = "кто из двух чистит другого", pl = "który z dwóch iska drugiego" },
         picked = { en = "which trait it picks off the other", ru = "какое свойство снять с другого", pl = "którą cechę zdjąć z drugiego" },
     },
     source = "own",

@@ -10,15 +10,16 @@ const FIGURES: [Look; SIDES] = [
     Look::of("deer", Tint::Blue),
     Look::of("gecko", Tint::Green),
     Look::of("owl", Tint::Yellow),
-    Look::of("squirrel", Tint::Orange),
-    Look::of("tortoise", Tint::Purple),
+    Look::of("tiger", Tint::Orange),
+    Look::of("hedgehog", Tint::Purple),
     Look::of("rabbit", Tint::White),
-    Look::of("gorilla", Tint::Black),
+    Look::of("raven", Tint::Black),
 ];
 
 /// The territories, in the order of their numbers.
 const PLACES: [Look; 3] = [Look::of("pine-tree", Tint::Green), Look::of("palm-tree", Tint::Yellow), Look::of("big-wave", Tint::Blue)];
 
+pub(crate) const MEADOW: Look = Look::of("high-grass", Tint::Green);
 pub(crate) const BANK: Look = Look::of("fruit-bowl", Tint::Red);
 pub(crate) const COMPOST: Look = Look::of("mushrooms", Tint::Grey);
 pub(crate) const BODY: Look = Look::of("skeleton-inside", Tint::Grey);

@@ -16,16 +16,16 @@ pub(crate) fn colour(side: Side) -> Msg {
     colours.get(side.ix()).map_or_else(over, |name| name())
 }
 
-/// The letter of a colour.
-pub(crate) fn letter(side: Side) -> Msg {
-    let letters: [fn() -> Msg; crate::state::SIDES] =
-        [letter_red, letter_blue, letter_green, letter_yellow, letter_orange, letter_purple, letter_white, letter_black];
-    letters.get(side.ix()).map_or_else(over, |name| name())
+/// Of what kind the animals of a side are, as its pieces show.
+pub(crate) fn species(side: Side) -> Msg {
+    let kinds: [fn() -> Msg; crate::state::SIDES] =
+        [species_red, species_blue, species_green, species_yellow, species_orange, species_purple, species_white, species_black];
+    kinds.get(side.ix()).map_or_else(over, |name| name())
 }
 
-/// An animal's short name: its colour's letter and its number.
+/// An animal's short name: its kind and its number.
 pub(crate) fn animal_of(side: Side, id: Id) -> Msg {
-    animal(letter(side), u16::from(id.0) + 1)
+    animal(species(side), u16::from(id.0) + 1)
 }
 
 /// The name of a territory; without territories that of the only bank.

@@ -13,7 +13,7 @@
 ### $source - how sure a fact is
 ### $fault - why a card failed
 ### $front - the trait on the front of a card
-### $letter - the letter of a colour
+### $species - the kind of animal a player has, such as “Fox”
 ### $number (number) - of an animal
 ### $missing - the trait that the hunter lacks
 ### $note - a remark
@@ -22,7 +22,7 @@
 ### $role - the role of an animal in a pair
 ### $routes - from where to where animals migrate, listed
 ### $thief - the animal that steals
-### $animal - an animal by letter and number, such as “R3”
+### $animal - an animal by its kind and number, such as “Fox 3”
 ### $first - the role of the first animal of a pair
 ### $food (number) - food that an animal has
 ### $need (number) - food that an animal needs
@@ -49,22 +49,22 @@ evolution = Evolution
 evolution-summary = Animals evolve, feed and hunt; whoever has the most and best adapted animals at the end wins.
 
 evolution-red = Red
-evolution-letter-red = R
+evolution-species-red = Fox
 evolution-blue = Blue
-evolution-letter-blue = B
+evolution-species-blue = Deer
 evolution-green = Green
-evolution-letter-green = G
+evolution-species-green = Gecko
 evolution-yellow = Yellow
-evolution-letter-yellow = Y
+evolution-species-yellow = Owl
 evolution-orange = Orange
-evolution-letter-orange = O
+evolution-species-orange = Tiger
 evolution-purple = Purple
-evolution-letter-purple = P
+evolution-species-purple = Hedgehog
 evolution-white = White
-evolution-letter-white = W
+evolution-species-white = Rabbit
 evolution-black = Black
-evolution-letter-black = K
-evolution-animal = { $letter }{ $number }
+evolution-species-black = Raven
+evolution-animal = { $species } { $number }
 evolution-with-traits = { $animal } ({ $traits })
 evolution-list = { $one }, { $more }
 evolution-two-sided = { $front } / { $second }
@@ -193,15 +193,15 @@ evolution-ask-order-carrion = { $side }: an animal was eaten, and several traits
 evolution-ask-eaten = { $side }: your animal was eaten by { $hunter }. Choose which of its traits acts on the hunter next
 evolution-ask-aim = { $side }: { $hunter } attacks { $prey }. Choose which of its prey’s traits { $hunter } ignores, or ignore none
 # $side, $prey, $hunter
-evolution-ask-guard = { $side }: your animal { $prey } has no traits, and { $hunter } attacks it. Turn over a hidden animal that strikes back, or let the attack go on (everybody is asked, so that nobody learns who has one)
+evolution-ask-guard = { $side }: your { $prey } has no traits, and { $hunter } attacks it. Turn over a hidden animal that strikes back, or let the attack go on (everybody is asked, so that nobody learns who has one)
 # $side, $prey, $hunter
 evolution-ask-guard-itself = { $side }: { $hunter } attacks your hidden animal { $prey }, which strikes back. You must turn it over
 # $side, $prey, $hunter
-evolution-ask-react = { $side }: your animal { $prey } is attacked by { $hunter }. Choose how it reacts; if nothing more saves it, it is eaten
+evolution-ask-react = { $side }: your { $prey } is attacked by { $hunter }. Choose how it reacts; if nothing more saves it, it is eaten
 # $side, $prey, $hunter
-evolution-ask-react-ambush = { $side }: your animal { $prey } is attacked by { $hunter } from ambush. Choose how it reacts; if nothing more saves it, it is eaten
+evolution-ask-react-ambush = { $side }: your { $prey } is attacked by { $hunter } from ambush. Choose how it reacts; if nothing more saves it, it is eaten
 # $side, $prey, $hunter
-evolution-ask-react-counter = { $side }: your animal { $prey } is attacked by { $hunter }, which strikes back. Choose how it reacts; if nothing more saves it, it is eaten
+evolution-ask-react-counter = { $side }: your { $prey } is attacked by { $hunter }, which strikes back. Choose how it reacts; if nothing more saves it, it is eaten
 evolution-ask-carrion = { $side }: an animal was eaten. Choose which of your animals gets food from what is left
 evolution-ask-duplicate = { $side }: { $kind } lies twice on { $animal }. Choose which card is discarded
 evolution-ask-regrow = { $side }: { $animal } was eaten, but its traits remain. Lay a card from your hand there as the new animal

@@ -14,11 +14,15 @@ return {
             nakarmiony.]],
     },
     says = {
-        first = { en = "symbiont: protects the other", ru = "симбионт: защищает другое", pl = "symbiont: chroni drugie" },
-        second = { en = "protected by the symbiont", ru = "под защитой симбионта", pl = "chronione przez symbionta" },
+        first = {
+            en = "symbiont: protects the other",
+            ru = "симбионт: защищает другое животное",
+            pl = "symbiont: chroni drugie zwierzę",
+        },
+        second = { en = "protected by the symbiont", ru = "под защитой симбионта", pl = "pod ochroną symbionta" },
         first_short = { en = "symbiont", ru = "симбионт", pl = "symbiont" },
-        second_short = { en = "protected", ru = "под защитой", pl = "chronione" },
-        guarded = { en = "its symbiont protects it", ru = "его защищает симбионт", pl = "chroni je symbiont" },
+        second_short = { en = "protected", ru = "под защитой", pl = "pod ochroną" },
+        guarded = { en = "its symbiont protects it", ru = "его защищает симбионт", pl = "chroni go symbiont" },
         waits = {
             en = "its symbiont must be fed first",
             ru = "сначала должен быть накормлен его симбионт",

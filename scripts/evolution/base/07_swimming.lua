@@ -18,8 +18,8 @@ return {
     says = {
         hunter_needs = {
             en = "it swims: only a swimming carnivore can attack it",
-            ru = "оно водоплавающее: нужен водоплавающий хищник",
-            pl = "pływa: może je atakować tylko pływający drapieżnik",
+            ru = "он водоплавающий: нужен водоплавающий хищник",
+            pl = "pływa: może go atakować tylko pływający drapieżnik",
         },
         stays_in_water = {
             en = "the carnivore swims and attacks only swimmers",

@@ -14,7 +14,7 @@ return {
     },
     says = {
         marked = { en = "falls asleep", ru = "впадает в спячку", pl = "zapada w hibernację" },
-        asleep = { en = "it sleeps and gets no food", ru = "оно в спячке и еды не получает", pl = "śpi i nie dostaje pokarmu" },
+        asleep = { en = "it sleeps and gets no food", ru = "он в спячке и еды не получает", pl = "śpi i nie dostaje pokarmu" },
     },
     source = "rulebook",
     once = "turn",

@@ -12,8 +12,8 @@ return {
     says = {
         hunter_needs = {
             en = "it is camouflaged: only Sharp vision finds it",
-            ru = "оно замаскировано: нужно Острое зрение",
-            pl = "jest zamaskowane: dostrzeże je tylko Bystry wzrok",
+            ru = "он замаскирован: нужно Острое зрение",
+            pl = "jest zamaskowany: dostrzeże go tylko Bystry wzrok",
         },
     },
     source = "rulebook",

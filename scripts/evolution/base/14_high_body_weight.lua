@@ -12,8 +12,8 @@ return {
     says = {
         hunter_needs = {
             en = "it is big: only a big carnivore can attack it",
-            ru = "оно большое: нужен Большой хищник",
-            pl = "jest duże: może je atakować tylko duży drapieżnik",
+            ru = "он большой: нужен Большой хищник",
+            pl = "jest duży: może go atakować tylko duży drapieżnik",
         },
     },
     source = "rulebook",

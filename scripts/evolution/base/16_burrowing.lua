@@ -12,8 +12,8 @@ return {
     says = {
         burrowed = {
             en = "it is fed and sits in its burrow",
-            ru = "оно накормлено и сидит в норе",
-            pl = "jest nakarmione i siedzi w norze",
+            ru = "он накормлен и сидит в норе",
+            pl = "jest nakarmiony i siedzi w norze",
         },
     },
     source = "rulebook",

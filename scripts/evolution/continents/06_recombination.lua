@@ -32,12 +32,12 @@ return {
     says = {
         gift = {
             en = "which of its traits it gives to the other of the pair",
-            ru = "какое своё свойство оно отдаст паре",
+            ru = "какое своё свойство отдать паре",
             pl = "którą swoją cechę odda drugiemu zwierzęciu pary",
         },
         in_return = {
             en = "which trait of the other it gets in return",
-            ru = "какое свойство пары оно получит взамен",
+            ru = "какое свойство пары получить взамен",
             pl = "którą jego cechę dostanie w zamian",
         },
     },

@@ -31,8 +31,8 @@ return {
         },
         hides = {
             en = "it was attacked this turn and hides",
-            ru = "на него в этом ходу уже нападали, и оно прячется",
-            pl = "w tej turze już je atakowano i się ukrywa",
+            ru = "на него в этом ходу уже нападали, и он прячется",
+            pl = "w tej turze już go atakowano, więc się ukrywa",
         },
     },
     source = "rulebook",

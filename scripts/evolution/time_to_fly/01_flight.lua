@@ -18,8 +18,8 @@ return {
     says = {
         flies_away = {
             en = "it flies: the carnivore needs fewer traits than it has",
-            ru = "оно летает: у хищника должно быть меньше свойств",
-            pl = "lata: drapieżnik musi mieć mniej cech niż ono",
+            ru = "он летает: у хищника должно быть меньше свойств",
+            pl = "lata: drapieżnik musi mieć mniej cech niż on",
         },
     },
     source = "rulebook",

@@ -26,8 +26,8 @@ return {
         },
         closed = {
             en = "it has closed its shell for this turn",
-            ru = "до конца хода оно закрылось в раковине",
-            pl = "zamknęło się w muszli do końca tury",
+            ru = "до конца хода он закрылся в раковине",
+            pl = "zamknął się w muszli do końca tury",
         },
     },
     source = "rulebook",
