@@ -84,6 +84,7 @@ mod tests {
                 name,
                 also: None,
                 text,
+                costs: None,
                 facts: Vec::new(),
                 doubt: None,
                 look: Look::default(),

@@ -40,7 +40,7 @@ static void msg_of(To to, const char *id, int side, int n) {
     text(to, "gull"), number(to, 1), gull(to, side);
     text(to, "n"), number(to, 0), integer(to, n);
 }
-static void look(To to, const char *icon, int tint) { text(to, icon), number(to, (uint64_t)tint); }
+static void look(To to, const char *icon, int tint) { text(to, icon), number(to, (uint64_t)tint), byte(to, 0); }
 enum { PLAIN, RED, ORANGE, YELLOW, GREEN, TEAL, BLUE };
 static const uint8_t TINTS[4] = {RED, BLUE, GREEN, YELLOW};
 
@@ -316,7 +316,7 @@ static void node(To to, const char *id, int shape, const char *name, int side, i
     else byte(to, 1), byte(to, (uint8_t)side), gull(to, side), gull(to, side);
     if (value < 0) byte(to, 0);
     else byte(to, 1), integer(to, value);
-    number(to, 0), number(to, 0), look(to, side < 0 ? "spiral-shell" : "seagull", side < 0 ? TEAL : TINTS[side]);
+    number(to, 0), number(to, 0), byte(to, 0), look(to, side < 0 ? "spiral-shell" : "seagull", side < 0 ? TEAL : TINTS[side]);
     if (action < 0) number(to, 0);
     else number(to, 1), number(to, (uint64_t)action);
     number(to, 0);

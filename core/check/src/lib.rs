@@ -21,5 +21,5 @@ pub use at_table::AtTable;
 pub use card_use::{CardUse, Logged, Uses, card_use};
 pub use perft::{PerftError, Row, perft, recount};
 pub use playthrough::{Played, Playthrough, PlaythroughError, Step, difference};
-pub use random_game::{RandomGame, random_states, staged_kinds};
+pub use random_game::{RandomGame, random_states, staged_kinds, staging_table};
 pub use suite::{CardSuite, Suite, effort, setup};

@@ -5,7 +5,7 @@ use clade_engine::face::FaceError;
 use clade_engine::scene::Staged;
 use clade_engine::{Actor, Face, Game, Handle, Sink, Turn, chance};
 use clade_table::WordStream;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Who answers in the random game of a seed: Chance by the seed's words, seats by the random bot of the same seed.
 #[derive(Debug)]
@@ -103,7 +103,42 @@ fn kind(staged: &Staged) -> &'static str {
         Staged::Born(_) => "born",
         Staged::Died { .. } => "died",
         Staged::Gained { .. } => "gained",
+        Staged::Said(_) => "said",
     }
+}
+
+/// How each kind of event of some random games is shown, by the name of the kind, as a table: what is neither staged nor logged is what the
+/// rules only count.
+///
+/// # Panics
+/// If Chance is awaited and has no outcome.
+pub fn staging_table<'a, G: Game + 'a>(games: impl IntoIterator<Item = (&'a G, u64)>) -> String
+where
+    G::Event: std::fmt::Debug,
+{
+    let mut shown: BTreeMap<String, BTreeSet<&'static str>> = BTreeMap::new();
+    for (game, seed) in games {
+        random_states(game, seed, |_, _, events| {
+            for event in events {
+                let told = format!("{event:?}");
+                let name: String = told.chars().take_while(|c| c.is_alphanumeric()).collect();
+                let ways = shown.entry(name).or_default();
+                let mut any = false;
+                game.staged(event, &mut |what| {
+                    any = true;
+                    ways.insert(kind(&what));
+                });
+                if !any && game.log_line(event).is_some() {
+                    ways.insert("said");
+                }
+            }
+        });
+    }
+    let row = |(name, ways): (&String, &BTreeSet<&str>)| {
+        let ways: Vec<&str> = ways.iter().copied().collect();
+        format!("{name}: {}\n", if ways.is_empty() { "counted only".to_owned() } else { ways.join(", ") })
+    };
+    shown.iter().map(row).collect()
 }
 
 /// Whoever is asked takes the answer of this index.

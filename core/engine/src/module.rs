@@ -147,6 +147,8 @@ pub struct CardText {
     pub also: Option<Msg>,
     /// What it does.
     pub text: Msg,
+    /// What it costs, where that is printed as numbers with pictures.
+    pub costs: Option<Costs>,
     /// Its facts: price, copies …
     pub facts: Vec<Msg>,
     /// How sure text and facts are, if they are not as printed.
@@ -157,6 +159,56 @@ pub struct CardText {
     pub from: String,
     /// The ids of mods that changed facts or texts of it.
     pub changed: Vec<String>,
+}
+
+/// What a card costs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Costs {
+    /// In words. A host that draws the numbers leaves out a badge that says the same.
+    pub told: Msg,
+    /// In numbers.
+    pub numbers: Vec<Cost>,
+}
+
+/// One number of what a card costs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cost {
+    /// The picture of what is paid, see [`Look::icon`].
+    pub icon: std::borrow::Cow<'static, str>,
+    /// How much.
+    pub n: i64,
+    /// Whether it comes on top of something: shown with a plus.
+    pub adds: bool,
+}
+
+impl Costs {
+    /// The costs with these words and numbers.
+    pub fn new(told: Msg, numbers: impl Into<Vec<Cost>>) -> Self {
+        Self { told, numbers: numbers.into() }
+    }
+}
+
+impl Cost {
+    /// So much of what has the picture of this look.
+    pub fn of(look: &Look, n: impl Into<i64>) -> Self {
+        Self { icon: look.icon.clone(), n: n.into(), adds: false }
+    }
+
+    /// So much more of it.
+    pub fn more(look: &Look, n: impl Into<i64>) -> Self {
+        Self { adds: true, ..Self::of(look, n) }
+    }
+}
+
+impl std::fmt::Display for Cost {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let sign = match self.n {
+            ..0 => "\u{2212}",
+            _ if self.adds => "+",
+            _ => "",
+        };
+        write!(f, "{sign}{}", self.n.unsigned_abs())
+    }
 }
 
 impl CardText {

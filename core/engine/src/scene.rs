@@ -37,7 +37,8 @@ pub enum Shape {
     Token,
     /// A die with its value.
     Die,
-    /// A row of cells: its tokens carry their cell as value; in a panel its spaces stand side by side.
+    /// A row of cells: its tokens carry their cell as value; in a panel its spaces stand side by side. On a card it is as many places as
+    /// its value says, which its tokens fill one after another, each as many as its own value says.
     Track,
     /// A deck, bag or supply; the value says how many are in it. Its children are what may be in it, as far as the observer knows:
     /// the next draw is one of them, each as likely as its value says (0: not the next). If none of them has a value nothing is
@@ -78,6 +79,8 @@ pub struct Node {
     pub because: Vec<Msg>,
     /// Small signs on it.
     pub badges: Vec<Msg>,
+    /// The id of another node to which it is tied: what is said of one is said of both.
+    pub bond: Option<String>,
     /// How it looks; what belongs to a side looks like that side unless it says otherwise.
     pub look: Look,
     /// The legal actions that mean this node, by index in the open list.
@@ -102,6 +105,7 @@ impl Node {
             value: None,
             because: Vec::new(),
             badges: Vec::new(),
+            bond: None,
             look: Look::default(),
             actions: Vec::new(),
             barred: Vec::new(),
@@ -175,6 +179,13 @@ impl Node {
     #[must_use]
     pub fn badge(mut self, badge: Msg) -> Self {
         self.badges.push(badge);
+        self
+    }
+
+    /// It is tied to the node with this id.
+    #[must_use]
+    pub fn tied_to(mut self, other: impl Into<String>) -> Self {
+        self.bond = Some(other.into());
         self
     }
 

@@ -130,6 +130,7 @@ impl Cards {
             name: card.name(),
             also: card.told("also"),
             text: card.text(),
+            costs: None,
             facts: Vec::new(),
             doubt: card.source().doubt(),
             look: card.look(),

@@ -174,7 +174,9 @@ impl Drawing<'_> {
 
     fn player(&mut self, side: Side) {
         let (word, player) = (side_word(side), self.state.player(side));
-        let panel = self.scene.add(Node::new(word, Shape::Panel, texts::colour(side)).of(side));
+        let panel = Node::new(word, Shape::Panel, texts::colour(side)).of(side);
+        // Where there are no territories all animals live on one meadow.
+        let panel = self.scene.add(if self.game.options().territories { panel } else { panel.look(looks::MEADOW) });
         let counts = [
             (nodes::hand(side), texts::hand(), looks::HAND, i64::from(player.hand.len())),
             (nodes::pile(side), texts::pile(), looks::DISCARD, pile_size(self.state, side)),
@@ -266,21 +268,31 @@ impl Drawing<'_> {
         let node = game.animal_signs(state, id).into_iter().fold(node, Node::badge);
         let node = self.scene.add(node.actions_where(actions, means));
         if state.lives(id) {
-            let need = Node::new(format!("{word}.food"), Shape::Text, texts::need(animal.food(), animal.need)).within(node);
-            self.scene.add(need.of(animal.owner).look(looks::NEED).because(game.food_parts(state, id)));
+            let places = Node::new(format!("{word}.food"), Shape::Track, texts::need(animal.food(), animal.need)).within(node);
+            let places = places.of(animal.owner).value(animal.need).look(looks::NEED).because(game.food_parts(state, id));
+            let places = self.scene.add(places);
+            let eaten = [
+                ("red", texts::red_token(), texts::red_tokens(), looks::RED_FOOD, animal.red),
+                ("blue", texts::blue_token(), texts::blue_tokens(), looks::BLUE_FOOD, animal.blue),
+            ];
+            self.tokens(&word, places, &eaten);
         }
         let stored = state.traits_of(id).map(|slot| state.lying(slot).stored).sum();
         let tokens = [
-            ("red", texts::red_token(), texts::red_tokens(), looks::RED_FOOD, animal.red),
-            ("blue", texts::blue_token(), texts::blue_tokens(), looks::BLUE_FOOD, animal.blue),
             ("yellow", texts::yellow_token(), texts::yellow_tokens(), looks::STORED, stored),
             ("body", texts::body(), texts::body_mark(), looks::BODY, u8::from(state.has_body(id))),
         ];
-        for (colour, name, mark, look, n) in tokens.into_iter().filter(|&(.., n)| n > 0) {
-            self.scene.add(Node::new(format!("{word}.{colour}"), Shape::Token, name).within(node).mark(mark).value(n).look(look));
-        }
+        self.tokens(&word, node, &tokens);
         for slot in state.traits_of(id) {
             self.lying(id, slot, node);
+        }
+    }
+
+    /// Tokens of an animal, each kind with its number: word, name, mark, look, how many.
+    fn tokens(&mut self, beast: &str, parent: u16, kinds: &[(&str, Msg, Msg, Look, u8)]) {
+        for (word, name, mark, look, n) in kinds.iter().filter(|(.., n)| *n > 0) {
+            let token = Node::new(format!("{beast}.{word}"), Shape::Token, name.clone()).within(parent);
+            self.scene.add(token.mark(mark.clone()).value(*n).look(look.clone()));
         }
     }
 
@@ -304,8 +316,11 @@ impl Drawing<'_> {
             (None, _) => name.clone(),
             (Some(other), short) => texts::paired(short.unwrap_or_else(|| name.clone()), game.named(state, other)),
         };
-        let word = if lying.mate.is(id) { format!("{word}@{}", game.animal_word(state, id)) } else { word };
-        let node = Node::new(word, Shape::Card, title).within(parent).of(state.animal(id).owner).look(game.cards().look_of(lying.kind));
+        let is_second = lying.mate.is(id);
+        let first = is_second.then(|| word.clone());
+        let word = if is_second { format!("{word}@{}", game.animal_word(state, id)) } else { word };
+        let node = Node { bond: first, ..Node::new(word, Shape::Card, title) };
+        let node = node.within(parent).of(state.animal(id).owner).look(game.cards().look_of(lying.kind));
         let role = role.map(|role| texts::role_of(name, role));
         let node = role.into_iter().chain(game.trait_signs(state, slot)).fold(node, Node::badge);
         self.scene.add(node.actions_where(self.actions, means));

@@ -16,6 +16,8 @@ const FIGURES: [Look; 4] = [
 pub(crate) const CUBE: &str = "cube";
 pub(crate) const SOUP: Look = Look::of("bubbles", Tint::Teal);
 pub(crate) const COMPASS: Look = Look::of("compass", Tint::Grey);
+/// The compass while there is a drift: an arrow.
+pub(crate) const NEEDLE: Look = Look::of("plain-arrow", Tint::Grey);
 pub(crate) const OZONE: Look = Look::of("sun-radiations", Tint::Yellow);
 pub(crate) const LADDER: Look = Look::of("ladder", Tint::Plain);
 pub(crate) const POINTS: Look = Look::of("atom", Tint::Plain);

@@ -84,6 +84,16 @@ small! {
 }
 
 impl Direction {
+    /// Whereto it points on the board, in degrees clockwise from row 1.
+    pub fn degrees(self) -> u16 {
+        match self {
+            Self::North => 0,
+            Self::East => 90,
+            Self::South => 180,
+            Self::West => 270,
+        }
+    }
+
     /// The direction with this number on the compass; 5 and 6 are none, nor is 0, which stands for staying.
     pub fn of(number: u8) -> Option<Self> {
         Self::from_byte(number.checked_sub(1)?)

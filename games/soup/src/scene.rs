@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::environment::EnvironmentCard;
 use crate::event::Event;
-use crate::map::{self, Cell};
+use crate::map::{self, Cell, Direction};
 use crate::options::Left;
 use crate::phase::Phase;
 use crate::rules::effects;
@@ -122,9 +122,12 @@ fn offered(view: &View<State>) -> Option<u8> {
 }
 
 fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
-    let board = scene.add(Node::new("soup", Shape::Board, texts::board()).look(looks::SOUP));
-    let drift = if is_turned(view) { texts::drift_of(game.drift(view)) } else { texts::compass_bare() };
-    let compass = Node::new("compass", Shape::Space, drift.clone()).within(board).at(2, 2).look(looks::COMPASS).mark(drift);
+    let drifts = if is_turned(view) { game.drift(view) } else { None };
+    let turn = drifts.map(Direction::degrees);
+    let board = scene.add(Node::new("soup", Shape::Board, texts::board()).look(looks::SOUP.turned(turn)));
+    let drift = if is_turned(view) { texts::drift_of(drifts) } else { texts::compass_bare() };
+    let needle = if turn.is_some() { looks::NEEDLE.turned(turn) } else { looks::COMPASS };
+    let compass = Node::new("compass", Shape::Space, drift.clone()).within(board).at(2, 2).look(needle).mark(drift);
     if is_turned(view) {
         let compass = scene.add(compass.because(vec![game.drift_rule(view)]));
         let ozone = Node::new("ozone", Shape::Token, texts::ozone(game.ozone(view))).within(compass).look(looks::OZONE);

@@ -112,7 +112,13 @@ impl<'a, G: Game> Look<'a, G> {
 
     pub(super) fn staged(&self) -> Vec<Staged> {
         let mut staged = Vec::new();
-        self.events().iter().for_each(|event| self.game.staged(event, &mut |what| staged.push(what)));
+        for event in &self.events() {
+            let before = staged.len();
+            self.game.staged(event, &mut |what| staged.push(what));
+            if staged.len() == before {
+                staged.extend(self.game.log_line(event).map(Staged::Said));
+            }
+        }
         staged
     }
 

@@ -11,6 +11,9 @@ pub struct Look {
     pub icon: Cow<'static, str>,
     /// A colour by its name.
     pub tint: Tint,
+    /// Whereto it points, in degrees clockwise from straight up: the picture is turned so far. On a board it is the current of its
+    /// ground.
+    pub turn: Option<u16>,
 }
 
 /// The names of all available pictures, in the order of the viewer's font.
@@ -54,11 +57,17 @@ pub enum Tint {
 impl Look {
     /// A picture in a colour; for a constant.
     pub const fn of(icon: &'static str, tint: Tint) -> Self {
-        Self { icon: Cow::Borrowed(icon), tint }
+        Self { icon: Cow::Borrowed(icon), tint, turn: None }
     }
 
     /// A picture in a colour.
     pub fn new(icon: impl Into<Cow<'static, str>>, tint: Tint) -> Self {
-        Self { icon: icon.into(), tint }
+        Self { icon: icon.into(), tint, turn: None }
+    }
+
+    /// The same, pointing somewhere: degrees clockwise from straight up.
+    #[must_use]
+    pub fn turned(self, turn: Option<u16>) -> Self {
+        Self { turn, ..self }
     }
 }

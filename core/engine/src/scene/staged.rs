@@ -47,13 +47,16 @@ pub enum Staged {
         /// Of what.
         what: Msg,
     },
+    /// Something else happened, said as in the log: it is shown at the first thing that it names. A game need not tell it: an event that
+    /// it stages in no other way is said.
+    Said(Msg),
 }
 
 impl Staged {
     /// The nodes that it names.
     pub fn nodes(&self) -> impl Iterator<Item = &str> {
         let named: [Option<&String>; 3] = match self {
-            Self::Began(_) | Self::Gained { .. } => [None; 3],
+            Self::Began(_) | Self::Gained { .. } | Self::Said(_) => [None; 3],
             Self::Rolled { of, .. } => [of.as_ref(), None, None],
             Self::Moved { what, from, to, .. } => [Some(what), from.as_ref(), to.as_ref()],
             Self::TurnedOver(what) | Self::Born(what) => [Some(what), None, None],

@@ -327,7 +327,9 @@ impl Drawing<'_> {
 
     /// Whether a thing in a panel has lines of its own: a panel, track or space in it, and a card on which something lies.
     fn is_nested(&self, index: u16, node: &Node) -> bool {
-        matches!(node.shape, Shape::Panel | Shape::Hand | Shape::Track | Shape::Space)
+        let is_on_card = |node: &Node| node.parent.is_some_and(|parent| self.scene.nodes[usize::from(parent)].shape == Shape::Card);
+        matches!(node.shape, Shape::Panel | Shape::Hand | Shape::Space)
+            || node.shape == Shape::Track && !is_on_card(node)
             || matches!(node.shape, Shape::Card | Shape::Pile) && self.drawn(index, node).next().is_some()
     }
 
@@ -373,10 +375,15 @@ impl Drawing<'_> {
             head.width += 1;
         }
         let mut lines = vec![head];
-        for (_, child) in &texts {
+        for (i, child) in &texts {
             let mut line = Line::default();
             match child.shape {
                 Shape::Token => self.word(&mut line, child),
+                Shape::Track => {
+                    // Its name says how many places are taken; then what lies on them.
+                    self.card(&mut line, &Node { value: None, ..(*child).clone() });
+                    self.scene.children(*i).for_each(|(_, token)| self.word(&mut line, token));
+                }
                 _ => self.card(&mut line, child),
             }
             lines.push(line);

@@ -11,7 +11,7 @@ mod rules;
 mod scenarios;
 
 use clade_check::battery::setups as usual_setups;
-use clade_check::{CardSuite, Suite, setup};
+use clade_check::{CardSuite, Suite, setup, staging_table};
 use clade_dominant::{Dominant, MODULE, texts as messages};
 use clade_engine::Setup;
 
@@ -30,6 +30,14 @@ const TOGETHER: [(u8, &[&str]); 5] = [
 /// Opens a game with all shipped cards.
 fn open(seats: u8, options: &[&str]) -> Dominant {
     CARDS.open(&setup(seats, options), &[])
+}
+
+/// What happens is seen: `tests/golden/staging.txt` lists how, for each kind of event.
+#[test]
+fn each_kind_of_event_is_shown() {
+    let games = [setup(4, &[]), setup(6, &[])].map(|setup| CARDS.open::<Dominant>(&setup, &[]));
+    let played = games.iter().flat_map(|game| (0..6).map(move |seed| (game, seed)));
+    SUITE.kept("tests/golden/staging.txt", &staging_table(played));
 }
 
 #[test]

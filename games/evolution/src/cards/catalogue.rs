@@ -4,8 +4,8 @@ use crate::cards::deck::{CardKind, copies};
 use crate::cards::facts::{Facts, On, Pair};
 use crate::evolution::Rules;
 use crate::log::card_name;
-use crate::texts;
-use clade_engine::{CardText, Kind, Msg};
+use crate::{looks, texts};
+use clade_engine::{CardText, Cost, Costs, Kind, Msg};
 use clade_script::{Cards, Source};
 
 /// What `clade cards` says about each trait.
@@ -13,7 +13,8 @@ pub(crate) fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
     let read = |(kind, facts): (Kind, &Facts)| {
         let mut told = facts_of(rules, facts, cards);
         told.extend(Source::ALL.iter().filter_map(|&source| borne_by(rules, cards, kind, source)));
-        CardText { facts: told, ..cards.card_text(kind) }
+        let needs = |n: u8| Costs::new(texts::fact_need(n), [Cost::more(&looks::NEED, n)]);
+        CardText { facts: told, costs: (facts.need > 0).then(|| needs(facts.need)), ..cards.card_text(kind) }
     };
     cards.kinds().zip(&rules.facts).map(read).collect()
 }

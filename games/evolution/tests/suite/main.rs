@@ -17,13 +17,21 @@ mod texts;
 mod warnings;
 
 use clade_check::battery::setups;
-use clade_check::{CardSuite, Suite, setup};
+use clade_check::{CardSuite, Suite, setup, staging_table};
 use clade_engine::Setup;
 use clade_evolution::{Evolution, MODULE, texts as messages};
 use common::{all_sets, with_sets};
 
 const CARDS: CardSuite = CardSuite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
 const SUITE: Suite = CARDS.suite();
+
+/// What happens is seen: `tests/golden/staging.txt` lists how, for each kind of event.
+#[test]
+fn each_kind_of_event_is_shown() {
+    let games = [setup(4, &[]), all_sets(4), setup(4, &["cycle=closed"])].map(|setup| CARDS.open::<Evolution>(&setup, &[]));
+    let played = games.iter().flat_map(|game| (0..20).map(move |seed| (game, seed)));
+    SUITE.kept("tests/golden/staging.txt", &staging_table(played));
+}
 
 #[test]
 fn golden_base_game_of_two() {

@@ -19,7 +19,7 @@ mod staging;
 mod traits_load;
 
 use clade_check::battery::setups as usual_setups;
-use clade_check::{CardSuite, Suite, setup};
+use clade_check::{CardSuite, Suite, setup, staging_table};
 use clade_engine::Setup;
 use clade_marine::{MODULE, Marine, texts as messages};
 
@@ -34,6 +34,14 @@ const TOGETHER: [(u8, &[&str]); 5] = [
     (4, &["earth=random", "mats=alternative", "superheroes=yes", "length=epic"]),
     (4, &["edition=phalanx2023", "superheroes=yes", "new-card=events-first", "last-reseed=yes"]),
 ];
+
+/// What happens is seen: `tests/golden/staging.txt` lists how, for each kind of event.
+#[test]
+fn each_kind_of_event_is_shown() {
+    let games = [setup(4, &[]), setup(2, &["length=epic"])].map(|setup| CARDS.open::<Marine>(&setup, &[]));
+    let played = games.iter().flat_map(|game| (0..8).map(move |seed| (game, seed)));
+    SUITE.kept("tests/golden/staging.txt", &staging_table(played));
+}
 
 #[test]
 fn golden_quick_game_of_two() {

@@ -1,6 +1,7 @@
 //! The facts of a gene as the rules read them.
 
-use clade_engine::{Kinds, Small, small};
+use crate::{looks, texts};
+use clade_engine::{Cost, Costs, Kinds, Small, small};
 use clade_script::{Card, Cards};
 
 small! {
@@ -40,6 +41,12 @@ pub struct Gene {
 }
 
 impl Gene {
+    /// What is printed on it: its price and its mutations.
+    pub(crate) fn printed_costs(&self) -> Costs {
+        let numbers = [Cost::of(&looks::POINTS, self.price), Cost::of(&looks::GENES, self.mutation)];
+        Costs::new(texts::gene_card(self.price, self.mutation), numbers)
+    }
+
     /// Reads the facts of a card for a number of players.
     pub fn read(card: &Card, seats: u8) -> Self {
         let mutation = card.int("mutation", 0);

@@ -131,7 +131,7 @@ impl Scripted for Soup {
             let card = cards.card_text(kind);
             // Whoever runs two colonies reads "your" on the cards of both.
             let text = if given.cast == Cast::Pairs { texts::of_one_colony(card.text) } else { card.text };
-            CardText { text, facts, ..card }
+            CardText { text, facts, costs: Some(gene.printed_costs()), ..card }
         };
         cards.kinds().zip(given.genes.iter().zip(cards.iter())).map(read).collect()
     }

@@ -22,7 +22,7 @@ mod texts;
 mod two;
 
 use clade_check::battery::setups;
-use clade_check::{CardSuite, Suite, setup};
+use clade_check::{CardSuite, Suite, setup, staging_table};
 use clade_engine::Setup;
 use clade_soup::genes::Duty;
 use clade_soup::{MODULE, Soup, texts as messages};
@@ -35,6 +35,14 @@ const FOR_TWO: [&str; 3] = ["dummy", "two-colours", "tribe"];
 
 fn of_two(variant: &str) -> Setup {
     setup(2, &[&format!("two-players={variant}")])
+}
+
+/// What happens is seen: `tests/golden/staging.txt` lists how, for each kind of event.
+#[test]
+fn each_kind_of_event_is_shown() {
+    let games = [setup(4, &[]), setup(4, &["waste=common"]), of_two("dummy"), of_two("tribe")].map(|setup| CARDS.open::<Soup>(&setup, &[]));
+    let played = games.iter().flat_map(|game| (0..6).map(move |seed| (game, seed)));
+    SUITE.kept("tests/golden/staging.txt", &staging_table(played));
 }
 
 #[test]
