@@ -8,6 +8,7 @@ mod card;
 mod die;
 #[cfg(test)]
 mod gallery;
+mod ground;
 mod icons;
 mod lettering;
 mod light;

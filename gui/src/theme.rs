@@ -20,7 +20,7 @@ mod widgets;
 pub(crate) use colour::{ink_on, mix, stands_out};
 pub(crate) use fonts::{ICONS, body, strong, title};
 pub(crate) use seal::Seal;
-pub(crate) use style::apply;
+pub(crate) use style::{apply, zoom};
 
 use clade_engine::scene::Tint;
 use egui::Color32;
@@ -66,11 +66,17 @@ pub(crate) struct Theme {
     /// Shadows.
     pub(crate) shadow: Color32,
     tints: [Paint; 13],
+    grounds: [Color32; 13],
 }
 
 impl Theme {
     /// What a tint means here.
     pub(crate) fn tint(&self, tint: Tint) -> Paint {
         self.tints[tint as usize]
+    }
+
+    /// The colour of ground in a tint: everything that can be read and seen on a mat can be so on it.
+    pub(crate) fn ground(&self, tint: Tint) -> Color32 {
+        self.grounds[tint as usize]
     }
 }

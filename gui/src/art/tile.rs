@@ -72,10 +72,9 @@ impl Art<'_> {
             return;
         }
         let mat = self.theme.mat;
-        let hollow = mix(mat.fill, if self.theme.dark { Color32::BLACK } else { mat.edge }, if self.theme.dark { 0.22 } else { 0.16 });
+        // One sees the ground through it, and what is written on it is read more easily than beside it.
+        let hollow = if self.theme.dark { Color32::from_black_alpha(56) } else { Color32::from_white_alpha(96) };
         self.add(Shape::convex_polygon(outline.to_vec(), hollow, Stroke::NONE));
-        // Sunk in: the sides that face away from the light are the light ones.
-        self.add(bevel(outline, &inset(outline, 0.03), hollow, -0.25));
         self.add(PathShape::closed_line(outline.to_vec(), Stroke::new(self.hair(radius, 0.012), mix(mat.fill, mat.edge, 0.5))));
     }
 }

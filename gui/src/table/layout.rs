@@ -61,6 +61,15 @@ pub(crate) enum Form {
     Card,
     /// A card on which things lie: an animal with its traits.
     Beast,
+    /// Places for food on it, in a row.
+    Places {
+        /// The side of one.
+        side: f32,
+        /// Where the first one begins, behind the picture of what they are.
+        left: f32,
+    },
+    /// What lies on some of them: as many tokens as its value says.
+    Meals,
     /// A card as a strip: picture and name.
     Strip,
     /// A deck, bag or stack.
@@ -241,6 +250,6 @@ pub(crate) fn line(scene: &Scene, hands: &[u16], ruler: &Ruler) -> Laid {
     layout.laid(&cards, vec2(size.x, size.y.max(flow::IN_HAND.y)) + vec2(2.0 * GAP, 2.0 * GAP))
 }
 
-pub(crate) use flow::SLOT;
+pub(crate) use flow::{HEAD, SLOT};
 pub(crate) use plane::{Order, plane};
 pub(crate) use regions::{Part, regions};

@@ -1,6 +1,7 @@
 //! Each form of the layout, drawn.
 
 mod boards;
+mod bonds;
 mod cards;
 mod pieces;
 
@@ -46,6 +47,8 @@ impl Easel<'_> {
             Form::Die => self.die(node, rect, state),
             Form::Card => self.whole_card(node, rect, state),
             Form::Beast => self.beast(node, rect, state),
+            Form::Places { side, left } => self.places(node, rect, [side, left], state),
+            Form::Meals => self.meals(node, rect, state),
             Form::Strip => self.strip(node, rect, state),
             Form::Pile => self.pile(node, rect, node.value, state),
             Form::Line => self.line(node, rect, state, true),
@@ -59,6 +62,10 @@ impl Easel<'_> {
         let s = self.scale;
         let radius = 8.0 * s;
         self.art().mat(rect);
+        // Land or sea: of everybody, or of one side.
+        if node.shape == Shape::Space || node.shape == Shape::Panel && node.owner.is_some() {
+            self.art().ground(rect.shrink(2.0), node.look.tint, &node.look.icon, None);
+        }
         let mut x = rect.left() + 12.0 * s;
         let y = rect.top() + 10.0 * s;
         if let Some(side) = node.owner {

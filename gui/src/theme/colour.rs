@@ -14,6 +14,9 @@ pub(crate) fn ink_on(fill: Color32) -> Color32 {
 /// How far an edge stands out from what is around it: WCAG's ratio for shapes and large text.
 pub(super) const EDGE: f32 = 3.0;
 
+/// How far text stands out from what it is written on: WCAG's ratio.
+pub(super) const TEXT: f32 = 4.5;
+
 /// Between two colours: 0 is the first.
 pub(crate) fn mix(from: Color32, to: Color32, share: f32) -> Color32 {
     from.lerp_to_gamma(to, share)

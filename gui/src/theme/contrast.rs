@@ -1,11 +1,9 @@
 //! Everything can be read and seen: WCAG's ratios, 4.5 for text and 3 for shapes, in each mood with each palette.
 
-use super::colour::{EDGE, contrast};
+use super::colour::{EDGE, TEXT, contrast};
 use super::{Paint, Theme};
 use crate::prefs::{Mood, Palette};
-
-/// WCAG's ratio for text.
-const TEXT: f32 = 4.5;
+use clade_engine::scene::Tint;
 
 const MOODS: [Mood; 2] = [Mood::Light, Mood::Dark];
 const PALETTES: [Palette; 4] = [Palette::Usual, Palette::RedGreen, Palette::BlueYellow, Palette::Greyscale];
@@ -55,5 +53,18 @@ fn pieces_stand_out() {
                 assert!(best >= EDGE, "{name}: {fill:?} with edge {edge:?} on {ground:?}: {best}");
             }
         }
+    }
+}
+
+#[test]
+fn grounds_carry_everything() {
+    for (name, theme) in themes() {
+        let plain = theme.mat.fill;
+        for tint in [Tint::Blue, Tint::Teal, Tint::Green, Tint::Yellow] {
+            let ground = theme.ground(tint);
+            assert!(theme.reads_on(ground), "{name}: {tint:?} as {ground:?}");
+        }
+        // Water and land are told apart from a bare mat where there are colours.
+        assert!(name.contains("Greyscale") || theme.ground(Tint::Blue) != plain, "{name}");
     }
 }

@@ -3,7 +3,7 @@
 //! The safe palettes were searched for, within what each name allows, such that the most similar two differ as much as possible for
 //! all eyes they are made for; in greyscale the tints are steps of lightness. What must hold is tested in `contrast` and `eyes`.
 
-use super::colour::{EDGE, contrast, grey, ink_on, mix, rgb};
+use super::colour::{EDGE, TEXT, contrast, grey, ink_on, mix, rgb};
 use super::{Paint, Theme};
 use crate::prefs::{Mood, Palette};
 use egui::Color32;
@@ -87,7 +87,7 @@ impl Theme {
         let mat = paint(tokens.mat);
         let table = tokens.table.map(shown);
         let grounds = [mat.fill, table[0], table[1]];
-        Self {
+        let mut theme = Self {
             dark,
             table,
             mat,
@@ -103,9 +103,29 @@ impl Theme {
             alarm: shown(tokens.alarm),
             shadow: Color32::from_black_alpha(tokens.shadow),
             tints: fills.map(|fill| tinted(rgb(fill), grounds)),
-        }
+            grounds: [mat.fill; 13],
+        };
+        theme.grounds = theme.tints.map(|tint| theme.ground_of(tint));
+        theme
+    }
+
+    /// As much of a tint on a mat as lets everything be read.
+    fn ground_of(&self, tint: Paint) -> Color32 {
+        let shares = (0u8..=GROUND).rev().map(|share| mix(self.mat.fill, tint.fill, f32::from(share) / 100.0));
+        shares.into_iter().find(|&ground| self.reads_on(ground)).unwrap_or(self.mat.fill)
+    }
+
+    /// Whether text, marks and pieces stand out from this ground.
+    pub(super) fn reads_on(&self, ground: Color32) -> bool {
+        let piece = |paint: &Paint| contrast(paint.fill, ground).max(contrast(paint.edge, ground)) >= EDGE;
+        [self.mat.ink, self.faint].into_iter().all(|ink| contrast(ink, ground) >= TEXT)
+            && [self.lit, self.focus].into_iter().all(|mark| contrast(mark, ground) >= EDGE)
+            && self.tints.iter().all(piece)
     }
 }
+
+/// The greatest share of a tint in the ground of a board, in percent.
+const GROUND: u8 = 38;
 
 /// A tint on the table: where its fill cannot be told from what it lies on, its edge can.
 fn tinted(fill: Color32, grounds: [Color32; 3]) -> Paint {

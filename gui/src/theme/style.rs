@@ -5,7 +5,7 @@ use super::colour::mix;
 use super::fonts::{body, fonts, strong, title};
 use crate::prefs::Preferences;
 use egui::style::{HandleShape, Selection, Spacing, TextCursorStyle, WidgetVisuals, Widgets};
-use egui::{Color32, CornerRadius, Margin, Shadow, Stroke, Style, TextStyle, Visuals, vec2};
+use egui::{Color32, Context, CornerRadius, Margin, Shadow, Stroke, Style, TextStyle, Visuals, vec2};
 use std::sync::Arc;
 
 /// The corners of what can be pressed.
@@ -15,7 +15,7 @@ const ROUNDER: CornerRadius = CornerRadius::same(12);
 
 /// Makes everything in the window look like the theme, in the sizes that the person prefers. Cheap enough for each change, not for each
 /// frame.
-pub(crate) fn apply(ctx: &egui::Context, theme: &Theme, prefs: &Preferences) {
+pub(crate) fn apply(ctx: &Context, theme: &Theme, prefs: &Preferences) {
     ctx.set_fonts(fonts());
     let mood = if theme.dark { egui::Theme::Dark } else { egui::Theme::Light };
     ctx.set_theme(mood);
@@ -23,7 +23,19 @@ pub(crate) fn apply(ctx: &egui::Context, theme: &Theme, prefs: &Preferences) {
     let style = Arc::new(style(theme, prefs));
     ctx.set_style_of(egui::Theme::Light, Arc::clone(&style));
     ctx.set_style_of(egui::Theme::Dark, style);
-    ctx.set_zoom_factor(prefs.zoom);
+    ctx.set_zoom_factor(zoom(ctx, prefs));
+}
+
+/// In a window this large everything has its usual size.
+const USUAL: egui::Vec2 = egui::vec2(1440.0, 900.0);
+/// In a larger one everything is larger, by steps: a window that is dragged larger does not change with each pixel.
+const STEPS: [f32; 6] = [2.0, 1.75, 1.5, 1.3, 1.15, 1.0];
+
+/// How large everything is: as the person wants it, and larger on a large screen.
+pub(crate) fn zoom(ctx: &Context, prefs: &Preferences) -> f32 {
+    let window = ctx.content_rect().size() * ctx.zoom_factor();
+    let fits = (window / USUAL).min_elem();
+    prefs.zoom * STEPS.into_iter().find(|step| *step <= fits).unwrap_or(1.0)
 }
 
 fn style(theme: &Theme, prefs: &Preferences) -> Style {

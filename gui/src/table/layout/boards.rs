@@ -55,8 +55,8 @@ impl Layout<'_> {
                 self.fill(kid, Rect::from_min_size(egui::Pos2::ZERO, size));
             } else {
                 self.put(kid, middle - half, half * 2.0, Form::Hex);
-                let room = vec2(RADIUS * 1.16, RADIUS * 1.02);
-                self.fill(kid, Rect::from_center_size((half + vec2(0.0, 5.0)).to_pos2(), room));
+                let room = vec2(RADIUS * 1.2, RADIUS * 0.98);
+                self.fill(kid, Rect::from_center_size((half + vec2(0.0, 13.0)).to_pos2(), room));
             }
         }
         let size = most - least + vec2(2.0 * edge, top + edge);

@@ -18,6 +18,10 @@ pub(super) const IN_HAND: Vec2 = vec2(138.0, 170.0);
 const STRIP: Vec2 = vec2(158.0, 24.0);
 /// The width of an animal.
 const BEAST: f32 = 176.0;
+/// The height of its head, with its picture and name.
+pub(crate) const HEAD: f32 = 34.0;
+/// The side of a place for food on it.
+const MEAL: f32 = 22.0;
 /// A pile.
 const PILE: Vec2 = vec2(80.0, 100.0);
 /// A cell of a track with markers.
@@ -37,6 +41,7 @@ impl Layout<'_> {
             Shape::Panel | Shape::Hand => self.zone(i, width, narrow),
             Shape::Space if !self.is_in(i, Shape::Track) => self.zone(i, width, narrow),
             Shape::Track if self.kids(i).iter().all(|&kid| self.is_on_cell(kid)) && node.parent.is_none() => self.cells(i, width),
+            Shape::Track if self.is_in(i, Shape::Card) => self.meals(i, width),
             Shape::Track => self.row(i, width, narrow),
             Shape::Space | Shape::Corner => self.slot(i),
             Shape::Card => self.card(i, width, narrow),
@@ -221,7 +226,7 @@ impl Layout<'_> {
 
     fn card(&mut self, i: u16, width: f32, narrow: bool) -> Vec2 {
         let kids = self.kids(i);
-        if kids.iter().any(|&kid| matches!(self.node(kid).shape, Shape::Card | Shape::Text)) {
+        if kids.iter().any(|&kid| matches!(self.node(kid).shape, Shape::Card | Shape::Text | Shape::Track)) {
             return self.beast(i, &kids);
         }
         let is_nested = self.node(i).parent.is_some_and(|parent| {
@@ -252,7 +257,7 @@ impl Layout<'_> {
     /// An animal: its name, what it eats, tokens, then a strip for each trait.
     fn beast(&mut self, i: u16, kids: &[u16]) -> Vec2 {
         let signs = if self.node(i).badges.is_empty() { 0.0 } else { LINE };
-        let mut y = LINE + 2.0 * GAP + signs;
+        let mut y = HEAD + GAP + signs;
         let (cards, things): (Vec<u16>, Vec<u16>) = kids.iter().copied().partition(|&kid| self.node(kid).shape == Shape::Card);
         let flowed = self.flow(&things, vec2(GAP, y), BEAST - 2.0 * GAP, true);
         y += flowed.y + if flowed.y > 0.0 { GAP } else { 0.0 };
@@ -261,6 +266,23 @@ impl Layout<'_> {
             y += STRIP.y + 2.0;
         }
         self.piece(i, vec2(BEAST, (y + GAP).max(84.0)), Form::Beast)
+    }
+
+    /// The places of an animal for food, one after another, and what lies on them.
+    fn meals(&mut self, i: u16, width: f32) -> Vec2 {
+        let kids = self.kids(i);
+        let count = |layout: &Self, kid: u16| layout.node(kid).value.unwrap_or(1).max(0) as f32;
+        let eaten: f32 = kids.iter().map(|&kid| count(self, kid)).sum();
+        let places = eaten.max(self.node(i).value.unwrap_or(0) as f32).max(1.0);
+        let left = LINE + GAP;
+        let side = MEAL.min((width - left) / places);
+        let mut x = left;
+        for kid in kids {
+            let wide = side * count(self, kid);
+            self.put(kid, vec2(x, 0.0), vec2(wide, side), Form::Meals);
+            x += wide;
+        }
+        self.piece(i, vec2(left + side * places, MEAL), Form::Places { side, left })
     }
 
     /// A token: cubes of a side, a figure, or a disc.

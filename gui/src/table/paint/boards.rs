@@ -7,16 +7,30 @@ use crate::table::layout::{HEADING, SLOT, SMALL, TEXT};
 use clade_engine::scene::{Node, Tint};
 use egui::{Align2, Rect, pos2, vec2};
 
+/// How far below the upper side of a hexagon its name stands.
+const NAME: f32 = 16.0;
+
 /// Whether a space says nothing of itself: it is a place where something could be.
 fn is_bare(node: &Node) -> bool {
     node.look.tint == Tint::Plain && node.look.icon.is_empty()
 }
 
 impl Easel<'_> {
+    /// Whereto a thing points, in radians clockwise from straight up; on its way there while it turns.
+    fn turn(&self, node: &Node) -> Option<f32> {
+        let aim = f32::from(node.look.turn?).to_radians();
+        let id = egui::Id::unique(("turn", &node.id));
+        let time = if self.shared.prefs.animation { 0.6 } else { 0.0 };
+        // By its two parts, so that it goes the short way round.
+        let part = |axis: &str, value: f32| self.painter.ctx().animate_value_with_time(id.with(axis), value, time);
+        Some(part("x", aim.sin()).atan2(part("y", aim.cos())))
+    }
+
     /// The surface of a board, with its name.
     pub(super) fn board(&self, node: &Node, rect: Rect, state: State) {
         let s = self.scale;
         self.art().mat(rect);
+        self.art().ground(rect.shrink(3.0), node.look.tint, &node.look.icon, self.turn(node));
         let at = rect.min + vec2(14.0, 8.0) * s;
         self.text(at, Align2::LEFT_TOP, &self.say(&node.name), HEADING, Face::Title, self.shared.theme.mat.ink, rect.width() - 28.0 * s);
         self.mark_rect(rect, 10.0 * s, state);
@@ -35,8 +49,9 @@ impl Easel<'_> {
             self.art().hex_tile(centre, radius, paint, &node.look.icon);
             paint.ink
         };
-        let at = pos2(centre.x, rect.top() + 5.0 * s);
-        self.text(at, Align2::CENTER_TOP, &self.say(&node.mark), TEXT, Face::Strong, ink, rect.width() * 0.8);
+        // Below what lies on its upper corners.
+        let at = pos2(centre.x, rect.top() + NAME * s);
+        self.text(at, Align2::CENTER_TOP, &self.say(&node.mark), TEXT, Face::Strong, ink, rect.width() * 0.74);
         self.mark(Outline::Hex(centre, radius - 4.0 * s), state);
     }
 
@@ -49,7 +64,10 @@ impl Easel<'_> {
             theme.mat.ink
         } else {
             let paint = theme.tint(node.look.tint);
-            self.art().square_tile(rect, paint, &node.look.icon);
+            let turn = self.turn(node);
+            self.art().square_tile(rect, paint, if turn.is_some() { "" } else { &node.look.icon });
+            turn.into_iter()
+                .for_each(|turn| self.art().needle(rect.shrink2(vec2(0.0, 8.0 * s)).translate(vec2(0.0, 4.0 * s)), paint, turn));
             paint.ink
         };
         self.text(rect.min + vec2(7.0, 4.0) * s, Align2::LEFT_TOP, &self.say(&node.mark), TEXT, Face::Body, ink, rect.width() - 12.0 * s);

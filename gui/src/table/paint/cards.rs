@@ -3,16 +3,20 @@
 use super::State;
 use crate::art::Outline;
 use crate::table::easel::{Easel, Face};
-use crate::table::layout::{SMALL, TEXT};
+use crate::table::layout::{HEAD, HEADING, SMALL, TEXT};
 use crate::table::table_view::cards_named;
-use clade_engine::CardText;
 use clade_engine::scene::Node;
-use egui::{Align2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use clade_engine::{CardText, Costs, Msg};
+use egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 /// The size of the name on a strip.
 const STRIP: f32 = 13.0;
 /// The size of what a card does, on its face.
 const PRINT: f32 = 11.0;
+/// The size of the name of a card on which nothing else can be read.
+const NAME: f32 = 18.0;
+/// The size of what a card costs.
+const COST: f32 = 17.0;
 /// It is left out where it would be smaller, in points.
 const LEAST: f32 = 8.5;
 
@@ -54,13 +58,54 @@ impl Easel<'_> {
         self.shared.icons.draw(self.painter, &self.icon_of(node), picture, paint.ink);
         let mut y = window.bottom() + 3.0 * s;
         let x = inside.center().x;
-        y += self.lines(pos2(x, y), &self.say(&node.name), TEXT, Face::Title, ink, inside.width(), 3) + 2.0 * s;
-        let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
-        y += self.lines(pos2(x, y), &signs.join(" · "), SMALL, Face::Body, ink, inside.width(), 2);
+        // Where nothing else can be read on it, its name can.
+        let size = if told.is_some() { TEXT } else { NAME };
+        y += self.lines(
+            pos2(x, y),
+            &self.say(&node.name),
+            self.fitting(&self.say(&node.name), size, inside.width()),
+            Face::Title,
+            ink,
+            inside.width(),
+            3,
+        ) + 2.0 * s;
+        let costs = card.and_then(|card| card.costs.as_ref());
+        if let Some(costs) = costs {
+            y += self.costs(pos2(x, y), Align2::CENTER_TOP, COST, costs).y;
+        }
+        let is_sign = |badge: &&Msg| costs.is_none_or(|costs| costs.told != **badge);
+        let signs: Vec<String> = node.badges.iter().filter(is_sign).map(|badge| self.say(badge)).collect();
+        match &signs[..] {
+            // How many there are, in the corner.
+            [short] if costs.is_some() && short.chars().count() <= 3 => {
+                self.art().badge(window.right_top(), Align2::RIGHT_TOP, short, 15.0 * s);
+            }
+            _ => y += self.lines(pos2(x, y), &signs.join(" · "), SMALL, Face::Body, ink, inside.width(), 2),
+        }
         if let Some(told) = told {
             self.told(&told, Rect::from_min_max(pos2(inside.left(), y + 2.0 * s), inside.max));
         }
         window
+    }
+
+    /// What a card costs: each number with its picture, in a row. Gives its size.
+    fn costs(&self, at: Pos2, align: Align2, size: f32, costs: &Costs) -> Vec2 {
+        let size = size * self.scale;
+        let ink = self.shared.theme.card.ink;
+        let font = crate::theme::strong(size);
+        let numbers: Vec<_> = costs.numbers.iter().map(|cost| self.painter.layout_no_wrap(cost.to_string(), font.clone(), ink)).collect();
+        let gap = size * 0.5;
+        let wide = numbers.iter().map(|number| number.size().x + size * 1.15).sum::<f32>() + gap * numbers.len().saturating_sub(1) as f32;
+        let room = align.anchor_size(at, vec2(wide, size * 1.3));
+        let mut x = room.left();
+        for (cost, number) in costs.numbers.iter().zip(numbers) {
+            let (height, width) = (number.size().y, number.size().x);
+            self.painter.galley(pos2(x, room.center().y - height / 2.0), number, ink);
+            let picture = Rect::from_min_size(pos2(x + width + size * 0.1, room.center().y - size / 2.0), Vec2::splat(size));
+            self.shared.icons.draw(self.painter, &cost.icon, picture, ink);
+            x += width + size * 1.15 + gap;
+        }
+        room.size()
     }
 
     /// One of two faces of a card. Gives the place of its picture.
@@ -70,7 +115,8 @@ impl Easel<'_> {
         let window = Rect::from_min_size(inside.min, Vec2::splat(30.0 * s));
         self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
         self.shared.icons.draw(self.painter, &card.look.icon, window.shrink(2.0 * s), paint.ink);
-        let name = Rect::from_min_max(pos2(window.right() + 4.0 * s, inside.top()), pos2(inside.right(), window.bottom()));
+        let paid = card.costs.as_ref().map_or(0.0, |costs| self.costs(inside.right_top(), Align2::RIGHT_TOP, SMALL, costs).x);
+        let name = Rect::from_min_max(pos2(window.right() + 4.0 * s, inside.top()), pos2(inside.right() - paid, window.bottom()));
         self.title_beside(&self.say(&card.name), name);
         if self.can_be_read() {
             self.told(&self.say(&card.text), Rect::from_min_max(pos2(inside.left(), window.bottom() + 2.0 * s), inside.max));
@@ -81,14 +127,21 @@ impl Easel<'_> {
     /// A name beside a picture, in one row or two.
     fn title_beside(&self, told: &str, room: Rect) {
         let (s, ink) = (self.scale, self.shared.theme.card.ink);
-        // No word is broken: a long one is set smaller.
-        let width_of = |word: &str| self.painter.layout_no_wrap(word.to_owned(), crate::theme::title(SMALL * s), ink).size().x;
-        let longest = told.split_whitespace().map(width_of).fold(1.0, f32::max);
-        let font = crate::theme::title(SMALL * s * (room.width() / longest).min(1.0));
+        let font = crate::theme::title(self.fitting(told, SMALL, room.width()) * s);
         let mut job = egui::text::LayoutJob::simple(told.to_owned(), font, ink, room.width());
         job.wrap.max_rows = 2;
         let galley = self.painter.layout_job(job);
         self.painter.galley(pos2(room.left(), room.center().y - galley.size().y / 2.0), galley, ink);
+    }
+
+    /// The size of a title of which no word is broken: a long one is set smaller.
+    fn fitting(&self, told: &str, size: f32, width: f32) -> f32 {
+        let font = || crate::theme::title(size * self.scale);
+        let width_of = |word: &str| self.painter.layout_no_wrap(word.to_owned(), font(), Color32::PLACEHOLDER).size().x;
+        let longest = told.split_whitespace().map(width_of).fold(1.0, f32::max);
+        // Fonts have whole sizes.
+        let fits = size * self.scale * (width / longest).min(1.0);
+        if fits < size * self.scale { (fits * 0.98).floor() / self.scale } else { size }
     }
 
     /// Whether the small print of cards is large enough.
@@ -104,19 +157,19 @@ impl Easel<'_> {
         }
     }
 
-    /// An animal.
+    /// An animal: what it is, large, in the colour of its owner; then what is true of it.
     pub(super) fn beast(&self, node: &Node, rect: Rect, state: State) {
         let theme = &self.shared.theme;
         let s = self.scale;
         let paint = self.paint_of(node);
         self.art().paper(rect);
-        let head = Rect::from_min_size(rect.min, vec2(rect.width(), 28.0 * s));
+        let head = Rect::from_min_size(rect.min, vec2(rect.width(), HEAD * s));
         let round = egui::CornerRadius { nw: (8.0 * s) as u8, ne: (8.0 * s) as u8, sw: 0, se: 0 };
         self.painter.rect_filled(head, round, paint.fill);
-        let picture = Rect::from_min_size(head.min + vec2(5.0, 3.0) * s, Vec2::splat(22.0 * s));
+        let picture = Rect::from_min_size(head.min + vec2(4.0, 2.0) * s, Vec2::splat((HEAD - 4.0) * s));
         self.shared.icons.draw(self.painter, &self.icon_of(node), picture, paint.ink);
         let at = pos2(picture.right() + 5.0 * s, head.center().y);
-        self.text(at, Align2::LEFT_CENTER, &self.say(&node.name), TEXT, Face::Title, paint.ink, head.right() - at.x);
+        self.text(at, Align2::LEFT_CENTER, &self.say(&node.name), HEADING, Face::Title, paint.ink, head.right() - at.x);
         let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
         let at = pos2(rect.left() + 6.0 * s, head.bottom() + 2.0 * s);
         self.text(at, Align2::LEFT_TOP, &signs.join(" · "), SMALL, Face::Body, theme.card.ink, rect.width() - 12.0 * s);

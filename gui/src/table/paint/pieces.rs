@@ -66,6 +66,35 @@ impl Easel<'_> {
         self.mark(Outline::Circle(rect.center(), rect.width().min(rect.height()) * 0.5), state);
     }
 
+    /// The places of an animal for food, as sockets behind the picture of what they are.
+    pub(super) fn places(&self, node: &Node, rect: Rect, [side, left]: [f32; 2], state: State) {
+        let (s, paper) = (self.scale, self.shared.theme.card);
+        let picture = Rect::from_center_size(rect.left_center() + vec2(0.5 * left * s, 0.0), vec2(1.0, 1.0) * 18.0 * s);
+        self.shared.icons.draw(self.painter, &node.look.icon, picture, paper.ink);
+        let (side, first) = (side * s, rect.left() + left * s);
+        for nth in 0..node.value.unwrap_or(0).clamp(0, 40) {
+            let middle = egui::pos2(first + side * (nth as f32 + 0.5), rect.top() + side / 2.0);
+            self.painter.circle(
+                middle,
+                side * 0.4,
+                crate::theme::mix(paper.fill, paper.ink, 0.1),
+                (1.2 * s, paper.ink.gamma_multiply(0.55)),
+            );
+        }
+        self.mark_rect(rect, 5.0 * s, state);
+    }
+
+    /// Tokens on some of these places, side by side.
+    pub(super) fn meals(&self, node: &Node, rect: Rect, state: State) {
+        let (paint, icon, mark) = (self.paint_of(node), self.icon_of(node), self.say(&node.mark));
+        let side = rect.height();
+        for nth in 0..(rect.width() / side.max(1.0)).round() as i64 {
+            let place = Rect::from_min_size(rect.min + vec2(side * nth as f32, 0.0), vec2(side, side));
+            self.art().disc(place.shrink(side * 0.04), paint, Sign::Icon(&icon, &mark));
+        }
+        self.mark_rect(rect, rect.height() / 2.0, state);
+    }
+
     /// A number at the lower right of a thing.
     pub(super) fn bubble(&self, rect: Rect, told: &str) {
         let height = (rect.height() * 0.42).min(17.0 * self.scale);
