@@ -22,6 +22,7 @@ mod play;
 mod play_on;
 mod prefer;
 mod save;
+mod shelf;
 #[cfg(test)]
 mod tests;
 mod trial;

@@ -107,6 +107,6 @@ impl Cast {
 }
 
 /// The words of a game with those of its mods, of the viewer and of everything that hosts games.
-fn words(ruleset: &dyn Ruleset, language: &str) -> Result<Texts, TextsError> {
+pub(crate) fn words(ruleset: &dyn Ruleset, language: &str) -> Result<Texts, TextsError> {
     Texts::new(language, &[clade_host::texts_of(language), &texts::own(language), &ruleset.texts(language)])
 }

@@ -8,6 +8,7 @@ mod eyes;
 mod log;
 mod new_game;
 mod notes;
+mod preview;
 mod result;
 mod script;
 mod seen;
@@ -20,6 +21,7 @@ mod undoing;
 
 pub(crate) use new_game::{NewGame, Rules};
 pub(crate) use notes::{Level, Note, failed};
+pub(crate) use preview::{Change, Preview};
 pub(crate) use result::{Standing, standings};
 pub(crate) use seen::Seen;
 pub(crate) use session::Session;

@@ -37,6 +37,8 @@ pub(crate) enum Page {
 pub(crate) enum Intent {
     /// Show another page.
     Go(Page),
+    /// Go on with the game that stands there on the shelf.
+    Switch(usize),
     /// Keep these preferences.
     Prefer(Box<Preferences>),
     /// Begin a game.

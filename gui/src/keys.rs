@@ -149,6 +149,28 @@ pub(crate) fn digit(ui: &Ui) -> Option<usize> {
     digits.into_iter().position(|key| taken(ui, |stroke| stroke == Stroke { key, shift: false }))
 }
 
+/// Where a stroke of this command leads that moves the focus, whatever has it now; `None` if none was pressed, or if it leads nowhere: then
+/// others hear it. Nothing is heard while somebody types or a dialog is open.
+pub(crate) fn moved<T>(ui: &Ui, prefs: &Preferences, command: Command, leads: impl Fn(Stroke) -> Option<T>) -> Option<T> {
+    if ui.memory(|memory| memory.top_modal_layer().is_some()) || ui.ctx().text_edit_focused() {
+        return None;
+    }
+    let strokes = strokes(prefs, command);
+    ui.input_mut(|input| {
+        let found = input.events.iter().enumerate().find_map(|(at, event)| match event {
+            Event::Key { key, pressed: true, modifiers, .. } if !(modifiers.ctrl || modifiers.alt || modifiers.command) => {
+                let stroke = Stroke::of(*key, modifiers.shift);
+                strokes.contains(&stroke).then(|| leads(stroke)).flatten().map(|to| (at, to))
+            }
+            _ => None,
+        });
+        found.map(|(at, to)| {
+            input.events.remove(at);
+            to
+        })
+    })
+}
+
 /// The commands that hear a stroke where `command` is heard, other than it. The digits belong to the buttons.
 pub(crate) fn conflicts(prefs: &Preferences, command: Command, stroke: Stroke) -> Vec<Command> {
     let place = row(command).place;

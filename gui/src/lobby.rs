@@ -7,9 +7,11 @@ mod mods;
 mod opening;
 mod options;
 mod picture;
+mod pictures;
 mod places;
 mod results;
 mod set_up;
+mod shelf;
 #[cfg(test)]
 mod tests;
 
@@ -18,6 +20,8 @@ pub(crate) use faults::faults_of_whole;
 pub(crate) use mods::show as show_mods;
 pub(crate) use opening::{Found, SavedGame};
 pub(crate) use options::{show as show_options, values as option_values};
+pub(crate) use pictures::Pictures;
+pub(crate) use shelf::Laid;
 
 use crate::evening::{self, Evening};
 use crate::intent::Intent;
@@ -30,6 +34,8 @@ use draft::Draft;
 use egui::{CentralPanel, Frame, Panel, RichText, Ui};
 use opening::Opening;
 use results::Results;
+use shelf::Shelf;
+use std::path::{Path, PathBuf};
 
 /// The widest set-up beside the cards.
 const SET_UP: f32 = 560.0;
@@ -43,6 +49,7 @@ pub(crate) struct Lobby {
     mod_path: String,
     opening: Opening,
     results: Results,
+    shelf: Shelf,
 }
 
 impl Lobby {
@@ -56,6 +63,21 @@ impl Lobby {
     /// What was found on disk: the game that was played last, and saved ones.
     pub(crate) fn found(&mut self, last: Option<Found>, saved: Vec<SavedGame>) {
         self.opening.found(last, saved);
+    }
+
+    /// Pictures of the saved games are on their way.
+    pub(crate) fn pictured(&mut self, pictures: Option<Pictures>) {
+        self.opening.pictures = pictures;
+    }
+
+    /// The saved games, by file.
+    pub(crate) fn saved(&self) -> Vec<PathBuf> {
+        self.opening.saved().map(Path::to_owned).collect()
+    }
+
+    /// The games at tables in this window.
+    pub(crate) fn at_tables(&mut self, games: Vec<Laid>) {
+        self.shelf.0 = games;
     }
 
     /// The games that people played to their end.
@@ -91,6 +113,7 @@ impl Lobby {
         let clicked = CentralPanel::no_frame().frame(page::margin()).show(ui, |ui| {
             let height = ui.available_height();
             page::scroll(ui, |ui| {
+                self.shelf.show(ui, shared, wants);
                 self.opening.resume(ui, shared, wants);
                 ui.label(RichText::new(shared.say(&texts::choose())).heading());
                 ui.add_space(8.0);

@@ -146,6 +146,8 @@ pub(crate) struct Preferences {
     pub(crate) animation: bool,
     /// How fast what others do is shown.
     pub(crate) speed: Speed,
+    /// Whether what happens can be heard.
+    pub(crate) sound: bool,
     /// Whether answers that can be taken back only if everybody agrees are confirmed.
     pub(crate) confirm: bool,
     /// Whether what is eaten is shown beside the table.
@@ -178,6 +180,7 @@ impl Default for Preferences {
             text: 1.0,
             animation: true,
             speed: Speed::default(),
+            sound: false,
             confirm: true,
             food: false,
             explain: false,

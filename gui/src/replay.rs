@@ -159,6 +159,7 @@ impl Replay {
             replay: true,
             can_review: false,
             hint: None,
+            preview: None,
             curtain: None,
             explainer: shared.prefs.explain.then_some(&self.explainer),
             gains: self.film.table().gains(),

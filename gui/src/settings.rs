@@ -85,6 +85,9 @@ impl Settings {
                 ui.radio_value(&mut prefs.speed, speed, &name).accessible_name(full);
             }
         });
+        line(ui, shared, &texts::sound(), &texts::sound_help(), |ui| {
+            switch(ui, shared, &texts::sound(), &mut prefs.sound);
+        });
         line(ui, shared, &texts::confirm(), &texts::confirm_help(), |ui| {
             switch(ui, shared, &texts::confirm(), &mut prefs.confirm);
         });

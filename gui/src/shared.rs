@@ -2,6 +2,7 @@
 
 use crate::art::Icons;
 use crate::prefs::Preferences;
+use crate::sound::{Sound, Sounds};
 use crate::texts;
 use crate::theme::Theme;
 use clade_engine::{Module, Msg, Translate};
@@ -23,6 +24,8 @@ pub(crate) struct Shared {
     pub(crate) theme: Theme,
     /// Pictures.
     pub(crate) icons: Icons,
+    /// Sounds.
+    pub(crate) sounds: Sounds,
     /// What the user has chosen.
     pub(crate) prefs: Preferences,
     /// Where mods are installed.
@@ -43,10 +46,16 @@ impl Shared {
             words,
             theme: Theme::new(prefs.mood, prefs.palette),
             icons: Icons::default(),
+            sounds: Sounds::default(),
             prefs,
             shelf: None,
             mods_on: BTreeMap::new(),
         })
+    }
+
+    /// Plays a sound, if the person wants to hear any.
+    pub(crate) fn sound(&self, sound: Sound) {
+        self.sounds.play(self.prefs.sound, sound);
     }
 
     /// Looks which mods are installed and switched on, or lie in a folder of mods. Those that cannot be used are left out; the workshop says why. Whether

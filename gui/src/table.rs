@@ -1,14 +1,17 @@
 //! The table: the page on which a game is played.
 
 mod advice;
+mod beyond;
 mod carry;
 mod curtain;
 mod easel;
+pub(crate) mod ghost;
 mod hand;
 mod layout;
 mod log;
 mod meant;
 mod menu;
+pub(crate) mod miniature;
 mod motion;
 mod nodes;
 mod over;
@@ -18,6 +21,7 @@ mod plane;
 mod players;
 mod prompt;
 mod stage;
+mod stops;
 pub(crate) mod table_view;
 mod tell;
 mod tools;
@@ -27,6 +31,7 @@ mod zoom;
 use crate::intent::Intent;
 use crate::keys::{self, Command};
 use crate::rules::RulesPanel;
+use crate::sound::Sound;
 use carry::Carry;
 use egui::{CentralPanel, Frame, Panel, Ui};
 use hand::Hand;
@@ -61,6 +66,8 @@ pub(crate) struct TablePage {
     heights: [f32; 3],
     /// How high what is asked was in the last frame.
     asked: f32,
+    /// Whether somebody at the screen was asked, and whether the game was over, in the last frame.
+    asks: (bool, bool),
     /// Whether the log is hidden.
     has_no_log: bool,
     /// Whether nobody's hand was seen at some time.
@@ -88,8 +95,10 @@ impl TablePage {
         if let Some(seat) = view.curtain {
             return curtain::show(ui, view, seat, wants);
         }
+        stops::go(ui, &view.shared.prefs);
         let time = ui.input(|input| input.time);
         self.stage.begin(view, &self.motion, time);
+        self.sound_turn(view);
         if self.motion.begin(view.version, time, view.shared.prefs.animation) {
             ui.ctx().request_repaint();
         }
@@ -183,6 +192,18 @@ impl TablePage {
             self.use_bar(view, used, wants);
         }
         keep_one_answer(wants);
+        stops::end(ui);
+    }
+
+    /// A person is asked after others have acted, or the game has ended: that is heard.
+    fn sound_turn(&mut self, view: &TableView) {
+        let now = (!view.seen.labels.is_empty(), !view.standings.is_empty());
+        let before = std::mem::replace(&mut self.asks, now);
+        if now.1 && !before.1 {
+            view.shared.sound(Sound::End);
+        } else if now.0 && !before.0 && view.looks_back.is_none() {
+            view.shared.sound(Sound::Turn);
+        }
     }
 
     /// What a click on a thing does: choose it or what it lies on, otherwise show it up close.
@@ -359,6 +380,8 @@ fn keep_one_answer(wants: &mut Vec<Intent>) {
 
 #[cfg(test)]
 mod for_two;
+#[cfg(test)]
+mod hands;
 #[cfg(test)]
 mod pictures;
 #[cfg(test)]

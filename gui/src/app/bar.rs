@@ -22,6 +22,8 @@ pub(crate) struct Seen<'a> {
     pub(crate) page: &'a Page,
     /// The pages that can be chosen now.
     pub(crate) pages: &'a [Page],
+    /// Other games on their tables: what each is called, and what is said of it.
+    pub(crate) others: &'a [[String; 2]],
     /// Errors that nobody has closed.
     pub(crate) errors: usize,
 }
@@ -40,6 +42,13 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Ve
         for page in seen.pages {
             if tab(ui, shared, page, page == seen.page).clicked() && page != seen.page {
                 wants.push(Intent::Go(page.clone()));
+            }
+            if *page == Page::Table {
+                for (at, [title, told]) in seen.others.iter().enumerate() {
+                    if ui.add(Button::selectable(false, title).min_size(egui::vec2(0.0, 28.0))).on_hover_text(told).clicked() {
+                        wants.push(Intent::Switch(at));
+                    }
+                }
             }
         }
         at_the_end(ui, |ui| {

@@ -3,7 +3,6 @@
 use super::play::Playing;
 use super::viewer::Viewer;
 use crate::game::{NewGame, Rules, Session};
-use crate::intent::Page;
 use crate::notice::Notice;
 use crate::rules::RulesPanel;
 use crate::waker::waker;
@@ -16,8 +15,8 @@ impl Viewer {
     /// # Errors
     /// [`TextsError`] if a mod's texts are not Fluent.
     pub(crate) fn play(&mut self, session: Session) -> Result<(), TextsError> {
-        self.playing = Some(Playing::new(session, &self.shared)?);
-        self.page = Page::Table;
+        let playing = Playing::new(session, &self.shared)?;
+        self.sit_down(playing);
         Ok(())
     }
 

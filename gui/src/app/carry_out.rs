@@ -49,6 +49,7 @@ impl Viewer {
             Intent::NextOfEvening => self.next_of_evening(ui),
             Intent::Learn { offered, chapter } => self.leave_for(Next::Learn { offered, chapter }, ui),
             Intent::LeaveLesson => self.leave_lesson(),
+            Intent::Switch(at) => self.switch(at),
             Intent::Resume => self.resume(ui),
             Intent::Open(path) => self.open(&path, ui),
             Intent::OpenAt { file, step } => self.open_at(&file, step, ui),

@@ -1,8 +1,9 @@
 //! What is on disk is offered by the lobby.
 
 use super::viewer::Viewer;
-use crate::lobby::{Found, SavedGame};
+use crate::lobby::{Found, Pictures, SavedGame};
 use crate::people;
+use crate::waker::waker;
 use clade_host::results::results;
 use clade_host::{Autosave, Listed, is_free};
 use std::collections::BTreeSet;
@@ -15,6 +16,7 @@ const LISTED: usize = 12;
 impl Viewer {
     /// Looks on disk for games to continue. Reads every file: call it when the lobby opens, not for every frame.
     pub(super) fn look_on_disk(&mut self) {
+        self.is_unpictured = true;
         if self.shared.look_at_mods(&self.home) {
             self.lobby.mods_changed(&self.shared);
         }
@@ -37,6 +39,7 @@ impl Viewer {
             game: game.game,
             steps: game.steps,
             is_kept: game.is_kept,
+            picture: None,
         };
         let saved = others.filter(is_worth).filter(has_room).map(listed).collect();
         let found = last.map(|last| Found {
@@ -45,7 +48,18 @@ impl Viewer {
             steps: last.steps,
         });
         self.lobby.found(found, saved);
+        self.lobby.at_tables(self.tables());
         self.lobby.remembered(results(&self.home).unwrap_or_default());
+    }
+
+    /// Has the pictures of saved games made, once for each look on disk.
+    pub(super) fn picture_saved(&mut self, ui: &egui::Ui) {
+        if std::mem::take(&mut self.is_unpictured) {
+            let (files, language) = (self.lobby.saved(), self.shared.prefs.language.clone());
+            // Where the system gives no thread there are none.
+            let pictures = Pictures::begin(self.shared.modules, files, self.home.clone(), language, waker(ui.ctx())).ok();
+            self.lobby.pictured(pictures);
+        }
     }
 
     /// A file was opened or written: the lobby will offer it again. What was kept automatically is offered anyway.

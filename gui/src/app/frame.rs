@@ -23,6 +23,11 @@ impl Viewer {
                 return;
             }
         }
+        let zoom = theme::zoom(ui.ctx(), &self.shared.prefs);
+        if (zoom - ui.ctx().zoom_factor()).abs() > 0.001 {
+            ui.ctx().set_zoom_factor(zoom);
+            ui.ctx().request_repaint();
+        }
         self.hear_close(ui);
         self.hear_evening();
         self.follow_trial(ui);
@@ -40,7 +45,8 @@ impl Viewer {
             });
         }
         let pages = self.pages();
-        let seen = bar::Seen { page: &self.page, pages: &pages, errors: self.notices.errors() };
+        let others = self.others();
+        let seen = bar::Seen { page: &self.page, pages: &pages, others: &others, errors: self.notices.errors() };
         if bar::show(ui, &self.shared, &seen, &mut wants) {
             self.notices.open();
         }
@@ -78,7 +84,10 @@ impl Viewer {
 
     fn page(&mut self, ui: &mut egui::Ui, wants: &mut Vec<Intent>) {
         match self.page {
-            Page::Lobby => self.lobby.show(ui, &self.shared, self.evening.as_ref(), wants),
+            Page::Lobby => {
+                self.picture_saved(ui);
+                self.lobby.show(ui, &self.shared, self.evening.as_ref(), wants);
+            }
             Page::Table => {
                 if let Some(playing) = &mut self.playing {
                     playing.show(ui, &self.shared, self.evening.as_ref(), wants);

@@ -16,10 +16,7 @@ impl Viewer {
     /// Sits down at the table of a chapter, or says why not.
     pub(super) fn learn(&mut self, offered: Offered, chapter: usize, ui: &Ui) {
         match self.learning(offered, chapter, ui) {
-            Ok(playing) => {
-                self.playing = Some(playing);
-                self.page = Page::Table;
-            }
+            Ok(playing) => self.sit_down(playing),
             Err(why) => self.notices.tell(Notice::failure(self.shared.say(&texts::broken(why)))),
         }
     }

@@ -7,14 +7,19 @@ mod tests;
 use super::asked::Asked;
 use super::dialog::{self, Answer};
 use super::next::Next;
+use super::play::Playing;
 use super::viewer::Viewer;
 use crate::texts::open as texts;
 use egui::{Ui, ViewportCommand};
 
 impl Viewer {
-    /// Leaves the running game for what comes next; asks first, if it would be lost.
+    /// Leaves the running game for what comes next. It stays on its table, or is asked about first, if it would be lost.
     pub(super) fn leave_for(&mut self, next: Next, ui: &Ui) {
-        if self.playing.as_ref().is_some_and(|playing| playing.would_be_lost()) {
+        let closes = matches!(next, Next::Close);
+        if closes && let Some(at) = self.next_to_save().filter(|_| self.playing.as_ref().is_none_or(|playing| !playing.would_be_lost())) {
+            self.switch(at);
+        }
+        if self.playing.as_ref().is_some_and(|playing| playing.would_be_lost() && (closes || !playing.stays())) {
             self.asked = Some(Asked::Leave(next));
         } else {
             self.go_to(next, ui);
@@ -39,9 +44,9 @@ impl Viewer {
     /// The window closes only once the running game may go.
     pub(super) fn hear_close(&mut self, ui: &Ui) {
         let closes = !self.leaves && ui.input(|input| input.viewport().close_requested());
-        if closes && self.playing.as_ref().is_some_and(|playing| playing.would_be_lost()) {
+        if closes && self.playing.iter().chain(&self.shelf).any(Playing::would_be_lost) {
             ui.ctx().send_viewport_cmd(ViewportCommand::CancelClose);
-            self.asked = Some(Asked::Leave(Next::Close));
+            self.leave_for(Next::Close, ui);
         }
     }
 

@@ -15,6 +15,7 @@ use crate::notice::Notice;
 use crate::people::HUMAN;
 use crate::shared::Shared;
 use crate::table::TablePage;
+use crate::table::miniature::Miniature;
 use crate::table::table_view::{TableView, Undo};
 use crate::texts::table as texts;
 use clade_engine::{Msg, Seat, Translate};
@@ -72,6 +73,21 @@ impl Playing {
             trial: None,
             logged,
         })
+    }
+
+    /// Whether it stays on its table while another game is played.
+    pub(super) fn stays(&self) -> bool {
+        self.course.is_none() && self.trial.is_none() && !self.session.table().is_over()
+    }
+
+    /// Its table.
+    pub(super) fn table(&self) -> &clade_table::Table {
+        self.session.table()
+    }
+
+    /// A picture of what everybody sees of it; `None` where a library or the texts of a mod give none.
+    pub(super) fn miniature(&self, language: &str) -> Option<Miniature> {
+        Miniature::of(self.session.table(), &*self.session.ruleset(), language).ok().flatten()
     }
 
     /// The game.
@@ -166,6 +182,7 @@ impl Playing {
         self.tell_logged(wants);
         self.settle();
         let undo = self.session.can_undo().map(|undoing| Undo { label: undoing.title(), needs_consent: undoing.barrier.is_some() });
+        self.session.foresee(crate::table::ghost::wanted(ui));
         let seen = self.session.seen();
         self.explainer.follow(ui, self.page.explains(), (self.session.table(), seen.version, seen.step));
         let view = TableView {
@@ -195,6 +212,7 @@ impl Playing {
             replay: false,
             can_review: self.session.kept_in().is_some(),
             hint: self.session.hint(),
+            preview: self.session.preview(),
             curtain: self.session.curtain(),
             explainer: (shared.prefs.explain || self.trial.is_some()).then_some(&self.explainer),
             gains: self.session.table().gains(),

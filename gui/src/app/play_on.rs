@@ -4,7 +4,6 @@ use super::next::Opened;
 use super::play::Playing;
 use super::viewer::Viewer;
 use crate::game::Session;
-use crate::intent::Page;
 use crate::notice::Notice;
 use crate::people::{self, HUMAN};
 use crate::texts::open as texts;
@@ -60,10 +59,7 @@ impl Viewer {
 
     fn now_play(&mut self, begun: Result<Playing, String>) {
         match begun {
-            Ok(playing) => {
-                self.playing = Some(playing);
-                self.page = Page::Table;
-            }
+            Ok(playing) => self.sit_down(playing),
             Err(why) => self.notices.tell(Notice::failure(why)),
         }
     }

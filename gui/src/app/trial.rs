@@ -42,8 +42,7 @@ impl Viewer {
                 Ok(mut playing) => {
                     playing.tell(texts::trying(card, path.display().to_string()));
                     playing.trial = Some(Followed { path, beside, written, looked: Instant::now(), told: None });
-                    self.playing = Some(playing);
-                    self.page = Page::Table;
+                    self.sit_down(playing);
                 }
                 Err(error) => self.notices.tell(Notice::failure(error.to_string())),
             },

@@ -67,6 +67,10 @@ pub struct Viewer {
     pub(super) first: Vec<Intent>,
     /// The game that runs.
     pub(super) playing: Option<Playing>,
+    /// Whether saved games have no pictures yet.
+    pub(super) is_unpictured: bool,
+    /// Other games on their tables.
+    pub(super) shelf: Vec<Playing>,
     /// The saved game that is looked at.
     pub(super) replay: Option<Replay>,
     /// The evening that was begun last.
@@ -119,6 +123,8 @@ impl Viewer {
             has_fonts: false,
             first: first(start).into_iter().collect(),
             playing: None,
+            is_unpictured: true,
+            shelf: Vec::new(),
             replay: None,
             evening: Evening::read(&home),
             asked: None,

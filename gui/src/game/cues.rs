@@ -28,6 +28,7 @@ fn lasts(what: &Staged) -> f32 {
         Staged::TurnedOver(_) => 0.6,
         Staged::Died { .. } => 0.7,
         Staged::Gained { .. } => 0.9,
+        Staged::Said(_) => 1.2,
     }
 }
 
@@ -38,8 +39,8 @@ pub(crate) fn cues(staged: &[Staged]) -> Vec<Cue> {
     for what in staged {
         let lasts = lasts(what);
         cues.push(Cue { what: what.clone(), from: begins, lasts });
-        // What is gained rises while the game goes on.
-        if !matches!(what, Staged::Gained { .. }) {
+        // What is gained rises, and what is said stands there, while the game goes on.
+        if !matches!(what, Staged::Gained { .. } | Staged::Said(_)) {
             begins += lasts * OVERLAP;
         }
     }

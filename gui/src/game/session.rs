@@ -10,6 +10,7 @@ use super::eyes::Eyes;
 use super::log::Log;
 use super::new_game::{Beginning, NewGame, Rules};
 use super::notes::{Note, failed};
+use super::preview::Preview;
 use super::script::Script;
 use super::seen::Seen;
 use super::steps::Steps;
@@ -50,6 +51,8 @@ pub(crate) struct Session {
     told: BTreeSet<String>,
     /// What is told and played, in a lesson.
     script: Option<Script>,
+    /// What an answer to the open question would change.
+    foreseen: Option<((u64, u32), Option<Preview>)>,
 }
 
 impl Session {
@@ -106,6 +109,7 @@ impl Session {
             folders: Vec::new(),
             told: BTreeSet::new(),
             script: None,
+            foreseen: None,
         })
     }
 
@@ -160,6 +164,20 @@ impl Session {
     /// What the current person sees. Rebuilt only when something has changed, as its version shows.
     pub(crate) fn seen(&self) -> &Seen {
         &self.seen
+    }
+
+    /// This answer is played in advance, once; `None`: none is.
+    pub(crate) fn foresee(&mut self, answer: Option<u32>) {
+        let can_be_given = |answer: &u32| (*answer as usize) < self.seen.labels.len() && self.looked.is_none();
+        let key = answer.filter(can_be_given).map(|answer| (self.seen.version, answer));
+        if self.foreseen.as_ref().map(|(made, _)| *made) != key {
+            self.foreseen = key.map(|key| (key, Preview::of(&mut self.table, &self.seen, key.1)));
+        }
+    }
+
+    /// What the answer that was played in advance would change of what the person at the screen sees now.
+    pub(crate) fn preview(&self) -> Option<&Preview> {
+        self.foreseen.as_ref().and_then(|(_, preview)| preview.as_ref())
     }
 
     /// All cards of this game, for people to read.

@@ -46,6 +46,11 @@ impl Stroke {
         if self.shift { texts::shifted(key) } else { key }
     }
 
+    /// Whether it is Tab, with Shift or without.
+    pub(crate) fn is_tab(self) -> bool {
+        self.key == Key::Tab
+    }
+
     /// Whether a widget that has the focus acts on this key itself.
     pub(crate) fn moves_focus(self) -> bool {
         matches!(self.key, Key::Tab | Key::Enter | Key::Space | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown)

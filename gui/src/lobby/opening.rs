@@ -1,8 +1,11 @@
 //! Continuing: the last game, or a saved one.
 
+use super::pictures::Pictures;
+use crate::chooser::{Chooser, Wanted};
 use crate::intent::Intent;
 use crate::page;
 use crate::shared::Shared;
+use crate::table::miniature::{self, Miniature};
 use crate::texts::{lobby as texts, open as open_texts};
 use crate::theme::strong;
 use clade_host::results::date;
@@ -21,7 +24,6 @@ pub(crate) struct Found {
 }
 
 /// A saved game.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SavedGame {
     /// Where it lies.
     pub(crate) path: PathBuf,
@@ -35,13 +37,36 @@ pub(crate) struct SavedGame {
     pub(crate) when: u64,
     /// Who plays.
     pub(crate) players: Vec<String>,
+    /// Its picture, once it is there.
+    pub(crate) picture: Option<Miniature>,
 }
+
+/// How wide the picture of a saved game is, at the usual size of text.
+const PICTURE: f32 = 190.0;
 
 impl SavedGame {
     fn says(&self, shared: &Shared) -> String {
         let say = if self.is_kept { open_texts::listed_kept } else { open_texts::listed };
         let what = shared.say(&say(shared.title(&self.game), self.steps));
-        [what, self.players.join(", "), date(self.when)].into_iter().filter(|part| !part.is_empty()).collect::<Vec<String>>().join(" · ")
+        let round = self.picture.as_ref().map(Miniature::round).unwrap_or_default();
+        let parts = [what, round, self.players.join(", "), date(self.when)];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<String>>().join(" · ")
+    }
+
+    /// Its picture, its name as the button, and what is known of it.
+    fn show(&mut self, ui: &mut Ui, shared: &Shared, width: f32, wants: &mut Vec<Intent>) {
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            match &mut self.picture {
+                Some(picture) => drop(miniature::framed(ui, shared, width, picture)),
+                // Its place is kept until it comes.
+                None => miniature::empty(ui, shared, width),
+            }
+            ui.add_space(2.0);
+            line(ui, &self.path, None, wants);
+            ui.label(RichText::new(self.says(shared)).small());
+            ui.add_space(10.0);
+        });
     }
 }
 
@@ -51,12 +76,29 @@ pub(crate) struct Opening {
     last: Option<Found>,
     saved: Vec<SavedGame>,
     typed: String,
+    chooser: Chooser,
+    /// Pictures that are being made.
+    pub(super) pictures: Option<Pictures>,
 }
 
 impl Opening {
     /// What was found on disk.
     pub(crate) fn found(&mut self, last: Option<Found>, saved: Vec<SavedGame>) {
         (self.last, self.saved) = (last, saved);
+    }
+
+    /// The saved games, by file.
+    pub(super) fn saved(&self) -> impl Iterator<Item = &Path> {
+        self.saved.iter().map(|saved| saved.path.as_path())
+    }
+
+    /// Puts pictures that have come to their games.
+    fn hang_pictures(&mut self) {
+        while let Some((file, picture)) = self.pictures.as_ref().and_then(Pictures::next) {
+            if let Some(saved) = self.saved.iter_mut().find(|saved| saved.path == file) {
+                saved.picture = Some(picture);
+            }
+        }
     }
 
     /// Shows the game that was played last, if there is one.
@@ -79,9 +121,11 @@ impl Opening {
         page::about(ui, shared, &texts::open_help());
         let recent = shared.prefs.recent.iter().map(PathBuf::from).filter(|path| self.saved.iter().all(|saved| saved.path != *path));
         let recent: Vec<PathBuf> = recent.collect();
-        for saved in &self.saved {
-            line(ui, &saved.path, Some(saved.says(shared)), wants);
-        }
+        self.hang_pictures();
+        let width = PICTURE * shared.prefs.text.min(1.5);
+        ui.horizontal_wrapped(|ui| {
+            self.saved.iter_mut().for_each(|saved| saved.show(ui, shared, width, wants));
+        });
         for path in &recent {
             line(ui, path, None, wants);
         }
@@ -94,7 +138,9 @@ impl Opening {
             if (ui.button(shared.say(&texts::open())).clicked() || entered) && !self.typed.trim().is_empty() {
                 wants.push(Intent::Open(PathBuf::from(self.typed.trim())));
             }
+            wants.extend(self.chooser.show(ui, shared, || Wanted::Open).map(Intent::Open));
         });
+        self.chooser.note(ui, shared);
         ui.add_space(20.0);
     }
 }

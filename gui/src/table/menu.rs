@@ -22,7 +22,11 @@ pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion) -> O
             ui.with_layout(Layout::top_down_justified(egui::Align::Min), |ui| {
                 for action in offered {
                     let label = view.seen.labels.get(usize::from(action)).map(|label| view.say(label)).unwrap_or_default();
-                    if ui.button(label).clicked() {
+                    let button = ui.button(label);
+                    if button.hovered() || button.has_focus() {
+                        super::ghost::over(ui, action);
+                    }
+                    if button.clicked() {
                         chosen = Some(action);
                     }
                 }

@@ -78,6 +78,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     let pointer = ui.input(|input| input.pointer.latest_pos()).filter(|at| clip.contains(*at));
     let over = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::unique("carried")));
     let mut carried = vec![false; view.seen.scene.nodes.len()];
+    let mut drawn: Vec<(u16, Rect)> = Vec::new();
+    let mut changed = Vec::new();
     // How far each thing is from where it lies: what is new on it comes along.
     let mut away = vec![Vec2::ZERO; view.seen.scene.nodes.len()];
     for place in &laid.places {
@@ -102,6 +104,9 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             done.under.push(place.node);
         }
         if let Some(response) = interact(ui, view, node, target, lit, opens) {
+            if lit {
+                super::stops::add(ui, &response);
+            }
             if lit && response.drag_started() {
                 done.taken = Some(place.node);
             }
@@ -113,6 +118,9 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             }
             if response.hovered() || response.has_focus() {
                 (done.hovered, done.at) = (Some(place.node), Some(target));
+                if let Some(answer) = marks.pick.only(node, view.seen).filter(|_| lit) {
+                    super::ghost::over(ui, answer);
+                }
             }
             if response.clicked() || opens && response.secondary_clicked() {
                 done.clicked = Some(place.node);
@@ -122,6 +130,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
         }
         if is_seen {
             easel.place(place, rect, state);
+            drawn.push((place.node, rect));
+            changed.extend(view.preview.and_then(|preview| preview.changes.get(&node.id)).map(|&change| (rect, change)));
         }
         // What is dragged follows the pointer with all that lies on it, over everything else.
         if let Some((id, by)) = marks.carried {
@@ -132,6 +142,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             }
         }
     }
+    easel.bonds(&drawn);
+    changed.into_iter().for_each(|(rect, change)| easel.change(rect, change));
     done
 }
 

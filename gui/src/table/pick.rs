@@ -68,6 +68,13 @@ impl Pick {
         }
     }
 
+    /// The action that a click on this thing would choose, if it is one.
+    pub(crate) fn only(&self, node: &Node, seen: &Seen) -> Option<u16> {
+        let open = self.open(seen);
+        let mut left = node.actions.iter().copied().filter(|action| open.contains(action));
+        left.next().filter(|_| left.next().is_none())
+    }
+
     /// An action waits to be confirmed.
     pub(crate) fn arm(&mut self, action: u16) {
         self.armed = Some(action);

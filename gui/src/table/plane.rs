@@ -1,18 +1,22 @@
 //! The table itself, which can be moved and zoomed.
 
+use super::beyond;
 use super::easel::Camera;
+use super::ghost::Ghost;
 use super::layout::{self, Order, Part, Roots};
 use super::motion::Motion;
 use super::nodes::{self, Done, Marks};
 use super::pick::Pick;
 use super::table_view::TableView;
 use super::viewport::{self, Viewport};
+use clade_engine::Scene;
 use egui::{Rect, Sense, Ui, Vec2};
 
 /// The table between frames.
 #[derive(Default)]
 pub(super) struct Plane {
     made: Option<Made>,
+    ghost: Option<Ghost>,
     /// Which part of it is shown.
     pub(super) viewport: Viewport,
 }
@@ -85,7 +89,45 @@ impl Plane {
             }
             done.join(&here);
         }
+        self.show_ghost(&inner, view, key, camera);
+        self.look_beyond(&mut inner, view, camera, window, marks.pick);
         done
+    }
+
+    /// Shows what the answer would bring at which pointer or keyboard rest.
+    fn show_ghost(&mut self, ui: &Ui, view: &TableView, key: Key, camera: Camera) {
+        let Some(preview) = view.preview else { return self.ghost = None };
+        let (Some(made), text) = (&self.made, view.shared.prefs.text) else { return };
+        let lay = |scene: &Scene| {
+            let roots = Roots::of(scene, view.templates[0]).plane;
+            match view.template(viewport::room(ui.max_rect()).size()) {
+                Some(template) => {
+                    let scales: Vec<f32> = made.parts.iter().map(|part| part.scale).collect();
+                    view.lay(ui, |ruler| layout::regions(scene, template, &roots, made.size, text, &scales, ruler))
+                }
+                None => {
+                    let room = viewport::room(ui.max_rect()).size();
+                    let (laid, _) =
+                        view.lay(ui, |ruler| layout::plane(scene, &roots, room, viewport::least_scale(text), made.order, ruler));
+                    vec![Part { laid, at: Vec2::ZERO, scale: 1.0 }]
+                }
+            }
+        };
+        let ghost = Ghost::of(self.ghost.take(), key.version, preview, lay);
+        ghost.show(ui, view, preview, camera);
+        self.ghost = Some(ghost);
+    }
+
+    /// Shows where there is more of the table than its window, and goes there.
+    fn look_beyond(&mut self, ui: &mut Ui, view: &TableView, camera: Camera, window: Rect, pick: &Pick) {
+        let nodes = &view.seen.scene.nodes;
+        let parts = || self.made.iter().flat_map(|made| &made.parts);
+        let places = || parts().flat_map(|part| part.laid.places.iter().map(|place| (place.node, camera.rect(part.on_table(place.rect)))));
+        let Some(table) = places().map(|(_, rect)| rect).reduce(Rect::union).filter(|table| !window.contains_rect(*table)) else { return };
+        let lit: Vec<Rect> = places().filter(|(node, _)| pick.lights(&nodes[usize::from(*node)])).map(|(_, rect)| rect).collect();
+        if let Some(by) = beyond::show(ui, view, window, table, &lit) {
+            self.viewport.drag(by);
+        }
     }
 
     /// Arranges what is seen: where the game says, or as it suits the window best.

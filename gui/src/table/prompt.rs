@@ -33,7 +33,8 @@ pub(crate) enum Used {
 /// over the table. `before` is how high its content was in the last frame.
 pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool, before: &mut f32) -> Vec<Used> {
     let row = ui.fonts_mut(|fonts| fonts.row_height(&font(view))).max(ui.spacing().interact_size.y);
-    let usual = 2.0 * row + ui.spacing().item_spacing.y + line(ui);
+    // Nobody is asked in a saved game: there is no line of answers.
+    let usual = 2.0 * row + ui.spacing().item_spacing.y + if view.replay { 0.0 } else { line(ui) };
     let (space, width) = (ui.cursor().min, ui.available_width());
     let is_short = *before <= usual;
     let content = |ui: &mut Ui| {
@@ -223,6 +224,10 @@ fn answers(ui: &mut Ui, view: &TableView, offered: &[u16], used: &mut Vec<Used>)
         let response = ui.add(Button::new(atoms).selected(hinted));
         // Tests and screen readers know the answer without its number.
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, told.clone()));
+        super::stops::add(ui, &response);
+        if response.hovered() || response.has_focus() {
+            super::ghost::over(ui, action);
+        }
         if response.clicked() {
             used.push(Used::Choose(action));
         }

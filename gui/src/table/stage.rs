@@ -3,15 +3,21 @@
 use super::easel::Easel;
 use super::motion::Motion;
 use super::table_view::TableView;
+use super::table_view::each_inside;
 use crate::art::{Outline, Sign};
 use crate::game::cues::{Cue, cues, length};
+use crate::sound::Sound;
 use crate::theme;
-use clade_engine::scene::{Node, Scene, Staged, Tint};
+use clade_engine::scene::{Node, Scene, Shape, Staged, Tint};
+use clade_engine::{Msg, Side};
+use egui::text::LayoutJob;
 use egui::{Align2, Color32, Id, LayerId, Order, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 use std::collections::HashMap;
 
 /// The side of a die that is rolled.
 const DIE: f32 = 46.0;
+/// How wide is what is said at a thing, at most.
+const SAID: f32 = 240.0;
 /// A piece that flies, at most.
 const PIECE: f32 = 34.0;
 
@@ -19,6 +25,8 @@ const PIECE: f32 = 34.0;
 #[derive(Debug, Default)]
 pub(super) struct Stage {
     cues: Vec<Cue>,
+    /// How many of them were heard.
+    heard: usize,
     /// Since when.
     since: f64,
     /// What was seen last: which table, after how many answers.
@@ -38,7 +46,7 @@ impl Stage {
         let Some(before) = self.seen.replace(now).filter(|before| *before != now) else { return };
         self.cues.clear();
         if view.seen.step == before.1 + 1 && view.looks_back.is_none() {
-            (self.cues, self.since) = (cues(&view.seen.staged), time);
+            (self.cues, self.since, self.heard) = (cues(&view.seen.staged), time, 0);
             let ids = view.seen.staged.iter().flat_map(Staged::nodes);
             self.before = ids.filter_map(|id| Some((id.to_owned(), motion.at(id)?))).collect();
         }
@@ -67,7 +75,11 @@ impl Stage {
         let painter = ui.ctx().layer_painter(LayerId::new(Order::Foreground, Id::unique("stage")));
         let show =
             Show { view, painter: &painter, motion, before: &self.before, was: &self.was, plane, moves: view.shared.prefs.animation };
-        let mut rows = [0.0f32; 2];
+        for cue in self.cues.iter().skip(self.heard).take_while(|cue| cue.from <= passed) {
+            Sound::of(&cue.what).into_iter().for_each(|sound| view.shared.sound(sound));
+            self.heard += 1;
+        }
+        let mut rows = [0.0f32; 3];
         for cue in self.cues.iter().filter(|cue| (cue.from..cue.from + cue.lasts).contains(&passed)) {
             show.cue(&cue.what, (passed - cue.from) / cue.lasts, &mut rows);
         }
@@ -94,8 +106,8 @@ struct Show<'a> {
 }
 
 impl Show<'_> {
-    /// One event; `part` of its time has passed. `rows`: how many dice and gains are shown already beside each other.
-    fn cue(&self, what: &Staged, part: f32, rows: &mut [f32; 2]) {
+    /// One event; `part` of its time has passed. `rows`: how many dice, gains and words are shown already beside each other.
+    fn cue(&self, what: &Staged, part: f32, rows: &mut [f32; 3]) {
         let part = if self.moves { part } else { 0.5 };
         match what {
             Staged::Began(name) => self.banner(&self.view.say(name), part),
@@ -122,7 +134,38 @@ impl Show<'_> {
                 let told = format!("{sign}{} {}", n.unsigned_abs(), self.view.say(what));
                 self.pill(head.right_center() + rises, &told, self.easel().side_paint(*side), fade(part));
             }
+            Staged::Said(msg) => self.said(msg, &mut rows[2], part),
         }
+    }
+
+    /// What was said, at the first thing or side that it names. What names none is read in the log.
+    fn said(&self, msg: &Msg, rows: &mut f32, part: f32) {
+        let mut at = None;
+        each_inside(msg, &mut |inner| at = at.or_else(|| self.named(inner)));
+        let Some(at) = at.filter(|at| self.plane.expand(4.0).intersects(*at) || at.left() >= self.plane.right()) else { return };
+        let theme = &self.view.shared.theme;
+        let shown = fade(part);
+        let mut job = LayoutJob::simple(self.view.say(msg), theme::body(13.0 * self.view.shared.prefs.text), theme.panel.ink, SAID);
+        job.wrap.max_rows = 2;
+        let galley = self.painter.layout_job(job);
+        let size = galley.size() + vec2(12.0, 6.0);
+        let top = pos2(at.center().x - size.x / 2.0, at.top() - size.y - 4.0 + *rows * (size.y + 2.0));
+        *rows += 1.0;
+        let window = self.painter.clip_rect();
+        let left = top.x.clamp(window.left() + 4.0, (window.right() - size.x - 4.0).max(window.left() + 4.0));
+        let rect = Rect::from_min_size(pos2(left, top.y), size);
+        self.painter.rect_filled(rect, 6.0, theme.panel.fill.gamma_multiply(0.94 * shown));
+        self.painter.rect_stroke(rect, 6.0, egui::Stroke::new(1.0, theme.panel.edge.gamma_multiply(shown)), egui::StrokeKind::Inside);
+        self.painter.galley_with_override_text_color(rect.min + vec2(6.0, 3.0), galley, theme.panel.ink.gamma_multiply(shown));
+    }
+
+    /// Where the thing or the side with this name is.
+    fn named(&self, msg: &Msg) -> Option<Rect> {
+        let thing =
+            |scene: &Scene| scene.nodes.iter().find(|node| node.name == *msg && node.shape != Shape::Text).map(|node| node.id.clone());
+        let side = || self.view.sides.iter().position(|(_, name)| name == msg);
+        let here = thing(&self.view.seen.scene).or_else(|| thing(self.was)).and_then(|id| self.place(&id));
+        here.or_else(|| side().and_then(|side| self.motion.at(&super::players::head_id(Side(side as u8)))))
     }
 
     fn easel(&self) -> Easel<'_> {

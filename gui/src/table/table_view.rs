@@ -4,7 +4,7 @@ use super::easel::Easel;
 use super::layout::Ruler;
 use crate::evening::Evening;
 use crate::explainer::Explainer;
-use crate::game::{Hint, Seen, Standing};
+use crate::game::{Hint, Preview, Seen, Standing};
 use crate::people::Person;
 use crate::shared::Shared;
 use clade_engine::face::Gain;
@@ -57,6 +57,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) can_review: bool,
     /// What a bot would do.
     pub(crate) hint: Option<&'a Hint>,
+    /// What the answer would change at which pointer or keyboard rest.
+    pub(crate) preview: Option<&'a Preview>,
     /// Who takes over the screen next: nobody may look before.
     pub(crate) curtain: Option<Seat>,
     /// What is told of cards that are explained; `None` if the person does not write cards.

@@ -27,7 +27,8 @@ pub(crate) fn name(view: &TableView, node: &Node, lit: bool) -> String {
 pub(super) fn titled(view: &TableView, node: &Node) -> String {
     let name = view.say(&node.name);
     match (node.value, node.shape) {
-        (None, _) | (Some(1), Shape::Card) => name,
+        // The value of a track says how long it is.
+        (None, _) | (Some(1), Shape::Card) | (_, Shape::Track) => name,
         (Some(count), Shape::Card) => format!("{name} ×{count}"),
         (Some(value), _) => format!("{name} {value}"),
     }

@@ -69,6 +69,11 @@ impl Tools {
         if ui.add(food).on_hover_text(keys::written(view.shared, Command::Food)).clicked() {
             wants.push(turn_food(view));
         }
+        let sound = Button::selectable(view.shared.prefs.sound, say(crate::texts::settings::sound()));
+        if ui.add(sound).clicked() {
+            let prefs = &view.shared.prefs;
+            wants.push(Intent::Prefer(Box::new(Preferences { sound: !prefs.sound, ..prefs.clone() })));
+        }
         if ending.is_closed(view) && ui.button(say(texts::result())).clicked() {
             ending.open();
         }

@@ -28,13 +28,17 @@ lobby-from-library = from a library
 lobby-from-far-library = from a library, in a process of its own
 lobby-minutes-about = about { $n } minutes
 
+# Heading: games that lie on tables in this window.
+lobby-on-tables = On the table
+# A button.
+lobby-go-on-with = Go on with { $game }
 lobby-go-on = Go on with the last game
 lobby-last-game = { $game }, { $players }, { $steps ->
     [one] after { $steps } step
    *[other] after { $steps } steps
 }
 lobby-open-saved = Open a saved game
-lobby-open-help = Type the path of the file, or drop it on this window.
+lobby-open-help = Type the path of the file, choose it, or drop it on this window.
 lobby-file = File of a saved game
 lobby-file-hint = Path of the file
 lobby-open = Open

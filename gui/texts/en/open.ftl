@@ -84,3 +84,8 @@ open-no-place = there is no folder for games; save it under a name of your own f
 open-leave = { $game } is still being played, and nothing on this computer keeps it by itself. If it is not saved, it is lost.
 open-save-first = Save first…
 open-leave-unsaved = Go on without saving
+
+# A button: the chooser of files of the system.
+open-browse = Browse…
+# There is none.
+open-browse-silent = No file chooser of this system answered: type the path instead.

@@ -73,3 +73,28 @@ table-explained-earlier = { $n ->
         [one] one earlier action is not shown
        *[other] { $n } earlier actions are not shown
     }
+
+# A sign at the edge: more of the table lies there, and how many things there can be chosen.
+table-more-left = There is more of the table on the left{ $n ->
+    [0] {""}
+    [one] ; { $n } thing there can be chosen
+   *[other] ; { $n } things there can be chosen
+}
+# A sign at the edge: more of the table lies there, and how many things there can be chosen.
+table-more-right = There is more of the table on the right{ $n ->
+    [0] {""}
+    [one] ; { $n } thing there can be chosen
+   *[other] ; { $n } things there can be chosen
+}
+# A sign at the edge: more of the table lies there, and how many things there can be chosen.
+table-more-above = There is more of the table above{ $n ->
+    [0] {""}
+    [one] ; { $n } thing there can be chosen
+   *[other] ; { $n } things there can be chosen
+}
+# A sign at the edge: more of the table lies there, and how many things there can be chosen.
+table-more-below = There is more of the table below{ $n ->
+    [0] {""}
+    [one] ; { $n } thing there can be chosen
+   *[other] ; { $n } things there can be chosen
+}

@@ -15,13 +15,15 @@ lobby-minutes-about = około { $n ->
    *[other] { $n } minut
 }
 
+lobby-on-tables = Na stole
+lobby-go-on-with = Graj dalej: { $game }
 lobby-go-on = Graj dalej w ostatnią grę
 lobby-last-game = { $game }, { $players }, { $steps ->
     [one] po { $steps } kroku
    *[other] po { $steps } krokach
 }
 lobby-open-saved = Otwórz zapisaną grę
-lobby-open-help = Wpisz, gdzie leży plik, albo upuść go na to okno.
+lobby-open-help = Wpisz, gdzie leży plik, wybierz go albo upuść na to okno.
 lobby-file = Plik zapisanej gry
 lobby-file-hint = Ścieżka do pliku
 lobby-open = Otwórz

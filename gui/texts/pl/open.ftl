@@ -55,3 +55,6 @@ open-no-place = nie ma folderu na gry; najpierw zapisz grę pod własną nazwą
 open-leave = { $game }: partia jeszcze trwa, a na tym komputerze nic jej samo nie przechowuje. Jeśli jej nie zapiszesz, przepadnie.
 open-save-first = Najpierw zapisz…
 open-leave-unsaved = Dalej bez zapisywania
+
+open-browse = Przeglądaj…
+open-browse-silent = W tym systemie nie otworzyło się okno wyboru plików: wpisz ścieżkę.

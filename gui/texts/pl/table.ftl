@@ -59,3 +59,20 @@ table-explained-earlier = { $n ->
         [few] nie pokazano { $n } wcześniejszych akcji
        *[many] nie pokazano { $n } wcześniejszych akcji
     }
+
+table-more-left = Stół ciągnie się dalej po lewej{ $n ->
+    [0] {""}
+   *[other] ; można tam wybrać jeszcze { $n }
+}
+table-more-right = Stół ciągnie się dalej po prawej{ $n ->
+    [0] {""}
+   *[other] ; można tam wybrać jeszcze { $n }
+}
+table-more-above = Stół ciągnie się dalej powyżej{ $n ->
+    [0] {""}
+   *[other] ; można tam wybrać jeszcze { $n }
+}
+table-more-below = Stół ciągnie się dalej poniżej{ $n ->
+    [0] {""}
+   *[other] ; można tam wybrać jeszcze { $n }
+}

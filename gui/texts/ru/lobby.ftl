@@ -15,6 +15,8 @@ lobby-minutes-about = около { $n ->
    *[other] { $n } минут
 }
 
+lobby-on-tables = На столе
+lobby-go-on-with = Продолжить: { $game }
 lobby-go-on = Продолжить последнюю игру
 lobby-last-game = { $game }, { $players }, { $steps ->
     [one] сделан { $steps } шаг
@@ -22,7 +24,7 @@ lobby-last-game = { $game }, { $players }, { $steps ->
    *[many] сделано { $steps } шагов
 }
 lobby-open-saved = Открыть сохранённую игру
-lobby-open-help = Напишите, где лежит файл, или бросьте его в это окно.
+lobby-open-help = Напишите, где лежит файл, выберите его или бросьте в это окно.
 lobby-file = Файл сохранённой игры
 lobby-file-hint = Путь к файлу
 lobby-open = Открыть

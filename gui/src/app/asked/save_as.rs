@@ -1,6 +1,7 @@
 //! Where is the running game to be saved?
 
 use crate::app::next::Next;
+use crate::chooser::{Chooser, Wanted};
 use crate::shared::Shared;
 use crate::texts::{app as app_texts, open as texts};
 use egui::{Id, Key, Modal, RichText, TextEdit, Ui};
@@ -9,6 +10,7 @@ use std::path::{Path, PathBuf};
 /// The question where to save.
 pub(crate) struct SaveAs {
     typed: String,
+    chooser: Chooser,
     /// The file that the game is already in: it is replaced without asking again.
     own: Option<PathBuf>,
     /// Whether there is another file of this name.
@@ -36,7 +38,16 @@ pub(crate) enum SaveAnswer {
 impl SaveAs {
     /// Proposes a file.
     pub(crate) fn new(proposed: &Path, own: Option<PathBuf>, has_mods: bool, next: Option<Next>) -> Self {
-        let mut asked = Self { typed: proposed.display().to_string(), own, there: false, has_mods, with_mods: false, wrong: None, next };
+        let mut asked = Self {
+            typed: proposed.display().to_string(),
+            chooser: Chooser::default(),
+            own,
+            there: false,
+            has_mods,
+            with_mods: false,
+            wrong: None,
+            next,
+        };
         asked.look();
         asked
     }
@@ -68,6 +79,14 @@ impl SaveAs {
                 self.wrong = None;
                 self.look();
             }
+            let proposed = self.path().to_owned();
+            if let Some(chosen) = self.chooser.show(ui, shared, || Wanted::Save(proposed)) {
+                // Over a file that is there the chooser has asked already, but not whether it may be replaced by this game.
+                self.typed = chosen.display().to_string();
+                self.wrong = None;
+                self.look();
+            }
+            self.chooser.note(ui, shared);
             if self.has_mods {
                 ui.checkbox(&mut self.with_mods, shared.say(&texts::with_mods()));
             }

@@ -43,35 +43,43 @@ fn commands(harness: &Harness<Viewer>) -> Vec<ViewportCommand> {
 }
 
 #[test]
-fn another_game_takes_its_place_only_if_that_is_wanted() {
+fn a_game_stays_on_its_table_while_another_is_played() {
     let (mut harness, _folder) = played();
-    assert!(another(&mut harness));
-    click(&mut harness, "Cancel");
-    assert_eq!(game(&mut harness), "pond");
-    click(&mut harness, "Play");
-    click(&mut harness, "Go on without saving");
+    let record = harness.state_mut().playing().unwrap().session().record();
+    assert!(!another(&mut harness));
     assert_eq!(game(&mut harness), "soup");
+    // By its tab beside the table, or by its picture in the lobby.
+    click(&mut harness, "Pond");
+    assert_eq!(game(&mut harness), "pond");
+    click(&mut harness, "Games");
+    click(&mut harness, "Go on with Primordial Soup");
+    assert_eq!(game(&mut harness), "soup");
+    click(&mut harness, "Games");
+    click(&mut harness, "Go on with Pond");
+    let now = harness.state_mut().playing().unwrap().session().record();
+    assert!(now.lines.starts_with(&record.lines), "nothing was lost");
 }
 
 #[test]
-fn it_is_saved_first_and_then_the_other_begins() {
+fn what_stands_on_the_shelf_is_asked_about_before_the_window_closes() {
     let (mut harness, folder) = played();
     let record = harness.state_mut().playing().unwrap().session().record();
-    assert!(another(&mut harness));
-    click(&mut harness, "Save first…");
-    click(&mut harness, "Cancel");
-    assert_eq!(game(&mut harness), "pond", "neither saved nor left");
-    click(&mut harness, "Play");
+    assert!(!another(&mut harness));
+    assert!(!close(&mut harness));
+    harness.run();
+    assert_eq!(game(&mut harness), "pond", "the game that would be lost");
     click(&mut harness, "Save first…");
     let file = folder.path().join("mine.clade");
     match &mut harness.state_mut().asked {
         Some(super::Asked::Where(save)) => save.name(&file),
         _ => panic!("it is asked where"),
     }
-    click(&mut harness, "Save");
+    harness.get_by_label("Save").click();
+    harness.step();
+    harness.step();
     let saved = Record::read(std::fs::read(&file).unwrap()).unwrap();
     assert!(saved.lines.starts_with(&record.lines), "bots went on until it was saved");
-    assert_eq!(game(&mut harness), "soup");
+    assert!(close(&mut harness), "nobody has answered in the other");
 }
 
 #[test]

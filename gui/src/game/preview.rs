@@ -1,0 +1,115 @@
+//! What an answer would change on the table, before it is given.
+//!
+//! Decides: that nobody learns anything by it. The answer is played at tables that agree with what the person sees, where everything
+//! else is dealt anew; only what comes out the same at each of them is shown. Chance stays open.
+
+use super::seen::Seen;
+use clade_engine::face::FaceError;
+use clade_engine::scene::Scene;
+use clade_engine::{Face, Handle, Observer};
+use clade_table::{Table, WordStream};
+use std::collections::BTreeMap;
+
+/// At how many such tables it is played.
+const WORLDS: u64 = 2;
+/// The random numbers by which they are dealt: no others use this stream.
+const STREAM: u64 = 0x9_0e51;
+/// If more changes than this, a new phase has begun: that is no longer what the answer itself does.
+const MOST: usize = 48;
+
+/// What becomes of a thing.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Change {
+    /// Its number grows by this, or shrinks.
+    By(i64),
+    /// It goes.
+    Goes,
+    /// It comes, or comes here from elsewhere.
+    Comes,
+}
+
+/// What an answer would change.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Preview {
+    /// The answer, by its index.
+    pub(crate) answer: u32,
+    /// What would be on the table.
+    pub(crate) scene: Scene,
+    /// What becomes of things, by id.
+    pub(crate) changes: BTreeMap<String, Change>,
+}
+
+impl Preview {
+    /// What an answer would change of what is seen; `None` if nothing can be said.
+    pub(super) fn of(table: &mut Table, seen: &Seen, answer: u32) -> Option<Self> {
+        let observer = seen.observer;
+        let (face, at) = table.parts();
+        let worlds: Result<Vec<Scene>, FaceError> = (0..WORLDS).map(|world| played(face, at, observer, answer, world)).collect();
+        let mut worlds = worlds.ok()?.into_iter();
+        let scene = worlds.next()?;
+        let changes = changes(&seen.scene, &scene, &worlds.collect::<Vec<_>>());
+        (!changes.is_empty() && changes.len() <= MOST).then_some(Self { answer, scene, changes })
+    }
+}
+
+/// What the person would see after the answer at one possible table.
+fn played(face: &mut dyn Face, at: Handle, observer: Observer, answer: u32, world: u64) -> Result<Scene, FaceError> {
+    let mut words = WordStream::stream(world, STREAM);
+    let world = face.resample(at, observer, &mut || words.next())?;
+    let scene = face.advance(world, answer).and_then(|_| face.scene(world, observer));
+    face.free(world);
+    scene
+}
+
+/// What differs between two looks, as far as all worlds say the same.
+fn changes(now: &Scene, then: &Scene, others: &[Scene]) -> BTreeMap<String, Change> {
+    let [now, then] = [now, then].map(places);
+    let others: Vec<_> = others.iter().map(places).collect();
+    let is_sure = |id: &str| others.iter().all(|other| other.get(id) == then.get(id));
+    let mut changes = BTreeMap::new();
+    for (&id, &(parent, value)) in &now {
+        let change = match then.get(id) {
+            None => Some(Change::Goes),
+            Some((there, _)) if *there != parent => Some(Change::Comes),
+            Some((_, after)) => {
+                value.zip(*after).filter(|(before, after)| before != after).map(|(before, after)| Change::By(after - before))
+            }
+        };
+        changes.extend(change.filter(|_| is_sure(id)).map(|change| (id.to_owned(), change)));
+    }
+    let come = then.keys().filter(|&&id| !now.contains_key(id) && is_sure(id));
+    changes.extend(come.map(|&id| (id.to_owned(), Change::Comes)));
+    changes
+}
+
+/// Where each thing lies, and its number.
+fn places(scene: &Scene) -> BTreeMap<&str, (Option<&str>, Option<i64>)> {
+    let parent = |at: Option<u16>| at.map(|at| scene.nodes[usize::from(at)].id.as_str());
+    scene.nodes.iter().map(|node| (node.id.as_str(), (parent(node.parent), node.value))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clade_engine::Msg;
+    use clade_engine::scene::{Node, Shape};
+
+    fn scene(things: &[(&str, i64)]) -> Scene {
+        let mut scene = Scene::default();
+        let board = scene.add(Node::new("board", Shape::Panel, Msg::new("board")));
+        for (id, value) in things {
+            scene.add(Node::new(*id, Shape::Token, Msg::new("thing")).within(board).value(*value));
+        }
+        scene
+    }
+
+    #[test]
+    fn only_what_is_sure_is_told() {
+        let now = scene(&[("food", 5), ("points", 3), ("prey", 1)]);
+        let then = scene(&[("food", 4), ("points", 6), ("young", 1)]);
+        let other = scene(&[("food", 4), ("points", 9), ("young", 1)]);
+        let told = changes(&now, &then, &[other]);
+        let expected = [("food", Change::By(-1)), ("prey", Change::Goes), ("young", Change::Comes)];
+        assert_eq!(told, expected.map(|(id, change)| (id.to_owned(), change)).into());
+    }
+}

@@ -1,0 +1,71 @@
+//! The games that lie on tables in this window: each with its picture, to go on with by a click.
+
+use crate::intent::{Intent, Page};
+use crate::shared::Shared;
+use crate::table::miniature::Miniature;
+use crate::texts::lobby as texts;
+use egui::{Button, RichText, ScrollArea, Ui, vec2};
+
+/// How wide a picture is, at the usual size of text.
+const PICTURE: f32 = 208.0;
+
+/// A game on a table.
+pub(crate) struct Laid {
+    /// Where it stands: `None` for the one that is played now, otherwise its place on the shelf.
+    pub(crate) at: Option<usize>,
+    /// The name of its game.
+    pub(crate) game: String,
+    /// Who plays.
+    pub(crate) players: Vec<String>,
+    /// Its picture, where there is one.
+    pub(crate) picture: Option<Miniature>,
+}
+
+/// The games on tables, as they were when the lobby was opened.
+#[derive(Default)]
+pub(crate) struct Shelf(pub(crate) Vec<Laid>);
+
+impl Shelf {
+    /// Shows them, if there are any.
+    pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
+        if self.0.is_empty() {
+            return;
+        }
+        ui.label(RichText::new(shared.say(&texts::on_tables())).heading());
+        ui.add_space(4.0);
+        let width = PICTURE * shared.prefs.text.min(1.5);
+        ScrollArea::horizontal().id_salt("tables").show(ui, |ui| {
+            ui.horizontal_top(|ui| {
+                for laid in &mut self.0 {
+                    laid.show(ui, shared, width, wants);
+                    ui.add_space(12.0);
+                }
+            });
+        });
+        ui.add_space(14.0);
+    }
+}
+
+impl Laid {
+    fn show(&mut self, ui: &mut Ui, shared: &Shared, width: f32, wants: &mut Vec<Intent>) {
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            let title = shared.title(&self.game);
+            if let Some(picture) = &mut self.picture {
+                crate::table::miniature::framed(ui, shared, width, picture);
+                ui.add_space(4.0);
+            }
+            let button = Button::new(RichText::new(shared.say(&texts::go_on_with(title))).strong()).min_size(vec2(0.0, 30.0));
+            if ui.add(button).clicked() {
+                wants.push(match self.at {
+                    None => Intent::Go(Page::Table),
+                    Some(at) => Intent::Switch(at),
+                });
+            }
+            let round = self.picture.as_ref().map(Miniature::round).filter(|round| !round.is_empty());
+            for told in round.into_iter().chain([self.players.join(", ")]) {
+                ui.label(RichText::new(told).color(shared.theme.faint));
+            }
+        });
+    }
+}

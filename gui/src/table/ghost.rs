@@ -1,0 +1,104 @@
+//! What an answer would change, shown where the pointer rests before it is given: numbers that grow or shrink, things that go, and a
+//! ghost of what comes.
+
+use super::easel::Easel;
+use super::layout::Part;
+use super::paint::State;
+use super::table_view::TableView;
+use crate::game::{Change, Preview};
+use clade_engine::scene::Scene;
+use egui::{Align2, Id, Rect, Stroke, Ui, pos2};
+use std::time::Duration;
+
+/// So long the pointer rests at an answer before it is played in advance.
+const REST: f64 = 0.12;
+/// How much of a ghost can be seen.
+const OPACITY: f32 = 0.6;
+
+/// The answer at which pointer or keyboard are, and since when.
+#[derive(Copy, Clone)]
+struct Over {
+    answer: u16,
+    since: f64,
+    frame: u64,
+}
+
+/// Pointer or keyboard are at what means this answer, and no other.
+pub(super) fn over(ui: &Ui, answer: u16) {
+    let (now, frame) = (ui.input(|input| input.time), ui.ctx().cumulative_frame_nr());
+    ui.data_mut(|data| {
+        let before: Option<Over> = data.get_temp(Id::unique("over an answer"));
+        let since = before.filter(|before| before.answer == answer && before.frame + 1 >= frame).map_or(now, |before| before.since);
+        data.insert_temp(Id::unique("over an answer"), Over { answer, since, frame });
+    });
+}
+
+/// The answer at which they have rested long enough, in the frame before.
+pub(crate) fn wanted(ui: &Ui) -> Option<u32> {
+    let over: Over = ui.data(|data| data.get_temp(Id::unique("over an answer")))?;
+    if over.frame + 1 < ui.ctx().cumulative_frame_nr() {
+        return None;
+    }
+    let rested = ui.input(|input| input.time) - over.since;
+    if rested < REST {
+        ui.ctx().request_repaint_after(Duration::from_secs_f64(REST - rested));
+        return None;
+    }
+    Some(u32::from(over.answer))
+}
+
+/// The scene after the answer, as the table is laid out then.
+pub(super) struct Ghost {
+    key: (u64, u32),
+    parts: Vec<Part>,
+}
+
+impl Ghost {
+    /// The one of this preview, or it made by `lay`.
+    pub(super) fn of(before: Option<Self>, version: u64, preview: &Preview, lay: impl FnOnce(&Scene) -> Vec<Part>) -> Self {
+        let key = (version, preview.answer);
+        before.filter(|before| before.key == key).unwrap_or_else(|| Self { key, parts: lay(&preview.scene) })
+    }
+
+    /// Draws what comes, through the camera of each part.
+    pub(super) fn show(&self, ui: &Ui, view: &TableView, preview: &Preview, camera: super::easel::Camera) {
+        let mut painter = ui.painter().clone();
+        painter.set_opacity(OPACITY);
+        let mut comes = vec![false; preview.scene.nodes.len()];
+        for part in &self.parts {
+            let scale = camera.scale * part.scale;
+            let easel = Easel { scene: &preview.scene, ..view.easel(&painter, scale) };
+            for place in &part.laid.places {
+                let node = &preview.scene.nodes[usize::from(place.node)];
+                let is_new = preview.changes.get(&node.id) == Some(&Change::Comes);
+                if is_new || node.parent.is_some_and(|parent| comes[usize::from(parent)]) {
+                    comes[usize::from(place.node)] = true;
+                    easel.place(place, camera.rect(part.on_table(place.rect)), State::default());
+                }
+            }
+        }
+    }
+}
+
+impl Easel<'_> {
+    /// What becomes of a thing that is there now.
+    pub(super) fn change(&self, rect: Rect, change: Change) {
+        let theme = &self.shared.theme;
+        match change {
+            Change::By(n) => {
+                let sign = if n > 0 { "+" } else { "\u{2212}" };
+                let height = (rect.height() * 0.6).clamp(13.0, 20.0);
+                self.art().badge(pos2(rect.right(), rect.top()), Align2::CENTER_CENTER, &format!("{sign}{}", n.unsigned_abs()), height);
+            }
+            Change::Goes => {
+                let rect = rect.shrink(rect.size().min_elem() * 0.12);
+                for (width, color) in [(5.0, theme.panel.fill), (2.5, theme.alarm)] {
+                    let stroke = Stroke::new(width, color);
+                    self.painter.line_segment([rect.left_top(), rect.right_bottom()], stroke);
+                    self.painter.line_segment([rect.right_top(), rect.left_bottom()], stroke);
+                }
+            }
+            Change::Comes => {}
+        }
+    }
+}

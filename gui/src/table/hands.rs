@@ -1,0 +1,132 @@
+//! What hands and ears meet: the keyboard's way, what an answer would change, signs at the edge, sounds; by accessible names.
+
+use crate::app::Viewer;
+use crate::game::Change;
+use crate::prefs::{Preferences, Speed};
+use crate::sound::Sound;
+use crate::testing::{Window, click, usual, window};
+use egui::{Key, Modifiers, Role};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+/// A game of Pond against one bot, at a person's question.
+fn pond(size: [f32; 2], prefs: impl FnOnce(Preferences) -> Preferences) -> Window {
+    let mut window = window(size);
+    let usual = Preferences { animation: false, speed: Speed::AtOnce, ..window.state().prefs().clone() };
+    window.state_mut().prefer(prefs(usual));
+    click(&mut window, "Pond");
+    click(&mut window, "Play");
+    wait(&mut window);
+    window
+}
+
+fn wait(window: &mut Window) {
+    while window.state_mut().playing().unwrap().session().is_busy() {
+        window.step();
+    }
+    window.run();
+}
+
+/// What has the focus, by its name.
+fn focused(window: &Window) -> Option<String> {
+    let is_focused = |node: &egui_kittest::Node<'_>| node.accesskit_node().is_focused();
+    window.query_all_by_role(Role::Button).find(is_focused).and_then(|node| node.accesskit_node().label())
+}
+
+fn can_be_chosen(viewer: &mut Viewer, label: &str) -> bool {
+    let playing = viewer.playing().unwrap();
+    let labels = playing.session().seen().labels.clone();
+    label.ends_with(", can be chosen") || labels.iter().any(|told| clade_engine::Translate::text(playing.words(), told) == label)
+}
+
+#[test]
+fn tab_and_arrows_go_from_one_legal_thing_to_the_next() {
+    let mut window = pond([1280.0, 800.0], |prefs| prefs);
+    let mut met = Vec::new();
+    for _ in 0..40 {
+        window.key_press(Key::ArrowRight);
+        window.run();
+        let label = focused(&window).expect("something has the focus");
+        assert!(can_be_chosen(window.state_mut(), &label), "{label} cannot be chosen");
+        if met.contains(&label) {
+            break;
+        }
+        met.push(label);
+    }
+    assert!(met.len() > 1, "{met:?}");
+    assert_eq!(focused(&window).as_ref(), met.first(), "behind the last comes the first");
+    window.key_press(Key::ArrowLeft);
+    window.run();
+    assert_eq!(focused(&window).as_ref(), met.last());
+    // Tab does the same, but behind the last thing it goes on through the window: nobody is caught.
+    window.key_press(Key::Tab);
+    window.run();
+    assert!(focused(&window).is_none_or(|label| !can_be_chosen(window.state_mut(), &label)));
+    let mut window = pond([1280.0, 800.0], |prefs| prefs);
+    window.key_press(Key::Tab);
+    window.run();
+    assert_eq!(focused(&window).as_ref(), met.first());
+    window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
+    window.run();
+    assert_ne!(focused(&window).as_ref(), met.first());
+}
+
+#[test]
+fn what_an_answer_changes_is_shown_where_the_keyboard_rests() {
+    let mut window = usual();
+    let prefs = Preferences { animation: false, speed: Speed::AtOnce, ..window.state().prefs().clone() };
+    window.state_mut().prefer(prefs);
+    click(&mut window, "Primordial Soup");
+    click(&mut window, "Play");
+    wait(&mut window);
+    let before = window.state_mut().playing().unwrap().session().table().hash().unwrap();
+    window.key_press(Key::ArrowRight);
+    // It rests there for a moment.
+    for _ in 0..6 {
+        window.step();
+    }
+    let session = window.state_mut().playing().unwrap().session();
+    let preview = session.preview().expect("something changes").clone();
+    assert!(preview.changes.values().any(|change| *change == Change::Comes), "the marker comes onto the ladder: {:?}", preview.changes);
+    assert_eq!(session.table().hash().unwrap(), before, "nothing was played");
+}
+
+#[test]
+fn what_is_out_of_sight_is_said_at_the_edge() {
+    let mut window = pond([1280.0, 800.0], |prefs| prefs);
+    assert!(window.query_all_by_label_contains("There is more of the table").next().is_none());
+    for _ in 0..6 {
+        window.key_press(Key::Plus);
+        window.run();
+    }
+    let signs: Vec<String> =
+        window.query_all_by_label_contains("There is more of the table").filter_map(|sign| sign.accesskit_node().label()).collect();
+    assert!(signs.len() >= 2, "{signs:?}");
+    let sign = signs[0].clone();
+    for _ in 0..12 {
+        let Some(found) = window.query_by_label(&sign) else { break };
+        found.click();
+        window.run();
+    }
+    assert!(window.query_by_label(&sign).is_none(), "the table was dragged to its end: {sign}");
+}
+
+#[test]
+fn what_happens_is_heard_if_that_is_wanted() {
+    for wanted in [true, false] {
+        let mut window = pond([1280.0, 800.0], |prefs| Preferences { sound: wanted, ..prefs });
+        let heard = window.state().shared().sounds.take();
+        assert_eq!(heard.contains(&Sound::Turn), wanted, "{heard:?}");
+        let prefs = Preferences { speed: Speed::Fast, ..window.state().prefs().clone() };
+        window.state_mut().prefer(prefs);
+        for _ in 0..3 {
+            let session = window.state_mut().playing().unwrap().session();
+            drop(session.answer(0, std::time::Instant::now()));
+            for _ in 0..200 {
+                window.step();
+                std::thread::sleep(std::time::Duration::from_millis(2));
+            }
+        }
+        let heard = window.state().shared().sounds.take();
+        assert_eq!(heard.iter().any(|sound| [Sound::Place, Sound::Flip, Sound::Phase].contains(sound)), wanted, "{heard:?}");
+    }
+}
