@@ -46,6 +46,8 @@ impl Viewer {
             players: people::all_called(&last.players, &last.names, &self.shared.words),
             game: last.game,
             steps: last.steps,
+            path: last.path,
+            picture: None,
         });
         self.lobby.found(found, saved);
         self.lobby.at_tables(self.tables());

@@ -95,6 +95,10 @@ impl Art<'_> {
 
     /// A few letters in a bubble of this height, with the given corner or side of it at a place. Returns where it is.
     pub(crate) fn badge(&self, at: Pos2, align: Align2, text: &str, height: f32) -> Rect {
+        // In a small picture it could not be read, and would only hide what is below it.
+        if height < 4.0 {
+            return Rect::from_min_size(at, Vec2::ZERO);
+        }
         let height = height.max(10.0);
         let galley = self.painter.layout_no_wrap(text.to_owned(), strong(height * 0.74), Color32::PLACEHOLDER);
         let size = vec2((galley.size().x + height * 0.55).max(height), height);

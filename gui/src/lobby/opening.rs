@@ -13,8 +13,11 @@ use egui::{Button, RichText, Ui, vec2};
 use std::path::{Path, PathBuf};
 
 /// The last game, as it was kept automatically.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
+    /// Where it lies.
+    pub(crate) path: PathBuf,
+    /// Its picture, once it is there.
+    pub(crate) picture: Option<Miniature>,
     /// The name of the game.
     pub(crate) game: String,
     /// How many actions were taken.
@@ -41,6 +44,8 @@ pub(crate) struct SavedGame {
     pub(crate) picture: Option<Miniature>,
 }
 
+/// How wide the picture of the last game is.
+const LAST: f32 = 120.0;
 /// How wide the picture of a saved game is, at the usual size of text.
 const PICTURE: f32 = 190.0;
 
@@ -89,28 +94,38 @@ impl Opening {
 
     /// The saved games, by file.
     pub(super) fn saved(&self) -> impl Iterator<Item = &Path> {
-        self.saved.iter().map(|saved| saved.path.as_path())
+        let last = self.last.iter().map(|last| last.path.as_path());
+        last.chain(self.saved.iter().map(|saved| saved.path.as_path()))
     }
 
     /// Puts pictures that have come to their games.
     fn hang_pictures(&mut self) {
         while let Some((file, picture)) = self.pictures.as_ref().and_then(Pictures::next) {
-            if let Some(saved) = self.saved.iter_mut().find(|saved| saved.path == file) {
-                saved.picture = Some(picture);
+            let last = self.last.iter_mut().map(|last| (&last.path, &mut last.picture));
+            let mut all = last.chain(self.saved.iter_mut().map(|saved| (&saved.path, &mut saved.picture)));
+            if let Some((_, place)) = all.find(|(path, _)| **path == file) {
+                *place = Some(picture);
             }
         }
     }
 
     /// Shows the game that was played last, if there is one.
-    pub(crate) fn resume(&self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
-        let Some(last) = &self.last else { return };
+    pub(crate) fn resume(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
+        self.hang_pictures();
+        let Some(last) = &mut self.last else { return };
         let text = RichText::new(shared.say(&texts::go_on())).font(strong(17.0 * shared.prefs.text));
         ui.horizontal_wrapped(|ui| {
             if ui.add(Button::new(text).min_size(vec2(0.0, 40.0))).clicked() {
                 wants.push(Intent::Resume);
             }
             let what = texts::last_game(shared.title(&last.game), last.steps, last.players.join(", "));
-            ui.label(RichText::new(shared.say(&what)).color(shared.theme.faint));
+            let round = last.picture.as_ref().map(Miniature::round).filter(|round| !round.is_empty());
+            let told = [Some(shared.say(&what)), round].into_iter().flatten().collect::<Vec<String>>().join(" · ");
+            ui.label(RichText::new(told).color(shared.theme.faint));
+            // Beside it, as high as the row: the table as it was left.
+            if let Some(picture) = last.picture.as_mut().filter(|_| ui.available_size_before_wrap().x > LAST) {
+                miniature::framed(ui, shared, LAST, picture);
+            }
         });
         ui.add_space(10.0);
     }
@@ -121,7 +136,6 @@ impl Opening {
         page::about(ui, shared, &texts::open_help());
         let recent = shared.prefs.recent.iter().map(PathBuf::from).filter(|path| self.saved.iter().all(|saved| saved.path != *path));
         let recent: Vec<PathBuf> = recent.collect();
-        self.hang_pictures();
         let width = PICTURE * shared.prefs.text.min(1.5);
         ui.horizontal_wrapped(|ui| {
             self.saved.iter_mut().for_each(|saved| saved.show(ui, shared, width, wants));

@@ -6,8 +6,9 @@ use super::layout::Part;
 use super::paint::State;
 use super::table_view::TableView;
 use crate::game::{Change, Preview};
+use crate::theme;
 use clade_engine::scene::Scene;
-use egui::{Align2, Id, Rect, Stroke, Ui, pos2};
+use egui::{Id, Rect, Stroke, Ui, Vec2, pos2, vec2};
 use std::time::Duration;
 
 /// So long the pointer rests at an answer before it is played in advance.
@@ -83,16 +84,21 @@ impl Ghost {
 impl Easel<'_> {
     /// What becomes of a thing that is there now.
     pub(super) fn change(&self, rect: Rect, change: Change) {
-        let theme = &self.shared.theme;
+        let colours = &self.shared.theme;
         match change {
             Change::By(n) => {
                 let sign = if n > 0 { "+" } else { "\u{2212}" };
-                let height = (rect.height() * 0.6).clamp(13.0, 20.0);
-                self.art().badge(pos2(rect.right(), rect.top()), Align2::CENTER_CENTER, &format!("{sign}{}", n.unsigned_abs()), height);
+                let height = (rect.height() * 0.7).clamp(15.0, 22.0);
+                let (paint, font) = (colours.accent, theme::strong(height * 0.8));
+                let told = self.painter.layout_no_wrap(format!("{sign}{}", n.unsigned_abs()), font, paint.ink);
+                let size = told.size().max(Vec2::splat(height)) + vec2(8.0, 0.0);
+                let chip = Rect::from_center_size(pos2(rect.right(), rect.top()), size);
+                self.painter.rect(chip, size.y / 2.0, paint.fill, Stroke::new(1.5, paint.edge), egui::StrokeKind::Inside);
+                self.painter.galley(chip.center() - told.size() / 2.0, told, paint.ink);
             }
             Change::Goes => {
                 let rect = rect.shrink(rect.size().min_elem() * 0.12);
-                for (width, color) in [(5.0, theme.panel.fill), (2.5, theme.alarm)] {
+                for (width, color) in [(5.0, colours.panel.fill), (2.5, colours.alarm)] {
                     let stroke = Stroke::new(width, color);
                     self.painter.line_segment([rect.left_top(), rect.right_bottom()], stroke);
                     self.painter.line_segment([rect.right_top(), rect.left_bottom()], stroke);

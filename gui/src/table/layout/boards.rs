@@ -8,6 +8,9 @@ use egui::{Rect, Vec2, vec2};
 const SQUARE: f32 = 112.0;
 /// From the middle of a hexagon to its corner.
 const RADIUS: f32 = 60.0;
+/// The largest cube in a square, and the largest being.
+const CUBE: f32 = 26.0;
+const LIVING: f32 = 42.0;
 /// The largest token on a board.
 const TOKEN: f32 = 32.0;
 /// Half the height of a hexagon by its radius.
@@ -26,7 +29,10 @@ impl Layout<'_> {
             let [x, y] = self.node(space).at;
             let at = vec2(f32::from(x - first[0]), f32::from(y - first[1])) * (SQUARE + 2.0) + vec2(2.0 * GAP, top);
             self.put(space, at, vec2(SQUARE, SQUARE), Form::Square);
-            self.fill(space, Rect::from_min_size(egui::pos2(6.0, 18.0), vec2(SQUARE - 12.0, SQUARE - 24.0)));
+            let room = Rect::from_min_size(egui::pos2(6.0, 18.0), vec2(SQUARE - 12.0, SQUARE - 24.0));
+            if !self.fill_in_two(space, room) {
+                self.fill(space, room);
+            }
         }
         let size = size + vec2(4.0 * GAP, top + 2.0 * GAP);
         self.put(i, Vec2::ZERO, size, Form::Board);
@@ -66,6 +72,40 @@ impl Layout<'_> {
 
     fn spaces(&self, i: u16) -> Vec<u16> {
         self.kids(i).into_iter().filter(|&kid| self.node(kid).shape == Shape::Space).collect()
+    }
+
+    /// Cubes below, each colour in a place of its own whether there are any or not, and the living above them, larger; says whether there
+    /// is nothing else.
+    fn fill_in_two(&mut self, space: u16, room: Rect) -> bool {
+        let kids = self.kids(space);
+        let is = |layout: &Self, kid: u16, form: Form| layout.node(kid).shape == Shape::Token && layout.token_form(kid) == form;
+        let (cubes, rest): (Vec<u16>, Vec<u16>) = kids.into_iter().partition(|&kid| is(self, kid, Form::Cube));
+        let living: Vec<u16> = rest.iter().copied().filter(|&kid| is(self, kid, Form::Figure)).collect();
+        if cubes.is_empty() || living.len() < rest.len() {
+            return false;
+        }
+        let side = (room.width() / cubes.len() as f32).min(CUBE);
+        let left = room.center().x - side * cubes.len() as f32 / 2.0;
+        for (nth, &cube) in cubes.iter().enumerate() {
+            if self.node(cube).value == Some(0) {
+                continue;
+            }
+            let at = vec2(left + side * nth as f32 + 0.5, room.bottom() - side);
+            self.put(cube, at, Vec2::splat(side - 1.0), Form::Cube);
+        }
+        // In one row, or in two as soon as more than a part of each would be covered.
+        let height = room.height() - side - 2.0;
+        let rows = if living.len() > 4 { 2 } else { 1 };
+        let (in_row, tall) = (living.len().div_ceil(rows).max(1), (height / rows as f32).min(LIVING));
+        for (row, chunk) in living.chunks(in_row).enumerate() {
+            let step = ((room.width() - tall) / (chunk.len().max(2) - 1) as f32).min(tall);
+            let first = room.center().x - (tall + step * (chunk.len() - 1) as f32) / 2.0;
+            for (nth, &thing) in chunk.iter().enumerate() {
+                let at = vec2(first + step * nth as f32, room.top() + height - tall * (rows - row) as f32);
+                self.put(thing, at, Vec2::splat(tall), Form::Figure);
+            }
+        }
+        true
     }
 
     /// Puts what lies in a space into a box, in rows around its middle, as large as fits. Zero counts are not drawn.
