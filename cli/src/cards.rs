@@ -49,7 +49,7 @@ pub(crate) fn title(card: &CardText, words: &dyn Translate) -> String {
 pub(crate) fn print(card: &CardText, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
     let (bold, width) = (Style::new().bold(), page::width());
     writeln!(out, "{bold}{}{bold:#}", title(card, words))?;
-    let facts: Vec<String> = card.facts.iter().map(|fact| words.text(fact)).collect();
+    let facts: Vec<String> = card.told().map(|fact| words.text(fact)).collect();
     let doubt = card.doubt.iter().map(|doubt| words.text(&texts::card_doubt(doubt.clone())));
     let changed = (!card.changed.is_empty()).then(|| words.text(&texts::card_changed(card.changed.join(", "))));
     let facts = (!facts.is_empty()).then(|| facts.join(" · "));
@@ -84,6 +84,7 @@ mod tests {
                 name,
                 also: None,
                 text,
+                family: None,
                 costs: None,
                 facts: Vec::new(),
                 doubt: None,

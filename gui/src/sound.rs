@@ -1,6 +1,6 @@
 //! Sounds for what happens at the table: ten short ones, off at first.
 //!
-//! Decides: what sounds like what, and that no sound comes late. Does not decide whether there is anything to hear it by: without a sound
+//! Decides: what sounds like what, and how many at once. Does not decide whether there is anything to hear it by: without a sound
 //! server it is silent.
 
 mod speaker;
@@ -9,7 +9,8 @@ mod synth;
 use clade_engine::scene::Staged;
 use speaker::Speaker;
 use std::cell::RefCell;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::Duration;
 
 /// A sound.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -71,7 +72,7 @@ struct Queue {
     asked: Vec<Sound>,
 }
 
-/// So many sounds may wait; what comes after them would come too late.
+/// So many sounds are heard together; more would be noise.
 const WAITING: usize = 3;
 
 impl Sounds {
@@ -105,16 +106,22 @@ fn begin() -> Sender<Sound> {
 }
 
 fn run(waits: &Receiver<Sound>) {
-    let mut open: Option<Box<dyn Speaker>> = speaker::speaker();
-    while let Ok(first) = waits.recv() {
-        let mut next: Vec<Sound> = std::iter::once(first).chain(waits.try_iter()).collect();
-        next.dedup();
-        next.truncate(WAITING);
-        if open.is_none() {
-            open = speaker::speaker();
-        }
-        if let Some(speaker) = &mut open {
-            next.into_iter().for_each(|sound| speaker.play(synth::samples(sound)));
+    let mut speaker = Speaker::new();
+    loop {
+        // While the device is open it is looked after; otherwise the thread sleeps.
+        let next = if speaker.is_open() { waits.recv_timeout(LOOK) } else { waits.recv().map_err(|_| RecvTimeoutError::Disconnected) };
+        match next {
+            Ok(first) => {
+                let mut next: Vec<Sound> = std::iter::once(first).chain(waits.try_iter()).collect();
+                next.dedup();
+                next.truncate(WAITING);
+                next.into_iter().for_each(|sound| speaker.play(synth::samples(sound)));
+            }
+            Err(RecvTimeoutError::Timeout) => speaker.rest(),
+            Err(RecvTimeoutError::Disconnected) => return,
         }
     }
 }
+
+/// How often it is looked whether the device can be closed.
+const LOOK: Duration = Duration::from_secs(2);

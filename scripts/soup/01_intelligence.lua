@@ -3,6 +3,7 @@
 return {
     id = "intelligence",
     icon = "brain",
+    family = "points",
     name = { en = "Intelligence", ru = "Интеллект", pl = "Inteligencja" },
     also = { en = "Intelligenz", ru = "Intelligence, Intelligenz", pl = "Intelligence, Intelligenz" },
     text = {

@@ -3,6 +3,7 @@
 return {
     id = "movement_1",
     icon = "rolling-dices",
+    family = "movement",
     name = { en = "Movement I", ru = "Движение I", pl = "Ruch I" },
     also = { en = "Bewegung I", ru = "Movement I, Bewegung I", pl = "Movement I, Bewegung I" },
     text = {

@@ -3,6 +3,7 @@
 return {
     id = "spores",
     icon = "pollen-dust",
+    family = "growth",
     name = { en = "Spores", ru = "Споры", pl = "Zarodniki" },
     also = { en = "Sporen", ru = "Spores, Sporen", pl = "Spores, Sporen" },
     text = {

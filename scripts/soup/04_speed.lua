@@ -4,6 +4,7 @@
 return {
     id = "speed",
     icon = "sprint",
+    family = "movement",
     name = { en = "Speed", ru = "Скорость", pl = "Szybkość" },
     also = { en = "Geschwindigkeit", ru = "Speed, Geschwindigkeit", pl = "Speed, Geschwindigkeit" },
     text = {

@@ -3,6 +3,7 @@
 return {
     id = "defense",
     icon = "spiked-shield",
+    family = "defence",
     name = { en = "Defense", ru = "Защита", pl = "Obrona" },
     also = { en = "Verteidigung", ru = "Defense, Verteidigung", pl = "Defense, Verteidigung" },
     text = {

@@ -4,6 +4,7 @@
 return {
     id = "escape",
     icon = "dodging",
+    family = "defence",
     name = { en = "Escape", ru = "Бегство", pl = "Ucieczka" },
     also = { en = "Flucht", ru = "Escape, Flucht", pl = "Escape, Flucht" },
     text = {

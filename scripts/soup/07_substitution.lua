@@ -3,6 +3,7 @@
 return {
     id = "substitution",
     icon = "card-exchange",
+    family = "feeding",
     name = { en = "Substitution", ru = "Замещение", pl = "Substytucja" },
     also = { en = "Replacement, Ersatzkost", ru = "Substitution, Replacement, Ersatzkost", pl = "Substitution, Replacement, Ersatzkost" },
     text = {

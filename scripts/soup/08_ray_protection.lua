@@ -3,6 +3,7 @@
 return {
     id = "ray_protection",
     icon = "shield-reflect",
+    family = "defence",
     name = { en = "Ray Protection", ru = "Защита от излучения", pl = "Ochrona przed promieniowaniem" },
     also = { en = "Strahlenschutz", ru = "Ray Protection, Strahlenschutz", pl = "Ray Protection, Strahlenschutz" },
     text = {

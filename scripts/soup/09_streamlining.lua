@@ -3,6 +3,7 @@
 return {
     id = "streamlining",
     icon = "torpedo",
+    family = "movement",
     name = { en = "Streamlining", ru = "Обтекаемость", pl = "Opływowy kształt" },
     also = { en = "Streamline, Stromlinienform", ru = "Streamlining, Streamline, Stromlinienform", pl = "Streamlining, Streamline, Stromlinienform" },
     text = {

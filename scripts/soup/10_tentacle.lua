@@ -3,6 +3,7 @@
 return {
     id = "tentacle",
     icon = "suckered-tentacle",
+    family = "movement",
     name = { en = "Tentacle", ru = "Щупальце", pl = "Macka" },
     also = { en = "Tentakel", ru = "Tentacle, Tentakel", pl = "Tentacle, Tentakel" },
     text = {

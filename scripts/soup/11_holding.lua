@@ -4,6 +4,7 @@
 return {
     id = "holding",
     icon = "anchor",
+    family = "movement",
     name = { en = "Holding", ru = "Цепкость", pl = "Przyczepność" },
     also = { en = "Klammern", ru = "Holding, Klammern", pl = "Holding, Klammern" },
     text = {

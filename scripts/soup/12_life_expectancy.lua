@@ -3,6 +3,7 @@
 return {
     id = "life_expectancy",
     icon = "hourglass",
+    family = "defence",
     name = { en = "Life Expectancy", ru = "Долголетие", pl = "Długowieczność" },
     also = { en = "Longevity, Lebenserwartung", ru = "Life Expectancy, Longevity, Lebenserwartung", pl = "Life Expectancy, Longevity, Lebenserwartung" },
     text = {

@@ -3,6 +3,7 @@
 return {
     id = "frugality",
     icon = "piggy-bank",
+    family = "feeding",
     name = { en = "Frugality", ru = "Неприхотливость", pl = "Oszczędność" },
     also = { en = "Genügsamkeit", ru = "Frugality, Genügsamkeit", pl = "Frugality, Genügsamkeit" },
     text = {

@@ -4,6 +4,7 @@
 return {
     id = "struggle",
     icon = "crossed-claws",
+    family = "attack",
     name = { en = "Struggle for Survival", ru = "Борьба за выживание", pl = "Walka o przetrwanie" },
     also = { en = "Überlebenskampf", ru = "Struggle for Survival, Überlebenskampf", pl = "Struggle for Survival, Überlebenskampf" },
     text = {

@@ -4,6 +4,7 @@
 return {
     id = "parasitism",
     icon = "tick",
+    family = "feeding",
     name = { en = "Parasitism", ru = "Паразитизм", pl = "Pasożytnictwo" },
     also = { en = "Parasitismus", ru = "Parasitism, Parasitismus", pl = "Parasitism, Parasitismus" },
     text = {

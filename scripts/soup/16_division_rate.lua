@@ -3,6 +3,7 @@
 return {
     id = "division_rate",
     icon = "divided-square",
+    family = "growth",
     name = { en = "Division Rate", ru = "Скорость деления", pl = "Tempo podziału" },
     also = { en = "Teilungsrate", ru = "Division Rate, Teilungsrate", pl = "Division Rate, Teilungsrate" },
     text = {

@@ -3,6 +3,7 @@
 return {
     id = "persistence",
     icon = "clockwise-rotation",
+    family = "movement",
     name = { en = "Persistence", ru = "Упорство", pl = "Wytrwałość" },
     also = { en = "Endurance, Ausdauer", ru = "Persistence, Endurance, Ausdauer", pl = "Persistence, Endurance, Ausdauer" },
     text = {

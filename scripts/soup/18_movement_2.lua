@@ -3,6 +3,7 @@
 return {
     id = "movement_2",
     icon = "move",
+    family = "movement",
     name = { en = "Movement II", ru = "Движение II", pl = "Ruch II" },
     also = { en = "Bewegung II", ru = "Movement II, Bewegung II", pl = "Movement II, Bewegung II" },
     text = {

@@ -4,6 +4,7 @@
 return {
     id = "aggression",
     icon = "fangs",
+    family = "attack",
     name = { en = "Aggression", ru = "Агрессия", pl = "Agresja" },
     text = {
         en = "Contains Struggle for Survival. In phase 5, after the deaths, you may once a round pay 1 point and let one of your amoebas attack a foreign one in its cell. If that works, the other one dies and leaves 2 cubes of each colour; if it fails, nothing happens.",

@@ -3,6 +3,7 @@
 return {
     id = "armor",
     icon = "turtle-shell",
+    family = "defence",
     name = { en = "Armor", ru = "Панцирь", pl = "Pancerz" },
     also = { en = "Panzerung", ru = "Armor, Panzerung", pl = "Armor, Panzerung" },
     text = {

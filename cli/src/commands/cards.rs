@@ -142,7 +142,7 @@ fn translated(card: &CardText, words: &dyn Translate) -> Card {
     Card {
         id: card.id.clone(),
         name: words.text(&card.name),
-        facts: card.facts.iter().map(|fact| words.text(fact)).collect(),
+        facts: card.told().map(|fact| words.text(fact)).collect(),
         text: words.text(&card.text),
         doubt: card.doubt.as_ref().map(|doubt| words.text(doubt)),
     }

@@ -147,6 +147,8 @@ pub struct CardText {
     pub also: Option<Msg>,
     /// What it does.
     pub text: Msg,
+    /// What it does above all, in a word.
+    pub family: Option<Msg>,
     /// What it costs, where that is printed as numbers with pictures.
     pub costs: Option<Costs>,
     /// Its facts: price, copies …
@@ -212,6 +214,11 @@ impl std::fmt::Display for Cost {
 }
 
 impl CardText {
+    /// What it does above all, and its facts.
+    pub fn told(&self) -> impl Iterator<Item = &Msg> {
+        self.family.iter().chain(&self.facts)
+    }
+
     /// Whether a mod made the card, or changed something of it.
     pub fn is_of(&self, of_mod: &str) -> bool {
         self.from == of_mod || self.changed.iter().any(|changed| changed == of_mod)

@@ -15,6 +15,7 @@ pub(crate) use self::helpers::Opened;
 use crate::NOBODY;
 use crate::code::compiled;
 use crate::facts::{Fact, Facts};
+use crate::family::Family;
 use crate::lint::{KeyPlace, Places};
 use crate::schema::{Form, Key, Until};
 use crate::source::Source;
@@ -122,7 +123,12 @@ impl Card {
 
     /// Its picture.
     pub fn look(&self) -> Look {
-        Look::new(self.word("icon").unwrap_or_default().to_owned(), Tint::Plain)
+        Look::new(self.word("icon").unwrap_or_default().to_owned(), self.family().map_or(Tint::Plain, Family::tint))
+    }
+
+    /// What it does above all, if it says so.
+    pub fn family(&self) -> Option<Family> {
+        self.word(Family::KEY).and_then(Family::of)
     }
 
     /// How sure its facts are.

@@ -9,6 +9,7 @@ pub(crate) use common::{CommonVerb, REMEMBERED};
 pub use sort::Sort;
 pub(crate) use sort::{Form, VerbRow, with_article};
 
+use crate::family::Family;
 use crate::source::Source;
 use clade_engine::OptionRow;
 use clade_engine::options::EDITION;
@@ -353,10 +354,11 @@ const fn key(name: &'static str, kind: FactKind, required: bool, doc: &'static s
 }
 
 impl Key {
-    /// Whether a game can notice what is there. Only people read texts, pictures and how sure the facts are; only comparisons read where
+    /// Whether a game can notice what is there. Only people read texts, pictures, families and how sure the facts are; only comparisons read where
     /// food comes from.
     pub fn is_rule(&self) -> bool {
-        !matches!(self.kind, FactKind::Texts | FactKind::Says | FactKind::Icon) && ![Self::SOURCE, Self::ORIGIN].contains(&self.name)
+        !matches!(self.kind, FactKind::Texts | FactKind::Says | FactKind::Icon)
+            && ![Self::SOURCE, Self::ORIGIN, Family::KEY].contains(&self.name)
     }
 
     /// The words that it may hold, if it holds words.
@@ -402,6 +404,12 @@ impl Schema {
             FactKind::Icon,
             false,
             "Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. Or one of the mod's own, in its folder `pictures`. It is not a rule: games saved before it changed still load.",
+        ),
+        key(
+            "family",
+            FactKind::Word(Family::WORDS),
+            false,
+            "What it does above all, for people: cards of a family have one colour. It is not a rule: games saved before it changed still load.",
         ),
         key("says", FactKind::Says, false, "The words of the card's questions and objections, by key."),
         key(Key::SOURCE, FactKind::Word(Source::WORDS), true, "How sure the facts are; shown to players. Cards of your own say `own`."),

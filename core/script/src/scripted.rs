@@ -3,6 +3,7 @@
 //! A game implements [`Scripted`] and then runs a script with [`Scripted::resume`] and makes its rulesets with [`ruleset`],
 //! best through a [`CardModule`](crate::CardModule). It need not: [`Host`], [`Module`](clade_engine::Module) and [`Ruleset`] can be implemented directly.
 
+use crate::family::Family;
 use crate::frames::MAX_FRAMES;
 use crate::{Args, Cards, Fault, Frames, Host, Key, Limits, ModFolder, Outcome, Reply, Schema, VerbError, Vm, Wait};
 use clade_engine::scene::Look;
@@ -130,6 +131,7 @@ impl Cards {
             name: card.name(),
             also: card.told("also"),
             text: card.text(),
+            family: card.family().map(Family::told),
             costs: None,
             facts: Vec::new(),
             doubt: card.source().doubt(),

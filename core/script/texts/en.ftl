@@ -10,3 +10,15 @@ answer-yes = yes
 answer-no = no
 answer-done = done
 answer-number = { $n }
+
+# What a card does above all.
+family-attack = attack
+family-defence = defence
+family-feeding = feeding
+family-store = store
+family-movement = movement
+family-growth = growth
+family-harm = harm
+family-change = change
+family-land = land
+family-points = points

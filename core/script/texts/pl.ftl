@@ -7,3 +7,14 @@ answer-yes = tak
 answer-no = nie
 answer-done = gotowe
 answer-number = { $n }
+
+family-attack = atak
+family-defence = obrona
+family-feeding = żerowanie
+family-store = zapas
+family-movement = ruch
+family-growth = wzrost
+family-harm = szkoda
+family-change = zmiana
+family-land = ziemia
+family-points = punkty

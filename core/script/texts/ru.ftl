@@ -7,3 +7,14 @@ answer-yes = да
 answer-no = нет
 answer-done = готово
 answer-number = { $n }
+
+family-attack = атака
+family-defence = защита
+family-feeding = питание
+family-store = запас
+family-movement = движение
+family-growth = рост
+family-harm = вред
+family-change = перемены
+family-land = земля
+family-points = очки

@@ -86,7 +86,7 @@ impl Card {
     /// A card of a game with these mods.
     pub(crate) fn new(card: &CardText, shared: &Shared, words: &Texts, folders: &[Folder]) -> Self {
         let (name, text) = (words.text(&card.name), words.text(&card.text));
-        let facts: Vec<String> = card.facts.iter().map(|fact| words.text(fact)).collect();
+        let facts: Vec<String> = card.told().map(|fact| words.text(fact)).collect();
         let source = match &card.doubt {
             Some(doubt) => Mark { key: doubt.id.to_string(), says: words.text(doubt) },
             None => Mark { key: String::new(), says: shared.say(&texts::printed()) },

@@ -70,6 +70,7 @@ mod tests {
             id: name.to_owned(),
             name: Msg::new(name),
             text: Msg::new(name),
+            family: None,
             costs: None,
             facts: Vec::new(),
             doubt: None,

@@ -54,6 +54,11 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
         ui.label(RichText::new(view.say(part)).color(theme.faint));
     }
     if node.shape == Shape::Card {
+        let families: Vec<String> =
+            view.cards_of(node).iter().filter_map(|card| card.family.as_ref()).map(|family| view.say(family)).collect();
+        if !families.is_empty() {
+            ui.label(RichText::new(families.join(" / ")).color(theme.faint));
+        }
         for told in view.told_on(node) {
             ui.separator();
             ui.label(told);

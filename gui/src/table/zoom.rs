@@ -73,7 +73,7 @@ fn words(ui: &mut Ui, view: &TableView, at: u16, node: &Node) {
         }
         ui.label(RichText::new(view.say(&card.text)).strong());
         ui.add_space(6.0);
-        for fact in &card.facts {
+        for fact in card.told() {
             ui.label(view.say(fact));
         }
         if let Some(doubt) = &card.doubt {

@@ -3,6 +3,7 @@
 return {
     id = "aquatic",
     icon = "lily-pads",
+    family = "land",
     name = { en = "Aquatic", ru = "Водные виды", pl = "Gatunek wodny" },
     text = {
         by = "aquatic",

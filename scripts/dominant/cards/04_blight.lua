@@ -3,6 +3,7 @@
 return {
     id = "blight",
     icon = "falling-leaf",
+    family = "harm",
     name = { en = "Blight", ru = "Увядание", pl = "Zaraza" },
     text = {
         en = [[Choose a tile and remove all elements that touch it but 1; you say which one stays. With 0 or 1 element nothing happens.]],

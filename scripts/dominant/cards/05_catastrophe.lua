@@ -3,6 +3,7 @@
 return {
     id = "catastrophe",
     icon = "eruption",
+    family = "attack",
     name = { en = "Catastrophe", ru = "Катастрофа", pl = "Katastrofa" },
     text = {
         en = [[Choose a tile: eliminate all cubes there but 1; you say which one survives. Then eliminate 1 cube of your choice

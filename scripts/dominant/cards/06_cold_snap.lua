@@ -3,6 +3,7 @@
 return {
     id = "cold_snap",
     icon = "thermometer-cold",
+    family = "attack",
     name = { en = "Cold Snap", ru = "Резкое похолодание", pl = "Fala mrozów" },
     text = {
         en = "On each tundra tile, even where you are not, eliminate 1 cube of each opponent.",

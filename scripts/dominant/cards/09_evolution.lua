@@ -13,6 +13,7 @@ end
 return {
     id = "evolution",
     icon = "dna1",
+    family = "attack",
     name = { en = "Evolution", ru = "Эволюция", pl = "Ewolucja" },
     text = {
         by = "evolution-cubes",

@@ -3,6 +3,7 @@
 return {
     id = "fecundity",
     icon = "nest-eggs",
+    family = "growth",
     name = { en = "Fecundity", ru = "Размножение", pl = "Plenność" },
     text = {
         en = "On each tile that you occupy you may place 1 cube from your gene pool. If there are too few, you choose the tiles.",

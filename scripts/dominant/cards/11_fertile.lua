@@ -3,6 +3,7 @@
 return {
     id = "fertile",
     icon = "rabbit",
+    family = "points",
     name = { en = "Fertile", ru = "Плодовитость", pl = "Płodność" },
     text = {
         en = "Choose a tile that you occupy and gain 1 VP for each cube there, yours and everybody else’s.",

@@ -14,6 +14,7 @@ end
 return {
     id = "habitat",
     icon = "oasis",
+    family = "land",
     name = { en = "Habitat", ru = "Среда обитания", pl = "Siedlisko" },
     text = {
         en = "Put 1 element of your choice from the bag on any vacant corner of any tile.",

@@ -3,6 +3,7 @@
 return {
     id = "hibernation",
     icon = "bear-head",
+    family = "growth",
     name = { en = "Hibernation", ru = "Спячка", pl = "Hibernacja" },
     text = {
         en = "Place up to 5 of your eliminated cubes on any one tile, even where you are not. They are safe from this turn’s Extinction.",

@@ -3,6 +3,7 @@
 return {
     id = "ice_age",
     icon = "mammoth",
+    family = "points",
     name = { en = "Ice Age", ru = "Ледниковый период", pl = "Epoka lodowcowa" },
     text = {
         en = "Each animal gains the bonus VP for the number of tiles that it dominates now. The game ends with this turn.",

@@ -3,6 +3,7 @@
 return {
     id = "ice_sheet",
     icon = "iceberg",
+    family = "land",
     name = { en = "Ice Sheet", ru = "Ледниковый щит", pl = "Lądolód" },
     text = {
         en = "Take the Glaciation action at once. You need no pawn for it.",

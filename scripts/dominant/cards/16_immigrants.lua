@@ -3,6 +3,7 @@
 return {
     id = "immigrants",
     icon = "journey",
+    family = "harm",
     name = { en = "Immigrants", ru = "Иммигранты", pl = "Imigranci" },
     text = {
         en = [[Each animal, yours too, chooses one (the highest in the food chain goes first): it returns 1 token from its mat to the bag,

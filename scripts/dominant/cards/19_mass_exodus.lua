@@ -13,6 +13,7 @@ end
 return {
     id = "mass_exodus",
     icon = "paw-print",
+    family = "movement",
     name = { en = "Mass Exodus", ru = "Массовый исход", pl = "Wędrówki zwierząt" },
     text = {
         en = "Choose a tile. Move all cubes there, everybody’s, to tiles next to it, and split them among these as you like.",

@@ -13,6 +13,7 @@ end
 return {
     id = "metamorphosis",
     icon = "butterfly",
+    family = "change",
     name = { en = "Metamorphosis", ru = "Метаморфоз", pl = "Metamorfoza" },
     text = {
         en = [[Replace 1 token on your mat with any element that you choose from the bag; the old one goes into the bag. Printed elements

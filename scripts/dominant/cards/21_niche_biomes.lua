@@ -3,6 +3,7 @@
 return {
     id = "niche_biomes",
     icon = "hexes",
+    family = "harm",
     name = { en = "Niche Biomes", ru = "Нишевые биомы", pl = "Biomy niszowe" },
     text = {
         en = "Each opponent with more VP than you loses as many VP as the tile just scored pays for the first place. Nobody falls below 0.",

@@ -3,6 +3,7 @@
 return {
     id = "predator",
     icon = "saber-toothed-cat-head",
+    family = "attack",
     name = { en = "Predator", ru = "Хищничество", pl = "Drapieżnik" },
     text = {
         en = "On each tile that you share with opponents, eliminate 1 opposing cube of your choice.",

@@ -3,6 +3,7 @@
 return {
     id = "piracy",
     icon = "pirate-flag",
+    family = "feeding",
     name = { en = "Piracy", ru = "Пиратство", pl = "Piractwo" },
     text = {
         by = "piracy-fills-fat",

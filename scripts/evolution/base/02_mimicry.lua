@@ -3,6 +3,7 @@
 return {
     id = "mimicry",
     icon = "duality-mask",
+    family = "defence",
     name = { en = "Mimicry", ru = "Мимикрия", pl = "Mimikra" },
     text = {
         en = [[Once a turn, when a carnivore attacks it, the attack must pass to another of your animals that this carnivore can

@@ -3,6 +3,7 @@
 return {
     id = "scavenger",
     icon = "vulture",
+    family = "feeding",
     name = { en = "Scavenger", ru = "Падальщик", pl = "Padlinożerca" },
     text = {
         en = [[When another animal is eaten, this one gets 1 blue token. Only one scavenger on the table (in

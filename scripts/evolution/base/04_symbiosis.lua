@@ -3,6 +3,7 @@
 return {
     id = "symbiosis",
     icon = "clownfish",
+    family = "defence",
     name = { en = "Symbiosis", ru = "Симбиоз", pl = "Symbioza" },
     text = {
         en = [[For two of your animals; when you lay it, name one of them the symbiont. While the symbiont lives, the

@@ -3,6 +3,7 @@
 return {
     id = "tail_loss",
     icon = "reptile-tail",
+    family = "defence",
     name = { en = "Tail loss", ru = "Отбрасывание хвоста", pl = "Odpadający ogon" },
     text = {
         by = "tail-loss",

@@ -3,6 +3,7 @@
 return {
     id = "running",
     icon = "run",
+    family = "defence",
     name = { en = "Running", ru = "Быстрое", pl = "Szybkość" },
     text = {
         en = [[When a carnivore attacks it, you must roll a die: on 4, 5 or 6 it escapes, and the carnivore attacks nobody else this

@@ -3,6 +3,7 @@
 return {
     id = "swimming",
     icon = "swimfins",
+    family = "defence",
     name = { en = "Swimming", ru = "Водоплавающее", pl = "Pływanie" },
     text = {
         en = [[Only a swimming carnivore can attack it; a swimming carnivore attacks only swimmers. In Continents the

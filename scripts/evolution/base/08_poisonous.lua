@@ -3,6 +3,7 @@
 return {
     id = "poisonous",
     icon = "poison-bottle",
+    family = "defence",
     name = { en = "Poisonous", ru = "Ядовитое", pl = "Trujące" },
     text = {
         en = "A carnivore that eats it dies in the extinction phase of this turn.",

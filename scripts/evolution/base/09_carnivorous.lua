@@ -3,6 +3,7 @@
 return {
     id = "carnivorous",
     icon = "carnivore-mouth",
+    family = "attack",
     name = { en = "Carnivorous", ru = "Хищник", pl = "Drapieżnik" },
     text = {
         en = [[Once a turn, instead of taking red food: attack any animal that nothing protects, even your own (in

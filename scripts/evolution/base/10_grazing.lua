@@ -3,6 +3,7 @@
 return {
     id = "grazing",
     icon = "cow",
+    family = "feeding",
     name = { en = "Grazing", ru = "Топотун", pl = "Wypas" },
     text = {
         en = [[In each of your feeding turns you may destroy 1 red token in the food bank (in Continents: in that of

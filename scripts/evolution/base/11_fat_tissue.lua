@@ -3,6 +3,7 @@
 return {
     id = "fat_tissue",
     icon = "pig",
+    family = "store",
     name = { en = "Fat tissue", ru = "Жировой запас", pl = "Tkanka tłuszczowa" },
     text = {
         en = [[Stores 1 token that its fed animal would get; it turns yellow and stays after the turn, too. Instead of

@@ -3,6 +3,7 @@
 return {
     id = "hibernation",
     icon = "night-sleep",
+    family = "store",
     name = { en = "Hibernation", ru = "Спячка", pl = "Hibernacja" },
     text = {
         en = [[In your feeding turn: the animal falls asleep, counts as fed until the end of the turn and gets no food

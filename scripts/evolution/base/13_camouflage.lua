@@ -3,6 +3,7 @@
 return {
     id = "camouflage",
     icon = "chameleon-glyph",
+    family = "defence",
     name = { en = "Camouflage", ru = "Камуфляж", pl = "Kamuflaż" },
     text = {
         en = "Only a carnivore with Sharp vision can attack it.",

@@ -3,6 +3,7 @@
 return {
     id = "high_body_weight",
     icon = "elephant",
+    family = "defence",
     name = { en = "High body weight", ru = "Большой", pl = "Duża masa ciała" },
     text = {
         en = "Only a carnivore with High body weight can attack it.",

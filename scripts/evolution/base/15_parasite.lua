@@ -3,6 +3,7 @@
 return {
     id = "parasite",
     icon = "tick",
+    family = "harm",
     name = { en = "Parasite", ru = "Паразит", pl = "Pasożyt" },
     text = {
         en = "Lay it on another player's animal, one on each: that animal needs 2 more food.",

@@ -3,6 +3,7 @@
 return {
     id = "burrowing",
     icon = "mole",
+    family = "defence",
     name = { en = "Burrowing", ru = "Норное", pl = "Życie w norze" },
     text = {
         en = "Cannot be attacked while it is fed, except from an ambush. Stored food alone does not make it fed.",

@@ -3,6 +3,7 @@
 return {
     id = "sharp_vision",
     icon = "eagle-head",
+    family = "attack",
     name = { en = "Sharp vision", ru = "Острое зрение", pl = "Bystry wzrok" },
     text = {
         en = "If it is a carnivore, it can attack camouflaged animals.",

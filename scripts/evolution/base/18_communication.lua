@@ -3,6 +3,7 @@
 return {
     id = "communication",
     icon = "conversation",
+    family = "feeding",
     name = { en = "Communication", ru = "Взаимодействие", pl = "Komunikacja" },
     text = {
         en = [[For two of your animals. When one gets a red token from the bank, the other at once gets one from the bank, too. Once

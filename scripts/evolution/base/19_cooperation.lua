@@ -3,6 +3,7 @@
 return {
     id = "cooperation",
     icon = "shaking-hands",
+    family = "feeding",
     name = { en = "Cooperation", ru = "Сотрудничество", pl = "Współpraca" },
     text = {
         en = "For two of your animals. When one gets red or blue food, the other at once gets 1 blue token. Once a feeding round.",

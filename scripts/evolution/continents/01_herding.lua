@@ -3,6 +3,7 @@
 return {
     id = "herding",
     icon = "sheep",
+    family = "defence",
     name = { en = "Herding", ru = "Стадность", pl = "Stadność" },
     text = {
         en = [[Cannot be attacked while the animals with Herding in its territory, whoever owns them, are at least as many as the

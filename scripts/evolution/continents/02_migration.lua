@@ -3,6 +3,7 @@
 return {
     id = "migration",
     icon = "canadian-goose",
+    family = "movement",
     name = { en = "Migration", ru = "Миграция", pl = "Migracja" },
     text = {
         en = [[Once a turn, in your feeding turn, declare a migration: it moves to the other continent, at the same

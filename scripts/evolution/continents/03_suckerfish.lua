@@ -3,6 +3,7 @@
 return {
     id = "suckerfish",
     icon = "lamprey-mouth",
+    family = "movement",
     name = { en = "Suckerfish", ru = "Прилипала", pl = "Podnawka" },
     text = {
         en = [[When any animal migrates from its territory, it may go along to the same place. It never leaves on its

@@ -3,6 +3,7 @@
 return {
     id = "regeneration",
     icon = "sea-star",
+    family = "defence",
     name = { en = "Regeneration", ru = "Регенерация", pl = "Regeneracja" },
     text = {
         en = [[Its animal has at most one other trait (pair cards count), and none that raises its need for food. If the

@@ -3,6 +3,7 @@
 return {
     id = "cnidocytes",
     icon = "jellyfish",
+    family = "defence",
     name = { en = "Cnidocytes", ru = "Стрекательные клетки", pl = "Parzydełka" },
     text = {
         en = [[A carnivore that attacks it, even in vain, is paralysed: until the next turn none of its traits acts, and

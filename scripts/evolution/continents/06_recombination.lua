@@ -3,6 +3,7 @@
 return {
     id = "recombination",
     icon = "dna2",
+    family = "change",
     name = { en = "Recombination", ru = "Рекомбинация", pl = "Rekombinacja" },
     text = {
         by = "recombined-fat",

@@ -3,6 +3,7 @@
 return {
     id = "aedificator",
     icon = "beaver",
+    family = "feeding",
     name = { en = "Aedificator", ru = "Эдификатор", pl = "Edyfikator" },
     text = {
         en = "When the feeding phase begins, 2 red tokens are added to the food bank of its territory.",

@@ -3,6 +3,7 @@
 return {
     id = "neoplasm",
     icon = "tumor",
+    family = "harm",
     name = { en = "Neoplasm", ru = "Неоплазия", pl = "Nowotwór" },
     text = {
         en = [[Lay it on another player's animal, under its traits. At the start of each food bank phase it moves up past

@@ -3,6 +3,7 @@
 return {
     id = "r_strategy",
     icon = "egg-clutch",
+    family = "growth",
     name = { en = "r-Strategy", ru = "r-Стратегия", pl = "Strategia r" },
     text = {
         en = [[Lay it on anybody's animal. Its owner draws no card for this animal; instead, at the start of the next

@@ -3,6 +3,7 @@
 return {
     id = "homeothermy",
     icon = "thermometer-hot",
+    family = "feeding",
     name = { en = "Homeothermy", ru = "Теплокровность", pl = "Stałocieplność" },
     text = {
         en = [[In each of your feeding turns it may take 1 extra red token from the bank, whatever else you do, as long as it is not

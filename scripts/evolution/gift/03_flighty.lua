@@ -3,6 +3,7 @@
 return {
     id = "flighty",
     icon = "worried-eyes",
+    family = "defence",
     name = { en = "Flighty", ru = "Пугливое", pl = "Płochliwość" },
     text = {
         by = "flighty-after-mimicry",

@@ -3,6 +3,7 @@
 return {
     id = "flight",
     icon = "feathered-wing",
+    family = "defence",
     name = { en = "Flight", ru = "Полёт", pl = "Lot" },
     text = {
         en = [[A carnivore with as many traits as it or more cannot attack it (pair cards and parasites count). In

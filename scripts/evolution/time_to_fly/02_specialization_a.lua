@@ -3,6 +3,7 @@
 return {
     id = "specialization_a",
     icon = "koala",
+    family = "feeding",
     name = { en = "Specialization A", ru = "Специализация А", pl = "Specjalizacja A" },
     text = {
         by = "once-per-turn",

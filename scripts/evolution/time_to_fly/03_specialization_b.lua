@@ -3,6 +3,7 @@
 return {
     id = "specialization_b",
     icon = "anteater",
+    family = "feeding",
     name = { en = "Specialization B", ru = "Специализация В", pl = "Specjalizacja B" },
     text = {
         by = "once-per-turn",

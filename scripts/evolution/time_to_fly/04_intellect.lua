@@ -3,6 +3,7 @@
 return {
     id = "intellect",
     icon = "brain",
+    family = "attack",
     name = { en = "Intellect", ru = "Интеллект", pl = "Inteligencja" },
     text = {
         en = [[If it is a carnivore, it may once a turn ignore one trait of the animal it attacks; that trait does

@@ -3,6 +3,7 @@
 return {
     id = "ambush",
     icon = "hidden",
+    family = "attack",
     name = { en = "Ambush", ru = "Засада", pl = "Zasadzka" },
     text = {
         by = "ambush-own",

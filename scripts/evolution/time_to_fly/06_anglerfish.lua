@@ -3,6 +3,7 @@
 return {
     id = "anglerfish",
     icon = "angler-fish",
+    family = "attack",
     name = { en = "Anglerfish", ru = "Удильщик", pl = "Żabnica" },
     text = {
         en = [[Only laid as an animal. When a carnivore attacks an animal of yours without traits, you may turn this one

@@ -3,6 +3,7 @@
 return {
     id = "ink_cloud",
     icon = "squid",
+    family = "defence",
     name = { en = "Ink cloud", ru = "Чернильное облако", pl = "Chmura atramentu" },
     text = {
         en = [[Once a turn, when a carnivore attacks it, it may squirt ink and is not eaten. The carnivore may attack again in its

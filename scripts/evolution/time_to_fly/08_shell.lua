@@ -3,6 +3,7 @@
 return {
     id = "shell",
     icon = "spiral-shell",
+    family = "defence",
     name = { en = "Shell", ru = "Раковина", pl = "Muszla" },
     text = {
         en = [[When a carnivore attacks it, it may close until the end of the turn: it cannot be eaten, and gets no red

@@ -3,6 +3,7 @@
 return {
     id = "metamorphose",
     icon = "caterpillar",
+    family = "change",
     name = { en = "Metamorphose", ru = "Метаморфоза", pl = "Metamorfoza" },
     text = {
         by = "once-per-turn",

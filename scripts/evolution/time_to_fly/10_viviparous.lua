@@ -3,6 +3,7 @@
 return {
     id = "viviparous",
     icon = "embryo",
+    family = "growth",
     name = { en = "Viviparous", ru = "Живорождение", pl = "Żyworodność" },
     text = {
         en = [[Whenever it becomes fed, the top card of the deck becomes a new animal of yours, which counts as fed this

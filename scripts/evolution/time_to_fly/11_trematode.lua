@@ -3,6 +3,7 @@
 return {
     id = "trematode",
     icon = "leeching-worm",
+    family = "harm",
     name = { en = "Trematode", ru = "Трематода", pl = "Przywra" },
     text = {
         en = [[Lay it on two animals of another player: each needs 1 more food. Traits of other cards cannot discard it;

@@ -3,6 +3,7 @@
 return {
     id = "annelids",
     icon = "earth-worm",
+    family = "points",
     name = { en = "Annelids", ru = "Аннелиды", pl = "Pierścienice" },
     text = {
         en = "Gain 1 VP for each tile you occupy that at least 1 worm token touches, whether you have worms or not.",

@@ -3,6 +3,7 @@
 return {
     id = "asteroid",
     icon = "meteor-impact",
+    family = "attack",
     name = { en = "Asteroid", ru = "Астероид", pl = "Asteroida" },
     text = {
         en = [[Choose a tile: eliminate all cubes there but 1; you say which one survives. Then eliminate 1 cube of your choice on each

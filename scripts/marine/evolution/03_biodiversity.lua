@@ -3,6 +3,7 @@
 return {
     id = "biodiversity",
     icon = "plants-and-animals",
+    family = "points",
     name = { en = "Biodiversity", ru = "Биологическое разнообразие", pl = "Różnorodność biologiczna" },
     text = {
         en = "Gain 1 VP for each tile that you occupy together with an opponent, however many opponents there are.",

@@ -3,6 +3,7 @@
 return {
     id = "biomass",
     icon = "weight-scale",
+    family = "attack",
     name = { en = "Biomass", ru = "Биомасса", pl = "Biomasa" },
     text = {
         en = [[On each overpopulated tile, that is one with more cubes than elements touching it, eliminate 1 cube of your choice; where

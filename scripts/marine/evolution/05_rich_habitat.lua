@@ -14,6 +14,7 @@ end
 return {
     id = "rich_habitat",
     icon = "cornucopia",
+    family = "points",
     name = { en = "Rich Habitat", ru = "Благоприятная среда", pl = "Bogate siedlisko" },
     text = {
         en = [[Choose a terrain. Score every tile of it for everybody, in the order you choose; the tile just scored is scored again.

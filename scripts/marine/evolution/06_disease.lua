@@ -3,6 +3,7 @@
 return {
     id = "disease",
     icon = "virus",
+    family = "harm",
     name = { en = "Disease", ru = "Болезнь", pl = "Choroba" },
     text = {
         en = [[Each opponent who has more elements than you, printed ones included, returns 1 token of their choice from their mat to

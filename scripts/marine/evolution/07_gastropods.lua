@@ -3,6 +3,7 @@
 return {
     id = "gastropods",
     icon = "snail",
+    family = "points",
     name = { en = "Gastropods", ru = "Брюхоногие", pl = "Mięczaki" },
     text = {
         en = "Gain 1 VP for each tile you occupy that at least 1 gastropod token touches, whether you have gastropods or not.",

@@ -3,6 +3,7 @@
 return {
     id = "omnivore",
     icon = "knife-fork",
+    family = "attack",
     name = { en = "Omnivore", ru = "Всеядные виды", pl = "Wszystkożerność" },
     text = {
         en = [[Choose a tile that you occupy. Remove 1 element of your choice that touches it, if there is one, and eliminate X cubes

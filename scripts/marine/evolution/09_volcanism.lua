@@ -3,6 +3,7 @@
 return {
     id = "volcanism",
     icon = "volcano",
+    family = "land",
     name = { en = "Volcanism", ru = "Вулканическая активность", pl = "Wulkanizm" },
     text = {
         en = "Take the Tectonics action. Besides tiles at the edge of the grid you may choose any Seamount without a vent.",

@@ -3,6 +3,7 @@
 return {
     id = "invasive_species",
     icon = "alien-bug",
+    family = "attack",
     name = { en = "Invasive Species", ru = "Инвазивные виды", pl = "Gatunki inwazyjne" },
     text = {
         en = [[On all tiles of the terrains whose markers lie in Competition, even where you are not, eliminate 1 cube of each opponent.

@@ -3,6 +3,7 @@
 return {
     id = "cladogenesis",
     icon = "family-tree",
+    family = "change",
     name = { en = "Cladogenesis", ru = "Кладогенез", pl = "Ewolucja dywergentna" },
     text = {
         en = [[First choose a card in the discard and resolve its main effects with X = 0. Then choose another card in the row, in any

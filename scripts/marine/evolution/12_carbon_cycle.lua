@@ -3,6 +3,7 @@
 return {
     id = "carbon_cycle",
     icon = "cycle",
+    family = "points",
     name = { en = "Carbon Cycle", ru = "Круговорот углерода", pl = "Obieg węgla w przyrodzie" },
     text = {
         en = "Gain 1 VP for each tile you occupy that at least 1 plankton token touches, whether you have plankton or not.",

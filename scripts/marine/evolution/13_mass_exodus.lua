@@ -13,6 +13,7 @@ end
 return {
     id = "mass_exodus",
     icon = "school-of-fish",
+    family = "movement",
     name = { en = "Mass Exodus", ru = "Массовый исход", pl = "Wędrówki zwierząt" },
     text = {
         en = "Choose a tile with cubes. Move all cubes there, everybody’s, to tiles next to it, and split them among these as you like.",

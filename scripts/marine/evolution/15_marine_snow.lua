@@ -14,6 +14,7 @@ end
 return {
     id = "marine_snow",
     icon = "snowing",
+    family = "land",
     name = { en = "Marine Snow", ru = "Морской снег", pl = "Śnieg morski" },
     text = {
         en = "Put 1 element of your choice from the bag on a vacant corner of an Open Ocean tile or a hydrothermal vent.",

@@ -3,6 +3,7 @@
 return {
     id = "terrestrial",
     icon = "gecko",
+    family = "land",
     name = { en = "Terrestrial", ru = "Наземные виды", pl = "Gatunek lądowy" },
     text = {
         en = [[Put 1 element of your choice from the bag on a vacant corner of a Land tile or a geothermal vent; then place up to X cubes

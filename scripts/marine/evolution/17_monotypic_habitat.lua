@@ -3,6 +3,7 @@
 return {
     id = "monotypic_habitat",
     icon = "island",
+    family = "land",
     name = { en = "Monotypic Habitat", ru = "Отсутствие конкуренции", pl = "Siedlisko monotypowe" },
     text = {
         by = "monotypic-habitat",

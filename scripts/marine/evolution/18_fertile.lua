@@ -3,6 +3,7 @@
 return {
     id = "fertile",
     icon = "fish-eggs",
+    family = "points",
     name = { en = "Fertile", ru = "Плодовитость", pl = "Płodny" },
     text = {
         en = "Choose a tile that you occupy and gain 1 VP for each cube there, yours and everybody else’s.",

@@ -13,6 +13,7 @@ end
 return {
     id = "voracious_predator",
     icon = "shark-jaws",
+    family = "attack",
     name = { en = "Voracious Predator", ru = "Плодовитые хищники", pl = "Zachłanny drapieżnik" },
     text = {
         by = "voracious-predator",

@@ -3,6 +3,7 @@
 return {
     id = "semiaquatic",
     icon = "frog",
+    family = "points",
     name = { en = "Semiaquatic", ru = "Полуводные виды", pl = "Gatunek wodno-lądowy" },
     text = {
         en = "Gain 1 VP for each tile you occupy that at least 1 sun token touches, whether you have sun or not.",

@@ -3,6 +3,7 @@
 return {
     id = "population_explosion",
     icon = "explosion-rays",
+    family = "growth",
     name = { en = "Population Explosion", ru = "Популяционный взрыв", pl = "Podwojenie populacji" },
     text = {
         en = [[Choose a tile that you occupy and count all cubes there, everybody’s: place as many of yours on it from your gene pool,

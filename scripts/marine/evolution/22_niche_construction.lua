@@ -14,6 +14,7 @@ end
 return {
     id = "niche_construction",
     icon = "beaver",
+    family = "land",
     name = { en = "Niche Construction", ru = "Преобразование мест обитания", pl = "Powstanie biomu" },
     text = {
         en = "Move 1 element on earth to any vacant corner, of the same tile or another.",

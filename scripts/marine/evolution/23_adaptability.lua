@@ -15,6 +15,7 @@ end
 return {
     id = "adaptability",
     icon = "jigsaw-piece",
+    family = "change",
     name = { en = "Adaptability", ru = "Приспособляемость", pl = "Przystosowalność" },
     text = {
         en = "Exchange 1 token on your mat for 1 element on earth: each goes where the other one was. Printed elements stay.",

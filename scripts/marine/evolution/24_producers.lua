@@ -3,6 +3,7 @@
 return {
     id = "producers",
     icon = "sprout",
+    family = "points",
     name = { en = "Producers", ru = "Продуценты", pl = "Producenci" },
     text = {
         en = "Gain 1 VP for each tile you occupy that at least 1 algae token touches, whether you have algae or not.",

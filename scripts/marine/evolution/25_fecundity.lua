@@ -13,6 +13,7 @@ end
 return {
     id = "fecundity",
     icon = "egg-clutch",
+    family = "growth",
     name = { en = "Fecundity", ru = "Размножение", pl = "Plenność" },
     text = {
         by = "fecundity",

@@ -3,6 +3,7 @@
 return {
     id = "symbiotic",
     icon = "clownfish",
+    family = "change",
     name = { en = "Symbiotic", ru = "Симбиоз", pl = "Symbiotyczny" },
     text = {
         en = [[You, and each animal that has fewer elements than you (printed ones count), draw 1 random element from the bag for a free

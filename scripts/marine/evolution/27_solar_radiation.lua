@@ -3,6 +3,7 @@
 return {
     id = "solar_radiation",
     icon = "sun-radiations",
+    family = "harm",
     name = { en = "Solar Radiation", ru = "Солнечная радиация", pl = "Promieniowanie słoneczne" },
     text = {
         en = [[Choose a tile with cubes. Return X cubes of your choice from it to their owners’ gene pools, or all if there are fewer;

@@ -13,6 +13,7 @@ end
 return {
     id = "habitat",
     icon = "aquarium",
+    family = "land",
     name = { en = "Habitat", ru = "Среда обитания", pl = "Siedlisko" },
     text = {
         en = [[Remove from earth 1 element whose special pawn you do not control. Then put 1 element whose special pawn you control, of

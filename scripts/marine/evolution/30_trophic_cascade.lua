@@ -3,6 +3,7 @@
 return {
     id = "trophic_cascade",
     icon = "food-chain",
+    family = "harm",
     name = { en = "Trophic Cascade", ru = "Трофический каскад", pl = "Kaskada troficzna" },
     text = {
         en = [[Choose a tile with elements and remove X of those that touch it, of your choice, or all if there are fewer.]],

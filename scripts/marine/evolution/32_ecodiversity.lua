@@ -3,6 +3,7 @@
 return {
     id = "ecodiversity",
     icon = "ecology",
+    family = "points",
     name = { en = "Ecodiversity", ru = "Экосистемное разнообразие", pl = "Ekoróżnorodność" },
     text = {
         en = [[Gain 1 VP for each element on earth of a type that you have, printed or as a token. A type that you have twice counts

@@ -3,6 +3,7 @@
 return {
     id = "gene_expression",
     icon = "dna1",
+    family = "change",
     name = { en = "Gene Expression", ru = "Экспрессия генов", pl = "Ekspresja genów" },
     text = {
         en = [[Draw 3 random unused traits and keep 1 of them in place of yours; if you have two, you choose which one goes. It and the

@@ -3,6 +3,7 @@
 return {
     id = "extremophiles",
     icon = "thermometer-hot",
+    family = "points",
     name = { en = "Extremophiles", ru = "Экстремофилы", pl = "Ekstremofile" },
     text = {
         en = "Gain X VP for each of your cubes on vents of either kind.",

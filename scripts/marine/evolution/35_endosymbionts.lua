@@ -3,6 +3,7 @@
 return {
     id = "endosymbionts",
     icon = "matryoshka-dolls",
+    family = "points",
     name = { en = "Endosymbionts", ru = "Эндосимбионты", pl = "Endosymbionty" },
     text = {
         en = "Gain 1 VP for each tile you occupy that at least 1 sponge token touches, whether you have sponges or not.",

@@ -3,6 +3,7 @@
 return {
     id = "ram_feeding",
     icon = "sperm-whale",
+    family = "land",
     name = { en = "Ram Feeding", ru = "Активные фильтраторы", pl = "Filtrowanie planktonu" },
     text = {
         en = "You have plankton as if it were printed on your mat: it takes no slot and cannot be lost.",

@@ -3,6 +3,7 @@
 return {
     id = "benthic",
     icon = "flatfish",
+    family = "growth",
     name = { en = "Benthic", ru = "Донные организмы", pl = "Zwierzęta bentosowe" },
     text = {
         by = "benthic-pawn",

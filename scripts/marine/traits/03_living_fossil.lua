@@ -3,6 +3,7 @@
 return {
     id = "living_fossil",
     icon = "ammonite-fossil",
+    family = "change",
     name = { en = "Living Fossil", ru = "Древняя родословная", pl = "Żywa skamieniałość" },
     text = {
         en = [[Once in the game, when you retrieve, you may resolve the main effects of an evolution card in the discard with X = 0. If

@@ -3,6 +3,7 @@
 return {
     id = "resilience",
     icon = "turtle-shell",
+    family = "defence",
     name = { en = "Resilience", ru = "Живучесть", pl = "Odporność" },
     text = {
         by = "resilience",

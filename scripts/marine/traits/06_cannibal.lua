@@ -3,6 +3,7 @@
 return {
     id = "cannibal",
     icon = "ouroboros",
+    family = "points",
     name = { en = "Cannibal", ru = "Каннибализм", pl = "Kanibal" },
     text = {
         en = "Gain 1 VP for each of your cubes that is eliminated, whoever does it. Cubes that go back to your gene pool do not count.",

@@ -3,6 +3,7 @@
 return {
     id = "camouflage",
     icon = "chameleon-glyph",
+    family = "growth",
     name = { en = "Camouflage", ru = "Маскировка", pl = "Kamuflaż" },
     text = {
         en = [[When an opponent lays a tile by Wanderlust or a vent by Tectonics, even by a card, you may place 1 cube from your gene

@@ -3,6 +3,7 @@
 return {
     id = "solitary",
     icon = "wolf-howl",
+    family = "points",
     name = { en = "Solitary", ru = "Одиночный образ жизни", pl = "Samotnik" },
     text = {
         en = "When a tile is scored on which you have exactly 1 cube, you gain 1 VP more for it, even if it pays you nothing else.",

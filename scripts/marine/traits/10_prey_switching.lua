@@ -3,6 +3,7 @@
 return {
     id = "prey_switching",
     icon = "body-swapping",
+    family = "points",
     name = { en = "Prey Switching", ru = "Переключение", pl = "Zmiana żywienia" },
     text = {
         en = [[When an action or a card places cubes from the gene pools of opponents on tiles that you occupy, gain 1 VP for each of

@@ -3,6 +3,7 @@
 return {
     id = "carnivore",
     icon = "carnivore-mouth",
+    family = "land",
     name = { en = "Carnivore", ru = "Плотоядность", pl = "Mięsożerca" },
     text = {
         en = "Your cubes also thrive on every tile with at least 2 cubes of opponents, of one or of several.",

@@ -3,6 +3,7 @@
 return {
     id = "seasonal_migration",
     icon = "whale-tail",
+    family = "movement",
     name = { en = "Seasonal Migration", ru = "Сезонная миграция", pl = "Migracje sezonowe" },
     text = {
         en = [[In Migration you move 1 cube more than the space says, and each may go up to 2 tiles, but not over cells without a

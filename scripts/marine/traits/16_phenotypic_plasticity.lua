@@ -3,6 +3,7 @@
 return {
     id = "phenotypic_plasticity",
     icon = "axolotl",
+    family = "land",
     name = { en = "Phenotypic Plasticity", ru = "Фенотипическая пластичность", pl = "Plastyczność fenotypowa" },
     text = {
         by = "phenotypic-plasticity",

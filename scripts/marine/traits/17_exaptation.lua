@@ -3,6 +3,7 @@
 return {
     id = "exaptation",
     icon = "archaeopteryx-fossil",
+    family = "change",
     name = { en = "Exaptation", ru = "Экзаптация", pl = "Egzaptacja" },
     text = {
         by = "exaptation-ends",

@@ -3,6 +3,7 @@
 return {
     id = "ecological_niche",
     icon = "nested-hexagons",
+    family = "growth",
     name = { en = "Ecological Niche", ru = "Экологическая ниша", pl = "Nisza ekologiczna" },
     text = {
         en = [[In Speciation at an element whose special pawn you control, you may place 1 cube more on each tile, and opponents 1 cube

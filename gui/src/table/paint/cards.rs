@@ -111,7 +111,7 @@ impl Easel<'_> {
     /// One of two faces of a card. Gives the place of its picture.
     fn half(&self, node: &Node, card: &CardText, inside: Rect) -> Rect {
         let s = self.scale;
-        let paint = self.paint_of(node);
+        let paint = if card.family.is_some() { self.shared.theme.tint(card.look.tint) } else { self.paint_of(node) };
         let window = Rect::from_min_size(inside.min, Vec2::splat(30.0 * s));
         self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
         self.shared.icons.draw(self.painter, &card.look.icon, window.shrink(2.0 * s), paint.ink);
