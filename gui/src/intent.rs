@@ -39,6 +39,15 @@ pub(crate) enum Intent {
     Go(Page),
     /// Go on with the game that stands there on the shelf.
     Switch(usize),
+    /// Put away the game that stands there on the shelf.
+    PutAway(usize),
+    /// A card with several uses was dropped on things: the one use that goes with them, if it is one.
+    Drop {
+        /// Its uses, as answers.
+        uses: Vec<u16>,
+        /// What it was dropped on, by id.
+        on: Vec<String>,
+    },
     /// Keep these preferences.
     Prefer(Box<Preferences>),
     /// Begin a game.

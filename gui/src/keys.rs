@@ -180,7 +180,8 @@ pub(crate) fn conflicts(prefs: &Preferences, command: Command, stroke: Stroke) -
 
 fn taken(ui: &Ui, wanted: impl Fn(Stroke) -> bool) -> bool {
     let (modal, focused) = ui.memory(|memory| (memory.top_modal_layer().is_some(), memory.focused().is_some()));
-    if modal || ui.ctx().text_edit_focused() {
+    // A list that is open closes first.
+    if modal || ui.ctx().text_edit_focused() || egui::Popup::is_any_open(ui.ctx()) {
         return false;
     }
     ui.input_mut(|input| {

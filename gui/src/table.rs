@@ -68,6 +68,8 @@ pub(crate) struct TablePage {
     asked: f32,
     /// Whether somebody at the screen was asked, and whether the game was over, in the last frame.
     asks: (bool, bool),
+    /// Since when the open question is shown.
+    asked_since: f64,
     /// Whether the log is hidden.
     has_no_log: bool,
     /// Whether nobody's hand was seen at some time.
@@ -87,9 +89,11 @@ pub(crate) struct TablePage {
 impl TablePage {
     /// Shows the table.
     pub(crate) fn show(&mut self, ui: &mut Ui, view: &TableView, wants: &mut Vec<Intent>) {
-        if self.pick.follow(view.version, view.seen.labels.len())
-            && let Some(action) = self.carry.follow(&mut self.pick, view.seen)
-        {
+        let is_new = self.pick.follow(view.version, view.seen.labels.len());
+        if is_new {
+            self.asked_since = ui.input(|input| input.time);
+        }
+        if is_new && let Some(action) = self.carry.follow(&mut self.pick, view.seen) {
             self.choose(view, action, wants);
         }
         if let Some(seat) = view.curtain {
@@ -154,6 +158,8 @@ impl TablePage {
                 let frame =
                     Frame::new().fill(view.shared.theme.panel.fill).stroke(egui::Stroke::new(1.5, view.shared.theme.lit)).inner_margin(4.0);
                 frame.show(ui, |ui| {
+                    // As wide as the cards, however narrow the table was a moment ago.
+                    ui.set_min_width(self.hand.width().min(plane.width() - 12.0));
                     ui.set_max_width(plane.width() - 12.0);
                     all.push(self.hand.show(ui, view, &roots, marks, &mut self.motion));
                 });
@@ -210,6 +216,11 @@ impl TablePage {
     fn do_click(&mut self, view: &TableView, done: &Done, wants: &mut Vec<Intent>) {
         let nodes = &view.seen.scene.nodes;
         let Some(node) = done.clicked.and_then(|at| nodes.get(usize::from(at))) else { return };
+        // A second click on what was chosen takes it back.
+        if self.pick.last() == Some(&node.id) && !done.only_looks {
+            self.pick.back();
+            return;
+        }
         // A trait on an animal means the animal; a card on somebody's panel does not mean the person.
         let below = node.parent.and_then(|parent| nodes.get(usize::from(parent))).filter(|below| !nodes::holds_only(below));
         let lit = [Some(node), below].into_iter().flatten().find(|node| self.pick.lights(node));
@@ -230,13 +241,19 @@ impl TablePage {
         let nodes = &view.seen.scene.nodes;
         let node = |at: Option<u16>| at.and_then(|at| nodes.get(usize::from(at)));
         let from = ui.input(|input| input.pointer.press_origin());
-        if let (Some(taken), Some(from)) = (all.iter().find_map(|done| node(done.taken)), from) {
+        let taken = all.iter().find_map(|done| node(done.taken)).filter(|_| self.carry.shown(ui).is_none());
+        if let (Some(taken), Some(from)) = (taken, from) {
             self.carry.take(taken, &mut self.pick, view.seen, from);
         }
         if !ui.input(|input| input.pointer.any_down()) {
             let over: Vec<_> = all.iter().flat_map(|done| &done.under).filter_map(|&at| node(Some(at))).collect();
-            if let Some(action) = self.carry.drop(&over, &mut self.pick, view.seen) {
-                self.choose(view, action, wants);
+            let is_carried = self.carry.shown(ui).is_some();
+            match self.carry.drop(&over, &mut self.pick, view.seen) {
+                Some(action) => self.choose(view, action, wants),
+                None if is_carried => {
+                    wants.extend(self.carry.asks_for().map(|(uses, on)| Intent::Drop { uses: uses.to_vec(), on: on.to_vec() }));
+                }
+                None => {}
             }
         }
     }
@@ -321,7 +338,8 @@ impl TablePage {
         if pressed(Command::Back) && !self.rules.close() && self.closer.take().is_none() && !self.pick.back() && self.log.release() {
             wants.push(Intent::Look(None));
         }
-        if let Some(nth) = keys::digit(ui) {
+        // A digit that was meant for the question before is not an answer to this one.
+        if let Some(nth) = keys::digit(ui).filter(|_| ui.input(|input| input.time) - self.asked_since > MEANT) {
             let offered = if self.listed { self.pick.open(view.seen) } else { pick::buttons(&self.pick, view.seen) };
             used.extend(offered.get(nth).map(|&action| Used::Choose(action)));
         }
@@ -368,6 +386,9 @@ impl TablePage {
 fn log_height(height: f32, sides: usize) -> f32 {
     (height - SHARE * sides as f32).clamp(110.0, (height * 0.3).clamp(110.0, 360.0))
 }
+
+/// Nobody has read a question so soon, in seconds.
+const MEANT: f64 = 0.3;
 
 /// The share of a side, in points.
 const SHARE: f32 = 112.0;

@@ -73,7 +73,7 @@ mod tests {
             assert_eq!(Family::of(Family::WORDS[family.ix()]), Some(*family));
             let id = format!("{} = ", family.told().id);
             let has = |language: &&str| crate::texts::common(language).lines().any(|line| line.starts_with(&id));
-            assert!(["en", "ru", "pl"].iter().all(|language| has(language)), "{id}");
+            assert!(["en", "ru", "pl"].iter().all(has), "{id}");
             assert_eq!(Family::ALL.iter().filter(|other| other.tint() == family.tint()).count(), 1);
         }
         assert_eq!(Family::of("magic"), None);

@@ -260,12 +260,12 @@ impl Drawing<'_> {
             _ => false,
         };
         let node = Node::new(&word, Shape::Card, game.named(state, id)).within(parent).of(animal.owner);
+        let node = if state.lives(id) { node } else { node.look(looks::REMAINS) };
+        let node = game.animal_signs(state, id).into_iter().fold(node, Node::badge);
         let node = match known(&animal.card) {
             Some(card) => node.badge(texts::face(game.card_name(card))),
             None => node,
         };
-        let node = if state.lives(id) { node } else { node.look(looks::REMAINS) };
-        let node = game.animal_signs(state, id).into_iter().fold(node, Node::badge);
         let node = self.scene.add(node.actions_where(actions, means));
         if state.lives(id) {
             let places = Node::new(format!("{word}.food"), Shape::Track, texts::need(animal.food(), animal.need)).within(node);

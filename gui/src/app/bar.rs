@@ -22,10 +22,36 @@ pub(crate) struct Seen<'a> {
     pub(crate) page: &'a Page,
     /// The pages that can be chosen now.
     pub(crate) pages: &'a [Page],
-    /// Other games on their tables: what each is called, and what is said of it.
-    pub(crate) others: &'a [[String; 2]],
+    /// The games on their tables, if there are several: always in the same order.
+    pub(crate) tables: &'a [Tab],
     /// Errors that nobody has closed.
     pub(crate) errors: usize,
+}
+
+/// A game on its table, one of several.
+pub(crate) struct Tab {
+    /// Where it stands: `None` for the one that is played now, otherwise its place on the shelf.
+    pub(crate) at: Option<usize>,
+    /// What its game is called.
+    pub(crate) title: String,
+    /// Who plays.
+    pub(crate) told: String,
+}
+
+/// A longer name of a game is cut in its tab, in letters.
+const TITLE: usize = 14;
+
+impl Tab {
+    fn show(&self, ui: &mut Ui, page: &Page, wants: &mut Vec<Intent>) {
+        let chosen = self.at.is_none() && *page == Page::Table;
+        let is_long = self.title.chars().count() > TITLE;
+        let short =
+            if is_long { format!("{}…", self.title.chars().take(TITLE - 1).collect::<String>().trim_end()) } else { self.title.clone() };
+        let button = ui.add(Button::selectable(chosen, short).min_size(egui::vec2(0.0, 28.0))).accessible_name(self.title.clone());
+        if button.on_hover_text(format!("{}: {}", self.title, self.told)).clicked() && !chosen {
+            wants.push(self.at.map_or(Intent::Go(Page::Table), Intent::Switch));
+        }
+    }
 }
 
 /// Shows the bar. `true` if the list of messages is wanted.
@@ -40,15 +66,10 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Ve
         ui.label(RichText::new(shared.say(&texts::title())).heading().strong());
         ui.add_space(16.0);
         for page in seen.pages {
-            if tab(ui, shared, page, page == seen.page).clicked() && page != seen.page {
+            if *page == Page::Table && !seen.tables.is_empty() {
+                seen.tables.iter().for_each(|tab| tab.show(ui, seen.page, wants));
+            } else if tab(ui, shared, page, page == seen.page).clicked() && page != seen.page {
                 wants.push(Intent::Go(page.clone()));
-            }
-            if *page == Page::Table {
-                for (at, [title, told]) in seen.others.iter().enumerate() {
-                    if ui.add(Button::selectable(false, title).min_size(egui::vec2(0.0, 28.0))).on_hover_text(told).clicked() {
-                        wants.push(Intent::Switch(at));
-                    }
-                }
             }
         }
         at_the_end(ui, |ui| {

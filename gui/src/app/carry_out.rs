@@ -50,6 +50,7 @@ impl Viewer {
             Intent::Learn { offered, chapter } => self.leave_for(Next::Learn { offered, chapter }, ui),
             Intent::LeaveLesson => self.leave_lesson(),
             Intent::Switch(at) => self.switch(at),
+            Intent::PutAway(at) => self.put_away(at),
             Intent::Resume => self.resume(ui),
             Intent::Open(path) => self.open(&path, ui),
             Intent::OpenAt { file, step } => self.open_at(&file, step, ui),
@@ -59,6 +60,7 @@ impl Viewer {
             Intent::Again { swapped } => self.again(swapped, ui),
             Intent::SaveAs => self.save_as(None),
             of_game @ (Intent::Answer { .. }
+            | Intent::Drop { .. }
             | Intent::Undo { .. }
             | Intent::Hint
             | Intent::HasRead

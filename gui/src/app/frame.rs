@@ -45,8 +45,8 @@ impl Viewer {
             });
         }
         let pages = self.pages();
-        let others = self.others();
-        let seen = bar::Seen { page: &self.page, pages: &pages, others: &others, errors: self.notices.errors() };
+        let tables = self.tabs();
+        let seen = bar::Seen { page: &self.page, pages: &pages, tables: &tables, errors: self.notices.errors() };
         if bar::show(ui, &self.shared, &seen, &mut wants) {
             self.notices.open();
         }

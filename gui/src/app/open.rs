@@ -19,6 +19,9 @@ use std::path::Path;
 impl Viewer {
     /// Opens a saved game.
     pub(super) fn open(&mut self, path: &Path, ui: &Ui) {
+        if self.sits_at(path) {
+            return;
+        }
         self.wanted = None;
         self.open_with(path, Vec::new(), false, ui);
     }

@@ -47,6 +47,8 @@ pub(crate) struct Playing {
     pub(super) course: Option<Course>,
     /// The mod that is tried in it, and after how many actions its lines for the author were told.
     pub(super) trial: Option<Followed>,
+    /// Counts the games of this window, in the order in which they were begun.
+    pub(super) number: u32,
     logged: usize,
 }
 
@@ -71,6 +73,7 @@ impl Playing {
             news: Vec::new(),
             course: None,
             trial: None,
+            number: 0,
             logged,
         })
     }
@@ -78,6 +81,11 @@ impl Playing {
     /// Whether it stays on its table while another game is played.
     pub(super) fn stays(&self) -> bool {
         self.course.is_none() && self.trial.is_none() && !self.session.table().is_over()
+    }
+
+    /// The file in which it is kept while it is played.
+    pub(super) fn kept_in(&self) -> Option<&Path> {
+        self.session.kept_in()
     }
 
     /// Its table.
@@ -266,6 +274,13 @@ impl Playing {
         match *intent {
             Intent::Answer { index, sure } if !sure && shared.prefs.confirm && self.session.is_final(index) => self.page.arm(index),
             Intent::Answer { index, .. } => drop(self.session.answer(index, Instant::now())),
+            Intent::Drop { ref uses, ref on } => {
+                let uses: Vec<u32> = uses.iter().copied().map(u32::from).collect();
+                // Otherwise the menu asks which of them is meant.
+                if let Some(index) = self.session.use_for(&uses, on) {
+                    drop(self.session.answer(index, Instant::now()));
+                }
+            }
             Intent::Undo { agreed } => {
                 if let Err(UndoRefused::Barrier(undoing)) = self.session.undo(agreed) {
                     let told: Vec<String> = std::iter::once(undoing.title())

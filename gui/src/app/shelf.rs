@@ -2,15 +2,19 @@
 //!
 //! Decides: which games stay there. A game that is over, a chapter of a lesson and a table where a card is tried do not.
 
+use super::bar::Tab;
 use super::play::Playing;
 use super::viewer::Viewer;
 use crate::intent::Page;
 use crate::lobby::Laid;
 use crate::people;
+use std::path::Path;
 
 impl Viewer {
     /// Sits down at this table; the game that ran goes onto the shelf.
-    pub(super) fn sit_down(&mut self, playing: Playing) {
+    pub(super) fn sit_down(&mut self, mut playing: Playing) {
+        self.begun += 1;
+        playing.number = self.begun;
         if let Some(before) = self.playing.replace(playing).filter(Playing::stays) {
             self.shelf.push(before);
         }
@@ -34,14 +38,40 @@ impl Viewer {
         self.shelf.iter().position(Playing::would_be_lost)
     }
 
-    /// What the games of the shelf are called in the bar, and who plays them.
-    pub(super) fn others(&self) -> Vec<[String; 2]> {
-        let told = |playing: &Playing| {
+    /// The games on their tables, for the bar, if there are several; in the order in which they were begun.
+    pub(super) fn tabs(&self) -> Vec<Tab> {
+        if self.shelf.is_empty() {
+            return Vec::new();
+        }
+        let shelf = self.shelf.iter().enumerate().map(|(at, playing)| (Some(at), playing));
+        let mut all: Vec<(Option<usize>, &Playing)> = self.playing.iter().map(|playing| (None, playing)).chain(shelf).collect();
+        all.sort_by_key(|(_, playing)| playing.number);
+        let tab = |(at, playing): (Option<usize>, &Playing)| {
             let header = playing.table().header();
             let players = people::all_called(&header.players, &header.names, &self.shared.words);
-            [self.shared.title(&header.game), players.join(", ")]
+            Tab { at, title: self.shared.title(&header.game), told: players.join(", ") }
         };
-        self.shelf.iter().map(told).collect()
+        all.into_iter().map(tab).collect()
+    }
+
+    /// A game that is kept in this file lies on its table already: it is gone on with. Whether there is one.
+    pub(super) fn sits_at(&mut self, file: &Path) -> bool {
+        let is_it = |playing: &Playing| playing.stays() && playing.kept_in() == Some(file);
+        if self.playing.as_ref().is_some_and(is_it) {
+            self.page = Page::Table;
+            return true;
+        }
+        let found = self.shelf.iter().position(is_it);
+        found.into_iter().for_each(|at| self.switch(at));
+        found.is_some()
+    }
+
+    /// A game of the shelf is put away; it is kept, and can be opened again.
+    pub(super) fn put_away(&mut self, at: usize) {
+        if self.shelf.get(at).is_some_and(|playing| !playing.would_be_lost()) {
+            self.shelf.remove(at);
+            self.look_on_disk();
+        }
     }
 
     /// The games at tables, for the lobby: first the one that runs.
@@ -56,6 +86,7 @@ impl Viewer {
                 game: header.game.clone(),
                 players: people::all_called(&header.players, &header.names, &self.shared.words),
                 picture: playing.miniature(language),
+                can_go: at.is_some() && !playing.would_be_lost(),
             }
         };
         now.chain(shelf).map(laid).collect()

@@ -69,6 +69,8 @@ pub struct Viewer {
     pub(super) playing: Option<Playing>,
     /// Whether saved games have no pictures yet.
     pub(super) is_unpictured: bool,
+    /// How many games were begun.
+    pub(super) begun: u32,
     /// Other games on their tables.
     pub(super) shelf: Vec<Playing>,
     /// The saved game that is looked at.
@@ -124,6 +126,7 @@ impl Viewer {
             first: first(start).into_iter().collect(),
             playing: None,
             is_unpictured: true,
+            begun: 0,
             shelf: Vec::new(),
             replay: None,
             evening: Evening::read(&home),

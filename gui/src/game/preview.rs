@@ -5,7 +5,7 @@
 
 use super::seen::Seen;
 use clade_engine::face::FaceError;
-use clade_engine::scene::Scene;
+use clade_engine::scene::{Node, Scene, Shape};
 use clade_engine::{Face, Handle, Observer};
 use clade_table::{Table, WordStream};
 use std::collections::BTreeMap;
@@ -52,6 +52,13 @@ impl Preview {
     }
 }
 
+/// Whether the very next question, after this answer, can be answered with one of these things: at a table that agrees with what is seen.
+pub(super) fn leads_to(table: &mut Table, seen: &Seen, answer: u32, things: &[String]) -> bool {
+    let (face, at) = table.parts();
+    let scene = played(face, at, seen.observer, answer, 0);
+    scene.is_ok_and(|scene| scene.nodes.iter().any(|node| !node.actions.is_empty() && things.contains(&node.id)))
+}
+
 /// What the person would see after the answer at one possible table.
 fn played(face: &mut dyn Face, at: Handle, observer: Observer, answer: u32, world: u64) -> Result<Scene, FaceError> {
     let mut words = WordStream::stream(world, STREAM);
@@ -63,15 +70,18 @@ fn played(face: &mut dyn Face, at: Handle, observer: Observer, answer: u32, worl
 
 /// What differs between two looks, as far as all worlds say the same.
 fn changes(now: &Scene, then: &Scene, others: &[Scene]) -> BTreeMap<String, Change> {
+    // Places that can no longer be chosen go, too: that is no news.
+    let is_thing = |id: &str| now.nodes.iter().any(|node| node.id == id && matches!(node.shape, Shape::Card | Shape::Token | Shape::Die));
     let [now, then] = [now, then].map(places);
     let others: Vec<_> = others.iter().map(places).collect();
     let is_sure = |id: &str| others.iter().all(|other| other.get(id) == then.get(id));
     let mut changes = BTreeMap::new();
-    for (&id, &(parent, value)) in &now {
+    for (&id, &(parent, value, signs)) in &now {
         let change = match then.get(id) {
-            None => Some(Change::Goes),
-            Some((there, _)) if *there != parent => Some(Change::Comes),
-            Some((_, after)) => {
+            None => is_thing(id).then_some(Change::Goes),
+            Some((there, ..)) if *there != parent => Some(Change::Comes),
+            Some((_, _, after)) if *after != signs && value.is_none() => Some(Change::By(*after - signs)),
+            Some((_, after, _)) => {
                 value.zip(*after).filter(|(before, after)| before != after).map(|(before, after)| Change::By(after - before))
             }
         };
@@ -82,17 +92,17 @@ fn changes(now: &Scene, then: &Scene, others: &[Scene]) -> BTreeMap<String, Chan
     changes
 }
 
-/// Where each thing lies, and its number.
-fn places(scene: &Scene) -> BTreeMap<&str, (Option<&str>, Option<i64>)> {
+/// Where each thing lies, its number, and how many signs a figure has: its wounds.
+fn places(scene: &Scene) -> BTreeMap<&str, (Option<&str>, Option<i64>, i64)> {
     let parent = |at: Option<u16>| at.map(|at| scene.nodes[usize::from(at)].id.as_str());
-    scene.nodes.iter().map(|node| (node.id.as_str(), (parent(node.parent), node.value))).collect()
+    let signs = |node: &Node| if node.shape == Shape::Token { node.badges.len() as i64 } else { 0 };
+    scene.nodes.iter().map(|node| (node.id.as_str(), (parent(node.parent), node.value, signs(node)))).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use clade_engine::Msg;
-    use clade_engine::scene::{Node, Shape};
 
     fn scene(things: &[(&str, i64)]) -> Scene {
         let mut scene = Scene::default();

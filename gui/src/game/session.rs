@@ -10,7 +10,7 @@ use super::eyes::Eyes;
 use super::log::Log;
 use super::new_game::{Beginning, NewGame, Rules};
 use super::notes::{Note, failed};
-use super::preview::Preview;
+use super::preview::{Preview, leads_to};
 use super::script::Script;
 use super::seen::Seen;
 use super::steps::Steps;
@@ -173,6 +173,13 @@ impl Session {
         if self.foreseen.as_ref().map(|(made, _)| *made) != key {
             self.foreseen = key.map(|key| (key, Preview::of(&mut self.table, &self.seen, key.1)));
         }
+    }
+
+    /// Of some uses of a card the one after which it goes where it was dropped, if it is only one.
+    pub(crate) fn use_for(&mut self, uses: &[u32], on: &[String]) -> Option<u32> {
+        let mut fitting = uses.iter().copied().filter(|&answer| leads_to(&mut self.table, &self.seen, answer, on));
+        let first = fitting.next()?;
+        fitting.next().is_none().then_some(first)
     }
 
     /// What the answer that was played in advance would change of what the person at the screen sees now.

@@ -63,7 +63,11 @@ impl SavedGame {
         ui.vertical(|ui| {
             ui.set_width(width);
             match &mut self.picture {
-                Some(picture) => drop(miniature::framed(ui, shared, width, picture)),
+                Some(picture) => {
+                    if miniature::framed(ui, shared, width, picture).clicked() {
+                        wants.push(Intent::Open(self.path.clone()));
+                    }
+                }
                 // Its place is kept until it comes.
                 None => miniature::empty(ui, shared, width),
             }
@@ -123,8 +127,10 @@ impl Opening {
             let told = [Some(shared.say(&what)), round].into_iter().flatten().collect::<Vec<String>>().join(" · ");
             ui.label(RichText::new(told).color(shared.theme.faint));
             // Beside it, as high as the row: the table as it was left.
-            if let Some(picture) = last.picture.as_mut().filter(|_| ui.available_size_before_wrap().x > LAST) {
-                miniature::framed(ui, shared, LAST, picture);
+            if let Some(picture) = last.picture.as_mut().filter(|_| ui.available_size_before_wrap().x > LAST)
+                && miniature::framed(ui, shared, LAST, picture).clicked()
+            {
+                wants.push(Intent::Resume);
             }
         });
         ui.add_space(10.0);

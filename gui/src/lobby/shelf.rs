@@ -17,6 +17,8 @@ pub(crate) struct Laid {
     pub(crate) game: String,
     /// Who plays.
     pub(crate) players: Vec<String>,
+    /// Whether it can be put away: it stands on the shelf and is kept.
+    pub(crate) can_go: bool,
     /// Its picture, where there is one.
     pub(crate) picture: Option<Miniature>,
 }
@@ -51,16 +53,22 @@ impl Laid {
         ui.vertical(|ui| {
             ui.set_width(width);
             let title = shared.title(&self.game);
+            let mut goes_on = false;
             if let Some(picture) = &mut self.picture {
-                crate::table::miniature::framed(ui, shared, width, picture);
+                goes_on = crate::table::miniature::framed(ui, shared, width, picture).clicked();
                 ui.add_space(4.0);
             }
             let button = Button::new(RichText::new(shared.say(&texts::go_on_with(title))).strong()).min_size(vec2(0.0, 30.0));
-            if ui.add(button).clicked() {
+            if ui.add(button).clicked() || goes_on {
                 wants.push(match self.at {
                     None => Intent::Go(Page::Table),
                     Some(at) => Intent::Switch(at),
                 });
+            }
+            if let Some(at) = self.at.filter(|_| self.can_go)
+                && ui.small_button(shared.say(&texts::put_away())).clicked()
+            {
+                wants.push(Intent::PutAway(at));
             }
             let round = self.picture.as_ref().map(Miniature::round).filter(|round| !round.is_empty());
             for told in round.into_iter().chain([self.players.join(", ")]) {

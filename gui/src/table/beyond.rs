@@ -38,7 +38,10 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, window: Rect, table: Rect, lit
         if beyond.max_elem() <= LITTLE {
             continue;
         }
-        let is_beyond = |rect: &&Rect| !window.intersects(**rect) && (rect.center() - window.center()).dot(edge.out) > 0.0;
+        // What lies beyond a corner is counted at the edge that is farther from it.
+        let past = |rect: &Rect, out: Vec2| (rect.center() - window.center()).dot(out) - (window.size() / 2.0).dot(out.abs());
+        let most = |rect: &Rect| EDGES.iter().map(|other| past(rect, other.out)).fold(f32::NEG_INFINITY, f32::max);
+        let is_beyond = |rect: &&Rect| !window.contains(rect.center()) && past(rect, edge.out) >= most(rect);
         if sign(ui, view, window, nth, edge, lit.iter().filter(is_beyond).count()) {
             drag = Some(-edge.out * window.size() * STEP);
         }

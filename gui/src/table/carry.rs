@@ -56,6 +56,11 @@ impl Carry {
         pick.click(node, seen)
     }
 
+    /// A card that was just dropped on things and has several uses: these, and what it was dropped on.
+    pub(super) fn asks_for(&self) -> Option<(&[u16], &[String])> {
+        self.dropped.as_ref().filter(|dropped| dropped.uses.len() > 1).map(|dropped| (&dropped.uses[..], &dropped.on[..]))
+    }
+
     /// An answer was chosen: by another than a use of the card it does not matter any more where that was dropped.
     pub(super) fn chosen(&mut self, action: u16) {
         self.dropped.take_if(|dropped| !dropped.uses.contains(&action));

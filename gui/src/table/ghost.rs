@@ -7,14 +7,14 @@ use super::paint::State;
 use super::table_view::TableView;
 use crate::game::{Change, Preview};
 use crate::theme;
-use clade_engine::scene::Scene;
-use egui::{Id, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use clade_engine::scene::{Scene, Shape};
+use egui::{Id, Rect, Stroke, Ui, Vec2, vec2};
 use std::time::Duration;
 
 /// So long the pointer rests at an answer before it is played in advance.
 const REST: f64 = 0.12;
 /// How much of a ghost can be seen.
-const OPACITY: f32 = 0.6;
+const OPACITY: f32 = 0.72;
 
 /// The answer at which pointer or keyboard are, and since when.
 #[derive(Copy, Clone)]
@@ -65,20 +65,36 @@ impl Ghost {
     pub(super) fn show(&self, ui: &Ui, view: &TableView, preview: &Preview, camera: super::easel::Camera) {
         let mut painter = ui.painter().clone();
         painter.set_opacity(OPACITY);
-        let mut comes = vec![false; preview.scene.nodes.len()];
+        let comes = coming(&preview.scene, |id| preview.changes.get(id) == Some(&Change::Comes));
         for part in &self.parts {
             let scale = camera.scale * part.scale;
             let easel = Easel { scene: &preview.scene, ..view.easel(&painter, scale) };
-            for place in &part.laid.places {
-                let node = &preview.scene.nodes[usize::from(place.node)];
-                let is_new = preview.changes.get(&node.id) == Some(&Change::Comes);
-                if is_new || node.parent.is_some_and(|parent| comes[usize::from(parent)]) {
-                    comes[usize::from(place.node)] = true;
-                    easel.place(place, camera.rect(part.on_table(place.rect)), State::default());
-                }
+            for place in part.laid.places.iter().filter(|place| comes[usize::from(place.node)]) {
+                easel.place(place, camera.rect(part.on_table(place.rect)), State::default());
             }
         }
     }
+}
+
+/// What is drawn of a scene: the things that come, with all that lies on them. What comes onto a card is shown with the whole card, as it is
+/// then. Piles that come are left out: their place may be another one until then.
+fn coming(scene: &Scene, comes: impl Fn(&str) -> bool) -> Vec<bool> {
+    let nodes = &scene.nodes;
+    let parent = |at: usize| nodes[at].parent.map(usize::from);
+    let mut shown = vec![false; nodes.len()];
+    for at in (0..nodes.len()).filter(|&at| comes(&nodes[at].id) && nodes[at].shape != Shape::Pile) {
+        let mut top = at;
+        while let Some(above) =
+            parent(top).filter(|&above| matches!(nodes[above].shape, Shape::Card | Shape::Track) && parent(above).is_some())
+        {
+            top = above;
+        }
+        shown[if nodes[top].shape == Shape::Card { top } else { at }] = true;
+    }
+    for at in 0..nodes.len() {
+        shown[at] |= parent(at).is_some_and(|above| shown[above]);
+    }
+    shown
 }
 
 impl Easel<'_> {
@@ -88,11 +104,13 @@ impl Easel<'_> {
         match change {
             Change::By(n) => {
                 let sign = if n > 0 { "+" } else { "\u{2212}" };
-                let height = (rect.height() * 0.7).clamp(15.0, 22.0);
+                // On cubes side by side it is no wider than one.
+                let height = (rect.height() * 0.7).clamp(if rect.width() < 30.0 { 11.0 } else { 15.0 }, 22.0);
                 let (paint, font) = (colours.accent, theme::strong(height * 0.8));
                 let told = self.painter.layout_no_wrap(format!("{sign}{}", n.unsigned_abs()), font, paint.ink);
-                let size = told.size().max(Vec2::splat(height)) + vec2(8.0, 0.0);
-                let chip = Rect::from_center_size(pos2(rect.right(), rect.top()), size);
+                let size = told.size().max(Vec2::splat(height)) + vec2(height * 0.35, 0.0);
+                let at = if rect.width() < 30.0 { rect.center_top() } else { rect.right_top() };
+                let chip = Rect::from_center_size(at, size);
                 self.painter.rect(chip, size.y / 2.0, paint.fill, Stroke::new(1.5, paint.edge), egui::StrokeKind::Inside);
                 self.painter.galley(chip.center() - told.size() / 2.0, told, paint.ink);
             }

@@ -12,11 +12,16 @@ const USUAL: f32 = 900.0;
 /// How much of the window's height a hand takes at most.
 const HAND: f32 = 0.25;
 
-/// The hands between frames: their layout, and for which version of the table it was made.
+/// The hands between frames: their layout, for which version of the table it was made, and how wide they are on the screen.
 #[derive(Default)]
-pub(super) struct Hand(Option<(u64, Laid)>);
+pub(super) struct Hand(Option<(u64, Laid)>, f32);
 
 impl Hand {
+    /// How wide they were in the last frame, in points.
+    pub(super) fn width(&self) -> f32 {
+        self.1
+    }
+
     /// Shows them.
     pub(super) fn show(&mut self, ui: &mut Ui, view: &TableView, roots: &Roots, marks: Marks<'_>, motion: &mut Motion) -> Done {
         if self.0.as_ref().is_none_or(|(version, _)| *version != view.version) {
@@ -27,6 +32,7 @@ impl Hand {
         let window = ui.ctx().content_rect().height();
         let most = (window * HAND / laid.size.y.max(1.0)).max(0.5);
         let scale = (view.shared.prefs.text.max(0.8) * (window / USUAL).clamp(1.0, 1.6)).min(most);
+        self.1 = laid.size.x * scale;
         let mut done = Done::default();
         egui::ScrollArea::horizontal().show(ui, |ui| {
             let (rect, _) = ui.allocate_exact_size(laid.size * scale, Sense::hover());

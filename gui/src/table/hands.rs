@@ -75,8 +75,7 @@ fn what_an_answer_changes_is_shown_where_the_keyboard_rests() {
     let mut window = usual();
     let prefs = Preferences { animation: false, speed: Speed::AtOnce, ..window.state().prefs().clone() };
     window.state_mut().prefer(prefs);
-    click(&mut window, "Primordial Soup");
-    click(&mut window, "Play");
+    window.state_mut().play(super::pictures::session_with("soup", 3, &[], 4)).unwrap();
     wait(&mut window);
     let before = window.state_mut().playing().unwrap().session().table().hash().unwrap();
     window.key_press(Key::ArrowRight);
@@ -88,6 +87,41 @@ fn what_an_answer_changes_is_shown_where_the_keyboard_rests() {
     let preview = session.preview().expect("something changes").clone();
     assert!(preview.changes.values().any(|change| *change == Change::Comes), "the marker comes onto the ladder: {:?}", preview.changes);
     assert_eq!(session.table().hash().unwrap(), before, "nothing was played");
+}
+
+/// In Evolution: a card with one trait has two uses; let go over an animal it is that trait, without a question.
+#[test]
+fn where_a_card_is_dropped_says_what_it_is() {
+    let mut window = usual();
+    let prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
+    window.state_mut().prefer(prefs);
+    window.state_mut().play(super::pictures::session_with("evolution", 2, &[], 30)).unwrap();
+    wait(&mut window);
+    let session = window.state_mut().playing().unwrap().session();
+    let (scene, before) = (session.seen().scene.clone(), session.table().steps());
+    let own = |node: &&clade_engine::scene::Node| node.owner == Some(clade_engine::Side(0)) && node.id.starts_with("red");
+    let in_hand = |node: &&clade_engine::scene::Node| node.id.contains("-hand-") && node.actions.len() == 2;
+    let card = scene.nodes.iter().find(in_hand).expect("a card with one trait in the hand");
+    let beast = scene.nodes.iter().filter(own).find(|node| node.id.chars().nth(3).is_some_and(|c| c.is_ascii_digit())).expect("an animal");
+    let called = |window: &mut Window, node: &clade_engine::scene::Node| {
+        let name = clade_engine::Translate::text(window.state_mut().playing().unwrap().words(), &node.name);
+        window
+            .query_all_by_label_contains(&name)
+            .map(|found| found.rect())
+            .max_by(|one, other| one.area().total_cmp(&other.area()))
+            .expect("it")
+    };
+    let (from, to) = (called(&mut window, card).center(), called(&mut window, beast).center());
+    window.drag_at(from);
+    window.run_steps(1);
+    window.hover_at(to);
+    window.run_steps(4);
+    window.drop_at(to);
+    window.run_steps(6);
+    wait(&mut window);
+    let session = window.state_mut().playing().unwrap().session();
+    let record = session.table().record_after(before);
+    assert!(record.contains("trait "), "{} dropped on {}: {record}", card.id, beast.id);
 }
 
 #[test]

@@ -39,7 +39,7 @@ struct Row {
 }
 
 /// How long the pointer rests on a line before the table is shown as it was, in seconds.
-const REST: f32 = 0.3;
+const REST: f32 = 0.7;
 /// Of a saved game: room below what was told last, where one sees what comes next.
 const AHEAD: f32 = 44.0;
 /// Between two lines.

@@ -15,7 +15,7 @@ pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion) -> O
     if offered.is_empty() || offered.len() > MOST || pick.armed().is_some() {
         return None;
     }
-    let mut chosen = None;
+    let (mut chosen, mut first) = (None, true);
     let area = Area::new(Id::unique("menu at a thing")).order(Order::Middle).fixed_pos(at.right_top() + vec2(6.0, 0.0)).constrain(true);
     area.show(ui.ctx(), |ui| {
         Frame::popup(ui.style()).show(ui, |ui| {
@@ -23,6 +23,11 @@ pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion) -> O
                 for action in offered {
                     let label = view.seen.labels.get(usize::from(action)).map(|label| view.say(label)).unwrap_or_default();
                     let button = ui.button(label);
+                    super::stops::add(ui, &button);
+                    // Whoever chose the thing by a key goes on with its answers.
+                    if std::mem::take(&mut first) && super::stops::is_at(ui, pick.last()) {
+                        button.request_focus();
+                    }
                     if button.hovered() || button.has_focus() {
                         super::ghost::over(ui, action);
                     }

@@ -9,7 +9,7 @@ use clade_engine::face::FaceError;
 use clade_engine::scene::{Form, Shape, Template};
 use clade_engine::{CardText, Observer, Ruleset, Scene, Side, Translate};
 use clade_table::{Table, Texts};
-use egui::{Color32, FontId, Rect, Sense, Ui, Vec2, vec2};
+use egui::{Color32, FontId, Response, Sense, Ui, Vec2, vec2};
 
 /// The table of which it is a picture, in points.
 const TABLE: Vec2 = vec2(1040.0, 650.0);
@@ -24,6 +24,9 @@ pub(crate) struct Miniature {
     /// Where everything lies, once it was drawn.
     made: Option<Vec<Part>>,
 }
+
+/// It can be clicked, but Tab goes past it.
+const CLICK: Sense = Sense::CLICK;
 
 impl Miniature {
     /// A picture of this table, with the words of this language; `None` where the texts of a mod cannot be read.
@@ -45,10 +48,10 @@ impl Miniature {
     }
 
     /// Draws it as wide as this.
-    pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, width: f32) {
-        let (rect, _) = ui.allocate_exact_size(TABLE * (width / TABLE.x), Sense::hover());
+    fn show(&mut self, ui: &mut Ui, shared: &Shared, width: f32) -> Response {
+        let (rect, response) = ui.allocate_exact_size(TABLE * (width / TABLE.x), CLICK);
         if !ui.is_rect_visible(rect) {
-            return;
+            return response;
         }
         let roots = Roots::of(&self.scene, self.template.as_ref());
         if self.made.is_none() {
@@ -72,6 +75,7 @@ impl Miniature {
                 easel(camera.scale).place(place, camera.rect(place.rect), State::default());
             }
         }
+        response
     }
 
     fn lay(&self, ui: &Ui, roots: &Roots) -> Vec<Part> {
@@ -93,10 +97,10 @@ pub(crate) fn empty(ui: &mut Ui, shared: &Shared, width: f32) {
     ui.painter().rect_filled(rect, 4.0, shared.theme.mat.fill);
 }
 
-/// It in a frame.
-pub(crate) fn framed(ui: &mut Ui, shared: &Shared, width: f32, miniature: &mut Miniature) -> Rect {
-    let shown = ui.scope(|ui| miniature.show(ui, shared, width));
-    let rect = shown.response.rect;
-    ui.painter().rect_stroke(rect, 4.0, egui::Stroke::new(1.0, shared.theme.mat.edge), egui::StrokeKind::Outside);
-    rect
+/// It in a frame. A click means what the button beside it does, which is what keyboards and screen readers use.
+pub(crate) fn framed(ui: &mut Ui, shared: &Shared, width: f32, miniature: &mut Miniature) -> Response {
+    let shown = miniature.show(ui, shared, width);
+    let color = if shown.hovered() { shared.theme.focus } else { shared.theme.mat.edge };
+    ui.painter().rect_stroke(shown.rect, 4.0, egui::Stroke::new(1.0, color), egui::StrokeKind::Outside);
+    shown.on_hover_cursor(egui::CursorIcon::PointingHand)
 }

@@ -76,6 +76,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     let easel = view.easel(&painter, camera.scale);
     let clip = ui.clip_rect();
     let pointer = ui.input(|input| input.pointer.latest_pos()).filter(|at| clip.contains(*at));
+    let origin = drag_origin(ui).filter(|at| clip.contains(*at));
     let over = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::unique("carried")));
     let mut carried = vec![false; view.seen.scene.nodes.len()];
     let mut drawn: Vec<(u16, Rect)> = Vec::new();
@@ -107,7 +108,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             if lit {
                 super::stops::add(ui, &response);
             }
-            if lit && response.drag_started() {
+            // By where the button went down: a quick hand has gone on before the next frame.
+            if lit && origin.is_some_and(|at| target.contains(at)) {
                 done.taken = Some(place.node);
             }
             if response.gained_focus() && !clip.contains_rect(target) {
@@ -147,6 +149,14 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     done
 }
 
+/// So long the pointer rests at what can be chosen before it is told of, in seconds.
+const LOOK: f32 = 0.9;
+
+/// Where the button went down with which something is dragged now.
+pub(super) fn drag_origin(ui: &Ui) -> Option<egui::Pos2> {
+    ui.input(|input| input.pointer.press_origin().filter(|_| input.pointer.primary_down() && input.pointer.is_decidedly_dragging()))
+}
+
 /// Whether a click shows more of it: a card, or what may lie in a pile.
 fn opens(node: &Node) -> bool {
     matches!(node.shape, Shape::Card | Shape::Pile)
@@ -168,6 +178,14 @@ fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, lit: bool, opens
     let response = ui.interact(rect, Id::unique(("table", &node.id)), sense);
     let role = if clicks { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, true, tell::name(view, node, lit)));
+    // What an answer would change is seen first; then what is told of the thing.
+    let rested = ui.input(|input| input.pointer.time_since_last_movement());
+    if lit && rested < LOOK && !response.is_tooltip_open() {
+        if response.hovered() {
+            ui.ctx().request_repaint_after(std::time::Duration::from_secs_f32(LOOK - rested));
+        }
+        return Some(response);
+    }
     Some(response.on_hover_ui(|ui| tell::about(ui, view, node, lit)))
 }
 

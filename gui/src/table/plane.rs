@@ -58,7 +58,10 @@ impl Plane {
         // With fixed places the table is as large as the window, or larger by as much as text is.
         let least = if made.order.is_some() { viewport::least_scale(text) } else { 1.0 };
         let size = made.size;
-        if background.dragged() {
+        // What can be chosen is carried, not the table below it.
+        let carries =
+            marks.carried.is_some() || nodes::drag_origin(ui).is_some_and(|at| self.takes_at(view, marks.pick, window, least, at));
+        if background.dragged() && !carries {
             self.viewport.drag(background.drag_delta());
         }
         let pointer = ui
@@ -116,6 +119,15 @@ impl Plane {
         let ghost = Ghost::of(self.ghost.take(), key.version, preview, lay);
         ghost.show(ui, view, preview, camera);
         self.ghost = Some(ghost);
+    }
+
+    /// Whether something that can be chosen lies at this point of the window.
+    fn takes_at(&mut self, view: &TableView, pick: &Pick, window: Rect, least: f32, at: egui::Pos2) -> bool {
+        let Some(made) = &self.made else { return false };
+        let camera = self.viewport.camera(made.size, window, least);
+        let places = made.parts.iter().flat_map(|part| part.laid.places.iter().map(|place| (place.node, part.on_table(place.rect))));
+        let mut lit = places.filter(|(node, _)| pick.lights(&view.seen.scene.nodes[usize::from(*node)]));
+        lit.any(|(_, rect)| camera.rect(rect).contains(at))
     }
 
     /// Shows where there is more of the table than its window, and goes there.

@@ -24,6 +24,12 @@ pub(super) fn add(ui: &Ui, response: &Response) {
     stops(ui, |stops| stops.now.push((response.rect, response.id)));
 }
 
+/// Whether the keyboard is at the thing of the table with this id.
+pub(super) fn is_at(ui: &Ui, thing: Option<&str>) -> bool {
+    let focused = ui.memory(egui::Memory::focused);
+    thing.is_some_and(|id| focused == Some(Id::unique(("table", id))))
+}
+
 /// Goes on to the next thing or back to the one before, if a key for it was pressed. Before anything of the table is drawn.
 pub(super) fn go(ui: &Ui, prefs: &Preferences) {
     let (order, focused) = stops(ui, |stops| {

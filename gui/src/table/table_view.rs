@@ -113,7 +113,12 @@ impl TableView<'_> {
 
     /// The cards that a node shows, by its name: one, or both faces of a card that has two.
     pub(crate) fn cards_of(&self, node: &Node) -> Vec<&CardText> {
-        cards_named(self.cards, &node.name)
+        let named = cards_named(self.cards, &node.name);
+        if !named.is_empty() {
+            return named;
+        }
+        // One of a pair is called by its role; its card stands among its signs.
+        node.badges.iter().map(|badge| cards_named(self.cards, badge)).find(|named| !named.is_empty()).unwrap_or_default()
     }
 
     /// What the cards do that a node shows; of several, each with its name.

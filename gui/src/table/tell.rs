@@ -47,7 +47,8 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
     for badge in &node.badges {
         ui.label(view.say(badge));
     }
-    if let Some(told) = view.explained(node) {
+    let is_card = node.shape == Shape::Card && !view.cards_of(node).is_empty();
+    if let Some(told) = view.explained(node).filter(|_| !is_card) {
         ui.label(RichText::new(told).color(theme.faint));
     }
     for part in &node.because {

@@ -32,6 +32,8 @@ lobby-minutes-about = about { $n } minutes
 lobby-on-tables = On the table
 # A button.
 lobby-go-on-with = Go on with { $game }
+# A button: the game is kept, and leaves its table.
+lobby-put-away = Put away
 lobby-go-on = Go on with the last game
 lobby-last-game = { $game }, { $players }, { $steps ->
     [one] after { $steps } step

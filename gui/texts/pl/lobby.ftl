@@ -17,6 +17,7 @@ lobby-minutes-about = około { $n ->
 
 lobby-on-tables = Na stole
 lobby-go-on-with = Graj dalej: { $game }
+lobby-put-away = Odłóż
 lobby-go-on = Graj dalej w ostatnią grę
 lobby-last-game = { $game }, { $players }, { $steps ->
     [one] po { $steps } kroku

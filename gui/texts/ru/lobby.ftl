@@ -17,6 +17,7 @@ lobby-minutes-about = около { $n ->
 
 lobby-on-tables = На столе
 lobby-go-on-with = Продолжить: { $game }
+lobby-put-away = Убрать со стола
 lobby-go-on = Продолжить последнюю игру
 lobby-last-game = { $game }, { $players }, { $steps ->
     [one] сделан { $steps } шаг

@@ -196,7 +196,7 @@ impl Easel<'_> {
         // Rather smaller than cut: the end of a name says with whom a pair is.
         let room = rect.right() - x - 4.0 * s;
         let wide = self.painter.layout_no_wrap(told.clone(), crate::theme::strong((STRIP * s).round()), theme.card.ink).size().x;
-        let size = if wide > room { (STRIP * (room / wide)).max(STRIP * 0.66) } else { STRIP };
+        let size = if wide > room { ((STRIP * s * room / wide * 0.98).floor() / s).max(STRIP * 0.6) } else { STRIP };
         x += self.text(pos2(x, y), Align2::LEFT_CENTER, &told, size, Face::Strong, theme.card.ink, room).x + 6.0 * s;
         let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
         if x < rect.right() - 8.0 * s {

@@ -45,6 +45,7 @@ impl Easel<'_> {
             self.art().disc(rect, paint, Sign::Icon(&icon, &mark));
             self.art().badge(rect.right_bottom(), Align2::RIGHT_BOTTOM, &number, rect.height() * 0.4);
         }
+        self.mark(Outline::Circle(rect.center(), rect.width() * 0.5), state);
         // What befell it: a red wound with a light edge, so large that nobody overlooks it.
         for (n, _) in node.badges.iter().enumerate() {
             let spot = Rect::from_center_size(
@@ -54,7 +55,6 @@ impl Easel<'_> {
             self.painter.circle_filled(spot.center(), spot.width() * 0.56, egui::Color32::WHITE);
             self.art().drop(spot, self.shared.theme.tint(clade_engine::scene::Tint::Red), Sign::None);
         }
-        self.mark(Outline::Circle(rect.center(), rect.width() * 0.5), state);
     }
 
     /// A round token with a picture or a mark, and how many.
