@@ -50,14 +50,10 @@ impl Shelf {
 
 impl Laid {
     fn show(&mut self, ui: &mut Ui, shared: &Shared, width: f32, wants: &mut Vec<Intent>) {
+        let goes_on = self.picture.as_mut().is_some_and(|picture| crate::table::miniature::framed(ui, shared, width, picture).clicked());
         ui.vertical(|ui| {
             ui.set_width(width);
             let title = shared.title(&self.game);
-            let mut goes_on = false;
-            if let Some(picture) = &mut self.picture {
-                goes_on = crate::table::miniature::framed(ui, shared, width, picture).clicked();
-                ui.add_space(4.0);
-            }
             let button = Button::new(RichText::new(shared.say(&texts::go_on_with(title))).strong()).min_size(vec2(0.0, 30.0));
             if ui.add(button).clicked() || goes_on {
                 wants.push(match self.at {

@@ -22,6 +22,8 @@ pub(crate) struct LogPanel {
     looking: Option<usize>,
     /// Whether the pointer came to the lines; otherwise they moved to it.
     came: bool,
+    /// In which frame it was shown last.
+    frame: u64,
     /// Of a saved game: the step to which the lines were moved last.
     moved_to: Option<usize>,
 }
@@ -67,7 +69,7 @@ impl LogPanel {
         let height = self.rows.last().map_or(0.0, |row| row.top + row.size.y);
         let (mut looking, mut clicked, mut hovered) = (None, None, false);
         self.came |= ui.input(|input| input.pointer.delta() != Vec2::ZERO);
-        let area = if view.replay { self.moving(ui, view) } else { ScrollArea::vertical().stick_to_bottom(true) };
+        let area = if view.replay { self.moving(ui, view) } else { self.newest(ui, height) };
         area.auto_shrink([false, false]).show_viewport(ui, |ui, shown| {
             let (area, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
             let first = self.rows.partition_point(|row| row.top + row.size.y < shown.top());
@@ -112,6 +114,14 @@ impl LogPanel {
             wants.push(Intent::Look(look));
         }
         found
+    }
+
+    /// Lines that show the newest ones, as long as nobody scrolls; also after another game was on the screen.
+    fn newest(&mut self, ui: &Ui, height: f32) -> ScrollArea {
+        let frame = ui.ctx().cumulative_frame_nr();
+        let comes = std::mem::replace(&mut self.frame, frame) + 1 < frame;
+        let area = ScrollArea::vertical().stick_to_bottom(true);
+        if comes { area.vertical_scroll_offset((height - ui.available_height()).max(0.0)) } else { area }
     }
 
     /// Lines that move with a saved game: the latest line at the point being looked at is near the end. Between two steps people may

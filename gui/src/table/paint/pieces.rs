@@ -6,7 +6,7 @@ use crate::prefs::Palette;
 use crate::table::easel::Easel;
 use crate::theme::Seal;
 use clade_engine::Side;
-use clade_engine::scene::{Node, Shape};
+use clade_engine::scene::{Node, Shape, Tint};
 use egui::{Align2, Rect, vec2};
 
 /// A sign on a piece has no more letters than this.
@@ -41,6 +41,12 @@ impl Easel<'_> {
         let number: String = mark.chars().filter(char::is_ascii_digit).collect();
         if icon.is_empty() || number.is_empty() {
             self.art().pawn(rect, paint, Sign::Icon(&icon, &mark));
+            // Whose it is, where its colour does not say it, or not to all eyes.
+            let is_unlike = node.look.tint != Tint::Plain || self.shared.prefs.palette != Palette::Usual;
+            if let Some(side) = node.owner.filter(|_| is_unlike) {
+                let size = rect.height() * 0.5;
+                self.seal(Rect::from_center_size(rect.right_bottom() - vec2(size, size) * 0.4, vec2(size, size)), side);
+            }
         } else {
             self.art().disc(rect, paint, Sign::Icon(&icon, &mark));
             self.art().badge(rect.right_bottom(), Align2::RIGHT_BOTTOM, &number, rect.height() * 0.4);
@@ -53,7 +59,7 @@ impl Easel<'_> {
                 rect.size() * 0.46,
             );
             self.painter.circle_filled(spot.center(), spot.width() * 0.56, egui::Color32::WHITE);
-            self.art().drop(spot, self.shared.theme.tint(clade_engine::scene::Tint::Red), Sign::None);
+            self.art().drop(spot, self.shared.theme.tint(Tint::Red), Sign::None);
         }
     }
 
