@@ -14,7 +14,7 @@ fn what_an_owner_says_is_played_and_no_longer_doubted() {
     assert!(said.contains("drift=north ozone=7 copies=1") && said.contains("you said so") && said.contains("2 of 11 are sure"), "{said}");
     assert!(own(&["soup", "e08", "--as-shown"]).contains("3 of 11 are sure"));
     let cards = good(&["cards", "soup"], "");
-    assert!(cards.contains("ozone 7 (as printed)") && cards.contains("changed by my_box_soup"), "{cards}");
+    assert!(cards.contains("Drift north, ozone 7 (e05)") && cards.contains("changed by my_box_soup"), "{cards}");
     let json: serde_json::Value = serde_json::from_str(&own(&["soup", "e05", "--json"])).expect("JSON");
     assert_eq!(
         (&json["sure"], &json["parts"][0]["facts"][1]["value"], &json["parts"][0]["is_said"]),

@@ -233,7 +233,8 @@ fn environment(game: &Soup, view: &View<State>, scene: &mut Scene) {
         let says = game.environment_of(card)?;
         let look = game.cards().look_of(says.kind);
         let look = if look.icon.is_empty() { looks::ENVIRONMENT } else { look };
-        Some(Node::new(nodes::environment(card), Shape::Card, texts::environment_of(says)).look(look))
+        let node = Node::new(nodes::environment(card), Shape::Card, texts::environment_of(says)).look(look);
+        Some(says.source.doubt().into_iter().fold(node, |node, doubt| node.badge(texts::sure(doubt))))
     };
     let rules = || vec![game.drift_rule(view), game.ozone_rule(view)];
     let open = card(view.environment).filter(|_| is_turned(view));

@@ -46,10 +46,9 @@ pub(crate) fn drift_of(direction: Option<Direction>) -> Msg {
 
 /// An environment card.
 pub(crate) fn environment_of(card: &Environment) -> Msg {
-    let source = card.source.told();
     let shown = match card.drift {
-        None => environment_card_still(card.ozone, source),
-        Some(drift) => environment_card(direction_name(drift), card.ozone, source),
+        None => environment_card_still(card.ozone),
+        Some(drift) => environment_card(direction_name(drift), card.ozone),
     };
     match &card.name {
         None => shown,

@@ -106,8 +106,9 @@ soup-from-amoebas = amoebas
 soup-from-genes = genes
 soup-from-ladder = occupied cells on the ladder
 soup-deck = Environment cards left
-soup-environment-card = Drift { $drift }, ozone { $ozone } ({ $source })
-soup-environment-card-still = No drift, ozone { $ozone } ({ $source })
+soup-sure = ({ $source })
+soup-environment-card = Drift { $drift }, ozone { $ozone }
+soup-environment-card-still = No drift, ozone { $ozone }
 # $name, $said
 soup-environment-named = { $name }. { $said }
 soup-environment-text = The ozone counts when the card is turned in phase 2, the drift in phase 1 of the next round.

@@ -122,16 +122,19 @@ impl Opening {
             if ui.add(Button::new(text).min_size(vec2(0.0, 40.0))).clicked() {
                 wants.push(Intent::Resume);
             }
+            // Its place is kept until it comes: nothing moves then.
+            match &mut last.picture {
+                Some(picture) => {
+                    if miniature::framed(ui, shared, LAST, picture).clicked() {
+                        wants.push(Intent::Resume);
+                    }
+                }
+                None => miniature::empty(ui, shared, LAST),
+            }
             let what = texts::last_game(shared.title(&last.game), last.steps, last.players.join(", "));
             let round = last.picture.as_ref().map(Miniature::round).filter(|round| !round.is_empty());
             let told = [Some(shared.say(&what)), round].into_iter().flatten().collect::<Vec<String>>().join(" · ");
             ui.label(RichText::new(told).color(shared.theme.faint));
-            // Beside it, as high as the row: the table as it was left.
-            if let Some(picture) = last.picture.as_mut().filter(|_| ui.available_size_before_wrap().x > LAST)
-                && miniature::framed(ui, shared, LAST, picture).clicked()
-            {
-                wants.push(Intent::Resume);
-            }
         });
         ui.add_space(10.0);
     }

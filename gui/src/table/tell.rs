@@ -64,6 +64,13 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
             ui.separator();
             ui.label(told);
         }
+        // What the small mark on it means.
+        let mut doubts: Vec<&Msg> = view.cards_of(node).iter().filter_map(|card| card.doubt.as_ref()).collect();
+        doubts.dedup();
+        for doubt in doubts {
+            let says = crate::texts::codex::source_is(view.say(doubt));
+            ui.label(RichText::new(format!("? {}", view.shared.say(&says))).color(theme.faint));
+        }
     }
     lying_on(ui, view, node);
     if lit {

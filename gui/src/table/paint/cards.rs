@@ -4,7 +4,7 @@ use super::State;
 use crate::art::Outline;
 use crate::table::easel::{Easel, Face};
 use crate::table::layout::{HEAD, HEADING, SMALL, TEXT};
-use crate::table::table_view::cards_named;
+use crate::table::table_view::{cards_named, mentions};
 use clade_engine::scene::Node;
 use clade_engine::{CardText, Costs, Msg};
 use egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
@@ -73,7 +73,13 @@ impl Easel<'_> {
         if let Some(costs) = costs {
             y += self.costs(pos2(x, y), Align2::CENTER_TOP, COST, costs).y;
         }
-        let is_sign = |badge: &&Msg| costs.is_none_or(|costs| costs.told != **badge);
+        let doubt = card.and_then(|card| card.doubt.as_ref());
+        if doubt.is_some() {
+            // One small mark says that it is not certain; how sure it is, whoever rests at the card reads.
+            self.art().badge(window.left_top(), Align2::LEFT_TOP, "?", 15.0 * s);
+        }
+        let is_told = |badge: &Msg| doubt.is_some_and(|doubt| mentions(badge, doubt));
+        let is_sign = |badge: &&Msg| costs.is_none_or(|costs| costs.told != **badge) && !is_told(badge);
         let signs: Vec<String> = node.badges.iter().filter(is_sign).map(|badge| self.say(badge)).collect();
         match &signs[..] {
             // How many there are, in the corner.
