@@ -66,7 +66,8 @@ impl Tools {
             rules.toggle();
         }
         let food = Button::selectable(view.shared.prefs.food, say(crate::texts::food::title()));
-        if ui.add(food).on_hover_text(keys::written(view.shared, Command::Food)).clicked() {
+        let told = crate::texts::replay::with_keys(crate::texts::food::flows(), keys::written(view.shared, Command::Food));
+        if ui.add(food).on_hover_text(say(told)).clicked() {
             wants.push(turn_food(view));
         }
         let sound = Button::selectable(view.shared.prefs.sound, say(crate::texts::settings::sound()));
