@@ -21,7 +21,7 @@ pub(crate) use mods::show as show_mods;
 pub(crate) use opening::{Found, SavedGame};
 pub(crate) use options::{show as show_options, values as option_values};
 pub(crate) use pictures::Pictures;
-pub(crate) use shelf::Laid;
+pub(crate) use shelf::OnTable;
 
 use crate::evening::{self, Evening};
 use crate::intent::Intent;
@@ -76,7 +76,7 @@ impl Lobby {
     }
 
     /// The games at tables in this window.
-    pub(crate) fn at_tables(&mut self, games: Vec<Laid>) {
+    pub(crate) fn at_tables(&mut self, games: Vec<OnTable>) {
         self.shelf.0 = games;
     }
 

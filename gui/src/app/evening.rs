@@ -40,6 +40,10 @@ impl Viewer {
             self.page = Page::Table;
             return;
         }
+        let on_shelf = self.shelf.iter().position(|playing| goes_on(playing.table().header()));
+        if let Some(at) = on_shelf {
+            return self.switch(at);
+        }
         let game = evening.next(&self.shared).map(|module| module.about().id);
         let left = game.and_then(|game| Autosave::find_of(&self.home, Some(game)));
         let header = |path: &Path| Record::read(&clade_host::read_text(path, MOST_BYTES as u64).ok()?).ok().map(|record| record.header);

@@ -13,13 +13,10 @@ use crate::texts::open as texts;
 use egui::{Ui, ViewportCommand};
 
 impl Viewer {
-    /// Leaves the running game for what comes next. It stays on its table, or is asked about first, if it would be lost.
+    /// Leaves the running game for what comes next: it stays on its table. Before the window closes, each game that would be lost is asked
+    /// about.
     pub(super) fn leave_for(&mut self, next: Next, ui: &Ui) {
-        let closes = matches!(next, Next::Close);
-        if closes && let Some(at) = self.next_to_save().filter(|_| self.playing.as_ref().is_none_or(|playing| !playing.would_be_lost())) {
-            self.switch(at);
-        }
-        if self.playing.as_ref().is_some_and(|playing| playing.would_be_lost() && (closes || !playing.stays())) {
+        if matches!(next, Next::Close) && self.sits_at_unsaved() {
             self.asked = Some(Asked::Leave(next));
         } else {
             self.go_to(next, ui);
@@ -58,7 +55,11 @@ impl Viewer {
             Answer::None => self.asked = Some(Asked::Leave(next)),
             Answer::Cancel => {}
             Answer::Button(0) => self.save_as(Some(next)),
-            Answer::Button(_) => self.go_to(next, ui),
+            Answer::Button(_) => {
+                // Only this one is given up.
+                self.playing = None;
+                self.leave_for(next, ui);
+            }
         }
     }
 }

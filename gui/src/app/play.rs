@@ -278,7 +278,7 @@ impl Playing {
                 let uses: Vec<u32> = uses.iter().copied().map(u32::from).collect();
                 // Otherwise the menu asks which of them is meant.
                 if let Some(index) = self.session.use_for(&uses, on) {
-                    drop(self.session.answer(index, Instant::now()));
+                    then.push(Intent::Answer { index, sure: false });
                 }
             }
             Intent::Undo { agreed } => {

@@ -26,7 +26,7 @@ impl Viewer {
             SaveAnswer::None => self.asked = Some(Asked::Where(save)),
             SaveAnswer::Cancel => {}
             SaveAnswer::Save(path) => match self.save(&path, save.with_mods) {
-                Ok(()) => save.next.into_iter().for_each(|next| self.go_to(next, ui)),
+                Ok(()) => save.next.into_iter().for_each(|next| self.leave_for(next, ui)),
                 Err(why) => {
                     save.wrong = Some(why);
                     self.asked = Some(Asked::Where(save));

@@ -6,7 +6,7 @@ use super::bar::Tab;
 use super::play::Playing;
 use super::viewer::Viewer;
 use crate::intent::Page;
-use crate::lobby::Laid;
+use crate::lobby::OnTable;
 use crate::people;
 use std::path::Path;
 
@@ -33,9 +33,16 @@ impl Viewer {
         self.page = Page::Table;
     }
 
-    /// The next game of the shelf that would be lost if the window closed.
-    pub(super) fn next_to_save(&self) -> Option<usize> {
-        self.shelf.iter().position(Playing::would_be_lost)
+    /// Sits down at a game that would be lost if the window closed now. Whether there is one.
+    pub(super) fn sits_at_unsaved(&mut self) -> bool {
+        self.playing.as_ref().is_some_and(Playing::would_be_lost) || self.switch_to(Playing::would_be_lost)
+    }
+
+    /// Goes on with the first game of the shelf of which this is true. Whether there is one.
+    pub(super) fn switch_to(&mut self, is_meant: impl Fn(&Playing) -> bool) -> bool {
+        let found = self.shelf.iter().position(is_meant);
+        found.into_iter().for_each(|at| self.switch(at));
+        found.is_some()
     }
 
     /// The games on their tables, for the bar, if there are several; in the order in which they were begun.
@@ -61,9 +68,7 @@ impl Viewer {
             self.page = Page::Table;
             return true;
         }
-        let found = self.shelf.iter().position(is_it);
-        found.into_iter().for_each(|at| self.switch(at));
-        found.is_some()
+        self.switch_to(is_it)
     }
 
     /// A game of the shelf is put away; it is kept, and can be opened again.
@@ -75,13 +80,13 @@ impl Viewer {
     }
 
     /// The games at tables, for the lobby: first the one that runs.
-    pub(super) fn tables(&self) -> Vec<Laid> {
+    pub(super) fn tables(&self) -> Vec<OnTable> {
         let now = self.playing.iter().filter(|playing| playing.stays()).map(|playing| (None, playing));
         let shelf = self.shelf.iter().enumerate().map(|(at, playing)| (Some(at), playing));
         let language = &self.shared.prefs.language;
         let laid = |(at, playing): (Option<usize>, &Playing)| {
             let header = playing.table().header();
-            Laid {
+            OnTable {
                 at,
                 game: header.game.clone(),
                 players: people::all_called(&header.players, &header.names, &self.shared.words),

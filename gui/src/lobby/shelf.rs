@@ -10,7 +10,7 @@ use egui::{Button, RichText, ScrollArea, Ui, vec2};
 const PICTURE: f32 = 208.0;
 
 /// A game on a table.
-pub(crate) struct Laid {
+pub(crate) struct OnTable {
     /// Where it stands: `None` for the one that is played now, otherwise its place on the shelf.
     pub(crate) at: Option<usize>,
     /// The name of its game.
@@ -25,7 +25,7 @@ pub(crate) struct Laid {
 
 /// The games on tables, as they were when the lobby was opened.
 #[derive(Default)]
-pub(crate) struct Shelf(pub(crate) Vec<Laid>);
+pub(crate) struct Shelf(pub(crate) Vec<OnTable>);
 
 impl Shelf {
     /// Shows them, if there are any.
@@ -48,7 +48,7 @@ impl Shelf {
     }
 }
 
-impl Laid {
+impl OnTable {
     fn show(&mut self, ui: &mut Ui, shared: &Shared, width: f32, wants: &mut Vec<Intent>) {
         let goes_on = self.picture.as_mut().is_some_and(|picture| crate::table::miniature::framed(ui, shared, width, picture).clicked());
         ui.vertical(|ui| {

@@ -81,7 +81,7 @@ impl SaveAs {
             }
             let proposed = self.path().to_owned();
             if let Some(chosen) = self.chooser.show(ui, shared, || Wanted::Save(proposed)) {
-                // Over a file that is there the chooser has asked already, but not whether it may be replaced by this game.
+                // Whether a file that is there may be replaced is asked here, as of one that was typed.
                 self.typed = chosen.display().to_string();
                 self.wrong = None;
                 self.look();

@@ -83,6 +83,24 @@ fn what_stands_on_the_shelf_is_asked_about_before_the_window_closes() {
 }
 
 #[test]
+fn before_the_window_closes_each_unsaved_game_is_asked_about() {
+    let (mut harness, _folder) = played();
+    assert!(!another(&mut harness));
+    answer(&mut harness);
+    assert!(!close(&mut harness));
+    harness.run();
+    assert_eq!(game(&mut harness), "soup");
+    harness.get_by_label("Go on without saving").click();
+    harness.run();
+    assert!(!harness.state().leaves, "the other one would be lost, too");
+    assert_eq!(game(&mut harness), "pond");
+    harness.get_by_label("Go on without saving").click();
+    harness.step();
+    harness.step();
+    assert!(harness.state().leaves);
+}
+
+#[test]
 fn what_is_saved_or_kept_or_not_begun_is_left_unasked() {
     let (mut harness, folder) = played();
     harness.state_mut().save(&folder.path().join("mine.clade"), false).unwrap();
