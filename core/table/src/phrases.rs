@@ -163,4 +163,12 @@ mod tests {
         let says = Msg::new("says").with("who", Msg::new("nobody")).with("what", "!".to_owned());
         assert_eq!(translated(&says, &texts, &mut |_| true), [Phrase { text: "!".to_owned(), msg: None }]);
     }
+
+    #[test]
+    fn a_name_is_found_in_any_of_its_forms() {
+        let texts = Texts::new("ru", &["fox = Лис\n    .acc = Лиса\nseen = Виден: { $who }\nate = Съел { $who-acc }\n"]).unwrap();
+        let spans = |id: &'static str| translated(&Msg::new(id).with("who", side("fox")), &texts, &mut |msg| msg.id == "fox");
+        let named = |id: &'static str| spans(id).into_iter().find(|span| span.msg.is_some()).map(|span| span.text);
+        assert_eq!([named("seen"), named("ate")], [Some("Лис".to_owned()), Some("Лиса".to_owned())]);
+    }
 }

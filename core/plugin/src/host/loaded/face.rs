@@ -198,12 +198,19 @@ impl Face for LoadedFace {
         refusals = Refusals -> Vec<Refusal>;
         reasons = Reasons -> Vec<(String, Vec<Objection>)>;
         log = Log -> Vec<Msg>;
-        staged = Staged -> Vec<Staged>;
         points = Points -> Vec<Gain>;
     }
 
     fn explained(&self, handle: Handle, observer: Observer) -> Result<Scene, FaceError> {
         self.ask_if_known(handle, observer, OfTable::Explained)?.map_or_else(|| self.scene(handle, observer), Ok)
+    }
+
+    /// What a library does not stage is said as its log says it.
+    fn staged(&self, handle: Handle, observer: Observer) -> Result<Vec<Staged>, FaceError> {
+        match self.ask_if_known(handle, observer, OfTable::Staged)? {
+            Some(staged) => Ok(staged),
+            None => Ok(self.log(handle, observer)?.into_iter().map(Staged::Said).collect()),
+        }
     }
 
     asked! { host:
