@@ -3,7 +3,7 @@
 use super::session::{Next, Session};
 use crate::error::Error;
 use crate::texts;
-use clade_engine::{Actor, Msg, Observer, Seat, Translate};
+use clade_engine::{Actor, Msg, Observer, Seat, Seats, Translate};
 use clade_table::{BarrierKind, TableError, UndoError, actor_of};
 
 /// What would be undone.
@@ -28,7 +28,12 @@ impl Session<'_> {
             self.say_barrier(undoing, &texts::undo_other())?;
             return Ok(Next::Ask);
         }
-        let undone = if all_agree { self.table.undo_past_barrier(seat) } else { self.table.undo(seat) };
+        let people = (0..self.table.header().setup.seats).map(Seat).filter(|&seat| self.is_person(seat)).fold(Seats::NONE, Seats::with);
+        let undone = match self.table.undoable(seat) {
+            Ok((_, Some(barrier))) if !all_agree && barrier.counts(people) => Err(UndoError::Barrier(barrier)),
+            Ok(_) => self.table.undo_past_barrier(seat),
+            Err(error) => Err(error),
+        };
         match undone {
             Ok(left) => {
                 (self.told, self.news, self.last, self.drawn) = (left, left, None, None);

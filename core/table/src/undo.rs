@@ -19,7 +19,7 @@
 use crate::table::{Table, TableError};
 use crate::word_stream::WordStream;
 use clade_engine::face::FaceError;
-use clade_engine::{Actor, Face, Handle, Observer, Seat};
+use clade_engine::{Actor, Face, Handle, Observer, Seat, Seats};
 
 /// How many tables consistent with a view are tried.
 const SAMPLES: usize = 32;
@@ -42,8 +42,19 @@ pub enum BarrierKind {
     Chance,
     /// Another seat answered.
     Seat(Seat),
-    /// It showed a secret to this seat.
-    Secret(Seat),
+    /// It showed a secret to these seats.
+    Secret(Seats),
+}
+
+impl Barrier {
+    /// Whether it counts where these seats are people. A bot looks at what its seat sees now and remembers nothing: what only bots were shown
+    /// is forgotten when it is taken back.
+    pub fn counts(&self, people: Seats) -> bool {
+        match self.kind {
+            BarrierKind::Secret(to) => (0..u8::BITS as u8).map(Seat).any(|seat| to.contains(seat) && people.contains(seat)),
+            BarrierKind::Chance | BarrierKind::Seat(_) => true,
+        }
+    }
 }
 
 impl std::fmt::Display for Barrier {
@@ -51,7 +62,10 @@ impl std::fmt::Display for Barrier {
         match self.kind {
             BarrierKind::Chance => write!(f, "chance answered in step {}", self.step),
             BarrierKind::Seat(seat) => write!(f, "seat {} answered in step {}", seat.0 + 1, self.step),
-            BarrierKind::Secret(seat) => write!(f, "step {} showed a secret to seat {}", self.step, seat.0 + 1),
+            BarrierKind::Secret(to) => {
+                let seats = (0..u8::BITS as u8).filter(|&seat| to.contains(Seat(seat))).map(|seat| (seat + 1).to_string());
+                write!(f, "step {} showed a secret to seat {}", self.step, seats.collect::<Vec<_>>().join(", "))
+            }
         }
     }
 }
@@ -62,7 +76,7 @@ pub enum UndoError {
     /// The seat has not answered yet.
     #[error("seat {} has not answered yet", .0.0 + 1)]
     Nothing(Seat),
-    /// The newest barrier since the seat's last answer; beyond it the others must agree.
+    /// The barrier since the seat's last answer; beyond it the others must agree.
     #[error("{0}: the others must agree")]
     Barrier(Barrier),
     /// The table could not be restored.
@@ -92,7 +106,8 @@ impl Table {
         self.take_back(target)
     }
 
-    /// After how many actions a seat last chose, which is where [`Table::undo`] would go back to, and the newest barrier since.
+    /// After how many actions a seat last chose, which is where [`Table::undo`] would go back to, and the barrier since: the newest of
+    /// Chance or another seat if there is one.
     ///
     /// # Errors
     /// [`UndoError`], but never for a barrier.
@@ -111,26 +126,30 @@ impl Table {
         last.map(|(step, _)| step).ok_or(UndoError::Nothing(seat))
     }
 
-    /// The newest barrier at or after a choice of this seat.
+    /// The newest answer of Chance or of another seat at or after a choice of this seat; without one, what its own answers showed to whom.
     fn barrier_since(&mut self, target: usize, seat: Seat) -> Result<Option<Barrier>, UndoError> {
+        let mut own: Option<(usize, Seats)> = None;
         for step in (target..self.steps.len()).rev() {
             let kind = match self.steps[step].actor {
-                Actor::Seat(who) if who == seat => self.secret_shown(step, seat)?.map(BarrierKind::Secret),
-                Actor::Seat(who) => Some(BarrierKind::Seat(who)),
-                _ => Some(BarrierKind::Chance),
+                Actor::Seat(who) if who == seat => {
+                    for to in self.secret_shown(step, seat)? {
+                        own = Some(own.map_or((step, Seats::one(to)), |(newest, before)| (newest, before.with(to))));
+                    }
+                    continue;
+                }
+                Actor::Seat(who) => BarrierKind::Seat(who),
+                _ => BarrierKind::Chance,
             };
-            if let Some(kind) = kind {
-                return Ok(Some(Barrier { step: step + 1, kind }));
-            }
+            return Ok(Some(Barrier { step: step + 1, kind }));
         }
-        Ok(None)
+        Ok(own.map(|(step, to)| Barrier { step: step + 1, kind: BarrierKind::Secret(to) }))
     }
 
-    /// The first seat to which this answer of a seat showed a secret.
-    fn secret_shown(&mut self, step: usize, by: Seat) -> Result<Option<Seat>, TableError> {
+    /// The seats to which this answer of a seat showed a secret.
+    fn secret_shown(&mut self, step: usize, by: Seat) -> Result<Vec<Seat>, TableError> {
         let index = self.steps[step].index;
         let before = self.rebuilt(step)?;
-        let shown = Answered { before, by, index }.first_shown(&mut *self.face, &self.seats);
+        let shown = Answered { before, by, index }.shown(&mut *self.face, &self.seats);
         self.face.free(before);
         Ok(shown?)
     }
@@ -147,16 +166,11 @@ struct Answered {
 type Seen = (Vec<u8>, Vec<String>);
 
 impl Answered {
-    /// The first seat to which the answer showed something that it did not know.
-    fn first_shown(&self, face: &mut dyn Face, seats: &[Seat]) -> Result<Option<Seat>, FaceError> {
+    /// The seats to which the answer showed something that they did not know.
+    fn shown(&self, face: &mut dyn Face, seats: &[Seat]) -> Result<Vec<Seat>, FaceError> {
         let scratch = face.fork(self.before)?;
-        let mut shown = Ok(None);
-        for &seat in seats {
-            shown = self.shows(face, scratch, seat).map(|shown| shown.then_some(seat));
-            if shown != Ok(None) {
-                break;
-            }
-        }
+        let shown = seats.iter().filter_map(|&seat| self.shows(face, scratch, seat).map(|shown| shown.then_some(seat)).transpose());
+        let shown = shown.collect();
         face.free(scratch);
         shown
     }

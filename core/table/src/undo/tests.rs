@@ -5,6 +5,10 @@ use clade_engine::Observer;
 const RED: Seat = Seat(0);
 const BLUE: Seat = Seat(1);
 
+fn both() -> Seats {
+    Seats::one(RED).with(BLUE)
+}
+
 /// A table at the first question, the hidden number a 4.
 fn table(texts: &[&str]) -> Table {
     let mut table = toy::table(1);
@@ -39,7 +43,7 @@ fn own_open_answers_are_taken_back_one_by_one() {
 fn an_answer_without_a_choice_goes_with_the_choice_before_it() {
     let mut table = table(&["show", "draw", "look"]);
     assert_eq!((table.undoable(RED), table.undo(RED)), (Ok((2, None)), Ok(2)));
-    assert_eq!(barrier(&mut self::table(&["draw", "look"]), RED), BarrierKind::Secret(RED), "it has looked");
+    assert_eq!(barrier(&mut self::table(&["draw", "look"]), RED), BarrierKind::Secret(Seats::one(RED)), "it has looked");
     let mut choices = self::table(&["draw", "look", "add 1"]);
     assert_eq!(choices.choices().collect::<Vec<_>>(), [(1, RED), (3, RED)]);
     assert_eq!((choices.undo(RED), choices.undo(RED).is_err()), (Ok(3), true));
@@ -53,7 +57,7 @@ fn what_would_be_taken_back_is_told_before() {
     let hash = table.hash();
     assert_eq!(table.undoable(RED), Ok((1, None)));
     table.play_text("show").unwrap();
-    assert_eq!(table.undoable(RED), Ok((2, Some(Barrier { step: 3, kind: BarrierKind::Secret(RED) }))));
+    assert_eq!(table.undoable(RED), Ok((2, Some(Barrier { step: 3, kind: BarrierKind::Secret(both()) }))));
     assert_eq!(table.undo_past_barrier(RED), Ok(2));
     assert_eq!(table.hash(), hash);
 }
@@ -70,15 +74,18 @@ fn chance_and_other_seats_are_barriers() {
 
 #[test]
 fn who_learns_a_secret_cannot_go_back() {
-    assert_eq!(barrier(&mut table(&["peek"]), RED), BarrierKind::Secret(RED));
-    assert_eq!(barrier(&mut table(&["show"]), RED), BarrierKind::Secret(RED));
+    assert_eq!(barrier(&mut table(&["peek"]), RED), BarrierKind::Secret(Seats::one(RED)));
+    assert_eq!(barrier(&mut table(&["show"]), RED), BarrierKind::Secret(both()));
     let text = table(&["show"]).undo(RED).unwrap_err().to_string();
-    assert_eq!(text, "step 2 showed a secret to seat 1: the others must agree");
+    assert_eq!(text, "step 2 showed a secret to seat 1, 2: the others must agree");
     // Red knows already; blue is shown.
-    assert_eq!(barrier(&mut table(&["peek", "show"]), RED), BarrierKind::Secret(BLUE));
+    assert_eq!(barrier(&mut table(&["peek", "show"]), RED), BarrierKind::Secret(Seats::one(BLUE)));
     // The number is known to all, red's guess not yet.
-    assert_eq!(barrier(&mut table(&["show", "guess 3", "show"]), RED), BarrierKind::Secret(BLUE));
+    assert_eq!(barrier(&mut table(&["show", "guess 3", "show"]), RED), BarrierKind::Secret(Seats::one(BLUE)));
     assert_eq!(table(&["show", "show"]).undo(RED), Ok(2), "nothing new");
+    let (_, shown) = table(&["peek", "show"]).undoable(RED).unwrap();
+    let shown = shown.unwrap();
+    assert!(shown.counts(Seats::ALL) && shown.counts(both()) && !shown.counts(Seats::one(RED)), "a bot remembers nothing");
 }
 
 #[test]

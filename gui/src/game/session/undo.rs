@@ -7,7 +7,7 @@ use super::Session;
 use crate::game::notes::{Note, failed};
 use crate::game::undoing::{UndoRefused, Undoing};
 use crate::texts::game as texts;
-use clade_engine::{Actor, Arg, Msg, Observer, Seat, Side};
+use clade_engine::{Actor, Arg, Msg, Observer, Seat, Seats, Side};
 use clade_host::Sitter;
 use clade_table::{Record, TableError, UndoError};
 
@@ -85,6 +85,7 @@ impl Session {
 
     fn find_undoing(&mut self) -> Result<Option<Undoing>, TableError> {
         let is_person = |seat| self.sitter(seat) == Some(Sitter::Human);
+        let people = (0..self.sitters.len() as u8).map(Seat).filter(|&seat| is_person(seat)).fold(Seats::NONE, Seats::with);
         let Some((_, seat)) = self.table.choices().rev().find(|&(_, seat)| is_person(seat)) else { return Ok(None) };
         let (left, barrier) = match self.table.undoable(seat) {
             Ok(found) => found,
@@ -106,7 +107,7 @@ impl Session {
             left,
             later: self.table.steps() - left - 1,
             who,
-            barrier: barrier.map(|barrier| barrier.kind),
+            barrier: barrier.filter(|barrier| barrier.counts(people)).map(|barrier| barrier.kind),
             is_alone: self.people() == 1,
         }))
     }
