@@ -412,6 +412,8 @@ cli-review-not-kept = The review could not be kept as { $file }.
 
 # $game, $after, $games, $list
 cli-whatif-title = { $game }, after action { $after }; games played on each way: { $games }. The other way: { $list }
+# $n
+cli-whatif-dealt = What seat { $n } does not see is dealt anew for each game.
 cli-whatif-wins = wins
 cli-whatif-other = other way
 cli-whatif-more = difference

@@ -266,6 +266,7 @@ cli-review-not-kept = Nie udało się zachować analizy: { $file }.
 ## clade whatif
 
 cli-whatif-title = { $game }, po działaniu { $after }; rozegrano partii w każdym wariancie: { $games }. Inaczej: { $list }
+cli-whatif-dealt = To, czego miejsce { $n } nie widzi, w każdej partii jest rozdawane od nowa.
 cli-whatif-wins = wygrane
 cli-whatif-other = inaczej
 cli-whatif-more = różnica

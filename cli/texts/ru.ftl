@@ -266,6 +266,7 @@ cli-review-not-kept = Разбор не удалось сохранить: { $fi
 ## clade whatif
 
 cli-whatif-title = { $game }, после действия { $after }; доиграно партий в каждом варианте: { $games }. Иначе: { $list }
+cli-whatif-dealt = То, чего не видит место { $n }, для каждой партии сдаётся заново.
 cli-whatif-wins = победы
 cli-whatif-other = иначе
 cli-whatif-more = разница

@@ -45,6 +45,7 @@ mod testing;
 pub mod texts;
 mod theme;
 mod waker;
+mod whatif;
 mod workshop;
 
 pub use app::{Start, Viewer, run};

@@ -10,7 +10,6 @@ mod seats;
 mod tests;
 mod timeline;
 mod turns;
-mod whatif;
 mod wish;
 
 use crate::cast::Cast;
@@ -23,7 +22,8 @@ use crate::shared::Shared;
 use crate::table::TablePage;
 use crate::table::table_view::TableView;
 use crate::texts::replay as texts;
-use clade_engine::{Msg, Translate};
+use crate::whatif::{Ground, WhatIf};
+use clade_engine::{Msg, Observer, Translate};
 use clade_host::{Again, Saved};
 use clade_table::{TableError, TextsError};
 use egui::{CentralPanel, Panel, RichText, Ui};
@@ -31,7 +31,6 @@ use film::Film;
 use review::ReviewPanel;
 use run::Run;
 use seats::Seats;
-use whatif::WhatIf;
 use wish::Wish;
 
 /// A saved game and how it is looked at.
@@ -132,7 +131,7 @@ impl Replay {
     pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
         self.cast.speak(shared);
         self.review.hear(&self.saved, self.film.table_mut());
-        self.what_if.look(self.film.step(), self.film.table_mut());
+        self.what_if.look(self.film.step(), Observer::Host, self.film.table_mut());
         let mut wishes = self.keys(ui, shared);
         wishes.extend(self.run.due(ui, self.film.step(), self.film.steps()).map(Wish::Go));
         self.explainer.follow(ui, self.page.explains(), (self.film.table(), self.film.seen().version, self.film.step()));
@@ -160,6 +159,7 @@ impl Replay {
             can_review: false,
             hint: None,
             preview: None,
+            aims: &[],
             curtain: None,
             explainer: shared.prefs.explain.then_some(&self.explainer),
             gains: self.film.table().gains(),
@@ -177,7 +177,7 @@ impl Replay {
             ui.add_space(4.0);
         });
         wishes.extend(self.review.show(ui, &view).map(Wish::Go));
-        let asked = self.what_if.show(ui, &view, &self.saved);
+        let asked = self.what_if.show(ui, &view, &self.saved.header, Observer::Host);
         self.food.show(ui, &view, self.film.table());
         let mut of_table = Vec::new();
         CentralPanel::no_frame().show(ui, |ui| self.page.show(ui, &view, &mut of_table));
@@ -188,7 +188,9 @@ impl Replay {
             }
         }
         if asked {
-            self.what_if.begin(ui, shared, &self.saved, self.film.step(), self.film.table_mut());
+            let Saved { ruleset, folders, .. } = &self.saved;
+            let ground = Ground { ruleset: ruleset.clone(), folders: folders.clone(), eyes: Observer::Host };
+            self.what_if.begin(ui, shared, &ground, self.film.step(), self.film.table_mut());
         }
         self.ask_seats(ui, shared, wants);
         for wish in wishes {

@@ -16,11 +16,12 @@ use crate::table::table_view::TableView;
 use crate::texts::replay as texts;
 use crate::waker::waker;
 use clade_compare::Prose;
-use clade_engine::OptionRow;
-use clade_host::Saved;
-use clade_table::Table;
+use clade_engine::{Module, Observer, OptionRow, Ruleset};
+use clade_host::Folder;
+use clade_table::{Header, Table, TableError, WordStream};
 use egui::{CollapsingHeader, ComboBox, DragValue, Label, Panel, ProgressBar, RichText, ScrollArea, TextEdit, Ui};
 use play::{Asked, Playing};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How wide the panel is at first, and at least and at most.
@@ -32,8 +33,19 @@ const MOST_GAMES: u32 = 2000;
 /// How high the table in the game's words is at most.
 const TABLE: f32 = 220.0;
 
+/// How the table is played that is to be played on, and who looks at it.
+#[derive(Clone)]
+pub(crate) struct Ground {
+    /// Its rules.
+    pub(crate) ruleset: Arc<dyn Ruleset>,
+    /// The mods that take part.
+    pub(crate) folders: Vec<Folder>,
+    /// Who looks: what they do not see is dealt anew for each game.
+    pub(crate) eyes: Observer,
+}
+
 /// The panel between frames.
-pub(super) struct WhatIf {
+pub(crate) struct WhatIf {
     is_open: bool,
     /// The rule that is different, by its name, and its value.
     rule: Option<(String, String)>,
@@ -41,8 +53,8 @@ pub(super) struct WhatIf {
     set: String,
     bot: &'static str,
     games: u32,
-    /// The table in the game's words, and after how many actions it was that.
-    position: Option<(usize, String)>,
+    /// The table in the game's words, and when and through whose eyes.
+    position: Option<((usize, Observer), String)>,
     playing: Option<Playing>,
     wrong: Option<String>,
     /// The chosen point of each picture.
@@ -69,12 +81,12 @@ impl Default for WhatIf {
 
 impl WhatIf {
     /// Whether it is open.
-    pub(super) fn is_open(&self) -> bool {
+    pub(crate) fn is_open(&self) -> bool {
         self.is_open
     }
 
     /// Opens or closes it. Who closes it wants nothing to be played any more.
-    pub(super) fn turn(&mut self) {
+    pub(crate) fn turn(&mut self) {
         self.is_open = !self.is_open;
         if !self.is_open {
             self.playing = None;
@@ -82,17 +94,17 @@ impl WhatIf {
     }
 
     /// Plays this table on, if what is different can be set up.
-    pub(super) fn begin(&mut self, ui: &Ui, shared: &Shared, saved: &Saved, step: usize, table: &mut Table) {
+    pub(crate) fn begin(&mut self, ui: &Ui, shared: &Shared, ground: &Ground, step: usize, table: &mut Table) {
         (self.wrong, self.chosen, self.playing) = (None, Vec::new(), None);
         let asked = Asked { step, rule: self.rule.as_ref(), set: &self.set, bot: self.bot, games: self.games };
-        match Playing::begin(saved, table, &asked, &shared.words, &waker(ui.ctx())) {
+        match Playing::begin(ground, table, &asked, shared, &waker(ui.ctx())) {
             Ok(playing) => self.playing = Some(playing),
             Err(why) => self.wrong = Some(why),
         }
     }
 
     /// Shows it at the left, if it is open; whether the table is to be played on.
-    pub(super) fn show(&mut self, ui: &mut Ui, view: &TableView, saved: &Saved) -> bool {
+    pub(crate) fn show(&mut self, ui: &mut Ui, view: &TableView, header: &Header, eyes: Observer) -> bool {
         if !self.is_open {
             return false;
         }
@@ -103,7 +115,7 @@ impl WhatIf {
         let mut asked = false;
         Panel::left(id).resizable(true).default_size(WIDTH * text.min(1.3)).size_range(RANGE).show(ui, |ui| {
             page::scroll(ui, |ui| {
-                asked = self.ask(ui, view.shared, saved);
+                asked = self.ask(ui, view.shared, header, eyes);
                 if let Some(why) = &self.wrong {
                     page::fault(ui, view.shared, view.shared.say(&texts::whatif_refused(why.clone())));
                 }
@@ -123,12 +135,15 @@ impl WhatIf {
     }
 
     /// What is different, and how often it is played. Whether it is to be played now.
-    fn ask(&mut self, ui: &mut Ui, shared: &Shared, saved: &Saved) -> bool {
+    fn ask(&mut self, ui: &mut Ui, shared: &Shared, header: &Header, eyes: Observer) -> bool {
         let say = |msg| shared.say(&msg);
         ui.label(RichText::new(say(texts::whatif_title())).heading());
         page::about(ui, shared, &texts::whatif_about());
+        if eyes != Observer::Host {
+            page::about(ui, shared, &texts::whatif_dealt());
+        }
         page::section(ui, shared, &texts::whatif_rule());
-        self.rule(ui, shared, saved);
+        self.rule(ui, shared, header);
         page::section(ui, shared, &texts::whatif_set());
         let field =
             TextEdit::multiline(&mut self.set).hint_text(say(texts::whatif_set_hint())).desired_rows(2).desired_width(f32::INFINITY);
@@ -151,7 +166,7 @@ impl WhatIf {
             ui.label(say(texts::whatif_games()));
             ui.add(DragValue::new(&mut self.games).range(2..=MOST_GAMES)).accessible_name(say(texts::whatif_games()));
         });
-        let now = |name: &str| saved.module.about().options.iter().find(|row| row.name == name).map(|row| now(saved, row));
+        let now = |name: &str| options(shared, header).iter().find(|row| row.name == name).map(|row| now(header, row));
         let rules_differ = self.rule.as_ref().is_some_and(|(name, value)| now(name).is_some_and(|now| now != value));
         let is_different = rules_differ || !self.set.trim().is_empty();
         let mut asked = false;
@@ -173,8 +188,8 @@ impl WhatIf {
     }
 
     /// The rule that is different.
-    fn rule(&mut self, ui: &mut Ui, shared: &Shared, saved: &Saved) {
-        let rows = saved.module.about().options;
+    fn rule(&mut self, ui: &mut Ui, shared: &Shared, header: &Header) {
+        let rows = options(shared, header);
         let chosen = self.rule.as_ref().and_then(|(name, _)| rows.iter().find(|row| row.name == name));
         let none = shared.say(&texts::whatif_no_rule());
         let title = chosen.map_or_else(|| none.clone(), |row| shared.say(&row.title()));
@@ -185,7 +200,7 @@ impl WhatIf {
             }
             for row in rows {
                 if ui.selectable_label(chosen.is_some_and(|chosen| chosen.name == row.name), shared.say(&row.title())).clicked() {
-                    self.rule = Some((row.name.to_owned(), now(saved, row).to_owned()));
+                    self.rule = Some((row.name.to_owned(), now(header, row).to_owned()));
                 }
             }
         });
@@ -200,19 +215,37 @@ impl WhatIf {
         }
     }
 
-    /// The table that is looked at, in the game's words, while the panel is open.
-    pub(super) fn look(&mut self, step: usize, table: &mut Table) {
-        if self.is_open && self.position.as_ref().is_none_or(|(known, _)| *known != step) {
-            let position = table
-                .jump(step)
-                .map_err(|error| error.to_string())
-                .and_then(|at| table.face().position(at).map_err(|error| error.to_string()));
-            self.position = Some((step, position.unwrap_or_else(|why| why)));
+    /// The table that is looked at, in the game's words, while the panel is open. Of what these eyes do not see it tells one way how it may
+    /// lie.
+    pub(crate) fn look(&mut self, step: usize, eyes: Observer, table: &mut Table) {
+        if self.is_open && self.position.as_ref().is_none_or(|(known, _)| *known != (step, eyes)) {
+            let position = position(step, eyes, table);
+            self.position = Some(((step, eyes), position.unwrap_or_else(|error| error.to_string())));
         }
     }
 }
 
-/// The value of an option by which the saved game is played.
-fn now<'a>(saved: &'a Saved, row: &OptionRow) -> &'a str {
-    saved.header.setup.options.get(row.name).map_or(row.default_value(), String::as_str)
+fn position(step: usize, eyes: Observer, table: &mut Table) -> Result<String, TableError> {
+    let at = table.jump(step)?;
+    let mut words = WordStream::new(step as u64);
+    let face = table.parts().0;
+    let world = face.resample(at, eyes, &mut || words.next())?;
+    let position = face.position(world);
+    face.free(world);
+    Ok(position?)
+}
+
+/// The options of the game that is played.
+fn options(shared: &Shared, header: &Header) -> &'static [OptionRow] {
+    module(shared, header).map_or(&[], |module| module.about().options)
+}
+
+/// The game that is played.
+fn module(shared: &Shared, header: &Header) -> Option<&'static dyn Module> {
+    shared.modules.iter().copied().find(|module| module.about().id == header.game)
+}
+
+/// The value of an option by which it is played.
+fn now<'a>(header: &'a Header, row: &OptionRow) -> &'a str {
+    header.setup.options.get(row.name).map_or(row.default_value(), String::as_str)
 }

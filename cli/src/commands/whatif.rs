@@ -5,15 +5,14 @@ mod report;
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::{games, interrupt, lang, progress, texts, which};
-use clade_check::scenario::changed;
-use clade_engine::{Face, Ruleset, Setup, Tools};
+use clade_engine::{Observer, Seat, Setup, Tools};
 use clade_host::random::derive;
-use clade_host::whatif::{Played, play_on};
+use clade_host::whatif::{Opened, Played, Unplaced, Ways};
 use clade_host::{Saved, Sitter, ruleset, seats, watchdog};
+use clade_table::Table;
 use rayon::prelude::*;
 use report::Report;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 /// The arguments of `clade whatif`.
 #[derive(clap::Args)]
@@ -23,6 +22,9 @@ pub(crate) struct Args {
     /// The table after this many actions, those of chance included
     #[arg(long, value_name = "N")]
     at: usize,
+    /// Through whose eyes, counted from 1: what this seat does not see is dealt anew for each game [default: as it lies]
+    #[arg(long, value_name = "SEAT", value_parser = clap::value_parser!(u8).range(1..))]
+    seat: Option<u8>,
     /// What is different on it, in the game's words, as `clade replay FILE --at N --as-scenario` writes them; may be repeated
     #[arg(long, value_name = "TOML", required_unless_present = "options")]
     set: Vec<String>,
@@ -49,12 +51,6 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// One of the two ways: rules, and the table in the game's words.
-struct Way {
-    ruleset: Arc<dyn Ruleset>,
-    position: String,
-}
-
 /// Plays on, both ways, and tells.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let folders = host.named_mods(&args.mods)?;
@@ -67,10 +63,9 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     }
     let at = again.table.handle();
     let position = again.table.face().position(at)?;
+    let eyes = eyes(args, &again.table)?;
     let setup = &saved.header.setup;
     let bots = bots(&args.seats, setup.seats)?;
-    let over = args.set.join("\n");
-    let other = changed(&position, &over).map_err(|error| Error::NoSuchTable(error.to_string()))?;
     let rules = match args.options.is_empty() {
         true => saved.ruleset.clone(),
         false => {
@@ -81,9 +76,9 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
             ruleset(saved.module, &setup, &saved.folders)?
         }
     };
-    let ways = [Way { ruleset: saved.ruleset.clone(), position }, Way { ruleset: rules, position: other }];
+    let ways = Ways::new([saved.ruleset.clone(), rules], position, args.set.join("\n"), eyes);
     // What cannot be set up is said before anything is played.
-    ways.iter().try_for_each(|way| placed(way).map(drop))?;
+    opened(&ways)?;
     let (played, cut_short) = played(&ways, &bots, args)?;
     if played.is_empty() {
         host.say(&texts::whatif_nothing())?;
@@ -108,40 +103,53 @@ fn bots(words: &[String], seats: u8) -> Result<Vec<&'static str>, Error> {
     }
 }
 
-fn placed(way: &Way) -> Result<(Box<dyn Face>, clade_engine::Handle), Error> {
-    let mut face = way.ruleset.open(Tools { stop: Some(interrupt::asked), ..watchdog::guarded() })?;
-    let at = face.place(&way.position).map_err(|why| Error::NoSuchTable(why.to_string()))?;
-    Ok((face, at))
+/// Through whose eyes.
+fn eyes(args: &Args, table: &Table) -> Result<Observer, Error> {
+    let most = table.header().setup.seats;
+    match args.seat {
+        Some(found) if found > most => Err(Error::NoSeat { found, most }),
+        Some(seat) => Ok(Observer::Seat(Seat(seat - 1))),
+        None => Ok(Observer::Host),
+    }
+}
+
+fn opened(ways: &Ways) -> Result<Opened<'_>, Error> {
+    ways.open(Tools { stop: Some(interrupt::asked), ..watchdog::guarded() }).map_err(unplaced)
+}
+
+fn unplaced(why: Unplaced) -> Error {
+    match why {
+        Unplaced::Setup(error) => error.into(),
+        Unplaced::Face(error) => error.into(),
+        Unplaced::Words(error) => Error::NoSuchTable(error.to_string()),
+        Unplaced::Misplaced(why) => Error::NoSuchTable(why.to_string()),
+    }
 }
 
 /// Plays all games both ways, on several threads; those that ended when somebody stopped it, and whether somebody did.
-fn played(ways: &[Way; 2], bots: &[&str], args: &Args) -> Result<(Vec<[Played; 2]>, bool), Error> {
+fn played(ways: &Ways, bots: &[&str], args: &Args) -> Result<(Vec<[Played; 2]>, bool), Error> {
     interrupt::listen()?;
     let bar = progress::bar(args.games.into(), "{eta}");
     let threads = rayon::ThreadPoolBuilder::new().num_threads(args.jobs.into()).build();
     let threads = threads.map_err(|error| Error::Threads(error.to_string()))?;
     let stop = interrupt::sign();
-    let one = |places: &mut Option<[(Box<dyn Face>, clade_engine::Handle); 2]>, game: u32| -> Result<Option<[Played; 2]>, Error> {
+    let one = |places: &mut Option<_>, game: u32| -> Result<Option<[Played; 2]>, Error> {
         if interrupt::asked() {
             return Ok(None);
         }
         let places = match places {
             Some(places) => places,
-            none => none.insert([placed(&ways[0])?, placed(&ways[1])?]),
+            none => none.insert(opened(ways)?),
         };
-        let seed = derive(args.seed, game.into());
-        let mut both = Vec::with_capacity(2);
-        for (face, at) in places {
-            match play_on(&mut **face, *at, bots, seed, &stop) {
-                Ok(Some(played)) => both.push(played),
-                // A script was stopped in the middle.
-                Err(_) if interrupt::asked() => return Ok(None),
-                Ok(None) => return Ok(None),
-                Err(error) => return Err(error.into()),
+        match places.play(bots, derive(args.seed, game.into()), &stop) {
+            Ok(played) => {
+                bar.inc(1);
+                Ok(played)
             }
+            // A script was stopped in the middle.
+            Err(_) if interrupt::asked() => Ok(None),
+            Err(why) => Err(unplaced(why)),
         }
-        bar.inc(1);
-        Ok(both.try_into().ok())
     };
     let all: Result<Vec<Option<[Played; 2]>>, Error> = threads.install(|| (0..args.games).into_par_iter().map_init(|| None, one).collect());
     bar.finish_and_clear();

@@ -73,11 +73,24 @@ fn the_same_table_played_on_twice_comes_to_the_same_and_more_food_to_more() {
     };
     assert!(sum(1) > sum(0), "{more}");
     assert_eq!(whatif("pond = 40"), more, "the same seed, the same games");
+    let seen = |set: &str| json(&["whatif", name, "--at", "20", "--seat", "2", "--set", set, "-n", "12", "--json"]);
+    assert_ne!(seen(position[0])["seats"], same["seats"], "other hands than lie there");
+    for seat in seen(position[0])["seats"].as_array().expect("seats") {
+        assert_eq!(
+            (&seat["wins"][0], &seat["result"][0]),
+            (&seat["wins"][1], &seat["result"][1]),
+            "both ways have the same worlds: {seat}"
+        );
+    }
     let told = good(&["whatif", name, "--at", "20", "--set", "pond = 9", "-n", "4", "--lang", "pl"], "");
     assert!(told.contains("różnica") && told.contains("pond = 9"), "{told}");
-    for args in
-        [&["--at", "20", "--set", "pnd = 1"][..], &["--at", "9999", "--set", "pond = 1"], &["--at", "20"], &["--at", "20", "-o", "tide=9"]]
-    {
+    for args in [
+        &["--at", "20", "--set", "pnd = 1"][..],
+        &["--at", "9999", "--set", "pond = 1"],
+        &["--at", "20"],
+        &["--at", "20", "-o", "tide=9"],
+        &["--at", "20", "--seat", "9", "--set", "pond = 1"],
+    ] {
         let output = clade(&[&["whatif", name], args].concat(), "");
         let error = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.code() == Some(2) && !error.contains("panicked"), "{args:?}: {error}");

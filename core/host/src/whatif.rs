@@ -1,8 +1,10 @@
 //! What would come of a table that is a little different: it is played on many times, as it is and the other way, with the same dice.
 
 mod outcome;
+mod ways;
 
 pub use outcome::{Outcome, SeatOutcome};
+pub use ways::{Opened, Unplaced, Ways};
 
 use clade_bots::{Bot, Patience, bot};
 use clade_engine::face::FaceError;

@@ -1,11 +1,11 @@
 //! The threads that play a table on, both ways.
 
+use super::Ground;
+use crate::shared::Shared;
 use crate::waker::Waker;
-use clade_check::scenario::changed;
-use clade_engine::{Face, Handle, Ruleset, Translate};
 use clade_host::random::derive;
-use clade_host::whatif::{Outcome, Played, play_on};
-use clade_host::{Saved, ruleset, watchdog};
+use clade_host::whatif::{Outcome, Played, Ways};
+use clade_host::{ruleset, watchdog};
 use clade_table::Table;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,15 +19,9 @@ pub(super) struct Asked<'a> {
     pub(super) games: u32,
 }
 
-/// One of the two ways: rules, and the table in the game's words.
-struct Way {
-    ruleset: Arc<dyn Ruleset>,
-    position: String,
-}
-
 /// What the threads and the window share.
 struct Board {
-    ways: [Way; 2],
+    ways: Ways,
     bots: Vec<&'static str>,
     games: u32,
     seed: u64,
@@ -52,28 +46,26 @@ impl Playing {
     ///
     /// # Errors
     /// Why the other table cannot be, in words.
-    pub(super) fn begin(saved: &Saved, table: &mut Table, asked: &Asked<'_>, words: &dyn Translate, waker: &Waker) -> Result<Self, String> {
+    pub(super) fn begin(ground: &Ground, table: &mut Table, asked: &Asked<'_>, shared: &Shared, waker: &Waker) -> Result<Self, String> {
         let at = table.jump(asked.step).map_err(|error| error.to_string())?;
         let position = table.face().position(at).map_err(|error| error.to_string())?;
-        let other = changed(&position, asked.set).map_err(|error| error.message().to_owned())?;
-        let rules = match asked.rule {
-            None => saved.ruleset.clone(),
-            Some((name, value)) => {
-                let mut setup = saved.header.setup.clone();
+        let header = table.header();
+        let rules = match (asked.rule, super::module(shared, header)) {
+            (Some((name, value)), Some(module)) => {
+                let mut setup = header.setup.clone();
                 setup.options.insert(name.clone(), value.clone());
-                ruleset(saved.module, &setup, &saved.folders).map_err(|error| error.say(words))?
+                ruleset(module, &setup, &ground.folders).map_err(|error| error.say(&shared.words))?
             }
+            _ => ground.ruleset.clone(),
         };
-        let ways = [Way { ruleset: saved.ruleset.clone(), position }, Way { ruleset: rules, position: other }];
-        for way in &ways {
-            placed(way)?;
-        }
+        let ways = Ways::new([ground.ruleset.clone(), rules], position, asked.set.to_owned(), ground.eyes);
+        ways.open(watchdog::guarded()).map_err(|why| why.to_string())?;
         let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u32).min(asked.games);
         let board = Arc::new(Board {
             ways,
-            bots: vec![asked.bot; saved.header.setup.seats.into()],
+            bots: vec![asked.bot; header.setup.seats.into()],
             games: asked.games,
-            seed: saved.header.seed,
+            seed: header.seed,
             next: AtomicU32::new(0),
             working: AtomicU32::new(threads),
             stop: Arc::default(),
@@ -141,31 +133,17 @@ impl Board {
 
     /// Plays games until there is none left, or it was stopped.
     fn work(&self) {
-        let places = self.ways.each_ref().map(placed);
-        let [Ok(mut one), Ok(mut other)] = places else { return }; // both were set up before
+        let Ok(mut places) = self.ways.open(watchdog::guarded()) else { return }; // it was opened before
         loop {
             let game = self.next.fetch_add(1, Ordering::Relaxed);
             if game >= self.games || self.stop.load(Ordering::Relaxed) {
                 return;
             }
-            let seed = derive(self.seed, game.into());
-            let play = |(face, at): &mut (Box<dyn Face>, Handle)| match play_on(&mut **face, *at, &self.bots, seed, &self.stop) {
-                Ok(played) => played,
-                Err(error) => {
-                    self.failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert_with(|| error.to_string());
-                    None
-                }
-            };
-            if let (Some(one), Some(other)) = (play(&mut one), play(&mut other)) {
-                self.played().push((game, [one, other]));
+            match places.play(&self.bots, derive(self.seed, game.into()), &self.stop) {
+                Ok(Some(both)) => self.played().push((game, both)),
+                Ok(None) => {}
+                Err(why) => drop(self.failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert_with(|| why.to_string())),
             }
         }
     }
-}
-
-/// The table of a way, opened on this thread.
-fn placed(way: &Way) -> Result<(Box<dyn Face>, Handle), String> {
-    let mut face = way.ruleset.open(watchdog::guarded()).map_err(|error| error.to_string())?;
-    let at = face.place(&way.position).map_err(|why| why.to_string())?;
-    Ok((face, at))
 }

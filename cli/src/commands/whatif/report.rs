@@ -18,6 +18,8 @@ pub(super) struct Report {
     after: usize,
     set: Vec<String>,
     options: Vec<String>,
+    /// Through whose eyes, counted from 1; nothing if nothing was hidden.
+    seat: Option<u8>,
     games: usize,
     seed: u64,
     seats: Vec<Seated>,
@@ -68,6 +70,7 @@ impl Report {
             after: args.at,
             set: args.set.clone(),
             options: args.options.clone(),
+            seat: args.seat,
             games: played.len(),
             seed: args.seed,
             seats: bots.iter().enumerate().zip(&outcome.seats).map(seated).collect(),
@@ -79,7 +82,11 @@ impl Report {
     pub(super) fn print(&self, game: Msg, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
         let text = |msg: &Msg| words.text(msg);
         let different: Vec<&str> = self.set.iter().chain(&self.options).map(String::as_str).collect();
-        writeln!(out, "{}\n", text(&texts::whatif_title(game, self.after, self.games, different.join("; "))))?;
+        writeln!(out, "{}", text(&texts::whatif_title(game, self.after, self.games, different.join("; "))))?;
+        if let Some(seat) = self.seat {
+            writeln!(out, "{}", text(&texts::whatif_dealt(seat)))?;
+        }
+        writeln!(out)?;
         let head = [
             String::new(),
             text(&texts::whatif_wins()),
