@@ -122,11 +122,10 @@ impl Drawing<'_> {
         let table = self.scene.add(Node::new("table", Shape::Panel, texts::table()).look(looks::BANK));
         for place in self.game.places() {
             let food = self.state.bank.get(place.ix()).copied().unwrap_or(0);
-            let node = Node::new(self.game.bank_node(place), Shape::Text, self.game.place_name(place))
-                .within(table)
-                .value(food)
-                .look(self.ground(place));
-            self.scene.add(node);
+            let node = Node::new(self.game.bank_node(place), Shape::Text, self.game.place_name(place));
+            let node = node.within(table).value(food).look(self.ground(place));
+            let from_here = |a: &Action| matches!(a, Action::Take(id) if self.state.animal(*id).place.is(place));
+            self.scene.add(node.actions_where(self.actions, from_here));
             if let Some(compost) = self.game.compost_node(place) {
                 self.compost(compost, place, table);
             }
@@ -277,12 +276,14 @@ impl Drawing<'_> {
             ];
             self.tokens(&word, places, &eaten);
         }
-        let stored = state.traits_of(id).map(|slot| state.lying(slot).stored).sum();
-        let tokens = [
-            ("yellow", texts::yellow_token(), texts::yellow_tokens(), looks::STORED, stored),
-            ("body", texts::body(), texts::body_mark(), looks::BODY, u8::from(state.has_body(id))),
-        ];
-        self.tokens(&word, node, &tokens);
+        let stores = state.traits_of(id).map(|slot| (state.lying(slot).stored, game.facts(state.lying(slot).kind).stores));
+        let (stored, room) = stores.fold((0, 0), |(stored, room), (here, most)| (stored + here, room + most));
+        if room > 0 {
+            let store = Node::new(format!("{word}.store"), Shape::Track, texts::store(stored, room)).within(node);
+            let store = self.scene.add(store.of(animal.owner).value(room).look(looks::STORED));
+            self.tokens(&word, store, &[("yellow", texts::yellow_token(), texts::yellow_tokens(), looks::STORED, stored)]);
+        }
+        self.tokens(&word, node, &[("body", texts::body(), texts::body_mark(), looks::BODY, u8::from(state.has_body(id)))]);
         for slot in state.traits_of(id) {
             self.lying(id, slot, node);
         }

@@ -107,6 +107,7 @@ evolution-part-traits = traits { $n }
 evolution-part-needs = food that traits need { $n }
 evolution-part-ocean = animals in the Ocean { $n }
 evolution-need = { $food }/{ $need } food
+evolution-store = { $food }/{ $need } stored
 evolution-fed = fed
 evolution-face = (card: { $card })
 evolution-red-token = red tokens

@@ -110,6 +110,7 @@ evolution-part-traits = cechy { $n }
 evolution-part-needs = potrzeba pokarmu { $n }
 evolution-part-ocean = zwierzęta w Oceanie { $n }
 evolution-need = pokarm { $food }/{ $need }
+evolution-store = zapas { $food }/{ $need }
 evolution-fed = nakarmiony
 evolution-face = (karta: { $card })
 evolution-red-token = czerwone żetony

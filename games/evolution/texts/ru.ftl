@@ -110,6 +110,7 @@ evolution-part-traits = свойства { $n }
 evolution-part-needs = потребность в еде { $n }
 evolution-part-ocean = животные в Океане { $n }
 evolution-need = еда { $food }/{ $need }
+evolution-store = запас { $food }/{ $need }
 evolution-fed = накормлен
 evolution-face = (карта: { $card })
 evolution-red-token = красные фишки

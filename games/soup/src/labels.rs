@@ -5,7 +5,7 @@ use crate::map::{Cell, Compass};
 use crate::options::Cast;
 use crate::rules::effects::moves_by_gene;
 use crate::rules::numbers::Changes;
-use crate::schema::MovePrice;
+use crate::schema::{Hook, MovePrice};
 use crate::soup::Soup;
 use crate::state::{Colour, Id, State, Upgrade};
 use crate::texts;
@@ -33,7 +33,10 @@ impl Soup {
             Action::Number(n) => texts::do_amoeba(texts::amoeba_of(Id::of(Colour::first_of(asked), n))),
             Action::Cell(cell) => texts::do_cell(crate::map::name(cell)),
             Action::Drift => self.drift_told(state, None),
-            Action::Move => self.because::<MovePrice>(state, asked, texts::do_move(self.move_price(state, asked))),
+            Action::Move => {
+                let (price, by_gene) = (self.move_price(state, asked), self.acting(state, asked, Hook::Direction).len() > 0);
+                self.because::<MovePrice>(state, asked, if by_gene { texts::do_move(price) } else { texts::do_move_by_die(price) })
+            }
             Action::Stay => texts::do_stay(),
             Action::Direction(direction) => texts::direction_name(direction),
             Action::Eat(cubes) => texts::do_eat(texts::cubes(cubes)),

@@ -228,6 +228,12 @@ soup-do-move = move ({ $price ->
     [one] { $price } point
    *[other] { $price } points
 })
+# An active move whose direction the die decides.
+soup-do-move-by-die = move by the die ({ $price ->
+    [0] free
+    [one] { $price } point
+   *[other] { $price } points
+})
 soup-do-stay = stay
 soup-do-stay-blocked = stay (choose an obstacle)
 soup-do-direction = { $direction }, to { $cell }

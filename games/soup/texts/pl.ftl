@@ -178,6 +178,12 @@ soup-do-move = ruch ({ $price ->
     [few] { $price } punkty
    *[many] { $price } punktów
 })
+soup-do-move-by-die = ruch według rzutu ({ $price ->
+    [0] za darmo
+    [one] { $price } punkt
+    [few] { $price } punkty
+   *[many] { $price } punktów
+})
 soup-do-stay = zostań w miejscu
 soup-do-stay-blocked = zostań (wybierz przeszkodę)
 soup-do-direction = { $direction }, na { $cell }

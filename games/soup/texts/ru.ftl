@@ -178,6 +178,12 @@ soup-do-move = движение ({ $price ->
     [few] { $price } очка
    *[many] { $price } очков
 })
+soup-do-move-by-die = движение по броску ({ $price ->
+    [0] бесплатно
+    [one] { $price } очко
+    [few] { $price } очка
+   *[many] { $price } очков
+})
 soup-do-stay = остаться на месте
 soup-do-stay-blocked = остаться (выбрать препятствие)
 soup-do-direction = { $direction }, на { $cell }
