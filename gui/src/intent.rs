@@ -97,6 +97,8 @@ pub(crate) enum Intent {
     },
     /// Let a bot say what it would do.
     Hint,
+    /// Open the panel that plays the running game on with something different, or close it.
+    WhatIf,
     /// Find out where the game that has ended was won and lost.
     Review,
     /// Show no more of what happens until somebody at the screen is asked; step by step, take the next step.

@@ -35,6 +35,13 @@ pub(crate) fn lessons(module: &dyn Module, mods: &[&Path]) -> Vec<Offered> {
     shipped.chain(of_mods).filter_map(read).collect()
 }
 
+impl Offered {
+    /// The name by which it is remembered where it was left.
+    pub(crate) fn key(&self) -> String {
+        format!("{}: {}", self.lesson.game, self.lesson.title.text("en"))
+    }
+}
+
 /// A lesson that is played: which, and which of its chapters.
 pub(crate) struct Course {
     pub(crate) offered: Offered,
@@ -88,6 +95,13 @@ impl Course {
         });
     }
 
+    /// The chapter at which one would go on later, if there is something to go on with.
+    pub(crate) fn left_at(&self, session: &Session) -> Option<usize> {
+        let is_over = session.script().is_some_and(|script| script.told().is_none());
+        let next = self.chapter + usize::from(is_over);
+        (0 < next && next < self.offered.lesson.chapters.len()).then_some(next)
+    }
+
     fn is_last(&self) -> bool {
         self.chapter + 1 >= self.offered.lesson.chapters.len()
     }
@@ -135,9 +149,16 @@ impl Course {
 pub(crate) fn menu(ui: &mut Ui, shared: &Shared, all: &[Offered], wants: &mut Vec<Intent>) {
     let language = &*shared.prefs.language;
     let (lessons, examples): (Vec<&Offered>, Vec<&Offered>) = all.iter().partition(|offered| offered.lesson.learner.is_some());
-    let learn = |offered: &Offered| Intent::Learn { offered: Box::new(offered.clone()), chapter: 0 };
+    let learn_from = |offered: &Offered, chapter| Intent::Learn { offered: Box::new(offered.clone()), chapter };
+    let learn = |offered: &Offered| learn_from(offered, 0);
     for offered in lessons {
         let title = offered.lesson.title.text(language);
+        let (left, all) = (shared.prefs.lessons.get(&offered.key()).copied(), offered.lesson.chapters.len());
+        if let Some(left) = left.filter(|left| *left < all)
+            && ui.button(RichText::new(shared.say(&texts::resume(title.to_owned(), left + 1, all))).strong()).clicked()
+        {
+            wants.push(learn_from(offered, left));
+        }
         if ui.button(shared.say(&texts::learn(title.to_owned()))).clicked() {
             wants.push(learn(offered));
         }

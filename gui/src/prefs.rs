@@ -164,6 +164,8 @@ pub(crate) struct Preferences {
     pub(crate) setups: BTreeMap<String, LastSetup>,
     /// Folders of mods that were named for each game.
     pub(crate) folders: BTreeMap<String, Vec<String>>,
+    /// The chapter at which each lesson was left, by its game and its English title; the first is 0.
+    pub(crate) lessons: BTreeMap<String, usize>,
     /// Saved games that were opened or written, the last first.
     pub(crate) recent: Vec<String>,
     /// How large its window was last.
@@ -189,6 +191,7 @@ impl Default for Preferences {
             game: None,
             setups: BTreeMap::new(),
             folders: BTreeMap::new(),
+            lessons: BTreeMap::new(),
             recent: Vec::new(),
             window: WindowSize::default(),
         }

@@ -266,6 +266,11 @@ impl TablePage {
         }
     }
 
+    /// The uses of the card that is dragged, as answers.
+    pub(crate) fn carries(&self) -> &[u16] {
+        self.carry.uses()
+    }
+
     /// The cards that are looked at closely and are to be explained, by id.
     pub(crate) fn explains(&self) -> &[String] {
         if self.closer.is_some() { &self.explains } else { &[] }
@@ -286,6 +291,7 @@ impl TablePage {
             Used::Choose(action) => self.choose(view, action, wants),
             Used::Confirm(action) => wants.push(Intent::Answer { index: u32::from(action), sure: true }),
             Used::Back => drop(self.pick.back()),
+            Used::Undo => wants.push(Intent::Undo { agreed: false }),
             Used::Rules => {
                 if let Some(book) = view.rules {
                     self.rules.open_titled(book, &view.phases());
@@ -370,7 +376,7 @@ impl TablePage {
         }
         for (command, by) in [(Command::ZoomIn, 1.25), (Command::ZoomOut, 0.8)] {
             if pressed(command) {
-                self.plane.viewport.zoom(None, by);
+                self.plane.viewport.zoom(ui.input(|input| input.pointer.hover_pos()), by);
             }
         }
         if pressed(Command::Log) {

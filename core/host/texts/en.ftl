@@ -47,6 +47,7 @@
 ### $one - the first of a list
 ### $more - the next of it
 ### $who - a player
+### $answer - an answer in words
 ### $chance (number) - how probably they win, in percent
 ### $call - a function of a card, with what it was told
 
@@ -233,12 +234,14 @@ host-library-trial = it was tried, and failed: { $reason }
 
 ## What a bot advises
 
-host-advice-tried = In { $share } % of { $thoughts } thoughts
-host-advice-wins = In { $share } % of { $thoughts } thoughts; chance of winning { $wins } %
+host-advice-tried = Chosen in { $share } % of { $thoughts } tries
+host-advice-wins = Chosen in { $share } % of { $thoughts } tries; chance of winning { $wins } %
 host-advice-then = Then: { $list }
-host-advice-changes = What changes: { $list }
-host-advice-own = { $sign }{ $whole }.{ $tenth } { $about }
-host-advice-other = { $sign }{ $whole }.{ $tenth } for { $about }
+host-advice-expected = Then, most probably: { $list }
+host-advice-reply = { $who }: { $answer }
+host-advice-changes = What changes, in points: { $list }
+host-advice-own = { $about } { $sign }{ $whole }.{ $tenth }
+host-advice-other = for { $about } { $sign }{ $whole }.{ $tenth }
 host-advice-and = { $one }; { $more }
 host-advice-chance = { $who } { $chance } %
 host-advice-chances = Chances of winning: { $list }

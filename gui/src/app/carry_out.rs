@@ -24,6 +24,7 @@ impl Viewer {
             }
             Intent::ReadRules(game) => self.read_rules(&game),
             Intent::SetUp { game, folder } => {
+                self.note_lesson();
                 self.lobby.set_up(&game, &folder, &self.shared);
                 self.page = Page::Lobby;
             }
@@ -64,6 +65,7 @@ impl Viewer {
             | Intent::Undo { .. }
             | Intent::Hint
             | Intent::HasRead
+            | Intent::WhatIf
             | Intent::Skip
             | Intent::Pause(_)
             | Intent::Look(_)

@@ -16,7 +16,10 @@ impl Viewer {
     /// Sits down at the table of a chapter, or says why not.
     pub(super) fn learn(&mut self, offered: Offered, chapter: usize, ui: &Ui) {
         match self.learning(offered, chapter, ui) {
-            Ok(playing) => self.sit_down(playing),
+            Ok(playing) => {
+                self.sit_down(playing);
+                self.note_lesson();
+            }
             Err(why) => self.notices.tell(Notice::failure(self.shared.say(&texts::broken(why)))),
         }
     }
@@ -37,8 +40,21 @@ impl Viewer {
         Ok(playing)
     }
 
-    /// Back to the lobby; what was learnt is not kept.
+    /// Remembers at which chapter the lesson on the table would go on.
+    pub(super) fn note_lesson(&mut self) {
+        let Some(playing) = &mut self.playing else { return };
+        let Some(course) = &playing.course else { return };
+        let (key, mut prefs) = (course.offered.key(), self.shared.prefs.clone());
+        match course.left_at(playing.session_seen()) {
+            Some(chapter) => _ = prefs.lessons.insert(key, chapter),
+            None => _ = prefs.lessons.remove(&key),
+        }
+        self.prefer(prefs);
+    }
+
+    /// Back to the lobby; its chapter is remembered.
     pub(super) fn leave_lesson(&mut self) {
+        self.note_lesson();
         self.playing = None;
         self.look_on_disk();
         self.page = Page::Lobby;

@@ -18,6 +18,7 @@ use crate::table::TablePage;
 use crate::table::miniature::Miniature;
 use crate::table::table_view::{TableView, Undo};
 use crate::texts::table as texts;
+use crate::whatif::{Ground, WhatIf};
 use clade_engine::{Msg, Seat, Translate};
 use clade_host::Home;
 use clade_table::{Record, TextsError};
@@ -35,6 +36,7 @@ pub(crate) struct Playing {
     cast: Cast,
     food: FoodPanel,
     explainer: Explainer,
+    what_if: WhatIf,
     /// The end, once it is reached, for what is seen.
     standings: (u64, Vec<Standing>),
     /// The file in which it was saved last, or from which it came.
@@ -67,6 +69,7 @@ impl Playing {
             cast,
             food,
             explainer,
+            what_if: WhatIf::default(),
             standings: (u64::MAX, Vec::new()),
             file: None,
             saved: None,
@@ -96,6 +99,11 @@ impl Playing {
     /// A picture of what everybody sees of it; `None` where a library or the texts of a mod give none.
     pub(super) fn miniature(&self, language: &str) -> Option<Miniature> {
         Miniature::of(self.session.table(), &*self.session.ruleset(), language).ok().flatten()
+    }
+
+    /// The game, to be looked at.
+    pub(super) fn session_seen(&self) -> &Session {
+        &self.session
     }
 
     /// The game.
@@ -189,8 +197,17 @@ impl Playing {
         }
         self.tell_logged(wants);
         self.settle();
-        let undo = self.session.can_undo().map(|undoing| Undo { label: undoing.title(), needs_consent: undoing.barrier.is_some() });
+        let undo = self.session.can_undo().map(|undoing| Undo {
+            label: undoing.title(),
+            needs_consent: undoing.barrier.is_some(),
+            is_last: undoing.later == 0,
+        });
         self.session.foresee(crate::table::ghost::wanted(ui));
+        self.session.aim(self.page.carries());
+        let ground = self.session.ground();
+        if let Some(Ground { eyes, .. }) = ground {
+            self.what_if.look(self.session.table().steps(), eyes, self.session.table_mut());
+        }
         let seen = self.session.seen();
         self.explainer.follow(ui, self.page.explains(), (self.session.table(), seen.version, seen.step));
         let view = TableView {
@@ -221,6 +238,7 @@ impl Playing {
             can_review: self.session.kept_in().is_some(),
             hint: self.session.hint(),
             preview: self.session.preview(),
+            aims: self.session.aims(),
             curtain: self.session.curtain(),
             explainer: (shared.prefs.explain || self.trial.is_some()).then_some(&self.explainer),
             gains: self.session.table().gains(),
@@ -235,7 +253,11 @@ impl Playing {
         if view.curtain.is_none() {
             self.food.show(ui, &view, self.session.table());
         }
+        let asked = ground.as_ref().is_some_and(|ground| self.what_if.show(ui, &view, self.session.table().header(), ground.eyes));
         self.page.show(ui, &view, wants);
+        if let (true, Some(ground)) = (asked, ground) {
+            self.what_if.begin(ui, shared, &ground, self.session.table().steps(), self.session.table_mut());
+        }
     }
 
     /// While a mod is tried: the lines that its cards log for their author.
@@ -293,6 +315,7 @@ impl Playing {
                 }
             }
             Intent::Hint if self.course.is_some() => self.session.show_next(),
+            Intent::WhatIf => self.what_if.turn(),
             Intent::HasRead => self.session.has_read(),
             Intent::Hint => drop(self.session.ask_hint(Instant::now())),
             Intent::Skip => self.session.skip(),

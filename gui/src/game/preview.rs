@@ -52,11 +52,11 @@ impl Preview {
     }
 }
 
-/// Whether the very next question, after this answer, can be answered with one of these things: at a table that agrees with what is seen.
-pub(super) fn leads_to(table: &mut Table, seen: &Seen, answer: u32, things: &[String]) -> bool {
+/// The things with which the very next question can be answered, after this answer: at a table that agrees with what is seen.
+pub(super) fn leads_to(table: &mut Table, seen: &Seen, answer: u32) -> Vec<String> {
     let (face, at) = table.parts();
-    let scene = played(face, at, seen.observer, answer, 0);
-    scene.is_ok_and(|scene| scene.nodes.iter().any(|node| !node.actions.is_empty() && things.contains(&node.id)))
+    let nodes = played(face, at, seen.observer, answer, 0).map_or_else(|_| Vec::new(), |scene| scene.nodes);
+    nodes.into_iter().filter(|node| !node.actions.is_empty()).map(|node| node.id).collect()
 }
 
 /// What the person would see after the answer at one possible table.

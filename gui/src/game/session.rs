@@ -19,6 +19,7 @@ use super::undoing::Undoing;
 use crate::prefs::Speed;
 use crate::texts::game as texts;
 use crate::waker::Waker;
+use crate::whatif::Ground;
 use clade_engine::{Actor, CardText, Module, Ruleset, Seat};
 use clade_host::{Autosave, Folder, Home, Replaces, SaveError, Sitter, carry, reason, watchdog};
 use clade_table::{Header, Record, Table, TableError};
@@ -53,6 +54,8 @@ pub(crate) struct Session {
     script: Option<Script>,
     /// What an answer to the open question would change.
     foreseen: Option<((u64, u32), Option<Preview>)>,
+    /// What the carried thing with these uses may go to, at which version of what is seen.
+    aims: ((u64, Vec<u16>), Vec<String>),
 }
 
 impl Session {
@@ -110,6 +113,7 @@ impl Session {
             told: BTreeSet::new(),
             script: None,
             foreseen: None,
+            aims: Default::default(),
         })
     }
 
@@ -161,6 +165,18 @@ impl Session {
         &self.table
     }
 
+    /// The same, to look at tables that could come of it.
+    pub(crate) fn table_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
+
+    /// How it is played and who looks, if the person at the screen may ask what would come of it: nobody may while the curtain is down, in a
+    /// lesson, and when it is over.
+    pub(crate) fn ground(&self) -> Option<Ground> {
+        let can = self.curtain().is_none() && self.script.is_none() && !self.table.is_over();
+        can.then(|| Ground { ruleset: self.ruleset.clone(), folders: self.folders.clone(), eyes: self.eyes.observer(&self.table) })
+    }
+
     /// What the current person sees. Rebuilt only when something has changed, as its version shows.
     pub(crate) fn seen(&self) -> &Seen {
         &self.seen
@@ -177,9 +193,25 @@ impl Session {
 
     /// Of some uses of a card the one after which it goes where it was dropped, if it is only one.
     pub(crate) fn use_for(&mut self, uses: &[u32], on: &[String]) -> Option<u32> {
-        let mut fitting = uses.iter().copied().filter(|&answer| leads_to(&mut self.table, &self.seen, answer, on));
+        let leads = |answer: &u32| leads_to(&mut self.table, &self.seen, *answer).iter().any(|thing| on.contains(thing));
+        let mut fitting = uses.iter().copied().filter(leads);
         let first = fitting.next()?;
         fitting.next().is_none().then_some(first)
+    }
+
+    /// Something with these uses is carried: what it may go to stands out.
+    pub(crate) fn aim(&mut self, uses: &[u16]) {
+        let key = (self.seen.version, uses.to_vec());
+        if self.aims.0 != key {
+            let uses = uses.iter().filter(|_| self.looked.is_none()).map(|&answer| u32::from(answer));
+            let things = uses.flat_map(|answer| leads_to(&mut self.table, &self.seen, answer)).collect();
+            self.aims = (key, things);
+        }
+    }
+
+    /// What that may go to, by id.
+    pub(crate) fn aims(&self) -> &[String] {
+        &self.aims.1
     }
 
     /// What the answer that was played in advance would change of what the person at the screen sees now.

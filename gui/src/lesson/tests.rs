@@ -108,11 +108,13 @@ fn a_learner_reads_answers_and_goes_on() {
     window.state_mut().playing().unwrap().session().answer(right, Instant::now()).unwrap();
     window.run_steps(8);
     click(&mut window, "Next chapter");
+    assert_eq!(window.state().prefs().lessons.values().collect::<Vec<_>>(), [&1], "here it would go on");
     window.get_by_label("That is all.");
     click(&mut window, "Go on");
     click(&mut window, "Leave");
     assert_eq!(*window.state().shown(), Page::Lobby);
     assert!(window.state_mut().playing().is_none());
+    assert!(window.state().prefs().lessons.is_empty(), "it is done");
 }
 
 #[test]

@@ -69,9 +69,18 @@ fn presets(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
     if let Some(options) = chosen {
         draft.choose_all(options);
     }
-    if let Some(preset) = draft.about.presets.iter().find(|preset| draft.is_preset(preset)) {
-        page::about(ui, shared, &preset.explanation());
-    }
+    let chosen = draft.about.presets.iter().find(|preset| draft.is_preset(preset));
+    // As high as the longest of them: nothing moves when another one is chosen.
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let width = ui.available_width();
+    let height = |text: String| ui.fonts_mut(|fonts| fonts.layout(text, font.clone(), shared.theme.faint, width).size().y);
+    let most = draft.about.presets.iter().map(|preset| height(shared.say(&preset.explanation()))).fold(0.0, f32::max);
+    ui.allocate_ui(egui::vec2(width, most), |ui| {
+        ui.set_min_size(egui::vec2(width, most));
+        if let Some(preset) = chosen {
+            page::about(ui, shared, &preset.explanation());
+        }
+    });
 }
 
 /// The options that are for this.

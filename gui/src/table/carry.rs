@@ -47,6 +47,11 @@ impl Carry {
         Some((&carried.id, at - carried.from))
     }
 
+    /// The uses of the card that is dragged.
+    pub(super) fn uses(&self) -> &[u16] {
+        self.carried.as_ref().filter(|carried| carried.is_card).map_or(&[], |carried| &carried.actions)
+    }
+
     /// Another question is asked: the answer to it, if it comes of the card that was dropped, and is about what that was dropped on.
     pub(super) fn follow(&mut self, pick: &mut Pick, seen: &Seen) -> Option<u16> {
         self.carried = None;
@@ -68,7 +73,7 @@ impl Carry {
 
     /// The pointer takes a thing: what can be chosen with it is lit, as after a click.
     pub(super) fn take(&mut self, node: &Node, pick: &mut Pick, seen: &Seen, from: Pos2) {
-        if !pick.lights(node) {
+        if !pick.carries(node) {
             return;
         }
         let open = pick.open(seen);

@@ -16,7 +16,9 @@ pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion) -> O
         return None;
     }
     let (mut chosen, mut first) = (None, true);
-    let area = Area::new(Id::unique("menu at a thing")).order(Order::Middle).fixed_pos(at.right_top() + vec2(6.0, 0.0)).constrain(true);
+    let place = at.right_top() + vec2(6.0, 0.0);
+    // A lesson's text below the table stays free.
+    let area = Area::new(Id::unique("menu at a thing")).order(Order::Middle).fixed_pos(place).constrain_to(ui.max_rect());
     area.show(ui.ctx(), |ui| {
         Frame::popup(ui.style()).show(ui, |ui| {
             ui.with_layout(Layout::top_down_justified(egui::Align::Min), |ui| {

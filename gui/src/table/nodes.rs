@@ -95,7 +95,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             continue; // what can be chosen is reached by keyboard and screen readers wherever it lies
         }
         let mut state = State {
-            lit,
+            lit: lit || view.aims.contains(&node.id),
             held: marks.pick.holds(node) || marks.stands_out(node) || !lit && marks.meant.contains(&place.node),
             barred: node.actions.is_empty() && !node.barred.is_empty(),
             hot: marks.hot.contains(&node.id),
@@ -104,12 +104,13 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
         if pointer.is_some_and(|at| target.contains(at)) {
             done.under.push(place.node);
         }
-        if let Some(response) = interact(ui, view, node, target, lit, opens) {
+        let carries = marks.pick.carries(node);
+        if let Some(response) = interact(ui, view, node, target, (lit, carries), opens) {
             if lit {
                 super::stops::add(ui, &response);
             }
             // By where the button went down: a quick hand has gone on before the next frame.
-            if lit && origin.is_some_and(|at| target.contains(at)) {
+            if carries && origin.is_some_and(|at| target.contains(at)) {
                 done.taken = Some(place.node);
             }
             if response.gained_focus() && !clip.contains_rect(target) {
@@ -163,14 +164,14 @@ fn opens(node: &Node) -> bool {
 }
 
 /// Pointer and keyboard at one thing. Only what can be chosen or opened takes clicks, so that a click on a token reaches the space below.
-fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, lit: bool, opens: bool) -> Option<Response> {
+fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, (lit, carries): (bool, bool), opens: bool) -> Option<Response> {
     let clicks = lit || opens;
     let is_explained = node.shape == Shape::Track && view.explained(node).is_some();
-    let speaks = clicks || is_explained || !node.barred.is_empty() || !node.because.is_empty() || !holds_only(node);
+    let speaks = clicks || carries || is_explained || !node.barred.is_empty() || !node.because.is_empty() || !holds_only(node);
     if !speaks {
         return None;
     }
-    let sense = match (lit, clicks) {
+    let sense = match (lit || carries, clicks) {
         (true, _) => Sense::click_and_drag(),
         (false, true) => Sense::click(),
         (false, false) => Sense::hover(),

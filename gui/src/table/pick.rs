@@ -44,6 +44,12 @@ impl Pick {
         meant == 1 || (meant > 0 && meant < open)
     }
 
+    /// Whether this thing can be dragged: what can be chosen, and a heap from which every answer takes something.
+    pub(crate) fn carries(&self, node: &Node) -> bool {
+        let is_heap = matches!(node.shape, Shape::Text | Shape::Token | Shape::Pile) && self.path.is_empty();
+        self.lights(node) || is_heap && self.count > 1 && node.actions.len() == self.count
+    }
+
     /// Whether this thing was clicked for the open question, or means the action that waits to be confirmed.
     pub(crate) fn holds(&self, node: &Node) -> bool {
         self.path.iter().any(|(id, _)| *id == node.id) || self.armed.is_some_and(|action| node.actions.contains(&action))

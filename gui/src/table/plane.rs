@@ -126,7 +126,7 @@ impl Plane {
         let Some(made) = &self.made else { return false };
         let camera = self.viewport.camera(made.size, window, least);
         let places = made.parts.iter().flat_map(|part| part.laid.places.iter().map(|place| (place.node, part.on_table(place.rect))));
-        let mut lit = places.filter(|(node, _)| pick.lights(&view.seen.scene.nodes[usize::from(*node)]));
+        let mut lit = places.filter(|(node, _)| pick.carries(&view.seen.scene.nodes[usize::from(*node)]));
         lit.any(|(_, rect)| camera.rect(rect).contains(at))
     }
 

@@ -19,6 +19,8 @@ pub(crate) enum Used {
     Confirm(u16),
     /// One step back in choosing.
     Back,
+    /// Back to the question before.
+    Undo,
     /// The rules of the phase that is on.
     Rules,
     /// Back to now.
@@ -178,7 +180,9 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool) -> Vec<Us
         return used;
     }
     let offered = if listed { pick.open(view.seen) } else { buttons(pick, view.seen) };
-    if offered.is_empty() && view.hint.is_none() {
+    // Who has just answered the question before this one can go back to it, unless somebody else was concerned.
+    let back = view.undo.filter(|undo| undo.is_last && !undo.needs_consent && !pick.is_begun() && !view.is_lesson);
+    if offered.is_empty() && view.hint.is_none() && back.is_none() {
         return used;
     }
     let many = offered.len() > FEW;
@@ -195,6 +199,12 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool) -> Vec<Us
         }
         if !many {
             answers(ui, view, &offered, &mut used);
+        }
+        // Behind the answers, so that none stands where one has just clicked.
+        if let Some(back) = back
+            && ui.button(view.shared.say(&texts::back())).on_hover_text(view.say(&texts::undo_what(back.label.clone()))).clicked()
+        {
+            used.push(Used::Undo);
         }
     });
     if many {

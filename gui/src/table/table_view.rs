@@ -59,6 +59,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) hint: Option<&'a Hint>,
     /// What the answer would change at which pointer or keyboard rest.
     pub(crate) preview: Option<&'a Preview>,
+    /// What the dragged card may go to, by id.
+    pub(crate) aims: &'a [String],
     /// Who takes over the screen next: nobody may look before.
     pub(crate) curtain: Option<Seat>,
     /// What is told of cards that are explained; `None` if the person does not write cards.
@@ -82,6 +84,8 @@ pub(crate) struct Undo {
     pub(crate) label: Msg,
     /// Whether others must agree.
     pub(crate) needs_consent: bool,
+    /// Whether nothing came after it.
+    pub(crate) is_last: bool,
 }
 
 impl TableView<'_> {

@@ -65,13 +65,25 @@ impl Tools {
         if view.rules.is_some() && tool(ui, "open-book", say(crate::texts::rules::button()), true).clicked() {
             rules.toggle();
         }
-        let food = Button::selectable(view.shared.prefs.food, say(crate::texts::food::title()));
+        // What is on or off.
+        let switch = |ui: &mut Ui, icon, name: String, on: bool, told: Option<String>| {
+            let shown = if tight {
+                let icon = view.shared.icons.atom(icon, 16.0 * view.shared.prefs.text);
+                let shown = ui.add(Button::new(icon).selected(on)).on_hover_text(&name);
+                shown.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, on, name.clone()));
+                shown
+            } else {
+                ui.add(Button::selectable(on, name))
+            };
+            told.into_iter().fold(shown, |shown, told| shown.on_hover_text(told))
+        };
         let told = crate::texts::replay::with_keys(crate::texts::food::flows(), keys::written(view.shared, Command::Food));
-        if ui.add(food).on_hover_text(say(told)).clicked() {
+        if switch(ui, "meal", say(crate::texts::food::title()), view.shared.prefs.food, Some(say(told))).clicked() {
             wants.push(turn_food(view));
         }
-        let sound = Button::selectable(view.shared.prefs.sound, say(crate::texts::settings::sound()));
-        if ui.add(sound).clicked() {
+        let is_heard = view.shared.prefs.sound;
+        let icon = if is_heard { "sound-on" } else { "sound-off" };
+        if switch(ui, icon, say(crate::texts::settings::sound()), is_heard, None).clicked() {
             let prefs = &view.shared.prefs;
             wants.push(Intent::Prefer(Box::new(Preferences { sound: !prefs.sound, ..prefs.clone() })));
         }
@@ -114,7 +126,13 @@ impl Tools {
             let all = view.seen.labels.len();
             ui.add_enabled_ui(all > 0, |ui| ui.toggle_value(listed, say(texts::all_actions(all))));
         }
-        let save = ui.add_enabled(!view.is_lesson, Button::new(say(texts::save())));
+        if !is_over && !view.is_lesson {
+            let what_if = tool(ui, "crossroad", say(crate::texts::replay::whatif()), true);
+            if what_if.on_hover_text(say(crate::texts::replay::whatif_about())).clicked() {
+                wants.push(Intent::WhatIf);
+            }
+        }
+        let save = tool(ui, "save", say(texts::save()), !view.is_lesson);
         if save.on_disabled_hover_text(say(crate::texts::lesson::not_saved())).clicked() {
             wants.push(Intent::SaveAs);
         }

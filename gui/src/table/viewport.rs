@@ -71,11 +71,11 @@ impl Viewport {
         self.own(|_, camera| Camera { origin: camera.origin + by, ..camera });
     }
 
-    /// Nearer or farther, while what is at a point stays there; in the middle, if there is none.
+    /// Nearer or farther, while what is at a point of the window stays there; in the middle, if there is none.
     pub(crate) fn zoom(&mut self, at: Option<Pos2>, by: f32) {
         self.own(|window, camera| {
             let scale = (camera.scale * by).clamp(*ZOOM.start(), *ZOOM.end());
-            let at = at.unwrap_or(window.center());
+            let at = at.filter(|at| window.contains(*at)).unwrap_or(window.center());
             Camera { scale, origin: at + (camera.origin - at) * (scale / camera.scale) }
         });
     }

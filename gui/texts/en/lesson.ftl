@@ -7,6 +7,7 @@
 ### $reason - why it cannot be shown
 
 lesson-learn = Lesson: “{ $title }”
+lesson-resume = Go on with “{ $title }”: chapter { $at } of { $all }
 lesson-examples = Examples to watch
 lesson-step = { $at } of { $all }
 lesson-go-on = Go on

@@ -88,6 +88,7 @@ replay-review-better = Better: { $what }
 replay-whatif = What if…
 replay-whatif-title = From here on, with something different
 replay-whatif-about = Bots play this table on to the end of the game, as it is and the other way, with the same dice.
+replay-whatif-dealt = What you do not see is dealt anew for each game. The lines below show one way in which it may lie.
 replay-whatif-rule = A rule that is different
 replay-whatif-no-rule = none
 replay-whatif-set = What lies differently, in the game’s words

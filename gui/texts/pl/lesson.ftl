@@ -1,6 +1,7 @@
 ### Lekcje i przykłady, po polsku.
 
 lesson-learn = Lekcja: „{ $title }”
+lesson-resume = Dalej: „{ $title }”, rozdział { $at } z { $all }
 lesson-examples = Obejrzyj przykłady
 lesson-step = { $at } z { $all }
 lesson-go-on = Dalej

@@ -53,6 +53,7 @@ replay-review-better = Lepiej: { $what }
 replay-whatif = Co, jeśli…
 replay-whatif-title = Odtąd z jedną różnicą
 replay-whatif-about = Boty dogrywają ten stół do końca gry, tak jak jest i inaczej, przy tych samych rzutach kości.
+replay-whatif-dealt = To, czego nie widzisz, w każdej partii jest rozdawane od nowa. Wiersze poniżej pokazują jeden z możliwych układów.
 replay-whatif-rule = Inna zasada
 replay-whatif-no-rule = żadna
 replay-whatif-set = Co leży inaczej, słowami gry

@@ -1,6 +1,7 @@
 ### Уроки и примеры, по-русски.
 
 lesson-learn = Урок: «{ $title }»
+lesson-resume = Продолжить «{ $title }»: глава { $at } из { $all }
 lesson-examples = Посмотреть примеры
 lesson-step = { $at } из { $all }
 lesson-go-on = Дальше

@@ -53,6 +53,7 @@ replay-review-better = Лучше: { $what }
 replay-whatif = Что, если…
 replay-whatif-title = Отсюда — с одним отличием
 replay-whatif-about = Боты доигрывают этот стол до конца партии, как есть и иначе, с одними и теми же бросками кубиков.
+replay-whatif-dealt = То, чего вы не видите, для каждой партии сдаётся заново. Строки ниже показывают один из возможных раскладов.
 replay-whatif-rule = Другое правило
 replay-whatif-no-rule = никакое
 replay-whatif-set = Что лежит иначе, словами игры

@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 const ANSWERS: usize = 3;
 const REASONS: usize = 4;
 const FURTHER: usize = 6;
+/// How many answers of others are foretold.
+const REPLIES: usize = 2;
 /// What was tried this many times less often than the best is not spoken of.
 const SELDOM: u32 = 50;
 /// An answer that follows was tried at least so often: fewer say nothing.
@@ -36,6 +38,9 @@ pub struct Advised {
     pub thought: Thought,
     /// The further answers of the same turn, in words.
     pub then: Vec<Msg>,
+    /// What others most probably answer then, as far as whoever is asked can see it: the name of a side, and the answer.
+    #[serde(default)]
+    pub expected: Vec<(Msg, Msg)>,
     /// What it changes as far as the turn is known, what changes most first.
     pub reasons: Vec<Reason>,
 }
@@ -102,7 +107,36 @@ impl Mind<'_> {
             at += 1;
         }
         let after = self.face.outlook(self.world)?;
-        Ok(Advised { thought, then, reasons: self.reasons(&before, &after) })
+        let expected = self.expected(node, turn)?;
+        Ok(Advised { thought, then, expected, reasons: self.reasons(&before, &after) })
+    }
+
+    /// What others answered most often after it, up to the next answer of Chance, of whoever is asked, or of which that seat sees only that
+    /// it was given.
+    fn expected(&mut self, mut node: Option<Node>, mut turn: Turn) -> Result<Vec<(Msg, Msg)>, FaceError> {
+        let mut expected = Vec::new();
+        while let (Actor::Seat(seat), true) = (turn.actor, expected.len() < REPLIES) {
+            if seat == self.seat {
+                break;
+            }
+            if turn.count > 1 {
+                let Some(at) = node else { break };
+                self.face.keys(self.world, &mut self.keys)?;
+                let keys: Vec<u64> = self.keys.iter().map(|&key| said_by(seat, key)).collect();
+                let Some((edge, index)) = self.tree.favourite(at, &keys, OFTEN) else { break };
+                let text = self.face.texts(self.world)?.lines().nth(index as usize).map(str::to_owned);
+                let (_, seen) = self.face.listed(self.world, Observer::Seat(self.seat))?;
+                let label = self.face.labels(self.world, Observer::Seat(seat))?.into_iter().nth(index as usize);
+                let (Some(label), true) = (label, text.is_some_and(|text| seen.contains(&text))) else { break };
+                let side = (0..self.face.sides()).map(Side).find(|&side| self.face.seat_of(side) == seat);
+                expected.extend(side.map(|side| (self.face.side_name(side), label)));
+                turn = self.face.advance(self.world, index)?;
+                node = self.tree.seen_after(at, edge, turn.set);
+            } else {
+                turn = self.face.advance(self.world, 0)?;
+            }
+        }
+        Ok(expected)
     }
 
     /// The next answer of the same turn: of the plan that begins with this answer, or the one tried most.
