@@ -355,6 +355,17 @@ cli-frames-title = { $game }, { $seats } players: the table after { $answers } a
 cli-frames-median = half of them at most
 cli-frames-p99 = 99 of 100 at most
 cli-frames-slowest = the slowest
+# $game, $seats, $n
+cli-thinking-title = { $game }, { $seats } players, { $n ->
+        [one] one core
+       *[other] { $n } cores
+    }: how often a decision is thought through
+cli-thinking-level = level
+cli-thinking-thoughts = a decision
+cli-thinking-one = a second, one core
+cli-thinking-all = a second, all cores
+cli-thinking-mean = ms a decision
+cli-thinking-slowest = the slowest
 
 ## clade sim
 

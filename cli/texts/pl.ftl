@@ -218,6 +218,13 @@ cli-frames-title = { $game }, graczy: { $seats }. Po { $answers } odpowiedziach 
 cli-frames-median = połowa klatek najwyżej
 cli-frames-p99 = 99 na 100 najwyżej
 cli-frames-slowest = najdłuższa
+cli-thinking-title = { $game }, graczy: { $seats }, rdzeni: { $n }. Ile razy przemyślana jest decyzja
+cli-thinking-level = poziom
+cli-thinking-thoughts = na decyzję
+cli-thinking-one = na sekundę, jeden rdzeń
+cli-thinking-all = na sekundę, wszystkie rdzenie
+cli-thinking-mean = ms na decyzję
+cli-thinking-slowest = najdłuższa
 
 ## clade sim
 

@@ -218,6 +218,13 @@ cli-frames-title = { $game }, игроков: { $seats }. После { $answers 
 cli-frames-median = половина кадров не дольше
 cli-frames-p99 = 99 из 100 не дольше
 cli-frames-slowest = самый долгий
+cli-thinking-title = { $game }, игроков: { $seats }, ядер: { $n }. Сколько раз продумывается решение
+cli-thinking-level = уровень
+cli-thinking-thoughts = за решение
+cli-thinking-one = в секунду, одно ядро
+cli-thinking-all = в секунду, все ядра
+cli-thinking-mean = мс на решение
+cli-thinking-slowest = самое долгое
 
 ## clade sim
 

@@ -18,7 +18,7 @@ pub(crate) struct Person {
 
 /// Whether the word means somebody who can sit at a table.
 pub(crate) fn is_sitter(word: &str) -> bool {
-    word == HUMAN || clade_bots::NAMES.contains(&word)
+    word == HUMAN || word == clade_bots::PLAIN || clade_bots::NAMES.contains(&word)
 }
 
 /// All words for those who may sit at a table.
@@ -32,6 +32,7 @@ pub(crate) fn sitter_name(word: &str) -> Msg {
         HUMAN | "" => texts::person(),
         "random" => texts::bot_random(),
         "greedy" => texts::bot_greedy(),
+        clade_bots::PLAIN => texts::bot_plain(),
         "easy" => texts::bot_easy(),
         "normal" => texts::bot_normal(),
         "hard" => texts::bot_hard(),

@@ -410,6 +410,6 @@ mod for_two;
 #[cfg(test)]
 mod hands;
 #[cfg(test)]
-mod pictures;
+pub(crate) mod pictures;
 #[cfg(test)]
 mod tests;

@@ -6,6 +6,8 @@
 
 mod play;
 mod shown;
+#[cfg(test)]
+mod tests;
 
 use crate::lobby::option_values;
 use crate::page;
@@ -15,11 +17,12 @@ use crate::shared::Shared;
 use crate::table::table_view::TableView;
 use crate::texts::replay as texts;
 use crate::waker::waker;
+use clade_check::scenario::lines;
 use clade_compare::Prose;
 use clade_engine::{Module, Observer, OptionRow, Ruleset};
 use clade_host::Folder;
 use clade_table::{Header, Table, TableError, WordStream};
-use egui::{CollapsingHeader, ComboBox, DragValue, Label, Panel, ProgressBar, RichText, ScrollArea, TextEdit, Ui};
+use egui::{CollapsingHeader, ComboBox, CursorIcon, DragValue, Label, Panel, ProgressBar, RichText, ScrollArea, Sense, TextEdit, Ui};
 use play::{Asked, Playing};
 use std::sync::Arc;
 use std::time::Duration;
@@ -53,8 +56,8 @@ pub(crate) struct WhatIf {
     set: String,
     bot: &'static str,
     games: u32,
-    /// The table in the game's words, and when and through whose eyes.
-    position: Option<((usize, Observer), String)>,
+    /// The table in the game's words, line by line, and when and through whose eyes.
+    position: Option<((usize, Observer), Vec<String>)>,
     playing: Option<Playing>,
     wrong: Option<String>,
     /// The chosen point of each picture.
@@ -148,12 +151,21 @@ impl WhatIf {
         let field =
             TextEdit::multiline(&mut self.set).hint_text(say(texts::whatif_set_hint())).desired_rows(2).desired_width(f32::INFINITY);
         ui.add(field).accessible_name(say(texts::whatif_set()));
+        let mut taken = None;
         CollapsingHeader::new(say(texts::whatif_table())).show(ui, |ui| {
             ScrollArea::vertical().id_salt("position").max_height(TABLE).show(ui, |ui| {
-                let position = self.position.as_ref().map_or("", |(_, position)| position);
-                ui.add(Label::new(RichText::new(position).monospace()).selectable(true));
+                for line in self.position.iter().flat_map(|(_, lines)| lines) {
+                    let shown = ui.add(Label::new(RichText::new(line).monospace()).sense(Sense::click()));
+                    if shown.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(say(texts::whatif_take())).clicked() {
+                        taken = Some(line.clone());
+                    }
+                }
             });
         });
+        if let Some(line) = taken {
+            let before = self.set.trim_end();
+            self.set = if before.is_empty() { line } else { format!("{before}\n{line}") };
+        }
         ui.horizontal_wrapped(|ui| {
             ui.label(say(texts::whatif_who()));
             let combo = ComboBox::from_id_salt("who").selected_text(say(sitter_name(self.bot)));
@@ -219,8 +231,9 @@ impl WhatIf {
     /// lie.
     pub(crate) fn look(&mut self, step: usize, eyes: Observer, table: &mut Table) {
         if self.is_open && self.position.as_ref().is_none_or(|(known, _)| *known != (step, eyes)) {
-            let position = position(step, eyes, table);
-            self.position = Some(((step, eyes), position.unwrap_or_else(|error| error.to_string())));
+            let position = position(step, eyes, table).map_err(|error| error.to_string());
+            let lines = position.and_then(|position| lines(&position).map_err(|error| error.to_string()));
+            self.position = Some(((step, eyes), lines.unwrap_or_else(|why| vec![why])));
         }
     }
 }

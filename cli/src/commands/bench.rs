@@ -1,6 +1,6 @@
 //! `clade bench`: how fast a game plays through the face, on one core.
 //!
-//! With `--frames` it measures the window instead, see [`frames`].
+//! With `--frames` it measures the window instead, see [`frames`], with `--thinking` the bots that think ahead, see [`thinking`].
 //!
 //! A *decision* is a seat's answer to a question with at least two legal answers. Chance and forced answers are played but
 //! not counted. Each game is played three times: plainly, with a copy of the state before each decision, as a search makes one, and
@@ -14,6 +14,7 @@ mod frames;
 mod play;
 mod run;
 mod speed;
+mod thinking;
 
 pub(crate) use run::run;
 
@@ -40,8 +41,11 @@ pub(crate) struct Args {
     /// Measure the window instead: its frames on the largest table of a game
     #[arg(long, conflicts_with_all = ["games", "seconds"])]
     frames: bool,
+    /// Measure the bots that think ahead instead: how often each level thinks a decision through in a second
+    #[arg(long, conflicts_with_all = ["games", "seconds", "frames"])]
+    thinking: bool,
     /// Measure what the door of a library costs: this one holds the same game, and is trusted where it is loaded into this program, too
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["frames", "seconds"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["frames", "thinking", "seconds"])]
     plugin: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]

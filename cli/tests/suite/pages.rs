@@ -27,6 +27,15 @@ fn read(path: &str) -> String {
     std::fs::read_to_string(at(path)).unwrap_or_else(|error| panic!("{path} in the root of the workspace: {error}"))
 }
 
+/// All files with this end in a folder of the sources.
+fn files(folder: &Path, end: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry"));
+    let is_source = |entry: &std::fs::DirEntry| entry.file_name() != "target" && !entry.file_name().to_string_lossy().starts_with('.');
+    let inside = |path: PathBuf| if path.is_dir() { files(&path, end) } else { vec![path] };
+    let all = entries.filter(is_source).flat_map(|entry| inside(entry.path()));
+    all.filter(|path| path.extension().is_some_and(|found| found == end)).collect()
+}
+
 #[test]
 fn the_readme_begins_with_cargo_run() {
     let line = read("README.md").lines().any(|line| line.trim() == "cargo run --release");
@@ -42,6 +51,24 @@ fn the_pages_test_as_ci_does() {
         let line = read(page).lines().any(|line| line.trim() == command);
         assert!(line, "{page} has no line `{command}`");
     }
+}
+
+/// Each crate whose documentation is tested costs seconds, so those without code in it are left out: none of the others is.
+#[test]
+fn code_in_documentation_is_tested() {
+    let mut left_out = 0;
+    for toml in files(&at(""), "toml").into_iter().filter(|path| path.ends_with("Cargo.toml")) {
+        if !std::fs::read_to_string(&toml).expect("a file").contains("doctest = false") {
+            continue;
+        }
+        left_out += 1;
+        for source in files(&toml.with_file_name("src"), "rs") {
+            let text = std::fs::read_to_string(&source).expect("a file");
+            let is_code = |line: &str| ["///", "//!"].iter().any(|comment| line.trim_start().starts_with(&format!("{comment} ```")));
+            assert!(!text.lines().any(is_code), "{}: code that nobody tests", source.display());
+        }
+    }
+    assert!(left_out > 5, "{left_out}");
 }
 
 #[test]

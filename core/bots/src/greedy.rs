@@ -22,6 +22,8 @@ use std::sync::atomic::AtomicBool;
 /// The streams of words of this bot: for ties, and for what the seat does not know.
 const TIES: u64 = 2;
 const DEAL: u64 = 3;
+/// So many answers the plain bot tries.
+const PLAIN: u32 = 2000;
 
 /// Searches to the end of its own answers and takes what the game rates best.
 #[derive(Clone, Debug)]
@@ -29,13 +31,20 @@ pub struct Greedy {
     ties: WordStream,
     deal: WordStream,
     limit: Option<u32>,
+    is_plain: bool,
     stop: Arc<AtomicBool>,
 }
 
 impl Greedy {
     /// The bot of a seed.
     pub fn new(seed: u64) -> Self {
-        Self { ties: WordStream::stream(seed, TIES), deal: WordStream::stream(seed, DEAL), limit: None, stop: Arc::default() }
+        Self {
+            ties: WordStream::stream(seed, TIES),
+            deal: WordStream::stream(seed, DEAL),
+            limit: None,
+            is_plain: false,
+            stop: Arc::default(),
+        }
     }
 
     /// A bot that tries a different number of answers than the game says.
@@ -43,10 +52,15 @@ impl Greedy {
         Self { limit: Some(limit), ..Self::new(seed) }
     }
 
+    /// The bot as it was before anybody found out what the parts of a value are worth: all count alike, and 2,000 answers are tried.
+    pub fn plain(seed: u64) -> Self {
+        Self { limit: Some(PLAIN), is_plain: true, ..Self::new(seed) }
+    }
+
     /// Searches a world that could be this one. Ties between the best actions are broken by lot.
     fn think(&mut self, face: &mut dyn Face, world: Handle, seat: Seat, count: u32) -> u32 {
         let limit = self.limit.unwrap_or_else(|| face.search_hints().tries);
-        let mut search = Search::new(face, seat, limit);
+        let mut search = Search::new(face, seat, limit).plain(self.is_plain);
         let runs = search.runs(world, count, None, &self.stop);
         search.finish();
         // A face that cannot say anything leaves all answers alike, and so does who was stopped at once.
@@ -59,7 +73,7 @@ impl Greedy {
 
 impl Bot for Greedy {
     fn name(&self) -> &'static str {
-        "greedy"
+        if self.is_plain { crate::PLAIN } else { "greedy" }
     }
 
     fn choose(&mut self, face: &mut dyn Face, at: Handle) -> u32 {

@@ -26,6 +26,8 @@ use std::sync::atomic::AtomicBool;
 
 /// The names of all bots.
 pub const NAMES: &[&str] = &["random", "greedy", "easy", "normal", "hard", "expert"];
+/// The greedy bot as it was before it learned what the parts of a value are worth: others are measured against it, nobody sits down with it.
+pub const PLAIN: &str = "plain";
 /// Those that need no time to think: what is compared where nobody names others.
 pub const QUICK: &[&str] = &["random", "greedy"];
 /// The one that sits where nobody chose another.
@@ -80,6 +82,7 @@ pub fn bot(name: &str, seed: u64) -> Result<Box<dyn Bot>, UnknownBot> {
     match name {
         "random" => Ok(Box::new(Random::new(seed))),
         "greedy" => Ok(Box::new(Greedy::new(seed))),
+        PLAIN => Ok(Box::new(Greedy::plain(seed))),
         _ => match LEVELS.into_iter().find(|level| level.name == name) {
             Some(level) => Ok(Box::new(Searcher::new(level, seed))),
             None => Err(UnknownBot { name: name.to_owned(), nearest: nearest(name, NAMES.iter().copied()) }),

@@ -1,5 +1,5 @@
 use crate::toy::{Kind, Toy, next_handle};
-use crate::{ADVISER, Bot, Greedy, LEVELS, Level, NAMES, Searcher, bot};
+use crate::{ADVISER, Bot, Greedy, LEVELS, Level, NAMES, PLAIN, Searcher, bot};
 use clade_engine::{Actor, Face, Hosted};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ fn play(kind: Kind, names: [&str; 2], seed: u64) -> (Vec<u32>, Vec<i64>) {
 
 #[test]
 fn every_bot_has_its_name_and_a_wrong_one_the_nearest() {
-    for &name in NAMES {
+    for &name in NAMES.iter().chain([&PLAIN]) {
         assert_eq!(bot(name, 1).unwrap().name(), name);
     }
     let error = bot("gredy", 1).err().unwrap();

@@ -11,6 +11,6 @@ mod story;
 mod write;
 
 pub use lesson::{Chapter, Lesson, Part, Told};
-pub use positions::changed;
+pub use positions::{changed, lines};
 pub use read::{Checked, Fault, Games, ReadMod, Scenario};
 pub use write::{write, write_case};

@@ -215,6 +215,14 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn values(&self, handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError>;
+    /// The same with all parts counting alike, see [`crate::Rules::plain_values`], for a table of [`Face::resample`]; a library's game may
+    /// give its values.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn plain_values(&self, handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError> {
+        self.values(handle, out)
+    }
     /// What values are made of there. It may say less on a table on which something is hidden from somebody: ask it of one of
     /// [`Face::resample`].
     ///

@@ -70,6 +70,12 @@ pub trait Rules {
         out.extend(scores.into_iter().map(|score| score * i64::from(self.sides()) - sum));
     }
 
+    /// The same with all parts of [`Rules::outlook`] counting alike, as they did before anybody found out what each is worth. By default the
+    /// values themselves.
+    fn plain_values(&self, state: &Self::State, out: &mut Vec<i64>) {
+        self.values(state, out);
+    }
+
     /// What the values are made of, for whoever asks why. Law: as for values, what is hidden does not count. By default nothing is said.
     fn outlook(&self, _state: &Self::State) -> Outlook {
         Outlook::default()

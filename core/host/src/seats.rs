@@ -1,7 +1,7 @@
 //! Who sits where: `human,greedy,random`.
 
 use crate::error::{Error, Word};
-use clade_bots::NAMES;
+use clade_bots::{NAMES, PLAIN};
 use clade_engine::{Actor, Turn};
 
 /// The word for a person.
@@ -30,7 +30,8 @@ impl Sitter {
         if people && word == HUMAN {
             return Ok(Self::Human);
         }
-        let bot = NAMES.iter().find(|name| **name == word).map(|name| Self::Bot(name));
+        // What others are measured against may sit anywhere, but is offered nowhere.
+        let bot = NAMES.iter().chain([&PLAIN]).find(|name| **name == word).map(|name| Self::Bot(name));
         bot.ok_or_else(|| {
             let valid = words().into_iter().filter(|word| people || *word != HUMAN).collect();
             Error::Unknown { kind: Word::Bot, word: word.to_owned(), valid }
@@ -92,6 +93,8 @@ mod tests {
         assert_eq!(list(&["99999999999"], true).map(|all| all.len()).expect("more than any game takes"), 255);
         assert!(list(&["3", "human"], true).is_err() && list(&[""], true).is_err());
         assert!(list(&["gredy"], true).is_err());
+        assert_eq!(list(&["plain"], false).expect("a bot"), [Sitter::Bot(PLAIN)]);
+        assert!(!words().contains(&PLAIN));
     }
 
     #[test]

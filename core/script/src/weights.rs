@@ -70,6 +70,11 @@ impl<const PARTS: usize> Weights<PARTS> {
         &self.percent[third(left, self.whole)]
     }
 
+    /// The same, or 100 for every part, if they count alike.
+    pub fn counted(&self, left: u32, alike: bool) -> &[i64; PARTS] {
+        if alike { const { &[100; PARTS] } } else { self.with(left) }
+    }
+
     /// What a value is made of, with so much left: the parts of each side.
     pub fn outlook(&self, left: u32, sides: &[[i64; PARTS]]) -> Outlook {
         let percent = self.with(left);

@@ -77,7 +77,11 @@ impl Rules for Dominant {
     }
 
     fn values(&self, state: &State, out: &mut Vec<i64>) {
-        crate::evaluate::values(self, state, out);
+        crate::evaluate::values(self, state, false, out);
+    }
+
+    fn plain_values(&self, state: &State, out: &mut Vec<i64>) {
+        crate::evaluate::values(self, state, true, out);
     }
 
     fn outlook(&self, state: &State) -> Outlook {

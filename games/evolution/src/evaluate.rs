@@ -77,10 +77,10 @@ fn left(state: &State) -> u32 {
     if state.last { 0 } else { state.deck.len() }
 }
 
-/// The value of a table for each side, less the mean of the others.
-pub(crate) fn values(game: &Evolution, state: &State, out: &mut Vec<i64>) {
+/// The value of a table for each side, less the mean of the others. `alike`: every part counts as much.
+pub(crate) fn values(game: &Evolution, state: &State, alike: bool, out: &mut Vec<i64>) {
     let prospects = Prospects::new(game, state);
-    let percent = game.rules.weights.with(left(state));
+    let percent = game.rules.weights.counted(left(state), alike);
     let alone: ArrayVec<i64, SIDES> = game.all_sides().map(|side| weighed(percent, prospects.parts(side))).collect();
     let (sum, others) = (alone.iter().sum::<i64>(), alone.len() as i64 - 1);
     out.extend(alone.iter().map(|own| own - (sum - own) / others.max(1)));

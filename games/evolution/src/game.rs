@@ -65,7 +65,11 @@ impl Rules for Evolution {
     }
 
     fn values(&self, state: &State, out: &mut Vec<i64>) {
-        crate::evaluate::values(self, state, out);
+        crate::evaluate::values(self, state, false, out);
+    }
+
+    fn plain_values(&self, state: &State, out: &mut Vec<i64>) {
+        crate::evaluate::values(self, state, true, out);
     }
 
     fn outlook(&self, state: &State) -> Outlook {

@@ -77,10 +77,10 @@ fn left(state: &State) -> u32 {
     if state.ending { 0 } else { state.deck.len() }
 }
 
-/// The value of a table for each side.
-pub(crate) fn values(game: &Marine, state: &State, out: &mut Vec<i64>) {
+/// The value of a table for each side. `alike`: every part counts as much.
+pub(crate) fn values(game: &Marine, state: &State, alike: bool, out: &mut Vec<i64>) {
     let touched = touched(state);
-    let percent = game.rules.weights.with(left(state));
+    let percent = game.rules.weights.counted(left(state), alike);
     let alone: ArrayVec<i64, SIDES> = game.turn_order().map(|side| weighed(percent, parts(game, state, side, &touched))).collect();
     out.extend(game.turn_order().map(|side| value(game, state, side, &alone)));
 }

@@ -80,7 +80,11 @@ impl Rules for Marine {
     }
 
     fn values(&self, state: &State, out: &mut Vec<i64>) {
-        crate::evaluate::values(self, state, out);
+        crate::evaluate::values(self, state, false, out);
+    }
+
+    fn plain_values(&self, state: &State, out: &mut Vec<i64>) {
+        crate::evaluate::values(self, state, true, out);
     }
 
     fn outlook(&self, state: &State) -> Outlook {

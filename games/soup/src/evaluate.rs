@@ -56,10 +56,10 @@ pub(crate) fn outlook(game: &Soup, state: &State) -> Outlook {
     Outlook { doubt: colonies * outlook.doubt, ..outlook }
 }
 
-/// The value of a table for each side.
-pub(crate) fn values(game: &Soup, state: &State, out: &mut Vec<i64>) {
+/// The value of a table for each side. `alike`: every part counts as much.
+pub(crate) fn values(game: &Soup, state: &State, alike: bool, out: &mut Vec<i64>) {
     let owners = game.owners().filter(|&owner| !game.is_dummy(owner));
-    let percent = game.weights.with(state.deck.len());
+    let percent = game.weights.counted(state.deck.len(), alike);
     let alone: ArrayVec<(Seat, i64), COLOURS> =
         owners.map(|owner| (game.player_of(owner), weighed(percent, parts(game, state, owner)))).collect();
     out.extend(game.all_sides().map(|side| value(&alone, game.player_of(side))));

@@ -64,7 +64,11 @@ impl Rules for Soup {
     }
 
     fn values(&self, state: &State, out: &mut Vec<i64>) {
-        crate::evaluate::values(self, state, out);
+        crate::evaluate::values(self, state, false, out);
+    }
+
+    fn plain_values(&self, state: &State, out: &mut Vec<i64>) {
+        crate::evaluate::values(self, state, true, out);
     }
 
     fn outlook(&self, state: &State) -> Outlook {

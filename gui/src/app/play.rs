@@ -200,6 +200,7 @@ impl Playing {
         let undo = self.session.can_undo().map(|undoing| Undo {
             label: undoing.title(),
             needs_consent: undoing.barrier.is_some(),
+            is_alone: undoing.is_alone,
             is_last: undoing.later == 0,
         });
         self.session.foresee(crate::table::ghost::wanted(ui));

@@ -6,8 +6,8 @@ use clade_engine::scene::{Node, Shape};
 /// What was clicked so far at the open question.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pick {
-    /// Which question: a version of what is seen.
-    version: u64,
+    /// Which question: a version of what is seen; none before the first.
+    version: Option<u64>,
     /// How many actions it has.
     count: usize,
     /// The things that were clicked, each with the actions that were left.
@@ -19,9 +19,9 @@ pub(crate) struct Pick {
 impl Pick {
     /// Starts again if the question has changed, and says so; it has this many actions.
     pub(crate) fn follow(&mut self, version: u64, count: usize) -> bool {
-        let is_new = self.version != version;
+        let is_new = self.version != Some(version);
         if is_new {
-            *self = Self { version, count, ..Self::default() };
+            *self = Self { version: Some(version), count, ..Self::default() };
         }
         is_new
     }
@@ -158,7 +158,8 @@ pub(super) mod tests {
     #[test]
     fn two_clicks_choose_and_back_goes_back() {
         let seen = seen();
-        let mut pick = Pick { count: 5, ..Pick::default() };
+        let mut pick = Pick::default();
+        assert!(pick.follow(seen.version, seen.labels.len()), "the first question is a new one");
         let [p, q, a, b] = [0, 1, 2, 3].map(|i: usize| seen.scene.nodes[i].clone());
         assert!([&p, &q, &a, &b].iter().all(|node| pick.lights(node)));
         assert_eq!(buttons(&pick, &seen), [4]);
@@ -194,6 +195,9 @@ pub(super) mod tests {
         let pick = Pick { count: 5, ..Pick::default() };
         assert_eq!(buttons(&pick, &seen), [0, 1, 2, 3, 4]);
         assert!(!pick.lights(&seen.scene.nodes[0]), "a click on it would decide nothing");
+        assert!(!pick.carries(&seen.scene.nodes[0]));
+        let heap = Node { shape: Shape::Text, ..seen.scene.nodes[0].clone() };
+        assert!(pick.carries(&heap), "but what is taken from a heap can be carried from there");
     }
 
     #[test]

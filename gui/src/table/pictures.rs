@@ -13,7 +13,7 @@ fn session(game: &str, seats: u8, steps: usize) -> Session {
 }
 
 /// The same with options.
-pub(super) fn session_with(game: &str, seats: u8, options: &[(&str, &str)], steps: usize) -> Session {
+pub(crate) fn session_with(game: &str, seats: u8, options: &[(&str, &str)], steps: usize) -> Session {
     let module = clade_host::games::find(MODULES, game).unwrap();
     let sitters = (0..seats).map(|seat| if seat == 0 { "human" } else { "random" }.to_owned()).collect();
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();

@@ -82,8 +82,10 @@ pub(crate) struct TableView<'a> {
 pub(crate) struct Undo {
     /// The answer.
     pub(crate) label: Msg,
-    /// Whether others must agree.
+    /// Whether others must agree, or whoever is alone with bots.
     pub(crate) needs_consent: bool,
+    /// Whether nobody else is there.
+    pub(crate) is_alone: bool,
     /// Whether nothing came after it.
     pub(crate) is_last: bool,
 }

@@ -96,7 +96,11 @@ impl Tools {
         let undo = tool(ui, "anticlockwise-rotation", say(texts::undo()), view.undo.is_some());
         if let Some(undoing) = view.undo {
             let label = undoing.label.clone();
-            let told = if undoing.needs_consent { texts::undo_consent(label) } else { texts::undo_what(label) };
+            let told = match (undoing.needs_consent, undoing.is_alone) {
+                (false, _) => texts::undo_what(label),
+                (true, true) => texts::undo_alone(label),
+                (true, false) => texts::undo_consent(label),
+            };
             if undo.on_hover_text(view.say(&told)).clicked() {
                 wants.push(Intent::Undo { agreed: false });
             }

@@ -65,6 +65,7 @@ lobby-add-player = Add a player
 lobby-person = Person
 lobby-bot-random = Random bot
 lobby-bot-greedy = Greedy bot
+lobby-bot-plain = Plain greedy bot
 lobby-bot-easy = Easy bot
 lobby-bot-normal = Normal bot
 lobby-bot-hard = Hard bot

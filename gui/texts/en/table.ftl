@@ -19,6 +19,7 @@ table-with-section = { $reason } (rules: { $section })
 table-undo = Undo
 table-undo-what = Take back: { $what }
 table-undo-consent = Take back: { $what } (the others must agree)
+table-undo-alone = Take back: { $what } (what was rolled or drawn stays so)
 table-hint = Hint
 table-hint-is = The bot would choose: { $what }
 table-hint-or = Or: { $what }

@@ -49,6 +49,7 @@ lobby-add-player = Dodaj gracza
 lobby-person = Człowiek
 lobby-bot-random = Bot losowy
 lobby-bot-greedy = Bot zachłanny
+lobby-bot-plain = Bot zachłanny prosty
 lobby-bot-easy = Bot łatwy
 lobby-bot-normal = Bot zwykły
 lobby-bot-hard = Bot trudny

@@ -5,6 +5,7 @@ table-with-section = { $reason } (instrukcja: { $section })
 table-undo = Cofnij
 table-undo-what = Cofnij: { $what }
 table-undo-consent = Cofnij: { $what } (pozostali muszą się zgodzić)
+table-undo-alone = Cofnij: { $what } (co wypadło lub zostało dobrane, pozostaje takie samo)
 table-hint = Podpowiedź
 table-hint-is = Bot wybrałby: { $what }
 table-hint-or = Albo: { $what }

@@ -50,6 +50,7 @@ lobby-add-player = Добавить игрока
 lobby-person = Человек
 lobby-bot-random = Случайный бот
 lobby-bot-greedy = Жадный бот
+lobby-bot-plain = Простой жадный бот
 lobby-bot-easy = Лёгкий бот
 lobby-bot-normal = Обычный бот
 lobby-bot-hard = Сильный бот

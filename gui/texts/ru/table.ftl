@@ -5,6 +5,7 @@ table-with-section = { $reason } (правила: { $section })
 table-undo = Отменить
 table-undo-what = Взять назад: { $what }
 table-undo-consent = Взять назад: { $what } (остальные должны согласиться)
+table-undo-alone = Взять назад: { $what } (что выпало или взято из колоды, останется тем же)
 table-hint = Подсказка
 table-hint-is = Бот выбрал бы: { $what }
 table-hint-or = Или: { $what }

@@ -80,6 +80,8 @@ pub(crate) struct Search<'a> {
     best: Run,
     /// The values of all sides in the current state.
     values: Vec<i64>,
+    /// Whether all parts of values count alike.
+    is_plain: bool,
 }
 
 impl<'a> Search<'a> {
@@ -99,7 +101,13 @@ impl<'a> Search<'a> {
             reached: None,
             best: Run::NONE,
             values: Vec::new(),
+            is_plain: false,
         }
+    }
+
+    /// The same by values whose parts count alike.
+    pub(crate) fn plain(self, is_plain: bool) -> Self {
+        Self { is_plain, ..self }
     }
 
     /// The best run that begins with each legal action, [`Run::NONE`] for one that the face cannot play, or that was not reached before the
@@ -289,7 +297,10 @@ impl<'a> Search<'a> {
 
     /// How good the state is for the sides of this seat.
     fn evaluate(&mut self, state: Handle) -> Result<i64, FaceError> {
-        self.face.values(state, &mut self.values)?;
+        match self.is_plain {
+            false => self.face.values(state, &mut self.values)?,
+            true => self.face.plain_values(state, &mut self.values)?,
+        }
         Ok(self.sides.iter().fold(0, |sum: i64, side| sum.saturating_add(self.values[side.ix()])))
     }
 }

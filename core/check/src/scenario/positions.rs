@@ -23,6 +23,22 @@ pub fn changed(position: &str, over: &str) -> Result<String, toml::de::Error> {
     Ok(base.to_string())
 }
 
+/// A position as lines of its own, each with its whole key (`red.food = 3`): any of them can be laid over another position.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn lines(position: &str) -> Result<Vec<String>, toml::de::Error> {
+    let position: Table = position.parse()?;
+    let is_bare = |key: &str| !key.is_empty() && key.chars().all(|c| c.is_ascii_alphanumeric() || "_-".contains(c));
+    let word = |key: &str| if is_bare(key) { key.to_owned() } else { Value::from(key).to_string() };
+    let line = |(path, value): (Vec<&str>, &Value)| {
+        let path: Vec<String> = path.into_iter().map(word).collect();
+        let value = if value.is_table() { "{}".to_owned() } else { value.to_string() };
+        format!("{} = {value}", path.join("."))
+    };
+    Ok(leaves(&position).into_iter().map(line).collect())
+}
+
 /// The paths and values at the ends of a table: everything that is not itself a table, and empty tables.
 pub(crate) fn leaves(table: &Table) -> Vec<(Vec<&str>, &Value)> {
     let mut all = Vec::new();
@@ -69,6 +85,16 @@ mod tests {
         let mut base = table("a = { x = 1, y = [1, 2] }\nb = { c = 3 }\nd = 1");
         lay_over(&mut base, &table("a = { y = [3] }\nb = {}\ne = 5"));
         assert_eq!(base, table("a = { x = 1, y = [3] }\nb = {}\nd = 1\ne = 5"));
+    }
+
+    #[test]
+    fn each_line_stands_by_itself() {
+        let position = "turn = 3\n[red]\nhand = [\"flight\", \"fat tissue\"]\n[red.\"a b\"]\nfood = 1\n[blue]\n";
+        let lines = lines(position).expect("TOML");
+        assert_eq!(lines, ["blue = {}", r#"red."a b".food = 1"#, r#"red.hand = ["flight", "fat tissue"]"#, "turn = 3"]);
+        for line in &lines {
+            assert_eq!(table(&changed(position, line).expect("TOML")), table(position), "{line} changes nothing");
+        }
     }
 
     #[test]

@@ -262,6 +262,12 @@ impl<G: Game + 'static> Face for Hosted<G> {
         self.game.all_sides().try_for_each(|side| self.evaluate(handle, side).map(|value| out.push(value)))
     }
 
+    fn plain_values(&self, handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError> {
+        out.clear();
+        self.game.plain_values(&self.table(handle)?.state, out);
+        Ok(())
+    }
+
     fn outlook(&self, handle: Handle) -> Result<Outlook, FaceError> {
         Ok(self.game.outlook(&self.table(handle)?.state))
     }
