@@ -35,7 +35,7 @@ pub struct Piece {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Verdict {
     /// A seat had a choice.
-    Choice(Judged),
+    Choice(Box<Judged>),
     /// Chance answered: by how much that changed how probably each seat wins.
     Luck(Vec<f64>),
 }
@@ -70,7 +70,7 @@ pub fn judge(face: &mut dyn Face, piece: &Piece, level: Level, seed: u64, stop: 
             let seed = SplitMix::new(seed ^ piece.step as u64).word();
             let mut searcher = Searcher::new(level, seed);
             searcher.stop_when(stop.clone());
-            Ok(searcher.judge(face, at, piece.index).map(Verdict::Choice))
+            Ok(searcher.judge(face, at, piece.index).map(|judged| Verdict::Choice(Box::new(judged))))
         }
         Actor::Chance => luck(face, at, piece.index).map(|luck| luck.map(Verdict::Luck)),
         Actor::Over => Ok(None),

@@ -34,7 +34,7 @@ impl Soup {
             Action::Cell(cell) => texts::do_cell(crate::map::name(cell)),
             Action::Drift => self.drift_told(state, None),
             Action::Move => {
-                let (price, by_gene) = (self.move_price(state, asked), self.acting(state, asked, Hook::Direction).len() > 0);
+                let (price, by_gene) = (self.move_price(state, asked), !self.acting(state, asked, Hook::Direction).is_empty());
                 self.because::<MovePrice>(state, asked, if by_gene { texts::do_move(price) } else { texts::do_move_by_die(price) })
             }
             Action::Stay => texts::do_stay(),
