@@ -2,7 +2,7 @@
 
 use super::answer::short_list;
 use super::commands;
-use super::meaning::numbers;
+use super::meaning::{numbers, typeable};
 use super::session::Session;
 use crate::cards::{self, Found};
 use crate::error::Error;
@@ -88,7 +88,7 @@ impl Session<'_> {
     /// of a thing, and how its number comes about.
     pub(super) fn show_why(&mut self, what: &str) -> Result<(), Error> {
         let Some(seat) = self.last.filter(|_| commands::is_asked(&self.table)) else { return self.say(&texts::nobody_asked()) };
-        let what = what.to_lowercase();
+        let what = typeable(what);
         let refusals: Vec<Refusal> = self.table.refusals(Observer::Seat(seat))?;
         let actions = self.table.action_texts()?;
         let numbered = what.parse::<usize>().ok().and_then(|number| numbers(&actions).iter().position(|&other| other == number));
@@ -98,7 +98,7 @@ impl Session<'_> {
         }
         for anywhere in [false, true] {
             let fits = |text: &str| {
-                let text = text.to_lowercase();
+                let text = typeable(text);
                 if anywhere { text.contains(&what) } else { text.starts_with(&what) }
             };
             let refused = |r: &&Refusal| fits(&r.text) || fits(&self.words.text(&r.label));
@@ -130,8 +130,8 @@ impl Session<'_> {
     /// What is not allowed here and has a name that begins so, with the reason; whether there is any. Many of them would not be an answer.
     pub(super) fn tell_refused(&mut self, word: &str) -> Result<bool, Error> {
         let Some(seat) = self.last.filter(|_| commands::is_asked(&self.table)) else { return Ok(false) };
-        let word = word.to_lowercase();
-        let begins = |text: &str| text.to_lowercase().starts_with(&word);
+        let word = typeable(word);
+        let begins = |text: &str| typeable(text).starts_with(&word);
         let mut refusals = self.table.refusals(Observer::Seat(seat))?;
         refusals.retain(|refusal| begins(&refusal.text) || begins(&self.words.text(&refusal.label)));
         if refusals.len() > FEW {
@@ -143,10 +143,9 @@ impl Session<'_> {
 
     /// What the table says of its things of this name, as a closer look in the window does; whether there is any.
     fn tell_things(&mut self, word: &str) -> Result<bool, Error> {
-        let word = word.to_lowercase();
+        let word = typeable(word);
         let scene = self.seen()?;
-        let is_called =
-            |node: &Node| node.id.to_lowercase().starts_with(&word) || self.words.text(&node.name).to_lowercase().contains(&word);
+        let is_called = |node: &Node| typeable(&node.id).starts_with(&word) || typeable(&self.words.text(&node.name)).contains(&word);
         let called: Vec<&Node> = scene.nodes.iter().filter(|node| !node.because.is_empty() && is_called(node)).collect();
         self.tell_called(&scene, &called)?;
         Ok(!called.is_empty())
@@ -155,7 +154,7 @@ impl Session<'_> {
     /// The same of a single thing with this word in its name, such as the cell of a tile.
     fn tell_named(&mut self, word: &str) -> Result<(), Error> {
         let scene = self.seen()?;
-        let named = |node: &Node| self.words.text(&node.name).to_lowercase().split_whitespace().any(|part| part == word);
+        let named = |node: &Node| typeable(&self.words.text(&node.name)).split_whitespace().any(|part| part == word);
         let called: Vec<&Node> = scene.nodes.iter().filter(|node| !node.because.is_empty() && named(node)).collect();
         if called.len() == 1 { self.tell_called(&scene, &called) } else { Ok(()) }
     }

@@ -78,6 +78,19 @@ pub(crate) fn quantities(texts: &[String]) -> Option<Vec<usize>> {
     texts.iter().map(|text| text.strip_prefix("number ")?.parse().ok()).collect()
 }
 
+/// A text as it is compared: in small letters, with the signs that are on every keyboard in place of those that look better in print.
+pub(crate) fn typeable(text: &str) -> String {
+    let sign = |c: char| match c {
+        '\u{a0}' | '\u{202f}' => ' ',
+        '’' | '‘' => '\'',
+        '“' | '”' | '„' | '«' | '»' => '"',
+        '−' | '–' | '—' | '\u{2011}' => '-',
+        'ё' => 'е',
+        other => other,
+    };
+    text.chars().flat_map(char::to_lowercase).map(sign).collect()
+}
+
 /// Parses a line, given the open actions, each with its text and its label.
 pub(crate) fn understand(line: &str, texts: &[String], labels: &[String]) -> Meaning {
     let line = line.trim();
@@ -88,15 +101,15 @@ pub(crate) fn understand(line: &str, texts: &[String], labels: &[String]) -> Mea
         let index = numbers(texts).iter().position(|&other| other == number);
         return index.map_or(Meaning::NoNumber(number), |index| Meaning::Action(index as u32));
     }
-    let typed = line.to_lowercase();
-    let position = |is: &dyn Fn(&str) -> bool| texts.iter().chain(labels).position(|text| is(&text.to_lowercase()));
+    let typed = typeable(line);
+    let position = |is: &dyn Fn(&str) -> bool| texts.iter().chain(labels).position(|text| is(&typeable(text)));
     if let Some(exact) = position(&|text| text == typed) {
         return Meaning::Action((exact % texts.len()) as u32);
     }
     if let Some((command, rest)) = command(line) {
         return Meaning::Command(command, rest);
     }
-    let begins = |text: &String| text.to_lowercase().starts_with(&typed);
+    let begins = |text: &String| typeable(text).starts_with(&typed);
     let found: Vec<usize> = (0..texts.len()).filter(|&i| begins(&texts[i]) || labels.get(i).is_some_and(begins)).collect();
     match found[..] {
         [one] => Meaning::Action(one as u32),
@@ -141,6 +154,16 @@ mod tests {
         assert_eq!(means("move"), Meaning::Many(vec!["Плыть на b2".to_owned(), "Плыть на b3".to_owned()]));
         assert_eq!(means("4"), Meaning::NoNumber(4));
         assert_eq!(means(""), Meaning::Nothing);
+    }
+
+    #[test]
+    fn what_is_printed_with_fine_signs_is_typed_with_plain_ones() {
+        let texts = ["eat blue1 red1".to_owned(), "use red1.piracy".to_owned(), "pass".to_owned()];
+        let labels = ["attack Deer\u{a0}1 of Blue, +2".to_owned(), "use Fox\u{a0}1’s Piracy (−1)".to_owned(), "своё".to_owned()];
+        let means = |line: &str| understand(line, &texts, &labels);
+        assert_eq!(means("Attack Deer 1 of"), Meaning::Action(0));
+        assert_eq!([means("use Fox 1's Piracy (-1)"), means("use Fox 1’s")], [Meaning::Action(1), Meaning::Action(1)]);
+        assert_eq!(means("свое"), Meaning::Action(2));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What may still lie in a deck or bag, and how likely each of it comes next.
 
 use super::commands;
+use super::meaning::typeable;
 use super::session::Session;
 use crate::error::Error;
 use crate::{page, texts};
@@ -17,9 +18,8 @@ impl Session<'_> {
         let piles: Vec<(u16, &Node)> = nodes().filter(|&(at, node)| node.shape == Shape::Pile && holds(at, None)).collect();
         let laid_out = |at: u16, node: &Node| node.shape == Shape::Panel && node.owner.is_none() && holds(at, Some(Shape::Card));
         let rows = || nodes().filter(|&(at, node)| !word.is_empty() && laid_out(at, node));
-        let plain = |text: &str| text.to_lowercase();
-        let typed = plain(word);
-        let called = |node: &Node| [plain(&node.id), plain(&self.words.text(&node.name))];
+        let typed = typeable(word);
+        let called = |node: &Node| [typeable(&node.id), typeable(&self.words.text(&node.name))];
         let places = || piles.iter().copied().chain(rows());
         let exact = places().find(|(_, node)| called(node).contains(&typed));
         let begins = || places().filter(|(_, node)| called(node).iter().any(|name| name.starts_with(&typed)));

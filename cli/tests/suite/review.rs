@@ -28,7 +28,9 @@ fn a_review_adds_up_and_is_kept_beside_the_game() {
     assert_eq!(sum("choices") as usize, first["curve"].as_array().expect("a curve").len());
     let mistakes = first["mistakes"].as_array().expect("mistakes");
     let lost: f64 = mistakes.iter().map(|one| one["lost"].as_f64().expect("a number")).sum();
-    assert!((lost - sum("lost")).abs() < 1e-9 && sum("mistakes") as usize == mistakes.len(), "{mistakes:?}");
+    let number = |seat: &serde_json::Value, key: &str| seat[key].as_f64().expect("a number");
+    let of_seats: f64 = seats.iter().map(|seat| number(seat, "lost") * number(seat, "choices")).sum();
+    assert!((lost - of_seats).abs() < 1e-9 && sum("mistakes") as usize == mistakes.len(), "{mistakes:?}");
     assert!(mistakes.iter().all(|one| one["best"]["answer"] != one["given"]["answer"]), "{mistakes:?}");
     for at in first["curve"].as_array().expect("a curve") {
         let chances: f64 = at["chances"].as_array().expect("chances").iter().map(|chance| chance.as_f64().expect("a number")).sum();

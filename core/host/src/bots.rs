@@ -40,8 +40,7 @@ pub fn why(advised: &Advised, thoughts: u32) -> Vec<Msg> {
         said.push(texts::advice_then(listed(advised.then.iter().cloned())));
     }
     if !advised.expected.is_empty() {
-        let told = advised.expected.iter().map(|(who, answer)| texts::advice_reply(who.clone(), answer.clone()));
-        said.push(texts::advice_expected(listed(told)));
+        said.push(texts::advice_expected(listed(advised.expected.iter().cloned())));
     }
     if !advised.reasons.is_empty() {
         said.push(texts::advice_changes(listed(advised.reasons.iter().map(reason))));

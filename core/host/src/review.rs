@@ -10,7 +10,8 @@ use crate::saved::Saved;
 use crate::write::write_whole;
 use clade_bots::{Bot as _, Judged, Level, Searcher, luck};
 use clade_engine::face::FaceError;
-use clade_engine::{Actor, Face, Observer, Seat, SplitMix, hash};
+use clade_engine::scene::Shape;
+use clade_engine::{Actor, Face, Msg, Observer, Seat, SplitMix, hash};
 use clade_table::{LogLine, Table, TableError};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -90,7 +91,7 @@ struct Kept<V = Vec<Option<Verdict>>> {
 }
 
 /// What verdicts rest on: another number where bots or values have changed.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// The file in which the verdicts on a saved game are kept: `my.review.json` beside `my.clade`.
 pub fn file_of(game: &Path) -> PathBuf {
@@ -141,6 +142,13 @@ pub struct Account {
     pub lost: f64,
     /// What Chance gave it and took from it.
     pub luck: f64,
+}
+
+impl Account {
+    /// What a choice has cost on average, as a share of chances to win: a sum over a long game can be more than all there is to win.
+    pub fn lost_each(&self) -> f64 {
+        self.lost / f64::from(self.choices[0].max(1))
+    }
 }
 
 impl Review {
@@ -203,6 +211,16 @@ impl Review {
         all.sort_by(|one, two| most(two.1).total_cmp(&most(one.1)).then(one.0.cmp(&two.0)));
         all
     }
+}
+
+/// When it is after so many actions, in the words of the game: what stands over its table, such as turn and phase. Nothing if nothing does.
+///
+/// # Errors
+/// A [`TableError`].
+pub fn moment(table: &mut Table, step: usize) -> Result<Option<Msg>, TableError> {
+    let at = table.jump(step)?;
+    let nodes = table.face().scene(at, Observer::Public)?.nodes;
+    Ok(nodes.into_iter().find(|node| node.parent.is_none() && node.shape == Shape::Text).map(|node| node.name))
 }
 
 /// What the log says of the action after so many others, with nothing hidden.

@@ -47,7 +47,6 @@
 ### $one - the first of a list
 ### $more - the next of it
 ### $who - a player
-### $answer - an answer in words
 ### $chance (number) - how probably they win, in percent
 ### $call - a function of a card, with what it was told
 
@@ -238,7 +237,6 @@ host-advice-tried = Chosen in { $share } % of { $thoughts } tries
 host-advice-wins = Chosen in { $share } % of { $thoughts } tries; chance of winning { $wins } %
 host-advice-then = Then: { $list }
 host-advice-expected = Then, most probably: { $list }
-host-advice-reply = { $who }: { $answer }
 host-advice-changes = What changes, in points: { $list }
 host-advice-own = { $about } { $sign }{ $whole }.{ $tenth }
 host-advice-other = for { $about } { $sign }{ $whole }.{ $tenth }

@@ -189,7 +189,6 @@ host-advice-tried = Tak w { $share }% prób (wszystkich: { $thoughts })
 host-advice-wins = Tak w { $share }% prób (wszystkich: { $thoughts }); szansa na zwycięstwo: { $wins }%
 host-advice-then = Potem: { $list }
 host-advice-expected = Potem najpewniej: { $list }
-host-advice-reply = { $who }: { $answer }
 host-advice-changes = Co się zmieni, w punktach: { $list }
 host-advice-own = { $about } { $sign }{ $whole },{ $tenth }
 host-advice-other = strona „{ $about }” { $sign }{ $whole },{ $tenth }

@@ -189,7 +189,6 @@ host-advice-tried = Так в { $share } % из { $thoughts } проб
 host-advice-wins = Так в { $share } % из { $thoughts } проб; шансы на победу: { $wins } %
 host-advice-then = Затем: { $list }
 host-advice-expected = Затем, вероятнее всего: { $list }
-host-advice-reply = { $who } — { $answer }
 host-advice-changes = Что изменится, в очках: { $list }
 host-advice-own = { $about } { $sign }{ $whole },{ $tenth }
 host-advice-other = у стороны «{ $about }» { $sign }{ $whole },{ $tenth }

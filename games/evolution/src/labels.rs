@@ -53,7 +53,16 @@ impl Evolution {
             }
             Action::Hunt(id) => {
                 let said = texts::do_hunt(beast(id));
-                if is_alive(state, id) && self.can_hunt(state, id) { self.in_vain(state, said, id) } else { said }
+                if !is_alive(state, id) || !self.can_hunt(state, id) {
+                    return said;
+                }
+                // With one prey nobody is asked which: it may be one's own.
+                let mut prey = state.living().into_iter().filter(|&prey| self.may_attack(state, id, prey, false));
+                let said = match (prey.next(), prey.next()) {
+                    (Some(only), None) => texts::only_prey(said, beast(only), owner(only)),
+                    _ => said,
+                };
+                self.in_vain(state, said, id)
             }
             Action::Prey(id) => texts::do_prey(beast(id), owner(id)),
             Action::Use(slot) => texts::do_use(self.trait_named(state, slot)),

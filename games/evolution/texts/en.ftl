@@ -241,6 +241,8 @@ evolution-do-on = { $animal } of { $side }
 evolution-do-pass = pass
 evolution-do-take = food for { $animal }, { $food }/{ $need }
 evolution-do-hunt = hunt with { $animal }
+# $said, $animal, $side
+evolution-only-prey = { $said } (the only prey: { $animal } of { $side })
 # $animal, $side
 evolution-do-prey = attack { $animal } of { $side }
 evolution-do-use = use { $kind }

@@ -235,6 +235,7 @@ evolution-do-on = { $animal }, { $side }
 evolution-do-pass = pas
 evolution-do-take = pokarm dla { $animal-gen }, { $food }/{ $need }
 evolution-do-hunt = poluj: { $animal }
+evolution-only-prey = { $said } (jedyna ofiara: { $animal }, { $side })
 evolution-do-prey = zaatakuj: { $animal }, { $side }
 evolution-do-use = użyj: { $kind }
 evolution-do-adopt = weź cechę „{ $kind }” ze środka stołu

@@ -235,6 +235,7 @@ evolution-do-on = { $animal }, { $side }
 evolution-do-pass = пас
 evolution-do-take = фишка для { $animal-gen }, еда { $food }/{ $need }
 evolution-do-hunt = охотиться: { $animal }
+evolution-only-prey = { $said } (единственная добыча: { $animal }, { $side })
 evolution-do-prey = атаковать: { $animal }, { $side }
 evolution-do-use = использовать: { $kind }
 evolution-do-adopt = взять свойство «{ $kind }» из центра стола

@@ -292,7 +292,8 @@ fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) 
     let pool = Node::new(nodes::POOL, Shape::Pile, texts::pool()).value(copies().map(i64::from).sum::<i64>()).look(looks::GENES);
     let is_laid_out = (Phase::Environment..=Phase::Division).contains(&view.phase);
     let pool = scene.add(if is_laid_out { Node { shape: Shape::Panel, ..pool } } else { pool });
-    for (kind, gene) in game.genes() {
+    // With fewer players some are not in the game at all.
+    for (kind, gene) in game.genes().filter(|(_, gene)| gene.copies > 0) {
         let (card, left) = (game.cards().get(kind), game.pool(view, kind));
         let means = |a: &Action| matches!(a, Action::Buy(k) | Action::Upgrade(Upgrade { advanced: k, .. }) if *k == kind);
         let node = Node::new(format!("pool-{}", card.id), Shape::Card, card.name()).within(pool).look(card.look());

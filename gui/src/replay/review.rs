@@ -13,7 +13,7 @@ use crate::waker::waker;
 use clade_bots::{ADVISER, Advised};
 use clade_compare::Prose;
 use clade_engine::{Msg, Observer, Ruleset, Seat};
-use clade_host::review::{self, Account, Piece, Review, Verdict, judge};
+use clade_host::review::{self, Account, Piece, Review, Verdict, judge, moment};
 use clade_host::{Saved, watchdog, why};
 use clade_table::Table;
 use egui::{Panel, ProgressBar, RichText, Ui};
@@ -55,6 +55,7 @@ struct Shown {
 /// An answer that has cost something.
 struct Mistake {
     step: usize,
+    moment: Option<Msg>,
     seat: Seat,
     lost: f64,
     given: Msg,
@@ -173,7 +174,8 @@ impl Shown {
             let labels = table.jump(step).ok().and_then(|at| table.face().labels(at, Observer::Seat(seat)).ok()).unwrap_or_default();
             let label = |advised: &Advised| labels.get(advised.thought.index as usize).cloned();
             if let (Some(given), Some(best)) = (label(&judged.given), label(&judged.best)) {
-                mistakes.push(Mistake { step, seat, lost: judged.lost, given, best, why: why(&judged.best, ADVISER.iterations) });
+                let moment = moment(table, step).ok().flatten();
+                mistakes.push(Mistake { step, moment, seat, lost: judged.lost, given, best, why: why(&judged.best, ADVISER.iterations) });
             }
         }
         Self { accounts: review.accounts(table.header().setup.seats.into()), review, mistakes }
@@ -205,7 +207,7 @@ impl Shown {
         ui.add_space(6.0);
         for (seat, account) in self.accounts.iter().enumerate() {
             let [choices, errors] = account.choices;
-            let said = texts::review_account(name(view, seat), choices, errors, signed(-account.lost), signed(account.luck));
+            let said = texts::review_account(name(view, seat), choices, errors, finely(words, -account.lost_each()), signed(account.luck));
             ui.label(shared.say(&said));
         }
         ui.add_space(6.0);
@@ -213,7 +215,9 @@ impl Shown {
         for mistake in &self.mistakes {
             ui.separator();
             let who = name(view, mistake.seat.0.into());
-            let said = shared.say(&texts::review_error(mistake.step, who, signed(-mistake.lost), view.say(&mistake.given)));
+            let step = mistake.step;
+            let when = mistake.moment.as_ref().map_or_else(|| step.to_string(), |moment| format!("{step} ({})", view.say(moment)));
+            let said = shared.say(&texts::review_error(when, who, signed(-mistake.lost), view.say(&mistake.given)));
             if ui.add(egui::Button::new(said).wrap().selected(view.seen.step == mistake.step)).clicked() {
                 wanted = Some(mistake.step);
             }
@@ -253,6 +257,12 @@ fn sides_of<'a>(view: &'a TableView, seat: usize) -> impl Iterator<Item = usize>
 fn name(view: &TableView, seat: usize) -> String {
     let names: Vec<String> = sides_of(view, seat).map(|side| view.say(&view.sides[side].1)).collect();
     names.join(" + ")
+}
+
+/// The same with a decimal.
+fn finely(words: &Prose, share: f64) -> String {
+    let said = format!("{:+.1}\u{a0}%", share * 100.0).replace('-', "−").replace("+0.0", "0").replace("−0.0", "0");
+    page::decimal(words.language(), &said)
 }
 
 /// A part of chances to win, in percent.

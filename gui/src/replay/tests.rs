@@ -270,7 +270,7 @@ fn a_review_is_made_beside_the_game_kept_and_leads_to_its_tables() {
     for node in harness.query_all_by_role(egui::accesskit::Role::Button) {
         let label = node.accesskit_node().label().unwrap_or_default();
         if let (None, Some(rest)) = (first, label.strip_prefix("After ")) {
-            (first, said) = (rest.split(':').next().and_then(|step| step.parse::<usize>().ok()), label.clone());
+            (first, said) = (rest.split([':', ' ']).next().and_then(|step| step.parse::<usize>().ok()), label.clone());
         }
     }
     click(&mut harness, &said);

@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::{page, rows, texts};
 use clade_bots::{Advised, Judged};
 use clade_engine::{Msg, Observer, Seat, Side, Translate};
-use clade_host::review::{Review, told_of};
+use clade_host::review::{Review, moment, told_of};
 use clade_host::{Sitter, why};
 use clade_table::Table;
 use serde::Serialize;
@@ -45,6 +45,7 @@ struct Seated {
     player: String,
     choices: u32,
     mistakes: u32,
+    /// On average by a choice.
     lost: f64,
     luck: f64,
     result: i64,
@@ -59,6 +60,8 @@ struct At {
 #[derive(Debug, Serialize)]
 struct Mistake {
     after: usize,
+    /// In the words of the game.
+    when: String,
     seat: u8,
     lost: f64,
     given: Answer,
@@ -76,6 +79,7 @@ struct Answer {
 #[derive(Debug, Serialize)]
 struct Stroke {
     after: usize,
+    when: String,
     told: Vec<String>,
     by_seat: Vec<f64>,
 }
@@ -90,7 +94,7 @@ impl Report {
             player: header.players.get(seat).filter(|&player| player != Sitter::Human.name()).cloned().unwrap_or_default(),
             choices: account.choices[0],
             mistakes: account.choices[1],
-            lost: account.lost,
+            lost: account.lost_each(),
             luck: account.luck,
             result: outcome.get(seat).map_or(0, |result| result.0),
         });
@@ -103,12 +107,11 @@ impl Report {
             mistakes.push(mistake(table, after, seat, judged, args, words)?);
         }
         let greatest = review.strokes().into_iter().filter(|(_, by_seat)| by_seat.iter().any(|luck| luck.abs() >= LEAST)).take(args.most);
-        let luck = greatest.map(|(after, by_seat)| Stroke {
-            after,
-            told: told_of(table, after).iter().take(LINES).map(|line| words.text(&line.msg)).collect(),
-            by_seat: by_seat.to_vec(),
-        });
-        let luck = luck.collect();
+        let mut luck = Vec::new();
+        for (after, by_seat) in greatest {
+            let told = told_of(table, after).iter().take(LINES).map(|line| words.text(&line.msg)).collect();
+            luck.push(Stroke { after, when: when(table, after, words)?, told, by_seat: by_seat.to_vec() });
+        }
         let file = args.file.display().to_string();
         Ok(Self { file, level: args.level.name, thoughts: args.level.iterations, seats, curve, has_mistakes, mistakes, luck })
     }
@@ -134,7 +137,7 @@ impl Report {
             text(&texts::review_result()),
         ];
         let row = |seat: &Seated| {
-            let cells = [signed(-seat.lost), signed(seat.luck), seat.result.to_string()];
+            let cells = [finely(-seat.lost), signed(seat.luck), seat.result.to_string()];
             [vec![seat.title(), seat.choices.to_string(), seat.mistakes.to_string()], cells.to_vec()].concat()
         };
         let rows: Vec<Vec<String>> = [head.to_vec()].into_iter().chain(self.seats.iter().map(row)).collect();
@@ -142,7 +145,7 @@ impl Report {
         writeln!(out, "\n{}", text(&if self.has_mistakes { texts::review_what_cost() } else { texts::review_no_errors() }))?;
         for one in &self.mistakes {
             let who = self.seats[usize::from(one.seat)].name.clone();
-            let said = texts::review_error(one.after, who, percent(one.lost), one.given.answer.clone());
+            let said = texts::review_error(one.when.clone(), who, percent(one.lost), one.given.answer.clone());
             lines(out, &page::wrap(&text(&said), width, "  "))?;
             lines(out, &page::wrap(&text(&texts::review_better(one.best.answer.clone())), width, "     "))?;
             for why in &one.best.why {
@@ -155,7 +158,7 @@ impl Report {
         for stroke in &self.luck {
             let told = if stroke.told.is_empty() { "–".to_owned() } else { stroke.told.join("; ") };
             let gains = self.seats.iter().zip(&stroke.by_seat).map(|(seat, gain)| format!("{} {}", seat.name, signed(*gain)));
-            let said = texts::review_stroke(stroke.after, told, gains.collect::<Vec<_>>().join(", "));
+            let said = texts::review_stroke(stroke.when.clone(), told, gains.collect::<Vec<_>>().join(", "));
             lines(out, &page::wrap(&text(&said), width, "  "))?;
         }
         let at = self.mistakes.first().map(|one| one.after).or_else(|| self.luck.first().map(|one| one.after));
@@ -202,6 +205,16 @@ fn signed(share: f64) -> String {
     if percent == 0 { "0 %".to_owned() } else { format!("{sign}{} %", percent.abs()) }
 }
 
+/// The same with a decimal.
+fn finely(share: f64) -> String {
+    format!("{:+.1} %", share * 100.0).replace('-', "−").replace("+0.0", "0").replace("−0.0", "0")
+}
+
+/// After how many actions, and when that is in the game.
+fn when(table: &mut Table, after: usize, words: &dyn Translate) -> Result<String, Error> {
+    Ok(moment(table, after)?.map_or_else(|| after.to_string(), |moment| format!("{after} ({})", words.text(&moment))))
+}
+
 fn name_of(table: &Table, seat: usize, words: &dyn Translate) -> String {
     let face = table.face();
     let sides = (0..face.sides()).map(Side).filter(|&side| usize::from(face.seat_of(side).0) == seat);
@@ -218,5 +231,5 @@ fn mistake(table: &mut Table, after: usize, seat: Seat, judged: &Judged, args: &
         why: if is_best { why(advised, args.level.iterations).iter().map(|msg| words.text(msg)).collect() } else { Vec::new() },
     };
     let (given, best) = (answer(&judged.given, false), answer(&judged.best, true));
-    Ok(Mistake { after, seat: seat.0, lost: judged.lost, given, best })
+    Ok(Mistake { after, when: when(table, after, words)?, seat: seat.0, lost: judged.lost, given, best })
 }

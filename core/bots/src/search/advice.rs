@@ -38,9 +38,9 @@ pub struct Advised {
     pub thought: Thought,
     /// The further answers of the same turn, in words.
     pub then: Vec<Msg>,
-    /// What others most probably answer then, as far as whoever is asked can see it: the name of a side, and the answer.
+    /// What most probably happens then by answers of others, as whoever is asked would see it: the first line of the log of each.
     #[serde(default)]
-    pub expected: Vec<(Msg, Msg)>,
+    pub expected: Vec<Msg>,
     /// What it changes as far as the turn is known, what changes most first.
     pub reasons: Vec<Reason>,
 }
@@ -113,29 +113,30 @@ impl Mind<'_> {
 
     /// What others answered most often after it, up to the next answer of Chance, of whoever is asked, or of which that seat sees only that
     /// it was given.
-    fn expected(&mut self, mut node: Option<Node>, mut turn: Turn) -> Result<Vec<(Msg, Msg)>, FaceError> {
-        let mut expected = Vec::new();
+    fn expected(&mut self, mut node: Option<Node>, mut turn: Turn) -> Result<Vec<Msg>, FaceError> {
+        let (mut expected, me) = (Vec::new(), Observer::Seat(self.seat));
+        self.face.listen(self.world, true)?;
         while let (Actor::Seat(seat), true) = (turn.actor, expected.len() < REPLIES) {
             if seat == self.seat {
                 break;
             }
-            if turn.count > 1 {
-                let Some(at) = node else { break };
-                self.face.keys(self.world, &mut self.keys)?;
-                let keys: Vec<u64> = self.keys.iter().map(|&key| said_by(seat, key)).collect();
-                let Some((edge, index)) = self.tree.favourite(at, &keys, OFTEN) else { break };
-                let text = self.face.texts(self.world)?.lines().nth(index as usize).map(str::to_owned);
-                let (_, seen) = self.face.listed(self.world, Observer::Seat(self.seat))?;
-                let label = self.face.labels(self.world, Observer::Seat(seat))?.into_iter().nth(index as usize);
-                let (Some(label), true) = (label, text.is_some_and(|text| seen.contains(&text))) else { break };
-                let side = (0..self.face.sides()).map(Side).find(|&side| self.face.seat_of(side) == seat);
-                expected.extend(side.map(|side| (self.face.side_name(side), label)));
-                turn = self.face.advance(self.world, index)?;
-                node = self.tree.seen_after(at, edge, turn.set);
-            } else {
+            if turn.count == 1 {
                 turn = self.face.advance(self.world, 0)?;
+                continue;
             }
+            let Some(at) = node else { break };
+            self.face.keys(self.world, &mut self.keys)?;
+            let keys: Vec<u64> = self.keys.iter().map(|&key| said_by(seat, key)).collect();
+            let Some((edge, index)) = self.tree.favourite(at, &keys, OFTEN) else { break };
+            let (_, seen) = self.face.listed(self.world, me)?;
+            if !self.face.texts(self.world)?.lines().nth(index as usize).is_some_and(|text| seen.iter().any(|other| other == text)) {
+                break;
+            }
+            turn = self.face.advance(self.world, index)?;
+            expected.extend(self.face.log(self.world, me)?.into_iter().next());
+            node = self.tree.seen_after(at, edge, turn.set);
         }
+        self.face.listen(self.world, false)?;
         Ok(expected)
     }
 

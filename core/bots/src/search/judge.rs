@@ -12,8 +12,9 @@ use std::sync::atomic::Ordering;
 const SHARE: u32 = 2;
 /// What costs less is no mistake.
 const LEAST: f64 = 0.01;
-/// A difference of so many standard errors is more than chance.
-const SURE: f64 = 2.0;
+/// A difference of so many standard errors is more than chance: the best of many answers looks better than it is, and a game has a hundred
+/// choices.
+const SURE: f64 = 3.0;
 
 /// An answer that was given, beside the one that the bot would have given.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -14,12 +14,14 @@ pub(crate) fn lay_over(base: &mut Table, over: &Table) {
 }
 
 /// A position with another one laid over it, both as TOML: tables are joined key by key, everything else takes the place of what was there.
+/// The other one may stand under `position`, as in a scenario.
 ///
 /// # Errors
 /// Why one of them cannot be read.
 pub fn changed(position: &str, over: &str) -> Result<String, toml::de::Error> {
-    let mut base: Table = position.parse()?;
-    lay_over(&mut base, &over.parse()?);
+    let (mut base, over): (Table, Table) = (position.parse()?, over.parse()?);
+    let inner = over.get("position").and_then(Value::as_table).filter(|_| over.len() == 1 && !base.contains_key("position"));
+    lay_over(&mut base, inner.unwrap_or(&over));
     Ok(base.to_string())
 }
 
@@ -94,6 +96,7 @@ mod tests {
         assert_eq!(lines, ["blue = {}", r#"red."a b".food = 1"#, r#"red.hand = ["flight", "fat tissue"]"#, "turn = 3"]);
         for line in &lines {
             assert_eq!(table(&changed(position, line).expect("TOML")), table(position), "{line} changes nothing");
+            assert_eq!(changed(position, &format!("position.{line}")), changed(position, line), "as in a scenario");
         }
     }
 
