@@ -105,9 +105,15 @@ impl Pick {
 /// Up to this many actions are always buttons, whatever they mean: "take" and "skip" are seen at once.
 const FEW: usize = 2;
 
-/// The open actions that no thing on the table means: they are buttons. Of an action with parts, all that are left.
+/// More parts that are left than these would lie over the table on which they are chosen.
+const MANY: usize = 6;
+
+/// The open actions that no thing on the table means: they are buttons. Of an action with parts, all that are left, if they are not many.
 pub(crate) fn buttons(pick: &Pick, seen: &Seen) -> Vec<u16> {
     let open = pick.open(seen);
+    if pick.is_begun() && open.len() > MANY {
+        return nameless(pick, seen);
+    }
     if pick.is_begun() || open.len() <= FEW {
         return open;
     }
@@ -170,6 +176,18 @@ pub(super) mod tests {
         assert!(pick.back() && !pick.back());
         assert_eq!(pick.click(&a, &seen), None);
         assert_eq!(pick.click(&q, &seen), Some(2));
+    }
+
+    #[test]
+    fn many_parts_are_chosen_on_the_table() {
+        let mut seen = seen();
+        seen.labels = (0..8).map(|_| Msg::new("l")).collect();
+        seen.scene.nodes = vec![node("pawn", &[0, 1, 2, 3, 4, 5, 6])];
+        seen.scene.nodes.extend((0..6).map(|space: u16| node(&format!("space {space}"), &[space])));
+        let mut pick = Pick::default();
+        pick.follow(1, 8);
+        assert_eq!(pick.click(&seen.scene.nodes[0].clone(), &seen), None);
+        assert_eq!(buttons(&pick, &seen), [6], "only what has no place there");
     }
 
     #[test]
