@@ -4,7 +4,7 @@ use crate::game::NewGame;
 use crate::lesson::Offered;
 use crate::notice::Notice;
 use crate::prefs::Preferences;
-use clade_engine::Msg;
+use clade_engine::{Msg, Observer};
 use clade_host::author::Tried;
 use std::path::PathBuf;
 
@@ -97,6 +97,8 @@ pub(crate) enum Intent {
     },
     /// Let a bot say what it would do.
     Hint,
+    /// Look at the saved game through these eyes, though it is not over.
+    See(Observer),
     /// Open the panel that plays the running game on with something different, or close it.
     WhatIf,
     /// Find out where the game that has ended was won and lost.

@@ -16,14 +16,15 @@ use crate::cast::Cast;
 use crate::explainer::Explainer;
 use crate::food::FoodPanel;
 use crate::game::{Standing, failed};
-use crate::intent::Intent;
+use crate::intent::{Confirmation, Intent};
 use crate::notice::Notice;
+use crate::people::HUMAN;
 use crate::shared::Shared;
 use crate::table::TablePage;
 use crate::table::table_view::TableView;
 use crate::texts::replay as texts;
 use crate::whatif::{Ground, WhatIf};
-use clade_engine::{Msg, Observer, Translate};
+use clade_engine::{Msg, Observer, Seat, Translate};
 use clade_host::{Again, Saved};
 use clade_table::{TableError, TextsError};
 use egui::{CentralPanel, Panel, RichText, Ui};
@@ -45,6 +46,8 @@ pub(crate) struct Replay {
     explainer: Explainer,
     run: Run,
     seats: Option<Seats>,
+    /// Whether somebody wanted to see all, though the game is not over.
+    is_revealed: bool,
     /// That the rules changed, and what that does.
     rules: Vec<Msg>,
     /// Why it goes no further, though it should.
@@ -85,6 +88,7 @@ impl Replay {
             explainer,
             run,
             seats: None,
+            is_revealed: false,
             fault: again.fault,
             saved,
         })
@@ -125,6 +129,28 @@ impl Replay {
     /// [`TableError`] of a plugin; then it looks where it did.
     pub(crate) fn go(&mut self, step: usize) -> Result<(), TableError> {
         self.film.go(step)
+    }
+
+    /// Looks through these eyes, whatever they see.
+    ///
+    /// # Errors
+    /// [`TableError`] of a plugin; then it looks as it did.
+    pub(crate) fn see(&mut self, observer: Observer) -> Result<(), TableError> {
+        self.is_revealed = true;
+        self.film.look_as(observer)
+    }
+
+    /// Whether a person who plays on would know by these eyes what they may not: the game is not over, and it is not their seat.
+    fn would_spoil(&self, observer: Observer) -> bool {
+        let players = &self.saved.header.players;
+        let is_person = |seat: &Seat| players.get(usize::from(seat.0)).is_some_and(|player| player == HUMAN);
+        let people = (0..players.len() as u8).map(Seat).filter(is_person).count();
+        let is_own = match observer {
+            Observer::Public => true,
+            Observer::Seat(seat) => people == 1 && is_person(&seat),
+            Observer::Host => false,
+        };
+        people > 0 && !is_own && !self.is_revealed && !self.film.table().is_over()
     }
 
     /// Shows the saved game, after letting it run on if it was time.
@@ -245,6 +271,11 @@ impl Replay {
     fn do_wish(&mut self, wish: Wish, ui: &Ui, wants: &mut Vec<Intent>) {
         let looked = match wish {
             Wish::Go(step) => self.film.go(step),
+            Wish::See(observer) if self.would_spoil(observer) => {
+                let question = Confirmation { asks: texts::not_over(), yes: texts::show_hidden(), then: Intent::See(observer) };
+                wants.push(Intent::Ask(Box::new(question)));
+                Ok(())
+            }
             Wish::See(observer) => self.film.look_as(observer),
             Wish::Run => {
                 let from = if self.run.is_on() { self.film.step() } else { self.run.first(self.film.step(), self.film.steps()) };

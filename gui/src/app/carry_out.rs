@@ -3,6 +3,7 @@
 use super::next::Next;
 use super::viewer::Viewer;
 use crate::intent::{Intent, Page};
+use crate::notice::Notice;
 
 impl Viewer {
     /// Carries out a wish.
@@ -56,6 +57,11 @@ impl Viewer {
             Intent::Open(path) => self.open(&path, ui),
             Intent::OpenAt { file, step } => self.open_at(&file, step, ui),
             Intent::Review => self.review(ui),
+            Intent::See(observer) => {
+                if let Some(Err(error)) = self.replay.as_mut().map(|replay| replay.see(observer)) {
+                    self.notices.tell(Notice::failure(self.shared.say(&crate::game::failed(&error))));
+                }
+            }
             Intent::PlayFrom { step, players } => self.leave_for(Next::PlayFrom { step, players }, ui),
             Intent::Branch => self.branch(),
             Intent::Again { swapped } => self.again(swapped, ui),

@@ -323,3 +323,19 @@ fn a_table_is_played_on_both_ways() {
     click(&mut harness, "What if…");
     assert!(harness.query_by_label("Play it on").is_none(), "closed");
 }
+
+#[test]
+fn what_is_hidden_in_a_game_that_is_not_over_is_shown_only_to_who_wants_it() {
+    let (mut harness, _folder) = looked_at(&played(MODULES[4], &["human", "random", "random"], 20));
+    click(&mut harness, "Only look at it");
+    let asks = |harness: &Harness<Viewer>| harness.query_by_label_contains("This game is not over. Show").is_some();
+    click(&mut harness, "Player 1 · Person");
+    assert!(!asks(&harness), "one’s own hand");
+    for (button, asked) in [("Cancel", true), ("Show it", true), ("", false)] {
+        click(&mut harness, "All revealed");
+        assert_eq!(asks(&harness), asked);
+        if asked {
+            click(&mut harness, button);
+        }
+    }
+}

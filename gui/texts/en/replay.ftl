@@ -37,6 +37,8 @@ replay-with-keys = { $what } ({ $keys })
 replay-speed = Speed
 # So many times as fast.
 replay-times = ×{ $n }
+replay-not-over = This game is not over. Show what is hidden from whoever plays on?
+replay-show-hidden = Show it
 replay-seen-by = Seen by
 replay-everybody = Everybody
 replay-open = All revealed
