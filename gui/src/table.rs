@@ -185,7 +185,7 @@ impl TablePage {
         self.carry = carry;
         // While a thing is dragged, what it may go to is lit instead.
         if self.carry.shown(ui).is_none()
-            && let Some(action) = menu::show(ui, view, &self.pick, &self.motion)
+            && let Some(action) = menu::show(ui, view, &self.pick, &self.motion, self.carry.let_go_at(&self.pick.open(view.seen)))
         {
             self.choose(view, action, wants);
         }
@@ -251,6 +251,7 @@ impl TablePage {
             match self.carry.drop(&over, &mut self.pick, view.seen) {
                 Some(action) => self.choose(view, action, wants),
                 None if is_carried => {
+                    self.carry.let_go(ui.input(|input| input.pointer.latest_pos()));
                     wants.extend(self.carry.asks_for().map(|(uses, on)| Intent::Drop { uses: uses.to_vec(), on: on.to_vec() }));
                 }
                 None => {}

@@ -11,7 +11,10 @@ use arrayvec::ArrayVec;
 use clade_engine::{Game, Kinds, Msg, Outlook, Question as _, SearchHints, Side, Small, Whom};
 use clade_script::weighed;
 
-/// How to look ahead. Random players starve and waste attacks, so their play is followed for a few answers only. A greedy bot that tries
+/// How to look ahead. Random players starve and waste attacks, so their play is followed for a few answers only: 500 thoughts win 88 % of 96
+/// games against one greedy bot and 48 % against three where it goes on for 10 answers, 62 and 27 % where it ends at once, 80 and 35 % after 3, 84 and
+/// 44 % after 20, 61 % after 40; by whole turns 69 and 40 %; where random players rather play animals and never hunt their own 84 and 42 %.
+/// A greedy bot that tries
 /// this many answers wins 50.4 ± 1.8 % of 1,000 games (four seats) against one that tries 2,000.
 pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 100, long_list: u32::MAX, answers: 10, ..SearchHints::USUAL };
 

@@ -20,6 +20,8 @@ struct Dropped {
     on: Vec<String>,
     /// Its uses, as answers.
     uses: Vec<u16>,
+    /// Where the pointer let it go, if that is known.
+    at: Option<Pos2>,
     /// After how many actions of the game.
     step: usize,
 }
@@ -66,6 +68,18 @@ impl Carry {
         self.dropped.as_ref().filter(|dropped| dropped.uses.len() > 1).map(|dropped| (&dropped.uses[..], &dropped.on[..]))
     }
 
+    /// The pointer let it go there: if it has several uses, which one is asked there, too.
+    pub(super) fn let_go(&mut self, at: Option<Pos2>) {
+        if let Some(dropped) = &mut self.dropped {
+            dropped.at = dropped.at.or(at);
+        }
+    }
+
+    /// Where the card was let go of whose uses one is to be chosen.
+    pub(super) fn let_go_at(&self, uses: &[u16]) -> Option<Pos2> {
+        self.dropped.as_ref().filter(|dropped| dropped.uses == uses).and_then(|dropped| dropped.at)
+    }
+
     /// An answer was chosen: by another than a use of the card it does not matter any more where that was dropped.
     pub(super) fn chosen(&mut self, action: u16) {
         self.dropped.take_if(|dropped| !dropped.uses.contains(&action));
@@ -94,7 +108,7 @@ impl Carry {
             // A card on the table: of several uses the menu asks which one.
             None if is_card && !over.is_empty() => {
                 let on = over.iter().map(|node| node.id.clone()).collect();
-                self.dropped = Some(Dropped { on, uses: actions.clone(), step: seen.step });
+                self.dropped = Some(Dropped { on, uses: actions.clone(), at: None, step: seen.step });
                 let only = actions.first().copied().filter(|_| !is_picked)?;
                 // On another card it may have been meant for that, which its only use is not: then it waits to be confirmed.
                 if over.iter().any(|node| node.shape == Shape::Card) {

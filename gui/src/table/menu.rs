@@ -3,20 +3,20 @@
 use super::motion::Motion;
 use super::pick::{Pick, nameless};
 use super::table_view::TableView;
-use egui::{Area, Frame, Id, Layout, Order, Ui, vec2};
+use egui::{Area, Frame, Id, Layout, Order, Pos2, Ui, vec2};
 
 /// With more answers than this the bar above the table lists them.
 const MOST: usize = 9;
 
-/// Shows it; gives the answer that was chosen.
-pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion) -> Option<u16> {
+/// Shows it at the thing, or where that was let go; gives the answer that was chosen.
+pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion, let_go: Option<Pos2>) -> Option<u16> {
     let at = pick.last().and_then(|id| motion.at(id))?;
     let offered = nameless(pick, view.seen);
     if offered.is_empty() || offered.len() > MOST || pick.armed().is_some() {
         return None;
     }
     let (mut chosen, mut first) = (None, true);
-    let place = at.right_top() + vec2(6.0, 0.0);
+    let place = let_go.unwrap_or(at.right_top() + vec2(6.0, 0.0));
     // A lesson's text below the table stays free.
     let area = Area::new(Id::unique("menu at a thing")).order(Order::Middle).fixed_pos(place).constrain_to(ui.max_rect());
     area.show(ui.ctx(), |ui| {
