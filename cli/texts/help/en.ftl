@@ -79,6 +79,7 @@ help-whatif =
     .examples =
         clade replay my.clade --at 120 --as-scenario    what the table is called in the game's words
         clade whatif my.clade --at 120 --set 'bank.table = 9' what would come of it with so much food
+        clade whatif my.clade --at 120 --seat 1 -o gift=yes   as far as the first seat sees
         clade whatif my.clade --at 120 -o gift=yes -n 1000   with another rule from there on
 help-rate =
     .examples =
@@ -105,6 +106,7 @@ help-bench =
     .examples =
         clade bench soup                                decisions a second, with a checksum
         clade bench soup --seconds 10                   for ten seconds
+        clade bench soup --thinking                     how often bots think a decision through
         clade bench pond --plugin libpond.so            how much slower a game in a library is
 help-check =
     .examples =

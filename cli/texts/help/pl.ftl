@@ -139,6 +139,7 @@ help-review = Sprawdź, gdzie zapisana partia została wygrana i przegrana
 help-whatif = Dograj zapisaną partię od danego stołu: takiego, jaki był, i trochę innego
     .file = Gra zapisana poleceniem `save PLIK`
     .at = Stół po tylu działaniach, licząc też działania losu
+    .seat = Czyimi oczami, licząc od 1: czego to miejsce nie widzi, jest w każdej partii rozdawane od nowa [domyślnie: wszystko leży tak, jak leży]
     .set = Co jest na nim inne, słowami gry, tak jak pisze je `clade replay PLIK --at N --as-scenario`; można powtarzać
     .options = Zasada, która od tego miejsca jest inna; można powtarzać
     .seats = Kto dogrywa: jeden bot na wszystkich miejscach albo po jednym na każdym [domyślnie: greedy]
@@ -148,6 +149,7 @@ help-whatif = Dograj zapisaną partię od danego stołu: takiego, jaki był, i t
     .examples =
         clade replay my.clade --at 120 --as-scenario    jak stół nazywa się słowami gry
         clade whatif my.clade --at 120 --set 'bank.table = 9' co byłoby przy takim zapasie pożywienia
+        clade whatif my.clade --at 120 --seat 1 -o gift=yes   na ile widzi pierwsze miejsce
         clade whatif my.clade --at 120 -o gift=yes -n 1000   z inną zasadą od tego miejsca
 help-rate = Niech boty zagrają każdy z każdym i dostaną ranking
     .game = Gra, według nazwy z `clade games`
@@ -211,10 +213,12 @@ help-bench = Zmierz, jak szybko gra się w grę
     .seats = Ile miejsc [domyślnie: 4 albo na ile są zasady]
     .seed = Numer rozdania wszystkich partii [domyślnie: 1]
     .frames = Zamiast tego zmierz okno: klatki przy najpełniejszym stole partii
+    .thinking = Zamiast tego zmierz boty, które myślą naprzód: ile razy na sekundę każdy poziom przemyśli decyzję
     .plugin = Zamiast tego zmierz, ile kosztują drzwi biblioteki: ta zawiera tę samą grę; do programu jest wczytywana, jeśli jest zaufana
     .examples =
         clade bench soup                                decyzje na sekundę, z sumą kontrolną
         clade bench soup --seconds 10                   przez dziesięć sekund
+        clade bench soup --thinking                     ile razy boty przemyślą decyzję
         clade bench pond --plugin libpond.so            ile razy wolniejsza jest gra w bibliotece
 help-check = Sprawdź prawa, których musi przestrzegać każda gra
     .files = Scenariusze: pliki i foldery z nimi

@@ -165,3 +165,23 @@ fn thought(ruleset: &dyn Ruleset, level: Level, tables: &[&[u8]], threads: usize
     let longest = done.iter().map(|(_, time)| *time).max().unwrap_or_default();
     Ok((done.into_iter().flat_map(|(times, _)| times).collect(), longest))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games;
+    use clade_engine::Setup;
+
+    #[test]
+    fn each_table_is_thought_of_once_on_any_number_of_threads() {
+        let setup = Setup { seats: 3, options: Default::default() };
+        let ruleset = clade_host::ruleset(games::find("pond").expect("the example"), &setup, &[]).expect("its rules");
+        let tables = tables(&*ruleset, 1).expect("tables");
+        assert!(tables.len() > 7, "{}", tables.len());
+        let tables: Vec<&[u8]> = tables.iter().take(7).map(|table| &**table).collect();
+        for threads in [1, 2, 9] {
+            let (times, together) = thought(&*ruleset, LEVELS[0], &tables, threads).expect("thoughts");
+            assert!(times.len() == 7 && times.iter().all(|time| *time <= together), "{threads}: {times:?}, {together:?}");
+        }
+    }
+}
