@@ -245,6 +245,8 @@ fn position(step: usize, eyes: Observer, table: &mut Table) -> Result<String, Ta
     let world = face.resample(at, eyes, &mut || words.next())?;
     let position = face.position(world);
     face.free(world);
+    // Cards that failed in worlds that were only thought of are nobody's news.
+    drop(face.faults());
     Ok(position?)
 }
 
