@@ -361,10 +361,10 @@ cli-thinking-title = { $game }, { $seats } players, { $n ->
        *[other] { $n } cores
     }: how often a decision is thought through
 cli-thinking-level = level
-cli-thinking-thoughts = a decision
-cli-thinking-one = a second, one core
-cli-thinking-all = a second, all cores
-cli-thinking-mean = ms a decision
+cli-thinking-thoughts = per decision
+cli-thinking-one = per second, one core
+cli-thinking-all = per second, all cores
+cli-thinking-mean = ms per decision
 cli-thinking-slowest = the slowest
 
 ## clade sim
@@ -402,7 +402,7 @@ cli-review-nothing = Nobody had a choice, or the game does not say how far its v
 cli-review-curve = Chances of winning from the first choice to the last; at the start, in the middle, at the end:
 cli-review-choices = choices
 cli-review-errors = mistakes
-cli-review-lost = given away a choice
+cli-review-lost = given away per choice
 cli-review-luck = luck
 cli-review-result = result
 cli-review-what-cost = What cost most, in chances of winning:

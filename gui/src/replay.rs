@@ -157,7 +157,9 @@ impl Replay {
     pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
         self.cast.speak(shared);
         self.review.hear(&self.saved, self.film.table_mut());
-        self.what_if.look(self.film.step(), Observer::Host, self.film.table_mut());
+        // In a game that is not over what-if knows no more than who looks.
+        let eyes = if self.would_spoil(Observer::Host) { self.film.seen().observer } else { Observer::Host };
+        self.what_if.look(self.film.step(), eyes, self.film.table_mut());
         let mut wishes = self.keys(ui, shared);
         wishes.extend(self.run.due(ui, self.film.step(), self.film.steps()).map(Wish::Go));
         self.explainer.follow(ui, self.page.explains(), (self.film.table(), self.film.seen().version, self.film.step()));
@@ -203,7 +205,7 @@ impl Replay {
             ui.add_space(4.0);
         });
         wishes.extend(self.review.show(ui, &view).map(Wish::Go));
-        let asked = self.what_if.show(ui, &view, &self.saved.header, Observer::Host);
+        let asked = self.what_if.show(ui, &view, &self.saved.header, eyes);
         self.food.show(ui, &view, self.film.table());
         let mut of_table = Vec::new();
         CentralPanel::no_frame().show(ui, |ui| self.page.show(ui, &view, &mut of_table));
@@ -215,7 +217,7 @@ impl Replay {
         }
         if asked {
             let Saved { ruleset, folders, .. } = &self.saved;
-            let ground = Ground { ruleset: ruleset.clone(), folders: folders.clone(), eyes: Observer::Host };
+            let ground = Ground { ruleset: ruleset.clone(), folders: folders.clone(), eyes };
             self.what_if.begin(ui, shared, &ground, self.film.step(), self.film.table_mut());
         }
         self.ask_seats(ui, shared, wants);

@@ -245,7 +245,8 @@ impl<'a> Mind<'a> {
         self.values_at(self.world)
     }
 
-    /// How much better the world has become for each seat, and how probably it wins there. At the end of the game only the place counts.
+    /// How much better the world has become for each seat, and how probably it wins there. At the end of the game the place counts, see
+    /// [`ends`].
     fn found(&mut self, turn: Turn) -> Result<(Vec<f64>, Vec<f64>), FaceError> {
         if turn.actor != Actor::Over {
             let now = self.standing()?;
@@ -253,17 +254,7 @@ impl<'a> Mind<'a> {
             return Ok((better, chances(&now, self.doubt).unwrap_or_default()));
         }
         let results = self.face.outcome(self.world)?;
-        let others = (results.len() as f64 - 1.0).max(1.0);
-        let place = |own: &(i64, i64)| {
-            let beaten = results.iter().filter(|other| *other < own).count() as f64;
-            let equal = results.iter().filter(|other| *other == own).count() as f64 - 1.0;
-            (beaten + equal / 2.0) / others
-        };
-        let spread = self.cut.spread();
-        let sum: f64 = results.iter().map(|result| result.0 as f64).sum();
-        let ahead = |own: &(i64, i64)| (own.0 as f64 - (sum - own.0 as f64) / others) * POINT;
-        let end = |own| (2.0 * place(own) - 1.0) * END * spread + ahead(own).clamp(-spread, spread) * MARGIN;
-        Ok((results.iter().map(end).collect(), won(&results)))
+        Ok((ends(&results, self.cut.spread()), won(&results)))
     }
 
     /// How probable it is that each seat wins, over all that was tried.
@@ -294,7 +285,34 @@ impl<'a> Mind<'a> {
     }
 }
 
+/// How good the end of a game is for each seat, by its results: above all its place, and of equal places the lead over the mean of the others.
+fn ends(results: &[(i64, i64)], spread: f64) -> Vec<f64> {
+    let others = (results.len() as f64 - 1.0).max(1.0);
+    let sum: f64 = results.iter().map(|result| result.0 as f64).sum();
+    let end = |own: &(i64, i64)| {
+        let beaten = results.iter().filter(|other| *other < own).count() as f64;
+        let equal = results.iter().filter(|other| *other == own).count() as f64 - 1.0;
+        let place = (beaten + equal / 2.0) / others;
+        let lead = (own.0 as f64 - (sum - own.0 as f64) / others) * POINT;
+        (2.0 * place - 1.0) * END * spread + lead.clamp(-spread, spread) * MARGIN
+    };
+    results.iter().map(end).collect()
+}
+
 /// The key of an answer and who gives it: two seats may say the same.
 fn said_by(seat: Seat, key: u64) -> u64 {
     key ^ u64::from(seat.0) << 56
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ends;
+
+    #[test]
+    fn the_place_counts_most_and_then_the_lead() {
+        let [close, clear, beaten] = [&[(5, 0), (4, 0)], &[(9, 0), (4, 0)], &[(9, 0), (10, 0)]].map(|results| ends(results, 300.0)[0]);
+        assert!(clear > close && close > beaten, "{clear} {close} {beaten}");
+        // First of two: 2 spreads; a lead of a point is 100, a fifth of which counts; never more than a fifth of a spread.
+        assert!((close - 620.0).abs() < 1e-9 && (clear - 660.0).abs() < 1e-9, "{close} {clear}");
+    }
 }

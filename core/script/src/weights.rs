@@ -133,4 +133,10 @@ mod tests {
         assert!(wrong("doubt = [[3, 1], [2, 1]]").contains("rises"));
         assert!(wrong("weight = 3").contains("values.toml:1"));
     }
+
+    #[test]
+    fn parts_can_count_alike() {
+        let weights = Weights::of(NAMES, "[weights]\npoints = [40, 200, 300]\n", 9, &[]).expect("they are right");
+        assert_eq!([weights.counted(9, true), weights.counted(9, false)], [&[100, 100], &[40, 100]]);
+    }
 }

@@ -42,10 +42,9 @@ impl Viewer {
 
     /// Remembers at which chapter the lesson on the table would go on.
     pub(super) fn note_lesson(&mut self) {
-        let Some(playing) = &mut self.playing else { return };
-        let Some(course) = &playing.course else { return };
-        let (key, mut prefs) = (course.offered.key(), self.shared.prefs.clone());
-        match course.left_at(playing.session_seen()) {
+        let Some((key, left_at)) = self.playing.as_ref().and_then(Playing::lesson) else { return };
+        let mut prefs = self.shared.prefs.clone();
+        match left_at {
             Some(chapter) => _ = prefs.lessons.insert(key, chapter),
             None => _ = prefs.lessons.remove(&key),
         }

@@ -101,9 +101,10 @@ impl Playing {
         Miniature::of(self.session.table(), &*self.session.ruleset(), language).ok().flatten()
     }
 
-    /// The game, to be looked at.
-    pub(super) fn session_seen(&self) -> &Session {
-        &self.session
+    /// The lesson that it is a chapter of, by its key, and the chapter at which one would go on later.
+    pub(super) fn lesson(&self) -> Option<(String, Option<usize>)> {
+        let course = self.course.as_ref()?;
+        Some((course.offered.key(), course.left_at(&self.session)))
     }
 
     /// The game.

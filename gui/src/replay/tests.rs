@@ -331,6 +331,10 @@ fn what_is_hidden_in_a_game_that_is_not_over_is_shown_only_to_who_wants_it() {
     let asks = |harness: &Harness<Viewer>| harness.query_by_label_contains("This game is not over. Show").is_some();
     click(&mut harness, "Player 1 · Person");
     assert!(!asks(&harness), "one’s own hand");
+    let is_dealt = |harness: &Harness<Viewer>| harness.query_by_label_contains("What you do not see is dealt anew").is_some();
+    click(&mut harness, "What if…");
+    assert!(is_dealt(&harness), "what-if knows no more");
+    click(&mut harness, "What if…");
     for (button, asked) in [("Cancel", true), ("Show it", true), ("", false)] {
         click(&mut harness, "All revealed");
         assert_eq!(asks(&harness), asked);
@@ -338,4 +342,6 @@ fn what_is_hidden_in_a_game_that_is_not_over_is_shown_only_to_who_wants_it() {
             click(&mut harness, button);
         }
     }
+    click(&mut harness, "What if…");
+    assert!(!is_dealt(&harness), "now all is known");
 }

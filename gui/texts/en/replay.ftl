@@ -79,7 +79,7 @@ replay-review-actions = actions
 # $side, $chance, $step
 replay-review-point = { $side }: { $chance } % after action { $step }
 # $side, $choices, $errors, $lost, $luck
-replay-review-account = { $side }: choices { $choices }, mistakes { $errors }, given away { $lost } a choice, luck { $luck }
+replay-review-account = { $side }: choices { $choices }, mistakes { $errors }, given away { $lost } per choice, luck { $luck }
 replay-review-cost = What cost most
 replay-review-none = No answer was surely worse than the bot’s.
 # $step, $side, $lost, $what
