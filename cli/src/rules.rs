@@ -5,7 +5,7 @@ use clade_table::{Block, Chapter, Rulebook};
 use std::io::{self, Write};
 
 /// The chapters that are meant: by the number of a section with its parts, or by a word; all without either. Of a chapter that is a list,
-/// such as the glossary, only the lines with the word.
+/// such as the glossary, only the lines with the word. Where none has it, it may be a heading of the printed rulebook, as reasons name them.
 pub(crate) fn chapters(book: &Rulebook, wanted: &str) -> Vec<Chapter> {
     let wanted = wanted.trim();
     if wanted.is_empty() {
@@ -17,7 +17,10 @@ pub(crate) fn chapters(book: &Rulebook, wanted: &str) -> Vec<Chapter> {
             let parts = book.chapters[at + 1..].iter().take_while(|chapter| chapter.is_part && !book.chapters[at].is_part);
             std::iter::once(&book.chapters[at]).chain(parts).cloned().collect()
         }
-        None => book.search(wanted).into_iter().map(|at| with_word(&book.chapters[at], wanted)).collect(),
+        None => match &book.search(wanted)[..] {
+            [] => book.titled(wanted).map(|at| book.chapters[at].clone()).into_iter().collect(),
+            found => found.iter().map(|&at| with_word(&book.chapters[at], wanted)).collect(),
+        },
     }
 }
 

@@ -39,16 +39,7 @@ impl RulesPanel {
 
     /// Opens it at the chapter whose title has most words of one of these, the first of which counts most; without any, where it was.
     pub(crate) fn open_titled(&mut self, book: &Rulebook, titles: &[String]) {
-        let words = |text: &str| text.to_lowercase().split(|c: char| !c.is_alphanumeric()).map(str::to_owned).collect::<Vec<_>>();
-        let shared = |title: &str, chapter: &Chapter| {
-            let of_chapter = words(&chapter.title);
-            words(title).iter().filter(|word| word.chars().count() > 3 && of_chapter.contains(word)).count()
-        };
-        let best = |title: &String| {
-            let (at, most) = book.chapters.iter().map(|chapter| shared(title, chapter)).enumerate().min_by_key(|(_, n)| usize::MAX - n)?;
-            (most > 0).then_some(at)
-        };
-        self.show_chapter(titles.iter().find_map(best).unwrap_or(self.chapter));
+        self.show_chapter(titles.iter().find_map(|title| book.titled(title)).unwrap_or(self.chapter));
     }
 
     fn show_chapter(&mut self, chapter: usize) {

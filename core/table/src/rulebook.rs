@@ -103,6 +103,18 @@ impl Rulebook {
         found.max_by_key(|(_, chapter)| chapter.number.len()).map(|(at, _)| at)
     }
 
+    /// The chapter whose title has the most words of this one, such as a heading of the printed rulebook; nothing if none has any.
+    pub fn titled(&self, title: &str) -> Option<usize> {
+        let words = |text: &str| text.to_lowercase().split(|c: char| !c.is_alphanumeric()).map(str::to_owned).collect::<Vec<_>>();
+        let told: Vec<String> = words(title).into_iter().filter(|word| word.chars().count() > 3).collect();
+        let shared = |chapter: &Chapter| {
+            let own = words(&chapter.title);
+            told.iter().filter(|word| own.contains(word)).count()
+        };
+        let (at, most) = self.chapters.iter().map(shared).enumerate().min_by_key(|&(_, shared)| usize::MAX - shared)?;
+        (most > 0).then_some(at)
+    }
+
     /// The chapters in which a word occurs, in any case of letters.
     pub fn search(&self, word: &str) -> Vec<usize> {
         let word = word.trim().to_lowercase();
@@ -168,5 +180,13 @@ mod tests {
         assert_eq!(book.chapter_of("5"), None);
         assert_eq!(book.search("EAT"), [0, 2]);
         assert_eq!(book.search("4.3"), [2]);
+    }
+
+    #[test]
+    fn a_printed_heading_is_found_by_the_words_of_a_title() {
+        let book = Rulebook::parse(PAGE);
+        assert_eq!(book.titled("Eating phase"), Some(2));
+        assert_eq!(book.titled("All phases of eating"), Some(1), "of equals the first");
+        assert_eq!(book.titled("Of the dead"), None);
     }
 }

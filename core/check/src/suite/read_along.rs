@@ -1,8 +1,8 @@
 //! Reading along in random games: everything on the table, in every question and in the log has a text of its own in every language.
 
 use super::Suite;
-use clade_engine::{Actor, Face, Handle, Observer, Setup, Tools, Translate, chance};
-use clade_table::{LANGUAGES, Texts, WordStream};
+use clade_engine::{Actor, Face, Handle, Msg, Observer, Setup, Tools, Translate, chance};
+use clade_table::{LANGUAGES, Rulebook, Texts, WordStream};
 use std::collections::BTreeSet;
 
 /// The first so many questions of a game are read.
@@ -11,7 +11,7 @@ const QUESTIONS: usize = 1500;
 impl Suite {
     /// A random game of each of these set-ups, as the asked seat reads it: texts of actions are ASCII and differ, so do the ids of what
     /// lies on the table, and what the answers are called in each language; prompts, labels, reasons, log lines and all names on the
-    /// table have their texts.
+    /// table have their texts; the section that a reason names is in the rules page.
     ///
     /// # Panics
     /// With what is missing, or has the same name.
@@ -19,12 +19,14 @@ impl Suite {
         for (seed, setup) in (7..).zip(setups) {
             let rules = self.module.ruleset(setup, &[]).unwrap_or_else(|e| panic!("{e}"));
             let languages = LANGUAGES.map(|language| Texts::new(language, &[&rules.texts(language)]).expect("the texts parse"));
+            let id = self.module.about().id;
+            let books = languages.each_ref().map(|texts| Rulebook::of(texts, id).expect("a rules page"));
             let mut face = rules.open(Tools::default()).expect("it opens");
             let (mut words, at) = (WordStream::new(seed), face.start());
             face.listen(at, true).expect("a table");
             for _ in 0..QUESTIONS {
                 let turn = face.turn(at).expect("a table");
-                self.reads(&*face, at, turn.actor, &languages);
+                self.reads(&*face, at, turn.actor, (&languages, &books));
                 match turn.actor {
                     Actor::Over => break,
                     Actor::Chance => drop(face.roll(at, words.next()).expect("a roll")),
@@ -35,7 +37,7 @@ impl Suite {
     }
 
     /// One question as the asked seat reads it.
-    fn reads(&self, face: &dyn Face, at: Handle, actor: Actor, languages: &[Texts]) {
+    fn reads(&self, face: &dyn Face, at: Handle, actor: Actor, (languages, books): (&[Texts], &[Rulebook])) {
         let observer = if let Actor::Seat(seat) = actor { Observer::Seat(seat) } else { Observer::Public };
         let list = face.texts(at).expect("a list");
         assert_eq!(twice(list.lines()), None, "two answers have this text: {list}");
@@ -49,6 +51,12 @@ impl Suite {
             assert_eq!(twice(called.iter().map(String::as_str)), None, "two answers are called so: {}", texts.text(&prompt));
         }
         let refusals = face.refusals(at, observer).expect("refusals");
+        for section in refusals.iter().flat_map(|refusal| &refusal.reasons).map(|objection| &objection.section) {
+            for (texts, book) in languages.iter().zip(books).filter(|_| !section.is_empty()) {
+                let heading = texts.text(&Msg::new(section.to_string()));
+                assert!(book.chapter_of(&heading).or_else(|| book.titled(&heading)).is_some(), "no chapter of the rules is “{heading}”");
+            }
+        }
         let mut said = labels;
         said.push(prompt);
         said.extend(face.log(at, observer).expect("a log"));
