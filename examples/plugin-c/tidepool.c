@@ -201,7 +201,7 @@ static int32_t open_(const ClRuleset *r, const ClTools *tools, ClFace **made, co
     if (!face) return fails(ClStatus_Panic, "no memory");
     face->seats = rules->seats, face->ask_all = (tools->flags & CL_TOOL_ASK_ALL) != 0;
     To to = {out};
-    number(to, 1000), number(to, 13), number(to, 0), number(to, 0), number(to, 10), byte(to, 0); /* how to look ahead: the usual */
+    number(to, 1000), number(to, 13), number(to, 0), number(to, 0), number(to, 10), number(to, 0), byte(to, 0); /* how to look ahead: the usual */
     byte(to, 0); /* food is not noted */
     number(to, face->seats);
     for (int i = 0; i < face->seats; i++) byte(to, (uint8_t)i), gull(to, i), text(to, WORDS[i]);

@@ -1,7 +1,7 @@
 //! The bot that thinks ahead for everybody: information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012).
 //!
 //! Each time it thinks, it deals out what its seat does not know, goes down the tree of what it has learnt so far, gives an answer that was
-//! not tried, plays on at random up to a moment that the game names, and looks how good the table is for each seat; each answer on the
+//! not tried, plays on up to a moment that the game names, and looks how good the table is for each seat; each answer on the
 //! way is worth what it led to for whoever gave it (max^n, Luckhardt and Irani 1986). In the end it gives the answer that it has tried
 //! most. The same seed, question and number of iterations give the same answer on every machine.
 //!
@@ -10,6 +10,7 @@
 
 mod advice;
 mod answers;
+mod behind;
 mod judge;
 mod scale;
 mod tree;
@@ -142,9 +143,10 @@ struct Mind<'a> {
     hints: SearchHints,
     /// The seat that answers for each side.
     seats: Vec<Seat>,
-    /// The table that is thought of, and another one to try answers at.
+    /// The table that is thought of, another one to try answers at, and one for the best of them.
     world: Handle,
     spare: Handle,
+    best: Handle,
     /// When random play ends by the clock.
     until: u32,
     tree: Tree,
@@ -180,6 +182,7 @@ impl<'a> Mind<'a> {
         let most = seats.iter().map(|seat| usize::from(seat.0) + 1).max().unwrap_or_default();
         let world = face.fork(at)?;
         let spare = face.fork(at).inspect_err(|_| face.free(world))?;
+        let best = face.fork(at).inspect_err(|_| [world, spare].into_iter().for_each(|table| face.free(table)))?;
         Ok(Self {
             face,
             at,
@@ -188,6 +191,7 @@ impl<'a> Mind<'a> {
             seats,
             world,
             spare,
+            best,
             until: hints.until(turn.clock),
             tree: Tree::new(turn.set),
             cut: Scale::default(),
@@ -207,8 +211,7 @@ impl<'a> Mind<'a> {
     }
 
     fn finish(self) {
-        self.face.free(self.world);
-        self.face.free(self.spare);
+        [self.world, self.spare, self.best].into_iter().for_each(|table| self.face.free(table));
     }
 
     /// One world, one way through it.

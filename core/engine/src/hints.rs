@@ -17,13 +17,16 @@ pub struct SearchHints {
     pub start: u32,
     /// After how many answers it ends at the latest.
     pub answers: u32,
+    /// How many answers, drawn by lot, are looked at in play into the future, to give the one that looks best at once for whoever gives it. With
+    /// 0 any is given, which is many times quicker.
+    pub looks: u32,
     /// Whether a turn is several answers that only pay together: then whole turns are thought of, and nothing is played at random.
     pub by_turns: bool,
 }
 
 impl SearchHints {
     /// The advice of a game that gives none.
-    pub const USUAL: Self = Self { tries: 2000, long_list: 13, lap: 0, start: 0, answers: 10, by_turns: false };
+    pub const USUAL: Self = Self { tries: 2000, long_list: 13, lap: 0, start: 0, answers: 10, looks: 0, by_turns: false };
 
     /// What the clock shows where random play ends that begins at this time; the greatest number, if only its length counts.
     pub fn until(&self, clock: u32) -> u32 {

@@ -15,7 +15,7 @@
 
 // The version of the bytes in which things cross. It must be equal on both sides: postcard says nothing of itself, so that a library with
 // another version would talk rubbish.
-#define CL_WIRE 7
+#define CL_WIRE 8
 
 // The actor of `ClTurn` when dice, bags and decks answer.
 #define CL_CHANCE 254

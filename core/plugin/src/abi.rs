@@ -20,7 +20,7 @@ pub const SYMBOL: &str = "clade_game_v1";
 
 /// The version of the bytes in which things cross. It must be equal on both sides: postcard says nothing of itself, so that a library with
 /// another version would talk rubbish.
-pub const WIRE: u32 = 7;
+pub const WIRE: u32 = 8;
 
 /// The function that a library exports; a null pointer says that it cannot work with this program.
 pub type Enter = unsafe extern "C" fn(host: *const ClHost) -> *const ClGame;

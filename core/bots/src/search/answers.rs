@@ -1,4 +1,4 @@
-//! A game is thought of answer by answer: one question is one place in the tree, and play from the first new one on is random.
+//! A game is thought of answer by answer: one question is one place in the tree, and from the first new one on it is played without any.
 
 use super::tree::{Edge, Node, ROOT};
 use super::{Mind, said_by};
@@ -9,7 +9,7 @@ use clade_table::WordStream;
 use std::sync::atomic::AtomicBool;
 
 impl Mind<'_> {
-    /// Goes down the tree to an answer that was not tried, and plays on at random.
+    /// Goes down the tree to an answer that was not tried, and plays on behind it.
     pub(super) fn go_by_answers(&mut self, mut turn: Turn, play: &mut WordStream, stop: &AtomicBool) -> Result<Turn, FaceError> {
         let mut node = Some(ROOT);
         while let Some(question) = node {
@@ -27,10 +27,7 @@ impl Mind<'_> {
                 }
             };
         }
-        if turn.actor != Actor::Over && turn.clock < self.until {
-            turn = self.face.playout(self.world, self.until, self.hints.answers, play.next())?.turn;
-        }
-        Ok(turn)
+        self.play_on(turn, play)
     }
 
     /// The answer that is tried now.
