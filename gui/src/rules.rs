@@ -31,7 +31,7 @@ impl RulesPanel {
 
     /// Opens it where a section is, by its number or its title.
     pub(crate) fn open_at(&mut self, book: &Rulebook, section: &str) {
-        match book.chapter_of(section) {
+        match book.about(section) {
             Some(chapter) => self.show_chapter(chapter),
             None => self.open_titled(book, &[section.to_owned()]),
         }

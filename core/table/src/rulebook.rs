@@ -115,6 +115,11 @@ impl Rulebook {
         (most > 0).then_some(at)
     }
 
+    /// The chapter that tells of what a reason names: a section by its number, a heading of the printed rulebook, or a thing such as a card.
+    pub fn about(&self, section: &str) -> Option<usize> {
+        self.chapter_of(section).or_else(|| self.titled(section)).or_else(|| self.search(section).first().copied())
+    }
+
     /// The chapters in which a word occurs, in any case of letters.
     pub fn search(&self, word: &str) -> Vec<usize> {
         let word = word.trim().to_lowercase();
@@ -188,5 +193,6 @@ mod tests {
         assert_eq!(book.titled("Eating phase"), Some(2));
         assert_eq!(book.titled("All phases of eating"), Some(1), "of equals the first");
         assert_eq!(book.titled("Of the dead"), None);
+        assert_eq!(book.about("is eaten"), Some(2), "no title has it, a line does");
     }
 }
