@@ -59,6 +59,7 @@ impl Evolution {
                 // With one prey nobody is asked which: it may be one's own.
                 let mut prey = state.living().into_iter().filter(|&prey| self.may_attack(state, id, prey, false));
                 let said = match (prey.next(), prey.next()) {
+                    (Some(only), None) if self.owner(state, only) == self.owner(state, id) => texts::only_own_prey(said, beast(only)),
                     (Some(only), None) => texts::only_prey(said, beast(only), owner(only)),
                     _ => said,
                 };
@@ -114,7 +115,7 @@ impl Evolution {
     }
 
     /// Whose animal it is.
-    fn owner(&self, state: &State, id: Id) -> Side {
+    pub(crate) fn owner(&self, state: &State, id: Id) -> Side {
         state.animals.get(id.ix()).map_or(Side(0), |animal| animal.owner)
     }
 
@@ -129,7 +130,7 @@ impl Evolution {
     }
 
     /// An animal's short name with its traits, or with its card for those who know it.
-    fn described(&self, state: &State, id: Id) -> Msg {
+    pub(crate) fn described(&self, state: &State, id: Id) -> Msg {
         let Some(animal) = state.animals.get(id.ix()) else { return self.named(state, id) };
         let traits = state.traits_of(id).map(|slot| self.cards().name_of(state.lying(slot).kind));
         if let Some(traits) = traits.into_iter().reduce(texts::list) {

@@ -58,8 +58,10 @@ pub const PRESETS: &[Preset] = &[
 ];
 
 /// The options that change what a card does, and how players read it: its text follows them.
-pub const VARIES: &[Varies] =
-    &Varies::options(ROWS, ["tail-loss", "piracy-fills-fat", "ambush-own", "once-per-turn", "flighty-after-mimicry", "recombined-fat"]);
+pub const VARIES: &[Varies] = &Varies::options(
+    ROWS,
+    ["continents", "tail-loss", "piracy-fills-fat", "ambush-own", "once-per-turn", "flighty-after-mimicry", "recombined-fat"],
+);
 
 /// How much of the deck is left out.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

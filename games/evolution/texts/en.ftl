@@ -153,7 +153,7 @@ evolution-fact-hidden = only ever laid as an animal
 evolution-fact-pair = between two animals
 evolution-fact-directed = between two animals with different roles
 evolution-fact-stores = stores { $n } food
-evolution-fact-ocean = in Continents its animal lives in the Ocean
+evolution-fact-ocean = its animal lives in the Ocean
 evolution-fact-hunters-need = attacked only by hunters with { $kind }
 evolution-fact-excludes = not together with { $kind }
 evolution-fact-once-round = once a feeding round
@@ -243,8 +243,11 @@ evolution-do-take = food for { $animal }, { $food }/{ $need }
 evolution-do-hunt = hunt with { $animal }
 # $said, $animal, $side
 evolution-only-prey = { $said } (the only prey: { $animal } of { $side })
+# $said, $animal
+evolution-only-own-prey = { $said } (the only prey is your own: { $animal })
 # $animal, $side
 evolution-do-prey = attack { $animal } of { $side }
+evolution-do-prey-own = attack your own { $animal }
 evolution-do-use = use { $kind }
 evolution-do-adopt = take { $kind } from the middle of the table
 evolution-do-migrate = migrate

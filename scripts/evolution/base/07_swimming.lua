@@ -6,15 +6,23 @@ return {
     family = "defence",
     name = { en = "Swimming", ru = "Водоплавающее", pl = "Pływanie" },
     text = {
-        en = [[Only a swimming carnivore can attack it; a swimming carnivore attacks only swimmers. In Continents the
-            animal goes to the Ocean at once, where all swim, and the card to the discard pile; each animal in the
-            Ocean brings 1 point more at the end.]],
-        ru = [[Напасть на него может только водоплавающий хищник, а тот нападает только на водоплавающих. В «Континентах»
-            животное сразу переходит в Океан, где все водоплавающие, а карта уходит в снос; в конце игры каждое
-            животное в Океане приносит ещё 1 очко.]],
-        pl = [[Może je atakować tylko pływający drapieżnik, a pływający drapieżnik atakuje tylko pływających. W
-            „Kontynentach” zwierzę od razu trafia do Oceanu, gdzie wszystkie pływają, a karta na stos odrzuconych; na
-            koniec każde zwierzę w Oceanie daje 1 punkt więcej.]],
+        by = "continents",
+        no = {
+            en = "Only a swimming carnivore can attack it; a swimming carnivore attacks only swimmers.",
+            ru = "Напасть на него может только водоплавающий хищник, а тот нападает только на водоплавающих.",
+            pl = "Może je atakować tylko pływający drapieżnik, a pływający drapieżnik atakuje tylko pływających.",
+        },
+        yes = {
+            en = [[Only a swimming carnivore can attack it; a swimming carnivore attacks only swimmers. The animal that
+                gets this trait goes to the Ocean at once, where all swim, and the card to the discard pile; each
+                animal in the Ocean brings 1 point more at the end.]],
+            ru = [[Напасть на него может только водоплавающий хищник, а тот нападает только на водоплавающих. Животное с
+                этим свойством сразу переходит в Океан, где все водоплавающие, а карта уходит в снос; в конце игры
+                каждое животное в Океане приносит ещё 1 очко.]],
+            pl = [[Może je atakować tylko pływający drapieżnik, a pływający drapieżnik atakuje tylko pływających.
+                Zwierzę z tą cechą od razu trafia do Oceanu, gdzie wszystkie pływają, a karta na stos odrzuconych; na
+                koniec każde zwierzę w Oceanie daje 1 punkt więcej.]],
+        },
     },
     says = {
         hunter_needs = {

@@ -6,12 +6,18 @@ return {
     family = "feeding",
     name = { en = "Grazing", ru = "Топотун", pl = "Wypas" },
     text = {
-        en = [[In each of your feeding turns you may destroy 1 red token in the food bank (in Continents: in that of
-            its territory).]],
-        ru = [[В каждую вашу фазу питания можно уничтожить 1 красную фишку в кормовой базе (в «Континентах» — на его
-            территории).]],
-        pl = [[W każdej twojej fazie żywienia możesz zniszczyć 1 czerwony żeton z bazy pokarmowej (w „Kontynentach” –
-            z bazy jego terytorium).]],
+        by = "continents",
+        no = {
+            en = "In each of your feeding turns you may destroy 1 red token in the food bank.",
+            ru = "В каждую вашу фазу питания можно уничтожить 1 красную фишку в кормовой базе.",
+            pl = "W każdej twojej fazie żywienia możesz zniszczyć 1 czerwony żeton z bazy pokarmowej.",
+        },
+        yes = {
+            en = "In each of your feeding turns you may destroy 1 red token in the food bank of its territory.",
+            ru = "В каждую вашу фазу питания можно уничтожить 1 красную фишку в кормовой базе его территории.",
+            pl = [[W każdej twojej fazie żywienia możesz zniszczyć 1 czerwony żeton z bazy pokarmowej na jego
+                terytorium.]],
+        },
     },
     source = "rulebook",
     once = "round",

@@ -6,15 +6,24 @@ return {
     family = "defence",
     name = { en = "Flight", ru = "Полёт", pl = "Lot" },
     text = {
-        en = [[A carnivore with as many traits as it or more cannot attack it (pair cards and parasites count). In
-            Continents, while it has no more than 2 traits, it may migrate from continent to continent as if it had
-            Migration.]],
-        ru = [[На него не может напасть хищник, у которого столько же свойств или больше (считаются и парные свойства,
-            и паразиты). В «Континентах», пока у него не больше 2 свойств, оно может мигрировать с континента на
-            континент, как по Миграции.]],
-        pl = [[Nie może go atakować drapieżnik, który ma tyle samo cech lub więcej (liczą się też cechy parowe i
-            pasożyty). W „Kontynentach”, dopóki ma najwyżej 2 cechy, może migrować z kontynentu na kontynent tak jak z
-            Migracją.]],
+        by = "continents",
+        no = {
+            en = "A carnivore with as many traits as it or more cannot attack it (pair cards and parasites count).",
+            ru = [[На него не может напасть хищник, у которого столько же свойств или больше (считаются и парные
+                свойства, и паразиты).]],
+            pl = [[Nie może go atakować drapieżnik, który ma tyle samo cech lub więcej (liczą się też cechy parowe i
+                pasożyty).]],
+        },
+        yes = {
+            en = [[A carnivore with as many traits as it or more cannot attack it (pair cards and parasites count).
+                While it has no more than 2 traits, it may migrate from continent to continent as if it had
+                Migration.]],
+            ru = [[На него не может напасть хищник, у которого столько же свойств или больше (считаются и парные
+                свойства, и паразиты). Пока у него не больше 2 свойств, оно может мигрировать с континента на континент,
+                как по Миграции.]],
+            pl = [[Nie może go atakować drapieżnik, który ma tyle samo cech lub więcej (liczą się też cechy parowe i
+                pasożyty). Dopóki ma najwyżej 2 cechy, może migrować z kontynentu na kontynent tak jak z Migracją.]],
+        },
     },
     says = {
         flies_away = {

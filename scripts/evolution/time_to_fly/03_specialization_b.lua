@@ -6,28 +6,44 @@ return {
     family = "feeding",
     name = { en = "Specialization B", ru = "Специализация В", pl = "Specjalizacja B" },
     text = {
-        by = "once-per-turn",
+        by = "continents",
         no = {
-            en = [[Instead of taking red food: get 1 blue token, but only if no other animal on the table has
-                Specialization B. In Continents: only if no other animal in its territory has Specialization A or B.
-                Never A and B on one animal.]],
-            ru = [[Вместо взятия красной фишки: получите 1 синюю, но только если на столе нет другого животного со
-                Специализацией В. В «Континентах»: только если на его территории нет другого животного со
-                Специализацией, А или В. А и В на одном животном несовместимы.]],
-            pl = [[Zamiast brać czerwony żeton: weź 1 niebieski, ale tylko gdy żadne inne zwierzę na stole nie ma
-                Specjalizacji B. W „Kontynentach”: tylko gdy na jego terytorium żadne inne zwierzę nie ma
-                Specjalizacji A ani B. Nigdy A i B na jednym zwierzęciu.]],
+            by = "once-per-turn",
+            no = {
+                en = [[Instead of taking red food: get 1 blue token, but only if no other animal on the table has
+                    Specialization B. Never A and B on one animal.]],
+                ru = [[Вместо взятия красной фишки: получите 1 синюю, но только если на столе нет другого животного со
+                    Специализацией В. А и В на одном животном несовместимы.]],
+                pl = [[Zamiast brać czerwony żeton: weź 1 niebieski, ale tylko gdy żadne inne zwierzę na stole nie ma
+                    Specjalizacji B. Nigdy A i B na jednym zwierzęciu.]],
+            },
+            yes = {
+                en = [[Once a turn, instead of taking red food: get 1 blue token, but only if no other animal on the
+                    table has Specialization B. Never A and B on one animal.]],
+                ru = [[Раз в ход вместо взятия красной фишки: получите 1 синюю, но только если на столе нет другого
+                    животного со Специализацией В. А и В на одном животном несовместимы.]],
+                pl = [[Raz w turze, zamiast brać czerwony żeton: weź 1 niebieski, ale tylko gdy żadne inne zwierzę na
+                    stole nie ma Specjalizacji B. Nigdy A i B na jednym zwierzęciu.]],
+            },
         },
         yes = {
-            en = [[Once a turn, instead of taking red food: get 1 blue token, but only if no other animal on the table
-                has Specialization B. In Continents: only if no other animal in its territory has Specialization A or
-                B. Never A and B on one animal.]],
-            ru = [[Раз в ход вместо взятия красной фишки: получите 1 синюю, но только если на столе нет другого
-                животного со Специализацией В. В «Континентах»: только если на его территории нет другого животного со
-                Специализацией, А или В. А и В на одном животном несовместимы.]],
-            pl = [[Raz w turze, zamiast brać czerwony żeton: weź 1 niebieski, ale tylko gdy żadne inne zwierzę na
-                stole nie ma Specjalizacji B. W „Kontynentach”: tylko gdy na jego terytorium żadne inne zwierzę nie ma
-                Specjalizacji A ani B. Nigdy A i B na jednym zwierzęciu.]],
+            by = "once-per-turn",
+            no = {
+                en = [[Instead of taking red food: get 1 blue token, but only if no other animal in its territory has
+                    Specialization A or B. Never A and B on one animal.]],
+                ru = [[Вместо взятия красной фишки: получите 1 синюю, но только если на его территории нет другого
+                    животного со Специализацией А или В. А и В на одном животном несовместимы.]],
+                pl = [[Zamiast brać czerwony żeton: weź 1 niebieski, ale tylko gdy żadne inne zwierzę na jego terytorium
+                    nie ma Specjalizacji A ani B. Nigdy A i B na jednym zwierzęciu.]],
+            },
+            yes = {
+                en = [[Once a turn, instead of taking red food: get 1 blue token, but only if no other animal in its
+                    territory has Specialization A or B. Never A and B on one animal.]],
+                ru = [[Раз в ход вместо взятия красной фишки: получите 1 синюю, но только если на его территории нет
+                    другого животного со Специализацией А или В. А и В на одном животном несовместимы.]],
+                pl = [[Raz w turze, zamiast brać czerwony żeton: weź 1 niebieski, ale tylko gdy żadne inne zwierzę na
+                    jego terytorium nie ma Specjalizacji A ani B. Nigdy A i B na jednym zwierzęciu.]],
+            },
         },
     },
     source = "rulebook",

@@ -36,7 +36,7 @@ fn facts_of(rules: &Rules, facts: &Facts, cards: &Cards) -> Vec<Msg> {
         Pair::Directed => texts::fact_directed(),
     }));
     told.extend((facts.stores > 0).then(|| texts::fact_stores(facts.stores)));
-    told.extend(facts.ocean.then(texts::fact_ocean));
+    told.extend((facts.ocean && rules.options.territories).then(texts::fact_ocean));
     told.extend(facts.hunter_needs.map(|kind| texts::fact_hunters_need(cards.name_of(kind))));
     told.extend(facts.excludes.map(|kind| texts::fact_excludes(cards.name_of(kind))));
     told.extend(facts.once_a_turn.then(texts::fact_once_turn));

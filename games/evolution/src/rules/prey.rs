@@ -31,10 +31,12 @@ impl Question<Evolution> for Prey {
         }
     }
 
-    /// Which trait of its prey the hunter will ignore.
+    /// Whether the prey is one's own, and which of its traits the hunter will ignore.
     fn label(&self, game: &Evolution, state: &State, action: Action) -> Option<Msg> {
         let Action::Prey(prey) = action else { return None };
-        Some(game.by_ignoring(state, game.means(state, action), (self.hunter, prey, false)))
+        let is_own = game.owner(state, prey) == game.owner(state, self.hunter);
+        let said = if is_own { texts::do_prey_own(game.described(state, prey)) } else { game.means(state, action) };
+        Some(game.by_ignoring(state, said, (self.hunter, prey, false)))
     }
 
     fn takes(&self, game: &Evolution, state: &mut State, action: Action, sink: &mut Events<'_>) {
