@@ -4,7 +4,7 @@
 
 mod ask;
 mod asked;
-mod bar;
+pub(crate) mod bar;
 mod begin;
 mod carry_out;
 mod dialog;

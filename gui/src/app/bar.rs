@@ -7,7 +7,7 @@ use crate::shared::Shared;
 use crate::texts::app as texts;
 use clade_engine::Msg;
 use clade_table::LANGUAGES;
-use egui::{Button, Frame, Margin, Panel, Response, RichText, Ui};
+use egui::{Align2, Area, Button, Frame, Id, Margin, Order, Panel, Response, RichText, Ui};
 
 /// In a narrower window, at the usual size of text, languages are written as two letters.
 const WIDE: f32 = 1100.0;
@@ -15,6 +15,9 @@ const WIDE: f32 = 1100.0;
 const ROOMY: f32 = 1400.0;
 /// In a still narrower one, language and theme are only among the settings.
 const NARROW: f32 = 700.0;
+
+/// In a lower one, at the usual size of text, a table needs the height of the bar itself.
+const HIGH: f32 = 900.0;
 
 /// What the bar must know beside [`Shared`].
 pub(crate) struct Seen<'a> {
@@ -26,6 +29,13 @@ pub(crate) struct Seen<'a> {
     pub(crate) tables: &'a [Tab],
     /// Errors that nobody has closed.
     pub(crate) errors: usize,
+}
+
+impl Seen<'_> {
+    /// Whether a table is shown.
+    fn is_play(&self) -> bool {
+        matches!(self.page, Page::Table | Page::Replay)
+    }
 }
 
 /// A game on its table, one of several.
@@ -56,11 +66,61 @@ impl Tab {
 
 /// Shows the bar. `true` if the list of messages is wanted.
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>) -> bool {
+    let is_folded = seen.is_play() && seen.tables.is_empty() && ui.ctx().content_rect().height() < HIGH * shared.prefs.text;
+    let room = if is_folded { Some(folded(ui, shared, seen, wants)) } else { None };
+    let (wants_messages, width) = room.unwrap_or_else(|| (unfolded(ui, shared, seen, wants), 0.0));
+    ui.data_mut(|data| data.insert_temp(room_id(), width));
+    wants_messages
+}
+
+/// How much of the right end of a page's first line the folded bar lies on.
+pub(crate) fn room(ui: &Ui) -> f32 {
+    ui.data(|data| data.get_temp(room_id())).unwrap_or(0.0)
+}
+
+fn room_id() -> Id {
+    Id::unique("room for the folded bar")
+}
+
+/// A table makes room for nothing but itself: the bar is a menu in the corner of the page. `true` if the list of messages is wanted, and how
+/// wide the menu is.
+fn folded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>) -> (bool, f32) {
+    let corner = ui.max_rect().right_top() + egui::vec2(-8.0, 4.0);
+    let area = Area::new(Id::unique("folded bar")).pivot(Align2::RIGHT_TOP).fixed_pos(corner).order(Order::Middle);
+    let shown = area.show(ui.ctx(), |ui| {
+        let row = |ui: &mut Ui| {
+            let unread = seen.errors > 0 && ui.button(shared.say(&texts::messages_unread(seen.errors))).clicked();
+            let menu = ui.menu_button(shared.say(&texts::menu()), |ui| {
+                for page in seen.pages {
+                    let called = shared.say(&name(page));
+                    let button = Button::selectable(page == seen.page, &called).shortcut_text(keys::written(shared, command(page)));
+                    let button = ui.add(button).accessible_name(called);
+                    if button.clicked() && page != seen.page {
+                        wants.push(Intent::Go(page.clone()));
+                    }
+                }
+                ui.separator();
+                let messages = ui.button(shared.say(&texts::messages())).clicked();
+                ui.separator();
+                languages(ui, shared, false, &mut Vec::new(), wants);
+                ui.separator();
+                moods(ui, shared, &mut Vec::new(), wants);
+                messages
+            });
+            unread || menu.inner == Some(true)
+        };
+        ui.horizontal(row).inner
+    });
+    (shown.inner, shown.response.rect.width() + 8.0)
+}
+
+/// The bar in a line of its own.
+fn unfolded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>) -> bool {
     let theme = &shared.theme;
     let frame = Frame::new().fill(theme.panel.fill).inner_margin(Margin::symmetric(14, 5));
     let [tight, narrow] = [WIDE, NARROW].map(|width| ui.available_width() < width * shared.prefs.text);
     // A table needs the height of a second line more than the bar needs its end.
-    let is_play = matches!(seen.page, Page::Table | Page::Replay);
+    let is_play = seen.is_play();
     let tight = tight || is_play && ui.available_width() < ROOMY * shared.prefs.text;
     let row = |ui: &mut Ui| {
         ui.label(RichText::new(shared.say(&texts::title())).heading().strong());

@@ -4,7 +4,7 @@ use super::Viewer;
 use crate::intent::Page;
 use crate::notice::Notice;
 use crate::prefs::Preferences;
-use crate::testing::{usual, window};
+use crate::testing::{click, usual, window};
 use crate::texts;
 use egui::Key;
 use egui_kittest::Harness;
@@ -148,15 +148,9 @@ fn the_bar_is_whole_in_narrow_windows_with_large_text() {
 #[test]
 fn people_and_bots_are_called_in_the_language_that_is_chosen_also_while_they_play() {
     let mut harness = usual();
-    for label in ["Pond", "Play"] {
-        harness.get_by_label(label).scroll_to_me();
-        harness.run();
-        harness.get_by_label(label).click();
-        harness.run();
-    }
+    ["Pond", "Play"].into_iter().for_each(|label| click(&mut harness, label));
     let people = |harness: &Harness<Viewer>, label: &str| harness.query_all_by_label(label).count();
     assert_eq!((people(&harness, "Person"), people(&harness, "Greedy bot")), (1, 3));
-    harness.get_by_label("Polski").click();
-    harness.run();
+    click(&mut harness, "Polski");
     assert_eq!((people(&harness, "Człowiek"), people(&harness, "Bot zachłanny")), (1, 3));
 }

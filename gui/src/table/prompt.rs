@@ -5,7 +5,7 @@ use super::table_view::TableView;
 use crate::game::Hint;
 use crate::texts::table as texts;
 use clade_engine::Actor;
-use egui::{Button, FontId, Id, Order, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
+use egui::{Align, Button, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 /// More answers than this go into a list that scrolls.
 const FEW: usize = 14;
@@ -95,7 +95,8 @@ fn head(ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
     let theme = &view.shared.theme;
     let told = view.say(&view.seen.prompt);
     let decides = decides(view);
-    ui.horizontal_wrapped(|ui| {
+    let free = vec2(ui.available_width() - crate::app::bar::room(ui), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(free, Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
         for node in view.seen.scene.nodes.iter().filter(|node| node.parent.is_none() && node.shape == clade_engine::scene::Shape::Text) {
             let mut head = view.say(&node.name);
             for badge in &node.badges {

@@ -6,6 +6,7 @@
 # The name of the program.
 app-title = Clade
 
+app-menu = Menu
 app-games = Games
 app-table = Table
 app-replay = Replay

@@ -1,6 +1,7 @@
 # Rama wokół wszystkich stron, po polsku.
 app-title = Clade
 
+app-menu = Menu
 app-games = Gry
 app-table = Stół
 app-replay = Zapis

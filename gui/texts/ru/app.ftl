@@ -1,6 +1,7 @@
 # Рамка вокруг всех страниц, по-русски.
 app-title = Clade
 
+app-menu = Меню
 app-games = Игры
 app-table = Стол
 app-replay = Запись

@@ -1,23 +1,31 @@
-//! What ties two things to each other: a cord from one to the other, over everything that lies there.
+//! What ties two things to each other: a cord from one to the other. It lies on what holds the things, and hardly shows where it passes
+//! over others, which must stay readable.
 
 use crate::table::easel::Easel;
 use egui::epaint::CubicBezierShape;
-use egui::{Color32, Rect, Stroke, vec2};
+use egui::{Color32, Pos2, Rect, Shape, Stroke, vec2};
+
+/// How much of the cord's colour is left over other things.
+const FAINT: f32 = 0.25;
+/// How many pieces a cord is drawn in.
+const PIECES: u8 = 32;
 
 impl Easel<'_> {
     /// The cords between all things that are tied and seen.
     pub(crate) fn bonds(&self, drawn: &[(u16, Rect)]) {
-        let rect_of = |id: &str| drawn.iter().find(|(node, _)| self.scene.nodes[usize::from(*node)].id == id).map(|(_, rect)| *rect);
+        let nodes = &self.scene.nodes;
+        let found = |id: &str| drawn.iter().find(|(node, _)| nodes[usize::from(*node)].id == id);
         for (node, rect) in drawn {
-            let node = &self.scene.nodes[usize::from(*node)];
-            if let Some(other) = node.bond.as_deref().and_then(rect_of) {
-                self.cord(*rect, other);
+            if let Some((other, place)) = nodes[usize::from(*node)].bond.as_deref().and_then(found) {
+                let is_other = |at: u16| at != *node && at != *other && nodes.iter().all(|child| child.parent != Some(at));
+                let others: Vec<Rect> = drawn.iter().filter(|(at, _)| is_other(*at)).map(|&(_, rect)| rect).collect();
+                self.cord(*rect, *place, &others);
             }
         }
     }
 
     /// A cord between the nearer ends of two things that lie side by side, or between their left ends.
-    fn cord(&self, one: Rect, other: Rect) {
+    fn cord(&self, one: Rect, other: Rect, others: &[Rect]) {
         let (left, right) = if one.left() <= other.left() { (one, other) } else { (other, one) };
         let sag = 16.0 * self.scale;
         let points = if left.right() <= right.left() {
@@ -29,9 +37,16 @@ impl Easel<'_> {
         };
         let theme = &self.shared.theme;
         let (edge, inner) = (theme.card.ink, theme.focus);
+        let curve = CubicBezierShape::from_points_stroke(points, false, Color32::TRANSPARENT, Stroke::NONE);
+        let along: Vec<Pos2> = (0..=PIECES).map(|nth| curve.sample(f32::from(nth) / f32::from(PIECES))).collect();
+        let hides = |piece: &[Pos2]| others.iter().any(|other| other.contains(piece[0]) || other.contains(piece[1]));
         for (width, color) in [(4.5, edge), (2.0, inner)] {
-            let stroke = Stroke::new(width * self.scale, color);
-            self.painter.add(CubicBezierShape::from_points_stroke(points, false, Color32::TRANSPARENT, stroke));
+            // Pieces that look alike are one line: faint ones would show where they meet.
+            for run in along.windows(2).collect::<Vec<_>>().chunk_by(|one, next| hides(one) == hides(next)) {
+                let line: Vec<Pos2> = run.iter().map(|piece| piece[0]).chain(run.last().map(|piece| piece[1])).collect();
+                let color = if run.first().is_some_and(|piece| hides(piece)) { color.gamma_multiply(FAINT) } else { color };
+                self.painter.add(Shape::line(line, Stroke::new(width * self.scale, color)));
+            }
         }
         for end in [points[0], points[3]] {
             self.painter.circle(end, 4.0 * self.scale, inner, Stroke::new(1.2 * self.scale, edge));
