@@ -60,16 +60,11 @@ impl Easel<'_> {
         let x = inside.center().x;
         // Where nothing else can be read on it, its name can.
         let size = if told.is_some() { TEXT } else { NAME };
-        y += self.lines(
-            pos2(x, y),
-            &self.say(&node.name),
-            self.fitting(&self.say(&node.name), size, inside.width()),
-            Face::Title,
-            ink,
-            inside.width(),
-            3,
-        ) + 2.0 * s;
         let costs = card.and_then(|card| card.costs.as_ref());
+        let below = if costs.is_some() { COST * 1.3 * s } else { 0.0 };
+        let name = self.say(&node.name);
+        let size = self.fitting_in(&name, size, vec2(inside.width(), inside.bottom() - y - below));
+        y += self.lines(pos2(x, y), &name, size, Face::Title, ink, inside.width(), 3) + 2.0 * s;
         if let Some(costs) = costs {
             y += self.costs(pos2(x, y), Align2::CENTER_TOP, COST, costs).y;
         }
@@ -148,6 +143,19 @@ impl Easel<'_> {
         // Fonts have whole sizes.
         let fits = size * self.scale * (width / longest).min(1.0);
         if fits < size * self.scale { (fits * 0.98).floor() / self.scale } else { size }
+    }
+
+    /// The same where all of its rows must fit, too, as far as it stays readable.
+    fn fitting_in(&self, told: &str, size: f32, room: Vec2) -> f32 {
+        let mut size = self.fitting(told, size, room.x);
+        let rows = |size: f32| {
+            let font = crate::theme::title(size * self.scale);
+            self.painter.layout(told.to_owned(), font, Color32::PLACEHOLDER, room.x).size().y
+        };
+        while rows(size) > room.y && (size - 1.0) * self.scale >= LEAST {
+            size -= 1.0;
+        }
+        size
     }
 
     /// Whether the small print of cards is large enough.
