@@ -1,12 +1,10 @@
-//! What ties two things to each other: a cord from one to the other. It lies on what holds the things, and hardly shows where it passes
-//! over others, which must stay readable.
+//! What ties two things to each other: a cord from one to the other. It lies on what holds the things, and behind others that it passes,
+//! which must stay readable.
 
 use crate::table::easel::Easel;
 use egui::epaint::CubicBezierShape;
-use egui::{Color32, Pos2, Rect, Shape, Stroke, vec2};
+use egui::{Color32, Pos2, Rect, Stroke, vec2};
 
-/// How much of the cord's colour is left over other things.
-const FAINT: f32 = 0.25;
 /// How many pieces a cord is drawn in.
 const PIECES: u8 = 32;
 
@@ -41,11 +39,8 @@ impl Easel<'_> {
         let along: Vec<Pos2> = (0..=PIECES).map(|nth| curve.sample(f32::from(nth) / f32::from(PIECES))).collect();
         let hides = |piece: &[Pos2]| others.iter().any(|other| other.contains(piece[0]) || other.contains(piece[1]));
         for (width, color) in [(4.5, edge), (2.0, inner)] {
-            // Pieces that look alike are one line: faint ones would show where they meet.
-            for run in along.windows(2).collect::<Vec<_>>().chunk_by(|one, next| hides(one) == hides(next)) {
-                let line: Vec<Pos2> = run.iter().map(|piece| piece[0]).chain(run.last().map(|piece| piece[1])).collect();
-                let color = if run.first().is_some_and(|piece| hides(piece)) { color.gamma_multiply(FAINT) } else { color };
-                self.painter.add(Shape::line(line, Stroke::new(width * self.scale, color)));
+            for piece in along.windows(2).filter(|piece| !hides(piece)) {
+                self.painter.line_segment([piece[0], piece[1]], Stroke::new(width * self.scale, color));
             }
         }
         for end in [points[0], points[3]] {
