@@ -75,7 +75,7 @@ fn no_bot_peeks() {
 #[test]
 fn the_table_stays_and_nothing_stays_forked() {
     for &name in NAMES {
-        for kind in [Kind::Invest, Kind::Bet, Kind::Wide, Kind::Raid] {
+        for kind in [Kind::Invest, Kind::Bet, Kind::Wide, Kind::Raid, Kind::Stay { looks: 3 }] {
             let mut face = Toy::face(kind, 0);
             let at = face.start();
             let before = (face.save(at).unwrap(), next_handle(&mut face));
@@ -152,6 +152,24 @@ fn who_searches_wins_and_says_what_it_thought() {
     let thoughts = bot.thoughts();
     assert_eq!(thoughts.iter().map(|thought| thought.visits).sum::<u32>(), level.iterations, "one answer a thought");
     assert!(thoughts.len() == 30 && thoughts[0].index == index && thoughts.is_sorted_by_key(|thought| u32::MAX - thought.visits));
+}
+
+#[test]
+fn who_looks_behind_the_tree_does_not_fear_to_waste_what_comes() {
+    let first = |looks, seed| {
+        let mut face = Toy::face(Kind::Stay { looks }, 0);
+        let at = face.start();
+        let free = next_handle(&mut face);
+        let level = Level { name: "test", iterations: 100, is_strict: true };
+        let index = Searcher::new(level, seed).choose(&mut face, at);
+        assert_eq!(next_handle(&mut face), free, "nothing stays forked");
+        assert_eq!(index, Searcher::new(level, seed).choose(&mut face, at), "the same seed gives the same answer");
+        index
+    };
+    for seed in 0..6 {
+        assert_eq!(first(0, seed), 0, "at random it costs to stay");
+        assert_ne!(first(6, seed), 0, "who looks at six of eight answers finds the good one more often than not");
+    }
 }
 
 #[test]

@@ -23,6 +23,9 @@ pub(crate) enum Kind {
     /// Two answers a turn, a plan and whether it is carried out (1) or not: 0 is 4 points, 1 is 5 points that the other seat may take
     /// away, 2 is 1 point and takes 6 from the other seat if it has such points.
     Raid,
+    /// Up to nine answers a turn: at first 0 leaves with 4 points, anything else stays; then 0 is 3 points, and each of seven others costs 1.
+    /// In play behind the tree so many answers are looked at.
+    Stay { looks: u32 },
 }
 
 pub(crate) struct Toy {
@@ -51,6 +54,7 @@ impl Toy {
             Kind::Bet => 1,
             Kind::Wide => 12,
             Kind::Detour => 3,
+            Kind::Stay { .. } => 9,
         }
     }
 
@@ -111,6 +115,7 @@ impl Rules for Toy {
             Kind::Raid => 0..if state.taken.is_empty() { 3 } else { 2 },
             Kind::Bet | Kind::Detour => 0..2,
             Kind::Wide => 0..30,
+            Kind::Stay { .. } => 0..8,
         };
         for action in all {
             let unpaid = self.kind == Kind::Invest && action == 2 && !state.taken.contains(&1);
@@ -130,12 +135,15 @@ impl Rules for Toy {
             Kind::Bet => -10,
             Kind::Wide => i16::from(action),
             Kind::Raid if action == 1 => self.raid(state),
+            Kind::Stay { .. } if state.taken.is_empty() => i16::from(action == 0) * 4,
+            Kind::Stay { .. } => i16::from(action == 0) * 4 - 1,
             Kind::Detour | Kind::Raid => 0,
         };
+        let leaves = action == 0 && (self.kind == Kind::Detour || matches!(self.kind, Kind::Stay { .. }) && state.taken.is_empty());
         state.points[usize::from(state.turn % 2)] += points;
         state.taken.push(action);
         state.taken.sort_unstable(); // picks form a set
-        if state.taken.len() == self.answers() || self.kind == Kind::Detour && action == 0 {
+        if state.taken.len() == self.answers() || leaves {
             state.taken.clear();
             state.turn += 1;
         }
@@ -158,7 +166,8 @@ impl Rules for Toy {
     }
 
     fn search_hints(&self) -> SearchHints {
-        SearchHints { tries: Self::TRIES, by_turns: self.kind == Kind::Raid, ..SearchHints::USUAL }
+        let looks = if let Kind::Stay { looks } = self.kind { looks } else { 0 };
+        SearchHints { tries: Self::TRIES, looks, by_turns: self.kind == Kind::Raid, ..SearchHints::USUAL }
     }
 }
 
