@@ -13,9 +13,9 @@ use std::io;
 pub(crate) struct Args {
     /// Only this game
     game: Option<String>,
-    /// How many of the last games are listed
-    #[arg(short = 'n', default_value_t = 10)]
-    most: usize,
+    /// How many of the last games are listed [default: 10; with --json all]
+    #[arg(short = 'n')]
+    most: Option<usize>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -27,6 +27,9 @@ struct Report {
     tallies: Vec<Tally>,
     games: Vec<Finished>,
 }
+
+/// How many are listed, if nobody says.
+const USUAL: usize = 10;
 
 /// Lists them.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
@@ -41,12 +44,14 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         let game = if is_known { name } else { games::find(name)?.about().id };
         all.retain(|one| one.game == game);
     }
-    let report = Report { tallies: tallies(&all), games: all };
+    let mut report = Report { tallies: tallies(&all), games: all };
+    let most = args.most.unwrap_or(if args.json { usize::MAX } else { USUAL });
+    report.games.drain(..report.games.len().saturating_sub(most));
     if args.json {
         return host.json(&report);
     }
     let words = lang::words_of_all(host.lang, games::modules())?;
-    if report.games.is_empty() {
+    if report.tallies.is_empty() {
         writeln!(host.out, "{}", words.text(&texts::no_results()))?;
         return Ok(Ended::Done);
     }
@@ -55,11 +60,11 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let mut table: Vec<Vec<String>> = vec![head.map(|column| words.text(&column)).collect()];
     table.extend(report.tallies.iter().map(|tally| row(tally, &words)));
     rows::print(host.out, &table, 3)?;
-    if args.most == 0 {
+    if most == 0 {
         return Ok(Ended::Done);
     }
     writeln!(host.out, "\n{}", words.text(&texts::last_results()))?;
-    report.games.iter().rev().take(args.most).try_for_each(|game| print(game, &words, host.out))?;
+    report.games.iter().rev().try_for_each(|game| print(game, &words, host.out))?;
     Ok(Ended::Done)
 }
 

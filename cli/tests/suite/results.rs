@@ -36,5 +36,7 @@ fn games_that_a_person_ended_are_listed_once() {
     assert_eq!(results(), all, "who opens a game that is over has not ended it");
     let listed = good(&["results", "pond"], "");
     assert!(listed.contains("against") && listed.contains("Pond: 1. "), "{listed}");
+    let few: serde_json::Value = serde_json::from_str(&good(&["results", "-n", "0", "--json"], "")).expect("JSON");
+    assert_eq!((&few["games"], &few["tallies"]), (&serde_json::json!([]), &all["tallies"]), "the tallies are of all games");
     assert_eq!(clade(&["results", "nothing"], "").status.code(), Some(2));
 }

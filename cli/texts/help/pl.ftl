@@ -121,7 +121,7 @@ help-sim = Niech boty zagrają wiele partii; policz, kto wygrywa
         clade sim soup --seats 3 --json                 trzy boty random, dla innego programu
 help-results = Zobacz, jak poszły partie rozegrane do końca
     .game = Tylko ta gra
-    .most = Ile ostatnich partii wypisać
+    .most = Ile ostatnich partii wypisać [domyślnie: 10; z --json wszystkie]
     .json = Wypisz JSON
     .examples =
         clade results                   według gier i przeciwników: partie, wygrane, najlepszy wynik
