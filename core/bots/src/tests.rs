@@ -150,7 +150,10 @@ fn who_searches_wins_and_says_what_it_thought() {
     let mut bot = Searcher::new(level, 1);
     let index = bot.choose(&mut face, at);
     let thoughts = bot.thoughts();
-    assert_eq!(thoughts.iter().map(|thought| thought.visits).sum::<u32>(), level.iterations, "one answer a thought");
+    let visits: u32 = thoughts.iter().map(|thought| thought.visits).sum();
+    let [most, next] = [0, 1].map(|nth| thoughts[nth].visits);
+    assert!(visits <= level.iterations && most - next + 32 >= level.iterations - visits, "one answer a thought, until it is clear");
+    assert!(visits == level.iterations || most - next > level.iterations - visits, "{visits}: {most} {next}");
     assert!(thoughts.len() == 30 && thoughts[0].index == index && thoughts.is_sorted_by_key(|thought| u32::MAX - thought.visits));
 }
 

@@ -74,7 +74,7 @@ soup-letter-yellow = Y
 soup-amoeba = { $letter }#{ $number }
 soup-amoeba-at = { $amoeba } ({ $cell })
 # $cell, $amoeba
-soup-cell-coming = { $cell } <- { $amoeba }
+soup-cell-coming = { $cell } ← { $amoeba }
 soup-coming = { $amoeba } is on its way here
 soup-cube-count = { $n } { $letter }
 soup-cube-list = { $one }, { $more }

@@ -1,4 +1,4 @@
-//! What happened: names light up their things, a line shows the table as it was.
+//! What happened: names light up their things, a click on a line shows the table as it was.
 
 use super::table_view::TableView;
 use crate::intent::Intent;
@@ -18,10 +18,6 @@ pub(crate) struct LogPanel {
     made: Option<(&'static str, u32, u32, bool, Observer)>,
     /// The line that was clicked: the table stays there.
     pinned: Option<usize>,
-    /// What is looked at.
-    looking: Option<usize>,
-    /// Whether the pointer came to the lines; otherwise they moved to it.
-    came: bool,
     /// In which frame it was shown last.
     frame: u64,
     /// Of a saved game: the step to which the lines were moved last.
@@ -40,8 +36,6 @@ struct Row {
     top: f32,
 }
 
-/// How long the pointer rests on a line before the table is shown as it was, in seconds.
-const REST: f32 = 0.7;
 /// Of a saved game: room below what was told last, where one sees what comes next.
 const AHEAD: f32 = 44.0;
 /// Between two lines.
@@ -67,8 +61,7 @@ impl LogPanel {
         let width = ui.available_width() - 14.0;
         self.follow(ui, view, width);
         let height = self.rows.last().map_or(0.0, |row| row.top + row.size.y);
-        let (mut looking, mut clicked, mut hovered) = (None, None, false);
-        self.came |= ui.input(|input| input.pointer.delta() != Vec2::ZERO);
+        let mut clicked = None;
         let area = if view.replay { self.moving(ui, view) } else { self.newest(ui, height) };
         area.auto_shrink([false, false]).show_viewport(ui, |ui, shown| {
             let (area, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
@@ -79,10 +72,8 @@ impl LogPanel {
                 let response = ui.interact(rect, Id::unique(("log", first + nth)), Sense::click());
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &row.job.text));
                 let is_pinned = if view.replay { row.step == view.seen.step } else { self.pinned == Some(row.step) };
-                hovered |= response.hovered();
                 if response.hovered() || is_pinned {
                     ui.painter().rect_filled(rect.expand2(vec2(3.0, 1.0)), 4.0, view.shared.theme.mat.fill);
-                    looking = looking.or((response.hovered() && self.came && rests(ui)).then_some(row.step));
                 }
                 if response.clicked() {
                     clicked = Some(row.step);
@@ -100,18 +91,14 @@ impl LogPanel {
                 }
             }
         });
-        self.came &= hovered;
         if view.replay {
             wants.extend(clicked.map(|step| Intent::Look(Some(step))));
             return found;
         }
+        // A pointer that only rests here changes nothing: who parks it here would play on in the past.
         if clicked.is_some() {
-            self.pinned = if self.pinned == clicked { None } else { clicked };
-        }
-        let look = looking.or(self.pinned).filter(|&step| step < view.steps);
-        if look != self.looking {
-            self.looking = look;
-            wants.push(Intent::Look(look));
+            self.pinned = if self.pinned == clicked { None } else { clicked.filter(|&step| step < view.steps) };
+            wants.push(Intent::Look(self.pinned));
         }
         found
     }
@@ -138,9 +125,7 @@ impl LogPanel {
 
     /// Goes back to now; whether the table was looked at as it was.
     pub(crate) fn release(&mut self) -> bool {
-        let was = self.pinned.is_some() || self.looking.is_some();
-        (self.pinned, self.looking) = (None, None);
-        was
+        self.pinned.take().is_some()
     }
 
     /// Lays out what is new; everything, if language, width or eyes changed.
@@ -167,15 +152,6 @@ impl Row {
         let is_there = Rect::from_min_size(pos2(0.0, 0.0), self.size).contains(at);
         self.names.iter().find(|(letters, _)| is_there && letters.contains(&letter)).map(|(_, name)| name)
     }
-}
-
-/// Whether the pointer rests: passing over the log leaves the table as it is.
-fn rests(ui: &Ui) -> bool {
-    let left = REST - ui.input(|input| input.pointer.time_since_last_movement());
-    if left > 0.0 {
-        ui.ctx().request_repaint_after(std::time::Duration::from_secs_f32(left));
-    }
-    left <= 0.0
 }
 
 /// A line, its names in bold.

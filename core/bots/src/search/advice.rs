@@ -67,7 +67,7 @@ impl Searcher {
         self.thoughts.clear();
         let mut mind = Mind::new(face, at, seat, turn).ok()?;
         if turn.count > 1 {
-            self.think(&mut mind, turn.count);
+            self.think(&mut mind, turn.count, false);
         }
         let only = Thought { index: 0, visits: 0, points: 0.0, wins: None, error: 0.0 };
         let best: Vec<Thought> = if self.thoughts.is_empty() { vec![only] } else { self.thoughts.iter().take(ANSWERS).copied().collect() };

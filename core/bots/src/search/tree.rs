@@ -110,6 +110,15 @@ impl Tree {
         &self.questions[node.0 as usize].answers
     }
 
+    /// Whether no answer to the first question can still be tried more often than the one tried most, in so many more thoughts.
+    pub(super) fn is_settled(&self, left: u32) -> bool {
+        let [mut most, mut next] = [0, 0];
+        for visits in self.known(ROOT).iter().map(|known| known.visits) {
+            (most, next) = if visits > most { (visits, most) } else { (most, next.max(visits)) };
+        }
+        most - next > left
+    }
+
     /// A question is open with this list of answers.
     pub(super) fn meet(&mut self, node: Node, keys: &[u64]) {
         let Self { questions, open, answers: all, .. } = self;
