@@ -18,6 +18,8 @@ pub(super) const IN_HAND: Vec2 = vec2(138.0, 170.0);
 const STRIP: Vec2 = vec2(158.0, 24.0);
 /// The width of an animal.
 const BEAST: f32 = 176.0;
+/// More traits than this stand in two columns on an animal.
+const COLUMN: usize = 5;
 /// The height of its head, with its picture and name.
 pub(crate) const HEAD: f32 = 34.0;
 /// The side of a place for food on it.
@@ -254,18 +256,24 @@ impl Layout<'_> {
         self.piece(i, vec2(x.min(width.max(STRIP.x)), height), Form::Strip)
     }
 
-    /// An animal: its name, what it eats, tokens, then a strip for each trait.
+    /// An animal: its name, what it eats, tokens, then a strip for each trait; many stand in two columns, so that one animal with all of them
+    /// does not make every other one small.
     fn beast(&mut self, i: u16, kids: &[u16]) -> Vec2 {
         let signs = if self.node(i).badges.is_empty() { 0.0 } else { LINE };
         let mut y = HEAD + GAP + signs;
         let (cards, things): (Vec<u16>, Vec<u16>) = kids.iter().copied().partition(|&kid| self.node(kid).shape == Shape::Card);
         let flowed = self.flow(&things, vec2(GAP, y), BEAST - 2.0 * GAP, true);
         y += flowed.y + if flowed.y > 0.0 { GAP } else { 0.0 };
-        for card in cards {
-            self.put(card, vec2(GAP, y), vec2(BEAST - 2.0 * GAP, STRIP.y), Form::Strip);
+        let columns = if cards.len() > COLUMN { 2 } else { 1 };
+        let wide = BEAST - 2.0 * GAP;
+        for row in cards.chunks(columns) {
+            for (column, &card) in (0u8..).zip(row) {
+                self.put(card, vec2(GAP + f32::from(column) * (wide + 4.0), y), vec2(wide, STRIP.y), Form::Strip);
+            }
             y += STRIP.y + 2.0;
         }
-        self.piece(i, vec2(BEAST, (y + GAP).max(84.0)), Form::Beast)
+        let whole = if columns == 2 { 2.0 * wide + 4.0 + 2.0 * GAP } else { BEAST };
+        self.piece(i, vec2(whole, (y + GAP).max(84.0)), Form::Beast)
     }
 
     /// The places of an animal for food, one after another, and what lies on them.
