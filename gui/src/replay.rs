@@ -289,10 +289,17 @@ impl Replay {
                 Ok(())
             }
             Wish::Review => {
+                // Both beside the table would leave none of it in a small window.
+                if !self.review.is_open() && self.what_if.is_open() {
+                    self.what_if.turn();
+                }
                 self.review.turn(ui, &self.saved, self.film.table_mut());
                 Ok(())
             }
             Wish::WhatIf => {
+                if !self.what_if.is_open() && self.review.is_open() {
+                    self.review.turn(ui, &self.saved, self.film.table_mut());
+                }
                 self.what_if.turn();
                 Ok(())
             }

@@ -209,6 +209,8 @@ impl TablePage {
             view.shared.sound(Sound::End);
         } else if now.0 && !before.0 && view.looks_back.is_none() {
             view.shared.sound(Sound::Turn);
+            // What was looked at closely while others played must not lie over one's own question.
+            self.closer = None;
         }
     }
 
