@@ -4,7 +4,7 @@ use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use crate::theme::strong;
 use clade_engine::Msg;
-use egui::{Align2, Frame, Id, Margin, Modal, RichText, ScrollArea, TextEdit, Ui};
+use egui::{Align2, Frame, Id, Margin, Modal, ProgressBar, RichText, ScrollArea, TextEdit, Ui};
 
 /// Room for the scroll bar beside what is scrolled.
 const BAR: i8 = 16;
@@ -59,6 +59,14 @@ pub(crate) fn field<'t>(text: &'t mut String, hint: String, width: f32) -> TextE
 /// Something that is wrong: the sign says what the colour says.
 pub(crate) fn fault(ui: &mut Ui, shared: &Shared, says: String) {
     ui.label(RichText::new(shared.say(&texts::fault(says))).color(shared.theme.alarm));
+}
+
+/// How far long work has come. The numbers stand beside the bar: no ink can be read on both of its colours.
+pub(crate) fn progress(ui: &mut Ui, (done, all): (u64, u64)) {
+    ui.horizontal(|ui| {
+        ui.label(format!("{done}/{all}"));
+        ui.add(ProgressBar::new(done as f32 / all.max(1) as f32));
+    });
 }
 
 /// A number with the decimal sign of the language.

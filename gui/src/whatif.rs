@@ -22,7 +22,7 @@ use clade_compare::Prose;
 use clade_engine::{Module, Observer, OptionRow, Ruleset};
 use clade_host::Folder;
 use clade_table::{Header, Table, TableError, WordStream};
-use egui::{CollapsingHeader, ComboBox, CursorIcon, DragValue, Label, Panel, ProgressBar, RichText, ScrollArea, Sense, TextEdit, Ui};
+use egui::{CollapsingHeader, ComboBox, CursorIcon, DragValue, Label, Panel, RichText, ScrollArea, Sense, TextEdit, Ui};
 use play::{Asked, Playing};
 use std::sync::Arc;
 use std::time::Duration;
@@ -125,8 +125,7 @@ impl WhatIf {
                 if let Some(playing) = &mut self.playing {
                     ui.separator();
                     if !playing.is_over() {
-                        let (done, all) = playing.progress();
-                        ui.add(ProgressBar::new(done as f32 / all.max(1) as f32).text(format!("{done}/{all}")));
+                        page::progress(ui, playing.progress());
                         ui.ctx().request_repaint_after(Duration::from_millis(250));
                     }
                     shown::show(ui, view, &words, playing, &mut self.chosen);

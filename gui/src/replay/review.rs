@@ -16,7 +16,7 @@ use clade_engine::{Msg, Observer, Ruleset, Seat};
 use clade_host::review::{self, Account, Piece, Review, Verdict, judge, moment};
 use clade_host::{Saved, watchdog, why};
 use clade_table::Table;
-use egui::{Panel, ProgressBar, RichText, Ui};
+use egui::{Panel, RichText, Ui};
 use std::sync::Arc;
 
 /// How many mistakes are listed.
@@ -159,9 +159,8 @@ fn think(
 }
 
 fn thinking<T: Send + 'static>(ui: &mut Ui, shared: &Shared, job: &Job<T>) {
-    let (done, all) = job.progress();
     ui.label(shared.say(&texts::review_thinking()));
-    ui.add(ProgressBar::new(done as f32 / all.max(1) as f32).text(format!("{done}/{all}")));
+    page::progress(ui, job.progress());
     // The thread wakes the window only at its end.
     ui.ctx().request_repaint_after(std::time::Duration::from_millis(250));
 }

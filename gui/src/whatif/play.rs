@@ -88,8 +88,8 @@ impl Playing {
     }
 
     /// How many games were played both ways, of how many.
-    pub(super) fn progress(&self) -> (usize, u32) {
-        (self.board.played().len(), self.board.games)
+    pub(super) fn progress(&self) -> (u64, u64) {
+        (self.board.played().len() as u64, self.board.games.into())
     }
 
     /// Whether nothing more is played.
