@@ -126,6 +126,8 @@ struct Layout<'a> {
     within: Vec<Option<(Rect, Form)>>,
     /// Whether every part of the table has its own place.
     is_fixed: bool,
+    /// Whether an animal with many traits is broad instead of high.
+    is_broad: bool,
     /// Whether numbers with a picture have no name beside it: there is no room for all of them.
     is_terse: bool,
 }
@@ -138,7 +140,7 @@ impl<'a> Layout<'a> {
                 kids[usize::from(parent)].push(i);
             }
         }
-        Self { scene, ruler, kids, within: vec![None; scene.nodes.len()], is_fixed: false, is_terse: false }
+        Self { scene, ruler, kids, within: vec![None; scene.nodes.len()], is_fixed: false, is_broad: false, is_terse: false }
     }
 
     fn node(&self, i: u16) -> &'a Node {

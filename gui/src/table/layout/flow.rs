@@ -18,7 +18,7 @@ pub(super) const IN_HAND: Vec2 = vec2(138.0, 170.0);
 const STRIP: Vec2 = vec2(158.0, 24.0);
 /// The width of an animal.
 const BEAST: f32 = 176.0;
-/// More traits than this stand in two columns on an animal.
+/// More traits than this may stand in two columns on an animal.
 const COLUMN: usize = 5;
 /// The height of its head, with its picture and name.
 pub(crate) const HEAD: f32 = 34.0;
@@ -256,15 +256,15 @@ impl Layout<'_> {
         self.piece(i, vec2(x.min(width.max(STRIP.x)), height), Form::Strip)
     }
 
-    /// An animal: its name, what it eats, tokens, then a strip for each trait; many stand in two columns, so that one animal with all of them
-    /// does not make every other one small.
+    /// An animal: its name, what it eats, tokens, then a strip for each trait; many may stand in two columns, so that one animal with all of
+    /// them does not make every other one small.
     fn beast(&mut self, i: u16, kids: &[u16]) -> Vec2 {
         let signs = if self.node(i).badges.is_empty() { 0.0 } else { LINE };
         let mut y = HEAD + GAP + signs;
         let (cards, things): (Vec<u16>, Vec<u16>) = kids.iter().copied().partition(|&kid| self.node(kid).shape == Shape::Card);
         let flowed = self.flow(&things, vec2(GAP, y), BEAST - 2.0 * GAP, true);
         y += flowed.y + if flowed.y > 0.0 { GAP } else { 0.0 };
-        let columns = if cards.len() > COLUMN { 2 } else { 1 };
+        let columns = if self.is_broad && cards.len() > COLUMN { 2 } else { 1 };
         let wide = BEAST - 2.0 * GAP;
         for row in cards.chunks(columns) {
             for (column, &card) in (0u8..).zip(row) {

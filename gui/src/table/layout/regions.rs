@@ -51,10 +51,16 @@ pub(crate) fn regions(
         let is_board = |&root: &u16| matches!(scene.nodes[usize::from(root)].shape, Shape::Board | Shape::Hexes);
         let mut scale = before.get(nth).copied().unwrap_or(usual);
         loop {
-            let mut layout = Layout::new(scene, ruler);
-            layout.is_fixed = true;
-            let whole = layout.flow(&nodes, Vec2::ZERO, area.width() / scale, false);
-            let fits = whole.x * scale <= area.width() + 0.5 && whole.y * scale <= area.height() + 0.5;
+            let laid_out = |is_broad: bool| {
+                let mut layout = Layout::new(scene, ruler);
+                (layout.is_fixed, layout.is_broad) = (true, is_broad);
+                let whole = layout.flow(&nodes, Vec2::ZERO, area.width() / scale, false);
+                let fits = whole.x * scale <= area.width() + 0.5 && whole.y * scale <= area.height() + 0.5;
+                (fits, layout, whole)
+            };
+            // What is high may lie broad, where it is larger so.
+            let high = laid_out(false);
+            let (fits, mut layout, whole) = if high.0 { high } else { Some(laid_out(true)).filter(|broad| broad.0).unwrap_or(high) };
             if fits || scale * STEP < SMALLEST {
                 // A surface that has a region for itself is all of it, whatever lies there.
                 if let [only] = *nodes {
