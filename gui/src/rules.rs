@@ -29,12 +29,9 @@ impl RulesPanel {
         std::mem::take(&mut self.open)
     }
 
-    /// Opens it where a section is, by its number or its title.
+    /// Opens it where a section is, by its number, its title or a word; where it was, if nothing tells of it.
     pub(crate) fn open_at(&mut self, book: &Rulebook, section: &str) {
-        match book.about(section) {
-            Some(chapter) => self.show_chapter(chapter),
-            None => self.open_titled(book, &[section.to_owned()]),
-        }
+        self.show_chapter(book.about(section).unwrap_or(self.chapter));
     }
 
     /// Opens it at the chapter whose title has most words of one of these, the first of which counts most; without any, where it was.

@@ -37,8 +37,8 @@ const PLAY: u64 = 5;
 const FAILURES: usize = 300;
 /// How many spreads the first place is worth more than the middle, and the last less.
 const END: f64 = 2.0;
-/// Of two ends in the same place the one with more points is better: a lead of a spread counts so many spreads, a greater one as its root, so
-/// that it never counts for nothing. Without it, who wins anyway throws points away.
+/// Of two ends in the same place the one with more points is better: a lead of a spread counts so many spreads, four times the lead twice as
+/// much, so that another point always counts. Without it, who wins anyway throws points away.
 const MARGIN: f64 = 0.2;
 /// A point of the score, in points of values.
 const POINT: f64 = 100.0;

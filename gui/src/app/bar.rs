@@ -15,9 +15,8 @@ const WIDE: f32 = 1100.0;
 const ROOMY: f32 = 1400.0;
 /// In a still narrower one, language and theme are only among the settings.
 const NARROW: f32 = 700.0;
-
-/// In a lower one, at the usual size of text, a table needs the height of the bar itself.
-const HIGH: f32 = 900.0;
+/// In a lower one, at the usual size of text, a table needs the height of the bar, too.
+const LOW: f32 = 900.0;
 
 /// What the bar must know beside [`Shared`].
 pub(crate) struct Seen<'a> {
@@ -66,9 +65,8 @@ impl Tab {
 
 /// Shows the bar. `true` if the list of messages is wanted.
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>) -> bool {
-    let is_folded = seen.is_play() && seen.tables.is_empty() && ui.ctx().content_rect().height() < HIGH * shared.prefs.text;
-    let room = if is_folded { Some(folded(ui, shared, seen, wants)) } else { None };
-    let (wants_messages, width) = room.unwrap_or_else(|| (unfolded(ui, shared, seen, wants), 0.0));
+    let is_folded = seen.is_play() && seen.tables.is_empty() && ui.ctx().content_rect().height() < LOW * shared.prefs.text;
+    let (wants_messages, width) = if is_folded { folded(ui, shared, seen, wants) } else { (unfolded(ui, shared, seen, wants), 0.0) };
     ui.data_mut(|data| data.insert_temp(room_id(), width));
     wants_messages
 }
@@ -82,7 +80,7 @@ fn room_id() -> Id {
     Id::unique("room for the folded bar")
 }
 
-/// A table makes room for nothing but itself: the bar is a menu in the corner of the page. `true` if the list of messages is wanted, and how
+/// The bar as a menu in the corner, so that the table has its height. `true` if the list of messages is wanted, and how
 /// wide the menu is.
 fn folded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>) -> (bool, f32) {
     let corner = ui.max_rect().right_top() + egui::vec2(-8.0, 4.0);

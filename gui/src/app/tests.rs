@@ -154,3 +154,15 @@ fn people_and_bots_are_called_in_the_language_that_is_chosen_also_while_they_pla
     click(&mut harness, "Polski");
     assert_eq!((people(&harness, "Człowiek"), people(&harness, "Bot zachłanny")), (1, 3));
 }
+
+#[test]
+fn beside_a_table_in_a_low_window_the_bar_is_a_menu() {
+    for (height, is_menu) in [(800.0, true), (1000.0, false)] {
+        let mut harness = window([1280.0, height]);
+        ["Pond", "Play"].into_iter().for_each(|label| click(&mut harness, label));
+        let found = |label| harness.query_by_label(label).is_some();
+        assert_eq!((found("Menu"), found("Settings")), (is_menu, !is_menu), "{height}");
+        click(&mut harness, "Settings");
+        assert!(harness.query_by_label("Menu").is_none(), "only a table needs the height");
+    }
+}

@@ -4,6 +4,7 @@
 use crate::table::easel::Easel;
 use egui::epaint::CubicBezierShape;
 use egui::{Color32, Pos2, Rect, Stroke, vec2};
+use std::collections::BTreeSet;
 
 /// How many pieces a cord is drawn in.
 const PIECES: u8 = 32;
@@ -12,10 +13,11 @@ impl Easel<'_> {
     /// The cords between all things that are tied and seen.
     pub(crate) fn bonds(&self, drawn: &[(u16, Rect)]) {
         let nodes = &self.scene.nodes;
+        let holders: BTreeSet<u16> = nodes.iter().filter_map(|node| node.parent).collect();
         let found = |id: &str| drawn.iter().find(|(node, _)| nodes[usize::from(*node)].id == id);
         for (node, rect) in drawn {
             if let Some((other, place)) = nodes[usize::from(*node)].bond.as_deref().and_then(found) {
-                let is_other = |at: u16| at != *node && at != *other && nodes.iter().all(|child| child.parent != Some(at));
+                let is_other = |at: u16| at != *node && at != *other && !holders.contains(&at);
                 let others: Vec<Rect> = drawn.iter().filter(|(at, _)| is_other(*at)).map(|&(_, rect)| rect).collect();
                 self.cord(*rect, *place, &others);
             }
