@@ -1,6 +1,6 @@
 //! `clade train`: fits what the parts of a value count, from games that bots play, and writes `values.toml`.
 //!
-//! First greedy bots play, and who was ahead at a table is compared with who ended ahead ([`fit`]). What is found that way, and then each part by
+//! First bots play, greedy ones if nobody asks for others, and who was ahead at a table is compared with who ended ahead ([`fit`]). What is found that way, and then each part by
 //! itself, a little more and a little less, plays against what was there ([`trials`]); what loses is not taken. At last, games to which nothing was
 //! fitted say what it brought ([`judge`]).
 
@@ -19,7 +19,7 @@ use crate::which::Which;
 use crate::{interrupt, lang, progress, texts};
 use clade_engine::{Module, Ruleset, Setup, Tools, Translate};
 use clade_host::random::derive;
-use clade_host::{Error as HostError, Folder};
+use clade_host::{Error as HostError, Folder, seats};
 use clade_mods::{ModFolder, VALUES};
 use indicatif::ProgressBar;
 use judge::Judged;
@@ -33,7 +33,7 @@ use table::Faces;
 use weights::Values;
 
 /// So many games are written down together.
-const TOGETHER: usize = 64;
+const TOGETHER: usize = 16;
 /// No file of values is larger.
 const MOST: u64 = 1 << 20;
 
@@ -51,6 +51,9 @@ pub(crate) struct Args {
     /// Play so many games at most to see whether a change is better; 0 takes what follows from the games to learn from
     #[arg(long, value_name = "GAMES", default_value_t = 400)]
     tune: u32,
+    /// Who plays all these games; values learnt from games of bots that think ahead suit such bots, and the chances that a review shows
+    #[arg(long, value_name = "BOT", default_value = clade_bots::USUAL)]
+    bot: String,
     /// The seed from which the seeds of all games follow
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -76,6 +79,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let (module, folders) = (args.which.module()?, args.which.folders(host)?);
     let seats = args.table.map_or_else(|| args.which.usual_seats(&folders), Ok)?;
     let (setup, about) = (args.which.setup(seats)?, module.about());
+    let bot = seats::parse(std::slice::from_ref(&args.bot), false)?.first().map_or(clade_bots::USUAL, |sitter| sitter.name());
     let printed = clade_host::ruleset(module, &setup, &folders)?;
     for warning in clade_host::warnings(&*printed, &folders) {
         host.say(&warning)?;
@@ -84,7 +88,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let start = Values::current(module, &folders, &names)?;
     let pool = ThreadPoolBuilder::new().num_threads(args.jobs.into()).build().map_err(|error| Error::Threads(error.to_string()))?;
     interrupt::listen()?;
-    let school = School { module, setup, folders, start, seats, seed: args.seed, games: args.games, tune: args.tune, pool };
+    let school = School { module, setup, folders, start, seats, bot, seed: args.seed, games: args.games, tune: args.tune, pool };
     let (words, own) = (lang::words_with(host.lang, &printed.texts(host.lang))?, lang::words(host.lang));
     if let Some(file) = &args.judge {
         let mut values = school.read(file)?;
@@ -96,7 +100,8 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         return Ok(Ended::Done);
     }
     let out = args.out.as_deref().unwrap_or(Path::new("."));
-    let asked = Asked::new((about.id, about.version, printed.hash()), &school.setup, args.seed, (args.games, args.tune), &school.start);
+    let asked =
+        Asked::new((about.id, about.version, printed.hash()), &school.setup, (bot, args.seed), (args.games, args.tune), &school.start);
     let mut kept = Kept::open(out, &asked, args.resume)?;
     let mut values = school.start.clone();
     let judged = school.run(&mut values, &mut kept, &own)?;
@@ -130,6 +135,7 @@ struct School {
     /// The values to begin with.
     start: Values,
     seats: u8,
+    bot: &'static str,
     seed: u64,
     games: u32,
     tune: u32,
@@ -199,8 +205,9 @@ impl School {
         let even = self.start.even();
         for games in missing.chunks(TOGETHER) {
             let seats = usize::from(self.seats);
-            let played = self
-                .each(games, &[&self.start, &even], &bar, |faces, game| games::play(faces, game, derive(self.seed, game.into()), seats))?;
+            let played = self.each(games, &[&self.start, &even], &bar, |faces, game| {
+                games::play(faces, game, (derive(self.seed, game.into()), self.bot), seats)
+            })?;
             kept.played(played)?;
             if interrupt::asked() {
                 bar.finish_and_clear();

@@ -173,6 +173,7 @@ help-train = Naucz boty, co lubić: dopasuj wagi części oceny
     .table = Ilu siedzi przy stole [domyślnie: na ilu są zasady]
     .games = Z ilu partii się uczyć; jeszcze połowa z tego pokaże, co to dało [domyślnie: 1000]
     .tune = Ile najwyżej partii grać, żeby zobaczyć, czy zmiana jest lepsza; 0 bierze to, co wynika z partii do nauki [domyślnie: 400]
+    .bot = Kto gra wszystkie te partie; oceny wyuczone z partii botów, które myślą naprzód, pasują do takich botów i do szans w analizie [domyślnie: greedy]
     .seed = Numer, z którego biorą się numery rozdań wszystkich partii [domyślnie: 1]
     .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
     .out = Folder na values.toml i na rozegrane partie

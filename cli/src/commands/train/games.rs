@@ -5,7 +5,7 @@ use crate::error::Error;
 use clade_mods::third;
 use serde::{Deserialize, Serialize};
 
-/// A game of greedy bots.
+/// A game of bots.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Game {
     pub(super) game: u32,
@@ -37,9 +37,9 @@ impl Game {
 
 /// Plays a game on two faces: the first one has the values with which the bots play, the second one counts every part as 100, so that the parts can
 /// be read there.
-pub(super) fn play(faces: &mut Faces, game: u32, seed: u64, seats: usize) -> Result<Option<Game>, Error> {
+pub(super) fn play(faces: &mut Faces, game: u32, by: (u64, &str), seats: usize) -> Result<Option<Game>, Error> {
     let (of, mut tables, mut clock) = (faces.seats(), Vec::new(), None);
-    let ended = faces.play(seed, &vec![0; seats], &mut |faces, turn, _| {
+    let ended = faces.play(by, &vec![0; seats], &mut |faces, turn, _| {
         if clock != Some(turn.clock) {
             clock = Some(turn.clock);
             let (face, at) = faces[1];

@@ -54,7 +54,8 @@ impl School {
         let games: Vec<u32> = (0..judging).collect();
         let seed = derive(self.seed, JUDGED);
         let (new, seats) = (values.clone(), usize::from(self.seats));
-        let played = self.each(&games, &[&self.start, &new], bar, |faces, game| looked(faces, derive(seed, game.into()), seats))?;
+        let played =
+            self.each(&games, &[&self.start, &new], bar, |faces, game| looked(faces, (derive(seed, game.into()), self.bot), seats))?;
         let duel = self.duel([&self.start, &new], derive(seed, JUDGED), 0..judging, bar)?;
         if crate::interrupt::asked() {
             return Ok(None);
@@ -68,9 +69,9 @@ impl School {
 }
 
 /// A game of bots with the new values, looked at with both.
-fn looked(faces: &mut Faces, seed: u64, seats: usize) -> Result<Option<Vec<Looked>>, Error> {
+fn looked(faces: &mut Faces, by: (u64, &str), seats: usize) -> Result<Option<Vec<Looked>>, Error> {
     let (of, mut tables, mut clock) = (faces.seats(), Vec::new(), None);
-    let ended = faces.play(seed, &vec![1; seats], &mut |faces, turn, after| {
+    let ended = faces.play(by, &vec![1; seats], &mut |faces, turn, after| {
         if clock != Some(turn.clock) {
             clock = Some(turn.clock);
             let mut both = [Vec::new(), Vec::new()];

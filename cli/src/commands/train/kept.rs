@@ -26,6 +26,9 @@ pub(super) struct Asked {
     ruleset: String,
     pub(super) options: BTreeMap<String, String>,
     pub(super) seats: u8,
+    /// Who plays; earlier versions knew one bot.
+    #[serde(default = "usual")]
+    pub(super) bot: String,
     pub(super) seed: u64,
     pub(super) games: u32,
     pub(super) tune: u32,
@@ -38,14 +41,18 @@ impl Asked {
     pub(super) fn new(
         (game, version, ruleset): (&str, &str, u64),
         setup: &clade_engine::Setup,
-        seed: u64,
+        (bot, seed): (&str, u64),
         (games, tune): (u32, u32),
         start: &Values,
     ) -> Self {
         let (game, version, ruleset) = (game.to_owned(), version.to_owned(), format!("{ruleset:016x}"));
         let (options, seats) = (setup.options.clone(), setup.seats);
-        Self { training: FORMAT, game, version, ruleset, options, seats, seed, games, tune, start: start.clone() }
+        Self { training: FORMAT, game, version, ruleset, options, seats, bot: bot.to_owned(), seed, games, tune, start: start.clone() }
     }
+}
+
+fn usual() -> String {
+    clade_bots::USUAL.to_owned()
 }
 
 /// A change that played against what was there.

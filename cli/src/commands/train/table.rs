@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use crate::interrupt;
-use clade_bots::{Bot, Greedy};
+use clade_bots::Bot;
 use clade_engine::{Actor, Face, Handle, Ruleset, Seat, Tools, Turn};
 use clade_host::random::derive;
 use clade_host::watchdog;
@@ -38,10 +38,11 @@ impl Faces {
         self.0.first().map_or_else(Vec::new, |face| (0..face.sides()).map(|side| face.seat_of(clade_engine::Side(side))).collect())
     }
 
-    /// Plays a game of greedy bots; the bot of a seat has the values of the face of this number. Nothing if it did not end.
-    pub(super) fn play(&mut self, seed: u64, face_of: &[usize], look: Look<'_>) -> Result<Option<Ended>, Error> {
+    /// Plays a game of such bots, with this seed; the bot of a seat has the values of the face of this number. Nothing if it did not end.
+    pub(super) fn play(&mut self, (seed, bot): (u64, &str), face_of: &[usize], look: Look<'_>) -> Result<Option<Ended>, Error> {
         let mut words = WordStream::new(seed);
-        let mut bots: Vec<Greedy> = (0..face_of.len() as u64).map(|seat| Greedy::new(derive(seed, seat))).collect();
+        let mut bots: Vec<Box<dyn Bot>> =
+            (0..face_of.len() as u64).filter_map(|seat| clade_bots::bot(bot, derive(seed, seat)).ok()).collect();
         let at: Vec<Handle> = self.0.iter_mut().map(|face| face.start()).collect();
         let mut answers = 0;
         let ended = loop {

@@ -124,7 +124,7 @@ impl School {
             let mut share = 0.0;
             for half in [2 * pair, 2 * pair + 1] {
                 let sits: Vec<usize> = (0..seats).map(|seat| (HALVES[(half % halves) as usize] >> seat & 1) as usize).collect();
-                let Some(ended) = faces.play(derive(seed, pair.into()), &sits, &mut |_, _, _| Ok(()))? else { return Ok(None) };
+                let Some(ended) = faces.play((derive(seed, pair.into()), self.bot), &sits, &mut |_, _, _| Ok(()))? else { return Ok(None) };
                 let won = clade_bots::won(&ended.outcome);
                 share += won.iter().zip(&sits).filter(|(_, face)| **face == 1).map(|(won, _)| won / 2.0).sum::<f64>();
             }
