@@ -141,6 +141,8 @@ pub enum Event {
         /// What it paid.
         pays: u8,
     },
+    /// A player buys no gene in this round.
+    BoughtNothing(Side),
     /// A gene bought; the gene given up for it.
     Bought(Side, Kind, Option<Kind>),
     /// A further predecessor that went with an upgrade.

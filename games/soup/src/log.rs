@@ -86,6 +86,7 @@ impl Soup {
             Event::Environment(card) => texts::new_environment(&self.environment[card.ix()]),
             Event::Defect(s, excess) => texts::log_defect(side(*s), *excess),
             Event::GaveUp { side: s, kind, pays } => texts::log_gave_up(side(*s), name(*kind), *pays),
+            Event::BoughtNothing(s) => texts::log_bought_nothing(side(*s)),
             Event::Bought(s, kind, None) => texts::log_bought(side(*s), name(*kind)),
             Event::Bought(s, kind, Some(given)) => texts::log_upgraded(side(*s), name(*kind), name(*given)),
             Event::Dropped(s, kind) => texts::log_dropped(side(*s), name(*kind)),

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::map::{self, Cell, Direction};
 use crate::options::Left;
 use crate::phase::Phase;
-use crate::rules::effects;
+use crate::rules::{effects, scoring};
 use crate::soup::Soup;
 use crate::state::{Colour, Id, State, Upgrade};
 use crate::step::Step;
@@ -47,7 +47,9 @@ impl Shown for Soup {
         scene.add(Node::new("round", Shape::Text, title).look(looks::ROUND));
         board(self, view, actions, &mut scene);
         let ladder = Node::new(nodes::LADDER, Shape::Track, texts::ladder(self.options.finish));
-        let ladder = scene.add(ladder.look(looks::LADDER).value(i64::from(self.options.finish)));
+        let ladder = scene.add(ladder.look(looks::LADDER).value(i64::from(scoring::LADDER)));
+        let finish = Node::new("finish", Shape::Space, texts::finish(self.options.finish)).within(ladder);
+        scene.add(finish.value(i64::from(self.options.finish)));
         for cell in actions.iter().filter_map(|action| if let Action::Start(cell) = *action { Some(cell) } else { None }) {
             let start =
                 Node::new(format!("start{cell}"), Shape::Space, texts::do_start(cell)).within(ladder).value(cell).mark(texts::free());

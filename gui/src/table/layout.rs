@@ -44,6 +44,8 @@ pub(crate) enum Form {
         most: i64,
         /// How many are side by side.
         in_line: i64,
+        /// The number of the first one of the goal.
+        goal: i64,
     },
     /// One of them, which can be chosen.
     Cell,
@@ -252,6 +254,6 @@ pub(crate) fn line(scene: &Scene, hands: &[u16], ruler: &Ruler) -> Laid {
     layout.laid(&cards, vec2(size.x, size.y.max(flow::IN_HAND.y)) + vec2(2.0 * GAP, 2.0 * GAP))
 }
 
-pub(crate) use flow::{HEAD, SLOT};
+pub(crate) use flow::{CELL, HEAD, SLOT};
 pub(crate) use plane::{Order, plane};
 pub(crate) use regions::{Part, regions};

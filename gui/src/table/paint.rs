@@ -39,7 +39,7 @@ impl Easel<'_> {
             Form::Aside => self.pile(node, rect, self.count(place.node), state),
             Form::Row => self.row(node, rect, None, state),
             Form::Named(room) => self.row(node, rect, Some(room), state),
-            Form::Cells { most, in_line } => self.cells(node, rect, [most, in_line], state),
+            Form::Cells { most, in_line, goal } => self.cells(node, rect, [most, in_line, goal], state),
             Form::Cell => self.mark_rect(rect, 3.0 * self.scale, state),
             Form::Cube => self.cube(node, rect, state),
             Form::Figure => self.figure(node, rect, state),

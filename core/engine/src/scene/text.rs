@@ -249,7 +249,9 @@ impl Drawing<'_> {
         let title = format!("{}:", self.translate.text(&node.name));
         line.word(&title, &self.paint.faint(&title));
         self.numbers(&mut line, node);
-        let mut markers: Vec<_> = self.scene.children(index).map(|(_, n)| n).collect();
+        // The name says where the goal begins.
+        let is_goal = |node: &Node| node.shape == Shape::Space && node.actions.is_empty();
+        let mut markers: Vec<_> = self.scene.children(index).map(|(_, n)| n).filter(|n| !is_goal(n)).collect();
         markers.sort_by_key(|n| n.value);
         for marker in markers {
             let mark = self.translate.text(&marker.mark);

@@ -38,7 +38,12 @@ impl Question<Soup> for NewGenes {
         let (kind, given) = match action {
             Action::Buy(kind) => (kind, None),
             Action::Upgrade(Upgrade { advanced, given }) => (advanced, Some(given)),
-            _ => return game.end_turn(state, self.side),
+            _ => {
+                if state.tribe(self.side).new.is_empty() {
+                    sink.tell(|| Event::BoughtNothing(self.side));
+                }
+                return game.end_turn(state, self.side);
+            }
         };
         game.then(state, [*self]);
         game.buys(state, self.side, kind, given, sink);

@@ -27,7 +27,7 @@ const MEAL: f32 = 22.0;
 /// A pile.
 const PILE: Vec2 = vec2(80.0, 100.0);
 /// A cell of a track with markers.
-const CELL: Vec2 = vec2(26.0, 44.0);
+pub(crate) const CELL: Vec2 = vec2(22.0, 44.0);
 /// The fewest cells of a track in a line, if there is no more room.
 const CELLS_IN_LINE: i64 = 26;
 
@@ -210,20 +210,29 @@ impl Layout<'_> {
         let in_line = in_line.clamp(CELLS_IN_LINE, (most + 1).max(CELLS_IN_LINE));
         let top = LINE + GAP;
         let place = |cell: i64| vec2((cell % in_line) as f32 * CELL.x + GAP, top + (cell / in_line) as f32 * CELL.y);
+        // A space that cannot be chosen is where the goal begins.
+        let is_goal = |kid: u16| self.node(kid).shape == Shape::Space && self.node(kid).actions.is_empty();
+        let goal = kids.iter().copied().find(|&kid| is_goal(kid));
+        let goal_at = goal.and_then(|kid| self.node(kid).value).unwrap_or(most + 1);
         let mut met: Vec<i64> = Vec::new();
         for &kid in &kids {
             let cell = self.node(kid).value.unwrap_or(0).clamp(0, most);
+            if goal == Some(kid) {
+                let cells = (most + 1 - cell).min(in_line - cell % in_line);
+                self.put(kid, place(cell), vec2(cells as f32 * CELL.x, 14.0), Form::Cell);
+                continue;
+            }
             if self.node(kid).shape == Shape::Space {
                 self.put(kid, place(cell), CELL - vec2(1.0, 2.0), Form::Cell);
                 continue;
             }
             let below = met.iter().filter(|&&other| other == cell).count() as f32;
             met.push(cell);
-            self.put(kid, place(cell) + vec2(2.0, 16.0 + below * 7.0), vec2(22.0, 22.0), Form::Cube);
+            self.put(kid, place(cell) + vec2(0.0, 16.0 + below * 7.0), vec2(22.0, 22.0), Form::Cube);
         }
         let lines = most / in_line + 1;
         let wide = (most + 1).min(in_line) as f32 * CELL.x + 2.0 * GAP;
-        self.piece(i, vec2(wide, top + lines as f32 * CELL.y + GAP), Form::Cells { most, in_line })
+        self.piece(i, vec2(wide, top + lines as f32 * CELL.y + GAP), Form::Cells { most, in_line, goal: goal_at })
     }
 
     fn card(&mut self, i: u16, width: f32, narrow: bool) -> Vec2 {

@@ -3,7 +3,7 @@
 use super::State;
 use crate::art::Outline;
 use crate::table::easel::{Easel, Face};
-use crate::table::layout::{HEADING, SLOT, SMALL, TEXT};
+use crate::table::layout::{CELL, HEADING, SLOT, SMALL, TEXT};
 use clade_engine::scene::{Node, Tint};
 use egui::{Align2, Rect, pos2, vec2};
 
@@ -97,16 +97,20 @@ impl Easel<'_> {
     }
 
     /// Numbered cells for markers.
-    pub(super) fn cells(&self, node: &Node, rect: Rect, [most, in_line]: [i64; 2], state: State) {
+    pub(super) fn cells(&self, node: &Node, rect: Rect, [most, in_line, goal]: [i64; 3], state: State) {
         let theme = &self.shared.theme;
         let s = self.scale;
         self.art().mat(rect);
         self.text(rect.min + vec2(8.0, 4.0) * s, Align2::LEFT_TOP, &self.say(&node.name), TEXT, Face::Strong, theme.mat.ink, rect.width());
         for cell in 0..=most {
-            let at = vec2((cell % in_line) as f32 * 26.0 + 6.0, 26.0 + (cell / in_line) as f32 * 44.0) * s;
-            let area = Rect::from_min_size(rect.min + at, vec2(25.0, 42.0) * s);
+            let at = vec2((cell % in_line) as f32 * CELL.x + 6.0, 26.0 + (cell / in_line) as f32 * CELL.y) * s;
+            let area = Rect::from_min_size(rect.min + at, (CELL - vec2(1.0, 2.0)) * s);
             let fill = if cell % 5 == 0 { theme.mat.edge.gamma_multiply(0.6) } else { theme.mat.edge.gamma_multiply(0.25) };
             self.painter.rect_filled(area, 3.0 * s, fill);
+            if cell >= goal {
+                let flag = Rect::from_min_max(pos2(area.left(), area.bottom() - 5.0 * s), area.max);
+                self.chequers(flag);
+            }
             self.text(
                 pos2(area.center().x, area.top() + s),
                 Align2::CENTER_TOP,
@@ -118,5 +122,15 @@ impl Easel<'_> {
             );
         }
         self.mark_rect(rect, 8.0 * s, state);
+    }
+
+    /// A chequered strip, as at a finish line: two rows of squares.
+    fn chequers(&self, strip: Rect) {
+        let side = strip.height() / 2.0;
+        let columns = (strip.width() / side) as usize;
+        for column in 0..columns {
+            let at = strip.min + vec2(column as f32 * side, (column % 2) as f32 * side);
+            self.painter.rect_filled(Rect::from_min_size(at, vec2(side, side)), 0.0, self.shared.theme.mat.ink);
+        }
     }
 }
