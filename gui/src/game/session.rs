@@ -274,6 +274,7 @@ impl Session {
     fn changed(&mut self) {
         self.thinker.stop();
         self.steps.forget();
+        self.steps.has_lost = false;
         (self.undoing, self.looked) = (None, None);
         if let Err(error) = self.eyes.turn_to(&self.table) {
             self.fail(&error.into());

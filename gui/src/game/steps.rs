@@ -14,7 +14,9 @@ pub(crate) struct Steps {
     pub(super) shown: Duration,
     /// Nothing more is shown until somebody at the screen is asked.
     pub(super) hurry: bool,
-    /// Step by step, the next one may be taken.
+    /// The last step killed a being of somebody at the screen: it waits for a click.
+    pub(super) has_lost: bool,
+    /// Where it waits for a click, the next one may be taken.
     pub(super) let_on: bool,
     /// When the last step was taken.
     pub(super) at: Option<Instant>,

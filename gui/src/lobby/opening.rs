@@ -134,7 +134,11 @@ impl Opening {
             let what = texts::last_game(shared.title(&last.game), last.steps, last.players.join(", "));
             let round = last.picture.as_ref().map(Miniature::round).filter(|round| !round.is_empty());
             let told = [Some(shared.say(&what)), round].into_iter().flatten().collect::<Vec<String>>().join(" · ");
-            ui.label(RichText::new(told).color(shared.theme.faint));
+            if ui.available_width() < LAST {
+                ui.end_row();
+            }
+            // A column of its own: no line goes on below the picture.
+            ui.vertical(|ui| ui.label(RichText::new(told).color(shared.theme.faint)));
         });
         ui.add_space(10.0);
     }

@@ -3,6 +3,7 @@
 use super::pick::{Pick, buttons};
 use super::table_view::TableView;
 use crate::game::Hint;
+use crate::prefs::Speed;
 use crate::texts::table as texts;
 use clade_engine::Actor;
 use egui::{Align, Button, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
@@ -121,6 +122,9 @@ fn head(ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
             let name = view.people.get(usize::from(seat.0)).map(|person| person.name.clone()).unwrap_or_default();
             ui.spinner();
             ui.label(view.shared.say(&texts::thinks(name)));
+        }
+        if view.waits_for_click && view.shared.prefs.speed != Speed::StepByStep {
+            ui.label(RichText::new(view.shared.say(&texts::killed())).color(theme.alarm));
         }
         if view.paused {
             ui.label(RichText::new(view.shared.say(&texts::paused())).color(theme.alarm));

@@ -117,7 +117,7 @@ impl Tools {
                     wants.push(Intent::Pause(!view.paused));
                 }
                 speed(ui, view, wants);
-                if view.shared.prefs.speed == Speed::StepByStep
+                if (view.shared.prefs.speed == Speed::StepByStep || view.waits_for_click)
                     && ui.add_enabled(view.waits_for_click, Button::new(say(texts::next_step()))).clicked()
                 {
                     wants.push(Intent::Skip);

@@ -36,6 +36,7 @@ table-again-swapped = Again, a seat further
 table-look-at-table = Look at the table
 table-review = Where was it won and lost?
 table-result = Result
+table-killed = Somebody was killed: click to go on
 table-next-step = Next step
 table-thinks = { $name } is thinking…
 table-paused = The bots are stopped

@@ -22,6 +22,7 @@ table-again-swapped = Jeszcze raz, o miejsce dalej
 table-look-at-table = Obejrzyj stół
 table-review = Gdzie grę wygrano i przegrano?
 table-result = Wynik
+table-killed = Są ofiary: kliknij, aby grać dalej
 table-next-step = Następny krok
 table-thinks = { $name } myśli…
 table-paused = Boty są zatrzymane

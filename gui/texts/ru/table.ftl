@@ -22,6 +22,7 @@ table-again-swapped = Ещё раз, поменявшись местами
 table-look-at-table = Посмотреть на стол
 table-review = Где партия выиграна и проиграна?
 table-result = Итог
+table-killed = Есть погибшие: щёлкните, чтобы продолжить
 table-next-step = Следующий шаг
 table-thinks = { $name } думает…
 table-paused = Боты остановлены

@@ -8,12 +8,19 @@ use crate::game::thinking::{AskedBot, Said};
 use crate::prefs::Speed;
 use crate::texts::game as texts;
 use clade_bots::{Advice, Advised};
+use clade_engine::scene::{Scene, Staged};
 use clade_engine::{Actor, Observer, Seat, Side};
 use clade_host::Sitter;
 use clade_host::random::bot_seed;
 use clade_host::seats::answers_itself;
 use clade_table::{Table, TableError};
+use std::collections::HashMap;
 use std::time::{Duration, Instant};
+
+/// Whose each thing is, as far as it is somebody's.
+fn owners(scene: &Scene) -> HashMap<String, Side> {
+    scene.nodes.iter().filter_map(|node| Some((node.id.clone(), node.owner?))).collect()
+}
 
 /// How long a step is shown that does nothing to see, at the usual speed.
 const PACE: Duration = Duration::from_millis(160);
@@ -24,10 +31,12 @@ impl Session {
         self.steps.speed = speed;
     }
 
-    /// Nothing more is shown until somebody at the screen is asked; step by step, or where nobody sits, only the next step comes.
+    /// Nothing more is shown until somebody at the screen is asked; where the game waits for a click, or where nobody sits, only the next
+    /// step comes.
     pub(crate) fn skip(&mut self) {
+        let waited = self.waits_for_click();
         self.steps.let_on = true;
-        self.steps.hurry = self.steps.speed != Speed::StepByStep && self.people() > 0 && self.is_busy();
+        self.steps.hurry = !waited && self.steps.speed != Speed::StepByStep && self.people() > 0 && self.is_busy();
     }
 
     /// Whether steps are taken without showing them one by one.
@@ -37,9 +46,10 @@ impl Session {
         self.steps.hurry || self.steps.speed == Speed::AtOnce || !is_set_up
     }
 
-    /// Whether the next step waits for a click.
+    /// Whether the next step waits for a click: step by step, and at any speed when somebody's being was killed by another player's.
     pub(crate) fn waits_for_click(&self) -> bool {
-        self.is_busy() && self.steps.speed == Speed::StepByStep && !self.steps.let_on && !self.hurries() && !self.seen.staged.is_empty()
+        let is_shown = self.steps.speed == Speed::StepByStep && !self.seen.staged.is_empty();
+        self.is_busy() && (is_shown || self.steps.has_lost) && !self.steps.let_on && !self.hurries()
     }
 
     /// Lets the game go on by one step, if it is time and nobody at the screen is asked. Whether something changed that is drawn.
@@ -171,7 +181,9 @@ impl Session {
         match play(&mut self.table) {
             Ok(()) => {
                 (self.steps.at, self.steps.let_on) = (Some(now), false);
+                let was = owners(&self.seen.scene);
                 self.changed();
+                self.steps.has_lost = self.seen.staged.iter().any(|what| self.is_loss(what, &was));
                 self.steps.shown = Duration::from_secs_f32(length(&cues(&self.seen.staged)));
                 Ok(())
             }
@@ -181,6 +193,14 @@ impl Session {
                 Err(error)
             }
         }
+    }
+
+    /// Whether a being of somebody at the screen was killed by one of another player.
+    fn is_loss(&self, what: &Staged, was: &HashMap<String, Side>) -> bool {
+        let Staged::Died { who, by: Some(by) } = what else { return false };
+        let seat = |id: &String| was.get(id).map(|&side| self.table.face().seat_of(side));
+        let loser = seat(who).filter(|&seat| self.sitter(seat) == Some(Sitter::Human));
+        loser.is_some() && seat(by) != loser
     }
 
     fn think(&mut self, seat: Seat, seed: u64, is_hint: bool, now: Instant) {

@@ -4,6 +4,7 @@ use super::super::thinking::{AskedBot, Thinker};
 use super::{begin, index, new_game, plain};
 use crate::game::{Rules, Session};
 use crate::prefs::Speed;
+use clade_engine::scene::Staged;
 use clade_engine::{Actor, Seat};
 use std::sync::Arc;
 use std::sync::mpsc::channel;
@@ -168,4 +169,30 @@ fn an_answer_that_is_none_changes_nothing() {
     assert_eq!(played.session.table.turn().actor, Actor::Seat(Seat(0)));
     played.session.answer(index(steps, count), Instant::now()).unwrap();
     assert!(!played.session.is_paused());
+}
+
+#[test]
+fn when_a_being_of_ones_own_is_killed_the_game_waits_for_a_click() {
+    let mut played = begin(&clade_evolution::MODULE, &["human", "random", "random"]);
+    played.session.set_speed(Speed::Fast);
+    let (session, mut waited) = (&mut played.session, 0);
+    let mut now = Instant::now();
+    while session.is_busy() || session.asked().is_some() {
+        now += Duration::from_secs(10);
+        if session.asked().is_some() {
+            let answer = session.table.steps() as u32 % session.table.turn().count;
+            session.answer(answer, now).unwrap();
+        } else if session.waits_for_click() {
+            let (steps, staged) = (session.table.steps(), &session.seen().staged);
+            assert!(staged.iter().any(|what| matches!(what, Staged::Died { by: Some(_), .. })), "{staged:?}");
+            session.tick(now);
+            assert_eq!(session.table.steps(), steps, "it waits");
+            waited += 1;
+            session.skip();
+            assert!(!session.hurries(), "what comes next is seen again");
+        } else if !session.tick(now) && session.thinking().is_some() {
+            played.woken.recv().unwrap();
+        }
+    }
+    assert!(waited > 0, "somebody is hunted in a whole game");
 }
