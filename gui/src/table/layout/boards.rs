@@ -11,6 +11,8 @@ const RADIUS: f32 = 60.0;
 /// The largest cube in a square, and the largest being.
 const CUBE: f32 = 26.0;
 const LIVING: f32 = 42.0;
+/// In so many rows at most beings lie in a square.
+const ROWS: usize = 4;
 /// The largest token on a board.
 const TOKEN: f32 = 32.0;
 /// Half the height of a hexagon by its radius.
@@ -93,15 +95,16 @@ impl Layout<'_> {
             let at = vec2(left + side * nth as f32 + 0.5, room.bottom() - side);
             self.put(cube, at, Vec2::splat(side - 1.0), Form::Cube);
         }
-        // In one row, or in two as soon as more than a part of each would be covered.
+        // In as many rows as let them be largest: none covers another one, as each has a number in its corner.
         let height = room.height() - side - 2.0;
-        let rows = if living.len() > 4 { 2 } else { 1 };
-        let (in_row, tall) = (living.len().div_ceil(rows).max(1), (height / rows as f32).min(LIVING));
+        let in_row = |rows: usize| living.len().div_ceil(rows).max(1);
+        let tall = |rows: usize| (room.width() / in_row(rows) as f32).min(height / rows as f32).min(LIVING);
+        let rows = (2..=ROWS).fold(1, |best, rows| if tall(rows) > tall(best) { rows } else { best });
+        let (in_row, tall) = (in_row(rows), tall(rows));
         for (row, chunk) in living.chunks(in_row).enumerate() {
-            let step = ((room.width() - tall) / (chunk.len().max(2) - 1) as f32).min(tall);
-            let first = room.center().x - (tall + step * (chunk.len() - 1) as f32) / 2.0;
+            let first = room.center().x - tall * chunk.len() as f32 / 2.0;
             for (nth, &thing) in chunk.iter().enumerate() {
-                let at = vec2(first + step * nth as f32, room.top() + height - tall * (rows - row) as f32);
+                let at = vec2(first + tall * nth as f32, room.top() + height - tall * (rows - row) as f32);
                 self.put(thing, at, Vec2::splat(tall), Form::Figure);
             }
         }
@@ -143,6 +146,44 @@ impl Layout<'_> {
                     let over = if form == Form::Figure { 3.0 } else { -1.0 };
                     self.put(thing, vec2(left + nth as f32 * side - over, top - over), Vec2::splat(side + 2.0 * over), form);
                 }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::layout::{plane, still};
+    use clade_engine::Msg;
+    use clade_engine::scene::{Look, Node, Scene, Tint};
+
+    /// A square with cubes of four colours and so many beings.
+    fn square(beings: u16) -> Scene {
+        let mut scene = Scene::default();
+        let board = scene.add(Node::new("board", Shape::Board, Msg::new("board")));
+        let space = scene.add(Node::new("space", Shape::Space, Msg::new("space")).within(board).at(0, 0));
+        for n in 0..4 {
+            scene.add(
+                Node::new(format!("cube{n}"), Shape::Token, Msg::new("cube")).within(space).look(Look::of("cube", Tint::Red)).value(2),
+            );
+        }
+        for n in 0..beings {
+            scene.add(Node::new(format!("being{n}"), Shape::Token, Msg::new("being")).within(space).look(Look::of("amoeba", Tint::Red)));
+        }
+        scene
+    }
+
+    #[test]
+    fn beings_in_a_square_cover_neither_each_other_nor_cubes() {
+        for beings in 1..=12 {
+            let scene = square(beings);
+            let (laid, _) = plane(&scene, &[0], vec2(300.0, 300.0), 0.5, None, &still::RULER);
+            let pieces: Vec<Rect> = laid.places.iter().filter(|place| place.node >= 2).map(|place| place.rect).collect();
+            assert_eq!(pieces.len(), usize::from(beings) + 4);
+            for (nth, one) in pieces.iter().enumerate() {
+                assert!(pieces[..nth].iter().all(|other| !other.shrink(0.5).intersects(one.shrink(0.5))), "{beings}: {pieces:?}");
+                assert!(one.width() >= 19.9, "{beings}: {} wide", one.width());
             }
         }
     }

@@ -17,7 +17,7 @@ impl Translate for Bare {
     }
 }
 
-const RULER: Ruler<'static> = Ruler { words: &Bare, width_of: &|text, size| text.chars().count() as f32 * size / 2.0 };
+pub(super) const RULER: Ruler<'static> = Ruler { words: &Bare, width_of: &|text, size| text.chars().count() as f32 * size / 2.0 };
 
 /// The table's room in a window of 1280×800, and in a high one.
 const ROOMS: [Vec2; 2] = [vec2(946.0, 570.0), vec2(760.0, 980.0)];

@@ -11,6 +11,8 @@ use egui::{Align2, Rect, vec2};
 
 /// A sign on a piece has no more letters than this.
 const SIGN: usize = 2;
+/// The number of a figure is as high as this, unless the figure is too small for it.
+const NUMBER: f32 = 11.0;
 
 impl Easel<'_> {
     /// Cubes of a side, and how many.
@@ -49,7 +51,8 @@ impl Easel<'_> {
             }
         } else {
             self.art().disc(rect, paint, Sign::Icon(&icon, &mark));
-            self.art().badge(rect.right_bottom(), Align2::RIGHT_BOTTOM, &number, rect.height() * 0.4);
+            let size = (rect.height() * 0.4).max(NUMBER).min(rect.height() * 0.55);
+            self.art().badge(rect.right_bottom(), Align2::RIGHT_BOTTOM, &number, size);
         }
         self.mark(Outline::Circle(rect.center(), rect.width() * 0.5), state);
         // What befell it: a red wound with a light edge, so large that nobody overlooks it.
