@@ -17,6 +17,7 @@ use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::which::Which;
 use crate::{interrupt, lang, progress, texts};
+use clade_bots::LEVELS;
 use clade_engine::{Module, Ruleset, Setup, Tools, Translate};
 use clade_host::random::derive;
 use clade_host::{Error as HostError, Folder, seats};
@@ -85,7 +86,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         host.say(&warning)?;
     }
     let names = outlook(&*printed)?;
-    let start = Values::current(module, &folders, &names)?;
+    let start = Values::current(module, &folders, &names, LEVELS.iter().any(|level| level.name == bot))?;
     let pool = ThreadPoolBuilder::new().num_threads(args.jobs.into()).build().map_err(|error| Error::Threads(error.to_string()))?;
     interrupt::listen()?;
     let school = School { module, setup, folders, start, seats, bot, seed: args.seed, games: args.games, tune: args.tune, pool };

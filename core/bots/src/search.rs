@@ -20,7 +20,7 @@ use crate::levels::Level;
 use crate::{Bot, by_seat, chances, won};
 pub use advice::{Advice, Advised, Reason};
 use clade_engine::face::FaceError;
-use clade_engine::{Actor, Face, Handle, Observer, SearchHints, Seat, Side, Turn, chance};
+use clade_engine::{Actor, Counting, Face, Handle, Observer, SearchHints, Seat, Side, Turn, chance};
 use clade_table::WordStream;
 pub use judge::{Judged, luck};
 use scale::Scale;
@@ -246,13 +246,13 @@ impl<'a> Mind<'a> {
     }
 
     /// How good a table is for each seat.
-    fn values_at(&mut self, table: Handle) -> Result<Vec<f64>, FaceError> {
-        self.face.values(table, &mut self.values)?;
+    fn values_at(&mut self, table: Handle, counting: Counting) -> Result<Vec<f64>, FaceError> {
+        self.face.values_by(table, counting, &mut self.values)?;
         Ok(by_seat(&self.values, &self.seats))
     }
 
     fn standing(&mut self) -> Result<Vec<f64>, FaceError> {
-        self.values_at(self.world)
+        self.values_at(self.world, Counting::Ahead)
     }
 
     /// How much better the world has become for each seat, and how probably it wins there. At the end of the game the place counts, see

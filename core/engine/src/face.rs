@@ -17,8 +17,8 @@ pub use hosted::Hosted;
 use crate::ecology::{Life, Reading};
 use crate::scene::{Form, Staged, Template};
 use crate::{
-    Actor, Audit, CardNotes, CardRuns, Ecological, Kind, Kinds, Misplaced, Msg, Objection, Observer, Outlook, Scene, SearchHints, Seat,
-    Side, SplitMix,
+    Actor, Audit, CardNotes, CardRuns, Counting, Ecological, Kind, Kinds, Misplaced, Msg, Objection, Observer, Outlook, Scene, SearchHints,
+    Seat, Side, SplitMix,
 };
 use std::any::Any;
 
@@ -215,12 +215,11 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn values(&self, handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError>;
-    /// The same with all parts counting alike, see [`crate::Rules::plain_values`], for a table of [`Face::resample`]; a library's game may
-    /// give its values.
+    /// The same with the parts counted in another way; the game of a library gives its values.
     ///
     /// # Errors
     /// A [`FaceError`].
-    fn plain_values(&self, handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError> {
+    fn values_by(&self, handle: Handle, _counting: Counting, out: &mut Vec<i64>) -> Result<(), FaceError> {
         self.values(handle, out)
     }
     /// What values are made of there. It may say less on a table on which something is hidden from somebody: ask it of one of

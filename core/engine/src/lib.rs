@@ -91,7 +91,7 @@ pub use objection::{Amounts, Objection, Why};
 pub use option_row::{OptionKind, OptionRow, Preset};
 pub use order::Order;
 pub use outcomes::Outcomes;
-pub use outlook::{Outlook, Part, between};
+pub use outlook::{Counting, Outlook, Part, between};
 pub use plain::{PlainModule, text_in};
 pub use printed::{Holds, Printed, PrintedFact, PrintedPlace, PrintedValue};
 pub use question::{Progress, Question, Whom, Work, is_step_of};

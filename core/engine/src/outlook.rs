@@ -15,6 +15,17 @@ pub struct Outlook {
     pub parts: Vec<Part>,
 }
 
+/// How the parts of a value are counted.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Counting {
+    /// As bots like them that look one answer ahead: what is good to strive for.
+    Liked,
+    /// As they foretell who wins among players who think ahead.
+    Ahead,
+    /// All alike, as before anybody found out what each is worth.
+    Alike,
+}
+
 /// A part of the value of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Part {

@@ -1,6 +1,6 @@
 //! The rules of a game: the one trait that a game without secrets, pictures and saved positions has to think about.
 
-use crate::{Actor, Answer, Answers, Effects, Outlook, SearchHints, Seat, Side, Sink, chance, hash};
+use crate::{Actor, Answer, Answers, Counting, Effects, Outlook, SearchHints, Seat, Side, Sink, chance, hash};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -70,9 +70,8 @@ pub trait Rules {
         out.extend(scores.into_iter().map(|score| score * i64::from(self.sides()) - sum));
     }
 
-    /// The same with all parts of [`Rules::outlook`] counting alike, as they did before anybody found out what each is worth. By default the
-    /// values themselves.
-    fn plain_values(&self, state: &Self::State, out: &mut Vec<i64>) {
+    /// The same with the parts of [`Rules::outlook`] counted in another way. By default the values themselves.
+    fn values_by(&self, state: &Self::State, _counting: Counting, out: &mut Vec<i64>) {
         self.values(state, out);
     }
 

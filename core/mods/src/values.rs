@@ -18,6 +18,10 @@ pub struct Values {
     /// What the parts of a value count, in percent, in each third of the game, by their names.
     #[serde(default)]
     pub weights: BTreeMap<Spanned<String>, Spanned<[i64; THIRDS]>>,
+    /// The same for bots that think ahead, and for the chances that hints and reviews tell: see [`clade_engine::Counting::Ahead`]. Without it
+    /// they are as above.
+    #[serde(default)]
+    pub ahead: BTreeMap<Spanned<String>, Spanned<[i64; THIRDS]>>,
 }
 
 /// The name of a part in the file, by its message: `ladder` for `soup-value-ladder`.

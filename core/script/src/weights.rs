@@ -5,7 +5,7 @@
 //! identifies a mod.
 
 use crate::ModFolder;
-use clade_engine::{FileFault, Msg, Outlook, Place, Section, SetupError, did_you_mean};
+use clade_engine::{Counting, FileFault, Msg, Outlook, Place, Section, SetupError, did_you_mean};
 use clade_mods::{THIRDS, VALUES, Values, part_name, third};
 
 /// More than this, in percent, no part counts.
@@ -15,7 +15,9 @@ const MOST: i64 = 1000;
 #[derive(Clone, Debug)]
 pub struct Weights<const PARTS: usize> {
     names: [fn() -> Msg; PARTS],
-    percent: [[i64; PARTS]; THIRDS],
+    liked: [[i64; PARTS]; THIRDS],
+    /// As they foretell who wins; nothing where that is told by what is liked.
+    ahead: Option<[[i64; PARTS]; THIRDS]>,
     doubt: Vec<(u32, u32)>,
     whole: u32,
 }
@@ -27,7 +29,7 @@ impl<const PARTS: usize> Weights<PARTS> {
     /// # Errors
     /// [`SetupError::Files`]: a file that is not as expected, or the name of a part that the game does not know.
     pub fn of(names: [fn() -> Msg; PARTS], own: &str, whole: u32, mods: &[ModFolder]) -> Result<Self, SetupError> {
-        let mut weights = Self { names, percent: [[100; PARTS]; THIRDS], doubt: Vec::new(), whole };
+        let mut weights = Self { names, liked: [[100; PARTS]; THIRDS], ahead: None, doubt: Vec::new(), whole };
         let own = ModFolder { files: vec![(VALUES.to_owned(), own.to_owned())] };
         for folder in [&own].into_iter().chain(mods) {
             if let Some(file) = folder.read::<Values>(VALUES) {
@@ -40,7 +42,9 @@ impl<const PARTS: usize> Weights<PARTS> {
     fn take(&mut self, file: &Values, folder: &ModFolder) -> Result<(), Vec<FileFault>> {
         let known: Vec<Msg> = self.names.iter().map(|name| name()).collect();
         let mut wrong = Vec::new();
-        for (name, percent) in &file.weights {
+        let liked = file.weights.iter().map(|(name, percent)| (name, percent, Counting::Liked));
+        let ahead = file.ahead.iter().map(|(name, percent)| (name, percent, Counting::Ahead));
+        for (name, percent, counting) in liked.chain(ahead) {
             let at = known.iter().position(|part| part_name(&part.id) == name.get_ref());
             match at {
                 None => {
@@ -50,7 +54,10 @@ impl<const PARTS: usize> Weights<PARTS> {
                 Some(_) if percent.get_ref().iter().any(|n| !(0..=MOST).contains(n)) => {
                     wrong.push(folder.fault_in(VALUES, &percent.span(), &format!("a part counts 0 to {MOST} percent")));
                 }
-                Some(at) => self.percent.iter_mut().zip(percent.get_ref()).for_each(|(third, percent)| third[at] = *percent),
+                Some(at) => {
+                    let table = if counting == Counting::Liked { &mut self.liked } else { self.ahead.get_or_insert(self.liked) };
+                    table.iter_mut().zip(percent.get_ref()).for_each(|(third, percent)| third[at] = *percent);
+                }
             }
         }
         if let Some(doubt) = &file.doubt {
@@ -66,18 +73,18 @@ impl<const PARTS: usize> Weights<PARTS> {
     }
 
     /// What the parts count with so much left.
-    pub fn with(&self, left: u32) -> &[i64; PARTS] {
-        &self.percent[third(left, self.whole)]
+    pub fn counted(&self, left: u32, counting: Counting) -> &[i64; PARTS] {
+        let third = third(left, self.whole);
+        match counting {
+            Counting::Liked => &self.liked[third],
+            Counting::Ahead => &self.ahead.as_ref().unwrap_or(&self.liked)[third],
+            Counting::Alike => const { &[100; PARTS] },
+        }
     }
 
-    /// The same, or 100 for every part, if they count alike.
-    pub fn counted(&self, left: u32, alike: bool) -> &[i64; PARTS] {
-        if alike { const { &[100; PARTS] } } else { self.with(left) }
-    }
-
-    /// What a value is made of, with so much left: the parts of each side.
+    /// What a value is made of, with so much left: the parts of each side, as they foretell who wins.
     pub fn outlook(&self, left: u32, sides: &[[i64; PARTS]]) -> Outlook {
-        let percent = self.with(left);
+        let percent = self.counted(left, Counting::Ahead);
         let weighed: Vec<[i64; PARTS]> = sides.iter().map(|parts| std::array::from_fn(|at| parts[at] * percent[at] / 100)).collect();
         Outlook::of(left, &self.doubt, self.names, &weighed)
     }
@@ -105,7 +112,7 @@ mod tests {
 
     fn told(own: &str, mods: &[ModFolder]) -> String {
         Weights::of(NAMES, own, 9, mods)
-            .map_or_else(|error| error.to_string(), |weights| format!("{:?} {:?}", weights.percent, weights.doubt))
+            .map_or_else(|error| error.to_string(), |weights| format!("{:?} {:?}", weights.liked, weights.doubt))
     }
 
     #[test]
@@ -114,8 +121,8 @@ mod tests {
         assert_eq!(told(own, &[]), "[[50, 100], [100, 100], [150, 100]] [(0, 300), (9, 900)]");
         assert_eq!(told(own, &[folder("m", "[weights]\nhunger = [0, 0, 7]")]), "[[50, 0], [100, 0], [150, 7]] [(0, 300), (9, 900)]");
         let weights = Weights::of(NAMES, own, 9, &[]).expect("they are right");
-        assert_eq!([9, 7, 6, 4, 3, 0, 12].map(|left| weights.with(left)[0]), [50, 50, 100, 100, 150, 150, 50]);
-        assert_eq!(weighed(weights.with(0), [30, -7]), 38);
+        assert_eq!([9, 7, 6, 4, 3, 0, 12].map(|left| weights.counted(left, Counting::Liked)[0]), [50, 50, 100, 100, 150, 150, 50]);
+        assert_eq!(weighed(weights.counted(0, Counting::Ahead), [30, -7]), 38);
         assert_eq!(weights.outlook(9, &[[30, -7]]).parts[0].by_side, [15]);
     }
 
@@ -135,8 +142,15 @@ mod tests {
     }
 
     #[test]
-    fn parts_can_count_alike() {
-        let weights = Weights::of(NAMES, "[weights]\npoints = [40, 200, 300]\n", 9, &[]).expect("they are right");
-        assert_eq!([weights.counted(9, true), weights.counted(9, false)], [&[100, 100], &[40, 100]]);
+    fn what_is_liked_and_what_foretells_the_winner_may_differ() {
+        let own = "[weights]\npoints = [40, 200, 300]\n[ahead]\nhunger = [7, 8, 9]\n";
+        let counted = |mods: &[ModFolder]| {
+            let weights = Weights::of(NAMES, own, 9, mods).expect("they are right");
+            [Counting::Liked, Counting::Ahead, Counting::Alike].map(|counting| *weights.counted(9, counting))
+        };
+        assert_eq!(counted(&[]), [[40, 100], [40, 7], [100, 100]]);
+        // A mod says of each by itself what it changes.
+        assert_eq!(counted(&[folder("m", "[weights]\npoints = [1, 1, 1]")]), [[1, 100], [40, 7], [100, 100]]);
+        assert_eq!(counted(&[folder("m", "[ahead]\npoints = [1, 1, 1]")]), [[40, 100], [1, 7], [100, 100]]);
     }
 }

@@ -9,7 +9,7 @@ use crate::rules::round::{Draw, Round};
 use crate::state::{COPIES, ROUNDS, State};
 use crate::texts;
 use clade_engine::{
-    Actor, Answer, Answers, Bag, Deck, Effects, Game, Hand, Msg, Outcomes, Outlook, Progress, Question, Rules, Side, Sink, Whom,
+    Actor, Answer, Answers, Bag, Counting, Deck, Effects, Game, Hand, Msg, Outcomes, Outlook, Progress, Question, Rules, Side, Sink, Whom,
 };
 use clade_script::weighed;
 
@@ -77,7 +77,11 @@ impl Rules for Pond {
     }
 
     fn values(&self, state: &State, out: &mut Vec<i64>) {
-        let percent = self.weights.with(left(state));
+        self.values_by(state, Counting::Liked, out);
+    }
+
+    fn values_by(&self, state: &State, counting: Counting, out: &mut Vec<i64>) {
+        let percent = self.weights.counted(left(state), counting);
         let own = || self.all_sides().map(|side| weighed(percent, parts(state, side)));
         let all: i64 = own().sum();
         out.extend(own().map(|own| own * i64::from(self.seats) - all));

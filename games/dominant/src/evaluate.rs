@@ -9,7 +9,7 @@ use crate::rules::animals::Power;
 use crate::state::{Animal, ELEMENTS, Element, Phase, SIDES, State};
 use crate::texts;
 use arrayvec::ArrayVec;
-use clade_engine::{Msg, Outlook, Rules, SearchHints, Side, Small};
+use clade_engine::{Counting, Msg, Outlook, Rules, SearchHints, Side, Small};
 use clade_script::weighed;
 use tiles::{Tile, Tiles, pawns_in};
 
@@ -82,10 +82,10 @@ fn left(state: &State) -> u32 {
     if state.ending { 0 } else { state.deck.len() }
 }
 
-/// The value of a table for each side. `alike`: every part counts as much.
-pub(crate) fn values(game: &Dominant, state: &State, alike: bool, out: &mut Vec<i64>) {
+/// The value of a table for each side.
+pub(crate) fn values(game: &Dominant, state: &State, counting: Counting, out: &mut Vec<i64>) {
     let tiles = Tiles::of(game, state);
-    let percent = game.rules.weights.counted(left(state), alike);
+    let percent = game.rules.weights.counted(left(state), counting);
     let alone: ArrayVec<i64, SIDES> = game.upwards().map(|side| weighed(percent, parts(game, state, side, &tiles))).collect();
     out.extend(game.upwards().map(|side| value(game, state, side, &alone)));
 }

@@ -5,7 +5,9 @@ use crate::dominant::Dominant;
 use crate::event::Event;
 use crate::state::State;
 use crate::step::Step;
-use clade_engine::{Actor, Answer, Answers, Effects, Game, Outcomes, Outlook, Question, Rules, SearchHints, Seat, Side, Sink, Whom};
+use clade_engine::{
+    Actor, Answer, Answers, Counting, Effects, Game, Outcomes, Outlook, Question, Rules, SearchHints, Seat, Side, Sink, Whom,
+};
 use clade_script::Stepped;
 
 impl Rules for Dominant {
@@ -77,11 +79,11 @@ impl Rules for Dominant {
     }
 
     fn values(&self, state: &State, out: &mut Vec<i64>) {
-        crate::evaluate::values(self, state, false, out);
+        crate::evaluate::values(self, state, Counting::Liked, out);
     }
 
-    fn plain_values(&self, state: &State, out: &mut Vec<i64>) {
-        crate::evaluate::values(self, state, true, out);
+    fn values_by(&self, state: &State, counting: Counting, out: &mut Vec<i64>) {
+        crate::evaluate::values(self, state, counting, out);
     }
 
     fn outlook(&self, state: &State) -> Outlook {

@@ -8,7 +8,7 @@ use crate::schema::Hook;
 use crate::state::{ANIMALS, Attack, Id, PLACES, Phase, Place, SIDES, State, Step, mark, used};
 use crate::texts;
 use arrayvec::ArrayVec;
-use clade_engine::{Game, Kinds, Msg, Outlook, Question as _, SearchHints, Side, Small, Whom};
+use clade_engine::{Counting, Game, Kinds, Msg, Outlook, Question as _, SearchHints, Side, Small, Whom};
 use clade_script::weighed;
 
 /// How to look ahead. Random players starve and waste attacks, so that whoever plays cards seems to lose by it: 500 thoughts with 10 random
@@ -80,10 +80,10 @@ fn left(state: &State) -> u32 {
     if state.last { 0 } else { state.deck.len() }
 }
 
-/// The value of a table for each side, less the mean of the others. `alike`: every part counts as much.
-pub(crate) fn values(game: &Evolution, state: &State, alike: bool, out: &mut Vec<i64>) {
+/// The value of a table for each side, less the mean of the others.
+pub(crate) fn values(game: &Evolution, state: &State, counting: Counting, out: &mut Vec<i64>) {
     let prospects = Prospects::new(game, state);
-    let percent = game.rules.weights.counted(left(state), alike);
+    let percent = game.rules.weights.counted(left(state), counting);
     let alone: ArrayVec<i64, SIDES> = game.all_sides().map(|side| weighed(percent, prospects.parts(side))).collect();
     let (sum, others) = (alone.iter().sum::<i64>(), alone.len() as i64 - 1);
     out.extend(alone.iter().map(|own| own - (sum - own) / others.max(1)));

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::state::State;
-use clade_engine::{Actor, Answer, Answers, Effects, Game, Outcomes, Outlook, Question, Rules, SearchHints, Sink, Whom};
+use clade_engine::{Actor, Answer, Answers, Counting, Effects, Game, Outcomes, Outlook, Question, Rules, SearchHints, Sink, Whom};
 use clade_script::Stepped;
 
 impl Rules for Evolution {
@@ -65,11 +65,11 @@ impl Rules for Evolution {
     }
 
     fn values(&self, state: &State, out: &mut Vec<i64>) {
-        crate::evaluate::values(self, state, false, out);
+        crate::evaluate::values(self, state, Counting::Liked, out);
     }
 
-    fn plain_values(&self, state: &State, out: &mut Vec<i64>) {
-        crate::evaluate::values(self, state, true, out);
+    fn values_by(&self, state: &State, counting: Counting, out: &mut Vec<i64>) {
+        crate::evaluate::values(self, state, counting, out);
     }
 
     fn outlook(&self, state: &State) -> Outlook {

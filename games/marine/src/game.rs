@@ -5,7 +5,9 @@ use crate::event::Event;
 use crate::marine::Marine;
 use crate::state::State;
 use crate::step::Step;
-use clade_engine::{Actor, Answer, Answers, Effects, Game, Outcomes, Outlook, Question, Rules, SearchHints, Seat, Side, Sink, Whom};
+use clade_engine::{
+    Actor, Answer, Answers, Counting, Effects, Game, Outcomes, Outlook, Question, Rules, SearchHints, Seat, Side, Sink, Whom,
+};
 use clade_script::Stepped;
 
 impl Rules for Marine {
@@ -80,11 +82,11 @@ impl Rules for Marine {
     }
 
     fn values(&self, state: &State, out: &mut Vec<i64>) {
-        crate::evaluate::values(self, state, false, out);
+        crate::evaluate::values(self, state, Counting::Liked, out);
     }
 
-    fn plain_values(&self, state: &State, out: &mut Vec<i64>) {
-        crate::evaluate::values(self, state, true, out);
+    fn values_by(&self, state: &State, counting: Counting, out: &mut Vec<i64>) {
+        crate::evaluate::values(self, state, counting, out);
     }
 
     fn outlook(&self, state: &State) -> Outlook {

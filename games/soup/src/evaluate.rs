@@ -9,7 +9,7 @@ use crate::state::{COLOURS, Colour, Id, NUMBERS, State};
 use crate::step::Step;
 use crate::texts;
 use arrayvec::ArrayVec;
-use clade_engine::{Game, Msg, Outlook, SearchHints, Seat, Side, Small};
+use clade_engine::{Counting, Game, Msg, Outlook, SearchHints, Seat, Side, Small};
 use clade_script::weighed;
 
 /// How to look ahead: each answer behind the tree is the best of 3 looked at, and 40 follow. So many thoughts as *normal* has, 500, win 60 % of 48
@@ -53,17 +53,13 @@ pub(crate) fn outlook(game: &Soup, state: &State) -> Outlook {
     let sides: Vec<[i64; PARTS.len()]> = game.all_sides().map(own).collect();
     let outlook = game.weights.outlook(state.deck.len(), &sides);
     let colonies = if game.cast == Cast::Pairs { 2 } else { 1 };
-    // The pairs of `doubt` were found at tables of four. With three the same leads foretell less, the less the more is left. By these pairs
-    // alone the chances of the first third of 60 games told less than if all were alike (1.26 against 1.10, the mean of minus the logarithm
-    // of the winner's chance); so it is 1.09, and in the second third 0.85 instead of 0.90.
-    let early = if all.len() == 3 { 2 * outlook.left.saturating_sub(4) } else { 0 };
-    Outlook { doubt: colonies * outlook.doubt * (5 + early) / 5, ..outlook }
+    Outlook { doubt: colonies * outlook.doubt, ..outlook }
 }
 
-/// The value of a table for each side. `alike`: every part counts as much.
-pub(crate) fn values(game: &Soup, state: &State, alike: bool, out: &mut Vec<i64>) {
+/// The value of a table for each side.
+pub(crate) fn values(game: &Soup, state: &State, counting: Counting, out: &mut Vec<i64>) {
     let owners = game.owners().filter(|&owner| !game.is_dummy(owner));
-    let percent = game.weights.counted(state.deck.len(), alike);
+    let percent = game.weights.counted(state.deck.len(), counting);
     let alone: ArrayVec<(Seat, i64), COLOURS> =
         owners.map(|owner| (game.player_of(owner), weighed(percent, parts(game, state, owner)))).collect();
     out.extend(game.all_sides().map(|side| value(&alone, game.player_of(side))));

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::rules::waste::is_falling;
 use crate::soup::Soup;
 use crate::state::State;
-use clade_engine::{Actor, Answer, Answers, Effects, Hidden, Outcomes, Outlook, Question, Rules, SearchHints, Seat, Side, Sink};
+use clade_engine::{Actor, Answer, Answers, Counting, Effects, Hidden, Outcomes, Outlook, Question, Rules, SearchHints, Seat, Side, Sink};
 use clade_script::Stepped;
 
 impl Rules for Soup {
@@ -64,11 +64,11 @@ impl Rules for Soup {
     }
 
     fn values(&self, state: &State, out: &mut Vec<i64>) {
-        crate::evaluate::values(self, state, false, out);
+        crate::evaluate::values(self, state, Counting::Liked, out);
     }
 
-    fn plain_values(&self, state: &State, out: &mut Vec<i64>) {
-        crate::evaluate::values(self, state, true, out);
+    fn values_by(&self, state: &State, counting: Counting, out: &mut Vec<i64>) {
+        crate::evaluate::values(self, state, counting, out);
     }
 
     fn outlook(&self, state: &State) -> Outlook {

@@ -29,7 +29,7 @@ struct Row {
 /// Values that foretell the ends of these games better; what a third has no games for stays.
 pub(super) fn fitted(games: &[Game], start: &Values) -> Values {
     let percent: Vec<Vec<f64>> = (0..THIRDS).map(|third| fitted_third(&rows(games, third), &start.third(third))).collect();
-    start.counting(&percent)
+    start.with(&percent)
 }
 
 /// The rows of a third.
@@ -174,7 +174,7 @@ mod tests {
             Game { game, outcome: vec![(i64::from(ahead), 0), (i64::from(!ahead), 0)], tables: vec![early, late] }
         };
         let games: Vec<Game> = (0..400).map(game).collect();
-        let start = Values { parts: vec![("a".to_owned(), [100; 3]), ("b".to_owned(), [100; 3])], doubt: Vec::new() };
+        let start = Values { parts: vec![("a".to_owned(), [100; 3]), ("b".to_owned(), [100; 3])], ..Values::default() };
         let found = fitted(&games, &start);
         let [a, b] = [found.parts[0].1, found.parts[1].1];
         assert!(a[0] > 2 * b[0] && b[2] > 2 * a[2], "{found:?}");

@@ -7,7 +7,7 @@ use super::{School, trials};
 use crate::error::Error;
 use crate::{progress, texts};
 use clade_bots::{by_seat, chances, won};
-use clade_engine::Translate;
+use clade_engine::{Counting, Translate};
 use clade_host::random::derive;
 use indicatif::ProgressBar;
 use serde::Serialize;
@@ -54,22 +54,25 @@ impl School {
         let games: Vec<u32> = (0..judging).collect();
         let seed = derive(self.seed, JUDGED);
         let (new, seats) = (values.clone(), usize::from(self.seats));
-        let played =
-            self.each(&games, &[&self.start, &new], bar, |faces, game| looked(faces, (derive(seed, game.into()), self.bot), seats))?;
+        let played = self.each(&games, &[&self.start, &new], bar, |faces, game| {
+            looked(faces, (derive(seed, game.into()), self.bot), seats, new.counting())
+        })?;
         let duel = self.duel([&self.start, &new], derive(seed, JUDGED), 0..judging, bar)?;
         if crate::interrupt::asked() {
             return Ok(None);
         }
         let mut all: Vec<Looked> = played.into_iter().flatten().collect();
         all.sort_by_key(|table| table.left);
-        values.doubt = doubts(&all);
+        if values.has_doubt() {
+            values.doubt = doubts(&all);
+        }
         let order = [0, 1].map(|which| std::array::from_fn(|tenth| order(&all, which, tenth)));
         Ok(Some(Judged { games: judging, order, won: trials::mean(&duel) }))
     }
 }
 
 /// A game of bots with the new values, looked at with both.
-fn looked(faces: &mut Faces, by: (u64, &str), seats: usize) -> Result<Option<Vec<Looked>>, Error> {
+fn looked(faces: &mut Faces, by: (u64, &str), seats: usize, counting: Counting) -> Result<Option<Vec<Looked>>, Error> {
     let (of, mut tables, mut clock) = (faces.seats(), Vec::new(), None);
     let ended = faces.play(by, &vec![1; seats], &mut |faces, turn, after| {
         if clock != Some(turn.clock) {
@@ -77,7 +80,7 @@ fn looked(faces: &mut Faces, by: (u64, &str), seats: usize) -> Result<Option<Vec
             let mut both = [Vec::new(), Vec::new()];
             for ((face, at), values) in faces.iter().zip(&mut both) {
                 let mut sides = Vec::new();
-                face.values(*at, &mut sides)?;
+                face.values_by(*at, counting, &mut sides)?;
                 *values = by_seat(&sides, &of);
             }
             tables.push((faces[0].0.outlook(faces[0].1)?.left, after, both));

@@ -139,7 +139,7 @@ mod tests {
     use super::*;
 
     fn values(percent: [i64; 3]) -> Values {
-        Values { parts: vec![("a".to_owned(), percent), ("b".to_owned(), [100; 3])], doubt: Vec::new() }
+        Values { parts: vec![("a".to_owned(), percent), ("b".to_owned(), [100; 3])], ..Values::default() }
     }
 
     #[test]

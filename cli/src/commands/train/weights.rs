@@ -2,7 +2,7 @@
 
 use super::kept::Asked;
 use crate::error::Error;
-use clade_engine::{Module, Outlook};
+use clade_engine::{Counting, Module, Outlook};
 use clade_host::{Files, Folder};
 use clade_mods::{ModFolder, THIRDS, VALUES, Values as Read, part_name};
 use serde::{Deserialize, Serialize};
@@ -12,27 +12,43 @@ use std::path::PathBuf;
 /// The mod in which values are given to a game.
 const ID: &str = "values_in_training";
 
-/// What the parts count, in their order, in percent, and how far a lead may be trusted.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What each part counts, in percent, in each third.
+type Parts = Vec<(String, [i64; THIRDS])>;
+
+/// What the parts count, in their order, and how far a lead may be trusted.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Values {
-    pub(super) parts: Vec<(String, [i64; THIRDS])>,
+    /// What is fitted.
+    pub(super) parts: Parts,
     pub(super) doubt: Vec<(u32, u32)>,
+    /// Whether it is what foretells who wins; otherwise what bots like that do not think ahead.
+    #[serde(default)]
+    pub(super) is_ahead: bool,
+    /// The other of these two, if the game tells them apart.
+    #[serde(default)]
+    pub(super) other: Option<Parts>,
 }
 
 impl Values {
     /// Those with which a game is played: its own, changed by mods.
-    pub(super) fn current(module: &dyn Module, folders: &[Folder], outlook: &Outlook) -> Result<Self, Error> {
+    pub(super) fn current(module: &dyn Module, folders: &[Folder], outlook: &Outlook, is_ahead: bool) -> Result<Self, Error> {
         let own = ModFolder { files: vec![(VALUES.to_owned(), module.values().to_owned())] };
         let mods = folders.iter().map(|folder| ModFolder { files: folder.files.clone() });
         let mut values = Self {
             parts: outlook.parts.iter().map(|part| (part_name(&part.name.id).to_owned(), [100; THIRDS])).collect(),
             doubt: Vec::new(),
+            is_ahead: false,
+            other: None,
         };
         for folder in [own].into_iter().chain(mods) {
             values.change(&folder);
         }
         if module.values().is_empty() || values.parts.is_empty() {
             return Err(Error::NoValues { game: module.about().id });
+        }
+        if is_ahead {
+            let liked = values.parts.clone();
+            (values.parts, values.other, values.is_ahead) = (values.other.unwrap_or_else(|| liked.clone()), Some(liked), true);
         }
         Ok(values)
     }
@@ -43,16 +59,20 @@ impl Values {
         if let Some(doubt) = read.doubt {
             self.doubt = doubt;
         }
-        for (name, percent) in read.weights {
-            if let Some(part) = self.parts.iter_mut().find(|(part, _)| part == name.get_ref()) {
-                part.1 = *percent.get_ref();
+        for (table, is_ahead) in [(read.weights, false), (read.ahead, true)] {
+            for (name, percent) in table {
+                let parts = if is_ahead == self.is_ahead { &mut self.parts } else { self.other.get_or_insert_with(|| self.parts.clone()) };
+                if let Some(part) = parts.iter_mut().find(|(part, _)| part == name.get_ref()) {
+                    part.1 = *percent.get_ref();
+                }
             }
         }
     }
 
     /// The same with every part at 100.
     pub(super) fn even(&self) -> Self {
-        Self { parts: self.parts.iter().map(|(name, _)| (name.clone(), [100; THIRDS])).collect(), doubt: self.doubt.clone() }
+        let even = |parts: &Parts| parts.iter().map(|(name, _)| (name.clone(), [100; THIRDS])).collect();
+        Self { parts: even(&self.parts), other: self.other.as_ref().map(even), ..self.clone() }
     }
 
     /// What the parts count in a third.
@@ -61,9 +81,19 @@ impl Values {
     }
 
     /// The same with other percents, third by third.
-    pub(super) fn counting(&self, percent: &[Vec<f64>]) -> Self {
+    pub(super) fn with(&self, percent: &[Vec<f64>]) -> Self {
         let part = |(at, (name, _)): (usize, &(String, _))| (name.clone(), std::array::from_fn(|third| sound(percent[third][at])));
-        Self { parts: self.parts.iter().enumerate().map(part).collect(), doubt: self.doubt.clone() }
+        Self { parts: self.parts.iter().enumerate().map(part).collect(), ..self.clone() }
+    }
+
+    /// How faces count what is fitted.
+    pub(super) fn counting(&self) -> Counting {
+        if self.is_ahead { Counting::Ahead } else { Counting::Liked }
+    }
+
+    /// Whether how far a lead may be trusted is said of what is fitted.
+    pub(super) fn has_doubt(&self) -> bool {
+        self.is_ahead || self.other.is_none()
     }
 
     /// The file.
@@ -73,11 +103,18 @@ impl Values {
             "{before}\n\
              # A lead of so many points makes it e times (2.7 times) as probable to win: pairs of what is left of the game (cards, rounds) and of the points.\n\
              doubt = [{}]\n\n\
-             # What each part of a value counts, in percent, in the first, second and last third of the game.\n[weights]\n",
+             # What each part of a value counts, in percent, in the first, second and last third of the game.\n",
             pairs.join(", ")
         );
-        for (name, [early, middle, late]) in &self.parts {
-            let _ = writeln!(text, "{name} = [{early}, {middle}, {late}]");
+        let (liked, ahead) =
+            if self.is_ahead { (self.other.as_ref(), Some(&self.parts)) } else { (Some(&self.parts), self.other.as_ref()) };
+        let ahead_about = "\n# The same for bots that think ahead, and for the chances that hints and reviews tell.\n";
+        for (about, head, parts) in [("", "[weights]", liked), (ahead_about, "[ahead]", ahead)] {
+            let Some(parts) = parts else { continue };
+            let _ = writeln!(text, "{about}{head}");
+            for (name, [early, middle, late]) in parts {
+                let _ = writeln!(text, "{name} = [{early}, {middle}, {late}]");
+            }
         }
         text
     }

@@ -4,7 +4,7 @@
 //! one answer: a card that fails has used up its whole budget, and with thousands of them a decision would never end.
 
 use clade_engine::face::FaceError;
-use clade_engine::{Actor, Face, Handle, Seat, Side};
+use clade_engine::{Actor, Counting, Face, Handle, Seat, Side};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::mem;
@@ -299,7 +299,7 @@ impl<'a> Search<'a> {
     fn evaluate(&mut self, state: Handle) -> Result<i64, FaceError> {
         match self.is_plain {
             false => self.face.values(state, &mut self.values)?,
-            true => self.face.plain_values(state, &mut self.values)?,
+            true => self.face.values_by(state, Counting::Alike, &mut self.values)?,
         }
         Ok(self.sides.iter().fold(0, |sum: i64, side| sum.saturating_add(self.values[side.ix()])))
     }

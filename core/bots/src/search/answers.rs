@@ -4,7 +4,7 @@ use super::tree::{Edge, Node, ROOT};
 use super::{Mind, said_by};
 use crate::greedy::{Run, Search};
 use clade_engine::face::FaceError;
-use clade_engine::{Actor, Seat, Turn};
+use clade_engine::{Actor, Counting, Seat, Turn};
 use clade_table::WordStream;
 use std::sync::atomic::AtomicBool;
 
@@ -58,7 +58,7 @@ impl Mind<'_> {
         for index in 0..self.keys.len() as u32 {
             self.face.copy(self.world, self.spare)?;
             self.face.advance(self.spare, index)?;
-            let values = self.values_at(self.spare)?;
+            let values = self.values_at(self.spare, Counting::Liked)?;
             looks.push(Some(values[usize::from(seat.0)]));
         }
         Ok(looks)

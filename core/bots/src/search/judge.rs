@@ -4,7 +4,7 @@ use super::advice::Advised;
 use super::{Mind, Searcher, Thought};
 use crate::{by_seat, chances, won};
 use clade_engine::face::FaceError;
-use clade_engine::{Actor, Face, Handle, Seat, Side};
+use clade_engine::{Actor, Counting, Face, Handle, Seat, Side};
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::Ordering;
 
@@ -89,7 +89,7 @@ pub fn luck(face: &mut dyn Face, at: Handle, index: u32) -> Result<Option<Vec<f6
             return Ok(won(&face.outcome(world)?));
         }
         let mut values = Vec::new();
-        face.values(world, &mut values)?;
+        face.values_by(world, Counting::Ahead, &mut values)?;
         Ok(chances(&by_seat(&values, &seats), doubt).unwrap_or_default())
     });
     face.free(world);

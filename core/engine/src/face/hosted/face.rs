@@ -7,8 +7,8 @@ use super::Hosted;
 use crate::ecology::Reading;
 use crate::scene::{Form, Staged, Template};
 use crate::{
-    Actor, Audit, CardNotes, Ecological, Game, Kind, Kinds, Misplaced, Msg, Objection, Observer, Outlook, Scene, SearchHints, Seat, Side,
-    Sink, chance, hash,
+    Actor, Audit, CardNotes, Counting, Ecological, Game, Kind, Kinds, Misplaced, Msg, Objection, Observer, Outlook, Scene, SearchHints,
+    Seat, Side, Sink, chance, hash,
 };
 use std::any::Any;
 
@@ -253,18 +253,22 @@ impl<G: Game + 'static> Face for Hosted<G> {
     }
 
     fn values(&self, handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError> {
+        self.values_by(handle, Counting::Liked, out)
+    }
+
+    fn values_by(&self, handle: Handle, counting: Counting, out: &mut Vec<i64>) -> Result<(), FaceError> {
         let table = self.table(handle)?;
         out.clear();
         if table.dealt {
-            self.game.values(&table.state, out);
+            self.game.values_by(&table.state, counting, out);
             return Ok(());
         }
-        self.game.all_sides().try_for_each(|side| self.evaluate(handle, side).map(|value| out.push(value)))
-    }
-
-    fn plain_values(&self, handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError> {
-        out.clear();
-        self.game.plain_values(&self.table(handle)?.state, out);
+        let mut seen = Vec::new();
+        for side in self.game.all_sides() {
+            seen.clear();
+            self.game.values_by(&self.game.view(&table.state, Observer::Seat(self.game.seat_of(side))), counting, &mut seen);
+            out.push(seen[side.ix()]);
+        }
         Ok(())
     }
 
