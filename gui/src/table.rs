@@ -133,7 +133,8 @@ impl TablePage {
         self.has_none_in_hand |= roots.hands.is_empty();
         if !self.has_none_in_hand {
             Panel::bottom("hand").show(ui, |ui| {
-                all.push(self.hand.show(ui, view, &roots, marks, &mut self.motion));
+                let room = ui.available_width();
+                all.push(self.hand.show(ui, view, &roots, marks, &mut self.motion, room));
                 heights[1] = ui.min_rect().height();
             });
         }
@@ -161,7 +162,8 @@ impl TablePage {
                     // As wide as the cards, however narrow the table was a moment ago.
                     ui.set_min_width(self.hand.width().min(plane.width() - 12.0));
                     ui.set_max_width(plane.width() - 12.0);
-                    all.push(self.hand.show(ui, view, &roots, marks, &mut self.motion));
+                    // Over the table they take no more room than they must.
+                    all.push(self.hand.show(ui, view, &roots, marks, &mut self.motion, 0.0));
                 });
             });
         }

@@ -58,7 +58,7 @@ fn an_option_is_changed_marked_and_taken_back() {
     assert_eq!(begun(&mut harness).setup.options, [("fight-cubes".to_owned(), "none".to_owned())].into());
     click(&mut harness, "Games");
     click(&mut harness, "Back to the usual value: Cubes after a lost fight");
-    harness.get_by_label("Everything as usual.");
+    harness.get_by_label("The usual rules.");
 }
 
 #[test]

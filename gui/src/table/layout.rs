@@ -132,6 +132,8 @@ struct Layout<'a> {
     is_broad: bool,
     /// Whether numbers with a picture have no name beside it: there is no room for all of them.
     is_terse: bool,
+    /// How wide a card in a hand is.
+    in_hand: f32,
 }
 
 impl<'a> Layout<'a> {
@@ -142,7 +144,16 @@ impl<'a> Layout<'a> {
                 kids[usize::from(parent)].push(i);
             }
         }
-        Self { scene, ruler, kids, within: vec![None; scene.nodes.len()], is_fixed: false, is_broad: false, is_terse: false }
+        Self {
+            scene,
+            ruler,
+            kids,
+            within: vec![None; scene.nodes.len()],
+            is_fixed: false,
+            is_broad: false,
+            is_terse: false,
+            in_hand: flow::IN_HAND.x,
+        }
     }
 
     fn node(&self, i: u16) -> &'a Node {
@@ -245,14 +256,18 @@ pub(crate) fn column(scene: &Scene, roots: &[u16], width: f32, is_terse: bool, r
     layout.laid(roots, vec2(width, (at.y - GAP).max(0.0)))
 }
 
-/// Lays the cards of hands in one line.
-pub(crate) fn line(scene: &Scene, hands: &[u16], ruler: &Ruler) -> Laid {
+/// Lays the cards of hands in one line. Few cards in a wide room are wider: more of their texts can be read.
+pub(crate) fn line(scene: &Scene, hands: &[u16], room: f32, ruler: &Ruler) -> Laid {
     let mut layout = Layout::new(scene, ruler);
     let cards: Vec<u16> = hands.iter().flat_map(|&hand| layout.kids(hand)).collect();
+    layout.in_hand = ((room - GAP) / cards.len().max(1) as f32 - GAP).clamp(flow::IN_HAND.x, flow::WIDE_IN_HAND);
     let size = layout.flow(&cards, vec2(GAP, GAP), f32::INFINITY, false);
     // An empty hand keeps its place.
     layout.laid(&cards, vec2(size.x, size.y.max(flow::IN_HAND.y)) + vec2(2.0 * GAP, 2.0 * GAP))
 }
+
+/// How high hands are.
+pub(crate) const HANDS: f32 = flow::IN_HAND.y + 2.0 * GAP;
 
 pub(crate) use flow::{CELL, HEAD, SLOT};
 pub(crate) use plane::{Order, plane};

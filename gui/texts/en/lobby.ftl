@@ -94,12 +94,12 @@ lobby-experiments = Experiments: { $n }{ $changed ->
    *[other] , { $changed } changed
 }
 lobby-experiments-help = In no rulebook: one rule changes, to see what happens.
-lobby-all-usual = Everything as usual.
+lobby-all-usual = The usual rules.
 lobby-changed-count = { $n ->
     [one] { $n } rule differs from what is usual
    *[other] { $n } rules differ from what is usual
 }
-lobby-all-back = Everything as usual
+lobby-all-back = Back to the usual rules
 lobby-changed = Changed
 lobby-back-to = Back to “{ $value }”
 lobby-back-of = Back to the usual value: { $option }

@@ -76,13 +76,13 @@ lobby-experiments = Eksperymenty: { $n }{ $changed ->
    *[other] , zmieniono { $changed }
 }
 lobby-experiments-help = Nie ma ich w instrukcji: zmienia się jedna zasada, żeby zobaczyć, co się stanie.
-lobby-all-usual = Wszystko jak zwykle.
+lobby-all-usual = Zwykłe zasady.
 lobby-changed-count = { $n ->
     [one] { $n } zasada różni się od zwykłej
     [few] { $n } zasady różnią się od zwykłych
    *[many] { $n } zasad różni się od zwykłych
 }
-lobby-all-back = Wszystko jak zwykle
+lobby-all-back = Wróć do zwykłych zasad
 lobby-changed = Zmienione
 lobby-back-to = Przywróć „{ $value }”
 lobby-back-of = Przywróć zwykłą wartość: { $option }

@@ -77,13 +77,13 @@ lobby-experiments = Эксперименты: { $n }{ $changed ->
    *[other] , изменено { $changed }
 }
 lobby-experiments-help = В правилах такого нет: меняется одно правило, чтобы посмотреть, что будет.
-lobby-all-usual = Всё как обычно.
+lobby-all-usual = Обычные правила.
 lobby-changed-count = { $n ->
     [one] { $n } правило отличается от обычного
     [few] { $n } правила отличаются от обычных
    *[many] { $n } правил отличаются от обычных
 }
-lobby-all-back = Всё как обычно
+lobby-all-back = Вернуть обычные правила
 lobby-changed = Изменено
 lobby-back-to = Вернуть «{ $value }»
 lobby-back-of = Вернуть обычное значение: { $option }

@@ -14,6 +14,8 @@ const OVER: f32 = 14.0;
 const CARD: Vec2 = vec2(106.0, 134.0);
 /// The size of one in a hand.
 pub(super) const IN_HAND: Vec2 = vec2(138.0, 170.0);
+/// The width of one where there is room.
+pub(super) const WIDE_IN_HAND: f32 = 204.0;
 /// The width of a card that is drawn as a strip, and the height.
 const STRIP: Vec2 = vec2(158.0, 24.0);
 /// The width of an animal.
@@ -245,7 +247,7 @@ impl Layout<'_> {
             parent.shape == Shape::Card || (parent.parent.is_some() && parent.shape != Shape::Hand && parent.owner.is_some())
         });
         if self.is_in(i, Shape::Hand) {
-            return self.piece(i, IN_HAND, Form::Card);
+            return self.piece(i, vec2(self.in_hand, IN_HAND.y), Form::Card);
         }
         if !narrow && !is_nested && (self.is_fixed || !self.is_remark(i)) {
             return self.piece(i, CARD, Form::Card);
