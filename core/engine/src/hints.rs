@@ -11,7 +11,8 @@ pub struct SearchHints {
     /// Lists of so many answers or more are too long to give each answer a chance: those that look good at once come first.
     pub long_list: u32,
     /// Where random play into the future ends, so that tables are judged at the same moment: every so many steps of the clock
-    /// ([`crate::Rules::clock`]), counted from `start`. 0 if the game is better judged after a number of answers.
+    /// ([`crate::Rules::clock`]), counted from `start`. Play by [`SearchHints::looks`] goes on for a whole lap more. 0 if the game is better judged
+    /// after a number of answers.
     pub lap: u32,
     /// What the clock shows at such a moment of the first lap.
     pub start: u32,
@@ -28,11 +29,12 @@ impl SearchHints {
     /// The advice of a game that gives none.
     pub const USUAL: Self = Self { tries: 2000, long_list: 13, lap: 0, start: 0, answers: 10, looks: 0, by_turns: false };
 
-    /// What the clock shows where random play ends that begins at this time; the greatest number, if only its length counts.
+    /// What the clock shows where play into the future ends that begins at this time; the greatest number, if only its length counts.
     pub fn until(&self, clock: u32) -> u32 {
         if self.lap == 0 {
             return u32::MAX;
         }
+        let clock = if self.looks > 1 { clock.saturating_add(self.lap) } else { clock };
         let since = (u64::from(clock) + u64::from(self.lap - self.start % self.lap)) % u64::from(self.lap);
         clock.saturating_add(self.lap - since as u32)
     }
@@ -54,5 +56,6 @@ mod tests {
         assert_eq!([0, 2, 3, 9, 10, 16].map(|clock| hints.until(clock)), [3, 3, 10, 10, 17, 17]);
         assert_eq!(SearchHints::USUAL.until(5), u32::MAX);
         assert_eq!(SearchHints { lap: 5, ..SearchHints::USUAL }.until(5), 10);
+        assert_eq!([0, 2, 3, 9, 10].map(|clock| SearchHints { looks: 3, ..hints }.until(clock)), [10, 10, 17, 17, 24]);
     }
 }
