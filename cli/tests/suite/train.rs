@@ -89,3 +89,22 @@ fn what_cannot_be_trained_is_one_line() {
         assert!(!ended.status.success() && told.contains(said), "{args:?}: {told}");
     }
 }
+
+#[test]
+fn what_bots_that_think_ahead_learn_changes_nothing_for_the_others() {
+    let out = folder("trained-ahead");
+    let path = out.display().to_string();
+    let args = ["train", "pond", "--table", "2", "-n", "10", "--tune", "0", "--bot", "easy", "--json", "--out", &path];
+    let told: Value = serde_json::from_str(&good(&args, "")).expect("JSON");
+    let text = fs::read_to_string(out.join("values.toml")).expect("values");
+    assert!(text.starts_with("# What bots like: written by `clade train pond --table 2 -n 10 --tune 0 --bot easy --seed 1`.\n"), "{text}");
+    let (liked, ahead) = text.split_once("[ahead]\n").expect("a table of their own");
+    let own = include_str!("../../../examples/pond/values.toml");
+    let part = |text: &str| text.lines().find(|line| line.starts_with("food = ")).map(str::to_owned);
+    assert_eq!(part(liked), Some(part(own).unwrap_or_else(|| "food = [100, 100, 100]".to_owned())), "greedy bots keep theirs");
+    assert!(part(ahead).is_some(), "{text}");
+    assert_eq!(told["values"]["is_ahead"], true);
+    let unknown = clade(&["train", "pond", "--bot", "esy", "--out", &path], "");
+    let told = String::from_utf8_lossy(&unknown.stderr);
+    assert!(!unknown.status.success() && told.contains("easy"), "{told}");
+}
