@@ -183,7 +183,8 @@ impl Session {
                 (self.steps.at, self.steps.let_on) = (Some(now), false);
                 let was = owners(&self.seen.scene);
                 self.changed();
-                self.steps.has_lost = self.seen.staged.iter().any(|what| self.is_loss(what, &was));
+                // A lesson and an example stop where they have something to say.
+                self.steps.has_lost = self.script.is_none() && self.seen.staged.iter().any(|what| self.is_loss(what, &was));
                 self.steps.shown = Duration::from_secs_f32(length(&cues(&self.seen.staged)));
                 Ok(())
             }
