@@ -1,8 +1,8 @@
 //! `clade train`: fits what the parts of a value count, from games that bots play, and writes `values.toml`.
 //!
-//! First bots play, greedy ones if nobody asks for others, and who was ahead at a table is compared with who ended ahead ([`fit`]). What is found that way, and then each part by
-//! itself, a little more and a little less, plays against what was there ([`trials`]); what loses is not taken. At last, games to which nothing was
-//! fitted say what it brought ([`judge`]).
+//! First bots play, greedy ones if nobody asks for others, and who was ahead at a table is compared with who ended ahead ([`fit`]). What is found that
+//! way, and then each part by itself, a little more and a little less, plays against what was there ([`trials`]); what loses is not taken. At last, games
+//! to which nothing was fitted say what it brought ([`judge`]).
 
 mod fit;
 mod games;
@@ -52,7 +52,7 @@ pub(crate) struct Args {
     /// Play so many games at most to see whether a change is better; 0 takes what follows from the games to learn from
     #[arg(long, value_name = "GAMES", default_value_t = 400)]
     tune: u32,
-    /// Who plays all these games; values learnt from games of bots that think ahead suit such bots, and the chances that a review shows
+    /// Who plays all these games; values learned from games of bots that think ahead suit such bots, and the chances that a review shows
     #[arg(long, value_name = "BOT", default_value = clade_bots::USUAL)]
     bot: String,
     /// The seed from which the seeds of all games follow

@@ -38,7 +38,7 @@ pub enum Shape {
     /// A die with its value.
     Die,
     /// A row of cells: its tokens carry their cell as value; in a panel its spaces stand side by side. On a card it is as many places as
-    /// its value says, which its tokens fill one after another, each as many as its own value says.
+    /// its value says, which its tokens fill one after another, each as many as its own value says. For its goal see [`Scene::goal`].
     Track,
     /// A deck, bag or supply; the value says how many are in it. Its children are what may be in it, as far as the observer knows:
     /// the next draw is one of them, each as likely as its value says (0: not the next). If none of them has a value nothing is
@@ -202,6 +202,12 @@ impl Scene {
     pub fn add(&mut self, node: Node) -> u16 {
         self.nodes.push(node);
         (self.nodes.len() - 1) as u16
+    }
+
+    /// Where the goal of a track begins, which goes on to its last cell: the first of its spaces, if no answer means that one.
+    pub fn goal(&self, track: u16) -> Option<(u16, &Node)> {
+        let first = self.children(track).find(|(_, node)| node.shape == Shape::Space);
+        first.filter(|(_, node)| node.actions.is_empty())
     }
 
     /// The nodes that lie in this one.

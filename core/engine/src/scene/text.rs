@@ -250,8 +250,8 @@ impl Drawing<'_> {
         line.word(&title, &self.paint.faint(&title));
         self.numbers(&mut line, node);
         // The name says where the goal begins.
-        let is_goal = |node: &Node| node.shape == Shape::Space && node.actions.is_empty();
-        let mut markers: Vec<_> = self.scene.children(index).map(|(_, n)| n).filter(|n| !is_goal(n)).collect();
+        let goal = self.scene.goal(index).map(|(i, _)| i);
+        let mut markers: Vec<_> = self.scene.children(index).filter(|(i, _)| Some(*i) != goal).map(|(_, n)| n).collect();
         markers.sort_by_key(|n| n.value);
         for marker in markers {
             let mark = self.translate.text(&marker.mark);
@@ -450,6 +450,19 @@ mod tests {
         let track = scene.add(Node::new("t", Shape::Track, Msg::new("Ladder")));
         scene.add(Node::new("m", Shape::Token, Msg::new("R")).within(track).value(9));
         assert_eq!(draw(&scene, &Ids, &Plain), "Red  BP 4\n    Speed · Storm · Echo ×2\nLadder: 9=R\n");
+    }
+
+    #[test]
+    fn the_goal_of_a_track_is_told_by_its_name_and_a_cell_that_can_be_chosen_is_none() {
+        let ladder = |actions: &[u16]| {
+            let mut scene = Scene::default();
+            let track = scene.add(Node::new("t", Shape::Track, Msg::new("Ladder")));
+            scene.add(Node::new("f", Shape::Space, Msg::new("finish")).within(track).value(42).actions_where(actions, |_| true));
+            scene.add(Node::new("m", Shape::Token, Msg::new("R")).within(track).value(9));
+            (scene.goal(track).is_some(), draw(&scene, &Ids, &Plain))
+        };
+        assert_eq!(ladder(&[]), (true, "Ladder: 9=R\n".to_owned()));
+        assert_eq!(ladder(&[0]), (false, "Ladder: 9=R 42=finish [1]\n".to_owned()));
     }
 
     #[test]

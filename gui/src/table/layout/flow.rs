@@ -212,9 +212,7 @@ impl Layout<'_> {
         let in_line = in_line.clamp(CELLS_IN_LINE, (most + 1).max(CELLS_IN_LINE));
         let top = LINE + GAP;
         let place = |cell: i64| vec2((cell % in_line) as f32 * CELL.x + GAP, top + (cell / in_line) as f32 * CELL.y);
-        // A space that cannot be chosen is where the goal begins.
-        let is_goal = |kid: u16| self.node(kid).shape == Shape::Space && self.node(kid).actions.is_empty();
-        let goal = kids.iter().copied().find(|&kid| is_goal(kid));
+        let goal = self.scene.goal(i).map(|(kid, _)| kid);
         let goal_at = goal.and_then(|kid| self.node(kid).value).unwrap_or(most + 1);
         let mut met: Vec<i64> = Vec::new();
         for &kid in &kids {
