@@ -81,7 +81,8 @@ fn answer(window: &mut Window, turn: usize) {
     let is_answer = |label: String| label.ends_with(", can be chosen") || labels.contains(&label);
     let buttons = window.query_all_by_role(egui::Role::Button);
     let lit: Vec<_> = buttons.filter(|node| node.accesskit_node().label().is_some_and(is_answer)).collect();
-    lit[turn * 7 % lit.len()].click();
+    // Not with the pointer: a card may be scrolled out of the hand, and then something else lies at its place.
+    lit[turn * 7 % lit.len()].click_accesskit();
     drop(lit);
     window.step();
     window.remove_cursor();

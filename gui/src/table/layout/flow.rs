@@ -15,7 +15,7 @@ const CARD: Vec2 = vec2(106.0, 134.0);
 /// The size of one in a hand.
 pub(super) const IN_HAND: Vec2 = vec2(138.0, 170.0);
 /// The width of one where there is room.
-pub(super) const WIDE_IN_HAND: f32 = 204.0;
+pub(super) const WIDE_IN_HAND: f32 = 264.0;
 /// The width of a card that is drawn as a strip, and the height.
 const STRIP: Vec2 = vec2(158.0, 24.0);
 /// The width of an animal.

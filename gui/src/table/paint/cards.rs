@@ -13,6 +13,8 @@ use egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 const STRIP: f32 = 13.0;
 /// The size of what a card does, on its face.
 const PRINT: f32 = 11.0;
+/// The least size of the same, where it is long.
+const SMALL_PRINT: f32 = 9.0;
 /// The size of the name of a card on which nothing else can be read.
 const NAME: f32 = 18.0;
 /// The size of what a card costs.
@@ -163,11 +165,20 @@ impl Easel<'_> {
         PRINT * self.scale >= LEAST
     }
 
-    /// What a card does, as much as there is room for; all of it is said where the pointer rests.
+    /// What a card does, smaller where it would be cut, as long as that can be read; all of it is said where the pointer rests, too.
     fn told(&self, told: &str, room: Rect) {
-        let rows = (room.height() / (PRINT * 1.28 * self.scale)).floor() as usize;
+        let ink = self.shared.theme.card.ink;
+        let height = |size: f32| {
+            let font = crate::theme::body((size * self.scale).round());
+            self.painter.layout(told.to_owned(), font, ink, room.width()).size().y
+        };
+        let mut size = PRINT;
+        while height(size) > room.height() && size - 1.0 >= SMALL_PRINT {
+            size -= 1.0;
+        }
+        let rows = (room.height() / (size * 1.28 * self.scale)).floor() as usize;
         if rows > 0 {
-            self.paragraph(room.min, told, PRINT, self.shared.theme.card.ink, room.width(), rows);
+            self.paragraph(room.min, told, size, ink, room.width(), rows);
         }
     }
 
