@@ -39,6 +39,7 @@
 ### $before - how it was
 ### $now - how it is
 ### $won - what was won, in percent
+### $points - points of the score, with a decimal
 ### $margin - half the width of an interval
 ### $hash - the hash of a file
 ### $change - a change of the rules
@@ -411,6 +412,9 @@ cli-review-no-errors = No answer was surely worse than the bot’s.
 cli-review-error = After action { $after } { $who } gave away { $lost } %: { $given }
 # $best
 cli-review-better = Better: { $best }
+cli-review-what-points = What cost points, but hardly a chance of winning:
+# $after, $who, $points, $given
+cli-review-point-error = After action { $after } { $who } gave away { $points } points: { $given }
 cli-review-strokes = What luck changed most:
 # $after, $told, $gains
 cli-review-stroke = After action { $after }: { $told } ({ $gains })

@@ -32,6 +32,9 @@ fn a_review_adds_up_and_is_kept_beside_the_game() {
     let of_seats: f64 = seats.iter().map(|seat| number(seat, "lost") * number(seat, "choices")).sum();
     assert!((lost - of_seats).abs() < 1e-9 && sum("mistakes") as usize == mistakes.len(), "{mistakes:?}");
     assert!(mistakes.iter().all(|one| one["best"]["answer"] != one["given"]["answer"]), "{mistakes:?}");
+    let given_away = first["points_given_away"].as_array().expect("points");
+    let is_of_points = |one: &serde_json::Value| number(one, "points") > 0.0 && number(one, "lost") == 0.0;
+    assert!(given_away.iter().all(is_of_points), "what has cost a chance is no point given away: {given_away:?}");
     for at in first["curve"].as_array().expect("a curve") {
         let chances: f64 = at["chances"].as_array().expect("chances").iter().map(|chance| chance.as_f64().expect("a number")).sum();
         assert!((chances - 1.0).abs() < 1e-6, "{at}");

@@ -142,6 +142,16 @@ impl Bot for Searcher {
     }
 }
 
+/// What a way through a world has led to, for each seat.
+struct Found {
+    /// How much better the table has become; at the end of the game the place counts, see [`ends`].
+    found: Vec<f64>,
+    /// How probably it wins; nothing where the game does not say how far its values can be trusted.
+    wins: Vec<f64>,
+    /// See [`leads`].
+    leads: Vec<f64>,
+}
+
 /// What is thought about one decision.
 struct Mind<'a> {
     face: &'a mut dyn Face,
@@ -166,6 +176,8 @@ struct Mind<'a> {
     doubt: u32,
     /// How often each seat has won, added up, and in how many worlds.
     won: (Vec<f64>, f64),
+    /// By how many points of the score whoever is asked led the mean of the others, for each answer to the first question.
+    leads: Vec<Scale>,
     /// How many cards have failed in what was tried.
     failed: usize,
     keys: Vec<u64>,
@@ -206,6 +218,7 @@ impl<'a> Mind<'a> {
             before: Vec::new(),
             doubt,
             won: (vec![0.0; most], 0.0),
+            leads: Vec::new(),
             failed: 0,
             keys: Vec::new(),
             path: Vec::new(),
@@ -230,7 +243,7 @@ impl<'a> Mind<'a> {
         self.path.clear();
         let end = if self.hints.by_turns { self.go_by_turns(turn, play, stop)? } else { self.go_by_answers(turn, play, stop)? };
         self.failed += self.face.faults().len();
-        let (found, wins) = self.found(end)?;
+        let Found { found, wins, leads } = self.found(end)?;
         let own = found[usize::from(self.seat.0)];
         self.all.note(own);
         // An end is counted in spreads: were it noted here, each would make the next one greater.
@@ -242,6 +255,10 @@ impl<'a> Mind<'a> {
         let of = |seat: Seat| [found[usize::from(seat.0)], wins.get(usize::from(seat.0)).copied().unwrap_or_default()];
         let path: Vec<(Node, Edge, [f64; 2])> = self.path.iter().map(|&(node, edge, seat)| (node, edge, of(seat))).collect();
         self.tree.learn(&path);
+        if let Some(&(ROOT, first, _)) = self.path.first() {
+            self.leads.resize_with(self.leads.len().max(first.place() + 1), Scale::default);
+            self.leads[first.place()].note(leads[usize::from(self.seat.0)] / POINT);
+        }
         Ok(())
     }
 
@@ -257,20 +274,28 @@ impl<'a> Mind<'a> {
 
     /// How much better the world has become for each seat, and how probably it wins there. At the end of the game the place counts, see
     /// [`ends`].
-    fn found(&mut self, turn: Turn) -> Result<(Vec<f64>, Vec<f64>), FaceError> {
+    fn found(&mut self, turn: Turn) -> Result<Found, FaceError> {
         if turn.actor != Actor::Over {
             let now = self.standing()?;
-            let better = now.iter().zip(&self.before).map(|(now, before)| now - before).collect();
-            return Ok((better, chances(&now, self.doubt).unwrap_or_default()));
+            let found = now.iter().zip(&self.before).map(|(now, before)| now - before).collect();
+            return Ok(Found { found, wins: chances(&now, self.doubt).unwrap_or_default(), leads: leads(&now) });
         }
         let results = self.face.outcome(self.world)?;
-        Ok((ends(&results, self.cut.spread()), won(&results)))
+        let points: Vec<f64> = results.iter().map(|result| result.0 as f64 * POINT).collect();
+        let leads = leads(&points);
+        Ok(Found { found: ends(&results, &leads, self.cut.spread()), wins: won(&results), leads })
     }
 
     /// How probable it is that each seat wins, over all that was tried.
     fn chances(&self) -> Vec<f64> {
         let (won, n) = &self.won;
         if self.doubt == 0 || *n == 0.0 { Vec::new() } else { won.iter().map(|won| won / n).collect() }
+    }
+
+    /// By how many points whoever is asked leads the mean of the others after an answer.
+    fn lead_of(&self, thought: &Thought) -> Option<&Scale> {
+        let key = said_by(self.seat, *self.list.get(thought.index as usize)?);
+        self.leads.get(self.tree.edge(ROOT, key)?.place())
     }
 
     /// What an answer is thought to be worth.
@@ -295,18 +320,23 @@ impl<'a> Mind<'a> {
     }
 }
 
-/// How good the end of a game is for each seat, by its results: above all its place, and of equal places the lead over the mean of the others.
-fn ends(results: &[(i64, i64)], spread: f64) -> Vec<f64> {
+/// By how much each seat leads the mean of the others.
+fn leads(values: &[f64]) -> Vec<f64> {
+    let others = (values.len() as f64 - 1.0).max(1.0);
+    let sum: f64 = values.iter().sum();
+    values.iter().map(|own| own - (sum - own) / others).collect()
+}
+
+/// How good the end of a game is for each seat, by its results: above all its place, and of equal places the lead.
+fn ends(results: &[(i64, i64)], leads: &[f64], spread: f64) -> Vec<f64> {
     let others = (results.len() as f64 - 1.0).max(1.0);
-    let sum: f64 = results.iter().map(|result| result.0 as f64).sum();
-    let end = |own: &(i64, i64)| {
+    let end = |(own, lead): (&(i64, i64), &f64)| {
         let beaten = results.iter().filter(|other| *other < own).count() as f64;
         let equal = results.iter().filter(|other| *other == own).count() as f64 - 1.0;
         let place = (beaten + equal / 2.0) / others;
-        let lead = (own.0 as f64 - (sum - own.0 as f64) / others) * POINT;
-        (2.0 * place - 1.0) * END * spread + (lead.abs() * spread).sqrt().copysign(lead) * MARGIN
+        (2.0 * place - 1.0) * END * spread + (lead.abs() * spread).sqrt().copysign(*lead) * MARGIN
     };
-    results.iter().map(end).collect()
+    results.iter().zip(leads).map(end).collect()
 }
 
 /// The key of an answer and who gives it: two seats may say the same.
@@ -316,7 +346,18 @@ fn said_by(seat: Seat, key: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::ends;
+    use super::{POINT, leads};
+
+    fn ends(results: &[(i64, i64)], spread: f64) -> Vec<f64> {
+        let points: Vec<f64> = results.iter().map(|result| result.0 as f64 * POINT).collect();
+        super::ends(results, &leads(&points), spread)
+    }
+
+    #[test]
+    fn a_lead_is_over_the_mean_of_the_others() {
+        assert_eq!(leads(&[7.0, 4.0, 0.0]), [5.0, 0.5, -5.5]);
+        assert_eq!(leads(&[3.0]), [3.0], "alone one leads nobody");
+    }
 
     #[test]
     fn the_place_counts_most_and_then_the_lead() {

@@ -1,6 +1,6 @@
 use crate::toy::{Kind, Toy, next_handle};
 use crate::{ADVISER, Bot, Greedy, LEVELS, Level, NAMES, PLAIN, Searcher, bot};
-use clade_engine::{Actor, Face, Hosted};
+use clade_engine::{Actor, Face, Hosted, Seat};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -234,6 +234,21 @@ fn what_an_answer_has_cost_is_said_only_where_it_is_sure() {
     let at = face.start();
     let judged = Searcher::new(ADVISER, 1).judge(&mut face, at, 1).unwrap();
     assert_eq!(judged.lost, 0.0, "what changes nothing costs nothing: {judged:?}");
+}
+
+#[test]
+fn who_wins_anyway_is_told_of_points_given_away() {
+    let mut face = Toy::face(Kind::Wide, 0);
+    let at = face.start();
+    for _ in 0..47 {
+        let turn = face.turn(at).unwrap();
+        face.advance(at, if turn.actor == Actor::Seat(Seat(0)) { 0 } else { turn.count - 1 }).unwrap();
+    }
+    // One has always taken the least, the other the most, and is asked for the last time: 0 to 18 are left.
+    let judged = Searcher::new(ADVISER, 1).judge(&mut face, at, 0).unwrap();
+    assert_eq!((judged.lost, judged.points, judged.best.thought.index), (0.0, 18.0, 18), "{judged:?}");
+    let judged = Searcher::new(ADVISER, 1).judge(&mut face, at, 18).unwrap();
+    assert_eq!((judged.lost, judged.points), (0.0, 0.0), "the best gives nothing away: {judged:?}");
 }
 
 #[test]

@@ -91,7 +91,7 @@ struct Kept<V = Vec<Option<Verdict>>> {
 }
 
 /// What verdicts rest on: another number where bots or values have changed.
-const FORMAT: u32 = 2;
+const FORMAT: u32 = 3;
 
 /// The file in which the verdicts on a saved game are kept: `my.review.json` beside `my.clade`.
 pub fn file_of(game: &Path) -> PathBuf {
@@ -187,16 +187,25 @@ impl Review {
 
     /// The choices that have cost most, the dearest first.
     pub fn mistakes(&self) -> Vec<(usize, Seat, &Judged)> {
-        let mut all: Vec<(usize, Seat, &Judged)> = Vec::new();
-        for (step, actor, verdict) in &self.verdicts {
-            if let (Actor::Seat(seat), Verdict::Choice(judged)) = (actor, verdict)
-                && judged.lost > 0.0
-            {
-                all.push((*step, *seat, judged));
-            }
-        }
+        let mut all: Vec<(usize, Seat, &Judged)> = self.judged().filter(|(.., judged)| judged.lost > 0.0).collect();
         all.sort_by(|one, two| two.2.lost.total_cmp(&one.2.lost).then(one.0.cmp(&two.0)));
         all
+    }
+
+    /// The choices that have cost points of the score, but surely no chance to win, the dearest first: what a game that was decided had left to
+    /// say.
+    pub fn points_given_away(&self) -> Vec<(usize, Seat, &Judged)> {
+        let mut all: Vec<(usize, Seat, &Judged)> = self.judged().filter(|(.., judged)| judged.lost == 0.0 && judged.points > 0.0).collect();
+        all.sort_by(|one, two| two.2.points.total_cmp(&one.2.points).then(one.0.cmp(&two.0)));
+        all
+    }
+
+    /// The choices, in the order of the game.
+    fn judged(&self) -> impl Iterator<Item = (usize, Seat, &Judged)> {
+        self.verdicts.iter().filter_map(|(step, actor, verdict)| match (actor, verdict) {
+            (Actor::Seat(seat), Verdict::Choice(judged)) => Some((*step, *seat, &**judged)),
+            _ => None,
+        })
     }
 
     /// The answers of Chance that changed most, the greatest first: after how many actions, and what each seat gained.

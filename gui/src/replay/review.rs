@@ -10,7 +10,7 @@ use crate::shared::Shared;
 use crate::table::table_view::TableView;
 use crate::texts::replay as texts;
 use crate::waker::waker;
-use clade_bots::{ADVISER, Advised};
+use clade_bots::{ADVISER, Advised, Judged};
 use clade_compare::Prose;
 use clade_engine::{Msg, Observer, Ruleset, Seat};
 use clade_host::review::{self, Account, Piece, Review, Verdict, judge, moment};
@@ -50,6 +50,8 @@ struct Shown {
     review: Review,
     accounts: Vec<Account>,
     mistakes: Vec<Mistake>,
+    /// What has cost points, but surely no chance to win.
+    given_away: Vec<Mistake>,
 }
 
 /// An answer that has cost something.
@@ -58,6 +60,7 @@ struct Mistake {
     moment: Option<Msg>,
     seat: Seat,
     lost: f64,
+    points: f64,
     given: Msg,
     best: Msg,
     why: Vec<Msg>,
@@ -168,16 +171,9 @@ fn thinking<T: Send + 'static>(ui: &mut Ui, shared: &Shared, job: &Job<T>) {
 impl Shown {
     fn of(pieces: &[Piece], verdicts: Vec<Option<Verdict>>, table: &mut Table) -> Self {
         let review = Review::of(pieces, verdicts);
-        let mut mistakes = Vec::new();
-        for (step, seat, judged) in review.mistakes().into_iter().take(MOST) {
-            let labels = table.jump(step).ok().and_then(|at| table.face().labels(at, Observer::Seat(seat)).ok()).unwrap_or_default();
-            let label = |advised: &Advised| labels.get(advised.thought.index as usize).cloned();
-            if let (Some(given), Some(best)) = (label(&judged.given), label(&judged.best)) {
-                let moment = moment(table, step).ok().flatten();
-                mistakes.push(Mistake { step, moment, seat, lost: judged.lost, given, best, why: why(&judged.best, ADVISER.iterations) });
-            }
-        }
-        Self { accounts: review.accounts(table.header().setup.seats.into()), review, mistakes }
+        let mut listed = |all: Vec<(usize, Seat, &Judged)>| all.into_iter().take(MOST).filter_map(|one| Mistake::of(one, table)).collect();
+        let [mistakes, given_away] = [listed(review.mistakes()), listed(review.points_given_away())];
+        Self { accounts: review.accounts(table.header().setup.seats.into()), review, mistakes, given_away }
     }
 
     fn show(&self, ui: &mut Ui, view: &TableView, words: &Prose, chosen: &mut Option<Point>) -> Option<usize> {
@@ -212,18 +208,15 @@ impl Shown {
         ui.add_space(6.0);
         ui.label(RichText::new(shared.say(&if self.mistakes.is_empty() { texts::review_none() } else { texts::review_cost() })).strong());
         for mistake in &self.mistakes {
-            ui.separator();
-            let who = name(view, mistake.seat.0.into());
-            let step = mistake.step;
-            let when = mistake.moment.as_ref().map_or_else(|| step.to_string(), |moment| format!("{step} ({})", view.say(moment)));
-            let said = shared.say(&texts::review_error(when, who, signed(-mistake.lost), view.say(&mistake.given)));
-            if ui.add(egui::Button::new(said).wrap().selected(view.seen.step == mistake.step)).clicked() {
-                wanted = Some(mistake.step);
-            }
-            ui.label(RichText::new(shared.say(&texts::review_better(view.say(&mistake.best)))).strong());
-            for why in &mistake.why {
-                ui.label(view.say(why));
-            }
+            wanted = mistake.show(ui, view, signed(-mistake.lost)).or(wanted);
+        }
+        if !self.given_away.is_empty() {
+            ui.add_space(6.0);
+            ui.label(RichText::new(shared.say(&texts::review_what_points())).strong());
+        }
+        for mistake in &self.given_away {
+            let points = page::decimal(words.language(), &format!("{:.1}", mistake.points));
+            wanted = mistake.show(ui, view, shared.say(&texts::review_points(points))).or(wanted);
         }
         wanted
     }
@@ -245,6 +238,29 @@ impl Shown {
             }
         };
         (0..self.accounts.len()).map(curve).collect()
+    }
+}
+
+impl Mistake {
+    fn of((step, seat, judged): (usize, Seat, &Judged), table: &mut Table) -> Option<Self> {
+        let labels = table.jump(step).ok().and_then(|at| table.face().labels(at, Observer::Seat(seat)).ok())?;
+        let label = |advised: &Advised| labels.get(advised.thought.index as usize).cloned();
+        let (given, best) = (label(&judged.given)?, label(&judged.best)?);
+        let (moment, why) = (moment(table, step).ok().flatten(), why(&judged.best, ADVISER.iterations));
+        Some(Self { step, moment, seat, lost: judged.lost, points: judged.points, given, best, why })
+    }
+
+    /// Shows it with what it has cost; says whether one wants to look at that table.
+    fn show(&self, ui: &mut Ui, view: &TableView, cost: String) -> Option<usize> {
+        ui.separator();
+        let when = self.moment.as_ref().map_or_else(|| self.step.to_string(), |moment| format!("{} ({})", self.step, view.say(moment)));
+        let said = view.shared.say(&texts::review_error(when, name(view, self.seat.0.into()), cost, view.say(&self.given)));
+        let wanted = ui.add(egui::Button::new(said).wrap().selected(view.seen.step == self.step)).clicked().then_some(self.step);
+        ui.label(RichText::new(view.shared.say(&texts::review_better(view.say(&self.best)))).strong());
+        for why in &self.why {
+            ui.label(view.say(why));
+        }
+        wanted
     }
 }
 

@@ -34,6 +34,8 @@ pub(super) struct Report {
     has_mistakes: bool,
     /// The answers that have cost most.
     mistakes: Vec<Mistake>,
+    /// Those that have cost points of the score, but surely no chance to win.
+    points_given_away: Vec<Mistake>,
     /// The answers of Chance that changed most.
     luck: Vec<Stroke>,
 }
@@ -64,6 +66,7 @@ struct Mistake {
     when: String,
     seat: u8,
     lost: f64,
+    points: f64,
     given: Answer,
     best: Answer,
 }
@@ -106,6 +109,10 @@ impl Report {
         for (after, seat, judged) in review.mistakes().into_iter().filter(|(_, seat, _)| of_seat(*seat)).take(args.most) {
             mistakes.push(mistake(table, after, seat, judged, args, words)?);
         }
+        let mut points_given_away = Vec::new();
+        for (after, seat, judged) in review.points_given_away().into_iter().filter(|(_, seat, _)| of_seat(*seat)).take(args.most) {
+            points_given_away.push(mistake(table, after, seat, judged, args, words)?);
+        }
         let greatest = review.strokes().into_iter().filter(|(_, by_seat)| by_seat.iter().any(|luck| luck.abs() >= LEAST)).take(args.most);
         let mut luck = Vec::new();
         for (after, by_seat) in greatest {
@@ -113,7 +120,17 @@ impl Report {
             luck.push(Stroke { after, when: when(table, after, words)?, told, by_seat: by_seat.to_vec() });
         }
         let file = args.file.display().to_string();
-        Ok(Self { file, level: args.level.name, thoughts: args.level.iterations, seats, curve, has_mistakes, mistakes, luck })
+        Ok(Self {
+            file,
+            level: args.level.name,
+            thoughts: args.level.iterations,
+            seats,
+            curve,
+            has_mistakes,
+            mistakes,
+            points_given_away,
+            luck,
+        })
     }
 
     pub(super) fn print(&self, game: Msg, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
@@ -143,14 +160,16 @@ impl Report {
         let rows: Vec<Vec<String>> = [head.to_vec()].into_iter().chain(self.seats.iter().map(row)).collect();
         rows::print(out, &rows, 1)?;
         writeln!(out, "\n{}", text(&if self.has_mistakes { texts::review_what_cost() } else { texts::review_no_errors() }))?;
+        let name = |one: &Mistake| self.seats[usize::from(one.seat)].name.clone();
         for one in &self.mistakes {
-            let who = self.seats[usize::from(one.seat)].name.clone();
-            let said = texts::review_error(one.when.clone(), who, percent(one.lost), one.given.answer.clone());
-            lines(out, &page::wrap(&text(&said), width, "  "))?;
-            lines(out, &page::wrap(&text(&texts::review_better(one.best.answer.clone())), width, "     "))?;
-            for why in &one.best.why {
-                lines(out, &page::wrap(why, width, "       "))?;
-            }
+            one.print(texts::review_error(one.when.clone(), name(one), percent(one.lost), one.given.answer.clone()), words, out)?;
+        }
+        if !self.points_given_away.is_empty() {
+            writeln!(out, "\n{}", text(&texts::review_what_points()))?;
+        }
+        for one in &self.points_given_away {
+            let points = format!("{:.1}", one.points);
+            one.print(texts::review_point_error(one.when.clone(), name(one), points, one.given.answer.clone()), words, out)?;
         }
         if !self.luck.is_empty() {
             writeln!(out, "\n{}", text(&texts::review_strokes()))?;
@@ -182,6 +201,15 @@ impl Report {
             format!("{} %", percent(middle)),
             format!("{} %", percent(last)),
         ]
+    }
+}
+
+impl Mistake {
+    fn print(&self, said: Msg, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
+        let width = page::width();
+        lines(out, &page::wrap(&words.text(&said), width, "  "))?;
+        lines(out, &page::wrap(&words.text(&texts::review_better(self.best.answer.clone())), width, "     "))?;
+        self.best.why.iter().try_for_each(|why| lines(out, &page::wrap(why, width, "       ")))
     }
 }
 
@@ -231,5 +259,5 @@ fn mistake(table: &mut Table, after: usize, seat: Seat, judged: &Judged, args: &
         why: if is_best { why(advised, args.level.iterations).iter().map(|msg| words.text(msg)).collect() } else { Vec::new() },
     };
     let (given, best) = (answer(&judged.given, false), answer(&judged.best, true));
-    Ok(Mistake { after, when: when(table, after, words)?, seat: seat.0, lost: judged.lost, given, best })
+    Ok(Mistake { after, when: when(table, after, words)?, seat: seat.0, lost: judged.lost, points: judged.points, given, best })
 }

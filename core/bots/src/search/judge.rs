@@ -12,6 +12,8 @@ use std::sync::atomic::Ordering;
 const SHARE: u32 = 2;
 /// What costs less is no mistake.
 const LEAST: f64 = 0.01;
+/// The same in points of the score.
+const LEAST_POINTS: f64 = 0.5;
 /// A difference of so many standard errors is more than chance: the best of many answers looks better than it is, and a game has a hundred
 /// choices.
 const SURE: f64 = 3.0;
@@ -27,6 +29,9 @@ pub struct Judged {
     pub given: Advised,
     /// By how much the given one makes it less probable to win, as far as that is surely more than chance.
     pub lost: f64,
+    /// By how many points of the score it leaves whoever gave it further behind the mean of the others, as far as that is surely more than
+    /// chance. Where a game is decided, chances say nothing of a good answer.
+    pub points: f64,
 }
 
 impl Searcher {
@@ -55,8 +60,14 @@ impl Searcher {
         let given = mind.thought_of(index);
         let judged = best.zip(given).and_then(|(best, given)| {
             let lost = lost(&best, &given)?;
+            let leads = [best, given].map(|thought| mind.lead_of(&thought));
+            let points = if let ([Some(best), Some(given)], false) = (leads, best.index == given.index) {
+                surely(best.mean() - given.mean(), [best.error(), given.error()], LEAST_POINTS)
+            } else {
+                0.0
+            };
             let [best, given] = [best, given].map(|thought| mind.advised(thought, &mut self.deal).ok());
-            Some(Judged { chances: before, best: best?, given: given?, lost })
+            Some(Judged { chances: before, best: best?, given: given?, lost, points })
         });
         mind.finish();
         drop(face.faults());
@@ -67,8 +78,12 @@ impl Searcher {
 /// What an answer costs against the best one.
 fn lost(best: &Thought, given: &Thought) -> Option<f64> {
     let lost = best.wins? - given.wins?;
-    let error = (best.error * best.error + given.error * given.error).sqrt();
-    Some(if best.index != given.index && lost >= LEAST && lost > SURE * error { lost } else { 0.0 })
+    Some(if best.index == given.index { 0.0 } else { surely(lost, [best.error, given.error], LEAST) })
+}
+
+/// A difference of two means, by their standard errors; 0 where it may be chance or is less than anybody minds.
+fn surely(lost: f64, errors: [f64; 2], least: f64) -> f64 {
+    if lost >= least && lost > SURE * errors[0].hypot(errors[1]) { lost } else { 0.0 }
 }
 
 /// By how much an answer of Chance has changed how probably each seat wins, against the mean of all that could have come: 0 in the long

@@ -17,6 +17,16 @@ impl Scale {
         self.squares += off * (value - self.mean);
     }
 
+    /// The mean.
+    pub(super) fn mean(&self) -> f64 {
+        self.mean
+    }
+
+    /// The standard error of the mean; without end where too few were told.
+    pub(super) fn error(&self) -> f64 {
+        if self.n < 2.0 { f64::INFINITY } else { (self.squares / (self.n - 1.0) / self.n).sqrt() }
+    }
+
     /// The standard deviation; at least 1, the least step of a value.
     pub(super) fn spread(&self) -> f64 {
         if self.n < 2.0 { 1.0 } else { (self.squares / self.n).sqrt().max(1.0) }
@@ -36,6 +46,11 @@ mod tests {
         };
         // 2, 4, 4, 4, 5, 5, 7, 9: mean 5, squares 9 + 1 + 1 + 1 + 0 + 0 + 4 + 16 = 32, 32 / 8 = 4.
         assert!((spread(&[2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0]) - 2.0).abs() < 1e-9);
+        let mut scale = Scale::default();
+        assert_eq!(scale.error(), f64::INFINITY);
+        // 1 and 3: mean 2, variance 2, of which a mean of two has one half, and its root is 1.
+        [1.0, 3.0].into_iter().for_each(|number| scale.note(number));
+        assert!((scale.mean() - 2.0).abs() < 1e-9 && (scale.error() - 1.0).abs() < 1e-9);
         assert_eq!([spread(&[]), spread(&[7.0]), spread(&[7.0, 7.0])], [1.0; 3]);
     }
 }

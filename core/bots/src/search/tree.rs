@@ -30,6 +30,13 @@ pub(super) const ROOT: Node = Node(0);
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Edge(u32);
 
+impl Edge {
+    /// Its place among all answers known of the question.
+    pub(super) fn place(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// What is known of a question.
 #[derive(Clone, Debug, Default)]
 struct Question {
