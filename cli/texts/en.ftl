@@ -412,7 +412,7 @@ cli-review-no-errors = No answer was surely worse than the bot’s.
 cli-review-error = After action { $after } { $who } gave away { $lost } %: { $given }
 # $best
 cli-review-better = Better: { $best }
-cli-review-what-points = What cost points, but hardly a chance of winning:
+cli-review-what-points = What cost points against the others, but hardly a chance of winning:
 # $after, $who, $points, $given
 cli-review-point-error = After action { $after } { $who } gave away { $points } points: { $given }
 cli-review-strokes = What luck changed most:

@@ -13,7 +13,7 @@ use crate::shared::Shared;
 use crate::texts::codex as texts;
 use clade_engine::Module;
 use egui::{CentralPanel, ComboBox, Panel, RichText, Ui};
-pub(crate) use face::grid;
+pub(crate) use face::{Large, grid, large};
 use mods::Mods;
 use shelf::Mark;
 pub(crate) use shelf::{Card, Shelf};
@@ -181,7 +181,7 @@ fn detail(ui: &mut Ui, shared: &Shared, card: &Card) -> bool {
     let closed = ui.button(shared.say(&texts::close_card())).clicked();
     ui.add_space(8.0);
     page::scroll(ui, |ui| {
-        face::large(ui, shared, card);
+        large(ui, shared, &Large::of(shared, card));
         ui.add_space(8.0);
         let from = (!card.from.key.is_empty()).then(|| card.from.says.clone());
         let says = [texts::source_is(card.source.says.clone()), texts::word_of(card.id.clone())].map(|says| shared.say(&says));

@@ -13,6 +13,7 @@ mod meant;
 mod menu;
 pub(crate) mod miniature;
 mod motion;
+mod news;
 mod nodes;
 mod over;
 mod paint;
@@ -80,6 +81,8 @@ pub(crate) struct TablePage {
     closed_advice: Option<u64>,
     /// What is being looked at closely, by id.
     closer: Option<String>,
+    /// What is being looked at closely while Shift is held, by id.
+    peeked: Option<String>,
     /// The cards on it that are explained, by id.
     explains: Vec<String>,
     /// Things that are named where the pointer is.
@@ -111,11 +114,11 @@ impl TablePage {
             self.stage.skip();
         }
         let roots = Roots::of(&view.seen.scene, view.templates[0]);
-        let mut used = Vec::new();
+        let (mut used, mut has_news) = (Vec::new(), false);
         let mut heights = [0.0; 3];
         Panel::top("prompt").show(ui, |ui| {
             ui.add_space(4.0);
-            used = prompt::show(ui, view, &self.pick, self.listed, &mut self.asked);
+            (used, has_news) = prompt::show(ui, view, &self.pick, self.listed, &mut self.asked);
             ui.add_space(4.0);
             heights[0] = ui.min_rect().height();
         });
@@ -140,7 +143,7 @@ impl TablePage {
         }
         Panel::bottom("tools").show(ui, |ui| {
             let (listed, rules, ending, closed_advice) = (&mut self.listed, &mut self.rules, &mut self.ending, &mut self.closed_advice);
-            let table = Tooled { plane: &mut self.plane, pick: &self.pick, listed, rules, ending, closed_advice };
+            let table = Tooled { plane: &mut self.plane, pick: &self.pick, listed, rules, ending, closed_advice, has_news };
             ui.horizontal_wrapped(|ui| self.tools.show(ui, view, table, wants));
             heights[2] = ui.min_rect().height();
         });
@@ -183,6 +186,7 @@ impl TablePage {
         {
             self.closed_advice = Some(view.version);
         }
+        self.peek(ui, view, &all);
         self.closer = self.closer.take().filter(|id| zoom::show(ui, view, id, &mut self.explains));
         self.carry = carry;
         // While a thing is dragged, what it may go to is lit instead.
@@ -216,6 +220,21 @@ impl TablePage {
         }
     }
 
+    /// While Shift is held, the card at which the pointer was first is shown large.
+    fn peek(&mut self, ui: &Ui, view: &TableView, all: &[Done]) {
+        if !ui.input(|input| input.modifiers.shift_only()) || self.closer.is_some() {
+            self.peeked = None;
+            return;
+        }
+        let at = all.iter().find_map(|done| view.seen.scene.nodes.get(usize::from(done.hovered?)));
+        if let Some(card) = at.filter(|node| !view.cards_of(node).is_empty() || nodes::opens(node)) {
+            self.peeked = Some(card.id.clone());
+        }
+        if let Some(id) = &self.peeked {
+            zoom::show(ui, view, id, &mut self.explains);
+        }
+    }
+
     /// What a click on a thing does: choose it or what it lies on, otherwise show it up close.
     fn do_click(&mut self, view: &TableView, done: &Done, wants: &mut Vec<Intent>) {
         let nodes = &view.seen.scene.nodes;
@@ -232,6 +251,15 @@ impl TablePage {
             if let Some(action) = self.pick.click(chosen, view.seen) {
                 self.choose(view, action, wants);
             }
+        } else if let Some(aim) = [Some(node), below].into_iter().flatten().find(|node| view.aims.contains(&node.id))
+            && self.pick.last().is_some()
+            && !done.only_looks
+        {
+            // What was clicked before goes there, as if it had been dropped on it.
+            let uses = self.pick.left().to_vec();
+            let on = vec![aim.id.clone()];
+            self.carry.aimed(&uses, &on, view.seen.step);
+            wants.push(Intent::Drop { uses, on });
         } else if let Some((book, section)) = view.rules.zip(view.section_against(node)).filter(|_| !done.only_looks) {
             self.rules.open_at(book, &section);
         } else if done.opens {
@@ -271,9 +299,16 @@ impl TablePage {
         }
     }
 
-    /// The uses of the card that is dragged, as answers.
+    /// The uses of the card that is dragged, or of what was clicked, as answers.
     pub(crate) fn carries(&self) -> &[u16] {
-        self.carry.uses()
+        let dragged = self.carry.uses();
+        if dragged.is_empty() { self.pick.left() } else { dragged }
+    }
+
+    /// Of the uses of what was dropped only these fit where it was.
+    pub(crate) fn narrow(&mut self, uses: &[u16]) {
+        self.pick.narrow(uses);
+        self.carry.narrow(uses);
     }
 
     /// The cards that are looked at closely and are to be explained, by id.

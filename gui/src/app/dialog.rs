@@ -37,12 +37,24 @@ pub(super) fn ask(ui: &Ui, shared: &Shared, asks: &Msg, buttons: &[&Msg]) -> Ans
         ui.add_space(12.0);
         ui.horizontal_wrapped(|ui| {
             let mut answer = Answer::None;
+            let mut shown = Vec::new();
             for (at, button) in buttons.iter().enumerate() {
-                if ui.button(shared.say(button)).clicked() {
+                let button = ui.button(shared.say(button));
+                if button.clicked() {
                     answer = Answer::Button(at);
                 }
+                shown.push(button);
             }
-            if ui.button(shared.say(&texts::cancel())).clicked() { Answer::Cancel } else { answer }
+            let cancel = ui.button(shared.say(&texts::cancel()));
+            if cancel.clicked() {
+                answer = Answer::Cancel;
+            }
+            shown.push(cancel);
+            // Enter gives the first answer, as a dialog does elsewhere; Tab goes to the others.
+            if !shown.iter().any(|button| button.has_focus()) {
+                shown[0].request_focus();
+            }
+            answer
         })
         .inner
     });

@@ -8,7 +8,7 @@ use crate::cast::Cast;
 use crate::evening::{Evening, Story};
 use crate::explainer::Explainer;
 use crate::food::{FoodPanel, Uncounted};
-use crate::game::{Level, Session, Standing, UndoRefused, standings};
+use crate::game::{Level, Session, Standing, UndoRefused, course, standings};
 use crate::intent::{Confirmation, Intent};
 use crate::lesson::Course;
 use crate::notice::Notice;
@@ -39,6 +39,8 @@ pub(crate) struct Playing {
     what_if: WhatIf,
     /// The end, once it is reached, for what is seen.
     standings: (u64, Vec<Standing>),
+    /// The scores over the whole game, once it is over.
+    course_of_scores: Vec<(usize, Vec<i64>)>,
     /// The file in which it was saved last, or from which it came.
     file: Option<PathBuf>,
     /// The game as it is there, or was when it went another way.
@@ -71,6 +73,7 @@ impl Playing {
             explainer,
             what_if: WhatIf::default(),
             standings: (u64::MAX, Vec::new()),
+            course_of_scores: Vec::new(),
             file: None,
             saved: None,
             news: Vec::new(),
@@ -243,7 +246,7 @@ impl Playing {
             aims: self.session.aims(),
             curtain: self.session.curtain(),
             explainer: (shared.prefs.explain || self.trial.is_some()).then_some(&self.explainer),
-            gains: self.session.table().gains(),
+            scores: &self.course_of_scores,
             standings: if self.course.is_some() { &[] } else { &self.standings.1 },
             pointed: self.session.script().and_then(|script| script.told()).map_or(&[], |part| &part.look),
             is_lesson: self.course.is_some(),
@@ -290,6 +293,7 @@ impl Playing {
             return;
         }
         self.standings = (version, standings(self.session.table()));
+        self.course_of_scores = course(self.session.table_mut());
     }
 
     /// Does what is wanted of the game. Returns what must then be said or asked.
@@ -299,10 +303,12 @@ impl Playing {
             Intent::Answer { index, sure } if !sure && shared.prefs.confirm && self.session.is_final(index) => self.page.arm(index),
             Intent::Answer { index, .. } => drop(self.session.answer(index, Instant::now())),
             Intent::Drop { ref uses, ref on } => {
-                let uses: Vec<u32> = uses.iter().copied().map(u32::from).collect();
-                // Otherwise the menu asks which of them is meant.
-                if let Some(index) = self.session.use_for(&uses, on) {
-                    then.push(Intent::Answer { index, sure: false });
+                let fitting = self.session.uses_for(uses, on);
+                match fitting[..] {
+                    [only] => then.push(Intent::Answer { index: only.into(), sure: false }),
+                    [] => {}
+                    // The menu asks which of them is meant.
+                    _ => self.page.narrow(&fitting),
                 }
             }
             Intent::Undo { agreed } => {

@@ -2,7 +2,7 @@
 
 use crate::codex::shelf::Card;
 use crate::shared::Shared;
-use crate::theme::title;
+use crate::theme::{Paint, title};
 use egui::text::LayoutJob;
 use egui::{
     Align2, Color32, CursorIcon, FontId, Frame, Galley, Margin, Painter, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
@@ -38,8 +38,25 @@ pub(crate) fn grid(ui: &mut Ui, shared: &Shared, cards: &[&Card], chosen: Option
     clicked
 }
 
+/// A card in large print: its words, and its picture on its colour.
+pub(crate) struct Large<'a> {
+    pub(crate) name: String,
+    pub(crate) facts: Vec<String>,
+    pub(crate) text: String,
+    pub(crate) paint: Paint,
+    pub(crate) icon: &'a str,
+}
+
+impl<'a> Large<'a> {
+    /// A card of the codex.
+    pub(super) fn of(shared: &Shared, card: &'a Card) -> Self {
+        let Card { name, facts, text, look, .. } = card;
+        Self { name: name.clone(), facts: facts.clone(), text: text.clone(), paint: shared.theme.tint(look.tint), icon: &look.icon }
+    }
+}
+
 /// Shows a card with its whole text, in larger print.
-pub(crate) fn large(ui: &mut Ui, shared: &Shared, card: &Card) {
+pub(crate) fn large(ui: &mut Ui, shared: &Shared, card: &Large<'_>) {
     let theme = &shared.theme;
     let frame = Frame::new().fill(theme.card.fill).stroke((1.0, theme.card.edge)).corner_radius(12).inner_margin(Margin::same(16));
     frame.show(ui, |ui| {
@@ -47,7 +64,7 @@ pub(crate) fn large(ui: &mut Ui, shared: &Shared, card: &Card) {
         ui.visuals_mut().override_text_color = Some(theme.card.ink);
         let height = (ui.available_width() * 0.5).min(TALLEST);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-        picture(ui.painter(), shared, rect, card);
+        picture(ui.painter(), shared, rect, (card.paint, card.icon), &card.name);
         ui.add_space(8.0);
         let size = |points: f32| points * shared.prefs.text;
         ui.label(RichText::new(&card.name).font(title(size(30.0))));
@@ -87,7 +104,7 @@ fn small(ui: &mut Ui, shared: &Shared, card: &Card, face: [Arc<Galley>; 2], size
             (1.0, theme.card.edge)
         };
         let top = Rect::from_min_size(rect.min, vec2(size.x, (size.x * 0.6).min(TALLEST))).shrink(6.0);
-        picture(painter, shared, top, card);
+        picture(painter, shared, top, (shared.theme.tint(card.look.tint), &card.look.icon), &card.name);
         let [name, facts] = face;
         let below = name.size().y + 2.0;
         painter.galley(pos2(rect.left() + PAD, top.bottom() + PAD), name, theme.card.ink);
@@ -98,15 +115,14 @@ fn small(ui: &mut Ui, shared: &Shared, card: &Card, face: [Arc<Galley>; 2], size
 }
 
 /// The picture of a card on its colour; the first letter where there is none.
-fn picture(painter: &Painter, shared: &Shared, rect: Rect, card: &Card) {
-    let paint = shared.theme.tint(card.look.tint);
+fn picture(painter: &Painter, shared: &Shared, rect: Rect, (paint, icon): (Paint, &str), name: &str) {
     painter.rect_filled(rect, 4, paint.fill);
     painter.rect_stroke(rect, 4, Stroke::new(1.0, paint.edge), StrokeKind::Inside);
     let halo = paint.fill.lerp_to_gamma(Color32::WHITE, 0.18);
     painter.circle_filled(rect.center(), rect.height() * 0.44, halo);
     let figure = Rect::from_center_size(rect.center(), Vec2::splat(rect.height() * 0.72));
-    if !shared.icons.draw(painter, &card.look.icon, figure, paint.ink) {
-        let letter = card.name.chars().next().map(String::from).unwrap_or_default();
+    if !shared.icons.draw(painter, icon, figure, paint.ink) {
+        let letter = name.chars().next().map(String::from).unwrap_or_default();
         painter.text(rect.center(), Align2::CENTER_CENTER, letter, FontId::proportional(rect.height() * 0.55), paint.ink);
     }
 }

@@ -31,6 +31,22 @@ pub(crate) fn standings(table: &Table) -> Vec<Standing> {
     places.into_iter().map(standing).collect()
 }
 
+/// At how many moments of a game its scores are looked at.
+const MOMENTS: usize = 80;
+
+/// The scores of all sides over a game that is over, each after so many actions, as they stood then; nothing before it is over.
+pub(crate) fn course(table: &mut Table) -> Vec<(usize, Vec<i64>)> {
+    let steps = table.steps();
+    if !table.is_over() || steps == 0 {
+        return Vec::new();
+    }
+    let moments = (0..MOMENTS).map(|nth| nth * steps / MOMENTS).chain([steps]);
+    let mut moments: Vec<usize> = moments.collect();
+    moments.dedup();
+    let scores = |step: usize| table.jump(step).ok().and_then(|at| Some((step, table.face().scores(at).ok()?)));
+    moments.into_iter().filter_map(scores).collect()
+}
+
 /// Whether anything decides between seats of so many points, and there are several.
 fn decides(all: &[(i64, i64)], points: i64) -> bool {
     all.iter().filter(|other| other.0 == points).count() > 1 && all.iter().any(|other| other.1 != 0)

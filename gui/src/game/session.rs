@@ -20,6 +20,7 @@ use crate::prefs::Speed;
 use crate::texts::game as texts;
 use crate::waker::Waker;
 use crate::whatif::Ground;
+use clade_engine::scene::Shape;
 use clade_engine::{Actor, CardText, Module, Ruleset, Seat};
 use clade_host::{Autosave, Folder, Home, Replaces, SaveError, Sitter, carry, reason, watchdog};
 use clade_table::{Header, Record, Table, TableError};
@@ -191,12 +192,15 @@ impl Session {
         }
     }
 
-    /// Of some uses of a card the one after which it goes where it was dropped, if it is only one.
-    pub(crate) fn use_for(&mut self, uses: &[u32], on: &[String]) -> Option<u32> {
-        let leads = |answer: &u32| leads_to(&mut self.table, &self.seen, *answer).iter().any(|thing| on.contains(thing));
-        let mut fitting = uses.iter().copied().filter(leads);
-        let first = fitting.next()?;
-        fitting.next().is_none().then_some(first)
+    /// Of some uses of a card those after which it goes where it was dropped. On a free place where none does, those after which it goes nowhere.
+    pub(crate) fn uses_for(&mut self, uses: &[u16], on: &[String]) -> Vec<u16> {
+        let led: Vec<(u16, Vec<String>)> = uses.iter().map(|&one| (one, leads_to(&mut self.table, &self.seen, one.into()))).collect();
+        let those = |fits: &dyn Fn(&[String]) -> bool| -> Vec<u16> {
+            led.iter().filter(|(_, things)| fits(things)).map(|(one, _)| *one).collect()
+        };
+        let there = those(&|things| things.iter().any(|thing| on.contains(thing)));
+        let is_free = !self.seen.scene.nodes.iter().any(|node| node.shape == Shape::Card && on.contains(&node.id));
+        if there.is_empty() && is_free { those(&|things| things.is_empty()) } else { there }
     }
 
     /// Something with these uses is carried: what it may go to stands out.
@@ -204,7 +208,13 @@ impl Session {
         let key = (self.seen.version, uses.to_vec());
         if self.aims.0 != key {
             let uses = uses.iter().filter(|_| self.looked.is_none()).map(|&answer| u32::from(answer));
-            let things = uses.flat_map(|answer| leads_to(&mut self.table, &self.seen, answer)).collect();
+            // The other cards in hand, which may be played next, are nothing that it goes to.
+            let nodes = &self.seen.scene.nodes;
+            let is_in_hand = |id: &String| {
+                let parent = nodes.iter().find(|node| node.id == *id).and_then(|node| nodes.get(usize::from(node.parent?)));
+                parent.is_some_and(|parent| parent.shape == Shape::Hand)
+            };
+            let things = uses.flat_map(|answer| leads_to(&mut self.table, &self.seen, answer)).filter(|id| !is_in_hand(id)).collect();
             self.aims = (key, things);
         }
     }

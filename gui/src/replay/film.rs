@@ -1,7 +1,7 @@
 //! A saved game that was replayed: what anybody sees after any of its actions. No drawing here.
 
 use super::turns::Turns;
-use crate::game::{Seen, Standing, standings};
+use crate::game::{Seen, Standing, course, standings};
 use clade_engine::{Actor, CardText, Msg, Observer};
 use clade_table::{Header, LogLine, Table, TableError};
 
@@ -18,6 +18,8 @@ pub(crate) struct Film {
     scores: Vec<i64>,
     /// The final ranking; empty if the game does not get that far.
     standings: Vec<Standing>,
+    /// The scores over the whole game; empty if it does not get that far.
+    course: Vec<(usize, Vec<i64>)>,
 }
 
 impl Film {
@@ -29,8 +31,8 @@ impl Film {
         let turns = Turns::of(table.actors());
         let observer = Observer::Public;
         let (seen, scores) = look(&mut table, 0, observer)?;
-        let (log, standings) = (table.log(observer), standings(&table));
-        Ok(Self { table, cards, turns, seen, log, scores, standings })
+        let (log, standings, course) = (table.log(observer), standings(&table), course(&mut table));
+        Ok(Self { table, cards, turns, seen, log, scores, standings, course })
     }
 
     /// The table after the last action.
@@ -87,6 +89,11 @@ impl Film {
     /// The final ranking; empty if the game does not get that far.
     pub(crate) fn standings(&self) -> &[Standing] {
         &self.standings
+    }
+
+    /// The scores of all sides over the whole game, each after so many actions; empty if it does not get that far.
+    pub(crate) fn course(&self) -> &[(usize, Vec<i64>)] {
+        &self.course
     }
 
     /// What was played, by whom.

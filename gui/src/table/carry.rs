@@ -68,6 +68,18 @@ impl Carry {
         self.dropped.as_ref().filter(|dropped| dropped.uses.len() > 1).map(|dropped| (&dropped.uses[..], &dropped.on[..]))
     }
 
+    /// A thing that was clicked goes to what was clicked next, which is as good as dropped.
+    pub(super) fn aimed(&mut self, uses: &[u16], on: &[String], step: usize) {
+        self.dropped = Some(Dropped { on: on.to_vec(), uses: uses.to_vec(), at: None, step });
+    }
+
+    /// Only these uses fit where it was dropped.
+    pub(super) fn narrow(&mut self, uses: &[u16]) {
+        if let Some(dropped) = &mut self.dropped {
+            dropped.uses.retain(|one| uses.contains(one));
+        }
+    }
+
     /// The pointer let it go there: if it has several uses, which one is asked there, too.
     pub(super) fn let_go(&mut self, at: Option<Pos2>) {
         if let Some(dropped) = &mut self.dropped {

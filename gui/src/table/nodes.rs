@@ -89,13 +89,15 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
         let below = node.parent.map_or(Vec2::ZERO, |parent| away[usize::from(parent)]);
         let rect = motion.rect(&node.id, target, below);
         away[usize::from(place.node)] = rect.min - target.min;
-        let lit = marks.pick.lights(node);
+        let is_aim = view.aims.contains(&node.id);
+        // While something is dragged, what it may go to is not to be clicked.
+        let lit = marks.pick.lights(node) || is_aim && marks.carried.is_none() && marks.pick.last().is_some();
         let is_seen = rect.intersects(clip);
         if !is_seen && !lit {
             continue; // what can be chosen is reached by keyboard and screen readers wherever it lies
         }
         let mut state = State {
-            lit: lit || view.aims.contains(&node.id),
+            lit: lit || is_aim,
             held: marks.pick.holds(node) || marks.stands_out(node) || !lit && marks.meant.contains(&place.node),
             barred: node.actions.is_empty() && !node.barred.is_empty(),
             hot: marks.hot.contains(&node.id),
@@ -159,7 +161,7 @@ pub(super) fn drag_origin(ui: &Ui) -> Option<egui::Pos2> {
 }
 
 /// Whether a click shows more of it: a card, or what may lie in a pile.
-fn opens(node: &Node) -> bool {
+pub(super) fn opens(node: &Node) -> bool {
     matches!(node.shape, Shape::Card | Shape::Pile)
 }
 

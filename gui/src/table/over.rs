@@ -9,8 +9,8 @@ use egui::{Color32, Grid, Id, Order, Pos2, Rect, RichText, Sense, Stroke, Ui, po
 
 /// What points came from, in colours that few sides have; the numbers below say the same.
 const TINTS: [Tint; 8] = [Tint::Teal, Tint::Pink, Tint::Brown, Tint::Grey, Tint::White, Tint::Orange, Tint::Purple, Tint::Black];
-/// A curve is shown if points came at so many times.
-const TIMES: usize = 4;
+/// A curve is shown if scores changed at so many times.
+const TIMES: usize = 3;
 
 /// Whether the scene was closed to look at the table.
 #[derive(Default)]
@@ -91,12 +91,17 @@ impl Ending {
         ranking(ui, view, &sources);
         ui.add_space(8.0);
         parts(ui, view, &sources);
-        if view.gains.iter().map(|(step, _)| step).collect::<std::collections::BTreeSet<_>>().len() >= TIMES {
+        if changes(view) >= TIMES {
             ui.add_space(8.0);
             ui.label(RichText::new(say(&texts::curve())).color(view.shared.theme.faint));
             curve(ui, view);
         }
     }
+}
+
+/// How often any score was another than at the moment before.
+fn changes(view: &TableView) -> usize {
+    view.scores.windows(2).filter(|pair| pair[0].1 != pair[1].1).count()
 }
 
 /// What points came from, in the order in which they came first.
@@ -203,19 +208,8 @@ fn curve(ui: &mut Ui, view: &TableView) {
     let theme = &view.shared.theme;
     let painter = ui.painter().clone();
     painter.rect_filled(rect, 6.0, theme.mat.fill);
-    let totals = |side: Side| {
-        let mut sum = 0;
-        let gains = view.gains.iter().filter(move |(_, gain)| gain.side == side);
-        gains
-            .map(move |(step, gain)| {
-                (*step, {
-                    sum += gain.points;
-                    sum
-                })
-            })
-            .collect::<Vec<_>>()
-    };
-    let all: Vec<Vec<(usize, i64)>> = (0..view.sides.len()).map(|side| totals(Side(side as u8))).collect();
+    let of = |side: usize| view.scores.iter().filter_map(|(step, scores)| Some((*step, *scores.get(side)?))).collect::<Vec<_>>();
+    let all: Vec<Vec<(usize, i64)>> = (0..view.sides.len()).map(of).collect();
     let points = || all.iter().flatten().map(|(_, sum)| *sum);
     let (least, most) = (points().min().unwrap_or(0).min(0), points().max().unwrap_or(0).max(1));
     let at = |step: usize, sum: i64| -> Pos2 {
@@ -226,13 +220,8 @@ fn curve(ui: &mut Ui, view: &TableView) {
     for (nth, line) in all.iter().enumerate() {
         let side = Side(nth as u8);
         let color: Color32 = view.easel(&painter, 1.0).side_paint(side).fill;
-        let mut corners = vec![at(0, 0)];
-        for &(step, sum) in line {
-            corners.push(pos2(at(step, 0).x, corners.last().expect("begun").y));
-            corners.push(at(step, sum));
-        }
-        let end = pos2(inside.right(), corners.last().expect("begun").y);
-        corners.push(end);
+        let corners: Vec<Pos2> = line.iter().map(|&(step, sum)| at(step, sum)).collect();
+        let Some(&end) = corners.last() else { continue };
         painter.line(corners, Stroke::new(2.0, color));
         view.easel(&painter, 1.0).seal(Rect::from_center_size(end, vec2(14.0, 14.0)), side);
     }

@@ -1,5 +1,6 @@
 //! The bar that says who does what now and why, with the answers that no thing on the table stands for.
 
+use super::news;
 use super::pick::{Pick, buttons};
 use super::table_view::TableView;
 use crate::game::Hint;
@@ -33,28 +34,34 @@ pub(crate) enum Used {
 }
 
 /// Shows the bar. It is always as high as two lines and one of answers, so that the table below it stays where it is; what is longer lies
-/// over the table. `before` is how high its content was in the last frame.
-pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool, before: &mut f32) -> Vec<Used> {
+/// over the table. `before` is how high its content was in the last frame. Also says whether what others did is told below a question of one
+/// line.
+pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool, before: &mut f32) -> (Vec<Used>, bool) {
     let row = ui.fonts_mut(|fonts| fonts.row_height(&font(view))).max(ui.spacing().interact_size.y);
     // Nobody is asked in a saved game: there is no line of answers.
     let usual = 2.0 * row + ui.spacing().item_spacing.y + if view.replay { 0.0 } else { line(ui) };
     let (space, width) = (ui.cursor().min, ui.available_width());
     let is_short = *before <= usual;
     let content = |ui: &mut Ui| {
-        let mut used = Vec::new();
+        let (mut used, mut has_news) = (Vec::new(), false);
         head(ui, view, &mut used);
         // The answers stand at the lower edge, below questions of one line and of two.
         let lower = space.y + 2.0 * row + ui.spacing().item_spacing.y;
         if !view.seen.labels.is_empty() && ui.cursor().min.y < lower && is_short {
-            ui.add_space(lower - ui.cursor().min.y);
+            let free = vec2(ui.available_width() - crate::app::bar::room(ui), lower - ui.cursor().min.y - ui.spacing().item_spacing.y);
+            has_news = free.y > 0.7 * row;
+            if has_news {
+                ui.allocate_ui_with_layout(free, Layout::left_to_right(Align::Center), |ui| news::show(ui, view));
+            }
+            ui.add_space((lower - ui.cursor().min.y).max(0.0));
         }
         used.extend(match view.looks_back {
             Some(step) => looking(ui, view, step),
             None => answering(ui, view, pick, listed),
         });
-        (used, ui.min_rect().height())
+        ((used, has_news), ui.min_rect().height())
     };
-    let (used, height) = if is_short {
+    let (done, height) = if is_short {
         let room = egui::UiBuilder::new().max_rect(Rect::from_min_size(space, vec2(width, usual)));
         let shown = ui.scope_builder(room, |ui| content(ui)).inner;
         ui.advance_cursor_after_rect(Rect::from_min_size(space, vec2(width, usual)));
@@ -77,7 +84,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool, bef
         *before = height;
         ui.ctx().request_discard("the question is as high as it was before, not as it must be");
     }
-    used
+    done
 }
 
 /// The font of what is asked.
@@ -114,6 +121,9 @@ fn head(ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
             }
             ui.separator();
         }
+        if let Some(name) = asked_by_name(view) {
+            ui.label(RichText::new(name).font(font(view)).color(theme.lit));
+        }
         let asked = ui.label(RichText::new(decides.as_ref().unwrap_or(&told)).font(font(view)));
         if decides.is_some() {
             asked.on_hover_text(told);
@@ -130,6 +140,13 @@ fn head(ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
             ui.label(RichText::new(view.shared.say(&texts::paused())).color(theme.alarm));
         }
     });
+}
+
+/// What whoever is asked calls themselves, where people have names.
+fn asked_by_name<'a>(view: &'a TableView) -> Option<&'a str> {
+    let Actor::Seat(seat) = view.seen.turn.actor else { return None };
+    let person = view.people.get(usize::from(seat.0)).filter(|person| !person.is_bot && !view.seen.labels.is_empty())?;
+    (person.name != view.shared.say(&crate::texts::lobby::person()) && !view.replay && !view.is_lesson).then_some(&person.name)
 }
 
 /// Who decides, if it is none of those who look: the question is meant for somebody else, and would call them "you".
@@ -193,9 +210,6 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool) -> Vec<Us
     let many = offered.len() > FEW;
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(line(ui));
-        if let Some(Hint { label, .. }) = view.hint.filter(|_| !view.is_lesson) {
-            ui.label(RichText::new(view.shared.say(&texts::hint_is(view.say(label)))).color(theme.focus));
-        }
         if pick.is_begun() {
             ui.label(RichText::new(view.shared.say(&texts::choose_part())).color(theme.lit));
             if ui.button(view.shared.say(&texts::back())).clicked() {
@@ -210,6 +224,9 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool) -> Vec<Us
             && ui.button(view.shared.say(&texts::back())).on_hover_text(view.say(&texts::undo_what(back.label.clone()))).clicked()
         {
             used.push(Used::Undo);
+        }
+        if let Some(Hint { label, .. }) = view.hint.filter(|_| !view.is_lesson) {
+            ui.label(RichText::new(view.shared.say(&texts::hint_is(view.say(label)))).color(theme.focus));
         }
     });
     if many {

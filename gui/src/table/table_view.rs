@@ -7,7 +7,6 @@ use crate::explainer::Explainer;
 use crate::game::{Hint, Preview, Seen, Standing};
 use crate::people::Person;
 use crate::shared::Shared;
-use clade_engine::face::Gain;
 use clade_engine::scene::{Node, Template};
 use clade_engine::{Arg, CardText, Msg, Seat, Translate};
 use clade_table::{LogLine, Rulebook, Texts};
@@ -65,8 +64,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) curtain: Option<Seat>,
     /// What is told of cards that are explained; `None` if the person does not write cards.
     pub(crate) explainer: Option<&'a Explainer>,
-    /// What each side gained so far, and after how many actions.
-    pub(crate) gains: &'a [(usize, Gain)],
+    /// The scores of all sides over the whole game, each after so many actions; empty before it is over.
+    pub(crate) scores: &'a [(usize, Vec<i64>)],
     /// The final ranking, once the game is over.
     pub(crate) standings: &'a [Standing],
     /// The things that a lesson tells of, by id.

@@ -1,5 +1,6 @@
 //! The buttons below the table.
 
+use super::news;
 use super::over::Ending;
 use super::pick::Pick;
 use super::plane::Plane;
@@ -37,12 +38,14 @@ pub(super) struct Tooled<'a> {
     pub(super) ending: &'a mut Ending,
     /// The table about which no advice is shown any more.
     pub(super) closed_advice: &'a mut Option<u64>,
+    /// Whether what others did is told elsewhere.
+    pub(super) has_news: bool,
 }
 
 impl Tools {
     /// Shows them, in as many lines as they need.
     pub(super) fn show(&mut self, ui: &mut Ui, view: &TableView, table: Tooled<'_>, wants: &mut Vec<Intent>) {
-        let Tooled { plane, pick, listed, rules, ending, closed_advice } = table;
+        let Tooled { plane, pick, listed, rules, ending, closed_advice, has_news } = table;
         ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend); // no word is broken: what has no room goes into the next line
         let say = |msg| view.shared.say(&msg);
         let wide = (view.words.language(), (view.shared.prefs.text * 100.0) as u32);
@@ -145,9 +148,9 @@ impl Tools {
             ui.ctx().request_discard("the tools need more lines than one");
         }
         let free = ui.available_size_before_wrap().x - 2.0 * ui.spacing().item_spacing.x;
-        if free > NEWS * view.shared.prefs.text {
+        if !has_news && free > NEWS * view.shared.prefs.text {
             let size = egui::vec2(free, ui.spacing().interact_size.y);
-            ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| news(ui, view));
+            ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| news::show(ui, view));
         }
     }
 }
@@ -167,17 +170,6 @@ fn speed(ui: &mut Ui, view: &TableView, wants: &mut Vec<Intent>) {
     });
     let told = format!("{title}: {}", name(prefs.speed));
     shown.response.on_hover_text(&title).widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, told.clone()));
-}
-
-/// What others did since the person at the screen answered last, as much of it as goes into the line.
-fn news(ui: &mut Ui, view: &TableView) {
-    let lines: Vec<String> = view.news.iter().map(|line| view.say(&line.msg)).collect();
-    if lines.is_empty() || view.looks_back.is_some() || view.seen.labels.is_empty() {
-        return;
-    }
-    let last = lines[lines.len().saturating_sub(4)..].join("  ·  ");
-    let shown = ui.add(egui::Label::new(egui::RichText::new(last).color(view.shared.theme.faint)).truncate());
-    shown.on_hover_ui(|ui| lines[lines.len().saturating_sub(24)..].iter().for_each(|line| _ = ui.label(line)));
 }
 
 /// Shows or hides what is eaten, here and in games to come.

@@ -2,10 +2,10 @@
 
 use super::table_view::TableView;
 use super::tell;
+use crate::codex::{self, Large};
 use crate::explainer::Noted;
 use crate::texts::table as texts;
-use crate::theme;
-use clade_engine::CardText;
+use clade_engine::{CardText, Msg};
 use clade_engine::scene::{Node, Shape};
 use clade_host::author::told_of_cards;
 use egui::{Align2, Grid, RichText, ScrollArea, Ui, Window, vec2};
@@ -29,7 +29,7 @@ pub(crate) fn show(ui: &Ui, view: &TableView, id: &str, explains: &mut Vec<Strin
         .resizable(false)
         .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0))
         .show(ui.ctx(), |ui| {
-            ui.set_max_width(520.0);
+            ui.set_max_width(560.0);
             match node.shape {
                 Shape::Pile if !view.seen.scene.lies_open(at as u16) => pile(ui, view, at as u16, node),
                 Shape::Panel | Shape::Pile => aside(ui, view, at as u16),
@@ -42,40 +42,52 @@ pub(crate) fn show(ui: &Ui, view: &TableView, id: &str, explains: &mut Vec<Strin
 
 /// A card: its picture, its facts, its text, how sure they are, and what lies on it.
 fn card(ui: &mut Ui, view: &TableView, at: u16, node: &Node, explains: &mut Vec<String>) {
-    ui.horizontal_top(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(156.0, 186.0), egui::Sense::hover());
-        let painter = ui.painter().clone();
-        let easel = view.easel(&painter, 1.5);
-        let (art, paint) = (easel.art(), easel.paint_of(node));
-        let areas = art.card(rect, paint, &easel.icon_of(node));
-        art.line(areas.title, Align2::CENTER_CENTER, &view.say(&node.name), theme::title(15.0), paint.ink);
-        let signs: Vec<String> = node.badges.iter().map(|badge| view.say(badge)).collect();
-        art.lines(areas.text, &signs.join("\n"), theme::body(13.0), view.shared.theme.card.ink);
-        let most = ui.ctx().content_rect().height() - AROUND;
-        ScrollArea::vertical().max_height(most).show(ui, |ui| {
-            ui.vertical(|ui| {
-                words(ui, view, at, node);
-                explained(ui, view, node, explains);
-            });
-        });
+    let most = ui.ctx().content_rect().height() - AROUND;
+    ScrollArea::vertical().max_height(most).show(ui, |ui| {
+        faces(ui, view, node);
+        ui.add_space(6.0);
+        words(ui, view, at, node);
+        explained(ui, view, node, explains);
     });
 }
 
-/// What a card says, and all that lies on it.
+/// Its face, as among all cards; of a card of two, both side by side.
+fn faces(ui: &mut Ui, view: &TableView, node: &Node) {
+    let painter = ui.painter().clone();
+    let easel = view.easel(&painter, 1.0);
+    let cards = view.cards_of(node);
+    let icon = easel.icon_of(node);
+    let says = |msgs: &mut dyn Iterator<Item = &Msg>| msgs.map(|msg| view.say(msg)).collect::<Vec<String>>();
+    let faces: Vec<Large<'_>> = match &cards[..] {
+        // Its name is the title of the window.
+        [] => vec![Large {
+            name: String::new(),
+            facts: says(&mut node.badges.iter()),
+            text: says(&mut node.because.iter()).join("\n"),
+            paint: easel.paint_of(node),
+            icon: &icon,
+        }],
+        cards => cards
+            .iter()
+            .map(|card| {
+                let paint = if card.family.is_some() { view.shared.theme.tint(card.look.tint) } else { easel.paint_of(node) };
+                let facts = says(&mut card.told());
+                Large { name: view.say(&card.name), facts, text: view.say(&card.text), paint, icon: &card.look.icon }
+            })
+            .collect(),
+    };
+    ui.columns(faces.len().max(1), |columns| columns.iter_mut().zip(&faces).for_each(|(ui, face)| codex::large(ui, view.shared, face)));
+}
+
+/// What else is to be said of a card, and all that lies on it.
 fn words(ui: &mut Ui, view: &TableView, at: u16, node: &Node) {
-    let colors = &view.shared.theme;
-    for part in &node.because {
-        ui.label(RichText::new(view.say(part)).color(colors.faint));
+    let (colors, cards) = (&view.shared.theme, view.cards_of(node));
+    if !cards.is_empty() {
+        for part in node.badges.iter().chain(&node.because) {
+            ui.label(RichText::new(view.say(part)).color(colors.faint));
+        }
     }
-    for card in view.cards_of(node) {
-        if card.name != node.name {
-            ui.label(RichText::new(view.say(&card.name)).heading());
-        }
-        ui.label(RichText::new(view.say(&card.text)).strong());
-        ui.add_space(6.0);
-        for fact in card.told() {
-            ui.label(view.say(fact));
-        }
+    for card in cards {
         if let Some(doubt) = &card.doubt {
             ui.add_space(6.0);
             let says = crate::texts::codex::source_is(view.say(doubt));

@@ -84,7 +84,7 @@ replay-review-cost = What cost most
 replay-review-none = No answer was surely worse than the bot’s.
 # $step, $side, $lost, $what
 replay-review-error = After { $step }: { $side } { $lost } – { $what }
-replay-review-what-points = What cost points, but hardly a chance
+replay-review-what-points = What cost points against the others, but hardly a chance
 # $points
 replay-review-points = −{ $points } points
 # $what

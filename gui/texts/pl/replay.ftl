@@ -50,7 +50,7 @@ replay-review-account = { $side }: decyzje { $choices }, błędy { $errors }, st
 replay-review-cost = Co kosztowało najwięcej
 replay-review-none = Żadna odpowiedź nie była na pewno gorsza niż odpowiedź bota.
 replay-review-error = Po { $step }: { $side } { $lost } – { $what }
-replay-review-what-points = Co kosztowało punkty, a szans prawie nie zmieniło
+replay-review-what-points = Co kosztowało punkty względem innych, a szans prawie nie zmieniło
 replay-review-points = −{ $points } punktu
 replay-review-better = Lepiej: { $what }
 

@@ -50,7 +50,7 @@ replay-review-account = { $side }: решений { $choices }, ошибок { $
 replay-review-cost = Что стоило дороже всего
 replay-review-none = Ни одно решение не было заведомо хуже, чем у бота.
 replay-review-error = После { $step }: { $side } { $lost } — { $what }
-replay-review-what-points = Что стоило очков, но почти не меняло шансов
+replay-review-what-points = Что стоило очков в сравнении с остальными, но почти не меняло шансов
 replay-review-points = −{ $points } очка
 replay-review-better = Лучше: { $what }
 

@@ -1,0 +1,18 @@
+//! One line that says what others did since the person at the screen answered last.
+
+use super::table_view::TableView;
+use egui::{Label, RichText, Ui};
+
+/// How many events the line tells, the last ones, and how many are told where the pointer rests on it.
+const TOLD: [usize; 2] = [4, 24];
+
+/// The line, as much of it as there is room for; nothing if others did nothing, or nobody is asked now.
+pub(super) fn show(ui: &mut Ui, view: &TableView) {
+    let lines: Vec<String> = view.news.iter().map(|line| view.say(&line.msg)).collect();
+    if lines.is_empty() || view.looks_back.is_some() || view.seen.labels.is_empty() {
+        return;
+    }
+    let [line, all] = TOLD.map(|most| &lines[lines.len().saturating_sub(most)..]);
+    let shown = ui.add(Label::new(RichText::new(line.join("  ·  ")).color(view.shared.theme.faint)).truncate());
+    shown.on_hover_ui(|ui| all.iter().for_each(|line| _ = ui.label(line)));
+}
