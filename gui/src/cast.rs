@@ -4,8 +4,8 @@ use crate::game::Seen;
 use crate::people::{HUMAN, Person, called, letters};
 use crate::shared::Shared;
 use crate::texts;
-use clade_engine::scene::{Form, Template};
-use clade_engine::{Msg, Ruleset, Seat, Side, Translate};
+use clade_engine::scene::{Form, Shape, Template};
+use clade_engine::{Msg, Observer, Ruleset, Seat, Side, Translate};
 use clade_table::{LANGUAGES, Rulebook, Table, Texts, TextsError};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -29,8 +29,8 @@ pub(crate) struct Cast {
     pub(crate) rules: Option<Rulebook>,
     /// What words of it mean, in lower case.
     pub(crate) glossary: BTreeMap<String, String>,
-    /// Fixed places for the parts of its table, in a wide and in a high window.
-    templates: [Option<Template>; 2],
+    /// Fixed places for the parts of its table, in a wide and in a high window: as the game gives them, and as each seat sees them.
+    templates: Vec<[Option<Template>; 2]>,
 }
 
 impl Cast {
@@ -45,7 +45,11 @@ impl Cast {
         let seats = 0..usize::from(header.setup.seats);
         let players = seats.map(|seat| (of_seat(&header.players, seat), of_seat(&header.names, seat))).collect();
         let words = words(&*ruleset, &shared.prefs.language)?;
-        let templates = [Form::Wide, Form::Tall].map(|form| face.template(form));
+        let given = [Form::Wide, Form::Tall].map(|form| face.template(form));
+        let panels = panels(table);
+        let firsts = (0..header.setup.seats).map(|seat| (0..face.sides()).map(Side).find(|side| face.seat_of(*side) == Seat(seat)));
+        let seated = firsts.map(|first| given.each_ref().map(|one| one.as_ref().map(|one| seated(one, &panels, first))));
+        let templates = [given.clone()].into_iter().chain(seated).collect();
         let mut cast = Self {
             ruleset,
             game: header.game.clone(),
@@ -78,9 +82,10 @@ impl Cast {
         seen.version * LANGUAGES.len() as u64 + language as u64
     }
 
-    /// Fixed places for the parts of its table, in a wide and in a high window, if the game gives any.
-    pub(crate) fn templates(&self) -> [Option<&Template>; 2] {
-        self.templates.each_ref().map(Option::as_ref)
+    /// Fixed places for the parts of its table, in a wide and in a high window, if the game gives any; for whoever looks.
+    pub(crate) fn templates(&self, observer: Observer) -> [Option<&Template>; 2] {
+        let seen = if let Observer::Seat(seat) = observer { self.templates.get(usize::from(seat.0) + 1) } else { None };
+        seen.unwrap_or(&self.templates[0]).each_ref().map(Option::as_ref)
     }
 
     /// What the sides of a seat are called.
@@ -106,7 +111,58 @@ impl Cast {
     }
 }
 
+/// The panel of each side, by id.
+fn panels(table: &Table) -> Vec<String> {
+    let nodes = table.scene(Observer::Public).map(|scene| scene.nodes).unwrap_or_default();
+    let of = |side: u8| nodes.iter().find(|node| node.parent.is_none() && node.shape == Shape::Panel && node.owner == Some(Side(side)));
+    (0..table.face().sides()).map_while(|side| of(side).map(|node| node.id.clone())).collect()
+}
+
+/// The same table, turned so that this side sits where there is most room, if one side has more than all others: that is the place of whoever
+/// looks. The others follow in their order.
+fn seated(template: &Template, panels: &[String], side: Option<Side>) -> Template {
+    let mut turned = template.clone();
+    let at = |panel: &String| template.regions.iter().position(|region| region.nodes.contains(panel));
+    let places: Vec<usize> = panels.iter().filter_map(at).collect();
+    let room = |&at: &usize| template.regions[at].place[2..].iter().map(|&edge| u32::from(edge)).product::<u32>();
+    let (Some(side), Some(most)) = (side, places.iter().map(room).max()) else { return turned };
+    let is_apart = (1..places.len()).all(|nth| !places[..nth].contains(&places[nth]));
+    let mut best = (0..places.len()).filter(|&nth| room(&places[nth]) == most);
+    if let (Some(best), None, true) = (best.next(), best.next(), is_apart && places.len() == panels.len()) {
+        for (nth, &from) in places.iter().enumerate() {
+            let to = &template.regions[places[(nth + best + places.len() - side.ix()) % places.len()]];
+            (turned.regions[from].place, turned.regions[from].reserved) = (to.place, to.reserved);
+        }
+    }
+    turned
+}
+
 /// The words of a game with those of its mods, of the viewer and of everything that hosts games.
 pub(crate) fn words(ruleset: &dyn Ruleset, language: &str) -> Result<Texts, TextsError> {
     Texts::new(language, &[clade_host::texts_of(language), &texts::own(language), &ruleset.texts(language)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::seated;
+    use clade_engine::Side;
+    use clade_engine::scene::{Region, Template};
+
+    #[test]
+    fn whoever_looks_sits_where_there_is_most_room() {
+        let panels = ["red", "blue", "green"].map(str::to_owned);
+        let region = |name: &str, place| Region::new(name, [name], place, [3, 3]);
+        let [below, left, right] = [[0, 500, 1000, 500], [0, 0, 500, 500], [500, 0, 500, 500]];
+        let given = Template { regions: vec![region("red", below), region("blue", left), region("green", right)] };
+        let seen = |side: u8| {
+            let turned = seated(&given, &panels, Some(Side(side)));
+            assert!(turned.is_sound());
+            panels.each_ref().map(|panel| turned.region_of(panel).expect("a place").place)
+        };
+        assert_eq!(seen(0), [below, left, right]);
+        assert_eq!(seen(1), [right, below, left], "the next one sits to the left, as before");
+        assert_eq!(seen(2), [left, right, below]);
+        let alike = Template { regions: vec![region("red", left), region("blue", right)] };
+        assert_eq!(seated(&alike, &panels[..2], Some(Side(1))), alike, "where all have as much room nobody changes places");
+    }
 }

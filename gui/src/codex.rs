@@ -96,6 +96,11 @@ impl Codex {
         self.card = clicked.inner.or(card);
     }
 
+    /// Whether a card is shown large, which is closed first.
+    pub(crate) fn shows_card(&self) -> bool {
+        self.card.is_some()
+    }
+
     /// The game whose cards are shown: the one chosen here, otherwise the one chosen in the lobby, otherwise the first.
     fn module(&self, shared: &Shared) -> Option<&'static dyn Module> {
         let by_id = |id: &str| shared.modules.iter().copied().find(|module| module.about().id == id);

@@ -178,10 +178,21 @@ pub(crate) fn conflicts(prefs: &Preferences, command: Command, stroke: Stroke) -
     others.filter(|other| strokes(prefs, other.command).contains(&stroke)).map(|other| other.command).collect()
 }
 
+/// At the end of a frame: whether somebody types. Escape takes the focus from a field before anybody hears of it, and must do no more than that.
+pub(crate) fn end(ui: &Ui) {
+    let types = ui.ctx().text_edit_focused();
+    ui.data_mut(|data| data.insert_temp(egui::Id::unique("somebody types"), types));
+}
+
+/// Whether somebody types, or did a frame ago.
+fn types(ui: &Ui) -> bool {
+    ui.ctx().text_edit_focused() || ui.data(|data| data.get_temp(egui::Id::unique("somebody types"))).unwrap_or(false)
+}
+
 fn taken(ui: &Ui, wanted: impl Fn(Stroke) -> bool) -> bool {
     let (modal, focused) = ui.memory(|memory| (memory.top_modal_layer().is_some(), memory.focused().is_some()));
     // A list that is open closes first.
-    if modal || ui.ctx().text_edit_focused() || egui::Popup::is_any_open(ui.ctx()) {
+    if modal || types(ui) || egui::Popup::is_any_open(ui.ctx()) {
         return false;
     }
     ui.input_mut(|input| {

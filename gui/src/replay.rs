@@ -173,7 +173,7 @@ impl Replay {
             people: &self.cast.people,
             sides: &self.cast.sides,
             letters: &self.cast.letters,
-            templates: self.cast.templates(),
+            templates: self.cast.templates(self.film.seen().observer),
             rules: self.cast.rules.as_ref(),
             glossary: &self.cast.glossary,
             thinking: None,

@@ -68,6 +68,7 @@ impl Viewer {
         for intent in wants {
             self.carry_out(intent, ui);
         }
+        keys::end(ui);
         self.write_preferences(ui);
     }
 
@@ -140,6 +141,7 @@ impl Viewer {
         }
         // Pages that lead somewhere else go back to where one plays.
         if matches!(self.page, Page::Settings | Page::About | Page::Codex | Page::Workshop | Page::Compare | Page::Evening)
+            && !(self.page == Page::Codex && self.codex.shows_card())
             && keys::pressed(ui, prefs, Command::Back)
         {
             wants.push(Intent::Go(if self.playing.is_some() { Page::Table } else { Page::Lobby }));

@@ -225,7 +225,7 @@ impl Playing {
             people: &self.cast.people,
             sides: &self.cast.sides,
             letters: &self.cast.letters,
-            templates: self.cast.templates(),
+            templates: self.cast.templates(seen.observer),
             rules: self.cast.rules.as_ref(),
             glossary: &self.cast.glossary,
             thinking: self

@@ -34,6 +34,21 @@ fn cards_are_searched_opened_and_closed() {
 }
 
 #[test]
+fn escape_closes_the_card_and_then_the_page() {
+    let mut harness = usual();
+    click(&mut harness, "Cards");
+    harness.get_by_label("Holding").click();
+    harness.run();
+    let is_there = |harness: &Harness<Viewer>, label: &str| harness.query_by_label(label).is_some();
+    for seen in [true, false] {
+        assert_eq!([is_there(&harness, "Close the card"), is_there(&harness, "Search the cards")], [seen, true]);
+        harness.key_press(egui::Key::Escape);
+        harness.run();
+    }
+    assert!(!is_there(&harness, "Search the cards"));
+}
+
+#[test]
 fn a_search_needs_no_signs_on_letters() {
     for (language, plain, found) in [("pl", "tluszcz", 1), ("ru", "еще", 1), ("en", "no such word", 0)] {
         let shelf = Shelf::new(&clade_evolution::MODULE, &shared(language), &[]);

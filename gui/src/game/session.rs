@@ -195,9 +195,8 @@ impl Session {
     /// Of some uses of a card those after which it goes where it was dropped. On a free place where none does, those after which it goes nowhere.
     pub(crate) fn uses_for(&mut self, uses: &[u16], on: &[String]) -> Vec<u16> {
         let led: Vec<(u16, Vec<String>)> = uses.iter().map(|&one| (one, leads_to(&mut self.table, &self.seen, one.into()))).collect();
-        let those = |fits: &dyn Fn(&[String]) -> bool| -> Vec<u16> {
-            led.iter().filter(|(_, things)| fits(things)).map(|(one, _)| *one).collect()
-        };
+        let those =
+            |fits: &dyn Fn(&[String]) -> bool| -> Vec<u16> { led.iter().filter(|(_, things)| fits(things)).map(|(one, _)| *one).collect() };
         let there = those(&|things| things.iter().any(|thing| on.contains(thing)));
         let is_free = !self.seen.scene.nodes.iter().any(|node| node.shape == Shape::Card && on.contains(&node.id));
         if there.is_empty() && is_free { those(&|things| things.is_empty()) } else { there }

@@ -46,6 +46,20 @@ fn seats_are_added_removed_changed_and_moved() {
 }
 
 #[test]
+fn escape_leaves_a_field_before_it_closes_anything() {
+    let mut harness = usual();
+    click(&mut harness, "Pond");
+    harness.get_by_label("Name of player 2").click();
+    harness.run();
+    harness.key_press(egui::Key::Escape);
+    harness.run();
+    harness.get_by_label("Name of player 2");
+    harness.key_press(egui::Key::Escape);
+    harness.run();
+    assert!(harness.query_by_label("Name of player 2").is_none(), "the second one closes the set-up");
+}
+
+#[test]
 fn an_option_is_changed_marked_and_taken_back() {
     let mut harness = usual();
     click(&mut harness, "Primordial Soup");

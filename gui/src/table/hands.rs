@@ -124,6 +124,58 @@ fn where_a_card_is_dropped_says_what_it_is() {
     assert!(record.contains("trait "), "{} dropped on {}: {record}", card.id, beast.id);
 }
 
+/// The same by clicks: with the card chosen, the animals that it may go to can be chosen, too.
+#[test]
+fn where_a_card_may_go_lights_up_when_it_is_clicked() {
+    let mut window = usual();
+    let prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
+    window.state_mut().prefer(prefs);
+    window.state_mut().play(super::pictures::session_with("evolution", 2, &[], 30)).unwrap();
+    wait(&mut window);
+    let session = window.state_mut().playing().unwrap().session();
+    let (scene, before) = (session.seen().scene.clone(), session.table().steps());
+    let of_red = |node: &&clade_engine::scene::Node| node.owner == Some(clade_engine::Side(0));
+    let in_hand = |node: &&clade_engine::scene::Node| node.id.contains("-hand-") && node.actions.len() == 2;
+    let card = scene.nodes.iter().filter(of_red).find(in_hand).expect("a card with one trait in the hand").clone();
+    let words = |window: &mut Window, node: &clade_engine::scene::Node| {
+        clade_engine::Translate::text(window.state_mut().playing().unwrap().words(), &node.name)
+    };
+    let name = format!("{}, can be chosen", words(&mut window, &card));
+    window.query_all_by_label_contains(&name).next().expect("it").click();
+    window.run_steps(4);
+    let aims = window.state_mut().playing().unwrap().session().aims().to_vec();
+    let beast = scene.nodes.iter().find(|node| aims.contains(&node.id)).expect("an animal that it may go to");
+    assert!(beast.shape == clade_engine::scene::Shape::Card && !beast.id.contains("-hand-"), "{beast:?}");
+    let label = words(&mut window, beast);
+    let lit = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().is_some_and(|told| told.ends_with(", can be chosen"));
+    window.query_all_by_label_contains(&label).find(lit).expect("it is lit").click();
+    window.run_steps(6);
+    wait(&mut window);
+    let record = window.state_mut().playing().unwrap().session().table().record_after(before);
+    assert!(record.contains("trait "), "{} clicked, then {}: {record}", card.id, beast.id);
+}
+
+/// While Shift is held, the card at the pointer is shown large, with the words of both its halves.
+#[test]
+fn shift_shows_a_card_large() {
+    let mut window = usual();
+    let prefs = Preferences { animation: false, speed: Speed::AtOnce, ..window.state().prefs().clone() };
+    window.state_mut().prefer(prefs);
+    window.state_mut().play(super::pictures::session_with("evolution", 2, &[], 4)).unwrap();
+    wait(&mut window);
+    let card = window.query_all_by_label_contains(" / ").find(|node| node.rect().top() > 600.0).expect("a card of two in the hand").rect();
+    let facts = |window: &Window| window.query_all_by_label_contains("(copies: ").count();
+    window.hover_at(card.center());
+    window.run_steps(2);
+    assert_eq!(facts(&window), 0);
+    window.event(egui::Event::ModifiersChanged(Modifiers::SHIFT));
+    window.run_steps(3);
+    assert_eq!(facts(&window), 2, "both halves");
+    window.event(egui::Event::ModifiersChanged(Modifiers::NONE));
+    window.run_steps(3);
+    assert_eq!(facts(&window), 0, "it was only looked at");
+}
+
 #[test]
 fn what_is_out_of_sight_is_said_at_the_edge() {
     let mut window = pond([1280.0, 800.0], |prefs| prefs);

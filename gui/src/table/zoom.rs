@@ -5,8 +5,8 @@ use super::tell;
 use crate::codex::{self, Large};
 use crate::explainer::Noted;
 use crate::texts::table as texts;
-use clade_engine::{CardText, Msg};
 use clade_engine::scene::{Node, Shape};
+use clade_engine::{CardText, Msg};
 use clade_host::author::told_of_cards;
 use egui::{Align2, Grid, RichText, ScrollArea, Ui, Window, vec2};
 

@@ -48,7 +48,10 @@ table-back = Back
 table-confirm-what = { $what } – can be taken back only if everybody agrees
 table-never-ask = Do not ask again
 table-choose-part = Which one?
-table-all-actions = All { $n } possibilities
+table-all-actions = { $n ->
+        [one] The only possibility
+       *[other] All { $n } possibilities
+    }
 table-log = What happened
 table-log-empty = Nothing has happened yet
 table-asked = to move

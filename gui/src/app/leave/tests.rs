@@ -43,6 +43,32 @@ fn commands(harness: &Harness<Viewer>) -> Vec<ViewportCommand> {
 }
 
 #[test]
+fn enter_gives_the_first_answer_and_tab_goes_to_the_others() {
+    let (mut harness, _folder) = played();
+    let ask = |harness: &mut Harness<Viewer>| {
+        assert!(!close(harness));
+        harness.step();
+        harness.get_by_label("Go on without saving");
+    };
+    let press = |harness: &mut Harness<Viewer>, key| {
+        harness.key_press(key);
+        harness.step();
+        harness.step();
+        harness.query_by_label("Go on without saving").is_some()
+    };
+    ask(&mut harness);
+    assert!(!press(&mut harness, egui::Key::Enter));
+    assert_eq!(game(&mut harness), "pond", "it is saved first");
+    harness.key_press(egui::Key::Escape);
+    harness.run();
+    ask(&mut harness);
+    assert!(press(&mut harness, egui::Key::Tab) && press(&mut harness, egui::Key::Tab));
+    assert!(!press(&mut harness, egui::Key::Enter), "the third one is to do nothing");
+    assert_eq!(game(&mut harness), "pond");
+    ask(&mut harness);
+}
+
+#[test]
 fn a_game_stays_on_its_table_while_another_is_played() {
     let (mut harness, _folder) = played();
     let record = harness.state_mut().playing().unwrap().session().record();

@@ -141,7 +141,9 @@ impl Layout<'_> {
         };
         let (large, small): (Vec<u16>, Vec<u16>) = kids.into_iter().partition(is_large);
         let is_line = |kid: &u16| self.node(*kid).shape == Shape::Text;
-        let (lines, things): (Vec<u16>, Vec<u16>) = small.into_iter().partition(is_line);
+        let (lines, mut things): (Vec<u16>, Vec<u16>) = small.into_iter().partition(is_line);
+        // A pile that is not there at first comes last: nothing makes room for it.
+        things.sort_by_key(|&kid| self.is_aside(kid));
         let (mut used, mut y) = (0.0f32, top);
         // Numbers beside their piles, where the surface is as low as one line.
         let piles = !things.is_empty() && large.is_empty() && things.iter().all(|&kid| self.node(kid).shape == Shape::Pile);
