@@ -21,6 +21,7 @@ mod pick;
 mod plane;
 mod players;
 mod prompt;
+mod round;
 mod stage;
 mod stops;
 pub(crate) mod table_view;
@@ -114,11 +115,11 @@ impl TablePage {
             self.stage.skip();
         }
         let roots = Roots::of(&view.seen.scene, view.templates[0]);
-        let (mut used, mut has_news) = (Vec::new(), false);
+        let mut used = Vec::new();
         let mut heights = [0.0; 3];
         Panel::top("prompt").show(ui, |ui| {
             ui.add_space(4.0);
-            (used, has_news) = prompt::show(ui, view, &self.pick, self.listed, &mut self.asked);
+            used = prompt::show(ui, view, &self.pick, self.listed, &mut self.asked);
             ui.add_space(4.0);
             heights[0] = ui.min_rect().height();
         });
@@ -143,7 +144,7 @@ impl TablePage {
         }
         Panel::bottom("tools").show(ui, |ui| {
             let (listed, rules, ending, closed_advice) = (&mut self.listed, &mut self.rules, &mut self.ending, &mut self.closed_advice);
-            let table = Tooled { plane: &mut self.plane, pick: &self.pick, listed, rules, ending, closed_advice, has_news };
+            let table = Tooled { plane: &mut self.plane, pick: &self.pick, listed, rules, ending, closed_advice };
             ui.horizontal_wrapped(|ui| self.tools.show(ui, view, table, wants));
             heights[2] = ui.min_rect().height();
         });
@@ -332,9 +333,10 @@ impl TablePage {
             Used::Confirm(action) => wants.push(Intent::Answer { index: u32::from(action), sure: true }),
             Used::Back => drop(self.pick.back()),
             Used::Undo => wants.push(Intent::Undo { agreed: false }),
-            Used::Rules => {
+            Used::Rules(phase) => {
                 if let Some(book) = view.rules {
-                    self.rules.open_titled(book, &view.phases());
+                    let phase = phase.and_then(|at| view.seen.scene.nodes.get(usize::from(at))).map(|node| vec![view.say(&node.name)]);
+                    self.rules.open_titled(book, &phase.unwrap_or_else(|| view.phases()));
                 }
             }
             Used::Now => {

@@ -35,6 +35,11 @@ impl Msg {
         self.args.push((Cow::Borrowed(name), arg.into()));
         self
     }
+
+    /// Whether it is this message, or has it inside.
+    pub fn mentions(&self, other: &Self) -> bool {
+        self == other || self.args.iter().any(|(_, arg)| matches!(arg, Arg::Msg(inner) if inner.mentions(other)))
+    }
 }
 
 impl From<Msg> for Arg {

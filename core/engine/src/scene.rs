@@ -44,7 +44,7 @@ pub enum Shape {
     /// the next draw is one of them, each as likely as its value says (0: not the next). If none of them has a value nothing is
     /// drawn: they are open, and players take what they want.
     Pile,
-    /// A named number or line.
+    /// A named number or line. At the top level it is the title of the table; texts in it are the phases of a round, see [`Scene::titles`].
     Text,
     /// A surface of hexagons that stand on a side, with spaces and corners. Spaces of neighbouring columns are 3 apart, those of a
     /// column 2; so the corners of a hexagon are 1 above or below its middle and 1 to the left or right of it, and 2 to the left or
@@ -208,6 +208,16 @@ impl Scene {
     pub fn goal(&self, track: u16) -> Option<(u16, &Node)> {
         let first = self.children(track).find(|(_, node)| node.shape == Shape::Space);
         first.filter(|(_, node)| node.actions.is_empty())
+    }
+
+    /// The titles of the table, each with the phases of a round in their order: where a phase is in the list of nodes, and whether it is on,
+    /// which is so where the title or one of its signs names it.
+    pub fn titles(&self) -> impl Iterator<Item = (&Node, Vec<(u16, &Node, bool)>)> {
+        let titles = (0u16..).zip(&self.nodes).filter(|(_, node)| node.parent.is_none() && node.shape == Shape::Text);
+        titles.map(|(at, title)| {
+            let names = |phase: &Node| [&title.name].into_iter().chain(&title.badges).any(|msg| msg.mentions(&phase.name));
+            (title, self.children(at).map(|(at, phase)| (at, phase, names(phase))).collect())
+        })
     }
 
     /// The nodes that lie in this one.

@@ -11,7 +11,7 @@ use crate::board::{Cell, Corner};
 use crate::dominant::Dominant;
 use crate::event::Event;
 use crate::schema::{Beast, Card};
-use crate::state::{ELEMENTS, Element, State};
+use crate::state::{ELEMENTS, Element, Phase, State};
 use crate::{looks, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Node, Shape, Staged, Template};
@@ -105,7 +105,10 @@ impl Drawing<'_> {
                 node = node.badge(texts::last_round());
             }
         }
-        self.scene.add(node);
+        let title = self.scene.add(node);
+        for phase in Phase::ALL.iter().copied().filter(|&phase| phase != Phase::Setup && state.round > 0 && !state.over) {
+            self.scene.add(Node::new(format!("phase{}", phase.byte()), Shape::Text, texts::phase_name(phase)).within(title));
+        }
     }
 
     /// Whether an action is a card's answer that names this thing.

@@ -6,7 +6,7 @@ use crate::evolution::Evolution;
 use crate::notation::names::{offered, place_word, side_word};
 use crate::pieces::known;
 use crate::rules::attack::in_progress;
-use crate::state::{ANIMALS, Animal, Card, Id, Place, Slot, State, Step, mark, used};
+use crate::state::{ANIMALS, Animal, Card, Id, Phase, Place, Slot, State, Step, mark, used};
 use crate::{looks, nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Node, Region, Shape, Staged, Template};
@@ -115,7 +115,10 @@ impl Drawing<'_> {
         };
         let node = Node::new("turn", Shape::Text, title).look(looks::TURN);
         let node = if state.turn > 0 && !state.over { node.badge(texts::begins(texts::colour(state.first))) } else { node };
-        self.scene.add(if state.last && !state.over { node.badge(texts::last_turn()) } else { node });
+        let title = self.scene.add(if state.last && !state.over { node.badge(texts::last_turn()) } else { node });
+        for phase in Phase::ALL.iter().copied().filter(|&phase| phase != Phase::Setup && state.turn > 0 && !state.over) {
+            self.scene.add(Node::new(format!("phase{}", phase.byte()), Shape::Text, texts::phase_name(phase)).within(title));
+        }
     }
 
     fn banks(&mut self) {

@@ -44,7 +44,10 @@ impl Shown for Soup {
             0 => texts::title_setup(),
             round => texts::round(round, texts::phase_name(view.phase)),
         };
-        scene.add(Node::new("round", Shape::Text, title).look(looks::ROUND));
+        let title = scene.add(Node::new("round", Shape::Text, title).look(looks::ROUND));
+        for phase in Phase::Movement.on().filter(|_| view.round > 0 && !view.over) {
+            scene.add(Node::new(format!("phase{}", phase.number()), Shape::Text, texts::phase_name(phase)).within(title));
+        }
         board(self, view, actions, &mut scene);
         let ladder = Node::new(nodes::LADDER, Shape::Track, texts::ladder(self.options.finish));
         let ladder = scene.add(ladder.look(looks::LADDER).value(i64::from(scoring::LADDER)));

@@ -2,66 +2,11 @@
 
 use super::Art;
 use super::light::{corner, shade};
-use crate::theme::{Paint, mix};
+use crate::theme::mix;
 use egui::epaint::RectShape;
-use egui::{CornerRadius, Direction, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
-
-/// Where on a card something can be written.
-#[derive(Copy, Clone, Debug, PartialEq)]
-pub(crate) struct CardAreas {
-    /// For its name, in the ink of its paint.
-    pub(crate) title: Rect,
-    /// Its picture.
-    pub(crate) picture: Rect,
-    /// For its text, in the ink of the theme's card. Empty on a card too small to read.
-    pub(crate) text: Rect,
-}
-
-/// A card narrower than this many pixels is its picture only.
-const READABLE: f32 = 84.0;
+use egui::{Direction, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 impl Art<'_> {
-    /// The front of a card: a band in its colour, a large picture, room for words.
-    pub(crate) fn card(&self, rect: Rect, paint: Paint, icon: &str) -> CardAreas {
-        let areas = self.card_areas(rect);
-        if !self.sees(rect) {
-            return areas;
-        }
-        let (width, round) = (rect.width(), round(rect));
-        let paper = self.theme.card;
-        self.paper(rect);
-        let band = Rect::from_min_max(rect.min, pos2(rect.max.x, areas.title.max.y));
-        let top = CornerRadius { sw: 0, se: 0, ..corner(round) };
-        self.painter.rect_filled(band, top, paint.fill);
-        let shine = Rect::from_min_max(pos2(band.min.x, band.min.y + round.min(band.height() * 0.5)), band.max);
-        self.add(Shape::gradient_rect(shine, Direction::TopDown, [paint.fill, shade(paint.fill, -0.14)]));
-        self.add(Shape::hline(band.x_range(), band.max.y, Stroke::new(self.hair(width, 0.012), paint.edge)));
-        // The plate behind the picture.
-        let plate = areas.picture;
-        let plate_round = round * 0.6;
-        self.fill(plate, plate_round, mix(paper.fill, paint.fill, 0.2));
-        self.edge(plate, plate_round, self.hair(width, 0.006), mix(paper.fill, paint.edge, 0.45));
-        let picture = Rect::from_center_size(plate.center(), Vec2::splat(plate.width().min(plate.height()) * 0.88));
-        self.icons.draw(self.painter, icon, picture, mix(paint.fill, paper.ink, 0.62));
-        self.rim(rect);
-        areas
-    }
-
-    /// Where on a card of this size things are.
-    pub(crate) fn card_areas(&self, rect: Rect) -> CardAreas {
-        let (width, height) = (rect.width(), rect.height());
-        let margin = width * 0.065;
-        let inner = rect.shrink(margin);
-        let small = width * self.painter.pixels_per_point() < READABLE;
-        let band = (width * 0.17).min(height * 0.16);
-        let title = Rect::from_min_max(pos2(inner.min.x, rect.min.y), pos2(inner.max.x, rect.min.y + band));
-        let top = title.max.y + margin * 0.8;
-        let low = if small { inner.max.y } else { top + (inner.max.y - top) * 0.52 };
-        let picture = Rect::from_min_max(pos2(inner.min.x, top), pos2(inner.max.x, low));
-        let text = Rect::from_min_max(pos2(inner.min.x, (low + margin * 0.7).min(inner.max.y)), inner.max);
-        CardAreas { title, picture, text }
-    }
-
     /// The back of a card.
     pub(crate) fn card_back(&self, rect: Rect, icon: &str) {
         if !self.sees(rect) {

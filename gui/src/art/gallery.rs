@@ -81,20 +81,14 @@ fn wood(art: &Art<'_>) {
 
 fn cards(art: &Art<'_>) {
     let front = Rect::from_min_size(pos2(664.0, 192.0), vec2(132.0, 190.0));
-    let paint = art.theme.tint(Tint::Teal);
-    let areas = art.card(front, paint, "angler-fish");
-    art.line(areas.title, Align2::CENTER_CENTER, "Anglerfish", theme::title(areas.title.height() * 0.66), paint.ink);
-    let text = "Lays itself down hidden; whoever hunts its owner’s animals may be caught instead.";
-    art.lines(areas.text, text, theme::body(10.5), art.theme.card.ink);
-    let small = Rect::from_min_size(pos2(810.0, 192.0), vec2(64.0, 92.0));
-    let areas = art.card(small, art.theme.tint(Tint::Orange), "carnivore-mouth");
-    let ink = art.theme.tint(Tint::Orange).ink;
-    art.line(areas.title, Align2::CENTER_CENTER, "Специализация", theme::title(areas.title.height() * 0.7), ink);
+    art.paper(front);
+    let room = front.shrink2(vec2(8.0, 80.0));
+    art.line(room, Align2::CENTER_CENTER, "Специализация", theme::title(22.0), art.theme.card.ink);
     let pile = art.pile(Rect::from_min_size(pos2(810.0, 294.0), vec2(64.0, 92.0)), 40);
     art.card_back(pile, "dna1");
     art.card_back(Rect::from_min_size(pos2(886.0, 192.0), vec2(44.0, 64.0)), "dna1");
     let lit = Rect::from_min_size(pos2(886.0, 272.0), vec2(44.0, 64.0));
-    art.card(lit, art.theme.tint(Tint::Green), "fern");
+    art.paper(lit);
     art.glow(Outline::Rect(lit, 3.0), art.theme.lit, 0.6);
 }
 

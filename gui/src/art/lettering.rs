@@ -1,7 +1,6 @@
 //! Words on pieces: they fit, or are left out where they could not be read.
 
 use super::Art;
-use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align2, Color32, FontId, Rect};
 
 /// Letters smaller than this many pixels are illegible.
@@ -27,26 +26,6 @@ impl Art<'_> {
         };
         let place = align.align_size_within_rect(galley.size(), rect);
         self.painter.galley(place.min, galley, ink);
-    }
-
-    /// Several lines in a rectangle, in this size; what does not fit ends in "…".
-    pub(crate) fn lines(&self, rect: Rect, text: &str, font: FontId, ink: Color32) {
-        let pixels = self.painter.pixels_per_point();
-        let font = whole(font, pixels);
-        if text.is_empty() || font.size * pixels < LEGIBLE + 1.0 || !self.painter.clip_rect().intersects(rect) {
-            return;
-        }
-        let rows = (rect.height() / (font.size * 1.25)).floor();
-        if rows < 1.0 {
-            return;
-        }
-        let format = TextFormat::simple(font, Color32::PLACEHOLDER);
-        let job = LayoutJob {
-            wrap: TextWrapping { max_width: rect.width(), max_rows: rows as usize, ..TextWrapping::default() },
-            ..LayoutJob::single_section(text.to_owned(), format)
-        };
-        let galley = self.painter.layout_job(job);
-        self.painter.galley(rect.min, galley, ink);
     }
 }
 

@@ -45,13 +45,22 @@ pub(crate) struct Large<'a> {
     pub(crate) text: String,
     pub(crate) paint: Paint,
     pub(crate) icon: &'a str,
+    /// How large its print is, against that of the codex.
+    pub(crate) print: f32,
 }
 
 impl<'a> Large<'a> {
     /// A card of the codex.
     pub(super) fn of(shared: &Shared, card: &'a Card) -> Self {
         let Card { name, facts, text, look, .. } = card;
-        Self { name: name.clone(), facts: facts.clone(), text: text.clone(), paint: shared.theme.tint(look.tint), icon: &look.icon }
+        Self {
+            name: name.clone(),
+            facts: facts.clone(),
+            text: text.clone(),
+            paint: shared.theme.tint(look.tint),
+            icon: &look.icon,
+            print: 1.0,
+        }
     }
 }
 
@@ -62,11 +71,11 @@ pub(crate) fn large(ui: &mut Ui, shared: &Shared, card: &Large<'_>) {
     frame.show(ui, |ui| {
         ui.take_available_width();
         ui.visuals_mut().override_text_color = Some(theme.card.ink);
-        let height = (ui.available_width() * 0.5).min(TALLEST);
+        let height = (ui.available_width() * 0.5).min(TALLEST * card.print);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         picture(ui.painter(), shared, rect, (card.paint, card.icon), &card.name);
         ui.add_space(8.0);
-        let size = |points: f32| points * shared.prefs.text;
+        let size = |points: f32| points * shared.prefs.text * card.print;
         ui.label(RichText::new(&card.name).font(title(size(30.0))));
         for fact in &card.facts {
             ui.label(RichText::new(fact).size(size(17.0)).italics());

@@ -189,6 +189,10 @@ fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, (lit, carries): 
         }
         return Some(response);
     }
+    // While Shift is held, the card itself is shown large.
+    if opens && ui.input(|input| input.modifiers.shift_only()) {
+        return Some(response);
+    }
     Some(response.on_hover_ui(|ui| tell::about(ui, view, node, lit)))
 }
 

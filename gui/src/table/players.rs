@@ -4,7 +4,7 @@ use super::easel::Camera;
 use super::layout::{self, Laid, Roots};
 use super::motion::Motion;
 use super::nodes::{self, Done, Marks};
-use super::table_view::{TableView, mentions};
+use super::table_view::TableView;
 use crate::texts::table as texts;
 use clade_engine::{Actor, Msg, Seat, Side};
 use egui::{Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
@@ -110,7 +110,7 @@ impl Edge {
 /// Whether this side is asked: of several sides of a seat the one that the question names, or all if it names none of them.
 pub(super) fn is_asked(view: &TableView, seat: Seat, name: &Msg) -> bool {
     let own = || view.sides.iter().filter(|(other, _)| *other == seat).map(|(_, name)| name);
-    let named = |name: &Msg| mentions(&view.seen.prompt, name);
+    let named = |name: &Msg| view.seen.prompt.mentions(name);
     view.seen.turn.actor == Actor::Seat(seat) && (own().count() == 1 || named(name) || !own().any(named))
 }
 

@@ -1,7 +1,7 @@
 //! The bar that says who does what now and why, with the answers that no thing on the table stands for.
 
-use super::news;
 use super::pick::{Pick, buttons};
+use super::round;
 use super::table_view::TableView;
 use crate::game::Hint;
 use crate::prefs::Speed;
@@ -23,8 +23,8 @@ pub(crate) enum Used {
     Back,
     /// Back to the question before.
     Undo,
-    /// The rules of the phase that is on.
-    Rules,
+    /// The rules of the phase that is on, or of this one by its node.
+    Rules(Option<u16>),
     /// Back to now.
     Now,
     /// Play on from what is looked at.
@@ -33,35 +33,32 @@ pub(crate) enum Used {
     NeverAsk,
 }
 
-/// Shows the bar. It is always as high as two lines and one of answers, so that the table below it stays where it is; what is longer lies
+/// Shows the bar: the title with the round, the question, the answers. It is always as high as two lines and one of answers, so that the table below it stays where it is; what is longer lies
 /// over the table. `before` is how high its content was in the last frame. Also says whether what others did is told below a question of one
 /// line.
-pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool, before: &mut f32) -> (Vec<Used>, bool) {
+pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool, before: &mut f32) -> Vec<Used> {
     let row = ui.fonts_mut(|fonts| fonts.row_height(&font(view))).max(ui.spacing().interact_size.y);
     // Nobody is asked in a saved game: there is no line of answers.
-    let usual = 2.0 * row + ui.spacing().item_spacing.y + if view.replay { 0.0 } else { line(ui) };
+    let usual = 2.0 * (row + ui.spacing().item_spacing.y) + if view.replay { 0.0 } else { line(ui) };
     let (space, width) = (ui.cursor().min, ui.available_width());
     let is_short = *before <= usual;
     let content = |ui: &mut Ui| {
-        let (mut used, mut has_news) = (Vec::new(), false);
-        head(ui, view, &mut used);
-        // The answers stand at the lower edge, below questions of one line and of two.
-        let lower = space.y + 2.0 * row + ui.spacing().item_spacing.y;
+        let mut used = Vec::new();
+        let free = vec2(ui.available_width() - crate::app::bar::room(ui), ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(free, Layout::left_to_right(Align::Center), |ui| round::show(ui, view, &mut used));
+        head(ui, view);
+        // The answers stand at the lower edge, however high the question is.
+        let lower = space.y + 2.0 * (row + ui.spacing().item_spacing.y);
         if !view.seen.labels.is_empty() && ui.cursor().min.y < lower && is_short {
-            let free = vec2(ui.available_width() - crate::app::bar::room(ui), lower - ui.cursor().min.y - ui.spacing().item_spacing.y);
-            has_news = free.y > 0.7 * row;
-            if has_news {
-                ui.allocate_ui_with_layout(free, Layout::left_to_right(Align::Center), |ui| news::show(ui, view));
-            }
-            ui.add_space((lower - ui.cursor().min.y).max(0.0));
+            ui.add_space(lower - ui.cursor().min.y);
         }
         used.extend(match view.looks_back {
             Some(step) => looking(ui, view, step),
             None => answering(ui, view, pick, listed),
         });
-        ((used, has_news), ui.min_rect().height())
+        (used, ui.min_rect().height())
     };
-    let (done, height) = if is_short {
+    let (used, height) = if is_short {
         let room = egui::UiBuilder::new().max_rect(Rect::from_min_size(space, vec2(width, usual)));
         let shown = ui.scope_builder(room, |ui| content(ui)).inner;
         ui.advance_cursor_after_rect(Rect::from_min_size(space, vec2(width, usual)));
@@ -84,7 +81,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool, bef
         *before = height;
         ui.ctx().request_discard("the question is as high as it was before, not as it must be");
     }
-    done
+    used
 }
 
 /// The font of what is asked.
@@ -99,28 +96,12 @@ fn line(ui: &Ui) -> f32 {
 }
 
 /// What is asked.
-fn head(ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
+fn head(ui: &mut Ui, view: &TableView) {
     let theme = &view.shared.theme;
     let told = view.say(&view.seen.prompt);
     let decides = decides(view);
-    let free = vec2(ui.available_width() - crate::app::bar::room(ui), ui.spacing().interact_size.y);
+    let free = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(free, Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
-        for node in view.seen.scene.nodes.iter().filter(|node| node.parent.is_none() && node.shape == clade_engine::scene::Shape::Text) {
-            let mut head = view.say(&node.name);
-            for badge in &node.badges {
-                head.push(' ');
-                head.push_str(&view.say(badge));
-            }
-            // At the end the question says no more than the title.
-            if head == told {
-                continue;
-            }
-            let title = ui.add(egui::Link::new(RichText::new(head).color(theme.faint)));
-            if view.rules.is_some() && title.on_hover_text(view.shared.say(&crate::texts::rules::button())).clicked() {
-                used.push(Used::Rules);
-            }
-            ui.separator();
-        }
         if let Some(name) = asked_by_name(view) {
             ui.label(RichText::new(name).font(font(view)).color(theme.lit));
         }

@@ -118,11 +118,16 @@ impl Show<'_> {
                 self.die(at, *face, part);
             }
             Staged::Moved { what, from, to, n } => self.flight(what, from.as_deref(), to.as_deref(), *n, part),
-            Staged::TurnedOver(id) | Staged::Born(id) => {
+            Staged::TurnedOver(id) => {
                 if let Some(rect) = self.place(id) {
-                    let alive = matches!(what, Staged::Born(_));
-                    let color = if alive { self.view.shared.theme.tint(Tint::Green).fill } else { self.view.shared.theme.lit };
-                    self.ring(rect, color, part);
+                    self.turning(id, rect, part);
+                    self.ring(rect, self.view.shared.theme.lit, part);
+                }
+            }
+            Staged::Born(id) => {
+                if let Some(rect) = self.place(id) {
+                    self.birth(id, rect, part);
+                    self.ring(rect, self.view.shared.theme.tint(Tint::Green).fill, part);
                 }
             }
             Staged::Died { who, by } => self.death(who, by.as_deref(), part),
@@ -237,6 +242,25 @@ impl Show<'_> {
         if n > 1 {
             easel.art().badge(rect.right_bottom(), Align2::RIGHT_BOTTOM, &n.to_string(), side * 0.45);
         }
+    }
+
+    /// The back of a card turns away from its face.
+    fn turning(&self, id: &str, rect: Rect, part: f32) {
+        let wide = rect.width() * (part * std::f32::consts::PI).cos();
+        if let Some(node) = self.node(id).filter(|node| node.shape == Shape::Card && wide > 1.0) {
+            let back = Rect::from_center_size(rect.center(), vec2(wide, rect.height()));
+            self.easel().art().card_back(back, &node.look.icon);
+        }
+    }
+
+    /// A being grows to a little more than its size, and then is what lies there.
+    fn birth(&self, id: &str, rect: Rect, part: f32) {
+        let Some(node) = self.node(id).filter(|_| part < 0.75) else { return };
+        let easel = self.easel();
+        let grown = (part * 4.0).min(1.0) * (1.0 + 0.25 * (part * 4.0 * std::f32::consts::FRAC_PI_2).sin().max(0.0));
+        let size = rect.height().min(rect.width()).clamp(22.0, 48.0) * grown;
+        let being = Rect::from_center_size(rect.center(), Vec2::splat(size));
+        easel.art().disc(being, easel.paint_of(node), Sign::Icon(&easel.icon_of(node), &self.view.say(&node.mark)));
     }
 
     /// A skull where somebody was, and a bite from who killed it.

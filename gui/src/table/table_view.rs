@@ -197,8 +197,3 @@ pub(super) fn each_inside(msg: &Msg, see: &mut dyn FnMut(&Msg)) {
         }
     }
 }
-
-/// Whether a message is another one, or has it inside.
-pub(super) fn mentions(msg: &Msg, other: &Msg) -> bool {
-    msg == other || msg.args.iter().any(|(_, arg)| matches!(arg, Arg::Msg(inner) if mentions(inner, other)))
-}

@@ -1,6 +1,5 @@
 //! The buttons below the table.
 
-use super::news;
 use super::over::Ending;
 use super::pick::Pick;
 use super::plane::Plane;
@@ -11,9 +10,6 @@ use crate::prefs::{Preferences, Speed, speed_name};
 use crate::rules::RulesPanel;
 use crate::texts::table as texts;
 use egui::{Button, Ui};
-
-/// What others did is told where the line has so much room left, at the usual size of text.
-const NEWS: f32 = 160.0;
 
 /// The tools between frames.
 #[derive(Default)]
@@ -38,14 +34,12 @@ pub(super) struct Tooled<'a> {
     pub(super) ending: &'a mut Ending,
     /// The table about which no advice is shown any more.
     pub(super) closed_advice: &'a mut Option<u64>,
-    /// Whether what others did is told elsewhere.
-    pub(super) has_news: bool,
 }
 
 impl Tools {
     /// Shows them, in as many lines as they need.
     pub(super) fn show(&mut self, ui: &mut Ui, view: &TableView, table: Tooled<'_>, wants: &mut Vec<Intent>) {
-        let Tooled { plane, pick, listed, rules, ending, closed_advice, has_news } = table;
+        let Tooled { plane, pick, listed, rules, ending, closed_advice } = table;
         ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend); // no word is broken: what has no room goes into the next line
         let say = |msg| view.shared.say(&msg);
         let wide = (view.words.language(), (view.shared.prefs.text * 100.0) as u32);
@@ -146,11 +140,6 @@ impl Tools {
         if !tight && ui.min_rect().height() > 1.5 * ui.spacing().interact_size.y {
             self.least = room;
             ui.ctx().request_discard("the tools need more lines than one");
-        }
-        let free = ui.available_size_before_wrap().x - 2.0 * ui.spacing().item_spacing.x;
-        if !has_news && free > NEWS * view.shared.prefs.text {
-            let size = egui::vec2(free, ui.spacing().interact_size.y);
-            ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| news::show(ui, view));
         }
     }
 }

@@ -13,6 +13,9 @@ use egui::{Align2, Grid, RichText, ScrollArea, Ui, Window, vec2};
 /// How much of the window's height is left around what is looked at, with its title.
 const AROUND: f32 = 160.0;
 
+/// How large the print of a card is, against that of the codex, which shows one at a time.
+const PRINT: f32 = 0.75;
+
 /// How many actions are told of an explained card: the last ones.
 const TOLD: usize = 40;
 
@@ -27,6 +30,7 @@ pub(crate) fn show(ui: &Ui, view: &TableView, id: &str, explains: &mut Vec<Strin
         .open(&mut open)
         .collapsible(false)
         .resizable(false)
+        .default_height(ui.ctx().content_rect().height())
         .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0))
         .show(ui.ctx(), |ui| {
             ui.set_max_width(560.0);
@@ -66,17 +70,22 @@ fn faces(ui: &mut Ui, view: &TableView, node: &Node) {
             text: says(&mut node.because.iter()).join("\n"),
             paint: easel.paint_of(node),
             icon: &icon,
+            print: PRINT,
         }],
         cards => cards
             .iter()
             .map(|card| {
                 let paint = if card.family.is_some() { view.shared.theme.tint(card.look.tint) } else { easel.paint_of(node) };
                 let facts = says(&mut card.told());
-                Large { name: view.say(&card.name), facts, text: view.say(&card.text), paint, icon: &card.look.icon }
+                Large { name: view.say(&card.name), facts, text: view.say(&card.text), paint, icon: &card.look.icon, print: PRINT }
             })
             .collect(),
     };
-    ui.columns(faces.len().max(1), |columns| columns.iter_mut().zip(&faces).for_each(|(ui, face)| codex::large(ui, view.shared, face)));
+    ui.columns(faces.len().max(1), |columns| {
+        columns.iter_mut().zip(&faces).for_each(|(ui, face)| {
+            ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| codex::large(ui, view.shared, face));
+        })
+    });
 }
 
 /// What else is to be said of a card, and all that lies on it.

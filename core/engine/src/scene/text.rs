@@ -341,6 +341,8 @@ impl Drawing<'_> {
         let told = || self.scene.children(index).filter_map(|(_, child)| child.value).sum::<i64>();
         let unsure = || node.value.is_some_and(|value| value < told());
         let left_out = node.shape == Shape::Pile && (self.scene.children(index).nth(HANDFUL).is_some() || unsure());
+        // Which phase of a round is on, the title says itself.
+        let left_out = left_out || node.parent.is_none() && node.shape == Shape::Text;
         let is_empty_hand = |(i, child): &(u16, &Node)| child.shape == Shape::Hand && self.scene.children(*i).next().is_none();
         self.scene.children(index).filter(move |kid| !left_out && !is_empty_hand(kid))
     }

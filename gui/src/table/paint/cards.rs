@@ -4,7 +4,7 @@ use super::State;
 use crate::art::Outline;
 use crate::table::easel::{Easel, Face};
 use crate::table::layout::{HEAD, HEADING, SMALL, TEXT};
-use crate::table::table_view::{cards_named, mentions};
+use crate::table::table_view::cards_named;
 use clade_engine::scene::Node;
 use clade_engine::{CardText, Costs, Msg};
 use egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
@@ -15,6 +15,8 @@ const STRIP: f32 = 13.0;
 const PRINT: f32 = 11.0;
 /// The least size of the same, where it is long.
 const SMALL_PRINT: f32 = 9.0;
+/// The picture beside the name of half a card, and the same above a long text.
+const PICTURE: [f32; 2] = [30.0, 20.0];
 /// The size of the name of a card on which nothing else can be read.
 const NAME: f32 = 18.0;
 /// The size of what a card costs.
@@ -53,7 +55,9 @@ impl Easel<'_> {
         let (s, ink) = (self.scale, self.shared.theme.card.ink);
         let paint = self.paint_of(node);
         let told = card.map(|card| self.say(&card.text)).filter(|told| !told.is_empty() && self.can_be_read());
-        let share = if told.is_some() { 0.3 } else { 0.44 };
+        // A long text needs the room more than the picture does.
+        let is_long = told.as_ref().is_some_and(|told| self.height_of(told, SMALL_PRINT, inside.width()) > inside.height() * 0.33);
+        let share = if told.is_none() { 0.44 } else { [0.3, 0.2][usize::from(is_long)] };
         let window = Rect::from_min_size(inside.min, vec2(inside.width(), inside.height() * share));
         self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
         let picture = Rect::from_center_size(window.center(), Vec2::splat(window.height().min(window.width()) * 0.86));
@@ -61,7 +65,7 @@ impl Easel<'_> {
         let mut y = window.bottom() + 3.0 * s;
         let x = inside.center().x;
         // Where nothing else can be read on it, its name can.
-        let size = if told.is_some() { TEXT } else { NAME };
+        let size = if told.is_none() { NAME } else { [TEXT, SMALL][usize::from(is_long)] };
         let costs = card.and_then(|card| card.costs.as_ref());
         let below = if costs.is_some() { COST * 1.3 * s } else { 0.0 };
         let name = self.say(&node.name);
@@ -75,7 +79,7 @@ impl Easel<'_> {
             // One small mark says that it is not certain; how sure it is, whoever rests at the card reads.
             self.art().badge(window.left_top(), Align2::LEFT_TOP, "?", 15.0 * s);
         }
-        let is_told = |badge: &Msg| doubt.is_some_and(|doubt| mentions(badge, doubt));
+        let is_told = |badge: &Msg| doubt.is_some_and(|doubt| badge.mentions(doubt));
         let is_sign = |badge: &&Msg| costs.is_none_or(|costs| costs.told != **badge) && !is_told(badge);
         let signs: Vec<String> = node.badges.iter().filter(is_sign).map(|badge| self.say(badge)).collect();
         match &signs[..] {
@@ -115,15 +119,16 @@ impl Easel<'_> {
     fn half(&self, node: &Node, card: &CardText, inside: Rect) -> Rect {
         let s = self.scale;
         let paint = if card.family.is_some() { self.shared.theme.tint(card.look.tint) } else { self.paint_of(node) };
-        let window = Rect::from_min_size(inside.min, Vec2::splat(30.0 * s));
+        // A long text needs the room more than the picture does.
+        let told = if self.can_be_read() { self.say(&card.text) } else { String::new() };
+        let is_long = self.height_of(&told, SMALL_PRINT, inside.width()) > inside.height() - (PICTURE[0] + 2.0) * s;
+        let window = Rect::from_min_size(inside.min, Vec2::splat(PICTURE[usize::from(is_long)] * s));
         self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
         self.shared.icons.draw(self.painter, &card.look.icon, window.shrink(2.0 * s), paint.ink);
         let paid = card.costs.as_ref().map_or(0.0, |costs| self.costs(inside.right_top(), Align2::RIGHT_TOP, SMALL, costs).x);
         let name = Rect::from_min_max(pos2(window.right() + 4.0 * s, inside.top()), pos2(inside.right() - paid, window.bottom()));
         self.title_beside(&self.say(&card.name), name);
-        if self.can_be_read() {
-            self.told(&self.say(&card.text), Rect::from_min_max(pos2(inside.left(), window.bottom() + 2.0 * s), inside.max));
-        }
+        self.told(&told, Rect::from_min_max(pos2(inside.left(), window.bottom() + 2.0 * s), inside.max));
         window
     }
 
@@ -165,15 +170,17 @@ impl Easel<'_> {
         PRINT * self.scale >= LEAST
     }
 
+    /// How high text of this size is within a width.
+    fn height_of(&self, told: &str, size: f32, width: f32) -> f32 {
+        let font = crate::theme::body((size * self.scale).round());
+        self.painter.layout(told.to_owned(), font, Color32::PLACEHOLDER, width).size().y
+    }
+
     /// What a card does, smaller where it would be cut, as long as that can be read; all of it is said where the pointer rests, too.
     fn told(&self, told: &str, room: Rect) {
         let ink = self.shared.theme.card.ink;
-        let height = |size: f32| {
-            let font = crate::theme::body((size * self.scale).round());
-            self.painter.layout(told.to_owned(), font, ink, room.width()).size().y
-        };
         let mut size = PRINT;
-        while height(size) > room.height() && size - 1.0 >= SMALL_PRINT {
+        while self.height_of(told, size, room.width()) > room.height() && size - 1.0 >= SMALL_PRINT {
             size -= 1.0;
         }
         let rows = (room.height() / (size * 1.28 * self.scale)).floor() as usize;

@@ -43,9 +43,8 @@ impl Easel<'_> {
         let number: String = mark.chars().filter(char::is_ascii_digit).collect();
         if icon.is_empty() || number.is_empty() {
             self.art().pawn(rect, paint, Sign::Icon(&icon, &mark));
-            // Whose it is, where its colour does not say it, or not to all eyes.
-            let is_unlike = node.look.tint != Tint::Plain || self.shared.prefs.palette != Palette::Usual;
-            if let Some(side) = node.owner.filter(|_| is_unlike) {
+            // Whose it is: its colour does not say that to all eyes.
+            if let Some(side) = node.owner {
                 let size = rect.height() * 0.5;
                 self.seal(Rect::from_center_size(rect.right_bottom() - vec2(size, size) * 0.4, vec2(size, size)), side);
             }

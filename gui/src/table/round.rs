@@ -1,0 +1,45 @@
+//! The title of the table, and the phases of a round as a strip: where one is, and what comes. A click opens the rules of a phase.
+
+use super::prompt::Used;
+use super::table_view::TableView;
+use egui::{Align, Button, Layout, RichText, TextStyle, Ui, vec2};
+
+/// How much smaller than text its words are.
+const SMALL: f32 = 0.86;
+
+/// Shows it in one line, with as many phases as there is room for.
+pub(super) fn show(ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
+    let colors = &view.shared.theme;
+    let size = ui.style().text_styles[&TextStyle::Body].size * SMALL;
+    let height = ui.spacing().interact_size.y;
+    ui.spacing_mut().item_spacing.x = 5.0;
+    ui.spacing_mut().button_padding = vec2(5.0, 1.0);
+    let part = |ui: &mut Ui, told: String, is_now: bool| {
+        let told = RichText::new(told).size(size);
+        let told = if is_now { told.strong().color(colors.lit) } else { told.color(colors.faint) };
+        ui.add(Button::new(told).frame_when_inactive(is_now).min_size(vec2(0.0, 0.0)))
+    };
+    let rules = view.shared.say(&crate::texts::rules::button());
+    for (title, phases) in view.seen.scene.titles() {
+        let titled = [&title.name].into_iter().chain(&title.badges).map(|msg| view.say(msg)).collect::<Vec<_>>().join(" ");
+        // At the end the question says no more than the title.
+        if phases.is_empty() && titled == view.say(&view.seen.prompt) {
+            continue;
+        }
+        let shown = part(ui, titled, false).on_hover_text(&rules);
+        if view.rules.is_some() && shown.clicked() {
+            used.push(Used::Rules(None));
+        }
+        for (at, phase, is_now) in phases {
+            let told = view.say(&phase.name);
+            ui.label(RichText::new("›").size(size).color(colors.faint));
+            let shown = part(ui, told, is_now);
+            if view.rules.is_some() && shown.on_hover_text(&rules).clicked() {
+                used.push(Used::Rules(Some(at)));
+            }
+        }
+        ui.add_space(6.0);
+    }
+    let rest = vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(rest, Layout::left_to_right(Align::Center), |ui| super::news::show(ui, view));
+}
