@@ -100,6 +100,9 @@ impl Cast {
         self.rules = Rulebook::of(&self.words, &self.game);
         let words = self.rules.iter().flat_map(Rulebook::glossary);
         self.glossary = words.map(|(word, told)| (word.to_lowercase(), told.to_owned())).collect();
+        for (word, told) in self.rules.iter().flat_map(|rules| &rules.chapters).flat_map(|chapter| chapter.listed()) {
+            self.glossary.entry(word.to_lowercase()).or_insert(told);
+        }
         // A chapter explains what it is called after by its first sentences.
         for chapter in self.rules.iter().flat_map(|rules| &rules.chapters) {
             if let Some(first) = chapter.blocks.first() {

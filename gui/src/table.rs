@@ -5,6 +5,7 @@ mod beyond;
 mod carry;
 mod curtain;
 mod easel;
+mod explained;
 pub(crate) mod ghost;
 mod hand;
 mod layout;

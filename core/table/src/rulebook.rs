@@ -143,6 +143,19 @@ impl Chapter {
             _ => None,
         })
     }
+
+    /// The words that its lists tell of without a colon, such as `**Sea** 9, 5; **Land** 8, 4`, each with the title of the chapter and what
+    /// stands behind it.
+    pub fn listed(&self) -> impl Iterator<Item = (&str, String)> {
+        let items = self.blocks.iter().filter(|block| block.is_item && block.pieces.first().is_some_and(|(_, is_bold)| *is_bold));
+        items.flat_map(|block| block.pieces.windows(2)).filter_map(|pair| match pair {
+            [(word, true), (told, false)] if !told.starts_with(':') => {
+                let told = told.trim_matches(|c: char| c == ';' || c.is_whitespace());
+                Some((word.as_str(), format!("{}: {told}", self.title)))
+            }
+            _ => None,
+        })
+    }
 }
 
 /// A title with the number before it.

@@ -225,6 +225,7 @@ fn amoeba(game: &Soup, view: &View<State>, id: Id) -> Node {
     let name = texts::amoeba_of(id);
     let node = Node::new(nodes::amoeba(id), Shape::Token, name.clone());
     let node = belonging(game, node, id.colour()).mark(texts::figure(name));
+    let node = node.because(vec![texts::amoeba_dies(game.damage_limit(view, game.owner(id)))]);
     (0..view.amoeba(id).damage).fold(node, |node, _| node.badge(texts::damage()))
 }
 

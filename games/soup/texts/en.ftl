@@ -142,6 +142,7 @@ soup-newborn-price = newborn: { $price ->
     [one] { $price } point
    *[other] { $price } points
 }
+soup-amoeba-dies = an amoeba; with { $n } damage it dies in phase 5
 soup-damage-limit = dies at { $n } damage
 soup-part = { $gene } { $n }
 soup-part-base = by the rules { $n }

@@ -84,6 +84,7 @@ soup-newborn-price = nowa ameba: { $price ->
     [few] { $price } punkty
    *[many] { $price } punktów
 }
+soup-amoeba-dies = ameba; przy { $n } uszkodzeniach ginie w fazie 5
 soup-damage-limit = { $n ->
     [one] ginie przy { $n } uszkodzeniu
    *[other] ginie przy { $n } uszkodzeniach

@@ -84,6 +84,7 @@ soup-newborn-price = новая амёба: { $price ->
     [few] { $price } очка
    *[many] { $price } очков
 }
+soup-amoeba-dies = амёба; при { $n } повреждениях гибнет в фазе 5
 soup-damage-limit = { $n ->
     [one] гибель при { $n } повреждении
    *[other] гибель при { $n } повреждениях

@@ -1,5 +1,6 @@
 //! The title of the table, and the phases of a round as a strip: where one is, and what comes. A click opens the rules of a phase.
 
+use super::explained;
 use super::prompt::Used;
 use super::table_view::TableView;
 use egui::{Align, Button, Layout, RichText, TextStyle, Ui, vec2};
@@ -33,8 +34,10 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
         for (at, phase, is_now) in phases {
             let told = view.say(&phase.name);
             ui.label(RichText::new("›").size(size).color(colors.faint));
+            // The first sentences of its chapter, and that there is more.
+            let about = explained::phase(view.rules, view.glossary, &told).map_or_else(String::new, |told| told + "\n");
             let shown = part(ui, told, is_now);
-            if view.rules.is_some() && shown.on_hover_text(&rules).clicked() {
+            if view.rules.is_some() && shown.on_hover_text(format!("{about}▸ {rules}")).clicked() {
                 used.push(Used::Rules(Some(at)));
             }
         }

@@ -1,6 +1,7 @@
 //! What the table's panels look at: the game as this person sees it, with its words and people.
 
 use super::easel::Easel;
+use super::explained;
 use super::layout::Ruler;
 use crate::evening::Evening;
 use crate::explainer::Explainer;
@@ -136,24 +137,11 @@ impl TableView<'_> {
         format!("{}: {}", self.say(&card.name), self.say(&card.text))
     }
 
-    /// What the rules say that a thing is: by its whole name, or else by the longest word of it that they explain.
+    /// What the rules say that a thing is; of a space that they do not name, what they say of the board on which it is.
     pub(crate) fn explained(&self, node: &Node) -> Option<&str> {
-        let name = self.say(&node.name).to_lowercase();
-        if let Some(told) = self.glossary.get(&name) {
-            return Some(told);
-        }
-        let is_in = |word: &str| {
-            let ends = |at: Option<char>| at.is_none_or(|c| !c.is_alphanumeric());
-            name.match_indices(word).any(|(at, _)| ends(name[..at].chars().next_back()) && ends(name[at + word.len()..].chars().next()))
-        };
-        // A name may stand in the plural, or in another case.
-        let is_bent = |word: &str| {
-            let (one, other) = (name.chars().count(), word.chars().count());
-            let alike = name.chars().zip(word.chars()).take_while(|(one, other)| one == other).count();
-            alike >= 4 && alike + 2 >= one.max(other)
-        };
-        let found = self.glossary.iter().filter(|(word, _)| is_in(word) || is_bent(word));
-        found.max_by_key(|(word, _)| word.len()).map(|(_, told)| told.as_str())
+        let told = |node: &Node| explained::explained(self.glossary, &self.say(&node.name));
+        let board = node.parent.filter(|_| node.shape == clade_engine::scene::Shape::Space);
+        told(node).or_else(|| board.and_then(|at| self.seen.scene.nodes.get(usize::from(at))).and_then(told))
     }
 
     /// The section of the rules that forbids what this thing would mean: its number, or its title.
