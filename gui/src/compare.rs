@@ -64,6 +64,7 @@ pub(crate) struct Comparing {
     /// The game to open.
     wanted: Option<Wanted>,
     keeping: Keeping,
+    rulebooks: rulebooks::Rulebooks,
 }
 
 /// How wide the form is.
@@ -83,6 +84,7 @@ impl Comparing {
             all: false,
             wanted: None,
             keeping: Keeping::default(),
+            rulebooks: rulebooks::Rulebooks::default(),
         }
     }
 
@@ -159,7 +161,7 @@ impl Comparing {
             }
             // What the rules say needs no games.
             ui.separator();
-            page::scroll(ui, |ui| rulebooks::show(ui, shared, &self.draft));
+            page::scroll(ui, |ui| rulebooks::show(ui, shared, &self.draft, &mut self.rulebooks, wants));
             return;
         };
         ui.horizontal_wrapped(|ui| {
@@ -193,7 +195,7 @@ impl Comparing {
             }
             Tab::Found => found::show(ui, shared, words, &judged.report),
             Tab::Rulebooks => {
-                rulebooks::show(ui, shared, &self.draft);
+                rulebooks::show(ui, shared, &self.draft, &mut self.rulebooks, wants);
                 None
             }
         });

@@ -129,8 +129,8 @@ pub(crate) enum Intent {
         /// The folders of mods whose cards are among them.
         mods: Vec<String>,
     },
-    /// Read the rules of a game.
-    ReadRules(String),
+    /// Read the rules of a game, perhaps from a chapter on.
+    ReadRules(String, Option<usize>),
     /// Set up a game with a mod.
     SetUp {
         /// The game.

@@ -39,7 +39,8 @@ impl RulesPanel {
         self.show_chapter(titles.iter().find_map(|title| book.titled(title)).unwrap_or(self.chapter));
     }
 
-    fn show_chapter(&mut self, chapter: usize) {
+    /// Opens it at a chapter.
+    pub(crate) fn show_chapter(&mut self, chapter: usize) {
         (self.open, self.chapter, self.go_to) = (true, chapter, Some(chapter));
         self.word.clear();
     }

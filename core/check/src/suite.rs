@@ -87,7 +87,10 @@ impl Suite {
         let about = self.module.about();
         let sources = LANGUAGES.map(|language| self.module.texts(language));
         let told = |msg: &Msg| sources.iter().any(|source| source.lines().any(|line| line.starts_with(&format!("{} =", msg.id))));
-        let rulebook: Vec<Msg> = if told(&rulebook::summary(about.id)) { rulebook::texts(about.id).collect() } else { Vec::new() };
+        let mut rulebook: Vec<Msg> = if told(&rulebook::summary(about.id)) { rulebook::texts(about.id).collect() } else { Vec::new() };
+        if told(&rulebook::sections(about.id)) {
+            rulebook.extend(rulebook::QUESTIONS.map(|question| rulebook::section(about.id, question)));
+        }
         let page = clade_table::rules_of(about.id);
         let page = told(&page).then_some(page);
         let of_options = about.options.iter().flat_map(OptionRow::texts).chain(about.presets.iter().flat_map(Preset::texts));

@@ -41,6 +41,8 @@ pub struct Row {
     pub question: String,
     /// The answers, one a game. One that is missing is empty.
     pub answers: Vec<String>,
+    /// The sections of the rules pages that say so, by number or title. One that is missing is empty.
+    pub sections: Vec<String>,
 }
 
 /// The page in a language (`en`, `ru`, `pl`; any other is answered in English). A game that says nothing of food in words, or whose texts
@@ -49,14 +51,15 @@ pub fn page(modules: &[&'static dyn Module], lang: &'static str) -> Rows {
     let lang = LANGUAGES.into_iter().find(|known| *known == lang).unwrap_or(LANGUAGES[0]);
     let own = Texts::new(lang, &[texts::file_of(lang)]).expect("tested texts");
     let games: Vec<(Texts, Head)> = modules.iter().filter_map(|module| game(*module, lang)).collect();
-    let answer = |(texts, head): &(Texts, Head), question| {
-        let msg = rulebook::answer(&head.id, question);
+    let say = |(texts, head): &(Texts, Head), of: fn(&str, &str) -> Msg, question| {
+        let msg = of(&head.id, question);
         if texts.has(&msg.id) { texts.text(&msg) } else { String::new() }
     };
     let row = |id: &'static str| Row {
         id,
         question: own.text(&texts::question(id)),
-        answers: games.iter().map(|game| answer(game, id)).collect(),
+        answers: games.iter().map(|game| say(game, rulebook::answer, id)).collect(),
+        sections: games.iter().map(|game| say(game, rulebook::section, id)).collect(),
     };
     let rows = QUESTIONS.into_iter().map(row).collect();
     Rows { title: own.text(&texts::title()), rows, games: games.into_iter().map(|(_, head)| head).collect() }

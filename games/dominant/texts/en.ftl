@@ -488,6 +488,20 @@ dominant-food-rules = Food is habitat: an element feeds everybody around it for 
     .ends = The turn in which the Ice Age, the bottom card of the deck, is taken is the last one: it is played to the end of Survival, then comes the last scoring.
     .decides = Which actions to plan with the pawns, and in which order; where elements come and go; what to adapt to; where cubes spread and move; whom to drive out; which tile is scored; which card to take.
 
+# The sections of the rules page that say so, by their number or their title.
+dominant-food-sections =
+    .comes = 2
+    .eats = 6
+    .needs = 6
+    .kills = 5.4
+    .left = 1
+    .stored = 3
+    .taken = 5.3
+    .displaced = 5.3.7
+    .scores = 7
+    .ends = 9
+    .decides = 5
+
 ## What a value is made of
 
 dominant-value-points = victory points

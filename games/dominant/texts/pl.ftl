@@ -425,6 +425,20 @@ dominant-food-rules = Pokarm to miejsce: zasób żywi wszystkich wokół, dopók
     .ends = Runda, w której wzięto Epokę lodowcową, najniższą kartę talii, jest ostatnia: gra się ją do końca Przetrwania, a potem następuje końcowe punktowanie.
     .decides = Które akcje zaplanować pionkami i w jakiej kolejności; gdzie pojawią się i znikną zasoby; do czego się przystosować; gdzie rozmieścić i przenieść kostki; kogo wyprzeć; który kafel podliczyć; którą kartę wziąć.
 
+# The sections of the rules page that say so, by their number or their title.
+dominant-food-sections =
+    .comes = 2
+    .eats = 6
+    .needs = 6
+    .kills = 5.4
+    .left = 1
+    .stored = 3
+    .taken = 5.3
+    .displaced = 5.3.7
+    .scores = 7
+    .ends = 9
+    .decides = 5
+
 ## Z czego składa się ocena
 
 dominant-value-points = punkty zwycięstwa

@@ -535,6 +535,20 @@ evolution-food-rules = One bank for all: food comes by dice, is taken in turns, 
     .ends = A turn that begins with an empty deck is the last one. Most points win; if tied, most cards in the discard pile.
     .decides = Whether a card becomes an animal or a trait, and whose; which animal takes food next; whom a carnivore attacks; when stored food and other traits are used.
 
+# The sections of the rules page that say so, by their number or their title.
+evolution-food-sections =
+    .comes = 3.3
+    .eats = 3.5
+    .needs = 2
+    .kills = Extinction and drawing
+    .left = Extinction and drawing
+    .stored = 3.5
+    .taken = 3.5
+    .displaced = 3.8
+    .scores = 3.7
+    .ends = 3.7
+    .decides = 3.2
+
 ## What an owner says of the box
 
 evolution-box-copies = how many cards

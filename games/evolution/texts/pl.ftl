@@ -537,6 +537,20 @@ evolution-food-rules = Jedna baza dla wszystkich: pokarm przynoszą kości, bier
     .ends = Tura, która zaczyna się z pustą talią, jest ostatnia. Wygrywa, kto ma najwięcej punktów; przy remisie więcej kart odrzuconych.
     .decides = Czy karta stanie się zwierzęciem czy cechą i czyją; które zwierzę dostanie pokarm; kogo zaatakuje drapieżnik; kiedy użyć zapasu i innych cech.
 
+# The sections of the rules page that say so, by their number or their title.
+evolution-food-sections =
+    .comes = 3.3
+    .eats = 3.5
+    .needs = 2
+    .kills = Wymieranie i dobieranie kart
+    .left = Wymieranie i dobieranie kart
+    .stored = 3.5
+    .taken = 3.5
+    .displaced = 3.8
+    .scores = 3.7
+    .ends = 3.7
+    .decides = 3.2
+
 ## Co o pudełku mówi jego właściciel
 
 evolution-box-copies = ile kart

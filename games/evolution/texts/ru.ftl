@@ -537,6 +537,20 @@ evolution-food-rules = Одна кормовая база на всех: еду 
     .ends = Ход, который начинается с пустой колодой, последний. Побеждает тот, у кого больше очков; при равенстве — больше карт в сносе.
     .decides = Станет ли карта животным или свойством и чьим; какое животное получит еду; на кого нападёт хищник; когда использовать запас и другие свойства.
 
+# The sections of the rules page that say so, by their number or their title.
+evolution-food-sections =
+    .comes = 3.3
+    .eats = 3.5
+    .needs = 2
+    .kills = Вымирание и получение карт
+    .left = Вымирание и получение карт
+    .stored = 3.5
+    .taken = 3.5
+    .displaced = 3.8
+    .scores = 3.7
+    .ends = 3.7
+    .decides = 3.2
+
 ## Что говорит о коробке её владелец
 
 evolution-box-copies = сколько карт

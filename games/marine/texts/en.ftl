@@ -739,6 +739,20 @@ marine-food-rules = Food is habitat: an element feeds everybody around it for as
     .ends = At the end of the round in which the Asteroid was played, when all have retrieved their pawns: one more Extinction, one Survival, the last scoring.
     .decides = Which actions to take with the pawns; where elements come and go; what to adapt to; where cubes spread and move; whom to drive out; which card to choose.
 
+# The sections of the rules page that say so, by their number or their title.
+marine-food-sections =
+    .comes = 2
+    .eats = 5.4
+    .needs = 4
+    .kills = 8.1
+    .left = 5.7
+    .stored = 8.3
+    .taken = 5.3
+    .displaced = 5.3
+    .scores = 5.5
+    .ends = 8.4
+    .decides = 5.2
+
 ## What an owner says of the box
 
 marine-box-main = main effect

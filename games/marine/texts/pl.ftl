@@ -635,6 +635,20 @@ marine-food-rules = Pokarm to miejsce: zasób żywi wszystkich wokół, dopóki 
     .ends = Na końcu rundy, w której zagrano Asteroidę, gdy wszyscy odzyskali pionki: jeszcze jedno Wymieranie, Przetrwanie i końcowe punktowanie.
     .decides = Które akcje wykonać pionkami; gdzie pojawią się i znikną zasoby; do czego się przystosować; gdzie rozmieścić i przenieść kostki; kogo wyprzeć; którą kartę wybrać.
 
+# The sections of the rules page that say so, by their number or their title.
+marine-food-sections =
+    .comes = 2
+    .eats = 5.4
+    .needs = 4
+    .kills = 8.1
+    .left = 5.7
+    .stored = 8.3
+    .taken = 5.3
+    .displaced = 5.3
+    .scores = 5.5
+    .ends = 8.4
+    .decides = 5.2
+
 ## Co o pudełku mówi jego właściciel
 
 marine-box-main = efekt główny

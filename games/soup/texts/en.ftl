@@ -542,6 +542,20 @@ soup-food-rules = Food goes round: what one colony leaves behind another eats, a
     .ends = After the round in which a marker stands in the finish zone of the ladder, or the last environment card was turned: after 10 rounds at the latest. Whoever is foremost wins.
     .decides = Pay for a move or drift; which cubes to eat; which genes to buy, and which to give up for ozone; how many amoebas to add, and where.
 
+# The sections of the rules page that say so, by their number or their title.
+soup-food-sections =
+    .comes = 4.1
+    .eats = 4.3
+    .needs = 4.3
+    .kills = 4.8
+    .left = 4.3
+    .stored = 1
+    .taken = 4.4
+    .displaced = 4.3
+    .scores = 4.9
+    .ends = 4.10
+    .decides = 4.2
+
 ## What an owner says of the box
 
 # $card - a card by its id

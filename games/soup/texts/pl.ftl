@@ -491,6 +491,20 @@ soup-food-rules = Pokarm krąży: co zostawia jedna kolonia, zjada inna, a martw
     .ends = Po rundzie, w której czyjś znacznik stoi w strefie mety albo odsłonięto ostatnią kartę środowiska, najpóźniej po 10. Wygrywa ten, kto jest najdalej.
     .decides = Zapłacić za ruch czy dryfować; które kostki zjeść; jakie geny kupić i jakie oddać z powodu ozonu; ile ameb dodać i gdzie.
 
+# The sections of the rules page that say so, by their number or their title.
+soup-food-sections =
+    .comes = 4.1
+    .eats = 4.3
+    .needs = 4.3
+    .kills = 4.8
+    .left = 4.3
+    .stored = 1
+    .taken = 4.4
+    .displaced = 4.3
+    .scores = 4.9
+    .ends = 4.10
+    .decides = 4.2
+
 ## Co o pudełku mówi jego właściciel
 
 soup-box-environment = Karta środowiska { $card }

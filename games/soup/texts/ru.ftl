@@ -491,6 +491,20 @@ soup-food-rules = Еда ходит по кругу: что оставила о�
     .ends = После раунда, в котором чей-то маркер стоит в зоне финиша или открыта последняя карта среды, то есть не позже 10-го. Побеждает тот, кто впереди.
     .decides = Платить за движение или дрейфовать; какие кубики есть; какие гены купить и какие отдать из-за озона; сколько амёб добавить и куда.
 
+# The sections of the rules page that say so, by their number or their title.
+soup-food-sections =
+    .comes = 4.1
+    .eats = 4.3
+    .needs = 4.3
+    .kills = 4.8
+    .left = 4.3
+    .stored = 1
+    .taken = 4.4
+    .displaced = 4.3
+    .scores = 4.9
+    .ends = 4.10
+    .decides = 4.2
+
 ## Что говорит о коробке её владелец
 
 soup-box-environment = Карта среды { $card }

@@ -20,11 +20,14 @@ impl Viewer {
         Ok(())
     }
 
-    /// Shows the rules of a game beside the lobby.
-    pub(super) fn read_rules(&mut self, game: &str) {
+    /// Shows the rules of a game over the page, perhaps from a chapter on.
+    pub(super) fn read_rules(&mut self, game: &str, chapter: Option<usize>) {
         if let Some(book) = Rulebook::of(&self.shared.words, game) {
             let mut panel = RulesPanel::default();
-            panel.toggle();
+            match chapter {
+                Some(chapter) => panel.show_chapter(chapter),
+                None => panel.toggle(),
+            }
             self.rules = Some((game.to_owned(), book, panel));
         }
     }

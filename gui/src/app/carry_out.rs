@@ -23,7 +23,7 @@ impl Viewer {
                 self.codex.open(&self.shared, &game, mods);
                 self.page = Page::Codex;
             }
-            Intent::ReadRules(game) => self.read_rules(&game),
+            Intent::ReadRules(game, chapter) => self.read_rules(&game, chapter),
             Intent::SetUp { game, folder } => {
                 self.note_lesson();
                 self.lobby.set_up(&game, &folder, &self.shared);

@@ -33,9 +33,8 @@ impl Viewer {
         self.follow_trial(ui);
         let mut wants: Vec<Intent> = std::mem::take(&mut self.first);
         wants.extend(self.take_dropped(ui).map(opened));
-        self.keys(ui, &mut wants);
         // Escape closes what is on top.
-        if self.page == Page::Lobby
+        if matches!(self.page, Page::Lobby | Page::Compare)
             && let Some((.., panel)) = &mut self.rules
             && keys::pressed(ui, &self.shared.prefs, Command::Back)
             && panel.close()
@@ -44,6 +43,7 @@ impl Viewer {
                 input.events.retain(|event| !matches!(event, egui::Event::Key { key: egui::Key::Escape, pressed: true, .. }));
             });
         }
+        self.keys(ui, &mut wants);
         let pages = self.pages();
         let tables = self.tabs();
         let seen = bar::Seen { page: &self.page, pages: &pages, tables: &tables, errors: self.notices.errors() };
@@ -57,7 +57,7 @@ impl Viewer {
         }
         self.notices.show(ui, &self.shared);
         self.key_list.show(ui, &self.shared);
-        if let Some((_, book, panel)) = self.rules.as_mut().filter(|_| self.page == Page::Lobby) {
+        if let Some((_, book, panel)) = self.rules.as_mut().filter(|_| matches!(self.page, Page::Lobby | Page::Compare)) {
             panel.show(ui, &self.shared, book);
         }
         dialog::show(&mut self.question, ui, &self.shared, &mut wants);

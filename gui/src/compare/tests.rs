@@ -104,6 +104,15 @@ fn rulebooks_are_told_before_and_after() {
     for game in ["Primordial Soup", "Evolution", "Dominant Species: Marine", "Dominant Species"] {
         assert!(window.get_all_by_label(game).count() > 10, "{game}: one answer to each question");
     }
+    // Each answer leads into the rules of its game, and Escape back to the page.
+    window.query_all_by_label_contains("Rules: 4.8 Phase 5: deaths").next().expect("what kills amoebas").click_accesskit();
+    window.run();
+    let is_read = |window: &Window| window.query_all_by_label_contains("Life Expectancy). They may be born").count() > 0;
+    assert!(is_read(&window));
+    window.key_press(egui::Key::Escape);
+    window.run();
+    assert!(!is_read(&window));
+    window.get_by_label("Food in the rulebooks");
     for game in ["Evolution", "Dominant Species: Marine", "Dominant Species"] {
         tick(&mut window, game);
     }

@@ -49,7 +49,7 @@ fn head(ui: &mut Ui, shared: &Shared, draft: &Draft, wants: &mut Vec<Intent>) ->
             wants.push(Intent::Codex { game: draft.about.id.to_owned(), mods });
         }
         if ui.button(shared.say(&crate::texts::rules::read())).clicked() {
-            wants.push(Intent::ReadRules(draft.about.id.to_owned()));
+            wants.push(Intent::ReadRules(draft.about.id.to_owned(), None));
         }
         crate::lesson::menu(ui, shared, &draft.lessons, wants);
         ui.button(shared.say(&texts::all_games())).clicked()

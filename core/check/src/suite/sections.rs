@@ -1,6 +1,8 @@
 //! What `§` means: each section that a game cites is in its page of rules.
 
 use super::Suite;
+use clade_engine::Translate as _;
+use clade_engine::ecology::rulebook::{self, QUESTIONS};
 use clade_table::{LANGUAGES, Rulebook, Texts};
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -36,11 +38,10 @@ impl Suite {
     /// # Panics
     /// With everything that is wrong with it.
     pub fn rules_page(&self) -> usize {
-        let page = |language: &str| {
-            let texts = Texts::new(language, &[&self.module.texts(language)]).unwrap_or_else(|e| panic!("{e}"));
-            Rulebook::of(&texts, self.module.about().id).unwrap_or_else(|| panic!("{language}: there is no rules page"))
-        };
-        let pages = LANGUAGES.map(page);
+        let game = self.module.about().id;
+        let texts = LANGUAGES.map(|lang| Texts::new(lang, &[&self.module.texts(lang)]).unwrap_or_else(|e| panic!("{e}")));
+        let page = |texts: &Texts| Rulebook::of(texts, game).unwrap_or_else(|| panic!("{}: there is no rules page", texts.language()));
+        let pages = texts.each_ref().map(page);
         let numbers = |book: &Rulebook| book.chapters.iter().map(|chapter| (chapter.number.clone(), chapter.is_part)).collect::<Vec<_>>();
         for (book, language) in pages.iter().zip(LANGUAGES).skip(1) {
             assert_eq!(numbers(book), numbers(&pages[0]), "{language}: other chapters than in {}", LANGUAGES[0]);
@@ -57,6 +58,13 @@ impl Suite {
                 let words: Vec<String> = chapter.words().map(|(word, _)| word.to_lowercase()).collect();
                 let twice = words.iter().enumerate().filter(|(at, word)| words[..*at].contains(word));
                 faults.extend(twice.map(|(_, word)| format!("{language}, '{}': '{word}' is explained twice", chapter.title)));
+            }
+            let texts = texts.iter().find(|texts| texts.language() == language).expect("one of them");
+            for section in QUESTIONS.map(|question| rulebook::section(game, question)).iter().filter(|msg| texts.has(&msg.id)) {
+                let named = texts.text(section);
+                if book.chapter_of(&named).is_none() && !book.chapters.iter().any(|chapter| chapter.title == named) {
+                    faults.push(format!("{language}: {} names '{named}', which is no chapter", section.id));
+                }
             }
             let words = book.glossary().count();
             if words < 10 {

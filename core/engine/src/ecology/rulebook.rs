@@ -8,6 +8,8 @@
 //! soup-food-rules = Food goes round: what one colony leaves behind another eats, and the dead feed the living.
 //!     .comes = At the start 2 cubes of each colour lie on each of the 19 cells. ...
 //!     .eats = ...
+//! soup-food-sections =
+//!     .comes = 4.1
 //! ```
 
 use crate::Msg;
@@ -25,6 +27,16 @@ pub fn summary(game: &str) -> Msg {
 /// What the rulebook of this game answers to one of the [`QUESTIONS`].
 pub fn answer(game: &str, question: &str) -> Msg {
     Msg::new(format!("{game}-food-rules.{question}"))
+}
+
+/// The sections of its rules page that say so: only attributes, one for each question.
+pub fn sections(game: &str) -> Msg {
+    Msg::new(format!("{game}-food-sections"))
+}
+
+/// The section of its rules page that answers one of the [`QUESTIONS`], by its number or its title.
+pub fn section(game: &str, question: &str) -> Msg {
+    Msg::new(format!("{game}-food-sections.{question}"))
 }
 
 /// Everything that a game says here.
