@@ -187,6 +187,12 @@ fn ranking(ui: &mut Ui, view: &TableView, sources: &[&Msg]) {
     });
 }
 
+/// The colour of a source of points; beyond the eighth a darker one.
+fn colour(theme: &crate::theme::Theme, nth: usize) -> Color32 {
+    let paint = theme.tint(TINTS[nth % TINTS.len()]);
+    if nth < TINTS.len() { paint.fill } else { crate::theme::mix(paint.fill, Color32::BLACK, 0.45) }
+}
+
 /// The points of a side as a bar.
 fn bar(ui: &mut Ui, view: &TableView, sources: &[&Msg], own: &[(Msg, i64)], most: i64) {
     let theme = &view.shared.theme;
@@ -196,7 +202,7 @@ fn bar(ui: &mut Ui, view: &TableView, sources: &[&Msg], own: &[(Msg, i64)], most
         let points: i64 = own.iter().filter(|(of, _)| of == *source).map(|(_, points)| points).sum();
         let wide = points.max(0) as f32 / most as f32 * rect.width();
         let part = Rect::from_min_max(pos2(x, rect.top()), pos2((x + wide).min(rect.right()), rect.bottom()));
-        ui.painter().rect_filled(part, 2.0, theme.tint(TINTS[nth % TINTS.len()]).fill);
+        ui.painter().rect_filled(part, 2.0, colour(theme, nth));
         x += wide;
     }
 }
@@ -252,7 +258,7 @@ fn parts(ui: &mut Ui, view: &TableView, sources: &[&Msg]) {
         for (nth, source) in sources.iter().enumerate() {
             ui.horizontal(|ui| {
                 let (dot, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
-                ui.painter().rect_filled(dot, 2.0, theme.tint(TINTS[nth % TINTS.len()]).fill);
+                ui.painter().rect_filled(dot, 2.0, colour(theme, nth));
                 ui.label(RichText::new(view.say(source)).color(theme.faint));
             });
             for (_, own) in sides() {

@@ -85,8 +85,14 @@ impl Easel<'_> {
         let s = self.scale;
         let place = Rect::from_min_size(rect.min, vec2(rect.width(), SLOT * s));
         self.art().empty_square(place);
-        if !is_taken {
-            self.text(place.center(), Align2::CENTER_CENTER, &self.say(&node.mark), TEXT, Face::Body, theme.faint, place.width());
+        // A place of one side alone has its seal. Brackets are for terminals, and a star says that a place is for special pawns.
+        match node.owner.filter(|_| !is_taken) {
+            Some(side) => self.seal(place.shrink(place.width() * 0.18), side),
+            None if !is_taken => {
+                let mark = self.say(&node.mark).replace('*', "★");
+                self.text(place.center(), Align2::CENTER_CENTER, mark.trim_end_matches(')'), TEXT, Face::Body, theme.faint, place.width());
+            }
+            None => {}
         }
         for badge in node.badges.iter().take(1) {
             let at = pos2(place.center().x, place.bottom() + 3.0 * s);
