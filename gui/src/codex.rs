@@ -116,7 +116,7 @@ impl Codex {
 
     fn filters(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
         ui.horizontal_wrapped(|ui| {
-            for about in shared.modules.iter().map(|module| module.about()) {
+            for about in shared.games().map(|module| module.about()) {
                 if ui.selectable_label(self.game == Some(about.id), shared.say(&about.name)).clicked() {
                     self.choose(about.id);
                 }

@@ -64,7 +64,7 @@ fn bot_name(shared: &Shared, bot: &str) -> String {
 /// The games, each of those that are chosen with its rules in a line.
 fn games(ui: &mut Ui, shared: &Shared, draft: &mut Draft) -> Option<&'static dyn Module> {
     let mut changed = None;
-    for module in shared.modules {
+    for module in shared.games() {
         let about = module.about();
         let title = shared.say(&about.name);
         let mut chosen = draft.games.iter().any(|game| game == about.id);
@@ -77,11 +77,11 @@ fn games(ui: &mut Ui, shared: &Shared, draft: &mut Draft) -> Option<&'static dyn
             let color = if own == Own::default() { shared.theme.faint } else { shared.theme.lit };
             ui.indent(about.id, |ui| {
                 ui.horizontal_wrapped(|ui| {
-                    ui.label(RichText::new(says(shared, *module, &own)).color(color));
+                    ui.label(RichText::new(says(shared, module, &own)).color(color));
                     let change = Button::new(shared.say(&texts::change_rules())).small();
                     let name = shared.say(&texts::change_rules_of(about.name.clone()));
                     if ui.add(change).accessible_name(name).clicked() {
-                        changed = Some(*module);
+                        changed = Some(module);
                     }
                 });
             });
@@ -111,7 +111,7 @@ fn settings(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
     };
     let mut chosen = draft.game.clone();
     let combo = ComboBox::from_id_salt("game").selected_text(title(&chosen)).show_ui(ui, |ui| {
-        for module in shared.modules {
+        for module in shared.games() {
             ui.selectable_value(&mut chosen, module.about().id.to_owned(), shared.say(&module.about().name));
         }
     });

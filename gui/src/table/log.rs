@@ -1,10 +1,11 @@
-//! What happened: names light up their things, a click on a line shows the table as it was.
+//! What happened: names light up their things, a click on a line shows the table as it was. A phase that begins stands apart, and each line
+//! has the colour of the side that it names first, beside its words.
 
 use super::table_view::TableView;
 use crate::intent::Intent;
 use crate::texts::table as texts;
 use crate::theme;
-use clade_engine::{Msg, Observer};
+use clade_engine::{Msg, Observer, Side};
 use clade_table::LogLine;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Id, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
@@ -14,6 +15,8 @@ use std::ops::Range;
 #[derive(Default)]
 pub(crate) struct LogPanel {
     rows: Vec<Row>,
+    /// The phases of a round by their names, once a table has shown them: before the first round and after the last it names none.
+    phases: Vec<Msg>,
     /// What the rows follow from: language, width, size of text, colours, eyes.
     made: Option<(&'static str, u32, u32, bool, Observer)>,
     /// The line that was clicked: the table stays there.
@@ -32,14 +35,22 @@ struct Row {
     size: Vec2,
     /// Names in it, by the letters they take.
     names: Vec<(Range<usize>, Msg)>,
+    /// The side that it names first.
+    side: Option<Side>,
+    /// Whether it says that a phase begins.
+    is_heading: bool,
     /// Where it begins.
     top: f32,
 }
 
 /// Of a saved game: room below what was told last, where one sees what comes next.
 const AHEAD: f32 = 44.0;
-/// Between two lines.
+/// Between two lines, and more before a phase begins.
 const BETWEEN: f32 = 3.0;
+const APART: f32 = 9.0;
+/// The strip in the colour of a side, beside its lines, with the room behind it.
+const STRIP: f32 = 3.0;
+const BESIDE: f32 = 8.0;
 
 /// What the pointer finds in the log.
 #[derive(Debug, Default)]
@@ -58,17 +69,17 @@ impl LogPanel {
             ui.label(RichText::new(view.shared.say(&texts::log_empty())).color(view.shared.theme.faint));
             return found;
         }
-        let width = ui.available_width() - 14.0;
+        let width = ui.available_width() - 14.0 - BESIDE;
         self.follow(ui, view, width);
         let height = self.rows.last().map_or(0.0, |row| row.top + row.size.y);
         let mut clicked = None;
         let area = if view.replay { self.moving(ui, view) } else { self.newest(ui, height) };
         area.auto_shrink([false, false]).show_viewport(ui, |ui, shown| {
-            let (area, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+            let (area, _) = ui.allocate_exact_size(vec2(width + BESIDE, height), Sense::hover());
             let first = self.rows.partition_point(|row| row.top + row.size.y < shown.top());
             let shown = self.rows[first..].iter().take_while(|row| row.top < shown.bottom());
             for (nth, row) in shown.enumerate() {
-                let rect = Rect::from_min_size(area.min + vec2(0.0, row.top), vec2(width, row.size.y));
+                let rect = Rect::from_min_size(area.min + vec2(BESIDE, row.top), vec2(width, row.size.y));
                 let response = ui.interact(rect, Id::unique(("log", first + nth)), Sense::click());
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &row.job.text));
                 let is_pinned = if view.replay { row.step == view.seen.step } else { self.pinned == Some(row.step) };
@@ -78,6 +89,7 @@ impl LogPanel {
                 if response.clicked() {
                     clicked = Some(row.step);
                 }
+                row.paint_beside(ui, view, rect);
                 let (painter, galley) = (ui.painter(), ui.painter().layout_job(row.job.clone()));
                 if view.replay && row.step > view.seen.step {
                     // This has not happened yet where one looks.
@@ -138,14 +150,34 @@ impl LogPanel {
             self.rows.clear();
             self.made = Some(made);
         }
+        let phases: Vec<Msg> = view.seen.scene.titles().flat_map(|(_, phases)| phases).map(|(_, phase, _)| phase.name.clone()).collect();
+        if !phases.is_empty() && phases != self.phases {
+            self.phases = phases;
+            self.rows.clear();
+        }
         for line in &view.log[self.rows.len()..] {
-            let top = self.rows.last().map_or(0.0, |row| row.top + row.size.y + BETWEEN);
-            self.rows.push(row(ui, view, line, width, top));
+            let is_heading = self.phases.iter().any(|phase| line.msg.mentions(phase));
+            let between = if is_heading { APART } else { BETWEEN };
+            let top = self.rows.last().map_or(0.0, |row| row.top + row.size.y + between);
+            self.rows.push(row(ui, view, line, width, (top, is_heading)));
         }
     }
 }
 
 impl Row {
+    /// What stands beside its words: whose it is, or a line above a phase.
+    fn paint_beside(&self, ui: &Ui, view: &TableView, rect: Rect) {
+        let painter = ui.painter();
+        if self.is_heading {
+            let y = rect.top() - (APART - BETWEEN) / 2.0 - 1.0;
+            painter.hline(rect.left() - BESIDE..=rect.right(), y, Stroke::new(1.0, view.shared.theme.panel.edge));
+        } else if let Some(side) = self.side {
+            let strip =
+                Rect::from_min_max(pos2(rect.left() - BESIDE, rect.top() + 1.0), pos2(rect.left() - BESIDE + STRIP, rect.bottom() - 1.0));
+            painter.rect_filled(strip, STRIP / 2.0, view.easel(painter, 1.0).side_paint(side).fill);
+        }
+    }
+
     /// The name that is written at a place.
     fn name_at(&self, ui: &Ui, at: egui::Pos2) -> Option<&Msg> {
         let letter = ui.painter().layout_job(self.job.clone()).cursor_from_pos(at.to_vec2()).index.0;
@@ -155,7 +187,7 @@ impl Row {
 }
 
 /// A line, its names in bold.
-fn row(ui: &Ui, view: &TableView, line: &LogLine, width: f32, top: f32) -> Row {
+fn row(ui: &Ui, view: &TableView, line: &LogLine, width: f32, (top, is_heading): (f32, bool)) -> Row {
     let colors = &view.shared.theme;
     let size = 13.0 * view.shared.prefs.text;
     let plain = |font, color| TextFormat { font_id: font, color, underline: Stroke::NONE, ..TextFormat::default() };
@@ -171,12 +203,16 @@ fn row(ui: &Ui, view: &TableView, line: &LogLine, width: f32, top: f32) -> Row {
     };
     let mut names = Vec::new();
     for span in clade_table::translated(&line.msg, view.words, &mut { is_name }) {
-        let font = if span.msg.is_some() { theme::strong(size) } else { theme::body(size) };
+        let font = if is_heading || span.msg.is_some() { theme::strong(size) } else { theme::body(size) };
         job.append(&span.text, 0.0, plain(font, colors.panel.ink));
         let end = letters + span.text.chars().count();
         names.extend(span.msg.map(|name| (letters..end, name)));
         letters = end;
     }
+    let side_of = |name: &Msg| view.sides.iter().position(|(_, side)| side == name).map(|side| Side(side as u8));
+    // A thing belongs to somebody, too.
+    let owner_of = |name: &Msg| view.nodes_named(name).find_map(|node| node.owner);
+    let side = names.iter().find_map(|(_, name)| side_of(name).or_else(|| owner_of(name)));
     let size = ui.painter().layout_job(job.clone()).size();
-    Row { step: line.step, job, size, names, top }
+    Row { step: line.step, job, size, names, side, is_heading, top }
 }
