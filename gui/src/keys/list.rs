@@ -46,9 +46,11 @@ fn rows(ui: &mut Ui, shared: &Shared) {
             ui.label(shared.say(&(row.says)()));
             ui.end_row();
         }
-        ui.label(RichText::new(shared.say(&texts::digits())).strong());
-        ui.label(shared.say(&texts::buttons()));
-        ui.end_row();
+        for [key, says] in [[texts::digits(), texts::buttons()], [texts::shift(), texts::large()]] {
+            ui.label(RichText::new(shared.say(&key)).strong());
+            ui.label(shared.say(&says));
+            ui.end_row();
+        }
     });
 }
 

@@ -8,7 +8,9 @@ keys-title = Keys
 keys-where-changed = Keys can be changed in the settings.
 keys-none = none
 keys-digits = 1 – 9
-keys-buttons = The digits press the buttons below the table
+keys-buttons = The digits give the answers above the table
+keys-shift = Shift
+keys-large = While it is held, the card at the pointer is shown large
 
 keys-left = Left
 keys-right = Right

@@ -3,7 +3,9 @@ keys-title = Klawisze
 keys-where-changed = Klawisze można zmienić w ustawieniach.
 keys-none = brak
 keys-digits = 1 – 9
-keys-buttons = Cyfry naciskają przyciski pod stołem
+keys-buttons = Cyfry wybierają odpowiedzi nad stołem
+keys-shift = Shift
+keys-large = Dopóki trzymasz klawisz, karta pod wskaźnikiem jest duża
 
 keys-left = strzałka w lewo
 keys-right = strzałka w prawo

@@ -3,7 +3,9 @@ keys-title = Клавиши
 keys-where-changed = Клавиши можно поменять в настройках.
 keys-none = нет
 keys-digits = 1 — 9
-keys-buttons = Цифры нажимают кнопки под столом
+keys-buttons = Цифры выбирают ответы над столом
+keys-shift = Shift
+keys-large = Пока клавиша нажата, карта под указателем видна крупно
 
 keys-left = Влево
 keys-right = Вправо
