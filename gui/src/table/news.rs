@@ -13,6 +13,7 @@ pub(super) fn show(ui: &mut Ui, view: &TableView) {
         return;
     }
     let [line, all] = TOLD.map(|most| &lines[lines.len().saturating_sub(most)..]);
-    let shown = ui.add(Label::new(RichText::new(line.join("  ·  ")).color(view.shared.theme.faint)).truncate());
+    let size = ui.style().text_styles[&egui::TextStyle::Body].size * super::round::SMALL;
+    let shown = ui.add(Label::new(RichText::new(line.join("  ·  ")).size(size).color(view.shared.theme.faint)).truncate());
     shown.on_hover_ui(|ui| all.iter().for_each(|line| _ = ui.label(line)));
 }

@@ -6,7 +6,7 @@ use super::table_view::TableView;
 use egui::{Align, Button, Layout, RichText, TextStyle, Ui, vec2};
 
 /// How much smaller than text its words are.
-const SMALL: f32 = 0.86;
+pub(super) const SMALL: f32 = 0.86;
 
 /// Shows it in one line, with as many phases as there is room for.
 pub(super) fn show(ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
