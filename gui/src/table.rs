@@ -228,8 +228,12 @@ impl TablePage {
             self.peeked = None;
             return;
         }
-        let at = all.iter().find_map(|done| view.seen.scene.nodes.get(usize::from(done.hovered?)));
-        if let Some(card) = at.filter(|node| !view.cards_of(node).is_empty() || nodes::opens(node)) {
+        // Not below the card that is shown.
+        let is_free = |at: &egui::Pos2| ui.ctx().layer_id_at(*at).is_none_or(|layer| layer.id != zoom::window());
+        let is_at = ui.input(|input| input.pointer.hover_pos()).is_some_and(|at| is_free(&at));
+        let under = all.iter().flat_map(|done| &done.under).filter_map(|&at| view.seen.scene.nodes.get(usize::from(at)));
+        let is_card = |node: &&clade_engine::scene::Node| !view.cards_of(node).is_empty() || nodes::opens(node);
+        if let Some(card) = under.filter(|_| is_at).filter(is_card).last() {
             self.peeked = Some(card.id.clone());
         }
         if let Some(id) = &self.peeked {

@@ -211,7 +211,7 @@ impl Scene {
     }
 
     /// The titles of the table, each with the phases of a round in their order: where a phase is in the list of nodes, and whether it is on,
-    /// which is so where the title or one of its signs names it.
+    /// which is so where the title or one of its signs names it. A phase whose name only fits into the title has another one as its mark.
     pub fn titles(&self) -> impl Iterator<Item = (&Node, Vec<(u16, &Node, bool)>)> {
         let titles = (0u16..).zip(&self.nodes).filter(|(_, node)| node.parent.is_none() && node.shape == Shape::Text);
         titles.map(|(at, title)| {

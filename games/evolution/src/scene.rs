@@ -117,7 +117,11 @@ impl Drawing<'_> {
         let node = if state.turn > 0 && !state.over { node.badge(texts::begins(texts::colour(state.first))) } else { node };
         let title = self.scene.add(if state.last && !state.over { node.badge(texts::last_turn()) } else { node });
         for phase in Phase::ALL.iter().copied().filter(|&phase| phase != Phase::Setup && state.turn > 0 && !state.over) {
-            self.scene.add(Node::new(format!("phase{}", phase.byte()), Shape::Text, texts::phase_name(phase)).within(title));
+            self.scene.add(
+                Node::new(format!("phase{}", phase.byte()), Shape::Text, texts::phase_name(phase))
+                    .within(title)
+                    .mark(texts::phase_itself(phase)),
+            );
         }
     }
 

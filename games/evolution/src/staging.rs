@@ -18,7 +18,7 @@ impl Evolution {
     pub(crate) fn stages(&self, event: &Event, tell: Tell<'_>) {
         let seen = match *event {
             Event::Turn(..) => self.told(event).map(Staged::Began),
-            Event::Phase(n) => Some(Staged::Began(texts::phase_name(n))),
+            Event::Phase(n) => Some(Staged::Began(texts::phase_itself(n))),
             Event::Rolled(at, face) => Some(Staged::Rolled { face, of: Some(self.bank_node(at)) }),
             Event::DieRolled(By { side, id, .. }, face) => Some(Staged::Rolled { face, of: id.map(|id| nodes::beast(Who(side, id))) }),
             Event::TurnedOver(who, _) => Some(Staged::TurnedOver(nodes::beast(who))),

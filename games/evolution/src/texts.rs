@@ -38,6 +38,17 @@ pub(crate) fn place_name(place: Place, territories: bool) -> Msg {
     }
 }
 
+/// A phase by itself, not in a sentence.
+pub(crate) fn phase_itself(phase: Phase) -> Msg {
+    match phase {
+        Phase::Setup => phase_setup(),
+        Phase::Development => phase_development_itself(),
+        Phase::FoodBank => phase_food_bank_itself(),
+        Phase::Feeding => phase_feeding_itself(),
+        Phase::Extinction => phase_extinction_itself(),
+    }
+}
+
 /// The name of a phase.
 pub(crate) fn phase_name(phase: Phase) -> Msg {
     match phase {

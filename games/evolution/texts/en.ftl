@@ -82,6 +82,11 @@ evolution-phase-development = development
 evolution-phase-food-bank = food bank
 evolution-phase-feeding = feeding
 evolution-phase-extinction = extinction and drawing
+# The same as names of their own.
+evolution-phase-development-itself = development
+evolution-phase-food-bank-itself = food bank
+evolution-phase-feeding-itself = feeding
+evolution-phase-extinction-itself = extinction and drawing
 
 evolution-title = Turn { $turn }, { $phase }
 evolution-last-turn = – last turn

@@ -85,6 +85,11 @@ evolution-phase-development = rozwoju
 evolution-phase-food-bank = określania bazy pokarmowej
 evolution-phase-feeding = żywienia
 evolution-phase-extinction = wymierania i dobierania kart
+# The same as names of their own.
+evolution-phase-development-itself = rozwój
+evolution-phase-food-bank-itself = baza pokarmowa
+evolution-phase-feeding-itself = żywienie
+evolution-phase-extinction-itself = wymieranie i dobieranie kart
 
 evolution-title = Tura { $turn }, faza { $phase }
 evolution-last-turn = – ostatnia tura

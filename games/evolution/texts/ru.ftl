@@ -85,6 +85,11 @@ evolution-phase-development = развития
 evolution-phase-food-bank = определения кормовой базы
 evolution-phase-feeding = питания
 evolution-phase-extinction = вымирания и получения карт
+# The same as names of their own.
+evolution-phase-development-itself = развитие
+evolution-phase-food-bank-itself = кормовая база
+evolution-phase-feeding-itself = питание
+evolution-phase-extinction-itself = вымирание и получение карт
 
 evolution-title = Ход { $turn }, фаза { $phase }
 evolution-last-turn = — последний ход

@@ -203,7 +203,7 @@ impl Playing {
         self.settle();
         let undo = self.session.can_undo().map(|undoing| Undo {
             label: undoing.title(),
-            needs_consent: undoing.barrier.is_some(),
+            needs_consent: undoing.needs_consent(),
             is_alone: undoing.is_alone,
             is_last: undoing.later == 0,
         });

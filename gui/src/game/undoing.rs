@@ -19,6 +19,8 @@ pub(crate) struct Undoing {
     pub(crate) who: Vec<(Actor, usize)>,
     /// What stands in the way: the others must agree.
     pub(crate) barrier: Option<BarrierKind>,
+    /// Whether who looks at the screen now has given the answer.
+    pub(crate) is_own: bool,
     /// Whether there are others at this screen who could agree.
     pub(crate) is_alone: bool,
 }
@@ -38,6 +40,11 @@ pub(crate) enum UndoRefused {
 }
 
 impl Undoing {
+    /// Whether others must agree: nobody takes back what another person has done without a word.
+    pub(crate) fn needs_consent(&self) -> bool {
+        self.barrier.is_some() || !self.is_own
+    }
+
     /// What it takes back, on a button.
     pub(crate) fn title(&self) -> Msg {
         if self.later == 0 { texts::undo_one(self.label.clone()) } else { texts::undo_many(self.label.clone(), self.later) }
@@ -45,10 +52,12 @@ impl Undoing {
 
     /// What stands in the way and who may go past it; `None` if nothing does.
     pub(crate) fn barrier_told(&self) -> Option<[Msg; 2]> {
-        let barrier = match self.barrier? {
-            BarrierKind::Chance => texts::undo_chance(),
-            BarrierKind::Seat(_) => texts::undo_seat(),
-            BarrierKind::Secret(_) => texts::undo_secret(),
+        let barrier = match self.barrier {
+            None if self.is_own => return None,
+            None => texts::undo_other(),
+            Some(BarrierKind::Chance) => texts::undo_chance(),
+            Some(BarrierKind::Seat(_)) => texts::undo_seat(),
+            Some(BarrierKind::Secret(_)) => texts::undo_secret(),
         };
         Some([barrier, if self.is_alone { texts::undo_alone() } else { texts::undo_agree() }])
     }

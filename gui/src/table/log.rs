@@ -210,8 +210,12 @@ fn row(ui: &Ui, view: &TableView, line: &LogLine, width: f32, (top, is_heading):
         letters = end;
     }
     let side_of = |name: &Msg| view.sides.iter().position(|(_, side)| side == name).map(|side| Side(side as u8));
-    // A thing belongs to somebody, too.
-    let owner_of = |name: &Msg| view.nodes_named(name).find_map(|node| node.owner);
+    // An animal or an amoeba belongs to somebody; a card or a kind of food of which many have some does not.
+    let is_card = |name: &Msg| view.cards.iter().any(|card| card.name == *name);
+    let owner_of = |name: &Msg| {
+        let owner = view.nodes_named(name).next().and_then(|node| node.owner);
+        owner.filter(|_| !is_card(name) && view.nodes_named(name).all(|node| node.owner == owner))
+    };
     let side = names.iter().find_map(|(_, name)| side_of(name).or_else(|| owner_of(name)));
     let size = ui.painter().layout_job(job.clone()).size();
     Row { step: line.step, job, size, names, side, is_heading, top }

@@ -1,6 +1,8 @@
 //! One line that says what others did since the person at the screen answered last.
 
 use super::table_view::TableView;
+use clade_engine::Msg;
+use clade_table::LogLine;
 use egui::{Label, RichText, Ui};
 
 /// How many events the line tells, the last ones, and how many are told where the pointer rests on it.
@@ -8,7 +10,11 @@ const TOLD: [usize; 2] = [4, 24];
 
 /// The line, as much of it as there is room for; nothing if others did nothing, or nobody is asked now.
 pub(super) fn show(ui: &mut Ui, view: &TableView) {
-    let lines: Vec<String> = view.news.iter().map(|line| view.say(&line.msg)).collect();
+    // What somebody did comes before what follows of itself.
+    let does = |msg: &Msg| view.sides.iter().any(|(_, side)| msg.mentions(side));
+    let done: Vec<&LogLine> = view.news.iter().filter(|line| does(&line.msg)).collect();
+    let told = if done.is_empty() { view.news.iter().collect() } else { done };
+    let lines: Vec<String> = told.into_iter().map(|line| view.say(&line.msg)).collect();
     if lines.is_empty() || view.looks_back.is_some() || view.seen.labels.is_empty() {
         return;
     }

@@ -50,13 +50,14 @@ impl Ending {
                 let room = plane.size() - vec2(60.0, 60.0);
                 egui::ScrollArea::both().id_salt(view.steps).max_width(room.x).max_height(room.y).show(ui, |ui| {
                     ui.set_min_width(room.x.min(640.0));
-                    self.scene(ui, view, wants);
+                    self.scene(ui, view, room.y, wants);
                 });
             });
         });
     }
 
-    fn scene(&mut self, ui: &mut Ui, view: &TableView, wants: &mut Vec<Intent>) {
+    /// `most`: how high it can be without being cut.
+    fn scene(&mut self, ui: &mut Ui, view: &TableView, most: f32, wants: &mut Vec<Intent>) {
         let say = |msg: &Msg| view.shared.say(msg);
         winners(ui, view);
         ui.add_space(6.0);
@@ -94,7 +95,7 @@ impl Ending {
         if changes(view) >= TIMES {
             ui.add_space(8.0);
             ui.label(RichText::new(say(&texts::curve())).color(view.shared.theme.faint));
-            curve(ui, view);
+            curve(ui, view, most);
         }
     }
 }
@@ -208,8 +209,10 @@ fn bar(ui: &mut Ui, view: &TableView, sources: &[&Msg], own: &[(Msg, i64)], most
 }
 
 /// The points of each side over the game; each line ends in the seal of its side.
-fn curve(ui: &mut Ui, view: &TableView) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.min_rect().width().clamp(320.0, 900.0), 130.0), Sense::hover());
+fn curve(ui: &mut Ui, view: &TableView, most: f32) {
+    // Rather lower than out of sight.
+    let height = (most - ui.min_rect().height() - 12.0).clamp(70.0, 130.0);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.min_rect().width().clamp(320.0, 900.0), height), Sense::hover());
     let inside = rect.shrink2(vec2(14.0, 10.0));
     let theme = &view.shared.theme;
     let painter = ui.painter().clone();

@@ -12,6 +12,9 @@ use egui::{Align, Button, FontId, Id, Layout, Order, Rect, RichText, ScrollArea,
 /// More answers than this go into a list that scrolls.
 const FEW: usize = 14;
 
+/// A long question is set smaller down to this share of the usual size; what is longer still takes a second line.
+const LEAST: f32 = 0.75;
+
 /// What the bar was used for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Used {
@@ -89,6 +92,14 @@ fn font(view: &TableView) -> FontId {
     crate::theme::title(17.0 * view.shared.prefs.text)
 }
 
+/// The same, smaller where a long question fits into its line only so.
+fn fitting(ui: &Ui, view: &TableView, question: &str) -> FontId {
+    let font = font(view);
+    let wide = ui.painter().layout_no_wrap(question.to_owned(), font.clone(), egui::Color32::PLACEHOLDER).size().x;
+    let share = ((ui.available_width() - 4.0) / wide).clamp(LEAST, 1.0);
+    FontId { size: if share < 1.0 { (font.size * share).floor() } else { font.size }, ..font }
+}
+
 /// The height of a line of answers.
 fn line(ui: &Ui) -> f32 {
     let button = ui.text_style_height(&TextStyle::Button) + 2.0 * ui.spacing().button_padding.y;
@@ -105,7 +116,8 @@ fn head(ui: &mut Ui, view: &TableView) {
         if let Some(name) = asked_by_name(view) {
             ui.label(RichText::new(name).font(font(view)).color(theme.lit));
         }
-        let asked = ui.label(RichText::new(decides.as_ref().unwrap_or(&told)).font(font(view)));
+        let question = decides.as_ref().unwrap_or(&told);
+        let asked = ui.label(RichText::new(question).font(fitting(ui, view, question)));
         if decides.is_some() {
             asked.on_hover_text(told);
         }
@@ -185,7 +197,7 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool) -> Vec<Us
     let offered = if listed { pick.open(view.seen) } else { buttons(pick, view.seen) };
     // Who has just answered the question before this one can go back to it, unless somebody else was concerned.
     let back = view.undo.filter(|undo| undo.is_last && !undo.needs_consent && !pick.is_begun() && !view.is_lesson);
-    if offered.is_empty() && view.hint.is_none() && back.is_none() {
+    if offered.is_empty() && view.hint.is_none() && back.is_none() && !pick.is_begun() {
         return used;
     }
     let many = offered.len() > FEW;

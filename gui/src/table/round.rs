@@ -32,7 +32,8 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
             used.push(Used::Rules(None));
         }
         for (at, phase, is_now) in phases {
-            let told = view.say(&phase.name);
+            // In some languages the name stands in a case that the title needs; the mark is the name by itself.
+            let told = view.say(&phase.mark);
             ui.label(RichText::new("›").size(size).color(colors.faint));
             // The first sentences of its chapter, and that there is more.
             let about = explained::phase(view.rules, view.glossary, &told).map_or_else(String::new, |told| told + "\n");

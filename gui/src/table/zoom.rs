@@ -19,6 +19,11 @@ const PRINT: f32 = 0.75;
 /// How many actions are told of an explained card: the last ones.
 const TOLD: usize = 40;
 
+/// The window of what is looked at.
+pub(super) fn window() -> egui::Id {
+    egui::Id::unique("closer")
+}
+
 /// Shows the thing with this id closer, and what is explained of its cards; `false` if it is closed or gone.
 pub(crate) fn show(ui: &Ui, view: &TableView, id: &str, explains: &mut Vec<String>) -> bool {
     let nodes = &view.seen.scene.nodes;
@@ -26,7 +31,7 @@ pub(crate) fn show(ui: &Ui, view: &TableView, id: &str, explains: &mut Vec<Strin
     let node = &nodes[at];
     let mut open = true;
     let shown = Window::new(view.say(&node.name))
-        .id(egui::Id::unique("closer"))
+        .id(window())
         .open(&mut open)
         .collapsible(false)
         .resizable(false)

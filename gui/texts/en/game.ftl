@@ -37,6 +37,8 @@ game-undo-chance = Chance has answered since.
 # A barrier.
 game-undo-seat = Others have answered since.
 # A barrier.
+game-undo-other = It is the answer of another person.
+# A barrier.
 game-undo-secret = The answer has shown something hidden.
 # Who must agree.
 game-undo-alone = You are the only person here, so nobody else need agree. The dice stay the same: if you answer as before, so do chance and bots.

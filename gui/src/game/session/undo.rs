@@ -35,7 +35,7 @@ impl Session {
     /// [`UndoRefused`] says what stands in the way.
     pub(crate) fn undo(&mut self, agreed: bool) -> Result<Undoing, UndoRefused> {
         let undoing = self.can_undo().cloned().ok_or(UndoRefused::Nothing)?;
-        if undoing.barrier.is_some() && !agreed {
+        if undoing.needs_consent() && !agreed {
             return Err(UndoRefused::Barrier(Box::new(undoing)));
         }
         match self.table.undo_past_barrier(undoing.seat) {
@@ -108,6 +108,7 @@ impl Session {
             later: self.table.steps() - left - 1,
             who,
             barrier: barrier.filter(|barrier| barrier.counts(people)).map(|barrier| barrier.kind),
+            is_own,
             is_alone: self.people() == 1,
         }))
     }
