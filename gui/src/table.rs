@@ -233,7 +233,7 @@ impl TablePage {
         let is_at = ui.input(|input| input.pointer.hover_pos()).is_some_and(|at| is_free(&at));
         let under = all.iter().flat_map(|done| &done.under).filter_map(|&at| view.seen.scene.nodes.get(usize::from(at)));
         let is_card = |node: &&clade_engine::scene::Node| !view.cards_of(node).is_empty() || nodes::opens(node);
-        if let Some(card) = under.filter(|_| is_at).filter(is_card).last() {
+        if let Some(card) = under.filter(|_| is_at).rfind(is_card) {
             self.peeked = Some(card.id.clone());
         }
         if let Some(id) = &self.peeked {

@@ -87,9 +87,9 @@ fn faces(ui: &mut Ui, view: &TableView, node: &Node) {
             .collect(),
     };
     ui.columns(faces.len().max(1), |columns| {
-        columns.iter_mut().zip(&faces).for_each(|(ui, face)| {
+        for (ui, face) in columns.iter_mut().zip(&faces) {
             ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| codex::large(ui, view.shared, face));
-        })
+        }
     });
 }
 

@@ -162,14 +162,14 @@ impl Report {
         writeln!(out, "\n{}", text(&if self.has_mistakes { texts::review_what_cost() } else { texts::review_no_errors() }))?;
         let name = |one: &Mistake| self.seats[usize::from(one.seat)].name.clone();
         for one in &self.mistakes {
-            one.print(texts::review_error(one.when.clone(), name(one), percent(one.lost), one.given.answer.clone()), words, out)?;
+            one.print(&texts::review_error(one.when.clone(), name(one), percent(one.lost), one.given.answer.clone()), words, out)?;
         }
         if !self.points_given_away.is_empty() {
             writeln!(out, "\n{}", text(&texts::review_what_points()))?;
         }
         for one in &self.points_given_away {
             let points = format!("{:.1}", one.points);
-            one.print(texts::review_point_error(one.when.clone(), name(one), points, one.given.answer.clone()), words, out)?;
+            one.print(&texts::review_point_error(one.when.clone(), name(one), points, one.given.answer.clone()), words, out)?;
         }
         if !self.luck.is_empty() {
             writeln!(out, "\n{}", text(&texts::review_strokes()))?;
@@ -205,9 +205,9 @@ impl Report {
 }
 
 impl Mistake {
-    fn print(&self, said: Msg, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
+    fn print(&self, said: &Msg, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
         let width = page::width();
-        lines(out, &page::wrap(&words.text(&said), width, "  "))?;
+        lines(out, &page::wrap(&words.text(said), width, "  "))?;
         lines(out, &page::wrap(&words.text(&texts::review_better(self.best.answer.clone())), width, "     "))?;
         self.best.why.iter().try_for_each(|why| lines(out, &page::wrap(why, width, "       ")))
     }
