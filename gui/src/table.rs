@@ -81,6 +81,8 @@ pub(crate) struct TablePage {
     listed: bool,
     /// The table about which no advice is shown any more.
     closed_advice: Option<u64>,
+    /// The uses of the card that was clicked, as answers.
+    uses: Vec<u16>,
     /// What is being looked at closely, by id.
     closer: Option<String>,
     /// What is being looked at closely while Shift is held, by id.
@@ -205,6 +207,14 @@ impl TablePage {
         for used in used {
             self.use_bar(view, used, wants);
         }
+        // A card that was clicked and has several uses, for which there is no place yet.
+        let nodes = &view.seen.scene.nodes;
+        let is_card = self
+            .pick
+            .last()
+            .and_then(|id| nodes.iter().find(|node| node.id == id))
+            .is_some_and(|node| node.shape == clade_engine::scene::Shape::Card);
+        self.uses = if is_card { pick::nameless(&self.pick, view.seen) } else { Vec::new() };
         keep_one_answer(wants);
         stops::end(ui);
     }
@@ -262,7 +272,7 @@ impl TablePage {
             && !done.only_looks
         {
             // What was clicked before goes there, as if it had been dropped on it.
-            let uses = self.pick.left().to_vec();
+            let uses = self.uses.clone();
             let on = vec![aim.id.clone()];
             self.carry.aimed(&uses, &on, view.seen.step);
             wants.push(Intent::Drop { uses, on });
@@ -308,7 +318,7 @@ impl TablePage {
     /// The uses of the card that is dragged, or of what was clicked, as answers.
     pub(crate) fn carries(&self) -> &[u16] {
         let dragged = self.carry.uses();
-        if dragged.is_empty() { self.pick.left() } else { dragged }
+        if dragged.is_empty() { &self.uses } else { dragged }
     }
 
     /// Of the uses of what was dropped only these fit where it was.

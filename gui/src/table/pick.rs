@@ -96,11 +96,6 @@ impl Pick {
         self.path.last().map(|(id, _)| id.as_str())
     }
 
-    /// The answers that are left after the last click.
-    pub(crate) fn left(&self) -> &[u16] {
-        self.path.last().map_or(&[], |(_, left)| left)
-    }
-
     /// Of the answers that are left after the last click only these are meant.
     pub(crate) fn narrow(&mut self, meant: &[u16]) {
         if let Some((_, left)) = self.path.last_mut() {

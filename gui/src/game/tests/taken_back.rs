@@ -36,6 +36,29 @@ fn an_answer_that_concerns_nobody_else_is_taken_back_at_once() {
 }
 
 #[test]
+fn nobody_takes_back_what_another_person_did_without_a_word() {
+    let mut played = begin(&clade_evolution::MODULE, &["human", "human"]);
+    let (mut own, mut others) = (0, 0);
+    for _ in 0..40 {
+        played.run();
+        played.session.lift();
+        let asked = played.session.asked().expect("people sit there");
+        if let Some(undoing) = played.session.can_undo().cloned() {
+            assert_eq!(undoing.is_own, undoing.seat == asked);
+            if undoing.is_own {
+                own += 1;
+            } else {
+                others += 1;
+                assert!(undoing.barrier_told().is_some());
+                assert_eq!(played.session.undo(false), Err(UndoRefused::Barrier(Box::new(undoing))));
+            }
+        }
+        played.answer();
+    }
+    assert!(own > 0 && others > 0, "{own} own answers, {others} of the other person");
+}
+
+#[test]
 fn who_is_alone_with_bots_is_not_asked_twice() {
     for (sitters, asked) in [(["human", "random", "random"], false), (["human", "random", "human"], true)] {
         let mut played = begin(&clade_soup::MODULE, &sitters);
