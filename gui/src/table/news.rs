@@ -1,6 +1,6 @@
 //! One line that says what others did since the person at the screen answered last.
 
-use super::table_view::TableView;
+use super::table_view::{TableView, each_inside};
 use clade_engine::Msg;
 use clade_table::LogLine;
 use egui::{Label, RichText, Ui};
@@ -10,10 +10,16 @@ const TOLD: [usize; 2] = [4, 24];
 
 /// The line, as much of it as there is room for; nothing if others did nothing, or nobody is asked now.
 pub(super) fn show(ui: &mut Ui, view: &TableView) {
-    // What somebody did comes before what follows of itself.
-    let does = |msg: &Msg| view.sides.iter().any(|(_, side)| msg.mentions(side));
-    let done: Vec<&LogLine> = view.news.iter().filter(|line| does(&line.msg)).collect();
-    let told = if done.is_empty() { view.news.iter().collect() } else { done };
+    let news = &view.news[view.news.len().saturating_sub(TOLD[1])..];
+    // What somebody or one of their beings did comes before what follows of itself.
+    let owned = |msg: &Msg| view.nodes_named(msg).any(|node| node.owner.is_some());
+    let does = |line: &&LogLine| {
+        let mut acts = view.sides.iter().any(|(_, side)| line.msg.mentions(side));
+        each_inside(&line.msg, &mut |inner| acts |= owned(inner));
+        acts
+    };
+    let done: Vec<&LogLine> = news.iter().filter(does).collect();
+    let told = if done.is_empty() { news.iter().collect() } else { done };
     let lines: Vec<String> = told.into_iter().map(|line| view.say(&line.msg)).collect();
     if lines.is_empty() || view.looks_back.is_some() || view.seen.labels.is_empty() {
         return;
