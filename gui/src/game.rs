@@ -22,7 +22,7 @@ mod undoing;
 pub(crate) use new_game::{NewGame, Rules};
 pub(crate) use notes::{Level, Note, failed};
 pub(crate) use preview::{Change, Preview};
-pub(crate) use result::{Standing, course, standings};
+pub(crate) use result::{Standing, score_curve, standings};
 pub(crate) use seen::Seen;
 pub(crate) use session::Session;
 pub(crate) use steps::Hint;

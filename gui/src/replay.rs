@@ -190,7 +190,7 @@ impl Replay {
             aims: &[],
             curtain: None,
             explainer: shared.prefs.explain.then_some(&self.explainer),
-            scores: self.film.course(),
+            scores: self.film.score_curve(),
             standings: if self.film.step() == self.film.steps() { self.film.standings() } else { NOBODY },
             pointed: &[],
             is_lesson: false,

@@ -232,7 +232,7 @@ impl TablePage {
         }
     }
 
-    /// While Shift is held, the card at which the pointer was first is shown large.
+    /// While Shift is held, the card at which the pointer was last is shown large.
     fn peek(&mut self, ui: &Ui, view: &TableView, all: &[Done]) {
         if !ui.input(|input| input.modifiers.shift_only()) || self.closer.is_some() {
             self.peeked = None;

@@ -8,7 +8,7 @@ use crate::cast::Cast;
 use crate::evening::{Evening, Story};
 use crate::explainer::Explainer;
 use crate::food::{FoodPanel, Uncounted};
-use crate::game::{Level, Session, Standing, UndoRefused, course, standings};
+use crate::game::{Level, Session, Standing, UndoRefused, score_curve, standings};
 use crate::intent::{Confirmation, Intent};
 use crate::lesson::Course;
 use crate::notice::Notice;
@@ -40,7 +40,7 @@ pub(crate) struct Playing {
     /// The end, once it is reached, for what is seen.
     standings: (u64, Vec<Standing>),
     /// The scores over the whole game, once it is over.
-    course_of_scores: Vec<(usize, Vec<i64>)>,
+    score_curve: Vec<(usize, Vec<i64>)>,
     /// The file in which it was saved last, or from which it came.
     file: Option<PathBuf>,
     /// The game as it is there, or was when it went another way.
@@ -73,7 +73,7 @@ impl Playing {
             explainer,
             what_if: WhatIf::default(),
             standings: (u64::MAX, Vec::new()),
-            course_of_scores: Vec::new(),
+            score_curve: Vec::new(),
             file: None,
             saved: None,
             news: Vec::new(),
@@ -246,7 +246,7 @@ impl Playing {
             aims: self.session.aims(),
             curtain: self.session.curtain(),
             explainer: (shared.prefs.explain || self.trial.is_some()).then_some(&self.explainer),
-            scores: &self.course_of_scores,
+            scores: &self.score_curve,
             standings: if self.course.is_some() { &[] } else { &self.standings.1 },
             pointed: self.session.script().and_then(|script| script.told()).map_or(&[], |part| &part.look),
             is_lesson: self.course.is_some(),
@@ -293,7 +293,11 @@ impl Playing {
             return;
         }
         self.standings = (version, standings(self.session.table()));
-        self.course_of_scores = course(self.session.table_mut());
+        // Who looks back after the end sees the same curve.
+        let (steps, is_over) = (self.session.table().steps(), self.session.table().is_over());
+        if !is_over || self.score_curve.last().map(|(step, _)| *step) != Some(steps) {
+            self.score_curve = score_curve(self.session.table_mut());
+        }
     }
 
     /// Does what is wanted of the game. Returns what must then be said or asked.

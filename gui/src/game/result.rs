@@ -35,7 +35,7 @@ pub(crate) fn standings(table: &Table) -> Vec<Standing> {
 const MOMENTS: usize = 80;
 
 /// The scores of all sides over a game that is over, each after so many actions, as they stood then; nothing before it is over.
-pub(crate) fn course(table: &mut Table) -> Vec<(usize, Vec<i64>)> {
+pub(crate) fn score_curve(table: &mut Table) -> Vec<(usize, Vec<i64>)> {
     let steps = table.steps();
     if !table.is_over() || steps == 0 {
         return Vec::new();

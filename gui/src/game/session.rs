@@ -192,7 +192,8 @@ impl Session {
         }
     }
 
-    /// Of some uses of a card those after which it goes where it was dropped. On a free place where none does, those after which it goes nowhere.
+    /// Of some uses of a card those after which it goes where it was dropped. On a free place where none does, those after which it goes
+    /// nowhere.
     pub(crate) fn uses_for(&mut self, uses: &[u16], on: &[String]) -> Vec<u16> {
         let led: Vec<(u16, Vec<String>)> = uses.iter().map(|&one| (one, leads_to(&mut self.table, &self.seen, one.into()))).collect();
         let those =

@@ -1,7 +1,7 @@
 //! A saved game that was replayed: what anybody sees after any of its actions. No drawing here.
 
 use super::turns::Turns;
-use crate::game::{Seen, Standing, course, standings};
+use crate::game::{Seen, Standing, score_curve, standings};
 use clade_engine::{Actor, CardText, Msg, Observer};
 use clade_table::{Header, LogLine, Table, TableError};
 
@@ -19,7 +19,7 @@ pub(crate) struct Film {
     /// The final ranking; empty if the game does not get that far.
     standings: Vec<Standing>,
     /// The scores over the whole game; empty if it does not get that far.
-    course: Vec<(usize, Vec<i64>)>,
+    score_curve: Vec<(usize, Vec<i64>)>,
 }
 
 impl Film {
@@ -31,8 +31,8 @@ impl Film {
         let turns = Turns::of(table.actors());
         let observer = Observer::Public;
         let (seen, scores) = look(&mut table, 0, observer)?;
-        let (log, standings, course) = (table.log(observer), standings(&table), course(&mut table));
-        Ok(Self { table, cards, turns, seen, log, scores, standings, course })
+        let (log, standings, score_curve) = (table.log(observer), standings(&table), score_curve(&mut table));
+        Ok(Self { table, cards, turns, seen, log, scores, standings, score_curve })
     }
 
     /// The table after the last action.
@@ -92,8 +92,8 @@ impl Film {
     }
 
     /// The scores of all sides over the whole game, each after so many actions; empty if it does not get that far.
-    pub(crate) fn course(&self) -> &[(usize, Vec<i64>)] {
-        &self.course
+    pub(crate) fn score_curve(&self) -> &[(usize, Vec<i64>)] {
+        &self.score_curve
     }
 
     /// What was played, by whom.

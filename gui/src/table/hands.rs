@@ -19,6 +19,16 @@ fn pond(size: [f32; 2], prefs: impl FnOnce(Preferences) -> Preferences) -> Windo
     window
 }
 
+/// A game of Evolution for two after so many actions, at a person's question. Nothing is confirmed.
+fn evolution(steps: usize) -> Window {
+    let mut window = usual();
+    let prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
+    window.state_mut().prefer(prefs);
+    window.state_mut().play(super::pictures::session_with("evolution", 2, &[], steps)).unwrap();
+    wait(&mut window);
+    window
+}
+
 fn wait(window: &mut Window) {
     while window.state_mut().playing().unwrap().session().is_busy() {
         window.step();
@@ -92,11 +102,7 @@ fn what_an_answer_changes_is_shown_where_the_keyboard_rests() {
 /// In Evolution: a card with one trait has two uses; let go over an animal it is that trait, without a question.
 #[test]
 fn where_a_card_is_dropped_says_what_it_is() {
-    let mut window = usual();
-    let prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
-    window.state_mut().prefer(prefs);
-    window.state_mut().play(super::pictures::session_with("evolution", 2, &[], 30)).unwrap();
-    wait(&mut window);
+    let mut window = evolution(30);
     let session = window.state_mut().playing().unwrap().session();
     let (scene, before) = (session.seen().scene.clone(), session.table().steps());
     let own = |node: &&clade_engine::scene::Node| node.owner == Some(clade_engine::Side(0)) && node.id.starts_with("red");
@@ -127,11 +133,7 @@ fn where_a_card_is_dropped_says_what_it_is() {
 /// The same by clicks: with the card chosen, the animals that it may go to can be chosen, too.
 #[test]
 fn where_a_card_may_go_lights_up_when_it_is_clicked() {
-    let mut window = usual();
-    let prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
-    window.state_mut().prefer(prefs);
-    window.state_mut().play(super::pictures::session_with("evolution", 2, &[], 30)).unwrap();
-    wait(&mut window);
+    let mut window = evolution(30);
     let session = window.state_mut().playing().unwrap().session();
     let (scene, before) = (session.seen().scene.clone(), session.table().steps());
     let of_red = |node: &&clade_engine::scene::Node| node.owner == Some(clade_engine::Side(0));
@@ -158,11 +160,7 @@ fn where_a_card_may_go_lights_up_when_it_is_clicked() {
 /// While Shift is held, the card at the pointer is shown large, with the words of both its halves.
 #[test]
 fn shift_shows_a_card_large() {
-    let mut window = usual();
-    let prefs = Preferences { animation: false, speed: Speed::AtOnce, ..window.state().prefs().clone() };
-    window.state_mut().prefer(prefs);
-    window.state_mut().play(super::pictures::session_with("evolution", 2, &[], 4)).unwrap();
-    wait(&mut window);
+    let mut window = evolution(4);
     let card = window.query_all_by_label_contains(" / ").find(|node| node.rect().top() > 600.0).expect("a card of two in the hand").rect();
     let facts = |window: &Window| window.query_all_by_label_contains("(copies: ").count();
     window.hover_at(card.center());

@@ -150,9 +150,9 @@ impl LogPanel {
             self.rows.clear();
             self.made = Some(made);
         }
-        let phases: Vec<Msg> = view.seen.scene.titles().flat_map(|(_, phases)| phases).map(|(_, phase, _)| phase.name.clone()).collect();
-        if !phases.is_empty() && phases != self.phases {
-            self.phases = phases;
+        let phases = || view.seen.scene.titles().flat_map(|(_, phases)| phases).map(|(_, phase, _)| &phase.name);
+        if phases().next().is_some() && !phases().eq(&self.phases) {
+            self.phases = phases().cloned().collect();
             self.rows.clear();
         }
         for line in &view.log[self.rows.len()..] {

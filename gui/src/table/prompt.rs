@@ -36,9 +36,8 @@ pub(crate) enum Used {
     NeverAsk,
 }
 
-/// Shows the bar: the title with the round, the question, the answers. It is always as high as two lines and one of answers, so that the table below it stays where it is; what is longer lies
-/// over the table. `before` is how high its content was in the last frame. Also says whether what others did is told below a question of one
-/// line.
+/// Shows the bar: the title with the round, the question, the answers. It is always as high as two lines and one of answers, so that the
+/// table below it stays where it is; what is longer lies over the table. `before` is how high its content was in the last frame.
 pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool, before: &mut f32) -> Vec<Used> {
     let row = ui.fonts_mut(|fonts| fonts.row_height(&font(view))).max(ui.spacing().interact_size.y);
     // Nobody is asked in a saved game: there is no line of answers.

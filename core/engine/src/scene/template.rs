@@ -12,7 +12,8 @@ pub enum Form {
     Tall,
 }
 
-/// Fixed places for the parts of a scene: the same for all tables of a set-up.
+/// Fixed places for the parts of a scene: the same for all tables of a set-up. If one side has more room than every other one, a host may turn
+/// the table, so that whoever looks sits there.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Template {
     /// The regions. Together they hold every top-level node, each in one region. Texts, hands and panels of sides may be left out: a host

@@ -1,7 +1,7 @@
 //! Whole games of each kind, with a person and bots.
 
 use super::{begin, plain};
-use crate::game::{Standing, course, standings};
+use crate::game::{Standing, score_curve, standings};
 use clade_engine::{Module, Observer, Seat};
 
 /// Plays a game to its end; it must go as at a plain table.
@@ -27,10 +27,10 @@ fn goes_as_in_the_terminal(module: &dyn Module, sitters: &[&str]) {
     assert_eq!(standings.len(), sitters.len(), "one for each seat");
     assert_eq!(standings.iter().map(|standing| standing.place.sides.len()).sum::<usize>(), usize::from(session.table.face().sides()));
     assert_eq!(standings[0].place.place, 1);
-    let course = course(&mut session.table);
+    let curve = score_curve(&mut session.table);
     let scores: Vec<i64> = standings.iter().flat_map(|standing| standing.place.sides.iter().map(|(_, score)| *score)).collect();
-    let last = &course.last().expect("a game has a course").1;
-    assert!(course.len() > 10 && scores.iter().all(|score| last.contains(score)), "{last:?} {scores:?}");
+    let last = &curve.last().expect("a game has a curve").1;
+    assert!(curve.len() > 10 && scores.iter().all(|score| last.contains(score)), "{last:?} {scores:?}");
     let placed = |standing: &Standing| (standing.place.place, -standing.place.score);
     assert!(standings.windows(2).all(|pair| placed(&pair[0]) <= placed(&pair[1])), "{standings:?}");
     let gained = |standing: &Standing| standing.sources.iter().flatten().map(|(_, points)| points).sum::<i64>();
