@@ -4,7 +4,7 @@ use crate::game::Seen;
 use crate::people::{HUMAN, Person, called, letters};
 use crate::shared::Shared;
 use crate::texts;
-use clade_engine::scene::{Form, Shape, Template};
+use clade_engine::scene::{Form, Node, Region, Shape, Template};
 use clade_engine::{Msg, Observer, Ruleset, Seat, Side, Translate};
 use clade_table::{LANGUAGES, Rulebook, Table, Texts, TextsError};
 use std::collections::BTreeMap;
@@ -46,9 +46,9 @@ impl Cast {
         let players = seats.map(|seat| (of_seat(&header.players, seat), of_seat(&header.names, seat))).collect();
         let words = words(&*ruleset, &shared.prefs.language)?;
         let given = [Form::Wide, Form::Tall].map(|form| face.template(form));
-        let panels = panels(table);
+        let owned = owned(table);
         let firsts = (0..header.setup.seats).map(|seat| (0..face.sides()).map(Side).find(|side| face.seat_of(*side) == Seat(seat)));
-        let seated = firsts.map(|first| given.each_ref().map(|one| one.as_ref().map(|one| seated(one, &panels, first))));
+        let seated = firsts.map(|first| given.each_ref().map(|one| one.as_ref().map(|one| seated(one, &owned, first))));
         let templates = [given.clone()].into_iter().chain(seated).collect();
         let mut cast = Self {
             ruleset,
@@ -114,27 +114,35 @@ impl Cast {
     }
 }
 
-/// The panel of each side, by id.
-fn panels(table: &Table) -> Vec<String> {
+/// What lies on the table for each side, by id, in the same order.
+fn owned(table: &Table) -> Vec<Vec<String>> {
     let nodes = table.scene(Observer::Public).map(|scene| scene.nodes).unwrap_or_default();
-    let of = |side: u8| nodes.iter().find(|node| node.parent.is_none() && node.shape == Shape::Panel && node.owner == Some(Side(side)));
-    (0..table.face().sides()).map_while(|side| of(side).map(|node| node.id.clone())).collect()
+    let is_of = |node: &&Node, side: u8| node.parent.is_none() && node.shape != Shape::Hand && node.owner == Some(Side(side));
+    let of = |side: u8| nodes.iter().filter(|node| is_of(node, side)).map(|node| node.id.clone()).collect();
+    (0..table.face().sides()).map(of).collect()
 }
 
 /// The same table, turned so that this side sits where there is most room, if one side has more than all others: that is the place of whoever
 /// looks. The others follow in their order.
-fn seated(template: &Template, panels: &[String], side: Option<Side>) -> Template {
+fn seated(template: &Template, owned: &[Vec<String>], side: Option<Side>) -> Template {
     let mut turned = template.clone();
-    let at = |panel: &String| template.regions.iter().position(|region| region.nodes.contains(panel));
-    let places: Vec<usize> = panels.iter().filter_map(at).collect();
-    let room = |&at: &usize| template.regions[at].place[2..].iter().map(|&edge| u32::from(edge)).product::<u32>();
-    let (Some(side), Some(most)) = (side, places.iter().map(room).max()) else { return turned };
-    let is_apart = (1..places.len()).all(|nth| !places[..nth].contains(&places[nth]));
-    let mut best = (0..places.len()).filter(|&nth| room(&places[nth]) == most);
-    if let (Some(best), None, true) = (best.next(), best.next(), is_apart && places.len() == panels.len()) {
-        for (nth, &from) in places.iter().enumerate() {
-            let to = &template.regions[places[(nth + best + places.len() - side.ix()) % places.len()]];
-            (turned.regions[from].place, turned.regions[from].reserved) = (to.place, to.reserved);
+    let placed = |nodes: &Vec<String>| nodes.iter().filter(|id| template.region_of(id).is_some()).cloned().collect();
+    let seats: Vec<Vec<String>> = owned.iter().map(placed).collect();
+    let area = |region: &Region| region.place[2..].iter().map(|&edge| u32::from(edge)).product::<u32>() / region.nodes.len().max(1) as u32;
+    let room = |seat: &Vec<String>| seat.iter().filter_map(|id| template.region_of(id)).map(area).sum::<u32>();
+    let rooms: Vec<u32> = seats.iter().map(room).collect();
+    let (Some(side), Some(most)) = (side, rooms.iter().max()) else { return turned };
+    let mut best = (0..rooms.len()).filter(|&nth| rooms[nth] == *most);
+    let are_alike = seats.iter().all(|seat| seat.len() == seats[0].len());
+    if let (Some(best), None, true) = (best.next(), best.next(), are_alike) {
+        let n = seats.len();
+        let sits_there = |id: &String| {
+            let at = seats.iter().position(|seat| seat.contains(id))?;
+            let nth = seats[at].iter().position(|other| other == id)?;
+            Some(seats[(at + side.ix() + n - best) % n][nth].clone())
+        };
+        for id in turned.regions.iter_mut().flat_map(|region| &mut region.nodes) {
+            *id = sits_there(id).unwrap_or_else(|| id.clone());
         }
     }
     turned
@@ -153,18 +161,28 @@ mod tests {
 
     #[test]
     fn whoever_looks_sits_where_there_is_most_room() {
-        let panels = ["red", "blue", "green"].map(str::to_owned);
+        let panels = ["red", "blue", "green"].map(|side| vec![side.to_owned()]);
         let region = |name: &str, place| Region::new(name, [name], place, [3, 3]);
         let [below, left, right] = [[0, 500, 1000, 500], [0, 0, 500, 500], [500, 0, 500, 500]];
         let given = Template { regions: vec![region("red", below), region("blue", left), region("green", right)] };
         let seen = |side: u8| {
             let turned = seated(&given, &panels, Some(Side(side)));
             assert!(turned.is_sound());
-            panels.each_ref().map(|panel| turned.region_of(panel).expect("a place").place)
+            panels.each_ref().map(|panel| turned.region_of(&panel[0]).expect("a place").place)
         };
         assert_eq!(seen(0), [below, left, right]);
         assert_eq!(seen(1), [right, below, left], "the next one sits to the left, as before");
         assert_eq!(seen(2), [left, right, below]);
+        let map = ["land", "sea"].map(|place| panels.each_ref().map(|panel| format!("{} at {place}", panel[0])));
+        let [land, sea] = map.each_ref().map(|place| {
+            [Region::new(&place[0], [&place[0]], below, [3, 3]), Region::new(&place[1], &place[1..], [0, 0, 1000, 500], [3, 3])]
+        });
+        let given = Template { regions: land.into_iter().chain(sea).collect() };
+        let owned: Vec<Vec<String>> = (0..3).map(|side| map.iter().map(|place| place[side].clone()).collect()).collect();
+        let turned = seated(&given, &owned, Some(Side(1)));
+        let at = |nth: usize| turned.regions[nth].nodes.join(", ");
+        assert_eq!([at(0), at(1)], ["blue at land", "green at land, red at land"], "wherever a side has a part of the table");
+        assert_eq!([at(2), at(3)], ["blue at sea", "green at sea, red at sea"]);
         let alike = Template { regions: vec![region("red", left), region("blue", right)] };
         assert_eq!(seated(&alike, &panels[..2], Some(Side(1))), alike, "where all have as much room nobody changes places");
     }

@@ -36,6 +36,7 @@ use crate::keys::{self, Command};
 use crate::rules::RulesPanel;
 use crate::sound::Sound;
 use carry::Carry;
+use clade_engine::scene::{Node, Shape};
 use egui::{CentralPanel, Frame, Panel, Ui};
 use hand::Hand;
 use layout::Roots;
@@ -209,11 +210,7 @@ impl TablePage {
         }
         // A card that was clicked and has several uses, for which there is no place yet.
         let nodes = &view.seen.scene.nodes;
-        let is_card = self
-            .pick
-            .last()
-            .and_then(|id| nodes.iter().find(|node| node.id == id))
-            .is_some_and(|node| node.shape == clade_engine::scene::Shape::Card);
+        let is_card = self.pick.last().and_then(|id| nodes.iter().find(|node| node.id == id)).is_some_and(|node| node.shape == Shape::Card);
         self.uses = if is_card { pick::nameless(&self.pick, view.seen) } else { Vec::new() };
         keep_one_answer(wants);
         stops::end(ui);
@@ -260,22 +257,21 @@ impl TablePage {
             self.pick.back();
             return;
         }
-        // A trait on an animal means the animal; a card on somebody's panel does not mean the person.
-        let below = node.parent.and_then(|parent| nodes.get(usize::from(parent))).filter(|below| !nodes::holds_only(below));
-        let lit = [Some(node), below].into_iter().flatten().find(|node| self.pick.lights(node));
-        if let Some(chosen) = lit.filter(|_| !done.only_looks) {
-            if let Some(action) = self.pick.click(chosen, view.seen) {
+        // A trait on an animal means the animal; a card on somebody's panel does not mean the person, nor an animal the land below it.
+        let is_on_land = |below: &Node| node.shape == Shape::Card && below.parent.is_none();
+        let below = node.parent.and_then(|parent| nodes.get(usize::from(parent)));
+        let below = below.filter(|below| !nodes::holds_only(below) && !is_on_land(below));
+        let is_aim = |thing: &Node| self.pick.last().is_some() && view.aims.contains(&thing.id);
+        let meant = [Some(node), below].into_iter().flatten().find(|&thing| self.pick.lights(thing) || is_aim(thing));
+        if let Some(meant) = meant.filter(|_| !done.only_looks) {
+            if !self.pick.lights(meant) {
+                // What was clicked before goes there, as if it had been dropped on it.
+                let (uses, on) = (self.uses.clone(), vec![meant.id.clone()]);
+                self.carry.aimed(&uses, &on, view.seen.step);
+                wants.push(Intent::Drop { uses, on });
+            } else if let Some(action) = self.pick.click(meant, view.seen) {
                 self.choose(view, action, wants);
             }
-        } else if let Some(aim) = [Some(node), below].into_iter().flatten().find(|node| view.aims.contains(&node.id))
-            && self.pick.last().is_some()
-            && !done.only_looks
-        {
-            // What was clicked before goes there, as if it had been dropped on it.
-            let uses = self.uses.clone();
-            let on = vec![aim.id.clone()];
-            self.carry.aimed(&uses, &on, view.seen.step);
-            wants.push(Intent::Drop { uses, on });
         } else if let Some((book, section)) = view.rules.zip(view.section_against(node)).filter(|_| !done.only_looks) {
             self.rules.open_at(book, &section);
         } else if done.opens {
@@ -379,7 +375,8 @@ impl TablePage {
         };
         let has_log = !self.has_no_log;
         if has_log && !roots.edge.is_empty() {
-            Panel::bottom("log").resizable(true).default_size(log_height(height, view.sides.len())).show(ui, &mut log);
+            let heights = log_heights(height, view.sides.len(), layout::are_slight(&view.seen.scene, &roots.edge));
+            Panel::bottom("log").resizable(true).default_size(heights[0]).max_size(heights[1]).show(ui, &mut log);
         }
         let mut sides = |ui: &mut Ui| done = players::show(ui, view, roots, &mut self.edge, marks, &mut self.motion);
         if has_log && roots.edge.is_empty() {
@@ -445,16 +442,18 @@ impl TablePage {
     }
 }
 
-/// How high the log is at first: of many sides each needs its share.
-fn log_height(height: f32, sides: usize) -> f32 {
-    (height - SHARE * sides as f32).clamp(110.0, (height * 0.3).clamp(110.0, 360.0))
+/// How high the log is at first, and at most: of many sides each needs its share, but those that have only numbers need little.
+fn log_heights(height: f32, sides: usize, are_slight: bool) -> [f32; 2] {
+    const LEAST: f32 = 110.0;
+    if are_slight {
+        let share = if sides <= 4 { 82.0 } else { 60.0 };
+        return [(height - share * sides as f32).max(LEAST); 2];
+    }
+    [(height - 112.0 * sides as f32).clamp(LEAST, (height * 0.3).clamp(LEAST, 360.0)), f32::INFINITY]
 }
 
 /// Nobody has read a question so soon, in seconds.
 const MEANT: f64 = 0.3;
-
-/// The share of a side, in points.
-const SHARE: f32 = 112.0;
 
 /// One question has one answer: a key and a click in the same frame must not answer the next question, too.
 fn keep_one_answer(wants: &mut Vec<Intent>) {

@@ -34,6 +34,8 @@ pub(crate) const BLUE_FOOD: Look = Look::of("meat", Tint::Blue);
 pub(crate) const STORED: Look = Look::of("pig", Tint::Yellow);
 pub(crate) const ATTACK: Look = Look::of("carnivore-mouth", Tint::Red);
 pub(crate) const TURN: Look = Look::of("cycle", Tint::Plain);
+/// The picture of the one whom the other of a pair protects.
+pub(crate) const SHIELD: &str = "shield-reflect";
 pub(crate) const REMAINS: Look = Look::of("tombstone", Tint::Grey);
 
 /// The animals of a player.

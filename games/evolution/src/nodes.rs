@@ -27,6 +27,16 @@ pub(crate) fn beast(Who(side, id): Who) -> String {
 }
 
 impl Evolution {
+    /// The ground of a territory, or of the whole table.
+    pub(crate) fn ground_node(&self, place: Place) -> String {
+        if self.options().territories { place_word(place) } else { "meadow" }.to_owned()
+    }
+
+    /// The animals of a player in a territory, or on the whole table.
+    pub(crate) fn herd_node(&self, side: Side, place: Place) -> String {
+        format!("{}-{}", side_word(side), if self.options().territories { place_word(place) } else { "animals" })
+    }
+
     /// The food bank of a territory, or of the table.
     pub(crate) fn bank_node(&self, place: Place) -> String {
         self.of_place("bank", place)

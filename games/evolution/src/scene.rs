@@ -3,9 +3,10 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::evolution::Evolution;
-use crate::notation::names::{offered, place_word, side_word};
+use crate::notation::names::{offered, side_word};
 use crate::pieces::known;
 use crate::rules::attack::in_progress;
+use crate::schema::Hook;
 use crate::state::{ANIMALS, Animal, Card, Id, Phase, Place, Slot, State, Step, mark, used};
 use crate::{looks, nodes, texts};
 use clade_engine::ecology::Reading;
@@ -37,8 +38,9 @@ impl Shown for Evolution {
     fn scene(&self, view: &View<State>, actions: &[Action]) -> Scene {
         let mut table = Drawing { game: self, state: view, observer: view.observer(), actions, scene: Scene::default() };
         table.title();
-        table.banks();
+        table.deck();
         table.middle();
+        table.map();
         table.attack();
         for side in self.clockwise(Side(0)) {
             table.player(side);
@@ -71,29 +73,76 @@ impl Shown for Evolution {
     }
 }
 
-/// The first player at the lower edge, the others side by side at the upper one, food and deck between them.
+/// One map: each territory with its food in the middle, the animals of the first player below it, those of the others above. Without
+/// territories all is one meadow, on which each player has a place of their own.
 fn template(game: &Evolution, form: Form) -> Template {
     let others = u16::from(game.sides()) - 1;
-    let in_row = match form {
-        Form::Wide => others.clamp(1, 3),
-        Form::Tall => others.clamp(1, 2),
-    };
-    let rows = others.div_ceil(in_row);
-    let height = if rows > 1 { 560 / rows } else { 460 };
-    let top = rows * height;
-    let mut regions = vec![Region::new("middle", ["table", nodes::MIDDLE], [0, top, 150, 1000 - top], [5, 5])];
-    for side in (0..game.sides()).map(Side) {
-        let word = side_word(side);
-        let (place, across) = if let Some(nth) = u16::from(side.0).checked_sub(1) {
-            let (row, nth) = (nth / in_row, nth % in_row);
+    let mut map = Map { regions: vec![Region::new("cards", [nodes::DECK, nodes::MIDDLE], [0, 0, MARGIN, 1000], [3, 4])] };
+    if !game.options().territories {
+        let most_in_row = if form == Form::Wide { 3 } else { 2 };
+        let in_row = others.clamp(1, most_in_row);
+        let rows = others.div_ceil(in_row);
+        let (above, bank) = if rows > 1 { (560, 110) } else { (430, 115) };
+        let [x, width] = [MARGIN, 1000 - MARGIN];
+        map.territory(game, Place::Laurasia, [x, 0, width, 1000], [x, above, width, bank]);
+        for nth in 0..others {
+            let (row, column) = (nth / in_row, nth % in_row);
             let here = (others - row * in_row).min(in_row);
-            ([nth * 1000 / here, row * height, 1000 / here, height], 9)
-        } else {
-            ([150, top, 850, 1000 - top], 20)
-        };
-        regions.push(Region::new(word, [word], place, [across, 6]));
+            map.herds(
+                game,
+                Place::Laurasia,
+                nth + 1..nth + 2,
+                [x + column * width / here, row * (above / rows), width / here, above / rows],
+            );
+        }
+        map.herds(game, Place::Laurasia, 0..1, [x, above + bank, width, 1000 - above - bank]);
+        return Template { regions: map.regions };
     }
-    Template { regions }
+    for (nth, place) in (0u16..).zip(game.places()) {
+        let [whole, bank, above, below] = match form {
+            Form::Wide => {
+                let (x, width) = (MARGIN + nth * COLUMN, COLUMN);
+                [[x, 0, width, 1000], [x, 430, width, 110], [x, 0, width, 430], [x, 540, width, 460]]
+            }
+            Form::Tall => {
+                let (y, height) = (nth * 333, 333);
+                let [left, width] = [MARGIN + 180, 820 - MARGIN];
+                [[MARGIN, y, 1000 - MARGIN, height], [MARGIN, y, 180, height], [left, y, width, 160], [left, y + 160, width, 173]]
+            }
+        };
+        map.territory(game, place, whole, bank);
+        map.herds(game, place, 1..others + 1, above);
+        map.herds(game, place, 0..1, below);
+    }
+    Template { regions: map.regions }
+}
+
+/// Beside the map, for deck and middle.
+const MARGIN: u16 = 97;
+/// How wide a territory is, where they lie side by side.
+const COLUMN: u16 = 301;
+
+/// The regions of a map that is being laid out.
+struct Map {
+    regions: Vec<Region>,
+}
+
+impl Map {
+    /// A territory, and in it its food.
+    fn territory(&mut self, game: &Evolution, place: Place, whole: [u16; 4], bank: [u16; 4]) {
+        let ground = game.ground_node(place);
+        self.regions.push(Region::new(&ground, [&ground], whole, [3, 3]));
+        let food = game.bank_node(place);
+        let nodes = [Some(food.clone()), game.compost_node(place)].into_iter().flatten();
+        self.regions.push(Region::new(&food, nodes, bank, [7, 1]));
+    }
+
+    /// The animals of these players there.
+    fn herds(&mut self, game: &Evolution, place: Place, sides: std::ops::Range<u16>, at: [u16; 4]) {
+        let nodes: Vec<String> = sides.map(|side| game.herd_node(Side(side as u8), place)).collect();
+        let name = nodes.first().cloned().unwrap_or_default();
+        self.regions.push(Region::new(&name, nodes, at, [9, 6]));
+    }
 }
 
 /// A scene that is being drawn.
@@ -125,31 +174,45 @@ impl Drawing<'_> {
         }
     }
 
-    fn banks(&mut self) {
-        let table = self.scene.add(Node::new("table", Shape::Panel, texts::table()).look(looks::BANK));
+    /// The map: the ground of each territory, and its food as tokens.
+    fn map(&mut self) {
         for place in self.game.places() {
+            let name = if self.game.options().territories { self.game.place_name(place) } else { texts::table() };
+            let ground = Node::new(self.game.ground_node(place), Shape::Space, name).look(self.ground(place));
+            let to_here = |a: &Action| matches!(a, Action::To(to) | Action::Move(_, to) if *to == place);
+            self.scene.add(ground.actions_where(self.actions, to_here));
             let food = self.state.bank.get(place.ix()).copied().unwrap_or(0);
-            let node = Node::new(self.game.bank_node(place), Shape::Text, self.game.place_name(place));
-            let node = node.within(table).value(food).look(self.ground(place));
+            let bank = Node::new(self.game.bank_node(place), Shape::Panel, self.game.place_name(place)).value(food).look(looks::BANK);
             let from_here = |a: &Action| matches!(a, Action::Take(id) if self.state.animal(*id).place.is(place));
-            self.scene.add(node.actions_where(self.actions, from_here));
-            if let Some(compost) = self.game.compost_node(place) {
-                self.compost(compost, place, table);
+            let bank = self.scene.add(bank.actions_where(self.actions, from_here));
+            self.heap(&self.game.bank_node(place), bank, texts::food_bank(), food, looks::RED_FOOD);
+            if let Some(id) = self.game.compost_node(place) {
+                let here = self.game.place_name(place);
+                let name = if self.game.options().territories { texts::compost_of(here) } else { texts::compost() };
+                let n = self.state.compost(place);
+                let compost = self.scene.add(Node::new(&id, Shape::Panel, name).value(n).look(looks::COMPOST));
+                self.heap(&id, compost, texts::compost(), n, looks::COMPOST);
             }
         }
-        let deck = Node::new(nodes::DECK, Shape::Pile, texts::deck()).within(table).look(looks::DECK);
+    }
+
+    /// Tokens that lie in a heap.
+    fn heap(&mut self, id: &str, parent: u16, name: Msg, n: u8, look: Look) {
+        let heap = self.scene.add(Node::new(format!("{id}.food"), Shape::Track, name).within(parent).value(n).look(look.clone()));
+        if n > 0 {
+            let token = Node::new(format!("{id}.tokens"), Shape::Token, texts::red_token()).within(heap).mark(texts::red_tokens());
+            self.scene.add(token.value(n).look(look));
+        }
+    }
+
+    fn deck(&mut self) {
+        let deck = Node::new(nodes::DECK, Shape::Pile, texts::deck()).look(looks::DECK);
         let deck = self.scene.add(deck.value(self.state.deck.len()));
         // Cards in the hands of others are as unseen as those of the deck.
         for (kind, unseen) in self.state.deck.chances() {
             let card = Node::new(format!("deck-{}", self.game.card_word(kind)), Shape::Card, self.game.card_name(kind));
             self.scene.add(card.within(deck).look(self.game.card_look(kind)).value(unseen));
         }
-    }
-
-    /// What will be the next bank of a territory, in a closed cycle.
-    fn compost(&mut self, id: String, place: Place, table: u16) {
-        let name = if self.game.options().territories { texts::compost_of(self.game.place_name(place)) } else { texts::compost() };
-        self.scene.add(Node::new(id, Shape::Text, name).within(table).value(self.state.compost(place)).look(looks::COMPOST));
     }
 
     fn middle(&mut self) {
@@ -164,9 +227,9 @@ impl Drawing<'_> {
         }
     }
 
-    /// A food bank: of a territory, or of the table.
+    /// The ground of a territory; without territories all animals live on one meadow.
     fn ground(&self, place: Place) -> Look {
-        if self.game.options().territories { looks::place(place) } else { looks::BANK }
+        if self.game.options().territories { looks::place(place) } else { looks::MEADOW }
     }
 
     /// The attack in progress; of several the one that is resolved first.
@@ -180,32 +243,35 @@ impl Drawing<'_> {
 
     fn player(&mut self, side: Side) {
         let (word, player) = (side_word(side), self.state.player(side));
-        let panel = Node::new(word, Shape::Panel, texts::colour(side)).of(side);
-        // Where there are no territories all animals live on one meadow.
-        let panel = self.scene.add(if self.game.options().territories { panel } else { panel.look(looks::MEADOW) });
-        let counts = [
-            (nodes::hand(side), texts::hand(), looks::HAND, i64::from(player.hand.len())),
-            (nodes::pile(side), texts::pile(), looks::DISCARD, pile_size(self.state, side)),
-        ];
+        let panel = self.scene.add(Node::new(word, Shape::Panel, texts::colour(side)).of(side));
         let count = |id: String, name, look, n: i64| Node::new(id, Shape::Text, name).within(panel).of(side).value(n).look(look);
-        counts.into_iter().for_each(|(id, name, look, n)| _ = self.scene.add(count(id, name, look, n)));
+        self.scene.add(count(nodes::hand(side), texts::hand(), looks::HAND, i64::from(player.hand.len())));
+        self.pile(side, panel);
         let points = i64::from(self.game.score(self.state, side).points());
         let score = count(format!("{word}-score"), texts::score(), looks::SCORE, points);
         self.scene.add(score.because(self.game.score_parts(self.state, side)));
         self.hand(side, panel);
-        self.pile(side, panel);
         for place in self.game.places() {
-            let animals: Vec<Id> = (0..ANIMALS as u8).map(Id).filter(|&id| is_there(self.state.animal(id), side, place)).collect();
-            if animals.is_empty() {
-                continue;
-            }
-            let parent = if self.game.options().territories {
-                let id = format!("{word}-{}", place_word(place));
-                self.scene.add(Node::new(id, Shape::Space, self.game.place_name(place)).within(panel).of(side).look(looks::place(place)))
-            } else {
-                panel
-            };
-            animals.into_iter().for_each(|id| self.animal(id, parent));
+            self.herd(side, place);
+        }
+    }
+
+    /// The animals of a player in a territory. A new one comes there; without territories that is all that its card must know.
+    fn herd(&mut self, side: Side, place: Place) {
+        let (state, game) = (self.state, self.game);
+        let is_asked = game.asks(state, side);
+        let comes = |a: &Action| match a {
+            Action::Animal(_) => is_asked && !game.options().territories,
+            Action::To(to) => is_asked && *to == place,
+            Action::Move(id, to) => *to == place && state.animal(*id).owner == side,
+            _ => false,
+        };
+        let name = if game.options().territories { game.place_name(place) } else { texts::from_animals() };
+        let name = texts::herd(texts::colour(side), name);
+        let herd = Node::new(game.herd_node(side, place), Shape::Space, name).of(side).look(self.ground(place));
+        let herd = self.scene.add(herd.actions_where(self.actions, comes));
+        for id in (0..ANIMALS as u8).map(Id).filter(|&id| is_there(state.animal(id), side, place)) {
+            self.animal(id, herd);
         }
     }
 
@@ -227,14 +293,16 @@ impl Drawing<'_> {
         }
     }
 
-    /// The discard pile: its owner may look into it at any time (rulebook).
+    /// The discard pile: everybody sees how high it is, its owner may look into it at any time (rulebook).
     fn pile(&mut self, side: Side, panel: u16) {
         let (game, word, player) = (self.game, side_word(side), self.state.player(side));
-        if pile_size(self.state, side) == 0 || self.observer != Observer::Seat(game.seat_of(side)) {
+        let (size, is_own) = (pile_size(self.state, side), self.observer == Observer::Seat(game.seat_of(side)));
+        let shape = if is_own && size > 0 { Shape::Panel } else { Shape::Text };
+        let pile = Node::new(nodes::pile(side), shape, texts::pile()).within(panel).of(side).value(size).look(looks::DISCARD);
+        let node = self.scene.add(pile);
+        if !is_own {
             return;
         }
-        let node =
-            self.scene.add(Node::new(format!("{word}-discarded"), Shape::Panel, texts::pile()).within(panel).of(side).look(looks::DISCARD));
         let afloat = |kind: Card| {
             let at = game.rules.ocean_cards.iter().position(|&card| card == kind);
             at.and_then(|at| player.afloat.get(at)).copied().unwrap_or(0)
@@ -328,7 +396,11 @@ impl Drawing<'_> {
         let first = is_second.then(|| word.clone());
         let word = if is_second { format!("{word}@{}", game.animal_word(state, id)) } else { word };
         let node = Node { bond: first, ..Node::new(word, Shape::Card, title) };
-        let node = node.within(parent).of(state.animal(id).owner).look(game.cards().look_of(lying.kind));
+        let look = game.cards().look_of(lying.kind);
+        // Nobody should have to read which of the two is safe.
+        let is_safe = is_second && role.is_some() && game.vm.defines(Hook::Protects).contains(lying.kind);
+        let look = if is_safe { Look { icon: looks::SHIELD.into(), ..look } } else { look };
+        let node = node.within(parent).of(state.animal(id).owner).look(look);
         let role = role.map(|role| texts::role_of(name, role));
         let node = role.into_iter().chain(game.trait_signs(state, slot)).fold(node, Node::badge);
         self.scene.add(node.actions_where(self.actions, means));

@@ -34,6 +34,7 @@
 ### $owner - the side to which an animal belongs
 ### $parent - the animal beside which another is born
 ### $place - a territory by its name
+### $what - what lies there: animals, or a territory by its name
 ### $n (number) - how many, or which one
 ### $name - the name of a phase
 ### $card - a card by its name
@@ -92,6 +93,7 @@ evolution-title = Turn { $turn }, { $phase }
 evolution-last-turn = – last turn
 evolution-begins = – { $side } goes first
 evolution-table = Table
+evolution-herd = { $side }: { $what }
 evolution-deck = deck
 evolution-middle = In the middle
 evolution-hand = hand

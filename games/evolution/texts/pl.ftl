@@ -95,6 +95,7 @@ evolution-title = Tura { $turn }, faza { $phase }
 evolution-last-turn = – ostatnia tura
 evolution-begins = – zaczynają { $side }
 evolution-table = Stół
+evolution-herd = { $side }: { $what }
 evolution-deck = talia
 evolution-middle = Na środku stołu
 evolution-hand = ręka

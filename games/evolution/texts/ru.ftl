@@ -95,6 +95,7 @@ evolution-title = Ход { $turn }, фаза { $phase }
 evolution-last-turn = — последний ход
 evolution-begins = — первыми ходят { $side }
 evolution-table = Стол
+evolution-herd = { $side }: { $what }
 evolution-deck = колода
 evolution-middle = В центре стола
 evolution-hand = рука

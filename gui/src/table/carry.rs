@@ -113,13 +113,17 @@ impl Carry {
     pub(super) fn drop(&mut self, over: &[&Node], pick: &mut Pick, seen: &Seen) -> Option<u16> {
         let Carried { id, is_card, actions, is_picked, .. } = self.carried.take()?;
         let goes_with = |node: &&&Node| node.actions.iter().any(|action| actions.contains(action));
-        match over.iter().rfind(goes_with) {
+        // What is let go on an animal is not meant for the land on which that is.
+        let is_other_card = |node: &Node| node.shape == Shape::Card && node.id != id;
+        let is_on_card = over.iter().any(|node| is_other_card(node));
+        let is_meant = |node: &Node| !(is_on_card && node.shape == Shape::Space && node.parent.is_none());
+        match over.iter().filter(|node| is_meant(node)).rfind(goes_with) {
             Some(node) if node.id == id => (!is_picked).then(|| actions.first().copied()).flatten(),
             Some(node) if is_picked => pick.click(node, seen),
             Some(_) => actions.first().copied(),
             // A card on the table: of several uses the menu asks which one.
             None if is_card && !over.is_empty() => {
-                let on = over.iter().map(|node| node.id.clone()).collect();
+                let on = over.iter().filter(|node| is_meant(node)).map(|node| node.id.clone()).collect();
                 self.dropped = Some(Dropped { on, uses: actions.clone(), at: None, step: seen.step });
                 let only = actions.first().copied().filter(|_| !is_picked)?;
                 // On another card it may have been meant for that, which its only use is not: then it waits to be confirmed.

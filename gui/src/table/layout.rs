@@ -32,6 +32,10 @@ pub(crate) enum Form {
     Zone,
     /// The same without heading and edge: what is around it says whose it is.
     Bare,
+    /// Land on which other parts of the table lie.
+    Ground,
+    /// The things of a side on it, behind its seal.
+    Herd,
     /// Cards that lie aside, as a pile.
     Aside,
     /// A row of places with its name above them.
@@ -70,8 +74,11 @@ pub(crate) enum Form {
         /// Where the first one begins, behind the picture of what they are.
         left: f32,
     },
-    /// What lies on some of them: as many tokens as its value says.
-    Meals,
+    /// What lies on some of them, or in a heap: as many tokens as its value says.
+    Meals {
+        /// The side of one.
+        side: f32,
+    },
     /// A card as a strip: picture and name.
     Strip,
     /// A deck, bag or stack.
@@ -177,7 +184,7 @@ impl<'a> Layout<'a> {
 
     /// Makes a surface larger.
     fn stretch(&mut self, i: u16, size: Vec2) {
-        if let Some((rect, Form::Zone)) = &mut self.within[usize::from(i)] {
+        if let Some((rect, Form::Zone | Form::Herd | Form::Ground)) = &mut self.within[usize::from(i)] {
             *rect = Rect::from_min_size(rect.min, size.max(rect.size()));
         }
     }
@@ -226,22 +233,29 @@ pub(crate) struct Roots {
 }
 
 impl Roots {
-    /// Sorts the roots of a scene. Panels of sides stand at the edge if a board needs the plane; without one, or if they have a region
-    /// of the plane, they are the table.
+    /// Sorts the roots of a scene. Panels of sides stand at the edge if a board needs the plane, or a template gives them no region; else
+    /// they are the table.
     pub(crate) fn of(scene: &Scene, template: Option<&Template>) -> Self {
         let mut roots = Self::default();
-        let has_board = scene.nodes.iter().any(|node| node.parent.is_none() && matches!(node.shape, Shape::Board | Shape::Hexes));
+        let needs_plane =
+            template.is_some() || scene.nodes.iter().any(|node| node.parent.is_none() && matches!(node.shape, Shape::Board | Shape::Hexes));
         let is_placed = |node: &Node| template.is_some_and(|template| template.region_of(&node.id).is_some());
         for (i, node) in (0u16..).zip(&scene.nodes) {
             match (node.parent, node.shape) {
                 (_, Shape::Hand) => roots.hands.push(i),
                 (Some(_), _) | (None, Shape::Text) => {}
-                (None, Shape::Panel) if node.owner.is_some() && has_board && !is_placed(node) => roots.edge.push(i),
+                (None, Shape::Panel) if node.owner.is_some() && needs_plane && !is_placed(node) => roots.edge.push(i),
                 (None, _) => roots.plane.push(i),
             }
         }
         roots
     }
+}
+
+/// Whether these panels hold only numbers, and cards that lie aside.
+pub(crate) fn are_slight(scene: &Scene, roots: &[u16]) -> bool {
+    let is_slight = |node: &Node| matches!(node.shape, Shape::Text | Shape::Hand | Shape::Panel);
+    roots.iter().all(|&root| scene.children(root).all(|(_, kid)| is_slight(kid)))
 }
 
 /// Lays some roots below each other within a width.

@@ -93,8 +93,9 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
         // While something is dragged, what it may go to is not to be clicked.
         let lit = marks.pick.lights(node) || is_aim && marks.carried.is_none() && marks.pick.last().is_some();
         let is_seen = rect.intersects(clip);
-        if !is_seen && !lit {
-            continue; // what can be chosen is reached by keyboard and screen readers wherever it lies
+        let is_in_hand = node.parent.is_some_and(|parent| view.seen.scene.nodes[usize::from(parent)].shape == Shape::Hand);
+        if !is_seen && !lit && !is_in_hand {
+            continue; // what can be chosen, and one's hand, are reached by keyboard and screen readers wherever they lie
         }
         let mut state = State {
             lit: lit || is_aim,
@@ -102,7 +103,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             barred: node.actions.is_empty() && !node.barred.is_empty(),
             hot: marks.hot.contains(&node.id),
         };
-        let opens = opens(node) || place.form == Form::Aside;
+        let lies_aside = node.shape == Shape::Panel && matches!(place.form, Form::Aside | Form::Line | Form::Number);
+        let opens = opens(node) || lies_aside;
         if pointer.is_some_and(|at| target.contains(at)) {
             done.under.push(place.node);
         }
@@ -168,8 +170,10 @@ pub(super) fn opens(node: &Node) -> bool {
 /// Pointer and keyboard at one thing. Only what can be chosen or opened takes clicks, so that a click on a token reaches the space below.
 fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, (lit, carries): (bool, bool), opens: bool) -> Option<Response> {
     let clicks = lit || opens;
+    let is_counted = node.shape == Shape::Panel && node.value.is_some();
     let is_explained = node.shape == Shape::Track && view.explained(node).is_some();
-    let speaks = clicks || carries || is_explained || !node.barred.is_empty() || !node.because.is_empty() || !holds_only(node);
+    let speaks =
+        clicks || carries || is_explained || !node.barred.is_empty() || !node.because.is_empty() || !holds_only(node) || is_counted;
     if !speaks {
         return None;
     }

@@ -35,6 +35,8 @@ impl Easel<'_> {
             Form::Corner => self.corner(rect, state),
             Form::Slot => self.slot(node, rect, self.scene.children(place.node).next().is_some(), state),
             Form::Zone => self.zone(node, rect, state),
+            Form::Ground => self.land(node, rect, state),
+            Form::Herd => self.herd(node, rect, state),
             Form::Bare => self.mark_rect(rect, 6.0 * self.scale, state),
             Form::Aside => self.pile(node, rect, self.count(place.node), state),
             Form::Row => self.row(node, rect, None, state),
@@ -48,7 +50,7 @@ impl Easel<'_> {
             Form::Card => self.whole_card(node, rect, state),
             Form::Beast => self.beast(node, rect, state),
             Form::Places { side, left } => self.places(node, rect, [side, left], state),
-            Form::Meals => self.meals(node, rect, state),
+            Form::Meals { side } => self.meals(node, rect, side, state),
             Form::Strip => self.strip(node, rect, state),
             Form::Pile => self.pile(node, rect, node.value, state),
             Form::Line => self.line(node, rect, state, true),
@@ -85,6 +87,24 @@ impl Easel<'_> {
             x += self.text(pos2(x, y + s), Align2::LEFT_TOP, &badge, TEXT, Face::Body, theme.faint, rect.right() - x).x + 8.0 * s;
         }
         self.mark_rect(rect, radius, state);
+    }
+
+    /// Land on which other parts of the table lie.
+    fn land(&self, node: &Node, rect: Rect, state: State) {
+        self.art().mat(rect);
+        self.art().ground(rect.shrink(2.0), node.look.tint, &node.look.icon, None);
+        self.mark_rect(rect, 8.0 * self.scale, state);
+    }
+
+    /// The things of a side on common ground: an edge in its colour, and its seal.
+    fn herd(&self, node: &Node, rect: Rect, state: State) {
+        let s = self.scale;
+        if let Some(side) = node.owner {
+            let edge = egui::Stroke::new(1.5 * s, self.side_paint(side).fill.gamma_multiply(0.7));
+            self.painter.rect(rect, 8.0 * s, self.shared.theme.mat.fill.gamma_multiply(0.35), edge, egui::StrokeKind::Inside);
+            self.seal(Rect::from_min_size(rect.min + vec2(4.0, 6.0) * s, vec2(18.0, 18.0) * s), side);
+        }
+        self.mark_rect(rect, 8.0 * s, state);
     }
 
     /// The name of a row of places: above them, or before them with so much room.

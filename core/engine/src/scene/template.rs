@@ -16,7 +16,7 @@ pub enum Form {
 /// the table, so that whoever looks sits there.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Template {
-    /// The regions. Together they hold every top-level node, each in one region. Texts, hands and panels of sides may be left out: a host
+    /// The regions, in the order in which they are drawn. Together they hold every top-level node, each in one region. Texts, hands and panels of sides may be left out: a host
     /// has places of its own for them.
     pub regions: Vec<Region>,
 }
@@ -53,7 +53,7 @@ impl Template {
         matches!(node.shape, Shape::Text | Shape::Hand) || node.shape == Shape::Panel && node.owner.is_some()
     }
 
-    /// Whether all regions lie on the table and none overlap.
+    /// Whether all regions lie on the table and none overlap, but for those that lie wholly on an earlier one.
     pub fn is_sound(&self) -> bool {
         let edges = |region: &Region| {
             let [x, y, width, height] = region.place.map(u32::from);
@@ -62,7 +62,8 @@ impl Template {
         let on_table = |region: &Region| edges(region).iter().all(|edge| *edge <= 1000) && region.place[2] > 0 && region.place[3] > 0;
         let apart = |one: &Region, other: &Region| {
             let ([a, b, c, d], [e, f, g, h]) = (edges(one), edges(other));
-            c <= e || g <= a || d <= f || h <= b
+            let lies_on = a <= e && b <= f && g <= c && h <= d;
+            lies_on || c <= e || g <= a || d <= f || h <= b
         };
         let pairs = self.regions.iter().enumerate().flat_map(|(i, one)| self.regions[i + 1..].iter().map(move |other| (one, other)));
         self.regions.iter().all(on_table) && pairs.into_iter().all(|(one, other)| apart(one, other))
@@ -83,6 +84,9 @@ mod tests {
         assert!(halves.is_sound());
         assert_eq!(halves.region_of("right").map(|region| &*region.name), Some("right"));
         assert_eq!(halves.region_of("middle"), None);
+        let nested = Template { regions: vec![region("land", [0, 0, 1000, 1000]), region("herd", [0, 500, 1000, 500])] };
+        assert!(nested.is_sound(), "animals on their land");
+        assert!(!Template { regions: nested.regions.into_iter().rev().collect() }.is_sound(), "what lies below comes first");
         let unsound = [[0, 0, 501, 10], [900, 0, 101, 10], [0, 0, 0, 10]];
         for place in unsound {
             let regions = vec![region("right", [500, 0, 100, 1000]), region("other", place)];

@@ -83,7 +83,9 @@ fn drawn(drawing: &Drawing<'_>) -> String {
     let scene = drawing.scene;
     let mut out = String::new();
     for (i, node) in (0u16..).zip(&scene.nodes) {
-        if node.parent.is_some() {
+        // Land on which nothing lies, and nothing may come now, says nothing.
+        let is_bare = node.shape == Shape::Space && node.actions.is_empty() && node.badges.is_empty() && scene.children(i).next().is_none();
+        if node.parent.is_some() || is_bare {
             continue;
         }
         match node.shape {
@@ -276,7 +278,10 @@ impl Drawing<'_> {
         line.word(&title, &painted);
         self.numbers(&mut line, node);
         let (mut texts, mut cards) = (Line::default(), Line::default());
-        let (nested, plain): (Vec<_>, Vec<_>) = self.drawn(index, node).partition(|&(i, child)| self.is_nested(i, child));
+        // A heap that is as high as its surface says tells nothing new.
+        let is_heap = |(_, kid): &(u16, &Node)| kid.shape == Shape::Track && node.parent.is_none() && kid.value == node.value;
+        let kids = self.drawn(index, node).filter(|kid| node.value.is_none() || !is_heap(kid));
+        let (nested, plain): (Vec<_>, Vec<_>) = kids.partition(|&(i, child)| self.is_nested(i, child));
         for (_, child) in plain {
             match child.shape {
                 Shape::Card => {
@@ -372,7 +377,10 @@ impl Drawing<'_> {
         }
         let mut head = Line::default();
         self.card(&mut head, node);
-        let (nested, plain): (Vec<_>, Vec<_>) = self.drawn(index, node).partition(|&(i, child)| self.is_nested(i, child));
+        // A heap that is as high as its surface says tells nothing new.
+        let is_heap = |(_, kid): &(u16, &Node)| kid.shape == Shape::Track && node.parent.is_none() && kid.value == node.value;
+        let kids = self.drawn(index, node).filter(|kid| node.value.is_none() || !is_heap(kid));
+        let (nested, plain): (Vec<_>, Vec<_>) = kids.partition(|&(i, child)| self.is_nested(i, child));
         let (cards, texts): (Vec<_>, Vec<_>) = plain.into_iter().partition(|(_, child)| child.shape == Shape::Card);
         if !cards.is_empty() || !texts.is_empty() {
             head.painted.push(':');

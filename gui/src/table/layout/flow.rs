@@ -43,9 +43,14 @@ impl Layout<'_> {
             Shape::Hexes => self.hexes(i),
             Shape::Panel if self.is_display(i) => self.display(i, width),
             Shape::Panel | Shape::Hand => self.zone(i, width, narrow),
+            Shape::Space if self.is_fixed && node.parent.is_none() && node.owner.is_some() => self.herd(i, width),
+            Shape::Space if self.is_fixed && node.parent.is_none() && self.kids(i).is_empty() => {
+                self.piece(i, vec2(0.0, 0.0), Form::Ground)
+            }
             Shape::Space if !self.is_in(i, Shape::Track) => self.zone(i, width, narrow),
             Shape::Track if self.kids(i).iter().all(|&kid| self.is_on_cell(kid)) && node.parent.is_none() => self.cells(i, width),
             Shape::Track if self.is_in(i, Shape::Card) => self.meals(i, width),
+            Shape::Track if self.is_heap(i) => self.heap(i, width),
             Shape::Track => self.row(i, width, narrow),
             Shape::Space | Shape::Corner => self.slot(i),
             Shape::Card => self.card(i, width, narrow),
@@ -121,14 +126,56 @@ impl Layout<'_> {
     /// A surface with a heading: first its lines and small things, then what has an area of its own.
     fn zone(&mut self, i: u16, width: f32, narrow: bool) -> Vec2 {
         if self.is_aside(i) {
-            return self.piece(i, PILE, Form::Aside);
+            return if narrow && self.node(i).value.is_some() { self.line(i, width) } else { self.piece(i, PILE, Form::Aside) };
         }
         let pad = 2.0 * GAP;
         let title = self.headline(i);
+        if let Some(size) = self.heaps_beside(i, pad, self.width_of(&title, HEADING) * 1.1 + TOKEN, width) {
+            return self.piece(i, size, Form::Zone);
+        }
         let top = pad + if title.is_empty() { 0.0 } else { LINE + GAP };
         let flowed = self.fill_zone(i, pad, top, width - 2.0 * pad, narrow);
         let wide = flowed.x.max(self.width_of(&title, HEADING) + 2.0 * TOKEN);
         self.piece(i, vec2((wide + 2.0 * pad).min(width), flowed.y + pad), Form::Zone)
+    }
+
+    /// Heaps beside the name of what holds them, if there is nothing else and they fit there. Gives the size of the whole.
+    fn heaps_beside(&mut self, i: u16, pad: f32, name: f32, width: f32) -> Option<Vec2> {
+        let kids = self.kids(i);
+        if !self.is_fixed || kids.is_empty() || !kids.iter().all(|&kid| self.node(kid).shape == Shape::Track && self.is_heap(kid)) {
+            return None;
+        }
+        let size = self.flow(&kids, vec2(pad + name, pad), f32::INFINITY, false);
+        let wide = pad + name + size.x + pad;
+        (wide <= width).then_some(vec2(wide, size.y.max(LINE) + 2.0 * pad))
+    }
+
+    /// The animals of a side on common ground: its seal, and beside it one after the other.
+    fn herd(&mut self, i: u16, width: f32) -> Vec2 {
+        let kids = self.kids(i);
+        let size = self.flow(&kids, vec2(LINE + GAP, GAP), width - LINE - 2.0 * GAP, false);
+        self.piece(i, vec2(size.x + LINE + 2.0 * GAP, size.y.max(LINE) + GAP), Form::Herd)
+    }
+
+    /// Whether only tokens lie in it that are nobody's: they have no places there.
+    fn is_heap(&self, i: u16) -> bool {
+        let node = |kid: &u16| self.node(*kid);
+        let kids = &self.kids[usize::from(i)];
+        kids.iter().all(|kid| node(kid).shape == Shape::Token && node(kid).owner.is_none() && node(kid).value.is_some())
+            && self.node(i).parent.is_some()
+    }
+
+    /// A heap of tokens: each is drawn, in as many rows as they need.
+    fn heap(&mut self, i: u16, width: f32) -> Vec2 {
+        let in_row = (width / MEAL).floor().max(1.0);
+        let (mut y, mut wide) = (0.0f32, MEAL);
+        for kid in self.kids(i) {
+            let n = self.node(kid).value.unwrap_or(1).max(1) as f32;
+            let size = vec2(n.min(in_row), (n / in_row).ceil().max(1.0)) * MEAL;
+            self.put(kid, vec2(0.0, y), size, Form::Meals { side: MEAL });
+            (y, wide) = (y + size.y, wide.max(size.x));
+        }
+        self.piece(i, vec2(wide, y.max(MEAL)), Form::Bare)
     }
 
     /// What lies on a surface: first lines, then small things, then what has an area of its own. Gives the width that is used and
@@ -140,7 +187,8 @@ impl Layout<'_> {
             matches!(shape, Shape::Panel | Shape::Space | Shape::Track | Shape::Board) && !self.is_aside(*kid)
         };
         let (large, small): (Vec<u16>, Vec<u16>) = kids.into_iter().partition(is_large);
-        let is_line = |kid: &u16| self.node(*kid).shape == Shape::Text;
+        // At the edge a pile that says how high it is, is a number.
+        let is_line = |kid: &u16| self.node(*kid).shape == Shape::Text || narrow && self.node(*kid).value.is_some() && self.is_aside(*kid);
         let (lines, mut things): (Vec<u16>, Vec<u16>) = small.into_iter().partition(is_line);
         // A pile that is not there at first comes last: nothing makes room for it.
         things.sort_by_key(|&kid| self.is_aside(kid));
@@ -298,7 +346,7 @@ impl Layout<'_> {
         let mut x = left;
         for kid in kids {
             let wide = side * count(self, kid);
-            self.put(kid, vec2(x, 0.0), vec2(wide, side), Form::Meals);
+            self.put(kid, vec2(x, 0.0), vec2(wide, side), Form::Meals { side });
             x += wide;
         }
         self.piece(i, vec2(left + side * places, MEAL), Form::Places { side, left })

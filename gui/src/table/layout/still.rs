@@ -34,7 +34,10 @@ fn placed(parts: &[Part], scene: &Scene) -> At {
         let node = |place: &Place| &scene.nodes[usize::from(place.node)];
         let roots = part.laid.places.iter().filter(|place| node(place).parent.is_none()).count();
         let is_space = |form: Form| matches!(form, Form::Hex | Form::Square | Form::Slot | Form::Corner);
-        let stays = |place: &&Place| is_space(place.form) || roots == 1 && place.form == Form::Zone && node(place).parent.is_none();
+        let stays = |place: &&Place| {
+            is_space(place.form)
+                || roots == 1 && matches!(place.form, Form::Zone | Form::Herd | Form::Ground) && node(place).parent.is_none()
+        };
         let at = |place: &Place| part.on_table(place.rect).min;
         part.laid
             .places

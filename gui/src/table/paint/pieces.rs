@@ -92,15 +92,16 @@ impl Easel<'_> {
         self.mark_rect(rect, 5.0 * s, state);
     }
 
-    /// Tokens on some of these places, side by side.
-    pub(super) fn meals(&self, node: &Node, rect: Rect, state: State) {
+    /// Tokens on some of these places, side by side, or in a heap.
+    pub(super) fn meals(&self, node: &Node, rect: Rect, side: f32, state: State) {
         let (paint, icon, mark) = (self.paint_of(node), self.icon_of(node), self.say(&node.mark));
-        let side = rect.height();
-        for nth in 0..(rect.width() / side.max(1.0)).round() as i64 {
-            let place = Rect::from_min_size(rect.min + vec2(side * nth as f32, 0.0), vec2(side, side));
-            self.art().disc(place.shrink(side * 0.04), paint, Sign::Icon(&icon, &mark));
+        let side = side * self.scale;
+        let in_row = ((rect.width() / side.max(1.0)).round() as i64).max(1);
+        for nth in 0..node.value.unwrap_or(1) {
+            let place = vec2((nth % in_row) as f32, (nth / in_row) as f32) * side;
+            self.art().disc(Rect::from_min_size(rect.min + place, vec2(side, side)).shrink(side * 0.04), paint, Sign::Icon(&icon, &mark));
         }
-        self.mark_rect(rect, rect.height() / 2.0, state);
+        self.mark_rect(rect, side / 2.0, state);
     }
 
     /// A number at the lower right of a thing.
