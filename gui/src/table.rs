@@ -258,7 +258,7 @@ impl TablePage {
             return;
         }
         // A trait on an animal means the animal; a card on somebody's panel does not mean the person, nor an animal the land below it.
-        let is_on_land = |below: &Node| node.shape == Shape::Card && below.parent.is_none();
+        let is_on_land = |below: &Node| node.shape == Shape::Card && below.is_land();
         let below = node.parent.and_then(|parent| nodes.get(usize::from(parent)));
         let below = below.filter(|below| !nodes::holds_only(below) && !is_on_land(below));
         let is_aim = |thing: &Node| self.pick.last().is_some() && view.aims.contains(&thing.id);

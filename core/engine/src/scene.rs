@@ -91,6 +91,11 @@ pub struct Node {
 }
 
 impl Node {
+    /// Whether it is land: a space by itself, on which other parts of the table may lie.
+    pub fn is_land(&self) -> bool {
+        self.shape == Shape::Space && self.parent.is_none()
+    }
+
     /// A node with a name and nothing else.
     pub fn new(id: impl Into<String>, shape: Shape, name: Msg) -> Self {
         let mark = name.clone();

@@ -134,7 +134,7 @@ impl Map {
         self.regions.push(Region::new(&ground, [&ground], whole, [3, 3]));
         let food = game.bank_node(place);
         let nodes = [Some(food.clone()), game.compost_node(place)].into_iter().flatten();
-        self.regions.push(Region::new(&food, nodes, bank, [7, 1]));
+        self.regions.push(Region::new(&food, nodes, bank, if bank[3] > 200 { [4, 4] } else { [7, 1] }));
     }
 
     /// The animals of these players there.

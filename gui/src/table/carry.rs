@@ -116,7 +116,7 @@ impl Carry {
         // What is let go on an animal is not meant for the land on which that is.
         let is_other_card = |node: &Node| node.shape == Shape::Card && node.id != id;
         let is_on_card = over.iter().any(|node| is_other_card(node));
-        let is_meant = |node: &Node| !(is_on_card && node.shape == Shape::Space && node.parent.is_none());
+        let is_meant = |node: &Node| !(is_on_card && node.is_land());
         match over.iter().filter(|node| is_meant(node)).rfind(goes_with) {
             Some(node) if node.id == id => (!is_picked).then(|| actions.first().copied()).flatten(),
             Some(node) if is_picked => pick.click(node, seen),

@@ -67,7 +67,7 @@ impl Ghost {
         painter.set_opacity(OPACITY);
         let comes = coming(&preview.scene, |id| preview.changes.get(id) == Some(&Change::Comes));
         for part in &self.parts {
-            let scale = camera.scale * part.scale;
+            let scale = camera.scale * part.drawn.scale;
             let easel = Easel { scene: &preview.scene, ..view.easel(&painter, scale) };
             for place in part.laid.places.iter().filter(|place| comes[usize::from(place.node)]) {
                 easel.place(place, camera.rect(part.on_table(place.rect)), State::default());

@@ -81,6 +81,8 @@ pub(crate) enum Form {
     },
     /// A card as a strip: picture and name.
     Strip,
+    /// The picture alone, where its name could not be read.
+    Chip,
     /// A deck, bag or stack.
     Pile,
     /// Words, with a number.
@@ -137,6 +139,8 @@ struct Layout<'a> {
     is_fixed: bool,
     /// Whether an animal with many traits is broad instead of high.
     is_broad: bool,
+    /// Whether pictures stand for the traits of an animal: their names could not be read.
+    is_brief: bool,
     /// Whether numbers with a picture have no name beside it: there is no room for all of them.
     is_terse: bool,
     /// How wide a card in a hand is.
@@ -158,6 +162,7 @@ impl<'a> Layout<'a> {
             within: vec![None; scene.nodes.len()],
             is_fixed: false,
             is_broad: false,
+            is_brief: false,
             is_terse: false,
             in_hand: flow::IN_HAND.x,
         }
@@ -285,4 +290,4 @@ pub(crate) const HANDS: f32 = flow::IN_HAND.y + 2.0 * GAP;
 
 pub(crate) use flow::{CELL, HEAD, SLOT};
 pub(crate) use plane::{Order, plane};
-pub(crate) use regions::{Part, regions};
+pub(crate) use regions::{Drawn, Part, regions};

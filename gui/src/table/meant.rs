@@ -19,7 +19,7 @@ fn named(seen: &Seen, sides: &[(Seat, Msg)], cards: &[CardText]) -> Vec<u16> {
             return; // everything of a side would be meant
         }
         let nodes = (0u16..).zip(&seen.scene.nodes);
-        let alike: Vec<_> = nodes.filter(|(_, node)| node.name == *name && !holds_only(node)).collect();
+        let alike: Vec<_> = nodes.filter(|(_, node)| node.name == *name && !holds_only(node) && !node.is_land()).collect();
         let owner = |node: &Node| node.owner.and_then(|side| sides.get(side.ix())).map(|(seat, _)| Actor::Seat(*seat));
         let mut own = alike.iter().filter(|(_, node)| owner(node) == Some(seen.turn.actor));
         let is_card = cards.iter().any(|card| card.name == *name);

@@ -1,7 +1,7 @@
 //! A table as a small picture: what everybody sees of it, with nothing to choose.
 
 use super::easel::{Camera, Easel};
-use super::layout::{self, Part, Roots, Ruler};
+use super::layout::{self, Drawn, Part, Roots, Ruler};
 use super::paint::State;
 use crate::people::letters;
 use crate::shared::Shared;
@@ -70,7 +70,7 @@ impl Miniature {
         };
         easel(scale).art().table_top(rect);
         for part in self.made.iter().flatten() {
-            let camera = Camera { scale: scale * part.scale, origin: rect.min + part.at * scale };
+            let camera = Camera { scale: scale * part.drawn.scale, origin: rect.min + part.at * scale };
             for place in &part.laid.places {
                 easel(camera.scale).place(place, camera.rect(place.rect), State::default());
             }
@@ -87,7 +87,7 @@ impl Miniature {
         }
         let (laid, _) = layout::plane(&self.scene, &roots.plane, TABLE, 0.3, None, &ruler);
         let scale = (TABLE / laid.size.max(Vec2::splat(1.0))).min_elem().min(1.6);
-        vec![Part { at: (TABLE - laid.size * scale) / 2.0, laid, scale }]
+        vec![Part { at: (TABLE - laid.size * scale) / 2.0, laid, drawn: Drawn { scale, is_brief: false } }]
     }
 }
 

@@ -52,6 +52,7 @@ impl Easel<'_> {
             Form::Places { side, left } => self.places(node, rect, [side, left], state),
             Form::Meals { side } => self.meals(node, rect, side, state),
             Form::Strip => self.strip(node, rect, state),
+            Form::Chip => self.chip(node, rect, state),
             Form::Pile => self.pile(node, rect, node.value, state),
             Form::Line => self.line(node, rect, state, true),
             Form::Number => self.line(node, rect, state, false),

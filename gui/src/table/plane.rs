@@ -3,7 +3,7 @@
 use super::beyond;
 use super::easel::Camera;
 use super::ghost::Ghost;
-use super::layout::{self, Order, Part, Roots};
+use super::layout::{self, Drawn, Order, Part, Roots};
 use super::motion::Motion;
 use super::nodes::{self, Done, Marks};
 use super::pick::Pick;
@@ -40,6 +40,9 @@ struct Key {
 
 /// Windows that differ by less have the same arrangement, in points.
 const ALIKE: u32 = 16;
+
+/// A table without a template is one part, as large as it is laid out.
+const WHOLE: Drawn = Drawn { scale: 1.0, is_brief: false };
 
 impl Plane {
     /// Shows it.
@@ -85,7 +88,7 @@ impl Plane {
         inner.set_clip_rect(window);
         let mut done = Done::default();
         for part in self.made.iter().flat_map(|made| &made.parts) {
-            let through = Camera { scale: camera.scale * part.scale, origin: camera.origin + part.at * camera.scale };
+            let through = Camera { scale: camera.scale * part.drawn.scale, origin: camera.origin + part.at * camera.scale };
             let here = nodes::show(&mut inner, view, &part.laid, through, marks, motion);
             if let Some(area) = here.focused {
                 self.viewport.bring(part.on_table(area));
@@ -105,14 +108,14 @@ impl Plane {
             let roots = Roots::of(scene, view.templates[0]).plane;
             match view.template(viewport::room(ui.max_rect()).size()) {
                 Some(template) => {
-                    let scales: Vec<f32> = made.parts.iter().map(|part| part.scale).collect();
-                    view.lay(ui, |ruler| layout::regions(scene, template, &roots, made.size, text, &scales, ruler))
+                    let drawn: Vec<Drawn> = made.parts.iter().map(|part| part.drawn).collect();
+                    view.lay(ui, |ruler| layout::regions(scene, template, &roots, made.size, text, &drawn, ruler))
                 }
                 None => {
                     let room = viewport::room(ui.max_rect()).size();
                     let (laid, _) =
                         view.lay(ui, |ruler| layout::plane(scene, &roots, room, viewport::least_scale(text), made.order, ruler));
-                    vec![Part { laid, at: Vec2::ZERO, scale: 1.0 }]
+                    vec![Part { laid, at: Vec2::ZERO, drawn: WHOLE }]
                 }
             }
         };
@@ -148,14 +151,14 @@ impl Plane {
         let scene = &view.seen.scene;
         let text = view.shared.prefs.text;
         self.made = Some(if let Some(template) = view.template(room) {
-            let scales: Vec<f32> = before.iter().flat_map(|made| &made.parts).map(|part| part.scale).collect();
+            let drawn: Vec<Drawn> = before.iter().flat_map(|made| &made.parts).map(|part| part.drawn).collect();
             let size = room * text.max(1.0);
-            let parts = view.lay(ui, |ruler| layout::regions(scene, template, &roots.plane, size, text, &scales, ruler));
+            let parts = view.lay(ui, |ruler| layout::regions(scene, template, &roots.plane, size, text, &drawn, ruler));
             Made { key, parts, size, order: None }
         } else {
             let (least, order) = (viewport::least_scale(text), before.and_then(|made| made.order));
             let (laid, order) = view.lay(ui, |ruler| layout::plane(scene, &roots.plane, room, least, order, ruler));
-            Made { key, size: laid.size, parts: vec![Part { laid, at: Vec2::ZERO, scale: 1.0 }], order: Some(order) }
+            Made { key, size: laid.size, parts: vec![Part { laid, at: Vec2::ZERO, drawn: WHOLE }], order: Some(order) }
         });
     }
 

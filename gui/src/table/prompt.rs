@@ -7,7 +7,7 @@ use crate::game::Hint;
 use crate::prefs::Speed;
 use crate::texts::table as texts;
 use clade_engine::Actor;
-use egui::{Align, Button, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
+use egui::{Align, AtomExt as _, Button, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 /// More answers than this go into a list that scrolls.
 const FEW: usize = 14;
@@ -229,6 +229,12 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool) -> Vec<Us
     used
 }
 
+/// What stands on an answer beside its words: its key, and room.
+const KEY: f32 = 48.0;
+
+/// Around the window.
+const MARGIN: f32 = 12.0;
+
 fn answers(ui: &mut Ui, view: &TableView, offered: &[u16], used: &mut Vec<Used>) {
     for (nth, &action) in offered.iter().enumerate() {
         let at = usize::from(action);
@@ -244,8 +250,17 @@ fn answers(ui: &mut Ui, view: &TableView, offered: &[u16], used: &mut Vec<Used>)
         // The key that takes it, smaller: it is no number of the answer.
         let key = (nth < 9).then(|| RichText::new((nth + 1).to_string()).small());
         let key = if hinted { key } else { key.map(|key| key.color(view.shared.theme.faint)) };
-        let atoms: egui::Atoms<'_> = key.map(egui::Atom::from).into_iter().chain([egui::Atom::from(text)]).collect();
-        let response = ui.add(Button::new(atoms).selected(hinted));
+        let atoms: egui::Atoms<'_> = key.map(egui::Atom::from).into_iter().chain([egui::Atom::from(text).atom_shrink(true)]).collect();
+        // A long answer is as wide as the window, not wider: the pointer tells all of it.
+        let button = Button::new(atoms).selected(hinted);
+        let wide = ui.painter().layout_no_wrap(told.clone(), egui::TextStyle::Button.resolve(ui.style()), egui::Color32::WHITE).size().x;
+        let room = ui.max_rect().right().min(ui.ctx().content_rect().right() - MARGIN) - ui.max_rect().left();
+        let response = if wide + KEY > room {
+            ui.end_row();
+            ui.add_sized([room, ui.spacing().interact_size.y], button.truncate()).on_hover_text(told.as_str())
+        } else {
+            ui.add(button)
+        };
         // Tests and screen readers know the answer without its number.
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, told.clone()));
         super::stops::add(ui, &response);

@@ -84,7 +84,7 @@ fn drawn(drawing: &Drawing<'_>) -> String {
     let mut out = String::new();
     for (i, node) in (0u16..).zip(&scene.nodes) {
         // Land on which nothing lies, and nothing may come now, says nothing.
-        let is_bare = node.shape == Shape::Space && node.actions.is_empty() && node.badges.is_empty() && scene.children(i).next().is_none();
+        let is_bare = node.is_land() && node.actions.is_empty() && node.badges.is_empty() && scene.children(i).next().is_none();
         if node.parent.is_some() || is_bare {
             continue;
         }
@@ -278,10 +278,7 @@ impl Drawing<'_> {
         line.word(&title, &painted);
         self.numbers(&mut line, node);
         let (mut texts, mut cards) = (Line::default(), Line::default());
-        // A heap that is as high as its surface says tells nothing new.
-        let is_heap = |(_, kid): &(u16, &Node)| kid.shape == Shape::Track && node.parent.is_none() && kid.value == node.value;
-        let kids = self.drawn(index, node).filter(|kid| node.value.is_none() || !is_heap(kid));
-        let (nested, plain): (Vec<_>, Vec<_>) = kids.partition(|&(i, child)| self.is_nested(i, child));
+        let (nested, plain): (Vec<_>, Vec<_>) = self.drawn(index, node).partition(|&(i, child)| self.is_nested(i, child));
         for (_, child) in plain {
             match child.shape {
                 Shape::Card => {
@@ -349,7 +346,10 @@ impl Drawing<'_> {
         // Which phase of a round is on, the title says itself.
         let left_out = left_out || node.parent.is_none() && node.shape == Shape::Text;
         let is_empty_hand = |(i, child): &(u16, &Node)| child.shape == Shape::Hand && self.scene.children(*i).next().is_none();
-        self.scene.children(index).filter(move |kid| !left_out && !is_empty_hand(kid))
+        // A heap that is as high as its surface says tells nothing new.
+        let is_told =
+            move |kid: &Node| kid.shape == Shape::Track && node.shape == Shape::Panel && kid.value.is_some() && kid.value == node.value;
+        self.scene.children(index).filter(move |kid| !left_out && !is_empty_hand(kid) && !is_told(kid.1))
     }
 
     /// A row of spaces in a panel: what lies beside them, then each with what lies on it.
@@ -377,10 +377,7 @@ impl Drawing<'_> {
         }
         let mut head = Line::default();
         self.card(&mut head, node);
-        // A heap that is as high as its surface says tells nothing new.
-        let is_heap = |(_, kid): &(u16, &Node)| kid.shape == Shape::Track && node.parent.is_none() && kid.value == node.value;
-        let kids = self.drawn(index, node).filter(|kid| node.value.is_none() || !is_heap(kid));
-        let (nested, plain): (Vec<_>, Vec<_>) = kids.partition(|&(i, child)| self.is_nested(i, child));
+        let (nested, plain): (Vec<_>, Vec<_>) = self.drawn(index, node).partition(|&(i, child)| self.is_nested(i, child));
         let (cards, texts): (Vec<_>, Vec<_>) = plain.into_iter().partition(|(_, child)| child.shape == Shape::Card);
         if !cards.is_empty() || !texts.is_empty() {
             head.painted.push(':');

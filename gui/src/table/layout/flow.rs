@@ -18,8 +18,12 @@ pub(super) const IN_HAND: Vec2 = vec2(138.0, 170.0);
 pub(super) const WIDE_IN_HAND: f32 = 264.0;
 /// The width of a card that is drawn as a strip, and the height.
 const STRIP: Vec2 = vec2(158.0, 24.0);
+/// The side of a card that is drawn as its picture.
+const CHIP: f32 = 30.0;
 /// The width of an animal.
 const BEAST: f32 = 176.0;
+/// The width of one whose traits are pictures: four side by side.
+const BRIEF: f32 = 140.0;
 /// More traits than this may stand in two columns on an animal.
 const COLUMN: usize = 5;
 /// The height of its head, with its picture and name.
@@ -43,10 +47,8 @@ impl Layout<'_> {
             Shape::Hexes => self.hexes(i),
             Shape::Panel if self.is_display(i) => self.display(i, width),
             Shape::Panel | Shape::Hand => self.zone(i, width, narrow),
-            Shape::Space if self.is_fixed && node.parent.is_none() && node.owner.is_some() => self.herd(i, width),
-            Shape::Space if self.is_fixed && node.parent.is_none() && self.kids(i).is_empty() => {
-                self.piece(i, vec2(0.0, 0.0), Form::Ground)
-            }
+            Shape::Space if self.is_fixed && node.is_land() && node.owner.is_some() => self.herd(i, width),
+            Shape::Space if self.is_fixed && node.is_land() && self.kids(i).is_empty() => self.piece(i, vec2(0.0, 0.0), Form::Ground),
             Shape::Space if !self.is_in(i, Shape::Track) => self.zone(i, width, narrow),
             Shape::Track if self.kids(i).iter().all(|&kid| self.is_on_cell(kid)) && node.parent.is_none() => self.cells(i, width),
             Shape::Track if self.is_in(i, Shape::Card) => self.meals(i, width),
@@ -114,13 +116,15 @@ impl Layout<'_> {
         self.node(i).parent.is_none() && !kids.is_empty() && kids.iter().all(|&kid| self.node(kid).value.is_none())
     }
 
-    /// Whether this card only says something among other things that belong to nobody: nobody chooses it now.
+    /// Whether this card only says something among other things that belong to nobody: nobody chooses it now, or, where everything has its
+    /// place, beside it stand only words.
     fn is_remark(&self, i: u16) -> bool {
         let Some(parent) = self.node(i).parent else { return false };
-        let is_card = |kid: &&u16| self.node(**kid).shape == Shape::Card;
         let kids = &self.kids[usize::from(parent)];
-        let is_alone = kids.len() > 1 && kids.iter().filter(is_card).count() == 1;
-        is_alone && self.node(parent).owner.is_none() && self.node(i).actions.is_empty()
+        let is_alone = kids.len() > 1 && kids.iter().filter(|&&kid| self.node(kid).shape == Shape::Card).count() == 1;
+        let only_words = || kids.iter().all(|&kid| kid == i || self.node(kid).shape == Shape::Text);
+        let is_aside = if self.is_fixed { only_words() } else { self.node(i).actions.is_empty() };
+        is_alone && self.node(parent).owner.is_none() && is_aside
     }
 
     /// A surface with a heading: first its lines and small things, then what has an area of its own.
@@ -297,8 +301,8 @@ impl Layout<'_> {
         if self.is_in(i, Shape::Hand) {
             return self.piece(i, vec2(self.in_hand, IN_HAND.y), Form::Card);
         }
-        if !narrow && !is_nested && (self.is_fixed || !self.is_remark(i)) {
-            return self.piece(i, CARD, Form::Card);
+        if !narrow && !is_nested && !self.is_remark(i) {
+            return self.piece(i, vec2(self.width_of_card(i, width), CARD.y), Form::Card);
         }
         // A strip; what lies on it lies at its end.
         let mut x = self.width_of(&self.text(i), TEXT) + 34.0;
@@ -315,23 +319,49 @@ impl Layout<'_> {
         self.piece(i, vec2(x.min(width.max(STRIP.x)), height), Form::Strip)
     }
 
+    /// How wide a whole card is. Few that lie open for all are wider, where there is room: what they do can be read. One that is taken leaves
+    /// the others as they are.
+    fn width_of_card(&self, i: u16, width: f32) -> f32 {
+        const USUAL: usize = 5;
+        let Some(parent) = self.node(i).parent.filter(|&parent| self.is_fixed && self.node(parent).owner.is_none()) else { return CARD.x };
+        let kids = &self.kids[usize::from(parent)];
+        let cards = kids.iter().filter(|&&kid| self.node(kid).shape == Shape::Card).count();
+        let piles = kids.iter().filter(|&&kid| matches!(self.node(kid).shape, Shape::Pile | Shape::Panel)).count();
+        if cards > USUAL || !width.is_finite() {
+            return CARD.x;
+        }
+        let room = width - piles as f32 * (PILE.x + GAP);
+        (room / USUAL as f32 - GAP - 1.0).clamp(CARD.x, IN_HAND.x * 1.2)
+    }
+
     /// An animal: its name, what it eats, tokens, then a strip for each trait; many may stand in two columns, so that one animal with all of
     /// them does not make every other one small.
     fn beast(&mut self, i: u16, kids: &[u16]) -> Vec2 {
         let signs = if self.node(i).badges.is_empty() { 0.0 } else { LINE };
         let mut y = HEAD + GAP + signs;
         let (cards, things): (Vec<u16>, Vec<u16>) = kids.iter().copied().partition(|&kid| self.node(kid).shape == Shape::Card);
-        let flowed = self.flow(&things, vec2(GAP, y), BEAST - 2.0 * GAP, true);
+        let beast = if self.is_brief { BRIEF } else { BEAST };
+        let flowed = self.flow(&things, vec2(GAP, y), beast - 2.0 * GAP, true);
         y += flowed.y + if flowed.y > 0.0 { GAP } else { 0.0 };
+        let wide = beast - 2.0 * GAP;
+        if self.is_brief {
+            let in_row = ((wide + 2.0) / (CHIP + 2.0)).floor() as usize;
+            for row in cards.chunks(in_row.max(1)) {
+                for (nth, &card) in (0u8..).zip(row) {
+                    self.put(card, vec2(GAP + f32::from(nth) * (CHIP + 2.0), y), vec2(CHIP, CHIP), Form::Chip);
+                }
+                y += CHIP + 2.0;
+            }
+            return self.piece(i, vec2(beast, (y + GAP).max(84.0)), Form::Beast);
+        }
         let columns = if self.is_broad && cards.len() > COLUMN { 2 } else { 1 };
-        let wide = BEAST - 2.0 * GAP;
         for row in cards.chunks(columns) {
             for (column, &card) in (0u8..).zip(row) {
                 self.put(card, vec2(GAP + f32::from(column) * (wide + 4.0), y), vec2(wide, STRIP.y), Form::Strip);
             }
             y += STRIP.y + 2.0;
         }
-        let whole = if columns == 2 { 2.0 * wide + 4.0 + 2.0 * GAP } else { BEAST };
+        let whole = if columns == 2 { 2.0 * wide + 4.0 + 2.0 * GAP } else { beast };
         self.piece(i, vec2(whole, (y + GAP).max(84.0)), Form::Beast)
     }
 

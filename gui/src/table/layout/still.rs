@@ -1,6 +1,6 @@
 //! A table with fixed places stays still, whatever happens on it: over whole random games of every set-up.
 
-use super::{Form, Part, Place, Roots, Ruler, regions};
+use super::{Drawn, Form, Part, Place, Roots, Ruler, regions};
 use crate::testing::MODULES;
 use clade_bots::Bot;
 use clade_engine::scene::{Scene, Template};
@@ -61,7 +61,7 @@ fn play(
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let mut face = module.ruleset(&Setup { seats, options }, &[]).unwrap().open(Tools::default()).unwrap();
     let template = template(&*face)?;
-    let (mut scales, mut shrunk, mut before): (Vec<f32>, u32, At) = (Vec::new(), 0, At::new());
+    let (mut scales, mut shrunk, mut before): (Vec<Drawn>, u32, At) = (Vec::new(), 0, At::new());
     let (at, mut bot) = (face.start(), clade_bots::Random::new(11));
     for step in 0.. {
         if step % OFTEN == 0 {
@@ -77,13 +77,13 @@ fn play(
                     region.name
                 );
             }
-            shrunk += scales.iter().zip(&parts).filter(|(scale, part)| part.scale < **scale).count() as u32;
+            shrunk += scales.iter().zip(&parts).filter(|(scale, part)| part.drawn.scale < scale.scale).count() as u32;
             let now = placed(&parts, &scene);
             for (id, at) in &before {
                 let moved = now.get(id).filter(|new| *new != at);
                 assert_eq!(moved, None, "{game} {seats}, answer {step}: '{id}' was at {at:?}");
             }
-            scales = parts.iter().map(|part| part.scale).collect();
+            scales = parts.iter().map(|part| part.drawn).collect();
             before = now;
         }
         match face.turn(at).unwrap().actor {

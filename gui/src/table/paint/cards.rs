@@ -237,6 +237,20 @@ impl Easel<'_> {
         self.mark_rect(rect, 5.0 * s, state);
     }
 
+    /// A card as its picture; one with signs has a folded corner, and the pointer tells them.
+    pub(super) fn chip(&self, node: &Node, rect: Rect, state: State) {
+        let s = self.scale;
+        let paint = self.paint_of(node);
+        self.painter.rect(rect, 5.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
+        self.shared.icons.draw(self.painter, &self.icon_of(node), rect.shrink(4.0 * s), paint.ink);
+        if !node.badges.is_empty() {
+            let (corner, side) = (rect.right_top(), 10.0 * s);
+            let fold = vec![corner - vec2(side, 0.0), corner, corner + vec2(0.0, side)];
+            self.painter.add(egui::Shape::convex_polygon(fold, self.shared.theme.card.fill, Stroke::new(s, paint.edge)));
+        }
+        self.mark_rect(rect, 5.0 * s, state);
+    }
+
     /// A deck, bag or stack, with how many are in it.
     pub(super) fn pile(&self, node: &Node, rect: Rect, count: Option<i64>, state: State) {
         let theme = &self.shared.theme;
