@@ -127,7 +127,9 @@ impl Notices {
             return;
         }
         let room = ui.ctx().content_rect().shrink(24.0);
-        let width = (420.0 * shared.prefs.text).min(room.width());
+        // As wide as the edge beside a table, whose cards must be seen; what went wrong needs more words.
+        let usual = if self.told.iter().any(|told| told.standing && told.notice.error) { 420.0 } else { 290.0 };
+        let width = (usual * shared.prefs.text).min(room.width());
         let area = Area::new(Id::unique("notices")).order(Order::Foreground).anchor(Align2::RIGHT_BOTTOM, [-16.0, -16.0]);
         area.constrain_to(room).show(ui.ctx(), |ui| {
             ui.set_max_width(width);

@@ -90,7 +90,11 @@ impl RulesPanel {
                 let chapter = &book.chapters[at];
                 let indent = if chapter.is_part { "    " } else { "" };
                 let chosen = at == self.chapter;
-                if ui.selectable_label(chosen, format!("{indent}{}", called(chapter))).accessible_name(called(chapter)).clicked() {
+                let line = ui.selectable_label(chosen, format!("{indent}{}", called(chapter))).accessible_name(called(chapter));
+                if self.go_to == Some(at) {
+                    line.scroll_to_me(None);
+                }
+                if line.clicked() {
                     (self.chapter, self.go_to) = (at, Some(at));
                 }
             }

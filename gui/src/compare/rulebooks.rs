@@ -110,7 +110,7 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, draft: &Draft, seen: &mut Ruleb
             let found = &book.chapters[chapter];
             let name = format!("{} {}", found.number, found.title);
             let name = shared.say(&texts::section(name.trim().to_owned()));
-            if ui.add(Button::new(RichText::new(&name).small()).frame(false).wrap()).clicked() {
+            if ui.add(Button::new(RichText::new(&name).small().underline().color(shared.theme.lit)).frame(false).wrap()).clicked() {
                 wants.push(Intent::ReadRules(game.id.clone(), Some(chapter)));
             }
         });

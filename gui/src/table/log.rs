@@ -199,7 +199,7 @@ fn row(ui: &Ui, view: &TableView, line: &LogLine, width: f32, (top, is_heading):
     let is_name = |inner: &Msg| {
         view.sides.iter().any(|(_, name)| name == inner)
             || view.cards.iter().any(|card| card.name == *inner)
-            || view.nodes_named(inner).next().is_some()
+            || view.nodes_like(inner).next().is_some()
     };
     let mut names = Vec::new();
     for span in clade_table::translated(&line.msg, view.words, &mut { is_name }) {
@@ -213,8 +213,8 @@ fn row(ui: &Ui, view: &TableView, line: &LogLine, width: f32, (top, is_heading):
     // An animal or an amoeba belongs to somebody; a card or a kind of food of which many have some does not.
     let is_card = |name: &Msg| view.cards.iter().any(|card| card.name == *name);
     let owner_of = |name: &Msg| {
-        let owner = view.nodes_named(name).next().and_then(|node| node.owner);
-        owner.filter(|_| !is_card(name) && view.nodes_named(name).all(|node| node.owner == owner))
+        let owner = view.nodes_like(name).next().and_then(|node| node.owner);
+        owner.filter(|_| !is_card(name) && view.nodes_like(name).all(|node| node.owner == owner))
     };
     let side = names.iter().find_map(|(_, name)| side_of(name).or_else(|| owner_of(name)));
     let size = ui.painter().layout_job(job.clone()).size();

@@ -8,7 +8,7 @@ use crate::explainer::Explainer;
 use crate::game::{Hint, Preview, Seen, Standing};
 use crate::people::Person;
 use crate::shared::Shared;
-use clade_engine::scene::{Node, Template};
+use clade_engine::scene::{Node, Shape, Template};
 use clade_engine::{Arg, CardText, Msg, Seat, Translate};
 use clade_table::{LogLine, Rulebook, Texts};
 use egui::{Color32, FontId, Ui};
@@ -120,8 +120,10 @@ impl TableView<'_> {
     /// The cards that a node shows, by its name: one, or both faces of a card that has two.
     pub(crate) fn cards_of(&self, node: &Node) -> Vec<&CardText> {
         let named = cards_named(self.cards, &node.name);
-        if !named.is_empty() {
-            return named;
+        let nodes = &self.seen.scene.nodes;
+        let holds_cards = |at: usize| nodes.iter().any(|kid| kid.shape == Shape::Card && kid.parent.map(usize::from) == Some(at));
+        if !named.is_empty() || nodes.iter().position(|other| other.id == node.id).is_some_and(holds_cards) {
+            return named; // the card of an animal does nothing: what lies on it does
         }
         // One of a pair is called by its role; its card stands among its signs.
         node.badges.iter().map(|badge| cards_named(self.cards, badge)).find(|named| !named.is_empty()).unwrap_or_default()
@@ -140,7 +142,7 @@ impl TableView<'_> {
     /// What the rules say that a thing is; of a space that they do not name, what they say of the board on which it is.
     pub(crate) fn explained(&self, node: &Node) -> Option<&str> {
         let told = |node: &Node| explained::explained(self.glossary, &self.say(&node.name));
-        let board = node.parent.filter(|_| node.shape == clade_engine::scene::Shape::Space);
+        let board = node.parent.filter(|_| node.shape == Shape::Space);
         told(node).or_else(|| board.and_then(|at| self.seen.scene.nodes.get(usize::from(at))).and_then(told))
     }
 
@@ -153,12 +155,24 @@ impl TableView<'_> {
 
     /// What the title of the table names, the phase among it: first what its name says, then its signs.
     pub(crate) fn phases(&self) -> Vec<String> {
-        let title = self.seen.scene.nodes.iter().find(|node| node.parent.is_none() && node.shape == clade_engine::scene::Shape::Text);
+        let title = self.seen.scene.nodes.iter().find(|node| node.parent.is_none() && node.shape == Shape::Text);
         let mut named = Vec::new();
         for msg in title.iter().flat_map(|node| [&node.name].into_iter().chain(&node.badges)) {
             each_inside(msg, &mut |inner| named.push(self.say(inner)));
         }
         named
+    }
+
+    /// The nodes that are called so, or the same but for a number: of an animal that has died the others of its side.
+    pub(crate) fn nodes_like<'a>(&'a self, msg: &'a Msg) -> impl Iterator<Item = &'a Node> {
+        let is_number = |arg: &Arg| matches!(arg, Arg::Number(_));
+        let alike = move |name: &Msg| {
+            let mut args = name.args.iter().zip(&msg.args);
+            name.id == msg.id
+                && name.args.len() == msg.args.len()
+                && args.all(|(one, other)| one == other || is_number(&one.1) && is_number(&other.1))
+        };
+        self.seen.scene.nodes.iter().filter(move |node| alike(&node.name))
     }
 
     /// The nodes that a message names, by id.

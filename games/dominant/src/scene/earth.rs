@@ -40,9 +40,10 @@ impl Drawing<'_> {
             None => (texts::empty_cell(word.clone()), Look::default()),
         };
         let asked = self.asked_cell();
+        let only_goal = self.is_only_goal(cell);
         let means = |action: &Action| match *action {
             Action::Cell(other) => other == cell,
-            Action::Move(from, to) => from == cell || to == cell,
+            Action::Move(from, to) => to == cell || from == cell && !only_goal,
             Action::Number(_) | Action::Answer(Answer::Number(_) | Answer::Yes | Answer::No) => asked == Some(cell),
             _ => self.names_cell(*action, cell),
         };
@@ -64,7 +65,10 @@ impl Drawing<'_> {
             return;
         }
         let (kind, asked) = (self.game.class_of(side), self.asked_cell());
-        let means = |action: &Action| asked == Some(cell) && (*action == Action::Eliminate(side) || self.names_animal(*action, side));
+        let means = |action: &Action| match *action {
+            Action::Move(from, _) => from == cell && self.game.asked(self.state) == Some(side),
+            action => asked == Some(cell) && (action == Action::Eliminate(side) || self.names_animal(action, side)),
+        };
         let id = format!("cubes-{}-{}", cell_word(cell), kind.word());
         let node = Node::new(id, Shape::Token, texts::animal_name(kind)).within(space).of(side);
         let node = node.icon(looks::CUBE).mark(texts::animal_mark(kind)).value(n).actions_where(self.actions, means);
@@ -72,6 +76,12 @@ impl Drawing<'_> {
         let node = if leads { node.badge(texts::dominates()) } else { node };
         let endangered = self.game.is_endangered(self.state, side, cell);
         self.scene.add(if endangered { node.badge(texts::endangered()) } else { node });
+    }
+
+    /// Whether a cell stands only for where cubes may go: those on it stand for where they may come from.
+    fn is_only_goal(&self, cell: Cell) -> bool {
+        let is_goal = self.actions.iter().any(|action| matches!(action, Action::Move(_, to) if *to == cell));
+        is_goal && self.game.asked(self.state).is_some_and(|side| self.state.cubes(cell, side) > 0)
     }
 
     /// The cell that the open question is about.

@@ -44,9 +44,10 @@ impl Drawing<'_> {
             None => (texts::empty_cell(word.clone()), texts::empty_cell(word.clone()), Look::default()),
         };
         let asked = self.asked_cell();
+        let only_goal = self.is_only_goal(cell);
         let means = |action: &Action| match *action {
             Action::Cell(other) => other == cell,
-            Action::Move(from, to) => from == cell || to == cell,
+            Action::Move(from, to) => to == cell || from == cell && !only_goal,
             Action::Number(_) | Action::Smoker | Action::Geyser | Action::FromPool | Action::FromBox => asked == Some(cell),
             Action::Answer(Answer::Number(_) | Answer::Yes | Answer::No) => asked == Some(cell),
             _ => self.names_cell(*action, cell),
@@ -61,13 +62,22 @@ impl Drawing<'_> {
                 continue;
             }
             let kind = self.game.class_of(side);
-            let means = |action: &Action| asked == Some(cell) && (*action == Action::Eliminate(side) || self.names_animal(*action, side));
+            let means = |action: &Action| match *action {
+                Action::Move(from, _) => from == cell && self.game.asked(self.state) == Some(side),
+                action => asked == Some(cell) && (action == Action::Eliminate(side) || self.names_animal(action, side)),
+            };
             let node = Node::new(format!("cubes-{word}-{}", kind.word()), Shape::Token, texts::animal_name(kind)).within(space);
             let node = node.of(side).icon(looks::CUBE).mark(texts::animal_mark(kind)).value(n).actions_where(self.actions, means);
             let node = node.because(self.game.thriving_parts(self.state, side, cell));
             let endangered = !self.game.thrives(self.state, side, cell);
             self.scene.add(if endangered { node.badge(texts::endangered()) } else { node });
         }
+    }
+
+    /// Whether a cell stands only for where cubes may go: those on it stand for where they may come from.
+    fn is_only_goal(&self, cell: Cell) -> bool {
+        let is_goal = self.actions.iter().any(|action| matches!(action, Action::Move(_, to) if *to == cell));
+        is_goal && self.game.asked(self.state).is_some_and(|side| self.state.cubes(cell, side) > 0)
     }
 
     /// The cell that the open question is about.
