@@ -74,13 +74,19 @@ fn played(face: &mut dyn Face, at: Handle, observer: Observer, answer: u32, worl
 fn changes(now: &Scene, then: &Scene, others: &[Scene]) -> BTreeMap<String, Change> {
     // Places that can no longer be chosen go, too: that is no news.
     let is_thing = |id: &str| now.nodes.iter().any(|node| node.id == id && matches!(node.shape, Shape::Card | Shape::Token | Shape::Die));
+    // What only lies elsewhere under another id, such as a card that is kept, does not go.
+    let is_elsewhere = |id: &str| {
+        let named = now.nodes.iter().find(|node| node.id == id && node.shape == Shape::Card).map(|node| &node.name);
+        let is_new = |node: &Node| !now.nodes.iter().any(|other| other.id == node.id);
+        then.nodes.iter().any(|node| Some(&node.name) == named && is_new(node))
+    };
     let [now, then] = [now, then].map(places);
     let others: Vec<_> = others.iter().map(places).collect();
     let is_sure = |id: &str| others.iter().all(|other| other.get(id) == then.get(id));
     let mut changes = BTreeMap::new();
     for (&id, &(parent, value, signs)) in &now {
         let change = match then.get(id) {
-            None => is_thing(id).then_some(Change::Goes),
+            None => (is_thing(id) && !is_elsewhere(id)).then_some(Change::Goes),
             Some((there, ..)) if *there != parent => Some(Change::Comes),
             Some((_, _, after)) if *after != signs && value.is_none() => Some(Change::By(*after - signs)),
             Some((_, after, _)) => {
@@ -123,5 +129,11 @@ mod tests {
         let told = changes(&now, &then, &[other]);
         let expected = [("food", Change::By(-1)), ("prey", Change::Goes), ("young", Change::Comes)];
         assert_eq!(told, expected.map(|(id, change)| (id.to_owned(), change)).into());
+        let mut kept = scene(&[("food", 5), ("points", 3), ("kept", 1)]);
+        let mut now = now;
+        for scene in [&mut now, &mut kept] {
+            scene.nodes[3].shape = Shape::Card;
+        }
+        assert_eq!(changes(&now, &kept, &[]), [("kept".to_owned(), Change::Comes)].into(), "the same thing, elsewhere");
     }
 }

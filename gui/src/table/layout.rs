@@ -14,6 +14,7 @@ mod still;
 use clade_engine::scene::{Node, Shape, Template};
 use clade_engine::{Scene, Translate};
 use egui::{Rect, Vec2, pos2, vec2};
+use std::collections::BTreeMap;
 
 /// How a node is drawn.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -145,7 +146,12 @@ struct Layout<'a> {
     is_terse: bool,
     /// How wide a card in a hand is.
     in_hand: f32,
+    /// Who stands where among the things of each side.
+    stands: Stands,
 }
+
+/// Things on common ground, by what they stand on, in their order; a place may be free.
+type Stands = BTreeMap<u16, Vec<Option<u16>>>;
 
 impl<'a> Layout<'a> {
     fn new(scene: &'a Scene, ruler: &'a Ruler<'a>) -> Self {
@@ -165,6 +171,7 @@ impl<'a> Layout<'a> {
             is_brief: false,
             is_terse: false,
             in_hand: flow::IN_HAND.x,
+            stands: Stands::new(),
         }
     }
 

@@ -87,7 +87,7 @@ impl Miniature {
         }
         let (laid, _) = layout::plane(&self.scene, &roots.plane, TABLE, 0.3, None, &ruler);
         let scale = (TABLE / laid.size.max(Vec2::splat(1.0))).min_elem().min(1.6);
-        vec![Part { at: (TABLE - laid.size * scale) / 2.0, laid, drawn: Drawn { scale, is_brief: false } }]
+        vec![Part { at: (TABLE - laid.size * scale) / 2.0, laid, drawn: Drawn::whole(scale) }]
     }
 }
 

@@ -41,9 +41,6 @@ struct Key {
 /// Windows that differ by less have the same arrangement, in points.
 const ALIKE: u32 = 16;
 
-/// A table without a template is one part, as large as it is laid out.
-const WHOLE: Drawn = Drawn { scale: 1.0, is_brief: false };
-
 impl Plane {
     /// Shows it.
     pub(super) fn show(&mut self, ui: &mut Ui, view: &TableView, roots: &Roots, marks: Marks<'_>, motion: &mut Motion) -> Done {
@@ -108,14 +105,14 @@ impl Plane {
             let roots = Roots::of(scene, view.templates[0]).plane;
             match view.template(viewport::room(ui.max_rect()).size()) {
                 Some(template) => {
-                    let drawn: Vec<Drawn> = made.parts.iter().map(|part| part.drawn).collect();
+                    let drawn: Vec<Drawn> = made.parts.iter().map(|part| part.drawn.clone()).collect();
                     view.lay(ui, |ruler| layout::regions(scene, template, &roots, made.size, text, &drawn, ruler))
                 }
                 None => {
                     let room = viewport::room(ui.max_rect()).size();
                     let (laid, _) =
                         view.lay(ui, |ruler| layout::plane(scene, &roots, room, viewport::least_scale(text), made.order, ruler));
-                    vec![Part { laid, at: Vec2::ZERO, drawn: WHOLE }]
+                    vec![Part { laid, at: Vec2::ZERO, drawn: Drawn::whole(1.0) }]
                 }
             }
         };
@@ -151,14 +148,14 @@ impl Plane {
         let scene = &view.seen.scene;
         let text = view.shared.prefs.text;
         self.made = Some(if let Some(template) = view.template(room) {
-            let drawn: Vec<Drawn> = before.iter().flat_map(|made| &made.parts).map(|part| part.drawn).collect();
+            let drawn: Vec<Drawn> = before.iter().flat_map(|made| &made.parts).map(|part| part.drawn.clone()).collect();
             let size = room * text.max(1.0);
             let parts = view.lay(ui, |ruler| layout::regions(scene, template, &roots.plane, size, text, &drawn, ruler));
             Made { key, parts, size, order: None }
         } else {
             let (least, order) = (viewport::least_scale(text), before.and_then(|made| made.order));
             let (laid, order) = view.lay(ui, |ruler| layout::plane(scene, &roots.plane, room, least, order, ruler));
-            Made { key, size: laid.size, parts: vec![Part { laid, at: Vec2::ZERO, drawn: WHOLE }], order: Some(order) }
+            Made { key, size: laid.size, parts: vec![Part { laid, at: Vec2::ZERO, drawn: Drawn::whole(1.0) }], order: Some(order) }
         });
     }
 

@@ -81,19 +81,28 @@ pub fn draw_close(scene: &Scene, translate: &dyn Translate, paint: &dyn Paint, c
 
 fn drawn(drawing: &Drawing<'_>) -> String {
     let scene = drawing.scene;
-    let mut out = String::new();
+    let (mut out, mut joins) = (String::new(), false);
     for (i, node) in (0u16..).zip(&scene.nodes) {
         // Land on which nothing lies, and nothing may come now, says nothing.
         let is_bare = node.is_land() && node.actions.is_empty() && node.badges.is_empty() && scene.children(i).next().is_none();
         if node.parent.is_some() || is_bare {
             continue;
         }
+        let mut said = String::new();
         match node.shape {
-            Shape::Board => drawing.board(i, &mut out),
-            Shape::Hexes => drawing.hexes(i, &mut out),
-            Shape::Track => drawing.track(i, node, &mut out),
-            _ => drawing.panel(i, node, &mut out),
+            Shape::Board => drawing.board(i, &mut said),
+            Shape::Hexes => drawing.hexes(i, &mut said),
+            Shape::Track => drawing.track(i, node, &mut said),
+            _ => drawing.panel(i, node, &mut said),
         }
+        // Numbers that belong to nobody stand side by side.
+        let is_number = node.value.is_some() && node.owner.is_none() && said.lines().count() == 1;
+        if joins && is_number {
+            out.truncate(out.trim_end().len());
+            out.push_str(&drawing.paint.faint(" · "));
+        }
+        joins = is_number;
+        out.push_str(&said);
     }
     out
 }

@@ -154,11 +154,29 @@ impl Layout<'_> {
         (wide <= width).then_some(vec2(wide, size.y.max(LINE) + 2.0 * pad))
     }
 
-    /// The animals of a side on common ground: its seal, and beside it one after the other.
+    /// The animals of a side on common ground: its seal, and beside it one after the other, each at its place.
     fn herd(&mut self, i: u16, width: f32) -> Vec2 {
-        let kids = self.kids(i);
-        let size = self.flow(&kids, vec2(LINE + GAP, GAP), width - LINE - 2.0 * GAP, false);
-        self.piece(i, vec2(size.x + LINE + 2.0 * GAP, size.y.max(LINE) + GAP), Form::Herd)
+        let (left, width) = (LINE + GAP, width - LINE - 2.0 * GAP);
+        let places = self.stands.get(&i).cloned().unwrap_or_else(|| self.kids(i).into_iter().map(Some).collect());
+        let (mut at, mut height, mut widest) = (vec2(left, GAP), 0.0f32, 0.0f32);
+        for place in places {
+            let size = place.map_or(vec2(self.beast_width(), 0.0), |kid| self.block(kid, width, false));
+            if at.x > left && at.x - left + size.x > width {
+                at = vec2(left, at.y + height + GAP);
+                height = 0.0;
+            }
+            if let Some(kid) = place {
+                self.shift(kid, at);
+            }
+            at.x += size.x + GAP;
+            (height, widest) = (height.max(size.y), widest.max(at.x - left - GAP));
+        }
+        self.piece(i, vec2(left + widest + GAP, (at.y + height - GAP).max(LINE) + GAP), Form::Herd)
+    }
+
+    /// How wide an animal is.
+    fn beast_width(&self) -> f32 {
+        if self.is_brief { BRIEF } else { BEAST }
     }
 
     /// Whether only tokens lie in it that are nobody's: they have no places there.
@@ -340,7 +358,7 @@ impl Layout<'_> {
         let signs = if self.node(i).badges.is_empty() { 0.0 } else { LINE };
         let mut y = HEAD + GAP + signs;
         let (cards, things): (Vec<u16>, Vec<u16>) = kids.iter().copied().partition(|&kid| self.node(kid).shape == Shape::Card);
-        let beast = if self.is_brief { BRIEF } else { BEAST };
+        let beast = self.beast_width();
         let flowed = self.flow(&things, vec2(GAP, y), beast - 2.0 * GAP, true);
         y += flowed.y + if flowed.y > 0.0 { GAP } else { 0.0 };
         let wide = beast - 2.0 * GAP;

@@ -1,9 +1,10 @@
 //! A table that stays still: each part in the region that the game gives it, at a scale of its own.
 
-use super::{GAP, Laid, Layout, Ruler, SLOT};
+use super::{GAP, Laid, Layout, Ruler, SLOT, Stands};
 use clade_engine::Scene;
 use clade_engine::scene::{Region, Shape, Template};
 use egui::{Rect, Vec2, pos2, vec2};
+use std::collections::BTreeMap;
 
 /// Nothing is drawn larger, in a usual size of text.
 const LARGEST: f32 = 2.2;
@@ -17,11 +18,25 @@ const NAMED: f32 = 0.6;
 /// From this scale on there is room for their names again.
 const NAMED_AGAIN: f32 = 0.7;
 
-/// How large a part of the table was drawn the last time, and whether pictures stood for names.
-#[derive(Copy, Clone, Debug, PartialEq)]
+/// How a part of the table was drawn the last time.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Drawn {
+    /// How large.
     pub(crate) scale: f32,
+    /// Whether pictures stood for names.
     pub(crate) is_brief: bool,
+    /// Who stood where among the things of each side, by id; the places of those that have gone are kept free.
+    stood: Stood,
+}
+
+/// Things by id, in the order in which they stand, by what they stand on.
+type Stood = BTreeMap<String, Vec<String>>;
+
+impl Drawn {
+    /// A table without a template: one part, as large as it is laid out, or as this scale makes it.
+    pub(crate) fn whole(scale: f32) -> Self {
+        Self { scale, ..Self::default() }
+    }
 }
 
 /// A part of the table: how it is laid out, where it begins, and how large it is drawn.
@@ -60,30 +75,32 @@ pub(crate) fn regions(
         let nodes: Vec<u16> = region.nodes.iter().filter_map(is_of).collect();
         let [across, down] = region.reserved.map(|places| f32::from(places.max(1)) * SLOT);
         let scale = (area.width() / across).min(area.height() / down).min(LARGEST * text.max(1.0)).max(SMALLEST);
-        let usual = Drawn { scale, is_brief: false };
-        let laid_out = |drawn: Drawn, is_broad: bool| {
+        let usual = Drawn::whole(scale);
+        let last = before.get(nth).unwrap_or(&usual);
+        let laid_out = |scale: f32, is_brief: bool, is_broad: bool, stands: &Stands| {
             let mut layout = Layout::new(scene, ruler);
-            (layout.is_fixed, layout.is_broad, layout.is_brief) = (true, is_broad, drawn.is_brief);
-            let whole = layout.flow(&nodes, Vec2::ZERO, area.width() / drawn.scale, false);
-            let fits = whole.x * drawn.scale <= area.width() + 0.5 && whole.y * drawn.scale <= area.height() + 0.5;
+            (layout.is_fixed, layout.is_broad, layout.is_brief, layout.stands) = (true, is_broad, is_brief, stands.clone());
+            let whole = layout.flow(&nodes, Vec2::ZERO, area.width() / scale, false);
+            let fits = whole.x * scale <= area.width() + 0.5 && whole.y * scale <= area.height() + 0.5;
             (fits, layout, whole)
         };
-        // What is high may lie broad, where it is larger so.
-        let fits = |drawn: Drawn| {
-            Some(laid_out(drawn, false)).filter(|high| high.0).or_else(|| Some(laid_out(drawn, true)).filter(|broad| broad.0))
+        // Where those stood that have gone is free, as long as there is room for that. What is high may lie broad, where it is larger so.
+        let kept = stands(scene, &nodes, &last.stood);
+        let close: Stands = kept.iter().map(|(&herd, things)| (herd, things.iter().copied().filter(Option::is_some).collect())).collect();
+        let fits = |scale: f32, is_brief: bool| {
+            let ways = [(&kept, false), (&kept, true), (&close, false), (&close, true)];
+            ways.into_iter().map(|(stands, is_broad)| laid_out(scale, is_brief, is_broad, stands)).find(|way| way.0)
         };
         let largest = |from: f32, least: f32, is_brief: bool| {
             let scales = std::iter::successors(Some(from), |scale| Some(scale * STEP)).take_while(|&scale| scale >= least.min(from));
-            scales.map(|scale| Drawn { scale, is_brief }).find_map(|drawn| fits(drawn).map(|found| (drawn, found)))
+            scales.into_iter().find_map(|scale| fits(scale, is_brief).map(|found| (scale, is_brief, found)))
         };
-        let last = before.get(nth).copied().unwrap_or(usual);
         let named =
             if last.is_brief { largest(NAMED_AGAIN.min(usual.scale), NAMED_AGAIN, false) } else { largest(last.scale, NAMED, false) };
         let brief = || largest(if last.is_brief { last.scale } else { usual.scale }, SMALLEST, true);
-        let (drawn, (_, mut layout, whole)) = named.or_else(brief).unwrap_or_else(|| {
-            let drawn = Drawn { scale: SMALLEST, is_brief: true };
-            (drawn, laid_out(drawn, false))
-        });
+        let smallest = || (SMALLEST, true, laid_out(SMALLEST, true, false, &close));
+        let (scale, is_brief, (_, mut layout, whole)) = named.or_else(brief).unwrap_or_else(smallest);
+        let drawn = Drawn { scale, is_brief, stood: stood(scene, &layout.stands) };
         // A surface that has a region for itself is all of it, whatever lies there.
         if let [only] = *nodes {
             layout.stretch(only, area.size() / drawn.scale);
@@ -94,4 +111,84 @@ pub(crate) fn regions(
         Part { laid: layout.laid(&nodes, whole), at: area.min.to_vec2() + free, drawn }
     };
     template.regions.iter().enumerate().map(part).collect()
+}
+
+/// Who stands where among the things of each side: everybody where they stood, who comes at the first free place.
+fn stands(scene: &Scene, roots: &[u16], stood: &Stood) -> Stands {
+    let node = |at: u16| &scene.nodes[usize::from(at)];
+    let herds = roots.iter().copied().filter(|&root| node(root).is_land() && node(root).owner.is_some());
+    let place = |herd: u16| {
+        let mut come: Vec<u16> = scene.children(herd).map(|(at, _)| at).collect();
+        let before = stood.get(&node(herd).id).into_iter().flatten();
+        let still = |id: &String| come.iter().position(|&kid| node(kid).id == *id).map(|at| come.remove(at));
+        let mut things: Vec<Option<u16>> = before.map(still).collect();
+        for kid in come {
+            match things.iter_mut().find(|place| place.is_none()) {
+                Some(free) => *free = Some(kid),
+                None => things.push(Some(kid)),
+            }
+        }
+        things.truncate(things.iter().rposition(Option::is_some).map_or(0, |last| last + 1));
+        (herd, things)
+    };
+    herds.map(place).collect()
+}
+
+/// The same by ids.
+fn stood(scene: &Scene, stands: &Stands) -> Stood {
+    let id = |at: &Option<u16>| at.map_or_else(String::new, |at| scene.nodes[usize::from(at)].id.clone());
+    stands.iter().map(|(&herd, things)| (scene.nodes[usize::from(herd)].id.clone(), things.iter().map(id).collect())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::still::RULER;
+    use super::*;
+    use clade_engine::scene::Node;
+    use clade_engine::{Msg, Side};
+
+    /// A herd of these animals, each with a trait.
+    fn herd(animals: &[&str]) -> Scene {
+        let mut scene = Scene::default();
+        let land = scene.add(Node::new("land", Shape::Space, Msg::new("land")).of(Side(0)));
+        for animal in animals {
+            let beast = scene.add(Node::new(*animal, Shape::Card, Msg::new("animal")).within(land).of(Side(0)));
+            scene.add(Node::new(format!("{animal}.trait"), Shape::Card, Msg::new("trait")).within(beast));
+        }
+        scene
+    }
+
+    /// Where its animals are.
+    fn laid(animals: &[&str], size: Vec2, before: &mut Vec<Drawn>) -> BTreeMap<String, Rect> {
+        let (scene, template) = (herd(animals), Template { regions: vec![Region::new("land", ["land"], [0, 0, 1000, 1000], [9, 6])] });
+        let parts = regions(&scene, &template, &[0], size, 1.0, before, &RULER);
+        *before = parts.iter().map(|part| part.drawn.clone()).collect();
+        let at = |part: &Part| -> Vec<(String, Rect)> {
+            let place = |place: &super::super::Place| (scene.nodes[usize::from(place.node)].id.clone(), part.on_table(place.rect));
+            part.laid.places.iter().map(place).filter(|(id, _)| animals.contains(&id.as_str())).collect()
+        };
+        parts.iter().flat_map(at).collect()
+    }
+
+    #[test]
+    fn nobody_moves_when_somebody_dies_and_who_comes_takes_the_free_place() {
+        let (size, mut drawn) = (vec2(900.0, 200.0), Vec::new());
+        let three = laid(&["fox", "owl", "deer"], size, &mut drawn);
+        let two = laid(&["owl", "deer"], size, &mut drawn);
+        assert_eq!([two["owl"], two["deer"]], [three["owl"], three["deer"]]);
+        let again = laid(&["owl", "deer", "hare", "wolf"], size, &mut drawn);
+        assert_eq!([again["hare"], again["owl"], again["deer"]], [three["fox"], three["owl"], three["deer"]]);
+        assert!(again["wolf"].left() > again["deer"].left(), "then at the end");
+    }
+
+    #[test]
+    fn they_close_up_before_all_would_be_drawn_smaller() {
+        let (size, mut drawn) = (vec2(420.0, 120.0), Vec::new());
+        let two = laid(&["fox", "owl"], size, &mut drawn);
+        let one = laid(&["owl"], size, &mut drawn);
+        assert_eq!(one["owl"], two["owl"]);
+        // A low wide owl: nothing but room decides here.
+        let narrow = laid(&["owl"], vec2(200.0, 120.0), &mut drawn);
+        assert!(narrow["owl"].left() < one["owl"].left(), "there is no room for a free place any more");
+    }
 }

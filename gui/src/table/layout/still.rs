@@ -83,7 +83,7 @@ fn play(
                 let moved = now.get(id).filter(|new| *new != at);
                 assert_eq!(moved, None, "{game} {seats}, answer {step}: '{id}' was at {at:?}");
             }
-            scales = parts.iter().map(|part| part.drawn).collect();
+            scales = parts.iter().map(|part| part.drawn.clone()).collect();
             before = now;
         }
         match face.turn(at).unwrap().actor {
