@@ -65,8 +65,12 @@ impl Tab {
 
 /// Shows the bar. `true` if the list of messages is wanted.
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>) -> bool {
-    let is_folded = seen.is_play() && seen.tables.is_empty() && ui.ctx().content_rect().height() < LOW * shared.prefs.text;
-    let (wants_messages, width) = if is_folded { folded(ui, shared, seen, wants) } else { (unfolded(ui, shared, seen, wants), 0.0) };
+    let is_folded = seen.is_play() && ui.ctx().content_rect().height() < LOW * shared.prefs.text;
+    let (wants_messages, width) = match (is_folded, seen.tables) {
+        (true, []) => folded(ui, shared, seen, wants),
+        (true, tables) => (tabs(ui, shared, seen, tables, wants), 0.0),
+        (false, _) => (unfolded(ui, shared, seen, wants), 0.0),
+    };
     ui.data_mut(|data| data.insert_temp(room_id(), width));
     wants_messages
 }
@@ -110,6 +114,16 @@ fn folded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>
         ui.horizontal(row).inner
     });
     (shown.inner, shown.response.rect.width() + 8.0)
+}
+
+/// Several games, each with its tab, beside the menu.
+fn tabs(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, tables: &[Tab], wants: &mut Vec<Intent>) -> bool {
+    let (wants_messages, width) = folded(ui, shared, seen, wants);
+    Panel::top("tabs").frame(Frame::new().fill(shared.theme.panel.fill).inner_margin(Margin::symmetric(8, 3))).show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - width);
+        ui.horizontal_wrapped(|ui| tables.iter().for_each(|tab| tab.show(ui, seen.page, wants)));
+    });
+    wants_messages
 }
 
 /// The bar in a line of its own.

@@ -7,16 +7,23 @@ use egui::{Area, Frame, Id, Layout, Order, Pos2, Ui, vec2};
 
 /// With more answers than this the bar above the table lists them.
 const MOST: usize = 9;
+/// If no more than this are left, all of them stand there.
+const FEW: usize = 4;
 
 /// Shows it at the thing, or where that was let go; gives the answer that was chosen.
 pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion, let_go: Option<Pos2>) -> Option<u16> {
     let at = pick.last().and_then(|id| motion.at(id))?;
-    let offered = nameless(pick, view.seen);
+    let (left, mut offered) = (pick.open(view.seen), nameless(pick, view.seen));
+    // Nobody looks elsewhere for what an animal may do besides hunting.
+    if !offered.is_empty() && left.len() <= FEW {
+        offered = left;
+    }
     if offered.is_empty() || offered.len() > MOST || pick.armed().is_some() {
         return None;
     }
     let (mut chosen, mut first) = (None, true);
-    let place = let_go.unwrap_or(at.right_top() + vec2(6.0, 0.0));
+    // Where it was let go the pointer is on the menu: no note about what lies below covers it.
+    let place = let_go.map(|at| at - vec2(8.0, 8.0)).unwrap_or(at.right_top() + vec2(6.0, 0.0));
     // A lesson's text below the table stays free.
     let area = Area::new(Id::unique("menu at a thing")).order(Order::Middle).fixed_pos(place).constrain_to(ui.max_rect());
     area.show(ui.ctx(), |ui| {
