@@ -96,7 +96,8 @@ fn drawn(drawing: &Drawing<'_>) -> String {
             _ => drawing.panel(i, node, &mut said),
         }
         // Numbers that belong to nobody stand side by side.
-        let is_number = node.value.is_some() && node.owner.is_none() && said.lines().count() == 1;
+        let is_count = matches!(node.shape, Shape::Panel | Shape::Pile) && node.value.is_some() && node.owner.is_none();
+        let is_number = is_count && said.lines().count() == 1;
         if joins && is_number {
             out.truncate(out.trim_end().len());
             out.push_str(&drawing.paint.faint(" · "));

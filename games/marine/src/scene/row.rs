@@ -12,13 +12,15 @@ impl Drawing<'_> {
         let row = self.scene.add(Node::new("row", Shape::Panel, texts::row()).look(looks::CARDS));
         for (slot, card) in (0u8..).zip(&state.row) {
             let Some(card) = card.get() else { continue };
-            let node = self.card("card", card).within(row).value(1);
+            let node = self.card("card", card).within(row).at(slot.into(), 0).value(1);
             let node = Node { name: texts::in_slot(slot + 1, game.cards().name_of(card)), ..node };
             let means = |action: &Action| *action == Action::Slot(slot) || self.names_card(*action, card);
             self.scene.add(node.actions_where(self.actions, means));
         }
         if !state.discard.is_empty() {
-            let discard = self.scene.add(Node::new("discard", Shape::Panel, texts::discard()).within(row).look(looks::DISCARD));
+            let discard = self.scene.add(
+                Node::new("discard", Shape::Panel, texts::discard()).within(row).at(state.row.len() as i16 + 1, 0).look(looks::DISCARD),
+            );
             for card in state.discard {
                 let node = self.card("card", card).within(discard);
                 let node = node.actions_where(self.actions, |&action| self.names_card(action, card));
@@ -30,8 +32,13 @@ impl Drawing<'_> {
 
     /// What may still come: those known to lie among the last ones are marked.
     fn deck(&mut self, row: u16) {
-        let deck =
-            self.scene.add(Node::new("deck", Shape::Pile, texts::deck()).within(row).look(looks::CARDS).value(self.state.deck.len()));
+        let deck = self.scene.add(
+            Node::new("deck", Shape::Pile, texts::deck())
+                .within(row)
+                .at(self.state.row.len() as i16, 0)
+                .look(looks::CARDS)
+                .value(self.state.deck.len()),
+        );
         for (card, weight) in self.state.deck.chances() {
             let node = self.card("card", card).within(deck).value(weight);
             self.scene.add(if self.game.rules.last.contains(card) { node.badge(texts::among_the_last()) } else { node });

@@ -158,20 +158,40 @@ impl Layout<'_> {
     fn herd(&mut self, i: u16, width: f32) -> Vec2 {
         let (left, width) = (LINE + GAP, width - LINE - 2.0 * GAP);
         let places = self.stands.get(&i).cloned().unwrap_or_else(|| self.kids(i).into_iter().map(Some).collect());
-        let (mut at, mut height, mut widest) = (vec2(left, GAP), 0.0f32, 0.0f32);
+        let size = self.flow_places(&places, vec2(left, GAP), width, self.beast_width());
+        self.piece(i, vec2(left + size.x + GAP, size.y.max(LINE) + GAP), Form::Herd)
+    }
+
+    /// The places in a row where things stand that say which one is theirs, where everything has its place: who goes leaves a gap.
+    fn numbered(&self, group: &[u16]) -> Option<Vec<Option<u16>>> {
+        let place = |kid: u16| usize::try_from(self.node(kid).at[0]).unwrap_or(0);
+        let last = group.iter().map(|&kid| place(kid)).max().filter(|&last| last > 0 && self.is_fixed)?;
+        let mut places = vec![None; last + 1];
+        for &kid in group {
+            if places[place(kid)].replace(kid).is_some() {
+                return None;
+            }
+        }
+        Some(places)
+    }
+
+    /// Puts things from left to right as [`Self::flow`] does; a place that is free is this wide.
+    fn flow_places(&mut self, places: &[Option<u16>], from: Vec2, width: f32, free: f32) -> Vec2 {
+        let (mut at, mut height, mut widest) = (Vec2::ZERO, 0.0f32, 0.0f32);
         for place in places {
-            let size = place.map_or(vec2(self.beast_width(), 0.0), |kid| self.block(kid, width, false));
-            if at.x > left && at.x - left + size.x > width {
-                at = vec2(left, at.y + height + GAP);
+            let size = place.map_or(vec2(free, 0.0), |kid| self.block(kid, width, false));
+            if at.x > 0.0 && at.x + size.x > width {
+                at = vec2(0.0, at.y + height + GAP);
                 height = 0.0;
             }
-            if let Some(kid) = place {
-                self.shift(kid, at);
+            if let Some(kid) = *place {
+                self.shift(kid, from + at);
             }
+            widest = widest.max(at.x + size.x);
             at.x += size.x + GAP;
-            (height, widest) = (height.max(size.y), widest.max(at.x - left - GAP));
+            height = height.max(size.y);
         }
-        self.piece(i, vec2(left + widest + GAP, (at.y + height - GAP).max(LINE) + GAP), Form::Herd)
+        vec2(widest, at.y + height)
     }
 
     /// How wide an animal is.
@@ -221,7 +241,10 @@ impl Layout<'_> {
             if piles && self.node(i).owner.is_none() && !narrow { vec![[lines, things].concat()] } else { vec![lines, things, large] };
         for group in groups {
             if !group.is_empty() {
-                let flowed = self.flow(&group, vec2(left, y), width, narrow);
+                let flowed = match self.numbered(&group) {
+                    Some(places) => self.flow_places(&places, vec2(left, y), width, self.width_of_card(i, width)),
+                    None => self.flow(&group, vec2(left, y), width, narrow),
+                };
                 used = used.max(flowed.x);
                 y += flowed.y + GAP;
             }
@@ -320,7 +343,8 @@ impl Layout<'_> {
             return self.piece(i, vec2(self.in_hand, IN_HAND.y), Form::Card);
         }
         if !narrow && !is_nested && !self.is_remark(i) {
-            return self.piece(i, vec2(self.width_of_card(i, width), CARD.y), Form::Card);
+            let wide = self.node(i).parent.map_or(CARD.x, |parent| self.width_of_card(parent, width));
+            return self.piece(i, vec2(wide, CARD.y), Form::Card);
         }
         // A strip; what lies on it lies at its end.
         let mut x = self.width_of(&self.text(i), TEXT) + 34.0;
@@ -337,17 +361,18 @@ impl Layout<'_> {
         self.piece(i, vec2(x.min(width.max(STRIP.x)), height), Form::Strip)
     }
 
-    /// How wide a whole card is. Few that lie open for all are wider, where there is room: what they do can be read. One that is taken leaves
-    /// the others as they are.
-    fn width_of_card(&self, i: u16, width: f32) -> f32 {
+    /// How wide a whole card on a surface is. Few that lie open for all are wider, where there is room: what they do can be read. One that is
+    /// taken leaves the others as they are.
+    fn width_of_card(&self, surface: u16, width: f32) -> f32 {
         const USUAL: usize = 5;
-        let Some(parent) = self.node(i).parent.filter(|&parent| self.is_fixed && self.node(parent).owner.is_none()) else { return CARD.x };
-        let kids = &self.kids[usize::from(parent)];
-        let cards = kids.iter().filter(|&&kid| self.node(kid).shape == Shape::Card).count();
-        let piles = kids.iter().filter(|&&kid| matches!(self.node(kid).shape, Shape::Pile | Shape::Panel)).count();
-        if cards > USUAL || !width.is_finite() {
+        let kids = &self.kids[usize::from(surface)];
+        let count = |of: &[Shape]| kids.iter().filter(|&&kid| of.contains(&self.node(kid).shape)).count();
+        if !self.is_fixed || self.node(surface).owner.is_some() || count(&[Shape::Card]) > USUAL || !width.is_finite() {
             return CARD.x;
         }
+        // A deck, and what comes from it in time.
+        let piles = count(&[Shape::Pile, Shape::Panel]);
+        let piles = if piles > 0 { piles.max(2) } else { 0 };
         let room = width - piles as f32 * (PILE.x + GAP);
         (room / USUAL as f32 - GAP - 1.0).clamp(CARD.x, IN_HAND.x * 1.2)
     }

@@ -34,8 +34,13 @@ fn placed(parts: &[Part], scene: &Scene) -> At {
         let node = |place: &Place| &scene.nodes[usize::from(place.node)];
         let roots = part.laid.places.iter().filter(|place| node(place).parent.is_none()).count();
         let is_space = |form: Form| matches!(form, Form::Hex | Form::Square | Form::Slot | Form::Corner);
+        let on_sale = |place: &Place| {
+            let parent = node(place).parent.map(|parent| &scene.nodes[usize::from(parent)]);
+            place.form == Form::Card && parent.is_some_and(|parent| parent.parent.is_none() && parent.owner.is_none())
+        };
         let stays = |place: &&Place| {
             is_space(place.form)
+                || on_sale(place)
                 || roots == 1 && matches!(place.form, Form::Zone | Form::Herd | Form::Ground) && node(place).parent.is_none()
         };
         let at = |place: &Place| part.on_table(place.rect).min;
@@ -43,7 +48,8 @@ fn placed(parts: &[Part], scene: &Scene) -> At {
             .places
             .iter()
             .filter(stays)
-            .map(|place| (node(place).id.clone(), [at(place).x, at(place).y].map(|x| x.round() as i32)))
+            // A card that goes on in its row moves in the game.
+            .map(|place| (format!("{} {:?}", node(place).id, node(place).at), [at(place).x, at(place).y].map(|x| x.round() as i32)))
             .collect()
     };
     parts.iter().flat_map(of_part).collect()
