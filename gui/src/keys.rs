@@ -152,7 +152,8 @@ pub(crate) fn digit(ui: &Ui) -> Option<usize> {
 /// Where a stroke of this command leads that moves the focus, whatever has it now; `None` if none was pressed, or if it leads nowhere: then
 /// others hear it. Nothing is heard while somebody types or a dialog is open.
 pub(crate) fn moved<T>(ui: &Ui, prefs: &Preferences, command: Command, leads: impl Fn(Stroke) -> Option<T>) -> Option<T> {
-    if ui.memory(|memory| memory.top_modal_layer().is_some()) || ui.ctx().text_edit_focused() {
+    let is_elsewhere = ui.memory(|memory| memory.top_modal_layer().is_some()) || egui::Popup::is_any_open(ui.ctx());
+    if is_elsewhere || ui.ctx().text_edit_focused() {
         return None;
     }
     let strokes = strokes(prefs, command);

@@ -76,8 +76,6 @@ pub(crate) struct TablePage {
     asked_since: f64,
     /// Whether the log is hidden.
     has_no_log: bool,
-    /// Whether nobody's hand was seen at some time.
-    has_none_in_hand: bool,
     /// Whether all answers are listed.
     listed: bool,
     /// The table about which no advice is shown any more.
@@ -138,8 +136,8 @@ impl TablePage {
             all.push(self.edge(ui, view, &roots, marks, wants));
         });
         // Where cards are in hand only now and then, they lie over the table, which does not make room for them each time.
-        self.has_none_in_hand |= roots.hands.is_empty();
-        if !self.has_none_in_hand {
+        let lasts = layout::is_lasting(&view.seen.scene, &roots.hands);
+        if lasts {
             Panel::bottom("hand").show(ui, |ui| {
                 let room = ui.available_width();
                 all.push(self.hand.show(ui, view, &roots, marks, &mut self.motion, room));
@@ -161,7 +159,7 @@ impl TablePage {
             plane = ui.max_rect();
             all.push(self.plane.show(ui, view, &roots, marks, &mut self.motion));
         });
-        if self.has_none_in_hand && !roots.hands.is_empty() {
+        if !lasts && !roots.hands.is_empty() {
             let area = egui::Area::new(egui::Id::unique("hand")).order(egui::Order::Middle).pivot(egui::Align2::LEFT_BOTTOM);
             area.fixed_pos(plane.left_bottom()).show(ui.ctx(), |ui| {
                 let frame =
@@ -366,7 +364,12 @@ impl TablePage {
     fn edge(&mut self, ui: &mut Ui, view: &TableView, roots: &Roots, marks: Marks<'_>, wants: &mut Vec<Intent>) -> Done {
         let (height, mut done) = (ui.available_height(), Done::default());
         let mut log = |ui: &mut Ui| {
-            ui.strong(view.shared.say(&crate::texts::table::log()));
+            ui.horizontal(|ui| {
+                ui.strong(view.shared.say(&crate::texts::table::log()));
+                if !view.replay && self.log.is_scrolled_up() && ui.small_button(view.shared.say(&crate::texts::table::newest())).clicked() {
+                    self.log.go_to_newest();
+                }
+            });
             let found = self.log.show(ui, view, wants);
             if let Some(card) = found.card.and_then(|at| view.cards.get(at)) {
                 zoom::note(ui, view, card);
@@ -395,8 +398,12 @@ impl TablePage {
         if pressed(Command::Rules) && view.rules.is_some() {
             self.rules.toggle();
         }
-        if pressed(Command::Back) && !self.rules.close() && self.closer.take().is_none() && !self.pick.back() && self.log.release() {
-            wants.push(Intent::Look(None));
+        if pressed(Command::Back) && !self.rules.close() && self.closer.take().is_none() && !self.pick.back() {
+            if self.log.release() {
+                wants.push(Intent::Look(None));
+            } else if prompt::goes_back(view, &self.pick) {
+                wants.push(Intent::Undo { agreed: false });
+            }
         }
         // A digit that was meant for the question before is not an answer to this one.
         if let Some(nth) = keys::digit(ui).filter(|_| ui.input(|input| input.time) - self.asked_since > MEANT) {

@@ -48,14 +48,22 @@ pub(crate) struct Tab {
 }
 
 /// A longer name of a game is cut in its tab, in letters.
-const TITLE: usize = 14;
+const TITLE: usize = 18;
+
+/// A name as it stands in a tab: of a long one its first letters and its last word, by which those are told apart that begin alike.
+fn shortened(title: &str) -> String {
+    let last = title.split_whitespace().last().unwrap_or_default();
+    match TITLE.checked_sub(last.chars().count() + 2).filter(|_| title.chars().count() > TITLE) {
+        Some(room) if room > 2 => format!("{}… {last}", title.chars().take(room).collect::<String>().trim_end()),
+        Some(_) => format!("{}…", title.chars().take(TITLE - 1).collect::<String>().trim_end()),
+        None => title.to_owned(),
+    }
+}
 
 impl Tab {
     fn show(&self, ui: &mut Ui, page: &Page, wants: &mut Vec<Intent>) {
         let chosen = self.at.is_none() && *page == Page::Table;
-        let is_long = self.title.chars().count() > TITLE;
-        let short =
-            if is_long { format!("{}…", self.title.chars().take(TITLE - 1).collect::<String>().trim_end()) } else { self.title.clone() };
+        let short = shortened(&self.title);
         let button = ui.add(Button::selectable(chosen, short).min_size(egui::vec2(0.0, 28.0))).accessible_name(self.title.clone());
         if button.on_hover_text(format!("{}: {}", self.title, self.told)).clicked() && !chosen {
             wants.push(self.at.map_or(Intent::Go(Page::Table), Intent::Switch));

@@ -58,7 +58,16 @@ impl Viewer {
             let players = people::all_called(&header.players, &header.names, &self.shared.words);
             Tab { at, title: self.shared.title(&header.game), told: players.join(", ") }
         };
-        all.into_iter().map(tab).collect()
+        let mut tabs: Vec<Tab> = all.into_iter().map(tab).collect();
+        // Two of the same game are told apart by a number.
+        for at in 1..tabs.len() {
+            let title = tabs[at].title.clone();
+            let before = tabs[..at].iter().filter(|tab| tab.title == title || tab.title.starts_with(&format!("{title} "))).count();
+            if before > 0 {
+                tabs[at].title = format!("{title} {}", before + 1);
+            }
+        }
+        tabs
     }
 
     /// A game that is kept in this file lies on its table already: it is gone on with. Whether there is one.

@@ -77,11 +77,12 @@ pub(crate) fn large(ui: &mut Ui, shared: &Shared, card: &Large<'_>) {
         ui.add_space(8.0);
         let size = |points: f32| points * shared.prefs.text * card.print;
         ui.label(RichText::new(&card.name).font(title(size(30.0))));
-        for fact in &card.facts {
-            ui.label(RichText::new(fact).size(size(17.0)).italics());
-        }
-        ui.add_space(6.0);
         ui.label(RichText::new(&card.text).size(size(20.0)));
+        ui.add_space(6.0);
+        // What it does comes first: of some cards there is much else to say.
+        for fact in &card.facts {
+            ui.label(RichText::new(fact).size(size(16.0)).italics());
+        }
     });
 }
 

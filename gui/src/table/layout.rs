@@ -264,6 +264,15 @@ impl Roots {
     }
 }
 
+/// Whether these hands have their places for good: how many cards are in them is told beside them. Others come now and then.
+pub(crate) fn is_lasting(scene: &Scene, hands: &[u16]) -> bool {
+    let node = |at: u16| &scene.nodes[usize::from(at)];
+    let is_told = |hand: u16| {
+        scene.nodes.iter().any(|other| other.shape == Shape::Text && other.parent == node(hand).parent && other.name == node(hand).name)
+    };
+    hands.iter().any(|&hand| is_told(hand))
+}
+
 /// Whether these panels hold only numbers, and cards that lie aside.
 pub(crate) fn are_slight(scene: &Scene, roots: &[u16]) -> bool {
     let is_slight = |node: &Node| matches!(node.shape, Shape::Text | Shape::Hand | Shape::Panel);

@@ -14,6 +14,9 @@ use std::ops::Range;
 /// The log, laid out in lines that are made once.
 #[derive(Default)]
 pub(crate) struct LogPanel {
+    /// Whether somebody has scrolled away from the newest lines, and whether they are wanted again.
+    is_up: bool,
+    goes_down: bool,
     rows: Vec<Row>,
     /// The phases of a round by their names, once a table has shown them: before the first round and after the last it names none.
     phases: Vec<Msg>,
@@ -74,7 +77,7 @@ impl LogPanel {
         let height = self.rows.last().map_or(0.0, |row| row.top + row.size.y);
         let mut clicked = None;
         let area = if view.replay { self.moving(ui, view) } else { self.newest(ui, height) };
-        area.auto_shrink([false, false]).show_viewport(ui, |ui, shown| {
+        let shown = area.auto_shrink([false, false]).show_viewport(ui, |ui, shown| {
             let (area, _) = ui.allocate_exact_size(vec2(width + BESIDE, height), Sense::hover());
             let first = self.rows.partition_point(|row| row.top + row.size.y < shown.top());
             let shown = self.rows[first..].iter().take_while(|row| row.top < shown.bottom());
@@ -103,6 +106,7 @@ impl LogPanel {
                 }
             }
         });
+        self.is_up = shown.state.clamped_offset().y + shown.inner_rect.height() < height - 2.0 * APART;
         if view.replay {
             wants.extend(clicked.map(|step| Intent::Look(Some(step))));
             return found;
@@ -118,7 +122,7 @@ impl LogPanel {
     /// Lines that show the newest ones, as long as nobody scrolls; also after another game was on the screen.
     fn newest(&mut self, ui: &Ui, height: f32) -> ScrollArea {
         let frame = ui.ctx().cumulative_frame_nr();
-        let comes = std::mem::replace(&mut self.frame, frame) + 1 < frame;
+        let comes = std::mem::replace(&mut self.frame, frame) + 1 < frame || std::mem::take(&mut self.goes_down);
         let area = ScrollArea::vertical().stick_to_bottom(true);
         if comes { area.vertical_scroll_offset((height - ui.available_height()).max(0.0)) } else { area }
     }
@@ -133,6 +137,16 @@ impl LogPanel {
         let told = self.rows.partition_point(|row| row.step <= step);
         let end = told.checked_sub(1).map_or(0.0, |last| self.rows[last].top + self.rows[last].size.y);
         ScrollArea::vertical().vertical_scroll_offset((end + AHEAD - ui.available_height()).max(0.0))
+    }
+
+    /// Whether somebody has scrolled away from the newest lines.
+    pub(crate) fn is_scrolled_up(&self) -> bool {
+        self.is_up
+    }
+
+    /// Shows the newest lines again.
+    pub(crate) fn go_to_newest(&mut self) {
+        self.goes_down = true;
     }
 
     /// Goes back to now; whether the table was looked at as it was.

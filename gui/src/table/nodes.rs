@@ -69,6 +69,9 @@ impl Marks<'_> {
     }
 }
 
+/// What is carried lets one see where it goes.
+const CARRIED: f32 = 0.7;
+
 /// Draws a layout through a camera and reports what is done with it.
 pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, marks: Marks<'_>, motion: &mut Motion) -> Done {
     let mut done = Done::default();
@@ -77,7 +80,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     let clip = ui.clip_rect();
     let pointer = ui.input(|input| input.pointer.latest_pos()).filter(|at| clip.contains(*at));
     let origin = drag_origin(ui).filter(|at| clip.contains(*at));
-    let over = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::unique("carried")));
+    let mut over = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::unique("carried")));
+    over.multiply_opacity(CARRIED);
     let mut carried = vec![false; view.seen.scene.nodes.len()];
     let mut drawn: Vec<(u16, Rect)> = Vec::new();
     let mut changed = Vec::new();

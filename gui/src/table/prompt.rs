@@ -99,6 +99,12 @@ fn fitting(ui: &Ui, view: &TableView, question: &str) -> FontId {
     FontId { size: if share < 1.0 { (font.size * share).floor() } else { font.size }, ..font }
 }
 
+/// Whether whoever is asked can go back to the question before.
+pub(super) fn goes_back(view: &TableView, pick: &Pick) -> bool {
+    let can = view.undo.is_some_and(|undo| undo.is_last && !undo.needs_consent);
+    can && !pick.is_begun() && !view.is_lesson && !view.replay && view.looks_back.is_none() && !view.seen.labels.is_empty()
+}
+
 /// The height of a line of answers.
 fn line(ui: &Ui) -> f32 {
     let button = ui.text_style_height(&TextStyle::Button) + 2.0 * ui.spacing().button_padding.y;
@@ -126,12 +132,18 @@ fn head(ui: &mut Ui, view: &TableView) {
             ui.label(view.shared.say(&texts::thinks(name)));
         }
         if view.waits_for_click && view.shared.prefs.speed != Speed::StepByStep {
-            ui.label(RichText::new(view.shared.say(&texts::killed())).color(theme.alarm));
+            ui.label(RichText::new(view.shared.say(&texts::killed(killed(view)))).color(theme.alarm));
         }
         if view.paused {
             ui.label(RichText::new(view.shared.say(&texts::paused())).color(theme.alarm));
         }
     });
+}
+
+/// What the last step did, in the words of the log: its first line says who killed whom.
+fn killed(view: &TableView) -> String {
+    let step = view.log.last().map(|line| line.step);
+    view.log.iter().rev().take_while(|line| Some(line.step) == step).last().map(|line| view.say(&line.msg)).unwrap_or_default()
 }
 
 /// What whoever is asked calls themselves, where people have names.
@@ -195,7 +207,7 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool) -> Vec<Us
     }
     let offered = if listed { pick.open(view.seen) } else { buttons(pick, view.seen) };
     // Who has just answered the question before this one can go back to it, unless somebody else was concerned.
-    let back = view.undo.filter(|undo| undo.is_last && !undo.needs_consent && !pick.is_begun() && !view.is_lesson);
+    let back = view.undo.filter(|_| goes_back(view, pick));
     if offered.is_empty() && view.hint.is_none() && back.is_none() && !pick.is_begun() {
         return used;
     }

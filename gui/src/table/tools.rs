@@ -114,11 +114,6 @@ impl Tools {
                     wants.push(Intent::Pause(!view.paused));
                 }
                 speed(ui, view, wants);
-                if (view.shared.prefs.speed == Speed::StepByStep || view.waits_for_click)
-                    && ui.add_enabled(view.waits_for_click, Button::new(say(texts::next_step()))).clicked()
-                {
-                    wants.push(Intent::Skip);
-                }
             }
             let can = view.seen.scene.nodes.iter().any(|node| !node.actions.is_empty());
             if tool(ui, "archery-target", say(texts::to_action()), can).clicked() {
@@ -136,6 +131,14 @@ impl Tools {
         let save = tool(ui, "save", say(texts::save()), !view.is_lesson);
         if save.on_disabled_hover_text(say(crate::texts::lesson::not_saved())).clicked() {
             wants.push(Intent::SaveAs);
+        }
+        // It comes and goes: behind all others it moves none.
+        if !is_over
+            && view.people.iter().any(|person| person.is_bot)
+            && (view.shared.prefs.speed == Speed::StepByStep || view.waits_for_click)
+            && ui.add_enabled(view.waits_for_click, Button::new(say(texts::next_step()))).clicked()
+        {
+            wants.push(Intent::Skip);
         }
         if !tight && ui.min_rect().height() > 1.5 * ui.spacing().interact_size.y {
             self.least = room;

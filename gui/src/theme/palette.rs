@@ -109,9 +109,10 @@ impl Theme {
         theme
     }
 
-    /// As much of a tint on a mat as lets everything be read.
+    /// As much of a tint on a mat as lets everything be read. On a light mat its pale shade: blue on cream would be grey.
     fn ground_of(&self, tint: Paint) -> Color32 {
-        let shares = (0u8..=GROUND).rev().map(|share| mix(self.mat.fill, tint.fill, f32::from(share) / 100.0));
+        let (shade, most) = if self.dark { (tint.fill, GROUND) } else { (mix(Color32::WHITE, tint.fill, PALE), 90) };
+        let shares = (0u8..=most).rev().map(|share| mix(self.mat.fill, shade, f32::from(share) / 100.0));
         shares.into_iter().find(|&ground| self.reads_on(ground)).unwrap_or(self.mat.fill)
     }
 
@@ -126,6 +127,8 @@ impl Theme {
 
 /// The greatest share of a tint in the ground of a board, in percent.
 const GROUND: u8 = 38;
+/// How much of a tint its pale shade has.
+const PALE: f32 = 0.35;
 
 /// A tint on the table: where its fill cannot be told from what it lies on, its edge can.
 fn tinted(fill: Color32, grounds: [Color32; 3]) -> Paint {

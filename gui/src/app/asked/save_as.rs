@@ -19,6 +19,8 @@ pub(crate) struct SaveAs {
     has_mods: bool,
     /// Whether it brings them along.
     pub(crate) with_mods: bool,
+    /// Whether it was not shown yet: whoever types then types the name.
+    is_new: bool,
     /// Why the last try failed.
     pub(crate) wrong: Option<String>,
     /// What comes once it is saved.
@@ -46,6 +48,7 @@ impl SaveAs {
             has_mods,
             with_mods: false,
             wrong: None,
+            is_new: true,
             next,
         };
         asked.look();
@@ -75,6 +78,9 @@ impl SaveAs {
             let hint = shared.say(&texts::save_hint());
             let field = ui.add(TextEdit::singleline(&mut self.typed).hint_text(hint).desired_width(f32::INFINITY));
             let field = field.accessible_name(shared.say(&texts::save_file()));
+            if std::mem::take(&mut self.is_new) {
+                field.request_focus();
+            }
             if field.changed() {
                 self.wrong = None;
                 self.look();
