@@ -35,6 +35,16 @@ pub(crate) fn lessons(module: &dyn Module, mods: &[&Path]) -> Vec<Offered> {
     shipped.chain(of_mods).filter_map(read).collect()
 }
 
+/// The lesson that the program brings along for a game: the first in which one learns by doing.
+pub(crate) fn first(module: &dyn Module) -> Option<Offered> {
+    let shipped = module.authoring().map(|authoring| authoring.lessons).unwrap_or_default();
+    // Most of them are examples to watch: only what may be a lesson is read.
+    let may_teach = shipped.iter().filter(|(_, text)| text.contains("learner"));
+    let mut lessons = may_teach.filter_map(|(name, text)| Scenario::read(name, text).ok()?.lesson());
+    let lesson = lessons.find(|lesson| lesson.learner.is_some() && lesson.game == module.about().id && !lesson.chapters.is_empty())?;
+    Some(Offered { lesson, file: None })
+}
+
 impl Offered {
     /// The name by which it is remembered where it was left.
     pub(crate) fn key(&self) -> String {

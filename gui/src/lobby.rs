@@ -26,6 +26,7 @@ pub(crate) use shelf::OnTable;
 use crate::evening::{self, Evening};
 use crate::intent::Intent;
 use crate::keys::{self, Command};
+use crate::lesson::Offered;
 use crate::page;
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
@@ -50,6 +51,8 @@ pub(crate) struct Lobby {
     opening: Opening,
     results: Results,
     shelf: Shelf,
+    /// The lesson of each game, in their order; read when the cards are shown first.
+    lessons: Option<Vec<Option<Offered>>>,
 }
 
 impl Lobby {
@@ -117,7 +120,9 @@ impl Lobby {
                 self.opening.resume(ui, shared, wants);
                 ui.label(RichText::new(shared.say(&texts::choose())).heading());
                 ui.add_space(8.0);
-                let clicked = cards::show(ui, shared, chosen, height - 120.0 * shared.prefs.text);
+                let read = || shared.games().map(crate::lesson::first).collect();
+                let lessons = self.lessons.get_or_insert_with(read);
+                let clicked = cards::show(ui, shared, chosen, height - 120.0 * shared.prefs.text, lessons, wants);
                 evening::offer(ui, shared, evening, wants);
                 self.opening.show(ui, shared, wants);
                 self.results.show(ui, shared);

@@ -105,6 +105,9 @@ impl TablePage {
         if let Some(seat) = view.curtain {
             return curtain::show(ui, view, seat, wants);
         }
+        if is_new {
+            stops::renew(ui);
+        }
         stops::go(ui, &view.shared.prefs);
         let time = ui.input(|input| input.time);
         self.stage.begin(view, &self.motion, time);

@@ -297,7 +297,7 @@ fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) 
     let copies = || game.genes().map(|(kind, _)| game.pool(view, kind));
     let pool = Node::new(nodes::POOL, Shape::Pile, texts::pool()).value(copies().map(i64::from).sum::<i64>()).look(looks::GENES);
     let is_laid_out = (Phase::Environment..=Phase::Division).contains(&view.phase);
-    let pool = scene.add(if is_laid_out { Node { shape: Shape::Panel, ..pool } } else { pool });
+    let pool = scene.add(if is_laid_out { Node { shape: Shape::Panel, ..pool } } else { pool.badge(texts::closed()) });
     // With fewer players some are not in the game at all.
     for (kind, gene) in game.genes().filter(|(_, gene)| gene.copies > 0) {
         let (card, left) = (game.cards().get(kind), game.pool(view, kind));

@@ -122,6 +122,7 @@ soup-pile-of-waste = Waste, falls next round
 soup-waiting = { $colour }, falls next round
 soup-waiting-mark = +{ $letter }
 soup-pool = Genes for sale
+soup-closed = (closed)
 soup-round = Round { $round }, { $phase }
 soup-title-setup = Setup
 soup-points = points

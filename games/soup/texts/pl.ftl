@@ -62,6 +62,7 @@ soup-pile-of-waste = Odpadki, spadają w następnej rundzie
 soup-waiting = { $colour }, spadnie w następnej rundzie
 soup-waiting-mark = +{ $letter }
 soup-pool = Geny do kupienia
+soup-closed = (zamknięte)
 soup-round = Runda { $round }, { $phase }
 soup-title-setup = Przygotowanie
 soup-points = punkty

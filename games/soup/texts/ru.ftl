@@ -62,6 +62,7 @@ soup-pile-of-waste = Отходы, падают в следующем раунд
 soup-waiting = { $colour }, упадёт в следующем раунде
 soup-waiting-mark = +{ $letter }
 soup-pool = Гены в продаже
+soup-closed = (закрыто)
 soup-round = Раунд { $round }, { $phase }
 soup-title-setup = Подготовка
 soup-points = очки

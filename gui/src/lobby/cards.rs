@@ -1,10 +1,14 @@
 //! The games as large cards.
 
+use crate::intent::Intent;
+use crate::lesson::Offered;
 use crate::lobby::picture;
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use clade_engine::{About, Home};
-use egui::{FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Button, FontId, Galley, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 use std::sync::Arc;
 
 /// The least width of a card, where there is room.
@@ -26,20 +30,36 @@ struct Face {
 }
 
 /// Shows all games as cards, as large as leaves them all in sight within this height, if that can be; says which one was chosen.
-pub(crate) fn show(ui: &mut Ui, shared: &Shared, chosen: Option<&str>, height: f32) -> Option<usize> {
+pub(crate) fn show(
+    ui: &mut Ui,
+    shared: &Shared,
+    chosen: Option<&str>,
+    height: f32,
+    lessons: &[Option<Offered>],
+    wants: &mut Vec<Intent>,
+) -> Option<usize> {
     let games: Vec<(About, Home)> = shared.games().map(|module| (module.about(), module.home())).collect();
     let columns = columns(ui.available_width(), height, games.len(), shared.prefs.text);
     let width = width(ui.available_width(), columns);
     let mut clicked = None;
     for (row, abouts) in games.chunks(columns).enumerate() {
         let faces: Vec<Face> = abouts.iter().map(|game| Face::new(ui, shared, game, width - 2.0 * PAD)).collect();
-        let height = faces.iter().map(Face::height).fold(0.0, f32::max) + width * PICTURE + 2.0 * PAD;
+        let learn = ui.spacing().interact_size.y + PAD;
+        let height = faces.iter().map(Face::height).fold(0.0, f32::max) + width * PICTURE + 2.0 * PAD + learn;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for (column, ((about, _), face)) in abouts.iter().zip(faces).enumerate() {
                 let is_chosen = chosen == Some(about.id);
-                if card(ui, shared, about, face, vec2(width, height), is_chosen).clicked() {
-                    clicked = Some(row * columns + column);
+                let at = row * columns + column;
+                let shown = card(ui, shared, about, face, vec2(width, height), is_chosen);
+                if shown.clicked() {
+                    clicked = Some(at);
+                }
+                if let Some(lesson) = lessons.get(at).and_then(Option::as_ref)
+                    && learns(ui, shared, shown.rect, &about.name)
+                {
+                    let left = shared.prefs.lessons.get(&lesson.key()).copied().filter(|left| *left < lesson.lesson.chapters.len());
+                    wants.push(Intent::Learn { offered: Box::new(lesson.clone()), chapter: left.unwrap_or(0) });
                 }
             }
         });
@@ -126,6 +146,19 @@ fn card(ui: &mut Ui, shared: &Shared, about: &About, face: Face, size: Vec2, cho
         at.y += height + gap;
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
+}
+
+/// At the lower edge of a card: whoever never played learns it there. Whether that was clicked.
+fn learns(ui: &mut Ui, shared: &Shared, card: Rect, game: &clade_engine::Msg) -> bool {
+    let theme = &shared.theme;
+    let told = shared.say(&texts::learn());
+    let text = RichText::new(&told).color(theme.card.ink).underline();
+    let place =
+        Rect::from_min_max(pos2(card.left() + PAD - 4.0, card.bottom() - PAD - ui.spacing().interact_size.y), card.max - vec2(PAD, PAD));
+    let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(place));
+    let button = inside.add(Button::new(text).frame(false));
+    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{told}: {}", shared.say(game))));
+    button.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
 }
 
 #[cfg(test)]

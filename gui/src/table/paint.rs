@@ -24,10 +24,20 @@ pub(crate) struct State {
     pub(crate) barred: bool,
 }
 
+/// How much is seen of what cannot be had now.
+const CLOSED: f32 = 0.6;
+
 impl Easel<'_> {
     /// Draws one thing into its area on the screen.
     pub(crate) fn place(&self, place: &Place, rect: Rect, state: State) {
         let node = &self.scene.nodes[usize::from(place.node)];
+        // A pile that lies open where it has its place, but is one: what is in it cannot be had now.
+        let is_closed = node.parent.is_some_and(|parent| self.scene.nodes[usize::from(parent)].shape == Shape::Pile) && !state.lit;
+        if is_closed && place.form == Form::Card {
+            let mut painter = self.painter.clone();
+            painter.multiply_opacity(CLOSED);
+            return Easel { painter: &painter, ..*self }.whole_card(node, rect, state);
+        }
         match place.form {
             Form::Board => self.board(node, rect, state),
             Form::Hex => self.hex(node, rect, state),

@@ -61,6 +61,14 @@ pub(super) fn go(ui: &Ui, prefs: &Preferences) {
     }
 }
 
+/// Another question is asked: who was at a thing of the one before begins anew.
+pub(super) fn renew(ui: &Ui) {
+    let gone = stops(ui, |stops| stops.focused.take_if(|id| stops.now.iter().any(|(_, other)| other == id)));
+    if let Some(id) = gone {
+        ui.memory_mut(|memory| memory.surrender_focus(id));
+    }
+}
+
 /// Remembers where the keyboard is. After everything of the table is drawn.
 pub(super) fn end(ui: &Ui) {
     let focused = ui.memory(egui::Memory::focused);

@@ -20,6 +20,7 @@
 ### $date - a day
 
 lobby-choose = Choose a game
+lobby-learn = Never played? Learn it
 lobby-seats = { $min } to { $max } players
 lobby-seats-exactly = { $n } players
 

@@ -1,5 +1,6 @@
 # Lobby, po polsku.
 lobby-choose = Wybierz grę
+lobby-learn = Grasz pierwszy raz? Naucz się
 lobby-seats = { $min }–{ $max } graczy
 lobby-seats-exactly = { $n ->
     [one] { $n } gracz

@@ -1,5 +1,6 @@
 # Лобби, по-русски.
 lobby-choose = Выберите игру
+lobby-learn = Ещё не играли? Пройдите урок
 lobby-seats = игроков: { $min }–{ $max }
 lobby-seats-exactly = { $n ->
     [one] { $n } игрок

@@ -75,7 +75,8 @@ fn a_game_that_another_takes_the_place_of_is_found_again() {
     };
     let pond = begin(&mut harness, "Pond");
     let _soup = begin(&mut harness, "Primordial Soup");
-    click(&mut harness, "Go on with Pond");
+    harness.get_by_label("Go on with Pond").click_accesskit(); // the page may be scrolled
+    harness.run();
     assert_eq!(harness.state_mut().playing().unwrap().session().record(), pond);
     // Another window finds both.
     drop(harness);
