@@ -20,6 +20,8 @@ struct Dropped {
     on: Vec<String>,
     /// Its uses, as answers.
     uses: Vec<u16>,
+    /// Whether it was let go on land: then it goes there, or nowhere.
+    on_land: bool,
     /// Where the pointer let it go, if that is known.
     at: Option<Pos2>,
     /// After how many actions of the game.
@@ -65,12 +67,15 @@ impl Carry {
 
     /// A card that was just dropped on things and has several uses: these, and what it was dropped on.
     pub(super) fn asks_for(&self) -> Option<(&[u16], &[String])> {
-        self.dropped.as_ref().filter(|dropped| dropped.uses.len() > 1).map(|dropped| (&dropped.uses[..], &dropped.on[..]))
+        self.dropped
+            .as_ref()
+            .filter(|dropped| dropped.uses.len() > 1 || dropped.on_land)
+            .map(|dropped| (&dropped.uses[..], &dropped.on[..]))
     }
 
     /// A thing that was clicked goes to what was clicked next, which is as good as dropped.
     pub(super) fn aimed(&mut self, uses: &[u16], on: &[String], step: usize) {
-        self.dropped = Some(Dropped { on: on.to_vec(), uses: uses.to_vec(), at: None, step });
+        self.dropped = Some(Dropped { on: on.to_vec(), uses: uses.to_vec(), on_land: false, at: None, step });
     }
 
     /// Only these uses fit where it was dropped.
@@ -124,7 +129,11 @@ impl Carry {
             // A card on the table: of several uses the menu asks which one.
             None if is_card && !over.is_empty() => {
                 let on = over.iter().filter(|node| is_meant(node)).map(|node| node.id.clone()).collect();
-                self.dropped = Some(Dropped { on, uses: actions.clone(), at: None, step: seen.step });
+                let on_land = !is_on_card && over.iter().any(|node| node.is_land());
+                self.dropped = Some(Dropped { on, uses: actions.clone(), on_land, at: None, step: seen.step });
+                if on_land {
+                    return None;
+                }
                 let only = actions.first().copied().filter(|_| !is_picked)?;
                 // On another card it may have been meant for that, which its only use is not: then it waits to be confirmed.
                 if over.iter().any(|node| node.shape == Shape::Card) {
@@ -196,7 +205,11 @@ mod tests {
         pick.follow(1, seen.labels.len());
         let mut carry = Carry::default();
         carry.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
-        let other = Node { actions: Vec::new(), ..animal };
+        let land = Node { actions: Vec::new(), ..animal };
+        assert_eq!(carry.drop(&[&land], &mut pick, &seen), None);
+        assert_eq!(carry.asks_for(), Some((&[4][..], &["p".to_owned()][..])), "on land it goes there, or nowhere");
+        let other = Node { shape: Shape::Token, ..land };
+        carry.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
         assert_eq!(carry.drop(&[&other], &mut pick, &seen), Some(4));
         carry.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
         let beside = Node { shape: Shape::Card, ..other };
