@@ -10,7 +10,7 @@ use clade_engine::Msg;
 use clade_engine::scene::Tint;
 use egui::Ui;
 
-const TINTS: [Tint; 6] = [Tint::Red, Tint::Blue, Tint::Green, Tint::Yellow, Tint::Purple, Tint::Orange];
+const TINTS: [Tint; 6] = [Tint::Red, Tint::Blue, Tint::Green, Tint::Yellow, Tint::Orange, Tint::Purple];
 
 /// Shows them; the chosen one is taken over.
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, chosen: &mut Palette) {
