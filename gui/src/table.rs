@@ -196,9 +196,9 @@ impl TablePage {
         self.closer = self.closer.take().filter(|id| zoom::show(ui, view, id, &mut self.explains));
         self.carry = carry;
         // While a thing is dragged, what it may go to is lit instead.
-        if self.carry.shown(ui).is_none()
-            && let Some(action) = menu::show(ui, view, &self.pick, &self.motion, self.carry.let_go_at(&self.pick.open(view.seen)))
-        {
+        if self.carry.shown(ui).is_some() {
+            menu::close(ui);
+        } else if let Some(action) = menu::show(ui, view, &self.pick, &self.motion, self.carry.let_go_at(&self.pick.open(view.seen))) {
             self.choose(view, action, wants);
         }
         self.keys(ui, view, &mut used, wants);
@@ -382,7 +382,13 @@ impl TablePage {
         let has_log = !self.has_no_log;
         if has_log && !roots.edge.is_empty() {
             let heights = log_heights(height, view.sides.len(), layout::are_slight(&view.seen.scene, &roots.edge));
-            Panel::bottom("log").resizable(true).default_size(heights[0]).max_size(heights[1]).show(ui, &mut log);
+            // Each kind of table has its own: panels of numbers leave more to the log.
+            let panel = Panel::bottom(egui::Id::unique(("log", heights[1].is_finite(), view.sides.len())));
+            if heights[1].is_finite() {
+                panel.resizable(false).exact_size(heights[1]).show(ui, &mut log);
+            } else {
+                panel.resizable(true).default_size(heights[0]).show(ui, &mut log);
+            }
         }
         let mut sides = |ui: &mut Ui| done = players::show(ui, view, roots, &mut self.edge, marks, &mut self.motion);
         if has_log && roots.edge.is_empty() {

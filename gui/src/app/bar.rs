@@ -48,7 +48,7 @@ pub(crate) struct Tab {
 }
 
 /// A longer name of a game is cut in its tab, in letters.
-const TITLE: usize = 18;
+const TITLE: usize = 26;
 
 /// A name as it stands in a tab: of a long one its first letters and its last word, by which those are told apart that begin alike.
 fn shortened(title: &str) -> String {

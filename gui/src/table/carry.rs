@@ -107,6 +107,10 @@ impl Carry {
         if !pick.carries(node) {
             return;
         }
+        // What was clicked before it is carried begins anew.
+        if pick.last() == Some(&node.id) {
+            pick.back();
+        }
         let open = pick.open(seen);
         let actions: Vec<u16> = node.actions.iter().copied().filter(|action| open.contains(action)).collect();
         let is_picked = actions.len() > 1 && pick.click(node, seen).is_none();

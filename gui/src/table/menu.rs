@@ -10,8 +10,23 @@ const MOST: usize = 9;
 /// If no more than this are left, all of them stand there.
 const FEW: usize = 4;
 
+fn id() -> Id {
+    Id::unique("a menu is at a thing")
+}
+
+/// It is not shown now.
+pub(super) fn close(ui: &Ui) {
+    ui.data_mut(|data| data.insert_temp(id(), false));
+}
+
+/// Whether it was shown in the last frame.
+pub(super) fn is_open(ui: &Ui) -> bool {
+    ui.data(|data| data.get_temp(id())).unwrap_or(false)
+}
+
 /// Shows it at the thing, or where that was let go; gives the answer that was chosen.
 pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion, let_go: Option<Pos2>) -> Option<u16> {
+    close(ui);
     let at = pick.last().and_then(|id| motion.at(id))?;
     let (left, mut offered) = (pick.open(view.seen), nameless(pick, view.seen));
     // Nobody looks elsewhere for what an animal may do besides hunting.
@@ -21,6 +36,7 @@ pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion, let_
     if offered.is_empty() || offered.len() > MOST || pick.armed().is_some() {
         return None;
     }
+    ui.data_mut(|data| data.insert_temp(id(), true));
     let (mut chosen, mut first) = (None, true);
     // Where it was let go the pointer is on the menu: no note about what lies below covers it.
     let place = let_go.map(|at| at - vec2(8.0, 8.0)).unwrap_or(at.right_top() + vec2(6.0, 0.0));

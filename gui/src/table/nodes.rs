@@ -201,6 +201,10 @@ fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, (lit, carries): 
     if opens && ui.input(|input| input.modifiers.shift_only()) {
         return Some(response);
     }
+    // No note lies over a list of answers.
+    if super::menu::is_open(ui) {
+        return Some(response);
+    }
     Some(response.on_hover_ui(|ui| tell::about(ui, view, node, lit)))
 }
 

@@ -47,7 +47,12 @@ impl Pick {
     /// Whether this thing can be dragged: what can be chosen, and a heap from which every answer takes something.
     pub(crate) fn carries(&self, node: &Node) -> bool {
         let is_heap = matches!(node.shape, Shape::Text | Shape::Token | Shape::Pile) && self.path.is_empty();
-        self.lights(node) || is_heap && self.count > 1 && node.actions.len() == self.count
+        self.lights(node) || self.is_held_card(node) || is_heap && self.count > 1 && node.actions.len() == self.count
+    }
+
+    /// Whether this is the card that was clicked last: it can be carried, too.
+    fn is_held_card(&self, node: &Node) -> bool {
+        node.shape == Shape::Card && self.last() == Some(&node.id)
     }
 
     /// Whether this thing was clicked for the open question, or means the action that waits to be confirmed.

@@ -144,16 +144,19 @@ impl Plane {
 
     /// Arranges what is seen: where the game says, or as it suits the window best.
     fn arrange(&mut self, ui: &Ui, view: &TableView, roots: &Roots, key: Key, room: Vec2) {
-        let before = self.made.take().filter(|made| Key { version: key.version, ..made.key } == key);
+        let before = self.made.take();
+        let is_alike = |made: &Made| Key { version: key.version, ..made.key } == key;
         let scene = &view.seen.scene;
         let text = view.shared.prefs.text;
         self.made = Some(if let Some(template) = view.template(room) {
-            let drawn: Vec<Drawn> = before.iter().flat_map(|made| &made.parts).map(|part| part.drawn.clone()).collect();
+            let kept = |made: &Made, drawn: &Drawn| if is_alike(made) { drawn.clone() } else { drawn.clone().places() };
+            let drawn = before.iter().flat_map(|made| made.parts.iter().map(|part| kept(made, &part.drawn)));
+            let drawn: Vec<Drawn> = drawn.collect();
             let size = room * text.max(1.0);
             let parts = view.lay(ui, |ruler| layout::regions(scene, template, &roots.plane, size, text, &drawn, ruler));
             Made { key, parts, size, order: None }
         } else {
-            let (least, order) = (viewport::least_scale(text), before.and_then(|made| made.order));
+            let (least, order) = (viewport::least_scale(text), before.filter(is_alike).and_then(|made| made.order));
             let (laid, order) = view.lay(ui, |ruler| layout::plane(scene, &roots.plane, room, least, order, ruler));
             Made { key, size: laid.size, parts: vec![Part { laid, at: Vec2::ZERO, drawn: Drawn::whole(1.0) }], order: Some(order) }
         });

@@ -140,10 +140,21 @@ fn head(ui: &mut Ui, view: &TableView) {
     });
 }
 
-/// What the last step did, in the words of the log: its first line says who killed whom.
+/// What the last step did, in the words of the log: the last line that names somebody who is there no more.
 fn killed(view: &TableView) -> String {
     let step = view.log.last().map(|line| line.step);
-    view.log.iter().rev().take_while(|line| Some(line.step) == step).last().map(|line| view.say(&line.msg)).unwrap_or_default()
+    let lines: Vec<_> = view.log.iter().rev().take_while(|line| Some(line.step) == step).collect();
+    let is_gone = |name: &clade_engine::Msg| {
+        let mut like = view.seen.scene.nodes.iter().filter(|node| node.owner.is_some() && node.name.id == name.id);
+        like.next().is_some() && view.nodes_named(name).next().is_none()
+    };
+    let names_it = |msg: &clade_engine::Msg| {
+        let mut gone = false;
+        super::table_view::each_inside(msg, &mut |inner| gone |= is_gone(inner));
+        gone
+    };
+    let line = lines.iter().find(|line| names_it(&line.msg)).or(lines.last());
+    line.map(|line| view.say(&line.msg)).unwrap_or_default()
 }
 
 /// What whoever is asked calls themselves, where people have names.

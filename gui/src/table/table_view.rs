@@ -121,8 +121,8 @@ impl TableView<'_> {
     pub(crate) fn cards_of(&self, node: &Node) -> Vec<&CardText> {
         let named = cards_named(self.cards, &node.name);
         let nodes = &self.seen.scene.nodes;
-        let holds_cards = |at: usize| nodes.iter().any(|kid| kid.shape == Shape::Card && kid.parent.map(usize::from) == Some(at));
-        if !named.is_empty() || nodes.iter().position(|other| other.id == node.id).is_some_and(holds_cards) {
+        let holds_things = |at: usize| nodes.iter().any(|kid| kid.parent.map(usize::from) == Some(at));
+        if !named.is_empty() || nodes.iter().position(|other| other.id == node.id).is_some_and(holds_things) {
             return named; // the card of an animal does nothing: what lies on it does
         }
         // One of a pair is called by its role; its card stands among its signs.

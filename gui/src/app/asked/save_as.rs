@@ -76,11 +76,20 @@ impl SaveAs {
             ui.set_max_width((560.0 * shared.prefs.text).min(ui.ctx().content_rect().width() - 80.0));
             ui.heading(shared.say(&texts::save_title()));
             let hint = shared.say(&texts::save_hint());
-            let field = ui.add(TextEdit::singleline(&mut self.typed).hint_text(hint).desired_width(f32::INFINITY));
-            let field = field.accessible_name(shared.say(&texts::save_file()));
+            let mut edit = TextEdit::singleline(&mut self.typed).hint_text(hint).desired_width(f32::INFINITY).show(ui);
             if std::mem::take(&mut self.is_new) {
-                field.request_focus();
+                // Whoever types then types another name; folder and ending stay.
+                let letters = |text: &str| text.chars().count();
+                let from = self.typed.rfind(['/', '\\']).map_or(0, |at| letters(&self.typed[..=at]));
+                let to = self.typed.rfind('.').map_or_else(|| letters(&self.typed), |at| letters(&self.typed[..at]));
+                edit.state.cursor.set_char_range(Some(egui::text::CCursorRange::two(
+                    egui::text::CCursor::new(from),
+                    egui::text::CCursor::new(to.max(from)),
+                )));
+                edit.response.request_focus();
+                edit.state.store(ui.ctx(), edit.response.id);
             }
+            let field = edit.response.response.accessible_name(shared.say(&texts::save_file()));
             if field.changed() {
                 self.wrong = None;
                 self.look();

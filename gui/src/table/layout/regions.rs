@@ -33,6 +33,11 @@ pub(crate) struct Drawn {
 type Stood = BTreeMap<String, Vec<String>>;
 
 impl Drawn {
+    /// Of a table of another size only the places are kept.
+    pub(crate) fn places(self) -> Self {
+        Self { scale: f32::INFINITY, is_brief: false, ..self }
+    }
+
     /// A table without a template: one part, as large as it is laid out, or as this scale makes it.
     pub(crate) fn whole(scale: f32) -> Self {
         Self { scale, ..Self::default() }
@@ -95,8 +100,11 @@ pub(crate) fn regions(
             let scales = std::iter::successors(Some(from), |scale| Some(scale * STEP)).take_while(|&scale| scale >= least.min(from));
             scales.into_iter().find_map(|scale| fits(scale, is_brief).map(|found| (scale, is_brief, found)))
         };
-        let named =
-            if last.is_brief { largest(NAMED_AGAIN.min(usual.scale), NAMED_AGAIN, false) } else { largest(last.scale, NAMED, false) };
+        let named = if last.is_brief {
+            largest(NAMED_AGAIN.min(usual.scale), NAMED_AGAIN, false)
+        } else {
+            largest(last.scale.min(usual.scale), NAMED, false)
+        };
         let brief = || largest(if last.is_brief { last.scale } else { usual.scale }, SMALLEST, true);
         let smallest = || (SMALLEST, true, laid_out(SMALLEST, true, false, &close));
         let (scale, is_brief, (_, mut layout, whole)) = named.or_else(brief).unwrap_or_else(smallest);
