@@ -143,10 +143,12 @@ pub(crate) fn pressed(ui: &Ui, prefs: &Preferences, command: Command) -> bool {
     taken(ui, |stroke| strokes.contains(&stroke))
 }
 
-/// Which of the buttons 1–9 was pressed by its digit in this frame, counted from 0.
-pub(crate) fn digit(ui: &Ui) -> Option<usize> {
-    let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
-    digits.into_iter().position(|key| taken(ui, |stroke| stroke == Stroke { key, shift: false }))
+/// Which of these digits was pressed in this frame. The others are left to whoever else hears them.
+pub(crate) fn digit(ui: &Ui, heard: &[Option<u8>]) -> Option<u8> {
+    const DIGITS: [Key; 10] =
+        [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+    let is_pressed = |key: Key| taken(ui, |stroke| stroke == Stroke { key, shift: false });
+    heard.iter().flatten().copied().find(|&digit| DIGITS.get(usize::from(digit)).is_some_and(|&key| is_pressed(key)))
 }
 
 /// Where a stroke of this command leads that moves the focus, whatever has it now; `None` if none was pressed, or if it leads nowhere: then

@@ -415,9 +415,11 @@ impl TablePage {
             }
         }
         // A digit that was meant for the question before is not an answer to this one.
-        if let Some(nth) = keys::digit(ui).filter(|_| ui.input(|input| input.time) - self.asked_since > MEANT) {
-            let offered = if self.listed { self.pick.open(view.seen) } else { pick::buttons(&self.pick, view.seen) };
-            used.extend(offered.get(nth).map(|&action| Used::Choose(action)));
+        let offered = if self.listed { self.pick.open(view.seen) } else { pick::buttons(&self.pick, view.seen) };
+        let digits = prompt::digits(&view.seen.texts, &offered);
+        if let Some(digit) = keys::digit(ui, &digits).filter(|_| ui.input(|input| input.time) - self.asked_since > MEANT) {
+            let chosen = offered.iter().zip(&digits).find(|(_, of)| **of == Some(digit));
+            used.extend(chosen.map(|(&action, _)| Used::Choose(action)));
         }
         if let Some(armed) = self.pick.armed()
             && pressed(Command::Confirm)

@@ -258,8 +258,19 @@ const KEY: f32 = 48.0;
 /// Around the window.
 const MARGIN: f32 = 12.0;
 
+/// The digit that takes each of these answers, by their words in a record: of numbers their own, otherwise 1 to 9 in their order.
+pub(super) fn digits(texts: &[String], offered: &[u16]) -> Vec<Option<u8>> {
+    let number = |&action: &u16| texts.get(usize::from(action))?.strip_prefix("number ");
+    let are_numbers = offered.iter().all(|action| number(action).is_some());
+    let own = |(nth, action): (usize, &u16)| match number(action).filter(|_| are_numbers) {
+        Some(number) => number.parse().ok(),
+        None => u8::try_from(nth + 1).ok(),
+    };
+    offered.iter().enumerate().map(|one| own(one).filter(|&digit| digit <= 9)).collect()
+}
+
 fn answers(ui: &mut Ui, view: &TableView, offered: &[u16], used: &mut Vec<Used>) {
-    for (nth, &action) in offered.iter().enumerate() {
+    for (&action, digit) in offered.iter().zip(digits(&view.seen.texts, offered)) {
         let at = usize::from(action);
         let Some(label) = view.seen.labels.get(at) else { continue };
         let mut told = view.say(label);
@@ -271,7 +282,7 @@ fn answers(ui: &mut Ui, view: &TableView, offered: &[u16], used: &mut Vec<Used>)
         let hinted = view.hint.is_some_and(|hint| hint.index == u32::from(action));
         let text = if hinted { RichText::new(&told).color(view.shared.theme.accent.ink) } else { RichText::new(&told) };
         // The key that takes it, smaller: it is no number of the answer.
-        let key = (nth < 9).then(|| RichText::new((nth + 1).to_string()).small());
+        let key = digit.map(|digit| RichText::new(digit.to_string()).small());
         let key = if hinted { key } else { key.map(|key| key.color(view.shared.theme.faint)) };
         let atoms: egui::Atoms<'_> = key.map(egui::Atom::from).into_iter().chain([egui::Atom::from(text).atom_shrink(true)]).collect();
         // A long answer is as wide as the window, not wider: the pointer tells all of it.
@@ -293,5 +304,19 @@ fn answers(ui: &mut Ui, view: &TableView, offered: &[u16], used: &mut Vec<Used>)
         if response.clicked() {
             used.push(Used::Choose(action));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::digits;
+
+    #[test]
+    fn a_number_is_its_own_digit_and_everything_else_is_counted() {
+        let texts = ["number 0", "number 1", "number 12", "pass"].map(str::to_owned);
+        assert_eq!(digits(&texts, &[0, 1, 2]), [Some(0), Some(1), None]);
+        assert_eq!(digits(&texts, &[0, 1, 3]), [Some(1), Some(2), Some(3)], "not beside other answers");
+        let many: Vec<u16> = (0..300).map(|_| 3).collect();
+        assert_eq!(digits(&texts, &many).iter().flatten().count(), 9);
     }
 }
