@@ -65,7 +65,7 @@ pub struct Node {
     pub parent: Option<u16>,
     /// What it is.
     pub shape: Shape,
-    /// Where, in units of its parent: x to the right, y down.
+    /// Where, in units of its parent: x to the right, y down. In a row of cards x counts the places, from 0: what is taken leaves its own free.
     pub at: [i16; 2],
     /// Whose.
     pub owner: Option<Side>,

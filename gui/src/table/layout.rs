@@ -5,6 +5,7 @@
 
 mod boards;
 mod flow;
+mod places;
 mod plane;
 mod regions;
 mod rows;

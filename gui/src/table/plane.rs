@@ -149,7 +149,7 @@ impl Plane {
         let scene = &view.seen.scene;
         let text = view.shared.prefs.text;
         self.made = Some(if let Some(template) = view.template(room) {
-            let kept = |made: &Made, drawn: &Drawn| if is_alike(made) { drawn.clone() } else { drawn.clone().places() };
+            let kept = |made: &Made, drawn: &Drawn| if is_alike(made) { drawn.clone() } else { drawn.clone().only_places() };
             let drawn = before.iter().flat_map(|made| made.parts.iter().map(|part| kept(made, &part.drawn)));
             let drawn: Vec<Drawn> = drawn.collect();
             let size = room * text.max(1.0);

@@ -34,7 +34,7 @@ type Stood = BTreeMap<String, Vec<String>>;
 
 impl Drawn {
     /// Of a table of another size only the places are kept.
-    pub(crate) fn places(self) -> Self {
+    pub(crate) fn only_places(self) -> Self {
         Self { scale: f32::INFINITY, is_brief: false, ..self }
     }
 
