@@ -10,6 +10,8 @@ pub use frames::FramesText;
 use crate::{Cards, NOBODY, Schema, Scripted};
 use clade_engine::{Kind, Misplaced, Side};
 use serde::de::DeserializeOwned;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 /// The words that a game's frames are made of.
 pub struct Lexicon<'a> {
@@ -27,14 +29,36 @@ const NOBODYS: &str = "nobody";
 /// # Errors
 /// [`Misplaced`] with the key that cannot be read.
 pub fn read_position<T: DeserializeOwned>(toml: &str) -> Result<T, Misplaced> {
-    // To know the key of each value takes longer than to read it: only whoever is told wants it.
-    toml::from_str(toml).or_else(|_| {
-        let input = toml::Deserializer::parse(toml).map_err(|e| Misplaced::parsed("", e.message()))?;
-        serde_path_to_error::deserialize(input).map_err(|e| {
-            let path = e.path().to_string();
-            Misplaced::parsed(if path == "." { String::new() } else { path }, e.inner().message())
-        })
+    // Where something is wrong is known as a place in the text. To read it again with `serde_path_to_error` would tell the key, and was a
+    // seventh of what the compiler has to do for a game.
+    toml::from_str(toml).map_err(|error: toml::de::Error| {
+        let key = error.span().map_or_else(String::new, |span| key_at(toml, span.start));
+        Misplaced::parsed(key, error.message())
     })
+}
+
+/// The key whose value stands at a byte of a text, as in `a.b[2]`; none, if that is no TOML or belongs to no key.
+fn key_at(toml: &str, at: usize) -> String {
+    let Ok(whole) = DeTable::parse(toml) else { return String::new() };
+    key_in(whole.get_ref(), at, "").unwrap_or_default()
+}
+
+/// The same in a table that is the value of this key.
+fn key_in(table: &DeTable<'_>, at: usize, key: &str) -> Option<String> {
+    table.iter().find_map(|(name, value)| {
+        let own = if key.is_empty() { name.get_ref().to_string() } else { format!("{key}.{}", name.get_ref()) };
+        key_of(value, at, &own).or_else(|| name.span().contains(&at).then_some(own))
+    })
+}
+
+/// The same in any value.
+fn key_of(value: &Spanned<DeValue<'_>>, at: usize, key: &str) -> Option<String> {
+    let inside = match value.get_ref() {
+        DeValue::Table(table) => key_in(table, at, key),
+        DeValue::Array(items) => items.iter().enumerate().find_map(|(nth, item)| key_of(item, at, &format!("{key}[{nth}]"))),
+        _ => None,
+    };
+    inside.or_else(|| value.span().contains(&at).then(|| key.to_owned()))
 }
 
 impl<'a> Lexicon<'a> {
