@@ -5,12 +5,17 @@ mod tests;
 
 use crate::game::Session;
 use crate::intent::Intent;
+use crate::prefs::Speed;
 use crate::shared::Shared;
 use crate::texts::lesson as texts;
 use clade_check::scenario::{Lesson, Scenario};
 use clade_engine::Module;
-use egui::{Align, Button, Frame, Layout, Margin, Panel, RichText, ScrollArea, Stroke, Ui, vec2};
+use egui::{Align, Button, Frame, Id, Layout, Margin, Panel, RichText, ScrollArea, Stroke, Ui, vec2};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How long somebody reads, in seconds: at first, until the eye is there, and each letter.
+const READING: [f64; 2] = [2.0, 0.06];
 
 /// A lesson to choose.
 #[derive(Clone, Debug)]
@@ -105,6 +110,23 @@ impl Course {
         });
     }
 
+    /// Whether what an example tells has been there long enough to be read, if it plays by itself.
+    fn was_read(&self, ui: &Ui, shared: &Shared, session: &Session) -> bool {
+        let at = (self.chapter, session.script().map(|script| script.progress().0));
+        let now = ui.input(|input| input.time);
+        let id = Id::unique("example read");
+        let known = ui.data(|data| data.get_temp::<((usize, Option<usize>), f64)>(id)).filter(|(of, _)| *of == at && plays(ui, shared));
+        let since = known.map_or(now, |(_, since)| since);
+        ui.data_mut(|data| data.insert_temp(id, (at, since)));
+        let letters =
+            session.script().and_then(|script| script.told()).map_or(0, |part| part.say.text(&shared.prefs.language).chars().count());
+        let left = (READING[0] + READING[1] * letters as f64) * f64::from(shared.prefs.speed.factor()) - (now - since);
+        if left > 0.0 && plays(ui, shared) {
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
+        }
+        left <= 0.0 && plays(ui, shared)
+    }
+
     /// The chapter at which one would go on later, if there is something to go on with.
     pub(crate) fn left_at(&self, session: &Session) -> Option<usize> {
         let is_over = session.script().is_some_and(|script| script.told().is_none());
@@ -133,6 +155,9 @@ impl Course {
         if first.is_none() {
             ui.allocate_space(size);
         }
+        if !is_lesson && can && !(is_over && self.is_last()) && self.was_read(ui, shared, session) {
+            wants.push(then.clone());
+        }
         if let Some(told) = first {
             let text = RichText::new(shared.say(&told)).strong().color(shared.theme.accent.ink);
             let button = Button::new(text).fill(shared.theme.accent.fill);
@@ -147,12 +172,24 @@ impl Course {
             if is_over && ui.button(shared.say(&texts::once_more())).clicked() {
                 wants.push(again(0));
             }
+            if !is_over && !is_lesson {
+                let mut plays = plays(ui, shared);
+                if ui.toggle_value(&mut plays, shared.say(&texts::plays())).changed() {
+                    ui.data_mut(|data| data.insert_temp(Id::unique("example plays"), plays));
+                }
+            }
             let asks = session.asked().is_some();
             if !is_over && is_lesson && ui.add_enabled(asks, Button::new(shared.say(&texts::show()))).clicked() {
                 wants.push(Intent::Hint);
             }
         });
     }
+}
+
+/// Whether examples go on by themselves, as they do unless somebody wants every step for a click.
+fn plays(ui: &Ui, shared: &Shared) -> bool {
+    let can = !matches!(shared.prefs.speed, Speed::StepByStep | Speed::AtOnce);
+    can && ui.data(|data| data.get_temp(Id::unique("example plays"))).unwrap_or(true)
 }
 
 /// What of a list of lessons was chosen: first what one learns by doing, then what plays itself, the rulebook's own examples among it.

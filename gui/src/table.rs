@@ -1,6 +1,7 @@
 //! The table: the page on which a game is played.
 
 mod advice;
+mod answers;
 mod beyond;
 mod carry;
 mod curtain;
@@ -35,6 +36,7 @@ use crate::intent::Intent;
 use crate::keys::{self, Command};
 use crate::rules::RulesPanel;
 use crate::sound::Sound;
+use answers::Answers;
 use carry::Carry;
 use clade_engine::scene::{Node, Shape};
 use egui::{CentralPanel, Frame, Panel, Ui};
@@ -70,6 +72,8 @@ pub(crate) struct TablePage {
     heights: [f32; 3],
     /// How high what is asked was in the last frame.
     asked: f32,
+    /// The answers that are buttons.
+    answers: Answers,
     /// Whether somebody at the screen was asked, and whether the game was over, in the last frame.
     asks: (bool, bool),
     /// Since when the open question is shown.
@@ -124,7 +128,8 @@ impl TablePage {
         let mut heights = [0.0; 3];
         Panel::top("prompt").show(ui, |ui| {
             ui.add_space(4.0);
-            used = prompt::show(ui, view, &self.pick, self.listed, &mut self.asked);
+            self.answers.follow(view, &self.pick, self.listed, is_new);
+            used = prompt::show(ui, view, &self.pick, &mut self.answers, &mut self.asked);
             ui.add_space(4.0);
             heights[0] = ui.min_rect().height();
         });
@@ -293,7 +298,7 @@ impl TablePage {
         if !ui.input(|input| input.pointer.any_down()) {
             let over: Vec<_> = all.iter().flat_map(|done| &done.under).filter_map(|&at| node(Some(at))).collect();
             let is_carried = self.carry.shown(ui).is_some();
-            match self.carry.drop(&over, &mut self.pick, view.seen) {
+            match self.carry.drop(&over, view.aims, &mut self.pick, view.seen) {
                 Some(action) => self.choose(view, action, wants),
                 None if is_carried => {
                     self.carry.let_go(ui.input(|input| input.pointer.latest_pos()));
@@ -415,8 +420,8 @@ impl TablePage {
             }
         }
         // A digit that was meant for the question before is not an answer to this one.
-        let offered = if self.listed { self.pick.open(view.seen) } else { pick::buttons(&self.pick, view.seen) };
-        let digits = prompt::digits(&view.seen.texts, &offered);
+        let offered = self.answers.offered();
+        let digits = answers::digits(&view.seen.texts, offered);
         if let Some(digit) = keys::digit(ui, &digits).filter(|_| ui.input(|input| input.time) - self.asked_since > MEANT) {
             let chosen = offered.iter().zip(&digits).find(|(_, of)| **of == Some(digit));
             used.extend(chosen.map(|(&action, _)| Used::Choose(action)));

@@ -82,9 +82,14 @@ fn every_lesson_and_example_plays_to_its_end() {
 
 /// A viewer at the first chapter of a lesson about Pond.
 fn at_lesson() -> Window {
+    at(LESSON, Speed::AtOnce)
+}
+
+/// The same of this lesson or example, at this speed.
+fn at(lesson: &str, speed: Speed) -> Window {
     let mut window = usual();
-    window.state_mut().prefer(Preferences { animation: false, speed: Speed::AtOnce, ..Preferences::default() });
-    let offered = Offered { lesson: Scenario::read("lesson.toml", LESSON).unwrap().lesson().unwrap(), file: None };
+    window.state_mut().prefer(Preferences { animation: false, speed, ..Preferences::default() });
+    let offered = Offered { lesson: Scenario::read("lesson.toml", lesson).unwrap().lesson().unwrap(), file: None };
     window.state_mut().want(Intent::Learn { offered: Box::new(offered), chapter: 0 });
     window.run_steps(4);
     window
@@ -123,4 +128,18 @@ fn a_lesson_is_neither_saved_nor_lost() {
     click(&mut window, "Go on");
     assert!(!window.state_mut().playing().unwrap().would_be_lost());
     assert!(window.get_by_label("Save…").accesskit_node().is_disabled());
+}
+
+#[test]
+fn an_example_goes_on_by_itself_when_it_was_read() {
+    let example = LESSON.replace("learner = \"1\"", "");
+    let mut window = at(&example, Speed::Slow);
+    click(&mut window, "Autoplay");
+    window.run_steps(40);
+    window.get_by_label("Read this.");
+    click(&mut window, "Autoplay");
+    window.run_steps(2);
+    window.get_by_label("Read this.");
+    window.run_steps(40);
+    window.get_by_label("Play your card.");
 }

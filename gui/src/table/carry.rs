@@ -33,8 +33,9 @@ struct Dropped {
 struct Carried {
     /// The thing, by id.
     id: String,
-    /// Whether it is a card.
+    /// Whether it is a card, and whether it is a piece that means one answer: the question after that may be where it goes.
     is_card: bool,
+    is_piece: bool,
     /// The answers that it means.
     actions: Vec<u16>,
     /// Where the pointer took it.
@@ -51,9 +52,9 @@ impl Carry {
         Some((&carried.id, at - carried.from))
     }
 
-    /// The uses of the card that is dragged.
+    /// The uses of the card or piece that is dragged.
     pub(super) fn uses(&self) -> &[u16] {
-        self.carried.as_ref().filter(|carried| carried.is_card).map_or(&[], |carried| &carried.actions)
+        self.carried.as_ref().filter(|carried| carried.is_card || carried.is_piece).map_or(&[], |carried| &carried.actions)
     }
 
     /// Another question is asked: the answer to it, if it comes of the card that was dropped, and is about what that was dropped on.
@@ -114,13 +115,14 @@ impl Carry {
         let open = pick.open(seen);
         let actions: Vec<u16> = node.actions.iter().copied().filter(|action| open.contains(action)).collect();
         let is_picked = actions.len() > 1 && pick.click(node, seen).is_none();
-        self.carried = Some(Carried { id: node.id.clone(), is_card: node.shape == Shape::Card, actions, from, is_picked });
+        let (is_card, is_piece) = (node.shape == Shape::Card, node.shape == Shape::Token && actions.len() == 1);
+        self.carried = Some(Carried { id: node.id.clone(), is_card, is_piece, actions, from, is_picked });
     }
 
     /// The pointer lets it go over these things, the uppermost last: the answer that this means, if it is one. Over itself it was clicked, a
-    /// card is played where it is dropped on the table, and anything else goes back to where it was.
-    pub(super) fn drop(&mut self, over: &[&Node], pick: &mut Pick, seen: &Seen) -> Option<u16> {
-        let Carried { id, is_card, actions, is_picked, .. } = self.carried.take()?;
+    /// card is played where it is dropped on the table, a piece goes to one of these `aims`, and anything else back to where it was.
+    pub(super) fn drop(&mut self, over: &[&Node], aims: &[String], pick: &mut Pick, seen: &Seen) -> Option<u16> {
+        let Carried { id, is_card, is_piece, actions, is_picked, .. } = self.carried.take()?;
         let goes_with = |node: &&&Node| node.actions.iter().any(|action| actions.contains(action));
         // What is let go on an animal is not meant for the land on which that is.
         let is_other_card = |node: &Node| node.shape == Shape::Card && node.id != id;
@@ -145,6 +147,11 @@ impl Carry {
                     return None;
                 }
                 Some(only)
+            }
+            None if is_piece && over.iter().any(|node| aims.contains(&node.id)) => {
+                let on = over.iter().map(|node| node.id.clone()).filter(|id| aims.contains(id)).collect();
+                self.dropped = Some(Dropped { on, uses: actions.clone(), on_land: false, at: None, step: seen.step });
+                actions.first().copied()
             }
             None => {
                 if is_picked {
@@ -175,13 +182,13 @@ mod tests {
         };
         let (mut carry, mut pick) = start();
         assert!(pick.lights(&here) && !pick.lights(&other), "what it may go to is lit");
-        assert_eq!(carry.drop(&[&there], &mut pick, &seen), Some(1));
+        assert_eq!(carry.drop(&[&there], &[], &mut pick, &seen), Some(1));
         let (mut carry, mut pick) = start();
-        assert_eq!(carry.drop(&[&pawn], &mut pick, &seen), None);
+        assert_eq!(carry.drop(&[&pawn], &[], &mut pick, &seen), None);
         assert!(pick.is_begun(), "let go over itself it was clicked");
         for nothing in [&[][..], &[&other]] {
             let (mut carry, mut pick) = start();
-            assert_eq!(carry.drop(nothing, &mut pick, &seen), None);
+            assert_eq!(carry.drop(nothing, &[], &mut pick, &seen), None);
             assert!(!pick.is_begun(), "it goes back");
         }
     }
@@ -195,9 +202,27 @@ mod tests {
         pick.follow(1, seen.labels.len());
         let mut carry = Carry::default();
         carry.take(&last, &mut pick, &seen, pos2(0.0, 0.0));
-        assert_eq!(carry.drop(&[&last], &mut pick, &seen), Some(4), "a click that slipped");
+        assert_eq!(carry.drop(&[&last], &[], &mut pick, &seen), Some(4), "a click that slipped");
         carry.take(&last, &mut pick, &seen, pos2(0.0, 0.0));
-        assert_eq!(carry.drop(&[], &mut pick, &seen), None);
+        assert_eq!(carry.drop(&[], &[], &mut pick, &seen), None);
+    }
+
+    #[test]
+    fn a_piece_goes_to_what_the_next_question_is_about() {
+        let mut seen = seen();
+        seen.scene.nodes.push(Node { shape: Shape::Token, ..node("piece", &[4]) });
+        let [piece, corner] =
+            [4, 3].map(|i: usize| Node { actions: if i == 4 { vec![4] } else { Vec::new() }, ..seen.scene.nodes[i].clone() });
+        let (mut pick, mut carry) = (Pick::default(), Carry::default());
+        pick.follow(1, seen.labels.len());
+        for (aims, answer) in [(&[][..], None), (&["b".to_owned()], Some(4))] {
+            carry.take(&piece, &mut pick, &seen, pos2(0.0, 0.0));
+            assert_eq!(carry.uses(), [4], "where it may go is looked for");
+            assert_eq!(carry.drop(&[&corner], aims, &mut pick, &seen), answer);
+        }
+        seen.scene.nodes = vec![node("a", &[0, 2]), node("b", &[1])];
+        (seen.step, _) = (1, pick.follow(2, seen.labels.len()));
+        assert_eq!(carry.follow(&mut pick, &seen), Some(1));
     }
 
     #[test]
@@ -210,14 +235,14 @@ mod tests {
         let mut carry = Carry::default();
         carry.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
         let land = Node { actions: Vec::new(), ..animal };
-        assert_eq!(carry.drop(&[&land], &mut pick, &seen), None);
+        assert_eq!(carry.drop(&[&land], &[], &mut pick, &seen), None);
         assert_eq!(carry.asks_for(), Some((&[4][..], &["p".to_owned()][..])), "on land it goes there, or nowhere");
         let other = Node { shape: Shape::Token, ..land };
         carry.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
-        assert_eq!(carry.drop(&[&other], &mut pick, &seen), Some(4));
+        assert_eq!(carry.drop(&[&other], &[], &mut pick, &seen), Some(4));
         carry.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
         let beside = Node { shape: Shape::Card, ..other };
-        assert_eq!((carry.drop(&[&beside], &mut pick, &seen), pick.armed()), (None, Some(4)), "perhaps it was meant for that card");
+        assert_eq!((carry.drop(&[&beside], &[], &mut pick, &seen), pick.armed()), (None, Some(4)), "perhaps it was meant for that card");
         // The next question: onto which?
         seen.scene.nodes = vec![node("p", &[0]), node("q", &[1, 2, 3, 4])];
         let mut answer = |step, chosen| {

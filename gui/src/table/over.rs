@@ -208,12 +208,11 @@ fn bar(ui: &mut Ui, view: &TableView, sources: &[&Msg], own: &[(Msg, i64)], most
     }
 }
 
-/// The points of each side over the game; each line ends in the seal of its side.
+/// The points of each side over the game, with a scale; each line ends in the seal of its side.
 fn curve(ui: &mut Ui, view: &TableView, most: f32) {
     // Rather lower than out of sight.
     let height = (most - ui.min_rect().height() - 12.0).clamp(70.0, 130.0);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.min_rect().width().clamp(320.0, 900.0), height), Sense::hover());
-    let inside = rect.shrink2(vec2(14.0, 10.0));
     let theme = &view.shared.theme;
     let painter = ui.painter().clone();
     painter.rect_filled(rect, 6.0, theme.mat.fill);
@@ -221,11 +220,20 @@ fn curve(ui: &mut Ui, view: &TableView, most: f32) {
     let all: Vec<Vec<(usize, i64)>> = (0..view.sides.len()).map(of).collect();
     let points = || all.iter().flatten().map(|(_, sum)| *sum);
     let (least, most) = (points().min().unwrap_or(0).min(0), points().max().unwrap_or(0).max(1));
+    let number = |sum: i64| painter.layout_no_wrap(sum.to_string(), crate::theme::body(11.0 * view.shared.prefs.text), theme.mat.ink);
+    let marks = marks(least, most, height);
+    let scale = marks.iter().map(|&sum| number(sum).size().x).fold(0.0, f32::max);
+    let inside = Rect::from_min_max(rect.min + vec2(scale + 10.0, 10.0), rect.max - vec2(14.0, 10.0));
     let at = |step: usize, sum: i64| -> Pos2 {
         let x = step as f32 / view.steps.max(1) as f32;
         let y = (sum - least) as f32 / (most - least) as f32;
         pos2(inside.left() + x * inside.width(), inside.bottom() - y * inside.height())
     };
+    for sum in marks {
+        let (told, line) = (number(sum), at(0, sum));
+        painter.hline(inside.x_range(), line.y, Stroke::new(1.0, theme.mat.edge.gamma_multiply(0.5)));
+        painter.galley(line - vec2(told.size().x + 6.0, told.size().y / 2.0), told, theme.mat.ink);
+    }
     for (nth, line) in all.iter().enumerate() {
         let side = Side(nth as u8);
         let color: Color32 = view.easel(&painter, 1.0).side_paint(side).fill;
@@ -234,6 +242,14 @@ fn curve(ui: &mut Ui, view: &TableView, most: f32) {
         painter.line(corners, Stroke::new(2.0, color));
         view.easel(&painter, 1.0).seal(Rect::from_center_size(end, vec2(14.0, 14.0)), side);
     }
+}
+
+/// Round numbers between the least and the most points, as many as can be read at this height.
+fn marks(least: i64, most: i64, height: f32) -> Vec<i64> {
+    let between = (most - least) as f32 / (height / 28.0).max(1.0);
+    let steps = (0..10).flat_map(|tens| [1, 2, 5].map(|step: i64| step * 10i64.pow(tens)));
+    let step = steps.into_iter().find(|&step| step as f32 >= between).unwrap_or(most.max(1));
+    (least.div_euclid(step)..=most.div_euclid(step)).map(|nth| nth * step).filter(|&sum| sum >= least).collect()
 }
 
 fn seal(ui: &mut Ui, view: &TableView, side: Side, size: f32) {
@@ -271,4 +287,16 @@ fn parts(ui: &mut Ui, view: &TableView, sources: &[&Msg]) {
             ui.end_row();
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::marks;
+
+    #[test]
+    fn a_scale_has_round_numbers() {
+        assert_eq!(marks(0, 47, 100.0), [0, 20, 40]);
+        assert_eq!(marks(-3, 9, 100.0), [0, 5]);
+        assert_eq!(marks(0, 1, 70.0), [0, 1]);
+    }
 }

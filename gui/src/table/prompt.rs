@@ -1,16 +1,14 @@
 //! The bar that says who does what now and why, with the answers that no thing on the table stands for.
 
-use super::pick::{Pick, buttons};
+use super::answers::{self, Answers};
+use super::pick::Pick;
 use super::round;
 use super::table_view::TableView;
 use crate::game::Hint;
 use crate::prefs::Speed;
 use crate::texts::table as texts;
 use clade_engine::Actor;
-use egui::{Align, AtomExt as _, Button, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
-
-/// More answers than this go into a list that scrolls.
-const FEW: usize = 14;
+use egui::{Align, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 /// A long question is set smaller down to this share of the usual size; what is longer still takes a second line.
 const LEAST: f32 = 0.75;
@@ -38,13 +36,13 @@ pub(crate) enum Used {
 
 /// Shows the bar: the title with the round, the question, the answers. It is always as high as two lines and one of answers, so that the
 /// table below it stays where it is; what is longer lies over the table. `before` is how high its content was in the last frame.
-pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool, before: &mut f32) -> Vec<Used> {
+pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers, before: &mut f32) -> Vec<Used> {
     let row = ui.fonts_mut(|fonts| fonts.row_height(&font(view))).max(ui.spacing().interact_size.y);
     // Nobody is asked in a saved game: there is no line of answers.
     let usual = 2.0 * (row + ui.spacing().item_spacing.y) + if view.replay { 0.0 } else { line(ui) };
     let (space, width) = (ui.cursor().min, ui.available_width());
     let is_short = *before <= usual;
-    let content = |ui: &mut Ui| {
+    let mut content = |ui: &mut Ui| {
         let mut used = Vec::new();
         let free = vec2(ui.available_width() - crate::app::bar::room(ui), ui.spacing().interact_size.y);
         ui.allocate_ui_with_layout(free, Layout::left_to_right(Align::Center), |ui| round::show(ui, view, &mut used));
@@ -56,7 +54,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool, bef
         }
         used.extend(match view.looks_back {
             Some(step) => looking(ui, view, step),
-            None => answering(ui, view, pick, listed),
+            None => answering(ui, view, pick, open),
         });
         (used, ui.min_rect().height())
     };
@@ -194,7 +192,7 @@ fn looking(ui: &mut Ui, view: &TableView, step: usize) -> Vec<Used> {
 }
 
 /// The answers that no thing on the table means, or the one that waits.
-fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool) -> Vec<Used> {
+fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> Vec<Used> {
     if !matches!(view.seen.turn.actor, Actor::Seat(_)) || view.seen.labels.is_empty() {
         return Vec::new();
     }
@@ -216,107 +214,35 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, listed: bool) -> Vec<Us
         });
         return used;
     }
-    let offered = if listed { pick.open(view.seen) } else { buttons(pick, view.seen) };
     // Who has just answered the question before this one can go back to it, unless somebody else was concerned.
     let back = view.undo.filter(|_| goes_back(view, pick));
-    if offered.is_empty() && view.hint.is_none() && back.is_none() && !pick.is_begun() {
+    if open.offered().is_empty() && view.hint.is_none() && back.is_none() && !pick.is_begun() {
         return used;
     }
-    let many = offered.len() > FEW;
+    let hint = view.hint.filter(|_| !view.is_lesson).map(|Hint { label, .. }| view.shared.say(&texts::hint_is(view.say(label))));
+    let going_back = view.shared.say(&texts::back());
+    // What follows the answers has its room, too.
+    let behind = back.map_or(0.0, |_| answers::width(ui, &going_back)) + hint.as_ref().map_or(0.0, |hint| answers::width(ui, hint));
+    let mut is_unfolded = false;
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(line(ui));
         if pick.is_begun() {
             ui.label(RichText::new(view.shared.say(&texts::choose_part())).color(theme.lit));
-            if ui.button(view.shared.say(&texts::back())).clicked() {
+            if ui.button(&going_back).clicked() {
                 used.push(Used::Back);
             }
         }
-        if !many {
-            answers(ui, view, &offered, &mut used);
-        }
+        is_unfolded = open.show_line(ui, view, behind, &mut used);
         // Behind the answers, so that none stands where one has just clicked.
         if let Some(back) = back
-            && ui.button(view.shared.say(&texts::back())).on_hover_text(view.say(&texts::undo_what(back.label.clone()))).clicked()
+            && ui.button(&going_back).on_hover_text(view.say(&texts::undo_what(back.label.clone()))).clicked()
         {
             used.push(Used::Undo);
         }
-        if let Some(Hint { label, .. }) = view.hint.filter(|_| !view.is_lesson) {
-            ui.label(RichText::new(view.shared.say(&texts::hint_is(view.say(label)))).color(theme.focus));
-        }
+        hint.into_iter().for_each(|hint| _ = ui.label(RichText::new(hint).color(theme.focus)));
     });
-    if many {
-        ScrollArea::vertical().max_height(120.0).show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| answers(ui, view, &offered, &mut used));
-        });
+    if is_unfolded {
+        ScrollArea::vertical().max_height(120.0).show(ui, |ui| ui.horizontal_wrapped(|ui| open.show_all(ui, view, &mut used)));
     }
     used
-}
-
-/// What stands on an answer beside its words: its key, and room.
-const KEY: f32 = 48.0;
-
-/// Around the window.
-const MARGIN: f32 = 12.0;
-
-/// The digit that takes each of these answers, by their words in a record: of numbers their own, otherwise 1 to 9 in their order.
-pub(super) fn digits(texts: &[String], offered: &[u16]) -> Vec<Option<u8>> {
-    let number = |&action: &u16| texts.get(usize::from(action))?.strip_prefix("number ");
-    let are_numbers = offered.iter().all(|action| number(action).is_some());
-    let own = |(nth, action): (usize, &u16)| match number(action).filter(|_| are_numbers) {
-        Some(number) => number.parse().ok(),
-        None => u8::try_from(nth + 1).ok(),
-    };
-    offered.iter().enumerate().map(|one| own(one).filter(|&digit| digit <= 9)).collect()
-}
-
-fn answers(ui: &mut Ui, view: &TableView, offered: &[u16], used: &mut Vec<Used>) {
-    for (&action, digit) in offered.iter().zip(digits(&view.seen.texts, offered)) {
-        let at = usize::from(action);
-        let Some(label) = view.seen.labels.get(at) else { continue };
-        let mut told = view.say(label);
-        // Two that are called alike are told apart by their words in a record.
-        let alike = |other: &u16| *other != action && view.seen.labels.get(usize::from(*other)) == Some(label);
-        if let (true, Some(text)) = (offered.iter().any(alike), view.seen.texts.get(at)) {
-            told = format!("{told} ({text})");
-        }
-        let hinted = view.hint.is_some_and(|hint| hint.index == u32::from(action));
-        let text = if hinted { RichText::new(&told).color(view.shared.theme.accent.ink) } else { RichText::new(&told) };
-        // The key that takes it, smaller: it is no number of the answer.
-        let key = digit.map(|digit| RichText::new(digit.to_string()).small());
-        let key = if hinted { key } else { key.map(|key| key.color(view.shared.theme.faint)) };
-        let atoms: egui::Atoms<'_> = key.map(egui::Atom::from).into_iter().chain([egui::Atom::from(text).atom_shrink(true)]).collect();
-        // A long answer is as wide as the window, not wider: the pointer tells all of it.
-        let button = Button::new(atoms).selected(hinted);
-        let wide = ui.painter().layout_no_wrap(told.clone(), egui::TextStyle::Button.resolve(ui.style()), egui::Color32::WHITE).size().x;
-        let room = ui.max_rect().right().min(ui.ctx().content_rect().right() - MARGIN) - ui.max_rect().left();
-        let response = if wide + KEY > room {
-            ui.end_row();
-            ui.add_sized([room, ui.spacing().interact_size.y], button.truncate()).on_hover_text(told.as_str())
-        } else {
-            ui.add(button)
-        };
-        // Tests and screen readers know the answer without its number.
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, told.clone()));
-        super::stops::add(ui, &response);
-        if response.hovered() || response.has_focus() {
-            super::ghost::over(ui, action);
-        }
-        if response.clicked() {
-            used.push(Used::Choose(action));
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::digits;
-
-    #[test]
-    fn a_number_is_its_own_digit_and_everything_else_is_counted() {
-        let texts = ["number 0", "number 1", "number 12", "pass"].map(str::to_owned);
-        assert_eq!(digits(&texts, &[0, 1, 2]), [Some(0), Some(1), None]);
-        assert_eq!(digits(&texts, &[0, 1, 3]), [Some(1), Some(2), Some(3)], "not beside other answers");
-        let many: Vec<u16> = (0..300).map(|_| 3).collect();
-        assert_eq!(digits(&texts, &many).iter().flatten().count(), 9);
-    }
 }

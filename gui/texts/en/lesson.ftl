@@ -11,6 +11,7 @@ lesson-resume = Go on with “{ $title }”: chapter { $at } of { $all }
 lesson-examples = Examples to watch
 lesson-step = { $at } of { $all }
 lesson-go-on = Go on
+lesson-plays = Autoplay
 lesson-show = Show me
 lesson-leave = Leave
 lesson-next-chapter = Next chapter

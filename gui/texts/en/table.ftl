@@ -15,6 +15,11 @@
 table-can-be-chosen = can be chosen
 table-of-side = belongs to { $side }
 table-and-more = and { $n } more
+table-more-answers = { $n ->
+    [one] { $n } more answer
+   *[other] { $n } more answers
+}
+table-fewer-answers = Show fewer
 table-with-section = { $reason } (rules: { $section })
 table-undo = Undo
 table-undo-what = Take back: { $what }

@@ -5,6 +5,7 @@ lesson-resume = Dalej: „{ $title }”, rozdział { $at } z { $all }
 lesson-examples = Obejrzyj przykłady
 lesson-step = { $at } z { $all }
 lesson-go-on = Dalej
+lesson-plays = Autoodtwarzanie
 lesson-show = Pokaż
 lesson-leave = Wyjdź
 lesson-next-chapter = Następny rozdział

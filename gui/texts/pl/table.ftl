@@ -1,6 +1,11 @@
 table-can-be-chosen = można wybrać
 table-of-side = należy do: { $side }
 table-and-more = i jeszcze { $n }
+table-more-answers = jeszcze { $n } { $n ->
+    [one] odpowiedź
+   *[other] odpowiedzi
+}
+table-fewer-answers = Zwiń
 table-with-section = { $reason } (instrukcja: { $section })
 table-undo = Cofnij
 table-undo-what = Cofnij: { $what }

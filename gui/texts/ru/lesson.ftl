@@ -5,6 +5,7 @@ lesson-resume = Продолжить «{ $title }»: глава { $at } из { $
 lesson-examples = Посмотреть примеры
 lesson-step = { $at } из { $all }
 lesson-go-on = Дальше
+lesson-plays = Автопросмотр
 lesson-show = Показать
 lesson-leave = Выйти
 lesson-next-chapter = Следующая глава

@@ -1,6 +1,12 @@
 table-can-be-chosen = можно выбрать
 table-of-side = принадлежит: { $side }
 table-and-more = и ещё { $n }
+table-more-answers = ещё { $n } { $n ->
+    [one] ответ
+    [few] ответа
+   *[other] ответов
+}
+table-fewer-answers = Свернуть
 table-with-section = { $reason } (правила: { $section })
 table-undo = Отменить
 table-undo-what = Взять назад: { $what }

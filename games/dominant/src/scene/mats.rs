@@ -11,7 +11,7 @@ impl Drawing<'_> {
     pub(super) fn mat(&mut self, side: Side) {
         let (state, game) = (self.state, self.game);
         let (animal, kind) = (state.animal(side), game.class_of(side));
-        let word = kind.word();
+        let (word, asked) = (kind.word(), game.asked(state) == Some(side));
         let mat = Node::new(word, Shape::Panel, texts::mat(texts::animal_name(kind), texts::animal_mark(kind))).of(side);
         let holds = state.survival.is(side).then(|| texts::holds(game.cards().name_of(game.rules.survival)));
         let mat = self.scene.add(holds.into_iter().fold(mat, Node::badge));
@@ -27,7 +27,9 @@ impl Drawing<'_> {
             self.scene.add(Node::new(format!("{word}-{id}"), Shape::Text, name).within(mat).of(side).look(look).value(n));
         }
         let name = texts::pawns(state.available(side), animal.pawns);
-        self.scene.add(Node::new(format!("{word}-pawns"), Shape::Text, name).within(mat).of(side).icon(looks::PAWN));
+        let pawns = Node::new(format!("{word}-pawns"), Shape::Text, name).within(mat).of(side).icon(looks::PAWN);
+        // From here one of them can be dragged to its space.
+        self.scene.add(pawns.actions_where(self.actions, |action| asked && matches!(action, Action::Place(_))));
         self.elements_of(side, mat);
     }
 

@@ -33,11 +33,15 @@ impl Drawing<'_> {
             self.scene.add(node.actions_where(self.actions, means));
         }
         let name = texts::pawns(state.available(side), animal.pawns);
-        self.scene.add(Node::new(format!("{word}-pawns"), Shape::Text, name).within(mat).of(side).icon(looks::PAWN));
+        let pawns = Node::new(format!("{word}-pawns"), Shape::Text, name).within(mat).of(side).icon(looks::PAWN);
+        // From here one of them can be dragged to its space.
+        self.scene
+            .add(pawns.actions_where(self.actions, |action| asked && matches!(action, Action::Place(pawn, _) if pawn.owner().is_some())));
         for element in state.special_pawns(side) {
             let name = texts::special_pawn(texts::element_name(element));
             let node = Node::new(format!("special-{}", element_word(element)), Shape::Text, name).within(mat).of(side);
-            self.scene.add(node.look(looks::element(element)));
+            let means = |action: &Action| asked && matches!(action, Action::Place(pawn, _) if pawn.element() == Some(element));
+            self.scene.add(node.look(looks::element(element)).actions_where(self.actions, means));
         }
         self.elements_of(side, asked, mat);
         self.traits(side, asked, mat);

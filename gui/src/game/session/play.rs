@@ -31,8 +31,8 @@ impl Session {
         self.steps.speed = speed;
     }
 
-    /// Nothing more is shown until somebody at the screen is asked; where the game waits for a click, or where nobody sits, only the next
-    /// step comes.
+    /// Nothing more is shown until somebody at the screen is asked or loses a being; where the game waits for a click, or where nobody sits,
+    /// only the next step comes.
     pub(crate) fn skip(&mut self) {
         let waited = self.waits_for_click();
         self.steps.let_on = true;
@@ -46,10 +46,12 @@ impl Session {
         self.steps.hurry || self.steps.speed == Speed::AtOnce || !is_set_up
     }
 
-    /// Whether the next step waits for a click: step by step, and at any speed when somebody's being was killed by another player's.
+    /// Whether the next step waits for a click: step by step, and when somebody's being was killed by another player's, also while all else
+    /// is skipped.
     pub(crate) fn waits_for_click(&self) -> bool {
-        let is_shown = self.steps.speed == Speed::StepByStep && !self.seen.staged.is_empty();
-        self.is_busy() && (is_shown || self.steps.has_lost) && !self.steps.let_on && !self.hurries()
+        let is_shown = self.steps.speed == Speed::StepByStep && !self.seen.staged.is_empty() && !self.hurries();
+        let is_told = self.steps.has_lost && self.steps.speed != Speed::AtOnce;
+        self.is_busy() && (is_shown || is_told) && !self.steps.let_on
     }
 
     /// Lets the game go on by one step, if it is time and nobody at the screen is asked. Whether something changed that is drawn.

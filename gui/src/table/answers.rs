@@ -1,0 +1,153 @@
+//! The answers to the open question as buttons, in one line: the table below it does not make room for them.
+//!
+//! Decides: which stand there, in which order, and which are folded away. Answers that nothing on the table stands for are always seen.
+
+use super::pick::{Pick, buttons, nameless};
+use super::prompt::Used;
+use super::table_view::TableView;
+use crate::texts::table as texts;
+use egui::{AtomExt as _, Button, Color32, RichText, TextStyle, Ui};
+
+/// More answers than this go into a list that scrolls.
+const FEW: usize = 14;
+/// What stands on an answer beside its words: its key, and room.
+const KEY: f32 = 48.0;
+/// Around the window.
+const MARGIN: f32 = 12.0;
+
+/// The answers that can be given by a button.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Answers {
+    /// In the order of their buttons.
+    offered: Vec<u16>,
+    /// The answers that nothing on the table stands for.
+    nameless: Vec<u16>,
+    /// Whether all of them are wanted, however many lines that takes.
+    listed: bool,
+    /// Whether those that are folded away are looked at.
+    unfolded: bool,
+}
+
+impl Answers {
+    /// Those of the question as far as it is answered. If it `is_new`, what was unfolded for the one before is folded again.
+    pub(super) fn follow(&mut self, view: &TableView, pick: &Pick, listed: bool, is_new: bool) {
+        let unfolded = self.unfolded && !is_new;
+        let offered = if listed { pick.open(view.seen) } else { buttons(pick, view.seen) };
+        *self = Self { offered, nameless: nameless(pick, view.seen), listed, unfolded };
+    }
+
+    /// In the order of their buttons.
+    pub(super) fn offered(&self) -> &[u16] {
+        &self.offered
+    }
+
+    /// Shows those that fit into the line, with this much room `behind` them, and how many more there are. Whether [`Self::show_all`]
+    /// follows: a line would be too short for those that must be seen.
+    pub(super) fn show_line(&mut self, ui: &mut Ui, view: &TableView, behind: f32, used: &mut Vec<Used>) -> bool {
+        if self.offered.len() > FEW {
+            return true;
+        }
+        let more = |n: usize| view.shared.say(&texts::more_answers(n));
+        let row = ui.available_size_before_wrap().x - behind;
+        let fit = |room: f32, offered: &[u16]| {
+            let mut left = room;
+            let needed = offered.iter().map(|&action| width(ui, &told(view, offered, action)) + KEY / 2.0);
+            needed.take_while(|wide| (left -= wide, left >= 0.0).1).count()
+        };
+        let (all, unseen) = (self.offered.len(), self.offered.iter().filter(|action| !self.nameless.contains(action)).count());
+        if self.listed || unseen == 0 || fit(row, &self.offered) == all {
+            buttons_of(ui, view, &self.offered, all, used);
+            return false;
+        }
+        // What a thing on the table stands for can be chosen there; what nothing stands for comes first, for it must be seen.
+        self.offered.sort_by_key(|action| !self.nameless.contains(action)); // a stable sort
+        let shown = fit(row - width(ui, &more(all)), &self.offered).clamp(all - unseen, all - 1);
+        let seen = if self.unfolded { all } else { shown };
+        buttons_of(ui, view, &self.offered, seen, used);
+        let says = if self.unfolded { view.shared.say(&texts::fewer_answers()) } else { more(all - shown) };
+        if ui.button(says).clicked() {
+            self.unfolded = !self.unfolded;
+        }
+        false
+    }
+
+    /// Shows all of them, in as many lines as it takes.
+    pub(super) fn show_all(&self, ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
+        buttons_of(ui, view, &self.offered, self.offered.len(), used);
+    }
+}
+
+/// How wide a button with these words is, with the room behind it.
+pub(super) fn width(ui: &Ui, told: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let words = ui.painter().layout_no_wrap(told.to_owned(), font, Color32::PLACEHOLDER).size().x;
+    words + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x
+}
+
+/// The digit that takes each of these answers, by their words in a record: of numbers their own, otherwise 1 to 9 in their order.
+pub(super) fn digits(texts: &[String], offered: &[u16]) -> Vec<Option<u8>> {
+    let number = |&action: &u16| texts.get(usize::from(action))?.strip_prefix("number ");
+    let are_numbers = offered.iter().all(|action| number(action).is_some());
+    let own = |(nth, action): (usize, &u16)| match number(action).filter(|_| are_numbers) {
+        Some(number) => number.parse().ok(),
+        None => u8::try_from(nth + 1).ok(),
+    };
+    offered.iter().enumerate().map(|one| own(one).filter(|&digit| digit <= 9)).collect()
+}
+
+/// The words of an answer. Two that are called alike are told apart by their words in a record.
+fn told(view: &TableView, offered: &[u16], action: u16) -> String {
+    let label = |action: u16| view.seen.labels.get(usize::from(action));
+    let told = label(action).map(|label| view.say(label)).unwrap_or_default();
+    let alike = offered.iter().any(|&other| other != action && label(other) == label(action));
+    match view.seen.texts.get(usize::from(action)).filter(|_| alike) {
+        Some(text) => format!("{told} ({text})"),
+        None => told,
+    }
+}
+
+/// The first ones of them.
+fn buttons_of(ui: &mut Ui, view: &TableView, offered: &[u16], shown: usize, used: &mut Vec<Used>) {
+    for (&action, digit) in offered.iter().zip(digits(&view.seen.texts, offered)).take(shown) {
+        let told = told(view, offered, action);
+        let hinted = view.hint.is_some_and(|hint| hint.index == u32::from(action));
+        let text = if hinted { RichText::new(&told).color(view.shared.theme.accent.ink) } else { RichText::new(&told) };
+        // The key that takes it, smaller: it is no number of the answer.
+        let key = digit.map(|digit| RichText::new(digit.to_string()).small());
+        let key = if hinted { key } else { key.map(|key| key.color(view.shared.theme.faint)) };
+        let atoms: egui::Atoms<'_> = key.map(egui::Atom::from).into_iter().chain([egui::Atom::from(text).atom_shrink(true)]).collect();
+        // A long answer is as wide as the window, not wider: the pointer tells all of it.
+        let button = Button::new(atoms).selected(hinted);
+        let wide = ui.painter().layout_no_wrap(told.clone(), TextStyle::Button.resolve(ui.style()), Color32::WHITE).size().x;
+        let room = ui.max_rect().right().min(ui.ctx().content_rect().right() - MARGIN) - ui.max_rect().left();
+        let response = if wide + KEY > room {
+            ui.end_row();
+            ui.add_sized([room, ui.spacing().interact_size.y], button.truncate()).on_hover_text(told.as_str())
+        } else {
+            ui.add(button)
+        };
+        // Tests and screen readers know the answer without its number.
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, told.clone()));
+        super::stops::add(ui, &response);
+        if response.hovered() || response.has_focus() {
+            super::ghost::over(ui, action);
+        }
+        if response.clicked() {
+            used.push(Used::Choose(action));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::digits;
+
+    #[test]
+    fn a_number_is_its_own_digit_and_everything_else_is_counted() {
+        let texts = ["number 0", "number 1", "number 12", "pass"].map(str::to_owned);
+        assert_eq!(digits(&texts, &[0, 1, 2]), [Some(0), Some(1), None]);
+        assert_eq!(digits(&texts, &[0, 1, 3]), [Some(1), Some(2), Some(3)], "not beside other answers");
+        let many: Vec<u16> = (0..300).map(|_| 3).collect();
+        assert_eq!(digits(&texts, &many).iter().flatten().count(), 9);
+    }
+}
