@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// How long somebody reads, in seconds: at first, until the eye is there, and each letter.
-const READING: [f64; 2] = [2.0, 0.06];
+const READING: [f64; 2] = [1.5, 0.05];
 
 /// A lesson to choose.
 #[derive(Clone, Debug)]
@@ -149,7 +149,10 @@ impl Course {
             (Some(texts::next_chapter()), again(self.chapter + 1), true)
         } else {
             let game = self.offered.lesson.game.clone();
-            (is_lesson.then(texts::play), Intent::SetUp { game, folder: String::new() }, true)
+            // Where one has just switched something must not stand what begins anew.
+            let (first, then) =
+                if is_lesson { (texts::play(), Intent::SetUp { game, folder: String::new() }) } else { (texts::once_more(), again(0)) };
+            (Some(first), then, true)
         };
         let size = vec2(width, ui.spacing().interact_size.y);
         if first.is_none() {
@@ -169,7 +172,7 @@ impl Course {
             if ui.button(shared.say(&texts::leave())).clicked() {
                 wants.push(Intent::LeaveLesson);
             }
-            if is_over && ui.button(shared.say(&texts::once_more())).clicked() {
+            if is_over && is_lesson && ui.button(shared.say(&texts::once_more())).clicked() {
                 wants.push(again(0));
             }
             if !is_over && !is_lesson {

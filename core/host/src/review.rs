@@ -19,6 +19,9 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::{fs, io};
 
+/// What luck changed less is not told of: a share of the chances to win.
+const LEAST: f64 = 0.01;
+
 /// What is to be judged: one answer of a kept game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
@@ -208,7 +211,8 @@ impl Review {
         })
     }
 
-    /// The answers of Chance that changed most, the greatest first: after how many actions, and what each seat gained.
+    /// The answers of Chance that changed somebody's chances by a hundredth at least, the greatest first: after how many actions, and what
+    /// each seat gained.
     pub fn strokes(&self) -> Vec<(usize, &[f64])> {
         let mut all: Vec<(usize, &[f64])> = Vec::new();
         for (step, _, verdict) in &self.verdicts {
@@ -217,6 +221,7 @@ impl Review {
             }
         }
         let most = |luck: &[f64]| luck.iter().fold(0.0, |most: f64, luck| most.max(luck.abs()));
+        all.retain(|(_, luck)| most(luck) >= LEAST);
         all.sort_by(|one, two| most(two.1).total_cmp(&most(one.1)).then(one.0.cmp(&two.0)));
         all
     }

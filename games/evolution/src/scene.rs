@@ -115,7 +115,9 @@ impl Drawing<'_> {
             let bank = Node::new(self.game.bank_node(place), Shape::Panel, self.game.place_name(place)).value(food).look(looks::BANK);
             let from_here = |a: &Action| matches!(a, Action::Take(id) if self.state.animal(*id).place.is(place));
             let bank = self.scene.add(bank.actions_where(self.actions, from_here));
-            self.heap(&self.game.bank_node(place), bank, texts::food_bank(), food, looks::RED_FOOD);
+            let heap = self.heap(&self.game.bank_node(place), bank, texts::food_bank(), food, looks::RED_FOOD);
+            // A token can be dragged from here to who eats it.
+            self.scene.nodes[usize::from(heap)].actions = self.scene.nodes[usize::from(bank)].actions.clone();
             if let Some(id) = self.game.compost_node(place) {
                 let here = self.game.place_name(place);
                 let name = if self.game.options().territories { texts::compost_of(here) } else { texts::compost() };
@@ -127,12 +129,13 @@ impl Drawing<'_> {
     }
 
     /// Tokens that lie in a heap.
-    fn heap(&mut self, id: &str, parent: u16, name: Msg, n: u8, look: Look) {
+    fn heap(&mut self, id: &str, parent: u16, name: Msg, n: u8, look: Look) -> u16 {
         let heap = self.scene.add(Node::new(format!("{id}.food"), Shape::Track, name).within(parent).value(n).look(look.clone()));
         if n > 0 {
             let token = Node::new(format!("{id}.tokens"), Shape::Token, texts::red_token()).within(heap).mark(texts::red_tokens());
-            self.scene.add(token.value(n).look(look));
+            return self.scene.add(token.value(n).look(look));
         }
+        heap
     }
 
     fn deck(&mut self) {

@@ -19,8 +19,10 @@ use clade_table::Table;
 use egui::{Panel, RichText, Ui};
 use std::sync::Arc;
 
-/// How many mistakes are listed.
+/// How many mistakes are listed, how many strokes of luck, and how many lines of the log for each of these.
 const MOST: usize = 12;
+const STROKES: usize = 6;
+const LINES: usize = 3;
 /// How wide the panel is at first, and at least and at most; how high the curves are.
 const WIDTH: f32 = 420.0;
 const RANGE: std::ops::RangeInclusive<f32> = 300.0..=700.0;
@@ -52,6 +54,16 @@ struct Shown {
     mistakes: Vec<Mistake>,
     /// What has cost points, but surely no chance to win.
     given_away: Vec<Mistake>,
+    /// What Chance changed most.
+    strokes: Vec<Stroke>,
+}
+
+/// An answer of Chance that has changed much.
+struct Stroke {
+    step: usize,
+    moment: Option<Msg>,
+    told: Vec<Msg>,
+    by_seat: Vec<f64>,
 }
 
 /// An answer that has cost something.
@@ -173,7 +185,8 @@ impl Shown {
         let review = Review::of(pieces, verdicts);
         let mut listed = |all: Vec<(usize, Seat, &Judged)>| all.into_iter().take(MOST).filter_map(|one| Mistake::of(one, table)).collect();
         let [mistakes, given_away] = [listed(review.mistakes()), listed(review.points_given_away())];
-        Self { accounts: review.accounts(table.header().setup.seats.into()), review, mistakes, given_away }
+        let strokes = review.strokes().into_iter().take(STROKES).map(|(step, by_seat)| Stroke::of(step, by_seat, table)).collect();
+        Self { accounts: review.accounts(table.header().setup.seats.into()), review, mistakes, given_away, strokes }
     }
 
     fn show(&self, ui: &mut Ui, view: &TableView, words: &Prose, chosen: &mut Option<Point>) -> Option<usize> {
@@ -218,6 +231,13 @@ impl Shown {
             let points = page::decimal(words.language(), &format!("{:.1}", mistake.points));
             wanted = mistake.show(ui, view, shared.say(&texts::review_points(points))).or(wanted);
         }
+        if !self.strokes.is_empty() {
+            ui.add_space(6.0);
+            ui.label(RichText::new(shared.say(&texts::review_strokes())).strong());
+        }
+        for stroke in &self.strokes {
+            wanted = stroke.show(ui, view).or(wanted);
+        }
         wanted
     }
 
@@ -253,7 +273,7 @@ impl Mistake {
     /// Shows it with what it has cost; says whether one wants to look at that table.
     fn show(&self, ui: &mut Ui, view: &TableView, cost: String) -> Option<usize> {
         ui.separator();
-        let when = self.moment.as_ref().map_or_else(|| self.step.to_string(), |moment| format!("{} ({})", self.step, view.say(moment)));
+        let when = when(view, self.step, self.moment.as_ref());
         let said = view.shared.say(&texts::review_error(when, name(view, self.seat.0.into()), cost, view.say(&self.given)));
         let wanted = ui.add(egui::Button::new(said).wrap().selected(view.seen.step == self.step)).clicked().then_some(self.step);
         ui.label(RichText::new(view.shared.say(&texts::review_better(view.say(&self.best)))).strong());
@@ -262,6 +282,30 @@ impl Mistake {
         }
         wanted
     }
+}
+
+impl Stroke {
+    fn of(step: usize, by_seat: &[f64], table: &mut Table) -> Self {
+        let told = review::told_of(table, step).into_iter().take(LINES).map(|line| line.msg).collect();
+        Self { step, moment: moment(table, step).ok().flatten(), told, by_seat: by_seat.to_vec() }
+    }
+
+    /// Shows it with what each seat gained; says whether one wants to look at the table after it.
+    fn show(&self, ui: &mut Ui, view: &TableView) -> Option<usize> {
+        ui.separator();
+        let told: Vec<String> = self.told.iter().map(|line| view.say(line)).collect();
+        let told = if told.is_empty() { "–".to_owned() } else { told.join("; ") };
+        let gains: Vec<String> =
+            self.by_seat.iter().enumerate().map(|(seat, gain)| format!("{} {}", name(view, seat), signed(*gain))).collect();
+        let said = texts::review_stroke(when(view, self.step, self.moment.as_ref()), told, gains.join(", "));
+        let shown = egui::Button::new(view.shared.say(&said)).wrap().selected(view.seen.step == self.step + 1);
+        ui.add(shown).clicked().then_some(self.step + 1)
+    }
+}
+
+/// After how many actions, and when that is in the words of the game.
+fn when(view: &TableView, step: usize, moment: Option<&Msg>) -> String {
+    moment.map_or_else(|| step.to_string(), |moment| format!("{step} ({})", view.say(moment)))
 }
 
 /// The sides for which a seat answers.

@@ -115,7 +115,7 @@ impl Carry {
         let open = pick.open(seen);
         let actions: Vec<u16> = node.actions.iter().copied().filter(|action| open.contains(action)).collect();
         let is_picked = actions.len() > 1 && pick.click(node, seen).is_none();
-        let (is_card, is_piece) = (node.shape == Shape::Card, node.shape == Shape::Token && actions.len() == 1);
+        let (is_card, is_piece) = (node.shape == Shape::Card, matches!(node.shape, Shape::Token | Shape::Pile) && actions.len() == 1);
         self.carried = Some(Carried { id: node.id.clone(), is_card, is_piece, actions, from, is_picked });
     }
 
@@ -148,8 +148,8 @@ impl Carry {
                 }
                 Some(only)
             }
-            None if is_piece && over.iter().any(|node| aims.contains(&node.id)) => {
-                let on = over.iter().map(|node| node.id.clone()).filter(|id| aims.contains(id)).collect();
+            None if is_piece && over.iter().any(|node| is_place(node) && aims.contains(&node.id)) => {
+                let on = over.iter().filter(|node| is_place(node) && aims.contains(&node.id)).map(|node| node.id.clone()).collect();
                 self.dropped = Some(Dropped { on, uses: actions.clone(), on_land: false, at: None, step: seen.step });
                 actions.first().copied()
             }
@@ -161,6 +161,11 @@ impl Carry {
             }
         }
     }
+}
+
+/// Whether a piece can lie there.
+pub(super) fn is_place(node: &Node) -> bool {
+    matches!(node.shape, Shape::Space | Shape::Corner)
 }
 
 #[cfg(test)]

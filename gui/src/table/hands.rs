@@ -214,3 +214,48 @@ fn what_happens_is_heard_if_that_is_wanted() {
         assert_eq!(heard.iter().any(|sound| [Sound::Place, Sound::Flip, Sound::Phase].contains(sound)), wanted, "{heard:?}");
     }
 }
+
+/// In Dominant Species: an element is dragged from its row to a corner of the earth, about which the next question is.
+#[test]
+fn an_element_is_dragged_to_the_earth() {
+    let mut window = usual();
+    let prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
+    window.state_mut().prefer(prefs);
+    window.state_mut().play(super::pictures::session_with("dominant", 3, &[], 4)).unwrap();
+    wait(&mut window);
+    let lies = |window: &mut Window| {
+        let nodes = &window.state_mut().playing().unwrap().session().seen().scene.nodes;
+        nodes.iter().find(|node| node.id.starts_with("lying-abundance") && !node.actions.is_empty()).cloned()
+    };
+    // Pawns go to Abundance as long as there is room.
+    let element = (0..60).find_map(|_| {
+        let session = window.state_mut().playing().unwrap().session();
+        let abundance = session.seen().texts.iter().position(|text| text.contains("abundance")).unwrap_or(0);
+        session.answer(abundance as u32, std::time::Instant::now()).unwrap();
+        wait(&mut window);
+        lies(&mut window)
+    });
+    let element = element.expect("somebody may take an element");
+    let words = |window: &mut Window, node: &clade_engine::scene::Node| {
+        clade_engine::Translate::text(window.state_mut().playing().unwrap().words(), &node.name)
+    };
+    let name = format!("{}, can be chosen", words(&mut window, &element));
+    let from = window.query_all_by_label_contains(&name).next().expect("it").rect().center();
+    window.drag_at(from);
+    window.run_steps(1);
+    window.hover_at(from - egui::vec2(200.0, 0.0));
+    window.run_steps(4);
+    let session = window.state_mut().playing().unwrap().session();
+    let (before, aims) = (session.table().steps(), session.aims().to_vec());
+    assert!(aims.iter().any(|id| id.starts_with("corner-")), "what it may go to is known: {aims:?}");
+    let corner = session.seen().scene.nodes.iter().find(|node| aims.contains(&node.id)).expect("it lies there").clone();
+    let label = words(&mut window, &corner);
+    let to = window.query_all_by_label_contains(&label).next().expect("it is there").rect().center();
+    window.hover_at(to);
+    window.run_steps(2);
+    window.drop_at(to);
+    window.run_steps(6);
+    wait(&mut window);
+    let record = window.state_mut().playing().unwrap().session().table().record_after(before);
+    assert!(record.contains(corner.id.trim_start_matches("corner-")), "{} dropped on {}: {record}", element.id, corner.id);
+}

@@ -7,6 +7,7 @@ use super::paint::State;
 use super::pick::Pick;
 use super::table_view::TableView;
 use super::tell;
+use crate::art::Sign;
 use clade_engine::scene::{Node, Shape};
 use egui::{Id, LayerId, Order, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
@@ -87,13 +88,15 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     let mut changed = Vec::new();
     // How far each thing is from where it lies: what is new on it comes along.
     let mut away = vec![Vec2::ZERO; view.seen.scene.nodes.len()];
+    let all = &view.seen.scene.nodes;
+    let carries_piece = marks.carried.is_some_and(|(id, _)| all.iter().any(|node| node.id == id && node.shape != Shape::Card));
     for place in &laid.places {
         let node = &view.seen.scene.nodes[usize::from(place.node)];
         let target = camera.rect(place.rect);
         let below = node.parent.map_or(Vec2::ZERO, |parent| away[usize::from(parent)]);
         let rect = motion.rect(&node.id, target, below);
         away[usize::from(place.node)] = rect.min - target.min;
-        let is_aim = view.aims.contains(&node.id);
+        let is_aim = view.aims.contains(&node.id) && (!carries_piece || super::carry::is_place(node));
         // While something is dragged, what it may go to is not to be clicked.
         let lit = marks.pick.lights(node) || is_aim && marks.carried.is_none() && marks.pick.last().is_some();
         let is_seen = rect.intersects(clip);
@@ -147,8 +150,12 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
         // What is dragged follows the pointer with all that lies on it, over everything else.
         if let Some((id, by)) = marks.carried {
             let is_carried = node.id == id || node.parent.is_some_and(|parent| carried[usize::from(parent)]);
-            carried[usize::from(place.node)] = is_carried;
-            if is_carried {
+            carried[usize::from(place.node)] = is_carried && !is_heap(node);
+            if let Some(at) = pointer.filter(|_| is_carried && is_heap(node)) {
+                let easel = view.easel(&over, camera.scale);
+                let (piece, icon) = (Rect::from_center_size(at, Vec2::splat(PIECE)), easel.icon_of(node));
+                easel.art().disc(piece, easel.paint_of(node), Sign::Icon(&icon, &view.say(&node.mark)));
+            } else if is_carried {
                 view.easel(&over, camera.scale).place(place, rect.translate(by), State { lit: false, ..state });
             }
         }
@@ -156,6 +163,14 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     easel.bonds(&drawn);
     changed.into_iter().for_each(|(rect, change)| easel.change(rect, change));
     done
+}
+
+/// How large one of many is while it is dragged.
+const PIECE: f32 = 30.0;
+
+/// Whether it stands for many things, of which one is dragged.
+fn is_heap(node: &Node) -> bool {
+    node.shape == Shape::Text || node.shape == Shape::Token && node.value.is_some_and(|n| n > 1)
 }
 
 /// So long the pointer rests at what can be chosen before it is told of, in seconds.

@@ -61,7 +61,8 @@ impl Plane {
         // What can be chosen is carried, not the table below it.
         let carries =
             marks.carried.is_some() || nodes::drag_origin(ui).is_some_and(|at| self.takes_at(view, marks.pick, window, least, at));
-        if background.dragged() && !carries {
+        // What is not out of sight need not be looked for.
+        if background.dragged() && !carries && !self.viewport.shows_all(size) {
             self.viewport.drag(background.drag_delta());
         }
         let pointer = ui

@@ -13,6 +13,9 @@ use egui::{Align, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, TextSty
 /// A long question is set smaller down to this share of the usual size; what is longer still takes a second line.
 const LEAST: f32 = 0.75;
 
+/// Of so many that died it is told.
+const KILLED: usize = 3;
+
 /// What the bar was used for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Used {
@@ -138,7 +141,7 @@ fn head(ui: &mut Ui, view: &TableView) {
     });
 }
 
-/// What the last step did, in the words of the log: the last line that names somebody who is there no more.
+/// What the last step did, in the words of the log: the last lines that name somebody who is there no more, or the last one.
 fn killed(view: &TableView) -> String {
     let step = view.log.last().map(|line| line.step);
     let lines: Vec<_> = view.log.iter().rev().take_while(|line| Some(line.step) == step).collect();
@@ -151,8 +154,12 @@ fn killed(view: &TableView) -> String {
         super::table_view::each_inside(msg, &mut |inner| gone |= is_gone(inner));
         gone
     };
-    let line = lines.iter().find(|line| names_it(&line.msg)).or(lines.last());
-    line.map(|line| view.say(&line.msg)).unwrap_or_default()
+    let mut told: Vec<_> = lines.iter().filter(|line| names_it(&line.msg)).take(KILLED).collect();
+    told.reverse();
+    if told.is_empty() {
+        told.extend(lines.last());
+    }
+    told.into_iter().map(|line| view.say(&line.msg)).collect::<Vec<_>>().join("; ")
 }
 
 /// What whoever is asked calls themselves, where people have names.

@@ -66,6 +66,11 @@ impl Viewport {
         self.view = View::Readable;
     }
 
+    /// Whether all of a table of this size is in sight.
+    pub(crate) fn shows_all(&self, size: Vec2) -> bool {
+        self.shown.is_some_and(|(window, camera)| window.contains_rect(camera.rect(Rect::from_min_size(Pos2::ZERO, size))))
+    }
+
     /// The table is dragged.
     pub(crate) fn drag(&mut self, by: Vec2) {
         self.own(|_, camera| Camera { origin: camera.origin + by, ..camera });

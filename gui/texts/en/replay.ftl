@@ -89,6 +89,9 @@ replay-review-what-points = What cost points against the others, but hardly a ch
 replay-review-points = −{ $points } points
 # $what
 replay-review-better = Better: { $what }
+replay-review-strokes = What luck changed most
+# $step, $told, $luck
+replay-review-stroke = After { $step }: { $told } ({ $luck })
 
 replay-whatif = What if…
 replay-whatif-title = From here on, with something different

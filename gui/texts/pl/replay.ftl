@@ -53,6 +53,8 @@ replay-review-error = Po { $step }: { $side } { $lost } – { $what }
 replay-review-what-points = Co kosztowało punkty względem innych, a szans prawie nie zmieniło
 replay-review-points = −{ $points } punktu
 replay-review-better = Lepiej: { $what }
+replay-review-strokes = Co najbardziej zmienił los
+replay-review-stroke = Po { $step }: { $told } ({ $luck })
 
 replay-whatif = Co, jeśli…
 replay-whatif-title = Odtąd z jedną różnicą

@@ -53,6 +53,8 @@ replay-review-error = После { $step }: { $side } { $lost } — { $what }
 replay-review-what-points = Что стоило очков в сравнении с остальными, но почти не меняло шансов
 replay-review-points = −{ $points } очка
 replay-review-better = Лучше: { $what }
+replay-review-strokes = Что случай изменил сильнее всего
+replay-review-stroke = После { $step }: { $told } ({ $luck })
 
 replay-whatif = Что, если…
 replay-whatif-title = Отсюда — с одним отличием

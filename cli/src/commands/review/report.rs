@@ -15,8 +15,7 @@ use std::io::{self, Write};
 const COLUMNS: usize = 40;
 const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-/// What luck changed less is not told of; of what followed it, only the first lines of the log.
-const LEAST: f64 = 0.01;
+/// Of what followed luck only the first lines of the log are told.
 const LINES: usize = 3;
 
 /// A review.
@@ -113,9 +112,8 @@ impl Report {
         for (after, seat, judged) in review.points_given_away().into_iter().filter(|(_, seat, _)| of_seat(*seat)).take(args.most) {
             points_given_away.push(mistake(table, after, seat, judged, args, words)?);
         }
-        let greatest = review.strokes().into_iter().filter(|(_, by_seat)| by_seat.iter().any(|luck| luck.abs() >= LEAST)).take(args.most);
         let mut luck = Vec::new();
-        for (after, by_seat) in greatest {
+        for (after, by_seat) in review.strokes().into_iter().take(args.most) {
             let told = told_of(table, after).iter().take(LINES).map(|line| words.text(&line.msg)).collect();
             luck.push(Stroke { after, when: when(table, after, words)?, told, by_seat: by_seat.to_vec() });
         }

@@ -38,7 +38,9 @@ impl Drawing<'_> {
         let (state, game, word) = (self.state, self.game, self.game.animal_word(side));
         let (animal, asked) = (state.animal(side), game.asked(state) == Some(side));
         let slots = Node::new(format!("{word}-elements"), Shape::Track, texts::elements()).within(mat).of(side);
-        let slots = self.scene.add(slots);
+        // What is adapted to can be dragged here.
+        let adapts = asked && matches!(state.agenda.top(), Some(Step::Adaptation(_)));
+        let slots = self.scene.add(slots.actions_where(self.actions, |action| adapts && matches!(action, Action::Element(_))));
         for (element, n) in Element::all().zip(game.class_of(side).printed()).filter(|&(_, n)| n > 0) {
             let node = Node::new(format!("{word}-printed-{}", element.word()), Shape::Token, texts::element_name(element)).within(slots);
             let node = node.look(looks::element(element)).mark(texts::printed(texts::element_mark(element)));

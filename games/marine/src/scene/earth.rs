@@ -2,7 +2,7 @@
 
 use super::Drawing;
 use crate::action::Action;
-use crate::board::{Cell, Corner, all_cells, all_corners, around, cell_word, corner_word, corners, place};
+use crate::board::{Cell, Cells, Corner, all_cells, all_corners, around, cell_word, corner_word, corners, place};
 use crate::notation::names::element_word;
 use crate::rules::effects::is_of_card;
 use crate::state::Step;
@@ -31,7 +31,10 @@ impl Drawing<'_> {
     pub(super) fn earth(&mut self) {
         let earth = self.scene.add(Node::new("earth", Shape::Hexes, texts::earth()).look(looks::EARTH));
         all_cells().for_each(|cell| self.cell(cell, earth));
-        all_corners().for_each(|corner| self.corner(corner, earth));
+        // An element can be dragged to where it may lie.
+        let takes = matches!(self.state.agenda.top(), Some(Step::Abundance(_)));
+        let vacant: Vec<Corner> = if takes { self.state.vacant(Cells::ALL).collect() } else { Vec::new() };
+        all_corners().for_each(|corner| self.corner(corner, vacant.contains(&corner), earth));
     }
 
     fn cell(&mut self, cell: Cell, earth: u16) {
@@ -93,8 +96,8 @@ impl Drawing<'_> {
         }
     }
 
-    /// A corner, if an element lies there or the open question offers it.
-    fn corner(&mut self, corner: Corner, earth: u16) {
+    /// A corner, if an element lies there, the open question offers it, or the next one will.
+    fn corner(&mut self, corner: Corner, is_vacant: bool, earth: u16) {
         let means = |action: &Action| match *action {
             Action::Corner(other) | Action::Remove(other) | Action::Swap(other) => other == corner,
             Action::Answer(Answer::Thing(_)) => self.names_corner(*action, corner),
@@ -105,7 +108,7 @@ impl Drawing<'_> {
         let node = Node::new(format!("corner-{word}"), Shape::Corner, texts::corner(word.clone())).within(earth).at(x, y);
         let node = node.actions_where(self.actions, means);
         let element = self.state.element(corner);
-        if element.is_none() && node.actions.is_empty() {
+        if element.is_none() && node.actions.is_empty() && !is_vacant {
             return;
         }
         let node = self.scene.add(node);

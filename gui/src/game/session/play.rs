@@ -47,7 +47,7 @@ impl Session {
     }
 
     /// Whether the next step waits for a click: step by step, and when somebody's being was killed by another player's, also while all else
-    /// is skipped.
+    /// is skipped; then, too, when one has died of anything else.
     pub(crate) fn waits_for_click(&self) -> bool {
         let is_shown = self.steps.speed == Speed::StepByStep && !self.seen.staged.is_empty() && !self.hurries();
         let is_told = self.steps.has_lost && self.steps.speed != Speed::AtOnce;
@@ -198,12 +198,12 @@ impl Session {
         }
     }
 
-    /// Whether a being of somebody at the screen was killed by one of another player.
+    /// Whether a being of somebody at the screen was killed by one of another player; or has died at all, while nothing is shown.
     fn is_loss(&self, what: &Staged, was: &HashMap<String, Side>) -> bool {
-        let Staged::Died { who, by: Some(by) } = what else { return false };
+        let Staged::Died { who, by } = what else { return false };
         let seat = |id: &String| was.get(id).map(|&side| self.table.face().seat_of(side));
         let loser = seat(who).filter(|&seat| self.sitter(seat) == Some(Sitter::Human));
-        loser.is_some() && seat(by) != loser
+        loser.is_some() && by.as_ref().map_or(self.steps.hurry, |by| seat(by) != loser)
     }
 
     fn think(&mut self, seat: Seat, seed: u64, is_hint: bool, now: Instant) {
