@@ -151,7 +151,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
         if let Some((id, by)) = marks.carried {
             let is_carried = node.id == id || node.parent.is_some_and(|parent| carried[usize::from(parent)]);
             carried[usize::from(place.node)] = is_carried && !is_heap(node);
-            if let Some(at) = pointer.filter(|_| is_carried && is_heap(node)) {
+            if let Some(at) = ui.input(|input| input.pointer.latest_pos()).filter(|_| is_carried && is_heap(node)) {
                 let easel = view.easel(&over, camera.scale);
                 let (piece, icon) = (Rect::from_center_size(at, Vec2::splat(PIECE)), easel.icon_of(node));
                 easel.art().disc(piece, easel.paint_of(node), Sign::Icon(&icon, &view.say(&node.mark)));
