@@ -112,12 +112,14 @@ impl Course {
 
     /// Whether what an example tells has been there long enough to be read, if it plays by itself.
     fn was_read(&self, ui: &Ui, shared: &Shared, session: &Session) -> bool {
-        let at = (self.chapter, session.script().map(|script| script.progress().0));
-        let now = ui.input(|input| input.time);
+        let at = (self.chapter, session.script().map_or(0, |script| script.progress().0));
+        let (now, frame) = (ui.input(|input| input.time), ui.ctx().cumulative_frame_nr());
         let id = Id::unique("example read");
-        let known = ui.data(|data| data.get_temp::<((usize, Option<usize>), f64)>(id)).filter(|(of, _)| *of == at && plays(ui, shared));
-        let since = known.map_or(now, |(_, since)| since);
-        ui.data_mut(|data| data.insert_temp(id, (at, since)));
+        // What was there a frame ago: the same place of an example that was left, or begins anew, is another text.
+        let known = ui.data(|data| data.get_temp::<((usize, usize), f64, u64)>(id));
+        let known = known.filter(|(of, _, seen)| *of == at && *seen + 1 >= frame && plays(ui, shared));
+        let since = known.map_or(now, |(_, since, _)| since);
+        ui.data_mut(|data| data.insert_temp(id, (at, since, frame)));
         let letters =
             session.script().and_then(|script| script.told()).map_or(0, |part| part.say.text(&shared.prefs.language).chars().count());
         let left = (READING[0] + READING[1] * letters as f64) * f64::from(shared.prefs.speed.factor()) - (now - since);
@@ -177,7 +179,8 @@ impl Course {
             }
             if !is_over && !is_lesson {
                 let mut plays = plays(ui, shared);
-                if ui.toggle_value(&mut plays, shared.say(&texts::plays())).changed() {
+                let toggle = |ui: &mut Ui| ui.toggle_value(&mut plays, shared.say(&texts::plays()));
+                if ui.add_enabled_ui(can_play(shared), toggle).inner.changed() {
                     ui.data_mut(|data| data.insert_temp(Id::unique("example plays"), plays));
                 }
             }
@@ -189,10 +192,14 @@ impl Course {
     }
 }
 
-/// Whether examples go on by themselves, as they do unless somebody wants every step for a click.
+/// Whether examples can go on by themselves: not where each step waits for a click, nor where nothing takes its time.
+fn can_play(shared: &Shared) -> bool {
+    !matches!(shared.prefs.speed, Speed::StepByStep | Speed::AtOnce)
+}
+
+/// Whether they do.
 fn plays(ui: &Ui, shared: &Shared) -> bool {
-    let can = !matches!(shared.prefs.speed, Speed::StepByStep | Speed::AtOnce);
-    can && ui.data(|data| data.get_temp(Id::unique("example plays"))).unwrap_or(true)
+    can_play(shared) && ui.data(|data| data.get_temp(Id::unique("example plays"))).unwrap_or(true)
 }
 
 /// What of a list of lessons was chosen: first what one learns by doing, then what plays itself, the rulebook's own examples among it.

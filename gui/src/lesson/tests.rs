@@ -142,4 +142,13 @@ fn an_example_goes_on_by_itself_when_it_was_read() {
     window.get_by_label("Read this.");
     window.run_steps(40);
     window.get_by_label("Play your card.");
+    // Begun anew it has its time again, also where it was left before it had been read.
+    for _ in 0..2 {
+        let offered = Offered { lesson: Scenario::read("lesson.toml", &example).unwrap().lesson().unwrap(), file: None };
+        window.state_mut().want(Intent::Learn { offered: Box::new(offered), chapter: 0 });
+        window.run_steps(8);
+        window.get_by_label("Read this.");
+        click(&mut window, "Leave");
+        window.run_steps(20);
+    }
 }

@@ -19,12 +19,17 @@ fn pond(size: [f32; 2], prefs: impl FnOnce(Preferences) -> Preferences) -> Windo
     window
 }
 
-/// A game of Evolution for two after so many actions, at a person's question. Nothing is confirmed.
+/// A game of Evolution for two after so many actions, at a person's question.
 fn evolution(steps: usize) -> Window {
+    game("evolution", 2, steps)
+}
+
+/// Any game after so many actions, at a person's question. Nothing is confirmed.
+fn game(name: &str, seats: u8, steps: usize) -> Window {
     let mut window = usual();
     let prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
     window.state_mut().prefer(prefs);
-    window.state_mut().play(super::pictures::session_with("evolution", 2, &[], steps)).unwrap();
+    window.state_mut().play(super::pictures::session_with(name, seats, &[], steps)).unwrap();
     wait(&mut window);
     window
 }
@@ -218,11 +223,7 @@ fn what_happens_is_heard_if_that_is_wanted() {
 /// In Dominant Species: an element is dragged from its row to a corner of the earth, about which the next question is.
 #[test]
 fn an_element_is_dragged_to_the_earth() {
-    let mut window = usual();
-    let prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
-    window.state_mut().prefer(prefs);
-    window.state_mut().play(super::pictures::session_with("dominant", 3, &[], 4)).unwrap();
-    wait(&mut window);
+    let mut window = game("dominant", 3, 4);
     let lies = |window: &mut Window| {
         let nodes = &window.state_mut().playing().unwrap().session().seen().scene.nodes;
         nodes.iter().find(|node| node.id.starts_with("lying-abundance") && !node.actions.is_empty()).cloned()

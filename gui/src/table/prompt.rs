@@ -230,7 +230,7 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
     let going_back = view.shared.say(&texts::back());
     // What follows the answers has its room, too.
     let behind = back.map_or(0.0, |_| answers::width(ui, &going_back)) + hint.as_ref().map_or(0.0, |hint| answers::width(ui, hint));
-    let mut is_unfolded = false;
+    let mut is_long = false;
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(line(ui));
         if pick.is_begun() {
@@ -239,7 +239,7 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
                 used.push(Used::Back);
             }
         }
-        is_unfolded = open.show_line(ui, view, behind, &mut used);
+        is_long = open.show_line(ui, view, behind, &mut used);
         // Behind the answers, so that none stands where one has just clicked.
         if let Some(back) = back
             && ui.button(&going_back).on_hover_text(view.say(&texts::undo_what(back.label.clone()))).clicked()
@@ -248,7 +248,7 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
         }
         hint.into_iter().for_each(|hint| _ = ui.label(RichText::new(hint).color(theme.focus)));
     });
-    if is_unfolded {
+    if is_long {
         ScrollArea::vertical().max_height(120.0).show(ui, |ui| ui.horizontal_wrapped(|ui| open.show_all(ui, view, &mut used)));
     }
     used
