@@ -86,8 +86,12 @@ impl Shared {
 
     /// The title of a game by its name, or the name if it is not one of ours.
     pub(crate) fn title(&self, game: &str) -> String {
-        let about = self.modules.iter().map(|module| module.about()).find(|about| about.id == game);
-        about.map_or_else(|| game.to_owned(), |about| self.say(&about.name))
+        self.about(game).map_or_else(|| game.to_owned(), |about| self.say(&about.name))
+    }
+
+    /// What is said of a game of the program.
+    pub(crate) fn about(&self, game: &str) -> Option<clade_engine::About> {
+        self.modules.iter().map(|module| module.about()).find(|about| about.id == game)
     }
 }
 

@@ -34,6 +34,7 @@ mod zoom;
 
 use crate::intent::Intent;
 use crate::keys::{self, Command};
+use crate::notice::Notice;
 use crate::rules::RulesPanel;
 use crate::sound::Sound;
 use answers::Answers;
@@ -52,6 +53,7 @@ use players::Edge;
 use prompt::Used;
 use stage::Stage;
 use table_view::TableView;
+pub(crate) use tell::refused;
 use tools::{Tooled, Tools, turn_food};
 
 /// The table page between frames.
@@ -302,7 +304,12 @@ impl TablePage {
                 Some(action) => self.choose(view, action, wants),
                 None if is_carried => {
                     self.carry.let_go(ui.input(|input| input.pointer.latest_pos()));
-                    wants.extend(self.carry.asks_for().map(|(uses, on)| Intent::Drop { uses: uses.to_vec(), on: on.to_vec() }));
+                    // What may not be done there is told, as on a note at rest.
+                    let barred = over.iter().rev().filter(|node| node.actions.is_empty()).flat_map(|node| &node.barred);
+                    let refusal = barred.filter_map(|&at| view.seen.refusals.get(usize::from(at))).next();
+                    let refused = || refusal.map(|refusal| Notice::secret(tell::refused(view.words, view.shared, refusal)));
+                    let asks = self.carry.asks_for().map(|(uses, on)| Intent::Drop { uses: uses.to_vec(), on: on.to_vec() });
+                    wants.extend(asks.or_else(|| refused().map(Intent::Tell)));
                 }
                 None => {}
             }

@@ -12,7 +12,7 @@
 //! becomes `ate(side, n)` and `left(n, side)`, with the English text as documentation. **Decides** what Rust calls a message and in which
 //! order it takes its arguments: as the `###` comments of the file name them, or the comment of the message itself, never as the text
 //! happens to use them, so that a sentence may be turned round. Writes no constructor for what is named by data: a message with attributes
-//! (an option and its values), or one of a group that begins with `## Cited by id`, which becomes a constant (a heading of a rulebook).
+//! but `short` (an option and its values), or one of a group that begins with `## Cited by id`, which becomes a constant (a heading of a rulebook).
 //! **Does not decide** whether other languages have the same texts: `clade_table::check` compares them with `ALL`.
 
 use fluent_syntax::ast::{Entry, Message, Resource};
@@ -22,6 +22,9 @@ use std::fmt::Write as _;
 
 /// How the heading of a group begins whose messages are cited by their ids.
 const CITED: &str = "Cited by id";
+
+/// The attribute that says a message shortly: what has only this one is no list of values.
+const SHORT: &str = "short";
 
 /// The Rust of an English Fluent file: a function or a constant a message, and the list `ALL` of ids with their arguments. All ids begin
 /// with the prefix, which Rust leaves out; the text whose id is the prefix is called `game`.
@@ -38,7 +41,7 @@ pub fn constructors(prefix: &str, source: &str) -> Result<String, String> {
         match entry {
             Entry::ResourceComment(comment) => writer.order.extend(comment.content.iter().flat_map(|line| variables(line))),
             Entry::GroupComment(comment) => writer.cited = comment.content.first().is_some_and(|line| line.starts_with(CITED)),
-            Entry::Message(message) if message.attributes.is_empty() => writer.message(message),
+            Entry::Message(message) if message.attributes.iter().all(|said| said.id.name == SHORT) => writer.message(message),
             _ => {}
         }
     }

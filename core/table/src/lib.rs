@@ -33,7 +33,7 @@ pub use record::{
 pub use replay::{ReplayError, ReplayFault, Replayed, Replaying};
 pub use rulebook::{Block, Chapter, Rulebook, rules_of};
 pub use table::{HASH_EVERY, Place, Table, TableError};
-pub use texts::{LANGUAGES, Texts, TextsError};
+pub use texts::{LANGUAGES, SHORT, Texts, TextsError};
 pub use texts_check::check;
 pub use undo::{Barrier, BarrierKind, UndoError};
 pub use word_stream::WordStream;

@@ -12,7 +12,10 @@ use unic_langid::LanguageIdentifier;
 
 /// The grammatical forms in which a text may put in another one, beside its plain form: `{ $animal-gen }` is the attribute `.gen` of the
 /// message that is put in, and its plain text where it has none.
-pub(crate) const FORMS: [&str; 5] = ["gen", "dat", "acc", "ins", "loc"];
+pub(crate) const FORMS: [&str; 6] = ["gen", "dat", "acc", "ins", "loc", SHORT];
+
+/// The form of an answer where the thing that it is about was chosen already: "as an animal" of a card.
+pub const SHORT: &str = "short";
 
 /// The languages of every text.
 pub const LANGUAGES: [&str; 3] = ["en", "ru", "pl"];

@@ -2,7 +2,7 @@
 //!
 //! Decides what is a fault: something missing, left over, or an argument that nobody gives. Does not judge wording.
 
-use crate::texts::{FORMS, place};
+use crate::texts::{FORMS, SHORT, place};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,6 +29,7 @@ pub fn check(all: &[(&str, &[&str])], sources: [(&str, &str); 3]) -> Vec<String>
             faults.push(format!("declared twice: '{id}'"));
         }
     }
+    let mut short: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     let mut used_args: BTreeSet<(&str, String)> = BTreeSet::new();
     for (language, source) in sources {
         let file = read(language, source, &mut faults);
@@ -46,9 +47,22 @@ pub fn check(all: &[(&str, &[&str])], sources: [(&str, &str); 3]) -> Vec<String>
             }
         }
         let is_form_of_used = |id: &str| matches!(id.split_once('.'), Some((of, form)) if FORMS.contains(&form) && reached.contains(of));
+        for &(id, args) in all {
+            let forms = FORMS.iter().filter_map(|form| Some((form, file.get(&format!("{id}.{form}"))?)));
+            for (form, arg) in forms.flat_map(|(form, text)| text.args.iter().map(move |arg| (form, arg))) {
+                if !args.contains(&arg.as_str()) {
+                    faults.push(format!("{language}: '{id}.{form}' uses ${arg}, which is not declared"));
+                }
+            }
+            short.entry(id).or_default().extend(file.contains_key(&format!("{id}.{SHORT}")).then_some(language));
+        }
         for id in file.keys().filter(|&id| !reached.contains(id) && !is_form_of_used(id)) {
             faults.push(format!("{language}: '{id}' is used by nothing"));
         }
+    }
+    // A case that one language needs another may not have; what is said shortly is said so in each.
+    for (id, told) in short.iter().filter(|(_, told)| !told.is_empty() && told.len() < sources.len()) {
+        faults.push(format!("'{id}.{SHORT}' is told only in {}", told.join(", ")));
     }
     for &(id, args) in all {
         for arg in args.iter().filter(|&&arg| !used_args.contains(&(id, arg.to_owned()))) {
@@ -191,6 +205,17 @@ mod tests {
         assert!(polish("eats = x\nred = x\nbad\n")[0].starts_with("pl: line 3, in 'bad': "));
         let bare = "eats = { $who }\nred = x\n";
         assert_eq!(check(ALL, [("en", bare), ("ru", bare), ("pl", bare)]), ["'eats' declares $n, which no language uses"]);
+    }
+
+    #[test]
+    fn what_is_said_shortly_is_said_so_in_each_language() {
+        let short = |short: &str| format!("{GOOD}    .short = {short}\n");
+        let check = |[en, ru, pl]: [&str; 3]| check(ALL, [("en", en), ("ru", ru), ("pl", pl)]);
+        assert_eq!(check([&short("x"), &short("y"), &short("z")]), [""; 0]);
+        assert_eq!(check([&short("x"), GOOD, &short("z")]), ["'red.short' is told only in en, pl"]);
+        let case = format!("{GOOD}    .gen = x\n");
+        assert_eq!(check([GOOD, &case, GOOD]), [""; 0], "a case is another matter");
+        assert_eq!(check([&short("{ $how }"), &short("y"), &short("z")]), ["en: 'red.short' uses $how, which is not declared"]);
     }
 
     #[test]

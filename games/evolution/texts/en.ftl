@@ -241,8 +241,11 @@ evolution-do-begins = { $side } goes first
 evolution-do-draw = card: { $card }
 evolution-do-total = { $n } rolled
 evolution-do-animal = play { $card } as an animal
+    .short = as an animal
 evolution-do-trait = play the trait { $kind }
+    .short = as the trait { $kind }
 evolution-do-trait-of-card = play the trait { $kind } (card { $card })
+    .short = as the trait { $kind }
 # $animal, $side
 evolution-do-on = { $animal } of { $side }
 evolution-do-pass = pass

@@ -18,6 +18,11 @@ const NARROW: f32 = 700.0;
 /// In a lower one, at the usual size of text, a table needs the height of the bar, too.
 const LOW: f32 = 900.0;
 
+/// The side of the picture of a game in its tab.
+const PICTURE: f32 = 20.0;
+/// Of more games than this the bar shows pictures.
+const SEVERAL: usize = 2;
+
 /// What the bar must know beside [`Shared`].
 pub(crate) struct Seen<'a> {
     /// The page that is shown.
@@ -43,6 +48,10 @@ pub(crate) struct Tab {
     pub(crate) at: Option<usize>,
     /// What its game is called.
     pub(crate) title: String,
+    /// The picture of its game.
+    pub(crate) icon: String,
+    /// Which one of several of the same game it is, but for the first.
+    pub(crate) number: Option<usize>,
     /// Who plays.
     pub(crate) told: String,
 }
@@ -61,10 +70,22 @@ fn shortened(title: &str) -> String {
 }
 
 impl Tab {
-    fn show(&self, ui: &mut Ui, page: &Page, wants: &mut Vec<Intent>) {
+    /// Its name, or where there is little room the picture of its game.
+    fn show(&self, ui: &mut Ui, shared: &Shared, page: &Page, is_brief: bool, wants: &mut Vec<Intent>) {
         let chosen = self.at.is_none() && *page == Page::Table;
-        let short = shortened(&self.title);
-        let button = ui.add(Button::selectable(chosen, short).min_size(egui::vec2(0.0, 28.0))).accessible_name(self.title.clone());
+        let picture = egui::IdSalt::new("the picture of a game");
+        let words: egui::Atoms<'_> = if is_brief && !self.icon.is_empty() {
+            let number = self.number.map(|number| egui::Atom::from(number.to_string()));
+            [egui::Atom::custom(picture, egui::Vec2::splat(PICTURE))].into_iter().chain(number).collect()
+        } else {
+            egui::Atoms::new(shortened(&self.title))
+        };
+        let shown = Button::selectable(chosen, words).min_size(egui::vec2(0.0, 28.0)).frame_when_inactive(is_brief).atom_ui(ui);
+        if let Some(at) = shown.rect(picture) {
+            let ink = ui.style().interact_selectable(&shown.response, chosen).text_color();
+            shared.icons.draw(ui.painter(), &self.icon, at, ink);
+        }
+        let button = shown.response.accessible_name(self.title.clone());
         if button.on_hover_text(format!("{}: {}", self.title, self.told)).clicked() && !chosen {
             wants.push(self.at.map_or(Intent::Go(Page::Table), Intent::Switch));
         }
@@ -74,11 +95,7 @@ impl Tab {
 /// Shows the bar. `true` if the list of messages is wanted.
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>) -> bool {
     let is_folded = seen.is_play() && ui.ctx().content_rect().height() < LOW * shared.prefs.text;
-    let (wants_messages, width) = match (is_folded, seen.tables) {
-        (true, []) => folded(ui, shared, seen, wants),
-        (true, tables) => (tabs(ui, shared, seen, tables, wants), 0.0),
-        (false, _) => (unfolded(ui, shared, seen, wants), 0.0),
-    };
+    let (wants_messages, width) = if is_folded { folded(ui, shared, seen, wants) } else { (unfolded(ui, shared, seen, wants), 0.0) };
     ui.data_mut(|data| data.insert_temp(room_id(), width));
     wants_messages
 }
@@ -92,13 +109,14 @@ fn room_id() -> Id {
     Id::unique("room for the folded bar")
 }
 
-/// The bar as a menu in the corner, so that the table has its height. `true` if the list of messages is wanted, and how
+/// The bar as a menu in the corner, so that the table has its height; before it the games, if there are several. `true` if the list of messages is wanted, and how
 /// wide the menu is.
 fn folded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>) -> (bool, f32) {
     let corner = ui.max_rect().right_top() + egui::vec2(-8.0, 4.0);
     let area = Area::new(Id::unique("folded bar")).pivot(Align2::RIGHT_TOP).fixed_pos(corner).order(Order::Middle);
     let shown = area.show(ui.ctx(), |ui| {
         let row = |ui: &mut Ui| {
+            seen.tables.iter().for_each(|tab| tab.show(ui, shared, seen.page, true, wants));
             let unread = seen.errors > 0 && ui.button(shared.say(&texts::messages_unread(seen.errors))).clicked();
             let menu = ui.menu_button(shared.say(&texts::menu()), |ui| {
                 for page in seen.pages {
@@ -124,16 +142,6 @@ fn folded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>
     (shown.inner, shown.response.rect.width() + 8.0)
 }
 
-/// Several games, each with its tab, beside the menu.
-fn tabs(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, tables: &[Tab], wants: &mut Vec<Intent>) -> bool {
-    let (wants_messages, width) = folded(ui, shared, seen, wants);
-    Panel::top("tabs").frame(Frame::new().fill(shared.theme.panel.fill).inner_margin(Margin::symmetric(8, 3))).show(ui, |ui| {
-        ui.set_max_width(ui.available_width() - width);
-        ui.horizontal_wrapped(|ui| tables.iter().for_each(|tab| tab.show(ui, seen.page, wants)));
-    });
-    wants_messages
-}
-
 /// The bar in a line of its own.
 fn unfolded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>) -> bool {
     let theme = &shared.theme;
@@ -147,7 +155,8 @@ fn unfolded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Inten
         ui.add_space(16.0);
         for page in seen.pages {
             if *page == Page::Table && !seen.tables.is_empty() {
-                seen.tables.iter().for_each(|tab| tab.show(ui, seen.page, wants));
+                let is_brief = tight && is_play || seen.tables.len() > SEVERAL;
+                seen.tables.iter().for_each(|tab| tab.show(ui, shared, seen.page, is_brief, wants));
             } else if tab(ui, shared, page, page == seen.page).clicked() && page != seen.page {
                 wants.push(Intent::Go(page.clone()));
             }

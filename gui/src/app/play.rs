@@ -310,7 +310,11 @@ impl Playing {
                 let fitting = self.session.uses_for(uses, on);
                 match fitting[..] {
                     [only] => then.push(Intent::Answer { index: only.into(), sure: false }),
-                    [] => {}
+                    [] => {
+                        let refusal = self.session.refusal_of(uses, on);
+                        let told = refusal.map(|refusal| crate::table::refused(&self.cast.words, shared, &refusal));
+                        then.extend(told.map(|told| Intent::Tell(Notice::secret(told))));
+                    }
                     // The menu asks which of them is meant.
                     _ => self.page.narrow(&fitting),
                 }

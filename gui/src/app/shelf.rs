@@ -56,7 +56,8 @@ impl Viewer {
         let tab = |(at, playing): (Option<usize>, &Playing)| {
             let header = playing.table().header();
             let players = people::all_called(&header.players, &header.names, &self.shared.words);
-            Tab { at, title: self.shared.title(&header.game), told: players.join(", ") }
+            let icon = self.shared.about(&header.game).map(|about| about.look.icon.to_string()).unwrap_or_default();
+            Tab { at, title: self.shared.title(&header.game), icon, number: None, told: players.join(", ") }
         };
         let mut tabs: Vec<Tab> = all.into_iter().map(tab).collect();
         // Two of the same game are told apart by a number.
@@ -65,6 +66,7 @@ impl Viewer {
             let before = tabs[..at].iter().filter(|tab| tab.title == title || tab.title.starts_with(&format!("{title} "))).count();
             if before > 0 {
                 tabs[at].title = format!("{title} {}", before + 1);
+                tabs[at].number = Some(before + 1);
             }
         }
         tabs

@@ -4,7 +4,7 @@
 //! else is dealt anew; only what comes out the same at each of them is shown. Chance stays open.
 
 use super::seen::Seen;
-use clade_engine::face::FaceError;
+use clade_engine::face::{FaceError, Refusal};
 use clade_engine::scene::{Node, Scene, Shape};
 use clade_engine::{Face, Handle, Observer};
 use clade_table::{Table, WordStream};
@@ -57,6 +57,23 @@ pub(super) fn leads_to(table: &mut Table, seen: &Seen, answer: u32) -> Vec<Strin
     let (face, at) = table.parts();
     let nodes = played(face, at, seen.observer, answer, 0).map_or_else(|_| Vec::new(), |scene| scene.nodes);
     nodes.into_iter().filter(|node| !node.actions.is_empty()).map(|node| node.id).collect()
+}
+
+/// What the very next question, after this answer, refuses of these things, with the reasons: at a table that agrees with what is seen.
+pub(super) fn refused_on(table: &mut Table, seen: &Seen, answer: u32, things: &[String]) -> Vec<Refusal> {
+    let (face, at) = table.parts();
+    let mut words = WordStream::stream(0, STREAM);
+    let Ok(world) = face.resample(at, seen.observer, &mut || words.next()) else { return Vec::new() };
+    let told = face
+        .advance(world, answer)
+        .and_then(|_| Ok((face.explained(world, seen.observer)?, face.refusals(world, seen.observer)?)))
+        .map(|(scene, refusals)| {
+            let barred = scene.nodes.iter().filter(|node| things.contains(&node.id)).flat_map(|node| &node.barred);
+            barred.filter_map(|&at| refusals.get(usize::from(at)).cloned()).collect()
+        });
+    face.free(world);
+    drop(face.faults());
+    told.unwrap_or_default()
 }
 
 /// What the person would see after the answer at one possible table.

@@ -10,7 +10,7 @@ use super::eyes::Eyes;
 use super::log::Log;
 use super::new_game::{Beginning, NewGame, Rules};
 use super::notes::{Note, failed};
-use super::preview::{Preview, leads_to};
+use super::preview::{Preview, leads_to, refused_on};
 use super::script::Script;
 use super::seen::Seen;
 use super::steps::Steps;
@@ -20,6 +20,7 @@ use crate::prefs::Speed;
 use crate::texts::game as texts;
 use crate::waker::Waker;
 use crate::whatif::Ground;
+use clade_engine::face::Refusal;
 use clade_engine::scene::Shape;
 use clade_engine::{Actor, CardText, Module, Ruleset, Seat};
 use clade_host::{Autosave, Folder, Home, Replaces, SaveError, Sitter, carry, reason, watchdog};
@@ -201,6 +202,11 @@ impl Session {
         let there = those(&|things| things.iter().any(|thing| on.contains(thing)));
         let is_free = !self.seen.scene.nodes.iter().any(|node| node.shape == Shape::Card && on.contains(&node.id));
         if there.is_empty() && is_free { those(&|things| things.is_empty()) } else { there }
+    }
+
+    /// Why none of the uses of a card fits where it was dropped: the first reason.
+    pub(crate) fn refusal_of(&mut self, uses: &[u16], on: &[String]) -> Option<Refusal> {
+        uses.iter().find_map(|&one| refused_on(&mut self.table, &self.seen, one.into(), on).into_iter().next())
     }
 
     /// Something with these uses is carried: what it may go to stands out.

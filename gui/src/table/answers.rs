@@ -6,10 +6,14 @@ use super::pick::{Pick, buttons, nameless};
 use super::prompt::Used;
 use super::table_view::TableView;
 use crate::texts::table as texts;
+use clade_engine::Translate as _;
+use clade_table::SHORT;
 use egui::{AtomExt as _, Button, Color32, RichText, TextStyle, Ui};
 
 /// More answers than this go into a list that scrolls.
-const FEW: usize = 14;
+const MANY: usize = 14;
+/// So few may stand there even if things on the table stand for them.
+const FEW: usize = 4;
 /// What stands on an answer beside its words: its key, and room.
 const KEY: f32 = 48.0;
 /// Around the window.
@@ -20,10 +24,14 @@ const MARGIN: f32 = 12.0;
 pub(super) struct Answers {
     /// In the order of their buttons.
     offered: Vec<u16>,
+    /// All of them, if they are so few that they may stand in the line: then they do, if they fit.
+    few: Vec<u16>,
     /// The answers that nothing on the table stands for.
     nameless: Vec<u16>,
     /// Whether all of them are wanted, however many lines that takes.
     listed: bool,
+    /// Whether a part of them was chosen: it need not be said again.
+    is_begun: bool,
     /// Whether those that are folded away are looked at.
     unfolded: bool,
 }
@@ -32,8 +40,10 @@ impl Answers {
     /// Those of the question as far as it is answered. If it `is_new`, what was unfolded for the one before is folded again.
     pub(super) fn follow(&mut self, view: &TableView, pick: &Pick, listed: bool, is_new: bool) {
         let unfolded = self.unfolded && !is_new;
-        let offered = if listed { pick.open(view.seen) } else { buttons(pick, view.seen) };
-        *self = Self { offered, nameless: nameless(pick, view.seen), listed, unfolded };
+        let open = pick.open(view.seen);
+        let few = if open.len() <= FEW && !pick.is_begun() { open.clone() } else { Vec::new() };
+        let offered = if listed { open } else { buttons(pick, view.seen) };
+        *self = Self { offered, few, nameless: nameless(pick, view.seen), listed, is_begun: pick.is_begun(), unfolded };
     }
 
     /// In the order of their buttons.
@@ -41,29 +51,39 @@ impl Answers {
         &self.offered
     }
 
+    /// Whether no answer can be given by a button.
+    pub(super) fn is_empty(&self) -> bool {
+        self.offered.is_empty() && self.few.is_empty()
+    }
+
     /// Shows those that fit into the line, with this much room `behind` them, and how many more there are. Whether [`Self::show_all`]
     /// follows: a line would be too short for those that must be seen.
     pub(super) fn show_line(&mut self, ui: &mut Ui, view: &TableView, behind: f32, used: &mut Vec<Used>) -> bool {
-        if self.offered.len() > FEW {
+        if self.offered.len() > MANY {
             return true;
         }
         let more = |n: usize| view.shared.say(&texts::more_answers(n));
         let row = ui.available_size_before_wrap().x - behind;
-        let fit = |room: f32, offered: &[u16]| {
+        let fit = |room: f32, offered: &[(u16, String)]| {
             let mut left = room;
-            let needed = offered.iter().map(|&action| width(ui, &told(view, offered, action)) + KEY / 2.0);
+            let needed = offered.iter().map(|(_, told)| width(ui, told) + KEY / 2.0);
             needed.take_while(|wide| (left -= wide, left >= 0.0).1).count()
         };
+        if self.few.len() > self.offered.len() && fit(row, &self.with_words(view, &self.few)) == self.few.len() {
+            self.offered.clone_from(&self.few);
+        }
         let (all, unseen) = (self.offered.len(), self.offered.iter().filter(|action| !self.nameless.contains(action)).count());
-        if self.listed || unseen == 0 || fit(row, &self.offered) == all {
-            buttons_of(ui, view, &self.offered, all, used);
+        let told = self.with_words(view, &self.offered);
+        if self.listed || unseen == 0 || fit(row, &told) == all {
+            buttons_of(ui, view, &told, all, used);
             return false;
         }
         // What a thing on the table stands for can be chosen there; what nothing stands for comes first, for it must be seen.
         self.offered.sort_by_key(|action| !self.nameless.contains(action)); // a stable sort
-        let shown = fit(row - width(ui, &more(all)), &self.offered).clamp(all - unseen, all - 1);
+        let told = self.with_words(view, &self.offered);
+        let shown = fit(row - width(ui, &more(all)), &told).clamp(all - unseen, all - 1);
         let seen = if self.unfolded { all } else { shown };
-        buttons_of(ui, view, &self.offered, seen, used);
+        buttons_of(ui, view, &told, seen, used);
         let says = if self.unfolded { view.shared.say(&texts::fewer_answers()) } else { more(all - shown) };
         if ui.button(says).clicked() {
             self.unfolded = !self.unfolded;
@@ -73,7 +93,12 @@ impl Answers {
 
     /// Shows all of them, in as many lines as it takes.
     pub(super) fn show_all(&self, ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
-        buttons_of(ui, view, &self.offered, self.offered.len(), used);
+        buttons_of(ui, view, &self.with_words(view, &self.offered), self.offered.len(), used);
+    }
+
+    /// Each with its words.
+    fn with_words(&self, view: &TableView, actions: &[u16]) -> Vec<(u16, String)> {
+        actions.iter().copied().zip(told(view, actions, self.is_begun)).collect()
     }
 }
 
@@ -95,23 +120,33 @@ pub(super) fn digits(texts: &[String], offered: &[u16]) -> Vec<Option<u8>> {
     offered.iter().enumerate().map(|one| own(one).filter(|&digit| digit <= 9)).collect()
 }
 
-/// The words of an answer. Two that are called alike are told apart by their words in a record.
-fn told(view: &TableView, offered: &[u16], action: u16) -> String {
-    let label = |action: u16| view.seen.labels.get(usize::from(action));
-    let told = label(action).map(|label| view.say(label)).unwrap_or_default();
-    let alike = offered.iter().any(|&other| other != action && label(other) == label(action));
-    match view.seen.texts.get(usize::from(action)).filter(|_| alike) {
-        Some(text) => format!("{told} ({text})"),
-        None => told,
+/// The words of these answers: short, if what they are about `is_chosen` and that tells them apart. Of whole ones that are alike each has
+/// its words in a record behind it.
+pub(super) fn told(view: &TableView, offered: &[u16], is_chosen: bool) -> Vec<String> {
+    let said = |form: &str| -> Vec<String> {
+        let labels = offered.iter().map(|&action| view.seen.labels.get(usize::from(action)));
+        labels.map(|label| label.map(|label| view.words.form(label, form)).unwrap_or_default()).collect()
+    };
+    let twice = |told: &[String], one: &String| told.iter().filter(|other| *other == one).count() > 1;
+    let short = said(SHORT);
+    if is_chosen && !short.iter().any(|one| twice(&short, one)) {
+        return short;
     }
+    let whole = said("");
+    let in_full = |(told, &action): (&String, &u16)| match view.seen.texts.get(usize::from(action)).filter(|_| twice(&whole, told)) {
+        Some(text) => format!("{told} ({text})"),
+        None => told.clone(),
+    };
+    whole.iter().zip(offered).map(in_full).collect()
 }
 
-/// The first ones of them.
-fn buttons_of(ui: &mut Ui, view: &TableView, offered: &[u16], shown: usize, used: &mut Vec<Used>) {
-    for (&action, digit) in offered.iter().zip(digits(&view.seen.texts, offered)).take(shown) {
-        let told = told(view, offered, action);
+/// The first ones of them, each with its words.
+fn buttons_of(ui: &mut Ui, view: &TableView, offered: &[(u16, String)], shown: usize, used: &mut Vec<Used>) {
+    let actions: Vec<u16> = offered.iter().map(|(action, _)| *action).collect();
+    for ((action, told), digit) in offered.iter().zip(digits(&view.seen.texts, &actions)).take(shown) {
+        let action = *action;
         let hinted = view.hint.is_some_and(|hint| hint.index == u32::from(action));
-        let text = if hinted { RichText::new(&told).color(view.shared.theme.accent.ink) } else { RichText::new(&told) };
+        let text = if hinted { RichText::new(told).color(view.shared.theme.accent.ink) } else { RichText::new(told) };
         // The key that takes it, smaller: it is no number of the answer.
         let key = digit.map(|digit| RichText::new(digit.to_string()).small());
         let key = if hinted { key } else { key.map(|key| key.color(view.shared.theme.faint)) };

@@ -67,6 +67,8 @@ pub(crate) enum Form {
     Die,
     /// A whole card.
     Card,
+    /// The same, low and broad: the picture beside the name, what it does below.
+    Low,
     /// A card on which things lie: an animal with its traits.
     Beast,
     /// Places for food on it, in a row.
@@ -141,6 +143,8 @@ struct Layout<'a> {
     is_fixed: bool,
     /// Whether an animal with many traits is broad instead of high.
     is_broad: bool,
+    /// Whether cards on a surface are low and broad: so more of them can be read.
+    is_low: bool,
     /// Whether pictures stand for the traits of an animal: their names could not be read.
     is_brief: bool,
     /// Whether numbers with a picture have no name beside it: there is no room for all of them.
@@ -169,6 +173,7 @@ impl<'a> Layout<'a> {
             within: vec![None; scene.nodes.len()],
             is_fixed: false,
             is_broad: false,
+            is_low: false,
             is_brief: false,
             is_terse: false,
             in_hand: flow::IN_HAND.x,

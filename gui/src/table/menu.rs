@@ -45,9 +45,8 @@ pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion, let_
     area.show(ui.ctx(), |ui| {
         Frame::popup(ui.style()).show(ui, |ui| {
             ui.with_layout(Layout::top_down_justified(egui::Align::Min), |ui| {
-                for action in offered {
-                    let label = view.seen.labels.get(usize::from(action)).map(|label| view.say(label)).unwrap_or_default();
-                    let button = ui.button(label);
+                for (&action, told) in offered.iter().zip(super::answers::told(view, &offered, true)) {
+                    let button = ui.button(told);
                     super::stops::add(ui, &button);
                     // Whoever chose the thing by a key goes on with its answers.
                     if std::mem::take(&mut first) && super::stops::is_at(ui, pick.last()) {

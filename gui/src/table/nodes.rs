@@ -71,7 +71,7 @@ impl Marks<'_> {
 }
 
 /// What is carried lets one see where it goes.
-const CARRIED: f32 = 0.7;
+const CARRIED: f32 = 0.5;
 
 /// Draws a layout through a camera and reports what is done with it.
 pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, marks: Marks<'_>, motion: &mut Motion) -> Done {
@@ -90,13 +90,20 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     let mut away = vec![Vec2::ZERO; view.seen.scene.nodes.len()];
     let all = &view.seen.scene.nodes;
     let carries_piece = marks.carried.is_some_and(|(id, _)| all.iter().any(|node| node.id == id && node.shape != Shape::Card));
+    let is_aim = |node: &Node| view.aims.contains(&node.id) && (!carries_piece || super::carry::is_place(node));
+    // Where what is dragged would go now: to the uppermost thing that it may go to.
+    let is_under = |place: &&super::layout::Place| {
+        let node = &all[usize::from(place.node)];
+        (marks.pick.lights(node) || is_aim(node)) && pointer.is_some_and(|at| camera.rect(place.rect).contains(at))
+    };
+    let goes_to = marks.carried.and_then(|_| laid.places.iter().rev().find(is_under)).map(|place| place.node);
     for place in &laid.places {
         let node = &view.seen.scene.nodes[usize::from(place.node)];
         let target = camera.rect(place.rect);
         let below = node.parent.map_or(Vec2::ZERO, |parent| away[usize::from(parent)]);
         let rect = motion.rect(&node.id, target, below);
         away[usize::from(place.node)] = rect.min - target.min;
-        let is_aim = view.aims.contains(&node.id) && (!carries_piece || super::carry::is_place(node));
+        let is_aim = is_aim(node);
         // While something is dragged, what it may go to is not to be clicked.
         let lit = marks.pick.lights(node) || is_aim && marks.carried.is_none() && marks.pick.last().is_some();
         let is_seen = rect.intersects(clip);
@@ -108,7 +115,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             lit: lit || is_aim,
             held: marks.pick.holds(node) || marks.stands_out(node) || !lit && marks.meant.contains(&place.node),
             barred: node.actions.is_empty() && !node.barred.is_empty(),
-            hot: marks.hot.contains(&node.id),
+            hot: marks.hot.contains(&node.id) || goes_to == Some(place.node),
         };
         let lies_aside = node.shape == Shape::Panel && matches!(place.form, Form::Aside | Form::Line | Form::Number);
         let opens = opens(node) || lies_aside;

@@ -5,6 +5,8 @@ mod bonds;
 mod cards;
 mod pieces;
 
+pub(crate) use cards::READ;
+
 use super::easel::{Easel, Face};
 use super::layout::{Form, HEADING, LINE, Place, TEXT};
 use crate::art::Outline;
@@ -33,10 +35,10 @@ impl Easel<'_> {
         let node = &self.scene.nodes[usize::from(place.node)];
         // A pile that lies open where it has its place, but is one: what is in it cannot be had now.
         let is_closed = node.parent.is_some_and(|parent| self.scene.nodes[usize::from(parent)].shape == Shape::Pile) && !state.lit;
-        if is_closed && place.form == Form::Card {
+        if is_closed && matches!(place.form, Form::Card | Form::Low) {
             let mut painter = self.painter.clone();
             painter.multiply_opacity(CLOSED);
-            return Easel { painter: &painter, ..*self }.whole_card(node, rect, state);
+            return Easel { painter: &painter, ..*self }.whole_card(node, rect, place.form, state);
         }
         match place.form {
             Form::Board => self.board(node, rect, state),
@@ -57,7 +59,7 @@ impl Easel<'_> {
             Form::Figure => self.figure(node, rect, state),
             Form::Disc => self.disc(node, rect, state),
             Form::Die => self.die(node, rect, state),
-            Form::Card => self.whole_card(node, rect, state),
+            Form::Card | Form::Low => self.whole_card(node, rect, place.form, state),
             Form::Beast => self.beast(node, rect, state),
             Form::Places { side, left } => self.places(node, rect, [side, left], state),
             Form::Meals { side } => self.meals(node, rect, side, state),

@@ -223,11 +223,11 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
     }
     // Who has just answered the question before this one can go back to it, unless somebody else was concerned.
     let back = view.undo.filter(|_| goes_back(view, pick));
-    if open.offered().is_empty() && view.hint.is_none() && back.is_none() && !pick.is_begun() {
+    if open.is_empty() && view.hint.is_none() && back.is_none() && !pick.is_begun() {
         return used;
     }
     let hint = view.hint.filter(|_| !view.is_lesson).map(|Hint { label, .. }| view.shared.say(&texts::hint_is(view.say(label))));
-    let going_back = view.shared.say(&texts::back());
+    let going_back = view.shared.say(&texts::take_back());
     // What follows the answers has its room, too.
     let behind = back.map_or(0.0, |_| answers::width(ui, &going_back)) + hint.as_ref().map_or(0.0, |hint| answers::width(ui, hint));
     let mut is_long = false;
@@ -235,7 +235,7 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
         ui.set_min_height(line(ui));
         if pick.is_begun() {
             ui.label(RichText::new(view.shared.say(&texts::choose_part())).color(theme.lit));
-            if ui.button(&going_back).clicked() {
+            if ui.button(view.shared.say(&texts::back())).clicked() {
                 used.push(Used::Back);
             }
         }

@@ -133,7 +133,7 @@ impl Show<'_> {
             Staged::Died { who, by } => self.death(who, by.as_deref(), part),
             Staged::Gained { side, n, what } => {
                 let Some(head) = self.motion.at(&super::players::head_id(*side)) else { return };
-                let rises = vec2(-70.0, -14.0 * part + rows[1] * 22.0);
+                let rises = vec2(-34.0, -14.0 * part + rows[1] * 22.0);
                 rows[1] += 1.0;
                 let sign = if *n < 0 { "−" } else { "+" };
                 let told = format!("{sign}{} {}", n.unsigned_abs(), self.view.say(what));

@@ -1,9 +1,12 @@
 //! What is said of a thing: its name for screen readers, and all that is known of it when the pointer rests there.
 
 use super::table_view::TableView;
+use crate::shared::Shared;
 use crate::texts::table as texts;
+use clade_engine::face::Refusal;
 use clade_engine::scene::{Node, Shape};
-use clade_engine::{Msg, Objection};
+use clade_engine::{Msg, Objection, Translate as _};
+use clade_table::Texts;
 use egui::{RichText, Ui};
 
 /// The most lines of one kind in a note.
@@ -113,10 +116,20 @@ fn lying_on(ui: &mut Ui, view: &TableView, node: &Node) {
 
 /// A reason with the section of the rulebook that says so.
 pub(crate) fn why(view: &TableView, objection: &Objection) -> String {
-    let reason = view.say(&objection.reason);
+    reason(view.words, view.shared, objection)
+}
+
+/// What may not be done, with the reasons: in one sentence.
+pub(crate) fn refused(words: &Texts, shared: &Shared, refusal: &Refusal) -> String {
+    let reasons: Vec<String> = refusal.reasons.iter().map(|objection| reason(words, shared, objection)).collect();
+    shared.say(&texts::refused(words.text(&refusal.label), reasons.join("; ")))
+}
+
+fn reason(words: &Texts, shared: &Shared, objection: &Objection) -> String {
+    let reason = words.text(&objection.reason);
     match &*objection.section {
         "" => reason,
         // A section that has a text of its own is told by it, any other one as it is.
-        section => view.shared.say(&texts::with_section(reason, view.say(&Msg::new(section.to_owned())))),
+        section => shared.say(&texts::with_section(reason, words.text(&Msg::new(section.to_owned())))),
     }
 }

@@ -5,6 +5,7 @@ use crate::intent::Intent;
 use crate::prefs::{Preferences, Speed};
 use crate::testing::{Window, click, usual};
 use clade_engine::Translate;
+use clade_table::SHORT;
 use egui::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use std::time::Duration;
@@ -24,11 +25,11 @@ fn wait(window: &mut Window) {
     }
 }
 
-/// The legal actions in words; empty if nobody is asked.
+/// The legal actions in words, short ones too; empty if nobody is asked.
 fn answers(viewer: &mut Viewer) -> Vec<String> {
     let playing = viewer.playing().unwrap();
     let labels = playing.session().seen().labels.clone();
-    labels.iter().map(|label| playing.words().text(label)).collect()
+    labels.iter().flat_map(|label| ["", SHORT].map(|form| playing.words().form(label, form))).collect()
 }
 
 fn is_over(window: &mut Window) -> bool {

@@ -20,6 +20,8 @@ table-more-answers = { $n ->
    *[other] { $n } more answers
 }
 table-fewer-answers = Show fewer
+# $what, $reason
+table-refused = Not possible: { $what } – { $reason }
 table-with-section = { $reason } (rules: { $section })
 table-undo = Undo
 table-undo-what = Take back: { $what }
@@ -50,6 +52,7 @@ table-looking = The table after { $step } of { $steps } actions
 table-now = Back to now
 table-branch = Play on from here…
 table-confirm = Confirm
+table-take-back = Take back
 table-back = Back
 table-confirm-what = { $what } – can be taken back only if everybody agrees
 table-never-ask = Do not ask again

@@ -6,6 +6,8 @@ table-more-answers = jeszcze { $n } { $n ->
    *[other] odpowiedzi
 }
 table-fewer-answers = Zwiń
+# $what, $reason
+table-refused = Nie można: { $what } – { $reason }
 table-with-section = { $reason } (instrukcja: { $section })
 table-undo = Cofnij
 table-undo-what = Cofnij: { $what }
@@ -36,6 +38,7 @@ table-looking = Stół po { $step } z { $steps } akcji
 table-now = Wróć do teraz
 table-branch = Graj dalej stąd…
 table-confirm = Potwierdź
+table-take-back = Cofnij odpowiedź
 table-back = Wstecz
 table-confirm-what = { $what } – cofnąć to można tylko za zgodą wszystkich
 table-never-ask = Nie pytaj więcej

@@ -7,6 +7,8 @@ table-more-answers = ещё { $n } { $n ->
    *[other] ответов
 }
 table-fewer-answers = Свернуть
+# $what, $reason
+table-refused = Нельзя: { $what } — { $reason }
 table-with-section = { $reason } (правила: { $section })
 table-undo = Отменить
 table-undo-what = Взять назад: { $what }
@@ -37,6 +39,7 @@ table-looking = Стол после { $step } из { $steps } действий
 table-now = Вернуться к настоящему
 table-branch = Играть отсюда…
 table-confirm = Подтвердить
+table-take-back = Взять назад
 table-back = Назад
 table-confirm-what = { $what } — отменить это можно будет только с общего согласия
 table-never-ask = Больше не спрашивать

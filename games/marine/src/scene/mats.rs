@@ -53,7 +53,9 @@ impl Drawing<'_> {
         let (state, game, word) = (self.state, self.game, self.game.animal_word(side));
         let animal = state.animal(side);
         let slots = Node::new(format!("{word}-elements"), Shape::Track, texts::elements()).within(mat).of(side);
-        let means = |action: &Action| asked && *action == Action::OnMat;
+        // What is adapted to can be dragged here.
+        let adapts = asked && matches!(state.agenda.top(), Some(Step::Adaptation(_)));
+        let means = |action: &Action| asked && *action == Action::OnMat || adapts && matches!(action, Action::Element(_));
         let slots = self.scene.add(slots.actions_where(self.actions, means));
         let printed = if game.options().alternative_mats { [0; crate::state::ELEMENTS] } else { game.class_of(side).printed() };
         for element in Element::all().zip(printed).filter(|&(_, n)| n > 0) {

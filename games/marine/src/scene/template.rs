@@ -11,13 +11,18 @@ pub(super) fn template(form: Form) -> Template {
             [[0, 0, 1000, 420], [0, 420, 620, 380], [0, 800, 1000, 200], [620, 420, 380, 100], [620, 520, 380, 50], [620, 570, 380, 230]]
         }
     };
+    // Seven piles: one above the other, or in two rows.
+    let piles = match form {
+        Form::Wide => [3, 19],
+        Form::Tall => [5, 12],
+    };
     let regions = vec![
         Region::new("earth", ["earth"], earth, [1, 1]),
         Region::new("display", ["display"], display, [1, 1]),
         Region::new("row", ["row"], row, [20, 4]),
         Region::new("order", ["food-chain"], order, [7, 4]),
         Region::new("targets", ["targets"], targets, [11, 1]),
-        Region::new("stock", ["stacks", "bags"], stock, [5, 12]),
+        Region::new("stock", ["stacks", "bags"], stock, piles),
     ];
     Template { regions }
 }

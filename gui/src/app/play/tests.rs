@@ -5,6 +5,7 @@ use crate::prefs::{Preferences, Speed};
 use crate::testing::{Window, click, usual};
 use clade_engine::scene::Shape as Kind;
 use clade_engine::{Observer, Seat, Translate};
+use clade_table::SHORT;
 use egui::Shape;
 use egui_kittest::kittest::{NodeT, Queryable};
 use std::collections::BTreeSet;
@@ -76,7 +77,7 @@ fn answer(window: &mut Window, turn: usize) {
     let labels = {
         let playing = window.state_mut().playing().unwrap();
         let labels = playing.session().seen().labels.clone();
-        labels.iter().map(|label| playing.words().text(label)).collect::<Words>()
+        labels.iter().flat_map(|label| ["", SHORT].map(|form| playing.words().form(label, form))).collect::<Words>()
     };
     let is_answer = |label: String| label.ends_with(", can be chosen") || labels.contains(&label);
     let buttons = window.query_all_by_role(egui::Role::Button);

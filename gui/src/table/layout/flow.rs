@@ -12,8 +12,12 @@ pub(crate) const SLOT: f32 = 36.0;
 const OVER: f32 = 14.0;
 /// The size of a whole card.
 const CARD: Vec2 = vec2(106.0, 134.0);
+/// The same where there are many, and none could be read: the picture beside the name, what it does below.
+const LOW: Vec2 = vec2(130.0, 84.0);
 /// The size of one in a hand.
 pub(super) const IN_HAND: Vec2 = vec2(138.0, 170.0);
+/// So many cards that lie open for all have room for their texts.
+pub(super) const USUAL: usize = 5;
 /// The width of one where there is room.
 pub(super) const WIDE_IN_HAND: f32 = 264.0;
 /// The width of a card that is drawn as a strip, and the height.
@@ -266,6 +270,9 @@ impl Layout<'_> {
             return self.piece(i, vec2(self.in_hand, IN_HAND.y), Form::Card);
         }
         if !narrow && !is_nested && !self.is_remark(i) {
+            if self.is_low {
+                return self.piece(i, LOW, Form::Low);
+            }
             let wide = self.node(i).parent.map_or(CARD.x, |parent| self.width_of_card(parent, width));
             return self.piece(i, vec2(wide, CARD.y), Form::Card);
         }
@@ -287,7 +294,6 @@ impl Layout<'_> {
     /// How wide a whole card on a surface is. Few that lie open for all are wider, where there is room: what they do can be read. One that is
     /// taken leaves the others as they are.
     fn width_of_card(&self, surface: u16, width: f32) -> f32 {
-        const USUAL: usize = 5;
         let kids = &self.kids[usize::from(surface)];
         let count = |of: &[Shape]| kids.iter().filter(|&&kid| of.contains(&self.node(kid).shape)).count();
         if !self.is_fixed || self.node(surface).owner.is_some() || count(&[Shape::Card]) > USUAL || !width.is_finite() {

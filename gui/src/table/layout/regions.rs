@@ -1,6 +1,8 @@
 //! A table that stays still: each part in the region that the game gives it, at a scale of its own.
 
+use super::flow::USUAL;
 use super::{GAP, Laid, Layout, Ruler, SLOT, Stands};
+use crate::table::paint::READ;
 use clade_engine::Scene;
 use clade_engine::scene::{Region, Shape, Template};
 use egui::{Rect, Vec2, pos2, vec2};
@@ -17,6 +19,16 @@ const STEP: f32 = 0.95;
 const NAMED: f32 = 0.6;
 /// From this scale on there is room for their names again.
 const NAMED_AGAIN: f32 = 0.7;
+
+/// How the cards of a part are drawn.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Form {
+    Usual,
+    /// Low and broad, with their texts.
+    Low,
+    /// As pictures.
+    Brief,
+}
 
 /// How a part of the table was drawn the last time.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -82,9 +94,10 @@ pub(crate) fn regions(
         let scale = (area.width() / across).min(area.height() / down).min(LARGEST * text.max(1.0)).max(SMALLEST);
         let usual = Drawn::whole(scale);
         let last = before.get(nth).unwrap_or(&usual);
-        let laid_out = |scale: f32, is_brief: bool, is_broad: bool, stands: &Stands| {
+        let laid_out = |scale: f32, form: Form, is_broad: bool, stands: &Stands| {
             let mut layout = Layout::new(scene, ruler);
-            (layout.is_fixed, layout.is_broad, layout.is_brief, layout.stands) = (true, is_broad, is_brief, stands.clone());
+            (layout.is_fixed, layout.is_broad, layout.stands) = (true, is_broad, stands.clone());
+            (layout.is_brief, layout.is_low) = (form == Form::Brief, form == Form::Low);
             let whole = layout.flow(&nodes, Vec2::ZERO, area.width() / scale, false);
             let fits = whole.x * scale <= area.width() + 0.5 && whole.y * scale <= area.height() + 0.5;
             (fits, layout, whole)
@@ -92,22 +105,25 @@ pub(crate) fn regions(
         // Where those stood that have gone is free, as long as there is room for that. What is high may lie broad, where it is larger so.
         let kept = stands(scene, &nodes, &last.stood);
         let close: Stands = kept.iter().map(|(&herd, things)| (herd, things.iter().copied().filter(Option::is_some).collect())).collect();
-        let fits = |scale: f32, is_brief: bool| {
+        let fits = |scale: f32, form: Form| {
             let ways = [(&kept, false), (&kept, true), (&close, false), (&close, true)];
-            ways.into_iter().map(|(stands, is_broad)| laid_out(scale, is_brief, is_broad, stands)).find(|way| way.0)
+            ways.into_iter().map(|(stands, is_broad)| laid_out(scale, form, is_broad, stands)).find(|way| way.0)
         };
-        let largest = |from: f32, least: f32, is_brief: bool| {
+        let largest = |from: f32, least: f32, form: Form| {
             let scales = std::iter::successors(Some(from), |scale| Some(scale * STEP)).take_while(|&scale| scale >= least.min(from));
-            scales.into_iter().find_map(|scale| fits(scale, is_brief).map(|found| (scale, is_brief, found)))
+            scales.into_iter().find_map(|scale| fits(scale, form).map(|found| (scale, form, found)))
         };
-        let named = if last.is_brief {
-            largest(NAMED_AGAIN.min(usual.scale), NAMED_AGAIN, false)
-        } else {
-            largest(last.scale.min(usual.scale), NAMED, false)
-        };
-        let brief = || largest(if last.is_brief { last.scale } else { usual.scale }, SMALLEST, true);
-        let smallest = || (SMALLEST, true, laid_out(SMALLEST, true, false, &close));
-        let (scale, is_brief, (_, mut layout, whole)) = named.or_else(brief).unwrap_or_else(smallest);
+        let from = last.scale.min(usual.scale);
+        let named =
+            if last.is_brief { largest(NAMED_AGAIN.min(usual.scale), NAMED_AGAIN, Form::Usual) } else { largest(from, NAMED, Form::Usual) };
+        // Of many cards none could be read; low ones can.
+        let can_be_read = named.as_ref().is_some_and(|&(scale, ..)| scale >= READ);
+        let is_crowd = !can_be_read && nodes.iter().any(|&at| is_crowd(scene, at));
+        let low = if is_crowd { largest(READ, READ, Form::Low) } else { None };
+        let brief = || largest(if last.is_brief { last.scale } else { usual.scale }, SMALLEST, Form::Brief);
+        let smallest = || (SMALLEST, Form::Brief, laid_out(SMALLEST, Form::Brief, false, &close));
+        let (scale, form, (_, mut layout, whole)) = low.or(named).or_else(brief).unwrap_or_else(smallest);
+        let is_brief = form == Form::Brief;
         let drawn = Drawn { scale, is_brief, stood: stood(scene, &layout.stands) };
         // A surface that has a region for itself is all of it, whatever lies there.
         if let [only] = *nodes {
@@ -119,6 +135,12 @@ pub(crate) fn regions(
         Part { laid: layout.laid(&nodes, whole), at: area.min.to_vec2() + free, drawn }
     };
     template.regions.iter().enumerate().map(part).collect()
+}
+
+/// Whether more cards lie on it than have room for their texts.
+fn is_crowd(scene: &Scene, surface: u16) -> bool {
+    let is_open = scene.nodes[usize::from(surface)].owner.is_none();
+    is_open && scene.children(surface).filter(|(_, kid)| kid.shape == Shape::Card).count() > USUAL
 }
 
 /// Who stands where among the things of each side: everybody where they stood, who comes at the first free place.

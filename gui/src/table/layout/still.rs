@@ -36,7 +36,7 @@ fn placed(parts: &[Part], scene: &Scene) -> At {
         let is_space = |form: Form| matches!(form, Form::Hex | Form::Square | Form::Slot | Form::Corner);
         let on_sale = |place: &Place| {
             let parent = node(place).parent.map(|parent| &scene.nodes[usize::from(parent)]);
-            place.form == Form::Card && parent.is_some_and(|parent| parent.parent.is_none() && parent.owner.is_none())
+            matches!(place.form, Form::Card | Form::Low) && parent.is_some_and(|parent| parent.parent.is_none() && parent.owner.is_none())
         };
         let stays = |place: &&Place| {
             is_space(place.form)

@@ -3,7 +3,7 @@
 use super::State;
 use crate::art::Outline;
 use crate::table::easel::{Easel, Face};
-use crate::table::layout::{HEAD, HEADING, SMALL, TEXT};
+use crate::table::layout::{Form, HEAD, HEADING, SMALL, TEXT};
 use crate::table::table_view::cards_named;
 use clade_engine::scene::Node;
 use clade_engine::{CardText, Costs, Msg};
@@ -17,6 +17,8 @@ const PRINT: f32 = 11.0;
 const SMALL_PRINT: f32 = 9.0;
 /// The picture beside the name of half a card, and the same above a long text.
 const PICTURE: [f32; 2] = [30.0, 20.0];
+/// The picture of a low card, and the size of what that costs.
+const BESIDE: [f32; 2] = [27.0, 10.0];
 /// The size of the name of a card on which nothing else can be read.
 const NAME: f32 = 18.0;
 /// The size of what a card costs.
@@ -24,9 +26,12 @@ const COST: f32 = 17.0;
 /// It is left out where it would be smaller, in points.
 const LEAST: f32 = 8.5;
 
+/// From this scale on the small print of cards can be read.
+pub(crate) const READ: f32 = LEAST / PRINT;
+
 impl Easel<'_> {
     /// A whole card: its picture, its name, its signs, and what it does, where that can be read; a card of two in two halves.
-    pub(crate) fn whole_card(&self, node: &Node, rect: Rect, state: State) {
+    pub(crate) fn whole_card(&self, node: &Node, rect: Rect, form: Form, state: State) {
         let s = self.scale;
         let lift = if state.hot { vec2(0.0, -4.0 * s) } else { Vec2::ZERO };
         let rect = rect.translate(lift);
@@ -39,6 +44,7 @@ impl Easel<'_> {
                 self.half(node, one, upper);
                 self.half(node, other, lower)
             }
+            [only] if form == Form::Low => self.low(node, only, rect.shrink(4.0 * s)),
             _ => self.face(node, faces.first().copied(), inside),
         };
         if let Some(n) = node.value.filter(|&n| n != 1) {
@@ -92,6 +98,35 @@ impl Easel<'_> {
         if let Some(told) = told {
             self.told(&told, Rect::from_min_max(pos2(inside.left(), y + 2.0 * s), inside.max));
         }
+        window
+    }
+
+    /// A low card: its picture beside its name and what it costs, what it does below. Gives the place of its picture.
+    fn low(&self, node: &Node, card: &CardText, inside: Rect) -> Rect {
+        let (s, paint) = (self.scale, self.paint_of(node));
+        let window = Rect::from_min_size(inside.min, Vec2::splat(BESIDE[0] * s));
+        self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
+        self.shared.icons.draw(self.painter, &self.icon_of(node), window.shrink(2.0 * s), paint.ink);
+        let mut beside = Rect::from_min_max(pos2(window.right() + 4.0 * s, inside.top()), pos2(inside.right(), window.bottom()));
+        if let Some(costs) = &card.costs {
+            beside.max.y -= self.costs(beside.left_bottom(), Align2::LEFT_BOTTOM, BESIDE[1], costs).y;
+        }
+        // In one row: what it costs stands below.
+        let name = self.say(&card.name);
+        let wide = self.painter.layout_no_wrap(name.clone(), crate::theme::title(SMALL * s), Color32::PLACEHOLDER).size().x;
+        let size = ((SMALL * s * beside.width() / wide.max(1.0)).floor() / s).min(SMALL);
+        self.text(beside.left_center(), Align2::LEFT_CENTER, &name, size, Face::Title, self.shared.theme.card.ink, beside.width());
+        if card.doubt.is_some() {
+            self.art().badge(window.left_top(), Align2::LEFT_TOP, "?", 13.0 * s);
+        }
+        // How many there are, at the price.
+        let is_count = |badge: &&Msg| card.costs.as_ref().is_none_or(|costs| costs.told != **badge);
+        let signs: Vec<String> =
+            node.badges.iter().filter(is_count).map(|badge| self.say(badge)).filter(|sign| sign.chars().count() <= 3).collect();
+        if let [sign] = &signs[..] {
+            self.art().badge(pos2(inside.right(), window.bottom()), Align2::RIGHT_BOTTOM, sign, 13.0 * s);
+        }
+        self.told(&self.say(&card.text), Rect::from_min_max(pos2(inside.left(), window.bottom() + 2.0 * s), inside.max));
         window
     }
 
@@ -167,7 +202,7 @@ impl Easel<'_> {
 
     /// Whether the small print of cards is large enough.
     fn can_be_read(&self) -> bool {
-        PRINT * self.scale >= LEAST
+        self.scale >= READ
     }
 
     /// How high text of this size is within a width.
