@@ -19,7 +19,12 @@ impl Evolution {
         let seen = match *event {
             Event::Turn(..) => self.told(event).map(Staged::Began),
             Event::Phase(n) => Some(Staged::Began(texts::phase_itself(n))),
-            Event::Rolled(at, face) => Some(Staged::Rolled { face, of: Some(self.bank_node(at)) }),
+            Event::Rolled(at, sum) => {
+                // Only the sum is drawn: the dice show one way to roll it.
+                let dice = self.dice_of(at).max(1);
+                let faces = (0..dice).map(|nth| sum / dice + u8::from(nth < sum % dice));
+                return faces.for_each(|face| tell(Staged::Rolled { face, of: Some(self.bank_node(at)) }));
+            }
             Event::DieRolled(By { side, id, .. }, face) => Some(Staged::Rolled { face, of: id.map(|id| nodes::beast(Who(side, id))) }),
             Event::TurnedOver(who, _) => Some(Staged::TurnedOver(nodes::beast(who))),
             Event::Laid(who, ..) | Event::Born(who, ..) | Event::Regrown(who, ..) => Some(Staged::Born(nodes::beast(who))),

@@ -104,6 +104,8 @@ pub enum Event {
     Revealed(u8, Terrain),
     /// An animal got a trait to choose from. Shown to those who know it.
     Dealt(Side, Secret<Kind>),
+    /// A trait lies open to be chosen from.
+    LaidOpen(Kind),
     /// An animal chose its traits. Shown to those who know it.
     Kept(Side, Secret<ArrayVec<Kind, 3>>),
     /// An animal has a trait now; as a copy.

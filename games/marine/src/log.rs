@@ -25,6 +25,7 @@ impl Marine {
                 Some(kind) => texts::log_dealt_trait(who(side), card(kind)),
                 None => texts::log_dealt(who(side)),
             },
+            Event::LaidOpen(kind) => texts::log_laid_open(card(kind)),
             Event::Kept(side, kinds) => match kinds.get() {
                 Some(kinds) => texts::log_kept_traits(who(side), cards(kinds)),
                 None => texts::log_kept(who(side)),

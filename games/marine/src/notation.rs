@@ -64,6 +64,8 @@ struct Position {
     row: Vec<String>,
     #[serde(skip_serializing_if = "is_no")]
     discard: Vec<String>,
+    #[serde(skip_serializing_if = "is_no")]
+    open: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     deck: Option<[u16; 3]>,
     #[serde(skip_serializing_if = "Option::is_none")]

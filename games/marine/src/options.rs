@@ -33,6 +33,8 @@ options! {
     option "superheroes" superheroes: Superheroes {
         "no" => Superheroes::No, "yes" => Superheroes::Yes, "without-exaptation" => Superheroes::WithoutExaptation,
     };
+    /// How the animals come to their first traits.
+    option "traits" drafts: bool { "dealt" => false, "draft" => true };
     /// Evolution cards that are taken out.
     option "length" taken_out: u8 { "standard" => 10, "quick" => 15, "long" => 5, "epic" => 0 };
     /// From this number on the bonus does not grow.
@@ -87,6 +89,7 @@ pub const PRESETS: &[Preset] = &[
         options: &[("superheroes", "without-exaptation"), ("length", "epic")],
         help: "marine-preset-superheroes",
     },
+    Preset { name: "tournament", options: &[("traits", "draft")], help: "marine-preset-tournament" },
 ];
 
 /// The options that change what a card does: its text follows them. The second value is that of the Phalanx edition, or what

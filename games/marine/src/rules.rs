@@ -2,6 +2,7 @@
 
 pub(crate) mod actions;
 pub mod animals;
+pub(crate) mod draft;
 pub(crate) mod effects;
 pub(crate) mod elements;
 pub(crate) mod events;

@@ -48,6 +48,7 @@ impl Shown for Marine {
         table.display();
         table.tracks();
         table.supplies();
+        table.open_traits();
         table.row();
         self.food_chain().for_each(|side| table.mat(side));
         table.scene

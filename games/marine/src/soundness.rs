@@ -149,7 +149,7 @@ impl Marine {
             traits = traits.or(kinds);
             free
         };
-        placed &= own(state.unused);
+        placed &= own(state.unused) && own(state.open);
         for side in self.all_sides() {
             let animal = state.animal(side);
             let hidden = |cards: &Secret<ArrayVec<Kind, 3>>| cards.get().into_iter().flatten().copied().collect::<Kinds>();

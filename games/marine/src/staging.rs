@@ -66,6 +66,11 @@ impl Marine {
         format!("card-{}", self.cards().word_of(kind))
     }
 
+    /// A trait that lies open to be chosen from.
+    pub(crate) fn open_node(&self, kind: Kind) -> String {
+        format!("open-{}", self.cards().word_of(kind))
+    }
+
     fn trait_node(&self, side: Side, kind: Kind, copy: bool) -> String {
         format!("{}-{}{}", self.animal_word(side), self.cards().word_of(kind), if copy { "-copy" } else { "" })
     }
@@ -203,6 +208,7 @@ impl Marine {
             }
             Event::Discarded(kind) => tell(moved(self.card_node(kind), "row".to_owned(), "discard".to_owned(), 1)),
             Event::Dealt(side, _) => tell(moved("unused-traits".to_owned(), "unused-traits".to_owned(), self.mat(side), 1)),
+            Event::LaidOpen(kind) => tell(Staged::TurnedOver(self.open_node(kind))),
             Event::GotTrait(side, kind, copy) => tell(Staged::TurnedOver(self.trait_node(side, kind, copy))),
             Event::LostTrait(side, kind, false) => {
                 tell(moved(self.trait_node(side, kind, false), self.mat(side), "unused-traits".to_owned(), 1));

@@ -149,6 +149,8 @@ pub struct State {
     pub discard: Kinds,
     /// Traits that nobody has.
     pub unused: Kinds,
+    /// Traits that lie open to be chosen from, before the first turn (option `traits`).
+    pub open: Kinds,
     /// Cubes in each cell that have migrated in this action.
     #[serde(with = "serde_big_array::BigArray")]
     pub moved: [u8; CELLS],

@@ -1,7 +1,7 @@
 //! Pending rule work, and where the room of each kind of it is.
 
 use crate::marine::Marine;
-use crate::rules::{actions, effects, events, row, setup, traits, turn};
+use crate::rules::{actions, draft, effects, events, row, setup, traits, turn};
 
 clade_engine::steps! {
     /// Pending rule work; the top step is the open question.
@@ -16,6 +16,8 @@ clade_engine::steps! {
         DealTraits(traits::DealTraits),
         KeepTraits(traits::KeepTraits),
         RevealTraits(traits::RevealTraits),
+        LayOpen(draft::LayOpen),
+        Draft(draft::Draft),
         Exchange(traits::Exchange),
         Refill(row::Refill),
         Appears(row::Appears),

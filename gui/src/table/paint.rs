@@ -27,7 +27,7 @@ pub(crate) struct State {
 }
 
 /// How much is seen of what cannot be had now.
-const CLOSED: f32 = 0.6;
+const CLOSED: f32 = 0.78;
 
 impl Easel<'_> {
     /// Draws one thing into its area on the screen.

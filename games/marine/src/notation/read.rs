@@ -57,6 +57,10 @@ impl Marine {
                 self.place_animal(&mut state, side, text).map_err(|e| e.within(word))?;
             }
         }
+        for kind in self.kinds_named("open", &position.open)? {
+            self.take_trait(&mut state, kind, "open")?;
+            state.open.insert(kind);
+        }
         self.place_species(&mut state, &position)?;
         self.place_cards(&mut state, &position)?;
         self.place_running(&mut state, &position)?;
@@ -239,14 +243,7 @@ impl Marine {
         let known = self.only(side);
         let secret = |cards: Option<ArrayVec<Kind, 3>>| cards.map_or(Secret::open(ArrayVec::new()), |cards| Secret::new(cards, known));
         for kind in traits.chain(drawn.iter().flatten().copied()).chain(kept.iter().flatten().copied()) {
-            if !state.unused.contains(kind) {
-                return Err(Misplaced::new(
-                    "traits",
-                    format!("'{}'", self.cards().word(kind)),
-                    "a trait of the pool that no other animal has",
-                ));
-            }
-            state.unused.remove(kind);
+            self.take_trait(state, kind, "traits")?;
         }
         let count = |cards: &Option<ArrayVec<Kind, 3>>| cards.as_ref().map_or(0, |cards| cards.len() as u8);
         let animal = &mut state.animals[side.ix()];
@@ -264,6 +261,16 @@ impl Marine {
                 Ok(())
             })?;
         }
+        Ok(())
+    }
+
+    /// A trait of the pool that nobody has.
+    fn take_trait(&self, state: &mut State, kind: Kind, key: &str) -> Placed<()> {
+        if !state.unused.contains(kind) {
+            let word = format!("'{}'", self.cards().word(kind));
+            return Err(Misplaced::new(key, word, "a trait of the pool that no other animal has"));
+        }
+        state.unused.remove(kind);
         Ok(())
     }
 

@@ -71,6 +71,7 @@ impl Marine {
             evolution: slots(&state.evolution, terrain),
             row: slots(&state.row, |card| self.cards().word_of(card)),
             discard: self.words_of(state.discard),
+            open: self.words_of(state.open),
             deck: layers.into_inner().ok(),
             tiles: Some(by_cell(|cell| state.tiles[cell.ix()].get().map(terrain))),
             vents: Some(by_cell(|cell| state.vents.contains(cell).then(|| vent_word(state.geysers.contains(cell)).to_owned()))),

@@ -8,6 +8,7 @@ use crate::display::SPACES;
 use crate::event::By;
 use crate::prelude::*;
 use crate::rules::animals::{CUBES, PAWNS, PRINTED};
+use crate::rules::draft::{Draft, LEFT_OVER, LayOpen};
 use crate::rules::elements::touch_all;
 use crate::rules::row::Refill;
 use crate::rules::traits::{DEALT, DealTraits, KeepTraits, RevealTraits};
@@ -97,6 +98,7 @@ impl Marine {
             row: [Maybe::NONE; ROW],
             discard: Kinds::NONE,
             unused: self.rules.traits,
+            open: Kinds::NONE,
             moved: [0; CELLS],
             spread: [Cells::NONE; SIDES],
             about: Default::default(),
@@ -170,8 +172,18 @@ impl Marine {
         steps.extend((self.options().random_earth || self.options().alternative_mats).then_some(Step::from(Centre { nth: 0 })));
         steps.extend(Fill::ALL.map(Step::from));
         steps.extend([Step::from(Markers {}), Middle {}.into()]);
-        steps.extend(all().map(|side| Step::from(DealTraits { side, left: DEALT })));
-        steps.extend(all().map(|side| Step::from(KeepTraits { side, left: self.options().superheroes.keeps() })));
+        let keeps = self.options().superheroes.keeps();
+        if self.options().drafts {
+            let open = keeps * self.players().animals.len() as u8 + LEFT_OVER;
+            steps.push(LayOpen { left: open }.into());
+            // There and back, the last one in turn order first.
+            let back = || self.turn_order().rev().map(|side| Step::from(Draft { side }));
+            steps.extend(back());
+            steps.extend(all().filter(|_| keeps > 1).map(|side| Step::from(Draft { side })));
+        } else {
+            steps.extend(all().map(|side| Step::from(DealTraits { side, left: DEALT })));
+            steps.extend(all().map(|side| Step::from(KeepTraits { side, left: keeps })));
+        }
         steps.push(RevealTraits {}.into());
         // Nobody's turn yet: the one after the last animal's is the first.
         state.turn = Side(self.players().animals.len() as u8 - 1);

@@ -115,6 +115,7 @@ step! {
 impl Work<Marine> for RevealTraits {
     fn does(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) {
         game.turn_order().for_each(|side| game.show_traits(state, side, sink));
+        state.unused = state.unused.or(std::mem::take(&mut state.open));
         game.trigger(state, Hook::Begins, game.food_chain(), 0);
     }
 }

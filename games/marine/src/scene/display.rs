@@ -216,6 +216,19 @@ impl Drawing<'_> {
         }
     }
 
+    /// The traits that lie open to be chosen from.
+    pub(super) fn open_traits(&mut self) {
+        let (state, game) = (self.state, self.game);
+        if state.open.is_empty() {
+            return;
+        }
+        let open = self.scene.add(Node::new("open-traits", Shape::Hand, texts::open_traits()).look(looks::TRAITS));
+        for kind in state.open {
+            let card = Node::new(game.open_node(kind), Shape::Card, game.cards().name_of(kind)).within(open);
+            self.scene.add(card.look(game.cards().look_of(kind)).actions_where(self.actions, |&action| action == Action::Keep(kind)));
+        }
+    }
+
     fn terrain(&mut self, place: &str, terrain: Terrain, n: u8, mark: Msg, parent: u16) {
         let node = Node::new(format!("{place}-{}", terrain_word(terrain)), Shape::Token, texts::marker_name(terrain)).within(parent);
         self.scene.add(node.look(looks::ground(terrain)).mark(texts::counted_mark(mark)).value(n));

@@ -27,7 +27,8 @@ const CARDS: CardSuite = CardSuite { module: &MODULE, folder: env!("CARGO_MANIFE
 const SUITE: Suite = CARDS.suite();
 
 /// Variants that are played together.
-const TOGETHER: [(u8, &[&str]); 5] = [
+const TOGETHER: [(u8, &[&str]); 6] = [
+    (4, &["traits=draft", "superheroes=yes", "length=quick"]),
     (2, &["two-animals=outer-inner", "earth=random", "mats=alternative", "superheroes=yes", "length=quick"]),
     (2, &["edition=phalanx2023", "mats=alternative", "length=long"]),
     (3, &["edition=phalanx2023", "earth=random", "superheroes=without-exaptation"]),
@@ -100,6 +101,7 @@ fn everything_on_the_table_has_its_text() {
     SUITE.read_along(&[
         setup(4, &[]),
         setup(3, &["edition=phalanx2023", "superheroes=yes"]),
+        setup(3, &["traits=draft", "length=quick"]),
         setup(2, &["two-animals=outer-inner", "earth=random", "mats=alternative", "length=quick"]),
     ]);
 }

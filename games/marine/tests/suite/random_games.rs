@@ -13,11 +13,12 @@ use clade_marine::schema::SCHEMA;
 const LONGEST: usize = 60_000;
 
 /// The set-ups.
-const SETUPS: [(u8, &[&str]); 12] = [
+const SETUPS: [(u8, &[&str]); 13] = [
     (2, &[]),
     (3, &[]),
     (4, &[]),
     (2, &["two-animals=outer-inner"]),
+    (2, &["two-animals=halves", "traits=draft", "length=quick"]),
     (2, &["animals=cephalopods-reptiles", "length=quick", "mats=alternative"]),
     (3, &["animals=fishes-cephalopods-reptiles", "length=long", "earth=random"]),
     (4, &["length=epic", "superheroes=yes"]),
