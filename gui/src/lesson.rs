@@ -17,6 +17,9 @@ use std::time::Duration;
 /// How long somebody reads, in seconds: at first, until the eye is there, and each letter.
 const READING: [f64; 2] = [1.5, 0.05];
 
+/// How high the place is in which it is told: the longest texts have their room.
+const HEIGHT: f32 = 300.0;
+
 /// A lesson to choose.
 #[derive(Clone, Debug)]
 pub(crate) struct Offered {
@@ -64,25 +67,20 @@ pub(crate) struct Course {
 }
 
 impl Course {
-    /// Shows what is told below the table; the height is the same whatever it is.
+    /// Shows what is told beside the table, where otherwise the log is: the table is as large as in a game. The height is the same whatever is
+    /// told.
     pub(crate) fn show(&self, ui: &mut Ui, shared: &Shared, session: &Session, wants: &mut Vec<Intent>) {
         let Some(script) = session.script() else { return };
         let theme = &shared.theme;
-        let height = 116.0 * shared.prefs.text;
-        let frame = Frame::new().fill(theme.card.fill).stroke(Stroke::new(2.0, theme.lit)).inner_margin(Margin::symmetric(14, 8));
+        let height = (HEIGHT * shared.prefs.text).min(ui.available_height() * 0.6);
+        let frame = Frame::new().fill(theme.card.fill).stroke(Stroke::new(2.0, theme.lit)).inner_margin(Margin::symmetric(12, 8));
         Panel::bottom("lesson").exact_size(height).frame(frame).show(ui, |ui| {
-            let side = 220.0 * shared.prefs.text;
             let room = ui.available_size();
-            ui.horizontal_top(|ui| {
-                ui.allocate_ui_with_layout(vec2(room.x - side - 14.0, room.y), Layout::top_down(Align::Min), |ui| {
-                    self.text(ui, shared, session);
-                });
-                ui.allocate_ui_with_layout(vec2(side, room.y), Layout::top_down(Align::Max), |ui| {
-                    self.buttons(ui, shared, session, side, wants);
-                    let (at, all) = script.progress();
-                    ui.label(RichText::new(shared.say(&texts::step((at + 1).min(all), all))).small().color(theme.card.ink));
-                });
-            });
+            let below = 2.0 * (ui.spacing().interact_size.y + ui.spacing().item_spacing.y) + 22.0 * shared.prefs.text;
+            ui.allocate_ui_with_layout(vec2(room.x, room.y - below), Layout::top_down(Align::Min), |ui| self.text(ui, shared, session));
+            self.buttons(ui, shared, session, room.x, wants);
+            let (at, all) = script.progress();
+            ui.label(RichText::new(shared.say(&texts::step((at + 1).min(all), all))).small().color(theme.card.ink));
         });
     }
 

@@ -139,6 +139,14 @@ impl Lobby {
         self.draft = self.draft.take().map(|draft| draft.with_installed(shared));
     }
 
+    /// Sets up this game as it was the last time, if it is another one that is set up.
+    pub(crate) fn choose(&mut self, game: &str, shared: &Shared) {
+        let module = shared.modules.iter().copied().find(|module| module.about().id == game);
+        if let Some(module) = module.filter(|_| self.draft.as_ref().is_none_or(|draft| draft.about.id != game)) {
+            self.draft = Some(Draft::new(module, shared.prefs.setups.get(game)).with_installed(shared));
+        }
+    }
+
     /// Sets up a game as it was the last time, with this mod.
     pub(crate) fn set_up(&mut self, game: &str, folder: &str, shared: &Shared) {
         let Some(module) = shared.modules.iter().copied().find(|module| module.about().id == game) else { return };

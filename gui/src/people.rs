@@ -57,14 +57,18 @@ pub(crate) fn letters(names: &[String]) -> Vec<String> {
     let mut letters: Vec<String> = Vec::new();
     let begins = |name: &String| name.rfind(' ').map_or("", |space| &name[..=space]).to_owned();
     let common = names.first().filter(|_| names.len() > 1).map(begins).filter(|common| names.iter().all(|name| name.starts_with(common)));
+    let own = |name: &String| -> Vec<char> {
+        name[common.as_ref().map_or(0, String::len)..].to_uppercase().chars().filter(|c| c.is_alphanumeric()).collect()
+    };
     for name in names {
-        let own = name[common.as_ref().map_or(0, String::len)..]
-            .to_uppercase()
-            .chars()
-            .filter(|c| c.is_alphanumeric())
-            .map(String::from)
-            .find(|letter| !letters.contains(letter));
-        letters.push(own.unwrap_or_else(|| (letters.len() + 1).to_string()));
+        let word = own(name);
+        let first = word.first().copied();
+        let is_only = names.iter().filter(|name| own(name).first().copied() == first).count() == 1;
+        let alone = first.filter(|_| is_only).map(String::from);
+        // With a second letter, as in a table of contents: nobody is another's letter where more of them play.
+        let longer = word.iter().skip(1).filter_map(|second| Some(format!("{}{}", first?, second.to_lowercase())));
+        let found = alone.into_iter().chain(longer).chain(first.map(String::from)).find(|letters_of| !letters.contains(letters_of));
+        letters.push(found.unwrap_or_else(|| (letters.len() + 1).to_string()));
     }
     letters
 }
@@ -74,7 +78,10 @@ mod tests {
     #[test]
     fn letters_differ() {
         let letters = super::letters(&["Green".into(), "Grey".into(), "Red".into(), "G".into()]);
-        assert_eq!(letters, ["G", "R", "E", "4"]);
+        assert_eq!(letters, ["Gr", "Ge", "R", "G"]);
+        let classes = |names: &[&str]| super::letters(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>());
+        assert_eq!(classes(&["Arachnids", "Amphibians", "Mammals"]), ["Ar", "Am", "M"]);
+        assert_eq!(classes(&["Amphibians", "Mammals"]), ["A", "M"], "never another one's");
         assert_eq!(super::letters(&["Player 1".into(), "Player 2".into(), "Player 3".into()]), ["1", "2", "3"]);
     }
 }

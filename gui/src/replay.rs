@@ -193,7 +193,7 @@ impl Replay {
             scores: self.film.score_curve(),
             standings: if self.film.step() == self.film.steps() { self.film.standings() } else { NOBODY },
             pointed: &[],
-            is_lesson: false,
+            course: None,
             evening: None,
         };
         Panel::bottom("replay").show(ui, |ui| {

@@ -23,6 +23,7 @@ mod pick;
 mod plane;
 mod players;
 mod prompt;
+mod refused;
 mod round;
 mod stage;
 mod stops;
@@ -34,7 +35,6 @@ mod zoom;
 
 use crate::intent::Intent;
 use crate::keys::{self, Command};
-use crate::notice::Notice;
 use crate::rules::RulesPanel;
 use crate::sound::Sound;
 use answers::Answers;
@@ -51,6 +51,7 @@ use pick::Pick;
 use plane::Plane;
 use players::Edge;
 use prompt::Used;
+use refused::Refused;
 use stage::Stage;
 use table_view::TableView;
 pub(crate) use tell::refused;
@@ -96,6 +97,8 @@ pub(crate) struct TablePage {
     explains: Vec<String>,
     /// Things that are named where the pointer is.
     hot: Vec<String>,
+    /// Why what was dropped goes back.
+    refused: Refused,
 }
 
 impl TablePage {
@@ -128,10 +131,13 @@ impl TablePage {
         let roots = Roots::of(&view.seen.scene, view.templates[0]);
         let mut used = Vec::new();
         let mut heights = [0.0; 3];
+        // Another size of text is another panel: none stays as wide as large text made it.
+        let edge = egui::Id::unique(("edge", (view.shared.prefs.text * 100.0) as u32));
+        let beside = egui::containers::panel::PanelState::load(ui.ctx(), edge).map_or(0.0, |panel| panel.outer_rect.width());
         Panel::top("prompt").show(ui, |ui| {
             ui.add_space(4.0);
             self.answers.follow(view, &self.pick, self.listed, is_new);
-            used = prompt::show(ui, view, &self.pick, &mut self.answers, &mut self.asked);
+            used = prompt::show(ui, view, &self.pick, &mut self.answers, &mut self.asked, beside);
             ui.add_space(4.0);
             heights[0] = ui.min_rect().height();
         });
@@ -140,8 +146,6 @@ impl TablePage {
         let carry = std::mem::take(&mut self.carry);
         let hint = view.hint.map(|hint| hint.index);
         let marks = Marks { pick: &pick, hot: &hot, meant: &meant, hint, pointed: view.pointed, carried: carry.shown(ui) };
-        // Another size of text is another panel: none stays as wide as large text made it.
-        let edge = egui::Id::unique(("edge", (view.shared.prefs.text * 100.0) as u32));
         Panel::right(edge).resizable(true).default_size(300.0 * view.shared.prefs.text.min(1.4)).size_range(240.0..=560.0).show(ui, |ui| {
             all.push(self.edge(ui, view, &roots, marks, wants));
         });
@@ -184,6 +188,7 @@ impl TablePage {
             });
         }
         self.stage.show(ui, view, &self.motion, plane);
+        self.refused.show(ui, view);
         let pressed = ui.input(|input| input.pointer.any_pressed().then(|| input.pointer.interact_pos()).flatten());
         // A click on a window over the table is meant for that.
         let is_meant = |at: egui::Pos2| plane.contains(at) && ui.ctx().layer_id_at(at) == Some(ui.layer_id());
@@ -282,6 +287,10 @@ impl TablePage {
             }
         } else if let Some((book, section)) = view.rules.zip(view.section_against(node)).filter(|_| !done.only_looks) {
             self.rules.open_at(book, &section);
+        } else if let Some(refusal) =
+            node.barred.first().and_then(|&at| view.seen.refusals.get(usize::from(at))).filter(|_| !done.only_looks)
+        {
+            self.refused.tell(tell::refused(view.words, view.shared, Some(refusal)));
         } else if done.opens {
             self.closer = Some(node.id.clone());
             self.explains.clear();
@@ -299,21 +308,44 @@ impl TablePage {
         }
         if !ui.input(|input| input.pointer.any_down()) {
             let over: Vec<_> = all.iter().flat_map(|done| &done.under).filter_map(|&at| node(Some(at))).collect();
-            let is_carried = self.carry.shown(ui).is_some();
+            let carried = self.carry.shown(ui).map(|(id, _)| id.to_owned());
             match self.carry.drop(&over, view.aims, &mut self.pick, view.seen) {
-                Some(action) => self.choose(view, action, wants),
-                None if is_carried => {
+                Some(action) => {
+                    self.stage.was_carried();
+                    self.choose(view, action, wants);
+                }
+                None if carried.is_some() => {
                     self.carry.let_go(ui.input(|input| input.pointer.latest_pos()));
-                    // What may not be done there is told, as on a note at rest.
-                    let barred = over.iter().rev().filter(|node| node.actions.is_empty()).flat_map(|node| &node.barred);
-                    let refusal = barred.filter_map(|&at| view.seen.refusals.get(usize::from(at))).next();
-                    let refused = || refusal.map(|refusal| Notice::secret(tell::refused(view.words, view.shared, refusal)));
-                    let asks = self.carry.asks_for().map(|(uses, on)| Intent::Drop { uses: uses.to_vec(), on: on.to_vec() });
-                    wants.extend(asks.or_else(|| refused().map(Intent::Tell)));
+                    match self.carry.asks_for() {
+                        Some((uses, on)) => wants.push(Intent::Drop { uses: uses.to_vec(), on: on.to_vec() }),
+                        None if self.pick.armed().is_none() => self.refuse_drop(view, &over, carried.as_deref()),
+                        None => {}
+                    }
                 }
                 None => {}
             }
         }
+    }
+
+    /// What was dropped goes back: why is told, unless it lies again where it was.
+    fn refuse_drop(&mut self, view: &TableView, over: &[&Node], carried: Option<&str>) {
+        let nodes = &view.seen.scene.nodes;
+        let origin = nodes.iter().find(|node| Some(&*node.id) == carried);
+        let parent = origin.and_then(|node| nodes.get(usize::from(node.parent?)));
+        if over.iter().any(|node| Some(&*node.id) == carried || parent.is_some_and(|parent| parent.id == node.id)) {
+            return;
+        }
+        let barred = over.iter().rev().filter(|node| node.actions.is_empty()).flat_map(|node| &node.barred);
+        let refusal = barred.filter_map(|&at| view.seen.refusals.get(usize::from(at))).next();
+        if refusal.is_some() || !over.is_empty() {
+            self.refused.tell(tell::refused(view.words, view.shared, refusal));
+        }
+    }
+
+    /// The card that was dropped goes back: why is told there.
+    pub(crate) fn refuse(&mut self, told: String) {
+        self.pick.back();
+        self.refused.tell(told);
     }
 
     /// An answer is chosen; a second time, it is sure.
@@ -377,6 +409,9 @@ impl TablePage {
 
     /// The sides, and what happened. If the table shows everything that belongs to the sides, the log gets the room.
     fn edge(&mut self, ui: &mut Ui, view: &TableView, roots: &Roots, marks: Marks<'_>, wants: &mut Vec<Intent>) -> Done {
+        if let Some((course, session)) = view.course {
+            course.show(ui, view.shared, session, wants);
+        }
         let (height, mut done) = (ui.available_height(), Done::default());
         let mut log = |ui: &mut Ui| {
             ui.horizontal(|ui| {
@@ -391,7 +426,7 @@ impl TablePage {
             }
             self.hot = found.named;
         };
-        let has_log = !self.has_no_log;
+        let has_log = !self.has_no_log && view.course.is_none();
         if has_log && !roots.edge.is_empty() {
             let heights = log_heights(height, view.sides.len(), layout::are_slight(&view.seen.scene, &roots.edge));
             // Each kind of table has its own: panels of numbers leave more to the log.
@@ -428,7 +463,7 @@ impl TablePage {
         }
         // A digit that was meant for the question before is not an answer to this one.
         let offered = self.answers.offered();
-        let digits = answers::digits(&view.seen.texts, offered);
+        let digits = self.answers.digits(&view.seen.texts);
         if let Some(digit) = keys::digit(ui, &digits).filter(|_| ui.input(|input| input.time) - self.asked_since > MEANT) {
             let chosen = offered.iter().zip(&digits).find(|(_, of)| **of == Some(digit));
             used.extend(chosen.map(|(&action, _)| Used::Choose(action)));
@@ -446,7 +481,7 @@ impl TablePage {
             wants.push(Intent::Hint);
         }
         // Without bots nothing would show how to go on; in a replay the key is not the table's.
-        if !view.replay && !view.is_lesson && view.people.iter().any(|person| person.is_bot) && pressed(Command::Pause) {
+        if !view.replay && !view.is_lesson() && view.people.iter().any(|person| person.is_bot) && pressed(Command::Pause) {
             wants.push(Intent::Pause(!view.paused));
         }
         if pressed(Command::Fit) {

@@ -39,6 +39,7 @@ pub(crate) const CUBE: &str = "cube";
 /// A pawn of any animal has the animal's colour.
 pub(crate) const PAWN: &str = "pawn";
 pub(crate) const TRACK: Look = Look::of("fast-arrow", Tint::Plain);
+pub(crate) const FOOD_CHAIN: Look = Look::of("food-chain", Tint::Plain);
 const SURVIVAL: Look = Look::of("heart-plus", Tint::Green);
 pub(crate) const STACK: Look = Look::of("stack", Tint::Plain);
 pub(crate) const BAG: Look = Look::of("swap-bag", Tint::Black);

@@ -453,6 +453,7 @@ dominant-stack = stack { $n }, { $tile } on top, below it
 dominant-face-down-stack = stack { $n }, face down
 dominant-empty-stack = stack { $n }: empty
 dominant-tundra-left = tundra left
+dominant-food-chain = Food chain, top first: { $animals }
 dominant-in-hand = to be laid: { $terrain }
 dominant-element-bag = elements in the bag
 dominant-cards = Dominance cards

@@ -390,6 +390,7 @@ dominant-stack = stos { $n }, na wierzchu { $tile }, pod nim
 dominant-face-down-stack = stos { $n }, zakryte
 dominant-empty-stack = stos { $n }: pusty
 dominant-tundra-left = pozostałe kafle tundry
+dominant-food-chain = Łańcuch pokarmowy, od góry: { $animals }
 dominant-in-hand = nowy kafel: { $terrain }
 dominant-element-bag = zasoby w woreczku
 dominant-cards = Karty dominacji

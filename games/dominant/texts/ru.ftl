@@ -390,6 +390,7 @@ dominant-stack = стопка { $n }, сверху { $tile }, под ним
 dominant-face-down-stack = стопка { $n }, закрыто
 dominant-empty-stack = стопка { $n }: пусто
 dominant-tundra-left = осталось тайлов тундры
+dominant-food-chain = Пищевая цепь, сверху вниз: { $animals }
 dominant-in-hand = новый тайл: { $terrain }
 dominant-element-bag = источников пищи в мешочке
 dominant-cards = Карты доминирования

@@ -709,6 +709,8 @@ marine-stack = stack { $n } under { $tile }
 marine-face-down-stack = stack { $n }
 marine-empty-stack = stack { $n }: empty
 marine-vents-left = vents left
+# $tile
+marine-in-hand = to be laid: { $tile }
 marine-unused-traits = unused traits
 marine-open-traits = open traits to choose from
 marine-bags = Bags

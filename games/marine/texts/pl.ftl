@@ -606,6 +606,8 @@ marine-stack = stos { $n } pod kaflem „{ $tile }”
 marine-face-down-stack = stos { $n }
 marine-empty-stack = stos { $n }: pusty
 marine-vents-left = zostało kafli erupcji
+# $tile
+marine-in-hand = nowy kafel: { $tile }
 marine-unused-traits = niewykorzystane cechy
 marine-open-traits = odkryte cechy do wyboru
 marine-bags = Woreczki

@@ -610,6 +610,8 @@ marine-stack = стопка { $n } под тайлом «{ $tile }»
 marine-face-down-stack = стопка { $n }
 marine-empty-stack = стопка { $n }: пусто
 marine-vents-left = источников осталось
+# $tile
+marine-in-hand = новый тайл: { $tile }
 marine-unused-traits = неиспользованные свойства
 marine-open-traits = открытые свойства на выбор
 marine-bags = Мешочки

@@ -144,6 +144,7 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
     // While somebody is asked about an amoeba that leaves, the cell to which it goes is marked.
     let coming =
         view.agenda.iter().rev().find_map(|step| if let Step::Arrive(arrive) = step { Some((arrive.amoeba, arrive.to)) } else { None });
+    let moves = moves(view);
     for cell in Cell::all() {
         let (x, y) = map::place(cell);
         let means = |a: &Action| match a {
@@ -175,6 +176,9 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
         }
         for id in view.in_cell(cell) {
             let means = |a: &Action| match a {
+                // It can be dragged to where it may go.
+                Action::Drift | Action::Direction(_) | Action::Stay => moves == Some(id) && leads_to(game, view, *a).is_some(),
+                Action::Answer(Answer::Number(n)) => moves == Some(id) && number_leads_to(view, *n).is_some(),
                 Action::Target(target) => *target == id,
                 Action::Answer(Answer::Thing(i)) => thing == Some(Id::THING) && *i == id.0,
                 _ => false,
@@ -203,13 +207,18 @@ fn number_leads_to(view: &View<State>, number: u8) -> Option<Cell> {
     effects::leads_to(view.at(effects::moves_by_gene(view)?)?, number)
 }
 
+/// The amoeba that the open question moves.
+fn moves(view: &View<State>) -> Option<Id> {
+    match view.agenda.top()? {
+        Step::Movement(step) => Some(step.amoeba),
+        Step::FreeDirection(step) => Some(step.amoeba),
+        _ => effects::moves_by_gene(view),
+    }
+}
+
 /// The cell to which an answer leads the amoeba that is asked about.
 fn leads_to(game: &Soup, view: &View<State>, action: Action) -> Option<Cell> {
-    let id = match view.agenda.top()? {
-        Step::Movement(step) => step.amoeba,
-        Step::FreeDirection(step) => step.amoeba,
-        _ => return None,
-    };
+    let id = moves(view)?;
     let from = view.at(id)?;
     let to = match action {
         Action::Drift => game.drifts_to(view, id),

@@ -54,6 +54,8 @@ pub(crate) struct Tab {
     pub(crate) number: Option<usize>,
     /// Who plays.
     pub(crate) told: String,
+    /// Whether it waits there for a person's answer.
+    pub(crate) asks: bool,
 }
 
 /// A longer name of a game is cut in its tab, in letters.
@@ -86,7 +88,12 @@ impl Tab {
             shared.icons.draw(ui.painter(), &self.icon, at, ink);
         }
         let button = shown.response.accessible_name(self.title.clone());
-        if button.on_hover_text(format!("{}: {}", self.title, self.told)).clicked() && !chosen {
+        let waits = self.asks && !chosen;
+        if waits {
+            ui.painter().circle_filled(button.rect.right_top() + egui::vec2(-5.0, 5.0), 3.5, shared.theme.lit);
+        }
+        let asks = if waits { format!("\n● {}", shared.say(&texts::waits())) } else { String::new() };
+        if button.on_hover_text(format!("{}: {}{asks}", self.title, self.told)).clicked() && !chosen {
             wants.push(self.at.map_or(Intent::Go(Page::Table), Intent::Switch));
         }
     }
@@ -149,13 +156,14 @@ fn unfolded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Inten
     let [tight, narrow] = [WIDE, NARROW].map(|width| ui.available_width() < width * shared.prefs.text);
     // A table needs the height of a second line more than the bar needs its end.
     let is_play = seen.is_play();
-    let tight = tight || is_play && ui.available_width() < ROOMY * shared.prefs.text;
+    let is_crowded = is_play || !seen.tables.is_empty();
+    let tight = tight || is_crowded && ui.available_width() < ROOMY * shared.prefs.text;
     let row = |ui: &mut Ui| {
         ui.label(RichText::new(shared.say(&texts::title())).heading().strong());
         ui.add_space(16.0);
         for page in seen.pages {
             if *page == Page::Table && !seen.tables.is_empty() {
-                let is_brief = tight && is_play || seen.tables.len() > SEVERAL;
+                let is_brief = tight || seen.tables.len() > SEVERAL;
                 seen.tables.iter().for_each(|tab| tab.show(ui, shared, seen.page, is_brief, wants));
             } else if tab(ui, shared, page, page == seen.page).clicked() && page != seen.page {
                 wants.push(Intent::Go(page.clone()));

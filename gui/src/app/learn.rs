@@ -17,6 +17,9 @@ impl Viewer {
     pub(super) fn learn(&mut self, offered: Offered, chapter: usize, ui: &Ui) {
         match self.learning(offered, chapter, ui) {
             Ok(playing) => {
+                // Whoever leaves the lesson finds this game in the lobby.
+                let game = playing.table().header().game.clone();
+                self.lobby.choose(&game, &self.shared);
                 self.sit_down(playing);
                 self.note_lesson();
             }
@@ -51,10 +54,10 @@ impl Viewer {
         self.prefer(prefs);
     }
 
-    /// Back to the lobby; its chapter is remembered.
+    /// Back to the lobby; its chapter is remembered. The game that ran before it runs on.
     pub(super) fn leave_lesson(&mut self) {
         self.note_lesson();
-        self.playing = None;
+        self.playing = self.shelf.pop();
         self.look_on_disk();
         self.page = Page::Lobby;
     }

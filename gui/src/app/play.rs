@@ -84,6 +84,11 @@ impl Playing {
         })
     }
 
+    /// Whether a person at the screen is asked.
+    pub(super) fn asks(&self) -> bool {
+        self.session.asked().is_some() || self.session.curtain().is_some()
+    }
+
     /// Whether it stays on its table while another game is played.
     pub(super) fn stays(&self) -> bool {
         self.course.is_none() && self.trial.is_none() && !self.session.table().is_over()
@@ -249,12 +254,9 @@ impl Playing {
             scores: &self.score_curve,
             standings: if self.course.is_some() { &[] } else { &self.standings.1 },
             pointed: self.session.script().and_then(|script| script.told()).map_or(&[], |part| &part.look),
-            is_lesson: self.course.is_some(),
+            course: self.course.as_ref().map(|course| (course, &self.session)),
             evening: evening.filter(|evening| evening.is_at(self.session.table().header())),
         };
-        if let Some(course) = &self.course {
-            course.show(ui, shared, &self.session, wants);
-        }
         if view.curtain.is_none() {
             self.food.show(ui, &view, self.session.table());
         }
@@ -312,8 +314,7 @@ impl Playing {
                     [only] => then.push(Intent::Answer { index: only.into(), sure: false }),
                     [] => {
                         let refusal = self.session.refusal_of(uses, on);
-                        let told = refusal.map(|refusal| crate::table::refused(&self.cast.words, shared, &refusal));
-                        then.extend(told.map(|told| Intent::Tell(Notice::secret(told))));
+                        self.page.refuse(crate::table::refused(&self.cast.words, shared, refusal.as_ref()));
                     }
                     // The menu asks which of them is meant.
                     _ => self.page.narrow(&fitting),

@@ -56,8 +56,9 @@ impl Viewer {
         let tab = |(at, playing): (Option<usize>, &Playing)| {
             let header = playing.table().header();
             let players = people::all_called(&header.players, &header.names, &self.shared.words);
+            let asks = playing.asks();
             let icon = self.shared.about(&header.game).map(|about| about.look.icon.to_string()).unwrap_or_default();
-            Tab { at, title: self.shared.title(&header.game), icon, number: None, told: players.join(", ") }
+            Tab { at, title: self.shared.title(&header.game), icon, number: None, told: players.join(", "), asks }
         };
         let mut tabs: Vec<Tab> = all.into_iter().map(tab).collect();
         // Two of the same game are told apart by a number.

@@ -6,7 +6,7 @@
 use super::seen::Seen;
 use clade_engine::face::{FaceError, Refusal};
 use clade_engine::scene::{Node, Scene, Shape};
-use clade_engine::{Face, Handle, Observer};
+use clade_engine::{Actor, Face, Handle, Observer, Turn};
 use clade_table::{Table, WordStream};
 use std::collections::BTreeMap;
 
@@ -55,25 +55,39 @@ impl Preview {
 /// The things with which the very next question can be answered, after this answer: at a table that agrees with what is seen.
 pub(super) fn leads_to(table: &mut Table, seen: &Seen, answer: u32) -> Vec<String> {
     let (face, at) = table.parts();
-    let nodes = played(face, at, seen.observer, answer, 0).map_or_else(|_| Vec::new(), |scene| scene.nodes);
+    let nodes = led(face, at, seen.observer, answer, |face, world| face.scene(world, seen.observer))
+        .map_or_else(|_| Vec::new(), |scene| scene.nodes);
     nodes.into_iter().filter(|node| !node.actions.is_empty()).map(|node| node.id).collect()
+}
+
+/// What is seen at one possible table after this answer and what Chance does then.
+fn led<T>(
+    face: &mut dyn Face,
+    at: Handle,
+    observer: Observer,
+    answer: u32,
+    look: impl Fn(&dyn Face, Handle) -> Result<T, FaceError>,
+) -> Result<T, FaceError> {
+    let mut words = WordStream::stream(0, STREAM);
+    let world = face.resample(at, observer, &mut || words.next())?;
+    let mut turn = face.advance(world, answer);
+    while matches!(turn, Ok(Turn { actor: Actor::Chance, .. })) {
+        turn = face.roll(world, words.next());
+    }
+    let seen = turn.and_then(|_| look(face, world));
+    face.free(world);
+    // Cards that failed in worlds that were only thought of are nobody's news.
+    drop(face.faults());
+    seen
 }
 
 /// What the very next question, after this answer, refuses of these things, with the reasons: at a table that agrees with what is seen.
 pub(super) fn refused_on(table: &mut Table, seen: &Seen, answer: u32, things: &[String]) -> Vec<Refusal> {
     let (face, at) = table.parts();
-    let mut words = WordStream::stream(0, STREAM);
-    let Ok(world) = face.resample(at, seen.observer, &mut || words.next()) else { return Vec::new() };
-    let told = face
-        .advance(world, answer)
-        .and_then(|_| Ok((face.explained(world, seen.observer)?, face.refusals(world, seen.observer)?)))
-        .map(|(scene, refusals)| {
-            let barred = scene.nodes.iter().filter(|node| things.contains(&node.id)).flat_map(|node| &node.barred);
-            barred.filter_map(|&at| refusals.get(usize::from(at)).cloned()).collect()
-        });
-    face.free(world);
-    drop(face.faults());
-    told.unwrap_or_default()
+    let look = |face: &dyn Face, world| Ok((face.explained(world, seen.observer)?, face.refusals(world, seen.observer)?));
+    let Ok((scene, refusals)) = led(face, at, seen.observer, answer, look) else { return Vec::new() };
+    let barred = scene.nodes.iter().filter(|node| things.contains(&node.id)).flat_map(|node| &node.barred);
+    barred.filter_map(|&at| refusals.get(usize::from(at)).cloned()).collect()
 }
 
 /// What the person would see after the answer at one possible table.

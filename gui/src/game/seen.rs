@@ -25,6 +25,8 @@ pub(crate) struct Seen {
     pub(crate) observer: Observer,
     /// After how many actions of the game.
     pub(crate) step: usize,
+    /// How many of the last ones were Chance's: nobody else has answered since.
+    pub(crate) chances: usize,
     /// Counts up whenever a look differs from the last one: caches derived from it compare this number.
     pub(crate) version: u64,
 }
@@ -60,6 +62,7 @@ impl Seen {
             staged: if step > 0 { face.staged(at, observer)? } else { Vec::new() },
             observer,
             step,
+            chances: 0,
             version: 0,
         })
     }

@@ -21,8 +21,8 @@ use crate::texts::game as texts;
 use crate::waker::Waker;
 use crate::whatif::Ground;
 use clade_engine::face::Refusal;
-use clade_engine::scene::Shape;
-use clade_engine::{Actor, CardText, Module, Ruleset, Seat};
+use clade_engine::scene::{Node, Shape};
+use clade_engine::{Actor, CardText, Module, Ruleset, Seat, Side};
 use clade_host::{Autosave, Folder, Home, Replaces, SaveError, Sitter, carry, reason, watchdog};
 use clade_table::{Header, Record, Table, TableError};
 use std::collections::BTreeSet;
@@ -200,7 +200,10 @@ impl Session {
         let those =
             |fits: &dyn Fn(&[String]) -> bool| -> Vec<u16> { led.iter().filter(|(_, things)| fits(things)).map(|(one, _)| *one).collect() };
         let there = those(&|things| things.iter().any(|thing| on.contains(thing)));
-        let is_free = !self.seen.scene.nodes.iter().any(|node| node.shape == Shape::Card && on.contains(&node.id));
+        // On somebody else's land a card is not played as on one's own.
+        let is_foreign = |side: Side| self.seen.turn.actor != Actor::Seat(self.table.face().seat_of(side));
+        let is_taken = |node: &Node| node.shape == Shape::Card || node.is_land() && node.owner.is_some_and(is_foreign);
+        let is_free = !self.seen.scene.nodes.iter().any(|node| on.contains(&node.id) && is_taken(node));
         if there.is_empty() && is_free { those(&|things| things.is_empty()) } else { there }
     }
 
@@ -312,7 +315,9 @@ impl Session {
             Ok(seen) => {
                 let seen =
                     if self.looked.is_some() || self.answers_itself() || self.asks_nothing() { seen.without_answers() } else { seen };
-                self.seen = Seen { version: self.seen.version + 1, ..seen };
+                let of_chance = |actor: &Actor| *actor == Actor::Chance;
+                let chances = self.table.actors().take(seen.step).rev().take_while(of_chance).count();
+                self.seen = Seen { version: self.seen.version + 1, chances, ..seen };
             }
             Err(error) => self.fail(&error),
         }

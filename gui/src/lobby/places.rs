@@ -7,6 +7,7 @@ use crate::people::{HUMAN, letters, sitter_name, sitters};
 use crate::seal;
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
+use crate::theme::Seal;
 use clade_engine::{Msg, Side};
 use egui::{ComboBox, Ui};
 use std::collections::BTreeMap;
@@ -46,7 +47,7 @@ fn row(
     shared: &Shared,
     draft: &mut Draft,
     at: usize,
-    seals: &BTreeMap<Side, [String; 2]>,
+    seals: &BTreeMap<Side, (Seal, [String; 2])>,
     removable: bool,
     change: &mut Option<Change>,
 ) {
@@ -55,8 +56,8 @@ fn row(
     ui.horizontal_wrapped(|ui| {
         ui.label(shared.say(&texts::place(number)));
         for plays in draft.verdict.plays.get(at).into_iter().flatten() {
-            let [letter, name] = &seals[&plays.side];
-            seal::show(ui, shared, plays.side.0, shared.theme.tint(plays.look.tint), [letter, name], 28.0 * text);
+            let (seal, [letter, name]) = &seals[&plays.side];
+            seal::show(ui, shared, *seal, shared.theme.tint(plays.look.tint), [letter, name], 28.0 * text);
         }
         let place = &mut draft.places[at];
         let combo = ComboBox::from_id_salt("sitter")
@@ -83,12 +84,15 @@ fn row(
 }
 
 /// Letter and name of each side, as on the table.
-fn seals(shared: &Shared, draft: &Draft) -> BTreeMap<Side, [String; 2]> {
+fn seals(shared: &Shared, draft: &Draft) -> BTreeMap<Side, (Seal, [String; 2])> {
     let mut plays: Vec<_> = draft.verdict.plays.iter().flatten().collect();
     plays.sort_by_key(|plays| plays.side);
     let names: Vec<String> = plays.iter().map(|plays| shared.say(&plays.name)).collect();
     let letters = letters(&names);
-    plays.iter().map(|plays| plays.side).zip(letters.into_iter().zip(names).map(|(letter, name)| [letter, name])).collect()
+    let tints = plays.iter().map(|plays| plays.look.tint);
+    let seals = (0..).map(|nth| Seal::among(nth, tints.clone()));
+    let called = seals.zip(letters.into_iter().zip(names).map(|(letter, name)| [letter, name]));
+    plays.iter().map(|plays| plays.side).zip(called).collect()
 }
 
 /// How they play.

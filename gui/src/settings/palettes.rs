@@ -5,6 +5,7 @@ use crate::prefs::Palette;
 use crate::seal;
 use crate::shared::Shared;
 use crate::texts::settings as texts;
+use crate::theme::Seal;
 use crate::theme::Theme;
 use clade_engine::Msg;
 use clade_engine::scene::Tint;
@@ -21,7 +22,7 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, chosen: &mut Palette) {
         ui.horizontal_wrapped(|ui| {
             ui.radio_value(chosen, palette, shared.say(&name(palette)));
             for ((side, tint), (letter, name)) in (0..).zip(TINTS).zip(letters.iter().zip(&names)) {
-                seal::show(ui, shared, side, theme.tint(tint), [letter, name], 26.0 * shared.prefs.text);
+                seal::show(ui, shared, Seal::of(side), theme.tint(tint), [letter, name], 26.0 * shared.prefs.text);
             }
         });
     }

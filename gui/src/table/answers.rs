@@ -12,8 +12,8 @@ use egui::{AtomExt as _, Button, Color32, RichText, TextStyle, Ui};
 
 /// More answers than this go into a list that scrolls.
 const MANY: usize = 14;
-/// So few may stand there even if things on the table stand for them.
-const FEW: usize = 4;
+/// So few stand there even if things on the table stand for them.
+const FEW: usize = 12;
 /// What stands on an answer beside its words: its key, and room.
 const KEY: f32 = 48.0;
 /// Around the window.
@@ -24,10 +24,10 @@ const MARGIN: f32 = 12.0;
 pub(super) struct Answers {
     /// In the order of their buttons.
     offered: Vec<u16>,
-    /// All of them, if they are so few that they may stand in the line: then they do, if they fit.
-    few: Vec<u16>,
-    /// The answers that nothing on the table stands for.
-    nameless: Vec<u16>,
+    /// Those that must be seen: nothing on the table stands for them, or one would not look for them there.
+    must: Vec<u16>,
+    /// The one that ends the matter: the last of all, if things on the table stand for others. Its key is 0.
+    ends: Option<u16>,
     /// Whether all of them are wanted, however many lines that takes.
     listed: bool,
     /// Whether a part of them was chosen: it need not be said again.
@@ -40,10 +40,13 @@ impl Answers {
     /// Those of the question as far as it is answered. If it `is_new`, what was unfolded for the one before is folded again.
     pub(super) fn follow(&mut self, view: &TableView, pick: &Pick, listed: bool, is_new: bool) {
         let unfolded = self.unfolded && !is_new;
-        let open = pick.open(view.seen);
-        let few = if open.len() <= FEW && !pick.is_begun() { open.clone() } else { Vec::new() };
-        let offered = if listed { open } else { buttons(pick, view.seen) };
-        *self = Self { offered, few, nameless: nameless(pick, view.seen), listed, is_begun: pick.is_begun(), unfolded };
+        let (open, offered) = (pick.open(view.seen), buttons(pick, view.seen));
+        let must = if pick.is_begun() { nameless(pick, view.seen) } else { offered.clone() };
+        // A few stand there in any case, as far as there is room.
+        let offered = if listed || open.len() <= FEW && !pick.is_begun() { open } else { offered };
+        let last = (view.seen.labels.len() as u16).checked_sub(1);
+        let ends = last.filter(|last| must.contains(last) && must.len() < view.seen.labels.len() && !pick.is_begun());
+        *self = Self { offered, must, ends, listed, is_begun: pick.is_begun(), unfolded };
     }
 
     /// In the order of their buttons.
@@ -51,9 +54,9 @@ impl Answers {
         &self.offered
     }
 
-    /// Whether no answer can be given by a button.
-    pub(super) fn is_empty(&self) -> bool {
-        self.offered.is_empty() && self.few.is_empty()
+    /// The digit of each of them.
+    pub(super) fn digits(&self, texts: &[String]) -> Vec<Option<u8>> {
+        digits(texts, &self.offered, self.ends)
     }
 
     /// Shows those that fit into the line, with this much room `behind` them, and how many more there are. Whether [`Self::show_all`]
@@ -69,21 +72,18 @@ impl Answers {
             let needed = offered.iter().map(|(_, told)| width(ui, told) + KEY / 2.0);
             needed.take_while(|wide| (left -= wide, left >= 0.0).1).count()
         };
-        if self.few.len() > self.offered.len() && fit(row, &self.with_words(view, &self.few)) == self.few.len() {
-            self.offered.clone_from(&self.few);
-        }
-        let (all, unseen) = (self.offered.len(), self.offered.iter().filter(|action| !self.nameless.contains(action)).count());
+        let (all, unseen) = (self.offered.len(), self.offered.iter().filter(|action| !self.must.contains(action)).count());
         let told = self.with_words(view, &self.offered);
         if self.listed || unseen == 0 || fit(row, &told) == all {
-            buttons_of(ui, view, &told, all, used);
+            buttons_of(ui, view, &told, &self.digits(&view.seen.texts), all, used);
             return false;
         }
-        // What a thing on the table stands for can be chosen there; what nothing stands for comes first, for it must be seen.
-        self.offered.sort_by_key(|action| !self.nameless.contains(action)); // a stable sort
+        // What a thing on the table stands for can be chosen there; what must be seen comes first.
+        self.offered.sort_by_key(|action| !self.must.contains(action)); // a stable sort
         let told = self.with_words(view, &self.offered);
         let shown = fit(row - width(ui, &more(all)), &told).clamp(all - unseen, all - 1);
         let seen = if self.unfolded { all } else { shown };
-        buttons_of(ui, view, &told, seen, used);
+        buttons_of(ui, view, &told, &self.digits(&view.seen.texts), seen, used);
         let says = if self.unfolded { view.shared.say(&texts::fewer_answers()) } else { more(all - shown) };
         if ui.button(says).clicked() {
             self.unfolded = !self.unfolded;
@@ -93,7 +93,7 @@ impl Answers {
 
     /// Shows all of them, in as many lines as it takes.
     pub(super) fn show_all(&self, ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
-        buttons_of(ui, view, &self.with_words(view, &self.offered), self.offered.len(), used);
+        buttons_of(ui, view, &self.with_words(view, &self.offered), &self.digits(&view.seen.texts), self.offered.len(), used);
     }
 
     /// Each with its words.
@@ -109,12 +109,14 @@ pub(super) fn width(ui: &Ui, told: &str) -> f32 {
     words + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x
 }
 
-/// The digit that takes each of these answers, by their words in a record: of numbers their own, otherwise 1 to 9 in their order.
-pub(super) fn digits(texts: &[String], offered: &[u16]) -> Vec<Option<u8>> {
+/// The digit that takes each of these answers, by their words in a record: of numbers their own, otherwise 0 of the one that ends the matter
+/// (nobody passes who wanted the first of several), and 1 to 9 of the others in their order.
+fn digits(texts: &[String], offered: &[u16], ends: Option<u16>) -> Vec<Option<u8>> {
     let number = |&action: &u16| texts.get(usize::from(action))?.strip_prefix("number ");
     let are_numbers = offered.iter().all(|action| number(action).is_some());
     let own = |(nth, action): (usize, &u16)| match number(action).filter(|_| are_numbers) {
         Some(number) => number.parse().ok(),
+        None if Some(*action) == ends => Some(0),
         None => u8::try_from(nth + 1).ok(),
     };
     offered.iter().enumerate().map(|one| own(one).filter(|&digit| digit <= 9)).collect()
@@ -141,9 +143,8 @@ pub(super) fn told(view: &TableView, offered: &[u16], is_chosen: bool) -> Vec<St
 }
 
 /// The first ones of them, each with its words.
-fn buttons_of(ui: &mut Ui, view: &TableView, offered: &[(u16, String)], shown: usize, used: &mut Vec<Used>) {
-    let actions: Vec<u16> = offered.iter().map(|(action, _)| *action).collect();
-    for ((action, told), digit) in offered.iter().zip(digits(&view.seen.texts, &actions)).take(shown) {
+fn buttons_of(ui: &mut Ui, view: &TableView, offered: &[(u16, String)], digits: &[Option<u8>], shown: usize, used: &mut Vec<Used>) {
+    for ((action, told), digit) in offered.iter().zip(digits).take(shown) {
         let action = *action;
         let hinted = view.hint.is_some_and(|hint| hint.index == u32::from(action));
         let text = if hinted { RichText::new(told).color(view.shared.theme.accent.ink) } else { RichText::new(told) };
@@ -180,9 +181,10 @@ mod tests {
     #[test]
     fn a_number_is_its_own_digit_and_everything_else_is_counted() {
         let texts = ["number 0", "number 1", "number 12", "pass"].map(str::to_owned);
-        assert_eq!(digits(&texts, &[0, 1, 2]), [Some(0), Some(1), None]);
-        assert_eq!(digits(&texts, &[0, 1, 3]), [Some(1), Some(2), Some(3)], "not beside other answers");
+        assert_eq!(digits(&texts, &[0, 1, 2], None), [Some(0), Some(1), None]);
+        assert_eq!(digits(&texts, &[0, 1, 3], None), [Some(1), Some(2), Some(3)], "not beside other answers");
+        assert_eq!(digits(&texts, &[0, 1, 3], Some(3)), [Some(1), Some(2), Some(0)], "who presses 1 does not pass");
         let many: Vec<u16> = (0..300).map(|_| 3).collect();
-        assert_eq!(digits(&texts, &many).iter().flatten().count(), 9);
+        assert_eq!(digits(&texts, &many, None).iter().flatten().count(), 9);
     }
 }

@@ -20,7 +20,7 @@ struct Dropped {
     on: Vec<String>,
     /// Its uses, as answers.
     uses: Vec<u16>,
-    /// Whether it was let go on land: then it goes there, or nowhere.
+    /// Whether it was let go on land, or on an animal there: then it goes there, or nowhere.
     on_land: bool,
     /// Where the pointer let it go, if that is known.
     at: Option<Pos2>,
@@ -61,7 +61,8 @@ impl Carry {
     pub(super) fn follow(&mut self, pick: &mut Pick, seen: &Seen) -> Option<u16> {
         self.carried = None;
         let Dropped { on, step, .. } = self.dropped.take_if(|dropped| dropped.step != seen.step)?;
-        let is_next = |node: &&Node| seen.step == step + 1 && on.contains(&node.id) && pick.lights(node);
+        // What Chance does in between is nobody's answer.
+        let is_next = |node: &&Node| seen.step == step + 1 + seen.chances && on.contains(&node.id) && pick.lights(node);
         let node = seen.scene.nodes.iter().find(is_next)?;
         pick.click(node, seen)
     }
@@ -135,7 +136,8 @@ impl Carry {
             // A card on the table: of several uses the menu asks which one.
             None if is_card && !over.is_empty() => {
                 let on = over.iter().filter(|node| is_meant(node)).map(|node| node.id.clone()).collect();
-                let on_land = !is_on_card && over.iter().any(|node| node.is_land());
+                // On an animal it was meant for that one, on land for that.
+                let on_land = over.iter().any(|node| node.is_land());
                 self.dropped = Some(Dropped { on, uses: actions.clone(), on_land, at: None, step: seen.step });
                 if on_land {
                     return None;
@@ -178,6 +180,7 @@ mod tests {
     fn a_thing_is_dropped_where_it_may_go() {
         let seen = seen();
         let [pawn, other, here, there] = [0, 1, 2, 3].map(|i: usize| seen.scene.nodes[i].clone());
+        let pawn = Node { shape: Shape::Text, ..pawn };
         let start = || {
             let mut pick = Pick::default();
             pick.follow(1, seen.labels.len());
@@ -201,7 +204,7 @@ mod tests {
     #[test]
     fn what_means_one_answer_needs_no_place() {
         let mut seen = seen();
-        seen.scene.nodes.push(node("last", &[4]));
+        seen.scene.nodes.push(Node { shape: Shape::Text, ..node("last", &[4]) });
         let last = seen.scene.nodes[4].clone();
         let mut pick = Pick::default();
         pick.follow(1, seen.labels.len());

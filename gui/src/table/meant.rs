@@ -62,6 +62,7 @@ mod tests {
             staged: Vec::new(),
             observer: Observer::Public,
             step: 0,
+            chances: 0,
             version: 0,
         };
         let sides = [(Seat(0), Msg::new("red")), (Seat(1), Msg::new("blue"))];

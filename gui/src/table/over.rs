@@ -50,6 +50,8 @@ impl Ending {
                 let room = plane.size() - vec2(60.0, 60.0);
                 egui::ScrollArea::both().id_salt(view.steps).max_width(room.x).max_height(room.y).show(ui, |ui| {
                     ui.set_min_width(room.x.min(640.0));
+                    // Buttons go into a second line rather than out of sight.
+                    ui.set_max_width(room.x);
                     self.scene(ui, view, room.y, wants);
                 });
             });

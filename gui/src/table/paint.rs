@@ -26,8 +26,8 @@ pub(crate) struct State {
     pub(crate) barred: bool,
 }
 
-/// How much is seen of what cannot be had now.
-const CLOSED: f32 = 0.78;
+/// How thick the veil over what cannot be had now is: what it does can be read.
+const CLOSED: f32 = 0.3;
 
 impl Easel<'_> {
     /// Draws one thing into its area on the screen.
@@ -36,9 +36,9 @@ impl Easel<'_> {
         // A pile that lies open where it has its place, but is one: what is in it cannot be had now.
         let is_closed = node.parent.is_some_and(|parent| self.scene.nodes[usize::from(parent)].shape == Shape::Pile) && !state.lit;
         if is_closed && matches!(place.form, Form::Card | Form::Low) {
-            let mut painter = self.painter.clone();
-            painter.multiply_opacity(CLOSED);
-            return Easel { painter: &painter, ..*self }.whole_card(node, rect, place.form, state);
+            self.whole_card(node, rect, place.form, state);
+            self.painter.rect_filled(rect, 6.0 * self.scale, self.shared.theme.mat.fill.gamma_multiply(CLOSED));
+            return;
         }
         match place.form {
             Form::Board => self.board(node, rect, state),

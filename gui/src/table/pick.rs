@@ -47,7 +47,8 @@ impl Pick {
     /// Whether this thing can be dragged: what can be chosen, and a heap from which every answer takes something.
     pub(crate) fn carries(&self, node: &Node) -> bool {
         let is_heap = matches!(node.shape, Shape::Text | Shape::Token | Shape::Pile) && self.path.is_empty();
-        self.lights(node) || self.is_held_card(node) || is_heap && self.count > 1 && node.actions.len() == self.count
+        let is_thing = !matches!(node.shape, Shape::Space | Shape::Corner);
+        is_thing && self.lights(node) || self.is_held_card(node) || is_heap && self.count > 1 && node.actions.len() == self.count
     }
 
     /// Whether this is the card that was clicked last: it can be carried, too.
@@ -169,6 +170,7 @@ pub(super) mod tests {
             staged: Vec::new(),
             observer: Observer::Seat(Seat(0)),
             step: 0,
+            chances: 0,
             version: 0,
         }
     }

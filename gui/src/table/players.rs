@@ -133,7 +133,7 @@ fn head(ui: &mut Ui, view: &TableView, side: Side, seat: Seat, name: &Msg, asked
             ui.label(RichText::new(view.shared.say(&texts::asked())).color(theme.lit));
         }
         // No name makes the edge wider; in a lesson nobody has one.
-        if let Some(person) = view.people.get(usize::from(seat.0)).filter(|_| !view.is_lesson) {
+        if let Some(person) = view.people.get(usize::from(seat.0)).filter(|_| !view.is_lesson()) {
             ui.add(egui::Label::new(RichText::new(&person.name).color(theme.faint)).truncate());
         }
     });

@@ -38,20 +38,26 @@ pub(crate) enum Used {
 }
 
 /// Shows the bar: the title with the round, the question, the answers. It is always as high as two lines and one of answers, so that the
-/// table below it stays where it is; what is longer lies over the table. `before` is how high its content was in the last frame.
-pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers, before: &mut f32) -> Vec<Used> {
+/// table below it stays where it is; what is longer lies over the table, but not over what is `beside` it, this wide. `before` is how high
+/// its content was in the last frame.
+pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers, before: &mut f32, beside: f32) -> Vec<Used> {
     let row = ui.fonts_mut(|fonts| fonts.row_height(&font(view))).max(ui.spacing().interact_size.y);
+    // The round stays seen, and the menu beside it, however long the question is.
+    let mut told = Vec::new();
+    let free = vec2(ui.available_width() - crate::app::bar::room(ui), row);
+    ui.allocate_ui_with_layout(free, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_height(row);
+        round::show(ui, view, &mut told);
+    });
     // Nobody is asked in a saved game: there is no line of answers.
-    let usual = 2.0 * (row + ui.spacing().item_spacing.y) + if view.replay { 0.0 } else { line(ui) };
+    let usual = row + ui.spacing().item_spacing.y + if view.replay { 0.0 } else { line(ui) };
     let (space, width) = (ui.cursor().min, ui.available_width());
     let is_short = *before <= usual;
     let mut content = |ui: &mut Ui| {
-        let mut used = Vec::new();
-        let free = vec2(ui.available_width() - crate::app::bar::room(ui), ui.spacing().interact_size.y);
-        ui.allocate_ui_with_layout(free, Layout::left_to_right(Align::Center), |ui| round::show(ui, view, &mut used));
+        let mut used = std::mem::take(&mut told);
         head(ui, view);
         // The answers stand at the lower edge, however high the question is.
-        let lower = space.y + 2.0 * (row + ui.spacing().item_spacing.y);
+        let lower = space.y + row + ui.spacing().item_spacing.y;
         if !view.seen.labels.is_empty() && ui.cursor().min.y < lower && is_short {
             ui.add_space(lower - ui.cursor().min.y);
         }
@@ -69,6 +75,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answer
     } else {
         ui.allocate_space(vec2(width, usual));
         let frame = egui::Frame::new().fill(view.shared.theme.panel.fill).inner_margin(4.0).stroke(ui.visuals().window_stroke);
+        // Over the table, not over who plays.
+        let width = width - beside;
         let area = egui::Area::new(Id::unique("long question")).fixed_pos(space - vec2(4.0, 4.0)).constrain(false).order(Order::Middle);
         let shown = area.show(ui, |ui| {
             ui.set_width(width);
@@ -103,7 +111,7 @@ fn fitting(ui: &Ui, view: &TableView, question: &str) -> FontId {
 /// Whether whoever is asked can go back to the question before.
 pub(super) fn goes_back(view: &TableView, pick: &Pick) -> bool {
     let can = view.undo.is_some_and(|undo| undo.is_last && !undo.needs_consent);
-    can && !pick.is_begun() && !view.is_lesson && !view.replay && view.looks_back.is_none() && !view.seen.labels.is_empty()
+    can && !pick.is_begun() && !view.is_lesson() && !view.replay && view.looks_back.is_none() && !view.seen.labels.is_empty()
 }
 
 /// The height of a line of answers.
@@ -166,7 +174,7 @@ fn killed(view: &TableView) -> String {
 fn asked_by_name<'a>(view: &'a TableView) -> Option<&'a str> {
     let Actor::Seat(seat) = view.seen.turn.actor else { return None };
     let person = view.people.get(usize::from(seat.0)).filter(|person| !person.is_bot && !view.seen.labels.is_empty())?;
-    (person.name != view.shared.say(&crate::texts::lobby::person()) && !view.replay && !view.is_lesson).then_some(&person.name)
+    (person.name != view.shared.say(&crate::texts::lobby::person()) && !view.replay && !view.is_lesson()).then_some(&person.name)
 }
 
 /// Who decides, if it is none of those who look: the question is meant for somebody else, and would call them "you".
@@ -175,7 +183,7 @@ fn decides(view: &TableView) -> Option<String> {
     let person = view
         .people
         .get(usize::from(seat.0))
-        .filter(|_| !view.replay && !view.is_lesson && view.seen.labels.is_empty() && view.looks_back.is_none())?;
+        .filter(|_| !view.replay && !view.is_lesson() && view.seen.labels.is_empty() && view.looks_back.is_none())?;
     let sides = view.sides.iter().filter(|(of, name)| *of == seat && super::players::is_asked(view, seat, name));
     let sides: Vec<String> = sides.map(|(_, name)| view.say(name)).collect();
     Some(view.shared.say(&texts::decides(sides.join(", "), person.name.clone())))
@@ -188,7 +196,7 @@ fn looking(ui: &mut Ui, view: &TableView, step: usize) -> Vec<Used> {
         ui.set_min_height(line(ui));
         ui.label(RichText::new(view.shared.say(&texts::looking(step, view.steps))).strong().color(view.shared.theme.alarm));
         // A lesson goes only one way.
-        let branch = (!view.is_lesson).then_some((texts::branch(), Used::Branch));
+        let branch = (!view.is_lesson()).then_some((texts::branch(), Used::Branch));
         for (says, what) in [(texts::now(), Used::Now)].into_iter().chain(branch) {
             if ui.button(view.shared.say(&says)).clicked() {
                 used.push(what);
@@ -223,10 +231,10 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
     }
     // Who has just answered the question before this one can go back to it, unless somebody else was concerned.
     let back = view.undo.filter(|_| goes_back(view, pick));
-    if open.is_empty() && view.hint.is_none() && back.is_none() && !pick.is_begun() {
+    if open.offered().is_empty() && view.hint.is_none() && back.is_none() && !pick.is_begun() {
         return used;
     }
-    let hint = view.hint.filter(|_| !view.is_lesson).map(|Hint { label, .. }| view.shared.say(&texts::hint_is(view.say(label))));
+    let hint = view.hint.filter(|_| !view.is_lesson()).map(|Hint { label, .. }| view.shared.say(&texts::hint_is(view.say(label))));
     let going_back = view.shared.say(&texts::take_back());
     // What follows the answers has its room, too.
     let behind = back.map_or(0.0, |_| answers::width(ui, &going_back)) + hint.as_ref().map_or(0.0, |hint| answers::width(ui, hint));

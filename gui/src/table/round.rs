@@ -8,6 +8,9 @@ use egui::{Align, Button, Layout, RichText, TextStyle, Ui, vec2};
 /// How much smaller than text its words are.
 pub(super) const SMALL: f32 = 0.86;
 
+/// What a phase takes beside its words.
+const ROOM: f32 = 40.0;
+
 /// Shows it in one line, with as many phases as there is room for.
 pub(super) fn show(ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
     let colors = &view.shared.theme;
@@ -31,13 +34,20 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
         if view.rules.is_some() && shown.clicked() {
             used.push(Used::Rules(None));
         }
-        for (at, phase, is_now) in phases {
+        for (nth, (at, phase, is_now)) in (1..).zip(phases) {
             // In some languages the name stands in a case that the title needs; the mark is the name by itself.
             let told = view.say(&phase.mark);
+            let numbered = format!("{nth} {told}");
+            // The next ones are told where there is room.
+            let wide = ui.painter().layout_no_wrap(numbered.clone(), egui::FontId::proportional(size), colors.faint).size().x;
+            if !is_now && wide + ROOM > ui.available_width() {
+                ui.label(RichText::new("…").size(size).color(colors.faint));
+                break;
+            }
             ui.label(RichText::new("›").size(size).color(colors.faint));
             // The first sentences of its chapter, and that there is more.
             let about = explained::phase(view.rules, view.glossary, &told).map_or_else(String::new, |told| told + "\n");
-            let shown = part(ui, told, is_now);
+            let shown = part(ui, numbered, is_now);
             if view.rules.is_some() && shown.on_hover_text(format!("{about}▸ {rules}")).clicked() {
                 used.push(Used::Rules(Some(at)));
             }

@@ -27,6 +27,8 @@ pub(super) struct Stage {
     cues: Vec<Cue>,
     /// How many of them were heard.
     heard: usize,
+    /// Whether a piece was just carried to its place.
+    carried: bool,
     /// Since when.
     since: f64,
     /// What was seen last: which table, after how many answers.
@@ -47,9 +49,17 @@ impl Stage {
         self.cues.clear();
         if view.seen.step == before.1 + 1 && view.looks_back.is_none() {
             (self.cues, self.since, self.heard) = (cues(&view.seen.staged), time, 0);
+            let flies =
+                self.cues.iter().position(|cue| matches!(cue.what, Staged::Moved { .. })).filter(|_| std::mem::take(&mut self.carried));
+            flies.into_iter().for_each(|at| _ = self.cues.remove(at));
             let ids = view.seen.staged.iter().flat_map(Staged::nodes);
             self.before = ids.filter_map(|id| Some((id.to_owned(), motion.at(id)?))).collect();
         }
+    }
+
+    /// The next thing that goes somewhere was carried there by hand: it does not fly once more.
+    pub(super) fn was_carried(&mut self) {
+        self.carried = true;
     }
 
     /// All of it was seen.

@@ -5,7 +5,8 @@ use super::explained;
 use super::layout::Ruler;
 use crate::evening::Evening;
 use crate::explainer::Explainer;
-use crate::game::{Hint, Preview, Seen, Standing};
+use crate::game::{Hint, Preview, Seen, Session, Standing};
+use crate::lesson::Course;
 use crate::people::Person;
 use crate::shared::Shared;
 use clade_engine::scene::{Node, Shape, Template};
@@ -71,8 +72,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) standings: &'a [Standing],
     /// The things that a lesson tells of, by id.
     pub(crate) pointed: &'a [String],
-    /// Whether it is a lesson, which is not saved, and in which nobody thinks.
-    pub(crate) is_lesson: bool,
+    /// The lesson that is told beside it, which is not saved, and in which nobody thinks; with its table.
+    pub(crate) course: Option<(&'a Course, &'a Session)>,
     /// The evening that it is a game of.
     pub(crate) evening: Option<&'a Evening>,
 }
@@ -91,6 +92,11 @@ pub(crate) struct Undo {
 }
 
 impl TableView<'_> {
+    /// Whether it is a lesson, or an example.
+    pub(crate) fn is_lesson(&self) -> bool {
+        self.course.is_some()
+    }
+
     /// What the person at a seat is called.
     pub(crate) fn person(&self, seat: Seat) -> &str {
         self.people.get(usize::from(seat.0)).map_or("", |person| person.name.as_str())

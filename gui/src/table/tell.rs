@@ -119,8 +119,9 @@ pub(crate) fn why(view: &TableView, objection: &Objection) -> String {
     reason(view.words, view.shared, objection)
 }
 
-/// What may not be done, with the reasons: in one sentence.
-pub(crate) fn refused(words: &Texts, shared: &Shared, refusal: &Refusal) -> String {
+/// What may not be done, with the reasons, if they are known: in one sentence.
+pub(crate) fn refused(words: &Texts, shared: &Shared, refusal: Option<&Refusal>) -> String {
+    let Some(refusal) = refusal else { return shared.say(&texts::not_there()) };
     let reasons: Vec<String> = refusal.reasons.iter().map(|objection| reason(words, shared, objection)).collect();
     shared.say(&texts::refused(words.text(&refusal.label), reasons.join("; ")))
 }

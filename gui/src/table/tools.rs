@@ -110,7 +110,7 @@ impl Tools {
             }
             if view.people.iter().any(|person| person.is_bot) {
                 let told = if view.paused { texts::go_on() } else { texts::pause() };
-                if !view.is_lesson && ui.button(say(told)).clicked() {
+                if !view.is_lesson() && ui.button(say(told)).clicked() {
                     wants.push(Intent::Pause(!view.paused));
                 }
                 speed(ui, view, wants);
@@ -122,13 +122,13 @@ impl Tools {
             let all = view.seen.labels.len();
             ui.add_enabled_ui(all > 0, |ui| ui.toggle_value(listed, say(texts::all_actions(all))));
         }
-        if !is_over && !view.is_lesson {
+        if !is_over && !view.is_lesson() {
             let what_if = tool(ui, "crossroad", say(crate::texts::replay::whatif()), true);
             if what_if.on_hover_text(say(crate::texts::replay::whatif_about())).clicked() {
                 wants.push(Intent::WhatIf);
             }
         }
-        let save = tool(ui, "save", say(texts::save()), !view.is_lesson);
+        let save = tool(ui, "save", say(texts::save()), !view.is_lesson());
         if save.on_disabled_hover_text(say(crate::texts::lesson::not_saved())).clicked() {
             wants.push(Intent::SaveAs);
         }

@@ -1,5 +1,7 @@
 //! The shape of a side: it says the same as its colour.
 
+use clade_engine::scene::Tint;
+
 /// The shape of a side's seal. Colour, shape and letter always come together.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Seal {
@@ -29,5 +31,27 @@ impl Seal {
     /// The seal of a side, by its number.
     pub(crate) fn of(side: u8) -> Self {
         Self::ALL[usize::from(side) % Self::ALL.len()]
+    }
+
+    /// The seal of one of these sides: the shape belongs to the colour, so that an animal has the same whoever else plays. Where two
+    /// of them would look alike, all go by their numbers.
+    pub(crate) fn among(side: u8, tints: impl Iterator<Item = Tint> + Clone) -> Self {
+        let shapes = || tints.clone().map(Self::of_tint);
+        let differ = shapes().enumerate().all(|(at, shape)| shape.is_some() && !shapes().take(at).any(|other| other == shape));
+        shapes().nth(side.into()).flatten().filter(|_| differ).unwrap_or_else(|| Self::of(side))
+    }
+
+    fn of_tint(tint: Tint) -> Option<Self> {
+        Some(match tint {
+            Tint::Plain => return None,
+            Tint::Red => Self::Disc,
+            Tint::Blue => Self::Square,
+            Tint::Green => Self::Triangle,
+            Tint::Yellow => Self::Diamond,
+            Tint::Black | Tint::Brown => Self::Hexagon,
+            Tint::White | Tint::Pink => Self::Star,
+            Tint::Orange | Tint::Teal => Self::Cross,
+            Tint::Purple | Tint::Grey => Self::Drop,
+        })
     }
 }

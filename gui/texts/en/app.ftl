@@ -23,6 +23,7 @@ app-polish = Polski
 app-light = Light
 app-dark = Dark
 
+app-waits = It waits for an answer
 app-messages = Messages
 app-messages-unread = { $n ->
     [one] { $n } error

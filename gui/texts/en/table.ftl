@@ -20,6 +20,7 @@ table-more-answers = { $n ->
    *[other] { $n } more answers
 }
 table-fewer-answers = Show fewer
+table-not-there = It cannot go there
 # $what, $reason
 table-refused = Not possible: { $what } – { $reason }
 table-with-section = { $reason } (rules: { $section })

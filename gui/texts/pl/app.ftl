@@ -18,6 +18,7 @@ app-polish = Polski
 app-light = Jasny
 app-dark = Ciemny
 
+app-waits = Czeka na odpowiedź
 app-messages = Wiadomości
 app-messages-unread = { $n ->
     [one] { $n } błąd

@@ -6,6 +6,7 @@ table-more-answers = jeszcze { $n } { $n ->
    *[other] odpowiedzi
 }
 table-fewer-answers = Zwiń
+table-not-there = Tam nie można
 # $what, $reason
 table-refused = Nie można: { $what } – { $reason }
 table-with-section = { $reason } (instrukcja: { $section })

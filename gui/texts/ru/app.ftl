@@ -18,6 +18,7 @@ app-polish = Polski
 app-light = Светлая
 app-dark = Тёмная
 
+app-waits = Ждёт ответа
 app-messages = Сообщения
 app-messages-unread = { $n ->
     [one] { $n } ошибка

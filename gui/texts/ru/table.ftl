@@ -7,6 +7,7 @@ table-more-answers = ещё { $n } { $n ->
    *[other] ответов
 }
 table-fewer-answers = Свернуть
+table-not-there = Туда нельзя
 # $what, $reason
 table-refused = Нельзя: { $what } — { $reason }
 table-with-section = { $reason } (правила: { $section })

@@ -102,6 +102,12 @@ impl Drawing<'_> {
         };
         let node = Node::new("survival", Shape::Card, name).within(track).look(looks::survival(game.cards(), kind));
         self.scene.add(node.because(game.survival_parts(state)));
+        let chain = game.food_chain().map(|side| game.who(side)).reduce(texts::list).unwrap_or_else(texts::nothing);
+        self.scene.add(Node::new("food-chain", Shape::Text, texts::food_chain(chain)).within(track).look(looks::FOOD_CHAIN));
+        if let Some((side, tile)) = state.agenda.iter().find_map(in_hand) {
+            let name = texts::in_hand(texts::terrain_name(tile));
+            self.scene.add(Node::new("in-hand", Shape::Text, name).within(track).of(side).look(looks::terrain(tile)));
+        }
     }
 
     /// Stacks of tiles, tundra, and the bag with what may still be drawn.
@@ -122,10 +128,6 @@ impl Drawing<'_> {
             for (tile, n) in state.unseen.iter().filter(|_| stack.under > 0) {
                 self.under(i, tile, n, pile);
             }
-        }
-        if let Some((side, tile)) = state.agenda.iter().find_map(in_hand) {
-            let name = texts::in_hand(texts::terrain_name(tile));
-            self.scene.add(Node::new("in-hand", Shape::Text, name).within(supply).of(side).look(looks::terrain(tile)));
         }
         let left = TUNDRA.saturating_sub(state.tundra.len());
         let node = Node::new("tundra", Shape::Pile, texts::tundra_left()).within(supply).look(looks::terrain(Terrain::Tundra));

@@ -5,6 +5,7 @@ use crate::action::Action;
 use crate::display::{Pawn, Section, Space};
 use crate::notation::names::{element_word, terrain_word};
 use crate::rules::actions::abundance::PutFrom;
+use crate::rules::actions::wanderlust::in_hand;
 use crate::state::{Element, Step, Terrain};
 use crate::{looks, texts};
 use clade_engine::scene::{Node, Shape};
@@ -30,6 +31,11 @@ impl Drawing<'_> {
             }
             for nth in 0..section.spaces() {
                 self.space(section, nth, track);
+            }
+            let taken = self.state.agenda.iter().find_map(in_hand).filter(|_| section == Section::Wanderlust);
+            if let Some((side, tile)) = taken {
+                let node = Node::new("in-hand", Shape::Token, texts::in_hand(texts::terrain_name(tile))).within(track).of(side);
+                self.scene.add(node.look(looks::ground(tile)).mark(texts::marker_mark(tile)));
             }
         }
     }

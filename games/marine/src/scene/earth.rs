@@ -32,8 +32,12 @@ impl Drawing<'_> {
         let earth = self.scene.add(Node::new("earth", Shape::Hexes, texts::earth()).look(looks::EARTH));
         all_cells().for_each(|cell| self.cell(cell, earth));
         // An element can be dragged to where it may lie.
-        let takes = matches!(self.state.agenda.top(), Some(Step::Abundance(_)));
-        let vacant: Vec<Corner> = if takes { self.state.vacant(Cells::ALL).collect() } else { Vec::new() };
+        let takes = match self.state.agenda.top() {
+            Some(Step::Abundance(_)) => Cells::ALL,
+            Some(Step::Garnish(step)) => Cells::one(step.cell),
+            _ => Cells::NONE,
+        };
+        let vacant: Vec<Corner> = self.state.vacant(takes).collect();
         all_corners().for_each(|corner| self.corner(corner, vacant.contains(&corner), earth));
     }
 

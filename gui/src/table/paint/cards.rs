@@ -76,9 +76,12 @@ impl Easel<'_> {
         let below = if costs.is_some() { COST * 1.3 * s } else { 0.0 };
         let name = self.say(&node.name);
         let size = self.fitting_in(&name, size, vec2(inside.width(), inside.bottom() - y - below));
-        y += self.lines(pos2(x, y), &name, size, Face::Title, ink, inside.width(), 3) + 2.0 * s;
-        if let Some(costs) = costs {
-            y += self.costs(pos2(x, y), Align2::CENTER_TOP, COST, costs).y;
+        y += self.lines(pos2(x, y), &name, size, Face::Title, ink, inside.width(), if told.is_none() { 2 } else { 3 }) + 2.0 * s;
+        match costs {
+            // Always on the card, however long its name is.
+            Some(costs) if told.is_none() => _ = self.costs(pos2(x, inside.bottom()), Align2::CENTER_BOTTOM, COST, costs),
+            Some(costs) => y += self.costs(pos2(x, y), Align2::CENTER_TOP, COST, costs).y,
+            None => {}
         }
         let doubt = card.and_then(|card| card.doubt.as_ref());
         if doubt.is_some() {
@@ -126,7 +129,10 @@ impl Easel<'_> {
         if let [sign] = &signs[..] {
             self.art().badge(pos2(inside.right(), window.bottom()), Align2::RIGHT_BOTTOM, sign, 13.0 * s);
         }
-        self.told(&self.say(&card.text), Rect::from_min_max(pos2(inside.left(), window.bottom() + 2.0 * s), inside.max));
+        // All of them in one size: one reads from card to card.
+        let below = Rect::from_min_max(pos2(inside.left(), window.bottom() + 2.0 * s), inside.max);
+        let rows = (below.height() / (SMALL_PRINT * 1.28 * s)).floor() as usize;
+        self.paragraph(below.min, &self.say(&card.text), SMALL_PRINT, self.shared.theme.card.ink, below.width(), rows.max(1));
         window
     }
 

@@ -30,8 +30,9 @@ impl Easel<'_> {
         }
         // Who dominates, who is endangered: seen at once, without a question.
         for (nth, badge) in node.badges.iter().map(|badge| self.say(badge)).filter(|badge| badge.chars().count() <= SIGN).enumerate() {
-            let at = rect.right_top() + vec2(rect.width() * (0.12 - 0.45 * nth as f32), rect.height() * -0.14);
-            self.art().badge(at, Align2::RIGHT_TOP, &badge, rect.height() * 0.46);
+            // Above the number: a badge does not get as small as a cube among many.
+            let at = rect.right_top() + vec2(rect.width() * (0.12 - 0.45 * nth as f32), rect.height() * 0.3);
+            self.art().badge(at, Align2::RIGHT_BOTTOM, &badge, rect.height() * 0.46);
         }
         self.mark_rect(rect, 3.0, state);
     }
@@ -119,6 +120,7 @@ impl Easel<'_> {
     /// The sign of a side: colour, shape and letter.
     pub(crate) fn seal(&self, rect: Rect, side: Side) {
         let letter = self.letters.get(side.ix()).map_or("", String::as_str);
-        self.art().seal(rect, Seal::of(side.0), self.side_paint(side), letter);
+        let seal = Seal::among(side.0, self.scene.sides.iter().map(|look| look.tint));
+        self.art().seal(rect, seal, self.side_paint(side), letter);
     }
 }
