@@ -9,7 +9,7 @@ use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use crate::theme::Seal;
 use clade_engine::{Msg, Side};
-use egui::{ComboBox, Ui};
+use egui::{ComboBox, RichText, Ui};
 use std::collections::BTreeMap;
 
 /// What is done with a place.
@@ -58,6 +58,7 @@ fn row(
         for plays in draft.verdict.plays.get(at).into_iter().flatten() {
             let (seal, [letter, name]) = &seals[&plays.side];
             seal::show(ui, shared, *seal, shared.theme.tint(plays.look.tint), [letter, name], 28.0 * text);
+            ui.label(RichText::new(name).small());
         }
         let place = &mut draft.places[at];
         let combo = ComboBox::from_id_salt("sitter")

@@ -220,43 +220,101 @@ fn what_happens_is_heard_if_that_is_wanted() {
     }
 }
 
-/// In Dominant Species: an element is dragged from its row to a corner of the earth, about which the next question is.
-#[test]
-fn an_element_is_dragged_to_the_earth() {
-    let mut window = game("dominant", 3, 4);
-    let lies = |window: &mut Window| {
-        let nodes = &window.state_mut().playing().unwrap().session().seen().scene.nodes;
-        nodes.iter().find(|node| node.id.starts_with("lying-abundance") && !node.actions.is_empty()).cloned()
+/// What lies on the table as long as this answer is preferred, once something that begins so can be chosen.
+fn led_to(window: &mut Window, prefers: &str, id: &str) -> clade_engine::scene::Node {
+    let lit = |window: &mut Window| {
+        let seen = window.state_mut().playing().unwrap().session().seen();
+        let answers = seen.labels.len();
+        let can = |node: &&clade_engine::scene::Node| node.id.starts_with(id) && (1..answers).contains(&node.actions.len());
+        seen.scene.nodes.iter().find(can).cloned()
     };
-    // Pawns go to Abundance as long as there is room.
-    let element = (0..60).find_map(|_| {
+    let found = (0..80).find_map(|_| {
+        if let Some(found) = lit(window) {
+            return Some(found);
+        }
         let session = window.state_mut().playing().unwrap().session();
-        let abundance = session.seen().texts.iter().position(|text| text.contains("abundance")).unwrap_or(0);
-        session.answer(abundance as u32, std::time::Instant::now()).unwrap();
-        wait(&mut window);
-        lies(&mut window)
+        let preferred = session.seen().texts.iter().position(|text| text.contains(prefers)).unwrap_or(0);
+        session.answer(preferred as u32, std::time::Instant::now()).unwrap();
+        wait(window);
+        None
     });
-    let element = element.expect("somebody may take an element");
-    let words = |window: &mut Window, node: &clade_engine::scene::Node| {
-        clade_engine::Translate::text(window.state_mut().playing().unwrap().words(), &node.name)
-    };
-    let name = format!("{}, can be chosen", words(&mut window, &element));
-    let from = window.query_all_by_label_contains(&name).next().expect("it").rect().center();
+    found.unwrap_or_else(|| panic!("nothing called {id} can be chosen"))
+}
+
+fn called(window: &mut Window, node: &clade_engine::scene::Node) -> String {
+    clade_engine::Translate::text(window.state_mut().playing().unwrap().words(), &node.name)
+}
+
+/// Takes a thing with the mouse and lets it go on the first one of which this is true, or on what it goes to; what was answered.
+fn dragged(window: &mut Window, thing: &clade_engine::scene::Node, is_goal: impl Fn(&clade_engine::scene::Node) -> bool) -> String {
+    let name = called(window, thing);
+    let is_it = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().is_some_and(|label| label.ends_with(", can be chosen"));
+    let from = window.query_all_by_label_contains(&name).find(is_it).expect("it").rect().center();
     window.drag_at(from);
     window.run_steps(1);
-    window.hover_at(from - egui::vec2(200.0, 0.0));
+    window.hover_at(from - egui::vec2(60.0, 20.0));
     window.run_steps(4);
     let session = window.state_mut().playing().unwrap().session();
     let (before, aims) = (session.table().steps(), session.aims().to_vec());
-    assert!(aims.iter().any(|id| id.starts_with("corner-")), "what it may go to is known: {aims:?}");
-    let corner = session.seen().scene.nodes.iter().find(|node| aims.contains(&node.id)).expect("it lies there").clone();
-    let label = words(&mut window, &corner);
+    let goes = |node: &&clade_engine::scene::Node| {
+        is_goal(node) && (aims.contains(&node.id) || node.actions.iter().any(|a| thing.actions.contains(a)))
+    };
+    let goal = session.seen().scene.nodes.iter().find(goes).unwrap_or_else(|| panic!("it goes nowhere: {aims:?}")).clone();
+    let label = called(window, &goal);
     let to = window.query_all_by_label_contains(&label).next().expect("it is there").rect().center();
     window.hover_at(to);
     window.run_steps(2);
     window.drop_at(to);
     window.run_steps(6);
-    wait(&mut window);
-    let record = window.state_mut().playing().unwrap().session().table().record_after(before);
-    assert!(record.contains(corner.id.trim_start_matches("corner-")), "{} dropped on {}: {record}", element.id, corner.id);
+    wait(window);
+    window.state_mut().playing().unwrap().session().table().record_after(before)
+}
+
+/// In Dominant Species: an element is dragged from its row to a corner of the earth, about which the next question is.
+#[test]
+fn an_element_is_dragged_to_the_earth() {
+    let mut window = game("dominant", 3, 4);
+    let element = led_to(&mut window, "abundance", "lying-abundance");
+    let record = dragged(&mut window, &element, |node| node.id.starts_with("corner-"));
+    assert!(record.lines().count() > 1, "the element and its corner: {record}");
+}
+
+/// In Marine: a tile is dragged from its stack to the earth, though Chance turns the next one over in between.
+#[test]
+fn a_tile_is_dragged_to_the_earth() {
+    let mut window = game("marine", 2, 30);
+    let stack = led_to(&mut window, "wanderlust", "stack-");
+    let record = dragged(&mut window, &stack, |node| node.id.starts_with("cell-"));
+    assert!(record.lines().filter(|line| !line.trim().is_empty()).count() > 2, "the stack, the next tile, the cell: {record}");
+}
+
+/// In Soup: an amoeba is dragged to where it drifts.
+#[test]
+fn an_amoeba_is_dragged() {
+    let mut window = game("soup", 2, 20);
+    let amoeba = led_to(&mut window, "cell", "amoeba");
+    let record = dragged(&mut window, &amoeba, |node| node.id.starts_with("cell"));
+    assert!(!record.trim().is_empty());
+}
+
+/// In Evolution: a card that is let go on another's land goes back, and why is said there.
+#[test]
+fn a_card_on_anothers_land_is_refused() {
+    let mut window = evolution(4);
+    let before = window.state_mut().playing().unwrap().session().table().steps();
+    let nodes = window.state_mut().playing().unwrap().session().seen().scene.nodes.clone();
+    let foreign = nodes.iter().find(|node| node.is_land() && node.owner == Some(clade_engine::Side(1))).expect("land").clone();
+    let card =
+        nodes.iter().find(|node| node.shape == clade_engine::scene::Shape::Card && !node.actions.is_empty()).expect("a card").clone();
+    let (name, land) = (called(&mut window, &card), called(&mut window, &foreign));
+    let from = window.query_all_by_label_contains(&name).next().expect("it").rect().center();
+    let to = window.query_all_by_label_contains(&land).next().map_or(egui::pos2(500.0, 200.0), |node| node.rect().center());
+    window.drag_at(from);
+    window.run_steps(1);
+    window.hover_at(to);
+    window.run_steps(2);
+    window.drop_at(to);
+    window.run_steps(4);
+    assert_eq!(window.state_mut().playing().unwrap().session().table().steps(), before, "nothing was played");
+    assert!(window.query_by_label_contains("✕").is_some(), "why is said");
 }

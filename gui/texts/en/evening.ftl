@@ -10,7 +10,7 @@
 ### $why - what went wrong
 
 evening-title = One evening, three games
-evening-about = A game of each in turn, shortened where its rules allow it: { $games }. You play against three bots. At the end you see how the eating went, for you and for the others.
+evening-about = A game of each in turn, shortened where its rules allow it: { $games }. You play against three bots. At the end you see how well you and the others ate.
 evening-begin = Begin an evening
 evening-go-on = Next: { $game }
 evening-story = Your food story
