@@ -90,8 +90,8 @@ fn seals(shared: &Shared, draft: &Draft) -> BTreeMap<Side, (Seal, [String; 2])> 
     plays.sort_by_key(|plays| plays.side);
     let names: Vec<String> = plays.iter().map(|plays| shared.say(&plays.name)).collect();
     let letters = letters(&names);
-    let tints = plays.iter().map(|plays| plays.look.tint);
-    let seals = (0..).map(|nth| Seal::among(nth, tints.clone()));
+    let tints: Vec<_> = plays.iter().map(|plays| plays.look.tint).collect();
+    let seals = (0..).map(|nth| Seal::among(nth, &tints));
     let called = seals.zip(letters.into_iter().zip(names).map(|(letter, name)| [letter, name]));
     plays.iter().map(|plays| plays.side).zip(called).collect()
 }

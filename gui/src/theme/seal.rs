@@ -35,10 +35,10 @@ impl Seal {
 
     /// The seal of one of these sides: the shape belongs to the colour, so that an animal has the same whoever else plays. Where two
     /// of them would look alike, all go by their numbers.
-    pub(crate) fn among(side: u8, tints: impl Iterator<Item = Tint> + Clone) -> Self {
-        let shapes = || tints.clone().map(Self::of_tint);
-        let differ = shapes().enumerate().all(|(at, shape)| shape.is_some() && !shapes().take(at).any(|other| other == shape));
-        shapes().nth(side.into()).flatten().filter(|_| differ).unwrap_or_else(|| Self::of(side))
+    pub(crate) fn among(side: u8, tints: &[Tint]) -> Self {
+        let shapes: Vec<Option<Self>> = tints.iter().map(|&tint| Self::of_tint(tint)).collect();
+        let differ = shapes.iter().enumerate().all(|(at, shape)| shape.is_some() && !shapes[..at].contains(shape));
+        shapes.get(usize::from(side)).copied().flatten().filter(|_| differ).unwrap_or_else(|| Self::of(side))
     }
 
     fn of_tint(tint: Tint) -> Option<Self> {

@@ -120,7 +120,8 @@ impl Easel<'_> {
     /// The sign of a side: colour, shape and letter.
     pub(crate) fn seal(&self, rect: Rect, side: Side) {
         let letter = self.letters.get(side.ix()).map_or("", String::as_str);
-        let seal = Seal::among(side.0, self.scene.sides.iter().map(|look| look.tint));
+        let tints: Vec<Tint> = self.scene.sides.iter().map(|look| look.tint).collect();
+        let seal = Seal::among(side.0, &tints);
         self.art().seal(rect, seal, self.side_paint(side), letter);
     }
 }
