@@ -4,6 +4,7 @@
 ### $mods - mods, listed, or how many (number)
 ### $name - what something is called
 ### $n (number) - how many, or which one
+### $until - after how many actions a part of a game ends
 ### $offer (number) - how many actions can be kept
 ### $one - the first of two
 ### $found (number) - what was given instead
@@ -404,8 +405,13 @@ cli-review-curve = Chances of winning from the first choice to the last; at the 
 cli-review-choices = choices
 cli-review-errors = mistakes
 cli-review-lost = given away per choice
+cli-review-first = at first
 cli-review-luck = luck
 cli-review-result = result
+cli-review-judge = A mistake is what the bot that judges would have answered better: it seldom finds fault with bots, which think as it does.
+cli-review-turned = Where it turned (chances of winning of all):
+# $after, $until, $gains
+cli-review-stretch = After action { $after }, until { $until }: { $gains }
 cli-review-what-cost = What cost most, in chances of winning:
 cli-review-no-errors = No answer was surely worse than the bot’s.
 # $after, $who, $lost, $given

@@ -258,8 +258,13 @@ cli-review-curve = Szanse na zwycięstwo od pierwszej decyzji do ostatniej; na p
 cli-review-choices = decyzje
 cli-review-errors = błędy
 cli-review-lost = stracone na decyzję
+cli-review-first = na początku
 cli-review-luck = szczęście
 cli-review-result = wynik
+cli-review-judge = Błąd to odpowiedź, od której bot oceniający znałby lepszą: u botów, które myślą tak jak on, rzadko je znajduje.
+cli-review-turned = Gdzie gra się odwróciła (szanse wszystkich na zwycięstwo):
+# $after, $until, $gains
+cli-review-stretch = Po działaniu { $after }, do { $until }: { $gains }
 cli-review-what-cost = Co kosztowało najwięcej (w szansach na zwycięstwo):
 cli-review-no-errors = Żadna odpowiedź nie była na pewno gorsza niż odpowiedź bota.
 cli-review-error = Po działaniu { $after } { $who }: −{ $lost }% – { $given }

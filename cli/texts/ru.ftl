@@ -258,8 +258,13 @@ cli-review-curve = Шансы на победу от первого решени
 cli-review-choices = решений
 cli-review-errors = ошибок
 cli-review-lost = упущено за решение
+cli-review-first = в начале
 cli-review-luck = везение
 cli-review-result = итог
+cli-review-judge = Ошибка — это когда бот-судья ответил бы лучше: у ботов, которые думают так же, он редко их находит.
+cli-review-turned = Где игра повернулась (шансы всех на победу):
+# $after, $until, $gains
+cli-review-stretch = После действия { $after } и до { $until }: { $gains }
 cli-review-what-cost = Что стоило дороже всего (в шансах на победу):
 cli-review-no-errors = Ни одно решение не было заведомо хуже, чем у бота.
 cli-review-error = После действия { $after } { $who }: −{ $lost } % — { $given }

@@ -70,7 +70,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
             verdicts
         }
     };
-    let review = Review::of(&pieces, verdicts);
+    let review = Review::of(&pieces, verdicts, &again.table)?;
     let report = Report::of(&review, &mut again.table, args, &words)?;
     if !args.json {
         let rules: Vec<Msg> = saved.brought_told().into_iter().chain(saved.changes_told()).chain(saved.effect_told(&again)).collect();

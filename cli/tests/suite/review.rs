@@ -39,6 +39,12 @@ fn a_review_adds_up_and_is_kept_beside_the_game() {
         let chances: f64 = at["chances"].as_array().expect("chances").iter().map(|chance| chance.as_f64().expect("a number")).sum();
         assert!((chances - 1.0).abs() < 1e-6, "{at}");
     }
+    let sums = |key: &str| seats.iter().map(|seat| number(seat, key)).sum::<f64>();
+    assert!((sums("first") - 1.0).abs() < 1e-6 && (sums("last") - 1.0).abs() < 1e-6, "{seats:?}");
+    for turned in first["turning_points"].as_array().expect("turning points") {
+        let change: f64 = turned["by_seat"].as_array().expect("seats").iter().map(|change| change.as_f64().expect("a number")).sum();
+        assert!(change.abs() < 1e-6 && number(turned, "after") < number(turned, "until"), "what one gains others lose: {turned}");
+    }
     assert!(saved.with_extension("review.json").exists());
     assert_eq!(json(&["review", name, "--json", "-n", "99"]), first, "what was kept is told again");
     // What is no review is not written over, and does not stand in the way.

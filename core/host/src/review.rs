@@ -8,7 +8,7 @@
 
 use crate::saved::Saved;
 use crate::write::write_whole;
-use clade_bots::{Bot as _, Judged, Level, Searcher, luck};
+use clade_bots::{Bot as _, Judged, Level, Searcher, luck, won};
 use clade_engine::face::FaceError;
 use clade_engine::scene::Shape;
 use clade_engine::{Actor, Face, Msg, Observer, Seat, SplitMix, hash};
@@ -21,6 +21,9 @@ use std::{fs, io};
 
 /// What luck changed less is not told of: a share of the chances to win.
 const LEAST: f64 = 0.01;
+/// In so many parts a game may have turned, and by so much at least.
+const PARTS: usize = 12;
+const TURN: f64 = 0.08;
 
 /// What is to be judged: one answer of a kept game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -134,6 +137,8 @@ fn mark(saved: &Saved) -> u64 {
 pub struct Review {
     /// What was found out, in the order of the game: after how many actions, and who answered.
     pub verdicts: Vec<(usize, Actor, Verdict)>,
+    /// Who has won, as shares by seat; nothing if the game is not over.
+    pub end: Option<Vec<f64>>,
 }
 
 /// What all answers of a seat come to.
@@ -145,6 +150,24 @@ pub struct Account {
     pub lost: f64,
     /// What Chance gave it and took from it.
     pub luck: f64,
+    /// Its chance before the first choice, and at the end, or as far as it is known.
+    pub chances: [f64; 2],
+}
+
+/// A part of the game in which much changed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stretch {
+    /// After how many actions it begins, and ends.
+    pub steps: [usize; 2],
+    /// By how much each seat's chance changed.
+    pub change: Vec<f64>,
+}
+
+impl Stretch {
+    /// The greatest change for anybody.
+    pub fn size(&self) -> f64 {
+        self.change.iter().fold(0.0, |most: f64, change| most.max(change.abs()))
+    }
 }
 
 impl Account {
@@ -155,10 +178,40 @@ impl Account {
 }
 
 impl Review {
-    /// From the verdicts on pieces, in their order.
-    pub fn of(pieces: &[Piece], verdicts: impl IntoIterator<Item = Option<Verdict>>) -> Self {
+    /// From the verdicts on pieces of the game on this table, in their order.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    pub fn of(pieces: &[Piece], verdicts: impl IntoIterator<Item = Option<Verdict>>, table: &Table) -> Result<Self, FaceError> {
         let known = pieces.iter().zip(verdicts).filter_map(|(piece, verdict)| Some((piece.step, piece.actor, verdict?)));
-        Self { verdicts: known.collect() }
+        let end = if table.is_over() { Some(won(&table.outcome()?)) } else { None };
+        Ok(Self { verdicts: known.collect(), end })
+    }
+
+    /// Where the game turned: the parts of a twelfth of it, none in another, in which chances changed most, the greatest first. What one thinks
+    /// of a table depends on whose choice it is: so the curve is the mean of some choices before and after.
+    pub fn turning_points(&self) -> Vec<Stretch> {
+        let curve: Vec<(usize, &[f64])> = self.curve().collect();
+        let seats = curve.first().map_or(0, |(_, chances)| chances.len());
+        let wide = (curve.len() / PARTS).max(2);
+        let mean = |at: usize, seat: usize| {
+            let near = &curve[at.saturating_sub(wide / 2)..(at + wide / 2 + 1).min(curve.len())];
+            near.iter().filter_map(|(_, chances)| chances.get(seat)).sum::<f64>() / near.len() as f64
+        };
+        let stretch = |at: usize| Stretch {
+            steps: [curve[at].0, curve[at + wide].0],
+            change: (0..seats).map(|seat| mean(at + wide, seat) - mean(at, seat)).collect(),
+        };
+        let mut all: Vec<Stretch> = (0..curve.len().saturating_sub(wide)).map(stretch).filter(|stretch| stretch.size() >= TURN).collect();
+        all.sort_by(|one, two| two.size().total_cmp(&one.size()).then(one.steps.cmp(&two.steps)));
+        let mut found: Vec<Stretch> = Vec::new();
+        for stretch in all {
+            let is_apart = |other: &Stretch| stretch.steps[1] <= other.steps[0] || other.steps[1] <= stretch.steps[0];
+            if found.iter().all(is_apart) {
+                found.push(stretch);
+            }
+        }
+        found
     }
 
     /// How probably each seat won, before each choice: after how many actions, and the chances by seat.
@@ -184,6 +237,11 @@ impl Review {
                 (_, Verdict::Luck(luck)) => accounts.iter_mut().zip(luck).for_each(|(account, luck)| account.luck += luck),
                 _ => {}
             }
+        }
+        let first = self.curve().next().map_or(&[][..], |(_, chances)| chances);
+        let last = self.end.as_deref().or_else(|| self.curve().last().map(|(_, chances)| chances)).unwrap_or(&[]);
+        for (account, (&first, &last)) in accounts.iter_mut().zip(first.iter().zip(last)) {
+            account.chances = [first, last];
         }
         accounts
     }

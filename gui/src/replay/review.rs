@@ -13,7 +13,7 @@ use crate::waker::waker;
 use clade_bots::{ADVISER, Advised, Judged};
 use clade_compare::Prose;
 use clade_engine::{Msg, Observer, Ruleset, Seat};
-use clade_host::review::{self, Account, Piece, Review, Verdict, judge, moment};
+use clade_host::review::{self, Account, Piece, Review, Stretch, Verdict, judge, moment};
 use clade_host::{Saved, watchdog, why};
 use clade_table::Table;
 use egui::{Panel, RichText, Ui};
@@ -56,6 +56,8 @@ struct Shown {
     given_away: Vec<Mistake>,
     /// What Chance changed most.
     strokes: Vec<Stroke>,
+    /// Where the game turned, each with when that is.
+    turned: Vec<(Stretch, Option<Msg>)>,
 }
 
 /// An answer of Chance that has changed much.
@@ -103,7 +105,7 @@ impl ReviewPanel {
             }
         };
         if let Some(kept) = review::kept(saved, ADVISER).filter(|kept| kept.len() == pieces.len()) {
-            self.stage = Stage::Done(Shown::of(&pieces, kept, table));
+            self.stage = Shown::of(&pieces, kept, table);
             return;
         }
         let (ruleset, seed, theirs) = (saved.ruleset.clone(), saved.header.seed, pieces.clone());
@@ -147,7 +149,7 @@ impl ReviewPanel {
             Ok(verdicts) => {
                 // Where nothing can be written, it is only not there the next time.
                 let _ = review::keep(saved, ADVISER, &verdicts);
-                Stage::Done(Shown::of(pieces, verdicts, table))
+                Shown::of(pieces, verdicts, table)
             }
             Err(why) => Stage::Failed(why),
         };
@@ -181,12 +183,21 @@ fn thinking<T: Send + 'static>(ui: &mut Ui, shared: &Shared, job: &Job<T>) {
 }
 
 impl Shown {
-    fn of(pieces: &[Piece], verdicts: Vec<Option<Verdict>>, table: &mut Table) -> Self {
-        let review = Review::of(pieces, verdicts);
+    fn of(pieces: &[Piece], verdicts: Vec<Option<Verdict>>, table: &mut Table) -> Stage {
+        let review = match Review::of(pieces, verdicts, table) {
+            Ok(review) => review,
+            Err(error) => return Stage::Failed(error.to_string()),
+        };
+        let turned = review.turning_points().into_iter().take(STROKES);
+        let turned = turned
+            .map(|stretch| (moment(table, stretch.steps[0]).ok().flatten(), stretch))
+            .map(|(when, stretch)| (stretch, when))
+            .collect();
         let mut listed = |all: Vec<(usize, Seat, &Judged)>| all.into_iter().take(MOST).filter_map(|one| Mistake::of(one, table)).collect();
         let [mistakes, given_away] = [listed(review.mistakes()), listed(review.points_given_away())];
         let strokes = review.strokes().into_iter().take(STROKES).map(|(step, by_seat)| Stroke::of(step, by_seat, table)).collect();
-        Self { accounts: review.accounts(table.header().setup.seats.into()), review, mistakes, given_away, strokes }
+        let accounts = review.accounts(table.header().setup.seats.into());
+        Stage::Done(Self { accounts, review, mistakes, given_away, strokes, turned })
     }
 
     fn show(&self, ui: &mut Ui, view: &TableView, words: &Prose, chosen: &mut Option<Point>) -> Option<usize> {
@@ -215,8 +226,23 @@ impl Shown {
         ui.add_space(6.0);
         for (seat, account) in self.accounts.iter().enumerate() {
             let [choices, errors] = account.choices;
-            let said = texts::review_account(name(view, seat), choices, errors, finely(words, -account.lost_each()), signed(account.luck));
+            let said = texts::review_account(choices, errors, finely(words, -account.lost_each()), signed(account.luck));
+            let [first, last] = account.chances.map(|chance| (chance * 100.0).round() as i64);
+            let way = texts::review_way(name(view, seat), first, last);
+            ui.label(RichText::new(shared.say(&way)).strong());
             ui.label(shared.say(&said));
+        }
+        ui.label(RichText::new(shared.say(&texts::review_judge())).color(shared.theme.faint));
+        if !self.turned.is_empty() {
+            ui.add_space(6.0);
+            ui.label(RichText::new(shared.say(&texts::review_turned())).strong());
+        }
+        for (stretch, moment) in &self.turned {
+            ui.separator();
+            let [from, to] = stretch.steps;
+            let said = texts::review_stretch(when(view, from, moment.as_ref()), to, by_seat(view, &stretch.change));
+            let shown = egui::Button::new(shared.say(&said)).wrap().selected(view.seen.step == from);
+            wanted = ui.add(shown).clicked().then_some(from).or(wanted);
         }
         ui.add_space(6.0);
         ui.label(RichText::new(shared.say(&if self.mistakes.is_empty() { texts::review_none() } else { texts::review_cost() })).strong());
@@ -295,12 +321,15 @@ impl Stroke {
         ui.separator();
         let told: Vec<String> = self.told.iter().map(|line| view.say(line)).collect();
         let told = if told.is_empty() { "–".to_owned() } else { told.join("; ") };
-        let gains: Vec<String> =
-            self.by_seat.iter().enumerate().map(|(seat, gain)| format!("{} {}", name(view, seat), signed(*gain))).collect();
-        let said = texts::review_stroke(when(view, self.step, self.moment.as_ref()), told, gains.join(", "));
+        let said = texts::review_stroke(when(view, self.step, self.moment.as_ref()), told, by_seat(view, &self.by_seat));
         let shown = egui::Button::new(view.shared.say(&said)).wrap().selected(view.seen.step == self.step + 1);
         ui.add(shown).clicked().then_some(self.step + 1)
     }
+}
+
+/// What each seat gained.
+fn by_seat(view: &TableView, gains: &[f64]) -> String {
+    gains.iter().enumerate().map(|(seat, gain)| format!("{} {}", name(view, seat), signed(*gain))).collect::<Vec<_>>().join(", ")
 }
 
 /// After how many actions, and when that is in the words of the game.

@@ -18,6 +18,10 @@
 ### $errors (number) - how many mistakes
 ### $lost - what mistakes cost, in percent
 ### $luck - what luck changed, in percent
+### $first (number) - a chance at first, in percent
+### $last (number) - the same at the end
+### $when - after how many actions, and when that is
+### $until (number) - after how many actions it ends
 
 # The bar of all actions.
 replay-timeline = Timeline
@@ -78,8 +82,14 @@ replay-review-chances = Chances of winning
 replay-review-actions = actions
 # $side, $chance, $step
 replay-review-point = { $side }: { $chance } % after action { $step }
-# $side, $choices, $errors, $lost, $luck
-replay-review-account = { $side }: choices { $choices }, mistakes { $errors }, given away { $lost } per choice, luck { $luck }
+# $side, $first, $last
+replay-review-way = { $side }: { $first } % → { $last } %
+# $choices, $errors, $lost, $luck
+replay-review-account = choices { $choices }, mistakes { $errors }, given away { $lost } per choice, luck { $luck }
+replay-review-judge = A mistake is what the strongest bot would have answered better: it seldom finds fault with bots, which think as it does.
+replay-review-turned = Where it turned
+# $when, $until, $luck
+replay-review-stretch = After { $when }, until { $until }: { $luck }
 replay-review-cost = What cost most
 replay-review-none = No answer was surely worse than the bot’s.
 # $step, $side, $lost, $what

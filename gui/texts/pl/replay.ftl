@@ -46,7 +46,14 @@ replay-review-nothing = Nikt nie miał wyboru albo gra nie mówi, jak dalece mo�
 replay-review-chances = Szanse na zwycięstwo
 replay-review-actions = działania
 replay-review-point = { $side }: { $chance }% po działaniu { $step }
-replay-review-account = { $side }: decyzje { $choices }, błędy { $errors }, stracone na decyzję { $lost }, szczęście { $luck }
+# $side, $first, $last
+replay-review-way = { $side }: { $first }% → { $last }%
+# $choices, $errors, $lost, $luck
+replay-review-account = decyzje { $choices }, błędy { $errors }, stracone na decyzję { $lost }, szczęście { $luck }
+replay-review-judge = Błąd to odpowiedź, od której najsilniejszy bot znałby lepszą: u botów, które myślą tak jak on, rzadko je znajduje.
+replay-review-turned = Gdzie gra się odwróciła
+# $when, $until, $luck
+replay-review-stretch = Po { $when }, do { $until }: { $luck }
 replay-review-cost = Co kosztowało najwięcej
 replay-review-none = Żadna odpowiedź nie była na pewno gorsza niż odpowiedź bota.
 replay-review-error = Po { $step }: { $side } { $lost } – { $what }

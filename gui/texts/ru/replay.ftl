@@ -46,7 +46,14 @@ replay-review-nothing = Выбора ни у кого не было, или иг
 replay-review-chances = Шансы на победу
 replay-review-actions = действия
 replay-review-point = { $side }: { $chance } % после действия { $step }
-replay-review-account = { $side }: решений { $choices }, ошибок { $errors }, упущено за решение { $lost }, везение { $luck }
+# $side, $first, $last
+replay-review-way = { $side }: { $first } % → { $last } %
+# $choices, $errors, $lost, $luck
+replay-review-account = решений { $choices }, ошибок { $errors }, упущено за решение { $lost }, везение { $luck }
+replay-review-judge = Ошибка — это когда сильнейший бот ответил бы лучше: у ботов, которые думают так же, он редко их находит.
+replay-review-turned = Где игра повернулась
+# $when, $until, $luck
+replay-review-stretch = После { $when } и до { $until }: { $luck }
 replay-review-cost = Что стоило дороже всего
 replay-review-none = Ни одно решение не было заведомо хуже, чем у бота.
 replay-review-error = После { $step }: { $side } { $lost } — { $what }

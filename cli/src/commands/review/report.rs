@@ -28,6 +28,8 @@ pub(super) struct Report {
     seats: Vec<Seated>,
     /// How probably each seat won, before each choice.
     curve: Vec<At>,
+    /// Where the game turned.
+    turning_points: Vec<Turned>,
     /// Whether an answer that is asked about has cost anything.
     #[serde(skip)]
     has_mistakes: bool,
@@ -48,8 +50,20 @@ struct Seated {
     mistakes: u32,
     /// On average by a choice.
     lost: f64,
+    /// Its chance before the first choice, and at the end.
+    first: f64,
+    last: f64,
     luck: f64,
     result: i64,
+}
+
+/// A part of the game in which much changed.
+#[derive(Debug, Serialize)]
+struct Turned {
+    after: usize,
+    until: usize,
+    when: String,
+    by_seat: Vec<f64>,
 }
 
 #[derive(Debug, Serialize)]
@@ -97,6 +111,8 @@ impl Report {
             choices: account.choices[0],
             mistakes: account.choices[1],
             lost: account.lost_each(),
+            first: account.chances[0],
+            last: account.chances[1],
             luck: account.luck,
             result: outcome.get(seat).map_or(0, |result| result.0),
         });
@@ -117,6 +133,11 @@ impl Report {
             let told = told_of(table, after).iter().take(LINES).map(|line| words.text(&line.msg)).collect();
             luck.push(Stroke { after, when: when(table, after, words)?, told, by_seat: by_seat.to_vec() });
         }
+        let mut turning_points = Vec::new();
+        for stretch in review.turning_points().into_iter().take(args.most) {
+            let [after, until] = stretch.steps;
+            turning_points.push(Turned { after, until, when: when(table, after, words)?, by_seat: stretch.change });
+        }
         let file = args.file.display().to_string();
         Ok(Self {
             file,
@@ -124,6 +145,7 @@ impl Report {
             thoughts: args.level.iterations,
             seats,
             curve,
+            turning_points,
             has_mistakes,
             mistakes,
             points_given_away,
@@ -148,15 +170,24 @@ impl Report {
             text(&texts::review_choices()),
             text(&texts::review_errors()),
             text(&texts::review_lost()),
+            text(&texts::review_first()),
             text(&texts::review_luck()),
             text(&texts::review_result()),
         ];
         let row = |seat: &Seated| {
-            let cells = [finely(-seat.lost), signed(seat.luck), seat.result.to_string()];
-            [vec![seat.title(), seat.choices.to_string(), seat.mistakes.to_string()], cells.to_vec()].concat()
+            let choices = [seat.title(), seat.choices.to_string(), seat.mistakes.to_string(), finely(-seat.lost)];
+            [&choices[..], &[format!("{} %", percent(seat.first)), signed(seat.luck), seat.result.to_string()]].concat()
         };
         let rows: Vec<Vec<String>> = [head.to_vec()].into_iter().chain(self.seats.iter().map(row)).collect();
         rows::print(out, &rows, 1)?;
+        lines(out, &page::wrap(&text(&texts::review_judge()), width, ""))?;
+        if !self.turning_points.is_empty() {
+            writeln!(out, "\n{}", text(&texts::review_turned()))?;
+        }
+        for turned in &self.turning_points {
+            let said = texts::review_stretch(turned.when.clone(), turned.until, self.gains(&turned.by_seat));
+            lines(out, &page::wrap(&text(&said), width, "  "))?;
+        }
         writeln!(out, "\n{}", text(&if self.has_mistakes { texts::review_what_cost() } else { texts::review_no_errors() }))?;
         let name = |one: &Mistake| self.seats[usize::from(one.seat)].name.clone();
         for one in &self.mistakes {
@@ -174,12 +205,16 @@ impl Report {
         }
         for stroke in &self.luck {
             let told = if stroke.told.is_empty() { "–".to_owned() } else { stroke.told.join("; ") };
-            let gains = self.seats.iter().zip(&stroke.by_seat).map(|(seat, gain)| format!("{} {}", seat.name, signed(*gain)));
-            let said = texts::review_stroke(stroke.when.clone(), told, gains.collect::<Vec<_>>().join(", "));
+            let said = texts::review_stroke(stroke.when.clone(), told, self.gains(&stroke.by_seat));
             lines(out, &page::wrap(&text(&said), width, "  "))?;
         }
         let at = self.mistakes.first().map(|one| one.after).or_else(|| self.luck.first().map(|one| one.after));
         at.map_or(Ok(()), |at| writeln!(out, "\n{}", text(&texts::review_see(crate::shell::typed(self.file.as_ref()), at))))
+    }
+
+    /// What each seat gained.
+    fn gains(&self, by_seat: &[f64]) -> String {
+        self.seats.iter().zip(by_seat).map(|(seat, gain)| format!("{} {}", seat.name, signed(*gain))).collect::<Vec<_>>().join(", ")
     }
 
     /// A seat's curve, and its chance at the start, in the middle and at the end.

@@ -4,7 +4,7 @@ use crate::common::Place;
 use clade_bots::{Level, luck};
 use clade_engine::{Module, Setup};
 use clade_host::results::results;
-use clade_host::review::{Review, judge, pieces};
+use clade_host::review::{self, Review, judge, pieces};
 use clade_host::{
     Autosave, Error, Folder, Home, Replaces, SaveError, Saved, advice, bot_answer, mods_used, ruleset, save, say, texts_of, watchdog,
 };
@@ -265,13 +265,43 @@ fn luck_is_nobodys_in_the_long_run_and_a_review_adds_up() {
     let level = Level { name: "test", iterations: 8, is_strict: true };
     let (face, _) = table.parts();
     let verdicts: Vec<_> = pieces.iter().map(|piece| judge(face, piece, level, 7, &Arc::default()).expect("a verdict")).collect();
-    let review = Review::of(&pieces, verdicts);
+    let review = Review::of(&pieces, verdicts, &table).expect("a review");
     let accounts = review.accounts(3);
     assert_eq!(accounts.iter().map(|account| account.choices[0] as usize).sum::<usize>(), choices);
     assert!(accounts.iter().map(|account| account.luck).sum::<f64>().abs() < 1e-6, "{accounts:?}");
     assert_eq!(review.curve().count(), choices);
     assert!(review.strokes().is_sorted_by(|one, two| most(one.1) >= most(two.1)));
     assert!(review.mistakes().is_sorted_by(|one, two| one.2.lost >= two.2.lost));
+    assert!(accounts.iter().map(|account| account.chances[0]).sum::<f64>() > 0.999);
+    for turned in review.turning_points() {
+        assert!(turned.change.iter().sum::<f64>().abs() < 1e-6 && turned.steps[0] < turned.steps[1], "{turned:?}");
+    }
+}
+
+#[test]
+fn where_a_game_turned_is_where_its_curve_rises_and_not_where_it_trembles() {
+    let mut table = game(4, 60);
+    let pieces = pieces(&mut table).expect("pieces");
+    let piece = pieces.iter().find(|piece| piece.actor != clade_engine::Actor::Chance).expect("a choice");
+    let (face, _) = table.parts();
+    let level = Level { name: "test", iterations: 8, is_strict: true };
+    let verdict = judge(face, piece, level, 7, &Arc::default()).expect("a verdict");
+    let Some(review::Verdict::Choice(any)) = verdict else { panic!("{verdict:?}") };
+    // A choice by turns: whoever chooses thinks a little worse of others. Half-way the first one rises from a third to nearly all.
+    let chances = |nth: usize| {
+        let first: f64 = if nth < 60 { 0.3 } else { 0.9 };
+        let (first, rest) = (first + if nth % 3 == 0 { 0.05 } else { -0.05 }, 1.0 - first);
+        vec![first, (rest + 0.05) / 2.0, (rest - 0.05) / 2.0 + if nth % 3 == 0 { -0.05 } else { 0.05 }]
+    };
+    let mut verdicts = Vec::new();
+    for nth in 0..120 {
+        let judged = clade_bots::Judged { chances: chances(nth), ..(*any).clone() };
+        verdicts.push((nth, clade_engine::Actor::Seat(clade_engine::Seat((nth % 3) as u8)), review::Verdict::Choice(Box::new(judged))));
+    }
+    let review = Review { verdicts, end: None };
+    let turned = review.turning_points();
+    assert!(turned.len() == 1, "once: {turned:?}");
+    assert!(turned[0].steps[0] <= 60 && turned[0].steps[1] >= 60 && turned[0].change[0] > 0.5, "{turned:?}");
 }
 
 fn most(luck: &[f64]) -> f64 {
