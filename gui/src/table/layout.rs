@@ -279,8 +279,11 @@ pub(crate) fn is_lasting(scene: &Scene, hands: &[u16]) -> bool {
     hands.iter().any(|&hand| is_told(hand))
 }
 
-/// Whether these panels hold only numbers, and cards that lie aside.
+/// Whether these panels hold only numbers, and cards that lie aside: what else belongs to a side lies on land of its own.
 pub(crate) fn are_slight(scene: &Scene, roots: &[u16]) -> bool {
+    if !scene.nodes.iter().any(|node| node.is_land() && node.owner.is_some()) {
+        return false;
+    }
     let is_slight = |node: &Node| matches!(node.shape, Shape::Text | Shape::Hand | Shape::Panel);
     roots.iter().all(|&root| scene.children(root).all(|(_, kid)| is_slight(kid)))
 }

@@ -152,7 +152,12 @@ fn speed(ui: &mut Ui, view: &TableView, wants: &mut Vec<Intent>) {
     let prefs = &view.shared.prefs;
     let name = |speed: Speed| view.shared.say(&speed_name(speed));
     let title = view.shared.say(&crate::texts::settings::speed());
-    let shown = egui::ComboBox::from_id_salt("speed").selected_text(name(prefs.speed)).width(96.0 * prefs.text);
+    // As wide as the longest of them, so that nothing beside it moves.
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let wide = |speed: Speed| ui.painter().layout_no_wrap(name(speed), font.clone(), egui::Color32::PLACEHOLDER).size().x;
+    let widest = Speed::ALL.into_iter().map(wide).fold(0.0, f32::max);
+    let width = widest + ui.spacing().icon_width + 3.0 * ui.spacing().item_spacing.x + 2.0 * ui.spacing().button_padding.x;
+    let shown = egui::ComboBox::from_id_salt("speed").selected_text(name(prefs.speed)).width(width);
     let shown = shown.show_ui(ui, |ui| {
         for speed in Speed::ALL {
             if ui.selectable_label(prefs.speed == speed, name(speed)).clicked() {

@@ -131,7 +131,7 @@ impl Easel<'_> {
         }
         // All of them in one size: one reads from card to card.
         let below = Rect::from_min_max(pos2(inside.left(), window.bottom() + 2.0 * s), inside.max);
-        let rows = (below.height() / (SMALL_PRINT * 1.28 * s)).floor() as usize;
+        let rows = self.rows_in(below.height(), SMALL_PRINT);
         self.paragraph(below.min, &self.say(&card.text), SMALL_PRINT, self.shared.theme.card.ink, below.width(), rows.max(1));
         window
     }
@@ -217,6 +217,11 @@ impl Easel<'_> {
         self.painter.layout(told.to_owned(), font, Color32::PLACEHOLDER, width).size().y
     }
 
+    /// How many rows of text of this size a height has room for.
+    fn rows_in(&self, height: f32, size: f32) -> usize {
+        ((height + 1.0) / self.height_of("x", size, f32::INFINITY)).floor() as usize
+    }
+
     /// What a card does, smaller where it would be cut, as long as that can be read; all of it is said where the pointer rests, too.
     fn told(&self, told: &str, room: Rect) {
         let ink = self.shared.theme.card.ink;
@@ -224,7 +229,7 @@ impl Easel<'_> {
         while self.height_of(told, size, room.width()) > room.height() && size - 1.0 >= SMALL_PRINT {
             size -= 1.0;
         }
-        let rows = (room.height() / (size * 1.28 * self.scale)).floor() as usize;
+        let rows = self.rows_in(room.height(), size);
         if rows > 0 {
             self.paragraph(room.min, told, size, ink, room.width(), rows);
         }
