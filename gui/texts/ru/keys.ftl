@@ -2,8 +2,8 @@
 keys-title = Клавиши
 keys-where-changed = Клавиши можно поменять в настройках.
 keys-none = нет
-keys-digits = 1 — 9
-keys-buttons = Цифры выбирают ответы над столом
+keys-digits = 0 – 9
+keys-buttons = Цифры выбирают ответы над столом; 0 — тот, что завершает дело
 keys-shift = Shift
 keys-large = Пока клавиша нажата, карта под указателем видна крупно
 
