@@ -12,7 +12,7 @@
 //! becomes `ate(side, n)` and `left(n, side)`, with the English text as documentation. **Decides** what Rust calls a message and in which
 //! order it takes its arguments: as the `###` comments of the file name them, or the comment of the message itself, never as the text
 //! happens to use them, so that a sentence may be turned round. Writes no constructor for what is named by data: a message with attributes
-//! but `short` (an option and its values), or one of a group that begins with `## Cited by id`, which becomes a constant (a heading of a rulebook).
+//! but `short` and `abbr` (an option and its values), or one of a group that begins with `## Cited by id`, which becomes a constant (a heading of a rulebook).
 //! **Does not decide** whether other languages have the same texts: `clade_table::check` compares them with `ALL`.
 
 use fluent_syntax::ast::{Entry, Message, Resource};
@@ -23,8 +23,11 @@ use std::fmt::Write as _;
 /// How the heading of a group begins whose messages are cited by their ids.
 const CITED: &str = "Cited by id";
 
-/// The attribute that says a message shortly: what has only this one is no list of values.
-const SHORT: &str = "short";
+/// The forms in which a text may put in an argument: cases, and the short ones.
+const FORMS: [&str; 7] = ["gen", "dat", "acc", "ins", "loc", "short", "abbr"];
+
+/// The attributes that say a message shortly: what has only these is no list of values.
+const SHORT: [&str; 2] = ["short", "abbr"];
 
 /// The Rust of an English Fluent file: a function or a constant a message, and the list `ALL` of ids with their arguments. All ids begin
 /// with the prefix, which Rust leaves out; the text whose id is the prefix is called `game`.
@@ -41,7 +44,7 @@ pub fn constructors(prefix: &str, source: &str) -> Result<String, String> {
         match entry {
             Entry::ResourceComment(comment) => writer.order.extend(comment.content.iter().flat_map(|line| variables(line))),
             Entry::GroupComment(comment) => writer.cited = comment.content.first().is_some_and(|line| line.starts_with(CITED)),
-            Entry::Message(message) if message.attributes.iter().all(|said| said.id.name == SHORT) => writer.message(message),
+            Entry::Message(message) if message.attributes.iter().all(|said| SHORT.contains(&said.id.name)) => writer.message(message),
             _ => {}
         }
     }
@@ -136,7 +139,12 @@ fn text_of(message: &Message<&str>) -> String {
 fn variables(text: &str) -> impl Iterator<Item = String> {
     let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
     let name = move |rest: &str| rest.split(|c| !is_part(c)).next().unwrap_or_default().to_owned();
-    text.split('$').skip(1).map(name).filter(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()))
+    // A form of an argument, such as `$animal-gen`, is the argument.
+    let plain = |name: String| match name.rsplit_once('-').filter(|(_, form)| FORMS.contains(form)) {
+        Some((plain, _)) => plain.to_owned(),
+        None => name,
+    };
+    text.split('$').skip(1).map(name).map(plain).filter(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()))
 }
 
 fn lines(faults: impl Iterator<Item = String>) -> String {

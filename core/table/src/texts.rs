@@ -12,7 +12,8 @@ use unic_langid::LanguageIdentifier;
 
 /// The grammatical forms in which a text may put in another one, beside its plain form: `{ $animal-gen }` is the attribute `.gen` of the
 /// message that is put in, and its plain text where it has none.
-pub(crate) const FORMS: [&str; 6] = ["gen", "dat", "acc", "ins", "loc", SHORT];
+/// `.abbr` is a few letters for where there is no room for more.
+pub(crate) const FORMS: [&str; 7] = ["gen", "dat", "acc", "ins", "loc", SHORT, "abbr"];
 
 /// The form of an answer where the thing that it is about was chosen already: "as an animal" of a card.
 pub const SHORT: &str = "short";

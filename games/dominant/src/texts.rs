@@ -95,11 +95,4 @@ pub(crate) fn terrain_mark(terrain: Terrain) -> Msg {
     marks[terrain.ix()]()
 }
 
-/// The two letters of a terrain, where there is room for no more.
-pub(crate) fn terrain_letters(terrain: Terrain) -> Msg {
-    let letters: [fn() -> Msg; TERRAINS] =
-        [sea_letters, wetland_letters, savannah_letters, jungle_letters, forest_letters, desert_letters, mountain_letters, tundra_letters];
-    letters[terrain.ix()]()
-}
-
 include!(concat!(env!("OUT_DIR"), "/dominant.rs"));

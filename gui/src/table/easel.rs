@@ -1,9 +1,10 @@
 //! Drawing on the table: where things of the layout lie on the screen, text in the right size, who owns what.
 
+use super::table_view::each_inside;
 use crate::art::Art;
 use crate::shared::Shared;
 use crate::theme::{self, Paint};
-use clade_engine::scene::{Look, Node, Scene, Tint};
+use clade_engine::scene::{Look, Node, Scene, Shape, Tint};
 use clade_engine::{CardText, Side, Translate};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align, Align2, Color32, Galley, Painter, Pos2, Rect, Vec2};
@@ -85,6 +86,18 @@ impl Easel<'_> {
         }
     }
 
+    /// The looks of everything that a message names, if all of that lies on the table with a picture of its own: pictures say it in less room.
+    pub(super) fn pictured(&self, msg: &clade_engine::Msg) -> Vec<Look> {
+        let mut looks = Vec::new();
+        let mut all = true;
+        each_inside(msg, &mut |name| {
+            let node = self.scene.nodes.iter().find(|node| !node.look.icon.is_empty() && (node.name == *name || is_ground(node, name)));
+            all &= node.is_some();
+            looks.extend(node.map(|node| node.look.clone()));
+        });
+        if all { looks } else { Vec::new() }
+    }
+
     /// Text that is no wider than this (in points of the screen); what does not fit ends in an ellipsis, after this many rows.
     #[allow(clippy::too_many_arguments, reason = "as for one line")]
     fn galley(&self, text: &str, size: f32, face: Face, color: Color32, width: f32, rows: usize, halign: Align) -> Option<Arc<Galley>> {
@@ -137,3 +150,8 @@ impl Easel<'_> {
 
 /// The colours of sides that have none of their own.
 const USUAL: [Tint; 8] = [Tint::Red, Tint::Blue, Tint::Yellow, Tint::Green, Tint::Purple, Tint::Orange, Tint::Teal, Tint::Pink];
+
+/// Whether a space is ground of this name.
+fn is_ground(node: &Node, name: &clade_engine::Msg) -> bool {
+    node.shape == Shape::Space && node.name.mentions(name)
+}

@@ -149,7 +149,7 @@ fn prints(section: Section, nth: u8) -> Option<Msg> {
     match section {
         Section::Migration => Some(texts::prints(MIGRATION[usize::from(nth)])),
         Section::Competition => {
-            let [one, other] = COMPETITION[usize::from(nth)].map(texts::terrain_letters);
+            let [one, other] = COMPETITION[usize::from(nth)].map(texts::terrain_name);
             Some(texts::prints_arena(one, other))
         }
         _ => None,

@@ -1,7 +1,7 @@
 //! Boards and their spaces.
 
 use super::State;
-use crate::art::Outline;
+use crate::art::{Outline, Sign};
 use crate::table::easel::{Easel, Face};
 use crate::table::layout::{CELL, HEADING, SLOT, SMALL, TEXT};
 use clade_engine::scene::{Node, Tint};
@@ -95,6 +95,17 @@ impl Easel<'_> {
             None => {}
         }
         for badge in node.badges.iter().take(1) {
+            let pictures = self.pictured(badge);
+            if !pictures.is_empty() {
+                let side = (place.width() / pictures.len() as f32).min(SMALL * 1.45 * s);
+                let left = place.center().x - side * pictures.len() as f32 / 2.0;
+                for (nth, look) in pictures.iter().enumerate() {
+                    let at = pos2(left + side * nth as f32, place.bottom() + 2.0 * s);
+                    let disc = Rect::from_min_size(at, egui::Vec2::splat(side)).shrink(0.5);
+                    self.art().disc(disc, self.shared.theme.tint(look.tint), Sign::Icon(&look.icon, ""));
+                }
+                continue;
+            }
             let at = pos2(place.center().x, place.bottom() + 3.0 * s);
             self.text(at, Align2::CENTER_TOP, &self.say(badge), SMALL, Face::Strong, theme.mat.ink, place.width() + 6.0 * s);
         }
