@@ -289,9 +289,9 @@ fn where_a_game_turned_is_where_its_curve_rises_and_not_where_it_trembles() {
     let Some(review::Verdict::Choice(any)) = verdict else { panic!("{verdict:?}") };
     // A choice by turns: whoever chooses thinks a little worse of others. Half-way the first one rises from a third to nearly all.
     let chances = |nth: usize| {
-        let first: f64 = if nth < 60 { 0.3 } else { 0.9 };
-        let (first, rest) = (first + if nth % 3 == 0 { 0.05 } else { -0.05 }, 1.0 - first);
-        vec![first, (rest + 0.05) / 2.0, (rest - 0.05) / 2.0 + if nth % 3 == 0 { -0.05 } else { 0.05 }]
+        let trembles = if nth.is_multiple_of(3) { 0.05 } else { -0.05 };
+        let first = if nth < 60 { 0.3 } else { 0.9 };
+        vec![first + trembles, (1.0 - first) / 2.0, (1.0 - first) / 2.0 - trembles]
     };
     let mut verdicts = Vec::new();
     for nth in 0..120 {
