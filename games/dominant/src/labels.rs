@@ -2,8 +2,8 @@
 
 mod things;
 
-pub(crate) use things::counted;
 use things::lying;
+pub(crate) use things::{corner_told, counted};
 
 use crate::action::Action;
 use crate::board::{Cell, Corner};

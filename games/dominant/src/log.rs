@@ -1,8 +1,9 @@
 //! The log line of an event.
 
-use crate::board::{Cell, Cells, cell_word, corner_word_from};
+use crate::board::{Cell, Cells, cell_word};
 use crate::dominant::Dominant;
 use crate::event::{Event, PointsFor};
+use crate::labels::corner_told;
 use crate::labels::counted;
 use crate::prompts::with_about;
 use crate::texts::{self, element_name, section_name, terrain_name};
@@ -29,11 +30,11 @@ impl Dominant {
             Event::NoVictim(side, terrain) => texts::log_no_victim(who(side), terrain_name(*terrain)),
             Event::Declined(side) => texts::log_declined(who(side)),
             Event::Innate(side, section) => texts::log_innate(who(side), section_name(*section)),
-            Event::Put(corner, element, None, _, at) => texts::log_put(element_name(*element), corner_word_from(*at, *corner)),
+            Event::Put(corner, element, None, _, at) => texts::log_put(element_name(*element), corner_told(*at, *corner)),
             Event::Put(corner, element, Some(section), _, at) => {
-                texts::log_put_from(element_name(*element), corner_word_from(*at, *corner), section_name(*section))
+                texts::log_put_from(element_name(*element), corner_told(*at, *corner), section_name(*section))
             }
-            Event::Removed(corner, element, _, at) => texts::log_removed(element_name(*element), corner_word_from(*at, *corner)),
+            Event::Removed(corner, element, _, at) => texts::log_removed(element_name(*element), corner_told(*at, *corner)),
             Event::Took(side, section, element) => texts::log_took(who(side), section_name(*section), element_name(*element)),
             Event::Lost(side, element) => texts::log_lost(who(side), element_name(*element)),
             Event::Losses => texts::log_losses(),

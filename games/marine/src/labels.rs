@@ -2,7 +2,7 @@
 
 mod things;
 
-pub(crate) use things::marked;
+pub(crate) use things::{corner_told, marked};
 
 use crate::action::Action;
 use crate::board::{Cell, Corner};

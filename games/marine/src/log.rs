@@ -1,7 +1,8 @@
 //! The log line of an event, as its observer knows it.
 
-use crate::board::{Cell, Cells, cell_word, corner_word};
+use crate::board::{Cell, Cells, cell_word};
 use crate::event::{By, Event, How, PointsFor};
+use crate::labels::corner_told;
 use crate::marine::Marine;
 use crate::terrain::Ground;
 use crate::texts::{self, element_name, marker_name, section_name, terrain_name};
@@ -47,22 +48,22 @@ impl Marine {
             Event::Retrieved(side, false, _) => texts::log_retrieved(who(side)),
             Event::Retrieved(side, true, _) => texts::log_retrieved_forced(who(side)),
             Event::PawnsBack(side, _) => texts::log_pawns_back(who(side)),
-            Event::Put(corner, element, None, _) => texts::log_put(element_name(*element), corner_word(*corner)),
+            Event::Put(corner, element, None, _) => texts::log_put(element_name(*element), corner_told(*corner)),
             Event::Put(corner, element, Some(section), _) => {
-                texts::log_put_from(element_name(*element), corner_word(*corner), section_name(*section))
+                texts::log_put_from(element_name(*element), corner_told(*corner), section_name(*section))
             }
             Event::Redrawn(side, _) => texts::log_redrawn(who(side)),
             Event::Removed(corner, element, By::Meal(side)) => {
-                texts::log_used_up(self.who(*side), element_name(*element), corner_word(*corner))
+                texts::log_used_up(self.who(*side), element_name(*element), corner_told(*corner))
             }
-            Event::Removed(corner, element, By::Loss) => texts::log_dwindled(element_name(*element), corner_word(*corner)),
-            Event::Removed(corner, element, _) => texts::log_removed(element_name(*element), corner_word(*corner)),
-            Event::Shifted(from, to, element) => texts::log_shifted(element_name(*element), corner_word(*from), corner_word(*to)),
+            Event::Removed(corner, element, By::Loss) => texts::log_dwindled(element_name(*element), corner_told(*corner)),
+            Event::Removed(corner, element, _) => texts::log_removed(element_name(*element), corner_told(*corner)),
+            Event::Shifted(from, to, element) => texts::log_shifted(element_name(*element), corner_told(*from), corner_told(*to)),
             Event::Swapped(corner, section, old, new, _) => {
-                texts::log_swapped(corner_word(*corner), section_name(*section), element_name(*old), element_name(*new))
+                texts::log_swapped(corner_told(*corner), section_name(*section), element_name(*old), element_name(*new))
             }
             Event::Adapted(corner, side, old, token, _) => {
-                texts::log_adapted(who(side), corner_word(*corner), element_name(*old), element_name(*token))
+                texts::log_adapted(who(side), corner_told(*corner), element_name(*old), element_name(*token))
             }
             Event::Took(side, section, element, None) => texts::log_took(who(side), section_name(*section), element_name(*element)),
             Event::Took(side, section, element, Some(old)) => {

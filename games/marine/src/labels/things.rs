@@ -152,6 +152,12 @@ fn with_tiles(corner: Corner, tiles: Option<Msg>) -> Msg {
     }
 }
 
+/// A corner in the log: one of its cells, and where on that it lies.
+pub(crate) fn corner_told(corner: Corner) -> Msg {
+    let cell = around(corner).next().unwrap_or(Cell(0));
+    texts::to_wind(cell_word(cell), wind(cell, corner))
+}
+
 /// Where on a cell a corner lies.
 fn wind(cell: Cell, corner: Corner) -> Msg {
     corners(cell).iter().position(|&other| other == corner).map_or_else(texts::nothing, texts::wind_name)
