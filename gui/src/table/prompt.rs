@@ -7,7 +7,7 @@ use super::table_view::TableView;
 use crate::game::Hint;
 use crate::prefs::Speed;
 use crate::texts::table as texts;
-use clade_engine::Actor;
+use clade_engine::{Actor, Observer};
 use egui::{Align, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 /// A long question is set smaller down to this share of the usual size; what is longer still takes a second line.
@@ -165,7 +165,13 @@ fn killed(view: &TableView) -> String {
     let mut told: Vec<_> = lines.iter().filter(|line| names_it(&line.msg)).take(KILLED).collect();
     told.reverse();
     if told.is_empty() {
-        told.extend(lines.last());
+        // What came of it, not how somebody answered a card: of whoever looks, if that is told.
+        let is_own = |msg: &clade_engine::Msg| {
+            view.sides.iter().any(|(seat, name)| view.seen.observer == Observer::Seat(*seat) && msg.mentions(name))
+        };
+        let outcome = |line: &&&clade_table::LogLine| !line.msg.id.ends_with("-answered");
+        let mine = lines.iter().filter(outcome).find(|line| is_own(&line.msg));
+        told.extend(mine.or_else(|| lines.iter().find(outcome)).or(lines.last()));
     }
     told.into_iter().map(|line| view.say(&line.msg)).collect::<Vec<_>>().join("; ")
 }
