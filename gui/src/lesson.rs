@@ -18,7 +18,7 @@ use std::time::Duration;
 const READING: [f64; 2] = [1.5, 0.05];
 
 /// How high the place is in which it is told: the longest texts have their room.
-const HEIGHT: f32 = 300.0;
+const HEIGHT: f32 = 340.0;
 
 /// A lesson to choose.
 #[derive(Clone, Debug)]

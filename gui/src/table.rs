@@ -104,6 +104,8 @@ pub(crate) struct TablePage {
 impl TablePage {
     /// Shows the table.
     pub(crate) fn show(&mut self, ui: &mut Ui, view: &TableView, wants: &mut Vec<Intent>) {
+        // A click that closes a list is not meant for what lies below it.
+        let lists = egui::Popup::is_any_open(ui.ctx());
         let is_new = self.pick.follow(view.version, view.seen.labels.len());
         if is_new {
             self.asked_since = ui.input(|input| input.time);
@@ -215,8 +217,8 @@ impl TablePage {
         }
         self.keys(ui, view, &mut used, wants);
         self.do_drag(ui, view, &all, wants);
-        for done in all {
-            self.do_click(view, &done, wants);
+        for done in all.iter().filter(|_| !lists) {
+            self.do_click(view, done, wants);
         }
         for used in used {
             self.use_bar(view, used, wants);
@@ -285,12 +287,15 @@ impl TablePage {
             } else if let Some(action) = self.pick.click(meant, view.seen) {
                 self.choose(view, action, wants);
             }
-        } else if let Some((book, section)) = view.rules.zip(view.section_against(node)).filter(|_| !done.only_looks) {
+        } else if self.refused.was_told_of(&node.id)
+            && let Some((book, section)) = view.rules.zip(view.section_against(node)).filter(|_| !done.only_looks)
+        {
+            // A second click: the rules say more.
             self.rules.open_at(book, &section);
         } else if let Some(refusal) =
             node.barred.first().and_then(|&at| view.seen.refusals.get(usize::from(at))).filter(|_| !done.only_looks)
         {
-            self.refused.tell(tell::refused(view.words, view.shared, Some(refusal)));
+            self.refused.tell_of(&node.id, tell::refused(view.words, view.shared, Some(refusal)));
         } else if done.opens {
             self.closer = Some(node.id.clone());
             self.explains.clear();
@@ -305,6 +310,7 @@ impl TablePage {
         let taken = all.iter().find_map(|done| node(done.taken)).filter(|_| self.carry.shown(ui).is_none());
         if let (Some(taken), Some(from)) = (taken, from) {
             self.carry.take(taken, &mut self.pick, view.seen, from);
+            self.closer = None;
         }
         if !ui.input(|input| input.pointer.any_down()) {
             let over: Vec<_> = all.iter().flat_map(|done| &done.under).filter_map(|&at| node(Some(at))).collect();
@@ -336,7 +342,12 @@ impl TablePage {
             return;
         }
         let barred = over.iter().rev().filter(|node| node.actions.is_empty()).flat_map(|node| &node.barred);
-        let refusal = barred.filter_map(|&at| view.seen.refusals.get(usize::from(at))).next();
+        let refusals: Vec<_> = barred.filter_map(|&at| view.seen.refusals.get(usize::from(at))).collect();
+        // Of several the one that is about this thing, if things like it are told of at all.
+        let is_of = |refusal: &clade_engine::face::Refusal| origin.is_some_and(|origin| refusal.label.mentions(&origin.name));
+        let is_told_of = view.seen.labels.iter().any(|label| origin.is_some_and(|origin| label.mentions(&origin.name)));
+        let own = refusals.iter().find(|refusal| is_of(refusal)).copied();
+        let refusal = own.or_else(|| refusals.first().copied().filter(|_| !is_told_of));
         if refusal.is_some() || !over.is_empty() {
             self.refused.tell(tell::refused(view.words, view.shared, refusal));
         }
@@ -352,6 +363,7 @@ impl TablePage {
     fn choose(&mut self, view: &TableView, action: u16, wants: &mut Vec<Intent>) {
         if view.looks_back.is_none() {
             self.carry.chosen(action);
+            self.log.go_to_newest();
             wants.push(Intent::Answer { index: u32::from(action), sure: self.pick.armed() == Some(action) });
         }
     }
@@ -397,6 +409,7 @@ impl TablePage {
             }
             Used::Now => {
                 self.log.release();
+                self.log.go_to_newest();
                 wants.push(Intent::Look(None));
             }
             Used::Branch => wants.push(Intent::Branch),

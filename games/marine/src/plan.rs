@@ -110,6 +110,8 @@ impl Marine {
             Action::Move(from, to) => texts::do_move(self.tile_name(state, from), self.tile_name(state, to)),
             Action::Eliminate(side) => self.who(side),
             Action::Corner(corner) if state.element(corner).is_some() => self.token_name(state, corner),
+            // Whether it changes anything depends on what comes instead.
+            Action::Replace(old) => texts::do_replace(texts::element_name(old)),
             _ => self.labelled(state, target),
         }
     }

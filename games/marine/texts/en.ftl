@@ -264,8 +264,11 @@ marine-then-card = the card acts, and the next one comes into the row
 
 marine-do-die = { $n } rolled
 marine-do-place = { $pawn } → { $space }
+    .short = { $pawn }
 marine-do-bump = { $said }, bumps { $animal }
+    .short = { $said-short }, bumps { $animal }
 marine-do-idle = { $said } – no effect now: { $reason }
+    .short = { $said-short } – no effect now: { $reason }
 marine-do-retrieve = retrieve all pawns
 marine-do-take = take the action
 marine-do-skip = skip the action

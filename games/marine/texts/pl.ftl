@@ -196,8 +196,11 @@ marine-then-card = karta działa, a do rzędu trafia następna
 
 marine-do-die = wypadło { $n }
 marine-do-place = { $pawn } → { $space }
+    .short = { $pawn }
 marine-do-bump = { $said }, wypycha pionek: { $animal }
+    .short = { $said-short }, wypycha pionek: { $animal }
 marine-do-idle = { $said } – teraz bez efektu: { $reason }
+    .short = { $said-short } – teraz bez efektu: { $reason }
 marine-do-retrieve = odzyskaj wszystkie pionki
 marine-do-take = wykonaj akcję
 marine-do-skip = pomiń akcję

@@ -200,8 +200,11 @@ marine-then-card = карта действует, и в ряд приходит 
 
 marine-do-die = выпало { $n }
 marine-do-place = { $pawn } → { $space }
+    .short = { $pawn }
 marine-do-bump = { $said }, выбивает маркер: { $animal }
+    .short = { $said-short }, выбивает маркер: { $animal }
 marine-do-idle = { $said } — сейчас без эффекта: { $reason }
+    .short = { $said-short } — сейчас без эффекта: { $reason }
 marine-do-retrieve = возврат: забрать все маркеры
 marine-do-take = выполнить действие
 marine-do-skip = пропустить действие

@@ -8,6 +8,8 @@ use egui::{Button, RichText, ScrollArea, Ui, vec2};
 
 /// How wide a picture is, at the usual size of text.
 const PICTURE: f32 = 208.0;
+/// How wide it is at least.
+const LEAST: f32 = 170.0;
 
 /// A game on a table.
 pub(crate) struct OnTable {
@@ -35,7 +37,9 @@ impl Shelf {
         }
         ui.label(RichText::new(shared.say(&texts::on_tables())).heading());
         ui.add_space(4.0);
-        let width = PICTURE * shared.prefs.text.min(1.5);
+        // Several of them get smaller rather than out of sight.
+        let share = ui.available_width() / self.0.len() as f32 - 28.0;
+        let width = (PICTURE * shared.prefs.text.min(1.5)).min(share.max(LEAST * shared.prefs.text.min(1.5)));
         ScrollArea::horizontal().id_salt("tables").show(ui, |ui| {
             ui.horizontal_top(|ui| {
                 for laid in &mut self.0 {

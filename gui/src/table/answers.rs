@@ -14,6 +14,8 @@ use egui::{AtomExt as _, Button, Color32, RichText, TextStyle, Ui};
 const MANY: usize = 14;
 /// So few stand there even if things on the table stand for them.
 const FEW: usize = 12;
+/// What the last answer is called in a record where it ends the matter.
+const ENDS: [&str; 3] = ["done", "pass", "skip"];
 /// What stands on an answer beside its words: its key, and room.
 const KEY: f32 = 48.0;
 /// Around the window.
@@ -26,7 +28,7 @@ pub(super) struct Answers {
     offered: Vec<u16>,
     /// Those that must be seen: nothing on the table stands for them, or one would not look for them there.
     must: Vec<u16>,
-    /// The one that ends the matter: the last of all, if things on the table stand for others. Its key is 0.
+    /// The one that ends the matter: the last of all, if it says so or all others lie on the table. Its key is 0.
     ends: Option<u16>,
     /// Whether all of them are wanted, however many lines that takes.
     listed: bool,
@@ -44,8 +46,10 @@ impl Answers {
         let must = if pick.is_begun() { nameless(pick, view.seen) } else { offered.clone() };
         // A few stand there in any case, as far as there is room.
         let offered = if listed || open.len() <= FEW && !pick.is_begun() { open } else { offered };
-        let last = (view.seen.labels.len() as u16).checked_sub(1);
-        let ends = last.filter(|last| must.contains(last) && must.len() < view.seen.labels.len() && !pick.is_begun());
+        let last = (view.seen.labels.len() as u16).checked_sub(1).filter(|_| !pick.is_begun());
+        let is_only = |last: &u16| must == [*last] && view.seen.labels.len() > 1;
+        let says_so = |last: &u16| view.seen.texts.get(usize::from(*last)).is_some_and(|text| ENDS.contains(&text.as_str()));
+        let ends = last.filter(|last| is_only(last) || says_so(last));
         *self = Self { offered, must, ends, listed, is_begun: pick.is_begun(), unfolded };
     }
 
@@ -65,7 +69,7 @@ impl Answers {
         if self.offered.len() > MANY {
             return true;
         }
-        let more = |n: usize| view.shared.say(&texts::more_answers(n));
+        let more = |n: usize, of: usize| view.shared.say(&if n == of { texts::answers(n) } else { texts::more_answers(n) });
         let row = ui.available_size_before_wrap().x - behind;
         let fit = |room: f32, offered: &[(u16, String)]| {
             let mut left = room;
@@ -73,18 +77,21 @@ impl Answers {
             needed.take_while(|wide| (left -= wide, left >= 0.0).1).count()
         };
         let (all, unseen) = (self.offered.len(), self.offered.iter().filter(|action| !self.must.contains(action)).count());
+        // What must be seen comes first, so that its keys stay the same.
+        if !self.listed {
+            self.offered.sort_by_key(|action| !self.must.contains(action)); // a stable sort
+        }
         let told = self.with_words(view, &self.offered);
         if self.listed || unseen == 0 || fit(row, &told) == all {
             buttons_of(ui, view, &told, &self.digits(&view.seen.texts), all, used);
             return false;
         }
-        // What a thing on the table stands for can be chosen there; what must be seen comes first.
-        self.offered.sort_by_key(|action| !self.must.contains(action)); // a stable sort
-        let told = self.with_words(view, &self.offered);
-        let shown = fit(row - width(ui, &more(all)), &told).clamp(all - unseen, all - 1);
+        // What a thing on the table stands for can be chosen there: all of that stands here, or nothing. Of parts, as many as fit.
+        let fitting = if self.is_begun { fit(row - width(ui, &more(all, 0)), &told) } else { 0 };
+        let shown = fitting.clamp(all - unseen, all - 1);
         let seen = if self.unfolded { all } else { shown };
         buttons_of(ui, view, &told, &self.digits(&view.seen.texts), seen, used);
-        let says = if self.unfolded { view.shared.say(&texts::fewer_answers()) } else { more(all - shown) };
+        let says = if self.unfolded { view.shared.say(&texts::fewer_answers()) } else { more(all - shown, all) };
         if ui.button(says).clicked() {
             self.unfolded = !self.unfolded;
         }
@@ -114,12 +121,16 @@ pub(super) fn width(ui: &Ui, told: &str) -> f32 {
 fn digits(texts: &[String], offered: &[u16], ends: Option<u16>) -> Vec<Option<u8>> {
     let number = |&action: &u16| texts.get(usize::from(action))?.strip_prefix("number ");
     let are_numbers = offered.iter().all(|action| number(action).is_some());
-    let own = |(nth, action): (usize, &u16)| match number(action).filter(|_| are_numbers) {
+    let mut others = 0;
+    let own = |action: &u16| match number(action).filter(|_| are_numbers) {
         Some(number) => number.parse().ok(),
         None if Some(*action) == ends => Some(0),
-        None => u8::try_from(nth + 1).ok(),
+        None => {
+            others += 1;
+            u8::try_from(others).ok()
+        }
     };
-    offered.iter().enumerate().map(|one| own(one).filter(|&digit| digit <= 9)).collect()
+    offered.iter().map(own).map(|digit| digit.filter(|&digit| digit <= 9)).collect()
 }
 
 /// The words of these answers: short, if what they are about `is_chosen` and that tells them apart. Of whole ones that are alike each has
@@ -183,7 +194,7 @@ mod tests {
         let texts = ["number 0", "number 1", "number 12", "pass"].map(str::to_owned);
         assert_eq!(digits(&texts, &[0, 1, 2], None), [Some(0), Some(1), None]);
         assert_eq!(digits(&texts, &[0, 1, 3], None), [Some(1), Some(2), Some(3)], "not beside other answers");
-        assert_eq!(digits(&texts, &[0, 1, 3], Some(3)), [Some(1), Some(2), Some(0)], "who presses 1 does not pass");
+        assert_eq!(digits(&texts, &[3, 0, 1], Some(3)), [Some(0), Some(1), Some(2)], "who presses 1 does not pass");
         let many: Vec<u16> = (0..300).map(|_| 3).collect();
         assert_eq!(digits(&texts, &many, None).iter().flatten().count(), 9);
     }

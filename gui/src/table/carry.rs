@@ -60,7 +60,7 @@ impl Carry {
     /// Another question is asked: the answer to it, if it comes of the card that was dropped, and is about what that was dropped on.
     pub(super) fn follow(&mut self, pick: &mut Pick, seen: &Seen) -> Option<u16> {
         self.carried = None;
-        let Dropped { on, step, .. } = self.dropped.take_if(|dropped| dropped.step != seen.step)?;
+        let Dropped { on, step, .. } = self.dropped.take_if(|dropped| dropped.step != seen.step && !seen.labels.is_empty())?;
         // What Chance does in between is nobody's answer.
         let is_next = |node: &&Node| seen.step == step + 1 + seen.chances && on.contains(&node.id) && pick.lights(node);
         let node = seen.scene.nodes.iter().find(is_next)?;
@@ -124,7 +124,11 @@ impl Carry {
     /// card is played where it is dropped on the table, a piece goes to one of these `aims`, and anything else back to where it was.
     pub(super) fn drop(&mut self, over: &[&Node], aims: &[String], pick: &mut Pick, seen: &Seen) -> Option<u16> {
         let Carried { id, is_card, is_piece, actions, is_picked, .. } = self.carried.take()?;
-        let goes_with = |node: &&&Node| node.actions.iter().any(|action| actions.contains(action));
+        // What means all of it is where it comes from, not where it goes.
+        let goes_with = |node: &&&Node| {
+            let meant = actions.iter().filter(|action| node.actions.contains(action)).count();
+            meant > 0 && (meant < actions.len() || actions.len() == 1 || node.id == id)
+        };
         // What is let go on an animal is not meant for the land on which that is.
         let is_other_card = |node: &Node| node.shape == Shape::Card && node.id != id;
         let is_on_card = over.iter().any(|node| is_other_card(node));
@@ -133,8 +137,8 @@ impl Carry {
             Some(node) if node.id == id => (!is_picked).then(|| actions.first().copied()).flatten(),
             Some(node) if is_picked => pick.click(node, seen),
             Some(_) => actions.first().copied(),
-            // A card on the table: of several uses the menu asks which one.
-            None if is_card && !over.is_empty() => {
+            // Of several uses of a card on the table the menu asks which one; not on a place for pieces, which it was meant for, and which it does not go to.
+            None if is_card && !over.is_empty() && !over.iter().any(|node| is_place(node) && !node.is_land()) => {
                 let on = over.iter().filter(|node| is_meant(node)).map(|node| node.id.clone()).collect();
                 // On an animal it was meant for that one, on land for that.
                 let on_land = over.iter().any(|node| node.is_land());

@@ -80,7 +80,9 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     let easel = view.easel(&painter, camera.scale);
     let clip = ui.clip_rect();
     let pointer = ui.input(|input| input.pointer.latest_pos()).filter(|at| clip.contains(*at));
-    let origin = drag_origin(ui).filter(|at| clip.contains(*at));
+    // Not through a window that lies over the table.
+    let is_here = |at: &egui::Pos2| clip.contains(*at) && ui.ctx().layer_id_at(*at) == Some(ui.layer_id());
+    let origin = drag_origin(ui).filter(is_here);
     let mut over = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::unique("carried")));
     over.multiply_opacity(CARRIED);
     let mut carried = vec![false; view.seen.scene.nodes.len()];
@@ -223,8 +225,8 @@ fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, (lit, carries): 
     if opens && ui.input(|input| input.modifiers.shift_only()) {
         return Some(response);
     }
-    // No note lies over a list of answers.
-    if super::menu::is_open(ui) {
+    // No note lies over a list of answers, nor over what is said of a drop.
+    if super::menu::is_open(ui) || super::refused::is_shown(ui) {
         return Some(response);
     }
     Some(response.on_hover_ui(|ui| tell::about(ui, view, node, lit)))

@@ -41,19 +41,21 @@ impl Pick {
             Some((_, left)) => (node.actions.iter().filter(|action| left.contains(action)).count(), left.len()),
             None => (node.actions.len(), self.count),
         };
-        meant == 1 || (meant > 0 && meant < open)
+        // An animal that stands for every answer can be clicked for them.
+        let is_being = node.shape == Shape::Card && node.owner.is_some() && open > 1;
+        meant == 1 || (meant > 0 && (meant < open || is_being))
     }
 
     /// Whether this thing can be dragged: what can be chosen, and a heap from which every answer takes something.
     pub(crate) fn carries(&self, node: &Node) -> bool {
         let is_heap = matches!(node.shape, Shape::Text | Shape::Token | Shape::Pile) && self.path.is_empty();
         let is_thing = !matches!(node.shape, Shape::Space | Shape::Corner);
-        is_thing && self.lights(node) || self.is_held_card(node) || is_heap && self.count > 1 && node.actions.len() == self.count
+        is_thing && self.lights(node) || self.is_held(node) || is_heap && self.count > 1 && node.actions.len() == self.count
     }
 
-    /// Whether this is the card that was clicked last: it can be carried, too.
-    fn is_held_card(&self, node: &Node) -> bool {
-        node.shape == Shape::Card && self.last() == Some(&node.id)
+    /// Whether this is the card or piece that was clicked last: it can be carried, too.
+    fn is_held(&self, node: &Node) -> bool {
+        matches!(node.shape, Shape::Card | Shape::Token | Shape::Text | Shape::Pile) && self.last() == Some(&node.id)
     }
 
     /// Whether this thing was clicked for the open question, or means the action that waits to be confirmed.

@@ -73,7 +73,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answer
         ui.advance_cursor_after_rect(Rect::from_min_size(space, vec2(width, usual)));
         shown
     } else {
-        ui.allocate_space(vec2(width, usual));
+        // The same room, to the point: the table does not move.
+        ui.advance_cursor_after_rect(Rect::from_min_size(space, vec2(width, usual)));
         let frame = egui::Frame::new().fill(view.shared.theme.panel.fill).inner_margin(4.0).stroke(ui.visuals().window_stroke);
         // Over the table, not over who plays.
         let width = width - beside;

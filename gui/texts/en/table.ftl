@@ -19,6 +19,10 @@ table-more-answers = { $n ->
     [one] { $n } more answer
    *[other] { $n } more answers
 }
+table-answers = { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}
 table-fewer-answers = Show fewer
 table-not-there = It cannot go there
 # $what, $reason

@@ -5,6 +5,11 @@ table-more-answers = jeszcze { $n } { $n ->
     [one] odpowiedź
    *[other] odpowiedzi
 }
+table-answers = { $n ->
+    [one] { $n } odpowiedź
+    [few] { $n } odpowiedzi
+   *[other] { $n } odpowiedzi
+}
 table-fewer-answers = Zwiń
 table-not-there = Tam nie można
 # $what, $reason

@@ -6,6 +6,11 @@ table-more-answers = ещё { $n } { $n ->
     [few] ответа
    *[other] ответов
 }
+table-answers = { $n ->
+    [one] { $n } ответ
+    [few] { $n } ответа
+   *[other] { $n } ответов
+}
 table-fewer-answers = Свернуть
 table-not-there = Туда нельзя
 # $what, $reason

@@ -48,7 +48,7 @@ impl Easel<'_> {
             _ => self.face(node, faces.first().copied(), inside),
         };
         if let Some(n) = node.value.filter(|&n| n != 1) {
-            self.bubble(rect, &format!("×{n}"));
+            self.bubble(rect.shrink(5.0 * s), &format!("×{n}"));
         }
         if state.barred {
             self.art().barred(Outline::Rect(window, 4.0 * s)); // its words are still read
