@@ -408,8 +408,8 @@ cli-review-lost = given away per choice
 cli-review-first = at first
 cli-review-luck = luck
 cli-review-result = result
-cli-review-judge = A mistake is what the bot that judges would have answered better: it seldom finds fault with bots, which think as it does.
-cli-review-turned = Where it turned (chances of winning of all):
+cli-review-judge = A mistake is an answer to which the judging bot knew a better one. Bots think as it does, so it seldom finds fault with them.
+cli-review-turned = Where the game turned (everybody’s chances of winning):
 # $after, $until, $gains
 cli-review-stretch = After action { $after }, until { $until }: { $gains }
 cli-review-what-cost = What cost most, in chances of winning:

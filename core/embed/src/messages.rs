@@ -12,7 +12,8 @@
 //! becomes `ate(side, n)` and `left(n, side)`, with the English text as documentation. **Decides** what Rust calls a message and in which
 //! order it takes its arguments: as the `###` comments of the file name them, or the comment of the message itself, never as the text
 //! happens to use them, so that a sentence may be turned round. Writes no constructor for what is named by data: a message with attributes
-//! but `short` and `abbr` (an option and its values), or one of a group that begins with `## Cited by id`, which becomes a constant (a heading of a rulebook).
+//! but `short` and `abbr` (an option and its values), or one of a group that begins with `## Cited by id`, which becomes a constant (a heading
+//! of a rulebook).
 //! **Does not decide** whether other languages have the same texts: `clade_table::check` compares them with `ALL`.
 
 use fluent_syntax::ast::{Entry, Message, Resource};
@@ -23,7 +24,7 @@ use std::fmt::Write as _;
 /// How the heading of a group begins whose messages are cited by their ids.
 const CITED: &str = "Cited by id";
 
-/// The forms in which a text may put in an argument: cases, and the short ones.
+/// The forms in which a text may put in an argument, as in `clade_table`: cases, and the short ones.
 const FORMS: [&str; 7] = ["gen", "dat", "acc", "ins", "loc", "short", "abbr"];
 
 /// The attributes that say a message shortly: what has only these is no list of values.

@@ -9,7 +9,7 @@ use crate::marine::Marine;
 use crate::rules::actions::wanderlust::in_hand;
 use crate::rules::setup::{LARGE, VENTS};
 use crate::schema::SCHEMA;
-use crate::state::{CARDS, ELEMENTS, Element, SIDES, State, TERRAINS};
+use crate::state::{CARDS, ELEMENTS, Element, SIDES, State, Step, TERRAINS};
 use crate::terrain::Terrain;
 use arrayvec::ArrayVec;
 use clade_engine::{Actor, Bag, Game, Kind, Kinds, Question, Rules, Seats, Secret, Side, Sink, Small};
@@ -149,7 +149,9 @@ impl Marine {
             traits = traits.or(kinds);
             free
         };
-        placed &= own(state.unused) && own(state.open);
+        // What lies open goes back when the chosen ones are turned over.
+        let is_draft = state.agenda.iter().any(|step| matches!(step, Step::RevealTraits(_)));
+        placed &= own(state.unused) && own(state.open) && (state.open.is_empty() || is_draft);
         for side in self.all_sides() {
             let animal = state.animal(side);
             let hidden = |cards: &Secret<ArrayVec<Kind, 3>>| cards.get().into_iter().flatten().copied().collect::<Kinds>();

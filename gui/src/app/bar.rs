@@ -116,8 +116,8 @@ fn room_id() -> Id {
     Id::unique("room for the folded bar")
 }
 
-/// The bar as a menu in the corner, so that the table has its height; before it the games, if there are several. `true` if the list of messages is wanted, and how
-/// wide the menu is.
+/// The bar as a menu in the corner, so that the table has its height; before it the games, if there are several. `true` if the list of
+/// messages is wanted, and how wide all of it is.
 fn folded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>) -> (bool, f32) {
     let corner = ui.max_rect().right_top() + egui::vec2(-8.0, 4.0);
     let area = Area::new(Id::unique("folded bar")).pivot(Align2::RIGHT_TOP).fixed_pos(corner).order(Order::Middle);

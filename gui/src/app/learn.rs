@@ -54,7 +54,7 @@ impl Viewer {
         self.prefer(prefs);
     }
 
-    /// Back to the lobby; its chapter is remembered. The game that ran before it runs on.
+    /// Back to the lobby; its chapter is remembered. The game that ran before is on the table again.
     pub(super) fn leave_lesson(&mut self) {
         self.note_lesson();
         self.playing = self.shelf.pop();

@@ -123,6 +123,23 @@ fn a_learner_reads_answers_and_goes_on() {
 }
 
 #[test]
+fn whoever_leaves_a_lesson_is_back_at_the_game_before() {
+    let mut window = usual();
+    window.state_mut().prefer(Preferences { animation: false, speed: Speed::AtOnce, ..Preferences::default() });
+    window.state_mut().play(crate::table::pictures::session_with("soup", 2, &[], 5)).unwrap();
+    window.run_steps(4);
+    let offered = Offered { lesson: Scenario::read("lesson.toml", LESSON).unwrap().lesson().unwrap(), file: None };
+    window.state_mut().want(Intent::Learn { offered: Box::new(offered), chapter: 0 });
+    window.run_steps(4);
+    assert_eq!(window.state_mut().header().unwrap().game, "pond");
+    click(&mut window, "Leave");
+    window.run_steps(4);
+    assert_eq!(*window.state().shown(), Page::Lobby);
+    assert_eq!(window.state_mut().header().unwrap().game, "soup");
+    click(&mut window, "Table");
+}
+
+#[test]
 fn a_lesson_is_neither_saved_nor_lost() {
     let mut window = at_lesson();
     click(&mut window, "Go on");

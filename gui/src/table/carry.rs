@@ -137,7 +137,7 @@ impl Carry {
             Some(node) if node.id == id => (!is_picked).then(|| actions.first().copied()).flatten(),
             Some(node) if is_picked => pick.click(node, seen),
             Some(_) => actions.first().copied(),
-            // Of several uses of a card on the table the menu asks which one; not on a place for pieces, which it was meant for, and which it does not go to.
+            // Of several uses of a card on the table the menu asks which one. On a place for pieces it was meant for that, and does not go there.
             None if is_card && !over.is_empty() && !over.iter().any(|node| is_place(node) && !node.is_land()) => {
                 let on = over.iter().filter(|node| is_meant(node)).map(|node| node.id.clone()).collect();
                 // On an animal it was meant for that one, on land for that.
@@ -249,6 +249,11 @@ mod tests {
         let land = Node { actions: Vec::new(), ..animal };
         assert_eq!(carry.drop(&[&land], &[], &mut pick, &seen), None);
         assert_eq!(carry.asks_for(), Some((&[4][..], &["p".to_owned()][..])), "on land it goes there, or nowhere");
+        let place = Node { parent: Some(0), ..land.clone() };
+        let mut onto_cell = Carry::default();
+        onto_cell.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
+        let dropped = (onto_cell.drop(&[&place], &[], &mut pick, &seen), onto_cell.asks_for());
+        assert_eq!(dropped, (None, None), "on a place for pieces it was not meant for the table");
         let other = Node { shape: Shape::Token, ..land };
         carry.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
         assert_eq!(carry.drop(&[&other], &[], &mut pick, &seen), Some(4));

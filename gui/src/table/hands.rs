@@ -322,3 +322,35 @@ fn a_card_on_anothers_land_is_refused() {
     assert_eq!(window.state_mut().playing().unwrap().session().table().steps(), before, "nothing was played");
     assert!(window.query_by_label_contains("✕").is_some(), "why is said");
 }
+
+/// A window that asks something lies over the table: nothing below it is dragged.
+#[test]
+fn nothing_is_dragged_below_a_question_of_the_program() {
+    let mut window = evolution(4);
+    let nodes = window.state_mut().playing().unwrap().session().seen().scene.nodes.clone();
+    let card = nodes.iter().find(|node| node.shape == clade_engine::scene::Shape::Card && !node.actions.is_empty()).expect("a card");
+    let name = called(&mut window, card);
+    let from = window.query_all_by_label_contains(&name).find(is_lit).expect("it").rect().center();
+    let land = egui::pos2(500.0, 450.0); // one's own is below the middle
+    let plays = |window: &mut Window| {
+        let before = window.state_mut().playing().unwrap().session().table().steps();
+        window.drag_at(from);
+        window.run_steps(1);
+        window.hover_at(land);
+        window.run_steps(2);
+        window.drop_at(land);
+        window.run_steps(4);
+        window.state_mut().playing().unwrap().session().table().steps() > before
+    };
+    let asks = crate::intent::Confirmation {
+        asks: crate::texts::table::undo(),
+        yes: crate::texts::table::undo(),
+        then: crate::intent::Intent::Undo { agreed: true },
+    };
+    window.state_mut().want(crate::intent::Intent::Ask(Box::new(asks)));
+    window.run_steps(4);
+    assert!(!plays(&mut window), "the question is open");
+    window.key_press(Key::Escape);
+    window.run_steps(4);
+    assert!(plays(&mut window), "now it can be dragged");
+}

@@ -235,6 +235,16 @@ pub(super) mod tests {
     }
 
     #[test]
+    fn an_animal_that_stands_for_every_answer_can_be_clicked() {
+        let mut seen = seen();
+        let animal = Node { shape: Shape::Card, owner: Some(clade_engine::Side(0)), ..node("fox", &[0, 1, 2, 3, 4]) };
+        seen.scene.nodes = vec![animal.clone()];
+        let mut pick = Pick { count: 5, ..Pick::default() };
+        assert!(pick.lights(&animal) && pick.carries(&animal));
+        assert_eq!((pick.click(&animal, &seen), pick.last()), (None, Some("fox")), "its answers are in the menu at it");
+    }
+
+    #[test]
     fn an_action_waits_until_the_question_changes() {
         let mut pick = Pick::default();
         pick.arm(3);

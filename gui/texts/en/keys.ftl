@@ -8,7 +8,7 @@ keys-title = Keys
 keys-where-changed = Keys can be changed in the settings.
 keys-none = none
 keys-digits = 0 – 9
-keys-buttons = The digits give the answers above the table; 0 is the one that ends the matter
+keys-buttons = The digits give the answers above the table; 0 passes, or is done
 keys-shift = Shift
 keys-large = While it is held, the card at the pointer is shown large
 

@@ -86,8 +86,8 @@ replay-review-point = { $side }: { $chance } % after action { $step }
 replay-review-way = { $side }: { $first } % → { $last } %
 # $choices, $errors, $lost, $luck
 replay-review-account = choices { $choices }, mistakes { $errors }, given away { $lost } per choice, luck { $luck }
-replay-review-judge = A mistake is what the strongest bot would have answered better: it seldom finds fault with bots, which think as it does.
-replay-review-turned = Where it turned
+replay-review-judge = A mistake is an answer to which the judging bot knew a better one. Bots think as it does, so it seldom finds fault with them.
+replay-review-turned = Where the game turned
 # $when, $until, $luck
 replay-review-stretch = After { $when }, until { $until }: { $luck }
 replay-review-cost = What cost most

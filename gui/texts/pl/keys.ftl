@@ -3,7 +3,7 @@ keys-title = Klawisze
 keys-where-changed = Klawisze można zmienić w ustawieniach.
 keys-none = brak
 keys-digits = 0 – 9
-keys-buttons = Cyfry wybierają odpowiedzi nad stołem; 0 to ta, która kończy sprawę
+keys-buttons = Cyfry wybierają odpowiedzi nad stołem; 0 to pas albo koniec
 keys-shift = Shift
 keys-large = Dopóki trzymasz klawisz, karta pod wskaźnikiem jest duża
 

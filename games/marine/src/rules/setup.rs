@@ -177,8 +177,7 @@ impl Marine {
             let open = keeps * self.players().animals.len() as u8 + LEFT_OVER;
             steps.push(LayOpen { left: open }.into());
             // There and back, the last one in turn order first.
-            let back = || self.turn_order().rev().map(|side| Step::from(Draft { side }));
-            steps.extend(back());
+            steps.extend(self.turn_order().rev().map(|side| Step::from(Draft { side })));
             steps.extend(all().filter(|_| keeps > 1).map(|side| Step::from(Draft { side })));
         } else {
             steps.extend(all().map(|side| Step::from(DealTraits { side, left: DEALT })));
