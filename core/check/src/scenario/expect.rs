@@ -10,6 +10,9 @@ use clade_engine::{Arg, Misplaced, Msg, Side, Translate};
 use std::collections::BTreeMap;
 use toml::{Table, Value};
 
+/// With which seeds bots are asked: one might hit upon the right answer.
+const BOT_SEEDS: [u64; 3] = [1, 2, 3];
+
 impl Story<'_> {
     /// Compares everything that is expected.
     pub(super) fn expect(&mut self, expect: &Expect, at: &str) -> Result<(), Stop> {
@@ -31,6 +34,7 @@ impl Story<'_> {
         }
         self.answers(expect, at)?;
         self.means(&expect.means, &format!("{at}.means"))?;
+        self.bots(&expect.bots, &format!("{at}.bots"))?;
         self.refused(&expect.refused, &format!("{at}.refused"))?;
         let standing = self.face.standing(self.handle).map_err(|e| self.stop(at, &e.to_string()))?;
         self.by_side("score", &expect.scores, &format!("{at}.scores"), |side| standing[side.ix()].0);
@@ -105,6 +109,37 @@ impl Story<'_> {
             };
             if self.known_id(&at, wanted) && !is(wanted, &labels[i]) {
                 self.fault(&at, format!("'{answer}' means: expected {wanted}, found {}", Ids.text(&labels[i])));
+            }
+        }
+        Ok(())
+    }
+
+    /// A bot gives one of these answers, whatever its dice: no good player gives another.
+    fn bots(&mut self, expected: &BTreeMap<String, Vec<String>>, at: &str) -> Result<(), Stop> {
+        if expected.is_empty() {
+            return Ok(());
+        }
+        let texts = self.texts(at)?;
+        for (name, wanted) in expected {
+            let at = format!("{at}.{name}");
+            if let Some(unknown) = wanted.iter().find(|answer| !texts.contains(answer)) {
+                let why = self.why_not(unknown, &texts, &at)?;
+                self.fault(&at, format!("bots: {why}"));
+                continue;
+            }
+            for seed in BOT_SEEDS {
+                let mut bot = match clade_bots::bot(name, seed) {
+                    Ok(bot) => bot,
+                    Err(unknown) => {
+                        self.fault(&at, format!("bots: {unknown}"));
+                        break;
+                    }
+                };
+                let given = bot.choose(self.face, self.handle) as usize;
+                if let Some(given) = texts.get(given).filter(|given| !wanted.contains(given)) {
+                    self.fault(&at, format!("bots: expected that {name} answers {}, found '{given}' with seed {seed}", list(wanted)));
+                    break;
+                }
             }
         }
         Ok(())

@@ -175,6 +175,9 @@ pub(crate) struct Expect {
     pub(crate) log: Vec<String>,
     #[serde(default)]
     pub(crate) told: BTreeMap<String, usize>,
+    /// Answers that a bot may give, by its name.
+    #[serde(default)]
+    pub(crate) bots: BTreeMap<String, Vec<String>>,
     #[serde(default)]
     pub(crate) failed: Vec<String>,
     #[serde(default)]
