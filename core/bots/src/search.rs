@@ -11,6 +11,7 @@
 mod advice;
 mod answers;
 mod behind;
+mod halving;
 mod judge;
 mod scale;
 mod tree;
@@ -46,7 +47,9 @@ const POINT: f64 = 100.0;
 /// After so many thoughts it is asked anew whether the answer is clear.
 const CHECK: u32 = 32;
 /// An answer that was tried this many times less often than the best is no good one.
-const GOOD: u32 = 4;
+const GOOD: f64 = 4.0;
+/// Of answers that were tried equally often, so many spreads of values make one as much less good as if it had been tried e times less often.
+const NEAR: f64 = 0.3;
 
 /// What an answer is thought to be worth.
 #[derive(Copy, Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -83,12 +86,15 @@ impl Searcher {
 
     /// Thinks, and says which answer it gives. `hurries`: only that is asked, not how good the answers are.
     fn think(&mut self, mind: &mut Mind<'_>, count: u32, hurries: bool) -> u32 {
+        if !mind.hints.by_turns {
+            mind.tree.halve(self.level.iterations);
+        }
         for left in (1..=self.level.iterations).rev() {
             if self.stop.load(Ordering::Relaxed) || mind.failed >= FAILURES {
                 break;
             }
             // Nobody can catch up any more: the answer is clear.
-            if hurries && self.level.is_strict && left % CHECK == 0 && mind.tree.is_settled(left) {
+            if hurries && self.level.is_strict && left % CHECK == 0 && mind.tree.is_settled(left, &mind.all) {
                 break;
             }
             match mind.iterate(&mut self.deal, &mut self.play, &self.stop) {
@@ -97,13 +103,17 @@ impl Searcher {
                 Err(_) => break,
             }
         }
-        (self.thoughts, self.chances) = (mind.thoughts(count), mind.chances());
+        self.thoughts = mind.thoughts(count);
+        self.chances = mind.chances(self.thoughts.first());
         let Some(best) = self.thoughts.first() else { return 0 };
         if self.level.is_strict {
             return best.index;
         }
-        let good = self.thoughts.iter().take_while(|thought| thought.visits * GOOD >= best.visits);
-        let weights: Vec<(u32, u32)> = good.map(|thought| (thought.index, thought.visits.max(1))).collect();
+        // Those that were tried as often as the best say by their value alone how good they are.
+        let spread = if mind.tree.is_halved() { mind.all.spread() * NEAR } else { f64::INFINITY };
+        let weight = |thought: &Thought| f64::from(thought.visits) * libm::exp((thought.points - best.points).min(0.0) / spread);
+        let good = self.thoughts.iter().filter(|thought| weight(thought) * GOOD >= weight(best));
+        let weights: Vec<(u32, u32)> = good.map(|thought| (thought.index, (weight(thought) as u32).max(1))).collect();
         chance::pick(self.play.next(), &weights).unwrap_or(best.index)
     }
 }
@@ -174,8 +184,8 @@ struct Mind<'a> {
     before: Vec<f64>,
     /// How far values can be trusted, see [`clade_engine::Outlook::doubt`].
     doubt: u32,
-    /// How often each seat has won, added up, and in how many worlds.
-    won: (Vec<f64>, f64),
+    /// How often each seat has won, added up, and in how many worlds, for each answer to the first question.
+    won: Vec<(Vec<f64>, f64)>,
     /// By how many points of the score whoever is asked led the mean of the others, for each answer to the first question.
     leads: Vec<Scale>,
     /// How many cards have failed in what was tried.
@@ -198,7 +208,6 @@ impl<'a> Mind<'a> {
         let mut list = Vec::new();
         face.keys(at, &mut list)?;
         let doubt = face.outlook(at)?.doubt;
-        let most = seats.iter().map(|seat| usize::from(seat.0) + 1).max().unwrap_or_default();
         let world = face.fork(at)?;
         let spare = face.fork(at).inspect_err(|_| face.free(world))?;
         let best = face.fork(at).inspect_err(|_| [world, spare].into_iter().for_each(|table| face.free(table)))?;
@@ -217,7 +226,7 @@ impl<'a> Mind<'a> {
             all: Scale::default(),
             before: Vec::new(),
             doubt,
-            won: (vec![0.0; most], 0.0),
+            won: Vec::new(),
             leads: Vec::new(),
             failed: 0,
             keys: Vec::new(),
@@ -250,14 +259,17 @@ impl<'a> Mind<'a> {
         if end.actor != Actor::Over {
             self.cut.note(own);
         }
-        self.won.0.iter_mut().zip(&wins).for_each(|(won, wins)| *won += wins);
-        self.won.1 += 1.0;
         let of = |seat: Seat| [found[usize::from(seat.0)], wins.get(usize::from(seat.0)).copied().unwrap_or_default()];
         let path: Vec<(Node, Edge, [f64; 2])> = self.path.iter().map(|&(node, edge, seat)| (node, edge, of(seat))).collect();
         self.tree.learn(&path);
         if let Some(&(ROOT, first, _)) = self.path.first() {
             self.leads.resize_with(self.leads.len().max(first.place() + 1), Scale::default);
             self.leads[first.place()].note(leads[usize::from(self.seat.0)] / POINT);
+            self.won.resize_with(self.leads.len(), Default::default);
+            let (won, n) = &mut self.won[first.place()];
+            won.resize(wins.len(), 0.0);
+            won.iter_mut().zip(&wins).for_each(|(won, wins)| *won += wins);
+            *n += 1.0;
         }
         Ok(())
     }
@@ -286,10 +298,11 @@ impl<'a> Mind<'a> {
         Ok(Found { found: ends(&results, &leads, self.cut.spread()), wins: won(&results), leads })
     }
 
-    /// How probable it is that each seat wins, over all that was tried.
-    fn chances(&self) -> Vec<f64> {
-        let (won, n) = &self.won;
-        if self.doubt == 0 || *n == 0.0 { Vec::new() } else { won.iter().map(|won| won / n).collect() }
+    /// How probable it is that each seat wins after the best answer.
+    fn chances(&self, best: Option<&Thought>) -> Vec<f64> {
+        let edge = best.and_then(|best| self.tree.edge(ROOT, said_by(self.seat, *self.list.get(best.index as usize)?)));
+        let won = edge.filter(|_| self.doubt > 0).and_then(|edge| self.won.get(edge.place()));
+        won.map_or_else(Vec::new, |(won, n)| won.iter().map(|won| won / n).collect())
     }
 
     /// By how many points whoever is asked leads the mean of the others after an answer.
@@ -312,11 +325,16 @@ impl<'a> Mind<'a> {
         keys.into_iter().position(|key| key == wanted)
     }
 
-    /// What the answers are thought to be worth, the one tried most first.
+    /// What the answers are thought to be worth, the best first: the one thought of longest, or tried most.
     fn thoughts(&self, count: u32) -> Vec<Thought> {
-        let mut thoughts: Vec<Thought> = (0..count).filter_map(|index| self.thought_of(index)).collect();
-        thoughts.sort_by(|one, two| two.visits.cmp(&one.visits).then(two.points.total_cmp(&one.points)));
-        thoughts
+        let rank = |index: u32| self.list.get(index as usize).map_or(0, |&key| self.tree.rank(said_by(self.seat, key)));
+        let ranked = |index| Some((rank(index), self.thought_of(index)?));
+        let mut thoughts: Vec<(u32, Thought)> = (0..count).filter_map(ranked).collect();
+        let visits = |thought: &Thought| if self.tree.is_halved() { 0 } else { thought.visits };
+        thoughts.sort_by(|(longer, one), (rank, two)| {
+            rank.cmp(longer).then(visits(two).cmp(&visits(one))).then(two.points.total_cmp(&one.points))
+        });
+        thoughts.into_iter().map(|(_, thought)| thought).collect()
     }
 }
 

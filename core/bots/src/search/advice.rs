@@ -65,6 +65,7 @@ impl Searcher {
             return None;
         }
         self.thoughts.clear();
+        self.chances.clear();
         let mut mind = Mind::new(face, at, seat, turn).ok()?;
         if turn.count > 1 {
             self.think(&mut mind, turn.count, false);
@@ -78,7 +79,7 @@ impl Searcher {
             .filter(|thought| thought.visits > least || turn.count == 1)
             .filter_map(|thought| mind.advised(thought, &mut self.deal).ok())
             .collect();
-        let advice = Advice { answers, chances: mind.chances(), thoughts: mind.won.1 as u32 };
+        let advice = Advice { answers, chances: self.chances.clone(), thoughts: mind.won.iter().map(|(_, n)| *n as u32).sum() };
         mind.finish();
         drop(face.faults());
         Some(advice)

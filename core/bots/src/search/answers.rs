@@ -40,7 +40,10 @@ impl Mind<'_> {
             let looks = if node == ROOT { self.runs(stop)? } else { self.looks(seat)? };
             self.tree.look(node, looks);
         }
-        Ok(forced.map_or_else(|| self.tree.choose(node, &self.all, word), |place| self.tree.at(place)))
+        Ok(match forced {
+            Some(place) => self.tree.at(place),
+            None => self.tree.choose(node, &self.all, word),
+        })
     }
 
     /// How good the answers of this seat are by the end of its own run, as the greedy bot sees it.

@@ -46,7 +46,7 @@ impl Searcher {
         let mut mind = Mind::new(face, at, seat, turn).ok()?;
         mind.wanted = mind.list.get(index as usize).copied();
         self.think(&mut mind, turn.count, false);
-        let (best, before) = (self.thoughts.first().copied(), mind.chances());
+        let (best, before) = (self.thoughts.first().copied(), self.chances.clone());
         let visits = |thought: Option<Thought>| thought.map_or(0, |thought| thought.visits);
         let few = visits(best).min(self.level.iterations / SHARE).saturating_sub(visits(mind.thought_of(index)));
         if few > 0 {

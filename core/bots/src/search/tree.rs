@@ -4,6 +4,7 @@
 //! loop, Perez et al. 2015). So an answer may be legal at one visit and not at the next: the bound of an answer counts the visits at
 //! which it was legal (Cowling, Powley and Whitehouse, Information Set Monte Carlo Tree Search, 2012).
 
+use super::halving::Halving;
 use super::scale::Scale;
 use clade_engine::{SplitMix, chance};
 use std::collections::BTreeMap;
@@ -94,13 +95,35 @@ pub(super) struct Tree {
     answers: usize,
     /// The answers of the list met last, in its order.
     open: Vec<Edge>,
+    /// Which answers to the first question are thought of, unless some look better at once.
+    halving: Option<Halving>,
 }
 
 impl Tree {
     /// Knows of the first question, whose answers may be picks from a set.
     pub(super) fn new(set: u64) -> Self {
         let root = Question { set, ..Question::default() };
-        Self { questions: vec![root], by_path: BTreeMap::new(), answers: 0, open: Vec::new() }
+        Self { questions: vec![root], by_path: BTreeMap::new(), answers: 0, open: Vec::new(), halving: None }
+    }
+
+    /// The answers to the first question are compared by halving, with so many thoughts in all.
+    pub(super) fn halve(&mut self, budget: u32) {
+        self.halving = Some(Halving::new(budget));
+    }
+
+    /// The same, if none of the answers looked better at once.
+    fn halving(&self) -> Option<&Halving> {
+        self.halving.as_ref().filter(|_| !self.questions[ROOT.0 as usize].is_looked_at)
+    }
+
+    /// How long an answer to the first question was thought of; the same for all, where they are not compared by halving.
+    pub(super) fn rank(&self, key: u64) -> u32 {
+        self.halving().zip(self.edge(ROOT, key)).map_or(0, |(halving, edge)| halving.rank(edge))
+    }
+
+    /// Whether the answers to the first question are compared by halving.
+    pub(super) fn is_halved(&self) -> bool {
+        self.halving().is_some()
     }
 
     /// Whether there is no room for another question.
@@ -117,8 +140,11 @@ impl Tree {
         &self.questions[node.0 as usize].answers
     }
 
-    /// Whether no answer to the first question can still be tried more often than the one tried most, in so many more thoughts.
-    pub(super) fn is_settled(&self, left: u32) -> bool {
+    /// Whether one answer to the first question is surely the best, or no other can still be tried more often, in so many more thoughts.
+    pub(super) fn is_settled(&self, left: u32, scale: &Scale) -> bool {
+        if let Some(halving) = self.halving() {
+            return halving.is_settled(self.known(ROOT), scale.spread());
+        }
         let [mut most, mut next] = [0, 0];
         for visits in self.known(ROOT).iter().map(|known| known.visits) {
             (most, next) = if visits > most { (visits, most) } else { (most, next.max(visits)) };
@@ -164,7 +190,12 @@ impl Tree {
     }
 
     /// The answer of the list met last that is tried now, and its place in the list. Of untried ones any, by this word.
-    pub(super) fn choose(&self, node: Node, scale: &Scale, word: u64) -> (Edge, u32) {
+    pub(super) fn choose(&mut self, node: Node, scale: &Scale, word: u64) -> (Edge, u32) {
+        let Self { questions, open, halving, .. } = self;
+        if let Some(halving) = halving.as_mut().filter(|_| node == ROOT && !questions[ROOT.0 as usize].is_looked_at) {
+            let next = halving.next(open, &questions[ROOT.0 as usize].answers, word);
+            return self.at(next);
+        }
         let question = &self.questions[node.0 as usize];
         let best = if question.is_looked_at { self.promising(question, scale) } else { self.by_bound(question, scale, word) };
         self.at(best)

@@ -116,7 +116,10 @@ impl Mind<'_> {
         let keys: Vec<u64> = open.iter().map(|plan| said_by(seat, plan.first)).collect();
         self.tree.meet(node, &keys);
         let forced = self.forced(node, open.iter().map(|plan| plan.first));
-        let (edge, place) = forced.map_or_else(|| self.tree.choose(node, &self.all, word), |place| self.tree.at(place));
+        let (edge, place) = match forced {
+            Some(place) => self.tree.at(place),
+            None => self.tree.choose(node, &self.all, word),
+        };
         self.path.push((node, edge, seat));
         let plan = open[place as usize];
         let mut turn = None;

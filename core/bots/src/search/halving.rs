@@ -1,0 +1,75 @@
+//! Which answers to the first question are thought of, where none looks better at once: sequential halving (Karnin, Koren and Somekh 2013; in
+//! front of a tree: Pepels, Cazenave, Winands and Lanctot 2014).
+//!
+//! All answers get equally many thoughts, then the better half of them as many together, and so on to the last. A bound of confidence, as
+//! behind the first question, gives an answer up after one or two unlucky thoughts; and all first thoughts are unlucky, since what follows
+//! is not learnt yet. So in Primordial Soup an amoeba starved beside its food: that was thought of 2,013 times, eating three times.
+
+use super::tree::{Edge, Known};
+
+/// How much better than all others an answer must be to be surely the best, in standard errors.
+const SURE: f64 = 5.0;
+/// Of fewer thoughts nothing is sure.
+const FEW: u32 = 32;
+
+/// Which answers are still thought of.
+#[derive(Clone, Debug)]
+pub(super) struct Halving {
+    /// How many thoughts there are in all.
+    budget: u32,
+    alive: Vec<Edge>,
+    /// How many rounds each answer has survived, by its place.
+    survived: Vec<u32>,
+    /// How many answers there were, and how many thoughts each of those left has had at the end of this round.
+    begun: usize,
+    quota: u32,
+}
+
+impl Halving {
+    /// With so many thoughts in all.
+    pub(super) fn new(budget: u32) -> Self {
+        Self { budget, alive: Vec::new(), survived: Vec::new(), begun: 0, quota: 0 }
+    }
+
+    /// How many rounds an answer has survived.
+    pub(super) fn rank(&self, edge: Edge) -> u32 {
+        self.survived.get(edge.place()).copied().unwrap_or_default()
+    }
+
+    /// Of these answers the one that is thought of next, by its place among them; of several any, by this word.
+    pub(super) fn next(&mut self, open: &[Edge], answers: &[Known], word: u64) -> usize {
+        if self.alive.is_empty() {
+            (self.alive, self.begun) = (open.to_vec(), open.len());
+            self.survived = vec![0; answers.len()];
+            self.quota = self.share();
+        }
+        let visits = |edge: Edge| answers[edge.place()].visits;
+        while self.alive.len() > 1 && self.alive.iter().all(|&edge| visits(edge) >= self.quota) {
+            let mean = |edge: &Edge| answers[edge.place()].mean();
+            self.alive.sort_by(|one, two| mean(two).total_cmp(&mean(one))); // a stable sort
+            self.alive.truncate(self.alive.len().div_ceil(2));
+            self.alive.iter().for_each(|edge| self.survived[edge.place()] += 1);
+            self.quota += self.share();
+        }
+        let least = self.alive.iter().filter(|edge| open.contains(edge)).map(|&edge| visits(edge)).min();
+        let next: Vec<usize> = (0..open.len())
+            .filter(|&place| least.is_none() || self.alive.contains(&open[place]) && Some(visits(open[place])) == least)
+            .collect();
+        next.get(word as usize % next.len().max(1)).copied().unwrap_or(0)
+    }
+
+    /// How many thoughts each answer gets in a round: all rounds get equally many.
+    fn share(&self) -> u32 {
+        let rounds = self.begun.max(2).next_power_of_two().ilog2();
+        (self.budget / rounds / self.alive.len().max(1) as u32).max(1)
+    }
+
+    /// Whether one answer is surely the best: where values are so far apart in all.
+    pub(super) fn is_settled(&self, answers: &[Known], spread: f64) -> bool {
+        let known = |edge: &Edge| &answers[edge.place()];
+        let Some(best) = self.alive.iter().map(known).max_by(|one, two| one.mean().total_cmp(&two.mean())) else { return false };
+        let error = |known: &Known| spread / f64::from(known.visits.max(1)).sqrt();
+        let is_behind = |other: &Known| best.mean() - other.mean() > SURE * error(best).hypot(error(other));
+        self.alive.iter().map(known).all(|other| other.key == best.key || other.visits >= FEW && best.visits >= FEW && is_behind(other))
+    }
+}
