@@ -131,11 +131,11 @@ pub(crate) enum Intent {
     },
     /// Read the rules of a game, perhaps from a chapter on.
     ReadRules(String, Option<usize>),
-    /// Set up a game with a mod.
+    /// Set up a game with a mod, or after its lesson.
     SetUp {
         /// The game.
         game: String,
-        /// The folder of the mod, or the file in which it is packed; empty for none.
+        /// The folder of the mod, or the file in which it is packed; empty after the lesson.
         folder: String,
     },
     /// Open a mod in the workshop.

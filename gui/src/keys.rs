@@ -77,7 +77,7 @@ commands! {
     /// Show the table smaller.
     ZoomOut = "zoom-out", Everywhere, "-", zoom_out;
     /// Show the table in its own size.
-    ZoomReset = "zoom-reset", Everywhere, "0", zoom_reset;
+    ZoomReset = "zoom-reset", Everywhere, "N", zoom_reset;
     /// Show the whole table.
     Fit = "fit", Everywhere, "F", fit;
     /// Go to where something is to be done.

@@ -10,7 +10,7 @@ use crate::shared::Shared;
 use crate::texts::lesson as texts;
 use clade_check::scenario::{Lesson, Scenario};
 use clade_engine::Module;
-use egui::{Align, Button, Frame, Id, Layout, Margin, Panel, RichText, ScrollArea, Stroke, Ui, vec2};
+use egui::{Align, Button, Frame, Id, Key, Layout, Margin, Modifiers, Panel, RichText, ScrollArea, Stroke, Ui, vec2};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -72,7 +72,7 @@ impl Course {
     pub(crate) fn show(&self, ui: &mut Ui, shared: &Shared, session: &Session, wants: &mut Vec<Intent>) {
         let Some(script) = session.script() else { return };
         let theme = &shared.theme;
-        let height = (HEIGHT * shared.prefs.text).min(ui.available_height() * 0.6);
+        let height = (HEIGHT * shared.prefs.text).min(ui.available_height() * 0.7);
         let frame = Frame::new().fill(theme.card.fill).stroke(Stroke::new(2.0, theme.lit)).inner_margin(Margin::symmetric(12, 8));
         Panel::bottom("lesson").exact_size(height).frame(frame).show(ui, |ui| {
             let room = ui.available_size();
@@ -80,7 +80,9 @@ impl Course {
             ui.allocate_ui_with_layout(vec2(room.x, room.y - below), Layout::top_down(Align::Min), |ui| self.text(ui, shared, session));
             self.buttons(ui, shared, session, room.x, wants);
             let (at, all) = script.progress();
-            ui.label(RichText::new(shared.say(&texts::step((at + 1).min(all), all))).small().color(theme.card.ink));
+            let (chapter, chapters) = (self.chapter + 1, self.offered.lesson.chapters.len());
+            let told = texts::step((at + 1).min(all), all, chapter, chapters);
+            ui.label(RichText::new(shared.say(&told)).small().color(theme.card.ink));
         });
     }
 
@@ -93,18 +95,27 @@ impl Course {
         let head = chapter.map_or_else(|| title.to_owned(), |chapter| format!("{title} – {chapter}"));
         let ink = shared.theme.card.ink;
         ui.label(RichText::new(head).strong().color(ink));
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        // What does not fit shows that there is more.
+        ui.spacing_mut().scroll = egui::style::ScrollStyle::solid();
+        let at = (self.chapter, script.progress().0);
+        ScrollArea::vertical().id_salt(at).auto_shrink([false, false]).show(ui, |ui| {
             let Some(part) = script.told() else {
                 let end = if self.is_last() { texts::end(title.to_owned()) } else { texts::chapter_end() };
                 ui.label(RichText::new(shared.say(&end)).size(16.0 * shared.prefs.text).color(ink));
                 return;
             };
-            if let Some(given) = script.missed() {
+            // Nobody should look for what lay on the table before.
+            if self.chapter > 0 && script.progress().0 == 0 {
+                ui.label(RichText::new(shared.say(&texts::new_table())).italics().color(ink));
+            }
+            let missed = script.missed();
+            if let Some(given) = missed {
                 let told = part.correction(given).map_or_else(|| shared.say(&texts::wrong()), |told| told.text(language).to_owned());
                 ui.label(RichText::new(told).strong().color(ink).background_color(shared.theme.lit.gamma_multiply(0.4)));
             }
-            let said = RichText::new(part.say.text(language)).size(16.0 * shared.prefs.text).color(ink);
-            ui.label(said);
+            // Below a correction it was read already.
+            let size = if missed.is_some() { 14.0 } else { 16.0 };
+            ui.label(RichText::new(part.say.text(language)).size(size * shared.prefs.text).color(ink));
         });
     }
 
@@ -164,7 +175,10 @@ impl Course {
         if let Some(told) = first {
             let text = RichText::new(shared.say(&told)).strong().color(shared.theme.accent.ink);
             let button = Button::new(text).fill(shared.theme.accent.fill);
-            if ui.add_enabled_ui(can, |ui| ui.add_sized(size, button)).inner.clicked() {
+            let clicked = ui.add_enabled_ui(can, |ui| ui.add_sized(size, button)).inner.clicked();
+            // Nobody looks for a button between two sentences.
+            let is_enter = !is_over && can && ui.memory(|memory| memory.focused().is_none());
+            if clicked || is_enter && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
                 wants.push(then);
             }
         }

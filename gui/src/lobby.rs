@@ -38,6 +38,9 @@ use results::Results;
 use shelf::Shelf;
 use std::path::{Path, PathBuf};
 
+/// The preset of a game that is meant for those who never played it.
+const FIRST_GAME: &str = "first-game";
+
 /// The widest set-up beside the cards.
 const SET_UP: f32 = 560.0;
 /// Cards do not fit beside the set-up if less than this is left for them.
@@ -153,6 +156,16 @@ impl Lobby {
         let mut draft = Draft::new(module, shared.prefs.setups.get(game)).with_installed(shared);
         draft.add_mod(folder);
         self.draft = Some(draft);
+    }
+
+    /// The same after its lesson: who never set it up begins with the game that is meant for that, if there is one.
+    pub(crate) fn set_up_first(&mut self, game: &str, shared: &Shared) {
+        self.set_up(game, "", shared);
+        if let Some(draft) = self.draft.as_mut().filter(|_| !shared.prefs.setups.contains_key(game))
+            && let Some(preset) = draft.about.presets.iter().find(|preset| preset.name == FIRST_GAME)
+        {
+            draft.choose_all(preset.chosen());
+        }
     }
 
     /// What was dropped on the window: a folder is a mod of the game that is set up, a file a saved game.

@@ -218,7 +218,7 @@ impl TablePage {
         self.keys(ui, view, &mut used, wants);
         self.do_drag(ui, view, &all, wants);
         for done in all.iter().filter(|_| !lists) {
-            self.do_click(view, done, wants);
+            self.do_click(ui, view, done, wants);
         }
         for used in used {
             self.use_bar(view, used, wants);
@@ -264,7 +264,7 @@ impl TablePage {
     }
 
     /// What a click on a thing does: choose it or what it lies on, otherwise show it up close.
-    fn do_click(&mut self, view: &TableView, done: &Done, wants: &mut Vec<Intent>) {
+    fn do_click(&mut self, ui: &Ui, view: &TableView, done: &Done, wants: &mut Vec<Intent>) {
         let nodes = &view.seen.scene.nodes;
         let Some(node) = done.clicked.and_then(|at| nodes.get(usize::from(at))) else { return };
         // A second click on what was chosen takes it back.
@@ -282,7 +282,7 @@ impl TablePage {
             if !self.pick.lights(meant) {
                 // What was clicked before goes there, as if it had been dropped on it.
                 let (uses, on) = (self.uses.clone(), vec![meant.id.clone()]);
-                self.carry.aimed(&uses, &on, view.seen.step);
+                self.carry.aimed(&uses, &on, ui.input(|input| input.pointer.latest_pos()), view.seen.step);
                 wants.push(Intent::Drop { uses, on });
             } else if let Some(action) = self.pick.click(meant, view.seen) {
                 self.choose(view, action, wants);
@@ -461,18 +461,28 @@ impl TablePage {
         done
     }
 
+    /// Whether advice was shown; it is not any more.
+    fn close_advice(&mut self, view: &TableView) -> bool {
+        let is_shown = view.hint.is_some_and(|hint| !hint.answers.is_empty()) && self.closed_advice != Some(view.version);
+        self.closed_advice = if is_shown { Some(view.version) } else { self.closed_advice };
+        is_shown
+    }
+
     /// The keys of the table; what is lit is reached by Tab and arrows and taken by Enter, as everywhere.
     fn keys(&mut self, ui: &Ui, view: &TableView, used: &mut Vec<Used>, wants: &mut Vec<Intent>) {
         let pressed = |command: Command| keys::pressed(ui, &view.shared.prefs, command);
         if pressed(Command::Rules) && view.rules.is_some() {
             self.rules.toggle();
         }
-        if pressed(Command::Back) && !self.rules.close() && self.closer.take().is_none() && !self.pick.back() {
-            if self.log.release() {
-                wants.push(Intent::Look(None));
-            } else if prompt::goes_back(view, &self.pick) {
-                wants.push(Intent::Undo { agreed: false });
-            }
+        if pressed(Command::Back)
+            && !self.rules.close()
+            && !self.close_advice(view)
+            && self.closer.take().is_none()
+            && !self.pick.back()
+            && self.log.release()
+        {
+            // What was answered is taken back by its own key: this one closes things, and is pressed once too often.
+            wants.push(Intent::Look(None));
         }
         // A digit that was meant for the question before is not an answer to this one.
         let offered = self.answers.offered();

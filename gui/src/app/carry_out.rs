@@ -18,7 +18,10 @@ impl Viewer {
                 }
                 self.page = page;
             }
-            Intent::Prefer(prefs) => self.prefer(*prefs),
+            Intent::Prefer(prefs) => {
+                self.prefer(*prefs);
+                ui.ctx().request_repaint(); // nobody moves the mouse to see it
+            }
             Intent::Codex { game, mods } => {
                 self.codex.open(&self.shared, &game, mods);
                 self.page = Page::Codex;
@@ -26,7 +29,10 @@ impl Viewer {
             Intent::ReadRules(game, chapter) => self.read_rules(&game, chapter),
             Intent::SetUp { game, folder } => {
                 self.note_lesson();
-                self.lobby.set_up(&game, &folder, &self.shared);
+                match folder.as_str() {
+                    "" => self.lobby.set_up_first(&game, &self.shared),
+                    mod_folder => self.lobby.set_up(&game, mod_folder, &self.shared),
+                }
                 self.page = Page::Lobby;
             }
             Intent::OpenMod(path) => {

@@ -75,9 +75,9 @@ impl Carry {
             .map(|dropped| (&dropped.uses[..], &dropped.on[..]))
     }
 
-    /// A thing that was clicked goes to what was clicked next, which is as good as dropped.
-    pub(super) fn aimed(&mut self, uses: &[u16], on: &[String], step: usize) {
-        self.dropped = Some(Dropped { on: on.to_vec(), uses: uses.to_vec(), on_land: false, at: None, step });
+    /// A thing that was clicked goes to what was clicked next, which is as good as dropped there.
+    pub(super) fn aimed(&mut self, uses: &[u16], on: &[String], at: Option<Pos2>, step: usize) {
+        self.dropped = Some(Dropped { on: on.to_vec(), uses: uses.to_vec(), on_land: false, at, step });
     }
 
     /// Only these uses fit where it was dropped.

@@ -102,27 +102,32 @@ impl Easel<'_> {
     pub(super) fn change(&self, rect: Rect, change: Change) {
         let colours = &self.shared.theme;
         match change {
-            Change::By(n) => {
-                let sign = if n > 0 { "+" } else { "\u{2212}" };
-                // On cubes side by side it is no wider than one.
-                let height = (rect.height() * 0.7).clamp(if rect.width() < 30.0 { 11.0 } else { 15.0 }, 22.0);
-                let (paint, font) = (colours.accent, theme::strong(height * 0.8));
-                let told = self.painter.layout_no_wrap(format!("{sign}{}", n.unsigned_abs()), font, paint.ink);
-                let size = told.size().max(Vec2::splat(height)) + vec2(height * 0.35, 0.0);
-                let at = if rect.width() < 30.0 { rect.center_top() } else { rect.right_top() };
-                let chip = Rect::from_center_size(at, size);
-                self.painter.rect(chip, size.y / 2.0, paint.fill, Stroke::new(1.5, paint.edge), egui::StrokeKind::Inside);
-                self.painter.galley(chip.center() - told.size() / 2.0, told, paint.ink);
-            }
+            Change::By(n) => self.counted(rect, n),
+            // Dim, with a dashed edge: a cross would forbid it.
             Change::Goes => {
-                let rect = rect.shrink(rect.size().min_elem() * 0.12);
-                for (width, color) in [(5.0, colours.panel.fill), (2.5, colours.alarm)] {
-                    let stroke = Stroke::new(width, color);
-                    self.painter.line_segment([rect.left_top(), rect.right_bottom()], stroke);
-                    self.painter.line_segment([rect.right_top(), rect.left_bottom()], stroke);
+                self.painter.rect_filled(rect, 4.0, colours.panel.fill.gamma_multiply(0.55));
+                let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
+                for (width, color) in [(4.0, colours.panel.fill), (2.0, colours.alarm)] {
+                    self.painter.extend(egui::Shape::dashed_line(&corners, Stroke::new(width, color), 6.0, 4.0));
                 }
+                self.counted(rect, -1);
             }
             Change::Comes => {}
         }
+    }
+
+    /// By how much the number of a thing grows or shrinks, at its upper right corner.
+    fn counted(&self, rect: Rect, n: i64) {
+        let colours = &self.shared.theme;
+        let sign = if n > 0 { "+" } else { "\u{2212}" };
+        // On cubes side by side it is no wider than one.
+        let height = (rect.height() * 0.7).clamp(if rect.width() < 30.0 { 11.0 } else { 15.0 }, 22.0);
+        let (paint, font) = (colours.accent, theme::strong(height * 0.8));
+        let told = self.painter.layout_no_wrap(format!("{sign}{}", n.unsigned_abs()), font, paint.ink);
+        let size = told.size().max(Vec2::splat(height)) + vec2(height * 0.35, 0.0);
+        let at = if rect.width() < 30.0 { rect.center_top() } else { rect.right_top() };
+        let chip = Rect::from_center_size(at, size);
+        self.painter.rect(chip, size.y / 2.0, paint.fill, Stroke::new(1.5, paint.edge), egui::StrokeKind::Inside);
+        self.painter.galley(chip.center() - told.size() / 2.0, told, paint.ink);
     }
 }

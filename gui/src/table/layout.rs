@@ -151,6 +151,8 @@ struct Layout<'a> {
     is_terse: bool,
     /// How wide a card in a hand is.
     in_hand: f32,
+    /// How high the room of the things of a side is, if they have it for themselves.
+    room: Option<f32>,
     /// Who stands where among the things of each side.
     stands: Stands,
 }
@@ -177,6 +179,7 @@ impl<'a> Layout<'a> {
             is_brief: false,
             is_terse: false,
             in_hand: flow::IN_HAND.x,
+            room: None,
             stands: Stands::new(),
         }
     }

@@ -36,6 +36,7 @@ struct Key {
     version: u64,
     size: [u32; 2],
     text: u32,
+    language: [u8; 2],
 }
 
 /// Windows that differ by less have the same arrangement, in points.
@@ -49,7 +50,7 @@ impl Plane {
         view.easel(ui.painter(), 1.0).art().table_top(window);
         let text = view.shared.prefs.text;
         let size = [window.width() as u32 / ALIKE, window.height() as u32 / ALIKE];
-        let key = Key { version: view.version, size, text: (text * 100.0) as u32 };
+        let key = Key { version: view.version, size, text: (text * 100.0) as u32, language: view.language() };
         let before = self.made.as_ref().map(|made| made.key);
         if before != Some(key) {
             self.arrange(ui, view, roots, key, viewport::room(window).size());

@@ -61,8 +61,8 @@ const STEP: f32 = 0.95;
 /// The layouts of the panels at the edge.
 #[derive(Debug, Default)]
 pub(crate) struct Edge {
-    /// What they follow from: the room of each and the size of text.
-    made: Option<[u32; 3]>,
+    /// What they follow from: the room of each and the size of text, and the language.
+    made: Option<([u32; 3], [u8; 2])>,
     /// The version for which they were made.
     version: Option<u64>,
     /// The version that was shown last.
@@ -77,7 +77,7 @@ pub(crate) struct Edge {
 impl Edge {
     fn fit(&mut self, ui: &Ui, view: &TableView, roots: &Roots, room: Vec2) {
         let text = view.shared.prefs.text;
-        let made = [room.x as u32, room.y.max(0.0) as u32, (text * 100.0) as u32];
+        let made = ([room.x as u32, room.y.max(0.0) as u32, (text * 100.0) as u32], view.language());
         if self.made != Some(made) {
             (self.made, self.version, self.scale, self.is_terse) = (Some(made), None, SCALE * text, false);
         }

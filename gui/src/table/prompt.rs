@@ -131,8 +131,14 @@ fn head(ui: &mut Ui, view: &TableView) {
         if let Some(name) = asked_by_name(view) {
             ui.label(RichText::new(name).font(font(view)).color(theme.lit));
         }
-        let question = decides.as_ref().unwrap_or(&told);
-        let asked = ui.label(RichText::new(question).font(fitting(ui, view, question)));
+        // Nothing can be chosen before it was read what for.
+        let reads = view.course.filter(|(_, session)| session.waits_for_reader()).map(|_| view.shared.say(&texts::read_first()));
+        // Nobody decides anything until whoever looks goes on.
+        let stops = view.waits_for_click && view.shared.prefs.speed != Speed::StepByStep;
+        let killed = stops.then(|| view.shared.say(&texts::killed(killed(view))));
+        let question = killed.as_ref().or(reads.as_ref()).or(decides.as_ref()).unwrap_or(&told);
+        let text = RichText::new(question).font(fitting(ui, view, question));
+        let asked = ui.label(if stops { text.color(theme.alarm) } else { text });
         if decides.is_some() {
             asked.on_hover_text(told);
         }
@@ -140,9 +146,6 @@ fn head(ui: &mut Ui, view: &TableView) {
             let name = view.people.get(usize::from(seat.0)).map(|person| person.name.clone()).unwrap_or_default();
             ui.spinner();
             ui.label(view.shared.say(&texts::thinks(name)));
-        }
-        if view.waits_for_click && view.shared.prefs.speed != Speed::StepByStep {
-            ui.label(RichText::new(view.shared.say(&texts::killed(killed(view)))).color(theme.alarm));
         }
         if view.paused {
             ui.label(RichText::new(view.shared.say(&texts::paused())).color(theme.alarm));
@@ -187,13 +190,12 @@ fn asked_by_name<'a>(view: &'a TableView) -> Option<&'a str> {
 /// Who decides, if it is none of those who look: the question is meant for somebody else, and would call them "you".
 fn decides(view: &TableView) -> Option<String> {
     let Actor::Seat(seat) = view.seen.turn.actor else { return None };
-    let person = view
-        .people
-        .get(usize::from(seat.0))
-        .filter(|_| !view.replay && !view.is_lesson() && view.seen.labels.is_empty() && view.looks_back.is_none())?;
+    let is_elsewhere = !view.replay && view.seen.labels.is_empty() && view.looks_back.is_none();
+    let person = view.people.get(usize::from(seat.0)).filter(|_| is_elsewhere)?;
     let sides = view.sides.iter().filter(|(of, name)| *of == seat && super::players::is_asked(view, seat, name));
     let sides: Vec<String> = sides.map(|(_, name)| view.say(name)).collect();
-    Some(view.shared.say(&texts::decides(sides.join(", "), person.name.clone())))
+    let sides = sides.join(", ");
+    Some(view.shared.say(&if view.is_lesson() { texts::acts(sides) } else { texts::decides(sides, person.name.clone()) }))
 }
 
 /// That this is not now, and how to go on.

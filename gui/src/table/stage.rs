@@ -89,7 +89,7 @@ impl Stage {
             Sound::of(&cue.what).into_iter().for_each(|sound| view.shared.sound(sound));
             self.heard += 1;
         }
-        let mut rows = [0.0f32; 3];
+        let mut rows = [0.0f32; 4];
         for cue in self.cues.iter().filter(|cue| (cue.from..cue.from + cue.lasts).contains(&passed)) {
             show.cue(&cue.what, (passed - cue.from) / cue.lasts, &mut rows);
         }
@@ -116,11 +116,11 @@ struct Show<'a> {
 }
 
 impl Show<'_> {
-    /// One event; `part` of its time has passed. `rows`: how many dice, gains and words are shown already beside each other.
-    fn cue(&self, what: &Staged, part: f32, rows: &mut [f32; 3]) {
+    /// One event; `part` of its time has passed. `rows`: how many dice, gains, words and phases are shown already beside each other.
+    fn cue(&self, what: &Staged, part: f32, rows: &mut [f32; 4]) {
         let part = if self.moves { part } else { 0.5 };
         match what {
-            Staged::Began(name) => self.banner(&self.view.say(name), part),
+            Staged::Began(name) => self.banner(&self.view.say(name), &mut rows[3], part),
             Staged::Rolled { face, of } => {
                 let at = of.as_deref().and_then(|id| self.place(id)).map_or(self.plane.center(), |rect| rect.center());
                 let at = at + vec2(rows[0] * (DIE + 8.0), 0.0);
@@ -201,13 +201,14 @@ impl Show<'_> {
         }
     }
 
-    fn banner(&self, told: &str, part: f32) {
+    fn banner(&self, told: &str, rows: &mut f32, part: f32) {
         let theme = &self.view.shared.theme;
         let shown = fade(part);
         let font = theme::title(24.0 * self.view.shared.prefs.text);
         let galley = self.painter.layout_no_wrap(told.to_owned(), font, theme.panel.ink.gamma_multiply(shown));
         let size = galley.size() + vec2(48.0, 18.0);
-        let middle = pos2(self.plane.center().x, self.plane.top() + self.plane.height() * 0.3);
+        let middle = pos2(self.plane.center().x, self.plane.top() + self.plane.height() * 0.3 + *rows * (size.y + 4.0));
+        *rows += 1.0;
         let rect = Rect::from_center_size(middle, size);
         self.painter.rect_filled(rect, 10.0, theme.panel.fill.gamma_multiply(0.94 * shown));
         self.painter.rect_stroke(rect, 10.0, egui::Stroke::new(1.5, theme.lit.gamma_multiply(shown)), egui::StrokeKind::Inside);

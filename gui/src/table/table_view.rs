@@ -97,6 +97,12 @@ impl TableView<'_> {
         self.course.is_some()
     }
 
+    /// The language: words of another one are as wide as they are.
+    pub(crate) fn language(&self) -> [u8; 2] {
+        let mut letters = self.shared.prefs.language.bytes();
+        std::array::from_fn(|_| letters.next().unwrap_or_default())
+    }
+
     /// What the person at a seat is called.
     pub(crate) fn person(&self, seat: Seat) -> &str {
         self.people.get(usize::from(seat.0)).map_or("", |person| person.name.as_str())

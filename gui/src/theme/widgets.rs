@@ -14,7 +14,7 @@ fn widgets(ui: &mut Ui, icons: &Icons, theme: &Theme) {
     ui.add_space(6.0);
     ui.horizontal(|ui| {
         ui.add(Button::new((icons.atom("play-button", 18.0), "Play")).fill(theme.accent.fill).selected(true));
-        ui.add(Button::new((icons.atom("anticlockwise-rotation", 16.0), "Undo")));
+        ui.add(Button::new((icons.atom("anticlockwise-rotation", 16.0), "Take back")));
         ui.button("Saved games…").request_focus();
         ui.add_enabled(false, Button::new("Not now"));
     });

@@ -28,7 +28,7 @@ table-not-there = It cannot go there
 # $what, $reason
 table-refused = Not possible: { $what } – { $reason }
 table-with-section = { $reason } (rules: { $section })
-table-undo = Undo
+table-undo = Take back
 table-undo-what = Take back: { $what }
 table-undo-consent = Take back: { $what } (the others must agree)
 table-undo-alone = Take back: { $what } (what was rolled or drawn stays so)
@@ -39,6 +39,7 @@ table-fit = Whole table
 table-to-action = To the action
 table-pause = Stop the bots
 table-go-on = Let the bots go on
+table-acts = { $side } to play
 table-decides = { $side }: { $person } decides
 table-wins = { $side } wins
 table-win-together = { $side } win together
@@ -63,11 +64,13 @@ table-confirm-what = { $what } – can be taken back only if everybody agrees
 table-never-ask = Do not ask again
 table-choose-part = Which one?
 table-all-actions = { $n ->
+        [0] Nothing to choose
         [one] The only possibility
        *[other] All { $n } possibilities
     }
 table-log = What happened
 table-log-empty = Nothing has happened yet
+table-read-first = Read what is told at the right, then press “Go on”
 table-asked = to move
 table-pile-title = What may still be in it
 table-pile-row = { $name } ×{ $n }

@@ -3,15 +3,19 @@
 lesson-learn = Lekcja: „{ $title }”
 lesson-resume = Dalej: „{ $title }”, rozdział { $at } z { $all }
 lesson-examples = Obejrzyj przykłady
-lesson-step = { $at } z { $all }
+lesson-step = { $chapters ->
+        [1] Krok { $at } z { $all }
+       *[other] Rozdział { $chapter } z { $chapters }, krok { $at } z { $all }
+    }
+lesson-new-table = Nowy stół: to nie ciąg dalszy poprzedniego.
 lesson-go-on = Dalej
 lesson-plays = Autoodtwarzanie
 lesson-show = Pokaż
 lesson-leave = Wyjdź
 lesson-next-chapter = Następny rozdział
-lesson-play = Graj
+lesson-play = Przygotuj partię
 lesson-once-more = Jeszcze raz
-lesson-chapter-end = To koniec tego rozdziału.
+lesson-chapter-end = To koniec tego rozdziału. Następny zacznie się przy nowym stole.
 lesson-end = „{ $title }”: koniec.
 lesson-wrong = W grze tak można. Tutaj zrób jednak to, co zaznaczono na stole.
 lesson-not-saved = Lekcja nie jest zapisywana.

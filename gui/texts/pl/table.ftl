@@ -26,6 +26,7 @@ table-fit = Cały stół
 table-to-action = Do akcji
 table-pause = Zatrzymaj boty
 table-go-on = Niech boty grają dalej
+table-acts = Ruch: { $side }
 table-decides = { $side }: decyduje { $person }
 table-wins = Wygrywa { $side }
 table-win-together = Wygrywają razem: { $side }
@@ -49,9 +50,13 @@ table-back = Wstecz
 table-confirm-what = { $what } – cofnąć to można tylko za zgodą wszystkich
 table-never-ask = Nie pytaj więcej
 table-choose-part = Co dokładnie?
-table-all-actions = Wszystkie możliwości ({ $n })
+table-all-actions = { $n ->
+        [0] Nie ma wyboru
+       *[other] Wszystkie możliwości ({ $n })
+    }
 table-log = Co się wydarzyło
 table-log-empty = Nic się jeszcze nie wydarzyło
+table-read-first = Przeczytaj tekst po prawej i naciśnij „Dalej”
 table-asked = na ruchu
 table-pile-title = Co jeszcze może w tym być
 table-pile-row = { $name } ×{ $n }

@@ -3,15 +3,19 @@
 lesson-learn = Урок: «{ $title }»
 lesson-resume = Продолжить «{ $title }»: глава { $at } из { $all }
 lesson-examples = Посмотреть примеры
-lesson-step = { $at } из { $all }
+lesson-step = { $chapters ->
+        [1] Шаг { $at } из { $all }
+       *[other] Глава { $chapter } из { $chapters }, шаг { $at } из { $all }
+    }
+lesson-new-table = Новый стол: он не продолжает предыдущий.
 lesson-go-on = Дальше
 lesson-plays = Автопросмотр
 lesson-show = Показать
 lesson-leave = Выйти
 lesson-next-chapter = Следующая глава
-lesson-play = Играть
+lesson-play = К настройке партии
 lesson-once-more = Ещё раз
-lesson-chapter-end = Глава пройдена.
+lesson-chapter-end = Глава пройдена. Следующая начнётся за новым столом.
 lesson-end = Конец: «{ $title }».
 lesson-wrong = В обычной игре так можно. А для урока сделайте то, что отмечено на столе.
 lesson-not-saved = Урок не сохраняется.

@@ -16,7 +16,7 @@ table-not-there = Туда нельзя
 # $what, $reason
 table-refused = Нельзя: { $what } — { $reason }
 table-with-section = { $reason } (правила: { $section })
-table-undo = Отменить
+table-undo = Взять назад
 table-undo-what = Взять назад: { $what }
 table-undo-consent = Взять назад: { $what } (остальные должны согласиться)
 table-undo-alone = Взять назад: { $what } (что выпало или взято из колоды, останется тем же)
@@ -27,6 +27,7 @@ table-fit = Весь стол
 table-to-action = К действию
 table-pause = Остановить ботов
 table-go-on = Пусть боты продолжают
+table-acts = Ход: { $side }
 table-decides = { $side }: решает { $person }
 table-wins = Победитель: { $side }
 table-win-together = Победители: { $side }
@@ -50,9 +51,13 @@ table-back = Назад
 table-confirm-what = { $what } — отменить это можно будет только с общего согласия
 table-never-ask = Больше не спрашивать
 table-choose-part = Что именно?
-table-all-actions = Все возможности ({ $n })
+table-all-actions = { $n ->
+        [0] Выбирать нечего
+       *[other] Все возможности ({ $n })
+    }
 table-log = Что произошло
 table-log-empty = Пока ничего не произошло
+table-read-first = Прочитайте текст справа и нажмите «Дальше»
 table-asked = — ход
 table-pile-title = Что там ещё может быть
 table-pile-row = { $name } ×{ $n }

@@ -169,7 +169,7 @@ impl Layout<'_> {
         for group in groups {
             if !group.is_empty() {
                 let flowed = match self.numbered(&group) {
-                    Some(places) => self.flow_places(&places, vec2(left, y), width, self.width_of_card(i, width)),
+                    Some(places) => self.flow_places(&places, vec2(left, y), width, self.width_of_card(i, width), None),
                     None => self.flow(&group, vec2(left, y), width, narrow),
                 };
                 used = used.max(flowed.x);

@@ -21,7 +21,7 @@ impl Layout<'_> {
     pub(super) fn herd(&mut self, i: u16, width: f32) -> Vec2 {
         let (left, width) = (LINE + GAP, width - LINE - 2.0 * GAP);
         let places = self.stands.get(&i).cloned().unwrap_or_else(|| self.kids(i).into_iter().map(Some).collect());
-        let size = self.flow_places(&places, vec2(left, GAP), width, self.beast_width());
+        let size = self.flow_places(&places, vec2(left, GAP), width, self.beast_width(), self.room);
         self.piece(i, vec2(left + size.x + GAP, size.y.max(LINE) + GAP), Form::Herd)
     }
 
@@ -38,23 +38,33 @@ impl Layout<'_> {
         Some(places)
     }
 
-    /// Puts things from left to right as [`Self::flow`] does; a place that is free is this wide.
-    pub(super) fn flow_places(&mut self, places: &[Option<u16>], from: Vec2, width: f32, free: f32) -> Vec2 {
-        let (mut at, mut height, mut widest) = (Vec2::ZERO, 0.0f32, 0.0f32);
+    /// Puts things from left to right as [`Self::flow`] does; a place that is free is this wide. Where there is `room` for it, all rows are
+    /// equally far apart, so that nobody moves when somebody above them grows.
+    pub(super) fn flow_places(&mut self, places: &[Option<u16>], from: Vec2, width: f32, free: f32, room: Option<f32>) -> Vec2 {
+        let (mut x, mut widest) = (0.0f32, 0.0f32);
+        let mut rows: Vec<(f32, Vec<(u16, f32)>)> = vec![(0.0, Vec::new())];
         for place in places {
             let size = place.map_or(vec2(free, 0.0), |kid| self.block(kid, width, false));
-            if at.x > 0.0 && at.x + size.x > width {
-                at = vec2(0.0, at.y + height + GAP);
-                height = 0.0;
+            if x > 0.0 && x + size.x > width {
+                x = 0.0;
+                rows.push((0.0, Vec::new()));
             }
-            if let Some(kid) = *place {
-                self.shift(kid, from + at);
+            if let Some((height, row)) = rows.last_mut() {
+                row.extend(place.map(|kid| (kid, x)));
+                *height = height.max(size.y);
             }
-            widest = widest.max(at.x + size.x);
-            at.x += size.x + GAP;
-            height = height.max(size.y);
+            widest = widest.max(x + size.x);
+            x += size.x + GAP;
         }
-        vec2(widest, at.y + height)
+        let highest = rows.iter().map(|(height, _)| *height).fold(0.0, f32::max);
+        let even = room.map(|room| (room - from.y) / rows.len() as f32).filter(|even| highest + GAP <= *even);
+        let (mut y, mut lower) = (0.0, 0.0);
+        for (height, row) in rows {
+            row.into_iter().for_each(|(kid, x)| self.shift(kid, from + vec2(x, y)));
+            lower = y + height;
+            y += even.unwrap_or(height + GAP);
+        }
+        vec2(widest, lower)
     }
 
     /// How wide an animal is.

@@ -12,8 +12,11 @@ use std::collections::BTreeMap;
 const LARGEST: f32 = 2.2;
 /// Nor smaller, however much there is of it.
 const SMALLEST: f32 = 0.25;
-/// From one scale to the next smaller one.
-const STEP: f32 = 0.95;
+/// From one scale to the next smaller one: everything there is drawn anew then, which should be seldom.
+const STEP: f32 = 0.85;
+
+/// What had to shrink grows again only if it becomes this many times as large.
+const GROWS: f32 = 1.5;
 
 /// Below this scale names of traits cannot be read: then their pictures stand for them.
 const NAMED: f32 = 0.6;
@@ -75,7 +78,7 @@ impl Part {
 }
 
 /// Lays the roots on a table of this size, region by region. `before` is how they were drawn the last time on the same table: a region that
-/// had to shrink does not grow again, so that nothing in it moves to and fro.
+/// had to shrink grows again only where it becomes much larger, so that nothing in it moves to and fro.
 pub(crate) fn regions(
     scene: &Scene,
     template: &Template,
@@ -98,6 +101,8 @@ pub(crate) fn regions(
             let mut layout = Layout::new(scene, ruler);
             (layout.is_fixed, layout.is_broad, layout.stands) = (true, is_broad, stands.clone());
             (layout.is_brief, layout.is_low) = (form == Form::Brief, form == Form::Low);
+            // A herd that has the region for itself divides it among its rows.
+            layout.room = (nodes.len() == 1).then_some(area.height() / scale);
             let whole = layout.flow(&nodes, Vec2::ZERO, area.width() / scale, false);
             let fits = whole.x * scale <= area.width() + 0.5 && whole.y * scale <= area.height() + 0.5;
             (fits, layout, whole)
@@ -114,13 +119,22 @@ pub(crate) fn regions(
             scales.into_iter().find_map(|scale| fits(scale, form).map(|found| (scale, form, found)))
         };
         let from = last.scale.min(usual.scale);
-        let named =
-            if last.is_brief { largest(NAMED_AGAIN.min(usual.scale), NAMED_AGAIN, Form::Usual) } else { largest(from, NAMED, Form::Usual) };
+        // Where there is room for much more, nobody wants to read small print.
+        let grown =
+            |form: Form| Some(last.scale * GROWS).filter(|&least| least <= usual.scale).and_then(|least| largest(usual.scale, least, form));
+        let named = if last.is_brief {
+            largest(NAMED_AGAIN.min(usual.scale), NAMED_AGAIN, Form::Usual)
+        } else {
+            grown(Form::Usual).or_else(|| largest(from, NAMED, Form::Usual))
+        };
         // Of many cards none could be read; low ones can.
         let can_be_read = named.as_ref().is_some_and(|&(scale, ..)| scale >= READ);
         let is_crowd = !can_be_read && nodes.iter().any(|&at| is_crowd(scene, at));
         let low = if is_crowd { largest(READ, READ, Form::Low) } else { None };
-        let brief = || largest(if last.is_brief { last.scale } else { usual.scale }, SMALLEST, Form::Brief);
+        let brief = || {
+            let again = || grown(Form::Brief).or_else(|| largest(last.scale, SMALLEST, Form::Brief));
+            if last.is_brief { again() } else { largest(usual.scale, SMALLEST, Form::Brief) }
+        };
         let smallest = || (SMALLEST, Form::Brief, laid_out(SMALLEST, Form::Brief, false, &close));
         let (scale, form, (_, mut layout, whole)) = low.or(named).or_else(brief).unwrap_or_else(smallest);
         let is_brief = form == Form::Brief;

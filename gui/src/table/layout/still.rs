@@ -104,6 +104,55 @@ fn play(
     Some(shrunk)
 }
 
+/// How often an animal that stays is drawn elsewhere or in another size, in a whole game, of how many looks at one.
+fn jumps(seats: u8, options: &[(&str, &str)], room: Vec2) -> [usize; 2] {
+    let module = clade_host::games::find(MODULES, "evolution").unwrap();
+    let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    let mut face = module.ruleset(&Setup { seats, options }, &[]).unwrap().open(Tools::default()).unwrap();
+    let template = face.template(clade_engine::scene::Form::Wide).unwrap();
+    let (at, mut bot) = (face.start(), clade_bots::Greedy::new(3));
+    let (mut drawn, mut before): (Vec<Drawn>, BTreeMap<String, [i32; 3]>) = Default::default();
+    let (mut moved, mut looks) = (0, 0);
+    loop {
+        let scene = face.scene(at, Observer::Seat(Seat(0))).unwrap();
+        let roots = Roots::of(&scene, Some(&template));
+        let parts = regions(&scene, &template, &roots.plane, room, 1.0, &drawn, &RULER);
+        drawn = parts.iter().map(|part| part.drawn.clone()).collect();
+        let herd = |place: &Place| {
+            let node = &scene.nodes[usize::from(place.node)];
+            node.parent.map_or_else(String::new, |at| format!("{} {}", node.id, scene.nodes[usize::from(at)].id))
+        };
+        let corner = |area: Rect| [area.min.x, area.min.y, area.width()].map(|x| x.round() as i32);
+        let beasts = |part: &Part| -> Vec<(String, [i32; 3])> {
+            let all = part.laid.places.iter().filter(|place| place.form == Form::Beast);
+            all.map(|place| (herd(place), corner(part.on_table(place.rect)))).collect()
+        };
+        let now: BTreeMap<_, _> = parts.iter().flat_map(beasts).collect();
+        let stays = now.iter().filter_map(|(id, at)| before.get(id).map(|was| (was, at)));
+        looks += stays.clone().count();
+        moved += stays.filter(|(was, at)| was != at).count();
+        before = now;
+        match face.turn(at).unwrap().actor {
+            Actor::Over => return [moved, looks],
+            Actor::Chance => drop(face.roll(at, looks as u64).unwrap()),
+            Actor::Seat(_) => {
+                let index = bot.choose(&mut *face, at);
+                face.advance(at, index).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn animals_seldom_jump() {
+    // In thousandths of all looks at one.
+    let all = [(2, vec![], 6), (4, vec![], 28), (4, vec![("time-to-fly", "yes"), ("continents", "yes")], 42)];
+    for (seats, options, most) in all {
+        let [moved, looks] = jumps(seats, &options, ROOMS[0]);
+        assert!(moved * 1000 <= looks * most, "{seats} {options:?}: {moved} of {looks}");
+    }
+}
+
 #[test]
 fn no_region_moves_and_no_space_in_any_set_up() {
     for module in MODULES {

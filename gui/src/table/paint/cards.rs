@@ -290,9 +290,10 @@ impl Easel<'_> {
         self.painter.rect(rect, 5.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
         self.shared.icons.draw(self.painter, &self.icon_of(node), rect.shrink(4.0 * s), paint.ink);
         if !node.badges.is_empty() {
-            let (corner, side) = (rect.right_top(), 10.0 * s);
+            // That it is used, or in effect: large enough to be seen where its name is not.
+            let (corner, side) = (rect.right_top(), 14.0 * s);
             let fold = vec![corner - vec2(side, 0.0), corner, corner + vec2(0.0, side)];
-            self.painter.add(egui::Shape::convex_polygon(fold, self.shared.theme.card.fill, Stroke::new(s, paint.edge)));
+            self.painter.add(egui::Shape::convex_polygon(fold, self.shared.theme.accent.fill, Stroke::new(s, paint.edge)));
         }
         self.mark_rect(rect, 5.0 * s, state);
     }
