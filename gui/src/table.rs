@@ -315,6 +315,9 @@ impl TablePage {
         if !ui.input(|input| input.pointer.any_down()) {
             let over: Vec<_> = all.iter().flat_map(|done| &done.under).filter_map(|&at| node(Some(at))).collect();
             let carried = self.carry.shown(ui).map(|(id, _)| id.to_owned());
+            if carried.is_some() {
+                carry::lets_go(ui);
+            }
             match self.carry.drop(&over, view.aims, &mut self.pick, view.seen) {
                 Some(action) => {
                     self.stage.was_carried();

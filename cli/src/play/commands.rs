@@ -59,7 +59,7 @@ impl Session<'_> {
             let number = numbers.get(index).copied().unwrap_or_default();
             let label = labels.get(index).cloned().unwrap_or_default();
             self.explain(&if nth == 0 { texts::hint(number, label) } else { texts::hint_or(number, label) })?;
-            for why in why(advised, advice.thoughts) {
+            for why in why(advised) {
                 self.lines(&page::wrap(&self.words.text(&why), page::width(), "   "))?;
             }
         }

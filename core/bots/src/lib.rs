@@ -48,7 +48,7 @@ pub trait Bot {
     /// answer depends on when the flag was set. A bot that never thinks long need not check it.
     fn stop_when(&mut self, _stop: Arc<AtomicBool>) {}
 
-    /// What the last answer rests on, the answer tried most first; empty for a bot that does not try answers again and again.
+    /// What the last answer rests on, the best answer first; empty for a bot that does not try answers again and again.
     fn thoughts(&self) -> &[Thought] {
         &[]
     }

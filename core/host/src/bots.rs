@@ -28,13 +28,12 @@ pub fn advice(table: &mut Table) -> Option<Advice> {
     adviser.advise(face, at)
 }
 
-/// What is said of an answer that is advised: how often it was tried and wins, what follows it, and what it changes. A sentence each.
-pub fn why(advised: &Advised, thoughts: u32) -> Vec<Msg> {
+/// What is said of an answer that is advised: how often it wins, what follows it, and what it changes. A sentence each.
+pub fn why(advised: &Advised) -> Vec<Msg> {
     let mut said = Vec::new();
     let Thought { visits, wins, .. } = advised.thought;
     if visits > 0 {
-        let share = percent(f64::from(visits) / f64::from(thoughts.max(1)));
-        said.push(wins.map_or_else(|| texts::advice_tried(share, thoughts), |wins| texts::advice_wins(share, thoughts, percent(wins))));
+        said.push(wins.map_or_else(|| texts::advice_tried(visits), |wins| texts::advice_wins(percent(wins), visits)));
     }
     if !advised.then.is_empty() {
         said.push(texts::advice_then(listed(advised.then.iter().cloned())));

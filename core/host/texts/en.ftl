@@ -37,9 +37,8 @@
 ### $path - a folder or file by its path
 ### $errors (number) - how many errors there are
 ### $n (number) - how many more
-### $share (number) - in how many percent of the thoughts
-### $thoughts (number) - how often it was thought through
 ### $wins (number) - how often it wins, in percent
+### $visits (number) - how often it was thought through
 ### $about - what changes, or whose
 ### $sign - plus or minus
 ### $whole (number) - points
@@ -233,8 +232,8 @@ host-library-trial = it was tried, and failed: { $reason }
 
 ## What a bot advises
 
-host-advice-tried = Chosen in { $share } % of { $thoughts } tries
-host-advice-wins = Chosen in { $share } % of { $thoughts } tries; chance of winning { $wins } %
+host-advice-tried = { $visits } tries
+host-advice-wins = Chance of winning { $wins } % ({ $visits } tries)
 host-advice-then = Then: { $list }
 host-advice-expected = Then, most probably: { $list }
 host-advice-changes = What changes, in points: { $list }

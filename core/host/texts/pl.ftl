@@ -185,8 +185,8 @@ host-library-trial = próba się nie powiodła: { $reason }
 
 ## Co radzi bot
 
-host-advice-tried = Tak w { $share }% prób (wszystkich: { $thoughts })
-host-advice-wins = Tak w { $share }% prób (wszystkich: { $thoughts }); szansa na zwycięstwo: { $wins }%
+host-advice-tried = Prób: { $visits }
+host-advice-wins = Szansa na zwycięstwo: { $wins }% (prób: { $visits })
 host-advice-then = Potem: { $list }
 host-advice-expected = Potem najpewniej: { $list }
 host-advice-changes = Co się zmieni, w punktach: { $list }

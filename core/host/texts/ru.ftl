@@ -185,8 +185,8 @@ host-library-trial = проверка не пройдена: { $reason }
 
 ## Что советует бот
 
-host-advice-tried = Так в { $share } % из { $thoughts } проб
-host-advice-wins = Так в { $share } % из { $thoughts } проб; шансы на победу: { $wins } %
+host-advice-tried = Проб: { $visits }
+host-advice-wins = Шансы на победу: { $wins } % (проб: { $visits })
 host-advice-then = Затем: { $list }
 host-advice-expected = Затем, вероятнее всего: { $list }
 host-advice-changes = Что изменится, в очках: { $list }

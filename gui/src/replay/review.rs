@@ -292,7 +292,7 @@ impl Mistake {
         let labels = table.jump(step).ok().and_then(|at| table.face().labels(at, Observer::Seat(seat)).ok())?;
         let label = |advised: &Advised| labels.get(advised.thought.index as usize).cloned();
         let (given, best) = (label(&judged.given)?, label(&judged.best)?);
-        let (moment, why) = (moment(table, step).ok().flatten(), why(&judged.best, ADVISER.iterations));
+        let (moment, why) = (moment(table, step).ok().flatten(), why(&judged.best));
         Some(Self { step, moment, seat, lost: judged.lost, points: judged.points, given, best, why })
     }
 

@@ -4,7 +4,7 @@
 use super::pick::Pick;
 use crate::game::Seen;
 use clade_engine::scene::{Node, Shape};
-use egui::{Pos2, Ui, Vec2};
+use egui::{Id, Pos2, Ui, Vec2};
 
 /// What is dragged, between frames.
 #[derive(Debug, Default)]
@@ -167,6 +167,30 @@ impl Carry {
             }
         }
     }
+}
+
+/// How far the pointer goes, in points, until it points at something again.
+const REST: f32 = 12.0;
+
+/// Where something was let go.
+fn place_of_drop() -> Id {
+    Id::unique("where something was let go")
+}
+
+/// Something was let go where the pointer is.
+pub(super) fn lets_go(ui: &Ui) {
+    let at = ui.input(|input| input.pointer.latest_pos());
+    ui.data_mut(|data| data.insert_temp(place_of_drop(), at));
+}
+
+/// Whether the pointer is still where something was let go.
+pub(super) fn has_just_let_go(ui: &Ui) -> bool {
+    let Some(dropped) = ui.data(|data| data.get_temp::<Option<Pos2>>(place_of_drop())).flatten() else { return false };
+    let is_there = ui.input(|input| input.pointer.latest_pos()).is_some_and(|at| at.distance(dropped) < REST);
+    if !is_there {
+        ui.data_mut(|data| data.insert_temp(place_of_drop(), None::<Pos2>));
+    }
+    is_there
 }
 
 /// Whether a piece can lie there.

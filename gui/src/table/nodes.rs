@@ -225,8 +225,8 @@ fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, (lit, carries): 
     if opens && ui.input(|input| input.modifiers.shift_only()) {
         return Some(response);
     }
-    // No note lies over a list of answers, nor over what is said of a drop.
-    if super::menu::is_open(ui) || super::refused::is_shown(ui) {
+    // No note lies over a list of answers, nor over what is said of a drop; and who let go of something did not point at what lies there.
+    if super::menu::is_open(ui) || super::refused::is_shown(ui) || super::carry::has_just_let_go(ui) {
         return Some(response);
     }
     Some(response.on_hover_ui(|ui| tell::about(ui, view, node, lit)))

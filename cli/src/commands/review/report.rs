@@ -122,11 +122,11 @@ impl Report {
         let has_mistakes = review.mistakes().iter().any(|(_, seat, _)| of_seat(*seat));
         let mut mistakes = Vec::new();
         for (after, seat, judged) in review.mistakes().into_iter().filter(|(_, seat, _)| of_seat(*seat)).take(args.most) {
-            mistakes.push(mistake(table, after, seat, judged, args, words)?);
+            mistakes.push(mistake(table, after, seat, judged, words)?);
         }
         let mut points_given_away = Vec::new();
         for (after, seat, judged) in review.points_given_away().into_iter().filter(|(_, seat, _)| of_seat(*seat)).take(args.most) {
-            points_given_away.push(mistake(table, after, seat, judged, args, words)?);
+            points_given_away.push(mistake(table, after, seat, judged, words)?);
         }
         let mut luck = Vec::new();
         for (after, by_seat) in review.strokes().into_iter().take(args.most) {
@@ -282,14 +282,14 @@ fn name_of(table: &Table, seat: usize, words: &dyn Translate) -> String {
     sides.map(|side| words.text(&face.side_name(side))).collect::<Vec<_>>().join(" + ")
 }
 
-fn mistake(table: &mut Table, after: usize, seat: Seat, judged: &Judged, args: &Args, words: &dyn Translate) -> Result<Mistake, Error> {
+fn mistake(table: &mut Table, after: usize, seat: Seat, judged: &Judged, words: &dyn Translate) -> Result<Mistake, Error> {
     let at = table.jump(after)?;
     let labels = table.face().labels(at, Observer::Seat(seat))?;
     let answer = |advised: &Advised, is_best: bool| Answer {
         answer: labels.get(advised.thought.index as usize).map(|label| words.text(label)).unwrap_or_default(),
         wins: advised.thought.wins,
         // The one that was given was tried on purpose: how often says nothing.
-        why: if is_best { why(advised, args.level.iterations).iter().map(|msg| words.text(msg)).collect() } else { Vec::new() },
+        why: if is_best { why(advised).iter().map(|msg| words.text(msg)).collect() } else { Vec::new() },
     };
     let (given, best) = (answer(&judged.given, false), answer(&judged.best, true));
     Ok(Mistake { after, when: when(table, after, words)?, seat: seat.0, lost: judged.lost, points: judged.points, given, best })

@@ -24,9 +24,9 @@ const PRINTED: [u8; 5] = [60, 61, 70, 81, 112];
 const SUITE: Suite = Suite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
 
 /// The letter and the number of a file: T and 44 of `t44_defense.toml`, S and 9 of `s9_beyond_the_ladder.toml`; none of a file that
-/// neither a case nor a switch stands for (`x_one_stay.toml`).
+/// neither a case nor a switch stands for (`x_one_stay.toml`, `b_bots.toml`).
 fn number(file: &str) -> Option<(char, u8)> {
-    if ["x_", "two_", "lessons/"].iter().any(|other| file.starts_with(other)) {
+    if ["b_", "x_", "two_", "lessons/"].iter().any(|other| file.starts_with(other)) {
         return None;
     }
     let named = file.split_once('_').and_then(|(name, _)| {

@@ -237,7 +237,7 @@ impl Session {
     /// Advice as it is shown.
     fn hinted(&self, advice: &Advice) -> Option<Hint> {
         let label = |advised: &Advised| self.seen.labels.get(advised.thought.index as usize).cloned();
-        let hinted = |advised: &Advised| Some(Hinted { label: label(advised)?, why: clade_host::why(advised, advice.thoughts) });
+        let hinted = |advised: &Advised| Some(Hinted { label: label(advised)?, why: clade_host::why(advised) });
         let best = advice.answers.first()?;
         let face = self.table.face();
         let first = |seat: usize| (0..face.sides()).map(Side).find(|&side| usize::from(face.seat_of(side).0) == seat);

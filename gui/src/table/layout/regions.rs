@@ -12,8 +12,8 @@ use std::collections::BTreeMap;
 const LARGEST: f32 = 2.2;
 /// Nor smaller, however much there is of it.
 const SMALLEST: f32 = 0.25;
-/// From one scale to the next smaller one: everything there is drawn anew then, which should be seldom.
-const STEP: f32 = 0.85;
+/// From one scale to the next smaller one; where animals live that grow again and again, so seldom that their size does.
+const STEPS: [f32; 2] = [0.95, 0.85];
 
 /// What had to shrink grows again only if it becomes this many times as large.
 const GROWS: f32 = 1.5;
@@ -114,14 +114,18 @@ pub(crate) fn regions(
             let ways = [(&kept, false), (&kept, true), (&close, false), (&close, true)];
             ways.into_iter().map(|(stands, is_broad)| laid_out(scale, form, is_broad, stands)).find(|way| way.0)
         };
+        let is_herd = |&at: &u16| scene.nodes[usize::from(at)].is_land() && scene.nodes[usize::from(at)].owner.is_some();
+        let has_herds = nodes.iter().any(is_herd);
+        let step = STEPS[usize::from(has_herds)];
         let largest = |from: f32, least: f32, form: Form| {
-            let scales = std::iter::successors(Some(from), |scale| Some(scale * STEP)).take_while(|&scale| scale >= least.min(from));
+            let scales = std::iter::successors(Some(from), |scale| Some(scale * step)).take_while(|&scale| scale >= least.min(from));
             scales.into_iter().find_map(|scale| fits(scale, form).map(|found| (scale, form, found)))
         };
         let from = last.scale.min(usual.scale);
         // Where there is room for much more, nobody wants to read small print.
-        let grown =
-            |form: Form| Some(last.scale * GROWS).filter(|&least| least <= usual.scale).and_then(|least| largest(usual.scale, least, form));
+        let grown = |form: Form| {
+            Some(last.scale * GROWS).filter(|&least| has_herds && least <= usual.scale).and_then(|least| largest(usual.scale, least, form))
+        };
         let named = if last.is_brief {
             largest(NAMED_AGAIN.min(usual.scale), NAMED_AGAIN, Form::Usual)
         } else {
