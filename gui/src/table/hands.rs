@@ -354,3 +354,33 @@ fn nothing_is_dragged_below_a_question_of_the_program() {
     window.run_steps(4);
     assert!(plays(&mut window), "now it can be dragged");
 }
+
+/// Escape closes what is open and is pressed once too often: what was answered is taken back by its own key.
+#[test]
+fn escape_closes_advice_and_takes_no_answer_back() {
+    let steps = |window: &mut Window| window.state_mut().playing().unwrap().session().table().steps();
+    // Somebody who is asked twice, one question after the other.
+    let goes_on = |at| {
+        let mut window = game("marine", 2, at);
+        let before = steps(&mut window);
+        window.state_mut().want(crate::intent::Intent::Answer { index: 0, sure: true });
+        wait(&mut window);
+        let is_asked = !window.state_mut().playing().unwrap().session().seen().labels.is_empty();
+        (is_asked && steps(&mut window) == before + 1).then_some((window, before))
+    };
+    let (mut window, before) = (20..60).find_map(goes_on).expect("a question after an answer");
+    let advice = |window: &Window| window.query_all_by_label_contains("Chance of winning").next().is_some();
+    window.key_press(Key::H);
+    window.run_steps(4);
+    wait(&mut window);
+    assert!(advice(&window));
+    window.key_press(Key::Escape);
+    window.run_steps(4);
+    assert!(!advice(&window), "it is closed");
+    window.key_press(Key::Escape);
+    window.run_steps(4);
+    assert_eq!(steps(&mut window), before + 1, "nothing is taken back");
+    window.key_press(Key::U);
+    window.run_steps(4);
+    assert_eq!(steps(&mut window), before);
+}
