@@ -2,8 +2,9 @@
 //!
 //! Each time it thinks, it deals out what its seat does not know, goes down the tree of what it has learnt so far, gives an answer that was
 //! not tried, plays on up to a moment that the game names, and looks how good the table is for each seat; each answer on the
-//! way is worth what it led to for whoever gave it (max^n, Luckhardt and Irani 1986). In the end it gives the answer that did best as long as
-//! all were thought of equally long, or the one that it has tried most (see `halving`). The same seed, question and number of iterations give the same answer on every machine.
+//! way is worth what it led to for whoever gave it (max^n, Luckhardt and Irani 1986). In the end it gives the answer that was compared with
+//! others longest (see `halving`), or, where some looked better at once, the one that it has tried most. The same seed, question and number of
+//! iterations give the same answer on every machine.
 //!
 //! Most games are thought of answer by answer. Where several answers only pay together, a game says so ([`SearchHints::by_turns`]), and
 //! whole turns are thought of.

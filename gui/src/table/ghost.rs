@@ -110,7 +110,6 @@ impl Easel<'_> {
                 for (width, color) in [(4.0, colours.panel.fill), (2.0, colours.alarm)] {
                     self.painter.extend(egui::Shape::dashed_line(&corners, Stroke::new(width, color), 6.0, 4.0));
                 }
-                self.counted(rect, -1);
             }
             Change::Comes => {}
         }

@@ -70,7 +70,7 @@ table-all-actions = { $n ->
     }
 table-log = What happened
 table-log-empty = Nothing has happened yet
-table-read-first = Read what is told at the right, then press “Go on”
+table-read-first = Read the text on the right, then press “Go on”
 table-asked = to move
 table-pile-title = What may still be in it
 table-pile-row = { $name } ×{ $n }

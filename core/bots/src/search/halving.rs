@@ -55,7 +55,8 @@ impl Halving {
         let next: Vec<usize> = (0..open.len())
             .filter(|&place| least.is_none() || self.alive.contains(&open[place]) && Some(visits(open[place])) == least)
             .collect();
-        next.get(word as usize % next.len().max(1)).copied().unwrap_or(0)
+        // The same on every machine, however wide its words are.
+        next.get((word % next.len().max(1) as u64) as usize).copied().unwrap_or(0)
     }
 
     /// How many thoughts each answer gets in a round: all rounds get equally many.
@@ -71,5 +72,60 @@ impl Halving {
         let error = |known: &Known| spread / f64::from(known.visits.max(1)).sqrt();
         let is_behind = |other: &Known| best.mean() - other.mean() > SURE * error(best).hypot(error(other));
         self.alive.iter().map(known).all(|other| other.key == best.key || other.visits >= FEW && best.visits >= FEW && is_behind(other))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::scale::Scale;
+    use super::super::tree::{ROOT, Tree};
+
+    /// Thinks so often, where the n-th thought of an answer finds this value. Gives how often each was thought of.
+    fn think(budget: u32, thoughts: u32, answers: u64, value: impl Fn(u32, u32) -> f64) -> (Tree, Scale, Vec<u32>) {
+        let (mut tree, mut scale, keys) = (Tree::new(0), Scale::default(), (0..answers).collect::<Vec<u64>>());
+        tree.halve(budget);
+        for word in 0..u64::from(thoughts) {
+            tree.meet(ROOT, &keys);
+            let (edge, place) = tree.choose(ROOT, &scale, word);
+            let found = value(place, tree.known(ROOT)[edge.place()].visits);
+            scale.note(found);
+            tree.learn(&[(ROOT, edge, [found, 0.0])]);
+        }
+        let visits = tree.known(ROOT).iter().map(|known| known.visits).collect();
+        (tree, scale, visits)
+    }
+
+    #[test]
+    fn the_better_half_goes_on() {
+        // Two rounds of 40: 10 for each of four, then 20 for each of two.
+        let (tree, _, visits) = think(80, 80, 4, |answer, _| f64::from(answer));
+        assert_eq!(visits, [10, 10, 30, 30]);
+        assert_eq!([0, 1, 2, 3].map(|key| tree.rank(key)), [0, 0, 1, 1]);
+    }
+
+    #[test]
+    fn an_unlucky_first_thought_is_not_the_end_of_an_answer() {
+        let (tree, _, visits) = think(80, 80, 2, |answer, n| {
+            if answer == 0 {
+                5.0
+            } else if n == 0 {
+                -50.0
+            } else {
+                10.0
+            }
+        });
+        assert_eq!(visits, [40, 40]);
+        assert!(tree.known(ROOT)[1].mean() > tree.known(ROOT)[0].mean());
+    }
+
+    #[test]
+    fn it_ends_early_only_where_the_best_is_sure() {
+        let noise = |n: u32| if n % 2 == 0 { 1.0 } else { -1.0 };
+        for (apart, is_settled) in [(20.0, true), (0.1, false)] {
+            let (tree, scale, _) = think(1000, 400, 2, |answer, n| apart * f64::from(answer) + noise(n));
+            assert_eq!(tree.is_settled(600, &scale), is_settled, "{apart}");
+        }
+        let (tree, scale, _) = think(1000, 20, 2, |answer, _| f64::from(answer));
+        assert!(!tree.is_settled(980, &scale), "of few thoughts nothing is sure");
     }
 }
