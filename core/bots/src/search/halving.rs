@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn it_ends_early_only_where_the_best_is_sure() {
-        let noise = |n: u32| if n % 2 == 0 { 1.0 } else { -1.0 };
+        let noise = |n: u32| if n.is_multiple_of(2) { 1.0 } else { -1.0 };
         for (apart, is_settled) in [(20.0, true), (0.1, false)] {
             let (tree, scale, _) = think(1000, 400, 2, |answer, n| apart * f64::from(answer) + noise(n));
             assert_eq!(tree.is_settled(600, &scale), is_settled, "{apart}");
