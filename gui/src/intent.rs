@@ -67,6 +67,8 @@ pub(crate) enum Intent {
         offered: Box<Offered>,
         /// Which of its chapters.
         chapter: usize,
+        /// What of it is told first; what was told and played before that counts as read.
+        part: usize,
     },
     /// What is told in the lesson was read.
     HasRead,

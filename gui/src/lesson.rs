@@ -152,7 +152,8 @@ impl Course {
     fn buttons(&self, ui: &mut Ui, shared: &Shared, session: &Session, width: f32, wants: &mut Vec<Intent>) {
         let Some(script) = session.script() else { return };
         let (is_over, is_lesson) = (script.told().is_none(), self.offered.lesson.learner.is_some());
-        let again = |chapter| Intent::Learn { offered: Box::new(self.offered.clone()), chapter };
+        let at = |chapter, part| Intent::Learn { offered: Box::new(self.offered.clone()), chapter, part };
+        let again = |chapter| at(chapter, 0);
         // Every button keeps its place, so that none moves under the pointer.
         let (first, then, can) = if !is_over {
             (Some(texts::go_on()), Intent::HasRead, session.waits_for_reader())
@@ -186,6 +187,14 @@ impl Course {
             if ui.button(shared.say(&texts::leave())).clicked() {
                 wants.push(Intent::LeaveLesson);
             }
+            // To the beginning of what is told, to what was told before, or to the end of the chapter before.
+            let last_of = |chapter: usize| self.offered.lesson.chapters[chapter].parts.len().saturating_sub(1);
+            let before = || self.chapter.checked_sub(1).map(|chapter| [chapter, last_of(chapter)]);
+            let back = script.back().map(|part| [self.chapter, part]).or_else(before);
+            let button = Button::new(shared.say(&texts::back()));
+            if ui.add_enabled(back.is_some(), button).clicked() {
+                wants.extend(back.map(|[chapter, part]| at(chapter, part)));
+            }
             if is_over && is_lesson && ui.button(shared.say(&texts::once_more())).clicked() {
                 wants.push(again(0));
             }
@@ -218,7 +227,7 @@ fn plays(ui: &Ui, shared: &Shared) -> bool {
 pub(crate) fn menu(ui: &mut Ui, shared: &Shared, all: &[Offered], wants: &mut Vec<Intent>) {
     let language = &*shared.prefs.language;
     let (lessons, examples): (Vec<&Offered>, Vec<&Offered>) = all.iter().partition(|offered| offered.lesson.learner.is_some());
-    let learn_from = |offered: &Offered, chapter| Intent::Learn { offered: Box::new(offered.clone()), chapter };
+    let learn_from = |offered: &Offered, chapter| Intent::Learn { offered: Box::new(offered.clone()), chapter, part: 0 };
     let learn = |offered: &Offered| learn_from(offered, 0);
     for offered in lessons {
         let title = offered.lesson.title.text(language);

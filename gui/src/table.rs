@@ -147,7 +147,15 @@ impl TablePage {
         let (pick, hot, meant) = (self.pick.clone(), std::mem::take(&mut self.hot), meant::meant(view));
         let carry = std::mem::take(&mut self.carry);
         let hint = view.hint.map(|hint| hint.index);
-        let marks = Marks { pick: &pick, hot: &hot, meant: &meant, hint, pointed: view.pointed, carried: carry.shown(ui) };
+        let marks = Marks {
+            pick: &pick,
+            hot: &hot,
+            meant: &meant,
+            hint,
+            pointed: view.pointed,
+            carried: carry.shown(ui),
+            by_lower_half: carry.is_by_lower_half(),
+        };
         Panel::right(edge).resizable(true).default_size(300.0 * view.shared.prefs.text.min(1.4)).size_range(240.0..=560.0).show(ui, |ui| {
             all.push(self.edge(ui, view, &roots, marks, wants));
         });
@@ -307,9 +315,16 @@ impl TablePage {
         let nodes = &view.seen.scene.nodes;
         let node = |at: Option<u16>| at.and_then(|at| nodes.get(usize::from(at)));
         let from = ui.input(|input| input.pointer.press_origin());
-        let taken = all.iter().find_map(|done| node(done.taken)).filter(|_| self.carry.shown(ui).is_none());
-        if let (Some(taken), Some(from)) = (taken, from) {
+        let taken = all.iter().find_map(|done| Some((node(done.taken)?, done.by_lower_half))).filter(|_| self.carry.shown(ui).is_none());
+        if let (Some((taken, is_lower)), Some(from)) = (taken, from) {
             self.carry.take(taken, &mut self.pick, view.seen, from);
+            if let [upper, lower] = view.cards_of(taken)[..] {
+                let face = if is_lower { &lower.name } else { &upper.name };
+                // As itself, not only as a part of the card's name.
+                let names = |label: &clade_engine::Msg| label.args.iter().any(|(_, arg)| *arg == face.clone().into());
+                let is_of_it = |answer: &u16| view.seen.labels.get(usize::from(*answer)).is_some_and(names);
+                self.carry.by_half(carry::Half { is_lower, uses: taken.actions.iter().copied().filter(is_of_it).collect() });
+            }
             self.closer = None;
         }
         if !ui.input(|input| input.pointer.any_down()) {
@@ -377,10 +392,10 @@ impl TablePage {
         if dragged.is_empty() { &self.uses } else { dragged }
     }
 
-    /// Of the uses of what was dropped only these fit where it was.
-    pub(crate) fn narrow(&mut self, uses: &[u16]) {
+    /// Of the uses of what was dropped only these fit where it was. Gives the one that is meant, if that is known; if not, it is asked.
+    pub(crate) fn narrow(&mut self, uses: &[u16]) -> Option<u16> {
         self.pick.narrow(uses);
-        self.carry.narrow(uses);
+        self.carry.narrow(uses)
     }
 
     /// The cards that are looked at closely and are to be explained, by id.

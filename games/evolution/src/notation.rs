@@ -62,6 +62,8 @@ struct Position {
     #[serde(skip_serializing_if = "Option::is_none")]
     redirected: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    newest: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pick: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     unsettled: Vec<String>,

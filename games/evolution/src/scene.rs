@@ -12,7 +12,7 @@ use crate::schema::Hook;
 use crate::state::{ANIMALS, Animal, Card, Id, Phase, Place, Slot, State, Step, mark, used};
 use crate::{looks, nodes, texts};
 use clade_engine::ecology::Reading;
-use clade_engine::scene::{Form, Look, Node, Shape, Staged, Template};
+use clade_engine::scene::{Form, Look, Node, Shape, Staged, Template, Tint};
 use clade_engine::{Answer, Ecological, Msg, Observer, Question, Rules, Scene, Shown, Side, Small, View, Whom};
 use clade_script::CardThing;
 
@@ -333,6 +333,9 @@ impl Drawing<'_> {
         // Nobody should have to read which of the two is safe.
         let is_safe = is_second && role.is_some() && game.vm.defines(Hook::Protects).contains(lying.kind);
         let look = if is_safe { Look { icon: looks::SHIELD.into(), ..look } } else { look };
+        // What can do nothing now has lost its colour, also where only pictures are seen.
+        let is_off = lying.is(used::SILENCED) || game.is_used_up(state, slot) || game.is_used_in_round(state, slot);
+        let look = if is_off { Look { tint: Tint::Grey, ..look } } else { look };
         let node = node.within(parent).of(state.animal(id).owner).look(look);
         let role = role.map(|role| texts::role_of(name, role));
         let node = role.into_iter().chain(game.trait_signs(state, slot)).fold(node, Node::badge);

@@ -33,6 +33,7 @@ impl Evolution {
             && self.is_side(state.first)
             && state.here.get().is_none_or(|here| self.is_place(here))
             && state.redirected.get().is_none_or(is_id)
+            && state.newest.get().is_none_or(is_id)
             && Place::ALL.iter().zip(state.bank.row).all(|(&place, food)| food <= FOOD && (food == 0 || self.is_place(place)))
             && self.is_cycle(state)
             && self.players_are_sound(state)

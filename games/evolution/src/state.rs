@@ -62,6 +62,8 @@ pub struct State {
     pub deck: Deck<CARDS, Card>,
     /// The players.
     pub players: [Player; SIDES],
+    /// The animal that came last: the next one has the first free number after it, so that nobody has that of one who has just died.
+    pub newest: Maybe<Id>,
     /// The animals, by slot.
     #[serde(with = "crate::sparse")]
     pub animals: [Animal; ANIMALS],

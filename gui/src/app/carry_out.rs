@@ -55,7 +55,7 @@ impl Viewer {
             }
             Intent::BeginEvening => self.begin_evening(ui),
             Intent::NextOfEvening => self.next_of_evening(ui),
-            Intent::Learn { offered, chapter } => self.leave_for(Next::Learn { offered, chapter }, ui),
+            Intent::Learn { offered, chapter, part } => self.leave_for(Next::Learn { offered, chapter, part }, ui),
             Intent::LeaveLesson => self.leave_lesson(),
             Intent::Switch(at) => self.switch(at),
             Intent::PutAway(at) => self.put_away(at),

@@ -13,9 +13,9 @@ use egui::Ui;
 use std::path::Path;
 
 impl Viewer {
-    /// Sits down at the table of a chapter, or says why not.
-    pub(super) fn learn(&mut self, offered: Offered, chapter: usize, ui: &Ui) {
-        match self.learning(offered, chapter, ui) {
+    /// Sits down at the table of a chapter, before this part of it, or says why not.
+    pub(super) fn learn(&mut self, offered: Offered, at: [usize; 2], ui: &Ui) {
+        match self.learning(offered, at, ui) {
             Ok(playing) => {
                 // Whoever leaves the lesson finds this game in the lobby.
                 let game = playing.table().header().game.clone();
@@ -27,7 +27,7 @@ impl Viewer {
         }
     }
 
-    fn learning(&self, offered: Offered, at: usize, ui: &Ui) -> Result<Playing, String> {
+    fn learning(&self, offered: Offered, [at, part]: [usize; 2], ui: &Ui) -> Result<Playing, String> {
         let say = |error: clade_host::Error| error.say(&self.shared.words);
         let module = clade_host::games::find(self.shared.modules, &offered.lesson.game).map_err(say)?;
         let chapter = offered.lesson.chapters.get(at).ok_or_else(|| offered.lesson.game.clone())?;
@@ -37,7 +37,8 @@ impl Viewer {
         let setup = chapter.setup(*module.about().seats.start());
         let ruleset = clade_host::ruleset(module, &setup, &folders).map_err(say)?;
         let rules = Rules { mods: clade_host::mods_used(&*ruleset, &folders), ruleset, folders };
-        let session = Session::learn(module, &offered.lesson, chapter, rules, waker(ui.ctx())).map_err(|error| error.to_string())?;
+        let mut session = Session::learn(module, &offered.lesson, chapter, rules, waker(ui.ctx())).map_err(|error| error.to_string())?;
+        session.catch_up(part).map_err(|error| error.to_string())?;
         let mut playing = Playing::new(session, &self.shared).map_err(|error| error.to_string())?;
         playing.course = Some(Course { offered, chapter: at });
         Ok(playing)

@@ -27,7 +27,7 @@ impl Viewer {
     pub(super) fn go_to(&mut self, next: Next, ui: &Ui) {
         match next {
             Next::Begin(new) => self.begin(&new, ui),
-            Next::Learn { offered, chapter } => self.learn(*offered, chapter, ui),
+            Next::Learn { offered, chapter, part } => self.learn(*offered, [chapter, part], ui),
             Next::PlayOn(opened) => self.play_on(*opened, ui),
             Next::PlayFrom { step, players } => self.play_from(step, players, ui),
             Next::Try(tried) => self.try_mod(*tried, ui),

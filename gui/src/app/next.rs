@@ -15,6 +15,8 @@ pub(crate) enum Next {
         offered: Box<Offered>,
         /// Which of its chapters.
         chapter: usize,
+        /// What of it is told first.
+        part: usize,
     },
     /// A saved game, played on.
     PlayOn(Box<Opened>),

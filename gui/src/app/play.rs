@@ -316,8 +316,8 @@ impl Playing {
                         let refusal = self.session.refusal_of(uses, on);
                         self.page.refuse(crate::table::refused(&self.cast.words, shared, refusal.as_ref()));
                     }
-                    // The menu asks which of them is meant.
-                    _ => self.page.narrow(&fitting),
+                    // The menu asks which of them is meant, unless the card was taken by one of its halves.
+                    _ => then.extend(self.page.narrow(&fitting).map(|only| Intent::Answer { index: only.into(), sure: false })),
                 }
             }
             Intent::Undo { agreed } => {

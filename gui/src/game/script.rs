@@ -35,6 +35,17 @@ impl Script {
         (self.part, self.chapter.parts.len())
     }
 
+    /// The part to which one goes back from here: its beginning, or the one before; nothing at the beginning of the chapter.
+    pub(crate) fn back(&self) -> Option<usize> {
+        if self.given > 0 { Some(self.part) } else { self.part.checked_sub(1) }
+    }
+
+    /// Goes on with this part. Gives the answers that come before it.
+    pub(super) fn skip_to(&mut self, part: usize) -> Vec<String> {
+        self.part = part.min(self.chapter.parts.len());
+        self.chapter.parts[..self.part].iter().flat_map(|part| part.play.iter().cloned()).collect()
+    }
+
     /// What the learner did instead of the next answer.
     pub(crate) fn missed(&self) -> Option<&str> {
         self.missed.as_deref()

@@ -75,6 +75,10 @@ fn every_lesson_and_example_plays_to_its_end() {
         for offered in lessons(*module, &[]) {
             let name = offered.lesson.title.text("en").to_owned();
             let asked: usize = (0..offered.lesson.chapters.len()).map(|at| play_through(&mut session(*module, &offered, at))).sum();
+            for (at, chapter) in offered.lesson.chapters.iter().enumerate() {
+                let back = session(*module, &offered, at).catch_up(chapter.parts.len());
+                assert!(back.is_ok(), "{name}, chapter {at}: who goes back from its end: {back:?}");
+            }
             assert_eq!(asked > 0, offered.lesson.learner.is_some(), "{name}: {asked} answers of a learner");
         }
     }
@@ -90,7 +94,7 @@ fn at(lesson: &str, speed: Speed) -> Window {
     let mut window = usual();
     window.state_mut().prefer(Preferences { animation: false, speed, ..Preferences::default() });
     let offered = Offered { lesson: Scenario::read("lesson.toml", lesson).unwrap().lesson().unwrap(), file: None };
-    window.state_mut().want(Intent::Learn { offered: Box::new(offered), chapter: 0 });
+    window.state_mut().want(Intent::Learn { offered: Box::new(offered), chapter: 0, part: 0 });
     window.run_steps(4);
     window
 }
@@ -98,6 +102,10 @@ fn at(lesson: &str, speed: Speed) -> Window {
 #[test]
 fn a_learner_reads_answers_and_goes_on() {
     let mut window = at_lesson();
+    window.get_by_label("Read this.");
+    click(&mut window, "Go on");
+    window.get_by_label("Play your card.");
+    click(&mut window, "Back");
     window.get_by_label("Read this.");
     click(&mut window, "Go on");
     window.get_by_label("Play your card.");
@@ -115,6 +123,12 @@ fn a_learner_reads_answers_and_goes_on() {
     click(&mut window, "Next chapter");
     assert_eq!(window.state().prefs().lessons.values().collect::<Vec<_>>(), [&1], "here it would go on");
     window.get_by_label("That is all.");
+    click(&mut window, "Back");
+    window.get_by_label("Play your card.");
+    window.state_mut().playing().unwrap().session().answer(right, Instant::now()).unwrap();
+    window.run_steps(8);
+    click(&mut window, "Next chapter");
+    window.get_by_label("That is all.");
     click(&mut window, "Go on");
     click(&mut window, "Leave");
     assert_eq!(*window.state().shown(), Page::Lobby);
@@ -129,7 +143,7 @@ fn whoever_leaves_a_lesson_is_back_at_the_game_before() {
     window.state_mut().play(crate::table::pictures::session_with("soup", 2, &[], 5)).unwrap();
     window.run_steps(4);
     let offered = Offered { lesson: Scenario::read("lesson.toml", LESSON).unwrap().lesson().unwrap(), file: None };
-    window.state_mut().want(Intent::Learn { offered: Box::new(offered), chapter: 0 });
+    window.state_mut().want(Intent::Learn { offered: Box::new(offered), chapter: 0, part: 0 });
     window.run_steps(4);
     assert_eq!(window.state_mut().header().unwrap().game, "pond");
     click(&mut window, "Leave");
@@ -162,7 +176,7 @@ fn an_example_goes_on_by_itself_when_it_was_read() {
     // Begun anew it has its time again, also where it was left before it had been read.
     for _ in 0..2 {
         let offered = Offered { lesson: Scenario::read("lesson.toml", &example).unwrap().lesson().unwrap(), file: None };
-        window.state_mut().want(Intent::Learn { offered: Box::new(offered), chapter: 0 });
+        window.state_mut().want(Intent::Learn { offered: Box::new(offered), chapter: 0, part: 0 });
         window.run_steps(8);
         window.get_by_label("Read this.");
         click(&mut window, "Leave");

@@ -59,7 +59,7 @@ pub(crate) fn show(
                     && learns(ui, shared, shown.rect, &about.name)
                 {
                     let left = shared.prefs.lessons.get(&lesson.key()).copied().filter(|left| *left < lesson.lesson.chapters.len());
-                    wants.push(Intent::Learn { offered: Box::new(lesson.clone()), chapter: left.unwrap_or(0) });
+                    wants.push(Intent::Learn { offered: Box::new(lesson.clone()), chapter: left.unwrap_or(0), part: 0 });
                 }
             }
         });

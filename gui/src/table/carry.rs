@@ -24,6 +24,8 @@ struct Dropped {
     on_land: bool,
     /// Where the pointer let it go, if that is known.
     at: Option<Pos2>,
+    /// The uses of the half by which it was taken; nothing, if it has no halves.
+    by: Vec<u16>,
     /// After how many actions of the game.
     step: usize,
 }
@@ -42,6 +44,17 @@ struct Carried {
     from: Pos2,
     /// Whether it counts as clicked while it is dragged.
     is_picked: bool,
+    /// The half by which it was taken, of a card that has two.
+    half: Option<Half>,
+}
+
+/// One of two faces of a card.
+#[derive(Clone, Debug)]
+pub(super) struct Half {
+    /// Whether it is the lower one.
+    pub(super) is_lower: bool,
+    /// What the card can be used for by it, as answers.
+    pub(super) uses: Vec<u16>,
 }
 
 impl Carry {
@@ -50,6 +63,18 @@ impl Carry {
         let carried = self.carried.as_ref()?;
         let at = ui.input(|input| input.pointer.latest_pos())?;
         Some((&carried.id, at - carried.from))
+    }
+
+    /// The card is taken by this half: where both could be meant, it is this one.
+    pub(super) fn by_half(&mut self, half: Half) {
+        if let Some(carried) = &mut self.carried {
+            carried.half = Some(half);
+        }
+    }
+
+    /// Whether a card is dragged by its lower half; nothing if it has no halves.
+    pub(super) fn is_by_lower_half(&self) -> Option<bool> {
+        self.carried.as_ref().and_then(|carried| carried.half.as_ref()).map(|half| half.is_lower)
     }
 
     /// The uses of the card or piece that is dragged.
@@ -77,14 +102,15 @@ impl Carry {
 
     /// A thing that was clicked goes to what was clicked next, which is as good as dropped there.
     pub(super) fn aimed(&mut self, uses: &[u16], on: &[String], at: Option<Pos2>, step: usize) {
-        self.dropped = Some(Dropped { on: on.to_vec(), uses: uses.to_vec(), on_land: false, at, step });
+        self.dropped = Some(Dropped { on: on.to_vec(), uses: uses.to_vec(), on_land: false, at, by: Vec::new(), step });
     }
 
-    /// Only these uses fit where it was dropped.
-    pub(super) fn narrow(&mut self, uses: &[u16]) {
-        if let Some(dropped) = &mut self.dropped {
-            dropped.uses.retain(|one| uses.contains(one));
-        }
+    /// Only these uses fit where it was dropped. Gives the one that is meant, if that is known: by which half the card was taken.
+    pub(super) fn narrow(&mut self, uses: &[u16]) -> Option<u16> {
+        let dropped = self.dropped.as_mut()?;
+        dropped.uses.retain(|one| uses.contains(one));
+        let mut meant = dropped.uses.iter().copied().filter(|one| dropped.by.contains(one));
+        meant.next().filter(|_| meant.next().is_none())
     }
 
     /// The pointer let it go there: if it has several uses, which one is asked there, too.
@@ -117,13 +143,14 @@ impl Carry {
         let actions: Vec<u16> = node.actions.iter().copied().filter(|action| open.contains(action)).collect();
         let is_picked = actions.len() > 1 && pick.click(node, seen).is_none();
         let (is_card, is_piece) = (node.shape == Shape::Card, matches!(node.shape, Shape::Token | Shape::Pile) && actions.len() == 1);
-        self.carried = Some(Carried { id: node.id.clone(), is_card, is_piece, actions, from, is_picked });
+        self.carried = Some(Carried { id: node.id.clone(), is_card, is_piece, actions, from, is_picked, half: None });
     }
 
     /// The pointer lets it go over these things, the uppermost last: the answer that this means, if it is one. Over itself it was clicked, a
     /// card is played where it is dropped on the table, a piece goes to one of these `aims`, and anything else back to where it was.
     pub(super) fn drop(&mut self, over: &[&Node], aims: &[String], pick: &mut Pick, seen: &Seen) -> Option<u16> {
-        let Carried { id, is_card, is_piece, actions, is_picked, .. } = self.carried.take()?;
+        let Carried { id, is_card, is_piece, actions, is_picked, half, .. } = self.carried.take()?;
+        let by = half.map_or_else(Vec::new, |half| half.uses);
         // What means all of it is where it comes from, not where it goes.
         let goes_with = |node: &&&Node| {
             let meant = actions.iter().filter(|action| node.actions.contains(action)).count();
@@ -142,7 +169,7 @@ impl Carry {
                 let on = over.iter().filter(|node| is_meant(node)).map(|node| node.id.clone()).collect();
                 // On an animal it was meant for that one, on land for that.
                 let on_land = over.iter().any(|node| node.is_land());
-                self.dropped = Some(Dropped { on, uses: actions.clone(), on_land, at: None, step: seen.step });
+                self.dropped = Some(Dropped { on, uses: actions.clone(), on_land, at: None, by, step: seen.step });
                 if on_land {
                     return None;
                 }
@@ -156,7 +183,7 @@ impl Carry {
             }
             None if is_piece && over.iter().any(|node| is_place(node) && aims.contains(&node.id)) => {
                 let on = over.iter().filter(|node| is_place(node) && aims.contains(&node.id)).map(|node| node.id.clone()).collect();
-                self.dropped = Some(Dropped { on, uses: actions.clone(), on_land: false, at: None, step: seen.step });
+                self.dropped = Some(Dropped { on, uses: actions.clone(), on_land: false, at: None, by, step: seen.step });
                 actions.first().copied()
             }
             None => {

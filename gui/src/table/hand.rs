@@ -12,14 +12,30 @@ const USUAL: f32 = 900.0;
 /// How much of the window's height a hand takes at most.
 const HAND: f32 = 0.25;
 
-/// The hands between frames: their layout, for which version of the table and how much room it was made, and how wide they are on the screen.
+/// The hands between frames.
 #[derive(Default)]
-pub(super) struct Hand(Option<((u64, u32), Laid)>, f32);
+pub(super) struct Hand {
+    /// Their layout, for which version of the table and how much room it was made.
+    laid: Option<((u64, u32), Laid)>,
+    /// How many cards there were, and how wide each was.
+    cards: (usize, f32),
+    /// How wide they are on the screen.
+    width: f32,
+}
 
 impl Hand {
     /// How wide they were in the last frame, in points.
     pub(super) fn width(&self) -> f32 {
-        self.1
+        self.width
+    }
+
+    /// How wide each of so many cards is. Those that are left when one is played stay as wide as they were: they do not run after each other.
+    fn wide(&mut self, cards: usize, room: f32, is_same_room: bool) -> f32 {
+        let wide = layout::width_in_hand(cards, room);
+        let (before, was) = self.cards;
+        let is_left = is_same_room && 0 < cards && cards <= before;
+        self.cards = (cards, if is_left { wide.min(was) } else { wide });
+        self.cards.1
     }
 
     /// Shows them, in so much room.
@@ -30,11 +46,14 @@ impl Hand {
         let scale = (view.shared.prefs.text.max(0.8) * (window / USUAL).clamp(1.0, 1.6)).min(most);
         let room = (room / scale).max(0.0).floor();
         let made_for = (view.version, room as u32);
-        if self.0.as_ref().is_none_or(|(other, _)| *other != made_for) {
-            self.0 = Some((made_for, view.lay(ui, |ruler| layout::line(&view.seen.scene, &roots.hands, room, ruler))));
+        if self.laid.as_ref().is_none_or(|(other, _)| *other != made_for) {
+            let cards = roots.hands.iter().map(|&hand| view.seen.scene.children(hand).count()).sum();
+            let is_same_room = self.laid.as_ref().is_some_and(|((_, before), _)| *before == made_for.1);
+            let wide = self.wide(cards, room, is_same_room);
+            self.laid = Some((made_for, view.lay(ui, |ruler| layout::line(&view.seen.scene, &roots.hands, wide, ruler))));
         }
-        let Some((_, laid)) = &self.0 else { return Done::default() };
-        self.1 = laid.size.x * scale;
+        let Some((_, laid)) = &self.laid else { return Done::default() };
+        self.width = laid.size.x * scale;
         let mut done = Done::default();
         egui::ScrollArea::horizontal().show(ui, |ui| {
             let (rect, _) = ui.allocate_exact_size(laid.size * scale, Sense::hover());
@@ -45,5 +64,20 @@ impl Hand {
             }
         });
         done
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_that_are_left_stay_as_wide_as_they_were() {
+        let mut hand = Hand::default();
+        let six = hand.wide(6, 960.0, false);
+        assert_eq!([hand.wide(5, 960.0, true), hand.wide(2, 960.0, true)], [six; 2]);
+        assert!(hand.wide(4, 960.0, true) > six, "new cards are laid anew");
+        let wide = hand.wide(3, 1200.0, false);
+        assert!(wide > six && hand.wide(10, 960.0, false) * 10.0 <= 960.0, "ten are all seen");
     }
 }

@@ -251,8 +251,18 @@ fn called(window: &mut Window, node: &clade_engine::scene::Node) -> String {
 
 /// Takes a thing with the mouse and lets it go on the first one of which this is true, or on what it goes to; what was answered.
 fn dragged(window: &mut Window, thing: &clade_engine::scene::Node, is_goal: impl Fn(&clade_engine::scene::Node) -> bool) -> String {
+    dragged_by(window, thing, 0.0, is_goal)
+}
+
+/// The same, taken so far below its middle.
+fn dragged_by(
+    window: &mut Window,
+    thing: &clade_engine::scene::Node,
+    below: f32,
+    is_goal: impl Fn(&clade_engine::scene::Node) -> bool,
+) -> String {
     let name = called(window, thing);
-    let from = window.query_all_by_label_contains(&name).find(is_lit).expect("it").rect().center();
+    let from = window.query_all_by_label_contains(&name).find(is_lit).expect("it").rect().center() + egui::vec2(0.0, below);
     window.drag_at(from);
     window.run_steps(1);
     window.hover_at(from - egui::vec2(60.0, 20.0));
@@ -300,6 +310,32 @@ fn an_amoeba_is_dragged() {
     let amoeba = led_to(&mut window, "cell", "amoeba");
     let record = dragged(&mut window, &amoeba, |node| node.id.starts_with("cell"));
     assert!(!record.trim().is_empty());
+}
+
+/// In Evolution: a card with two traits, taken by one of them, becomes that one on the animal.
+#[test]
+fn a_card_is_played_as_the_trait_by_which_it_is_taken() {
+    let is_of_two = |seen: &crate::game::Seen, node: &clade_engine::scene::Node| {
+        let is_trait_of = |&&answer: &&u16| seen.labels[usize::from(answer)].id.ends_with("do-trait-of-card");
+        node.actions.iter().filter(is_trait_of).count() == 2
+    };
+    let found = (10..40).find_map(|steps| {
+        let mut window = evolution(steps);
+        let seen = window.state_mut().playing().unwrap().session().seen().clone();
+        let card = seen.scene.nodes.iter().find(|node| is_of_two(&seen, node))?.clone();
+        Some((steps, seen, card))
+    });
+    let (steps, seen, card) = found.expect("a card with two traits");
+    let played = |below: f32| {
+        let mut window = evolution(steps);
+        let texts: Vec<&String> = card.actions.iter().map(|&answer| &seen.texts[usize::from(answer)]).collect();
+        let is_beast = |node: &clade_engine::scene::Node| node.id.starts_with("red") && node.id[3..].parse::<u8>().is_ok();
+        let record = dragged_by(&mut window, &card, below, is_beast);
+        let place = texts.iter().position(|text| record.contains(text.as_str()));
+        (record, place)
+    };
+    let [upper, lower] = [-30.0, 30.0].map(played);
+    assert!(upper.1.is_some() && lower.1.is_some() && upper.1 < lower.1, "{upper:?} {lower:?}");
 }
 
 /// In Evolution: a card that is let go on another's land goes back, and why is said there.

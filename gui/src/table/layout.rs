@@ -303,11 +303,16 @@ pub(crate) fn column(scene: &Scene, roots: &[u16], width: f32, is_terse: bool, r
     layout.laid(roots, vec2(width, (at.y - GAP).max(0.0)))
 }
 
-/// Lays the cards of hands in one line. Few cards in a wide room are wider: more of their texts can be read.
-pub(crate) fn line(scene: &Scene, hands: &[u16], room: f32, ruler: &Ruler) -> Laid {
+/// How wide so many cards of hands are in a room. Few cards in a wide room are wider: more of their texts can be read.
+pub(crate) fn width_in_hand(cards: usize, room: f32) -> f32 {
+    ((room - GAP) / cards.max(1) as f32 - GAP).clamp(flow::NARROW_IN_HAND, flow::WIDE_IN_HAND)
+}
+
+/// Lays the cards of hands in one line, each so wide.
+pub(crate) fn line(scene: &Scene, hands: &[u16], wide: f32, ruler: &Ruler) -> Laid {
     let mut layout = Layout::new(scene, ruler);
     let cards: Vec<u16> = hands.iter().flat_map(|&hand| layout.kids(hand)).collect();
-    layout.in_hand = ((room - GAP) / cards.len().max(1) as f32 - GAP).clamp(flow::IN_HAND.x, flow::WIDE_IN_HAND);
+    layout.in_hand = wide;
     let size = layout.flow(&cards, vec2(GAP, GAP), f32::INFINITY, false);
     // An empty hand keeps its place.
     layout.laid(&cards, vec2(size.x, size.y.max(flow::IN_HAND.y)) + vec2(2.0 * GAP, 2.0 * GAP))

@@ -28,6 +28,8 @@ pub(crate) struct Done {
     pub(crate) focused: Option<Rect>,
     /// The thing that the pointer begins to drag.
     pub(crate) taken: Option<u16>,
+    /// Whether by its lower half.
+    pub(crate) by_lower_half: bool,
     /// What lies under the pointer, the uppermost last.
     pub(crate) under: Vec<u16>,
 }
@@ -41,7 +43,9 @@ impl Done {
         if other.hovered.is_some() {
             (self.hovered, self.at) = (other.hovered, other.at);
         }
-        self.taken = other.taken.or(self.taken);
+        if other.taken.is_some() {
+            (self.taken, self.by_lower_half) = (other.taken, other.by_lower_half);
+        }
         self.under.extend(&other.under);
     }
 }
@@ -61,6 +65,8 @@ pub(crate) struct Marks<'a> {
     pub(crate) pointed: &'a [String],
     /// The thing that is dragged, by id, and how far.
     pub(crate) carried: Option<(&'a str, Vec2)>,
+    /// Whether by the lower half of a card that has two.
+    pub(crate) by_lower_half: Option<bool>,
 }
 
 impl Marks<'_> {
@@ -130,8 +136,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
                 super::stops::add(ui, &response);
             }
             // By where the button went down: a quick hand has gone on before the next frame.
-            if carries && origin.is_some_and(|at| target.contains(at)) {
-                done.taken = Some(place.node);
+            if let Some(at) = origin.filter(|&at| carries && target.contains(at)) {
+                (done.taken, done.by_lower_half) = (Some(place.node), at.y > target.center().y);
             }
             if response.gained_focus() && !clip.contains_rect(target) {
                 done.focused = Some(place.rect);
@@ -165,7 +171,13 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
                 let (piece, icon) = (Rect::from_center_size(at, Vec2::splat(PIECE)), easel.icon_of(node));
                 easel.art().disc(piece, easel.paint_of(node), Sign::Icon(&icon, &view.say(&node.mark)));
             } else if is_carried {
-                view.easel(&over, camera.scale).place(place, rect.translate(by), State { lit: false, ..state });
+                let rect = rect.translate(by);
+                view.easel(&over, camera.scale).place(place, rect, State { lit: false, ..state });
+                // Only the half by which it was taken is meant.
+                if let Some(is_lower) = marks.by_lower_half.filter(|_| node.id == id) {
+                    let other = if is_lower { rect.with_max_y(rect.center().y) } else { rect.with_min_y(rect.center().y) };
+                    over.rect_filled(other, 4.0, view.shared.theme.panel.fill.gamma_multiply(0.8));
+                }
             }
         }
     }
@@ -205,9 +217,12 @@ fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, (lit, carries): 
     if !speaks {
         return None;
     }
+    // Why it cannot be chosen is told where it is clicked all the same; the keyboard does not stop at it.
+    let is_refused = node.actions.is_empty() && !node.barred.is_empty();
     let sense = match (lit || carries, clicks) {
         (true, _) => Sense::click_and_drag(),
         (false, true) => Sense::click(),
+        (false, false) if is_refused => Sense::CLICK,
         (false, false) => Sense::hover(),
     };
     let response = ui.interact(rect, Id::unique(("table", &node.id)), sense);

@@ -19,6 +19,7 @@ lesson-new-table = A new table: it does not continue the one before.
 lesson-go-on = Go on
 lesson-plays = Autoplay
 lesson-show = Show me
+lesson-back = Back
 lesson-leave = Leave
 lesson-next-chapter = Next chapter
 lesson-play = Set up a game

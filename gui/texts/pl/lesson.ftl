@@ -11,6 +11,7 @@ lesson-new-table = Nowy stół: to nie ciąg dalszy poprzedniego.
 lesson-go-on = Dalej
 lesson-plays = Autoodtwarzanie
 lesson-show = Pokaż
+lesson-back = Wstecz
 lesson-leave = Wyjdź
 lesson-next-chapter = Następny rozdział
 lesson-play = Przygotuj partię

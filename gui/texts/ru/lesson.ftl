@@ -11,6 +11,7 @@ lesson-new-table = Новый стол: он не продолжает пред�
 lesson-go-on = Дальше
 lesson-plays = Автопросмотр
 lesson-show = Показать
+lesson-back = Назад
 lesson-leave = Выйти
 lesson-next-chapter = Следующая глава
 lesson-play = К настройке партии

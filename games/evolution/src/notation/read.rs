@@ -72,6 +72,7 @@ impl Evolution {
         let mut deck = Bag::default();
         pool.list("deck", &position.deck)?.into_iter().for_each(|card| deck.put(card));
         self.place_herd(&mut state, &laid, pool)?;
+        state.newest = newest(position.newest)?.into();
         self.place_rest(&mut state, &position, deck, pool)?;
         self.place_derived(&mut state, &laid)?;
         self.place_running(&mut state, &position, &laid)?;
@@ -255,4 +256,10 @@ impl Named<'_> {
         };
         Ok(self.game.secret(self.game.side_named("", side)?, pick))
     }
+}
+
+/// The animal that came last, as its number from 1.
+fn newest(number: Option<u8>) -> Placed<Option<Id>> {
+    let id = |n: u8| if (1..=ANIMALS as u8).contains(&n) { Ok(Id(n - 1)) } else { Err(no_number(n).within("newest")) };
+    number.map(id).transpose()
 }

@@ -24,6 +24,7 @@ impl Evolution {
             here: place(state.here),
             acts: state.acts,
             redirected: state.redirected.get().map(|id| table.beast(id)),
+            newest: state.newest.get().map(|newest| newest.0 + 1),
             pick: table.pick_text(),
             unsettled: state.unsettled.map(|id| table.beast(id)).collect(),
             pending: Some(state.agenda.iter().rev().map(|&step| table.step_text(step)).collect()),

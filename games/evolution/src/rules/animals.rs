@@ -41,7 +41,9 @@ impl Evolution {
     /// Lays a card as an animal. `None` if the table is full.
     pub(crate) fn lay_animal(&self, state: &mut State, side: Side, place: Place, card: Card) -> Option<Id> {
         let taken = state.living().or(state.remains);
-        let id = (0..ANIMALS as u8).map(Id).find(|&id| !taken.contains(id))?;
+        let after = state.newest.get().map_or(0, |newest| newest.0 + 1);
+        let id = (after..ANIMALS as u8).chain(0..after).map(Id).find(|&id| !taken.contains(id))?;
+        state.newest = id.into();
         *state.animal_mut(id) = Animal { owner: side, place: place.into(), card: self.secret(side, card.into()), need: 1, ..Animal::EMPTY };
         state.player_mut(side).own.insert(id);
         self.refresh(state, id);

@@ -56,6 +56,7 @@ impl Evolution {
             here: Maybe::NONE,
             acts: 0,
             redirected: Maybe::NONE,
+            newest: Maybe::NONE,
             bank: Stock { row: [0; PLACES], beside: self.first_compost() },
             middle: arrayvec::ArrayVec::new(),
             pick: Secret::open(Pick::NOTHING),

@@ -35,7 +35,10 @@ pub(super) fn template(game: &Evolution, form: Form) -> Template {
         let [whole, bank, above, below] = match form {
             Form::Wide => {
                 let (x, width) = (MARGIN + nth * COLUMN, COLUMN);
-                [[x, 0, width, 1000], [x, 430, width, 110], [x, 0, width, 430], [x, 540, width, 460]]
+                // The more others there are, the more animals lie above the food.
+                let (above, bank) = [(430, 110), (500, 95), (560, 90)][usize::from(others / 2).min(2)];
+                let below = above + bank;
+                [[x, 0, width, 1000], [x, above, width, bank], [x, 0, width, above], [x, below, width, 1000 - below]]
             }
             Form::Tall => {
                 let (y, height) = (nth * 333, 333);

@@ -10,7 +10,7 @@ use clade_bots::USUAL;
 use clade_check::scenario::{Chapter, Lesson};
 use clade_engine::{Actor, Module, Seat, Side, Tools};
 use clade_host::watchdog;
-use clade_table::{Header, Table};
+use clade_table::{Header, Table, TableError};
 
 impl Session {
     /// A chapter of a lesson by these rules. Every question is asked in it, as in its file.
@@ -40,6 +40,21 @@ impl Session {
         session.play_with(rules.folders);
         session.look_again();
         Ok(session)
+    }
+
+    /// A chapter that has just begun goes on with this part; what comes before it was read and is played.
+    ///
+    /// # Errors
+    /// An answer that cannot be given.
+    pub(crate) fn catch_up(&mut self, part: usize) -> Result<(), TableError> {
+        for text in self.script.as_mut().map(|script| script.skip_to(part)).unwrap_or_default() {
+            match self.table.turn().actor {
+                Actor::Chance => self.table.chance_with(&text)?,
+                _ => self.table.play_text(&text)?,
+            }
+        }
+        self.look_again();
+        Ok(())
     }
 
     /// What is told in the lesson that is played, and where it is.

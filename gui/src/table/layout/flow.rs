@@ -16,6 +16,8 @@ const CARD: Vec2 = vec2(106.0, 134.0);
 const LOW: Vec2 = vec2(130.0, 84.0);
 /// The size of one in a hand.
 pub(super) const IN_HAND: Vec2 = vec2(138.0, 170.0);
+/// The width of one where there are many: their names can be read, and all are seen.
+pub(super) const NARROW_IN_HAND: f32 = 96.0;
 /// So many cards that lie open for all have room for their texts.
 pub(super) const USUAL: usize = 5;
 /// The width of one where there is room.
