@@ -155,6 +155,7 @@ impl TablePage {
             pointed: view.pointed,
             carried: carry.shown(ui),
             by_lower_half: carry.is_by_lower_half(),
+            means: carry.means(),
         };
         Panel::right(edge).resizable(true).default_size(300.0 * view.shared.prefs.text.min(1.4)).size_range(240.0..=560.0).show(ui, |ui| {
             all.push(self.edge(ui, view, &roots, marks, wants));
@@ -201,7 +202,9 @@ impl TablePage {
         self.refused.show(ui, view);
         let pressed = ui.input(|input| input.pointer.any_pressed().then(|| input.pointer.interact_pos()).flatten());
         // A click on a window over the table is meant for that.
-        let is_meant = |at: egui::Pos2| plane.contains(at) && ui.ctx().layer_id_at(at) == Some(ui.layer_id());
+        // What asks for a click takes it, too: the line above the table.
+        let is_on_line = |at: egui::Pos2| view.waits_for_click && at.y < plane.top() && plane.x_range().contains(at.x);
+        let is_meant = |at: egui::Pos2| (plane.contains(at) || is_on_line(at)) && ui.ctx().layer_id_at(at) == Some(ui.layer_id());
         if pressed.is_some_and(is_meant) && !view.replay && view.seen.labels.is_empty() {
             wants.push(Intent::Skip);
         }
@@ -319,11 +322,15 @@ impl TablePage {
         if let (Some((taken, is_lower)), Some(from)) = (taken, from) {
             self.carry.take(taken, &mut self.pick, view.seen, from);
             if let [upper, lower] = view.cards_of(taken)[..] {
-                let face = if is_lower { &lower.name } else { &upper.name };
                 // As itself, not only as a part of the card's name.
-                let names = |label: &clade_engine::Msg| label.args.iter().any(|(_, arg)| *arg == face.clone().into());
-                let is_of_it = |answer: &u16| view.seen.labels.get(usize::from(*answer)).is_some_and(names);
-                self.carry.by_half(carry::Half { is_lower, uses: taken.actions.iter().copied().filter(is_of_it).collect() });
+                let names =
+                    |label: &clade_engine::Msg, face: &clade_engine::Msg| label.args.iter().any(|(_, arg)| *arg == face.clone().into());
+                let uses_of = |face: &clade_engine::Msg| -> Vec<u16> {
+                    let is_of_it = |answer: &u16| view.seen.labels.get(usize::from(*answer)).is_some_and(|label| names(label, face));
+                    taken.actions.iter().copied().filter(is_of_it).collect()
+                };
+                let (face, other) = if is_lower { (lower, upper) } else { (upper, lower) };
+                self.carry.by_half(carry::Half { is_lower, uses: uses_of(&face.name), others: uses_of(&other.name) });
             }
             self.closer = None;
         }

@@ -57,11 +57,10 @@ impl Evolution {
                     return said;
                 }
                 // With one prey nobody is asked which: it may be one's own.
-                let mut prey = state.living().into_iter().filter(|&prey| self.may_attack(state, id, prey, false));
-                let said = match (prey.next(), prey.next()) {
-                    (Some(only), None) if self.owner(state, only) == self.owner(state, id) => texts::only_own_prey(said, beast(only)),
-                    (Some(only), None) => texts::only_prey(said, beast(only), owner(only)),
-                    _ => said,
+                let said = match self.only_prey(state, id) {
+                    Some(only) if self.owner(state, only) == self.owner(state, id) => texts::only_own_prey(said, beast(only)),
+                    Some(only) => texts::only_prey(said, beast(only), owner(only)),
+                    None => said,
                 };
                 self.in_vain(state, said, id)
             }

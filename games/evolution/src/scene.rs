@@ -255,6 +255,11 @@ impl Drawing<'_> {
         let (animal, word) = (state.animal(id), game.animal_word(state, id));
         let thing = offered(state);
         let means = |a: &Action| match a {
+            // The only one that it can attack is attacked without a question which: a hunter can be dragged to it.
+            Action::Hunt(hunter) if *hunter != id => {
+                state.animal(*hunter).owner != animal.owner && game.only_prey(state, *hunter) == Some(id)
+            }
+            Action::Migrate => is_asked_to_feed(state, animal.owner) && game.may_set_out(state, id),
             Action::On(other)
             | Action::Take(other)
             | Action::Hunt(other)
@@ -391,6 +396,11 @@ enum Acting {
     Traits(Id),
     /// None.
     Nothing,
+}
+
+/// Whether the open question is what this side does in its feeding turn.
+fn is_asked_to_feed(state: &State, side: Side) -> bool {
+    matches!(state.agenda.top(), Some(step @ Step::Feeding(_)) if step.asks(state) == Whom::Side(side))
 }
 
 fn acting(state: &State) -> Acting {

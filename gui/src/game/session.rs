@@ -313,8 +313,11 @@ impl Session {
         let seen = at.and_then(|at| Ok(Seen::new(self.table.face(), at, observer, step)?));
         match seen {
             Ok(seen) => {
-                let seen =
-                    if self.looked.is_some() || self.answers_itself() || self.asks_nothing() { seen.without_answers() } else { seen };
+                let seen = if self.looked.is_some() || self.answers_itself() || self.asks_nothing() || self.tells_loss() {
+                    seen.without_answers()
+                } else {
+                    seen
+                };
                 let of_chance = |actor: &Actor| *actor == Actor::Chance;
                 let chances = self.table.actors().take(seen.step).rev().take_while(of_chance).count();
                 self.seen = Seen { version: self.seen.version + 1, chances, ..seen };

@@ -73,7 +73,11 @@ fn row(
         });
         shown.response.accessible_name(shared.say(&texts::who(number)));
         let hint = shared.say(&texts::name_hint());
-        let field = ui.add(page::field(&mut place.name, hint, 110.0 * text).char_limit(40));
+        // As narrow as the buttons behind it need it: they stay in its row.
+        let buttons = [(at > 0, texts::up()), (removable, texts::remove())].into_iter().filter(|(is_there, _)| *is_there);
+        let beside: f32 = buttons.map(|(_, told)| width_of_button(ui, &shared.say(&told))).sum();
+        let wide = (ui.available_width() - beside - 2.0 * ui.spacing().item_spacing.x).clamp(60.0 * text, 110.0 * text);
+        let field = ui.add(page::field(&mut place.name, hint, wide).char_limit(40));
         field.accessible_name(shared.say(&texts::name_of(number)));
         if at > 0 && ui.button(shared.say(&texts::up())).accessible_name(shared.say(&texts::move_up(number))).clicked() {
             *change = Some(Change::Up(at));
@@ -82,6 +86,13 @@ fn row(
             *change = Some(Change::Remove(at));
         }
     });
+}
+
+/// How wide a button is, with the room before it.
+fn width_of_button(ui: &Ui, told: &str) -> f32 {
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let told = ui.painter().layout_no_wrap(told.to_owned(), font, egui::Color32::PLACEHOLDER).size().x;
+    told + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x
 }
 
 /// Letter and name of each side, as on the table.

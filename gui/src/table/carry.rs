@@ -38,8 +38,9 @@ struct Carried {
     /// Whether it is a card, and whether it is a piece that means one answer: the question after that may be where it goes.
     is_card: bool,
     is_piece: bool,
-    /// The answers that it means.
+    /// The answers that it means, and those of them for which a place is looked for: of a card taken by a half not those of the other half.
     actions: Vec<u16>,
+    looks_for: Vec<u16>,
     /// Where the pointer took it.
     from: Pos2,
     /// Whether it counts as clicked while it is dragged.
@@ -53,8 +54,9 @@ struct Carried {
 pub(super) struct Half {
     /// Whether it is the lower one.
     pub(super) is_lower: bool,
-    /// What the card can be used for by it, as answers.
+    /// What the card can be used for by it, as answers, and by the other one.
     pub(super) uses: Vec<u16>,
+    pub(super) others: Vec<u16>,
 }
 
 impl Carry {
@@ -68,6 +70,7 @@ impl Carry {
     /// The card is taken by this half: where both could be meant, it is this one.
     pub(super) fn by_half(&mut self, half: Half) {
         if let Some(carried) = &mut self.carried {
+            carried.looks_for.retain(|one| !half.others.contains(one));
             carried.half = Some(half);
         }
     }
@@ -79,7 +82,12 @@ impl Carry {
 
     /// The uses of the card or piece that is dragged.
     pub(super) fn uses(&self) -> &[u16] {
-        self.carried.as_ref().filter(|carried| carried.is_card || carried.is_piece).map_or(&[], |carried| &carried.actions)
+        self.carried.as_ref().filter(|carried| carried.is_card || carried.is_piece).map_or(&[], |carried| &carried.looks_for)
+    }
+
+    /// The answers that what is dragged means.
+    pub(super) fn means(&self) -> Option<&[u16]> {
+        self.carried.as_ref().map(|carried| &carried.actions[..])
     }
 
     /// Another question is asked: the answer to it, if it comes of the card that was dropped, and is about what that was dropped on.
@@ -143,7 +151,8 @@ impl Carry {
         let actions: Vec<u16> = node.actions.iter().copied().filter(|action| open.contains(action)).collect();
         let is_picked = actions.len() > 1 && pick.click(node, seen).is_none();
         let (is_card, is_piece) = (node.shape == Shape::Card, matches!(node.shape, Shape::Token | Shape::Pile) && actions.len() == 1);
-        self.carried = Some(Carried { id: node.id.clone(), is_card, is_piece, actions, from, is_picked, half: None });
+        self.carried =
+            Some(Carried { id: node.id.clone(), is_card, is_piece, looks_for: actions.clone(), actions, from, is_picked, half: None });
     }
 
     /// The pointer lets it go over these things, the uppermost last: the answer that this means, if it is one. Over itself it was clicked, a

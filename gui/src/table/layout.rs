@@ -321,6 +321,6 @@ pub(crate) fn line(scene: &Scene, hands: &[u16], wide: f32, ruler: &Ruler) -> La
 /// How high hands are.
 pub(crate) const HANDS: f32 = flow::IN_HAND.y + 2.0 * GAP;
 
-pub(crate) use flow::{CELL, HEAD, SLOT};
+pub(crate) use flow::{BEAST, BRIEF, CELL, HEAD, SLOT};
 pub(crate) use plane::{Order, plane};
 pub(crate) use regions::{Drawn, Part, regions};

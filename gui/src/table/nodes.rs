@@ -67,9 +67,17 @@ pub(crate) struct Marks<'a> {
     pub(crate) carried: Option<(&'a str, Vec2)>,
     /// Whether by the lower half of a card that has two.
     pub(crate) by_lower_half: Option<bool>,
+    /// The answers that it means.
+    pub(crate) means: Option<&'a [u16]>,
 }
 
 impl Marks<'_> {
+    /// Whether it can be chosen: while something is dragged, only with that.
+    fn lights(&self, node: &Node) -> bool {
+        let goes = |means: &[u16]| node.actions.iter().any(|action| means.contains(action));
+        self.pick.lights(node) && self.means.is_none_or(goes)
+    }
+
     /// Whether a bot would answer with it, or a lesson tells of it.
     fn stands_out(&self, node: &Node) -> bool {
         self.hint.is_some_and(|hint| node.actions.iter().any(|&action| u32::from(action) == hint)) || self.pointed.contains(&node.id)
@@ -102,7 +110,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     // Where what is dragged would go now: to the uppermost thing that it may go to.
     let is_under = |place: &&super::layout::Place| {
         let node = &all[usize::from(place.node)];
-        (marks.pick.lights(node) || is_aim(node)) && pointer.is_some_and(|at| camera.rect(place.rect).contains(at))
+        (marks.lights(node) || is_aim(node)) && pointer.is_some_and(|at| camera.rect(place.rect).contains(at))
     };
     let goes_to = marks.carried.and_then(|_| laid.places.iter().rev().find(is_under)).map(|place| place.node);
     for place in &laid.places {
@@ -113,7 +121,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
         away[usize::from(place.node)] = rect.min - target.min;
         let is_aim = is_aim(node);
         // While something is dragged, what it may go to is not to be clicked.
-        let lit = marks.pick.lights(node) || is_aim && marks.carried.is_none() && marks.pick.last().is_some();
+        let lit = marks.lights(node) || is_aim && marks.carried.is_none() && marks.pick.last().is_some();
         let is_seen = rect.intersects(clip);
         let is_in_hand = node.parent.is_some_and(|parent| view.seen.scene.nodes[usize::from(parent)].shape == Shape::Hand);
         if !is_seen && !lit && !is_in_hand {
@@ -147,7 +155,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             }
             if response.hovered() || response.has_focus() {
                 (done.hovered, done.at) = (Some(place.node), Some(target));
-                if let Some(answer) = marks.pick.only(node, view.seen).filter(|_| lit) {
+                // What is dragged means something only where it goes.
+                if let Some(answer) = marks.pick.only(node, view.seen).filter(|_| lit && marks.means.is_none()) {
                     super::ghost::over(ui, answer);
                 }
             }

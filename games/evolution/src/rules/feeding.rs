@@ -164,13 +164,16 @@ impl Feeding {
         let (side, meals, who) = (self.side, self.meals(game, state), texts::colour(self.side));
         let own = || state.player(side).own.into_iter().map(|id| state.animal(id));
         let bank = |place: Place| texts::bank_there(game.place_name(place), state.bank[place.ix()]);
-        let here = |&place: &Place| if state.here.is_none() { own().any(|animal| animal.place.is(place)) } else { state.here.is(place) };
-        let banks = game.places().filter(here).map(bank).reduce(texts::list).unwrap_or_else(texts::working);
         let must = meals.object_to_ending(&mut Why::quiet()).is_break();
         let mut able = Vec::new();
         meals.for_each(state.here, self.main, |action| able.push(action));
         able.retain(|&action| meals.allows(action));
-        let takes = able.iter().any(|action| matches!(action, Action::Take(_)));
+        let takes_at = |place: Place| able.iter().any(|action| matches!(action, Action::Take(id) if state.animal(*id).place.is(place)));
+        let takes = game.places().any(takes_at);
+        // Where nobody can take any, the food does not matter.
+        let is_own = |place: Place| if state.here.is_none() { own().any(|animal| animal.place.is(place)) } else { state.here.is(place) };
+        let matters = |&place: &Place| if takes { takes_at(place) } else { is_own(place) };
+        let banks = game.places().filter(matters).map(bank).reduce(texts::list).unwrap_or_else(texts::working);
         let only_takes = takes && meals.can_only_take();
         let said = match (self.acted, able.is_empty()) {
             (true, _) if must && only_takes => return texts::ask_more_must_take(who, banks),

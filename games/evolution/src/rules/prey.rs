@@ -81,6 +81,12 @@ impl Evolution {
         state.living().into_iter().any(|prey| self.may_attack(state, hunter, prey, ambush))
     }
 
+    /// The animal that a hunter can attack, if it is only one.
+    pub(crate) fn only_prey(&self, state: &State, hunter: Id) -> Option<Id> {
+        let mut prey = state.living().into_iter().filter(|&prey| self.may_attack(state, hunter, prey, false));
+        prey.next().filter(|_| prey.next().is_none())
+    }
+
     /// Whether a hunter may attack an animal.
     pub(crate) fn may_attack(&self, state: &State, hunter: Id, prey: Id, ambush: bool) -> bool {
         self.object_to_prey(state, hunter, prey, ambush, self.can_ignore(state, hunter), &mut Why::quiet()).is_continue()

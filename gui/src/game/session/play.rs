@@ -35,7 +35,11 @@ impl Session {
     /// only the next step comes.
     pub(crate) fn skip(&mut self) {
         let waited = self.waits_for_click();
+        let told_loss = self.tells_loss();
         self.steps.let_on = true;
+        if told_loss {
+            self.look_again(); // perhaps a question of their own comes next
+        }
         self.steps.hurry = !waited && self.steps.speed != Speed::StepByStep && self.people() > 0 && self.is_busy();
     }
 
@@ -50,8 +54,13 @@ impl Session {
     /// is skipped; then, too, when one has died of anything else.
     pub(crate) fn waits_for_click(&self) -> bool {
         let is_shown = self.steps.speed == Speed::StepByStep && !self.seen.staged.is_empty() && !self.hurries();
-        let is_told = self.steps.has_lost && self.steps.speed != Speed::AtOnce;
-        self.is_busy() && (is_shown || is_told) && !self.steps.let_on
+        self.tells_loss() || self.is_busy() && is_shown && !self.steps.let_on
+    }
+
+    /// Whether it waits until somebody at the screen has seen that a being of theirs is dead, also before they are asked themselves.
+    pub(super) fn tells_loss(&self) -> bool {
+        let is_on = self.looked.is_none() && !self.steps.paused && !self.table.is_over();
+        is_on && self.steps.has_lost && self.steps.speed != Speed::AtOnce && !self.steps.let_on
     }
 
     /// Lets the game go on by one step, if it is time and nobody at the screen is asked. Whether something changed that is drawn.
@@ -156,7 +165,8 @@ impl Session {
     pub(crate) fn asked(&self) -> Option<Seat> {
         let Actor::Seat(seat) = self.table.turn().actor else { return None };
         let here = self.eyes.observer(&self.table) == Observer::Seat(seat) && self.looked.is_none();
-        (here && self.sitter(seat) == Some(Sitter::Human) && !self.answers_itself() && !self.asks_nothing()).then_some(seat)
+        let is_open = !self.answers_itself() && !self.asks_nothing() && !self.tells_loss();
+        (here && self.sitter(seat) == Some(Sitter::Human) && is_open).then_some(seat)
     }
 
     /// Whether the open question is not for the person at the screen.
@@ -187,6 +197,9 @@ impl Session {
                 self.changed();
                 // A lesson and an example stop where they have something to say.
                 self.steps.has_lost = self.script.is_none() && self.seen.staged.iter().any(|what| self.is_loss(what, &was));
+                if self.tells_loss() {
+                    self.look_again();
+                }
                 self.steps.shown = Duration::from_secs_f32(length(&cues(&self.seen.staged)));
                 Ok(())
             }

@@ -180,7 +180,7 @@ fn when_a_being_of_ones_own_is_killed_the_game_waits_for_a_click() {
         played.session.set_speed(Speed::Fast);
         let (session, mut waited) = (&mut played.session, 0);
         let mut now = Instant::now();
-        while session.is_busy() || session.asked().is_some() {
+        while session.is_busy() || session.asked().is_some() || session.waits_for_click() {
             now += Duration::from_secs(10);
             if session.asked().is_some() {
                 let answer = session.table.steps() as u32 % session.table.turn().count;

@@ -27,9 +27,9 @@ const STRIP: Vec2 = vec2(158.0, 24.0);
 /// The side of a card that is drawn as its picture.
 const CHIP: f32 = 30.0;
 /// The width of an animal.
-pub(super) const BEAST: f32 = 176.0;
+pub(crate) const BEAST: f32 = 176.0;
 /// The width of one whose traits are pictures: four side by side.
-pub(super) const BRIEF: f32 = 140.0;
+pub(crate) const BRIEF: f32 = 140.0;
 /// More traits than this may stand in two columns on an animal.
 const COLUMN: usize = 5;
 /// The height of its head, with its picture and name.
@@ -311,7 +311,8 @@ impl Layout<'_> {
     /// An animal: its name, what it eats, tokens, then a strip for each trait; many may stand in two columns, so that one animal with all of
     /// them does not make every other one small.
     fn beast(&mut self, i: u16, kids: &[u16]) -> Vec2 {
-        let signs = if self.node(i).badges.is_empty() { 0.0 } else { LINE };
+        // Where nobody could read them, signs take no room: a corner says that there are some.
+        let signs = if self.node(i).badges.is_empty() || self.is_brief { 0.0 } else { LINE };
         let mut y = HEAD + GAP + signs;
         let (cards, things): (Vec<u16>, Vec<u16>) = kids.iter().copied().partition(|&kid| self.node(kid).shape == Shape::Card);
         let beast = self.beast_width();

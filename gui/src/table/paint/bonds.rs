@@ -6,6 +6,8 @@ use egui::epaint::CubicBezierShape;
 use egui::{Color32, Pos2, Rect, Stroke, vec2};
 use std::collections::BTreeSet;
 
+/// How large the ends of a cord are.
+const END: f32 = 4.0;
 /// How many pieces a cord is drawn in.
 const PIECES: u8 = 32;
 
@@ -28,11 +30,13 @@ impl Easel<'_> {
     fn cord(&self, one: Rect, other: Rect, others: &[Rect]) {
         let (left, right) = if one.left() <= other.left() { (one, other) } else { (other, one) };
         let sag = 16.0 * self.scale;
+        // The ends lie on what they tie, not between it and its neighbour.
+        let end = vec2(END * self.scale, 0.0);
         let points = if left.right() <= right.left() {
-            let (from, to) = (left.right_center(), right.left_center());
+            let (from, to) = (left.right_center() - end, right.left_center() + end);
             [from, from + vec2(sag, 0.0), to - vec2(sag, 0.0), to]
         } else {
-            let (from, to) = (left.left_center(), right.left_center());
+            let (from, to) = (left.left_center() + end, right.left_center() + end);
             [from, from - vec2(sag, 0.0), to - vec2(sag, 0.0), to]
         };
         let theme = &self.shared.theme;
@@ -46,7 +50,7 @@ impl Easel<'_> {
             }
         }
         for end in [points[0], points[3]] {
-            self.painter.circle(end, 4.0 * self.scale, inner, Stroke::new(1.2 * self.scale, edge));
+            self.painter.circle(end, END * self.scale, inner, Stroke::new(1.2 * self.scale, edge));
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::State;
 use crate::art::Outline;
 use crate::table::easel::{Easel, Face};
-use crate::table::layout::{Form, HEAD, HEADING, SMALL, TEXT};
+use crate::table::layout::{BEAST, BRIEF, Form, HEAD, HEADING, SMALL, TEXT};
 use crate::table::table_view::cards_named;
 use clade_engine::scene::Node;
 use clade_engine::{CardText, Costs, Msg};
@@ -249,8 +249,14 @@ impl Easel<'_> {
         let at = pos2(picture.right() + 5.0 * s, head.center().y);
         self.text(at, Align2::LEFT_CENTER, &self.say(&node.name), HEADING, Face::Title, paint.ink, head.right() - at.x);
         let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
-        let at = pos2(rect.left() + 6.0 * s, head.bottom() + 2.0 * s);
-        self.text(at, Align2::LEFT_TOP, &signs.join(" · "), SMALL, Face::Body, theme.card.ink, rect.width() - 12.0 * s);
+        if is_brief(rect, s) {
+            if !signs.is_empty() {
+                self.fold(rect, 14.0 * s, paint.edge);
+            }
+        } else {
+            let at = pos2(rect.left() + 6.0 * s, head.bottom() + 2.0 * s);
+            self.text(at, Align2::LEFT_TOP, &signs.join(" · "), SMALL, Face::Body, theme.card.ink, rect.width() - 12.0 * s);
+        }
         self.mark_rect(rect, 8.0 * s, state);
     }
 
@@ -291,11 +297,16 @@ impl Easel<'_> {
         self.shared.icons.draw(self.painter, &self.icon_of(node), rect.shrink(4.0 * s), paint.ink);
         if !node.badges.is_empty() {
             // That it is used, or in effect: large enough to be seen where its name is not.
-            let (corner, side) = (rect.right_top(), 14.0 * s);
-            let fold = vec![corner - vec2(side, 0.0), corner, corner + vec2(0.0, side)];
-            self.painter.add(egui::Shape::convex_polygon(fold, self.shared.theme.accent.fill, Stroke::new(s, paint.edge)));
+            self.fold(rect, 14.0 * s, paint.edge);
         }
         self.mark_rect(rect, 5.0 * s, state);
+    }
+
+    /// A folded corner: there is more to be read, where the pointer rests.
+    fn fold(&self, rect: Rect, side: f32, edge: Color32) {
+        let corner = rect.right_top();
+        let fold = vec![corner - vec2(side, 0.0), corner, corner + vec2(0.0, side)];
+        self.painter.add(egui::Shape::convex_polygon(fold, self.shared.theme.accent.fill, Stroke::new(self.scale, edge)));
     }
 
     /// A deck, bag or stack, with how many are in it.
@@ -312,4 +323,9 @@ impl Easel<'_> {
         self.lines(below, &self.say(&node.name), SMALL, Face::Body, theme.mat.ink, rect.width(), 2);
         self.mark_rect(stack, 6.0 * s, state);
     }
+}
+
+/// Whether an animal is drawn so narrow that pictures stand for its traits, and its signs cannot be read.
+fn is_brief(rect: Rect, scale: f32) -> bool {
+    rect.width() < (BRIEF + BEAST) / 2.0 * scale
 }

@@ -29,10 +29,12 @@ impl Easel<'_> {
             _ => self.art().marker(rect, paint, Sign::Text(&mark)),
         }
         // Who dominates, who is endangered: seen at once, without a question.
-        for (nth, badge) in node.badges.iter().map(|badge| self.say(badge)).filter(|badge| badge.chars().count() <= SIGN).enumerate() {
-            // Above the number: a badge does not get as small as a cube among many.
-            let at = rect.right_top() + vec2(rect.width() * (0.12 - 0.45 * nth as f32), rect.height() * 0.3);
-            self.art().badge(at, Align2::RIGHT_BOTTOM, &badge, rect.height() * 0.46);
+        let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).filter(|badge| badge.chars().count() <= SIGN).collect();
+        for (nth, sign) in signs.iter().enumerate() {
+            // Above the middle of its cube, not between two; above the number, as a badge does not get as small as a cube among many.
+            let aside = nth as f32 - (signs.len() as f32 - 1.0) / 2.0;
+            let at = rect.center_top() + vec2(rect.width() * 0.5 * aside, rect.height() * 0.3);
+            self.art().badge(at, Align2::CENTER_BOTTOM, sign, rect.height() * 0.46);
         }
         self.mark_rect(rect, 3.0, state);
     }

@@ -117,6 +117,11 @@ impl Evolution {
         moves.filter(move |&(id, to)| self.object_to_move(state, id, to, going, &mut Why::quiet()).is_continue())
     }
 
+    /// Whether an animal can begin a migration of its owner.
+    pub(crate) fn may_set_out(&self, state: &State, id: Id) -> bool {
+        self.movers(state, state.animal(id).owner, Going::Travels).any(|(mover, _)| mover == id)
+    }
+
     /// An animal is going to migrate, or to follow.
     pub(crate) fn will_go(&self, state: &mut State, id: Id, to: Place, going: Going, sink: &mut Events<'_>) {
         let (who, from) = (self.who(state, id), state.animal(id).at());
