@@ -2,7 +2,9 @@
 
 use crate::common::{Table, open_with};
 use clade_check::setup;
-use clade_engine::{Game, Observer, Shown};
+use clade_engine::{Game, Observer, Seat, Shown};
+use clade_evolution::action::Action;
+use clade_evolution::state::Id;
 
 /// The ids of the signs on the traits of red's animals, in the order of the table.
 fn signs(options: &[&str], position: &str) -> Vec<String> {
@@ -52,4 +54,28 @@ fn a_sleeper_sleeps_no_more_in_the_last_turn() {
     shows(&on(&[], "hibernation marked", ""), &["evolution-marked"]);
     shows(&on(&[], "hibernation marked", "last = true"), &[]);
     shows(&on(&["time-to-fly=yes"], "shell marked", "last = true"), &["evolution-marked"]);
+}
+
+/// The answers that an animal stands for, of these, by their places.
+fn means(position: &str, animal: &str, answers: &[Action]) -> Vec<u16> {
+    let table = Table::of(open_with(&setup(2, &["continents=yes", "time-to-fly=yes"]), &[]), position);
+    let scene = table.game.scene(&table.game.view(&table.state, Observer::Seat(Seat(0))), answers);
+    scene.nodes.iter().find(|node| node.id == animal).map(|node| node.actions.clone()).expect("the animal")
+}
+
+/// A hunter can be dragged to it, an animal that migrates to another territory.
+#[test]
+fn the_only_prey_means_the_attack_and_a_migrant_the_migration() {
+    let answers = [Action::Hunt(Id(0)), Action::Migrate];
+    let table = |prey: &str| {
+        format!(
+            "pending = [\"feeding red 0 no no\"]\nbank = {{ laurasia = 5 }}\n\
+             [red.animals.1]\ntraits = [\"carnivorous\"]\n[red.animals.4]\ntraits = [\"migration\"]\nplace = \"gondwana\"\n{prey}"
+        )
+    };
+    let one = table("[blue.animals.2]\n[blue.animals.3]\nplace = \"gondwana\"\n");
+    let of = |position: &str| ["red1", "red4", "blue2", "blue3"].map(|animal| means(position, animal, &answers));
+    assert_eq!(of(&one), [vec![0], vec![1], vec![0], vec![]]);
+    let two = table("[blue.animals.2]\n[blue.animals.3]\n");
+    assert_eq!(of(&two), [vec![0], vec![1], vec![], vec![]], "which of them is asked");
 }
