@@ -50,6 +50,7 @@ options! {
 pub const PRESETS: &[Preset] = &[
     Preset { name: "time-to-fly", options: &[("time-to-fly", "yes")], help: "evolution-preset-time-to-fly" },
     Preset { name: "continents", options: &[("continents", "yes")], help: "evolution-preset-continents" },
+    Preset { name: "both-expansions", options: &[("time-to-fly", "yes"), ("continents", "yes")], help: "evolution-preset-both-expansions" },
     Preset {
         name: "all-sets",
         options: &[("time-to-fly", "yes"), ("continents", "yes"), ("gift", "yes")],

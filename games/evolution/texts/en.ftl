@@ -410,6 +410,8 @@ evolution-preset-time-to-fly = The first expansion: 42 more cards, for up to six
     .title = With Time to Fly
 evolution-preset-continents = The second expansion: 42 more cards, and three territories instead of one table.
     .title = With Continents
+evolution-preset-both-expansions = Time to Fly and Continents together: 84 more cards, and three territories.
+    .title = With both expansions
 evolution-preset-all-sets = Base set, Time to Fly, Continents and the gift cards together, for up to eight: a long game.
     .title = All sets
 
@@ -506,6 +508,7 @@ evolution-why-only-animal = this card can only be laid as an animal
 evolution-why-has-it = it has { $kind } already
 evolution-why-excluded = it has { $kind }, which excludes this one
 evolution-why-in-ocean = it lives in the Ocean already
+evolution-why-not-laid-in-ocean = from the hand an animal comes to a continent; into the Ocean it goes only with Swimming
 evolution-why-one-player = both animals must belong to one player
 evolution-why-no-mate = there is no second animal for it
 evolution-why-must-migrate = you have declared a migration: at least one animal goes

@@ -415,6 +415,8 @@ evolution-preset-time-to-fly = Pierwszy dodatek: 42 karty więcej, do sześciu o
     .title = Z dodatkiem „Czas latać”
 evolution-preset-continents = Drugi dodatek: 42 karty więcej i trzy terytoria zamiast jednego stołu.
     .title = Z dodatkiem „Kontynenty”
+evolution-preset-both-expansions = „Czas latać” i „Kontynenty” razem: 84 karty więcej i trzy terytoria.
+    .title = Z oboma dodatkami
 evolution-preset-all-sets = Podstawa, „Czas latać”, „Kontynenty” i karty prezentowe razem, do ośmiu osób: długa gra.
     .title = Wszystkie zestawy
 
@@ -507,6 +509,7 @@ evolution-why-only-animal = tę kartę można zagrać tylko jako zwierzę
 evolution-why-has-it = ma już cechę „{ $kind }”
 evolution-why-excluded = ma cechę „{ $kind }”, która wyklucza tę
 evolution-why-in-ocean = już żyje w Oceanie
+evolution-why-not-laid-in-ocean = z ręki zwierzę wykłada się na kontynent; do Oceanu trafia tylko dzięki Pływaniu
 evolution-why-one-player = oba zwierzęta muszą należeć do jednego gracza
 evolution-why-no-mate = nie ma dla niego drugiego zwierzęcia
 evolution-why-must-migrate = ogłoszono migrację: przynajmniej jedno zwierzę musi pójść

@@ -415,6 +415,8 @@ evolution-preset-time-to-fly = Первое дополнение: ещё 42 ка
     .title = Со «Временем летать»
 evolution-preset-continents = Второе дополнение: ещё 42 карты и три территории вместо одного стола.
     .title = С «Континентами»
+evolution-preset-both-expansions = «Время летать» и «Континенты» вместе: ещё 84 карты и три территории.
+    .title = С обоими дополнениями
 evolution-preset-all-sets = База, «Время летать», «Континенты» и подарочные карты вместе, до восьми игроков: партия долгая.
     .title = Все наборы
 
@@ -507,6 +509,7 @@ evolution-why-only-animal = эту карту можно сыграть толь
 evolution-why-has-it = у него уже есть «{ $kind }»
 evolution-why-excluded = у него есть несовместимое свойство «{ $kind }»
 evolution-why-in-ocean = он уже живёт в Океане
+evolution-why-not-laid-in-ocean = с руки животное кладут на континент; в Океан оно попадает только с «Водоплавающим»
 evolution-why-one-player = оба животных должны принадлежать одному игроку
 evolution-why-no-mate = для него нет второго животного
 evolution-why-must-migrate = миграция объявлена: хотя бы одно животное должно уйти

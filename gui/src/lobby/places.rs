@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use crate::lobby::draft::{At, Draft};
+use crate::lobby::draft::{At, Draft, Place};
 use crate::lobby::faults::faults;
 use crate::page;
 use crate::people::{HUMAN, letters, sitter_name, sitters};
@@ -27,9 +27,12 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
     for at in 0..draft.places.len() {
         ui.push_id(("place", at), |ui| row(ui, shared, draft, at, &seals, draft.places.len() > min, &mut change));
     }
-    if draft.places.len() < max && ui.button(shared.say(&texts::add_player())).clicked() {
-        change = Some(Change::Add);
-    }
+    ui.horizontal_wrapped(|ui| {
+        if draft.places.len() < max && ui.button(shared.say(&texts::add_player())).clicked() {
+            change = Some(Change::Add);
+        }
+        all_bots(ui, shared, draft);
+    });
     faults(ui, shared, draft, &At::Places);
     match change {
         Some(Change::Up(at)) => draft.places.swap(at - 1, at),
@@ -86,6 +89,29 @@ fn row(
             *change = Some(Change::Remove(at));
         }
     });
+}
+
+/// Whoever wants other opponents chooses them once, where there are several.
+fn all_bots(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
+    let is_bot = |place: &&mut Place| place.sitter != HUMAN;
+    if draft.places.iter_mut().filter(is_bot).count() < 2 {
+        return;
+    }
+    let told = shared.say(&texts::all_bots());
+    let mut chosen = None;
+    let combo = ComboBox::from_id_salt("all bots").height(320.0 * shared.prefs.text).selected_text(&told);
+    let shown = combo.show_ui(ui, |ui| {
+        for word in sitters().filter(|word| *word != HUMAN) {
+            let name = shared.say(&sitter_name(word));
+            if ui.selectable_label(false, name).on_hover_text(shared.say(&about(word))).clicked() {
+                chosen = Some(word);
+            }
+        }
+    });
+    shown.response.accessible_name(told);
+    if let Some(word) = chosen {
+        draft.places.iter_mut().filter(is_bot).for_each(|place| word.clone_into(&mut place.sitter));
+    }
 }
 
 /// How wide a button is, with the room before it.

@@ -46,6 +46,16 @@ fn seats_are_added_removed_changed_and_moved() {
 }
 
 #[test]
+fn all_bots_are_chosen_at_once() {
+    let mut harness = usual();
+    click(&mut harness, "Pond");
+    click(&mut harness, "All bots");
+    click(&mut harness, "Hard bot");
+    click(&mut harness, "Play");
+    assert_eq!(begun(&mut harness).players, ["human", "hard", "hard", "hard"]);
+}
+
+#[test]
 fn escape_leaves_a_field_before_it_closes_anything() {
     let mut harness = usual();
     click(&mut harness, "Pond");

@@ -63,6 +63,7 @@ lobby-move-up = Move player { $n } up
 lobby-remove = Remove
 lobby-remove-player = Remove player { $n }
 lobby-add-player = Add a player
+lobby-all-bots = All bots
 lobby-person = Person
 lobby-bot-random = Random bot
 lobby-bot-greedy = Greedy bot

@@ -47,6 +47,7 @@ lobby-move-up = Przesuń gracza { $n } wyżej
 lobby-remove = Usuń
 lobby-remove-player = Usuń gracza { $n }
 lobby-add-player = Dodaj gracza
+lobby-all-bots = Wszystkie boty
 lobby-person = Człowiek
 lobby-bot-random = Bot losowy
 lobby-bot-greedy = Bot zachłanny

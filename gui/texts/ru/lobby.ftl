@@ -48,6 +48,7 @@ lobby-move-up = Переставить игрока { $n } выше
 lobby-remove = Убрать
 lobby-remove-player = Убрать игрока { $n }
 lobby-add-player = Добавить игрока
+lobby-all-bots = Все боты
 lobby-person = Человек
 lobby-bot-random = Случайный бот
 lobby-bot-greedy = Жадный бот

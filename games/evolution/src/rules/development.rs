@@ -4,7 +4,7 @@ use super::births::Births;
 use super::food_bank::Bank;
 use crate::cards::facts::On;
 use crate::prelude::*;
-use crate::rulebook::DEVELOPMENT;
+use crate::rulebook::{CONTINENTS, DEVELOPMENT};
 use crate::state::{ANIMALS, Card, Face, Pick, Place};
 use crate::things::Phase;
 use clade_engine::{Kinds, Secret};
@@ -50,7 +50,8 @@ impl Question<Evolution> for Develop {
             return self.offers_hand(game, state, to);
         }
         if pick.face == Face::Animal {
-            return to.offer_all(Place::CONTINENTS.map(Action::To));
+            to.offer_all(Place::CONTINENTS.map(Action::To));
+            return to.offer_unless(Action::To(Place::Ocean), |why| why.object_if(true, CONTINENTS, texts::why_not_laid_in_ocean));
         }
         let Some(kind) = game.picked(pick) else { return };
         for id in state.living() {
