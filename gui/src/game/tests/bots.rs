@@ -175,6 +175,7 @@ fn an_answer_that_is_none_changes_nothing() {
 
 #[test]
 fn when_a_being_of_ones_own_is_killed_the_game_waits_for_a_click() {
+    let mut before_own = 0;
     for skips in [false, true] {
         let mut played = begin(&clade_evolution::MODULE, &["human", "random", "random"]);
         played.session.set_speed(Speed::Fast);
@@ -194,12 +195,18 @@ fn when_a_being_of_ones_own_is_killed_the_game_waits_for_a_click() {
                 session.tick(now);
                 assert_eq!(session.table.steps(), steps, "it waits");
                 waited += 1;
+                assert!(session.seen().labels.is_empty(), "nothing can be answered before it was seen");
                 session.skip();
                 assert!(!session.hurries(), "what comes next is seen again");
+                if session.table.turn().actor == Actor::Seat(Seat(0)) && session.table.turn().count > 1 {
+                    assert!(session.asked().is_some() && !session.seen().labels.is_empty(), "then one is asked oneself");
+                    before_own += 1;
+                }
             } else if !session.tick(now) && session.thinking().is_some() {
                 played.woken.recv().unwrap();
             }
         }
         assert!(waited > 0, "somebody is hunted in a whole game, and while others are skipped: {skips}");
     }
+    assert!(before_own > 0, "also where one's own question comes next");
 }
