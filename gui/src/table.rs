@@ -330,7 +330,11 @@ impl TablePage {
                     taken.actions.iter().copied().filter(is_of_it).collect()
                 };
                 let (face, other) = if is_lower { (lower, upper) } else { (upper, lower) };
-                self.carry.by_half(carry::Half { is_lower, uses: uses_of(&face.name), others: uses_of(&other.name) });
+                let (uses, others) = (uses_of(&face.name), uses_of(&other.name));
+                // Where it is not played as this trait the halves mean nothing.
+                if !uses.is_empty() {
+                    self.carry.by_half(carry::Half { is_lower, uses, others });
+                }
             }
             self.closer = None;
         }

@@ -79,5 +79,6 @@ mod tests {
         assert!(hand.wide(4, 960.0, true) > six, "new cards are laid anew");
         let wide = hand.wide(3, 1200.0, false);
         assert!(wide > six && hand.wide(10, 960.0, false) * 10.0 <= 960.0, "ten are all seen");
+        assert_eq!(hand.wide(3, 0.0, false), hand.wide(9, 0.0, true), "over the table all are as wide as usual");
     }
 }

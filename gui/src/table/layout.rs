@@ -303,8 +303,12 @@ pub(crate) fn column(scene: &Scene, roots: &[u16], width: f32, is_terse: bool, r
     layout.laid(roots, vec2(width, (at.y - GAP).max(0.0)))
 }
 
-/// How wide so many cards of hands are in a room. Few cards in a wide room are wider: more of their texts can be read.
+/// How wide so many cards of hands are in a room. Few cards in a wide room are wider: more of their texts can be read. Without a room of their
+/// own they are as wide as usual.
 pub(crate) fn width_in_hand(cards: usize, room: f32) -> f32 {
+    if room <= 0.0 {
+        return flow::IN_HAND.x;
+    }
     ((room - GAP) / cards.max(1) as f32 - GAP).clamp(flow::NARROW_IN_HAND, flow::WIDE_IN_HAND)
 }
 

@@ -29,6 +29,11 @@ impl Session {
     /// How fast the steps of Chance and bots are shown.
     pub(crate) fn set_speed(&mut self, speed: Speed) {
         self.steps.speed = speed;
+        // Where all is played at once nothing waits any more.
+        if speed == Speed::AtOnce && self.tells_loss() {
+            self.steps.has_lost = false;
+            self.look_again();
+        }
     }
 
     /// Nothing more is shown until somebody at the screen is asked or loses a being; where the game waits for a click, or where nobody sits,
@@ -59,8 +64,7 @@ impl Session {
 
     /// Whether it waits until somebody at the screen has seen that a being of theirs is dead, also before they are asked themselves.
     pub(super) fn tells_loss(&self) -> bool {
-        let is_on = self.looked.is_none() && !self.steps.paused && !self.table.is_over();
-        is_on && self.steps.has_lost && self.steps.speed != Speed::AtOnce && !self.steps.let_on
+        self.steps.has_lost && !self.steps.let_on && self.looked.is_none() && !self.table.is_over()
     }
 
     /// Lets the game go on by one step, if it is time and nobody at the screen is asked. Whether something changed that is drawn.
@@ -196,7 +200,8 @@ impl Session {
                 let was = owners(&self.seen.scene);
                 self.changed();
                 // A lesson and an example stop where they have something to say.
-                self.steps.has_lost = self.script.is_none() && self.seen.staged.iter().any(|what| self.is_loss(what, &was));
+                let is_shown = self.script.is_none() && self.steps.speed != Speed::AtOnce;
+                self.steps.has_lost = is_shown && self.seen.staged.iter().any(|what| self.is_loss(what, &was));
                 if self.tells_loss() {
                     self.look_again();
                 }

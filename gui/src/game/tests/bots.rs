@@ -196,9 +196,19 @@ fn when_a_being_of_ones_own_is_killed_the_game_waits_for_a_click() {
                 assert_eq!(session.table.steps(), steps, "it waits");
                 waited += 1;
                 assert!(session.seen().labels.is_empty(), "nothing can be answered before it was seen");
+                let is_own = session.table.turn().actor == Actor::Seat(Seat(0)) && session.table.turn().count > 1;
+                session.pause(true);
+                assert!(session.waits_for_click() && session.asked().is_none(), "also while bots are stopped");
+                session.pause(false);
+                // Whoever wants to see nothing any more is asked at once.
+                if is_own && skips {
+                    session.set_speed(Speed::AtOnce);
+                    assert!(session.asked().is_some() && !session.waits_for_click());
+                    session.set_speed(Speed::Fast);
+                }
                 session.skip();
-                assert!(!session.hurries(), "what comes next is seen again");
-                if session.table.turn().actor == Actor::Seat(Seat(0)) && session.table.turn().count > 1 {
+                assert!(!session.hurries() || is_own && skips, "what comes next is seen again");
+                if is_own {
                     assert!(session.asked().is_some() && !session.seen().labels.is_empty(), "then one is asked oneself");
                     before_own += 1;
                 }
