@@ -181,6 +181,7 @@ impl Replay {
             undo: None,
             news: &[],
             waits_for_click: false,
+            lost: &[],
             looks_back: None,
             steps: self.film.steps(),
             replay: true,

@@ -185,9 +185,12 @@ impl Marine {
                 }
                 _ => {}
             },
-            Event::Retrieved(side, _, n @ 1..) | Event::PawnsBack(side, n) => {
+            Event::Retrieved(side, is_forced, n @ 1..) => {
                 tell(moved(pawns(side), "display".to_owned(), pawns(side), n));
+                // Nobody is asked whether to retrieve where nothing else can be done: the turn would go by unseen.
+                self.told(event).filter(|_| is_forced).into_iter().for_each(|msg| tell(Staged::Said(msg)));
             }
+            Event::PawnsBack(side, n) => tell(moved(pawns(side), "display".to_owned(), pawns(side), n)),
             _ => {}
         }
     }

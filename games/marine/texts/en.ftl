@@ -736,6 +736,7 @@ marine-elements = elements
 marine-printed = ({ $mark })
 marine-free-slots = +{ $n } free
 marine-copied = (copy)
+marine-chosen = (chosen)
 marine-dealt-traits = traits to choose from ({ $n })
 marine-kept-traits = traits chosen, face down ({ $n })
 

@@ -632,6 +632,7 @@ marine-elements = zasoby
 marine-printed = ({ $mark })
 marine-free-slots = +{ $n } woln.
 marine-copied = (kopia)
+marine-chosen = (wybrana)
 marine-dealt-traits = cechy do wyboru ({ $n })
 marine-kept-traits = wybrane cechy, zakryte ({ $n })
 

@@ -636,6 +636,7 @@ marine-elements = источники пищи
 marine-printed = ({ $mark })
 marine-free-slots = +{ $n } своб.
 marine-copied = (копия)
+marine-chosen = (выбрано)
 marine-dealt-traits = свойства на выбор ({ $n })
 marine-kept-traits = выбранные свойства, лицом вниз ({ $n })
 

@@ -242,6 +242,7 @@ impl Playing {
             undo: undo.as_ref(),
             news: self.session.news_since_own_turn(),
             waits_for_click: self.session.waits_for_click(),
+            lost: self.session.lost(),
             looks_back: self.session.looked(),
             steps: self.session.table().steps(),
             replay: false,

@@ -56,6 +56,8 @@ pub(crate) struct Session {
     script: Option<Script>,
     /// What an answer to the open question would change.
     foreseen: Option<((u64, u32), Option<Preview>)>,
+    /// The last answer that somebody at the screen gave by hand, by the number of actions before it.
+    by_hand: Option<usize>,
     /// What the carried thing with these uses may go to, at which version of what is seen.
     aims: ((u64, Vec<u16>), Vec<String>),
 }
@@ -115,6 +117,7 @@ impl Session {
             told: BTreeSet::new(),
             script: None,
             foreseen: None,
+            by_hand: None,
             aims: Default::default(),
         })
     }
@@ -293,7 +296,7 @@ impl Session {
     fn changed(&mut self) {
         self.thinker.stop();
         self.steps.forget();
-        self.steps.has_lost = false;
+        self.steps.lost.clear();
         (self.undoing, self.looked) = (None, None);
         if let Err(error) = self.eyes.turn_to(&self.table) {
             self.fail(&error.into());

@@ -14,8 +14,8 @@ pub(crate) struct Steps {
     pub(super) shown: Duration,
     /// Nothing more is shown until somebody at the screen is asked.
     pub(super) hurry: bool,
-    /// The last step killed a being of somebody at the screen: it waits for a click.
-    pub(super) has_lost: bool,
+    /// Beings of somebody at the screen that died in the last step, by their names: it waits for a click.
+    pub(super) lost: Vec<Msg>,
     /// Where it waits for a click, the next one may be taken.
     pub(super) let_on: bool,
     /// When the last step was taken.

@@ -153,31 +153,44 @@ fn head(ui: &mut Ui, view: &TableView) {
     });
 }
 
-/// What the last step did, in the words of the log: the last lines that name somebody who is there no more, or the last one.
+/// What the last step did, in the words of the log: the last lines that name those who have died, or what came of it.
 fn killed(view: &TableView) -> String {
     let step = view.log.last().map(|line| line.step);
-    let lines: Vec<_> = view.log.iter().rev().take_while(|line| Some(line.step) == step).collect();
-    let is_gone = |name: &clade_engine::Msg| {
-        let mut like = view.seen.scene.nodes.iter().filter(|node| node.owner.is_some() && node.name.id == name.id);
-        like.next().is_some() && view.nodes_named(name).next().is_none()
+    let first = view.log.iter().rposition(|line| Some(line.step) != step).map_or(0, |at| at + 1);
+    let lines = &view.log[first..];
+    let names = |msg: &clade_engine::Msg, lost: &clade_engine::Msg| {
+        let mut named = false;
+        super::table_view::each_inside(msg, &mut |inner| named |= inner == lost);
+        named
     };
-    let names_it = |msg: &clade_engine::Msg| {
-        let mut gone = false;
-        super::table_view::each_inside(msg, &mut |inner| gone |= is_gone(inner));
-        gone
-    };
-    let mut told: Vec<_> = lines.iter().filter(|line| names_it(&line.msg)).take(KILLED).collect();
-    told.reverse();
+    let each = (KILLED / view.lost.len().max(1)).max(1);
+    let mut told: Vec<usize> = Vec::new();
+    for lost in view.lost.iter().take(KILLED) {
+        told.extend((0..lines.len()).rev().filter(|&at| names(&lines[at].msg, lost)).take(each));
+    }
+    told.sort_unstable();
+    told.dedup();
+    let more = if told.is_empty() { 0 } else { view.lost.len().saturating_sub(KILLED) };
+    let mut told: Vec<_> = told.into_iter().map(|at| &lines[at]).collect();
     if told.is_empty() {
         // What came of it, not how somebody answered a card: of whoever looks, if that is told.
         let is_own = |msg: &clade_engine::Msg| {
             view.sides.iter().any(|(seat, name)| view.seen.observer == Observer::Seat(*seat) && msg.mentions(name))
         };
-        let outcome = |line: &&&clade_table::LogLine| !line.msg.id.ends_with("-answered");
-        let mine = lines.iter().filter(outcome).find(|line| is_own(&line.msg));
-        told.extend(mine.or_else(|| lines.iter().find(outcome)).or(lines.last()));
+        let outcome = |line: &&clade_table::LogLine| !line.msg.id.ends_with("-answered");
+        let last = lines.iter().rev().filter(outcome).find(|line| is_own(&line.msg));
+        let like = |line: &&clade_table::LogLine| last.is_some_and(|last| last.msg.id == line.msg.id) && is_own(&line.msg);
+        told.extend(lines.iter().rev().filter(like).take(KILLED));
+        told.reverse();
+        if told.is_empty() {
+            told.extend(lines.iter().rev().find(outcome).or(lines.last()));
+        }
     }
-    told.into_iter().map(|line| view.say(&line.msg)).collect::<Vec<_>>().join("; ")
+    let mut told = told.into_iter().map(|line| view.say(&line.msg)).collect::<Vec<_>>().join("; ");
+    if more > 0 {
+        told.extend([" ".to_owned(), view.shared.say(&texts::and_more(more))]);
+    }
+    told
 }
 
 /// What whoever is asked calls themselves, where people have names.

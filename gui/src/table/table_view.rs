@@ -42,6 +42,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) news: &'a [LogLine],
     /// Whether the next step waits for a click.
     pub(crate) waits_for_click: bool,
+    /// Beings of somebody at the screen that have just died, by their names.
+    pub(crate) lost: &'a [Msg],
     /// The bot that thinks.
     pub(crate) thinking: Option<Seat>,
     /// Whether bots are stopped.

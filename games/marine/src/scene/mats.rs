@@ -108,23 +108,27 @@ impl Drawing<'_> {
         }
     }
 
-    /// Traits from which an animal chooses: for those who know them; for others, how many.
+    /// Traits from which an animal chooses: for those who know them; for others, how many. A card that was chosen stays where it lies.
     fn hidden(&mut self, side: Side, mat: u16) {
         let (game, state, word) = (self.game, self.state, self.game.animal_word(side));
         let animal = state.animal(side);
-        let lying =
-            [("drawn", &animal.drawn, texts::dealt_traits as fn(u8) -> _), ("kept", &animal.kept, texts::kept_traits as fn(u8) -> _)];
-        for ((id, secret, name), n) in lying.into_iter().zip(animal.face_down) {
-            if n == 0 {
-                continue;
+        let [drawn, kept] = [&animal.drawn, &animal.kept].map(|secret| secret.get().into_iter().flatten().copied().collect::<Kinds>());
+        let hand = |id: &str, name| Node::new(format!("{word}-{id}"), Shape::Hand, name).within(mat).of(side).look(looks::TRAITS);
+        if drawn.or(kept).is_empty() {
+            let lying = [("drawn", texts::dealt_traits as fn(u8) -> _), ("kept", texts::kept_traits as fn(u8) -> _)];
+            for ((id, name), n) in lying.into_iter().zip(animal.face_down).filter(|&(_, n)| n > 0) {
+                self.scene.add(hand(id, name(n)));
             }
-            let panel = self.scene.add(Node::new(format!("{word}-{id}"), Shape::Hand, name(n)).within(mat).of(side).look(looks::TRAITS));
-            let known: Kinds = secret.get().into_iter().flatten().copied().collect();
-            for kind in known {
-                let means = |action: &Action| *action == Action::Keep(kind) && game.asked(state) == Some(side);
-                let node = Node::new(format!("{word}-{id}-{}", game.cards().word_of(kind)), Shape::Card, game.cards().name_of(kind));
-                self.scene.add(node.within(panel).of(side).look(game.cards().look_of(kind)).actions_where(self.actions, means));
-            }
+            return;
+        }
+        let [still_drawn, already_kept] = animal.face_down;
+        let name = if still_drawn > 0 { texts::dealt_traits(still_drawn) } else { texts::kept_traits(already_kept) };
+        let panel = self.scene.add(hand("dealt", name));
+        for kind in drawn.or(kept) {
+            let means = |action: &Action| *action == Action::Keep(kind) && game.asked(state) == Some(side);
+            let node = Node::new(format!("{word}-dealt-{}", game.cards().word_of(kind)), Shape::Card, game.cards().name_of(kind));
+            let node = node.within(panel).of(side).look(game.cards().look_of(kind)).actions_where(self.actions, means);
+            self.scene.add(if kept.contains(kind) { node.badge(texts::chosen()) } else { node });
         }
     }
 }

@@ -13,7 +13,7 @@ const ROW: &str = "row = [\"annelids\", \"biomass\", \"omnivore\", \"volcanism\"
 fn games_stage_all_that_can_be_seen() {
     let game = crate::common::open(4, &["length=epic"]);
     let kinds: BTreeSet<&str> = (0..8).flat_map(|seed| clade_check::staged_kinds(&game, seed)).collect();
-    assert_eq!(kinds, BTreeSet::from(["began", "born", "died", "gained", "moved", "turned over"]));
+    assert_eq!(kinds, BTreeSet::from(["began", "born", "died", "gained", "moved", "said", "turned over"]));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::prefs::Speed;
 use crate::texts::game as texts;
 use clade_bots::{Advice, Advised};
 use clade_engine::scene::{Scene, Staged};
-use clade_engine::{Actor, Observer, Seat, Side};
+use clade_engine::{Actor, Msg, Observer, Seat, Side};
 use clade_host::Sitter;
 use clade_host::random::bot_seed;
 use clade_host::seats::answers_itself;
@@ -17,9 +17,9 @@ use clade_table::{Table, TableError};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-/// Whose each thing is, as far as it is somebody's.
-fn owners(scene: &Scene) -> HashMap<String, Side> {
-    scene.nodes.iter().filter_map(|node| Some((node.id.clone(), node.owner?))).collect()
+/// Whose each thing is, as far as it is somebody's, and its name.
+fn owners(scene: &Scene) -> HashMap<String, (Side, Msg)> {
+    scene.nodes.iter().filter_map(|node| Some((node.id.clone(), (node.owner?, node.name.clone())))).collect()
 }
 
 /// How long a step is shown that does nothing to see, at the usual speed.
@@ -31,7 +31,7 @@ impl Session {
         self.steps.speed = speed;
         // Where all is played at once nothing waits any more.
         if speed == Speed::AtOnce && self.tells_loss() {
-            self.steps.has_lost = false;
+            self.steps.lost.clear();
             self.look_again();
         }
     }
@@ -55,8 +55,7 @@ impl Session {
         self.steps.hurry || self.steps.speed == Speed::AtOnce || !is_set_up
     }
 
-    /// Whether the next step waits for a click: step by step, and when somebody's being was killed by another player's, also while all else
-    /// is skipped; then, too, when one has died of anything else.
+    /// Whether the next step waits for a click: step by step, and when somebody's being has died, also while all else is skipped.
     pub(crate) fn waits_for_click(&self) -> bool {
         let is_shown = self.steps.speed == Speed::StepByStep && !self.seen.staged.is_empty() && !self.hurries();
         self.tells_loss() || self.is_busy() && is_shown && !self.steps.let_on
@@ -64,7 +63,7 @@ impl Session {
 
     /// Whether it waits until somebody at the screen has seen that a being of theirs is dead, also before they are asked themselves.
     pub(super) fn tells_loss(&self) -> bool {
-        self.steps.has_lost && !self.steps.let_on && self.looked.is_none() && !self.table.is_over()
+        !self.steps.lost.is_empty() && !self.steps.let_on && self.looked.is_none() && !self.table.is_over()
     }
 
     /// Lets the game go on by one step, if it is time and nobody at the screen is asked. Whether something changed that is drawn.
@@ -159,7 +158,9 @@ impl Session {
             return Err(NotNow::Lesson);
         }
         self.steps.hurry = false;
+        let before = self.table.steps();
         self.step(now, |table| table.play(index))?;
+        self.by_hand = Some(before);
         self.follow_script();
         self.steps.paused = false; // whoever answers wants the game to go on
         Ok(())
@@ -201,7 +202,9 @@ impl Session {
                 self.changed();
                 // A lesson and an example stop where they have something to say.
                 let is_shown = self.script.is_none() && self.steps.speed != Speed::AtOnce;
-                self.steps.has_lost = is_shown && self.seen.staged.iter().any(|what| self.is_loss(what, &was));
+                if is_shown {
+                    self.steps.lost = self.seen.staged.iter().filter_map(|what| self.loss(what, &was)).collect();
+                }
                 if self.tells_loss() {
                     self.look_again();
                 }
@@ -216,12 +219,18 @@ impl Session {
         }
     }
 
-    /// Whether a being of somebody at the screen was killed by one of another player; or has died at all, while nothing is shown.
-    fn is_loss(&self, what: &Staged, was: &HashMap<String, Side>) -> bool {
-        let Staged::Died { who, by } = what else { return false };
-        let seat = |id: &String| was.get(id).map(|&side| self.table.face().seat_of(side));
-        let loser = seat(who).filter(|&seat| self.sitter(seat) == Some(Sitter::Human));
-        loser.is_some() && by.as_ref().map_or(self.steps.hurry, |by| seat(by) != loser)
+    /// A being of somebody at the screen that has died, if it was not killed by another one of theirs.
+    fn loss(&self, what: &Staged, was: &HashMap<String, (Side, Msg)>) -> Option<Msg> {
+        let Staged::Died { who, by } = what else { return None };
+        let seat = |id: &String| was.get(id).map(|&(side, _)| self.table.face().seat_of(side));
+        let loser = seat(who).filter(|&seat| self.sitter(seat) == Some(Sitter::Human))?;
+        let is_own_doing = by.as_ref().is_some_and(|by| seat(by) == Some(loser));
+        was.get(who).filter(|_| !is_own_doing).map(|(_, name)| name.clone())
+    }
+
+    /// Who has died, as long as that is told.
+    pub(crate) fn lost(&self) -> &[Msg] {
+        &self.steps.lost
     }
 
     fn think(&mut self, seat: Seat, seed: u64, is_hint: bool, now: Instant) {

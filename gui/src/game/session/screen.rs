@@ -19,10 +19,11 @@ impl Session {
     }
 
     /// What happened since the person at the screen answered last, as that person may know it; everything, if there was no answer
-    /// yet. Nothing if nobody sits there.
+    /// yet. Nothing if nobody sits there. An answer that was the only one, and so gave itself, is told as well.
     pub(crate) fn news_since_own_turn(&self) -> &[LogLine] {
         let Observer::Seat(seat) = self.eyes.observer(&self.table) else { return &[] };
-        let own = self.table.actors().rposition(|actor| actor == Actor::Seat(seat));
+        let is_own = |at: &usize| self.table.actors().nth(*at) == Some(Actor::Seat(seat));
+        let own = self.by_hand.filter(is_own).or_else(|| self.table.actors().rposition(|actor| actor == Actor::Seat(seat)));
         let told = own.map_or(0, |answer| answer + 1);
         let lines = self.log.lines();
         &lines[lines.partition_point(|line| line.step <= told)..]
