@@ -180,7 +180,7 @@ marine-ask-competition-any = { $side }, Competition: choose a tile with your cub
 marine-ask-competition-second = { $side }, Competition: choose a second tile (the same one is allowed), or none
 marine-ask-eliminate = { $side }, Competition on { $tile }: choose whose cube is eliminated (at most { $n }), or stop
 marine-ask-evolution = { $side }, Evolution: choose the tile that is scored ({ $terrain }). If you thrive there, you must choose a card
-marine-ask-choose = { $side }, Evolution: you thrive on the tile. Choose a card in one of the slots 1 to { $n }; its main effects act now, and X is its slot
+marine-ask-choose = { $side }, Evolution: you thrive on the tile. Choose a card in one of the slots 1 to { $n }; its main effects act now, and X on it is the number of its slot
 marine-ask-domination = { $side }, Domination: choose an element for which your value is higher than the target marker. You get control of its special pawn, and the marker goes up to your value
 marine-ask-regress = { $side }, Regression: you would lose one of each of these: { $elements }. You may keep { $n } of them: choose one, or none
 marine-ask-keep = { $side }: choose { $n ->
@@ -458,6 +458,7 @@ marine-from-tiles = scored tiles
 marine-from-bonus = bonus for new tiles
 marine-from-survival = Survival
 marine-from-targets = target markers
+marine-part-worth = pays by place: { $points } VP
 # $n, $animal, $points
 marine-part-place = place { $n }: { $animal }, { $points } VP
 marine-part-thrives = thriving: { $element } on the tile and on the mat

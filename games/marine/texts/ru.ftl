@@ -369,6 +369,7 @@ marine-from-tiles = подсчёт тайлов
 marine-from-bonus = бонус за новые тайлы
 marine-from-survival = выживание
 marine-from-targets = жетоны доминирования
+marine-part-worth = за места по порядку: { $points } ПО
 marine-part-place = { $n }-е место: { $animal }, { $points } ПО
 marine-part-thrives = процветают: { $element } на тайле и на планшете
 marine-part-thrives-by = процветают: { $kind }

@@ -68,9 +68,10 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answer
         (used, ui.min_rect().height())
     };
     let (used, height) = if is_short {
-        let room = egui::UiBuilder::new().max_rect(Rect::from_min_size(space, vec2(width, usual)));
-        let shown = ui.scope_builder(room, |ui| content(ui)).inner;
-        ui.advance_cursor_after_rect(Rect::from_min_size(space, vec2(width, usual)));
+        // A question that turns out to be longer takes no room of the table, not even until it is laid out anew.
+        let room = Rect::from_min_size(space, vec2(width, usual));
+        let shown = content(&mut ui.new_child(egui::UiBuilder::new().max_rect(room)));
+        ui.advance_cursor_after_rect(room);
         shown
     } else {
         // The same room, to the point: the table does not move.
