@@ -709,7 +709,7 @@ marine-targets = Special pawns, target markers:
 marine-controlled = ({ $animal })
 marine-stacks = Stacks of tiles
 # $n, $tile
-marine-stack = stack { $n } under { $tile }
+marine-stack = stack { $n }: { $tile }
 marine-face-down-stack = stack { $n }
 marine-empty-stack = stack { $n }: empty
 marine-vents-left = vents left
