@@ -11,6 +11,7 @@ pub(crate) mod ghost;
 mod hand;
 mod layout;
 mod log;
+mod loss;
 mod meant;
 mod menu;
 pub(crate) mod miniature;

@@ -9,13 +9,9 @@ use clade_engine::{Msg, Side, Small};
 impl Dominant {
     /// What a tile would pay each animal on it, the first place first, and who dominates it.
     pub(crate) fn tile_parts(&self, state: &State, cell: Cell) -> Vec<Msg> {
-        let worth = state.terrain(cell).map(|terrain| {
-            let points = (0..4).map(|place| terrain.worth(place)).filter(|&points| points > 0).map(|points| points.to_string());
-            texts::part_worth(points.collect::<Vec<_>>().join(", "))
-        });
         let pays = |(place, side, points): (u8, Side, i16)| texts::part_place(place, self.who(side), points);
         let paid = self.payments(state, cell).filter(|&(_, _, points)| points > 0).map(pays);
-        worth.into_iter().chain(paid).chain(self.domination_part(state, cell)).chain(self.each_match(state, cell)).collect()
+        paid.chain(self.domination_part(state, cell)).chain(self.each_match(state, cell)).collect()
     }
 
     /// Where several animals are on a tile, how well each matches it, the best first.

@@ -292,7 +292,6 @@ dominant-from-tiles = scored tiles
 dominant-from-wanderlust = bonus for new tiles
 dominant-from-glaciation = bonus for tundra
 dominant-from-survival = Survival
-dominant-part-worth = pays by place: { $points } VP
 # $n, $animal, $points
 dominant-part-place = place { $n }: { $animal }, { $points } VP
 dominant-part-dominates = dominated by { $animal }, who match it best: { $value }

@@ -238,7 +238,6 @@ dominant-from-tiles = punktowane kafle
 dominant-from-wanderlust = bonusowe PZ za nowe kafle
 dominant-from-glaciation = bonusowe PZ za tundrę
 dominant-from-survival = przetrwanie
-dominant-part-worth = płaci za kolejne miejsca: { $points } PZ
 dominant-part-place = { $n }. miejsce: { $animal }, { $points } PZ
 dominant-part-dominates = dominują { $animal }, najlepsze dopasowanie: { $value }
 dominant-part-tied = nikt nie dominuje, po równo mają: { $animals }, po { $value }

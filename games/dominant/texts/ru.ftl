@@ -238,7 +238,6 @@ dominant-from-tiles = подсчёт тайлов
 dominant-from-wanderlust = бонус за новые тайлы
 dominant-from-glaciation = бонус за тундру
 dominant-from-survival = выживание
-dominant-part-worth = за места по порядку: { $points } ПО
 dominant-part-place = { $n }-е место: { $animal }, { $points } ПО
 dominant-part-dominates = доминируют { $animal }, лучшее соответствие: { $value }
 dominant-part-tied = никто не доминирует, поровну у нескольких: { $animals }, по { $value }

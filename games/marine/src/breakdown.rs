@@ -9,14 +9,14 @@ use clade_engine::{Msg, Side, Small};
 impl Marine {
     /// What a tile would pay each animal on it, the first place first.
     pub(crate) fn tile_parts(&self, state: &State, cell: Cell) -> Vec<Msg> {
-        let Some(terrain) = state.terrain(cell) else { return Vec::new() };
-        let worth = (0..4).map(|place| self.worth(terrain, place)).filter(|&points| points > 0).map(|points| points.to_string());
-        let worth = texts::part_worth(worth.collect::<Vec<_>>().join(", "));
+        if state.terrain(cell).is_none() {
+            return Vec::new();
+        }
         let pays = |(place, side): (u8, Side)| {
             let points = self.pays(state, cell, side, place, false);
             texts::part_place(place, texts::animal_name(self.class_of(side)), points)
         };
-        std::iter::once(worth).chain((1u8..).zip(self.ranking(state, cell)).map(pays)).collect()
+        (1u8..).zip(self.ranking(state, cell)).map(pays).collect()
     }
 
     /// Why the species of an animal on a tile thrive: each element and each card by which they do; else that they are endangered.

@@ -458,7 +458,6 @@ marine-from-tiles = scored tiles
 marine-from-bonus = bonus for new tiles
 marine-from-survival = Survival
 marine-from-targets = target markers
-marine-part-worth = pays by place: { $points } VP
 # $n, $animal, $points
 marine-part-place = place { $n }: { $animal }, { $points } VP
 marine-part-thrives = thriving: { $element } on the tile and on the mat
@@ -709,7 +708,7 @@ marine-targets = Special pawns, target markers:
 marine-controlled = ({ $animal })
 marine-stacks = Stacks of tiles
 # $n, $tile
-marine-stack = stack { $n }: { $tile }
+marine-stack = stack { $n } ({ $tile })
 marine-face-down-stack = stack { $n }
 marine-empty-stack = stack { $n }: empty
 marine-vents-left = vents left

@@ -26,10 +26,14 @@ fn evolution(steps: usize) -> Window {
 
 /// Any game after so many actions, at a person's question. Nothing is confirmed.
 fn game(name: &str, seats: u8, steps: usize) -> Window {
+    game_with(name, seats, &[], steps)
+}
+
+fn game_with(name: &str, seats: u8, options: &[(&str, &str)], steps: usize) -> Window {
     let mut window = usual();
     let prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
     window.state_mut().prefer(prefs);
-    window.state_mut().play(super::pictures::session_with(name, seats, &[], steps)).unwrap();
+    window.state_mut().play(super::pictures::session_with(name, seats, options, steps)).unwrap();
     wait(&mut window);
     window
 }
@@ -423,4 +427,43 @@ fn escape_closes_advice_and_takes_no_answer_back() {
     window.key_press(Key::U);
     window.run_steps(4);
     assert_eq!(steps(&mut window), before);
+}
+
+/// Of three traits two are kept, one after the other: what was not chosen does not run under the pointer.
+#[test]
+fn trait_cards_stay_where_they_lie_when_one_is_chosen() {
+    let mut window = game_with("marine", 3, &[("superheroes", "yes")], 4);
+    let nodes = window.state_mut().playing().unwrap().session().seen().scene.nodes.clone();
+    let dealt = nodes.iter().filter(|node| node.shape == clade_engine::scene::Shape::Card && !node.actions.is_empty());
+    let names: Vec<String> = dealt.map(|node| called(&mut window, node)).collect();
+    let card = |window: &Window, name: &String| {
+        let found = window.query_all_by_label_contains(name).find(|node| node.rect().height() > 100.0).unwrap();
+        (found.rect(), found.accesskit_node().label().unwrap())
+    };
+    let before: Vec<_> = names.iter().map(|name| card(&window, name)).collect();
+    assert_eq!(before.len(), 3);
+    window.state_mut().playing().unwrap().session().answer(0, std::time::Instant::now()).unwrap();
+    wait(&mut window);
+    let after: Vec<_> = names.iter().map(|name| card(&window, name)).collect();
+    assert!(before.iter().zip(&after).all(|((before, _), (after, _))| before == after), "{before:?}, {after:?}");
+    assert!(after[0].1.contains("(chosen)") && !after[1].1.contains("(chosen)"), "{after:?}");
+}
+
+/// However long questions are: a tile lies where it lay, at the same size.
+#[test]
+fn no_question_moves_the_table() {
+    let mut window = game("marine", 3, 40);
+    // Land stays what it is, and the log tells of it in lines that are less high.
+    let land =
+        |window: &Window| window.query_all_by_label_contains("Land d2").map(|node| node.rect()).find(|rect| rect.height() > 50.0).unwrap();
+    let (stands, mut longest) = (land(&window), 0);
+    for n in 0..120 {
+        let session = window.state_mut().playing().unwrap().session();
+        longest = longest.max(session.seen().labels.len());
+        let answer = n * 7 % session.table().turn().count;
+        session.answer(answer, std::time::Instant::now()).unwrap();
+        wait(&mut window);
+        assert_eq!(land(&window), stands, "after {n} answers");
+    }
+    assert!(longest > 12, "more answers than have room in a line: {longest}");
 }

@@ -7,14 +7,11 @@ use super::table_view::TableView;
 use crate::game::Hint;
 use crate::prefs::Speed;
 use crate::texts::table as texts;
-use clade_engine::{Actor, Observer};
+use clade_engine::Actor;
 use egui::{Align, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 /// A long question is set smaller down to this share of the usual size; what is longer still takes a second line.
 const LEAST: f32 = 0.75;
-
-/// Of so many that died it is told.
-const KILLED: usize = 3;
 
 /// What the bar was used for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -136,7 +133,7 @@ fn head(ui: &mut Ui, view: &TableView) {
         let reads = view.course.filter(|(_, session)| session.waits_for_reader()).map(|_| view.shared.say(&texts::read_first()));
         // Nobody decides anything until whoever looks goes on.
         let stops = view.waits_for_click && view.shared.prefs.speed != Speed::StepByStep;
-        let killed = stops.then(|| view.shared.say(&texts::killed(killed(view))));
+        let killed = stops.then(|| view.shared.say(&texts::killed(super::loss::told(view))));
         let question = killed.as_ref().or(reads.as_ref()).or(decides.as_ref()).unwrap_or(&told);
         let text = RichText::new(question).font(fitting(ui, view, question));
         let asked = ui.label(if stops { text.color(theme.alarm) } else { text });
@@ -152,46 +149,6 @@ fn head(ui: &mut Ui, view: &TableView) {
             ui.label(RichText::new(view.shared.say(&texts::paused())).color(theme.alarm));
         }
     });
-}
-
-/// What the last step did, in the words of the log: the last lines that name those who have died, or what came of it.
-fn killed(view: &TableView) -> String {
-    let step = view.log.last().map(|line| line.step);
-    let first = view.log.iter().rposition(|line| Some(line.step) != step).map_or(0, |at| at + 1);
-    let lines = &view.log[first..];
-    let names = |msg: &clade_engine::Msg, lost: &clade_engine::Msg| {
-        let mut named = false;
-        super::table_view::each_inside(msg, &mut |inner| named |= inner == lost);
-        named
-    };
-    let each = (KILLED / view.lost.len().max(1)).max(1);
-    let mut told: Vec<usize> = Vec::new();
-    for lost in view.lost.iter().take(KILLED) {
-        told.extend((0..lines.len()).rev().filter(|&at| names(&lines[at].msg, lost)).take(each));
-    }
-    told.sort_unstable();
-    told.dedup();
-    let more = if told.is_empty() { 0 } else { view.lost.len().saturating_sub(KILLED) };
-    let mut told: Vec<_> = told.into_iter().map(|at| &lines[at]).collect();
-    if told.is_empty() {
-        // What came of it, not how somebody answered a card: of whoever looks, if that is told.
-        let is_own = |msg: &clade_engine::Msg| {
-            view.sides.iter().any(|(seat, name)| view.seen.observer == Observer::Seat(*seat) && msg.mentions(name))
-        };
-        let outcome = |line: &&clade_table::LogLine| !line.msg.id.ends_with("-answered");
-        let last = lines.iter().rev().filter(outcome).find(|line| is_own(&line.msg));
-        let like = |line: &&clade_table::LogLine| last.is_some_and(|last| last.msg.id == line.msg.id) && is_own(&line.msg);
-        told.extend(lines.iter().rev().filter(like).take(KILLED));
-        told.reverse();
-        if told.is_empty() {
-            told.extend(lines.iter().rev().find(outcome).or(lines.last()));
-        }
-    }
-    let mut told = told.into_iter().map(|line| view.say(&line.msg)).collect::<Vec<_>>().join("; ");
-    if more > 0 {
-        told.extend([" ".to_owned(), view.shared.say(&texts::and_more(more))]);
-    }
-    told
 }
 
 /// What whoever is asked calls themselves, where people have names.

@@ -174,13 +174,14 @@ impl Show<'_> {
         self.painter.galley_with_override_text_color(rect.min + vec2(6.0, 3.0), galley, theme.panel.ink.gamma_multiply(shown));
     }
 
-    /// Where the thing or the side with this name is.
+    /// Where the side or the thing with this name is. Cubes are called as their side is: what is said of it is not said of some of them.
     fn named(&self, msg: &Msg) -> Option<Rect> {
+        if let Some(side) = self.view.sides.iter().position(|(_, name)| name == msg) {
+            return self.motion.at(&super::players::head_id(Side(side as u8)));
+        }
         let thing =
             |scene: &Scene| scene.nodes.iter().find(|node| node.name == *msg && node.shape != Shape::Text).map(|node| node.id.clone());
-        let side = || self.view.sides.iter().position(|(_, name)| name == msg);
-        let here = thing(&self.view.seen.scene).or_else(|| thing(self.was)).and_then(|id| self.place(&id));
-        here.or_else(|| side().and_then(|side| self.motion.at(&super::players::head_id(Side(side as u8)))))
+        thing(&self.view.seen.scene).or_else(|| thing(self.was)).and_then(|id| self.place(&id))
     }
 
     fn easel(&self) -> Easel<'_> {

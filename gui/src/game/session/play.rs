@@ -18,7 +18,7 @@ use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 /// Whose each thing is, as far as it is somebody's, and its name.
-fn owners(scene: &Scene) -> HashMap<String, (Side, Msg)> {
+fn owned(scene: &Scene) -> HashMap<String, (Side, Msg)> {
     scene.nodes.iter().filter_map(|node| Some((node.id.clone(), (node.owner?, node.name.clone())))).collect()
 }
 
@@ -198,13 +198,11 @@ impl Session {
         match play(&mut self.table) {
             Ok(()) => {
                 (self.steps.at, self.steps.let_on) = (Some(now), false);
-                let was = owners(&self.seen.scene);
-                self.changed();
                 // A lesson and an example stop where they have something to say.
                 let is_shown = self.script.is_none() && self.steps.speed != Speed::AtOnce;
-                if is_shown {
-                    self.steps.lost = self.seen.staged.iter().filter_map(|what| self.loss(what, &was)).collect();
-                }
+                let was = if is_shown { owned(&self.seen.scene) } else { HashMap::new() };
+                self.changed();
+                self.steps.lost = self.seen.staged.iter().filter_map(|what| self.loss(what, &was)).collect();
                 if self.tells_loss() {
                     self.look_again();
                 }

@@ -175,7 +175,7 @@ fn an_answer_that_is_none_changes_nothing() {
 
 #[test]
 fn when_a_being_of_ones_own_dies_the_game_waits_for_a_click() {
-    let mut before_own = 0;
+    let (mut before_own, mut killed, mut starved) = (0, 0, 0);
     for skips in [false, true] {
         let mut played = begin(&clade_evolution::MODULE, &["human", "random", "random"]);
         played.session.set_speed(Speed::Fast);
@@ -191,7 +191,9 @@ fn when_a_being_of_ones_own_dies_the_game_waits_for_a_click() {
                 }
             } else if session.waits_for_click() {
                 let (steps, staged) = (session.table.steps(), &session.seen().staged);
-                assert!(staged.iter().any(|what| matches!(what, Staged::Died { .. })), "{staged:?}");
+                assert!(!session.lost().is_empty(), "{staged:?}");
+                killed += usize::from(staged.iter().any(|what| matches!(what, Staged::Died { by: Some(_), .. })));
+                starved += usize::from(!skips && staged.iter().all(|what| !matches!(what, Staged::Died { by: Some(_), .. })));
                 session.tick(now);
                 assert_eq!(session.table.steps(), steps, "it waits");
                 waited += 1;
@@ -219,4 +221,5 @@ fn when_a_being_of_ones_own_dies_the_game_waits_for_a_click() {
         assert!(waited > 0, "somebody is hunted in a whole game, and while others are skipped: {skips}");
     }
     assert!(before_own > 0, "also where one's own question comes next");
+    assert!(killed > 0 && starved > 0, "of others' hunters, and of hunger: {killed}, {starved}");
 }
