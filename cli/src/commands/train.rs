@@ -53,7 +53,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "GAMES", default_value_t = 400)]
     tune: u32,
     /// Who plays all these games; values learned from games of bots that think ahead suit such bots, and the chances that a review shows
-    #[arg(long, value_name = "BOT", default_value = clade_bots::USUAL)]
+    #[arg(long, value_name = "BOT", default_value = clade_bots::GREEDY)]
     bot: String,
     /// The seed from which the seeds of all games follow
     #[arg(long, default_value_t = 1)]
@@ -80,7 +80,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let (module, folders) = (args.which.module()?, args.which.folders(host)?);
     let seats = args.table.map_or_else(|| args.which.usual_seats(&folders), Ok)?;
     let (setup, about) = (args.which.setup(seats)?, module.about());
-    let bot = seats::parse(std::slice::from_ref(&args.bot), false)?.first().map_or(clade_bots::USUAL, |sitter| sitter.name());
+    let bot = seats::parse(std::slice::from_ref(&args.bot), false)?.first().map_or(clade_bots::GREEDY, |sitter| sitter.name());
     let printed = clade_host::ruleset(module, &setup, &folders)?;
     for warning in clade_host::warnings(&*printed, &folders) {
         host.say(&warning)?;

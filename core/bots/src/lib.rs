@@ -30,8 +30,10 @@ pub const NAMES: &[&str] = &["random", "greedy", "easy", "normal", "hard", "expe
 pub const PLAIN: &str = "plain";
 /// Those that need no time to think: what is compared where nobody names others.
 pub const QUICK: &[&str] = &["random", "greedy"];
-/// The one that sits where nobody chose another.
-pub const USUAL: &str = "greedy";
+/// The best of those that need no time to think: games to learn from and to compare are played by it where nobody names another.
+pub const GREEDY: &str = QUICK[1];
+/// The one that sits opposite a person who chose none.
+pub const USUAL: &str = "normal";
 
 /// The level that gives hints.
 pub const ADVISER: Level = LEVELS[1];

@@ -110,7 +110,7 @@ mod tests {
     #[test]
     fn the_usual_seats_can_be_read_back() {
         let usual = usual(3);
-        assert_eq!(names(&usual), ["human", "greedy", "greedy"]);
+        assert_eq!(names(&usual), ["human", "normal", "normal"]);
         assert_eq!(parse(&names(&usual), true).expect("known words"), usual);
     }
 }

@@ -39,7 +39,7 @@ pub fn play_on(face: &mut dyn Face, from: Handle, bots: &[&str], seed: u64, stop
 
 fn to_the_end(face: &mut dyn Face, at: Handle, names: &[&str], seed: u64, stop: &Arc<AtomicBool>) -> Result<Option<Played>, FaceError> {
     let seeded = |name: &str, seat: u64| bot(name, crate::random::derive(seed, seat));
-    let usual = |seat: u64| seeded(clade_bots::USUAL, seat).unwrap_or_else(|_| Box::new(clade_bots::Random::new(seed)));
+    let usual = |seat: u64| seeded(clade_bots::GREEDY, seat).unwrap_or_else(|_| Box::new(clade_bots::Random::new(seed)));
     let mut bots: Vec<Box<dyn Bot>> = (0..).zip(names).map(|(seat, name)| seeded(name, seat).unwrap_or_else(|_| usual(seat))).collect();
     bots.iter_mut().for_each(|bot| bot.stop_when(stop.clone()));
     let (mut words, mut patience, mut curve) = (WordStream::new(seed), Patience::default(), Vec::new());

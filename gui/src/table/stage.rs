@@ -89,9 +89,9 @@ impl Stage {
             Sound::of(&cue.what).into_iter().for_each(|sound| view.shared.sound(sound));
             self.heard += 1;
         }
-        let mut rows = [0.0f32; 4];
+        let mut taken = Vec::new();
         for cue in self.cues.iter().filter(|cue| (cue.from..cue.from + cue.lasts).contains(&passed)) {
-            show.cue(&cue.what, (passed - cue.from) / cue.lasts, &mut rows);
+            show.cue(&cue.what, (passed - cue.from) / cue.lasts, &mut taken);
         }
         if view.shared.prefs.animation {
             ui.ctx().request_repaint();
@@ -116,16 +116,15 @@ struct Show<'a> {
 }
 
 impl Show<'_> {
-    /// One event; `part` of its time has passed. `rows`: how many dice, gains, words and phases are shown already beside each other.
-    fn cue(&self, what: &Staged, part: f32, rows: &mut [f32; 4]) {
+    /// One event; `part` of its time has passed. `taken`: where dice, gains, words and phases are shown already.
+    fn cue(&self, what: &Staged, part: f32, taken: &mut Vec<Rect>) {
         let part = if self.moves { part } else { 0.5 };
         match what {
-            Staged::Began(name) => self.banner(&self.view.say(name), &mut rows[3], part),
+            Staged::Began(name) => self.banner(&self.view.say(name), taken, part),
             Staged::Rolled { face, of } => {
                 let at = of.as_deref().and_then(|id| self.place(id)).map_or(self.plane.center(), |rect| rect.center());
-                let at = at + vec2(rows[0] * (DIE + 8.0), 0.0);
-                rows[0] += 1.0;
-                self.die(at, *face, part);
+                let rect = free(taken, Rect::from_center_size(at, Vec2::splat(DIE)), vec2(DIE + 8.0, 0.0));
+                self.die(rect.center(), *face, part);
             }
             Staged::Moved { what, from, to, n } => self.flight(what, from.as_deref(), to.as_deref(), *n, part),
             Staged::TurnedOver(id) => {
@@ -143,18 +142,16 @@ impl Show<'_> {
             Staged::Died { who, by } => self.death(who, by.as_deref(), part),
             Staged::Gained { side, n, what } => {
                 let Some(head) = self.motion.at(&super::players::head_id(*side)) else { return };
-                let rises = vec2(-34.0, -14.0 * part + rows[1] * 22.0);
-                rows[1] += 1.0;
                 let sign = if *n < 0 { "−" } else { "+" };
                 let told = format!("{sign}{} {}", n.unsigned_abs(), self.view.say(what));
-                self.pill(head.right_center() + rises, &told, self.easel().side_paint(*side), fade(part));
+                self.pill(head.right_center() - vec2(34.0, 0.0), &told, self.easel().side_paint(*side), part, taken);
             }
-            Staged::Said(msg) => self.said(msg, &mut rows[2], part),
+            Staged::Said(msg) => self.said(msg, taken, part),
         }
     }
 
     /// What was said, at the first thing or side that it names. What names none is read in the log.
-    fn said(&self, msg: &Msg, rows: &mut f32, part: f32) {
+    fn said(&self, msg: &Msg, taken: &mut Vec<Rect>, part: f32) {
         let mut at = None;
         each_inside(msg, &mut |inner| at = at.or_else(|| self.named(inner)));
         let Some(at) = at.filter(|at| self.plane.expand(4.0).intersects(*at) || at.left() >= self.plane.right()) else { return };
@@ -164,11 +161,10 @@ impl Show<'_> {
         job.wrap.max_rows = 2;
         let galley = self.painter.layout_job(job);
         let size = galley.size() + vec2(12.0, 6.0);
-        let top = pos2(at.center().x - size.x / 2.0, at.top() - size.y - 4.0 + *rows * (size.y + 2.0));
-        *rows += 1.0;
+        let top = pos2(at.center().x - size.x / 2.0, at.top() - size.y - 4.0);
         let window = self.painter.clip_rect();
         let left = top.x.clamp(window.left() + 4.0, (window.right() - size.x - 4.0).max(window.left() + 4.0));
-        let rect = Rect::from_min_size(pos2(left, top.y), size);
+        let rect = free(taken, Rect::from_min_size(pos2(left, top.y), size), vec2(0.0, size.y + 2.0));
         self.painter.rect_filled(rect, 6.0, theme.panel.fill.gamma_multiply(0.94 * shown));
         self.painter.rect_stroke(rect, 6.0, egui::Stroke::new(1.0, theme.panel.edge.gamma_multiply(shown)), egui::StrokeKind::Inside);
         self.painter.galley_with_override_text_color(rect.min + vec2(6.0, 3.0), galley, theme.panel.ink.gamma_multiply(shown));
@@ -202,15 +198,14 @@ impl Show<'_> {
         }
     }
 
-    fn banner(&self, told: &str, rows: &mut f32, part: f32) {
+    fn banner(&self, told: &str, taken: &mut Vec<Rect>, part: f32) {
         let theme = &self.view.shared.theme;
         let shown = fade(part);
         let font = theme::title(24.0 * self.view.shared.prefs.text);
         let galley = self.painter.layout_no_wrap(told.to_owned(), font, theme.panel.ink.gamma_multiply(shown));
         let size = galley.size() + vec2(48.0, 18.0);
-        let middle = pos2(self.plane.center().x, self.plane.top() + self.plane.height() * 0.3 + *rows * (size.y + 4.0));
-        *rows += 1.0;
-        let rect = Rect::from_center_size(middle, size);
+        let middle = pos2(self.plane.center().x, self.plane.top() + self.plane.height() * 0.3);
+        let rect = free(taken, Rect::from_center_size(middle, size), vec2(0.0, size.y + 4.0));
         self.painter.rect_filled(rect, 10.0, theme.panel.fill.gamma_multiply(0.94 * shown));
         self.painter.rect_stroke(rect, 10.0, egui::Stroke::new(1.5, theme.lit.gamma_multiply(shown)), egui::StrokeKind::Inside);
         self.painter.galley(rect.center() - galley.size() / 2.0, galley, theme.panel.ink);
@@ -295,13 +290,25 @@ impl Show<'_> {
         self.easel().art().glow(Outline::Rect(grown, 8.0), color, fade(part));
     }
 
-    fn pill(&self, at: Pos2, told: &str, paint: theme::Paint, shown: f32) {
+    /// What was gained; it rises, and what is gained beside it rises with it.
+    fn pill(&self, at: Pos2, told: &str, paint: theme::Paint, part: f32, taken: &mut Vec<Rect>) {
+        let shown = fade(part);
         let font = theme::strong(16.0 * self.view.shared.prefs.text);
         let galley = self.painter.layout_no_wrap(told.to_owned(), font, paint.ink.gamma_multiply(shown));
-        let rect = Rect::from_center_size(at, galley.size() + vec2(14.0, 4.0));
+        let size = galley.size() + vec2(14.0, 4.0);
+        let rect = free(taken, Rect::from_center_size(at, size), vec2(0.0, size.y)).translate(vec2(0.0, -14.0 * part));
         self.painter.rect_filled(rect, rect.height() / 2.0, paint.fill.gamma_multiply(shown));
         self.painter.galley(rect.center() - galley.size() / 2.0, galley, paint.ink);
     }
+}
+
+/// The place nearest to `wished` by steps of `by` where nothing is shown yet; it is taken then.
+fn free(taken: &mut Vec<Rect>, wished: Rect, by: Vec2) -> Rect {
+    let at = |nth: usize| wished.translate(by * nth as f32);
+    let is_free = |rect: &Rect| !taken.iter().any(|other| other.shrink(1.0).intersects(rect.shrink(1.0)));
+    let found = (0..=taken.len()).map(at).find(is_free).unwrap_or(wished);
+    taken.push(found);
+    found
 }
 
 /// How much is seen of what comes and goes.

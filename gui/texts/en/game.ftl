@@ -41,6 +41,6 @@ game-undo-other = It is the answer of another person.
 # A barrier.
 game-undo-secret = The answer has shown something hidden.
 # Who must agree.
-game-undo-alone = You are the only person here, so nobody else need agree. The dice stay the same: if you answer as before, so do chance and bots.
+game-undo-alone = You are the only person here, so nobody else need agree. What is rolled or drawn stays the same: if you answer as before, so do chance and bots.
 # Who must agree.
-game-undo-agree = Take it back only if everybody agrees. The dice stay the same: if you answer as before, so do chance and bots.
+game-undo-agree = Take it back only if everybody agrees. What is rolled or drawn stays the same: if you answer as before, so do chance and bots.

@@ -52,7 +52,7 @@ impl Asked {
 }
 
 fn usual() -> String {
-    clade_bots::USUAL.to_owned()
+    clade_bots::GREEDY.to_owned()
 }
 
 /// A change that played against what was there.

@@ -134,7 +134,7 @@ fn sound(percent: f64) -> i64 {
 
 /// What the head of the file says of where it comes from.
 pub(super) fn origin(game: &str, asked: &Asked) -> String {
-    let by = if asked.bot == clade_bots::USUAL { String::new() } else { format!(" --bot {}", asked.bot) };
+    let by = if asked.bot == clade_bots::GREEDY { String::new() } else { format!(" --bot {}", asked.bot) };
     let options: Vec<String> = asked.options.iter().map(|(name, value)| format!(" -o {name}={value}")).collect();
     format!(
         "# What bots like: written by `clade train {game}{} --table {} -n {} --tune {}{by} --seed {}`.\n",

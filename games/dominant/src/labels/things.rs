@@ -1,6 +1,6 @@
 //! How things on the table are named: tiles, corners, spaces and what they do.
 
-use crate::board::{Cell, Corner, around, cell_word, corner_word_from, corners};
+use crate::board::{Cell, Corner, around, cell_word, corners};
 use crate::display::{COMPETITION, MIGRATION, SPECIATION, Section, Space};
 use crate::dominant::Dominant;
 use crate::rules::setup::TUNDRA;
@@ -49,7 +49,7 @@ impl Dominant {
         tiles
     }
 
-    /// A corner, as the board and the log call it, with the tiles that meet there.
+    /// A corner: the tiles that meet there.
     pub(crate) fn corner_name(&self, state: &State, corner: Corner) -> Msg {
         let tiles = self.tiles_at(state, corner).into_iter().map(|(_, name)| name);
         with_tiles(state, corner, tiles.reduce(texts::corner_of))
@@ -113,13 +113,9 @@ impl Dominant {
     }
 }
 
-/// A corner with its tiles; without any it is one of a tile that has not been laid yet.
+/// A corner is called by its tiles; without any it is one of a tile that has not been laid yet.
 fn with_tiles(state: &State, corner: Corner, tiles: Option<Msg>) -> Msg {
-    let word = corner_word_from(state.cell_of(corner), corner);
-    match tiles {
-        Some(tiles) => texts::corner_at(word, tiles),
-        None => texts::empty_cell(word),
-    }
+    tiles.unwrap_or_else(|| corner_told(state.cell_of(corner), corner))
 }
 
 /// A corner in the log: one of its cells, and where on that it lies.

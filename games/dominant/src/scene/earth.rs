@@ -2,7 +2,7 @@
 
 use super::Drawing;
 use crate::action::Action;
-use crate::board::{Cell, Cells, Corner, all_cells, all_corners, around, cell_word, corner_word, corner_word_from, corners, place};
+use crate::board::{Cell, Cells, Corner, all_cells, all_corners, around, cell_word, corner_word, corners, place};
 use crate::rules::effects::is_of_card;
 use crate::state::Step;
 use crate::{looks, texts};
@@ -111,7 +111,7 @@ impl Drawing<'_> {
         };
         let word = corner_word(corner);
         let [x, y] = at(corner);
-        let name = texts::corner(corner_word_from(self.state.cell_of(corner), corner));
+        let name = texts::corner(self.game.corner_name(self.state, corner));
         let node = Node::new(format!("corner-{word}"), Shape::Corner, name).within(earth).at(x, y);
         let node = node.actions_where(self.actions, means);
         let element = self.state.element(corner);

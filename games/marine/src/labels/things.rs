@@ -1,6 +1,6 @@
 //! How things on the table are named: tiles, corners, pawns, spaces and what lies there.
 
-use crate::board::{Cell, Corner, around, cell_word, corner_word, corners};
+use crate::board::{Cell, Corner, around, cell_word, corners};
 use crate::display::{Pawn, Section, Space};
 use crate::marine::Marine;
 use crate::rules::actions::migration::EVERYBODY;
@@ -50,7 +50,7 @@ impl Marine {
         tiles
     }
 
-    /// A corner, as the board and the log call it, with the tiles that meet there.
+    /// A corner: the tiles that meet there.
     pub(crate) fn corner_name(&self, state: &State, corner: Corner) -> Msg {
         let tiles = self.tiles_at(state, corner).into_iter().map(|(_, name)| name);
         with_tiles(corner, tiles.reduce(texts::corner_of))
@@ -143,13 +143,9 @@ impl Marine {
     }
 }
 
-/// A corner with its tiles; without any it is one of a tile that has not been laid yet.
+/// A corner is called by its tiles; without any it is one of a tile that has not been laid yet.
 fn with_tiles(corner: Corner, tiles: Option<Msg>) -> Msg {
-    let word = corner_word(corner);
-    match tiles {
-        Some(tiles) => texts::corner_at(word, tiles),
-        None => texts::empty_cell(word),
-    }
+    tiles.unwrap_or_else(|| corner_told(corner))
 }
 
 /// A corner in the log: one of its cells, and where on that it lies.

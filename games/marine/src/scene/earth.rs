@@ -109,7 +109,9 @@ impl Drawing<'_> {
         };
         let word = corner_word(corner);
         let [x, y] = at(corner);
-        let node = Node::new(format!("corner-{word}"), Shape::Corner, texts::corner(word.clone())).within(earth).at(x, y);
+        let node = Node::new(format!("corner-{word}"), Shape::Corner, texts::corner(self.game.corner_name(self.state, corner)))
+            .within(earth)
+            .at(x, y);
         let node = node.actions_where(self.actions, means);
         let element = self.state.element(corner);
         if element.is_none() && node.actions.is_empty() && !is_vacant {
