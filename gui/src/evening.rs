@@ -11,7 +11,7 @@ pub(crate) use page::{offer, show};
 pub(crate) use story::Story;
 
 use crate::game::NewGame;
-use crate::people::HUMAN;
+use crate::people::{HUMAN, is_sitter};
 use crate::shared::Shared;
 use clade_engine::{Module, Setup};
 use clade_host::{Home, random, write_whole};
@@ -66,8 +66,11 @@ impl Evening {
         let about = self.next(shared)?.about();
         let seed = random::by_clock();
         self.now = Some((about.id.to_owned(), seed));
+        // Against those who sat opposite the last time.
+        let last = shared.prefs.setups.get(about.id).map_or(&[][..], |last| &last.seats[..]);
+        let opponent = last.iter().find(|word| *word != HUMAN && is_sitter(word)).map_or(clade_bots::USUAL, String::as_str);
         let mut sitters = vec![HUMAN.to_owned()];
-        sitters.resize(usize::from(SEATS), clade_bots::USUAL.to_owned());
+        sitters.resize(usize::from(SEATS), opponent.to_owned());
         let options = about.preset(SHORT).map(clade_engine::Preset::chosen).unwrap_or_default();
         let setup = Setup { seats: SEATS, options };
         Some(NewGame {

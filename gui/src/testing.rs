@@ -108,6 +108,14 @@ pub(crate) fn usual() -> Window {
     window([1280.0, 800.0])
 }
 
+/// At this game a person sat opposite so many greedy bots the last time: they need no time to think.
+pub(crate) fn against_greedy(harness: &mut Harness<Viewer>, game: &str, bots: usize) {
+    let seats = [crate::people::HUMAN].into_iter().chain(std::iter::repeat_n(clade_bots::GREEDY, bots)).map(str::to_owned).collect();
+    let mut prefs = harness.state().prefs().clone();
+    prefs.setups.insert(game.to_owned(), crate::prefs::LastSetup { seats, ..Default::default() });
+    harness.state_mut().prefer(prefs);
+}
+
 /// Clicks what is called so, wherever it lies: in the menu, too, that the bar is folded to beside a table.
 pub(crate) fn click(harness: &mut Harness<Viewer>, label: &str) {
     if harness.query_all_by_label(label).next().is_none() {

@@ -71,7 +71,7 @@ impl Default for WhatIf {
             is_open: false,
             rule: None,
             set: String::new(),
-            bot: clade_bots::USUAL,
+            bot: clade_bots::GREEDY,
             games: GAMES,
             position: None,
             playing: None,

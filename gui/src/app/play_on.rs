@@ -84,5 +84,5 @@ impl Viewer {
 fn seat_all(header: &mut Header) -> Vec<String> {
     header.players.resize(usize::from(header.setup.seats), HUMAN.to_owned());
     let strangers = header.players.iter_mut().filter(|word| !people::is_sitter(word));
-    strangers.map(|word| std::mem::replace(word, clade_bots::USUAL.to_owned())).collect()
+    strangers.map(|word| std::mem::replace(word, clade_bots::GREEDY.to_owned())).collect()
 }

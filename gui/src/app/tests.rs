@@ -150,9 +150,9 @@ fn people_and_bots_are_called_in_the_language_that_is_chosen_also_while_they_pla
     let mut harness = usual();
     ["Pond", "Play"].into_iter().for_each(|label| click(&mut harness, label));
     let people = |harness: &Harness<Viewer>, label: &str| harness.query_all_by_label(label).count();
-    assert_eq!((people(&harness, "Person"), people(&harness, "Greedy bot")), (1, 3));
+    assert_eq!((people(&harness, "Person"), people(&harness, "Normal bot")), (1, 3));
     click(&mut harness, "Polski");
-    assert_eq!((people(&harness, "Człowiek"), people(&harness, "Bot zachłanny")), (1, 3));
+    assert_eq!((people(&harness, "Człowiek"), people(&harness, "Bot zwykły")), (1, 3));
 }
 
 #[test]

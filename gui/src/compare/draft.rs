@@ -59,7 +59,7 @@ impl Draft {
             own: BTreeMap::new(),
             settings: Vec::new(),
             seats: None,
-            bots: vec![clade_bots::USUAL.to_owned()],
+            bots: vec![clade_bots::GREEDY.to_owned()],
             count: GAMES,
             seed: 1,
         }

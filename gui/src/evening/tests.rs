@@ -1,7 +1,7 @@
 //! An evening, from its first game to what came of all.
 
 use super::{Evening, Story};
-use crate::testing::{answer, at_home, click, usual};
+use crate::testing::{against_greedy, answer, at_home, click, usual};
 use clade_engine::{Actor, Seat, Setup, Tools};
 use clade_table::{Header, Table};
 use egui_kittest::kittest::Queryable;
@@ -27,9 +27,11 @@ fn played() -> (Table, Arc<dyn clade_engine::Ruleset>) {
 fn an_evening_goes_from_game_to_game_and_outlives_the_window() {
     let folder = crate::testing::Folder::new("evening");
     let mut harness = at_home(folder.path(), None);
+    against_greedy(&mut harness, "soup", 2);
     click(&mut harness, "Begin an evening");
     let first = harness.state_mut().header().expect("a game began");
-    assert_eq!((first.game.as_str(), first.setup.seats, first.players[0].as_str()), ("soup", 4, "human"));
+    assert_eq!((first.game.as_str(), first.setup.seats), ("soup", 4));
+    assert_eq!(first.players, ["human", "greedy", "greedy", "greedy"], "against those of the last time");
     assert_eq!(first.setup.options, [("finish".to_owned(), "30".to_owned())].into());
     while !harness.state_mut().playing().expect("a game").session().table().is_over() {
         answer(&mut harness);
@@ -37,7 +39,7 @@ fn an_evening_goes_from_game_to_game_and_outlives_the_window() {
     harness.run();
     click(&mut harness, "Next: Evolution");
     let second = harness.state_mut().header().expect("a game began");
-    assert_eq!(second.game, "evolution");
+    assert_eq!((second.game.as_str(), second.players[1].as_str()), ("evolution", "normal"));
     let home = clade_host::Home::new(Some(folder.path()));
     let mut evening = Evening::read(&home).expect("it is kept");
     assert!(evening.is_at(&second) && !evening.is_at(&first));

@@ -18,7 +18,7 @@ fn every_game_starts_in_two_clicks() {
         click(&mut harness, card);
         click(&mut harness, "Play");
         let game = begun(&mut harness);
-        assert_eq!((game.game.as_str(), game.players[0].as_str(), game.players[1].as_str()), (id, "human", "greedy"));
+        assert_eq!((game.game.as_str(), game.players[0].as_str(), game.players[1].as_str()), (id, "human", "normal"));
         assert_eq!(harness.state().remembered(id).unwrap().seats, game.players);
     }
 }
@@ -40,7 +40,7 @@ fn seats_are_added_removed_changed_and_moved() {
     click(&mut harness, "Move player 2 up");
     click(&mut harness, "Play");
     let game = begun(&mut harness);
-    assert_eq!(game.players, ["random", "human", "greedy"]);
+    assert_eq!(game.players, ["random", "human", "normal"]);
     assert_eq!(game.names, ["Ada", "", ""]);
     assert_eq!(game.setup.seats, 3);
 }

@@ -3,7 +3,7 @@
 use crate::app::Viewer;
 use crate::intent::Intent;
 use crate::prefs::{Preferences, Speed};
-use crate::testing::{Window, click, usual};
+use crate::testing::{Window, against_greedy, click, usual};
 use clade_engine::Translate;
 use clade_table::SHORT;
 use egui::Role;
@@ -44,14 +44,12 @@ fn situation(window: &mut Window) -> String {
 }
 
 /// Plays a game from the lobby to its end: clicks what is lit, wherever it is.
-fn whole_game(card: &str, remove: &[&str]) {
+fn whole_game(card: &str, game: &str, bots: usize) {
     let mut window = usual();
+    against_greedy(&mut window, game, bots);
     let prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
     window.state_mut().prefer(prefs);
     click(&mut window, card);
-    for player in remove {
-        click(&mut window, player);
-    }
     // A game of its own each time would be another test each time.
     let seed = std::env::var("GUI_SEED").unwrap_or_else(|_| "7".to_owned());
     window.get_by_role_and_label(Role::TextInput, "Seed").scroll_to_me();
@@ -99,22 +97,22 @@ fn whole_game(card: &str, remove: &[&str]) {
 
 #[test]
 fn a_whole_game_of_primordial_soup() {
-    whole_game("Primordial Soup", &["Remove player 4"]);
+    whole_game("Primordial Soup", "soup", 2);
 }
 
 #[test]
 fn a_whole_game_of_evolution() {
-    whole_game("Evolution", &["Remove player 4", "Remove player 3"]);
+    whole_game("Evolution", "evolution", 1);
 }
 
 #[test]
 fn a_whole_game_of_marine() {
-    whole_game("Dominant Species: Marine", &["Remove player 4", "Remove player 3"]);
+    whole_game("Dominant Species: Marine", "marine", 1);
 }
 
 #[test]
 fn a_whole_game_of_pond() {
-    whole_game("Pond", &[]);
+    whole_game("Pond", "pond", 3);
 }
 
 #[test]
