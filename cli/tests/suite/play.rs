@@ -5,7 +5,7 @@ use crate::common::{clade, command, file, good};
 /// The smallest game of the program.
 const GAME: &str = "pond";
 /// One person against bots.
-const ALONE: [&str; 5] = ["play", "soup", "--seed", "5", "--lang"];
+const ALONE: [&str; 7] = ["play", "soup", "--seats", "human,greedy,greedy,greedy", "--seed", "5", "--lang"];
 
 #[test]
 fn a_saved_game_goes_on() {

@@ -6,7 +6,10 @@ use std::path::{Path, PathBuf};
 /// Plays a game of Soup against bots for so many answers of a person and saves it.
 fn soup(name: &str, answers: usize) -> PathBuf {
     let saved = file(name);
-    good(&["play", "soup", "--seed", "5"], &format!("{}save {}\nquit\n", "1\n".repeat(answers), saved.display()));
+    good(
+        &["play", "soup", "--seats", "human,greedy,greedy,greedy", "--seed", "5"],
+        &format!("{}save {}\nquit\n", "1\n".repeat(answers), saved.display()),
+    );
     saved
 }
 
@@ -153,7 +156,7 @@ fn after_a_card_changed_the_card_is_named_and_the_first_action_that_is_no_longer
 fn mods_are_known_by_id_wherever_they_lie() {
     let (saved, genes) = (file("modded"), genes("modded-genes", "price = 4", "price = 3"));
     let (name, folder) = (saved.to_str().expect("UTF-8"), genes.to_str().expect("UTF-8"));
-    good(&["play", "soup", "--seed", "5", "--mod", folder], &format!("1\n1\nsave {name}\nquit\n"));
+    good(&["play", "soup", "--seats", "human,greedy,greedy,greedy", "--seed", "5", "--mod", folder], &format!("1\n1\nsave {name}\nquit\n"));
     let called = genes.file_name().and_then(|name| name.to_str()).expect("UTF-8");
     assert!(text(&saved).contains(&format!("id = \"soup\"\nversion = \"1.0.0\"\nfolder = \"{called}\"\n")), "{}", text(&saved));
     assert!(!text(&saved).contains(folder), "a saved game tells nobody where its players keep things");

@@ -85,7 +85,7 @@ fn a_scenario_finds_the_mod_beside_it() {
 #[test]
 fn any_state_of_a_saved_game_is_a_scenario() {
     let saved = file("as-scenario").display().to_string();
-    good(&["play", "soup", "--seed", "5"], &format!("{}save {saved}\nquit\n", "1\n".repeat(40)));
+    good(&["play", "soup", "--seats", "human,greedy,greedy,greedy", "--seed", "5"], &format!("{}save {saved}\nquit\n", "1\n".repeat(40)));
     for at in ["0", "9", "60"] {
         let written = good(&["replay", &saved, "--at", at, "--as-scenario"], "");
         assert_eq!(checked("state", &written), ("Scenarios: 1, cases: 1, answers: 0\n".to_owned(), Some(0)), "{written}");
