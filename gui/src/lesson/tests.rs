@@ -105,7 +105,7 @@ fn a_learner_reads_answers_and_goes_on() {
     window.get_by_label("Read this.");
     click(&mut window, "Go on");
     window.get_by_label("Play your card.");
-    click(&mut window, "Back");
+    click(&mut window, "Step back");
     window.get_by_label("Read this.");
     click(&mut window, "Go on");
     window.get_by_label("Play your card.");
@@ -123,7 +123,7 @@ fn a_learner_reads_answers_and_goes_on() {
     click(&mut window, "Next chapter");
     assert_eq!(window.state().prefs().lessons.values().collect::<Vec<_>>(), [&1], "here it would go on");
     window.get_by_label("That is all.");
-    click(&mut window, "Back");
+    click(&mut window, "Step back");
     window.get_by_label("Play your card.");
     window.state_mut().playing().unwrap().session().answer(right, Instant::now()).unwrap();
     window.run_steps(8);
