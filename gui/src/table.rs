@@ -74,14 +74,16 @@ pub(crate) struct TablePage {
     tools: Tools,
     /// How high the panels above and below the table are.
     heights: [f32; 3],
-    /// How high what is asked was in the last frame.
-    asked: f32,
+    /// What is asked.
+    bar: prompt::Bar,
     /// The answers that are buttons.
     answers: Answers,
     /// Whether somebody at the screen was asked, and whether the game was over, in the last frame.
     asks: (bool, bool),
     /// Since when the open question is shown.
     asked_since: f64,
+    /// What the last button said that was an answer.
+    said: Option<clade_engine::Msg>,
     /// Whether the log is hidden.
     has_no_log: bool,
     /// Whether all answers are listed.
@@ -110,6 +112,7 @@ impl TablePage {
         let is_new = self.pick.follow(view.version, view.seen.labels.len());
         if is_new {
             self.asked_since = ui.input(|input| input.time);
+            self.bar.renew();
         }
         if is_new && let Some(action) = self.carry.follow(&mut self.pick, view.seen) {
             self.choose(view, action, wants);
@@ -140,7 +143,7 @@ impl TablePage {
         Panel::top("prompt").show(ui, |ui| {
             ui.add_space(4.0);
             self.answers.follow(view, &self.pick, self.listed, is_new);
-            used = prompt::show(ui, view, &self.pick, &mut self.answers, &mut self.asked, beside);
+            used = prompt::show(ui, view, &self.pick, &mut self.answers, &mut self.bar, beside);
             ui.add_space(4.0);
             heights[0] = ui.min_rect().height();
         });
@@ -233,7 +236,9 @@ impl TablePage {
             self.do_click(ui, view, done, wants);
         }
         for used in used {
-            self.use_bar(view, used, wants);
+            if !self.is_hasty(ui, view, used) {
+                self.use_bar(view, used, wants);
+            }
         }
         // A card that was clicked and has several uses, for which there is no place yet.
         let nodes = &view.seen.scene.nodes;
@@ -425,6 +430,23 @@ impl TablePage {
         self.pick.arm(action as u16);
     }
 
+    /// Whether a click was meant for the button that was under the pointer before, or for none: this one has just come there, and says
+    /// something else.
+    fn is_hasty(&mut self, ui: &Ui, view: &TableView, used: Used) -> bool {
+        let said = match used {
+            Used::Choose(action) => view.seen.labels.get(usize::from(action)).cloned(),
+            Used::Undo => None,
+            _ => return false,
+        };
+        let (rested, clicks) = ui.input(|input| (f64::from(input.pointer.time_since_last_movement()), input.pointer.any_released()));
+        let asked = ui.input(|input| input.time) - self.asked_since;
+        let is_hasty = clicks && asked < HASTE && rested >= asked && said != self.said;
+        if !is_hasty {
+            self.said = said;
+        }
+        is_hasty
+    }
+
     fn use_bar(&mut self, view: &TableView, used: Used, wants: &mut Vec<Intent>) {
         match used {
             Used::Choose(action) => self.choose(view, action, wants),
@@ -533,6 +555,10 @@ impl TablePage {
             self.closed_advice = None;
             wants.push(Intent::Hint);
         }
+        // What waits for a click goes on by a key, too.
+        if view.waits_for_click && !view.replay && (pressed(Command::Pause) || pressed(Command::Confirm)) {
+            return wants.push(Intent::Skip);
+        }
         // Without bots nothing would show how to go on; in a replay the key is not the table's.
         if !view.replay && !view.is_lesson() && view.people.iter().any(|person| person.is_bot) && pressed(Command::Pause) {
             wants.push(Intent::Pause(!view.paused));
@@ -572,6 +598,8 @@ fn log_heights(height: f32, sides: usize, are_slight: bool) -> [f32; 2] {
 
 /// Nobody has read a question so soon, in seconds.
 const MEANT: f64 = 0.3;
+/// Nor has anybody who clicks twice, so soon, with the pointer where it was.
+const HASTE: f64 = 0.6;
 
 /// One question has one answer: a key and a click in the same frame must not answer the next question, too.
 fn keep_one_answer(wants: &mut Vec<Intent>) {

@@ -28,12 +28,12 @@ return {
             3…), woda gnije, wszystkie zasoby przy kaflu trafiają do woreczka, a ty nic nie zdobywasz.]],
     },
     says = {
-        tile = { en = "on which tile the water blooms", ru = "у какого тайла зацветёт вода", pl = "przy którym kaflu zakwita woda" },
-        element = { en = "what blooms", ru = "что цветёт", pl = "co zakwita" },
+        tile = { en = "on which tile does the water bloom?", ru = "у какого тайла зацветёт вода?", pl = "przy którym kaflu zakwita woda?" },
+        element = { en = "what blooms?", ru = "что цветёт?", pl = "co zakwita?" },
         corner = {
-            en = "on which corner this element goes",
-            ru = "на какой угол положить этот жетон",
-            pl = "na który wierzchołek trafia ten żeton",
+            en = "on which corner does this element go?",
+            ru = "на какой угол положить этот жетон?",
+            pl = "na który wierzchołek trafia ten żeton?",
         },
         more = {
             en = "another one, the X-th? A die below X rots the water",

@@ -28,13 +28,13 @@ return {
             kaflu, którego dotyka zasób tego rodzaju.]],
     },
     says = {
-        token = { en = "which token you live on", ru = "за счёт какого жетона прожить", pl = "który żeton zużywasz" },
+        token = { en = "which token do you live on?", ru = "за счёт какого жетона прожить?", pl = "który żeton zużywasz?" },
         tile = {
-            en = "on which tile your cubes multiply",
-            ru = "на каком тайле размножатся ваши кубы",
-            pl = "na którym kaflu mnożą się twoje kostki",
+            en = "on which tile do your cubes multiply?",
+            ru = "на каком тайле размножатся ваши кубы?",
+            pl = "na którym kaflu mnożą się twoje kostki?",
         },
-        many = { en = "how many cubes you place there", ru = "сколько кубов туда поместить", pl = "ile kostek tam umieszczasz" },
+        many = { en = "how many cubes do you place there?", ru = "сколько кубов туда поместить?", pl = "ile kostek tam umieszczasz?" },
     },
     kind = "trait",
     source = "own",

@@ -32,8 +32,8 @@ return {
             kafla. Jeśli twoje odzyskiwanie wywołuje Rozkładanie, dzieje się to przed nim.]],
     },
     says = {
-        element = { en = "which element you dig out", ru = "какой жетон выкопать", pl = "który żeton wykopujesz" },
-        corner = { en = "to which corner it goes", ru = "на какой угол его переместить", pl = "na który wierzchołek go przenosisz" },
+        element = { en = "which element do you dig out?", ru = "какой жетон выкопать?", pl = "który żeton wykopujesz?" },
+        corner = { en = "to which corner does it go?", ru = "на какой угол его переместить?", pl = "na który wierzchołek go przenosisz?" },
     },
     kind = "trait",
     source = "own",

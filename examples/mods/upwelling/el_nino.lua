@@ -40,16 +40,16 @@ return {
     second_source = "own",
     says = {
         element = {
-            en = "which element the warm water kills",
-            ru = "какой источник пищи погубит тёплая вода",
-            pl = "który zasób ginie w ciepłej wodzie",
+            en = "which element does the warm water kill?",
+            ru = "какой источник пищи погубит тёплая вода?",
+            pl = "który zasób ginie w ciepłej wodzie?",
         },
         avert = {
             en = "return 1 token from your mat to save this element around the Ocean?",
             ru = "вернуть 1 жетон со своего планшета, чтобы спасти этот источник пищи у океана?",
             pl = "oddać 1 żeton ze swojej planszetki, aby ocalić ten zasób przy oceanach?",
         },
-        token = { en = "which token you give up", ru = "какой жетон вы отдадите", pl = "który żeton oddajesz" },
+        token = { en = "which token do you give up?", ru = "какой жетон вы отдадите?", pl = "który żeton oddajesz?" },
     },
     source = "own",
     kind = "evolution",

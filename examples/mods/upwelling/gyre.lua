@@ -39,16 +39,16 @@ return {
     second_source = "own",
     says = {
         tile = {
-            en = "around which tile the water turns",
-            ru = "вокруг какого тайла закружится вода",
-            pl = "wokół którego kafla wiruje woda",
+            en = "around which tile does the water turn?",
+            ru = "вокруг какого тайла закружится вода?",
+            pl = "wokół którego kafla wiruje woda?",
         },
         one = {
-            en = "which element changes places (done: no more)",
-            ru = "какой жетон сменит место (готово: больше никакой)",
-            pl = "który żeton zmienia miejsce (gotowe: żaden więcej)",
+            en = "which element changes places? (done: no more)",
+            ru = "какой жетон сменит место? (готово: больше никакой)",
+            pl = "który żeton zmienia miejsce? (gotowe: żaden więcej)",
         },
-        other = { en = "with which it changes places", ru = "с каким он поменяется местами", pl = "z którym zamienia się miejscami" },
+        other = { en = "with which does it change places?", ru = "с каким он поменяется местами?", pl = "z którym zamienia się miejscami?" },
     },
     source = "own",
     kind = "evolution",

@@ -37,14 +37,14 @@ return {
     },
     says = {
         tile = {
-            en = "to which tile the deep water rises",
-            ru = "к какому тайлу поднимется глубинная вода",
-            pl = "do którego kafla unosi się woda z głębin",
+            en = "to which tile does the deep water rise?",
+            ru = "к какому тайлу поднимется глубинная вода?",
+            pl = "do którego kafla unosi się woda z głębin?",
         },
         corner = {
-            en = "on which corner this element goes",
-            ru = "на какой угол положить этот жетон",
-            pl = "na który wierzchołek trafia ten żeton",
+            en = "on which corner does this element go?",
+            ru = "на какой угол положить этот жетон?",
+            pl = "na który wierzchołek trafia ten żeton?",
         },
     },
     source = "own",

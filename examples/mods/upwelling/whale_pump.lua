@@ -44,11 +44,11 @@ return {
         },
     },
     says = {
-        tile = { en = "which tile you fertilise", ru = "какой тайл удобрить", pl = "który kafel użyźniasz" },
+        tile = { en = "which tile do you fertilise?", ru = "какой тайл удобрить?", pl = "który kafel użyźniasz?" },
         corner = {
-            en = "on which corner this element goes",
-            ru = "на какой угол положить этот жетон",
-            pl = "na który wierzchołek trafia ten żeton",
+            en = "on which corner does this element go?",
+            ru = "на какой угол положить этот жетон?",
+            pl = "na który wierzchołek trafia ten żeton?",
         },
         another = {
             en = "put another one there? (no: 2 VP)",

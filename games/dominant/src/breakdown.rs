@@ -2,9 +2,10 @@
 
 use crate::board::Cell;
 use crate::dominant::Dominant;
+use crate::labels::counted;
 use crate::state::{Element, State};
 use crate::texts;
-use clade_engine::{Msg, Side, Small};
+use clade_engine::{Bag, Msg, Side, Small};
 
 impl Dominant {
     /// What a tile would pay each animal on it, the first place first, and who dominates it.
@@ -12,6 +13,13 @@ impl Dominant {
         let pays = |(place, side, points): (u8, Side, i16)| texts::part_place(place, self.who(side), points);
         let paid = self.payments(state, cell).filter(|&(_, _, points)| points > 0).map(pays);
         paid.chain(self.domination_part(state, cell)).chain(self.each_match(state, cell)).collect()
+    }
+
+    /// What an animal lives on: the elements printed on its mat, its tokens, and how many more it has room for.
+    pub(crate) fn element_parts(&self, state: &State, side: Side) -> Vec<Msg> {
+        let printed = Bag::from_counts(self.class_of(side).printed());
+        let tokens = state.animal(side).tokens;
+        vec![texts::part_printed(counted(&printed)), texts::part_tokens(counted(&tokens)), texts::part_free(self.free_slots(state, side))]
     }
 
     /// Where several animals are on a tile, how well each matches it, the best first.

@@ -9,6 +9,7 @@
 ### $tile - a tile: its terrain and its cell
 ### $section - a row of the display by its name
 ### $element - an element by its name
+### $elements - elements, listed
 ### $corner - a corner of tiles on the earth
 ### $tiles - tiles, listed; on tundra how many (number)
 ### $about - more about what was said
@@ -295,6 +296,9 @@ dominant-from-survival = Survival
 dominant-part-place = place { $n }: { $animal }, { $points } VP
 dominant-part-dominates = dominated by { $animal }, who match it best: { $value }
 dominant-part-tied = dominated by nobody; equally good: { $animals }, { $value } each
+dominant-part-printed = printed, never lost: { $elements }
+dominant-part-tokens = tokens: { $elements }
+dominant-part-free = free slots: { $n }
 dominant-part-nobody = dominated by nobody; all are endangered
 dominant-part-each = how well each matches it: { $animals }
 # $element, $one, $more, $value

@@ -240,6 +240,9 @@ dominant-from-survival = przetrwanie
 dominant-part-place = { $n }. miejsce: { $animal }, { $points } PZ
 dominant-part-dominates = dominują { $animal }, najlepsze dopasowanie: { $value }
 dominant-part-tied = nikt nie dominuje, po równo mają: { $animals }, po { $value }
+dominant-part-printed = nadrukowane, nie do stracenia: { $elements }
+dominant-part-tokens = żetony: { $elements }
+dominant-part-free = wolne pola: { $n }
 dominant-part-nobody = nikt nie dominuje: wszyscy są zagrożeni
 dominant-part-each = dopasowanie każdej gromady: { $animals }
 dominant-part-matches = { $element }: na planszetce { $one } × przy kaflu { $more } = { $value }

@@ -240,6 +240,9 @@ dominant-from-survival = выживание
 dominant-part-place = { $n }-е место: { $animal }, { $points } ПО
 dominant-part-dominates = доминируют { $animal }, лучшее соответствие: { $value }
 dominant-part-tied = никто не доминирует, поровну у нескольких: { $animals }, по { $value }
+dominant-part-printed = напечатаны, не теряются: { $elements }
+dominant-part-tokens = жетоны: { $elements }
+dominant-part-free = свободных ячеек: { $n }
 dominant-part-nobody = никто не доминирует: все вымирают
 dominant-part-each = соответствие каждого: { $animals }
 dominant-part-matches = { $element }: на планшете { $one } × у тайла { $more } = { $value }

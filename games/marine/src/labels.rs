@@ -2,7 +2,7 @@
 
 mod things;
 
-pub(crate) use things::{corner_told, marked};
+pub(crate) use things::{corner_told, counted, marked};
 
 use crate::action::Action;
 use crate::board::{Cell, Corner};

@@ -36,6 +36,7 @@
 ### $x - what X is on a card: a number, or “slot”
 ### $second - the secondary effect of a card
 ### $source - how sure a fact is
+### $spaces (number) - spaces of the display
 ### $slots (number) - the last slot that can be reached
 ### $targets - what an action can go for, listed
 ### $terrain - a terrain by its name
@@ -140,12 +141,12 @@ marine-ask-turn = { $side }: place { $n ->
     [one] your last available basic pawn
    *[other] one of your { $n } available basic pawns
 }, or retrieve all your pawns. { $goes }
-marine-ask-turn-special = { $side }: place a pawn (available: { $n } basic; special: { $special }), or retrieve all your pawns. { $goes }. A special pawn goes anywhere and may bump another animal’s basic pawn
+marine-ask-turn-special = { $side }: place a pawn (available: { $n } basic; special: { $special }), or retrieve all your pawns. { $goes }; special ones count, too. A special pawn goes anywhere and may bump another animal’s basic pawn
 marine-ask-turn-only-special = { $side }: place a special pawn ({ $special }), or retrieve all your pawns. It goes anywhere and may bump another animal’s basic pawn
 marine-ask-turn-retrieve = { $side }: no pawn is available, retrieve all your pawns
-marine-ask-take = { $side }: your pawn stands on { $space }. Take the whole action, or skip it. The action: { $plan }
-marine-ask-take-idle = { $side }: your pawn stands on { $space }. The action would do nothing ({ $reason }): skip it
-marine-ask-take-trait = { $side }: your pawn stands on the space of { $kind }. Take its action, or skip it. The card: { $text }
+marine-ask-take = { $side }: take the whole action of { $space }, or skip it. { $plan }
+marine-ask-take-idle = { $side }: the action of { $space } would do nothing now, skip it: { $reason }
+marine-ask-take-trait = { $side }: take the action of { $kind }, or skip it. The card: { $text }
 marine-ask-abundance = { $side }, Abundance: choose the element of the section that you put on earth
 marine-ask-put = { $side }: choose the vacant corner for this element: { $element }
 marine-ask-autotrophs-smoker = { $side }, Autotrophs: remove an element at a hydrothermal vent whose type lies in the section, or choose one that you swap for an element of the section
@@ -173,7 +174,7 @@ marine-ask-migration = { $side }, Migration: move your cubes one by one to adjac
    *[other] { $n } moves
 }), or stop. A cube that has moved stays
 marine-ask-migration-all = { $side }, Migration: move any number of your cubes one by one to adjacent tiles, or stop. A cube that has moved stays
-marine-reaching = { $said }. Each may go { $n } steps
+marine-reaching = { $said }. By a card, each may go { $n } tiles far
 marine-ask-competition = { $side }, Competition: choose a tile of this terrain with your cubes: { $terrain }. You may eliminate up to { $n } cubes of others there
 marine-ask-competition-any = { $side }, Competition: choose a tile with your cubes, where you may eliminate one cube of another animal; a second tile follows
 marine-ask-competition-second = { $side }, Competition: choose a second tile (the same one is allowed), or none
@@ -266,6 +267,17 @@ marine-do-place = { $pawn } → { $space }
     .short = { $pawn }
 marine-do-bump = { $said }, bumps { $animal }
     .short = { $said-short }, bumps { $animal }
+marine-do-endangered = { $said } – endangered there
+# $said, $spaces (number), $n
+marine-do-place-late = { $said } – then { $spaces ->
+    [0] no space is left
+    [one] only { $spaces } space is left
+   *[other] only { $spaces } spaces are left
+} for { $n ->
+    [one] your other basic pawn
+   *[other] your other { $n } basic pawns
+}
+    .short = { $said-short } – spaces left then: { $spaces }
 marine-do-idle = { $said } – no effect now: { $reason }
     .short = { $said-short } – no effect now: { $reason }
 marine-do-retrieve = retrieve all pawns
@@ -459,6 +471,11 @@ marine-from-survival = Survival
 marine-from-targets = target markers
 # $n, $animal, $points
 marine-part-place = place { $n }: { $animal }, { $points } VP
+# $said, $points
+marine-part-in-action = { $said }; in an Evolution action now { $points }
+marine-part-printed = printed, never lost: { $elements }
+marine-part-tokens = tokens: { $elements }
+marine-part-free = free slots: { $n }
 marine-part-thrives = thriving: { $element } on the tile and on the mat
 marine-part-thrives-by = thriving: { $kind }
 marine-part-endangered = endangered: no element of theirs touches the tile
@@ -472,7 +489,9 @@ marine-fact-survival-card = the one Survival card
 marine-fact-no-events = starts no event ({ $source })
 marine-fact-x = X is { $x } ({ $source })
 marine-fact-x-slot = X is the number of the card’s slot ({ $source })
-marine-fact-second = secondary effect: { $second } ({ $source })
+# $text, $second
+marine-with-second = { $text } { $second }
+marine-fact-second = secondary effect: the end of the text ({ $source })
 marine-fact-second-unknown = secondary effect: unknown
 marine-fact-slots = { $n ->
     [one] { $n } more slot
@@ -634,6 +653,7 @@ marine-why-not-after = a basic pawn goes after all your pawns
 marine-why-in-between = a basic pawn of yours goes after all your pawns or before all of them, not in between
 marine-why-section-empty = no element lies in the section
 marine-why-no-corner = no corner is vacant
+marine-why-corner-taken = an element lies there already
 marine-why-no-element-at-vents = no element lies at such a vent
 marine-why-no-such-element = there is no such element on earth
 marine-why-no-token = no element lies at this space
@@ -721,6 +741,8 @@ marine-marker-bag = terrain markers
 marine-row = Evolution cards
 # $n, $kind
 marine-in-slot = { $n }. { $kind }
+marine-part-extinction = Extinction begins as soon as it comes into the row
+marine-part-survival = Survival begins as soon as it comes into the row
 marine-symbol-extinction = (extinction)
 marine-symbol-survival = (survival)
 marine-discard = discard

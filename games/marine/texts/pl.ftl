@@ -82,12 +82,12 @@ marine-order-any = w dowolnej kolejności
 marine-goes = Pionek zwykły trafia na puste pole { $order }
 marine-goes-bumping = Pionek zwykły trafia na puste pole albo wypycha cudzy zwykły, { $order }
 marine-ask-turn = { $side }: umieść pionek zwykły (dostępne: { $n }) albo odzyskaj wszystkie pionki. { $goes }
-marine-ask-turn-special = { $side }: umieść pionek (dostępne zwykłe: { $n }; specjalne: { $special }) albo odzyskaj wszystkie pionki. { $goes }. Pionek specjalny trafia gdziekolwiek i może wypchnąć cudzy zwykły
+marine-ask-turn-special = { $side }: umieść pionek (dostępne zwykłe: { $n }; specjalne: { $special }) albo odzyskaj wszystkie pionki. { $goes }; specjalne też się liczą. Pionek specjalny trafia gdziekolwiek i może wypchnąć cudzy zwykły
 marine-ask-turn-only-special = { $side }: umieść pionek specjalny ({ $special }) albo odzyskaj wszystkie pionki. Trafia gdziekolwiek i może wypchnąć cudzy zwykły
 marine-ask-turn-retrieve = { $side }: nie masz dostępnych pionków, odzyskaj wszystkie
-marine-ask-take = { $side }: twój pionek stoi tutaj: { $space }. Wykonaj całą akcję albo ją pomiń. Akcja: { $plan }
-marine-ask-take-idle = { $side }: twój pionek stoi tutaj: { $space }. Akcja nie miałaby efektu ({ $reason }): pomiń ją
-marine-ask-take-trait = { $side }: twój pionek stoi na polu cechy „{ $kind }”. Wykonaj jej akcję albo ją pomiń. Karta: { $text }
+marine-ask-take = { $side }: wykonaj całą akcję albo ją pomiń. { $space }: { $plan }
+marine-ask-take-idle = { $side }: pomiń akcję, teraz nie miałaby efektu: { $reason }. { $space }
+marine-ask-take-trait = { $side }: wykonaj akcję cechy „{ $kind }” albo ją pomiń. Karta: { $text }
 marine-ask-abundance = { $side }, Wzbogacenie: wybierz z sekcji zasób, który umieścisz na ziemi
 marine-ask-put = { $side }: wybierz wolny wierzchołek dla tego zasobu: { $element }
 marine-ask-autotrophs-smoker = { $side }, Autotrofia: usuń przy kominie hydrotermalnym zasób tego rodzaju, jaki leży w sekcji, albo wybierz zasób, który wymienisz na zasób z sekcji
@@ -112,7 +112,7 @@ marine-ask-crust = { $side }, Tektonika: kafel leży na równiku ({ $tile }). Wy
 marine-ask-colonise = { $side }, Tektonika: trafi tu jeszcze jedna twoja kostka: { $tile }. Wybierz, skąd
 marine-ask-migration = { $side }, Migracja: przenoś po jednej swoje kostki na sąsiednie kafle (pozostało ruchów: { $n }) albo skończ. Przeniesiona kostka już się nie rusza
 marine-ask-migration-all = { $side }, Migracja: przenieś po jednej dowolną liczbę swoich kostek na sąsiednie kafle albo skończ. Przeniesiona kostka już się nie rusza
-marine-reaching = { $said }. Każda może przejść do { $n } kafli
+marine-reaching = { $said }. Dzięki karcie każda może przejść do { $n } kafli
 marine-ask-competition = { $side }, Rywalizacja: wybierz kafel z twoimi kostkami ({ $terrain }). Możesz tam usunąć cudzych kostek: do { $n }
 marine-ask-competition-any = { $side }, Rywalizacja: wybierz kafel z twoimi kostkami, na którym możesz usunąć jedną cudzą kostkę; potem będzie drugi kafel
 marine-ask-competition-second = { $side }, Rywalizacja: wybierz drugi kafel (może być ten sam) albo zrezygnuj
@@ -198,6 +198,18 @@ marine-do-place = { $pawn } → { $space }
     .short = { $pawn }
 marine-do-bump = { $said }, wypycha pionek: { $animal }
     .short = { $said-short }, wypycha pionek: { $animal }
+marine-do-endangered = { $said } – tam zagrożone
+marine-do-place-late = { $said } – potem { $spaces ->
+    [0] nie zostaje żadne pole
+    [one] zostaje tylko { $spaces } pole
+    [few] zostają tylko { $spaces } pola
+   *[other] zostaje tylko { $spaces } pól
+} na { $n ->
+    [one] twój drugi pionek zwykły
+    [few] twoje { $n } pozostałe pionki zwykłe
+   *[other] twoje { $n } pozostałych pionków zwykłych
+}
+    .short = { $said-short } – potem wolnych pól: { $spaces }
 marine-do-idle = { $said } – teraz bez efektu: { $reason }
     .short = { $said-short } – teraz bez efektu: { $reason }
 marine-do-retrieve = odzyskaj wszystkie pionki
@@ -365,6 +377,10 @@ marine-from-bonus = bonusowe PZ za nowe kafle
 marine-from-survival = przetrwanie
 marine-from-targets = znaczniki dominacji
 marine-part-place = { $n }. miejsce: { $animal }, { $points } PZ
+marine-part-in-action = { $said }; w akcji Ewolucja teraz { $points }
+marine-part-printed = nadrukowane, nie do stracenia: { $elements }
+marine-part-tokens = żetony: { $elements }
+marine-part-free = wolne pola: { $n }
 marine-part-thrives = nie są zagrożone: { $element } przy kaflu i na planszetce
 marine-part-thrives-by = nie są zagrożone: { $kind }
 marine-part-endangered = zagrożone: żaden ich zasób nie styka się z kaflem
@@ -378,7 +394,8 @@ marine-fact-survival-card = jedyna karta Przetrwanie
 marine-fact-no-events = nie wywołuje wydarzeń ({ $source })
 marine-fact-x = X wynosi { $x } ({ $source })
 marine-fact-x-slot = X to numer pozycji karty ({ $source })
-marine-fact-second = efekt dodatkowy: { $second } ({ $source })
+marine-with-second = { $text } { $second }
+marine-fact-second = efekt dodatkowy: koniec tekstu ({ $source })
 marine-fact-second-unknown = efekt dodatkowy: nieznany
 marine-fact-slots = dodatkowe miejsca na zasoby: { $n }
 marine-fact-prints = liczy się jak nadrukowane na planszetce: { $elements }
@@ -533,6 +550,7 @@ marine-why-not-after = pionek zwykły trafia za wszystkie twoje pionki
 marine-why-in-between = twój pionek zwykły trafia za wszystkie twoje pionki albo przed wszystkie, nie pomiędzy nie
 marine-why-section-empty = w sekcji nie ma zasobów
 marine-why-no-corner = nie ma wolnego wierzchołka
+marine-why-corner-taken = leży tam już żeton
 marine-why-no-element-at-vents = przy takich kaflach erupcji nie ma zasobów
 marine-why-no-such-element = na ziemi nie ma takiego zasobu
 marine-why-no-token = przy tym polu nie ma zasobu
@@ -617,6 +635,8 @@ marine-element-bag = zasoby
 marine-marker-bag = znaczniki terenu
 marine-row = Karty Ewolucji
 marine-in-slot = { $n }. { $kind }
+marine-part-extinction = gdy tylko pojawi się w rzędzie, nastąpi Wymieranie
+marine-part-survival = gdy tylko pojawi się w rzędzie, nastąpi Przetrwanie
 marine-symbol-extinction = (wymieranie)
 marine-symbol-survival = (przetrwanie)
 marine-discard = odrzucone

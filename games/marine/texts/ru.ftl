@@ -86,12 +86,12 @@ marine-order-any = в любом порядке
 marine-goes = Обычный маркер ставится в пустую ячейку { $order }
 marine-goes-bumping = Обычный маркер ставится в пустую ячейку или выбивает чужой обычный, { $order }
 marine-ask-turn = { $side }: поместите обычный маркер (доступно: { $n }) или выполните возврат. { $goes }
-marine-ask-turn-special = { $side }: поместите маркер (доступно обычных: { $n }; особые: { $special }) или выполните возврат. { $goes }. Особый маркер ставится куда угодно и может выбить чужой обычный
+marine-ask-turn-special = { $side }: поместите маркер (доступно обычных: { $n }; особые: { $special }) или выполните возврат. { $goes }, считая и особые. Особый маркер ставится куда угодно и может выбить чужой обычный
 marine-ask-turn-only-special = { $side }: поместите особый маркер ({ $special }) или выполните возврат. Он ставится куда угодно и может выбить чужой обычный
 marine-ask-turn-retrieve = { $side }: доступных маркеров нет, выполните возврат
-marine-ask-take = { $side }: ваш маркер стоит здесь: { $space }. Выполните действие целиком или пропустите его. Действие: { $plan }
-marine-ask-take-idle = { $side }: ваш маркер стоит здесь: { $space }. Действие не имело бы эффекта ({ $reason }): пропустите его
-marine-ask-take-trait = { $side }: ваш маркер стоит на ячейке свойства «{ $kind }». Выполните его действие или пропустите. Карта: { $text }
+marine-ask-take = { $side }: выполните действие целиком или пропустите его. { $space }: { $plan }
+marine-ask-take-idle = { $side }: пропустите действие, сейчас оно без эффекта: { $reason }. { $space }
+marine-ask-take-trait = { $side }: выполните действие свойства «{ $kind }» или пропустите его. Карта: { $text }
 marine-ask-abundance = { $side }, «Изобилие»: выберите в секции источник пищи, который вы поместите на планету
 marine-ask-put = { $side }: выберите свободный угол для этого источника пищи: { $element }
 marine-ask-autotrophs-smoker = { $side }, «Автотрофы»: уберите у гидротермального источника жетон пищи того типа, который есть в секции, или выберите жетон, который вы обменяете на жетон секции
@@ -116,7 +116,7 @@ marine-ask-crust = { $side }, «Деформация»: тайл лежит на
 marine-ask-colonise = { $side }, «Деформация»: сюда придёт ещё один ваш куб: { $tile }. Выберите, откуда
 marine-ask-migration = { $side }, «Миграция»: по одному перемещайте свои кубы на соседние тайлы (осталось перемещений: { $n }) или закончите. Куб, который уже переместился, остаётся на месте
 marine-ask-migration-all = { $side }, «Миграция»: по одному переместите сколько угодно своих кубов на соседние тайлы или закончите. Куб, который уже переместился, остаётся на месте
-marine-reaching = { $said }. Каждый проходит до { $n } тайлов
+marine-reaching = { $said }. Благодаря карте каждый проходит до { $n } тайлов
 marine-ask-competition = { $side }, «Конкуренция»: выберите тайл с вашими кубами ({ $terrain }). Там можно уничтожить чужих кубов: до { $n }
 marine-ask-competition-any = { $side }, «Конкуренция»: выберите тайл с вашими кубами, где можно уничтожить один чужой куб; затем будет второй тайл
 marine-ask-competition-second = { $side }, «Конкуренция»: выберите второй тайл (можно тот же самый) или откажитесь
@@ -202,6 +202,17 @@ marine-do-place = { $pawn } → { $space }
     .short = { $pawn }
 marine-do-bump = { $said }, выбивает маркер: { $animal }
     .short = { $said-short }, выбивает маркер: { $animal }
+marine-do-endangered = { $said } — там вымирают
+marine-do-place-late = { $said } — { $spaces ->
+    [0] больше не останется мест
+    [one] останется только { $spaces } место
+    [few] останется только { $spaces } места
+   *[other] останется только { $spaces } мест
+} для { $n ->
+    [one] ещё { $n } вашего обычного маркера
+   *[other] ещё { $n } ваших обычных маркеров
+}
+    .short = { $said-short } — останется мест: { $spaces }
 marine-do-idle = { $said } — сейчас без эффекта: { $reason }
     .short = { $said-short } — сейчас без эффекта: { $reason }
 marine-do-retrieve = возврат: забрать все маркеры
@@ -369,6 +380,10 @@ marine-from-bonus = бонус за новые тайлы
 marine-from-survival = выживание
 marine-from-targets = жетоны доминирования
 marine-part-place = { $n }-е место: { $animal }, { $points } ПО
+marine-part-in-action = { $said }; в действии «Эволюция» сейчас { $points }
+marine-part-printed = напечатаны, не теряются: { $elements }
+marine-part-tokens = жетоны: { $elements }
+marine-part-free = свободных ячеек: { $n }
 marine-part-thrives = процветают: { $element } на тайле и на планшете
 marine-part-thrives-by = процветают: { $kind }
 marine-part-endangered = вымирают: их источники пищи не касаются тайла
@@ -382,7 +397,8 @@ marine-fact-survival-card = единственная карта «Выживан
 marine-fact-no-events = не начинает событий ({ $source })
 marine-fact-x = X равно { $x } ({ $source })
 marine-fact-x-slot = X — номер ячейки карты ({ $source })
-marine-fact-second = дополнительный эффект: { $second } ({ $source })
+marine-with-second = { $text } { $second }
+marine-fact-second = дополнительный эффект: конец текста ({ $source })
 marine-fact-second-unknown = дополнительный эффект: неизвестен
 marine-fact-slots = мест для источников пищи больше на { $n }
 marine-fact-prints = считается напечатанным на планшете: { $elements }
@@ -537,6 +553,7 @@ marine-why-not-after = обычный маркер ставится после �
 marine-why-in-between = ваш обычный маркер ставится после всех ваших маркеров или перед всеми, но не между ними
 marine-why-section-empty = в секции нет источников пищи
 marine-why-no-corner = нет свободных углов
+marine-why-corner-taken = там уже лежит жетон
 marine-why-no-element-at-vents = у таких термальных источников нет пищи
 marine-why-no-such-element = на планете нет такого источника пищи
 marine-why-no-token = у этой ячейки нет жетона
@@ -621,6 +638,8 @@ marine-element-bag = источники пищи
 marine-marker-bag = жетоны местности
 marine-row = Ряд эволюции
 marine-in-slot = { $n }. { $kind }
+marine-part-extinction = как только она появится в ряду, наступит Вымирание
+marine-part-survival = как только она появится в ряду, наступит Выживание
 marine-symbol-extinction = (вымирание)
 marine-symbol-survival = (выживание)
 marine-discard = сброс

@@ -6,7 +6,7 @@
 use super::seen::Seen;
 use clade_engine::face::{FaceError, Refusal};
 use clade_engine::scene::{Node, Scene, Shape};
-use clade_engine::{Actor, Face, Handle, Observer, Turn};
+use clade_engine::{Actor, Face, Handle, Msg, Observer, Turn};
 use clade_table::{Table, WordStream};
 use std::collections::BTreeMap;
 
@@ -37,6 +37,8 @@ pub(crate) struct Preview {
     pub(crate) scene: Scene,
     /// What becomes of things, by id.
     pub(crate) changes: BTreeMap<String, Change>,
+    /// What happens until the next question, as the log would say it.
+    pub(crate) told: Vec<Msg>,
 }
 
 impl Preview {
@@ -44,12 +46,22 @@ impl Preview {
     pub(super) fn of(table: &mut Table, seen: &Seen, answer: u32) -> Option<Self> {
         let observer = seen.observer;
         let (face, at) = table.parts();
-        let worlds: Result<Vec<Scene>, FaceError> = (0..WORLDS).map(|world| played(face, at, observer, answer, world)).collect();
+        let worlds: Result<Vec<_>, FaceError> = (0..WORLDS).map(|world| played(face, at, observer, answer, world)).collect();
         let mut worlds = worlds.ok()?.into_iter();
-        let scene = worlds.next()?;
-        let changes = changes(&seen.scene, &scene, &worlds.collect::<Vec<_>>());
-        (!changes.is_empty() && changes.len() <= MOST).then_some(Self { answer, scene, changes })
+        let (scene, told) = worlds.next()?;
+        let (others, tales): (Vec<Scene>, Vec<Vec<Msg>>) = worlds.unzip();
+        let mut changes = changes(&seen.scene, &scene, &others);
+        if changes.len() > MOST {
+            changes.clear();
+        }
+        let told = sure(told, &tales);
+        (!changes.is_empty() || !told.is_empty()).then_some(Self { answer, scene, changes, told })
     }
+}
+
+/// The lines of a log up to the first one that is another in another world.
+fn sure(told: Vec<Msg>, others: &[Vec<Msg>]) -> Vec<Msg> {
+    (0..).zip(told).take_while(|(at, line)| others.iter().all(|other| other.get(*at) == Some(line))).map(|(_, line)| line).collect()
 }
 
 /// The things with which the very next question can be answered, after this answer: at a table that agrees with what is seen.
@@ -90,15 +102,16 @@ pub(super) fn refused_on(table: &mut Table, seen: &Seen, answer: u32, things: &[
     barred.filter_map(|&at| refusals.get(usize::from(at)).cloned()).collect()
 }
 
-/// What the person would see after the answer at one possible table.
-fn played(face: &mut dyn Face, at: Handle, observer: Observer, answer: u32, world: u64) -> Result<Scene, FaceError> {
+/// What the person would see after the answer at one possible table, and be told of.
+fn played(face: &mut dyn Face, at: Handle, observer: Observer, answer: u32, world: u64) -> Result<(Scene, Vec<Msg>), FaceError> {
     let mut words = WordStream::stream(world, STREAM);
     let world = face.resample(at, observer, &mut || words.next())?;
-    let scene = face.advance(world, answer).and_then(|_| face.scene(world, observer));
+    let heard = face.listen(world, true).and_then(|()| face.advance(world, answer));
+    let seen = heard.and_then(|_| Ok((face.scene(world, observer)?, face.log(world, observer)?)));
     face.free(world);
     // Cards that failed in worlds that were only thought of are nobody's news.
     drop(face.faults());
-    scene
+    seen
 }
 
 /// What differs between two looks, as far as all worlds say the same.
@@ -150,6 +163,15 @@ mod tests {
             scene.add(Node::new(*id, Shape::Token, Msg::new("thing")).within(board).value(*value));
         }
         scene
+    }
+
+    #[test]
+    fn a_tale_ends_where_worlds_differ() {
+        let [same, one, other] = ["dealt", "fox", "hen"].map(Msg::new);
+        let told = sure(vec![same.clone(), one.clone(), same.clone()], &[vec![same.clone(), other, same.clone()]]);
+        assert_eq!(told, [same.clone()]);
+        assert_eq!(sure(vec![same.clone(), one.clone()], &[vec![same.clone()]]), [same.clone()], "in another world nothing more happens");
+        assert_eq!(sure(vec![same.clone(), one.clone()], &[]), [same, one]);
     }
 
     #[test]

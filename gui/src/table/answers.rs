@@ -179,6 +179,8 @@ fn buttons_of(ui: &mut Ui, view: &TableView, offered: &[(u16, String)], digits: 
         if response.hovered() || response.has_focus() {
             super::ghost::over(ui, action);
         }
+        let told = super::tell::foreseen(view, &[action]);
+        let response = if told.is_empty() { response } else { response.on_hover_ui(|ui| super::tell::follows(ui, view, told)) };
         if response.clicked() {
             used.push(Used::Choose(action));
         }

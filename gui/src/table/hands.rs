@@ -266,7 +266,9 @@ fn dragged_by(
     is_goal: impl Fn(&clade_engine::scene::Node) -> bool,
 ) -> String {
     let name = called(window, thing);
-    let from = window.query_all_by_label_contains(&name).find(is_lit).expect("it").rect().center() + egui::vec2(0.0, below);
+    // What stands for every answer is not lit.
+    let named = || window.query_all_by_label_contains(&name);
+    let from = named().find(is_lit).or_else(|| named().next()).expect("it").rect().center() + egui::vec2(0.0, below);
     window.drag_at(from);
     window.run_steps(1);
     window.hover_at(from - egui::vec2(60.0, 20.0));
@@ -305,6 +307,22 @@ fn a_tile_is_dragged_to_the_earth() {
     let stack = led_to(&mut window, "wanderlust", "stack-");
     let record = dragged(&mut window, &stack, |node| node.id.starts_with("cell-"));
     assert!(record.lines().filter(|line| !line.trim().is_empty()).count() > 2, "the stack, the next tile, the cell: {record}");
+}
+
+/// So is one that was taken by a click, from where it lies until then.
+#[test]
+fn a_tile_in_hand_is_dragged_to_the_earth() {
+    for name in ["marine", "dominant"] {
+        let mut window = game(name, 2, 30);
+        let stack = led_to(&mut window, "wanderlust", "stack-");
+        window.state_mut().playing().unwrap().session().answer(stack.actions[0].into(), std::time::Instant::now()).unwrap();
+        wait(&mut window);
+        let scene = window.state_mut().playing().unwrap().session().seen().scene.clone();
+        let tile = scene.nodes.iter().find(|node| node.id == "in-hand").expect("a tile in hand");
+        assert!(!tile.actions.is_empty(), "{name}");
+        let record = dragged(&mut window, tile, |node| node.id.starts_with("cell-"));
+        assert!(record.lines().any(|line| !line.trim().is_empty()), "{name}: {record}");
+    }
 }
 
 /// In Soup: an amoeba is dragged to where it drifts.
@@ -466,4 +484,83 @@ fn no_question_moves_the_table() {
         assert_eq!(land(&window), stands, "after {n} answers");
     }
     assert!(longest > 12, "more answers than have room in a line: {longest}");
+}
+
+/// Marine: what a tile would pay, and to whom, is told before it is chosen; who looks at a trait on a mat does not mean "retrieve all pawns".
+#[test]
+fn what_follows_an_answer_is_told_before_it_is_given() {
+    let mut window = game("marine", 2, 12);
+    let (mut told, mut looked) = (Vec::new(), 0);
+    for n in 0..300 {
+        let session = window.state_mut().playing().unwrap().session();
+        let (texts, labels) = (session.seen().texts.clone(), session.seen().labels.clone());
+        let scores = labels.iter().position(|label| label.id.starts_with("marine-do-score"));
+        if let Some(answer) = scores {
+            session.foresee(Some(answer as u32));
+            told = session.preview().map(|preview| preview.told.iter().map(|line| line.id.to_string()).collect()).unwrap_or_default();
+            break;
+        }
+        let own =
+            |node: &&clade_engine::scene::Node| node.shape == clade_engine::scene::Shape::Card && node.owner == Some(clade_engine::Side(0));
+        let a_trait = session.seen().scene.nodes.iter().find(own).filter(|_| texts.last().is_some_and(|text| text == "retrieve")).cloned();
+        if let Some(a_trait) = a_trait.filter(|_| looked == 0) {
+            looked += 1;
+            let name = called(&mut window, &a_trait);
+            let at =
+                window.query_all_by_label_contains(&name).map(|node| node.rect()).find(|rect| rect.height() < 40.0).expect("it").center();
+            window.hover_at(at);
+            window.run_steps(12);
+            assert!(window.state_mut().playing().unwrap().session().preview().is_none(), "a trait is no answer");
+        }
+        let session = window.state_mut().playing().unwrap().session();
+        let wanted = ["evolution-5", "evolution-4", "evolution-3", "evolution-2", "evolution-1", "take"];
+        let by_word = wanted.iter().find_map(|word| texts.iter().position(|text| text.ends_with(word)));
+        let answer = by_word.map_or(n * 7 % session.table().turn().count, |at| at as u32);
+        session.answer(answer, std::time::Instant::now()).unwrap();
+        wait(&mut window);
+    }
+    assert_eq!(looked, 1);
+    assert_eq!(told.first().map(String::as_str), Some("marine-log-scored"), "{told:?}");
+    assert!(told.iter().any(|line| line == "marine-log-points"), "{told:?}");
+}
+
+/// Who clicks twice gives one answer: what has just come under the pointer, and says something else, is not meant.
+#[test]
+fn a_second_click_is_not_the_next_answer() {
+    let mut window = game("marine", 2, 12);
+    for n in 0..200 {
+        let texts = window.state_mut().playing().unwrap().session().seen().texts.clone();
+        let at = |word: &str| texts.iter().position(|text| text.starts_with(word));
+        if texts == ["take", "skip"] && n > 0 {
+            break;
+        }
+        let answer = at("basic speciation").unwrap_or(n * 7 % texts.len());
+        window.state_mut().playing().unwrap().session().answer(answer as u32, std::time::Instant::now()).unwrap();
+        wait(&mut window);
+    }
+    let place = window.get_by_label("take the action").rect().center();
+    let clicks = |window: &mut Window, pos: egui::Pos2| {
+        for pressed in [true, false] {
+            let button = egui::PointerButton::Primary;
+            window.event(egui::Event::PointerButton { pos, button, pressed, modifiers: Modifiers::default() });
+        }
+        window.step();
+    };
+    let steps = |window: &mut Window| window.state_mut().playing().unwrap().session().table().steps();
+    let before = steps(&mut window);
+    window.hover_at(place);
+    window.run_steps(4);
+    clicks(&mut window, place);
+    window.step();
+    let taken = steps(&mut window);
+    assert!(taken > before, "the action is taken");
+    let is_there = |node: egui_kittest::Node<'_>| node.rect().contains(place);
+    assert!(window.query_all_by_role(Role::Button).any(is_there), "another button is there now");
+    clicks(&mut window, place);
+    assert_eq!(steps(&mut window), taken, "a click too many");
+    window.hover_at(place + egui::vec2(3.0, 2.0));
+    window.step();
+    clicks(&mut window, place + egui::vec2(3.0, 2.0));
+    window.step();
+    assert!(steps(&mut window) > taken, "whoever moves the pointer means it");
 }

@@ -8,15 +8,31 @@ use std::collections::BTreeSet;
 
 /// Of so many that died it is told.
 const TOLD: usize = 3;
+/// So many lines before a loss may tell its cause.
+const FAR: usize = 8;
 
-/// What the last step did, in the words of the log: the last lines that name those who have died, or what came of it.
+/// How the messages of a loss end.
+const LOSSES: [&str; 9] =
+    ["-eliminated", "-died", "-killed", "-starved", "-eaten", "-returned", "-trampled", "-points-lost", "-retrieved-forced"];
+
+fn is_loss(line: &LogLine) -> bool {
+    let id = line.msg.id.strip_suffix("-bare").unwrap_or(&line.msg.id);
+    LOSSES.iter().any(|loss| id.ends_with(loss))
+}
+
+/// What the last step did, in the words of the log: what caused it, and the last lines that name those who have died, or what came of it.
 pub(super) fn told(view: &TableView) -> String {
     let step = view.log.last().map(|line| line.step);
     let first = view.log.iter().rposition(|line| Some(line.step) != step).map_or(0, |at| at + 1);
-    let lines = &view.log[first..];
-    let (mut told, mut more) = (naming(lines, view.lost), view.lost.len().saturating_sub(TOLD));
+    let mut lost: Vec<&Msg> = Vec::new();
+    view.lost.iter().for_each(|name| {
+        if !lost.contains(&name) {
+            lost.push(name)
+        }
+    });
+    let (mut told, mut more) = (naming(view.log, first, &lost), lost.len().saturating_sub(TOLD));
     if told.is_empty() {
-        (told, more) = (outcome(view, lines), 0);
+        (told, more) = (outcome(view, &view.log[first..]), 0);
     }
     let mut told = told.into_iter().map(|line| view.say(&line.msg)).collect::<Vec<_>>().join("; ");
     if more > 0 {
@@ -25,12 +41,20 @@ pub(super) fn told(view: &TableView) -> String {
     told
 }
 
-/// The lines that name the first of the lost, for each the last one; if there are few, more of what led to it.
-fn naming<'a>(lines: &'a [LogLine], lost: &[Msg]) -> Vec<&'a LogLine> {
+/// The lines from `first` on that name the first of the lost, for each the last ones up to its loss; if there are few, more of what led to it.
+/// Where they begin with a loss, the line before says why.
+fn naming<'a>(log: &'a [LogLine], first: usize, lost: &[&Msg]) -> Vec<&'a LogLine> {
     let each = (TOLD / lost.len().max(1)).max(1);
-    let of = |lost| (0..lines.len()).rev().filter(move |&at| lines[at].msg.mentions(lost)).take(each);
+    let of = |name: &&Msg| {
+        let named: Vec<usize> = (first..log.len()).filter(|&at| log[at].msg.mentions(name)).collect();
+        let end = named.iter().rposition(|&at| is_loss(&log[at])).map_or(named.len(), |last| last + 1);
+        named[end.saturating_sub(each)..end].to_vec()
+    };
     let told: BTreeSet<usize> = lost.iter().take(TOLD).flat_map(of).collect();
-    told.into_iter().map(|at| &lines[at]).collect()
+    let begins = told.first().copied().filter(|&at| is_loss(&log[at]));
+    let is_cause = |at: &usize| !is_loss(&log[*at]) && !log[*at].msg.id.ends_with("-answered");
+    let cause = begins.and_then(|at| (at.saturating_sub(FAR)..at).rev().find(is_cause));
+    cause.into_iter().chain(told).map(|at| &log[at]).collect()
 }
 
 /// Where no line names them: the last of what happened to whoever looks, not how somebody answered a card.
@@ -54,7 +78,7 @@ mod tests {
 
     fn told(lines: &[LogLine], lost: &[&str]) -> Vec<String> {
         let lost: Vec<Msg> = lost.iter().map(|&who| Msg::new(who.to_owned())).collect();
-        naming(lines, &lost).into_iter().map(|line| line.msg.id.to_string()).collect()
+        naming(lines, 0, &lost.iter().collect::<Vec<_>>()).into_iter().map(|line| line.msg.id.to_string()).collect()
     }
 
     #[test]
@@ -64,12 +88,25 @@ mod tests {
             line("rolled", "owl"),
             line("fled", "fox"),
             line("missed", "owl"),
-            line("eaten", "owl"),
-            line("starved", "fox"),
+            line("x-eaten", "owl"),
+            line("x-starved", "fox"),
             line("fed", "hen"),
+            line("acts", "owl"),
         ];
-        assert_eq!(told(&lines, &["owl"]), ["rolled", "missed", "eaten"], "the last three");
-        assert_eq!(told(&lines, &["fox", "owl"]), ["eaten", "starved"], "in their order");
+        assert_eq!(told(&lines, &["owl"]), ["rolled", "missed", "x-eaten"], "the last three, up to its end");
+        assert_eq!(told(&lines, &["fox", "owl"]), ["missed", "x-eaten", "x-starved"], "in their order, with what came before");
         assert!(told(&lines, &["cat"]).is_empty() && told(&lines, &[]).is_empty());
+    }
+
+    #[test]
+    fn who_caused_it_is_told_first() {
+        let lines = [
+            line("chose", "spiders"),
+            line("x-answered", "spiders"),
+            line("x-eliminated", "ants"),
+            line("x-eliminated", "ants"),
+            line("acts", "ants"),
+        ];
+        assert_eq!(told(&lines, &["ants"]), ["chose", "x-eliminated", "x-eliminated"]);
     }
 }

@@ -155,8 +155,9 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             }
             if response.hovered() || response.has_focus() {
                 (done.hovered, done.at) = (Some(place.node), Some(target));
-                // What is dragged means something only where it goes.
-                if let Some(answer) = marks.pick.only(node, view.seen).filter(|_| lit && marks.means.is_none()) {
+                // What is dragged means something only where it goes; and who looks at things on a panel does not mean the panel.
+                let is_meant = lit && marks.means.is_none() && (!holds_only(node) || response.has_focus());
+                if let Some(answer) = marks.pick.only(node, view.seen).filter(|_| is_meant) {
                     super::ghost::over(ui, answer);
                 }
             }
@@ -229,10 +230,10 @@ fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, (lit, carries): 
     // Why it cannot be chosen is told where it is clicked all the same; the keyboard does not stop at it.
     let is_refused = node.actions.is_empty() && !node.barred.is_empty();
     let sense = match (lit || carries, clicks) {
-        (true, _) => Sense::click_and_drag(),
-        (false, true) => Sense::click(),
-        (false, false) if is_refused => Sense::CLICK,
-        (false, false) => Sense::hover(),
+        (true, _) if !holds_only(node) => Sense::click_and_drag(),
+        (_, true) => Sense::click(),
+        (_, false) if is_refused => Sense::CLICK,
+        (_, false) => Sense::hover(),
     };
     let response = ui.interact(rect, Id::unique(("table", &node.id)), sense);
     let role = if clicks { Role::Button } else { Role::Label };

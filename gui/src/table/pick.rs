@@ -49,7 +49,7 @@ impl Pick {
     /// Whether this thing can be dragged: what can be chosen, and a heap from which every answer takes something.
     pub(crate) fn carries(&self, node: &Node) -> bool {
         let is_heap = matches!(node.shape, Shape::Text | Shape::Token | Shape::Pile) && self.path.is_empty();
-        let is_thing = !matches!(node.shape, Shape::Space | Shape::Corner);
+        let is_thing = !matches!(node.shape, Shape::Space | Shape::Corner | Shape::Panel);
         is_thing && self.lights(node) || self.is_held(node) || is_heap && self.count > 1 && node.actions.len() == self.count
     }
 

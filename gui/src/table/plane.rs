@@ -101,7 +101,7 @@ impl Plane {
 
     /// Shows what the answer would bring at which pointer or keyboard rest.
     fn show_ghost(&mut self, ui: &Ui, view: &TableView, key: Key, camera: Camera) {
-        let Some(preview) = view.preview else { return self.ghost = None };
+        let Some(preview) = view.preview.filter(|preview| !preview.changes.is_empty()) else { return self.ghost = None };
         let (Some(made), text) = (&self.made, view.shared.prefs.text) else { return };
         let lay = |scene: &Scene| {
             let roots = Roots::of(scene, view.templates[0]).plane;

@@ -10,8 +10,24 @@ use crate::texts::table as texts;
 use clade_engine::Actor;
 use egui::{Align, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 
-/// A long question is set smaller down to this share of the usual size; what is longer still takes a second line.
+/// A long question is set smaller down to this share of the usual size; what is longer still is cut, and unfolded by a click.
 const LEAST: f32 = 0.75;
+
+/// The bar between frames.
+#[derive(Copy, Clone, Debug, Default)]
+pub(crate) struct Bar {
+    /// How high its content was in the last frame.
+    height: f32,
+    /// Whether all of a long question is wanted.
+    is_unfolded: bool,
+}
+
+impl Bar {
+    /// The next question is folded again.
+    pub(crate) fn renew(&mut self) {
+        self.is_unfolded = false;
+    }
+}
 
 /// What the bar was used for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -35,9 +51,8 @@ pub(crate) enum Used {
 }
 
 /// Shows the bar: the title with the round, the question, the answers. It is always as high as two lines and one of answers, so that the
-/// table below it stays where it is; what is longer lies over the table, but not over what is `beside` it, this wide. `before` is how high
-/// its content was in the last frame.
-pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers, before: &mut f32, beside: f32) -> Vec<Used> {
+/// table below it stays where it is, and the answers, too; what is unfolded lies over the table, but not over what is `beside` it, this wide.
+pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers, bar: &mut Bar, beside: f32) -> Vec<Used> {
     let row = ui.fonts_mut(|fonts| fonts.row_height(&font(view))).max(ui.spacing().interact_size.y);
     // The round stays seen, and the menu beside it, however long the question is.
     let mut told = Vec::new();
@@ -49,10 +64,10 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answer
     // Nobody is asked in a saved game: there is no line of answers.
     let usual = row + ui.spacing().item_spacing.y + if view.replay { 0.0 } else { line(ui) };
     let (space, width) = (ui.cursor().min, ui.available_width());
-    let is_short = *before <= usual;
+    let (is_short, mut is_unfolded) = (bar.height <= usual, bar.is_unfolded);
     let mut content = |ui: &mut Ui| {
         let mut used = std::mem::take(&mut told);
-        head(ui, view);
+        head(ui, view, &mut is_unfolded);
         // The answers stand at the lower edge, however high the question is.
         let lower = space.y + row + ui.spacing().item_spacing.y;
         if !view.seen.labels.is_empty() && ui.cursor().min.y < lower && is_short {
@@ -87,8 +102,9 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answer
         });
         shown.inner
     };
-    if *before != height {
-        *before = height;
+    bar.is_unfolded = is_unfolded;
+    if bar.height != height {
+        bar.height = height;
         ui.ctx().request_discard("the question is as high as it was before, not as it must be");
     }
     used
@@ -107,6 +123,32 @@ fn fitting(ui: &Ui, view: &TableView, question: &str) -> FontId {
     FontId { size: if share < 1.0 { (font.size * share).floor() } else { font.size }, ..font }
 }
 
+/// Shows the question in one line, or in as many as it takes if it is unfolded.
+fn question(ui: &mut Ui, view: &TableView, question: &str, color: Option<egui::Color32>, is_unfolded: &mut bool) -> egui::Response {
+    let font = fitting(ui, view, question);
+    let text = RichText::new(question).font(font.clone());
+    let text = match color {
+        Some(color) => text.color(color),
+        None => text,
+    };
+    let wide = ui.painter().layout_no_wrap(question.to_owned(), font, egui::Color32::PLACEHOLDER).size().x;
+    let room = ui.available_size_before_wrap().x;
+    if wide <= room {
+        return ui.label(text);
+    }
+    let says = view.shared.say(&if *is_unfolded { texts::fold_question() } else { texts::unfold_question() });
+    let asked = if *is_unfolded {
+        ui.label(text)
+    } else {
+        let size = vec2(room - answers::width(ui, &says), ui.spacing().interact_size.y);
+        ui.allocate_ui(size, |ui| ui.add(egui::Label::new(text).truncate().sense(egui::Sense::click()))).inner
+    };
+    if ui.button(says).clicked() || asked.clicked() {
+        *is_unfolded = !*is_unfolded;
+    }
+    asked
+}
+
 /// Whether whoever is asked can go back to the question before.
 pub(super) fn goes_back(view: &TableView, pick: &Pick) -> bool {
     let can = view.undo.is_some_and(|undo| undo.is_last && !undo.needs_consent);
@@ -120,7 +162,7 @@ fn line(ui: &Ui) -> f32 {
 }
 
 /// What is asked.
-fn head(ui: &mut Ui, view: &TableView) {
+fn head(ui: &mut Ui, view: &TableView, is_unfolded: &mut bool) {
     let theme = &view.shared.theme;
     let told = view.say(&view.seen.prompt);
     let decides = decides(view);
@@ -134,9 +176,8 @@ fn head(ui: &mut Ui, view: &TableView) {
         // Nobody decides anything until whoever looks goes on.
         let stops = view.waits_for_click && view.shared.prefs.speed != Speed::StepByStep;
         let killed = stops.then(|| view.shared.say(&texts::killed(super::loss::told(view))));
-        let question = killed.as_ref().or(reads.as_ref()).or(decides.as_ref()).unwrap_or(&told);
-        let text = RichText::new(question).font(fitting(ui, view, question));
-        let asked = ui.label(if stops { text.color(theme.alarm) } else { text });
+        let said = killed.as_ref().or(reads.as_ref()).or(decides.as_ref()).unwrap_or(&told);
+        let asked = question(ui, view, said, stops.then_some(theme.alarm), is_unfolded);
         if decides.is_some() {
             asked.on_hover_text(told);
         }
@@ -219,6 +260,15 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
     // What follows the answers has its room, too.
     let behind = back.map_or(0.0, |_| answers::width(ui, &going_back)) + hint.as_ref().map_or(0.0, |hint| answers::width(ui, hint));
     let mut is_long = false;
+    // Always at the right edge: never where one has just clicked.
+    if let Some(back) = back {
+        let size = vec2(answers::width(ui, &going_back) - ui.spacing().item_spacing.x, line(ui));
+        let at = Rect::from_min_size(egui::pos2(ui.max_rect().right() - size.x, ui.cursor().top()), size);
+        let button = ui.place(at, egui::Button::new(&going_back));
+        if button.on_hover_text(view.say(&texts::undo_what(back.label.clone()))).clicked() {
+            used.push(Used::Undo);
+        }
+    }
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(line(ui));
         if pick.is_begun() {
@@ -228,12 +278,6 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
             }
         }
         is_long = open.show_line(ui, view, behind, &mut used);
-        // Behind the answers, so that none stands where one has just clicked.
-        if let Some(back) = back
-            && ui.button(&going_back).on_hover_text(view.say(&texts::undo_what(back.label.clone()))).clicked()
-        {
-            used.push(Used::Undo);
-        }
         hint.into_iter().for_each(|hint| _ = ui.label(RichText::new(hint).color(theme.focus)));
     });
     if is_long {

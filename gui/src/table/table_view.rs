@@ -156,8 +156,15 @@ impl TableView<'_> {
     /// What the rules say that a thing is; of a space that they do not name, what they say of the board on which it is.
     pub(crate) fn explained(&self, node: &Node) -> Option<&str> {
         let told = |node: &Node| explained::explained(self.glossary, &self.say(&node.name));
-        let board = node.parent.filter(|_| node.shape == Shape::Space);
-        told(node).or_else(|| board.and_then(|at| self.seen.scene.nodes.get(usize::from(at))).and_then(told))
+        let board = self.below(node).filter(|_| node.shape == Shape::Space);
+        // What the space of a row does says the row; what else its name says may only lie there.
+        let row = board.filter(|board| board.shape == Shape::Track);
+        row.and_then(told).or_else(|| told(node)).or_else(|| board.and_then(told))
+    }
+
+    /// What it lies on.
+    pub(crate) fn below(&self, node: &Node) -> Option<&Node> {
+        node.parent.and_then(|at| self.seen.scene.nodes.get(usize::from(at)))
     }
 
     /// The section of the rules that forbids what this thing would mean: its number, or its title.

@@ -76,6 +76,13 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
         }
     }
     lying_on(ui, view, node);
+    // What lies on a space of a row covers it: that is told, too.
+    let row = |space: &&Node| space.shape == Shape::Space && view.below(space).is_some_and(|row| row.shape == Shape::Track);
+    if let Some(space) = view.below(node).filter(|_| node.shape == Shape::Token).filter(row) {
+        ui.separator();
+        ui.label(RichText::new(titled(view, space)).strong());
+        view.explained(space).into_iter().for_each(|told| _ = ui.label(RichText::new(told).color(theme.faint)));
+    }
     if lit {
         ui.separator();
         for label in node.actions.iter().take(MOST).filter_map(|&action| view.seen.labels.get(usize::from(action))) {
@@ -84,6 +91,7 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
         if node.actions.len() > MOST {
             ui.label(view.shared.say(&texts::and_more(node.actions.len() - MOST)));
         }
+        follows(ui, view, foreseen(view, &node.actions));
     } else if !node.barred.is_empty() {
         ui.separator();
         for refusal in node.barred.iter().take(MOST).filter_map(|&at| view.seen.refusals.get(usize::from(at))) {
@@ -92,6 +100,24 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
                 ui.label(RichText::new(format!("   {}", why(view, objection))).color(theme.faint));
             }
         }
+    }
+}
+
+/// What would happen after the answer at which the pointer rests, until the next question, if it is one of these; nothing where that is only
+/// the answer itself.
+pub(super) fn foreseen<'a>(view: &TableView<'a>, answers: &[u16]) -> &'a [Msg] {
+    let is_one = |preview: &&crate::game::Preview| answers.iter().any(|&answer| u32::from(answer) == preview.answer);
+    view.preview.filter(is_one).map(|preview| &preview.told[..]).filter(|told| told.len() > 1).unwrap_or_default()
+}
+
+/// Shows that.
+pub(super) fn follows(ui: &mut Ui, view: &TableView, told: &[Msg]) {
+    let line = |said: String| RichText::new(said).color(view.shared.theme.faint);
+    for said in told.iter().take(MOST) {
+        ui.label(line(view.say(said)));
+    }
+    if told.len() > MOST {
+        ui.label(line(view.shared.say(&texts::and_more(told.len() - MOST))));
     }
 }
 

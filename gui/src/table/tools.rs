@@ -109,8 +109,9 @@ impl Tools {
                 wants.push(Intent::Hint);
             }
             if view.people.iter().any(|person| person.is_bot) {
-                let told = if view.paused { texts::go_on() } else { texts::pause() };
-                if !view.is_lesson() && ui.button(say(told)).clicked() {
+                let both = [texts::pause(), texts::go_on()].map(say);
+                let told = both[usize::from(view.paused)].clone();
+                if !view.is_lesson() && ui.add(as_wide_as(ui, Button::new(told), &both)).clicked() {
                     wants.push(Intent::Pause(!view.paused));
                 }
                 speed(ui, view, wants);
@@ -120,7 +121,12 @@ impl Tools {
                 plane.go_to_action(view, pick);
             }
             let all = view.seen.labels.len();
-            ui.add_enabled_ui(all > 0, |ui| ui.toggle_value(listed, say(texts::all_actions(all))));
+            // As wide as with a number of two digits, so that nothing behind it moves.
+            let widest = [0, 1, 88, all].map(|n| say(texts::all_actions(n)));
+            let shown = Button::selectable(*listed, say(texts::all_actions(all)));
+            if ui.add_enabled(all > 0, as_wide_as(ui, shown, &widest)).clicked() {
+                *listed = !*listed;
+            }
         }
         if !is_over && !view.is_lesson() {
             let what_if = tool(ui, "crossroad", say(crate::texts::replay::whatif()), true);
@@ -132,10 +138,8 @@ impl Tools {
         if save.on_disabled_hover_text(say(crate::texts::lesson::not_saved())).clicked() {
             wants.push(Intent::SaveAs);
         }
-        // It comes and goes: behind all others it moves none.
         if !is_over
             && view.people.iter().any(|person| person.is_bot)
-            && (view.shared.prefs.speed == Speed::StepByStep || view.waits_for_click)
             && ui.add_enabled(view.waits_for_click, Button::new(say(texts::next_step()))).clicked()
         {
             wants.push(Intent::Skip);
@@ -145,6 +149,14 @@ impl Tools {
             ui.ctx().request_discard("the tools need more lines than one");
         }
     }
+}
+
+/// A button as wide as with any of these words.
+fn as_wide_as<'a>(ui: &Ui, button: Button<'a>, words: &[String]) -> Button<'a> {
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let wide = |word: &String| ui.painter().layout_no_wrap(word.clone(), font.clone(), egui::Color32::PLACEHOLDER).size().x;
+    let widest = words.iter().map(wide).fold(0.0, f32::max) + 2.0 * ui.spacing().button_padding.x;
+    button.min_size(egui::vec2(widest, 0.0))
 }
 
 /// How fast what others do is shown.

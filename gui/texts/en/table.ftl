@@ -15,16 +15,12 @@
 table-can-be-chosen = can be chosen
 table-of-side = belongs to { $side }
 table-and-more = and { $n } more
-table-more-answers = { $n ->
-    [one] { $n } more answer
-   *[other] { $n } more answers
-}
-table-answers = { $n ->
-    [one] { $n } answer
-   *[other] { $n } answers
-}
+table-more-answers = { $n } more, lit on the table
+table-answers = { $n } answers, lit on the table
 table-fewer-answers = Show fewer
-table-not-there = It cannot go there
+table-unfold-question = more…
+table-fold-question = less
+table-not-there = It cannot go there, only to what lights up
 # $what, $reason
 table-refused = Not possible: { $what } – { $reason }
 table-with-section = { $reason } (rules: { $section })

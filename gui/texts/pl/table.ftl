@@ -1,17 +1,16 @@
 table-can-be-chosen = można wybrać
 table-of-side = należy do: { $side }
 table-and-more = i jeszcze { $n }
-table-more-answers = jeszcze { $n } { $n ->
-    [one] odpowiedź
-   *[other] odpowiedzi
-}
+table-more-answers = jeszcze { $n }, podświetlone na stole
 table-answers = { $n ->
-    [one] { $n } odpowiedź
-    [few] { $n } odpowiedzi
-   *[other] { $n } odpowiedzi
+    [one] { $n } odpowiedź podświetlona na stole
+    [few] { $n } odpowiedzi podświetlone na stole
+   *[other] { $n } odpowiedzi podświetlonych na stole
 }
 table-fewer-answers = Zwiń
-table-not-there = Tam nie można
+table-unfold-question = więcej…
+table-fold-question = mniej
+table-not-there = Tam nie można: tylko tam, gdzie jest podświetlone
 # $what, $reason
 table-refused = Nie można: { $what } – { $reason }
 table-with-section = { $reason } (instrukcja: { $section })

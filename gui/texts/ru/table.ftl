@@ -1,18 +1,16 @@
 table-can-be-chosen = можно выбрать
 table-of-side = принадлежит: { $side }
 table-and-more = и ещё { $n }
-table-more-answers = ещё { $n } { $n ->
-    [one] ответ
-    [few] ответа
-   *[other] ответов
-}
+table-more-answers = ещё { $n } — подсвечены на столе
 table-answers = { $n ->
-    [one] { $n } ответ
-    [few] { $n } ответа
-   *[other] { $n } ответов
+    [one] { $n } ответ подсвечен на столе
+    [few] { $n } ответа подсвечены на столе
+   *[other] { $n } ответов подсвечены на столе
 }
 table-fewer-answers = Свернуть
-table-not-there = Туда нельзя
+table-unfold-question = далее…
+table-fold-question = свернуть
+table-not-there = Туда нельзя: только туда, где подсвечено
 # $what, $reason
 table-refused = Нельзя: { $what } — { $reason }
 table-with-section = { $reason } (правила: { $section })

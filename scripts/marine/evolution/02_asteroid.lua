@@ -14,12 +14,12 @@ return {
             każdego sąsiedniego kafla; jeśli są tam tylko twoje, to własną. Gra kończy się wraz z tą rundą.]],
     },
     says = {
-        tile = { en = "where the asteroid strikes", ru = "куда упадёт астероид", pl = "gdzie uderza asteroida" },
-        survivor = { en = "whose cube survives the strike", ru = "чей куб переживёт удар", pl = "czyja kostka przetrwa uderzenie" },
+        tile = { en = "where does the asteroid strike?", ru = "куда упадёт астероид?", pl = "gdzie uderza asteroida?" },
+        survivor = { en = "whose cube survives the strike?", ru = "чей куб переживёт удар?", pl = "czyja kostka przetrwa uderzenie?" },
         victim = {
-            en = "whose cube is eliminated on the tile beside it",
-            ru = "чей куб будет уничтожен на соседнем тайле",
-            pl = "czyja kostka zostanie usunięta z sąsiedniego kafla",
+            en = "whose cube is eliminated on the tile beside it?",
+            ru = "чей куб будет уничтожен на соседнем тайле?",
+            pl = "czyja kostka zostanie usunięta z sąsiedniego kafla?",
         },
     },
     source = "inferred",

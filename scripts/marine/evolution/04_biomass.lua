@@ -15,9 +15,9 @@ return {
     },
     says = {
         victim = {
-            en = "whose cube is eliminated on this overpopulated tile",
-            ru = "чей куб будет уничтожен на этом перенаселённом тайле",
-            pl = "czyja kostka zostanie usunięta z tego przepełnionego kafla",
+            en = "whose cube is eliminated on this overpopulated tile?",
+            ru = "чей куб будет уничтожен на этом перенаселённом тайле?",
+            pl = "czyja kostka zostanie usunięta z tego przepełnionego kafla?",
         },
     },
     source = "inferred",

@@ -15,9 +15,9 @@ return {
     },
     says = {
         lost = {
-            en = "which token you lose to the disease",
-            ru = "какой жетон унесёт болезнь",
-            pl = "który żeton tracisz przez chorobę",
+            en = "which token do you lose to the disease?",
+            ru = "какой жетон унесёт болезнь?",
+            pl = "który żeton tracisz przez chorobę?",
         },
     },
     source = "inferred",

@@ -17,14 +17,14 @@ return {
     },
     says = {
         old = {
-            en = "which card in the discard acts again (X = 0)",
-            ru = "какая карта из сброса сыграет ещё раз (X = 0)",
-            pl = "która odrzucona karta działa jeszcze raz (X = 0)",
+            en = "which card in the discard acts again? (X = 0)",
+            ru = "какая карта из сброса сыграет ещё раз? (X = 0)",
+            pl = "która odrzucona karta działa jeszcze raz? (X = 0)",
         },
         other = {
-            en = "which other card in the row acts",
-            ru = "какая ещё карта ряда сыграет",
-            pl = "która inna karta rzędu działa",
+            en = "which other card in the row acts?",
+            ru = "какая ещё карта ряда сыграет?",
+            pl = "która inna karta rzędu działa?",
         },
     },
     source = "assumed",

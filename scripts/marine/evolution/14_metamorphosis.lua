@@ -26,16 +26,16 @@ return {
             zmieniają.]],
     },
     says = {
-        old = { en = "which token you give up", ru = "какой жетон вы отдадите", pl = "który żeton oddajesz" },
+        old = { en = "which token do you give up?", ru = "какой жетон вы отдадите?", pl = "który żeton oddajesz?" },
         old_or_none = {
-            en = "which token you give up (done: one for another of its own type, and nothing changes)",
-            ru = "какой жетон вы отдадите (готово: жетон за такой же, и ничего не изменится)",
-            pl = "który żeton oddajesz (gotowe: za żeton tego samego rodzaju, i nic się nie zmienia)",
+            en = "which token do you give up? (done: one for another of its own type, and nothing changes)",
+            ru = "какой жетон вы отдадите? (готово: жетон за такой же, и ничего не изменится)",
+            pl = "który żeton oddajesz? (gotowe: za żeton tego samego rodzaju, i nic się nie zmienia)",
         },
         new = {
-            en = "which element you take from the bag for it",
-            ru = "какой источник пищи взять за него из мешочка",
-            pl = "który zasób bierzesz za niego z woreczka",
+            en = "which element do you take from the bag for it?",
+            ru = "какой источник пищи взять за него из мешочка?",
+            pl = "który zasób bierzesz za niego z woreczka?",
         },
     },
     source = "inferred",

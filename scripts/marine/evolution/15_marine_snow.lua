@@ -39,14 +39,14 @@ return {
     },
     says = {
         element = {
-            en = "which element the snow brings from the bag",
-            ru = "какой жетон источника пищи из мешочка принесёт снег",
-            pl = "jaki żeton zasobu z woreczka przynosi śnieg",
+            en = "which element does the snow bring from the bag?",
+            ru = "какой жетон источника пищи из мешочка принесёт снег?",
+            pl = "jaki żeton zasobu z woreczka przynosi śnieg?",
         },
         corner = {
-            en = "on which corner this element falls",
-            ru = "на какой угол ляжет этот жетон",
-            pl = "na który wierzchołek pada ten żeton",
+            en = "on which corner does this element fall?",
+            ru = "на какой угол ляжет этот жетон?",
+            pl = "na który wierzchołek pada ten żeton?",
         },
     },
     second_source = "inferred",

@@ -11,7 +11,7 @@ return {
         pl = "Wybierz zajęty przez siebie kafel: 1 PZ za każdą kostkę na nim, swoją i cudzą.",
     },
     says = {
-        tile = { en = "on which tile you count cubes", ru = "на каком тайле считать кубы", pl = "na którym kaflu liczysz kostki" },
+        tile = { en = "on which tile do you count the cubes?", ru = "на каком тайле считать кубы?", pl = "na którym kaflu liczysz kostki?" },
     },
     source = "inferred",
     kind = "evolution",

@@ -35,8 +35,8 @@ return {
         },
     },
     says = {
-        tile = { en = "on which tile a cube is eliminated", ru = "на каком тайле уничтожить куб", pl = "z którego kafla usuwasz kostkę" },
-        victim = { en = "whose cube is eliminated", ru = "чей куб будет уничтожен", pl = "czyja kostka zostanie usunięta" },
+        tile = { en = "on which tile do you eliminate a cube?", ru = "на каком тайле уничтожить куб?", pl = "z którego kafla usuwasz kostkę?" },
+        victim = { en = "whose cube is eliminated?", ru = "чей куб будет уничтожен?", pl = "czyja kostka zostanie usunięta?" },
     },
     source = "assumed",
     kind = "evolution",

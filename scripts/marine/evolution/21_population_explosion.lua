@@ -15,9 +15,9 @@ return {
     },
     says = {
         tile = {
-            en = "on which tile your cubes multiply",
-            ru = "на каком тайле размножатся ваши кубы",
-            pl = "na którym kaflu mnożą się twoje kostki",
+            en = "on which tile do your cubes multiply?",
+            ru = "на каком тайле размножатся ваши кубы?",
+            pl = "na którym kaflu mnożą się twoje kostki?",
         },
     },
     source = "inferred",

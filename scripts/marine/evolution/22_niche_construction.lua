@@ -22,8 +22,8 @@ return {
         pl = "Przenieś 1 żeton zasobu na ziemi na dowolny wolny wierzchołek, tego samego kafla albo innego.",
     },
     says = {
-        element = { en = "which element moves", ru = "какой жетон переместить", pl = "który żeton przenosisz" },
-        corner = { en = "to which corner it moves", ru = "на какой угол его переместить", pl = "na który wierzchołek go przenosisz" },
+        element = { en = "which element moves?", ru = "какой жетон переместить?", pl = "który żeton przenosisz?" },
+        corner = { en = "to which corner does it move?", ru = "на какой угол его переместить?", pl = "na który wierzchołek go przenosisz?" },
     },
     source = "rulebook",
     kind = "evolution",

@@ -26,19 +26,19 @@ return {
     },
     says = {
         token = {
-            en = "which of your tokens goes to earth",
-            ru = "какой ваш жетон уйдёт на планету",
-            pl = "który twój żeton trafia na ziemię",
+            en = "which of your tokens goes to earth?",
+            ru = "какой ваш жетон уйдёт на планету?",
+            pl = "który twój żeton trafia na ziemię?",
         },
         token_or_none = {
-            en = "which of your tokens goes to earth (done: it goes for one of its own type, and nothing changes)",
-            ru = "какой ваш жетон уйдёт на планету (готово: он уйдёт за жетон того же типа, и ничего не изменится)",
-            pl = "który twój żeton trafia na ziemię (gotowe: za żeton tego samego rodzaju, i nic się nie zmienia)",
+            en = "which of your tokens goes to earth? (done: it goes for one of its own type, and nothing changes)",
+            ru = "какой ваш жетон уйдёт на планету? (готово: он уйдёт за жетон того же типа, и ничего не изменится)",
+            pl = "który twój żeton trafia na ziemię? (gotowe: za żeton tego samego rodzaju, i nic się nie zmienia)",
         },
         element = {
-            en = "which element on earth you take for it",
-            ru = "какой жетон на планете вы возьмёте за него",
-            pl = "który żeton z ziemi za niego bierzesz",
+            en = "which element on earth do you take for it?",
+            ru = "какой жетон на планете вы возьмёте за него?",
+            pl = "który żeton z ziemi za niego bierzesz?",
         },
     },
     source = "inferred",

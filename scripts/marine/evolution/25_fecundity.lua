@@ -30,14 +30,14 @@ return {
     },
     says = {
         tiles = {
-            en = "which tiles get 1 of your cubes",
-            ru = "какие тайлы получат по 1 вашему кубу",
-            pl = "które kafle dostają po 1 twojej kostce",
+            en = "which tiles get 1 of your cubes?",
+            ru = "какие тайлы получат по 1 вашему кубу?",
+            pl = "które kafle dostają po 1 twojej kostce?",
         },
         without = {
-            en = "which tile goes without, as you have too few cubes",
-            ru = "какой тайл останется без куба: на все не хватает",
-            pl = "który kafel nic nie dostaje, bo kostek nie starcza",
+            en = "which tile goes without, as you have too few cubes?",
+            ru = "какой тайл останется без куба: на все не хватает?",
+            pl = "który kafel nic nie dostaje, bo kostek nie starcza?",
         },
     },
     source = "rulebook",

@@ -34,14 +34,14 @@ return {
     },
     says = {
         tile = {
-            en = "which tile the radiation hits",
-            ru = "на какой тайл придётся радиация",
-            pl = "w który kafel trafia promieniowanie",
+            en = "which tile does the radiation hit?",
+            ru = "на какой тайл придётся радиация?",
+            pl = "w który kafel trafia promieniowanie?",
         },
         animal = {
-            en = "whose cube goes back to the gene pool",
-            ru = "чей куб вернётся в генофонд",
-            pl = "czyja kostka wraca do puli genowej",
+            en = "whose cube goes back to the gene pool?",
+            ru = "чей куб вернётся в генофонд?",
+            pl = "czyja kostka wraca do puli genowej?",
         },
     },
     second_source = "assumed",

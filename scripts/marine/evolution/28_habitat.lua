@@ -24,16 +24,16 @@ return {
             wybrany żeton z woreczka, którego pionek specjalny kontrolujesz. Pomiń część, której nie da się wykonać.]],
     },
     says = {
-        removed = { en = "which element you remove from earth", ru = "какой жетон убрать с планеты", pl = "który żeton usuwasz z ziemi" },
+        removed = { en = "which element do you remove from earth?", ru = "какой жетон убрать с планеты?", pl = "który żeton usuwasz z ziemi?" },
         element = {
-            en = "which element you take from the bag",
-            ru = "какой жетон источника пищи взять из мешочка",
-            pl = "który żeton zasobu bierzesz z woreczka",
+            en = "which element do you take from the bag?",
+            ru = "какой жетон источника пищи взять из мешочка?",
+            pl = "który żeton zasobu bierzesz z woreczka?",
         },
         corner = {
-            en = "on which corner this element goes",
-            ru = "на какой угол положить этот жетон",
-            pl = "na który wierzchołek trafia ten żeton",
+            en = "on which corner does this element go?",
+            ru = "на какой угол положить этот жетон?",
+            pl = "na który wierzchołek trafia ten żeton?",
         },
     },
     source = "assumed",

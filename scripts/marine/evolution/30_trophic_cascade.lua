@@ -11,8 +11,8 @@ return {
         pl = [[Wybierz kafel, którego dotykają żetony zasobów, i usuń X wybranych spośród nich albo wszystkie, jeśli jest ich mniej.]],
     },
     says = {
-        tile = { en = "which tile loses elements", ru = "какой тайл лишится жетонов", pl = "który kafel traci żetony" },
-        element = { en = "which element you remove", ru = "какой жетон убрать", pl = "który żeton usuwasz" },
+        tile = { en = "which tile loses elements?", ru = "какой тайл лишится жетонов?", pl = "który kafel traci żetony?" },
+        element = { en = "which element do you remove?", ru = "какой жетон убрать?", pl = "który żeton usuwasz?" },
     },
     source = "assumed",
     kind = "evolution",

@@ -11,7 +11,7 @@ return {
         pl = "Na każdym kaflu, który dzielisz z przeciwnikami, usuń 1 kostkę przeciwnika; czyją, decydujesz osobno dla każdego kafla.",
     },
     says = {
-        victim = { en = "whose cube is eliminated", ru = "чей куб будет уничтожен", pl = "czyja kostka zostanie usunięta" },
+        victim = { en = "whose cube is eliminated?", ru = "чей куб будет уничтожен?", pl = "czyja kostka zostanie usunięta?" },
     },
     source = "rulebook",
     kind = "evolution",

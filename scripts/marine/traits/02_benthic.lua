@@ -25,8 +25,8 @@ return {
         },
     },
     says = {
-        where = { en = "on which tile to place cubes", ru = "на какой тайл поместить кубы", pl = "na którym kaflu umieścić kostki" },
-        how_many = { en = "how many cubes to place there", ru = "сколько кубов туда поместить", pl = "ile kostek tam umieścić" },
+        where = { en = "on which tile do you place cubes?", ru = "на какой тайл поместить кубы?", pl = "na którym kaflu umieścić kostki?" },
+        how_many = { en = "how many cubes do you place there?", ru = "сколько кубов туда поместить?", pl = "ile kostek tam umieścić?" },
     },
     kind = "trait",
     source = "assumed",

@@ -15,9 +15,9 @@ return {
     },
     says = {
         which = {
-            en = "which card in the discard acts (X = 0)",
-            ru = "какая карта из сброса сыграет (X = 0)",
-            pl = "która odrzucona karta działa (X = 0)",
+            en = "which card in the discard acts? (X = 0)",
+            ru = "какая карта из сброса сыграет? (X = 0)",
+            pl = "która odrzucona karta działa? (X = 0)",
         },
     },
     kind = "trait",

@@ -12,9 +12,9 @@ return {
     },
     says = {
         which = {
-            en = "which special pawn to begin with",
-            ru = "с каким особым маркером начать",
-            pl = "z którym pionkiem specjalnym zacząć",
+            en = "which special pawn do you begin with?",
+            ru = "с каким особым маркером начать?",
+            pl = "z którym pionkiem specjalnym zacząć?",
         },
     },
     kind = "trait",

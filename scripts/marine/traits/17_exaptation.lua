@@ -27,7 +27,7 @@ return {
         },
     },
     says = {
-        which = { en = "which trait to copy", ru = "какое свойство скопировать", pl = "którą cechę skopiować" },
+        which = { en = "which trait do you copy?", ru = "какое свойство скопировать?", pl = "którą cechę skopiować?" },
     },
     kind = "trait",
     source = "inferred",

@@ -106,7 +106,10 @@ impl Drawing<'_> {
         self.scene.add(Node::new("food-chain", Shape::Text, texts::food_chain(chain)).within(track).look(looks::FOOD_CHAIN));
         if let Some((side, tile)) = state.agenda.iter().find_map(in_hand) {
             let name = texts::in_hand(texts::terrain_name(tile));
-            self.scene.add(Node::new("in-hand", Shape::Text, name).within(track).of(side).look(looks::terrain(tile)));
+            let node = Node::new("in-hand", Shape::Text, name).within(track).of(side).look(looks::terrain(tile));
+            // It can be dragged to where it is laid.
+            let lays = matches!(state.agenda.top(), Some(Step::Lay(_)));
+            self.scene.add(node.actions_where(self.actions, |action| lays && matches!(action, Action::Cell(_))));
         }
     }
 

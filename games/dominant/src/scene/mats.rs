@@ -38,6 +38,7 @@ impl Drawing<'_> {
         let (state, game, word) = (self.state, self.game, self.game.animal_word(side));
         let (animal, asked) = (state.animal(side), game.asked(state) == Some(side));
         let slots = Node::new(format!("{word}-elements"), Shape::Track, texts::elements()).within(mat).of(side);
+        let slots = slots.because(game.element_parts(state, side));
         // What is adapted to can be dragged here.
         let adapts = asked && matches!(state.agenda.top(), Some(Step::Adaptation(_)));
         let slots = self.scene.add(slots.actions_where(self.actions, |action| adapts && matches!(action, Action::Element(_))));

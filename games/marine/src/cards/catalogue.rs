@@ -10,7 +10,13 @@ use clade_script::{Card, Cards, Source};
 pub(crate) fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
     let read = |(kind, (facts, card)): (Kind, (&Facts, &Card))| match kind == rules.survival {
         true => CardText { facts: vec![texts::fact_survival_card()], look: looks::survival(cards, kind), ..cards.card_text(kind) },
-        false => CardText { facts: facts_of(facts, card), ..cards.card_text(kind) },
+        // What it does while it lies in the row, or when it comes there, concerns everybody: it stands on the card.
+        false => match card.told("second") {
+            Some(second) => {
+                CardText { facts: facts_of(facts, card), text: texts::with_second(card.text(), second), ..cards.card_text(kind) }
+            }
+            None => CardText { facts: facts_of(facts, card), ..cards.card_text(kind) },
+        },
     };
     cards.kinds().zip(rules.facts.iter().zip(cards.iter())).map(read).collect()
 }
@@ -27,7 +33,7 @@ fn facts_of(facts: &Facts, card: &Card) -> Vec<Msg> {
     }
     told.extend(facts.x.map(|x| texts::fact_x(x, source("x_source"))));
     told.extend((card.word("x") == Some("slot")).then(|| texts::fact_x_slot(source("x_source"))));
-    told.extend(card.told("second").map(|second| texts::fact_second(second, source("second_source"))));
+    told.extend(card.told("second").map(|_| texts::fact_second(source("second_source"))));
     told.extend((card.word("second_source") == Some("unknown")).then(texts::fact_second_unknown));
     told.extend((facts.slots > 0).then(|| texts::fact_slots(facts.slots)));
     told.extend(facts.prints.iter().map(texts::element_name).reduce(texts::list).map(texts::fact_prints));

@@ -65,7 +65,11 @@ impl Marine {
     /// An element to speciate at, and how many cubes each of its tiles takes.
     pub(crate) fn ground_name(&self, state: &State, side: Side, corner: Corner) -> Msg {
         let Some(element) = state.element(corner) else { return self.corner_name(state, corner) };
-        let limited = |(cell, name): (Cell, Msg)| texts::limited(name, self.speciation_limit(state, side, element, cell));
+        let limited = |(cell, name): (Cell, Msg)| {
+            let n = self.speciation_limit(state, side, element, cell);
+            let said = texts::limited(name, n);
+            if n > 0 && !self.would_thrive(state, side, cell) { texts::do_endangered(said) } else { said }
+        };
         let tiles = self.tiles_at(state, corner).into_iter().map(limited);
         texts::at_element(texts::element_name(element), with_tiles(corner, tiles.into_iter().reduce(texts::list)))
     }

@@ -16,7 +16,17 @@ impl Marine {
 
     /// The cards by which they thrive without an element.
     pub(crate) fn sustaining(&self, state: &State, side: Side, cell: Cell) -> Kinds {
-        let hook = schema::Thrives { own: state.cubes(cell, side).into(), opposing: state.opposing(cell, side).into() };
+        self.sustaining_with(state, side, cell, 0)
+    }
+
+    /// Whether an animal's species would thrive on a tile with one cube more there.
+    pub(crate) fn would_thrive(&self, state: &State, side: Side, cell: Cell) -> bool {
+        !state.touching[cell.ix()].and(state.animal(side).eats()).is_empty() || !self.sustaining_with(state, side, cell, 1).is_empty()
+    }
+
+    /// The cards by which they thrive with this many more cubes.
+    fn sustaining_with(&self, state: &State, side: Side, cell: Cell, more: u8) -> Kinds {
+        let hook = schema::Thrives { own: (state.cubes(cell, side) + more).into(), opposing: state.opposing(cell, side).into() };
         let yes = |&kind: &Kind| self.vm.ask_yes(kind, hook, |read| self.read(state, side, read));
         self.acting(state, side, Hook::Thrives).filter(yes).collect()
     }

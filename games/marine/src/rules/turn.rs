@@ -56,10 +56,18 @@ impl Question<Marine> for Turn {
             None => said,
         };
         // What is refused has another reason.
-        let refused = Placing::of(game, state, self.side).object_to(pawn, space, &mut Why::quiet()).is_break();
+        let placing = Placing::of(game, state, self.side);
+        let refused = placing.object_to(pawn, space, &mut Why::quiet()).is_break();
+        if refused {
+            return Some(said);
+        }
+        let said = match placing.left_after(pawn, space) {
+            Some((spaces, pawns)) => texts::do_place_late(said, spaces, pawns),
+            None => said,
+        };
         Some(match game.idle(state, self.side, space) {
-            Some(reason) if !refused => texts::do_idle(said, reason),
-            _ => said,
+            Some(reason) => texts::do_idle(said, reason),
+            None => said,
         })
     }
 

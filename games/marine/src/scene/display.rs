@@ -35,7 +35,10 @@ impl Drawing<'_> {
             let taken = self.state.agenda.iter().find_map(in_hand).filter(|_| section == Section::Wanderlust);
             if let Some((side, tile)) = taken {
                 let node = Node::new("in-hand", Shape::Token, texts::in_hand(texts::terrain_name(tile))).within(track).of(side);
-                self.scene.add(node.look(looks::ground(tile)).mark(texts::marker_mark(tile)));
+                // It can be dragged to where it is laid.
+                let lays = matches!(self.state.agenda.top(), Some(Step::Lay(_)));
+                let node = node.look(looks::ground(tile)).mark(texts::marker_mark(tile));
+                self.scene.add(node.actions_where(self.actions, |action| lays && matches!(action, Action::Cell(_))));
             }
         }
     }
@@ -76,6 +79,7 @@ impl Drawing<'_> {
         let name = texts::space(texts::section_name(section), nth + 1);
         let node = Node::new(format!("space-{}", space.word()), Shape::Space, name).within(track).mark(mark);
         let node = self.prints(section, nth).into_iter().fold(node, Node::badge);
+        let node = if self.game.is_closed(section, nth) { node.because(vec![texts::why_closed()]) } else { node };
         let node = self.scene.add(node.actions_where(self.actions, means));
         let lying = state.speciation.get(usize::from(nth)).and_then(|slot| slot.get());
         let element = lying.filter(|_| section == Section::Speciation);

@@ -50,7 +50,11 @@ impl Drawing<'_> {
         let facts = self.game.facts(kind);
         let node = Node::new(format!("{place}-{}", self.game.cards().word_of(kind)), Shape::Card, self.game.cards().name_of(kind));
         let node = node.look(self.game.cards().look_of(kind));
-        let node = if facts.extinction { node.badge(texts::symbol_extinction()) } else { node };
-        if facts.survival { node.badge(texts::symbol_survival()) } else { node }
+        let events = [
+            facts.extinction.then(|| (texts::symbol_extinction(), texts::part_extinction())),
+            facts.survival.then(|| (texts::symbol_survival(), texts::part_survival())),
+        ];
+        let (symbols, meanings): (Vec<_>, Vec<_>) = events.into_iter().flatten().unzip();
+        symbols.into_iter().fold(node, Node::badge).because(meanings)
     }
 }

@@ -195,6 +195,7 @@ impl Session {
 
     /// Plays a step and looks at the resulting table.
     fn step(&mut self, now: Instant, play: impl FnOnce(&mut Table) -> Result<(), TableError>) -> Result<(), TableError> {
+        let actor = self.table.turn().actor;
         match play(&mut self.table) {
             Ok(()) => {
                 (self.steps.at, self.steps.let_on) = (Some(now), false);
@@ -203,6 +204,8 @@ impl Session {
                 let was = if is_shown { owned(&self.seen.scene) } else { HashMap::new() };
                 self.changed();
                 self.steps.lost = self.seen.staged.iter().filter_map(|what| self.loss(what, &was)).collect();
+                self.steps.lost.extend(self.swept(&was));
+                self.steps.lost.extend(self.robbed(actor).filter(|_| is_shown));
                 if self.tells_loss() {
                     self.look_again();
                 }
@@ -226,7 +229,31 @@ impl Session {
         was.get(who).filter(|_| !is_own_doing).map(|(_, name)| name.clone())
     }
 
-    /// Who has died, as long as that is told.
+    /// Whose turn at the screen went by without a choice: several things of theirs moved at once, and the game tells it besides.
+    fn swept(&self, was: &HashMap<String, (Side, Msg)>) -> Option<Msg> {
+        let face = self.table.face();
+        let told = |name: &Msg| self.seen.staged.iter().any(|what| matches!(what, Staged::Said(msg) if msg.mentions(name)));
+        self.seen.staged.iter().find_map(|what| {
+            let Staged::Moved { what, n: 2.., .. } = what else { return None };
+            let side = was.get(what).map(|&(side, _)| side).filter(|&side| self.sitter(face.seat_of(side)) == Some(Sitter::Human))?;
+            Some(face.side_name(side)).filter(told)
+        })
+    }
+
+    /// Who at the screen lost points by somebody else's answer.
+    fn robbed(&self, actor: Actor) -> Option<Msg> {
+        let face = self.table.face();
+        let by_another = |side: Side| {
+            let seat = face.seat_of(side);
+            matches!(actor, Actor::Seat(by) if by != seat) && self.sitter(seat) == Some(Sitter::Human)
+        };
+        self.seen.staged.iter().find_map(|what| match *what {
+            Staged::Gained { side, n: ..0, .. } if by_another(side) => Some(face.side_name(side)),
+            _ => None,
+        })
+    }
+
+    /// Who has died, or whose turn has gone by, as long as that is told.
     pub(crate) fn lost(&self) -> &[Msg] {
         &self.steps.lost
     }

@@ -223,3 +223,31 @@ fn when_a_being_of_ones_own_dies_the_game_waits_for_a_click() {
     assert!(before_own > 0, "also where one's own question comes next");
     assert!(killed > 0 && starved > 0, "of others' hunters, and of hunger: {killed}, {starved}");
 }
+
+/// Marine: all pawns are placed, and the game retrieves them. That is a whole turn.
+#[test]
+fn a_turn_without_a_choice_is_seen() {
+    let mut played = begin(&clade_marine::MODULE, &["human", "random"]);
+    played.session.set_speed(Speed::Fast);
+    let (session, mut now, mut seen) = (&mut played.session, Instant::now(), 0);
+    while seen < 2 && !session.table.is_over() {
+        now += Duration::from_secs(10);
+        if session.asked().is_some() {
+            // The last answer retrieves all, or takes no action.
+            let count = session.table.turn().count;
+            session.answer(session.table.steps() as u32 % count.saturating_sub(1).max(1), now).unwrap();
+        } else if session.waits_for_click() {
+            let staged = &session.seen().staged;
+            if staged.iter().all(|what| !matches!(what, Staged::Died { .. })) {
+                let face = session.table.face();
+                assert_eq!(session.lost(), [face.side_name(clade_engine::Side(0))], "{staged:?}");
+                assert!(session.seen().labels.is_empty());
+                seen += 1;
+            }
+            session.skip();
+        } else if !session.tick(now) && session.thinking().is_some() {
+            played.woken.recv().unwrap();
+        }
+    }
+    assert_eq!(seen, 2);
+}

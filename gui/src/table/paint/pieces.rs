@@ -28,6 +28,7 @@ impl Easel<'_> {
             Some(value) if !is_marker => self.art().cube(rect, paint, Sign::Text(&value.to_string())),
             _ => self.art().marker(rect, paint, Sign::Text(&mark)),
         }
+        self.mark_rect(rect, 3.0, state);
         // Who dominates, who is endangered: seen at once, without a question.
         let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).filter(|badge| badge.chars().count() <= SIGN).collect();
         for (nth, sign) in signs.iter().enumerate() {
@@ -36,7 +37,6 @@ impl Easel<'_> {
             let at = rect.center_top() + vec2(rect.width() * 0.5 * aside, rect.height() * 0.3);
             self.art().badge(at, Align2::CENTER_BOTTOM, sign, rect.height() * 0.46);
         }
-        self.mark_rect(rect, 3.0, state);
     }
 
     /// A figure of a side: what has a picture of its own is a disc with it.

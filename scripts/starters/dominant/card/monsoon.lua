@@ -9,7 +9,7 @@ return {
     -- English alone is enough. With more languages: name = { en = "Monsoon", ru = "…", pl = "…" }.
     name = "Monsoon",
     text = "Put a water element from the bag on a vacant corner of the tile just scored. If you can, place 1 of your cubes there.",
-    says = { where = "where it rains" }, -- the words of its questions
+    says = { where = "where does it rain?" }, -- the words of its questions
     source = "own", -- an idea of yours: nothing of it is printed anywhere
     kind = "dominance",
 

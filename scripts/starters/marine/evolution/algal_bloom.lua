@@ -9,7 +9,7 @@ return {
     -- English alone is enough. With more languages: name = { en = "Algal bloom", ru = "…", pl = "…" }.
     name = "Algal bloom",
     text = "Put an algae element from the bag on a vacant corner of a tile that you occupy. If you can, gain 2 VP.",
-    says = { where = "where the algae bloom" }, -- the words of its questions
+    says = { where = "where do the algae bloom?" }, -- the words of its questions
     source = "own", -- an idea of yours: nothing of it is printed anywhere
     kind = "evolution",
 

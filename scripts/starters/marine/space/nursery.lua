@@ -6,7 +6,7 @@ return {
     icon = "egg-clutch",
     name = "Nursery",
     text = "This card is a space of the display for you alone. The action: place 1 cube from your gene pool on a tile that you occupy and that no opponent occupies.",
-    says = { where = "where the young grow up" },
+    says = { where = "where do the young grow up?" },
     source = "own",
     kind = "trait",
 

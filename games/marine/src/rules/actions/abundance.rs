@@ -1,7 +1,7 @@
 //! Abundance (Изобилие): an element of the section comes to a vacant corner of earth.
 
 use super::First;
-use crate::board::Cells;
+use crate::board::{Cells, all_corners};
 use crate::display::Section;
 use crate::plan::{Ahead, elements};
 use crate::prelude::*;
@@ -63,6 +63,9 @@ impl Question<Marine> for Put {
 
     fn offers(&self, _: &Marine, state: &State, to: &mut Answers<'_>) {
         to.offer_all(state.vacant(self.cells).map(Action::Corner));
+        for corner in all_corners().filter(|&corner| state.element(corner).is_some()) {
+            to.offer_unless(Action::Corner(corner), |why| why.object_if(true, "marine-abundance", texts::why_corner_taken));
+        }
     }
 
     fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {

@@ -58,10 +58,18 @@ impl Question<Marine> for Evolution {
     }
 }
 
+/// Of so many tiles it is told what they pay before one is chosen.
+const PAYING: usize = 3;
+
 impl First for Evolution {
     fn help(&self, ahead: &mut Ahead<'_>) {
         let Self { side, nth } = *self;
-        let tiles = ahead.asks(texts::plan_evolution(), [*self]);
+        let tiles = ahead.plans([*self]);
+        let pays = |cell| ahead.game.score_told(&ahead.state, cell, true);
+        match (cells(&tiles).count(), cells(&tiles).map(pays).reduce(texts::plan_more)) {
+            (1..=PAYING, Some(told)) => ahead.tells(texts::plan_targets(texts::plan_evolution(), told)),
+            (n, _) => ahead.tells(texts::plan_many(texts::plan_evolution(), n)),
+        }
         let thrives = cells(&tiles).any(|cell| ahead.game.thrives(&ahead.state, side, cell));
         if thrives && !ahead.asks(texts::plan_choose(), [Choose { side, nth }]).is_empty() {
             ahead.tells(texts::then_card());

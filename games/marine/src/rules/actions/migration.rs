@@ -49,8 +49,14 @@ impl Question<Marine> for Migration {
         to.offer(Action::Done);
     }
 
-    fn label(&self, _: &Marine, _: &State, action: Action) -> Option<Msg> {
-        (action == Action::Done).then(texts::do_stay)
+    fn label(&self, game: &Marine, state: &State, action: Action) -> Option<Msg> {
+        match action {
+            Action::Done => Some(texts::do_stay()),
+            Action::Move(from, to) if !game.would_thrive(state, self.side, to) => {
+                Some(texts::do_endangered(texts::do_move(game.tile_told(state, from), game.tile_told(state, to))))
+            }
+            _ => None,
+        }
     }
 
     /// A species goes from a tile to another; it does not go on in this action.

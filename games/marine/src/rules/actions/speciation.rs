@@ -102,7 +102,8 @@ impl Question<Marine> for Speciate {
 
     fn prompt(&self, game: &Marine, state: &State) -> Msg {
         let tile = self.tile(state).map_or_else(texts::nothing, |cell| game.tile_name(state, cell));
-        texts::ask_speciate(game.who(self.side), tile, self.most(game, state))
+        let asks = texts::ask_speciate(game.who(self.side), tile, self.most(game, state));
+        if self.tile(state).is_some_and(|cell| !game.would_thrive(state, self.side, cell)) { texts::do_endangered(asks) } else { asks }
     }
 
     /// A tile that can take no cubes is passed over; after the last one the action is over.

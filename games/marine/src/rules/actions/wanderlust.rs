@@ -198,7 +198,8 @@ impl Question<Marine> for Arrive {
 
     fn prompt(&self, game: &Marine, state: &State) -> Msg {
         let from = self.from(state).map_or_else(texts::nothing, |from| game.tile_name(state, from));
-        texts::ask_arrive(game.who(self.side), from, game.tile_name(state, self.cell), self.most(state))
+        let asks = texts::ask_arrive(game.who(self.side), from, game.tile_name(state, self.cell), self.most(state));
+        if game.would_thrive(state, self.side, self.cell) { asks } else { texts::do_endangered(asks) }
     }
 
     /// A neighbour without the animal's species is passed over.

@@ -61,6 +61,17 @@ impl<'a> Placing<'a> {
         self.last.is_none_or(|last| space > last)
     }
 
+    /// How many spaces are left for the animal's other basic pawns once this pawn stands there, and how many of these pawns there are; `None`
+    /// if all of them find one now.
+    pub(crate) fn left_after(&self, pawn: Pawn, space: Space) -> Option<(u8, u8)> {
+        let pawns = self.state.available(self.side) - u8::from(pawn.element().is_none());
+        let goes_back = self.order.contains(&true) || !space.is_displayed();
+        let last = self.last.map_or(space, |last| last.max(space));
+        let is_free = |&other: &Space| other > last && self.object_to(Pawn::basic(self.side), other, &mut Why::quiet()).is_continue();
+        let spaces = Space::all().filter(is_free).count() as u8;
+        (!goes_back && spaces < pawns).then_some((spaces, pawns))
+    }
+
     /// Where a basic pawn may go, as a sentence.
     pub(crate) fn told(&self) -> Msg {
         let order = match self.order {
