@@ -56,7 +56,7 @@ impl Dominant {
     }
 
     /// A thing that a card offers.
-    fn thing_name(&self, state: &State, i: u8) -> Msg {
+    pub(crate) fn thing_name(&self, state: &State, i: u8) -> Msg {
         match self.offered(state) {
             Some(Cell::THING) => self.tile_told(state, Cell(i)),
             Some(Corner::THING) => self.token_name(state, Corner(i)),

@@ -17,7 +17,11 @@ impl Dominant {
         }
         match state.frames.top() {
             Some(frame) => texts::for_card(said, self.cards().name_of(frame.card)),
-            None => said,
+            // Of several pawns in a row each asks the same.
+            None => match self.acting_space(state) {
+                Some(space) if space.section().0.spaces() > 1 => texts::at_space(said, space.section().1 + 1),
+                _ => said,
+            },
         }
     }
 
@@ -27,7 +31,15 @@ impl Dominant {
         let card = self.cards().get(frame.card);
         let Some(question) = state.frames.question() else { return texts::chance_die(card.name()) };
         let said = match (question.ask, question.picks.get()) {
-            (Ask::Some { most, .. }, Some(picks)) => texts::picked(card.said(question.prompt), picks.len(), most),
+            // Those that were named stand out on the table.
+            (Ask::Some { most, .. }, Some(picks)) => {
+                let (said, named) =
+                    (card.said(question.prompt), picks.iter().map(|&thing| self.thing_name(state, thing)).reduce(texts::list));
+                match named {
+                    Some(named) => texts::picked_of(said, picks.len(), most, named),
+                    None => texts::picked(said, 0, most),
+                }
+            }
             _ => card.said(question.prompt),
         };
         texts::ask_card(self.who(question.who), with_about(said, self.about_told(state)), card.name())

@@ -30,6 +30,7 @@
 ### $terrains - terrains, listed
 ### $terrain - a terrain by its name
 ### $phase - a phase of the turn by its name
+### $names - those that were named, listed
 ### $n (number) - how many, or which one
 ### $all (number) - of how many
 ### $value (number) - how well an animal matches a tile
@@ -153,7 +154,10 @@ dominant-ask-card = { $side }: { $said } ({ $kind })
 dominant-about = { $said } – { $about }
 dominant-nth-of = { $n } of { $all }
 dominant-for-card = { $said } (card: { $kind })
+dominant-at-space = { $said } (space { $nth })
 dominant-picked = { $said } – { $n } of at most { $most } named
+# $said, $n, $most, $names
+dominant-picked-of = { $said } – { $n } of at most { $most } named: { $names }
 dominant-chance-tile = Random earth: a tile for the start
 dominant-chance-elements = An element from the bag: { $section }
 dominant-chance-reveal = Stack { $n }: the next tile is turned over
@@ -292,6 +296,7 @@ dominant-from-tiles = scored tiles
 dominant-from-wanderlust = bonus for new tiles
 dominant-from-glaciation = bonus for tundra
 dominant-from-survival = Survival
+dominant-pays = { $points }
 # $n, $animal, $points
 dominant-part-place = place { $n }: { $animal }, { $points } VP
 dominant-part-dominates = dominated by { $animal }, who match it best: { $value }

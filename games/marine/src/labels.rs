@@ -79,7 +79,7 @@ impl Marine {
     }
 
     /// A thing that a card offers.
-    fn thing_name(&self, state: &State, i: u8) -> Msg {
+    pub(crate) fn thing_name(&self, state: &State, i: u8) -> Msg {
         match self.offered(state) {
             Some(Cell::THING) if state.about.scores => self.score_told(state, Cell(i), self.scores_within(state)),
             Some(Cell::THING) if state.about.tokens => texts::do_tokens(self.tile_told(state, Cell(i)), state.tokens_at(Cell(i))),

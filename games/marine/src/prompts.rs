@@ -27,7 +27,15 @@ impl Marine {
         let card = self.cards().get(frame.card);
         let Some(question) = state.frames.question() else { return texts::chance_die(card.name()) };
         let said = match (question.ask, question.picks.get()) {
-            (Ask::Some { most, .. }, Some(picks)) => texts::picked(card.said(question.prompt), picks.len(), most),
+            // Those that were named stand out on the table.
+            (Ask::Some { most, .. }, Some(picks)) => {
+                let (said, named) =
+                    (card.said(question.prompt), picks.iter().map(|&thing| self.thing_name(state, thing)).reduce(texts::list));
+                match named {
+                    Some(named) => texts::picked_of(said, picks.len(), most, named),
+                    None => texts::picked(said, 0, most),
+                }
+            }
             _ => card.said(question.prompt),
         };
         texts::ask_card(self.who(question.who), self.said_about(state, said), card.name())

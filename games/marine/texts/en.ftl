@@ -40,6 +40,7 @@
 ### $slots (number) - the last slot that can be reached
 ### $targets - what an action can go for, listed
 ### $terrain - a terrain by its name
+### $names - those that were named, listed
 ### $n (number) - how many, or which one
 ### $all (number) - of how many
 ### $cell - a cell of the earth, such as “d4”
@@ -198,6 +199,8 @@ marine-nth-of = { $n } of { $all }
 marine-card-x = X = { $n }
 marine-for-card = { $said } (card: { $kind })
 marine-picked = { $said } – { $n } of at most { $most } named
+# $said, $n, $most, $names
+marine-picked-of = { $said } – { $n } of at most { $most } named: { $names }
 marine-chance-tile = Random Earth: a tile for the middle
 marine-chance-dwindle = An element on earth that is lost
 marine-chance-centre = Random Earth: an element for the middle
@@ -469,6 +472,7 @@ marine-from-tiles = scored tiles
 marine-from-bonus = bonus for new tiles
 marine-from-survival = Survival
 marine-from-targets = target markers
+marine-pays = { $points }
 # $n, $animal, $points
 marine-part-place = place { $n }: { $animal }, { $points } VP
 # $said, $points

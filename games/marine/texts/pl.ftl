@@ -136,6 +136,7 @@ marine-nth-of = { $n } z { $all }
 marine-card-x = X = { $n }
 marine-for-card = { $said } (karta „{ $kind }”)
 marine-picked = { $said } – wskazano { $n }, najwyżej { $most }
+marine-picked-of = { $said } – wskazano { $n }, najwyżej { $most }: { $names }
 marine-chance-tile = Losowa ziemia: kafel na środek
 marine-chance-dwindle = Zasób, który znika z ziemi
 marine-chance-centre = Losowa ziemia: zasób na środek
@@ -376,6 +377,7 @@ marine-from-tiles = punktowane kafle
 marine-from-bonus = bonusowe PZ za nowe kafle
 marine-from-survival = przetrwanie
 marine-from-targets = znaczniki dominacji
+marine-pays = { $points }
 marine-part-place = { $n }. miejsce: { $animal }, { $points } PZ
 marine-part-in-action = { $said }; w akcji Ewolucja teraz { $points }
 marine-part-printed = nadrukowane, nie do stracenia: { $elements }

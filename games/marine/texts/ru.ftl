@@ -140,6 +140,7 @@ marine-nth-of = { $n } из { $all }
 marine-card-x = X = { $n }
 marine-for-card = { $said } (карта «{ $kind }»)
 marine-picked = { $said } — названо { $n }, можно до { $most }
+marine-picked-of = { $said } — названо { $n }, можно до { $most }: { $names }
 marine-chance-tile = Случайная планета: тайл для середины
 marine-chance-dwindle = Источник пищи, который исчезает с планеты
 marine-chance-centre = Случайная планета: источник пищи для середины
@@ -379,6 +380,7 @@ marine-from-tiles = подсчёт тайлов
 marine-from-bonus = бонус за новые тайлы
 marine-from-survival = выживание
 marine-from-targets = жетоны доминирования
+marine-pays = { $points }
 marine-part-place = { $n }-е место: { $animal }, { $points } ПО
 marine-part-in-action = { $said }; в действии «Эволюция» сейчас { $points }
 marine-part-printed = напечатаны, не теряются: { $elements }

@@ -2,13 +2,13 @@
 
 use super::Art;
 use super::light::{corner, shade};
-use crate::theme::mix;
+use crate::theme::{Paint, mix};
 use egui::epaint::RectShape;
 use egui::{Direction, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 impl Art<'_> {
-    /// The back of a card.
-    pub(crate) fn card_back(&self, rect: Rect, icon: &str) {
+    /// The back of a card; its medal may be painted.
+    pub(crate) fn card_back(&self, rect: Rect, icon: &str, painted: Option<Paint>) {
         if !self.sees(rect) {
             return;
         }
@@ -22,9 +22,10 @@ impl Art<'_> {
         let frame = field.shrink(width * 0.045);
         self.edge(frame, round * 0.5, self.hair(width, 0.012), back.ink.gamma_multiply(0.55));
         let medal = width * 0.27;
-        self.painter.circle_filled(rect.center(), medal, shade(back.fill, -0.25));
+        let (fill, ink) = painted.map_or((shade(back.fill, -0.25), back.ink), |paint| (paint.fill, paint.ink));
+        self.painter.circle_filled(rect.center(), medal, fill);
         self.painter.circle_stroke(rect.center(), medal, (self.hair(width, 0.014), back.ink.gamma_multiply(0.7)));
-        self.icons.draw(self.painter, icon, Rect::from_center_size(rect.center(), Vec2::splat(medal * 1.35)), back.ink);
+        self.icons.draw(self.painter, icon, Rect::from_center_size(rect.center(), Vec2::splat(medal * 1.35)), ink);
         self.rim(rect);
     }
 

@@ -85,8 +85,8 @@ fn cards(art: &Art<'_>) {
     let room = front.shrink2(vec2(8.0, 80.0));
     art.line(room, Align2::CENTER_CENTER, "Специализация", theme::title(22.0), art.theme.card.ink);
     let pile = art.pile(Rect::from_min_size(pos2(810.0, 294.0), vec2(64.0, 92.0)), 40);
-    art.card_back(pile, "dna1");
-    art.card_back(Rect::from_min_size(pos2(886.0, 192.0), vec2(44.0, 64.0)), "dna1");
+    art.card_back(pile, "dna1", None);
+    art.card_back(Rect::from_min_size(pos2(886.0, 192.0), vec2(44.0, 64.0)), "dna1", None);
     let lit = Rect::from_min_size(pos2(886.0, 272.0), vec2(44.0, 64.0));
     art.paper(lit);
     art.glow(Outline::Rect(lit, 3.0), art.theme.lit, 0.6);

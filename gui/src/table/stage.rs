@@ -256,7 +256,7 @@ impl Show<'_> {
         let wide = rect.width() * (part * std::f32::consts::PI).cos();
         if let Some(node) = self.node(id).filter(|node| node.shape == Shape::Card && wide > 1.0) {
             let back = Rect::from_center_size(rect.center(), vec2(wide, rect.height()));
-            self.easel().art().card_back(back, &node.look.icon);
+            self.easel().art().card_back(back, &node.look.icon, None);
         }
     }
 

@@ -109,9 +109,17 @@ impl Tools {
                 wants.push(Intent::Hint);
             }
             if view.people.iter().any(|person| person.is_bot) {
+                // As wide with one word as with the other.
                 let both = [texts::pause(), texts::go_on()].map(say);
                 let told = both[usize::from(view.paused)].clone();
-                if !view.is_lesson() && ui.add(as_wide_as(ui, Button::new(told), &both)).clicked() {
+                let icon = if view.paused { "play-button" } else { "pause-button" };
+                let pause = if tight {
+                    let icon = view.shared.icons.atom(icon, 16.0 * view.shared.prefs.text);
+                    (!view.is_lesson()).then(|| ui.add(Button::new(icon)).accessible_name(told.clone()).on_hover_text(told))
+                } else {
+                    (!view.is_lesson()).then(|| ui.add(as_wide_as(ui, Button::new(told), &both)))
+                };
+                if pause.is_some_and(|pause| pause.clicked()) {
                     wants.push(Intent::Pause(!view.paused));
                 }
                 speed(ui, view, wants);
@@ -140,7 +148,7 @@ impl Tools {
         }
         if !is_over
             && view.people.iter().any(|person| person.is_bot)
-            && ui.add_enabled(view.waits_for_click, Button::new(say(texts::next_step()))).clicked()
+            && tool(ui, "next-button", say(texts::next_step()), view.waits_for_click).clicked()
         {
             wants.push(Intent::Skip);
         }

@@ -74,6 +74,15 @@ impl Dominant {
         self.then(state, [Execute { at: 0 }]);
     }
 
+    /// The space whose pawn acts now, where the pawns of a row act one after the other.
+    pub(crate) fn acting_space(&self, state: &State) -> Option<Space> {
+        let at = state.agenda.iter().find_map(|step| if let Step::Execute(Execute { at }) = *step { Some(at) } else { None })?;
+        match STAGES.get(usize::from(at).checked_sub(1)?)? {
+            Stage::Pawn(space) if space.section().0 != Section::Glaciation => Some(*space),
+            _ => None,
+        }
+    }
+
     /// Whether a space has had its turn already: a pawn that comes there now waits for the next one (D4).
     pub(crate) fn is_passed(&self, state: &State, space: Space) -> bool {
         let at = state.agenda.iter().find_map(|step| if let Step::Execute(Execute { at }) = *step { Some(at) } else { None });

@@ -4,8 +4,16 @@ use crate::board::{Cell, Cells};
 use crate::dominant::{Dominant, Events};
 use crate::event::{Event, PointsFor};
 use crate::state::{SIDES, State};
+use crate::terrain::Terrain;
+use crate::texts;
 use arrayvec::ArrayVec;
-use clade_engine::Side;
+use clade_engine::{Msg, Side};
+
+/// What the places on a terrain pay, the first one first, as on the player aid.
+pub(crate) fn table_of(terrain: Terrain) -> Msg {
+    let places = (0..SIDES).map(|place| terrain.worth(place)).filter(|&points| points > 0);
+    texts::pays(places.map(|points| points.to_string()).collect::<Vec<_>>().join("·"))
+}
 
 impl Dominant {
     /// An animal gains points, or loses some, but never below 0.

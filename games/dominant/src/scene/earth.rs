@@ -57,6 +57,7 @@ impl Drawing<'_> {
         let [x, y] = middle(cell);
         let node = Node::new(format!("cell-{word}"), Shape::Space, self.game.tile_name(self.state, cell)).within(earth).at(x, y);
         let node = node.look(look).mark(mark).because(self.game.tile_parts(self.state, cell));
+        let node = self.state.terrain(cell).into_iter().fold(node, |node, terrain| node.badge(crate::rules::points::table_of(terrain)));
         let node = if self.state.dominated.contains(cell) { node.badge(texts::scored_mark()) } else { node };
         let space = self.scene.add(node.actions_where(self.actions, means));
         let leader = self.game.dominant(self.state, cell);

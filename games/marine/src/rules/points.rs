@@ -6,7 +6,8 @@ use crate::marine::{Events, Marine};
 use crate::schema::{self, Hook};
 use crate::state::{NO_CARD, State};
 use crate::terrain::Terrain;
-use clade_engine::{Kinds, Side, Small};
+use crate::texts;
+use clade_engine::{Kinds, Msg, Side, Small};
 
 /// Points for the places on a tile (Победные очки за тайлы), by terrain; the first place on Land is an option.
 const TABLE: [[u8; 4]; 8] =
@@ -56,6 +57,12 @@ impl Marine {
             return i16::from(self.options().land_first);
         }
         i16::from(TABLE[terrain.ix()][place])
+    }
+
+    /// What its places pay, the first one first, as on the player aid.
+    pub(crate) fn table_of(&self, terrain: Terrain) -> Msg {
+        let places = (0..TABLE[0].len()).map(|place| self.worth(terrain, place)).filter(|&points| points > 0);
+        texts::pays(places.map(|points| points.to_string()).collect::<Vec<_>>().join("·"))
     }
 
     /// The animals on a tile in the order in which they are scored: by cubes, then by the food chain.

@@ -62,6 +62,7 @@ impl Drawing<'_> {
         let [x, y] = middle(cell);
         let node = Node::new(format!("cell-{word}"), Shape::Space, name).within(earth).at(x, y).look(look).mark(mark);
         let node = node.because(self.game.tile_parts(self.state, cell));
+        let node = self.state.terrain(cell).into_iter().fold(node, |node, terrain| node.badge(self.game.table_of(terrain)));
         let space = self.scene.add(node.actions_where(self.actions, means));
         for side in self.game.food_chain() {
             let n = self.state.cubes(cell, side);

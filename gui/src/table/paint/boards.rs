@@ -9,6 +9,8 @@ use egui::{Align2, Rect, pos2, vec2};
 
 /// How far below the upper side of a hexagon its name stands.
 const NAME: f32 = 16.0;
+/// How far above its lower side its signs end.
+const SIGNS: f32 = 5.0;
 
 /// Whether a space says nothing of itself: it is a place where something could be.
 fn is_bare(node: &Node) -> bool {
@@ -52,6 +54,11 @@ impl Easel<'_> {
         // Below what lies on its upper corners.
         let at = pos2(centre.x, rect.top() + NAME * s);
         self.text(at, Align2::CENTER_TOP, &self.say(&node.mark), TEXT, Face::Strong, ink, rect.width() * 0.74);
+        // What it is worth, above what lies on its lower corners.
+        for sign in node.badges.iter().take(1) {
+            let at = pos2(centre.x, rect.bottom() - SIGNS * s);
+            self.text(at, Align2::CENTER_BOTTOM, &self.say(sign), SMALL, Face::Body, ink, rect.width() * 0.5);
+        }
         self.mark(Outline::Hex(centre, radius - 4.0 * s), state);
     }
 

@@ -5,7 +5,7 @@ use crate::art::Outline;
 use crate::table::easel::{Easel, Face};
 use crate::table::layout::{BEAST, BRIEF, Form, HEAD, HEADING, SMALL, TEXT};
 use crate::table::table_view::cards_named;
-use clade_engine::scene::Node;
+use clade_engine::scene::{Node, Tint};
 use clade_engine::{CardText, Costs, Msg};
 use egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -315,7 +315,9 @@ impl Easel<'_> {
         let s = self.scale;
         let stack = Rect::from_min_size(rect.min + vec2(8.0, 4.0) * s, vec2(rect.width() - 16.0 * s, rect.height() - 38.0 * s));
         let top = self.art().pile(stack, count.unwrap_or(3));
-        self.art().card_back(top, &node.look.icon);
+        // What lies on top may be open: a tile has the colour of its terrain.
+        let medal = (node.look.tint != Tint::Plain).then(|| self.paint_of(node));
+        self.art().card_back(top, &node.look.icon, medal);
         if let Some(value) = count {
             self.bubble(stack, &value.to_string());
         }
