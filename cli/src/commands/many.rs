@@ -234,9 +234,10 @@ fn to_the_end(
     let mut words = WordStream::new(seed);
     let at = face.start();
     let mut played = Played { outcome: Vec::new(), decisions: 0, answers: 0, chance: 0 };
-    let (mut patience, mut last) = (Patience::default(), Vec::new());
+    let (mut patience, mut last, mut before) = (Patience::default(), Vec::new(), Actor::Chance);
     let mut turn = face.turn(at)?;
     while turn.actor != Actor::Over {
+        let goes_on = std::mem::replace(&mut before, turn.actor) == turn.actor;
         turn = match turn.actor {
             Actor::Seat(seat) => {
                 played.answers += 1;
@@ -245,7 +246,7 @@ fn to_the_end(
                     1 => 0,
                     _ => {
                         played.decisions += 1;
-                        patience.choose(&mut *bots[usize::from(seat.0)], face, at)
+                        patience.choose(&mut *bots[usize::from(seat.0)], face, at, goes_on)
                     }
                 };
                 if played.answers + LAST > TOO_LONG {

@@ -46,6 +46,12 @@ pub trait Bot {
     /// The index of the legal action to take for the asked seat. The state stays as it is, and nothing stays forked.
     fn choose(&mut self, face: &mut dyn Face, at: Handle) -> u32;
 
+    /// The same, in the middle of its turn: its seat has just answered, and neither Chance nor anybody else has since. What was begun is gone
+    /// on with, as far as the bot can know that from the table.
+    fn go_on(&mut self, face: &mut dyn Face, at: Handle) -> u32 {
+        self.choose(face, at)
+    }
+
     /// Lends a flag that another thread may set: then the bot stops soon and answers with the best it has found so far. Such an
     /// answer depends on when the flag was set. A bot that never thinks long need not check it.
     fn stop_when(&mut self, _stop: Arc<AtomicBool>) {}

@@ -28,13 +28,14 @@ pub struct Patience {
 }
 
 impl Patience {
-    /// What a bot answers for the asked seat; another answer where this one leads nowhere.
-    pub fn choose(&mut self, bot: &mut dyn Bot, face: &mut dyn Face, at: Handle) -> u32 {
+    /// What a bot answers for the asked seat; another answer where this one leads nowhere. `goes_on`: this seat gave the last answer, too, see
+    /// [`Bot::go_on`].
+    pub fn choose(&mut self, bot: &mut dyn Bot, face: &mut dyn Face, at: Handle, goes_on: bool) -> u32 {
         self.decisions = self.decisions.saturating_add(1);
         if self.decisions > LONG {
             return face.turn(at).map_or(0, |turn| chance::below(hash::of(&self.decisions), turn.count));
         }
-        let index = bot.choose(face, at);
+        let index = if goes_on { bot.go_on(face, at) } else { bot.choose(face, at) };
         if self.decisions <= USUAL || !bot.may_repeat() { index } else { self.another(index, face, at).unwrap_or(index) }
     }
 

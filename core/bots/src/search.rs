@@ -19,7 +19,7 @@ mod tree;
 mod turns;
 
 use crate::levels::Level;
-use crate::{Bot, by_seat, chances, won};
+use crate::{Bot, Greedy, by_seat, chances, won};
 pub use advice::{Advice, Advised, Reason};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Counting, Face, Handle, Observer, SearchHints, Seat, Side, Turn, chance};
@@ -50,7 +50,7 @@ const CHECK: u32 = 32;
 /// An answer that was tried this many times less often than the best is no good one.
 const GOOD: f64 = 4.0;
 /// Of answers that were tried equally often, so many spreads of values make one as much less good as if it had been tried e times less often.
-const NEAR: f64 = 0.3;
+const NEAR: f64 = 0.15;
 
 /// What an answer is thought to be worth.
 #[derive(Copy, Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -138,6 +138,19 @@ impl Bot for Searcher {
         // Cards that failed in worlds that were only thought of are nobody's news.
         drop(face.faults());
         index
+    }
+
+    /// Whole turns are thought of only where they begin: what was begun is gone on with by the best run from here. Thinking anew in the middle
+    /// of a turn, in another world, moved cubes to and fro.
+    fn go_on(&mut self, face: &mut dyn Face, at: Handle) -> u32 {
+        let hints = face.search_hints();
+        if !hints.by_turns {
+            return self.choose(face, at);
+        }
+        (self.thoughts.clear(), self.chances.clear());
+        let mut bot = Greedy::within(self.play.next(), turns::tries(hints));
+        bot.stop_when(self.stop.clone());
+        bot.choose(face, at)
     }
 
     fn stop_when(&mut self, stop: Arc<AtomicBool>) {

@@ -191,6 +191,24 @@ fn who_thinks_in_turns_sees_the_other_turn_come() {
     }
 }
 
+/// A turn is thought of where it begins; then it is carried out, whatever another thought would say.
+#[test]
+fn a_turn_that_was_begun_is_gone_on_with() {
+    let mut face = Toy::face(Kind::Raid, 0);
+    let at = face.start();
+    let mut bot = bot("normal", 1).unwrap();
+    let first = bot.choose(&mut face, at);
+    assert!(!bot.thoughts().is_empty());
+    let turn = face.advance(at, first).unwrap();
+    assert_eq!(turn.actor, Actor::Seat(Seat(0)));
+    assert_eq!((bot.go_on(&mut face, at), bot.thoughts().len()), (1, 0), "nothing is thought of");
+    // Where single answers are thought of, each is.
+    let mut face = Toy::face(Kind::Wide, 0);
+    let at = face.start();
+    bot.go_on(&mut face, at);
+    assert!(!bot.thoughts().is_empty());
+}
+
 #[test]
 fn advice_says_what_follows_what_changes_and_who_wins() {
     let mut face = Toy::face(Kind::Raid, 0);

@@ -222,7 +222,7 @@ impl Game<'_> {
         (watch, alive): (&Watch, &mut dyn FnMut()),
     ) -> Result<(Option<Row>, Vec<CardFault>), PlayError> {
         let seed = self.seed;
-        let (mut words, mut patience) = (WordStream::new(seed), Patience::default());
+        let (mut words, mut patience, mut before) = (WordStream::new(seed), Patience::default(), Actor::Chance);
         let mut bots = bots(self.arm, self.number, seed);
         bots.iter_mut().for_each(|bot| bot.stop_when(watch.stop.clone()));
         let unmeasured = |error| PlayError::Watch { game: self.arm.game.clone(), error };
@@ -239,6 +239,7 @@ impl Game<'_> {
             }
             answers += 1;
             alive();
+            let goes_on = std::mem::replace(&mut before, turn.actor) == turn.actor;
             turn = match turn {
                 Turn { actor: Actor::Chance, .. } => face.roll(at, words.next())?,
                 Turn { count: 0, .. } => return Err(PlayError::DeadEnd { game: self.arm.game.clone(), seed }),
@@ -247,7 +248,7 @@ impl Game<'_> {
                     let Actor::Seat(seat) = actor else { break };
                     watched.decision(count);
                     watch.decisions.fetch_add(1, Ordering::Relaxed);
-                    let index = patience.choose(&mut *bots[usize::from(seat.0)], face, at);
+                    let index = patience.choose(&mut *bots[usize::from(seat.0)], face, at, goes_on);
                     face.faults(); // a bot that looks ahead meets faults of games that are not played
                     face.advance(at, index)?
                 }

@@ -61,8 +61,9 @@ pub fn saved(asked: &Asked, arm: &Arm, rules: &dyn Ruleset, game: u64, round: Op
             Turn { count: 0, .. } => return Err(PlayError::DeadEnd { game: arm.game.clone(), seed }.into()),
             Turn { count: 1, .. } => table.play(0)?,
             Turn { actor: Actor::Seat(seat), .. } => {
+                let goes_on = table.actors().next_back() == Some(Actor::Seat(seat));
                 let (face, at) = table.parts();
-                let index = patience.choose(&mut *bots[usize::from(seat.0)], face, at);
+                let index = patience.choose(&mut *bots[usize::from(seat.0)], face, at, goes_on);
                 table.play(index)?;
             }
         }

@@ -4,7 +4,7 @@ use crate::error::{Error, Word};
 use crate::random::bot_seed;
 use crate::texts;
 use clade_bots::{ADVISER, Advice, Advised, Bot, NAMES, Patience, Reason, Searcher, Thought};
-use clade_engine::{Arg, Msg, Seat};
+use clade_engine::{Actor, Arg, Msg, Seat};
 use clade_table::Table;
 
 /// What the bot of this name answers for the seat that is asked: the index of a legal action. A new bot is made each time, so
@@ -17,8 +17,9 @@ pub fn bot_answer(table: &mut Table, seat: Seat, name: &str, patience: &mut Pati
     if table.turn().count < 2 {
         return Ok(0);
     }
+    let goes_on = table.actors().next_back() == Some(Actor::Seat(seat));
     let (face, at) = table.parts();
-    Ok(patience.choose(&mut *bot, face, at))
+    Ok(patience.choose(&mut *bot, face, at, goes_on))
 }
 
 /// What a bot advises the person who is asked, and why. `None` if nobody is asked.

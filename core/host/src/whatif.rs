@@ -44,7 +44,7 @@ fn to_the_end(face: &mut dyn Face, at: Handle, names: &[&str], seed: u64, stop: 
     bots.iter_mut().for_each(|bot| bot.stop_when(stop.clone()));
     let (mut words, mut patience, mut curve) = (WordStream::new(seed), Patience::default(), Vec::new());
     let mut turn = face.turn(at)?;
-    let (mut clock, mut left) = (None, TOO_LONG);
+    let (mut clock, mut left, mut before) = (None, TOO_LONG, Actor::Chance);
     loop {
         left -= 1;
         if stop.load(Ordering::Relaxed) || left == 0 {
@@ -54,12 +54,13 @@ fn to_the_end(face: &mut dyn Face, at: Handle, names: &[&str], seed: u64, stop: 
             clock = Some(turn.clock);
             curve.push((turn.clock, face.scores(at)?));
         }
+        let goes_on = std::mem::replace(&mut before, turn.actor) == turn.actor;
         turn = match turn.actor {
             Actor::Over => break,
             Actor::Chance => face.roll(at, words.next())?,
             Actor::Seat(seat) => {
                 let bot = bots.get_mut(usize::from(seat.0)).filter(|_| turn.count > 1);
-                let index = bot.map_or(0, |bot| patience.choose(&mut **bot, face, at));
+                let index = bot.map_or(0, |bot| patience.choose(&mut **bot, face, at, goes_on));
                 face.advance(at, index)?
             }
         };

@@ -21,6 +21,8 @@ pub(crate) struct AskedBot {
     pub(crate) bot: Option<&'static str>,
     /// Its seed.
     pub(crate) seed: u64,
+    /// Whether its seat gave the last answer, too.
+    pub(crate) goes_on: bool,
 }
 
 /// What a bot says.
@@ -197,7 +199,7 @@ fn answer(ruleset: &dyn Ruleset, face: &mut Option<Box<dyn Face>>, question: &As
     let said = match question.bot {
         Some(name) => clade_bots::bot(name, question.seed).map_err(|error| NoAnswer::Question(error.to_string())).map(|mut bot| {
             bot.stop_when(stop);
-            Said::Answer(patience.choose(&mut *bot, &mut **face, at))
+            Said::Answer(patience.choose(&mut *bot, &mut **face, at, question.goes_on))
         }),
         None => {
             let mut adviser = Searcher::new(ADVISER, question.seed);

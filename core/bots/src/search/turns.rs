@@ -8,7 +8,7 @@ use super::tree::{Edge, Node, ROOT};
 use super::{Mind, said_by};
 use crate::greedy::{Run, Search};
 use clade_engine::face::FaceError;
-use clade_engine::{Actor, Seat, Turn};
+use clade_engine::{Actor, SearchHints, Seat, Turn};
 use clade_table::WordStream;
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
@@ -17,6 +17,11 @@ use std::sync::atomic::AtomicBool;
 const CHOICES: [usize; 2] = [12, 6];
 /// How many answers are tried to find them, as a share of what the greedy bot tries.
 const TRIES: [f64; 2] = [3.0, 0.2];
+
+/// How many answers are tried where a turn begins.
+pub(super) fn tries(hints: SearchHints) -> u32 {
+    (f64::from(hints.tries) * TRIES[0]) as u32
+}
 
 /// A run of answers of one seat.
 #[derive(Clone, Debug)]
@@ -83,6 +88,11 @@ impl Mind<'_> {
         let mut runs: Vec<Run> = runs.into_iter().filter(|run| run.value().is_some()).collect();
         let is_wanted = |run: &Run| run.answers.first().map(|&first| first as usize) == wanted && wanted.is_some();
         runs.sort_by(|one, two| is_wanted(two).cmp(&is_wanted(one)).then(two.found.cmp(&one.found)));
+        // Of runs that are worth the same, the longer ones do and undo something on the way: it takes luck to see that in their future.
+        let mut shortest = BTreeMap::new();
+        runs.iter()
+            .for_each(|run| _ = shortest.entry(run.found.0).and_modify(|least| *least = run.found.1.max(*least)).or_insert(run.found.1));
+        runs.retain(|run| is_wanted(run) || shortest.get(&run.found.0) == Some(&run.found.1));
         runs.truncate(CHOICES[which] + usize::from(wanted.is_some()));
         let plans = runs.iter().map(|run| self.in_keys(run)).collect::<Result<Vec<Plan>, FaceError>>()?;
         let keys: Vec<u64> = plans.iter().map(|plan| said_by(seat, plan.first)).collect();

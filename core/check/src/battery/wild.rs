@@ -158,7 +158,7 @@ fn whole(rules: &dyn Ruleset, seed: u64, greedy: bool, watch: &Watch, report: &m
             Actor::Chance => drop(allowed(face.roll(at, dice.next()))?),
             Actor::Seat(seat) => {
                 demand(Law::Answerable, turn.count > 0, || format!("{seat:?} is asked and cannot answer"))?;
-                let index = patience.choose(&mut *bots[usize::from(seat.0)], face, at);
+                let index = patience.choose(&mut *bots[usize::from(seat.0)], face, at, false);
                 let ends = || {
                     let text = face.texts(at).unwrap_or_default().lines().nth(index as usize).unwrap_or_default().to_owned();
                     format!("{LONGEST} answers of {} seats, and no end; the last one is '{text}'", if greedy { "greedy" } else { "random" })

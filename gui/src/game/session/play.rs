@@ -264,8 +264,9 @@ impl Session {
             Some(Sitter::Bot(name)) => Some(name),
             _ => Some(clade_bots::USUAL),
         };
+        let goes_on = self.table.actors().next_back() == Some(Actor::Seat(seat));
         let asked = match self.table.face().save(self.table.handle()) {
-            Ok(state) => self.thinker.ask(AskedBot { state, bot, seed }).map_err(|error| error.to_string()),
+            Ok(state) => self.thinker.ask(AskedBot { state, bot, seed, goes_on }).map_err(|error| error.to_string()),
             Err(error) => Err(error.to_string()),
         };
         match asked {

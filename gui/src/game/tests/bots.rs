@@ -54,7 +54,7 @@ fn a_question_that_is_none_is_told_and_the_game_waits() {
     let mut thinker = Thinker::new(ruleset, Arc::new(move || wake.send(()).unwrap_or_default()));
     assert!(thinker.answer().is_none());
     for (state, bot) in [(vec![1, 2, 3], "greedy"), (Vec::new(), "nobody")] {
-        thinker.ask(AskedBot { state, bot: Some(bot), seed: 1 }).unwrap();
+        thinker.ask(AskedBot { state, bot: Some(bot), seed: 1, goes_on: false }).unwrap();
         woken.recv().unwrap();
         assert!(thinker.answer().unwrap().is_err());
         assert!(thinker.answer().is_none(), "an answer is given once");
