@@ -16,6 +16,8 @@ pub(crate) struct RulesPanel {
     go_to: Option<usize>,
     /// The one that was chosen last.
     chapter: usize,
+    /// Whether the last click was in it: then what is typed is searched for, and is no command to the table behind.
+    is_used: bool,
 }
 
 impl RulesPanel {
@@ -59,10 +61,12 @@ impl RulesPanel {
             .default_size(size)
             .max_size(size)
             .default_pos(room_corner(room, size));
-        window.show(ui.ctx(), |ui| {
+        let typed = if self.is_used { letters(ui) } else { String::new() };
+        self.word.push_str(&typed);
+        let shown = window.show(ui.ctx(), |ui| {
             ui.horizontal_top(|ui| {
                 ui.allocate_ui(vec2(230.0 * shared.prefs.text, ui.available_height()), |ui| {
-                    ui.vertical(|ui| self.contents(ui, shared, book))
+                    ui.vertical(|ui| self.contents(ui, shared, book, !typed.is_empty()))
                 });
                 ui.separator();
                 ScrollArea::vertical().id_salt("text").auto_shrink([false, false]).show(ui, |ui| {
@@ -70,13 +74,22 @@ impl RulesPanel {
                 });
             });
         });
+        let pressed = ui.input(|input| input.pointer.any_pressed().then(|| input.pointer.interact_pos()).flatten());
+        if let (Some(at), Some(shown)) = (pressed, &shown) {
+            self.is_used = ui.ctx().layer_id_at(at) == Some(shown.response.layer_id);
+        }
         self.open &= open;
     }
 
     /// The chapters, or those in which a word occurs.
-    fn contents(&mut self, ui: &mut Ui, shared: &Shared, book: &Rulebook) {
+    fn contents(&mut self, ui: &mut Ui, shared: &Shared, book: &Rulebook, is_typed: bool) {
         let field = TextEdit::singleline(&mut self.word).hint_text(shared.say(&texts::search())).desired_width(f32::INFINITY);
-        let changed = ui.name_inputs(shared.say(&texts::search()), |ui| ui.add(field)).changed();
+        let field = ui.name_inputs(shared.say(&texts::search()), |ui| ui.add(field));
+        if is_typed {
+            field.request_focus();
+            to_the_end(ui, field.id, &self.word);
+        }
+        let changed = field.changed() || is_typed;
         let found = if self.word.trim().is_empty() { (0..book.chapters.len()).collect() } else { book.search(&self.word) };
         if found.is_empty() {
             ui.label(shared.say(&texts::nothing()));
@@ -117,6 +130,35 @@ impl RulesPanel {
         }
         ui.add_space(200.0);
     }
+}
+
+/// The letters that were typed in this frame, where no field takes them; nobody else hears them.
+fn letters(ui: &Ui) -> String {
+    if ui.ctx().text_edit_focused() {
+        return String::new();
+    }
+    ui.input_mut(|input| {
+        let is_plain = !(input.modifiers.ctrl || input.modifiers.alt || input.modifiers.command);
+        let mut typed = String::new();
+        input.events.retain(|event| match event {
+            egui::Event::Text(text) if is_plain && text.chars().all(char::is_alphabetic) => {
+                typed.push_str(text);
+                false
+            }
+            // The same stroke as a key: a command to the table.
+            egui::Event::Key { key, .. } if is_plain => key.name().len() > 1,
+            _ => true,
+        });
+        typed
+    })
+}
+
+/// The next letter goes behind those that are there.
+fn to_the_end(ui: &Ui, field: egui::Id, word: &str) {
+    let mut state = egui::text_edit::TextEditState::load(ui.ctx(), field).unwrap_or_default();
+    let end = egui::text::CCursor::new(word.chars().count());
+    state.cursor.set_char_range(Some(egui::text::CCursorRange::one(end)));
+    state.store(ui.ctx(), field);
 }
 
 fn room_corner(room: egui::Vec2, size: egui::Vec2) -> egui::Pos2 {

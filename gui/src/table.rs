@@ -82,8 +82,6 @@ pub(crate) struct TablePage {
     asks: (bool, bool),
     /// Since when the open question is shown.
     asked_since: f64,
-    /// What the last button said that was an answer.
-    said: Option<clade_engine::Msg>,
     /// Whether the log is hidden.
     has_no_log: bool,
     /// Whether all answers are listed.
@@ -207,7 +205,8 @@ impl TablePage {
         let pressed = ui.input(|input| input.pointer.any_pressed().then(|| input.pointer.interact_pos()).flatten());
         // A click on a window over the table is meant for that.
         // What asks for a click takes it, too: the line above the table.
-        let is_on_line = |at: egui::Pos2| view.waits_for_click && at.y < plane.top() && plane.x_range().contains(at.x);
+        let on_button = |at: egui::Pos2| self.bar.goes_on.is_some_and(|button| button.contains(at));
+        let is_on_line = |at: egui::Pos2| view.waits_for_click && at.y < plane.top() && plane.x_range().contains(at.x) && !on_button(at);
         let is_meant = |at: egui::Pos2| (plane.contains(at) || is_on_line(at)) && ui.ctx().layer_id_at(at) == Some(ui.layer_id());
         if pressed.is_some_and(is_meant) && !view.replay && view.seen.labels.is_empty() {
             wants.push(Intent::Skip);
@@ -236,7 +235,7 @@ impl TablePage {
             self.do_click(ui, view, done, wants);
         }
         for used in used {
-            if !self.is_hasty(ui, view, used) {
+            if !self.is_hasty(ui, used) {
                 self.use_bar(view, used, wants);
             }
         }
@@ -430,21 +429,14 @@ impl TablePage {
         self.pick.arm(action as u16);
     }
 
-    /// Whether a click was meant for the button that was under the pointer before, or for none: this one has just come there, and says
-    /// something else.
-    fn is_hasty(&mut self, ui: &Ui, view: &TableView, used: Used) -> bool {
-        let said = match used {
-            Used::Choose(action) => view.seen.labels.get(usize::from(action)).cloned(),
-            Used::Undo => None,
-            _ => return false,
-        };
+    /// Whether a click was meant for the button that was under the pointer before, or for none: this one has just come there.
+    fn is_hasty(&self, ui: &Ui, used: Used) -> bool {
+        if !matches!(used, Used::Choose(_) | Used::Undo) {
+            return false;
+        }
         let (rested, clicks) = ui.input(|input| (f64::from(input.pointer.time_since_last_movement()), input.pointer.any_released()));
         let asked = ui.input(|input| input.time) - self.asked_since;
-        let is_hasty = clicks && asked < HASTE && rested >= asked && said != self.said;
-        if !is_hasty {
-            self.said = said;
-        }
-        is_hasty
+        clicks && asked < HASTE && rested >= asked
     }
 
     fn use_bar(&mut self, view: &TableView, used: Used, wants: &mut Vec<Intent>) {
@@ -452,6 +444,7 @@ impl TablePage {
             Used::Choose(action) => self.choose(view, action, wants),
             Used::Confirm(action) => wants.push(Intent::Answer { index: u32::from(action), sure: true }),
             Used::Back => drop(self.pick.back()),
+            Used::GoOn => wants.push(Intent::Skip),
             Used::Undo => wants.push(Intent::Undo { agreed: false }),
             Used::Rules(phase) => {
                 if let Some(book) = view.rules {

@@ -213,6 +213,8 @@ struct Mind<'a> {
     /// The key of an answer to the first question about which something is to be found out, and whether now only that one is tried.
     wanted: Option<u64>,
     is_forced: bool,
+    /// Whether it is known which answers are nonsense.
+    is_barred: bool,
 }
 
 impl<'a> Mind<'a> {
@@ -250,6 +252,7 @@ impl<'a> Mind<'a> {
             plans: Plans::default(),
             wanted: None,
             is_forced: false,
+            is_barred: false,
         })
     }
 
@@ -328,7 +331,7 @@ impl<'a> Mind<'a> {
     /// What an answer is thought to be worth.
     fn thought_of(&self, index: u32) -> Option<Thought> {
         let key = said_by(self.seat, *self.list.get(index as usize)?);
-        let known = self.tree.known(ROOT).iter().find(|known| known.key == key)?;
+        let known = self.tree.known(ROOT).iter().find(|known| known.key == key && known.visits > 0)?;
         let [wins, error] = known.wins();
         Some(Thought { index, visits: known.visits, points: known.mean(), wins: (self.doubt > 0).then_some(wins), error })
     }

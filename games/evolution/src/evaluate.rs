@@ -132,7 +132,8 @@ impl Beast {
         for slot in state.traits_of(id) {
             let lying = state.lying(slot);
             is_fresh |= hunts.contains(lying.kind) && !lying.is(used::TURN);
-            barred |= bars.contains(lying.kind) && lying.is(used::MARKED);
+            // Only in this turn: who sleeps eats again in the next one.
+            barred |= state.phase == Phase::Feeding && bars.contains(lying.kind) && lying.is(used::MARKED);
             stored += i64::from(lying.stored);
             room |= lying.stored < game.facts(lying.kind).stores;
         }

@@ -128,15 +128,10 @@ impl Evolution {
         texts::animal_of(self.owner(state, id), id)
     }
 
-    /// An animal's short name with its traits, or with its card for those who know it.
+    /// An animal's short name with its traits.
     pub(crate) fn described(&self, state: &State, id: Id) -> Msg {
-        let Some(animal) = state.animals.get(id.ix()) else { return self.named(state, id) };
         let traits = state.traits_of(id).map(|slot| self.cards().name_of(state.lying(slot).kind));
-        if let Some(traits) = traits.into_iter().reduce(texts::list) {
-            return texts::with_traits(self.named(state, id), traits);
-        }
-        // A card is not to be taken for a trait.
-        self.with_card(self.named(state, id), &animal.card)
+        texts::with_traits(self.named(state, id), traits.into_iter().reduce(texts::list).unwrap_or_else(texts::no_traits))
     }
 
     /// A trait on the table with its animals.

@@ -275,7 +275,8 @@ impl Drawing<'_> {
         let node = if state.lives(id) { node } else { node.look(looks::REMAINS) };
         let node = game.animal_signs(state, id).into_iter().fold(node, Node::badge);
         let node = match known(&animal.card) {
-            Some(card) => node.badge(texts::face(game.card_name(card))),
+            // Only who laid it knows, and it counts for little: it is told, not shown.
+            Some(card) => node.because(vec![texts::face(game.card_name(card))]),
             None => node,
         };
         let node = self.scene.add(node.actions_where(actions, means));

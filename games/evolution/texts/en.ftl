@@ -67,6 +67,7 @@ evolution-black = Black
 evolution-species-black = Raven
 evolution-animal = { $species } { $number }
 evolution-with-traits = { $animal } ({ $traits })
+evolution-no-traits = no traits
 evolution-list = { $one }, { $more }
 evolution-two-sided = { $front } / { $second }
 # $animal, $kind
@@ -116,7 +117,7 @@ evolution-part-ocean = animals in the Ocean { $n }
 evolution-need = { $food }/{ $need } food
 evolution-store = { $food }/{ $need } stored
 evolution-fed = fed
-evolution-face = (card: { $card })
+evolution-face = laid as the card { $card }; that counts for nothing now
 evolution-red-token = red tokens
 evolution-blue-token = blue tokens
 evolution-yellow-token = yellow tokens

@@ -16,6 +16,7 @@ impl Marine {
         let pays = |(place, side): (u8, Side)| {
             let [points, in_action] = [false, true].map(|in_action| self.pays(state, cell, side, place, in_action));
             let said = texts::part_place(place, texts::animal_name(self.class_of(side)), points);
+            let said = if self.thrives(state, side, cell) { said } else { texts::part_but_endangered(said) };
             // A card in the row may change what the action pays, not what other cards and the end of the game do.
             if points == in_action { said } else { texts::part_in_action(said, in_action) }
         };

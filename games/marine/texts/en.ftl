@@ -181,7 +181,7 @@ marine-ask-competition-any = { $side }, Competition: choose a tile with your cub
 marine-ask-competition-second = { $side }, Competition: choose a second tile (the same one is allowed), or none
 marine-ask-eliminate = { $side }, Competition on { $tile }: choose whose cube is eliminated (at most { $n }), or stop
 marine-ask-evolution = { $side }, Evolution: choose the tile that is scored ({ $terrain }). If you thrive there, you must choose a card
-marine-ask-choose = { $side }, Evolution: you thrive on the tile. Choose a card in one of the slots 1 to { $n }; its main effects act now, and X on it is the number of its slot
+marine-ask-choose = { $side }, Evolution: you thrive on the tile. Choose a card in one of the slots 1 to { $n }; its main effects act now; X on it is the number of its slot, unless the card says otherwise
 marine-ask-domination = { $side }, Domination: choose an element for which your value is higher than the target marker. You get control of its special pawn, and the marker goes up to your value
 marine-ask-regress = { $side }, Regression: you would lose one of each of these: { $elements }. You may keep { $n } of them: choose one, or none
 marine-ask-keep = { $side }: choose { $n ->
@@ -475,6 +475,7 @@ marine-from-targets = target markers
 marine-pays = { $points }
 # $n, $animal, $points
 marine-part-place = place { $n }: { $animal }, { $points } VP
+marine-part-but-endangered = { $said }; endangered
 # $said, $points
 marine-part-in-action = { $said }; in an Evolution action now { $points }
 marine-part-printed = printed, never lost: { $elements }
@@ -493,6 +494,8 @@ marine-fact-survival-card = the one Survival card
 marine-fact-no-events = starts no event ({ $source })
 marine-fact-x = X is { $x } ({ $source })
 marine-fact-x-slot = X is the number of the card’s slot ({ $source })
+# $text, $n
+marine-with-x = { $text } X = { $n }.
 # $text, $second
 marine-with-second = { $text } { $second }
 marine-fact-second = secondary effect: the end of the text ({ $source })

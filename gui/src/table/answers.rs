@@ -160,7 +160,7 @@ fn buttons_of(ui: &mut Ui, view: &TableView, offered: &[(u16, String)], digits: 
         let hinted = view.hint.is_some_and(|hint| hint.index == u32::from(action));
         let text = if hinted { RichText::new(told).color(view.shared.theme.accent.ink) } else { RichText::new(told) };
         // The key that takes it, smaller: it is no number of the answer.
-        let key = digit.map(|digit| RichText::new(digit.to_string()).small());
+        let key = digit.map(|digit| digit.to_string()).filter(|digit| digit != told).map(|digit| RichText::new(digit).small());
         let key = if hinted { key } else { key.map(|key| key.color(view.shared.theme.faint)) };
         let atoms: egui::Atoms<'_> = key.map(egui::Atom::from).into_iter().chain([egui::Atom::from(text).atom_shrink(true)]).collect();
         // A long answer is as wide as the window, not wider: the pointer tells all of it.

@@ -474,8 +474,16 @@ fn no_question_moves_the_table() {
     // Land stays what it is, and the log tells of it in lines that are less high.
     let land =
         |window: &Window| window.query_all_by_label_contains("Land d2").map(|node| node.rect()).find(|rect| rect.height() > 50.0).unwrap();
-    let (stands, mut longest) = (land(&window), 0);
+    let (stands, mut longest, mut lines, mut cut) = (land(&window), 0, std::collections::BTreeSet::new(), 0);
     for n in 0..120 {
+        let playing = window.state_mut().playing().unwrap();
+        let labels = playing.session().seen().labels.clone();
+        let said: Vec<String> = labels.iter().map(|label| clade_engine::Translate::text(playing.words(), label)).collect();
+        let is_answer = |node: &egui_kittest::Node<'_>| {
+            node.rect().top() < stands.top() && node.accesskit_node().label().is_some_and(|label| said.contains(&label))
+        };
+        lines.extend(window.query_all_by_role(Role::Button).filter(is_answer).map(|node| node.rect().top() as i32));
+        cut += usize::from(window.query_by_label("more…").is_some());
         let session = window.state_mut().playing().unwrap().session();
         longest = longest.max(session.seen().labels.len());
         let answer = n * 7 % session.table().turn().count;
@@ -484,6 +492,8 @@ fn no_question_moves_the_table() {
         assert_eq!(land(&window), stands, "after {n} answers");
     }
     assert!(longest > 12, "more answers than have room in a line: {longest}");
+    assert_eq!(lines.len(), 1, "answers stand in one line: {lines:?}");
+    assert!(cut > 0, "a question is longer than its line");
 }
 
 /// Marine: what a tile would pay, and to whom, is told before it is chosen; who looks at a trait on a mat does not mean "retrieve all pawns".

@@ -13,6 +13,9 @@ use egui::{Align, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, TextSty
 /// A long question is set smaller down to this share of the usual size; what is longer still is cut, and unfolded by a click.
 const LEAST: f32 = 0.75;
 
+/// So much less than its room a cut question takes: what unfolds it stays in the line.
+const SLACK: f32 = 12.0;
+
 /// The bar between frames.
 #[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct Bar {
@@ -20,6 +23,8 @@ pub(crate) struct Bar {
     height: f32,
     /// Whether all of a long question is wanted.
     is_unfolded: bool,
+    /// Where the button lies that goes on, if there is one.
+    pub(crate) goes_on: Option<Rect>,
 }
 
 impl Bar {
@@ -42,6 +47,8 @@ pub(crate) enum Used {
     Undo,
     /// The rules of the phase that is on, or of this one by its node.
     Rules(Option<u16>),
+    /// On from where the game waits for a click.
+    GoOn,
     /// Back to now.
     Now,
     /// Play on from what is looked at.
@@ -64,17 +71,19 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answer
     // Nobody is asked in a saved game: there is no line of answers.
     let usual = row + ui.spacing().item_spacing.y + if view.replay { 0.0 } else { line(ui) };
     let (space, width) = (ui.cursor().min, ui.available_width());
-    let (is_short, mut is_unfolded) = (bar.height <= usual, bar.is_unfolded);
+    let (is_short, mut is_unfolded, mut goes_on) = (bar.height <= usual, bar.is_unfolded, None);
     let mut content = |ui: &mut Ui| {
         let mut used = std::mem::take(&mut told);
         head(ui, view, &mut is_unfolded);
         // The answers stand at the lower edge, however high the question is.
         let lower = space.y + row + ui.spacing().item_spacing.y;
-        if !view.seen.labels.is_empty() && ui.cursor().min.y < lower && is_short {
+        if (!view.seen.labels.is_empty() || view.waits_for_click) && ui.cursor().min.y < lower && is_short {
             ui.add_space(lower - ui.cursor().min.y);
         }
+        goes_on = None;
         used.extend(match view.looks_back {
             Some(step) => looking(ui, view, step),
+            None if view.waits_for_click && !view.replay => waiting(ui, view, &mut goes_on),
             None => answering(ui, view, pick, open),
         });
         (used, ui.min_rect().height())
@@ -102,7 +111,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answer
         });
         shown.inner
     };
-    bar.is_unfolded = is_unfolded;
+    (bar.is_unfolded, bar.goes_on) = (is_unfolded, goes_on);
     if bar.height != height {
         bar.height = height;
         ui.ctx().request_discard("the question is as high as it was before, not as it must be");
@@ -140,10 +149,11 @@ fn question(ui: &mut Ui, view: &TableView, question: &str, color: Option<egui::C
     let asked = if *is_unfolded {
         ui.label(text)
     } else {
-        let size = vec2(room - answers::width(ui, &says), ui.spacing().interact_size.y);
+        let size = vec2(room - answers::width(ui, &says) - SLACK, ui.spacing().interact_size.y);
         ui.allocate_ui(size, |ui| ui.add(egui::Label::new(text).truncate().sense(egui::Sense::click()))).inner
     };
-    if ui.button(says).clicked() || asked.clicked() {
+    // Small, so that the line is no higher by it.
+    if ui.add(egui::Button::new(says).small()).clicked() || asked.clicked() {
         *is_unfolded = !*is_unfolded;
     }
     asked
@@ -175,7 +185,7 @@ fn head(ui: &mut Ui, view: &TableView, is_unfolded: &mut bool) {
         let reads = view.course.filter(|(_, session)| session.waits_for_reader()).map(|_| view.shared.say(&texts::read_first()));
         // Nobody decides anything until whoever looks goes on.
         let stops = view.waits_for_click && view.shared.prefs.speed != Speed::StepByStep;
-        let killed = stops.then(|| view.shared.say(&texts::killed(super::loss::told(view))));
+        let killed = stops.then(|| super::loss::told(view));
         let said = killed.as_ref().or(reads.as_ref()).or(decides.as_ref()).unwrap_or(&told);
         let asked = question(ui, view, said, stops.then_some(theme.alarm), is_unfolded);
         if decides.is_some() {
@@ -208,6 +218,16 @@ fn decides(view: &TableView) -> Option<String> {
     let sides: Vec<String> = sides.map(|(_, name)| view.say(name)).collect();
     let sides = sides.join(", ");
     Some(view.shared.say(&if view.is_lesson() { texts::acts(sides) } else { texts::decides(sides, person.name.clone()) }))
+}
+
+/// That the game waits, and how it goes on.
+fn waiting(ui: &mut Ui, view: &TableView, at: &mut Option<Rect>) -> Vec<Used> {
+    let shown = ui.horizontal(|ui| {
+        ui.set_min_height(line(ui));
+        ui.button(RichText::new(view.shared.say(&texts::continues())).strong())
+    });
+    *at = Some(shown.inner.rect);
+    if shown.inner.clicked() { vec![Used::GoOn] } else { Vec::new() }
 }
 
 /// That this is not now, and how to go on.

@@ -49,13 +49,20 @@ impl Tools {
         let room = ui.available_width();
         let tight = room <= self.least;
         // Every tool is always there, so that none moves under the pointer; what cannot be done now is greyed out.
-        let tool = |ui: &mut Ui, icon, name: String, can: bool| {
+        // What is told of one stands in one note, with its name where that is not seen.
+        let told_tool = |ui: &mut Ui, icon, name: String, can: bool, told: Option<String>| {
             let icon = view.shared.icons.atom(icon, 16.0 * view.shared.prefs.text);
-            if !tight {
-                return ui.add_enabled(can, Button::new((icon, name)));
+            let shown = if tight {
+                ui.add_enabled(can, Button::new(icon)).accessible_name(name.clone())
+            } else {
+                ui.add_enabled(can, Button::new((icon, name.clone())))
+            };
+            match told.or_else(|| tight.then_some(name)) {
+                Some(told) => shown.on_hover_text(told),
+                None => shown,
             }
-            ui.add_enabled(can, Button::new(icon)).accessible_name(name.clone()).on_hover_text(name)
         };
+        let tool = |ui: &mut Ui, icon, name: String, can: bool| told_tool(ui, icon, name, can, None);
         if tool(ui, "expand", say(texts::fit()), true).clicked() {
             plane.viewport.show_whole();
         }
@@ -66,13 +73,16 @@ impl Tools {
         let switch = |ui: &mut Ui, icon, name: String, on: bool, told: Option<String>| {
             let shown = if tight {
                 let icon = view.shared.icons.atom(icon, 16.0 * view.shared.prefs.text);
-                let shown = ui.add(Button::new(icon).selected(on)).on_hover_text(&name);
+                let shown = ui.add(Button::new(icon).selected(on));
                 shown.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, on, name.clone()));
                 shown
             } else {
-                ui.add(Button::selectable(on, name))
+                ui.add(Button::selectable(on, name.clone()))
             };
-            told.into_iter().fold(shown, |shown, told| shown.on_hover_text(told))
+            match told.or_else(|| tight.then_some(name)) {
+                Some(told) => shown.on_hover_text(told),
+                None => shown,
+            }
         };
         let told = crate::texts::replay::with_keys(crate::texts::food::flows(), keys::written(view.shared, Command::Food));
         if switch(ui, "meal", say(crate::texts::food::title()), view.shared.prefs.food, Some(say(told))).clicked() {
@@ -90,17 +100,16 @@ impl Tools {
         if view.replay {
             return;
         }
-        let undo = tool(ui, "anticlockwise-rotation", say(texts::undo()), view.undo.is_some());
-        if let Some(undoing) = view.undo {
+        let undoing = view.undo.map(|undoing| {
             let label = undoing.label.clone();
-            let told = match (undoing.needs_consent, undoing.is_alone) {
+            view.say(&match (undoing.needs_consent, undoing.is_alone) {
                 (false, _) => texts::undo_what(label),
                 (true, true) => texts::undo_alone(label),
                 (true, false) => texts::undo_consent(label),
-            };
-            if undo.on_hover_text(view.say(&told)).clicked() {
-                wants.push(Intent::Undo { agreed: false });
-            }
+            })
+        });
+        if told_tool(ui, "anticlockwise-rotation", say(texts::undo()), view.undo.is_some(), undoing).clicked() {
+            wants.push(Intent::Undo { agreed: false });
         }
         let is_over = view.seen.turn.actor == clade_engine::Actor::Over;
         if !is_over {
@@ -137,8 +146,8 @@ impl Tools {
             }
         }
         if !is_over && !view.is_lesson() {
-            let what_if = tool(ui, "crossroad", say(crate::texts::replay::whatif()), true);
-            if what_if.on_hover_text(say(crate::texts::replay::whatif_about())).clicked() {
+            let about = say(crate::texts::replay::whatif_about());
+            if told_tool(ui, "crossroad", say(crate::texts::replay::whatif()), true, Some(about)).clicked() {
                 wants.push(Intent::WhatIf);
             }
         }

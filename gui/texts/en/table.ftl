@@ -15,7 +15,7 @@
 table-can-be-chosen = can be chosen
 table-of-side = belongs to { $side }
 table-and-more = and { $n } more
-table-more-answers = { $n } more, lit on the table
+table-more-answers = ▾ { $n } more, lit on the table
 table-answers = { $n } answers, lit on the table
 table-fewer-answers = Show fewer
 table-unfold-question = more…
@@ -45,7 +45,7 @@ table-again-swapped = Again, a seat further
 table-look-at-table = Look at the table
 table-review = Where was it won and lost?
 table-result = Result
-table-killed = { $what }. Click to go on
+table-continues = Go on
 table-newest = Newest
 table-next-step = Next step
 table-thinks = { $name } is thinking…

@@ -1,7 +1,7 @@
 table-can-be-chosen = można wybrać
 table-of-side = należy do: { $side }
 table-and-more = i jeszcze { $n }
-table-more-answers = jeszcze { $n }, podświetlone na stole
+table-more-answers = ▾ jeszcze { $n }, podświetlone na stole
 table-answers = { $n ->
     [one] { $n } odpowiedź podświetlona na stole
     [few] { $n } odpowiedzi podświetlone na stole
@@ -35,7 +35,7 @@ table-again-swapped = Jeszcze raz, o miejsce dalej
 table-look-at-table = Obejrzyj stół
 table-review = Gdzie grę wygrano i przegrano?
 table-result = Wynik
-table-killed = { $what }. Kliknij, aby grać dalej
+table-continues = Dalej
 table-newest = Najnowsze
 table-next-step = Następny krok
 table-thinks = { $name } myśli…

@@ -31,7 +31,7 @@ lobby-file = Файл сохранённой игры
 lobby-file-hint = Путь к файлу
 lobby-open = Открыть
 
-lobby-see-cards = Посмотреть её карты
+lobby-see-cards = Карты игры
 lobby-all-games = Все игры
 lobby-play = Играть
 lobby-not-yet = Начать пока нельзя: красные строки говорят почему.
@@ -108,8 +108,8 @@ lobby-known-mod = Добавить { $name }
 lobby-remove-mod = Убрать { $path }
 
 lobby-seed = Номер раздачи
-lobby-seed-help = Из этого числа следуют кубики, мешочки и колоды. Одно и то же число — одна и та же удача; без него у каждой игры она своя.
-lobby-seed-by-clock = по часам
+lobby-seed-help = От этого числа зависят броски и раздача: с тем же числом всё выпадет так же, а без него каждый раз по-новому.
+lobby-seed-by-clock = случайно
 lobby-bad-seed = номер раздачи — целое число от 0 до 18446744073709551615
 
 lobby-refused = так начать нельзя: { $reason }

@@ -1,7 +1,7 @@
 table-can-be-chosen = можно выбрать
 table-of-side = принадлежит: { $side }
 table-and-more = и ещё { $n }
-table-more-answers = ещё { $n } — подсвечены на столе
+table-more-answers = ▾ ещё { $n } — подсвечены на столе
 table-answers = { $n ->
     [one] { $n } ответ подсвечен на столе
     [few] { $n } ответа подсвечены на столе
@@ -26,7 +26,7 @@ table-to-action = К действию
 table-pause = Остановить ботов
 table-go-on = Пусть боты продолжают
 table-acts = Ход: { $side }
-table-decides = { $side }: решает { $person }
+table-decides = { $side }: ходит { $person }
 table-wins = Победитель: { $side }
 table-win-together = Победители: { $side }
 table-curve = Очки по ходу игры
@@ -35,7 +35,7 @@ table-again-swapped = Ещё раз, поменявшись местами
 table-look-at-table = Посмотреть на стол
 table-review = Где партия выиграна и проиграна?
 table-result = Итог
-table-killed = { $what }. Щёлкните, чтобы продолжить
+table-continues = Дальше
 table-newest = К последнему
 table-next-step = Следующий шаг
 table-thinks = { $name } думает…

@@ -9,13 +9,13 @@ return {
         by = "continents",
         no = {
             en = "In each of your feeding turns you may destroy 1 red token in the food bank.",
-            ru = "В каждую вашу фазу питания можно уничтожить 1 красную фишку в кормовой базе.",
-            pl = "W każdej twojej fazie żywienia możesz zniszczyć 1 czerwony żeton z bazy pokarmowej.",
+            ru = "Каждый раз в свою очередь, в фазе питания, можно уничтожить 1 красную фишку в кормовой базе.",
+            pl = "Za każdym razem w swojej turze fazy żywienia możesz zniszczyć 1 czerwony żeton z bazy pokarmowej.",
         },
         yes = {
             en = "In each of your feeding turns you may destroy 1 red token in the food bank of its territory.",
-            ru = "В каждую вашу фазу питания можно уничтожить 1 красную фишку в кормовой базе его территории.",
-            pl = [[W każdej twojej fazie żywienia możesz zniszczyć 1 czerwony żeton z bazy pokarmowej na jego
+            ru = "Каждый раз в свою очередь, в фазе питания, можно уничтожить 1 красную фишку в кормовой базе его территории.",
+            pl = [[Za każdym razem w swojej turze fazy żywienia możesz zniszczyć 1 czerwony żeton z bazy pokarmowej na jego
                 terytorium.]],
         },
     },

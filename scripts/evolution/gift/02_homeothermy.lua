@@ -8,10 +8,10 @@ return {
     text = {
         en = [[In each of your feeding turns it may take 1 extra red token from the bank, whatever else you do, as long as it is not
             fed.]],
-        ru = [[Пока оно не накормлено, в каждую вашу фазу питания оно может взять из кормовой базы ещё 1 красную фишку, чем бы вы ни
-            занимались.]],
-        pl = [[Dopóki nie jest nakarmione, w każdej twojej fazie żywienia może wziąć z bazy 1 dodatkowy czerwony żeton, cokolwiek
-            innego robisz.]],
+        ru = [[Пока оно не накормлено, каждый раз в вашу очередь, в фазе питания, оно может взять из кормовой базы ещё 1 красную фишку,
+            чем бы вы ни занимались.]],
+        pl = [[Dopóki nie jest nakarmione, za każdym razem w twojej turze fazy żywienia może wziąć z bazy 1 dodatkowy czerwony
+            żeton, cokolwiek innego robisz.]],
     },
     source = "rulebook",
     need = 1,

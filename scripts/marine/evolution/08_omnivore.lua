@@ -15,9 +15,9 @@ return {
     },
     says = {
         tile = {
-            en = "on which tile do your cubes eat everything?",
-            ru = "на каком тайле ваши кубы съедят всё подряд?",
-            pl = "na którym kaflu twoje kostki jedzą wszystko?",
+            en = "on which tile do your cubes feed?",
+            ru = "на каком тайле кормятся ваши кубы?",
+            pl = "na którym kaflu żerują twoje kostki?",
         },
         element = { en = "which element is removed?", ru = "какой жетон источника пищи убрать?", pl = "który żeton zasobu usuwasz?" },
         victim = { en = "whose cube is eliminated?", ru = "чей куб будет уничтожен?", pl = "czyja kostka zostanie usunięta?" },

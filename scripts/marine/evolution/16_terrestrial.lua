@@ -19,7 +19,11 @@ return {
             ru = "какой жетон источника пищи взять из мешочка?",
             pl = "który żeton zasobu bierzesz z woreczka?",
         },
-        tile = { en = "which tile do your cubes settle?", ru = "какой тайл заселят ваши кубы?", pl = "który kafel zasiedlają twoje kostki?" },
+        tile = {
+            en = "which tile gets the element and your cubes?",
+            ru = "какой тайл получит жетон и ваши кубы?",
+            pl = "który kafel dostaje żeton i twoje kostki?",
+        },
         corner = {
             en = "on which corner of the tile does the element go?",
             ru = "на какой угол тайла ляжет жетон?",

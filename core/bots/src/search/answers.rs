@@ -8,6 +8,9 @@ use clade_engine::{Actor, Counting, Seat, Turn};
 use clade_table::WordStream;
 use std::sync::atomic::AtomicBool;
 
+/// So much worse, in points of [`clade_engine::Face::values`], is nonsense: eight points of the score.
+const NONSENSE: f64 = 800.0;
+
 impl Mind<'_> {
     /// Goes down the tree to an answer that was not tried, and plays on behind it.
     pub(super) fn go_by_answers(&mut self, mut turn: Turn, play: &mut WordStream, stop: &AtomicBool) -> Result<Turn, FaceError> {
@@ -40,10 +43,23 @@ impl Mind<'_> {
             let looks = if node == ROOT { self.runs(stop)? } else { self.looks(seat)? };
             self.tree.look(node, looks);
         }
+        if node == ROOT && !std::mem::replace(&mut self.is_barred, true) {
+            let nonsense = self.nonsense(stop)?;
+            self.tree.bar(&nonsense);
+        }
         Ok(match forced {
             Some(place) => self.tree.at(place),
             None => self.tree.choose(node, &self.all, word),
         })
+    }
+
+    /// The answers that leave this seat so much worse by the end of its own run than another one that no luck makes up for it: play behind the
+    /// tree, which is not good at feeding a large animal, may say otherwise.
+    fn nonsense(&mut self, stop: &AtomicBool) -> Result<Vec<u64>, FaceError> {
+        let found = self.runs(stop)?;
+        let best = found.iter().flatten().copied().fold(f64::NEG_INFINITY, f64::max);
+        let is_nonsense = |found: &Option<f64>| found.is_some_and(|found| found < best - NONSENSE);
+        Ok(self.keys.iter().zip(&found).filter(|(_, found)| is_nonsense(found)).map(|(&key, _)| key).collect())
     }
 
     /// How good the answers of this seat are by the end of its own run, as the greedy bot sees it.

@@ -17,6 +17,8 @@ const FEW: u32 = 32;
 pub(super) struct Halving {
     /// How many thoughts there are in all.
     budget: u32,
+    /// Answers that are not thought of.
+    barred: Vec<Edge>,
     alive: Vec<Edge>,
     /// How many rounds each answer has survived, by its place.
     survived: Vec<u32>,
@@ -28,7 +30,12 @@ pub(super) struct Halving {
 impl Halving {
     /// With so many thoughts in all.
     pub(super) fn new(budget: u32) -> Self {
-        Self { budget, alive: Vec::new(), survived: Vec::new(), begun: 0, quota: 0 }
+        Self { budget, barred: Vec::new(), alive: Vec::new(), survived: Vec::new(), begun: 0, quota: 0 }
+    }
+
+    /// These answers are not thought of, if there are others.
+    pub(super) fn bar(&mut self, answers: impl IntoIterator<Item = Edge>) {
+        self.barred.extend(answers);
     }
 
     /// How many rounds an answer has survived.
@@ -39,7 +46,11 @@ impl Halving {
     /// Of these answers the one that is thought of next, by its place among them; of several any, by this word.
     pub(super) fn next(&mut self, open: &[Edge], answers: &[Known], word: u64) -> usize {
         if self.alive.is_empty() {
-            (self.alive, self.begun) = (open.to_vec(), open.len());
+            self.alive = open.iter().copied().filter(|edge| !self.barred.contains(edge)).collect();
+            if self.alive.is_empty() {
+                self.alive = open.to_vec();
+            }
+            self.begun = self.alive.len();
             self.survived = vec![0; answers.len()];
             self.quota = self.share();
         }

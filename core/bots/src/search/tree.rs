@@ -126,6 +126,12 @@ impl Tree {
         self.halving().is_some()
     }
 
+    /// These answers to the first question are not thought of.
+    pub(super) fn bar(&mut self, keys: &[u64]) {
+        let edges: Vec<Edge> = keys.iter().filter_map(|&key| self.edge(ROOT, key)).collect();
+        self.halving.iter_mut().for_each(|halving| halving.bar(edges.iter().copied()));
+    }
+
     /// Whether there is no room for another question.
     fn is_full(&self) -> bool {
         self.questions.len() >= MOST[0] || self.answers >= MOST[1]

@@ -10,15 +10,16 @@ use clade_script::{Card, Cards, Source};
 pub(crate) fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
     let read = |(kind, (facts, card)): (Kind, (&Facts, &Card))| match kind == rules.survival {
         true => CardText { facts: vec![texts::fact_survival_card()], look: looks::survival(cards, kind), ..cards.card_text(kind) },
-        // What it does while it lies in the row, or when it comes there, concerns everybody: it stands on the card.
-        false => match card.told("second") {
-            Some(second) => {
-                CardText { facts: facts_of(facts, card), text: texts::with_second(card.text(), second), ..cards.card_text(kind) }
-            }
-            None => CardText { facts: facts_of(facts, card), ..cards.card_text(kind) },
-        },
+        false => CardText { facts: facts_of(facts, card), text: whole_text(facts, card), ..cards.card_text(kind) },
     };
     cards.kinds().zip(rules.facts.iter().zip(cards.iter())).map(read).collect()
+}
+
+/// What stands on a card: what it does; its X, where that is not its slot; what it does while it lies in the row, or when it comes there,
+/// which concerns everybody.
+fn whole_text(facts: &Facts, card: &Card) -> Msg {
+    let text = facts.x.into_iter().fold(card.text(), texts::with_x);
+    card.told("second").into_iter().fold(text, texts::with_second)
 }
 
 fn facts_of(facts: &Facts, card: &Card) -> Vec<Msg> {
