@@ -147,7 +147,8 @@ impl Bot for Searcher {
         if !hints.by_turns {
             return self.choose(face, at);
         }
-        (self.thoughts.clear(), self.chances.clear());
+        self.thoughts.clear();
+        self.chances.clear();
         let mut bot = Greedy::within(self.play.next(), turns::tries(hints));
         bot.stop_when(self.stop.clone());
         bot.choose(face, at)

@@ -27,7 +27,7 @@ pub(super) fn told(view: &TableView) -> String {
     let mut lost: Vec<&Msg> = Vec::new();
     view.lost.iter().for_each(|name| {
         if !lost.contains(&name) {
-            lost.push(name)
+            lost.push(name);
         }
     });
     let (mut told, mut more) = (naming(view.log, first, &lost), lost.len().saturating_sub(TOLD));

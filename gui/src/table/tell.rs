@@ -82,16 +82,13 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
         ui.separator();
         ui.label(RichText::new(titled(view, space)).strong());
         view.explained(space).into_iter().for_each(|told| _ = ui.label(RichText::new(told).color(theme.faint)));
+        if node.actions.is_empty() {
+            answers(ui, view, &space.actions);
+        }
     }
     if lit {
         ui.separator();
-        for label in node.actions.iter().take(MOST).filter_map(|&action| view.seen.labels.get(usize::from(action))) {
-            ui.label(RichText::new(format!("▸ {}", view.say(label))).color(theme.lit));
-        }
-        if node.actions.len() > MOST {
-            ui.label(view.shared.say(&texts::and_more(node.actions.len() - MOST)));
-        }
-        follows(ui, view, foreseen(view, &node.actions));
+        answers(ui, view, &node.actions);
     } else if !node.barred.is_empty() {
         ui.separator();
         for refusal in node.barred.iter().take(MOST).filter_map(|&at| view.seen.refusals.get(usize::from(at))) {
@@ -101,6 +98,17 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
             }
         }
     }
+}
+
+/// What can be answered with a thing, and what would follow the only answer.
+fn answers(ui: &mut Ui, view: &TableView, actions: &[u16]) {
+    for label in actions.iter().take(MOST).filter_map(|&action| view.seen.labels.get(usize::from(action))) {
+        ui.label(RichText::new(format!("▸ {}", view.say(label))).color(view.shared.theme.lit));
+    }
+    if actions.len() > MOST {
+        ui.label(view.shared.say(&texts::and_more(actions.len() - MOST)));
+    }
+    follows(ui, view, foreseen(view, actions));
 }
 
 /// What would happen after the answer at which the pointer rests, until the next question, if it is one of these; nothing where that is only

@@ -157,7 +157,8 @@ impl Tools {
         }
         if !is_over
             && view.people.iter().any(|person| person.is_bot)
-            && tool(ui, "next-button", say(texts::next_step()), view.waits_for_click).clicked()
+            // What is shown is gone on with, or skipped, as by a click on the table.
+            && tool(ui, "next-button", say(texts::next_step()), view.waits_for_click || view.seen.labels.is_empty()).clicked()
         {
             wants.push(Intent::Skip);
         }
