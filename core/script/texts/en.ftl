@@ -2,13 +2,14 @@
 source-rulebook = as printed
 source-own = the mod's own idea
 source-inferred = inferred
-source-assumed = assumed
+source-assumed = assumed by the program
 source-unknown = nobody here knows
 
 # Answers to the question of a card.
 answer-yes = yes
 answer-no = no
 answer-done = done
+answer-none = none (done)
 answer-number = { $n }
 
 # What a card does above all.

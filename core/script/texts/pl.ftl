@@ -1,11 +1,12 @@
 source-rulebook = według instrukcji
 source-own = własny pomysł moda
 source-inferred = wywnioskowane
-source-assumed = założenie
+source-assumed = założenie programu
 source-unknown = nikt tu nie wie
 answer-yes = tak
 answer-no = nie
 answer-done = gotowe
+answer-none = nic (gotowe)
 answer-number = { $n }
 
 family-attack = atak

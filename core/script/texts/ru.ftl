@@ -1,11 +1,12 @@
 source-rulebook = как в правилах
 source-own = собственная идея мода
 source-inferred = по косвенным данным
-source-assumed = допущение
+source-assumed = допущение программы
 source-unknown = здесь никто не знает
 answer-yes = да
 answer-no = нет
 answer-done = готово
+answer-none = ничего (готово)
 answer-number = { $n }
 
 family-attack = атака

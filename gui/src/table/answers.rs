@@ -79,7 +79,9 @@ impl Answers {
         let (all, unseen) = (self.offered.len(), self.offered.iter().filter(|action| !self.must.contains(action)).count());
         // What must be seen comes first, so that its keys stay the same.
         if !self.listed {
-            self.offered.sort_by_key(|action| !self.must.contains(action)); // a stable sort
+            // So does what ends the matter, of several: it stays where it is, whatever else can still be done.
+            let ends = self.ends.filter(|_| self.offered.len() > 2 || self.must.len() < self.offered.len());
+            self.offered.sort_by_key(|action| (Some(*action) != ends, !self.must.contains(action))); // a stable sort
         }
         let told = self.with_words(view, &self.offered);
         if self.listed || unseen == 0 || fit(row, &told) == all {

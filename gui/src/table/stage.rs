@@ -143,7 +143,8 @@ impl Show<'_> {
             Staged::Gained { side, n, what } => {
                 let Some(head) = self.motion.at(&super::players::head_id(*side)) else { return };
                 let sign = if *n < 0 { "−" } else { "+" };
-                let told = format!("{sign}{} {}", n.unsigned_abs(), self.view.say(what));
+                // In this order it needs no grammar of numbers.
+                let told = format!("{} {sign}{}", self.view.say(what), n.unsigned_abs());
                 self.pill(head.right_center() - vec2(34.0, 0.0), &told, self.easel().side_paint(*side), part, taken);
             }
             Staged::Said(msg) => self.said(msg, taken, part),
@@ -164,7 +165,9 @@ impl Show<'_> {
         let top = pos2(at.center().x - size.x / 2.0, at.top() - size.y - 4.0);
         let window = self.painter.clip_rect();
         let left = top.x.clamp(window.left() + 4.0, (window.right() - size.x - 4.0).max(window.left() + 4.0));
-        let rect = free(taken, Rect::from_min_size(pos2(left, top.y), size), vec2(0.0, size.y + 2.0));
+        // Not over the answers, nor what takes them back.
+        let above = top.y.max(self.plane.top() + 2.0);
+        let rect = free(taken, Rect::from_min_size(pos2(left, above), size), vec2(0.0, size.y + 2.0));
         self.painter.rect_filled(rect, 6.0, theme.panel.fill.gamma_multiply(0.94 * shown));
         self.painter.rect_stroke(rect, 6.0, egui::Stroke::new(1.0, theme.panel.edge.gamma_multiply(shown)), egui::StrokeKind::Inside);
         self.painter.galley_with_override_text_color(rect.min + vec2(6.0, 3.0), galley, theme.panel.ink.gamma_multiply(shown));

@@ -1,7 +1,7 @@
 ### Wieczór z trzema grami, po polsku.
 
 evening-title = Jeden wieczór, trzy gry
-evening-about = Po partii każdej, krótszej tam, gdzie zasady na to pozwalają: { $games }. Grasz przeciw trzem botom. Na końcu widać, jak było z jedzeniem u ciebie i u pozostałych.
+evening-about = Po jednej partii każdej gry, skróconej tam, gdzie zasady na to pozwalają: { $games }. Grasz przeciw trzem botom. Na końcu widać, ile jedzenia było u ciebie, a ile u pozostałych.
 evening-begin = Zacznij wieczór
 evening-go-on = Dalej: { $game }
 evening-story = Jak było u ciebie z jedzeniem

@@ -7,7 +7,7 @@ lesson-step = { $chapters ->
         [1] Krok { $at } z { $all }
        *[other] Rozdział { $chapter } z { $chapters }, krok { $at } z { $all }
     }
-lesson-new-table = Nowy stół: to nie ciąg dalszy poprzedniego.
+lesson-new-table = Nowa sytuacja: to nie ciąg dalszy poprzedniej.
 lesson-go-on = Dalej
 lesson-plays = Autoodtwarzanie
 lesson-show = Pokaż
@@ -16,7 +16,7 @@ lesson-leave = Wyjdź
 lesson-next-chapter = Następny rozdział
 lesson-play = Przygotuj partię
 lesson-once-more = Jeszcze raz
-lesson-chapter-end = To koniec tego rozdziału. Następny zacznie się przy nowym stole.
+lesson-chapter-end = To koniec tego rozdziału. Następny zacznie się od nowej sytuacji.
 lesson-end = „{ $title }”: koniec.
 lesson-wrong = W grze tak można. Tutaj zrób jednak to, co zaznaczono na stole.
 lesson-not-saved = Lekcja nie jest zapisywana.

@@ -67,7 +67,7 @@ lobby-about-expert = Myśli naprzód najdłużej, często kilka sekund.
 lobby-about-bot = Gra sam.
 
 lobby-rules = Zasady
-lobby-as-printed = Jak wydrukowano
+lobby-as-printed = Zgodnie z instrukcją
 lobby-rulings = Interpretacje: { $n }{ $changed ->
     [0] {""}
    *[other] , zmieniono { $changed }

@@ -7,7 +7,7 @@ lesson-step = { $chapters ->
         [1] Шаг { $at } из { $all }
        *[other] Глава { $chapter } из { $chapters }, шаг { $at } из { $all }
     }
-lesson-new-table = Новый стол: он не продолжает предыдущий.
+lesson-new-table = Новая ситуация: она не продолжает предыдущую.
 lesson-go-on = Дальше
 lesson-plays = Автопросмотр
 lesson-show = Показать
@@ -16,7 +16,7 @@ lesson-leave = Выйти
 lesson-next-chapter = Следующая глава
 lesson-play = К настройке партии
 lesson-once-more = Ещё раз
-lesson-chapter-end = Глава пройдена. Следующая начнётся за новым столом.
+lesson-chapter-end = Глава пройдена. Следующая начнётся с новой ситуации.
 lesson-end = Пройдено: «{ $title }».
 lesson-wrong = В обычной игре так можно. А для урока сделайте то, что отмечено на столе.
 lesson-not-saved = Урок не сохраняется.

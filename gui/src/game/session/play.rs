@@ -22,6 +22,9 @@ fn owned(scene: &Scene) -> HashMap<String, (Side, Msg)> {
     scene.nodes.iter().filter_map(|node| Some((node.id.clone(), (node.owner?, node.name.clone())))).collect()
 }
 
+/// So many things that somebody else moves at once are a blow.
+const MANY: u32 = 4;
+
 /// How long a step is shown that does nothing to see, at the usual speed.
 const PACE: Duration = Duration::from_millis(160);
 
@@ -204,7 +207,7 @@ impl Session {
                 let was = if is_shown { owned(&self.seen.scene) } else { HashMap::new() };
                 self.changed();
                 self.steps.lost = self.seen.staged.iter().filter_map(|what| self.loss(what, &was)).collect();
-                self.steps.lost.extend(self.swept(&was));
+                self.steps.lost.extend(self.swept(actor, &was));
                 self.steps.lost.extend(self.robbed(actor).filter(|_| is_shown));
                 if self.tells_loss() {
                     self.look_again();
@@ -223,20 +226,31 @@ impl Session {
     /// A being of somebody at the screen that has died, if it was not killed by another one of theirs.
     fn loss(&self, what: &Staged, was: &HashMap<String, (Side, Msg)>) -> Option<Msg> {
         let Staged::Died { who, by } = what else { return None };
-        let seat = |id: &String| was.get(id).map(|&(side, _)| self.table.face().seat_of(side));
-        let loser = seat(who).filter(|&seat| self.sitter(seat) == Some(Sitter::Human))?;
-        let is_own_doing = by.as_ref().is_some_and(|by| seat(by) == Some(loser));
-        was.get(who).filter(|_| !is_own_doing).map(|(_, name)| name.clone())
+        let face = self.table.face();
+        let is_here = |side: Side| self.sitter(face.seat_of(side)) == Some(Sitter::Human);
+        // Where a place stands for those who die there, what goes from it says whose they were.
+        let goes = |what: &Staged| match what {
+            Staged::Moved { what, from: Some(from), .. } if from == who => was.get(what).map(|&(side, _)| side),
+            _ => None,
+        };
+        let (side, name) = match was.get(who) {
+            Some((side, name)) => (*side, name.clone()),
+            None => self.seen.staged.iter().filter_map(goes).find(|&side| is_here(side)).map(|side| (side, face.side_name(side)))?,
+        };
+        let is_own_doing = by.as_ref().and_then(|by| was.get(by)).is_some_and(|&(by, _)| face.seat_of(by) == face.seat_of(side));
+        (is_here(side) && !is_own_doing).then_some(name)
     }
 
-    /// Whose turn at the screen went by without a choice: several things of theirs moved at once, and the game tells it besides.
-    fn swept(&self, was: &HashMap<String, (Side, Msg)>) -> Option<Msg> {
+    /// Whose turn at the screen went by without a choice: several things of theirs moved at once, and the game tells it besides. Or somebody
+    /// else moved many of them.
+    fn swept(&self, actor: Actor, was: &HashMap<String, (Side, Msg)>) -> Option<Msg> {
         let face = self.table.face();
         let told = |name: &Msg| self.seen.staged.iter().any(|what| matches!(what, Staged::Said(msg) if msg.mentions(name)));
         self.seen.staged.iter().find_map(|what| {
-            let Staged::Moved { what, n: 2.., .. } = what else { return None };
+            let Staged::Moved { what, n: n @ 2.., .. } = what else { return None };
             let side = was.get(what).map(|&(side, _)| side).filter(|&side| self.sitter(face.seat_of(side)) == Some(Sitter::Human))?;
-            Some(face.side_name(side)).filter(told)
+            let by_another = *n >= MANY && matches!(actor, Actor::Seat(by) if by != face.seat_of(side));
+            Some(face.side_name(side)).filter(|name| by_another || told(name))
         })
     }
 
