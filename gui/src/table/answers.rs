@@ -45,7 +45,7 @@ impl Answers {
         let (open, offered) = (pick.open(view.seen), buttons(pick, view.seen));
         let must = if pick.is_begun() { nameless(pick, view.seen) } else { offered.clone() };
         // A few stand there in any case, as far as there is room.
-        let offered = if listed || open.len() <= FEW && !pick.is_begun() { open } else { offered };
+        let offered = if listed || (unfolded || open.len() <= FEW) && !pick.is_begun() { open } else { offered };
         let last = (view.seen.labels.len() as u16).checked_sub(1).filter(|_| !pick.is_begun());
         let is_only = |last: &u16| must == [*last] && view.seen.labels.len() > 1;
         let says_so = |last: &u16| view.seen.texts.get(usize::from(*last)).is_some_and(|text| ENDS.contains(&text.as_str()));
@@ -86,6 +86,11 @@ impl Answers {
         let told = self.with_words(view, &self.offered);
         if self.listed || unseen == 0 || fit(row, &told) == all {
             buttons_of(ui, view, &told, &self.digits(&view.seen.texts), all, used);
+            // Where many lie on the table, they are in a list that opens.
+            let hidden = view.seen.labels.len().saturating_sub(all);
+            if hidden > 0 && !self.is_begun && ui.button(more(hidden, hidden + all)).clicked() {
+                self.unfolded = true;
+            }
             return false;
         }
         // What a thing on the table stands for can be chosen there: all of that stands here, or nothing. Of parts, as many as fit.

@@ -272,7 +272,7 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
     }
     // Who has just answered the question before this one can go back to it, unless somebody else was concerned.
     let back = view.undo.filter(|_| goes_back(view, pick));
-    if open.offered().is_empty() && view.hint.is_none() && back.is_none() && !pick.is_begun() {
+    if view.seen.labels.is_empty() {
         return used;
     }
     let hint = view.hint.filter(|_| !view.is_lesson()).map(|Hint { label, .. }| view.shared.say(&texts::hint_is(view.say(label))));
@@ -285,7 +285,7 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
         let size = vec2(answers::width(ui, &going_back) - ui.spacing().item_spacing.x, line(ui));
         let at = Rect::from_min_size(egui::pos2(ui.max_rect().right() - size.x, ui.cursor().top()), size);
         let button = ui.place(at, egui::Button::new(&going_back));
-        if button.on_hover_text(view.say(&texts::undo_what(back.label.clone()))).clicked() {
+        if button.on_hover_text(view.say(&back.label)).clicked() {
             used.push(Used::Undo);
         }
     }

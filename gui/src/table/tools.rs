@@ -103,7 +103,7 @@ impl Tools {
         let undoing = view.undo.map(|undoing| {
             let label = undoing.label.clone();
             view.say(&match (undoing.needs_consent, undoing.is_alone) {
-                (false, _) => texts::undo_what(label),
+                (false, _) => label,
                 (true, true) => texts::undo_alone(label),
                 (true, false) => texts::undo_consent(label),
             })
