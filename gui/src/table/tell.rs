@@ -47,9 +47,10 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
     {
         ui.label(RichText::new(view.say(&texts::of_side(name.clone()))).color(theme.faint));
     }
-    for badge in &node.badges {
-        ui.label(view.say(badge));
-    }
+    // What pictures say on the thing is an abbreviation in words.
+    let is_pictured = |badge: &&Msg| !view.easel(ui.painter(), 1.0).pictured(badge).is_empty();
+    let badges: Vec<String> = node.badges.iter().filter(|badge| !is_pictured(badge)).map(|badge| view.say(badge)).collect();
+    badges.into_iter().for_each(|badge| _ = ui.label(badge));
     let is_card = node.shape == Shape::Card && !view.cards_of(node).is_empty();
     if let Some(told) = view.explained(node).filter(|_| !is_card) {
         ui.label(RichText::new(told).color(theme.faint));
