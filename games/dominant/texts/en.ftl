@@ -155,9 +155,11 @@ dominant-about = { $said } – { $about }
 dominant-nth-of = { $n } of { $all }
 dominant-for-card = { $said } (card: { $kind })
 dominant-at-space = { $said } (space { $nth })
-dominant-picked = { $said } – { $n } of at most { $most } named
 # $said, $n, $most, $names
-dominant-picked-of = { $said } – { $n } of at most { $most } named: { $names }
+dominant-picked = { $said } – { $n } of at most { $most } named{ $n ->
+    [0] {""}
+   *[other] : { $names }
+}
 dominant-chance-tile = Random earth: a tile for the start
 dominant-chance-elements = An element from the bag: { $section }
 dominant-chance-reveal = Stack { $n }: the next tile is turned over

@@ -108,8 +108,10 @@ dominant-about = { $said } – { $about }
 dominant-nth-of = { $n } z { $all }
 dominant-for-card = { $said } (karta „{ $kind }”)
 dominant-at-space = { $said } (pole { $nth })
-dominant-picked = { $said } – wskazano { $n }, najwyżej { $most }
-dominant-picked-of = { $said } – wskazano { $n }, najwyżej { $most }: { $names }
+dominant-picked = { $said } – wskazano { $n }, najwyżej { $most }{ $n ->
+    [0] {""}
+   *[other] : { $names }
+}
 dominant-chance-tile = Losowa ziemia: kafel początkowy
 dominant-chance-elements = Zasób z woreczka: { $section }
 dominant-chance-reveal = Stos { $n }: odkrywa się następny kafel

@@ -108,8 +108,10 @@ dominant-about = { $said } — { $about }
 dominant-nth-of = { $n } из { $all }
 dominant-for-card = { $said } (карта «{ $kind }»)
 dominant-at-space = { $said } (ячейка { $nth })
-dominant-picked = { $said } — названо { $n }, можно до { $most }
-dominant-picked-of = { $said } — названо { $n }, можно до { $most }: { $names }
+dominant-picked = { $said } — названо { $n }, можно до { $most }{ $n ->
+    [0] {""}
+   *[other] : { $names }
+}
 dominant-chance-tile = Случайная планета: начальный тайл
 dominant-chance-elements = Жетон пищи из мешочка: { $section }
 dominant-chance-reveal = Стопка { $n }: открывается следующий тайл

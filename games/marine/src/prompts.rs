@@ -29,12 +29,8 @@ impl Marine {
         let said = match (question.ask, question.picks.get()) {
             // Those that were named stand out on the table.
             (Ask::Some { most, .. }, Some(picks)) => {
-                let (said, named) =
-                    (card.said(question.prompt), picks.iter().map(|&thing| self.thing_name(state, thing)).reduce(texts::list));
-                match named {
-                    Some(named) => texts::picked_of(said, picks.len(), most, named),
-                    None => texts::picked(said, 0, most),
-                }
+                let named = picks.iter().map(|&thing| self.thing_name(state, thing)).reduce(texts::list);
+                texts::picked(card.said(question.prompt), picks.len(), most, named.unwrap_or_else(texts::nothing))
             }
             _ => card.said(question.prompt),
         };

@@ -198,9 +198,11 @@ marine-about = { $said } – { $about }
 marine-nth-of = { $n } of { $all }
 marine-card-x = X = { $n }
 marine-for-card = { $said } (card: { $kind })
-marine-picked = { $said } – { $n } of at most { $most } named
 # $said, $n, $most, $names
-marine-picked-of = { $said } – { $n } of at most { $most } named: { $names }
+marine-picked = { $said } – { $n } of at most { $most } named{ $n ->
+    [0] {""}
+   *[other] : { $names }
+}
 marine-chance-tile = Random Earth: a tile for the middle
 marine-chance-dwindle = An element on earth that is lost
 marine-chance-centre = Random Earth: an element for the middle

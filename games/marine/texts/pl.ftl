@@ -135,8 +135,10 @@ marine-about = { $said } – { $about }
 marine-nth-of = { $n } z { $all }
 marine-card-x = X = { $n }
 marine-for-card = { $said } (karta „{ $kind }”)
-marine-picked = { $said } – wskazano { $n }, najwyżej { $most }
-marine-picked-of = { $said } – wskazano { $n }, najwyżej { $most }: { $names }
+marine-picked = { $said } – wskazano { $n }, najwyżej { $most }{ $n ->
+    [0] {""}
+   *[other] : { $names }
+}
 marine-chance-tile = Losowa ziemia: kafel na środek
 marine-chance-dwindle = Zasób, który znika z ziemi
 marine-chance-centre = Losowa ziemia: zasób na środek

@@ -139,8 +139,10 @@ marine-about = { $said } — { $about }
 marine-nth-of = { $n } из { $all }
 marine-card-x = X = { $n }
 marine-for-card = { $said } (карта «{ $kind }»)
-marine-picked = { $said } — названо { $n }, можно до { $most }
-marine-picked-of = { $said } — названо { $n }, можно до { $most }: { $names }
+marine-picked = { $said } — названо { $n }, можно до { $most }{ $n ->
+    [0] {""}
+   *[other] : { $names }
+}
 marine-chance-tile = Случайная планета: тайл для середины
 marine-chance-dwindle = Источник пищи, который исчезает с планеты
 marine-chance-centre = Случайная планета: источник пищи для середины

@@ -574,3 +574,34 @@ fn a_second_click_is_not_the_next_answer() {
     window.step();
     assert!(steps(&mut window) > taken, "whoever moves the pointer means it");
 }
+
+/// Where the game waits, a key goes on, and a button says so.
+#[test]
+fn where_the_game_waits_a_key_goes_on() {
+    for key in [Key::Space, Key::Enter] {
+        let mut window = game("marine", 2, 12);
+        let fast = Preferences { speed: Speed::Fast, ..window.state().prefs().clone() };
+        window.state_mut().prefer(fast);
+        for n in 0..20_000 {
+            let session = window.state_mut().playing().unwrap().session();
+            if session.waits_for_click() {
+                break;
+            }
+            if session.asked().is_some() {
+                let count = session.table().turn().count;
+                session.answer(n % count.saturating_sub(1).max(1), std::time::Instant::now()).unwrap();
+            }
+            window.step();
+        }
+        window.run_steps(2);
+        let steps = |window: &mut Window| window.state_mut().playing().unwrap().session().table().steps();
+        assert!(window.state_mut().playing().unwrap().session().waits_for_click() && window.query_by_label("Go on").is_some());
+        let before = steps(&mut window);
+        window.run_steps(4);
+        assert_eq!(steps(&mut window), before, "it waits");
+        window.key_press(key);
+        window.run_steps(2);
+        let session = window.state_mut().playing().unwrap().session();
+        assert!(!session.waits_for_click() || session.table().steps() > before, "{key:?}");
+    }
+}

@@ -11,7 +11,7 @@ const TOLD: usize = 3;
 /// So many lines before a loss may tell its cause.
 const FAR: usize = 8;
 
-/// How the messages of a loss end.
+/// How the messages of a loss end in our games. Of others the last lines are told that name who lost.
 const LOSSES: [&str; 9] =
     ["-eliminated", "-died", "-killed", "-starved", "-eaten", "-returned", "-trampled", "-points-lost", "-retrieved-forced"];
 

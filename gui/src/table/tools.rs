@@ -49,7 +49,7 @@ impl Tools {
         let room = ui.available_width();
         let tight = room <= self.least;
         // Every tool is always there, so that none moves under the pointer; what cannot be done now is greyed out.
-        // What is told of one stands in one note, with its name where that is not seen.
+        // What is told of one; if nothing is, its name, where that is not seen.
         let told_tool = |ui: &mut Ui, icon, name: String, can: bool, told: Option<String>| {
             let icon = view.shared.icons.atom(icon, 16.0 * view.shared.prefs.text);
             let shown = if tight {

@@ -43,7 +43,8 @@ impl Mind<'_> {
             let looks = if node == ROOT { self.runs(stop)? } else { self.looks(seat)? };
             self.tree.look(node, looks);
         }
-        if node == ROOT && !std::mem::replace(&mut self.is_barred, true) {
+        // Where all that is found is judged at one moment of a round, play behind the tree says enough.
+        if node == ROOT && self.hints.lap == 0 && !std::mem::replace(&mut self.is_barred, true) {
             let nonsense = self.nonsense(stop)?;
             self.tree.bar(&nonsense);
         }

@@ -251,3 +251,26 @@ fn a_turn_without_a_choice_is_seen() {
     }
     assert_eq!(seen, 2);
 }
+
+/// Dominant Species: who starves on a tile leaves no figure that dies, but the tile and its owner are known.
+#[test]
+fn who_starves_on_a_tile_is_not_overlooked() {
+    let mut starved = 0;
+    let mut played = begin(&clade_dominant::MODULE, &["human", "random", "random"]);
+    played.session.set_speed(Speed::Fast);
+    let (session, mut now) = (&mut played.session, Instant::now());
+    while starved == 0 && !session.table.is_over() {
+        now += Duration::from_secs(10);
+        if session.asked().is_some() {
+            session.answer(session.table.steps() as u32 % session.table.turn().count, now).unwrap();
+        } else if session.waits_for_click() {
+            let own = session.table.face().side_name(clade_engine::Side(0));
+            let on_tile = |what: &Staged| matches!(what, Staged::Died { who, by: None } if who.starts_with("cell-"));
+            starved += usize::from(session.seen().staged.iter().any(on_tile) && session.lost().contains(&own));
+            session.skip();
+        } else if !session.tick(now) && session.thinking().is_some() {
+            played.woken.recv().unwrap();
+        }
+    }
+    assert!(starved > 0, "somebody starves in a whole game");
+}
