@@ -177,6 +177,8 @@ pub enum Event {
     DieRolled(By, u8),
     /// A hunter attacks.
     Attacked(Who, Who, Way),
+    /// A protection of the second animal that does not stop the hunter, which may have the skill that gets past it.
+    Helpless(Who, Who, Kind, Option<Kind>),
     /// A hunter ignores a trait of its prey.
     Ignored(Who, Who, Kind, Option<By>),
     /// An animal was turned over: its card.

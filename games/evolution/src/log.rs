@@ -2,6 +2,7 @@
 
 use crate::event::{By, Cause, Event, Held, Lost, Way, Who};
 use crate::evolution::Evolution;
+use crate::options::Cycle;
 use crate::pieces::known;
 use crate::rules::end::Score;
 use crate::state::{Card, Id, Place};
@@ -52,7 +53,13 @@ impl Evolution {
             }
             Event::Passed(side) => texts::log_passed(colour(side)),
             Event::Rolled(at, n) => self.in_place(texts::log_rolled_for(*n), *at),
-            Event::Filled(at, n) => self.in_place(texts::log_filled(*n), *at),
+            Event::Filled(at, n) => {
+                let said = match self.bank_of(*at) {
+                    (1.., further @ 1..) if self.options().cycle == Cycle::Printed => texts::log_filled_more(*n, further),
+                    _ => texts::log_filled(*n),
+                };
+                self.in_place(said, *at)
+            }
             Event::Herd(at, animals, change) => {
                 let said = if *change > 0 { texts::log_herd_more } else { texts::log_herd_less };
                 self.in_place(said(*animals, change.unsigned_abs()), *at)
@@ -92,6 +99,10 @@ impl Evolution {
                 };
                 said(animal(hunter), animal(prey))
             }
+            Event::Helpless(hunter, prey, kind, None) => texts::log_helpless(trait_name(kind), animal(prey), animal(hunter)),
+            Event::Helpless(hunter, prey, kind, Some(skill)) => {
+                texts::log_helpless_skill(trait_name(kind), animal(prey), animal(hunter), trait_name(skill))
+            }
             Event::Ignored(hunter, prey, kind, by) => {
                 self.by(texts::log_ignored(animal(hunter), trait_name(kind), animal(prey)), by, Some(hunter.1))
             }
@@ -109,7 +120,7 @@ impl Evolution {
                 let said = match cause {
                     Cause::Starved => texts::log_starved(animal(who)),
                     Cause::Doomed(None) => texts::log_died_doomed(animal(who)),
-                    Cause::Doomed(Some(kind)) => texts::by(texts::log_died_doomed(animal(who)), trait_name(kind)),
+                    Cause::Doomed(Some(kind)) => texts::log_died_doomed_by(animal(who), trait_name(kind)),
                     Cause::Trait(kind) => texts::log_died_of(animal(who), trait_name(kind)),
                 };
                 self.with_tokens(self.with_card(said, card), held)

@@ -178,7 +178,9 @@ impl Drawing<'_> {
         let (word, player) = (side_word(side), self.state.player(side));
         let panel = self.scene.add(Node::new(word, Shape::Panel, texts::colour(side)).of(side));
         let count = |id: String, name, look, n: i64| Node::new(id, Shape::Text, name).within(panel).of(side).value(n).look(look);
-        self.scene.add(count(nodes::hand(side), texts::hand(), looks::HAND, i64::from(player.hand.len())));
+        let hand = count(nodes::hand(side), texts::hand(), looks::HAND, i64::from(player.hand.len()));
+        let has_passed = matches!(self.state.agenda.top(), Some(Step::Develop(step)) if step.has_passed(side));
+        self.scene.add(if has_passed { hand.badge(texts::has_passed()) } else { hand });
         self.pile(side, panel);
         let points = i64::from(self.game.score(self.state, side).points());
         let score = count(format!("{word}-score"), texts::score(), looks::SCORE, points);

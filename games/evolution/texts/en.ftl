@@ -15,6 +15,8 @@
 ### $front - the trait on the front of a card
 ### $species - the kind of animal a player has, such as “Fox”
 ### $number (number) - of an animal
+### $skill - the trait of the hunter that gets past a protection
+### $further (number) - how much comes besides what was rolled
 ### $missing - the trait that the hunter lacks
 ### $note - a remark
 ### $one - the first of two, or of a list
@@ -117,7 +119,7 @@ evolution-part-ocean = animals in the Ocean { $n }
 evolution-need = { $food }/{ $need } food
 evolution-store = { $food }/{ $need } stored
 evolution-fed = fed
-evolution-face = laid as the card { $card }; that counts for nothing now
+evolution-face = On the other side of its card: { $card }; that no longer matters
 evolution-red-token = red tokens
 evolution-blue-token = blue tokens
 evolution-yellow-token = yellow tokens
@@ -134,6 +136,7 @@ evolution-paralysed = (paralysed)
 evolution-newborn = (newborn)
 evolution-turned-over = (turned over)
 evolution-leaving = → { $place }
+evolution-has-passed = (passed)
 evolution-used = (used)
 evolution-used-round = (used this round)
 evolution-marked = (in effect)
@@ -297,8 +300,8 @@ evolution-log-draws = { $side }: { $n ->
    *[other] { $n } cards
 } from the deck
 evolution-log-drew-card = { $side } draws { $card }
-evolution-in-place = { $said } [{ $place }]
-evolution-with-card = { $said } (card: { $card })
+evolution-in-place = { $said } ({ $place })
+evolution-with-card = { $said } (other side of its card: { $card })
 evolution-into-store = { $said }, into its store
 evolution-with-stored = { $said }, with { $n ->
     [one] { $n } food token
@@ -319,6 +322,8 @@ evolution-log-added-pair = { $side } plays { $kind } on { $animal } and { $mate 
 evolution-log-passed = { $side } passes
 evolution-log-rolled-for = Dice: { $n }
 evolution-log-filled = Food in the bank: { $n }
+# $n, $further
+evolution-log-filled-more = Food in the bank: { $n } (the roll and { $further } more)
 evolution-log-herd-more = Animals: { $animals }. Food: { $n } more
 evolution-log-herd-less = Animals: { $animals }. Food: { $n } less
 evolution-log-ripened = The compost becomes the food bank: { $n }
@@ -366,6 +371,10 @@ evolution-log-ambushed = { $hunter } attacks { $prey } from ambush
 evolution-log-ambushed-at-bank = { $hunter } attacks { $prey } from ambush, as it takes food from the bank
 evolution-log-struck-back = { $hunter } strikes back and attacks { $prey }
 evolution-log-stays = The food that { $animal } was taking stays in the bank
+# $kind, $prey, $hunter
+evolution-log-helpless = { $kind } does not save { $prey } from { $hunter }
+# $kind, $prey, $hunter, $skill
+evolution-log-helpless-skill = { $kind } does not save { $prey }: { $hunter } has { $skill }
 evolution-log-ignored = { $hunter } ignores { $kind } of { $prey }
 evolution-log-turned-over = { $animal } is turned over: { $card }
 evolution-log-redirected = The attack passes from { $from } to { $to }
@@ -375,6 +384,8 @@ evolution-log-eaten = { $hunter } eats { $prey }
 evolution-log-remains = The traits of { $animal } stay on the table
 evolution-log-starved = { $animal } starves
 evolution-log-died-doomed = { $animal } dies: it was doomed in this turn
+# $animal, $kind
+evolution-log-died-doomed-by = { $animal } dies of { $kind } in the end
 # $animal, $kind
 evolution-log-died-of = { $animal } dies of { $kind }
 evolution-log-discarded = { $kind } of { $animal } is discarded

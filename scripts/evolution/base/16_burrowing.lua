@@ -7,7 +7,7 @@ return {
     name = { en = "Burrowing", ru = "Норное", pl = "Życie w norze" },
     text = {
         en = "Cannot be attacked while it is fed, except from an ambush. Stored food alone does not make it fed.",
-        ru = "Пока оно накормлено, на него нельзя напасть, разве что из засады. Одни лишь запасы накормленным не делают.",
+        ru = "Пока оно накормлено, на него нельзя напасть, разве что из засады. Одного запаса для этого мало.",
         pl = "Dopóki jest nakarmione, nie można go atakować, chyba że z zasadzki. Same zapasy nie czynią go nakarmionym.",
     },
     says = {

@@ -28,7 +28,7 @@ impl Question<Evolution> for Develop {
 
     /// A side that has passed, or has no card, is not asked; when all have passed the phase is over.
     fn works(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) -> Progress {
-        let has_passed = |side: Side| self.passed & 1 << side.0 != 0;
+        let has_passed = |side: Side| self.has_passed(side);
         if game.clockwise(self.side).all(has_passed) {
             game.then(state, [Bank {}]);
         } else if has_passed(self.side) {
@@ -88,6 +88,11 @@ impl Question<Evolution> for Develop {
 }
 
 impl Develop {
+    /// Whether a side plays no more cards in this phase.
+    pub(crate) fn has_passed(&self, side: Side) -> bool {
+        self.passed & 1 << side.0 != 0
+    }
+
     /// The cards of the hand. Whether there is room for an animal, and where a trait that several of them have fits, is worked out once.
     fn offers_hand(&self, game: &Evolution, state: &State, to: &mut Answers<'_>) {
         let is_full = !game.has_room(state);

@@ -202,7 +202,7 @@ impl Evolution {
         }
     }
 
-    /// Which traits protected other animals here from this hunter, and which let it attack its prey.
+    /// Which traits protected other animals here from this hunter, which let it attack its prey, and which of the prey's do not stop it.
     pub(crate) fn tell_what_mattered(&self, state: &State, hunter: Id, prey: Id, ambush: bool, sink: &mut Events<'_>) {
         let (who, place) = (self.who(state, hunter), state.animal(hunter).place);
         for other in state.living().filter(|&id| id != hunter && state.animal(id).place == place) {
@@ -210,6 +210,13 @@ impl Evolution {
             self.guarding(state, hunter, other, ambush).for_each(|kind| sink.emit(|| Event::Mattered(kind, spared)));
         }
         let skills = state.animal(prey).force.kinds().fold(Kinds::NONE, |all, kind| all.or(self.facts(kind).hunter_needs));
-        skills.and(state.animal(hunter).force.kinds()).for_each(|kind| sink.emit(|| Event::Mattered(kind, who)));
+        let has = state.animal(hunter).force.kinds();
+        skills.and(has).for_each(|kind| sink.emit(|| Event::Mattered(kind, who)));
+        // What it will ignore still bars it now.
+        let guards = state.animal(prey).force.kinds().and(self.rules.guarded).without(self.guarding(state, hunter, prey, ambush));
+        for kind in guards.filter(|&kind| state.animal(hunter).ignored.of(prey) != Some(kind)) {
+            let skill = self.facts(kind).hunter_needs.and(has).next();
+            sink.tell(|| Event::Helpless(who, self.who(state, prey), kind, skill));
+        }
     }
 }
