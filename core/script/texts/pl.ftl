@@ -1,12 +1,12 @@
 source-rulebook = według instrukcji
 source-own = własny pomysł moda
-source-inferred = wywnioskowane
+source-inferred = wywnioskowane (niepewne)
 source-assumed = założenie programu
 source-unknown = nikt tu nie wie
 answer-yes = tak
 answer-no = nie
 answer-done = gotowe
-answer-none = nic (gotowe)
+answer-none = nic (zakończ)
 answer-number = { $n }
 
 family-attack = atak

@@ -170,7 +170,7 @@ dominant-working = The game goes on
 dominant-over = The game is over
 
 dominant-do-die = { $n } rolled
-dominant-do-idle = { $said } – no effect now: { $reason }
+dominant-do-idle = { $said } – as things stand, it would do nothing: { $reason }
 dominant-do-wait = { $said } – acts next turn at the earliest
 dominant-do-advance = one step forward
 dominant-do-keep-place = stay where you are

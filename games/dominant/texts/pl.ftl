@@ -83,7 +83,7 @@ dominant-ask-replace = { $side }: umieść pionek na wolnym polu. Jeśli kolej t
 dominant-ask-adaptation = { $side }, Adaptacja: wybierz zasób, który bierzesz, albo zrezygnuj
 dominant-ask-regression = { $side }, Regresja: wybierz rodzaj zasobu, którego w tej rundzie nie tracisz, albo zrezygnuj
 dominant-ask-abundance = { $side }, Wzbogacenie: wybierz zasób, który umieścisz na ziemi, albo zrezygnuj
-dominant-ask-put = { $side }: wybierz wolny wierzchołek dla tego zasobu: { $element }
+dominant-ask-put = { $side }: wybierz wolny wierzchołek dla zasobu: { $element }
 dominant-ask-wasteland = { $side }, Pustkowie: wybierz z rzędu zasób, który wraca do woreczka, albo zrezygnuj. Potem obok tundry znika każdy zasób, którego rodzaj został w rzędzie
 dominant-ask-depletion = { $side }, Wyjałowienie: wybierz zasób, który usuniesz z ziemi, albo zrezygnuj
 dominant-ask-glaciation = { $side }, Zlodowacenie: wybierz obok tundry kafel, który stanie się tundrą, albo zrezygnuj. Z każdej gromady zostanie tam jedna kostka, pozostałe wrócą do pul genowych
@@ -94,8 +94,12 @@ dominant-ask-spawn = { $side }, Specjacja: możesz umieścić jeszcze jedną kos
 dominant-ask-wanderlust = { $side }, Odkrywanie: wybierz stos, z którego bierzesz odkryty kafel, albo zrezygnuj
 dominant-ask-lay = { $side }, Odkrywanie: wybierz puste pole mapy dla nowego kafla ({ $terrain }); im więcej kafli obok, tym więcej bonusowych PZ
 dominant-ask-garnish = { $side }, Odkrywanie: wybierz z rzędu zasób na wierzchołek nowego kafla ({ $tile }) albo zrezygnuj
-dominant-ask-arrive = { $side }: ile kostek przenosisz na nowy kafel: { $from } → { $to }? Masz tam kostek: { $n }; możesz też nie przenosić żadnej
-dominant-ask-migration = { $side }, Migracja: przenoś po jednej swoje kostki na sąsiednie kafle (pozostało ruchów: { $n }) albo skończ. Przeniesiona kostka już się nie rusza
+dominant-ask-arrive = { $side }: ile kostek przenosisz na nowy kafel: { $from } → { $to }? Masz tam { $n ->
+    [one] { $n } kostkę
+    [few] { $n } kostki
+   *[many] { $n } kostek
+}; możesz też nie przenosić żadnej
+dominant-ask-migration = { $side }, Migracja: przenoś po jednej swoje kostki na sąsiednie kafle (pozostało ruchów: { $n }) albo skończ. Kostki już przeniesionej nie można ruszyć ponownie
 dominant-reaching = { $said }. Każda może przejść do { $n } kafli
 dominant-ask-competition = { $side }, Rywalizacja: wybierz kafel tego terenu ({ $terrain }) z twoimi i cudzymi kostkami albo zrezygnuj. Zostanie tam usunięta jedna cudza kostka
 dominant-ask-competition-any = { $side }, Rywalizacja: wybierz dowolny kafel z twoimi i cudzymi kostkami albo zrezygnuj. Zostanie tam usunięta jedna cudza kostka
@@ -122,7 +126,7 @@ dominant-working = Gra toczy się dalej
 dominant-over = Koniec gry
 
 dominant-do-die = wypadło { $n }
-dominant-do-idle = { $said } – teraz bez efektu: { $reason }
+dominant-do-idle = { $said } – na razie nic to nie da: { $reason }
 dominant-do-wait = { $said } – zadziała najwcześniej w następnej rundzie
 dominant-do-advance = krok do przodu
 dominant-do-keep-place = zostań na swoim miejscu
@@ -213,7 +217,7 @@ dominant-log-chose = { $side }: dominacja na { $cell }, wzięta karta „{ $kind
 dominant-log-discarded = „{ $kind }” wychodzi z gry
 dominant-log-pawn-more = { $side }: jeszcze jeden pionek („{ $kind }”)
 dominant-log-pawn-less = { $side }: utracony pionek („{ $kind }”)
-dominant-log-survival-card = { $side }: karta Przetrwanie przejęta
+dominant-log-survival-card = { $side } przejmują kartę Przetrwanie
 dominant-log-survival-card-none = Karta Przetrwanie jest teraz niczyja
 dominant-log-extinction = Wymieranie: zagrożone gatunki są usuwane
 dominant-log-saved = Wymieranie, { $side }: ocalona kostka na { $cell }
@@ -245,7 +249,7 @@ dominant-pays = { $points }
 dominant-part-place = { $n }. miejsce: { $animal }, { $points } PZ
 dominant-part-dominates = dominują { $animal }, najlepsze dopasowanie: { $value }
 dominant-part-tied = nikt nie dominuje, po równo mają: { $animals }, po { $value }
-dominant-part-printed = nadrukowane, nie do stracenia: { $elements }
+dominant-part-printed = nadrukowane, nie można ich stracić: { $elements }
 dominant-part-tokens = żetony: { $elements }
 dominant-part-free = wolne pola: { $n }
 dominant-part-nobody = nikt nie dominuje: wszyscy są zagrożeni

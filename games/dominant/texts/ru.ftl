@@ -122,7 +122,7 @@ dominant-working = Игра идёт дальше
 dominant-over = Игра окончена
 
 dominant-do-die = выпало { $n }
-dominant-do-idle = { $said } — сейчас без эффекта: { $reason }
+dominant-do-idle = { $said } — пока ничего не даст: { $reason }
 dominant-do-wait = { $said } — сработает не раньше следующего раунда
 dominant-do-advance = шаг вперёд
 dominant-do-keep-place = остаться на своём месте

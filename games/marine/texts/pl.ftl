@@ -71,7 +71,10 @@ marine-lies-migrants = { $n ->
 marine-lies-migrants-all = dowolna liczba kostek
 marine-lies-replacing = { $lies }; także zamiast własnego zasobu
 marine-lies-turn = { $lies }; potem jeszcze jedna tura
-marine-lies-victims = { $terrain }, ofiar do { $n }
+marine-lies-victims = { $terrain }, do { $n ->
+    [one] { $n } kostki
+   *[other] { $n } kostek
+}
 marine-lies-victims-any = dowolny teren, po jednej ofierze na dwóch kaflach
 marine-lies-cards = { $terrain }, karta do pozycji { $n }
 marine-lies-won = możesz przejąć: { $elements }
@@ -89,7 +92,7 @@ marine-ask-take = { $side }: wykonaj całą akcję albo ją pomiń. { $space }: 
 marine-ask-take-idle = { $side }: pomiń akcję, teraz nie miałaby efektu: { $reason }. { $space }
 marine-ask-take-trait = { $side }: wykonaj akcję cechy „{ $kind }” albo ją pomiń. Karta: { $text }
 marine-ask-abundance = { $side }, Wzbogacenie: wybierz z sekcji zasób, który umieścisz na ziemi
-marine-ask-put = { $side }: wybierz wolny wierzchołek dla tego zasobu: { $element }
+marine-ask-put = { $side }: wybierz wolny wierzchołek dla zasobu: { $element }
 marine-ask-autotrophs-smoker = { $side }, Autotrofia: usuń przy kominie hydrotermalnym zasób tego rodzaju, jaki leży w sekcji, albo wybierz zasób, który wymienisz na zasób z sekcji
 marine-ask-autotrophs-geyser = { $side }, Autotrofia: usuń przy gejzerze zasób tego rodzaju, jaki leży w sekcji, albo wybierz zasób, który wymienisz na zasób z sekcji
 marine-ask-swap-for = { $side }, Autotrofia: wymieniasz: { $element }. Wybierz z sekcji zasób, który zajmie to miejsce
@@ -104,14 +107,18 @@ marine-ask-wanderlust = { $side }, Odkrywanie: wybierz stos, z którego bierzesz
 marine-face-down = { $said }. Zakryte we wszystkich trzech stosach razem: { $tiles }
 marine-ask-lay = { $side }, Odkrywanie: wybierz puste pole mapy dla nowego kafla ({ $tile }); sąsiednie kafle tego rodzaju dają więcej bonusowych PZ
 marine-ask-garnish = { $side }, Odkrywanie: wybierz z sekcji zasób na wierzchołek nowego kafla ({ $tile }) albo zrezygnuj
-marine-ask-arrive = { $side }: ile kostek przenosisz na nowy kafel: { $from } → { $to }? Masz tam kostek: { $n }; możesz też nie przenosić żadnej
-marine-ask-tectonics = { $side }, Tektonika: wybierz na krawędzi mapy kafel, który dostanie erupcję. Z każdej gromady zostanie tam jedna kostka, pozostałe wrócą do pul genowych
-marine-ask-tectonics-any = { $side }, Tektonika: wybierz dowolny kafel bez erupcji, który ją dostanie. Z każdej gromady zostanie tam jedna kostka, pozostałe wrócą do pul genowych
-marine-ask-tectonics-kinds = { $side }, Tektonika: wybierz kafel na krawędzi mapy albo jeden z takich: { $terrains }. Dostanie erupcję; z każdej gromady zostanie tam jedna kostka, pozostałe wrócą do pul genowych
+marine-ask-arrive = { $side }: ile kostek przenosisz na nowy kafel: { $from } → { $to }? Masz tam { $n ->
+    [one] { $n } kostkę
+    [few] { $n } kostki
+   *[many] { $n } kostek
+}; możesz też nie przenosić żadnej
+marine-ask-tectonics = { $side }, Tektonika: wybierz na krawędzi mapy kafel, na którym położysz erupcję. Z każdej gromady zostanie tam jedna kostka, pozostałe wrócą do pul genowych
+marine-ask-tectonics-any = { $side }, Tektonika: połóż erupcję na dowolnym kaflu, na którym jej nie ma. Z każdej gromady zostanie tam jedna kostka, pozostałe wrócą do pul genowych
+marine-ask-tectonics-kinds = { $side }, Tektonika: wybierz kafel na krawędzi mapy albo jeden z takich: { $terrains }. Położysz na nim erupcję; z każdej gromady zostanie tam jedna kostka, pozostałe wrócą do pul genowych
 marine-ask-crust = { $side }, Tektonika: kafel leży na równiku ({ $tile }). Wybierz rodzaj erupcji
 marine-ask-colonise = { $side }, Tektonika: trafi tu jeszcze jedna twoja kostka: { $tile }. Wybierz, skąd
-marine-ask-migration = { $side }, Migracja: przenoś po jednej swoje kostki na sąsiednie kafle (pozostało ruchów: { $n }) albo skończ. Przeniesiona kostka już się nie rusza
-marine-ask-migration-all = { $side }, Migracja: przenieś po jednej dowolną liczbę swoich kostek na sąsiednie kafle albo skończ. Przeniesiona kostka już się nie rusza
+marine-ask-migration = { $side }, Migracja: przenoś po jednej swoje kostki na sąsiednie kafle (pozostało ruchów: { $n }) albo skończ. Kostki już przeniesionej nie można ruszyć ponownie
+marine-ask-migration-all = { $side }, Migracja: przenieś po jednej dowolną liczbę swoich kostek na sąsiednie kafle albo skończ. Kostki już przeniesionej nie można ruszyć ponownie
 marine-reaching = { $said }. Dzięki karcie każda może przejść do { $n } kafli
 marine-ask-competition = { $side }, Rywalizacja: wybierz kafel z twoimi kostkami ({ $terrain }). Możesz tam usunąć cudzych kostek: do { $n }
 marine-ask-competition-any = { $side }, Rywalizacja: wybierz kafel z twoimi kostkami, na którym możesz usunąć jedną cudzą kostkę; potem będzie drugi kafel
@@ -179,11 +186,17 @@ marine-plan-arrive = { $side }: można tam przenieść dowolne swoje kostki z s�
 marine-plan-tectonics = kafel pod erupcję
 marine-plan-crust = na równiku – rodzaj erupcji
 marine-plan-colonise = trafia tam jeszcze jedna twoja kostka – wybierz, skąd
-marine-plan-migration = ruchów do { $n }, można skończyć wcześniej
+marine-plan-migration = do { $n ->
+    [one] { $n } ruchu
+   *[other] { $n } ruchów
+}, możesz skończyć wcześniej
 marine-plan-migration-all = dowolna liczba ruchów
 marine-plan-competition = kafel z twoimi kostkami
 marine-plan-second-competition = drugi kafel, jeśli chcesz
-marine-plan-eliminate = ofiary na nim, do { $n }
+marine-plan-eliminate = usuń na nim do { $n ->
+    [one] { $n } kostki
+   *[other] { $n } kostek
+}
 marine-plan-evolution = kafel, który podlicza się dla wszystkich
 marine-plan-choose = jeśli twoje kostki nie są tam zagrożone – karta
 marine-plan-domination = zasób
@@ -201,7 +214,7 @@ marine-do-place = { $pawn } → { $space }
     .short = { $pawn }
 marine-do-bump = { $said }, wypycha pionek: { $animal }
     .short = { $said-short }, wypycha pionek: { $animal }
-marine-do-endangered = { $said } – tam zagrożone
+marine-do-endangered = { $said } (tam będą zagrożone)
 marine-do-place-late = { $said } – potem { $spaces ->
     [0] nie zostaje żadne pole
     [one] zostaje tylko { $spaces } pole
@@ -259,8 +272,8 @@ marine-log-revealed = Stos { $n } pokazuje kafel: { $terrain }
 marine-log-dealt = { $side }: rozdano cechę
 marine-log-dealt-trait = { $side }: rozdano cechę – { $kind }
 marine-log-laid-open = Odkryta cecha: { $kind }
-marine-log-kept = { $side }: wybór dokonany
-marine-log-kept-traits = { $side }: zachowane – { $kinds }
+marine-log-kept = { $side } wybierają
+marine-log-kept-traits = { $side } zachowują: { $kinds }
 marine-log-got-trait = { $side }: nowa cecha – { $kind }
 marine-log-copied-trait = { $side }: kopia cechy – { $kind }
 marine-log-lost-trait = { $side }: utracona cecha – { $kind }
@@ -268,8 +281,8 @@ marine-log-lost-copy = { $side }: utracona kopia – { $kind }
 marine-log-appeared = Do rzędu trafia „{ $kind }”
 marine-log-round = Zaczyna się runda { $n }
 marine-log-placed = { $side }: { $pawn } – { $space }
-marine-log-bumped = Wraca do tego, kto go kontroluje: { $pawn }
-marine-log-bumped-of = { $side }: wraca { $pawn }
+marine-log-bumped = Wypchnięty wraca do tego, kto go kontroluje: { $pawn }
+marine-log-bumped-of = { $side }: { $pawn } wypchnięty, wraca do właściciela
 marine-log-skipped = { $side }: akcja pominięta – { $space }
 marine-log-idle = { $side }: akcja nie ma efektu – { $space }
 marine-log-unused = { $side }: akcja niczego nie zmieniła – { $space }
@@ -331,11 +344,11 @@ marine-log-scored-nothing = Nikt nie zdobywa PZ za { $n ->
 }: { $cells }
 marine-log-points = { $side }: +{ $n } PZ – { $why }
 marine-log-points-lost = { $side }: −{ $n } PZ – { $why }
-marine-log-chose = { $side }: wybrana karta „{ $kind }” (pozycja { $n })
+marine-log-chose = { $side } biorą kartę „{ $kind }” (pozycja { $n })
 marine-log-discarded = „{ $kind }” trafia na stos odrzuconych
 marine-log-dominated = { $side }: kontrola nad pionkiem specjalnym ({ $element }); znacznik dominacji na { $n }
 marine-log-pawn-more = { $side }: jeszcze jeden pionek zwykły („{ $kind }”)
-marine-log-survival-card = { $side }: karta Przetrwanie przejęta
+marine-log-survival-card = { $side } przejmują kartę Przetrwanie
 marine-log-survival-card-none = Karta Przetrwanie jest teraz niczyja
 marine-log-extinction = Wymieranie: zagrożone gatunki są usuwane
 marine-log-unharmed = Nie ma zagrożonych gatunków, żadna kostka nie jest usuwana
@@ -350,9 +363,9 @@ marine-log-acted = { $side }: działa „{ $kind }”
 marine-log-acted-itself = Działa „{ $kind }”
 marine-log-played = { $side }: rozpatrywana karta „{ $kind }” (X = { $n })
 marine-log-no-effect = „{ $kind }” nie ma efektu
-marine-log-thrives-by = „{ $kind }”: nie są zagrożone na { $cells } ({ $side })
+marine-log-thrives-by = { $side }: kostki na { $cells } nie są zagrożone („{ $kind }”)
 marine-log-points-more = „{ $kind }”: o { $n } PZ więcej – { $side }
-marine-log-points-fewer = „{ $kind }”: o { $n } PZ mniej – { $side }
+marine-log-points-fewer = { $side } dostaną o { $n } PZ mniej („{ $kind }”)
 marine-log-reaches = „{ $kind }”: kostka idzie dalej niż na sąsiedni kafel ({ $side })
 marine-log-may-bump = „{ $kind }”: pionek zwykły może wypchnąć cudzy ({ $side })
 marine-log-free-order = „{ $kind }”: pionek zwykły może stanąć przed wszystkimi własnymi ({ $side })
@@ -371,7 +384,11 @@ marine-log-card-failed = Karta „{ $kind }” zawiodła i jej efekt cofnięto: 
 
 marine-for-place = { $n }. miejsce, { $cell }
 marine-for-tile = kafel { $cell }
-marine-for-bonus = bonusowe PZ, kafli: { $n }
+marine-for-bonus = bonusowe PZ za { $n ->
+    [one] { $n } kafel
+    [few] { $n } kafle
+   *[many] { $n } kafli
+}
 marine-for-survival = przetrwanie, kafli erupcji: { $n }
 marine-for-target = znacznik dominacji: { $element }
 marine-for-middle = środek losowej ziemi
@@ -383,7 +400,7 @@ marine-pays = { $points }
 marine-part-place = { $n }. miejsce: { $animal }, { $points } PZ
 marine-part-but-endangered = { $said }; zagrożone
 marine-part-in-action = { $said }; w akcji Ewolucja teraz { $points }
-marine-part-printed = nadrukowane, nie do stracenia: { $elements }
+marine-part-printed = nadrukowane, nie można ich stracić: { $elements }
 marine-part-tokens = żetony: { $elements }
 marine-part-free = wolne pola: { $n }
 marine-part-thrives = nie są zagrożone: { $element } przy kaflu i na planszetce
@@ -437,7 +454,7 @@ marine-option-animals = Które gromady grają: tyle, ilu jest graczy, od dołu �
     .crustaceans-fishes-reptiles = skorupiaki, ryby, gady
     .crustaceans-cephalopods-reptiles = skorupiaki, głowonogi, gady
     .fishes-cephalopods-reptiles = ryby, głowonogi, gady
-marine-option-two-animals = Dla dwóch graczy: każdy prowadzi dwie gromady, a liczy się niższy z dwóch wyników. Wartość mówi, kto ma które w kolejności tur: skrajne i środkowe, co druga albo dolne i górne.
+marine-option-two-animals = Dla dwóch graczy: każdy prowadzi dwie gromady, a liczy się niższy z dwóch wyników. Opcja określa, kto prowadzi które gromady, w kolejności tur: skrajne i środkowe, co druga albo dolne i górne.
     .title = Po dwie gromady na gracza
     .outer-inner = skrajne i środkowe
     .alternating = co druga
@@ -552,8 +569,8 @@ marine-why-special-space = to pole jest tylko dla pionków specjalnych
 marine-why-own-pawn = stoi tam twój pionek
 marine-why-special-pawn = stoi tam pionek specjalny
 marine-why-occupied = pionek zwykły nie wypycha innego
-marine-why-not-after = pionek zwykły trafia za wszystkie twoje pionki
-marine-why-in-between = twój pionek zwykły trafia za wszystkie twoje pionki albo przed wszystkie, nie pomiędzy nie
+marine-why-not-after = pionek zwykły musi stanąć za wszystkimi twoimi pionkami
+marine-why-in-between = pionek zwykły musi stanąć za wszystkimi twoimi pionkami albo przed nimi wszystkimi, nie pomiędzy nimi
 marine-why-section-empty = w sekcji nie ma zasobów
 marine-why-no-corner = nie ma wolnego wierzchołka
 marine-why-corner-taken = leży tam już żeton

@@ -226,13 +226,13 @@ soup-do-amoeba = amoeba { $amoeba }
 soup-do-cell = cell { $cell }
 soup-do-drift = drift ({ $drift }, to { $cell })
 soup-do-drift-blocked = stay (drift { $drift }: an obstacle)
-soup-do-move = move ({ $price ->
+soup-do-move = active move ({ $price ->
     [0] free
     [one] { $price } point
    *[other] { $price } points
 })
 # An active move whose direction the die decides.
-soup-do-move-by-die = move by the die ({ $price ->
+soup-do-move-by-die = active move by the die ({ $price ->
     [0] free
     [one] { $price } point
    *[other] { $price } points

@@ -175,13 +175,13 @@ soup-do-amoeba = ameba { $amoeba }
 soup-do-cell = pole { $cell }
 soup-do-drift = dryf ({ $drift }, na { $cell })
 soup-do-drift-blocked = zostań (dryf na { $drift }: przeszkoda)
-soup-do-move = ruch ({ $price ->
+soup-do-move = aktywny ruch ({ $price ->
     [0] za darmo
     [one] { $price } punkt
     [few] { $price } punkty
    *[many] { $price } punktów
 })
-soup-do-move-by-die = ruch według rzutu ({ $price ->
+soup-do-move-by-die = aktywny ruch według rzutu ({ $price ->
     [0] za darmo
     [one] { $price } punkt
     [few] { $price } punkty

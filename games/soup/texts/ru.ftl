@@ -175,13 +175,13 @@ soup-do-amoeba = амёба { $amoeba }
 soup-do-cell = клетка { $cell }
 soup-do-drift = дрейф ({ $drift }, на { $cell })
 soup-do-drift-blocked = остаться (дрейф на { $drift }: препятствие)
-soup-do-move = движение ({ $price ->
+soup-do-move = активное движение ({ $price ->
     [0] бесплатно
     [one] { $price } очко
     [few] { $price } очка
    *[many] { $price } очков
 })
-soup-do-move-by-die = движение по броску ({ $price ->
+soup-do-move-by-die = активное движение по броску ({ $price ->
     [0] бесплатно
     [one] { $price } очко
     [few] { $price } очка

@@ -33,7 +33,7 @@ return {
         token_or_none = {
             en = "which of your tokens goes to earth? (done: it goes for one of its own type, and nothing changes)",
             ru = "какой ваш жетон уйдёт на планету? (готово: он уйдёт за жетон того же типа, и ничего не изменится)",
-            pl = "który twój żeton trafia na ziemię? (gotowe: za żeton tego samego rodzaju, i nic się nie zmienia)",
+            pl = "który swój żeton zamieniasz na żeton na ziemi? (zakończ: bez zmian)",
         },
         element = {
             en = "which element on earth do you take for it?",

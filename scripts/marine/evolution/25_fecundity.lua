@@ -32,7 +32,7 @@ return {
         tiles = {
             en = "which tiles get 1 of your cubes?",
             ru = "какие тайлы получат по 1 вашему кубу?",
-            pl = "które kafle dostają po 1 twojej kostce?",
+            pl = "na których kaflach kładziesz po 1 kostce?",
         },
         without = {
             en = "which tile goes without, as you have too few cubes?",

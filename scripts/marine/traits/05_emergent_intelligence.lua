@@ -10,7 +10,7 @@ return {
             happens.]],
         ru = [[Как только у вас набралось 20 ПО, вы получаете ещё 1 обычный маркер, готовый к размещению. Он ваш до конца игры, что бы
             ни случилось.]],
-        pl = [[Gdy tylko masz 20 PZ, dostajesz jeszcze 1 pionek zwykły, gotowy do użycia. Zostaje twój do końca gry, cokolwiek się
+        pl = [[Gdy tylko zdobędziesz 20 PZ, dostajesz jeszcze 1 pionek zwykły, gotowy do użycia. Zatrzymujesz go do końca gry, cokolwiek się
             stanie.]],
     },
     kind = "trait",

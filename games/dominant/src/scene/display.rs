@@ -134,7 +134,9 @@ impl Drawing<'_> {
         }
         let left = TUNDRA.saturating_sub(state.tundra.len());
         let node = Node::new("tundra", Shape::Pile, texts::tundra_left()).within(supply).look(looks::terrain(Terrain::Tundra));
-        self.scene.add(node.value(left));
+        // It can be dragged to the tile that freezes.
+        let freezes = matches!(state.agenda.top(), Some(Step::Glaciation(_)));
+        self.scene.add(node.value(left).actions_where(self.actions, |action| freezes && matches!(action, Action::Cell(_))));
         let bag = Node::new("element-bag", Shape::Pile, texts::element_bag()).within(supply).look(looks::BAG);
         let bag = self.scene.add(bag.value(state.bag.len()));
         self.elements("bag", &state.bag, bag, |_, _, _| false, |_| None);

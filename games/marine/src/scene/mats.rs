@@ -39,9 +39,11 @@ impl Drawing<'_> {
             .add(pawns.actions_where(self.actions, |action| asked && matches!(action, Action::Place(pawn, _) if pawn.owner().is_some())));
         for element in state.special_pawns(side) {
             let name = texts::special_pawn(texts::element_name(element));
-            let node = Node::new(format!("special-{}", element_word(element)), Shape::Text, name).within(mat).of(side);
+            let node = Node::new(format!("special-{}", element_word(element)), Shape::Token, name).within(mat).of(side);
+            let mark = texts::special_mark(texts::element_mark(element), texts::animal_mark(self.game.class_of(side)));
+            let node = node.mark(mark);
             let means = |action: &Action| asked && matches!(action, Action::Place(pawn, _) if pawn.element() == Some(element));
-            self.scene.add(node.look(looks::element(element)).actions_where(self.actions, means));
+            self.scene.add(node.icon(looks::element(element).icon).actions_where(self.actions, means));
         }
         self.elements_of(side, asked, mat);
         self.traits(side, asked, mat);
