@@ -25,5 +25,5 @@ pub(crate) use preview::{Change, Preview};
 pub(crate) use result::{Standing, score_curve, standings};
 pub(crate) use seen::Seen;
 pub(crate) use session::Session;
-pub(crate) use steps::Hint;
+pub(crate) use steps::{Hint, Hinted};
 pub(crate) use undoing::UndoRefused;

@@ -45,6 +45,7 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 use hand::Hand;
 use layout::Roots;
 use log::LogPanel;
+pub(crate) use loss::is_loss;
 use motion::Motion;
 use nodes::{Done, Marks};
 use over::Ending;
@@ -216,7 +217,7 @@ impl TablePage {
             self.rules.show(ui, view.shared, book);
         }
         if let Some(hint) = view.hint.filter(|hint| !hint.answers.is_empty() && self.closed_advice != Some(view.version))
-            && !advice::show(ui, view, hint)
+            && !advice::show(ui, view, hint, beside)
         {
             self.closed_advice = Some(view.version);
         }
@@ -523,6 +524,8 @@ impl TablePage {
             && !self.rules.close()
             && !self.close_advice(view)
             && self.closer.take().is_none()
+            && !std::mem::take(&mut self.listed)
+            && !self.answers.fold()
             && !self.pick.back()
             && self.log.release()
         {

@@ -29,23 +29,53 @@ pub fn advice(table: &mut Table) -> Option<Advice> {
     adviser.advise(face, at)
 }
 
-/// What is said of an answer that is advised: how often it wins, what follows it, and what it changes. A sentence each.
-pub fn why(advised: &Advised) -> Vec<Msg> {
-    let mut said = Vec::new();
+/// What is known of an answer that is advised, for a reader.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// How often it wins, as far as the game says that: of a hundred games.
+    pub wins: Option<u32>,
+    /// How often it was tried.
+    pub tries: u32,
+    /// What the same turn goes on with, and what others most probably do then.
+    pub follows: Vec<Msg>,
+    /// What it changes, in points.
+    pub changes: Vec<Change>,
+}
+
+/// Something that an answer changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// What, and by how much.
+    pub what: Msg,
+    /// Whether it speaks for the answer.
+    pub is_gain: bool,
+}
+
+/// What is known of an answer that is advised.
+pub fn told(advised: &Advised) -> Told {
     let Thought { visits, wins, .. } = advised.thought;
-    if visits > 0 {
-        said.push(wins.map_or_else(|| texts::advice_tried(visits), |wins| texts::advice_wins(percent(wins), visits)));
+    let list = |messages: &[Msg], told: fn(Msg) -> Msg| (!messages.is_empty()).then(|| told(listed(messages.iter().cloned())));
+    let follows = [list(&advised.then, texts::advice_then), list(&advised.expected, texts::advice_expected)];
+    let change = |part: &Reason| Change { what: reason(part), is_gain: (part.points > 0) != part.of_another };
+    Told {
+        wins: wins.filter(|_| visits > 0).map(percent),
+        tries: visits,
+        follows: follows.into_iter().flatten().collect(),
+        changes: advised.reasons.iter().map(change).collect(),
     }
-    if !advised.then.is_empty() {
-        said.push(texts::advice_then(listed(advised.then.iter().cloned())));
-    }
-    if !advised.expected.is_empty() {
-        said.push(texts::advice_expected(listed(advised.expected.iter().cloned())));
-    }
-    if !advised.reasons.is_empty() {
-        said.push(texts::advice_changes(listed(advised.reasons.iter().map(reason))));
-    }
-    said
+}
+
+/// The same, a sentence each.
+pub fn why(advised: &Advised) -> Vec<Msg> {
+    let Told { wins, tries, follows, changes } = told(advised);
+    let thought = (tries > 0).then(|| wins.map_or_else(|| texts::advice_tried(tries), |wins| texts::advice_wins(wins, tries)));
+    let changes = (!changes.is_empty()).then(|| texts::advice_changes(listed(changes.into_iter().map(|change| change.what))));
+    thought.into_iter().chain(follows).chain(changes).collect()
+}
+
+/// How probably each seat wins: of a hundred games. Nothing if the game does not say how far its values can be trusted.
+pub fn percents(advice: &Advice) -> Vec<u32> {
+    advice.chances.iter().copied().map(percent).collect()
 }
 
 /// How probably each seat wins, given their names.

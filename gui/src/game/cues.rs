@@ -32,6 +32,15 @@ fn lasts(what: &Staged) -> f32 {
     }
 }
 
+/// Of draws and rolls in a row, how much shorter each one is shown than the one before, and how short at most.
+const QUICKER: f32 = 0.8;
+const QUICKEST: f32 = 0.3;
+
+/// What the time of an answer is multiplied by, if Chance gave the last so many: who has seen some of a row of draws sees the others sooner.
+pub(crate) fn pace(chances: usize) -> f32 {
+    QUICKER.powi(i32::try_from(chances.saturating_sub(1)).unwrap_or(i32::MAX)).max(QUICKEST)
+}
+
 /// The events of an answer, each with its time.
 pub(crate) fn cues(staged: &[Staged]) -> Vec<Cue> {
     let mut cues: Vec<Cue> = Vec::with_capacity(staged.len());
@@ -70,6 +79,12 @@ mod tests {
         let cues = cues(&[die(), gain, die()]);
         assert_eq!(cues.iter().map(|cue| cue.from).collect::<Vec<_>>(), [0.0, OVERLAP, OVERLAP]);
         assert_eq!(length(&cues), OVERLAP + 1.0);
+    }
+
+    #[test]
+    fn of_many_draws_the_later_ones_are_told_faster() {
+        assert_eq!([0, 1, 1000].map(pace), [1.0, 1.0, QUICKEST]);
+        assert!(pace(3) < pace(2) && pace(2) < 1.0);
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! Where the game is between two steps: who thinks, what was chosen, how long it is shown.
 
 use crate::prefs::Speed;
-use clade_engine::{Msg, Seat};
+use clade_engine::{Msg, Seat, Side};
+use clade_host::Told;
 use clade_table::TableError;
 use std::time::{Duration, Instant};
 
@@ -52,8 +53,8 @@ pub(crate) struct Hint {
     pub(crate) label: Msg,
     /// The best answers with their reasons, this one first. A lesson has none: it says itself why.
     pub(crate) answers: Vec<Hinted>,
-    /// How probably each side wins.
-    pub(crate) chances: Option<Msg>,
+    /// How probably each seat wins, of a hundred games; nothing if that is not known.
+    pub(crate) chances: Vec<(Side, u32)>,
 }
 
 /// An answer that a bot thinks well of.
@@ -61,8 +62,8 @@ pub(crate) struct Hint {
 pub(crate) struct Hinted {
     /// Its meaning.
     pub(crate) label: Msg,
-    /// What speaks for it, a sentence each.
-    pub(crate) why: Vec<Msg>,
+    /// What speaks for it.
+    pub(crate) told: Told,
 }
 
 /// Why nothing was answered. The table is as it was.

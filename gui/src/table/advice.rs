@@ -1,44 +1,118 @@
-//! Why a bot would answer so: a small window beside the table, with the next best answers and everybody's chances.
+//! Why a bot would answer so: a small window over the log, with the next best answers and everybody's chances.
 
 use super::table_view::TableView;
-use crate::game::Hint;
+use crate::game::{Hint, Hinted};
+use crate::texts::app::close;
 use crate::texts::table as texts;
-use egui::{Align2, RichText, ScrollArea, Ui, Window, vec2};
+use crate::theme;
+use clade_host::Change;
+use egui::text::LayoutJob;
+use egui::{
+    Align, Align2, Color32, Layout, Rect, Response, RichText, Role, ScrollArea, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, Window, pos2,
+    vec2,
+};
 
-/// Shows what is behind a hint; `false` if it was closed.
-pub(super) fn show(ui: &Ui, view: &TableView, hint: &Hint) -> bool {
+/// Shows what is behind a hint, as wide as the panel `beside` the table; `false` if it was closed.
+pub(super) fn show(ui: &Ui, view: &TableView, hint: &Hint, beside: f32) -> bool {
     let mut open = true;
     Window::new(view.shared.say(&texts::hint()))
         .id(egui::Id::unique("advice"))
-        .open(&mut open)
-        .collapsible(true)
+        .title_bar(false)
         .resizable(false)
-        // Over the log, where it hides no answer.
+        // Over the log, where it hides no answer and nothing on the table.
         .pivot(Align2::RIGHT_BOTTOM)
-        .default_pos(ui.ctx().content_rect().right_bottom() - vec2(8.0, 8.0))
+        .default_pos(ui.ctx().content_rect().right_bottom() - Vec2::splat(MARGIN))
         .show(ui.ctx(), |ui| {
-            // Its title, with what closes it, stays in the window, however large the text is.
             let room = ui.ctx().content_rect().size();
-            ui.set_max_width((420.0 * view.shared.prefs.text).min(room.x * 0.5));
+            let around = ui.spacing().window_margin.sum().x;
+            ui.set_width((beside - 2.0 * MARGIN - around).clamp(LEAST, room.x * 0.5));
+            ui.horizontal(|ui| {
+                ui.strong(view.shared.say(&texts::hint()));
+                // What closes it stays in the window, however large the text is.
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| open = !ui.small_button(view.shared.say(&close())).clicked());
+            });
+            ui.separator();
             ScrollArea::vertical().max_height(room.y * 0.6).show(ui, |ui| reasons(ui, view, hint));
         });
     open
 }
 
+/// Between the window and the edge of the screen.
+const MARGIN: f32 = 8.0;
+/// It is not narrower than this.
+const LEAST: f32 = 240.0;
+
 /// The answers with what speaks for them, and everybody's chances.
 fn reasons(ui: &mut Ui, view: &TableView, hint: &Hint) {
     for (nth, answer) in hint.answers.iter().enumerate() {
+        if nth > 0 {
+            ui.separator();
+        }
         let label = view.say(&answer.label);
         ui.label(
             RichText::new(if nth == 0 { view.shared.say(&texts::hint_is(label)) } else { view.shared.say(&texts::hint_or(label)) })
                 .strong(),
         );
-        for why in &answer.why {
-            ui.indent(nth, |ui| ui.label(view.say(why)));
-        }
+        speaks(ui, view, answer);
     }
-    if let Some(chances) = &hint.chances {
+    if !hint.chances.is_empty() {
         ui.separator();
-        ui.label(view.say(chances));
+        ui.label(RichText::new(view.shared.say(&texts::hint_chances())).strong());
     }
+    for &(side, percent) in &hint.chances {
+        let name = view.sides.get(usize::from(side.0)).map_or_else(String::new, |(_, name)| view.say(name));
+        let easel = view.easel(ui.painter(), 1.0);
+        bar(ui, view, percent, easel.side_paint(side).fill, &format!("{name} {percent} %"));
+    }
+}
+
+/// How often an answer wins, what it changes, and what follows it.
+fn speaks(ui: &mut Ui, view: &TableView, answer: &Hinted) {
+    let tries = view.shared.say(&texts::hint_tries(answer.told.tries));
+    if let Some(wins) = answer.told.wins {
+        bar(ui, view, wins, view.shared.theme.accent.fill, &view.shared.say(&texts::hint_wins(wins))).on_hover_text(tries);
+    } else if answer.told.tries > 0 {
+        ui.label(RichText::new(tries).color(view.shared.theme.faint));
+    }
+    ui.horizontal_wrapped(|ui| answer.told.changes.iter().for_each(|part| change(ui, view, part)));
+    for told in &answer.told.follows {
+        ui.label(RichText::new(view.say(told)).color(view.shared.theme.faint));
+    }
+}
+
+/// A share of a hundred as a bar, with what it is behind it.
+fn bar(ui: &mut Ui, view: &TableView, percent: u32, fill: Color32, told: &str) -> Response {
+    let colors = &view.shared.theme;
+    let size = 13.0 * view.shared.prefs.text;
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), size + 5.0), Sense::hover());
+    let whole = Rect::from_min_size(pos2(rect.left(), rect.center().y - 4.0), vec2(rect.width() * BAR, 8.0));
+    let share = Rect::from_min_size(whole.min, vec2(whole.width() * percent.min(100) as f32 / 100.0, whole.height()));
+    ui.painter().rect(whole, 3.0, colors.mat.fill, Stroke::new(1.0, colors.panel.edge), egui::StrokeKind::Inside);
+    ui.painter().rect(share, 3.0, fill, Stroke::new(1.0, colors.panel.edge), egui::StrokeKind::Inside);
+    ui.painter().text(pos2(whole.right() + 6.0, rect.center().y), Align2::LEFT_CENTER, told, theme::body(size), colors.panel.ink);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
+    response
+}
+
+/// How much of a row is the bar.
+const BAR: f32 = 0.3;
+
+/// Something that changes: upwards if it speaks for the answer, otherwise downwards.
+fn change(ui: &mut Ui, view: &TableView, part: &Change) {
+    let colors = &view.shared.theme;
+    let told = view.say(&part.what);
+    let size = 13.0 * view.shared.prefs.text;
+    let job = LayoutJob::simple(told.clone(), theme::body(size), colors.panel.ink, ui.max_rect().width() - size);
+    let galley = ui.painter().layout_job(job);
+    let (rect, response) = ui.allocate_exact_size(galley.size() + vec2(size, 0.0), Sense::hover());
+    let arrow = Rect::from_min_size(rect.min + vec2(0.0, size * 0.25), Vec2::splat(size * 0.7));
+    let (color, corners) = if part.is_gain {
+        (colors.focus, vec![arrow.left_bottom(), arrow.center_top(), arrow.right_bottom()])
+    } else {
+        (colors.alarm, vec![arrow.left_top(), arrow.right_top(), arrow.center_bottom()])
+    };
+    ui.painter().add(Shape::convex_polygon(corners, color, Stroke::NONE));
+    ui.painter().galley(rect.min + vec2(size, 0.0), galley, colors.panel.ink);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    response.on_hover_text(view.shared.say(&texts::hint_points()));
 }

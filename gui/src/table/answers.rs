@@ -15,7 +15,7 @@ const MANY: usize = 14;
 /// So few stand there even if things on the table stand for them.
 const FEW: usize = 12;
 /// What the last answer is called in a record where it ends the matter.
-const ENDS: [&str; 3] = ["done", "pass", "skip"];
+const ENDS: [&str; 4] = ["done", "pass", "skip", "retrieve"];
 /// What stands on an answer beside its words: its key, and room.
 const KEY: f32 = 48.0;
 /// Around the window.
@@ -85,7 +85,7 @@ impl Answers {
         }
         let told = self.with_words(view, &self.offered);
         if self.listed || unseen == 0 || fit(row, &told) == all {
-            buttons_of(ui, view, &told, &self.digits(&view.seen.texts), all, used);
+            self.buttons_of(ui, view, &told, all, used);
             // Where many lie on the table, they are in a list that opens.
             let hidden = view.seen.labels.len().saturating_sub(all);
             if hidden > 0 && !self.is_begun && ui.button(more(hidden, hidden + all)).clicked() {
@@ -97,7 +97,7 @@ impl Answers {
         let fitting = if self.is_begun { fit(row - width(ui, &more(all, 0)), &told) } else { 0 };
         let shown = fitting.clamp(all - unseen, all - 1);
         let seen = if self.unfolded { all } else { shown };
-        buttons_of(ui, view, &told, &self.digits(&view.seen.texts), seen, used);
+        self.buttons_of(ui, view, &told, seen, used);
         let says = if self.unfolded { view.shared.say(&texts::fewer_answers()) } else { more(all - shown, all) };
         if ui.button(says).clicked() {
             self.unfolded = !self.unfolded;
@@ -105,9 +105,53 @@ impl Answers {
         false
     }
 
+    /// Those that were unfolded are folded again; whether they were.
+    pub(super) fn fold(&mut self) -> bool {
+        std::mem::take(&mut self.unfolded)
+    }
+
     /// Shows all of them, in as many lines as it takes.
     pub(super) fn show_all(&self, ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
-        buttons_of(ui, view, &self.with_words(view, &self.offered), &self.digits(&view.seen.texts), self.offered.len(), used);
+        self.buttons_of(ui, view, &self.with_words(view, &self.offered), self.offered.len(), used);
+    }
+
+    /// The first ones of them, each with its words.
+    fn buttons_of(&self, ui: &mut Ui, view: &TableView, offered: &[(u16, String)], shown: usize, used: &mut Vec<Used>) {
+        let digits = self.digits(&view.seen.texts);
+        for ((action, told), digit) in offered.iter().zip(digits).take(shown) {
+            let action = *action;
+            let hinted = view.hint.is_some_and(|hint| hint.index == u32::from(action));
+            let text = if hinted { RichText::new(told).color(view.shared.theme.accent.ink) } else { RichText::new(told) };
+            // The key that takes it, smaller: it is no number of the answer.
+            let key = digit.map(|digit| digit.to_string()).filter(|digit| digit != told).map(|digit| RichText::new(digit).small());
+            let key = if hinted { key } else { key.map(|key| key.color(view.shared.theme.faint)) };
+            let atoms: egui::Atoms<'_> = key.map(egui::Atom::from).into_iter().chain([egui::Atom::from(text).atom_shrink(true)]).collect();
+            // A long answer is as wide as the window, not wider: the pointer tells all of it.
+            let button = Button::new(atoms).selected(hinted);
+            let wide = ui.painter().layout_no_wrap(told.clone(), TextStyle::Button.resolve(ui.style()), Color32::WHITE).size().x;
+            let room = ui.max_rect().right().min(ui.ctx().content_rect().right() - MARGIN) - ui.max_rect().left();
+            let response = if wide + KEY > room {
+                ui.end_row();
+                ui.add_sized([room, ui.spacing().interact_size.y], button.truncate()).on_hover_text(told.as_str())
+            } else {
+                ui.add(button)
+            };
+            // Tests and screen readers know the answer without its number.
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, told.clone()));
+            if self.ends == Some(action) {
+                super::stops::add_last(ui, &response);
+            } else {
+                super::stops::add(ui, &response);
+            }
+            if response.hovered() || response.has_focus() {
+                super::ghost::over(ui, action);
+            }
+            let told = super::tell::foreseen(view, &[action]);
+            let response = if told.is_empty() { response } else { response.on_hover_ui(|ui| super::tell::follows(ui, view, told)) };
+            if response.clicked() {
+                used.push(Used::Choose(action));
+            }
+        }
     }
 
     /// Each with its words.
@@ -158,40 +202,6 @@ pub(super) fn told(view: &TableView, offered: &[u16], is_chosen: bool) -> Vec<St
         None => told.clone(),
     };
     whole.iter().zip(offered).map(in_full).collect()
-}
-
-/// The first ones of them, each with its words.
-fn buttons_of(ui: &mut Ui, view: &TableView, offered: &[(u16, String)], digits: &[Option<u8>], shown: usize, used: &mut Vec<Used>) {
-    for ((action, told), digit) in offered.iter().zip(digits).take(shown) {
-        let action = *action;
-        let hinted = view.hint.is_some_and(|hint| hint.index == u32::from(action));
-        let text = if hinted { RichText::new(told).color(view.shared.theme.accent.ink) } else { RichText::new(told) };
-        // The key that takes it, smaller: it is no number of the answer.
-        let key = digit.map(|digit| digit.to_string()).filter(|digit| digit != told).map(|digit| RichText::new(digit).small());
-        let key = if hinted { key } else { key.map(|key| key.color(view.shared.theme.faint)) };
-        let atoms: egui::Atoms<'_> = key.map(egui::Atom::from).into_iter().chain([egui::Atom::from(text).atom_shrink(true)]).collect();
-        // A long answer is as wide as the window, not wider: the pointer tells all of it.
-        let button = Button::new(atoms).selected(hinted);
-        let wide = ui.painter().layout_no_wrap(told.clone(), TextStyle::Button.resolve(ui.style()), Color32::WHITE).size().x;
-        let room = ui.max_rect().right().min(ui.ctx().content_rect().right() - MARGIN) - ui.max_rect().left();
-        let response = if wide + KEY > room {
-            ui.end_row();
-            ui.add_sized([room, ui.spacing().interact_size.y], button.truncate()).on_hover_text(told.as_str())
-        } else {
-            ui.add(button)
-        };
-        // Tests and screen readers know the answer without its number.
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, told.clone()));
-        super::stops::add(ui, &response);
-        if response.hovered() || response.has_focus() {
-            super::ghost::over(ui, action);
-        }
-        let told = super::tell::foreseen(view, &[action]);
-        let response = if told.is_empty() { response } else { response.on_hover_ui(|ui| super::tell::follows(ui, view, told)) };
-        if response.clicked() {
-            used.push(Used::Choose(action));
-        }
-    }
 }
 
 #[cfg(test)]

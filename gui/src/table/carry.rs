@@ -104,7 +104,7 @@ impl Carry {
     pub(super) fn asks_for(&self) -> Option<(&[u16], &[String])> {
         self.dropped
             .as_ref()
-            .filter(|dropped| dropped.uses.len() > 1 || dropped.on_land)
+            .filter(|dropped| dropped.uses.len() > 1 || dropped.on_land || !dropped.by.is_empty())
             .map(|dropped| (&dropped.uses[..], &dropped.on[..]))
     }
 
@@ -158,7 +158,7 @@ impl Carry {
     /// The pointer lets it go over these things, the uppermost last: the answer that this means, if it is one. Over itself it was clicked, a
     /// card is played where it is dropped on the table, a piece goes to one of these `aims`, and anything else back to where it was.
     pub(super) fn drop(&mut self, over: &[&Node], aims: &[String], pick: &mut Pick, seen: &Seen) -> Option<u16> {
-        let Carried { id, is_card, is_piece, actions, is_picked, half, .. } = self.carried.take()?;
+        let Carried { id, is_card, is_piece, actions, looks_for, is_picked, half, .. } = self.carried.take()?;
         let by = half.map_or_else(Vec::new, |half| half.uses);
         // What means all of it is where it comes from, not where it goes.
         let goes_with = |node: &&&Node| {
@@ -178,7 +178,8 @@ impl Carry {
                 let on = over.iter().filter(|node| is_meant(node)).map(|node| node.id.clone()).collect();
                 // On an animal it was meant for that one, on land for that.
                 let on_land = over.iter().any(|node| node.is_land());
-                self.dropped = Some(Dropped { on, uses: actions.clone(), on_land, at: None, by, step: seen.step });
+                // Of a card that was taken by one half only that half is played, however well the other one would fit.
+                self.dropped = Some(Dropped { on, uses: looks_for, on_land, at: None, by, step: seen.step });
                 if on_land {
                     return None;
                 }

@@ -2,7 +2,7 @@
 
 use super::table_view::TableView;
 use crate::texts::table as texts;
-use clade_engine::{Msg, Observer};
+use clade_engine::{Arg, Msg, Observer};
 use clade_table::LogLine;
 use std::collections::BTreeSet;
 
@@ -15,8 +15,9 @@ const FAR: usize = 8;
 const LOSSES: [&str; 9] =
     ["-eliminated", "-died", "-killed", "-starved", "-eaten", "-returned", "-trampled", "-points-lost", "-retrieved-forced"];
 
-fn is_loss(line: &LogLine) -> bool {
-    let id = line.msg.id.strip_suffix("-bare").unwrap_or(&line.msg.id);
+/// Whether a message tells of a loss.
+pub(crate) fn is_loss(msg: &Msg) -> bool {
+    let id = msg.id.strip_suffix("-bare").unwrap_or(&msg.id);
     LOSSES.iter().any(|loss| id.ends_with(loss))
 }
 
@@ -47,13 +48,23 @@ fn naming<'a>(log: &'a [LogLine], first: usize, lost: &[&Msg]) -> Vec<&'a LogLin
     let each = (TOLD / lost.len().max(1)).max(1);
     let of = |name: &&Msg| {
         let named: Vec<usize> = (first..log.len()).filter(|&at| log[at].msg.mentions(name)).collect();
-        let end = named.iter().rposition(|&at| is_loss(&log[at])).map_or(named.len(), |last| last + 1);
+        let end = named.iter().rposition(|&at| is_loss(&log[at].msg)).map_or(named.len(), |last| last + 1);
         named[end.saturating_sub(each)..end].to_vec()
     };
     let told: BTreeSet<usize> = lost.iter().take(TOLD).flat_map(of).collect();
-    let begins = told.first().copied().filter(|&at| is_loss(&log[at]));
-    let is_cause = |at: &usize| !is_loss(&log[*at]) && !log[*at].msg.id.ends_with("-answered");
-    let cause = begins.and_then(|at| (at.saturating_sub(FAR)..at).rev().find(is_cause));
+    let begins = told.first().copied().filter(|&at| is_loss(&log[at].msg));
+    let before =
+        |at: usize| (at.saturating_sub(FAR)..at).rev().filter(|&at| !is_loss(&log[at].msg) && !log[at].msg.id.ends_with("-answered"));
+    // What happened to the same thing, or else what happened last: that a turn has gone by has its reason in itself.
+    let inner = |arg: &'a Arg| match arg {
+        Arg::Msg(inner) => Some(&**inner).filter(|name| !lost.contains(name)),
+        _ => None,
+    };
+    let names = |at: usize| log[at].msg.args.iter().filter_map(move |(_, arg)| inner(arg));
+    let cause = begins.filter(|&at| !log[at].msg.id.ends_with("-retrieved-forced")).and_then(|at| {
+        let is_about = |line: &usize| names(at).any(|name| log[*line].msg.mentions(name));
+        before(at).find(is_about).or_else(|| before(at).next())
+    });
     cause.into_iter().chain(told).map(|at| &log[at]).collect()
 }
 
@@ -96,6 +107,14 @@ mod tests {
         assert_eq!(told(&lines, &["owl"]), ["rolled", "missed", "x-eaten"], "the last three, up to its end");
         assert_eq!(told(&lines, &["fox", "owl"]), ["missed", "x-eaten", "x-starved"], "in their order, with what came before");
         assert!(told(&lines, &["cat"]).is_empty() && told(&lines, &[]).is_empty());
+    }
+
+    #[test]
+    fn the_cause_is_what_happened_to_the_same_thing() {
+        let at = |line: LogLine, place: &str| LogLine { msg: line.msg.with("at", Msg::new(place.to_owned())), ..line };
+        let lines = [at(line("erupts", "fish"), "e5"), line("points", "fish"), at(line("x-returned", "crabs"), "e5")];
+        assert_eq!(told(&lines, &["crabs"]), ["erupts", "x-returned"]);
+        assert_eq!(told(&[line("points", "fish"), line("x-retrieved-forced", "crabs")], &["crabs"]), ["x-retrieved-forced"]);
     }
 
     #[test]

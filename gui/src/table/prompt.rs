@@ -16,6 +16,9 @@ const LEAST: f32 = 0.75;
 /// So much less than its room a cut question takes: what unfolds it stays in the line.
 const SLACK: f32 = 12.0;
 
+/// So much of the window a list of answers takes at most.
+const MOST: f32 = 0.5;
+
 /// The bar between frames.
 #[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct Bar {
@@ -222,12 +225,14 @@ fn decides(view: &TableView) -> Option<String> {
 
 /// That the game waits, and how it goes on.
 fn waiting(ui: &mut Ui, view: &TableView, at: &mut Option<Rect>) -> Vec<Used> {
-    let shown = ui.horizontal(|ui| {
-        ui.set_min_height(line(ui));
-        ui.button(RichText::new(view.shared.say(&texts::continues())).strong())
-    });
-    *at = Some(shown.inner.rect);
-    if shown.inner.clicked() { vec![Used::GoOn] } else { Vec::new() }
+    let says = view.shared.say(&texts::continues());
+    let size = vec2(answers::width(ui, &says) + 2.0 * SLACK, line(ui));
+    // At the right edge: an answer will come to the left one.
+    let button = Rect::from_min_size(egui::pos2(ui.max_rect().right() - size.x, ui.cursor().top()), size);
+    let shown = ui.place(button, egui::Button::new(RichText::new(says).strong()));
+    ui.advance_cursor_after_rect(button);
+    *at = Some(shown.rect);
+    if shown.clicked() { vec![Used::GoOn] } else { Vec::new() }
 }
 
 /// That this is not now, and how to go on.
@@ -282,9 +287,9 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
     let mut is_long = false;
     // Always at the right edge: never where one has just clicked.
     if let Some(back) = back {
-        let size = vec2(answers::width(ui, &going_back) - ui.spacing().item_spacing.x, line(ui));
+        let size = vec2(answers::width(ui, &going_back), line(ui));
         let at = Rect::from_min_size(egui::pos2(ui.max_rect().right() - size.x, ui.cursor().top()), size);
-        let button = ui.place(at, egui::Button::new(&going_back));
+        let button = ui.place(at, egui::Button::new(&going_back).wrap_mode(egui::TextWrapMode::Extend));
         if button.on_hover_text(view.say(&back.label)).clicked() {
             used.push(Used::Undo);
         }
@@ -301,7 +306,9 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
         hint.into_iter().for_each(|hint| _ = ui.label(RichText::new(hint).color(theme.focus)));
     });
     if is_long {
-        ScrollArea::vertical().max_height(120.0).show(ui, |ui| ui.horizontal_wrapped(|ui| open.show_all(ui, view, &mut used)));
+        ScrollArea::vertical()
+            .max_height(ui.ctx().content_rect().height() * MOST)
+            .show(ui, |ui| ui.horizontal_wrapped(|ui| open.show_all(ui, view, &mut used)));
     }
     used
 }

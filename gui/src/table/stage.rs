@@ -5,7 +5,7 @@ use super::motion::Motion;
 use super::table_view::TableView;
 use super::table_view::each_inside;
 use crate::art::{Outline, Sign};
-use crate::game::cues::{Cue, cues, length};
+use crate::game::cues::{Cue, cues, length, pace};
 use crate::sound::Sound;
 use crate::theme;
 use clade_engine::scene::{Node, Scene, Shape, Staged, Tint};
@@ -69,7 +69,7 @@ impl Stage {
 
     /// Shows it, over everything else in the window.
     pub(super) fn show(&mut self, ui: &Ui, view: &TableView, motion: &Motion, plane: Rect) {
-        let speed = view.shared.prefs.speed.factor();
+        let speed = view.shared.prefs.speed.factor() * pace(view.seen.chances);
         let time = ui.input(|input| input.time);
         let passed = if speed > 0.0 { ((time - self.since) / f64::from(speed)) as f32 } else { f32::INFINITY };
         if passed >= length(&self.cues) {

@@ -10,6 +10,8 @@ use egui::{FocusDirection, Id, Rect, Response, Ui};
 #[derive(Clone, Default)]
 struct Stops {
     now: Vec<(Rect, Id)>,
+    /// What comes behind all others, wherever it lies.
+    last: Option<Id>,
     before: Vec<(Rect, Id)>,
     /// What had the focus at the end of the frame before.
     focused: Option<Id>,
@@ -24,6 +26,12 @@ pub(super) fn add(ui: &Ui, response: &Response) {
     stops(ui, |stops| stops.now.push((response.rect, response.id)));
 }
 
+/// What ends the matter: whoever presses Tab and Enter has not meant that.
+pub(super) fn add_last(ui: &Ui, response: &Response) {
+    add(ui, response);
+    stops(ui, |stops| stops.last = Some(response.id));
+}
+
 /// Whether the keyboard is at the thing of the table with this id.
 pub(super) fn is_at(ui: &Ui, thing: Option<&str>) -> bool {
     let focused = ui.memory(egui::Memory::focused);
@@ -34,6 +42,8 @@ pub(super) fn is_at(ui: &Ui, thing: Option<&str>) -> bool {
 pub(super) fn go(ui: &Ui, prefs: &Preferences) {
     let (order, focused) = stops(ui, |stops| {
         stops.before = in_reading_order(std::mem::take(&mut stops.now));
+        let last = stops.last.take();
+        stops.before.sort_by_key(|(_, id)| Some(*id) == last); // a stable sort
         (stops.before.clone(), stops.focused)
     });
     let at = focused.and_then(|id| order.iter().position(|(_, other)| *other == id));

@@ -137,7 +137,13 @@ fn lying_on(ui: &mut Ui, view: &TableView, node: &Node) {
     }
     let Some(at) = view.seen.scene.nodes.iter().position(|other| other.id == node.id) else { return };
     let kids = || view.seen.scene.children(at as u16).map(|(_, kid)| kid).filter(|kid| kid.value != Some(0));
-    let pieces: Vec<String> = kids().filter(|kid| kid.shape != Shape::Card).map(|kid| titled(view, kid)).collect();
+    // Whose it is, where its name does not say so.
+    let owner = |kid: &Node| kid.owner.and_then(|side| view.sides.get(side.ix())).filter(|(_, name)| *name != kid.name);
+    let piece = |kid: &Node| match owner(kid) {
+        Some((_, name)) => format!("{} ({})", titled(view, kid), view.say(name)),
+        None => titled(view, kid),
+    };
+    let pieces: Vec<String> = kids().filter(|kid| kid.shape != Shape::Card).map(piece).collect();
     if !pieces.is_empty() {
         ui.label(pieces.join(", "));
     }

@@ -44,3 +44,6 @@ game-undo-secret = The answer has shown something hidden.
 game-undo-alone = You are the only person here, so nobody else need agree. What is rolled or drawn stays the same: if you answer as before, so do chance and bots.
 # Who must agree.
 game-undo-agree = Take it back only if everybody agrees. What is rolled or drawn stays the same: if you answer as before, so do chance and bots.
+# There was only one answer: it was given for whoever is asked.
+# $who, $label
+game-only-answer = { $who }: the only answer – { $label }

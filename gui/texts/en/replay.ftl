@@ -105,7 +105,7 @@ replay-review-stroke = After { $step }: { $told } ({ $luck })
 
 replay-whatif = What if…
 replay-whatif-title = From here on, with something different
-replay-whatif-about = Bots play this table on to the end of the game, as it is and the other way, with the same dice.
+replay-whatif-about = What if: bots play on from here to the end of the game, as it is and with one change, with the same rolls and draws.
 replay-whatif-dealt = What you do not see is dealt anew for each game. The lines below show one way in which it may lie.
 replay-whatif-rule = A rule that is different
 replay-whatif-no-rule = none

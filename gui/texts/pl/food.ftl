@@ -14,7 +14,7 @@ food-heads = osobników
 food-share-hungry = odsetek głodnych
 
 food-flows = Skąd bierze się pokarm i dokąd trafia
-food-lives = Kto przybył i co się z nimi stało
+food-lives = Nowe osobniki i co się z nimi stało
 food-flow-unit = 100% = { $n } jednostek pokarmu
 food-life-unit = 100% = { $n } osobników
 food-still-there = jeszcze leży

@@ -19,3 +19,4 @@ game-undo-other = To odpowiedź innej osoby.
 game-undo-secret = Ta odpowiedź odsłoniła coś ukrytego.
 game-undo-alone = Przy stole nie ma innych ludzi, więc niczyja zgoda nie jest potrzebna. Rzuty i losowania zostają te same: jeśli odpowiesz tak samo, los i boty też odpowiedzą tak samo.
 game-undo-agree = Cofnij tylko wtedy, gdy wszyscy się zgadzają. Rzuty i losowania zostają te same: jeśli odpowiesz tak samo, los i boty też odpowiedzą tak samo.
+game-only-answer = { $who }: jedyna odpowiedź – { $label }

@@ -25,12 +25,12 @@ lobby-last-game = { $game }, { $players }, { $steps ->
    *[other] po { $steps } krokach
 }
 lobby-open-saved = Otwórz zapisaną grę
-lobby-open-help = Wpisz, gdzie leży plik, wybierz go albo upuść na to okno.
+lobby-open-help = Wpisz ścieżkę do pliku, wskaż go albo upuść tutaj.
 lobby-file = Plik zapisanej gry
 lobby-file-hint = Ścieżka do pliku
 lobby-open = Otwórz
 
-lobby-see-cards = Zobacz jej karty
+lobby-see-cards = Zobacz karty
 lobby-all-games = Wszystkie gry
 lobby-play = Graj
 lobby-not-yet = Jeszcze nie można zacząć: czerwone wiersze mówią dlaczego.

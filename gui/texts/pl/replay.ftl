@@ -65,7 +65,7 @@ replay-review-stroke = Po { $step }: { $told } ({ $luck })
 
 replay-whatif = Co, jeśli…
 replay-whatif-title = Odtąd z jedną różnicą
-replay-whatif-about = Boty dogrywają ten stół do końca gry, tak jak jest i inaczej, przy tych samych rzutach kości.
+replay-whatif-about = Co by było, gdyby: boty dokańczają partię od tego miejsca, tak jak jest i z jedną zmianą, przy tym samym losowaniu.
 replay-whatif-dealt = To, czego nie widzisz, w każdej partii jest rozdawane od nowa. Wiersze poniżej pokazują jeden z możliwych układów.
 replay-whatif-rule = Inna zasada
 replay-whatif-no-rule = żadna

@@ -1,11 +1,12 @@
 //! How the game goes on: Chance and bots by themselves, one step at a time, and people when they answer.
 
 use super::Session;
-use crate::game::cues::{cues, length};
+use crate::game::cues::{cues, length, pace};
 use crate::game::notes::Note;
 use crate::game::steps::{Hint, Hinted, NotNow, Thinking};
 use crate::game::thinking::{AskedBot, Said};
 use crate::prefs::Speed;
+use crate::table::is_loss;
 use crate::texts::game as texts;
 use clade_bots::{Advice, Advised};
 use clade_engine::scene::{Scene, Staged};
@@ -104,8 +105,25 @@ impl Session {
             return true;
         }
         let chosen = self.steps.chosen.unwrap_or(0);
-        let _ = self.step(now, |table| if turn.actor == Actor::Chance { table.chance() } else { table.play(chosen) });
+        let only = self.only_answer();
+        if self.step(now, |table| if turn.actor == Actor::Chance { table.chance() } else { table.play(chosen) }).is_ok() {
+            // What was done for a person is not what they did.
+            self.seen.staged.extend(only.map(Staged::Said));
+            self.steps.shown = Duration::from_secs_f32(length(&cues(&self.seen.staged)));
+        }
         true
+    }
+
+    /// That the answer which the person at the screen gives next is the only one, if it is given for them and shown.
+    fn only_answer(&mut self) -> Option<Msg> {
+        let Actor::Seat(seat) = self.table.turn().actor else { return None };
+        if !self.answers_itself() || self.hurries() {
+            return None;
+        }
+        let (face, at) = self.table.parts();
+        let label = face.labels(at, Observer::Seat(seat)).ok()?.into_iter().next()?;
+        let side = (0..face.sides()).map(Side).find(|&side| face.seat_of(side) == seat)?;
+        Some(texts::only_answer(face.side_name(side), label))
     }
 
     /// Whether the game goes on without anybody at the screen.
@@ -123,7 +141,7 @@ impl Session {
     /// game is over or waits.
     pub(crate) fn next_step_in(&self, now: Instant) -> Option<Duration> {
         let shown = self.steps.at.map(|at| now.saturating_duration_since(at));
-        let lasts = self.steps.shown.max(PACE).mul_f32(self.steps.speed.factor());
+        let lasts = self.steps.shown.max(PACE).mul_f32(self.steps.speed.factor() * pace(self.seen.chances));
         let left = if self.hurries() || self.steps.let_on {
             Duration::ZERO
         } else {
@@ -245,7 +263,7 @@ impl Session {
     /// else moved many of them.
     fn swept(&self, actor: Actor, was: &HashMap<String, (Side, Msg)>) -> Option<Msg> {
         let face = self.table.face();
-        let told = |name: &Msg| self.seen.staged.iter().any(|what| matches!(what, Staged::Said(msg) if msg.mentions(name)));
+        let told = |name: &Msg| self.seen.staged.iter().any(|what| matches!(what, Staged::Said(msg) if is_loss(msg) && msg.mentions(name)));
         self.seen.staged.iter().find_map(|what| {
             let Staged::Moved { what, n: n @ 2.., .. } = what else { return None };
             let side = was.get(what).map(|&(side, _)| side).filter(|&side| self.sitter(face.seat_of(side)) == Some(Sitter::Human))?;
@@ -304,16 +322,16 @@ impl Session {
     /// Advice as it is shown.
     fn hinted(&self, advice: &Advice) -> Option<Hint> {
         let label = |advised: &Advised| self.seen.labels.get(advised.thought.index as usize).cloned();
-        let hinted = |advised: &Advised| Some(Hinted { label: label(advised)?, why: clade_host::why(advised) });
+        let hinted = |advised: &Advised| Some(Hinted { label: label(advised)?, told: clade_host::told(advised) });
         let best = advice.answers.first()?;
         let face = self.table.face();
         let first = |seat: usize| (0..face.sides()).map(Side).find(|&side| usize::from(face.seat_of(side).0) == seat);
-        let names = (0..advice.chances.len()).filter_map(first).map(|side| face.side_name(side));
+        let chances = clade_host::percents(advice).into_iter().enumerate();
         Some(Hint {
             index: best.thought.index,
             label: label(best)?,
             answers: advice.answers.iter().filter_map(hinted).collect(),
-            chances: clade_host::chances(advice, names),
+            chances: chances.filter_map(|(seat, chance)| Some((first(seat)?, chance))).collect(),
         })
     }
 

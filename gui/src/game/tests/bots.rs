@@ -154,10 +154,39 @@ fn a_hint_is_what_the_adviser_would_do_and_why() {
     let seed = played.session.table.header().seed;
     let (face, at) = played.session.table.parts();
     assert_eq!(hint.index, clade_bots::bot(clade_bots::ADVISER.name, seed).unwrap().choose(face, at));
-    assert!(hint.answers[0].label == hint.label && !hint.answers[0].why.is_empty() && hint.chances.is_some(), "{hint:?}");
+    assert!(hint.answers[0].label == hint.label && hint.answers[0].told.wins.is_some() && hint.chances.len() == 3, "{hint:?}");
     assert_eq!(hint.label, played.session.seen().labels[hint.index as usize]);
     played.answer();
     assert!(played.session.hint().is_none(), "it was for another question");
+}
+
+#[test]
+fn an_answer_that_is_given_for_a_person_is_told() {
+    let mut played = begin(&clade_evolution::MODULE, &["human", "random", "random"]);
+    played.session.set_speed(Speed::Fast);
+    let (session, mut now, mut told) = (&mut played.session, Instant::now(), 0);
+    while session.is_busy() || session.asked().is_some() || session.waits_for_click() {
+        now += Duration::from_secs(10);
+        if session.asked().is_some() {
+            session.answer(session.table.steps() as u32 % session.table.turn().count, now).unwrap();
+        } else if session.waits_for_click() {
+            session.skip();
+        } else {
+            let turn = session.table.turn();
+            let is_forced = (turn.actor, turn.count) == (Actor::Seat(Seat(0)), 1) && !session.hurries();
+            let before = session.table.steps();
+            session.tick(now);
+            if session.table.steps() > before && is_forced {
+                let says = |what: &clade_engine::scene::Staged| matches!(what, clade_engine::scene::Staged::Said(msg) if msg.id == "game-only-answer");
+                assert!(session.seen().staged.iter().any(says));
+                told += 1;
+            }
+        }
+        if session.thinking().is_some() {
+            played.woken.recv().unwrap();
+        }
+    }
+    assert!(told > 3, "{told}");
 }
 
 #[test]

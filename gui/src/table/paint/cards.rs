@@ -283,8 +283,13 @@ impl Easel<'_> {
         let size = if wide > room { ((STRIP * s * room / wide * 0.98).floor() / s).max(STRIP * 0.6) } else { STRIP };
         x += self.text(pos2(x, y), Align2::LEFT_CENTER, &told, size, Face::Strong, theme.card.ink, room).x + 6.0 * s;
         let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
-        if x < rect.right() - 8.0 * s {
-            self.text(pos2(x, y), Align2::LEFT_CENTER, &signs.join(" "), SMALL, Face::Body, theme.card.ink, rect.right() - x - 4.0 * s);
+        let (signs, room) = (signs.join(" "), rect.right() - x - 4.0 * s);
+        let wide = self.painter.layout_no_wrap(signs.clone(), crate::theme::body((SMALL * s).round()), theme.card.ink).size().x;
+        if wide <= room {
+            self.text(pos2(x, y), Align2::LEFT_CENTER, &signs, SMALL, Face::Body, theme.card.ink, room);
+        } else {
+            // The first letters of a sign say nothing: the pointer tells it.
+            self.fold(rect, 12.0 * s, paint.edge);
         }
         self.mark_rect(rect, 5.0 * s, state);
     }
