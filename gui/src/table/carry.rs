@@ -299,6 +299,21 @@ mod tests {
     }
 
     #[test]
+    fn of_two_halves_only_the_one_by_which_it_was_taken_is_played() {
+        let mut seen = seen();
+        seen.scene.nodes.push(Node { shape: Shape::Card, ..node("card", &[3, 4]) });
+        let [card, animal] = [4, 0].map(|i: usize| seen.scene.nodes[i].clone());
+        let animal = Node { shape: Shape::Card, actions: Vec::new(), ..animal };
+        let (mut pick, mut carry) = (Pick::default(), Carry::default());
+        pick.follow(1, seen.labels.len());
+        carry.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
+        carry.by_half(Half { is_lower: false, uses: vec![4], others: vec![3] });
+        assert_eq!(carry.drop(&[&animal], &[], &mut pick, &seen), None);
+        assert_eq!(carry.asks_for(), Some((&[4][..], &["p".to_owned()][..])), "whether it fits there is looked up");
+        assert_eq!(carry.narrow(&[4]), Some(4));
+    }
+
+    #[test]
     fn a_card_is_played_on_what_it_is_dropped_on() {
         let mut seen = seen();
         seen.scene.nodes.push(Node { shape: Shape::Card, ..node("card", &[4]) });

@@ -605,3 +605,23 @@ fn where_the_game_waits_a_key_goes_on() {
         assert!(!session.waits_for_click() || session.table().steps() > before, "{key:?}");
     }
 }
+
+/// Who presses Tab and Enter at once has not meant to end the matter; what was unfolded is folded by the key that closes things.
+#[test]
+fn the_keyboard_comes_to_what_ends_the_matter_last_and_folds_answers() {
+    let mut window = game("evolution", 4, 40);
+    window.key_press(Key::Tab);
+    window.run_steps(4);
+    assert!(focused(&window).is_some_and(|label| label != "pass"), "{:?}", focused(&window));
+    let mut window = game("evolution", 4, 40);
+    window.key_press(Key::ArrowLeft);
+    window.run_steps(4);
+    assert_eq!(focused(&window).as_deref(), Some("pass"), "before the first comes the last");
+    let is_folded = |window: &Window| window.query_by_label_contains("more, lit on the table").is_some();
+    window.get_by_label_contains("more, lit on the table").click();
+    window.run_steps(4);
+    assert!(!is_folded(&window));
+    window.key_press(Key::Escape);
+    window.run_steps(4);
+    assert!(is_folded(&window));
+}
