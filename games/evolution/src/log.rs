@@ -232,7 +232,7 @@ impl Evolution {
     /// Says which of the cards with this trait it is: everybody sees it.
     fn of_card(&self, said: Msg, card: Card) -> Msg {
         match self.faces(card) {
-            [Some(_), Some(_)] => texts::with_card(said, self.card_name(card)),
+            [Some(_), Some(_)] => texts::of_card(said, self.card_name(card)),
             _ => said,
         }
     }

@@ -287,11 +287,12 @@ evolution-log-draws = { $side }: { $n ->
 } z talii
 evolution-log-drew-card = { $side } dobierają kartę „{ $card }”
 evolution-in-place = { $said } ({ $place })
-    .gen = { $said-gen } [{ $place }]
-    .dat = { $said-dat } [{ $place }]
-    .acc = { $said-acc } [{ $place }]
-    .ins = { $said-ins } [{ $place }]
-    .loc = { $said-loc } [{ $place }]
+    .gen = { $said-gen } ({ $place })
+    .dat = { $said-dat } ({ $place })
+    .acc = { $said-acc } ({ $place })
+    .ins = { $said-ins } ({ $place })
+    .loc = { $said-loc } ({ $place })
+evolution-of-card = { $said } (karta: { $card })
 evolution-with-card = { $said } (druga strona karty: { $card })
     .gen = { $said-gen } (karta: { $card })
     .dat = { $said-dat } (karta: { $card })

@@ -287,11 +287,12 @@ evolution-log-draws = { $side }: из колоды { $n ->
 }
 evolution-log-drew-card = { $side } получают карту «{ $card }»
 evolution-in-place = { $said } ({ $place })
-    .gen = { $said-gen } [{ $place }]
-    .dat = { $said-dat } [{ $place }]
-    .acc = { $said-acc } [{ $place }]
-    .ins = { $said-ins } [{ $place }]
-    .loc = { $said-loc } [{ $place }]
+    .gen = { $said-gen } ({ $place })
+    .dat = { $said-dat } ({ $place })
+    .acc = { $said-acc } ({ $place })
+    .ins = { $said-ins } ({ $place })
+    .loc = { $said-loc } ({ $place })
+evolution-of-card = { $said } (карта: { $card })
 evolution-with-card = { $said } (оборот карты: { $card })
     .gen = { $said-gen } (оборот карты: { $card })
     .dat = { $said-dat } (оборот карты: { $card })

@@ -17,8 +17,8 @@ const HAND: f32 = 0.25;
 pub(super) struct Hand {
     /// Their layout, for which version of the table and how much room it was made.
     laid: Option<((u64, u32), Laid)>,
-    /// How many cards there were, and how wide each was.
-    cards: (usize, f32),
+    /// How many cards there were, how wide each was, and for how many that was worked out.
+    cards: (usize, f32, usize),
     /// How wide they are on the screen.
     width: f32,
 }
@@ -30,11 +30,12 @@ impl Hand {
     }
 
     /// How wide each of so many cards is. Those that are left when one is played stay as wide as they were: they do not run after each other.
+    /// When half of them are gone, the others get their room.
     fn wide(&mut self, cards: usize, room: f32, is_same_room: bool) -> f32 {
         let wide = layout::width_in_hand(cards, room);
-        let (before, was) = self.cards;
-        let is_left = is_same_room && 0 < cards && cards <= before;
-        self.cards = (cards, if is_left { wide.min(was) } else { wide });
+        let (before, was, of) = self.cards;
+        let is_left = is_same_room && cards * 2 > of && cards <= before;
+        self.cards = if is_left { (cards, wide.min(was), of) } else { (cards, wide, cards) };
         self.cards.1
     }
 
@@ -75,8 +76,9 @@ mod tests {
     fn cards_that_are_left_stay_as_wide_as_they_were() {
         let mut hand = Hand::default();
         let six = hand.wide(6, 960.0, false);
-        assert_eq!([hand.wide(5, 960.0, true), hand.wide(2, 960.0, true)], [six; 2]);
-        assert!(hand.wide(4, 960.0, true) > six, "new cards are laid anew");
+        assert_eq!([hand.wide(5, 960.0, true), hand.wide(4, 960.0, true)], [six; 2]);
+        assert!(hand.wide(3, 960.0, true) > six, "half of them are gone");
+        assert_eq!(hand.wide(6, 960.0, true), six, "new cards are laid anew");
         let wide = hand.wide(3, 1200.0, false);
         assert!(wide > six && hand.wide(10, 960.0, false) * 10.0 <= 960.0, "ten are all seen");
         assert_eq!(hand.wide(3, 0.0, false), hand.wide(9, 0.0, true), "over the table all are as wide as usual");

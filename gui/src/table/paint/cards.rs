@@ -176,7 +176,7 @@ impl Easel<'_> {
     /// A name beside a picture, in one row or two.
     fn title_beside(&self, told: &str, room: Rect) {
         let (s, ink) = (self.scale, self.shared.theme.card.ink);
-        let font = crate::theme::title(self.fitting(told, SMALL, room.width()) * s);
+        let font = crate::theme::title(self.fitting_in(told, SMALL, room.size()) * s);
         let mut job = egui::text::LayoutJob::simple(told.to_owned(), font, ink, room.width());
         job.wrap.max_rows = 2;
         let galley = self.painter.layout_job(job);
