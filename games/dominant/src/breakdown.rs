@@ -12,7 +12,8 @@ impl Dominant {
     pub(crate) fn tile_parts(&self, state: &State, cell: Cell) -> Vec<Msg> {
         let pays = |(place, side, points): (u8, Side, i16)| texts::part_place(place, self.who(side), points);
         let paid = self.payments(state, cell).filter(|&(_, _, points)| points > 0).map(pays);
-        paid.chain(self.domination_part(state, cell)).chain(self.each_match(state, cell)).collect()
+        let is_tie = self.ranking(state, cell).windows(2).any(|two| state.cubes(cell, two[0]) == state.cubes(cell, two[1]));
+        paid.chain(is_tie.then(texts::part_tie)).chain(self.domination_part(state, cell)).chain(self.each_match(state, cell)).collect()
     }
 
     /// What an animal lives on: the elements printed on its mat, its tokens, and how many more it has room for.

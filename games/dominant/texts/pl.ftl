@@ -247,6 +247,7 @@ dominant-from-glaciation = bonusowe PZ za tundrę
 dominant-from-survival = przetrwanie
 dominant-pays = { $points }
 dominant-part-place = { $n }. miejsce: { $animal }, { $points } PZ
+dominant-part-tie = tyle samo kostek: wyższe miejsce ma ten, kto stoi wyżej w łańcuchu pokarmowym
 dominant-part-dominates = dominują { $animal }, najlepsze dopasowanie: { $value }
 dominant-part-tied = nikt nie dominuje, po równo mają: { $animals }, po { $value }
 dominant-part-printed = nadrukowane, nie można ich stracić: { $elements }

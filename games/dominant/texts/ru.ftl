@@ -243,6 +243,7 @@ dominant-from-glaciation = бонус за тундру
 dominant-from-survival = выживание
 dominant-pays = { $points }
 dominant-part-place = { $n }-е место: { $animal }, { $points } ПО
+dominant-part-tie = кубиков поровну: выше место у того, кто выше в пищевой цепи
 dominant-part-dominates = доминируют { $animal }, лучшее соответствие: { $value }
 dominant-part-tied = никто не доминирует, поровну у нескольких: { $animals }, по { $value }
 dominant-part-printed = напечатаны, не теряются: { $elements }

@@ -20,7 +20,9 @@ impl Marine {
             // A card in the row may change what the action pays, not what other cards and the end of the game do.
             if points == in_action { said } else { texts::part_in_action(said, in_action) }
         };
-        (1u8..).zip(self.ranking(state, cell)).map(pays).collect()
+        let ranking = self.ranking(state, cell);
+        let is_tie = ranking.windows(2).any(|two| state.cubes(cell, two[0]) == state.cubes(cell, two[1]));
+        (1u8..).zip(ranking).map(pays).chain(is_tie.then(texts::part_tie)).collect()
     }
 
     /// Why the species of an animal on a tile thrive: each element and each card by which they do; else that they are endangered.

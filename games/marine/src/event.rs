@@ -178,8 +178,8 @@ pub enum Event {
     Chose(Side, Kind, u8),
     /// A card went to the discard.
     Discarded(Kind),
-    /// An animal controls a special pawn now, and its target marker stands there.
-    Dominated(Side, Element, u16),
+    /// An animal controls a special pawn now, and its target marker stands there; who controlled it before.
+    Dominated(Side, Element, u16, Option<Side>),
     /// An animal got one more basic pawn, by this card.
     PawnMore(Side, Kind),
     /// The Survival card went to an animal, or to nobody.

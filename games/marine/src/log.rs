@@ -88,7 +88,10 @@ impl Marine {
             Event::Points(side, n, why) => texts::log_points(who(side), *n, self.why_told(*why)),
             Event::Chose(side, kind, slot) => texts::log_chose(who(side), card(kind), slot + 1),
             Event::Discarded(kind) => texts::log_discarded(card(kind)),
-            Event::Dominated(side, element, value) => texts::log_dominated(who(side), element_name(*element), *value),
+            Event::Dominated(side, element, value, None) => texts::log_dominated(who(side), element_name(*element), *value),
+            Event::Dominated(side, element, value, Some(other)) => {
+                texts::log_dominated_from(who(side), element_name(*element), who(other), *value)
+            }
             Event::PawnMore(side, kind) => texts::log_pawn_more(who(side), card(kind)),
             Event::SurvivalCard(Some(side)) => texts::log_survival_card(who(side)),
             Event::SurvivalCard(None) => texts::log_survival_card_none(),

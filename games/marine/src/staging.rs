@@ -97,8 +97,10 @@ impl Marine {
             }
             Event::Points(side, n, _) => tell(Staged::Gained { side, n: n.into(), what: texts::points() }),
             Event::PawnMore(side, _) => tell(Staged::Gained { side, n: 1, what: texts::basic_pawn() }),
-            Event::Dominated(side, element, _) => {
-                tell(Staged::Gained { side, n: 1, what: texts::special_pawn(texts::element_name(element)) });
+            Event::Dominated(side, element, _, from) => {
+                let gained = |side: Side, n: i32| Staged::Gained { side, n, what: texts::special_pawn(texts::element_name(element)) };
+                tell(gained(side, 1));
+                from.into_iter().for_each(|other| tell(gained(other, -1)));
             }
             Event::SurvivalCard(holder) => {
                 let (chain, holder) = ("food-chain".to_owned(), holder.map(|side| self.mat(side)));

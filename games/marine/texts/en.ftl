@@ -406,6 +406,8 @@ marine-log-points-lost = { $side }: −{ $n } VP – { $why }
 marine-log-chose = { $side } choose a card: { $kind } (slot { $n })
 marine-log-discarded = { $kind } is discarded
 marine-log-dominated = { $side } control the special pawn ({ $element }); its target marker stands on { $n }
+# $side, $element, $other, $n
+marine-log-dominated-from = { $side } take control of the special pawn ({ $element }) from { $other }; its target marker stands on { $n }
 marine-log-pawn-more = { $side } get one more basic pawn ({ $kind })
 marine-log-survival-card = { $side } get the Survival card
 marine-log-survival-card-none = Nobody holds the Survival card now
@@ -477,6 +479,7 @@ marine-from-targets = target markers
 marine-pays = { $points }
 # $n, $animal, $points
 marine-part-place = place { $n }: { $animal }, { $points } VP
+marine-part-tie = as many cubes: the place goes to whoever is higher in the food chain
 marine-part-but-endangered = { $said }; endangered
 # $said, $points
 marine-part-in-action = { $said }; in an Evolution action now { $points }

@@ -84,9 +84,10 @@ impl Marine {
 
     /// An animal controls a special pawn from now on; where it stands on the display it stays.
     pub(crate) fn controls(&self, state: &mut State, side: Side, element: Element, target: u16, sink: &mut Events<'_>) {
+        let before = state.controller(element).filter(|&before| before != side);
         state.control[element.ix()] = side.into();
         state.refresh_placed();
         state.target[element.ix()] = target;
-        sink.emit(|| Event::Dominated(side, element, target));
+        sink.emit(|| Event::Dominated(side, element, target, before));
     }
 }
