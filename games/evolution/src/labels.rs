@@ -65,7 +65,12 @@ impl Evolution {
                 self.in_vain(state, said, id)
             }
             Action::Prey(id) => texts::do_prey(beast(id), owner(id)),
-            Action::Use(slot) => texts::do_use(self.trait_named(state, slot)),
+            Action::Use(slot) => {
+                let (said, lying) = (texts::do_use(self.trait_named(state, slot)), state.lying(slot));
+                // What is stored may be converted beyond the need (A7), which is seldom meant.
+                let host = state.host(slot).filter(|&host| lying.stored > 0 && is_alive(state, host) && state.animal(host).is_fed());
+                host.map_or(said.clone(), |host| texts::when_fed(said, self.named(state, host)))
+            }
             Action::Adopt(kind) => texts::do_adopt(name(kind)),
             Action::Migrate => texts::do_migrate(),
             Action::Move(id, place) => texts::do_move(beast(id), self.place_name(place)),

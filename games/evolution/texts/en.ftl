@@ -277,6 +277,8 @@ evolution-do-nothing-more = do nothing more in this round
 evolution-do-nothing = do nothing in this round
 # $animal, $kind, $mate
 evolution-do-share = food for { $animal } ({ $kind } with { $mate })
+# $said, $animal
+evolution-when-fed = { $said } – { $animal } is fed already
 evolution-in-vain = { $said } (it can get no food now)
 evolution-by-ignoring = { $said } (ignoring { $kind })
 evolution-do-ignore-nothing = ignore nothing

@@ -264,6 +264,7 @@ evolution-do-drop = odrzuć: { $kind } (karta „{ $card }”, { $n }. od zwierz
 evolution-do-nothing-more = nic więcej nie rób w tej rundzie
 evolution-do-nothing = nic nie rób w tej rundzie
 evolution-do-share = pokarm dla { $animal-gen } („{ $kind }” z { $mate-ins })
+evolution-when-fed = { $said } – { $animal } jest już nakarmiony
 evolution-in-vain = { $said } (nie dostanie teraz pokarmu)
 evolution-by-ignoring = { $said } (ignorując „{ $kind }”)
 evolution-do-ignore-nothing = nie ignoruj niczego

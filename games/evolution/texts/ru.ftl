@@ -264,6 +264,7 @@ evolution-do-drop = сбросить: { $kind } (карта «{ $card }», { $n 
 evolution-do-nothing-more = больше ничего не делать в этом раунде
 evolution-do-nothing = ничего не делать в этом раунде
 evolution-do-share = еда для { $animal-gen } («{ $kind }» с { $mate-ins })
+evolution-when-fed = { $said } — { $animal } уже накормлен
 evolution-in-vain = { $said } (еды он сейчас не получит)
 evolution-by-ignoring = { $said } (игнорируя «{ $kind }»)
 evolution-do-ignore-nothing = ничего не игнорировать
