@@ -202,6 +202,7 @@ impl TablePage {
             });
         }
         self.stage.show(ui, view, &self.motion, plane);
+        carry.show_half(ui, view);
         self.refused.show(ui, view);
         let pressed = ui.input(|input| input.pointer.any_pressed().then(|| input.pointer.interact_pos()).flatten());
         // A click on a window over the table is meant for that.
@@ -339,7 +340,7 @@ impl TablePage {
                 let (uses, others) = (uses_of(&face.name), uses_of(&other.name));
                 // Where it is not played as this trait the halves mean nothing.
                 if !uses.is_empty() {
-                    self.carry.by_half(carry::Half { is_lower, uses, others });
+                    self.carry.by_half(carry::Half { is_lower, name: face.name.clone(), uses, others });
                 }
             }
             self.closer = None;

@@ -150,6 +150,15 @@ impl Chart<'_> {
         if let Some(right) = self.right() {
             plot = plot.include_x(right);
         }
+        // One point alone, or nothing but zeros, would get axes from −10 to 10.
+        let xs = || self.curves.iter().flat_map(|curve| &curve.points).map(|point| point[0]);
+        let is_flat = !self.curves.iter().flat_map(|curve| &curve.points).any(|point| point[1] > 0.0);
+        if is_flat {
+            plot = plot.include_y(1.0);
+        }
+        if let Some(least) = xs().min_by(f64::total_cmp).filter(|_| x.scale == Scale::Whole) {
+            plot = plot.include_x(least).include_x(least + 1.0);
+        }
         if x.scale == Scale::Whole {
             plot = plot.x_grid_spacer(uniform_grid_spacer(|_: GridInput| [1.0, 5.0, 10.0]));
         }

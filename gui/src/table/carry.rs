@@ -2,9 +2,12 @@
 //! rest is clicks.
 
 use super::pick::Pick;
+use super::table_view::TableView;
 use crate::game::Seen;
+use crate::texts::table as texts;
+use clade_engine::Msg;
 use clade_engine::scene::{Node, Shape};
-use egui::{Id, Pos2, Ui, Vec2};
+use egui::{Id, LayerId, Order, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 /// What is dragged, between frames.
 #[derive(Debug, Default)]
@@ -54,6 +57,8 @@ struct Carried {
 pub(super) struct Half {
     /// Whether it is the lower one.
     pub(super) is_lower: bool,
+    /// What it is called.
+    pub(super) name: Msg,
     /// What the card can be used for by it, as answers, and by the other one.
     pub(super) uses: Vec<u16>,
     pub(super) others: Vec<u16>,
@@ -78,6 +83,19 @@ impl Carry {
     /// Whether a card is dragged by its lower half; nothing if it has no halves.
     pub(super) fn is_by_lower_half(&self) -> Option<bool> {
         self.carried.as_ref().and_then(|carried| carried.half.as_ref()).map(|half| half.is_lower)
+    }
+
+    /// Tells beside the pointer by which half a card is dragged.
+    pub(super) fn show_half(&self, ui: &Ui, view: &TableView) {
+        let half = self.carried.as_ref().and_then(|carried| carried.half.as_ref());
+        let (Some(half), Some(at)) = (half, ui.input(|input| input.pointer.latest_pos())) else { return };
+        let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::unique("carried")));
+        let (colors, font) = (&view.shared.theme, crate::theme::strong(13.0 * view.shared.prefs.text));
+        let told = view.shared.say(&texts::carried_as(view.say(&half.name)));
+        let galley = painter.layout_no_wrap(told, font, colors.panel.ink);
+        let rect = Rect::from_min_size(at + vec2(14.0, -34.0), galley.size() + vec2(14.0, 6.0));
+        painter.rect(rect, 6.0, colors.panel.fill, Stroke::new(1.5, colors.lit), StrokeKind::Inside);
+        painter.galley(rect.min + vec2(7.0, 3.0), galley, colors.panel.ink);
     }
 
     /// The uses of the card or piece that is dragged.
@@ -307,7 +325,7 @@ mod tests {
         let (mut pick, mut carry) = (Pick::default(), Carry::default());
         pick.follow(1, seen.labels.len());
         carry.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
-        carry.by_half(Half { is_lower: false, uses: vec![4], others: vec![3] });
+        carry.by_half(Half { is_lower: false, name: Msg::new("half"), uses: vec![4], others: vec![3] });
         assert_eq!(carry.drop(&[&animal], &[], &mut pick, &seen), None);
         assert_eq!(carry.asks_for(), Some((&[4][..], &["p".to_owned()][..])), "whether it fits there is looked up");
         assert_eq!(carry.narrow(&[4]), Some(4));

@@ -21,6 +21,7 @@ table-fewer-answers = Show fewer
 table-unfold-question = more…
 table-fold-question = less
 table-not-there = It cannot go there, only to what lights up
+table-carried-as = as { $name }
 # $what, $reason
 table-refused = Not possible: { $what } – { $reason }
 table-with-section = { $reason } (rules: { $section })
