@@ -150,6 +150,8 @@ pub(crate) struct Preferences {
     pub(crate) sound: bool,
     /// Whether answers that can be taken back only if everybody agrees are confirmed.
     pub(crate) confirm: bool,
+    /// Whether an action that can only be taken or skipped is taken without being asked.
+    pub(crate) takes: bool,
     /// Whether what is eaten is shown beside the table.
     pub(crate) food: bool,
     /// Whether cards are explained to their author when they are looked at closely.
@@ -184,6 +186,7 @@ impl Default for Preferences {
             speed: Speed::default(),
             sound: false,
             confirm: true,
+            takes: false,
             food: false,
             explain: false,
             example: false,

@@ -89,6 +89,8 @@ pub(crate) struct TablePage {
     listed: bool,
     /// The table about which no advice is shown any more.
     closed_advice: Option<u64>,
+    /// After how many answers an action was taken last without being asked.
+    taken: Option<usize>,
     /// The uses of the card that was clicked, as answers.
     uses: Vec<u16>,
     /// What is being looked at closely, by id.
@@ -114,6 +116,9 @@ impl TablePage {
             self.bar.renew();
         }
         if is_new && let Some(action) = self.carry.follow(&mut self.pick, view.seen) {
+            self.choose(view, action, wants);
+        }
+        if is_new && let Some(action) = self.takes(view) {
             self.choose(view, action, wants);
         }
         if let Some(seat) = view.curtain {
@@ -393,6 +398,17 @@ impl TablePage {
     pub(crate) fn refuse(&mut self, told: String) {
         self.pick.back();
         self.refused.tell(told);
+    }
+
+    /// The answer to a question whether an action is taken or skipped, where nobody wants to be asked: once, so that it can be taken back.
+    fn takes(&mut self, view: &TableView) -> Option<u16> {
+        let asks = matches!(&view.seen.texts[..], [_, other] if other == "skip") && !view.is_lesson() && !view.replay;
+        let is_own = view.looks_back.is_none() && view.undo.is_some_and(|undo| undo.is_last);
+        let takes = view.shared.prefs.takes && asks && is_own && self.taken.is_none_or(|before| before < view.seen.step);
+        takes.then(|| {
+            self.taken = Some(view.seen.step);
+            0
+        })
     }
 
     /// An answer is chosen; a second time, it is sure.

@@ -625,3 +625,29 @@ fn the_keyboard_comes_to_what_ends_the_matter_last_and_folds_answers() {
     window.run_steps(4);
     assert!(is_folded(&window));
 }
+
+/// Who does not want to be asked whether an action is skipped is not, but can still skip it after having taken it back.
+#[test]
+fn an_action_is_taken_at_once_where_that_is_wanted() {
+    let skips = |window: &mut Window| window.state_mut().playing().unwrap().session().seen().texts.iter().any(|text| text == "skip");
+    let places = |at| {
+        let mut window = game("marine", 2, at);
+        let texts = window.state_mut().playing().unwrap().session().seen().texts.clone();
+        let index = texts.iter().position(|text| text.contains("adaptation"))? as u32;
+        Some((window, index))
+    };
+    let (mut asked, index) = (20..60).find_map(places).expect("a pawn that can go to Adaptation");
+    let (mut window, _) = (20..60).find_map(places).unwrap();
+    let place = crate::intent::Intent::Answer { index, sure: true };
+    asked.state_mut().want(place.clone());
+    asked.run_steps(4);
+    assert!(skips(&mut asked), "usually it is asked");
+    let prefs = Preferences { takes: true, ..window.state().prefs().clone() };
+    window.state_mut().prefer(prefs);
+    window.state_mut().want(place);
+    window.run_steps(6);
+    assert!(!skips(&mut window));
+    window.key_press(Key::U);
+    window.run_steps(6);
+    assert!(skips(&mut window), "taken back it is asked after all");
+}
