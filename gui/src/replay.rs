@@ -192,7 +192,8 @@ impl Replay {
             curtain: None,
             explainer: shared.prefs.explain.then_some(&self.explainer),
             scores: self.film.score_curve(),
-            standings: if self.film.step() == self.film.steps() { self.film.standings() } else { NOBODY },
+            // Who reads what is said of the game looks at its table.
+            standings: if self.film.step() == self.film.steps() && !self.review.is_open() { self.film.standings() } else { NOBODY },
             pointed: &[],
             course: None,
             evening: None,

@@ -32,9 +32,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tree::{Edge, Node, ROOT, Tree};
 use turns::Plans;
 
-/// The streams of words of this bot: for what the seat does not know, and for everything else.
+/// The streams of words of this bot: for what the seat does not know, for everything else, and for Chance in worlds that are compared.
 const DEAL: u64 = 4;
 const PLAY: u64 = 5;
+const LUCK: u64 = 6;
 /// How many card failures a decision tolerates.
 const FAILURES: usize = 300;
 /// How many spreads the first place is worth more than the middle, and the last less.
@@ -71,8 +72,9 @@ pub struct Thought {
 #[derive(Clone, Debug)]
 pub struct Searcher {
     level: Level,
-    deal: WordStream,
-    play: WordStream,
+    words: Words,
+    /// The seed of what answers are compared by, see [`Searcher::pair`].
+    pairs: u64,
     stop: Arc<AtomicBool>,
     thoughts: Vec<Thought>,
     chances: Vec<f64>,
@@ -81,14 +83,14 @@ pub struct Searcher {
 impl Searcher {
     /// The bot of a level and a seed.
     pub fn new(level: Level, seed: u64) -> Self {
-        let [deal, play] = [DEAL, PLAY].map(|stream| WordStream::stream(seed, stream));
-        Self { level, deal, play, stop: Arc::default(), thoughts: Vec::new(), chances: Vec::new() }
+        Self { level, words: Words::of(seed), pairs: 0, stop: Arc::default(), thoughts: Vec::new(), chances: Vec::new() }
     }
 
     /// Thinks, and says which answer it gives. `hurries`: only that is asked, not how good the answers are.
     fn think(&mut self, mind: &mut Mind<'_>, count: u32, hurries: bool) -> u32 {
         if !mind.hints.by_turns {
-            mind.tree.halve(self.level.iterations);
+            mind.tree.halve(self.level.iterations, mind.hints.lap == 0);
+            self.pairs = self.words.play.next();
         }
         for left in (1..=self.level.iterations).rev() {
             if self.stop.load(Ordering::Relaxed) || mind.failed >= FAILURES {
@@ -98,7 +100,8 @@ impl Searcher {
             if hurries && self.level.is_strict && left % CHECK == 0 && mind.tree.is_settled(left, &mind.all) {
                 break;
             }
-            match mind.iterate(&mut self.deal, &mut self.play, &self.stop) {
+            self.pair(mind);
+            match mind.iterate(&mut self.words, &self.stop) {
                 // A world in which a script was stopped teaches nothing.
                 Ok(()) | Err(FaceError::Stopped(_)) => {}
                 Err(_) => break,
@@ -115,7 +118,15 @@ impl Searcher {
         let weight = |thought: &Thought| f64::from(thought.visits) * libm::exp((thought.points - best.points).min(0.0) / spread);
         let good = self.thoughts.iter().filter(|thought| weight(thought) * GOOD >= weight(best));
         let weights: Vec<(u32, u32)> = good.map(|thought| (thought.index, (weight(thought) as u32).max(1))).collect();
-        chance::pick(self.play.next(), &weights).unwrap_or(best.index)
+        chance::pick(self.words.play.next(), &weights).unwrap_or(best.index)
+    }
+
+    /// Where answers are compared by equally many thoughts, the n-th thought of each is about the same cards and dice: what one answer is
+    /// better by is then not the luck of its worlds (common random numbers; for decisions on dealt worlds: Ginsberg 2001).
+    fn pair(&mut self, mind: &Mind<'_>) {
+        if let Some(nth) = mind.nth_thought() {
+            self.words = Words::of(self.pairs.wrapping_add(nth.into()));
+        }
     }
 }
 
@@ -132,7 +143,7 @@ impl Bot for Searcher {
         if turn.count <= 1 {
             return 0;
         }
-        let Ok(mut mind) = Mind::new(face, at, seat, turn) else { return chance::below(self.play.next(), turn.count) };
+        let Ok(mut mind) = Mind::new(face, at, seat, turn) else { return chance::below(self.words.play.next(), turn.count) };
         let index = self.think(&mut mind, turn.count, true);
         mind.finish();
         // Cards that failed in worlds that were only thought of are nobody's news.
@@ -149,7 +160,7 @@ impl Bot for Searcher {
         }
         self.thoughts.clear();
         self.chances.clear();
-        let mut bot = Greedy::within(self.play.next(), turns::tries(hints));
+        let mut bot = Greedy::within(self.words.play.next(), turns::tries(hints));
         bot.stop_when(self.stop.clone());
         bot.choose(face, at)
     }
@@ -164,6 +175,24 @@ impl Bot for Searcher {
 
     fn chances(&self) -> &[f64] {
         &self.chances
+    }
+}
+
+/// The words of one thought, or of all.
+#[derive(Clone, Debug)]
+struct Words {
+    /// For what the seat does not know.
+    deal: WordStream,
+    /// For answers.
+    play: WordStream,
+    /// For Chance: its n-th word is the same whatever is answered before.
+    luck: WordStream,
+}
+
+impl Words {
+    fn of(seed: u64) -> Self {
+        let [deal, play, luck] = [DEAL, PLAY, LUCK].map(|stream| WordStream::stream(seed, stream));
+        Self { deal, play, luck }
     }
 }
 
@@ -262,13 +291,13 @@ impl<'a> Mind<'a> {
     }
 
     /// One world, one way through it.
-    fn iterate(&mut self, deal: &mut WordStream, play: &mut WordStream, stop: &AtomicBool) -> Result<(), FaceError> {
-        let turn = self.face.resample_into(self.at, Observer::Seat(self.seat), self.world, &mut || deal.next())?;
+    fn iterate(&mut self, words: &mut Words, stop: &AtomicBool) -> Result<(), FaceError> {
+        let turn = self.face.resample_into(self.at, Observer::Seat(self.seat), self.world, &mut || words.deal.next())?;
         if self.before.is_empty() {
             self.before = self.standing()?;
         }
         self.path.clear();
-        let end = if self.hints.by_turns { self.go_by_turns(turn, play, stop)? } else { self.go_by_answers(turn, play, stop)? };
+        let end = if self.hints.by_turns { self.go_by_turns(turn, &mut words.play, stop)? } else { self.go_by_answers(turn, words, stop)? };
         self.failed += self.face.faults().len();
         let Found { found, wins, leads } = self.found(end)?;
         let own = found[usize::from(self.seat.0)];
@@ -278,7 +307,7 @@ impl<'a> Mind<'a> {
             self.cut.note(own);
         }
         let of = |seat: Seat| [found[usize::from(seat.0)], wins.get(usize::from(seat.0)).copied().unwrap_or_default()];
-        let path: Vec<(Node, Edge, [f64; 2])> = self.path.iter().map(|&(node, edge, seat)| (node, edge, of(seat))).collect();
+        let path: Vec<(Node, Edge, Seat, [f64; 2])> = self.path.iter().map(|&(node, edge, seat)| (node, edge, seat, of(seat))).collect();
         self.tree.learn(&path);
         if let Some(&(ROOT, first, _)) = self.path.first() {
             self.leads.resize_with(self.leads.len().max(first.place() + 1), Scale::default);
@@ -290,6 +319,12 @@ impl<'a> Mind<'a> {
             *n += 1.0;
         }
         Ok(())
+    }
+
+    /// How many thoughts the answer has had that is tried next; nothing where they are not compared by equally many.
+    fn nth_thought(&self) -> Option<u32> {
+        let wanted = self.wanted.filter(|_| self.is_forced).and_then(|key| self.tree.edge(ROOT, said_by(self.seat, key)));
+        self.tree.is_halved().then(|| self.tree.nth_thought(wanted))
     }
 
     /// How good a table is for each seat.
@@ -313,7 +348,14 @@ impl<'a> Mind<'a> {
         let results = self.face.outcome(self.world)?;
         let points: Vec<f64> = results.iter().map(|result| result.0 as f64 * POINT).collect();
         let leads = leads(&points);
-        Ok(Found { found: ends(&results, &leads, self.cut.spread()), wins: won(&results), leads })
+        let mut found = ends(&results, &leads, self.cut.spread());
+        // As much better than before as where the game is not over: who leads is not in a hurry to end it, who is behind does not put it off.
+        // (In games by whole turns that changed nothing, and where tables are judged at one moment of a round no game had ended yet.)
+        if self.hints.lap == 0 && !self.hints.by_turns {
+            let expected = expected(&self.before, self.doubt, self.cut.spread());
+            found.iter_mut().zip(&expected).for_each(|(found, expected)| *found -= expected);
+        }
+        Ok(Found { found, wins: won(&results), leads })
     }
 
     /// How probable it is that each seat wins after the best answer.
@@ -334,7 +376,9 @@ impl<'a> Mind<'a> {
         let key = said_by(self.seat, *self.list.get(index as usize)?);
         let known = self.tree.known(ROOT).iter().find(|known| known.key == key && known.visits > 0)?;
         let [wins, error] = known.wins();
-        Some(Thought { index, visits: known.visits, points: known.mean(), wins: (self.doubt > 0).then_some(wins), error })
+        let mean = [known.mean(), wins];
+        let [points, wins] = self.tree.edge(ROOT, key).filter(|_| self.tree.is_halved()).map_or(mean, |edge| self.tree.worth(edge));
+        Some(Thought { index, visits: known.visits, points, wins: (self.doubt > 0).then_some(wins), error })
     }
 
     /// The place of the one answer that is tried now at this question, if it is among these.
@@ -375,6 +419,21 @@ fn ends(results: &[(i64, i64)], leads: &[f64], spread: f64) -> Vec<f64> {
     results.iter().zip(leads).map(end).collect()
 }
 
+/// What [`ends`] is to be expected where tables are this good: who has the better one is more probably ahead in the end. Nothing where the game
+/// does not say how far its values can be trusted.
+fn expected(values: &[f64], doubt: u32, spread: f64) -> Vec<f64> {
+    if doubt == 0 {
+        return vec![0.0; values.len()];
+    }
+    let others = (values.len() as f64 - 1.0).max(1.0);
+    let end = |(own, lead): (&f64, f64)| {
+        let beats = |other: &f64| 1.0 / (1.0 + libm::exp((other - own) / f64::from(doubt)));
+        let place = (values.iter().map(beats).sum::<f64>() - 0.5) / others;
+        (2.0 * place - 1.0) * END * spread + (lead.abs() * spread).sqrt().copysign(lead) * MARGIN
+    };
+    values.iter().zip(leads(values)).map(end).collect()
+}
+
 /// The key of an answer and who gives it: two seats may say the same.
 fn said_by(seat: Seat, key: u64) -> u64 {
     key ^ u64::from(seat.0) << 56
@@ -382,7 +441,7 @@ fn said_by(seat: Seat, key: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{POINT, leads};
+    use super::{POINT, expected, leads};
 
     fn ends(results: &[(i64, i64)], spread: f64) -> Vec<f64> {
         let points: Vec<f64> = results.iter().map(|result| result.0 as f64 * POINT).collect();
@@ -393,6 +452,16 @@ mod tests {
     fn a_lead_is_over_the_mean_of_the_others() {
         assert_eq!(leads(&[7.0, 4.0, 0.0]), [5.0, 0.5, -5.5]);
         assert_eq!(leads(&[3.0]), [3.0], "alone one leads nobody");
+    }
+
+    #[test]
+    fn an_end_that_was_to_be_expected_is_no_news() {
+        let tables = [vec![4_000.0, 400.0], vec![400.0, 400.0]];
+        let [clear, even] = tables.map(|values| expected(&values, 300, 300.0));
+        let end = ends(&[(40, 0), (4, 0)], 300.0);
+        assert!((end[0] - clear[0]).abs() < 0.1 && (end[1] - clear[1]).abs() < 0.1, "{end:?} {clear:?}");
+        assert!(even.iter().all(|value| value.abs() < 1e-9), "{even:?}");
+        assert_eq!(expected(&[4_000.0, 400.0], 0, 300.0), [0.0; 2], "nobody has measured it");
     }
 
     #[test]

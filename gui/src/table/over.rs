@@ -9,6 +9,9 @@ use egui::{Color32, Grid, Id, Order, Pos2, Rect, RichText, Sense, Stroke, Ui, po
 
 /// What points came from, in colours that few sides have; the numbers below say the same.
 const TINTS: [Tint; 8] = [Tint::Teal, Tint::Pink, Tint::Brown, Tint::Grey, Tint::White, Tint::Orange, Tint::Purple, Tint::Black];
+/// What stands beside a bar, and how long one is, at least and at most.
+const BESIDE_BARS: f32 = 280.0;
+const BARS: [f32; 2] = [90.0, 260.0];
 /// A curve is shown if scores changed at so many times.
 const TIMES: usize = 3;
 
@@ -146,6 +149,8 @@ fn ranking(ui: &mut Ui, view: &TableView, sources: &[&Msg]) {
     let theme = &view.shared.theme;
     let ties = view.standings.iter().any(|standing| standing.tie_break.is_some());
     let most = view.standings.iter().flat_map(|standing| &standing.place.sides).map(|(_, score)| *score).max().unwrap_or(0).max(1);
+    // Beside place, name and points; in a narrow window shorter.
+    let long = (ui.available_width() - BESIDE_BARS * view.shared.prefs.text).clamp(BARS[0], BARS[1]);
     Grid::new("standings").striped(true).spacing(vec2(16.0, 6.0)).show(ui, |ui| {
         for head in [texts::place(), texts::who(), texts::points()] {
             ui.label(RichText::new(view.shared.say(&head)).color(theme.faint));
@@ -171,7 +176,7 @@ fn ranking(ui: &mut Ui, view: &TableView, sources: &[&Msg]) {
                 ui.label(standing.tie_break.map_or_else(|| "–".to_owned(), |points| points.to_string()));
             }
             if is_one {
-                bar(ui, view, sources, &standing.sources[0], most);
+                bar(ui, view, sources, &standing.sources[0], (most, long));
                 ui.end_row();
                 continue;
             }
@@ -183,7 +188,7 @@ fn ranking(ui: &mut Ui, view: &TableView, sources: &[&Msg]) {
                 if ties {
                     ui.label("");
                 }
-                bar(ui, view, sources, own, most);
+                bar(ui, view, sources, own, (most, long));
                 ui.end_row();
             }
         }
@@ -197,9 +202,9 @@ fn colour(theme: &crate::theme::Theme, nth: usize) -> Color32 {
 }
 
 /// The points of a side as a bar.
-fn bar(ui: &mut Ui, view: &TableView, sources: &[&Msg], own: &[(Msg, i64)], most: i64) {
+fn bar(ui: &mut Ui, view: &TableView, sources: &[&Msg], own: &[(Msg, i64)], (most, long): (i64, f32)) {
     let theme = &view.shared.theme;
-    let (rect, _) = ui.allocate_exact_size(vec2(260.0, 16.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(long, 16.0), Sense::hover());
     let mut x = rect.left();
     for (nth, source) in sources.iter().enumerate() {
         let points: i64 = own.iter().filter(|(of, _)| of == *source).map(|(_, points)| points).sum();

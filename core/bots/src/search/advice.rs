@@ -77,7 +77,7 @@ impl Searcher {
         let answers = best
             .into_iter()
             .filter(|thought| thought.visits > least || turn.count == 1)
-            .filter_map(|thought| mind.advised(thought, &mut self.deal).ok())
+            .filter_map(|thought| mind.advised(thought, &mut self.words.deal).ok())
             .collect();
         let advice = Advice { answers, chances: self.chances.clone(), thoughts: mind.won.iter().map(|(_, n)| *n as u32).sum() };
         mind.finish();

@@ -1,11 +1,10 @@
 //! A game is thought of answer by answer: one question is one place in the tree, and from the first new one on it is played without any.
 
 use super::tree::{Edge, Node, ROOT};
-use super::{Mind, said_by};
+use super::{Mind, Words, said_by};
 use crate::greedy::{Run, Search};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Counting, Seat, Turn};
-use clade_table::WordStream;
 use std::sync::atomic::AtomicBool;
 
 /// So much worse, in points of [`clade_engine::Face::values`], is nonsense: eight points of the score.
@@ -13,16 +12,16 @@ const NONSENSE: f64 = 800.0;
 
 impl Mind<'_> {
     /// Goes down the tree to an answer that was not tried, and plays on behind it.
-    pub(super) fn go_by_answers(&mut self, mut turn: Turn, play: &mut WordStream, stop: &AtomicBool) -> Result<Turn, FaceError> {
+    pub(super) fn go_by_answers(&mut self, mut turn: Turn, words: &mut Words, stop: &AtomicBool) -> Result<Turn, FaceError> {
         let mut node = Some(ROOT);
         while let Some(question) = node {
             turn = match turn.actor {
                 Actor::Over => break,
-                Actor::Chance => self.face.roll(self.world, play.next())?,
+                Actor::Chance => self.face.roll(self.world, words.luck.next())?,
                 Actor::Seat(_) if turn.count == 1 => self.face.advance(self.world, 0)?,
                 Actor::Seat(_) if turn.count == 0 || turn.clock >= self.until => break,
                 Actor::Seat(seat) => {
-                    let (edge, index) = self.decide(question, seat, play.next(), stop)?;
+                    let (edge, index) = self.decide(question, seat, words.play.next(), stop)?;
                     let next = self.face.advance(self.world, index)?;
                     self.path.push((question, edge, seat));
                     node = self.tree.after(question, edge, next.set);
@@ -30,7 +29,7 @@ impl Mind<'_> {
                 }
             };
         }
-        self.play_on(turn, play)
+        self.play_on(turn, words)
     }
 
     /// The answer that is tried now.

@@ -3,7 +3,7 @@
 //! lot, the one after which the table is best for whoever gives it, so that nobody is thought to waste what they have (rollouts by a policy:
 //! Tesauro and Galperin 1996).
 
-use super::Mind;
+use super::{Mind, Words};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Seat, Turn, chance};
 use clade_table::WordStream;
@@ -11,23 +11,23 @@ use std::mem;
 
 impl Mind<'_> {
     /// Plays on in the world up to where it is judged.
-    pub(super) fn play_on(&mut self, mut turn: Turn, play: &mut WordStream) -> Result<Turn, FaceError> {
+    pub(super) fn play_on(&mut self, mut turn: Turn, words: &mut Words) -> Result<Turn, FaceError> {
         if turn.actor == Actor::Over || turn.clock >= self.until {
             return Ok(turn);
         }
         if self.hints.looks <= 1 {
-            return Ok(self.face.playout(self.world, self.until, self.hints.answers, play.next())?.turn);
+            return Ok(self.face.playout(self.world, self.until, self.hints.answers, words.play.next())?.turn);
         }
         let mut left = self.hints.answers;
         loop {
             turn = match turn.actor {
                 Actor::Over => return Ok(turn),
-                Actor::Chance => self.face.roll(self.world, play.next())?,
+                Actor::Chance => self.face.roll(self.world, words.luck.next())?,
                 Actor::Seat(_) if turn.count == 1 => self.face.advance(self.world, 0)?,
                 Actor::Seat(_) if turn.count == 0 || turn.clock >= self.until || left == 0 => return Ok(turn),
                 Actor::Seat(seat) => {
                     left -= 1;
-                    self.give_good(seat, turn.count, play)?
+                    self.give_good(seat, turn.count, &mut words.play)?
                 }
             };
         }

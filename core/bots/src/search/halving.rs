@@ -38,13 +38,18 @@ impl Halving {
         self.barred.extend(answers);
     }
 
+    /// How many thoughts the answer has had that is thought of next.
+    pub(super) fn fewest(&self, answers: &[Known]) -> u32 {
+        self.alive.iter().map(|edge| answers[edge.place()].visits).min().unwrap_or_default()
+    }
+
     /// How many rounds an answer has survived.
     pub(super) fn rank(&self, edge: Edge) -> u32 {
         self.survived.get(edge.place()).copied().unwrap_or_default()
     }
 
-    /// Of these answers the one that is thought of next, by its place among them; of several any, by this word.
-    pub(super) fn next(&mut self, open: &[Edge], answers: &[Known], word: u64) -> usize {
+    /// Of these answers the one that is thought of next, by its place among them; of several any, by this word. `worth`: what each is worth.
+    pub(super) fn next(&mut self, open: &[Edge], answers: &[Known], worth: impl Fn(Edge) -> f64, word: u64) -> usize {
         if self.alive.is_empty() {
             self.alive = open.iter().copied().filter(|edge| !self.barred.contains(edge)).collect();
             if self.alive.is_empty() {
@@ -56,8 +61,7 @@ impl Halving {
         }
         let visits = |edge: Edge| answers[edge.place()].visits;
         while self.alive.len() > 1 && self.alive.iter().all(|&edge| visits(edge) >= self.quota) {
-            let mean = |edge: &Edge| answers[edge.place()].mean();
-            self.alive.sort_by(|one, two| mean(two).total_cmp(&mean(one))); // a stable sort
+            self.alive.sort_by(|one, two| worth(*two).total_cmp(&worth(*one))); // a stable sort
             self.alive.truncate(self.alive.len().div_ceil(2));
             self.alive.iter().for_each(|edge| self.survived[edge.place()] += 1);
             self.quota += self.share();
@@ -76,13 +80,14 @@ impl Halving {
         (self.budget / rounds / self.alive.len().max(1) as u32).max(1)
     }
 
-    /// Whether one answer is surely the best: where values are so far apart in all.
-    pub(super) fn is_settled(&self, answers: &[Known], spread: f64) -> bool {
-        let known = |edge: &Edge| &answers[edge.place()];
-        let Some(best) = self.alive.iter().map(known).max_by(|one, two| one.mean().total_cmp(&two.mean())) else { return false };
-        let error = |known: &Known| spread / f64::from(known.visits.max(1)).sqrt();
-        let is_behind = |other: &Known| best.mean() - other.mean() > SURE * error(best).hypot(error(other));
-        self.alive.iter().map(known).all(|other| other.key == best.key || other.visits >= FEW && best.visits >= FEW && is_behind(other))
+    /// Whether one answer is surely the best: where values are so far apart in all. `worth`: what each is worth.
+    pub(super) fn is_settled(&self, answers: &[Known], worth: impl Fn(Edge) -> f64, spread: f64) -> bool {
+        let visits = |edge: Edge| answers[edge.place()].visits;
+        let found: Vec<(Edge, f64)> = self.alive.iter().map(|&edge| (edge, worth(edge))).collect();
+        let Some(&(best, most)) = found.iter().max_by(|one, two| one.1.total_cmp(&two.1)) else { return false };
+        let error = |edge: Edge| spread / f64::from(visits(edge).max(1)).sqrt();
+        let is_behind = |other: Edge, value: f64| most - value > SURE * error(best).hypot(error(other));
+        found.into_iter().all(|(other, value)| other == best || visits(other) >= FEW && visits(best) >= FEW && is_behind(other, value))
     }
 }
 
@@ -94,13 +99,13 @@ mod tests {
     /// Thinks so often, where the n-th thought of an answer finds this value. Gives how often each was thought of.
     fn think(budget: u32, thoughts: u32, answers: u64, value: impl Fn(u32, u32) -> f64) -> (Tree, Scale, Vec<u32>) {
         let (mut tree, mut scale, keys) = (Tree::new(0), Scale::default(), (0..answers).collect::<Vec<u64>>());
-        tree.halve(budget);
+        tree.halve(budget, false);
         for word in 0..u64::from(thoughts) {
             tree.meet(ROOT, &keys);
             let (edge, place) = tree.choose(ROOT, &scale, word);
             let found = value(place, tree.known(ROOT)[edge.place()].visits);
             scale.note(found);
-            tree.learn(&[(ROOT, edge, [found, 0.0])]);
+            tree.learn(&[(ROOT, edge, clade_engine::Seat(0), [found, 0.0])]);
         }
         let visits = tree.known(ROOT).iter().map(|known| known.visits).collect();
         (tree, scale, visits)

@@ -52,7 +52,8 @@ impl Searcher {
         if few > 0 {
             mind.is_forced = true;
             for _ in 0..few {
-                if self.stop.load(Ordering::Relaxed) || mind.iterate(&mut self.deal, &mut self.play, &self.stop).is_err() {
+                self.pair(&mind);
+                if self.stop.load(Ordering::Relaxed) || mind.iterate(&mut self.words, &self.stop).is_err() {
                     break;
                 }
             }
@@ -66,7 +67,7 @@ impl Searcher {
             } else {
                 0.0
             };
-            let [best, given] = [best, given].map(|thought| mind.advised(thought, &mut self.deal).ok());
+            let [best, given] = [best, given].map(|thought| mind.advised(thought, &mut self.words.deal).ok());
             Some(Judged { chances: before, best: best?, given: given?, lost, points })
         });
         mind.finish();

@@ -6,7 +6,7 @@
 
 use super::halving::Halving;
 use super::scale::Scale;
-use clade_engine::{SplitMix, chance};
+use clade_engine::{Seat, SplitMix, chance};
 use std::collections::BTreeMap;
 
 /// How much more an answer is tried for being tried little, where all are tried alike.
@@ -17,6 +17,11 @@ const EXPLORE_FIRST: f64 = 0.4;
 const SHARPNESS: f64 = 0.3;
 /// What all answers share of the first look, whatever they look like.
 const FAIR: f64 = 0.1;
+/// So many thoughts of the mean of all answers count beside those of each, where the best of them is looked for.
+const DOUBT: f64 = 4.0;
+/// What follows an answer is looked at from so many thoughts on, and so deep.
+const FEW: u32 = 8;
+const DEPTH: u32 = 12;
 /// How many questions and how many answers are remembered at most; what is beyond is met anew each time.
 const MOST: [usize; 2] = [200_000, 1_000_000];
 
@@ -66,6 +71,20 @@ pub(super) struct Known {
     won_squared: f64,
     /// How good it looks at once.
     look: Option<f64>,
+    /// The question that follows it, as far as that is always the same and put to the same seat.
+    next: Next,
+}
+
+/// What follows an answer in the tree.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+enum Next {
+    /// Nothing yet.
+    #[default]
+    Unknown,
+    /// A question to the same seat.
+    Own(Node),
+    /// Somebody else's, or not always the same.
+    Other,
 }
 
 impl Known {
@@ -97,17 +116,20 @@ pub(super) struct Tree {
     open: Vec<Edge>,
     /// Which answers to the first question are thought of, unless some look better at once.
     halving: Option<Halving>,
+    /// How deep what follows its answers is looked at, see [`worth`].
+    depth: u32,
 }
 
 impl Tree {
     /// Knows of the first question, whose answers may be picks from a set.
     pub(super) fn new(set: u64) -> Self {
         let root = Question { set, ..Question::default() };
-        Self { questions: vec![root], by_path: BTreeMap::new(), answers: 0, open: Vec::new(), halving: None }
+        Self { questions: vec![root], by_path: BTreeMap::new(), answers: 0, open: Vec::new(), halving: None, depth: 0 }
     }
 
-    /// The answers to the first question are compared by halving, with so many thoughts in all.
-    pub(super) fn halve(&mut self, budget: u32) {
+    /// The answers to the first question are compared by halving, with so many thoughts in all: `by_best` of what follows each, or by the mean.
+    pub(super) fn halve(&mut self, budget: u32, by_best: bool) {
+        self.depth = if by_best { DEPTH } else { 0 };
         self.halving = Some(Halving::new(budget));
     }
 
@@ -124,6 +146,13 @@ impl Tree {
     /// Whether the answers to the first question are compared by halving.
     pub(super) fn is_halved(&self) -> bool {
         self.halving().is_some()
+    }
+
+    /// How many thoughts the first answer has had that is tried next: this one, or by halving.
+    pub(super) fn nth_thought(&self, wanted: Option<Edge>) -> u32 {
+        let known = self.known(ROOT);
+        let next = wanted.map(|edge| known[edge.place()].visits);
+        next.or_else(|| self.halving().map(|halving| halving.fewest(known))).unwrap_or_default()
     }
 
     /// These answers to the first question are not thought of.
@@ -149,7 +178,7 @@ impl Tree {
     /// Whether one answer to the first question is surely the best, or no other can still be tried more often, in so many more thoughts.
     pub(super) fn is_settled(&self, left: u32, scale: &Scale) -> bool {
         if let Some(halving) = self.halving() {
-            return halving.is_settled(self.known(ROOT), scale.spread());
+            return halving.is_settled(self.known(ROOT), |edge| self.worth(edge)[0], scale.spread());
         }
         let [mut most, mut next] = [0, 0];
         for visits in self.known(ROOT).iter().map(|known| known.visits) {
@@ -168,7 +197,7 @@ impl Tree {
             // Lists have a fixed order: the answer is usually the one after the last.
             let found = answers.get(next).is_some_and(|known| known.key == key).then_some(next);
             let at = found.or_else(|| answers.iter().position(|known| known.key == key)).unwrap_or_else(|| {
-                answers.push(Known { key, visits: 0, offered: 0, sum: 0.0, won: 0.0, won_squared: 0.0, look: None });
+                answers.push(Known { key, visits: 0, offered: 0, sum: 0.0, won: 0.0, won_squared: 0.0, look: None, next: Next::Unknown });
                 *all += 1;
                 answers.len() - 1
             });
@@ -197,9 +226,10 @@ impl Tree {
 
     /// The answer of the list met last that is tried now, and its place in the list. Of untried ones any, by this word.
     pub(super) fn choose(&mut self, node: Node, scale: &Scale, word: u64) -> (Edge, u32) {
-        let Self { questions, open, halving, .. } = self;
+        let Self { questions, open, halving, depth, .. } = self;
         if let Some(halving) = halving.as_mut().filter(|_| node == ROOT && !questions[ROOT.0 as usize].is_looked_at) {
-            let next = halving.next(open, &questions[ROOT.0 as usize].answers, word);
+            let found = |edge: Edge| worth(questions, ROOT, edge, *depth)[0];
+            let next = halving.next(open, &questions[ROOT.0 as usize].answers, found, word);
             return self.at(next);
         }
         let question = &self.questions[node.0 as usize];
@@ -294,8 +324,9 @@ impl Tree {
     }
 
     /// The answers of a path led to this for whoever gave each: a value, and a chance to win.
-    pub(super) fn learn(&mut self, path: &[(Node, Edge, [f64; 2])]) {
-        for &(node, edge, [value, wins]) in path {
+    pub(super) fn learn(&mut self, path: &[(Node, Edge, Seat, [f64; 2])]) {
+        for (nth, &(node, edge, seat, [value, wins])) in path.iter().enumerate() {
+            let follows = path.get(nth + 1).map(|&(next, _, of, _)| if of == seat { Next::Own(next) } else { Next::Other });
             let question = self.question(node);
             question.visits += 1;
             let known = &mut question.answers[edge.0 as usize];
@@ -303,8 +334,47 @@ impl Tree {
             known.sum += value;
             known.won += wins;
             known.won_squared += wins * wins;
+            if let Some(follows) = follows {
+                known.next = if known.next == Next::Unknown || known.next == follows { follows } else { Next::Other };
+            }
         }
     }
+
+    /// What an answer to the first question is worth for whoever gives it, and how probably it wins, see [`worth`].
+    pub(super) fn worth(&self, edge: Edge) -> [f64; 2] {
+        worth(&self.questions, ROOT, edge, self.depth)
+    }
+}
+
+/// What an answer is worth for whoever gives it, and how probably it wins. Where the same seat goes on, it is worth what the best answers
+/// there are, as far as they were offered, and not the mean of all that was tried: else whoever ends the matter seems to do better than
+/// whoever goes on, as only that is tried with every mistake that can follow. What was tried seldom counts as much like the mean of all.
+fn worth(questions: &[Question], node: Node, edge: Edge, depth: u32) -> [f64; 2] {
+    let known = &questions[node.0 as usize].answers[edge.0 as usize];
+    let mean = [known.mean(), known.won / f64::from(known.visits.max(1))];
+    let Next::Own(next) = known.next else { return mean };
+    let question = &questions[next.0 as usize];
+    if depth == 0 || question.visits < FEW {
+        return mean;
+    }
+    let n = f64::from(question.visits);
+    let usual = question.answers.iter().fold([0.0; 2], |[sum, won], known| [sum + known.sum / n, won + known.won / n]);
+    let tried = (0..).zip(&question.answers).filter(|(_, known)| known.visits > 0);
+    let mut found: Vec<([f64; 2], f64)> = tried
+        .map(|(at, known)| {
+            let (own, visits) = (worth(questions, next, Edge(at), depth - 1), f64::from(known.visits));
+            let shrunk = [0, 1].map(|of| (own[of] * visits + usual[of] * DOUBT) / (visits + DOUBT));
+            (shrunk, (f64::from(known.offered) / n).min(1.0))
+        })
+        .collect();
+    found.sort_by(|(one, _), (two, _)| two[0].total_cmp(&one[0])); // a stable sort
+    let mut left = 1.0;
+    let mut all = [0.0; 2];
+    for (value, offered) in found {
+        all = [0, 1].map(|of| all[of] + left * offered * value[of]);
+        left *= 1.0 - offered;
+    }
+    [0, 1].map(|of| all[of] + left * usual[of])
 }
 
 /// The place of the greatest number, of equals the first.
@@ -316,4 +386,60 @@ fn greatest(numbers: impl Iterator<Item = f64>) -> usize {
 /// A number that tells nothing of its neighbours.
 fn mixed(n: u64) -> u64 {
     SplitMix::new(n).word()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A tree that was taught these ways, each with what it led to: the answers of seats by their keys, from the first question on. `offered`: what
+    /// is legal at the second question, besides the answer that is given.
+    fn taught(ways: &[(&[(u8, u64)], f64)], offered: &[u64]) -> Tree {
+        let mut tree = Tree::new(0);
+        tree.halve(100, true);
+        for &(way, value) in ways {
+            let (mut node, mut path) = (Some(ROOT), Vec::new());
+            for &(seat, key) in way {
+                let Some(at) = node else { break };
+                let others = offered.iter().copied().filter(|&other| other != key && at != ROOT);
+                tree.meet(at, &[key].into_iter().chain(others).collect::<Vec<_>>());
+                let (edge, _) = tree.at(0);
+                path.push((at, edge, Seat(seat), [value, 0.0]));
+                node = tree.known_after(at, edge);
+            }
+            tree.learn(&path);
+        }
+        tree
+    }
+
+    /// What the answers with these keys are worth.
+    fn worth_of<const N: usize>(tree: &Tree, keys: [u64; N]) -> [f64; N] {
+        keys.map(|key| tree.worth(tree.edge(ROOT, key).expect("it was taught"))[0])
+    }
+
+    #[test]
+    fn who_goes_on_is_not_judged_by_every_mistake_that_can_follow() {
+        // Ending the matter is worth 1; going on is worth 3, or −3 by a mistake that was tried as often.
+        let (ends, well, badly): (&[_], &[_], &[_]) = (&[(0, 7)], &[(0, 8), (0, 1)], &[(0, 8), (0, 2)]);
+        let mut ways = vec![(ends, 1.0); 40];
+        ways.extend([(well, 3.0), (badly, -3.0)].repeat(20));
+        let [ended, went_on] = worth_of(&taught(&ways, &[1, 2]), [7, 8]);
+        assert!((ended - 1.0).abs() < 1e-9 && went_on > 2.0 && went_on < 3.0, "{ended} {went_on}");
+    }
+
+    #[test]
+    fn what_another_seat_answers_nobody_chooses() {
+        let (well, badly): (&[_], &[_]) = (&[(0, 8), (1, 1)], &[(0, 8), (1, 2)]);
+        let [found] = worth_of(&taught(&[(well, 3.0), (badly, -3.0)].repeat(20), &[1, 2]), [8]);
+        assert!(found.abs() < 1e-9, "the mean of both: {found}");
+    }
+
+    #[test]
+    fn what_is_seldom_offered_is_seldom_taken() {
+        // Which of the two is offered a die says: the better one only half of the time.
+        let (well, badly): (&[_], &[_]) = (&[(0, 8), (0, 1)], &[(0, 8), (0, 2)]);
+        let ways = [(well, 3.0), (badly, -3.0)].repeat(20);
+        let [by_die, always] = [&[][..], &[1, 2]].map(|offered| worth_of(&taught(&ways, offered), [8])[0]);
+        assert!(by_die < always - 1.0 && by_die > 0.0, "{by_die} {always}");
+    }
 }
