@@ -10,7 +10,7 @@ use egui::{Color32, Grid, Id, Order, Pos2, Rect, RichText, Sense, Stroke, Ui, po
 /// What points came from, in colours that few sides have; the numbers below say the same.
 const TINTS: [Tint; 8] = [Tint::Teal, Tint::Pink, Tint::Brown, Tint::Grey, Tint::White, Tint::Orange, Tint::Purple, Tint::Black];
 /// What stands beside a bar, and how long one is, at least and at most.
-const BESIDE_BARS: f32 = 280.0;
+const BESIDE_BARS: f32 = 315.0;
 const BARS: [f32; 2] = [90.0, 260.0];
 /// A curve is shown if scores changed at so many times.
 const TIMES: usize = 3;
