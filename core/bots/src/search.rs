@@ -350,7 +350,7 @@ impl<'a> Mind<'a> {
         let leads = leads(&points);
         let mut found = ends(&results, &leads, self.cut.spread());
         // As much better than before as where the game is not over: who leads is not in a hurry to end it, who is behind does not put it off.
-        // (In games by whole turns that changed nothing, and where tables are judged at one moment of a round no game had ended yet.)
+        // Measured in Evolution; where whole turns are thought of no gain was seen, and Soup has not been measured with this alone.
         if self.hints.lap == 0 && !self.hints.by_turns {
             let expected = expected(&self.before, self.doubt, self.cut.spread());
             found.iter_mut().zip(&expected).for_each(|(found, expected)| *found -= expected);

@@ -69,7 +69,10 @@ impl Evolution {
                 let (said, lying) = (texts::do_use(self.trait_named(state, slot)), state.lying(slot));
                 // What is stored may be converted beyond the need (A7), which is seldom meant.
                 let host = state.host(slot).filter(|&host| lying.stored > 0 && is_alive(state, host) && state.animal(host).is_fed());
-                host.map_or(said.clone(), |host| texts::when_fed(said, self.named(state, host)))
+                match host {
+                    Some(host) => texts::when_fed(said, self.named(state, host)),
+                    None => said,
+                }
             }
             Action::Adopt(kind) => texts::do_adopt(name(kind)),
             Action::Migrate => texts::do_migrate(),

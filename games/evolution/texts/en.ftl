@@ -388,7 +388,7 @@ evolution-log-remains = The traits of { $animal } stay on the table
 evolution-log-starved = { $animal } starves
 evolution-log-died-doomed = { $animal } dies: it was doomed in this turn
 # $animal, $kind
-evolution-log-died-doomed-by = { $animal } dies of { $kind } in the end
+evolution-log-died-doomed-by = { $animal } dies at the end of the turn, of { $kind }
 # $animal, $kind
 evolution-log-died-of = { $animal } dies of { $kind }
 evolution-log-discarded = { $kind } of { $animal } is discarded

@@ -229,7 +229,7 @@ fn waiting(ui: &mut Ui, view: &TableView, at: &mut Option<Rect>) -> Vec<Used> {
     let size = vec2(answers::width(ui, &says) + 2.0 * SLACK, line(ui));
     // At the right edge: an answer will come to the left one.
     let button = Rect::from_min_size(egui::pos2(ui.max_rect().right() - size.x, ui.cursor().top()), size);
-    let shown = ui.place(button, egui::Button::new(RichText::new(says).strong()));
+    let shown = ui.place(button, egui::Button::new(RichText::new(says).strong()).wrap_mode(egui::TextWrapMode::Extend));
     ui.advance_cursor_after_rect(button);
     *at = Some(shown.rect);
     if shown.clicked() { vec![Used::GoOn] } else { Vec::new() }

@@ -79,3 +79,28 @@ fn the_only_prey_means_the_attack_and_a_migrant_the_migration() {
     let two = table("[blue.animals.2]\n[blue.animals.3]\n");
     assert_eq!(of(&two), [vec![0], vec![1], vec![], vec![]], "which of them is asked");
 }
+
+#[test]
+fn who_has_passed_is_seen() {
+    let passed = |pending: &str| {
+        let position = format!("phase = 1\npending = [\"{pending}\"]\n[red]\nhand = [\"running\"]\n[blue]\nhand = [\"running\"]\n");
+        let table = Table::of(open_with(&setup(2, &[]), &[]), &position);
+        let scene = table.game.scene(&table.game.view(&table.state, Observer::Public), &[]);
+        let is_sign = |sign: &&clade_engine::Msg| sign.id == "evolution-has-passed";
+        scene.nodes.iter().filter(|node| node.badges.iter().any(|sign| is_sign(&sign))).filter_map(|node| node.owner).collect::<Vec<_>>()
+    };
+    assert_eq!(passed("develop red blue"), [clade_engine::Side(1)]);
+    assert!(passed("develop red -").is_empty());
+}
+
+#[test]
+fn a_store_that_is_spent_by_a_fed_animal_says_so() {
+    let says = |food: &str| {
+        let position =
+            format!("bank = {{ table = 5 }}\n[red.animals.1]\nfood = \"{food}\"\ntraits = [\"fat_tissue stored 1\"]\n[blue.animals.2]\n");
+        let table = Table::of(open_with(&setup(2, &[]), &[]), &position);
+        let slot = table.state.living().flat_map(|id| table.state.traits_of(id)).next().expect("one has one");
+        table.game.label(&table.game.view(&table.state, Observer::Public), Action::Use(slot)).id == "evolution-when-fed"
+    };
+    assert!(says("1 red") && !says(""));
+}

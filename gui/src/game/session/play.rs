@@ -106,9 +106,10 @@ impl Session {
         }
         let chosen = self.steps.chosen.unwrap_or(0);
         let only = self.only_answer();
-        if self.step(now, |table| if turn.actor == Actor::Chance { table.chance() } else { table.play(chosen) }).is_ok() {
+        let played = self.step(now, |table| if turn.actor == Actor::Chance { table.chance() } else { table.play(chosen) });
+        if let (Ok(()), Some(only)) = (played, only) {
             // What was done for a person is not what they did.
-            self.seen.staged.extend(only.map(Staged::Said));
+            self.seen.staged.push(Staged::Said(only));
             self.steps.shown = Duration::from_secs_f32(length(&cues(&self.seen.staged)));
         }
         true
