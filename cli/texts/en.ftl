@@ -69,6 +69,7 @@
 ### $thoughts (number) - how often each is thought through
 ### $lost (number) - by how much it is less probable to win, in percent
 ### $given - the answer that was given
+### $wins (number) - how often an answer wins, in percent
 ### $best - the answer that would have been better
 ### $told - what happened
 ### $gains - what each player gained by it
@@ -407,20 +408,30 @@ cli-review-errors = mistakes
 cli-review-lost = given away per choice
 cli-review-first = at first
 cli-review-luck = luck
+cli-review-lost-in-all = mistakes
+cli-review-rest = the rest
+cli-review-last = at the end
 cli-review-result = result
+cli-review-sum = This is a sum of chances of winning: the rest is what others gave away, and what the bot saw only later.
 cli-review-judge = A mistake is an answer to which the judging bot knew a better one. Bots think as it does, so it seldom finds fault with them.
 cli-review-turned = Where the game turned (everybody’s chances of winning):
 # $after, $until, $gains
 cli-review-stretch = After action { $after }, until { $until }: { $gains }
+# $step, $told
+cli-review-cause = Action { $step }: { $told }
 cli-review-what-cost = What cost most, in chances of winning:
 cli-review-no-errors = No answer was surely worse than the bot’s.
-# $after, $who, $lost, $given
-cli-review-error = After action { $after } { $who } gave away { $lost } %: { $given }
+# $after, $who, $lost
+cli-review-error = After action { $after } { $who } gave away { $lost } %:
+# $given
+cli-review-given = Answer: { $given }
+# $label, $wins
+cli-review-with-chance = { $label } ({ $wins } %)
 # $best
 cli-review-better = Better: { $best }
 cli-review-what-points = What cost points against the others, but hardly a chance of winning:
-# $after, $who, $points, $given
-cli-review-point-error = After action { $after } { $who } gave away { $points } points: { $given }
+# $after, $who, $points
+cli-review-point-error = After action { $after } { $who } gave away { $points } points:
 cli-review-strokes = What luck changed most:
 # $after, $told, $gains
 cli-review-stroke = After action { $after }: { $told } ({ $gains })
@@ -577,6 +588,7 @@ cli-many-actions = “{ $word }” could be: { $list }
 cli-not-taken = Not done: { $line } (only answers can follow one another on a line)
 cli-not-passed = Not done: { $line } (a line ends where the next person is asked)
 cli-hint = The bot would choose { $n }: { $label }
+cli-hint-as-good = About as good, { $n }: { $label }
 cli-hint-or = Or { $n }: { $label }
 cli-no-undo-nothing = You have not answered yet.
 cli-answer-of = the answer of { $side }

@@ -38,6 +38,7 @@ use crate::intent::Intent;
 use crate::keys::{self, Command};
 use crate::rules::RulesPanel;
 use crate::sound::Sound;
+pub(crate) use advice::arrow;
 use answers::Answers;
 use carry::Carry;
 use clade_engine::scene::{Node, Shape};

@@ -5,7 +5,7 @@ use super::session::{Next, Session};
 use crate::error::Error;
 use crate::{page, shell, texts};
 use clade_engine::{Actor, Seat, Translate as _};
-use clade_host::{Replaces, SaveError, advice, carry, chances, save, why};
+use clade_host::{Replaces, SaveError, advice, carry, chances, save, told, why};
 use clade_table::Table;
 use std::path::PathBuf;
 
@@ -58,8 +58,13 @@ impl Session<'_> {
             let index = advised.thought.index as usize;
             let number = numbers.get(index).copied().unwrap_or_default();
             let label = labels.get(index).cloned().unwrap_or_default();
-            self.explain(&if nth == 0 { texts::hint(number, label) } else { texts::hint_or(number, label) })?;
-            for why in why(advised) {
+            let told = told(advised, &advice.answers[0]);
+            self.explain(&match (nth, told.is_as_good) {
+                (0, _) => texts::hint(number, label),
+                (_, true) => texts::hint_as_good(number, label),
+                (_, false) => texts::hint_or(number, label),
+            })?;
+            for why in why(told) {
                 self.lines(&page::wrap(&self.words.text(&why), page::width(), "   "))?;
             }
         }

@@ -41,6 +41,14 @@ fn a_review_adds_up_and_is_kept_beside_the_game() {
     }
     let sums = |key: &str| seats.iter().map(|seat| number(seat, key)).sum::<f64>();
     assert!((sums("first") - 1.0).abs() < 1e-6 && (sums("last") - 1.0).abs() < 1e-6, "{seats:?}");
+    for seat in seats {
+        let sum = number(seat, "first") + number(seat, "luck") - number(seat, "lost_in_all") + number(seat, "rest");
+        assert!((sum - number(seat, "last")).abs() < 1e-9, "the parts are the whole way: {seat}");
+    }
+    for mistake in mistakes {
+        let [given, best] = ["given", "best"].map(|which| mistake[which]["wins"].as_u64().expect("of a hundred"));
+        assert!(best > given && !mistake["question"].as_str().expect("a question").is_empty(), "{mistake}");
+    }
     for turned in first["turning_points"].as_array().expect("turning points") {
         let change: f64 = turned["by_seat"].as_array().expect("seats").iter().map(|change| change.as_f64().expect("a number")).sum();
         assert!(change.abs() < 1e-6 && number(turned, "after") < number(turned, "until"), "what one gains others lose: {turned}");

@@ -267,8 +267,11 @@ fn who_wins_anyway_is_told_of_points_given_away() {
     // One has always taken the least, the other the most, and is asked for the last time: 0 to 18 are left.
     let judged = Searcher::new(ADVISER, 1).judge(&mut face, at, 0).unwrap();
     assert_eq!((judged.lost, judged.points, judged.best.thought.index), (0.0, 18.0, 18), "{judged:?}");
+    let [over] = &judged.over[..] else { panic!("one thing differs: {judged:?}") };
+    assert!(over.points > 0 && !over.of_another, "the best has more: {judged:?}");
     let judged = Searcher::new(ADVISER, 1).judge(&mut face, at, 18).unwrap();
     assert_eq!((judged.lost, judged.points), (0.0, 0.0), "the best gives nothing away: {judged:?}");
+    assert!(judged.over.is_empty(), "and does not differ from itself: {judged:?}");
 }
 
 #[test]

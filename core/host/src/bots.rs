@@ -40,6 +40,8 @@ pub struct Told {
     pub follows: Vec<Msg>,
     /// What it changes, in points.
     pub changes: Vec<Change>,
+    /// Whether by what was thought it may as well be the best: what it wins less often is no more than chance.
+    pub is_as_good: bool,
 }
 
 /// Something that an answer changes.
@@ -51,26 +53,44 @@ pub struct Change {
     pub is_gain: bool,
 }
 
-/// What is known of an answer that is advised.
-pub fn told(advised: &Advised) -> Told {
-    let Thought { visits, wins, .. } = advised.thought;
-    let list = |messages: &[Msg], told: fn(Msg) -> Msg| (!messages.is_empty()).then(|| told(listed(messages.iter().cloned())));
-    let follows = [list(&advised.then, texts::advice_then), list(&advised.expected, texts::advice_expected)];
-    let change = |part: &Reason| Change { what: reason(part), is_gain: (part.points > 0) != part.of_another };
+/// What is known of an answer that is advised, beside the best one.
+pub fn told(advised: &Advised, best: &Advised) -> Told {
+    let Thought { visits, wins, error, .. } = advised.thought;
+    let behind = best.thought.wins.zip(wins).map(|(best, wins)| best - wins);
     Told {
         wins: wins.filter(|_| visits > 0).map(percent),
         tries: visits,
-        follows: follows.into_iter().flatten().collect(),
-        changes: advised.reasons.iter().map(change).collect(),
+        follows: follows(advised),
+        changes: changes(&advised.reasons),
+        is_as_good: visits > 0 && behind.is_some_and(|behind| behind <= error.hypot(best.thought.error)),
     }
 }
 
+/// What follows an answer: own answers, and what is expected of others.
+pub(crate) fn follows(advised: &Advised) -> Vec<Msg> {
+    let list = |messages: &[Msg], told: fn(Msg) -> Msg| (!messages.is_empty()).then(|| told(listed(messages.iter().cloned())));
+    [list(&advised.then, texts::advice_then), list(&advised.expected, texts::advice_expected)].into_iter().flatten().collect()
+}
+
+/// What changes, and whether it speaks for the answer.
+pub(crate) fn changes(reasons: &[Reason]) -> Vec<Change> {
+    let change = |part: &Reason| Change { what: reason(part), is_gain: (part.points > 0) != part.of_another };
+    reasons.iter().map(change).collect()
+}
+
 /// The same, a sentence each.
-pub fn why(advised: &Advised) -> Vec<Msg> {
-    let Told { wins, tries, follows, changes } = told(advised);
+pub fn why(told: Told) -> Vec<Msg> {
+    let Told { wins, tries, follows, changes, .. } = told;
     let thought = (tries > 0).then(|| wins.map_or_else(|| texts::advice_tried(tries), |wins| texts::advice_wins(wins, tries)));
-    let changes = (!changes.is_empty()).then(|| texts::advice_changes(listed(changes.into_iter().map(|change| change.what))));
-    thought.into_iter().chain(follows).chain(changes).collect()
+    thought.into_iter().chain(for_and_against(&changes)).chain(follows).collect()
+}
+
+/// What speaks for an answer, and what against it, a sentence each.
+pub fn for_and_against(changes: &[Change]) -> impl Iterator<Item = Msg> {
+    [(true, texts::advice_for as fn(Msg) -> Msg), (false, texts::advice_against)].into_iter().filter_map(|(is_gain, told)| {
+        let some: Vec<Msg> = changes.iter().filter(|change| change.is_gain == is_gain).map(|change| change.what.clone()).collect();
+        (!some.is_empty()).then(|| told(listed(some)))
+    })
 }
 
 /// How probably each seat wins: of a hundred games. Nothing if the game does not say how far its values can be trusted.
@@ -97,10 +117,33 @@ fn listed(parts: impl IntoIterator<Item = Msg>) -> Msg {
     parts.into_iter().reduce(texts::advice_and).unwrap_or_else(|| Msg::new(""))
 }
 
-fn percent(share: f64) -> u32 {
+/// A share of a hundred.
+pub(crate) fn percent(share: f64) -> u32 {
     (share * 100.0).round() as u32
 }
 
 fn bot(name: &str, seed: u64) -> Result<Box<dyn Bot>, Error> {
     clade_bots::bot(name, seed).map_err(|unknown| Error::Unknown { kind: Word::Bot, word: unknown.name, valid: NAMES.to_vec() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_wins_as_often_within_chance_is_as_good() {
+        let advised = |wins, error| Advised {
+            thought: Thought { index: 0, visits: 100, points: 0.0, wins, error },
+            then: Vec::new(),
+            expected: Vec::new(),
+            reasons: Vec::new(),
+        };
+        let best = advised(Some(0.5), 0.03);
+        for (wins, error, is_as_good) in
+            [(0.47, 0.04, true), (0.44, 0.04, false), (0.52, 0.001, true), (0.47, 0.001, true), (0.46, 0.001, false)]
+        {
+            assert_eq!(told(&advised(Some(wins), error), &best).is_as_good, is_as_good, "{wins} ± {error}");
+        }
+        assert!(!told(&advised(None, 0.0), &best).is_as_good, "nobody knows");
+    }
 }

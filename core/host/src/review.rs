@@ -6,18 +6,20 @@
 //! Luck is counted as in backgammon: what a roll brought, less the mean of all that could have come, so that nobody is lucky in the long run.
 //! What an answer has cost counts only where it is surely more than the chance of having thought of other worlds.
 
-use crate::saved::Saved;
-use crate::write::write_whole;
+mod kept;
+mod told;
+
+pub use kept::{file_of, keep, kept};
+pub use told::{Mistake, Stroke, Told, Turned};
+
 use clade_bots::{Bot as _, Judged, Level, Searcher, luck, won};
 use clade_engine::face::FaceError;
-use clade_engine::scene::Shape;
-use clade_engine::{Actor, Face, Msg, Observer, Seat, SplitMix, hash};
-use clade_table::{LogLine, Table, TableError};
+use clade_engine::{Actor, Face, Seat, SplitMix};
+use clade_table::{Table, TableError};
 use serde::{Deserialize, Serialize};
-use std::path::{Path, PathBuf};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::{fs, io};
 
 /// What luck changed less is not told of: a share of the chances to win.
 const LEAST: f64 = 0.01;
@@ -86,52 +88,6 @@ pub fn judge(face: &mut dyn Face, piece: &Piece, level: Level, seed: u64, stop: 
     verdict
 }
 
-/// Verdicts as they are kept beside a saved game, so that nobody has to wait for them twice.
-#[derive(Debug, Serialize, Deserialize)]
-struct Kept<V = Vec<Option<Verdict>>> {
-    /// The game: a hash of its record and of its rules.
-    of: u64,
-    /// The level of the bot that thought.
-    level: String,
-    verdicts: V,
-}
-
-/// What verdicts rest on: another number where bots or values have changed.
-const FORMAT: u32 = 3;
-
-/// The file in which the verdicts on a saved game are kept: `my.review.json` beside `my.clade`.
-pub fn file_of(game: &Path) -> PathBuf {
-    let mut name = game.to_owned();
-    if name.extension().is_some_and(|end| end == "clade") {
-        name.set_extension("");
-    }
-    name.into_os_string().into_string().map_or_else(|_| game.with_extension("review.json"), |name| PathBuf::from(name + ".review.json"))
-}
-
-/// The verdicts on a saved game that are kept beside it, if they are of this very game, these rules and this level.
-pub fn kept(saved: &Saved, level: Level) -> Option<Vec<Option<Verdict>>> {
-    let kept: Kept = serde_json::from_slice(&fs::read(file_of(&saved.file)).ok()?).ok()?;
-    (kept.of == mark(saved) && kept.level == level.name).then_some(kept.verdicts)
-}
-
-/// Keeps verdicts beside the saved game. What was there before is replaced only if it is a review, too.
-///
-/// # Errors
-/// Why it cannot be written.
-pub fn keep(saved: &Saved, level: Level, verdicts: &[Option<Verdict>]) -> io::Result<()> {
-    let file = file_of(&saved.file);
-    if file.exists() && serde_json::from_slice::<Kept<serde::de::IgnoredAny>>(&fs::read(&file)?).is_err() {
-        return Err(io::Error::new(io::ErrorKind::AlreadyExists, file.display().to_string()));
-    }
-    let kept = Kept { of: mark(saved), level: level.name.to_owned(), verdicts: verdicts.to_vec() };
-    write_whole(&file, serde_json::to_vec(&kept).map_err(io::Error::other)?)
-}
-
-fn mark(saved: &Saved) -> u64 {
-    let lines: Vec<(String, String)> = saved.record.lines.iter().map(|line| (line.actor.clone(), line.text.clone())).collect();
-    hash::of(&(FORMAT, env!("CARGO_PKG_VERSION"), saved.ruleset.hash(), saved.header.seed, lines))
-}
-
 /// A game that was looked at again.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Review {
@@ -166,7 +122,7 @@ pub struct Stretch {
 impl Stretch {
     /// The greatest change for anybody.
     pub fn size(&self) -> f64 {
-        self.change.iter().fold(0.0, |most: f64, change| most.max(change.abs()))
+        most_of(&self.change)
     }
 }
 
@@ -174,6 +130,12 @@ impl Account {
     /// What a choice has cost on average, as a share of chances to win: a sum over a long game can be more than all there is to win.
     pub fn lost_each(&self) -> f64 {
         self.lost / f64::from(self.choices[0].max(1))
+    }
+
+    /// What neither luck nor its own mistakes explain of the way from the first chance to the last: what the others gave away, and what the
+    /// bot saw only later.
+    pub fn rest(&self) -> f64 {
+        self.chances[1] - self.chances[0] - self.luck + self.lost
     }
 }
 
@@ -269,6 +231,34 @@ impl Review {
         })
     }
 
+    /// What in a part of the game did most to change it: at most so many strokes of luck and mistakes; where there was neither, what was done
+    /// between the two choices at which one seat thought most differently of its chances. After how many actions each.
+    pub fn causes(&self, stretch: &Stretch, most: usize) -> Vec<usize> {
+        let is_within = |step: usize| (stretch.steps[0]..stretch.steps[1]).contains(&step);
+        let mistakes = self.mistakes().into_iter().map(|(step, _, judged)| (step, judged.lost));
+        let strokes = self.strokes().into_iter().map(|(step, luck)| (step, most_of(luck)));
+        let mut found: Vec<(usize, f64)> = mistakes.chain(strokes).filter(|(step, _)| is_within(*step)).collect();
+        if found.is_empty() {
+            found.extend(self.jump(is_within));
+        }
+        found.sort_by(|one, two| two.1.total_cmp(&one.1).then(one.0.cmp(&two.0)));
+        found.truncate(most);
+        found.sort_unstable_by_key(|(step, _)| *step);
+        found.into_iter().map(|(step, _)| step).collect()
+    }
+
+    /// The choice after which its seat, when it is next asked, thinks most differently of its chances.
+    fn jump(&self, is_within: impl Fn(usize) -> bool) -> Option<(usize, f64)> {
+        let (mut last, mut found) = (BTreeMap::new(), Vec::new());
+        for (step, seat, judged) in self.judged().filter(|(step, ..)| is_within(*step)) {
+            let chance = judged.chances.get(usize::from(seat.0)).copied().unwrap_or_default();
+            if let Some((before, had)) = last.insert(seat, (step, chance)) {
+                found.push((before, (chance - had).abs()));
+            }
+        }
+        found.into_iter().max_by(|one, two| one.1.total_cmp(&two.1))
+    }
+
     /// The answers of Chance that changed somebody's chances by a hundredth at least, the greatest first: after how many actions, and what
     /// each seat gained.
     pub fn strokes(&self) -> Vec<(usize, &[f64])> {
@@ -278,24 +268,13 @@ impl Review {
                 all.push((*step, luck));
             }
         }
-        let most = |luck: &[f64]| luck.iter().fold(0.0, |most: f64, luck| most.max(luck.abs()));
-        all.retain(|(_, luck)| most(luck) >= LEAST);
-        all.sort_by(|one, two| most(two.1).total_cmp(&most(one.1)).then(one.0.cmp(&two.0)));
+        all.retain(|(_, luck)| most_of(luck) >= LEAST);
+        all.sort_by(|one, two| most_of(two.1).total_cmp(&most_of(one.1)).then(one.0.cmp(&two.0)));
         all
     }
 }
 
-/// When it is after so many actions, in the words of the game: what stands over its table, such as turn and phase. Nothing if nothing does.
-///
-/// # Errors
-/// A [`TableError`].
-pub fn moment(table: &mut Table, step: usize) -> Result<Option<Msg>, TableError> {
-    let at = table.jump(step)?;
-    let nodes = table.face().scene(at, Observer::Public)?.nodes;
-    Ok(nodes.into_iter().find(|node| node.parent.is_none() && node.shape == Shape::Text).map(|node| node.name))
-}
-
-/// What the log says of the action after so many others, with nothing hidden.
-pub fn told_of(table: &Table, step: usize) -> Vec<LogLine> {
-    table.log_after(Observer::Host, step).into_iter().take_while(|line| line.step == step + 1).collect()
+/// The greatest change for anybody.
+fn most_of(change: &[f64]) -> f64 {
+    change.iter().fold(0.0, |most: f64, change| most.max(change.abs()))
 }

@@ -5,6 +5,7 @@ use crate::game::{Hint, Hinted};
 use crate::texts::app::close;
 use crate::texts::table as texts;
 use crate::theme;
+use clade_engine::Msg;
 use clade_host::Change;
 use egui::text::LayoutJob;
 use egui::{
@@ -49,10 +50,12 @@ fn reasons(ui: &mut Ui, view: &TableView, hint: &Hint) {
             ui.separator();
         }
         let label = view.say(&answer.label);
-        ui.label(
-            RichText::new(if nth == 0 { view.shared.say(&texts::hint_is(label)) } else { view.shared.say(&texts::hint_or(label)) })
-                .strong(),
-        );
+        let told = match (nth, answer.told.is_as_good) {
+            (0, _) => texts::hint_is(label),
+            (_, true) => texts::hint_as_good(label),
+            (_, false) => texts::hint_or(label),
+        };
+        ui.label(RichText::new(view.shared.say(&told)).strong());
         speaks(ui, view, answer);
     }
     if !hint.chances.is_empty() {
@@ -74,7 +77,7 @@ fn speaks(ui: &mut Ui, view: &TableView, answer: &Hinted) {
     } else if answer.told.tries > 0 {
         ui.label(RichText::new(tries).color(view.shared.theme.faint));
     }
-    ui.horizontal_wrapped(|ui| answer.told.changes.iter().for_each(|part| change(ui, view, part)));
+    ui.horizontal_wrapped(|ui| answer.told.changes.iter().for_each(|part| arrow(ui, view, part, &texts::hint_points())));
     for told in &answer.told.follows {
         ui.label(RichText::new(view.say(told)).color(view.shared.theme.faint));
     }
@@ -98,7 +101,7 @@ fn bar(ui: &mut Ui, view: &TableView, percent: u32, fill: Color32, told: &str) -
 const BAR: f32 = 0.3;
 
 /// Something that changes: upwards if it speaks for the answer, otherwise downwards.
-fn change(ui: &mut Ui, view: &TableView, part: &Change) {
+pub(crate) fn arrow(ui: &mut Ui, view: &TableView, part: &Change, help: &Msg) {
     let colors = &view.shared.theme;
     let told = view.say(&part.what);
     let size = 13.0 * view.shared.prefs.text;
@@ -114,5 +117,5 @@ fn change(ui: &mut Ui, view: &TableView, part: &Change) {
     ui.painter().add(Shape::convex_polygon(corners, color, Stroke::NONE));
     ui.painter().galley(rect.min + vec2(size, 0.0), galley, colors.panel.ink);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    response.on_hover_text(view.shared.say(&texts::hint_points()));
+    response.on_hover_text(view.shared.say(help));
 }

@@ -18,8 +18,6 @@
 ### $errors (number) - how many mistakes
 ### $lost - what mistakes cost, in percent
 ### $luck - what luck changed, in percent
-### $first (number) - a chance at first, in percent
-### $last (number) - the same at the end
 ### $when - after how many actions, and when that is
 ### $until (number) - after how many actions it ends
 
@@ -82,23 +80,34 @@ replay-review-chances = Chances of winning
 replay-review-actions = actions
 # $side, $chance, $step
 replay-review-point = { $side }: { $chance } % after action { $step }
-# $side, $first, $last
-replay-review-way = { $side }: { $first } % → { $last } %
-# $choices, $errors, $lost, $luck
-replay-review-account = choices { $choices }, mistakes { $errors }, given away { $lost } per choice, luck { $luck }
+replay-review-first = at first
+replay-review-luck = luck
+replay-review-mistakes = mistakes
+replay-review-rest = the rest
+replay-review-last = at the end
+replay-review-sum = Chances of winning, as a sum. The rest is what others gave away, and what the bot saw only later.
+# $side, $choices, $errors, $lost
+replay-review-account = { $side }: choices { $choices }, mistakes { $errors }, { $lost } per choice
 replay-review-judge = A mistake is an answer to which the judging bot knew a better one. Bots think as it does, so it seldom finds fault with them.
 replay-review-turned = Where the game turned
 # $when, $until, $luck
 replay-review-stretch = After { $when }, until { $until }: { $luck }
+# $step, $told
+replay-review-cause = Action { $step }: { $told }
 replay-review-cost = What cost most
 replay-review-none = No answer was surely worse than the bot’s.
-# $step, $side, $lost, $what
-replay-review-error = After { $step }: { $side } { $lost } – { $what }
+# $step, $side, $lost
+replay-review-error = After { $step }: { $side } { $lost }
+# $what
+replay-review-given = Answer: { $what }
+# $what, $chance
+replay-review-with-chance = { $what } ({ $chance } %)
 replay-review-what-points = What cost points against the others, but hardly a chance
 # $points
 replay-review-points = −{ $points } points
 # $what
 replay-review-better = Better: { $what }
+replay-review-over = What the better answer changes against the one given, at the end of the turn, in points
 replay-review-strokes = What luck changed most
 # $step, $told, $luck
 replay-review-stroke = After { $step }: { $told } ({ $luck })

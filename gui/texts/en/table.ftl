@@ -30,6 +30,7 @@ table-undo-consent = { $what } (the others must agree)
 table-undo-alone = { $what } (what was rolled or drawn stays so)
 table-hint = Hint
 table-hint-is = The bot would choose: { $what }
+table-hint-as-good = About as good: { $what }
 table-hint-or = Or: { $what }
 table-hint-wins = Chance of winning { $percent } %
 table-hint-tries = Tried { $n } times

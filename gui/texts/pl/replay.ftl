@@ -46,20 +46,26 @@ replay-review-nothing = Nikt nie miał wyboru albo gra nie mówi, jak dalece mo�
 replay-review-chances = Szanse na zwycięstwo
 replay-review-actions = działania
 replay-review-point = { $side }: { $chance }% po działaniu { $step }
-# $side, $first, $last
-replay-review-way = { $side }: { $first }% → { $last }%
-# $choices, $errors, $lost, $luck
-replay-review-account = decyzje { $choices }, błędy { $errors }, stracone na decyzję { $lost }, szczęście { $luck }
+replay-review-first = na początku
+replay-review-luck = szczęście
+replay-review-mistakes = błędy
+replay-review-rest = reszta
+replay-review-last = na końcu
+replay-review-sum = Szanse na zwycięstwo jako suma. Reszta to błędy innych i to, co bot dostrzegł dopiero później.
+replay-review-account = { $side }: decyzje { $choices }, błędy { $errors }, { $lost } na decyzję
 replay-review-judge = Błąd to odpowiedź, od której najsilniejszy bot znałby lepszą: u botów, które myślą tak jak on, rzadko je znajduje.
 replay-review-turned = Gdzie gra się odwróciła
-# $when, $until, $luck
 replay-review-stretch = Po { $when }, do { $until }: { $luck }
+replay-review-cause = Działanie { $step }: { $told }
 replay-review-cost = Co kosztowało najwięcej
 replay-review-none = Żadna odpowiedź nie była na pewno gorsza niż odpowiedź bota.
-replay-review-error = Po { $step }: { $side } { $lost } – { $what }
+replay-review-error = Po { $step }: { $side } { $lost }
+replay-review-given = Odpowiedź: { $what }
+replay-review-with-chance = { $what } ({ $chance }%)
 replay-review-what-points = Co kosztowało punkty względem innych, a szans prawie nie zmieniło
 replay-review-points = −{ $points } punktu
 replay-review-better = Lepiej: { $what }
+replay-review-over = Co lepsza odpowiedź zmienia względem udzielonej do końca tury, w punktach
 replay-review-strokes = Co najbardziej zmienił los
 replay-review-stroke = Po { $step }: { $told } ({ $luck })
 

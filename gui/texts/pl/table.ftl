@@ -20,6 +20,7 @@ table-undo-consent = { $what } (pozostali muszą się zgodzić)
 table-undo-alone = { $what } (co wypadło lub zostało dobrane, pozostaje takie samo)
 table-hint = Podpowiedź
 table-hint-is = Bot wybrałby: { $what }
+table-hint-as-good = Mniej więcej równie dobre: { $what }
 table-hint-or = Albo: { $what }
 table-hint-wins = Szansa na zwycięstwo: { $percent }%
 table-hint-tries = Prób: { $n }

@@ -46,20 +46,26 @@ replay-review-nothing = Выбора ни у кого не было, или иг
 replay-review-chances = Шансы на победу
 replay-review-actions = действия
 replay-review-point = { $side }: { $chance } % после действия { $step }
-# $side, $first, $last
-replay-review-way = { $side }: { $first } % → { $last } %
-# $choices, $errors, $lost, $luck
-replay-review-account = решений { $choices }, ошибок { $errors }, упущено за решение { $lost }, везение { $luck }
+replay-review-first = вначале
+replay-review-luck = удача
+replay-review-mistakes = ошибки
+replay-review-rest = прочее
+replay-review-last = в конце
+replay-review-sum = Шансы на победу складываются из этих частей. «Прочее» — ошибки остальных и то, что бот увидел лишь позже.
+replay-review-account = { $side }: решений { $choices }, ошибок { $errors }, { $lost } за решение
 replay-review-judge = Ошибка — это когда сильнейший бот ответил бы лучше: у ботов, которые думают так же, он редко их находит.
 replay-review-turned = Где игра повернулась
-# $when, $until, $luck
 replay-review-stretch = После { $when } и до { $until }: { $luck }
+replay-review-cause = Действие { $step }: { $told }
 replay-review-cost = Что стоило дороже всего
 replay-review-none = Ни одно решение не было заведомо хуже, чем у бота.
-replay-review-error = После { $step }: { $side } { $lost } — { $what }
+replay-review-error = После { $step }: { $side } { $lost }
+replay-review-given = Ответ: { $what }
+replay-review-with-chance = { $what } ({ $chance } %)
 replay-review-what-points = Что стоило очков в сравнении с остальными, но почти не меняло шансов
 replay-review-points = −{ $points } очка
 replay-review-better = Лучше: { $what }
+replay-review-over = Что лучший ответ меняет по сравнению с данным к концу хода, в очках
 replay-review-strokes = Что случай изменил сильнее всего
 replay-review-stroke = После { $step }: { $told } ({ $luck })
 

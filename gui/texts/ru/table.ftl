@@ -20,6 +20,7 @@ table-undo-consent = { $what } (остальные должны согласит
 table-undo-alone = { $what } (что выпало или взято из колоды, останется тем же)
 table-hint = Подсказка
 table-hint-is = Бот выбрал бы: { $what }
+table-hint-as-good = Почти так же хорошо: { $what }
 table-hint-or = Или: { $what }
 table-hint-wins = Шансы на победу: { $percent } %
 table-hint-tries = Проб: { $n }

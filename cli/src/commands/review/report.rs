@@ -3,10 +3,9 @@
 use super::Args;
 use crate::error::Error;
 use crate::{page, rows, texts};
-use clade_bots::{Advised, Judged};
-use clade_engine::{Msg, Observer, Seat, Side, Translate};
-use clade_host::review::{Review, moment, told_of};
-use clade_host::{Sitter, why};
+use clade_engine::{Msg, Seat, Side, Translate};
+use clade_host::review::{Review, Told};
+use clade_host::{Sitter, for_and_against, review};
 use clade_table::Table;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -14,9 +13,6 @@ use std::io::{self, Write};
 /// How many columns a curve has, and the signs of its eight heights.
 const COLUMNS: usize = 40;
 const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-
-/// Of what followed luck only the first lines of the log are told.
-const LINES: usize = 3;
 
 /// A review.
 #[derive(Debug, Serialize)]
@@ -48,12 +44,14 @@ struct Seated {
     player: String,
     choices: u32,
     mistakes: u32,
-    /// On average by a choice.
+    /// On average by a choice, and in all.
     lost: f64,
-    /// Its chance before the first choice, and at the end.
+    lost_in_all: f64,
+    /// Its chance before the first choice, and at the end: the first one, luck and the rest, less what it lost in all.
     first: f64,
     last: f64,
     luck: f64,
+    rest: f64,
     result: i64,
 }
 
@@ -64,6 +62,14 @@ struct Turned {
     until: usize,
     when: String,
     by_seat: Vec<f64>,
+    /// The actions that did most of it, counted from 1.
+    causes: Vec<Cause>,
+}
+
+#[derive(Debug, Serialize)]
+struct Cause {
+    action: usize,
+    told: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -78,18 +84,20 @@ struct Mistake {
     /// In the words of the game.
     when: String,
     seat: u8,
+    question: String,
     lost: f64,
     points: f64,
     given: Answer,
     best: Answer,
+    /// What speaks for the better one, against the one given.
+    why: Vec<String>,
 }
 
-/// An answer and what is said of it.
+/// An answer, and of how many games in a hundred it wins.
 #[derive(Debug, Serialize)]
 struct Answer {
     answer: String,
-    wins: Option<f64>,
-    why: Vec<String>,
+    wins: Option<u32>,
 }
 
 #[derive(Debug, Serialize)]
@@ -104,52 +112,46 @@ impl Report {
     pub(super) fn of(review: &Review, table: &mut Table, args: &Args, words: &dyn Translate) -> Result<Self, Error> {
         let header = table.header().clone();
         let outcome = table.outcome()?;
-        let accounts = review.accounts(header.setup.seats.into());
-        let seats = accounts.iter().enumerate().map(|(seat, account)| Seated {
+        let of_seat = |seat: Seat| args.seat.is_none_or(|only| seat.0 + 1 == only);
+        let told = Told::of(review, table, args.most, of_seat)?;
+        let seats = told.accounts.iter().enumerate().map(|(seat, account)| Seated {
             name: name_of(table, seat, words),
             player: header.players.get(seat).filter(|&player| player != Sitter::Human.name()).cloned().unwrap_or_default(),
             choices: account.choices[0],
             mistakes: account.choices[1],
             lost: account.lost_each(),
+            lost_in_all: account.lost,
             first: account.chances[0],
             last: account.chances[1],
             luck: account.luck,
+            rest: account.rest(),
             result: outcome.get(seat).map_or(0, |result| result.0),
         });
-        let seats = seats.collect();
-        let curve = review.curve().map(|(after, chances)| At { after, chances: chances.to_vec() }).collect();
-        let of_seat = |seat: Seat| args.seat.is_none_or(|only| seat.0 + 1 == only);
-        let has_mistakes = review.mistakes().iter().any(|(_, seat, _)| of_seat(*seat));
-        let mut mistakes = Vec::new();
-        for (after, seat, judged) in review.mistakes().into_iter().filter(|(_, seat, _)| of_seat(*seat)).take(args.most) {
-            mistakes.push(mistake(table, after, seat, judged, words)?);
-        }
-        let mut points_given_away = Vec::new();
-        for (after, seat, judged) in review.points_given_away().into_iter().filter(|(_, seat, _)| of_seat(*seat)).take(args.most) {
-            points_given_away.push(mistake(table, after, seat, judged, words)?);
-        }
-        let mut luck = Vec::new();
-        for (after, by_seat) in review.strokes().into_iter().take(args.most) {
-            let told = told_of(table, after).iter().take(LINES).map(|line| words.text(&line.msg)).collect();
-            luck.push(Stroke { after, when: when(table, after, words)?, told, by_seat: by_seat.to_vec() });
-        }
-        let mut turning_points = Vec::new();
-        for stretch in review.turning_points().into_iter().take(args.most) {
-            let [after, until] = stretch.steps;
-            turning_points.push(Turned { after, until, when: when(table, after, words)?, by_seat: stretch.change });
-        }
-        let file = args.file.display().to_string();
+        let texts = |told: Vec<Msg>| told.iter().map(|line| words.text(line)).collect::<Vec<_>>();
+        let turned = |turned: review::Turned| Turned {
+            after: turned.steps[0],
+            until: turned.steps[1],
+            when: when(turned.steps[0], turned.moment, words),
+            by_seat: turned.by_seat,
+            causes: turned.causes.into_iter().map(|(step, told)| Cause { action: step + 1, told: texts(told) }).collect(),
+        };
+        let stroke = |stroke: review::Stroke| Stroke {
+            after: stroke.step,
+            when: when(stroke.step, stroke.moment, words),
+            told: texts(stroke.told),
+            by_seat: stroke.by_seat,
+        };
         Ok(Self {
-            file,
+            file: args.file.display().to_string(),
             level: args.level.name,
             thoughts: args.level.iterations,
-            seats,
-            curve,
-            turning_points,
-            has_mistakes,
-            mistakes,
-            points_given_away,
-            luck,
+            seats: seats.collect(),
+            curve: review.curve().map(|(after, chances)| At { after, chances: chances.to_vec() }).collect(),
+            turning_points: told.turned.into_iter().map(turned).collect(),
+            has_mistakes: review.mistakes().iter().any(|(_, seat, _)| of_seat(*seat)),
+            mistakes: told.mistakes.into_iter().map(|one| Mistake::of(one, words)).collect(),
+            points_given_away: told.given_away.into_iter().map(|one| Mistake::of(one, words)).collect(),
+            luck: told.strokes.into_iter().map(stroke).collect(),
         })
     }
 
@@ -165,19 +167,19 @@ impl Report {
         let rows: Vec<Vec<String>> = (0..self.seats.len()).map(|seat| self.curve_row(seat)).collect();
         rows::print(out, &rows, 2)?;
         writeln!(out)?;
-        let head = [
-            String::new(),
-            text(&texts::review_choices()),
-            text(&texts::review_errors()),
-            text(&texts::review_lost()),
-            text(&texts::review_first()),
-            text(&texts::review_luck()),
-            text(&texts::review_result()),
-        ];
+        let head = [texts::review_first(), texts::review_luck(), texts::review_lost_in_all(), texts::review_rest(), texts::review_last()];
+        let head = [String::new()].into_iter().chain(head.iter().map(text)).chain([text(&texts::review_result())]);
         let row = |seat: &Seated| {
-            let choices = [seat.title(), seat.choices.to_string(), seat.mistakes.to_string(), finely(-seat.lost)];
-            [&choices[..], &[format!("{} %", percent(seat.first)), signed(seat.luck), seat.result.to_string()]].concat()
+            let parts = [seat.luck, -seat.lost_in_all, seat.rest].map(signed);
+            let [first, last] = [seat.first, seat.last].map(|chance| format!("{} %", percent(chance)));
+            [&[seat.title(), first][..], &parts, &[last, seat.result.to_string()]].concat()
         };
+        let rows: Vec<Vec<String>> = [head.collect()].into_iter().chain(self.seats.iter().map(row)).collect();
+        rows::print(out, &rows, 1)?;
+        lines(out, &page::wrap(&text(&texts::review_sum()), width, ""))?;
+        writeln!(out)?;
+        let head = [String::new(), text(&texts::review_choices()), text(&texts::review_errors()), text(&texts::review_lost())];
+        let row = |seat: &Seated| vec![seat.title(), seat.choices.to_string(), seat.mistakes.to_string(), finely(-seat.lost)];
         let rows: Vec<Vec<String>> = [head.to_vec()].into_iter().chain(self.seats.iter().map(row)).collect();
         rows::print(out, &rows, 1)?;
         lines(out, &page::wrap(&text(&texts::review_judge()), width, ""))?;
@@ -187,18 +189,21 @@ impl Report {
         for turned in &self.turning_points {
             let said = texts::review_stretch(turned.when.clone(), turned.until, self.gains(&turned.by_seat));
             lines(out, &page::wrap(&text(&said), width, "  "))?;
+            for Cause { action, told } in &turned.causes {
+                lines(out, &page::wrap(&text(&texts::review_cause(action.to_string(), told.join("; "))), width, "     "))?;
+            }
         }
         writeln!(out, "\n{}", text(&if self.has_mistakes { texts::review_what_cost() } else { texts::review_no_errors() }))?;
         let name = |one: &Mistake| self.seats[usize::from(one.seat)].name.clone();
         for one in &self.mistakes {
-            one.print(&texts::review_error(one.when.clone(), name(one), percent(one.lost), one.given.answer.clone()), words, out)?;
+            one.print(&texts::review_error(one.when.clone(), name(one), percent(one.lost)), words, out)?;
         }
         if !self.points_given_away.is_empty() {
             writeln!(out, "\n{}", text(&texts::review_what_points()))?;
         }
         for one in &self.points_given_away {
             let points = format!("{:.1}", one.points);
-            one.print(&texts::review_point_error(one.when.clone(), name(one), points, one.given.answer.clone()), words, out)?;
+            one.print(&texts::review_point_error(one.when.clone(), name(one), points), words, out)?;
         }
         if !self.luck.is_empty() {
             writeln!(out, "\n{}", text(&texts::review_strokes()))?;
@@ -238,11 +243,32 @@ impl Report {
 }
 
 impl Mistake {
+    fn of(one: review::Mistake, words: &dyn Translate) -> Self {
+        let answer = |(label, wins): (Msg, Option<u32>)| Answer { answer: words.text(&label), wins };
+        Self {
+            after: one.step,
+            when: when(one.step, one.moment, words),
+            seat: one.seat.0,
+            question: words.text(&one.question),
+            lost: one.lost,
+            points: one.points,
+            given: answer(one.given),
+            best: answer(one.best),
+            why: for_and_against(&one.over).chain(one.follows).map(|msg| words.text(&msg)).collect(),
+        }
+    }
+
     fn print(&self, said: &Msg, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
         let width = page::width();
+        let answer = |answer: &Answer| match answer.wins {
+            Some(wins) => words.text(&texts::review_with_chance(answer.answer.clone(), wins)),
+            None => answer.answer.clone(),
+        };
         lines(out, &page::wrap(&words.text(said), width, "  "))?;
-        lines(out, &page::wrap(&words.text(&texts::review_better(self.best.answer.clone())), width, "     "))?;
-        self.best.why.iter().try_for_each(|why| lines(out, &page::wrap(why, width, "       ")))
+        lines(out, &page::wrap(&self.question, width, "     "))?;
+        lines(out, &page::wrap(&words.text(&texts::review_given(answer(&self.given))), width, "     "))?;
+        lines(out, &page::wrap(&words.text(&texts::review_better(answer(&self.best))), width, "     "))?;
+        self.why.iter().try_for_each(|why| lines(out, &page::wrap(why, width, "       ")))
     }
 }
 
@@ -272,25 +298,12 @@ fn finely(share: f64) -> String {
 }
 
 /// After how many actions, and when that is in the game.
-fn when(table: &mut Table, after: usize, words: &dyn Translate) -> Result<String, Error> {
-    Ok(moment(table, after)?.map_or_else(|| after.to_string(), |moment| format!("{after} ({})", words.text(&moment))))
+fn when(after: usize, moment: Option<Msg>, words: &dyn Translate) -> String {
+    moment.map_or_else(|| after.to_string(), |moment| format!("{after} ({})", words.text(&moment)))
 }
 
 fn name_of(table: &Table, seat: usize, words: &dyn Translate) -> String {
     let face = table.face();
     let sides = (0..face.sides()).map(Side).filter(|&side| usize::from(face.seat_of(side).0) == seat);
     sides.map(|side| words.text(&face.side_name(side))).collect::<Vec<_>>().join(" + ")
-}
-
-fn mistake(table: &mut Table, after: usize, seat: Seat, judged: &Judged, words: &dyn Translate) -> Result<Mistake, Error> {
-    let at = table.jump(after)?;
-    let labels = table.face().labels(at, Observer::Seat(seat))?;
-    let answer = |advised: &Advised, is_best: bool| Answer {
-        answer: labels.get(advised.thought.index as usize).map(|label| words.text(label)).unwrap_or_default(),
-        wins: advised.thought.wins,
-        // The one that was given was tried on purpose: how often says nothing.
-        why: if is_best { why(advised).iter().map(|msg| words.text(msg)).collect() } else { Vec::new() },
-    };
-    let (given, best) = (answer(&judged.given, false), answer(&judged.best, true));
-    Ok(Mistake { after, when: when(table, after, words)?, seat: seat.0, lost: judged.lost, points: judged.points, given, best })
 }

@@ -77,7 +77,7 @@ impl Searcher {
         let answers = best
             .into_iter()
             .filter(|thought| thought.visits > least || turn.count == 1)
-            .filter_map(|thought| mind.advised(thought, &mut self.words.deal).ok())
+            .filter_map(|thought| mind.advised(thought, &mut self.words.deal).ok().map(|(advised, _)| advised))
             .collect();
         let advice = Advice { answers, chances: self.chances.clone(), thoughts: mind.won.iter().map(|(_, n)| *n as u32).sum() };
         mind.finish();
@@ -87,8 +87,8 @@ impl Searcher {
 }
 
 impl Mind<'_> {
-    /// Follows an answer to the end of the turn.
-    pub(super) fn advised(&mut self, thought: Thought, deal: &mut WordStream) -> Result<Advised, FaceError> {
+    /// Follows an answer to the end of the turn; what is there then comes beside it.
+    pub(super) fn advised(&mut self, thought: Thought, deal: &mut WordStream) -> Result<(Advised, Outlook), FaceError> {
         self.face.resample_into(self.at, Observer::Seat(self.seat), self.world, &mut || deal.next())?;
         let before = self.face.outlook(self.world)?;
         let mut turn = self.face.advance(self.world, thought.index)?;
@@ -109,7 +109,7 @@ impl Mind<'_> {
         }
         let after = self.face.outlook(self.world)?;
         let expected = self.expected(node, turn)?;
-        Ok(Advised { thought, then, expected, reasons: self.reasons(&before, &after) })
+        Ok((Advised { thought, then, expected, reasons: self.reasons(&before, &after) }, after))
     }
 
     /// What others answered most often after it, up to the next answer of Chance, of whoever is asked, or of which that seat sees only that
@@ -157,7 +157,7 @@ impl Mind<'_> {
     }
 
     /// What has changed most between two tables, for whoever is asked.
-    fn reasons(&self, before: &Outlook, after: &Outlook) -> Vec<Reason> {
+    pub(super) fn reasons(&self, before: &Outlook, after: &Outlook) -> Vec<Reason> {
         let sum = |outlook: &Outlook, part: usize, of: &dyn Fn(Seat) -> bool| -> i64 {
             let values = outlook.parts.get(part).map_or(&[][..], |part| &part.by_side);
             values.iter().zip(&self.seats).filter(|(_, seat)| of(**seat)).map(|(value, _)| value).sum()

@@ -1,6 +1,6 @@
 //! What an answer that was given has cost, and how much was luck.
 
-use super::advice::Advised;
+use super::advice::{Advised, Reason};
 use super::{Mind, Searcher, Thought};
 use crate::{by_seat, chances, won};
 use clade_engine::face::FaceError;
@@ -27,6 +27,8 @@ pub struct Judged {
     pub best: Advised,
     /// The one that was given.
     pub given: Advised,
+    /// In what the best answer leaves another table than the one that was given, at the end of the turn, what differs most first.
+    pub over: Vec<Reason>,
     /// By how much the given one makes it less probable to win, as far as that is surely more than chance.
     pub lost: f64,
     /// By how many points of the score it leaves whoever gave it further behind the mean of the others, as far as that is surely more than
@@ -67,8 +69,10 @@ impl Searcher {
             } else {
                 0.0
             };
-            let [best, given] = [best, given].map(|thought| mind.advised(thought, &mut self.words.deal).ok());
-            Some(Judged { chances: before, best: best?, given: given?, lost, points })
+            // Both on the same table, so that they differ by the answers alone.
+            let (best, better) = mind.advised(best, &mut self.words.deal.clone()).ok()?;
+            let (given, worse) = mind.advised(given, &mut self.words.deal.clone()).ok()?;
+            Some(Judged { chances: before, over: mind.reasons(&worse, &better), best, given, lost, points })
         });
         mind.finish();
         drop(face.faults());

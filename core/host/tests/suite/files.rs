@@ -302,6 +302,15 @@ fn where_a_game_turned_is_where_its_curve_rises_and_not_where_it_trembles() {
     let turned = review.turning_points();
     assert!(turned.len() == 1, "once: {turned:?}");
     assert!(turned[0].steps[0] <= 60 && turned[0].steps[1] >= 60 && turned[0].change[0] > 0.5, "{turned:?}");
+    assert_eq!(review.causes(&turned[0], 2), [57], "after its choice at 57 a seat is next asked at 60, and thinks much better of itself");
+    let mut review = review;
+    for (step, lost) in [(20, 0.5), (56, 0.2), (61, 0.3), (63, 0.1)] {
+        let review::Verdict::Choice(judged) = &mut review.verdicts[step].2 else { panic!("a choice") };
+        judged.lost = lost;
+    }
+    assert_eq!(review.causes(&turned[0], 2), [56, 61], "the dearest mistakes in it, in the order of the game");
+    review.verdicts[58].2 = review::Verdict::Luck(vec![0.25, -0.2, -0.05]);
+    assert_eq!(review.causes(&turned[0], 2), [58, 61], "luck as well");
 }
 
 fn most(luck: &[f64]) -> f64 {

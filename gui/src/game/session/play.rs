@@ -323,8 +323,8 @@ impl Session {
     /// Advice as it is shown.
     fn hinted(&self, advice: &Advice) -> Option<Hint> {
         let label = |advised: &Advised| self.seen.labels.get(advised.thought.index as usize).cloned();
-        let hinted = |advised: &Advised| Some(Hinted { label: label(advised)?, told: clade_host::told(advised) });
         let best = advice.answers.first()?;
+        let hinted = |advised: &Advised| Some(Hinted { label: label(advised)?, told: clade_host::told(advised, best) });
         let face = self.table.face();
         let first = |seat: usize| (0..face.sides()).map(Side).find(|&side| usize::from(face.seat_of(side).0) == seat);
         let chances = clade_host::percents(advice).into_iter().enumerate();

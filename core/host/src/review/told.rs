@@ -1,0 +1,139 @@
+//! A review in the words of the game: what is said of mistakes, of luck, and of where the game turned.
+
+use super::{Account, Review};
+use crate::bots::{Change, changes, follows, percent};
+use clade_bots::{Advised, Judged};
+use clade_engine::scene::Shape;
+use clade_engine::{Msg, Observer, Seat};
+use clade_table::{Table, TableError};
+
+/// Of what an action did only the first lines of the log are told; and so many actions of a part in which the game turned.
+const LINES: usize = 3;
+const CAUSES: usize = 2;
+
+/// A review, ready to be shown.
+#[derive(Clone, Debug, Default)]
+pub struct Told {
+    /// What it comes to for each seat.
+    pub accounts: Vec<Account>,
+    /// Where the game turned, the greatest change first.
+    pub turned: Vec<Turned>,
+    /// The answers that have cost most.
+    pub mistakes: Vec<Mistake>,
+    /// Those that have cost points of the score, but surely no chance to win.
+    pub given_away: Vec<Mistake>,
+    /// The answers of Chance that have changed most.
+    pub strokes: Vec<Stroke>,
+}
+
+/// An answer that has cost something.
+#[derive(Clone, Debug)]
+pub struct Mistake {
+    /// After how many actions.
+    pub step: usize,
+    /// When that is, in the words of the game, if it says so.
+    pub moment: Option<Msg>,
+    /// Who gave it.
+    pub seat: Seat,
+    /// What was asked: an answer alone is often one word.
+    pub question: Msg,
+    /// What it has cost, as a share of the chances to win.
+    pub lost: f64,
+    /// What it has cost in points against the others.
+    pub points: f64,
+    /// The answer, and how many of a hundred games it wins.
+    pub given: (Msg, Option<u32>),
+    /// The better one, and how many it wins.
+    pub best: (Msg, Option<u32>),
+    /// What the better one changes against it, at the end of the turn, in points.
+    pub over: Vec<Change>,
+    /// What follows the better one.
+    pub follows: Vec<Msg>,
+}
+
+/// An answer of Chance that has changed much.
+#[derive(Clone, Debug)]
+pub struct Stroke {
+    /// After how many actions.
+    pub step: usize,
+    /// When that is.
+    pub moment: Option<Msg>,
+    /// What happened, in the words of the log.
+    pub told: Vec<Msg>,
+    /// By how much each seat's chance changed.
+    pub by_seat: Vec<f64>,
+}
+
+/// A part of the game in which it turned.
+#[derive(Clone, Debug)]
+pub struct Turned {
+    /// After how many actions it begins, and ends.
+    pub steps: [usize; 2],
+    /// When it begins.
+    pub moment: Option<Msg>,
+    /// By how much each seat's chance changed.
+    pub by_seat: Vec<f64>,
+    /// The actions that did most of it, each with what the log says of it.
+    pub causes: Vec<(usize, Vec<Msg>)>,
+}
+
+impl Told {
+    /// A review of the game on this table: so many mistakes of these seats, strokes and turns at most.
+    ///
+    /// # Errors
+    /// A [`TableError`].
+    pub fn of(review: &Review, table: &mut Table, most: usize, of_seat: impl Fn(Seat) -> bool) -> Result<Self, TableError> {
+        let mut listed = |all: Vec<(usize, Seat, &Judged)>| {
+            let all = all.into_iter().filter(|(_, seat, _)| of_seat(*seat)).take(most);
+            all.map(|(step, seat, judged)| Mistake::of(step, seat, judged, table)).collect::<Result<_, _>>()
+        };
+        let [mistakes, given_away] = [listed(review.mistakes())?, listed(review.points_given_away())?];
+        let mut strokes = Vec::new();
+        for (step, by_seat) in review.strokes().into_iter().take(most) {
+            strokes.push(Stroke { step, moment: moment(table, step)?, told: told_of(table, step), by_seat: by_seat.to_vec() });
+        }
+        let mut turned = Vec::new();
+        for stretch in review.turning_points().into_iter().take(most) {
+            let causes = review.causes(&stretch, CAUSES).into_iter().map(|step| (step, told_of(table, step)));
+            let causes = causes.filter(|(_, told)| !told.is_empty()).collect();
+            turned.push(Turned { steps: stretch.steps, moment: moment(table, stretch.steps[0])?, by_seat: stretch.change, causes });
+        }
+        Ok(Self { accounts: review.accounts(table.header().setup.seats.into()), turned, mistakes, given_away, strokes })
+    }
+}
+
+impl Mistake {
+    fn of(step: usize, seat: Seat, judged: &Judged, table: &mut Table) -> Result<Self, TableError> {
+        let (at, me) = (table.jump(step)?, Observer::Seat(seat));
+        let (labels, question) = (table.face().labels(at, me)?, table.face().prompt(at, me)?);
+        let answer = |advised: &Advised| {
+            let label = labels.get(advised.thought.index as usize).cloned().unwrap_or_else(|| Msg::new(""));
+            (label, advised.thought.wins.map(percent))
+        };
+        Ok(Self {
+            step,
+            moment: moment(table, step)?,
+            seat,
+            question,
+            lost: judged.lost,
+            points: judged.points,
+            given: answer(&judged.given),
+            best: answer(&judged.best),
+            over: changes(&judged.over),
+            follows: follows(&judged.best),
+        })
+    }
+}
+
+/// When it is after so many actions, in the words of the game: what stands over its table, such as turn and phase. Nothing if nothing does.
+fn moment(table: &mut Table, step: usize) -> Result<Option<Msg>, TableError> {
+    let at = table.jump(step)?;
+    let nodes = table.face().scene(at, Observer::Public)?.nodes;
+    Ok(nodes.into_iter().find(|node| node.parent.is_none() && node.shape == Shape::Text).map(|node| node.name))
+}
+
+/// What the log says of the action after so many others, with nothing hidden.
+fn told_of(table: &Table, step: usize) -> Vec<Msg> {
+    let lines = table.log_after(Observer::Host, step).into_iter().take_while(|line| line.step == step + 1);
+    lines.take(LINES).map(|line| line.msg).collect()
+}

@@ -1,0 +1,232 @@
+//! What was found out about a game, drawn: curves, what it comes to for each seat, where it turned, mistakes and luck.
+
+use super::Stage;
+use crate::page;
+use crate::plot::{Axis, Chart, Curve, Point, Scale, Trace, on};
+use crate::table::arrow;
+use crate::table::table_view::TableView;
+use crate::texts::replay as texts;
+use clade_compare::Prose;
+use clade_engine::Msg;
+use clade_host::review::{Account, Mistake, Piece, Review, Stroke, Told, Turned, Verdict};
+use clade_table::Table;
+use egui::{Grid, RichText, Ui};
+
+/// How many mistakes are listed, how many strokes of luck and turns.
+const MOST: usize = 12;
+const STROKES: usize = 6;
+/// How high the curves are.
+const HEIGHT: f32 = 180.0;
+
+/// A review as it is shown.
+pub(super) struct Shown {
+    review: Review,
+    told: Told,
+}
+
+impl Shown {
+    pub(super) fn of(pieces: &[Piece], verdicts: Vec<Option<Verdict>>, table: &mut Table) -> Stage {
+        let review = match Review::of(pieces, verdicts, table) {
+            Ok(review) => review,
+            Err(error) => return Stage::Failed(error.to_string()),
+        };
+        match Told::of(&review, table, MOST, |_| true) {
+            Ok(told) => Stage::Done(Self { review, told }),
+            Err(error) => Stage::Failed(error.to_string()),
+        }
+    }
+
+    /// Shows it; says at which table one wants to look.
+    pub(super) fn show(&self, ui: &mut Ui, view: &TableView, words: &Prose, chosen: &mut Option<Point>) -> Option<usize> {
+        let shared = view.shared;
+        if self.review.curve().next().is_none() {
+            ui.label(shared.say(&texts::review_nothing()));
+            return None;
+        }
+        let mut wanted = self.chart(ui, view, words, chosen);
+        ui.add_space(6.0);
+        accounts(ui, view, words, &self.told.accounts);
+        if !self.told.turned.is_empty() {
+            heading(ui, view, &texts::review_turned());
+        }
+        for turned in self.told.turned.iter().take(STROKES) {
+            wanted = show_turned(ui, view, turned).or(wanted);
+        }
+        heading(ui, view, &if self.told.mistakes.is_empty() { texts::review_none() } else { texts::review_cost() });
+        for mistake in &self.told.mistakes {
+            wanted = show_mistake(ui, view, mistake, signed(-mistake.lost)).or(wanted);
+        }
+        if !self.told.given_away.is_empty() {
+            heading(ui, view, &texts::review_what_points());
+        }
+        for mistake in &self.told.given_away {
+            let points = page::decimal(words.language(), &format!("{:.1}", mistake.points));
+            wanted = show_mistake(ui, view, mistake, shared.say(&texts::review_points(points))).or(wanted);
+        }
+        if !self.told.strokes.is_empty() {
+            heading(ui, view, &texts::review_strokes());
+        }
+        for stroke in self.told.strokes.iter().take(STROKES) {
+            wanted = show_stroke(ui, view, stroke).or(wanted);
+        }
+        wanted
+    }
+
+    /// The chances of all seats; says at which table one wants to look.
+    fn chart(&self, ui: &mut Ui, view: &TableView, words: &Prose, chosen: &mut Option<Point>) -> Option<usize> {
+        let shared = view.shared;
+        let curves = self.curves(view);
+        let chart = Chart {
+            id: "review",
+            title: shared.say(&texts::review_chances()),
+            x: Axis { name: shared.say(&texts::review_actions()), scale: Scale::Whole },
+            y: Axis { name: String::new(), scale: Scale::Share },
+            curves: &curves,
+            level: None,
+            here: Some(view.seen.step as f64),
+            height: HEIGHT,
+        };
+        let says = |point: Point| {
+            let [step, chance] = curves[point.curve].points[point.at];
+            shared.say(&texts::review_point(curves[point.curve].name.clone(), (chance * 100.0).round() as i64, step as i64))
+        };
+        let opened = chart.pick(ui, shared, words, chosen, &says);
+        opened.map(|point| curves[point.curve].points[point.at][0] as usize)
+    }
+
+    /// A curve for each seat.
+    fn curves(&self, view: &TableView) -> Vec<Curve> {
+        let curve = |seat: usize| {
+            let side = sides_of(view, seat).next();
+            let look = side.and_then(|side| view.seen.scene.sides.get(side));
+            let paint = look.map_or(view.shared.theme.panel, |look| view.shared.theme.tint(look.tint));
+            Curve {
+                name: name(view, seat),
+                short: side.and_then(|side| view.letters.get(side)).cloned().unwrap_or_default(),
+                color: on(&view.shared.theme, paint.fill),
+                place: seat,
+                trace: Trace::Line,
+                points: self.review.curve().filter_map(|(step, chances)| Some([step as f64, *chances.get(seat)?])).collect(),
+                band: Vec::new(),
+            }
+        };
+        (0..self.told.accounts.len()).map(curve).collect()
+    }
+}
+
+/// The way of each seat's chances from the first choice to the end, as a sum; and how well it chose.
+fn accounts(ui: &mut Ui, view: &TableView, words: &Prose, accounts: &[Account]) {
+    let shared = view.shared;
+    let faint = |text: String| RichText::new(text).color(shared.theme.faint);
+    Grid::new("review-accounts").striped(true).show(ui, |ui| {
+        ui.label("");
+        for head in [texts::review_first(), texts::review_luck(), texts::review_mistakes(), texts::review_rest(), texts::review_last()] {
+            ui.label(faint(shared.say(&head)));
+        }
+        ui.end_row();
+        for (seat, account) in accounts.iter().enumerate() {
+            let [first, last] = account.chances.map(|chance| format!("{:.0}\u{a0}%", chance * 100.0));
+            ui.label(RichText::new(name(view, seat)).strong());
+            ui.label(first);
+            for part in [account.luck, -account.lost, account.rest()] {
+                ui.label(signed(part));
+            }
+            ui.label(RichText::new(last).strong());
+            ui.end_row();
+        }
+    });
+    ui.label(faint(shared.say(&texts::review_sum())));
+    for (seat, account) in accounts.iter().enumerate() {
+        let [choices, errors] = account.choices;
+        ui.label(shared.say(&texts::review_account(name(view, seat), choices, errors, finely(words, -account.lost_each()))));
+    }
+    ui.label(faint(shared.say(&texts::review_judge())));
+}
+
+fn heading(ui: &mut Ui, view: &TableView, told: &Msg) {
+    ui.add_space(6.0);
+    ui.label(RichText::new(view.shared.say(told)).strong());
+}
+
+/// A part in which the game turned, and what did most of it; says at which table one wants to look.
+fn show_turned(ui: &mut Ui, view: &TableView, turned: &Turned) -> Option<usize> {
+    ui.separator();
+    let [from, to] = turned.steps;
+    let said = texts::review_stretch(when(view, from, turned.moment.as_ref()), to, by_seat(view, &turned.by_seat));
+    let mut wanted = leads(ui, view, &said, from);
+    for (step, told) in &turned.causes {
+        let said = texts::review_cause((step + 1) as i64, told.iter().map(|line| view.say(line)).collect::<Vec<_>>().join("; "));
+        let shown = ui.add(egui::Button::new(view.shared.say(&said)).wrap().frame(false));
+        wanted = shown.clicked().then_some(step + 1).or(wanted);
+    }
+    wanted
+}
+
+/// An answer with what it has cost and the better one; says whether one wants to look at that table.
+fn show_mistake(ui: &mut Ui, view: &TableView, mistake: &Mistake, cost: String) -> Option<usize> {
+    ui.separator();
+    let when = when(view, mistake.step, mistake.moment.as_ref());
+    let wanted = leads(ui, view, &texts::review_error(when, name(view, mistake.seat.0.into()), cost), mistake.step);
+    ui.label(RichText::new(view.say(&mistake.question)).color(view.shared.theme.faint));
+    let answer = |(label, wins): &(Msg, Option<u32>)| {
+        let label = view.say(label);
+        wins.map_or_else(|| label.clone(), |wins| view.shared.say(&texts::review_with_chance(label.clone(), wins)))
+    };
+    ui.label(view.shared.say(&texts::review_given(answer(&mistake.given))));
+    ui.label(RichText::new(view.shared.say(&texts::review_better(answer(&mistake.best)))).strong());
+    ui.horizontal_wrapped(|ui| mistake.over.iter().for_each(|part| arrow(ui, view, part, &texts::review_over())));
+    for told in &mistake.follows {
+        ui.label(RichText::new(view.say(told)).color(view.shared.theme.faint));
+    }
+    wanted
+}
+
+/// An answer of Chance with what each seat gained; says whether one wants to look at the table after it.
+fn show_stroke(ui: &mut Ui, view: &TableView, stroke: &Stroke) -> Option<usize> {
+    ui.separator();
+    let told: Vec<String> = stroke.told.iter().map(|line| view.say(line)).collect();
+    let told = if told.is_empty() { "–".to_owned() } else { told.join("; ") };
+    let said = texts::review_stroke(when(view, stroke.step, stroke.moment.as_ref()), told, by_seat(view, &stroke.by_seat));
+    leads(ui, view, &said, stroke.step + 1)
+}
+
+/// A button that leads to a table, pressed in while that is the one seen.
+fn leads(ui: &mut Ui, view: &TableView, said: &Msg, to: usize) -> Option<usize> {
+    let shown = egui::Button::new(view.shared.say(said)).wrap().selected(view.seen.step == to);
+    ui.add(shown).clicked().then_some(to)
+}
+
+/// What each seat gained.
+fn by_seat(view: &TableView, gains: &[f64]) -> String {
+    gains.iter().enumerate().map(|(seat, gain)| format!("{} {}", name(view, seat), signed(*gain))).collect::<Vec<_>>().join(", ")
+}
+
+/// After how many actions, and when that is in the words of the game.
+fn when(view: &TableView, step: usize, moment: Option<&Msg>) -> String {
+    moment.map_or_else(|| step.to_string(), |moment| format!("{step} ({})", view.say(moment)))
+}
+
+/// The sides for which a seat answers.
+fn sides_of<'a>(view: &'a TableView, seat: usize) -> impl Iterator<Item = usize> + 'a {
+    view.sides.iter().enumerate().filter(move |(_, (of, _))| usize::from(of.0) == seat).map(|(side, _)| side)
+}
+
+fn name(view: &TableView, seat: usize) -> String {
+    let names: Vec<String> = sides_of(view, seat).map(|side| view.say(&view.sides[side].1)).collect();
+    names.join(" + ")
+}
+
+/// The same with a decimal.
+fn finely(words: &Prose, share: f64) -> String {
+    let said = format!("{:+.1}\u{a0}%", share * 100.0).replace('-', "−").replace("+0.0", "0").replace("−0.0", "0");
+    page::decimal(words.language(), &said)
+}
+
+/// A part of chances to win, in percent.
+fn signed(share: f64) -> String {
+    match (share * 100.0).round() as i64 {
+        0 => "0\u{a0}%".to_owned(),
+        percent if percent < 0 => format!("−{}\u{a0}%", -percent),
+        percent => format!("+{percent}\u{a0}%"),
+    }
+}
