@@ -426,7 +426,7 @@ cli-review-error = After action { $after } { $who } gave away { $lost } %:
 # $given
 cli-review-given = Answer: { $given }
 # $label, $wins
-cli-review-with-chance = { $label } ({ $wins } %)
+cli-review-with-chance = { $label } ({ $wins } %)
 # $best
 cli-review-better = Better: { $best }
 cli-review-what-points = What cost points against the others, but hardly a chance of winning:

@@ -10,7 +10,7 @@ mod kept;
 mod told;
 
 pub use kept::{file_of, keep, kept};
-pub use told::{Mistake, Stroke, Told, Turned};
+pub use told::{Mistake, Stroke, Told, Turned, first_sentence};
 
 use clade_bots::{Bot as _, Judged, Level, Searcher, luck, won};
 use clade_engine::face::FaceError;

@@ -101,7 +101,7 @@ replay-review-error = After { $step }: { $side } { $lost }
 # $what
 replay-review-given = Answer: { $what }
 # $what, $chance
-replay-review-with-chance = { $what } ({ $chance } %)
+replay-review-with-chance = { $what } ({ $chance } %)
 replay-review-what-points = What cost points against the others, but hardly a chance
 # $points
 replay-review-points = −{ $points } points

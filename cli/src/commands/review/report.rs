@@ -4,7 +4,7 @@ use super::Args;
 use crate::error::Error;
 use crate::{page, rows, texts};
 use clade_engine::{Msg, Seat, Side, Translate};
-use clade_host::review::{Review, Told};
+use clade_host::review::{Review, Told, first_sentence};
 use clade_host::{Sitter, for_and_against, review};
 use clade_table::Table;
 use serde::Serialize;
@@ -249,7 +249,7 @@ impl Mistake {
             after: one.step,
             when: when(one.step, one.moment, words),
             seat: one.seat.0,
-            question: words.text(&one.question),
+            question: first_sentence(&words.text(&one.question)).to_owned(),
             lost: one.lost,
             points: one.points,
             given: answer(one.given),
@@ -289,7 +289,7 @@ fn percent(share: f64) -> u32 {
 fn signed(share: f64) -> String {
     let percent = (share * 100.0).round() as i64;
     let sign = if percent < 0 { "−" } else { "+" };
-    if percent == 0 { "0 %".to_owned() } else { format!("{sign}{} %", percent.abs()) }
+    if percent == 0 { "0\u{a0}%".to_owned() } else { format!("{sign}{}\u{a0}%", percent.abs()) }
 }
 
 /// The same with a decimal.

@@ -125,6 +125,12 @@ impl Mistake {
     }
 }
 
+/// The first sentence of a question: what else it tells is for whoever must answer it.
+pub fn first_sentence(said: &str) -> &str {
+    let begins = |at: usize| said[at + 2..].chars().next().is_some_and(char::is_uppercase);
+    said.match_indices(". ").find(|&(at, _)| begins(at)).map_or(said, |(at, _)| &said[..at])
+}
+
 /// When it is after so many actions, in the words of the game: what stands over its table, such as turn and phase. Nothing if nothing does.
 fn moment(table: &mut Table, step: usize) -> Result<Option<Msg>, TableError> {
     let at = table.jump(step)?;
@@ -136,4 +142,21 @@ fn moment(table: &mut Table, step: usize) -> Result<Option<Msg>, TableError> {
 fn told_of(table: &Table, step: usize) -> Vec<Msg> {
     let lines = table.log_after(Observer::Host, step).into_iter().take_while(|line| line.step == step + 1);
     lines.take(LINES).map(|line| line.msg).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_question_its_first_sentence_is_told() {
+        for (whole, first) in [
+            ("Red: play a card, or pass. Whoever passes plays no more", "Red: play a card, or pass"),
+            ("Żółty: wybierz np. zwierzę", "Żółty: wybierz np. zwierzę"),
+            ("Zielony: wybierz. Życie", "Zielony: wybierz"),
+            ("", ""),
+        ] {
+            assert_eq!(first_sentence(whole), first);
+        }
+    }
 }

@@ -8,7 +8,7 @@ use crate::table::table_view::TableView;
 use crate::texts::replay as texts;
 use clade_compare::Prose;
 use clade_engine::Msg;
-use clade_host::review::{Account, Mistake, Piece, Review, Stroke, Told, Turned, Verdict};
+use clade_host::review::{Account, Mistake, Piece, Review, Stroke, Told, Turned, Verdict, first_sentence};
 use clade_table::Table;
 use egui::{Grid, RichText, Ui};
 
@@ -167,7 +167,7 @@ fn show_mistake(ui: &mut Ui, view: &TableView, mistake: &Mistake, cost: String) 
     ui.separator();
     let when = when(view, mistake.step, mistake.moment.as_ref());
     let wanted = leads(ui, view, &texts::review_error(when, name(view, mistake.seat.0.into()), cost), mistake.step);
-    ui.label(RichText::new(view.say(&mistake.question)).color(view.shared.theme.faint));
+    ui.label(RichText::new(first_sentence(&view.say(&mistake.question))).color(view.shared.theme.faint));
     let answer = |(label, wins): &(Msg, Option<u32>)| {
         let label = view.say(label);
         wins.map_or_else(|| label.clone(), |wins| view.shared.say(&texts::review_with_chance(label.clone(), wins)))
