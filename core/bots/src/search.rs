@@ -103,7 +103,7 @@ impl Searcher {
             self.pair(mind);
             match mind.iterate(&mut self.words, &self.stop) {
                 // A world in which a script was stopped teaches nothing.
-                Ok(()) | Err(FaceError::Stopped(_)) => {}
+                Ok(_) | Err(FaceError::Stopped(_)) => {}
                 Err(_) => break,
             }
         }
@@ -290,8 +290,8 @@ impl<'a> Mind<'a> {
         [self.world, self.spare, self.best].into_iter().for_each(|table| self.face.free(table));
     }
 
-    /// One world, one way through it.
-    fn iterate(&mut self, words: &mut Words, stop: &AtomicBool) -> Result<(), FaceError> {
+    /// One world, one way through it, and what it led to.
+    fn iterate(&mut self, words: &mut Words, stop: &AtomicBool) -> Result<Found, FaceError> {
         let turn = self.face.resample_into(self.at, Observer::Seat(self.seat), self.world, &mut || words.deal.next())?;
         if self.before.is_empty() {
             self.before = self.standing()?;
@@ -299,7 +299,8 @@ impl<'a> Mind<'a> {
         self.path.clear();
         let end = if self.hints.by_turns { self.go_by_turns(turn, &mut words.play, stop)? } else { self.go_by_answers(turn, words, stop)? };
         self.failed += self.face.faults().len();
-        let Found { found, wins, leads } = self.found(end)?;
+        let led_to = self.found(end)?;
+        let Found { found, wins, leads } = &led_to;
         let own = found[usize::from(self.seat.0)];
         self.all.note(own);
         // An end is counted in spreads: were it noted here, each would make the next one greater.
@@ -315,10 +316,10 @@ impl<'a> Mind<'a> {
             self.won.resize_with(self.leads.len(), Default::default);
             let (won, n) = &mut self.won[first.place()];
             won.resize(wins.len(), 0.0);
-            won.iter_mut().zip(&wins).for_each(|(won, wins)| *won += wins);
+            won.iter_mut().zip(wins).for_each(|(won, wins)| *won += wins);
             *n += 1.0;
         }
-        Ok(())
+        Ok(led_to)
     }
 
     /// How many thoughts the answer has had that is tried next; nothing where they are not compared by equally many.
@@ -363,12 +364,6 @@ impl<'a> Mind<'a> {
         let edge = best.and_then(|best| self.tree.edge(ROOT, said_by(self.seat, *self.list.get(best.index as usize)?)));
         let won = edge.filter(|_| self.doubt > 0).and_then(|edge| self.won.get(edge.place()));
         won.map_or_else(Vec::new, |(won, n)| won.iter().map(|won| won / n).collect())
-    }
-
-    /// By how many points whoever is asked leads the mean of the others after an answer.
-    fn lead_of(&self, thought: &Thought) -> Option<&Scale> {
-        let key = said_by(self.seat, *self.list.get(thought.index as usize)?);
-        self.leads.get(self.tree.edge(ROOT, key)?.place())
     }
 
     /// What an answer is thought to be worth.

@@ -1,21 +1,22 @@
 //! What an answer that was given has cost, and how much was luck.
 
 use super::advice::{Advised, Reason};
-use super::{Mind, Searcher, Thought};
+use super::scale::Scale;
+use super::{Mind, POINT, Searcher, Thought, Words};
 use crate::{by_seat, chances, won};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Counting, Face, Handle, Seat, Side};
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::Ordering;
 
-/// An answer that was tried less often than the best is tried again, up to half of all: what follows it must be learnt, too.
+/// An answer that was tried less often than the best is tried again, up to half of all: what follows it must be learnt, too. As often both
+/// are compared anew.
 const SHARE: u32 = 2;
 /// What costs less is no mistake.
 const LEAST: f64 = 0.01;
 /// The same in points of the score.
 const LEAST_POINTS: f64 = 0.5;
-/// A difference of so many standard errors is more than chance: the best of many answers looks better than it is, and a game has a hundred
-/// choices.
+/// A difference of so many standard errors is more than chance: a game has a hundred choices.
 const SURE: f64 = 3.0;
 
 /// An answer that was given, beside the one that the bot would have given.
@@ -46,49 +47,93 @@ impl Searcher {
             return None;
         }
         let mut mind = Mind::new(face, at, seat, turn).ok()?;
-        mind.wanted = mind.list.get(index as usize).copied();
-        self.think(&mut mind, turn.count, false);
-        let (best, before) = (self.thoughts.first().copied(), self.chances.clone());
-        let visits = |thought: Option<Thought>| thought.map_or(0, |thought| thought.visits);
-        let few = visits(best).min(self.level.iterations / SHARE).saturating_sub(visits(mind.thought_of(index)));
-        if few > 0 {
-            mind.is_forced = true;
-            for _ in 0..few {
-                self.pair(&mind);
-                if self.stop.load(Ordering::Relaxed) || mind.iterate(&mut self.words, &self.stop).is_err() {
-                    break;
-                }
-            }
-        }
-        let given = mind.thought_of(index);
-        let judged = best.zip(given).and_then(|(best, given)| {
-            let lost = lost(&best, &given)?;
-            let leads = [best, given].map(|thought| mind.lead_of(&thought));
-            let points = if let ([Some(best), Some(given)], false) = (leads, best.index == given.index) {
-                surely(best.mean() - given.mean(), [best.error(), given.error()], LEAST_POINTS)
-            } else {
-                0.0
-            };
-            // Both on the same table, so that they differ by the answers alone.
-            let (best, better) = mind.advised(best, &mut self.words.deal.clone()).ok()?;
-            let (given, worse) = mind.advised(given, &mut self.words.deal.clone()).ok()?;
-            Some(Judged { chances: before, over: mind.reasons(&worse, &better), best, given, lost, points })
-        });
+        let judged = self.judged(&mut mind, turn.count, index);
         mind.finish();
         drop(face.faults());
         judged
     }
+
+    fn judged(&mut self, mind: &mut Mind<'_>, count: u32, index: u32) -> Option<Judged> {
+        mind.wanted = mind.list.get(index as usize).copied();
+        self.think(mind, count, false);
+        let best = self.thoughts.first().copied().filter(|best| best.wins.is_some())?;
+        let tried = mind.thought_of(index).map_or(0, |given| given.visits);
+        mind.is_forced = true;
+        for _ in tried..best.visits.min(self.level.iterations / SHARE) {
+            self.pair(mind);
+            if self.stop.load(Ordering::Relaxed) || mind.iterate(&mut self.words, &self.stop).is_err() {
+                break;
+            }
+        }
+        let given = mind.thought_of(index)?;
+        let anew = self.think_anew(mind, best.index, index);
+        let is_other = best.index != index;
+        let thought = |which: usize, thought: Thought| match anew.won[which].get(usize::from(mind.seat.0)) {
+            Some(won) => Thought { wins: Some(won.mean()), error: won.error(), ..thought },
+            None => thought,
+        };
+        let (better, worse) = (thought(0, best), thought(usize::from(is_other), given));
+        // Both on the same table, so that they differ by the answers alone.
+        let (best, after_best) = mind.advised(better, &mut self.words.deal.clone()).ok()?;
+        let (given, after_given) = mind.advised(worse, &mut self.words.deal.clone()).ok()?;
+        let chances: Vec<f64> = anew.won[0].iter().map(Scale::mean).collect();
+        Some(Judged {
+            chances: if chances.is_empty() { self.chances.clone() } else { chances },
+            over: mind.reasons(&after_given, &after_best),
+            best,
+            given,
+            lost: if is_other { surely(&anew.lost, LEAST) } else { 0.0 },
+            points: if is_other { surely(&anew.points, LEAST_POINTS) } else { 0.0 },
+        })
+    }
+
+    /// Tries the best answer and the one given again, both in the same worlds. The best of many looks better than it is in the thoughts by
+    /// which it was chosen; in others it does not (Smith and Winkler 2006; van Hasselt 2010).
+    fn think_anew(&mut self, mind: &mut Mind<'_>, best: u32, given: u32) -> Anew {
+        let (seat, seed) = (usize::from(mind.seat.0), self.words.play.next());
+        let answers = if best == given { vec![best] } else { vec![best, given] };
+        let mut anew = Anew::default();
+        for nth in 0..self.level.iterations / SHARE {
+            let mut both = Vec::new();
+            for &index in &answers {
+                self.words = Words::of(seed.wrapping_add(nth.into()));
+                mind.wanted = mind.list.get(index as usize).copied();
+                if self.stop.load(Ordering::Relaxed) {
+                    return anew;
+                }
+                both.extend(mind.iterate(&mut self.words, &self.stop));
+            }
+            if both.len() < answers.len() {
+                continue; // a script was stopped in one of them
+            }
+            for (won, found) in anew.won.iter_mut().zip(&both) {
+                won.resize_with(found.wins.len(), Scale::default);
+                won.iter_mut().zip(&found.wins).for_each(|(won, wins)| won.note(*wins));
+            }
+            if let [best, given] = &both[..] {
+                let of = |of: &[f64]| of.get(seat).copied().unwrap_or_default();
+                anew.lost.note(of(&best.wins) - of(&given.wins));
+                anew.points.note((of(&best.leads) - of(&given.leads)) / POINT);
+            }
+        }
+        anew
+    }
 }
 
-/// What an answer costs against the best one.
-fn lost(best: &Thought, given: &Thought) -> Option<f64> {
-    let lost = best.wins? - given.wins?;
-    Some(if best.index == given.index { 0.0 } else { surely(lost, [best.error, given.error], LEAST) })
+/// What the best answer and the one given come to by thoughts that had no part in choosing them.
+#[derive(Default)]
+struct Anew {
+    /// How probably each seat wins after the best one, and after the one given if that is another.
+    won: [Vec<Scale>; 2],
+    /// What the one given costs, in chances to win, and in points of the score.
+    lost: Scale,
+    points: Scale,
 }
 
-/// A difference of two means, by their standard errors; 0 where it may be chance or is less than anybody minds.
-fn surely(lost: f64, errors: [f64; 2], least: f64) -> f64 {
-    if lost >= least && lost > SURE * errors[0].hypot(errors[1]) { lost } else { 0.0 }
+/// What it costs; 0 where that may be chance or is less than anybody minds.
+fn surely(lost: &Scale, least: f64) -> f64 {
+    let mean = lost.mean();
+    if mean >= least && mean > SURE * lost.error() { mean } else { 0.0 }
 }
 
 /// By how much an answer of Chance has changed how probably each seat wins, against the mean of all that could have come: 0 in the long
