@@ -411,6 +411,7 @@ cli-review-luck = luck
 cli-review-lost-in-all = mistakes
 cli-review-rest = the rest
 cli-review-last = at the end
+cli-review-percent = { $percent } %
 cli-review-result = result
 cli-review-sum = This is a sum of chances of winning: the rest is what others gave away, and what the bot saw only later.
 cli-review-judge = A mistake is an answer to which the judging bot knew a better one. Bots think as it does, so it seldom finds fault with them.

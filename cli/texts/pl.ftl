@@ -263,6 +263,7 @@ cli-review-luck = szczęście
 cli-review-lost-in-all = błędy
 cli-review-rest = reszta
 cli-review-last = na końcu
+cli-review-percent = { $percent }%
 cli-review-result = wynik
 cli-review-sum = To suma szans na zwycięstwo: reszta to błędy innych i to, co bot dostrzegł dopiero później.
 cli-review-judge = Błąd to odpowiedź, od której bot oceniający znałby lepszą: u botów, które myślą tak jak on, rzadko je znajduje.

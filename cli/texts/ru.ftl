@@ -263,6 +263,7 @@ cli-review-luck = везение
 cli-review-lost-in-all = ошибки
 cli-review-rest = прочее
 cli-review-last = в конце
+cli-review-percent = { $percent } %
 cli-review-result = итог
 cli-review-sum = Шансы на победу складываются из этих частей: прочее — ошибки остальных и то, что бот увидел лишь позже.
 cli-review-judge = Ошибка — это когда бот-судья ответил бы лучше: у ботов, которые думают так же, он редко их находит.

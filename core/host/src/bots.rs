@@ -107,10 +107,13 @@ pub fn chances(advice: &Advice, names: impl IntoIterator<Item = impl Into<Arg>>)
 
 fn reason(reason: &Reason) -> Msg {
     let tenths = ((reason.points.unsigned_abs() + 5) / 10) as u32;
-    let sign = if reason.points < 0 { "−" } else { "+" }.to_owned();
     let (whole, tenth) = (tenths / 10, tenths % 10);
     let about = reason.about.clone();
-    if reason.of_another { texts::advice_other(about, sign, whole, tenth) } else { texts::advice_own(about, sign, whole, tenth) }
+    match (reason.of_another, reason.points < 0) {
+        (false, _) => texts::advice_own(about, whole, tenth),
+        (true, true) => texts::advice_less(about, whole, tenth),
+        (true, false) => texts::advice_more(about, whole, tenth),
+    }
 }
 
 fn listed(parts: impl IntoIterator<Item = Msg>) -> Msg {

@@ -12,17 +12,18 @@ mod told;
 pub use kept::{file_of, keep, kept};
 pub use told::{Mistake, Stroke, Told, Turned, first_sentence};
 
-use clade_bots::{Bot as _, Judged, Level, Searcher, luck, won};
+use clade_bots::{Advised, Bot as _, Judged, Level, Searcher, luck, won};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Seat, SplitMix};
 use clade_table::{Table, TableError};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 /// What luck changed less is not told of: a share of the chances to win.
 const LEAST: f64 = 0.01;
+/// Chances that differ by less are as good as equal.
+const HARDLY: f64 = 0.02;
 /// In so many parts a game may have turned, and by so much at least.
 const PARTS: usize = 12;
 const TURN: f64 = 0.08;
@@ -132,6 +133,13 @@ impl Account {
         self.lost / f64::from(self.choices[0].max(1))
     }
 
+    /// Its way in percent: the chance before the first choice, what luck, its own mistakes and the rest have changed, and the chance at the
+    /// end. Rounded so that the sum holds.
+    pub fn way(&self) -> [i64; 5] {
+        let [first, luck, lost, last] = [self.chances[0], self.luck, -self.lost, self.chances[1]].map(percent);
+        [first, luck, lost, last - first - luck - lost, last]
+    }
+
     /// What neither luck nor its own mistakes explain of the way from the first chance to the last: what the others gave away, and what the
     /// bot saw only later.
     pub fn rest(&self) -> f64 {
@@ -215,10 +223,12 @@ impl Review {
         all
     }
 
-    /// The choices that have cost points of the score, but surely no chance to win, the dearest first: what a game that was decided had left to
+    /// The choices that have cost points of the score, but hardly a chance to win, the dearest first: what a game that was decided had left to
     /// say.
     pub fn points_given_away(&self) -> Vec<(usize, Seat, &Judged)> {
-        let mut all: Vec<(usize, Seat, &Judged)> = self.judged().filter(|(.., judged)| judged.lost == 0.0 && judged.points > 0.0).collect();
+        let wins = |advised: &Advised| advised.thought.wins.unwrap_or_default();
+        let hardly = |judged: &Judged| judged.lost == 0.0 && (wins(&judged.best) - wins(&judged.given)).abs() < HARDLY;
+        let mut all: Vec<(usize, Seat, &Judged)> = self.judged().filter(|(.., judged)| judged.points > 0.0 && hardly(judged)).collect();
         all.sort_by(|one, two| two.2.points.total_cmp(&one.2.points).then(one.0.cmp(&two.0)));
         all
     }
@@ -231,32 +241,33 @@ impl Review {
         })
     }
 
-    /// What in a part of the game did most to change it: at most so many strokes of luck and mistakes; where there was neither, what was done
-    /// between the two choices at which one seat thought most differently of its chances. After how many actions each.
+    /// What in a part of the game did most for or against the seat whose chance changed most, in the direction of that change: at most so many
+    /// strokes of luck and mistakes; where there was neither, what was done between the two choices between which that seat came to think
+    /// otherwise of its chances. After how many actions each.
     pub fn causes(&self, stretch: &Stretch, most: usize) -> Vec<usize> {
         let is_within = |step: usize| (stretch.steps[0]..stretch.steps[1]).contains(&step);
-        let mistakes = self.mistakes().into_iter().map(|(step, _, judged)| (step, judged.lost));
-        let strokes = self.strokes().into_iter().map(|(step, luck)| (step, most_of(luck)));
-        let mut found: Vec<(usize, f64)> = mistakes.chain(strokes).filter(|(step, _)| is_within(*step)).collect();
+        let most_changed = stretch.change.iter().enumerate().max_by(|one, two| one.1.abs().total_cmp(&two.1.abs()));
+        let Some((seat, &change)) = most_changed else { return Vec::new() };
+        let others = stretch.change.len().saturating_sub(1).max(1) as f64;
+        let of_mistake = |by: Seat, lost: f64| if usize::from(by.0) == seat { -lost } else { lost / others };
+        let mistakes = self.mistakes().into_iter().map(|(step, by, judged)| (step, of_mistake(by, judged.lost)));
+        let strokes = self.strokes().into_iter().map(|(step, luck)| (step, luck.get(seat).copied().unwrap_or_default()));
+        let mut found: Vec<(usize, f64)> = mistakes.chain(strokes).filter(|(step, did)| is_within(*step) && did * change > 0.0).collect();
         if found.is_empty() {
-            found.extend(self.jump(is_within));
+            found.extend(self.jump(seat, change.signum(), is_within));
         }
-        found.sort_by(|one, two| two.1.total_cmp(&one.1).then(one.0.cmp(&two.0)));
+        found.sort_by(|one, two| two.1.abs().total_cmp(&one.1.abs()).then(one.0.cmp(&two.0)));
         found.truncate(most);
         found.sort_unstable_by_key(|(step, _)| *step);
         found.into_iter().map(|(step, _)| step).collect()
     }
 
-    /// The choice after which its seat, when it is next asked, thinks most differently of its chances.
-    fn jump(&self, is_within: impl Fn(usize) -> bool) -> Option<(usize, f64)> {
-        let (mut last, mut found) = (BTreeMap::new(), Vec::new());
-        for (step, seat, judged) in self.judged().filter(|(step, ..)| is_within(*step)) {
-            let chance = judged.chances.get(usize::from(seat.0)).copied().unwrap_or_default();
-            if let Some((before, had)) = last.insert(seat, (step, chance)) {
-                found.push((before, (chance - had).abs()));
-            }
-        }
-        found.into_iter().max_by(|one, two| one.1.total_cmp(&two.1))
+    /// The choice of a seat after which, when it is next asked, its chances are most different in this direction.
+    fn jump(&self, of: usize, sign: f64, is_within: impl Fn(usize) -> bool) -> Option<(usize, f64)> {
+        let own = self.judged().filter(|(step, seat, _)| usize::from(seat.0) == of && is_within(*step));
+        let chances: Vec<(usize, f64)> = own.map(|(step, _, judged)| (step, judged.chances.get(of).copied().unwrap_or_default())).collect();
+        let jumps = chances.windows(2).map(|pair| (pair[0].0, (pair[1].1 - pair[0].1) * sign));
+        jumps.filter(|(_, jump)| *jump > 0.0).max_by(|one, two| one.1.total_cmp(&two.1))
     }
 
     /// The answers of Chance that changed somebody's chances by a hundredth at least, the greatest first: after how many actions, and what
@@ -272,6 +283,11 @@ impl Review {
         all.sort_by(|one, two| most_of(two.1).total_cmp(&most_of(one.1)).then(one.0.cmp(&two.0)));
         all
     }
+}
+
+/// A share in percent.
+pub fn percent(share: f64) -> i64 {
+    (share * 100.0).round() as i64
 }
 
 /// The greatest change for anybody.

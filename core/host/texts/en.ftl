@@ -40,7 +40,6 @@
 ### $wins (number) - how often it wins, in percent
 ### $visits (number) - how often it was thought through
 ### $about - what changes, or whose
-### $sign - plus or minus
 ### $whole (number) - points
 ### $tenth (number) - tenths of a point
 ### $one - the first of a list
@@ -238,8 +237,9 @@ host-advice-then = Then: { $list }
 host-advice-expected = Then, most probably: { $list }
 host-advice-for = For it, in points: { $list }
 host-advice-against = Against it, in points: { $list }
-host-advice-own = { $about } { $sign }{ $whole }.{ $tenth }
-host-advice-other = { $about }: { $sign }{ $whole }.{ $tenth }
+host-advice-own = { $about } { $whole }.{ $tenth }
+host-advice-less = { $about } has { $whole }.{ $tenth } less
+host-advice-more = { $about } has { $whole }.{ $tenth } more
 host-advice-and = { $one }; { $more }
 host-advice-chance = { $who } { $chance } %
 host-advice-chances = Chances of winning: { $list }

@@ -6,7 +6,7 @@ use crate::cast::Cast;
 use crate::table::table_view::TableView;
 use crate::texts::replay as texts;
 use clade_engine::{Observer, Seat, Side};
-use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Rect, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 /// Shows them. Gives the eyes that are wanted.
 pub(super) fn show(ui: &mut Ui, view: &TableView, cast: &Cast, film: &Film) -> Option<Wish> {
@@ -49,15 +49,21 @@ fn name(view: &TableView, cast: &Cast, observer: Observer) -> String {
     })
 }
 
-/// The score of a side, with its seal.
+/// The score of a side, with its seal: one piece, with room for another digit, so that the bar below a game that runs stays as high.
 fn points(ui: &mut Ui, view: &TableView, side: Side, score: i64) {
     let Some((_, name)) = view.sides.get(side.ix()) else { return };
     let said = view.shared.say(&texts::score(view.say(name), score));
-    let size = 20.0 * view.shared.prefs.text;
-    let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+    let (size, font) = (20.0 * view.shared.prefs.text, TextStyle::Body.resolve(ui.style()));
+    let wide = |text: String| ui.painter().layout_no_wrap(text, font.clone(), view.shared.theme.panel.ink);
+    let (number, room) = (wide(score.to_string()), wide("888".to_owned()).size().x);
+    let (rect, response) = ui.allocate_exact_size(vec2(size + GAP + room.max(number.size().x), size.max(number.size().y)), Sense::hover());
     let painter = ui.painter().clone();
-    view.easel(&painter, 1.0).seal(rect, side);
+    view.easel(&painter, 1.0).seal(Rect::from_center_size(pos2(rect.left() + size / 2.0, rect.center().y), Vec2::splat(size)), side);
+    let at = pos2(rect.left() + size + GAP, rect.center().y - number.size().y / 2.0);
+    painter.galley(at, number, view.shared.theme.panel.ink);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &said));
     response.on_hover_text(said);
-    ui.label(RichText::new(score.to_string()).strong());
 }
+
+/// Between a seal and its number.
+const GAP: f32 = 6.0;

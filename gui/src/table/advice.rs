@@ -79,7 +79,7 @@ fn speaks(ui: &mut Ui, view: &TableView, answer: &Hinted) {
     }
     ui.horizontal_wrapped(|ui| answer.told.changes.iter().for_each(|part| arrow(ui, view, part, &texts::hint_points())));
     for told in &answer.told.follows {
-        ui.label(RichText::new(view.say(told)).color(view.shared.theme.faint));
+        ui.label(RichText::new(view.say(&told.short())).color(view.shared.theme.faint));
     }
 }
 

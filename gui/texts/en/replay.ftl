@@ -16,6 +16,7 @@
 ### $chance (number) - how probably somebody wins, in percent
 ### $choices (number) - how many choices
 ### $errors (number) - how many mistakes
+### $percent - a share of a hundred
 ### $lost - what mistakes cost, in percent
 ### $luck - what luck changed, in percent
 ### $when - after how many actions, and when that is
@@ -85,9 +86,11 @@ replay-review-luck = luck
 replay-review-mistakes = mistakes
 replay-review-rest = the rest
 replay-review-last = at the end
+# $percent
+replay-review-percent = { $percent } %
 replay-review-sum = Chances of winning, as a sum. The rest is what others gave away, and what the bot saw only later.
-# $side, $choices, $errors, $lost
-replay-review-account = { $side }: choices { $choices }, mistakes { $errors }, { $lost } per choice
+# $side, $choices, $errors
+replay-review-account = { $side }: choices { $choices }, mistakes { $errors }
 replay-review-judge = A mistake is an answer to which the judging bot knew a better one. Bots think as it does, so it seldom finds fault with them.
 replay-review-turned = Where the game turned
 # $when, $until, $luck

@@ -4,7 +4,7 @@ use super::Args;
 use crate::error::Error;
 use crate::{page, rows, texts};
 use clade_engine::{Msg, Seat, Side, Translate};
-use clade_host::review::{Review, Told, first_sentence};
+use clade_host::review::{Review, Told, first_sentence, percent};
 use clade_host::{Sitter, for_and_against, review};
 use clade_table::Table;
 use serde::Serialize;
@@ -52,6 +52,9 @@ struct Seated {
     last: f64,
     luck: f64,
     rest: f64,
+    /// The same in percent, rounded so that the sum holds.
+    #[serde(skip)]
+    way: [i64; 5],
     result: i64,
 }
 
@@ -125,6 +128,7 @@ impl Report {
             last: account.chances[1],
             luck: account.luck,
             rest: account.rest(),
+            way: account.way(),
             result: outcome.get(seat).map_or(0, |result| result.0),
         });
         let texts = |told: Vec<Msg>| told.iter().map(|line| words.text(line)).collect::<Vec<_>>();
@@ -164,22 +168,24 @@ impl Report {
             return writeln!(out, "{}", text(&texts::review_nothing()));
         }
         writeln!(out, "{}", text(&texts::review_curve()))?;
-        let rows: Vec<Vec<String>> = (0..self.seats.len()).map(|seat| self.curve_row(seat)).collect();
+        let rows: Vec<Vec<String>> = (0..self.seats.len()).map(|seat| self.curve_row(seat, words)).collect();
         rows::print(out, &rows, 2)?;
         writeln!(out)?;
         let head = [texts::review_first(), texts::review_luck(), texts::review_lost_in_all(), texts::review_rest(), texts::review_last()];
         let head = [String::new()].into_iter().chain(head.iter().map(text)).chain([text(&texts::review_result())]);
         let row = |seat: &Seated| {
-            let parts = [seat.luck, -seat.lost_in_all, seat.rest].map(signed);
-            let [first, last] = [seat.first, seat.last].map(|chance| format!("{} %", percent(chance)));
-            [&[seat.title(), first][..], &parts, &[last, seat.result.to_string()]].concat()
+            let [first, parts @ .., last] = seat.way;
+            let [first, last] = [first, last].map(|percent| text(&texts::review_percent(percent.to_string())));
+            [&[seat.title(), first][..], &parts.map(|part| signed(part, words)), &[last, seat.result.to_string()]].concat()
         };
         let rows: Vec<Vec<String>> = [head.collect()].into_iter().chain(self.seats.iter().map(row)).collect();
         rows::print(out, &rows, 1)?;
         lines(out, &page::wrap(&text(&texts::review_sum()), width, ""))?;
         writeln!(out)?;
         let head = [String::new(), text(&texts::review_choices()), text(&texts::review_errors()), text(&texts::review_lost())];
-        let row = |seat: &Seated| vec![seat.title(), seat.choices.to_string(), seat.mistakes.to_string(), finely(-seat.lost)];
+        let row = |seat: &Seated| {
+            vec![seat.title(), seat.choices.to_string(), seat.mistakes.to_string(), text(&texts::review_percent(finely(-seat.lost)))]
+        };
         let rows: Vec<Vec<String>> = [head.to_vec()].into_iter().chain(self.seats.iter().map(row)).collect();
         rows::print(out, &rows, 1)?;
         lines(out, &page::wrap(&text(&texts::review_judge()), width, ""))?;
@@ -187,7 +193,7 @@ impl Report {
             writeln!(out, "\n{}", text(&texts::review_turned()))?;
         }
         for turned in &self.turning_points {
-            let said = texts::review_stretch(turned.when.clone(), turned.until, self.gains(&turned.by_seat));
+            let said = texts::review_stretch(turned.when.clone(), turned.until, self.gains(&turned.by_seat, words));
             lines(out, &page::wrap(&text(&said), width, "  "))?;
             for Cause { action, told } in &turned.causes {
                 lines(out, &page::wrap(&text(&texts::review_cause(action.to_string(), told.join("; "))), width, "     "))?;
@@ -196,7 +202,7 @@ impl Report {
         writeln!(out, "\n{}", text(&if self.has_mistakes { texts::review_what_cost() } else { texts::review_no_errors() }))?;
         let name = |one: &Mistake| self.seats[usize::from(one.seat)].name.clone();
         for one in &self.mistakes {
-            one.print(&texts::review_error(one.when.clone(), name(one), percent(one.lost)), words, out)?;
+            one.print(&texts::review_error(one.when.clone(), name(one), percent(one.lost) as u32), words, out)?;
         }
         if !self.points_given_away.is_empty() {
             writeln!(out, "\n{}", text(&texts::review_what_points()))?;
@@ -210,7 +216,7 @@ impl Report {
         }
         for stroke in &self.luck {
             let told = if stroke.told.is_empty() { "–".to_owned() } else { stroke.told.join("; ") };
-            let said = texts::review_stroke(stroke.when.clone(), told, self.gains(&stroke.by_seat));
+            let said = texts::review_stroke(stroke.when.clone(), told, self.gains(&stroke.by_seat, words));
             lines(out, &page::wrap(&text(&said), width, "  "))?;
         }
         let at = self.mistakes.first().map(|one| one.after).or_else(|| self.luck.first().map(|one| one.after));
@@ -218,12 +224,17 @@ impl Report {
     }
 
     /// What each seat gained.
-    fn gains(&self, by_seat: &[f64]) -> String {
-        self.seats.iter().zip(by_seat).map(|(seat, gain)| format!("{} {}", seat.name, signed(*gain))).collect::<Vec<_>>().join(", ")
+    fn gains(&self, by_seat: &[f64], words: &dyn Translate) -> String {
+        self.seats
+            .iter()
+            .zip(by_seat)
+            .map(|(seat, gain)| format!("{} {}", seat.name, signed(percent(*gain), words)))
+            .collect::<Vec<_>>()
+            .join(", ")
     }
 
     /// A seat's curve, and its chance at the start, in the middle and at the end.
-    fn curve_row(&self, seat: usize) -> Vec<String> {
+    fn curve_row(&self, seat: usize, words: &dyn Translate) -> Vec<String> {
         let all: Vec<f64> = self.curve.iter().filter_map(|at| at.chances.get(seat)).copied().collect();
         let columns = COLUMNS.min(all.len());
         let mean = |column: usize| {
@@ -232,13 +243,8 @@ impl Report {
         };
         let curve: String = (0..columns).map(|column| HEIGHTS[((mean(column) * 8.0) as usize).min(7)]).collect();
         let [first, middle, last] = [0, all.len() / 2, all.len().saturating_sub(1)].map(|at| all.get(at).copied().unwrap_or_default());
-        vec![
-            self.seats[seat].title(),
-            curve,
-            format!("{} %", percent(first)),
-            format!("{} %", percent(middle)),
-            format!("{} %", percent(last)),
-        ]
+        let [first, middle, last] = [first, middle, last].map(|chance| words.text(&texts::review_percent(percent(chance).to_string())));
+        vec![self.seats[seat].title(), curve, first, middle, last]
     }
 }
 
@@ -282,19 +288,21 @@ fn lines(out: &mut dyn Write, lines: &[String]) -> io::Result<()> {
     lines.iter().try_for_each(|line| writeln!(out, "{line}"))
 }
 
-fn percent(share: f64) -> u32 {
-    (share * 100.0).round() as u32
+/// A part of chances to win, in percent.
+fn signed(percent: i64, words: &dyn Translate) -> String {
+    let sign = if percent == 0 {
+        ""
+    } else if percent < 0 {
+        "−"
+    } else {
+        "+"
+    };
+    words.text(&texts::review_percent(format!("{sign}{}", percent.abs())))
 }
 
-fn signed(share: f64) -> String {
-    let percent = (share * 100.0).round() as i64;
-    let sign = if percent < 0 { "−" } else { "+" };
-    if percent == 0 { "0\u{a0}%".to_owned() } else { format!("{sign}{}\u{a0}%", percent.abs()) }
-}
-
-/// The same with a decimal.
+/// A share in percent, with a decimal.
 fn finely(share: f64) -> String {
-    format!("{:+.1} %", share * 100.0).replace('-', "−").replace("+0.0", "0").replace("−0.0", "0")
+    format!("{:+.1}", share * 100.0).replace('-', "−").replace("+0.0", "0").replace("−0.0", "0")
 }
 
 /// After how many actions, and when that is in the game.

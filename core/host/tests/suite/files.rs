@@ -308,9 +308,11 @@ fn where_a_game_turned_is_where_its_curve_rises_and_not_where_it_trembles() {
         let review::Verdict::Choice(judged) = &mut review.verdicts[step].2 else { panic!("a choice") };
         judged.lost = lost;
     }
-    assert_eq!(review.causes(&turned[0], 2), [56, 61], "the dearest mistakes in it, in the order of the game");
+    assert_eq!(review.causes(&turned[0], 2), [56, 61], "the dearest mistakes of others in it, in the order of the game");
     review.verdicts[58].2 = review::Verdict::Luck(vec![0.25, -0.2, -0.05]);
     assert_eq!(review.causes(&turned[0], 2), [58, 61], "luck as well");
+    review.verdicts[58].2 = review::Verdict::Luck(vec![-0.25, 0.2, 0.05]);
+    assert_eq!(review.causes(&turned[0], 2), [56, 61], "but not what went against the turn");
 }
 
 fn most(luck: &[f64]) -> f64 {

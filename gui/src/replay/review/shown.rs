@@ -8,7 +8,7 @@ use crate::table::table_view::TableView;
 use crate::texts::replay as texts;
 use clade_compare::Prose;
 use clade_engine::Msg;
-use clade_host::review::{Account, Mistake, Piece, Review, Stroke, Told, Turned, Verdict, first_sentence};
+use clade_host::review::{Account, Mistake, Piece, Review, Stroke, Told, Turned, Verdict, first_sentence, percent};
 use clade_table::Table;
 use egui::{Grid, RichText, Ui};
 
@@ -45,7 +45,7 @@ impl Shown {
         }
         let mut wanted = self.chart(ui, view, words, chosen);
         ui.add_space(6.0);
-        accounts(ui, view, words, &self.told.accounts);
+        accounts(ui, view, &self.told.accounts);
         if !self.told.turned.is_empty() {
             heading(ui, view, &texts::review_turned());
         }
@@ -54,7 +54,7 @@ impl Shown {
         }
         heading(ui, view, &if self.told.mistakes.is_empty() { texts::review_none() } else { texts::review_cost() });
         for mistake in &self.told.mistakes {
-            wanted = show_mistake(ui, view, mistake, signed(-mistake.lost)).or(wanted);
+            wanted = show_mistake(ui, view, mistake, signed(view, percent(-mistake.lost))).or(wanted);
         }
         if !self.told.given_away.is_empty() {
             heading(ui, view, &texts::review_what_points());
@@ -115,7 +115,7 @@ impl Shown {
 }
 
 /// The way of each seat's chances from the first choice to the end, as a sum; and how well it chose.
-fn accounts(ui: &mut Ui, view: &TableView, words: &Prose, accounts: &[Account]) {
+fn accounts(ui: &mut Ui, view: &TableView, accounts: &[Account]) {
     let shared = view.shared;
     let faint = |text: String| RichText::new(text).color(shared.theme.faint);
     Grid::new("review-accounts").striped(true).show(ui, |ui| {
@@ -125,20 +125,18 @@ fn accounts(ui: &mut Ui, view: &TableView, words: &Prose, accounts: &[Account]) 
         }
         ui.end_row();
         for (seat, account) in accounts.iter().enumerate() {
-            let [first, last] = account.chances.map(|chance| format!("{:.0}\u{a0}%", chance * 100.0));
             ui.label(RichText::new(name(view, seat)).strong());
-            ui.label(first);
-            for part in [account.luck, -account.lost, account.rest()] {
-                ui.label(signed(part));
-            }
-            ui.label(RichText::new(last).strong());
+            let [first, parts @ .., last] = account.way();
+            ui.label(shared.say(&texts::review_percent(first.to_string())));
+            parts.into_iter().for_each(|part| _ = ui.label(signed(view, part)));
+            ui.label(RichText::new(shared.say(&texts::review_percent(last.to_string()))).strong());
             ui.end_row();
         }
     });
     ui.label(faint(shared.say(&texts::review_sum())));
     for (seat, account) in accounts.iter().enumerate() {
         let [choices, errors] = account.choices;
-        ui.label(shared.say(&texts::review_account(name(view, seat), choices, errors, finely(words, -account.lost_each()))));
+        ui.label(shared.say(&texts::review_account(name(view, seat), choices, errors)));
     }
     ui.label(faint(shared.say(&texts::review_judge())));
 }
@@ -169,14 +167,14 @@ fn show_mistake(ui: &mut Ui, view: &TableView, mistake: &Mistake, cost: String) 
     let wanted = leads(ui, view, &texts::review_error(when, name(view, mistake.seat.0.into()), cost), mistake.step);
     ui.label(RichText::new(first_sentence(&view.say(&mistake.question))).color(view.shared.theme.faint));
     let answer = |(label, wins): &(Msg, Option<u32>)| {
-        let label = view.say(label);
+        let label = view.say(&label.short());
         wins.map_or_else(|| label.clone(), |wins| view.shared.say(&texts::review_with_chance(label.clone(), wins)))
     };
     ui.label(view.shared.say(&texts::review_given(answer(&mistake.given))));
     ui.label(RichText::new(view.shared.say(&texts::review_better(answer(&mistake.best)))).strong());
     ui.horizontal_wrapped(|ui| mistake.over.iter().for_each(|part| arrow(ui, view, part, &texts::review_over())));
     for told in &mistake.follows {
-        ui.label(RichText::new(view.say(told)).color(view.shared.theme.faint));
+        ui.label(RichText::new(view.say(&told.short())).color(view.shared.theme.faint));
     }
     wanted
 }
@@ -198,7 +196,12 @@ fn leads(ui: &mut Ui, view: &TableView, said: &Msg, to: usize) -> Option<usize> 
 
 /// What each seat gained.
 fn by_seat(view: &TableView, gains: &[f64]) -> String {
-    gains.iter().enumerate().map(|(seat, gain)| format!("{} {}", name(view, seat), signed(*gain))).collect::<Vec<_>>().join(", ")
+    gains
+        .iter()
+        .enumerate()
+        .map(|(seat, gain)| format!("{} {}", name(view, seat), signed(view, percent(*gain))))
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// After how many actions, and when that is in the words of the game.
@@ -216,17 +219,14 @@ fn name(view: &TableView, seat: usize) -> String {
     names.join(" + ")
 }
 
-/// The same with a decimal.
-fn finely(words: &Prose, share: f64) -> String {
-    let said = format!("{:+.1}\u{a0}%", share * 100.0).replace('-', "−").replace("+0.0", "0").replace("−0.0", "0");
-    page::decimal(words.language(), &said)
-}
-
 /// A part of chances to win, in percent.
-fn signed(share: f64) -> String {
-    match (share * 100.0).round() as i64 {
-        0 => "0\u{a0}%".to_owned(),
-        percent if percent < 0 => format!("−{}\u{a0}%", -percent),
-        percent => format!("+{percent}\u{a0}%"),
-    }
+fn signed(view: &TableView, percent: i64) -> String {
+    let sign = if percent == 0 {
+        ""
+    } else if percent < 0 {
+        "−"
+    } else {
+        "+"
+    };
+    view.shared.say(&texts::review_percent(format!("{sign}{}", percent.abs())))
 }
