@@ -100,7 +100,8 @@ fn looked(faces: &mut Faces, by: (u64, &str), seats: usize, counting: Counting) 
     }))
 }
 
-/// The doubts of some stretches with about as many tables each, by what is left in the mean; what has as much left stays together.
+/// The doubts of some stretches with about as many tables each, by what is left in the mean; what has as much left stays together. A stretch in
+/// which nothing can be told, as before the first answer, has none: a lead that comes up in it counts like one in the next.
 fn doubts(looked: &[Looked]) -> Vec<(u32, u32)> {
     let (mut rows, mut rest): (Vec<(u32, u32)>, _) = (Vec::new(), looked);
     for more in (1..=STRETCHES).rev() {
@@ -112,13 +113,16 @@ fn doubts(looked: &[Looked]) -> Vec<(u32, u32)> {
         }
         rest = others;
     }
+    if rows.iter().any(|row| row.1 < NOTHING) {
+        rows.retain(|row| row.1 < NOTHING);
+    }
     rows
 }
 
-/// The doubt under which those who won were most probable, to 3 %.
+/// The doubt under which those who won were most probable, to 3 %; of equal ones the largest, so that where nobody leads nothing is told.
 fn doubt(part: &[Looked]) -> u32 {
-    let steps = (0..).map(|n| (10.0 * 1.03f64.powi(n)) as u32).take_while(|&doubt| doubt < NOTHING).chain([NOTHING]);
-    steps.map(|doubt| (loss(part, doubt), doubt)).min_by(|one, two| one.0.total_cmp(&two.0)).map_or(NOTHING, |found| found.1)
+    let steps: Vec<u32> = (0..).map(|n| (10.0 * 1.03f64.powi(n)) as u32).take_while(|&doubt| doubt < NOTHING).chain([NOTHING]).collect();
+    steps.into_iter().rev().map(|doubt| (loss(part, doubt), doubt)).min_by(|one, two| one.0.total_cmp(&two.0)).map_or(NOTHING, |found| found.1)
 }
 
 /// How improbable the winners were in the mean (nats).
@@ -164,6 +168,8 @@ mod tests {
         let all: Vec<Looked> = (0..40).map(|n| table(3, 0.5, 100.0, n % 4 < 3)).collect();
         let rows = doubts(&all);
         assert!(rows.len() == 1 && rows[0].0 == 3 && (88..=94).contains(&rows[0].1), "{rows:?}");
+        let begins = (0..40).map(|n| table(9, 0.0, 0.0, n % 2 < 1));
+        assert_eq!(doubts(&all.into_iter().chain(begins).collect::<Vec<_>>()), rows, "before the first answer nobody leads");
     }
 
     #[test]
