@@ -36,6 +36,26 @@ impl Msg {
         self
     }
 
+    /// The same for people who have the table before their eyes. A message whose id ends in `-in-full` is a name, its first argument, with
+    /// what can be seen of the thing: here the name stands for it.
+    ///
+    /// ```
+    /// use clade_engine::Msg;
+    /// let fox = Msg::new("fox-in-full").with("animal", Msg::new("fox")).with("traits", Msg::new("big"));
+    /// assert_eq!(Msg::new("feed").with("who", fox).short(), Msg::new("feed").with("who", Msg::new("fox")));
+    /// ```
+    #[must_use]
+    pub fn short(&self) -> Self {
+        if let (true, Some((_, Arg::Msg(name)))) = (self.id.ends_with("-in-full"), self.args.first()) {
+            return name.short();
+        }
+        let arg = |(name, arg): &(Cow<'static, str>, Arg)| match arg {
+            Arg::Msg(inner) => (name.clone(), Arg::from(inner.short())),
+            other => (name.clone(), other.clone()),
+        };
+        Self { id: self.id.clone(), args: self.args.iter().map(arg).collect() }
+    }
+
     /// Whether it is this message, or has it inside.
     pub fn mentions(&self, other: &Self) -> bool {
         self == other || self.args.iter().any(|(_, arg)| matches!(arg, Arg::Msg(inner) if inner.mentions(other)))

@@ -139,7 +139,7 @@ impl Evolution {
     /// An animal's short name with its traits.
     pub(crate) fn described(&self, state: &State, id: Id) -> Msg {
         let traits = state.traits_of(id).map(|slot| self.cards().name_of(state.lying(slot).kind));
-        texts::with_traits(self.named(state, id), traits.into_iter().reduce(texts::list).unwrap_or_else(texts::no_traits))
+        texts::animal_in_full(self.named(state, id), traits.into_iter().reduce(texts::list).unwrap_or_else(texts::no_traits))
     }
 
     /// A trait on the table with its animals.

@@ -64,7 +64,7 @@ evolution-animal = { $species } { $number }
     .acc = { $species-acc } { $number }
     .ins = { $species-ins } { $number }
     .loc = { $species-loc } { $number }
-evolution-with-traits = { $animal } ({ $traits })
+evolution-animal-in-full = { $animal } ({ $traits })
     .gen = { $animal-gen } ({ $traits })
     .dat = { $animal-dat } ({ $traits })
     .acc = { $animal-acc } ({ $traits })
@@ -279,7 +279,7 @@ evolution-log-turn = Zaczyna się tura { $n }; pierwsi są { $side }
 evolution-log-turn-last = Talia jest pusta: zaczyna się tura { $n }, ostatnia; pierwsi są { $side }
 evolution-log-last-turn = Talia właśnie się skończyła: ta tura jest ostatnia
 evolution-log-hungry-again = { $animal } znów jest głodny: w ostatniej turze nie liczy się jako nakarmiony
-evolution-log-phase = Faza { $name } ({ $n })
+evolution-log-phase = { $n }. Faza { $name }
 evolution-many-players = Uwaga: według zasad z tymi zestawami gra najwyżej { $most } osób; was jest { $seats }.
 evolution-log-draws = { $side }: { $n ->
     [one] { $n } karta

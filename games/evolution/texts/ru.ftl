@@ -64,7 +64,7 @@ evolution-animal = { $species } { $number }
     .acc = { $species-acc } { $number }
     .ins = { $species-ins } { $number }
     .loc = { $species-loc } { $number }
-evolution-with-traits = { $animal } ({ $traits })
+evolution-animal-in-full = { $animal } ({ $traits })
     .gen = { $animal-gen } ({ $traits })
     .dat = { $animal-dat } ({ $traits })
     .acc = { $animal-acc } ({ $traits })
@@ -279,7 +279,7 @@ evolution-log-turn = Начинается ход { $n }; первыми ходя
 evolution-log-turn-last = Колода пуста: начинается ход { $n }, последний; первыми ходят { $side }
 evolution-log-last-turn = Колода опустела: этот ход последний
 evolution-log-hungry-again = { $animal } снова голоден: в последний ход он не считается накормленным
-evolution-log-phase = Фаза { $name } ({ $n })
+evolution-log-phase = { $n }. Фаза { $name }
 evolution-many-players = Обратите внимание: по правилам с этими наборами играют не больше { $most }; вас { $seats }.
 evolution-log-draws = { $side }: из колоды { $n ->
     [one] { $n } карта

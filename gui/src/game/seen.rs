@@ -47,7 +47,7 @@ impl Seen {
     /// A [`FaceError`] of a plugin.
     pub(crate) fn new(face: &dyn Face, at: Handle, observer: Observer, step: usize) -> Result<Self, FaceError> {
         let turn = face.turn(at)?;
-        let labels = face.labels(at, observer)?;
+        let labels: Vec<Msg> = face.labels(at, observer)?.iter().map(Msg::short).collect();
         let texts = match turn.actor {
             Actor::Seat(_) if !labels.is_empty() => face.texts(at)?.lines().map(str::to_owned).collect(),
             _ => Vec::new(),

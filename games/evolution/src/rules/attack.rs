@@ -167,9 +167,6 @@ impl Evolution {
         lying.used.add(used::TURN);
         let by = lying.kind;
         let (who, whom) = (self.who(state, hunter), self.who(state, prey));
-        if sink.is_told() {
-            self.tell_what_mattered(state, hunter, prey, ambush, sink);
-        }
         let is_taking = self.is_waylaid(state, prey);
         let way = match (ambush, counter) {
             (_, true) => Way::Back,
@@ -178,6 +175,9 @@ impl Evolution {
             _ => Way::Openly,
         };
         sink.emit(|| Event::Attacked(who, whom, way));
+        if sink.is_told() {
+            self.tell_what_mattered(state, hunter, prey, ambush, sink);
+        }
         let attack = Attack { hunter, prey, by, ambush, counter, aimed: false, tried: 0, passed: [Maybe::NONE; 4] };
         self.then(state, [Aim { attack }]);
     }

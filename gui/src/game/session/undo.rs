@@ -118,7 +118,7 @@ impl Session {
         let index = self.table.index_of(step);
         let then = self.table.jump(step)?;
         let labels: Vec<Msg> = self.table.face().labels(then, Observer::Seat(seat))?;
-        Ok(index.and_then(|index| labels.into_iter().nth(index as usize)))
+        Ok(index.and_then(|index| labels.get(index as usize).map(Msg::short)))
     }
 
     /// What a seat is called: the name its person gave, otherwise its sides.
