@@ -171,8 +171,8 @@ pub enum Event {
         side: Side,
         /// The card.
         card: Kind,
-        /// Its question: the key under the card's `says`, by index.
-        says: u8,
+        /// Its question, the key under the card's `says` by index, where the answer alone is only yes or no.
+        says: Option<u8>,
         /// What the question is about.
         about: Option<Msg>,
         /// The answer.

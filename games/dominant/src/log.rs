@@ -73,8 +73,11 @@ impl Dominant {
             Event::Ending(Some(turns)) => texts::log_ending_quiet(*turns),
             Event::Called(..) | Event::Weighed(..) | Event::Feeds(..) | Event::Judged(..) => return None,
             Event::Answered { side, card: kind, says, about, answer } => {
-                let said = with_about(self.cards().get(*kind).said(*says), about.clone());
-                texts::log_answered(who(side), card(kind), said, answer.clone())
+                let said = says.map(|says| with_about(self.cards().get(*kind).said(says), about.clone())).or_else(|| about.clone());
+                match said {
+                    Some(said) => texts::log_answered(who(side), card(kind), said, answer.clone()),
+                    None => texts::log_answered_so(who(side), card(kind), answer.clone()),
+                }
             }
             Event::NoEffect(kind) => texts::log_no_effect(card(kind)),
             Event::DieRolled(kind, n) => texts::log_die_rolled(card(kind), *n),

@@ -155,6 +155,8 @@ dominant-about = { $said } – { $about }
 dominant-nth-of = { $n } of { $all }
 dominant-for-card = { $said } (card: { $kind })
 dominant-at-space = { $said } (space { $nth })
+# $said, $section, $side, $nth
+dominant-at-space-of = { $said } ({ $section }, { $side }, space { $nth })
 # $said, $n, $most, $names
 dominant-picked = { $said } – { $n } of at most { $most } named{ $n ->
     [0] {""}
@@ -272,6 +274,8 @@ dominant-log-ending = The game will end with this turn
 dominant-log-ending-quiet = The game will end with this turn: for { $n } turns nobody has taken a card
 # $side, $kind, $said, $about - the answer
 dominant-log-answered = { $side }, { $kind }: { $said } – { $about }
+# $side, $kind, $about - the answer
+dominant-log-answered-so = { $side }, { $kind }: { $about }
 dominant-log-no-effect = { $kind } has no effect
 dominant-log-die-rolled = { $kind }: the die shows { $n }
 dominant-log-last-scoring = The last scoring: every tile once more
@@ -460,7 +464,7 @@ dominant-survival-of = { $kind }: { $animal }
 dominant-survival-nobody = { $kind }: nobody
 dominant-supply = Supply
 # $n, $tile
-dominant-stack = stack { $n }, { $tile } on top, below it
+dominant-stack = stack { $n } ({ $tile }), below it
 dominant-face-down-stack = stack { $n }, face down
 dominant-empty-stack = stack { $n }: empty
 dominant-tundra-left = tundra left

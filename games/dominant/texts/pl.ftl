@@ -112,6 +112,7 @@ dominant-about = { $said } – { $about }
 dominant-nth-of = { $n } z { $all }
 dominant-for-card = { $said } (karta „{ $kind }”)
 dominant-at-space = { $said } (pole { $nth })
+dominant-at-space-of = { $said } ({ $section }, { $side }, pole { $nth })
 dominant-picked = { $said } – wskazano { $n }, najwyżej { $most }{ $n ->
     [0] {""}
    *[other] : { $names }
@@ -228,6 +229,7 @@ dominant-log-reseed = Uzupełnienie
 dominant-log-ending = Gra skończy się z tą rundą
 dominant-log-ending-quiet = Gra skończy się z tą rundą: od { $n } rund nikt nie wziął karty
 dominant-log-answered = { $side }, „{ $kind }”: { $said } – { $about }
+dominant-log-answered-so = { $side }, „{ $kind }”: { $about }
 dominant-log-no-effect = „{ $kind }” nie ma efektu
 dominant-log-die-rolled = „{ $kind }”: wypadło { $n }
 dominant-log-last-scoring = Końcowe punktowanie: jeszcze raz każdy kafel
@@ -398,7 +400,7 @@ dominant-order = { $n }. { $animal }
 dominant-survival-of = { $kind }: { $animal }
 dominant-survival-nobody = { $kind }: niczyja
 dominant-supply = Zapas
-dominant-stack = stos { $n }, na wierzchu { $tile }, pod nim
+dominant-stack = stos { $n } ({ $tile }), pod nim
 dominant-face-down-stack = stos { $n }, zakryte
 dominant-empty-stack = stos { $n }: pusty
 dominant-tundra-left = pozostałe kafle tundry

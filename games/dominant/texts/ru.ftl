@@ -108,6 +108,7 @@ dominant-about = { $said } — { $about }
 dominant-nth-of = { $n } из { $all }
 dominant-for-card = { $said } (карта «{ $kind }»)
 dominant-at-space = { $said } (ячейка { $nth })
+dominant-at-space-of = { $said } ({ $section }, { $side }, ячейка { $nth })
 dominant-picked = { $said } — названо { $n }, можно до { $most }{ $n ->
     [0] {""}
    *[other] : { $names }
@@ -224,6 +225,7 @@ dominant-log-reseed = Обновление
 dominant-log-ending = Игра закончится в конце этого раунда
 dominant-log-ending-quiet = Игра закончится в конце этого раунда: раундов подряд без взятой карты — { $n }
 dominant-log-answered = { $side }, «{ $kind }»: { $said } — { $about }
+dominant-log-answered-so = { $side }, «{ $kind }»: { $about }
 dominant-log-no-effect = «{ $kind }» не имеет эффекта
 dominant-log-die-rolled = «{ $kind }»: выпало { $n }
 dominant-log-last-scoring = Финальный подсчёт: ПО за каждый тайл ещё раз
@@ -394,7 +396,7 @@ dominant-order = { $n }. { $animal }
 dominant-survival-of = { $kind }: { $animal }
 dominant-survival-nobody = { $kind }: ни у кого
 dominant-supply = Запас
-dominant-stack = стопка { $n }, сверху { $tile }, под ним
+dominant-stack = стопка { $n } ({ $tile }), под ним
 dominant-face-down-stack = стопка { $n }, закрыто
 dominant-empty-stack = стопка { $n }: пусто
 dominant-tundra-left = осталось тайлов тундры

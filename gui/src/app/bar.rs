@@ -135,7 +135,14 @@ fn folded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>
                     }
                 }
                 ui.separator();
+                let is_table = *seen.page == Page::Table;
+                if is_table && ui.button(shared.say(&crate::texts::table::save())).clicked() {
+                    wants.push(Intent::SaveAs);
+                }
                 let messages = ui.button(shared.say(&texts::messages())).clicked();
+                if ui.button(shared.say(&texts::quit())).on_hover_text(shared.say(&texts::quit_help())).clicked() {
+                    ui.ctx().send_viewport_cmd(egui::ViewportCommand::Close);
+                }
                 ui.separator();
                 languages(ui, shared, false, &mut Vec::new(), wants);
                 ui.separator();

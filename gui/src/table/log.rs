@@ -17,6 +17,8 @@ pub(crate) struct LogPanel {
     /// Whether somebody has scrolled away from the newest lines, and whether they are wanted again.
     is_up: bool,
     goes_down: bool,
+    /// After how many actions the person at the screen had answered last.
+    answered: usize,
     rows: Vec<Row>,
     /// The phases of a round by their names, once a table has shown them: before the first round and after the last it names none.
     phases: Vec<Msg>,
@@ -71,6 +73,11 @@ impl LogPanel {
         if view.log.is_empty() {
             ui.label(RichText::new(view.shared.say(&texts::log_empty())).color(view.shared.theme.faint));
             return found;
+        }
+        // Whoever answers wants to see what comes of it.
+        if view.news.is_empty() {
+            self.goes_down |= self.answered != view.steps;
+            self.answered = view.steps;
         }
         let width = ui.available_width() - 14.0 - BESIDE;
         self.follow(ui, view, width);

@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, view: &TableView) {
     let done: Vec<&LogLine> = news.iter().filter(does).collect();
     let told = if done.is_empty() { news.iter().collect() } else { done };
     // How somebody answered a card shows in what came of it, if anything did.
-    let of_answers = |line: &&LogLine| line.msg.id.ends_with("-answered");
+    let of_answers = |line: &&LogLine| line.msg.id.contains("-log-answered");
     let told: Vec<&LogLine> = if told.iter().all(of_answers) { told } else { told.into_iter().filter(|line| !of_answers(line)).collect() };
     let lines: Vec<String> = told.into_iter().map(|line| view.say(&line.msg)).collect();
     if lines.is_empty() || view.looks_back.is_some() || view.seen.labels.is_empty() {

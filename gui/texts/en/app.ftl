@@ -39,3 +39,6 @@ app-speed-normal = normal
 app-speed-fast = fast
 app-speed-step = step by step
 app-speed-at-once = at once
+
+app-quit = Quit
+app-quit-help = Games are kept as they stand and can be played on later.

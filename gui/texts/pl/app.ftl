@@ -35,3 +35,6 @@ app-speed-normal = zwykle
 app-speed-fast = szybko
 app-speed-step = krok po kroku
 app-speed-at-once = od razu
+
+app-quit = Zakończ
+app-quit-help = Gry zostają zachowane i można do nich wrócić później.

@@ -35,3 +35,6 @@ app-speed-normal = обычно
 app-speed-fast = быстро
 app-speed-step = по шагам
 app-speed-at-once = сразу
+
+app-quit = Выйти
+app-quit-help = Партии сохраняются как есть, их можно продолжить позже.

@@ -90,7 +90,7 @@ impl Question<Dominant> for Token {
     fn takes(&self, game: &Dominant, state: &mut State, action: Action, sink: &mut Events<'_>) {
         if let (Action::Corner(corner), Some(frame)) = (action, state.frames.top()) {
             let Self { side, says, .. } = *self;
-            sink.tell(|| Event::Answered { side, card: frame.card, says, about: None, answer: game.token_name(state, corner) });
+            sink.tell(|| Event::Answered { side, card: frame.card, says: Some(says), about: None, answer: game.token_name(state, corner) });
         }
         give_back(action, state);
     }
@@ -163,7 +163,7 @@ impl Dominant {
             sink.tell(|| Event::Answered {
                 side: question.who,
                 card: frame.card,
-                says: question.prompt,
+                says: matches!(question.ask, Ask::YesNo).then_some(question.prompt),
                 about: self.about_told(state),
                 answer: self.means(state, Action::Answer(answer)),
             });

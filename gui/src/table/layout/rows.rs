@@ -9,6 +9,8 @@ use egui::{Vec2, vec2};
 const DISPLAY: usize = 4;
 /// For how many places a row has room, at least.
 const ROW: f32 = 8.0;
+/// So much of a thing is seen, at least, where many lie in a row.
+const OVERLAP: f32 = 0.4;
 
 impl Layout<'_> {
     /// Whether it has rows and nothing else.
@@ -28,7 +30,9 @@ impl Layout<'_> {
         let widest = rows.iter().map(|&row| self.places(row, named, 0.0).x).fold(ROW * (SLOT + GAP), f32::max);
         let one = named + widest + GAP;
         let columns = (((width - 2.0 * pad + GAP) / (one + GAP)).floor() as usize).clamp(1, rows.len().div_ceil(DISPLAY));
-        let each = one.min(width - 2.0 * pad);
+        // Where there is less room than all of it needs, all of it is drawn smaller.
+        let least = rows.iter().map(|&row| self.least(row)).fold(0.0, f32::max);
+        let each = one.min((width - 2.0 * pad).max(named + least + GAP));
         let in_column = rows.len().div_ceil(columns);
         let (mut at, mut lowest) = (vec2(pad, top), 0.0f32);
         for (nth, &row) in rows.iter().enumerate() {
@@ -45,6 +49,15 @@ impl Layout<'_> {
         let size = vec2(wide.max(title) + 2.0 * pad, lowest - GAP / 2.0 + pad);
         self.put(i, Vec2::ZERO, size, Form::Zone);
         size
+    }
+
+    /// How much room a row needs behind its name: for its places, and for things that lie on one another as far as they may.
+    fn least(&mut self, row: u16) -> f32 {
+        let places = self.places(row, 0.0, 0.0).x;
+        let things: Vec<u16> = self.kids(row).into_iter().filter(|&kid| self.node(kid).shape != Shape::Space).collect();
+        let Some(&first) = things.first() else { return places };
+        let usual = self.block(first, SLOT, true).x + GAP;
+        places + usual * (1.0 + OVERLAP * (things.len() - 1) as f32)
     }
 
     /// Puts what is in a row behind its name: first the places, which are always there, then what comes and goes, closer together the more
