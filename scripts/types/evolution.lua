@@ -10,7 +10,7 @@
 ---A player's side, by number.
 ---@class evolution.Side: integer
 
----A text that follows an option holds one text for each value, each of which may follow another option: `{ by = "continents", ["no"] = { en = … }, ["yes"] = { en = … } }`. Options: `continents` (no, yes); `tail-loss` (must, may); `piracy-fills-fat` (yes, no); `ambush-own` (no, yes); `once-per-turn` (no, yes); `flighty-after-mimicry` (counts, does-not); `recombined-fat` (kept, lost).
+---A text that follows an option holds one text for each value, each of which may follow another option: `{ by = "time-to-fly", ["no"] = { en = … }, ["yes"] = { en = … } }`. Options: `time-to-fly` (no, yes); `continents` (no, yes); `tail-loss` (must, may); `piracy-fills-fat` (yes, no); `ambush-own` (no, yes); `once-per-turn` (no, yes); `flighty-after-mimicry` (counts, does-not); `recombined-fat` (kept, lost).
 ---@class evolution.TextsBy
 ---@field by string
 ---@field [string] string|Texts|evolution.TextsBy

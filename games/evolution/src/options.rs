@@ -61,7 +61,16 @@ pub const PRESETS: &[Preset] = &[
 /// The options that change what a card does, and how players read it: its text follows them.
 pub const VARIES: &[Varies] = &Varies::options(
     ROWS,
-    ["continents", "tail-loss", "piracy-fills-fat", "ambush-own", "once-per-turn", "flighty-after-mimicry", "recombined-fat"],
+    [
+        "time-to-fly",
+        "continents",
+        "tail-loss",
+        "piracy-fills-fat",
+        "ambush-own",
+        "once-per-turn",
+        "flighty-after-mimicry",
+        "recombined-fat",
+    ],
 );
 
 /// How much of the deck is left out.

@@ -8,23 +8,54 @@ return {
     text = {
         by = "tail-loss",
         must = {
-            en = [[When a carnivore attacks it, discard one of its traits, this or another (pair cards and parasites,
-                too; not Trematode): it lives, and the carnivore gets only 1 blue token. You may try its other traits
-                first, but you may not let it be eaten instead.]],
-            ru = [[Когда на него нападает хищник, сбросьте одно из его свойств, это или другое (и парное, и паразита;
-                не Трематоду): оно остаётся в живых, а хищник получает только 1 синюю фишку. Сначала можно испытать
-                другие его свойства, но дать его съесть вместо этого нельзя.]],
-            pl = [[Gdy atakuje je drapieżnik, odrzuć jedną z jego cech, tę lub inną (także parową lub pasożyta; nie
-                Przywrę): przeżywa, a drapieżnik dostaje tylko 1 niebieski żeton. Możesz najpierw spróbować innych
-                jego cech, ale nie możesz zamiast tego dać go zjeść.]],
+            by = "time-to-fly",
+            no = {
+                en = [[When a carnivore attacks it, discard one of its traits, this or another (pair cards
+                    and parasites, too): it lives, and the carnivore gets only 1 blue token. You may try
+                    its other traits first, but you may not let it be eaten instead.]],
+                ru = [[Когда на него нападает хищник, сбросьте одно из его свойств, это или другое (и
+                    парное, и паразита): оно остаётся в живых, а хищник получает только 1 синюю фишку.
+                    Сначала можно испытать другие его свойства, но дать его съесть вместо этого нельзя.]],
+                pl = [[Gdy atakuje je drapieżnik, odrzuć jedną z jego cech, tę lub inną (także parową lub
+                    pasożyta): przeżywa, a drapieżnik dostaje tylko 1 niebieski żeton. Możesz najpierw
+                    spróbować innych jego cech, ale nie możesz zamiast tego dać go zjeść.]],
+            },
+            yes = {
+                en = [[When a carnivore attacks it, discard one of its traits, this or another (pair cards
+                    and parasites, too; not Trematode): it lives, and the carnivore gets only 1 blue
+                    token. You may try its other traits first, but you may not let it be eaten instead.]],
+                ru = [[Когда на него нападает хищник, сбросьте одно из его свойств, это или другое (и
+                    парное, и паразита; не Трематоду): оно остаётся в живых, а хищник получает только 1
+                    синюю фишку. Сначала можно испытать другие его свойства, но дать его съесть вместо
+                    этого нельзя.]],
+                pl = [[Gdy atakuje je drapieżnik, odrzuć jedną z jego cech, tę lub inną (także parową lub
+                    pasożyta; nie Przywrę): przeżywa, a drapieżnik dostaje tylko 1 niebieski żeton.
+                    Możesz najpierw spróbować innych jego cech, ale nie możesz zamiast tego dać go
+                    zjeść.]],
+            },
         },
         may = {
-            en = [[When a carnivore attacks it, you may discard one of its traits, this or another (pair cards and
-                parasites, too; not Trematode): it lives, and the carnivore gets only 1 blue token.]],
-            ru = [[Когда на него нападает хищник, вы можете сбросить одно из его свойств, это или другое (и парное, и
-                паразита; не Трематоду): оно остаётся в живых, а хищник получает только 1 синюю фишку.]],
-            pl = [[Gdy atakuje je drapieżnik, możesz odrzucić jedną z jego cech, tę lub inną (także parową lub
-                pasożyta; nie Przywrę): przeżywa, a drapieżnik dostaje tylko 1 niebieski żeton.]],
+            by = "time-to-fly",
+            no = {
+                en = [[When a carnivore attacks it, you may discard one of its traits, this or another
+                    (pair cards and parasites, too): it lives, and the carnivore gets only 1 blue token.]],
+                ru = [[Когда на него нападает хищник, вы можете сбросить одно из его свойств, это или
+                    другое (и парное, и паразита): оно остаётся в живых, а хищник получает только 1
+                    синюю фишку.]],
+                pl = [[Gdy atakuje je drapieżnik, możesz odrzucić jedną z jego cech, tę lub inną (także
+                    parową lub pasożyta): przeżywa, a drapieżnik dostaje tylko 1 niebieski żeton.]],
+            },
+            yes = {
+                en = [[When a carnivore attacks it, you may discard one of its traits, this or another
+                    (pair cards and parasites, too; not Trematode): it lives, and the carnivore gets
+                    only 1 blue token.]],
+                ru = [[Когда на него нападает хищник, вы можете сбросить одно из его свойств, это или
+                    другое (и парное, и паразита; не Трематоду): оно остаётся в живых, а хищник получает
+                    только 1 синюю фишку.]],
+                pl = [[Gdy atakuje je drapieżnik, możesz odrzucić jedną z jego cech, tę lub inną (także
+                    parową lub pasożyta; nie Przywrę): przeżywa, a drapieżnik dostaje tylko 1 niebieski
+                    żeton.]],
+            },
         },
     },
     says = {

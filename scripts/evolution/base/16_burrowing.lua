@@ -6,9 +6,17 @@ return {
     family = "defence",
     name = { en = "Burrowing", ru = "Норное", pl = "Życie w norze" },
     text = {
-        en = "Cannot be attacked while it is fed, except from an ambush. Stored food alone does not make it fed.",
-        ru = "Пока оно накормлено, на него нельзя напасть, разве что из засады. Одного запаса для этого мало.",
-        pl = "Dopóki jest nakarmione, nie można go atakować, chyba że z zasadzki. Same zapasy nie czynią go nakarmionym.",
+        by = "time-to-fly",
+        no = {
+            en = "Cannot be attacked while it is fed. Stored food alone does not make it fed.",
+            ru = "Пока оно накормлено, на него нельзя напасть. Одного запаса для этого мало.",
+            pl = "Dopóki jest nakarmione, nie można go atakować. Same zapasy nie czynią go nakarmionym.",
+        },
+        yes = {
+            en = "Cannot be attacked while it is fed, except from an ambush. Stored food alone does not make it fed.",
+            ru = "Пока оно накормлено, на него нельзя напасть, разве что из засады. Одного запаса для этого мало.",
+            pl = "Dopóki jest nakarmione, nie można go atakować, chyba że z zasadzki. Same zapasy nie czynią go nakarmionym.",
+        },
     },
     says = {
         burrowed = {
