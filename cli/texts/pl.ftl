@@ -50,7 +50,7 @@ cli-no-step =
         [few] { $actions } akcje
        *[other] { $actions } akcji
     }, nie ma akcji { $step }
-cli-replay-title = { $game }, numer rozdania { $seed }, po akcji { $step } z { $actions }
+cli-replay-title = { $game }, numer rozdania { $seed }, po kroku { $step } z { $actions }
 cli-replay-next = Potem { $who }: { $label }
 cli-verified =
     { $file }: zagrano ponownie { $actions ->
@@ -269,18 +269,18 @@ cli-review-sum = To suma szans na zwycięstwo: reszta to błędy innych i to, co
 cli-review-judge = Błąd to odpowiedź, od której bot oceniający znałby lepszą: u botów, które myślą tak jak on, rzadko je znajduje.
 cli-review-turned = Gdzie gra się odwróciła (szanse wszystkich na zwycięstwo):
 # $after, $until, $gains
-cli-review-stretch = Po działaniu { $after }, do { $until }: { $gains }
-cli-review-cause = Działanie { $step }: { $told }
+cli-review-stretch = Po kroku { $after }, do { $until }: { $gains }
+cli-review-cause = Krok { $step }: { $told }
 cli-review-what-cost = Co kosztowało najwięcej (w szansach na zwycięstwo):
 cli-review-no-errors = Żadna odpowiedź nie była na pewno gorsza niż odpowiedź bota.
-cli-review-error = Po działaniu { $after } { $who }: −{ $lost }%.
+cli-review-error = Po kroku { $after } { $who }: −{ $lost }%.
 cli-review-given = Odpowiedź: { $given }
 cli-review-with-chance = { $label } ({ $wins }%)
 cli-review-better = Lepiej: { $best }
 cli-review-what-points = Co kosztowało punkty względem innych, a szans na zwycięstwo prawie nie zmieniło:
-cli-review-point-error = Po działaniu { $after } { $who }: −{ $points } punktu.
+cli-review-point-error = Po kroku { $after } { $who }: −{ $points } punktu.
 cli-review-strokes = Co najbardziej zmienił los:
-cli-review-stroke = Po działaniu { $after }: { $told } ({ $gains })
+cli-review-stroke = Po kroku { $after }: { $told } ({ $gains })
 cli-review-see = clade gui { $file } --at { $after } pokaże pierwszy z tych stołów.
 cli-review-cut-short = Przerwano. Analiza na niższym poziomie trwa krócej: --level easy
 cli-review-not-kept = Nie udało się zachować analizy: { $file }.

@@ -78,7 +78,7 @@ dominant-lies-migrants = do { $n ->
 dominant-lies-arena = po jednej ofierze na jednym kaflu każdego rodzaju: { $terrains }
 
 dominant-ask-plan = { $side }: umieść pionek na dowolnym wolnym polu (dostępne pionki: { $n }). Akcje wykonuje się później, z góry na dół i od lewej do prawej
-dominant-ask-initiative = { $side }, Inicjatywa: zamieniasz się miejscami z tymi, którzy są przed tobą ({ $other })? Liczy się to od następnego planowania. Potem umieszczasz ten pionek jeszcze raz
+dominant-ask-initiative = { $side }, Inicjatywa: zamieniasz się miejscami z gromadą, która jest przed tobą ({ $other })? Liczy się to od następnego planowania. Potem umieszczasz ten pionek jeszcze raz
 dominant-ask-replace = { $side }: umieść pionek na wolnym polu. Jeśli kolej tego pola już minęła, pionek czeka na następną rundę
 dominant-ask-adaptation = { $side }, Adaptacja: wybierz zasób, który bierzesz, albo zrezygnuj
 dominant-ask-regression = { $side }, Regresja: wybierz rodzaj zasobu, którego w tej rundzie nie tracisz, albo zrezygnuj
@@ -99,7 +99,7 @@ dominant-ask-arrive = { $side }: ile kostek przenosisz na nowy kafel: { $from } 
     [few] { $n } kostki
    *[many] { $n } kostek
 }; możesz też nie przenosić żadnej
-dominant-ask-migration = { $side }, Migracja: przenoś po jednej swoje kostki na sąsiednie kafle (pozostało ruchów: { $n }) albo skończ. Kostki już przeniesionej nie można ruszyć ponownie
+dominant-ask-migration = { $side }, Migracja: przenoś swoje kostki po jednej na sąsiednie kafle (pozostało ruchów: { $n }) albo skończ. Kostki już przeniesionej nie można ruszyć ponownie
 dominant-reaching = { $said }. Każda może przejść do { $n } kafli
 dominant-ask-competition = { $side }, Rywalizacja: wybierz kafel tego terenu ({ $terrain }) z twoimi i cudzymi kostkami albo zrezygnuj. Zostanie tam usunięta jedna cudza kostka
 dominant-ask-competition-any = { $side }, Rywalizacja: wybierz dowolny kafel z twoimi i cudzymi kostkami albo zrezygnuj. Zostanie tam usunięta jedna cudza kostka

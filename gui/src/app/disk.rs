@@ -21,12 +21,13 @@ impl Viewer {
             self.lobby.mods_changed(&self.shared);
         }
         let last = Autosave::find(&self.home);
-        let is_worth = |game: &Listed| !game.is_kept || !game.is_over && game.answers > 0 && is_free(&game.path);
+        let is_worth = |game: &Listed| !game.is_kept || game.answers > 0 && is_free(&game.path);
         let others = self.home.games().into_iter().filter(|game| last.as_ref().is_none_or(|last| last.path != game.path));
-        // However many were saved or played since, of each game the last that was not played to its end is offered.
+        // However many were saved or played since, of each game the last one that was played to its end is offered, to be looked at, and the
+        // last one that was not.
         let (mut games, mut room) = (BTreeSet::new(), LISTED);
         let has_room = |game: &Listed| {
-            let is_last = game.is_kept && games.insert(game.game.clone());
+            let is_last = game.is_kept && games.insert((game.game.clone(), game.is_over));
             let has_room = room > 0;
             room = room.saturating_sub(1);
             is_last || has_room
@@ -39,6 +40,7 @@ impl Viewer {
             game: game.game,
             steps: game.steps,
             is_kept: game.is_kept,
+            is_over: game.is_over,
             picture: None,
         };
         let saved = others.filter(is_worth).filter(has_room).map(listed).collect();

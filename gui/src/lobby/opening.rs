@@ -36,6 +36,8 @@ pub(crate) struct SavedGame {
     pub(crate) steps: usize,
     /// Whether it was kept automatically while it was played, not saved by anybody.
     pub(crate) is_kept: bool,
+    /// Whether it was kept, and played to its end.
+    pub(crate) is_over: bool,
     /// When it was last written, in seconds since 1970.
     pub(crate) when: u64,
     /// Who plays.
@@ -51,8 +53,12 @@ const PICTURE: f32 = 190.0;
 
 impl SavedGame {
     fn says(&self, shared: &Shared) -> String {
-        let say = if self.is_kept { open_texts::listed_kept } else { open_texts::listed };
-        let what = shared.say(&say(shared.title(&self.game), self.steps));
+        let (title, steps) = (shared.title(&self.game), self.steps);
+        let what = shared.say(&match (self.is_kept, self.is_over) {
+            (_, true) => open_texts::listed_over(title, steps),
+            (true, false) => open_texts::listed_kept(title, steps),
+            (false, false) => open_texts::listed(title, steps),
+        });
         let round = self.picture.as_ref().map(Miniature::round).unwrap_or_default();
         let parts = [what, round, self.players.join(", "), date(self.when)];
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<String>>().join(" · ")

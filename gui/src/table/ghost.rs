@@ -63,13 +63,20 @@ impl Ghost {
 
     /// Draws what comes, through the camera of each part.
     pub(super) fn show(&self, ui: &Ui, view: &TableView, preview: &Preview, camera: super::easel::Camera) {
-        let mut painter = ui.painter().clone();
-        painter.set_opacity(OPACITY);
+        let (solid, mut faint) = (ui.painter().clone(), ui.painter().clone());
+        faint.set_opacity(OPACITY);
         let comes = coming(&preview.scene, |id| preview.changes.get(id) == Some(&Change::Comes));
+        // A card that is there already, with something more on it, takes the place of what is there: one shining through the other could
+        // not be read.
+        let is_there = with_all_on_it(&preview.scene, |at| {
+            let node = &preview.scene.nodes[at];
+            node.shape == Shape::Card && view.seen.scene.nodes.iter().any(|now| now.id == node.id)
+        });
         for part in &self.parts {
             let scale = camera.scale * part.drawn.scale;
-            let easel = Easel { scene: &preview.scene, ..view.easel(&painter, scale) };
             for place in part.laid.places.iter().filter(|place| comes[usize::from(place.node)]) {
+                let painter = if is_there[usize::from(place.node)] { &solid } else { &faint };
+                let easel = Easel { scene: &preview.scene, ..view.easel(painter, scale) };
                 easel.place(place, camera.rect(part.on_table(place.rect)), State::default());
             }
         }
@@ -91,10 +98,16 @@ fn coming(scene: &Scene, comes: impl Fn(&str) -> bool) -> Vec<bool> {
         }
         shown[if nodes[top].shape == Shape::Card { top } else { at }] = true;
     }
-    for at in 0..nodes.len() {
-        shown[at] |= parent(at).is_some_and(|above| shown[above]);
+    with_all_on_it(scene, |at| shown[at])
+}
+
+/// Things, and all that lies on them.
+fn with_all_on_it(scene: &Scene, is: impl Fn(usize) -> bool) -> Vec<bool> {
+    let mut found = vec![false; scene.nodes.len()];
+    for at in 0..scene.nodes.len() {
+        found[at] = is(at) || scene.nodes[at].parent.is_some_and(|above| found[usize::from(above)]);
     }
-    shown
+    found
 }
 
 impl Easel<'_> {

@@ -61,6 +61,11 @@ open-listed-kept = { $game }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }, kept while it was played
+# One that was kept by itself and is over.
+open-listed-over = { $game }, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, played to its end
 
 open-mod-title = A mod is missing
 open-mod-help = Type the path of its folder, or drop the folder on this window.

@@ -1,13 +1,13 @@
 # Otwieranie i zapisywanie gier, po polsku.
 open-opening = Otwieranie zapisanej partii
-open-opening-at = { $done } z { $all } akcji
+open-opening-at = { $done } z { $all } kroków
 open-unfinished = Ta gra nie jest skończona
 open-damaged = Ta zapisana gra jest uszkodzona
 open-misfit = Tej zapisanej gry nie da się odtworzyć do końca
 open-other-rules = W tę grę grano według innych zasad
 open-what = { $game }, { $players }, { $actions ->
-    [one] po { $actions } akcji
-   *[other] po { $actions } akcjach
+    [one] po { $actions } kroku
+   *[other] po { $actions } krokach
 }
 open-said = { $text }
 open-stays = Sam plik pozostanie bez zmian.
@@ -17,21 +17,26 @@ open-look = Tylko obejrzyj
 open-no-last = Nie ma gry, w którą można grać dalej
 open-no-step =
     { $file } ma { $actions ->
-        [one] { $actions } akcję
-        [few] { $actions } akcje
-       *[other] { $actions } akcji
-    }, nie ma akcji { $step }; widać koniec
+        [one] { $actions } krok
+        [few] { $actions } kroki
+       *[other] { $actions } kroków
+    }, nie ma kroku { $step }; widać koniec
 open-unknown-sitter = Nikt o nazwie „{ $word }” nie może tu grać, więc miejsce zajmuje bot zachłanny
 open-listed = { $game }, { $actions ->
-    [one] { $actions } akcja
-    [few] { $actions } akcje
-   *[many] { $actions } akcji
+    [one] { $actions } krok
+    [few] { $actions } kroki
+   *[many] { $actions } kroków
 }
 open-listed-kept = { $game }, { $actions ->
-    [one] { $actions } akcja
-    [few] { $actions } akcje
-   *[many] { $actions } akcji
+    [one] { $actions } krok
+    [few] { $actions } kroki
+   *[many] { $actions } kroków
 }, zapisana w trakcie gry
+open-listed-over = { $game }, { $actions ->
+    [one] { $actions } krok
+    [few] { $actions } kroki
+   *[many] { $actions } kroków
+}, rozegrana do końca
 
 open-mod-title = Brakuje moda
 open-mod-help = Wpisz, gdzie leży jego folder, albo upuść folder na to okno.

@@ -45,7 +45,7 @@ table-newest = Najnowsze
 table-next-step = Następny krok
 table-thinks = { $name } myśli…
 table-paused = Boty są zatrzymane
-table-looking = Stół po { $step } z { $steps } akcji
+table-looking = Stół po { $step } z { $steps } kroków
 table-now = Wróć do teraz
 table-branch = Graj dalej stąd…
 table-confirm = Potwierdź
@@ -81,9 +81,9 @@ table-explaining = Gra jest odtwarzana od początku…
 table-explained-nothing = Jeszcze nic
 table-explained-step = Akcja { $step }: { $what }
 table-explained-earlier = { $n ->
-        [one] nie pokazano jednej wcześniejszej akcji
-        [few] nie pokazano { $n } wcześniejszych akcji
-       *[many] nie pokazano { $n } wcześniejszych akcji
+        [one] nie pokazano jednego wcześniejszego kroku
+        [few] nie pokazano { $n } wcześniejszych kroków
+       *[many] nie pokazano { $n } wcześniejszych kroków
     }
 
 table-more-left = Stół ciągnie się dalej po lewej{ $n ->

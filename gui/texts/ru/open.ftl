@@ -33,6 +33,11 @@ open-listed-kept = { $game }, { $actions ->
     [few] { $actions } действия
    *[many] { $actions } действий
 }, записано по ходу игры
+open-listed-over = { $game }, { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+}, сыграна до конца
 
 open-mod-title = Не хватает мода
 open-mod-help = Напишите, где лежит его папка, или бросьте папку в это окно.

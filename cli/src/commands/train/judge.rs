@@ -122,7 +122,12 @@ fn doubts(looked: &[Looked]) -> Vec<(u32, u32)> {
 /// The doubt under which those who won were most probable, to 3 %; of equal ones the largest, so that where nobody leads nothing is told.
 fn doubt(part: &[Looked]) -> u32 {
     let steps: Vec<u32> = (0..).map(|n| (10.0 * 1.03f64.powi(n)) as u32).take_while(|&doubt| doubt < NOTHING).chain([NOTHING]).collect();
-    steps.into_iter().rev().map(|doubt| (loss(part, doubt), doubt)).min_by(|one, two| one.0.total_cmp(&two.0)).map_or(NOTHING, |found| found.1)
+    steps
+        .into_iter()
+        .rev()
+        .map(|doubt| (loss(part, doubt), doubt))
+        .min_by(|one, two| one.0.total_cmp(&two.0))
+        .map_or(NOTHING, |found| found.1)
 }
 
 /// How improbable the winners were in the mean (nats).

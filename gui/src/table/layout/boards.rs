@@ -63,8 +63,9 @@ impl Layout<'_> {
                 self.fill(kid, Rect::from_min_size(egui::Pos2::ZERO, size));
             } else {
                 self.put(kid, middle - half, half * 2.0, Form::Hex);
-                let room = vec2(RADIUS * 1.2, RADIUS * 0.98);
-                self.fill(kid, Rect::from_center_size((half + vec2(0.0, 13.0)).to_pos2(), room));
+                // Between its name and what it is worth, if it says that.
+                let (high, below) = if self.node(kid).badges.is_empty() { (RADIUS * 0.98, 13.0) } else { (RADIUS * 0.84, 9.0) };
+                self.fill(kid, Rect::from_center_size((half + vec2(0.0, below)).to_pos2(), vec2(RADIUS * 1.2, high)));
             }
         }
         let size = most - least + vec2(2.0 * edge, top + edge);

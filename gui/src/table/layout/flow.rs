@@ -8,6 +8,8 @@ use egui::{Vec2, vec2};
 const TOKEN: f32 = 29.0;
 /// The side of a place in a row.
 pub(crate) const SLOT: f32 = 36.0;
+/// So much of a marker is seen beside the piece that lies on it.
+const PEEKS: f32 = 11.0;
 /// By how much a third piece on a place in a row makes it wider.
 const OVER: f32 = 14.0;
 /// The size of a whole card.
@@ -211,7 +213,7 @@ impl Layout<'_> {
         self.piece(i, vec2(flowed.x.max(name) + 2.0 * GAP, top + flowed.y + GAP), Form::Row)
     }
 
-    /// A place in a row. A piece on a marker lies over it, so that no place grows when it is taken.
+    /// A place in a row. A piece on a marker lies over it, so that no place grows when it is taken; what the marker is can still be seen.
     fn slot(&mut self, i: u16) -> Vec2 {
         let kids = self.kids(i);
         let signs = self.node(i).badges.len().min(1) as f32 * 17.0;
@@ -222,8 +224,10 @@ impl Layout<'_> {
             0 | 1 => ((wide - last) / 2.0, 0.0),
             n => (3.0, (wide - 6.0 - last) / (n - 1) as f32),
         };
+        let apart = if kids.len() == 2 && step < PEEKS { PEEKS / 2.0 } else { 0.0 };
         for ((nth, &kid), size) in (0u8..).zip(&kids).zip(sizes) {
-            self.shift(kid, vec2(from + step * f32::from(nth), (SLOT - size.y) / 2.0));
+            let aside = apart * (2.0 * f32::from(nth) - 1.0);
+            self.shift(kid, vec2(from + step * f32::from(nth) + aside, (SLOT - size.y) / 2.0 + aside * 0.5));
         }
         self.piece(i, vec2(wide, SLOT + signs), Form::Slot)
     }
