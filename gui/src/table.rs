@@ -88,6 +88,8 @@ pub(crate) struct TablePage {
     has_no_log: bool,
     /// Whether all answers are listed.
     listed: bool,
+    /// Where the log begins, over which a hint lies.
+    log_top: f32,
     /// The table about which no advice is shown any more.
     closed_advice: Option<u64>,
     /// After how many answers an action was taken last without being asked.
@@ -224,7 +226,7 @@ impl TablePage {
             self.rules.show(ui, view.shared, book);
         }
         if let Some(hint) = view.hint.filter(|hint| !hint.answers.is_empty() && self.closed_advice != Some(view.version))
-            && !advice::show(ui, view, hint, beside)
+            && !advice::show(ui, view, hint, beside, self.log_top)
         {
             self.closed_advice = Some(view.version);
         }
@@ -491,6 +493,7 @@ impl TablePage {
         }
         let (height, mut done) = (ui.available_height(), Done::default());
         let mut log = |ui: &mut Ui| {
+            self.log_top = ui.cursor().top();
             ui.horizontal(|ui| {
                 ui.strong(view.shared.say(&crate::texts::table::log()));
                 if !view.replay && self.log.is_scrolled_up() && ui.small_button(view.shared.say(&crate::texts::table::newest())).clicked() {

@@ -162,6 +162,13 @@ fn beside_a_table_in_a_low_window_the_bar_is_a_menu() {
         ["Pond", "Play"].into_iter().for_each(|label| click(&mut harness, label));
         let found = |label| harness.query_by_label(label).is_some();
         assert_eq!((found("Menu"), found("Settings")), (is_menu, !is_menu), "{height}");
+        if is_menu {
+            click(&mut harness, "Menu");
+            harness.get_by_label("Quit");
+            let saves = harness.query_all_by_label("Save…").count();
+            assert_eq!(saves, 2, "in the menu, and as a picture below the table");
+            click(&mut harness, "Menu");
+        }
         click(&mut harness, "Settings");
         assert!(harness.query_by_label("Menu").is_none(), "only a table needs the height");
     }

@@ -13,8 +13,9 @@ use egui::{
     vec2,
 };
 
-/// Shows what is behind a hint, as wide as the panel `beside` the table; `false` if it was closed.
-pub(super) fn show(ui: &Ui, view: &TableView, hint: &Hint, beside: f32) -> bool {
+/// Shows what is behind a hint, as wide as the panel `beside` the table and no higher than the log, which begins `below` the players; `false` if
+/// it was closed.
+pub(super) fn show(ui: &Ui, view: &TableView, hint: &Hint, beside: f32, below: f32) -> bool {
     let mut open = true;
     Window::new(view.shared.say(&texts::hint()))
         .id(egui::Id::unique("advice"))
@@ -33,13 +34,16 @@ pub(super) fn show(ui: &Ui, view: &TableView, hint: &Hint, beside: f32) -> bool 
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| open = !ui.small_button(view.shared.say(&close())).clicked());
             });
             ui.separator();
-            ScrollArea::vertical().max_height(room.y * 0.6).show(ui, |ui| reasons(ui, view, hint));
+            let high = ui.ctx().content_rect().bottom() - below - 4.0 * MARGIN - ui.spacing().interact_size.y;
+            ScrollArea::vertical().max_height(high.clamp(room.y * LOWEST, room.y * 0.6)).show(ui, |ui| reasons(ui, view, hint));
         });
     open
 }
 
 /// Between the window and the edge of the screen.
 const MARGIN: f32 = 8.0;
+/// It is no lower than this part of the screen, however little of the log there is.
+const LOWEST: f32 = 0.25;
 /// It is not narrower than this.
 const LEAST: f32 = 240.0;
 

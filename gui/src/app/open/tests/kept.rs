@@ -104,6 +104,22 @@ fn the_last_of_each_game_is_offered_however_many_there_are() {
 }
 
 #[test]
+fn the_last_game_that_is_over_is_offered_beside_the_one_that_is_not() {
+    let folder = Folder::new("open");
+    let kept = folder.path().join("kept");
+    fs::create_dir_all(&kept).unwrap();
+    let over = format!("{}# over\n", played(MODULES[4], &["human", "random"], usize::MAX).write());
+    for (name, text) in [("pond-1.clade", played(MODULES[4], &["human", "random"], 5).write()), ("pond-2.clade", over)] {
+        fs::write(kept.join(name), text).unwrap();
+    }
+    let mut harness = at_home(folder.path(), None);
+    harness.get_by_label("Go on with the last game");
+    assert!(says(&harness, "played to its end"));
+    click(&mut harness, "pond-2.clade");
+    assert_eq!(harness.state().page, Page::Replay, "it is looked at");
+}
+
+#[test]
 fn a_game_that_has_ended_is_reviewed_where_it_is_kept() {
     let folder = Folder::new("ended");
     let players = ["human", "greedy", "greedy"];
