@@ -19,7 +19,7 @@ use crate::texts::replay as texts;
 use crate::waker::waker;
 use clade_check::scenario::lines;
 use clade_compare::Prose;
-use clade_engine::{Module, Observer, OptionRow, Ruleset};
+use clade_engine::{Actor, Module, Msg, Observer, OptionRow, Ruleset, Translate as _};
 use clade_host::Folder;
 use clade_table::{Header, Table, TableError, WordStream};
 use egui::{CollapsingHeader, ComboBox, CursorIcon, DragValue, Label, Panel, RichText, ScrollArea, Sense, TextEdit, Ui};
@@ -47,6 +47,13 @@ pub(crate) struct Ground {
     pub(crate) eyes: Observer,
 }
 
+/// What can be answered at a table: the texts of the actions with their meanings, and which one was given.
+#[derive(Default)]
+struct Question {
+    answers: Vec<(String, Msg)>,
+    given: Option<usize>,
+}
+
 /// The panel between frames.
 pub(crate) struct WhatIf {
     is_open: bool,
@@ -54,6 +61,10 @@ pub(crate) struct WhatIf {
     rule: Option<(String, String)>,
     /// What lies differently, as it was typed.
     set: String,
+    /// What is answered instead, by its place in the list.
+    answer: Option<usize>,
+    /// What can be answered at the table that is looked at, and what was.
+    question: Question,
     bot: &'static str,
     games: u32,
     /// The table in the game's words, line by line, and when and through whose eyes.
@@ -71,6 +82,8 @@ impl Default for WhatIf {
             is_open: false,
             rule: None,
             set: String::new(),
+            answer: None,
+            question: Question::default(),
             bot: clade_bots::GREEDY,
             games: GAMES,
             position: None,
@@ -99,7 +112,10 @@ impl WhatIf {
     /// Plays this table on, if what is different can be set up.
     pub(crate) fn begin(&mut self, ui: &Ui, shared: &Shared, ground: &Ground, step: usize, table: &mut Table) {
         (self.wrong, self.chosen, self.playing) = (None, Vec::new(), None);
-        let asked = Asked { step, rule: self.rule.as_ref(), set: &self.set, bot: self.bot, games: self.games };
+        let text = |at: usize| self.question.answers.get(at).map(|(text, _)| text.clone());
+        let other = self.answer.and_then(text);
+        let answers = [self.question.given.filter(|_| other.is_some()).and_then(text), other];
+        let asked = Asked { step, rule: self.rule.as_ref(), set: &self.set, answers, bot: self.bot, games: self.games };
         match Playing::begin(ground, table, &asked, shared, &waker(ui.ctx())) {
             Ok(playing) => self.playing = Some(playing),
             Err(why) => self.wrong = Some(why),
@@ -144,6 +160,10 @@ impl WhatIf {
         if eyes != Observer::Host {
             page::about(ui, shared, &texts::whatif_dealt());
         }
+        if self.question.answers.len() > 1 {
+            page::section(ui, shared, &texts::whatif_answer());
+            self.other_answer(ui, shared);
+        }
         page::section(ui, shared, &texts::whatif_rule());
         self.rule(ui, shared, header);
         page::section(ui, shared, &texts::whatif_set());
@@ -179,7 +199,7 @@ impl WhatIf {
         });
         let now = |name: &str| options(shared, header).iter().find(|row| row.name == name).map(|row| now(header, row));
         let rules_differ = self.rule.as_ref().is_some_and(|(name, value)| now(name).is_some_and(|now| now != value));
-        let is_different = rules_differ || !self.set.trim().is_empty();
+        let is_different = rules_differ || !self.set.trim().is_empty() || self.answer.is_some();
         let mut asked = false;
         ui.horizontal_wrapped(|ui| {
             if self.playing.as_ref().is_some_and(|playing| !playing.is_over()) {
@@ -196,6 +216,26 @@ impl WhatIf {
             }
         });
         asked
+    }
+
+    /// What is answered instead.
+    fn other_answer(&mut self, ui: &mut Ui, shared: &Shared) {
+        let Question { answers, given } = &self.question;
+        let label = |at: usize| answers.get(at).map(|(_, label)| shared.words.text(&label.short())).unwrap_or_default();
+        let none = given.map_or_else(|| shared.say(&texts::whatif_any()), |given| shared.say(&texts::whatif_given(label(given))));
+        let title = self.answer.map_or_else(|| none.clone(), label);
+        let combo = ComboBox::from_id_salt("answer").width(ui.available_width().min(320.0)).height(420.0).selected_text(title);
+        let combo = combo.show_ui(ui, |ui| {
+            if ui.selectable_label(self.answer.is_none(), &none).clicked() {
+                self.answer = None;
+            }
+            for at in (0..answers.len()).filter(|at| given != &Some(*at)) {
+                if ui.selectable_label(self.answer == Some(at), label(at)).clicked() {
+                    self.answer = Some(at);
+                }
+            }
+        });
+        combo.response.accessible_name(shared.say(&texts::whatif_answer()));
     }
 
     /// The rule that is different.
@@ -233,8 +273,23 @@ impl WhatIf {
             let position = position(step, eyes, table).map_err(|error| error.to_string());
             let lines = position.and_then(|position| lines(&position).map_err(|error| error.to_string()));
             self.position = Some(((step, eyes), lines.unwrap_or_else(|why| vec![why])));
+            (self.answer, self.question) = (None, question(step, eyes, table).unwrap_or_default());
         }
     }
+}
+
+/// What can be answered after so many actions, if these eyes see that.
+fn question(step: usize, eyes: Observer, table: &mut Table) -> Result<Question, TableError> {
+    let given = table.index_of(step).map(|index| index as usize);
+    let at = table.jump(step)?;
+    let face = table.face();
+    let Actor::Seat(seat) = face.turn(at)?.actor else { return Ok(Question::default()) };
+    if eyes != Observer::Host && eyes != Observer::Seat(seat) {
+        return Ok(Question::default());
+    }
+    let texts = face.texts(at)?;
+    let labels = face.labels(at, Observer::Seat(seat))?;
+    Ok(Question { answers: texts.lines().map(str::to_owned).zip(labels).collect(), given })
 }
 
 fn position(step: usize, eyes: Observer, table: &mut Table) -> Result<String, TableError> {

@@ -26,8 +26,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SEAT", value_parser = clap::value_parser!(u8).range(1..))]
     seat: Option<u8>,
     /// What is different on it, in the game's words, as `clade replay FILE --at N --as-scenario` writes them; may be repeated
-    #[arg(long, value_name = "TOML", required_unless_present = "options")]
+    #[arg(long, value_name = "TOML", required_unless_present_any = ["options", "answer"])]
     set: Vec<String>,
+    /// What is answered there instead, by the text of the action, as `clade replay FILE --at N` lists them
+    #[arg(long, value_name = "ACTION")]
+    answer: Option<String>,
     /// A rule that is different from there on; may be repeated
     #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
     options: Vec<String>,
@@ -76,7 +79,9 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
             ruleset(saved.module, &setup, &saved.folders)?
         }
     };
-    let ways = Ways::new([saved.ruleset.clone(), rules], position, args.set.join("\n"), eyes);
+    let given = again.table.action_texts()?;
+    let given = look_ahead(&saved, args.at)?.and_then(|index| given.get(index as usize).cloned()).filter(|_| args.answer.is_some());
+    let ways = Ways::new([saved.ruleset.clone(), rules], position, args.set.join("\n"), eyes).answered([given, args.answer.clone()]);
     // What cannot be set up is said before anything is played.
     opened(&ways)?;
     let (played, cut_short) = played(&ways, &bots, args)?;
@@ -103,6 +108,11 @@ fn bots(words: &[String], seats: u8) -> Result<Vec<&'static str>, Error> {
     }
 }
 
+/// What was answered after so many actions, by its place in the list.
+fn look_ahead(saved: &Saved, at: usize) -> Result<Option<u32>, Error> {
+    Ok(saved.look(usize::MAX, true)?.table.index_of(at))
+}
+
 /// Through whose eyes.
 fn eyes(args: &Args, table: &Table) -> Result<Observer, Error> {
     let most = table.header().setup.seats;
@@ -122,7 +132,7 @@ fn unplaced(why: Unplaced) -> Error {
         Unplaced::Setup(error) => error.into(),
         Unplaced::Face(error) => error.into(),
         Unplaced::Words(error) => Error::NoSuchTable(error.to_string()),
-        Unplaced::Misplaced(why) => Error::NoSuchTable(why.to_string()),
+        why @ (Unplaced::Misplaced(_) | Unplaced::Answer(_)) => Error::NoSuchTable(why.to_string()),
     }
 }
 

@@ -47,7 +47,7 @@ fn genes(name: &str, from: &str, to: &str) -> PathBuf {
 fn a_saved_game_is_shown_at_any_step_and_checked() {
     let saved = soup("shown", 12);
     let name = saved.to_str().expect("UTF-8");
-    for (lang, says) in [("en", "after action 30 of"), ("ru", "после действия 30 из"), ("pl", "po akcji 30 z")] {
+    for (lang, says) in [("en", "after action 30 of"), ("ru", "после действия 30 из"), ("pl", "po kroku 30 z")] {
         let shown = good(&["replay", name, "--at", "30", "--lang", lang], "");
         assert!(shown.contains(says) && shown.contains("+----"), "{lang}: {shown}");
         assert!(good(&["replay", name, "--verify", "--lang", lang], "").starts_with(name));

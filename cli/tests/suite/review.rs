@@ -115,3 +115,26 @@ fn the_same_table_played_on_twice_comes_to_the_same_and_more_food_to_more() {
         assert!(output.status.code() == Some(2) && !error.contains("panicked"), "{args:?}: {error}");
     }
 }
+
+#[test]
+fn another_answer_is_played_on_beside_the_one_that_was_given() {
+    let saved = pond("answered");
+    let name = saved.to_str().expect("UTF-8");
+    // The first table at which somebody had a choice: each of its answers can be tried.
+    let review = json(&["review", name, "--json", "--level", "easy", "-n", "99"]);
+    let after = review["curve"][0]["after"].as_u64().expect("a choice").to_string();
+    let scenario = good(&["replay", name, "--at", &after, "--as-scenario"], "");
+    assert!(!scenario.is_empty());
+    let record = std::fs::read_to_string(&saved).expect("a record");
+    let lines: Vec<&str> = record.lines().skip_while(|line| *line != "---").skip(1).filter(|line| !line.starts_with('#')).collect();
+    let given = lines[after.parse::<usize>().expect("a number")].split_once(": ").expect("an answer").1;
+    let whatif = |answer: &str| json(&["whatif", name, "--at", &after, "--answer", answer, "-n", "8", "--json"]);
+    let same = whatif(given);
+    for seat in same["seats"].as_array().expect("seats") {
+        assert_eq!(seat["result"][0], seat["result"][1], "the same answer both ways: {seat}");
+    }
+    assert_eq!(same["answer"], given);
+    let nonsense = clade(&["whatif", name, "--at", &after, "--answer", "dance"], "");
+    assert_eq!(nonsense.status.code(), Some(2), "{nonsense:?}");
+    assert!(String::from_utf8_lossy(&nonsense.stderr).contains("dance"), "{nonsense:?}");
+}

@@ -79,6 +79,7 @@ help-whatif =
     .examples =
         clade replay my.clade --at 120 --as-scenario    what the table is called in the game's words
         clade whatif my.clade --at 120 --set 'bank.table = 9' what would come of it with so much food
+        clade whatif my.clade --at 120 --answer done   with another answer
         clade whatif my.clade --at 120 --seat 1 -o gift=yes   as far as the first seat sees
         clade whatif my.clade --at 120 -o gift=yes -n 1000   with another rule from there on
 help-rate =

@@ -141,6 +141,7 @@ help-whatif = Dograj zapisaną partię od danego stołu: takiego, jaki był, i t
     .at = Stół po tylu działaniach, licząc też działania losu
     .seat = Czyimi oczami, licząc od 1: czego to miejsce nie widzi, jest w każdej partii rozdawane od nowa [domyślnie: wszystko leży tak, jak leży]
     .set = Co jest na nim inne, słowami gry, tak jak pisze je `clade replay PLIK --at N --as-scenario`; można powtarzać
+    .answer = Jaka odpowiedź padnie przy nim zamiast udzielonej, tekstem akcji, jak je wymienia `clade replay PLIK --at N`
     .options = Zasada, która od tego miejsca jest inna; można powtarzać
     .seats = Kto dogrywa: jeden bot na wszystkich miejscach albo po jednym na każdym [domyślnie: greedy]
     .games = Ile razy dograć każdy wariant [domyślnie: 200]
@@ -149,6 +150,7 @@ help-whatif = Dograj zapisaną partię od danego stołu: takiego, jaki był, i t
     .examples =
         clade replay my.clade --at 120 --as-scenario    jak stół nazywa się słowami gry
         clade whatif my.clade --at 120 --set 'bank.table = 9' co byłoby przy takim zapasie pożywienia
+        clade whatif my.clade --at 120 --answer done   z inną odpowiedzią
         clade whatif my.clade --at 120 --seat 1 -o gift=yes   na ile widzi pierwsze miejsce
         clade whatif my.clade --at 120 -o gift=yes -n 1000   z inną zasadą od tego miejsca
 help-rate = Niech boty zagrają każdy z każdym i dostaną ranking

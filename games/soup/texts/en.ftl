@@ -577,4 +577,4 @@ soup-value-ozone = mutations above the ozone layer
 soup-value-mutations = mutations
 soup-value-power = what genes can do
 soup-value-meals = food within reach
-soup-value-damage = damage
+soup-value-damage = health

@@ -525,4 +525,4 @@ soup-value-ozone = mutacje ponad warstwę ozonową
 soup-value-mutations = mutacje
 soup-value-power = możliwości genów
 soup-value-meals = pożywienie w zasięgu
-soup-value-damage = obrażenia
+soup-value-damage = zdrowie ameb

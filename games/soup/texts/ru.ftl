@@ -525,4 +525,4 @@ soup-value-ozone = мутации сверх озонового слоя
 soup-value-mutations = мутации
 soup-value-power = возможности генов
 soup-value-meals = пища поблизости
-soup-value-damage = повреждения
+soup-value-damage = здоровье амёб

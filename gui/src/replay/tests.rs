@@ -296,7 +296,7 @@ fn a_table_is_played_on_both_ways() {
     let start = Start { home: Some(folder.path().to_owned()), record: Some(file), at: Some(50), ..Start::default() };
     let mut harness = started(&start, [1280.0, 1400.0]);
     click(&mut harness, "What if…");
-    harness.get_by_label("Choose a rule, or write what lies differently.");
+    harness.get_by_label("Choose another answer or a rule, or write what lies differently.");
     choose(&mut harness, "A rule that is different");
     click(&mut harness, "Left cubes");
     click(&mut harness, "Left cubes, a common pile that falls at random");

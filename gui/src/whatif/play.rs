@@ -15,6 +15,8 @@ pub(super) struct Asked<'a> {
     pub(super) step: usize,
     pub(super) rule: Option<&'a (String, String)>,
     pub(super) set: &'a str,
+    /// What is answered first, each way.
+    pub(super) answers: [Option<String>; 2],
     pub(super) bot: &'static str,
     pub(super) games: u32,
 }
@@ -58,7 +60,7 @@ impl Playing {
             }
             _ => ground.ruleset.clone(),
         };
-        let ways = Ways::new([ground.ruleset.clone(), rules], position, asked.set.to_owned(), ground.eyes);
+        let ways = Ways::new([ground.ruleset.clone(), rules], position, asked.set.to_owned(), ground.eyes).answered(asked.answers.clone());
         ways.open(watchdog::guarded()).map_err(|why| why.to_string())?;
         let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u32).min(asked.games);
         let board = Arc::new(Board {

@@ -18,6 +18,8 @@ fn a_running_game_is_played_on_as_far_as_its_player_sees() {
     window.run_steps(4);
     click(&mut window, "What if…");
     window.get_by_label_contains("What you do not see is dealt anew");
+    assert!(window.query_all_by_label("Another answer").next().is_some());
+    assert!(window.query_by_label("Choose another answer or a rule, or write what lies differently.").is_some());
     click(&mut window, "This table in the game’s words");
     let line = window.query_all_by_label_contains("pond = ").find_map(|node| node.accesskit_node().value()).unwrap();
     click(&mut window, &line);
@@ -34,4 +36,25 @@ fn a_running_game_is_played_on_as_far_as_its_player_sees() {
     window.get_by_label("No difference is greater than chance: with more games it may show.");
     click(&mut window, "What if…");
     assert!(window.query_by_label("Play it on").is_none(), "closed");
+}
+
+#[test]
+fn another_answer_is_chosen_and_the_one_that_was_given_is_told() {
+    let folder = crate::testing::Folder::new("other-answer");
+    let file = folder.path().join("game.clade");
+    let record = crate::testing::played(crate::testing::MODULES[4], &["random", "random"], usize::MAX);
+    std::fs::write(&file, record.write()).unwrap();
+    let mut window = crate::testing::at(folder.path(), Some(&file), [1280.0, 1200.0]);
+    let at = record.lines.iter().position(|line| line.actor != "chance").unwrap();
+    window.key_press(egui::Key::Home);
+    window.run();
+    for _ in 0..at {
+        window.key_press(egui::Key::ArrowRight);
+        window.run();
+    }
+    click(&mut window, "All revealed");
+    click(&mut window, "What if…");
+    window.get_by_role_and_label(egui::accesskit::Role::ComboBox, "Another answer").click();
+    window.run();
+    assert!(window.query_all_by_label_contains("as it was: ").next().is_some(), "what was answered can be kept");
 }

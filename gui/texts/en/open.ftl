@@ -19,7 +19,7 @@ open-opening = The saved game is being opened
 # How far it is.
 open-opening-at = { $done } of { $all } actions
 # Title: a game that can be played on.
-open-unfinished = This game is not over
+open-unfinished = This game is not over. Whoever only looks at it finds its review there, too
 # Title: the file is damaged.
 open-damaged = This saved game is damaged
 # Title: the game does not fit the rules.

@@ -49,7 +49,7 @@ replay-open-help = Everything that was hidden is shown.
 # A side with its person.
 replay-seat = { $sides } · { $person }
 # The scores after what is looked at.
-replay-scores = Points
+replay-scores = Score
 replay-score = { $side }: { $points }
 # What an action was.
 replay-after = After action { $step }
@@ -119,6 +119,10 @@ replay-whatif = What if…
 replay-whatif-title = From here on, with something different
 replay-whatif-about = What if: bots play on from here to the end of the game, as it is and with one change, with the same rolls and draws.
 replay-whatif-dealt = What you do not see is dealt anew for each game. The lines below show one way in which it may lie.
+replay-whatif-answer = Another answer
+# $what
+replay-whatif-given = as it was: { $what }
+replay-whatif-any = whatever the bot answers
 replay-whatif-rule = A rule that is different
 replay-whatif-no-rule = none
 replay-whatif-set = What lies differently, in the game’s words
@@ -129,7 +133,7 @@ replay-whatif-who = Who plays on
 replay-whatif-games = Games each way
 replay-whatif-play = Play it on
 replay-whatif-stop = Stop
-replay-whatif-nothing = Choose a rule, or write what lies differently.
+replay-whatif-nothing = Choose another answer or a rule, or write what lies differently.
 replay-whatif-refused = That cannot be: { $why }
 # $step, $n
 replay-whatif-played = Played after action { $step }: { $n } games each way

@@ -1,7 +1,7 @@
 # Otwieranie i zapisywanie gier, po polsku.
 open-opening = Otwieranie zapisanej partii
 open-opening-at = { $done } z { $all } kroków
-open-unfinished = Ta gra nie jest skończona
+open-unfinished = Ta partia nie jest skończona. Przy oglądaniu dostępna jest też jej analiza
 open-damaged = Ta zapisana gra jest uszkodzona
 open-misfit = Tej zapisanej gry nie da się odtworzyć do końca
 open-other-rules = W tę grę grano według innych zasad

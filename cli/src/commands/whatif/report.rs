@@ -18,6 +18,7 @@ pub(super) struct Report {
     after: usize,
     set: Vec<String>,
     options: Vec<String>,
+    answer: Option<String>,
     /// Through whose eyes, counted from 1; nothing if nothing was hidden.
     seat: Option<u8>,
     games: usize,
@@ -70,6 +71,7 @@ impl Report {
             after: args.at,
             set: args.set.clone(),
             options: args.options.clone(),
+            answer: args.answer.clone(),
             seat: args.seat,
             games: played.len(),
             seed: args.seed,
@@ -81,7 +83,7 @@ impl Report {
 
     pub(super) fn print(&self, game: Msg, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
         let text = |msg: &Msg| words.text(msg);
-        let different: Vec<&str> = self.set.iter().chain(&self.options).map(String::as_str).collect();
+        let different: Vec<&str> = self.answer.iter().chain(&self.set).chain(&self.options).map(String::as_str).collect();
         writeln!(out, "{}", text(&texts::whatif_title(game, self.after, self.games, different.join("; "))))?;
         if let Some(seat) = self.seat {
             writeln!(out, "{}", text(&texts::whatif_dealt(seat)))?;

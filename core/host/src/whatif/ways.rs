@@ -3,7 +3,7 @@
 use super::{Played, play_on};
 use clade_check::scenario::changed;
 use clade_engine::face::FaceError;
-use clade_engine::{Face, Handle, Misplaced, Observer, Ruleset, SetupError, Tools};
+use clade_engine::{Actor, Face, Handle, Misplaced, Observer, Ruleset, SetupError, Tools};
 use clade_table::WordStream;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -18,6 +18,7 @@ pub struct Ways {
     rulesets: [Arc<dyn Ruleset>; 2],
     position: String,
     over: String,
+    answers: [Option<String>; 2],
     eyes: Observer,
 }
 
@@ -33,6 +34,9 @@ pub enum Unplaced {
     /// What is different cannot be.
     #[error(transparent)]
     Misplaced(#[from] Misplaced),
+    /// An answer cannot be given there.
+    #[error("nobody is asked for the answer '{0}' there")]
+    Answer(String),
     /// A table of a plugin.
     #[error(transparent)]
     Face(#[from] FaceError),
@@ -43,7 +47,14 @@ impl Ways {
     /// words, is laid over it. What these eyes do not see is dealt anew for each game, the same for both ways, so that nobody learns from the
     /// games what their seat does not know; [`Observer::Host`] sees everything.
     pub fn new(rulesets: [Arc<dyn Ruleset>; 2], position: String, over: String, eyes: Observer) -> Self {
-        Self { rulesets, position, over, eyes }
+        Self { rulesets, position, over, answers: [None, None], eyes }
+    }
+
+    /// The same, with what whoever is asked answers first, each way, by the text of the action; where it is nothing, the bot answers.
+    #[must_use]
+    pub fn answered(mut self, answers: [Option<String>; 2]) -> Self {
+        self.answers = answers;
+        self
     }
 
     /// Opens both ways on this thread.
@@ -94,7 +105,16 @@ impl Opened<'_> {
                 Ok(others.place(&position)?)
             });
             match other {
-                Ok(other) => return Ok([world, other]),
+                Ok(other) => match self.answer([world, other]) {
+                    Ok(()) => return Ok([world, other]),
+                    Err(why) => {
+                        self.free([world, other]);
+                        tries -= 1;
+                        if tries == 0 || self.ways.eyes == Observer::Host {
+                            return Err(why);
+                        }
+                    }
+                },
                 Err(why) => {
                     face.free(world);
                     tries -= 1;
@@ -104,6 +124,19 @@ impl Opened<'_> {
                 }
             }
         }
+    }
+
+    /// Gives the first answer of each way.
+    fn answer(&mut self, places: [Handle; 2]) -> Result<(), Unplaced> {
+        for ((face, at), text) in self.faces.iter_mut().zip(places).zip(&self.ways.answers) {
+            let Some(text) = text else { continue };
+            let index = match face.turn(at)?.actor {
+                Actor::Seat(_) => face.texts(at)?.lines().position(|other| other == text),
+                _ => None,
+            };
+            face.advance(at, index.ok_or_else(|| Unplaced::Answer(text.clone()))? as u32)?;
+        }
+        Ok(())
     }
 
     fn free(&mut self, places: [Handle; 2]) {

@@ -53,13 +53,13 @@ impl Shown {
             wanted = show_turned(ui, view, turned).or(wanted);
         }
         heading(ui, view, &if self.told.mistakes.is_empty() { texts::review_none() } else { texts::review_cost() });
-        for mistake in &self.told.mistakes {
+        for mistake in peoples_first(view, &self.told.mistakes) {
             wanted = show_mistake(ui, view, mistake, signed(view, percent(-mistake.lost))).or(wanted);
         }
         if !self.told.given_away.is_empty() {
             heading(ui, view, &texts::review_what_points());
         }
-        for mistake in &self.told.given_away {
+        for mistake in peoples_first(view, &self.told.given_away) {
             let points = page::decimal(words.language(), &format!("{:.1}", mistake.points));
             wanted = show_mistake(ui, view, mistake, shared.say(&texts::review_points(points))).or(wanted);
         }
@@ -139,6 +139,13 @@ fn accounts(ui: &mut Ui, view: &TableView, accounts: &[Account]) {
         ui.label(shared.say(&texts::review_account(name(view, seat), choices, errors)));
     }
     ui.label(faint(shared.say(&texts::review_judge())));
+}
+
+/// The mistakes of people before those of bots: whoever asks for a review wants to learn from their own.
+fn peoples_first<'a>(view: &TableView, mistakes: &'a [Mistake]) -> Vec<&'a Mistake> {
+    let mut all: Vec<&Mistake> = mistakes.iter().collect();
+    all.sort_by_key(|mistake| view.people.get(usize::from(mistake.seat.0)).is_none_or(|person| person.is_bot));
+    all
 }
 
 fn heading(ui: &mut Ui, view: &TableView, told: &Msg) {
