@@ -284,10 +284,12 @@ fn question(step: usize, eyes: Observer, table: &mut Table) -> Result<Question, 
     let at = table.jump(step)?;
     let face = table.face();
     let Actor::Seat(seat) = face.turn(at)?.actor else { return Ok(Question::default()) };
-    if eyes != Observer::Host && eyes != Observer::Seat(seat) {
+    let texts = face.texts(at)?;
+    // Who looks must be able to work the list out from what they see.
+    let seen = if eyes == Observer::Host { None } else { Some(face.listed(at, eyes)?.1) };
+    if seen.is_some_and(|seen| texts.lines().any(|text| seen.iter().all(|other| other != text))) {
         return Ok(Question::default());
     }
-    let texts = face.texts(at)?;
     let labels = face.labels(at, Observer::Seat(seat))?;
     Ok(Question { answers: texts.lines().map(str::to_owned).zip(labels).collect(), given })
 }
