@@ -19,7 +19,7 @@ use crate::texts::replay as texts;
 use crate::waker::waker;
 use clade_check::scenario::lines;
 use clade_compare::Prose;
-use clade_engine::{Actor, Module, Msg, Observer, OptionRow, Ruleset, Translate as _};
+use clade_engine::{Actor, Module, Msg, Observer, OptionRow, Ruleset};
 use clade_host::Folder;
 use clade_table::{Header, Table, TableError, WordStream};
 use egui::{CollapsingHeader, ComboBox, CursorIcon, DragValue, Label, Panel, RichText, ScrollArea, Sense, TextEdit, Ui};
@@ -134,7 +134,7 @@ impl WhatIf {
         let mut asked = false;
         Panel::left(id).resizable(true).default_size(WIDTH * text.min(1.3)).size_range(RANGE).show(ui, |ui| {
             page::scroll(ui, |ui| {
-                asked = self.ask(ui, view.shared, header, eyes);
+                asked = self.ask(ui, view, header, eyes);
                 if let Some(why) = &self.wrong {
                     page::fault(ui, view.shared, view.shared.say(&texts::whatif_refused(why.clone())));
                 }
@@ -153,7 +153,8 @@ impl WhatIf {
     }
 
     /// What is different, and how often it is played. Whether it is to be played now.
-    fn ask(&mut self, ui: &mut Ui, shared: &Shared, header: &Header, eyes: Observer) -> bool {
+    fn ask(&mut self, ui: &mut Ui, view: &TableView, header: &Header, eyes: Observer) -> bool {
+        let shared = view.shared;
         let say = |msg| shared.say(&msg);
         ui.label(RichText::new(say(texts::whatif_title())).heading());
         page::about(ui, shared, &texts::whatif_about());
@@ -162,7 +163,7 @@ impl WhatIf {
         }
         if self.question.answers.len() > 1 {
             page::section(ui, shared, &texts::whatif_answer());
-            self.other_answer(ui, shared);
+            self.other_answer(ui, view);
         }
         page::section(ui, shared, &texts::whatif_rule());
         self.rule(ui, shared, header);
@@ -219,9 +220,9 @@ impl WhatIf {
     }
 
     /// What is answered instead.
-    fn other_answer(&mut self, ui: &mut Ui, shared: &Shared) {
-        let Question { answers, given } = &self.question;
-        let label = |at: usize| answers.get(at).map(|(_, label)| shared.words.text(&label.short())).unwrap_or_default();
+    fn other_answer(&mut self, ui: &mut Ui, view: &TableView) {
+        let (shared, Question { answers, given }) = (view.shared, &self.question);
+        let label = |at: usize| answers.get(at).map(|(_, label)| view.say(&label.short())).unwrap_or_default();
         let none = given.map_or_else(|| shared.say(&texts::whatif_any()), |given| shared.say(&texts::whatif_given(label(given))));
         let title = self.answer.map_or_else(|| none.clone(), label);
         let combo = ComboBox::from_id_salt("answer").width(ui.available_width().min(320.0)).height(420.0).selected_text(title);
@@ -284,6 +285,8 @@ fn question(step: usize, eyes: Observer, table: &mut Table) -> Result<Question, 
     let at = table.jump(step)?;
     let face = table.face();
     let Actor::Seat(seat) = face.turn(at)?.actor else { return Ok(Question::default()) };
+    // What somebody else answered may be a secret, though all know what they could answer.
+    let given = given.filter(|_| [Observer::Host, Observer::Seat(seat)].contains(&eyes));
     let texts = face.texts(at)?;
     // Who looks must be able to work the list out from what they see.
     let seen = if eyes == Observer::Host { None } else { Some(face.listed(at, eyes)?.1) };

@@ -79,8 +79,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
             ruleset(saved.module, &setup, &saved.folders)?
         }
     };
-    let given = again.table.action_texts()?;
-    let given = look_ahead(&saved, args.at)?.and_then(|index| given.get(index as usize).cloned()).filter(|_| args.answer.is_some());
+    let given = saved.record.lines.get(args.at).filter(|_| args.answer.is_some()).map(|line| line.text.clone());
     let ways = Ways::new([saved.ruleset.clone(), rules], position, args.set.join("\n"), eyes).answered([given, args.answer.clone()]);
     // What cannot be set up is said before anything is played.
     opened(&ways)?;
@@ -106,11 +105,6 @@ fn bots(words: &[String], seats: u8) -> Result<Vec<&'static str>, Error> {
         _ if named.len() == usize::from(seats) => Ok(named),
         _ => Err(Error::SavedSeats { seats, found: named.len() }),
     }
-}
-
-/// What was answered after so many actions, by its place in the list.
-fn look_ahead(saved: &Saved, at: usize) -> Result<Option<u32>, Error> {
-    Ok(saved.look(usize::MAX, true)?.table.index_of(at))
 }
 
 /// Through whose eyes.

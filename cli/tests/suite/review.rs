@@ -46,7 +46,7 @@ fn a_review_adds_up_and_is_kept_beside_the_game() {
         assert!((sum - number(seat, "last")).abs() < 1e-9, "the parts are the whole way: {seat}");
     }
     for mistake in mistakes {
-        let [given, best] = ["given", "best"].map(|which| mistake[which]["wins"].as_u64().expect("of a hundred"));
+        let [given, best] = ["given", "best"].map(|which| mistake[which]["wins"].as_f64().expect("a share"));
         assert!(best > given && !mistake["question"].as_str().expect("a question").is_empty(), "{mistake}");
     }
     for turned in first["turning_points"].as_array().expect("turning points") {

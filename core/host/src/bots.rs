@@ -121,7 +121,7 @@ fn listed(parts: impl IntoIterator<Item = Msg>) -> Msg {
 }
 
 /// A share of a hundred.
-pub(crate) fn percent(share: f64) -> u32 {
+fn percent(share: f64) -> u32 {
     (share * 100.0).round() as u32
 }
 

@@ -8,6 +8,9 @@ use crate::texts::replay as texts;
 use clade_engine::{Observer, Seat, Side};
 use egui::{Rect, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+/// Between a seal and its number.
+const GAP: f32 = 6.0;
+
 /// Shows them. Gives the eyes that are wanted.
 pub(super) fn show(ui: &mut Ui, view: &TableView, cast: &Cast, film: &Film) -> Option<Wish> {
     let mut wish = None;
@@ -64,6 +67,3 @@ fn points(ui: &mut Ui, view: &TableView, side: Side, score: i64) {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &said));
     response.on_hover_text(said);
 }
-
-/// Between a seal and its number.
-const GAP: f32 = 6.0;

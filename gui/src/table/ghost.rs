@@ -70,7 +70,7 @@ impl Ghost {
         // not be read.
         let is_there = with_all_on_it(&preview.scene, |at| {
             let node = &preview.scene.nodes[at];
-            node.shape == Shape::Card && view.seen.scene.nodes.iter().any(|now| now.id == node.id)
+            node.shape == Shape::Card && preview.changes.get(&node.id) != Some(&Change::Comes)
         });
         for part in &self.parts {
             let scale = camera.scale * part.drawn.scale;

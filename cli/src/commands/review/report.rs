@@ -96,11 +96,11 @@ struct Mistake {
     why: Vec<String>,
 }
 
-/// An answer, and of how many games in a hundred it wins.
+/// An answer, and how probably it wins, as a share.
 #[derive(Debug, Serialize)]
 struct Answer {
     answer: String,
-    wins: Option<u32>,
+    wins: Option<f64>,
 }
 
 #[derive(Debug, Serialize)]
@@ -250,7 +250,7 @@ impl Report {
 
 impl Mistake {
     fn of(one: review::Mistake, words: &dyn Translate) -> Self {
-        let answer = |(label, wins): (Msg, Option<u32>)| Answer { answer: words.text(&label), wins };
+        let answer = |(label, wins): (Msg, Option<f64>)| Answer { answer: words.text(&label), wins };
         Self {
             after: one.step,
             when: when(one.step, one.moment, words),
@@ -267,7 +267,7 @@ impl Mistake {
     fn print(&self, said: &Msg, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
         let width = page::width();
         let answer = |answer: &Answer| match answer.wins {
-            Some(wins) => words.text(&texts::review_with_chance(answer.answer.clone(), wins)),
+            Some(wins) => words.text(&texts::review_with_chance(answer.answer.clone(), percent(wins) as u32)),
             None => answer.answer.clone(),
         };
         lines(out, &page::wrap(&words.text(said), width, "  "))?;

@@ -1,7 +1,7 @@
 //! A review in the words of the game: what is said of mistakes, of luck, and of where the game turned.
 
 use super::{Account, Review};
-use crate::bots::{Change, changes, follows, percent};
+use crate::bots::{Change, changes, follows};
 use clade_bots::{Advised, Judged};
 use clade_engine::scene::Shape;
 use clade_engine::{Msg, Observer, Seat};
@@ -41,10 +41,10 @@ pub struct Mistake {
     pub lost: f64,
     /// What it has cost in points against the others.
     pub points: f64,
-    /// The answer, and how many of a hundred games it wins.
-    pub given: (Msg, Option<u32>),
-    /// The better one, and how many it wins.
-    pub best: (Msg, Option<u32>),
+    /// The answer, and how probably it wins.
+    pub given: (Msg, Option<f64>),
+    /// The better one, and how probably it wins.
+    pub best: (Msg, Option<f64>),
     /// What the better one changes against it, at the end of the turn, in points.
     pub over: Vec<Change>,
     /// What follows the better one.
@@ -108,7 +108,7 @@ impl Mistake {
         let (labels, question) = (table.face().labels(at, me)?, table.face().prompt(at, me)?);
         let answer = |advised: &Advised| {
             let label = labels.get(advised.thought.index as usize).cloned().unwrap_or_else(|| Msg::new(""));
-            (label, advised.thought.wins.map(percent))
+            (label, advised.thought.wins)
         };
         Ok(Self {
             step,

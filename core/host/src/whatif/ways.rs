@@ -98,32 +98,27 @@ impl Opened<'_> {
         let mut words = WordStream::stream(seed, DEAL);
         let mut tries = TRIES;
         loop {
-            let [face, others] = &mut self.faces;
-            let world = face.resample(self.table, self.ways.eyes, &mut || words.next())?;
-            let other = face.position(world).map_err(Unplaced::from).and_then(|position| {
-                let position = changed(&position, &self.ways.over)?;
-                Ok(others.place(&position)?)
-            });
-            match other {
-                Ok(other) => match self.answer([world, other]) {
-                    Ok(()) => return Ok([world, other]),
-                    Err(why) => {
-                        self.free([world, other]);
-                        tries -= 1;
-                        if tries == 0 || self.ways.eyes == Observer::Host {
-                            return Err(why);
-                        }
-                    }
-                },
+            let world = self.faces[0].resample(self.table, self.ways.eyes, &mut || words.next())?;
+            match self.beside(world) {
+                Ok(other) => return Ok([world, other]),
                 Err(why) => {
-                    face.free(world);
+                    self.faces[0].free(world);
                     tries -= 1;
-                    if tries == 0 || self.ways.eyes == Observer::Host || !matches!(why, Unplaced::Misplaced(_)) {
+                    let is_of_this_world = matches!(why, Unplaced::Misplaced(_) | Unplaced::Answer(_));
+                    if tries == 0 || self.ways.eyes == Observer::Host || !is_of_this_world {
                         return Err(why);
                     }
                 }
             }
         }
+    }
+
+    /// The other way of a world, both after their first answer.
+    fn beside(&mut self, world: Handle) -> Result<Handle, Unplaced> {
+        let position = changed(&self.faces[0].position(world)?, &self.ways.over)?;
+        let other = self.faces[1].place(&position)?;
+        self.answer([world, other]).inspect_err(|_| self.faces[1].free(other))?;
+        Ok(other)
     }
 
     /// Gives the first answer of each way.

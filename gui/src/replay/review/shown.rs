@@ -173,9 +173,9 @@ fn show_mistake(ui: &mut Ui, view: &TableView, mistake: &Mistake, cost: String) 
     let when = when(view, mistake.step, mistake.moment.as_ref());
     let wanted = leads(ui, view, &texts::review_error(when, name(view, mistake.seat.0.into()), cost), mistake.step);
     ui.label(RichText::new(first_sentence(&view.say(&mistake.question))).color(view.shared.theme.faint));
-    let answer = |(label, wins): &(Msg, Option<u32>)| {
+    let answer = |(label, wins): &(Msg, Option<f64>)| {
         let label = view.say(&label.short());
-        wins.map_or_else(|| label.clone(), |wins| view.shared.say(&texts::review_with_chance(label.clone(), wins)))
+        wins.map_or_else(|| label.clone(), |wins| view.shared.say(&texts::review_with_chance(label.clone(), percent(wins))))
     };
     ui.label(view.shared.say(&texts::review_given(answer(&mistake.given))));
     ui.label(RichText::new(view.shared.say(&texts::review_better(answer(&mistake.best)))).strong());
