@@ -4,8 +4,9 @@ use crate::about::About;
 use crate::dominant::Dominant;
 use crate::rules::effects::is_of_card;
 use crate::state::State;
+use crate::step::Step;
 use crate::texts;
-use clade_engine::{Ask, Msg, Question, Side, Whom};
+use clade_engine::{Ask, Msg, Question, Side};
 
 impl Dominant {
     /// Who does what and why, and what is optional. A question caused by a card names the card.
@@ -19,14 +20,9 @@ impl Dominant {
             Some(frame) => texts::for_card(said, self.cards().name_of(frame.card)),
             // Of several pawns in a row each asks the same.
             None => match self.acting_space(state) {
-                Some(space) if space.section().0.spaces() > 1 => {
-                    let (section, nth) = space.section();
-                    // Another animal's action may ask, too: who moves onto a new tile.
-                    let by = state.pawn_at(space).filter(|&by| step.asks(state) != Whom::Side(by));
-                    match by {
-                        Some(by) => texts::at_space_of(said, texts::section_name(section), self.who(by), nth + 1),
-                        None => texts::at_space(said, nth + 1),
-                    }
+                // Onto a new tile others may move, too, who have no pawn there.
+                Some(space) if space.section().0.spaces() > 1 && !matches!(step, Step::Arrive(_)) => {
+                    texts::at_space(said, space.section().1 + 1)
                 }
                 _ => said,
             },

@@ -138,7 +138,7 @@ dominant-ask-spawn = { $side }, Speciation: you may place one more cube from you
 dominant-ask-wanderlust = { $side }, Wanderlust: choose the stack whose open tile you take, or none
 dominant-ask-lay = { $side }, Wanderlust: choose the empty cell for your new tile ({ $terrain }); the more tiles next to it, the higher the bonus
 dominant-ask-garnish = { $side }, Wanderlust: choose an element of the row for a corner of { $tile }, or none
-dominant-ask-arrive = { $side }: how many cubes move to the new tile: { $from } → { $to }? You have { $n } there; you may move none
+dominant-ask-arrive = { $side }, Wanderlust: how many cubes move to the new tile: { $from } → { $to }? You have { $n } there; you may move none
 dominant-ask-migration = { $side }, Migration: move your cubes one by one to adjacent tiles (at most { $n ->
     [one] { $n } move
    *[other] { $n } moves
@@ -155,8 +155,6 @@ dominant-about = { $said } – { $about }
 dominant-nth-of = { $n } of { $all }
 dominant-for-card = { $said } (card: { $kind })
 dominant-at-space = { $said } (space { $nth })
-# $said, $section, $side, $nth
-dominant-at-space-of = { $said } ({ $section }, { $side }, space { $nth })
 # $said, $n, $most, $names
 dominant-picked = { $said } – { $n } of at most { $most } named{ $n ->
     [0] {""}

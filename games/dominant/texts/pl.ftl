@@ -94,7 +94,7 @@ dominant-ask-spawn = { $side }, Specjacja: możesz umieścić jeszcze jedną kos
 dominant-ask-wanderlust = { $side }, Odkrywanie: wybierz stos, z którego bierzesz odkryty kafel, albo zrezygnuj
 dominant-ask-lay = { $side }, Odkrywanie: wybierz puste pole mapy dla nowego kafla ({ $terrain }); im więcej kafli obok, tym więcej bonusowych PZ
 dominant-ask-garnish = { $side }, Odkrywanie: wybierz z rzędu zasób na wierzchołek nowego kafla ({ $tile }) albo zrezygnuj
-dominant-ask-arrive = { $side }: ile kostek przenosisz na nowy kafel: { $from } → { $to }? Masz tam { $n ->
+dominant-ask-arrive = { $side }, Odkrywanie: ile kostek przenosisz na nowy kafel: { $from } → { $to }? Masz tam { $n ->
     [one] { $n } kostkę
     [few] { $n } kostki
    *[many] { $n } kostek
@@ -112,7 +112,6 @@ dominant-about = { $said } – { $about }
 dominant-nth-of = { $n } z { $all }
 dominant-for-card = { $said } (karta „{ $kind }”)
 dominant-at-space = { $said } (pole { $nth })
-dominant-at-space-of = { $said } ({ $section }, { $side }, pole { $nth })
 dominant-picked = { $said } – wskazano { $n }, najwyżej { $most }{ $n ->
     [0] {""}
    *[other] : { $names }
