@@ -488,6 +488,13 @@ function G:ask_yes(key, side) end
 ---@return integer
 function G:choose_number(key, numbers, side) end
 
+---Asks which of these it shall be: each is a key under `says`, whose text is the answer's name. Gives the key.
+---@param key string
+---@param words string[]
+---@param side? evolution.Side
+---@return string
+function G:choose_word(key, words, side) end
+
 ---Rolls one die: 1 to `faces` (2 to 100; 6 if left out).
 ---@param faces? integer
 ---@return integer

@@ -268,6 +268,13 @@ function G:ask_yes(key, side) end
 ---@return integer
 function G:choose_number(key, numbers, side) end
 
+---Asks which of these it shall be: each is a key under `says`, whose text is the answer's name. Gives the key.
+---@param key string
+---@param words string[]
+---@param side? soup.Side
+---@return string
+function G:choose_word(key, words, side) end
+
 ---Rolls one die: 1 to `faces` (2 to 100; 6 if left out).
 ---@param faces? integer
 ---@return integer
@@ -477,6 +484,13 @@ function EnvironmentG:ask_yes(key, side) end
 ---@param side soup.Side
 ---@return integer
 function EnvironmentG:choose_number(key, numbers, side) end
+
+---Asks which of these it shall be: each is a key under `says`, whose text is the answer's name. Gives the key.
+---@param key string
+---@param words string[]
+---@param side soup.Side
+---@return string
+function EnvironmentG:choose_word(key, words, side) end
 
 ---Rolls one die: 1 to `faces` (2 to 100; 6 if left out).
 ---@param faces? integer

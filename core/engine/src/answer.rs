@@ -17,6 +17,8 @@ pub enum Answer {
     Number(u8),
     /// No more of them.
     Done,
+    /// What one of the texts of the asking card says, by index under its `says`.
+    Said(u8),
 }
 
 /// What kind of answer a question wants.
@@ -40,6 +42,8 @@ pub enum Ask {
     },
     /// One of the numbers offered.
     Number,
+    /// One of the texts of the card, in the order in which it offers them.
+    Said,
 }
 
 /// An open question of a card: written into its frame, so that listing, view and scene never run a script.
@@ -51,7 +55,7 @@ pub struct CardQuestion {
     pub prompt: u8,
     /// The kind of answer.
     pub ask: Ask,
-    /// What is offered, each with how often it may be picked: things or numbers, ascending.
+    /// What is offered, each with how often it may be picked: things or numbers, ascending, or texts by index.
     pub options: Secret<ArrayVec<(u8, u8), 48>>,
     /// The picks so far, ascending: a set, whatever the order of picking.
     pub picks: Secret<ArrayVec<u8, { CardQuestion::MAX_PICKS }>>,
@@ -78,6 +82,7 @@ impl CardQuestion {
                 out(Answer::No);
             }
             Ask::Number => options.iter().for_each(|&(n, _)| out(Answer::Number(n))),
+            Ask::Said => options.iter().for_each(|&(n, _)| out(Answer::Said(n))),
             Ask::One { or_none, .. } => {
                 options.iter().for_each(|&(i, _)| out(Answer::Thing(i)));
                 if or_none {
@@ -114,7 +119,7 @@ impl CardQuestion {
             (Ask::Some { .. }, _) => Some(self.values()),
             (_, Answer::Yes) => Some([1].into_iter().collect()),
             (_, Answer::No) => Some([0].into_iter().collect()),
-            (_, Answer::Thing(i) | Answer::Number(i)) => Some([i32::from(i)].into_iter().collect()),
+            (_, Answer::Thing(i) | Answer::Number(i) | Answer::Said(i)) => Some([i32::from(i)].into_iter().collect()),
             (_, Answer::Done) => Some([-1].into_iter().collect()),
         }
     }

@@ -28,6 +28,7 @@ impl Answer {
             Self::Done => "done".to_owned(),
             Self::Number(n) => n.to_string(),
             Self::Thing(i) => thing(i),
+            Self::Said(i) => format!("text {i}"),
         }
     }
 }

@@ -8,7 +8,7 @@ mod common;
 use crate::loan::Loan;
 use crate::notes::Notes;
 use crate::schema::{Arg, CommonVerb, Gives, Schema, Thing};
-use crate::{Cards, Host};
+use crate::{Card, Cards, Host};
 use mlua::{Lua, Value};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -133,8 +133,8 @@ impl Row {
     }
 }
 
-/// Turns journal values into what the script gets.
-pub(crate) fn decode(lua: &Lua, gives: Gives, values: &mut impl Iterator<Item = i32>) -> mlua::Result<Value> {
+/// Turns journal values into what the script of this card gets.
+pub(crate) fn decode(lua: &Lua, gives: Gives, card: &Card, values: &mut impl Iterator<Item = i32>) -> mlua::Result<Value> {
     let first = values.next().unwrap_or(0);
     Ok(match gives {
         Gives::Nothing => Value::Nil,
@@ -142,6 +142,15 @@ pub(crate) fn decode(lua: &Lua, gives: Gives, values: &mut impl Iterator<Item = 
         Gives::Bool => Value::Boolean(first != 0),
         Gives::Thing(_) if first < 0 => Value::Nil,
         Gives::Thing(_) => Value::Number(f64::from(first)),
+        Gives::Word => match usize::try_from(first).ok().and_then(|at| card.says.get(at)) {
+            Some((key, _)) => {
+                let limit = lua.set_memory_limit(0)?;
+                let key = lua.create_string(key);
+                lua.set_memory_limit(limit)?;
+                Value::String(key?)
+            }
+            None => Value::Nil,
+        },
         Gives::List(_) => {
             // Without a limit a list is made in one go; it is short, and the script's next allocation meets the limit.
             let limit = lua.set_memory_limit(0)?;

@@ -41,6 +41,7 @@ fn arg_type(schema: &Schema, kind: ArgKind) -> String {
         ArgKind::Thing(i) => thing(schema, i),
         ArgKind::List(i) => format!("{}[]", thing(schema, i)),
         ArgKind::Numbers => "integer[]".to_owned(),
+        ArgKind::Words => "string[]".to_owned(),
         ArgKind::Says | ArgKind::Memory => "string".to_owned(),
         ArgKind::Side => class(schema, "Side"),
     }
@@ -52,6 +53,7 @@ fn gives_type(schema: &Schema, gives: Gives) -> Option<String> {
         Gives::Int => "integer".to_owned(),
         Gives::Side => class(schema, "Side"),
         Gives::Bool => "boolean".to_owned(),
+        Gives::Word => "string".to_owned(),
         Gives::Thing(i) => format!("{}|nil", thing(schema, i)),
         Gives::List(i) => format!("{}[]", thing(schema, i)),
     })

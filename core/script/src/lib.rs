@@ -44,7 +44,7 @@ mod weights;
 mod wild;
 mod wrong_call;
 
-pub use answers::{answer_label, answer_to};
+pub use answers::{answer_label, write_answer};
 pub use border::{CardRead, CardThing, EffectHook, Given, HookArg, Many, RuleHook, Says, VerbArg, VerbError, VerbGives};
 pub use cards::{Card, Cards};
 #[doc(hidden)]

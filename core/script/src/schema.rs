@@ -237,6 +237,8 @@ pub enum ArgKind {
     Numbers,
     /// A key under the card's `says`.
     Says,
+    /// A list of such keys.
+    Words,
     /// The name of one of the card's memory cells.
     Memory,
     /// A side (index of a player's colour); if left out, the card's owner.
@@ -275,6 +277,8 @@ pub enum Gives {
     Thing(u8),
     /// A list of things.
     List(u8),
+    /// A key under the card's `says`.
+    Word,
 }
 
 /// A kind of thing: `amoeba`, `cell`. Things are whole numbers to a script.
@@ -448,6 +452,7 @@ impl Schema {
         match question.ask {
             clade_engine::Ask::YesNo => true,
             clade_engine::Ask::Number => offers,
+            clade_engine::Ask::Said => offers,
             clade_engine::Ask::One { thing, or_none } => known(thing) && (or_none || offers),
             clade_engine::Ask::Some { thing, most } => {
                 known(thing) && question.picks.get().is_some_and(|picks| picks.len() < usize::from(most).max(1))

@@ -53,6 +53,7 @@ impl Words<'_> {
             Gives::Int => ArgKind::Int,
             Gives::Side => ArgKind::Side,
             Gives::Bool => ArgKind::Bool,
+            Gives::Word => ArgKind::Says,
             Gives::Thing(thing) => ArgKind::Thing(thing),
             Gives::List(thing) => ArgKind::List(thing),
         };

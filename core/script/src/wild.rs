@@ -17,6 +17,9 @@ const CARDS: usize = 4;
 const ODD: [i64; 16] = [0, 1, 2, 3, -1, 5, 9, 12, 48, 99, 255, 256, 999, 1000, 65_535, i32::MIN as i64];
 /// The keys under `says`, and the cells.
 const WORDS: [&str; 3] = ["a", "b", "c"];
+
+/// Lists of them, good ones and bad ones.
+const WORD_LISTS: [&str; 5] = ["{ \"a\", \"b\", \"c\" }", "{ \"c\", \"a\" }", "{ \"b\" }", "{}", "{ \"a\", \"a\" }"];
 /// The facts of rule hooks that read something.
 const MOST_READS: usize = 3;
 
@@ -208,7 +211,7 @@ impl Wild {
 
     fn statement(&mut self) -> String {
         let (verbs, whom) = (self.verbs().len(), self.whom());
-        match self.below(12) {
+        match self.below(13) {
             0 => format!("        g:remember(\"{}\", {})\n", self.one(&WORDS), self.number()),
             1 => format!("        if not g:ask_yes(\"a\"{whom}) then return end\n"),
             2 => {
@@ -220,6 +223,7 @@ impl Wild {
                 format!("        if g:roll({}) > 3 then return {} end\n", self.one(&["6", "2", "", "100"]), self.one(&["true", "0", "nil"]))
             }
             4 => self.choice(),
+            7 => format!("        if g:choose_word(\"b\", {}{whom}) == \"c\" then return end\n", self.one(&WORD_LISTS)),
             5 => {
                 let at = self.below(verbs);
                 let call = self.call(at);
@@ -257,7 +261,7 @@ impl Wild {
         let name = format!("v{}", self.names);
         match self.verbs()[verb].gives {
             Gives::Nothing => format!("        {call}\n"),
-            Gives::Int | Gives::Side => format!("        local {name} = {call}\n"),
+            Gives::Int | Gives::Side | Gives::Word => format!("        local {name} = {call}\n"),
             Gives::Bool => format!("        if {call} then g:remember(\"a\", 1) end\n"),
             Gives::Thing(thing) => {
                 self.things.push((name.clone(), thing));
@@ -303,6 +307,7 @@ impl Wild {
                 }
             }
             ArgKind::Numbers => self.one(&["{ 1, 2 }", "{ 0 }", "{ 300 }"]).to_owned(),
+            ArgKind::Words => self.one(&WORD_LISTS).to_owned(),
             ArgKind::Says | ArgKind::Memory => format!("\"{}\"", self.one(&WORDS)),
             ArgKind::Side if self.form.is_owned() => self.one(&["0", "1", "2", "nil", "nil", "9"]).to_owned(),
             ArgKind::Side => self.one(&["0", "1", "2", "9"]).to_owned(),

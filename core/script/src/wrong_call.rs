@@ -54,6 +54,7 @@ pub(crate) fn wrong_kind(arg: &Arg, things: &[Thing], found: &str) -> String {
         ArgKind::Bool => "true or false".to_owned(),
         ArgKind::List(thing) => all(thing).unwrap_or_else(|| "a list of things".to_owned()),
         ArgKind::Numbers => "a list of whole numbers".to_owned(),
+        ArgKind::Words => "a list of keys under 'says', in quotes".to_owned(),
         ArgKind::Says => "a key under 'says', in quotes".to_owned(),
         ArgKind::Memory => "the name of a cell under 'remembers', in quotes".to_owned(),
     };

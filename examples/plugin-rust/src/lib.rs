@@ -7,7 +7,9 @@ use clade_engine::ecology::{Being, Birth, Death, Origin, Pool, Reading, Via, rea
 use clade_engine::scene::{Look, Node, Shape, Tint};
 use clade_engine::{About, Actor, Answer, Answers, Audited, Bag, Deck, Effects, Game, Hand, Hidden, Kept, Kind, Kinds, Msg, Observer};
 use clade_engine::{Rules, Scene, Scripts, Seat, Seats, Setup, SetupError, Shown, Side, Sink, View};
-use clade_script::{Args, CardModule, Cards, EffectHook, Fault, Frames, ModFolder, Reply, Schema, Scripted, Shipped, VerbError, Vm};
+use clade_script::{
+    Args, CardModule, Cards, EffectHook, Fault, Frames, ModFolder, Reply, Schema, Scripted, Shipped, VerbError, Vm, write_answer,
+};
 use serde::{Deserialize, Serialize};
 pub use texts::ALL as MESSAGES;
 
@@ -288,8 +290,11 @@ impl Hidden for Overgrazed {
 }
 
 impl Kept for Overgrazed {
-    fn action_text(&self, _: &State, answer: Answer, out: &mut String) {
-        *out += &answer.text(|kind| format!("card {}", self.vm.cards().word_of(Kind(kind))));
+    fn action_text(&self, state: &State, answer: Answer, out: &mut String) {
+        match answer {
+            Answer::Number(n) => *out += &n.to_string(),
+            _ => write_answer(&state.frames, self.vm.cards(), answer, out, |kind| format!("card {}", self.vm.cards().word_of(Kind(kind)))),
+        }
     }
 
     /// What is damaged so that it could not be played on is refused.
@@ -339,8 +344,8 @@ impl Shown for Overgrazed {
         }
     }
 
-    fn label(&self, _: &View<State>, answer: Answer) -> Msg {
-        clade_script::answer_label(answer, |kind| self.vm.cards().name_of(Kind(kind)))
+    fn label(&self, view: &View<State>, answer: Answer) -> Msg {
+        clade_script::answer_label(&view.frames, self.vm.cards(), answer, |kind| self.vm.cards().name_of(Kind(kind)))
     }
 
     fn log_line(&self, event: &Event) -> Option<Msg> {

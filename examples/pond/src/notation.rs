@@ -9,7 +9,7 @@ use crate::rules::round::{Round, Turn};
 use crate::schema::KINDS;
 use crate::state::{COPIES, State};
 use clade_engine::{Answer, Audited, Bag, Deck, Game, Hand, Kept, Kind, Kinds, Misplaced, Rules, Secret, Side, Sink, Small};
-use clade_script::{FramesText, Lexicon, Scripted, read_position};
+use clade_script::{FramesText, Lexicon, Scripted, read_position, write_answer};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -28,8 +28,11 @@ struct Position {
 }
 
 impl Kept for Pond {
-    fn action_text(&self, _: &State, answer: Answer, out: &mut String) {
-        *out += &answer.text(|kind| format!("card {}", self.vm.cards().word_of(Kind(kind))));
+    fn action_text(&self, state: &State, answer: Answer, out: &mut String) {
+        match answer {
+            Answer::Number(n) => *out += &n.to_string(),
+            _ => write_answer(&state.frames, self.vm.cards(), answer, out, |kind| format!("card {}", self.vm.cards().word_of(Kind(kind)))),
+        }
     }
 
     fn is_sound(&self, state: &State) -> bool {

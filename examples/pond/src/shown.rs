@@ -30,7 +30,7 @@ impl Shown for Pond {
         let told = view.agenda.top().and_then(|step| step.label(self, view, answer));
         told.unwrap_or_else(|| match answer {
             Answer::Done => texts::done(),
-            _ => answer_label(answer, |kind| self.vm.cards().name_of(Kind(kind))),
+            _ => answer_label(&view.frames, self.vm.cards(), answer, |kind| self.vm.cards().name_of(Kind(kind))),
         })
     }
 

@@ -23,6 +23,15 @@ pub enum PointsFor {
     Card(Kind),
 }
 
+/// What an answer to a card means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Meant {
+    /// This.
+    It(Msg),
+    /// One of the card's own texts, by index.
+    Said(u8),
+}
+
 /// Who, or what, moves elements and cubes.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum By {
@@ -176,7 +185,7 @@ pub enum Event {
         /// What the question is about.
         about: Option<Msg>,
         /// The answer.
-        answer: Msg,
+        answer: Meant,
     },
     /// A card has done nothing.
     NoEffect(Kind),

@@ -12,7 +12,7 @@ use crate::schema::{Beast, Card};
 use crate::state::{Element, State, Terrain};
 use crate::texts;
 use clade_engine::{Ask, Kind, Msg, Question, Side, Small, Whom};
-use clade_script::{CardThing, answer_to};
+use clade_script::{CardThing, answer_label};
 
 impl Dominant {
     /// What an action means, for people.
@@ -33,7 +33,7 @@ impl Dominant {
     pub(crate) fn means(&self, state: &State, action: Action) -> Msg {
         let name = |kind: Kind| self.cards().name_of(kind);
         match action {
-            Action::Answer(answer) => answer_to(state.frames.question(), answer, |thing| self.thing_name(state, thing)),
+            Action::Answer(answer) => answer_label(&state.frames, self.cards(), answer, |thing| self.thing_name(state, thing)),
             Action::Draw(element) | Action::Element(element) => texts::element_name(element),
             Action::Tile(tile) => texts::terrain_name(tile),
             Action::Card(kind) => name(kind),

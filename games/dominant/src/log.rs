@@ -2,7 +2,7 @@
 
 use crate::board::{Cell, Cells, cell_word};
 use crate::dominant::Dominant;
-use crate::event::{Event, PointsFor};
+use crate::event::{Event, Meant, PointsFor};
 use crate::labels::corner_told;
 use crate::labels::counted;
 use crate::prompts::with_about;
@@ -74,9 +74,13 @@ impl Dominant {
             Event::Called(..) | Event::Weighed(..) | Event::Feeds(..) | Event::Judged(..) => return None,
             Event::Answered { side, card: kind, says, about, answer } => {
                 let said = says.map(|says| with_about(self.cards().get(*kind).said(says), about.clone())).or_else(|| about.clone());
+                let answer = match answer {
+                    Meant::It(answer) => answer.clone(),
+                    Meant::Said(word) => self.cards().get(*kind).said(*word),
+                };
                 match said {
-                    Some(said) => texts::log_answered(who(side), card(kind), said, answer.clone()),
-                    None => texts::log_answered_so(who(side), card(kind), answer.clone()),
+                    Some(said) => texts::log_answered(who(side), card(kind), said, answer),
+                    None => texts::log_answered_so(who(side), card(kind), answer),
                 }
             }
             Event::NoEffect(kind) => texts::log_no_effect(card(kind)),

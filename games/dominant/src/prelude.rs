@@ -2,7 +2,7 @@
 
 pub(crate) use crate::action::Action;
 pub(crate) use crate::dominant::{Dominant, Events};
-pub(crate) use crate::event::Event;
+pub(crate) use crate::event::{Event, Meant};
 pub(crate) use crate::state::State;
 pub(crate) use crate::step::Step;
 pub(crate) use crate::texts;

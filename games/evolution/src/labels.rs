@@ -6,7 +6,7 @@ use crate::notation::names::offered;
 use crate::state::{ANIMALS, Id, Pick, Slot, State, used};
 use crate::texts;
 use clade_engine::{Kind, Msg, Question, Side, Small};
-use clade_script::{CardThing, answer_to};
+use clade_script::{CardThing, answer_label};
 
 impl Evolution {
     /// What an action means, for people.
@@ -28,7 +28,7 @@ impl Evolution {
         let beast = |id: Id| self.described(state, id);
         let owner = |id: Id| self.owner_named(state, id);
         match action {
-            Action::Answer(answer) => answer_to(state.frames.question(), answer, |thing| match offered(state) {
+            Action::Answer(answer) => answer_label(&state.frames, self.cards(), answer, |thing| match offered(state) {
                 Some(Id::THING) => beast(Id(thing)),
                 Some(Slot::THING) => self.trait_told(state, Slot(thing)),
                 _ => Msg::new(thing.to_string()),

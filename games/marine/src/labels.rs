@@ -12,7 +12,7 @@ use crate::state::{Element, State};
 use crate::terrain::Ground;
 use crate::texts;
 use clade_engine::{Ask, Kind, Msg, Question, Side, Small, Whom};
-use clade_script::{CardThing, answer_to};
+use clade_script::{CardThing, answer_label};
 
 impl Marine {
     /// What an action means, for people.
@@ -34,7 +34,7 @@ impl Marine {
         let name = |kind: Kind| self.cards().name_of(kind);
         let me = self.asked(state).unwrap_or(state.turn);
         match action {
-            Action::Answer(answer) => answer_to(state.frames.question(), answer, |thing| self.thing_name(state, thing)),
+            Action::Answer(answer) => answer_label(&state.frames, self.cards(), answer, |thing| self.thing_name(state, thing)),
             Action::Draw(element) | Action::Element(element) => texts::element_name(element),
             Action::Tile(tile) => texts::terrain_name(tile),
             Action::Marker(marker) => texts::marker_name(marker),

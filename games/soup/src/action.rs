@@ -3,8 +3,8 @@
 use crate::environment::EnvironmentCard;
 use crate::map::{self, Cell, Direction};
 use crate::state::{COLOURS, Colour, Id, Upgrade};
-use clade_engine::{Answer, Kind, Small};
-use clade_script::{CardThing, Cards};
+use clade_engine::{Answer, Ask, Kind, Small};
+use clade_script::{CardThing, Cards, Frames, write_answer};
 use std::fmt::Write as _;
 
 /// The words for directions.
@@ -108,16 +108,24 @@ pub fn thing_word(thing: u8, number: u8) -> String {
     }
 }
 
+/// The kind of thing that a gene asks for, if it asks for one.
+pub(crate) fn offered(frames: &Frames) -> Option<u8> {
+    match frames.question()?.ask {
+        Ask::One { thing, .. } | Ask::Some { thing, .. } => Some(thing),
+        Ask::YesNo | Ask::Number | Ask::Said => None,
+    }
+}
+
 impl Action {
-    /// Writes the action's text. `thing` is the kind of thing that a gene asks for, if it asks for one.
-    pub fn write(self, cards: &Cards, thing: Option<u8>, out: &mut String) {
+    /// Writes the action's text. The frames say what a gene asks for.
+    pub fn write(self, cards: &Cards, frames: &Frames, out: &mut String) {
         // Writing to a String cannot fail.
         let _ = match self {
-            Self::Answer(Answer::Thing(i)) => write!(out, "{}", thing_word(thing.unwrap_or(Colour::THING), i)),
-            Self::Answer(Answer::Yes) => write!(out, "yes"),
-            Self::Answer(Answer::No) => write!(out, "no"),
-            Self::Answer(Answer::Number(n)) => write!(out, "number {n}"),
-            Self::Answer(Answer::Done) | Self::Done => write!(out, "done"),
+            Self::Answer(answer) => {
+                write_answer(frames, cards, answer, out, |i| thing_word(offered(frames).unwrap_or(Colour::THING), i));
+                Ok(())
+            }
+            Self::Done => write!(out, "done"),
             Self::Total(n) => write!(out, "dice {n}"),
             Self::Die(n) => write!(out, "die {n}"),
             Self::Environment(card) => write!(out, "environment {}", card.word()),

@@ -10,7 +10,7 @@ use crate::soup::Soup;
 use crate::state::{Colour, Id, State, Upgrade};
 use crate::texts;
 use clade_engine::{Answer, Ask, Kind, Msg, Question, Seat, Side, Small};
-use clade_script::{CardThing, Joined, answer_to};
+use clade_script::{CardThing, Joined, answer_label};
 
 impl Soup {
     /// What an action means, for people.
@@ -25,7 +25,7 @@ impl Soup {
         let asked = self.asked(state).unwrap_or(Side(0));
         match action {
             Action::Answer(Answer::Number(n)) if self.asks_for_direction(state) => texts::do_compass(n, self.meaning_on_compass(state, n)),
-            Action::Answer(answer) => answer_to(state.frames.question(), answer, |thing| self.thing(state, thing)),
+            Action::Answer(answer) => answer_label(&state.frames, self.cards(), answer, |thing| self.thing(state, thing)),
             Action::Total(n) => texts::do_total(n),
             Action::Die(n) => texts::do_die(n),
             Action::Environment(card) => texts::environment_of(&self.environment[card.ix()]),

@@ -7,7 +7,7 @@ mod write;
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::{Colour, State};
-use clade_engine::{Ask, Kept, Misplaced, Side, Sink};
+use clade_engine::{Kept, Misplaced, Side, Sink};
 use clade_script::{FramesText, Lexicon};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -87,11 +87,7 @@ fn is_no<T: Default + PartialEq>(value: &T) -> bool {
 
 impl Kept for Soup {
     fn action_text(&self, state: &State, action: Action, out: &mut String) {
-        let thing = state.frames.question().and_then(|question| match question.ask {
-            Ask::One { thing, .. } | Ask::Some { thing, .. } => Some(thing),
-            _ => None,
-        });
-        action.write(self.cards(), thing, out);
+        action.write(self.cards(), &state.frames, out);
     }
 
     fn is_sound(&self, state: &State) -> bool {

@@ -1,6 +1,6 @@
 //! What to draw of a view: the soup with its cells, the ladder, the environment, and a panel for each colony.
 
-use crate::action::Action;
+use crate::action::{Action, offered};
 use crate::environment::EnvironmentCard;
 use crate::event::Event;
 use crate::map::{self, Cell, Direction};
@@ -13,7 +13,7 @@ use crate::step::Step;
 use crate::{looks, nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Node, Region, Shape, Staged, Template};
-use clade_engine::{Answer, Ask, Ecological, Msg, Scene, Shown, Side, Small, View};
+use clade_engine::{Answer, Ecological, Msg, Scene, Shown, Side, Small, View};
 use clade_script::CardThing;
 
 impl Shown for Soup {
@@ -118,14 +118,6 @@ fn template(game: &Soup, form: Form) -> Template {
     Template { regions: regions.map(|((name, nodes, reserved), place)| Region::new(name, nodes, place, reserved)).collect() }
 }
 
-/// The kind of thing that the open question of a gene offers.
-fn offered(view: &View<State>) -> Option<u8> {
-    match view.frames.question()?.ask {
-        Ask::One { thing, .. } | Ask::Some { thing, .. } => Some(thing),
-        _ => None,
-    }
-}
-
 fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
     let drifts = if is_turned(view) { game.drift(view) } else { None };
     let turn = drifts.map(Direction::degrees);
@@ -140,7 +132,7 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
     } else {
         scene.add(compass);
     }
-    let thing = offered(view);
+    let thing = offered(&view.frames);
     // While somebody is asked about an amoeba that leaves, the cell to which it goes is marked.
     let coming =
         view.agenda.iter().rev().find_map(|step| if let Step::Arrive(arrive) = step { Some((arrive.amoeba, arrive.to)) } else { None });

@@ -15,39 +15,41 @@ return {
             da się wykonać.]],
     },
     says = {
-        token = {
-            en = "give up 1 token? (no: you give up a pawn or cubes instead)",
-            ru = "отдать 1 жетон? (нет: вместо него вы отдадите маркер или кубы)",
-            pl = "oddać 1 żeton? (nie: zamiast niego oddajesz pionek albo kostki)",
-        },
-        token_or_cubes = {
-            en = "give up 1 token? (no: all your cubes but 1 on each tile are eliminated)",
-            ru = "отдать 1 жетон? (нет: на каждом тайле будут уничтожены все ваши кубы, кроме 1)",
-            pl = "oddać 1 żeton? (nie: z każdego kafla zostaną usunięte wszystkie twoje kostki oprócz 1)",
+        which = { en = "what do you give up?", ru = "чем вы пожертвуете?", pl = "co oddajesz?" },
+        token = { en = "1 token", ru = "1 жетоном", pl = "1 żeton" },
+        pawn = { en = "1 pawn", ru = "1 маркером", pl = "1 pionek" },
+        cubes = {
+            en = "all your cubes but 1 on each tile",
+            ru = "всеми кубами, кроме 1 на каждом тайле",
+            pl = "wszystkie kostki oprócz 1 na każdym kaflu",
         },
         lost = { en = "which token do you give up?", ru = "какой жетон вы отдадите?", pl = "który żeton oddajesz?" },
-        pawn = {
-            en = "give up 1 pawn? (no: all your cubes but 1 on each tile are eliminated)",
-            ru = "отдать 1 маркер? (нет: на каждом тайле будут уничтожены все ваши кубы, кроме 1)",
-            pl = "oddać 1 pionek? (nie: z każdego kafla zostaną usunięte wszystkie twoje kostki oprócz 1)",
-        },
     },
     source = "rulebook",
     kind = "dominance",
 
     play = function(g)
         for _, animal in ipairs(g:food_chain()) do
-            local tokens, has_pawn = g:tokens(animal), g:pawns(animal) > 0
-            if #tokens == 1 then
-                g:about_element(tokens[1])
+            local tokens, ways = g:tokens(animal), {}
+            if #tokens > 0 then
+                table.insert(ways, "token")
             end
-            if #tokens > 0 and g:ask_yes(has_pawn and "token" or "token_or_cubes", animal) then
+            if g:pawns(animal) > 0 then
+                table.insert(ways, "pawn")
+            end
+            table.insert(ways, "cubes")
+
+            local way = "cubes"
+            if #ways > 1 then
+                way = g:choose_word("which", ways, animal)
+            end
+            if way == "token" then
                 local lost = tokens[1]
                 if #tokens > 1 then
                     lost = g:choose_element("lost", tokens, false, animal)
                 end
                 g:lose(lost --[[@as dominant.Element]], animal)
-            elseif has_pawn and g:ask_yes("pawn", animal) then
+            elseif way == "pawn" then
                 g:lose_pawn(animal)
             else
                 for _, tile in ipairs(g:tiles(animal)) do

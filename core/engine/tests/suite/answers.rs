@@ -47,6 +47,11 @@ proptest! {
         }
         let numbers: Vec<_> = options.iter().map(|&(n, _)| Answer::Number(n)).collect();
         prop_assert_eq!(list(&question(Ask::Number, &options)), numbers);
+        let said: Vec<_> = options.iter().map(|&(n, _)| Answer::Said(n)).collect();
+        prop_assert_eq!(list(&question(Ask::Said, &options)), said.clone());
+        for (answer, &(n, _)) in said.into_iter().zip(&options) {
+            prop_assert_eq!(values(&mut question(Ask::Said, &options), answer), Some(vec![i32::from(n)]));
+        }
     }
 
     /// Picking at random from the list against a list of what was picked: never more than offered, never more than `most`, over

@@ -15,8 +15,22 @@ const ID: &str = "overgrazed";
 const TITLE: &str = "Overgrazed";
 /// The most letters of a name.
 const LONGEST: usize = 24;
-/// How fast such a game is while it is written: the game itself is soon ready, what it is built on is quick.
-const PROFILE: &str = "[profile.dev]\nopt-level = 1\n\n[profile.dev.package.\"*\"]\nopt-level = 2\ndebug = false\n";
+/// How fast such a game is while it is written: as in the workspace of Clade, the game itself is soon ready, and what it runs on is quick.
+const PROFILE: &str = r#"[profile.dev]
+opt-level = 1
+
+[profile.dev.package]
+"*".debug = false
+mlua.opt-level = 2
+mlua-sys.opt-level = 2
+arrayvec.opt-level = 2
+smallvec.opt-level = 2
+serde.opt-level = 2
+serde_core.opt-level = 2
+postcard.opt-level = 2
+twox-hash.opt-level = 2
+full_moon.opt-level = 2
+"#;
 
 /// The sources of Clade in one of these folders, or in one in which one of them lies.
 pub fn sources<'a>(near: impl IntoIterator<Item = &'a Path>) -> Option<PathBuf> {

@@ -7,7 +7,7 @@ use crate::schema::ArgKind;
 use crate::wrong_call::{is_nil, no_key, wrong_kind};
 use crate::{Args, Card, NOBODY};
 use clade_engine::{Kind, Side};
-use mlua::Value;
+use mlua::{LuaString, Value};
 
 impl Shared {
     /// Reads the arguments of a verb by its row.
@@ -36,19 +36,30 @@ impl Shared {
                     }
                     args.list.len() as i32
                 }
-                (ArgKind::Says | ArgKind::Memory, Value::String(key)) => {
-                    let key = key.to_str().map_err(|_| "expected a word")?;
-                    let card = self.cards.as_ref().ok_or("no cards")?.get(card);
-                    let at = match kind {
-                        ArgKind::Says => card.says.iter().position(|(name, _)| *name == *key),
-                        _ => card.remembers.iter().position(|(name, _)| *name == *key),
-                    };
-                    at.ok_or_else(|| no_such_key(card, kind, &key))? as i32
+                (ArgKind::Words, Value::Table(list)) => {
+                    for item in list.sequence_values::<Value>() {
+                        let Ok(Value::String(word)) = item else { return Err(wrong_kind(arg, self.things, "something else in it")) };
+                        let word = self.key(card, ArgKind::Says, &word)?;
+                        args.list.try_push(word).map_err(|_| format!("a list for this has at most {} items", args.list.capacity()))?;
+                    }
+                    args.list.len() as i32
                 }
+                (ArgKind::Says | ArgKind::Memory, Value::String(key)) => self.key(card, kind, key)?,
                 (_, value) => return Err(wrong_kind(arg, self.things, type_of(value))),
             };
         }
         Ok(())
+    }
+
+    /// The place of a key under the card's `says`, or of a cell under what it remembers.
+    fn key(&self, card: Kind, kind: ArgKind, key: &LuaString) -> Result<i32, String> {
+        let key = key.to_str().map_err(|_| "expected a word")?;
+        let card = self.cards.as_ref().ok_or("no cards")?.get(card);
+        let at = match kind {
+            ArgKind::Says => card.says.iter().position(|(name, _)| *name == *key),
+            _ => card.remembers.iter().position(|(name, _)| *name == *key),
+        };
+        Ok(at.ok_or_else(|| no_such_key(card, kind, &key))? as i32)
     }
 }
 

@@ -45,6 +45,7 @@ impl Shared {
         let (side, card) = (frame.side, frame.card);
         let mut args = Args::default();
         self.args(&mut args, row, side, card, values).map_err(fault)?;
+        let kind = self.cards.as_ref().ok_or_else(|| fault("no cards".to_owned()))?.get(card);
         let call = (index as u32) << 24 | args.hash();
         let journal = host.frames().journal();
         let cursor = self.cursor.get();
@@ -54,7 +55,7 @@ impl Shared {
                 return Err(fault("the script does something else than before with the same answers".to_owned()));
             }
             let mut values = journal[cursor..].iter().map(Entry::value);
-            let value = decode(lua, row.gives, &mut values)?;
+            let value = decode(lua, row.gives, kind, &mut values)?;
             let left = values.len();
             self.cursor.set(journal.len() - left);
             self.steps.set(0); // steps are counted from the end of the journal
@@ -82,7 +83,7 @@ impl Shared {
             }
             values.iter().for_each(|&v| host.frames().push(call, v, known));
             self.cursor.set(host.frames().journal().len());
-            decode(lua, gives, &mut values.iter().copied()).map(Some)
+            decode(lua, gives, kind, &mut values.iter().copied()).map(Some)
         };
         let reply = match reply {
             Ok(Reply::Int(value)) => return pushed(host, row.gives, Seats::ALL, &[value]),
@@ -125,7 +126,7 @@ impl Shared {
 
 /// Whether a question can be answered at all.
 fn has_answer(question: &CardQuestion) -> bool {
-    let wanted = matches!(question.ask, Ask::Number | Ask::One { or_none: false, .. });
+    let wanted = matches!(question.ask, Ask::Number | Ask::Said | Ask::One { or_none: false, .. });
     !wanted || question.options.get().is_none_or(|options| !options.is_empty())
 }
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub(super) struct QuestionText {
     who: String,
     prompt: String,
-    /// `yes or no`, `number`, `one cell`, `one cell or none`, `some cubes 3`.
+    /// `yes or no`, `number`, `word`, `one cell`, `one cell or none`, `some cubes 3`.
     ask: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     options: Vec<String>,
@@ -30,6 +30,7 @@ impl Lexicon<'_> {
     pub(super) fn question_text(&self, question: &CardQuestion, card: Kind) -> QuestionText {
         let option = |n: u8| match question.ask {
             Ask::One { thing, .. } | Ask::Some { thing, .. } => (self.thing)(thing, n),
+            Ask::Said => self.cards.get(card).says.get(usize::from(n)).map_or_else(|| n.to_string(), |(key, _)| key.clone()),
             Ask::YesNo | Ask::Number => n.to_string(),
         };
         let name = |thing: u8| self.schema.things[usize::from(thing)].name;
@@ -40,6 +41,7 @@ impl Lexicon<'_> {
             ask: match question.ask {
                 Ask::YesNo => "yes or no".to_owned(),
                 Ask::Number => "number".to_owned(),
+                Ask::Said => "word".to_owned(),
                 Ask::One { thing, or_none } => format!("one {}{}", name(thing), if or_none { " or none" } else { "" }),
                 Ask::Some { thing, most } => format!("some {}s {most}", name(thing)),
             },
@@ -52,11 +54,15 @@ impl Lexicon<'_> {
 
     pub(super) fn question(&self, text: &QuestionText, card: Kind) -> Result<CardQuestion, Misplaced> {
         let keys = || self.cards.get(card).says.iter().map(|(key, _)| key.as_str());
-        let prompt = keys().position(|key| key == text.prompt);
-        let prompt = prompt.ok_or_else(|| Misplaced::word("prompt", &text.prompt, "a key under the card's 'says'", keys()))?;
+        let said = |key: &str, word: &str| {
+            let at = keys().position(|key| key == word);
+            at.map(|at| at as u8).ok_or_else(|| Misplaced::word(key, word, "a key under the card's 'says'", keys()))
+        };
+        let prompt = said("prompt", &text.prompt)?;
         let ask = self.asked(&text.ask)?;
         let number = |key: &str, word: &str| match ask {
             Ask::One { thing, .. } | Ask::Some { thing, .. } => self.thing(key, thing, word),
+            Ask::Said => said(key, word),
             Ask::YesNo | Ask::Number => word.parse().map_err(|_| Misplaced::new(key, format!("'{word}'"), "a number from 0 to 255")),
         };
         let mut options = ArrayVec::new();
@@ -76,7 +82,7 @@ impl Lexicon<'_> {
         }
         let mut question = CardQuestion::new(
             self.side("who", &text.who)?,
-            prompt as u8,
+            prompt,
             ask,
             options,
             seats("options_known", &text.options_known)?,
@@ -91,6 +97,7 @@ impl Lexicon<'_> {
         let ask = match text.split_whitespace().collect::<Vec<_>>()[..] {
             ["yes", "or", "no"] => Some(Ask::YesNo),
             ["number"] => Some(Ask::Number),
+            ["word"] => Some(Ask::Said),
             ["one", name] => thing(name).map(|thing| Ask::One { thing, or_none: false }),
             ["one", name, "or", "none"] => thing(name).map(|thing| Ask::One { thing, or_none: true }),
             ["some", names, most] => {
@@ -99,7 +106,9 @@ impl Lexicon<'_> {
             }
             _ => None,
         };
-        ask.ok_or_else(|| Misplaced::new("ask", format!("'{text}'"), "'yes or no', 'number', 'one …', 'one … or none' or 'some …s 3'"))
+        ask.ok_or_else(|| {
+            Misplaced::new("ask", format!("'{text}'"), "'yes or no', 'number', 'word', 'one …', 'one … or none' or 'some …s 3'")
+        })
     }
 }
 

@@ -11,6 +11,7 @@ impl Schema {
         let mut verbs = vec![
             ("ask_yes".to_owned(), CommonVerb::AskYes),
             ("choose_number".to_owned(), CommonVerb::ChooseNumber),
+            ("choose_word".to_owned(), CommonVerb::ChooseWord),
             ("roll".to_owned(), CommonVerb::Roll),
             ("remember".to_owned(), CommonVerb::Remember),
             ("recall".to_owned(), CommonVerb::Recall),
@@ -28,6 +29,7 @@ impl Schema {
 pub(crate) enum CommonVerb {
     AskYes,
     ChooseNumber,
+    ChooseWord,
     Roll,
     Remember,
     Recall,
@@ -42,6 +44,7 @@ impl CommonVerb {
         match self {
             Self::AskYes => vec![says, side],
             Self::ChooseNumber => vec![says, arg("numbers", ArgKind::Numbers), side],
+            Self::ChooseWord => vec![says, arg("words", ArgKind::Words), side],
             Self::Roll => vec![arg("faces", ArgKind::Int).optional()],
             Self::Remember => vec![arg("cell", ArgKind::Memory), arg(REMEMBERED, ArgKind::Int)],
             Self::Recall => vec![arg("cell", ArgKind::Memory)],
@@ -54,6 +57,7 @@ impl CommonVerb {
         match self {
             Self::AskYes => Gives::Bool,
             Self::ChooseNumber | Self::Roll | Self::Recall => Gives::Int,
+            Self::ChooseWord => Gives::Word,
             Self::Remember => Gives::Nothing,
             Self::ChooseOne(i) => Gives::Thing(i),
             Self::ChooseSome(i) => Gives::List(i),
@@ -74,6 +78,9 @@ impl CommonVerb {
                 format!("Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.{about}")
             }
             Self::ChooseNumber => "Asks for one of these numbers (0 to 255).".to_owned(),
+            Self::ChooseWord => {
+                "Asks which of these it shall be: each is a key under `says`, whose text is the answer's name. Gives the key.".to_owned()
+            }
             Self::Roll => "Rolls one die: 1 to `faces` (2 to 100; 6 if left out).".to_owned(),
             Self::Remember => "Writes a memory cell of this card; declare it under `remembers`.".to_owned(),
             Self::Recall => "Reads a memory cell of this card; 0 if nothing was written.".to_owned(),

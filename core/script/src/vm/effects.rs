@@ -148,10 +148,11 @@ impl Vm {
                 let journal = host.frames().journal();
                 shared.cursor.set(journal.len());
                 let gives = shared.gives_of(kept.frame.call);
-                let value = match decode(&machine.lua, gives, &mut journal[kept.journal.len()..].iter().map(Entry::value)) {
-                    Ok(value) => value,
-                    Err(error) => return Segment::Error(0, error.to_string()),
-                };
+                let value =
+                    match decode(&machine.lua, gives, self.cards.get(card), &mut journal[kept.journal.len()..].iter().map(Entry::value)) {
+                        Ok(value) => value,
+                        Err(error) => return Segment::Error(0, error.to_string()),
+                    };
                 let result = shared.run(host, || kept.thread.resume::<MultiValue>(value));
                 (kept.thread, result)
             }

@@ -6,7 +6,8 @@ use clade_script::{Schema, common_definitions, definitions, reference};
 
 fn verbs() -> Vec<String> {
     let own = SCHEMA.verbs.iter().map(|verb| verb.name.to_owned());
-    let common = ["ask_yes", "choose_number", "roll", "remember", "recall", "choose_thing", "choose_things"].map(str::to_owned);
+    let common =
+        ["ask_yes", "choose_number", "choose_word", "roll", "remember", "recall", "choose_thing", "choose_things"].map(str::to_owned);
     own.chain(common).collect()
 }
 

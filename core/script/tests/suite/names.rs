@@ -22,6 +22,8 @@ fn what_can_never_work_is_told_at_load() {
         (5, "g:echo(1)", "echo: 'list': expected a list of whole numbers, found a number"),
         (5, "g:ask_yes('oen')", "ask_yes: the card has no 'oen' under 'says'; did you mean 'one'?"),
         (5, "g:ask_yes(1)", "ask_yes: 'key': expected a key under 'says', in quotes, found a number"),
+        (5, "g:choose_word('one', { 'one', 'tow' })", "choose_word: the card has no 'tow' under 'says'; did you mean 'two'?"),
+        (5, "g:choose_word('one', 'two')", "choose_word: 'words': expected a list of keys under 'says', in quotes, found a text"),
         (5, "g:recall('cel')", "recall: the card has no 'cel' under 'remembers'; did you mean 'cell'?"),
         (5, "g.add(1)", "verbs are called with a colon: g:add(…)"),
         (5, "local a = g.add", "verbs are called with a colon: g:add(…)"),

@@ -128,7 +128,7 @@ fn cards_may_ask_anything() {
                 local some = g:choose_cards(\"q\", { 0, 0, 1, 2 }, 3)\n\
                 local one = g:choose_card(\"q\", { 2, 1 }, true)\n\
                 if g:ask_yes(\"q\", g:next_side()) then g:fill(#some + g:roll(4)) end\n\
-                if one then g:feed(n) end";
+                if g:choose_word(\"q\", { \"q\" }, g:next_side()) == \"q\" and one then g:feed(n) end";
     let played = play(&mut *open(3, &[("curious", code)]), 30);
     assert_eq!(played.failed, Vec::<String>::new());
     assert!(played.count("pond-asked") > 200);

@@ -6,8 +6,8 @@ use crate::dominant::Dominant;
 use crate::schema::{Beast, Card};
 use crate::state::{Element, State};
 use crate::terrain::Terrain;
-use clade_engine::{Answer, Kind, Side, Small};
-use clade_script::CardThing;
+use clade_engine::{Kind, Side, Small};
+use clade_script::{CardThing, write_answer};
 use std::fmt::Write as _;
 
 impl Dominant {
@@ -33,14 +33,15 @@ impl Dominant {
     pub(crate) fn write_action(&self, state: &State, action: Action, out: &mut String) {
         // Writing to a String cannot fail.
         let _ = match action {
-            Action::Answer(Answer::Yes) => write!(out, "yes"),
-            Action::Answer(Answer::No) => write!(out, "no"),
-            Action::Answer(Answer::Number(n)) | Action::Number(n) => write!(out, "number {n}"),
-            Action::Answer(Answer::Thing(i)) => match self.offered(state) {
-                Some(thing) => write!(out, "{}", self.word_of_thing(thing, i)),
-                None => write!(out, "{i}"),
-            },
-            Action::Answer(Answer::Done) | Action::Done => write!(out, "done"),
+            Action::Answer(answer) => {
+                write_answer(&state.frames, self.cards(), answer, out, |i| match self.offered(state) {
+                    Some(thing) => self.word_of_thing(thing, i).to_string(),
+                    None => i.to_string(),
+                });
+                Ok(())
+            }
+            Action::Number(n) => write!(out, "number {n}"),
+            Action::Done => write!(out, "done"),
             Action::Draw(element) => write!(out, "draw {}", element.word()),
             Action::Tile(tile) => write!(out, "tile {}", tile.word()),
             Action::Card(card) => write!(out, "card {}", self.cards().word_of(card)),

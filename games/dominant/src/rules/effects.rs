@@ -90,7 +90,13 @@ impl Question<Dominant> for Token {
     fn takes(&self, game: &Dominant, state: &mut State, action: Action, sink: &mut Events<'_>) {
         if let (Action::Corner(corner), Some(frame)) = (action, state.frames.top()) {
             let Self { side, says, .. } = *self;
-            sink.tell(|| Event::Answered { side, card: frame.card, says: Some(says), about: None, answer: game.token_name(state, corner) });
+            sink.tell(|| Event::Answered {
+                side,
+                card: frame.card,
+                says: Some(says),
+                about: None,
+                answer: Meant::It(game.token_name(state, corner)),
+            });
         }
         give_back(action, state);
     }
@@ -158,14 +164,17 @@ impl Dominant {
     /// Numbers and picks of a set show in what follows.
     fn tell_answer(&self, state: &State, answer: Answer, sink: &mut Events<'_>) {
         let (Some(frame), Some(question)) = (state.frames.top(), state.frames.question()) else { return };
-        let is_choice = matches!(question.ask, Ask::YesNo | Ask::One { .. });
+        let is_choice = matches!(question.ask, Ask::YesNo | Ask::One { .. } | Ask::Said);
         if is_choice && state.frames.list_is_public() {
             sink.tell(|| Event::Answered {
                 side: question.who,
                 card: frame.card,
                 says: matches!(question.ask, Ask::YesNo).then_some(question.prompt),
                 about: self.about_told(state),
-                answer: self.means(state, Action::Answer(answer)),
+                answer: match answer {
+                    Answer::Said(word) => Meant::Said(word),
+                    _ => Meant::It(self.means(state, Action::Answer(answer))),
+                },
             });
         }
     }

@@ -3,8 +3,8 @@
 use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::state::{ANIMALS, Card, Face, Id, Pick, Place, SIDES, Slot, State, TRAITS};
-use clade_engine::{Answer, Ask, Kind, Side, Small};
-use clade_script::CardThing;
+use clade_engine::{Ask, Kind, Side, Small};
+use clade_script::{CardThing, write_answer};
 use std::fmt::Write as _;
 
 /// The words for colours.
@@ -78,15 +78,15 @@ impl Evolution {
         let card = |card: Card| self.card_word(card);
         // Writing to a String cannot fail.
         let _ = match action {
-            Action::Answer(Answer::Yes) => write!(out, "yes"),
-            Action::Answer(Answer::No) => write!(out, "no"),
-            Action::Answer(Answer::Number(n)) => write!(out, "number {n}"),
-            Action::Answer(Answer::Thing(i)) => match offered(state) {
-                Some(Id::THING) => write!(out, "{}", beast(Id(i))),
-                Some(Slot::THING) => write!(out, "{}", lying(Slot(i))),
-                _ => write!(out, "{i}"),
-            },
-            Action::Answer(Answer::Done) | Action::Done => write!(out, "done"),
+            Action::Answer(answer) => {
+                write_answer(&state.frames, self.cards(), answer, out, |i| match offered(state) {
+                    Some(Id::THING) => beast(Id(i)).to_string(),
+                    Some(Slot::THING) => lying(Slot(i)),
+                    _ => i.to_string(),
+                });
+                Ok(())
+            }
+            Action::Done => write!(out, "done"),
             Action::Begins(side) => write!(out, "begins {}", side_word(side)),
             Action::Draw(drawn) => write!(out, "card {}", card(drawn)),
             Action::Total(n) => write!(out, "dice {n}"),

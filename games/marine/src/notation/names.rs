@@ -7,8 +7,8 @@ use crate::marine::Marine;
 use crate::schema::{Beast, Card};
 use crate::state::{Element, State};
 use crate::terrain::{Ground, TERRAIN_WORDS};
-use clade_engine::{Answer, Game, Kind, Side, Small};
-use clade_script::CardThing;
+use clade_engine::{Game, Kind, Side, Small};
+use clade_script::{CardThing, write_answer};
 use std::fmt::Write as _;
 
 /// The word for an element.
@@ -55,17 +55,16 @@ impl Marine {
         let kind = |kind: Kind| self.cards().word_of(kind);
         // Writing to a String cannot fail.
         let _ = match action {
-            Action::Answer(Answer::Yes) => write!(out, "yes"),
-            Action::Answer(Answer::No) => write!(out, "no"),
-            Action::Answer(Answer::Number(n)) | Action::Number(n) => write!(out, "number {n}"),
-            Action::Answer(Answer::Thing(i)) => {
+            Action::Answer(answer) => {
                 let sides: Vec<_> = self.all_sides().map(|side| self.animal_word(side)).collect();
-                match self.offered(state) {
-                    Some(thing) => write!(out, "{}", Self::thing_word(self.cards(), &sides, thing, i)),
-                    None => write!(out, "{i}"),
-                }
+                write_answer(&state.frames, self.cards(), answer, out, |i| match self.offered(state) {
+                    Some(thing) => Self::thing_word(self.cards(), &sides, thing, i),
+                    None => i.to_string(),
+                });
+                Ok(())
             }
-            Action::Answer(Answer::Done) | Action::Done => write!(out, "done"),
+            Action::Number(n) => write!(out, "number {n}"),
+            Action::Done => write!(out, "done"),
             Action::Draw(element) => write!(out, "draw {}", element_word(element)),
             Action::Tile(tile) => write!(out, "tile {}", terrain_word(tile)),
             Action::Marker(marker) => write!(out, "marker {}", terrain_word(marker)),

@@ -48,7 +48,7 @@ impl Names<'_> {
             Gives::Thing(thing) => Some(ArgKind::Thing(thing)),
             Gives::List(thing) => Some(ArgKind::List(thing)),
             Gives::Side => Some(ArgKind::Side),
-            Gives::Nothing | Gives::Int | Gives::Bool => None,
+            Gives::Nothing | Gives::Int | Gives::Bool | Gives::Word => None,
         }
     }
 
@@ -122,6 +122,7 @@ impl Names<'_> {
             ArgKind::Int => "a whole number".to_owned(),
             ArgKind::Bool => "true or false".to_owned(),
             ArgKind::Numbers => "a list of whole numbers".to_owned(),
+            ArgKind::Words => "a list of words in quotes".to_owned(),
             ArgKind::Says | ArgKind::Memory => "a word in quotes".to_owned(),
         }
     }

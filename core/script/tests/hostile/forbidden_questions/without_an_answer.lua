@@ -5,6 +5,20 @@
 -- case: no numbers
 g:choose_number('one', {}) --!
 
+-- case: no words
+g:choose_word('one', {}) --!
+
+-- case: a word twice
+g:choose_word('one', { 'two', 'two' }) --!
+
+-- case: a word that is a number
+local words = { 0 }
+g:choose_word('one', words) --!
+
+-- case: a word that the card does not have
+local words = { 'three' }
+g:choose_word('one', words) --!
+
 -- case: no things
 g:choose_thing('one', {}) --!
 

@@ -209,6 +209,7 @@ fn answer(file: &str, text: &str) -> Say {
         None if text == "done" => Say::Answer(Answer::Done),
         Some(("die", face)) => Say::Die(number(face)),
         Some(("number", n)) => Say::Answer(Answer::Number(number(n))),
+        Some(("text", n)) => Say::Answer(Answer::Said(number(n))),
         Some(("thing", n)) => Say::Answer(Answer::Thing(number(n))),
         _ => panic!("{file}: '{text}' is no answer"),
     }
