@@ -54,7 +54,7 @@ pub(crate) fn wrong_kind(arg: &Arg, things: &[Thing], found: &str) -> String {
         ArgKind::Bool => "true or false".to_owned(),
         ArgKind::List(thing) => all(thing).unwrap_or_else(|| "a list of things".to_owned()),
         ArgKind::Numbers => "a list of whole numbers".to_owned(),
-        ArgKind::Words => "a list of keys under 'says', in quotes".to_owned(),
+        ArgKind::Words => "a list of keys under 'says', as { \"one\", \"two\" }".to_owned(),
         ArgKind::Says => "a key under 'says', in quotes".to_owned(),
         ArgKind::Memory => "the name of a cell under 'remembers', in quotes".to_owned(),
     };
@@ -66,6 +66,11 @@ fn example(thing: &Thing, kind: &str) -> String {
     let name = thing.members().next().map(|name| format!("as {kind}.{name}"));
     let given = || format!("as a query or a choice gives it (g:choose_{})", thing.name);
     format!("the {} {}", thing.name, name.unwrap_or_else(given))
+}
+
+/// A word that is in a list of words already.
+pub(crate) fn offered_twice(word: &str) -> String {
+    format!("'{word}' is offered twice")
 }
 
 /// A word that is not where the argument says.

@@ -4,7 +4,7 @@ use super::{Row, Shared};
 use crate::explain::{type_of, whole};
 use crate::frames::VERB;
 use crate::schema::ArgKind;
-use crate::wrong_call::{is_nil, no_key, wrong_kind};
+use crate::wrong_call::{is_nil, no_key, offered_twice, wrong_kind};
 use crate::{Args, Card, NOBODY};
 use clade_engine::{Kind, Side};
 use mlua::{LuaString, Value};
@@ -39,8 +39,11 @@ impl Shared {
                 (ArgKind::Words, Value::Table(list)) => {
                     for item in list.sequence_values::<Value>() {
                         let Ok(Value::String(word)) = item else { return Err(wrong_kind(arg, self.things, "something else in it")) };
-                        let word = self.key(card, ArgKind::Says, &word)?;
-                        args.list.try_push(word).map_err(|_| format!("a list for this has at most {} items", args.list.capacity()))?;
+                        let at = self.key(card, ArgKind::Says, &word)?;
+                        if args.list.contains(&at) {
+                            return Err(offered_twice(&word.to_string_lossy()));
+                        }
+                        args.list.try_push(at).map_err(|_| format!("a list for this has at most {} items", args.list.capacity()))?;
                     }
                     args.list.len() as i32
                 }

@@ -20,7 +20,7 @@ pub(super) fn common(host: &mut dyn Host, verb: CommonVerb, side: Side, card: Ki
     match verb {
         CommonVerb::AskYes => ask(host, b, Ask::YesNo, ArrayVec::new()),
         CommonVerb::ChooseNumber => ask(host, c, Ask::Number, options(&args.list)?),
-        CommonVerb::ChooseWord => ask(host, c, Ask::Said, words(&args.list)?),
+        CommonVerb::ChooseWord => ask(host, c, Ask::Said, words(&args.list)),
         CommonVerb::Roll => match a {
             // Chance answers, also for nobody's card.
             faces if faces == 0 || FACES.contains(&faces) => Ok(of(host, side, Ask::YesNo, ArrayVec::new())),
@@ -56,17 +56,9 @@ fn things(host: &mut dyn Host, thing: u8, list: &[i32]) -> Result<ArrayVec<(u8, 
     }
 }
 
-/// Texts that are offered, in the card's order.
-fn words(list: &[i32]) -> Result<ArrayVec<(u8, u8), 48>, String> {
-    let mut words: ArrayVec<(u8, u8), 48> = ArrayVec::new();
-    for &word in list {
-        let word = word as u8; // an index of the card's texts, of which there are fewer
-        if words.iter().any(|&(other, _)| other == word) {
-            return Err("a word is offered twice".to_owned());
-        }
-        words.push((word, 1));
-    }
-    Ok(words)
+/// Texts of the card that are offered, in its order: their indices, each there once.
+fn words(list: &[i32]) -> ArrayVec<(u8, u8), 48> {
+    list.iter().map(|&word| (word as u8, 1)).collect()
 }
 
 /// What is offered, ascending, with how often each is listed.

@@ -7,6 +7,7 @@ mod log;
 mod parameters;
 mod verbs;
 mod walk;
+mod words;
 
 pub(crate) use log::Logs;
 pub(crate) use walk::{check, check_helper};

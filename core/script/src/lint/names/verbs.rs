@@ -5,7 +5,7 @@ use crate::log::LOG;
 use crate::schema::{Arg, ArgKind};
 use crate::wrong_call::{FACES, NO_DIE, lacks, no_key, too_many, wrong_kind};
 use clade_engine::{Section, did_you_mean};
-use full_moon::ast::{Call, Expression, Field, FunctionArgs, Index, Prefix, Suffix, TableConstructor};
+use full_moon::ast::{Call, Expression, FunctionArgs, Index, Prefix, Suffix};
 use full_moon::tokenizer::TokenReference;
 
 impl Names<'_> {
@@ -66,9 +66,6 @@ impl Names<'_> {
                 }
                 for (arg, value) in row.iter().zip(arguments) {
                     self.argument(arg, literal(value), kind_of(value)).into_iter().for_each(&mut tell);
-                    if let (ArgKind::Words, Expression::TableConstructor(words)) = (arg.kind, value) {
-                        self.listed_words(words).into_iter().for_each(&mut tell);
-                    }
                     self.other_kind(arg, value).into_iter().for_each(&mut tell);
                 }
             }
@@ -105,16 +102,6 @@ impl Names<'_> {
             }
             None => None,
         }
-    }
-
-    /// Words of a list that are not keys under `says`, as far as its text shows.
-    fn listed_words(&self, list: &TableConstructor) -> Vec<String> {
-        let Some(says) = &self.words.says else { return Vec::new() };
-        let written = list.fields().iter().filter_map(|field| match field {
-            Field::NoKey(value) => literal(value),
-            _ => None,
-        });
-        written.filter(|word| !says.contains(&word.as_str())).map(|word| no_key(ArgKind::Says, &word, says.iter().copied())).collect()
     }
 }
 

@@ -87,7 +87,9 @@ fn walk(
         names.without_g.clear();
         names.visit_ast(ast);
         if names.given_g.len() == known {
-            return (names.findings, names.logs);
+            let mut findings = names.findings;
+            findings.extend(words.says.iter().flat_map(|says| super::words::check(ast, says)));
+            return (findings, names.logs);
         }
     }
 }
