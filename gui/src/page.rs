@@ -4,7 +4,7 @@ use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use crate::theme::strong;
 use clade_engine::Msg;
-use egui::{Align2, Frame, Id, Margin, Modal, ProgressBar, RichText, ScrollArea, TextEdit, Ui};
+use egui::{Align2, Frame, Id, Label, Margin, Modal, ProgressBar, RichText, ScrollArea, TextEdit, Ui, WidgetText};
 
 /// Room for the scroll bar beside what is scrolled.
 const BAR: i8 = 16;
@@ -49,6 +49,11 @@ pub(crate) fn section_of(ui: &mut Ui, shared: &Shared, title: &str) {
 /// A sentence about what follows or stands before.
 pub(crate) fn about(ui: &mut Ui, shared: &Shared, says: &Msg) {
     ui.label(RichText::new(shared.say(says)).color(shared.theme.faint));
+}
+
+/// Lua, as it is indented; a long line is looked at by scrolling.
+pub(crate) fn code(ui: &mut Ui, id: impl std::hash::Hash + std::fmt::Debug, text: impl Into<WidgetText>) {
+    ScrollArea::horizontal().id_salt(id).show(ui, |ui| ui.add(Label::new(text).extend()));
 }
 
 /// A field for one line, with a hint of what belongs there.

@@ -145,17 +145,19 @@ pub fn card_use(
         for log in face.card_notes(at)?.log {
             cards.iter_mut().filter(|card| card.word == log.card).for_each(|card| card.logs(&log));
         }
+        let faults = face.faults();
+        for fault in &faults {
+            cards.iter_mut().filter(|card| card.word == fault.card).for_each(|card| card.fails(fault));
+        }
         for kind in face.audit(at)?.causes {
             if let Some(&nth) = kinds.get(&kind) {
-                cards[nth].acted += 1;
+                // What a card did that failed was undone.
+                cards[nth].acted += u64::from(faults.iter().all(|fault| fault.card != cards[nth].word));
                 met[nth] = true;
             }
         }
     };
     face.free(at);
-    for fault in face.faults() {
-        cards.iter_mut().filter(|card| card.word == fault.card).for_each(|card| card.fails(&fault));
-    }
     for ((kind, now), (_, then)) in ran(face).into_iter().zip(before) {
         let Some(&nth) = kinds.get(&kind) else { continue };
         let more = CardRuns {

@@ -104,6 +104,7 @@ pub fn reason(error: &io::Error) -> Msg {
         ErrorKind::NotADirectory => texts::file_no_folder(),
         ErrorKind::InvalidData => texts::file_no_text(),
         ErrorKind::AlreadyExists => texts::file_exists(),
+        ErrorKind::DirectoryNotEmpty => texts::file_full_folder(),
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => texts::file_no_space(),
         ErrorKind::InvalidFilename => texts::file_bad_name(),
         // Stable Rust has no name for it yet.

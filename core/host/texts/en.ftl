@@ -84,6 +84,7 @@ host-file-irregular = this is not a regular file but a pipe, a device or the lik
 host-file-outside = this is a link to a file elsewhere: the files of a mod lie in its own folder
 host-file-too-long = this is longer than the { $most } kB that such a file may have
 host-file-exists = there is such a file already: remove it, or choose another name
+host-file-full-folder = this folder is there already, and there is something in it: choose another name
 host-file-no-space = there is no space left
 host-file-bad-name = no file can have this name
 host-file-link-loop = this link leads to itself

@@ -36,6 +36,7 @@ host-file-irregular = to nie zwykły plik, lecz potok, urządzenie albo coś pod
 host-file-outside = to dowiązanie do pliku w innym miejscu: pliki moda leżą w jego folderze
 host-file-too-long = plik jest dłuższy niż { $most } kB, a tyle może mieć najwyżej
 host-file-exists = taki plik już istnieje: usuń go albo wybierz inną nazwę
+host-file-full-folder = taki folder już istnieje i nie jest pusty: wybierz inną nazwę
 host-file-no-space = nie ma już miejsca
 host-file-bad-name = żaden plik nie może się tak nazywać
 host-file-link-loop = ten odnośnik prowadzi do siebie samego

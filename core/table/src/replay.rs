@@ -58,11 +58,17 @@ pub struct Replayed {
     pub differs: Option<usize>,
 }
 
+/// Who acts, by the word of the record: a number is a seat's.
+fn whom(word: &str) -> String {
+    let is_seat = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    if is_seat { format!("seat {}", shortened(word)) } else { shortened(word).to_string() }
+}
+
 /// What is wrong with an action of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayFault {
     /// Somebody answers who was not asked.
-    #[error("'{}' answers, but '{asked}' is asked", shortened(found))]
+    #[error("{} answers, but {} is asked", whom(found), whom(asked))]
     Actor {
         /// Who answers.
         found: String,
@@ -270,7 +276,7 @@ mod tests {
         let mut record = play_through().record();
         record.lines[1].actor = "2".to_owned();
         let error = Table::replay(toy::face(), &record).unwrap_err();
-        assert!(error.to_string().contains("'2' answers, but '1' is asked"), "{error}");
+        assert!(error.to_string().contains("seat 2 answers, but seat 1 is asked"), "{error}");
 
         let mut record = play_through().record();
         record.hashes[0].1 ^= 1;
@@ -316,6 +322,6 @@ mod tests {
         let mut record = play_through().record();
         record.lines.push(crate::Line { actor: "1".to_owned(), text: "add 1".to_owned() });
         let error = Table::replay(toy::face(), &record).unwrap_err();
-        assert!(error.to_string().contains("'1' answers, but 'nobody' is asked"), "{error}");
+        assert!(error.to_string().contains("seat 1 answers, but nobody is asked"), "{error}");
     }
 }

@@ -8,12 +8,22 @@ use crate::intent::Page;
 use crate::notice::Notice;
 use crate::texts::workshop as texts;
 use crate::waker::waker;
+use clade_engine::Msg;
 use clade_host::Folder;
 use clade_host::author::{Resumed, Trial, Tried, Written, check};
 use clade_table::Record;
 use egui::Ui;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
+
+/// The table of a trial under the cards as they are now.
+struct Again {
+    session: Session,
+    /// What is to be said of it.
+    told: Msg,
+    /// A card that failed on the way.
+    failed: Option<Msg>,
+}
 
 /// How often its files are looked at.
 const PAUSE: Duration = Duration::from_millis(300);
@@ -38,7 +48,7 @@ impl Viewer {
         self.prefer(prefs);
         let written = Written::of(&path);
         match self.resumed(&path, &beside, &record, ui) {
-            Ok((session, _)) => match Playing::new(session, &self.shared) {
+            Ok(Again { session, .. }) => match Playing::new(session, &self.shared) {
                 Ok(mut playing) => {
                     playing.tell(texts::trying(card, path.display().to_string()));
                     playing.trial = Some(Followed { path, beside, written, looked: Instant::now(), told: None });
@@ -69,22 +79,24 @@ impl Viewer {
             self.notices.close(told);
         }
         let record = playing.session().record();
-        let told = self.resumed(&path, &beside, &record, ui).and_then(|(session, told)| {
+        let told = self.resumed(&path, &beside, &record, ui).and_then(|Again { session, told, failed }| {
             let playing = self.playing.as_mut().ok_or_else(String::new)?;
             playing.change_to(session, &self.shared).map_err(|error| error.to_string())?;
             playing.tell(told);
-            Ok(())
+            Ok(failed)
         });
-        if let Err(why) = told {
-            let told = self.notices.tell_for_now(Notice::failure(self.shared.say(&texts::not_read(why))));
+        // A card that fails in what was played so far is the news, not where the table stands because of it.
+        let failed = told.unwrap_or_else(|why| Some(texts::not_read(why)));
+        if let Some(failed) = failed {
+            let told = self.notices.tell_for_now(Notice::failure(self.shared.say(&failed)));
             if let Some(followed) = self.playing.as_mut().and_then(|playing| playing.trial.as_mut()) {
                 followed.told = Some(told);
             }
         }
     }
 
-    /// The table of a record under the mod as it is now, and what is to be said of it.
-    fn resumed(&self, path: &std::path::Path, beside: &[Folder], record: &Record, ui: &Ui) -> Result<(Session, clade_engine::Msg), String> {
+    /// The table of a record under the mod as it is now.
+    fn resumed(&self, path: &std::path::Path, beside: &[Folder], record: &Record, ui: &Ui) -> Result<Again, String> {
         let say = |error: clade_host::Error| error.say(&self.shared.words);
         let checked = check(self.shared.modules, path, beside).map_err(say)?;
         let wrong = checked.faults.iter().find(|fault| fault.severity == clade_engine::Severity::Error);
@@ -92,13 +104,13 @@ impl Viewer {
             return Err(wrong.map_or_else(|| path.display().to_string(), ToString::to_string));
         };
         let trial = Trial::new(module, beside.to_vec(), checked.folder, Some(record.header.setup.seats)).map_err(say)?;
-        let Resumed { table, kept, all, why } = trial.resume(record, true).map_err(say)?;
+        let Resumed { table, kept, all, why, failed } = trial.resume(record, true).map_err(say)?;
         let mut session = Session::go_on(table, trial.rules.clone(), waker(ui.ctx())).map_err(|error| error.to_string())?;
         session.play_with(trial.folders);
         let told = match why {
             None => texts::again(all),
             Some(why) => texts::again_until(kept, all, why),
         };
-        Ok((session, told))
+        Ok(Again { session, told, failed: failed.first().map(|fault| clade_host::say::card_failed(fault.to_string())) })
     }
 }

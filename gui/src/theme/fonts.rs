@@ -1,4 +1,4 @@
-//! The fonts: Inter to read, Vollkorn for titles and names of cards, DejaVu for characters the others lack, and the pictures.
+//! The fonts: Inter to read, Vollkorn for titles and names of cards, Hack (egui's own) for Lua, DejaVu for characters the others lack, and the pictures.
 
 use egui::epaint::text::FontTweak;
 use egui::{FontData, FontDefinitions, FontFamily, FontId};
@@ -21,6 +21,11 @@ pub(crate) fn body(size: f32) -> FontId {
 /// What stands out, in this size.
 pub(crate) fn strong(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(STRONG.into()))
+}
+
+/// What is written for a machine, in this size: letters of one width.
+pub(crate) fn code(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Monospace)
 }
 
 /// A title, in this size.
@@ -48,7 +53,7 @@ pub(crate) fn fonts() -> FontDefinitions {
 
     let families: [(FontFamily, &[&str]); 5] = [
         (FontFamily::Proportional, &["Inter"]),
-        (FontFamily::Monospace, &["Inter"]),
+        (FontFamily::Monospace, &["Hack", "Inter"]),
         (FontFamily::Name(BODY.into()), &["Inter"]),
         (FontFamily::Name(STRONG.into()), &["Inter SemiBold"]),
         (FontFamily::Name(TITLE.into()), &["Vollkorn SemiBold", "Inter SemiBold"]),

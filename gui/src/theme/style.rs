@@ -2,7 +2,7 @@
 
 use super::Theme;
 use super::colour::mix;
-use super::fonts::{body, fonts, strong, title};
+use super::fonts::{body, code, fonts, strong, title};
 use crate::prefs::Preferences;
 use egui::style::{HandleShape, Selection, Spacing, TextCursorStyle, WidgetVisuals, Widgets};
 use egui::{Color32, Context, CornerRadius, Margin, Shadow, Stroke, Style, TextStyle, Visuals, vec2};
@@ -46,7 +46,7 @@ fn style(theme: &Theme, prefs: &Preferences) -> Style {
             (TextStyle::Body, body(14.5 * size)),
             (TextStyle::Button, strong(14.0 * size)),
             (TextStyle::Small, body(12.5 * size)),
-            (TextStyle::Monospace, body(14.5 * size)),
+            (TextStyle::Monospace, code(13.5 * size)),
         ]
         .into(),
         drag_value_text_style: TextStyle::Body,

@@ -3,15 +3,14 @@
 
 use crate::codex::{Card, grid};
 use crate::intent::Intent;
-use crate::notice::Notice;
 use crate::page;
 use crate::shared::Shared;
 use crate::texts::workshop as texts;
-use clade_engine::{Module, Severity};
+use clade_engine::{Module, Msg, Severity};
 use clade_host::author::{Chosen, Maker, look};
 use clade_host::{Folder, Home, write_whole};
 use clade_table::Texts;
-use egui::{ComboBox, DragValue, RichText, TextStyle, Ui};
+use egui::{ComboBox, DragValue, RichText, Ui};
 use std::path::PathBuf;
 
 /// The choices, and the card that they make.
@@ -24,6 +23,8 @@ pub(super) struct Making {
     card: Vec<Card>,
     files: Vec<(String, String)>,
     wrong: Option<String>,
+    /// Why it was not kept.
+    unkept: Option<Msg>,
 }
 
 impl Making {
@@ -31,7 +32,7 @@ impl Making {
     pub(super) fn new(module: &'static dyn Module) -> Option<Self> {
         let maker = Maker::of(module)?;
         let chosen = maker.first();
-        Some(Self { module, maker, chosen, drawn: None, card: Vec::new(), files: Vec::new(), wrong: None })
+        Some(Self { module, maker, chosen, drawn: None, card: Vec::new(), files: Vec::new(), wrong: None, unkept: None })
     }
 
     /// The game.
@@ -45,6 +46,7 @@ impl Making {
         if self.drawn.as_ref() != Some(&now) {
             self.draw(shared);
             self.drawn = Some(now);
+            self.unkept = None;
         }
         page::scroll(ui, |ui| {
             ui.heading(shared.say(&texts::make_title(shared.title(self.game()))));
@@ -60,15 +62,18 @@ impl Making {
             ui.label(self.maker.text(&self.chosen, &shared.prefs.language));
             ui.add_space(4.0);
             if ui.add_enabled(self.wrong.is_none(), egui::Button::new(shared.say(&texts::make_keep()))).clicked() {
+                self.unkept = None;
                 match self.keep(home) {
                     Ok(path) => wants.extend([Intent::ReadMods, Intent::OpenMod(path)]),
-                    Err(why) => wants.push(Intent::Tell(Notice::failure(why.unwrap_or_else(|| shared.say(&texts::make_taken()))))),
+                    Err(why) => self.unkept = Some(why),
                 }
             }
+            if let Some(why) = &self.unkept {
+                page::fault(ui, shared, shared.say(why));
+            }
             page::section(ui, shared, &texts::make_lua());
-            let font = TextStyle::Monospace.resolve(ui.style());
-            for (_, text) in self.files.iter().filter(|(name, _)| name != "mod.toml") {
-                ui.label(RichText::new(text.trim_end()).font(font.clone()));
+            for (name, text) in self.files.iter().filter(|(name, _)| name != "mod.toml") {
+                page::code(ui, name, RichText::new(text.trim_end()).monospace());
                 ui.add_space(6.0);
             }
         });
@@ -121,15 +126,15 @@ impl Making {
         self.card = rules.cards().iter().filter(|card| card.is_of(&own)).map(|card| Card::new(card, shared, &words, &folders)).collect();
     }
 
-    /// Keeps it as a mod among the installed ones. The error is why not; none, if another mod has its name.
-    fn keep(&self, home: &Home) -> Result<PathBuf, Option<String>> {
-        let shelf = home.shelf().ok_or(None)?;
+    /// Keeps it as a mod among the installed ones. The error is why not.
+    fn keep(&self, home: &Home) -> Result<PathBuf, Msg> {
+        let shelf = home.shelf().ok_or_else(texts::make_no_place)?;
         let path = shelf.join(self.maker.id(&self.chosen));
         if path.exists() {
-            return Err(None);
+            return Err(texts::make_taken(path.display().to_string()));
         }
         for (name, text) in &self.files {
-            write_whole(&path.join(name), text).map_err(|error| Some(error.to_string()))?;
+            write_whole(&path.join(name), text).map_err(|error| texts::make_unkept(error.to_string()))?;
         }
         Ok(path)
     }

@@ -71,12 +71,14 @@ pub(super) fn tell(checked: &Checked, least: Severity, host: &mut Host) -> Resul
     for fault in checked.faults.iter().filter(|fault| fault.severity <= least) {
         faults::print(fault, checked.source(fault), game, &t, host.out)?;
     }
-    writeln!(host.out, "{}", summary(checked, &t))?;
+    writeln!(host.out, "{}", summary(checked, least, &t))?;
     Ok(())
 }
 
-fn summary(checked: &Checked, t: &dyn Translate) -> String {
-    let [errors, warnings, hints] = [Severity::Error, Severity::Warning, Severity::Hint].map(|severity| checked.count(severity));
+/// How many faults there are, of those that are told.
+fn summary(checked: &Checked, least: Severity, t: &dyn Translate) -> String {
+    let told = |severity: Severity| if severity <= least { checked.count(severity) } else { 0 };
+    let [errors, warnings, hints] = [Severity::Error, Severity::Warning, Severity::Hint].map(told);
     let folder = checked.folder.path.display().to_string();
     let msg = if errors + warnings + hints == 0 { texts::mod_fine(folder) } else { texts::mod_found(folder, errors, warnings, hints) };
     t.text(&msg)

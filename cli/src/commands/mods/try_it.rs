@@ -9,7 +9,7 @@ use crate::window::{self, Start};
 use crate::{explain, interrupt, lang, progress, texts};
 use clade_engine::{Kinds, Severity, Translate as _, nearest};
 use clade_host::author::{Checked, Found, GAMES, Trial, Tried, Written};
-use clade_host::seats;
+use clade_host::{say, seats};
 use clade_table::{Record, Table};
 use std::cell::RefCell;
 use std::path::Path;
@@ -145,6 +145,10 @@ fn again(trial: &Trial, record: &Record, host: &mut Host) -> Result<Table, Error
         None => texts::mod_again(again.all.to_string()),
         Some(why) => texts::mod_again_until(again.kept.to_string(), again.all.to_string(), why),
     };
-    writeln!(host.out, "{}\n", lang::words(host.lang).text(&msg))?;
+    let words = lang::words(host.lang);
+    for fault in &again.failed {
+        writeln!(host.out, "{}", words.text(&say::card_failed(fault.to_string())))?;
+    }
+    writeln!(host.out, "{}\n", words.text(&msg))?;
     Ok(again.table)
 }

@@ -112,7 +112,10 @@ fn head(id: &str, game: &str) -> String {
 /// Whether something new can begin here: in a folder that is not there, or is empty.
 pub(crate) fn is_free(path: &Path) -> Result<(), Error> {
     let is_there = std::fs::read_dir(path).is_ok_and(|mut entries| entries.next().is_some());
-    if is_there || path.is_file() { Err(Error::file(path, ErrorKind::AlreadyExists.into())) } else { Ok(()) }
+    if is_there {
+        return Err(Error::file(path, ErrorKind::DirectoryNotEmpty.into()));
+    }
+    if path.is_file() { Err(Error::file(path, ErrorKind::AlreadyExists.into())) } else { Ok(()) }
 }
 
 /// Writes files into a folder, by their names in it.

@@ -5,7 +5,9 @@ use crate::mods::{Folder, mods_used, ruleset};
 use crate::seats::Sitter;
 use crate::watchdog;
 use clade_bots::{Bot as _, Random};
-use clade_engine::{Actor, Arg, CallEnd, CallKind, CardCall, Face, Handle, Module, Msg, Observer, Ruleset, Scene, Seat, Setup, Tools};
+use clade_engine::{
+    Actor, Arg, CallEnd, CallKind, CardCall, CardFault, Face, Handle, Module, Msg, Observer, Ruleset, Scene, Seat, Setup, Tools,
+};
 use clade_table::{Header, Record, Table, TableError};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -65,6 +67,8 @@ pub struct Resumed {
     pub all: usize,
     /// Why not all of them were.
     pub why: Option<String>,
+    /// The cards that failed on the way, each fault once: what they did was undone, which may be why.
+    pub failed: Vec<CardFault>,
 }
 
 impl Trial {
@@ -159,13 +163,20 @@ impl Trial {
     pub fn resume(&self, record: &Record, listening: bool) -> Result<Resumed, Error> {
         let header = Header { players: record.header.players.clone(), ..self.header(record.header.seed) };
         let (face, all) = (self.rules.open(watchdog::guarded())?, record.lines.len());
-        match Table::replay_under(face, header, record, all, listening) {
-            Ok(again) => Ok(Resumed { table: again.table, kept: all, all, why: None }),
+        let (mut table, kept, why) = match Table::replay_under(face, header, record, all, listening) {
+            Ok(again) => (again.table, all, None),
             Err(error) => {
                 let (kept, why) = (error.kept(), Some(error.fault.to_string()));
-                Ok(Resumed { table: error.rescue()?, kept, all, why })
+                (error.rescue()?, kept, why)
+            }
+        };
+        let mut failed: Vec<CardFault> = Vec::new();
+        for fault in table.parts().0.faults() {
+            if !failed.iter().any(|known| known.is_same(&fault)) {
+                failed.push(fault);
             }
         }
+        Ok(Resumed { table, kept, all, why, failed })
     }
 }
 
