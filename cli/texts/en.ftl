@@ -414,7 +414,7 @@ cli-review-last = at the end
 cli-review-percent = { $percent } %
 cli-review-result = result
 cli-review-sum = This is a sum of chances of winning: the rest is what others gave away, and what the bot saw only later.
-cli-review-judge = A mistake is an answer to which the judging bot knew a better one. Bots think as it does, so it seldom finds fault with them.
+cli-review-judge = A mistake is an answer to which the judging bot knew a better one. It counts chances as if everybody played on as it does, so mistakes add up to more than chances fall; others err, too, and the rest gives it back.
 cli-review-turned = Where the game turned (everybody’s chances of winning):
 # $after, $until, $gains
 cli-review-stretch = After action { $after }, until { $until }: { $gains }
@@ -454,6 +454,7 @@ cli-whatif-result = result
 cli-whatif-curves = Points on the way to the end, as it was and the other way:
 cli-whatif-sure = A difference that is greater than the number behind ± is more than chance (19 times of 20).
 cli-whatif-unsure = No difference is greater than chance: with more games (-n) it may show.
+cli-whatif-same = Every game went the same both ways: from here on nothing depends on it any more.
 cli-whatif-nothing = No game came to its end both ways.
 # $why
 cli-no-such-table = there is no such table: { $why }

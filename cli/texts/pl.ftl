@@ -266,7 +266,7 @@ cli-review-last = na końcu
 cli-review-percent = { $percent }%
 cli-review-result = wynik
 cli-review-sum = To suma szans na zwycięstwo: reszta to błędy innych i to, co bot dostrzegł dopiero później.
-cli-review-judge = Błąd to odpowiedź, od której bot oceniający znałby lepszą: u botów, które myślą tak jak on, rzadko je znajduje.
+cli-review-judge = Błąd to odpowiedź, zamiast której oceniający bot znał lepszą. Szanse liczy tak, jakby dalej wszyscy grali jak on, więc błędy dają w sumie więcej, niż naprawdę spadają szanse; inni też się mylą i „reszta” to oddaje.
 cli-review-turned = Gdzie gra się odwróciła (szanse wszystkich na zwycięstwo):
 # $after, $until, $gains
 cli-review-stretch = Po kroku { $after }, do { $until }: { $gains }
@@ -296,6 +296,7 @@ cli-whatif-result = wynik
 cli-whatif-curves = Punkty w drodze do końca, tak jak było i inaczej:
 cli-whatif-sure = Różnica większa niż liczba po ± nie jest dziełem przypadku (19 razy na 20).
 cli-whatif-unsure = Żadna różnica nie wykracza poza granice przypadku: przy większej liczbie partii (-n) może się ujawnić.
+cli-whatif-same = Wszystkie partie potoczyły się tak samo: od tego miejsca nic już od tego nie zależy.
 cli-whatif-nothing = Żadna partia nie została dograna na oba sposoby.
 cli-no-such-table = takiego stołu nie ma: { $why }
 

@@ -31,7 +31,7 @@ measure-scarcity = scarcity
     .lower = scarcity was lower
 limit-2 = It says what there was when feeding began, not who got it.
     .soup = In Soup food is counted before the round’s meals, which leave new food behind.
-    .habitat = Where nothing is eaten ({ $games }), it is by definition the share of each round that goes hungry, without those that need nothing.
+    .habitat = Where nothing is eaten ({ $games }), it is the mean over rounds of the share that goes hungry, without those that need nothing; the share fed counts every individual of the game once, so the two need not make 100%.
 
 ## 3. Share fed
 
@@ -61,7 +61,7 @@ measure-gap = distribution gap
     .help = Need that the food at hand could have met and did not: above 0, food lay out of reach of the hungry; below 0, new food came while others ate.
     .higher = the distribution gap was wider
     .lower = the distribution gap was narrower
-limit-5 = It is a mean of rounds, and below 0 where food is made or left while all eat.
+limit-5 = It is a mean of rounds, so it is not the difference of the two shares above, which are of whole games; it is below 0 where food is made or left while all eat.
     .habitat = Where nothing is eaten ({ $games }), it has no value: by the rules it is all or nothing.
 
 ## 6. Origin of food

@@ -30,7 +30,7 @@ measure-scarcity = niedobór pokarmu
     .lower = niedobór pokarmu był mniejszy
 limit-2 = Mówi, ile pokarmu było na początku żerowania, a nie kto go dostał.
     .soup = W „Pierwotnej zupie” pokarm liczy się przed żerowaniem, a w jego trakcie pojawia się nowy.
-    .habitat = Gdzie niczego się nie zjada ({ $games }), to z definicji odsetek głodnych w każdej rundzie, bez tych, które pokarmu nie potrzebują.
+    .habitat = Gdzie niczego się nie zjada ({ $games }), to średnia z rund odsetka głodnych, bez tych, które pokarmu nie potrzebują; odsetek nakarmionych liczy każdego osobnika gry raz, więc razem nie muszą dawać 100%.
 
 ## 3. Odsetek nakarmionych
 
@@ -60,7 +60,7 @@ measure-gap = luka podziału
     .help = Zapotrzebowanie, na które pokarm był, lecz nie trafił do głodnych: powyżej 0 pokarm leżał nie tam albo wzięli go inni, poniżej 0 nowy pojawiał się podczas żerowania.
     .higher = luka podziału była większa
     .lower = luka podziału była mniejsza
-limit-5 = To średnia z rund; poniżej 0 jest tam, gdzie pokarm powstaje w trakcie żerowania.
+limit-5 = To średnia z rund, a nie różnica dwóch odsetków powyżej, liczonych z całych gier; poniżej 0 jest tam, gdzie pokarm powstaje w trakcie żerowania.
     .habitat = Gdzie niczego się nie zjada ({ $games }), nie ma wartości: według zasad wszystko albo nic.
 
 ## 6. Pochodzenie pokarmu

@@ -121,6 +121,7 @@ words-experiment = Nothing else was changed, and the same seeds were played.
 words-found-by-looking = Found by looking: it was not on the list named before the run.
 words-holds-everywhere = It holds among { $among }.
 words-holds-only = It holds among { $among }, but not among { $not }.
+words-holds-reversed = It holds among { $among }; among { $not } the reverse does.
 words-asked-only = Tested among { $among } only.
 
 ## Games that stand out

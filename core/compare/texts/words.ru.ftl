@@ -83,6 +83,7 @@ words-experiment = Больше ничего не менялось, номера
 words-found-by-looking = Замечено уже по результатам: в списке, составленном до игр, этого показателя не было.
 words-holds-everywhere = Это верно для { $among }.
 words-holds-only = Это верно для { $among }, но не для { $not }.
+words-holds-reversed = Это верно для { $among }, а для { $not } верно обратное.
 words-asked-only = Проверено только для { $among }.
 
 ## Необычные партии

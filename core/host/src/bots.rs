@@ -66,9 +66,15 @@ pub fn told(advised: &Advised, best: &Advised) -> Told {
     }
 }
 
-/// What follows an answer: own answers, and what is expected of others.
+/// Answers that say nothing without their question.
+const BARE: [&str; 5] = ["answer-yes", "answer-no", "answer-done", "answer-none", "answer-number"];
+
+/// What follows an answer: own answers, and what is expected of others, as far as they say something by themselves.
 pub(crate) fn follows(advised: &Advised) -> Vec<Msg> {
-    let list = |messages: &[Msg], told: fn(Msg) -> Msg| (!messages.is_empty()).then(|| told(listed(messages.iter().cloned())));
+    let list = |messages: &[Msg], told: fn(Msg) -> Msg| {
+        let speak: Vec<Msg> = messages.iter().filter(|msg| !BARE.contains(&&*msg.id)).cloned().collect();
+        (!speak.is_empty()).then(|| told(listed(speak)))
+    };
     [list(&advised.then, texts::advice_then), list(&advised.expected, texts::advice_expected)].into_iter().flatten().collect()
 }
 
@@ -148,5 +154,19 @@ mod tests {
             assert_eq!(told(&advised(Some(wins), error), &best).is_as_good, is_as_good, "{wins} ± {error}");
         }
         assert!(!told(&advised(None, 0.0), &best).is_as_good, "nobody knows");
+    }
+
+    #[test]
+    fn what_follows_speaks_without_its_question() {
+        let advised = |then: &[&str]| Advised {
+            thought: Thought { index: 0, visits: 100, points: 0.0, wins: None, error: 0.0 },
+            then: then.iter().map(|id| Msg::new((*id).to_owned())).collect(),
+            expected: Vec::new(),
+            reasons: Vec::new(),
+        };
+        let told = follows(&advised(&["answer-yes", "x-attack", "answer-number", "x-feed"]));
+        assert_eq!(told.len(), 1);
+        assert!(told[0].mentions(&Msg::new("x-attack")) && !told[0].mentions(&Msg::new("answer-yes")), "{told:?}");
+        assert!(follows(&advised(&["answer-done"])).is_empty(), "a bare word is told of nothing");
     }
 }

@@ -30,7 +30,11 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, playing: &mut P
     seats(ui, view, words, outcome);
     if is_over {
         let sure = outcome.seats.iter().any(SeatOutcome::is_sure);
-        ui.label(shared.say(&if sure { texts::whatif_sure() } else { texts::whatif_unsure() }));
+        ui.label(shared.say(&match sure {
+            true => texts::whatif_sure(),
+            false if outcome.is_same() => texts::whatif_same(),
+            false => texts::whatif_unsure(),
+        }));
     }
     chosen.resize(outcome.curves.len(), None);
     for (side, chosen) in chosen.iter_mut().enumerate() {
@@ -102,7 +106,7 @@ fn curves(ui: &mut Ui, view: &TableView, words: &Prose, outcome: &Outcome, side:
         id: &format!("what-if-{side}"),
         title: shared.say(&texts::whatif_curves(title)),
         x: Axis { name: shared.say(&texts::whatif_clock()), scale: Scale::Whole },
-        y: Axis { name: String::new(), scale: Scale::Number },
+        y: Axis { name: shared.say(&texts::whatif_points()), scale: Scale::Number },
         curves: &all,
         level: None,
         here: None,

@@ -30,7 +30,7 @@ fn a_running_game_is_played_on_as_far_as_its_player_sees() {
     click(&mut window, "Play it on");
     let told = format!("Played after action {steps}: 100 games each way");
     let began = Instant::now();
-    let unsure = "No difference is greater than chance: with more games it may show.";
+    let unsure = "Every game went the same both ways: from here on nothing depends on it any more.";
     let is_told = |window: &crate::testing::Window| [&told, unsure].iter().all(|label| window.query_by_label(label).is_some());
     while !is_told(&window) && began.elapsed().as_secs() < 120 {
         std::thread::sleep(Duration::from_millis(20));

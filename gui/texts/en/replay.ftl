@@ -91,7 +91,7 @@ replay-review-percent = { $percent } %
 replay-review-sum = Chances of winning, as a sum. The rest is what others gave away, and what the bot saw only later.
 # $side, $choices, $errors
 replay-review-account = { $side }: choices { $choices }, mistakes { $errors }
-replay-review-judge = A mistake is an answer to which the judging bot knew a better one. Bots think as it does, so it seldom finds fault with them.
+replay-review-judge = A mistake is an answer to which the judging bot knew a better one. It counts chances as if everybody played on as it does, so mistakes add up to more than chances fall; others err, too, and the rest gives it back.
 replay-review-turned = Where the game turned
 # $when, $until, $luck
 replay-review-stretch = After { $when }, until { $until }: { $luck }
@@ -145,5 +145,6 @@ replay-whatif-more = difference
 replay-whatif-curves = Points on the way, { $side }
 replay-whatif-sure = A difference that is greater than the number behind ± is more than chance (19 times of 20).
 replay-whatif-unsure = No difference is greater than chance: with more games it may show.
+replay-whatif-same = Every game went the same both ways: from here on nothing depends on it any more.
 replay-whatif-clock = time
 replay-whatif-none = No game came to its end both ways.

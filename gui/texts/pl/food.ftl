@@ -1,6 +1,6 @@
 # Co się je, obok stołu, po polsku.
 food-title = Pokarm
-food-until = Do { $round }. rundy włącznie
+food-until = Do rundy { $round } włącznie
 food-counting = Trwa liczenie…
 food-nothing-yet = Nikt jeszcze niczego nie zjadł.
 food-no-feeding = Jak dotąd nie było żerowania.
@@ -15,8 +15,8 @@ food-share-hungry = odsetek głodnych
 
 food-flows = Skąd bierze się pokarm i dokąd trafia
 food-lives = Nowe osobniki i co się z nimi stało
-food-flow-unit = 100% = { $n } jednostek pokarmu
-food-life-unit = 100% = { $n } osobników
+food-flow-unit = 100% = { $n } jedn. pokarmu
+food-life-unit = 100% = osobników: { $n }
 food-still-there = jeszcze leży
 food-alive-now = żyje teraz
 

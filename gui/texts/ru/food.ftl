@@ -1,6 +1,6 @@
 # Что едят, рядом со столом, по-русски.
 food-title = Пища
-food-until = По { $round }-й раунд включительно
+food-until = До раунда { $round } включительно
 food-counting = Идёт подсчёт…
 food-nothing-yet = Пока никто ничего не ел.
 food-no-feeding = Кормлений пока не было.
@@ -15,8 +15,8 @@ food-share-hungry = доля голодных
 
 food-flows = Откуда берётся пища и куда уходит
 food-lives = Кто появился и что с ними стало
-food-flow-unit = 100 % = { $n } единиц пищи
-food-life-unit = 100 % = { $n } особей
+food-flow-unit = 100 % = { $n } ед. пищи
+food-life-unit = 100 % = особей: { $n }
 food-still-there = пока лежит
 food-alive-now = живы сейчас
 

@@ -27,6 +27,8 @@ pub(super) struct Report {
     curves: Vec<Curve>,
     #[serde(skip)]
     is_sure: bool,
+    /// Whether all games went alike both ways.
+    is_same: bool,
 }
 
 /// What it means for a seat.
@@ -78,6 +80,7 @@ impl Report {
             seats: bots.iter().enumerate().zip(&outcome.seats).map(seated).collect(),
             curves: curves.collect(),
             is_sure: outcome.seats.iter().any(SeatOutcome::is_sure),
+            is_same: outcome.is_same(),
         }
     }
 
@@ -123,7 +126,15 @@ impl Report {
         };
         let table: Vec<Vec<String>> = self.curves.iter().map(line).collect();
         rows::print(out, &table, 2)?;
-        writeln!(out, "\n{}", text(&if self.is_sure { texts::whatif_sure() } else { texts::whatif_unsure() }))
+        writeln!(
+            out,
+            "\n{}",
+            text(&match (self.is_sure, self.is_same) {
+                (true, _) => texts::whatif_sure(),
+                (false, true) => texts::whatif_same(),
+                (false, false) => texts::whatif_unsure(),
+            })
+        )
     }
 }
 

@@ -112,7 +112,12 @@ impl Prose {
             self.join(arms.map(|arm| self.among(&arm.players)), texts::and)
         };
         let (holds, fails) = (names(&finding.holds), names(&finding.fails));
+        let is_reversed = |place: &usize| {
+            let verdict = report.pairs.get(*place).and_then(|pair| pair.judged(&finding.id)).and_then(Says::of);
+            matches!((finding.says, verdict), (Says::Higher, Some(Says::Lower)) | (Says::Lower, Some(Says::Higher)))
+        };
         Some(self.text(&match (finding.holds.len(), finding.fails.len()) {
+            (_, 1..) if finding.fails.iter().all(is_reversed) => texts::holds_reversed(holds, fails),
             (_, 1..) => texts::holds_only(holds, fails),
             (2.., 0) => texts::holds_everywhere(holds),
             _ => texts::asked_only(holds),

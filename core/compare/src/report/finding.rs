@@ -50,7 +50,7 @@ pub(super) fn is_common(id: &str) -> bool {
 
 impl Says {
     /// What a judged number says of the second arm.
-    fn of(judged: &Judged) -> Option<Self> {
+    pub(crate) fn of(judged: &Judged) -> Option<Self> {
         let difference = judged.compared.difference.ok()?;
         judged.compared.interval.ok()?;
         Some(match judged.verdict {

@@ -236,7 +236,7 @@ fn limits_are_about_the_games_that_are_compared() {
     let first = "It says what there was when feeding began, not who got it.";
     assert_eq!(in_games(&["evolution"])[0], first);
     let marine = in_games(&["marine"]);
-    let habitat = "it is by definition the share of each round that goes hungry, without those that need nothing.";
+    let habitat = "it is the mean over rounds of the share that goes hungry, without those that need nothing; the share fed counts every individual of the game once, so the two need not make 100%.";
     assert_eq!(marine[0], format!("{first} Where nothing is eaten (Dominant Species: Marine), {habitat}"));
     assert!(
         marine[1].contains("(Доминирующие виды. Мировой океан)") && marine[2].contains("(Dominant Species: Władcy oceanu)"),

@@ -32,6 +32,14 @@ pub struct SeatOutcome {
     pub more_result: [f64; 2],
 }
 
+impl Outcome {
+    /// Whether all games went alike both ways: a rule that nothing depends on any more.
+    pub fn is_same(&self) -> bool {
+        let alike = |seat: &SeatOutcome| seat.more_wins == [0.0; 2] && seat.more_result == [0.0; 2];
+        self.games > 1 && self.seats.iter().all(alike) && self.curves.iter().all(|[one, other]| one == other)
+    }
+}
+
 impl SeatOutcome {
     /// Whether one of its differences is more than chance.
     pub fn is_sure(&self) -> bool {

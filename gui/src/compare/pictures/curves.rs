@@ -53,8 +53,8 @@ impl Pictures<'_> {
         let enough = survival.curve.iter().take_while(|(step, _)| step.at_risk >= f64::from(AT_RISK)).count();
         let points: Vec<Bounded> =
             survival.curve[..enough].iter().map(|(step, ends)| Bounded { value: Ok(step.survival), interval: *ends }).collect();
-        // Who faced none lives.
-        let mut curve = self.curve(self.say(&texts::outlive()), arm, 0, &points, |age| age as f64 + 1.0);
+        // At each age those are gone who died at it; before anything happens all live.
+        let mut curve = self.curve(self.say(&texts::outlive()), arm, 0, &points, |age| age as f64);
         curve.trace = Trace::Steps;
         curve.points.insert(0, [0.0, 1.0]);
         if !curve.band.is_empty() {
@@ -64,7 +64,7 @@ impl Pictures<'_> {
         if survival.assumed {
             // Where individuals cannot be told apart, ages are assumed: the truth lies between two bounds.
             for (nth, bound) in survival.bounds.iter().enumerate() {
-                let points: Vec<[f64; 2]> = bound.iter().take(enough).enumerate().map(|(age, value)| [age as f64 + 1.0, *value]).collect();
+                let points: Vec<[f64; 2]> = bound.iter().take(enough).enumerate().map(|(age, value)| [age as f64, *value]).collect();
                 let name = self.say(&if nth == 0 { texts::oldest_first() } else { texts::youngest_first() });
                 let color = self.shared.theme.faint;
                 curves.push(Curve { name, short: String::new(), color, place: nth + 1, trace: Trace::Steps, points, band: Vec::new() });
