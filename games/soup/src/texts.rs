@@ -56,12 +56,11 @@ pub(crate) fn environment_of(card: &Environment) -> Msg {
     }
 }
 
-/// The same as news.
+/// The same as news; on the table the card says how sure its print is.
 pub(crate) fn new_environment(card: &Environment) -> Msg {
-    let source = card.source.told();
     let said = match card.drift {
-        None => log_environment_still(card.ozone, source),
-        Some(drift) => log_environment(direction_name(drift), card.ozone, source),
+        None => log_environment_still(card.ozone),
+        Some(drift) => log_environment(direction_name(drift), card.ozone),
     };
     match &card.name {
         None => said,
