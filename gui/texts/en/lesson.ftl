@@ -15,7 +15,7 @@ lesson-step = { $chapters ->
         [1] Step { $at } of { $all }
        *[other] Chapter { $chapter } of { $chapters }, step { $at } of { $all }
     }
-lesson-new-table = A new table: it does not continue the one before.
+lesson-new-table = The table was set up anew for this chapter.
 lesson-go-on = Go on
 lesson-plays = Autoplay
 lesson-show = Show me

@@ -7,7 +7,7 @@ lesson-step = { $chapters ->
         [1] Krok { $at } z { $all }
        *[other] Rozdział { $chapter } z { $chapters }, krok { $at } z { $all }
     }
-lesson-new-table = Nowa sytuacja: to nie ciąg dalszy poprzedniej.
+lesson-new-table = Na potrzeby tego rozdziału stół ustawiono od nowa.
 lesson-go-on = Dalej
 lesson-plays = Autoodtwarzanie
 lesson-show = Pokaż

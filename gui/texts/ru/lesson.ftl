@@ -7,7 +7,7 @@ lesson-step = { $chapters ->
         [1] Шаг { $at } из { $all }
        *[other] Глава { $chapter } из { $chapters }, шаг { $at } из { $all }
     }
-lesson-new-table = Новая ситуация: она не продолжает предыдущую.
+lesson-new-table = Для этой главы стол расставлен заново.
 lesson-go-on = Дальше
 lesson-plays = Автопросмотр
 lesson-show = Показать
