@@ -34,6 +34,9 @@ use run::Run;
 use seats::Seats;
 use wish::Wish;
 
+/// With less room for the table than this beside a review, what is eaten is not shown as well.
+const ROOMY: f32 = 900.0;
+
 /// A saved game and how it is looked at.
 pub(crate) struct Replay {
     saved: Saved,
@@ -48,6 +51,8 @@ pub(crate) struct Replay {
     seats: Option<Seats>,
     /// Whether somebody wanted to see all, though the game is not over.
     is_revealed: bool,
+    /// Whether what is eaten was wanted a moment ago.
+    had_food: bool,
     /// That the rules changed, and what that does.
     rules: Vec<Msg>,
     /// Why it goes no further, though it should.
@@ -65,8 +70,20 @@ pub(crate) enum Unshown {
     Table(#[from] TableError),
 }
 
+/// The seats of people.
+fn people(players: &[String]) -> impl Iterator<Item = Seat> {
+    (0u8..).map(Seat).zip(players).filter(|(_, player)| *player == HUMAN).map(|(seat, _)| seat)
+}
+
+/// The seat of the one person who played against bots.
+fn only_person(players: &[String]) -> Option<Seat> {
+    let mut all = people(players);
+    all.next().filter(|_| all.next().is_none())
+}
+
 impl Replay {
-    /// A saved game that was played again while its table listened. It is seen at its start, as everybody saw it.
+    /// A saved game that was played again while its table listened. It is seen at its start, as the one person saw it who played against
+    /// bots; of several people nobody sees more than everybody did.
     ///
     /// # Errors
     /// [`Unshown`].
@@ -74,7 +91,10 @@ impl Replay {
         let rules = saved.changes_told().into_iter().chain(saved.effect_told(&again)).collect();
         let cast = Cast::new(&again.table, saved.ruleset.clone(), shared)?;
         shared.icons.learn(&saved.folders);
-        let film = Film::new(again.table, saved.ruleset.cards())?;
+        let mut film = Film::new(again.table, saved.ruleset.cards())?;
+        if let Some(seat) = only_person(&saved.header.players) {
+            film.look_as(Observer::Seat(seat))?;
+        }
         let (page, food, run) = (TablePage::default(), FoodPanel::new(saved.ruleset.clone()), Run::default());
         let explainer = Explainer::new(saved.ruleset.clone());
         Ok(Self {
@@ -89,6 +109,7 @@ impl Replay {
             run,
             seats: None,
             is_revealed: false,
+            had_food: shared.prefs.food,
             fault: again.fault,
             saved,
         })
@@ -143,14 +164,12 @@ impl Replay {
     /// Whether a person who plays on would know by these eyes what they may not: the game is not over, and it is not their seat.
     fn would_spoil(&self, observer: Observer) -> bool {
         let players = &self.saved.header.players;
-        let is_person = |seat: &Seat| players.get(usize::from(seat.0)).is_some_and(|player| player == HUMAN);
-        let people = (0..players.len() as u8).map(Seat).filter(is_person).count();
         let is_own = match observer {
             Observer::Public => true,
-            Observer::Seat(seat) => people == 1 && is_person(&seat),
+            Observer::Seat(seat) => only_person(players) == Some(seat),
             Observer::Host => false,
         };
-        people > 0 && !is_own && !self.is_revealed && !self.film.table().is_over()
+        people(players).next().is_some() && !is_own && !self.is_revealed && !self.film.table().is_over()
     }
 
     /// Shows the saved game, after letting it run on if it was time.
@@ -208,7 +227,16 @@ impl Replay {
         });
         wishes.extend(self.review.show(ui, &view).map(Wish::Go));
         let asked = self.what_if.show(ui, &view, &self.saved.header, eyes);
-        self.food.show(ui, &view, self.film.table());
+        // In a small window only one of them stands beside the table: what was asked for last.
+        let is_beside = self.review.is_open() || self.what_if.is_open();
+        let is_crowded = is_beside && ui.available_width() < ROOMY * shared.prefs.text;
+        let had_food = std::mem::replace(&mut self.had_food, shared.prefs.food);
+        let is_new = shared.prefs.food && !had_food;
+        if !is_crowded {
+            self.food.show(ui, &view, self.film.table());
+        } else if is_new {
+            wishes.push(if self.review.is_open() { Wish::Review } else { Wish::WhatIf });
+        }
         let mut of_table = Vec::new();
         CentralPanel::no_frame().show(ui, |ui| self.page.show(ui, &view, &mut of_table));
         for intent in of_table {

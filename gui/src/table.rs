@@ -111,12 +111,17 @@ pub(crate) struct TablePage {
 impl TablePage {
     /// Shows the table.
     pub(crate) fn show(&mut self, ui: &mut Ui, view: &TableView, wants: &mut Vec<Intent>) {
+        ghost::listen(ui);
         // A click that closes a list is not meant for what lies below it.
         let lists = egui::Popup::is_any_open(ui.ctx());
         let is_new = self.pick.follow(view.version, view.seen.labels.len());
         if is_new {
             self.asked_since = ui.input(|input| input.time);
             self.bar.renew();
+        }
+        // What a lesson tells in between is read before the next answer is given.
+        if view.course.is_some_and(|(_, session)| session.waits_for_reader()) {
+            self.carry.forget();
         }
         if is_new && let Some(action) = self.carry.follow(&mut self.pick, view.seen) {
             self.choose(view, action, wants);
@@ -236,7 +241,9 @@ impl TablePage {
         // While a thing is dragged, what it may go to is lit instead.
         if self.carry.shown(ui).is_some() {
             menu::close(ui);
-        } else if let Some(action) = menu::show(ui, view, &self.pick, &self.motion, self.carry.let_go_at(&self.pick.open(view.seen))) {
+        } else if let Some(action) =
+            menu::show(ui, view, &self.pick, &self.answers, &self.motion, self.carry.let_go_at(&self.pick.open(view.seen)))
+        {
             self.choose(view, action, wants);
         }
         self.keys(ui, view, &mut used, wants);
@@ -548,10 +555,13 @@ impl TablePage {
             && !std::mem::take(&mut self.listed)
             && !self.answers.fold()
             && !self.pick.back()
-            && self.log.release()
         {
             // What was answered is taken back by its own key: this one closes things, and is pressed once too often.
-            wants.push(Intent::Look(None));
+            if self.log.release() {
+                wants.push(Intent::Look(None));
+            } else {
+                crate::app::bar::open_menu(ui);
+            }
         }
         // A digit that was meant for the question before is not an answer to this one.
         let offered = self.answers.offered();

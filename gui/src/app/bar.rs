@@ -7,7 +7,7 @@ use crate::shared::Shared;
 use crate::texts::app as texts;
 use clade_engine::Msg;
 use clade_table::LANGUAGES;
-use egui::{Align2, Area, Button, Frame, Id, Margin, Order, Panel, Response, RichText, Ui};
+use egui::{Align2, Area, Button, Frame, Id, Margin, Order, Panel, Popup, Response, RichText, Ui};
 
 /// In a narrower window, at the usual size of text, languages are written as two letters.
 const WIDE: f32 = 1100.0;
@@ -102,6 +102,9 @@ impl Tab {
 /// Shows the bar. `true` if the list of messages is wanted.
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>) -> bool {
     let is_folded = seen.is_play() && ui.ctx().content_rect().height() < LOW * shared.prefs.text;
+    if !is_folded {
+        ui.data_mut(|data| data.remove_temp::<Menu>(menu_id()));
+    }
     let (wants_messages, width) = if is_folded { folded(ui, shared, seen, wants) } else { (unfolded(ui, shared, seen, wants), 0.0) };
     ui.data_mut(|data| data.insert_temp(room_id(), width));
     wants_messages
@@ -110,6 +113,27 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Ve
 /// How much of the right end of a page's first line the folded bar lies on.
 pub(crate) fn room(ui: &Ui) -> f32 {
     ui.data(|data| data.get_temp(room_id())).unwrap_or(0.0)
+}
+
+/// Opens the menu of the folded bar, unless the same key has just closed it; a bar that is not folded shows all of it.
+pub(crate) fn open_menu(ui: &Ui) {
+    ui.data_mut(|data| {
+        let menu: Menu = data.get_temp(menu_id()).unwrap_or_default();
+        data.insert_temp(menu_id(), Menu { is_wanted: !menu.was_open, ..menu });
+    });
+}
+
+/// The menu of the folded bar.
+#[derive(Copy, Clone, Default)]
+struct Menu {
+    is_wanted: bool,
+    /// Whether it was open when this frame began, and when it ended.
+    was_open: bool,
+    is_open: bool,
+}
+
+fn menu_id() -> Id {
+    Id::unique("the menu of the folded bar")
 }
 
 fn room_id() -> Id {
@@ -128,7 +152,9 @@ fn folded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>
             let menu = ui.menu_button(shared.say(&texts::menu()), |ui| {
                 for page in seen.pages {
                     let called = shared.say(&name(page));
-                    let button = Button::selectable(page == seen.page, &called).shortcut_text(keys::written(shared, command(page)));
+                    let button = Button::selectable(page == seen.page, &called);
+                    // The key of the page that is shown is of no use, and would be pale on the colour of what is chosen.
+                    let button = if page == seen.page { button } else { button.shortcut_text(keys::written(shared, command(page))) };
                     let button = ui.add(button).accessible_name(called);
                     if button.clicked() && page != seen.page {
                         wants.push(Intent::Go(page.clone()));
@@ -149,6 +175,13 @@ fn folded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>
                 moods(ui, shared, &mut Vec::new(), wants);
                 messages
             });
+            let (id, Menu { is_wanted, is_open, .. }) =
+                (Popup::default_response_id(&menu.response), ui.data(|data| data.get_temp(menu_id())).unwrap_or_default());
+            if is_wanted {
+                Popup::open_id(ui.ctx(), id);
+            }
+            let now = Menu { is_wanted: false, was_open: is_open, is_open: Popup::is_id_open(ui.ctx(), id) };
+            ui.data_mut(|data| data.insert_temp(menu_id(), now));
             unread || menu.inner == Some(true)
         };
         ui.horizontal(row).inner

@@ -4,7 +4,7 @@ use super::run::SPEEDS;
 use crate::app::{Start, Viewer};
 use crate::prefs::{Preferences, Speed};
 use crate::testing::{Folder, MODULES, at_home, click, played, started};
-use clade_engine::{Actor, Module, Observer};
+use clade_engine::{Actor, Module, Observer, Seat};
 use clade_table::Record;
 use egui::Key;
 use egui_kittest::Harness;
@@ -128,6 +128,8 @@ fn eyes_see_what_their_seat_knew() {
         let seen = &harness.state().replay().unwrap().film.seen();
         (seen.observer, seen.scene.clone())
     };
+    assert_eq!(seen(&harness).0, Observer::Seat(Seat(0)), "the one person who played looks at it first");
+    click(&mut harness, "Everybody");
     let public = seen(&harness);
     let replay = harness.state().replay().unwrap();
     let seat = replay.cast.sides[0].0;

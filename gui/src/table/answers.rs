@@ -63,6 +63,12 @@ impl Answers {
         digits(texts, &self.offered, self.ends)
     }
 
+    /// The key of one of them in small letters, as it stands on its button.
+    pub(super) fn key(&self, texts: &[String], action: u16) -> Option<RichText> {
+        let at = self.offered.iter().position(|other| *other == action)?;
+        self.digits(texts)[at].map(|digit| RichText::new(digit.to_string()).small())
+    }
+
     /// Shows those that fit into the line, with this much room `behind` them, and how many more there are. Whether [`Self::show_all`]
     /// follows: a line would be too short for those that must be seen.
     pub(super) fn show_line(&mut self, ui: &mut Ui, view: &TableView, behind: f32, used: &mut Vec<Used>) -> bool {
@@ -143,7 +149,7 @@ impl Answers {
             } else {
                 super::stops::add(ui, &response);
             }
-            if response.hovered() || response.has_focus() {
+            if super::ghost::is_at(ui, &response) {
                 super::ghost::over(ui, action);
             }
             let told = super::tell::foreseen(view, &[action]);

@@ -118,6 +118,11 @@ impl Carry {
         pick.click(node, seen)
     }
 
+    /// What was dropped is no answer to the next question.
+    pub(super) fn forget(&mut self) {
+        self.dropped = None;
+    }
+
     /// A card that was just dropped on things and has several uses: these, and what it was dropped on.
     pub(super) fn asks_for(&self) -> Option<(&[u16], &[String])> {
         self.dropped

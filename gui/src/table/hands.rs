@@ -442,6 +442,10 @@ fn escape_closes_advice_and_takes_no_answer_back() {
     window.key_press(Key::Escape);
     window.run_steps(4);
     assert_eq!(steps(&mut window), before + 1, "nothing is taken back");
+    assert!(window.query_by_label("Quit").is_some(), "where nothing is left to close, it opens the menu");
+    window.key_press(Key::Escape);
+    window.run_steps(4);
+    assert!(window.query_by_label("Quit").is_none(), "and closes it");
     window.key_press(Key::U);
     window.run_steps(4);
     assert_eq!(steps(&mut window), before);

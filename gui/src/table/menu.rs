@@ -1,5 +1,6 @@
 //! A small menu at the thing that was clicked: the answers that are left and that nothing else on the table stands for.
 
+use super::answers::Answers;
 use super::motion::Motion;
 use super::pick::{Pick, nameless};
 use super::table_view::TableView;
@@ -25,7 +26,7 @@ pub(super) fn is_open(ui: &Ui) -> bool {
 }
 
 /// Shows it at the thing, or where that was let go; gives the answer that was chosen.
-pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion, let_go: Option<Pos2>) -> Option<u16> {
+pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, answers: &Answers, motion: &Motion, let_go: Option<Pos2>) -> Option<u16> {
     close(ui);
     let at = pick.last().and_then(|id| motion.at(id))?;
     let (left, mut offered) = (pick.open(view.seen), nameless(pick, view.seen));
@@ -37,6 +38,8 @@ pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion, let_
         return None;
     }
     ui.data_mut(|data| data.insert_temp(id(), true));
+    // In the order of the bar above.
+    offered.sort_by_key(|action| answers.offered().iter().position(|other| other == action)); // a stable sort
     let (mut chosen, mut first) = (None, true);
     // Where it was let go the pointer is on the menu: no note about what lies below covers it.
     let place = let_go.map(|at| at - vec2(8.0, 8.0)).unwrap_or(at.right_top() + vec2(6.0, 0.0));
@@ -46,13 +49,18 @@ pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, motion: &Motion, let_
         Frame::popup(ui.style()).show(ui, |ui| {
             ui.with_layout(Layout::top_down_justified(egui::Align::Min), |ui| {
                 for (&action, told) in offered.iter().zip(super::answers::told(view, &offered, true)) {
-                    let button = ui.button(told);
+                    // Its key is the one that it has in the bar above.
+                    let key = answers.key(&view.seen.texts, action).map(egui::Atom::from);
+                    let words: egui::Atoms<'_> = key.into_iter().chain([egui::Atom::from(told.as_str())]).collect();
+                    let hinted = view.hint.is_some_and(|hint| hint.index == u32::from(action));
+                    let button = ui.add(egui::Button::new(words).selected(hinted));
+                    button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, told.clone()));
                     super::stops::add(ui, &button);
                     // Whoever chose the thing by a key goes on with its answers.
                     if std::mem::take(&mut first) && super::stops::is_at(ui, pick.last()) {
                         button.request_focus();
                     }
-                    if button.hovered() || button.has_focus() {
+                    if super::ghost::is_at(ui, &button) {
                         super::ghost::over(ui, action);
                     }
                     if button.clicked() {

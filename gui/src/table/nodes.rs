@@ -156,7 +156,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             if response.hovered() || response.has_focus() {
                 (done.hovered, done.at) = (Some(place.node), Some(target));
                 // What is dragged means something only where it goes; and who looks at things on a panel does not mean the panel.
-                let is_meant = lit && marks.means.is_none() && (!holds_only(node) || response.has_focus());
+                let is_meant =
+                    lit && marks.means.is_none() && (!holds_only(node) || response.has_focus()) && super::ghost::is_at(ui, &response);
                 if let Some(answer) = marks.pick.only(node, view.seen).filter(|_| is_meant) {
                     super::ghost::over(ui, answer);
                 }
