@@ -16,8 +16,8 @@ return {
     },
     says = {
         which = { en = "what do you give up?", ru = "чем вы пожертвуете?", pl = "co oddajesz?" },
-        token = { en = "1 token", ru = "1 жетоном", pl = "1 żeton" },
-        pawn = { en = "1 pawn", ru = "1 маркером", pl = "1 pionek" },
+        token = { en = "a token", ru = "жетоном", pl = "żeton" },
+        pawn = { en = "a pawn", ru = "маркером", pl = "pionek" },
         cubes = {
             en = "all your cubes but 1 on each tile",
             ru = "всеми кубами, кроме 1 на каждом тайле",
