@@ -408,13 +408,14 @@ cli-review-errors = mistakes
 cli-review-lost = given away per choice
 cli-review-first = at first
 cli-review-luck = luck
-cli-review-lost-in-all = mistakes
+cli-review-lost-in-all = own mistakes
+cli-review-gained-in-all = others’ mistakes
 cli-review-rest = the rest
 cli-review-last = at the end
 cli-review-percent = { $percent } %
 cli-review-result = result
-cli-review-sum = This is a sum of chances of winning: the rest is what others gave away, and what the bot saw only later.
-cli-review-judge = A mistake is an answer to which the judging bot knew a better one. It counts chances as if everybody played on as it does, so mistakes add up to more than chances fall; others err, too, and the rest gives it back.
+cli-review-sum = This is a sum of chances of winning: the rest is what the bot saw only later.
+cli-review-judge = A mistake is an answer to which the judging bot knew a better one. It counts chances as if everybody played on as it does: with weaker players mistakes add up to much more than chances fall, and those of others give it back.
 cli-review-turned = Where the game turned (everybody’s chances of winning):
 # $after, $until, $gains
 cli-review-stretch = After action { $after }, until { $until }: { $gains }

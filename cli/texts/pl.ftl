@@ -260,13 +260,14 @@ cli-review-errors = błędy
 cli-review-lost = stracone na decyzję
 cli-review-first = na początku
 cli-review-luck = szczęście
-cli-review-lost-in-all = błędy
+cli-review-lost-in-all = własne błędy
+cli-review-gained-in-all = cudze błędy
 cli-review-rest = reszta
 cli-review-last = na końcu
 cli-review-percent = { $percent }%
 cli-review-result = wynik
-cli-review-sum = To suma szans na zwycięstwo: reszta to błędy innych i to, co bot dostrzegł dopiero później.
-cli-review-judge = Błąd to odpowiedź, zamiast której oceniający bot znał lepszą. Szanse liczy tak, jakby dalej wszyscy grali jak on, więc błędy dają w sumie więcej, niż naprawdę spadają szanse; inni też się mylą i „reszta” to oddaje.
+cli-review-sum = To suma szans na zwycięstwo: reszta to to, co bot dostrzegł dopiero później.
+cli-review-judge = Błąd to odpowiedź, zamiast której oceniający bot znał lepszą. Szanse liczy tak, jakby dalej wszyscy grali jak on: u słabszych graczy błędy dają w sumie dużo więcej, niż naprawdę spadają szanse, a cudze błędy to oddają.
 cli-review-turned = Gdzie gra się odwróciła (szanse wszystkich na zwycięstwo):
 # $after, $until, $gains
 cli-review-stretch = Po kroku { $after }, do { $until }: { $gains }

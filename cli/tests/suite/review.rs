@@ -42,7 +42,9 @@ fn a_review_adds_up_and_is_kept_beside_the_game() {
     let sums = |key: &str| seats.iter().map(|seat| number(seat, key)).sum::<f64>();
     assert!((sums("first") - 1.0).abs() < 1e-6 && (sums("last") - 1.0).abs() < 1e-6, "{seats:?}");
     for seat in seats {
-        let sum = number(seat, "first") + number(seat, "luck") - number(seat, "lost_in_all") + number(seat, "rest");
+        let sum = number(seat, "first") + number(seat, "luck") - number(seat, "lost_in_all")
+            + number(seat, "gained_in_all")
+            + number(seat, "rest");
         assert!((sum - number(seat, "last")).abs() < 1e-9, "the parts are the whole way: {seat}");
     }
     for mistake in mistakes {

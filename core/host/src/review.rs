@@ -105,6 +105,8 @@ pub struct Account {
     pub choices: [u32; 2],
     /// What these have cost, as a sum of chances to win.
     pub lost: f64,
+    /// What the mistakes of others gave it, as such a sum.
+    pub gained: f64,
     /// What Chance gave it and took from it.
     pub luck: f64,
     /// Its chance before the first choice, and at the end, or as far as it is known.
@@ -133,17 +135,16 @@ impl Account {
         self.lost / f64::from(self.choices[0].max(1))
     }
 
-    /// Its way in percent: the chance before the first choice, what luck, its own mistakes and the rest have changed, and the chance at the
-    /// end. Rounded so that the sum holds.
-    pub fn way(&self) -> [i64; 5] {
-        let [first, luck, lost, last] = [self.chances[0], self.luck, -self.lost, self.chances[1]].map(percent);
-        [first, luck, lost, last - first - luck - lost, last]
+    /// Its way in percent: the chance before the first choice, what luck, its own mistakes, those of others and the rest have changed, and
+    /// the chance at the end. Rounded so that the sum holds.
+    pub fn way(&self) -> [i64; 6] {
+        let [first, luck, lost, gained, last] = [self.chances[0], self.luck, -self.lost, self.gained, self.chances[1]].map(percent);
+        [first, luck, lost, gained, last - first - luck - lost - gained, last]
     }
 
-    /// What neither luck nor its own mistakes explain of the way from the first chance to the last: what the others gave away, and what the
-    /// bot saw only later.
+    /// What neither luck nor mistakes explain of the way from the first chance to the last: what the bot saw only later.
     pub fn rest(&self) -> f64 {
-        self.chances[1] - self.chances[0] - self.luck + self.lost
+        self.chances[1] - self.chances[0] - self.luck + self.lost - self.gained
     }
 }
 
@@ -198,10 +199,14 @@ impl Review {
         for (_, actor, verdict) in &self.verdicts {
             match (actor, verdict) {
                 (Actor::Seat(Seat(seat)), Verdict::Choice(judged)) => {
-                    if let Some(account) = accounts.get_mut(usize::from(*seat)) {
-                        account.choices[0] += 1;
-                        account.choices[1] += u32::from(judged.lost > 0.0);
-                        account.lost += judged.lost;
+                    for (of, account) in accounts.iter_mut().enumerate() {
+                        if of == usize::from(*seat) {
+                            account.choices[0] += 1;
+                            account.choices[1] += u32::from(judged.lost > 0.0);
+                            account.lost += judged.lost;
+                        } else {
+                            account.gained += judged.gave.get(of).copied().unwrap_or_default();
+                        }
                     }
                 }
                 (_, Verdict::Luck(luck)) => accounts.iter_mut().zip(luck).for_each(|(account, luck)| account.luck += luck),
@@ -248,9 +253,7 @@ impl Review {
         let is_within = |step: usize| (stretch.steps[0]..stretch.steps[1]).contains(&step);
         let most_changed = stretch.change.iter().enumerate().max_by(|one, two| one.1.abs().total_cmp(&two.1.abs()));
         let Some((seat, &change)) = most_changed else { return Vec::new() };
-        let others = stretch.change.len().saturating_sub(1).max(1) as f64;
-        let of_mistake = |by: Seat, lost: f64| if usize::from(by.0) == seat { -lost } else { lost / others };
-        let mistakes = self.mistakes().into_iter().map(|(step, by, judged)| (step, of_mistake(by, judged.lost)));
+        let mistakes = self.mistakes().into_iter().map(|(step, _, judged)| (step, judged.gave.get(seat).copied().unwrap_or_default()));
         let strokes = self.strokes().into_iter().map(|(step, luck)| (step, luck.get(seat).copied().unwrap_or_default()));
         let mut found: Vec<(usize, f64)> = mistakes.chain(strokes).filter(|(step, did)| is_within(*step) && did * change > 0.0).collect();
         if found.is_empty() {

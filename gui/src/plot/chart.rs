@@ -5,7 +5,7 @@ use crate::shared::Shared;
 use crate::theme::{self, mix};
 use clade_compare::Prose;
 use clade_ecology::measure::Unit;
-use egui::{Align2, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, Rangef, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use egui_plot::{
     AxisHints, FilledArea, GridInput, GridMark, HLine, HoverPosition, Line, LineStyle, MarkerShape, Plot, PlotPoint, PlotResponse, PlotUi,
     Points, Text, VLine, uniform_grid_spacer,
@@ -66,6 +66,22 @@ const CLOSE: f64 = 0.1;
 /// The part of the picture's width that a letter takes.
 const LETTER: f64 = 0.07;
 
+/// About so many numbers stand along an axis, one in each so much height.
+const COLUMNS: f64 = 8.0;
+const ROW: f32 = 26.0;
+
+/// Numbers that are closer fade away, in points.
+const SPACING: Rangef = Rangef { min: 12.0, max: 20.0 };
+
+/// The steps of an axis in about so many parts: 1, 2 or 5 of some power of ten, at least this, and multiples of it.
+fn marks(input: &GridInput, parts: f64, least: f64) -> [f64; 3] {
+    let wanted = ((input.bounds.1 - input.bounds.0) / parts).max(1e-9);
+    let power = 10f64.powf(wanted.log10().floor());
+    let step = [1.0, 2.0, 5.0, 10.0].map(|nice| nice * power).into_iter().find(|step| *step >= wanted * 0.999).unwrap_or(wanted);
+    let step = step.max(least);
+    [step, 5.0 * step, 10.0 * step]
+}
+
 /// The mark around the point that is chosen.
 const RING: f32 = 8.0;
 
@@ -124,7 +140,7 @@ impl Chart<'_> {
         let font = theme::body(12.0 * shared.prefs.text);
         let hints = |hints: AxisHints<'static>, name: &str| {
             let name = RichText::new(name).font(font.clone()).color(shared.theme.faint);
-            hints.label(name).tick_label_font(font.clone()).tick_label_color(shared.theme.faint)
+            hints.label(name).tick_label_font(font.clone()).tick_label_color(shared.theme.faint).label_spacing(SPACING)
         };
         let [scale_x, scale_y] = [x.scale, y.scale];
         let tick = |scale: Scale| move |mark: GridMark, _: &RangeInclusive<f64>| scale.tick(words, mark.value);
@@ -159,9 +175,12 @@ impl Chart<'_> {
         if let Some(least) = xs().min_by(f64::total_cmp).filter(|_| x.scale == Scale::Whole) {
             plot = plot.include_x(least).include_x(least + 1.0);
         }
-        if x.scale == Scale::Whole {
-            plot = plot.x_grid_spacer(uniform_grid_spacer(|_: GridInput| [1.0, 5.0, 10.0]));
-        }
+        let (across, up) = (COLUMNS, f64::from(self.height / ROW));
+        let least = |scale: Scale| if scale == Scale::Whole { 1.0 } else { 0.0 };
+        let [least_x, least_y] = [scale_x, scale_y].map(least);
+        plot = plot
+            .x_grid_spacer(uniform_grid_spacer(move |input: GridInput| marks(&input, across, least_x)))
+            .y_grid_spacer(uniform_grid_spacer(move |input: GridInput| marks(&input, up, least_y)));
         plot.show(ui, |plot| {
             self.draw(plot, shared);
             if let Some(at) = chosen.and_then(|chosen| self.place(chosen)) {

@@ -83,15 +83,16 @@ replay-review-actions = actions
 replay-review-point = { $side }: { $chance } % after action { $step }
 replay-review-first = at first
 replay-review-luck = luck
-replay-review-mistakes = mistakes
+replay-review-mistakes = own mistakes
+replay-review-gained = others’ mistakes
 replay-review-rest = the rest
 replay-review-last = at the end
 # $percent
 replay-review-percent = { $percent } %
-replay-review-sum = Chances of winning, as a sum. The rest is what others gave away, and what the bot saw only later.
+replay-review-sum = Chances of winning, as a sum. The rest is what the bot saw only later.
 # $side, $choices, $errors
 replay-review-account = { $side }: choices { $choices }, mistakes { $errors }
-replay-review-judge = A mistake is an answer to which the judging bot knew a better one. It counts chances as if everybody played on as it does, so mistakes add up to more than chances fall; others err, too, and the rest gives it back.
+replay-review-judge = A mistake is an answer to which the judging bot knew a better one. It counts chances as if everybody played on as it does: with weaker players mistakes add up to much more than chances fall, and those of others give it back.
 replay-review-turned = Where the game turned
 # $when, $until, $luck
 replay-review-stretch = After { $when }, until { $until }: { $luck }

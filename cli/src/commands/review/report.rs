@@ -47,14 +47,16 @@ struct Seated {
     /// On average by a choice, and in all.
     lost: f64,
     lost_in_all: f64,
-    /// Its chance before the first choice, and at the end: the first one, luck and the rest, less what it lost in all.
+    /// What the mistakes of others gave it, in all.
+    gained_in_all: f64,
+    /// Its chance before the first choice, and at the end: the first one, luck, what it gained and the rest, less what it lost in all.
     first: f64,
     last: f64,
     luck: f64,
     rest: f64,
     /// The same in percent, rounded so that the sum holds.
     #[serde(skip)]
-    way: [i64; 5],
+    way: [i64; 6],
     result: i64,
 }
 
@@ -124,6 +126,7 @@ impl Report {
             mistakes: account.choices[1],
             lost: account.lost_each(),
             lost_in_all: account.lost,
+            gained_in_all: account.gained,
             first: account.chances[0],
             last: account.chances[1],
             luck: account.luck,
@@ -171,7 +174,8 @@ impl Report {
         let rows: Vec<Vec<String>> = (0..self.seats.len()).map(|seat| self.curve_row(seat, words)).collect();
         rows::print(out, &rows, 2)?;
         writeln!(out)?;
-        let head = [texts::review_first(), texts::review_luck(), texts::review_lost_in_all(), texts::review_rest(), texts::review_last()];
+        let parts = [texts::review_luck(), texts::review_lost_in_all(), texts::review_gained_in_all(), texts::review_rest()];
+        let head = [&[texts::review_first()][..], &parts, &[texts::review_last()]].concat();
         let head = [String::new()].into_iter().chain(head.iter().map(text)).chain([text(&texts::review_result())]);
         let row = |seat: &Seated| {
             let [first, parts @ .., last] = seat.way;

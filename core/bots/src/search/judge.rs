@@ -32,6 +32,8 @@ pub struct Judged {
     pub over: Vec<Reason>,
     /// By how much the given one makes it less probable to win, as far as that is surely more than chance.
     pub lost: f64,
+    /// What a mistake gives each seat, in chances to win, and takes from whoever made it; nothing where there is none.
+    pub gave: Vec<f64>,
     /// By how many points of the score it leaves whoever gave it further behind the mean of the others, as far as that is surely more than
     /// chance. Where a game is decided, chances say nothing of a good answer.
     pub points: f64,
@@ -77,12 +79,15 @@ impl Searcher {
         let (best, after_best) = mind.advised(better, &mut self.words.deal.clone()).ok()?;
         let (given, after_given) = mind.advised(worse, &mut self.words.deal.clone()).ok()?;
         let chances: Vec<f64> = anew.won[0].iter().map(Scale::mean).collect();
+        let lost = if is_other { surely(&anew.lost, LEAST) } else { 0.0 };
+        let gave = |(best, given): (&Scale, &Scale)| given.mean() - best.mean();
         Some(Judged {
             chances: if chances.is_empty() { self.chances.clone() } else { chances },
             over: mind.reasons(&after_given, &after_best),
             best,
             given,
-            lost: if is_other { surely(&anew.lost, LEAST) } else { 0.0 },
+            gave: if lost > 0.0 { anew.won[0].iter().zip(&anew.won[1]).map(gave).collect() } else { Vec::new() },
+            lost,
             points: if is_other { surely(&anew.points, LEAST_POINTS) } else { 0.0 },
         })
     }

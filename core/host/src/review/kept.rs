@@ -20,7 +20,7 @@ struct Kept<V = Vec<Option<Verdict>>> {
 }
 
 /// What verdicts rest on: another number where bots or values have changed.
-const FORMAT: u32 = 5;
+const FORMAT: u32 = 6;
 
 /// The file in which the verdicts on a saved game are kept: `my.review.json` beside `my.clade`.
 pub fn file_of(game: &Path) -> PathBuf {

@@ -307,7 +307,14 @@ fn where_a_game_turned_is_where_its_curve_rises_and_not_where_it_trembles() {
     for (step, lost) in [(20, 0.5), (56, 0.2), (61, 0.3), (63, 0.1)] {
         let review::Verdict::Choice(judged) = &mut review.verdicts[step].2 else { panic!("a choice") };
         judged.lost = lost;
+        judged.gave = vec![lost / 2.0; 3];
+        judged.gave[step % 3] = -lost;
     }
+    let accounts = review.accounts(3);
+    let of = |seat: usize| [accounts[seat].lost, accounts[seat].gained].map(|sum| (sum * 100.0).round() as i32);
+    assert_eq!([0, 1, 2].map(of), [[10, 50], [30, 40], [70, 20]], "20 and 56 are the third seat's, 61 the second's, 63 the first's");
+    let way = accounts[1].way();
+    assert_eq!(way[5], way[..5].iter().sum::<i64>(), "{way:?}");
     assert_eq!(review.causes(&turned[0], 2), [56, 61], "the dearest mistakes of others in it, in the order of the game");
     review.verdicts[58].2 = review::Verdict::Luck(vec![0.25, -0.2, -0.05]);
     assert_eq!(review.causes(&turned[0], 2), [58, 61], "luck as well");

@@ -120,7 +120,8 @@ fn accounts(ui: &mut Ui, view: &TableView, accounts: &[Account]) {
     let faint = |text: String| RichText::new(text).color(shared.theme.faint);
     Grid::new("review-accounts").striped(true).show(ui, |ui| {
         ui.label("");
-        for head in [texts::review_first(), texts::review_luck(), texts::review_mistakes(), texts::review_rest(), texts::review_last()] {
+        let parts = [texts::review_luck(), texts::review_mistakes(), texts::review_gained(), texts::review_rest()];
+        for head in [texts::review_first()].into_iter().chain(parts).chain([texts::review_last()]) {
             ui.label(faint(shared.say(&head)));
         }
         ui.end_row();
