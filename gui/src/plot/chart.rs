@@ -70,6 +70,10 @@ const LETTER: f64 = 0.07;
 const COLUMNS: f64 = 8.0;
 const ROW: f32 = 26.0;
 
+/// A line of more points has marks at about so many of them.
+const MANY: usize = 60;
+const MARKED: usize = 16;
+
 /// Numbers that are closer fade away, in points.
 const SPACING: Rangef = Rangef { min: 12.0, max: 20.0 };
 
@@ -226,7 +230,14 @@ impl Chart<'_> {
             // A stairway with few steps is no band of many values.
             let line = Line::new("", line).allow_band(false);
             plot.line(line.color(curve.color).width(2.0 * text).style(style).allow_hover(false));
-            plot.points(Points::new(curve.name.clone(), curve.points.clone()).color(curve.color).shape(mark).radius(3.6 * text));
+            // Of many points on a line some have their mark: all of them would be a band in which no line is seen.
+            let is_dense = curve.trace == Trace::Line && curve.points.len() > MANY;
+            let points = Points::new(curve.name.clone(), curve.points.clone()).color(curve.color).shape(mark);
+            plot.points(points.radius(if is_dense { 1.0 } else { 3.6 } * text));
+            if is_dense {
+                let some: Vec<[f64; 2]> = curve.points.iter().copied().step_by(curve.points.len() / MARKED).collect();
+                plot.points(Points::new("", some).color(curve.color).shape(mark).radius(3.6 * text).allow_hover(false));
+            }
         }
         for (end, letters) in self.ends() {
             let letters = RichText::new(format!("  {letters}")).font(theme::strong(13.0 * text)).color(ink);

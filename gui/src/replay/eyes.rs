@@ -8,6 +8,9 @@ use crate::texts::replay as texts;
 use clade_engine::{Observer, Seat, Side};
 use egui::{Rect, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+/// So many eyes are named in full.
+const FEW: usize = 5;
+
 /// Between a seal and its number.
 const GAP: f32 = 6.0;
 
@@ -16,9 +19,19 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, cast: &Cast, film: &Film) -> O
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(view.shared.say(&texts::seen_by())).color(view.shared.theme.faint));
-        for observer in observers(cast) {
+        let all = observers(cast);
+        for &observer in &all {
             let chosen = view.seen.observer == observer;
-            let mut response = ui.selectable_label(chosen, name(view, cast, observer));
+            let said = name(view, cast, observer);
+            // With many seats who sits there is told only where the pointer rests: the scores shall stand in the same line.
+            let short = match observer {
+                Observer::Seat(seat) if all.len() > FEW => cast.name_of(seat),
+                _ => said.clone(),
+            };
+            let mut response = ui.selectable_label(chosen, short).accessible_name(said.clone());
+            if all.len() > FEW {
+                response = response.on_hover_text(said);
+            }
             if observer == Observer::Host {
                 response = response.on_hover_text(view.shared.say(&texts::open_help()));
             }

@@ -31,7 +31,7 @@ pub(super) fn print(report: &Report, words: &Prose, all: bool, host: &mut Host) 
         for line in &heads.legend {
             writeln!(host.out, "{line}")?;
         }
-        rows::print(host.out, &numbers(report, words, &arms, all, heads.short), 1)?;
+        rows::print(host.out, &numbers(report, words, &arms, all, heads.short), 2)?;
     }
     if report.asked.shape != Shape::Beside {
         writeln!(host.out, "{}", own.text(&texts::compare_arrows()))?;
@@ -84,15 +84,17 @@ impl Heads {
     }
 }
 
-/// The head, then a row for each number.
+/// The head, then a row for each number with its unit.
 fn numbers(report: &Report, words: &Prose, arms: &[usize], all: bool, heads: Vec<String>) -> Vec<Vec<String>> {
-    let mut table = vec![std::iter::once(String::new()).chain(heads).collect()];
+    let mut table = vec![[String::new(), String::new()].into_iter().chain(heads).collect()];
     for (_, part) in Measure::parts().filter(|(_, part)| all || MAIN.contains(&part.id)) {
         let cells: Vec<Bounded> = arms.iter().map(|&arm| value(&report.arms[arm], part)).collect();
         let is_compared = report.asked.shape != Shape::Beside;
         let marks = arms.iter().map(|&arm| if is_compared { mark(report, arms[0], arm, part) } else { "" });
         let cells = cells.iter().zip(marks).map(|(cell, mark)| words.bounded(cell, part.unit) + mark);
-        table.push(std::iter::once(words.measure(part.id)).chain(cells).collect());
+        // A share has its unit in the number.
+        let unit = if part.unit.is_share() { String::new() } else { words.unit(part.unit) };
+        table.push([words.measure(part.id), unit].into_iter().chain(cells).collect());
     }
     table
 }
