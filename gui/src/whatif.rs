@@ -195,8 +195,11 @@ impl WhatIf {
                 }
             });
             combo.response.accessible_name(say(texts::whatif_who()));
-            ui.label(say(texts::whatif_games()));
-            ui.add(DragValue::new(&mut self.games).range(2..=MOST_GAMES)).accessible_name(say(texts::whatif_games()));
+            // The number stays beside its name.
+            ui.horizontal(|ui| {
+                ui.label(say(texts::whatif_games()));
+                ui.add(DragValue::new(&mut self.games).range(2..=MOST_GAMES)).accessible_name(say(texts::whatif_games()));
+            });
         });
         let now = |name: &str| options(shared, header).iter().find(|row| row.name == name).map(|row| now(header, row));
         let rules_differ = self.rule.as_ref().is_some_and(|(name, value)| now(name).is_some_and(|now| now != value));

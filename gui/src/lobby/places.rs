@@ -79,7 +79,7 @@ fn row(
         // As narrow as the buttons behind it need it: they stay in its row.
         let buttons = [(at > 0, texts::up()), (removable, texts::remove())].into_iter().filter(|(is_there, _)| *is_there);
         let beside: f32 = buttons.map(|(_, told)| width_of_button(ui, &shared.say(&told))).sum();
-        let wide = (ui.available_width() - beside - 2.0 * ui.spacing().item_spacing.x).clamp(60.0 * text, 110.0 * text);
+        let wide = (ui.available_size_before_wrap().x - beside - 2.0 * ui.spacing().item_spacing.x).clamp(60.0 * text, 110.0 * text);
         let field = ui.add(page::field(&mut place.name, hint, wide).char_limit(40));
         field.accessible_name(shared.say(&texts::name_of(number)));
         if at > 0 && ui.button(shared.say(&texts::up())).accessible_name(shared.say(&texts::move_up(number))).clicked() {

@@ -185,12 +185,12 @@ impl Easel<'_> {
 
     /// The size of a title of which no word is broken: a long one is set smaller.
     fn fitting(&self, told: &str, size: f32, width: f32) -> f32 {
-        let font = || crate::theme::title(size * self.scale);
-        let width_of = |word: &str| self.painter.layout_no_wrap(word.to_owned(), font(), Color32::PLACEHOLDER).size().x;
+        // Fonts have whole sizes: what is measured is what will be drawn.
+        let drawn = (size * self.scale).round();
+        let width_of = |word: &str| self.painter.layout_no_wrap(word.to_owned(), crate::theme::title(drawn), Color32::PLACEHOLDER).size().x;
         let longest = told.split_whitespace().map(width_of).fold(1.0, f32::max);
-        // Fonts have whole sizes.
-        let fits = size * self.scale * (width / longest).min(1.0);
-        if fits < size * self.scale { (fits * 0.98).floor() / self.scale } else { size }
+        let fits = drawn * (width / longest).min(1.0);
+        if fits < drawn { (fits * 0.98).floor() / self.scale } else { size }
     }
 
     /// The same where all of its rows must fit, too, as far as it stays readable.
