@@ -77,12 +77,13 @@ fn row(
         shown.response.accessible_name(shared.say(&texts::who(number)));
         let hint = shared.say(&texts::name_hint());
         // As narrow as the buttons behind it need it: they stay in its row.
-        let buttons = [(at > 0, texts::up()), (removable, texts::remove())].into_iter().filter(|(is_there, _)| *is_there);
-        let beside: f32 = buttons.map(|(_, told)| width_of_button(ui, &shared.say(&told))).sum();
+        let buttons = [(at > 0, UP.to_owned()), (removable, shared.say(&texts::remove()))].into_iter().filter(|(is_there, _)| *is_there);
+        let beside: f32 = buttons.map(|(_, told)| width_of_button(ui, &told)).sum();
         let wide = (ui.available_size_before_wrap().x - beside - 2.0 * ui.spacing().item_spacing.x).clamp(60.0 * text, 110.0 * text);
         let field = ui.add(page::field(&mut place.name, hint, wide).char_limit(40));
         field.accessible_name(shared.say(&texts::name_of(number)));
-        if at > 0 && ui.button(shared.say(&texts::up())).accessible_name(shared.say(&texts::move_up(number))).clicked() {
+        let up = shared.say(&texts::move_up(number));
+        if at > 0 && ui.button(UP).accessible_name(up.clone()).on_hover_text(up).clicked() {
             *change = Some(Change::Up(at));
         }
         if removable && ui.button(shared.say(&texts::remove())).accessible_name(shared.say(&texts::remove_player(number))).clicked() {
@@ -90,6 +91,9 @@ fn row(
         }
     });
 }
+
+/// The sign of the button that moves a player up.
+const UP: &str = "↑";
 
 /// Whoever wants other opponents chooses them once, where there are several.
 fn all_bots(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {

@@ -156,7 +156,8 @@ fn ranking(ui: &mut Ui, view: &TableView, sources: &[&Msg]) {
             ui.label(RichText::new(view.shared.say(&head)).color(theme.faint));
         }
         if ties {
-            ui.label(RichText::new(view.shared.say(&texts::tie_break())).color(theme.faint));
+            let head = ui.label(RichText::new(view.shared.say(&texts::tie_break())).color(theme.faint));
+            head.on_hover_text(view.shared.say(&texts::tie_break_help()));
         }
         ui.end_row();
         for standing in view.standings {

@@ -112,4 +112,4 @@ compare-single = Games one by one
 compare-single-says = Each point is a game. Click one, or go from point to point with the arrow keys and press Enter: the game opens where most of this happens.
 # $arm, $game, $seed, $measure, $value
 compare-spot = { $arm }, game { $game } (seed { $seed }): { $measure } { $value }.
-compare-spot-round = Most of it is in round { $round }.
+compare-spot-round = It stands out most in round { $round }.

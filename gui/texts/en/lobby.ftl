@@ -58,7 +58,6 @@ lobby-place = { $n }.
 lobby-who = Who is player { $n }
 lobby-name-of = Name of player { $n }
 lobby-name-hint = Name
-lobby-up = Up
 lobby-move-up = Move player { $n } up
 lobby-remove = Remove
 lobby-remove-player = Remove player { $n }

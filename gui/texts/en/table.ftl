@@ -84,6 +84,7 @@ table-place = Place
 table-who = Who
 table-points = Points
 table-tie-break = Tie-break
+table-tie-break-help = Decides between equal points; the rules of the game say what it counts.
 table-lines = { $text }
 table-saved = Saved as { $file }
 table-explain = Explain this card

@@ -93,4 +93,4 @@ compare-early-says = Jak często prowadzący w tej chwili w końcu wygrywa. Lini
 compare-single = Partie po jednej
 compare-single-says = Każdy punkt to partia. Kliknij go albo przejdź do niego klawiszami strzałek i naciśnij Enter: partia otworzy się tam, gdzie dzieje się tego najwięcej.
 compare-spot = { $arm }, partia { $game } (numer rozdania { $seed }): { $measure } – { $value }.
-compare-spot-round = Najwięcej tego jest w rundzie { $round }.
+compare-spot-round = Najwyraźniej widać to w rundzie { $round }.

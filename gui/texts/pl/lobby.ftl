@@ -42,7 +42,6 @@ lobby-place = { $n }.
 lobby-who = Kim jest gracz { $n }
 lobby-name-of = Imię gracza { $n }
 lobby-name-hint = Imię
-lobby-up = Wyżej
 lobby-move-up = Przesuń gracza { $n } wyżej
 lobby-remove = Usuń
 lobby-remove-player = Usuń gracza { $n }

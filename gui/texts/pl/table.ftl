@@ -73,6 +73,7 @@ table-place = Miejsce
 table-who = Kto
 table-points = Punkty
 table-tie-break = Rozstrzygnięcie remisu
+table-tie-break-help = Rozstrzyga przy równej liczbie punktów; co się liczy, mówią zasady gry.
 table-lines = { $text }
 table-saved = Zapisano: { $file }
 table-explain = Wyjaśnij tę kartę

@@ -93,4 +93,4 @@ compare-early-says = Как часто лидирующий в этот моме
 compare-single = Партии по одной
 compare-single-says = Каждая точка — партия. Щёлкните по ней или дойдите до неё клавишами со стрелками и нажмите Enter: партия откроется там, где этого больше всего.
 compare-spot = { $arm }, партия { $game } (номер раздачи { $seed }): { $measure } — { $value }.
-compare-spot-round = Больше всего этого в раунде { $round }.
+compare-spot-round = Заметнее всего это в раунде { $round }.

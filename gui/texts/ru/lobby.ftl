@@ -43,7 +43,6 @@ lobby-place = { $n }.
 lobby-who = Кто игрок { $n }
 lobby-name-of = Имя игрока { $n }
 lobby-name-hint = Имя
-lobby-up = Выше
 lobby-move-up = Переставить игрока { $n } выше
 lobby-remove = Убрать
 lobby-remove-player = Убрать игрока { $n }

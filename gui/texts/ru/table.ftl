@@ -73,6 +73,7 @@ table-place = Место
 table-who = Кто
 table-points = Очки
 table-tie-break = При равенстве
+table-tie-break-help = Решает при равенстве очков; что именно считается, сказано в правилах игры.
 table-lines = { $text }
 table-saved = Сохранено: { $file }
 table-explain = Объяснить эту карту
