@@ -183,3 +183,41 @@ fn an_example_goes_on_by_itself_when_it_was_read() {
         window.run_steps(20);
     }
 }
+
+/// Whoever clicks a hunter and its prey at once has not yet read what the lesson says of the prey.
+#[test]
+fn a_click_on_a_step_does_not_answer_the_next_one() {
+    let mut window = usual();
+    window.state_mut().prefer(Preferences { animation: false, speed: Speed::AtOnce, ..Preferences::default() });
+    let evolution = *MODULES.iter().find(|module| module.about().id == "evolution").unwrap();
+    let offered = lessons(evolution, &[]).into_iter().find(|offered| offered.lesson.chapters.len() > 3).unwrap();
+    window.state_mut().want(Intent::Learn { offered: Box::new(offered), chapter: 3, part: 0 });
+    let asked = |window: &mut Window, text: &str| {
+        let session = window.state_mut().playing().unwrap().session();
+        session.asked().is_some() && session.seen().texts.iter().any(|other| other == text)
+    };
+    for _ in 0..40 {
+        window.run_steps(3);
+        if asked(&mut window, "hunt with red1") {
+            break;
+        }
+        if window.state_mut().playing().unwrap().session().waits_for_reader() {
+            click(&mut window, "Go on");
+        }
+    }
+    assert!(asked(&mut window, "hunt with red1"));
+    for name in ["Fox\u{a0}1", "Deer\u{a0}10"] {
+        let named = |label: String| label.strip_prefix(name).is_some_and(|rest| rest.starts_with(", "));
+        let all: Vec<_> = window.query_all_by_label_contains(&name[..3]).collect();
+        let thing = all.into_iter().find(|node| node.accesskit_node().label().is_some_and(named)).unwrap();
+        thing.click();
+        window.run_steps(4);
+    }
+    let session = window.state_mut().playing().unwrap().session();
+    assert!(session.waits_for_reader() && session.table().actors().count() > 0, "the hunter was chosen, and there is something to read");
+    let steps = session.table().steps();
+    click(&mut window, "Go on");
+    window.run_steps(8);
+    assert!(asked(&mut window, "attack blue10"), "the prey is still to be chosen");
+    assert_eq!(window.state_mut().playing().unwrap().session().table().steps(), steps);
+}
