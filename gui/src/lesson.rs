@@ -14,6 +14,9 @@ use egui::{Align, Button, Frame, Id, Key, Layout, Margin, Modifiers, Panel, Rich
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+/// The sizes of what is told: the first that has room.
+const SIZES: [f32; 3] = [16.0, 14.5, 13.5];
+
 /// How long somebody reads, in seconds: at first, until the eye is there, and each letter.
 const READING: [f64; 2] = [1.5, 0.05];
 
@@ -98,12 +101,14 @@ impl Course {
         // What does not fit shows that there is more.
         ui.spacing_mut().scroll = egui::style::ScrollStyle::solid();
         let at = (self.chapter, script.progress().0);
+        let room = ui.available_size() - vec2(ui.spacing().scroll.bar_width + ui.spacing().scroll.bar_inner_margin, 0.0);
         ScrollArea::vertical().id_salt(at).auto_shrink([false, false]).show(ui, |ui| {
             let Some(part) = script.told() else {
                 let end = if self.is_last() { texts::end(title.to_owned()) } else { texts::chapter_end() };
                 ui.label(RichText::new(shared.say(&end)).size(16.0 * shared.prefs.text).color(ink));
                 return;
             };
+            let top = ui.cursor().top();
             // Nobody should look for what lay on the table before.
             if self.chapter > 0 && script.progress().0 == 0 {
                 ui.label(RichText::new(shared.say(&texts::new_table())).italics().color(ink));
@@ -113,9 +118,13 @@ impl Course {
                 let told = part.correction(given).map_or_else(|| shared.say(&texts::wrong()), |told| told.text(language).to_owned());
                 ui.label(RichText::new(told).strong().color(ink).background_color(shared.theme.lit.gamma_multiply(0.4)));
             }
-            // Below a correction it was read already.
-            let size = if missed.is_some() { 14.0 } else { 16.0 };
-            ui.label(RichText::new(part.say.text(language)).size(size * shared.prefs.text).color(ink));
+            // Below a correction it was read already. A long text is smaller before it has to be scrolled.
+            let (said, left) = (part.say.text(language), room.y - (ui.cursor().top() - top));
+            let height =
+                |size: f32| ui.painter().layout(said.to_owned(), crate::theme::body(size * shared.prefs.text), ink, room.x).size().y;
+            let sizes = if missed.is_some() { &SIZES[1..] } else { &SIZES[..] };
+            let size = sizes.iter().copied().find(|size| height(*size) <= left).unwrap_or(SIZES[SIZES.len() - 1]);
+            ui.label(RichText::new(said).size(size * shared.prefs.text).color(ink));
         });
     }
 
@@ -184,6 +193,8 @@ impl Course {
             }
         }
         ui.horizontal(|ui| {
+            // In every language three of them are no wider than the one above.
+            (ui.spacing_mut().item_spacing.x, ui.spacing_mut().button_padding.x) = (5.0, 7.0);
             if ui.button(shared.say(&texts::leave())).clicked() {
                 wants.push(Intent::LeaveLesson);
             }
