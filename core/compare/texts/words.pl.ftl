@@ -82,7 +82,7 @@ words-experiment = Poza tym nic się nie zmieniło, a numery rozdań były te sa
 words-found-by-looking = Zauważone dopiero w wynikach: na liście ułożonej przed rozgrywkami tego wskaźnika nie było.
 words-holds-everywhere = Dotyczy to { $among }.
 words-holds-only = Dotyczy to { $among }, ale nie { $not }.
-words-holds-reversed = Dotyczy to { $among }; { $not } dotyczy coś odwrotnego.
+words-holds-reversed = Dotyczy to { $among }, a w przypadku { $not } jest odwrotnie.
 words-asked-only = Sprawdzono to tylko dla { $among }.
 
 ## Partie, które się wyróżniają

@@ -143,20 +143,20 @@ pub(crate) fn decode(lua: &Lua, gives: Gives, card: &Card, values: &mut impl Ite
         Gives::Thing(_) if first < 0 => Value::Nil,
         Gives::Thing(_) => Value::Number(f64::from(first)),
         Gives::Word => match usize::try_from(first).ok().and_then(|at| card.says.get(at)) {
-            Some((key, _)) => {
-                let limit = lua.set_memory_limit(0)?;
-                let key = lua.create_string(key);
-                lua.set_memory_limit(limit)?;
-                Value::String(key?)
-            }
+            Some((key, _)) => Value::String(at_once(lua, || lua.create_string(key))?),
             None => Value::Nil,
         },
         Gives::List(_) => {
-            // Without a limit a list is made in one go; it is short, and the script's next allocation meets the limit.
-            let limit = lua.set_memory_limit(0)?;
-            let list = lua.create_sequence_from(values.take(first as usize).map(f64::from));
-            lua.set_memory_limit(limit)?;
-            Value::Table(list?)
+            let list = values.take(first as usize).map(f64::from);
+            Value::Table(at_once(lua, || lua.create_sequence_from(list))?)
         }
     })
+}
+
+/// Without a limit a value is made in one go; it is short, and the script's next allocation meets the limit.
+fn at_once<T>(lua: &Lua, make: impl FnOnce() -> mlua::Result<T>) -> mlua::Result<T> {
+    let limit = lua.set_memory_limit(0)?;
+    let made = make();
+    lua.set_memory_limit(limit)?;
+    made
 }

@@ -299,6 +299,12 @@ impl Frames {
         is_thing: impl Fn(u8, u8) -> bool,
     ) -> bool {
         let known = |side, card| (side == NOBODY || is_side(side)) && cards.acts_for(card, side);
+        let has_words = |card: &crate::Card, wait: &Wait| match wait {
+            Wait::Question(question) if question.ask == clade_engine::Ask::Said => {
+                question.options.get().into_iter().flatten().all(|&(word, _)| usize::from(word) < card.says.len())
+            }
+            _ => true,
+        };
         let mut start = 0;
         let frames = self.stack.iter().all(|frame| {
             let ordered = start <= usize::from(frame.start) && usize::from(frame.start) <= self.journal.len();
@@ -308,7 +314,8 @@ impl Frames {
                 Wait::Roll(faces) => (2..=100).contains(faces),
                 Wait::Nothing | Wait::Steps => true,
             };
-            ordered && waits && usize::from(frame.hook) < schema.hooks.len() && known(frame.side, frame.card)
+            let is_known = usize::from(frame.hook) < schema.hooks.len() && known(frame.side, frame.card);
+            ordered && waits && is_known && has_words(cards.get(frame.card), &frame.wait)
         });
         // Only the innermost effect can wait for a seat or a die; those around it wait for its steps.
         let outer = self.stack.iter().rev().skip(1).all(|frame| frame.wait == Wait::Steps);

@@ -284,3 +284,16 @@ fn steps(points: &[[f64; 2]]) -> Vec<[f64; 2]> {
     let corners = points.windows(2).flat_map(|two| [two[0], [two[1][0], two[0][1]]]);
     corners.chain(points.last().copied()).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_axis_has_some_numbers_and_not_too_many() {
+        let step = |end: f64, parts, least| marks(&GridInput { bounds: (0.0, end), base_step_size: 1.0 }, parts, least)[0];
+        // What food lies there: a panel of 116 points is high enough for four numbers.
+        assert_eq!([15.0, 250.0, 3.0, 968.0].map(|end| step(end, 4.5, 0.0)), [5.0, 100.0, 1.0, 500.0]);
+        assert_eq!((step(1.0, 4.5, 0.0), step(4.0, 8.0, 1.0)), (0.5, 1.0), "no half rounds");
+    }
+}

@@ -121,6 +121,20 @@ fn what_differs_between_games() {
 }
 
 #[test]
+fn where_the_reverse_holds_is_told() {
+    let mut report = report(beside(), &[[0, 2], [1, 3]], &judged("fed", [0.301, 0.364], 0.013, Verdict::Different), Pairing::Apart);
+    report.pairs[1].judged = vec![judged("fed", [0.364, 0.301], 0.013, Verdict::Different)];
+    let said = each(|words| words.finding(&report, &finding("fed", Says::Higher, &[0], &[1])));
+    for (said, holds) in said.iter().zip([
+        "It holds among greedy bots; among random bots the reverse does.",
+        "Это верно для жадных ботов, а для случайных ботов верно обратное.",
+        "Dotyczy to botów zachłannych, a w przypadku botów losowych jest odwrotnie.",
+    ]) {
+        assert!(said.contains(holds), "{said}");
+    }
+}
+
+#[test]
 fn what_a_changed_rule_does_is_told_without_a_cause() {
     let mut judged = judged("fed", [0.364, 0.301], 0.013, Verdict::Different);
     judged.adjusted = Some(0.0004);

@@ -99,6 +99,11 @@ fn functions_of_the_file_are_looked_at() {
         ),
         ("reads = { 'rain' },\namount = function(facts) return facts.rain + facts.n end", "fine"),
         ("amount = function(facts) local facts = { m = 1 } return facts.m end", "fine"),
+        (
+            "play = function(g, n)\nlocal w = 'neither'\nif n > 1 then w = g:choose_word('one', { 'one', 'two' }) end\n\
+             if w == 'neither' then g:add(1) end\nend",
+            "fine",
+        ),
         ("on_play = function(g, n) end", "4: unknown key 'on_play'; did you mean 'play'?"),
         ("onPlay = function(g, n) end", "4: unknown key 'onPlay'; did you mean 'play'?"),
         ("after_play = function(g, n) end", "4: unknown key 'after_play'; did you mean 'play'?"),

@@ -37,8 +37,9 @@ struct Words<'a> {
     inside: Vec<Function>,
     /// What is offered.
     lists: BTreeSet<Local>,
-    /// What was chosen.
+    /// What was chosen, and what is something else as well: a word of the card's own may stand for that nothing was.
     chosen: BTreeSet<Local>,
+    others: BTreeSet<Local>,
     findings: Vec<Finding>,
 }
 
@@ -84,7 +85,8 @@ impl Words<'_> {
     fn gets(&mut self, name: Local, value: &Expression) {
         match value {
             Expression::FunctionCall(call) if self.collects && arguments(call).is_some() => drop(self.chosen.insert(name)),
-            Expression::TableConstructor(list) if !self.collects && self.lists.contains(&name) => self.list(list),
+            _ if self.collects => drop(self.others.insert(name)),
+            Expression::TableConstructor(list) if self.lists.contains(&name) => self.list(list),
             _ => {}
         }
     }
@@ -135,7 +137,7 @@ impl Visitor for Words<'_> {
     fn visit_expression(&mut self, expression: &Expression) {
         let Expression::BinaryOperator { lhs, binop: BinOp::TwoEqual(_) | BinOp::TildeEqual(_), rhs } = expression else { return };
         for (one, other) in [(lhs, rhs), (rhs, lhs)] {
-            let is_chosen = self.name_of(one).is_some_and(|name| self.chosen.contains(&name))
+            let is_chosen = self.name_of(one).is_some_and(|name| self.chosen.contains(&name) && !self.others.contains(&name))
                 || matches!(&**one, Expression::FunctionCall(call) if arguments(call).is_some());
             if let Some(word) = literal(other).filter(|_| is_chosen && !self.collects) {
                 self.word(&**other, &word);
