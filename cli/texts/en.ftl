@@ -307,6 +307,7 @@ cli-default-number = (default: { $value })
 
 cli-compare-title = { $players }, games of each: { $games }. In brackets: 95 % intervals.
 cli-compare-arrows = ↑ ↓: higher or lower than in the first column, beyond chance.
+cli-compare-signs = d: the difference divided by the standard deviation of games. Adjusted p: how probable so great a difference would be by chance alone, given how many questions are asked.
 cli-compare-partial = Games reported: { $games } of { $all }.
 cli-compare-written = Written to { $folder }: report.html to read, report.json and *.parquet for programs, *.clade for `clade gui`.
 cli-compare-rate = { $rate } decisions/s,
@@ -456,6 +457,7 @@ cli-whatif-curves = Points on the way to the end, as it was and the other way:
 cli-whatif-sure = A difference that is greater than the number behind ± is more than chance (19 times of 20).
 cli-whatif-unsure = No difference is greater than chance: with more games (-n) it may show.
 cli-whatif-same = Every game went the same both ways: from here on nothing depends on it any more.
+cli-whatif-of-bots = Wins are those of these games by these bots. A hint or a review thinks ahead from the table instead, so its chances may be others.
 cli-whatif-nothing = No game came to its end both ways.
 # $why
 cli-no-such-table = there is no such table: { $why }

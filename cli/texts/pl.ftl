@@ -166,6 +166,7 @@ cli-default-number = (domyślnie: { $value })
 
 cli-compare-title = { $players }, partii w każdej kolumnie: { $games }. W nawiasach przedział ufności 95 %.
 cli-compare-arrows = ↑ ↓: więcej lub mniej niż w pierwszej kolumnie i nie jest to przypadek.
+cli-compare-signs = d: różnica podzielona przez odchylenie standardowe partii. p z poprawką: jak prawdopodobna byłaby taka różnica z samego przypadku, przy tylu pytaniach.
 cli-compare-partial = Uwzględnione partie: { $games } z { $all }.
 cli-compare-written = Zapisano w { $folder }: report.html do czytania, report.json i *.parquet dla programów, *.clade dla `clade gui`.
 cli-compare-rate = decyzji na sekundę: { $rate },
@@ -298,6 +299,7 @@ cli-whatif-curves = Punkty w drodze do końca, tak jak było i inaczej:
 cli-whatif-sure = Różnica większa niż liczba po ± nie jest dziełem przypadku (19 razy na 20).
 cli-whatif-unsure = Żadna różnica nie wykracza poza granice przypadku: przy większej liczbie partii (-n) może się ujawnić.
 cli-whatif-same = Wszystkie partie potoczyły się tak samo: od tego miejsca nic już od tego nie zależy.
+cli-whatif-of-bots = Wygrane policzono z tych partii tych botów. Podpowiedź i analiza obliczają za to ruchy naprzód od tego stanu stołu, więc ich szanse mogą być inne.
 cli-whatif-nothing = Żadna partia nie została dograna na oba sposoby.
 cli-no-such-table = takiego stołu nie ma: { $why }
 

@@ -40,6 +40,8 @@ pub(crate) struct Curve {
 pub(crate) enum Trace {
     /// Straight on.
     Line,
+    /// Straight on to the next round; where a round has no value, it breaks off.
+    Rounds,
     /// It stays as it is until the next.
     Steps,
     /// Not at all: each point stands for itself.

@@ -202,8 +202,8 @@ measure-died_effect = deaths from other effects
     .higher = the death rate from other effects was higher
     .lower = the death rate from other effects was lower
 limit-12 = A round is not the same in each game: more or less happens in it.
-    .habitat = Where nothing is eaten ({ $games }), all predation is by cards that act for another animal.
-    .marine = In Marine individuals are counted when a round begins, so more may starve in it than were counted.
+    .died_predation-habitat = Where nothing is eaten ({ $games }), all predation is by cards that act for another animal.
+    .died_hunger-marine = In Marine individuals are counted when a round begins, so more may starve in it than were counted.
     .dominant = In Dominant Species individuals are counted when the Extinction begins, so those killed earlier in the turn are not among them.
 
 ## 13. Displacement
@@ -246,8 +246,8 @@ measure-at_cap = sides at their limit
     .higher = sides were at their limit more often
     .lower = sides were at their limit less often
 limit-14 = Births are players’ decisions, so this is not biology; and where rules limit numbers, the capacity may be that limit.
-    .habitat = Where nothing is eaten ({ $games }), the limit is the gene pool, to which the dead do not return: a side is at its limit when its pool is empty.
-    .marine = In Marine cubes on the squares of Regression count as if they lay in the pool.
+    .at_cap-habitat = Where nothing is eaten ({ $games }), the limit is the gene pool, to which the dead do not return: a side is at its limit when its pool is empty.
+    .at_cap-marine = In Marine cubes on the squares of Regression count as if they lay in the pool.
 
 ## 15. Booms and busts
 
@@ -432,7 +432,9 @@ measure-branching = options per decision
     .help = Among how many options players choose, on average; a high number means much to look through, which need not be depth.
     .higher = players chose among more options
     .lower = players chose among fewer options
-limit-27 = Each game cuts its decisions differently, and many options are not the same as complexity.
+limit-27 = A long game with many options need not be a complex one.
+    .rounds = A round is not the same in each game: more or less happens in it.
+    .decisions = Each game cuts its decisions differently.
 
 ## 28. Drama
 

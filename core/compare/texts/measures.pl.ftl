@@ -201,8 +201,8 @@ measure-died_effect = śmiertelność od innych efektów
     .higher = śmiertelność od innych efektów była wyższa
     .lower = śmiertelność od innych efektów była niższa
 limit-12 = Runda w każdej grze jest czym innym: dzieje się w niej więcej lub mniej.
-    .habitat = Gdzie niczego się nie zjada ({ $games }), drapieżnictwo to zawsze karty, które działają na rzecz innej gromady.
-    .marine = We „Władcach oceanu” osobniki liczy się na początku rundy, więc z głodu może w niej umrzeć więcej, niż policzono.
+    .died_predation-habitat = Gdzie niczego się nie zjada ({ $games }), drapieżnictwo to zawsze karty, które działają na rzecz innej gromady.
+    .died_hunger-marine = We „Władcach oceanu” osobniki liczy się na początku rundy, więc z głodu może w niej umrzeć więcej, niż policzono.
     .dominant = W Dominant Species osobniki liczy się na początku Wymierania, więc zabitych wcześniej w tej samej rundzie wśród nich nie ma.
 
 ## 13. Wypieranie
@@ -245,8 +245,8 @@ measure-at_cap = strony u kresu liczebności
     .higher = strony częściej były u kresu liczebności
     .lower = strony rzadziej były u kresu liczebności
 limit-14 = O urodzeniach decydują gracze, więc to nie biologia; a gdzie liczebność ograniczają zasady, pojemność może być właśnie tą granicą.
-    .habitat = Gdzie niczego się nie zjada ({ $games }), granicą jest pula genowa, do której martwe nie wracają: strona jest u kresu, gdy jej pula jest pusta.
-    .marine = We „Władcach oceanu” kostki na polach Regresji liczą się tak, jakby leżały w puli.
+    .at_cap-habitat = Gdzie niczego się nie zjada ({ $games }), granicą jest pula genowa, do której martwe nie wracają: strona jest u kresu, gdy jej pula jest pusta.
+    .at_cap-marine = We „Władcach oceanu” kostki na polach Regresji liczą się tak, jakby leżały w puli.
 
 ## 15. Wzloty i załamania
 
@@ -431,7 +431,9 @@ measure-branching = możliwości na decyzję
     .help = Spośród ilu możliwości gracze wybierają przeciętnie; im więcej, tym więcej trzeba przejrzeć, co nie musi znaczyć głębi.
     .higher = możliwości na decyzję było więcej
     .lower = możliwości na decyzję było mniej
-limit-27 = Każda gra dzieli decyzje po swojemu, a wiele możliwości to jeszcze nie złożoność.
+limit-27 = Gra długa i pełna możliwości nie musi być złożona.
+    .rounds = Runda w każdej grze jest czym innym: dzieje się w niej więcej lub mniej.
+    .decisions = Każda gra dzieli decyzje po swojemu.
 
 ## 28. Dramatyzm
 

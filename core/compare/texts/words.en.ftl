@@ -255,7 +255,7 @@ words-leader-score = points
 
 # Sources, places and ends of food and of individuals.
 words-node-comes-opening = at the start
-words-node-comes-weather = dice or bag
+words-node-comes-weather = rolled or drawn
 words-node-comes-player = put by players
 words-node-comes-card = by cards
 words-node-comes-other = { $why }

@@ -9,7 +9,7 @@ words-percent = { $number }%
 words-points-short = { $number }{ "\u00A0" }p.p.
 words-interval = { $value } [{ $low }; { $high }]
 words-effect = d = { $number }
-words-adjusted = p po korekcie { $number }
+words-adjusted = p z poprawką { $number }
 words-n = n = { $n }
 words-n-each = n = { $one } i { $other }
 
@@ -219,7 +219,7 @@ words-leader-score = w punktach
 
 # Skąd, gdzie i dokąd: pokarm i osobniki.
 words-node-comes-opening = na początku
-words-node-comes-weather = kości lub woreczek
+words-node-comes-weather = wyrzucone lub wylosowane
 words-node-comes-player = od graczy
 words-node-comes-card = z kart
 words-node-comes-other = { $why }

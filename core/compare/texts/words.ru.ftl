@@ -218,7 +218,7 @@ words-leader-score = по очкам
 
 # Откуда, где и куда: пища и особи.
 words-node-comes-opening = в начале
-words-node-comes-weather = кубики или мешочек
+words-node-comes-weather = выпало или вытянуто
 words-node-comes-player = от игроков
 words-node-comes-card = от карт
 words-node-comes-other = { $why }

@@ -6,6 +6,7 @@ use crate::texts::food as texts;
 use clade_compare::Prose;
 use clade_ecology::Row;
 use clade_ecology::axis::Series;
+use clade_ecology::reading::Food;
 use clade_ecology::row::{Round, SideRound};
 use clade_engine::Side;
 use egui::{RichText, Ui};
@@ -42,7 +43,8 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, row: &Row) {
     ];
     let name = |series| capital(&words.series(series));
     let shared = view.shared;
-    let pieces = shared.say(&texts::pieces());
+    // Where a place feeds, what is at hand are the individuals that it can feed.
+    let pieces = shared.say(&if row.reading.food == Food::Habitat { texts::heads() } else { texts::pieces() });
     let pictures = [
         (shared.say(&texts::supply_and_need()), pieces, Scale::Number, of_table.into()),
         (
@@ -86,7 +88,7 @@ pub(super) fn share(part: u32, whole: u32) -> Option<f64> {
     (whole > 0).then(|| f64::from(part) / f64::from(whole))
 }
 
-/// Something of the whole table; rounds in which nobody could eat yet have none.
+/// Something of the whole table; rounds in which nobody could eat have none.
 fn table(view: &TableView, words: &Prose, row: &Row, place: usize, series: Series, of: fn(&Round) -> f64) -> Curve {
     let fed = row.rounds.iter().filter(|round| round.windows > 0);
     Curve {
@@ -94,7 +96,7 @@ fn table(view: &TableView, words: &Prose, row: &Row, place: usize, series: Serie
         short: String::new(),
         color: data(&view.shared.theme, place),
         place,
-        trace: Trace::Line,
+        trace: Trace::Rounds,
         points: fed.map(|round| [f64::from(round.number), of(round)]).collect(),
         band: Vec::new(),
     }
@@ -105,7 +107,7 @@ fn by_side(view: &TableView, row: &Row, of: fn(&SideRound) -> Option<f64>) -> Ve
     let curve = |(place, seated): (usize, Seated)| {
         let point = |round: &Round| Some([f64::from(round.number), of(round.sides.get(place)?)?]);
         let points = row.rounds.iter().filter_map(point).collect();
-        Curve { name: seated.name, short: seated.letter, color: seated.color, place, trace: Trace::Line, points, band: Vec::new() }
+        Curve { name: seated.name, short: seated.letter, color: seated.color, place, trace: Trace::Rounds, points, band: Vec::new() }
     };
     sides(view, row).into_iter().enumerate().map(curve).collect()
 }

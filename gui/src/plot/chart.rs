@@ -222,16 +222,13 @@ impl Chart<'_> {
         // The first is what the picture is about: nothing lies over it.
         for curve in self.curves.iter().rev() {
             let (style, mark) = (pens::dashes(curve.place), pens::mark(curve.place));
-            let line = match curve.trace {
-                Trace::Line => curve.points.clone(),
-                Trace::Steps => steps(&curve.points),
-                Trace::Points => Vec::new(),
-            };
-            // A stairway with few steps is no band of many values.
-            let line = Line::new("", line).allow_band(false);
-            plot.line(line.color(curve.color).width(2.0 * text).style(style).allow_hover(false));
+            for line in lines(curve) {
+                // A stairway with few steps is no band of many values.
+                let line = Line::new("", line).allow_band(false);
+                plot.line(line.color(curve.color).width(2.0 * text).style(style).allow_hover(false));
+            }
             // Of many points on a line some have their mark: all of them would be a band in which no line is seen.
-            let is_dense = curve.trace == Trace::Line && curve.points.len() > MANY;
+            let is_dense = matches!(curve.trace, Trace::Line | Trace::Rounds) && curve.points.len() > MANY;
             let points = Points::new(curve.name.clone(), curve.points.clone()).color(curve.color).shape(mark);
             plot.points(points.radius(if is_dense { 1.0 } else { 3.6 } * text));
             if is_dense {
@@ -279,6 +276,16 @@ impl Chart<'_> {
     }
 }
 
+/// The lines of a curve, each without a break.
+fn lines(curve: &Curve) -> Vec<Vec<[f64; 2]>> {
+    match curve.trace {
+        Trace::Line => vec![curve.points.clone()],
+        Trace::Rounds => curve.points.chunk_by(|one, next| next[0] - one[0] < 1.5).map(<[_]>::to_vec).collect(),
+        Trace::Steps => vec![steps(&curve.points)],
+        Trace::Points => Vec::new(),
+    }
+}
+
 /// A staircase: each height holds until the next point.
 fn steps(points: &[[f64; 2]]) -> Vec<[f64; 2]> {
     let corners = points.windows(2).flat_map(|two| [two[0], [two[1][0], two[0][1]]]);
@@ -295,5 +302,21 @@ mod tests {
         // What food lies there: a panel of 116 points is high enough for four numbers.
         assert_eq!([15.0, 250.0, 3.0, 968.0].map(|end| step(end, 4.5, 0.0)), [5.0, 100.0, 1.0, 500.0]);
         assert_eq!((step(1.0, 4.5, 0.0), step(4.0, 8.0, 1.0)), (0.5, 1.0), "no half rounds");
+    }
+
+    #[test]
+    fn a_round_without_a_value_breaks_the_line() {
+        let points = vec![[1.0, 0.2], [2.0, 0.4], [5.0, 0.0], [6.0, 0.1]];
+        let curve = |trace| Curve {
+            name: String::new(),
+            short: String::new(),
+            color: egui::Color32::RED,
+            place: 0,
+            trace,
+            points: points.clone(),
+            band: Vec::new(),
+        };
+        let lengths = |trace| lines(&curve(trace)).iter().map(Vec::len).collect::<Vec<usize>>();
+        assert_eq!((lengths(Trace::Rounds), lengths(Trace::Line)), (vec![2, 2], vec![4]));
     }
 }

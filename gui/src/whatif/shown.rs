@@ -35,6 +35,7 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, playing: &mut P
             false if outcome.is_same() => texts::whatif_same(),
             false => texts::whatif_unsure(),
         }));
+        page::about(ui, shared, &texts::whatif_of_bots());
     }
     chosen.resize(outcome.curves.len(), None);
     for (side, chosen) in chosen.iter_mut().enumerate() {
@@ -58,7 +59,7 @@ fn seats(ui: &mut Ui, view: &TableView, words: &Prose, outcome: &Outcome) {
         for (seat, of) in outcome.seats.iter().enumerate() {
             ui.label(name(view, seat));
             of.wins.iter().for_each(|wins| drop(ui.label(share(*wins))));
-            more(ui, words, of.more_wins.map(|more| more * 100.0), 0, if words.language() == "pl" { "%" } else { " %" });
+            more(ui, words, of.more_wins.map(|more| more * 100.0), 0, if words.language() == "ru" { " %" } else { "%" });
             ui.end_row();
         }
     });

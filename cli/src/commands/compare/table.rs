@@ -40,8 +40,14 @@ pub(super) fn print(report: &Report, words: &Prose, all: bool, host: &mut Host) 
     if !told.is_empty() {
         writeln!(host.out)?;
     }
-    for finding in told {
+    for finding in &told {
         for line in page::wrap(&words.finding(report, finding), page::width(), "• ") {
+            writeln!(host.out, "{line}")?;
+        }
+    }
+    if !told.is_empty() {
+        writeln!(host.out)?;
+        for line in page::wrap(&own.text(&texts::compare_signs()), page::width(), "") {
             writeln!(host.out, "{line}")?;
         }
     }

@@ -134,7 +134,8 @@ impl Report {
                 (false, true) => texts::whatif_same(),
                 (false, false) => texts::whatif_unsure(),
             })
-        )
+        )?;
+        writeln!(out, "{}", text(&texts::whatif_of_bots()))
     }
 }
 

@@ -41,10 +41,13 @@ impl Prose {
     fn limits(&self, measure: &Measure, parts: &[Part], games: &[&str]) -> String {
         let number = measure.number;
         let of_parts = parts.iter().map(|part| texts::limit_of_part(number, part.id)).filter(|msg| self.texts.has(&msg.id));
-        let added = texts::ADDED.iter().filter_map(|(to, about)| {
-            let named = games.iter().filter(|game| about.contains(game)).map(|game| self.game(game));
-            let msg = texts::limit_added(number, to, self.join(named, texts::comma));
-            (games.iter().any(|game| about.contains(game)) && self.texts.has(&msg.id)).then_some(msg)
+        let added = texts::ADDED.iter().flat_map(|(to, about)| {
+            let named: Vec<&str> = games.iter().copied().filter(|game| about.contains(game)).collect();
+            let titles = || self.join(named.iter().map(|game| self.game(game)), texts::comma);
+            let of_all = texts::limit_added(number, to, titles());
+            let of_parts = parts.iter().map(|part| texts::limit_of_part_added(number, part.id, to, titles()));
+            let all: Vec<Msg> = [of_all].into_iter().chain(of_parts).collect();
+            all.into_iter().filter(|msg| !named.is_empty() && self.texts.has(&msg.id)).collect::<Vec<Msg>>()
         });
         let all = [texts::limit(number)].into_iter().chain(of_parts).chain(added).map(|msg| self.text(&msg));
         // What is said of several numbers of a measure is said once.

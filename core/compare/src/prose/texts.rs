@@ -63,6 +63,11 @@ pub(super) fn limit_added(number: u8, to: &str, games: String) -> Msg {
     Msg::new(format!("limit-{number}.{to}")).with("games", games)
 }
 
+/// The same where it is about one number of the measure only: under the others it would be read as theirs.
+pub(super) fn limit_of_part_added(number: u8, id: &str, to: &str, games: String) -> Msg {
+    Msg::new(format!("limit-{number}.{id}-{to}")).with("games", games)
+}
+
 /// A unit.
 pub(super) fn unit(unit: Unit) -> Msg {
     Msg::new(format!("unit-{}", unit_name(unit)))
@@ -81,6 +86,7 @@ fn unit_name(unit: Unit) -> String {
 mod tests {
     use super::*;
     use clade_ecology::Measure;
+    use clade_ecology::measure::Part;
     use std::collections::BTreeSet;
 
     /// All messages whose ids are made of names of the measures, with their arguments.
@@ -91,7 +97,11 @@ mod tests {
         });
         let limits = Measure::ALL.iter().map(|measure| limit(measure.number));
         let english = clade_table::Texts::new("en", &files_of("en")).unwrap();
-        let added = Measure::ALL.iter().flat_map(|measure| ADDED.map(|(to, _)| (limit_added(measure.number, to, String::new()).id, to)));
+        let added = Measure::ALL.iter().flat_map(|measure| {
+            let of_all = ADDED.map(|(to, _)| (limit_added(measure.number, to, String::new()).id, to));
+            let of_part = |part: &Part| ADDED.map(|(to, _)| (limit_of_part_added(measure.number, part.id, to, String::new()).id, to));
+            of_all.into_iter().chain(measure.parts.iter().flat_map(of_part)).collect::<Vec<_>>()
+        });
         let added = added.filter(|(id, _)| english.has(id)).map(|(id, to)| {
             let args: &[&str] = if to == "habitat" { &["games"] } else { &[] };
             (id.into_owned(), args)

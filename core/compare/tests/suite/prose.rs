@@ -115,7 +115,7 @@ fn what_differs_between_games() {
             "В игре «Эволюция» (4 жадных бота) доля накормленных была выше, чем в игре «Первичный бульон» (4 жадных бота), на 6,3 п. п. [5,0; 7,6] \
              (36,4 % против 30,1 %; d = −0,41; p с поправкой = 0,012; n = 2000). Это верно для жадных ботов, но не для случайных ботов.",
             "W grze „Ewolucja” (4 boty zachłanne) odsetek nakarmionych był wyższy niż w grze „Pierwotna zupa” (4 boty zachłanne) o 6,3 p.p. [5,0; 7,6] \
-             (36,4% wobec 30,1%; d = −0,41; p po korekcie = 0,012; n = 2000). Dotyczy to botów zachłannych, ale nie botów losowych.",
+             (36,4% wobec 30,1%; d = −0,41; p z poprawką = 0,012; n = 2000). Dotyczy to botów zachłannych, ale nie botów losowych.",
         ])
     );
 }
@@ -151,7 +151,7 @@ fn what_a_changed_rule_does_is_told_without_a_cause() {
              правилам, на 6,3 п. п. [5,0; 7,6] (30,1 % против 36,4 %; d = −0,41; p с поправкой < 0,001; n = 2000). Больше ничего не менялось, номера раздач \
              те же. Замечено уже по результатам: в списке, составленном до игр, этого показателя не было. Проверено только для жадных ботов.",
             "W grze „Ewolucja” (4 boty zachłanne) przy ustawieniu „Odpadający ogon: dobrowolne” odsetek nakarmionych był niższy niż według instrukcji \
-             o 6,3 p.p. [5,0; 7,6] (30,1% wobec 36,4%; d = −0,41; p po korekcie < 0,001; n = 2000). Poza tym nic się nie zmieniło, a numery rozdań były te \
+             o 6,3 p.p. [5,0; 7,6] (30,1% wobec 36,4%; d = −0,41; p z poprawką < 0,001; n = 2000). Poza tym nic się nie zmieniło, a numery rozdań były te \
              same. Zauważone dopiero w wynikach: na liście ułożonej przed rozgrywkami tego wskaźnika nie było. Sprawdzono to tylko dla botów zachłannych.",
         ])
     );
