@@ -28,9 +28,14 @@ pub struct Watched {
     at: Handle,
     /// What the clock of the game showed after the last answer.
     clock: u32,
-    /// What was noted since the last look.
+    /// What was noted and is not counted yet.
     notes: Vec<Ecological>,
+    /// The scores with which rounds ended, each with how many of these notes came before.
+    scores: Vec<(usize, Vec<Option<i32>>)>,
 }
+
+/// So many notes are counted at once: one after the other they are counted in half the time that they take between answers.
+const COUNTED: usize = 2048;
 
 impl Watched {
     /// Measures a table from here on.
@@ -40,7 +45,7 @@ impl Watched {
     pub fn begin(face: &mut dyn Face, at: Handle) -> Result<Self, WatchError> {
         let reading = face.reading().ok_or(WatchError::NotNoted)?;
         face.measure(at, true)?;
-        let mut watched = Self { meter: Meter::new(reading)?, reading, at, clock: 0, notes: Vec::new() };
+        let mut watched = Self { meter: Meter::new(reading)?, reading, at, clock: 0, notes: Vec::new(), scores: Vec::new() };
         watched.look(face)?;
         Ok(watched)
     }
@@ -61,13 +66,25 @@ impl Watched {
     /// # Errors
     /// [`WatchError`].
     pub fn look(&mut self, face: &mut dyn Face) -> Result<(), WatchError> {
+        let before = self.notes.len();
         face.notes(self.at, &mut self.notes)?;
         // The scores with which a round ends are told before the next one begins.
-        if let Some(next) = self.notes.iter().position(|note| matches!(note, Ecological::Round(_))) {
-            self.notes.drain(..next).try_for_each(|note| self.meter.note(&note))?;
-            self.meter.scores(&scores(self.reading, face, self.at)?);
+        if let Some(next) = self.notes[before..].iter().position(|note| matches!(note, Ecological::Round(_))) {
+            self.scores.push((before + next, scores(self.reading, face, self.at)?));
         }
-        self.notes.drain(..).try_for_each(|note| self.meter.note(&note))?;
+        if self.notes.len() < COUNTED { Ok(()) } else { self.count() }
+    }
+
+    /// Counts what was noted.
+    fn count(&mut self) -> Result<(), WatchError> {
+        let mut counted = 0;
+        for (end, scores) in self.scores.drain(..) {
+            self.meter.notes(&self.notes[counted..end])?;
+            self.meter.scores(&scores);
+            counted = end;
+        }
+        self.meter.notes(&self.notes[counted..])?;
+        self.notes.clear();
         Ok(())
     }
 
@@ -82,6 +99,7 @@ impl Watched {
     /// [`WatchError`].
     pub fn end(mut self, face: &mut dyn Face, end: End) -> Result<Row, WatchError> {
         self.look(face)?;
+        self.count()?;
         let tie_breaks = face.tie_breaks(self.at)?;
         self.meter.tie_breaks(&by_place(self.reading, &tie_breaks).map(Option::unwrap_or_default).collect::<Vec<i32>>());
         let scores = scores(self.reading, face, self.at)?;

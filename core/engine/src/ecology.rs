@@ -199,7 +199,7 @@ pub enum Ecological {
     },
     /// A feeding window opens: what lies in a patch, each piece counted once over all patches.
     Supply {
-        /// Where.
+        /// Where; [`NOWHERE`] for all patches in one note, in games whose judgements say what was at hand ([`reading::Hand::Judged`]).
         patch: u8,
         /// Pieces.
         n: u16,

@@ -202,5 +202,5 @@ pub enum Event {
     /// The game is over.
     Over,
     /// A card failed and its last segment was taken back.
-    CardFailed(Fault),
+    CardFailed(Box<Fault>),
 }

@@ -232,7 +232,7 @@ pub enum Event {
     /// The game is over.
     Over,
     /// A card failed and its last segment was taken back.
-    CardFailed(Fault),
+    CardFailed(Box<Fault>),
 }
 
 impl Event {

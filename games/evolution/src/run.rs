@@ -17,7 +17,7 @@ impl Stepped for Evolution {
     }
 
     fn failed(fault: Fault) -> Event {
-        Event::CardFailed(fault)
+        Event::CardFailed(Box::new(fault))
     }
 
     /// What a reaction returned means something, that of other effects nothing.

@@ -17,7 +17,7 @@ impl Stepped for Marine {
     }
 
     fn failed(fault: Fault) -> Event {
-        Event::CardFailed(fault)
+        Event::CardFailed(Box::new(fault))
     }
 
     /// A card that failed is not also reported as having no effect.

@@ -11,7 +11,7 @@ use crate::pieces::Waste;
 use crate::soup::Soup;
 use crate::state::{COLOURS, Id, NUMBERS, State};
 use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
-use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
+use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, NOWHERE, Origin, Pool, Via};
 use clade_engine::{Side, Small};
 
 /// Cubes of the base diet (§4.3): how many an amoeba needs.
@@ -131,7 +131,7 @@ impl Soup {
                 here[cell.ix()] |= 1 << colour.0;
             }
         }
-        weighed.cells = state.water.map(|water| water.iter().sum());
+        weighed.cubes = state.water.iter().flatten().copied().map(u16::from).sum();
         for side in self.owners() {
             let own = self.colours_of(side).fold(0, |own, colour| own | 1 << colour.0);
             let occupied = here.iter().zip(&state.water).filter(|(colours, _)| *colours & own != 0);
@@ -153,7 +153,7 @@ impl Soup {
             let (heads, hand) = (weighed.heads[side.ix()].into(), weighed.hand[side.ix()]);
             tell(Ecological::Need { side, heads, need: heads * NEED, hand });
         }
-        (0u8..).zip(weighed.cells).for_each(|(patch, n)| tell(Ecological::Supply { patch, n: n.into() }));
+        tell(Ecological::Supply { patch: NOWHERE, n: weighed.cubes });
     }
 
     /// An amoeba: its number among all is its slot, so that the two colours of a tribe do not meet.
@@ -167,10 +167,13 @@ impl Soup {
 
     /// An amoeba is fed, or starves. A meal of fewer cubes is all that it needed.
     fn judged(&self, id: Id, here: Here, got: u16, how: Fed) -> Ecological {
-        let eats = |colour: u8| colour != id.colour().0 || self.eats_own();
-        let foreign = || (0u8..).zip(here.cubes).filter(|&(colour, n)| eats(colour) && n > 0);
+        let own = if self.eats_own() { None } else { Some(id.colour().0) };
         let need = if got > 0 { NEED.min(got) } else { NEED };
-        let (hand, kinds) = (foreign().map(|(_, n)| u16::from(n)).sum(), foreign().fold(0, |kinds, (colour, _)| kinds | 1 << colour));
+        let (mut hand, mut kinds) = (0, 0);
+        for (colour, n) in (0u8..).zip(here.cubes).filter(|&(colour, n)| n > 0 && Some(colour) != own) {
+            hand += u16::from(n);
+            kinds |= 1 << colour;
+        }
         Ecological::Judged { who: self.being(id), n: 1, need, got, fed: how != Fed::None, how, hand, kinds }
     }
 

@@ -164,7 +164,7 @@ pub enum Event {
     /// The game is over; who won.
     Over(Option<Seat>),
     /// A card failed and its last segment was taken back.
-    Failed(Fault),
+    Failed(Box<Fault>),
 }
 
 /// What the sides need and what there is when phase 1 begins.
@@ -174,6 +174,6 @@ pub struct Weighed {
     pub heads: [u8; COLOURS],
     /// The cubes in cells with amoebas of a side that one of them there could eat: those of another colour.
     pub hand: [u16; COLOURS],
-    /// The cubes in each cell.
-    pub cells: [u8; CELLS],
+    /// The cubes in all cells.
+    pub cubes: u16,
 }

@@ -16,7 +16,7 @@ impl Stepped for Soup {
     }
 
     fn failed(fault: Fault) -> Event {
-        Event::Failed(fault)
+        Event::Failed(Box::new(fault))
     }
 
     fn result(state: &State) -> i32 {

@@ -45,20 +45,21 @@ impl Clock {
     /// Heads of those who are alike come to live.
     pub(super) fn born(&mut self, place: usize, at: u8, n: u16) {
         self.sums.assumed = true;
-        self.cohorts(place, at).born(n.into());
+        let since = self.opened(place);
+        self.cohorts(place, at).born(since, n.into());
     }
 
     /// Heads of those who are alike go to another patch.
     pub(super) fn moved(&mut self, place: usize, from: u8, to: u8, n: u16) {
         let gone = self.cohorts(place, from).take(n.into());
-        self.cohorts(place, to).join(&gone);
+        let to = self.cohorts(place, to);
+        gone.iter().for_each(|cohort| to.join(*cohort));
     }
 
     /// A feeding window opens for a side.
     pub(super) fn opens(&mut self, place: usize) {
         let window = &mut self.windows[place];
         *window = Window { opened: window.opened + 1, open: true, hungry: 0, ..*window };
-        self.cohorts[place].iter_mut().filter(|cohorts| !cohorts.is_empty()).for_each(Cohorts::grow_older);
     }
 
     /// How many windows have opened for a side.
@@ -96,8 +97,8 @@ impl Clock {
     /// All who live are lost sight of: the game is over.
     pub(super) fn end(mut self, living: &Living) -> Ages {
         living.ages().for_each(|(place, since)| self.one_gone(place, Some(since), Exit::Censored));
-        for cohorts in std::mem::take(&mut self.cohorts).iter().flatten() {
-            self.enter_all(cohorts, 0, Exit::Censored);
+        for (place, cohorts) in std::mem::take(&mut self.cohorts).iter().enumerate() {
+            cohorts.iter().for_each(|cohorts| self.enter_all(place, cohorts, 0, Exit::Censored));
         }
         self.sums
     }
@@ -114,17 +115,19 @@ impl Clock {
         judged as u16
     }
 
-    fn leave(&mut self, place: usize, at: u8, n: u16, older: usize, exit: Exit) {
+    fn leave(&mut self, place: usize, at: u8, n: u16, older: u32, exit: Exit) {
         if n > 0 {
             let gone = self.cohorts(place, at).take(n.into());
-            self.enter_all(&gone, older, exit);
+            self.enter_all(place, &gone, older, exit);
         }
     }
 
-    fn enter_all(&mut self, gone: &Cohorts, older: usize, exit: Exit) {
-        for (sums, cohort) in self.sums().into_iter().zip(gone.by_policy()) {
-            for (age, &n) in cohort.iter().enumerate().filter(|(_, n)| **n > 0.0) {
-                enter(sums, age + older, n, exit);
+    fn enter_all(&mut self, place: usize, gone: &Cohorts, older: u32, exit: Exit) {
+        let opened = self.opened(place);
+        for cohort in gone.iter() {
+            let age = (opened - cohort.since + older) as usize;
+            for (sums, n) in self.sums().into_iter().zip(cohort.heads).filter(|(_, n)| *n > 0.0) {
+                enter(sums, age, n, exit);
             }
         }
     }

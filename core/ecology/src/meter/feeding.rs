@@ -2,9 +2,9 @@
 
 use super::game::Meter;
 use super::mixing::by_origin;
+use super::serving::kinds_of;
 use crate::reading::{Diet, Food, Hand};
 use crate::row::TOP;
-use clade_engine::Side;
 use clade_engine::ecology::{Being, Death, Ecological, Fed, Origin, Pool, Via};
 use std::sync::LazyLock;
 
@@ -19,16 +19,14 @@ fn known(n: u32) -> (f64, f64) {
     LOGARITHMS.get(n as usize).copied().unwrap_or_else(|| logarithms(n))
 }
 
-/// What somebody got in one flow.
-struct Bite {
-    /// Whose: the place of the side.
-    place: usize,
-    kind: u8,
-    origin: Origin,
-    /// Pieces, or a part of them.
-    n: f64,
-    /// It went to a plate or a mouth, not into a store.
-    eaten: bool,
+/// Food that moves, see [`Ecological::Flow`].
+pub(super) struct Flow {
+    pub(super) from: Pool,
+    pub(super) to: Pool,
+    pub(super) n: u16,
+    pub(super) kind: u8,
+    pub(super) who: Option<Being>,
+    pub(super) via: Via,
 }
 
 impl Meter {
@@ -36,13 +34,13 @@ impl Meter {
         self.row.reading.food == Food::Habitat
     }
 
-    /// The patches keep where their pieces came from; what reaches somebody is intake, and diet.
-    pub(super) fn flow(&mut self, from: Pool, to: Pool, n: u16, kind: u8, who: Option<Being>, via: Via) {
-        let parts = match (from, to) {
-            (Pool::Patch(a), Pool::Patch(b)) => {
-                self.mixing.carry(a, b, kind, n);
-                return;
-            }
+    /// The patches keep where their pieces came from; what reaches somebody's mouth, plate or store is intake, and diet. `eater`: the place
+    /// of the side that it reaches, if it reaches one.
+    #[inline(always)]
+    pub(super) fn flow(&mut self, flow: &Flow, eater: Option<usize>) {
+        let Flow { from, to, n, kind, who, via } = *flow;
+        let taken = match (from, to) {
+            (Pool::Patch(a), Pool::Patch(b)) => return self.mixing.carry(a, b, kind, n),
             (_, Pool::Patch(patch)) => {
                 self.mixing.put(patch, kind, n, via);
                 None
@@ -50,44 +48,51 @@ impl Meter {
             (Pool::Patch(patch), _) => Some(self.mixing.take(patch, kind, n)),
             _ => None,
         };
-        self.lost_with_killed(who, n, via);
-        let Some(Ok(place)) = receiver(to, who, via).map(|side| self.place(side)) else { return };
-        let eaten = !matches!(to, Pool::Store(_));
-        if matches!(via, Via::Meal(origin) if origin != Origin::OwnStore) || matches!(via, Via::Theft(_)) {
-            self.round.sides[place].intake += u32::from(n);
-            self.row.sides[place].food += u64::from(n);
+        if via == Via::WithDeath {
+            self.lost_with_killed(who, n);
         }
-        match (via, parts) {
-            (Via::Meal(Origin::Environment), Some(parts)) => {
-                let bitten = by_origin(parts).filter(|(_, n)| *n > 0.0);
-                bitten.for_each(|(origin, n)| self.bite(&Bite { place, kind, origin, n, eaten }));
-            }
-            (Via::Meal(origin), _) => self.bite(&Bite { place, kind, origin, n: f64::from(n), eaten }),
-            (Via::Theft(_), _) => self.bite(&Bite { place, kind, origin: Origin::Theft, n: f64::from(n), eaten }),
-            (Via::Converted, _) => self.bite(&Bite { place, kind, origin: Origin::OwnStore, n: f64::from(n), eaten }),
-            _ => {}
-        }
-    }
-
-    /// What comes from a side's own store was intake when it was stored.
-    fn bite(&mut self, bite: &Bite) {
-        let diet = self.row.reading.diet;
-        let totals = &mut self.row.sides[bite.place];
-        if bite.origin != Origin::OwnStore {
-            totals.origins[bite.origin as usize] += bite.n;
-        }
-        let resource = match diet {
-            Diet::Origins(_) if bite.eaten => bite.origin as usize,
-            Diet::Kinds(_) | Diet::Foreign(_) if bite.origin != Origin::OwnStore => usize::from(bite.kind),
+        let Some(place) = eater else { return };
+        let origin = match via {
+            Via::Meal(origin) => origin,
+            Via::Theft(_) => Origin::Theft,
+            Via::Converted => Origin::OwnStore,
             _ => return,
         };
-        if let Some(sum) = totals.diet.get_mut(resource) {
-            *sum += bite.n;
+        let (all, is_eaten) = (f64::from(n), !matches!(to, Pool::Store(_)));
+        let (diet, totals) = (self.row.reading.diet, &mut self.row.sides[place]);
+        // What comes from a side's own store was intake when it was stored.
+        if origin != Origin::OwnStore {
+            self.round.sides[place].intake += u32::from(n);
+            totals.food += u64::from(n);
+        }
+        match (origin, taken) {
+            (Origin::Environment, Some(parts)) => {
+                for (origin, n) in by_origin(parts) {
+                    totals.origins[origin as usize] += n;
+                    if is_eaten && matches!(diet, Diet::Origins(_)) {
+                        totals.diet[origin as usize] += n;
+                    }
+                }
+            }
+            _ => {
+                if origin != Origin::OwnStore {
+                    totals.origins[origin as usize] += all;
+                }
+                if is_eaten && matches!(diet, Diet::Origins(_)) {
+                    totals.diet[origin as usize] += all;
+                }
+            }
+        }
+        if matches!(diet, Diet::Kinds(_) | Diet::Foreign(_))
+            && origin != Origin::OwnStore
+            && let Some(sum) = totals.diet.get_mut(usize::from(kind))
+        {
+            *sum += all;
         }
     }
 
-    fn lost_with_killed(&mut self, who: Option<Being>, n: u16, via: Via) {
-        let Some(who) = who.filter(|who| via == Via::WithDeath && who.slot != Being::ALIKE) else { return };
+    fn lost_with_killed(&mut self, who: Option<Being>, n: u16) {
+        let Some(who) = who.filter(|who| who.slot != Being::ALIKE) else { return };
         if self.place(who.side).is_ok_and(|place| self.living.of(place, who).died_of == Some(Death::Predation)) {
             self.row.food.lost_with_killed += u64::from(n);
         }
@@ -123,10 +128,8 @@ impl Meter {
     fn serve(&mut self, place: usize, heads: u32, kinds: u8) {
         let totals = &mut self.row.sides[place];
         totals.food += u64::from(heads);
-        let fits = kinds.count_ones();
-        for kind in (0..8).filter(|kind| kinds >> kind & 1 == 1) {
-            totals.diet[kind] += f64::from(heads) / f64::from(fits);
-        }
+        let of_each = f64::from(heads) / f64::from(kinds.count_ones());
+        kinds_of(kinds).for_each(|kind| totals.diet[usize::from(kind)] += of_each);
     }
 
     fn hand(&mut self, home: Option<u8>, n: u16, need: u16, got: u16, hand: u16) {
@@ -144,14 +147,5 @@ impl Meter {
             level.sums.iter_mut().zip([x, y, x * x, x * y]).for_each(|(sum, more)| *sum += more);
             level.placed += 1;
         }
-    }
-}
-
-/// Who gets the food, if somebody does: the mouth, plate or store of a side.
-fn receiver(to: Pool, who: Option<Being>, via: Via) -> Option<Side> {
-    match (to, via) {
-        (Pool::Plate(side) | Pool::Store(side), _) => Some(side),
-        (Pool::Outside, Via::Meal(_)) => who.map(|who| who.side),
-        _ => None,
     }
 }

@@ -112,7 +112,7 @@ impl Meter {
     /// The game is over: how, and the final scores of the sides that take part.
     pub fn end(mut self, end: End, scores: &[Option<i32>]) -> Row {
         self.scores(scores);
-        self.close_round();
+        self.close_round(Round::default());
         self.row.end = if self.cut_short { End::Stopped } else { end };
         self.row.closing = self.heads[..self.row.reading.sides.count()].to_vec();
         self.row.sides.iter_mut().zip(scores).for_each(|(side, score)| side.score = *score);
@@ -127,11 +127,12 @@ impl Meter {
         self.row
     }
 
-    /// Rounds are kept from the first on: anything earlier is the opening.
-    pub(super) fn close_round(&mut self) {
+    /// Another round is counted from here on. Rounds are kept from the first on: anything earlier is the opening.
+    pub(super) fn close_round(&mut self, next: Round) {
         self.count_heads();
-        if self.round.number > 0 && self.row.rounds.len() < ROUNDS {
-            self.row.rounds.push(self.round.clone());
+        let closed = std::mem::replace(&mut self.round, next);
+        if closed.number > 0 && self.row.rounds.len() < ROUNDS {
+            self.row.rounds.push(closed);
         }
     }
 

@@ -1,6 +1,7 @@
 //! Who stands where when a feeding window opens: how many of each side in each patch.
 
 use super::game::Meter;
+use crate::reading::SIDES;
 
 impl Meter {
     pub(super) fn enter_patch(&mut self, place: usize, at: u8, n: u16) {
@@ -21,10 +22,16 @@ impl Meter {
         let sides = self.row.reading.sides.count();
         let ground = &mut self.row.ground;
         let mut patches = 0;
-        for here in self.standing.iter().map(|here| &here[..sides]).filter(|here| here.iter().any(|n| *n > 0)) {
+        for here in self.standing.iter().filter(|here| **here != [0; SIDES]).map(|here| &here[..sides]) {
             patches += 1;
-            let pairs = here.iter().enumerate().flat_map(|(ix, a)| here[ix..].iter().map(move |b| (*a, *b)));
-            ground.products.iter_mut().zip(pairs).for_each(|(sum, (a, b))| *sum += f64::from(a) * f64::from(b));
+            let mut products = ground.products.as_mut_slice();
+            for (ix, &heads) in here.iter().enumerate() {
+                let (of_side, rest) = products.split_at_mut(sides - ix);
+                if heads > 0 {
+                    of_side.iter_mut().zip(&here[ix..]).for_each(|(sum, &others)| *sum += f64::from(heads) * f64::from(others));
+                }
+                products = rest;
+            }
         }
         ground.patches = ground.patches.max(patches);
     }

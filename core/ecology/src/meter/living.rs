@@ -24,6 +24,7 @@ impl Living {
         self.0[place].get(who.slot.into())
     }
 
+    #[inline]
     pub(super) fn at(&mut self, place: usize, who: Being) -> &mut Life {
         self.0[place].at(who.slot.into())
     }

@@ -56,10 +56,10 @@ impl Mixing {
         }
     }
 
-    /// What lies of a kind in a patch.
-    pub(super) fn lying(&self, patch: u8, kind: u8) -> Option<Lying> {
+    /// What lies of a kind in a patch, if any ever did.
+    pub(super) fn lying(&self, patch: u8, kind: u8) -> Option<&Lying> {
         let kind = usize::from(kind);
-        (kind < self.kinds).then(|| self.pools.get(usize::from(patch) * self.kinds + kind))
+        if kind < self.kinds { self.pools.known(usize::from(patch) * self.kinds + kind) } else { None }
     }
 
     /// Pieces go; what they were made of.
@@ -88,6 +88,7 @@ impl Mixing {
         parts.iter_mut().zip(carried).for_each(|(part, more)| *part += more);
     }
 
+    #[inline]
     fn at(&mut self, patch: u8, kind: u8) -> &mut Lying {
         let kind = usize::from(kind);
         if kind >= self.kinds {

@@ -6,7 +6,12 @@ pub(super) struct Numbered<T>(Vec<T>);
 
 impl<T: Copy + Default> Numbered<T> {
     pub(super) fn get(&self, number: usize) -> T {
-        self.0.get(number).copied().unwrap_or_default()
+        self.known(number).copied().unwrap_or_default()
+    }
+
+    /// The same where it lies, if it was written to.
+    pub(super) fn known(&self, number: usize) -> Option<&T> {
+        self.0.get(number)
     }
 
     pub(super) fn at(&mut self, number: usize) -> &mut T {

@@ -11,6 +11,9 @@ use std::cell::Cell;
 /// How many released tables are kept, for the memory that they hold.
 const MOST_FREED: usize = 16;
 
+/// So many events wait at most until somebody asks what they mean for food and life.
+const MOST_WAITING: usize = 256;
+
 /// A game behind the face.
 pub struct Hosted<G: Game> {
     game: G,
@@ -88,7 +91,7 @@ impl<G: Game> Hosted<G> {
         let mut table = match self.freed.pop() {
             Some(mut freed) => {
                 (freed.state, freed.events) = (state, events);
-                (freed.listening, freed.dealt, freed.notes) = (false, false, None);
+                (freed.listening, freed.dealt, freed.measured) = (false, false, None);
                 freed.card_notes.clear();
                 freed
             }
@@ -99,7 +102,7 @@ impl<G: Game> Hosted<G> {
                 events,
                 listening: false,
                 dealt: false,
-                notes: None,
+                measured: None,
                 explained: Kinds::NONE,
                 card_notes: CardNotes::default(),
             }),
@@ -141,9 +144,10 @@ impl<G: Game> Hosted<G> {
         drop(self.game.stopped()); // while somebody only looked: no fault of this answer
         let noting = if table.listening || !table.explained.is_empty() { self.game.scripts() } else { None };
         noting.inspect(|scripts| scripts.note(table.explained));
-        let mut sink = match (table.listening, &table.notes) {
+        let before = table.measured.as_ref().map_or(0, |measured| measured.events.len());
+        let mut sink = match (table.listening, &mut table.measured) {
             (true, _) => Sink::to(&mut table.events),
-            (false, Some(_)) => Sink::measuring(&mut table.events),
+            (false, Some(measured)) => Sink::measuring(&mut measured.events),
             (false, None) => Sink::null(),
         };
         let tools = self.tools;
@@ -154,17 +158,19 @@ impl<G: Game> Hosted<G> {
         }
         if let Some(reason) = self.game.stopped() {
             if let (true, Some(spare)) = (table.listening, &self.spare) {
-                let notes = table.notes.take();
+                let measured = table.measured.take();
                 table.clone_from(spare);
-                table.notes = notes;
+                table.measured = measured;
+            }
+            if let Some(measured) = &mut table.measured {
+                measured.events.truncate(before);
             }
             return Err(FaceError::Stopped(reason));
         }
-        if let Some(notes) = &mut table.notes {
-            table.events.iter().for_each(|event| self.game.ecology(event, &mut |note| notes.push(note)));
-            if !table.listening {
-                table.events.clear();
-            }
+        if let Some(measured) = &mut table.measured
+            && (table.listening || measured.events.len() >= MOST_WAITING)
+        {
+            measured.note(&self.game, &table.events);
         }
         Ok(Self::turn_of(&self.game, table))
     }

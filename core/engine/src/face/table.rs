@@ -2,6 +2,9 @@
 
 use crate::{Actor, CardNotes, Ecological, Game, Kinds};
 
+/// Room for the notes of a usual opening.
+const USUAL_NOTES: usize = 256;
+
 /// A table under its handle.
 pub(super) struct Table<G: Game> {
     pub(super) state: G::State,
@@ -11,12 +14,38 @@ pub(super) struct Table<G: Game> {
     pub(super) listening: bool,
     /// Whether it was dealt out as a possible world for somebody, so that it hides nothing.
     pub(super) dealt: bool,
-    /// What was noted of food and life; `None` where nobody measures.
-    pub(super) notes: Option<Vec<Ecological>>,
+    /// What happens to food and life; `None` where nobody measures.
+    pub(super) measured: Option<Measured<G>>,
     /// The cards that are explained.
     pub(super) explained: Kinds,
     /// What was noted of cards since the last answer.
     pub(super) card_notes: CardNotes,
+}
+
+/// What has happened to food and life at a table since somebody last asked.
+pub(super) struct Measured<G: Game> {
+    /// As far as it was worked out.
+    pub(super) notes: Vec<Ecological>,
+    /// What happened after that where nobody listens: many events one after the other are worked out in less time than each by itself.
+    pub(super) events: Vec<G::Event>,
+}
+
+impl<G: Game> Measured<G> {
+    /// From a table as it is now.
+    pub(super) fn opening(game: &G, state: &G::State) -> Self {
+        let mut notes = Vec::with_capacity(USUAL_NOTES);
+        game.opening(state, &mut |note| notes.push(note));
+        Self { notes, events: Vec::new() }
+    }
+
+    /// Works out what waits, and then these events.
+    pub(super) fn note(&mut self, game: &G, more: &[G::Event]) {
+        let Self { notes, events } = self;
+        let mut tell = |note| notes.push(note);
+        events.iter().for_each(|event| game.ecology(event, &mut tell));
+        more.iter().for_each(|event| game.ecology(event, &mut tell));
+        events.clear();
+    }
 }
 
 impl<G: Game> Clone for Table<G> {
@@ -29,7 +58,7 @@ impl<G: Game> Clone for Table<G> {
             events: Vec::new(),
             listening: self.listening,
             dealt: self.dealt,
-            notes: None,
+            measured: None,
             explained: Kinds::NONE,
             card_notes: CardNotes::default(),
         }
@@ -42,7 +71,7 @@ impl<G: Game> Clone for Table<G> {
         self.events.clear();
         self.listening = from.listening;
         self.dealt = from.dealt;
-        self.notes = None;
+        self.measured = None;
         self.card_notes.clear();
     }
 }

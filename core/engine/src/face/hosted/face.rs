@@ -1,7 +1,7 @@
 //! What a host asks of a game, answered from its tables.
 
 use super::super::audited::audited;
-use super::super::table::Table;
+use super::super::table::{Measured, Table};
 use super::super::{Aspect, Face, FaceError, Gain, Handle, Refusal, Turn};
 use super::Hosted;
 use crate::ecology::Reading;
@@ -14,8 +14,6 @@ use std::any::Any;
 
 /// Room for the text of a usual action.
 const USUAL_TEXT: usize = 24;
-/// Room for the notes of a usual opening.
-const USUAL_NOTES: usize = 128;
 
 impl<G: Game + 'static> Face for Hosted<G> {
     fn start(&mut self) -> Handle {
@@ -146,12 +144,8 @@ impl<G: Game + 'static> Face for Hosted<G> {
     }
 
     fn measure(&mut self, handle: Handle, on: bool) -> Result<(), FaceError> {
-        let mut notes = on.then(|| Vec::with_capacity(USUAL_NOTES));
-        let table = self.table(handle)?;
-        if let Some(notes) = &mut notes {
-            self.game.opening(&table.state, &mut |note| notes.push(note));
-        }
-        self.table_mut(handle).map(|table| table.notes = notes)
+        let measured = if on { Some(Measured::opening(&self.game, &self.table(handle)?.state)) } else { None };
+        self.table_mut(handle).map(|table| table.measured = measured)
     }
 
     fn reading(&self) -> Option<Reading> {
@@ -159,8 +153,10 @@ impl<G: Game + 'static> Face for Hosted<G> {
     }
 
     fn notes(&mut self, handle: Handle, out: &mut Vec<Ecological>) -> Result<(), FaceError> {
-        if let Some(notes) = self.table_mut(handle)?.notes.as_mut().filter(|notes| !notes.is_empty()) {
-            out.append(notes);
+        let table = self.tables.get_mut((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_deref_mut).ok_or(FaceError::Handle)?;
+        if let Some(measured) = &mut table.measured {
+            measured.note(&self.game, &[]);
+            out.append(&mut measured.notes);
         }
         Ok(())
     }
@@ -240,7 +236,7 @@ impl<G: Game + 'static> Face for Hosted<G> {
         to.state.clone_from(&from.state);
         self.game.redact(&mut to.state, observer);
         self.game.deal_hidden(&mut to.state, words);
-        (to.listening, to.dealt, to.notes) = (false, true, None);
+        (to.listening, to.dealt, to.measured) = (false, true, None);
         to.events.clear();
         to.actor = Self::settle(&self.game, self.tools, &mut to.state, &mut to.list, &mut Sink::to(&mut to.events));
         Ok(Self::turn_of(&self.game, to))

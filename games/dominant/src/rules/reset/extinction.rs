@@ -1,6 +1,6 @@
 //! Extinction (§5.4, 1): all endangered species are eliminated, but for those that hibernate, and one that the mammals save.
 
-use crate::board::{Cell, corners};
+use crate::board::{CELLS, Cell, all_cells, corners};
 use crate::event::{Cause, Fate};
 use crate::prelude::*;
 use crate::rules::animals::Power;
@@ -88,15 +88,18 @@ impl Dominant {
         let lives = |side: Side, cell: Cell| {
             if self.is_endangered(state, side, cell) { spared(side, cell) } else { state.cubes(cell, side) }
         };
+        let mut feeds = [0; CELLS];
         for side in self.upwards() {
-            let fed = state.occupied(side).map(|cell| lives(side, cell)).sum();
+            let mut fed = 0;
+            for cell in state.occupied(side) {
+                let n = lives(side, cell);
+                fed += n;
+                feeds[cell.ix()] += n;
+            }
             sink.emit(|| Event::Weighed(side, state.on_earth(side), fed));
         }
-        for cell in state.earth() {
-            let fed: u8 = self.upwards().map(|side| lives(side, cell)).sum();
-            if fed > 0 {
-                sink.emit(|| Event::Feeds(cell, fed));
-            }
+        for (cell, fed) in all_cells().zip(feeds).filter(|(_, fed)| *fed > 0) {
+            sink.emit(|| Event::Feeds(cell, fed));
         }
         for side in self.upwards() {
             for cell in state.occupied(side) {
