@@ -21,6 +21,8 @@ pub(crate) enum Error {
     Host(#[from] HostError),
     #[error("an option is written name=value, not '{0}'")]
     OptionForm(String),
+    #[error("--seats {0} seats one bot")]
+    OneSeat(String),
     #[error("the option '{0}' is given twice")]
     OptionTwice(String),
     #[error("there is no command '{word}'")]
@@ -161,6 +163,7 @@ impl Error {
             }
             Self::Host(error) => error.say(t),
             Self::OptionForm(text) => t.text(&texts::option_form(shortened(text))),
+            Self::OneSeat(bot) => t.text(&texts::compare_one_seat(bot.clone())),
             Self::OptionTwice(name) => t.text(&texts::argument_twice(format!("-o {}", shortened(name)))),
             Self::NoCommand { word, valid } => {
                 let near = nearest(word, valid.iter().map(String::as_str));

@@ -312,6 +312,7 @@ cli-compare-partial = Games reported: { $games } of { $all }.
 cli-compare-written = Written to { $folder }: report.html to read, report.json and *.parquet for programs, *.clade for `clade gui`.
 cli-compare-rate = { $rate } decisions/s,
 cli-compare-one-game = name one game: --vs compares settings of one game with each other
+cli-compare-one-seat = --seats { $bot } seats one bot only: name one for each seat, or say --bots { $bot } for a table full of them
 cli-compare-no-sweep = '{ $word }' cannot be changed step by step
 cli-compare-no-values = '{ $name }' has too many values to try them all: name some, such as --by { $name }=1,2,3
 cli-compare-other-rules = the rules of { $game } are not those that this comparison began with: this program is another version, or a mod has changed or is not named with --mod

@@ -171,6 +171,7 @@ cli-compare-partial = Uwzględnione partie: { $games } z { $all }.
 cli-compare-written = Zapisano w { $folder }: report.html do czytania, report.json i *.parquet dla programów, *.clade dla `clade gui`.
 cli-compare-rate = decyzji na sekundę: { $rate },
 cli-compare-one-game = podaj jedną grę: --vs porównuje różne zasady jednej gry
+cli-compare-one-seat = --seats { $bot } sadza przy stole tylko jednego bota: podaj bota na każde miejsce albo --bots { $bot }, a zajmą wszystkie
 cli-compare-no-sweep = „{ $word }” nie może zmieniać się krok po kroku
 cli-compare-no-values = „{ $name }” ma zbyt wiele wartości, by wypróbować wszystkie: podaj niektóre, na przykład --by { $name }=1,2,3
 cli-compare-other-rules = zasady gry { $game } nie są tymi, z którymi zaczęto to porównanie: to inna wersja programu albo mod się zmienił lub nie podano go przez --mod

@@ -171,6 +171,7 @@ cli-compare-partial = Учтено партий: { $games } из { $all }.
 cli-compare-written = Записано в { $folder }: report.html — для чтения, report.json и *.parquet — для программ, *.clade — для `clade gui`.
 cli-compare-rate = решений в секунду: { $rate },
 cli-compare-one-game = назовите одну игру: --vs сравнивает разные правила одной игры
+cli-compare-one-seat = --seats { $bot } сажает за стол только одного бота: назовите бота для каждого места, или --bots { $bot } — и такие боты займут все места
 cli-compare-no-sweep = «{ $word }» нельзя менять шаг за шагом
 cli-compare-no-values = у «{ $name }» слишком много значений, чтобы перебрать все: назовите некоторые, например --by { $name }=1,2,3
 cli-compare-other-rules = правила игры { $game } не те, с которыми сравнение начиналось: это другая версия программы, либо мод изменился или не назван через --mod

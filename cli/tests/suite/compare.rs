@@ -80,6 +80,7 @@ fn what_cannot_be_compared_is_said_in_one_line() {
         (&["pond", "--seats", "2", "--vs", "seats=2"], "changes nothing"),
         (&["pond", "--seats", "9"], "9"),
         (&["pond", "--bots", "gredy"], "'greedy'"),
+        (&["pond", "--seats", "random"], "--bots random"),
         (&["pond", "-n", "0"], "--number"),
         (&["pond", "--shard", "3/2", "--out", "x"], "I/N"),
         (&["--resume", "/no/such/folder"], "no comparison"),

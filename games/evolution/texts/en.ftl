@@ -304,7 +304,7 @@ evolution-log-draws = { $side }: { $n ->
 evolution-log-drew-card = { $side } draws { $card }
 evolution-in-place = { $said } ({ $place })
 evolution-of-card = { $said } (card: { $card })
-evolution-with-card = { $said } (other side of its card: { $card })
+evolution-with-card = { $said } (face down: { $card })
 evolution-into-store = { $said }, into its store
 evolution-with-stored = { $said }, with { $n ->
     [one] { $n } food token

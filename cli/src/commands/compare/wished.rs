@@ -71,7 +71,10 @@ fn seated(words: &[String]) -> Result<Seats, Error> {
     Ok(match words {
         [] => Seats::Usual,
         [number] if number.trim().parse::<u64>().is_ok() => Seats::Number(number_of_seats(number)),
-        names => Seats::Table(seats::parse(names, false)?.into_iter().map(|sitter| sitter.name().to_owned()).collect()),
+        names => match &seats::parse(names, false)?[..] {
+            [one] => return Err(Error::OneSeat(one.name().to_owned())),
+            all => Seats::Table(all.iter().map(|sitter| sitter.name().to_owned()).collect()),
+        },
     })
 }
 
