@@ -35,6 +35,7 @@ mod game;
 pub mod hash;
 mod hidden;
 mod hints;
+mod in_place;
 mod kept;
 mod kinds;
 pub mod message;

@@ -4,10 +4,21 @@ use crate::{Observer, Seats};
 use serde::{Deserialize, Serialize};
 
 /// A value together with who knows it. In the view of somebody who does not, the value is gone.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Secret<T> {
     value: Option<T>,
     known: Seats,
+}
+
+impl<T: Clone> Clone for Secret<T> {
+    fn clone(&self) -> Self {
+        Self { value: self.value.clone(), known: self.known }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        self.value.clone_from(&from.value);
+        self.known = from.known;
+    }
 }
 
 impl<T> Secret<T> {

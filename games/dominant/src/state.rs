@@ -63,73 +63,75 @@ pub struct Animal {
     pub exempt: Elements,
 }
 
-/// Everything on the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct State {
-    /// The ruleset under which this state is valid.
-    pub ruleset: u64,
-    /// The turn, from 1; 0 is setup.
-    pub round: u16,
-    /// The phase of the turn.
-    pub phase: Phase,
-    /// Whether this turn is the last one.
-    pub ending: bool,
-    /// Whether the game has ended.
-    pub over: bool,
-    /// Turns in a row without a card, including this one; 0 in a turn in which one was taken.
-    pub quiet: u8,
-    /// Whether a card was taken that has done nothing yet.
-    pub idle: bool,
-    /// The result of a verb's steps, for the script that waits for it.
-    pub result: i16,
-    /// The animals in the order of initiative.
-    pub initiative: ArrayVec<Side, SIDES>,
-    /// The large tile in each cell.
-    #[serde(with = "serde_big_array::BigArray")]
-    pub tiles: [Maybe<Terrain>; CELLS],
-    /// The cells with tundra on the tile.
-    pub tundra: Cells,
-    /// Cubes in each cell, by side.
-    #[serde(with = "serde_big_array::BigArray")]
-    pub species: [[u8; SIDES]; CELLS],
-    /// Those of them that hibernate.
-    #[serde(with = "serde_big_array::BigArray")]
-    pub asleep: [[u8; SIDES]; CELLS],
-    /// The element on each corner.
-    #[serde(with = "serde_big_array::BigArray")]
-    pub corners: [Maybe<Element>; CORNERS],
-    /// Elements in the bag.
-    pub bag: Bag<ELEMENTS, Element>,
-    /// Tiles that lie face down in stacks.
-    pub unseen: Bag<TILES, Terrain>,
-    /// The stacks.
-    pub stacks: [Stack; STACKS],
-    /// Whose pawn stands on each space of the display.
-    #[serde(with = "serde_big_array::BigArray")]
-    pub pawns: [Maybe<Side>; SPACES],
-    /// Elements in the rows of the display, see [`State::section`].
-    pub sections: [Bag<ELEMENTS, Element>; 6],
-    /// The animals.
-    pub animals: [Animal; SIDES],
-    /// Who holds the Survival card. Derived.
-    pub survival: Maybe<Side>,
-    /// Dominance cards not yet turned over; those that were taken out are a layer that is never drawn.
-    pub deck: Deck<CARDS, Kind>,
-    /// The face-up cards.
-    pub open: [Maybe<Kind>; OPEN],
-    /// Cards that have left the game.
-    pub discard: Kinds,
-    /// Tiles that were chosen for Domination in this turn.
-    pub dominated: Cells,
-    /// Cubes in each cell that have migrated in this action.
-    #[serde(with = "serde_big_array::BigArray")]
-    pub moved: [u8; CELLS],
-    /// What the next question of a card is about.
-    pub about: crate::about::About,
-    /// Pending steps.
-    pub agenda: Agenda<Step>,
-    /// Open scripts and what cards remember.
-    pub frames: Frames,
+clade_engine::copied_in_place! {
+    /// Everything on the table.
+    #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub struct State {
+        /// The ruleset under which this state is valid.
+        pub ruleset: u64,
+        /// The turn, from 1; 0 is setup.
+        pub round: u16,
+        /// The phase of the turn.
+        pub phase: Phase,
+        /// Whether this turn is the last one.
+        pub ending: bool,
+        /// Whether the game has ended.
+        pub over: bool,
+        /// Turns in a row without a card, including this one; 0 in a turn in which one was taken.
+        pub quiet: u8,
+        /// Whether a card was taken that has done nothing yet.
+        pub idle: bool,
+        /// The result of a verb's steps, for the script that waits for it.
+        pub result: i16,
+        /// The animals in the order of initiative.
+        pub initiative: ArrayVec<Side, SIDES>,
+        /// The large tile in each cell.
+        #[serde(with = "serde_big_array::BigArray")]
+        pub tiles: [Maybe<Terrain>; CELLS],
+        /// The cells with tundra on the tile.
+        pub tundra: Cells,
+        /// Cubes in each cell, by side.
+        #[serde(with = "serde_big_array::BigArray")]
+        pub species: [[u8; SIDES]; CELLS],
+        /// Those of them that hibernate.
+        #[serde(with = "serde_big_array::BigArray")]
+        pub asleep: [[u8; SIDES]; CELLS],
+        /// The element on each corner.
+        #[serde(with = "serde_big_array::BigArray")]
+        pub corners: [Maybe<Element>; CORNERS],
+        /// Elements in the bag.
+        pub bag: Bag<ELEMENTS, Element>,
+        /// Tiles that lie face down in stacks.
+        pub unseen: Bag<TILES, Terrain>,
+        /// The stacks.
+        pub stacks: [Stack; STACKS],
+        /// Whose pawn stands on each space of the display.
+        #[serde(with = "serde_big_array::BigArray")]
+        pub pawns: [Maybe<Side>; SPACES],
+        /// Elements in the rows of the display, see [`State::section`].
+        pub sections: [Bag<ELEMENTS, Element>; 6],
+        /// The animals.
+        pub animals: [Animal; SIDES],
+        /// Who holds the Survival card. Derived.
+        pub survival: Maybe<Side>,
+        /// Dominance cards not yet turned over; those that were taken out are a layer that is never drawn.
+        pub deck: Deck<CARDS, Kind>,
+        /// The face-up cards.
+        pub open: [Maybe<Kind>; OPEN],
+        /// Cards that have left the game.
+        pub discard: Kinds,
+        /// Tiles that were chosen for Domination in this turn.
+        pub dominated: Cells,
+        /// Cubes in each cell that have migrated in this action.
+        #[serde(with = "serde_big_array::BigArray")]
+        pub moved: [u8; CELLS],
+        /// What the next question of a card is about.
+        pub about: crate::about::About,
+        /// Pending steps.
+        pub agenda: Agenda<Step>,
+        /// Open scripts and what cards remember.
+        pub frames: Frames,
+    }
 }
 
 const _: () = assert!(size_of::<State>() <= 2 * 1024, "a state of Dominant Species has at most 2 kB");

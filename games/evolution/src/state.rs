@@ -31,55 +31,57 @@ impl Player {
     }
 }
 
-/// Everything on the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct State {
-    /// The ruleset under which this state is valid.
-    pub ruleset: u64,
-    /// The turn, from 1; 0 is setup.
-    pub turn: u8,
-    /// The phase.
-    pub phase: Phase,
-    /// Whether this is the last turn.
-    pub last: bool,
-    /// Whether the game has ended.
-    pub over: bool,
-    /// Who begins in this turn.
-    pub first: Side,
-    /// Where the side whose feeding turn it is feeds; none if it has not chosen.
-    pub here: Maybe<Place>,
-    /// The number of actions in this feeding phase: cards could make it go on for ever.
-    pub acts: u16,
-    /// The animal against which an attack goes instead.
-    pub redirected: Maybe<Id>,
-    /// Food in the banks, and what only a closed cycle has.
-    pub bank: Stock<PLACES, Closed>,
-    /// Cards in the middle of the table: card and trait.
-    pub middle: arrayvec::ArrayVec<(Card, Kind), 8>,
-    /// The card that is being played, known to its side.
-    pub pick: Secret<Pick>,
-    /// Cards not yet drawn; a part that was set aside is a layer that is never drawn.
-    pub deck: Deck<CARDS, Card>,
-    /// The players.
-    pub players: [Player; SIDES],
-    /// The animal that came last: the next one has the first free number after it, so that nobody has that of one who has just died.
-    pub newest: Maybe<Id>,
-    /// The animals, by slot.
-    #[serde(with = "crate::sparse")]
-    pub animals: [Animal; ANIMALS],
-    /// The traits, by slot.
-    #[serde(with = "crate::sparse")]
-    pub traits: [Trait; TRAITS],
-    /// What animals have used of traits whose cards have left them, and what has doomed them, by animal and trait.
-    pub spent: arrayvec::ArrayVec<Spent, 32>,
-    /// What remains of animals that were eaten.
-    pub remains: Herd,
-    /// Whether somebody must look whether animals became fed or died.
-    pub unsettled: Herd,
-    /// Pending steps.
-    pub agenda: Agenda<Step>,
-    /// Open scripts and what cards remember.
-    pub frames: Frames,
+clade_engine::copied_in_place! {
+    /// Everything on the table.
+    #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub struct State {
+        /// The ruleset under which this state is valid.
+        pub ruleset: u64,
+        /// The turn, from 1; 0 is setup.
+        pub turn: u8,
+        /// The phase.
+        pub phase: Phase,
+        /// Whether this is the last turn.
+        pub last: bool,
+        /// Whether the game has ended.
+        pub over: bool,
+        /// Who begins in this turn.
+        pub first: Side,
+        /// Where the side whose feeding turn it is feeds; none if it has not chosen.
+        pub here: Maybe<Place>,
+        /// The number of actions in this feeding phase: cards could make it go on for ever.
+        pub acts: u16,
+        /// The animal against which an attack goes instead.
+        pub redirected: Maybe<Id>,
+        /// Food in the banks, and what only a closed cycle has.
+        pub bank: Stock<PLACES, Closed>,
+        /// Cards in the middle of the table: card and trait.
+        pub middle: arrayvec::ArrayVec<(Card, Kind), 8>,
+        /// The card that is being played, known to its side.
+        pub pick: Secret<Pick>,
+        /// Cards not yet drawn; a part that was set aside is a layer that is never drawn.
+        pub deck: Deck<CARDS, Card>,
+        /// The players.
+        pub players: [Player; SIDES],
+        /// The animal that came last: the next one has the first free number after it, so that nobody has that of one who has just died.
+        pub newest: Maybe<Id>,
+        /// The animals, by slot.
+        #[serde(with = "crate::sparse")]
+        pub animals: [Animal; ANIMALS],
+        /// The traits, by slot.
+        #[serde(with = "crate::sparse")]
+        pub traits: [Trait; TRAITS],
+        /// What animals have used of traits whose cards have left them, and what has doomed them, by animal and trait.
+        pub spent: arrayvec::ArrayVec<Spent, 32>,
+        /// What remains of animals that were eaten.
+        pub remains: Herd,
+        /// Whether somebody must look whether animals became fed or died.
+        pub unsettled: Herd,
+        /// Pending steps.
+        pub agenda: Agenda<Step>,
+        /// Open scripts and what cards remember.
+        pub frames: Frames,
+    }
 }
 
 const _: () = assert!(size_of::<State>() <= 6 * 1024 + 16, "a state of Evolution has at most 6 kB, and 16 bytes for experiments");

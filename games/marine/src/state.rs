@@ -30,138 +30,142 @@ pub struct Stack {
     pub under: u8,
 }
 
-/// An animal: its mat and its pieces.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Animal {
-    /// Victory points.
-    pub points: i16,
-    /// Cubes in the gene pool.
-    pub pool: u8,
-    /// Eliminated cubes.
-    pub eliminated: u8,
-    /// Cubes on the squares of Regression.
-    pub regression: u8,
-    /// Whether its cube on the food chain is in the right column.
-    pub retrieved: bool,
-    /// Basic pawns in play.
-    pub pawns: u8,
-    /// How many of them traits have given.
-    pub grown: u8,
-    /// Tokens in the free slots of the mat.
-    pub tokens: Bag<ELEMENTS, Element>,
-    /// Tokens in slots that traits have.
-    pub held: Bag<ELEMENTS, Element>,
-    /// Its traits.
-    pub traits: Kinds,
-    /// Traits that it has as a copy.
-    pub copied: Kinds,
-    /// The cards in force for it: its traits, the copied ones, and those of the row that act while they lie there. Derived.
-    pub force: Kinds,
-    /// How many elements of each type it has, printed ones and tokens. Derived.
-    pub elements: [u8; ELEMENTS],
-    /// The spaces of the display with pawns that it controls, a bit each. Derived.
-    pub placed: u64,
-    /// Traits among which it is choosing, lowest first.
-    pub drawn: Secret<ArrayVec<Kind, 3>>,
-    /// Those that it has chosen of them.
-    pub kept: Secret<ArrayVec<Kind, 3>>,
-    /// How many those are: everybody sees that.
-    pub face_down: [u8; 2],
+clade_engine::copied_in_place! {
+    /// An animal: its mat and its pieces.
+    #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub struct Animal {
+        /// Victory points.
+        pub points: i16,
+        /// Cubes in the gene pool.
+        pub pool: u8,
+        /// Eliminated cubes.
+        pub eliminated: u8,
+        /// Cubes on the squares of Regression.
+        pub regression: u8,
+        /// Whether its cube on the food chain is in the right column.
+        pub retrieved: bool,
+        /// Basic pawns in play.
+        pub pawns: u8,
+        /// How many of them traits have given.
+        pub grown: u8,
+        /// Tokens in the free slots of the mat.
+        pub tokens: Bag<ELEMENTS, Element>,
+        /// Tokens in slots that traits have.
+        pub held: Bag<ELEMENTS, Element>,
+        /// Its traits.
+        pub traits: Kinds,
+        /// Traits that it has as a copy.
+        pub copied: Kinds,
+        /// The cards in force for it: its traits, the copied ones, and those of the row that act while they lie there. Derived.
+        pub force: Kinds,
+        /// How many elements of each type it has, printed ones and tokens. Derived.
+        pub elements: [u8; ELEMENTS],
+        /// The spaces of the display with pawns that it controls, a bit each. Derived.
+        pub placed: u64,
+        /// Traits among which it is choosing, lowest first.
+        pub drawn: Secret<ArrayVec<Kind, 3>>,
+        /// Those that it has chosen of them.
+        pub kept: Secret<ArrayVec<Kind, 3>>,
+        /// How many those are: everybody sees that.
+        pub face_down: [u8; 2],
+    }
 }
 
-/// Everything on the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct State {
-    /// The ruleset under which this state is valid.
-    pub ruleset: u64,
-    /// The round, from 1; 0 is setup.
-    pub round: u8,
-    /// The turns taken in this round.
-    pub turns: u16,
-    /// Whether this round is the last one.
-    pub ending: bool,
-    /// Whether the game has ended.
-    pub over: bool,
-    /// The animal whose turn it is.
-    pub turn: clade_engine::Side,
-    /// Turns that it has before the next animal.
-    pub extra: u8,
-    /// Rounds in a row without a card taken from the row, including this one; 0 in a round in which one was taken.
-    pub quiet: u8,
-    /// Whether a card was chosen or played that has done nothing yet, or an action taken that may be used for nothing.
-    pub idle: bool,
-    /// The result of a verb's steps, for the script that waits for it.
-    pub result: i16,
-    /// Cells in which a tile or vent was placed in this turn.
-    pub built: Cells,
-    /// The large tile in each cell.
-    #[serde(with = "serde_big_array::BigArray")]
-    pub tiles: [Maybe<Terrain>; CELLS],
-    /// The cells with a vent.
-    pub vents: Cells,
-    /// Those of them that are geothermal.
-    pub geysers: Cells,
-    /// Cubes in each cell, by side.
-    #[serde(with = "serde_big_array::BigArray")]
-    pub species: [[u8; SIDES]; CELLS],
-    /// The element on each corner.
-    #[serde(with = "serde_big_array::BigArray")]
-    pub corners: [Maybe<Element>; CORNERS],
-    /// The types of elements that touch each cell. Derived.
-    #[serde(with = "serde_big_array::BigArray")]
-    pub touching: [Elements; CELLS],
-    /// Elements in the black bag.
-    pub bag: Bag<ELEMENTS, Element>,
-    /// Terrain markers in the red bag.
-    pub markers: Bag<TERRAINS, Terrain>,
-    /// Vents in the stack.
-    pub vents_left: u8,
-    /// Tiles that lie face down in stacks.
-    pub unseen: Bag<TILES, Terrain>,
-    /// The stacks.
-    pub stacks: [Stack; STACKS],
-    /// The pawn on each space of the display.
-    #[serde(with = "serde_big_array::BigArray")]
-    pub pawns: [Maybe<Pawn>; SPACES],
-    /// Pawns on the spaces of traits: the side, the trait, the pawn; in this order.
-    pub benches: ArrayVec<(Side, Kind, Pawn), 8>,
-    /// Elements in the sections without fixed slots, see [`State::section`].
-    pub sections: [Bag<ELEMENTS, Element>; 6],
-    /// The elements left of the spaces of Speciation.
-    pub speciation: [Maybe<Element>; 4],
-    /// The terrain markers of Competition.
-    pub competition: [Maybe<Terrain>; 3],
-    /// The terrain markers of Evolution.
-    pub evolution: [Maybe<Terrain>; ROW],
-    /// The animals.
-    pub animals: [Animal; SIDES],
-    /// Who controls each special pawn.
-    pub control: [Maybe<Side>; ELEMENTS],
-    /// The target marker of each element.
-    pub target: [u16; ELEMENTS],
-    /// Who holds the Survival card. Derived.
-    pub survival: Maybe<Side>,
-    /// Evolution cards not yet drawn; those that were taken out are a layer that is never drawn.
-    pub deck: Deck<CARDS, Kind>,
-    /// The cards of the row, the bottom slot first.
-    pub row: [Maybe<Kind>; ROW],
-    /// The discard.
-    pub discard: Kinds,
-    /// Traits that nobody has.
-    pub unused: Kinds,
-    /// Traits that lie open to be chosen from, before the first turn (option `traits`).
-    pub open: Kinds,
-    /// Cubes in each cell that have migrated in this action.
-    #[serde(with = "serde_big_array::BigArray")]
-    pub moved: [u8; CELLS],
-    /// Where cubes have come from each gene pool in this action.
-    pub spread: [Cells; SIDES],
-    /// What the next question of a card is about.
-    pub about: crate::about::About,
-    /// Pending steps.
-    pub agenda: Agenda<Step>,
-    /// Open scripts and what cards remember.
-    pub frames: Frames,
+clade_engine::copied_in_place! {
+    /// Everything on the table.
+    #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub struct State {
+        /// The ruleset under which this state is valid.
+        pub ruleset: u64,
+        /// The round, from 1; 0 is setup.
+        pub round: u8,
+        /// The turns taken in this round.
+        pub turns: u16,
+        /// Whether this round is the last one.
+        pub ending: bool,
+        /// Whether the game has ended.
+        pub over: bool,
+        /// The animal whose turn it is.
+        pub turn: clade_engine::Side,
+        /// Turns that it has before the next animal.
+        pub extra: u8,
+        /// Rounds in a row without a card taken from the row, including this one; 0 in a round in which one was taken.
+        pub quiet: u8,
+        /// Whether a card was chosen or played that has done nothing yet, or an action taken that may be used for nothing.
+        pub idle: bool,
+        /// The result of a verb's steps, for the script that waits for it.
+        pub result: i16,
+        /// Cells in which a tile or vent was placed in this turn.
+        pub built: Cells,
+        /// The large tile in each cell.
+        #[serde(with = "serde_big_array::BigArray")]
+        pub tiles: [Maybe<Terrain>; CELLS],
+        /// The cells with a vent.
+        pub vents: Cells,
+        /// Those of them that are geothermal.
+        pub geysers: Cells,
+        /// Cubes in each cell, by side.
+        #[serde(with = "serde_big_array::BigArray")]
+        pub species: [[u8; SIDES]; CELLS],
+        /// The element on each corner.
+        #[serde(with = "serde_big_array::BigArray")]
+        pub corners: [Maybe<Element>; CORNERS],
+        /// The types of elements that touch each cell. Derived.
+        #[serde(with = "serde_big_array::BigArray")]
+        pub touching: [Elements; CELLS],
+        /// Elements in the black bag.
+        pub bag: Bag<ELEMENTS, Element>,
+        /// Terrain markers in the red bag.
+        pub markers: Bag<TERRAINS, Terrain>,
+        /// Vents in the stack.
+        pub vents_left: u8,
+        /// Tiles that lie face down in stacks.
+        pub unseen: Bag<TILES, Terrain>,
+        /// The stacks.
+        pub stacks: [Stack; STACKS],
+        /// The pawn on each space of the display.
+        #[serde(with = "serde_big_array::BigArray")]
+        pub pawns: [Maybe<Pawn>; SPACES],
+        /// Pawns on the spaces of traits: the side, the trait, the pawn; in this order.
+        pub benches: ArrayVec<(Side, Kind, Pawn), 8>,
+        /// Elements in the sections without fixed slots, see [`State::section`].
+        pub sections: [Bag<ELEMENTS, Element>; 6],
+        /// The elements left of the spaces of Speciation.
+        pub speciation: [Maybe<Element>; 4],
+        /// The terrain markers of Competition.
+        pub competition: [Maybe<Terrain>; 3],
+        /// The terrain markers of Evolution.
+        pub evolution: [Maybe<Terrain>; ROW],
+        /// The animals.
+        pub animals: [Animal; SIDES],
+        /// Who controls each special pawn.
+        pub control: [Maybe<Side>; ELEMENTS],
+        /// The target marker of each element.
+        pub target: [u16; ELEMENTS],
+        /// Who holds the Survival card. Derived.
+        pub survival: Maybe<Side>,
+        /// Evolution cards not yet drawn; those that were taken out are a layer that is never drawn.
+        pub deck: Deck<CARDS, Kind>,
+        /// The cards of the row, the bottom slot first.
+        pub row: [Maybe<Kind>; ROW],
+        /// The discard.
+        pub discard: Kinds,
+        /// Traits that nobody has.
+        pub unused: Kinds,
+        /// Traits that lie open to be chosen from, before the first turn (option `traits`).
+        pub open: Kinds,
+        /// Cubes in each cell that have migrated in this action.
+        #[serde(with = "serde_big_array::BigArray")]
+        pub moved: [u8; CELLS],
+        /// Where cubes have come from each gene pool in this action.
+        pub spread: [Cells; SIDES],
+        /// What the next question of a card is about.
+        pub about: crate::about::About,
+        /// Pending steps.
+        pub agenda: Agenda<Step>,
+        /// Open scripts and what cards remember.
+        pub frames: Frames,
+    }
 }
 
 const _: () = assert!(size_of::<State>() <= 2 * 1024, "a state of Marine has at most 2 kB");

@@ -15,30 +15,34 @@ pub struct Amoeba {
     pub damage: u8,
 }
 
-/// What a side has: points and genes.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tribe {
-    /// Biological points.
-    pub bp: u16,
-    /// Gene cards owned.
-    pub genes: Kinds,
-    /// Genes in force: those owned, and those that they contain. Derived; changed only by [`crate::Soup::own`].
-    pub in_force: Kinds,
-    /// Genes bought in this round.
-    pub new: Kinds,
-    /// Reactions used in this round.
-    pub reacted: Kinds,
-    /// Advanced genes with those given up for them, sorted.
-    pub given_up: ArrayVec<Upgrade, 8>,
+clade_engine::copied_in_place! {
+    /// What a side has: points and genes.
+    #[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    pub struct Tribe {
+        /// Biological points.
+        pub bp: u16,
+        /// Gene cards owned.
+        pub genes: Kinds,
+        /// Genes in force: those owned, and those that they contain. Derived; changed only by [`crate::Soup::own`].
+        pub in_force: Kinds,
+        /// Genes bought in this round.
+        pub new: Kinds,
+        /// Reactions used in this round.
+        pub reacted: Kinds,
+        /// Advanced genes with those given up for them, sorted.
+        pub given_up: ArrayVec<Upgrade, 8>,
+    }
 }
 
-/// The amoebas of a colour, and what its side has. In a tribe that is with the first colour; the second one has nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Colony {
-    /// What the side has of which this is the first colour.
-    pub tribe: Tribe,
-    /// The seven amoebas.
-    pub amoebas: [Amoeba; NUMBERS as usize],
+clade_engine::copied_in_place! {
+    /// The amoebas of a colour, and what its side has. In a tribe that is with the first colour; the second one has nothing.
+    #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub struct Colony {
+        /// What the side has of which this is the first colour.
+        pub tribe: Tribe,
+        /// The seven amoebas.
+        pub amoebas: [Amoeba; NUMBERS as usize],
+    }
 }
 
 /// What a side rolled for a start cell: after a tie its rank among all, and its new roll.

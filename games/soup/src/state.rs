@@ -10,43 +10,45 @@ use clade_engine::{Agenda, Deck, Order, Side, Small, Stock, Track};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
 
-/// Everything on the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct State {
-    /// The ruleset under which this state is valid.
-    pub ruleset: u64,
-    /// The round, from 1; 0 is setup.
-    pub round: u8,
-    /// The phase.
-    pub phase: Phase,
-    /// Whether the game has ended.
-    pub over: bool,
-    /// Whether the defender of the current attack lost a fight.
-    pub fought: bool,
-    /// How many amoebas were dragged in this amoeba's turn, or since the phase began.
-    pub dragged: u8,
-    /// The result of the last step or script, for the step below it.
-    pub result: i16,
-    /// Food cubes in the soup, by cell and colour.
-    pub water: [[u8; COLOURS]; CELLS],
-    /// Food cubes in the supply, by colour, and those that fall only in the next round.
-    pub supply: Stock<COLOURS, Waste>,
-    /// The colonies.
-    pub colonies: [Colony; COLOURS],
-    /// The evolution ladder.
-    pub ladder: Track,
-    /// Ascending order, fixed since setup or the last scoring.
-    pub order: Order,
-    /// Setup rolls, by side.
-    pub rolls: [StartRoll; COLOURS],
-    /// Environment cards not yet turned.
-    pub deck: Deck<MAX_CARDS>,
-    /// The environment card on the compass.
-    pub environment: EnvironmentCard,
-    /// Pending steps.
-    pub agenda: Agenda<Step>,
-    /// Open scripts and what cards remember.
-    pub frames: Frames,
+clade_engine::copied_in_place! {
+    /// Everything on the table.
+    #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub struct State {
+        /// The ruleset under which this state is valid.
+        pub ruleset: u64,
+        /// The round, from 1; 0 is setup.
+        pub round: u8,
+        /// The phase.
+        pub phase: Phase,
+        /// Whether the game has ended.
+        pub over: bool,
+        /// Whether the defender of the current attack lost a fight.
+        pub fought: bool,
+        /// How many amoebas were dragged in this amoeba's turn, or since the phase began.
+        pub dragged: u8,
+        /// The result of the last step or script, for the step below it.
+        pub result: i16,
+        /// Food cubes in the soup, by cell and colour.
+        pub water: [[u8; COLOURS]; CELLS],
+        /// Food cubes in the supply, by colour, and those that fall only in the next round.
+        pub supply: Stock<COLOURS, Waste>,
+        /// The colonies.
+        pub colonies: [Colony; COLOURS],
+        /// The evolution ladder.
+        pub ladder: Track,
+        /// Ascending order, fixed since setup or the last scoring.
+        pub order: Order,
+        /// Setup rolls, by side.
+        pub rolls: [StartRoll; COLOURS],
+        /// Environment cards not yet turned.
+        pub deck: Deck<MAX_CARDS>,
+        /// The environment card on the compass.
+        pub environment: EnvironmentCard,
+        /// Pending steps.
+        pub agenda: Agenda<Step>,
+        /// Open scripts and what cards remember.
+        pub frames: Frames,
+    }
 }
 
 const _: () = assert!(size_of::<State>() <= 1024 + 64, "a state of Soup has at most 1 kB, and 64 bytes for experiments");
