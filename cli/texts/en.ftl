@@ -307,7 +307,6 @@ cli-default-number = (default: { $value })
 
 cli-compare-title = { $players }, games of each: { $games }. In brackets: 95 % intervals.
 cli-compare-arrows = ↑ ↓: higher or lower than in the first column, beyond chance.
-cli-compare-signs = d: the difference divided by the standard deviation of games. Adjusted p: how probable so great a difference would be by chance alone, given how many questions are asked.
 cli-compare-partial = Games reported: { $games } of { $all }.
 cli-compare-written = Written to { $folder }: report.html to read, report.json and *.parquet for programs, *.clade for `clade gui`.
 cli-compare-rate = { $rate } decisions/s,

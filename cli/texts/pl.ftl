@@ -166,7 +166,6 @@ cli-default-number = (domyślnie: { $value })
 
 cli-compare-title = { $players }, partii w każdej kolumnie: { $games }. W nawiasach przedział ufności 95 %.
 cli-compare-arrows = ↑ ↓: więcej lub mniej niż w pierwszej kolumnie i nie jest to przypadek.
-cli-compare-signs = d: różnica podzielona przez odchylenie standardowe partii. p z poprawką: jak prawdopodobna byłaby taka różnica z samego przypadku, przy tylu pytaniach.
 cli-compare-partial = Uwzględnione partie: { $games } z { $all }.
 cli-compare-written = Zapisano w { $folder }: report.html do czytania, report.json i *.parquet dla programów, *.clade dla `clade gui`.
 cli-compare-rate = decyzji na sekundę: { $rate },

@@ -166,7 +166,6 @@ cli-default-number = (по умолчанию: { $value })
 
 cli-compare-title = { $players }, партий в каждом столбце: { $games }. В скобках — доверительный интервал 95 %.
 cli-compare-arrows = ↑ ↓ — больше или меньше, чем в первом столбце, и это не случайность.
-cli-compare-signs = d — разница, делённая на стандартное отклонение партий. p с поправкой — насколько вероятна такая разница по одной случайности, с учётом числа вопросов.
 cli-compare-partial = Учтено партий: { $games } из { $all }.
 cli-compare-written = Записано в { $folder }: report.html — для чтения, report.json и *.parquet — для программ, *.clade — для `clade gui`.
 cli-compare-rate = решений в секунду: { $rate },

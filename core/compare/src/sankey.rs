@@ -110,7 +110,9 @@ impl Diagram {
                 *pieces += is(moved.to) - is(moved.from);
             }
         }
-        lying.into_iter().for_each(|(place, pieces)| diagram.flow(Node::Lies(place), Node::Left, pieces, Cause::Rest));
+        // What lies on plates has fed.
+        let end = |place: Place| if place == Place::Plate { Node::Eaten } else { Node::Left };
+        lying.into_iter().for_each(|(place, pieces)| diagram.flow(Node::Lies(place), end(place), pieces, Cause::Rest));
         diagram.in_order()
     }
 

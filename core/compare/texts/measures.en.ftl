@@ -43,7 +43,7 @@ measure-waived = share that needed nothing
     .help = How many are fed only because they need nothing that time, asleep or newborn; a high number means that many meals are skipped.
     .higher = the share that needed nothing was higher
     .lower = the share that needed nothing was lower
-limit-3 = Of all measures of food this is the one that can be compared between all games.
+limit-3 = Of all measures of food this is the one that can be compared between all games; but what it costs to go hungry differs from game to game.
 
 ## 4. Share of need met
 
@@ -59,9 +59,9 @@ limit-4 = One that gets half of what it needs counts half.
 
 measure-gap = distribution gap
     .help = Need that the food at hand could have met and did not: above 0, food lay out of reach of the hungry; below 0, new food came while others ate.
-    .higher = the distribution gap was wider
-    .lower = the distribution gap was narrower
-limit-5 = It is a mean of rounds, so it is not the difference of the two shares above, which are of whole games; it is below 0 where food is made or left while all eat.
+    .higher = the distribution gap was higher
+    .lower = the distribution gap was lower
+limit-5 = It is a mean of rounds, so it is not what scarcity and the share of need met, which are of whole games, would leave; it is below 0 where food is made or left while all eat.
     .habitat = Where nothing is eaten ({ $games }), it has no value: by the rules it is all or nothing.
 
 ## 6. Origin of food
@@ -75,7 +75,7 @@ measure-from_waste = food from waste
     .higher = the share of food from waste was higher
     .lower = the share of food from waste was lower
 measure-from_body = food from the dead
-    .help = The part of all food obtained that came from dead bodies; a high number means that the dead feed the living.
+    .help = The part of all food obtained that was left lying by the dead, for whoever comes; what hunters and scavengers get of a kill counts as hunting and carrion.
     .higher = the share of food from the dead was higher
     .lower = the share of food from the dead was lower
 measure-from_prey = food from hunting
@@ -142,7 +142,7 @@ measure-left_behind = food left per piece eaten
     .help = Pieces that meals and deaths leave behind for each piece eaten; above 1, the living and the dead give back more than is eaten.
     .higher = more food was left for each piece eaten
     .lower = less food was left for each piece eaten
-limit-9 = Where it is 0, the rules make it so.
+limit-9 = Where it is 0, the rules make it so; what hunters and scavengers get of a kill is not counted.
 
 ## 10. Transfer by killing
 
@@ -203,7 +203,7 @@ measure-died_effect = deaths from other effects
     .lower = the death rate from other effects was lower
 limit-12 = A round is not the same in each game: more or less happens in it.
     .died_predation-habitat = Where nothing is eaten ({ $games }), all predation is by cards that act for another animal.
-    .died_hunger-marine = In Marine individuals are counted when a round begins, so more may starve in it than were counted.
+    .died_hunger-marine = In Marine individuals are counted when a round begins, so more may starve in it than were counted; and an Extinction comes when players bring it, with random bots not even one in most rounds.
     .dominant = In Dominant Species individuals are counted when the Extinction begins, so those killed earlier in the turn are not among them.
 
 ## 13. Displacement
@@ -344,9 +344,10 @@ measure-gini_heads = concentration of heads
     .lower = heads were less concentrated
 measure-gini_slope = rise of concentration
     .help = How much the concentration of food rises from round to round: above 0, the rich get richer; below 0, the poor catch up.
-    .higher = the concentration of food rose faster
-    .lower = the concentration of food rose more slowly
+    .higher = the rise of the concentration of food was higher
+    .lower = the rise of the concentration of food was lower
 limit-22 = Compare it between different numbers of sides with care.
+    .gini_slope = A round is not the same in each game: more or less happens in it.
 
 ## 23. Transfers
 
@@ -416,7 +417,7 @@ measure-price_in_deviations = price of hunger in deviations
     .help = The price of hunger relative to how much scores differ anyway, so that games with many and with few points can be compared.
     .higher = the price of hunger in deviations was higher
     .lower = the price of hunger in deviations was lower
-limit-26 = Hunger goes with a lower score and need not cause it: those who lose for other reasons are hungry, too.
+limit-26 = What goes with hunger need not come from it: those who lose for other reasons are hungry, too, and a leader with many mouths is hungriest.
 
 ## 27. Length and branching
 

@@ -42,7 +42,7 @@ measure-waived = odsetek niepotrzebujących pokarmu
     .help = Jaka część jest nakarmiona tylko dlatego, że tym razem niczego nie potrzebuje (śpi, dopiero się urodziła); im więcej, tym częściej obywają się bez jedzenia.
     .higher = odsetek niepotrzebujących pokarmu był wyższy
     .lower = odsetek niepotrzebujących pokarmu był niższy
-limit-3 = Ze wszystkich wskaźników pokarmu tylko ten można porównywać między dowolnymi grami.
+limit-3 = Ze wszystkich wskaźników pokarmu tylko ten można porównywać między dowolnymi grami; ale co kosztuje głód, każda gra rozstrzyga po swojemu.
 
 ## 4. Pokrycie zapotrzebowania
 
@@ -60,7 +60,7 @@ measure-gap = luka podziału
     .help = Zapotrzebowanie, na które pokarm był, lecz nie trafił do głodnych: powyżej 0 pokarm leżał nie tam albo wzięli go inni, poniżej 0 nowy pojawiał się podczas żerowania.
     .higher = luka podziału była większa
     .lower = luka podziału była mniejsza
-limit-5 = To średnia z rund, a nie różnica dwóch odsetków powyżej, liczonych z całych gier; poniżej 0 jest tam, gdzie pokarm powstaje w trakcie żerowania.
+limit-5 = To średnia z rund, a nie to, co zostałoby z niedoboru i odsetka zaspokojonych potrzeb, liczonych z całych gier; poniżej 0 jest tam, gdzie pokarm powstaje w trakcie żerowania.
     .habitat = Gdzie niczego się nie zjada ({ $games }), nie ma wartości: według zasad wszystko albo nic.
 
 ## 6. Pochodzenie pokarmu
@@ -74,7 +74,7 @@ measure-from_waste = pokarm z resztek
     .higher = udział pokarmu z resztek był większy
     .lower = udział pokarmu z resztek był mniejszy
 measure-from_body = pokarm ze szczątków
-    .help = Jaka część zdobytego pokarmu pozostała po martwych; im więcej, tym bardziej martwi żywią żywych.
+    .help = Jaka część zdobytego pokarmu pozostała po martwych dla każdego, kto przyjdzie; zdobycz drapieżników i padlinożerców liczy się jako polowanie i padlina.
     .higher = udział pokarmu ze szczątków był większy
     .lower = udział pokarmu ze szczątków był mniejszy
 measure-from_prey = pokarm z polowania
@@ -141,7 +141,7 @@ measure-left_behind = pokarm zostawiony na jednostkę zjedzonego
     .help = Ile jednostek pokarmu zostawiają posiłki i śmierci na każdą zjedzoną; powyżej 1 żywi i martwi oddają więcej, niż się zjada.
     .higher = na jednostkę zjedzonego pokarmu zostawało go więcej
     .lower = na jednostkę zjedzonego pokarmu zostawało go mniej
-limit-9 = Jeśli wynosi 0, tak chcą zasady.
+limit-9 = Jeśli wynosi 0, tak chcą zasady; zdobyczy drapieżników i padlinożerców się nie wlicza.
 
 ## 10. Przekaz przy zabijaniu
 
@@ -202,7 +202,7 @@ measure-died_effect = śmiertelność od innych efektów
     .lower = śmiertelność od innych efektów była niższa
 limit-12 = Runda w każdej grze jest czym innym: dzieje się w niej więcej lub mniej.
     .died_predation-habitat = Gdzie niczego się nie zjada ({ $games }), drapieżnictwo to zawsze karty, które działają na rzecz innej gromady.
-    .died_hunger-marine = We „Władcach oceanu” osobniki liczy się na początku rundy, więc z głodu może w niej umrzeć więcej, niż policzono.
+    .died_hunger-marine = We „Władcach oceanu” osobniki liczy się na początku rundy, więc z głodu może w niej umrzeć więcej, niż policzono; a Wymieranie przychodzi, gdy wywołają je gracze: u losowych botów rzadziej niż w co drugiej rundzie.
     .dominant = W Dominant Species osobniki liczy się na początku Wymierania, więc zabitych wcześniej w tej samej rundzie wśród nich nie ma.
 
 ## 13. Wypieranie
@@ -346,6 +346,7 @@ measure-gini_slope = wzrost koncentracji
     .higher = koncentracja pokarmu rosła szybciej
     .lower = koncentracja pokarmu rosła wolniej
 limit-22 = Przy różnej liczbie stron porównuj ostrożnie.
+    .gini_slope = Runda w każdej grze jest czym innym: dzieje się w niej więcej lub mniej.
 
 ## 23. Przepływy między stronami
 
@@ -415,7 +416,7 @@ measure-price_in_deviations = cena głodu w odchyleniach
     .help = Cena głodu w stosunku do zwykłego rozrzutu punktów, żeby porównać gry, w których punktów jest dużo i mało.
     .higher = cena głodu w odchyleniach była wyższa
     .lower = cena głodu w odchyleniach była niższa
-limit-26 = Głód idzie w parze z przegraną, ale nie musi być jej przyczyną: głodują też ci, którzy przegrywają z innych powodów.
+limit-26 = Co idzie w parze z głodem, nie musi z niego wynikać: głodują też ci, którzy przegrywają z innych powodów, a najbardziej lider, który ma wiele gęb do wykarmienia.
 
 ## 27. Długość i rozgałęzienie
 

@@ -10,6 +10,7 @@ words-points-short = { $number }{ "\u00A0" }п.{ "\u00A0" }п.
 words-interval = { $value } [{ $low }; { $high }]
 words-effect = d = { $number }
 words-adjusted = p с поправкой { $number }
+words-signs = d — разница, делённая на стандартное отклонение партий. p с поправкой — насколько вероятна такая разница по одной случайности, с учётом числа вопросов; знак ≤ стоит, где истинное число может быть меньше, чем видно по такой выборке.
 words-n = n = { $n }
 words-n-each = n = { $one } и { $other }
 

@@ -5,7 +5,7 @@ use crate::page::{about, section};
 use crate::shared::Shared;
 use crate::texts::compare as texts;
 use clade_compare::{Prose, Report};
-use egui::Ui;
+use egui::{RichText, Ui};
 
 /// Shows them. Returns the game to open.
 pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Prose, report: &Report) -> Option<Wanted> {
@@ -14,6 +14,8 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Prose, report: &Report)
     told.extend(report.findings.iter().filter(|finding| !finding.is_difference()));
     if told.is_empty() {
         about(ui, shared, &texts::no_findings());
+    } else {
+        ui.label(RichText::new(words.signs()).color(shared.theme.faint));
     }
     for finding in told {
         ui.add_space(6.0);

@@ -46,13 +46,15 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, row: &Row) {
 /// The cells of a line. What belongs to the whole table is in the line of its first side.
 fn cells(words: &Prose, round: &Round, side: &SideRound, is_first: bool, name: &str) -> [String; 9] {
     let count = |n: u32| words.number(f64::from(n), Unit::Heads);
+    // Before it feeds anybody, a round has neither supply nor need.
+    let fed = |n: u32| if round.windows > 0 { count(n) } else { "–".to_owned() };
     let of_table = |text: String| if is_first { text } else { String::new() };
     let hunger = share(side.judged - side.fed, side.judged).map_or_else(|| "–".to_owned(), |share| words.number(share, Unit::Share));
     [
         of_table(round.number.to_string()),
         name.to_owned(),
-        of_table(count(round.supply)),
-        count(side.need),
+        of_table(fed(round.supply)),
+        fed(side.need),
         count(side.intake),
         hunger,
         count(side.heads),

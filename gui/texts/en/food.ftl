@@ -19,7 +19,7 @@ food-supply-and-need = Food at hand and need
 food-round = round
 food-pieces = pieces of food
 food-heads = individuals
-food-share-hungry = share unfed
+food-share-hungry = share hungry
 
 food-flows = Where food comes from and where it goes
 food-lives = Who came into play, and what became of them

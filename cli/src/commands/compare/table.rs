@@ -47,7 +47,7 @@ pub(super) fn print(report: &Report, words: &Prose, all: bool, host: &mut Host) 
     }
     if !told.is_empty() {
         writeln!(host.out)?;
-        for line in page::wrap(&own.text(&texts::compare_signs()), page::width(), "") {
+        for line in page::wrap(&words.signs(), page::width(), "") {
             writeln!(host.out, "{line}")?;
         }
     }

@@ -13,6 +13,7 @@ impl Page<'_> {
         let (main, looked) = (of(false), of(true));
         let body: Markup = html! {
             @if self.report.findings.is_empty() { p { (self.say(&texts::no_findings())) } }
+            @else { p { (self.words.signs()) } }
             @for (pair, findings) in self.by_pair(&main) { (self.found_between(pair, &findings)) }
             @if !looked.is_empty() {
                 details {

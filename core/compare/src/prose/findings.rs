@@ -36,6 +36,11 @@ impl Prose {
         self.join(sentences.into_iter().flatten(), texts::then)
     }
 
+    /// What d and p are.
+    pub fn signs(&self) -> String {
+        self.text(&texts::signs())
+    }
+
     /// "In B the share fed was higher than in A by ...".
     fn differs(&self, told: &Told<'_>, end: &'static str) -> String {
         let compared = &told.judged.compared;
@@ -87,7 +92,7 @@ impl Prose {
     /// Effect size, adjusted p and games.
     fn numbers(&self, told: &Told<'_>) -> String {
         let effect = told.judged.compared.effects.d.map(|d| self.text(&texts::effect(self.bare(d))));
-        let p = told.judged.adjusted.map(|p| self.text(&texts::adjusted(self.chance(p))));
+        let p = told.judged.adjusted.map(|p| self.text(&texts::adjusted(self.chance(p, told.judged.compared.p))));
         self.join([effect, p, Some(self.counted(told))].into_iter().flatten(), texts::list)
     }
 

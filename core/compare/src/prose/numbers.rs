@@ -2,7 +2,7 @@
 
 use super::{Prose, texts};
 use clade_ecology::measure::Unit;
-use clade_ecology::statistics::{Bounded, Interval};
+use clade_ecology::statistics::{Bounded, Interval, REPLICATES};
 use clade_engine::{Arg, Translate};
 
 /// From here on the digits of a number are grouped by three.
@@ -55,9 +55,14 @@ impl Prose {
         self.plain(value, 2)
     }
 
-    /// A p-value: `= 0.012` or `< 0.001`.
-    pub(crate) fn chance(&self, p: f64) -> String {
-        let (sign, p) = if p < SMALL { ('<', SMALL) } else { ('=', p) };
+    /// An adjusted p-value: `= 0.012`, `< 0.001`, or `≤ 0.005` where no resample lay as far from the difference.
+    pub(crate) fn chance(&self, p: f64, unadjusted: Option<f64>) -> String {
+        let is_least = unadjusted.is_some_and(|p| p * f64::from(REPLICATES) <= 1.0);
+        let (sign, p) = match p {
+            _ if p < SMALL => ('<', SMALL),
+            _ if is_least => ('≤', p),
+            _ => ('=', p),
+        };
         format!("{sign} {}", self.plain(p, 3))
     }
 

@@ -89,7 +89,7 @@ impl Prose {
         let difference =
             compared.difference.map_or_else(|why| self.absent(why), |difference| self.difference(difference, compared.interval.ok(), unit));
         let bare = |value: Option<f64>| value.map_or_else(none, |value| self.bare(value));
-        let p = adjusted.map_or_else(none, |p| self.chance(p));
+        let p = adjusted.map_or_else(none, |p| self.chance(p, compared.p));
         let says = self.text(&match *verdict {
             Verdict::Different if compared.difference.is_ok_and(|difference| difference < 0.0) => texts::verdict_lower(),
             Verdict::Different => texts::verdict_higher(),

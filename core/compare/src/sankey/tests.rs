@@ -140,7 +140,12 @@ proptest! {
             let [came, went] = diagram.through(ix);
             prop_assert!(near(came, went), "{:?}: {came} came, {went} went", diagram.nodes[ix]);
         }
-        let closing = diagram.nodes.iter().position(|node| *node == Node::Left).map_or(0.0, |ix| diagram.through(ix)[0]);
+        // What lies on plates at the end has fed, and all the rest is left.
+        let rest = |ribbon: &&Ribbon| {
+            let end = if diagram.nodes[ribbon.from] == Node::Lies(Place::Plate) { Node::Eaten } else { Node::Left };
+            ribbon.why == Cause::Rest && diagram.nodes[ribbon.to] == end
+        };
+        let closing: f64 = diagram.ribbons.iter().filter(rest).map(|ribbon| ribbon.amount).sum();
         prop_assert!(near(closing, left), "{closing} drawn, {left} left");
         let ends = (0..diagram.nodes.len()).filter(|ix| diagram.through(*ix)[1] == 0.0);
         prop_assert!(near(diagram.total(), ends.map(|ix| diagram.through(ix)[0]).sum()));

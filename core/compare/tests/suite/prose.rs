@@ -93,9 +93,9 @@ fn settings_of_one_game_are_headed_by_what_changes() {
 }
 
 const LIMIT: [&str; 3] = [
-    "Of all measures of food this is the one that can be compared between all games.",
-    "Из всех показателей пищи только этот можно сравнивать между любыми играми.",
-    "Ze wszystkich wskaźników pokarmu tylko ten można porównywać między dowolnymi grami.",
+    "Of all measures of food this is the one that can be compared between all games; but what it costs to go hungry differs from game to game.",
+    "Из всех показателей пищи только этот можно сравнивать между любыми играми; но чего стоит остаться голодным, в каждой игре решают по-своему.",
+    "Ze wszystkich wskaźników pokarmu tylko ten można porównywać między dowolnymi grami; ale co kosztuje głód, każda gra rozstrzyga po swojemu.",
 ];
 
 fn ends_with_limit(said: [&str; 3]) -> Vec<String> {
@@ -111,11 +111,11 @@ fn what_differs_between_games() {
         said.to_vec(),
         ends_with_limit([
             "In Evolution (4 greedy bots), the share fed was higher than in Primordial Soup (4 greedy bots) by 6.3 percentage points [5.0, 7.6] \
-             (36.4% against 30.1%; d = −0.41; adjusted p = 0.012; n = 2000). It holds among greedy bots, but not among random bots.",
+             (36.4% against 30.1%; d = −0.41; adjusted p ≤ 0.012; n = 2000). It holds among greedy bots, but not among random bots.",
             "В игре «Эволюция» (4 жадных бота) доля накормленных была выше, чем в игре «Первичный бульон» (4 жадных бота), на 6,3 п. п. [5,0; 7,6] \
-             (36,4 % против 30,1 %; d = −0,41; p с поправкой = 0,012; n = 2000). Это верно для жадных ботов, но не для случайных ботов.",
+             (36,4 % против 30,1 %; d = −0,41; p с поправкой ≤ 0,012; n = 2000). Это верно для жадных ботов, но не для случайных ботов.",
             "W grze „Ewolucja” (4 boty zachłanne) odsetek nakarmionych był wyższy niż w grze „Pierwotna zupa” (4 boty zachłanne) o 6,3 p.p. [5,0; 7,6] \
-             (36,4% wobec 30,1%; d = −0,41; p z poprawką = 0,012; n = 2000). Dotyczy to botów zachłannych, ale nie botów losowych.",
+             (36,4% wobec 30,1%; d = −0,41; p z poprawką ≤ 0,012; n = 2000). Dotyczy to botów zachłannych, ale nie botów losowych.",
         ])
     );
 }

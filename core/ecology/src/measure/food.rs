@@ -96,17 +96,31 @@ pub(super) fn recycling(row: &Row) -> Value {
     share(from(row, Origin::Waste) + from(row, Origin::Body), intake(row)).map(|share| share.min(1.0))
 }
 
+/// From the living or the dead, and not from the bank.
+fn is_of_beings(place: Place) -> bool {
+    matches!(place, Place::Plate | Place::Store | Place::Body)
+}
+
+/// What comes from outside, and in a closed cycle what comes back to where it can be eaten once more.
 pub(super) fn left_behind(row: &Row) -> Value {
     is_eaten(row)?;
-    let left = |stream: &Stream| stream.from == Place::Outside && matches!(stream.why, Reason::Waste | Reason::Corpse);
+    let left = |stream: &Stream| match stream.why {
+        Reason::Waste | Reason::Corpse => stream.from == Place::Outside,
+        Reason::Digested | Reason::WithDeath => is_of_beings(stream.from) && stream.to == Place::Patch,
+        _ => false,
+    };
     share(row.streamed(left), intake(row))
 }
 
+/// In a closed cycle a piece comes several times, and each time it is eaten or not. What lies on plates at the end was eaten.
 pub(super) fn unused(row: &Row) -> Value {
     is_eaten(row)?;
-    let spoiled = |stream: &Stream| stream.to == Place::Outside && matches!(stream.why, Reason::Spoiled | Reason::Destroyed);
-    let came = |stream: &Stream| stream.from == Place::Outside;
-    share(row.streamed(spoiled) + row.food.closing as f64, row.streamed(came))
+    let spoiled = |stream: &Stream| matches!(stream.why, Reason::Spoiled | Reason::Destroyed);
+    let comes_back = |stream: &Stream| stream.to == Place::Patch && (is_of_beings(stream.from) || spoiled(stream));
+    let came =
+        row.streamed(|stream| stream.from == Place::Outside) + row.streamed(|stream| stream.from != Place::Outside && comes_back(stream));
+    let plates = row.streamed(|stream| stream.to == Place::Plate) - row.streamed(|stream| stream.from == Place::Plate);
+    share(row.streamed(spoiled) + row.food.closing as f64 - plates, came)
 }
 
 fn has_stores(row: &Row) -> Result<f64, Absent> {
@@ -156,4 +170,37 @@ fn a_kill(games: &Games, of: fn(&Row) -> f64) -> Prepared {
         return Prepared::absent(games, Absent::NotByKilling);
     }
     Prepared::each_game(games, |row| share(of(row), killed(row)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reading::{Diet, Hand, Levels, Reading, Sides};
+
+    /// Ten pieces: six are eaten and come back, four are left over and come back. At the end, all ten lie there; then three of them are eaten.
+    #[test]
+    fn in_a_closed_cycle_a_piece_counts_each_time() {
+        let (patch, plate, outside) = (Place::Patch, Place::Plate, Place::Outside);
+        let row = |eaten: u64, end: u64| {
+            let mut row = Row::new(Reading {
+                sides: Sides::first(1),
+                levels: Levels::Window,
+                food: Food::Eaten,
+                hand: Hand::Window,
+                diet: Diet::Origins(9),
+                cap: 0,
+            });
+            let stream = |(from, to, why, n)| Stream { from, to, why, n };
+            let moved = [
+                (outside, patch, Reason::Opening, 10),
+                (patch, plate, Reason::Meal(Origin::Environment), eaten),
+                (plate, patch, Reason::Digested, 6),
+                (patch, patch, Reason::Spoiled, 4),
+            ];
+            (row.food.streams, row.food.closing, row.sides[0].food) = (moved.map(stream).to_vec(), end, eaten);
+            row
+        };
+        assert_eq!((unused(&row(6, 10)), left_behind(&row(6, 10))), (Ok(14.0 / 20.0), Ok(1.0)));
+        assert_eq!((unused(&row(9, 10)), left_behind(&row(9, 10))), (Ok(11.0 / 20.0), Ok(6.0 / 9.0)));
+    }
 }

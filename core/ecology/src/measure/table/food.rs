@@ -95,7 +95,7 @@ pub(super) const ALL: [Measure; 10] = [
         number: 7,
         name: "unused food",
         family: Family::Food,
-        formula: "(spoiled + destroyed + left at the end)/(opening + all that came).",
+        formula: "(spoiled + destroyed + left at the end but for plates)/(opening + all that came); in a closed cycle a piece counts each time.",
         source: "no author",
         meaning: "Soup: cubes on the board at the end. Evolution: tokens cleared from banks, destroyed, or lost from stores. Marine, \
                   Dominant: nothing is eaten.",
