@@ -4,15 +4,51 @@ use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use crate::theme::strong;
 use clade_engine::Msg;
-use egui::{Align2, Frame, Id, Label, Margin, Modal, ProgressBar, RichText, ScrollArea, TextEdit, Ui, WidgetText};
+use egui::{Align2, Frame, Id, Key, Label, Margin, Modal, ProgressBar, RichText, ScrollArea, TextEdit, Ui, WidgetText, vec2};
 
 /// Room for the scroll bar beside what is scrolled.
 const BAR: i8 = 16;
 
+/// Further than any page is high.
+const ALL: f32 = 1e6;
+
 /// Shows something that may be higher than the page. The bar lies beside it, never over it.
 pub(crate) fn scroll<R>(ui: &mut Ui, things: impl FnOnce(&mut Ui) -> R) -> R {
     let margin = Margin { right: BAR, ..Margin::ZERO };
-    ScrollArea::vertical().auto_shrink(false).content_margin(margin).show(ui, things).inner
+    let shown = ScrollArea::vertical().auto_shrink(false).content_margin(margin).show(ui, |ui| {
+        let shown = things(ui);
+        follow_focus(ui);
+        shown
+    });
+    shown.inner
+}
+
+/// Brings into sight what the keys' focus has come to, or what has it when everything changes its size. Called at the end of what is scrolled.
+fn follow_focus(ui: &mut Ui) {
+    let now = (ui.memory(|memory| memory.focused()), ui.ctx().pixels_per_point());
+    let seen = ui.id().with("the focus that was followed");
+    let before = ui.data_mut(|data| data.get_temp(seen).unwrap_or(now));
+    ui.data_mut(|data| data.insert_temp(seen, now));
+    let moved = if now == before { None } else { now.0.and_then(|focused| ui.ctx().read_response(focused)) };
+    if let Some(at) = moved.filter(|response| response.layer_id == ui.layer_id()).map(|response| response.rect)
+        && ui.min_rect().x_range().contains(at.center().x)
+    {
+        ui.scroll_to_rect(at.expand2(vec2(0.0, 12.0)), None);
+    }
+}
+
+/// Page Up, Page Down, Home and End go through what is scrolled, and the arrows, where they do nothing else. Called at its end.
+pub(crate) fn scroll_by_keys(ui: &Ui, with_arrows: bool) {
+    if ui.ctx().text_edit_focused() || !ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
+        return;
+    }
+    let (page, line) = (ui.clip_rect().height() * 0.9, if with_arrows { 40.0 } else { 0.0 });
+    let ways =
+        [(Key::PageDown, -page), (Key::PageUp, page), (Key::End, -ALL), (Key::Home, ALL), (Key::ArrowDown, -line), (Key::ArrowUp, line)];
+    let by: f32 = ui.input(|input| ways.into_iter().filter(|(key, _)| input.key_pressed(*key)).map(|(_, by)| by).sum());
+    if by != 0.0 {
+        ui.scroll_with_delta(vec2(0.0, by));
+    }
 }
 
 /// What stands over a page and must be answered or closed first.
@@ -31,6 +67,7 @@ pub(crate) fn column(ui: &mut Ui, shared: &Shared, things: impl FnOnce(&mut Ui))
         scroll(ui, |ui| {
             ui.set_max_width((760.0 * shared.prefs.text).min(ui.available_width()));
             things(ui);
+            scroll_by_keys(ui, false);
         });
     });
 }
@@ -77,4 +114,51 @@ pub(crate) fn progress(ui: &mut Ui, (done, all): (u64, u64)) {
 /// A number with the decimal sign of the language.
 pub(crate) fn decimal(language: &str, number: &str) -> String {
     if language == "en" { number.to_owned() } else { number.replace('.', ",") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
+
+    const HEIGHT: f32 = 200.0;
+
+    fn page() -> Harness<'static> {
+        Harness::builder().with_size([300.0, HEIGHT]).build_ui(|ui| {
+            scroll(ui, |ui| {
+                (0..40).for_each(|n| drop(ui.button(format!("Button {n}"))));
+                scroll_by_keys(ui, false);
+            });
+        })
+    }
+
+    fn is_in_sight(harness: &Harness<'_>, name: &str) -> bool {
+        harness.query_by_label(name).is_some_and(|button| button.rect().min.y >= 0.0 && button.rect().max.y <= HEIGHT)
+    }
+
+    #[test]
+    fn a_page_follows_the_focus_of_the_keys() {
+        let mut harness = page();
+        harness.run();
+        for n in 0..30 {
+            harness.key_press(Key::Tab);
+            harness.run();
+            assert!(is_in_sight(&harness, &format!("Button {n}")), "{n}");
+        }
+    }
+
+    #[test]
+    fn keys_go_through_a_page() {
+        let mut harness = page();
+        harness.run();
+        let mut press = |key, name: &str| {
+            harness.key_press(key);
+            harness.run();
+            assert!(is_in_sight(&harness, name), "{key:?}, {name}");
+        };
+        press(Key::End, "Button 39");
+        press(Key::Home, "Button 0");
+        press(Key::PageDown, "Button 8");
+    }
 }

@@ -1,5 +1,6 @@
 //! The rules of the game at hand: its chapters beside each other, a search, and the place that somebody asked for.
 
+use crate::page;
 use crate::shared::Shared;
 use crate::texts::rules as texts;
 use clade_table::{Block, Chapter, Rulebook};
@@ -71,6 +72,7 @@ impl RulesPanel {
                 ui.separator();
                 ScrollArea::vertical().id_salt("text").auto_shrink([false, false]).show(ui, |ui| {
                     ui.vertical(|ui| self.pages(ui, shared, book));
+                    page::scroll_by_keys(ui, false);
                 });
             });
         });

@@ -28,7 +28,10 @@ impl KeyList {
             ui.heading(shared.say(&texts::title()));
             ui.add_space(8.0);
             let room = ui.ctx().content_rect().height() - 200.0 * shared.prefs.text;
-            ScrollArea::vertical().max_height(room).show(ui, |ui| rows(ui, shared));
+            ScrollArea::vertical().max_height(room).show(ui, |ui| {
+                rows(ui, shared);
+                page::scroll_by_keys(ui, true);
+            });
             ui.add_space(8.0);
             ui.label(shared.say(&texts::where_changed()));
             ui.button(shared.say(&app_texts::close())).clicked()
@@ -46,7 +49,7 @@ fn rows(ui: &mut Ui, shared: &Shared) {
             ui.label(shared.say(&(row.says)()));
             ui.end_row();
         }
-        for [key, says] in [[texts::digits(), texts::buttons()], [texts::shift(), texts::large()]] {
+        for [key, says] in [[texts::digits(), texts::buttons()], [texts::shift(), texts::large()], [texts::pages(), texts::scrolls()]] {
             ui.label(RichText::new(shared.say(&key)).strong());
             ui.label(shared.say(&says));
             ui.end_row();

@@ -27,7 +27,7 @@ pub(super) fn show(ui: &Ui, view: &TableView, hint: &Hint, beside: f32, below: f
         .show(ui.ctx(), |ui| {
             let room = ui.ctx().content_rect().size();
             let around = ui.spacing().window_margin.sum().x;
-            ui.set_width((beside - 2.0 * MARGIN - around).clamp(LEAST, room.x * 0.5));
+            ui.set_width((beside - 2.0 * MARGIN - around).clamp((LEAST * view.shared.prefs.text).min(room.x * 0.5), room.x * 0.5));
             ui.horizontal(|ui| {
                 ui.strong(view.shared.say(&texts::hint()));
                 // What closes it stays in the window, however large the text is.
@@ -91,18 +91,25 @@ fn speaks(ui: &mut Ui, view: &TableView, answer: &Hinted) {
 fn bar(ui: &mut Ui, view: &TableView, percent: u32, fill: Color32, told: &str) -> Response {
     let colors = &view.shared.theme;
     let size = 13.0 * view.shared.prefs.text;
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), size + 5.0), Sense::hover());
+    let width = ui.available_width();
+    // Large letters take two lines beside their bar before any of them is cut off.
+    let room = width * (1.0 - BAR) - GAP;
+    let words = ui.painter().layout(told.to_owned(), theme::body(size), colors.panel.ink, room);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, words.size().y.max(size + 5.0)), Sense::hover());
     let whole = Rect::from_min_size(pos2(rect.left(), rect.center().y - 4.0), vec2(rect.width() * BAR, 8.0));
     let share = Rect::from_min_size(whole.min, vec2(whole.width() * percent.min(100) as f32 / 100.0, whole.height()));
     ui.painter().rect(whole, 3.0, colors.mat.fill, Stroke::new(1.0, colors.panel.edge), egui::StrokeKind::Inside);
     ui.painter().rect(share, 3.0, fill, Stroke::new(1.0, colors.panel.edge), egui::StrokeKind::Inside);
-    ui.painter().text(pos2(whole.right() + 6.0, rect.center().y), Align2::LEFT_CENTER, told, theme::body(size), colors.panel.ink);
+    let at = Align2::LEFT_CENTER.anchor_size(pos2(whole.right() + GAP, rect.center().y), words.size()).min;
+    ui.painter().galley(at, words, colors.panel.ink);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
     response
 }
 
 /// How much of a row is the bar.
 const BAR: f32 = 0.3;
+/// Between the bar and its words.
+const GAP: f32 = 6.0;
 
 /// Something that changes: upwards if it speaks for the answer, otherwise downwards.
 pub(crate) fn arrow(ui: &mut Ui, view: &TableView, part: &Change, help: &Msg) {

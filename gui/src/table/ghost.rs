@@ -15,6 +15,8 @@ use std::time::Duration;
 const REST: f64 = 0.12;
 /// How much of a ghost can be seen.
 const OPACITY: f32 = 0.72;
+/// What is higher has a text on it.
+const LEGIBLE: f32 = 60.0;
 
 /// The answer at which pointer or keyboard are, and since when.
 #[derive(Copy, Clone)]
@@ -136,7 +138,9 @@ impl Easel<'_> {
             Change::By(n) => self.counted(rect, n),
             // Dim, with a dashed edge: a cross would forbid it.
             Change::Goes => {
-                self.painter.rect_filled(rect, 4.0, colours.panel.fill.gamma_multiply(0.55));
+                // A card that goes is the one that is being read.
+                let dim = if rect.height() > LEGIBLE { 0.15 } else { 0.55 };
+                self.painter.rect_filled(rect, 4.0, colours.panel.fill.gamma_multiply(dim));
                 let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
                 for (width, color) in [(4.0, colours.panel.fill), (2.0, colours.alarm)] {
                     self.painter.extend(egui::Shape::dashed_line(&corners, Stroke::new(width, color), 6.0, 4.0));

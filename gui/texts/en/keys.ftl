@@ -11,6 +11,8 @@ keys-digits = 0 – 9
 keys-buttons = The digits give the answers above the table; 0 passes, or is done
 keys-shift = Shift
 keys-large = While it is held, the card at the pointer is shown large
+keys-pages = Page Up, Page Down, Home, End
+keys-scrolls = Through a page, the rules, or this list
 
 keys-left = Left
 keys-right = Right

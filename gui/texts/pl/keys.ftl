@@ -6,6 +6,8 @@ keys-digits = 0 – 9
 keys-buttons = Cyfry wybierają odpowiedzi nad stołem; 0 to pas albo koniec
 keys-shift = Shift
 keys-large = Dopóki trzymasz klawisz, karta pod wskaźnikiem jest duża
+keys-pages = Page Up, Page Down, Home, End
+keys-scrolls = Po stronie, zasadach albo tej liście
 
 keys-left = strzałka w lewo
 keys-right = strzałka w prawo

@@ -6,6 +6,8 @@ keys-digits = 0 – 9
 keys-buttons = Цифры выбирают ответы над столом; 0 — пас или «готово»
 keys-shift = Shift
 keys-large = Пока клавиша нажата, карта под указателем видна крупно
+keys-pages = Page Up, Page Down, Home, End
+keys-scrolls = По странице, правилам или этому списку
 
 keys-left = Влево
 keys-right = Вправо
