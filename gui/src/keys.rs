@@ -3,6 +3,7 @@
 //! A stroke is written as people write it: `U`, `Shift+Tab`, `?`. A command may have several, separated by spaces.
 
 mod list;
+pub(crate) mod ring;
 mod stroke;
 
 pub(crate) use list::{KeyList, written};

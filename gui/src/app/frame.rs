@@ -69,6 +69,7 @@ impl Viewer {
             self.carry_out(intent, ui);
         }
         keys::end(ui);
+        keys::ring::show(ui, &self.shared);
         self.write_preferences(ui);
     }
 
