@@ -26,7 +26,7 @@ pub(crate) fn scroll<R>(ui: &mut Ui, things: impl FnOnce(&mut Ui) -> R) -> R {
 /// Brings into sight what the keys' focus has come to, or what has it when everything changes its size. Called at the end of what is scrolled.
 fn follow_focus(ui: &mut Ui) {
     let now = (ui.memory(|memory| memory.focused()), ui.ctx().pixels_per_point());
-    let seen = ui.id().with("the focus that was followed");
+    let seen = ui.scope_id().with("the focus that was followed");
     let before = ui.data_mut(|data| data.get_temp(seen).unwrap_or(now));
     ui.data_mut(|data| data.insert_temp(seen, now));
     let moved = if now == before { None } else { now.0.and_then(|focused| ui.ctx().read_response(focused)) };
