@@ -111,7 +111,6 @@ pub(crate) struct TablePage {
 impl TablePage {
     /// Shows the table.
     pub(crate) fn show(&mut self, ui: &mut Ui, view: &TableView, wants: &mut Vec<Intent>) {
-        ghost::listen(ui);
         // A click that closes a list is not meant for what lies below it.
         let lists = egui::Popup::is_any_open(ui.ctx());
         let is_new = self.pick.follow(view.version, view.seen.labels.len());

@@ -47,7 +47,7 @@ words-points-short = { $number } pp
 words-interval = { $value } [{ $low }, { $high }]
 words-effect = d = { $number }
 words-adjusted = adjusted p { $number }
-words-signs = d: the difference divided by the standard deviation of games. Adjusted p: how probable so great a difference would be by chance alone, given how many questions are asked; ≤ stands where the true number may be smaller than a sample of this size can show.
+words-signs = d: the difference divided by the standard deviation of games. Adjusted p: how probable so great a difference would be by chance alone, given how many questions are asked; ≤ stands where p may be smaller than resampling can show.
 words-n = n = { $n }
 words-n-each = n = { $one } and { $other }
 

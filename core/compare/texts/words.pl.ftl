@@ -10,7 +10,7 @@ words-points-short = { $number }{ "\u00A0" }p.p.
 words-interval = { $value } [{ $low }; { $high }]
 words-effect = d = { $number }
 words-adjusted = p z poprawką { $number }
-words-signs = d: różnica podzielona przez odchylenie standardowe partii. p z poprawką: jak prawdopodobna byłaby taka różnica z samego przypadku, przy tylu pytaniach; znak ≤ stoi tam, gdzie prawdziwa liczba może być mniejsza, niż widać na takiej próbie.
+words-signs = d: różnica podzielona przez odchylenie standardowe partii. p z poprawką: jak prawdopodobna byłaby taka różnica z samego przypadku, przy tylu pytaniach; znak ≤ stoi tam, gdzie p może być mniejsze, niż pokazuje ponowne losowanie prób.
 words-n = n = { $n }
 words-n-each = n = { $one } i { $other }
 

@@ -28,6 +28,7 @@ impl Viewer {
             ui.ctx().set_zoom_factor(zoom);
             ui.ctx().request_repaint();
         }
+        keys::ring::listen(ui);
         self.hear_close(ui);
         self.hear_evening();
         self.follow_trial(ui);

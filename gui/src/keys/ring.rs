@@ -5,19 +5,65 @@ use egui::{Id, StrokeKind, Ui};
 
 /// How far from the thing its ring is.
 const GAP: f32 = 2.0;
+/// How thick it is.
+const WIDTH: f32 = 2.0;
+
+/// Once a frame: whether somebody uses the keys, or the pointer. What was clicked keeps the focus of the keys while the pointer goes elsewhere.
+pub(crate) fn listen(ui: &Ui) {
+    let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. } | egui::Event::AccessKitActionRequest(_));
+    let (keys, pointer) = ui.input(|input| (input.events.iter().any(is_key), input.pointer.is_moving() || input.pointer.any_pressed()));
+    if keys || pointer {
+        ui.data_mut(|data| data.insert_temp(last_hand(), keys));
+    }
+}
+
+/// Whether the keys were used last; `None` if neither they nor the pointer were.
+pub(crate) fn are_used(ui: &Ui) -> Option<bool> {
+    ui.data(|data| data.get_temp(last_hand()))
+}
+
+fn last_hand() -> Id {
+    Id::unique("the last hand was on the keys")
+}
 
 /// Draws a ring around it, as far as it is in sight. Called at the end of a frame.
 pub(crate) fn show(ui: &Ui, shared: &Shared) {
-    let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. } | egui::Event::AccessKitActionRequest(_));
-    let (keys, pointer) = ui.input(|input| (input.events.iter().any(is_key), input.pointer.is_moving() || input.pointer.any_pressed()));
-    let last = Id::unique("the keys were used last");
-    if keys || pointer {
-        ui.data_mut(|data| data.insert_temp(last, keys));
-    }
-    let focused = ui.memory(|memory| memory.focused()).filter(|_| ui.data(|data| data.get_temp(last)).unwrap_or(false));
+    let focused = ui.memory(|memory| memory.focused()).filter(|_| are_used(ui) == Some(true));
     let Some(response) = focused.and_then(|id| ui.ctx().read_response(id)) else { return };
     if response.interact_rect.is_positive() {
         let painter = ui.ctx().layer_painter(response.layer_id);
-        painter.rect_stroke(response.interact_rect.expand(GAP), 4.0, (2.0, shared.theme.focus), StrokeKind::Outside);
+        painter.rect_stroke(response.interact_rect.expand(GAP), 4.0, (WIDTH, shared.theme.focus), StrokeKind::Outside);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::prefs::Preferences;
+    use crate::testing::MODULES;
+    use egui::{Key, Shape, pos2};
+    use egui_kittest::Harness;
+
+    #[test]
+    fn what_has_the_focus_has_a_ring_while_keys_are_used() {
+        let shared = Shared::new(MODULES, Preferences::default()).unwrap();
+        let color = shared.theme.focus;
+        let mut harness = Harness::builder().with_size([300.0, 100.0]).build_ui(move |ui| {
+            listen(ui);
+            drop(ui.link("Learn it"));
+            show(ui, &shared);
+        });
+        let rings = |harness: &Harness<'_>| {
+            let is_ring = |shape: &Shape| matches!(shape, Shape::Rect(rect) if rect.stroke.color == color && rect.stroke.width == WIDTH);
+            harness.output().shapes.iter().filter(|clipped| is_ring(&clipped.shape)).count()
+        };
+        harness.run();
+        assert_eq!(rings(&harness), 0);
+        harness.key_press(Key::Tab);
+        harness.run();
+        assert_eq!(rings(&harness), 1);
+        harness.drag_at(pos2(250.0, 80.0));
+        harness.run();
+        assert_eq!(rings(&harness), 0, "the pointer is used again");
     }
 }

@@ -6,6 +6,7 @@ use super::layout::Part;
 use super::paint::State;
 use super::table_view::TableView;
 use crate::game::{Change, Preview};
+use crate::keys::ring;
 use crate::theme;
 use clade_engine::scene::{Scene, Shape};
 use egui::{Id, Rect, Stroke, Ui, Vec2, vec2};
@@ -26,22 +27,9 @@ struct Over {
     frame: u64,
 }
 
-fn by_keys_id() -> Id {
-    Id::unique("the last hand was on the keys")
-}
-
-/// Once a frame: whether somebody uses the keys, or the pointer. What was clicked keeps the focus of the keys while the pointer goes elsewhere.
-pub(super) fn listen(ui: &Ui) {
-    let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. } | egui::Event::AccessKitActionRequest(_));
-    let (keys, moves) = ui.input(|input| (input.events.iter().any(is_key), input.pointer.is_moving() || input.pointer.any_pressed()));
-    if keys || moves {
-        ui.data_mut(|data| data.insert_temp(by_keys_id(), keys));
-    }
-}
-
 /// Whether pointer or keyboard are at this thing, whichever was used last.
 pub(super) fn is_at(ui: &Ui, response: &egui::Response) -> bool {
-    response.hovered() || response.has_focus() && ui.data(|data| data.get_temp(by_keys_id())).unwrap_or(true)
+    response.hovered() || response.has_focus() && ring::are_used(ui).unwrap_or(true)
 }
 
 /// Pointer or keyboard are at what means this answer, and no other.

@@ -48,12 +48,13 @@ pub(super) fn wish(args: &Args, folders: Vec<Folder>, host: &Host) -> Result<Wis
             _ => options.push((name, value)),
         }
     }
+    let seats = seated(&args.seats, modules.iter().any(|module| module.about().seats.contains(&1)))?;
     Ok(Wish {
         modules,
         options,
         folders,
         own,
-        seats: seated(&args.seats)?,
+        seats,
         bots,
         versus: args.vs.iter().map(|text| changes(text, host)).collect::<Result<_, _>>()?,
         by: args.by.as_deref().map(sweep).transpose()?,
@@ -67,12 +68,13 @@ fn pair(text: &str) -> Result<(String, String), Error> {
     Ok((name.trim().to_owned(), value.trim().to_owned()))
 }
 
-fn seated(words: &[String]) -> Result<Seats, Error> {
+/// `4`, or `greedy,random,random`. For one bot there is a table only where a game can be played alone.
+fn seated(words: &[String], is_for_one: bool) -> Result<Seats, Error> {
     Ok(match words {
         [] => Seats::Usual,
         [number] if number.trim().parse::<u64>().is_ok() => Seats::Number(number_of_seats(number)),
         names => match &seats::parse(names, false)?[..] {
-            [one] => return Err(Error::OneSeat(one.name().to_owned())),
+            [one] if !is_for_one => return Err(Error::OneSeat(one.name().to_owned())),
             all => Seats::Table(all.iter().map(|sitter| sitter.name().to_owned()).collect()),
         },
     })

@@ -46,8 +46,7 @@ impl Prose {
             let titles = || self.join(named.iter().map(|game| self.game(game)), texts::comma);
             let of_all = texts::limit_added(number, to, titles());
             let of_parts = parts.iter().map(|part| texts::limit_of_part_added(number, part.id, to, titles()));
-            let all: Vec<Msg> = [of_all].into_iter().chain(of_parts).collect();
-            all.into_iter().filter(|msg| !named.is_empty() && self.texts.has(&msg.id)).collect::<Vec<Msg>>()
+            [of_all].into_iter().chain(of_parts).filter(|msg| !named.is_empty() && self.texts.has(&msg.id)).collect::<Vec<Msg>>()
         });
         let all = [texts::limit(number)].into_iter().chain(of_parts).chain(added).map(|msg| self.text(&msg));
         // What is said of several numbers of a measure is said once.
