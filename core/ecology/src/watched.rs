@@ -35,7 +35,7 @@ pub struct Watched {
 }
 
 /// So many notes are counted at once: one after the other they are counted in half the time that they take between answers.
-const COUNTED: usize = 2048;
+const COUNTED: usize = 512;
 
 impl Watched {
     /// Measures a table from here on.
@@ -45,7 +45,8 @@ impl Watched {
     pub fn begin(face: &mut dyn Face, at: Handle) -> Result<Self, WatchError> {
         let reading = face.reading().ok_or(WatchError::NotNoted)?;
         face.measure(at, true)?;
-        let mut watched = Self { meter: Meter::new(reading)?, reading, at, clock: 0, notes: Vec::new(), scores: Vec::new() };
+        let mut watched =
+            Self { meter: Meter::new(reading)?, reading, at, clock: 0, notes: Vec::with_capacity(COUNTED), scores: Vec::new() };
         watched.look(face)?;
         Ok(watched)
     }

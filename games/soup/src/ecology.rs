@@ -36,9 +36,10 @@ impl Soup {
             Event::Ate(id, cubes, left, here) => {
                 let (who, at, outside) = (self.being(id), Pool::Patch(here.cell.0), Pool::Outside);
                 flows(cubes, tell, |n, kind| Ecological::Flow { from: at, to: outside, n, kind, who: Some(who), via: LYING });
-                let own = Cubes::of(id.colour(), left);
-                let to = self.left_in(here.cell);
-                flows(own, tell, |n, kind| Ecological::Flow { from: outside, to, n, kind, who: Some(who), via: Via::Waste(who.side) });
+                if left > 0 {
+                    let (to, n, kind) = (self.left_in(here.cell), left.into(), id.colour().0);
+                    tell(Ecological::Flow { from: outside, to, n, kind, who: Some(who), via: Via::Waste(who.side) });
+                }
                 tell(self.judged(id, here, cubes.counts().into_iter().map(u16::from).sum(), Fed::Meal));
             }
             Event::Satisfied(id, here, killed) => tell(self.judged(id, here, 0, if killed { Fed::Prey } else { Fed::Waived })),

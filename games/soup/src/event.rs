@@ -156,7 +156,7 @@ pub enum Event {
     /// A newborn.
     Born(Id, Cell),
     /// Scoring: steps for amoebas, for genes, the old cell and the new one, the genes owned.
-    Scored(Side, u8, u8, [u16; 2], Kinds),
+    Scored(Side, u8, u8, [u16; 2], Box<Kinds>),
     /// The game ends because a marker is in the finish zone.
     Finished(Side),
     /// The game ends because no environment card is left.
@@ -166,6 +166,9 @@ pub enum Event {
     /// A card failed and its last segment was taken back.
     Failed(Box<Fault>),
 }
+
+// A measured game keeps each of them for a while: what is large stands in a box.
+const _: () = assert!(size_of::<Event>() <= 16);
 
 /// What the sides need and what there is when phase 1 begins.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]

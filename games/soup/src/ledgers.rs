@@ -88,7 +88,7 @@ impl Audited for Soup {
         match *event {
             Event::Began(_, kind) | Event::Acted { kind, .. } | Event::Spared { kind, .. } => cause(kind),
             Event::Environment(card) => self.environment_of(card).into_iter().for_each(|card| cause(card.kind)),
-            Event::Scored(_, _, genes, _, owned) if genes > 0 => owned.and(self.numbers_only()).for_each(cause),
+            Event::Scored(_, _, genes, _, ref owned) if genes > 0 => owned.and(self.numbers_only()).for_each(cause),
             _ => {}
         }
     }

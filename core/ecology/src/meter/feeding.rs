@@ -143,7 +143,7 @@ impl Meter {
         level.got_squared += u64::from(got) * u64::from(got) * u64::from(n);
         level.needed += u32::from(need) * u32::from(n);
         if let Some(at) = home {
-            let (x, y) = (known(self.crowds.get(at.into()).max(1)).0, known(got.into()).1);
+            let (x, y) = (known(self.standing.crowd(at).max(1)).0, known(got.into()).1);
             level.sums.iter_mut().zip([x, y, x * x, x * y]).for_each(|(sum, more)| *sum += more);
             level.placed += 1;
         }

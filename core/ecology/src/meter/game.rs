@@ -1,6 +1,7 @@
 //! One game while it is counted.
 
 use super::ages::Clock;
+use super::ground::Standing;
 use super::living::Living;
 use super::mixing::Mixing;
 use super::numbered::Numbered;
@@ -35,10 +36,7 @@ pub struct Meter {
     /// Who has died and has not come back.
     pub(super) lost: [u32; SIDES],
     pub(super) living: Living,
-    /// Heads by patch.
-    pub(super) crowds: Numbered<u32>,
-    /// Heads by patch, and there by the place of their side.
-    pub(super) standing: Numbered<[u16; SIDES]>,
+    pub(super) standing: Standing,
     /// Whole pieces a head in each patch when the window opened.
     pub(super) shares: Numbered<u32>,
     pub(super) stored: u64,
@@ -71,8 +69,7 @@ impl Meter {
             heads: [0; SIDES],
             lost: [0; SIDES],
             living: Living::default(),
-            crowds: Numbered::default(),
-            standing: Numbered::default(),
+            standing: Standing::default(),
             shares: Numbered::default(),
             stored: 0,
             streams: Streams::default(),

@@ -1,38 +1,66 @@
-//! Who stands where when a feeding window opens: how many of each side in each patch.
+//! Who stands where: how many of each side in each patch, and how much the sides share their patches.
 
-use super::game::Meter;
+use super::numbered::Numbered;
 use crate::reading::SIDES;
+use crate::row::Ground;
 
-impl Meter {
-    pub(super) fn enter_patch(&mut self, place: usize, at: u8, n: u16) {
-        *self.crowds.at(at.into()) += u32::from(n);
-        let here = &mut self.standing.at(at.into())[place];
-        *here = here.saturating_add(n);
+/// Heads in one patch.
+#[derive(Copy, Clone, Debug, Default)]
+struct Patch {
+    /// By the place of their side.
+    of: [u16; SIDES],
+    all: u32,
+}
+
+/// Heads in all patches.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Standing {
+    patches: Numbered<Patch>,
+    /// How many patches have heads.
+    occupied: u16,
+    /// Σnᵢnⱼ over patches, n being the heads of a side in a patch; that of two sides is the sum of both their entries. It is kept up with
+    /// each step, which is less work than to go through all patches when a window opens.
+    products: [[i32; SIDES]; SIDES],
+}
+
+impl Standing {
+    /// How many stand in a patch.
+    pub(super) fn crowd(&self, at: u8) -> u32 {
+        self.patches.known(at.into()).map_or(0, |patch| patch.all)
     }
 
-    pub(super) fn leave_patch(&mut self, place: usize, at: u8, n: u16) {
-        let crowd = self.crowds.at(at.into());
-        *crowd = crowd.saturating_sub(u32::from(n));
-        let here = &mut self.standing.at(at.into())[place];
-        *here = here.saturating_sub(n);
+    /// Heads come.
+    pub(super) fn enter(&mut self, place: usize, at: u8, n: u16) {
+        let patch = self.patches.at(at.into());
+        self.occupied += u16::from(patch.all == 0 && n > 0);
+        meet(&mut self.products[place], patch, place, n.into());
+        patch.all += u32::from(n);
+        patch.of[place] = patch.of[place].saturating_add(n);
     }
 
-    /// Adds up, over patches, the products of the heads of each two sides.
-    pub(super) fn survey(&mut self) {
-        let sides = self.row.reading.sides.count();
-        let ground = &mut self.row.ground;
-        let mut patches = 0;
-        for here in self.standing.iter().filter(|here| **here != [0; SIDES]).map(|here| &here[..sides]) {
-            patches += 1;
-            let mut products = ground.products.as_mut_slice();
-            for (ix, &heads) in here.iter().enumerate() {
-                let (of_side, rest) = products.split_at_mut(sides - ix);
-                if heads > 0 {
-                    of_side.iter_mut().zip(&here[ix..]).for_each(|(sum, &others)| *sum += f64::from(heads) * f64::from(others));
-                }
-                products = rest;
-            }
+    /// Heads go.
+    pub(super) fn leave(&mut self, place: usize, at: u8, n: u16) {
+        let patch = self.patches.at(at.into());
+        let n = n.min(patch.of[place]);
+        patch.of[place] -= n;
+        patch.all -= u32::from(n);
+        meet(&mut self.products[place], patch, place, -i32::from(n));
+        self.occupied -= u16::from(patch.all == 0 && n > 0);
+    }
+
+    /// Adds what is shared now.
+    pub(super) fn survey(&self, ground: &mut Ground, sides: usize) {
+        ground.patches = ground.patches.max(self.occupied);
+        let pairs = (0..sides).flat_map(|i| (i..sides).map(move |j| (i, j)));
+        for (sum, (i, j)) in ground.products.iter_mut().zip(pairs) {
+            let other = if i == j { 0 } else { self.products[j][i] };
+            *sum += f64::from(self.products[i][j] + other);
         }
-        ground.patches = ground.patches.max(patches);
     }
+}
+
+/// Heads of one side join those of all sides in a patch, or part from them: `n` is below 0 then, and they are no longer among them.
+fn meet(products: &mut [i32; SIDES], patch: &Patch, place: usize, n: i32) {
+    products.iter_mut().zip(patch.of).for_each(|(sum, others)| *sum += n * i32::from(others));
+    products[place] += n * (i32::from(patch.of[place]) + n.abs());
 }

@@ -15,7 +15,7 @@ impl Meter {
         if by == Birth::Revived {
             self.lost[place] = self.lost[place].saturating_sub(heads);
         }
-        self.enter_patch(place, at, n);
+        self.standing.enter(place, at, n);
         if who.slot == Being::ALIKE {
             self.clock.born(place, at, n);
         } else {
@@ -42,8 +42,8 @@ impl Meter {
             Move::Forced(by) if by != Some(who.side) => self.round.sides[place].forced += heads,
             Move::Chosen | Move::Forced(_) => {}
         }
-        self.leave_patch(place, from, n);
-        self.enter_patch(place, to, n);
+        self.standing.leave(place, from, n);
+        self.standing.enter(place, to, n);
         if who.slot == Being::ALIKE {
             self.clock.moved(place, from, to, n);
         } else {
@@ -53,7 +53,7 @@ impl Meter {
 
     pub(super) fn gone(&mut self, place: usize, who: Being, at: u8, n: u16, exit: Exit) {
         self.heads[place] = self.heads[place].saturating_sub(u32::from(n));
-        self.leave_patch(place, at, n);
+        self.standing.leave(place, at, n);
         if who.slot == Being::ALIKE {
             self.clock.gone(place, at, n, exit);
         } else {

@@ -77,7 +77,7 @@ impl Meter {
         }
         if self.needs_told == 0 {
             self.round.windows += 1;
-            self.survey();
+            self.standing.survey(&mut self.row.ground, self.row.reading.sides.count());
         }
         self.needs_told |= bit;
         self.clock.opens(place);
@@ -89,7 +89,7 @@ impl Meter {
     fn supply(&mut self, patch: u8, n: u16) {
         self.count_heads();
         if self.row.reading.hand == Hand::Window {
-            let heads = self.crowds.get(patch.into()).max(1);
+            let heads = self.standing.crowd(patch).max(1);
             *self.shares.at(patch.into()) = u32::from(n) / heads;
         }
         if !self.is_habitat() {
@@ -100,8 +100,12 @@ impl Meter {
     #[inline]
     fn stream(&mut self, from: Pool, to: Pool, n: u16, via: Via) {
         self.streams.add(from, to, n, via);
-        let stored = |pool| if matches!(pool, Pool::Store(_)) { u64::from(n) } else { 0 };
-        self.stored = (self.stored + stored(to)).saturating_sub(stored(from));
+        if matches!(to, Pool::Store(_)) {
+            self.stored += u64::from(n);
+        }
+        if matches!(from, Pool::Store(_)) {
+            self.stored = self.stored.saturating_sub(n.into());
+        }
     }
 }
 

@@ -1,5 +1,8 @@
 //! Things by their number: a list as long as the highest number written to.
 
+/// Room for a usual board.
+const USUAL: usize = 64;
+
 /// What was never written to is the default.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Numbered<T>(Vec<T>);
@@ -14,11 +17,20 @@ impl<T: Copy + Default> Numbered<T> {
         self.0.get(number)
     }
 
+    #[inline]
     pub(super) fn at(&mut self, number: usize) -> &mut T {
         if number >= self.0.len() {
-            self.0.resize(number + 1, T::default());
+            self.lengthen(number);
         }
         &mut self.0[number]
+    }
+
+    #[cold]
+    fn lengthen(&mut self, number: usize) {
+        if self.0.is_empty() {
+            self.0.reserve_exact(USUAL.max(number + 1));
+        }
+        self.0.resize(number + 1, T::default());
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &T> {

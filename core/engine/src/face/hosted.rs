@@ -3,16 +3,13 @@
 mod face;
 
 use super::look::Look;
-use super::table::Table;
+use super::table::{MOST_WAITING, Table};
 use super::{FaceError, Handle, Turn};
 use crate::{Actor, CardNotes, Game, Kinds, Observer, Sink};
 use std::cell::Cell;
 
 /// How many released tables are kept, for the memory that they hold.
 const MOST_FREED: usize = 16;
-
-/// So many events wait at most until somebody asks what they mean for food and life.
-const MOST_WAITING: usize = 256;
 
 /// A game behind the face.
 pub struct Hosted<G: Game> {

@@ -2,6 +2,8 @@
 
 use crate::{Actor, CardNotes, Ecological, Game, Kinds};
 
+/// So many events wait at most until somebody asks what they mean for food and life.
+pub(super) const MOST_WAITING: usize = 256;
 /// Room for the notes of a usual opening.
 const USUAL_NOTES: usize = 256;
 
@@ -35,7 +37,7 @@ impl<G: Game> Measured<G> {
     pub(super) fn opening(game: &G, state: &G::State) -> Self {
         let mut notes = Vec::with_capacity(USUAL_NOTES);
         game.opening(state, &mut |note| notes.push(note));
-        Self { notes, events: Vec::new() }
+        Self { notes, events: Vec::with_capacity(MOST_WAITING) }
     }
 
     /// Works out what waits, and then these events.

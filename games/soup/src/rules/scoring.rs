@@ -24,7 +24,7 @@ impl Work<Soup> for Scoring {
             let from = state.ladder.at(side);
             let cell = state.ladder.advance_jumping(side, u16::from(amoebas + genes), end);
             let counted = state.tribe(side).genes;
-            sink.tell(|| Event::Scored(side, amoebas, genes, [from, cell], counted));
+            sink.tell(|| Event::Scored(side, amoebas, genes, [from, cell], Box::new(counted)));
         }
         game.end_round(state, sink);
     }
