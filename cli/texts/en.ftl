@@ -37,6 +37,7 @@
 ### $max (number) - the most players
 ### $players - who plays
 ### $rate - how fast
+### $pair - two settings
 ### $before - how it was
 ### $now - how it is
 ### $won - what was won, in percent
@@ -305,8 +306,9 @@ cli-default-number = (default: { $value })
 
 ## clade compare
 
-cli-compare-title = { $players }, games of each: { $games }. In brackets: 95 % intervals.
+cli-compare-title = { $players }, games of each: { $games }. In brackets: 95% intervals.
 cli-compare-arrows = ↑ ↓: higher or lower than in the first column, beyond chance.
+cli-compare-first = { $pair }: the { $n } largest of { $all } differences, by d
 cli-compare-partial = Games reported: { $games } of { $all }.
 cli-compare-written = Written to { $folder }: report.html to read, report.json and *.parquet for programs, *.clade for `clade gui`.
 cli-compare-rate = { $rate } decisions/s,
@@ -382,7 +384,7 @@ cli-sim-seat = seat
 cli-sim-bot = bot
 cli-sim-wins = wins
 cli-sim-ties = ties
-cli-sim-interval = 95 %
+cli-sim-interval = 95%
 cli-sim-score = score
 cli-sim-length = A game takes { $decisions } decisions ({ $answers } answers, forced ones included) and { $chance } chance answers.
 # $card, $fault, $times, $games
@@ -425,7 +427,7 @@ cli-review-cause = Action { $step }: { $told }
 cli-review-what-cost = What cost most, in chances of winning:
 cli-review-no-errors = No answer was surely worse than the bot’s.
 # $after, $who, $lost
-cli-review-error = After action { $after } { $who } gave away { $lost } %:
+cli-review-error = After action { $after } { $who } gave away { $lost }%:
 # $given
 cli-review-given = Answer: { $given }
 # $label, $wins
@@ -475,7 +477,7 @@ cli-rate-title =
     }, seed { $seed }
 cli-rate-rating = rating
 # $fair
-cli-rate-alone = Games won by one bot alone (row) against copies of another (column); among equals it is { $fair } %:
+cli-rate-alone = Games won by one bot alone (row) against copies of another (column); among equals it is { $fair }%:
 # $games
 cli-rate-given-up = { $games ->
         [one] { $games } game did not end and is not counted.
@@ -505,9 +507,9 @@ cli-train-taken = taken
 cli-train-yes = yes
 cli-train-no = no
 # $games, $before, $now
-cli-train-foretold = In { $games } other games the order of two seats was foretold in { $before } % before, and in { $now } % now (3rd, 5th and 7th tenth of the game).
+cli-train-foretold = In { $games } other games the order of two seats was foretold in { $before }% before, and in { $now }% now (3rd, 5th and 7th tenth of the game).
 # $won, $margin
-cli-train-wins = Bots with the new values win { $won } ± { $margin } % against as many with the old ones.
+cli-train-wins = Bots with the new values win { $won } ± { $margin }% against as many with the old ones.
 # $file
 cli-train-written = Written to { $file }. In the folder of a mod it counts wherever that mod is played.
 # $file

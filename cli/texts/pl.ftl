@@ -164,8 +164,9 @@ cli-default-number = (domyślnie: { $value })
 
 ## clade compare
 
-cli-compare-title = { $players }, partii w każdej kolumnie: { $games }. W nawiasach przedział ufności 95 %.
+cli-compare-title = { $players }, partii w każdej kolumnie: { $games }. W nawiasach przedział ufności 95%.
 cli-compare-arrows = ↑ ↓: więcej lub mniej niż w pierwszej kolumnie i nie jest to przypadek.
+cli-compare-first = { $pair }: { $n } największe różnice z { $all } (według d)
 cli-compare-partial = Uwzględnione partie: { $games } z { $all }.
 cli-compare-written = Zapisano w { $folder }: report.html do czytania, report.json i *.parquet dla programów, *.clade dla `clade gui`.
 cli-compare-rate = decyzji na sekundę: { $rate },
@@ -239,7 +240,7 @@ cli-sim-seat = miejsce
 cli-sim-bot = bot
 cli-sim-wins = wygrane
 cli-sim-ties = remisy
-cli-sim-interval = 95 %
+cli-sim-interval = 95%
 cli-sim-score = punkty
 cli-sim-length = Średnio na partię: decyzji { $decisions } (z wymuszonymi odpowiedziami { $answers }), odpowiedzi losu { $chance }.
 cli-card-failed = { $card }: błąd: { $fault } ({ $times } ×, gier: { $games })
@@ -315,7 +316,7 @@ cli-rate-title =
        *[many] { $rounds } rundach
     }, numer rozdania { $seed }
 cli-rate-rating = ranking
-cli-rate-alone = Jeden bot (wiersz) przeciw kopiom innego (kolumna), udział wygranych; równi wygrywają { $fair } %:
+cli-rate-alone = Jeden bot (wiersz) przeciw kopiom innego (kolumna), udział wygranych; równi wygrywają { $fair }%:
 cli-rate-given-up = { $games ->
         [one] { $games } partia nie skończyła się i nie jest wliczona.
         [few] { $games } partie nie skończyły się i nie są wliczone.
@@ -342,8 +343,8 @@ cli-train-games = partie
 cli-train-taken = przyjęta
 cli-train-yes = tak
 cli-train-no = nie
-cli-train-foretold = W innych partiach (jest ich { $games }) kolejność dwóch miejsc przewidziano w { $before } % dawniej i w { $now } % teraz (3., 5. i 7. dziesiąta część partii).
-cli-train-wins = Boty z nowymi ocenami wygrywają { $won } ± { $margin } % przeciw tylu samym ze starymi.
+cli-train-foretold = W innych partiach (jest ich { $games }) kolejność dwóch miejsc przewidziano w { $before }% dawniej i w { $now }% teraz (3., 5. i 7. dziesiąta część partii).
+cli-train-wins = Boty z nowymi ocenami wygrywają { $won } ± { $margin }% przeciw tylu samym ze starymi.
 cli-train-written = Zapisano w { $file }. W folderze moda plik działa wszędzie, gdzie gra się z tym modem.
 cli-train-cut-short = Przerwano; najlepsze do tej pory jest w { $file }. Z --resume można kontynuować od tego miejsca.
 cli-train-no-values = oceny gry { $game } są zapisane w jej kodzie: nie ma czego dopasować
@@ -463,7 +464,7 @@ cli-no-pile = Nie ma tu stosu „{ $word }”, są: { $list }
 cli-which-pile = Który stos? { $list }
 cli-pile-title = { $name }: { $n }. Jako następne może się trafić:
 cli-pile-open = { $name }:
-cli-pile-line = { $percent } %  { $kind } ({ $weight } z { $all })
+cli-pile-line = { $percent }%  { $kind } ({ $weight } z { $all })
 cli-pile-deeper = {"  –    "}{ $kind }, ale nie jako następna
 cli-save-where = Dokąd? Napisz: zapisz PLIK
 cli-save-over = Aby zapisać tę partię w jej miejsce: „zapisz! { $file }”.

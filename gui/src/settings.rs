@@ -10,7 +10,7 @@ use crate::page;
 use crate::prefs::{Mood, Preferences, Speed, language_name, mood_name, speed_name};
 use crate::shared::Shared;
 use crate::texts::settings as texts;
-use clade_engine::Msg;
+use clade_engine::{Msg, Translate as _};
 use clade_table::LANGUAGES;
 use egui::{Checkbox, Slider, Ui};
 use keys::KeySettings;
@@ -120,7 +120,7 @@ fn line(ui: &mut Ui, shared: &Shared, title: &Msg, help: &Msg, set: impl FnOnce(
 /// A slider in percent, with its name.
 fn percent(ui: &mut Ui, shared: &Shared, name: &Msg, value: f32) -> (f32, egui::Response) {
     let mut percent = (value * 100.0).round();
-    let slider = Slider::new(&mut percent, SIZES).step_by(5.0).suffix(" %").fixed_decimals(0);
+    let slider = Slider::new(&mut percent, SIZES).step_by(5.0).suffix(shared.words.percent("")).fixed_decimals(0);
     let response = ui.name_inputs(shared.say(name), |ui| ui.add(slider));
     (percent / 100.0, response)
 }

@@ -120,7 +120,7 @@ fn print(report: &Report, words: &dyn Translate, out: &mut dyn Write) -> Result<
         row
     };
     let numbers = |share: &Share| -> Vec<String> {
-        let percent = |x: f64| format!("{:.1} %", 100.0 * x);
+        let percent = |x: f64| words.percent(&format!("{:.1}", 100.0 * x));
         let range = |[_, low, high]: [f64; 3]| format!("{:.1}–{:.1}", 100.0 * low, 100.0 * high);
         let score = format!("{:.2} ±{:.2}", share.mean_score, share.mean_score_half_width);
         vec![percent(share.win_rate[0]), range(share.win_rate), percent(share.tie_rate[0]), range(share.tie_rate), score]

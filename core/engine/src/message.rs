@@ -100,6 +100,11 @@ pub trait Translate {
     fn form(&self, msg: &Msg, _form: &str) -> String {
         self.text(msg)
     }
+
+    /// So many hundredths with their sign, as people of the language write it.
+    fn percent(&self, number: &str) -> String {
+        format!("{number}%")
+    }
 }
 
 /// Shows message ids instead of texts; for tests and for hosts without a language.

@@ -233,7 +233,7 @@ host-library-trial = it was tried, and failed: { $reason }
 ## What a bot advises
 
 host-advice-tried = { $visits } tries
-host-advice-wins = Chance of winning { $wins } % ({ $visits } tries)
+host-advice-wins = Chance of winning { $wins }% ({ $visits } tries)
 host-advice-then = Then: { $list }
 host-advice-expected = Then, most probably: { $list }
 host-advice-for = For it, in points: { $list }
@@ -242,5 +242,5 @@ host-advice-own = { $about } { $whole }.{ $tenth }
 host-advice-less = { $about } has { $whole }.{ $tenth } less
 host-advice-more = { $about } has { $whole }.{ $tenth } more
 host-advice-and = { $one }; { $more }
-host-advice-chance = { $who } { $chance } %
+host-advice-chance = { $who } { $chance }%
 host-advice-chances = Chances of winning: { $list }

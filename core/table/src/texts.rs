@@ -115,6 +115,12 @@ impl Translate for Texts {
             None => self.text(msg),
         }
     }
+
+    fn percent(&self, number: &str) -> String {
+        // A space stands before the sign in Russian only; it must not end a line.
+        let space = if self.language == "ru" { "\u{a0}" } else { "" };
+        format!("{number}{space}%")
+    }
 }
 
 impl Texts {

@@ -5,7 +5,7 @@ use crate::intent::{Confirmation, Intent, Page};
 use crate::page;
 use crate::shared::Shared;
 use crate::texts::evening as texts;
-use clade_engine::Msg;
+use clade_engine::{Msg, Translate as _};
 use egui::{Grid, RichText, Ui};
 
 /// Offers an evening, or to go on with the one that was begun.
@@ -71,7 +71,7 @@ fn tell(ui: &mut Ui, shared: &Shared, story: &Story) {
     page::section_of(ui, shared, &shared.title(&story.game));
     page::about(ui, shared, &texts::came(story.place, story.points));
     let Story { own, others, .. } = story;
-    let share = |share: Option<f64>| share.map_or_else(|| "–".to_owned(), |share| format!("{:.0} %", share * 100.0));
+    let share = |share: Option<f64>| share.map_or_else(|| "–".to_owned(), |share| shared.words.percent(&format!("{:.0}", share * 100.0)));
     let rows: [(Msg, String, String); 5] = [
         (texts::feedings(), whole(own.feedings), whole(others.feedings)),
         (texts::hungry(), share(own.share_hungry()), share(others.share_hungry())),

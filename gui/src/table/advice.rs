@@ -5,7 +5,7 @@ use crate::game::{Hint, Hinted};
 use crate::texts::app::close;
 use crate::texts::table as texts;
 use crate::theme;
-use clade_engine::Msg;
+use clade_engine::{Msg, Translate as _};
 use clade_host::Change;
 use egui::text::LayoutJob;
 use egui::{
@@ -69,7 +69,7 @@ fn reasons(ui: &mut Ui, view: &TableView, hint: &Hint) {
     for &(side, percent) in &hint.chances {
         let name = view.sides.get(usize::from(side.0)).map_or_else(String::new, |(_, name)| view.say(name));
         let easel = view.easel(ui.painter(), 1.0);
-        bar(ui, view, percent, easel.side_paint(side).fill, &format!("{name} {percent} %"));
+        bar(ui, view, percent, easel.side_paint(side).fill, &format!("{name} {}", view.words.percent(&percent.to_string())));
     }
 }
 

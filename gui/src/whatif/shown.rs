@@ -7,6 +7,7 @@ use crate::table::table_view::TableView;
 use crate::texts::replay as texts;
 use clade_compare::Prose;
 use clade_ecology::measure::Unit;
+use clade_engine::Translate as _;
 use clade_host::whatif::{Outcome, SeatOutcome};
 use egui::{Grid, RichText, Ui};
 
@@ -59,7 +60,7 @@ fn seats(ui: &mut Ui, view: &TableView, words: &Prose, outcome: &Outcome) {
         for (seat, of) in outcome.seats.iter().enumerate() {
             ui.label(name(view, seat));
             of.wins.iter().for_each(|wins| drop(ui.label(share(*wins))));
-            more(ui, words, of.more_wins.map(|more| more * 100.0), 0, if words.language() == "ru" { " %" } else { "%" });
+            more(ui, words, of.more_wins.map(|more| more * 100.0), 0, &view.words.percent(""));
             ui.end_row();
         }
     });

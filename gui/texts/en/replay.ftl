@@ -80,7 +80,7 @@ replay-review-nothing = Nobody had a choice, or the game does not say how far it
 replay-review-chances = Chances of winning
 replay-review-actions = actions
 # $side, $chance, $step
-replay-review-point = { $side }: { $chance } % after action { $step }
+replay-review-point = { $side }: { $chance }% after action { $step }
 replay-review-first = at first
 replay-review-luck = luck
 replay-review-mistakes = own mistakes

@@ -123,7 +123,7 @@ fn print(report: &Report, words: &dyn Translate, host: &mut Host) -> Result<(), 
     line(texts::bench_speed_clone(), thousands(report.seat_decisions_per_s_with_clone));
     line(texts::bench_ns(), thousands(report.ns_per_decision));
     line(texts::bench_ns_clone(), thousands(report.ns_per_clone.max(0.0)));
-    report.ecology_share.into_iter().for_each(|share| line(texts::bench_ecology(), format!("{:.1} %", share * 100.0)));
+    report.ecology_share.into_iter().for_each(|share| line(texts::bench_ecology(), words.percent(&format!("{:.1}", share * 100.0))));
     line(texts::bench_length(), format!("{:.1}", report.decisions_per_game));
     line(texts::bench_list(), format!("{:.1}", report.mean_list));
     line(texts::bench_forced(), format!("{:.3}", report.forced_per_decision));

@@ -42,7 +42,8 @@ pub(super) fn print(
         let mut table = vec![[texts::train_change(), texts::train_won(), texts::train_games(), texts::train_taken()].map(text).to_vec()];
         for Trial { change, games, won: [won, margin], taken } in tried {
             let taken = text(if *taken { texts::train_yes() } else { texts::train_no() });
-            table.push(vec![said(change, names, words), format!("{:.1} ± {:.1} %", won * 100.0, margin * 100.0), games.to_string(), taken]);
+            let won = words.percent(&format!("{:.1} ± {:.1}", won * 100.0, margin * 100.0));
+            table.push(vec![said(change, names, words), won, games.to_string(), taken]);
         }
         rows::print(out, &table, 1)?;
     }
@@ -61,6 +62,7 @@ fn said(change: &str, names: &Outlook, words: &dyn Translate) -> String {
     let (part, third) = what.split_once(", ").unwrap_or((what, ""));
     let named = names.parts.iter().find(|named| part_name(&named.name.id) == part);
     let part = named.map_or_else(|| part.to_owned(), |named| words.text(&named.name));
+    let percent = words.percent(percent.trim_end_matches(" %"));
     let third = match third {
         "1" => texts::train_early(),
         "2" => texts::train_middle(),

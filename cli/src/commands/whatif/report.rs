@@ -102,12 +102,12 @@ impl Report {
             text(&texts::whatif_more()),
         ];
         let row = |seat: &Seated| {
-            let share = |share: f64| format!("{:.0} %", share * 100.0);
+            let share = |share: f64| words.percent(&format!("{:.0}", share * 100.0));
             vec![
                 format!("{} ({})", seat.name, seat.bot),
                 share(seat.wins[0]),
                 share(seat.wins[1]),
-                format!("{} ±{} %", signed(seat.more_wins[0] * 100.0, 0), around(seat.more_wins[1] * 100.0, 0)),
+                words.percent(&format!("{} ±{}", signed(seat.more_wins[0] * 100.0, 0), around(seat.more_wins[1] * 100.0, 0))),
                 format!("{:.1}", seat.result[0]),
                 format!("{:.1}", seat.result[1]),
                 format!("{} ±{}", signed(seat.more_result[0], 1), around(seat.more_result[1], 1)),
