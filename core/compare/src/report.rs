@@ -1,13 +1,14 @@
 //! A comparison's results as data: this is `report.json`, and tables, pages and pictures are made from it.
 
 mod arm;
+mod fair;
 mod finding;
 mod judged;
 mod outlier;
 mod pair;
 
 pub use arm::{Curve, Lives, Measured, Moved, Rounds, Survival, flows};
-pub use finding::{Finding, Says};
+pub use finding::{FIRST, Finding, Says, by_pair};
 pub use outlier::{Extreme, Outlier, telling_round};
 pub use pair::Pair;
 
@@ -16,7 +17,7 @@ use clade_engine::ecology::{Death, Origin};
 use serde::{Deserialize, Serialize};
 
 /// The form of `report.json`.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// The numbers of deaths, each with its cause, in the order of [`clade_ecology::row::DEATHS`].
 pub const DIED: [(&str, Death); 5] = [

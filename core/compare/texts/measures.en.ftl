@@ -434,7 +434,7 @@ measure-branching = options per decision
     .higher = players chose among more options
     .lower = players chose among fewer options
 limit-27 = A long game with many options need not be a complex one.
-    .rounds = A round is not the same in each game: more or less happens in it.
+    .rounds = A round is not the same in each game: more or less happens in it. Games that were stopped have no length: where those would have been the long ones, it is too short.
     .decisions = Each game cuts its decisions differently.
 
 ## 28. Drama

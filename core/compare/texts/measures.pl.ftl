@@ -433,7 +433,7 @@ measure-branching = możliwości na decyzję
     .higher = możliwości na decyzję było więcej
     .lower = możliwości na decyzję było mniej
 limit-27 = Gra długa i pełna możliwości nie musi być złożona.
-    .rounds = Runda w każdej grze jest czym innym: dzieje się w niej więcej lub mniej.
+    .rounds = Runda w każdej grze jest czym innym: dzieje się w niej więcej lub mniej. Partie przerwane nie mają długości: jeśli właśnie one trwałyby najdłużej, jest zaniżona.
     .decisions = Każda gra dzieli decyzje po swojemu.
 
 ## 28. Dramatyzm

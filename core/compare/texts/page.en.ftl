@@ -34,7 +34,6 @@ page-shown = Pictures show { $players }; the findings and the tables have the ot
 # $game, $rounds
 page-rest-ends = { $game }: when nobody has taken a card for { $rounds } rounds in a row the game ends, by a rule of this program (option “rest-ends”) and of no rulebook. Such games count as stopped.
 page-repeat = To play the same games again:
-page-brackets = Numbers in square brackets: if the same number of games were played again and again, 95 of 100 such ranges would hold the true mean. A dash says that there is no such number; rest the pointer on it to see why.
 page-few = Too few games for ranges: it takes { $least }.
 
 # Findings

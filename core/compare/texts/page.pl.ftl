@@ -16,7 +16,6 @@ page-cut = Obliczenia przerwano: zamówiono partii: { $asked }, uwzględniono: {
 page-shown = Na rysunkach: { $players }; co dotyczy pozostałych, podano we wnioskach i w tabelach.
 page-rest-ends = { $game }: jeśli nikt nie wziął karty przez tyle rund z rzędu ({ $rounds }), partia się kończy z mocy zasady tego programu (opcja „rest-ends”), której nie ma w instrukcji. Takie partie liczą się jako przerwane.
 page-repeat = Aby rozegrać te same partie jeszcze raz:
-page-brackets = Liczby w nawiasach kwadratowych: gdyby w kółko rozgrywać tyle samo partii, 95 na 100 takich przedziałów zawierałoby prawdziwą średnią. Kreska oznacza, że takiej liczby nie ma; dlaczego – widać po najechaniu wskaźnikiem.
 page-few = Za mało partii na przedziały: potrzeba co najmniej { $least }.
 
 page-findings = Co stwierdzono

@@ -47,7 +47,10 @@ words-points-short = { $number } pp
 words-interval = { $value } [{ $low }, { $high }]
 words-effect = d = { $number }
 words-adjusted = adjusted p { $number }
-words-signs = d: the difference divided by the standard deviation of games. Adjusted p: how probable so great a difference would be by chance alone, given how many questions are asked; ≤ stands where p may be smaller than resampling can show.
+words-signs = d: the difference divided by the standard deviation of games. Adjusted p: how probable so great a difference would be by chance alone, given how many questions are asked; ≤ stands where p may be smaller than resampling can show. Where one side has the same number in each game and the other never has it, there is nothing to test: then neither is told.
+words-in-each = { $value } in each game
+words-brackets = Numbers in square brackets: if the same number of games were played again and again, 95 of 100 such ranges would hold the true mean. A dash says that there is no such number; rest the pointer on it to see why.
+words-unfair = *: it would be unfair to compare this number with the others of its row.
 words-n = n = { $n }
 words-n-each = n = { $one } and { $other }
 
@@ -294,6 +297,7 @@ words-pair-correlation = correlation of pairs
 words-verdict = verdict
 words-verdict-higher = higher
 words-verdict-lower = lower
+words-verdict-fixed = always the same in one of them, never so in the other: nothing to test
 words-verdict-alike = alike to within { $within }
 words-verdict-noise = within noise; { $least } would have been seen
 words-verdict-unsure = undecided

@@ -10,7 +10,10 @@ words-points-short = { $number }{ "\u00A0" }p.p.
 words-interval = { $value } [{ $low }; { $high }]
 words-effect = d = { $number }
 words-adjusted = p z poprawką { $number }
-words-signs = d: różnica podzielona przez odchylenie standardowe partii. p z poprawką: jak prawdopodobna byłaby taka różnica z samego przypadku, przy tylu pytaniach; znak ≤ stoi tam, gdzie p może być mniejsze, niż pokazuje ponowne losowanie prób.
+words-signs = d: różnica podzielona przez odchylenie standardowe partii. p z poprawką: jak prawdopodobna byłaby taka różnica z samego przypadku, przy tylu pytaniach; znak ≤ stoi tam, gdzie p może być mniejsze, niż pokazuje ponowne losowanie prób. Gdy po jednej stronie wskaźnik jest taki sam w każdej partii, a po drugiej nie ma takiej wartości żadna, nie ma czego sprawdzać i ani d, ani p nie podano.
+words-in-each = { $value } w każdej partii
+words-brackets = Liczby w nawiasach kwadratowych: gdyby w kółko rozgrywać tyle samo partii, 95 na 100 takich przedziałów zawierałoby prawdziwą średnią. Kreska oznacza, że takiej liczby nie ma; dlaczego – widać po najechaniu wskaźnikiem.
+words-unfair = *: tej liczby nie można uczciwie porównać z pozostałymi w jej wierszu.
 words-n = n = { $n }
 words-n-each = n = { $one } i { $other }
 
@@ -258,6 +261,7 @@ words-pair-correlation = korelacja par
 words-verdict = wniosek
 words-verdict-higher = wyżej
 words-verdict-lower = niżej
+words-verdict-fixed = po jednej stronie tak samo w każdej partii, po drugiej w żadnej: nie ma czego sprawdzać
 words-verdict-alike = jednakowo z dokładnością do { $within }
 words-verdict-noise = w granicach szumu; zauważono by różnicę { $least }
 words-verdict-unsure = nie da się powiedzieć

@@ -1,25 +1,31 @@
 //! What can be said, and the games that stand out.
 
 use super::judged::Wanted;
-use crate::page::{about, section};
+use crate::page::{about, section, section_of};
 use crate::shared::Shared;
 use crate::texts::compare as texts;
+use clade_compare::report::{FIRST, Finding, by_pair};
 use clade_compare::{Prose, Report};
-use egui::{RichText, Ui};
+use egui::{CollapsingHeader, RichText, Ui};
 
 /// Shows them. Returns the game to open.
 pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Prose, report: &Report) -> Option<Wanted> {
     section(ui, shared, &texts::findings());
-    let mut told: Vec<_> = report.findings.iter().filter(|finding| finding.is_difference()).collect();
-    told.extend(report.findings.iter().filter(|finding| !finding.is_difference()));
-    if told.is_empty() {
+    if report.findings.is_empty() {
         about(ui, shared, &texts::no_findings());
     } else {
         ui.label(RichText::new(words.signs()).color(shared.theme.faint));
     }
-    for finding in told {
-        ui.add_space(6.0);
-        ui.label(format!("• {}", words.finding(report, finding)));
+    for (nth, (pair, findings)) in by_pair(report, &report.findings).into_iter().enumerate() {
+        let (first, others) = findings.split_at(findings.len().min(FIRST));
+        ui.push_id(nth, |ui| {
+            section_of(ui, shared, &pair.arms.map(|arm| words.short(&report.asked, arm)).join(" → "));
+            sentences(ui, words, report, first);
+            if !others.is_empty() {
+                ui.add_space(6.0);
+                CollapsingHeader::new(words.others_of_pair(others.len())).show(ui, |ui| sentences(ui, words, report, others));
+            }
+        });
     }
     section(ui, shared, &texts::outliers());
     about(ui, shared, &if report.outliers.is_empty() { texts::no_outliers() } else { texts::outliers_says() });
@@ -33,4 +39,11 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Prose, report: &Report)
         }
     }
     wanted
+}
+
+fn sentences(ui: &mut Ui, words: &Prose, report: &Report, findings: &[&Finding]) {
+    for finding in findings {
+        ui.add_space(6.0);
+        ui.label(format!("• {}", words.finding(report, finding)));
+    }
 }

@@ -11,15 +11,17 @@ use std::fmt::Write as _;
 
 /// Shows them; all, or those that were named before any game was played.
 pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Prose, report: &Report, shown: &[usize], all: &mut bool) {
+    ui.label(RichText::new(words.brackets_say()).color(shared.theme.faint));
     ui.checkbox(all, shared.say(&texts::all_numbers()));
     ui.add_space(6.0);
+    let mut is_starred = false;
     ScrollArea::horizontal().show(ui, |ui| {
         Grid::new("matrix").striped(true).spacing([20.0, 6.0]).show(ui, |ui| {
             ui.label("");
+            ui.label(RichText::new(shared.say(&texts::unit())).color(shared.theme.faint));
             for &arm in shown {
                 ui.label(RichText::new(words.short(&report.asked, arm)).strong());
             }
-            ui.label(RichText::new(shared.say(&texts::unit())).color(shared.theme.faint));
             ui.end_row();
             let mut family = None;
             for (measure, part) in Measure::parts().filter(|(_, part)| *all || MAIN.contains(&part.id)) {
@@ -29,18 +31,24 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Prose, report: &Report,
                 }
                 let name = ui.add(Label::new(words.measure(part.id)).sense(Sense::hover()));
                 name.on_hover_text(format!("{}\n{}", words.measure_help(part.id), words.limit(part.id)));
-                for &arm in shown {
-                    let value = value(report, arm, part.id);
-                    let cell = ui.label(words.bounded(&value, part.unit));
-                    if let Err(why) = value.value {
-                        cell.on_hover_text(words.absent(why));
-                    }
-                }
                 ui.label(RichText::new(words.unit(part.unit)).color(shared.theme.faint));
+                for (&arm, is_unfair) in shown.iter().zip(report.unfair(shown, measure)) {
+                    let value = value(report, arm, part.id);
+                    let said = words.bounded(&value, part.unit);
+                    match value.value {
+                        Err(why) => ui.label(said).on_hover_text(words.absent(why)),
+                        Ok(_) if is_unfair => ui.label(format!("{said} *")).on_hover_text(words.limit(part.id)),
+                        Ok(_) => ui.label(said),
+                    };
+                    is_starred |= is_unfair && value.value.is_ok();
+                }
                 ui.end_row();
             }
         });
     });
+    if is_starred {
+        ui.label(RichText::new(words.star_says()).color(shared.theme.faint));
+    }
 }
 
 fn value(report: &Report, arm: usize, id: &str) -> Bounded {

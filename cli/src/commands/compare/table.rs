@@ -3,24 +3,24 @@
 use crate::error::Error;
 use crate::host::Host;
 use crate::{lang, page, rows, texts};
-use clade_compare::report::{Finding, MAIN, Measured};
+use clade_compare::report::{FIRST, MAIN, Measured, by_pair};
 use clade_compare::{Prose, Report, Shape};
-use clade_ecology::statistics::{Bounded, Judged, Verdict};
+use clade_ecology::statistics::{Bounded, Judged};
 use clade_ecology::{Measure, Part};
 use clade_engine::Translate as _;
-use std::collections::BTreeMap;
-
-/// How many findings are shown for each two settings; the others are in the report.
-const TOLD: usize = 4;
 
 /// The greatest length of a name above a column.
 const LONG: usize = 34;
+
+/// Behind a number that it would be unfair to compare with the others of its row.
+const STAR: &str = " *";
 
 /// Prints the numbers of each kind of players, and the findings.
 pub(super) fn print(report: &Report, words: &Prose, all: bool, host: &mut Host) -> Result<(), Error> {
     let own = lang::words(host.lang);
     let settings = report.asked.settings();
     let kinds = settings.iter().map(Vec::len).max().unwrap_or(0);
+    let mut is_starred = false;
     for kind in 0..kinds {
         let arms: Vec<usize> = settings.iter().filter_map(|arms| arms.get(kind).copied()).collect();
         if kind > 0 {
@@ -31,18 +31,27 @@ pub(super) fn print(report: &Report, words: &Prose, all: bool, host: &mut Host) 
         for line in &heads.legend {
             writeln!(host.out, "{line}")?;
         }
-        rows::print(host.out, &numbers(report, words, &arms, all, heads.short), 2)?;
+        let table = numbers(report, words, &arms, all, heads.short);
+        is_starred |= table.iter().flatten().any(|cell| cell.ends_with(STAR));
+        rows::print(host.out, &table, 2)?;
+    }
+    if is_starred {
+        writeln!(host.out, "{}", words.star_says())?;
     }
     if report.asked.shape != Shape::Beside {
         writeln!(host.out, "{}", own.text(&texts::compare_arrows()))?;
     }
-    let told: Vec<&Finding> = told(report);
-    if !told.is_empty() {
-        writeln!(host.out)?;
-    }
-    for finding in &told {
-        for line in page::wrap(&words.finding(report, finding), page::width(), "• ") {
-            writeln!(host.out, "{line}")?;
+    let told = by_pair(report, report.findings.iter().filter(|finding| finding.is_difference()));
+    for (pair, findings) in &told {
+        let head = pair.arms.map(|arm| words.short(&report.asked, arm)).join(" → ");
+        let first = &findings[..findings.len().min(FIRST)];
+        let is_all = first.len() == findings.len();
+        let head = if is_all { head } else { own.text(&texts::compare_first(head, first.len(), findings.len())) };
+        writeln!(host.out, "\n{head}")?;
+        for finding in first {
+            for line in page::wrap(&words.finding(report, finding), page::width(), "• ") {
+                writeln!(host.out, "{line}")?;
+            }
         }
     }
     if !told.is_empty() {
@@ -52,18 +61,6 @@ pub(super) fn print(report: &Report, words: &Prose, all: bool, host: &mut Host) 
         }
     }
     Ok(())
-}
-
-/// The first differences of each two settings.
-fn told(report: &Report) -> Vec<&Finding> {
-    let settings = |finding: &Finding| report.pairs[finding.holds[0]].arms.map(|arm| report.asked.arms[arm].setting);
-    let mut counted: BTreeMap<[usize; 2], usize> = BTreeMap::new();
-    let mut is_told = |finding: &&Finding| {
-        let count = counted.entry(settings(finding)).or_default();
-        *count += 1;
-        *count <= TOLD
-    };
-    report.findings.iter().filter(|finding| finding.is_difference()).filter(&mut is_told).collect()
 }
 
 /// Who plays in these arms: once, if the same play in all.
@@ -93,10 +90,12 @@ impl Heads {
 /// The head, then a row for each number with its unit.
 fn numbers(report: &Report, words: &Prose, arms: &[usize], all: bool, heads: Vec<String>) -> Vec<Vec<String>> {
     let mut table = vec![[String::new(), String::new()].into_iter().chain(heads).collect()];
-    for (_, part) in Measure::parts().filter(|(_, part)| all || MAIN.contains(&part.id)) {
+    for (measure, part) in Measure::parts().filter(|(_, part)| all || MAIN.contains(&part.id)) {
+        let unfair = report.unfair(arms, measure);
         let cells: Vec<Bounded> = arms.iter().map(|&arm| value(&report.arms[arm], part)).collect();
         let is_compared = report.asked.shape != Shape::Beside;
         let marks = arms.iter().map(|&arm| if is_compared { mark(report, arms[0], arm, part) } else { "" });
+        let marks = marks.zip(&unfair).map(|(mark, is_unfair)| if *is_unfair { STAR } else { mark });
         let cells = cells.iter().zip(marks).map(|(cell, mark)| words.bounded(cell, part.unit) + mark);
         // A share has its unit in the number.
         let unit = if part.unit.is_share() { String::new() } else { words.unit(part.unit) };
@@ -114,7 +113,7 @@ fn value(arm: &Measured, part: &Part) -> Bounded {
 fn mark(report: &Report, first: usize, arm: usize, part: &Part) -> &'static str {
     let pair = report.pairs.iter().find(|pair| pair.arms == [first, arm]);
     match pair.and_then(|pair| pair.judged(part.id)) {
-        Some(Judged { verdict: Verdict::Different, compared, .. }) => match compared.difference {
+        Some(Judged { verdict, compared, .. }) if verdict.is_difference() => match compared.difference {
             Ok(difference) if difference > 0.0 => " ↑",
             _ => " ↓",
         },

@@ -1,11 +1,8 @@
 //! What was found, in sentences, and the games that stand out.
 
 use super::{Page, Section, texts};
-use crate::report::{Finding, MAIN, Outlier, Pair};
+use crate::report::{FIRST, Finding, MAIN, Outlier, Pair, by_pair};
 use maud::{Markup, html};
-
-/// How many findings of each two settings are not folded away.
-const OPEN: usize = 4;
 
 impl Page<'_> {
     pub(super) fn found(&self) -> Section {
@@ -14,7 +11,7 @@ impl Page<'_> {
         let body: Markup = html! {
             @if self.report.findings.is_empty() { p { (self.say(&texts::no_findings())) } }
             @else { p { (self.words.signs()) } }
-            @for (pair, findings) in self.by_pair(&main) { (self.found_between(pair, &findings)) }
+            @for (pair, findings) in by_pair(self.report, main) { (self.found_between(pair, &findings)) }
             @if !looked.is_empty() {
                 details {
                     summary { (self.say(&texts::looked(looked.len()))) }
@@ -28,7 +25,7 @@ impl Page<'_> {
 
     /// The most telling in the open, the others below.
     fn found_between(&self, pair: &Pair, findings: &[&Finding]) -> Markup {
-        let (first, others) = findings.split_at(findings.len().min(OPEN));
+        let (first, others) = findings.split_at(findings.len().min(FIRST));
         html! {
             h3 { (pair.arms.map(|arm| self.name(arm)).join(" → ")) }
             (self.sentences(first))
@@ -38,19 +35,6 @@ impl Page<'_> {
 
     fn sentences(&self, findings: &[&Finding]) -> Markup {
         html! { ul class="findings" { @for finding in findings { li { (self.words.finding(self.report, finding)) } } } }
-    }
-
-    /// Findings by what is compared with what.
-    fn by_pair<'a>(&'a self, findings: &[&'a Finding]) -> Vec<(&'a Pair, Vec<&'a Finding>)> {
-        let mut pairs: Vec<(&Pair, Vec<&Finding>)> = Vec::new();
-        for &finding in findings {
-            let Some(pair) = finding.holds.first().and_then(|place| self.report.pairs.get(*place)) else { continue };
-            match pairs.iter_mut().find(|(other, _)| other.arms == pair.arms) {
-                Some((_, findings)) => findings.push(finding),
-                None => pairs.push((pair, vec![finding])),
-            }
-        }
-        pairs
     }
 
     pub(super) fn outliers(&self) -> Section {

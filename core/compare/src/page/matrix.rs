@@ -2,39 +2,13 @@
 
 use super::figure::Figure;
 use super::{Page, texts};
-use crate::asked::Shape;
 use crate::prose::texts as said;
 use clade_ecology::Measure;
 use clade_ecology::measure::{Family, Unit};
-use clade_ecology::reading::Food;
 use maud::{Markup, html};
 
 /// Shades, from the lowest rank to the highest.
 const SHADES: usize = 5;
-
-/// When numbers of a measure cannot be held against each other: the last column of the table in the measures' documentation, where it
-/// depends on nothing but what is compared.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Unfair {
-    /// Always fair, or with a care that no table can take.
-    Never,
-    /// Between different games: units, points, decisions or births are other things there.
-    AcrossGames,
-    /// Between different numbers of sides.
-    AcrossSides,
-    /// A game in which nothing is eaten, beside others: it is so by definition there.
-    OfHabitat,
-}
-
-/// By the number of the measure.
-fn unfair(measure: &Measure) -> Unfair {
-    match measure.number {
-        1 | 8 | 10 | 13 | 14 | 18 | 26 | 27 => Unfair::AcrossGames,
-        17 | 21 | 22 | 28 | 30 => Unfair::AcrossSides,
-        2 | 5 | 7 | 16 | 19 => Unfair::OfHabitat,
-        _ => Unfair::Never,
-    }
-}
 
 impl Page<'_> {
     pub(super) fn matrix(&self) -> Markup {
@@ -87,7 +61,7 @@ impl Page<'_> {
     }
 
     fn matrix_row(&self, arms: &[usize], measure: &Measure, id: &str, unit: Unit) -> Markup {
-        let is_unfair = self.unfair_cells(arms, measure);
+        let is_unfair = self.report.unfair(arms, measure);
         let fair = |ix: usize| !is_unfair[ix];
         let values: Vec<Option<f64>> = arms.iter().enumerate().map(|(ix, &arm)| self.value(arm, id).ok().filter(|_| fair(ix))).collect();
         let limit = self.words.limit_in(id, &self.games());
@@ -112,27 +86,6 @@ impl Page<'_> {
         let (value, interval) = text.split_once(" [").map_or((text.as_str(), None), |(value, interval)| (value, Some(interval)));
         html! { (value) @if let Some(interval) = interval { " " span class="interval" { "[" (interval) } } }
     }
-
-    /// Which cells of a row must not be compared with the others.
-    fn unfair_cells(&self, arms: &[usize], measure: &Measure) -> Vec<bool> {
-        let readings = || arms.iter().map(|&arm| &self.report.arms[arm].reading);
-        let differ = |of: &dyn Fn(usize) -> usize| arms.iter().any(|&arm| of(arm) != of(arms[0]));
-        let sides_differ = differ(&|arm| self.report.arms[arm].reading.sides.count());
-        let is_habitat = |food: Food| food == Food::Habitat;
-        let some_eat = readings().any(|reading| !is_habitat(reading.food));
-        let across_games = self.report.asked.shape == Shape::Beside && arms.len() > 1;
-        let unfair = unfair(measure);
-        let alone = measure.parts.iter().all(|part| arms.iter().filter(|&&arm| self.value(arm, part.id).is_ok()).count() < 2);
-        readings()
-            .map(|reading| match unfair {
-                _ if alone => false,
-                Unfair::Never => false,
-                Unfair::AcrossGames => across_games,
-                Unfair::AcrossSides => sides_differ,
-                Unfair::OfHabitat => is_habitat(reading.food) && some_eat,
-            })
-            .collect()
-    }
 }
 
 /// The class of a cell: by its rank among those of its row that can be compared; none where all are alike.
@@ -156,14 +109,5 @@ mod tests {
         let row = [Some(0.5), None, Some(0.1), Some(0.5), Some(0.2)];
         assert_eq!([0, 1, 2, 3, 4].map(|ix| shade(&row, ix)), ["shade-4", "", "shade-0", "shade-4", "shade-2"]);
         assert_eq!(shade(&[Some(1.0), None, Some(1.0)], 0), "");
-    }
-
-    /// Numbers of measures do not change; that of "share fed" is the one that is fair everywhere.
-    #[test]
-    fn every_measure_is_judged() {
-        let names =
-            |of: Unfair| Measure::ALL.iter().filter(|measure| unfair(measure) == of).map(|measure| measure.name).collect::<Vec<_>>();
-        assert!(names(Unfair::Never).contains(&"share fed") && names(Unfair::AcrossGames).contains(&"supply and need"));
-        assert_eq!(names(Unfair::AcrossSides).len(), 5);
     }
 }

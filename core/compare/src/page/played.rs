@@ -24,7 +24,7 @@ impl Page<'_> {
             @for msg in &self.rest_ends() { p { (self.say(msg)) } }
             p { (self.say(&texts::repeat())) }
             pre { code { (self.repeat) } }
-            p { (self.say(&texts::brackets())) }
+            p { (self.words.brackets_say()) }
         };
         Section { id: "played", heading: self.say(&texts::played()), body }
     }

@@ -4,7 +4,7 @@ use super::{Prose, texts};
 use crate::asked::{Asked, Change, Shape};
 use crate::report::{Finding, Pair, Report, Says};
 use clade_ecology::measure::Unit;
-use clade_ecology::statistics::{Interval, Judged, Pairing, Verdict};
+use clade_ecology::statistics::{Compared, Interval, Judged, Pairing, Verdict};
 use clade_ecology::{Measure, Value};
 use clade_engine::Translate;
 
@@ -39,6 +39,16 @@ impl Prose {
     /// What d and p are.
     pub fn signs(&self) -> String {
         self.text(&texts::signs())
+    }
+
+    /// What the brackets behind a number are, and a dash.
+    pub fn brackets_say(&self) -> String {
+        self.text(&texts::brackets())
+    }
+
+    /// What the star behind a number is, see [`Report::unfair`].
+    pub fn star_says(&self) -> String {
+        self.text(&texts::unfair())
     }
 
     /// "In B the share fed was higher than in A by ...".
@@ -83,10 +93,13 @@ impl Prose {
     }
 
     fn values(&self, told: &Told<'_>) -> [String; 2] {
-        told.judged.compared.values.map(|value: Value| match value {
+        let Compared { values, fixed, .. } = &told.judged.compared;
+        let said = |(value, is_fixed): (Value, bool)| match value {
+            Ok(value) if is_fixed => self.text(&texts::in_each(self.number(value, told.unit))),
             Ok(value) => self.number(value, told.unit),
             Err(_) => self.text(&texts::none()),
-        })
+        };
+        [0, 1].map(|arm| said((values[arm], fixed[arm])))
     }
 
     /// Effect size, adjusted p and games.

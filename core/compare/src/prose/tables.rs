@@ -93,6 +93,7 @@ impl Prose {
         let says = self.text(&match *verdict {
             Verdict::Different if compared.difference.is_ok_and(|difference| difference < 0.0) => texts::verdict_lower(),
             Verdict::Different => texts::verdict_higher(),
+            Verdict::Fixed => texts::verdict_fixed(),
             Verdict::Alike { within } => texts::verdict_alike(self.difference(within, None, unit)),
             Verdict::Noise { would_find: Some(least) } => texts::verdict_noise(self.difference(least, None, unit)),
             Verdict::Noise { would_find: None } => texts::verdict_unsure(),

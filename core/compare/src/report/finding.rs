@@ -1,6 +1,6 @@
 //! What can be said in a sentence.
 
-use super::{MAIN, Pair};
+use super::{MAIN, Pair, Report};
 use crate::asked::Asked;
 use clade_ecology::Measure;
 use clade_ecology::statistics::{Judged, Verdict};
@@ -40,6 +40,8 @@ pub enum Says {
 const OWN_SIZE: [u8; 9] = [1, 8, 10, 14, 16, 18, 19, 23, 26];
 /// The same of single numbers.
 const OWN_SIZE_PARTS: [&str; 4] = ["breadth", "overlap", "decisions", "branching"];
+/// So many findings about two settings are told at first; the others are folded away, or left to the report.
+pub const FIRST: usize = 4;
 /// How many differences found by looking are reported for two settings.
 const LOOKED_FOR: usize = 5;
 
@@ -54,10 +56,15 @@ impl Says {
         let difference = judged.compared.difference.ok()?;
         judged.compared.interval.ok()?;
         Some(match judged.verdict {
-            Verdict::Different if difference > 0.0 => Self::Higher,
-            Verdict::Different => Self::Lower,
+            verdict if verdict.is_difference() => {
+                if difference > 0.0 {
+                    Self::Higher
+                } else {
+                    Self::Lower
+                }
+            }
             Verdict::Alike { .. } => Self::Alike,
-            Verdict::Noise { .. } => Self::Unsure,
+            _ => Self::Unsure,
         })
     }
 }
@@ -90,6 +97,21 @@ fn of_family(asked: &Asked, pairs: &[Pair], family: &[usize]) -> Vec<Finding> {
     looked_for.retain(Finding::is_difference);
     looked_for.truncate(LOOKED_FOR);
     main.into_iter().chain(looked_for).collect()
+}
+
+/// Findings by the two settings that they are about, each with the first pair of arms that has these.
+pub fn by_pair<'a>(report: &'a Report, findings: impl IntoIterator<Item = &'a Finding>) -> Vec<(&'a Pair, Vec<&'a Finding>)> {
+    let settings = |pair: &Pair| pair.arms.map(|arm| report.asked.arms[arm].setting);
+    let mut pairs: Vec<(&Pair, Vec<&Finding>)> = Vec::new();
+    for finding in findings {
+        let place = finding.holds.first().and_then(|place| report.pairs.get(*place));
+        let Some(pair) = place.and_then(|pair| report.pairs.iter().find(|first| settings(first) == settings(pair))) else { continue };
+        match pairs.iter_mut().find(|(first, _)| first.arms == pair.arms) {
+            Some((_, findings)) => findings.push(finding),
+            None => pairs.push((pair, vec![finding])),
+        }
+    }
+    pairs
 }
 
 impl Finding {

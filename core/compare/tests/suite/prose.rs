@@ -5,7 +5,7 @@ mod made;
 use clade_compare::report::{Extreme, Finding, Outlier, Says};
 use clade_compare::{Asked, Change, Prose, Shape};
 use clade_ecology::measure::Unit;
-use clade_ecology::statistics::{Bounded, Interval, Pairing, Verdict};
+use clade_ecology::statistics::{Bounded, Effects, Interval, Pairing, Verdict};
 use clade_ecology::{Absent, Measure};
 use made::{GAMES, LANGUAGES, arm, beside, each, finding, judged, option, report, versus};
 
@@ -118,6 +118,22 @@ fn what_differs_between_games() {
              (36,4% wobec 30,1%; d = −0,41; p z poprawką ≤ 0,012; n = 2000). Dotyczy to botów zachłannych, ale nie botów losowych.",
         ])
     );
+}
+
+/// What a game's rules do not know is no discovery: neither d nor p is told of it.
+#[test]
+fn what_is_so_in_each_game_is_not_tested() {
+    let mut judged = judged("fed", [0.0, 0.364], 0.013, Verdict::Fixed);
+    (judged.compared.fixed, judged.compared.effects, judged.adjusted) = ([true, false], Effects::default(), None);
+    let report = report(beside(), &[[0, 2], [1, 3]], &judged, Pairing::Apart);
+    let said = each(|words| words.finding(&report, &finding("fed", Says::Higher, &[0, 1], &[])));
+    for (said, numbers) in said.iter().zip([
+        "(36.4% against 0% in each game; n = 2000)",
+        "(36,4 % против 0 % в каждой партии; n = 2000)",
+        "(36,4% wobec 0% w każdej partii; n = 2000)",
+    ]) {
+        assert!(said.contains(numbers), "{said}");
+    }
 }
 
 #[test]

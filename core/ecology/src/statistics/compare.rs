@@ -49,6 +49,9 @@ pub struct Compared {
     pub values: [Value; 2],
     /// How many games of each arm have a value.
     pub counted: [usize; 2],
+    /// Whether an arm has one value in all its games, and the other in none: mostly the rules of one know no such thing. Then there is
+    /// nothing to test, and p and d would be numbers without a meaning.
+    pub fixed: [bool; 2],
     /// The difference, or why there is none.
     pub difference: Value,
     /// 95 % of the difference.
@@ -83,19 +86,29 @@ pub fn compare(part: &Part, arms: [&Drawn; 2], pairing: Pairing) -> Result<Compa
     let within = |level| difference.and_then(|_| interval(fewest, &drawn, level));
     let is_told = within(0.95).is_ok();
     let pairs = (pairing == Pairing::Paired).then(|| pairs(a, b)).flatten();
+    let fixed = if is_told { fixed(a, b) } else { [false; 2] };
+    let varies = fixed == [false; 2];
     Ok(Compared {
         id: part.id.into(),
         values,
         counted: [a.counted(), b.counted()],
+        fixed,
         difference,
         interval: within(0.95),
         narrow: within(0.9),
         error: is_told.then(|| present(&drawn).as_slice().std_dev()),
-        p: difference.ok().filter(|_| is_told).map(|difference| chance(difference, &drawn)),
+        p: difference.ok().filter(|_| is_told && varies).map(|difference| chance(difference, &drawn)),
         of_interest: if part.unit.is_share() { Some(SHARES) } else { both_deviations(a, b).map(|sd| DEVIATIONS * sd) },
         correlation: pairs.as_ref().and_then(correlation),
-        effects: effects(part, [a, b], difference, pairs.as_ref()),
+        effects: if varies { effects(part, [a, b], difference, pairs.as_ref()) } else { Effects::default() },
     })
+}
+
+/// Which arms have one value in all their games, and the other in none.
+fn fixed(a: &Prepared, b: &Prepared) -> [bool; 2] {
+    let [Some(a), Some(b)] = [a, b].map(|arm| arm.values().map(present)) else { return [false; 2] };
+    let is_fixed = |own: &[f64], other: &[f64]| own.first().is_some_and(|one| own.iter().all(|n| n == one) && !other.contains(one));
+    [is_fixed(&a, &b), is_fixed(&b, &a)]
 }
 
 fn less(b: Value, a: Value) -> Value {

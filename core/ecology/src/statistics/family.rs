@@ -19,6 +19,8 @@ const FOUND: f64 = 2.8;
 pub enum Verdict {
     /// There is one: the adjusted p is below 0.05.
     Different,
+    /// There is one, and nothing to test: see [`Compared::fixed`].
+    Fixed,
     /// There is none that matters: the 90 % interval lies within it (two one-sided tests, Schuirmann 1987).
     Alike {
         /// The smallest difference of interest.
@@ -70,7 +72,17 @@ pub fn judge(family: Vec<Compared>, main: &[&str]) -> Result<Vec<Judged>, LongLi
     Ok(judged.collect())
 }
 
+impl Verdict {
+    /// Whether there is a difference.
+    pub fn is_difference(self) -> bool {
+        matches!(self, Self::Different | Self::Fixed)
+    }
+}
+
 fn verdict(compared: &Compared, adjusted: Option<f64>) -> Verdict {
+    if compared.fixed.contains(&true) {
+        return Verdict::Fixed;
+    }
     if adjusted.is_some_and(|p| p < ALPHA) {
         return Verdict::Different;
     }

@@ -172,6 +172,20 @@ fn what_is_alike_is_told_from_noise() {
     assert_eq!(verdict(unvaried), Verdict::Noise { would_find: None }, "nobody varied: that says nothing of what would be found");
 }
 
+/// One arm always the same and the other never so: there is a difference, and no p or d of it. Where the other has it once, it is tested.
+#[test]
+fn what_never_varies_is_not_tested() {
+    let (none, some): (Games, Games) = ((0..40).map(|_| fed(0)).collect(), fed_about(40, 50, 1));
+    let apart = compared([&none, &some], Pairing::Apart);
+    assert_eq!((apart.fixed, apart.p, apart.effects), ([true, false], None, Effects::default()));
+    assert!(apart.difference.unwrap() > 0.4 && apart.interval.is_ok());
+    assert_eq!(verdict(apart), Verdict::Fixed);
+    let once: Games = some.rows().take(39).cloned().chain([fed(0)]).collect();
+    let met = compared([&none, &once], Pairing::Apart);
+    assert_eq!((met.fixed, verdict(met)), ([false; 2], Verdict::Different));
+    assert_eq!(compared([&none, &none], Pairing::Apart).fixed, [false; 2], "alike");
+}
+
 /// Games that differ by 0.01 in every pair: no resample of pairs sees another difference, while arms apart see the spread of games.
 #[test]
 fn pairs_see_small_effects() {

@@ -77,6 +77,7 @@ pub(crate) fn judged(id: &str, values: [f64; 2], half: f64, verdict: Verdict) ->
         id: id.to_owned(),
         values: values.map(Ok),
         counted: [2000, 2000],
+        fixed: [false; 2],
         difference: Ok(difference),
         interval: Ok(Interval { low: difference - half, high: difference + half }),
         narrow: Err(Absent::Unstable),
