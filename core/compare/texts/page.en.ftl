@@ -57,6 +57,7 @@ page-food-of = { $arm }: food
 page-lives-of = { $arm }: individuals
 page-flow-from = from
 page-flow-to = to
+page-flow-why = why
 page-flow-pieces = a game
 page-flow-share = share
 page-no-flows = No food moved in these games.

@@ -36,6 +36,7 @@ page-food-of = { $arm }: pokarm
 page-lives-of = { $arm }: osobniki
 page-flow-from = skąd
 page-flow-to = dokąd
+page-flow-why = dlaczego
 page-flow-pieces = na partię
 page-flow-share = udział
 page-no-flows = W tych partiach pokarm się nie przemieszczał.

@@ -36,6 +36,7 @@ page-food-of = { $arm }: пища
 page-lives-of = { $arm }: особи
 page-flow-from = откуда
 page-flow-to = куда
+page-flow-why = почему
 page-flow-pieces = за партию
 page-flow-share = доля
 page-no-flows = Пища в этих партиях не перемещалась.

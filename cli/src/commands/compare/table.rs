@@ -46,7 +46,7 @@ pub(super) fn print(report: &Report, words: &Prose, all: bool, host: &mut Host) 
         let head = pair.arms.map(|arm| words.short(&report.asked, arm)).join(" → ");
         let first = &findings[..findings.len().min(FIRST)];
         let is_all = first.len() == findings.len();
-        let head = if is_all { head } else { own.text(&texts::compare_first(head, first.len(), findings.len())) };
+        let head = if is_all { head } else { own.text(&texts::compare_first(first.len(), head, findings.len())) };
         writeln!(host.out, "\n{head}")?;
         for finding in first {
             for line in page::wrap(&words.finding(report, finding), page::width(), "• ") {

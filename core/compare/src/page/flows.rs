@@ -80,9 +80,15 @@ impl Page<'_> {
         let total = diagram.total();
         let row = |ribbon: &Ribbon| {
             let [from, to] = [ribbon.from, ribbon.to].map(|node| self.words.node(diagram.nodes[node]));
-            vec![from, to, self.words.number(ribbon.amount, Unit::Heads), self.words.number(ribbon.amount / total, Unit::Share)]
+            vec![
+                from,
+                to,
+                self.words.cause(ribbon.why),
+                self.words.number(ribbon.amount, Unit::Heads),
+                self.words.number(ribbon.amount / total, Unit::Share),
+            ]
         };
-        let heads = [texts::flow_from(), texts::flow_to(), texts::flow_pieces(), texts::flow_share()];
+        let heads = [texts::flow_from(), texts::flow_to(), texts::flow_why(), texts::flow_pieces(), texts::flow_share()];
         Table {
             caption: name.clone(),
             heads: heads.iter().map(|msg| self.say(msg)).collect(),

@@ -1,11 +1,21 @@
 //! Names of the nodes in a diagram of flows.
 
 use super::{Prose, texts};
-use crate::sankey::Node;
+use crate::sankey::{Cause, Node};
 use clade_ecology::row::{Place, Reason};
 use clade_engine::Translate;
 
 impl Prose {
+    /// Why something flows; a dash for what stays where it is.
+    pub(crate) fn cause(&self, why: Cause) -> String {
+        match why {
+            Cause::Food(why) => self.reason(why),
+            Cause::Birth(way) => self.birth(way),
+            Cause::Death(cause) => self.death(cause),
+            Cause::Rest => self.text(&texts::none()),
+        }
+    }
+
     /// The name of a node: short, as it is in the picture.
     pub fn node(&self, node: Node) -> String {
         let reason = |why: Reason| self.reason(why);
