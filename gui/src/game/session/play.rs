@@ -99,14 +99,14 @@ impl Session {
             return heard;
         }
         if let Some((text, is_chance)) = self.scripted() {
-            if self.step(now, |table| if is_chance { table.chance_with(&text) } else { table.play_text(&text) }).is_ok() {
+            if self.step(now, false, |table| if is_chance { table.chance_with(&text) } else { table.play_text(&text) }).is_ok() {
                 self.follow_script();
             }
             return true;
         }
         let chosen = self.steps.chosen.unwrap_or(0);
         let only = self.only_answer();
-        let played = self.step(now, |table| if turn.actor == Actor::Chance { table.chance() } else { table.play(chosen) });
+        let played = self.step(now, false, |table| if turn.actor == Actor::Chance { table.chance() } else { table.play(chosen) });
         if let (Ok(()), Some(only)) = (played, only) {
             // What was done for a person is not what they did.
             self.seen.staged.push(Staged::Said(only));
@@ -181,7 +181,7 @@ impl Session {
         }
         self.steps.hurry = false;
         let before = self.table.steps();
-        self.step(now, |table| table.play(index))?;
+        self.step(now, true, |table| table.play(index))?;
         self.by_hand = Some(before);
         self.follow_script();
         self.steps.paused = false; // whoever answers wants the game to go on
@@ -215,8 +215,8 @@ impl Session {
         self.steps.hint.as_ref()
     }
 
-    /// Plays a step and looks at the resulting table.
-    fn step(&mut self, now: Instant, play: impl FnOnce(&mut Table) -> Result<(), TableError>) -> Result<(), TableError> {
+    /// Plays a step, chosen by the person at the screen or not, and looks at the resulting table.
+    fn step(&mut self, now: Instant, is_chosen: bool, play: impl FnOnce(&mut Table) -> Result<(), TableError>) -> Result<(), TableError> {
         let actor = self.table.turn().actor;
         match play(&mut self.table) {
             Ok(()) => {
@@ -225,7 +225,14 @@ impl Session {
                 let is_shown = self.script.is_none() && self.steps.speed != Speed::AtOnce;
                 let was = if is_shown { owned(&self.seen.scene) } else { HashMap::new() };
                 self.changed();
-                self.steps.lost = self.seen.staged.iter().filter_map(|what| self.loss(what, &was)).collect();
+                // What somebody chose themselves is no blow; what begins after it may be one.
+                let begins = self.seen.staged.iter().position(|what| matches!(what, Staged::Began(_))).unwrap_or(self.seen.staged.len());
+                let by_others = |at: usize, side: Side| !is_chosen || at > begins || actor != Actor::Seat(self.table.face().seat_of(side));
+                let lost = self.seen.staged.iter().enumerate().filter_map(|(at, what)| {
+                    let (side, name) = self.loss(what, &was)?;
+                    by_others(at, side).then_some(name)
+                });
+                self.steps.lost = lost.collect();
                 self.steps.lost.extend(self.swept(actor, &was));
                 self.steps.lost.extend(self.robbed(actor).filter(|_| is_shown));
                 if self.tells_loss() {
@@ -242,8 +249,8 @@ impl Session {
         }
     }
 
-    /// A being of somebody at the screen that has died, if it was not killed by another one of theirs.
-    fn loss(&self, what: &Staged, was: &HashMap<String, (Side, Msg)>) -> Option<Msg> {
+    /// Whose being at the screen has died, and its name, if it was not killed by another one of theirs.
+    fn loss(&self, what: &Staged, was: &HashMap<String, (Side, Msg)>) -> Option<(Side, Msg)> {
         let Staged::Died { who, by } = what else { return None };
         let face = self.table.face();
         let is_here = |side: Side| self.sitter(face.seat_of(side)) == Some(Sitter::Human);
@@ -257,7 +264,7 @@ impl Session {
             None => self.seen.staged.iter().filter_map(goes).find(|&side| is_here(side)).map(|side| (side, face.side_name(side)))?,
         };
         let is_own_doing = by.as_ref().and_then(|by| was.get(by)).is_some_and(|&(by, _)| face.seat_of(by) == face.seat_of(side));
-        (is_here(side) && !is_own_doing).then_some(name)
+        (is_here(side) && !is_own_doing).then_some((side, name))
     }
 
     /// Whose turn at the screen went by without a choice: several things of theirs moved at once, and the game tells it besides. Or somebody

@@ -6,6 +6,7 @@ use crate::game::{Rules, Session};
 use crate::prefs::Speed;
 use clade_engine::scene::Staged;
 use clade_engine::{Actor, Seat};
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
@@ -281,17 +282,31 @@ fn a_turn_without_a_choice_is_seen() {
     assert_eq!(seen, 2);
 }
 
-/// Dominant Species: who starves on a tile leaves no figure that dies, but the tile and its owner are known.
+/// Dominant Species: who starves on a tile leaves no figure that dies, but the tile and its owner are known. Whoever gives up cubes of their
+/// own by an answer knows it.
 #[test]
 fn who_starves_on_a_tile_is_not_overlooked() {
-    let mut starved = 0;
+    let (mut starved, mut given_up) = (0, 0);
     let mut played = begin(&clade_dominant::MODULE, &["human", "random", "random"]);
     played.session.set_speed(Speed::Fast);
     let (session, mut now) = (&mut played.session, Instant::now());
-    while starved == 0 && !session.table.is_over() {
+    while (starved == 0 || given_up == 0) && !session.table.is_over() {
         now += Duration::from_secs(10);
         if session.asked().is_some() {
-            session.answer(session.table.steps() as u32 % session.table.turn().count, now).unwrap();
+            let own = session.seen().scene.nodes.iter().filter(|node| node.owner == Some(clade_engine::Side(0)));
+            let own: HashSet<String> = own.map(|node| node.id.clone()).collect();
+            session.answer(session.table.steps() as u32 * 17 / 3 % session.table.turn().count, now).unwrap();
+            let staged = &session.seen().staged;
+            let died = staged.iter().filter_map(|what| if let Staged::Died { who, by: None } = what { Some(who) } else { None });
+            let leaves = |at: &String| {
+                staged.iter().any(|what| matches!(what, Staged::Moved { what, from: Some(from), .. } if from == at && own.contains(what)))
+            };
+            let gives_up = died.into_iter().any(|at| own.contains(at) || leaves(at));
+            let goes_on = staged.iter().all(|what| !matches!(what, Staged::Began(_)));
+            if gives_up && goes_on {
+                assert!(!session.waits_for_click(), "{staged:?}");
+                given_up += 1;
+            }
         } else if session.waits_for_click() {
             let own = session.table.face().side_name(clade_engine::Side(0));
             let on_tile = |what: &Staged| matches!(what, Staged::Died { who, by: None } if who.starts_with("cell-"));
@@ -302,4 +317,5 @@ fn who_starves_on_a_tile_is_not_overlooked() {
         }
     }
     assert!(starved > 0, "somebody starves in a whole game");
+    assert!(given_up > 0, "an own answer costs a cube");
 }
