@@ -93,15 +93,16 @@ fn cards(art: &Art<'_>) {
 }
 
 fn marks(art: &Art<'_>) {
-    let kinds: [fn(&Art<'_>, Outline); 4] = [
+    let kinds: [fn(&Art<'_>, Outline); 5] = [
         |art, outline| art.glow(outline, art.theme.lit, 0.0),
         |art, outline| art.glow(outline, art.theme.lit, 1.0),
         |art, outline| art.focus(outline),
+        |art, outline| art.advised(outline),
         |art, outline| art.barred(outline),
     ];
     for (n, mark) in kinds.into_iter().enumerate() {
-        let x = 80.0 + n as f32 * 236.0;
-        let tint = [Tint::Yellow, Tint::Blue, Tint::Green, Tint::Red][n];
+        let x = 64.0 + n as f32 * 190.0;
+        let tint = [Tint::Yellow, Tint::Blue, Tint::Green, Tint::White, Tint::Red][n];
         art.hex_tile(pos2(x, 600.0), 50.0, art.theme.tint(tint), "coral");
         mark(art, Outline::Hex(pos2(x, 600.0), 50.0));
         let rect = at(x + 62.0, 540.0, 52.0);

@@ -79,6 +79,21 @@ impl Art<'_> {
         self.along(outline.expand(1.0), [(1.5, color)]);
     }
 
+    /// What a bot or a lesson advises: as what can be chosen, but of dashes.
+    pub(crate) fn advised(&self, outline: Outline) {
+        let color = self.theme.focus;
+        if !self.sees(outline.bounds()) {
+            return;
+        }
+        self.add(halo(&self.points(outline.expand(2.0)), 10.0, color.gamma_multiply(0.8)));
+        let mut points = self.points(outline.expand(1.5));
+        points.extend(points.first().copied());
+        self.add(PathShape::line(points.clone(), Stroke::new(6.0, between(color))));
+        for dash in Shape::dashed_line(&points, Stroke::new(4.0, color), 9.0, 6.0) {
+            self.add(dash);
+        }
+    }
+
     /// What cannot be taken: pale and hatched.
     pub(crate) fn barred(&self, outline: Outline) {
         let bounds = outline.bounds();

@@ -79,7 +79,7 @@ impl Marks<'_> {
     }
 
     /// Whether a bot would answer with it, or a lesson tells of it.
-    fn stands_out(&self, node: &Node) -> bool {
+    fn is_advised(&self, node: &Node) -> bool {
         self.hint.is_some_and(|hint| node.actions.iter().any(|&action| u32::from(action) == hint)) || self.pointed.contains(&node.id)
     }
 }
@@ -129,7 +129,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
         }
         let mut state = State {
             lit: lit || is_aim,
-            held: marks.pick.holds(node) || marks.stands_out(node) || !lit && marks.meant.contains(&place.node),
+            held: marks.pick.holds(node) || !lit && marks.meant.contains(&place.node),
+            advised: marks.is_advised(node),
             barred: node.actions.is_empty() && !node.barred.is_empty(),
             hot: marks.hot.contains(&node.id) || goes_to == Some(place.node),
         };

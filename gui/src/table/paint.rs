@@ -22,6 +22,8 @@ pub(crate) struct State {
     pub(crate) hot: bool,
     /// It was chosen as a part, or the question is about it.
     pub(crate) held: bool,
+    /// A bot would answer with it, or a lesson tells of it.
+    pub(crate) advised: bool,
     /// It would be a choice, but is not allowed.
     pub(crate) barred: bool,
 }
@@ -203,6 +205,12 @@ impl Easel<'_> {
     pub(super) fn mark(&self, outline: Outline, state: State) {
         let (art, theme) = (self.art(), &self.shared.theme);
         match state {
+            State { advised: true, hot, .. } => {
+                art.advised(outline);
+                if hot {
+                    art.focus(outline);
+                }
+            }
             State { held: true, .. } => art.glow(outline, theme.focus, 1.0),
             State { lit: true, hot: true, .. } => {
                 art.glow(outline, theme.lit, 1.0);
