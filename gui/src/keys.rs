@@ -2,17 +2,19 @@
 //!
 //! A stroke is written as people write it: `U`, `Shift+Tab`, `?`. A command may have several, separated by spaces.
 
+mod heard;
 mod list;
+pub(crate) mod parts;
 pub(crate) mod ring;
 mod stroke;
 
+pub(crate) use heard::{digit, end, moved, pressed, scrolls};
 pub(crate) use list::{KeyList, written};
 pub(crate) use stroke::Stroke;
 
 use crate::prefs::Preferences;
 use crate::texts::keys as texts;
 use clade_engine::Msg;
-use egui::{Event, Key, Ui};
 
 /// Where a command is heard. Two commands may share a key if they are never heard together.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -69,6 +71,10 @@ commands! {
     Next = "next", Table, "Tab Right Down", next;
     /// The one before.
     Previous = "previous", Table, "Shift+Tab Left Up", previous;
+    /// The next part of the window.
+    NextPart = "next-part", Everywhere, "F6", next_part;
+    /// The part before it.
+    PreviousPart = "previous-part", Everywhere, "Shift+F6", previous_part;
     /// Take what is chosen.
     Confirm = "confirm", Everywhere, "Enter", confirm;
     /// Go back, close, give up a part that was chosen.
@@ -137,78 +143,11 @@ pub(crate) fn strokes(prefs: &Preferences, command: Command) -> Vec<Stroke> {
     text.split(' ').filter_map(Stroke::read).collect()
 }
 
-/// Whether a stroke of this command was pressed in this frame; the first to ask gets it. Nothing is heard while somebody types, while
-/// a dialog is open, or where the key belongs to the widget that has the focus.
-pub(crate) fn pressed(ui: &Ui, prefs: &Preferences, command: Command) -> bool {
-    let strokes = strokes(prefs, command);
-    taken(ui, |stroke| strokes.contains(&stroke))
-}
-
-/// Which of these digits was pressed in this frame. The others are left to whoever else hears them.
-pub(crate) fn digit(ui: &Ui, heard: &[Option<u8>]) -> Option<u8> {
-    const DIGITS: [Key; 10] =
-        [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
-    let is_pressed = |key: Key| taken(ui, |stroke| stroke == Stroke { key, shift: false });
-    heard.iter().flatten().copied().find(|&digit| DIGITS.get(usize::from(digit)).is_some_and(|&key| is_pressed(key)))
-}
-
-/// Where a stroke of this command leads that moves the focus, whatever has it now; `None` if none was pressed, or if it leads nowhere: then
-/// others hear it. Nothing is heard while somebody types or a dialog is open.
-pub(crate) fn moved<T>(ui: &Ui, prefs: &Preferences, command: Command, leads: impl Fn(Stroke) -> Option<T>) -> Option<T> {
-    let is_elsewhere = ui.memory(|memory| memory.top_modal_layer().is_some()) || egui::Popup::is_any_open(ui.ctx());
-    if is_elsewhere || ui.ctx().text_edit_focused() {
-        return None;
-    }
-    let strokes = strokes(prefs, command);
-    ui.input_mut(|input| {
-        let found = input.events.iter().enumerate().find_map(|(at, event)| match event {
-            Event::Key { key, pressed: true, modifiers, .. } if !(modifiers.ctrl || modifiers.alt || modifiers.command) => {
-                let stroke = Stroke::of(*key, modifiers.shift);
-                strokes.contains(&stroke).then(|| leads(stroke)).flatten().map(|to| (at, to))
-            }
-            _ => None,
-        });
-        found.map(|(at, to)| {
-            input.events.remove(at);
-            to
-        })
-    })
-}
-
 /// The commands that hear a stroke where `command` is heard, other than it. The digits belong to the buttons.
 pub(crate) fn conflicts(prefs: &Preferences, command: Command, stroke: Stroke) -> Vec<Command> {
     let place = row(command).place;
     let others = ROWS.iter().filter(|other| other.command != command && other.place.meets(place));
     others.filter(|other| strokes(prefs, other.command).contains(&stroke)).map(|other| other.command).collect()
-}
-
-/// At the end of a frame: whether somebody types. Escape takes the focus from a field before anybody hears of it, and must do no more than that.
-pub(crate) fn end(ui: &Ui) {
-    let types = ui.ctx().text_edit_focused();
-    ui.data_mut(|data| data.insert_temp(egui::Id::unique("somebody types"), types));
-}
-
-/// Whether somebody types, or did a frame ago.
-fn types(ui: &Ui) -> bool {
-    ui.ctx().text_edit_focused() || ui.data(|data| data.get_temp(egui::Id::unique("somebody types"))).unwrap_or(false)
-}
-
-fn taken(ui: &Ui, wanted: impl Fn(Stroke) -> bool) -> bool {
-    let (modal, focused) = ui.memory(|memory| (memory.top_modal_layer().is_some(), memory.focused().is_some()));
-    // A list that is open closes first.
-    if modal || types(ui) || egui::Popup::is_any_open(ui.ctx()) {
-        return false;
-    }
-    ui.input_mut(|input| {
-        let at = input.events.iter().position(|event| match event {
-            Event::Key { key, pressed: true, modifiers, .. } if !(modifiers.ctrl || modifiers.alt || modifiers.command) => {
-                let stroke = Stroke::of(*key, modifiers.shift);
-                wanted(stroke) && !(focused && stroke.moves_focus())
-            }
-            _ => false,
-        });
-        at.map(|at| input.events.remove(at)).is_some()
-    })
 }
 
 #[cfg(test)]

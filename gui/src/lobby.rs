@@ -25,6 +25,7 @@ pub(crate) use shelf::OnTable;
 
 use crate::evening::{self, Evening};
 use crate::intent::Intent;
+use crate::keys::parts::{self, Part};
 use crate::keys::{self, Command};
 use crate::lesson::Offered;
 use crate::page;
@@ -98,6 +99,10 @@ impl Lobby {
         let together = ui.available_width() >= wide + CARDS * shared.prefs.text.sqrt();
         let Some(draft) = &mut self.draft else {
             self.games(ui, shared, evening, wants);
+            // The set-up takes the place of the card that was chosen.
+            if self.draft.is_some() && !together {
+                parts::enter(ui, Part::SideHead);
+            }
             return;
         };
         let mut closed = keys::pressed(ui, &shared.prefs, Command::Back);
@@ -109,8 +114,8 @@ impl Lobby {
         } else {
             CentralPanel::no_frame().frame(frame).show(ui, |ui| closed |= set_up::show(ui, shared, draft, &mut self.mod_path, wants));
         }
-        if closed {
-            self.draft = None;
+        if closed && let Some(draft) = self.draft.take() {
+            ui.memory_mut(|memory| memory.request_focus(cards::id_of(draft.about.id)));
         }
     }
 

@@ -1,5 +1,6 @@
 //! What pages are made of: areas that scroll, headings, fields to type in, so that all pages look alike.
 
+use crate::keys;
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use crate::theme::strong;
@@ -42,6 +43,7 @@ pub(crate) fn scroll_by_keys(ui: &Ui, with_arrows: bool) {
     if ui.ctx().text_edit_focused() || !ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
         return;
     }
+    keys::scrolls(ui);
     let (page, line) = (ui.clip_rect().height() * 0.9, if with_arrows { 40.0 } else { 0.0 });
     let ways =
         [(Key::PageDown, -page), (Key::PageUp, page), (Key::End, -ALL), (Key::Home, ALL), (Key::ArrowDown, -line), (Key::ArrowUp, line)];

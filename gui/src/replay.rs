@@ -17,6 +17,7 @@ use crate::explainer::Explainer;
 use crate::food::FoodPanel;
 use crate::game::{Standing, failed};
 use crate::intent::{Confirmation, Intent};
+use crate::keys::parts::{self, Part};
 use crate::notice::Notice;
 use crate::people::HUMAN;
 use crate::shared::Shared;
@@ -218,12 +219,15 @@ impl Replay {
             evening: None,
         };
         Panel::bottom("replay").show(ui, |ui| {
-            ui.add_space(4.0);
-            self.told(ui, shared);
-            wishes.extend(timeline::show(ui, &view, &self.film).map(Wish::Go));
-            wishes.extend(controls::show(ui, shared, &self.film, (&self.run, self.review.is_open(), self.what_if.is_open()), self.sure()));
-            wishes.extend(eyes::show(ui, &view, &self.cast, &self.film));
-            ui.add_space(4.0);
+            parts::part(ui, Part::Foot, |ui| {
+                ui.add_space(4.0);
+                self.told(ui, shared);
+                wishes.extend(timeline::show(ui, &view, &self.film).map(Wish::Go));
+                let open = (&self.run, self.review.is_open(), self.what_if.is_open());
+                wishes.extend(controls::show(ui, shared, &self.film, open, self.sure()));
+                wishes.extend(eyes::show(ui, &view, &self.cast, &self.film));
+                ui.add_space(4.0);
+            });
         });
         wishes.extend(self.review.show(ui, &view).map(Wish::Go));
         let asked = self.what_if.show(ui, &view, &self.saved.header, eyes);

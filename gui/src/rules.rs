@@ -1,11 +1,13 @@
 //! The rules of the game at hand: its chapters beside each other, a search, and the place that somebody asked for.
 
+use crate::keys::parts::{self, Part};
+use crate::keys::ring;
 use crate::page;
 use crate::shared::Shared;
 use crate::texts::rules as texts;
 use clade_table::{Block, Chapter, Rulebook};
 use egui::text::LayoutJob;
-use egui::{Align, FontSelection, RichText, ScrollArea, TextEdit, Ui, Window, vec2};
+use egui::{Align, FontSelection, Id, RichText, ScrollArea, TextEdit, Ui, Window, vec2};
 
 /// The rules: open or not, and where.
 #[derive(Default)]
@@ -19,6 +21,11 @@ pub(crate) struct RulesPanel {
     chapter: usize,
     /// Whether the last click was in it: then what is typed is searched for, and is no command to the table behind.
     is_used: bool,
+    /// Whether it was open a frame ago, and what had the focus of the keys before.
+    was_open: bool,
+    before: Option<Id>,
+    /// Whether the chapter that was chosen last gets the focus.
+    takes_focus: bool,
 }
 
 impl RulesPanel {
@@ -50,18 +57,18 @@ impl RulesPanel {
 
     /// Shows it, if it is open, over the table.
     pub(crate) fn show(&mut self, ui: &Ui, shared: &Shared, book: &Rulebook) {
+        let was_open = std::mem::replace(&mut self.was_open, self.open);
+        if was_open != self.open {
+            self.hand_over(ui);
+        }
         if !self.open {
             return;
         }
         let mut open = true;
         let room = ui.ctx().content_rect().size();
         let size = vec2(760.0 * shared.prefs.text, room.y * 0.8).min(room - vec2(60.0, 60.0));
-        let window = Window::new(&book.title)
-            .id(egui::Id::unique("rules"))
-            .open(&mut open)
-            .default_size(size)
-            .max_size(size)
-            .default_pos(room_corner(room, size));
+        let window =
+            Window::new(&book.title).id(window()).open(&mut open).default_size(size).max_size(size).default_pos(room_corner(room, size));
         let typed = if self.is_used { letters(ui) } else { String::new() };
         self.word.push_str(&typed);
         let shown = window.show(ui.ctx(), |ui| {
@@ -80,7 +87,22 @@ impl RulesPanel {
         if let (Some(at), Some(shown)) = (pressed, &shown) {
             self.is_used = ui.ctx().layer_id_at(at) == Some(shown.response.layer_id);
         }
+        if let Some(shown) = shown {
+            parts::layer(ui, Part::Over, shown.response.layer_id);
+        }
         self.open &= open;
+    }
+
+    /// Whoever opens it by a key reads it, and is back where they were when it is closed.
+    fn hand_over(&mut self, ui: &Ui) {
+        let focused = ui.memory(egui::Memory::focused);
+        if self.open && ring::are_used(ui) == Some(true) {
+            (self.before, self.takes_focus) = (focused, true);
+        } else if let Some(before) = self.before.take()
+            && focused.is_none_or(|id| ui.ctx().read_response(id).is_some_and(|thing| thing.layer_id.id == window()))
+        {
+            ui.memory_mut(|memory| memory.request_focus(before));
+        }
     }
 
     /// The chapters, or those in which a word occurs.
@@ -106,7 +128,10 @@ impl RulesPanel {
                 let indent = if chapter.is_part { "    " } else { "" };
                 let chosen = at == self.chapter;
                 let line = ui.selectable_label(chosen, format!("{indent}{}", called(chapter))).accessible_name(called(chapter));
-                if self.go_to == Some(at) {
+                if chosen && std::mem::take(&mut self.takes_focus) {
+                    line.request_focus();
+                }
+                if self.go_to == Some(at) || line.gained_focus() {
                     line.scroll_to_me(None);
                 }
                 if line.clicked() {
@@ -156,11 +181,15 @@ fn letters(ui: &Ui) -> String {
 }
 
 /// The next letter goes behind those that are there.
-fn to_the_end(ui: &Ui, field: egui::Id, word: &str) {
+fn to_the_end(ui: &Ui, field: Id, word: &str) {
     let mut state = egui::text_edit::TextEditState::load(ui.ctx(), field).unwrap_or_default();
     let end = egui::text::CCursor::new(word.chars().count());
     state.cursor.set_char_range(Some(egui::text::CCursorRange::one(end)));
     state.store(ui.ctx(), field);
+}
+
+fn window() -> Id {
+    Id::unique("rules")
 }
 
 fn room_corner(room: egui::Vec2, size: egui::Vec2) -> egui::Pos2 {

@@ -35,6 +35,7 @@ mod viewport;
 mod zoom;
 
 use crate::intent::Intent;
+use crate::keys::parts::{self, Part};
 use crate::keys::{self, Command};
 use crate::rules::RulesPanel;
 use crate::sound::Sound;
@@ -154,7 +155,7 @@ impl TablePage {
         Panel::top("prompt").show(ui, |ui| {
             ui.add_space(4.0);
             self.answers.follow(view, &self.pick, self.listed, is_new);
-            used = prompt::show(ui, view, &self.pick, &mut self.answers, &mut self.bar, beside);
+            used = parts::part(ui, Part::Head, |ui| prompt::show(ui, view, &self.pick, &mut self.answers, &mut self.bar, beside));
             ui.add_space(4.0);
             heights[0] = ui.min_rect().height();
         });
@@ -173,7 +174,7 @@ impl TablePage {
             means: carry.means(),
         };
         Panel::right(edge).resizable(true).default_size(300.0 * view.shared.prefs.text.min(1.4)).size_range(240.0..=560.0).show(ui, |ui| {
-            all.push(self.edge(ui, view, &roots, marks, wants));
+            all.push(parts::part(ui, Part::Side, |ui| self.edge(ui, view, &roots, marks, wants)));
         });
         // Where cards are in hand only now and then, they lie over the table, which does not make room for them each time.
         let lasts = layout::is_lasting(&view.seen.scene, &roots.hands);
@@ -187,7 +188,7 @@ impl TablePage {
         Panel::bottom("tools").show(ui, |ui| {
             let (listed, rules, ending, closed_advice) = (&mut self.listed, &mut self.rules, &mut self.ending, &mut self.closed_advice);
             let table = Tooled { plane: &mut self.plane, pick: &self.pick, listed, rules, ending, closed_advice };
-            ui.horizontal_wrapped(|ui| self.tools.show(ui, view, table, wants));
+            parts::part(ui, Part::Tools, |ui| ui.horizontal_wrapped(|ui| self.tools.show(ui, view, table, wants)));
             heights[2] = ui.min_rect().height();
         });
         if self.heights != heights {
@@ -241,7 +242,7 @@ impl TablePage {
         if self.carry.shown(ui).is_some() {
             menu::close(ui);
         } else if let Some(action) =
-            menu::show(ui, view, &self.pick, &self.answers, &self.motion, self.carry.let_go_at(&self.pick.open(view.seen)))
+            menu::show(ui, view, &self.pick, &mut self.answers, &self.motion, self.carry.let_go_at(&self.pick.open(view.seen)))
         {
             self.choose(view, action, wants);
         }
@@ -563,11 +564,9 @@ impl TablePage {
             }
         }
         // A digit that was meant for the question before is not an answer to this one.
-        let offered = self.answers.offered();
-        let digits = self.answers.digits(&view.seen.texts);
-        if let Some(digit) = keys::digit(ui, &digits).filter(|_| ui.input(|input| input.time) - self.asked_since > MEANT) {
-            let chosen = offered.iter().zip(&digits).find(|(_, of)| **of == Some(digit));
-            used.extend(chosen.map(|(&action, _)| Used::Choose(action)));
+        let keyed = self.answers.keyed(&view.seen.texts);
+        if let Some(action) = keys::digit(ui, &keyed).filter(|_| ui.input(|input| input.time) - self.asked_since > MEANT) {
+            used.push(Used::Choose(action));
         }
         if let Some(armed) = self.pick.armed()
             && pressed(Command::Confirm)
@@ -633,6 +632,8 @@ fn keep_one_answer(wants: &mut Vec<Intent>) {
     wants.retain(|want| !matches!(want, Intent::Answer { .. }) || !std::mem::replace(&mut answered, true));
 }
 
+#[cfg(test)]
+mod by_keys;
 #[cfg(test)]
 mod for_two;
 #[cfg(test)]

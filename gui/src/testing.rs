@@ -6,7 +6,7 @@ use crate::app::{Start, Viewer};
 use crate::prefs::{LastSetup, Preferences, Speed};
 use clade_engine::{Actor, Module, Setup, Tools};
 use clade_table::{Header, ModUsed, Record, Table};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{By, NodeT, Queryable};
 use egui_kittest::{Harness, LazyRenderer, SnapshotOptions};
 pub(crate) use painter::Painter;
 use std::collections::BTreeMap;
@@ -127,6 +127,19 @@ pub(crate) fn click(harness: &mut Harness<Viewer>, label: &str) {
     harness.run();
     harness.get_by_label(label).click();
     harness.run();
+}
+
+/// What has the focus of the keys, by its name.
+pub(crate) fn focused(harness: &Harness<Viewer>) -> Option<String> {
+    let is_focused = By::new().predicate(|node| node.is_focused());
+    harness.query_all(is_focused).find_map(|node| node.accesskit_node().label())
+}
+
+/// Presses a key; what has the focus then.
+pub(crate) fn press(harness: &mut Harness<Viewer>, key: egui::Key) -> Option<String> {
+    harness.key_press(key);
+    harness.run();
+    focused(harness)
 }
 
 /// The person who is asked answers, and Chance after that.

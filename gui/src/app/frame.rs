@@ -4,6 +4,7 @@ use super::viewer::Viewer;
 use super::{bar, dialog};
 use crate::evening;
 use crate::intent::{Intent, Page};
+use crate::keys::parts::{self, Part};
 use crate::keys::{self, Command};
 use crate::theme;
 use std::path::PathBuf;
@@ -29,6 +30,9 @@ impl Viewer {
             ui.ctx().request_repaint();
         }
         keys::ring::listen(ui);
+        if !(self.page == Page::Settings && self.settings.listens()) {
+            parts::go(ui, &self.shared.prefs);
+        }
         self.hear_close(ui);
         self.hear_evening();
         self.follow_trial(ui);
@@ -52,7 +56,7 @@ impl Viewer {
             self.notices.open();
         }
         let frame = egui::Frame::new().fill(self.shared.theme.panel.fill);
-        egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| self.page(ui, &mut wants));
+        egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| parts::part(ui, Part::Page, |ui| self.page(ui, &mut wants)));
         if self.playing.as_mut().is_some_and(|playing| playing.session().curtain().is_some()) {
             self.notices.forget_secrets();
         }

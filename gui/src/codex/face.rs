@@ -105,7 +105,7 @@ fn small(ui: &mut Ui, shared: &Shared, card: &Card, face: [Arc<Galley>; 2], size
         let painter = ui.painter();
         painter.rect_filled(rect.translate(vec2(0.0, 2.0)), 8, theme.shadow);
         painter.rect_filled(rect, 8, theme.card.fill);
-        let lit = response.has_focus() || response.hovered();
+        let lit = crate::keys::ring::is_at(ui, &response);
         let (width, color) = if lit {
             (3.0, theme.focus)
         } else if chosen {

@@ -1,7 +1,7 @@
 //! What has the focus of the keys, while the keys are used: some things show it weakly by themselves, and lines of text not at all.
 
 use crate::shared::Shared;
-use egui::{Id, StrokeKind, Ui};
+use egui::{Id, Response, StrokeKind, Ui};
 
 /// How far from the thing its ring is.
 const GAP: f32 = 2.0;
@@ -20,6 +20,16 @@ pub(crate) fn listen(ui: &Ui) {
 /// Whether the keys were used last; `None` if neither they nor the pointer were.
 pub(crate) fn are_used(ui: &Ui) -> Option<bool> {
     ui.data(|data| data.get_temp(last_hand()))
+}
+
+/// Whether the pointer is at this thing. Where it merely rests while the keys are used it points at nothing.
+pub(crate) fn is_pointed_at(ui: &Ui, thing: &Response) -> bool {
+    thing.hovered() && are_used(ui) != Some(true)
+}
+
+/// Whether the hand that was used last is at this thing.
+pub(crate) fn is_at(ui: &Ui, thing: &Response) -> bool {
+    is_pointed_at(ui, thing) || thing.has_focus() && are_used(ui) != Some(false)
 }
 
 fn last_hand() -> Id {

@@ -56,10 +56,21 @@ impl Stroke {
         matches!(self.key, Key::Tab | Key::Enter | Key::Space | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown)
     }
 
-    /// Whether it is one of the digits that press the buttons.
-    pub(crate) fn is_digit(self) -> bool {
-        let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
-        !self.shift && digits.contains(&self.key)
+    /// Whether it does nothing in a field in which somebody types.
+    pub(crate) fn types_nothing(self) -> bool {
+        self.is_tab() || (Key::F1..=Key::F35).contains(&self.key)
+    }
+
+    /// Whether it goes through what is higher than its room.
+    pub(crate) fn scrolls(self) -> bool {
+        !self.shift && matches!(self.key, Key::PageUp | Key::PageDown | Key::Home | Key::End)
+    }
+
+    /// The digit that it is, if it is one of those that press the buttons.
+    pub(crate) fn digit(self) -> Option<u8> {
+        const DIGITS: [Key; 10] =
+            [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+        (0..).zip(DIGITS).find(|(_, key)| *key == self.key && !self.shift).map(|(digit, _)| digit)
     }
 }
 

@@ -1,13 +1,14 @@
 //! The games as large cards.
 
 use crate::intent::Intent;
+use crate::keys::ring;
 use crate::lesson::Offered;
 use crate::lobby::picture;
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use clade_engine::{About, Home};
 use egui::{
-    Button, FontId, Galley, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Button, FontId, Galley, Id, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -116,8 +117,15 @@ impl Face {
     }
 }
 
+/// The card of a game, for the focus of the keys.
+pub(super) fn id_of(game: &str) -> Id {
+    Id::unique(("card of a game", game))
+}
+
 fn card(ui: &mut Ui, shared: &Shared, about: &About, face: Face, size: Vec2, chosen: bool) -> Response {
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    // Wherever the card lies: it keeps the focus when the others make room.
+    let (_, rect) = ui.allocate_space(size);
+    let response = ui.interact(rect, id_of(about.id), Sense::click());
     let title = shared.say(&about.name);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, &title));
     let about_it = format!("{}. {}", face.facts.text(), face.summary.text());
@@ -127,13 +135,13 @@ fn card(ui: &mut Ui, shared: &Shared, about: &About, face: Face, size: Vec2, cho
     }
     let theme = &shared.theme;
     let painter = ui.painter();
-    let lift = if response.hovered() { 2.0 } else { 0.0 };
+    let lift = if ring::is_pointed_at(ui, &response) { 2.0 } else { 0.0 };
     let rect = rect.translate(vec2(0.0, -lift));
     painter.rect_filled(rect.translate(vec2(0.0, 3.0 + 2.0 * lift)), 12, theme.shadow);
     painter.rect_filled(rect, 12, theme.card.fill);
     let picture = Rect::from_min_size(rect.min, vec2(rect.width(), rect.width() * PICTURE)).shrink(8.0);
     picture::draw(painter, picture, shared, about, &title);
-    let (width, color) = match (response.has_focus() || response.hovered(), chosen) {
+    let (width, color) = match (ring::is_at(ui, &response), chosen) {
         (true, _) => (3.0, theme.focus),
         (false, true) => (3.0, theme.lit),
         (false, false) => (1.0, theme.card.edge),

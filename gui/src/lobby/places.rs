@@ -1,5 +1,6 @@
 //! Who sits where.
 
+use crate::keys::ring;
 use crate::lobby::draft::{At, Draft, Place};
 use crate::lobby::faults::faults;
 use crate::page;
@@ -9,7 +10,7 @@ use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use crate::theme::Seal;
 use clade_engine::{Msg, Side};
-use egui::{ComboBox, RichText, Ui};
+use egui::{ComboBox, Id, RichText, Ui};
 use std::collections::BTreeMap;
 
 /// What is done with a place.
@@ -28,8 +29,14 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
         ui.push_id(("place", at), |ui| row(ui, shared, draft, at, &seals, draft.places.len() > min, &mut change));
     }
     ui.horizontal_wrapped(|ui| {
-        if draft.places.len() < max && ui.button(shared.say(&texts::add_player())).clicked() {
-            change = Some(Change::Add);
+        if draft.places.len() < max {
+            let add = ui.button(shared.say(&texts::add_player()));
+            if ui.data_mut(|data| data.remove_temp::<()>(adds_next())).is_some() {
+                add.request_focus();
+            }
+            if add.clicked() {
+                change = Some(Change::Add);
+            }
         }
         all_bots(ui, shared, draft);
     });
@@ -39,10 +46,20 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
         Some(Change::Remove(at)) => {
             draft.places.remove(at);
             draft.judge();
+            // By the keys one goes on with the next player, if one may; otherwise there is only the button that adds one.
+            let is_last = at == draft.places.len() || draft.places.len() == min;
+            if is_last && ring::are_used(ui) == Some(true) {
+                ui.data_mut(|data| data.insert_temp(adds_next(), ()));
+            }
         }
         Some(Change::Add) => draft.add_place(),
         None => {}
     }
+}
+
+/// The button that adds a player gets the focus in the next frame.
+fn adds_next() -> Id {
+    Id::unique("the button that adds a player")
 }
 
 fn row(

@@ -1,6 +1,7 @@
 //! The set-up of the chosen game: who plays, by which rules, with which cards. "Play" is always in view.
 
 use crate::intent::Intent;
+use crate::keys::parts::{self, Part};
 use crate::lobby::draft::{At, Draft};
 use crate::lobby::faults::faults;
 use crate::lobby::{mods, options, places};
@@ -16,16 +17,19 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft, mod_path: &m
     let tight = ui.available_height() < 500.0 * shared.prefs.text;
     let mut closed = false;
     if !tight {
-        closed = Panel::top("set-up-head").frame(margin).show(ui, |ui| head(ui, shared, draft, wants)).inner;
+        closed = Panel::top("set-up-head")
+            .frame(margin)
+            .show(ui, |ui| parts::part(ui, Part::SideHead, |ui| head(ui, shared, draft, wants)))
+            .inner;
     }
-    Panel::bottom("set-up-foot").frame(margin).show(ui, |ui| foot(ui, shared, draft, wants));
-    CentralPanel::no_frame().show(ui, |ui| {
+    Panel::bottom("set-up-foot").frame(margin).show(ui, |ui| parts::part(ui, Part::SideFoot, |ui| foot(ui, shared, draft, wants)));
+    let rules = |ui: &mut Ui| {
         // Each game is shown from its beginning.
         ui.push_id(draft.about.id, |ui| {
             page::scroll(ui, |ui| {
                 margin.show(ui, |ui| {
                     if tight {
-                        closed = head(ui, shared, draft, wants);
+                        closed = parts::part(ui, Part::SideHead, |ui| head(ui, shared, draft, wants));
                     }
                     section(ui, shared, &texts::players());
                     places::show(ui, shared, draft);
@@ -37,7 +41,8 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft, mod_path: &m
                 });
             });
         });
-    });
+    };
+    CentralPanel::no_frame().show(ui, |ui| parts::part(ui, Part::Side, rules));
     closed
 }
 

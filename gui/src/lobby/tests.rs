@@ -1,9 +1,9 @@
 //! Setting up games, by accessible names.
 
 use crate::app::Viewer;
-use crate::testing::{click, usual, window};
+use crate::testing::{click, press, usual, window};
 use clade_table::Header;
-use egui::Role;
+use egui::{Key, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
@@ -185,4 +185,53 @@ fn an_option_of_a_mod_is_chosen() {
     draft.judge();
     assert_eq!(draft.unknown_options(), ["tides.force"], "without the mod it is told and can be forgotten");
     assert!(!draft.verdict.faults.is_empty());
+}
+
+#[test]
+fn tab_reads_the_games_and_then_what_is_set_up() {
+    let mut harness = usual();
+    click(&mut harness, "Pond");
+    click(&mut harness, "Remove player 4");
+    let mut met: Vec<String> = Vec::new();
+    while met.len() < 2 || met.last() != met.first() {
+        met.extend(press(&mut harness, Key::Tab));
+        assert!(met.len() < 200, "{met:?}");
+    }
+    let at = |name: &str| met.iter().position(|other| other == name).unwrap_or_else(|| panic!("{name}: {met:?}"));
+    let places = ["Settings", "Evolution", "All games", "Add a player", "Seed", "Play"].map(at);
+    // It begins where the pointer was.
+    let from = places.iter().position(|at| at == places.iter().min().unwrap()).unwrap();
+    assert!([&places[from..], &places[..from]].concat().is_sorted(), "{met:?}");
+}
+
+#[test]
+fn what_is_removed_hands_the_focus_on() {
+    let mut harness = usual();
+    click(&mut harness, "Pond");
+    let mut remove = |name: &str| {
+        harness.get_by_label(name).focus();
+        harness.run();
+        press(&mut harness, Key::Enter)
+    };
+    assert_eq!(remove("Remove player 4").as_deref(), Some("Add a player"));
+    assert_eq!(remove("Remove player 1").as_deref(), Some("Add a player"), "two must stay");
+    let mut remove = |name: &str| {
+        harness.get_by_label(name).focus();
+        harness.run();
+        press(&mut harness, Key::Enter)
+    };
+    remove("Add a player");
+    remove("Add a player");
+    assert_eq!(remove("Remove player 2").as_deref(), Some("Remove player 2"), "the next one");
+}
+
+#[test]
+fn the_focus_stays_at_the_game_that_is_set_up_or_goes_there() {
+    for (width, goes_to) in [(1280.0, "Pond"), (700.0, "See its cards")] {
+        let mut harness = window([width, 800.0]);
+        harness.get_by_label("Pond").focus();
+        harness.run();
+        assert_eq!(press(&mut harness, Key::Enter).as_deref(), Some(goes_to));
+        assert_eq!(press(&mut harness, Key::Escape).as_deref(), Some("Pond"), "and back");
+    }
 }

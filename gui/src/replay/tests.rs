@@ -91,6 +91,24 @@ fn the_keys_do_what_the_buttons_do() {
     assert_eq!(step(&harness), starts.iter().copied().rfind(|start| *start < next).unwrap_or(0));
 }
 
+/// Over the table lie the rules: they are scrolled, the game stays where it is.
+#[test]
+fn what_scrolls_the_rules_steps_through_no_game() {
+    let (mut harness, _folder) = looked_at(&of(MODULES[0]));
+    press(&mut harness, Key::PageDown);
+    let at = step(&harness);
+    assert!(at > 0);
+    press(&mut harness, Key::B);
+    harness.get_by_role(egui::Role::TextInput); // the search in them
+    for key in [Key::PageDown, Key::End, Key::PageUp, Key::Home] {
+        press(&mut harness, key);
+        assert_eq!(step(&harness), at, "{key:?}");
+    }
+    press(&mut harness, Key::Escape);
+    press(&mut harness, Key::Home);
+    assert_eq!(step(&harness), 0);
+}
+
 #[test]
 fn the_timeline_is_clicked_dragged_and_stepped() {
     let record = of(MODULES[0]);

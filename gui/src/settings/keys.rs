@@ -75,7 +75,7 @@ impl KeySettings {
         });
         match pressed {
             Some(stroke) if stroke.key == Key::Escape => self.waiting = None,
-            Some(stroke) if stroke.is_digit() => self.refused = true,
+            Some(stroke) if stroke.digit().is_some() => self.refused = true,
             Some(stroke) => {
                 let row = keys::row(command);
                 let written = stroke.write();

@@ -71,3 +71,15 @@ fn escape_leaves_a_key_as_it_was_and_digits_stay_with_the_buttons() {
     assert!(harness.state().prefs().keys.is_empty());
     harness.get_by_label("Language");
 }
+
+#[test]
+fn arrows_move_a_slider() {
+    let mut harness = settings();
+    harness.get_by_role_and_label(Role::Slider, "Size of text").focus();
+    harness.run();
+    for (key, text) in [(Key::ArrowRight, 1.05), (Key::ArrowRight, 1.1), (Key::ArrowLeft, 1.05)] {
+        harness.key_press(key);
+        harness.run();
+        assert_eq!(harness.state().prefs().text, text, "{key:?}");
+    }
+}

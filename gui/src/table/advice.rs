@@ -2,6 +2,7 @@
 
 use super::table_view::TableView;
 use crate::game::{Hint, Hinted};
+use crate::keys::parts::{self, Part};
 use crate::texts::app::close;
 use crate::texts::table as texts;
 use crate::theme;
@@ -17,7 +18,7 @@ use egui::{
 /// it was closed.
 pub(super) fn show(ui: &Ui, view: &TableView, hint: &Hint, beside: f32, below: f32) -> bool {
     let mut open = true;
-    Window::new(view.shared.say(&texts::hint()))
+    let shown = Window::new(view.shared.say(&texts::hint()))
         .id(egui::Id::unique("advice"))
         .title_bar(false)
         .resizable(false)
@@ -37,6 +38,9 @@ pub(super) fn show(ui: &Ui, view: &TableView, hint: &Hint, beside: f32, below: f
             let high = ui.ctx().content_rect().bottom() - below - 4.0 * MARGIN - ui.spacing().interact_size.y;
             ScrollArea::vertical().max_height(high.clamp(room.y * LOWEST, room.y * 0.6)).show(ui, |ui| reasons(ui, view, hint));
         });
+    if let Some(shown) = shown {
+        parts::layer(ui, Part::Side, shown.response.layer_id);
+    }
     open
 }
 

@@ -5,6 +5,7 @@
 use super::pick::{Pick, buttons, nameless};
 use super::prompt::Used;
 use super::table_view::TableView;
+use crate::keys::ring;
 use crate::texts::table as texts;
 use clade_engine::Translate as _;
 use clade_table::SHORT;
@@ -36,6 +37,8 @@ pub(super) struct Answers {
     is_begun: bool,
     /// Whether those that are folded away are looked at.
     unfolded: bool,
+    /// Those that stand somewhere with their keys: no key takes what is folded away.
+    seen: Vec<u16>,
 }
 
 impl Answers {
@@ -50,7 +53,7 @@ impl Answers {
         let is_only = |last: &u16| must == [*last] && view.seen.labels.len() > 1;
         let says_so = |last: &u16| view.seen.texts.get(usize::from(*last)).is_some_and(|text| ENDS.contains(&text.as_str()));
         let ends = last.filter(|last| is_only(last) || says_so(last));
-        *self = Self { offered, must, ends, listed, is_begun: pick.is_begun(), unfolded };
+        *self = Self { offered, must, ends, listed, is_begun: pick.is_begun(), unfolded, seen: Vec::new() };
     }
 
     /// In the order of their buttons.
@@ -58,15 +61,17 @@ impl Answers {
         &self.offered
     }
 
-    /// The digit of each of them.
-    pub(super) fn digits(&self, texts: &[String]) -> Vec<Option<u8>> {
-        digits(texts, &self.offered, self.ends)
+    /// The answers that are seen with a digit, each behind that.
+    pub(super) fn keyed(&self, texts: &[String]) -> Vec<(u8, u16)> {
+        let keyed = digits(texts, &self.offered, self.ends).into_iter().zip(&self.offered);
+        keyed.filter_map(|(digit, action)| Some((digit?, *action))).filter(|(_, action)| self.seen.contains(action)).collect()
     }
 
-    /// The key of one of them in small letters, as it stands on its button.
-    pub(super) fn key(&self, texts: &[String], action: u16) -> Option<RichText> {
+    /// The key of one of them in small letters, as it stands on its button, which is shown.
+    pub(super) fn key(&mut self, texts: &[String], action: u16) -> Option<RichText> {
         let at = self.offered.iter().position(|other| *other == action)?;
-        self.digits(texts)[at].map(|digit| RichText::new(digit.to_string()).small())
+        self.seen.push(action);
+        digits(texts, &self.offered, self.ends)[at].map(|digit| RichText::new(digit.to_string()).small())
     }
 
     /// Shows those that fit into the line, with this much room `behind` them, and how many more there are. Whether [`Self::show_all`]
@@ -91,7 +96,7 @@ impl Answers {
         }
         let told = self.with_words(view, &self.offered);
         if self.listed || unseen == 0 || fit(row, &told) == all {
-            self.buttons_of(ui, view, &told, all, used);
+            self.buttons_of(ui, view, &told, used);
             // Where many lie on the table, they are in a list that opens.
             let hidden = view.seen.labels.len().saturating_sub(all);
             if hidden > 0 && !self.is_begun && ui.button(more(hidden, hidden + all)).clicked() {
@@ -103,7 +108,7 @@ impl Answers {
         let fitting = if self.is_begun { fit(row - width(ui, &more(all, 0)), &told) } else { 0 };
         let shown = fitting.clamp(all - unseen, all - 1);
         let seen = if self.unfolded { all } else { shown };
-        self.buttons_of(ui, view, &told, seen, used);
+        self.buttons_of(ui, view, &told[..seen], used);
         let says = if self.unfolded { view.shared.say(&texts::fewer_answers()) } else { more(all - shown, all) };
         if ui.button(says).clicked() {
             self.unfolded = !self.unfolded;
@@ -117,19 +122,18 @@ impl Answers {
     }
 
     /// Shows all of them, in as many lines as it takes.
-    pub(super) fn show_all(&self, ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
-        self.buttons_of(ui, view, &self.with_words(view, &self.offered), self.offered.len(), used);
+    pub(super) fn show_all(&mut self, ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
+        self.buttons_of(ui, view, &self.with_words(view, &self.offered), used);
     }
 
-    /// The first ones of them, each with its words.
-    fn buttons_of(&self, ui: &mut Ui, view: &TableView, offered: &[(u16, String)], shown: usize, used: &mut Vec<Used>) {
-        let digits = self.digits(&view.seen.texts);
-        for ((action, told), digit) in offered.iter().zip(digits).take(shown) {
+    /// Some of them, each with its words.
+    fn buttons_of(&mut self, ui: &mut Ui, view: &TableView, some: &[(u16, String)], used: &mut Vec<Used>) {
+        for (action, told) in some {
             let action = *action;
             let hinted = view.hint.is_some_and(|hint| hint.index == u32::from(action));
             let text = if hinted { RichText::new(told).color(view.shared.theme.accent.ink) } else { RichText::new(told) };
             // The key that takes it, smaller: it is no number of the answer.
-            let key = digit.map(|digit| digit.to_string()).filter(|digit| digit != told).map(|digit| RichText::new(digit).small());
+            let key = self.key(&view.seen.texts, action).filter(|key| key.text() != told);
             let key = if hinted { key } else { key.map(|key| key.color(view.shared.theme.faint)) };
             let atoms: egui::Atoms<'_> = key.map(egui::Atom::from).into_iter().chain([egui::Atom::from(text).atom_shrink(true)]).collect();
             // A long answer is as wide as the window, not wider: the pointer tells all of it.
@@ -149,7 +153,7 @@ impl Answers {
             } else {
                 super::stops::add(ui, &response);
             }
-            if super::ghost::is_at(ui, &response) {
+            if ring::is_at(ui, &response) {
                 super::ghost::over(ui, action);
             }
             let told = super::tell::foreseen(view, &[action]);
@@ -174,7 +178,7 @@ pub(super) fn width(ui: &Ui, told: &str) -> f32 {
 }
 
 /// The digit that takes each of these answers, by their words in a record: of numbers their own, otherwise 0 of the one that ends the matter
-/// (nobody passes who wanted the first of several), and 1 to 9 of the others in their order.
+/// (nobody passes who wanted the first of several), and 1 to 9 of the others in their order. The tenth has 0 if nothing else has it.
 fn digits(texts: &[String], offered: &[u16], ends: Option<u16>) -> Vec<Option<u8>> {
     let number = |&action: &u16| texts.get(usize::from(action))?.strip_prefix("number ");
     let are_numbers = offered.iter().all(|action| number(action).is_some());
@@ -187,7 +191,9 @@ fn digits(texts: &[String], offered: &[u16], ends: Option<u16>) -> Vec<Option<u8
             u8::try_from(others).ok()
         }
     };
-    offered.iter().map(own).map(|digit| digit.filter(|&digit| digit <= 9)).collect()
+    let own: Vec<Option<u8>> = offered.iter().map(own).collect();
+    let is_free = !are_numbers && !own.contains(&Some(0));
+    own.into_iter().map(|digit| if is_free && digit == Some(10) { Some(0) } else { digit.filter(|&digit| digit <= 9) }).collect()
 }
 
 /// The words of these answers: short, if what they are about `is_chosen` and that tells them apart. Of whole ones that are alike each has
@@ -221,6 +227,9 @@ mod tests {
         assert_eq!(digits(&texts, &[0, 1, 3], None), [Some(1), Some(2), Some(3)], "not beside other answers");
         assert_eq!(digits(&texts, &[3, 0, 1], Some(3)), [Some(0), Some(1), Some(2)], "who presses 1 does not pass");
         let many: Vec<u16> = (0..300).map(|_| 3).collect();
-        assert_eq!(digits(&texts, &many, None).iter().flatten().count(), 9);
+        let of_many = |ends| digits(&texts, &many, ends)[8..11].to_vec();
+        assert_eq!(of_many(None), [Some(9), Some(0), None], "the tenth");
+        let with_end = [&[0], &many[..11]].concat();
+        assert_eq!(digits(&texts, &with_end, Some(0))[9..12], [Some(9), None, None], "0 passes");
     }
 }

@@ -6,7 +6,6 @@ use super::layout::Part;
 use super::paint::State;
 use super::table_view::TableView;
 use crate::game::{Change, Preview};
-use crate::keys::ring;
 use crate::theme;
 use clade_engine::scene::{Scene, Shape};
 use egui::{Id, Rect, Stroke, Ui, Vec2, vec2};
@@ -25,11 +24,6 @@ struct Over {
     answer: u16,
     since: f64,
     frame: u64,
-}
-
-/// Whether pointer or keyboard are at this thing, whichever was used last.
-pub(super) fn is_at(ui: &Ui, response: &egui::Response) -> bool {
-    response.hovered() || response.has_focus() && ring::are_used(ui).unwrap_or(true)
 }
 
 /// Pointer or keyboard are at what means this answer, and no other.

@@ -1,6 +1,5 @@
-//! What hands and ears meet: the keyboard's way, what an answer would change, signs at the edge, sounds; by accessible names.
+//! What hands and ears meet: what an answer would change, what is dragged, signs at the edge, sounds; by accessible names.
 
-use crate::app::Viewer;
 use crate::game::Change;
 use crate::prefs::{Preferences, Speed};
 use crate::sound::Sound;
@@ -9,7 +8,7 @@ use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 /// A game of Pond against one bot, at a person's question.
-fn pond(size: [f32; 2], prefs: impl FnOnce(Preferences) -> Preferences) -> Window {
+pub(super) fn pond(size: [f32; 2], prefs: impl FnOnce(Preferences) -> Preferences) -> Window {
     let mut window = window(size);
     let usual = Preferences { animation: false, speed: Speed::AtOnce, ..window.state().prefs().clone() };
     window.state_mut().prefer(prefs(usual));
@@ -20,12 +19,12 @@ fn pond(size: [f32; 2], prefs: impl FnOnce(Preferences) -> Preferences) -> Windo
 }
 
 /// A game of Evolution for two after so many actions, at a person's question.
-fn evolution(steps: usize) -> Window {
+pub(super) fn evolution(steps: usize) -> Window {
     game("evolution", 2, steps)
 }
 
 /// Any game after so many actions, at a person's question. Nothing is confirmed.
-fn game(name: &str, seats: u8, steps: usize) -> Window {
+pub(super) fn game(name: &str, seats: u8, steps: usize) -> Window {
     game_with(name, seats, &[], steps)
 }
 
@@ -38,55 +37,11 @@ fn game_with(name: &str, seats: u8, options: &[(&str, &str)], steps: usize) -> W
     window
 }
 
-fn wait(window: &mut Window) {
+pub(super) fn wait(window: &mut Window) {
     while window.state_mut().playing().unwrap().session().is_busy() {
         window.step();
     }
     window.run();
-}
-
-/// What has the focus, by its name.
-fn focused(window: &Window) -> Option<String> {
-    let is_focused = |node: &egui_kittest::Node<'_>| node.accesskit_node().is_focused();
-    window.query_all_by_role(Role::Button).find(is_focused).and_then(|node| node.accesskit_node().label())
-}
-
-fn can_be_chosen(viewer: &mut Viewer, label: &str) -> bool {
-    let playing = viewer.playing().unwrap();
-    let labels = playing.session().seen().labels.clone();
-    label.ends_with(", can be chosen") || labels.iter().any(|told| clade_engine::Translate::text(playing.words(), told) == label)
-}
-
-#[test]
-fn tab_and_arrows_go_from_one_legal_thing_to_the_next() {
-    let mut window = pond([1280.0, 800.0], |prefs| prefs);
-    let mut met = Vec::new();
-    for _ in 0..40 {
-        window.key_press(Key::ArrowRight);
-        window.run();
-        let label = focused(&window).expect("something has the focus");
-        assert!(can_be_chosen(window.state_mut(), &label), "{label} cannot be chosen");
-        if met.contains(&label) {
-            break;
-        }
-        met.push(label);
-    }
-    assert!(met.len() > 1, "{met:?}");
-    assert_eq!(focused(&window).as_ref(), met.first(), "behind the last comes the first");
-    window.key_press(Key::ArrowLeft);
-    window.run();
-    assert_eq!(focused(&window).as_ref(), met.last());
-    // Tab does the same, but behind the last thing it goes on through the window: nobody is caught.
-    window.key_press(Key::Tab);
-    window.run();
-    assert!(focused(&window).is_none_or(|label| !can_be_chosen(window.state_mut(), &label)));
-    let mut window = pond([1280.0, 800.0], |prefs| prefs);
-    window.key_press(Key::Tab);
-    window.run();
-    assert_eq!(focused(&window).as_ref(), met.first());
-    window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
-    window.run();
-    assert_ne!(focused(&window).as_ref(), met.first());
 }
 
 #[test]
@@ -294,10 +249,12 @@ fn dragged_by(
 /// In Dominant Species: an element is dragged from its row to a corner of the earth, about which the next question is.
 #[test]
 fn an_element_is_dragged_to_the_earth() {
-    let mut window = game("dominant", 3, 4);
-    let element = led_to(&mut window, "abundance", "lying-abundance");
-    let record = dragged(&mut window, &element, |node| node.id.starts_with("corner-"));
-    assert!(record.lines().count() > 1, "the element and its corner: {record}");
+    for section in ["abundance", "wanderlust"] {
+        let mut window = game("dominant", 3, 4);
+        let element = led_to(&mut window, section, &format!("lying-{section}"));
+        let record = dragged(&mut window, &element, |node| node.id.starts_with("corner-"));
+        assert!(record.lines().count() > 1, "the element and its corner: {record}");
+    }
 }
 
 /// In Marine: a tile is dragged from its stack to the earth, though Chance turns the next one over in between.
@@ -577,57 +534,6 @@ fn a_second_click_is_not_the_next_answer() {
     clicks(&mut window, place + egui::vec2(3.0, 2.0));
     window.step();
     assert!(steps(&mut window) > taken, "whoever moves the pointer means it");
-}
-
-/// Where the game waits, a key goes on, and a button says so.
-#[test]
-fn where_the_game_waits_a_key_goes_on() {
-    for key in [Key::Space, Key::Enter] {
-        let mut window = game("marine", 2, 12);
-        let fast = Preferences { speed: Speed::Fast, ..window.state().prefs().clone() };
-        window.state_mut().prefer(fast);
-        for n in 0..20_000 {
-            let session = window.state_mut().playing().unwrap().session();
-            if session.waits_for_click() {
-                break;
-            }
-            if session.asked().is_some() {
-                let count = session.table().turn().count;
-                session.answer(n % count.saturating_sub(1).max(1), std::time::Instant::now()).unwrap();
-            }
-            window.step();
-        }
-        window.run_steps(2);
-        let steps = |window: &mut Window| window.state_mut().playing().unwrap().session().table().steps();
-        assert!(window.state_mut().playing().unwrap().session().waits_for_click() && window.query_by_label("Go on").is_some());
-        let before = steps(&mut window);
-        window.run_steps(4);
-        assert_eq!(steps(&mut window), before, "it waits");
-        window.key_press(key);
-        window.run_steps(2);
-        let session = window.state_mut().playing().unwrap().session();
-        assert!(!session.waits_for_click() || session.table().steps() > before, "{key:?}");
-    }
-}
-
-/// Who presses Tab and Enter at once has not meant to end the matter; what was unfolded is folded by the key that closes things.
-#[test]
-fn the_keyboard_comes_to_what_ends_the_matter_last_and_folds_answers() {
-    let mut window = game("evolution", 4, 40);
-    window.key_press(Key::Tab);
-    window.run_steps(4);
-    assert!(focused(&window).is_some_and(|label| label != "pass"), "{:?}", focused(&window));
-    let mut window = game("evolution", 4, 40);
-    window.key_press(Key::ArrowLeft);
-    window.run_steps(4);
-    assert_eq!(focused(&window).as_deref(), Some("pass"), "before the first comes the last");
-    let is_folded = |window: &Window| window.query_by_label_contains("more, lit on the table").is_some();
-    window.get_by_label_contains("more, lit on the table").click();
-    window.run_steps(4);
-    assert!(!is_folded(&window));
-    window.key_press(Key::Escape);
-    window.run_steps(4);
-    assert!(is_folded(&window));
 }
 
 /// Who does not want to be asked whether an action is skipped is not, but can still skip it after having taken it back.

@@ -93,7 +93,7 @@ impl LogPanel {
                 let response = ui.interact(rect, Id::unique(("log", first + nth)), Sense::click());
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &row.job.text));
                 let is_pinned = if view.replay { row.step == view.seen.step } else { self.pinned == Some(row.step) };
-                if response.hovered() || is_pinned {
+                if crate::keys::ring::is_pointed_at(ui, &response) || is_pinned {
                     ui.painter().rect_filled(rect.expand2(vec2(3.0, 1.0)), 4.0, view.shared.theme.mat.fill);
                 }
                 if response.clicked() {

@@ -4,6 +4,7 @@ use super::answers::Answers;
 use super::motion::Motion;
 use super::pick::{Pick, nameless};
 use super::table_view::TableView;
+use crate::keys::ring;
 use egui::{Area, Frame, Id, Layout, Order, Pos2, Ui, vec2};
 
 /// With more answers than this the bar above the table lists them.
@@ -26,7 +27,7 @@ pub(super) fn is_open(ui: &Ui) -> bool {
 }
 
 /// Shows it at the thing, or where that was let go; gives the answer that was chosen.
-pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, answers: &Answers, motion: &Motion, let_go: Option<Pos2>) -> Option<u16> {
+pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, answers: &mut Answers, motion: &Motion, let_go: Option<Pos2>) -> Option<u16> {
     close(ui);
     let at = pick.last().and_then(|id| motion.at(id))?;
     let (left, mut offered) = (pick.open(view.seen), nameless(pick, view.seen));
@@ -60,7 +61,7 @@ pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, answers: &Answers, mo
                     if std::mem::take(&mut first) && super::stops::is_at(ui, pick.last()) {
                         button.request_focus();
                     }
-                    if super::ghost::is_at(ui, &button) {
+                    if ring::is_at(ui, &button) {
                         super::ghost::over(ui, action);
                     }
                     if button.clicked() {

@@ -8,6 +8,7 @@ use super::pick::Pick;
 use super::table_view::TableView;
 use super::tell;
 use crate::art::Sign;
+use crate::keys::ring;
 use clade_engine::scene::{Node, Shape};
 use egui::{Id, LayerId, Order, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
@@ -151,14 +152,14 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             if response.gained_focus() && !clip.contains_rect(target) {
                 done.focused = Some(place.rect);
             }
-            if response.has_focus() || response.hovered() && (lit || opens) {
+            let is_pointed_at = ring::is_pointed_at(ui, &response);
+            if response.has_focus() || is_pointed_at && (lit || opens) {
                 state.hot = true;
             }
-            if response.hovered() || response.has_focus() {
+            if is_pointed_at || response.has_focus() {
                 (done.hovered, done.at) = (Some(place.node), Some(target));
                 // What is dragged means something only where it goes; and who looks at things on a panel does not mean the panel.
-                let is_meant =
-                    lit && marks.means.is_none() && (!holds_only(node) || response.has_focus()) && super::ghost::is_at(ui, &response);
+                let is_meant = lit && marks.means.is_none() && (!holds_only(node) || response.has_focus()) && ring::is_at(ui, &response);
                 if let Some(answer) = marks.pick.only(node, view.seen).filter(|_| is_meant) {
                     super::ghost::over(ui, answer);
                 }
@@ -252,8 +253,8 @@ fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, (lit, carries): 
     if opens && ui.input(|input| input.modifiers.shift_only()) {
         return Some(response);
     }
-    // No note lies over a list of answers, nor over what is said of a drop; and who let go of something did not point at what lies there.
-    if super::menu::is_open(ui) || super::refused::is_shown(ui) || super::carry::has_just_let_go(ui) {
+    // No note lies over a list of answers, nor over what is said of a drop; and who let go of something, or uses the keys, points at nothing.
+    if ring::are_used(ui) == Some(true) || super::menu::is_open(ui) || super::refused::is_shown(ui) || super::carry::has_just_let_go(ui) {
         return Some(response);
     }
     Some(response.on_hover_ui(|ui| tell::about(ui, view, node, lit)))

@@ -2,6 +2,7 @@
 
 use super::table_view::TableView;
 use crate::intent::Intent;
+use crate::keys::parts::{self, Part};
 use crate::texts::{evening as evening_texts, table as texts};
 use clade_engine::scene::Tint;
 use clade_engine::{Msg, Side};
@@ -48,7 +49,7 @@ impl Ending {
             .pivot(egui::Align2::CENTER_TOP)
             .fixed_pos(plane.center_top() + vec2(0.0, 8.0))
             .default_size(plane.size());
-        area.show(ui.ctx(), |ui| {
+        let shown = area.show(ui.ctx(), |ui| {
             frame.show(ui, |ui| {
                 let room = plane.size() - vec2(60.0, 60.0);
                 egui::ScrollArea::both().id_salt(view.steps).max_width(room.x).max_height(room.y).show(ui, |ui| {
@@ -59,6 +60,7 @@ impl Ending {
                 });
             });
         });
+        parts::layer(ui, Part::Over, shown.response.layer_id);
     }
 
     /// `most`: how high it can be without being cut.

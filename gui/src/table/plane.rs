@@ -46,7 +46,7 @@ impl Plane {
     /// Shows it.
     pub(super) fn show(&mut self, ui: &mut Ui, view: &TableView, roots: &Roots, marks: Marks<'_>, motion: &mut Motion) -> Done {
         let window = ui.max_rect();
-        let background = ui.interact(window, ui.scope_id().with("plane"), Sense::click_and_drag());
+        let background = ui.interact(window, ui.scope_id().with("plane"), Sense::CLICK | Sense::DRAG);
         view.easel(ui.painter(), 1.0).art().table_top(window);
         let text = view.shared.prefs.text;
         let size = [window.width() as u32 / ALIKE, window.height() as u32 / ALIKE];

@@ -5,6 +5,7 @@ use super::pick::Pick;
 use super::round;
 use super::table_view::TableView;
 use crate::game::Hint;
+use crate::keys::parts::{self, Part};
 use crate::prefs::Speed;
 use crate::texts::table as texts;
 use clade_engine::Actor;
@@ -108,7 +109,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answer
             ui.set_width(width);
             let inside = frame.show(ui, |ui| {
                 ui.set_width(width);
-                ui.vertical(|ui| content(ui)).inner
+                parts::part(ui, Part::Head, |ui| ui.vertical(|ui| content(ui)).inner)
             });
             inside.inner
         });

@@ -1,18 +1,20 @@
-//! The keyboard's way through what can be chosen: Tab and the arrows go from one legal thing to the next, in the order in which one reads.
-//!
-//! Decides: what comes next, and that nobody is caught: behind the last thing Tab goes on through the window, as everywhere.
+//! The keyboard's way through what can be chosen: the arrows go from one legal thing to the next, in the order in which one reads, and round
+//! it. So does Tab, but behind the last thing it goes on through the window.
 
+use crate::keys::parts::{self, Part};
 use crate::keys::{self, Command};
 use crate::prefs::Preferences;
 use egui::{FocusDirection, Id, Rect, Response, Ui};
 
-/// What the keyboard can come to on the table, in the frame that is drawn and in the one before.
+/// What the keyboard can come to on the table.
 #[derive(Clone, Default)]
 struct Stops {
+    /// In the frame that is drawn.
     now: Vec<(Rect, Id)>,
     /// What comes behind all others, wherever it lies.
     last: Option<Id>,
-    before: Vec<(Rect, Id)>,
+    /// In the frame before, in order.
+    order: Vec<Id>,
     /// What had the focus at the end of the frame before.
     focused: Option<Id>,
 }
@@ -40,49 +42,42 @@ pub(super) fn is_at(ui: &Ui, thing: Option<&str>) -> bool {
 
 /// Goes on to the next thing or back to the one before, if a key for it was pressed. Before anything of the table is drawn.
 pub(super) fn go(ui: &Ui, prefs: &Preferences) {
-    let (order, focused) = stops(ui, |stops| {
-        stops.before = in_reading_order(std::mem::take(&mut stops.now));
-        let last = stops.last.take();
-        stops.before.sort_by_key(|(_, id)| Some(*id) == last); // a stable sort
-        (stops.before.clone(), stops.focused)
-    });
-    let at = focused.and_then(|id| order.iter().position(|(_, other)| *other == id));
-    // Whoever is at a button of the window goes on through the window.
+    let (order, focused) = stops(ui, |stops| (stops.order.clone(), stops.focused));
+    let at = focused.and_then(|id| order.iter().position(|other| *other == id));
+    // Whoever is elsewhere in the window goes on there.
     if order.is_empty() || focused.is_some() && at.is_none() {
         return;
     }
-    let forward = |is_tab: bool| match at {
-        None => Some(0),
-        Some(at) if is_tab => (at + 1 < order.len()).then_some(at + 1),
-        Some(at) => Some((at + 1) % order.len()),
-    };
-    let back = |is_tab: bool| match at {
-        None => Some(order.len() - 1),
-        Some(at) if is_tab => at.checked_sub(1),
-        Some(at) => Some((at + order.len() - 1) % order.len()),
-    };
-    let next = keys::moved(ui, prefs, Command::Next, |stroke| forward(stroke.is_tab()))
-        .or_else(|| keys::moved(ui, prefs, Command::Previous, |stroke| back(stroke.is_tab())));
-    if let Some(next) = next {
+    let on = at.map_or(0, |at| (at + 1) % order.len());
+    let back = at.map_or(order.len() - 1, |at| (at + order.len() - 1) % order.len());
+    let leads = |command, to: usize| keys::moved(ui, prefs, command, |stroke| (!stroke.is_tab()).then_some(to));
+    if let Some(next) = leads(Command::Next, on).or_else(|| leads(Command::Previous, back)) {
         ui.memory_mut(|memory| {
             memory.move_focus(FocusDirection::None);
-            memory.request_focus(order[next].1);
+            memory.request_focus(order[next]);
         });
     }
 }
 
 /// Another question is asked: who was at a thing of the one before begins anew.
 pub(super) fn renew(ui: &Ui) {
-    let gone = stops(ui, |stops| stops.focused.take_if(|id| stops.now.iter().any(|(_, other)| other == id)));
+    let gone = stops(ui, |stops| stops.focused.take_if(|id| stops.order.contains(id)));
     if let Some(id) = gone {
         ui.memory_mut(|memory| memory.surrender_focus(id));
     }
 }
 
-/// Remembers where the keyboard is. After everything of the table is drawn.
+/// Remembers where the keyboard is and what it can come to. After everything of the table is drawn.
 pub(super) fn end(ui: &Ui) {
     let focused = ui.memory(egui::Memory::focused);
-    stops(ui, |stops| stops.focused = focused);
+    let order = stops(ui, |stops| {
+        let last = stops.last.take();
+        stops.order = in_reading_order(std::mem::take(&mut stops.now)).into_iter().map(|(_, id)| id).collect();
+        stops.order.sort_by_key(|id| Some(*id) == last); // a stable sort
+        stops.focused = focused;
+        stops.order.clone()
+    });
+    parts::add(ui, Part::Choices, order);
 }
 
 /// From the top to the bottom, and in a row from the left to the right. Things are in one row if their middles are.

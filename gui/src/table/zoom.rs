@@ -4,6 +4,7 @@ use super::table_view::TableView;
 use super::tell;
 use crate::codex::{self, Large};
 use crate::explainer::Noted;
+use crate::keys::parts::{self, Part};
 use crate::texts::table as texts;
 use clade_engine::scene::{Node, Shape};
 use clade_engine::{CardText, Msg};
@@ -45,6 +46,9 @@ pub(crate) fn show(ui: &Ui, view: &TableView, id: &str, explains: &mut Vec<Strin
                 _ => card(ui, view, at as u16, node, explains),
             }
         });
+    if let Some(shown) = &shown {
+        parts::layer(ui, Part::Over, shown.response.layer_id);
+    }
     // Whoever clicks beside it has seen enough; what it covered can be chosen again.
     open && !shown.is_some_and(|shown| shown.response.clicked_elsewhere())
 }

@@ -1,0 +1,92 @@
+//! Who hears a key: a dialog, a list, a field in which somebody types, what is scrolled and what has the focus come first.
+
+use super::{Command, Stroke, strokes};
+use crate::prefs::Preferences;
+use egui::{Event, Id, Ui};
+
+/// Whether a stroke of this command was pressed in this frame; the first to ask gets it. Nothing is heard while a dialog is open, nor what
+/// somebody types, what the widget that has the focus acts on, or what scrolls something.
+pub(crate) fn pressed(ui: &Ui, prefs: &Preferences, command: Command) -> bool {
+    let strokes = strokes(prefs, command);
+    taken(ui, |stroke| strokes.contains(&stroke))
+}
+
+/// Of things that have a digit the one whose digit was pressed in this frame. The other digits are left to whoever else hears them.
+pub(crate) fn digit<T: Copy>(ui: &Ui, heard: &[(u8, T)]) -> Option<T> {
+    heard.iter().find(|(digit, _)| taken(ui, |stroke| stroke.digit() == Some(*digit))).map(|(_, thing)| *thing)
+}
+
+/// Where a stroke of this command leads that moves the focus, whatever has it now; `None` if none was pressed, or if it leads nowhere: then
+/// others hear it.
+pub(crate) fn moved<T>(ui: &Ui, prefs: &Preferences, command: Command, leads: impl Fn(Stroke) -> Option<T>) -> Option<T> {
+    let strokes = strokes(prefs, command);
+    led(ui, |stroke| strokes.contains(&stroke).then(|| leads(stroke)).flatten())
+}
+
+/// The same of any stroke. Nothing is heard while a dialog or a list is open, nor what is meant for a field in which somebody types.
+pub(super) fn led<T>(ui: &Ui, leads: impl Fn(Stroke) -> Option<T>) -> Option<T> {
+    let is_elsewhere = ui.memory(|memory| memory.top_modal_layer().is_some()) || egui::Popup::is_any_open(ui.ctx());
+    let types = ui.ctx().text_edit_focused();
+    if is_elsewhere {
+        return None;
+    }
+    ui.input_mut(|input| {
+        let found = input.events.iter().enumerate().find_map(|(at, event)| {
+            let stroke = stroke_of(event).filter(|stroke| !types || stroke.types_nothing())?;
+            leads(stroke).map(|to| (at, to))
+        });
+        found.map(|(at, to)| {
+            input.events.remove(at);
+            to
+        })
+    })
+}
+
+/// The stroke that an event is, if one was pressed.
+fn stroke_of(event: &Event) -> Option<Stroke> {
+    match event {
+        Event::Key { key, pressed: true, modifiers, .. } if !(modifiers.ctrl || modifiers.alt || modifiers.command) => {
+            Some(Stroke::of(*key, modifiers.shift))
+        }
+        _ => None,
+    }
+}
+
+/// At the end of a frame: whether somebody types. Escape takes the focus from a field before anybody hears of it, and must do no more than that.
+pub(crate) fn end(ui: &Ui) {
+    let types = ui.ctx().text_edit_focused();
+    ui.data_mut(|data| data.insert_temp(Id::unique("somebody types"), types));
+}
+
+/// Whether somebody types, or did a frame ago.
+fn types(ui: &Ui) -> bool {
+    ui.ctx().text_edit_focused() || ui.data(|data| data.get_temp(Id::unique("somebody types"))).unwrap_or(false)
+}
+
+/// At the end of what is scrolled by keys.
+pub(crate) fn scrolls(ui: &Ui) {
+    let frame = ui.ctx().cumulative_frame_nr();
+    ui.data_mut(|data| data.insert_temp(Id::unique("keys scroll"), frame));
+}
+
+/// Whether something is scrolled by keys, or was a frame ago.
+fn is_scrolled(ui: &Ui) -> bool {
+    let last: Option<u64> = ui.data(|data| data.get_temp(Id::unique("keys scroll")));
+    last.is_some_and(|last| last + 1 >= ui.ctx().cumulative_frame_nr())
+}
+
+fn taken(ui: &Ui, wanted: impl Fn(Stroke) -> bool) -> bool {
+    let (modal, focused) = ui.memory(|memory| (memory.top_modal_layer().is_some(), memory.focused().is_some()));
+    // A list that is open closes first.
+    if modal || egui::Popup::is_any_open(ui.ctx()) {
+        return false;
+    }
+    let (types, is_scrolled) = (types(ui), is_scrolled(ui));
+    let is_anothers =
+        |stroke: Stroke| focused && stroke.moves_focus() || types && !stroke.types_nothing() || is_scrolled && stroke.scrolls();
+    ui.input_mut(|input| {
+        let is_meant = |stroke: Stroke| wanted(stroke) && !is_anothers(stroke);
+        let at = input.events.iter().position(|event| stroke_of(event).is_some_and(is_meant));
+        at.map(|at| input.events.remove(at)).is_some()
+    })
+}
