@@ -1,13 +1,16 @@
 //! The bar at the top of the window: pages, language, theme.
 
+mod tabs;
+
 use crate::intent::{Intent, Page};
-use crate::keys::{self, Command};
+use crate::keys;
+use crate::keys::parts::{self, Part};
 use crate::prefs::{Mood, Preferences, language_name, mood_name};
 use crate::shared::Shared;
 use crate::texts::app as texts;
-use clade_engine::Msg;
 use clade_table::LANGUAGES;
-use egui::{Align2, Area, Button, Frame, Id, Margin, Order, Panel, Popup, Response, RichText, Ui};
+use egui::{Align2, Area, Button, Frame, Id, Margin, Order, Panel, Popup, Response, RichText, TextStyle, Ui};
+pub(crate) use tabs::Tab;
 
 /// In a narrower window, at the usual size of text, languages are written as two letters.
 const WIDE: f32 = 1100.0;
@@ -18,8 +21,6 @@ const NARROW: f32 = 700.0;
 /// In a lower one, at the usual size of text, a table needs the height of the bar, too.
 const LOW: f32 = 900.0;
 
-/// The side of the picture of a game in its tab.
-const PICTURE: f32 = 20.0;
 /// Of more games than this the bar shows pictures.
 const SEVERAL: usize = 2;
 
@@ -40,62 +41,10 @@ impl Seen<'_> {
     fn is_play(&self) -> bool {
         matches!(self.page, Page::Table | Page::Replay)
     }
-}
 
-/// A game on its table, one of several.
-pub(crate) struct Tab {
-    /// Where it stands: `None` for the one that is played now, otherwise its place on the shelf.
-    pub(crate) at: Option<usize>,
-    /// What its game is called.
-    pub(crate) title: String,
-    /// The picture of its game.
-    pub(crate) icon: String,
-    /// Which one of several of the same game it is, but for the first.
-    pub(crate) number: Option<usize>,
-    /// Who plays.
-    pub(crate) told: String,
-    /// Whether it waits there for a person's answer.
-    pub(crate) asks: bool,
-}
-
-/// A longer name of a game is cut in its tab, in letters.
-const TITLE: usize = 26;
-
-/// A name as it stands in a tab: of a long one its first letters and its last word, by which those are told apart that begin alike.
-fn shortened(title: &str) -> String {
-    let last = title.split_whitespace().last().unwrap_or_default();
-    match TITLE.checked_sub(last.chars().count() + 2).filter(|_| title.chars().count() > TITLE) {
-        Some(room) if room > 2 => format!("{}… {last}", title.chars().take(room).collect::<String>().trim_end()),
-        Some(_) => format!("{}…", title.chars().take(TITLE - 1).collect::<String>().trim_end()),
-        None => title.to_owned(),
-    }
-}
-
-impl Tab {
-    /// Its name, or where there is little room the picture of its game.
-    fn show(&self, ui: &mut Ui, shared: &Shared, page: &Page, is_brief: bool, wants: &mut Vec<Intent>) {
-        let chosen = self.at.is_none() && *page == Page::Table;
-        let picture = egui::IdSalt::new("the picture of a game");
-        let words: egui::Atoms<'_> = if is_brief && !self.icon.is_empty() {
-            let number = self.number.map(|number| egui::Atom::from(number.to_string()));
-            [egui::Atom::custom(picture, egui::Vec2::splat(PICTURE))].into_iter().chain(number).collect()
-        } else {
-            egui::Atoms::new(shortened(&self.title))
-        };
-        let shown = Button::selectable(chosen, words).min_size(egui::vec2(0.0, 28.0)).frame_when_inactive(is_brief).atom_ui(ui);
-        if let Some(at) = shown.rect(picture) {
-            let ink = ui.style().interact_selectable(&shown.response, chosen).text_color();
-            shared.icons.draw(ui.painter(), &self.icon, at, ink);
-        }
-        let button = shown.response.accessible_name(self.title.clone());
-        let waits = self.asks && !chosen;
-        if waits {
-            ui.painter().circle_filled(button.rect.right_top() + egui::vec2(-5.0, 5.0), 3.5, shared.theme.lit);
-        }
-        let asks = if waits { format!("\n● {}", shared.say(&texts::waits())) } else { String::new() };
-        if button.on_hover_text(format!("{}: {}{asks}", self.title, self.told)).clicked() && !chosen {
-            wants.push(self.at.map_or(Intent::Go(Page::Table), Intent::Switch));
-        }
+    /// How many words of each kind stand in it.
+    fn words(&self) -> [usize; 3] {
+        [self.pages.len(), self.tables.len(), self.errors]
     }
 }
 
@@ -151,10 +100,10 @@ fn folded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>
             let unread = seen.errors > 0 && ui.button(shared.say(&texts::messages_unread(seen.errors))).clicked();
             let menu = ui.menu_button(shared.say(&texts::menu()), |ui| {
                 for page in seen.pages {
-                    let called = shared.say(&name(page));
+                    let called = shared.say(&tabs::name(page));
                     let button = Button::selectable(page == seen.page, &called);
                     // The key of the page that is shown is of no use, and would be pale on the colour of what is chosen.
-                    let button = if page == seen.page { button } else { button.shortcut_text(keys::written(shared, command(page))) };
+                    let button = if page == seen.page { button } else { button.shortcut_text(keys::written(shared, tabs::command(page))) };
                     let button = ui.add(button).accessible_name(called);
                     if button.clicked() && page != seen.page {
                         wants.push(Intent::Go(page.clone()));
@@ -184,7 +133,7 @@ fn folded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>
             ui.data_mut(|data| data.insert_temp(menu_id(), now));
             unread || menu.inner == Some(true)
         };
-        ui.horizontal(row).inner
+        parts::part(ui, Part::Bar, |ui| ui.horizontal(row).inner)
     });
     (shown.inner, shown.response.rect.width() + 8.0)
 }
@@ -198,6 +147,10 @@ fn unfolded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Inten
     let is_play = seen.is_play();
     let is_crowded = is_play || !seen.tables.is_empty();
     let tight = tight || is_crowded && ui.available_width() < ROOMY * shared.prefs.text;
+    // Pages by their names where these have room in one line, otherwise by pictures. Once they had none, they have none with the same words.
+    let words = Id::unique(("words of the bar", &shared.prefs.language, (shared.prefs.text * 100.0) as u32, seen.words()));
+    let room = ui.available_width();
+    let is_brief = ui.data(|data| data.get_temp(words)).is_some_and(|too_narrow: f32| room <= too_narrow);
     let row = |ui: &mut Ui| {
         ui.label(RichText::new(shared.say(&texts::title())).heading().strong());
         ui.add_space(16.0);
@@ -205,13 +158,15 @@ fn unfolded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Inten
             if *page == Page::Table && !seen.tables.is_empty() {
                 let is_brief = tight || seen.tables.len() > SEVERAL;
                 seen.tables.iter().for_each(|tab| tab.show(ui, shared, seen.page, is_brief, wants));
-            } else if tab(ui, shared, page, page == seen.page).clicked() && page != seen.page {
+            } else if tabs::show(ui, shared, page, page == seen.page, is_brief).clicked() && page != seen.page {
                 wants.push(Intent::Go(page.clone()));
             }
         }
         at_the_end(ui, |ui| {
-            let text = if seen.errors > 0 { texts::messages_unread(seen.errors) } else { texts::messages() };
-            let messages = ui.button(shared.say(&text));
+            let messages = match seen.errors {
+                0 => tabs::button(ui, shared, is_brief.then_some("chat-bubble"), shared.say(&texts::messages())),
+                errors => ui.button(shared.say(&texts::messages_unread(errors))),
+            };
             let mut shown = vec![messages.clone()];
             if !narrow {
                 shown.push(ui.separator());
@@ -224,13 +179,20 @@ fn unfolded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Inten
             (messages.clicked(), shown)
         })
     };
-    // What has no room in the first line goes into a second one.
-    Panel::top("bar").frame(frame).show(ui, |ui| ui.horizontal_wrapped(row).inner).inner
+    // What has no room in the first line even so goes into a second one.
+    let shown = Panel::top("bar").frame(frame).show(ui, |ui| parts::part(ui, Part::Bar, |ui| ui.horizontal_wrapped(row))).inner;
+    let line = ui.text_style_height(&TextStyle::Heading).max(ui.spacing().interact_size.y).max(tabs::HEIGHT);
+    let (messages, is_settled) = shown.inner;
+    if !is_brief && is_settled && shown.response.rect.height() > 1.5 * line {
+        ui.data_mut(|data| data.insert_temp(words, room));
+        ui.ctx().request_discard("the bar has no room for its words");
+    }
+    messages
 }
 
 /// Shows things at the right end of a row, but in reading order, so that Tab goes through them as the eye does. How much room they
-/// need is known from the previous frame.
-fn at_the_end<R>(ui: &mut Ui, things: impl FnOnce(&mut Ui) -> (R, Vec<Response>)) -> R {
+/// need is known from the previous frame; gives whether it was.
+fn at_the_end<R>(ui: &mut Ui, things: impl FnOnce(&mut Ui) -> (R, Vec<Response>)) -> (R, bool) {
     let id = ui.scope_id().with("end");
     let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
     let free = ui.available_size_before_wrap().x - known;
@@ -240,44 +202,12 @@ fn at_the_end<R>(ui: &mut Ui, things: impl FnOnce(&mut Ui) -> (R, Vec<Response>)
     let (result, shown) = things(ui);
     let spacing = ui.spacing().item_spacing.x;
     let width: f32 = shown.iter().map(|response| response.rect.width() + spacing).sum();
-    if (width - known).abs() > 0.5 {
+    let is_known = (width - known).abs() <= 0.5;
+    if !is_known {
         ui.data_mut(|data| data.insert_temp(id, width));
         ui.ctx().request_discard("the end of the bar was measured");
     }
-    result
-}
-
-fn tab(ui: &mut Ui, shared: &Shared, page: &Page, chosen: bool) -> egui::Response {
-    let text = RichText::new(shared.say(&name(page)));
-    ui.add(Button::selectable(chosen, text).min_size(egui::vec2(0.0, 28.0))).on_hover_text(keys::written(shared, command(page)))
-}
-
-/// What a page is called.
-fn name(page: &Page) -> Msg {
-    match page {
-        Page::Lobby | Page::Evening => texts::games(),
-        Page::Table => texts::table(),
-        Page::Replay => texts::replay(),
-        Page::Codex => texts::codex(),
-        Page::Compare => texts::compare(),
-        Page::Workshop => texts::workshop(),
-        Page::Settings => texts::settings(),
-        Page::About => texts::about(),
-    }
-}
-
-/// The command that shows a page.
-fn command(page: &Page) -> Command {
-    match page {
-        Page::Lobby | Page::Evening => Command::Lobby,
-        Page::Table => Command::Table,
-        Page::Replay => Command::Replay,
-        Page::Codex => Command::Codex,
-        Page::Compare => Command::Compare,
-        Page::Workshop => Command::Workshop,
-        Page::Settings => Command::Settings,
-        Page::About => Command::About,
-    }
+    (result, is_known)
 }
 
 fn languages(ui: &mut Ui, shared: &Shared, tight: bool, shown: &mut Vec<Response>, wants: &mut Vec<Intent>) {

@@ -104,7 +104,8 @@ fn errors_stand_until_they_are_closed_and_can_be_read_again() {
 fn a_question_is_asked_before_it_is_done() {
     let mut harness = usual();
     let text = 1.5;
-    harness.state_mut().shared.prefs.text = text;
+    harness.state_mut().with_text(text);
+    harness.run();
     harness.get_by_label("Settings").click();
     harness.run();
     harness.get_by_label("Back to usual values…").scroll_to_me();
@@ -171,5 +172,20 @@ fn beside_a_table_in_a_low_window_the_bar_is_a_menu() {
         }
         click(&mut harness, "Settings");
         assert!(harness.query_by_label("Menu").is_none(), "only a table needs the height");
+    }
+}
+
+/// With large letters, too, the bar is one line: where words have no room, pictures stand for them and are called by them.
+#[test]
+fn the_bar_is_one_line() {
+    for width in [1280.0, 800.0] {
+        let mut harness = window([width, 800.0]);
+        harness.state_mut().with_text(1.5);
+        harness.run();
+        let names = ["Games", "Cards", "Mods", "Compare", "Settings", "About", "Messages"];
+        let middles = names.map(|name| harness.get_by_label(name).rect().center().y);
+        assert!(middles.iter().all(|middle| (middle - middles[0]).abs() < 4.0), "{width}: {middles:?}");
+        click(&mut harness, "Settings");
+        assert_eq!(harness.state().page, Page::Settings);
     }
 }
