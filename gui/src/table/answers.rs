@@ -148,6 +148,9 @@ impl Answers {
             };
             // Tests and screen readers know the answer without its number.
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, told.clone()));
+            if response.gained_focus() {
+                response.scroll_to_me(None); // in a long list
+            }
             if self.ends == Some(action) {
                 super::stops::add_last(ui, &response);
             } else {
