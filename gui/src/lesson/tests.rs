@@ -221,3 +221,33 @@ fn a_click_on_a_step_does_not_answer_the_next_one() {
     assert!(asked(&mut window, "attack blue10"), "the prey is still to be chosen");
     assert_eq!(window.state_mut().playing().unwrap().session().table().steps(), steps);
 }
+
+/// With large letters a part of the table and of the panels beside it is out of sight: what is told of comes there.
+#[test]
+fn what_a_lesson_tells_of_is_in_sight() {
+    for offered in MODULES.iter().filter_map(|module| super::first(*module)) {
+        for (chapter, told) in offered.lesson.chapters.iter().enumerate() {
+            for part in (0..told.parts.len()).filter(|part| !told.parts[*part].look.is_empty()) {
+                shows(&offered, chapter, part, &told.parts[part].look[0]);
+            }
+        }
+    }
+}
+
+fn shows(offered: &Offered, chapter: usize, part: usize, thing: &str) {
+    let mut window = usual();
+    window.state_mut().prefer(Preferences { animation: false, speed: Speed::AtOnce, text: 2.0, ..Preferences::default() });
+    window.state_mut().want(Intent::Learn { offered: Box::new(offered.clone()), chapter, part });
+    window.run_steps(8);
+    let playing = window.state_mut().playing().unwrap();
+    let seen = playing.session().seen().clone();
+    let node = seen.scene.nodes.iter().find(|node| node.id == thing).unwrap_or_else(|| panic!("{thing}"));
+    let name = clade_engine::Translate::text(playing.words(), &node.name);
+    let text = window.get_by_label_contains(offered.lesson.title.text("en")).rect();
+    let is_in_sight = |rect: egui::Rect| {
+        let below = if rect.right() > text.left() { text.top() } else { 800.0 };
+        rect.left() >= 0.0 && rect.right() <= 1280.0 && rect.top() >= 0.0 && rect.bottom() <= below
+    };
+    let rects: Vec<_> = window.query_all_by_label_contains(&name).map(|node| node.rect()).collect();
+    assert!(rects.iter().any(|rect| is_in_sight(*rect)), "{thing}: {rects:?}");
+}

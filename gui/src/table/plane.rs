@@ -10,6 +10,7 @@ use super::pick::Pick;
 use super::table_view::TableView;
 use super::viewport::{self, Viewport};
 use clade_engine::Scene;
+use clade_engine::scene::Node;
 use egui::{Rect, Sense, Ui, Vec2};
 
 /// The table between frames.
@@ -17,6 +18,8 @@ use egui::{Rect, Sense, Ui, Vec2};
 pub(super) struct Plane {
     made: Option<Made>,
     ghost: Option<Ghost>,
+    /// What a lesson told of in the frame before, by id.
+    pointed: Vec<String>,
     /// Which part of it is shown.
     pub(super) viewport: Viewport,
 }
@@ -76,11 +79,13 @@ impl Plane {
             }
         }
         let mut camera = self.viewport.camera(size, window, least);
-        // A new question on a table of which only a part is seen: what can be chosen comes into view.
-        if before.is_none_or(|before| before.version != view.version)
-            && let Some(lit) = self.lit(view, marks.pick)
-        {
-            self.viewport.follow(lit);
+        // A new question on a table of which only a part is seen: what can be chosen comes into view, and so does what a lesson tells of.
+        let is_asked = before.is_none_or(|before| before.version != view.version);
+        let lit = self.lit(view, marks.pick).filter(|_| is_asked);
+        let told = self.area_of(view, |node| marks.pointed.contains(&node.id)).filter(|_| self.pointed != marks.pointed);
+        self.pointed = marks.pointed.to_vec();
+        for area in lit.into_iter().chain(told) {
+            self.viewport.follow(area);
             camera = self.viewport.camera(size, window, least);
         }
         let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(window));
@@ -173,9 +178,14 @@ impl Plane {
 
     /// Where on the plane lies what can be chosen.
     fn lit(&self, view: &TableView, pick: &Pick) -> Option<Rect> {
+        self.area_of(view, |node| pick.lights(node))
+    }
+
+    /// Where on the plane these things lie.
+    fn area_of(&self, view: &TableView, is_one: impl Fn(&Node) -> bool) -> Option<Rect> {
         let nodes = &view.seen.scene.nodes;
         let parts = self.made.iter().flat_map(|made| &made.parts);
         let places = parts.flat_map(|part| part.laid.places.iter().map(|place| (place.node, part.on_table(place.rect))));
-        places.filter(|(node, _)| pick.lights(&nodes[usize::from(*node)])).map(|(_, rect)| rect).reduce(Rect::union)
+        places.filter(|(node, _)| is_one(&nodes[usize::from(*node)])).map(|(_, rect)| rect).reduce(Rect::union)
     }
 }

@@ -1,7 +1,7 @@
 //! The panel of each side at the edge: who it is, who sits there, whether it is asked, and what belongs to it.
 
 use super::easel::Camera;
-use super::layout::{self, Laid, Roots};
+use super::layout::{self, Laid, Place, Roots};
 use super::motion::Motion;
 use super::nodes::{self, Done, Marks};
 use super::table_view::TableView;
@@ -12,7 +12,9 @@ use egui::{Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 /// Shows all sides, each with the same share of the height, so that none moves when another one gets or loses something.
 pub(crate) fn show(ui: &mut Ui, view: &TableView, roots: &Roots, edge: &mut Edge, marks: Marks<'_>, motion: &mut Motion) -> Done {
     let mut done = Done::default();
-    let is_new = edge.shown.replace(view.version) != Some(view.version);
+    let now = (view.version, marks.pointed.to_vec());
+    let is_new = edge.shown.as_ref() != Some(&now);
+    edge.shown = Some(now);
     let room = vec2(ui.available_width(), ui.clip_rect().height() / view.sides.len().max(1) as f32);
     let room = room - vec2(0.0, HEAD_ROW * view.shared.prefs.text + BETWEEN + ui.spacing().item_spacing.y * 2.0);
     edge.fit(ui, view, roots, room);
@@ -33,6 +35,11 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, roots: &Roots, edge: &mut Edge
         let here = nodes::show(ui, view, laid, camera, marks, motion);
         if let Some(area) = here.focused {
             ui.scroll_to_rect(camera.rect(area), None);
+        }
+        // So does what a lesson tells of: its text takes room from the panels.
+        let is_told = |place: &&Place| marks.pointed.contains(&view.seen.scene.nodes[usize::from(place.node)].id);
+        if let Some(told) = laid.places.iter().filter(|_| is_new).find(is_told) {
+            ui.scroll_to_rect(camera.rect(told.rect), None);
         }
         done.join(&here);
         ui.add_space(BETWEEN);
@@ -65,8 +72,8 @@ pub(crate) struct Edge {
     made: Option<([u32; 3], [u8; 2])>,
     /// The version for which they were made.
     version: Option<u64>,
-    /// The version that was shown last.
-    shown: Option<u64>,
+    /// The version that was shown last, and what a lesson told of.
+    shown: Option<(u64, Vec<String>)>,
     /// How large they are drawn: so that each has room enough. What had to shrink stays so.
     scale: f32,
     /// Whether numbers stand without their names, which the pointer tells: there is no room for all sides otherwise.
