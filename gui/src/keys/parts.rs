@@ -106,20 +106,14 @@ pub(crate) fn go(ui: &Ui, prefs: &Preferences) {
     }
 }
 
-/// Where Tab leads, with Shift back, from where the focus is: `None` if nothing has it, or nothing that is known here.
+/// Where Tab leads, with Shift back, from where the focus is: `None` if nothing has it, `Some(None)` if something that is in no part.
 fn by_tab(ui: &Ui, order: &[(Part, Id)], at: Option<Option<usize>>) -> Option<usize> {
     // From what is no part the window's own order leads on.
     let last = order.len().checked_sub(1).filter(|_| at != Some(None))?;
     let next = |back: bool| match (at.flatten(), back) {
         (None, false) => 0,
         (None, true) => last,
-        (Some(at), false) => {
-            if at == last {
-                0
-            } else {
-                at + 1
-            }
-        }
+        (Some(at), false) => (at + 1) % order.len(),
         (Some(at), true) => at.checked_sub(1).unwrap_or(last),
     };
     led(ui, |stroke| stroke.is_tab().then(|| next(stroke.shift)))
@@ -142,7 +136,7 @@ fn by_parts(ui: &Ui, prefs: &Preferences, order: &[(Part, Id)], at: Option<usize
     all.dedup();
     let here = at.and_then(|at| all.iter().position(|part| *part == order[at].0));
     let last = all.len().checked_sub(1)?;
-    let on = here.map_or(0, |here| if here == last { 0 } else { here + 1 });
+    let on = here.map_or(0, |here| (here + 1) % all.len());
     let back = here.and_then(|here| here.checked_sub(1)).unwrap_or(last);
     let to = moved(ui, prefs, Command::NextPart, |_| Some(on)).or_else(|| moved(ui, prefs, Command::PreviousPart, |_| Some(back)))?;
     order.iter().position(|(part, _)| *part == all[to])
