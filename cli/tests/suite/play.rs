@@ -150,7 +150,7 @@ fn piles_are_reckoned_in_every_language() {
     for (lang, words, says) in [
         ("en", "1\npile deck\npile xyzzy\n", [" 10%  Drift ", "(1 of 10)", "There is no pile “xyzzy”"]),
         ("ru", "1\nстопка осталось\nстопка xyzzy\n", [" 10 %  ", "(1 из 10)", "Стопки «xyzzy» здесь нет"]),
-        ("pl", "1\nstos deck\nstos xyzzy\n", [" 10 %  ", "(1 z 10)", "Nie ma tu stosu „xyzzy”"]),
+        ("pl", "1\nstos deck\nstos xyzzy\n", [" 10%  ", "(1 z 10)", "Nie ma tu stosu „xyzzy”"]),
         (
             "en",
             "1\npile\npile genes\n",
