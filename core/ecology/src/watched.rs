@@ -46,7 +46,7 @@ impl Watched {
         let reading = face.reading().ok_or(WatchError::NotNoted)?;
         face.measure(at, true)?;
         let mut watched =
-            Self { meter: Meter::new(reading)?, reading, at, clock: 0, notes: Vec::with_capacity(COUNTED), scores: Vec::new() };
+            Self { meter: Meter::new(reading)?, reading, at, clock: 0, notes: Vec::with_capacity(2 * COUNTED), scores: Vec::new() };
         watched.look(face)?;
         Ok(watched)
     }

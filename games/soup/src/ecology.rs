@@ -132,21 +132,26 @@ impl Soup {
                 here[cell.ix()] |= 1 << colour.0;
             }
         }
-        weighed.cubes = state.water.iter().flatten().copied().map(u16::from).sum();
+        let mut own = [0u8; COLOURS];
         for side in self.owners() {
-            let own = self.colours_of(side).fold(0, |own, colour| own | 1 << colour.0);
-            let occupied = here.iter().zip(&state.water).filter(|(colours, _)| *colours & own != 0);
-            weighed.hand[side.ix()] = occupied.map(|(colours, water)| self.within_reach(colours & own, water)).sum();
+            own[side.ix()] = self.colours_of(side).fold(0, |own, colour| own | 1 << colour.0);
             weighed.heads[side.ix()] = self.amoebas_of_tribe(state, side);
+        }
+        for (here, water) in here.iter().zip(&state.water) {
+            let all: u16 = water.iter().copied().map(u16::from).sum();
+            weighed.cubes += all;
+            if *here > 0 {
+                let hands = weighed.hand.iter_mut().zip(own).filter(|(_, own)| here & own != 0);
+                hands.for_each(|(hand, own)| *hand += all - self.beyond_reach(here & own, water));
+            }
         }
         weighed
     }
 
-    /// The cubes of a cell that some amoeba there could eat, of these colours, a bit each: a colour eats those of the others.
-    fn within_reach(&self, colours: u8, water: &[u8; COLOURS]) -> u16 {
-        let all: u16 = water.iter().copied().map(u16::from).sum();
+    /// The cubes of a cell that no amoeba there could eat, of these colours, a bit each: a colour eats those of the others.
+    fn beyond_reach(&self, colours: u8, water: &[u8; COLOURS]) -> u16 {
         let only = colours.is_power_of_two() && !self.eats_own();
-        if only { all - u16::from(water[colours.trailing_zeros() as usize]) } else { all }
+        if only { water[colours.trailing_zeros() as usize].into() } else { 0 }
     }
 
     fn window_opens(&self, weighed: &Weighed, tell: &mut dyn FnMut(Ecological)) {
