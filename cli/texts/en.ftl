@@ -308,7 +308,8 @@ cli-default-number = (default: { $value })
 
 cli-compare-title = { $players }, games of each: { $games }. In brackets: 95% intervals.
 cli-compare-arrows = ↑ ↓: higher or lower than in the first column, beyond chance.
-cli-compare-first = { $pair }: the { $n } largest of { $all } differences, by d
+cli-compare-first = { $pair }: the { $n } largest of { $all } differences
+cli-compare-stopped = Games that were stopped before their end: { $list } (of { $games } each). They have no length and no winner.
 cli-compare-partial = Games reported: { $games } of { $all }.
 cli-compare-written = Written to { $folder }: report.html to read, report.json and *.parquet for programs, *.clade for `clade gui`.
 cli-compare-rate = { $rate } decisions/s,

@@ -166,7 +166,8 @@ cli-default-number = (domyślnie: { $value })
 
 cli-compare-title = { $players }, partii w każdej kolumnie: { $games }. W nawiasach przedział ufności 95%.
 cli-compare-arrows = ↑ ↓: więcej lub mniej niż w pierwszej kolumnie i nie jest to przypadek.
-cli-compare-first = { $pair }: { $n } największe różnice z { $all } (według d)
+cli-compare-first = { $pair }: { $n } największe różnice z { $all }
+cli-compare-stopped = Partie przerwane przed końcem: { $list } (z { $games } każdych). Nie mają długości ani zwycięzcy.
 cli-compare-partial = Uwzględnione partie: { $games } z { $all }.
 cli-compare-written = Zapisano w { $folder }: report.html do czytania, report.json i *.parquet dla programów, *.clade dla `clade gui`.
 cli-compare-rate = decyzji na sekundę: { $rate },

@@ -166,7 +166,8 @@ cli-default-number = (по умолчанию: { $value })
 
 cli-compare-title = { $players }, партий в каждом столбце: { $games }. В скобках — доверительный интервал 95 %.
 cli-compare-arrows = ↑ ↓ — больше или меньше, чем в первом столбце, и это не случайность.
-cli-compare-first = { $pair }: { $n } самых больших различия из { $all } (по d)
+cli-compare-first = { $pair }: { $n } самых больших различия из { $all }
+cli-compare-stopped = Прерванные партии: { $list } (из { $games } каждых). У них нет ни длины, ни победителя.
 cli-compare-partial = Учтено партий: { $games } из { $all }.
 cli-compare-written = Записано в { $folder }: report.html — для чтения, report.json и *.parquet — для программ, *.clade — для `clade gui`.
 cli-compare-rate = решений в секунду: { $rate },

@@ -175,7 +175,10 @@ impl Comparing {
             for (tab, says) in tabs.into_iter().flatten() {
                 ui.selectable_value(&mut self.tab, tab, shared.say(&says));
             }
-            self.kinds(ui, words, &judged);
+            // Findings are of all kinds of bots at once.
+            if !matches!(self.tab, Tab::Found | Tab::Rulebooks) {
+                self.kinds(ui, words, &judged);
+            }
             ui.separator();
             if let Some(job) = &self.job {
                 self.keeping.buttons(ui, shared, words, home, (job, &judged), wants);

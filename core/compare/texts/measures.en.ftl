@@ -52,7 +52,7 @@ measure-met = need met
     .higher = the share of need met was higher
     .lower = the share of need met was lower
 limit-4 = One that gets half of what it needs counts half.
-    .soup = In Soup it equals the share fed, except for those who killed.
+    .soup = In Soup it equals the share fed, except where a gene lets an amoeba go without food.
     .habitat = Where nothing is eaten ({ $games }), it equals the share fed, except for those who needed nothing and those whom cards feed.
 
 ## 5. Distribution gap
@@ -380,7 +380,7 @@ measure-explained = score explained by food
     .help = How much of the differences in score goes with food and hunger; a high number means that food decides.
     .higher = food and hunger explained more of the score
     .lower = food and hunger explained less of the score
-measure-leader_wins = wins of the best fed
+measure-leader_wins = wins of who ate most
     .help = How often the side with the most food wins; a high number means that whoever eats most wins.
     .higher = the side with the most food won more often
     .lower = the side with the most food won less often
@@ -388,6 +388,7 @@ limit-24 = It goes with the score and need not cause it; with two sides only win
     .rank_food = More heads eat more, so see food per head as well.
     .explained = More heads eat more, so see food per head as well.
     .leader_wins = More heads eat more, so see food per head as well.
+    .soup = In Soup who kills for its meal eats nothing, and leads in heads fed, not in food.
     .marine = In Marine seats are unequal: each animal has elements of its own.
     .dominant = In Dominant Species seats are unequal: each animal has elements and powers of its own; with four seats insects, arachnids, amphibians and birds play, unless options say otherwise.
 

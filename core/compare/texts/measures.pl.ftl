@@ -51,7 +51,7 @@ measure-met = pokryte zapotrzebowanie
     .higher = pokryta część zapotrzebowania była większa
     .lower = pokryta część zapotrzebowania była mniejsza
 limit-4 = Kto dostał połowę tego, czego potrzebuje, liczy się za połowę.
-    .soup = W „Pierwotnej zupie” to to samo co odsetek nakarmionych, nie licząc tych, co zabili.
+    .soup = W „Pierwotnej zupie” to to samo co odsetek nakarmionych, nie licząc tych, którym gen pozwala nie jeść.
     .habitat = Gdzie niczego się nie zjada ({ $games }), to to samo co odsetek nakarmionych, nie licząc niepotrzebujących pokarmu i tych, których żywią karty.
 
 ## 5. Luka podziału
@@ -379,7 +379,7 @@ measure-explained = punkty wyjaśnione pokarmem
     .help = Jaka część różnic w punktach idzie w parze z pokarmem i głodem; im więcej, tym bardziej rozstrzyga pokarm.
     .higher = pokarm i głód wyjaśniały większą część różnic w punktach
     .lower = pokarm i głód wyjaśniały mniejszą część różnic w punktach
-measure-leader_wins = wygrane najsytszych
+measure-leader_wins = wygrane tych, którzy zjedli najwięcej
     .help = Jak często wygrywa strona, która zdobyła najwięcej pokarmu; im więcej, tym pewniej wygrywa, kto je najwięcej.
     .higher = strona z największą ilością pokarmu wygrywała częściej
     .lower = strona z największą ilością pokarmu wygrywała rzadziej
@@ -387,6 +387,7 @@ limit-24 = Związek z wynikiem to jeszcze nie przyczyna; przy dwóch stronach co
     .rank_food = Im więcej osobników, tym więcej jedzą: patrz też na pokarm na osobnika.
     .explained = Im więcej osobników, tym więcej jedzą: patrz też na pokarm na osobnika.
     .leader_wins = Im więcej osobników, tym więcej jedzą: patrz też na pokarm na osobnika.
+    .soup = W „Pierwotnej zupie” ten, kto zabija, by się najeść, nic nie zjada: prowadzi liczbą nakarmionych, nie pokarmem.
     .marine = We „Władcach oceanu” miejsca nie są równe: każda gromada ma własne zasoby.
     .dominant = W Dominant Species miejsca nie są równe: każda gromada ma własne zasoby i zdolności; w cztery osoby grają owady, pajęczaki, płazy i ptaki, chyba że opcje mówią inaczej.
 

@@ -47,7 +47,7 @@ words-points-short = { $number } pp
 words-interval = { $value } [{ $low }, { $high }]
 words-effect = d = { $number }
 words-adjusted = adjusted p { $number }
-words-signs = d: the difference divided by the standard deviation of games. Adjusted p: how probable so great a difference would be by chance alone, given how many questions are asked; ≤ stands where p may be smaller than resampling can show. Where one side has the same number in each game and the other never has it, there is nothing to test: then neither is told.
+words-signs = d: the difference divided by the standard deviation of games. Adjusted p: how probable so great a difference would be by chance alone, given how many questions are asked; ≤ stands where p may be smaller than resampling can show. Where one side has the same number in each game and the other never has it, neither is told: there is nothing to test. What is worked out from all games together, such as a survival curve, has no d.
 words-in-each = { $value } in each game
 words-brackets = Numbers in square brackets: if the same number of games were played again and again, 95 of 100 such ranges would hold the true mean. A dash says that there is no such number; rest the pointer on it to see why.
 words-unfair = *: it would be unfair to compare this number with the others of its row.
@@ -243,6 +243,8 @@ words-reason-corpse = left by the dead
 words-reason-player = a player’s hand
 words-reason-card = a card
 words-reason-meal = meal: { $origin }
+words-reason-eaten = meal
+words-reason-end = at the end
 words-reason-converted = taken from the store
 words-reason-theft = stolen
 words-reason-digested = digested

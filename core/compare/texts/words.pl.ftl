@@ -10,7 +10,7 @@ words-points-short = { $number }{ "\u00A0" }p.p.
 words-interval = { $value } [{ $low }; { $high }]
 words-effect = d = { $number }
 words-adjusted = p z poprawką { $number }
-words-signs = d: różnica podzielona przez odchylenie standardowe partii. p z poprawką: jak prawdopodobna byłaby taka różnica z samego przypadku, przy tylu pytaniach; znak ≤ stoi tam, gdzie p może być mniejsze, niż pokazuje ponowne losowanie prób. Gdy po jednej stronie wskaźnik jest taki sam w każdej partii, a po drugiej nie ma takiej wartości żadna, nie ma czego sprawdzać i ani d, ani p nie podano.
+words-signs = d: różnica podzielona przez odchylenie standardowe partii. p z poprawką: jak prawdopodobna byłaby taka różnica z samego przypadku, przy tylu pytaniach; znak ≤ stoi tam, gdzie p może być mniejsze, niż pokazuje ponowne losowanie prób. Gdy po jednej stronie wskaźnik jest taki sam w każdej partii, a po drugiej nie ma takiej wartości żadna, nie podano ani d, ani p: nie ma czego sprawdzać. To, co liczy się ze wszystkich partii razem, na przykład krzywa przeżycia, nie ma d.
 words-in-each = { $value } w każdej partii
 words-brackets = Liczby w nawiasach kwadratowych: gdyby w kółko rozgrywać tyle samo partii, 95 na 100 takich przedziałów zawierałoby prawdziwą średnią. Kreska oznacza, że takiej liczby nie ma; dlaczego – widać po najechaniu wskaźnikiem.
 words-unfair = *: tej liczby nie można uczciwie porównać z pozostałymi w jej wierszu.
@@ -207,6 +207,8 @@ words-reason-corpse = pozostał po martwych
 words-reason-player = decyzja gracza
 words-reason-card = karta
 words-reason-meal = posiłek: { $origin }
+words-reason-eaten = posiłek
+words-reason-end = na końcu
 words-reason-converted = wzięty z zapasu
 words-reason-theft = odebrany
 words-reason-digested = strawiony

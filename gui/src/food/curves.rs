@@ -6,7 +6,7 @@ use crate::texts::food as texts;
 use clade_compare::Prose;
 use clade_ecology::Row;
 use clade_ecology::axis::Series;
-use clade_ecology::reading::Food;
+use clade_ecology::reading::{Food, Levels};
 use clade_ecology::row::{Round, SideRound};
 use clade_engine::Side;
 use egui::{RichText, Ui};
@@ -75,6 +75,11 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, row: &Row) {
         chart.show(ui, shared, words);
         ui.add_space(6.0);
     }
+    let counted = match row.reading.levels {
+        Levels::Window => texts::counted_window(),
+        Levels::Round => texts::counted_round(),
+    };
+    ui.label(RichText::new(shared.say(&counted)).color(shared.theme.faint));
 }
 
 /// With a capital letter, as a title.

@@ -40,8 +40,8 @@ impl Flows {
         self.each(shared, words, |sankey| {
             ui.add_space(8.0);
             ui.label(RichText::new(&sankey.title).strong());
-            Grid::new(&sankey.title).striped(true).num_columns(3).spacing([14.0, 4.0]).show(ui, |ui| {
-                for head in [texts::from(), texts::to(), texts::amount()] {
+            Grid::new(&sankey.title).striped(true).num_columns(4).spacing([14.0, 4.0]).show(ui, |ui| {
+                for head in [texts::from(), texts::to(), texts::why(), texts::amount()] {
                     ui.label(RichText::new(shared.say(&head)).strong());
                 }
                 ui.end_row();

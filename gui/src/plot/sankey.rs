@@ -113,10 +113,10 @@ impl Sankey<'_> {
     }
 
     /// The numbers behind it: from where, to where, how much.
-    pub(crate) fn rows(&self, words: &Prose) -> Vec<[String; 3]> {
+    pub(crate) fn rows(&self, words: &Prose) -> Vec<[String; 4]> {
         let row = |ribbon: &clade_compare::sankey::Ribbon| {
             let [from, to] = [ribbon.from, ribbon.to].map(|node| (self.node)(self.diagram.nodes[node]));
-            [from, to, self.amount(words, ribbon.amount)]
+            [from, to, words.cause(ribbon.why, self.diagram.nodes[ribbon.to]), self.amount(words, ribbon.amount)]
         };
         self.diagram.ribbons.iter().map(row).collect()
     }

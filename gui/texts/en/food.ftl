@@ -19,6 +19,8 @@ food-supply-and-need = Food at hand and need
 food-round = round
 food-pieces = pieces of food
 food-heads = individuals
+food-counted-window = Counted when feeding began.
+food-counted-round = Counted when the round began.
 food-share-hungry = share hungry
 
 food-flows = Where food comes from and where it goes
@@ -32,4 +34,5 @@ food-numbers = The numbers
 food-side = side
 food-from = from
 food-to = to
+food-why = why
 food-amount = how much

@@ -11,6 +11,8 @@ food-supply-and-need = Dostępny pokarm i zapotrzebowanie
 food-round = runda
 food-pieces = jednostek pokarmu
 food-heads = osobników
+food-counted-window = Liczone na początku żerowania.
+food-counted-round = Liczone na początku rundy.
 food-share-hungry = odsetek głodnych
 
 food-flows = Skąd bierze się pokarm i dokąd trafia
@@ -24,4 +26,5 @@ food-numbers = Liczby
 food-side = strona
 food-from = skąd
 food-to = dokąd
+food-why = dlaczego
 food-amount = ile

@@ -11,6 +11,8 @@ food-supply-and-need = Доступная пища и потребность в 
 food-round = раунд
 food-pieces = единиц пищи
 food-heads = особей
+food-counted-window = Подсчитано перед кормлением.
+food-counted-round = Подсчитано в начале раунда.
 food-share-hungry = доля голодных
 
 food-flows = Откуда берётся пища и куда уходит
@@ -24,4 +26,5 @@ food-numbers = Числа
 food-side = сторона
 food-from = откуда
 food-to = куда
+food-why = почему
 food-amount = сколько

@@ -83,7 +83,7 @@ impl Page<'_> {
             vec![
                 from,
                 to,
-                self.words.cause(ribbon.why),
+                self.words.cause(ribbon.why, diagram.nodes[ribbon.to]),
                 self.words.number(ribbon.amount, Unit::Heads),
                 self.words.number(ribbon.amount / total, Unit::Share),
             ]

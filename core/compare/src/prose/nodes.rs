@@ -4,15 +4,18 @@ use super::{Prose, texts};
 use crate::sankey::{Cause, Node};
 use clade_ecology::row::{Place, Reason};
 use clade_engine::Translate;
+use clade_engine::ecology::Origin;
 
 impl Prose {
-    /// Why something flows; a dash for what stays where it is.
-    pub(crate) fn cause(&self, why: Cause) -> String {
+    /// Why something flows to a node. What is eaten where it lies is a meal: of which origin is known only in parts.
+    pub fn cause(&self, why: Cause, to: Node) -> String {
         match why {
+            Cause::Food(Reason::Meal(Origin::Environment)) => self.text(&texts::reason_eaten()),
             Cause::Food(why) => self.reason(why),
             Cause::Birth(way) => self.birth(way),
             Cause::Death(cause) => self.death(cause),
-            Cause::Rest => self.text(&texts::none()),
+            Cause::Rest if to == Node::Leaves => self.text(&texts::none()),
+            Cause::Rest => self.text(&texts::reason_end()),
         }
     }
 

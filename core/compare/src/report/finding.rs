@@ -1,6 +1,7 @@
 //! What can be said in a sentence.
 
-use super::{MAIN, Pair, Report};
+use super::fair::among;
+use super::{MAIN, Measured, Pair, Report};
 use crate::asked::Asked;
 use clade_ecology::Measure;
 use clade_ecology::statistics::{Judged, Verdict};
@@ -71,7 +72,7 @@ impl Says {
 
 /// What can be said: of each two settings first the numbers that were named before the run, then what was found by looking, both with the
 /// largest differences first. That nothing was seen is said of the former only.
-pub(super) fn findings(asked: &Asked, pairs: &[Pair]) -> Vec<Finding> {
+pub(super) fn findings(asked: &Asked, arms: &[Measured], pairs: &[Pair]) -> Vec<Finding> {
     let mut families: Vec<Vec<usize>> = Vec::new();
     let settings = |pair: &Pair| pair.arms.map(|arm| asked.arms[arm].setting);
     for (ix, pair) in pairs.iter().enumerate() {
@@ -80,13 +81,15 @@ pub(super) fn findings(asked: &Asked, pairs: &[Pair]) -> Vec<Finding> {
             None => families.push(vec![ix]),
         }
     }
-    families.iter().flat_map(|family| of_family(asked, pairs, family)).collect()
+    families.iter().flat_map(|family| of_family(asked, arms, pairs, family)).collect()
 }
 
 /// The findings of two settings, held against each other among several kinds of players.
-fn of_family(asked: &Asked, pairs: &[Pair], family: &[usize]) -> Vec<Finding> {
+fn of_family(asked: &Asked, arms: &[Measured], pairs: &[Pair], family: &[usize]) -> Vec<Finding> {
     let [a, b] = pairs[family[0]].arms.map(|arm| &asked.arms[arm].game);
-    let usable = |id: &&str| a == b || is_common(id);
+    // What a table marks as unfair is no headline.
+    let is_fair = |measure| !among(asked, arms, &pairs[family[0]].arms, measure).contains(&true);
+    let usable = |id: &&str| a == b || is_common(id) && Measure::part(id).is_some_and(|(measure, _)| is_fair(measure));
     let of_numbers = |ids: &mut dyn Iterator<Item = &'static str>| {
         let mut findings: Vec<Finding> = ids.filter(usable).flat_map(|id| of_number(id, pairs, family)).collect();
         findings.sort_by(|a, b| b.telling(pairs).total_cmp(&a.telling(pairs)));
@@ -120,10 +123,12 @@ impl Finding {
         matches!(self.says, Says::Higher | Says::Lower)
     }
 
-    /// How much it says: the size of its effect, 0 where that is not known; what is no difference says less than that.
+    /// How much it says: the size of its effect, 0 where that is not known; what one side has in each game and the other never says most, and
+    /// what is no difference least.
     fn telling(&self, pairs: &[Pair]) -> f64 {
         let judged = pairs[self.holds[0]].judged(&self.id);
         match self.says {
+            Says::Higher | Says::Lower if judged.is_some_and(|judged| judged.verdict == Verdict::Fixed) => f64::INFINITY,
             Says::Higher | Says::Lower => judged.and_then(|judged| judged.compared.effects.d).map_or(0.0, f64::abs),
             Says::Alike => -1.0,
             Says::Unsure => -2.0,

@@ -32,7 +32,7 @@ impl Report {
         Some(Self {
             format: FORMAT,
             games: games.first()?.len() as u64,
-            findings: findings(&asked, &pairs),
+            findings: findings(&asked, &arms, &pairs),
             outliers: games.iter().enumerate().flat_map(|(arm, games)| outliers(&asked, arm, games)).collect(),
             arms,
             pairs,

@@ -102,7 +102,12 @@ impl Meter {
         let Ecological::Judged { who, n, need, got, fed, how, hand, kinds } = *note else { return };
         self.count_heads();
         let (heads, habitat) = (u32::from(n), self.is_habitat());
-        let (needed, met) = if how == Fed::Waived { (0, 0) } else { (u32::from(need) * heads, u32::from(got.min(need)) * heads) };
+        let (needed, met) = match how {
+            Fed::Waived => (0, 0),
+            // Who is fed by killing instead of eating lacks nothing.
+            Fed::Prey if fed => (u32::from(need) * heads, u32::from(need) * heads),
+            _ => (u32::from(need) * heads, u32::from(got.min(need)) * heads),
+        };
         let served = if fed && how == Fed::Habitat { heads } else { 0 };
         let side = &mut self.round.sides[place];
         side.judged += heads;

@@ -159,7 +159,7 @@ pub const OF_ROUND: &[Column<RoundLine>] = &[
     column("waived", "of these, fed because they needed nothing", |line| Some(f64::from(line.of.waived))),
     column("service", "of these, fed by their place", |line| Some(f64::from(line.of.service))),
     column("needed", "pieces that the judged needed", |line| Some(f64::from(line.of.needed))),
-    column("met", "how many of these they got", |line| Some(f64::from(line.of.met))),
+    column("met", "how many of these they got; all, if they were fed by killing", |line| Some(f64::from(line.of.met))),
     column("births", "heads that came into play", |line| Some(f64::from(line.of.births))),
     column("died_hunger", "heads that starved", deaths::<0>),
     column("died_predation", "heads killed", deaths::<1>),

@@ -1,6 +1,6 @@
 //! The rows of the three small games.
 
-use crate::fixtures::{alike, being, born, died, evolution, flow_of, marine, need, row_of, soup};
+use crate::fixtures::{alike, being, born, died, evolution, flow_of, judged, marine, need, row_of, soup};
 use clade_ecology::row::{Place, Reason, Row, columns};
 use clade_ecology::{End, Meter, MeterError, Reading};
 use clade_engine::Side;
@@ -69,6 +69,22 @@ fn ages_are_windows_faced() {
     let hunger: Vec<_> = row.ages.mixed.died.iter().map(|died| died[0]).collect();
     close(&hunger[..5], &[0.0, 0.0, 1.0, 2.0, 0.0]);
     close(&row.ages.mixed.censored[..5], &[0.0, 0.0, 0.0, 1.0, 0.0]);
+}
+
+/// In Soup a kill replaces the meal: no cube is eaten, and none is missing. Who starves beside it lacks all three.
+#[test]
+fn who_is_fed_by_killing_lacks_nothing() {
+    let notes = [
+        Ecological::Round(1),
+        born(being(0, 0), 0, 1, Birth::Setup),
+        born(being(0, 1), 0, 1, Birth::Setup),
+        need(0, 2, 6, 0),
+        judged(being(0, 0), 3, 0, Fed::Prey, 0),
+        judged(being(0, 1), 3, 0, Fed::None, 0),
+    ];
+    let row = row_of(soup::reading(), &[notes.to_vec()], &soup::SCORES);
+    let side = &row.rounds[0].sides[0];
+    assert_eq!((side.needed, side.met, side.fed, side.intake), (6, 3, 1, 0));
 }
 
 /// What is eaten counts when it is got, stored or not: A 3 from the bank, B 2 by hunting and 1 from the bank. On plates: A 2 from the bank

@@ -50,10 +50,10 @@ pub(super) const ALL: [Measure; 10] = [
         number: 4,
         name: "share of need met",
         family: Family::Food,
-        formula: "Σmin(got, need)/Σneed of the judged; the waived are left out.",
+        formula: "Σmin(got, need)/Σneed of the judged; who is fed by killing has all that it needs, and the waived are left out.",
         source: "no author",
         meaning: "Evolution: a large animal that goes half fed counts half. Soup, Marine and Dominant: all or nothing.",
-        unfair: "In Soup, Marine and Dominant it equals the share fed, except for those that killed or were waived.",
+        unfair: "In Soup, Marine and Dominant it equals the share fed, except for those that were waived.",
         parts: &[share_of("met", "need that was met", food::share_met)],
     },
     Measure {
