@@ -61,7 +61,7 @@ measure-gap = distribution gap
     .help = Need that the food at hand could have met and did not: above 0, food lay out of reach of the hungry; below 0, new food came while others ate.
     .higher = the distribution gap was higher
     .lower = the distribution gap was lower
-limit-5 = It is a mean of rounds, so it is not what scarcity and the share of need met, which are of whole games, would leave; it is below 0 where food is made or left while all eat.
+limit-5 = It is a mean over rounds; scarcity and the share of need met are taken over whole games and need not add up to it. Below 0, food was made or left while all ate.
     .habitat = Where nothing is eaten ({ $games }), it has no value: by the rules it is all or nothing.
 
 ## 6. Origin of food

@@ -60,7 +60,7 @@ measure-gap = luka podziału
     .help = Zapotrzebowanie, na które pokarm był, lecz nie trafił do głodnych: powyżej 0 pokarm leżał nie tam albo wzięli go inni, poniżej 0 nowy pojawiał się podczas żerowania.
     .higher = luka podziału była większa
     .lower = luka podziału była mniejsza
-limit-5 = To średnia z rund, a nie to, co zostałoby z niedoboru i odsetka zaspokojonych potrzeb, liczonych z całych gier; poniżej 0 jest tam, gdzie pokarm powstaje w trakcie żerowania.
+limit-5 = To średnia z rund; niedobór i odsetek zaspokojonych potrzeb liczy się z całych partii i nie muszą się z nią sumować. Poniżej 0 jest tam, gdzie pokarm powstaje w trakcie żerowania.
     .habitat = Gdzie niczego się nie zjada ({ $games }), nie ma wartości: według zasad wszystko albo nic.
 
 ## 6. Pochodzenie pokarmu
