@@ -46,14 +46,14 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, row: &Row) {
     // Where a place feeds, what is at hand are the individuals that it can feed.
     let pieces = shared.say(&if row.reading.food == Food::Habitat { texts::heads() } else { texts::pieces() });
     let pictures = [
-        (shared.say(&texts::supply_and_need()), pieces, Scale::Number, of_table.into()),
+        (shared.say(&texts::supply_and_need()), pieces, Scale::Whole, of_table.into()),
         (
             name(Series::Hunger),
             shared.say(&texts::share_hungry()),
             Scale::Share,
             by_side(view, row, |side| share(side.judged - side.fed, side.judged)),
         ),
-        (name(Series::Heads), shared.say(&texts::heads()), Scale::Number, by_side(view, row, |side| Some(f64::from(side.heads)))),
+        (name(Series::Heads), shared.say(&texts::heads()), Scale::Whole, by_side(view, row, |side| Some(f64::from(side.heads)))),
     ];
     for (title, unit, scale, curves) in &pictures {
         if curves.iter().all(|curve| curve.points.is_empty()) {

@@ -106,7 +106,9 @@ fn numbers(report: &Report, words: &Prose, arms: &[usize], all: bool, heads: Vec
         let cells: Vec<Bounded> = arms.iter().map(|&arm| value(&report.arms[arm], part)).collect();
         let is_compared = report.asked.shape != Shape::Beside;
         let marks = arms.iter().map(|&arm| if is_compared { mark(report, arms[0], arm, part) } else { "" });
-        let marks = marks.zip(&unfair).map(|(mark, is_unfair)| if *is_unfair { STAR } else { mark });
+        let starred = |cell: &Bounded, is_unfair: &bool| *is_unfair && cell.value.is_ok();
+        let marks =
+            marks.zip(cells.iter().zip(&unfair)).map(|(mark, (cell, is_unfair))| if starred(cell, is_unfair) { STAR } else { mark });
         let cells = cells.iter().zip(marks).map(|(cell, mark)| words.bounded(cell, part.unit) + mark);
         // A share has its unit in the number.
         let unit = if part.unit.is_share() { String::new() } else { words.unit(part.unit) };
