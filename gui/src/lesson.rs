@@ -187,7 +187,7 @@ impl Course {
             let button = Button::new(text).fill(shared.theme.accent.fill);
             let clicked = ui.add_enabled_ui(can, |ui| ui.add_sized(size, button)).inner.clicked();
             // Nobody looks for a button between two sentences.
-            let is_enter = !is_over && can && ui.memory(|memory| memory.focused().is_none());
+            let is_enter = !(is_over && self.is_last()) && can && ui.memory(|memory| memory.focused().is_none());
             if clicked || is_enter && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
                 wants.push(then);
             }

@@ -36,7 +36,7 @@ mod zoom;
 
 use crate::intent::Intent;
 use crate::keys::parts::{self, Part};
-use crate::keys::{self, Command};
+use crate::keys::{self, Command, ring};
 use crate::rules::RulesPanel;
 use crate::sound::Sound;
 pub(crate) use advice::arrow;
@@ -277,7 +277,7 @@ impl TablePage {
         }
     }
 
-    /// While Shift is held, the card at which the pointer was last is shown large.
+    /// While Shift is held, the card at which the pointer was last is shown large, or the one that has the focus of the keys.
     fn peek(&mut self, ui: &Ui, view: &TableView, all: &[Done]) {
         if !ui.input(|input| input.modifiers.shift_only()) || self.closer.is_some() {
             self.peeked = None;
@@ -288,7 +288,10 @@ impl TablePage {
         let is_at = ui.input(|input| input.pointer.hover_pos()).is_some_and(|at| is_free(&at));
         let under = all.iter().flat_map(|done| &done.under).filter_map(|&at| view.seen.scene.nodes.get(usize::from(at)));
         let is_card = |node: &&clade_engine::scene::Node| !view.cards_of(node).is_empty() || nodes::opens(node);
-        if let Some(card) = under.filter(|_| is_at).rfind(is_card) {
+        let pointed = || under.filter(|_| is_at).rfind(is_card);
+        let focused = || all.iter().filter_map(|done| view.seen.scene.nodes.get(usize::from(done.hovered?))).rfind(is_card);
+        let card = if ring::are_used(ui) == Some(true) && self.peeked.is_none() { focused() } else { pointed() };
+        if let Some(card) = card {
             self.peeked = Some(card.id.clone());
         }
         if let Some(id) = &self.peeked {

@@ -52,10 +52,19 @@ fn stroke_of(event: &Event) -> Option<Stroke> {
     }
 }
 
-/// At the end of a frame: whether somebody types. Escape takes the focus from a field before anybody hears of it, and must do no more than that.
+/// At the end of a frame: whether somebody types, and whether a list is open. Escape takes the focus from a field and closes a list before
+/// anybody hears of it, and must do no more than that.
 pub(crate) fn end(ui: &Ui) {
-    let types = ui.ctx().text_edit_focused();
-    ui.data_mut(|data| data.insert_temp(Id::unique("somebody types"), types));
+    let (types, is_open) = (ui.ctx().text_edit_focused(), egui::Popup::is_any_open(ui.ctx()));
+    ui.data_mut(|data| {
+        data.insert_temp(Id::unique("somebody types"), types);
+        data.insert_temp(Id::unique("a list is open"), is_open);
+    });
+}
+
+/// Whether a list is open, or was a frame ago.
+fn is_list_open(ui: &Ui) -> bool {
+    egui::Popup::is_any_open(ui.ctx()) || ui.data(|data| data.get_temp(Id::unique("a list is open"))).unwrap_or(false)
 }
 
 /// Whether somebody types, or did a frame ago.
@@ -78,7 +87,7 @@ fn is_scrolled(ui: &Ui) -> bool {
 fn taken(ui: &Ui, wanted: impl Fn(Stroke) -> bool) -> bool {
     let (modal, focused) = ui.memory(|memory| (memory.top_modal_layer().is_some(), memory.focused().is_some()));
     // A list that is open closes first.
-    if modal || egui::Popup::is_any_open(ui.ctx()) {
+    if modal || is_list_open(ui) {
         return false;
     }
     let (types, is_scrolled) = (types(ui), is_scrolled(ui));

@@ -38,6 +38,8 @@ struct Parts {
     drawn: Vec<(Part, Id)>,
     /// The part that the focus goes to as soon as it is there.
     wanted: Option<Part>,
+    /// What had the focus last: a field gives it up with Enter, and what is closed takes it away.
+    last: Option<Id>,
 }
 
 fn parts<R>(ui: &Ui, with: impl FnOnce(&mut Parts) -> R) -> R {
@@ -92,7 +94,15 @@ pub(crate) fn go(ui: &Ui, prefs: &Preferences) {
         (order, wanted)
     });
     let first = |part: Part| order.iter().position(|(other, _)| *other == part);
-    let at = ui.memory(egui::Memory::focused).map(|focused| order.iter().position(|(_, id)| *id == focused));
+    let focused = ui.memory(egui::Memory::focused);
+    let last = parts(ui, |parts| {
+        parts.last = focused.or(parts.last);
+        parts.last
+    });
+    let place = |id: Id| order.iter().position(|(_, other)| *other == id);
+    // Whoever has answered chooses anew.
+    let left = || last.and_then(place).filter(|&at| order[at].0 != Part::Choices).map(Some);
+    let at = focused.map(place).or_else(left);
     let to = wanted
         .and_then(first)
         .or_else(|| by_tab(ui, &order, at))

@@ -140,7 +140,8 @@ impl Opening {
             let what = texts::last_game(shared.title(&last.game), last.steps, last.players.join(", "));
             let round = last.picture.as_ref().map(Miniature::round).filter(|round| !round.is_empty());
             let told = [Some(shared.say(&what)), round].into_iter().flatten().collect::<Vec<String>>().join(" · ");
-            if ui.available_width() < LAST {
+            // In a line that wraps, other widths are those of the whole line.
+            if ui.available_size_before_wrap().x < LAST {
                 ui.end_row();
             }
             // A column of its own: no line goes on below the picture.

@@ -235,3 +235,17 @@ fn the_focus_stays_at_the_game_that_is_set_up_or_goes_there() {
         assert_eq!(press(&mut harness, Key::Escape).as_deref(), Some("Pond"), "and back");
     }
 }
+
+/// A field gives up the focus with Enter: Tab goes on from there, and not from the first thing of the window.
+#[test]
+fn behind_a_field_comes_what_stands_behind_it() {
+    let mut harness = usual();
+    click(&mut harness, "Pond");
+    harness.get_by_role_and_label(Role::TextInput, "Name of player 2").focus();
+    harness.run();
+    let next = press(&mut harness, Key::Tab).expect("something stands behind the name");
+    harness.get_by_role_and_label(Role::TextInput, "Name of player 2").focus();
+    harness.run();
+    assert_eq!(press(&mut harness, Key::Enter), None);
+    assert_eq!(press(&mut harness, Key::Tab), Some(next));
+}

@@ -173,3 +173,40 @@ fn the_keyboard_comes_to_what_ends_the_matter_last_and_folds_answers() {
     window.run_steps(4);
     assert!(is_folded(&window));
 }
+
+/// A list of the tools is closed by the key that closes things, and nothing else happens.
+#[test]
+fn escape_closes_a_list_and_opens_nothing() {
+    let mut window = pond([1280.0, 800.0], |prefs| prefs);
+    let is_listed = |window: &Window| window.query_by_label("step by step").is_some();
+    let is_menu = |window: &Window| window.query_by_label("Quit").is_some();
+    window.get_by_label("Speed of the game: at once").click();
+    window.run_steps(4);
+    assert!(is_listed(&window));
+    window.key_press(Key::Escape);
+    window.run_steps(4);
+    assert!(!is_listed(&window) && !is_menu(&window));
+    window.key_press(Key::Escape);
+    window.run_steps(4);
+    assert!(is_menu(&window), "where nothing is left to close");
+}
+
+/// The card that the keys are at is shown large while Shift is held, as the one at the pointer is.
+#[test]
+fn shift_shows_the_card_with_the_focus() {
+    let mut window = game("evolution", 4, 40);
+    let windows = |window: &Window| window.query_all_by_role(Role::Window).count();
+    let before = windows(&window);
+    let large: Vec<bool> = (0..12)
+        .map(|_| {
+            press(&mut window, Key::ArrowRight);
+            window.event(egui::Event::ModifiersChanged(Modifiers::SHIFT));
+            window.run_steps(4);
+            let is_large = windows(&window) > before;
+            window.event(egui::Event::ModifiersChanged(Modifiers::NONE));
+            window.run_steps(4);
+            is_large
+        })
+        .collect();
+    assert!(large.contains(&true) && large.contains(&false), "cards, and no other things: {large:?}");
+}

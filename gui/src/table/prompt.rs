@@ -230,7 +230,10 @@ fn waiting(ui: &mut Ui, view: &TableView, at: &mut Option<Rect>) -> Vec<Used> {
     let size = vec2(answers::width(ui, &says) + 2.0 * SLACK, line(ui));
     // At the right edge: an answer will come to the left one.
     let button = Rect::from_min_size(egui::pos2(ui.max_rect().right() - size.x, ui.cursor().top()), size);
-    let shown = ui.place(button, egui::Button::new(RichText::new(says).strong()).wrap_mode(egui::TextWrapMode::Extend));
+    // By a name of its own: an answer that comes in its place must not have its focus.
+    let shown =
+        ui.push_id("go on", |ui| ui.place(button, egui::Button::new(RichText::new(says).strong()).wrap_mode(egui::TextWrapMode::Extend)));
+    let shown = shown.inner;
     ui.advance_cursor_after_rect(button);
     *at = Some(shown.rect);
     if shown.clicked() { vec![Used::GoOn] } else { Vec::new() }

@@ -10,7 +10,7 @@ keys-none = none
 keys-digits = 0 – 9
 keys-buttons = The digits give the answers above the table; 0 passes, ends or is the tenth
 keys-shift = Shift
-keys-large = While it is held, the card at the pointer is shown large
+keys-large = While it is held, the card at the pointer, or with the ring, is shown large
 keys-pages = Page Up, Page Down, Home, End
 keys-scrolls = Through a page, the rules, or this list
 

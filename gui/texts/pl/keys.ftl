@@ -5,7 +5,7 @@ keys-none = brak
 keys-digits = 0 – 9
 keys-buttons = Cyfry wybierają odpowiedzi nad stołem; 0 to pas, koniec albo dziesiąta
 keys-shift = Shift
-keys-large = Dopóki trzymasz klawisz, karta pod wskaźnikiem jest duża
+keys-large = Dopóki trzymasz klawisz, karta pod wskaźnikiem lub w obwódce jest duża
 keys-pages = Page Up, Page Down, Home, End
 keys-scrolls = Po stronie, zasadach albo tej liście
 

@@ -5,7 +5,7 @@ keys-none = нет
 keys-digits = 0 – 9
 keys-buttons = Цифры выбирают ответы над столом; 0 — пас, «готово» или десятый
 keys-shift = Shift
-keys-large = Пока клавиша нажата, карта под указателем видна крупно
+keys-large = Пока клавиша нажата, карта под указателем или в рамке видна крупно
 keys-pages = Page Up, Page Down, Home, End
 keys-scrolls = По странице, правилам или этому списку
 
