@@ -53,4 +53,8 @@ impl Translate for Prose {
     fn text(&self, msg: &Msg) -> String {
         self.texts.text(msg)
     }
+
+    fn percent(&self, number: &str) -> String {
+        self.texts.percent(number)
+    }
 }

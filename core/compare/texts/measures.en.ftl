@@ -388,7 +388,7 @@ limit-24 = It goes with the score and need not cause it; with two sides only win
     .rank_food = More heads eat more, so see food per head as well.
     .explained = More heads eat more, so see food per head as well.
     .leader_wins = More heads eat more, so see food per head as well.
-    .soup = In Soup who kills for its meal eats nothing, and leads in heads fed, not in food.
+    .soup = In Soup, an amoeba that kills for its meal eats nothing: its side may lead in heads fed, but not in food.
     .marine = In Marine seats are unequal: each animal has elements of its own.
     .dominant = In Dominant Species seats are unequal: each animal has elements and powers of its own; with four seats insects, arachnids, amphibians and birds play, unless options say otherwise.
 

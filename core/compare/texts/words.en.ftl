@@ -42,7 +42,6 @@
 words-decimal-sign = .
 words-thousands-sign = ,
 words-none = –
-words-percent = { $number }%
 words-points-short = { $number } pp
 words-interval = { $value } [{ $low }, { $high }]
 words-effect = d = { $number }

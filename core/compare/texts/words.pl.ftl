@@ -5,7 +5,6 @@
 words-decimal-sign = ,
 words-thousands-sign = { "\u00A0" }
 words-none = –
-words-percent = { $number }%
 words-points-short = { $number }{ "\u00A0" }p.p.
 words-interval = { $value } [{ $low }; { $high }]
 words-effect = d = { $number }

@@ -5,7 +5,6 @@
 words-decimal-sign = ,
 words-thousands-sign = { "\u00A0" }
 words-none = –
-words-percent = { $number }{ "\u00A0" }%
 words-points-short = { $number }{ "\u00A0" }п.{ "\u00A0" }п.
 words-interval = { $value } [{ $low }; { $high }]
 words-effect = d = { $number }

@@ -19,8 +19,8 @@ food-supply-and-need = Food at hand and need
 food-round = round
 food-pieces = pieces of food
 food-heads = individuals
-food-counted-window = Counted when feeding began.
-food-counted-round = Counted when the round began.
+food-counted-window = Individuals are counted when feeding begins.
+food-counted-round = Individuals are counted when the round begins.
 food-share-hungry = share hungry
 
 food-flows = Where food comes from and where it goes

@@ -11,8 +11,8 @@ food-supply-and-need = Dostępny pokarm i zapotrzebowanie
 food-round = runda
 food-pieces = jednostek pokarmu
 food-heads = osobników
-food-counted-window = Liczone na początku żerowania.
-food-counted-round = Liczone na początku rundy.
+food-counted-window = Osobniki policzono na początku żerowania.
+food-counted-round = Osobniki policzono na początku rundy.
 food-share-hungry = odsetek głodnych
 
 food-flows = Skąd bierze się pokarm i dokąd trafia

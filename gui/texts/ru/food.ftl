@@ -11,8 +11,8 @@ food-supply-and-need = Доступная пища и потребность в 
 food-round = раунд
 food-pieces = единиц пищи
 food-heads = особей
-food-counted-window = Подсчитано перед кормлением.
-food-counted-round = Подсчитано в начале раунда.
+food-counted-window = Особи подсчитаны перед кормлением.
+food-counted-round = Особи подсчитаны в начале раунда.
 food-share-hungry = доля голодных
 
 food-flows = Откуда берётся пища и куда уходит

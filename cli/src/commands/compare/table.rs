@@ -35,14 +35,8 @@ pub(super) fn print(report: &Report, words: &Prose, all: bool, host: &mut Host) 
         is_starred |= table.iter().flatten().any(|cell| cell.ends_with(STAR));
         rows::print(host.out, &table, 2)?;
     }
-    let stopped: Vec<String> = report
-        .asked
-        .settings()
-        .into_iter()
-        .flatten()
-        .filter(|&arm| report.arms[arm].stopped > 0)
-        .map(|arm| format!("{}: {}", words.short(&report.asked, arm), report.arms[arm].stopped))
-        .collect();
+    let stopped = settings.iter().flatten().filter(|&&arm| report.arms[arm].stopped > 0);
+    let stopped: Vec<String> = stopped.map(|&arm| format!("{}: {}", words.short(&report.asked, arm), report.arms[arm].stopped)).collect();
     if !stopped.is_empty() {
         writeln!(host.out, "{}", own.text(&texts::compare_stopped(stopped.join("; "), report.games.to_string())))?;
     }

@@ -74,7 +74,7 @@ impl Prose {
     fn shown(&self, value: f64, unit: Unit, decimals: usize) -> String {
         let plain = || self.plain(value * factor(unit), decimals);
         match unit {
-            Unit::Share => self.text(&texts::percent(plain())),
+            Unit::Share => self.percent(&plain()),
             Unit::Difference => self.text(&texts::points_short(plain())),
             Unit::HollingType => holling(value).map_or_else(plain, str::to_owned),
             _ => plain(),

@@ -1,7 +1,7 @@
 //! Where numbers of different settings must not be held against each other.
 
 use super::{Measured, Report};
-use crate::asked::{Asked, Shape};
+use crate::asked::Asked;
 use clade_ecology::Measure;
 use clade_ecology::reading::Food;
 
@@ -40,13 +40,14 @@ impl Report {
 pub(super) fn among(asked: &Asked, measured: &[Measured], arms: &[usize], measure: &Measure) -> Vec<bool> {
     let readings = || arms.iter().map(|&arm| &measured[arm].reading);
     let sides: Vec<usize> = readings().map(|reading| reading.sides.count()).collect();
+    let games: Vec<&str> = arms.iter().map(|&arm| asked.arms[arm].game.as_str()).collect();
     let some_eat = readings().any(|reading| reading.food != Food::Habitat);
     let has_value = |id: &str, arm: usize| measured[arm].estimate(id).is_some_and(|estimate| estimate.value.is_ok());
     let is_alone = measure.parts.iter().all(|part| arms.iter().filter(|&&arm| has_value(part.id, arm)).count() < 2);
     let is_unfair = |food: Food| match unfair(measure) {
         _ if is_alone => false,
         Unfair::Never => false,
-        Unfair::AcrossGames => asked.shape == Shape::Beside && arms.len() > 1,
+        Unfair::AcrossGames => games.iter().any(|game| *game != games[0]),
         Unfair::AcrossSides => sides.iter().any(|n| *n != sides[0]),
         Unfair::OfHabitat => food == Food::Habitat && some_eat,
     };

@@ -37,10 +37,11 @@ pub enum Says {
     Unsure,
 }
 
-/// Measures of which the numbers of different games have no common size, by their place in the table; see there why.
-const OWN_SIZE: [u8; 9] = [1, 8, 10, 14, 16, 18, 19, 23, 26];
+/// Measures of which the numbers of different games have no common size, besides those that are unfair to compare, by their place in the
+/// table; see there why.
+const OWN_SIZE: [u8; 3] = [16, 19, 23];
 /// The same of single numbers.
-const OWN_SIZE_PARTS: [&str; 4] = ["breadth", "overlap", "decisions", "branching"];
+const OWN_SIZE_PARTS: [&str; 2] = ["breadth", "overlap"];
 /// So many findings about two settings are told at first; the others are folded away, or left to the report.
 pub const FIRST: usize = 4;
 /// How many differences found by looking are reported for two settings.

@@ -64,3 +64,35 @@ fn meet(products: &mut [i32; SIDES], patch: &Patch, place: usize, n: i32) {
     products.iter_mut().zip(patch.of).for_each(|(sum, others)| *sum += n * i32::from(others));
     products[place] += n * (i32::from(patch.of[place]) + n.abs());
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clade_engine::SplitMix;
+
+    /// Heads come to five patches and go, more than there are, too: what was kept up with each step is what a recount finds.
+    #[test]
+    fn what_is_kept_up_is_a_recount() {
+        let (mut words, mut standing, mut counted) = (SplitMix::new(7), Standing::default(), [[0u16; 3]; 5]);
+        for step in 0..500 {
+            let word = words.word();
+            let [place, at, n] = [word % 3, word / 3 % 5, word / 15 % 4].map(|part| part as usize);
+            let here = &mut counted[at][place];
+            if word / 60 % 2 == 0 {
+                standing.enter(place, at as u8, n as u16);
+                *here += n as u16;
+            } else {
+                standing.leave(place, at as u8, n as u16);
+                *here = here.saturating_sub(n as u16);
+            }
+            let mut found = Ground { patches: 0, products: vec![0.0; 6] };
+            standing.survey(&mut found, 3);
+            let product = |(i, j): (usize, usize)| counted.iter().map(|here| f64::from(here[i]) * f64::from(here[j])).sum();
+            let products = [(0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2)].map(product);
+            let patches = counted.iter().filter(|here| **here != [0; 3]).count();
+            assert_eq!((found.products, usize::from(found.patches)), (products.to_vec(), patches), "step {step}");
+            let crowd = |at: usize| counted[at].iter().copied().map(u32::from).sum::<u32>();
+            assert!((0..5).all(|at| standing.crowd(at as u8) == crowd(at)));
+        }
+    }
+}
