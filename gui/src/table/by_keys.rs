@@ -210,3 +210,33 @@ fn shift_shows_the_card_with_the_focus() {
         .collect();
     assert!(large.contains(&true) && large.contains(&false), "cards, and no other things: {large:?}");
 }
+
+/// Who goes on by the button has not chosen the answer that comes in its place.
+#[test]
+fn what_goes_on_hands_its_focus_to_no_answer() {
+    let mut window = game("marine", 2, 12);
+    let fast = Preferences { speed: Speed::Fast, ..window.state().prefs().clone() };
+    window.state_mut().prefer(fast);
+    let mut asked = 0;
+    for n in 0..20_000 {
+        let session = window.state_mut().playing().unwrap().session();
+        if session.waits_for_click() {
+            window.run_steps(2);
+            window.get_by_label("Go on").focus();
+            window.run_steps(2);
+            window.key_press(Key::Enter);
+            window.run_steps(3);
+            assert_eq!(focused(&window), None);
+            let session = window.state_mut().playing().unwrap().session();
+            asked += usize::from(session.asked().is_some());
+            if asked > 0 {
+                break;
+            }
+        } else if session.asked().is_some() {
+            let count = session.table().turn().count;
+            session.answer(n % count.saturating_sub(1).max(1), std::time::Instant::now()).unwrap();
+        }
+        window.step();
+    }
+    assert!(asked > 0, "somebody is asked after a loss");
+}
