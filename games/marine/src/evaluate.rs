@@ -4,7 +4,8 @@ use crate::board::{Cell, Cells};
 use crate::display::{SPACES, Section};
 use crate::marine::Marine;
 use crate::rules::actions::wanderlust::in_hand;
-use crate::state::{Animal, ELEMENTS, Element, Elements, SIDES, State, Terrain};
+use crate::state::{Animal, ELEMENTS, Element, Elements, SIDES, State, TERRAINS};
+use crate::terrain::Terrain;
 use crate::texts;
 use arrayvec::ArrayVec;
 use clade_engine::{Counting, Msg, Outlook, Rules, SearchHints, Side, Small};
@@ -67,8 +68,8 @@ pub(crate) type Weights = clade_script::Weights<{ PARTS.len() }>;
 
 /// What values are made of.
 pub(crate) fn outlook(game: &Marine, state: &State) -> Outlook {
-    let touched = touched(state);
-    let all: Vec<[i64; PARTS.len()]> = game.turn_order().map(|side| parts(game, state, side, &touched)).collect();
+    let earth = Earth::of(state);
+    let all: Vec<[i64; PARTS.len()]> = game.turn_order().map(|side| parts(game, state, side, &earth)).collect();
     game.rules.weights.outlook(left(state), &all)
 }
 
@@ -79,9 +80,9 @@ fn left(state: &State) -> u32 {
 
 /// The value of a table for each side.
 pub(crate) fn values(game: &Marine, state: &State, counting: Counting, out: &mut Vec<i64>) {
-    let touched = touched(state);
+    let earth = Earth::of(state);
     let percent = game.rules.weights.counted(left(state), counting);
-    let alone: ArrayVec<i64, SIDES> = game.turn_order().map(|side| weighed(percent, parts(game, state, side, &touched))).collect();
+    let alone: ArrayVec<i64, SIDES> = game.turn_order().map(|side| weighed(percent, parts(game, state, side, &earth))).collect();
     out.extend(game.turn_order().map(|side| value(game, state, side, &alone)));
 }
 
@@ -100,7 +101,7 @@ fn value(game: &Marine, state: &State, side: Side, alone: &[i64]) -> i64 {
 }
 
 /// The value of a side by itself, part by part.
-fn parts(game: &Marine, state: &State, side: Side, touched: &[i64; ELEMENTS]) -> [i64; PARTS.len()] {
+fn parts(game: &Marine, state: &State, side: Side, earth: &Earth) -> [i64; PARTS.len()] {
     let animal = state.animal(side);
     let points = i64::from(animal.points) * 100;
     if state.over {
@@ -110,9 +111,9 @@ fn parts(game: &Marine, state: &State, side: Side, touched: &[i64; ELEMENTS]) ->
     let (special, reach) = special_pawns(game, state, side, own);
     [
         points,
-        own.map(|cell| tile(game, state, side, cell)).sum(),
+        own.map(|cell| tile(game, state, (side, cell), earth)).sum(),
         pawns(state, side),
-        elements(animal, touched),
+        elements(animal, &earth.touched),
         regression(state, animal),
         POOL * i64::from(animal.pool.min(POOL_COUNTS)),
         special,
@@ -122,33 +123,47 @@ fn parts(game: &Marine, state: &State, side: Side, touched: &[i64; ELEMENTS]) ->
     ]
 }
 
-/// How many cells each element touches, up to the number that counts.
-fn touched(state: &State) -> [i64; ELEMENTS] {
-    Element::ALL.map(|element| state.touching.iter().filter(|touching| touching.contains(element)).count().min(8) as i64)
+/// What is the same for all sides.
+struct Earth {
+    /// How many cells each element touches, up to the number that counts.
+    touched: [i64; ELEMENTS],
+    /// What the pay of a tile of each terrain is worth now, in percent.
+    shares: [i64; TERRAINS],
+}
+
+impl Earth {
+    fn of(state: &State) -> Self {
+        let touches = |element| state.touching.iter().filter(|touching| touching.contains(element)).count().min(8) as i64;
+        let mut shares = [if state.ending { 100 } else { TILE }; TERRAINS];
+        if !state.ending {
+            // A terrain may be offered by several free spaces, and is scored once.
+            offered(state).for_each(|terrain| shares[terrain.ix()] = TILE + OFFERED);
+        }
+        Self { touched: Element::ALL.map(touches), shares }
+    }
+}
+
+/// The terrains that a free space of Evolution scores.
+fn offered(state: &State) -> impl Iterator<Item = Terrain> {
+    let pawns = &state.pawns[Section::Evolution.space(0).ix()..];
+    state.evolution.iter().zip(pawns).filter(|(_, pawn)| pawn.is_none()).filter_map(|(marker, _)| marker.get())
 }
 
 /// What a tile promises.
-fn tile(game: &Marine, state: &State, side: Side, cell: Cell) -> i64 {
+fn tile(game: &Marine, state: &State, (side, cell): (Side, Cell), earth: &Earth) -> i64 {
     let Some(terrain) = state.terrain(cell) else { return 0 };
     let own = state.cubes(cell, side);
     let thrives = game.thrives(state, side, cell);
     // Of equal numbers the animal higher in the food chain comes first.
     let before = |other: &Side| (state.cubes(cell, *other), *other) > (own, side);
     let place = game.turn_order().filter(before).count();
-    let pays = i64::from(game.worth(terrain, place)) * 100;
-    let share = if state.ending { 100 } else { TILE + if offered(state, terrain) { OFFERED } else { 0 } };
+    let pays = i64::from(game.worth(terrain, place)) * earth.shares[terrain.ix()];
     let lives = match (thrives, state.ending) {
         (true, _) => 100,
         (false, true) => 0,
         (false, false) => ENDANGERED,
     };
-    pays * share / 100 * lives / 100 + i64::from(own.min(9)) * if thrives { THRIVING } else { CUBE }
-}
-
-/// Whether a free space of Evolution scores this terrain.
-fn offered(state: &State, terrain: Terrain) -> bool {
-    let pawns = &state.pawns[Section::Evolution.space(0).ix()..];
-    state.evolution.iter().zip(pawns).any(|(marker, pawn)| marker.is(terrain) && pawn.is_none())
+    pays * lives / 100 + i64::from(own.min(9)) * if thrives { THRIVING } else { CUBE }
 }
 
 /// Pawns that are left, as far as there are spaces after the last one.
