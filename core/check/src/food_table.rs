@@ -103,11 +103,16 @@ pub fn names_its_food(readme: &str, beside: &[&str], noted: &Named) {
 
 /// Enters as what an event is noted.
 pub fn enter<G: Game>(game: &G, event: &G::Event, noted: &mut Named) {
-    game.ecology(event, &mut |note| {
-        for term in terms(&note) {
-            noted.entry((*term).to_owned()).or_default().insert(event_name(event));
-        }
-    });
+    for term in notes_of(game, event).iter().flat_map(terms) {
+        noted.entry((*term).to_owned()).or_default().insert(event_name(event));
+    }
+}
+
+/// What an event is noted as.
+fn notes_of<G: Game>(game: &G, event: &G::Event) -> Vec<Ecological> {
+    let mut notes = Vec::new();
+    game.ecology(event, &mut notes);
+    notes
 }
 
 /// A random game in which, after every answer, the notes since the opening add up to what a fresh opening of the table tells, and can be
@@ -121,18 +126,19 @@ pub fn food_adds_up<G: Game>(game: &G, seed: u64, noted: &mut Named) {
     let mut meter = game.reading().map(Meter::new).expect("a reading").expect("a side");
     let mut measure = |note: &Ecological| meter.note(note).unwrap_or_else(|error| panic!("seed {seed}, {note:?}: {error}"));
     random_states(game, seed, |state, _, events| {
-        let mut found = Books::default();
-        game.opening(state, &mut |note| found.note(&note).unwrap_or_else(|fault| panic!("seed {seed}, as an opening, {fault}")));
+        let (mut found, mut opening) = (Books::default(), Vec::new());
+        game.opening(state, &mut opening);
+        opening.iter().for_each(|note| found.note(note).unwrap_or_else(|fault| panic!("seed {seed}, as an opening, {fault}")));
         let Some(books) = &mut books else {
-            game.opening(state, &mut |note| measure(&note));
+            opening.iter().for_each(&mut measure);
             books = Some(found);
             return;
         };
         for event in events {
-            game.ecology(event, &mut |note| {
-                books.note(&note).unwrap_or_else(|fault| panic!("seed {seed}, {event:?}, {fault}, in {events:#?}"));
-                measure(&note);
-            });
+            for note in &notes_of(game, event) {
+                books.note(note).unwrap_or_else(|fault| panic!("seed {seed}, {event:?}, {fault}, in {events:#?}"));
+                measure(note);
+            }
             enter(game, event, noted);
         }
         let differs = books.differs_from(&found);

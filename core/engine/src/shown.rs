@@ -40,15 +40,15 @@ pub trait Shown: Rules {
     /// same source is added up for people to read.
     fn score_changes(&self, _event: &Self::Event, _enter: &mut dyn FnMut(Side, i64, Msg)) {}
 
-    /// What an event means for food and life, in the order in which it happened. It follows from the event alone, never from the events
-    /// before it. A game's README says what it means by these words.
-    fn ecology(&self, _event: &Self::Event, _tell: &mut dyn FnMut(Ecological)) {}
+    /// Adds what an event means for food and life, in the order in which it happened. It follows from the event alone, never from the
+    /// events before it. A game's README says what it means by these words.
+    fn ecology(&self, _event: &Self::Event, _notes: &mut Vec<Ecological>) {}
 
     /// How to read these notes; `None` for a game that notes nothing.
     fn reading(&self) -> Option<Reading> {
         None
     }
 
-    /// The food and the beings that are on the table, as if they had just come there, and the current round.
-    fn opening(&self, _state: &Self::State, _tell: &mut dyn FnMut(Ecological)) {}
+    /// Adds the food and the beings that are on the table, as if they had just come there, and the current round.
+    fn opening(&self, _state: &Self::State, _notes: &mut Vec<Ecological>) {}
 }

@@ -381,15 +381,15 @@ impl Shown for Overgrazed {
     }
 
     /// What is eaten is gone from the meadow; the animals of a herd are all alike.
-    fn ecology(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
+    fn ecology(&self, event: &Event, notes: &mut Vec<Ecological>) {
         let (meadow, who) = (Pool::Patch(0), |side| Being { side, slot: Being::ALIKE });
         let flow = |from, to, n: u8, who, via| Flow { from, to, n: n.into(), kind: 0, who, via };
         match *event {
-            Event::Summer(n) => tell(Round(n.into())),
-            Event::Ate(side, n @ 1..) => tell(flow(meadow, Pool::Outside, n, Some(who(side)), Via::Meal(Origin::Environment))),
-            Event::Grew(n @ 1.., via) => tell(flow(Pool::Outside, meadow, n, None, via)),
-            Event::Starved(side, n @ 1..) => tell(Died { who: who(side), at: 0, n: n.into(), by: Death::Hunger, killer: None }),
-            Event::Born(side, n @ 1.., by) => tell(Born { who: who(side), at: 0, n: n.into(), by }),
+            Event::Summer(n) => notes.push(Round(n.into())),
+            Event::Ate(side, n @ 1..) => notes.push(flow(meadow, Pool::Outside, n, Some(who(side)), Via::Meal(Origin::Environment))),
+            Event::Grew(n @ 1.., via) => notes.push(flow(Pool::Outside, meadow, n, None, via)),
+            Event::Starved(side, n @ 1..) => notes.push(Died { who: who(side), at: 0, n: n.into(), by: Death::Hunger, killer: None }),
+            Event::Born(side, n @ 1.., by) => notes.push(Born { who: who(side), at: 0, n: n.into(), by }),
             _ => {}
         }
     }
@@ -399,9 +399,9 @@ impl Shown for Overgrazed {
         Some(Reading { sides, levels: reading::Levels::Round, food: reading::Food::Eaten, hand, diet, cap: 0 })
     }
 
-    fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
-        self.ecology(&Event::Grew(state.grass, Via::Opening), tell);
-        self.all_sides().for_each(|side| self.ecology(&Event::Born(side, state.animals[side.ix()], Birth::Setup), tell));
-        self.ecology(&Event::Summer(state.summer), tell);
+    fn opening(&self, state: &State, notes: &mut Vec<Ecological>) {
+        self.ecology(&Event::Grew(state.grass, Via::Opening), notes);
+        self.all_sides().for_each(|side| self.ecology(&Event::Born(side, state.animals[side.ix()], Birth::Setup), notes));
+        self.ecology(&Event::Summer(state.summer), notes);
     }
 }

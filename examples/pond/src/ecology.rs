@@ -15,24 +15,24 @@ fn animal(side: Side) -> Being {
 }
 
 /// An amount of food moves; a note holds at most 65,535 pieces.
-fn moves(from: Pool, to: Pool, n: u32, who: Option<Side>, via: Via, tell: &mut dyn FnMut(Ecological)) {
+fn moves(from: Pool, to: Pool, n: u32, who: Option<Side>, via: Via, notes: &mut Vec<Ecological>) {
     let mut left = n;
     while left > 0 {
         let n = u16::try_from(left).unwrap_or(u16::MAX);
         left -= u32::from(n);
-        tell(Ecological::Flow { from, to, n, kind: 0, who: who.map(animal), via });
+        notes.push(Ecological::Flow { from, to, n, kind: 0, who: who.map(animal), via });
     }
 }
 
-pub(crate) fn notes(event: &Event, tell: &mut dyn FnMut(Ecological)) {
+pub(crate) fn notes(event: &Event, notes: &mut Vec<Ecological>) {
     let pond = Pool::Patch(POND);
     match *event {
-        Event::Round(n) => tell(Ecological::Round(n.into())),
-        Event::Fed(side, n, _) => moves(pond, Pool::Store(side), n, Some(side), Via::Meal(Origin::Environment), tell),
+        Event::Round(n) => notes.push(Ecological::Round(n.into())),
+        Event::Fed(side, n, _) => moves(pond, Pool::Store(side), n, Some(side), Via::Meal(Origin::Environment), notes),
         Event::Filled(n, by) => {
             let via = by.map_or(Via::Weather, Via::Card);
             let (from, to) = if n > 0 { (Pool::Outside, pond) } else { (pond, Pool::Outside) };
-            moves(from, to, n.unsigned_abs(), None, via, tell);
+            moves(from, to, n.unsigned_abs(), None, via, notes);
         }
         _ => {} // cards and choices
     }
@@ -43,13 +43,13 @@ pub(crate) fn reading(sides: impl Iterator<Item = Side>) -> Reading {
     Reading { sides: sides.collect(), levels, food: Food::Eaten, hand, diet: Diet::Origins(1), cap: 1 }
 }
 
-pub(crate) fn opening(state: &State, sides: impl Iterator<Item = Side>, tell: &mut dyn FnMut(Ecological)) {
-    moves(Pool::Outside, Pool::Patch(POND), state.pond, None, Via::Opening, tell);
+pub(crate) fn opening(state: &State, sides: impl Iterator<Item = Side>, notes: &mut Vec<Ecological>) {
+    moves(Pool::Outside, Pool::Patch(POND), state.pond, None, Via::Opening, notes);
     for side in sides {
-        tell(Ecological::Born { who: animal(side), at: POND, n: 1, by: Birth::Setup });
-        moves(Pool::Outside, Pool::Store(side), state.food[side.ix()], Some(side), Via::Opening, tell);
+        notes.push(Ecological::Born { who: animal(side), at: POND, n: 1, by: Birth::Setup });
+        moves(Pool::Outside, Pool::Store(side), state.food[side.ix()], Some(side), Via::Opening, notes);
     }
     if state.round > 0 {
-        tell(Ecological::Round(state.round.min(ROUNDS).into()));
+        notes.push(Ecological::Round(state.round.min(ROUNDS).into()));
     }
 }

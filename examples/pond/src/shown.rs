@@ -78,15 +78,15 @@ impl Shown for Pond {
         }
     }
 
-    fn ecology(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
-        ecology::notes(event, tell);
+    fn ecology(&self, event: &Event, notes: &mut Vec<Ecological>) {
+        ecology::notes(event, notes);
     }
 
     fn reading(&self) -> Option<Reading> {
         Some(ecology::reading(self.all_sides()))
     }
 
-    fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
-        ecology::opening(state, self.all_sides(), tell);
+    fn opening(&self, state: &State, notes: &mut Vec<Ecological>) {
+        ecology::opening(state, self.all_sides(), notes);
     }
 }

@@ -15,64 +15,64 @@ type Kept = fn(Side) -> Pool;
 
 impl Evolution {
     /// What an event means for food and life.
-    pub(crate) fn ecology_of(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
+    pub(crate) fn ecology_of(&self, event: &Event, notes: &mut Vec<Ecological>) {
         use Pool::{Outside, Plate, Store};
         // What leaves the table goes there, and what cards make comes from there.
         let away = |at: Place| self.away(at);
         match *event {
-            Event::Turn(n, ..) => tell(Ecological::Round(n.into())),
-            Event::Weighed(ref weighed) => self.window_opens(weighed, tell),
-            Event::Judged(who, judgement) => tell(judged(who, judgement)),
-            Event::Laid(who, at, _) => tell(born(who, at, Birth::Bought)),
-            Event::Born(who, .., at) => tell(born(who, at, Birth::Brood)),
-            Event::Regrown(who, _, at) => tell(born(who, at, Birth::Regrown)),
-            Event::Filled(at, n) => flow(Outside, patch(at), n, None, Via::Weather, tell),
-            Event::Ripened(at, n) => flow(away(at), patch(at), n, None, Via::Carried, tell),
-            Event::Grew(at, n, _, Agent(None, _)) => flow(away(at), patch(at), n, None, Via::Weather, tell),
-            Event::Grew(at, n, _, Agent(Some(card), _)) => flow(away(at), patch(at), n, None, Via::Card(card), tell),
-            Event::Destroyed(at, n, _, Agent(_, side)) => flow(patch(at), away(at), n, None, Via::Destroyed(side), tell),
-            Event::Cleared(at, n) => flow(patch(at), away(at), n, None, Via::Spoiled, tell),
-            Event::Took(who, at, stored, _) => flow(patch(at), mouth(who, stored), 1, Some(who), Via::Meal(Origin::Environment), tell),
+            Event::Turn(n, ..) => notes.push(Ecological::Round(n.into())),
+            Event::Weighed(ref weighed) => self.window_opens(weighed, notes),
+            Event::Judged(who, judgement) => notes.push(judged(who, judgement)),
+            Event::Laid(who, at, _) => notes.push(born(who, at, Birth::Bought)),
+            Event::Born(who, .., at) => notes.push(born(who, at, Birth::Brood)),
+            Event::Regrown(who, _, at) => notes.push(born(who, at, Birth::Regrown)),
+            Event::Filled(at, n) => flow(Outside, patch(at), n, None, Via::Weather, notes),
+            Event::Ripened(at, n) => flow(away(at), patch(at), n, None, Via::Carried, notes),
+            Event::Grew(at, n, _, Agent(None, _)) => flow(away(at), patch(at), n, None, Via::Weather, notes),
+            Event::Grew(at, n, _, Agent(Some(card), _)) => flow(away(at), patch(at), n, None, Via::Card(card), notes),
+            Event::Destroyed(at, n, _, Agent(_, side)) => flow(patch(at), away(at), n, None, Via::Destroyed(side), notes),
+            Event::Cleared(at, n) => flow(patch(at), away(at), n, None, Via::Spoiled, notes),
+            Event::Took(who, at, stored, _) => flow(patch(at), mouth(who, stored), 1, Some(who), Via::Meal(Origin::Environment), notes),
             Event::Ate(who, at, stored, _, giver) => {
-                flow(away(at), mouth(who, stored), 1, Some(who), Via::Meal(self.origin(giver)), tell);
+                flow(away(at), mouth(who, stored), 1, Some(who), Via::Meal(self.origin(giver)), notes);
             }
-            Event::Bound(who) => flow(Plate(who.0), Pool::Body(who.0), 1, Some(who), Via::Carried, tell),
-            Event::Converted(who, n) => flow(Store(who.0), Plate(who.0), n, Some(who), Via::Converted, tell),
-            Event::Stolen(from, who, stored, _) => flow(Plate(from.0), mouth(who, stored), 1, Some(who), Via::Theft(from.0), tell),
-            Event::Discarded(_, who, _, Lost { n, at: Some(at) }, _) => flow(Store(who.0), away(at), n, Some(who), Via::Spoiled, tell),
+            Event::Bound(who) => flow(Plate(who.0), Pool::Body(who.0), 1, Some(who), Via::Carried, notes),
+            Event::Converted(who, n) => flow(Store(who.0), Plate(who.0), n, Some(who), Via::Converted, notes),
+            Event::Stolen(from, who, stored, _) => flow(Plate(from.0), mouth(who, stored), 1, Some(who), Via::Theft(from.0), notes),
+            Event::Discarded(_, who, _, Lost { n, at: Some(at) }, _) => flow(Store(who.0), away(at), n, Some(who), Via::Spoiled, notes),
             Event::Swapped(_, one, _, other, on_cards, _) => {
                 let ([a, b], [here, there]) = (on_cards.stored, on_cards.at);
                 for (from, to, n, at) in [(one, other, a, here), (other, one, b, there)] {
                     let (to, whose, via) = if on_cards.is_lost { (away(at), from, Via::Spoiled) } else { (Store(to.0), to, Via::Carried) };
-                    flow(Store(from.0), to, n, Some(whose), via, tell);
+                    flow(Store(from.0), to, n, Some(whose), via, notes);
                 }
             }
-            Event::Eaten(who, hunter, _, held) => dies(who, held, away(held.at), (Death::Predation, Some(hunter.0)), tell),
+            Event::Eaten(who, hunter, _, held) => dies(who, held, away(held.at), (Death::Predation, Some(hunter.0)), notes),
             Event::Died(who, _, cause, held) => {
                 let by = match cause {
                     Cause::Starved => Death::Hunger,
                     Cause::Doomed(_) => Death::Doom,
                     Cause::Trait(_) => Death::Effect,
                 };
-                dies(who, held, away(held.at), (by, None), tell);
+                dies(who, held, away(held.at), (by, None), notes);
             }
-            Event::TokensBack(ref back) => self.digested(back, tell),
+            Event::TokensBack(ref back) => self.digested(back, notes),
             Event::Moved(who, from, to, player) if from != to => {
                 let by = if player == who.0 { Move::Chosen } else { Move::Forced(Some(player)) };
-                tell(Ecological::Moved { who: being(who), from: from.byte(), to: to.byte(), n: 1, by });
+                notes.push(Ecological::Moved { who: being(who), from: from.byte(), to: to.byte(), n: 1, by });
             }
             Event::Migrated(who, from, to) => {
-                tell(Ecological::Moved { who: being(who), from: from.byte(), to: to.byte(), n: 1, by: Move::Chosen });
+                notes.push(Ecological::Moved { who: being(who), from: from.byte(), to: to.byte(), n: 1, by: Move::Chosen });
             }
             _ => {}
         }
     }
 
     /// The food and the animals that are on the table, as if they had just come there, and the turn.
-    pub(crate) fn opening_of(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
+    pub(crate) fn opening_of(&self, state: &State, notes: &mut Vec<Ecological>) {
         let living = || state.living().into_iter().map(|id| (self.who(state, id), state.animal(id)));
-        living().for_each(|(who, animal)| tell(born(who, animal.at(), Birth::Setup)));
-        let mut lies = |to: Pool, n: u8, who: Option<Who>| flow(Pool::Outside, to, n, who, Via::Opening, tell);
+        living().for_each(|(who, animal)| notes.push(born(who, animal.at(), Birth::Setup)));
+        let mut lies = |to: Pool, n: u8, who: Option<Who>| flow(Pool::Outside, to, n, who, Via::Opening, notes);
         self.places().for_each(|at| lies(patch(at), state.bank[at.ix()], None));
         for (who, animal) in living() {
             lies(Pool::Plate(who.0), animal.food(), Some(who));
@@ -80,10 +80,10 @@ impl Evolution {
             lies(Pool::Body(who.0), u8::from(state.has_body(who.1)), Some(who));
         }
         for at in self.places().filter(|_| self.is_closed()) {
-            tell_flow(Pool::Outside, self.away(at), state.compost(at).into(), None, Via::Opening, tell);
+            moves(Pool::Outside, self.away(at), state.compost(at).into(), None, Via::Opening, notes);
         }
         if state.turn > 0 {
-            tell(Ecological::Round(state.turn.into()));
+            notes.push(Ecological::Round(state.turn.into()));
         }
     }
 
@@ -101,14 +101,14 @@ impl Evolution {
     }
 
     /// The tokens of a turn go: of each side, and in a closed cycle by territory.
-    fn digested(&self, back: &[[u16; PLACES]; SIDES], tell: &mut dyn FnMut(Ecological)) {
+    fn digested(&self, back: &[[u16; PLACES]; SIDES], notes: &mut Vec<Ecological>) {
         for (side, by_place) in (0u8..).map(Side).zip(back) {
             if !self.is_closed() {
-                tell_flow(Pool::Plate(side), Pool::Outside, by_place.iter().sum(), None, Via::Digested, tell);
+                moves(Pool::Plate(side), Pool::Outside, by_place.iter().sum(), None, Via::Digested, notes);
                 continue;
             }
             for (at, &n) in self.places().zip(by_place) {
-                tell_flow(Pool::Plate(side), self.away(at), n, None, Via::Digested, tell);
+                moves(Pool::Plate(side), self.away(at), n, None, Via::Digested, notes);
             }
         }
     }
@@ -131,12 +131,12 @@ impl Evolution {
         weighed
     }
 
-    fn window_opens(&self, weighed: &Weighed, tell: &mut dyn FnMut(Ecological)) {
+    fn window_opens(&self, weighed: &Weighed, notes: &mut Vec<Ecological>) {
         for side in self.clockwise(Side(0)) {
             let (heads, need, hand) = (weighed.heads[side.ix()].into(), weighed.need[side.ix()], weighed.hand[side.ix()]);
-            tell(Ecological::Need { side, heads, need, hand });
+            notes.push(Ecological::Need { side, heads, need, hand });
         }
-        self.places().for_each(|patch| tell(Ecological::Supply { patch: patch.byte(), n: weighed.banks[patch.ix()].into() }));
+        self.places().for_each(|patch| notes.push(Ecological::Supply { patch: patch.byte(), n: weighed.banks[patch.ix()].into() }));
     }
 
     /// Notes for each living animal whether it is fed, before the leftovers are put away and the hungry die.
@@ -175,21 +175,21 @@ fn mouth(who: Who, stored: bool) -> Pool {
 }
 
 /// Food moves. Nothing is noted where none does, or where it only goes from one animal to another of its side.
-fn tell_flow(from: Pool, to: Pool, n: u16, who: Option<Who>, via: Via, tell: &mut dyn FnMut(Ecological)) {
+fn moves(from: Pool, to: Pool, n: u16, who: Option<Who>, via: Via, notes: &mut Vec<Ecological>) {
     if n > 0 && from != to {
-        tell(Ecological::Flow { from, to, n, kind: 0, who: who.map(being), via });
+        notes.push(Ecological::Flow { from, to, n, kind: 0, who: who.map(being), via });
     }
 }
 
-fn flow(from: Pool, to: Pool, n: u8, who: Option<Who>, via: Via, tell: &mut dyn FnMut(Ecological)) {
-    tell_flow(from, to, n.into(), who, via, tell);
+fn flow(from: Pool, to: Pool, n: u8, who: Option<Who>, via: Via, notes: &mut Vec<Ecological>) {
+    moves(from, to, n.into(), who, via, notes);
 }
 
 /// An animal dies of this, perhaps by a side; all that it held goes to a pool.
-fn dies(who: Who, held: Held, to: Pool, (by, killer): (Death, Option<Side>), tell: &mut dyn FnMut(Ecological)) {
-    tell(Ecological::Died { who: being(who), at: held.at.byte(), n: 1, by, killer });
+fn dies(who: Who, held: Held, to: Pool, (by, killer): (Death, Option<Side>), notes: &mut Vec<Ecological>) {
+    notes.push(Ecological::Died { who: being(who), at: held.at.byte(), n: 1, by, killer });
     let pools: [(Kept, u8); 3] = [(Pool::Plate, held.tokens), (Pool::Store, held.stored), (Pool::Body, held.body)];
-    pools.into_iter().for_each(|(from, n)| flow(from(who.0), to, n, Some(who), Via::WithDeath, tell));
+    pools.into_iter().for_each(|(from, n)| flow(from(who.0), to, n, Some(who), Via::WithDeath, notes));
 }
 
 /// An animal that counts as fed, asleep or newborn, needed nothing. There is one kind of food.

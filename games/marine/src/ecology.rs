@@ -81,48 +81,48 @@ fn judged(side: Side, n: u8, fate: Fate) -> Ecological {
 }
 
 impl Marine {
-    pub(crate) fn notes_of(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
+    pub(crate) fn notes_of(&self, event: &Event, notes: &mut Vec<Ecological>) {
         match *event {
-            Event::Round(n) => tell(Ecological::Round(n.into())),
+            Event::Round(n) => notes.push(Ecological::Round(n.into())),
             Event::Weighed(side, heads, hand) => {
-                tell(Ecological::Need { side, heads: heads.into(), need: heads.into(), hand: hand.into() });
+                notes.push(Ecological::Need { side, heads: heads.into(), need: heads.into(), hand: hand.into() });
             }
-            Event::Feeds(cell, n) => tell(Ecological::Supply { patch: cell.0, n: n.into() }),
+            Event::Feeds(cell, n) => notes.push(Ecological::Supply { patch: cell.0, n: n.into() }),
             Event::Judged(side, cell, n, fate) => {
                 if let Fate::Fed(kinds, _) = fate {
-                    tell(Ecological::Serves { side, n: n.into(), patches: corners(cell).map(|corner| corner.0), kinds: kinds.0 });
+                    notes.push(Ecological::Serves { side, n: n.into(), patches: corners(cell).map(|corner| corner.0), kinds: kinds.0 });
                 }
-                tell(judged(side, n, fate));
+                notes.push(judged(side, n, fate));
             }
-            Event::Put(corner, element, _, by) => tell(comes(corner, element, by.via())),
-            Event::Removed(corner, element, by) => tell(goes(corner, element, by.via())),
+            Event::Put(corner, element, _, by) => notes.push(comes(corner, element, by.via())),
+            Event::Removed(corner, element, by) => notes.push(goes(corner, element, by.via())),
             Event::Redrawn(_, elements) => {
                 let lying =
                     corners(crate::board::CENTRE).into_iter().zip(elements).filter_map(|(corner, element)| Some((corner, element.get()?)));
-                lying.for_each(|(corner, element)| tell(goes(corner, element, Via::Weather)));
+                lying.for_each(|(corner, element)| notes.push(goes(corner, element, Via::Weather)));
             }
             Event::Shifted(from, to, element) => {
                 let (from, to) = (Pool::Patch(from.0), Pool::Patch(to.0));
-                tell(Ecological::Flow { from, to, n: 1, kind: element.byte(), who: None, via: Via::Carried });
+                notes.push(Ecological::Flow { from, to, n: 1, kind: element.byte(), who: None, via: Via::Carried });
             }
             Event::Swapped(corner, _, old, new, by) | Event::Adapted(corner, _, old, new, by) => {
-                tell(goes(corner, old, by.via()));
-                tell(comes(corner, new, by.via()));
+                notes.push(goes(corner, old, by.via()));
+                notes.push(comes(corner, new, by.via()));
             }
-            Event::Spread(side, at, n, By::Setup) => tell(born(side, at, n, Birth::Setup)),
-            Event::Spread(side, at, n, _) => tell(born(side, at, n, Birth::Spread)),
-            Event::Revived(side, at) => tell(born(side, at, 1, Birth::Revived)),
+            Event::Spread(side, at, n, By::Setup) => notes.push(born(side, at, n, Birth::Setup)),
+            Event::Spread(side, at, n, _) => notes.push(born(side, at, n, Birth::Spread)),
+            Event::Revived(side, at) => notes.push(born(side, at, 1, Birth::Revived)),
             Event::Moved(side, from, to, n, by) => {
                 let other = by.side().filter(|&by| by != side);
                 let by = if other.is_some() { Move::Forced(other) } else { Move::Chosen };
-                tell(Ecological::Moved { who: cube(side), from: from.0, to: to.0, n: n.into(), by });
+                notes.push(Ecological::Moved { who: cube(side), from: from.0, to: to.0, n: n.into(), by });
             }
             Event::Eliminated(side, at, n, cause) => {
                 let (by, killer) = cause.death(side);
-                tell(Ecological::Died { who: cube(side), at: at.0, n: n.into(), by, killer });
+                notes.push(Ecological::Died { who: cube(side), at: at.0, n: n.into(), by, killer });
             }
-            Event::Returned(side, at, n, by) => tell(Ecological::Left { who: cube(side), at: at.0, n: n.into(), by: by.side() }),
-            Event::Ending(Some(_)) => tell(Ecological::CutShort),
+            Event::Returned(side, at, n, by) => notes.push(Ecological::Left { who: cube(side), at: at.0, n: n.into(), by: by.side() }),
+            Event::Ending(Some(_)) => notes.push(Ecological::CutShort),
             _ => {} // pawns, tiles, cards, points, what lies on the display: neither food nor life
         }
     }
@@ -134,18 +134,18 @@ impl Marine {
     }
 
     /// The elements and cubes on earth, and the round.
-    pub(crate) fn opening_of(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
+    pub(crate) fn opening_of(&self, state: &State, notes: &mut Vec<Ecological>) {
         for (corner, element) in all_corners().filter_map(|corner| Some((corner, state.element(corner)?))) {
-            tell(comes(corner, element, Via::Opening));
+            notes.push(comes(corner, element, Via::Opening));
         }
         for (cell, cubes) in all_cells().zip(&state.species) {
             self.all_sides()
                 .map(|side| (side, cubes[side.ix()]))
                 .filter(|&(_, n)| n > 0)
-                .for_each(|(side, n)| tell(born(side, cell, n, Birth::Setup)));
+                .for_each(|(side, n)| notes.push(born(side, cell, n, Birth::Setup)));
         }
         if state.round > 0 {
-            tell(Ecological::Round(state.round.into()));
+            notes.push(Ecological::Round(state.round.into()));
         }
     }
 }

@@ -66,16 +66,16 @@ impl Shown for Marine {
         self.points_of(event, enter);
     }
 
-    fn ecology(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
-        self.notes_of(event, tell);
+    fn ecology(&self, event: &Event, notes: &mut Vec<Ecological>) {
+        self.notes_of(event, notes);
     }
 
     fn reading(&self) -> Option<Reading> {
         Some(self.reading_of())
     }
 
-    fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
-        self.opening_of(state, tell);
+    fn opening(&self, state: &State, notes: &mut Vec<Ecological>) {
+        self.opening_of(state, notes);
     }
 }
 

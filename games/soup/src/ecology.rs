@@ -25,30 +25,30 @@ const LYING: Via = Via::Meal(Origin::Environment);
 
 impl Soup {
     /// What an event means for food and life.
-    pub(crate) fn ecology_of(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
+    pub(crate) fn ecology_of(&self, event: &Event, notes: &mut Vec<Ecological>) {
         match *event {
-            Event::Round(n) => tell(Ecological::Round(n.into())),
-            Event::Weighed(ref weighed) => self.window_opens(weighed, tell),
-            Event::Placed(id, at, _) => tell(self.born(id, at, Birth::Setup)),
+            Event::Round(n) => notes.push(Ecological::Round(n.into())),
+            Event::Weighed(ref weighed) => self.window_opens(weighed, notes),
+            Event::Placed(id, at, _) => notes.push(self.born(id, at, Birth::Setup)),
             // The newborns of nobody's colony cost nothing.
-            Event::Born(id, at) if self.is_dummy(self.owner(id)) => tell(self.born(id, at, Birth::Spread)),
-            Event::Born(id, at) => tell(self.born(id, at, Birth::Bought)),
+            Event::Born(id, at) if self.is_dummy(self.owner(id)) => notes.push(self.born(id, at, Birth::Spread)),
+            Event::Born(id, at) => notes.push(self.born(id, at, Birth::Bought)),
             Event::Ate(id, cubes, left, here) => {
                 let (who, at, outside) = (self.being(id), Pool::Patch(here.cell.0), Pool::Outside);
-                flows(cubes, tell, |n, kind| Ecological::Flow { from: at, to: outside, n, kind, who: Some(who), via: LYING });
+                flows(cubes, notes, |n, kind| Ecological::Flow { from: at, to: outside, n, kind, who: Some(who), via: LYING });
                 if left > 0 {
                     let (to, n, kind) = (self.left_in(here.cell), left.into(), id.colour().0);
-                    tell(Ecological::Flow { from: outside, to, n, kind, who: Some(who), via: Via::Waste(who.side) });
+                    notes.push(Ecological::Flow { from: outside, to, n, kind, who: Some(who), via: Via::Waste(who.side) });
                 }
-                tell(self.judged(id, here, cubes.counts().into_iter().map(u16::from).sum(), Fed::Meal));
+                notes.push(self.judged(id, here, cubes.counts().into_iter().map(u16::from).sum(), Fed::Meal));
             }
-            Event::Satisfied(id, here, killed) => tell(self.judged(id, here, 0, if killed { Fed::Prey } else { Fed::Waived })),
-            Event::Starved(id, here) => tell(self.judged(id, here, 0, Fed::None)),
+            Event::Satisfied(id, here, killed) => notes.push(self.judged(id, here, 0, if killed { Fed::Prey } else { Fed::Waived })),
+            Event::Starved(id, here) => notes.push(self.judged(id, here, 0, Fed::None)),
             Event::Died(id, at, cubes, _, fate) => {
                 let (who, (by, killer)) = (self.being(id), self.death(fate));
-                tell(Ecological::Died { who, at: at.0, n: 1, by, killer });
+                notes.push(Ecological::Died { who, at: at.0, n: 1, by, killer });
                 let (from, to, via) = (Pool::Outside, self.left_in(at), Via::Corpse(who.side));
-                flows(cubes, tell, |n, kind| Ecological::Flow { from, to, n, kind, who: Some(who), via });
+                flows(cubes, notes, |n, kind| Ecological::Flow { from, to, n, kind, who: Some(who), via });
             }
             // Genes of mods may drag one twice that clings to two, and carry cubes to where they are.
             Event::Came(id, from, to, cause) if from != to => {
@@ -57,17 +57,17 @@ impl Soup {
                     // Who is dragged clings: its own player chose to go along.
                     Cause::Move | Cause::Drag => Move::Chosen,
                 };
-                tell(Ecological::Moved { who: self.being(id), from: from.0, to: to.0, n: 1, by });
+                notes.push(Ecological::Moved { who: self.being(id), from: from.0, to: to.0, n: 1, by });
             }
             Event::Carried(cubes, from, to) if from != to => {
                 let (from, to) = (Pool::Patch(from.0), Pool::Patch(to.0));
-                flows(cubes, tell, |n, kind| Ecological::Flow { from, to, n, kind, who: None, via: Via::Carried });
+                flows(cubes, notes, |n, kind| Ecological::Flow { from, to, n, kind, who: None, via: Via::Carried });
             }
             Event::Fell(ref fallen) => {
                 for (cell, cubes) in Cell::all().zip(fallen.iter()) {
                     let (from, to) = (self.left_in(cell), Pool::Patch(cell.0));
                     let lying = (0u8..).zip(*cubes).filter(|&(_, n)| n > 0);
-                    lying.for_each(|(kind, n)| tell(Ecological::Flow { from, to, n: n.into(), kind, who: None, via: Via::Carried }));
+                    lying.for_each(|(kind, n)| notes.push(Ecological::Flow { from, to, n: n.into(), kind, who: None, via: Via::Carried }));
                 }
             }
             _ => {}
@@ -85,26 +85,26 @@ impl Soup {
     }
 
     /// The food and the amoebas that are on the table, as if they had just come there, and the round.
-    pub(crate) fn opening_of(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
+    pub(crate) fn opening_of(&self, state: &State, notes: &mut Vec<Ecological>) {
         for (cell, water) in (0u8..).zip(&state.water) {
             let (from, to, via) = (Pool::Outside, Pool::Patch(cell), Via::Opening);
             let lying = (0u8..).zip(water).filter(|&(_, &n)| n > 0);
-            lying.for_each(|(kind, &n)| tell(Ecological::Flow { from, to, n: n.into(), kind, who: None, via }));
+            lying.for_each(|(kind, &n)| notes.push(Ecological::Flow { from, to, n: n.into(), kind, who: None, via }));
         }
         let Waste { pile, waiting } = state.supply.beside;
         let waits = [(Cell(0), pile)].into_iter().chain(Cell::all().zip(waiting)).filter(|(_, cubes)| *cubes != [0; COLOURS]);
         for (to, (kind, n)) in waits.flat_map(|(cell, cubes)| (0u8..).zip(cubes).map(move |of_colour| (self.left_in(cell), of_colour))) {
             if n > 0 {
-                tell(Ecological::Flow { from: Pool::Outside, to, n: n.into(), kind, who: None, via: Via::Opening });
+                notes.push(Ecological::Flow { from: Pool::Outside, to, n: n.into(), kind, who: None, via: Via::Opening });
             }
         }
         for id in self.all().flat_map(|colour| (1..=NUMBERS).map(move |number| Id::of(colour, number))) {
             if let Some(at) = state.at(id) {
-                tell(self.born(id, at, Birth::Setup));
+                notes.push(self.born(id, at, Birth::Setup));
             }
         }
         if state.round > 0 {
-            tell(Ecological::Round(state.round.into()));
+            notes.push(Ecological::Round(state.round.into()));
         }
     }
 
@@ -154,12 +154,12 @@ impl Soup {
         if only { water[colours.trailing_zeros() as usize].into() } else { 0 }
     }
 
-    fn window_opens(&self, weighed: &Weighed, tell: &mut dyn FnMut(Ecological)) {
+    fn window_opens(&self, weighed: &Weighed, notes: &mut Vec<Ecological>) {
         for side in self.owners() {
             let (heads, hand) = (weighed.heads[side.ix()].into(), weighed.hand[side.ix()]);
-            tell(Ecological::Need { side, heads, need: heads * NEED, hand });
+            notes.push(Ecological::Need { side, heads, need: heads * NEED, hand });
         }
-        tell(Ecological::Supply { patch: NOWHERE, n: weighed.cubes });
+        notes.push(Ecological::Supply { patch: NOWHERE, n: weighed.cubes });
     }
 
     /// An amoeba: its number among all is its slot, so that the two colours of a tribe do not meet.
@@ -194,6 +194,6 @@ impl Soup {
 }
 
 /// Notes for each colour of which there are cubes.
-fn flows(cubes: Cubes, tell: &mut dyn FnMut(Ecological), note: impl Fn(u16, u8) -> Ecological) {
-    (0u8..).zip(cubes.counts()).filter(|&(_, n)| n > 0).for_each(|(kind, n)| tell(note(n.into(), kind)));
+fn flows(cubes: Cubes, notes: &mut Vec<Ecological>, note: impl Fn(u16, u8) -> Ecological) {
+    (0u8..).zip(cubes.counts()).filter(|&(_, n)| n > 0).for_each(|(kind, n)| notes.push(note(n.into(), kind)));
 }

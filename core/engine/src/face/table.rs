@@ -36,16 +36,15 @@ impl<G: Game> Measured<G> {
     /// From a table as it is now.
     pub(super) fn opening(game: &G, state: &G::State) -> Self {
         let mut notes = Vec::with_capacity(USUAL_NOTES);
-        game.opening(state, &mut |note| notes.push(note));
+        game.opening(state, &mut notes);
         Self { notes, events: Vec::with_capacity(MOST_WAITING) }
     }
 
     /// Works out what waits, and then these events.
     pub(super) fn note(&mut self, game: &G, more: &[G::Event]) {
         let Self { notes, events } = self;
-        let mut tell = |note| notes.push(note);
-        events.iter().for_each(|event| game.ecology(event, &mut tell));
-        more.iter().for_each(|event| game.ecology(event, &mut tell));
+        events.iter().for_each(|event| game.ecology(event, notes));
+        more.iter().for_each(|event| game.ecology(event, notes));
         events.clear();
     }
 }

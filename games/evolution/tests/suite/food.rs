@@ -45,7 +45,7 @@ fn notes(t: &Table) -> Vec<Ecological> {
 
 fn notes_of(game: &Evolution, events: &[Event]) -> Vec<Ecological> {
     let mut notes = Vec::new();
-    events.iter().for_each(|event| game.ecology(event, &mut |note| notes.push(note)));
+    events.iter().for_each(|event| game.ecology(event, &mut notes));
     notes
 }
 

@@ -24,7 +24,7 @@ fn noted(seats: u8, position: &str, answers: &str) -> (Marine, Vec<Ecological>) 
         table.game.run_forced(&mut table.state, &mut Vec::new(), &mut Sink::to(&mut events));
     }
     let mut notes = Vec::new();
-    events.iter().for_each(|event| table.game.ecology(event, &mut |note| notes.push(note)));
+    events.iter().for_each(|event| table.game.ecology(event, &mut notes));
     (table.game, notes)
 }
 
@@ -270,7 +270,7 @@ fn what_is_set_up_is_the_opening() {
     let mut found = Vec::new();
     clade_check::random_states(&game, 1, |_, _, events| {
         let begun = found.contains(&Ecological::Round(1));
-        events.iter().filter(|_| !begun).for_each(|event| game.ecology(event, &mut |note| found.push(note)));
+        events.iter().filter(|_| !begun).for_each(|event| game.ecology(event, &mut found));
     });
     let setup = found.split(|note| *note == Ecological::Round(1)).next().unwrap_or_default();
     let is_opening = |note: &Ecological| match *note {
@@ -288,7 +288,7 @@ fn what_is_drawn_again_goes_back_first() {
     let game = crate::common::open(2, &["earth=random"]);
     let mut found = Vec::new();
     let drawn = Event::Redrawn(FISHES, [some(Element::Sun), none, none, some(Element::Worms), none, none]);
-    game.ecology(&drawn, &mut |note| found.push(note));
+    game.ecology(&drawn, &mut found);
     let corners = clade_marine::board::corners(Cell(cell("d4"))).map(|corner| Pool::Patch(corner.0));
     let gone = |corner: usize, name| flow(corners[corner], Pool::Outside, name, Via::Weather);
     assert_eq!(found, [gone(0, "sun"), gone(3, "worms")]);
@@ -303,7 +303,7 @@ fn what_is_used_up() {
         let mut table = clade_check::AtTable::of(game, position);
         table.play("remove d4.se");
         let mut notes = Vec::new();
-        table.events.iter().for_each(|event| table.game.ecology(event, &mut |note| notes.push(note)));
+        table.events.iter().for_each(|event| table.game.ecology(event, &mut notes));
         notes
     };
     assert_eq!(gone("elements=eaten"), [flow(patch("d4.se"), Pool::Outside, "worms", Via::Player(CRUSTACEANS))]);

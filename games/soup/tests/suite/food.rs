@@ -24,7 +24,7 @@ const FIRST: [u16; 4] = [0, 7, 14, 21];
 /// All that was noted of what happened last.
 fn notes(t: &Table) -> Vec<Ecological> {
     let mut notes = Vec::new();
-    t.events.iter().for_each(|event| t.game.ecology(event, &mut |note| notes.push(note)));
+    t.events.iter().for_each(|event| t.game.ecology(event, &mut notes));
     notes
 }
 

@@ -246,7 +246,7 @@ impl Shown for Faulty {
     }
 
     /// The game that has no end goes back to earlier rounds: it notes nothing, and no books are kept.
-    fn ecology(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
+    fn ecology(&self, event: &Event, notes: &mut Vec<Ecological>) {
         let forgotten = match self.fault {
             Fault::NoEnd => true,
             Fault::CardsFeedUnnoted => matches!(event, Event::Fed(_, _, Some(_))),
@@ -254,8 +254,8 @@ impl Shown for Faulty {
             _ => false,
         };
         match *event {
-            Event::Fed(side, 1, by) if self.has(Fault::EatsFromNothing) => self.pond.ecology(&Event::Fed(side, 999, by), tell),
-            _ if !forgotten => self.pond.ecology(event, tell),
+            Event::Fed(side, 1, by) if self.has(Fault::EatsFromNothing) => self.pond.ecology(&Event::Fed(side, 999, by), notes),
+            _ if !forgotten => self.pond.ecology(event, notes),
             _ => {}
         }
     }
@@ -264,9 +264,9 @@ impl Shown for Faulty {
         self.pond.reading().filter(|_| !self.has(Fault::NotesNobodyReads))
     }
 
-    fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
+    fn opening(&self, state: &State, notes: &mut Vec<Ecological>) {
         if !self.has(Fault::NoEnd) {
-            self.pond.opening(state, tell);
+            self.pond.opening(state, notes);
         }
     }
 }

@@ -45,7 +45,7 @@ fn a_turn_ends_and_the_next_bank_ripens() {
 fn what_is_there_at_the_start() {
     let t = closed("bank.table = 2\ncompost.table = 4\nred.animals.1 = { body = true }\nblue.animals.2 = {}");
     let mut told = Vec::new();
-    t.game.opening(&t.state, &mut |note| told.push(note));
+    t.game.opening(&t.state, &mut told);
     let lies = |to: Pool, n: u16, who: Option<Being>| flow(Pool::Outside, to, n, who, Via::Opening);
     assert!(told.contains(&lies(COMPOST, 4, None)) && told.contains(&lies(Pool::Body(RED), 1, Some(animal(RED, 1)))), "{told:?}");
     assert_eq!(t.game.reading().map(|reading| reading.diet.resources()), Some(9));

@@ -50,7 +50,7 @@ fn what_is_there_at_the_start() {
     let red = "red.animals.1 = { food = \"1 red 1 blue\", place = \"gondwana\", traits = [\"fat_tissue stored 1\", \"high_body_weight\"] }";
     let t = at(&with_sets(2, 2), &format!("turn = 4\nbank = {{ ocean = 2 }}\n{red}\nblue.animals.2 = {{ traits = [\"grazing\"] }}\n"));
     let mut told = Vec::new();
-    t.game.opening(&t.state, &mut |note| told.push(note));
+    t.game.opening(&t.state, &mut told);
     let [one, other] = [animal(RED, 1), animal(BLUE, 2)];
     let lies = |to: Pool, n: u16, who: Option<Being>| flow(Pool::Outside, to, n, who, Via::Opening);
     let food = [lies(Pool::Patch(2), 2, None), lies(Pool::Plate(RED), 2, Some(one)), lies(Pool::Store(RED), 1, Some(one))];

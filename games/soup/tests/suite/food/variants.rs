@@ -12,8 +12,8 @@ use clade_soup::Event;
 fn placed(game: &Soup, position: &str) -> (Vec<Ecological>, Vec<Ecological>) {
     let (mut events, mut told, mut opening) = (Vec::new(), Vec::new(), Vec::new());
     let state = game.place(position, &mut Sink::to(&mut events)).expect("a position");
-    events.iter().for_each(|event| game.ecology(event, &mut |note| told.push(note)));
-    game.opening(&state, &mut |note| opening.push(note));
+    events.iter().for_each(|event| game.ecology(event, &mut told));
+    game.opening(&state, &mut opening);
     (told, opening)
 }
 
@@ -48,7 +48,7 @@ fn what_is_there_at_the_start() {
     assert_eq!(opening, all);
     let game = open(3);
     let mut opening = Vec::new();
-    game.opening(&clade_engine::Rules::start(&game), &mut |note| opening.push(note));
+    game.opening(&clade_engine::Rules::start(&game), &mut opening);
     assert_eq!(opening.len(), 19 * 3, "no amoeba and no round yet");
 }
 

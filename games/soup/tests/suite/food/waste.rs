@@ -33,7 +33,7 @@ fn the_pile_falls() {
     let mut t = table("waste=common", "pending = [\"round\"]\npile = { red = 1, blue = 1 }\nred.amoebas.1 = \"a2\"");
     t.play("b2");
     let mut opening = Vec::new();
-    t.game.opening(&t.state, &mut |note| opening.push(note));
+    t.game.opening(&t.state, &mut opening);
     let waits = |kind: u8| Ecological::Flow { from: Pool::Outside, to: Pool::Patch(PILE), n: 1, kind, who: None, via: Via::Opening };
     assert!(opening.contains(&waits(0)) && opening.contains(&waits(1)), "{opening:?}");
     t.play("c4");
