@@ -29,6 +29,8 @@ pub(super) struct Run {
     pub(super) listed: u64,
     pub(super) hashes: Vec<u8>,
     pub(super) time: Duration,
+    /// The same, block by block.
+    pub(super) blocks: Vec<Duration>,
     /// Cards that failed; per game at most as many as the face holds.
     pub(super) failures: Failures,
 }
@@ -47,7 +49,17 @@ impl Run {
         self.listed += block.listed;
         self.hashes.extend(block.hashes);
         self.time += block.time;
+        self.blocks.push(block.time);
         self.failures.add(block.failures);
+    }
+
+    /// How much longer this took than playing plainly, as a share of that: the median of all blocks, as whatever else the machine does falls
+    /// on some of them.
+    pub(super) fn longer_than(&self, plain: &Self) -> f64 {
+        let ratio = |(own, plain): (&Duration, &Duration)| own.as_secs_f64() / plain.as_secs_f64().max(1e-9);
+        let mut ratios: Vec<f64> = self.blocks.iter().zip(&plain.blocks).map(ratio).collect();
+        ratios.sort_by(f64::total_cmp);
+        ratios.get(ratios.len() / 2).map_or(0.0, |ratio| ratio - 1.0)
     }
 
     pub(super) fn per_second(&self) -> f64 {

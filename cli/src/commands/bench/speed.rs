@@ -72,7 +72,7 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let mut per_decision = shared(&before, &counts, &runs);
     per_decision.extend(shared(&[], &times, &timed));
     let decisions = plain.decisions.max(1) as f64;
-    let more = |run: &Run| run.time.as_nanos() as f64 - plain.time.as_nanos() as f64;
+    let ns_per_decision = plain.time.as_nanos() as f64 / decisions;
     let report = Report {
         game: about.id,
         version: about.version,
@@ -82,9 +82,9 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         decisions: plain.decisions,
         seat_decisions_per_s: plain.per_second(),
         seat_decisions_per_s_with_clone: cloned.per_second(),
-        ns_per_decision: plain.time.as_nanos() as f64 / decisions,
-        ns_per_clone: more(cloned) / decisions,
-        ecology_share: measured.map(|run| more(run) / plain.time.as_nanos().max(1) as f64),
+        ns_per_decision,
+        ns_per_clone: ns_per_decision * cloned.longer_than(plain),
+        ecology_share: measured.map(|run| run.longer_than(plain)),
         decisions_per_game: decisions / f64::from(plain.games.max(1)),
         forced_per_decision: plain.forced as f64 / decisions,
         chance_per_decision: plain.chance as f64 / decisions,
