@@ -27,7 +27,7 @@ pub struct Outlier {
     pub extreme: Extreme,
     /// The round in which it stands out most, from 1; none where the number is no sum over rounds.
     pub round: Option<u16>,
-    /// How many answers were given before that round began; none where its record was not written.
+    /// How many answers were given before the feeding of that round; none where its record was not written.
     pub step: Option<usize>,
     /// Its record, by the name of its file beside the report; none where it was not written.
     pub record: Option<String>,
