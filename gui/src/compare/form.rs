@@ -72,9 +72,10 @@ fn games(ui: &mut Ui, shared: &Shared, draft: &mut Draft) -> Option<&'static dyn
             draft.games.retain(|game| game != about.id);
             draft.games.extend(chosen.then(|| about.id.to_owned()));
         }
-        if chosen {
-            let own = draft.own.get(about.id).cloned().unwrap_or_default();
-            let color = if own == Own::default() { shared.theme.faint } else { shared.theme.lit };
+        let own = draft.own.get(about.id).cloned().unwrap_or_default();
+        let color = if own == Own::default() { shared.theme.faint } else { shared.theme.lit };
+        // The line stays where a game is not chosen: what is below keeps its place.
+        ui.add_enabled_ui(chosen, |ui| {
             ui.indent(about.id, |ui| {
                 ui.horizontal_wrapped(|ui| {
                     ui.label(RichText::new(says(shared, module, &own)).color(color));
@@ -85,7 +86,7 @@ fn games(ui: &mut Ui, shared: &Shared, draft: &mut Draft) -> Option<&'static dyn
                     }
                 });
             });
-        }
+        });
     }
     changed
 }

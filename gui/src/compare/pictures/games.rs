@@ -7,6 +7,7 @@ use crate::texts::compare as texts;
 use clade_compare::play::seed_of;
 use clade_compare::report::MAIN;
 use clade_ecology::Measure;
+use clade_ecology::measure::Unit;
 use egui::{ComboBox, Ui};
 
 /// How many games of a setting are drawn as points: more would be a cloud.
@@ -49,7 +50,7 @@ impl Pictures<'_> {
             id: "games",
             title: self.words.measure(id),
             x: Axis { name: String::new(), scale: Scale::Beside },
-            y: Axis { name: self.words.unit(unit), scale: if unit.is_share() { Scale::Share } else { Scale::Number } },
+            y: Axis { name: self.named(id, unit), scale: if unit.is_share() { Scale::Share } else { Scale::Number } },
             curves: &curves,
             level: None,
             here: None,
@@ -76,6 +77,12 @@ impl Pictures<'_> {
             });
         }
         opened.map(|(arm, spot)| Wanted { arm, game: spot.game, round: spot.round })
+    }
+
+    /// A number with its unit; a share has it beside each value.
+    fn named(&self, id: &str, unit: Unit) -> String {
+        let name = self.words.measure(id);
+        if unit.is_share() { name } else { format!("{name}, {}", self.words.unit(unit)) }
     }
 
     /// The list of numbers, to choose from.

@@ -5,7 +5,7 @@ use crate::compare::draft::Own;
 use crate::testing::{MODULES, Window, click};
 use crate::texts::{compare, lobby};
 use clade_host::value_name;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 /// What an option of Primordial Soup with a value is called, as a radio button and in a line.
 fn names(window: &Window, option: &str, value: &str) -> [String; 2] {
@@ -20,14 +20,18 @@ fn a_game_is_compared_by_rules_of_its_own() {
     page(&mut window).draft.games = vec!["soup".to_owned(), "pond".to_owned()];
     page(&mut window).draft.bots = vec!["random".to_owned()];
     window.run();
-    assert_eq!(window.get_all_by_label("usual rules").count(), 2);
-    click(&mut window, "Change the rules of Primordial Soup");
+    // A game that is not chosen keeps its line, so that those below keep their places.
+    let usual = |window: &Window| window.get_all_by_label("usual rules").count();
+    assert_eq!(usual(&window), MODULES.len());
+    let change = |game: &str| format!("Change the rules of {game}");
+    assert!(window.get_by_label(&change("Evolution")).accesskit_node().is_disabled());
+    click(&mut window, &change("Primordial Soup"));
     // This rule is for two: it is not refused because usually four play.
     let [tribe, line] = names(&window, "two-players", "tribe");
     click(&mut window, &tribe);
     click(&mut window, "Done");
     assert_eq!(page(&mut window).draft.own["soup"].options, [("two-players".to_owned(), "tribe".to_owned())].into());
-    assert_eq!(window.get_all_by_label("usual rules").count(), 1);
+    assert_eq!(usual(&window), MODULES.len() - 1);
     window.get_by_label(&line);
     press_compare(&mut window);
     until(&mut window, "both are compared", is_done);
