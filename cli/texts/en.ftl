@@ -306,7 +306,9 @@ cli-default-number = (default: { $value })
 
 ## clade compare
 
-cli-compare-title = { $players }, games of each: { $games }. In brackets: 95% intervals.
+cli-compare-title = { $players }, games of each: { $games }.
+cli-compare-brackets = In brackets: 95% intervals.
+cli-compare-few = So few games give no intervals.
 cli-compare-arrows = ↑ ↓: higher or lower than in the first column, beyond chance.
 cli-compare-first = { $pair }: the { $n } largest of { $all } differences
 cli-compare-stopped = Of { $games } games each, some were stopped before their end: { $list }. They have no length and no winner.

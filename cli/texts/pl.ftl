@@ -164,7 +164,9 @@ cli-default-number = (domyślnie: { $value })
 
 ## clade compare
 
-cli-compare-title = { $players }, partii w każdej kolumnie: { $games }. W nawiasach przedział ufności 95%.
+cli-compare-title = { $players }, partii w każdej kolumnie: { $games }.
+cli-compare-brackets = W nawiasach przedział ufności 95%.
+cli-compare-few = Z tak niewielu partii nie ma przedziałów ufności.
 cli-compare-arrows = ↑ ↓: więcej lub mniej niż w pierwszej kolumnie i nie jest to przypadek.
 cli-compare-first = { $pair }: { $n } największe różnice z { $all }
 cli-compare-stopped = Partie przerwane przed końcem (z { $games }): { $list }. Nie mają długości ani zwycięzcy.

@@ -164,7 +164,9 @@ cli-default-number = (по умолчанию: { $value })
 
 ## clade compare
 
-cli-compare-title = { $players }, партий в каждом столбце: { $games }. В скобках — доверительный интервал 95 %.
+cli-compare-title = { $players }, партий в каждом столбце: { $games }.
+cli-compare-brackets = В скобках — доверительный интервал 95 %.
+cli-compare-few = По столь немногим партиям доверительных интервалов нет.
 cli-compare-arrows = ↑ ↓ — больше или меньше, чем в первом столбце, и это не случайность.
 cli-compare-first = { $pair }: { $n } самых больших различия из { $all }
 cli-compare-stopped = Прервано партий (из { $games }): { $list }. У них нет ни длины, ни победителя.

@@ -23,6 +23,11 @@ fn numbers_stand_side_by_side() {
     for says in ["2 players", "3 players", "concentration of food", "length in rounds"] {
         assert!(table.contains(says), "{says}: {table}");
     }
+    assert!(table.contains("In brackets"), "{table}");
+    // What a game has no things for is a dash with its reason; so few games have no intervals.
+    let few = good(&["compare", "marine", "soup", "-n", "3", "--bots", "random"], "");
+    assert!(few.contains("– (1)") && few.contains(") nothing is eaten in this game\n"), "{few}");
+    assert!(!few.contains("In brackets"), "{few}");
     let all = good(&["compare", "pond", "-n", "40", "--bots", "random", "--all"], "");
     assert!(all.lines().count() > 70, "{all}");
 }

@@ -295,7 +295,7 @@ measure-holling = functional response
     .help = How intake grows with the food at hand: type I in proportion, type II ever more slowly, type III slowly at first, then fast, then slowly.
     .higher = the functional response was of a higher type
     .lower = the functional response was of a lower type
-limit-18 = The type is a name and not an amount.
+limit-18 = The type is a name and not an amount, and so it has no interval. It is told only where four of five resamples find the same.
     .soup = In Soup the recipe of a meal alone may look like type III.
 
 ## 19. Interference
@@ -381,7 +381,7 @@ measure-explained = score explained by food
     .higher = food and hunger explained more of the score
     .lower = food and hunger explained less of the score
 measure-leader_wins = wins of the biggest eater
-    .help = How often the side with the most food wins; a high number means that whoever eats most wins.
+    .help = How often the side with the most food wins; a high number means that whoever eats most wins. Chance alone gives 50% with two sides, 33% with three, 25% with four.
     .higher = the side with the most food won more often
     .lower = the side with the most food won less often
 limit-24 = It goes with the score and need not cause it; with two sides only wins count.

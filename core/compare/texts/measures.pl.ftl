@@ -294,7 +294,7 @@ measure-holling = reakcja funkcjonalna
     .help = Jak spożycie rośnie z ilością dostępnego pokarmu: typ I – proporcjonalnie, typ II – coraz wolniej, typ III – najpierw wolno, potem szybko, potem znów wolno.
     .higher = typ reakcji funkcjonalnej był wyższy
     .lower = typ reakcji funkcjonalnej był niższy
-limit-18 = Typ to nazwa, a nie wielkość.
+limit-18 = Typ to nazwa, a nie wielkość, więc nie ma przedziału. Podano go tylko wtedy, gdy potwierdzają go cztery próby na pięć przy ponownym losowaniu partii.
     .soup = W „Pierwotnej zupie” typ III może wynikać z samego przepisu na posiłek.
 
 ## 19. Interferencja
@@ -380,7 +380,7 @@ measure-explained = punkty wyjaśnione pokarmem
     .higher = pokarm i głód wyjaśniały większą część różnic w punktach
     .lower = pokarm i głód wyjaśniały mniejszą część różnic w punktach
 measure-leader_wins = wygrane tych, którzy zjedli najwięcej
-    .help = Jak często wygrywa strona, która zdobyła najwięcej pokarmu; im więcej, tym pewniej wygrywa, kto je najwięcej.
+    .help = Jak często wygrywa strona, która zdobyła najwięcej pokarmu; im więcej, tym pewniej wygrywa, kto je najwięcej. Sam przypadek dałby 50% przy dwóch stronach, 33% przy trzech, 25% przy czterech.
     .higher = strona z największą ilością pokarmu wygrywała częściej
     .lower = strona z największą ilością pokarmu wygrywała rzadziej
 limit-24 = Związek z wynikiem to jeszcze nie przyczyna; przy dwóch stronach coś mówią tylko wygrane.

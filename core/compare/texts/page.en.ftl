@@ -49,7 +49,7 @@ page-rules-says = What the printed rules say, before anything is measured.
 page-pictures = Pictures
 page-table = The numbers of this picture
 page-sankey = Where food comes from and where it goes
-page-sankey-says = Each picture is as high as all food that came into play in that game (100%), so heights can be compared within a game only; where food goes round and round, more than that may pass one place. What the living and the dead leave behind bends back: it is food again. It comes out of the supply, and not always as much as was eaten.
+page-sankey-says = Each picture is as high as all food that came into play in that game (100%), so heights can be compared within a game only; where food goes round and round, more than that may pass one place. What the living and the dead leave behind bends back: it is food again. It comes out of the supply, and not always as much as was eaten. In Evolution what an animal has eaten lies on it until the turn ends, and may still be stolen or lost with it.
 page-sankey-habitat = Where nothing is eaten there are two pictures that cannot be added up: of food, which only comes and goes, and of those who live on it.
 page-food-unit = Food, pieces a game: { $n } = 100%
 page-life-unit = Individuals a game: { $n } = 100%

@@ -28,7 +28,7 @@ page-rules-says = Co mówią drukowane zasady, zanim cokolwiek zmierzono.
 page-pictures = Rysunki
 page-table = Liczby z tego rysunku
 page-sankey = Skąd bierze się pokarm i dokąd trafia
-page-sankey-says = Wysokość każdego rysunku to cały pokarm, który pojawił się w partii (100%), więc wysokości można porównywać tylko w obrębie jednej gry; gdzie pokarm krąży, przez jedno miejsce może go przejść więcej. To, co zostawiają żywi i martwi, zawraca: znów jest pokarmem. Pochodzi z puli i nie zawsze jest go tyle, ile zjedzono.
+page-sankey-says = Wysokość każdego rysunku to cały pokarm, który pojawił się w partii (100%), więc wysokości można porównywać tylko w obrębie jednej gry; gdzie pokarm krąży, przez jedno miejsce może go przejść więcej. To, co zostawiają żywi i martwi, zawraca: znów jest pokarmem. Pochodzi z puli i nie zawsze jest go tyle, ile zjedzono. W Ewolucji to, co zwierzę zjadło, leży na nim do końca tury i może zostać skradzione albo przepaść razem z nim.
 page-sankey-habitat = Tam, gdzie niczego się nie zjada, są dwa rysunki, których nie wolno sumować: pokarmu, który tylko pojawia się i znika, oraz tych, którzy dzięki niemu żyją.
 page-food-unit = Pokarm, sztuk na partię: { $n } = 100%
 page-life-unit = Osobników na partię: { $n } = 100%

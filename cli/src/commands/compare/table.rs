@@ -26,14 +26,22 @@ pub(super) fn print(report: &Report, words: &Prose, all: bool, host: &mut Host) 
         if kind > 0 {
             writeln!(host.out)?;
         }
-        writeln!(host.out, "{}", own.text(&texts::compare_title(report.games.to_string(), who(report, words, &arms))))?;
+        let title = own.text(&texts::compare_title(report.games.to_string(), who(report, words, &arms)));
+        let has_intervals = arms.iter().flat_map(|&arm| &report.arms[arm].estimates).any(|estimate| estimate.interval.is_ok());
+        let intervals = own.text(&if has_intervals { texts::compare_brackets() } else { texts::compare_few() });
+        writeln!(host.out, "{title} {intervals}")?;
         let heads = Heads::of(arms.iter().map(|&arm| words.short(&report.asked, arm)).collect());
         for line in &heads.legend {
             writeln!(host.out, "{line}")?;
         }
-        let table = numbers(report, words, &arms, all, heads.short);
+        let (table, reasons) = numbers(report, words, &arms, all, heads.short);
         is_starred |= table.iter().flatten().any(|cell| cell.ends_with(STAR));
         rows::print(host.out, &table, 2)?;
+        for (nth, reason) in (1..).zip(reasons) {
+            for line in page::wrap(&reason, page::width(), &format!("({nth}) ")) {
+                writeln!(host.out, "{line}")?;
+            }
+        }
     }
     let stopped = settings.iter().flatten().filter(|&&arm| report.arms[arm].stopped > 0);
     let stopped: Vec<String> = stopped.map(|&arm| format!("{}: {}", words.short(&report.asked, arm), report.arms[arm].stopped)).collect();
@@ -92,8 +100,9 @@ impl Heads {
     }
 }
 
-/// The head, then a row for each number with its unit.
-fn numbers(report: &Report, words: &Prose, arms: &[usize], all: bool, heads: Vec<String>) -> Vec<Vec<String>> {
+/// The head, then a row for each number with its unit; and the reasons of dashes, each by its number.
+fn numbers(report: &Report, words: &Prose, arms: &[usize], all: bool, heads: Vec<String>) -> (Vec<Vec<String>>, Vec<String>) {
+    let mut reasons = Vec::new();
     let mut table = vec![[String::new(), String::new()].into_iter().chain(heads).collect()];
     for (measure, part) in Measure::parts().filter(|(_, part)| all || MAIN.contains(&part.id)) {
         let unfair = report.unfair(arms, measure);
@@ -103,12 +112,25 @@ fn numbers(report: &Report, words: &Prose, arms: &[usize], all: bool, heads: Vec
         let starred = |cell: &Bounded, is_unfair: &bool| *is_unfair && cell.value.is_ok();
         let marks =
             marks.zip(cells.iter().zip(&unfair)).map(|(mark, (cell, is_unfair))| if starred(cell, is_unfair) { STAR } else { mark });
-        let cells = cells.iter().zip(marks).map(|(cell, mark)| words.bounded(cell, part.unit) + mark);
+        let cells = cells.iter().zip(marks).map(|(cell, mark)| match cell.value {
+            Err(why) => format!("{} ({})", words.bounded(cell, part.unit), place_of(words.absent(why), &mut reasons)),
+            Ok(_) => words.bounded(cell, part.unit) + mark,
+        });
+        let cells: Vec<String> = cells.collect();
         // A share has its unit in the number.
         let unit = if part.unit.is_share() { String::new() } else { words.unit(part.unit) };
         table.push([words.measure(part.id), unit].into_iter().chain(cells).collect());
     }
-    table
+    (table, reasons)
+}
+
+/// The number of a reason, from 1; a new one comes last.
+fn place_of(reason: String, reasons: &mut Vec<String>) -> usize {
+    let known = reasons.iter().position(|other| *other == reason);
+    1 + known.unwrap_or_else(|| {
+        reasons.push(reason);
+        reasons.len() - 1
+    })
 }
 
 fn value(arm: &Measured, part: &Part) -> Bounded {

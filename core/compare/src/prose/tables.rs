@@ -76,6 +76,11 @@ impl Prose {
         Table { caption: format!("{a} → {b}"), heads: heads.collect(), rows: judged.map(|judged| self.judged(judged)).collect() }
     }
 
+    /// The differences of a pair beyond the largest, so many, as the head of what holds them.
+    pub fn other_differences(&self, n: usize) -> String {
+        self.text(&texts::other_differences(n))
+    }
+
     /// All numbers of a pair but those that were named before the run, so many, as the head of what holds them.
     pub fn others_of_pair(&self, n: usize) -> String {
         self.text(&texts::others_of_pair(n))
