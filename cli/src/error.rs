@@ -9,7 +9,7 @@ use clade_compare::{PlanError, PlayError, RunError};
 use clade_ecology::WatchError;
 use clade_engine::face::FaceError;
 use clade_engine::{Msg, SetupError, Translate, nearest};
-use clade_host::{Error as HostError, reason, say};
+use clade_host::{Error as HostError, SaveError, reason, say};
 use clade_table::{ModUsed, TableError, TextsError, shortened};
 use std::io;
 use std::path::PathBuf;
@@ -27,6 +27,8 @@ pub(crate) enum Error {
     OptionTwice(String),
     #[error("there is no command '{word}'")]
     NoCommand { word: String, valid: Vec<String> },
+    #[error(transparent)]
+    Save(#[from] SaveError),
     #[error("no game was kept")]
     NoLast,
     #[error("the random game of seed {seed} is over before answer {after}")]
@@ -170,6 +172,7 @@ impl Error {
                 let end = near.map_or_else(|| say::valid(valid.join(", ")), say::near);
                 say::join(&[texts::no_command(shortened(word)), end], t)
             }
+            Self::Save(error) => error.say(t),
             Self::NoLast => t.text(&texts::no_last()),
             Self::Over { seed, after } => t.text(&texts::perft_over(seed.to_string(), after.to_string())),
             Self::Damaged(says) | Self::Mismatch(says) => say::join(says, t),

@@ -642,6 +642,7 @@ cli-pile-deeper = {"  –   "}{ $kind }, not the next one
 cli-save-where = Where to? Write: save FILE
 cli-save-over = Write “save! { $file }” to replace it with this game.
 cli-saved = Saved: { $file }. Go on later with: clade play --load { $typed }
+cli-saved-over = Saved: { $file }. Look at it with clade replay { $typed } or clade review { $typed }
 cli-help =
     Type the number of an action, or the beginning of its text; several answers
     in one line: 2; 1; 3. Where answers are quantities, type the quantity.

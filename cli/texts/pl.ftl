@@ -472,6 +472,7 @@ cli-pile-deeper = {"  –    "}{ $kind }, ale nie jako następna
 cli-save-where = Dokąd? Napisz: zapisz PLIK
 cli-save-over = Aby zapisać tę partię w jej miejsce: „zapisz! { $file }”.
 cli-saved = Zapisano: { $file }. Dalszy ciąg: clade play --load { $typed }
+cli-saved-over = Zapisano: { $file }. Można ją obejrzeć: clade replay { $typed } albo clade review { $typed }
 cli-help =
     Wpisz numer akcji albo początek jej tekstu; kilka odpowiedzi w jednym
     wierszu: 2; 1; 3. Gdy odpowiedzią jest liczba, wpisz samą liczbę.

@@ -34,6 +34,9 @@ pub(crate) struct Args {
     /// With --load: go on from what can still be played if the game is damaged or the rules have changed
     #[arg(long, requires = "load")]
     pub(crate) rescue: bool,
+    /// Save the game in this file, at the start and again when it is over or you leave it; it may replace the file of --load
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
     /// For authors: show what this card is asked, does, answers and logs, with file and line; nothing of it is hidden. May be repeated
     #[arg(long, value_name = "CARD")]
     pub(crate) explain: Vec<String>,
@@ -82,7 +85,7 @@ fn begin(args: &Args, host: &mut Host, input: Input) -> Result<Ended, Error> {
     session.keep_in(Autosave::new(&home));
     session.play_with(folders);
     explain_in(&mut session, args)?;
-    session.run()
+    play_and_save(session, args)
 }
 
 /// Which mods take part: installed ones do so without being named.
@@ -124,7 +127,17 @@ fn resume(args: &Args, file: &Path, host: &mut Host, input: Input) -> Result<End
         session.lies_in(file);
     }
     explain_in(&mut session, args)?;
-    session.run()
+    play_and_save(session, args)
+}
+
+/// Plays, and saves where that was asked for: already before the first answer, so that a place that is not to be had is told then and not
+/// after the game; and also where playing fails.
+fn play_and_save(mut session: Session<'_>, args: &Args) -> Result<Ended, Error> {
+    let Some(file) = &args.save else { return session.run() };
+    session.saves_in(file)?;
+    let ended = session.run();
+    session.save_at_last(file)?;
+    ended
 }
 
 /// Explains the cards that are named.

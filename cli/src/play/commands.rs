@@ -4,10 +4,10 @@ use super::meaning::{Command, numbers};
 use super::session::{Next, Session};
 use crate::error::Error;
 use crate::{page, shell, texts};
-use clade_engine::{Actor, Seat, Translate as _};
+use clade_engine::{Actor, Msg, Seat, Translate as _};
 use clade_host::{Replaces, SaveError, advice, carry, chances, save, told, why};
 use clade_table::Table;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What is written behind the file so that the saved game brings its mods along.
 const WITH_MODS: &str = "--with-mods";
@@ -72,6 +72,25 @@ impl Session<'_> {
         chances(&advice, names).map_or(Ok(()), |chances| self.explain(&chances))
     }
 
+    /// Saves the game in a file that is new or its own.
+    pub(crate) fn saves_in(&mut self, file: &Path) -> Result<(), Error> {
+        save(file, &self.table.record(), self.spared.as_deref(), Replaces::Only(self.own.as_deref()))?;
+        (self.saved, self.own) = (Some(self.table.steps()), Some(file.to_owned()));
+        Ok(())
+    }
+
+    /// Saves the game once more in the file in which it was saved at its start, and says so.
+    pub(crate) fn save_at_last(&mut self, file: &Path) -> Result<(), Error> {
+        save(file, &self.table.record(), self.spared.as_deref(), Replaces::Any)?;
+        self.say(&self.told_saved(file))
+    }
+
+    /// What is said of a game that was saved: how to go on with it, or to look at it.
+    fn told_saved(&self, file: &Path) -> Msg {
+        let (file, typed) = (file.display().to_string(), shell::typed(file));
+        if self.table.is_over() { texts::saved_over(file, typed) } else { texts::saved(file, typed) }
+    }
+
     /// Saves the game; `over` another saved game only if the person says so.
     fn save(&mut self, typed: &str, over: bool) -> Result<(), Error> {
         let typed = typed.trim();
@@ -85,7 +104,7 @@ impl Session<'_> {
         match save(&file, &record, self.spared.as_deref(), replaces) {
             Ok(()) => {
                 self.saved = Some(self.table.steps());
-                let said = texts::saved(file.display().to_string(), shell::typed(&file));
+                let said = self.told_saved(&file);
                 self.own = Some(file);
                 self.say(&said)
             }

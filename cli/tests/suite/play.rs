@@ -21,6 +21,24 @@ fn a_saved_game_goes_on() {
     std::fs::remove_file(saved).expect("it was there");
 }
 
+/// Also a game of bots alone, which nobody could save by typing.
+#[test]
+fn a_game_is_saved_where_the_command_says() {
+    let saved = file("bots");
+    let name = saved.to_str().expect("UTF-8");
+    let bots = ["play", GAME, "--seats", "random,random", "--seed", "4", "--save", name];
+    let played = good(&bots, "");
+    assert!(played.contains(&format!("clade review {name}")), "{played}");
+    let replayed = good(&["replay", name], "");
+    assert!(replayed.contains("The game is over."), "{replayed}");
+    // Another game may not take its place: that is said before anything is played.
+    let refused = clade(&bots, "");
+    let error = String::from_utf8(refused.stderr).expect("text");
+    assert_eq!((refused.status.code(), error.lines().count(), refused.stdout.len()), (Some(2), 1, 0), "{error}");
+    good(&["play", "--load", name, "--save", name], "");
+    std::fs::remove_file(saved).expect("it was there");
+}
+
 #[test]
 fn one_person_is_not_asked_what_has_one_answer() {
     let game = |sitters| {

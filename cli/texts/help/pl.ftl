@@ -87,6 +87,7 @@ help-play = Graj w terminalu
     .load = Graj dalej zapisaną partię
     .last = Graj dalej ostatnią niedokończoną partię, stąd albo z okna: zachowała się sama
     .rescue = Z --load: graj dalej od tego, co z uszkodzonej partii albo według zmienionych zasad da się jeszcze zagrać
+    .save = Zapisz partię w tym pliku: na początku i jeszcze raz, gdy się skończy albo gdy ją opuszczasz; plik podany w --load zostanie zastąpiony
     .explain = Dla autorów: pokazywać, o co pyta się tę kartę, co robi, co odpowiada i co zapisuje, z plikiem i wierszem; niczego nie ukrywa. Można powtarzać
     .examples =
         clade play soup --seats 3                       ty i dwa boty
