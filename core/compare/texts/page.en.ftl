@@ -79,7 +79,7 @@ page-early = How early food decides
 page-early-says = How often the side that has fed the most heads so far wins in the end, by the part of the game that is over. The dotted line is chance. That points tell the winner at the end is no surprise where heads are worth points.
 page-chance = chance: one of { $sides }
 page-matrix = All numbers
-page-matrix-says = The darker a number, the higher in its row. Hatched: comparing it with the others of its row is unfair; rest the pointer on it to see why, or read “How it was measured” below. A dash: there is none.
+page-matrix-says = The darker a number, the higher in its row. Hatched, on paper in a dotted frame: comparing it with the others of its row is unfair; rest the pointer on it to see why, or read “How it was measured” below. A dash: there is none.
 page-others = Among { $players }
 page-unit = unit
 

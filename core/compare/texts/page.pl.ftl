@@ -58,7 +58,7 @@ page-early = Jak wcześnie pokarm rozstrzyga
 page-early-says = Jak często wygrywa w końcu strona, która do tej pory nakarmiła najwięcej osobników – według rozegranej części partii. Linia kropkowana to przypadek. To, że pod koniec zwycięzcę zdradzają punkty, nie dziwi tam, gdzie punkty daje się za osobniki.
 page-chance = przypadek: 1 z { $sides }
 page-matrix = Wszystkie wskaźniki
-page-matrix-says = Im ciemniejsze pole, tym wyższa liczba w wierszu. Kreskowanie: porównywanie z resztą wiersza byłoby nieuczciwe; dlaczego – widać po najechaniu wskaźnikiem i niżej, w części „Jak mierzono”. Kreska: liczby nie ma.
+page-matrix-says = Im ciemniejsze pole, tym wyższa liczba w wierszu. Kreskowanie, na papierze ramka z kropek: porównywanie z resztą wiersza byłoby nieuczciwe; dlaczego – widać po najechaniu wskaźnikiem i niżej, w części „Jak mierzono”. Kreska: liczby nie ma.
 page-others = Grają { $players }
 page-unit = jednostka
 

@@ -89,7 +89,12 @@ impl Prose {
         let of_game = asked.arms.iter().filter(|arm| arm.game == this.game);
         let marks: Vec<Change> = of_game.flat_map(|arm| self.marks(asked, arm)).filter_map(Mark::change).collect();
         let any = |is: fn(&Change) -> bool| marks.iter().any(is);
-        let who = match (any(|change| matches!(change, Change::Players(_))), any(|change| matches!(change, Change::Seats(_)))) {
+        // Where the same play everywhere, their number stands with what was played, and their kind behind the finding.
+        let is_same_everywhere = asked.shape == Shape::Beside && asked.arms.iter().all(|arm| arm.players == this.players);
+        let who = match (
+            is_same_everywhere || any(|change| matches!(change, Change::Players(_))),
+            any(|change| matches!(change, Change::Seats(_))),
+        ) {
             (true, _) => None,
             (false, true) => Some(self.bots(&this.players)),
             (false, false) => Some(self.players(&this.players)),

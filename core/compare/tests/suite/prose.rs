@@ -120,6 +120,17 @@ fn what_differs_between_games() {
     );
 }
 
+/// Who plays is not repeated with each game where the same play everywhere: the end of the finding says it.
+#[test]
+fn players_that_are_the_same_everywhere_are_told_once() {
+    let mut asked = beside();
+    asked.arms.retain(|arm| arm.players[0] == "greedy");
+    let report = report(asked, &[[0, 1]], &judged("fed", [0.301, 0.364], 0.013, Verdict::Different), Pairing::Apart);
+    let said = each(|words| words.finding(&report, &finding("fed", Says::Higher, &[0], &[])));
+    assert!(said[0].starts_with("In Evolution, the share fed was higher than in Primordial Soup by 6.3 percentage points"), "{}", said[0]);
+    assert!(said[0].contains("Tested among greedy bots only."), "{}", said[0]);
+}
+
 /// What a game's rules do not know is no discovery: neither d nor p is told of it.
 #[test]
 fn what_is_so_in_each_game_is_not_tested() {
