@@ -302,5 +302,5 @@ words-verdict-fixed = always the same in one of them, never so in the other: not
 words-verdict-alike = alike to within { $within }
 words-verdict-noise = within noise; { $least } would have been seen
 words-verdict-unsure = undecided
-words-other-differences = Smaller differences ({ $n })
+words-more-findings = More findings ({ $n })
 words-others-of-pair = All other numbers ({ $n })

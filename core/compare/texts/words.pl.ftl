@@ -266,5 +266,5 @@ words-verdict-fixed = po jednej stronie tak samo w każdej partii, po drugiej w 
 words-verdict-alike = jednakowo z dokładnością do { $within }
 words-verdict-noise = w granicach szumu; zauważono by różnicę { $least }
 words-verdict-unsure = nie da się powiedzieć
-words-other-differences = Mniejsze różnice ({ $n })
+words-more-findings = Dalsze wnioski ({ $n })
 words-others-of-pair = Wszystkie pozostałe wskaźniki ({ $n })

@@ -265,5 +265,5 @@ words-verdict-fixed = у одной стороны одинаково во вс�
 words-verdict-alike = одинаково с точностью до { $within }
 words-verdict-noise = в пределах шума; была бы замечена разность { $least }
 words-verdict-unsure = сказать нельзя
-words-other-differences = Меньшие различия ({ $n })
+words-more-findings = Другие выводы ({ $n })
 words-others-of-pair = Все прочие показатели ({ $n })

@@ -23,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Prose, report: &Report)
             sentences(ui, words, report, first);
             if !others.is_empty() {
                 ui.add_space(6.0);
-                CollapsingHeader::new(words.other_differences(others.len())).show(ui, |ui| sentences(ui, words, report, others));
+                CollapsingHeader::new(words.more_findings(others.len())).show(ui, |ui| sentences(ui, words, report, others));
             }
         });
     }

@@ -29,7 +29,7 @@ impl Page<'_> {
         html! {
             h3 { (pair.arms.map(|arm| self.name(arm)).join(" → ")) }
             (self.sentences(first))
-            @if !others.is_empty() { details { summary { (self.words.other_differences(others.len())) } (self.sentences(others)) } }
+            @if !others.is_empty() { details { summary { (self.words.more_findings(others.len())) } (self.sentences(others)) } }
         }
     }
 

@@ -76,9 +76,9 @@ impl Prose {
         Table { caption: format!("{a} → {b}"), heads: heads.collect(), rows: judged.map(|judged| self.judged(judged)).collect() }
     }
 
-    /// The differences of a pair beyond the largest, so many, as the head of what holds them.
-    pub fn other_differences(&self, n: usize) -> String {
-        self.text(&texts::other_differences(n))
+    /// What was found of a pair beyond the most telling, so much, as the head of what holds it.
+    pub fn more_findings(&self, n: usize) -> String {
+        self.text(&texts::more_findings(n))
     }
 
     /// All numbers of a pair but those that were named before the run, so many, as the head of what holds them.
