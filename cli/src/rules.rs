@@ -57,5 +57,5 @@ pub(crate) fn print(chapters: &[Chapter], out: &mut dyn Write) -> io::Result<()>
 
 fn paragraph(block: &Block, out: &mut dyn Write) -> io::Result<()> {
     let first = if block.is_item { "  • " } else { "" };
-    page::wrap(&block.plain(), page::width(), first).into_iter().try_for_each(|line| writeln!(out, "{line}"))
+    page::wrap(&block.marked(), page::width(), first).into_iter().try_for_each(|line| writeln!(out, "{line}"))
 }

@@ -2,6 +2,7 @@
 
 use crate::game::Seen;
 use crate::people::{HUMAN, Person, called, letters};
+use crate::rules::WholeRules;
 use crate::shared::Shared;
 use crate::texts;
 use clade_engine::scene::{Form, Node, Region, Shape, Template};
@@ -25,8 +26,12 @@ pub(crate) struct Cast {
     pub(crate) letters: Vec<String>,
     /// By seat.
     pub(crate) people: Vec<Person>,
-    /// The rules page of the game, if it has one.
+    /// The rules page of the game, if it has one, for this table.
     pub(crate) rules: Option<Rulebook>,
+    /// All of it, if some sets of cards are not in play.
+    pub(crate) whole_rules: Option<WholeRules>,
+    /// The options of the game that were chosen.
+    options: BTreeMap<String, String>,
     /// What words of it mean, in lower case.
     pub(crate) glossary: BTreeMap<String, String>,
     /// Fixed places for the parts of its table, in a wide and in a high window: as the game gives them, and as each seat sees them.
@@ -59,6 +64,8 @@ impl Cast {
             letters: Vec::new(),
             people: Vec::new(),
             rules: None,
+            whole_rules: None,
+            options: header.setup.options.clone(),
             glossary: BTreeMap::new(),
             templates,
         };
@@ -97,7 +104,12 @@ impl Cast {
     fn name_all(&mut self) {
         let names: Vec<String> = self.sides.iter().map(|(_, name)| self.words.text(name)).collect();
         self.letters = letters(&names);
-        self.rules = Rulebook::of(&self.words, &self.game);
+        (self.rules, self.whole_rules) = (None, None);
+        if let Some(book) = Rulebook::of(&self.words, &self.game) {
+            let (here, left_out) = book.at_table(&self.options);
+            self.rules = Some(here);
+            self.whole_rules = (!left_out.is_empty()).then_some(WholeRules { book, left_out });
+        }
         let words = self.rules.iter().flat_map(Rulebook::glossary);
         self.glossary = words.map(|(word, told)| (word.to_lowercase(), told.to_owned())).collect();
         for (word, told) in self.rules.iter().flat_map(|rules| &rules.chapters).flat_map(|chapter| chapter.listed()) {

@@ -195,6 +195,7 @@ impl Replay {
             letters: &self.cast.letters,
             templates: self.cast.templates(self.film.seen().observer),
             rules: self.cast.rules.as_ref(),
+            whole_rules: self.cast.whole_rules.as_ref(),
             glossary: &self.cast.glossary,
             thinking: None,
             paused: false,

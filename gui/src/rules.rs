@@ -1,5 +1,8 @@
 //! The rules of the game at hand: its chapters beside each other, a search, and the place that somebody asked for.
 
+#[cfg(test)]
+mod tests;
+
 use crate::keys::parts::{self, Part};
 use crate::keys::ring;
 use crate::page;
@@ -9,10 +12,20 @@ use clade_table::{Block, Chapter, Rulebook};
 use egui::text::LayoutJob;
 use egui::{Align, FontSelection, Id, RichText, ScrollArea, TextEdit, Ui, Window, vec2};
 
+/// All of the rules of a game at whose table some sets of cards are not in play.
+pub(crate) struct WholeRules {
+    /// The page, with what is of those sets.
+    pub(crate) book: Rulebook,
+    /// What they are called.
+    pub(crate) left_out: Vec<String>,
+}
+
 /// The rules: open or not, and where.
 #[derive(Default)]
 pub(crate) struct RulesPanel {
     open: bool,
+    /// Whether what is of sets that are not in play is read, too.
+    shows_all: bool,
     /// What is searched for.
     word: String,
     /// The chapter that comes into sight next.
@@ -52,19 +65,37 @@ impl RulesPanel {
     /// Opens it at a chapter.
     pub(crate) fn show_chapter(&mut self, chapter: usize) {
         (self.open, self.chapter, self.go_to) = (true, chapter, Some(chapter));
+        self.shows_all = false;
         self.word.clear();
     }
 
-    /// Shows it, if it is open, over the table.
+    /// Shows it, if it is open, over the table. What is of sets that are not in play is read only if that is wanted.
+    pub(crate) fn show_at_table(&mut self, ui: &Ui, shared: &Shared, book: &Rulebook, whole: Option<&WholeRules>) {
+        let Some(whole) = whole else { return self.show(ui, shared, book) };
+        let (read, other) = if self.shows_all { (&whole.book, book) } else { (book, &whole.book) };
+        if self.show_with(ui, shared, read, Some(whole)) {
+            self.shows_all = !self.shows_all;
+            let title = read.chapters.get(self.chapter).map(|chapter| &chapter.title);
+            self.chapter = other.chapters.iter().position(|chapter| Some(&chapter.title) == title).unwrap_or(0);
+            self.go_to = Some(self.chapter);
+        }
+    }
+
+    /// Shows it, if it is open, over the page.
     pub(crate) fn show(&mut self, ui: &Ui, shared: &Shared, book: &Rulebook) {
+        self.show_with(ui, shared, book, None);
+    }
+
+    /// Shows it, if it is open. Whether what is not in play is to be shown, or hidden again.
+    fn show_with(&mut self, ui: &Ui, shared: &Shared, book: &Rulebook, whole: Option<&WholeRules>) -> bool {
         let was_open = std::mem::replace(&mut self.was_open, self.open);
         if was_open != self.open {
             self.hand_over(ui);
         }
         if !self.open {
-            return;
+            return false;
         }
-        let mut open = true;
+        let (mut open, mut turns) = (true, false);
         let room = ui.ctx().content_rect().size();
         let size = vec2(760.0 * shared.prefs.text, room.y * 0.8).min(room - vec2(60.0, 60.0));
         let window =
@@ -77,9 +108,14 @@ impl RulesPanel {
                     ui.vertical(|ui| self.contents(ui, shared, book, !typed.is_empty()))
                 });
                 ui.separator();
-                ScrollArea::vertical().id_salt("text").auto_shrink([false, false]).show(ui, |ui| {
-                    ui.vertical(|ui| self.pages(ui, shared, book));
-                    page::scroll_by_keys(ui, false);
+                ui.vertical(|ui| {
+                    if let Some(whole) = whole {
+                        turns = self.not_in_play(ui, shared, &whole.left_out);
+                    }
+                    ScrollArea::vertical().id_salt("text").auto_shrink([false, false]).show(ui, |ui| {
+                        ui.vertical(|ui| self.pages(ui, shared, book));
+                        page::scroll_by_keys(ui, false);
+                    });
                 });
             });
         });
@@ -91,6 +127,17 @@ impl RulesPanel {
             parts::layer(ui, Part::Over, shown.response.layer_id);
         }
         self.open &= open;
+        turns
+    }
+
+    /// Says which sets of cards are not in play. Whether what is of them is to be shown, or hidden again.
+    fn not_in_play(&self, ui: &mut Ui, shared: &Shared, left_out: &[String]) -> bool {
+        let turn = ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(shared.say(&texts::not_in_play(left_out.join(", ")))).color(shared.theme.faint));
+            let turn = if self.shows_all { texts::hide_not_in_play() } else { texts::show_not_in_play() };
+            ui.small_button(shared.say(&turn)).clicked()
+        });
+        turn.inner
     }
 
     /// Whoever opens it by a key reads it, and is back where they were when it is closed.
@@ -209,6 +256,9 @@ fn paragraph(ui: &mut Ui, shared: &Shared, block: &Block, word: &str) {
     let mut job = LayoutJob::default();
     if block.is_item {
         job.append("•  ", 6.0, egui::TextFormat::simple(crate::theme::body(size), theme.faint));
+    }
+    if let Some(set) = &block.set {
+        job.append(&format!("[{}] ", set.name), 0.0, egui::TextFormat::simple(crate::theme::body(size), theme.faint));
     }
     for (text, is_bold) in &block.pieces {
         let font = if *is_bold { crate::theme::strong(size) } else { crate::theme::body(size) };

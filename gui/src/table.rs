@@ -228,7 +228,7 @@ impl TablePage {
         }
         self.ending.show(ui, view, plane, wants);
         if let Some(book) = view.rules {
-            self.rules.show(ui, view.shared, book);
+            self.rules.show_at_table(ui, view.shared, book, view.whole_rules);
         }
         if let Some(hint) = view.hint.filter(|hint| !hint.answers.is_empty() && self.closed_advice != Some(view.version))
             && !advice::show(ui, view, hint, beside, self.log_top)

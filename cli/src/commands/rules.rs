@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         let printed = chapters.iter().map(|chapter| Printed {
             section: &chapter.number,
             title: &chapter.title,
-            text: chapter.blocks.iter().map(clade_table::Block::plain).collect(),
+            text: chapter.blocks.iter().map(clade_table::Block::marked).collect(),
         });
         return host.json(&printed.collect::<Vec<_>>());
     }

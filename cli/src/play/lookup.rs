@@ -53,6 +53,8 @@ impl Session<'_> {
     pub(super) fn show_rules(&mut self, wanted: &str) -> Result<(), Error> {
         let game = self.table.header().game.clone();
         let Some(book) = Rulebook::of(&self.words, &game) else { return self.say(&texts::rules_none(game)) };
+        // Only what this game is played with.
+        let (book, _) = book.at_table(&self.table.header().setup.options);
         if wanted.is_empty() {
             let titles: Vec<String> =
                 book.chapters.iter().map(|chapter| format!("{} {}", chapter.number, chapter.title).trim().to_owned()).collect();

@@ -31,7 +31,7 @@ pub use record::{
     MOST_LINE, MOST_MODS, ModUsed, Record, RecordError, actor_of, actor_word, shortened,
 };
 pub use replay::{ReplayError, ReplayFault, Replayed, Replaying};
-pub use rulebook::{Block, Chapter, Rulebook, rules_of};
+pub use rulebook::{Block, CardSet, Chapter, Rulebook, rules_of};
 pub use table::{HASH_EVERY, Place, Table, TableError};
 pub use texts::{LANGUAGES, SHORT, Texts, TextsError};
 pub use texts_check::check;

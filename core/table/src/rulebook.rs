@@ -3,9 +3,13 @@
 //!
 //! Decides what a page is made of; not what it says, and not how it is shown.
 
-use clade_engine::{Msg, Translate};
+mod sets;
 
-/// The message that holds the page of a game, in a small part of Markdown: `#`, `##`, `###`, paragraphs, `- ` lists and `**bold**`.
+use clade_engine::{Msg, Translate};
+pub use sets::CardSet;
+
+/// The message that holds the page of a game, in a small part of Markdown: `#`, `##`, `###`, paragraphs, `- ` lists and `**bold**`. What
+/// is of a set of cards that not every game is played with begins with the option that brings it, such as `[continents]`.
 pub fn rules_of(game: &str) -> Msg {
     Msg::new(format!("{game}-rules"))
 }
@@ -37,14 +41,17 @@ pub struct Chapter {
 pub struct Block {
     /// Whether it is a line of a list.
     pub is_item: bool,
+    /// The set of cards that it is of, if not every game is played with it.
+    pub set: Option<CardSet>,
     /// Its text, in pieces that are bold or not.
     pub pieces: Vec<(String, bool)>,
 }
 
 impl Block {
     fn new(text: &str, is_item: bool) -> Self {
+        let (set, text) = CardSet::before(text);
         let pieces = text.split("**").enumerate().filter(|(_, piece)| !piece.is_empty());
-        Self { is_item, pieces: pieces.map(|(nth, piece)| (piece.to_owned(), nth % 2 == 1)).collect() }
+        Self { is_item, set, pieces: pieces.map(|(nth, piece)| (piece.to_owned(), nth % 2 == 1)).collect() }
     }
 
     /// Its text without marks.
@@ -57,7 +64,7 @@ impl Rulebook {
     /// The page of a game among these texts, if it has one.
     pub fn of(words: &dyn Translate, game: &str) -> Option<Self> {
         let text = words.text(&rules_of(game));
-        text.starts_with("# ").then(|| Self::parse(&text))
+        text.starts_with("# ").then(|| Self::parse(&text).with_named_sets(words, game))
     }
 
     /// Reads a page. Whatever it says, it is a page: what is no heading and no list is a paragraph.
@@ -184,7 +191,7 @@ mod tests {
         assert_eq!(heads, [("", "Goal", false), ("4", "Phases", false), ("4.3", "Eating", true)]);
         assert_eq!(
             book.chapters[0].blocks,
-            [Block { is_item: false, pieces: vec![("Eat ".into(), false), ("most".into(), true), (" of all.".into(), false)] }]
+            [Block { is_item: false, set: None, pieces: vec![("Eat ".into(), false), ("most".into(), true), (" of all.".into(), false)] }]
         );
         assert_eq!(book.glossary().collect::<Vec<_>>(), [("food", "what is eaten.")]);
     }

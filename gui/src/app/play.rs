@@ -232,6 +232,7 @@ impl Playing {
             letters: &self.cast.letters,
             templates: self.cast.templates(seen.observer),
             rules: self.cast.rules.as_ref(),
+            whole_rules: self.cast.whole_rules.as_ref(),
             glossary: &self.cast.glossary,
             thinking: self
                 .session

@@ -8,6 +8,7 @@ use crate::explainer::Explainer;
 use crate::game::{Hint, Preview, Seen, Session, Standing};
 use crate::lesson::Course;
 use crate::people::Person;
+use crate::rules::WholeRules;
 use crate::shared::Shared;
 use clade_engine::scene::{Node, Shape, Template};
 use clade_engine::{Arg, CardText, Msg, Seat, Translate};
@@ -34,8 +35,10 @@ pub(crate) struct TableView<'a> {
     pub(crate) letters: &'a [String],
     /// Fixed places for the parts of the table, in a wide and in a high window.
     pub(crate) templates: [Option<&'a Template>; 2],
-    /// The rules page of the game.
+    /// The rules page of the game, for this table.
     pub(crate) rules: Option<&'a Rulebook>,
+    /// All of it, if some sets of cards are not in play.
+    pub(crate) whole_rules: Option<&'a WholeRules>,
     /// What words of it mean, in lower case.
     pub(crate) glossary: &'a BTreeMap<String, String>,
     /// What others did since the person at the screen answered last.

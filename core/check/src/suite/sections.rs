@@ -3,7 +3,7 @@
 use super::Suite;
 use clade_engine::Translate as _;
 use clade_engine::ecology::rulebook::{self, QUESTIONS};
-use clade_table::{LANGUAGES, Rulebook, Texts};
+use clade_table::{Chapter, LANGUAGES, Rulebook, Texts};
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::path::Path;
@@ -32,8 +32,8 @@ impl Suite {
 }
 
 impl Suite {
-    /// The rules page for players: the same chapters in every language, a chapter for each section that the source names, and a glossary
-    /// without a word twice. Gives the number of chapters.
+    /// The rules page for players: the same chapters with the same sets of cards in every language, a chapter for each section that the
+    /// source names, and a glossary without a word twice. Gives the number of chapters.
     ///
     /// # Panics
     /// With everything that is wrong with it.
@@ -46,7 +46,13 @@ impl Suite {
         for (book, language) in pages.iter().zip(LANGUAGES).skip(1) {
             assert_eq!(numbers(book), numbers(&pages[0]), "{language}: other chapters than in {}", LANGUAGES[0]);
         }
-        let mut faults = Vec::new();
+        let sets = |book: &Rulebook| book.chapters.iter().map(sets_of).collect::<Vec<_>>();
+        for (book, language) in pages.iter().zip(LANGUAGES).skip(1) {
+            assert_eq!(sets(book), sets(&pages[0]), "{language}: other sets of cards than in {}", LANGUAGES[0]);
+        }
+        let is_option = |set: &String| self.module.about().options.iter().any(|row| row.name == set && row.allows("no"));
+        let strange = sets(&pages[0]).into_iter().flatten().filter(|set| !is_option(set));
+        let mut faults: Vec<String> = strange.map(|set| format!("'{set}' is no option that brings a set of cards")).collect();
         for (book, language) in pages.iter().zip(LANGUAGES) {
             let empty = book
                 .chapters
@@ -79,6 +85,11 @@ impl Suite {
         assert!(faults.is_empty(), "{}", faults.join("\n"));
         pages[0].chapters.len()
     }
+}
+
+/// The sets of cards of which something in a chapter is.
+fn sets_of(chapter: &Chapter) -> BTreeSet<String> {
+    chapter.blocks.iter().filter_map(|block| Some(block.set.as_ref()?.option.clone())).collect()
 }
 
 /// The sections that source names as such: literals of numbers with points.

@@ -1,0 +1,53 @@
+//! The rules that are read at a table, by accessible names.
+
+use crate::prefs::{Preferences, Speed};
+use crate::table::pictures::session_with;
+use crate::testing::{Window, usual};
+use egui::Key;
+use egui_kittest::kittest::Queryable;
+
+/// The rules of Evolution, opened at a table with these options.
+fn opened(options: &[(&str, &str)]) -> Window {
+    let mut window = usual();
+    let prefs = Preferences { animation: false, speed: Speed::AtOnce, ..window.state().prefs().clone() };
+    window.state_mut().prefer(prefs);
+    window.state_mut().play(session_with("evolution", 2, options, 4)).unwrap();
+    window.run_steps(4);
+    window.key_press(Key::B);
+    window.run();
+    window
+}
+
+fn tells_of(window: &Window, words: &str) -> bool {
+    window.query_all_by_label_contains(words).next().is_some()
+}
+
+#[test]
+fn at_a_table_nothing_is_told_of_sets_that_are_not_in_play() {
+    let mut window = opened(&[]);
+    let of_continents = "3.8 Continents: territories and migration";
+    assert!(tells_of(&window, "Not in this game: Time to Fly, Continents, Gift set"));
+    assert!(!tells_of(&window, of_continents) && !tells_of(&window, "Metamorphose"));
+    window.get_by_label("Show them").click();
+    window.run();
+    assert!(tells_of(&window, of_continents) && tells_of(&window, "[Time to Fly] Metamorphose: discard"), "and of what set it is");
+    window.get_by_label("Hide them").click();
+    window.run();
+    assert!(!tells_of(&window, of_continents));
+}
+
+#[test]
+fn at_a_table_with_all_sets_all_is_told() {
+    let window = opened(&[("time-to-fly", "yes"), ("continents", "yes"), ("gift", "yes")]);
+    assert!(!tells_of(&window, "Not in this game"));
+    assert!(tells_of(&window, "3.8 Continents: territories and migration") && tells_of(&window, "Metamorphose: discard"));
+    assert!(!tells_of(&window, "[Time to Fly]"), "whoever plays with it need not be told");
+}
+
+#[test]
+fn in_the_lobby_all_is_told_with_the_set_it_is_of() {
+    let shared = crate::shared::Shared::new(crate::testing::MODULES, Preferences::default()).unwrap();
+    let book = clade_table::Rulebook::of(&shared.words, "evolution").unwrap();
+    let of_continents = |block: &clade_table::Block| block.marked().starts_with("[Continents] ");
+    assert!(book.chapters.iter().any(|chapter| chapter.title.starts_with("Continents") && chapter.blocks.iter().all(of_continents)));
+}
