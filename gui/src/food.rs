@@ -19,7 +19,8 @@ use crate::texts::food as texts;
 use crate::waker::waker;
 use clade_compare::Prose;
 use clade_ecology::{Row, WatchError};
-use clade_engine::{Actor, Ruleset};
+use clade_engine::ecology::rulebook;
+use clade_engine::{Actor, Msg, Ruleset};
 use clade_table::Table;
 use egui::{CollapsingHeader, Panel, RichText, Ui};
 use flows::Flows;
@@ -71,7 +72,7 @@ impl FoodPanel {
         panel.show(ui, |ui| {
             page::scroll(ui, |ui| match &self.counted {
                 None => faint(ui, view.shared, self.waiting(view.shared)),
-                Some((_, Ok(shown))) => shown.show(ui, view, &words),
+                Some((_, Ok(shown))) => shown.show(ui, view, &words, &round(view.shared, &table.header().game)),
                 Some((_, Err(why))) => faint(ui, view.shared, view.shared.say(&told(why))),
             });
         });
@@ -132,11 +133,16 @@ fn answers(table: &Table) -> Vec<Answer> {
 }
 
 /// Why nothing is shown.
-fn told(why: &Uncounted) -> clade_engine::Msg {
+fn told(why: &Uncounted) -> Msg {
     match why {
         Uncounted::Watch(WatchError::NotNoted) => texts::not_noted(),
         other => texts::failed(other.to_string()),
     }
+}
+
+/// What the game calls a round.
+fn round(shared: &Shared, game: &str) -> Msg {
+    Some(rulebook::round(game)).filter(|own| shared.words.has(&own.id)).unwrap_or_else(texts::round)
 }
 
 fn faint(ui: &mut Ui, shared: &Shared, says: String) {
@@ -144,19 +150,19 @@ fn faint(ui: &mut Ui, shared: &Shared, says: String) {
 }
 
 impl Shown {
-    fn show(&self, ui: &mut Ui, view: &TableView, words: &Prose) {
+    fn show(&self, ui: &mut Ui, view: &TableView, words: &Prose, round: &Msg) {
         let shared = view.shared;
         ui.label(RichText::new(shared.say(&texts::title())).heading());
         let Some(last) = self.row.rounds.last() else {
             return faint(ui, shared, shared.say(&texts::nothing_yet()));
         };
-        faint(ui, shared, shared.say(&texts::until(last.number)));
+        faint(ui, shared, shared.say(&texts::until(round.clone(), last.number)));
         ui.add_space(8.0);
-        curves::show(ui, view, words, &self.row);
+        curves::show(ui, view, words, round, &self.row);
         self.flows.show(ui, shared, words);
         ui.add_space(8.0);
         CollapsingHeader::new(shared.say(&texts::numbers())).show(ui, |ui| {
-            numbers::show(ui, view, words, &self.row);
+            numbers::show(ui, view, words, round, &self.row);
             self.flows.numbers(ui, shared, words);
         });
     }

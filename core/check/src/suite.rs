@@ -91,6 +91,7 @@ impl Suite {
         if told(&rulebook::sections(about.id)) {
             rulebook.extend(rulebook::QUESTIONS.map(|question| rulebook::section(about.id, question)));
         }
+        rulebook.extend(Some(rulebook::round(about.id)).filter(told));
         let page = clade_table::rules_of(about.id);
         let page = told(&page).then_some(page);
         let of_options = about.options.iter().flat_map(OptionRow::texts).chain(about.presets.iter().flat_map(Preset::texts));

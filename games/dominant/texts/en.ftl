@@ -502,6 +502,10 @@ dominant-food-rules = Food is habitat: an element feeds everybody around it for 
     .ends = The turn in which the Ice Age, the bottom card of the deck, is taken is the last one: it is played to the end of Survival, then comes the last scoring.
     .decides = Which actions to plan with the pawns, and in which order; where elements come and go; what to adapt to; where cubes spread and move; whom to drive out; which tile is scored; which card to take.
 
+# What this game calls a round, where its food is counted by them.
+dominant-food-round = turn
+    .gen = turn
+
 # The sections of the rules page that say so, by their number or their title.
 dominant-food-sections =
     .comes = 2

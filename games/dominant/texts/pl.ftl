@@ -439,6 +439,9 @@ dominant-food-rules = Pokarm to miejsce: zasób żywi wszystkich wokół, dopók
     .ends = Runda, w której wzięto Epokę lodowcową, najniższą kartę talii, jest ostatnia: gra się ją do końca Przetrwania, a potem następuje końcowe punktowanie.
     .decides = Które akcje zaplanować pionkami i w jakiej kolejności; gdzie pojawią się i znikną zasoby; do czego się przystosować; gdzie rozmieścić i przenieść kostki; kogo wyprzeć; który kafel podliczyć; którą kartę wziąć.
 
+dominant-food-round = tura
+    .gen = tury
+
 # The sections of the rules page that say so, by their number or their title.
 dominant-food-sections =
     .comes = 2

@@ -563,6 +563,10 @@ evolution-food-rules = One bank for all: food comes by dice, is taken in turns, 
     .ends = A turn that begins with an empty deck is the last one. Most points win; if tied, most cards in the discard pile.
     .decides = Whether a card becomes an animal or a trait, and whose; which animal takes food next; whom a carnivore attacks; when stored food and other traits are used.
 
+# What this game calls a round, where its food is counted by them.
+evolution-food-round = turn
+    .gen = turn
+
 # The sections of the rules page that say so, by their number or their title.
 evolution-food-sections =
     .comes = 3.3

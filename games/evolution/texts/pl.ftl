@@ -557,6 +557,9 @@ evolution-food-rules = Jedna baza dla wszystkich: pokarm przynoszą kości, bier
     .ends = Tura, która zaczyna się z pustą talią, jest ostatnia. Wygrywa, kto ma najwięcej punktów; przy remisie więcej kart odrzuconych.
     .decides = Czy karta stanie się zwierzęciem czy cechą i czyją; które zwierzę dostanie pokarm; kogo zaatakuje drapieżnik; kiedy użyć zapasu i innych cech.
 
+evolution-food-round = tura
+    .gen = tury
+
 # The sections of the rules page that say so, by their number or their title.
 evolution-food-sections =
     .comes = 3.3

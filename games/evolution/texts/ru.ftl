@@ -557,6 +557,9 @@ evolution-food-rules = Одна кормовая база на всех: еду 
     .ends = Ход, который начинается с пустой колодой, последний. Побеждает тот, у кого больше очков; при равенстве — больше карт в сносе.
     .decides = Станет ли карта животным или свойством и чьим; какое животное получит еду; на кого нападёт хищник; когда использовать запас и другие свойства.
 
+evolution-food-round = ход
+    .gen = хода
+
 # The sections of the rules page that say so, by their number or their title.
 evolution-food-sections =
     .comes = 3.3

@@ -8,7 +8,7 @@ use clade_ecology::Row;
 use clade_ecology::axis::Series;
 use clade_ecology::reading::{Food, Levels};
 use clade_ecology::row::{Round, SideRound};
-use clade_engine::Side;
+use clade_engine::{Msg, Side};
 use egui::{RichText, Ui};
 
 /// How high a picture is.
@@ -36,7 +36,7 @@ pub(super) fn sides(view: &TableView, row: &Row) -> Vec<Seated> {
 }
 
 /// Shows the pictures.
-pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, row: &Row) {
+pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, round: &Msg, row: &Row) {
     let of_table = [
         table(view, words, row, 0, Series::Supply, |round| f64::from(round.supply)),
         table(view, words, row, 1, Series::Need, |round| round.sides.iter().map(|side| f64::from(side.need)).sum()),
@@ -65,7 +65,7 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, row: &Row) {
         let chart = Chart {
             id: title,
             title: title.clone(),
-            x: Axis { name: shared.say(&texts::round()), scale: Scale::Whole },
+            x: Axis { name: shared.say(round), scale: Scale::Whole },
             y: Axis { name: unit.clone(), scale: *scale },
             curves,
             level: None,

@@ -8,13 +8,14 @@ use clade_ecology::Row;
 use clade_ecology::axis::Series;
 use clade_ecology::measure::Unit;
 use clade_ecology::row::{Round, SideRound};
+use clade_engine::Msg;
 use egui::{Grid, RichText, ScrollArea, Ui};
 
 /// Shows them.
-pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, row: &Row) {
+pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, round: &Msg, row: &Row) {
     let shared = view.shared;
     let heads = [
-        shared.say(&texts::round()),
+        shared.say(round),
         shared.say(&texts::side()),
         words.series(Series::Supply),
         words.series(Series::Need),

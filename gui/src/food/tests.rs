@@ -158,3 +158,18 @@ fn it_speaks_every_language() {
         window.get_by_label_contains(population);
     }
 }
+
+#[test]
+fn it_counts_in_the_words_of_the_game() {
+    let shared = |language: &str| {
+        let prefs = crate::prefs::Preferences { language: language.to_owned(), ..crate::prefs::Preferences::default() };
+        crate::shared::Shared::new(MODULES, prefs).unwrap()
+    };
+    let until = |language, game| {
+        let shared = shared(language);
+        shared.say(&crate::texts::food::until(super::round(&shared, game), 3))
+    };
+    assert_eq!([until("en", "evolution"), until("en", "soup")], ["Up to turn 3", "Up to round 3"]);
+    assert_eq!([until("ru", "dominant"), until("ru", "marine")], ["До хода 3 включительно", "До раунда 3 включительно"]);
+    assert_eq!([until("pl", "evolution"), until("pl", "soup")], ["Do tury 3 włącznie", "Do rundy 3 włącznie"]);
+}

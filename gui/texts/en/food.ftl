@@ -1,6 +1,7 @@
 ### What is eaten, beside the table, English.
 ###
 ### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
+### $word - what the game calls a round, or that in another case
 ### $round - a round by its number
 ### $why - what went wrong
 ### $n - how many are all
@@ -8,7 +9,7 @@
 # The panel, and the button that shows it.
 food-title = Food
 # Until when it is counted.
-food-until = Up to round { $round }
+food-until = Up to { $word } { $round }
 food-counting = Counting…
 food-nothing-yet = Nothing has been eaten yet.
 food-no-feeding = No feeding so far.

@@ -1,6 +1,6 @@
 # Co się je, obok stołu, po polsku.
 food-title = Pokarm
-food-until = Do rundy { $round } włącznie
+food-until = Do { $word-gen } { $round } włącznie
 food-counting = Trwa liczenie…
 food-nothing-yet = Nikt jeszcze niczego nie zjadł.
 food-no-feeding = Jak dotąd nie było żerowania.
@@ -9,6 +9,7 @@ food-failed = Nie da się tego policzyć: { $why }
 
 food-supply-and-need = Dostępny pokarm i zapotrzebowanie
 food-round = runda
+    .gen = rundy
 food-pieces = jednostek pokarmu
 food-heads = osobników
 food-counted-window = Osobniki policzono na początku żerowania.

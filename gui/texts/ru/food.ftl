@@ -1,6 +1,6 @@
 # Что едят, рядом со столом, по-русски.
 food-title = Пища
-food-until = До раунда { $round } включительно
+food-until = До { $word-gen } { $round } включительно
 food-counting = Идёт подсчёт…
 food-nothing-yet = Пока никто ничего не ел.
 food-no-feeding = Кормлений пока не было.
@@ -9,6 +9,7 @@ food-failed = Подсчитать не удалось: { $why }
 
 food-supply-and-need = Доступная пища и потребность в ней
 food-round = раунд
+    .gen = раунда
 food-pieces = единиц пищи
 food-heads = особей
 food-counted-window = Особи подсчитаны перед кормлением.

@@ -11,6 +11,8 @@
 //! soup-food-sections =
 //!     .comes = 4.1
 //! ```
+//!
+//! A game whose rulebook does not speak of rounds has one message more, [`round`].
 
 use crate::Msg;
 
@@ -37,6 +39,11 @@ pub fn sections(game: &str) -> Msg {
 /// The section of its rules page that answers one of the [`QUESTIONS`], by its number or its title.
 pub fn section(game: &str, question: &str) -> Msg {
     Msg::new(format!("{game}-food-sections.{question}"))
+}
+
+/// What the game of this id calls a round, if it is not that: its own word.
+pub fn round(game: &str) -> Msg {
+    Msg::new(format!("{game}-food-round"))
 }
 
 /// Everything that a game says here.
