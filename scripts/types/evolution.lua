@@ -299,7 +299,7 @@
 ---@field main? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any The owner's feeding turn: an ability used instead of taking food. A pair is asked once, for its first animal.
 ---@field free? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any The owner's feeding turn: an ability used before or after the main action.
 ---@field meal? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any Its animal has eaten its prey: what it gets. A trait with `meal` makes its animal a hunter.
----@field react? fun(g: evolution.G, me: evolution.Animal, hunter: evolution.Animal, this: evolution.Trait): any Its animal is attacked and uses this. Returns 0 if the attack goes on, 1 if it has failed, 2 if it has failed and the hunter may attack again this turn.
+---@field react? fun(g: evolution.G, me: evolution.Animal, hunter: evolution.Animal, this: evolution.Trait): any Its animal is attacked and uses this. Returns 0 if the attack goes on, 1 if it has failed, 2 if it has failed and the hunter may attack again this turn. `says.rolled` stands behind a roll of the trait in the log: "(4+ escapes)".
 ---@field attacked? fun(g: evolution.G, me: evolution.Animal, hunter: evolution.Animal, how: integer, this: evolution.Trait): any Its animal was attacked and lives. `how`: 1 the hunter ignored this trait, 2 the attack was passed on; 3 both, 0 neither.
 ---@field eaten? fun(g: evolution.G, hunter: evolution.Animal, ignored: boolean): any Its animal was eaten; `ignored`: the hunter ignored this trait.
 ---@field carrion? fun(g: evolution.G, me: evolution.Animal, this: evolution.Trait): any An animal was eaten, and this one is the only one on the table to profit.

@@ -89,7 +89,14 @@ impl Evolution {
             Event::Acted(..) | Event::Mattered(..) | Event::Buried(..) | Event::Weighed(_) | Event::Judged(..) | Event::Migrated(..) => {
                 return None;
             }
-            Event::DieRolled(by, n) => texts::log_rolled(bearer(by), trait_name(&by.kind), *n),
+            Event::DieRolled(by, n) => {
+                let said = texts::log_rolled(bearer(by), trait_name(&by.kind), *n);
+                // What the roll must be, in the words of the card.
+                match self.said(by.kind, "rolled") {
+                    Some(needed) => texts::noted(said, needed),
+                    None => said,
+                }
+            }
             Event::Attacked(hunter, prey, way) => {
                 let said = match way {
                     Way::Openly => texts::log_attacked,

@@ -25,7 +25,7 @@ clade_script::cards! {
         /// Its animal has eaten its prey: what it gets. A trait with `meal` makes its animal a hunter.
         effect Meal "meal" (me: Id, this: Slot);
         /// Its animal is attacked and uses this. Returns 0 if the attack goes on, 1 if it has failed, 2 if it has failed and the
-        /// hunter may attack again this turn.
+        /// hunter may attack again this turn. `says.rolled` stands behind a roll of the trait in the log: "(4+ escapes)".
         effect React "react" (me: Id, hunter: Id, this: Slot);
         /// Its animal was attacked and lives. `how`: 1 the hunter ignored this trait, 2 the attack was passed on; 3 both, 0 neither.
         effect Attacked "attacked" (me: Id, hunter: Id, how: i32, this: Slot);

@@ -13,6 +13,9 @@ return {
         pl = [[Gdy atakuje je drapieżnik, musisz rzucić kostką: przy 4, 5 lub 6 ucieka, a drapieżnik nie atakuje już nikogo w tej
             turze.]],
     },
+    says = {
+        rolled = { en = "(4+ escapes)", ru = "(убегает при 4+)", pl = "(ucieka przy 4+)" },
+    },
     source = "rulebook",
 
     must_react = function()
