@@ -52,7 +52,10 @@ pub(crate) fn all_called(players: &[String], names: &[String], words: &dyn Trans
     players.iter().zip(names).map(|(word, name)| called(word, name, words)).collect()
 }
 
-/// A letter for each side: the first of its name that no other has. Words that all names begin with distinguish nobody.
+/// Capitals that look like digits where they stand alone.
+const LIKE_DIGITS: [char; 3] = ['З', 'О', 'O'];
+
+/// A letter for each side: the first of its name that no other has and that nobody takes for a digit. Words that all names begin with distinguish nobody.
 pub(crate) fn letters(names: &[String]) -> Vec<String> {
     let mut letters: Vec<String> = Vec::new();
     let begins = |name: &String| name.rfind(' ').map_or("", |space| &name[..=space]).to_owned();
@@ -64,7 +67,7 @@ pub(crate) fn letters(names: &[String]) -> Vec<String> {
         let word = own(name);
         let first = word.first().copied();
         let is_only = names.iter().filter(|name| own(name).first().copied() == first).count() == 1;
-        let alone = first.filter(|_| is_only).map(String::from);
+        let alone = first.filter(|first| is_only && !LIKE_DIGITS.contains(first)).map(String::from);
         // With a second letter, as in a table of contents: nobody is another's letter where more of them play.
         let longer = word.iter().skip(1).filter_map(|second| Some(format!("{}{}", first?, second.to_lowercase())));
         let found = alone.into_iter().chain(longer).chain(first.map(String::from)).find(|letters_of| !letters.contains(letters_of));
@@ -82,6 +85,7 @@ mod tests {
         let classes = |names: &[&str]| super::letters(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>());
         assert_eq!(classes(&["Arachnids", "Amphibians", "Mammals"]), ["Ar", "Am", "M"]);
         assert_eq!(classes(&["Amphibians", "Mammals"]), ["A", "M"], "never another one's");
+        assert_eq!(classes(&["Зелёные", "Красные", "Оранжевые"]), ["Зе", "К", "Ор"], "З looks like 3");
         assert_eq!(super::letters(&["Player 1".into(), "Player 2".into(), "Player 3".into()]), ["1", "2", "3"]);
     }
 }
