@@ -8,6 +8,7 @@ mod tests;
 
 use crate::intent::Intent;
 use crate::keys::{self, Command};
+use crate::lines;
 use crate::page;
 use crate::shared::Shared;
 use crate::texts::codex as texts;
@@ -173,9 +174,9 @@ fn choice(ui: &mut Ui, name: String, any: &str, chosen: &mut Option<String>, mar
     }
     let selected = chosen.as_ref().and_then(|key| marks.iter().find(|mark| mark.key == *key)).map_or(any, |mark| &mark.says);
     let shown = ComboBox::from_id_salt(&name).selected_text(selected).show_ui(ui, |ui| {
-        ui.selectable_value(chosen, None, any);
+        lines::value(ui, chosen, None, any);
         for mark in marks {
-            ui.selectable_value(chosen, Some(mark.key.clone()), &mark.says);
+            lines::value(ui, chosen, Some(mark.key.clone()), &mark.says);
         }
     });
     shown.response.accessible_name(name);

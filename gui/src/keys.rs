@@ -4,6 +4,7 @@
 
 mod heard;
 mod list;
+pub(crate) mod over;
 pub(crate) mod parts;
 pub(crate) mod ring;
 mod stroke;

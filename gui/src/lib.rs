@@ -25,6 +25,7 @@ mod intent;
 mod job;
 mod keys;
 mod lesson;
+mod lines;
 mod lobby;
 mod notice;
 mod page;

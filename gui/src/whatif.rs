@@ -9,6 +9,7 @@ mod shown;
 #[cfg(test)]
 mod tests;
 
+use crate::lines;
 use crate::lobby::option_values;
 use crate::page;
 use crate::people::sitter_name;
@@ -191,7 +192,7 @@ impl WhatIf {
             let combo = ComboBox::from_id_salt("who").selected_text(say(sitter_name(self.bot)));
             let combo = combo.show_ui(ui, |ui| {
                 for &bot in clade_bots::NAMES {
-                    ui.selectable_value(&mut self.bot, bot, shared.say(&sitter_name(bot)));
+                    lines::value(ui, &mut self.bot, bot, shared.say(&sitter_name(bot)));
                 }
             });
             combo.response.accessible_name(say(texts::whatif_who()));
@@ -230,11 +231,11 @@ impl WhatIf {
         let title = self.answer.map_or_else(|| none.clone(), label);
         let combo = ComboBox::from_id_salt("answer").width(ui.available_width().min(320.0)).height(420.0).selected_text(title);
         let combo = combo.show_ui(ui, |ui| {
-            if ui.selectable_label(self.answer.is_none(), &none).clicked() {
+            if lines::line(ui, self.answer.is_none(), &none).clicked() {
                 self.answer = None;
             }
             for at in (0..answers.len()).filter(|at| given != &Some(*at)) {
-                if ui.selectable_label(self.answer == Some(at), label(at)).clicked() {
+                if lines::line(ui, self.answer == Some(at), label(at)).clicked() {
                     self.answer = Some(at);
                 }
             }
@@ -250,11 +251,11 @@ impl WhatIf {
         let title = chosen.map_or_else(|| none.clone(), |row| shared.say(&row.title()));
         let combo = ComboBox::from_id_salt("rule").width(ui.available_width().min(320.0)).height(420.0).selected_text(title);
         let combo = combo.show_ui(ui, |ui| {
-            if ui.selectable_label(self.rule.is_none(), &none).clicked() {
+            if lines::line(ui, self.rule.is_none(), &none).clicked() {
                 self.rule = None;
             }
             for row in rows {
-                if ui.selectable_label(chosen.is_some_and(|chosen| chosen.name == row.name), shared.say(&row.title())).clicked() {
+                if lines::line(ui, chosen.is_some_and(|chosen| chosen.name == row.name), shared.say(&row.title())).clicked() {
                     self.rule = Some((row.name.to_owned(), now(header, row).to_owned()));
                 }
             }

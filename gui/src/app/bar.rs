@@ -105,6 +105,9 @@ fn folded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>
                     // The key of the page that is shown is of no use, and would be pale on the colour of what is chosen.
                     let button = if page == seen.page { button } else { button.shortcut_text(keys::written(shared, tabs::command(page))) };
                     let button = ui.add(button).accessible_name(called);
+                    if page == seen.page {
+                        keys::over::comes_first(ui, &button);
+                    }
                     if button.clicked() && page != seen.page {
                         wants.push(Intent::Go(page.clone()));
                     }

@@ -36,23 +36,15 @@ pub(super) fn ask(ui: &Ui, shared: &Shared, asks: &Msg, buttons: &[&Msg]) -> Ans
         ui.label(shared.say(asks));
         ui.add_space(12.0);
         ui.horizontal_wrapped(|ui| {
+            // Enter gives the first answer, as a dialog does elsewhere; Tab goes to the others.
             let mut answer = Answer::None;
-            let mut shown = Vec::new();
             for (at, button) in buttons.iter().enumerate() {
-                let button = ui.button(shared.say(button));
-                if button.clicked() {
+                if ui.button(shared.say(button)).clicked() {
                     answer = Answer::Button(at);
                 }
-                shown.push(button);
             }
-            let cancel = ui.button(shared.say(&texts::cancel()));
-            if cancel.clicked() {
+            if ui.button(shared.say(&texts::cancel())).clicked() {
                 answer = Answer::Cancel;
-            }
-            shown.push(cancel);
-            // Enter gives the first answer, as a dialog does elsewhere; Tab goes to the others.
-            if !shown.iter().any(|button| button.has_focus()) {
-                shown[0].request_focus();
             }
             answer
         })

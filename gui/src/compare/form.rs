@@ -2,6 +2,7 @@
 
 use super::draft::{BOTS, Change, Draft, MOST_GAMES, MOST_SETTINGS, Own, SEATS, other_value};
 use super::own::says;
+use crate::lines;
 use crate::page::section;
 use crate::people::sitter_name;
 use crate::shared::Shared;
@@ -99,7 +100,7 @@ fn seats(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
     };
     let combo = ComboBox::from_id_salt("seats").selected_text(said(draft.seats)).show_ui(ui, |ui| {
         for seats in std::iter::once(None).chain((2..=most).map(Some)) {
-            ui.selectable_value(&mut draft.seats, seats, said(seats));
+            lines::value(ui, &mut draft.seats, seats, said(seats));
         }
     });
     combo.response.accessible_name(shared.say(&texts::seats_of_all()));
@@ -113,7 +114,7 @@ fn settings(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
     let mut chosen = draft.game.clone();
     let combo = ComboBox::from_id_salt("game").selected_text(title(&chosen)).show_ui(ui, |ui| {
         for module in shared.games() {
-            ui.selectable_value(&mut chosen, module.about().id.to_owned(), shared.say(&module.about().name));
+            lines::value(ui, &mut chosen, module.about().id.to_owned(), shared.say(&module.about().name));
         }
     });
     combo.response.accessible_name(shared.say(&texts::game()));
@@ -161,7 +162,7 @@ fn one_change(ui: &mut Ui, shared: &Shared, module: &'static dyn Module, (name, 
     let before = name.clone();
     let combo = ComboBox::from_id_salt("what").width(width).truncate().selected_text(said(name)).show_ui(ui, |ui| {
         for other in about.options.iter().map(|row| row.name).chain([SEATS, BOTS]) {
-            ui.selectable_value(name, other.to_owned(), said(other));
+            lines::value(ui, name, other.to_owned(), said(other));
         }
     });
     combo.response.accessible_name(shared.say(&texts::changes()));
@@ -182,7 +183,7 @@ fn one_change(ui: &mut Ui, shared: &Shared, module: &'static dyn Module, (name, 
     let combo = ComboBox::from_id_salt("value").width(width).truncate().selected_text(told(value)).show_ui(ui, |ui| {
         for other in values {
             let says = told(&other);
-            ui.selectable_value(value, other, says);
+            lines::value(ui, value, other, says);
         }
     });
     combo.response.accessible_name(shared.say(&texts::value()));

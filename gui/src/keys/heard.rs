@@ -1,6 +1,6 @@
 //! Who hears a key: a dialog, a list, a field in which somebody types, what is scrolled and what has the focus come first.
 
-use super::{Command, Stroke, strokes};
+use super::{Command, Stroke, over, strokes};
 use crate::prefs::Preferences;
 use egui::{Event, Id, Ui};
 
@@ -26,10 +26,12 @@ pub(crate) fn moved<T>(ui: &Ui, prefs: &Preferences, command: Command, leads: im
 /// The same of any stroke. Nothing is heard while a dialog or a list is open, nor what is meant for a field in which somebody types.
 pub(super) fn led<T>(ui: &Ui, leads: impl Fn(Stroke) -> Option<T>) -> Option<T> {
     let is_elsewhere = ui.memory(|memory| memory.top_modal_layer().is_some()) || egui::Popup::is_any_open(ui.ctx());
+    if is_elsewhere { None } else { stroke_taken(ui, leads) }
+}
+
+/// The same, whatever is open.
+pub(super) fn stroke_taken<T>(ui: &Ui, leads: impl Fn(Stroke) -> Option<T>) -> Option<T> {
     let types = ui.ctx().text_edit_focused();
-    if is_elsewhere {
-        return None;
-    }
     ui.input_mut(|input| {
         let found = input.events.iter().enumerate().find_map(|(at, event)| {
             let stroke = stroke_of(event).filter(|stroke| !types || stroke.types_nothing())?;
@@ -55,6 +57,7 @@ fn stroke_of(event: &Event) -> Option<Stroke> {
 /// At the end of a frame: whether somebody types, and whether a list is open. Escape takes the focus from a field and closes a list before
 /// anybody hears of it, and must do no more than that.
 pub(crate) fn end(ui: &Ui) {
+    over::end(ui);
     let (types, is_open) = (ui.ctx().text_edit_focused(), egui::Popup::is_any_open(ui.ctx()));
     ui.data_mut(|data| {
         data.insert_temp(Id::unique("somebody types"), types);

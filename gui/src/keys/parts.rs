@@ -3,6 +3,7 @@
 //! Decides: in which order, whatever is drawn first. So the keyboard reads a page as the eye does, and is caught nowhere.
 
 use super::heard::led;
+use super::over::{self, Kept};
 use super::{Command, moved};
 use crate::prefs::Preferences;
 use egui::{FocusDirection, Id, Key, LayerId, Ui};
@@ -82,7 +83,11 @@ pub(crate) fn enter(ui: &Ui, part: Part) {
 
 /// A frame begins: goes on or back if a key for it was pressed.
 pub(crate) fn go(ui: &Ui, prefs: &Preferences) {
+    let focused = ui.memory(egui::Memory::focused);
+    let last = parts(ui, |parts| focused.or(parts.last));
+    let (Kept { focused, last }, is_over) = over::go(ui, Kept { focused, last });
     let (order, wanted) = parts(ui, |parts| {
+        parts.last = last;
         let mut order = std::mem::take(&mut parts.drawn);
         // What can be chosen is that wherever it lies; all else belongs to the innermost part, which is finished first.
         order.sort_by_key(|(part, _)| *part > Part::Choices); // a stable sort
@@ -90,15 +95,13 @@ pub(crate) fn go(ui: &Ui, prefs: &Preferences) {
         order.retain(|(_, id)| known.insert(*id));
         order.sort_by_key(|(part, _)| *part);
         let is_there = |part: &mut Part| order.iter().any(|(other, _)| other == part);
-        let wanted = parts.wanted.take_if(is_there);
+        let wanted = parts.wanted.take_if(|part| !is_over && is_there(part));
         (order, wanted)
     });
+    if is_over {
+        return;
+    }
     let first = |part: Part| order.iter().position(|(other, _)| *other == part);
-    let focused = ui.memory(egui::Memory::focused);
-    let last = parts(ui, |parts| {
-        parts.last = focused.or(parts.last);
-        parts.last
-    });
     let place = |id: Id| order.iter().position(|(_, other)| *other == id);
     // Whoever has answered chooses anew.
     let left = || last.and_then(place).filter(|&at| order[at].0 != Part::Choices).map(Some);

@@ -1,5 +1,6 @@
 //! The options of a game: every rule that groups play differently, with what it means.
 
+use crate::lines;
 use crate::lobby::draft::{At, Draft};
 use crate::lobby::faults::faults;
 use crate::page::{self, section};
@@ -173,7 +174,7 @@ fn list(ui: &mut Ui, shared: &Shared, row: &OptionRow, value: &str) -> Option<St
     let combo = ComboBox::from_id_salt("value").width(ui.available_width().min(320.0)).selected_text(shared.say(&value_name(row, value)));
     let shown = combo.show_ui(ui, |ui| {
         for &other in row.values {
-            if ui.selectable_label(other == value, shared.say(&value_name(row, other))).clicked() {
+            if lines::line(ui, other == value, shared.say(&value_name(row, other))).clicked() {
                 chosen = Some(other.to_owned());
             }
         }

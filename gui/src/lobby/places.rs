@@ -1,6 +1,7 @@
 //! Who sits where.
 
 use crate::keys::ring;
+use crate::lines;
 use crate::lobby::draft::{At, Draft, Place};
 use crate::lobby::faults::faults;
 use crate::page;
@@ -87,7 +88,7 @@ fn row(
             .selected_text(shared.say(&sitter_name(&place.sitter)));
         let shown = combo.show_ui(ui, |ui| {
             for word in sitters() {
-                ui.selectable_value(&mut place.sitter, word.to_owned(), shared.say(&sitter_name(word)))
+                lines::value(ui, &mut place.sitter, word.to_owned(), shared.say(&sitter_name(word)))
                     .on_hover_text(shared.say(&about(word)));
             }
         });
@@ -124,7 +125,7 @@ fn all_bots(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
     let shown = combo.show_ui(ui, |ui| {
         for word in sitters().filter(|word| *word != HUMAN) {
             let name = shared.say(&sitter_name(word));
-            if ui.selectable_label(false, name).on_hover_text(shared.say(&about(word))).clicked() {
+            if lines::line(ui, false, name).on_hover_text(shared.say(&about(word))).clicked() {
                 chosen = Some(word);
             }
         }

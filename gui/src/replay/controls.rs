@@ -4,6 +4,7 @@ use super::film::Film;
 use super::run::{Run, SPEEDS};
 use super::wish::Wish;
 use crate::keys::{self, Command};
+use crate::lines;
 use crate::shared::Shared;
 use crate::texts::replay as texts;
 use clade_engine::Msg;
@@ -138,7 +139,7 @@ fn speed(ui: &mut Ui, shared: &Shared, run: &Run) -> Option<Wish> {
     let combo = ComboBox::from_id_salt("speed").width(72.0 * shared.prefs.text).height(360.0).selected_text(said(run.speed()));
     let shown = combo.show_ui(ui, |ui| {
         for speed in SPEEDS {
-            if ui.selectable_label(speed == run.speed(), said(speed)).clicked() {
+            if lines::line(ui, speed == run.speed(), said(speed)).clicked() {
                 wish = Some(Wish::Speed(speed));
             }
         }

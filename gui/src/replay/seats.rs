@@ -1,6 +1,8 @@
 //! Who plays on from where a saved game is looked at: initially those of the saved game.
 
 use crate::cast::Cast;
+use crate::keys::over;
+use crate::lines;
 use crate::people::{HUMAN, is_sitter, sitter_name, sitters};
 use crate::shared::Shared;
 use crate::texts::{app as app_texts, replay as texts};
@@ -51,7 +53,9 @@ impl Seats {
             });
             ui.add_space(12.0);
             ui.horizontal_wrapped(|ui| {
-                if ui.button(RichText::new(shared.say(&texts::play())).strong()).clicked() {
+                let play = ui.button(RichText::new(shared.say(&texts::play())).strong());
+                over::comes_first(ui, &play);
+                if play.clicked() {
                     return Answer::Play;
                 }
                 if ui.button(shared.say(&app_texts::cancel())).clicked() { Answer::Cancel } else { Answer::None }
@@ -68,7 +72,7 @@ fn row(ui: &mut Ui, shared: &Shared, cast: &Cast, seat: Seat, player: &mut Strin
     let combo = ComboBox::from_id_salt(("sitter", seat.0)).width(160.0 * shared.prefs.text);
     let shown = combo.selected_text(shared.say(&sitter_name(player))).show_ui(ui, |ui| {
         for word in sitters() {
-            ui.selectable_value(player, word.to_owned(), shared.say(&sitter_name(word)));
+            lines::value(ui, player, word.to_owned(), shared.say(&sitter_name(word)));
         }
     });
     shown.response.accessible_name(shared.say(&texts::sits(sides)));

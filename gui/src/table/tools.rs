@@ -6,6 +6,7 @@ use super::plane::Plane;
 use super::table_view::TableView;
 use crate::intent::Intent;
 use crate::keys::{self, Command};
+use crate::lines;
 use crate::prefs::{Preferences, Speed, speed_name};
 use crate::rules::RulesPanel;
 use crate::texts::table as texts;
@@ -190,7 +191,7 @@ fn speed(ui: &mut Ui, view: &TableView, wants: &mut Vec<Intent>) {
     let shown = egui::ComboBox::from_id_salt("speed").selected_text(name(prefs.speed)).width(width);
     let shown = shown.show_ui(ui, |ui| {
         for speed in Speed::ALL {
-            if ui.selectable_label(prefs.speed == speed, name(speed)).clicked() {
+            if lines::line(ui, prefs.speed == speed, name(speed)).clicked() {
                 wants.push(Intent::Prefer(Box::new(Preferences { speed, ..prefs.clone() })));
             }
         }

@@ -3,6 +3,7 @@
 
 use crate::codex::{Card, grid};
 use crate::intent::Intent;
+use crate::lines;
 use crate::page;
 use crate::shared::Shared;
 use crate::texts::workshop as texts;
@@ -93,7 +94,7 @@ impl Making {
             let chosen = open.iter().find(|(word, _)| *word == self.chosen.words[at]).map_or("", |(_, label)| label);
             let list = ComboBox::from_id_salt(at).selected_text(chosen).width(width * 1.6).show_ui(ui, |ui| {
                 for (word, label) in &open {
-                    ui.selectable_value(&mut self.chosen.words[at], word.clone(), label);
+                    lines::value(ui, &mut self.chosen.words[at], word.clone(), label);
                 }
             });
             list.response.accessible_name(title);

@@ -1,6 +1,7 @@
 //! "My box": what is printed in the box of a game, piece by piece, and what its owner says of it.
 
 use crate::intent::Intent;
+use crate::lines;
 use crate::notice::Notice;
 use crate::page;
 use crate::shared::Shared;
@@ -152,7 +153,7 @@ fn widget(ui: &mut Ui, shared: &Shared, fact: &PrintedFact, name: &str, words: &
             let chosen = words.iter().find(|(word, _)| word == draft).map_or("", |(_, name)| name);
             let list = ComboBox::from_id_salt(&fact.key).selected_text(chosen).show_ui(ui, |ui| {
                 for (word, name) in words {
-                    ui.selectable_value(draft, word.clone(), name);
+                    lines::value(ui, draft, word.clone(), name);
                 }
             });
             list.response.accessible_name(name);

@@ -3,6 +3,7 @@
 use crate::codex::Card;
 use crate::intent::Intent;
 use crate::job::Job;
+use crate::lines;
 use crate::notice::Notice;
 use crate::page;
 use crate::shared::Shared;
@@ -64,9 +65,9 @@ impl Trying {
         let name = |id: &String| cards.iter().find(|card| card.id == *id).map_or(id.clone(), |card| card.name.clone());
         let chosen = self.card.as_ref().map_or(any.clone(), name);
         let list = ComboBox::from_id_salt("card-to-try").selected_text(chosen).show_ui(ui, |ui| {
-            ui.selectable_value(&mut self.card, None, any);
+            lines::value(ui, &mut self.card, None, any);
             for card in cards {
-                ui.selectable_value(&mut self.card, Some(card.id.clone()), &card.name);
+                lines::value(ui, &mut self.card, Some(card.id.clone()), &card.name);
             }
         });
         list.response.accessible_name(shared.say(&texts::which_card()));

@@ -2,6 +2,7 @@
 
 use super::{HEIGHT, Picked, Pictures};
 use crate::compare::judged::{Spot, Wanted, numbers};
+use crate::lines;
 use crate::plot::{Axis, Chart, Curve, Point, Scale, Trace, data};
 use crate::texts::compare as texts;
 use clade_compare::play::seed_of;
@@ -89,7 +90,7 @@ impl Pictures<'_> {
     fn choose(&self, ui: &mut Ui, id: &mut &'static str, picked: &mut Picked) {
         let combo = ComboBox::from_id_salt("number").width(260.0).selected_text(self.words.measure(id)).show_ui(ui, |ui| {
             for number in numbers() {
-                if ui.selectable_value(id, number, self.words.measure(number)).clicked() {
+                if lines::value(ui, id, number, self.words.measure(number)).clicked() {
                     picked.number = Some(number);
                 }
             }
