@@ -60,6 +60,8 @@ impl Notice {
 pub(crate) struct Notices {
     told: Vec<Told>,
     listed: bool,
+    /// Whether the list was not shown yet: it begins at its top.
+    is_new: bool,
 }
 
 struct Told {
@@ -91,7 +93,7 @@ impl Notices {
 
     /// Opens the list of all messages.
     pub(crate) fn open(&mut self) {
-        self.listed = true;
+        (self.listed, self.is_new) = (true, true);
     }
 
     /// Somebody else takes over the screen.
@@ -148,13 +150,14 @@ impl Notices {
             ui.set_width((520.0 * shared.prefs.text).min(room.x - 80.0));
             ui.heading(shared.say(&texts::messages()));
             ui.add_space(8.0);
-            ScrollArea::vertical().max_height(room.y - 220.0 * shared.prefs.text).show(ui, |ui| {
+            page::from_top(ScrollArea::vertical().max_height(room.y - 220.0 * shared.prefs.text), &mut self.is_new).show(ui, |ui| {
                 if self.told.is_empty() {
                     ui.label(shared.say(&texts::no_messages()));
                 }
                 for told in self.told.iter().rev() {
                     ui.push_id(told.number, |ui| card(ui, shared, &told.notice, false));
                 }
+                page::scroll_by_keys(ui, true);
             });
             ui.add_space(8.0);
             ui.button(shared.say(&texts::close())).clicked()

@@ -24,9 +24,16 @@ pub(crate) fn scroll<R>(ui: &mut Ui, things: impl FnOnce(&mut Ui) -> R) -> R {
     shown.inner
 }
 
-/// Brings into sight what the keys' focus has come to, or what has it when everything changes its size. Called at the end of what is scrolled.
+/// What is new is shown from its top, wherever the one before was left.
+pub(crate) fn from_top(area: ScrollArea, is_new: &mut bool) -> ScrollArea {
+    if std::mem::take(is_new) { area.vertical_scroll_offset(0.0) } else { area }
+}
+
+/// Brings into sight what the keys' focus has come to, or what has it when everything changes its size, or the page is laid out in another
+/// width. Called at the end of what is scrolled.
 fn follow_focus(ui: &mut Ui) {
-    let now = (ui.memory(|memory| memory.focused()), ui.ctx().pixels_per_point());
+    let width = if ring::are_used(ui) == Some(true) { ui.clip_rect().width() as u32 } else { 0 };
+    let now = (ui.memory(|memory| memory.focused()), ui.ctx().pixels_per_point(), width);
     let seen = ui.scope_id().with("the focus that was followed");
     let before = ui.data_mut(|data| data.get_temp(seen).unwrap_or(now));
     ui.data_mut(|data| data.insert_temp(seen, now));

@@ -4,7 +4,7 @@ use super::Viewer;
 use crate::intent::Page;
 use crate::notice::Notice;
 use crate::prefs::Preferences;
-use crate::testing::{click, usual, window};
+use crate::testing::{click, press, usual, window};
 use crate::texts;
 use egui::Key;
 use egui_kittest::Harness;
@@ -79,6 +79,54 @@ fn the_list_of_keys_opens_and_closes() {
     harness.get_by_label("Close").click();
     harness.run();
     assert!(harness.query_by_label("Take back the last answer").is_none());
+}
+
+/// However it was left, the list of keys begins at its top, and gives the focus back.
+#[test]
+fn the_list_of_keys_begins_at_its_top() {
+    let mut harness = usual();
+    harness.state_mut().with_text(1.5);
+    harness.run();
+    harness.get_by_label("Settings").focus();
+    harness.run();
+    let top_of = |harness: &Harness<Viewer>, label| harness.get_by_label(label).rect().top();
+    let first = |harness: &Harness<Viewer>| top_of(harness, "Take back the last answer") - top_of(harness, "Close");
+    assert_eq!(press(&mut harness, Key::Questionmark).as_deref(), Some("Close"));
+    let top = first(&harness);
+    press(&mut harness, Key::End);
+    assert!(first(&harness) < top);
+    assert_eq!(press(&mut harness, Key::Enter).as_deref(), Some("Settings"));
+    press(&mut harness, Key::Questionmark);
+    assert_eq!(first(&harness), top);
+}
+
+#[test]
+fn messages_are_closed_by_the_key_that_presses() {
+    let mut harness = usual();
+    harness.get_by_label("Messages").focus();
+    harness.run();
+    for key in [Key::Enter, Key::Escape] {
+        assert_eq!(press(&mut harness, Key::M).as_deref(), Some("Close"));
+        assert_eq!(press(&mut harness, Key::Tab).as_deref(), Some("Close"), "there is nothing else in it");
+        assert_eq!(press(&mut harness, key).as_deref(), Some("Messages"));
+        assert!(harness.query_by_label("Close").is_none());
+    }
+}
+
+/// The menu beside a table begins at the page that is shown, and gives the focus back.
+#[test]
+fn the_menu_gives_the_focus_back() {
+    let mut harness = window([1280.0, 800.0]);
+    ["Pond", "Play"].into_iter().for_each(|label| click(&mut harness, label));
+    harness.get_by_label("Menu").focus();
+    harness.run();
+    assert_eq!(press(&mut harness, Key::Enter).as_deref(), Some("Table"));
+    assert_eq!(press(&mut harness, Key::Escape).as_deref(), Some("Menu"));
+    press(&mut harness, Key::Enter);
+    while press(&mut harness, Key::ArrowDown).as_deref() != Some("Messages") {}
+    assert_eq!(press(&mut harness, Key::Enter).as_deref(), Some("Close"));
+    assert!(harness.query_by_label("Quit").is_none(), "the menu is closed");
+    assert_eq!(press(&mut harness, Key::Enter).as_deref(), Some("Menu"));
 }
 
 #[test]

@@ -10,12 +10,14 @@ use egui::{RichText, ScrollArea, Ui};
 #[derive(Default)]
 pub(crate) struct KeyList {
     open: bool,
+    /// Whether it was not shown yet: it begins at its top.
+    is_new: bool,
 }
 
 impl KeyList {
     /// Opens it.
     pub(crate) fn open(&mut self) {
-        self.open = true;
+        (self.open, self.is_new) = (true, true);
     }
 
     /// Shows it, if it is open.
@@ -28,7 +30,7 @@ impl KeyList {
             ui.heading(shared.say(&texts::title()));
             ui.add_space(8.0);
             let room = ui.ctx().content_rect().height() - 200.0 * shared.prefs.text;
-            ScrollArea::vertical().max_height(room).show(ui, |ui| {
+            page::from_top(ScrollArea::vertical().max_height(room), &mut self.is_new).show(ui, |ui| {
                 rows(ui, shared);
                 page::scroll_by_keys(ui, true);
             });
