@@ -1,6 +1,6 @@
 //! What pages are made of: areas that scroll, headings, fields to type in, so that all pages look alike.
 
-use crate::keys;
+use crate::keys::{self, ring};
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use crate::theme::strong;
@@ -155,6 +155,23 @@ mod tests {
             harness.run();
             assert!(is_in_sight(&harness, &format!("Button {n}")), "{n}");
         }
+    }
+
+    /// What has the focus is in sight, too, when a panel that opens beside the page lays it out anew.
+    #[test]
+    fn a_page_that_gets_narrow_keeps_the_focus_in_sight() {
+        let mut harness = Harness::builder().with_size([600.0, HEIGHT]).build_ui(|ui| {
+            ring::listen(ui);
+            scroll(ui, |ui| ui.horizontal_wrapped(|ui| (0..40).for_each(|n| drop(ui.button(format!("Button {n}"))))));
+        });
+        harness.run();
+        (0..20).for_each(|_| {
+            harness.key_press(Key::Tab);
+            harness.run();
+        });
+        harness.set_size(vec2(150.0, HEIGHT));
+        harness.run();
+        assert!(is_in_sight(&harness, "Button 19"));
     }
 
     #[test]
