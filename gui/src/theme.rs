@@ -61,6 +61,8 @@ pub(crate) struct Theme {
     pub(crate) lit: Color32,
     /// What the pointer or the keyboard is at.
     pub(crate) focus: Color32,
+    /// The ring around what the keyboard is at, and what lies around the ring: one of them stands out from every ground.
+    pub(crate) ring: [Color32; 2],
     /// What is wrong.
     pub(crate) alarm: Color32,
     /// Shadows.

@@ -5,16 +5,30 @@ use egui::{Id, Response, StrokeKind, Ui};
 
 /// How far from the thing its ring is.
 const GAP: f32 = 2.0;
-/// How thick it is.
-const WIDTH: f32 = 2.0;
+/// How thick it is, and what lies on both sides of it.
+const WIDTH: f32 = 3.0;
+const AROUND: f32 = 1.5;
 
 /// Once a frame: whether somebody uses the keys, or the pointer. What was clicked keeps the focus of the keys while the pointer goes elsewhere.
 pub(crate) fn listen(ui: &Ui) {
     let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. } | egui::Event::AccessKitActionRequest(_));
     let (keys, pointer) = ui.input(|input| (input.events.iter().any(is_key), input.pointer.is_moving() || input.pointer.any_pressed()));
     if keys || pointer {
-        ui.data_mut(|data| data.insert_temp(last_hand(), keys));
+        let typed = keys && ui.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. })));
+        ui.data_mut(|data| {
+            data.insert_temp(last_hand(), keys);
+            data.insert_temp(last_typed(), typed);
+        });
     }
+}
+
+/// Whether the keys themselves were used last, and no screen reader.
+pub(crate) fn is_typed(ui: &Ui) -> bool {
+    ui.data(|data| data.get_temp(last_typed())).unwrap_or(false)
+}
+
+fn last_typed() -> Id {
+    Id::unique("the last hand has typed")
 }
 
 /// Whether the keys were used last; `None` if neither they nor the pointer were.
@@ -36,13 +50,15 @@ fn last_hand() -> Id {
     Id::unique("the last hand was on the keys")
 }
 
-/// Draws a ring around it, as far as it is in sight. Called at the end of a frame.
+/// Draws a ring around it, as far as it is in sight: in two colours, so that it is seen on every ground. Called at the end of a frame.
 pub(crate) fn show(ui: &Ui, shared: &Shared) {
     let focused = ui.memory(|memory| memory.focused()).filter(|_| are_used(ui) == Some(true));
     let Some(response) = focused.and_then(|id| ui.ctx().read_response(id)) else { return };
     if response.interact_rect.is_positive() {
         let painter = ui.ctx().layer_painter(response.layer_id);
-        painter.rect_stroke(response.interact_rect.expand(GAP), 4.0, (WIDTH, shared.theme.focus), StrokeKind::Outside);
+        let (at, [ring, around]) = (response.interact_rect.expand(GAP), shared.theme.ring);
+        painter.rect_stroke(at.expand(-AROUND), 4.0, (WIDTH + 2.0 * AROUND, around), StrokeKind::Outside);
+        painter.rect_stroke(at, 4.0, (WIDTH, ring), StrokeKind::Outside);
     }
 }
 
@@ -57,23 +73,24 @@ mod tests {
     #[test]
     fn what_has_the_focus_has_a_ring_while_keys_are_used() {
         let shared = Shared::new(MODULES, Preferences::default()).unwrap();
-        let color = shared.theme.focus;
+        let [ring, around] = shared.theme.ring;
         let mut harness = Harness::builder().with_size([300.0, 100.0]).build_ui(move |ui| {
             listen(ui);
             drop(ui.link("Learn it"));
             show(ui, &shared);
         });
         let rings = |harness: &Harness<'_>| {
-            let is_ring = |shape: &Shape| matches!(shape, Shape::Rect(rect) if rect.stroke.color == color && rect.stroke.width == WIDTH);
-            harness.output().shapes.iter().filter(|clipped| is_ring(&clipped.shape)).count()
+            let is = |shape: &Shape, of, wide| matches!(shape, Shape::Rect(rect) if rect.stroke.color == of && rect.stroke.width >= wide);
+            let count = |of, wide| harness.output().shapes.iter().filter(|clipped| is(&clipped.shape, of, wide)).count();
+            [count(ring, WIDTH), count(around, WIDTH + 2.0 * AROUND)]
         };
         harness.run();
-        assert_eq!(rings(&harness), 0);
+        assert_eq!(rings(&harness), [0, 0]);
         harness.key_press(Key::Tab);
         harness.run();
-        assert_eq!(rings(&harness), 1);
+        assert_eq!(rings(&harness), [1, 1]);
         harness.drag_at(pos2(250.0, 80.0));
         harness.run();
-        assert_eq!(rings(&harness), 0, "the pointer is used again");
+        assert_eq!(rings(&harness), [0, 0], "the pointer is used again");
     }
 }

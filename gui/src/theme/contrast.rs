@@ -43,6 +43,20 @@ fn marks_stand_out() {
     }
 }
 
+/// The ring of the keys has two colours: whatever it lies on, one of them stands out, and they do from each other.
+#[test]
+fn the_ring_of_the_keys_stands_out_everywhere() {
+    for (name, theme) in themes() {
+        let Theme { mat, panel, button, accent, card, back, ring: [ring, around], .. } = theme;
+        let paints = [mat, panel, button, accent, card, back].into_iter().chain(theme.tints).map(|paint| paint.fill);
+        for ground in paints.chain(theme.table).chain(theme.grounds) {
+            let best = contrast(ring, ground).max(contrast(around, ground));
+            assert!(best >= EDGE, "{name}: {ring:?} with {around:?} on {ground:?}: {best}");
+        }
+        assert!(contrast(ring, around) >= EDGE, "{name}: {ring:?} beside {around:?}");
+    }
+}
+
 #[test]
 fn pieces_stand_out() {
     for (name, theme) in themes() {

@@ -20,6 +20,7 @@ struct Tokens {
     faint: u32,
     lit: u32,
     focus: u32,
+    ring: [u32; 2],
     alarm: u32,
     shadow: u8,
 }
@@ -36,6 +37,7 @@ const LIGHT: Tokens = Tokens {
     faint: 0x625c4d,
     lit: 0x994a00,
     focus: 0x00588a,
+    ring: [0x003c5f, 0xffffff],
     alarm: 0xa3231b,
     shadow: 70,
 };
@@ -52,6 +54,7 @@ const DARK: Tokens = Tokens {
     faint: 0xa9bdbe,
     lit: 0xffd166,
     focus: 0x7fe3ff,
+    ring: [0x7fe3ff, 0x06141a],
     alarm: 0xff9a8a,
     shadow: 120,
 };
@@ -100,6 +103,7 @@ impl Theme {
             // Without colours the strongest contrast says it.
             lit: if palette == Palette::Greyscale { mat.ink } else { shown(tokens.lit) },
             focus: shown(tokens.focus),
+            ring: tokens.ring.map(shown),
             alarm: shown(tokens.alarm),
             shadow: Color32::from_black_alpha(tokens.shadow),
             tints: fills.map(|fill| tinted(rgb(fill), grounds)),
