@@ -206,6 +206,7 @@ impl Replay {
             looks_back: None,
             steps: self.film.steps(),
             replay: true,
+            closes: if self.what_if.is_open() { Some(Intent::WhatIf) } else { self.review.is_open().then_some(Intent::Review) },
             can_review: false,
             hint: None,
             preview: None,
@@ -247,6 +248,8 @@ impl Replay {
         for intent in of_table {
             match intent {
                 Intent::Look(step) => wishes.extend(step.map(Wish::Go)),
+                Intent::WhatIf => wishes.push(Wish::WhatIf),
+                Intent::Review => wishes.push(Wish::Review),
                 other => wants.push(other),
             }
         }

@@ -562,6 +562,10 @@ impl TablePage {
             // What was answered is taken back by its own key: this one closes things, and is pressed once too often.
             if self.log.release() {
                 wants.push(Intent::Look(None));
+            } else if let Some(close) = &view.closes {
+                wants.push(close.clone());
+            } else if view.shared.prefs.food {
+                wants.push(turn_food(view));
             } else {
                 crate::app::bar::open_menu(ui);
             }

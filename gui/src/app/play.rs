@@ -247,6 +247,7 @@ impl Playing {
             looks_back: self.session.looked(),
             steps: self.session.table().steps(),
             replay: false,
+            closes: (ground.is_some() && self.what_if.is_open()).then_some(Intent::WhatIf),
             can_review: self.session.kept_in().is_some(),
             hint: self.session.hint(),
             preview: self.session.preview(),

@@ -146,6 +146,24 @@ fn it_is_shown_again_next_time_and_hidden_by_its_button() {
     assert!(window.query_by_label_contains("Population:").is_none());
 }
 
+/// The key that closes things hides it before it opens the menu; of a small window it takes a third, however large the text is.
+#[test]
+fn it_is_hidden_by_the_key_that_closes_things_and_leaves_room() {
+    let record = played(MODULES[4], &["random", "random"], usize::MAX);
+    let (mut window, _folder) = opened(&record);
+    window.state_mut().with_text(1.5);
+    press(&mut window, Key::End);
+    press(&mut window, Key::E);
+    shown(&mut window, of_replay);
+    let right = |window: &Window| window.query_all_by_label_contains("Population:").map(|node| node.rect().right()).reduce(f32::max);
+    assert!(right(&window).is_some_and(|right| right <= 1280.0 / 3.0), "{:?}", right(&window));
+    let is_menu = |window: &Window| window.query_by_label("Quit").is_some();
+    press(&mut window, Key::Escape);
+    assert!(right(&window).is_none() && !is_menu(&window));
+    press(&mut window, Key::Escape);
+    assert!(is_menu(&window), "where nothing is left to close");
+}
+
 #[test]
 fn it_speaks_every_language() {
     let record = played(MODULES[1], &["random", "random"], usize::MAX);

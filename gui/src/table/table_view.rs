@@ -6,6 +6,7 @@ use super::layout::Ruler;
 use crate::evening::Evening;
 use crate::explainer::Explainer;
 use crate::game::{Hint, Preview, Seen, Session, Standing};
+use crate::intent::Intent;
 use crate::lesson::Course;
 use crate::people::Person;
 use crate::rules::WholeRules;
@@ -59,6 +60,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) steps: usize,
     /// Whether a saved game is only looked at: nobody is asked, and the log goes on beyond what is seen.
     pub(crate) replay: bool,
+    /// What closes the panel beside the table; `None` if nothing but what is eaten stands there.
+    pub(crate) closes: Option<Intent>,
     /// Whether it can be found out where the game was won and lost: it is kept somewhere.
     pub(crate) can_review: bool,
     /// What a bot would do.
