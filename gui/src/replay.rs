@@ -37,6 +37,8 @@ use wish::Wish;
 
 /// With less room for the table than this beside a review, what is eaten is not shown as well.
 const ROOMY: f32 = 900.0;
+/// In a lower window, at the usual size of text, the timeline and what stands below it are brief.
+const LOW: f32 = 640.0;
 
 /// A saved game and how it is looked at.
 pub(crate) struct Replay {
@@ -224,10 +226,7 @@ impl Replay {
             parts::part(ui, Part::Foot, |ui| {
                 ui.add_space(4.0);
                 self.told(ui, shared);
-                wishes.extend(timeline::show(ui, &view, &self.film).map(Wish::Go));
-                let open = (&self.run, self.review.is_open(), self.what_if.is_open());
-                wishes.extend(controls::show(ui, shared, &self.film, open, self.sure()));
-                wishes.extend(eyes::show(ui, &view, &self.cast, &self.film));
+                wishes.extend(self.controls(ui, &view));
                 ui.add_space(4.0);
             });
         });
@@ -262,6 +261,36 @@ impl Replay {
         for wish in wishes {
             self.do_wish(wish, ui, wants);
         }
+    }
+
+    /// The timeline with what stands below it: in a low window in as few lines as possible, so that there is room for the table.
+    fn controls(&self, ui: &mut Ui, view: &TableView) -> Vec<Wish> {
+        let (shared, film, cast) = (view.shared, &self.film, &self.cast);
+        let open = (self.review.is_open(), self.what_if.is_open());
+        let is_low = ui.ctx().content_rect().height() < LOW * shared.prefs.text;
+        let mut wishes: Vec<Wish> = timeline::show(ui, view, film, is_low).map(Wish::Go).into_iter().collect();
+        if is_low {
+            ui.horizontal_wrapped(|ui| {
+                wishes.extend(controls::steps(ui, shared, film, &self.run));
+                wishes.extend(eyes::list(ui, view, cast));
+                ui.menu_button(shared.say(&texts::more()), |ui| {
+                    wishes.extend(controls::more(ui, shared, film, open, self.sure()));
+                    ui.separator();
+                    ui.horizontal(|ui| eyes::scores(ui, view, film));
+                });
+            });
+        } else {
+            ui.horizontal_wrapped(|ui| {
+                wishes.extend(controls::steps(ui, shared, film, &self.run));
+                wishes.extend(controls::more(ui, shared, film, open, self.sure()));
+            });
+            ui.horizontal_wrapped(|ui| {
+                wishes.extend(eyes::show(ui, view, cast));
+                ui.separator();
+                eyes::scores(ui, view, film);
+            });
+        }
+        wishes
     }
 
     /// After how many actions it is surely the saved game: if a state differs from the saved one, it is unknown since when. No later

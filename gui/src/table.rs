@@ -433,6 +433,12 @@ impl TablePage {
         }
     }
 
+    /// How high the table is.
+    #[cfg(test)]
+    pub(crate) fn height(&self) -> f32 {
+        self.plane.viewport.window().height()
+    }
+
     /// The uses of the card that is dragged, or of what was clicked, as answers.
     pub(crate) fn carries(&self) -> &[u16] {
         let dragged = self.carry.uses();

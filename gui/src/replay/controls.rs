@@ -36,33 +36,37 @@ struct Knob {
     enabled: bool,
 }
 
-/// Shows the buttons. Playing on is possible only from what is `sure`; it runs or not, a review is open or not, and so is what
-/// would come of a change. Returns what is wanted.
-pub(super) fn show(ui: &mut Ui, shared: &Shared, film: &Film, (run, reviewed, varied): (&Run, bool, bool), sure: usize) -> Vec<Wish> {
+/// Shows the buttons that go through the game, how fast it runs, and where it is. Returns what is wanted.
+pub(super) fn steps(ui: &mut Ui, shared: &Shared, film: &Film, run: &Run) -> Vec<Wish> {
     let mut wishes = Vec::new();
-    ui.horizontal_wrapped(|ui| {
-        for knob in knobs(film, run) {
-            if button(ui, shared, &knob) {
-                wishes.push(knob.wish);
-            }
+    for knob in knobs(film, run) {
+        if button(ui, shared, &knob) {
+            wishes.push(knob.wish);
         }
-        wishes.extend(speed(ui, shared, run));
-        ui.label(RichText::new(shared.say(&texts::at(film.step(), film.steps()))).strong());
-        let is_sure = film.step() <= sure;
-        if ui.add_enabled(film.goes_on() && is_sure, Button::new(shared.say(&texts::play_on()))).clicked() {
-            wishes.push(Wish::PlayOn);
-        }
-        if ui.add(Button::new(shared.say(&texts::review())).selected(reviewed)).clicked() {
-            wishes.push(Wish::Review);
-        }
-        if ui.add_enabled(film.goes_on() || varied, Button::new(shared.say(&texts::whatif())).selected(varied)).clicked() {
-            wishes.push(Wish::WhatIf);
-        }
-        if !is_sure {
-            ui.label(RichText::new(shared.say(&texts::unsure(sure))).color(shared.theme.faint));
-        }
-    });
+    }
+    wishes.extend(speed(ui, shared, run));
+    ui.label(RichText::new(shared.say(&texts::at(film.step(), film.steps()))).strong());
     wishes
+}
+
+/// Shows what else can be done from where it is. Playing on is possible only from what is `sure`; a review is open or not, and so is what
+/// would come of a change. Returns what is wanted.
+pub(super) fn more(ui: &mut Ui, shared: &Shared, film: &Film, (reviewed, varied): (bool, bool), sure: usize) -> Option<Wish> {
+    let mut wish = None;
+    let is_sure = film.step() <= sure;
+    if ui.add_enabled(film.goes_on() && is_sure, Button::new(shared.say(&texts::play_on()))).clicked() {
+        wish = Some(Wish::PlayOn);
+    }
+    if ui.add(Button::new(shared.say(&texts::review())).selected(reviewed)).clicked() {
+        wish = Some(Wish::Review);
+    }
+    if ui.add_enabled(film.goes_on() || varied, Button::new(shared.say(&texts::whatif())).selected(varied)).clicked() {
+        wish = Some(Wish::WhatIf);
+    }
+    if !is_sure {
+        ui.label(RichText::new(shared.say(&texts::unsure(sure))).color(shared.theme.faint));
+    }
+    wish
 }
 
 fn knobs(film: &Film, run: &Run) -> [Knob; 7] {

@@ -3,10 +3,11 @@
 use super::film::Film;
 use super::wish::Wish;
 use crate::cast::Cast;
+use crate::lines;
 use crate::table::table_view::TableView;
 use crate::texts::replay as texts;
 use clade_engine::{Observer, Seat, Side};
-use egui::{Rect, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{ComboBox, Rect, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 /// So many eyes are named in full.
 const FEW: usize = 5;
@@ -15,37 +16,52 @@ const FEW: usize = 5;
 const GAP: f32 = 6.0;
 
 /// Shows them. Gives the eyes that are wanted.
-pub(super) fn show(ui: &mut Ui, view: &TableView, cast: &Cast, film: &Film) -> Option<Wish> {
+pub(super) fn show(ui: &mut Ui, view: &TableView, cast: &Cast) -> Option<Wish> {
     let mut wish = None;
-    ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(view.shared.say(&texts::seen_by())).color(view.shared.theme.faint));
-        let all = observers(cast);
-        for &observer in &all {
-            let chosen = view.seen.observer == observer;
-            let said = name(view, cast, observer);
-            // With many seats who sits there is told only where the pointer rests: the scores shall stand in the same line.
-            let short = match observer {
-                Observer::Seat(seat) if all.len() > FEW => cast.name_of(seat),
-                _ => said.clone(),
-            };
-            let mut response = ui.selectable_label(chosen, short).accessible_name(said.clone());
-            if all.len() > FEW {
-                response = response.on_hover_text(said);
-            }
-            if observer == Observer::Host {
-                response = response.on_hover_text(view.shared.say(&texts::open_help()));
-            }
-            if response.clicked() {
+    ui.label(RichText::new(view.shared.say(&texts::seen_by())).color(view.shared.theme.faint));
+    let all = observers(cast);
+    for &observer in &all {
+        let chosen = view.seen.observer == observer;
+        let said = name(view, cast, observer);
+        // With many seats who sits there is told only where the pointer rests: the scores shall stand in the same line.
+        let short = match observer {
+            Observer::Seat(seat) if all.len() > FEW => cast.name_of(seat),
+            _ => said.clone(),
+        };
+        let mut response = ui.selectable_label(chosen, short).accessible_name(said.clone());
+        if all.len() > FEW {
+            response = response.on_hover_text(said);
+        }
+        if observer == Observer::Host {
+            response = response.on_hover_text(view.shared.say(&texts::open_help()));
+        }
+        if response.clicked() {
+            wish = Some(Wish::See(observer));
+        }
+    }
+    wish
+}
+
+/// Shows them as a list that opens, where there is little room. Gives the eyes that are wanted.
+pub(super) fn list(ui: &mut Ui, view: &TableView, cast: &Cast) -> Option<Wish> {
+    let mut wish = None;
+    let combo = ComboBox::from_id_salt("eyes").selected_text(name(view, cast, view.seen.observer)).show_ui(ui, |ui| {
+        for observer in observers(cast) {
+            if lines::line(ui, view.seen.observer == observer, name(view, cast, observer)).clicked() {
                 wish = Some(Wish::See(observer));
             }
         }
-        ui.separator();
-        ui.label(RichText::new(view.shared.say(&texts::scores())).color(view.shared.theme.faint));
-        for (side, score) in (0u8..).map(Side).zip(film.scores()) {
-            points(ui, view, side, *score);
-        }
     });
+    combo.response.accessible_name(view.shared.say(&texts::seen_by()));
     wish
+}
+
+/// Shows the scores after what is seen.
+pub(super) fn scores(ui: &mut Ui, view: &TableView, film: &Film) {
+    ui.label(RichText::new(view.shared.say(&texts::scores())).color(view.shared.theme.faint));
+    for (side, score) in (0u8..).map(Side).zip(film.scores()) {
+        points(ui, view, side, *score);
+    }
 }
 
 /// Everybody together, each seat that plays, and who knows all.

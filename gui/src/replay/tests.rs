@@ -365,3 +365,26 @@ fn what_is_hidden_in_a_game_that_is_not_over_is_shown_only_to_who_wants_it() {
     click(&mut harness, "What if…");
     assert!(!is_dealt(&harness), "now all is known");
 }
+
+/// With large letters in a usual window the table has half of the height: the timeline is one lane, eyes and what else can be done are lists.
+#[test]
+fn in_a_low_window_the_controls_leave_room_for_the_table() {
+    for (module, seats) in [(0, 4), (1, 5), (4, 3)] {
+        let (mut harness, _folder) = looked_at(&played(MODULES[module], &vec!["random"; seats], usize::MAX));
+        let height = |harness: &Harness<Viewer>| harness.state().replay().unwrap().page.height();
+        let usual = height(&harness);
+        harness.state_mut().with_text(1.5);
+        harness.run();
+        assert!(height(&harness) >= 400.0, "{module}: {}, usually {usual}", height(&harness));
+        harness.get_by_label("Seen by").click();
+        harness.run();
+        click(&mut harness, "Everybody");
+        assert_eq!(harness.state().replay().unwrap().film.seen().observer, Observer::Public);
+        click(&mut harness, "More");
+        harness.get_by_label("Score");
+        click(&mut harness, "What if…");
+        harness.get_by_label("Choose another answer or a rule, or write what lies differently.");
+        press(&mut harness, Key::Escape);
+        assert!(harness.query_by_label("Play it on").is_none(), "closed by the key that closes things");
+    }
+}

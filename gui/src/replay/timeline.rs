@@ -23,19 +23,23 @@ struct Bar {
     lane: f32,
     steps: usize,
     seats: Vec<Seat>,
+    /// Whether all seats are in one lane, told apart by colour alone: there is little room.
+    is_single: bool,
 }
 
-/// Shows the bar. Gives the step that is wanted.
-pub(super) fn show(ui: &mut Ui, view: &TableView, film: &Film) -> Option<usize> {
+/// Shows the bar, with all seats in one lane if there is little room. Gives the step that is wanted.
+pub(super) fn show(ui: &mut Ui, view: &TableView, film: &Film, is_single: bool) -> Option<usize> {
     let mut seats: Vec<Seat> = view.sides.iter().map(|(seat, _)| *seat).collect();
     seats.sort_unstable();
     seats.dedup();
     let text = view.shared.prefs.text;
-    let lane = (LANES / seats.len().max(1) as f32).clamp(11.0, 18.0) * text;
-    let height = MARKS + lane * seats.len().max(1) as f32;
-    let (all, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    let rect = Rect::from_min_max(pos2(all.left() + lane + 8.0, all.top() + MARKS), pos2(all.right() - 8.0, all.bottom()));
-    let bar = Bar { rect, lane, steps: film.steps(), seats };
+    let lanes = if is_single { 1.0 } else { seats.len().max(1) as f32 };
+    let lane = (LANES / lanes).clamp(11.0, 18.0) * text;
+    let (all, _) = ui.allocate_exact_size(vec2(ui.available_width(), MARKS + lane * lanes), Sense::hover());
+    // The seals stand before their lanes.
+    let seal = if is_single { 0.0 } else { lane };
+    let rect = Rect::from_min_max(pos2(all.left() + seal + 8.0, all.top() + MARKS), pos2(all.right() - 8.0, all.bottom()));
+    let bar = Bar { rect, lane, steps: film.steps(), seats, is_single };
     let response = ui.interact(rect.expand2(vec2(8.0, MARKS)), ui.scope_id().with("timeline"), Sense::click_and_drag());
     draw(ui.painter(), &bar, view, film, response.has_focus());
     describe(ui, &response, view, film);
@@ -60,9 +64,14 @@ impl Bar {
         (part * self.steps as f32).round() as usize
     }
 
+    /// Which lane a seat has, from the top.
+    fn number(&self, seat: Seat) -> Option<usize> {
+        self.seats.iter().position(|of| *of == seat).map(|at| if self.is_single { 0 } else { at })
+    }
+
     /// The lane of a seat.
     fn lane(&self, seat: Seat) -> Rect {
-        let at = self.seats.iter().position(|of| *of == seat).unwrap_or(0) as f32;
+        let at = self.number(seat).unwrap_or(0) as f32;
         Rect::from_min_size(self.rect.min + vec2(0.0, at * self.lane), vec2(self.rect.width(), self.lane))
     }
 }
@@ -74,14 +83,14 @@ fn draw(painter: &Painter, bar: &Bar, view: &TableView, film: &Film, focused: bo
     let easel = view.easel(painter, 1.0);
     // Of stretches that lie in the same pixel of a lane, the first is drawn.
     let mut drawn = vec![f32::NEG_INFINITY; bar.seats.len()];
-    for &seat in &bar.seats {
+    for &seat in bar.seats.iter().filter(|_| !bar.is_single) {
         let side = side_of(view, seat);
         let lane = bar.lane(seat);
         let at = Rect::from_center_size(pos2(bar.rect.left() - 4.0 - bar.lane / 2.0, lane.center().y), vec2(bar.lane, bar.lane));
         easel.seal(at.shrink(0.5), side);
     }
     for stretch in film.turns().stretches() {
-        let Some(at) = bar.seats.iter().position(|seat| *seat == stretch.seat) else { continue };
+        let Some(at) = bar.number(stretch.seat) else { continue };
         let (left, right) = (bar.x(stretch.from), bar.x(stretch.to));
         let right = right.max(left + 1.0);
         if right <= drawn[at] + 0.5 {

@@ -56,6 +56,12 @@ impl Viewport {
         camera
     }
 
+    /// Where the table was shown last.
+    #[cfg(test)]
+    pub(super) fn window(&self) -> Rect {
+        self.shown.map_or(Rect::NOTHING, |(window, _)| window)
+    }
+
     /// Shows all of it.
     pub(crate) fn show_whole(&mut self) {
         self.view = View::Whole;

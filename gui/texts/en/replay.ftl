@@ -62,6 +62,8 @@ replay-rules = { $told }
 replay-play-on = Play on from here…
 # Why not from here.
 replay-unsure = Only up to action { $sure } is this certainly the saved game; it cannot be played on from a later table
+# A menu of what else can be done, where there is little room.
+replay-more = More
 replay-play-title = { $step ->
     [0] Play on from the start
     [one] Play on after { $step } action

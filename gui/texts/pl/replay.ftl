@@ -28,6 +28,7 @@ replay-ends = Dalej się nie da: { $why }
 replay-rules = { $told }
 replay-play-on = Graj dalej stąd…
 replay-unsure = Tylko do kroku { $sure } jest to na pewno zapisana partia; z późniejszego stołu nie można grać dalej
+replay-more = Więcej
 replay-play-title = { $step ->
     [0] Graj od samego początku
     [one] Graj dalej po { $step } kroku

@@ -28,6 +28,7 @@ replay-ends = Дальше не идёт: { $why }
 replay-rules = { $told }
 replay-play-on = Играть отсюда…
 replay-unsure = Только до действия { $sure } это точно сохранённая партия; с более позднего стола продолжить нельзя
+replay-more = Ещё
 replay-play-title = { $step ->
     [0] Играть с самого начала
     [one] Играть после { $step } действия
