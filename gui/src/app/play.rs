@@ -183,6 +183,12 @@ impl Playing {
         Ok(())
     }
 
+    /// Its table on the screen.
+    #[cfg(test)]
+    pub(crate) fn page(&self) -> &TablePage {
+        &self.page
+    }
+
     /// What is eaten in it.
     #[cfg(test)]
     pub(crate) fn food(&self) -> &FoodPanel {

@@ -116,6 +116,11 @@ impl Answers {
         false
     }
 
+    /// Whether they take more room than a line because that was wanted, or because they are a list: it lies over the table.
+    pub(super) fn lie_over(&self) -> bool {
+        self.unfolded || self.listed || self.offered.len() > MANY
+    }
+
     /// Those that were unfolded are folded again; whether they were.
     pub(super) fn fold(&mut self) -> bool {
         std::mem::take(&mut self.unfolded)

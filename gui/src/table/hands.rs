@@ -3,7 +3,7 @@
 use crate::game::Change;
 use crate::prefs::{Preferences, Speed};
 use crate::sound::Sound;
-use crate::testing::{Window, click, usual, window};
+use crate::testing::{Window, click, press, usual, window};
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -455,6 +455,34 @@ fn no_question_moves_the_table() {
     assert!(longest > 12, "more answers than have room in a line: {longest}");
     assert_eq!(lines.len(), 1, "answers stand in one line: {lines:?}");
     assert!(cut > 0, "a question is longer than its line");
+}
+
+/// With large letters the answers may need another line: the table makes room for it, and nothing is covered.
+#[test]
+fn answers_of_large_letters_cover_nothing() {
+    for (name, text) in [("evolution", 1.5), ("evolution", 2.0), ("marine", 2.0), ("soup", 2.0)] {
+        let mut window = game(name, 4, 30);
+        window.state_mut().with_text(text);
+        let mut tops = std::collections::BTreeSet::new();
+        for _ in 0..8 {
+            press(&mut window, Key::ArrowRight);
+            press(&mut window, Key::Enter);
+            let playing = window.state_mut().playing().unwrap();
+            let top = playing.page().plane.viewport.window().top();
+            let labels = playing.session().seen().labels.clone();
+            let said: Vec<String> = labels.iter().map(|label| clade_engine::Translate::text(playing.words(), label)).collect();
+            let is_answer = |label: String| said.contains(&label) || label == "Back";
+            for button in window.query_all_by_role(Role::Button).filter(|node| node.accesskit_node().label().is_some_and(is_answer)) {
+                let at = button.rect();
+                // Not the menu at a thing.
+                if at.left() < 700.0 && at.top() < 100.0 * text {
+                    assert!(at.bottom() <= top, "{name}: {:?} at {at:?} lies over the table at {top}", button.accesskit_node().label());
+                    tops.insert(top as i32);
+                }
+            }
+        }
+        assert!(!tops.is_empty() && (tops.len() > 1) == (name == "soup"), "{name}: there another line is needed: {tops:?}");
+    }
 }
 
 /// Marine: what a tile would pay, and to whom, is told before it is chosen; who looks at a trait on a mat does not mean "retrieve all pawns".

@@ -17,6 +17,9 @@ const LEAST: f32 = 0.75;
 /// So much less than its room a cut question takes: what unfolds it stays in the line.
 const SLACK: f32 = 12.0;
 
+/// Where letters of some sizes are rounded, the content is as high as its room all the same.
+const HAIR: f32 = 1.0;
+
 /// So much of the window a list of answers takes at most.
 const MOST: f32 = 0.5;
 
@@ -61,8 +64,9 @@ pub(crate) enum Used {
     NeverAsk,
 }
 
-/// Shows the bar: the title with the round, the question, the answers. It is always as high as two lines and one of answers, so that the
-/// table below it stays where it is, and the answers, too; what is unfolded lies over the table, but not over what is `beside` it, this wide.
+/// Shows the bar: the title with the round, the question, the answers. It is as high as two lines and one of answers, so that the table below
+/// it stays where it is, and the answers, too; for answers that need another line the table makes room. What is unfolded lies over the table,
+/// but not over what is `beside` it, this wide.
 pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers, bar: &mut Bar, beside: f32) -> Vec<Used> {
     let row = ui.fonts_mut(|fonts| fonts.row_height(&font(view))).max(ui.spacing().interact_size.y);
     // The round stays seen, and the menu beside it, however long the question is.
@@ -75,7 +79,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answer
     // Nobody is asked in a saved game: there is no line of answers.
     let usual = row + ui.spacing().item_spacing.y + if view.replay { 0.0 } else { line(ui) };
     let (space, width) = (ui.cursor().min, ui.available_width());
-    let (is_short, mut is_unfolded, mut goes_on) = (bar.height <= usual, bar.is_unfolded, None);
+    let (is_short, mut is_unfolded, mut goes_on) = (bar.height <= usual + HAIR, bar.is_unfolded, None);
+    let lies_over = !is_short && (bar.is_unfolded || open.lie_over());
     let mut content = |ui: &mut Ui| {
         let mut used = std::mem::take(&mut told);
         head(ui, view, &mut is_unfolded);
@@ -92,9 +97,9 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answer
         });
         (used, ui.min_rect().height())
     };
-    let (used, height) = if is_short {
-        // A question that turns out to be longer takes no room of the table, not even until it is laid out anew.
-        let room = Rect::from_min_size(space, vec2(width, usual));
+    let (used, height) = if !lies_over {
+        // What turns out to be longer takes no more room, not even until it is laid out anew.
+        let room = Rect::from_min_size(space, vec2(width, bar.height.max(usual)));
         let shown = content(&mut ui.new_child(egui::UiBuilder::new().max_rect(room)));
         ui.advance_cursor_after_rect(room);
         shown
