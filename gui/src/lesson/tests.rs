@@ -236,20 +236,75 @@ fn what_a_lesson_tells_of_is_in_sight() {
     }
 }
 
-fn shows(offered: &Offered, chapter: usize, part: usize, thing: &str) {
+/// Who does not know what is meant is shown it: it comes into sight, also in a small window, and where the table was moved away.
+#[test]
+fn what_is_to_be_chosen_comes_into_sight_when_it_is_shown() {
+    let mut came = 0;
+    for offered in MODULES.iter().filter_map(|module| super::first(*module)) {
+        let chapters = || (0..).zip(&offered.lesson.chapters);
+        let parts = chapters().flat_map(|(chapter, told)| (0..told.parts.len()).map(move |part| (chapter, part, &told.parts[part])));
+        // Some of those in which the learner may be asked.
+        for (chapter, part, _) in parts.filter(|(.., told)| !told.play.is_empty()).step_by(4) {
+            came += usize::from(is_shown(&offered, chapter, part));
+        }
+    }
+    assert!(came > 2, "{came}");
+}
+
+/// Whether a thing on the table came into sight that was not before.
+fn is_shown(offered: &Offered, chapter: usize, part: usize) -> bool {
+    let mut window = learning(offered, chapter, part, 1.5);
+    window.set_size(egui::vec2(800.0, 700.0));
+    window.run_steps(4);
+    if window.state_mut().playing().unwrap().session().waits_for_reader() {
+        window.get_by_label("Go on").click();
+        window.run_steps(8);
+    }
+    let Some(next) = window.state_mut().playing().unwrap().session().script().and_then(|script| script.next()).map(str::to_owned) else {
+        return false;
+    };
+    let playing = window.state_mut().playing().unwrap();
+    let seen = playing.session().seen().clone();
+    let Some(index) = seen.texts.iter().position(|text| *text == next) else { return false };
+    let is_meant = |node: &&clade_engine::scene::Node| node.actions == [index as u16];
+    let names: Vec<String> =
+        seen.scene.nodes.iter().filter(is_meant).map(|node| clade_engine::Translate::text(playing.words(), &node.name)).collect();
+    let is_seen = |window: &Window| names.is_empty() || names.iter().any(|name| is_in_sight(window, offered, name));
+    window.key_press(egui::Key::Plus);
+    window.key_press(egui::Key::Plus);
+    window.run_steps(4);
+    let before = is_seen(&window);
+    window.get_by_label("Show me").click();
+    window.run_steps(8);
+    assert!(is_seen(&window), "{}, chapter {chapter}, part {part}: {names:?}", offered.lesson.game);
+    !before
+}
+
+/// A window in which this part of a lesson is told, with text of this size.
+fn learning(offered: &Offered, chapter: usize, part: usize, text: f32) -> Window {
     let mut window = usual();
-    window.state_mut().prefer(Preferences { animation: false, speed: Speed::AtOnce, text: 2.0, ..Preferences::default() });
+    window.state_mut().prefer(Preferences { animation: false, speed: Speed::AtOnce, text, ..Preferences::default() });
     window.state_mut().want(Intent::Learn { offered: Box::new(offered.clone()), chapter, part });
     window.run_steps(8);
+    window
+}
+
+fn shows(offered: &Offered, chapter: usize, part: usize, thing: &str) {
+    let mut window = learning(offered, chapter, part, 2.0);
     let playing = window.state_mut().playing().unwrap();
     let seen = playing.session().seen().clone();
     let node = seen.scene.nodes.iter().find(|node| node.id == thing).unwrap_or_else(|| panic!("{thing}"));
     let name = clade_engine::Translate::text(playing.words(), &node.name);
+    assert!(is_in_sight(&window, offered, &name), "{thing}");
+}
+
+/// Whether something of this name lies neither beyond the window nor below the lesson's text.
+fn is_in_sight(window: &Window, offered: &Offered, name: &str) -> bool {
     let text = window.get_by_label_contains(offered.lesson.title.text("en")).rect();
     let is_in_sight = |rect: egui::Rect| {
-        let below = if rect.right() > text.left() { text.top() } else { 800.0 };
-        rect.left() >= 0.0 && rect.right() <= 1280.0 && rect.top() >= 0.0 && rect.bottom() <= below
+        let size = window.ctx.content_rect().size();
+        let below = if rect.right() > text.left() { text.top() } else { size.y };
+        rect.left() >= 0.0 && rect.right() <= size.x && rect.top() >= 0.0 && rect.bottom() <= below
     };
-    let rects: Vec<_> = window.query_all_by_label_contains(&name).map(|node| node.rect()).collect();
-    assert!(rects.iter().any(|rect| is_in_sight(*rect)), "{thing}: {rects:?}");
+    window.query_all_by_label_contains(name).any(|node| is_in_sight(node.rect()))
 }

@@ -3,7 +3,7 @@
 use super::easel::Camera;
 use super::layout::{self, Laid, Roots};
 use super::motion::Motion;
-use super::nodes::{self, Done, Marks};
+use super::nodes::{self, Done, Marks, Shown};
 use super::table_view::TableView;
 use egui::{Sense, Ui};
 
@@ -21,6 +21,8 @@ pub(super) struct Hand {
     cards: (usize, f32, usize),
     /// How wide they are on the screen.
     width: f32,
+    /// What was shown to whoever looks in the frame before.
+    shown: Shown,
 }
 
 impl Hand {
@@ -56,12 +58,19 @@ impl Hand {
         let Some((_, laid)) = &self.laid else { return Done::default() };
         self.width = laid.size.x * scale;
         let mut done = Done::default();
+        let is_new = self.shown != marks.shown();
+        self.shown = marks.shown();
         egui::ScrollArea::horizontal().show(ui, |ui| {
             let (rect, _) = ui.allocate_exact_size(laid.size * scale, Sense::hover());
             let camera = Camera { scale, origin: rect.min };
             done = nodes::show(ui, view, laid, camera, marks, motion);
             if let Some(area) = done.focused {
                 ui.scroll_to_rect(camera.rect(area), None);
+            }
+            // What a lesson or a hint shows comes into sight.
+            let mut shown = laid.places.iter().filter(|place| is_new && marks.shows(&view.seen.scene.nodes[usize::from(place.node)]));
+            if let Some(place) = shown.next() {
+                ui.scroll_to_rect(camera.rect(place.rect), None);
             }
         });
         done

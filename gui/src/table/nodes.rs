@@ -79,11 +79,24 @@ impl Marks<'_> {
         self.pick.lights(node) && self.means.is_none_or(goes)
     }
 
+    /// Whether it is shown to whoever looks: by a lesson, or by a bot that would answer with it.
+    pub(crate) fn shows(&self, node: &Node) -> bool {
+        self.is_advised(node) && (self.pointed.contains(&node.id) || !holds_only(node))
+    }
+
+    /// What is shown so: this changes when something else is.
+    pub(crate) fn shown(&self) -> Shown {
+        (self.pointed.to_vec(), self.hint)
+    }
+
     /// Whether a bot would answer with it, or a lesson tells of it.
     fn is_advised(&self, node: &Node) -> bool {
         self.hint.is_some_and(|hint| node.actions.iter().any(|&action| u32::from(action) == hint)) || self.pointed.contains(&node.id)
     }
 }
+
+/// What a lesson tells of, by id, and what a bot would answer.
+pub(crate) type Shown = (Vec<String>, Option<u32>);
 
 /// What is carried lets one see where it goes.
 const CARRIED: f32 = 0.5;

@@ -5,7 +5,7 @@ use super::easel::Camera;
 use super::ghost::Ghost;
 use super::layout::{self, Drawn, Order, Part, Roots};
 use super::motion::Motion;
-use super::nodes::{self, Done, Marks};
+use super::nodes::{self, Done, Marks, Shown};
 use super::pick::Pick;
 use super::table_view::TableView;
 use super::viewport::{self, Viewport};
@@ -18,8 +18,8 @@ use egui::{Rect, Sense, Ui, Vec2};
 pub(super) struct Plane {
     made: Option<Made>,
     ghost: Option<Ghost>,
-    /// What a lesson told of in the frame before, by id.
-    pointed: Vec<String>,
+    /// What was shown to whoever looks in the frame before.
+    shown: Shown,
     /// Which part of it is shown.
     pub(super) viewport: Viewport,
 }
@@ -79,13 +79,19 @@ impl Plane {
             }
         }
         let mut camera = self.viewport.camera(size, window, least);
-        // A new question on a table of which only a part is seen: what can be chosen comes into view, and so does what a lesson tells of.
+        // A new question on a table of which only a part is seen: what can be chosen comes into view, and so does what a lesson or a hint shows.
         let is_asked = before.is_none_or(|before| before.version != view.version);
         let lit = self.lit(view, marks.pick).filter(|_| is_asked);
-        let told = self.area_of(view, |node| marks.pointed.contains(&node.id)).filter(|_| self.pointed != marks.pointed);
-        self.pointed = marks.pointed.to_vec();
+        let told = self.area_of(view, |node| marks.shows(node)).filter(|_| self.shown != marks.shown());
+        // Who wants to be shown something has not put the table so that it is out of sight.
+        let is_wanted = marks.hint.is_some() && self.shown.1 != marks.hint;
+        self.shown = marks.shown();
         for area in lit.into_iter().chain(told) {
             self.viewport.follow(area);
+            camera = self.viewport.camera(size, window, least);
+        }
+        if let Some(area) = told.filter(|_| is_wanted) {
+            self.viewport.bring(area);
             camera = self.viewport.camera(size, window, least);
         }
         let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(window));

@@ -3,7 +3,7 @@
 use super::easel::Camera;
 use super::layout::{self, Laid, Place, Roots};
 use super::motion::Motion;
-use super::nodes::{self, Done, Marks};
+use super::nodes::{self, Done, Marks, Shown};
 use super::table_view::TableView;
 use crate::texts::table as texts;
 use clade_engine::{Actor, Msg, Seat, Side};
@@ -12,7 +12,8 @@ use egui::{Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 /// Shows all sides, each with the same share of the height, so that none moves when another one gets or loses something.
 pub(crate) fn show(ui: &mut Ui, view: &TableView, roots: &Roots, edge: &mut Edge, marks: Marks<'_>, motion: &mut Motion) -> Done {
     let mut done = Done::default();
-    let now = (view.version, marks.pointed.to_vec());
+    let now = (view.version, marks.shown());
+    let is_asked_anew = edge.shown.as_ref().is_none_or(|(version, (pointed, _))| (*version, &**pointed) != (view.version, marks.pointed));
     let is_new = edge.shown.as_ref() != Some(&now);
     edge.shown = Some(now);
     let room = vec2(ui.available_width(), ui.clip_rect().height() / view.sides.len().max(1) as f32);
@@ -24,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, roots: &Roots, edge: &mut Edge
         let head = head(ui, view, side, *seat, name, asked);
         motion.rect(&head_id(side), head, Vec2::ZERO);
         // A new question to a person comes into sight with all that belongs to the side; bots move nothing.
-        let comes = asked && is_new && view.people.get(usize::from(seat.0)).is_some_and(|person| !person.is_bot);
+        let comes = asked && is_asked_anew && view.people.get(usize::from(seat.0)).is_some_and(|person| !person.is_bot);
         let Some(laid) = edge.laid.get(at).and_then(Option::as_ref) else { continue };
         let size = vec2(room.x, (laid.size.y * edge.scale).max(room.y));
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -36,8 +37,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, roots: &Roots, edge: &mut Edge
         if let Some(area) = here.focused {
             ui.scroll_to_rect(camera.rect(area), None);
         }
-        // So does what a lesson tells of: its text takes room from the panels.
-        let is_told = |place: &&Place| marks.pointed.contains(&view.seen.scene.nodes[usize::from(place.node)].id);
+        // So does what a lesson or a hint shows: their texts take room from the panels.
+        let is_told = |place: &&Place| marks.shows(&view.seen.scene.nodes[usize::from(place.node)]);
         if let Some(told) = laid.places.iter().filter(|_| is_new).find(is_told) {
             ui.scroll_to_rect(camera.rect(told.rect), None);
         }
@@ -72,8 +73,8 @@ pub(crate) struct Edge {
     made: Option<([u32; 3], [u8; 2])>,
     /// The version for which they were made.
     version: Option<u64>,
-    /// The version that was shown last, and what a lesson told of.
-    shown: Option<(u64, Vec<String>)>,
+    /// The version that was seen last, and what was shown to whoever looks.
+    shown: Option<(u64, Shown)>,
     /// How large they are drawn: so that each has room enough. What had to shrink stays so.
     scale: f32,
     /// Whether numbers stand without their names, which the pointer tells: there is no room for all sides otherwise.
