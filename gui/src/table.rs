@@ -5,6 +5,7 @@ mod answers;
 mod beyond;
 mod carry;
 mod curtain;
+mod digits;
 mod easel;
 mod explained;
 pub(crate) mod ghost;
@@ -163,12 +164,14 @@ impl TablePage {
         let (pick, hot, meant) = (self.pick.clone(), std::mem::take(&mut self.hot), meant::meant(view));
         let carry = std::mem::take(&mut self.carry);
         let hint = view.hint.map(|hint| hint.index);
+        let keyed = self.answers.keyed(&view.seen.texts);
         let marks = Marks {
             pick: &pick,
             hot: &hot,
             meant: &meant,
             hint,
             pointed: view.pointed,
+            keyed: &keyed,
             carried: carry.shown(ui),
             by_lower_half: carry.is_by_lower_half(),
             means: carry.means(),
@@ -262,6 +265,7 @@ impl TablePage {
         self.uses = if is_card { pick::nameless(&self.pick, view.seen) } else { Vec::new() };
         keep_one_answer(wants);
         stops::end(ui);
+        digits::end(ui, &self.answers.free(&view.seen.texts));
     }
 
     /// A person is asked after others have acted, or the game has ended: that is heard.
@@ -577,9 +581,15 @@ impl TablePage {
             }
         }
         // A digit that was meant for the question before is not an answer to this one.
+        let is_meant = ui.input(|input| input.time) - self.asked_since > MEANT;
         let keyed = self.answers.keyed(&view.seen.texts);
-        if let Some(action) = keys::digit(ui, &keyed).filter(|_| ui.input(|input| input.time) - self.asked_since > MEANT) {
+        if let Some(action) = keys::digit(ui, &keyed).filter(|_| is_meant) {
             used.push(Used::Choose(action));
+        } else if let Some(thing) = keys::digit(ui, &digits::known(ui)).filter(|_| is_meant) {
+            // As if the keyboard had gone there: it goes on from it.
+            ui.memory_mut(|memory| memory.request_focus(thing));
+            let clicked = (0..).zip(&view.seen.scene.nodes).find(|(_, node)| nodes::id(node) == thing).map(|(at, _)| at);
+            self.do_click(ui, view, &Done { clicked, ..Done::default() }, wants);
         }
         if let Some(armed) = self.pick.armed()
             && pressed(Command::Confirm)

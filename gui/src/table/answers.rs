@@ -67,6 +67,14 @@ impl Answers {
         keyed.filter_map(|(digit, action)| Some((digit?, *action))).filter(|(_, action)| self.seen.contains(action)).collect()
     }
 
+    /// The digits that none of them needs, from 1 on. Of a begun choice all may still come: at the thing that was chosen.
+    pub(super) fn free(&self, texts: &[String]) -> Vec<u8> {
+        let digits = digits(texts, &self.offered, self.ends).into_iter().zip(&self.offered);
+        let taken: Vec<u8> =
+            digits.filter(|(_, action)| self.is_begun || self.seen.contains(action)).filter_map(|(digit, _)| digit).collect();
+        (1..=9).filter(|digit| !taken.contains(digit)).collect()
+    }
+
     /// The key of one of them in small letters, as it stands on its button, which is shown.
     pub(super) fn key(&mut self, texts: &[String], action: u16) -> Option<RichText> {
         let at = self.offered.iter().position(|other| *other == action)?;

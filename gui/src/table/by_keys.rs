@@ -5,7 +5,7 @@ use crate::app::Viewer;
 use crate::prefs::{Preferences, Speed};
 use crate::testing::{Window, focused, press};
 use egui::{Key, Modifiers, Role};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::{By, NodeT, Queryable};
 
 fn can_be_chosen(viewer: &mut Viewer, label: &str) -> bool {
     let playing = viewer.playing().unwrap();
@@ -105,6 +105,40 @@ fn a_digit_takes_only_what_is_seen() {
     press(&mut window, Key::Num1);
     let is_played = steps(&mut window) > before;
     assert!(is_played || window.query_by_label("Confirm").is_some());
+}
+
+/// The digits that things on the table have, each with the name and the place of its thing.
+fn digits_of_things(window: &Window) -> Vec<(String, String, egui::Rect)> {
+    let all = window.query_all(By::new().predicate(|node| node.data().keyboard_shortcut().is_some()));
+    let told = |node: egui_kittest::Node<'_>| {
+        let thing = node.accesskit_node();
+        Some((thing.data().keyboard_shortcut()?.to_owned(), thing.label()?, node.rect()))
+    };
+    all.filter_map(told).collect()
+}
+
+/// While somebody types, what can be chosen on the table and is in sight has a digit, and is chosen by it.
+#[test]
+fn a_thing_in_sight_has_its_digit_while_somebody_types() {
+    for (name, seats, steps) in [("soup", 3, 4), ("evolution", 4, 40)] {
+        let mut window = game(name, seats, steps);
+        window.run_steps(4);
+        assert!(digits_of_things(&window).is_empty(), "{name}: whoever points at things needs none");
+        press(&mut window, Key::ArrowRight);
+        let digits = digits_of_things(&window);
+        let numbers: Vec<&str> = digits.iter().map(|(digit, ..)| digit.as_str()).collect();
+        assert!(
+            !numbers.is_empty() && numbers.iter().collect::<std::collections::BTreeSet<_>>().len() == numbers.len(),
+            "{name}: {numbers:?}"
+        );
+        assert!(digits.iter().all(|(_, _, place)| window.ctx.content_rect().contains(place.center())), "{name}: {digits:?}");
+        let (digit, thing, _) = digits.last().unwrap().clone();
+        let before = window.state_mut().playing().unwrap().session().table().steps();
+        press(&mut window, Key::from_name(&digit).unwrap());
+        let is_answered = window.state_mut().playing().unwrap().session().table().steps() > before;
+        let is_begun = window.query_by_label("Back").is_some();
+        assert!(is_answered || is_begun, "{name}: {thing} is chosen by {digit}");
+    }
 }
 
 /// Where the pointer happens to lie while the keys are used, nothing is played in advance.

@@ -64,6 +64,8 @@ pub(crate) struct Marks<'a> {
     pub(crate) hint: Option<u32>,
     /// The things that a lesson tells of, by id.
     pub(crate) pointed: &'a [String],
+    /// The answers that have a digit as buttons, each behind that.
+    pub(crate) keyed: &'a [(u8, u16)],
     /// The thing that is dragged, by id, and how far.
     pub(crate) carried: Option<(&'a str, Vec2)>,
     /// Whether by the lower half of a card that has two.
@@ -115,7 +117,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     over.multiply_opacity(CARRIED);
     let mut carried = vec![false; view.seen.scene.nodes.len()];
     let mut drawn: Vec<(u16, Rect)> = Vec::new();
-    let mut changed = Vec::new();
+    let (mut changed, mut digits) = (Vec::new(), Vec::new());
     // How far each thing is from where it lies: what is new on it comes along.
     let mut away = vec![Vec2::ZERO; view.seen.scene.nodes.len()];
     let all = &view.seen.scene.nodes;
@@ -157,6 +159,11 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
         if let Some(response) = interact(ui, view, node, target, (lit, carries), opens) {
             if lit {
                 super::stops::add(ui, &response);
+                if clip.contains(target.center()) && marks.pick.lights(node) {
+                    let only = marks.pick.only(node, view.seen);
+                    let of_button = marks.keyed.iter().find(|(_, action)| Some(*action) == only).map(|(digit, _)| *digit);
+                    digits.push((response.id, rect, of_button));
+                }
             }
             // By where the button went down: a quick hand has gone on before the next frame.
             if let Some(at) = origin.filter(|&at| carries && target.contains(at)) {
@@ -209,6 +216,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     }
     easel.bonds(&drawn);
     changed.into_iter().for_each(|(rect, change)| easel.change(rect, change));
+    digits.into_iter().for_each(|(thing, rect, of_button)| super::digits::show(ui, view, thing, rect, of_button));
     done
 }
 
@@ -226,6 +234,11 @@ const LOOK: f32 = 0.9;
 /// Where the button went down with which something is dragged now.
 pub(super) fn drag_origin(ui: &Ui) -> Option<egui::Pos2> {
     ui.input(|input| input.pointer.press_origin().filter(|_| input.pointer.primary_down() && input.pointer.is_decidedly_dragging()))
+}
+
+/// By what the window knows a thing.
+pub(super) fn id(node: &Node) -> Id {
+    Id::unique(("table", &node.id))
 }
 
 /// Whether a click shows more of it: a card, or what may lie in a pile.
@@ -251,7 +264,7 @@ fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, (lit, carries): 
         (_, false) if is_refused => Sense::CLICK,
         (_, false) => Sense::hover(),
     };
-    let response = ui.interact(rect, Id::unique(("table", &node.id)), sense);
+    let response = ui.interact(rect, id(node), sense);
     let role = if clicks { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, true, tell::name(view, node, lit)));
     // What an answer would change is seen first; then what is told of the thing.

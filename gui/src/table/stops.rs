@@ -81,7 +81,7 @@ pub(super) fn end(ui: &Ui) {
 }
 
 /// From the top to the bottom, and in a row from the left to the right. Things are in one row if their middles are.
-fn in_reading_order(mut stops: Vec<(Rect, Id)>) -> Vec<(Rect, Id)> {
+pub(super) fn in_reading_order(mut stops: Vec<(Rect, Id)>) -> Vec<(Rect, Id)> {
     stops.sort_by(|(one, _), (other, _)| one.center().y.total_cmp(&other.center().y));
     let mut ordered: Vec<(Rect, Id)> = Vec::with_capacity(stops.len());
     let mut rest = stops.into_iter().peekable();
