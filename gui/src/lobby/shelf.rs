@@ -37,8 +37,8 @@ impl Shelf {
         }
         ui.label(RichText::new(shared.say(&texts::on_tables())).heading());
         ui.add_space(4.0);
-        // Several of them get smaller rather than out of sight.
-        let share = ui.available_width() / self.0.len() as f32 - 28.0;
+        // Several of them get smaller rather than out of sight; beside each picture stand words, as wide as it is.
+        let share = (ui.available_width() / self.0.len() as f32 - 28.0) / 2.0;
         let width = (PICTURE * shared.prefs.text.min(1.5)).min(share.max(LEAST * shared.prefs.text.min(1.5)));
         ScrollArea::horizontal().id_salt("tables").show(ui, |ui| {
             ui.horizontal_top(|ui| {

@@ -117,6 +117,18 @@ fn the_example_is_shown_to_who_wants_to_see_it() {
     assert!(harness.state().prefs().example);
 }
 
+/// What is told of a game on its table stays beside its picture, however large the letters are.
+#[test]
+fn a_game_on_its_table_is_told_of_within_its_column() {
+    let mut harness = usual();
+    ["Pond", "Play", "Games"].into_iter().for_each(|label| click(&mut harness, label));
+    harness.state_mut().with_text(1.5);
+    harness.run();
+    let column = harness.get_by_label("Play").rect().left();
+    let told = harness.get_by_label("Go on with Pond").rect();
+    assert!(told.right() <= column, "{told:?} reaches to what begins at {column}");
+}
+
 #[test]
 fn an_experiment_is_called_one() {
     let mut harness = usual();

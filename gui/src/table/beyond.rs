@@ -49,20 +49,10 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, window: Rect, table: Rect, lit
     drag
 }
 
-/// How much larger they are with text of this size.
-fn scale(text: f32) -> f32 {
-    text.min(1.6)
-}
-
-/// How far they reach into the table.
-pub(super) fn across(text: f32) -> f32 {
-    SIGN.y * scale(text)
-}
-
 /// One of them. Whether it was clicked.
 fn sign(ui: &Ui, view: &TableView, window: Rect, nth: usize, edge: Edge, lit: usize) -> bool {
     let along = edge.out.rot90().abs();
-    let size = (along * SIGN.x + edge.out.abs() * SIGN.y) * scale(view.shared.prefs.text);
+    let size = (along * SIGN.x + edge.out.abs() * SIGN.y) * view.shared.prefs.text.min(1.6);
     let rect = Rect::from_center_size(window.center() + edge.out * (window.size() - size) / 2.0, size);
     let response = ui.interact(rect, Id::unique(("beyond", nth)), Sense::click());
     let told = view.say(&(edge.says)(lit));
