@@ -108,7 +108,11 @@ fn folded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>
                     if page == seen.page {
                         keys::over::comes_first(ui, &button);
                     }
-                    if button.clicked() && page != seen.page {
+                    let is_wanted = page != seen.page && keys::pressed_in_menu(ui, &shared.prefs, tabs::command(page));
+                    if is_wanted {
+                        ui.close();
+                    }
+                    if is_wanted || button.clicked() && page != seen.page {
                         wants.push(Intent::Go(page.clone()));
                     }
                 }

@@ -127,6 +127,9 @@ fn the_menu_gives_the_focus_back() {
     assert_eq!(press(&mut harness, Key::Enter).as_deref(), Some("Close"));
     assert!(harness.query_by_label("Quit").is_none(), "the menu is closed");
     assert_eq!(press(&mut harness, Key::Enter).as_deref(), Some("Menu"));
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::S);
+    assert_eq!(harness.state().page, Page::Settings, "its keys are heard in it");
 }
 
 #[test]

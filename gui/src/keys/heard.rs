@@ -11,6 +11,12 @@ pub(crate) fn pressed(ui: &Ui, prefs: &Preferences, command: Command) -> bool {
     taken(ui, |stroke| strokes.contains(&stroke))
 }
 
+/// The same in a menu that is open, and shows the command with its key.
+pub(crate) fn pressed_in_menu(ui: &Ui, prefs: &Preferences, command: Command) -> bool {
+    let strokes = strokes(prefs, command);
+    stroke_taken(ui, |stroke| strokes.contains(&stroke).then_some(())).is_some()
+}
+
 /// Of things that have a digit the one whose digit was pressed in this frame. The other digits are left to whoever else hears them.
 pub(crate) fn digit<T: Copy>(ui: &Ui, heard: &[(u8, T)]) -> Option<T> {
     heard.iter().find(|(digit, _)| taken(ui, |stroke| stroke.digit() == Some(*digit))).map(|(_, thing)| *thing)
