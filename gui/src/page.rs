@@ -5,7 +5,7 @@ use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use crate::theme::strong;
 use clade_engine::Msg;
-use egui::{Align2, Frame, Id, Key, Label, Margin, Modal, ProgressBar, RichText, ScrollArea, TextEdit, Ui, WidgetText, vec2};
+use egui::{Align2, Frame, Id, Key, Label, Margin, Modal, ProgressBar, Rect, RichText, ScrollArea, TextEdit, Ui, WidgetText, vec2};
 
 /// Room for the scroll bar beside what is scrolled.
 const BAR: i8 = 16;
@@ -38,7 +38,11 @@ fn follow_focus(ui: &mut Ui) {
     let before = ui.data_mut(|data| data.get_temp(seen).unwrap_or(now));
     ui.data_mut(|data| data.insert_temp(seen, now));
     let moved = if now == before { None } else { now.0.and_then(|focused| ui.ctx().read_response(focused)) };
-    if let Some(at) = moved.filter(|response| response.layer_id == ui.layer_id()).map(|response| response.rect)
+    // What is seen beside it or below it is not in it.
+    let clip = ui.clip_rect();
+    let is_elsewhere = |seen: Rect| seen.is_positive() && !clip.intersects(seen);
+    let own = moved.filter(|response| response.layer_id == ui.layer_id() && !is_elsewhere(response.interact_rect));
+    if let Some(at) = own.map(|response| response.rect)
         && ui.min_rect().x_range().contains(at.center().x)
     {
         ui.scroll_to_rect(at.expand2(vec2(0.0, 12.0)), None);
@@ -172,6 +176,23 @@ mod tests {
         harness.set_size(vec2(150.0, HEIGHT));
         harness.run();
         assert!(is_in_sight(&harness, "Button 19"));
+    }
+
+    /// Below what is scrolled stands a button: who goes there moves nothing.
+    #[test]
+    fn a_page_follows_nothing_that_is_not_in_it() {
+        let mut harness = Harness::builder().with_size([300.0, HEIGHT]).build_ui(|ui| {
+            egui::Panel::bottom("foot").show(ui, |ui| drop(ui.button("Done")));
+            egui::CentralPanel::no_frame().show(ui, |ui| scroll(ui, |ui| (0..40).for_each(|n| drop(ui.button(format!("Button {n}"))))));
+        });
+        harness.run();
+        let top = |harness: &Harness<'_>| harness.get_by_label("Button 1").rect().top();
+        let before = top(&harness);
+        harness.get_by_label("Button 1").focus();
+        harness.run();
+        harness.get_by_label("Done").focus();
+        harness.run();
+        assert_eq!(top(&harness), before);
     }
 
     #[test]
