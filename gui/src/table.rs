@@ -171,6 +171,7 @@ impl TablePage {
             meant: &meant,
             hint,
             pointed: view.pointed,
+            taught: view.taught(),
             keyed: &keyed,
             carried: carry.shown(ui),
             by_lower_half: carry.is_by_lower_half(),

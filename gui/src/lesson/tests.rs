@@ -5,7 +5,7 @@ use crate::prefs::{Preferences, Speed};
 use crate::testing::{MODULES, Window, click, usual};
 use clade_check::scenario::Scenario;
 use clade_engine::Module;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::{By, NodeT, Queryable};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -278,6 +278,24 @@ fn is_shown(offered: &Offered, chapter: usize, part: usize) -> bool {
     window.run_steps(8);
     assert!(is_seen(&window), "{}, chapter {chapter}, part {part}: {names:?}", offered.lesson.game);
     !before
+}
+
+/// Of many places on the table few have a digit: the one that a lesson waits for is among them.
+#[test]
+fn the_place_that_a_lesson_waits_for_has_its_digit() {
+    let offered = super::first(MODULES[0]).unwrap();
+    let part = offered.lesson.chapters[0].parts.iter().position(|part| part.play == ["a4"]).unwrap();
+    let mut window = learning(&offered, 0, part, 1.5);
+    crate::testing::press(&mut window, egui::Key::ArrowRight);
+    let place = window.get(
+        By::new().predicate(|node| node.data().keyboard_shortcut().is_some() && node.label().is_some_and(|label| label.starts_with("a4"))),
+    );
+    let digit = place.accesskit_node().data().keyboard_shortcut().unwrap().to_owned();
+    let before = window.state_mut().playing().unwrap().session().table().steps();
+    crate::testing::press(&mut window, egui::Key::from_name(&digit).unwrap());
+    window.run_steps(8);
+    let session = window.state_mut().playing().unwrap().session();
+    assert!(session.table().steps() > before && session.hint().is_none(), "that was meant");
 }
 
 /// A window in which this part of a lesson is told, with text of this size.

@@ -9,18 +9,29 @@ use egui::{Align2, Id, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 /// How large the sign of a digit is, at the usual size of text.
 const SIGN: f32 = 18.0;
+/// And at least.
+const LEAST: f32 = 12.0;
+/// On a broader thing it stands away from the edges of the table, where it may be said that there is more of it.
+const BROAD: f32 = 300.0;
 
 /// The digits between frames.
 #[derive(Clone, Default)]
 struct Digits {
     /// What is seen in this frame.
     now: Vec<(Rect, Id)>,
+    /// What of it gets a digit before all else.
+    first: Vec<Id>,
     /// The digits of what has no button, each with its thing.
     known: Vec<(u8, Id)>,
 }
 
 fn digits<R>(ui: &Ui, with: impl FnOnce(&mut Digits) -> R) -> R {
     ui.data_mut(|data| with(data.get_temp_mut_or_default(Id::unique("digits of things"))))
+}
+
+/// This gets a digit, whatever else is in sight: a lesson or a hint means it.
+pub(super) fn prefer(ui: &Ui, thing: Id) {
+    digits(ui, |digits| digits.first.push(thing));
 }
 
 /// Shows the digit of a thing that can be chosen and lies there: that of its button, if it has one.
@@ -32,12 +43,14 @@ pub(super) fn show(ui: &Ui, view: &TableView, thing: Id, at: Rect, of_button: Op
         digits.known.iter().find(|(_, other)| *other == thing).map(|(digit, _)| *digit)
     });
     let Some(digit) = of_button.filter(|_| ring::is_typed(ui)).or(own) else { return };
-    let (theme, text, digit) = (&view.shared.theme, view.shared.prefs.text, digit.to_string());
-    // Where there is more of it beyond the edge, a sign of that stands there.
-    let beside = if at.left() < ui.clip_rect().left() { super::beyond::across(text) } else { 0.0 };
-    let sign = Rect::from_min_size(at.intersect(ui.clip_rect()).min + vec2(beside + 2.0, 2.0), Vec2::splat(SIGN * text));
+    let (theme, digit) = (&view.shared.theme, digit.to_string());
+    let seen = at.intersect(ui.clip_rect());
+    let beside = if seen.width() > BROAD { seen.width() / 4.0 } else { 2.0 };
+    // On a small thing it is no larger than that.
+    let size = (SIGN * view.shared.prefs.text).min(seen.width() - 4.0).max(LEAST);
+    let sign = Rect::from_min_size(seen.min + vec2(beside, 2.0), Vec2::splat(size));
     ui.painter().rect(sign, 4.0, theme.panel.fill, Stroke::new(1.5, theme.lit), StrokeKind::Inside);
-    ui.painter().text(sign.center(), Align2::CENTER_CENTER, &digit, theme::strong(13.0 * text), theme.panel.ink);
+    ui.painter().text(sign.center(), Align2::CENTER_CENTER, &digit, theme::strong(size * 0.72), theme.panel.ink);
     ui.ctx().accesskit_node_builder(thing, |node| node.set_keyboard_shortcut(digit));
 }
 
@@ -50,7 +63,8 @@ pub(super) fn known(ui: &Ui) -> Vec<(u8, Id)> {
 pub(super) fn end(ui: &Ui, free: &[u8]) {
     let is_typed = ring::is_typed(ui);
     let has_changed = digits(ui, |digits| {
-        let seen = in_reading_order(std::mem::take(&mut digits.now));
+        let (mut seen, first) = (in_reading_order(std::mem::take(&mut digits.now)), std::mem::take(&mut digits.first));
+        seen.sort_by_key(|(_, thing)| !first.contains(thing)); // a stable sort
         let things = seen.into_iter().map(|(_, thing)| thing).filter(|_| is_typed);
         let known: Vec<(u8, Id)> = free.iter().copied().zip(things).collect();
         std::mem::replace(&mut digits.known, known.clone()) != known

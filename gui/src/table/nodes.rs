@@ -64,6 +64,8 @@ pub(crate) struct Marks<'a> {
     pub(crate) hint: Option<u32>,
     /// The things that a lesson tells of, by id.
     pub(crate) pointed: &'a [String],
+    /// The answer that a lesson waits for.
+    pub(crate) taught: Option<u16>,
     /// The answers that have a digit as buttons, each behind that.
     pub(crate) keyed: &'a [(u8, u16)],
     /// The thing that is dragged, by id, and how far.
@@ -163,6 +165,9 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
                     let only = marks.pick.only(node, view.seen);
                     let of_button = marks.keyed.iter().find(|(_, action)| Some(*action) == only).map(|(digit, _)| *digit);
                     digits.push((response.id, rect, of_button));
+                    if marks.shows(node) || only.is_some() && only == marks.taught {
+                        super::digits::prefer(ui, response.id);
+                    }
                 }
             }
             // By where the button went down: a quick hand has gone on before the next frame.

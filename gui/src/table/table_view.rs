@@ -105,6 +105,12 @@ impl TableView<'_> {
         self.course.is_some()
     }
 
+    /// The answer that a lesson waits for.
+    pub(crate) fn taught(&self) -> Option<u16> {
+        let next = self.course.and_then(|(_, session)| session.script()?.next())?;
+        self.seen.texts.iter().position(|text| text == next).map(|at| at as u16)
+    }
+
     /// The language: words of another one are as wide as they are.
     pub(crate) fn language(&self) -> [u8; 2] {
         let mut letters = self.shared.prefs.language.bytes();
