@@ -9,6 +9,7 @@ use crate::page;
 use crate::shared::Shared;
 use crate::texts::rules as texts;
 use clade_table::{Block, Chapter, Rulebook};
+use egui::style::ScrollAnimation;
 use egui::text::LayoutJob;
 use egui::{Align, FontSelection, Id, RichText, ScrollArea, TextEdit, Ui, Window, vec2};
 
@@ -20,6 +21,9 @@ pub(crate) struct WholeRules {
     pub(crate) left_out: Vec<String>,
 }
 
+/// A chapter is being read when its title is no further than this below the upper edge.
+const READ: f32 = 30.0;
+
 /// The rules: open or not, and where.
 #[derive(Default)]
 pub(crate) struct RulesPanel {
@@ -30,7 +34,7 @@ pub(crate) struct RulesPanel {
     word: String,
     /// The chapter that comes into sight next.
     go_to: Option<usize>,
-    /// The one that was chosen last.
+    /// The one that was chosen last, or is being read.
     chapter: usize,
     /// Whether the last click was in it: then what is typed is searched for, and is no command to the table behind.
     is_used: bool,
@@ -112,7 +116,8 @@ impl RulesPanel {
                     if let Some(whole) = whole {
                         turns = self.not_in_play(ui, shared, &whole.left_out);
                     }
-                    ScrollArea::vertical().id_salt("text").auto_shrink([false, false]).show(ui, |ui| {
+                    // Each game's rules are read from where they were left.
+                    ScrollArea::vertical().id_salt(("text", &book.title)).auto_shrink([false, false]).show(ui, |ui| {
                         ui.vertical(|ui| self.pages(ui, shared, book));
                         page::scroll_by_keys(ui, false);
                     });
@@ -190,19 +195,28 @@ impl RulesPanel {
 
     fn pages(&mut self, ui: &mut Ui, shared: &Shared, book: &Rulebook) {
         let word = self.word.trim().to_lowercase();
+        let (top, is_sought) = (ui.clip_rect().top() + READ, self.go_to.is_some());
+        let mut read = 0;
         for (at, chapter) in book.chapters.iter().enumerate() {
             ui.add_space(if chapter.is_part { 6.0 } else { 12.0 });
             let title = RichText::new(called(chapter));
             let head = ui.label(if chapter.is_part { title.strong().size(17.0 * shared.prefs.text) } else { title.heading() });
             if self.go_to == Some(at) {
-                head.scroll_to_me(Some(Align::TOP));
+                head.scroll_to_me_animation(Some(Align::TOP), ScrollAnimation::none());
                 self.go_to = None;
+            }
+            if head.rect.top() <= top {
+                read = at;
             }
             for block in &chapter.blocks {
                 paragraph(ui, shared, block, &word);
             }
         }
-        ui.add_space(200.0);
+        if !is_sought {
+            self.chapter = read;
+        }
+        // Also the last chapter can come to the top.
+        ui.add_space(ui.clip_rect().height());
     }
 }
 

@@ -4,7 +4,8 @@ use crate::prefs::{Preferences, Speed};
 use crate::table::pictures::session_with;
 use crate::testing::{Window, usual};
 use egui::Key;
-use egui_kittest::kittest::Queryable;
+use egui::accesskit::Toggled;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 /// The rules of Evolution, opened at a table with these options.
 fn opened(options: &[(&str, &str)]) -> Window {
@@ -50,4 +51,36 @@ fn in_the_lobby_all_is_told_with_the_set_it_is_of() {
     let book = clade_table::Rulebook::of(&shared.words, "evolution").unwrap();
     let of_continents = |block: &clade_table::Block| block.marked().starts_with("[Continents] ");
     assert!(book.chapters.iter().any(|chapter| chapter.title.starts_with("Continents") && chapter.blocks.iter().all(of_continents)));
+}
+
+/// Which chapter is marked in the list as the one that is read.
+fn marked(window: &Window) -> Vec<String> {
+    let lines = window.query_all_by(|node| node.toggled() == Some(Toggled::True));
+    lines.filter_map(|line| line.accesskit_node().label()).filter(|label| label.starts_with(|c: char| c.is_ascii_digit())).collect()
+}
+
+#[test]
+fn the_mark_follows_the_reading_and_each_game_begins_at_its_start() {
+    let mut window = opened(&[]);
+    let mut read = Vec::new();
+    for _ in 0..40 {
+        window.key_press(Key::PageDown);
+        window.run();
+        read.extend(marked(&window));
+    }
+    read.dedup();
+    assert!(read.len() > 5 && read.is_sorted_by_key(|title| title.split(' ').next().map(str::to_owned)), "{read:?}");
+    let last = read.last().unwrap().clone();
+    // The rules of another game have not been read yet.
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(marked(&window).is_empty(), "closed");
+    window.state_mut().play(session_with("soup", 2, &[], 4)).unwrap();
+    window.run_steps(4);
+    window.key_press(Key::B);
+    window.run();
+    assert_ne!(marked(&window), [last]);
+    let lines = window.query_all_by_label("What the game is about");
+    let is_marked: Vec<_> = lines.map(|line| line.accesskit_node().toggled()).collect();
+    assert!(is_marked.contains(&Some(Toggled::True)), "{is_marked:?}, not {:?}", marked(&window));
 }
