@@ -303,7 +303,7 @@ dominant-from-survival = Survival
 dominant-pays = { $points }
 # $n, $animal, $points
 dominant-part-place = place { $n }: { $animal }, { $points } VP
-dominant-part-tie = as many cubes: the place goes to whoever is higher in the food chain
+dominant-part-tie = on a tie the place goes to whoever is higher in the food chain
 dominant-part-dominates = dominated by { $animal }, who match it best: { $value }
 dominant-part-tied = dominated by nobody; equally good: { $animals }, { $value } each
 dominant-part-printed = printed, never lost: { $elements }

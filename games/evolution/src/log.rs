@@ -52,7 +52,7 @@ impl Evolution {
                 self.of_card(said, *card)
             }
             Event::Passed(side) => texts::log_passed(colour(side)),
-            Event::Rolled(at, n) => self.in_place(texts::log_rolled_for(*n), *at),
+            Event::Rolled(at, n) => self.in_place(texts::log_rolled_for(self.dice_of(*at), *n), *at),
             Event::Filled(at, n) => {
                 let said = match self.bank_of(*at) {
                     (1.., further @ 1..) if self.options().cycle == Cycle::Printed => texts::log_filled_more(*n, further),
@@ -120,7 +120,7 @@ impl Evolution {
                 if *again { texts::log_again(said, animal(hunter)) } else { said }
             }
             Event::Eaten(prey, hunter, card, held) => {
-                self.with_tokens(self.with_card(texts::log_eaten(animal(hunter), animal(prey)), card), held)
+                self.with_tokens(self.was_card(texts::log_eaten(animal(hunter), animal(prey)), card), held)
             }
             Event::Remains(who, by) => self.by(texts::log_remains(animal(who)), by, Some(who.1)),
             Event::Died(who, card, cause, held) => {
@@ -130,7 +130,7 @@ impl Evolution {
                     Cause::Doomed(Some(kind)) => texts::log_died_doomed_by(animal(who), trait_name(kind)),
                     Cause::Trait(kind) => texts::log_died_of(animal(who), trait_name(kind)),
                 };
-                self.with_tokens(self.with_card(said, card), held)
+                self.with_tokens(self.was_card(said, card), held)
             }
             Event::Discarded(kind, who, mate, Lost { n: stored, .. }, by) => {
                 let said = match *mate {
@@ -241,6 +241,14 @@ impl Evolution {
         match self.faces(card) {
             [Some(_), Some(_)] => texts::of_card(said, self.card_name(card)),
             _ => said,
+        }
+    }
+
+    /// Says which card an animal was, for those who know it: it lay face down, so its traits were none of the animal's.
+    fn was_card(&self, said: Msg, card: &Secret<Maybe<Card>>) -> Msg {
+        match known(card) {
+            Some(card) => texts::was_card(said, self.card_name(card)),
+            None => said,
         }
     }
 

@@ -37,6 +37,7 @@
 ### $parent - the animal beside which another is born
 ### $place - a territory by its name
 ### $what - what lies there: animals, or a territory by its name
+### $dice (number) - how many dice are rolled
 ### $n (number) - how many, or which one
 ### $name - the name of a phase
 ### $card - a card by its name
@@ -305,6 +306,7 @@ evolution-log-drew-card = { $side } draws { $card }
 evolution-in-place = { $said } ({ $place })
 evolution-of-card = { $said } (card: { $card })
 evolution-with-card = { $said } (face down: { $card })
+evolution-was-card = { $said } (the animal itself was the card { $card })
 evolution-into-store = { $said }, into its store
 evolution-with-stored = { $said }, with { $n ->
     [one] { $n } food token
@@ -323,7 +325,10 @@ evolution-log-added = { $side } plays { $kind } on { $animal }
 evolution-log-added-roles = { $side } plays { $kind } on { $animal } ({ $first }) and { $mate } ({ $second })
 evolution-log-added-pair = { $side } plays { $kind } on { $animal } and { $mate }
 evolution-log-passed = { $side } passes
-evolution-log-rolled-for = Dice: { $n }
+evolution-log-rolled-for = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}: { $n }
 evolution-log-filled = Food in the bank: { $n }
 # $n, $further
 evolution-log-filled-more = Food in the bank: { $n } (the roll and { $further } more)

@@ -295,6 +295,7 @@ evolution-in-place = { $said } ({ $place })
     .loc = { $said-loc } ({ $place })
 evolution-of-card = { $said } (karta: { $card })
 evolution-with-card = { $said } (zakryta karta: { $card })
+evolution-was-card = { $said } (samym zwierzęciem była karta „{ $card }”)
     .gen = { $said-gen } (zakryta karta: { $card })
     .dat = { $said-dat } (zakryta karta: { $card })
     .acc = { $said-acc } (zakryta karta: { $card })
@@ -321,7 +322,10 @@ evolution-log-added = { $side } zagrywają cechę „{ $kind }” na { $animal-a
 evolution-log-added-roles = { $side } zagrywają cechę „{ $kind }” na { $animal-acc } ({ $first }) i { $mate-acc } ({ $second })
 evolution-log-added-pair = { $side } zagrywają cechę „{ $kind }” na { $animal-acc } i { $mate-acc }
 evolution-log-passed = { $side } pasują
-evolution-log-rolled-for = Wypada { $n }
+evolution-log-rolled-for = Na { $dice ->
+    [one] { $dice } kości
+   *[other] { $dice } kościach
+} wypada { $n }
 evolution-log-filled = Pokarm w bazie: { $n }
 evolution-log-filled-more = Pokarm w bazie: { $n } (rzut i jeszcze { $further })
 evolution-log-herd-more = Zwierząt: { $animals }. Pokarmu więcej o { $n }

@@ -295,6 +295,7 @@ evolution-in-place = { $said } ({ $place })
     .loc = { $said-loc } ({ $place })
 evolution-of-card = { $said } (карта: { $card })
 evolution-with-card = { $said } (закрытая карта: { $card })
+evolution-was-card = { $said } (само животное — карта «{ $card }»)
     .gen = { $said-gen } (закрытая карта: { $card })
     .dat = { $said-dat } (закрытая карта: { $card })
     .acc = { $said-acc } (закрытая карта: { $card })
@@ -321,7 +322,10 @@ evolution-log-added = { $side } играют свойство «{ $kind }» на
 evolution-log-added-roles = { $side } играют свойство «{ $kind }» на { $animal-acc } ({ $first }) и { $mate-acc } ({ $second })
 evolution-log-added-pair = { $side } играют свойство «{ $kind }» на { $animal-acc } и { $mate-acc }
 evolution-log-passed = { $side } пасуют
-evolution-log-rolled-for = Выпало { $n }
+evolution-log-rolled-for = На { $dice ->
+    [one] { $dice } кубике
+   *[other] { $dice } кубиках
+} выпало { $n }
 evolution-log-filled = Еды в кормовой базе: { $n }
 evolution-log-filled-more = Еды в кормовой базе: { $n } (бросок и ещё { $further })
 evolution-log-herd-more = Животных: { $animals }. Еды на { $n } больше

@@ -479,7 +479,7 @@ marine-from-targets = target markers
 marine-pays = { $points }
 # $n, $animal, $points
 marine-part-place = place { $n }: { $animal }, { $points } VP
-marine-part-tie = as many cubes: the place goes to whoever is higher in the food chain
+marine-part-tie = on a tie the place goes to whoever is higher in the food chain
 marine-part-but-endangered = { $said }; endangered
 # $said, $points
 marine-part-in-action = { $said }; in an Evolution action now { $points }
