@@ -32,15 +32,12 @@ pub(crate) fn from_top(area: ScrollArea, is_new: &mut bool) -> ScrollArea {
 /// Brings into sight what the keys' focus has come to, or what has it when everything changes its size, or the page is laid out in another
 /// width. Called at the end of what is scrolled.
 fn follow_focus(ui: &mut Ui) {
-    let width = (ring::are_used(ui) == Some(true)).then(|| ui.clip_rect().width() as u32);
-    let now = (ui.memory(|memory| memory.focused()), ui.ctx().pixels_per_point(), width);
-    let seen = ui.scope_id().with("the focus that was followed");
-    let before = ui.data_mut(|data| data.get_temp(seen).unwrap_or(now));
-    ui.data_mut(|data| data.insert_temp(seen, now));
-    // Whoever has just begun to use the keys is where they were.
-    let is_narrower = now.2.zip(before.2).is_some_and(|(now, before)| now != before);
-    let is_as_before = now.0 == before.0 && now.1 == before.1 && !is_narrower;
-    let moved = if is_as_before { None } else { now.0.and_then(|focused| ui.ctx().read_response(focused)) };
+    let now = (ui.memory(|memory| memory.focused()), ui.ctx().pixels_per_point());
+    let (seen, width) = (ui.scope_id().with("the focus that was followed"), ui.clip_rect().width());
+    let (before, was) = ui.data_mut(|data| data.get_temp(seen).unwrap_or((now, width)));
+    ui.data_mut(|data| data.insert_temp(seen, (now, width)));
+    let is_moved = now != before || width != was && ring::are_used(ui) == Some(true);
+    let moved = now.0.filter(|_| is_moved).and_then(|focused| ui.ctx().read_response(focused));
     // What is seen beside it or below it is not in it.
     let clip = ui.clip_rect();
     let is_elsewhere = |seen: Rect| seen.is_positive() && !clip.intersects(seen);
