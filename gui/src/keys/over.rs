@@ -86,16 +86,16 @@ fn within(ui: &Ui, over: &mut Over, focused: Option<Id>, first: Option<Id>) -> O
     let is_dialog = ui.memory(egui::Memory::top_modal_layer) == Some(over.layer);
     let first = || first.and_then(place).or(Some(0));
     let by_tab = stroke_taken(ui, |stroke| stroke.is_tab().then(|| next(stroke.shift)));
-    let to = if by_tab.is_some() {
-        by_tab
-    } else if !over.is_entered && (is_dialog && at.is_none() || !is_dialog && ring::are_used(ui) == Some(true)) {
-        first()
-    } else if is_dialog && at.is_none() {
-        // An arrow led out of it, or a field was left.
-        over.at.and_then(place).map_or_else(first, Some)
-    } else {
-        None
-    };
+    let to = by_tab.or_else(|| {
+        if is_dialog && at.is_none() {
+            // It has just opened, a field was left, or an arrow led out of it.
+            over.at.and_then(place).or_else(first)
+        } else if !is_dialog && !over.is_entered && ring::are_used(ui) == Some(true) {
+            first()
+        } else {
+            None
+        }
+    });
     over.is_entered = true;
     if let Some(to) = to {
         focus(ui, Some(things[to]));

@@ -79,7 +79,7 @@ impl Plane {
             }
         }
         let mut camera = self.viewport.camera(size, window, least);
-        // A new question on a table of which only a part is seen: what can be chosen comes into view, and so does what a lesson or a hint shows.
+        // A new question on a table of which only a part is seen: what can be chosen comes into view. So does what a lesson or a hint shows.
         let is_asked = before.is_none_or(|before| before.version != view.version);
         let lit = self.lit(view, marks.pick).filter(|_| is_asked);
         let told = self.area_of(view, |node| marks.shows(node)).filter(|_| self.shown != marks.shown());

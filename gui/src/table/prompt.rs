@@ -64,9 +64,9 @@ pub(crate) enum Used {
     NeverAsk,
 }
 
-/// Shows the bar: the title with the round, the question, the answers. It is as high as two lines and one of answers, so that the table below
-/// it stays where it is, and the answers, too; for answers that need another line the table makes room. What is unfolded lies over the table,
-/// but not over what is `beside` it, this wide.
+/// Shows the bar: the title with the round, the question, the answers. It is as high as two lines and one of answers, so that the table
+/// below it stays where it is, and the answers, too; for answers that need another line the table makes room. What is unfolded lies over
+/// the table, but not over what is `beside` it, this wide.
 pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers, bar: &mut Bar, beside: f32) -> Vec<Used> {
     let row = ui.fonts_mut(|fonts| fonts.row_height(&font(view))).max(ui.spacing().interact_size.y);
     // The round stays seen, and the menu beside it, however long the question is.
