@@ -485,6 +485,33 @@ fn answers_of_large_letters_cover_nothing() {
     }
 }
 
+/// Who unfolds a long question sees all of the table below it, and where it was again afterwards.
+#[test]
+fn an_unfolded_question_covers_nothing_of_the_table() {
+    let mut window = game("marine", 3, 40);
+    let tiles = |window: &Window| -> Vec<egui::Rect> {
+        window.query_all_by_label_contains("Land ").map(|node| node.rect()).filter(|rect| rect.height() > 50.0).collect()
+    };
+    for n in 0..120 {
+        if window.query_by_label("more…").is_some() {
+            break;
+        }
+        let session = window.state_mut().playing().unwrap().session();
+        let answer = n * 7 % session.table().turn().count;
+        session.answer(answer, std::time::Instant::now()).unwrap();
+        wait(&mut window);
+    }
+    let before = tiles(&window);
+    window.get_by_label("more…").click();
+    window.run();
+    let lower = window.get_by_label("less").rect().bottom();
+    let unfolded = tiles(&window);
+    assert!(!unfolded.is_empty() && unfolded.iter().all(|tile| tile.top() >= lower), "{lower}: {unfolded:?}");
+    window.get_by_label("less").click();
+    window.run();
+    assert_eq!(tiles(&window), before);
+}
+
 /// Marine: what a tile would pay, and to whom, is told before it is chosen; who looks at a trait on a mat does not mean "retrieve all pawns".
 #[test]
 fn what_follows_an_answer_is_told_before_it_is_given() {

@@ -65,8 +65,8 @@ pub(crate) enum Used {
 }
 
 /// Shows the bar: the title with the round, the question, the answers. It is as high as two lines and one of answers, so that the table
-/// below it stays where it is, and the answers, too; for answers that need another line the table makes room. What is unfolded lies over
-/// the table, but not over what is `beside` it, this wide.
+/// below it stays where it is, and the answers, too; for answers that need another line, and for a question that is unfolded, the table
+/// makes room. Very many answers lie over the table, but not over what is `beside` it, this wide.
 pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers, bar: &mut Bar, beside: f32) -> Vec<Used> {
     let row = ui.fonts_mut(|fonts| fonts.row_height(&font(view))).max(ui.spacing().interact_size.y);
     // The round stays seen, and the menu beside it, however long the question is.
@@ -77,7 +77,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answer
         round::show(ui, view, &mut told);
     });
     // Nobody is asked in a saved game: there is no line of answers.
-    let usual = row + ui.spacing().item_spacing.y + if view.replay { 0.0 } else { line(ui) };
+    // Whole points, as everything that is laid out.
+    let usual = (row + ui.spacing().item_spacing.y + if view.replay { 0.0 } else { line(ui) }).ceil();
     let (space, width) = (ui.cursor().min, ui.available_width());
     let (is_short, mut is_unfolded, mut goes_on) = (bar.height <= usual + HAIR, bar.is_unfolded, None);
     let lies_over = !is_short && (bar.is_unfolded || open.lie_over());
@@ -103,6 +104,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answer
         let shown = content(&mut ui.new_child(egui::UiBuilder::new().max_rect(room)));
         ui.advance_cursor_after_rect(room);
         shown
+    } else if bar.is_unfolded {
+        ui.vertical(&mut content).inner
     } else {
         // The same room, to the point: the table does not move.
         ui.advance_cursor_after_rect(Rect::from_min_size(space, vec2(width, usual)));
