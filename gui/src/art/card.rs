@@ -92,7 +92,7 @@ impl Art<'_> {
     }
 }
 
-/// How round the corners of a card are.
+/// How round the corners of a card are: no rounder where it lies broad.
 fn round(rect: Rect) -> f32 {
-    rect.width() * 0.06
+    rect.size().min_elem() * 0.06
 }

@@ -35,6 +35,8 @@ pub(crate) struct Easel<'a> {
     pub(crate) words: &'a dyn Translate,
     pub(crate) scene: &'a Scene,
     pub(crate) scale: f32,
+    /// How much larger the words on a card are than the card.
+    pub(crate) print: f32,
     /// A letter for each side.
     pub(crate) letters: &'a [String],
     /// What cards do, for people to read.

@@ -67,6 +67,13 @@ pub(crate) enum Form {
     Die,
     /// A whole card.
     Card,
+    /// A card in a hand, as much of it as the next one does not cover.
+    InHand {
+        /// How wide all of it is.
+        wide: f32,
+        /// How much larger its words are than it is.
+        print: f32,
+    },
     /// The same, low and broad: the picture beside the name, what it does below.
     Low,
     /// A card on which things lie: an animal with its traits.
@@ -91,6 +98,13 @@ pub(crate) enum Form {
     Pile,
     /// Words, with a number.
     Line,
+}
+
+impl Form {
+    /// Where a thing is drawn that has this place: a card in a hand goes on below the next one.
+    pub(crate) fn drawn(self, rect: Rect, scale: f32) -> Rect {
+        if let Self::InHand { wide, .. } = self { Rect::from_min_size(rect.min, vec2(wide * scale, rect.height())) } else { rect }
+    }
 }
 
 /// Where a node lies.
@@ -149,8 +163,6 @@ struct Layout<'a> {
     is_brief: bool,
     /// Whether numbers with a picture have no name beside it: there is no room for all of them.
     is_terse: bool,
-    /// How wide a card in a hand is.
-    in_hand: f32,
     /// How high the room of the things of a side is, if they have it for themselves.
     room: Option<f32>,
     /// Who stands where among the things of each side.
@@ -178,7 +190,6 @@ impl<'a> Layout<'a> {
             is_low: false,
             is_brief: false,
             is_terse: false,
-            in_hand: flow::IN_HAND.x,
             room: None,
             stands: Stands::new(),
         }
@@ -312,16 +323,31 @@ pub(crate) fn width_in_hand(cards: usize, room: f32) -> f32 {
     ((room - GAP) / cards.max(1) as f32 - GAP).clamp(flow::NARROW_IN_HAND, flow::WIDE_IN_HAND)
 }
 
-/// Lays the cards of hands in one line, each so wide.
-pub(crate) fn line(scene: &Scene, hands: &[u16], wide: f32, ruler: &Ruler) -> Laid {
-    let mut layout = Layout::new(scene, ruler);
-    let cards: Vec<u16> = hands.iter().flat_map(|&hand| layout.kids(hand)).collect();
-    layout.in_hand = wide;
-    let size = layout.flow(&cards, vec2(GAP, GAP), f32::INFINITY, false);
-    // An empty hand keeps its place.
-    layout.laid(&cards, vec2(size.x, size.y.max(flow::IN_HAND.y)) + vec2(2.0 * GAP, 2.0 * GAP))
+/// How far each of these cards in a hand lies from the next one, at most: side by side if there is room for that, or each over the one before
+/// it, so that something of all of them is seen.
+pub(crate) fn step_in_hand(wide: &[f32], room: f32) -> f32 {
+    let Some((last, others)) = wide.split_last() else { return room };
+    let taken = |step: f32| others.iter().map(|wide| (wide + GAP).min(step)).sum::<f32>() + last + 2.0 * GAP;
+    let steps = std::iter::successors(others.iter().copied().reduce(f32::max).map(|widest| widest + GAP), |step| Some(step - 2.0));
+    steps.take_while(|&step| step > flow::NARROW_IN_HAND).find(|&step| taken(step) <= room).unwrap_or(flow::NARROW_IN_HAND)
 }
 
+/// Lays the cards of hands in one line, each so wide, and no further from the next one than this.
+pub(crate) fn fan(scene: &Scene, hands: &[u16], wide: &[f32], step: f32, print: f32, ruler: &Ruler) -> Laid {
+    let mut layout = Layout::new(scene, ruler);
+    let cards: Vec<u16> = hands.iter().flat_map(|&hand| layout.kids(hand)).collect();
+    let mut x = GAP;
+    for (nth, (&card, &wide)) in cards.iter().zip(wide).enumerate() {
+        let seen = if nth + 1 == cards.len() { wide } else { wide.min(step) };
+        layout.put(card, vec2(x, GAP), vec2(seen, flow::IN_HAND.y), Form::InHand { wide, print });
+        x += if seen < wide { step } else { wide + GAP };
+    }
+    // An empty hand keeps its place.
+    layout.laid(&cards, vec2(x + GAP, flow::IN_HAND.y + 2.0 * GAP))
+}
+
+/// How high a card in a hand is.
+pub(crate) const CARD_IN_HAND: f32 = flow::IN_HAND.y;
 /// How high hands are.
 pub(crate) const HANDS: f32 = flow::IN_HAND.y + 2.0 * GAP;
 

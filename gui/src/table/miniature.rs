@@ -65,6 +65,7 @@ impl Miniature {
             words: &self.words,
             scene: &self.scene,
             scale,
+            print: 1.0,
             letters: &self.letters,
             cards: &self.cards,
         };

@@ -119,7 +119,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     over.multiply_opacity(CARRIED);
     let mut carried = vec![false; view.seen.scene.nodes.len()];
     let mut drawn: Vec<(u16, Rect)> = Vec::new();
-    let (mut changed, mut digits) = (Vec::new(), Vec::new());
+    let (mut changed, mut digits, mut in_front) = (Vec::new(), Vec::new(), Vec::new());
     // How far each thing is from where it lies: what is new on it comes along.
     let mut away = vec![Vec2::ZERO; view.seen.scene.nodes.len()];
     let all = &view.seen.scene.nodes;
@@ -137,6 +137,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
         let below = node.parent.map_or(Vec2::ZERO, |parent| away[usize::from(parent)]);
         let rect = motion.rect(&node.id, target, below);
         away[usize::from(place.node)] = rect.min - target.min;
+        let drawn_at = place.form.drawn(rect, camera.scale);
         let is_aim = is_aim(node);
         // While something is dragged, what it may go to is not to be clicked.
         let lit = marks.lights(node) || is_aim && marks.carried.is_none() && marks.pick.last().is_some();
@@ -195,8 +196,13 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
                 done.only_looks = response.secondary_clicked();
             }
         }
-        if is_seen {
+        // The one that is pointed at, or was chosen, lies before those that would cover it.
+        if (state.hot || state.held) && matches!(place.form, Form::InHand { .. }) {
+            in_front.push((place, rect, state));
+        } else if is_seen {
             easel.place(place, rect, state);
+        }
+        if is_seen {
             drawn.push((place.node, rect));
             changed.extend(view.preview.and_then(|preview| preview.changes.get(&node.id)).map(|&change| (rect, change)));
         }
@@ -213,12 +219,15 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
                 view.easel(&over, camera.scale).place(place, rect, State { lit: false, ..state });
                 // Only the half by which it was taken is meant.
                 if let Some(is_lower) = marks.by_lower_half.filter(|_| node.id == id) {
-                    let other = if is_lower { rect.with_max_y(rect.center().y) } else { rect.with_min_y(rect.center().y) };
+                    let card = drawn_at.translate(by);
+                    let other = if is_lower { card.with_max_y(card.center().y) } else { card.with_min_y(card.center().y) };
                     over.rect_filled(other, 4.0, view.shared.theme.panel.fill.gamma_multiply(0.8));
                 }
             }
         }
     }
+    in_front.sort_by_key(|(_, _, state)| state.hot);
+    in_front.into_iter().for_each(|(place, rect, state)| easel.place(place, rect, state));
     easel.bonds(&drawn);
     changed.into_iter().for_each(|(rect, change)| easel.change(rect, change));
     digits.into_iter().for_each(|(thing, rect, of_button)| super::digits::show(ui, view, thing, rect, of_button));

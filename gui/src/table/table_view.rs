@@ -133,7 +133,16 @@ impl TableView<'_> {
 
     /// What draws things of this table on the screen.
     pub(crate) fn easel<'b>(&'b self, painter: &'b egui::Painter, scale: f32) -> Easel<'b> {
-        Easel { painter, shared: self.shared, words: self.words, scene: &self.seen.scene, scale, letters: self.letters, cards: self.cards }
+        Easel {
+            painter,
+            shared: self.shared,
+            words: self.words,
+            scene: &self.seen.scene,
+            scale,
+            print: 1.0,
+            letters: self.letters,
+            cards: self.cards,
+        }
     }
 
     /// Lays something out: the words of this table are as wide as the fonts of the window make them.

@@ -18,8 +18,8 @@ const CARD: Vec2 = vec2(106.0, 134.0);
 const LOW: Vec2 = vec2(130.0, 84.0);
 /// The size of one in a hand.
 pub(super) const IN_HAND: Vec2 = vec2(138.0, 170.0);
-/// The width of one where there are many: their names can be read, and all are seen.
-pub(super) const NARROW_IN_HAND: f32 = 96.0;
+/// So much of one is seen at least, where there are many.
+pub(super) const NARROW_IN_HAND: f32 = 40.0;
 /// So many cards that lie open for all have room for their texts.
 pub(super) const USUAL: usize = 5;
 /// The width of one where there is room.
@@ -272,9 +272,6 @@ impl Layout<'_> {
             let parent = self.node(parent);
             parent.shape == Shape::Card || (parent.parent.is_some() && parent.shape != Shape::Hand && parent.owner.is_some())
         });
-        if self.is_in(i, Shape::Hand) {
-            return self.piece(i, vec2(self.in_hand, IN_HAND.y), Form::Card);
-        }
         if !narrow && !is_nested && !self.is_remark(i) {
             if self.is_low {
                 return self.piece(i, LOW, Form::Low);

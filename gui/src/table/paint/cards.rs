@@ -11,8 +11,9 @@ use egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 /// The size of the name on a strip.
 const STRIP: f32 = 13.0;
-/// The size of what a card does, on its face.
+/// The size of what a card does, on its face; and where there is much room.
 const PRINT: f32 = 11.0;
+const LARGE_PRINT: f32 = 13.0;
 /// The least size of the same, where it is long.
 const SMALL_PRINT: f32 = 9.0;
 /// The picture beside the name of half a card, and the same above a long text.
@@ -30,19 +31,42 @@ const LEAST: f32 = 8.5;
 pub(crate) const READ: f32 = LEAST / PRINT;
 
 impl Easel<'_> {
-    /// A whole card: its picture, its name, its signs, and what it does, where that can be read; a card of two in two halves.
-    pub(crate) fn whole_card(&self, node: &Node, rect: Rect, form: Form, state: State) {
+    /// A card in a hand: whole, though others may lie over it. `print`: how much larger its words are than it is.
+    pub(super) fn card_in_hand(&self, node: &Node, rect: Rect, print: f32, state: State) {
+        Easel { print, ..*self }.whole_card(node, rect, Form::InHand { wide: 0.0, print }, state);
+    }
+
+    /// The first of these widths at which all that a card in a hand of this height says can be read on it.
+    pub(crate) fn width_to_read(&self, node: &Node, height: f32, print: f32, widths: &[f32]) -> Option<f32> {
+        let mut unseen = self.painter.clone();
+        unseen.set_invisible();
+        let easel = Easel { print, painter: &unseen, ..*self };
+        let is_whole = |width: f32| {
+            let rect = Rect::from_min_size(Pos2::ZERO, vec2(width, height) * self.scale);
+            easel.whole_card(node, rect, Form::InHand { wide: 0.0, print }, State::default())
+        };
+        widths.iter().copied().find(|&width| is_whole(width))
+    }
+
+    /// A whole card: its picture, its name, its signs, and what it does, where that can be read; a card of two in two halves. Whether nothing
+    /// of what it does is cut.
+    pub(crate) fn whole_card(&self, node: &Node, rect: Rect, form: Form, state: State) -> bool {
         let s = self.scale;
         let lift = if state.hot { vec2(0.0, -4.0 * s) } else { Vec2::ZERO };
         let rect = rect.translate(lift);
         self.art().paper(rect);
         let faces = cards_named(self.cards, &node.name);
         let inside = rect.shrink(5.0 * s);
-        let window = match &faces[..] {
+        let (window, is_whole) = match &faces[..] {
             [one, other] => {
                 let [upper, lower] = [inside.with_max_y(inside.center().y - s), inside.with_min_y(inside.center().y + s)];
-                self.half(node, one, upper);
-                self.half(node, other, lower)
+                let (_, is_whole) = self.half(node, one, upper);
+                let (window, is_other_whole) = self.half(node, other, lower);
+                (window, is_whole && is_other_whole)
+            }
+            // What tells it from others stands at its left, where no other card covers it.
+            [only] if matches!(form, Form::InHand { .. }) && node.badges.is_empty() && only.doubt.is_none() => {
+                self.half(node, only, inside)
             }
             [only] if form == Form::Low => self.low(node, only, rect.shrink(4.0 * s)),
             _ => self.face(node, faces.first().copied(), inside),
@@ -54,10 +78,11 @@ impl Easel<'_> {
             self.art().barred(Outline::Rect(window, 4.0 * s)); // its words are still read
         }
         self.mark_rect(rect, 7.0 * s, state);
+        is_whole
     }
 
-    /// A card with one face. Gives the place of its picture.
-    fn face(&self, node: &Node, card: Option<&CardText>, inside: Rect) -> Rect {
+    /// A card with one face. Gives the place of its picture, and whether nothing is cut.
+    fn face(&self, node: &Node, card: Option<&CardText>, inside: Rect) -> (Rect, bool) {
         let (s, ink) = (self.scale, self.shared.theme.card.ink);
         let paint = self.paint_of(node);
         let told = card.map(|card| self.say(&card.text)).filter(|told| !told.is_empty() && self.can_be_read());
@@ -71,7 +96,7 @@ impl Easel<'_> {
         let mut y = window.bottom() + 3.0 * s;
         let x = inside.center().x;
         // Where nothing else can be read on it, its name can.
-        let size = if told.is_none() { NAME } else { [TEXT, SMALL][usize::from(is_long)] };
+        let size = if told.is_none() { NAME } else { [TEXT, SMALL][usize::from(is_long)] } * self.print;
         let costs = card.and_then(|card| card.costs.as_ref());
         let below = if costs.is_some() { COST * 1.3 * s } else { 0.0 };
         let name = self.say(&node.name);
@@ -98,14 +123,13 @@ impl Easel<'_> {
             }
             _ => y += self.lines(pos2(x, y), &signs.join(" · "), SMALL, Face::Body, ink, inside.width(), 2),
         }
-        if let Some(told) = told {
-            self.told(&told, Rect::from_min_max(pos2(inside.left(), y + 2.0 * s), inside.max));
-        }
-        window
+        let is_whole = told.is_none_or(|told| self.told(&told, Rect::from_min_max(pos2(inside.left(), y + 2.0 * s), inside.max)));
+        (window, is_whole)
     }
 
-    /// A low card: its picture beside its name and what it costs, what it does below. Gives the place of its picture.
-    fn low(&self, node: &Node, card: &CardText, inside: Rect) -> Rect {
+    /// A low card: its picture beside its name and what it costs, what it does below. Gives the place of its picture, and whether nothing is
+    /// cut.
+    fn low(&self, node: &Node, card: &CardText, inside: Rect) -> (Rect, bool) {
         let (s, paint) = (self.scale, self.paint_of(node));
         let window = Rect::from_min_size(inside.min, Vec2::splat(BESIDE[0] * s));
         self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
@@ -131,9 +155,9 @@ impl Easel<'_> {
         }
         // All of them in one size: one reads from card to card.
         let below = Rect::from_min_max(pos2(inside.left(), window.bottom() + 2.0 * s), inside.max);
-        let rows = self.rows_in(below.height(), SMALL_PRINT);
-        self.paragraph(below.min, &self.say(&card.text), SMALL_PRINT, self.shared.theme.card.ink, below.width(), rows.max(1));
-        window
+        let (told, rows) = (self.say(&card.text), self.rows_in(below.height(), SMALL_PRINT));
+        self.paragraph(below.min, &told, SMALL_PRINT, self.shared.theme.card.ink, below.width(), rows.max(1));
+        (window, self.height_of(&told, SMALL_PRINT, below.width()) <= below.height())
     }
 
     /// What a card costs: each number with its picture, in a row. Gives its size.
@@ -156,8 +180,8 @@ impl Easel<'_> {
         room.size()
     }
 
-    /// One of two faces of a card. Gives the place of its picture.
-    fn half(&self, node: &Node, card: &CardText, inside: Rect) -> Rect {
+    /// One of two faces of a card. Gives the place of its picture, and whether nothing is cut.
+    fn half(&self, node: &Node, card: &CardText, inside: Rect) -> (Rect, bool) {
         let s = self.scale;
         let paint = if card.family.is_some() { self.shared.theme.tint(card.look.tint) } else { self.paint_of(node) };
         // A long text needs the room more than the picture does.
@@ -169,14 +193,14 @@ impl Easel<'_> {
         let paid = card.costs.as_ref().map_or(0.0, |costs| self.costs(inside.right_top(), Align2::RIGHT_TOP, SMALL, costs).x);
         let name = Rect::from_min_max(pos2(window.right() + 4.0 * s, inside.top()), pos2(inside.right() - paid, window.bottom()));
         self.title_beside(&self.say(&card.name), name);
-        self.told(&told, Rect::from_min_max(pos2(inside.left(), window.bottom() + 2.0 * s), inside.max));
-        window
+        let is_whole = self.told(&told, Rect::from_min_max(pos2(inside.left(), window.bottom() + 2.0 * s), inside.max));
+        (window, is_whole)
     }
 
     /// A name beside a picture, in one row or two.
     fn title_beside(&self, told: &str, room: Rect) {
         let (s, ink) = (self.scale, self.shared.theme.card.ink);
-        let font = crate::theme::title(self.fitting_in(told, SMALL, room.size()) * s);
+        let font = crate::theme::title(self.fitting_in(told, SMALL * self.print, room.size()) * s);
         let mut job = egui::text::LayoutJob::simple(told.to_owned(), font, ink, room.width());
         job.wrap.max_rows = 2;
         let galley = self.painter.layout_job(job);
@@ -222,17 +246,20 @@ impl Easel<'_> {
         ((height + 1.0) / self.height_of("x", size, f32::INFINITY)).floor() as usize
     }
 
-    /// What a card does, smaller where it would be cut, as long as that can be read; all of it is said where the pointer rests, too.
-    fn told(&self, told: &str, room: Rect) {
+    /// What a card does, smaller where it would be cut, as long as that can be read; all of it is said where the pointer rests, too. Whether
+    /// nothing is cut.
+    fn told(&self, told: &str, room: Rect) -> bool {
         let ink = self.shared.theme.card.ink;
-        let mut size = PRINT;
-        while self.height_of(told, size, room.width()) > room.height() && size - 1.0 >= SMALL_PRINT {
+        let mut size = LARGE_PRINT * self.print;
+        let is_whole = |size: f32| self.height_of(told, size, room.width()) <= room.height() + 1.0;
+        while !is_whole(size) && size - 1.0 >= SMALL_PRINT {
             size -= 1.0;
         }
         let rows = self.rows_in(room.height(), size);
         if rows > 0 {
             self.paragraph(room.min, told, size, ink, room.width(), rows);
         }
+        is_whole(size)
     }
 
     /// An animal: what it is, large, in the colour of its owner; then what is true of it.
