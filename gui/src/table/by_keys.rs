@@ -260,9 +260,11 @@ fn what_goes_on_hands_its_focus_to_no_answer() {
             window.run_steps(2);
             window.key_press(Key::Enter);
             window.run_steps(3);
-            assert_eq!(focused(&window), None);
             let session = window.state_mut().playing().unwrap().session();
-            asked += usize::from(session.asked().is_some());
+            let (waits_again, is_asked) = (session.waits_for_click(), session.asked().is_some());
+            // The next loss may have come in the meantime, with the same button.
+            assert!(waits_again || focused(&window).is_none(), "{:?}", focused(&window));
+            asked += usize::from(is_asked);
             if asked > 0 {
                 break;
             }
