@@ -213,15 +213,15 @@ dominant-log-declined = { $side } decline
 dominant-log-innate = { $side } act without a pawn: { $section }
 dominant-log-put = From the bag to { $corner }: { $element }
 # $element, $corner, $section
-dominant-log-put-from = { $section } → { $corner }: { $element }
+dominant-log-put-from = From { $section } to { $corner }: { $element }
 dominant-log-removed = Removed from earth at { $corner }: { $element }
 dominant-log-took = { $side } take { $element } from { $section }
 dominant-log-lost = { $side } lose an element: { $element }
 dominant-log-exempt = { $side } do not lose { $element } this turn
 dominant-log-losses = Regression: whoever is not exempt loses elements
 dominant-log-desolation = Wasteland: elements next to tundra go to the bag
-dominant-log-emptied = { $section } → bag: { $element }
-dominant-log-slid = { $from } → { $to }: { $lies }
+dominant-log-emptied = From { $section } to the bag: { $element }
+dominant-log-slid = From { $from } to { $to }: { $lies }
 dominant-log-moved-up = { $side } move up: { $space }
 dominant-log-spread = { $side } place { $n ->
     [one] { $n } cube

@@ -352,7 +352,7 @@ marine-log-retrieved-forced = { $side } can place no pawn: they retrieve all the
 marine-log-pawns-back = { $side } get all their pawns back, without a Retrieve
 marine-log-put = From the bag to { $corner }: { $element }
 # $element, $corner, $section
-marine-log-put-from = { $section } → { $corner }: { $element }
+marine-log-put-from = From { $section } to { $corner }: { $element }
 marine-log-redrawn = { $side } find no element of theirs: all six go back to the bag and are drawn again
 marine-log-dwindled = Lost after the Extinction at { $corner }: { $element }
 marine-log-used-up = { $side } use up at { $corner }: { $element }
@@ -365,8 +365,8 @@ marine-log-adapted = { $side } take { $old } from { $corner } and put { $element
 marine-log-took = { $side } take { $element } from { $section }
 marine-log-took-for = { $side } take { $element } from { $section } in place of { $old }
 marine-log-lost = { $side } lose a token: { $element }
-marine-log-emptied = { $section } → bag: { $element }
-marine-log-slid = { $from } → { $to }: { $n ->
+marine-log-emptied = From { $section } to the bag: { $element }
+marine-log-slid = From { $from } to { $to }: { $n ->
     [one] { $n } element
    *[other] { $n } elements
 }

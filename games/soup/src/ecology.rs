@@ -5,11 +5,11 @@
 
 use crate::action::Cubes;
 use crate::event::{Cause, Event, Fate, Here, Weighed};
-use crate::map::{CELLS, Cell};
+use crate::map::{CELLS, Cell, Cells};
 use crate::options::Left;
 use crate::pieces::Waste;
 use crate::soup::Soup;
-use crate::state::{COLOURS, Id, NUMBERS, State};
+use crate::state::{COLOURS, Colour, Id, NUMBERS, State};
 use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, NOWHERE, Origin, Pool, Via};
 use clade_engine::{Side, Small};
@@ -124,34 +124,29 @@ impl Soup {
 
     /// What the sides need and what there is.
     pub(crate) fn weighed(&self, state: &State) -> Weighed {
-        let mut weighed = Weighed::default();
-        // The colours in each cell, a bit each.
-        let mut here = [0u8; CELLS];
-        for colour in self.all() {
-            for cell in state.colony(colour).cells() {
-                here[cell.ix()] |= 1 << colour.0;
-            }
-        }
-        let mut own = [0u8; COLOURS];
+        let mut weighed = Weighed { cubes: state.water.iter().map(in_all).sum(), ..Weighed::default() };
         for side in self.owners() {
-            own[side.ix()] = self.colours_of(side).fold(0, |own, colour| own | 1 << colour.0);
             weighed.heads[side.ix()] = self.amoebas_of_tribe(state, side);
-        }
-        for (here, water) in here.iter().zip(&state.water) {
-            let all: u16 = water.iter().copied().map(u16::from).sum();
-            weighed.cubes += all;
-            if *here > 0 {
-                let hands = weighed.hand.iter_mut().zip(own).filter(|(_, own)| here & own != 0);
-                hands.for_each(|(hand, own)| *hand += all - self.beyond_reach(here & own, water));
-            }
+            weighed.hand[side.ix()] = self.within_reach(state, side);
         }
         weighed
     }
 
-    /// The cubes of a cell that no amoeba there could eat, of these colours, a bit each: a colour eats those of the others.
-    fn beyond_reach(&self, colours: u8, water: &[u8; COLOURS]) -> u16 {
-        let only = colours.is_power_of_two() && !self.eats_own();
-        if only { water[colours.trailing_zeros() as usize].into() } else { 0 }
+    /// The cubes in the cells of a side that an amoeba of it there could eat: a colour eats those of the others.
+    fn within_reach(&self, state: &State, side: Side) -> u16 {
+        let lives_in = |colour: Colour| -> Cells { state.colony(colour).cells().collect() };
+        let (mut hand, mut counted) = (0, Cells::default());
+        for colour in self.colours_of(side) {
+            let (cells, kin) = (lives_in(colour), self.colours_of(side).filter(|&other| other != colour).map(lives_in));
+            let kin = kin.fold(Cells::default(), Cells::or);
+            for cell in cells.without(counted).iter() {
+                let water = &state.water[cell.ix()];
+                let is_own_eaten = self.eats_own() || kin.contains(cell);
+                hand += in_all(water) - if is_own_eaten { 0 } else { u16::from(water[colour.ix()]) };
+            }
+            counted = counted.or(cells);
+        }
+        hand
     }
 
     fn window_opens(&self, weighed: &Weighed, notes: &mut Vec<Ecological>) {
@@ -191,6 +186,11 @@ impl Soup {
             Fate::Gene(side) => (Death::Effect, Some(side)),
         }
     }
+}
+
+/// The cubes of a cell.
+fn in_all(water: &[u8; COLOURS]) -> u16 {
+    water.iter().copied().map(u16::from).sum()
 }
 
 /// Notes for each colour of which there are cubes.

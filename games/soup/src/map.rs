@@ -50,6 +50,16 @@ impl Cells {
         self.0.count_ones()
     }
 
+    /// One after the other.
+    pub fn iter(self) -> impl Iterator<Item = Cell> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let cell = (left > 0).then(|| Cell(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(cell)
+        })
+    }
+
     /// These and the others.
     #[must_use]
     pub fn or(self, others: Self) -> Self {

@@ -72,7 +72,7 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
         let mut doubts: Vec<&Msg> = view.cards_of(node).iter().filter_map(|card| card.doubt.as_ref()).collect();
         doubts.dedup();
         for doubt in doubts {
-            let says = crate::texts::codex::source_is(view.say(doubt));
+            let says = crate::texts::codex::doubt_is(view.say(doubt));
             ui.label(RichText::new(format!("? {}", view.shared.say(&says))).color(theme.faint));
         }
     }

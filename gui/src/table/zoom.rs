@@ -108,7 +108,7 @@ fn words(ui: &mut Ui, view: &TableView, at: u16, node: &Node) {
     for card in cards {
         if let Some(doubt) = &card.doubt {
             ui.add_space(6.0);
-            let says = crate::texts::codex::source_is(view.say(doubt));
+            let says = crate::texts::codex::doubt_is(view.say(doubt));
             ui.label(RichText::new(view.shared.say(&says)).color(colors.alarm));
         }
     }

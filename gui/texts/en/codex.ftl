@@ -22,6 +22,7 @@ codex-none = No card matches. Fewer words or another filter may find one.
 codex-close-card = Close the card
 codex-printed = as printed
 codex-source-is = Text and facts: { $source }
+codex-doubt-is = Nobody here has read the printed card. Its text and numbers: { $source }
 codex-word-of = In records it is called { $id }
 codex-from-game = Comes with the game ({ $set })
 codex-from-mod = From the mod { $id }

@@ -11,6 +11,7 @@ codex-none = Nie ma takiej karty. Spróbuj mniej słów albo innego filtra.
 codex-close-card = Zamknij kartę
 codex-printed = jak wydrukowano
 codex-source-is = Tekst i liczby: { $source }
+codex-doubt-is = Nikt tutaj nie widział drukowanej karty. Jej tekst i liczby: { $source }
 codex-word-of = W zapisach nazywa się { $id }
 codex-from-game = Należy do gry ({ $set })
 codex-from-mod = Z moda { $id }

@@ -11,6 +11,7 @@ codex-none = Таких карт нет. Попробуйте меньше сл�
 codex-close-card = Закрыть карту
 codex-printed = как напечатано
 codex-source-is = Текст и числа: { $source }
+codex-doubt-is = Напечатанной карты здесь никто не видел. Её текст и числа: { $source }
 codex-word-of = В записях называется { $id }
 codex-from-game = Входит в игру ({ $set })
 codex-from-mod = Из мода { $id }
