@@ -197,14 +197,16 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             }
         }
         // The one that is pointed at, or was chosen, lies before those that would cover it.
-        if (state.hot || state.held) && matches!(place.form, Form::InHand { .. }) {
+        let is_in_front = (state.hot || state.held) && matches!(place.form, Form::InHand { .. });
+        if is_in_front {
             in_front.push((place, rect, state));
         } else if is_seen {
             easel.place(place, rect, state);
         }
         if is_seen {
             drawn.push((place.node, rect));
-            changed.extend(view.preview.and_then(|preview| preview.changes.get(&node.id)).map(|&change| (rect, change)));
+            let all_of_it = if is_in_front { drawn_at } else { rect };
+            changed.extend(view.preview.and_then(|preview| preview.changes.get(&node.id)).map(|&change| (all_of_it, change)));
         }
         // What is dragged follows the pointer with all that lies on it, over everything else.
         if let Some((id, by)) = marks.carried {
