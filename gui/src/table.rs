@@ -35,6 +35,7 @@ mod tools;
 mod viewport;
 mod zoom;
 
+use crate::game::Hint;
 use crate::intent::Intent;
 use crate::keys::parts::{self, Part};
 use crate::keys::{self, Command, ring};
@@ -92,8 +93,8 @@ pub(crate) struct TablePage {
     listed: bool,
     /// Where the log begins, over which a hint lies.
     log_top: f32,
-    /// The table about which no advice is shown any more.
-    closed_advice: Option<u64>,
+    /// The advice that is not shown any more, also after a look back.
+    closed_advice: Option<Hint>,
     /// After how many answers an action was taken last without being asked.
     taken: Option<usize>,
     /// The uses of the card that was clicked, as answers.
@@ -234,10 +235,10 @@ impl TablePage {
         if let Some(book) = view.rules {
             self.rules.show_at_table(ui, view.shared, book, view.whole_rules);
         }
-        if let Some(hint) = view.hint.filter(|hint| !hint.answers.is_empty() && self.closed_advice != Some(view.version))
+        if let Some(hint) = self.open_advice(view)
             && !advice::show(ui, view, hint, beside, self.log_top)
         {
-            self.closed_advice = Some(view.version);
+            self.closed_advice = Some(hint.clone());
         }
         self.peek(ui, view, &all);
         self.closer = self.closer.take().filter(|id| zoom::show(ui, view, id, &mut self.explains));
@@ -549,10 +550,16 @@ impl TablePage {
         done
     }
 
+    /// The advice that is shown: about the open question, so not while somebody looks back.
+    fn open_advice<'v>(&self, view: &TableView<'v>) -> Option<&'v Hint> {
+        view.hint.filter(|hint| !hint.answers.is_empty() && view.looks_back.is_none() && self.closed_advice.as_ref() != Some(*hint))
+    }
+
     /// Whether advice was shown; it is not any more.
     fn close_advice(&mut self, view: &TableView) -> bool {
-        let is_shown = view.hint.is_some_and(|hint| !hint.answers.is_empty()) && self.closed_advice != Some(view.version);
-        self.closed_advice = if is_shown { Some(view.version) } else { self.closed_advice };
+        let shown = self.open_advice(view).cloned();
+        let is_shown = shown.is_some();
+        self.closed_advice = shown.or(self.closed_advice.take());
         is_shown
     }
 

@@ -98,8 +98,9 @@ impl Answers {
         let (all, unseen) = (self.offered.len(), self.offered.iter().filter(|action| !self.must.contains(action)).count());
         // What must be seen comes first, so that its keys stay the same.
         if !self.listed {
-            // So does what ends the matter, of several: it stays where it is, whatever else can still be done.
-            let ends = self.ends.filter(|_| self.offered.len() > 2 || self.must.len() < self.offered.len());
+            // So does what ends the matter: it stays where it is, whatever else can still be done. Only "yes" stands before "no".
+            let is_no = |action: &u16| view.seen.texts.get(usize::from(*action)).is_some_and(|text| text == "no");
+            let ends = self.ends.filter(|ends| !is_no(ends));
             self.offered.sort_by_key(|action| (Some(*action) != ends, !self.must.contains(action))); // a stable sort
         }
         let told = self.with_words(view, &self.offered);

@@ -396,6 +396,12 @@ fn escape_closes_advice_and_takes_no_answer_back() {
     window.key_press(Key::Escape);
     window.run_steps(4);
     assert!(!advice(&window), "it is closed");
+    // And stays so, when somebody has looked back in between.
+    for back in [Some(before), None] {
+        window.state_mut().want(crate::intent::Intent::Look(back));
+        wait(&mut window);
+        assert!(!advice(&window), "{back:?}");
+    }
     window.key_press(Key::Escape);
     window.run_steps(4);
     assert_eq!(steps(&mut window), before + 1, "nothing is taken back");

@@ -4,6 +4,7 @@ use super::over::Ending;
 use super::pick::Pick;
 use super::plane::Plane;
 use super::table_view::TableView;
+use crate::game::Hint;
 use crate::intent::Intent;
 use crate::keys::{self, Command};
 use crate::lines;
@@ -34,7 +35,7 @@ pub(super) struct Tooled<'a> {
     /// The end, to be shown again.
     pub(super) ending: &'a mut Ending,
     /// The table about which no advice is shown any more.
-    pub(super) closed_advice: &'a mut Option<u64>,
+    pub(super) closed_advice: &'a mut Option<Hint>,
 }
 
 impl Tools {
