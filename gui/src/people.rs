@@ -55,7 +55,8 @@ pub(crate) fn all_called(players: &[String], names: &[String], words: &dyn Trans
 /// Capitals that look like digits where they stand alone.
 const LIKE_DIGITS: [char; 3] = ['З', 'О', 'O'];
 
-/// A letter for each side: the first of its name that no other has and that nobody takes for a digit. Words that all names begin with distinguish nobody.
+/// A letter for each side: the first of its name that no other has and that nobody takes for a digit. Words that all names begin with
+/// distinguish nobody.
 pub(crate) fn letters(names: &[String]) -> Vec<String> {
     let mut letters: Vec<String> = Vec::new();
     let begins = |name: &String| name.rfind(' ').map_or("", |space| &name[..=space]).to_owned();

@@ -11,12 +11,12 @@ const AROUND: f32 = 1.5;
 
 /// Once a frame: whether somebody uses the keys, or the pointer. What was clicked keeps the focus of the keys while the pointer goes elsewhere.
 pub(crate) fn listen(ui: &Ui) {
-    let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. } | egui::Event::AccessKitActionRequest(_));
-    let (keys, pointer) = ui.input(|input| (input.events.iter().any(is_key), input.pointer.is_moving() || input.pointer.any_pressed()));
-    if keys || pointer {
-        let typed = keys && ui.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. })));
+    let is_typed = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
+    let is_read = |event: &egui::Event| matches!(event, egui::Event::AccessKitActionRequest(_));
+    let [typed, read] = ui.input(|input| [input.events.iter().any(is_typed), input.events.iter().any(is_read)]);
+    if typed || read || ui.input(|input| input.pointer.is_moving() || input.pointer.any_pressed()) {
         ui.data_mut(|data| {
-            data.insert_temp(last_hand(), keys);
+            data.insert_temp(last_hand(), typed || read);
             data.insert_temp(last_typed(), typed);
         });
     }

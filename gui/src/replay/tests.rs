@@ -366,8 +366,7 @@ fn what_is_hidden_in_a_game_that_is_not_over_is_shown_only_to_who_wants_it() {
     assert!(!is_dealt(&harness), "now all is known");
 }
 
-/// With large letters in a usual window the table has half of the height: the timeline is one lane, eyes and what else can be done are
-/// lists.
+/// With large letters in a usual window the table has half of the height: the timeline is low, eyes and what else can be done are lists.
 #[test]
 fn in_a_low_window_the_controls_leave_room_for_the_table() {
     for (module, seats) in [(0, 4), (1, 5), (4, 3)] {

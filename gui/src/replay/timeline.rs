@@ -11,6 +11,8 @@ use egui::{Color32, CursorIcon, EventFilter, Key, Painter, Rect, Response, Sense
 const MOST: usize = 6;
 /// The height of all lanes together, if that leaves each a sensible one.
 const LANES: f32 = 72.0;
+/// The same in a low window: a seat is told by its place there, as no letter has room.
+const LOW_LANES: f32 = 24.0;
 /// Room for the marks of turns above the lanes.
 const MARKS: f32 = 7.0;
 /// Marks stand no nearer to each other than this.
@@ -23,23 +25,23 @@ struct Bar {
     lane: f32,
     steps: usize,
     seats: Vec<Seat>,
-    /// Whether all seats are in one lane, told apart by colour alone: there is little room.
-    is_single: bool,
+    /// Whether there is little room: the lanes have no seals.
+    is_low: bool,
 }
 
-/// Shows the bar, with all seats in one lane if there is little room. Gives the step that is wanted.
-pub(super) fn show(ui: &mut Ui, view: &TableView, film: &Film, is_single: bool) -> Option<usize> {
+/// Shows the bar, with low lanes if there is little room. Gives the step that is wanted.
+pub(super) fn show(ui: &mut Ui, view: &TableView, film: &Film, is_low: bool) -> Option<usize> {
     let mut seats: Vec<Seat> = view.sides.iter().map(|(seat, _)| *seat).collect();
     seats.sort_unstable();
     seats.dedup();
     let text = view.shared.prefs.text;
-    let lanes = if is_single { 1.0 } else { seats.len().max(1) as f32 };
-    let lane = (LANES / lanes).clamp(11.0, 18.0) * text;
+    let lanes = seats.len().max(1) as f32;
+    let lane = text * if is_low { LOW_LANES / lanes } else { (LANES / lanes).clamp(11.0, 18.0) };
     let (all, _) = ui.allocate_exact_size(vec2(ui.available_width(), MARKS + lane * lanes), Sense::hover());
     // The seals stand before their lanes.
-    let seal = if is_single { 0.0 } else { lane };
+    let seal = if is_low { 0.0 } else { lane };
     let rect = Rect::from_min_max(pos2(all.left() + seal + 8.0, all.top() + MARKS), pos2(all.right() - 8.0, all.bottom()));
-    let bar = Bar { rect, lane, steps: film.steps(), seats, is_single };
+    let bar = Bar { rect, lane, steps: film.steps(), seats, is_low };
     let response = ui.interact(rect.expand2(vec2(8.0, MARKS)), ui.scope_id().with("timeline"), Sense::click_and_drag());
     draw(ui.painter(), &bar, view, film, response.has_focus());
     describe(ui, &response, view, film);
@@ -64,14 +66,9 @@ impl Bar {
         (part * self.steps as f32).round() as usize
     }
 
-    /// Which lane a seat has, from the top.
-    fn number(&self, seat: Seat) -> Option<usize> {
-        self.seats.iter().position(|of| *of == seat).map(|at| if self.is_single { 0 } else { at })
-    }
-
     /// The lane of a seat.
     fn lane(&self, seat: Seat) -> Rect {
-        let at = self.number(seat).unwrap_or(0) as f32;
+        let at = self.seats.iter().position(|of| *of == seat).unwrap_or(0) as f32;
         Rect::from_min_size(self.rect.min + vec2(0.0, at * self.lane), vec2(self.rect.width(), self.lane))
     }
 }
@@ -83,14 +80,14 @@ fn draw(painter: &Painter, bar: &Bar, view: &TableView, film: &Film, focused: bo
     let easel = view.easel(painter, 1.0);
     // Of stretches that lie in the same pixel of a lane, the first is drawn.
     let mut drawn = vec![f32::NEG_INFINITY; bar.seats.len()];
-    for &seat in bar.seats.iter().filter(|_| !bar.is_single) {
+    for &seat in bar.seats.iter().filter(|_| !bar.is_low) {
         let side = side_of(view, seat);
         let lane = bar.lane(seat);
         let at = Rect::from_center_size(pos2(bar.rect.left() - 4.0 - bar.lane / 2.0, lane.center().y), vec2(bar.lane, bar.lane));
         easel.seal(at.shrink(0.5), side);
     }
     for stretch in film.turns().stretches() {
-        let Some(at) = bar.number(stretch.seat) else { continue };
+        let Some(at) = bar.seats.iter().position(|seat| *seat == stretch.seat) else { continue };
         let (left, right) = (bar.x(stretch.from), bar.x(stretch.to));
         let right = right.max(left + 1.0);
         if right <= drawn[at] + 0.5 {
@@ -98,7 +95,7 @@ fn draw(painter: &Painter, bar: &Bar, view: &TableView, film: &Film, focused: bo
         }
         drawn[at] = right;
         let fill = easel.side_paint(side_of(view, stretch.seat)).fill;
-        let lane = bar.lane(stretch.seat).shrink2(vec2(0.0, 1.5));
+        let lane = bar.lane(stretch.seat).shrink2(vec2(0.0, (bar.lane * 0.15).min(1.5)));
         let piece = |left: f32, right: f32, color: Color32| {
             if right > left {
                 painter.rect_filled(Rect::from_x_y_ranges(left..=right, lane.y_range()), 1.5, color);
