@@ -136,8 +136,9 @@ fn play_and_save(mut session: Session<'_>, args: &Args) -> Result<Ended, Error> 
     let Some(file) = &args.save else { return session.run() };
     session.saves_in(file)?;
     let ended = session.run();
-    session.save_at_last(file)?;
-    ended
+    // Why playing failed is more than why saving did.
+    let saved = session.save_at_last(file);
+    ended.and_then(|ended| saved.map(|()| ended))
 }
 
 /// Explains the cards that are named.

@@ -25,7 +25,7 @@ impl Session<'_> {
                     if seat.is_some() {
                         self.say(&texts::ends_here())?;
                         if self.is_kept() {
-                            self.explain(&texts::kept())?;
+                            self.say_unsaved()?;
                         }
                     }
                     Next::Leave

@@ -72,10 +72,10 @@ impl Session<'_> {
         chances(&advice, names).map_or(Ok(()), |chances| self.explain(&chances))
     }
 
-    /// Saves the game in a file that is new or its own.
+    /// Saves the game in a file that is new or its own, and again at last.
     pub(crate) fn saves_in(&mut self, file: &Path) -> Result<(), Error> {
         save(file, &self.table.record(), self.spared.as_deref(), Replaces::Only(self.own.as_deref()))?;
-        (self.saved, self.own) = (Some(self.table.steps()), Some(file.to_owned()));
+        (self.saved, self.own, self.is_saved_last) = (Some(self.table.steps()), Some(file.to_owned()), true);
         Ok(())
     }
 

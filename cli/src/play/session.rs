@@ -33,6 +33,8 @@ pub(crate) struct Session<'a> {
     pub(super) autosave: Option<Autosave>,
     /// The file from which the game came or in which it was saved last: that one it may replace.
     pub(super) own: Option<PathBuf>,
+    /// Whether it is saved in a file when it is over or left.
+    pub(super) is_saved_last: bool,
     /// The damaged file from which the game was rescued: it is not saved over.
     pub(super) spared: Option<PathBuf>,
     /// Whether the person has just asked to leave an unsaved game.
@@ -101,6 +103,7 @@ impl<'a> Session<'a> {
             folders: Vec::new(),
             autosave: None,
             own: None,
+            is_saved_last: false,
             spared: None,
             leaving: false,
             typed: VecDeque::new(),
@@ -168,11 +171,15 @@ impl<'a> Session<'a> {
 
     /// Whether the game can be continued though nobody saved it.
     pub(super) fn is_kept(&self) -> bool {
-        self.autosave.is_some() && !self.table.is_over() && self.table.actors().any(|actor| matches!(actor, Actor::Seat(_)))
+        self.is_saved_last
+            || self.autosave.is_some() && !self.table.is_over() && self.table.actors().any(|actor| matches!(actor, Actor::Seat(_)))
     }
 
-    /// That the game is not saved, or that it is kept anyway.
+    /// That the game is not saved, or that it is kept anyway; nothing where it is saved at last, which says where.
     pub(super) fn say_unsaved(&mut self) -> Result<(), Error> {
+        if self.is_saved_last {
+            return Ok(());
+        }
         self.explain(&if self.is_kept() { texts::kept() } else { texts::not_saved() })
     }
 

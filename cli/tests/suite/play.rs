@@ -36,7 +36,13 @@ fn a_game_is_saved_where_the_command_says() {
     let error = String::from_utf8(refused.stderr).expect("text");
     assert_eq!((refused.status.code(), error.lines().count(), refused.stdout.len()), (Some(2), 1, 0), "{error}");
     good(&["play", "--load", name, "--save", name], "");
+    // Nor is a game that is left in the middle called unsaved.
+    let (left, again) = (file("left"), ["play", GAME, "--seats", "human,random", "--seed", "4", "--save"]);
+    let name = left.to_str().expect("UTF-8");
+    let played = good(&[&again[..], &[name]].concat(), "1\nquit\n");
+    assert!(played.contains(&format!("clade play --load {name}")) && !played.contains("automatically"), "{played}");
     std::fs::remove_file(saved).expect("it was there");
+    std::fs::remove_file(left).expect("it was there");
 }
 
 #[test]
