@@ -203,6 +203,10 @@ function G:tiles(side) end
 ---@return marine.Tile[]
 function G:earth() end
 
+---The tiles with cubes on them, whosever they are.
+---@return marine.Tile[]
+function G:inhabited() end
+
 ---The tiles with more cubes than elements that touch them.
 ---@return marine.Tile[]
 function G:overpopulated() end

@@ -94,6 +94,8 @@ clade_script::cards! {
         query Tiles "tiles" (side: Side) -> Many<Cell>;
         /// All tiles.
         query Earth "earth" () -> Many<Cell>;
+        /// The tiles with cubes on them, whosever they are.
+        query Inhabited "inhabited" () -> Many<Cell>;
         /// The tiles with more cubes than elements that touch them.
         query Overpopulated "overpopulated" () -> Many<Cell>;
         /// The tiles next to one.

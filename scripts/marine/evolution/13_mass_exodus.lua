@@ -39,8 +39,8 @@ return {
 
     play = function(g)
         local left = {}
-        for _, tile in ipairs(g:earth()) do
-            if g:crowd(tile) > 0 and #g:adjacent(tile) > 0 then
+        for _, tile in ipairs(g:inhabited()) do
+            if #g:adjacent(tile) > 0 then
                 table.insert(left, tile)
             end
         end

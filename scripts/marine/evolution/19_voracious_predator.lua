@@ -48,7 +48,7 @@ return {
 
     play = function(g, x)
         local tiles = {}
-        for _, tile in ipairs(g:predators_roam() and g:earth() or g:tiles()) do
+        for _, tile in ipairs(g:predators_roam() and g:inhabited() or g:tiles()) do
             if g:crowd(tile) > g:species(tile) then
                 table.insert(tiles, tile)
             end

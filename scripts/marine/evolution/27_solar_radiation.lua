@@ -55,12 +55,7 @@ return {
         if x == 0 then
             return
         end
-        local tiles = {}
-        for _, tile in ipairs(g:earth()) do
-            if g:crowd(tile) > 0 then
-                table.insert(tiles, tile)
-            end
-        end
+        local tiles = g:inhabited()
         if #tiles == 0 then
             return
         end

@@ -57,6 +57,7 @@ impl Table<'_, '_> {
         match verb {
             Verb::Tiles { side } => list(self.state.occupied(self.side(side)?)),
             Verb::Earth {} => list(self.state.earth()),
+            Verb::Inhabited {} => list(self.state.earth().filter(|&tile| self.state.crowd(tile) > 0)),
             Verb::Overpopulated {} => self.overpopulated(),
             Verb::Adjacent { tile } => list(self.state.adjacent(self.tile(tile)?)),
             Verb::TilesOf { terrain } => self.tiles_of(terrain),
