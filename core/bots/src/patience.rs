@@ -11,8 +11,8 @@ use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Handle, Observer, chance, hash};
 use std::collections::BTreeMap;
 
-/// How many decisions of bots pass unwatched.
-const USUAL: u32 = 500;
+/// How many decisions of bots pass unwatched: in most games all of them.
+const USUAL: u32 = 2500;
 /// After this many, answers are random: more than any of our games has.
 const LONG: u32 = 4000;
 /// How often the same answer is given when everything looks the same.
