@@ -126,6 +126,9 @@ impl Vm {
     /// The card whose script the host stopped since the last call. From then on scripts run again: what hooks answered when they were
     /// stopped is forgotten.
     pub fn take_stop(&self) -> Option<Fault> {
+        if self.stopped_by.borrow().is_none() {
+            return None; // asked twice an answer
+        }
         let fault = self.stopped_by.borrow_mut().take()?;
         self.machine.borrow().shared.cut.set(None);
         self.memo.borrow_mut().clear();
@@ -222,6 +225,9 @@ impl Vm {
 
 impl Scripts for Vm {
     fn faults(&self) -> Vec<CardFault> {
+        if self.failed.borrow().is_empty() && self.faults.borrow().is_empty() {
+            return Vec::new(); // asked after each answer: cards seldom fail
+        }
         let told = std::mem::take(&mut *self.failed.borrow_mut()).into_iter().map(|fault| (fault, true));
         let all = told.chain(self.take_faults().into_iter().map(|fault| (fault, false)));
         let named = |(fault, told): (Fault, bool)| {
