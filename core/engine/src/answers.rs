@@ -83,4 +83,20 @@ impl<'a, A> Answers<'a, A> {
             }
         }
     }
+
+    /// Candidates of which a game works out at once against which nothing speaks: these are `open`, among `all` and in the same order. Where
+    /// reasons are wanted `against` judges each one.
+    #[inline]
+    pub fn offer_open<T: Copy>(
+        &mut self,
+        all: impl IntoIterator<Item = T>,
+        open: impl IntoIterator<Item = T>,
+        action: impl Fn(T) -> A,
+        against: impl Fn(T, &mut Why<'_>) -> ControlFlow<()>,
+    ) {
+        match &mut self.keeps {
+            Keeps::Legal(list) => list.extend(open.into_iter().map(action)),
+            _ => all.into_iter().for_each(|one| self.offer_unless(action(one), |why| against(one, why))),
+        }
+    }
 }

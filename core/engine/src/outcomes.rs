@@ -54,8 +54,10 @@ impl<'a, A: Copy> Outcomes<'a, A> {
     /// What can lie on top of a deck.
     #[inline]
     pub fn deck<const K: usize, T: Small>(&mut self, deck: &Deck<K, T>, outcome: impl Fn(T) -> A) {
-        let outcome = &outcome;
-        self.weighted(deck.outcomes().map(move |(kind, weight)| (outcome(kind), weight)));
+        match &mut self.wants {
+            Wants::All(all) => all.extend(deck.outcomes().map(|(kind, weight)| (outcome(kind), weight))),
+            Wants::One(word, drawn) => **drawn = deck.sample(*word).map(outcome),
+        }
     }
 
     /// One of these kinds, each as likely.

@@ -2,6 +2,8 @@
 
 use crate::state::Element;
 use clade_engine::{Kind, Side, Small, small};
+use serde::{Deserialize, Serialize};
+use std::ops::{BitAnd, BitOr, Not};
 use std::sync::LazyLock;
 
 small! {
@@ -53,7 +55,7 @@ impl Section {
     }
 
     /// Whether its last space is for special pawns only.
-    pub fn has_special(self) -> bool {
+    pub const fn has_special(self) -> bool {
         matches!(self, Adaptation | Speciation | Wanderlust | Tectonics | Migration | Competition)
     }
 }
@@ -118,8 +120,7 @@ impl Space {
     /// Whether only special pawns may be placed on this space of the display.
     #[inline]
     pub fn is_special(self) -> bool {
-        let (section, nth) = self.section();
-        section.has_special() && nth + 1 == section.spaces()
+        Spaces::SPECIAL.contains(self)
     }
 
     /// The word for a space of the display: `migration-2`.
@@ -130,6 +131,127 @@ impl Space {
     /// The space of the display that a word means.
     pub fn named(word: &str) -> Option<Self> {
         Self::all().find(|space| space.word() == word)
+    }
+}
+
+/// Spaces of the display, a bit each.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Spaces(u64);
+
+impl Spaces {
+    /// None.
+    pub const NONE: Self = Self(0);
+    /// All of them.
+    pub const ALL: Self = Self((1 << SPACES) - 1);
+    /// Those for special pawns only.
+    pub const SPECIAL: Self = {
+        let (mut bits, mut section, mut space) = (0, 0, 0);
+        while section < Section::ALL.len() {
+            space += COUNTS[section];
+            bits |= (Section::ALL[section].has_special() as u64) << (space - 1);
+            section += 1;
+        }
+        Self(bits)
+    };
+
+    /// Those before a space.
+    pub fn before(space: Space) -> Self {
+        if space.is_displayed() { Self((1 << space.0) - 1) } else { Self::ALL }
+    }
+
+    /// That space and those before it.
+    pub fn up_to(space: Space) -> Self {
+        if space.is_displayed() { Self((2 << space.0) - 1) } else { Self::ALL }
+    }
+
+    /// Whether a space of the display is one of them.
+    #[inline]
+    pub fn contains(self, space: Space) -> bool {
+        self.0 >> space.0 & 1 == 1
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    #[inline]
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The first of them, from the top.
+    #[inline]
+    pub fn first(self) -> Option<Space> {
+        (self.0 != 0).then(|| Space(self.0.trailing_zeros() as u8))
+    }
+
+    /// The last of them.
+    #[inline]
+    pub fn last(self) -> Option<Space> {
+        self.0.checked_ilog2().map(|space| Space(space as u8))
+    }
+
+    /// Adds a space.
+    #[inline]
+    pub fn insert(&mut self, space: Space) {
+        self.0 |= 1 << space.0;
+    }
+
+    /// Takes a space away.
+    #[inline]
+    pub fn remove(&mut self, space: Space) {
+        self.0 &= !(1 << space.0);
+    }
+}
+
+impl Iterator for Spaces {
+    type Item = Space;
+
+    #[inline]
+    fn next(&mut self) -> Option<Space> {
+        let first = self.first()?;
+        self.remove(first);
+        Some(first)
+    }
+}
+
+impl BitAnd for Spaces {
+    type Output = Self;
+
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitOr for Spaces {
+    type Output = Self;
+
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl Not for Spaces {
+    type Output = Self;
+
+    #[inline]
+    fn not(self) -> Self {
+        Self(!self.0) & Self::ALL
+    }
+}
+
+impl FromIterator<Space> for Spaces {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
+        let mut all = Self::default();
+        spaces.into_iter().for_each(|space| all.insert(space));
+        all
     }
 }
 

@@ -1,7 +1,7 @@
 //! Everything on the table.
 
 use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, all_cells};
-use crate::display::{Pawn, SPACES, Section, Space};
+use crate::display::{Pawn, SPACES, Section, Space, Spaces};
 pub use crate::element::{ELEMENTS, Element, Elements};
 pub use crate::step::Step;
 pub use crate::terrain::{Ground, TERRAINS, TILES, Terrain};
@@ -61,7 +61,7 @@ clade_engine::copied_in_place! {
         /// How many elements of each type it has, printed ones and tokens. Derived.
         pub elements: [u8; ELEMENTS],
         /// The spaces of the display with pawns that it controls, a bit each. Derived.
-        pub placed: u64,
+        pub placed: Spaces,
         /// Traits among which it is choosing, lowest first.
         pub drawn: Secret<ArrayVec<Kind, 3>>,
         /// Those that it has chosen of them.
@@ -342,12 +342,23 @@ impl State {
         self.row.iter().filter_map(|card| card.get())
     }
 
+    /// A pawn stands on a space of the display from now on, in the place of whichever stood there.
+    pub(crate) fn stand(&mut self, pawn: Pawn, space: Space) {
+        let before = std::mem::replace(&mut self.pawns[space.ix()], pawn.into()).get();
+        if let Some(side) = before.and_then(|before| self.whose(before)) {
+            self.animal_mut(side).placed.remove(space);
+        }
+        if let Some(side) = self.whose(pawn) {
+            self.animal_mut(side).placed.insert(space);
+        }
+    }
+
     /// Recomputes where each side has pawns on the display.
     pub(crate) fn refresh_placed(&mut self) {
-        let mut placed = [0; SIDES];
+        let mut placed = [Spaces::default(); SIDES];
         for (space, pawn) in self.displayed() {
             if let Some(side) = self.whose(pawn) {
-                placed[side.ix()] |= 1 << space.0;
+                placed[side.ix()].insert(space);
             }
         }
         self.animals.iter_mut().zip(placed).for_each(|(animal, placed)| animal.placed = placed);

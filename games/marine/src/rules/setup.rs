@@ -4,7 +4,7 @@ pub(crate) mod middle;
 pub(crate) mod stock;
 
 use crate::board::{CELLS, CENTRE, CORNERS, Cell, Cells, cell_at, corners};
-use crate::display::SPACES;
+use crate::display::{SPACES, Spaces};
 use crate::event::By;
 use crate::prelude::*;
 use crate::rules::animals::{CUBES, PAWNS, PRINTED};
@@ -52,7 +52,7 @@ impl Marine {
             copied: Kinds::NONE,
             force: Kinds::NONE,
             elements: [0; ELEMENTS],
-            placed: 0,
+            placed: Spaces::default(),
             drawn: Secret::open(Default::default()),
             kept: Secret::open(Default::default()),
             face_down: [0; 2],

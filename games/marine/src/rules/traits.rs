@@ -273,24 +273,21 @@ impl Marine {
 
     /// Whether any pawn of a side stands on the display or on a trait.
     pub(crate) fn has_pawns_out(&self, state: &State, side: Side) -> bool {
-        state.animal(side).placed != 0 || state.benches.iter().any(|&(_, _, pawn)| state.controls(side, pawn))
+        !state.animal(side).placed.is_empty() || state.benches.iter().any(|&(_, _, pawn)| state.controls(side, pawn))
     }
 
     /// How many pawns of a side stand there.
     pub(crate) fn pawns_out(&self, state: &State, side: Side) -> u8 {
         let benched = state.benches.iter().filter(|&&(_, _, pawn)| state.controls(side, pawn)).count();
-        state.animal(side).placed.count_ones() as u8 + benched as u8
+        state.animal(side).placed.len() as u8 + benched as u8
     }
 
     /// Basic pawns and special ones of an animal come back, from the display and from its traits; says how many.
     pub(crate) fn take_back(&self, state: &mut State, side: Side) -> u8 {
         let out = self.pawns_out(state, side);
-        for space in Space::all() {
-            if state.pawns[space.ix()].get().is_some_and(|pawn| state.controls(side, pawn)) {
-                state.pawns[space.ix()] = Maybe::NONE;
-            }
+        for space in std::mem::take(&mut state.animal_mut(side).placed) {
+            state.pawns[space.ix()] = Maybe::NONE;
         }
-        state.refresh_placed();
         let controlled: arrayvec::ArrayVec<Pawn, 8> =
             state.benches.iter().map(|&(_, _, pawn)| pawn).filter(|&pawn| state.controls(side, pawn)).collect();
         state.benches.retain(|&mut (_, _, pawn)| !controlled.contains(&pawn));

@@ -39,8 +39,10 @@ impl Question<Marine> for Turn {
         let placing = Placing::of(game, state, self.side);
         let basic = (state.available(self.side) > 0).then(|| Pawn::basic(self.side));
         for pawn in basic.into_iter().chain(state.special_pawns(self.side).map(Pawn::special)) {
-            for space in game.spaces(state, self.side) {
-                to.offer_unless(Action::Place(pawn, space), |why| placing.object_to(pawn, space, why));
+            let (place, open) = (|space| Action::Place(pawn, space), placing.open(pawn));
+            to.offer_open(Space::all(), open, place, |space, why| placing.object_to(pawn, space, why));
+            for space in game.trait_spaces(state, self.side) {
+                to.offer_unless(place(space), |why| placing.object_to(pawn, space, why));
             }
         }
         to.offer(Action::Retrieve);
@@ -148,11 +150,11 @@ impl Work<Marine> for Taken {
 }
 
 impl Marine {
-    /// The spaces of the display and of an animal's traits, as long as there is room for a pawn on these.
-    pub(crate) fn spaces(&self, state: &State, side: Side) -> impl Iterator<Item = Space> + use<> {
+    /// The spaces of an animal's traits, as long as there is room for a pawn.
+    fn trait_spaces(&self, state: &State, side: Side) -> impl Iterator<Item = Space> + use<> {
         let own = self.acting(state, side, Hook::Action);
         let own = if state.benches.is_full() { clade_engine::Kinds::NONE } else { own };
-        Space::all().chain(own.map(Space::of_trait))
+        own.map(Space::of_trait)
     }
 
     /// A pawn is placed; a basic one that stood there goes back to its owner.
@@ -173,8 +175,7 @@ impl Marine {
         }
         match space.its_trait() {
             None => {
-                state.pawns[space.ix()] = pawn.into();
-                state.refresh_placed();
+                state.stand(pawn, space);
             }
             Some(kind) => {
                 let at = state.benches.partition_point(|&(owner, card, _)| (owner, card) < (side, kind));

@@ -3,7 +3,7 @@
 mod births;
 
 use crate::cards::genes::Duty;
-use crate::map::Cell;
+use crate::map::{Cell, Cells};
 use crate::options::Cast;
 use crate::prelude::*;
 use crate::schema::NewbornPrice;
@@ -54,12 +54,11 @@ impl Question<Soup> for Division {
 
     fn offers(&self, game: &Soup, state: &State, to: &mut Answers<'_>) {
         let (births, lowest) = (Births::of(game, state, self.colour), state.next_number(self.colour));
-        for cell in Cell::all() {
-            to.offer_unless(Action::Cell(cell), |why| {
-                births.object_to(lowest, why)?;
-                births.object_to_place(cell, why)
-            });
-        }
+        let open = if births.object_to(lowest, &mut Why::quiet()).is_continue() { births.open() } else { Cells::default() };
+        to.offer_open(Cell::all(), open.iter(), Action::Cell, |cell, why| {
+            births.object_to(lowest, why)?;
+            births.object_to_place(cell, why)
+        });
         for number in state.other_numbers(self.colour) {
             to.offer_unless(Action::Number(number), |why| births.object_to(Id::of(self.colour, number), why));
         }
@@ -106,9 +105,7 @@ impl Question<Soup> for Newborn {
 
     fn offers(&self, game: &Soup, state: &State, to: &mut Answers<'_>) {
         let births = Births::of(game, state, self.amoeba.colour());
-        for cell in Cell::all() {
-            to.offer_unless(Action::Cell(cell), |why| births.object_to_place(cell, why));
-        }
+        to.offer_open(Cell::all(), births.open().iter(), Action::Cell, |cell, why| births.object_to_place(cell, why));
     }
 
     fn takes(&self, game: &Soup, state: &mut State, action: Action, sink: &mut Events<'_>) {

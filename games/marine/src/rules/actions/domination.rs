@@ -2,7 +2,7 @@
 
 use super::First;
 use crate::board::Cells;
-use crate::display::Section;
+use crate::display::{Section, Spaces};
 use crate::plan::Ahead;
 use crate::players::Players;
 use crate::prelude::*;
@@ -54,6 +54,12 @@ impl Marine {
     pub(crate) fn is_closed(&self, section: Section, nth: u8) -> bool {
         let count = |players: &Players| if self.options().domination_by_players { players.count } else { players.animals.len() as u8 };
         section == Section::Domination && nth > count(self.players()).saturating_sub(2)
+    }
+
+    /// The closed spaces.
+    pub(crate) fn closed(&self) -> Spaces {
+        let spaces = 0..Section::Domination.spaces();
+        spaces.filter(|&nth| self.is_closed(Section::Domination, nth)).map(|nth| Section::Domination.space(nth)).collect()
     }
 
     pub(super) fn idle_domination(&self, state: &State, side: Side) -> Option<Msg> {

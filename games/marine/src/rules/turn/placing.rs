@@ -1,6 +1,6 @@
 //! Placing a pawn (Размещение маркеров): where an animal may place one, and why not elsewhere.
 
-use crate::display::{Pawn, Space};
+use crate::display::{Pawn, Space, Spaces};
 use crate::prelude::*;
 use crate::schema::{self};
 
@@ -9,51 +9,89 @@ pub(crate) struct Placing<'a> {
     game: &'a Marine,
     state: &'a State,
     side: Side,
-    /// The first and the last space of the display where it has a pawn, basic or special.
+    /// The first and the last space where it has a pawn, basic or special.
     first: Option<Space>,
     last: Option<Space>,
+    /// The spaces of the display where pawns stand, and those with special ones.
+    taken: Spaces,
+    white: Spaces,
     /// Whether its basic pawns may bump others.
     bumps: bool,
     /// Whether they may be placed before all the animal's pawns, and in between.
     order: [bool; 2],
 }
 
+/// Spaces of the display that are refused, the section that says so, and the reason.
+type Refused = (Spaces, &'static str, fn() -> Msg);
+
 impl<'a> Placing<'a> {
     pub(crate) fn of(game: &'a Marine, state: &'a State, side: Side) -> Self {
-        let spaces = state.animal(side).placed;
-        let first = (spaces != 0).then(|| Space(spaces.trailing_zeros() as u8));
-        let mut last = spaces.checked_ilog2().map(|space| Space(space as u8));
+        let own = state.animal(side).placed;
+        let (first, mut last) = (own.first(), own.last());
         if game.options().bench_is_last {
             let bench = state.benches.iter().find(|&&(_, _, pawn)| state.controls(side, pawn)).map(|&(_, kind, _)| Space::of_trait(kind));
             last = bench.or(last);
         }
+        let (mut taken, mut white) = (Spaces::NONE, Spaces::NONE);
+        for (space, pawn) in state.displayed() {
+            taken.insert(space);
+            if pawn.element().is_some() {
+                white.insert(space);
+            }
+        }
         let bumps = game.says(state, side, schema::Bumps {});
         let order = [true, false].map(|before_all| game.says(state, side, schema::FreeOrder { before_all }));
-        Self { game, state, side, first: first.or(last), last, bumps, order }
+        Self { game, state, side, first: first.or(last), last, taken, white, bumps, order }
+    }
+
+    /// The spaces of the display that are refused to a pawn.
+    fn refused(&self, pawn: Pawn) -> [Refused; 6] {
+        let basic = if pawn.element().is_none() { Spaces::ALL } else { Spaces::NONE };
+        let own = self.state.animal(self.side).placed;
+        let occupied = if self.bumps { Spaces::NONE } else { self.taken & !own & !self.white };
+        let [before_all, between] = self.order;
+        let before = if before_all { Spaces::NONE } else { self.before() };
+        let late = before | if between { Spaces::NONE } else { self.last.map_or(Spaces::NONE, Spaces::up_to) & !self.before() };
+        let not_after = if before_all { texts::why_in_between } else { texts::why_not_after };
+        // One reason is enough for a pawn that stands there: the closest one.
+        [
+            (self.game.closed(), "marine-domination", texts::why_closed),
+            (Spaces::SPECIAL & basic, texts::RULES_PLACING, texts::why_special_space),
+            (own, texts::RULES_PLACING, texts::why_own_pawn),
+            (self.white & !own, texts::RULES_PLACING, texts::why_special_pawn),
+            (occupied & basic, texts::RULES_PLACING, texts::why_occupied),
+            (late & basic, texts::RULES_PLACING, not_after),
+        ]
+    }
+
+    /// The spaces of the display before all the animal's pawns.
+    fn before(&self) -> Spaces {
+        self.first.map_or(Spaces::NONE, Spaces::before)
+    }
+
+    /// The spaces of the display where a pawn may be placed.
+    pub(crate) fn open(&self, pawn: Pawn) -> Spaces {
+        self.refused(pawn).into_iter().fold(Spaces::ALL, |open, (refused, ..)| open & !refused)
     }
 
     /// Why a pawn may not be placed on a space.
     pub(crate) fn object_to(&self, pawn: Pawn, space: Space, why: &mut Why<'_>) -> ControlFlow<()> {
-        let special = pawn.element().is_some();
-        let there = self.state.pawn_at(self.side, space);
         if space.is_displayed() {
-            let (section, nth) = space.section();
-            why.object_if(self.game.is_closed(section, nth), "marine-domination", texts::why_closed)?;
-            why.object_if(!special && space.is_special(), texts::RULES_PLACING, texts::why_special_space)?;
+            return self.refused(pawn).into_iter().try_for_each(|(refused, section, reason)| {
+                why.object_if(refused.contains(space), section, reason)
+            });
         }
-        if let Some(there) = there {
-            // One reason is enough: the closest one.
+        let basic = pawn.element().is_none();
+        if let Some(there) = self.state.pawn_at(self.side, space) {
             let (own, white) = (self.state.controls(self.side, there), there.element().is_some());
             why.object_if(own, texts::RULES_PLACING, texts::why_own_pawn)?;
             why.object_if(!own && white, texts::RULES_PLACING, texts::why_special_pawn)?;
-            why.object_if(!own && !white && !special && !self.bumps, texts::RULES_PLACING, texts::why_occupied)?;
-        }
-        if special || (!space.is_displayed() && !self.game.options().bench_is_last) || self.is_after(space) {
-            return ControlFlow::Continue(());
+            why.object_if(!own && !white && basic && !self.bumps, texts::RULES_PLACING, texts::why_occupied)?;
         }
         let [before_all, between] = self.order;
         let may = if self.first.is_some_and(|first| space < first) { before_all } else { between };
-        why.object_if(!may, texts::RULES_PLACING, if before_all { texts::why_in_between } else { texts::why_not_after })
+        let late = basic && self.game.options().bench_is_last && !self.is_after(space) && !may;
+        why.object_if(late, texts::RULES_PLACING, if before_all { texts::why_in_between } else { texts::why_not_after })
     }
 
     /// Whether a space comes after all the animal's pawns.
@@ -67,8 +105,7 @@ impl<'a> Placing<'a> {
         let pawns = self.state.available(self.side) - u8::from(pawn.element().is_none());
         let goes_back = self.order.contains(&true) || !space.is_displayed();
         let last = self.last.map_or(space, |last| last.max(space));
-        let is_free = |&other: &Space| other > last && self.object_to(Pawn::basic(self.side), other, &mut Why::quiet()).is_continue();
-        let spaces = Space::all().filter(is_free).count() as u8;
+        let spaces = (self.open(Pawn::basic(self.side)) & !Spaces::up_to(last)).len() as u8;
         (!goes_back && spaces < pawns).then_some((spaces, pawns))
     }
 

@@ -44,6 +44,11 @@ impl<'a> Births<'a> {
         why.object_if(self.places.is_empty(), rulebook::DIVISION, texts::why_no_place)
     }
 
+    /// The cells where a newborn may come.
+    pub(super) fn open(&self) -> Cells {
+        self.places.without(self.own)
+    }
+
     /// A newborn's cell holds no amoeba of its colour and touches one; for a player with at most one amoeba, or a gene that waives it, any
     /// cell does.
     pub(super) fn object_to_place(&self, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
