@@ -27,6 +27,7 @@ mod players;
 mod prompt;
 mod refused;
 mod round;
+mod seldom;
 mod stage;
 mod stops;
 pub(crate) mod table_view;

@@ -69,6 +69,20 @@ impl Art<'_> {
         self.along(outline.expand(1.5), [(5.0, between(color)), (3.0, color)]);
     }
 
+    /// What can be chosen, but without effect: a thin line of dots, and no glow.
+    pub(crate) fn faintly(&self, outline: Outline, color: Color32) {
+        if !self.sees(outline.bounds()) {
+            return;
+        }
+        let mut points = self.points(outline.expand(1.0));
+        points.extend(points.first().copied());
+        for (width, color) in [(3.5, between(color)), (1.5, color)] {
+            for dash in Shape::dashed_line(&points, Stroke::new(width, color), 2.5, 5.0) {
+                self.add(dash);
+            }
+        }
+    }
+
     /// What the pointer or the keyboard is at: two lines with a gap.
     pub(crate) fn focus(&self, outline: Outline) {
         let color = self.theme.focus;

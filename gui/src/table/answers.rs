@@ -48,7 +48,9 @@ impl Answers {
         let (open, offered) = (pick.open(view.seen), buttons(pick, view.seen));
         let must = if pick.is_begun() { nameless(pick, view.seen) } else { offered.clone() };
         // A few stand there in any case, as far as there is room.
-        let offered = if listed || (unfolded || open.len() <= FEW) && !pick.is_begun() { open } else { offered };
+        let mut offered = if listed || (unfolded || open.len() <= FEW) && !pick.is_begun() { open } else { offered };
+        // Nobody hunts one's own first.
+        offered.sort_by_key(|&action| super::seldom::harms_own(view, action)); // a stable sort
         let last = (view.seen.labels.len() as u16).checked_sub(1).filter(|_| !pick.is_begun());
         let is_only = |last: &u16| must == [*last] && view.seen.labels.len() > 1;
         let says_so = |last: &u16| view.seen.texts.get(usize::from(*last)).is_some_and(|text| ENDS.contains(&text.as_str()));

@@ -150,6 +150,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             lit: lit || is_aim,
             held: marks.pick.holds(node) || !lit && marks.meant.contains(&place.node),
             advised: marks.is_advised(node),
+            idle: lit && super::seldom::is_idle(view, node),
             barred: node.actions.is_empty() && !node.barred.is_empty(),
             hot: marks.hot.contains(&node.id) || goes_to == Some(place.node),
         };
@@ -161,7 +162,11 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
         let carries = marks.pick.carries(node);
         if let Some(response) = interact(ui, view, node, target, (lit, carries), opens) {
             if lit {
-                super::stops::add(ui, &response);
+                if super::seldom::only_harms_own(view, node) {
+                    super::stops::add_late(ui, &response);
+                } else {
+                    super::stops::add(ui, &response);
+                }
                 if clip.contains(target.center()) && marks.pick.lights(node) {
                     let only = marks.pick.only(node, view.seen);
                     let of_button = marks.keyed.iter().find(|(_, action)| Some(*action) == only).map(|(digit, _)| *digit);

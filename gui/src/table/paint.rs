@@ -18,6 +18,8 @@ use egui::{Align2, Color32, Rect, pos2, vec2};
 pub(crate) struct State {
     /// It can be chosen.
     pub(crate) lit: bool,
+    /// It can be chosen, but nothing would come of it as things stand.
+    pub(crate) idle: bool,
     /// Pointer, keyboard or log are at it.
     pub(crate) hot: bool,
     /// It was chosen as a part, or the question is about it.
@@ -213,6 +215,12 @@ impl Easel<'_> {
                 }
             }
             State { held: true, .. } => art.glow(outline, theme.focus, 1.0),
+            State { lit: true, idle: true, hot, .. } => {
+                art.faintly(outline, theme.lit);
+                if hot {
+                    art.focus(outline);
+                }
+            }
             State { lit: true, hot: true, .. } => {
                 art.glow(outline, theme.lit, 1.0);
                 art.focus(outline);

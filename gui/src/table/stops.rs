@@ -11,6 +11,8 @@ use egui::{FocusDirection, Id, Rect, Response, Ui};
 struct Stops {
     /// In the frame that is drawn.
     now: Vec<(Rect, Id)>,
+    /// What comes behind those that are rather meant.
+    late: Vec<Id>,
     /// What comes behind all others, wherever it lies.
     last: Option<Id>,
     /// In the frame before, in order.
@@ -26,6 +28,12 @@ fn stops<R>(ui: &Ui, with: impl FnOnce(&mut Stops) -> R) -> R {
 /// A thing that can be chosen.
 pub(super) fn add(ui: &Ui, response: &Response) {
     stops(ui, |stops| stops.now.push((response.rect, response.id)));
+}
+
+/// A thing that is seldom meant.
+pub(super) fn add_late(ui: &Ui, response: &Response) {
+    add(ui, response);
+    stops(ui, |stops| stops.late.push(response.id));
 }
 
 /// What ends the matter: whoever presses Tab and Enter has not meant that.
@@ -71,9 +79,9 @@ pub(super) fn renew(ui: &Ui) {
 pub(super) fn end(ui: &Ui) {
     let focused = ui.memory(egui::Memory::focused);
     let order = stops(ui, |stops| {
-        let last = stops.last.take();
+        let (last, late) = (stops.last.take(), std::mem::take(&mut stops.late));
         stops.order = in_reading_order(std::mem::take(&mut stops.now)).into_iter().map(|(_, id)| id).collect();
-        stops.order.sort_by_key(|id| Some(*id) == last); // a stable sort
+        stops.order.sort_by_key(|id| (Some(*id) == last, late.contains(id))); // a stable sort
         stops.focused = focused;
         stops.order.clone()
     });

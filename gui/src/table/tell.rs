@@ -21,6 +21,10 @@ pub(crate) fn name(view: &TableView, node: &Node, lit: bool) -> String {
     }
     if lit {
         told.push_str(", ");
+        if super::seldom::is_idle(view, node) {
+            told.push_str(&view.shared.say(&texts::idle()));
+            told.push_str(", ");
+        }
         told.push_str(&view.shared.say(&texts::can_be_chosen()));
     }
     told

@@ -13,6 +13,7 @@
 ### $file - a file by its path
 
 table-can-be-chosen = can be chosen
+table-idle = without effect now
 table-of-side = belongs to { $side }
 table-and-more = and { $n } more
 table-more-answers = ▾ { $n } more, lit on the table

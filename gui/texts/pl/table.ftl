@@ -1,4 +1,5 @@
 table-can-be-chosen = można wybrać
+table-idle = teraz nic nie da
 table-of-side = właściciel: { $side }
 table-and-more = i jeszcze { $n }
 table-more-answers = ▾ jeszcze { $n }, podświetlone na stole

@@ -1,4 +1,5 @@
 table-can-be-chosen = можно выбрать
+table-idle = сейчас ничего не даст
 table-of-side = владелец: { $side }
 table-and-more = и ещё { $n }
 table-more-answers = ▾ ещё { $n } — подсвечены на столе
