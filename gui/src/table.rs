@@ -310,6 +310,14 @@ impl TablePage {
     fn do_click(&mut self, ui: &Ui, view: &TableView, done: &Done, wants: &mut Vec<Intent>) {
         let nodes = &view.seen.scene.nodes;
         let Some(node) = done.clicked.and_then(|at| nodes.get(usize::from(at))) else { return };
+        if done.plays
+            && let Some(only) = self.pick.only(node, view.seen)
+        {
+            return self.choose(view, only, wants);
+        }
+        if !done.only_looks && self.pick.is_other_card(node, view.seen) {
+            self.pick.back();
+        }
         // A second click on what was chosen takes it back.
         if self.pick.last() == Some(&node.id) && !done.only_looks {
             self.pick.back();
@@ -444,6 +452,12 @@ impl TablePage {
     #[cfg(test)]
     pub(crate) fn height(&self) -> f32 {
         self.plane.viewport.window().height()
+    }
+
+    /// What was clicked last, by id.
+    #[cfg(test)]
+    pub(crate) fn chosen(&self) -> Option<&str> {
+        self.pick.last()
     }
 
     /// The uses of the card that is dragged, or of what was clicked, as answers.
@@ -598,7 +612,7 @@ impl TablePage {
             // As if the keyboard had gone there: it goes on from it.
             ui.memory_mut(|memory| memory.request_focus(thing));
             let clicked = (0..).zip(&view.seen.scene.nodes).find(|(_, node)| nodes::id(node) == thing).map(|(at, _)| at);
-            self.do_click(ui, view, &Done { clicked, ..Done::default() }, wants);
+            self.do_click(ui, view, &Done { clicked, plays: true, ..Done::default() }, wants);
         }
         if let Some(armed) = self.pick.armed()
             && pressed(Command::Confirm)

@@ -193,8 +193,9 @@ impl Carry {
         let is_on_card = over.iter().any(|node| is_other_card(node));
         let is_meant = |node: &Node| !(is_on_card && node.is_land());
         match over.iter().filter(|node| is_meant(node)).rfind(goes_with) {
-            Some(node) if node.id == id => (!is_picked).then(|| actions.first().copied()).flatten(),
-            Some(node) if is_picked => pick.click(node, seen),
+            // A click that slipped.
+            Some(node) if node.id == id && is_picked => None,
+            Some(node) if node.id == id || is_picked => pick.click(node, seen),
             Some(_) => actions.first().copied(),
             // Of several uses of a card on the table the menu asks which one. On a place for pieces it was meant for that, and does not go there.
             None if is_card && !over.is_empty() && !over.iter().any(|node| is_place(node) && !node.is_land()) => {

@@ -21,6 +21,8 @@ pub(crate) struct Done {
     pub(crate) opens: bool,
     /// Whether it was clicked only to be looked at up close: with the right mouse button.
     pub(crate) only_looks: bool,
+    /// Whether what was just chosen was clicked once more, or its digit was typed: a card in hand is played by that, if it has only one use.
+    pub(crate) plays: bool,
     /// The thing the pointer or the keyboard is at.
     pub(crate) hovered: Option<u16>,
     /// Its area on the screen.
@@ -39,7 +41,7 @@ impl Done {
     /// What was done with another part as well.
     pub(crate) fn join(&mut self, other: &Self) {
         if other.clicked.is_some() {
-            (self.clicked, self.opens, self.only_looks) = (other.clicked, other.opens, other.only_looks);
+            (self.clicked, self.opens, self.only_looks, self.plays) = (other.clicked, other.opens, other.only_looks, other.plays);
         }
         if other.hovered.is_some() {
             (self.hovered, self.at) = (other.hovered, other.at);
@@ -201,6 +203,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
                 done.only_looks = response.secondary_clicked();
             }
         }
+                done.plays = response.double_clicked() && marks.pick.last() == Some(&node.id);
         // The one that is pointed at, or was chosen, lies before those that would cover it.
         let is_in_front = (state.hot || state.held) && matches!(place.form, Form::InHand { .. });
         if is_in_front {

@@ -68,18 +68,27 @@ impl Pick {
         !self.path.is_empty() || self.armed.is_some()
     }
 
-    /// A thing is clicked: the action it means, if it is only one now; else those that are left wait for the next part.
+    /// A thing is clicked: the action it means, if it is only one now; else those that are left wait for the next part. A card in hand that
+    /// may be clicked only to be read is chosen by that, not played.
     pub(crate) fn click(&mut self, node: &Node, seen: &Seen) -> Option<u16> {
         let open = self.open(seen);
         let left: Vec<u16> = node.actions.iter().copied().filter(|action| open.contains(action)).collect();
         match left[..] {
             [] => None,
-            [only] => Some(only),
+            [only] if !self.path.is_empty() || !is_only_looked_at(node, seen) => Some(only),
             _ => {
                 self.path.push((node.id.clone(), left));
                 None
             }
         }
+    }
+
+    /// Whether a card in hand is chosen, and this is another one: a click means that instead.
+    pub(crate) fn is_other_card(&self, node: &Node, seen: &Seen) -> bool {
+        let nodes = &seen.scene.nodes;
+        let last = self.last().and_then(|id| nodes.iter().find(|other| other.id == id));
+        let is_chosen = last.is_some_and(|last| self.path.len() == 1 && last.id != node.id && is_in_hand(last, seen));
+        is_chosen && !self.lights(node) && is_in_hand(node, seen) && !node.actions.is_empty()
     }
 
     /// The action that a click on this thing would choose, if it is one.
@@ -115,6 +124,20 @@ impl Pick {
     pub(crate) fn back(&mut self) -> bool {
         self.armed.take().is_some() || self.path.pop().is_some()
     }
+}
+
+/// Whether it is a card in hand, and a question that can be answered without one: where it is asked which card, a click on one is the answer.
+fn is_only_looked_at(node: &Node, seen: &Seen) -> bool {
+    let asks_which = || {
+        let cards = || seen.scene.nodes.iter().filter(|node| is_in_hand(node, seen));
+        (0..seen.labels.len() as u16).all(|action| cards().any(|card| card.actions.contains(&action)))
+    };
+    is_in_hand(node, seen) && !asks_which()
+}
+
+fn is_in_hand(node: &Node, seen: &Seen) -> bool {
+    let parent = node.parent.and_then(|parent| seen.scene.nodes.get(usize::from(parent)));
+    node.shape == Shape::Card && parent.is_some_and(|parent| parent.shape == Shape::Hand)
 }
 
 /// Up to this many actions are always buttons, whatever they mean: "take" and "skip" are seen at once.
@@ -242,6 +265,22 @@ pub(super) mod tests {
         let mut pick = Pick { count: 5, ..Pick::default() };
         assert!(pick.lights(&animal) && pick.carries(&animal));
         assert_eq!((pick.click(&animal, &seen), pick.last()), (None, Some("fox")), "its answers are in the menu at it");
+    }
+
+    #[test]
+    fn a_card_in_hand_is_chosen_before_it_is_played() {
+        let mut seen = seen();
+        let card = |id: &str, action| Node { shape: Shape::Card, parent: Some(0), ..node(id, &[action]) };
+        let hand = Node { shape: Shape::Hand, ..node("hand", &[]) };
+        seen.scene.nodes = vec![hand, card("fox", 0), card("owl", 1)];
+        let fox = seen.scene.nodes[1].clone();
+        let mut pick = Pick { count: 5, ..Pick::default() };
+        assert_eq!((pick.click(&fox, &seen), pick.last()), (None, Some("fox")), "its only use is in the menu at it");
+        assert_eq!((nameless(&pick, &seen), pick.only(&fox, &seen)), (vec![0], Some(0)));
+        assert!(pick.is_other_card(&seen.scene.nodes[2], &seen) && !pick.is_other_card(&fox, &seen));
+        seen.labels.truncate(2);
+        let mut pick = Pick { count: 2, ..Pick::default() };
+        assert_eq!(pick.click(&fox, &seen), Some(0), "asked which card, one answers with it");
     }
 
     #[test]
