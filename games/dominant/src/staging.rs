@@ -4,7 +4,7 @@
 //! their gene pool, pawns by those of their mat, elements by what is printed in the row of Speciation: these are always there.
 
 use crate::board::{Cell, Corner, around, cell_word};
-use crate::display::{Section, Space};
+use crate::display::{SPECIATION, Section, Space};
 use crate::dominant::Dominant;
 use crate::event::{Cause, Event};
 use crate::state::Element;
@@ -42,9 +42,10 @@ fn moved(what: String, from: String, to: String, n: u8) -> Staged {
     Staged::Moved { what, from: Some(from), to: Some(to), n: n.into() }
 }
 
-/// An element goes from one place to another.
+/// An element goes from one place to another. It looks like the space of Speciation on which it is printed.
 fn carried(element: Element, from: String, to: String) -> Staged {
-    moved(format!("speciation-{}", element.word()), from, to, 1)
+    let nth = (0u8..).zip(SPECIATION).find(|(_, printed)| *printed == element).map_or(0, |(nth, _)| nth);
+    moved(space(Section::Speciation.space(nth)), from, to, 1)
 }
 
 impl Dominant {

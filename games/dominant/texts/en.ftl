@@ -449,6 +449,7 @@ dominant-counted-mark = { $mark } { "" }
 dominant-display = Display
 dominant-nth-space = { $n })
 dominant-prints = { "" } ×{ $n }
+dominant-prints-element = { "" } { $element }
 # $one, $more
 dominant-prints-arena = { "" } { $one-abbr }{ $more-abbr }
 dominant-innate = { $animal }, without a pawn

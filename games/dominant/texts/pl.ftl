@@ -388,6 +388,7 @@ dominant-counted-mark = { $mark } { "" }
 dominant-display = Obszar akcji
 dominant-nth-space = { $n })
 dominant-prints = { "" } ×{ $n }
+dominant-prints-element = { "" } { $element }
 dominant-prints-arena = { "" } { $one-abbr }{ $more-abbr }
 dominant-innate = { $animal }, bez pionka
 dominant-innate-mark = { $mark }+

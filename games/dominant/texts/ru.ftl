@@ -384,6 +384,7 @@ dominant-counted-mark = { $mark } { "" }
 dominant-display = Зона действий
 dominant-nth-space = { $n })
 dominant-prints = { "" } ×{ $n }
+dominant-prints-element = { "" } { $element }
 dominant-prints-arena = { "" } { $one-abbr }{ $more-abbr }
 dominant-innate = { $animal }, без маркера
 dominant-innate-mark = { $mark }+

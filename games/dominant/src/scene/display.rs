@@ -67,12 +67,9 @@ impl Drawing<'_> {
         let (state, space) = (self.state, section.space(nth));
         let node = Node::new(format!("space-{}", space.word()), Shape::Space, self.game.space_told(state, space)).within(track);
         let node = prints(section, nth).into_iter().fold(node.mark(texts::nth_space(nth + 1)), Node::badge);
+        // A space of Speciation looks like the element that is printed below it.
+        let node = if section == Section::Speciation { node.look(looks::element(SPECIATION[usize::from(nth)])) } else { node };
         let node = self.scene.add(node.actions_where(self.actions, |&action| action == Action::Place(space)));
-        if section == Section::Speciation {
-            let element = SPECIATION[usize::from(nth)];
-            let token = Node::new(format!("speciation-{}", element.word()), Shape::Token, texts::element_name(element));
-            self.scene.add(token.within(node).look(looks::element(element)).mark(texts::element_mark(element)));
-        }
         if let Some(side) = state.pawn_at(space) {
             let kind = self.game.class_of(side);
             let node = Node::new(format!("pawn-{}", space.word()), Shape::Token, texts::animal_name(kind)).within(node).of(side);
@@ -149,10 +146,11 @@ impl Drawing<'_> {
     }
 }
 
-/// What is printed on a space, besides an element.
+/// What is printed on a space.
 fn prints(section: Section, nth: u8) -> Option<Msg> {
     match section {
         Section::Migration => Some(texts::prints(MIGRATION[usize::from(nth)])),
+        Section::Speciation => Some(texts::prints_element(texts::element_name(SPECIATION[usize::from(nth)]))),
         Section::Competition => {
             let [one, other] = COMPETITION[usize::from(nth)].map(texts::terrain_name);
             Some(texts::prints_arena(one, other))
