@@ -21,5 +21,5 @@ family-movement = movement
 family-growth = growth
 family-harm = against others
 family-change = change
-family-land = land
+family-land = habitat
 family-points = points

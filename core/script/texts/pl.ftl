@@ -17,5 +17,5 @@ family-movement = ruch
 family-growth = wzrost
 family-harm = przeciw innym
 family-change = zmiana
-family-land = ziemia
+family-land = siedlisko
 family-points = punkty

@@ -17,5 +17,5 @@ family-movement = движение
 family-growth = рост
 family-harm = против других
 family-change = перемены
-family-land = земля
+family-land = среда обитания
 family-points = очки
