@@ -53,10 +53,12 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
     }
     // What pictures say on the thing is an abbreviation in words.
     let is_pictured = |badge: &&Msg| !view.easel(ui.painter(), 1.0).pictured(badge).is_empty();
-    let badges: Vec<String> = node.badges.iter().filter(|badge| !is_pictured(badge)).map(|badge| view.say(badge)).collect();
-    badges.into_iter().for_each(|badge| _ = ui.label(badge));
     let is_card = node.shape == Shape::Card && !view.cards_of(node).is_empty();
-    if let Some(told) = view.explained(node).filter(|_| !is_card) {
+    let explained = view.explained(node).filter(|_| !is_card);
+    let badges = node.badges.iter().filter(|badge| !is_pictured(badge)).map(|badge| view.say(badge));
+    let badges: Vec<String> = badges.filter(|badge| !explained.is_some_and(|told| tells_numbers(told, badge))).collect();
+    badges.into_iter().for_each(|badge| _ = ui.label(badge));
+    if let Some(told) = explained {
         ui.label(RichText::new(told).color(theme.faint));
     }
     for part in &node.because {
@@ -103,6 +105,15 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
             }
         }
     }
+}
+
+/// Whether an explanation says the row of numbers of which a sign consists: "8, 4, 2, 1" and "8·4·2·1".
+fn tells_numbers(told: &str, sign: &str) -> bool {
+    let numbers = |text: &'_ str| -> Vec<String> {
+        text.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty()).map(str::to_owned).collect()
+    };
+    let row = numbers(sign);
+    row.len() > 1 && !sign.contains(char::is_alphabetic) && numbers(told).windows(row.len()).any(|part| part == row)
 }
 
 /// What can be answered with a thing, and what would follow the only answer.
@@ -177,5 +188,17 @@ fn reason(words: &Texts, shared: &Shared, objection: &Objection) -> String {
         "" => reason,
         // A section that has a text of its own is told by it, any other one as it is.
         section => shared.say(&texts::with_section(reason, words.text(&Msg::new(section.to_owned())))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::tells_numbers;
+
+    #[test]
+    fn a_row_of_numbers_is_told_once() {
+        assert!(tells_numbers("Points: 8, 4, 2, 1", "8·4·2·1"));
+        assert!(!tells_numbers("Points: 8, 4, 2, 1", "3·4·2·1"), "an option has changed it");
+        assert!(!tells_numbers("Points: 8, 4", "8") && !tells_numbers("Points: 8, 4", "8 of 4"));
     }
 }
