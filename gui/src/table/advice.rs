@@ -85,7 +85,14 @@ fn speaks(ui: &mut Ui, view: &TableView, answer: &Hinted) {
     } else if answer.told.tries > 0 {
         ui.label(RichText::new(tries).color(view.shared.theme.faint));
     }
-    ui.horizontal_wrapped(|ui| answer.told.changes.iter().for_each(|part| arrow(ui, view, part, &texts::hint_points())));
+    ui.horizontal_wrapped(|ui| {
+        let help = texts::hint_points();
+        if !answer.told.changes.is_empty() {
+            let unit = RichText::new(view.shared.say(&texts::hint_in_points())).color(view.shared.theme.faint);
+            ui.label(unit).on_hover_text(view.shared.say(&help));
+        }
+        answer.told.changes.iter().for_each(|part| arrow(ui, view, part, &help));
+    });
     for told in &answer.told.follows {
         ui.label(RichText::new(view.say(&told.short())).color(view.shared.theme.faint));
     }

@@ -36,6 +36,7 @@ table-hint-or = Or: { $what }
 table-hint-wins = Chance of winning { $percent }%
 table-hint-tries = Tried { $n } times
 table-hint-points = Points that the bot expects to win or lose by it. What points up speaks for the answer, what points down against it.
+table-hint-in-points = In points:
 table-hint-chances = Chances of winning
 table-fit = Whole table
 table-to-action = To the action

@@ -26,6 +26,7 @@ table-hint-or = Albo: { $what }
 table-hint-wins = Szansa na zwycięstwo: { $percent }%
 table-hint-tries = Prób: { $n }
 table-hint-points = Tyle punktów, według rachunku bota, to przyniesie albo odbierze. Strzałka w górę przemawia za odpowiedzią, strzałka w dół – przeciw niej.
+table-hint-in-points = W punktach:
 table-hint-chances = Szanse na zwycięstwo
 table-fit = Cały stół
 table-to-action = Pokaż, gdzie można zagrać

@@ -26,6 +26,7 @@ table-hint-or = Или: { $what }
 table-hint-wins = Шансы на победу: { $percent } %
 table-hint-tries = Проб: { $n }
 table-hint-points = Сколько очков это, по расчёту бота, принесёт или отнимет. Стрелка вверх — довод за ответ, стрелка вниз — против.
+table-hint-in-points = В очках:
 table-hint-chances = Шансы на победу
 table-fit = Весь стол
 table-to-action = Показать, где можно сыграть
