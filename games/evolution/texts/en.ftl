@@ -94,6 +94,7 @@ evolution-phase-feeding-itself = feeding
 evolution-phase-extinction-itself = extinction and drawing
 
 evolution-title = Turn { $turn }, { $phase }
+    .short = Turn { $turn }
 evolution-last-turn = – last turn
 evolution-begins = – { $side } goes first
 evolution-table = Table

@@ -93,6 +93,7 @@ evolution-phase-feeding-itself = żywienie
 evolution-phase-extinction-itself = wymieranie i dobieranie kart
 
 evolution-title = Tura { $turn }, faza { $phase }
+    .short = Tura { $turn }
 evolution-last-turn = – ostatnia tura
 evolution-begins = – zaczynają { $side }
 evolution-table = Stół

@@ -93,6 +93,7 @@ evolution-phase-feeding-itself = питание
 evolution-phase-extinction-itself = вымирание и получение карт
 
 evolution-title = Ход { $turn }, фаза { $phase }
+    .short = Ход { $turn }
 evolution-last-turn = — последний ход
 evolution-begins = — первыми ходят { $side }
 evolution-table = Стол

@@ -124,6 +124,7 @@ soup-waiting-mark = +{ $letter }
 soup-pool = Genes for sale
 soup-closed = (closed)
 soup-round = Round { $round }, { $phase }
+    .short = Round { $round }
 soup-title-setup = Setup
 soup-points = points
 soup-mutations = mutations

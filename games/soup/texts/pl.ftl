@@ -64,6 +64,7 @@ soup-waiting-mark = +{ $letter }
 soup-pool = Geny do kupienia
 soup-closed = (zamknięte)
 soup-round = Runda { $round }, { $phase }
+    .short = Runda { $round }
 soup-title-setup = Przygotowanie
 soup-points = punkty
 soup-mutations = mutacje

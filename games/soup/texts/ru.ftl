@@ -64,6 +64,7 @@ soup-waiting-mark = +{ $letter }
 soup-pool = Гены в продаже
 soup-closed = (закрыто)
 soup-round = Раунд { $round }, { $phase }
+    .short = Раунд { $round }
 soup-title-setup = Подготовка
 soup-points = очки
 soup-mutations = мутации

@@ -3,6 +3,9 @@
 use super::explained;
 use super::prompt::Used;
 use super::table_view::TableView;
+use clade_engine::scene::Node;
+use clade_engine::{Msg, Translate as _};
+use clade_table::SHORT;
 use egui::{Align, Button, Layout, RichText, TextStyle, Ui, vec2};
 
 /// How much smaller than text its words are.
@@ -10,6 +13,17 @@ pub(super) const SMALL: f32 = 0.86;
 
 /// What a phase takes beside its words.
 const ROOM: f32 = 40.0;
+
+/// So much room stays for what others did, at the usual size of text.
+const NEWS: f32 = 220.0;
+
+/// What the title says, without the phase if one of these `phases` beside it is shown to be on.
+fn titled(view: &TableView, title: &Node, phases: &[(u16, &Node, bool)]) -> String {
+    let is_told = |msg: &Msg| phases.iter().any(|(_, phase, is_now)| *is_now && msg.mentions(&phase.name));
+    let name = view.words.form(&title.name, if is_told(&title.name) { SHORT } else { "" });
+    let signs = title.badges.iter().filter(|sign| !is_told(sign)).map(|sign| view.say(sign));
+    std::iter::once(name).chain(signs).collect::<Vec<_>>().join(" ")
+}
 
 /// Shows it in one line, with as many phases as there is room for.
 pub(super) fn show(ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
@@ -24,8 +38,9 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
         ui.add(Button::new(told).frame_when_inactive(is_now).min_size(vec2(0.0, 0.0)))
     };
     let rules = view.shared.say(&crate::texts::rules::button());
+    let news = NEWS * view.shared.prefs.text;
     for (title, phases) in view.seen.scene.titles() {
-        let titled = [&title.name].into_iter().chain(&title.badges).map(|msg| view.say(msg)).collect::<Vec<_>>().join(" ");
+        let titled = titled(view, title, &phases);
         // At the end the question says no more than the title.
         if phases.is_empty() && titled == view.say(&view.seen.prompt) {
             continue;
@@ -38,9 +53,9 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, used: &mut Vec<Used>) {
             // In some languages the name stands in a case that the title needs; the mark is the name by itself.
             let told = view.say(&phase.mark);
             let numbered = format!("{nth} {told}");
-            // The next ones are told where there is room.
+            // The next ones are told where there is room, also for what others did.
             let wide = ui.painter().layout_no_wrap(numbered.clone(), egui::FontId::proportional(size), colors.faint).size().x;
-            if !is_now && wide + ROOM > ui.available_width() {
+            if !is_now && wide + ROOM > ui.available_width() - news {
                 ui.label(RichText::new("…").size(size).color(colors.faint));
                 break;
             }
