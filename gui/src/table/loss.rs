@@ -66,8 +66,10 @@ fn naming<'a>(log: &'a [LogLine], first: usize, lost: &[&Msg]) -> Vec<&'a LogLin
     };
     let told: BTreeSet<usize> = lost.iter().take(TOLD).flat_map(of).collect();
     let begins = told.first().copied().filter(|&at| is_loss(&log[at].msg));
-    let before =
-        |at: usize| (at.saturating_sub(FAR)..at).rev().filter(|&at| !is_loss(&log[at].msg) && !log[at].msg.id.ends_with("-answered"));
+    // When a phase began is no cause: the table shows what comes after the loss, which may be the next one.
+    let is_phase = |at: &usize| log[*at].msg.id.ends_with("-log-phase");
+    let tells = |at: &usize| !is_loss(&log[*at].msg) && !log[*at].msg.id.ends_with("-answered");
+    let before = |at: usize| (at.saturating_sub(FAR)..at).rev().take_while(|at| !is_phase(at)).filter(tells);
     // What happened to the same thing, or else what happened last: that a turn has gone by has its reason in itself.
     let inner = |arg: &'a Arg| match arg {
         Arg::Msg(inner) => Some(&**inner).filter(|name| !lost.contains(name)),
@@ -128,6 +130,12 @@ mod tests {
         let lines = [at(line("erupts", "fish"), "e5"), line("points", "fish"), at(line("x-returned", "crabs"), "e5")];
         assert_eq!(told(&lines, &["crabs"]), ["erupts", "x-returned"]);
         assert_eq!(told(&[line("points", "fish"), line("x-retrieved-forced", "crabs")], &["crabs"]), ["x-retrieved-forced"]);
+    }
+
+    #[test]
+    fn that_a_phase_began_is_no_cause() {
+        let lines = [line("fed", "hen"), line("x-log-phase", ""), line("x-starved", "fox")];
+        assert_eq!(told(&lines, &["fox"]), ["x-starved"]);
     }
 
     #[test]
