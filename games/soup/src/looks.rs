@@ -21,6 +21,8 @@ pub(crate) const NEEDLE: Look = Look::of("plain-arrow", Tint::Grey);
 pub(crate) const OZONE: Look = Look::of("sun-radiations", Tint::Yellow);
 pub(crate) const LADDER: Look = Look::of("ladder", Tint::Plain);
 pub(crate) const POINTS: Look = Look::of("atom", Tint::Plain);
+/// A sign that is still clear where it is as small as a letter, where a strand of genes looks like "%".
+pub(crate) const MUTATIONS: Look = Look::of("radioactive", Tint::Plain);
 pub(crate) const GENES: Look = Look::of("dna1", Tint::Plain);
 pub(crate) const SUPPLY: Look = Look::of("cubes", Tint::Plain);
 pub(crate) const WASTE: Look = Look::of("mushrooms", Tint::Grey);

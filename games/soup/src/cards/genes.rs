@@ -43,7 +43,7 @@ pub struct Gene {
 impl Gene {
     /// What is printed on it: its price and its mutations.
     pub(crate) fn printed_costs(&self) -> Costs {
-        let numbers = [Cost::of(&looks::POINTS, self.price), Cost::of(&looks::GENES, self.mutation)];
+        let numbers = [Cost::of(&looks::POINTS, self.price), Cost::of(&looks::MUTATIONS, self.mutation)];
         Costs::new(texts::gene_card(self.price, self.mutation), numbers)
     }
 
