@@ -15,6 +15,8 @@ const LIVING: f32 = 42.0;
 const ROWS: usize = 4;
 /// The largest token on a board.
 const TOKEN: f32 = 32.0;
+/// So much room a sign takes above a piece.
+const ABOVE: f32 = 8.0;
 /// Half the height of a hexagon by its radius.
 const HALF: f32 = 0.866_025_4;
 
@@ -65,7 +67,11 @@ impl Layout<'_> {
                 self.put(kid, middle - half, half * 2.0, Form::Hex);
                 // Between its name and what it is worth, if it says that.
                 let (high, below) = if self.node(kid).badges.is_empty() { (RADIUS * 0.98, 13.0) } else { (RADIUS * 0.84, 9.0) };
-                self.fill(kid, Rect::from_center_size((half + vec2(0.0, below)).to_pos2(), vec2(RADIUS * 1.2, high)));
+                let room = Rect::from_center_size((half + vec2(0.0, below)).to_pos2(), vec2(RADIUS * 1.2, high));
+                // Where several pieces fill it, their signs stand below its name.
+                let pieces = self.kids(kid);
+                let has_signs = pieces.len() > 2 && pieces.iter().any(|&piece| !self.node(piece).badges.is_empty());
+                self.fill(kid, if has_signs { room.with_min_y(room.top() + ABOVE) } else { room });
             }
         }
         let size = most - least + vec2(2.0 * edge, top + edge);
@@ -186,6 +192,25 @@ mod tests {
                 assert!(pieces[..nth].iter().all(|other| !other.shrink(0.5).intersects(one.shrink(0.5))), "{beings}: {pieces:?}");
                 assert!(one.width() >= 19.9, "{beings}: {} wide", one.width());
             }
+        }
+    }
+
+    #[test]
+    fn signs_of_several_pieces_leave_the_name_of_their_tile_free() {
+        for pieces in 1..=6 {
+            let mut scene = Scene::default();
+            let earth = scene.add(Node::new("earth", Shape::Hexes, Msg::new("earth")));
+            let tile = scene.add(Node::new("tile", Shape::Space, Msg::new("tile")).within(earth).badge(Msg::new("worth")));
+            for n in 0..pieces {
+                let cube = Node::new(format!("cube{n}"), Shape::Token, Msg::new("cube")).within(tile).look(Look::of("cube", Tint::Red));
+                scene.add(cube.value(2).badge(Msg::new("!")));
+            }
+            let (laid, _) = plane(&scene, &[earth], vec2(300.0, 300.0), 0.5, None, &still::RULER);
+            let at = |node: u16| laid.places.iter().find(|place| place.node == node).expect("it").rect;
+            let top = (tile + 1..=tile + pieces).map(|cube| at(cube).top()).fold(f32::INFINITY, f32::min);
+            // The name ends here, and a sign is not smaller than this.
+            let (name, sign) = (at(tile).top() + 30.0, 17.0);
+            assert!(top + 7.0 - sign >= name, "{pieces}: {top}, {name}");
         }
     }
 }
