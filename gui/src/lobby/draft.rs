@@ -177,6 +177,11 @@ impl Draft {
         self.own_options().eq(preset.chosen())
     }
 
+    /// The preset that is exactly chosen.
+    pub(crate) fn preset(&self) -> Option<&'static Preset> {
+        self.about.presets.iter().find(|preset| self.is_preset(preset))
+    }
+
     /// Whether the game's own rules are as printed.
     pub(crate) fn is_as_printed(&self) -> bool {
         self.own_options().next().is_none()

@@ -28,10 +28,16 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
     presets(ui, shared, draft);
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(ui.spacing().interact_size.y);
+        let preset = draft.preset();
         if draft.options.is_empty() {
             page::about(ui, shared, &texts::all_usual());
         } else {
-            ui.label(RichText::new(shared.say(&texts::changed_count(draft.options.len()))).color(shared.theme.lit));
+            // What is offered as a whole is no oddity.
+            let (told, color) = match preset {
+                Some(preset) => (texts::as_preset(preset.title()), shared.theme.mat.ink),
+                None => (texts::changed_count(draft.options.len()), shared.theme.lit),
+            };
+            ui.label(RichText::new(shared.say(&told)).color(color));
             if ui.button(shared.say(&texts::all_back())).clicked() {
                 draft.options.clear();
                 draft.judge();
@@ -70,7 +76,7 @@ fn presets(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
     if let Some(options) = chosen {
         draft.choose_all(options);
     }
-    let chosen = draft.about.presets.iter().find(|preset| draft.is_preset(preset));
+    let chosen = draft.preset();
     // As high as the longest of them: nothing moves when another one is chosen.
     let font = egui::TextStyle::Body.resolve(ui.style());
     let width = ui.available_width();
@@ -113,7 +119,9 @@ fn folded(ui: &mut Ui, shared: &Shared, draft: &mut Draft, kind: OptionKind) {
 
 fn option(ui: &mut Ui, shared: &Shared, draft: &mut Draft, row: &'static OptionRow) {
     let changed = draft.value(row) != row.default_value();
-    let edge = if changed { shared.theme.lit } else { shared.theme.mat.edge };
+    // A change that one chose oneself stands out, not one of a preset.
+    let mark = if draft.preset().is_some() { shared.theme.faint } else { shared.theme.lit };
+    let edge = if changed { mark } else { shared.theme.mat.edge };
     let frame = Frame::new().inner_margin(Margin::same(10)).corner_radius(8).fill(shared.theme.panel.fill).stroke((1.0, edge));
     frame.show(ui, |ui| {
         ui.take_available_width();
@@ -126,7 +134,7 @@ fn option(ui: &mut Ui, shared: &Shared, draft: &mut Draft, row: &'static OptionR
                 ui.label(RichText::new(shared.say(&sign)).color(shared.theme.faint));
             }
             if changed {
-                ui.label(RichText::new(shared.say(&texts::changed())).color(shared.theme.lit).strong());
+                ui.label(RichText::new(shared.say(&texts::changed())).color(mark).strong());
                 let usual = texts::back_to(value_name(row, row.default_value()));
                 let name = shared.say(&texts::back_of(row.title()));
                 if ui.button(shared.say(&usual)).accessible_name(name).clicked() {

@@ -91,6 +91,7 @@ fn a_preset_chooses_options_that_go_together() {
     click(&mut harness, "Primordial Soup");
     click(&mut harness, "A first game");
     harness.get_by_label_contains("The finish zone begins at cell 30");
+    harness.get_by_label("Set up as “A first game”.");
     click(&mut harness, "Play");
     assert_eq!(begun(&mut harness).setup.options, [("finish".to_owned(), "30".to_owned())].into());
     click(&mut harness, "Games");

@@ -100,6 +100,7 @@ lobby-changed-count = { $n ->
     [one] { $n } rule differs from what is usual
    *[other] { $n } rules differ from what is usual
 }
+lobby-as-preset = Set up as “{ $name }”.
 lobby-all-back = Back to the usual rules
 lobby-changed = Changed
 lobby-back-to = Back to “{ $value }”

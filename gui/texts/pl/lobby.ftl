@@ -83,6 +83,7 @@ lobby-changed-count = { $n ->
     [few] { $n } zasady różnią się od zwykłych
    *[many] { $n } zasad różni się od zwykłych
 }
+lobby-as-preset = Wybrano zestaw „{ $name }”.
 lobby-all-back = Wróć do zwykłych zasad
 lobby-changed = Zmienione
 lobby-back-to = Przywróć „{ $value }”

@@ -84,6 +84,7 @@ lobby-changed-count = { $n ->
     [few] { $n } правила отличаются от обычных
    *[many] { $n } правил отличаются от обычных
 }
+lobby-as-preset = Выбран набор «{ $name }».
 lobby-all-back = Вернуть обычные правила
 lobby-changed = Изменено
 lobby-back-to = Вернуть «{ $value }»
