@@ -25,6 +25,7 @@ use crate::table::TablePage;
 use crate::table::table_view::TableView;
 use crate::texts::replay as texts;
 use crate::whatif::{Ground, WhatIf};
+use clade_engine::scene::Shape;
 use clade_engine::{Msg, Observer, Seat, Translate};
 use clade_host::{Again, Saved};
 use clade_table::{TableError, TextsError};
@@ -39,6 +40,8 @@ use wish::Wish;
 const ROOMY: f32 = 900.0;
 /// In a lower window, at the usual size of text, the timeline and what stands below it are brief.
 const LOW: f32 = 640.0;
+/// The timeline alone in one where a hand lies between it and the table.
+const LOW_WITH_HAND: f32 = 840.0;
 
 /// A saved game and how it is looked at.
 pub(crate) struct Replay {
@@ -267,8 +270,10 @@ impl Replay {
     fn controls(&self, ui: &mut Ui, view: &TableView) -> Vec<Wish> {
         let (shared, film, cast) = (view.shared, &self.film, &self.cast);
         let open = (self.review.is_open(), self.what_if.is_open());
-        let is_low = ui.ctx().content_rect().height() < LOW * shared.prefs.text;
-        let mut wishes: Vec<Wish> = timeline::show(ui, view, film, is_low).map(Wish::Go).into_iter().collect();
+        let height = ui.ctx().content_rect().height() / shared.prefs.text;
+        let (is_low, has_hand) = (height < LOW, view.seen.scene.nodes.iter().any(|node| node.shape == Shape::Hand));
+        let mut wishes: Vec<Wish> =
+            timeline::show(ui, view, film, is_low || has_hand && height < LOW_WITH_HAND).map(Wish::Go).into_iter().collect();
         if is_low {
             ui.horizontal_wrapped(|ui| {
                 wishes.extend(controls::steps(ui, shared, film, &self.run));

@@ -4,6 +4,7 @@ use super::easel::Camera;
 use super::layout::{self, Laid, Roots};
 use super::motion::Motion;
 use super::nodes::{self, Done, Marks, Shown};
+use super::paint::READ;
 use super::table_view::TableView;
 use egui::{Sense, Ui};
 use std::collections::BTreeMap;
@@ -13,6 +14,8 @@ const USUAL: f32 = 900.0;
 /// How much of the window's height a hand takes at most, and how much more for larger text, at most.
 const HAND: f32 = 0.25;
 const MORE: f32 = 1.2;
+/// The same where nobody plays from it: the timeline takes the table's room, too.
+const LOOKED_AT: f32 = 0.18;
 /// How wide a card may be so that all it says can be read.
 const WIDTHS: [f32; 17] =
     [138.0, 155.0, 172.0, 189.0, 206.0, 223.0, 240.0, 260.0, 280.0, 300.0, 330.0, 360.0, 400.0, 440.0, 480.0, 520.0, WIDEST];
@@ -73,6 +76,8 @@ impl Hand {
         // grow, and its cards get wider.
         let (window, text) = (ui.ctx().content_rect().height(), view.shared.prefs.text);
         let most = (window * HAND * text.clamp(1.0, MORE) / layout::HANDS).max(0.5);
+        // What cards do can still be read on them.
+        let most = if view.replay { most.min((window * LOOKED_AT / layout::HANDS).max(READ)) } else { most };
         let wanted = text.max(0.8) * (window / USUAL).clamp(1.0, 1.6);
         let scale = wanted.min(most);
         let print = wanted / scale;
