@@ -32,12 +32,14 @@ impl Viewer {
         self.open_with(path, Vec::new(), false, ui);
     }
 
-    /// The game that has ended is looked at where it is kept, with its review.
+    /// The game is looked at where it is kept, with its review. One that goes on stays on its table.
     pub(super) fn review(&mut self, ui: &Ui) {
         let Some(playing) = &mut self.playing else { return };
         let session = playing.session();
         let (Some(file), steps) = (session.kept_in().map(Path::to_owned), session.table().steps()) else { return };
-        self.playing = None;
+        if session.table().is_over() {
+            self.playing = None;
+        }
         self.open_at(&file, steps, ui);
         if let Some(replay) = self.replay.as_mut().filter(|replay| replay.saved().file == file) {
             replay.review(ui);

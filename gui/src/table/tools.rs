@@ -153,6 +153,12 @@ impl Tools {
                 wants.push(Intent::WhatIf);
             }
         }
+        if !is_over && !view.is_lesson() {
+            let about = say(crate::texts::replay::review_about());
+            if told_tool(ui, "magnifying-glass", say(crate::texts::replay::review()), view.can_review, Some(about)).clicked() {
+                wants.push(Intent::Review);
+            }
+        }
         let save = tool(ui, "save", say(texts::save()), !view.is_lesson());
         if save.on_disabled_hover_text(say(crate::texts::lesson::not_saved())).clicked() {
             wants.push(Intent::SaveAs);

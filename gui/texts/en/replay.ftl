@@ -76,6 +76,7 @@ replay-play = Play on
 ## Where it was won and lost
 
 replay-review = Review
+replay-review-about = Where this game was won and lost so far. It goes on waiting on its table.
 replay-review-thinking = A bot thinks each answer through again. You can go on looking meanwhile.
 replay-review-failed = There is no review: { $why }
 replay-review-nothing = Nobody had a choice, or the game does not say how far its values can be trusted.

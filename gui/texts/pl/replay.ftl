@@ -41,6 +41,7 @@ replay-play = Graj dalej
 ## Gdzie grę wygrano i przegrano
 
 replay-review = Analiza
+replay-review-about = Gdzie ta partia była dotąd wygrywana i przegrywana. Ona sama czeka na swoim stole.
 replay-review-thinking = Bot przemyśla każdą odpowiedź od nowa. Tymczasem możesz oglądać dalej.
 replay-review-failed = Nie będzie analizy: { $why }
 replay-review-nothing = Nikt nie miał wyboru albo gra nie mówi, jak dalece można ufać jej ocenom.

@@ -142,3 +142,17 @@ fn a_game_that_has_ended_is_reviewed_where_it_is_kept() {
     }
     assert!(harness.query_all_by_label("Chances of winning").next().is_some());
 }
+
+#[test]
+fn a_running_game_is_reviewed_and_stays_on_its_table() {
+    let folder = Folder::new("reviewed");
+    let players = ["human", "greedy", "greedy"];
+    let file = write(&folder, "game.clade", played(MODULES[4], &players, 40).write());
+    let mut harness = at_home(folder.path(), Some(&file));
+    click(&mut harness, "Play on");
+    answer(&mut harness);
+    harness.run();
+    click(&mut harness, "Review");
+    assert_eq!(harness.state().page, Page::Replay);
+    assert!(harness.state_mut().playing().is_some(), "it can be gone on with");
+}
