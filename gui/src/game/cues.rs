@@ -47,6 +47,9 @@ pub(crate) fn cues(staged: &[Staged]) -> Vec<Cue> {
     let mut begins = 0.0f32;
     for what in staged {
         let lasts = lasts(what);
+        if is_added(&mut cues, what, begins, lasts) {
+            continue;
+        }
         cues.push(Cue { what: what.clone(), from: begins, lasts });
         // What is gained rises, and what is said stands there, while the game goes on.
         if !matches!(what, Staged::Gained { .. } | Staged::Said(_)) {
@@ -60,6 +63,20 @@ pub(crate) fn cues(staged: &[Staged]) -> Vec<Cue> {
         }
     }
     cues
+}
+
+/// What a side gains while its last gain of the kind is still seen is added to that: they would pile up over each other.
+fn is_added(cues: &mut [Cue], gained: &Staged, begins: f32, lasts: f32) -> bool {
+    let Staged::Gained { side, n, what } = gained else { return false };
+    let seen = cues.iter_mut().filter(|cue| begins < cue.from + cue.lasts);
+    let mut alike = seen.filter_map(|cue| match &mut cue.what {
+        Staged::Gained { side: of, n, what: kind } if of == side && kind == what => Some((n, cue.from, &mut cue.lasts)),
+        _ => None,
+    });
+    let Some((sum, from, seen)) = alike.next() else { return false };
+    *sum += n;
+    *seen = begins + lasts - from;
+    true
 }
 
 /// How long they take together, in seconds.
@@ -79,6 +96,18 @@ mod tests {
         let cues = cues(&[die(), gain, die()]);
         assert_eq!(cues.iter().map(|cue| cue.from).collect::<Vec<_>>(), [0.0, OVERLAP, OVERLAP]);
         assert_eq!(length(&cues), OVERLAP + 1.0);
+    }
+
+    #[test]
+    fn gains_that_would_pile_up_are_one() {
+        let gain = |side, n| Staged::Gained { side: Side(side), n, what: Msg::new("points") };
+        let born = || Staged::Born("fox".to_owned());
+        let gains = |staged: &[Staged]| -> Vec<Staged> {
+            cues(staged).into_iter().map(|cue| cue.what).filter(|what| matches!(what, Staged::Gained { .. })).collect()
+        };
+        assert_eq!(gains(&[gain(0, 3), gain(1, 2), born(), gain(0, 4), gain(1, -1)]), [gain(0, 7), gain(1, 1)]);
+        let apart = [gain(0, 3), born(), born(), born(), born(), gain(0, 4)];
+        assert_eq!(gains(&apart), [gain(0, 3), gain(0, 4)], "the first is gone when the second comes");
     }
 
     #[test]
