@@ -71,8 +71,15 @@ fn focusable(ui: &Ui, layer: LayerId, behind: usize) -> (Vec<Id>, usize) {
     ui.ctx().viewport(|viewport| {
         let widgets = || viewport.this_pass.widgets.get_layer(layer);
         let can = widgets().skip(behind).filter(|widget| widget.enabled && widget.visible && widget.sense.is_focusable());
+        let can = can.filter(|widget| !is_edge(ui, widget));
         (can.map(|widget| widget.id).collect(), widgets().count())
     })
+}
+
+/// Whether it is the edge of a panel, which only the pointer drags: as broad as egui makes them, which nothing else is that can be clicked.
+fn is_edge(ui: &Ui, widget: &egui::WidgetRect) -> bool {
+    let (broad, size) = (2.0 * ui.style().interaction.resize_grab_radius_side, widget.rect.size());
+    widget.sense == egui::Sense::click_and_drag() && (size.min_elem() - broad).abs() < 0.5 && size.max_elem() > 4.0 * broad
 }
 
 /// The focus goes to the first thing of this part as soon as it is there.
@@ -187,6 +194,20 @@ mod tests {
         let met: Vec<_> = (0..5).map(|_| press(&mut harness, Modifiers::NONE, Key::Tab).unwrap()).collect();
         assert_eq!(met, ["head", "page", "side", "beside", "head"]);
         assert_eq!(press(&mut harness, Modifiers::SHIFT, Key::Tab).as_deref(), Some("beside"));
+    }
+
+    #[test]
+    fn the_edge_of_a_panel_is_no_stop() {
+        let mut harness = Harness::builder().with_size([300.0, 200.0]).build_ui(|ui| {
+            go(ui, &Preferences::default());
+            part(ui, Part::Page, |ui| {
+                egui::Panel::left("side").resizable(true).show(ui, |ui| drop(ui.button("side")));
+                drop(ui.button("page"));
+            });
+        });
+        harness.run();
+        let met: Vec<_> = (0..4).map(|_| press(&mut harness, Modifiers::NONE, Key::Tab).unwrap_or_default()).collect();
+        assert_eq!(met, ["side", "page", "side", "page"]);
     }
 
     #[test]
