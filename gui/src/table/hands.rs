@@ -121,6 +121,72 @@ fn where_a_card_may_go_lights_up_when_it_is_clicked() {
     assert!(record.contains("trait "), "{} clicked, then {}: {record}", card.id, beast.id);
 }
 
+/// In Evolution: who clicks a card only to read it has not played it, also where it has one use; who clicks twice, or goes on, has.
+#[test]
+fn a_click_on_a_card_in_hand_does_not_play_it() {
+    let mut window = evolution(4);
+    let nodes = window.state_mut().playing().unwrap().session().seen().scene.nodes.clone();
+    let in_hand: Vec<_> = nodes.iter().filter(|node| node.id.contains("-hand-") && node.actions.len() == 1).collect();
+    assert!(in_hand.len() > 1, "without animals a card has one use");
+    let at = |window: &mut Window, node| {
+        let name = called(window, node);
+        let found = window.query_all_by_label_contains(&name).find(|found| found.rect().height() > 100.0);
+        found.expect("a card").rect().left_center() + egui::vec2(20.0, 0.0)
+    };
+    let steps = |window: &mut Window| window.state_mut().playing().unwrap().session().table().steps();
+    // In one frame: a frame of a test is a quarter of a second.
+    let clicks = |window: &mut Window, pos: egui::Pos2| {
+        let button = egui::PointerButton::Primary;
+        let event = |pressed| egui::Event::PointerButton { pos, button, pressed, modifiers: Modifiers::default() };
+        window.input_mut().events.extend([true, false].map(event));
+        window.step();
+    };
+    let before = steps(&mut window);
+    for card in &in_hand[..2] {
+        let pos = at(&mut window, card);
+        window.hover_at(pos);
+        window.run_steps(2);
+        clicks(&mut window, pos);
+        assert_eq!(steps(&mut window), before, "it is only chosen");
+        assert_eq!(window.state_mut().playing().unwrap().page().chosen(), Some(&*card.id));
+        window.run_steps(60);
+    }
+    let pos = at(&mut window, in_hand[1]);
+    clicks(&mut window, pos);
+    assert_eq!(window.state_mut().playing().unwrap().page().chosen(), None, "a slow second click takes it back");
+    window.run_steps(60);
+    clicks(&mut window, pos);
+    clicks(&mut window, pos);
+    window.run_steps(4);
+    assert!(steps(&mut window) > before, "a quick one plays it");
+}
+
+/// In large letters cards in hand cover each other: what little is seen of one says what it is called, as the spine of a book does.
+#[test]
+fn covered_cards_say_their_names() {
+    let mut window = evolution(4);
+    let turned = |window: &Window| {
+        let is_turned = |shape: &egui::Shape| matches!(shape, egui::Shape::Text(text) if text.angle != 0.0);
+        window.output().shapes.iter().filter(|clipped| is_turned(&clipped.shape)).count()
+    };
+    assert_eq!(turned(&window), 0, "side by side they are read");
+    window.state_mut().with_text(1.5);
+    window.run();
+    assert!(turned(&window) >= 3);
+}
+
+/// In Dominant Species: a space whose action would do nothing now is known from the others.
+#[test]
+fn a_space_without_effect_is_called_so() {
+    let window = game("dominant", 4, 20);
+    let called = |space: &str| {
+        let node = window.query_all_by_label_contains(space).find(is_lit).unwrap_or_else(|| panic!("{space} can be chosen"));
+        node.accesskit_node().label().unwrap_or_default()
+    };
+    assert!(called("Regression, space 1").ends_with("without effect now, can be chosen"));
+    assert!(!called("Adaptation, space 1").contains("without effect"));
+}
+
 /// While Shift is held, the card at the pointer is shown large, with the words of both its halves.
 #[test]
 fn shift_shows_a_card_large() {

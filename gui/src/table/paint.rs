@@ -64,7 +64,7 @@ impl Easel<'_> {
             Form::Disc => self.disc(node, rect, state),
             Form::Die => self.die(node, rect, state),
             Form::Card | Form::Low => _ = self.whole_card(node, rect, place.form, state),
-            Form::InHand { print, .. } => self.card_in_hand(node, place.form.drawn(rect, self.scale), print, state),
+            Form::InHand { print, .. } => self.card_in_hand(node, place.form.drawn(rect, self.scale), rect.width(), print, state),
             Form::Beast => self.beast(node, rect, state),
             Form::Places { side, left } => self.places(node, rect, [side, left], state),
             Form::Meals { side } => self.meals(node, rect, side, state),

@@ -31,9 +31,52 @@ const LEAST: f32 = 8.5;
 pub(crate) const READ: f32 = LEAST / PRINT;
 
 impl Easel<'_> {
-    /// A card in a hand: whole, though others may lie over it. `print`: how much larger its words are than it is.
-    pub(super) fn card_in_hand(&self, node: &Node, rect: Rect, print: f32, state: State) {
-        Easel { print, ..*self }.whole_card(node, rect, Form::InHand { wide: 0.0, print }, state);
+    /// A card in a hand: whole, though others may lie over it, so that only this much of its width is `seen`. `print`: how much larger its
+    /// words are than it is.
+    pub(super) fn card_in_hand(&self, node: &Node, rect: Rect, seen: f32, print: f32, state: State) {
+        let easel = Easel { print, ..*self };
+        let faces = cards_named(self.cards, &node.name);
+        let in_front = state.hot || state.held;
+        if seen < rect.width() && !in_front && faces.iter().any(|face| easel.has_no_room_for_name(face, seen)) {
+            easel.spine(node, &faces, rect, seen, state);
+        } else {
+            easel.whole_card(node, rect, Form::InHand { wide: 0.0, print }, state);
+        }
+    }
+
+    /// Whether the name of a card does not fit beside its picture where only this much of its width is seen.
+    fn has_no_room_for_name(&self, card: &CardText, seen: f32) -> bool {
+        let font = crate::theme::title(SMALL * self.scale);
+        let wide = |word: &str| self.painter.layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
+        let longest = self.say(&card.name).split_whitespace().map(wide).fold(0.0, f32::max);
+        (10.0 + PICTURE[0]) * self.scale + longest > seen
+    }
+
+    /// A card of which little is seen, as the spine of a book: each of its faces as a picture with its name below, from top to bottom.
+    fn spine(&self, node: &Node, faces: &[&CardText], rect: Rect, seen: f32, state: State) {
+        let (s, ink) = (self.scale, self.shared.theme.card.ink);
+        self.art().paper(rect);
+        let strip = rect.shrink(5.0 * s).with_max_x(rect.left() + seen - 3.0 * s);
+        let high = strip.height() / faces.len().max(1) as f32;
+        for (nth, card) in faces.iter().enumerate() {
+            let room = Rect::from_min_size(strip.min + vec2(0.0, high * nth as f32), vec2(strip.width(), high));
+            let paint = if card.family.is_some() { self.shared.theme.tint(card.look.tint) } else { self.paint_of(node) };
+            let side = (PICTURE[0] * s).min(room.width()).min(high * 0.4);
+            let window = Rect::from_min_size(pos2(room.center().x - side / 2.0, room.top()), Vec2::splat(side));
+            self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
+            self.shared.icons.draw(self.painter, &card.look.icon, window.shrink(2.0 * s), paint.ink);
+            let count = node.value.filter(|&n| n != 1 && nth == 0).map_or_else(String::new, |n| format!(" ×{n}"));
+            let (name, below) = (self.say(&card.name) + &count, room.bottom() - window.bottom() - 6.0 * s);
+            let size = self.fitting_in(&name, HEADING * self.print, vec2(below, room.width()));
+            let galley = self.painter.layout(name, crate::theme::title(size * s), ink, below);
+            // Turned, its lines go from right to left.
+            let at = pos2(room.center().x + galley.size().y / 2.0, window.bottom() + 3.0 * s);
+            self.painter.add(egui::epaint::TextShape::new(at, galley, ink).with_angle(std::f32::consts::FRAC_PI_2));
+        }
+        if state.barred {
+            self.art().barred(Outline::Rect(strip, 4.0 * s));
+        }
+        self.mark_rect(rect, 7.0 * s, state);
     }
 
     /// The first of these widths at which all that a card in a hand of this height says can be read on it.
