@@ -150,9 +150,9 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
         }
         let mut state = State {
             lit: lit || is_aim,
+            idle: lit && super::seldom::is_idle(view, node),
             held: marks.pick.holds(node) || !lit && marks.meant.contains(&place.node),
             advised: marks.is_advised(node),
-            idle: lit && super::seldom::is_idle(view, node),
             barred: node.actions.is_empty() && !node.barred.is_empty(),
             hot: marks.hot.contains(&node.id) || goes_to == Some(place.node),
         };
@@ -173,7 +173,9 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
                     let only = marks.pick.only(node, view.seen);
                     let of_button = marks.keyed.iter().find(|(_, action)| Some(*action) == only).map(|(digit, _)| *digit);
                     digits.push((response.id, rect, of_button));
-                    if marks.shows(node) || only.is_some() && only == marks.taught {
+                    // Of the answer that a lesson waits for all that can be clicked on the way to it.
+                    let is_taught = marks.taught.is_some_and(|taught| node.actions.contains(&taught));
+                    if marks.shows(node) || is_taught {
                         super::digits::prefer(ui, response.id);
                     }
                 }
@@ -201,9 +203,9 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
                 done.clicked = Some(place.node);
                 done.opens = opens;
                 done.only_looks = response.secondary_clicked();
+                done.plays = response.double_clicked() && marks.pick.last() == Some(&node.id);
             }
         }
-                done.plays = response.double_clicked() && marks.pick.last() == Some(&node.id);
         // The one that is pointed at, or was chosen, lies before those that would cover it.
         let is_in_front = (state.hot || state.held) && matches!(place.form, Form::InHand { .. });
         if is_in_front {
