@@ -47,10 +47,11 @@ struct Shown {
 
 /// How wide it is at first, and at least and at most.
 const WIDTH: f32 = 400.0;
-const LEAST: f32 = 300.0;
+const LEAST: f32 = 260.0;
 const MOST: f32 = 680.0;
-/// So much of the window it takes at most: its pictures shrink, the table must be seen.
-const SHARE: f32 = 1.0 / 3.0;
+/// So much of the window it takes at first, and at most: its pictures shrink, the table must be seen.
+const SHARE: f32 = 0.22;
+const SHARE_AT_MOST: f32 = 1.0 / 3.0;
 
 impl FoodPanel {
     /// Nothing is counted until it is shown.
@@ -70,8 +71,9 @@ impl FoodPanel {
         let words = words.unwrap_or_else(|| Prose::new(view.words.language(), view.shared.modules));
         let text = view.shared.prefs.text;
         let id = egui::Id::unique(("food", (text * 100.0) as u32));
-        let most = (ui.ctx().content_rect().width() * SHARE).clamp(LEAST, MOST);
-        let panel = Panel::left(id).resizable(true).default_size((WIDTH * text.min(1.3)).min(most)).size_range(LEAST..=most);
+        let [first, most] = [SHARE, SHARE_AT_MOST].map(|share| (ui.ctx().content_rect().width() * share).clamp(LEAST, MOST));
+        let first = first.min(WIDTH * text.min(1.3));
+        let panel = Panel::left(id).resizable(true).default_size(first).size_range(LEAST..=most);
         panel.show(ui, |ui| {
             page::scroll(ui, |ui| match &self.counted {
                 None => faint(ui, view.shared, self.waiting(view.shared)),

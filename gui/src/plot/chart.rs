@@ -66,6 +66,9 @@ const CLOSE: f64 = 0.1;
 /// The part of the picture's width that a letter takes.
 const LETTER: f64 = 0.07;
 
+/// In a picture so wide, at the usual size of text, there is room for one letter.
+const NARROW: f32 = 380.0;
+
 /// About so many numbers stand along an axis, one in each so much height.
 const COLUMNS: f64 = 8.0;
 const ROW: f32 = 26.0;
@@ -167,7 +170,7 @@ impl Chart<'_> {
         if y.scale == Scale::Share {
             plot = plot.include_y(1.0);
         }
-        if let Some(right) = self.right() {
+        if let Some(right) = self.right(ui.available_width() / shared.prefs.text) {
             plot = plot.include_x(right);
         }
         // One point alone, or nothing but zeros, would get axes from −10 to 10.
@@ -242,12 +245,14 @@ impl Chart<'_> {
         }
     }
 
-    /// How far the picture reaches to the right, so that several letters beside each other are in it.
-    fn right(&self) -> Option<f64> {
+    /// How far the picture, so `wide`, reaches to the right, so that several letters beside each other are in it.
+    fn right(&self, wide: f32) -> Option<f64> {
         let letters = self.ends().iter().map(|(_, letters)| letters.split(' ').count()).max()?;
         let along = || self.curves.iter().flat_map(|curve| &curve.points).map(|point| point[0]);
         let [left, right] = [along().fold(f64::INFINITY, f64::min), along().fold(f64::NEG_INFINITY, f64::max)];
-        Some(right + (right - left) * LETTER * (letters - 1) as f64)
+        // In a narrow picture even one letter is more than what is left free beside it.
+        let narrow = f64::from(NARROW / wide - 1.0).max(0.0) * LETTER;
+        Some(right + (right - left) * (LETTER * (letters - 1) as f64 + narrow))
     }
 
     /// Where curves end, with their letters: those of curves that end together share a line.
