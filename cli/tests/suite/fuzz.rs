@@ -15,11 +15,11 @@ type Body = fn(&dyn Module, &[u8]) -> bool;
 
 // How many inputs, the seeds among them; behind each what they took in a debug build, in seconds of one core.
 const RECORDS: u64 = 8_000; // 10
-const CARDS: u64 = 4_000; // 11
+const CARDS: u64 = 3_000; // 10
 const ACTIONS: u64 = 800; // 10
 const SCENARIOS: u64 = 10_000; // 10
 const PACKED: u64 = 20_000; // 4
-const ANSWERS: u64 = 10_000; // 7
+const ANSWERS: u64 = 3_500; // 9
 
 #[test]
 fn records() {

@@ -133,7 +133,8 @@ fn run_lines_of(page: &str) -> usize {
         command
     };
     let begun = at_home(&["play", "soup", "--seed", "3", "--seats", "human,human,human,human"]);
-    let played = ended(begun, &format!("{}save {}\n", "1\n".repeat(130), saved.display()));
+    let answers = |count| "1\n".repeat(count);
+    let played = ended(begun, &format!("{}save short\n{}save {}\n", answers(30), answers(100), saved.display()));
     assert!(played.status.success(), "{page}: {}", String::from_utf8_lossy(&played.stderr));
     let lines = commands(&read(page));
     for line in &lines {
@@ -168,6 +169,8 @@ fn sized(line: &str, saved: &Path, folder: &Path) -> Vec<String> {
         match word {
             _ if games => args.push("1".to_owned()),
             "2/8" => args.push("1/1".to_owned()),
+            // Each decision is thought over.
+            "FILE" if args.first().is_some_and(|arg| arg == "review") => args.push("short".to_owned()),
             "FILE" => args.push(path(saved)),
             "NEW" => args.push(path(&folder.join(format!("new-{}", args.len())))),
             "my_mod" if args.first().is_some_and(|arg| arg == "mod") && args[1] == "new" => args.push("a_new_mod".to_owned()),
@@ -184,11 +187,12 @@ fn sized(line: &str, saved: &Path, folder: &Path) -> Vec<String> {
         args.extend(["--seats".to_owned(), "3".to_owned()]);
     }
     let has = |flag: &&str| args.iter().any(|arg| arg == flag);
-    let plays = has(&"--battery") || args[0] == "compare";
+    let plays = has(&"--battery") || ["compare", "rate", "bench"].contains(&args[0].as_str());
     // A window is not opened, and what waits for changes never ends.
     let only_read = args[0] == "gui" || has(&"--frames") || args[0] == "mod" && has(&"watch");
-    if plays && !["-n", "--resume", "--rules", "--merge"].iter().any(has) {
-        args.extend(["-n".to_owned(), "1".to_owned()]);
+    if plays && !["-n", "--games", "--resume", "--rules", "--merge"].iter().any(has) {
+        let games = if args[0] == "bench" { "--games" } else { "-n" };
+        args.extend([games.to_owned(), "1".to_owned()]);
     }
     if only_read {
         args.push("--help".to_owned());
