@@ -80,7 +80,7 @@ impl<const K: usize, T: Small> Bag<K, T> {
 
     /// The kinds in the bag with their counts, lowest kind first: the outcomes of a draw.
     pub fn iter(&self) -> impl Iterator<Item = (T, u8)> + Clone + '_ {
-        (0u8..).zip(self.counts).filter(|&(_, n)| n > 0).filter_map(|(kind, n)| Some((T::from_byte(kind)?, n)))
+        Filled { counts: &self.counts, at: 0 }.filter_map(|(kind, n)| Some((T::from_byte(kind)?, n)))
     }
 
     /// The kind that a word draws, each thing being equally likely. The thing stays in the bag.
@@ -93,6 +93,33 @@ impl<const K: usize, T: Small> Bag<K, T> {
             }
         }
         None
+    }
+}
+
+/// The counts above 0, each with its place. A hand holds few of a game's kinds, so eight counts are looked at together.
+#[derive(Clone)]
+struct Filled<'a> {
+    counts: &'a [u8],
+    at: usize,
+}
+
+impl Iterator for Filled<'_> {
+    type Item = (u8, u8);
+
+    #[inline]
+    fn next(&mut self) -> Option<(u8, u8)> {
+        while let Some(eight) = self.counts[self.at..].first_chunk() {
+            let word = u64::from_le_bytes(*eight);
+            let empty = word.trailing_zeros() as usize / 8;
+            self.at += empty;
+            if word != 0 {
+                self.at += 1;
+                return Some((self.at as u8 - 1, eight[empty]));
+            }
+        }
+        let (at, &n) = (self.at..).zip(&self.counts[self.at..]).find(|&(_, &n)| n > 0)?;
+        self.at = at + 1;
+        Some((at as u8, n))
     }
 }
 
@@ -139,6 +166,14 @@ mod tests {
         assert!(!bag.take(1));
         assert!(bag.take(0));
         assert_eq!(bag.len(), 9);
+    }
+
+    #[test]
+    fn what_is_there_is_told_in_order() {
+        for kinds in [&[][..], &[0], &[7, 8], &[0, 1, 15, 16, 17, 18], &[18]] {
+            let bag = Bag::<19>::from_counts(std::array::from_fn(|kind| if kinds.contains(&(kind as u8)) { 200 + kind as u8 } else { 0 }));
+            assert_eq!(bag.iter().collect::<Vec<_>>(), kinds.iter().map(|&kind| (kind, 200 + kind)).collect::<Vec<_>>());
+        }
     }
 
     #[test]

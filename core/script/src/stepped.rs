@@ -3,6 +3,7 @@
 use crate::{Fault, Outcome, Scripted};
 use clade_engine::agenda::{MAX_DEPTH, MAX_STEPS};
 use clade_engine::{Agenda, Kind, Progress, Question, Side, Sink, Triggers};
+use std::mem::discriminant;
 
 /// A game with cards whose rules are steps on an agenda. Each open script has its own step there, [`Stepped::SCRIPT`].
 pub trait Stepped: Scripted {
@@ -11,6 +12,11 @@ pub trait Stepped: Scripted {
 
     /// The step of a script.
     const SCRIPT: Self::Step;
+    /// Whether a step is that of a script, which holds nothing by which two of them could differ.
+    #[inline]
+    fn is_script(step: &Self::Step) -> bool {
+        discriminant(step) == discriminant(&Self::SCRIPT)
+    }
     /// How many steps the rules may push at once: if cards pile up so many that less room is left, the top card fails.
     const MARGIN: usize;
 
@@ -98,7 +104,7 @@ pub trait Stepped: Scripted {
                 Self::agenda(state).pop();
                 continue;
             }
-            let goes_on = if step == Self::SCRIPT { self.run_script(state, sink) } else { self.work(state, step, sink) };
+            let goes_on = if Self::is_script(&step) { self.run_script(state, sink) } else { self.work(state, step, sink) };
             if !goes_on {
                 return;
             }
@@ -128,7 +134,7 @@ pub trait Stepped: Scripted {
     /// Ends the innermost script as failed: the steps above it are dropped. False if no script is open.
     fn fail_top(&self, state: &mut Self::State, reason: &str, sink: &mut Sink<'_, Self::Event>) -> bool {
         let agenda = Self::agenda(state);
-        let above = agenda.iter().rev().position(|&step| step == Self::SCRIPT);
+        let above = agenda.iter().rev().position(Self::is_script);
         let Some(above) = above else { return false };
         agenda.cut(agenda.depth() - above - 1);
         let hook = Self::frames(state).top().map_or(0, |frame| frame.hook);

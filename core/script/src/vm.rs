@@ -114,6 +114,7 @@ impl Vm {
     }
 
     /// Whether the host stopped a script.
+    #[inline]
     pub fn stopped(&self) -> bool {
         self.stopped_by.borrow().is_some()
     }
@@ -126,9 +127,6 @@ impl Vm {
     /// The card whose script the host stopped since the last call. From then on scripts run again: what hooks answered when they were
     /// stopped is forgotten.
     pub fn take_stop(&self) -> Option<Fault> {
-        if self.stopped_by.borrow().is_none() {
-            return None; // asked twice an answer
-        }
         let fault = self.stopped_by.borrow_mut().take()?;
         self.machine.borrow().shared.cut.set(None);
         self.memo.borrow_mut().clear();
@@ -238,6 +236,9 @@ impl Scripts for Vm {
     }
 
     fn stopped(&self) -> Option<String> {
+        if !Self::stopped(self) {
+            return None; // asked twice an answer
+        }
         self.take_stop().map(|fault| fault.to_string())
     }
 

@@ -155,6 +155,12 @@ impl Spaces {
         Self(bits)
     };
 
+    /// Those for which this is true.
+    #[inline]
+    pub fn which(is: impl Fn(Space) -> bool) -> Self {
+        Self(Space::all().fold(0, |bits, space| bits | u64::from(is(space)) << space.0))
+    }
+
     /// Those before a space.
     pub fn before(space: Space) -> Self {
         if space.is_displayed() { Self((1 << space.0) - 1) } else { Self::ALL }
@@ -297,6 +303,12 @@ impl Pawn {
     #[inline]
     pub fn owner(self) -> Option<Side> {
         (self.0 < Self::SPECIAL).then_some(Side(self.0))
+    }
+
+    /// Whether it is a special one.
+    #[inline]
+    pub fn is_special(self) -> bool {
+        self.0 >= Self::SPECIAL
     }
 
     /// The element of a special pawn.

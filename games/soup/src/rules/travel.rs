@@ -27,11 +27,11 @@ impl Work<Soup> for Leave {
         let mover = game.owner(amoeba);
         // With S4 an owner may cling to its own amoeba, but not again to those that it has just let go along.
         let anyone = game.options.clings_to_anyone && cause != Cause::Drag;
-        let clings = |side: Side| (side != mover || anyone) && game.others_in(state, side, from, amoeba);
-        let after = game.ascending_from(state, mover);
-        let clinging: Vec<Side> = after.iter().filter(|&side| clings(side)).collect();
+        let has_genes = |side: Side| !game.acting(state, side, Hook::NeighbourLeaves).is_empty();
+        let clings = |&side: &Side| (side != mover || anyone) && has_genes(side) && game.others_in(state, side, from, amoeba);
+        let clinging: Order = ascending_from(state, mover).filter(clings).collect();
         let heard = || (amoeba, Heard::from(to));
-        game.trigger(state, clinging.into_iter(), Hook::NeighbourLeaves, heard(), sink);
+        game.trigger(state, clinging.iter(), Hook::NeighbourLeaves, heard(), sink);
         if cause != Cause::Drag || game.options.dragged_carries {
             game.trigger(state, [mover].into_iter(), Hook::Leaving, heard(), sink);
         }
@@ -76,11 +76,10 @@ impl Soup {
     fn others_in(&self, state: &State, side: Side, cell: Cell, except: Id) -> bool {
         state.in_cell(cell).any(|id| self.owner(id) == side && id != except)
     }
+}
 
-    /// All sides in ascending order, from the one after this on; this one last.
-    fn ascending_from(&self, state: &State, side: Side) -> Order {
-        let at = state.order.iter().position(|s| s == side).map_or(0, |i| i + 1);
-        let order: Vec<Side> = state.order.iter().collect();
-        order.iter().cycle().skip(at).take(order.len()).copied().collect()
-    }
+/// All sides in ascending order, from the one after this on; this one last.
+fn ascending_from(state: &State, side: Side) -> impl Iterator<Item = Side> {
+    let at = state.order.iter().position(|s| s == side).map_or(0, |i| i + 1);
+    state.order.iter().skip(at).chain(state.order.iter().take(at))
 }

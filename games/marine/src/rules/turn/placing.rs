@@ -32,13 +32,8 @@ impl<'a> Placing<'a> {
             let bench = state.benches.iter().find(|&&(_, _, pawn)| state.controls(side, pawn)).map(|&(_, kind, _)| Space::of_trait(kind));
             last = bench.or(last);
         }
-        let (mut taken, mut white) = (Spaces::NONE, Spaces::NONE);
-        for (space, pawn) in state.displayed() {
-            taken.insert(space);
-            if pawn.element().is_some() {
-                white.insert(space);
-            }
-        }
+        let taken = Spaces::which(|space| state.pawns[space.ix()].is_some());
+        let white = Spaces::which(|space| state.pawns[space.ix()].get().is_some_and(Pawn::is_special));
         let bumps = game.says(state, side, schema::Bumps {});
         let order = [true, false].map(|before_all| game.says(state, side, schema::FreeOrder { before_all }));
         Self { game, state, side, first: first.or(last), last, taken, white, bumps, order }
