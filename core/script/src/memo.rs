@@ -5,7 +5,7 @@ use clade_engine::Kinds;
 use std::rc::Rc;
 
 /// How many answers are remembered.
-const SLOTS: usize = 1024;
+const SLOTS: usize = 4096;
 /// How many facts an answer can be remembered by, the base of a number among them.
 const MAX_FACTS: usize = 12;
 
