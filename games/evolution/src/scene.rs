@@ -278,6 +278,7 @@ impl Drawing<'_> {
         let node = game.animal_signs(state, id).into_iter().fold(node, Node::badge);
         let node = match known(&animal.card) {
             // Only who laid it knows, and it counts for little: it is told, not shown.
+            Some(card) if game.turns_over(card) => node.because(vec![texts::face_turns(game.card_name(card))]),
             Some(card) => node.because(vec![texts::face(game.card_name(card))]),
             None => node,
         };

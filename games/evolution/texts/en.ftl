@@ -122,6 +122,7 @@ evolution-need = { $food }/{ $need } food
 evolution-store = { $food }/{ $need } stored
 evolution-fed = fed
 evolution-face = On the other side of its card: { $card }; that no longer matters
+evolution-face-turns = On the other side of its card: { $card }; as long as it has no traits it can turn over
 evolution-red-token = red tokens
 evolution-blue-token = blue tokens
 evolution-yellow-token = yellow tokens

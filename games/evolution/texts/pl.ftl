@@ -121,6 +121,7 @@ evolution-need = pokarm { $food }/{ $need }
 evolution-store = zapas { $food }/{ $need }
 evolution-fed = nakarmiony
 evolution-face = Na drugiej stronie karty: „{ $card }”; to już bez znaczenia
+evolution-face-turns = Na drugiej stronie karty: „{ $card }”; dopóki nie ma cech, może się odwrócić
 evolution-red-token = czerwone żetony
 evolution-blue-token = niebieskie żetony
 evolution-yellow-token = żółte żetony

@@ -121,6 +121,7 @@ evolution-need = еда { $food }/{ $need }
 evolution-store = запас { $food }/{ $need }
 evolution-fed = накормлен
 evolution-face = На обороте карты — «{ $card }»; роли это уже не играет
+evolution-face-turns = На обороте карты — «{ $card }»; пока у животного нет свойств, карту можно вскрыть
 evolution-red-token = красные фишки
 evolution-blue-token = синие фишки
 evolution-yellow-token = жёлтые фишки

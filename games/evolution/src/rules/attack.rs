@@ -175,10 +175,10 @@ impl Evolution {
             _ => Way::Openly,
         };
         sink.emit(|| Event::Attacked(who, whom, way));
-        if sink.is_told() {
-            self.tell_what_mattered(state, hunter, prey, ambush, sink);
-        }
         let attack = Attack { hunter, prey, by, ambush, counter, aimed: false, tried: 0, passed: [Maybe::NONE; 4] };
+        if sink.is_told() {
+            self.tell_what_mattered(state, attack, sink);
+        }
         self.then(state, [Aim { attack }]);
     }
 

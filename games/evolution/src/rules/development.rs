@@ -192,8 +192,12 @@ impl Evolution {
 
     /// The trait of a card on this face. One that is only ever an animal (Anglerfish, «Удильщик») is never played as a trait.
     fn playable(&self, card: Card, face: Face) -> Option<Kind> {
-        let is_trait = self.faces(card)[0].is_none_or(|front| self.facts(front).on != On::Hidden);
-        self.face(card, face).filter(|_| is_trait)
+        self.face(card, face).filter(|_| !self.turns_over(card))
+    }
+
+    /// Whether an animal with this card can turn over, as long as it has no traits.
+    pub(crate) fn turns_over(&self, card: Card) -> bool {
+        self.faces(card)[0].is_some_and(|front| self.facts(front).on == On::Hidden)
     }
 
     /// A card of the hand becomes an animal.

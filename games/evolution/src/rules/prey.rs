@@ -3,7 +3,7 @@
 use crate::prelude::*;
 use crate::rulebook::{CARNIVORES, CONTINENTS};
 use crate::schema::{Hook, Protects, Refuses};
-use crate::state::{Slot, used};
+use crate::state::{Attack, Slot, used};
 use clade_engine::Kinds;
 
 step! {
@@ -203,7 +203,8 @@ impl Evolution {
     }
 
     /// Which traits protected other animals here from this hunter, which let it attack its prey, and which of the prey's do not stop it.
-    pub(crate) fn tell_what_mattered(&self, state: &State, hunter: Id, prey: Id, ambush: bool, sink: &mut Events<'_>) {
+    pub(crate) fn tell_what_mattered(&self, state: &State, attack: Attack, sink: &mut Events<'_>) {
+        let Attack { hunter, prey, ambush, .. } = attack;
         let (who, place) = (self.who(state, hunter), state.animal(hunter).place);
         for other in state.living().filter(|&id| id != hunter && state.animal(id).place == place) {
             let spared = self.who(state, other);
@@ -212,8 +213,9 @@ impl Evolution {
         let skills = state.animal(prey).force.kinds().fold(Kinds::NONE, |all, kind| all.or(self.facts(kind).hunter_needs));
         let has = state.animal(hunter).force.kinds();
         skills.and(has).for_each(|kind| sink.emit(|| Event::Mattered(kind, who)));
-        // What it will ignore still bars it now.
-        let guards = state.animal(prey).force.kinds().and(self.rules.guarded).without(self.guarding(state, hunter, prey, ambush));
+        // What it will ignore still bars it now, and what can still be used may save the prey.
+        let (guards, (may_react, _)) = (self.guarding(state, hunter, prey, ambush), self.reactions(state, attack));
+        let guards = state.animal(prey).force.kinds().and(self.rules.guarded).without(guards).without(may_react);
         for kind in guards.filter(|&kind| state.animal(hunter).ignored.of(prey) != Some(kind)) {
             let skill = self.facts(kind).hunter_needs.and(has).next();
             sink.tell(|| Event::Helpless(who, self.who(state, prey), kind, skill));
