@@ -279,7 +279,7 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
     };
     scene.add(mutations.value(game.mutations(view, side)).because(game.mutation_parts(view, side)));
     for (word, said, parts) in game.changed_numbers(view, side) {
-        scene.add(Node::new(format!("{word}{i}"), Shape::Text, said).within(panel).look(looks::MUTATIONS).because(parts));
+        scene.add(Node::new(format!("{word}{i}"), Shape::Text, said).within(panel).look(looks::GENES).because(parts));
     }
     for kind in tribe.in_force {
         let means = |a: &Action| matches!(a, Action::GiveUp(k) | Action::Use(k) if *k == kind && game.asked(view) == Some(side));
