@@ -72,9 +72,10 @@ impl<'a> Placing<'a> {
     /// Why a pawn may not be placed on a space.
     pub(crate) fn object_to(&self, pawn: Pawn, space: Space, why: &mut Why<'_>) -> ControlFlow<()> {
         if space.is_displayed() {
-            return self.refused(pawn).into_iter().try_for_each(|(refused, section, reason)| {
-                why.object_if(refused.contains(space), section, reason)
-            });
+            return self
+                .refused(pawn)
+                .into_iter()
+                .try_for_each(|(refused, section, reason)| why.object_if(refused.contains(space), section, reason));
         }
         let basic = pawn.element().is_none();
         if let Some(there) = self.state.pawn_at(self.side, space) {
