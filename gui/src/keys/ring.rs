@@ -1,7 +1,7 @@
 //! What has the focus of the keys, while the keys are used: some things show it weakly by themselves, and lines of text not at all.
 
 use crate::shared::Shared;
-use egui::{Id, Response, StrokeKind, Ui};
+use egui::{Id, Response, StrokeKind, Ui, Vec2};
 
 /// How far from the thing its ring is.
 const GAP: f32 = 2.0;
@@ -14,7 +14,7 @@ pub(crate) fn listen(ui: &Ui) {
     let is_typed = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
     let is_read = |event: &egui::Event| matches!(event, egui::Event::AccessKitActionRequest(_));
     let [typed, read] = ui.input(|input| [input.events.iter().any(is_typed), input.events.iter().any(is_read)]);
-    if typed || read || ui.input(|input| input.pointer.is_moving() || input.pointer.any_pressed()) {
+    if typed || read || ui.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.is_moving() || input.pointer.any_pressed()) {
         ui.data_mut(|data| {
             data.insert_temp(last_hand(), typed || read);
             data.insert_temp(last_typed(), typed);

@@ -11,6 +11,8 @@ use egui::{Align2, Id, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 const SIGN: f32 = 18.0;
 /// And at least.
 const LEAST: f32 = 12.0;
+/// On a narrower thing it stands at its corner.
+const SMALL: f32 = 48.0;
 /// On a broader thing it stands away from the edges of the table, where it may be said that there is more of it.
 const BROAD: f32 = 300.0;
 
@@ -45,10 +47,16 @@ pub(super) fn show(ui: &Ui, view: &TableView, thing: Id, at: Rect, of_button: Op
     let Some(digit) = of_button.filter(|_| ring::is_typed(ui)).or(own) else { return };
     let (theme, digit) = (&view.shared.theme, digit.to_string());
     let seen = at.intersect(ui.clip_rect());
-    let beside = if seen.width() > BROAD { seen.width() / 4.0 } else { 2.0 };
-    // On a small thing it is no larger than that.
+    // On a small thing it is no larger than that, and leaves its number free.
     let size = (SIGN * view.shared.prefs.text).min(seen.width() - 4.0).max(LEAST);
-    let sign = Rect::from_min_size(seen.min + vec2(beside, 2.0), Vec2::splat(size));
+    let sign = if seen.width() < SMALL {
+        Rect::from_center_size(seen.min, Vec2::splat(size))
+    } else {
+        let beside = if seen.width() > BROAD { seen.width() / 4.0 } else { 2.0 };
+        Rect::from_min_size(seen.min + vec2(beside, 2.0), Vec2::splat(size))
+    };
+    // The edge below is thicker: a key, and no number of the game.
+    ui.painter().rect_filled(sign.expand2(vec2(0.0, 1.0)).translate(vec2(0.0, 2.0)), 4.0, theme.lit);
     ui.painter().rect(sign, 4.0, theme.panel.fill, Stroke::new(1.5, theme.lit), StrokeKind::Inside);
     ui.painter().text(sign.center(), Align2::CENTER_CENTER, &digit, theme::strong(size * 0.72), theme.panel.ink);
     ui.ctx().accesskit_node_builder(thing, |node| node.set_keyboard_shortcut(digit));

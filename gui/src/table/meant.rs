@@ -11,24 +11,33 @@ pub(super) fn meant(view: &TableView) -> Vec<u16> {
     named(view.seen, view.sides, view.cards)
 }
 
-/// Of several things with the same name, and of all that show the same card, it is the one that belongs to the side that is asked.
+/// Of several things with the same name, and of all that show the same card, it is the one that belongs to the side that is asked; of a card that
+/// others have, too, none, if something of theirs is named beside it: it may be the card with which they attack.
 fn named(seen: &Seen, sides: &[(Seat, Msg)], cards: &[CardText]) -> Vec<u16> {
-    let mut meant = Vec::new();
+    let owner = |node: &Node| node.owner.and_then(|side| sides.get(side.ix())).map(|(seat, _)| Actor::Seat(*seat));
+    let is_own = |node: &Node| owner(node) == Some(seen.turn.actor);
+    let (mut meant, mut of_cards, mut of_others) = (Vec::new(), Vec::new(), false);
     each_inside(&seen.prompt, &mut |name| {
         if sides.iter().any(|(_, side)| side == name) {
             return; // everything of a side would be meant
         }
         let nodes = (0u16..).zip(&seen.scene.nodes);
         let alike: Vec<_> = nodes.filter(|(_, node)| node.name == *name && !holds_only(node) && !node.is_land()).collect();
-        let owner = |node: &Node| node.owner.and_then(|side| sides.get(side.ix())).map(|(seat, _)| Actor::Seat(*seat));
-        let mut own = alike.iter().filter(|(_, node)| owner(node) == Some(seen.turn.actor));
+        let mut own = alike.iter().filter(|(_, node)| is_own(node));
         let is_card = cards.iter().any(|card| card.name == *name);
         match (&alike[..], own.next(), own.next()) {
-            ([(only, _)], ..) if !is_card => meant.push(*only),
+            ([(only, node)], ..) if !is_card => {
+                of_others |= owner(node).is_some() && !is_own(node);
+                meant.push(*only);
+            }
+            (_, Some((only, _)), None) if is_card && alike.len() > 1 => of_cards.push(*only),
             (_, Some((only, _)), None) => meant.push(*only),
             _ => {}
         }
     });
+    if !of_others {
+        meant.extend(of_cards);
+    }
     meant
 }
 
@@ -52,7 +61,7 @@ mod tests {
         ];
         let names = ["amoeba", "wolf", "hunger", "thirst", "red", "nothing"];
         let prompt = Msg { args: names.map(|name| (name.into(), Msg::new(name).into())).to_vec(), ..Msg::new("choose") };
-        let seen = Seen {
+        let mut seen = Seen {
             scene: Scene { nodes, ..Scene::default() },
             prompt,
             turn: Turn { actor: Actor::Seat(Seat(0)), count: 0, clock: 0, set: 0 },
@@ -80,6 +89,8 @@ mod tests {
             changed: Vec::new(),
         };
         let cards = [card("hunger"), card("thirst")];
-        assert_eq!(named(&seen, &sides, &cards), [0, 1, 4], "no card of another side, nothing for a side's own name");
+        assert_eq!(named(&seen, &sides, &cards), [0, 1], "no card of another side, nothing for a side's own name");
+        seen.prompt.args.remove(0);
+        assert_eq!(named(&seen, &sides, &cards), [1, 4], "nothing of the other side is named: it is one's own card");
     }
 }
