@@ -174,9 +174,9 @@ soup-ask-order = { $side }: choose which gene acts next
 soup-ask-feeding = { $side }: choose what amoeba { $amoeba } eats
 soup-ask-target = { $side }: choose whom amoeba { $amoeba } attacks ({ $gene })
 soup-ask-react = { $side }: your amoeba { $amoeba } is attacked by { $attacker } ({ $gene }); react?
-soup-ask-defect = { $side }: mutations { $mutations }, ozone { $ozone }: { $given ->
-    [0] { $due }
-   *[other] { $due } still
+soup-ask-defect = { $side }: { $given ->
+    [0] mutations { $mutations }, ozone { $ozone }: { $due }
+   *[other] mutations were { $mutations }, ozone { $ozone }: { $due } still
 } to cover with genes or points
 soup-ask-more-than-defect = { $side }: all is covered; you may give up more genes, or be done
 soup-ask-new-genes = { $side }: buy genes with { $points ->

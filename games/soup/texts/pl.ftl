@@ -120,9 +120,9 @@ soup-ask-order = { $side }: wybierz, który gen zadziała następny
 soup-ask-feeding = { $side }: wybierz, co zje ameba { $amoeba }
 soup-ask-target = { $side }: wybierz, kogo zaatakuje ameba { $amoeba } („{ $gene }”)
 soup-ask-react = { $side }: twoją amebę { $amoeba } atakuje { $attacker } („{ $gene }”). Co robisz?
-soup-ask-defect = { $side }: mutacje { $mutations }, ozon { $ozone }: do pokrycia { $given ->
-    [0] jest
-   *[other] zostało
+soup-ask-defect = { $side }: { $given ->
+    [0] mutacje { $mutations }, ozon { $ozone }: do pokrycia jest
+   *[other] mutacji było { $mutations }, ozon { $ozone }: do pokrycia zostało
 } { $due } (genami lub punktami)
 soup-ask-more-than-defect = { $side }: wszystko już pokryte; możesz oddać więcej genów albo skończyć
 soup-ask-new-genes = { $side }: zakup genów, masz { $points ->

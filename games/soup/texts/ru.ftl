@@ -120,9 +120,9 @@ soup-ask-order = { $side }: выберите, какой ген сработае
 soup-ask-feeding = { $side }: выберите, что съест амёба { $amoeba }
 soup-ask-target = { $side }: выберите, на кого нападёт амёба { $amoeba } («{ $gene }»)
 soup-ask-react = { $side }: на вашу амёбу { $amoeba } нападает { $attacker } («{ $gene }»). Что делать?
-soup-ask-defect = { $side }: мутации { $mutations }, озон { $ozone }: { $given ->
-    [0] нужно
-   *[other] осталось
+soup-ask-defect = { $side }: { $given ->
+    [0] мутации { $mutations }, озон { $ozone }: нужно
+   *[other] мутаций было { $mutations }, озон { $ozone }: осталось
 } покрыть { $due } (генами или очками)
 soup-ask-more-than-defect = { $side }: всё уже покрыто; можно отдать ещё гены или закончить
 soup-ask-new-genes = { $side }: покупка генов, у вас { $points ->
