@@ -12,11 +12,6 @@ pub trait Stepped: Scripted {
 
     /// The step of a script.
     const SCRIPT: Self::Step;
-    /// Whether a step is that of a script, which holds nothing by which two of them could differ.
-    #[inline]
-    fn is_script(step: &Self::Step) -> bool {
-        discriminant(step) == discriminant(&Self::SCRIPT)
-    }
     /// How many steps the rules may push at once: if cards pile up so many that less room is left, the top card fails.
     const MARGIN: usize;
 
@@ -104,7 +99,7 @@ pub trait Stepped: Scripted {
                 Self::agenda(state).pop();
                 continue;
             }
-            let goes_on = if Self::is_script(&step) { self.run_script(state, sink) } else { self.work(state, step, sink) };
+            let goes_on = if is_script::<Self>(&step) { self.run_script(state, sink) } else { self.work(state, step, sink) };
             if !goes_on {
                 return;
             }
@@ -134,7 +129,7 @@ pub trait Stepped: Scripted {
     /// Ends the innermost script as failed: the steps above it are dropped. False if no script is open.
     fn fail_top(&self, state: &mut Self::State, reason: &str, sink: &mut Sink<'_, Self::Event>) -> bool {
         let agenda = Self::agenda(state);
-        let above = agenda.iter().rev().position(Self::is_script);
+        let above = agenda.iter().rev().position(is_script::<Self>);
         let Some(above) = above else { return false };
         agenda.cut(agenda.depth() - above - 1);
         let hook = Self::frames(state).top().map_or(0, |frame| frame.hook);
@@ -144,6 +139,12 @@ pub trait Stepped: Scripted {
         self.ended(state, hook, sink);
         true
     }
+}
+
+/// Whether a step is that of a script, which holds nothing by which two of them could differ.
+#[inline]
+fn is_script<G: Stepped>(step: &G::Step) -> bool {
+    discriminant(step) == discriminant(&G::SCRIPT)
 }
 
 /// Room that a card's effect leaves for the steps after it.

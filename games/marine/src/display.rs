@@ -1,9 +1,7 @@
 //! The action display: twelve sections with 37 spaces (§3).
 
 use crate::state::Element;
-use clade_engine::{Kind, Side, Small, small};
-use serde::{Deserialize, Serialize};
-use std::ops::{BitAnd, BitOr, Not};
+use clade_engine::{Kind, Set, Side, Small, small};
 use std::sync::LazyLock;
 
 small! {
@@ -93,6 +91,30 @@ impl Space {
         (0..SPACES as u8).map(Self)
     }
 
+    /// All of them as a set.
+    pub const DISPLAYED: Spaces = Spaces::from_bits((1 << SPACES) - 1);
+
+    /// Those for special pawns only.
+    pub const SPECIAL: Spaces = {
+        let (mut bits, mut section, mut space) = (0, 0, 0);
+        while section < Section::ALL.len() {
+            space += COUNTS[section];
+            bits |= (Section::ALL[section].has_special() as u128) << (space - 1);
+            section += 1;
+        }
+        Spaces::from_bits(bits)
+    };
+
+    /// The spaces of the display before this one.
+    pub fn before(self) -> Spaces {
+        if self.is_displayed() { Spaces::from_bits((1 << self.0) - 1) } else { Self::DISPLAYED }
+    }
+
+    /// This one and those before it.
+    pub fn up_to(self) -> Spaces {
+        if self.is_displayed() { self.before().or(Spaces::one(self)) } else { Self::DISPLAYED }
+    }
+
     /// The space of a trait, by its kind.
     #[inline]
     pub fn of_trait(kind: Kind) -> Self {
@@ -120,7 +142,7 @@ impl Space {
     /// Whether only special pawns may be placed on this space of the display.
     #[inline]
     pub fn is_special(self) -> bool {
-        Spaces::SPECIAL.contains(self)
+        Self::SPECIAL.contains(self)
     }
 
     /// The word for a space of the display: `migration-2`.
@@ -134,132 +156,8 @@ impl Space {
     }
 }
 
-/// Spaces of the display, a bit each.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Spaces(u64);
-
-impl Spaces {
-    /// None.
-    pub const NONE: Self = Self(0);
-    /// All of them.
-    pub const ALL: Self = Self((1 << SPACES) - 1);
-    /// Those for special pawns only.
-    pub const SPECIAL: Self = {
-        let (mut bits, mut section, mut space) = (0, 0, 0);
-        while section < Section::ALL.len() {
-            space += COUNTS[section];
-            bits |= (Section::ALL[section].has_special() as u64) << (space - 1);
-            section += 1;
-        }
-        Self(bits)
-    };
-
-    /// Those for which this is true.
-    #[inline]
-    pub fn which(is: impl Fn(Space) -> bool) -> Self {
-        Self(Space::all().fold(0, |bits, space| bits | u64::from(is(space)) << space.0))
-    }
-
-    /// Those before a space.
-    pub fn before(space: Space) -> Self {
-        if space.is_displayed() { Self((1 << space.0) - 1) } else { Self::ALL }
-    }
-
-    /// That space and those before it.
-    pub fn up_to(space: Space) -> Self {
-        if space.is_displayed() { Self((2 << space.0) - 1) } else { Self::ALL }
-    }
-
-    /// Whether a space of the display is one of them.
-    #[inline]
-    pub fn contains(self, space: Space) -> bool {
-        self.0 >> space.0 & 1 == 1
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The first of them, from the top.
-    #[inline]
-    pub fn first(self) -> Option<Space> {
-        (self.0 != 0).then(|| Space(self.0.trailing_zeros() as u8))
-    }
-
-    /// The last of them.
-    #[inline]
-    pub fn last(self) -> Option<Space> {
-        self.0.checked_ilog2().map(|space| Space(space as u8))
-    }
-
-    /// Adds a space.
-    #[inline]
-    pub fn insert(&mut self, space: Space) {
-        self.0 |= 1 << space.0;
-    }
-
-    /// Takes a space away.
-    #[inline]
-    pub fn remove(&mut self, space: Space) {
-        self.0 &= !(1 << space.0);
-    }
-}
-
-impl Iterator for Spaces {
-    type Item = Space;
-
-    #[inline]
-    fn next(&mut self) -> Option<Space> {
-        let first = self.first()?;
-        self.remove(first);
-        Some(first)
-    }
-}
-
-impl BitAnd for Spaces {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for Spaces {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl Not for Spaces {
-    type Output = Self;
-
-    #[inline]
-    fn not(self) -> Self {
-        Self(!self.0) & Self::ALL
-    }
-}
-
-impl FromIterator<Space> for Spaces {
-    #[inline]
-    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
-        let mut all = Self::default();
-        spaces.into_iter().for_each(|space| all.insert(space));
-        all
-    }
-}
+/// Spaces of the display.
+pub type Spaces = Set<Space>;
 
 static SECTIONS: [(Section, u8); SPACES] = {
     let mut all = [(Abundance, 0); SPACES];
@@ -303,12 +201,6 @@ impl Pawn {
     #[inline]
     pub fn owner(self) -> Option<Side> {
         (self.0 < Self::SPECIAL).then_some(Side(self.0))
-    }
-
-    /// Whether it is a special one.
-    #[inline]
-    pub fn is_special(self) -> bool {
-        self.0 >= Self::SPECIAL
     }
 
     /// The element of a special pawn.

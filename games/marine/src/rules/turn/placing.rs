@@ -27,13 +27,13 @@ type Refused = (Spaces, &'static str, fn() -> Msg);
 impl<'a> Placing<'a> {
     pub(crate) fn of(game: &'a Marine, state: &'a State, side: Side) -> Self {
         let own = state.animal(side).placed;
-        let (first, mut last) = (own.first(), own.last());
+        let (first, mut last) = (own.into_iter().next(), own.last());
         if game.options().bench_is_last {
             let bench = state.benches.iter().find(|&&(_, _, pawn)| state.controls(side, pawn)).map(|&(_, kind, _)| Space::of_trait(kind));
             last = bench.or(last);
         }
-        let taken = Spaces::which(|space| state.pawns[space.ix()].is_some());
-        let white = Spaces::which(|space| state.pawns[space.ix()].get().is_some_and(Pawn::is_special));
+        let taken = state.displayed().map(|(space, _)| space).collect();
+        let white = state.displayed().filter(|(_, pawn)| pawn.element().is_some()).map(|(space, _)| space).collect();
         let bumps = game.says(state, side, schema::Bumps {});
         let order = [true, false].map(|before_all| game.says(state, side, schema::FreeOrder { before_all }));
         Self { game, state, side, first: first.or(last), last, taken, white, bumps, order }
@@ -41,32 +41,28 @@ impl<'a> Placing<'a> {
 
     /// The spaces of the display that are refused to a pawn.
     fn refused(&self, pawn: Pawn) -> [Refused; 6] {
-        let basic = if pawn.element().is_none() { Spaces::ALL } else { Spaces::NONE };
+        let basic = if pawn.element().is_none() { Space::DISPLAYED } else { Spaces::NONE };
         let own = self.state.animal(self.side).placed;
-        let occupied = if self.bumps { Spaces::NONE } else { self.taken & !own & !self.white };
+        let occupied = if self.bumps { Spaces::NONE } else { self.taken.without(own).without(self.white) };
         let [before_all, between] = self.order;
-        let before = if before_all { Spaces::NONE } else { self.before() };
-        let late = before | if between { Spaces::NONE } else { self.last.map_or(Spaces::NONE, Spaces::up_to) & !self.before() };
+        let [before, up_to] = [self.first.map(Space::before), self.last.map(Space::up_to)].map(Option::unwrap_or_default);
+        let early = if before_all { Spaces::NONE } else { before };
+        let late = if between { early } else { up_to.without(before).or(early) };
         let not_after = if before_all { texts::why_in_between } else { texts::why_not_after };
         // One reason is enough for a pawn that stands there: the closest one.
         [
             (self.game.closed(), "marine-domination", texts::why_closed),
-            (Spaces::SPECIAL & basic, texts::RULES_PLACING, texts::why_special_space),
+            (Space::SPECIAL.and(basic), texts::RULES_PLACING, texts::why_special_space),
             (own, texts::RULES_PLACING, texts::why_own_pawn),
-            (self.white & !own, texts::RULES_PLACING, texts::why_special_pawn),
-            (occupied & basic, texts::RULES_PLACING, texts::why_occupied),
-            (late & basic, texts::RULES_PLACING, not_after),
+            (self.white.without(own), texts::RULES_PLACING, texts::why_special_pawn),
+            (occupied.and(basic), texts::RULES_PLACING, texts::why_occupied),
+            (late.and(basic), texts::RULES_PLACING, not_after),
         ]
-    }
-
-    /// The spaces of the display before all the animal's pawns.
-    fn before(&self) -> Spaces {
-        self.first.map_or(Spaces::NONE, Spaces::before)
     }
 
     /// The spaces of the display where a pawn may be placed.
     pub(crate) fn open(&self, pawn: Pawn) -> Spaces {
-        self.refused(pawn).into_iter().fold(Spaces::ALL, |open, (refused, ..)| open & !refused)
+        self.refused(pawn).into_iter().fold(Space::DISPLAYED, |open, (refused, ..)| open.without(refused))
     }
 
     /// Why a pawn may not be placed on a space.
@@ -101,7 +97,7 @@ impl<'a> Placing<'a> {
         let pawns = self.state.available(self.side) - u8::from(pawn.element().is_none());
         let goes_back = self.order.contains(&true) || !space.is_displayed();
         let last = self.last.map_or(space, |last| last.max(space));
-        let spaces = (self.open(Pawn::basic(self.side)) & !Spaces::up_to(last)).len() as u8;
+        let spaces = self.open(Pawn::basic(self.side)).without(last.up_to()).len() as u8;
         (!goes_back && spaces < pawns).then_some((spaces, pawns))
     }
 
