@@ -32,8 +32,10 @@ impl<'a> Placing<'a> {
             let bench = state.benches.iter().find(|&&(_, _, pawn)| state.controls(side, pawn)).map(|&(_, kind, _)| Space::of_trait(kind));
             last = bench.or(last);
         }
-        let taken = state.displayed().map(|(space, _)| space).collect();
-        let white = state.displayed().filter(|(_, pawn)| pawn.element().is_some()).map(|(space, _)| space).collect();
+        // Asked in each turn, of each space.
+        let standing = |is: fn(Maybe<Pawn>) -> bool| state.pawns.iter().rev().fold(0u64, |bits, &pawn| bits << 1 | u64::from(is(pawn)));
+        let [taken, white] = [standing(Maybe::is_some), standing(|pawn| pawn.get().is_some_and(|pawn| pawn.element().is_some()))]
+            .map(|bits| Spaces::from_bits(bits.into()));
         let bumps = game.says(state, side, schema::Bumps {});
         let order = [true, false].map(|before_all| game.says(state, side, schema::FreeOrder { before_all }));
         Self { game, state, side, first: first.or(last), last, taken, white, bumps, order }
