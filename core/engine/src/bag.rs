@@ -85,15 +85,38 @@ impl<const K: usize, T: Small> Bag<K, T> {
 
     /// The kind that a word draws, each thing being equally likely. The thing stays in the bag.
     pub fn sample(&self, word: u64) -> Option<T> {
-        let mut left = chance::below(word, self.len());
-        for (kind, count) in self.iter() {
-            match left.checked_sub(u32::from(count)) {
-                None => return Some(kind),
-                Some(rest) => left = rest,
+        self.nth(chance::below(word, self.len()))
+    }
+
+    /// The kind of the nth thing, from 0, the lowest kind first. A bag of many kinds is counted eight kinds at a time.
+    pub(crate) fn nth(&self, nth: u32) -> Option<T> {
+        let (mut left, mut first) = (nth, 0);
+        let (eights, _) = self.counts.as_chunks();
+        for eight in eights {
+            let all = sum_of_eight(*eight);
+            if left < all {
+                break;
+            }
+            left -= all;
+            first += eight.len();
+        }
+        for (kind, &n) in (first as u8..).zip(&self.counts[first..]) {
+            match left.checked_sub(n.into()) {
+                None => return T::from_byte(kind),
+                Some(fewer) => left = fewer,
             }
         }
         None
     }
+}
+
+/// The sum of eight counts: those at even places and those at odd ones are added in lanes of 16 bits, which a sum cannot fill.
+#[inline]
+fn sum_of_eight(counts: [u8; 8]) -> u32 {
+    const LANES: u64 = 0x00FF_00FF_00FF_00FF;
+    let word = u64::from_le_bytes(counts);
+    let pairs = (word & LANES) + (word >> 8 & LANES);
+    (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
 }
 
 /// The counts above 0, each with its place. A hand holds few of a game's kinds, so eight counts are looked at together.
@@ -166,6 +189,16 @@ mod tests {
         assert!(!bag.take(1));
         assert!(bag.take(0));
         assert_eq!(bag.len(), 9);
+    }
+
+    #[test]
+    fn things_are_found_by_number() {
+        let bag = Bag::<19>::from_counts(std::array::from_fn(|kind| [0, 255, 3, 0, 1][kind % 5]));
+        let things: Vec<u8> = bag.iter().flat_map(|(kind, n)| std::iter::repeat_n(kind, n.into())).collect();
+        assert_eq!(things.len() as u32, bag.len());
+        assert!((0..).zip(&things).all(|(nth, &kind)| bag.nth(nth) == Some(kind)));
+        assert_eq!(bag.nth(bag.len()), None);
+        assert_eq!(Bag::<16>::from_counts([255; 16]).nth(16 * 255 - 1), Some(15));
     }
 
     #[test]

@@ -107,6 +107,12 @@ impl<const K: usize, T: Small> Deck<K, T> {
 
     /// The kind that a word draws. The card stays in the deck until [`Deck::draw`].
     pub fn sample(&self, word: u64) -> Option<T> {
+        let layer = &self.layers[self.top()?];
+        if layer.known.is_empty() {
+            // Each unseen card weighs as much as the layer has cards.
+            let (all, each) = (self.unseen.len(), u32::from(layer.size));
+            return self.unseen.nth(chance::below(word, all * each) / each);
+        }
         let (total, outcomes) = self.weighted()?;
         let mut left = chance::below(word, total);
         for (kind, weight) in outcomes {

@@ -130,6 +130,23 @@ impl<T: Small> Iterator for Set<T> {
         self.0 &= self.0 - 1;
         T::from_byte(lowest)
     }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = self.len() as usize;
+        (len, Some(len))
+    }
+
+    #[inline]
+    fn count(self) -> usize {
+        self.len() as usize
+    }
+
+    /// The highest thing.
+    #[inline]
+    fn last(self) -> Option<T> {
+        T::from_byte(self.0.checked_ilog2()? as u8)
+    }
 }
 
 impl<T: Small> FromIterator<T> for Set<T> {

@@ -3,7 +3,7 @@
 mod tiles;
 
 use crate::display::{COMPETITION, Section, Space};
-use crate::dominant::{Dominant, bonus};
+use crate::dominant::Dominant;
 use crate::rules::actions::wanderlust::in_hand;
 use crate::rules::animals::Power;
 use crate::state::{Animal, ELEMENTS, Element, Phase, SIDES, State};
@@ -123,7 +123,7 @@ fn parts(game: &Dominant, state: &State, side: Side, tiles: &Tiles) -> [i64; PAR
         PLACE * place,
         survival(game, state, side),
         planned(game, state, side, tiles),
-        coming(game, state, side),
+        coming(game, state, side, tiles),
     ]
 }
 
@@ -180,9 +180,9 @@ fn promise(game: &Dominant, state: &State, side: Side, space: Space, tiles: &Til
         Section::Abundance => 110,
         Section::Wasteland | Section::Depletion => 70,
         Section::Glaciation if nth > 0 => 60 - 10 * i64::from(nth),
-        Section::Glaciation => state.earth().map(|cell| i64::from(bonus(state.cold_around(cell)))).max().unwrap_or(0) * 90 + 40,
+        Section::Glaciation => tiles.best_cold(state) * 90 + 40,
         Section::Speciation => 30 * i64::from(animal.pool.min(8)),
-        Section::Wanderlust => game.shores(state).map(|cell| i64::from(bonus(state.adjacent(cell).count() as u8))).max().unwrap_or(0) * 75,
+        Section::Wanderlust => tiles.best_shore(game, state) * 75,
         Section::Migration => 25 * i64::from(7 - nth),
         Section::Competition => {
             let terrains = COMPETITION[usize::from(nth)];
@@ -200,10 +200,7 @@ fn best_domination(state: &State, side: Side, tiles: &Tiles) -> i64 {
 }
 
 /// A tile that this animal is going to lay.
-fn coming(game: &Dominant, state: &State, side: Side) -> i64 {
-    if !state.agenda.iter().filter_map(in_hand).any(|(mover, _)| mover == side) {
-        return 0;
-    }
-    let best = game.shores(state).map(|cell| state.adjacent(cell).count() as u8).max().unwrap_or(0);
-    i64::from(bonus(best)) * LAYING
+fn coming(game: &Dominant, state: &State, side: Side, tiles: &Tiles) -> i64 {
+    let is_coming = state.agenda.iter().filter_map(in_hand).any(|(mover, _)| mover == side);
+    if is_coming { tiles.best_shore(game, state) * LAYING } else { 0 }
 }

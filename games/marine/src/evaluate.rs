@@ -1,6 +1,6 @@
 //! How good a table is for an animal, in whole points: a victory point is 100. It looks at nothing that the view hides.
 
-use crate::board::{Cell, Cells};
+use crate::board::{Cell, Cells, all_cells};
 use crate::display::{SPACES, Section};
 use crate::marine::Marine;
 use crate::rules::actions::wanderlust::in_hand;
@@ -68,7 +68,7 @@ pub(crate) type Weights = clade_script::Weights<{ PARTS.len() }>;
 
 /// What values are made of.
 pub(crate) fn outlook(game: &Marine, state: &State) -> Outlook {
-    let earth = Earth::of(state);
+    let earth = Earth::of(game, state);
     let all: Vec<[i64; PARTS.len()]> = game.turn_order().map(|side| parts(game, state, side, &earth)).collect();
     game.rules.weights.outlook(left(state), &all)
 }
@@ -80,7 +80,7 @@ fn left(state: &State) -> u32 {
 
 /// The value of a table for each side.
 pub(crate) fn values(game: &Marine, state: &State, counting: Counting, out: &mut Vec<i64>) {
-    let earth = Earth::of(state);
+    let earth = Earth::of(game, state);
     let percent = game.rules.weights.counted(left(state), counting);
     let alone: ArrayVec<i64, SIDES> = game.turn_order().map(|side| weighed(percent, parts(game, state, side, &earth))).collect();
     out.extend(game.turn_order().map(|side| value(game, state, side, &alone)));
@@ -107,11 +107,11 @@ fn parts(game: &Marine, state: &State, side: Side, earth: &Earth) -> [i64; PARTS
     if state.over {
         return [points, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     }
-    let own = state.occupied(side);
+    let own = earth.own[side.ix()];
     let (special, reach) = special_pawns(game, state, side, own);
     [
         points,
-        own.map(|cell| tile(game, state, (side, cell), earth)).sum(),
+        earth.tiles[side.ix()],
         pawns(state, side),
         elements(animal, &earth.touched),
         regression(state, animal),
@@ -123,24 +123,42 @@ fn parts(game: &Marine, state: &State, side: Side, earth: &Earth) -> [i64; PARTS
     ]
 }
 
-/// What is the same for all sides.
+/// What is found on earth, for all sides at once: it is looked at three hundred times a decision.
+#[derive(Default)]
 struct Earth {
     /// How many cells each element touches, up to the number that counts.
     touched: [i64; ELEMENTS],
-    /// What the pay of a tile of each terrain is worth now, in percent.
-    shares: [i64; TERRAINS],
+    /// The cells that each side occupies, and what their tiles promise it.
+    own: [Cells; SIDES],
+    tiles: [i64; SIDES],
 }
 
 impl Earth {
-    fn of(state: &State) -> Self {
+    fn of(game: &Marine, state: &State) -> Self {
         let touches = |element| state.touching.iter().filter(|touching| touching.contains(element)).count().min(8) as i64;
-        let mut shares = [if state.ending { 100 } else { TILE }; TERRAINS];
-        if !state.ending {
-            // A terrain may be offered by several free spaces, and is scored once.
-            offered(state).for_each(|terrain| shares[terrain.ix()] = TILE + OFFERED);
+        let mut earth = Self { touched: Element::ALL.map(touches), ..Self::default() };
+        if state.over {
+            return earth;
         }
-        Self { touched: Element::ALL.map(touches), shares }
+        let shares = shares(state);
+        for (cell, cubes) in all_cells().zip(&state.species).filter(|(_, cubes)| **cubes != [0; SIDES]) {
+            for side in game.turn_order().filter(|side| cubes[side.ix()] > 0) {
+                earth.own[side.ix()].insert(cell);
+                earth.tiles[side.ix()] += tile(game, state, (side, cell), &shares);
+            }
+        }
+        earth
     }
+}
+
+/// What the pay of a tile of each terrain is worth now, in percent.
+fn shares(state: &State) -> [i64; TERRAINS] {
+    let mut shares = [if state.ending { 100 } else { TILE }; TERRAINS];
+    if !state.ending {
+        // A terrain may be offered by several free spaces, and is scored once.
+        offered(state).for_each(|terrain| shares[terrain.ix()] = TILE + OFFERED);
+    }
+    shares
 }
 
 /// The terrains that a free space of Evolution scores.
@@ -149,27 +167,27 @@ fn offered(state: &State) -> impl Iterator<Item = Terrain> {
     state.evolution.iter().zip(pawns).filter(|(_, pawn)| pawn.is_none()).filter_map(|(marker, _)| marker.get())
 }
 
-/// What a tile promises.
-fn tile(game: &Marine, state: &State, (side, cell): (Side, Cell), earth: &Earth) -> i64 {
+/// What a tile promises a side that has cubes there.
+fn tile(game: &Marine, state: &State, (side, cell): (Side, Cell), shares: &[i64; TERRAINS]) -> i64 {
     let Some(terrain) = state.terrain(cell) else { return 0 };
-    let own = state.cubes(cell, side);
+    let cubes = &state.species[cell.ix()];
+    let own = cubes[side.ix()];
     let thrives = game.thrives(state, side, cell);
     // Of equal numbers the animal higher in the food chain comes first.
-    let before = |other: &Side| (state.cubes(cell, *other), *other) > (own, side);
-    let place = game.turn_order().filter(before).count();
-    let pays = i64::from(game.worth(terrain, place)) * earth.shares[terrain.ix()];
+    let place = (0..).zip(cubes).filter(|&(other, &n)| n > own || n == own && other > side.0).count();
+    let pays = i64::from(game.worth(terrain, place)) * shares[terrain.ix()];
     let lives = match (thrives, state.ending) {
-        (true, _) => 100,
+        (true, _) => pays,
         (false, true) => 0,
-        (false, false) => ENDANGERED,
+        (false, false) => pays * ENDANGERED / 100,
     };
-    pays * lives / 100 + i64::from(own.min(9)) * if thrives { THRIVING } else { CUBE }
+    lives + i64::from(own.min(9)) * if thrives { THRIVING } else { CUBE }
 }
 
 /// Pawns that are left, as far as there are spaces after the last one.
 fn pawns(state: &State, side: Side) -> i64 {
-    let last = state.displayed().rfind(|&(_, pawn)| state.controls(side, pawn));
-    let room = (SPACES - last.map_or(0, |(last, _)| last.ix() + 1)) as i64;
+    let last = state.animal(side).placed.last();
+    let room = (SPACES - last.map_or(0, |last| last.ix() + 1)) as i64;
     // The last spaces are many and good: a third of the display is still nearly all of it.
     let free = i64::from(state.available(side)).min(room) * (room.min(12) * 100 / 12);
     let special = state.special_pawns(side).count() as i64 * 100;

@@ -5,7 +5,7 @@ use super::feeding::Flow;
 use super::game::{Meter, MeterError};
 use crate::reading::{Hand, Levels};
 use clade_engine::Side;
-use clade_engine::ecology::{Ecological, Pool, Via};
+use clade_engine::ecology::{Ecological, Origin, Pool, Via};
 
 impl Meter {
     /// Counts one note.
@@ -30,6 +30,24 @@ impl Meter {
             Ecological::Round(n) => self.begin(n),
             Ecological::Need { side, need, .. } => self.need(self.place(side)?, need),
             Ecological::Supply { patch, n } => self.supply(patch, n),
+            // The two most usual flows by themselves: much of what depends on their ends is settled when this is compiled.
+            Ecological::Flow {
+                from: from @ Pool::Patch(_),
+                to: to @ Pool::Outside,
+                n,
+                kind,
+                who: Some(who),
+                via: via @ Via::Meal(Origin::Environment),
+            } => {
+                let eater = self.place(who.side)?;
+                self.stream(from, to, n, via);
+                self.flow(&Flow { from, to, n, kind, who: Some(who), via }, Some(eater));
+            }
+            Ecological::Flow { from: from @ Pool::Outside, to: to @ Pool::Patch(_), n, kind, who: Some(who), via: via @ Via::Waste(_) } => {
+                self.place(who.side)?;
+                self.stream(from, to, n, via);
+                self.flow(&Flow { from, to, n, kind, who: Some(who), via }, None);
+            }
             Ecological::Flow { from, to, n, kind, who, via } => {
                 let place = |side: Option<Side>| side.map(|side| self.place(side)).transpose();
                 let [_, of_pool, of_eater] = [place(owner(from))?, place(owner(to))?, place(who.map(|who| who.side))?];
@@ -97,7 +115,7 @@ impl Meter {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn stream(&mut self, from: Pool, to: Pool, n: u16, via: Via) {
         self.streams.add(from, to, n, via);
         if matches!(to, Pool::Store(_)) {

@@ -42,6 +42,7 @@ impl Default for Streams {
 }
 
 impl Streams {
+    #[inline(always)]
     pub(super) fn add(&mut self, from: Pool, to: Pool, n: u16, via: Via) {
         let way = Place::from(from) as usize * PLACES.len() + Place::from(to) as usize;
         self.0[way * REASONS.len() + number(via)] += u64::from(n);

@@ -2,10 +2,11 @@
 
 use crate::board::{CELLS, Cell};
 use crate::display::{Section, Space};
-use crate::dominant::Dominant;
+use crate::dominant::{Dominant, bonus};
 use crate::state::{ELEMENTS, Element, Elements, SIDES, State, Terrain};
 use arrayvec::ArrayVec;
 use clade_engine::{Side, Small};
+use std::cell::OnceCell;
 
 /// A tile where somebody stands.
 pub(super) struct Tile {
@@ -27,6 +28,9 @@ pub(super) struct Tiles {
     pub(super) inhabited: ArrayVec<Tile, CELLS>,
     /// How many tiles each element touches, up to the number that counts.
     pub(super) touched: [i64; ELEMENTS],
+    /// What a tile laid at the best shore pays, and tundra at the coldest place: few tables ask.
+    shore: OnceCell<i64>,
+    cold: OnceCell<i64>,
 }
 
 /// An element that touches more tiles is worth no more.
@@ -34,17 +38,17 @@ const TOUCHED_COUNTS: i64 = 8;
 
 impl Tiles {
     pub(super) fn of(game: &Dominant, state: &State) -> Self {
-        let mut tiles = Self { inhabited: ArrayVec::new(), touched: [0; ELEMENTS] };
+        let mut tiles = Self { inhabited: ArrayVec::new(), touched: [0; ELEMENTS], shore: OnceCell::new(), cold: OnceCell::new() };
         let elements: [[u8; SIDES]; ELEMENTS] =
             std::array::from_fn(|element| std::array::from_fn(|side| state.animals[side].elements[element]));
         for cell in state.earth() {
-            let mut matches = [0; SIDES];
-            let fits = |element: Element| matches.iter_mut().zip(elements[element.ix()]).for_each(|(sum, n)| *sum += n);
             let types: Elements = state.touching(cell).collect();
-            state.touching(cell).for_each(fits);
             types.iter().for_each(|element| tiles.touched[element.ix()] += 1);
             let (cubes, crowd) = (state.species[cell.ix()], state.crowd(cell));
             if let Some(terrain) = state.terrain(cell).filter(|_| crowd > 0) {
+                let mut matches = [0; SIDES];
+                let fits = |element: Element| matches.iter_mut().zip(elements[element.ix()]).for_each(|(sum, n)| *sum += n);
+                state.touching(cell).for_each(fits);
                 let dominant = game.dominant_of(&cubes, |side| matches[side.ix()]);
                 let (places, ranked) = places(&cubes);
                 tiles.inhabited.push(Tile { cell, terrain, cubes, crowd, matches, places, ranked, dominant });
@@ -52,6 +56,16 @@ impl Tiles {
         }
         tiles.touched = tiles.touched.map(|n| n.min(TOUCHED_COUNTS));
         tiles
+    }
+
+    /// What a tile pays that is laid where most others lie beside it.
+    pub(super) fn best_shore(&self, game: &Dominant, state: &State) -> i64 {
+        *self.shore.get_or_init(|| i64::from(bonus(game.shores(state).map(|cell| state.adjacent(cell).count() as u8).max().unwrap_or(0))))
+    }
+
+    /// What tundra pays that is laid where most other tundra lies around it.
+    pub(super) fn best_cold(&self, state: &State) -> i64 {
+        *self.cold.get_or_init(|| state.earth().map(|cell| i64::from(bonus(state.cold_around(cell)))).max().unwrap_or(0))
     }
 
     /// The tiles on which an animal is.
