@@ -102,7 +102,7 @@ impl Viewer {
             }
             Page::Replay => {
                 if let Some(replay) = &mut self.replay {
-                    replay.show(ui, &self.shared, wants);
+                    replay.show(ui, &self.shared, self.playing.is_some(), wants);
                 }
             }
             Page::Evening => {
