@@ -53,8 +53,7 @@ impl Answers {
         offered.sort_by_key(|&action| super::seldom::harms_own(view, action)); // a stable sort
         let last = (view.seen.labels.len() as u16).checked_sub(1).filter(|_| !pick.is_begun());
         let is_only = |last: &u16| must == [*last] && view.seen.labels.len() > 1;
-        let says_so = |last: &u16| view.seen.texts.get(usize::from(*last)).is_some_and(|text| ENDS.contains(&text.as_str()));
-        let ends = last.filter(|last| is_only(last) || says_so(last));
+        let ends = last.filter(|last| is_only(last) || says_end(view, *last));
         *self = Self { offered, must, ends, listed, is_begun: pick.is_begun(), unfolded, seen: Vec::new() };
     }
 
@@ -194,6 +193,11 @@ pub(super) fn width(ui: &Ui, told: &str) -> f32 {
     let font = TextStyle::Button.resolve(ui.style());
     let words = ui.painter().layout_no_wrap(told.to_owned(), font, Color32::PLACEHOLDER).size().x;
     words + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x
+}
+
+/// Whether an answer ends the matter by its words in a record.
+pub(super) fn says_end(view: &TableView, action: u16) -> bool {
+    view.seen.texts.get(usize::from(action)).is_some_and(|text| ENDS.contains(&text.as_str()))
 }
 
 /// The digit that takes each of these answers, by their words in a record: of numbers their own, otherwise 0 of the one that ends the matter

@@ -638,10 +638,9 @@ fn a_second_click_is_not_the_next_answer() {
     }
     let place = window.get_by_label("take the action").rect().center();
     let clicks = |window: &mut Window, pos: egui::Pos2| {
-        for pressed in [true, false] {
-            let button = egui::PointerButton::Primary;
-            window.event(egui::Event::PointerButton { pos, button, pressed, modifiers: Modifiers::default() });
-        }
+        let button = egui::PointerButton::Primary;
+        let turned = |pressed| egui::Event::PointerButton { pos, button, pressed, modifiers: Modifiers::default() };
+        window.input_mut().events.extend([egui::Event::PointerMoved(pos), turned(true), turned(false)]);
         window.step();
     };
     let steps = |window: &mut Window| window.state_mut().playing().unwrap().session().table().steps();
@@ -654,11 +653,12 @@ fn a_second_click_is_not_the_next_answer() {
     assert!(taken > before, "the action is taken");
     let is_there = |node: egui_kittest::Node<'_>| node.rect().contains(place);
     assert!(window.query_all_by_role(Role::Button).any(is_there), "another button is there now");
-    clicks(&mut window, place);
-    assert_eq!(steps(&mut window), taken, "a click too many");
-    window.hover_at(place + egui::vec2(3.0, 2.0));
-    window.step();
-    clicks(&mut window, place + egui::vec2(3.0, 2.0));
+    // Each look takes a quarter of a second: all of this is too soon to have read the question.
+    let trembles = place + egui::vec2(2.0, 1.0);
+    clicks(&mut window, trembles);
+    assert_eq!(steps(&mut window), taken, "a click too many, of a hand that trembles");
+    let moved = place + egui::vec2(8.0, 4.0);
+    clicks(&mut window, moved);
     window.step();
     assert!(steps(&mut window) > taken, "whoever moves the pointer means it");
 }
