@@ -688,3 +688,23 @@ fn an_action_is_taken_at_once_where_that_is_wanted() {
     window.run_steps(6);
     assert!(skips(&mut window), "taken back it is asked after all");
 }
+
+/// Where a cell is asked for, other numbers for the amoeba are in the list of all answers, not in the line before the table.
+#[test]
+fn what_is_seldom_meant_is_in_the_list() {
+    let mut session = super::pictures::session_with("soup", 4, &[], 0);
+    while session.seen().prompt.id != "soup-ask-which" {
+        session.play_by_itself(session.table().steps() + 1).unwrap();
+        assert!(session.table().steps() < 40, "amoebas are placed before the first round");
+    }
+    let mut window = usual();
+    let prefs = Preferences { animation: false, speed: Speed::AtOnce, ..window.state().prefs().clone() };
+    window.state_mut().prefer(prefs);
+    window.state_mut().play(session).unwrap();
+    wait(&mut window);
+    let numbers = |window: &Window| window.query_all_by_label_contains("another number: R#").count();
+    assert_eq!(numbers(&window), 0);
+    window.get_by_label_contains("of them lit on the table").click();
+    window.run_steps(4);
+    assert_eq!(numbers(&window), 6);
+}

@@ -6,6 +6,7 @@
 ### $name - somebody or something by name
 ### $person - who sits there
 ### $n (number) - how many
+### $lit (number) - how many of them are lit
 ### $step (number) - an action by its number
 ### $steps (number) - how many actions there are
 ### $percent - how likely, in percent
@@ -18,6 +19,7 @@ table-of-side = belongs to { $side }
 table-and-more = and { $n } more
 table-more-answers = ▾ { $n } more, lit on the table
 table-answers = { $n } answers, lit on the table
+table-some-answers = ▾ { $n } answers, { $lit } of them lit on the table
 table-fewer-answers = Show fewer
 table-unfold-question = more…
 table-fold-question = less

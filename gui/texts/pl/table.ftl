@@ -8,6 +8,7 @@ table-answers = { $n ->
     [few] { $n } odpowiedzi podświetlone na stole
    *[other] { $n } odpowiedzi podświetlonych na stole
 }
+table-some-answers = ▾ odpowiedzi: { $n }, z tego podświetlone na stole: { $lit }
 table-fewer-answers = Zwiń
 table-unfold-question = więcej…
 table-fold-question = mniej

@@ -8,6 +8,7 @@ table-answers = { $n ->
     [few] { $n } ответа подсвечены на столе
    *[other] { $n } ответов подсвечены на столе
 }
+table-some-answers = ▾ вариантов: { $n }, из них подсвечены на столе { $lit }
 table-fewer-answers = Свернуть
 table-unfold-question = далее…
 table-fold-question = свернуть
