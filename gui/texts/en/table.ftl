@@ -75,6 +75,7 @@ table-all-actions = { $n ->
     }
 table-log = What happened
 table-log-empty = Nothing has happened yet
+table-log-number = After action { $step } of the game. Every answer, roll and draw is counted, also those of which nothing is told here, so numbers are left out. A click on the line shows the table as it was then.
 table-read-first = Read the text on the right, then press “Go on”
 table-asked = to move
 table-pile-title = What may still be in it

@@ -63,6 +63,7 @@ table-all-actions = { $n ->
     }
 table-log = Co się wydarzyło
 table-log-empty = Nic się jeszcze nie wydarzyło
+table-log-number = Po kroku { $step } partii. Liczą się wszystkie odpowiedzi, rzuty i dobrane karty, także te, o których nic tu nie powiedziano, dlatego numery nie idą po kolei. Kliknięcie wiersza pokaże stół z tamtej chwili.
 table-read-first = Przeczytaj tekst po prawej i naciśnij „Dalej”
 table-asked = na ruchu
 table-pile-title = Co jeszcze może w tym być
