@@ -708,3 +708,28 @@ fn what_is_seldom_meant_is_in_the_list() {
     window.run_steps(4);
     assert_eq!(numbers(&window), 6);
 }
+
+/// A note about a tile says what it is, then who is there, and then what that is worth.
+#[test]
+fn a_note_about_a_tile_is_in_order() {
+    let mut window = game("dominant", 2, 4);
+    let all = window.state_mut().playing().unwrap().session().seen().scene.nodes.clone();
+    let pieces = |at: usize| all.iter().filter(move |kid| kid.parent == Some(at as u16) && kid.value.is_some());
+    let is_full = |(at, node): &(usize, &clade_engine::scene::Node)| node.is_land() && pieces(*at).count() > 1 && !node.because.is_empty();
+    let (at, tile) = all.iter().enumerate().find(is_full).expect("a tile with two animals");
+    let (name, first) = (called(&mut window, tile), pieces(at).next().map(|piece| called(&mut window, piece)).unwrap());
+    let worth = clade_engine::Translate::text(window.state_mut().playing().unwrap().words(), &tile.because[0]);
+    let on_table = window.get_all_by_label_contains(&name).next().expect("the tile").rect();
+    window.hover_at(on_table.left_center() + egui::vec2(8.0, 0.0));
+    window.run_steps(8);
+    let below = |told: &str| {
+        window
+            .query_all_by_label_contains(told)
+            .map(|node| node.rect())
+            .filter(|rect| rect.width() < 400.0)
+            .map(|rect| rect.top())
+            .fold(0.0, f32::max)
+    };
+    let [of_name, of_first, of_worth] = [&name, &format!("{first} "), &worth].map(|told| below(told));
+    assert!(of_name < of_first && of_first < of_worth, "{name} {of_name}, {first} {of_first}, {worth} {of_worth}");
+}
