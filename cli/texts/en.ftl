@@ -416,11 +416,12 @@ cli-review-first = at first
 cli-review-luck = luck
 cli-review-lost-in-all = own mistakes
 cli-review-gained-in-all = others’ mistakes
-cli-review-rest = the rest
+cli-review-rest = unforeseen
 cli-review-last = at the end
-cli-review-percent = { $percent } %
+cli-review-now = now
+cli-review-percent = { $percent }%
 cli-review-result = result
-cli-review-sum = This is a sum of chances of winning: the rest is what the bot saw only later.
+cli-review-sum = This is a sum of chances of winning: unforeseen is what the bot saw only later.
 cli-review-judge = A mistake is an answer to which the judging bot knew a better one. It counts chances as if everybody played on as it does: with weaker players mistakes add up to much more than chances fall, and those of others give it back.
 cli-review-turned = Where the game turned (everybody’s chances of winning):
 # $after, $until, $gains
@@ -434,7 +435,7 @@ cli-review-error = After action { $after } { $who } gave away { $lost }%:
 # $given
 cli-review-given = Answer: { $given }
 # $label, $wins
-cli-review-with-chance = { $label } ({ $wins } %)
+cli-review-with-chance = { $label } ({ $wins }%)
 # $best
 cli-review-better = Better: { $best }
 cli-review-what-points = What cost points against the others, but hardly a chance of winning:

@@ -267,11 +267,12 @@ cli-review-first = na początku
 cli-review-luck = szczęście
 cli-review-lost-in-all = własne błędy
 cli-review-gained-in-all = cudze błędy
-cli-review-rest = reszta
+cli-review-rest = nieprzewidziane
 cli-review-last = na końcu
+cli-review-now = teraz
 cli-review-percent = { $percent }%
 cli-review-result = wynik
-cli-review-sum = To suma szans na zwycięstwo: reszta to to, co bot dostrzegł dopiero później.
+cli-review-sum = To suma szans na zwycięstwo: nieprzewidziane to to, co bot dostrzegł dopiero później.
 cli-review-judge = Błąd to odpowiedź, zamiast której oceniający bot znał lepszą. Szanse liczy tak, jakby dalej wszyscy grali jak on: u słabszych graczy błędy dają w sumie dużo więcej, niż naprawdę spadają szanse, a cudze błędy to oddają.
 cli-review-turned = Gdzie gra się odwróciła (szanse wszystkich na zwycięstwo):
 # $after, $until, $gains

@@ -12,6 +12,7 @@ mod tests;
 #[cfg(test)]
 pub(crate) use tests::wait;
 
+use crate::keys::parts::{self, Part};
 use crate::page;
 use crate::shared::Shared;
 use crate::table::table_view::TableView;
@@ -22,7 +23,7 @@ use clade_ecology::{Row, WatchError};
 use clade_engine::ecology::rulebook;
 use clade_engine::{Actor, Msg, Ruleset};
 use clade_table::Table;
-use egui::{CollapsingHeader, Panel, RichText, Ui};
+use egui::{Area, CollapsingHeader, Frame, Id, Order, Panel, Rect, RichText, Ui};
 use flows::Flows;
 pub(crate) use follow::Uncounted;
 use follow::{Answer, Follower, Moment};
@@ -52,6 +53,17 @@ const MOST: f32 = 680.0;
 /// So much of the window it takes at first, and at most: its pictures shrink, the table must be seen.
 const SHARE: f32 = 0.22;
 const SHARE_AT_MOST: f32 = 1.0 / 3.0;
+/// So much of a table it lies over at most.
+const MOST_OVER: f32 = 0.5;
+/// With less room beside it than this, in the usual size of text, it lies over the table; what stands at the edge of that takes its own.
+const ROOMY: f32 = 900.0;
+const EDGE: f32 = 300.0;
+
+/// Whether the table would have too little room beside it in this width.
+pub(crate) fn is_crowded(width: f32, text: f32) -> bool {
+    let beside = (width * SHARE).clamp(LEAST, WIDTH * text.min(1.3));
+    width - beside - EDGE * text.min(1.4) < ROOMY * text
+}
 
 impl FoodPanel {
     /// Nothing is counted until it is shown.
@@ -59,8 +71,9 @@ impl FoodPanel {
         Self { ruleset, follower: None, asked: None, number: 0, counted: None, words: None }
     }
 
-    /// Shows it at the left, if the person wants to see it.
-    pub(crate) fn show(&mut self, ui: &mut Ui, view: &TableView, table: &Table) {
+    /// Shows it at the left, if the person wants to see it: beside the table, or over a part of it, where otherwise nobody could read the
+    /// cards on it.
+    pub(crate) fn show(&mut self, ui: &mut Ui, view: &TableView, table: &Table, over: Option<Rect>) {
         if !view.shared.prefs.food {
             // Who hides it wants nothing to be counted any more.
             (self.follower, self.asked, self.counted) = (None, None, None);
@@ -70,17 +83,21 @@ impl FoodPanel {
         let words = self.words.take().filter(|words| words.language() == view.words.language());
         let words = words.unwrap_or_else(|| Prose::new(view.words.language(), view.shared.modules));
         let text = view.shared.prefs.text;
-        let id = egui::Id::unique(("food", (text * 100.0) as u32));
+        let id = Id::unique(("food", (text * 100.0) as u32));
         let [first, most] = [SHARE, SHARE_AT_MOST].map(|share| (ui.ctx().content_rect().width() * share).clamp(LEAST, MOST));
         let first = first.min(WIDTH * text.min(1.3));
-        let panel = Panel::left(id).resizable(true).default_size(first).size_range(LEAST..=most);
-        panel.show(ui, |ui| {
+        let content = |ui: &mut Ui| {
             page::scroll(ui, |ui| match &self.counted {
                 None => faint(ui, view.shared, self.waiting(view.shared)),
                 Some((_, Ok(shown))) => shown.show(ui, view, &words, &round(view.shared, &table.header().game)),
                 Some((_, Err(why))) => faint(ui, view.shared, view.shared.say(&told(why))),
             });
-        });
+        };
+        match over {
+            None => _ = Panel::left(id).resizable(true).default_size(first).size_range(LEAST..=most).show(ui, content),
+            Some(part) if !part.is_positive() => {} // the table was not shown yet
+            Some(part) => lies_over(ui, view.shared, part.with_max_x(part.left() + first.min(part.width() * MOST_OVER)), content),
+        }
         self.words = Some(words);
     }
 
@@ -148,6 +165,21 @@ fn told(why: &Uncounted) -> Msg {
 /// What the game calls a round.
 fn round(shared: &Shared, game: &str) -> Msg {
     Some(rulebook::round(game)).filter(|own| shared.words.has(&own.id)).unwrap_or_else(texts::round)
+}
+
+/// Shows it over a part of the table.
+fn lies_over(ui: &Ui, shared: &Shared, part: Rect, content: impl FnOnce(&mut Ui)) {
+    let area = Area::new(Id::unique("food over the table")).order(Order::Middle).fixed_pos(part.min).constrain(false);
+    let shown = area.show(ui.ctx(), |ui| {
+        let frame = Frame::side_top_panel(ui.style()).stroke(ui.visuals().window_stroke).fill(shared.theme.panel.fill);
+        frame.show(ui, |ui| {
+            let size = part.size() - frame.total_margin().sum();
+            ui.set_min_size(size);
+            ui.set_max_size(size);
+            content(ui);
+        });
+    });
+    parts::layer(ui, Part::Side, shown.response.layer_id);
 }
 
 fn faint(ui: &mut Ui, shared: &Shared, says: String) {

@@ -179,7 +179,8 @@ impl Replay {
     }
 
     /// Shows the saved game, after letting it run on if it was time.
-    pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
+    /// From here one goes back to the table, if a game `is_on`, and to the games.
+    pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, is_on: bool, wants: &mut Vec<Intent>) {
         self.cast.speak(shared);
         self.review.hear(&self.saved, self.film.table_mut());
         // In a game that is not over what-if knows no more than who looks.
@@ -229,7 +230,7 @@ impl Replay {
             parts::part(ui, Part::Foot, |ui| {
                 ui.add_space(4.0);
                 self.told(ui, shared);
-                wishes.extend(self.controls(ui, &view));
+                wishes.extend(self.controls(ui, &view, is_on, wants));
                 ui.add_space(4.0);
             });
         });
@@ -241,7 +242,7 @@ impl Replay {
         let had_food = std::mem::replace(&mut self.had_food, shared.prefs.food);
         let is_new = shared.prefs.food && !had_food;
         if !is_crowded {
-            self.food.show(ui, &view, self.film.table());
+            self.food.show(ui, &view, self.film.table(), None);
         } else if is_new {
             wishes.push(if self.review.is_open() { Wish::Review } else { Wish::WhatIf });
         }
@@ -267,7 +268,7 @@ impl Replay {
     }
 
     /// The timeline with what stands below it: in a low window in as few lines as possible, so that there is room for the table.
-    fn controls(&self, ui: &mut Ui, view: &TableView) -> Vec<Wish> {
+    fn controls(&self, ui: &mut Ui, view: &TableView, is_on: bool, wants: &mut Vec<Intent>) -> Vec<Wish> {
         let (shared, film, cast) = (view.shared, &self.film, &self.cast);
         let open = (self.review.is_open(), self.what_if.is_open());
         let height = ui.ctx().content_rect().height() / shared.prefs.text;
@@ -276,6 +277,7 @@ impl Replay {
             timeline::show(ui, view, film, is_low || has_hand && height < LOW_WITH_HAND).map(Wish::Go).into_iter().collect();
         if is_low {
             ui.horizontal_wrapped(|ui| {
+                controls::ways_back(ui, shared, is_on, wants);
                 wishes.extend(controls::steps(ui, shared, film, &self.run));
                 wishes.extend(eyes::list(ui, view, cast));
                 ui.menu_button(shared.say(&texts::more()), |ui| {
@@ -286,6 +288,7 @@ impl Replay {
             });
         } else {
             ui.horizontal_wrapped(|ui| {
+                controls::ways_back(ui, shared, is_on, wants);
                 wishes.extend(controls::steps(ui, shared, film, &self.run));
                 wishes.extend(controls::more(ui, shared, film, open, self.sure()));
             });

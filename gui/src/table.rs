@@ -2,6 +2,7 @@
 
 mod advice;
 mod answers;
+mod asked;
 mod beyond;
 mod carry;
 mod curtain;
@@ -44,6 +45,7 @@ use crate::rules::RulesPanel;
 use crate::sound::Sound;
 pub(crate) use advice::arrow;
 use answers::Answers;
+use asked::Asked;
 use carry::Carry;
 use clade_engine::scene::{Node, Shape};
 use egui::{CentralPanel, Frame, Panel, Ui};
@@ -86,8 +88,8 @@ pub(crate) struct TablePage {
     answers: Answers,
     /// Whether somebody at the screen was asked, and whether the game was over, in the last frame.
     asks: (bool, bool),
-    /// Since when the open question is shown.
-    asked_since: f64,
+    /// The open question: since when it is shown, and where the pointer was then.
+    asked: Asked,
     /// Whether the log is hidden.
     has_no_log: bool,
     /// Whether all answers are listed.
@@ -119,7 +121,7 @@ impl TablePage {
         let lists = egui::Popup::is_any_open(ui.ctx());
         let is_new = self.pick.follow(view.version, view.seen.labels.len());
         if is_new {
-            self.asked_since = ui.input(|input| input.time);
+            self.asked.renew(ui, view);
             self.bar.renew();
         }
         // What a lesson tells in between is read before the next answer is given.
@@ -254,11 +256,12 @@ impl TablePage {
         }
         self.keys(ui, view, &mut used, wants);
         self.do_drag(ui, view, &all, wants);
-        for done in all.iter().filter(|_| !lists) {
+        let is_hasty = self.asked.is_hasty_there(ui);
+        for done in all.iter().filter(|done| !lists && (done.only_looks || !is_hasty)) {
             self.do_click(ui, view, done, wants);
         }
         for used in used {
-            if !self.is_hasty(ui, used) {
+            if !self.asked.is_hasty(ui, view, used) {
                 self.use_bar(view, used, wants);
             }
         }
@@ -448,10 +451,15 @@ impl TablePage {
         }
     }
 
+    /// Where the table itself lies, without what is asked and the tools.
+    pub(crate) fn area(&self) -> egui::Rect {
+        self.plane.viewport.window()
+    }
+
     /// How high the table is.
     #[cfg(test)]
     pub(crate) fn height(&self) -> f32 {
-        self.plane.viewport.window().height()
+        self.area().height()
     }
 
     /// What was clicked last, by id.
@@ -485,16 +493,6 @@ impl TablePage {
     /// An answer waits to be confirmed: its player cannot undo it alone.
     pub(crate) fn arm(&mut self, action: u32) {
         self.pick.arm(action as u16);
-    }
-
-    /// Whether a click was meant for the button that was under the pointer before, or for none: this one has just come there.
-    fn is_hasty(&self, ui: &Ui, used: Used) -> bool {
-        if !matches!(used, Used::Choose(_) | Used::Undo) {
-            return false;
-        }
-        let (rested, clicks) = ui.input(|input| (f64::from(input.pointer.time_since_last_movement()), input.pointer.any_released()));
-        let asked = ui.input(|input| input.time) - self.asked_since;
-        clicks && asked < HASTE && rested >= asked
     }
 
     fn use_bar(&mut self, view: &TableView, used: Used, wants: &mut Vec<Intent>) {
@@ -604,7 +602,7 @@ impl TablePage {
             }
         }
         // A digit that was meant for the question before is not an answer to this one.
-        let is_meant = ui.input(|input| input.time) - self.asked_since > MEANT;
+        let is_meant = self.asked.is_read(ui);
         let keyed = self.answers.keyed(&view.seen.texts);
         if let Some(action) = keys::digit(ui, &keyed).filter(|_| is_meant) {
             used.push(Used::Choose(action));
@@ -666,11 +664,6 @@ fn log_heights(height: f32, sides: usize, are_slight: bool) -> [f32; 2] {
     }
     [(height - 112.0 * sides as f32).clamp(LEAST, (height * 0.3).clamp(LEAST, 360.0)), f32::INFINITY]
 }
-
-/// Nobody has read a question so soon, in seconds.
-const MEANT: f64 = 0.3;
-/// Nor has anybody who clicks twice, so soon, with the pointer where it was.
-const HASTE: f64 = 0.6;
 
 /// One question has one answer: a key and a click in the same frame must not answer the next question, too.
 fn keep_one_answer(wants: &mut Vec<Intent>) {

@@ -234,10 +234,10 @@ host-library-trial = it was tried, and failed: { $reason }
 
 host-advice-tried = { $visits } tries
 host-advice-wins = Chance of winning { $wins }% ({ $visits } tries)
-host-advice-then = Then: { $list }
-host-advice-expected = Then, most probably: { $list }
-host-advice-for = For it, in points: { $list }
-host-advice-against = Against it, in points: { $list }
+host-advice-then = and then: { $list }
+host-advice-expected = and then, probably: { $list }
+host-advice-for = For it, in the bot’s estimate: { $list }
+host-advice-against = Against it, in the bot’s estimate: { $list }
 host-advice-own = { $about }: { $whole }.{ $tenth }
 host-advice-less = { $about }: { $whole }.{ $tenth } less
 host-advice-more = { $about }: { $whole }.{ $tenth } more

@@ -188,10 +188,10 @@ host-library-trial = próba się nie powiodła: { $reason }
 
 host-advice-tried = Prób: { $visits }
 host-advice-wins = Szansa na zwycięstwo: { $wins }% (prób: { $visits })
-host-advice-then = Potem: { $list }
-host-advice-expected = Potem najprawdopodobniej: { $list }
-host-advice-for = Co za tym przemawia, w punktach: { $list }
-host-advice-against = Co przemawia przeciw, w punktach: { $list }
+host-advice-then = a potem: { $list }
+host-advice-expected = a potem prawdopodobnie: { $list }
+host-advice-for = Co za tym przemawia, w ocenie bota: { $list }
+host-advice-against = Co przemawia przeciw, w ocenie bota: { $list }
 host-advice-own = { $about }: { $whole },{ $tenth }
 host-advice-less = { $about }: o { $whole },{ $tenth } mniej
 host-advice-more = { $about }: o { $whole },{ $tenth } więcej

@@ -188,10 +188,10 @@ host-library-trial = проверка не пройдена: { $reason }
 
 host-advice-tried = Проб: { $visits }
 host-advice-wins = Шансы на победу: { $wins } % (проб: { $visits })
-host-advice-then = Затем: { $list }
-host-advice-expected = Затем, вероятнее всего: { $list }
-host-advice-for = За это говорит, в очках: { $list }
-host-advice-against = Против этого говорит, в очках: { $list }
+host-advice-then = а затем: { $list }
+host-advice-expected = а затем, вероятно: { $list }
+host-advice-for = За это говорит, по оценке бота: { $list }
+host-advice-against = Против этого говорит, по оценке бота: { $list }
 host-advice-own = { $about }: { $whole },{ $tenth }
 host-advice-less = { $about }: на { $whole },{ $tenth } меньше
 host-advice-more = { $about }: на { $whole },{ $tenth } больше

@@ -136,7 +136,7 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
     // While somebody is asked about an amoeba that leaves, the cell to which it goes is marked.
     let coming =
         view.agenda.iter().rev().find_map(|step| if let Step::Arrive(arrive) = step { Some((arrive.amoeba, arrive.to)) } else { None });
-    let moves = moves(view);
+    let (moves, eats) = (moves(view), eats(view));
     for cell in Cell::all() {
         let (x, y) = map::place(cell);
         let means = |a: &Action| match a {
@@ -157,8 +157,14 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
         let space = scene.add(space.at(i16::from(x), i16::from(y)).actions_where(actions, means));
         for colour in game.all() {
             let n = view.water[cell.ix()][colour.ix()];
+            // Cubes stand for the meals that take some of them.
+            let is_eaten = |a: &Action| match a {
+                Action::Eat(cubes) => cubes.counts()[colour.ix()] > 0 && eats.and_then(|id| view.at(id)) == Some(cell),
+                _ => false,
+            };
             let cubes = Node::new(nodes::cubes(cell, colour), Shape::Token, texts::colour(colour)).within(space);
-            scene.add(belonging(game, cubes, colour).icon(looks::CUBE).mark(texts::letter(colour)).value(n));
+            let cubes = belonging(game, cubes, colour).icon(looks::CUBE).mark(texts::letter(colour)).value(n);
+            scene.add(cubes.actions_where(actions, is_eaten));
         }
         for colour in game.all().filter(|colour| view.supply.beside.waiting[cell.ix()][colour.ix()] > 0) {
             let n = view.supply.beside.waiting[cell.ix()][colour.ix()];
@@ -171,6 +177,8 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
                 // It can be dragged to where it may go.
                 Action::Drift | Action::Direction(_) | Action::Stay => moves == Some(id) && leads_to(game, view, *a).is_some(),
                 Action::Answer(Answer::Number(n)) => moves == Some(id) && number_leads_to(view, *n).is_some(),
+                // A cube can be dragged to it.
+                Action::Eat(_) => eats == Some(id),
                 Action::Target(target) => *target == id,
                 Action::Answer(Answer::Thing(i)) => thing == Some(Id::THING) && *i == id.0,
                 _ => false,
@@ -205,6 +213,15 @@ fn moves(view: &View<State>) -> Option<Id> {
         Step::Movement(step) => Some(step.amoeba),
         Step::FreeDirection(step) => Some(step.amoeba),
         _ => effects::moves_by_gene(view),
+    }
+}
+
+/// The amoeba that is asked what it eats.
+fn eats(view: &View<State>) -> Option<Id> {
+    match view.agenda.top()? {
+        Step::Feeding(step) => Some(step.amoeba),
+        Step::Meal(step) => Some(step.amoeba),
+        _ => None,
     }
 }
 
@@ -292,13 +309,12 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
     }
 }
 
-/// The genes that are for sale. They are open to all, and laid out from the defects to the divisions, when they matter; otherwise they
-/// are in a pile that everybody may look through.
+/// The genes that are for sale. They are open to all, and laid out when they are sold; otherwise they are in a pile that everybody may look
+/// through.
 fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
     let copies = || game.genes().map(|(kind, _)| game.pool(view, kind));
     let pool = Node::new(nodes::POOL, Shape::Pile, texts::pool()).value(copies().map(i64::from).sum::<i64>()).look(looks::GENES);
-    let is_laid_out = (Phase::Environment..=Phase::Division).contains(&view.phase);
-    let pool = scene.add(if is_laid_out { Node { shape: Shape::Panel, ..pool } } else { pool.badge(texts::closed()) });
+    let pool = scene.add(if view.phase == Phase::NewGenes { Node { shape: Shape::Panel, ..pool } } else { pool.badge(texts::closed()) });
     // With fewer players some are not in the game at all.
     for (kind, gene) in game.genes().filter(|(_, gene)| gene.copies > 0) {
         let (card, left) = (game.cards().get(kind), game.pool(view, kind));

@@ -39,6 +39,8 @@
 ### $phase - a phase by its name
 ### $target - the amoeba that is chosen as a victim
 ### $what - what a gene asks
+### $place - on which cells a newborn may be put, in words
+### $kin - the amoebas next to a newborn, listed
 ### $gene - a gene by its name
 ### $cost (number) - points for one use of a gene
 ### $fault - why a card failed
@@ -161,7 +163,7 @@ soup-stays-drift-blocked = stays (drift { $drift }: an obstacle)
 
 soup-ask-start = { $side }: choose a start cell on the ladder (lower cells act first in phase 1, later in the others)
 soup-ask-start-of-tribe = { $side }: choose a start cell on the ladder (in phase 1 the lower tribe acts first with one colour and last with the other; in the other phases the higher tribe is first)
-soup-ask-which = { $side }: choose a cell without amoebas for { $amoeba }, or another amoeba (numbers decide only their order)
+soup-ask-which = { $side }: place amoeba { $amoeba } on a cell without amoebas (numbers decide only their order)
 soup-ask-where = { $side }: place amoeba { $amoeba } on a cell without amoebas
 soup-ask-movement = { $side }: amoeba { $amoeba } { $drift } or moves ({ $price ->
     [0] free
@@ -183,17 +185,22 @@ soup-ask-new-genes = { $side }: buy genes with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-soup-ask-division = { $side }: choose a cell for the newborn { $amoeba } ({ $price }; you have { $points ->
+soup-ask-division = { $side }: put the newborn amoeba { $amoeba } { $place } ({ $price }; you have { $points ->
     [one] { $points } point
    *[other] { $points } points
-}), or another number
+})
+soup-next-to-own = on a cell next to one of your amoebas
+soup-next-to-colour = on a cell next to an amoeba of its colour
+soup-anywhere = on any cell
+soup-anywhere-without-own = on any cell without your amoebas
+soup-anywhere-without-colour = on any cell without amoebas of its colour
 soup-costs = { $price ->
     [0] it is free
    *[other] it costs { $price }
 }
 soup-first-is-free = it is free: you have none in the soup
 soup-first-of-colour-is-free = it is free: none of this colour is in the soup
-soup-ask-newborn = { $side }: choose the cell of the newborn { $amoeba }
+soup-ask-newborn = { $side }: put the newborn amoeba { $amoeba } { $place }
 soup-ask-after-deaths = { $side }: choose a gene to use after the deaths, or pass
 soup-ask-deed = { $side }: { $deed } with { $gene } ({ $cost ->
     [0] free
@@ -224,6 +231,10 @@ soup-do-total = the dice show { $n }
 soup-do-die = the die shows { $n }
 soup-do-start = cell { $cell } of the ladder
 soup-do-amoeba = amoeba { $amoeba }
+soup-do-other-number = another number: { $amoeba }
+soup-do-place = { $amoeba } on { $cell }
+soup-do-place-beside = { $amoeba } on { $cell }, next to { $kin }
+soup-kin-list = { $one }, { $more }
 soup-do-cell = cell { $cell }
 soup-do-drift = drift ({ $drift }, to { $cell })
 soup-do-drift-blocked = stay (drift { $drift }: an obstacle)

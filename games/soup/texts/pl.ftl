@@ -106,7 +106,7 @@ soup-stays-drift-blocked = zostaje (dryf na { $drift }: przeszkoda)
 
 soup-ask-start = { $side }: wybierz pole startowe na drabinie (kto jest niżej, działa wcześniej w fazie 1, a później w pozostałych)
 soup-ask-start-of-tribe = { $side }: wybierz pole startowe na drabinie (w fazie 1 plemię, które jest niżej, działa pierwsze jednym kolorem i ostatnie drugim; w pozostałych fazach pierwsze jest to wyżej)
-soup-ask-which = { $side }: wybierz pole bez ameb dla { $amoeba } albo inną amebę (numer wpływa tylko na kolejność)
+soup-ask-which = { $side }: postaw amebę { $amoeba } na polu bez ameb (numer wpływa tylko na kolejność)
 soup-ask-where = { $side }: postaw amebę { $amoeba } na polu bez ameb
 soup-ask-movement = { $side }: ameba { $amoeba } { $drift } albo się porusza ({ $price ->
     [0] za darmo
@@ -130,18 +130,23 @@ soup-ask-new-genes = { $side }: zakup genów, masz { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-soup-ask-division = { $side }: wybierz pole dla nowej ameby { $amoeba } ({ $price }; masz { $points ->
+soup-ask-division = { $side }: postaw nową amebę { $amoeba } { $place } ({ $price }; masz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}) albo inny numer
+})
+soup-next-to-own = na polu obok jednej z twoich ameb
+soup-next-to-colour = na polu obok ameby jej koloru
+soup-anywhere = na dowolnym polu
+soup-anywhere-without-own = na dowolnym polu bez twoich ameb
+soup-anywhere-without-colour = na dowolnym polu bez ameb jej koloru
 soup-costs = { $price ->
     [0] za darmo
    *[other] koszt { $price }
 }
 soup-first-is-free = za darmo: w zupie nie ma żadnej twojej
 soup-first-of-colour-is-free = za darmo: w zupie nie ma żadnej tego koloru
-soup-ask-newborn = { $side }: wybierz pole dla nowej ameby { $amoeba }
+soup-ask-newborn = { $side }: postaw nową amebę { $amoeba } { $place }
 soup-ask-after-deaths = { $side }: wybierz gen do użycia po śmierci ameb albo spasuj
 soup-ask-deed = { $side }: { $deed }? Gen „{ $gene }”, { $cost ->
     [0] za darmo
@@ -173,6 +178,10 @@ soup-do-total = wypada { $n }
 soup-do-die = wypada { $n }
 soup-do-start = pole { $cell } drabiny
 soup-do-amoeba = ameba { $amoeba }
+soup-do-other-number = inny numer: { $amoeba }
+soup-do-place = { $amoeba } na { $cell }
+soup-do-place-beside = { $amoeba } na { $cell }, obok { $kin }
+soup-kin-list = { $one }, { $more }
 soup-do-cell = pole { $cell }
 soup-do-drift = dryf ({ $drift }, na { $cell })
 soup-do-drift-blocked = zostań (dryf na { $drift }: przeszkoda)

@@ -106,7 +106,7 @@ soup-stays-drift-blocked = остаётся (дрейф на { $drift }: пре�
 
 soup-ask-start = { $side }: выберите начальную клетку на лестнице (кто ниже, ходит раньше в фазе 1 и позже в остальных)
 soup-ask-start-of-tribe = { $side }: выберите начальную клетку на лестнице (в фазе 1 нижнее племя ходит одним цветом первым, а другим последним; в остальных фазах первым действует верхнее)
-soup-ask-which = { $side }: выберите клетку без амёб для { $amoeba } или другую амёбу (номер влияет только на очерёдность)
+soup-ask-which = { $side }: поставьте амёбу { $amoeba } на клетку без амёб (номер влияет только на очерёдность)
 soup-ask-where = { $side }: поставьте амёбу { $amoeba } на клетку без амёб
 soup-ask-movement = { $side }: амёба { $amoeba } { $drift } или движется ({ $price ->
     [0] бесплатно
@@ -130,18 +130,23 @@ soup-ask-new-genes = { $side }: покупка генов, у вас { $points -
     [few] { $points } очка
    *[many] { $points } очков
 }
-soup-ask-division = { $side }: выберите клетку для новой амёбы { $amoeba } ({ $price }; у вас { $points ->
+soup-ask-division = { $side }: поставьте новую амёбу { $amoeba } { $place } ({ $price }; у вас { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}) или другой номер
+})
+soup-next-to-own = на клетку рядом с одной из ваших амёб
+soup-next-to-colour = на клетку рядом с амёбой её цвета
+soup-anywhere = на любую клетку
+soup-anywhere-without-own = на любую клетку, где нет ваших амёб
+soup-anywhere-without-colour = на любую клетку, где нет амёб её цвета
 soup-costs = { $price ->
     [0] бесплатно
    *[other] цена { $price }
 }
 soup-first-is-free = бесплатно: в бульоне нет ни одной вашей
 soup-first-of-colour-is-free = бесплатно: в бульоне нет ни одной этого цвета
-soup-ask-newborn = { $side }: выберите клетку для новой амёбы { $amoeba }
+soup-ask-newborn = { $side }: поставьте новую амёбу { $amoeba } { $place }
 soup-ask-after-deaths = { $side }: выберите ген, который примените после гибели амёб, или пасуйте
 soup-ask-deed = { $side }: { $deed }? Ген «{ $gene }», { $cost ->
     [0] бесплатно
@@ -173,6 +178,10 @@ soup-do-total = выпало { $n }
 soup-do-die = выпало { $n }
 soup-do-start = клетка { $cell } лестницы
 soup-do-amoeba = амёба { $amoeba }
+soup-do-other-number = другой номер: { $amoeba }
+soup-do-place = { $amoeba } на { $cell }
+soup-do-place-beside = { $amoeba } на { $cell }, рядом с { $kin }
+soup-kin-list = { $one }, { $more }
 soup-do-cell = клетка { $cell }
 soup-do-drift = дрейф ({ $drift }, на { $cell })
 soup-do-drift-blocked = остаться (дрейф на { $drift }: препятствие)

@@ -10,7 +10,7 @@ use crate::shared::Shared;
 use crate::texts::app as texts;
 use clade_table::LANGUAGES;
 use egui::{Align2, Area, Button, Frame, Id, Margin, Order, Panel, Popup, Response, RichText, TextStyle, Ui};
-pub(crate) use tabs::Tab;
+pub(crate) use tabs::{Tab, name};
 
 /// In a narrower window, at the usual size of text, languages are written as two letters.
 const WIDE: f32 = 1100.0;

@@ -29,6 +29,7 @@ impl Viewer {
             ui.ctx().set_zoom_factor(zoom);
             ui.ctx().request_repaint();
         }
+        keys::begin(ui, &self.shared.prefs);
         keys::ring::listen(ui);
         if !(self.page == Page::Settings && self.settings.listens()) {
             parts::go(ui, &self.shared.prefs);
@@ -102,7 +103,7 @@ impl Viewer {
             }
             Page::Replay => {
                 if let Some(replay) = &mut self.replay {
-                    replay.show(ui, &self.shared, wants);
+                    replay.show(ui, &self.shared, self.playing.is_some(), wants);
                 }
             }
             Page::Evening => {

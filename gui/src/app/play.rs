@@ -7,7 +7,7 @@ use super::trial::Followed;
 use crate::cast::Cast;
 use crate::evening::{Evening, Story};
 use crate::explainer::Explainer;
-use crate::food::{FoodPanel, Uncounted};
+use crate::food::{self, FoodPanel, Uncounted};
 use crate::game::{Level, Session, Standing, UndoRefused, score_curve, standings};
 use crate::intent::{Confirmation, Intent};
 use crate::lesson::Course;
@@ -267,7 +267,8 @@ impl Playing {
             evening: evening.filter(|evening| evening.is_at(self.session.table().header())),
         };
         if view.curtain.is_none() {
-            self.food.show(ui, &view, self.session.table());
+            let over = food::is_crowded(ui.available_width(), shared.prefs.text).then(|| self.page.area());
+            self.food.show(ui, &view, self.session.table(), over);
         }
         let asked = ground.as_ref().is_some_and(|ground| self.what_if.show(ui, &view, self.session.table().header(), ground.eyes));
         self.page.show(ui, &view, wants);

@@ -2,7 +2,7 @@
 
 use super::FoodPanel;
 use crate::app::Viewer;
-use crate::testing::{Folder, MODULES, at_home, click, played};
+use crate::testing::{Folder, MODULES, at, at_home, click, played};
 use clade_ecology::{Row, Tape};
 use clade_engine::{Actor, Module, Tools};
 use clade_table::{Record, Table};
@@ -190,4 +190,22 @@ fn it_counts_in_the_words_of_the_game() {
     assert_eq!([until("en", "evolution"), until("en", "soup")], ["Up to turn 3", "Up to round 3"]);
     assert_eq!([until("ru", "dominant"), until("ru", "marine")], ["До хода 3 включительно", "До раунда 3 включительно"]);
     assert_eq!([until("pl", "evolution"), until("pl", "soup")], ["Do tury 3 włącznie", "Do rundy 3 włącznie"]);
+}
+
+/// In a usual window it lies over a part of the table, whose cards stay as large as they were; in a wide one beside it.
+#[test]
+fn it_leaves_a_table_room_for_its_cards() {
+    for (width, shrinks) in [(1280.0, false), (1800.0, true)] {
+        let folder = Folder::new("food");
+        let file = folder.path().join("game.clade");
+        std::fs::write(&file, played(MODULES[0], &["human", "greedy"], 30).write()).unwrap();
+        let mut window = at(folder.path(), Some(&file), [width, 800.0]);
+        click(&mut window, "Play on");
+        let room = |window: &mut Window| window.state_mut().playing().unwrap().page().area().width();
+        let before = room(&mut window);
+        press(&mut window, Key::E);
+        shown(&mut window, of_game);
+        window.get_by_label("Food at hand and need");
+        assert_eq!(room(&mut window) < before, shrinks, "{width}");
+    }
 }

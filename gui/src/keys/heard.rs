@@ -4,6 +4,31 @@ use super::{Command, Stroke, over, strokes};
 use crate::prefs::Preferences;
 use egui::{Event, Id, Ui};
 
+/// What goes on as long as its key is held.
+const GO_ON: [Command; 8] = [
+    Command::Next,
+    Command::Previous,
+    Command::ZoomIn,
+    Command::ZoomOut,
+    Command::StepBack,
+    Command::StepOn,
+    Command::TurnBack,
+    Command::TurnOn,
+];
+
+/// Once a frame, before anybody hears: a key that answers, confirms or presses a button does that once, however long it is held. It would
+/// run through questions that nobody has read.
+pub(crate) fn begin(ui: &Ui, prefs: &Preferences) {
+    if ui.ctx().text_edit_focused() {
+        return;
+    }
+    let goes_on = |stroke: Stroke| {
+        stroke.only_moves() || stroke.scrolls() || GO_ON.into_iter().any(|command| strokes(prefs, command).contains(&stroke))
+    };
+    let is_held = |event: &Event| matches!(event, Event::Key { repeat: true, .. });
+    ui.input_mut(|input| input.events.retain(|event| !is_held(event) || stroke_of(event).is_none_or(goes_on)));
+}
+
 /// Whether a stroke of this command was pressed in this frame; the first to ask gets it. Nothing is heard while a dialog is open, nor what
 /// somebody types, what the widget that has the focus acts on, or what scrolls something.
 pub(crate) fn pressed(ui: &Ui, prefs: &Preferences, command: Command) -> bool {

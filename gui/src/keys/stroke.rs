@@ -56,6 +56,11 @@ impl Stroke {
         matches!(self.key, Key::Tab | Key::Enter | Key::Space | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown)
     }
 
+    /// Whether it only leads from one thing to another.
+    pub(crate) fn only_moves(self) -> bool {
+        self.moves_focus() && !matches!(self.key, Key::Enter | Key::Space)
+    }
+
     /// Whether it does nothing in a field in which somebody types.
     pub(crate) fn types_nothing(self) -> bool {
         self.is_tab() || (Key::F1..=Key::F35).contains(&self.key)

@@ -130,7 +130,7 @@ fn all_bots(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
             }
         }
     });
-    shown.response.accessible_name(told);
+    shown.response.accessible_name(told).on_hover_text(shared.say(&texts::all_bots_help()));
     if let Some(word) = chosen {
         draft.places.iter_mut().filter(is_bot).for_each(|place| word.clone_into(&mut place.sitter));
     }

@@ -3,6 +3,8 @@
 use super::film::Film;
 use super::run::{Run, SPEEDS};
 use super::wish::Wish;
+use crate::app::bar;
+use crate::intent::{Intent, Page};
 use crate::keys::{self, Command};
 use crate::lines;
 use crate::shared::Shared;
@@ -34,6 +36,15 @@ struct Knob {
     command: Command,
     wish: Wish,
     enabled: bool,
+}
+
+/// Shows the buttons that lead back to where one came from: to the table, if a game is on there, and to the games.
+pub(super) fn ways_back(ui: &mut Ui, shared: &Shared, is_on: bool, wants: &mut Vec<Intent>) {
+    for page in [Page::Table, Page::Lobby].into_iter().filter(|page| is_on || *page != Page::Table) {
+        if ui.button(format!("← {}", shared.say(&bar::name(&page)))).clicked() {
+            wants.push(Intent::Go(page));
+        }
+    }
 }
 
 /// Shows the buttons that go through the game, how fast it runs, and where it is. Returns what is wanted.

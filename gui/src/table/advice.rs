@@ -77,7 +77,7 @@ fn reasons(ui: &mut Ui, view: &TableView, hint: &Hint) {
     }
 }
 
-/// How often an answer wins, what it changes, and what follows it.
+/// How often an answer wins, what it changes by the bot's estimate, and how it goes on.
 fn speaks(ui: &mut Ui, view: &TableView, answer: &Hinted) {
     let tries = view.shared.say(&texts::hint_tries(answer.told.tries));
     if let Some(wins) = answer.told.wins {
@@ -88,13 +88,13 @@ fn speaks(ui: &mut Ui, view: &TableView, answer: &Hinted) {
     ui.horizontal_wrapped(|ui| {
         let help = texts::hint_points();
         if !answer.told.changes.is_empty() {
-            let unit = RichText::new(view.shared.say(&texts::hint_in_points())).color(view.shared.theme.faint);
+            let unit = RichText::new(view.shared.say(&texts::hint_value())).color(view.shared.theme.faint);
             ui.label(unit).on_hover_text(view.shared.say(&help));
         }
         answer.told.changes.iter().for_each(|part| arrow(ui, view, part, &help));
     });
     for told in &answer.told.follows {
-        ui.label(RichText::new(view.say(&told.short())).color(view.shared.theme.faint));
+        ui.label(RichText::new(format!("… {}", view.say(&told.short()))).color(view.shared.theme.faint));
     }
 }
 

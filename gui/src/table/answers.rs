@@ -45,7 +45,11 @@ impl Answers {
     /// Those of the question as far as it is answered. If it `is_new`, what was unfolded for the one before is folded again.
     pub(super) fn follow(&mut self, view: &TableView, pick: &Pick, listed: bool, is_new: bool) {
         let unfolded = self.unfolded && !is_new;
-        let (open, offered) = (pick.open(view.seen), buttons(pick, view.seen));
+        let (open, mut offered) = (pick.open(view.seen), buttons(pick, view.seen));
+        // Where others lie on the table, what is seldom meant is only in the list.
+        if offered.len() < open.len() {
+            offered.retain(|&action| !super::seldom::is_aside(view, action));
+        }
         let must = if pick.is_begun() { nameless(pick, view.seen) } else { offered.clone() };
         // A few stand there in any case, as far as there is room.
         let mut offered = if listed || (unfolded || open.len() <= FEW) && !pick.is_begun() { open } else { offered };
@@ -53,8 +57,7 @@ impl Answers {
         offered.sort_by_key(|&action| super::seldom::harms_own(view, action)); // a stable sort
         let last = (view.seen.labels.len() as u16).checked_sub(1).filter(|_| !pick.is_begun());
         let is_only = |last: &u16| must == [*last] && view.seen.labels.len() > 1;
-        let says_so = |last: &u16| view.seen.texts.get(usize::from(*last)).is_some_and(|text| ENDS.contains(&text.as_str()));
-        let ends = last.filter(|last| is_only(last) || says_so(last));
+        let ends = last.filter(|last| is_only(last) || says_end(view, *last));
         *self = Self { offered, must, ends, listed, is_begun: pick.is_begun(), unfolded, seen: Vec::new() };
     }
 
@@ -77,11 +80,14 @@ impl Answers {
         (1..=9).filter(|digit| !taken.contains(digit)).collect()
     }
 
-    /// The key of one of them in small letters, as it stands on its button, which is shown.
-    pub(super) fn key(&mut self, texts: &[String], action: u16) -> Option<RichText> {
+    /// The key of one of them in small letters, as it stands before these words on its button, which is shown: not where they say the same
+    /// number, "4 4 cubes".
+    pub(super) fn key(&mut self, texts: &[String], action: u16, told: &str) -> Option<RichText> {
         let at = self.offered.iter().position(|other| *other == action)?;
         self.seen.push(action);
-        digits(texts, &self.offered, self.ends)[at].map(|digit| RichText::new(digit.to_string()).small())
+        let digit = digits(texts, &self.offered, self.ends)[at]?.to_string();
+        let number = told.split(|c: char| !c.is_ascii_digit()).next();
+        (number != Some(digit.as_str())).then(|| RichText::new(digit).small())
     }
 
     /// Shows those that fit into the line, with this much room `behind` them, and how many more there are. Whether [`Self::show_all`]
@@ -106,24 +112,35 @@ impl Answers {
             self.offered.sort_by_key(|action| (Some(*action) != ends, !self.must.contains(action))); // a stable sort
         }
         let told = self.with_words(view, &self.offered);
-        if self.listed || unseen == 0 || fit(row, &told) == all {
-            self.buttons_of(ui, view, &told, used);
+        let (shown, folded) = if self.listed || unseen == 0 || fit(row, &told) == all {
             // Where many lie on the table, they are in a list that opens.
-            let hidden = view.seen.labels.len().saturating_sub(all);
-            if hidden > 0 && !self.is_begun && ui.button(more(hidden, hidden + all)).clicked() {
-                self.unfolded = true;
+            (all, if self.is_begun { 0 } else { view.seen.labels.len().saturating_sub(all) })
+        } else {
+            // What a thing on the table stands for can be chosen there: all of that stands here, or nothing. Of parts, as many as fit.
+            let fitting = if self.is_begun { fit(row - width(ui, &more(all, 0)), &told) } else { 0 };
+            let shown = fitting.clamp(all - unseen, all - 1);
+            (if self.unfolded { all } else { shown }, all - shown)
+        };
+        // What lies on the table is what is asked for; what is nowhere else, such as another number, comes behind it. Only what ends the
+        // matter keeps its place.
+        let is_ends = |(action, _): &(u16, String)| Some(*action) == self.ends;
+        let leads = folded > 0 && !self.is_begun && !self.unfolded && !self.listed;
+        let first = if leads { told.iter().take_while(|answer| is_ends(answer)).count() } else { shown };
+        self.buttons_of(ui, view, &told[..first], used);
+        if folded > 0 {
+            let is_folded = |action: &u16| !told[..shown].iter().any(|(seen, _)| seen == action);
+            let count = view.seen.labels.len() as u16;
+            let aside = (0..count).filter(is_folded).filter(|&action| super::seldom::is_aside(view, action)).count();
+            let says = match aside {
+                _ if self.unfolded => view.shared.say(&texts::fewer_answers()),
+                0 => more(folded, if first < shown || shown == 0 { folded } else { folded + shown }),
+                aside => view.shared.say(&texts::some_answers(folded, folded - aside)),
+            };
+            if ui.button(says).clicked() {
+                self.unfolded = !self.unfolded;
             }
-            return false;
         }
-        // What a thing on the table stands for can be chosen there: all of that stands here, or nothing. Of parts, as many as fit.
-        let fitting = if self.is_begun { fit(row - width(ui, &more(all, 0)), &told) } else { 0 };
-        let shown = fitting.clamp(all - unseen, all - 1);
-        let seen = if self.unfolded { all } else { shown };
-        self.buttons_of(ui, view, &told[..seen], used);
-        let says = if self.unfolded { view.shared.say(&texts::fewer_answers()) } else { more(all - shown, all) };
-        if ui.button(says).clicked() {
-            self.unfolded = !self.unfolded;
-        }
+        self.buttons_of(ui, view, &told[first..shown], used);
         false
     }
 
@@ -149,7 +166,7 @@ impl Answers {
             let hinted = view.hint.is_some_and(|hint| hint.index == u32::from(action));
             let text = if hinted { RichText::new(told).color(view.shared.theme.accent.ink) } else { RichText::new(told) };
             // The key that takes it, smaller: it is no number of the answer.
-            let key = self.key(&view.seen.texts, action).filter(|key| key.text() != told);
+            let key = self.key(&view.seen.texts, action, told);
             let key = if hinted { key } else { key.map(|key| key.color(view.shared.theme.faint)) };
             let atoms: egui::Atoms<'_> = key.map(egui::Atom::from).into_iter().chain([egui::Atom::from(text).atom_shrink(true)]).collect();
             // A long answer is as wide as the window, not wider: the pointer tells all of it.
@@ -194,6 +211,11 @@ pub(super) fn width(ui: &Ui, told: &str) -> f32 {
     let font = TextStyle::Button.resolve(ui.style());
     let words = ui.painter().layout_no_wrap(told.to_owned(), font, Color32::PLACEHOLDER).size().x;
     words + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x
+}
+
+/// Whether an answer ends the matter by its words in a record.
+pub(super) fn says_end(view: &TableView, action: u16) -> bool {
+    view.seen.texts.get(usize::from(action)).is_some_and(|text| ENDS.contains(&text.as_str()))
 }
 
 /// The digit that takes each of these answers, by their words in a record: of numbers their own, otherwise 0 of the one that ends the matter

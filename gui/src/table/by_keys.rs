@@ -276,3 +276,19 @@ fn what_goes_on_hands_its_focus_to_no_answer() {
     }
     assert!(asked > 0, "somebody is asked after a loss");
 }
+
+/// A key that is held answers one question, not those that come after it.
+#[test]
+fn a_held_key_answers_once() {
+    let steps = |window: &mut Window| window.state_mut().playing().unwrap().session().table().steps();
+    let (mut pressed, mut held) = (game("marine", 2, 12), game("marine", 2, 12));
+    press(&mut pressed, Key::Num1);
+    for _ in 0..60 {
+        held.event(egui::Event::Key { key: Key::Num1, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE });
+        held.step();
+    }
+    held.run();
+    let [once, again] = [&mut pressed, &mut held].map(steps);
+    assert!(once > 12, "it answers");
+    assert_eq!(again, once);
+}

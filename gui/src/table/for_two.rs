@@ -59,6 +59,19 @@ fn food_of_every_colour_is_cubes_and_every_amoeba_a_figure_with_its_number() {
 }
 
 #[test]
+fn of_several_markers_on_a_cell_each_letter_is_seen() {
+    let mut scene = Scene::default();
+    let ladder = scene.add(Node::new("ladder", Shape::Track, Msg::new("ladder")).value(20));
+    for side in 0..4 {
+        scene.add(Node::new(format!("marker{side}"), Shape::Token, Msg::new("marker")).within(ladder).of(Side(side)).value(7));
+    }
+    let (laid, _): (Laid, Order) = plane(&scene, &[ladder], egui::vec2(1000.0, 700.0), 0.7, None, &RULER);
+    let mut at: Vec<f32> = laid.places.iter().filter(|place| place.node != ladder).map(|place| place.rect.center().x).collect();
+    at.sort_by(f32::total_cmp);
+    assert!(at.len() == 4 && at.windows(2).all(|two| two[1] - two[0] >= 12.0), "{at:?}");
+}
+
+#[test]
 fn signs_that_do_not_fit_beside_a_number_stand_below_it() {
     let mut scene = Scene::default();
     let panel = scene.add(Node::new("panel", Shape::Panel, Msg::new("panel")).of(Side(0)));

@@ -15,6 +15,9 @@ use std::time::Duration;
 const REST: f64 = 0.12;
 /// How much of a ghost can be seen.
 const OPACITY: f32 = 0.72;
+/// What is lower is hardly more than its number; so much of it may be covered.
+const LOW: f32 = 40.0;
+const COVERS: f32 = 0.2;
 /// What is higher has a text on it.
 const LEGIBLE: f32 = 60.0;
 
@@ -132,7 +135,7 @@ impl Easel<'_> {
         }
     }
 
-    /// By how much the number of a thing grows or shrinks, at its upper right corner.
+    /// By how much the number of a thing grows or shrinks: at its upper right corner, of a small thing above it. The number itself is seen.
     fn counted(&self, rect: Rect, n: i64) {
         let colours = &self.shared.theme;
         let sign = if n > 0 { "+" } else { "\u{2212}" };
@@ -141,9 +144,30 @@ impl Easel<'_> {
         let (paint, font) = (colours.accent, theme::strong(height * 0.8));
         let told = self.painter.layout_no_wrap(format!("{sign}{}", n.unsigned_abs()), font, paint.ink);
         let size = told.size().max(Vec2::splat(height)) + vec2(height * 0.35, 0.0);
-        let at = if rect.width() < 30.0 { rect.center_top() } else { rect.right_top() };
-        let chip = Rect::from_center_size(at, size);
+        let chip = above(rect, size);
         self.painter.rect(chip, size.y / 2.0, paint.fill, Stroke::new(1.5, paint.edge), egui::StrokeKind::Inside);
         self.painter.galley(chip.center() - told.size() / 2.0, told, paint.ink);
+    }
+}
+
+/// Where a chip of this size lies at a thing: at its upper right corner, or above it.
+fn above(rect: Rect, size: Vec2) -> Rect {
+    let at = if rect.width() < 30.0 { rect.center_top() } else { rect.right_top() };
+    let up = if rect.height() < LOW { size.y * 0.5 - COVERS * rect.height() } else { 0.0 };
+    Rect::from_center_size(at - vec2(0.0, up), size)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::above;
+    use egui::{Rect, pos2, vec2};
+
+    #[test]
+    fn the_number_of_a_small_thing_is_seen_below_what_changes_it() {
+        for size in [vec2(200.0, 20.0), vec2(24.0, 24.0), vec2(34.0, 34.0)] {
+            let thing = Rect::from_min_size(pos2(100.0, 100.0), size);
+            let covered = above(thing, vec2(20.0, 15.0)).intersect(thing).height();
+            assert!(covered > 0.0 && covered <= 0.25 * size.y, "{size:?}: {covered}");
+        }
     }
 }

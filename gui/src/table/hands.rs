@@ -638,10 +638,9 @@ fn a_second_click_is_not_the_next_answer() {
     }
     let place = window.get_by_label("take the action").rect().center();
     let clicks = |window: &mut Window, pos: egui::Pos2| {
-        for pressed in [true, false] {
-            let button = egui::PointerButton::Primary;
-            window.event(egui::Event::PointerButton { pos, button, pressed, modifiers: Modifiers::default() });
-        }
+        let button = egui::PointerButton::Primary;
+        let turned = |pressed| egui::Event::PointerButton { pos, button, pressed, modifiers: Modifiers::default() };
+        window.input_mut().events.extend([egui::Event::PointerMoved(pos), turned(true), turned(false)]);
         window.step();
     };
     let steps = |window: &mut Window| window.state_mut().playing().unwrap().session().table().steps();
@@ -654,11 +653,12 @@ fn a_second_click_is_not_the_next_answer() {
     assert!(taken > before, "the action is taken");
     let is_there = |node: egui_kittest::Node<'_>| node.rect().contains(place);
     assert!(window.query_all_by_role(Role::Button).any(is_there), "another button is there now");
-    clicks(&mut window, place);
-    assert_eq!(steps(&mut window), taken, "a click too many");
-    window.hover_at(place + egui::vec2(3.0, 2.0));
-    window.step();
-    clicks(&mut window, place + egui::vec2(3.0, 2.0));
+    // Each look takes a quarter of a second: all of this is too soon to have read the question.
+    let trembles = place + egui::vec2(2.0, 1.0);
+    clicks(&mut window, trembles);
+    assert_eq!(steps(&mut window), taken, "a click too many, of a hand that trembles");
+    let moved = place + egui::vec2(8.0, 4.0);
+    clicks(&mut window, moved);
     window.step();
     assert!(steps(&mut window) > taken, "whoever moves the pointer means it");
 }
@@ -687,4 +687,49 @@ fn an_action_is_taken_at_once_where_that_is_wanted() {
     window.key_press(Key::U);
     window.run_steps(6);
     assert!(skips(&mut window), "taken back it is asked after all");
+}
+
+/// Where a cell is asked for, other numbers for the amoeba are in the list of all answers, not in the line before the table.
+#[test]
+fn what_is_seldom_meant_is_in_the_list() {
+    let mut session = super::pictures::session_with("soup", 4, &[], 0);
+    while session.seen().prompt.id != "soup-ask-which" {
+        session.play_by_itself(session.table().steps() + 1).unwrap();
+        assert!(session.table().steps() < 40, "amoebas are placed before the first round");
+    }
+    let mut window = usual();
+    let prefs = Preferences { animation: false, speed: Speed::AtOnce, ..window.state().prefs().clone() };
+    window.state_mut().prefer(prefs);
+    window.state_mut().play(session).unwrap();
+    wait(&mut window);
+    let numbers = |window: &Window| window.query_all_by_label_contains("another number: R#").count();
+    assert_eq!(numbers(&window), 0);
+    window.get_by_label_contains("of them lit on the table").click();
+    window.run_steps(4);
+    assert_eq!(numbers(&window), 6);
+}
+
+/// A note about a tile says what it is, then who is there, and then what that is worth.
+#[test]
+fn a_note_about_a_tile_is_in_order() {
+    let mut window = game("dominant", 2, 4);
+    let all = window.state_mut().playing().unwrap().session().seen().scene.nodes.clone();
+    let pieces = |at: usize| all.iter().filter(move |kid| kid.parent == Some(at as u16) && kid.value.is_some());
+    let is_full = |(at, node): &(usize, &clade_engine::scene::Node)| node.is_land() && pieces(*at).count() > 1 && !node.because.is_empty();
+    let (at, tile) = all.iter().enumerate().find(is_full).expect("a tile with two animals");
+    let (name, first) = (called(&mut window, tile), pieces(at).next().map(|piece| called(&mut window, piece)).unwrap());
+    let worth = clade_engine::Translate::text(window.state_mut().playing().unwrap().words(), &tile.because[0]);
+    let on_table = window.get_all_by_label_contains(&name).next().expect("the tile").rect();
+    window.hover_at(on_table.left_center() + egui::vec2(8.0, 0.0));
+    window.run_steps(8);
+    let below = |told: &str| {
+        window
+            .query_all_by_label_contains(told)
+            .map(|node| node.rect())
+            .filter(|rect| rect.width() < 400.0)
+            .map(|rect| rect.top())
+            .fold(0.0, f32::max)
+    };
+    let [of_name, of_first, of_worth] = [&name, &format!("{first} "), &worth].map(|told| below(told));
+    assert!(of_name < of_first && of_first < of_worth, "{name} {of_name}, {first} {of_first}, {worth} {of_worth}");
 }

@@ -38,6 +38,8 @@ struct Row {
     /// Laid out again in each frame in which it is seen (egui caches it): a kept galley would point into an atlas of letters that is gone.
     job: LayoutJob,
     size: Vec2,
+    /// How wide the number before it is.
+    number: f32,
     /// Names in it, by the letters they take.
     names: Vec<(Range<usize>, Msg)>,
     /// The side that it names first.
@@ -106,6 +108,10 @@ impl LogPanel {
                     painter.galley_with_override_text_color(rect.min, galley, view.shared.theme.faint);
                 } else {
                     painter.galley(rect.min, galley, view.shared.theme.panel.ink);
+                }
+                let is_at_number = response.hover_pos().is_some_and(|at| at.x < rect.left() + row.number);
+                if is_at_number {
+                    response.clone().on_hover_text(view.shared.say(&texts::log_number(row.step)));
                 }
                 if let Some(name) = response.hover_pos().and_then(|at| row.name_at(ui, at - rect.min.to_vec2())) {
                     found.named = view.nodes_named(name).map(|node| node.id.clone()).collect();
@@ -216,7 +222,9 @@ fn row(ui: &Ui, view: &TableView, line: &LogLine, width: f32, (top, is_heading):
     job.wrap.max_width = width;
     let number = format!("{} ", line.step);
     let mut letters = number.chars().count();
-    job.append(&number, 0.0, plain(theme::body(size * 0.85), colors.faint));
+    let small = theme::body(size * 0.85);
+    let beside = ui.painter().layout_no_wrap(number.clone(), small.clone(), colors.faint).size().x;
+    job.append(&number, 0.0, plain(small, colors.faint));
     let is_name = |inner: &Msg| {
         view.sides.iter().any(|(_, name)| name == inner)
             || view.cards.iter().any(|card| card.name == *inner)
@@ -239,5 +247,5 @@ fn row(ui: &Ui, view: &TableView, line: &LogLine, width: f32, (top, is_heading):
     };
     let side = names.iter().find_map(|(_, name)| side_of(name).or_else(|| owner_of(name)));
     let size = ui.painter().layout_job(job.clone()).size();
-    Row { step: line.step, job, size, names, side, is_heading, top }
+    Row { step: line.step, job, size, number: beside, names, side, is_heading, top }
 }

@@ -3,12 +3,15 @@
 use super::nodes::holds_only;
 use super::table_view::{TableView, each_inside};
 use crate::game::Seen;
-use clade_engine::scene::Node;
+use clade_engine::scene::{Node, Shape};
 use clade_engine::{Actor, CardText, Msg, Seat};
 
-/// The things that the text of the question names, by index of the node.
+/// The things that the text of the question names, and the pieces of which every answer takes some, by index of the node.
 pub(super) fn meant(view: &TableView) -> Vec<u16> {
-    named(view.seen, view.sides, view.cards)
+    let all = view.seen.labels.len();
+    let takes_all = |node: &Node| node.shape == Shape::Token && all > 1 && node.actions.len() == all;
+    let taken = (0u16..).zip(&view.seen.scene.nodes).filter(|(_, node)| takes_all(node)).map(|(at, _)| at);
+    named(view.seen, view.sides, view.cards).into_iter().chain(taken).collect()
 }
 
 /// Of several things with the same name, and of all that show the same card, it is the one that belongs to the side that is asked; of a card that
@@ -44,7 +47,7 @@ fn named(seen: &Seen, sides: &[(Seat, Msg)], cards: &[CardText]) -> Vec<u16> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clade_engine::scene::{Look, Scene, Shape};
+    use clade_engine::scene::{Look, Scene};
     use clade_engine::{Observer, Side, Turn};
 
     #[test]

@@ -51,7 +51,7 @@ pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, answers: &mut Answers
             ui.with_layout(Layout::top_down_justified(egui::Align::Min), |ui| {
                 for (&action, told) in offered.iter().zip(super::answers::told(view, &offered, true)) {
                     // Its key is the one that it has in the bar above.
-                    let key = answers.key(&view.seen.texts, action).map(egui::Atom::from);
+                    let key = answers.key(&view.seen.texts, action, &told).map(egui::Atom::from);
                     let words: egui::Atoms<'_> = key.into_iter().chain([egui::Atom::from(told.as_str())]).collect();
                     let hinted = view.hint.is_some_and(|hint| hint.index == u32::from(action));
                     let button = ui.add(egui::Button::new(words).selected(hinted));

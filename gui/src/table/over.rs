@@ -233,7 +233,7 @@ fn curve(ui: &mut Ui, view: &TableView, most: f32) {
     let number = |sum: i64| painter.layout_no_wrap(sum.to_string(), crate::theme::body(11.0 * view.shared.prefs.text), theme.mat.ink);
     let marks = marks(least, most, height);
     let scale = marks.iter().map(|&sum| number(sum).size().x).fold(0.0, f32::max);
-    let inside = Rect::from_min_max(rect.min + vec2(scale + 10.0, 10.0), rect.max - vec2(14.0, 10.0));
+    let inside = Rect::from_min_max(rect.min + vec2(scale + 10.0, 10.0), rect.max - vec2(SEAL + 10.0, 10.0));
     let at = |step: usize, sum: i64| -> Pos2 {
         let x = step as f32 / view.steps.max(1) as f32;
         let y = (sum - least) as f32 / (most - least) as f32;
@@ -244,14 +244,36 @@ fn curve(ui: &mut Ui, view: &TableView, most: f32) {
         painter.hline(inside.x_range(), line.y, Stroke::new(1.0, theme.mat.edge.gamma_multiply(0.5)));
         painter.galley(line - vec2(told.size().x + 6.0, told.size().y / 2.0), told, theme.mat.ink);
     }
-    for (nth, line) in all.iter().enumerate() {
-        let side = Side(nth as u8);
-        let color: Color32 = view.easel(&painter, 1.0).side_paint(side).fill;
+    let mut ends: Vec<(Side, Pos2)> = Vec::new();
+    for (side, line) in (0..).map(Side).zip(&all) {
         let corners: Vec<Pos2> = line.iter().map(|&(step, sum)| at(step, sum)).collect();
-        let Some(&end) = corners.last() else { continue };
-        painter.line(corners, Stroke::new(2.0, color));
-        view.easel(&painter, 1.0).seal(Rect::from_center_size(end, vec2(14.0, 14.0)), side);
+        ends.extend(corners.last().map(|&end| (side, end)));
+        painter.line(corners, Stroke::new(2.0, view.easel(&painter, 1.0).side_paint(side).fill));
     }
+    // Where several end with nearly as many points, their seals stand one below the other.
+    ends.sort_by(|(_, one), (_, other)| one.y.total_cmp(&other.y));
+    let heights = apart(ends.iter().map(|(_, end)| end.y).collect(), SEAL, rect.bottom() - SEAL / 2.0 - 2.0);
+    for ((side, end), y) in ends.into_iter().zip(heights) {
+        let seal = Rect::from_center_size(pos2(end.x + SEAL / 2.0 + 4.0, y), vec2(SEAL, SEAL));
+        painter.line_segment([end, seal.left_center()], Stroke::new(1.0, view.easel(&painter, 1.0).side_paint(side).fill));
+        view.easel(&painter, 1.0).seal(seal, side);
+    }
+}
+
+/// The size of the seal at the end of a line.
+const SEAL: f32 = 15.0;
+
+/// These heights, from the upper one down, so far from each other that none covers another, and none below this one.
+fn apart(mut heights: Vec<f32>, gap: f32, lowest: f32) -> Vec<f32> {
+    for nth in 1..heights.len() {
+        heights[nth] = heights[nth].max(heights[nth - 1] + gap);
+    }
+    let mut lowest = lowest;
+    for height in heights.iter_mut().rev() {
+        *height = height.min(lowest);
+        lowest = *height - gap;
+    }
+    heights
 }
 
 /// Round numbers between the least and the most points, as many as can be read at this height.
@@ -301,7 +323,13 @@ fn parts(ui: &mut Ui, view: &TableView, sources: &[&Msg]) {
 
 #[cfg(test)]
 mod tests {
-    use super::marks;
+    use super::{apart, marks};
+
+    #[test]
+    fn seals_of_lines_that_end_together_cover_each_other_no_more() {
+        assert_eq!(apart(vec![10.0, 12.0, 60.0], 15.0, 100.0), [10.0, 25.0, 60.0]);
+        assert_eq!(apart(vec![90.0, 95.0, 99.0], 15.0, 100.0), [70.0, 85.0, 100.0], "nor do they leave the picture");
+    }
 
     #[test]
     fn a_scale_has_round_numbers() {

@@ -31,7 +31,7 @@ pub(crate) struct State {
 }
 
 /// How thick the veil over what cannot be had now is: what it does can be read.
-const CLOSED: f32 = 0.3;
+const CLOSED: f32 = 0.42;
 
 impl Easel<'_> {
     /// Draws one thing into its area on the screen.
@@ -57,7 +57,7 @@ impl Easel<'_> {
             Form::Aside => self.pile(node, rect, self.count(place.node), state),
             Form::Row => self.row(node, rect, None, state),
             Form::Named(room) => self.row(node, rect, Some(room), state),
-            Form::Cells { most, in_line, goal } => self.cells(node, rect, [most, in_line, goal], state),
+            Form::Cells { most, in_line, goal } => self.cells((place.node, node), rect, [most, in_line, goal], state),
             Form::Cell => self.mark_rect(rect, 3.0 * self.scale, state),
             Form::Cube => self.cube(node, rect, state),
             Form::Figure => self.figure(node, rect, state),

@@ -11,6 +11,8 @@ use egui::{RichText, Ui};
 
 /// The most lines of one kind in a note.
 const MOST: usize = 8;
+/// How wide a note is, in the usual size of text: longer lines are hard to read.
+const WIDE: f32 = 360.0;
 
 /// The name of a thing for screen readers and tests: what it is, its number and signs, whose, and whether it can be chosen.
 pub(crate) fn name(view: &TableView, node: &Node, lit: bool) -> String {
@@ -43,7 +45,7 @@ pub(super) fn titled(view: &TableView, node: &Node) -> String {
 
 /// A note about a thing.
 pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
-    ui.set_max_width(360.0);
+    ui.set_max_width(WIDE * view.shared.prefs.text);
     let theme = &view.shared.theme;
     ui.label(RichText::new(titled(view, node)).strong());
     if let Some((_, name)) = node.owner.and_then(|side| view.sides.get(side.ix()))
@@ -57,9 +59,16 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
     let explained = view.explained(node).filter(|_| !is_card);
     let badges = node.badges.iter().filter(|badge| !is_pictured(badge)).map(|badge| view.say(badge));
     let badges: Vec<String> = badges.filter(|badge| !explained.is_some_and(|told| tells_numbers(told, badge))).collect();
+    // Of a place first what it is, then who is there, and then what that is worth; the sign of anything else is a part of what it is.
+    let is_place = node.shape == Shape::Space;
+    let explain = |ui: &mut Ui| explained.into_iter().for_each(|told| _ = ui.label(RichText::new(told).color(theme.faint)));
+    if is_place {
+        explain(ui);
+        lying_on(ui, view, node);
+    }
     badges.into_iter().for_each(|badge| _ = ui.label(badge));
-    if let Some(told) = explained {
-        ui.label(RichText::new(told).color(theme.faint));
+    if !is_place {
+        explain(ui);
     }
     for part in &node.because {
         ui.label(RichText::new(view.say(part)).color(theme.faint));
@@ -82,7 +91,9 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
             ui.label(RichText::new(format!("? {}", view.shared.say(&says))).color(theme.faint));
         }
     }
-    lying_on(ui, view, node);
+    if node.shape == Shape::Card {
+        lying_on(ui, view, node);
+    }
     // What lies on a space of a row covers it: that is told, too.
     let row = |space: &&Node| space.shape == Shape::Space && view.below(space).is_some_and(|row| row.shape == Shape::Track);
     if let Some(space) = view.below(node).filter(|_| node.shape == Shape::Token).filter(row) {
@@ -147,9 +158,6 @@ pub(super) fn follows(ui: &mut Ui, view: &TableView, told: &[Msg]) {
 
 /// What lies in a space or on a card: pieces with their numbers, cards with what they do.
 fn lying_on(ui: &mut Ui, view: &TableView, node: &Node) {
-    if !matches!(node.shape, Shape::Space | Shape::Card) {
-        return;
-    }
     let Some(at) = view.seen.scene.nodes.iter().position(|other| other.id == node.id) else { return };
     let kids = || view.seen.scene.children(at as u16).map(|(_, kid)| kid).filter(|kid| kid.value != Some(0));
     // Whose it is, where its name does not say so.

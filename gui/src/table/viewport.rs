@@ -57,7 +57,6 @@ impl Viewport {
     }
 
     /// Where the table was shown last.
-    #[cfg(test)]
     pub(super) fn window(&self) -> Rect {
         self.shown.map_or(Rect::NOTHING, |(window, _)| window)
     }

@@ -17,7 +17,7 @@ fn family(name: &str) -> FontId {
 
 #[test]
 fn every_character_has_a_glyph() {
-    let mut characters = BTreeSet::from(['→', '↔', '×', '·', '−', '✓', '★', '⬢', '●', '■', '▲', '◆', '…', '№', '\u{a0}']);
+    let mut characters = BTreeSet::from(['→', '←', '↔', '×', '·', '−', '✓', '★', '⬢', '●', '■', '▲', '◆', '…', '№', '\u{a0}']);
     for language in ["en", "ru", "pl"] {
         characters.extend(texts::own(language).chars());
         for game in GAMES {

@@ -63,6 +63,7 @@ lobby-remove = Remove
 lobby-remove-player = Remove player { $n }
 lobby-add-player = Add a player
 lobby-all-bots = All bots
+lobby-all-bots-help = Lets the same bot sit at all places of bots
 lobby-person = Person
 lobby-bot-random = Random bot
 lobby-bot-greedy = Greedy bot

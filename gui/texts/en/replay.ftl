@@ -88,11 +88,12 @@ replay-review-first = at first
 replay-review-luck = luck
 replay-review-mistakes = own mistakes
 replay-review-gained = others’ mistakes
-replay-review-rest = the rest
+replay-review-rest = unforeseen
 replay-review-last = at the end
+replay-review-now = now
 # $percent
-replay-review-percent = { $percent } %
-replay-review-sum = Chances of winning, as a sum. The rest is what the bot saw only later.
+replay-review-percent = { $percent }%
+replay-review-sum = Chances of winning, as a sum. Unforeseen is what the bot saw only later.
 # $side, $choices, $errors
 replay-review-account = { $side }: choices { $choices }, mistakes { $errors }
 replay-review-judge = A mistake is an answer to which the judging bot knew a better one. It counts chances as if everybody played on as it does: with weaker players mistakes add up to much more than chances fall, and those of others give it back.
@@ -108,13 +109,13 @@ replay-review-error = After { $step }: { $side } { $lost }
 # $what
 replay-review-given = Answer: { $what }
 # $what, $chance
-replay-review-with-chance = { $what } ({ $chance } %)
+replay-review-with-chance = { $what } ({ $chance }%)
 replay-review-what-points = What cost points against the others, but hardly a chance
 # $points
 replay-review-points = −{ $points } points
 # $what
 replay-review-better = Better: { $what }
-replay-review-over = What the better answer changes against the one given, at the end of the turn, in points
+replay-review-over = What the better answer changes against the one given, at the end of the turn: an estimate of the bot’s, no points of the game
 replay-review-strokes = What luck changed most
 # $step, $told, $luck
 replay-review-stroke = After { $step }: { $told } ({ $luck })

@@ -6,6 +6,7 @@
 ### $name - somebody or something by name
 ### $person - who sits there
 ### $n (number) - how many
+### $lit (number) - how many of them are lit
 ### $step (number) - an action by its number
 ### $steps (number) - how many actions there are
 ### $percent - how likely, in percent
@@ -18,6 +19,7 @@ table-of-side = belongs to { $side }
 table-and-more = and { $n } more
 table-more-answers = ▾ { $n } more, lit on the table
 table-answers = { $n } answers, lit on the table
+table-some-answers = ▾ { $n } answers, { $lit } of them lit on the table
 table-fewer-answers = Show fewer
 table-unfold-question = more…
 table-fold-question = less
@@ -35,8 +37,8 @@ table-hint-as-good = About as good: { $what }
 table-hint-or = Or: { $what }
 table-hint-wins = Chance of winning { $percent }%
 table-hint-tries = Tried { $n } times
-table-hint-points = Points that the bot expects to win or lose by it. What points up speaks for the answer, what points down against it.
-table-hint-in-points = In points:
+table-hint-points = How much the bot thinks it is worth: an estimate on a scale of its own, no money and no points of the game. What points up speaks for the answer, what points down against it.
+table-hint-value = Estimated value:
 table-hint-chances = Chances of winning
 table-fit = Whole table
 table-to-action = To the action
@@ -73,6 +75,7 @@ table-all-actions = { $n ->
     }
 table-log = What happened
 table-log-empty = Nothing has happened yet
+table-log-number = After action { $step } of the game. Every answer, roll and draw is counted, also those of which nothing is told here, so numbers are left out. A click on the line shows the table as it was then.
 table-read-first = Read the text on the right, then press “Go on”
 table-asked = to move
 table-pile-title = What may still be in it

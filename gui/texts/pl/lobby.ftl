@@ -47,6 +47,7 @@ lobby-remove = Usuń
 lobby-remove-player = Usuń gracza { $n }
 lobby-add-player = Dodaj gracza
 lobby-all-bots = Wszystkie boty
+lobby-all-bots-help = Sadza tego samego bota na wszystkich miejscach botów
 lobby-person = Człowiek
 lobby-bot-random = Bot losowy
 lobby-bot-greedy = Bot zachłanny

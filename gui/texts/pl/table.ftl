@@ -8,6 +8,7 @@ table-answers = { $n ->
     [few] { $n } odpowiedzi podświetlone na stole
    *[other] { $n } odpowiedzi podświetlonych na stole
 }
+table-some-answers = ▾ odpowiedzi: { $n }, z tego podświetlone na stole: { $lit }
 table-fewer-answers = Zwiń
 table-unfold-question = więcej…
 table-fold-question = mniej
@@ -25,8 +26,8 @@ table-hint-as-good = Mniej więcej równie dobre: { $what }
 table-hint-or = Albo: { $what }
 table-hint-wins = Szansa na zwycięstwo: { $percent }%
 table-hint-tries = Prób: { $n }
-table-hint-points = Tyle punktów, według rachunku bota, to przyniesie albo odbierze. Strzałka w górę przemawia za odpowiedzią, strzałka w dół – przeciw niej.
-table-hint-in-points = W punktach:
+table-hint-points = Na ile bot to ocenia: we własnej skali, to ani pieniądze, ani punkty gry. Strzałka w górę przemawia za odpowiedzią, strzałka w dół – przeciw niej.
+table-hint-value = Ocena bota:
 table-hint-chances = Szanse na zwycięstwo
 table-fit = Cały stół
 table-to-action = Pokaż, gdzie można zagrać
@@ -62,6 +63,7 @@ table-all-actions = { $n ->
     }
 table-log = Co się wydarzyło
 table-log-empty = Nic się jeszcze nie wydarzyło
+table-log-number = Po kroku { $step } partii. Liczą się wszystkie odpowiedzi, rzuty i dobrane karty, także te, o których nic tu nie powiedziano, dlatego numery nie idą po kolei. Kliknięcie wiersza pokaże stół z tamtej chwili.
 table-read-first = Przeczytaj tekst po prawej i naciśnij „Dalej”
 table-asked = na ruchu
 table-pile-title = Co jeszcze może w tym być

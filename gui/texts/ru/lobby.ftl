@@ -48,6 +48,7 @@ lobby-remove = Убрать
 lobby-remove-player = Убрать игрока { $n }
 lobby-add-player = Добавить игрока
 lobby-all-bots = Все боты
+lobby-all-bots-help = Посадить одного и того же бота на все места ботов
 lobby-person = Человек
 lobby-bot-random = Случайный бот
 lobby-bot-greedy = Жадный бот

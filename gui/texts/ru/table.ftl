@@ -8,6 +8,7 @@ table-answers = { $n ->
     [few] { $n } ответа подсвечены на столе
    *[other] { $n } ответов подсвечены на столе
 }
+table-some-answers = ▾ вариантов: { $n }, из них подсвечены на столе { $lit }
 table-fewer-answers = Свернуть
 table-unfold-question = далее…
 table-fold-question = свернуть
@@ -25,8 +26,8 @@ table-hint-as-good = Почти так же хорошо: { $what }
 table-hint-or = Или: { $what }
 table-hint-wins = Шансы на победу: { $percent } %
 table-hint-tries = Проб: { $n }
-table-hint-points = Сколько очков это, по расчёту бота, принесёт или отнимет. Стрелка вверх — довод за ответ, стрелка вниз — против.
-table-hint-in-points = В очках:
+table-hint-points = Во сколько бот это оценивает: по своей шкале, это не деньги и не очки игры. Стрелка вверх — довод за ответ, стрелка вниз — против.
+table-hint-value = Оценка бота:
 table-hint-chances = Шансы на победу
 table-fit = Весь стол
 table-to-action = Показать, где можно сыграть
@@ -62,6 +63,7 @@ table-all-actions = { $n ->
     }
 table-log = Что произошло
 table-log-empty = Пока ничего не произошло
+table-log-number = После действия { $step }. Считаются все ответы, броски и карты, в том числе те, о которых здесь ничего не сказано, поэтому номера идут не подряд. Щелчок по строке покажет стол таким, каким он был тогда.
 table-read-first = Прочитайте текст справа и нажмите «Дальше»
 table-asked = — ход
 table-pile-title = Что там ещё может быть

@@ -29,6 +29,9 @@ pub(super) struct Report {
     /// Whether an answer that is asked about has cost anything.
     #[serde(skip)]
     has_mistakes: bool,
+    /// Whether the game has an end: otherwise chances are as they are now.
+    #[serde(skip)]
+    is_over: bool,
     /// The answers that have cost most.
     mistakes: Vec<Mistake>,
     /// Those that have cost points of the score, but surely no chance to win.
@@ -155,6 +158,7 @@ impl Report {
             seats: seats.collect(),
             curve: review.curve().map(|(after, chances)| At { after, chances: chances.to_vec() }).collect(),
             turning_points: told.turned.into_iter().map(turned).collect(),
+            is_over: table.is_over(),
             has_mistakes: review.mistakes().iter().any(|(_, seat, _)| of_seat(*seat)),
             mistakes: told.mistakes.into_iter().map(|one| Mistake::of(one, words)).collect(),
             points_given_away: told.given_away.into_iter().map(|one| Mistake::of(one, words)).collect(),
@@ -175,7 +179,8 @@ impl Report {
         rows::print(out, &rows, 2)?;
         writeln!(out)?;
         let parts = [texts::review_luck(), texts::review_lost_in_all(), texts::review_gained_in_all(), texts::review_rest()];
-        let head = [&[texts::review_first()][..], &parts, &[texts::review_last()]].concat();
+        let last = if self.is_over { texts::review_last() } else { texts::review_now() };
+        let head = [&[texts::review_first()][..], &parts, &[last]].concat();
         let head = [String::new()].into_iter().chain(head.iter().map(text)).chain([text(&texts::review_result())]);
         let row = |seat: &Seated| {
             let [first, parts @ .., last] = seat.way;

@@ -8,7 +8,7 @@ use crate::options::Cast;
 use crate::prelude::*;
 use crate::schema::NewbornPrice;
 use crate::state::NUMBERS;
-use births::Births;
+use births::{Births, placed};
 
 /// Points that each player receives.
 const INCOME: u16 = 10;
@@ -49,7 +49,7 @@ impl Question<Soup> for Division {
             0 => texts::first_is_free(),
             _ => game.because::<NewbornPrice>(state, side, texts::costs(game.newborn_price(state, side))),
         };
-        texts::ask_division(game.name_of(side), newborn, price, state.tribe(side).bp)
+        texts::ask_division(game.name_of(side), newborn, game.birthplaces_told(state, self.colour), price, state.tribe(side).bp)
     }
 
     fn offers(&self, game: &Soup, state: &State, to: &mut Answers<'_>) {
@@ -66,9 +66,10 @@ impl Question<Soup> for Division {
     }
 
     /// A tribe divides colour by colour.
-    fn label(&self, game: &Soup, _: &State, action: Action) -> Option<Msg> {
+    fn label(&self, game: &Soup, state: &State, action: Action) -> Option<Msg> {
         match action {
-            Action::Number(n) => Some(texts::do_amoeba(texts::amoeba_of(Id::of(self.colour, n)))),
+            Action::Number(n) => Some(texts::do_other_number(texts::amoeba_of(Id::of(self.colour, n)))),
+            Action::Cell(cell) => Some(placed(state, state.next_number(self.colour), cell)),
             Action::Done if game.cast == Cast::Tribes => Some(texts::do_done_with(self.colour.0)),
             _ => None,
         }
@@ -99,13 +100,18 @@ impl Question<Soup> for Newborn {
         whoever_runs(self.amoeba.colour())
     }
 
-    fn prompt(&self, game: &Soup, _: &State) -> Msg {
-        texts::ask_newborn(game.whose(self.amoeba.colour()), texts::amoeba_of(self.amoeba))
+    fn prompt(&self, game: &Soup, state: &State) -> Msg {
+        let colour = self.amoeba.colour();
+        texts::ask_newborn(game.whose(colour), texts::amoeba_of(self.amoeba), game.birthplaces_told(state, colour))
     }
 
     fn offers(&self, game: &Soup, state: &State, to: &mut Answers<'_>) {
         let births = Births::of(game, state, self.amoeba.colour());
         to.offer_open(Cell::all(), births.open().iter(), Action::Cell, |cell, why| births.object_to_place(cell, why));
+    }
+
+    fn label(&self, _: &Soup, state: &State, action: Action) -> Option<Msg> {
+        if let Action::Cell(cell) = action { Some(placed(state, self.amoeba, cell)) } else { None }
     }
 
     fn takes(&self, game: &Soup, state: &mut State, action: Action, sink: &mut Events<'_>) {

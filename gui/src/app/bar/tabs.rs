@@ -93,7 +93,7 @@ pub(super) fn button(ui: &mut Ui, shared: &Shared, picture: Option<&str>, name: 
 }
 
 /// What a page is called.
-pub(super) fn name(page: &Page) -> Msg {
+pub(crate) fn name(page: &Page) -> Msg {
     match page {
         Page::Lobby | Page::Evening => texts::games(),
         Page::Table => texts::table(),

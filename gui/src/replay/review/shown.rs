@@ -22,6 +22,8 @@ const HEIGHT: f32 = 180.0;
 pub(super) struct Shown {
     review: Review,
     told: Told,
+    /// Whether the game has an end: otherwise chances are as they are now.
+    is_over: bool,
 }
 
 impl Shown {
@@ -31,7 +33,7 @@ impl Shown {
             Err(error) => return Stage::Failed(error.to_string()),
         };
         match Told::of(&review, table, MOST, |_| true) {
-            Ok(told) => Stage::Done(Self { review, told }),
+            Ok(told) => Stage::Done(Self { review, told, is_over: table.is_over() }),
             Err(error) => Stage::Failed(error.to_string()),
         }
     }
@@ -45,7 +47,7 @@ impl Shown {
         }
         let mut wanted = self.chart(ui, view, words, chosen);
         ui.add_space(6.0);
-        accounts(ui, view, &self.told.accounts);
+        accounts(ui, view, &self.told.accounts, self.is_over);
         if !self.told.turned.is_empty() {
             heading(ui, view, &texts::review_turned());
         }
@@ -114,14 +116,15 @@ impl Shown {
     }
 }
 
-/// The way of each seat's chances from the first choice to the end, as a sum; and how well it chose.
-fn accounts(ui: &mut Ui, view: &TableView, accounts: &[Account]) {
+/// The way of each seat's chances from the first choice to the end, or to now, as a sum; and how well it chose.
+fn accounts(ui: &mut Ui, view: &TableView, accounts: &[Account], is_over: bool) {
     let shared = view.shared;
     let faint = |text: String| RichText::new(text).color(shared.theme.faint);
     Grid::new("review-accounts").striped(true).show(ui, |ui| {
         ui.label("");
         let parts = [texts::review_luck(), texts::review_mistakes(), texts::review_gained(), texts::review_rest()];
-        for head in [texts::review_first()].into_iter().chain(parts).chain([texts::review_last()]) {
+        let last = if is_over { texts::review_last() } else { texts::review_now() };
+        for head in [texts::review_first()].into_iter().chain(parts).chain([last]) {
             ui.label(faint(shared.say(&head)));
         }
         ui.end_row();
@@ -180,10 +183,12 @@ fn show_mistake(ui: &mut Ui, view: &TableView, mistake: &Mistake, cost: String) 
     };
     ui.label(view.shared.say(&texts::review_given(answer(&mistake.given))));
     ui.label(RichText::new(view.shared.say(&texts::review_better(answer(&mistake.best)))).strong());
-    ui.horizontal_wrapped(|ui| mistake.over.iter().for_each(|part| arrow(ui, view, part, &texts::review_over())));
+    // With what the better one was meant to go on: it belongs to its line, and says nothing of what happened.
     for told in &mistake.follows {
-        ui.label(RichText::new(view.say(&told.short())).color(view.shared.theme.faint));
+        let told = format!("… {}", view.say(&told.short()));
+        ui.indent("what follows", |ui| ui.label(RichText::new(told).color(view.shared.theme.faint)));
     }
+    ui.horizontal_wrapped(|ui| mistake.over.iter().for_each(|part| arrow(ui, view, part, &texts::review_over())));
     wanted
 }
 

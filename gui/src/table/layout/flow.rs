@@ -42,6 +42,9 @@ pub(super) const MEAL: f32 = 22.0;
 const PILE: Vec2 = vec2(80.0, 100.0);
 /// A cell of a track with markers.
 pub(crate) const CELL: Vec2 = vec2(22.0, 44.0);
+/// A marker on it, and how far from each other several of them on one cell are.
+const MARKER: Vec2 = vec2(22.0, 22.0);
+const BESIDE: f32 = 13.0;
 /// The fewest cells of a track in a line, if there is no more room.
 const CELLS_IN_LINE: i64 = 26;
 
@@ -242,7 +245,9 @@ impl Layout<'_> {
         let place = |cell: i64| vec2((cell % in_line) as f32 * CELL.x + GAP, top + (cell / in_line) as f32 * CELL.y);
         let goal = self.scene.goal(i).map(|(kid, _)| kid);
         let goal_at = goal.and_then(|kid| self.node(kid).value).unwrap_or(most + 1);
-        let mut met: Vec<i64> = Vec::new();
+        let is_marker = |kid: u16| goal != Some(kid) && self.node(kid).shape != Shape::Space;
+        let markers: Vec<(u16, i64)> =
+            kids.iter().filter(|&&kid| is_marker(kid)).map(|&kid| (kid, self.node(kid).value.unwrap_or(0).clamp(0, most))).collect();
         for &kid in &kids {
             let cell = self.node(kid).value.unwrap_or(0).clamp(0, most);
             if goal == Some(kid) {
@@ -254,9 +259,12 @@ impl Layout<'_> {
                 self.put(kid, place(cell), CELL - vec2(1.0, 2.0), Form::Cell);
                 continue;
             }
-            let below = met.iter().filter(|&&other| other == cell).count() as f32;
-            met.push(cell);
-            self.put(kid, place(cell) + vec2(0.0, 16.0 + below * 7.0), vec2(22.0, 22.0), Form::Cube);
+            // Several on one cell stand beside each other, each with its letter to be seen.
+            let here = || markers.iter().filter(|(_, other)| *other == cell);
+            let (nth, last) = (here().position(|(other, _)| *other == kid).unwrap_or(0), here().count() - 1);
+            let aside = (nth as f32 - last as f32 / 2.0) * BESIDE;
+            let down = if nth % 2 == 0 { 16.0 } else { 16.0 + CELL.y * 0.12 };
+            self.put(kid, place(cell) + vec2(aside, down), MARKER, Form::Cube);
         }
         let lines = most / in_line + 1;
         let wide = (most + 1).min(in_line) as f32 * CELL.x + 2.0 * GAP;

@@ -4,7 +4,7 @@ use super::State;
 use crate::art::{Outline, Sign};
 use crate::table::easel::{Easel, Face};
 use crate::table::layout::{CELL, HEADING, SLOT, SMALL, TEXT};
-use clade_engine::scene::{Node, Tint};
+use clade_engine::scene::{Node, Shape, Tint};
 use egui::{Align2, Rect, pos2, vec2};
 
 /// How far below the upper side of a hexagon its name stands.
@@ -121,11 +121,12 @@ impl Easel<'_> {
     }
 
     /// Numbered cells for markers.
-    pub(super) fn cells(&self, node: &Node, rect: Rect, [most, in_line, goal]: [i64; 3], state: State) {
+    pub(super) fn cells(&self, (at, node): (u16, &Node), rect: Rect, [most, in_line, goal]: [i64; 3], state: State) {
         let theme = &self.shared.theme;
         let s = self.scale;
         self.art().mat(rect);
         self.text(rect.min + vec2(8.0, 4.0) * s, Align2::LEFT_TOP, &self.say(&node.name), TEXT, Face::Strong, theme.mat.ink, rect.width());
+        let is_taken = |cell: i64| self.scene.children(at).any(|(_, kid)| kid.shape == Shape::Token && kid.value == Some(cell));
         for cell in 0..=most {
             let at = vec2((cell % in_line) as f32 * CELL.x + 6.0, 26.0 + (cell / in_line) as f32 * CELL.y) * s;
             let area = Rect::from_min_size(rect.min + at, (CELL - vec2(1.0, 2.0)) * s);
@@ -135,15 +136,10 @@ impl Easel<'_> {
                 let flag = Rect::from_min_max(pos2(area.left(), area.bottom() - 5.0 * s), area.max);
                 self.chequers(flag);
             }
-            self.text(
-                pos2(area.center().x, area.top() + s),
-                Align2::CENTER_TOP,
-                &cell.to_string(),
-                SMALL,
-                Face::Body,
-                theme.faint,
-                30.0 * s,
-            );
+            // Among so many numbers those that one looks for stand out: every fifth one, and the scores.
+            let (face, ink) = if is_taken(cell) || cell % 5 == 0 { (Face::Strong, theme.mat.ink) } else { (Face::Body, theme.faint) };
+            let above = pos2(area.center().x, area.top() + s);
+            self.text(above, Align2::CENTER_TOP, &cell.to_string(), SMALL, face, ink, 30.0 * s);
         }
         self.mark_rect(rect, 8.0 * s, state);
     }

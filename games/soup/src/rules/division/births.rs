@@ -65,11 +65,29 @@ impl<'a> Births<'a> {
 impl Soup {
     /// The cells where a newborn of this colour may come.
     pub(super) fn birthplaces(&self, state: &State, colour: Colour) -> Cells {
+        let own = own_cells(state, colour);
+        if self.is_anywhere(state, colour) { Cells::ALL.without(own) } else { self.next_to_kin(state, colour).without(own) }
+    }
+
+    /// Whether a newborn need not be next to one of its own.
+    fn is_anywhere(&self, state: &State, colour: Colour) -> bool {
         let side = self.owner_of(colour);
         let waived = !state.tribe(side).in_force.and(self.ignoring.of(Duty::NotAdjacent)).is_empty();
-        let own = own_cells(state, colour);
-        let anywhere = waived || self.amoebas_of_tribe(state, side) <= 1;
-        if anywhere { Cells::ALL.without(own) } else { self.next_to_kin(state, colour).without(own) }
+        waived || self.amoebas_of_tribe(state, side) <= 1
+    }
+
+    /// The same in words.
+    pub(super) fn birthplaces_told(&self, state: &State, colour: Colour) -> Msg {
+        let is_first = state.colony(colour).size() == 0;
+        // Where a player runs two colours, or nobody plays this one, "yours" would not say which.
+        let is_yours = !self.runs_two_colours() && !self.is_dummy(self.owner_of(colour));
+        match (self.is_anywhere(state, colour), is_first, is_yours) {
+            (true, true, _) => texts::anywhere(),
+            (true, false, true) => texts::anywhere_without_own(),
+            (true, false, false) => texts::anywhere_without_colour(),
+            (false, true, _) | (false, _, true) => texts::next_to_own(),
+            (false, false, false) => texts::next_to_colour(),
+        }
     }
 
     /// The cells next to amoebas of a colour; for one of a tribe that died out, next to any of the tribe.
@@ -78,6 +96,15 @@ impl Soup {
             0 => self.colours_of(self.owner_of(colour)).map(|colour| next_to_own(state, colour)).fold(Cells::default(), Cells::or),
             _ => next_to_own(state, colour),
         }
+    }
+}
+
+/// A newborn on its cell, and next to which of its colour.
+pub(super) fn placed(state: &State, id: Id, cell: Cell) -> Msg {
+    let beside = map::around(cell).iter().flat_map(|other| state.in_cell(other)).filter(|other| other.colour() == id.colour());
+    match beside.map(texts::amoeba_of).reduce(texts::kin_list) {
+        Some(kin) => texts::do_place_beside(texts::amoeba_of(id), map::name(cell), kin),
+        None => texts::do_place(texts::amoeba_of(id), map::name(cell)),
     }
 }
 

@@ -49,7 +49,7 @@ impl Question<Soup> for PlaceWhich {
 
     fn label(&self, _: &Soup, _: &State, action: Action) -> Option<Msg> {
         let Action::Number(n) = action else { return None };
-        Some(texts::do_amoeba(texts::amoeba_of(Id::of(self.colour, n))))
+        Some(texts::do_other_number(texts::amoeba_of(Id::of(self.colour, n))))
     }
 
     fn takes(&self, game: &Soup, state: &mut State, action: Action, sink: &mut Events<'_>) {

@@ -155,4 +155,9 @@ fn a_running_game_is_reviewed_and_stays_on_its_table() {
     click(&mut harness, "Review");
     assert_eq!(harness.state().page, Page::Replay);
     assert!(harness.state_mut().playing().is_some(), "it can be gone on with");
+    click(&mut harness, "← Table");
+    assert_eq!(harness.state().page, Page::Table, "a button leads back");
+    click(&mut harness, "Review");
+    click(&mut harness, "← Games");
+    assert_eq!(harness.state().page, Page::Lobby);
 }
