@@ -20,6 +20,8 @@ mod thinking;
 mod undoing;
 
 pub(crate) use new_game::{NewGame, Rules};
+pub(crate) use aims::Aims;
+pub(crate) use log::told;
 pub(crate) use notes::{Level, Note, failed};
 pub(crate) use preview::{Change, Preview};
 pub(crate) use result::{Standing, score_curve, standings};
