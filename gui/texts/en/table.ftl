@@ -22,6 +22,7 @@ table-fewer-answers = Show fewer
 table-unfold-question = more…
 table-fold-question = less
 table-not-there = It cannot go there, only to what lights up
+table-would-be = would be
 table-carried-as = as { $name }
 # $what, $reason
 table-refused = Not possible: { $what } – { $reason }

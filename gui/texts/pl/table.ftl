@@ -12,6 +12,7 @@ table-fewer-answers = Zwiń
 table-unfold-question = więcej…
 table-fold-question = mniej
 table-not-there = Tam nie można: tylko tam, gdzie jest podświetlone
+table-would-be = tak by było
 table-carried-as = jako „{ $name }”
 # $what, $reason
 table-refused = Nie można: { $what } – { $reason }

@@ -12,6 +12,7 @@ table-fewer-answers = Свернуть
 table-unfold-question = далее…
 table-fold-question = свернуть
 table-not-there = Сюда нельзя: только на подсвеченное место
+table-would-be = было бы так
 table-carried-as = как «{ $name }»
 # $what, $reason
 table-refused = Нельзя: { $what } — { $reason }
