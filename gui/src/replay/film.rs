@@ -152,6 +152,7 @@ fn look(table: &mut Table, step: usize, observer: Observer) -> Result<(Seen, Vec
     let at = table.jump(step)?;
     let mut seen = Seen::new(table.face(), at, observer, step)?;
     seen.labels.clear();
+    seen.cautions.clear();
     seen.texts.clear();
     seen.refusals.clear();
     for node in &mut seen.scene.nodes {

@@ -284,7 +284,13 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
         let what = view.seen.labels.get(usize::from(armed)).map(|label| view.say(label)).unwrap_or_default();
         ui.horizontal_wrapped(|ui| {
             ui.set_min_height(line(ui));
-            ui.label(RichText::new(view.shared.say(&texts::confirm_what(what))).color(theme.lit));
+            let asks = if view.seen.is_idle_choice(armed) { texts::confirm_idle(what) } else { texts::confirm_what(what) };
+            // The buttons stay in the line: the pointer tells what is cut.
+            let buttons = [texts::confirm(), texts::back(), texts::never_ask()];
+            let buttons: f32 = buttons.iter().map(|says| answers::width(ui, &view.shared.say(says)) + SLACK).sum();
+            let (asks, room) = (RichText::new(view.shared.say(&asks)).color(theme.lit), ui.available_width() - buttons);
+            let wide = ui.painter().layout_no_wrap(asks.text().to_owned(), TextStyle::Body.resolve(ui.style()), theme.lit).size().x;
+            ui.add_sized(vec2(wide.min(room), line(ui)), egui::Label::new(asks).truncate());
             if ui.button(RichText::new(view.shared.say(&texts::confirm())).strong()).clicked() {
                 used.push(Used::Confirm(armed));
             }

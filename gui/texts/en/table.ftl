@@ -65,6 +65,7 @@ table-confirm = Confirm
 table-take-back = Take back
 table-back = Back
 table-confirm-what = { $what } – can be taken back only if everybody agrees
+table-confirm-idle = Really? { $what }
 table-never-ask = Do not ask again
 table-choose-part = Which one?
 table-all-actions = { $n ->

@@ -55,6 +55,7 @@ table-confirm = Potwierdź
 table-take-back = Cofnij odpowiedź
 table-back = Wstecz
 table-confirm-what = { $what } – cofnąć to można tylko za zgodą wszystkich
+table-confirm-idle = Na pewno? { $what }
 table-never-ask = Nie pytaj więcej
 table-choose-part = Co dokładnie?
 table-all-actions = { $n ->

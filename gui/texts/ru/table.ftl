@@ -55,6 +55,7 @@ table-confirm = Подтвердить
 table-take-back = Взять назад
 table-back = Назад
 table-confirm-what = { $what } — отменить это можно будет только с общего согласия
+table-confirm-idle = Точно? { $what }
 table-never-ask = Больше не спрашивать
 table-choose-part = Что именно?
 table-all-actions = { $n ->
