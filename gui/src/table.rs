@@ -141,6 +141,7 @@ impl TablePage {
         stops::go(ui, &view.shared.prefs);
         let time = ui.input(|input| input.time);
         self.stage.begin(view, &self.motion, time);
+            digits::renew(ui);
         self.sound_turn(view);
         if self.motion.begin(view.version, time, view.shared.prefs.animation) {
             ui.ctx().request_repaint();
@@ -157,7 +158,8 @@ impl TablePage {
         let beside = egui::containers::panel::PanelState::load(ui.ctx(), edge).map_or(0.0, |panel| panel.outer_rect.width());
         Panel::top("prompt").show(ui, |ui| {
             ui.add_space(4.0);
-            self.answers.follow(view, &self.pick, self.listed, is_new);
+            let first = self.half.as_ref().map_or(&[][..], |half| &half.uses);
+            self.answers.follow(view, &self.pick, first, &digits::in_sight(ui), (self.listed, is_new));
             used = parts::part(ui, Part::Head, |ui| prompt::show(ui, view, &self.pick, &mut self.answers, &mut self.bar, beside));
             ui.add_space(4.0);
             heights[0] = ui.min_rect().height();
@@ -605,7 +607,7 @@ impl TablePage {
         }
         // A digit that was meant for the question before is not an answer to this one.
         let is_meant = ui.input(|input| input.time) - self.asked_since > MEANT;
-        let keyed = self.answers.keyed(&view.seen.texts);
+        let keyed = self.answers.keyed_and_seen(&view.seen.texts);
         if let Some(action) = keys::digit(ui, &keyed).filter(|_| is_meant) {
             used.push(Used::Choose(action));
         } else if let Some(thing) = keys::digit(ui, &digits::known(ui)).filter(|_| is_meant) {

@@ -21,7 +21,7 @@ pub(crate) struct Done {
     pub(crate) opens: bool,
     /// Whether it was clicked only to be looked at up close: with the right mouse button.
     pub(crate) only_looks: bool,
-    /// Whether what was just chosen was clicked once more, or its digit was typed: a card in hand is played by that, if it has only one use.
+    /// Whether its digit was typed: a card in hand is played by that, if it has only one use.
     pub(crate) plays: bool,
     /// The thing the pointer or the keyboard is at.
     pub(crate) hovered: Option<u16>,
@@ -68,7 +68,7 @@ pub(crate) struct Marks<'a> {
     pub(crate) pointed: &'a [String],
     /// The answer that a lesson waits for.
     pub(crate) taught: Option<u16>,
-    /// The answers that have a digit as buttons, each behind that.
+    /// The answers that have a digit, each behind that.
     pub(crate) keyed: &'a [(u8, u16)],
     /// The thing that is dragged, by id, and how far.
     pub(crate) carried: Option<(&'a str, Vec2)>,
@@ -171,8 +171,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
                 }
                 if clip.contains(target.center()) && marks.pick.lights(node) {
                     let only = marks.pick.only(node, view.seen);
-                    let of_button = marks.keyed.iter().find(|(_, action)| Some(*action) == only).map(|(digit, _)| *digit);
-                    digits.push((response.id, rect, of_button));
+                    let own = marks.keyed.iter().find(|(_, action)| Some(*action) == only).map(|(digit, _)| *digit);
+                    digits.push((super::digits::Thing { id: response.id, at: rect, only }, own));
                     // Of the answer that a lesson waits for all that can be clicked on the way to it.
                     let is_taught = marks.taught.is_some_and(|taught| node.actions.contains(&taught));
                     if marks.shows(node) || is_taught {
@@ -242,7 +242,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     in_front.into_iter().for_each(|(place, rect, state)| easel.place(place, rect, state));
     easel.bonds(&drawn);
     changed.into_iter().for_each(|(rect, change)| easel.change(rect, change));
-    digits.into_iter().for_each(|(thing, rect, of_button)| super::digits::show(ui, view, thing, rect, of_button));
+    digits.into_iter().for_each(|(thing, own)| super::digits::show(ui, view, thing, own));
     done
 }
 
