@@ -9,6 +9,7 @@ mod digits;
 mod easel;
 mod explained;
 pub(crate) mod ghost;
+mod half;
 mod hand;
 mod layout;
 mod log;
@@ -47,6 +48,7 @@ use answers::Answers;
 use carry::Carry;
 use clade_engine::scene::{Node, Shape};
 use egui::{CentralPanel, Frame, Panel, Ui};
+use half::Half;
 use hand::Hand;
 use layout::Roots;
 use log::LogPanel;
@@ -100,6 +102,8 @@ pub(crate) struct TablePage {
     taken: Option<usize>,
     /// The uses of the card that was clicked, as answers.
     uses: Vec<u16>,
+    /// The half by which it was clicked, if it has two.
+    half: Option<Half>,
     /// What is being looked at closely, by id.
     closer: Option<String>,
     /// What is being looked at closely while Shift is held, by id.
@@ -137,11 +141,11 @@ impl TablePage {
         }
         if is_new {
             stops::renew(ui);
+            digits::renew(ui);
         }
         stops::go(ui, &view.shared.prefs);
         let time = ui.input(|input| input.time);
         self.stage.begin(view, &self.motion, time);
-            digits::renew(ui);
         self.sound_turn(view);
         if self.motion.begin(view.version, time, view.shared.prefs.animation) {
             ui.ctx().request_repaint();
@@ -179,6 +183,7 @@ impl TablePage {
             keyed: &keyed,
             carried: carry.shown(ui),
             by_lower_half: carry.is_by_lower_half(),
+            half: self.half.as_ref().map(|half| half.is_lower),
             means: carry.means(),
         };
         Panel::right(edge).resizable(true).default_size(300.0 * view.shared.prefs.text.min(1.4)).size_range(240.0..=560.0).show(ui, |ui| {
@@ -223,7 +228,8 @@ impl TablePage {
             });
         }
         self.stage.show(ui, view, &self.motion, plane);
-        carry.show_half(ui, view);
+        let under = all.iter().flat_map(|done| &done.under).filter_map(|&at| view.seen.scene.nodes.get(usize::from(at)));
+        carry.tell(ui, view, &under.collect::<Vec<_>>());
         self.refused.show(ui, view);
         let pressed = ui.input(|input| input.pointer.any_pressed().then(|| input.pointer.interact_pos()).flatten());
         // A click on a window over the table is meant for that.
@@ -268,6 +274,11 @@ impl TablePage {
         let nodes = &view.seen.scene.nodes;
         let is_card = self.pick.last().and_then(|id| nodes.iter().find(|node| node.id == id)).is_some_and(|node| node.shape == Shape::Card);
         self.uses = if is_card { pick::nameless(&self.pick, view.seen) } else { Vec::new() };
+        // Clicked by one half it goes where that one goes, or becomes what neither of them is.
+        self.half.take_if(|_| !is_card);
+        if let Some(half) = &self.half {
+            self.uses.retain(|one| !half.others.contains(one));
+        }
         keep_one_answer(wants);
         stops::end(ui);
         digits::end(ui, &self.answers.free(&view.seen.texts));
@@ -320,9 +331,14 @@ impl TablePage {
         if !done.only_looks && self.pick.is_other_card(node, view.seen) {
             self.pick.back();
         }
-        // A second click on what was chosen takes it back.
+        // A second click on what was chosen takes it back, unless it came so quickly that both are one. It never plays.
         if self.pick.last() == Some(&node.id) && !done.only_looks {
-            self.pick.back();
+            let half = Half::of(view, node, done.by_lower_half);
+            if half.is_some() && half != self.half {
+                self.half = half; // the other half of the same card
+            } else if !done.is_twice {
+                self.pick.back();
+            }
             return;
         }
         // A trait on an animal means the animal; a card on somebody's panel does not mean the person, nor an animal the land below it.
@@ -335,10 +351,14 @@ impl TablePage {
             if !self.pick.lights(meant) {
                 // What was clicked before goes there, as if it had been dropped on it.
                 let (uses, on) = (self.uses.clone(), vec![meant.id.clone()]);
-                self.carry.aimed(&uses, &on, ui.input(|input| input.pointer.latest_pos()), view.seen.step);
+                let by = self.half.as_ref().map_or(&[][..], |half| &half.uses);
+                self.carry.aimed(&uses, by, &on, ui.input(|input| input.pointer.latest_pos()), view.seen.step);
                 wants.push(Intent::Drop { uses, on });
             } else if let Some(action) = self.pick.click(meant, view.seen) {
                 self.choose(view, action, wants);
+            } else {
+                // By the keys no half is meant.
+                self.half = Half::of(view, meant, done.by_lower_half).filter(|_| !done.plays && keys::ring::are_used(ui) != Some(true));
             }
         } else if self.refused.was_told_of(&node.id)
             && let Some((book, section)) = view.rules.zip(view.section_against(node)).filter(|_| !done.only_looks)
@@ -363,20 +383,9 @@ impl TablePage {
         let taken = all.iter().find_map(|done| Some((node(done.taken)?, done.by_lower_half))).filter(|_| self.carry.shown(ui).is_none());
         if let (Some((taken, is_lower)), Some(from)) = (taken, from) {
             self.carry.take(taken, &mut self.pick, view.seen, from);
-            if let [upper, lower] = view.cards_of(taken)[..] {
-                // As itself, not only as a part of the card's name.
-                let names =
-                    |label: &clade_engine::Msg, face: &clade_engine::Msg| label.args.iter().any(|(_, arg)| *arg == face.clone().into());
-                let uses_of = |face: &clade_engine::Msg| -> Vec<u16> {
-                    let is_of_it = |answer: &u16| view.seen.labels.get(usize::from(*answer)).is_some_and(|label| names(label, face));
-                    taken.actions.iter().copied().filter(is_of_it).collect()
-                };
-                let (face, other) = if is_lower { (lower, upper) } else { (upper, lower) };
-                let (uses, others) = (uses_of(&face.name), uses_of(&other.name));
-                // Where it is not played as this trait the halves mean nothing.
-                if !uses.is_empty() {
-                    self.carry.by_half(carry::Half { is_lower, name: face.name.clone(), uses, others });
-                }
+            // Where it is not played as this trait the halves mean nothing.
+            if let Some(half) = Half::of(view, taken, is_lower) {
+                self.carry.by_half(half);
             }
             self.closer = None;
         }
@@ -386,7 +395,13 @@ impl TablePage {
             if carried.is_some() {
                 carry::lets_go(ui);
             }
-            match self.carry.drop(&over, view.aims, &mut self.pick, view.seen) {
+            let half = self.carry.half().cloned();
+            let dropped = self.carry.drop(&over, view.aims, &mut self.pick, view.seen);
+            // Let go over itself it was clicked by this half.
+            if carried.is_some() && carried.as_deref() == self.pick.last() {
+                self.half = half;
+            }
+            match dropped {
                 Some(action) => {
                     self.stage.was_carried();
                     self.choose(view, action, wants);
@@ -682,6 +697,8 @@ fn keep_one_answer(wants: &mut Vec<Intent>) {
 
 #[cfg(test)]
 mod by_keys;
+#[cfg(test)]
+mod for_experts;
 #[cfg(test)]
 mod for_two;
 #[cfg(test)]

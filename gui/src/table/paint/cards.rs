@@ -135,6 +135,16 @@ impl Easel<'_> {
         if state.barred {
             self.art().barred(Outline::Rect(window, 4.0 * s)); // its words are still read
         }
+        if let Some(is_lower) = state.half {
+            let half = if is_lower { rect.with_min_y(rect.center().y) } else { rect.with_max_y(rect.center().y) };
+            self.painter.rect(
+                half.shrink(2.0 * s),
+                5.0 * s,
+                self.shared.theme.lit.gamma_multiply(0.12),
+                Stroke::new(2.0 * s, self.shared.theme.lit),
+                StrokeKind::Inside,
+            );
+        }
         self.mark_rect(rect, 7.0 * s, state);
         is_whole
     }
