@@ -3,6 +3,7 @@
 //! [`Session`] owns the table and says what its people see. Long thinking happens on another thread
 //! ([`thinking::Thinker`]); every answer is kept in a file as soon as it is given ([`clade_host::Autosave`]).
 
+mod aims;
 pub(crate) mod cues;
 mod eyes;
 mod log;
@@ -19,6 +20,8 @@ mod tests;
 mod thinking;
 mod undoing;
 
+pub(crate) use aims::Aims;
+pub(crate) use log::told;
 pub(crate) use new_game::{NewGame, Rules};
 pub(crate) use notes::{Level, Note, failed};
 pub(crate) use preview::{Change, Preview};

@@ -148,7 +148,7 @@ pub(crate) struct Preferences {
     pub(crate) speed: Speed,
     /// Whether what happens can be heard.
     pub(crate) sound: bool,
-    /// Whether answers that can be taken back only if everybody agrees are confirmed.
+    /// Whether answers that can be taken back only if everybody agrees are confirmed, and those that would do nothing.
     pub(crate) confirm: bool,
     /// Whether an action that can only be taken or skipped is taken without being asked.
     pub(crate) takes: bool,

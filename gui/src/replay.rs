@@ -15,7 +15,7 @@ mod wish;
 use crate::cast::Cast;
 use crate::explainer::Explainer;
 use crate::food::FoodPanel;
-use crate::game::{Standing, failed};
+use crate::game::{Aims, Standing, failed};
 use crate::intent::{Confirmation, Intent};
 use crate::keys::parts::{self, Part};
 use crate::notice::Notice;
@@ -216,7 +216,7 @@ impl Replay {
             can_review: false,
             hint: None,
             preview: None,
-            aims: &[],
+            aims: &Aims::NONE,
             curtain: None,
             explainer: shared.prefs.explain.then_some(&self.explainer),
             scores: self.film.score_curve(),

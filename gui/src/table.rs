@@ -10,6 +10,7 @@ mod digits;
 mod easel;
 mod explained;
 pub(crate) mod ghost;
+mod half;
 mod hand;
 mod layout;
 mod log;
@@ -49,6 +50,7 @@ use asked::Asked;
 use carry::Carry;
 use clade_engine::scene::{Node, Shape};
 use egui::{CentralPanel, Frame, Panel, Ui};
+use half::Half;
 use hand::Hand;
 use layout::Roots;
 use log::LogPanel;
@@ -102,6 +104,8 @@ pub(crate) struct TablePage {
     taken: Option<usize>,
     /// The uses of the card that was clicked, as answers.
     uses: Vec<u16>,
+    /// The half by which it was clicked, if it has two.
+    half: Option<Half>,
     /// What is being looked at closely, by id.
     closer: Option<String>,
     /// What is being looked at closely while Shift is held, by id.
@@ -139,6 +143,7 @@ impl TablePage {
         }
         if is_new {
             stops::renew(ui);
+            digits::renew(ui);
         }
         stops::go(ui, &view.shared.prefs);
         let time = ui.input(|input| input.time);
@@ -159,7 +164,8 @@ impl TablePage {
         let beside = egui::containers::panel::PanelState::load(ui.ctx(), edge).map_or(0.0, |panel| panel.outer_rect.width());
         Panel::top("prompt").show(ui, |ui| {
             ui.add_space(4.0);
-            self.answers.follow(view, &self.pick, self.listed, is_new);
+            let first = self.half.as_ref().map_or(&[][..], |half| &half.uses);
+            self.answers.follow(view, &self.pick, first, &digits::in_sight(ui), (self.listed, is_new));
             used = parts::part(ui, Part::Head, |ui| prompt::show(ui, view, &self.pick, &mut self.answers, &mut self.bar, beside));
             ui.add_space(4.0);
             heights[0] = ui.min_rect().height();
@@ -179,6 +185,7 @@ impl TablePage {
             keyed: &keyed,
             carried: carry.shown(ui),
             by_lower_half: carry.is_by_lower_half(),
+            half: self.half.as_ref().map(|half| half.is_lower),
             means: carry.means(),
         };
         Panel::right(edge).resizable(true).default_size(300.0 * view.shared.prefs.text.min(1.4)).size_range(240.0..=560.0).show(ui, |ui| {
@@ -223,7 +230,8 @@ impl TablePage {
             });
         }
         self.stage.show(ui, view, &self.motion, plane);
-        carry.show_half(ui, view);
+        let under = all.iter().flat_map(|done| &done.under).filter_map(|&at| view.seen.scene.nodes.get(usize::from(at)));
+        carry.tell(ui, view, &under.collect::<Vec<_>>());
         self.refused.show(ui, view);
         let pressed = ui.input(|input| input.pointer.any_pressed().then(|| input.pointer.interact_pos()).flatten());
         // A click on a window over the table is meant for that.
@@ -269,6 +277,11 @@ impl TablePage {
         let nodes = &view.seen.scene.nodes;
         let is_card = self.pick.last().and_then(|id| nodes.iter().find(|node| node.id == id)).is_some_and(|node| node.shape == Shape::Card);
         self.uses = if is_card { pick::nameless(&self.pick, view.seen) } else { Vec::new() };
+        // Clicked by one half it goes where that one goes, or becomes what neither of them is.
+        self.half.take_if(|_| !is_card);
+        if let Some(half) = &self.half {
+            self.uses.retain(|one| !half.others.contains(one));
+        }
         keep_one_answer(wants);
         stops::end(ui);
         digits::end(ui, &self.answers.free(&view.seen.texts));
@@ -321,9 +334,14 @@ impl TablePage {
         if !done.only_looks && self.pick.is_other_card(node, view.seen) {
             self.pick.back();
         }
-        // A second click on what was chosen takes it back.
+        // A second click on what was chosen takes it back, unless it came so quickly that both are one. It never plays.
         if self.pick.last() == Some(&node.id) && !done.only_looks {
-            self.pick.back();
+            let half = Half::of(view, node, done.by_lower_half);
+            if half.is_some() && half != self.half {
+                self.half = half; // the other half of the same card
+            } else if !done.is_twice {
+                self.pick.back();
+            }
             return;
         }
         // A trait on an animal means the animal; a card on somebody's panel does not mean the person, nor an animal the land below it.
@@ -336,10 +354,14 @@ impl TablePage {
             if !self.pick.lights(meant) {
                 // What was clicked before goes there, as if it had been dropped on it.
                 let (uses, on) = (self.uses.clone(), vec![meant.id.clone()]);
-                self.carry.aimed(&uses, &on, ui.input(|input| input.pointer.latest_pos()), view.seen.step);
+                let by = self.half.as_ref().map_or(&[][..], |half| &half.uses);
+                self.carry.aimed(&uses, by, &on, ui.input(|input| input.pointer.latest_pos()), view.seen.step);
                 wants.push(Intent::Drop { uses, on });
             } else if let Some(action) = self.pick.click(meant, view.seen) {
                 self.choose(view, action, wants);
+            } else {
+                // By the keys no half is meant.
+                self.half = Half::of(view, meant, done.by_lower_half).filter(|_| !done.plays && keys::ring::are_used(ui) != Some(true));
             }
         } else if self.refused.was_told_of(&node.id)
             && let Some((book, section)) = view.rules.zip(view.section_against(node)).filter(|_| !done.only_looks)
@@ -364,20 +386,9 @@ impl TablePage {
         let taken = all.iter().find_map(|done| Some((node(done.taken)?, done.by_lower_half))).filter(|_| self.carry.shown(ui).is_none());
         if let (Some((taken, is_lower)), Some(from)) = (taken, from) {
             self.carry.take(taken, &mut self.pick, view.seen, from);
-            if let [upper, lower] = view.cards_of(taken)[..] {
-                // As itself, not only as a part of the card's name.
-                let names =
-                    |label: &clade_engine::Msg, face: &clade_engine::Msg| label.args.iter().any(|(_, arg)| *arg == face.clone().into());
-                let uses_of = |face: &clade_engine::Msg| -> Vec<u16> {
-                    let is_of_it = |answer: &u16| view.seen.labels.get(usize::from(*answer)).is_some_and(|label| names(label, face));
-                    taken.actions.iter().copied().filter(is_of_it).collect()
-                };
-                let (face, other) = if is_lower { (lower, upper) } else { (upper, lower) };
-                let (uses, others) = (uses_of(&face.name), uses_of(&other.name));
-                // Where it is not played as this trait the halves mean nothing.
-                if !uses.is_empty() {
-                    self.carry.by_half(carry::Half { is_lower, name: face.name.clone(), uses, others });
-                }
+            // Where it is not played as this trait the halves mean nothing.
+            if let Some(half) = Half::of(view, taken, is_lower) {
+                self.carry.by_half(half);
             }
             self.closer = None;
         }
@@ -387,7 +398,13 @@ impl TablePage {
             if carried.is_some() {
                 carry::lets_go(ui);
             }
-            match self.carry.drop(&over, view.aims, &mut self.pick, view.seen) {
+            let half = self.carry.half().cloned();
+            let dropped = self.carry.drop(&over, view.aims, &mut self.pick, view.seen);
+            // Let go over itself it was clicked by this half.
+            if carried.is_some() && carried.as_deref() == self.pick.last() {
+                self.half = half;
+            }
+            match dropped {
                 Some(action) => {
                     self.stage.was_carried();
                     self.choose(view, action, wants);
@@ -603,7 +620,7 @@ impl TablePage {
         }
         // A digit that was meant for the question before is not an answer to this one.
         let is_meant = self.asked.is_read(ui);
-        let keyed = self.answers.keyed(&view.seen.texts);
+        let keyed = self.answers.keyed_and_seen(&view.seen.texts);
         if let Some(action) = keys::digit(ui, &keyed).filter(|_| is_meant) {
             used.push(Used::Choose(action));
         } else if let Some(thing) = keys::digit(ui, &digits::known(ui)).filter(|_| is_meant) {
@@ -673,6 +690,8 @@ fn keep_one_answer(wants: &mut Vec<Intent>) {
 
 #[cfg(test)]
 mod by_keys;
+#[cfg(test)]
+mod for_experts;
 #[cfg(test)]
 mod for_two;
 #[cfg(test)]

@@ -17,8 +17,8 @@ pub use hosted::Hosted;
 use crate::ecology::{Life, Reading};
 use crate::scene::{Form, Staged, Template};
 use crate::{
-    Actor, Audit, CardNotes, CardRuns, Counting, Ecological, Kind, Kinds, Misplaced, Msg, Objection, Observer, Outlook, Scene, SearchHints,
-    Seat, Side, SplitMix,
+    Actor, Audit, CardNotes, CardRuns, Caution, Counting, Ecological, Kind, Kinds, Misplaced, Msg, Objection, Observer, Outlook, Scene,
+    SearchHints, Seat, Side, SplitMix,
 };
 use std::any::Any;
 
@@ -138,6 +138,13 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn labels(&self, handle: Handle, observer: Observer) -> Result<Vec<Msg>, FaceError>;
+    /// What should give pause before each of them, see [`crate::Shown::caution`]. Shorter, where the game of a library says nothing of it.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn cautions(&self, _handle: Handle, _observer: Observer) -> Result<Vec<Option<Caution>>, FaceError> {
+        Ok(Vec::new())
+    }
     /// Every candidate that is not legal, with the reasons.
     ///
     /// # Errors

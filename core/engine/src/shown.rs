@@ -2,7 +2,7 @@
 
 use crate::ecology::Reading;
 use crate::scene::{Form, Look, Staged, Template};
-use crate::{Ecological, Msg, Rules, Scene, Side, View};
+use crate::{Caution, Ecological, Msg, Rules, Scene, Side, View};
 
 /// What is shown, as messages and data; a host has the words and the pixels.
 pub trait Shown: Rules {
@@ -19,6 +19,11 @@ pub trait Shown: Rules {
 
     /// What an action means, for people.
     fn label(&self, view: &View<Self::State>, action: Self::Action) -> Msg;
+
+    /// What should give pause before a legal action is taken; its label says why. By default nothing does.
+    fn caution(&self, _view: &View<Self::State>, _action: Self::Action) -> Option<Caution> {
+        None
+    }
 
     /// The log line of an event as its observer knows it; `None` if it is not worth one.
     fn log_line(&self, event: &Self::Event) -> Option<Msg>;

@@ -80,6 +80,8 @@ questions! {
         View = 10,
         /// Who is asked and what is legal, as it follows from the view.
         Listed = 11,
+        /// What should give pause before each legal answer, as numbers: 0 nothing, 1 it does nothing now, 2 it harms one's own.
+        Cautions = 12,
         /// The texts of the legal answers or outcomes, one per line (UTF-8).
         Texts = 100,
         /// The weights of the outcomes of the open chance.

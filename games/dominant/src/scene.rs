@@ -15,7 +15,7 @@ use crate::state::{ELEMENTS, Element, Phase, State};
 use crate::{looks, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Node, Shape, Staged, Template};
-use clade_engine::{Answer, Bag, Ecological, Kind, Msg, Scene, Shown, Side, Small, View};
+use clade_engine::{Answer, Bag, Caution, Ecological, Kind, Msg, Scene, Shown, Side, Small, View};
 use clade_script::CardThing;
 
 impl Shown for Dominant {
@@ -33,6 +33,13 @@ impl Shown for Dominant {
 
     fn label(&self, view: &View<State>, action: Action) -> Msg {
         self.labelled(view, action)
+    }
+
+    /// A pawn goes where its action would do nothing now; one that waits for the next turn may do more then.
+    fn caution(&self, view: &View<State>, action: Action) -> Option<Caution> {
+        let Action::Place(space) = action else { return None };
+        let waits = view.phase == Phase::Execution && self.is_passed(view, space);
+        self.idle(view, self.asked(view)?, space).filter(|_| !waits).map(|_| Caution::Idle)
     }
 
     fn log_line(&self, event: &Event) -> Option<Msg> {

@@ -157,6 +157,8 @@ pub enum Event {
     Cleared(Place, u8),
     /// A player chose to do nothing in this round.
     Ended(Side),
+    /// The turns of these players are passed over: their animals can do nothing now.
+    PassedOver(Vec<Side>),
     /// An animal took a token from the bank; whether it went to a store.
     Took(Who, Place, bool, Option<By>),
     /// An animal got a blue token, in this territory; whether it went to a store; the trait that gave it.

@@ -13,7 +13,7 @@ use crate::state::{ANIMALS, Animal, Card, Id, Phase, Place, Slot, State, Step, m
 use crate::{looks, nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Node, Shape, Staged, Template, Tint};
-use clade_engine::{Answer, Ecological, Msg, Observer, Question, Rules, Scene, Shown, Side, Small, View, Whom};
+use clade_engine::{Actor, Answer, Caution, Ecological, Msg, Observer, Question, Rules, Scene, Shown, Side, Small, View, Whom};
 use clade_script::CardThing;
 
 impl Shown for Evolution {
@@ -31,6 +31,17 @@ impl Shown for Evolution {
 
     fn label(&self, view: &View<State>, action: Action) -> Msg {
         self.labelled(view, action)
+    }
+
+    /// A hunter attacks an animal of its own owner.
+    fn caution(&self, view: &View<State>, action: Action) -> Option<Caution> {
+        let prey = match action {
+            Action::Prey(prey) => prey,
+            Action::Hunt(hunter) => self.only_prey(view, hunter)?,
+            _ => return None,
+        };
+        let is_own = self.actor(view) == Actor::Seat(self.seat_of(self.owner(view, prey)));
+        is_own.then_some(Caution::HarmsOwn)
     }
 
     fn log_line(&self, event: &Event) -> Option<Msg> {

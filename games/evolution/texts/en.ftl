@@ -2,6 +2,7 @@
 ###
 ### What is put into the messages, in the order in which Rust gives it, unless a comment over a message names its own:
 ### $side - a side by its name, such as “Red”
+### $sides - sides by their names, listed
 ### $said - what is said so far: the message adds to it
 ### $seats (number) - players of this game
 ### $hunter - the animal that attacks
@@ -360,6 +361,7 @@ evolution-log-cleared = { $n ->
    *[other] { $n } food tokens
 } left over and put away
 evolution-log-ended = { $side } does nothing in this round
+evolution-log-passed-over = Nothing to do, turn passed over: { $sides }
 evolution-log-took = { $animal } takes food from the bank
 evolution-log-ate = { $animal } gets a blue token
 evolution-log-converted = { $animal } turns stored food into { $n ->

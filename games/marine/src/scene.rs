@@ -17,7 +17,7 @@ use crate::terrain::{Ground, Terrain};
 use crate::{looks, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Node, Shape, Staged, Template};
-use clade_engine::{Answer, Bag, Ecological, Kind, Msg, Scene, Shown, Side, Small, View};
+use clade_engine::{Answer, Bag, Caution, Ecological, Kind, Msg, Scene, Shown, Side, Small, View};
 use clade_script::CardThing;
 
 impl Shown for Marine {
@@ -35,6 +35,12 @@ impl Shown for Marine {
 
     fn label(&self, view: &View<State>, action: Action) -> Msg {
         self.labelled(view, action)
+    }
+
+    /// A pawn goes where its action would do nothing.
+    fn caution(&self, view: &View<State>, action: Action) -> Option<Caution> {
+        let Action::Place(_, space) = action else { return None };
+        self.idle(view, self.asked(view)?, space).map(|_| Caution::Idle)
     }
 
     fn log_line(&self, event: &Event) -> Option<Msg> {

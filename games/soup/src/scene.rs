@@ -13,7 +13,7 @@ use crate::step::Step;
 use crate::{looks, nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Node, Region, Shape, Staged, Template};
-use clade_engine::{Answer, Ecological, Msg, Scene, Shown, Side, Small, View};
+use clade_engine::{Answer, Caution, Ecological, Msg, Scene, Shown, Side, Small, View};
 use clade_script::CardThing;
 
 impl Shown for Soup {
@@ -31,6 +31,11 @@ impl Shown for Soup {
 
     fn label(&self, view: &View<State>, action: Action) -> Msg {
         self.labelled(view, action)
+    }
+
+    /// Another number for the amoeba that is born or placed.
+    fn caution(&self, _: &View<State>, action: Action) -> Option<Caution> {
+        matches!(action, Action::Number(_)).then_some(Caution::Aside)
     }
 
     fn log_line(&self, event: &Event) -> Option<Msg> {

@@ -316,7 +316,7 @@ impl Playing {
     pub(crate) fn carry_out(&mut self, intent: &Intent, shared: &Shared) -> Vec<Intent> {
         let mut then = Vec::new();
         match *intent {
-            Intent::Answer { index, sure } if !sure && shared.prefs.confirm && self.session.is_final(index) => self.page.arm(index),
+            Intent::Answer { index, sure } if !sure && shared.prefs.confirm && self.needs_second_click(index) => self.page.arm(index),
             Intent::Answer { index, .. } => drop(self.session.answer(index, Instant::now())),
             Intent::Drop { ref uses, ref on } => {
                 let fitting = self.session.uses_for(uses, on);
@@ -359,6 +359,12 @@ impl Playing {
             _ => {}
         }
         then
+    }
+
+    /// Whether an answer is asked for twice: its player could not take it back alone, or it would do nothing now, and another one would.
+    fn needs_second_click(&mut self, index: u32) -> bool {
+        let is_idle = u16::try_from(index).is_ok_and(|index| self.session.seen().is_idle_choice(index));
+        is_idle && self.course.is_none() || self.session.is_final(index)
     }
 
     fn words_of(&self, msg: &Msg) -> String {

@@ -2,7 +2,7 @@
 
 use clade_engine::face::{FaceError, Refusal};
 use clade_engine::scene::Staged;
-use clade_engine::{Actor, Face, Handle, Msg, Observer, Scene, Turn};
+use clade_engine::{Actor, Caution, Face, Handle, Msg, Observer, Scene, Turn};
 
 /// What one person sees.
 #[derive(Clone, Debug)]
@@ -17,6 +17,8 @@ pub(crate) struct Seen {
     pub(crate) texts: Vec<String>,
     /// Their meanings.
     pub(crate) labels: Vec<Msg>,
+    /// What should give pause before each of them.
+    pub(crate) cautions: Vec<Option<Caution>>,
     /// What may not be done now, with the reasons.
     pub(crate) refusals: Vec<Refusal>,
     /// What the last answer did that can be seen, in its order.
@@ -38,7 +40,18 @@ impl Seen {
             node.actions.clear();
             node.barred.clear();
         }
-        Self { texts: Vec::new(), labels: Vec::new(), refusals: Vec::new(), ..self }
+        Self { texts: Vec::new(), labels: Vec::new(), cautions: Vec::new(), refusals: Vec::new(), ..self }
+    }
+
+    /// What should give pause before this answer.
+    pub(crate) fn caution(&self, answer: u16) -> Option<Caution> {
+        self.cautions.get(usize::from(answer)).copied().flatten()
+    }
+
+    /// Whether this answer would do nothing now, and another one would.
+    pub(crate) fn is_idle_choice(&self, answer: u16) -> bool {
+        let is_idle = |answer: u16| self.caution(answer) == Some(Caution::Idle);
+        is_idle(answer) && (0..self.labels.len() as u16).any(|other| !is_idle(other))
     }
 
     /// Looks at a state.
@@ -58,6 +71,7 @@ impl Seen {
             turn,
             texts,
             labels,
+            cautions: face.cautions(at, observer)?,
             refusals: face.refusals(at, observer)?,
             staged: if step > 0 { face.staged(at, observer)? } else { Vec::new() },
             observer,

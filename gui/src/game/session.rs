@@ -6,11 +6,12 @@ mod play;
 mod screen;
 mod undo;
 
+use super::aims::Aims;
 use super::eyes::Eyes;
 use super::log::Log;
 use super::new_game::{Beginning, NewGame, Rules};
 use super::notes::{Note, failed};
-use super::preview::{Preview, leads_to, refused_on};
+use super::preview::{Preview, refused_on};
 use super::script::Script;
 use super::seen::Seen;
 use super::steps::Steps;
@@ -21,8 +22,7 @@ use crate::texts::game as texts;
 use crate::waker::Waker;
 use crate::whatif::Ground;
 use clade_engine::face::Refusal;
-use clade_engine::scene::{Node, Shape};
-use clade_engine::{Actor, CardText, Module, Ruleset, Seat, Side};
+use clade_engine::{Actor, CardText, Module, Ruleset, Seat};
 use clade_host::{Autosave, Folder, Home, Replaces, SaveError, Sitter, carry, reason, watchdog};
 use clade_table::{Header, Record, Table, TableError};
 use std::collections::BTreeSet;
@@ -59,7 +59,7 @@ pub(crate) struct Session {
     /// The last answer that somebody at the screen gave by hand, by the number of actions before it.
     by_hand: Option<usize>,
     /// What the carried thing with these uses may go to, at which version of what is seen.
-    aims: ((u64, Vec<u16>), Vec<String>),
+    aims: ((u64, Vec<u16>), Aims),
 }
 
 impl Session {
@@ -196,18 +196,9 @@ impl Session {
         }
     }
 
-    /// Of some uses of a card those after which it goes where it was dropped. On a free place where none does, those after which it goes
-    /// nowhere.
+    /// Of some uses of a card those that fit where it was dropped, see [`Aims::uses_on`].
     pub(crate) fn uses_for(&mut self, uses: &[u16], on: &[String]) -> Vec<u16> {
-        let led: Vec<(u16, Vec<String>)> = uses.iter().map(|&one| (one, leads_to(&mut self.table, &self.seen, one.into()))).collect();
-        let those =
-            |fits: &dyn Fn(&[String]) -> bool| -> Vec<u16> { led.iter().filter(|(_, things)| fits(things)).map(|(one, _)| *one).collect() };
-        let there = those(&|things| things.iter().any(|thing| on.contains(thing)));
-        // On somebody else's land a card is not played as on one's own.
-        let is_foreign = |side: Side| self.seen.turn.actor != Actor::Seat(self.table.face().seat_of(side));
-        let is_taken = |node: &Node| node.shape == Shape::Card || node.is_land() && node.owner.is_some_and(is_foreign);
-        let is_free = !self.seen.scene.nodes.iter().any(|node| on.contains(&node.id) && is_taken(node));
-        if there.is_empty() && is_free { those(&|things| things.is_empty()) } else { there }
+        Aims::of(&mut self.table, &self.seen, uses).uses_on(on)
     }
 
     /// Why none of the uses of a card fits where it was dropped: the first reason.
@@ -217,22 +208,15 @@ impl Session {
 
     /// Something with these uses is carried: what it may go to stands out.
     pub(crate) fn aim(&mut self, uses: &[u16]) {
+        let uses = if self.looked.is_none() { uses } else { &[] };
         let key = (self.seen.version, uses.to_vec());
         if self.aims.0 != key {
-            let uses = uses.iter().filter(|_| self.looked.is_none()).map(|&answer| u32::from(answer));
-            // The other cards in hand, which may be played next, are nothing that it goes to.
-            let nodes = &self.seen.scene.nodes;
-            let is_in_hand = |id: &String| {
-                let parent = nodes.iter().find(|node| node.id == *id).and_then(|node| nodes.get(usize::from(node.parent?)));
-                parent.is_some_and(|parent| parent.shape == Shape::Hand)
-            };
-            let things = uses.flat_map(|answer| leads_to(&mut self.table, &self.seen, answer)).filter(|id| !is_in_hand(id)).collect();
-            self.aims = (key, things);
+            self.aims = (key, Aims::of(&mut self.table, &self.seen, uses));
         }
     }
 
-    /// What that may go to, by id.
-    pub(crate) fn aims(&self) -> &[String] {
+    /// What that may go to.
+    pub(crate) fn aims(&self) -> &Aims {
         &self.aims.1
     }
 

@@ -1,7 +1,7 @@
 //! A saved game that was replayed: what anybody sees after any of its actions. No drawing here.
 
 use super::turns::Turns;
-use crate::game::{Seen, Standing, score_curve, standings};
+use crate::game::{Seen, Standing, score_curve, standings, told};
 use clade_engine::{Actor, CardText, Msg, Observer};
 use clade_table::{Header, LogLine, Table, TableError};
 
@@ -31,7 +31,7 @@ impl Film {
         let turns = Turns::of(table.actors());
         let observer = Observer::Public;
         let (seen, scores) = look(&mut table, 0, observer)?;
-        let (log, standings, score_curve) = (table.log(observer), standings(&table), score_curve(&mut table));
+        let (log, standings, score_curve) = (told(&table, observer), standings(&table), score_curve(&mut table));
         Ok(Self { table, cards, turns, seen, log, scores, standings, score_curve })
     }
 
@@ -132,7 +132,7 @@ impl Film {
         let was = self.seen.observer;
         self.look(self.step(), observer)?;
         if observer != was {
-            self.log = self.table.log(observer);
+            self.log = told(&self.table, observer);
         }
         Ok(())
     }
@@ -152,6 +152,7 @@ fn look(table: &mut Table, step: usize, observer: Observer) -> Result<(Seen, Vec
     let at = table.jump(step)?;
     let mut seen = Seen::new(table.face(), at, observer, step)?;
     seen.labels.clear();
+    seen.cautions.clear();
     seen.texts.clear();
     seen.refusals.clear();
     for node in &mut seen.scene.nodes {

@@ -31,7 +31,7 @@ fn everything_can_be_set() {
     assert_eq!(harness.state().prefs().palette, Palette::Greyscale);
     toggle(&mut harness, "Moving pieces");
     assert!(!harness.state().prefs().animation);
-    toggle(&mut harness, "Ask before answers that you cannot take back alone");
+    toggle(&mut harness, "Ask before answers that you cannot take back alone, or that would do nothing");
     assert!(!harness.state().prefs().confirm);
 }
 

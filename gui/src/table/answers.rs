@@ -15,6 +15,8 @@ use egui::{AtomExt as _, Button, Color32, RichText, TextStyle, Ui};
 const MANY: usize = 14;
 /// So few stand there even if things on the table stand for them.
 const FEW: usize = 12;
+/// So many answers have a digit each.
+const DIGITS: usize = 10;
 /// What the last answer is called in a record where it ends the matter.
 const ENDS: [&str; 4] = ["done", "pass", "skip", "retrieve"];
 /// What stands on an answer beside its words: its key, and room.
@@ -27,6 +29,8 @@ const MARGIN: f32 = 12.0;
 pub(super) struct Answers {
     /// In the order of their buttons.
     offered: Vec<u16>,
+    /// All answers that are left, in the order of their digits: the buttons are some of them, in the same order.
+    numbered: Vec<u16>,
     /// Those that must be seen: nothing on the table stands for them, or one would not look for them there.
     must: Vec<u16>,
     /// The one that ends the matter: the last of all, if it says so or all others lie on the table. Its key is 0.
@@ -42,23 +46,35 @@ pub(super) struct Answers {
 }
 
 impl Answers {
-    /// Those of the question as far as it is answered. If it `is_new`, what was unfolded for the one before is folded again.
-    pub(super) fn follow(&mut self, view: &TableView, pick: &Pick, listed: bool, is_new: bool) {
+    /// Those of the question as far as it is answered, these `first`. If it `is_new`, what was unfolded for the one before is folded again. Of
+    /// very many answers those `in_sight` on the table come before the others, in this order: there are not digits for all.
+    pub(super) fn follow(&mut self, view: &TableView, pick: &Pick, first: &[u16], in_sight: &[u16], (listed, is_new): (bool, bool)) {
         let unfolded = self.unfolded && !is_new;
-        let (open, mut offered) = (pick.open(view.seen), buttons(pick, view.seen));
-        // Where others lie on the table, what is seldom meant is only in the list.
-        if offered.len() < open.len() {
-            offered.retain(|&action| !super::seldom::is_aside(view, action));
+        let (open, mut buttons) = (pick.open(view.seen), buttons(pick, view.seen));
+        // Where others lie on the table, what only leads to another one is in the list.
+        if buttons.len() < open.len() {
+            buttons.retain(|&action| !super::seldom::is_aside(view, action));
         }
-        let must = if pick.is_begun() { nameless(pick, view.seen) } else { offered.clone() };
-        // A few stand there in any case, as far as there is room.
-        let mut offered = if listed || (unfolded || open.len() <= FEW) && !pick.is_begun() { open } else { offered };
-        // Nobody hunts one's own first.
-        offered.sort_by_key(|&action| super::seldom::harms_own(view, action)); // a stable sort
+        let must = if pick.is_begun() { nameless(pick, view.seen) } else { buttons.clone() };
         let last = (view.seen.labels.len() as u16).checked_sub(1).filter(|_| !pick.is_begun());
         let is_only = |last: &u16| must == [*last] && view.seen.labels.len() > 1;
         let ends = last.filter(|last| is_only(last) || says_end(view, *last));
-        *self = Self { offered, must, ends, listed, is_begun: pick.is_begun(), unfolded, seen: Vec::new() };
+        // What ends the matter comes first: it stays where it is, whatever else can still be done. Only "yes" stands before "no". Then comes
+        // what must be seen, so that its keys stay the same. Nobody hunts one's own first.
+        let is_no = |action: u16| view.seen.texts.get(usize::from(action)).is_some_and(|text| text == "no");
+        let leads = ends.filter(|&ends| !is_no(ends));
+        let is_crowd = open.len() > DIGITS;
+        let sight = |action: &u16| in_sight.iter().position(|other| other == action).filter(|_| is_crowd).unwrap_or(usize::MAX);
+        let mut numbered = open.clone();
+        numbered.sort_by_key(|action| {
+            let is_must = must.contains(action);
+            let seldom = super::seldom::harms_own(view, *action) || super::seldom::is_aside(view, *action);
+            (Some(*action) != leads, !is_must, seldom, !first.contains(action), if is_must { 0 } else { sight(action) }) // a stable sort
+        });
+        // A few stand there in any case, as far as there is room.
+        let all = listed || (unfolded || open.len() <= FEW) && !pick.is_begun();
+        let offered = numbered.iter().copied().filter(|action| all || buttons.contains(action)).collect();
+        *self = Self { offered, numbered, must, ends, listed, is_begun: pick.is_begun(), unfolded, seen: Vec::new() };
     }
 
     /// In the order of their buttons.
@@ -66,26 +82,29 @@ impl Answers {
         &self.offered
     }
 
-    /// The answers that are seen with a digit, each behind that.
+    /// The answers that have a digit, each behind that, whether its button is seen or folded away: on the table it is the same one.
     pub(super) fn keyed(&self, texts: &[String]) -> Vec<(u8, u16)> {
-        let keyed = digits(texts, &self.offered, self.ends).into_iter().zip(&self.offered);
-        keyed.filter_map(|(digit, action)| Some((digit?, *action))).filter(|(_, action)| self.seen.contains(action)).collect()
+        let keyed = digits(texts, &self.numbered, self.ends).into_iter().zip(&self.numbered);
+        keyed.filter_map(|(digit, action)| Some((digit?, *action))).collect()
+    }
+
+    /// Those of them whose buttons are seen.
+    pub(super) fn keyed_and_seen(&self, texts: &[String]) -> Vec<(u8, u16)> {
+        self.keyed(texts).into_iter().filter(|(_, action)| self.seen.contains(action)).collect()
     }
 
     /// The digits that none of them needs, from 1 on. Of a begun choice all may still come: at the thing that was chosen.
     pub(super) fn free(&self, texts: &[String]) -> Vec<u8> {
-        let digits = digits(texts, &self.offered, self.ends).into_iter().zip(&self.offered);
-        let taken: Vec<u8> =
-            digits.filter(|(_, action)| self.is_begun || self.seen.contains(action)).filter_map(|(digit, _)| digit).collect();
-        (1..=9).filter(|digit| !taken.contains(digit)).collect()
+        let taken = if self.is_begun { self.keyed(texts) } else { self.keyed_and_seen(texts) };
+        (1..=9).filter(|digit| !taken.iter().any(|(other, _)| other == digit)).collect()
     }
 
     /// The key of one of them in small letters, as it stands before these words on its button, which is shown: not where they say the same
     /// number, "4 4 cubes".
     pub(super) fn key(&mut self, texts: &[String], action: u16, told: &str) -> Option<RichText> {
-        let at = self.offered.iter().position(|other| *other == action)?;
+        let at = self.numbered.iter().position(|other| *other == action)?;
         self.seen.push(action);
-        let digit = digits(texts, &self.offered, self.ends)[at]?.to_string();
+        let digit = digits(texts, &self.numbered, self.ends)[at]?.to_string();
         let number = told.split(|c: char| !c.is_ascii_digit()).next();
         (number != Some(digit.as_str())).then(|| RichText::new(digit).small())
     }
@@ -104,13 +123,6 @@ impl Answers {
             needed.take_while(|wide| (left -= wide, left >= 0.0).1).count()
         };
         let (all, unseen) = (self.offered.len(), self.offered.iter().filter(|action| !self.must.contains(action)).count());
-        // What must be seen comes first, so that its keys stay the same.
-        if !self.listed {
-            // So does what ends the matter: it stays where it is, whatever else can still be done. Only "yes" stands before "no".
-            let is_no = |action: &u16| view.seen.texts.get(usize::from(*action)).is_some_and(|text| text == "no");
-            let ends = self.ends.filter(|ends| !is_no(ends));
-            self.offered.sort_by_key(|action| (Some(*action) != ends, !self.must.contains(action))); // a stable sort
-        }
         let told = self.with_words(view, &self.offered);
         let (shown, folded) = if self.listed || unseen == 0 || fit(row, &told) == all {
             // Where many lie on the table, they are in a list that opens.

@@ -1,12 +1,14 @@
 //! A thing in the hand: what can be chosen can be dragged to what it is chosen with, and a card to the table. Decides what a drop means; the
 //! rest is clicks.
 
+use super::half::Half;
 use super::pick::Pick;
 use super::table_view::TableView;
-use crate::game::Seen;
+use crate::game::{Aims, Seen};
 use crate::texts::table as texts;
-use clade_engine::Msg;
+use clade_engine::Translate as _;
 use clade_engine::scene::{Node, Shape};
+use clade_table::SHORT;
 use egui::{Id, LayerId, Order, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 /// What is dragged, between frames.
@@ -52,16 +54,45 @@ struct Carried {
     half: Option<Half>,
 }
 
-/// One of two faces of a card.
-#[derive(Clone, Debug)]
-pub(super) struct Half {
-    /// Whether it is the lower one.
-    pub(super) is_lower: bool,
-    /// What it is called.
-    pub(super) name: Msg,
-    /// What the card can be used for by it, as answers, and by the other one.
-    pub(super) uses: Vec<u16>,
-    pub(super) others: Vec<u16>,
+impl Carried {
+    /// Of the things under it those that are meant: what is let go on an animal is not meant for the land on which that is.
+    fn meant<'a>(&self, over: &[&'a Node]) -> Vec<&'a Node> {
+        let is_on_card = over.iter().any(|node| node.shape == Shape::Card && node.id != self.id);
+        over.iter().copied().filter(|node| !(is_on_card && node.is_land())).collect()
+    }
+
+    /// The uppermost of these with which it goes. What means all of it is where it comes from, not where it goes.
+    fn goal<'a>(&self, meant: &[&'a Node]) -> Option<&'a Node> {
+        let goes_with = |node: &&&Node| {
+            let meant = self.actions.iter().filter(|action| node.actions.contains(action)).count();
+            meant > 0 && (meant < self.actions.len() || self.actions.len() == 1 || node.id == self.id)
+        };
+        meant.iter().rfind(goes_with).copied()
+    }
+
+    /// The use that would be made of a card with several, let go over these things; `Some(None)`: none fits there. `None` if that is not known:
+    /// over its hand, over nothing, and where the menu would ask.
+    fn becomes(&self, view: &TableView, over: &[&Node]) -> Option<Option<u16>> {
+        let is_at_home = over.is_empty() || over.iter().any(|node| node.shape == Shape::Hand || is_place(node) && !node.is_land());
+        if !self.is_card || self.looks_for.len() < 2 || is_at_home {
+            return None;
+        }
+        let meant = self.meant(over);
+        let fits: Vec<u16> = match self.goal(&meant) {
+            Some(goal) => self.actions.iter().copied().filter(|action| goal.actions.contains(action)).collect(),
+            None => {
+                let on: Vec<String> = meant.iter().map(|node| node.id.clone()).collect();
+                view.aims.uses_on(&on).into_iter().filter(|one| self.looks_for.contains(one)).collect()
+            }
+        };
+        let of_half = || fits.iter().copied().filter(|one| self.half.as_ref().is_some_and(|half| half.uses.contains(one)));
+        match fits[..] {
+            [] => Some(None),
+            [only] => Some(Some(only)),
+            _ if of_half().count() == 1 => Some(of_half().next()),
+            _ => None,
+        }
+    }
 }
 
 impl Carry {
@@ -80,19 +111,32 @@ impl Carry {
         }
     }
 
-    /// Whether a card is dragged by its lower half; nothing if it has no halves.
-    pub(super) fn is_by_lower_half(&self) -> Option<bool> {
-        self.carried.as_ref().and_then(|carried| carried.half.as_ref()).map(|half| half.is_lower)
+    /// The half by which a card is dragged, if it has two.
+    pub(super) fn half(&self) -> Option<&Half> {
+        self.carried.as_ref().and_then(|carried| carried.half.as_ref())
     }
 
-    /// Tells beside the pointer by which half a card is dragged.
-    pub(super) fn show_half(&self, ui: &Ui, view: &TableView) {
-        let half = self.carried.as_ref().and_then(|carried| carried.half.as_ref());
-        let (Some(half), Some(at)) = (half, ui.input(|input| input.pointer.latest_pos())) else { return };
+    /// Whether a card is dragged by its lower half; nothing if it has no halves.
+    pub(super) fn is_by_lower_half(&self) -> Option<bool> {
+        self.half().map(|half| half.is_lower)
+    }
+
+    /// Tells beside the pointer what a card would be where it is now, over these things; elsewhere by which half it is dragged.
+    pub(super) fn tell(&self, ui: &Ui, view: &TableView, over: &[&Node]) {
+        let Some((carried, at)) = self.carried.as_ref().zip(ui.input(|input| input.pointer.latest_pos())) else { return };
+        let as_half = |half: &Half| texts::carried_as(view.say(&half.name));
+        let of_half = |one: u16| carried.half.as_ref().filter(|half| half.uses.contains(&one)).map(as_half);
+        let told = match carried.becomes(view, over) {
+            Some(Some(one)) => {
+                of_half(one).or_else(|| view.seen.labels.get(usize::from(one)).map(|label| texts::lines(view.words.form(label, SHORT))))
+            }
+            Some(None) => Some(texts::not_there()),
+            None => carried.half.as_ref().map(as_half),
+        };
+        let Some(told) = told else { return };
         let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::unique("carried")));
         let (colors, font) = (&view.shared.theme, crate::theme::strong(13.0 * view.shared.prefs.text));
-        let told = view.shared.say(&texts::carried_as(view.say(&half.name)));
-        let galley = painter.layout_no_wrap(told, font, colors.panel.ink);
+        let galley = painter.layout_no_wrap(view.shared.say(&told), font, colors.panel.ink);
         let rect = Rect::from_min_size(at + vec2(14.0, -34.0), galley.size() + vec2(14.0, 6.0));
         painter.rect(rect, 6.0, colors.panel.fill, Stroke::new(1.5, colors.lit), StrokeKind::Inside);
         painter.galley(rect.min + vec2(7.0, 3.0), galley, colors.panel.ink);
@@ -131,9 +175,9 @@ impl Carry {
             .map(|dropped| (&dropped.uses[..], &dropped.on[..]))
     }
 
-    /// A thing that was clicked goes to what was clicked next, which is as good as dropped there.
-    pub(super) fn aimed(&mut self, uses: &[u16], on: &[String], at: Option<Pos2>, step: usize) {
-        self.dropped = Some(Dropped { on: on.to_vec(), uses: uses.to_vec(), on_land: false, at, by: Vec::new(), step });
+    /// A thing that was clicked, by the half with these uses if it has two, goes to what was clicked next, which is as good as dropped there.
+    pub(super) fn aimed(&mut self, uses: &[u16], by: &[u16], on: &[String], at: Option<Pos2>, step: usize) {
+        self.dropped = Some(Dropped { on: on.to_vec(), uses: uses.to_vec(), on_land: false, at, by: by.to_vec(), step });
     }
 
     /// Only these uses fit where it was dropped. Gives the one that is meant, if that is known: by which half the card was taken.
@@ -180,26 +224,20 @@ impl Carry {
 
     /// The pointer lets it go over these things, the uppermost last: the answer that this means, if it is one. Over itself it was clicked, a
     /// card is played where it is dropped on the table, a piece goes to one of these `aims`, and anything else back to where it was.
-    pub(super) fn drop(&mut self, over: &[&Node], aims: &[String], pick: &mut Pick, seen: &Seen) -> Option<u16> {
-        let Carried { id, is_card, is_piece, actions, looks_for, is_picked, half, .. } = self.carried.take()?;
+    pub(super) fn drop(&mut self, over: &[&Node], aims: &Aims, pick: &mut Pick, seen: &Seen) -> Option<u16> {
+        let carried = self.carried.take()?;
+        let meant = carried.meant(over);
+        let goal = carried.goal(&meant);
+        let Carried { id, is_card, is_piece, actions, looks_for, is_picked, half, .. } = carried;
         let by = half.map_or_else(Vec::new, |half| half.uses);
-        // What means all of it is where it comes from, not where it goes.
-        let goes_with = |node: &&&Node| {
-            let meant = actions.iter().filter(|action| node.actions.contains(action)).count();
-            meant > 0 && (meant < actions.len() || actions.len() == 1 || node.id == id)
-        };
-        // What is let go on an animal is not meant for the land on which that is.
-        let is_other_card = |node: &Node| node.shape == Shape::Card && node.id != id;
-        let is_on_card = over.iter().any(|node| is_other_card(node));
-        let is_meant = |node: &Node| !(is_on_card && node.is_land());
-        match over.iter().filter(|node| is_meant(node)).rfind(goes_with) {
+        match goal {
             // A click that slipped.
             Some(node) if node.id == id && is_picked => None,
             Some(node) if node.id == id || is_picked => pick.click(node, seen),
             Some(_) => actions.first().copied(),
             // Of several uses of a card on the table the menu asks which one. On a place for pieces it was meant for that, and does not go there.
             None if is_card && !over.is_empty() && !over.iter().any(|node| is_place(node) && !node.is_land()) => {
-                let on = over.iter().filter(|node| is_meant(node)).map(|node| node.id.clone()).collect();
+                let on = meant.iter().map(|node| node.id.clone()).collect();
                 // On an animal it was meant for that one, on land for that.
                 let on_land = over.iter().any(|node| node.is_land());
                 // Of a card that was taken by one half only that half is played, however well the other one would fit.
@@ -279,13 +317,13 @@ mod tests {
         };
         let (mut carry, mut pick) = start();
         assert!(pick.lights(&here) && !pick.lights(&other), "what it may go to is lit");
-        assert_eq!(carry.drop(&[&there], &[], &mut pick, &seen), Some(1));
+        assert_eq!(carry.drop(&[&there], &Aims::NONE, &mut pick, &seen), Some(1));
         let (mut carry, mut pick) = start();
-        assert_eq!(carry.drop(&[&pawn], &[], &mut pick, &seen), None);
+        assert_eq!(carry.drop(&[&pawn], &Aims::NONE, &mut pick, &seen), None);
         assert!(pick.is_begun(), "let go over itself it was clicked");
         for nothing in [&[][..], &[&other]] {
             let (mut carry, mut pick) = start();
-            assert_eq!(carry.drop(nothing, &[], &mut pick, &seen), None);
+            assert_eq!(carry.drop(nothing, &Aims::NONE, &mut pick, &seen), None);
             assert!(!pick.is_begun(), "it goes back");
         }
     }
@@ -299,9 +337,9 @@ mod tests {
         pick.follow(1, seen.labels.len());
         let mut carry = Carry::default();
         carry.take(&last, &mut pick, &seen, pos2(0.0, 0.0));
-        assert_eq!(carry.drop(&[&last], &[], &mut pick, &seen), Some(4), "a click that slipped");
+        assert_eq!(carry.drop(&[&last], &Aims::NONE, &mut pick, &seen), Some(4), "a click that slipped");
         carry.take(&last, &mut pick, &seen, pos2(0.0, 0.0));
-        assert_eq!(carry.drop(&[], &[], &mut pick, &seen), None);
+        assert_eq!(carry.drop(&[], &Aims::NONE, &mut pick, &seen), None);
     }
 
     #[test]
@@ -312,10 +350,10 @@ mod tests {
             [4, 3].map(|i: usize| Node { actions: if i == 4 { vec![4] } else { Vec::new() }, ..seen.scene.nodes[i].clone() });
         let (mut pick, mut carry) = (Pick::default(), Carry::default());
         pick.follow(1, seen.labels.len());
-        for (aims, answer) in [(&[][..], None), (&["b".to_owned()], Some(4))] {
+        for (aims, answer) in [(Aims::NONE, None), (Aims::to("b"), Some(4))] {
             carry.take(&piece, &mut pick, &seen, pos2(0.0, 0.0));
             assert_eq!(carry.uses(), [4], "where it may go is looked for");
-            assert_eq!(carry.drop(&[&corner], aims, &mut pick, &seen), answer);
+            assert_eq!(carry.drop(&[&corner], &aims, &mut pick, &seen), answer);
         }
         seen.scene.nodes = vec![node("a", &[0, 2]), node("b", &[1])];
         (seen.step, _) = (1, pick.follow(2, seen.labels.len()));
@@ -331,8 +369,8 @@ mod tests {
         let (mut pick, mut carry) = (Pick::default(), Carry::default());
         pick.follow(1, seen.labels.len());
         carry.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
-        carry.by_half(Half { is_lower: false, name: Msg::new("half"), uses: vec![4], others: vec![3] });
-        assert_eq!(carry.drop(&[&animal], &[], &mut pick, &seen), None);
+        carry.by_half(Half { is_lower: false, name: clade_engine::Msg::new("half"), uses: vec![4], others: vec![3] });
+        assert_eq!(carry.drop(&[&animal], &Aims::NONE, &mut pick, &seen), None);
         assert_eq!(carry.asks_for(), Some((&[4][..], &["p".to_owned()][..])), "whether it fits there is looked up");
         assert_eq!(carry.narrow(&[4]), Some(4));
     }
@@ -347,19 +385,23 @@ mod tests {
         let mut carry = Carry::default();
         carry.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
         let land = Node { actions: Vec::new(), ..animal };
-        assert_eq!(carry.drop(&[&land], &[], &mut pick, &seen), None);
+        assert_eq!(carry.drop(&[&land], &Aims::NONE, &mut pick, &seen), None);
         assert_eq!(carry.asks_for(), Some((&[4][..], &["p".to_owned()][..])), "on land it goes there, or nowhere");
         let place = Node { parent: Some(0), ..land.clone() };
         let mut onto_cell = Carry::default();
         onto_cell.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
-        let dropped = (onto_cell.drop(&[&place], &[], &mut pick, &seen), onto_cell.asks_for());
+        let dropped = (onto_cell.drop(&[&place], &Aims::NONE, &mut pick, &seen), onto_cell.asks_for());
         assert_eq!(dropped, (None, None), "on a place for pieces it was not meant for the table");
         let other = Node { shape: Shape::Token, ..land };
         carry.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
-        assert_eq!(carry.drop(&[&other], &[], &mut pick, &seen), Some(4));
+        assert_eq!(carry.drop(&[&other], &Aims::NONE, &mut pick, &seen), Some(4));
         carry.take(&card, &mut pick, &seen, pos2(0.0, 0.0));
         let beside = Node { shape: Shape::Card, ..other };
-        assert_eq!((carry.drop(&[&beside], &[], &mut pick, &seen), pick.armed()), (None, Some(4)), "perhaps it was meant for that card");
+        assert_eq!(
+            (carry.drop(&[&beside], &Aims::NONE, &mut pick, &seen), pick.armed()),
+            (None, Some(4)),
+            "perhaps it was meant for that card"
+        );
         // The next question: onto which?
         seen.scene.nodes = vec![node("p", &[0]), node("q", &[1, 2, 3, 4])];
         let mut answer = |step, chosen| {

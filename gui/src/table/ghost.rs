@@ -6,9 +6,12 @@ use super::layout::Part;
 use super::paint::State;
 use super::table_view::TableView;
 use crate::game::{Change, Preview};
+use crate::texts::table as texts;
 use crate::theme;
 use clade_engine::scene::{Scene, Shape};
-use egui::{Id, Rect, Stroke, Ui, Vec2, vec2};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Color32, Galley, Id, Painter, Rect, Stroke, Ui, Vec2, vec2};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// So long the pointer rests at an answer before it is played in advance.
@@ -20,6 +23,8 @@ const LOW: f32 = 40.0;
 const COVERS: f32 = 0.2;
 /// What is higher has a text on it.
 const LEGIBLE: f32 = 60.0;
+/// The size of the words below it.
+const TOLD: f32 = 12.0;
 
 /// The answer at which pointer or keyboard are, and since when.
 #[derive(Copy, Clone)]
@@ -77,12 +82,20 @@ impl Ghost {
             let node = &preview.scene.nodes[at];
             node.shape == Shape::Card && preview.changes.get(&node.id) != Some(&Change::Comes)
         });
+        let is_top = |node: u16| {
+            let parent = preview.scene.nodes[usize::from(node)].parent.map(usize::from);
+            parent.is_none_or(|parent| !comes[parent])
+        };
         for part in &self.parts {
             let scale = camera.scale * part.drawn.scale;
             for place in part.laid.places.iter().filter(|place| comes[usize::from(place.node)]) {
                 let painter = if is_there[usize::from(place.node)] { &solid } else { &faint };
                 let easel = Easel { scene: &preview.scene, ..view.easel(painter, scale) };
                 easel.place(place, camera.rect(part.on_table(place.rect)), State::default());
+            }
+            for place in part.laid.places.iter().filter(|place| comes[usize::from(place.node)] && is_top(place.node)) {
+                let rect = place.form.drawn(camera.rect(part.on_table(place.rect)), scale);
+                view.easel(&solid, scale).would_be(rect, &view.shared.say(&texts::would_be()));
             }
         }
     }
@@ -126,12 +139,29 @@ impl Easel<'_> {
                 // A card that goes is the one that is being read.
                 let dim = if rect.height() > LEGIBLE { 0.15 } else { 0.55 };
                 self.painter.rect_filled(rect, 4.0, colours.panel.fill.gamma_multiply(dim));
-                let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
-                for (width, color) in [(4.0, colours.panel.fill), (2.0, colours.alarm)] {
-                    self.painter.extend(egui::Shape::dashed_line(&corners, Stroke::new(width, color), 6.0, 4.0));
-                }
+                self.dashes(rect, colours.alarm);
             }
             Change::Comes => {}
+        }
+    }
+
+    /// A dashed edge: this is not so yet.
+    fn dashes(&self, rect: Rect, color: Color32) {
+        let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
+        for (width, color) in [(4.0, self.shared.theme.panel.fill), (2.0, color)] {
+            self.painter.extend(egui::Shape::dashed_line(&corners, Stroke::new(width, color), 6.0, 4.0));
+        }
+    }
+
+    /// What would be there: its edge is dashed, and where there is room this is said, in italics as everything that is not so yet.
+    fn would_be(&self, rect: Rect, told: &str) {
+        let colours = &self.shared.theme;
+        self.dashes(rect, colours.lit);
+        if rect.height() > LEGIBLE {
+            let told = italic(self.painter, told, TOLD * self.shared.prefs.text, colours.panel.ink);
+            let sign = Rect::from_center_size(rect.center_bottom(), told.size() + vec2(10.0, 2.0));
+            self.painter.rect(sign, 4.0, colours.panel.fill, Stroke::new(1.0, colours.lit), egui::StrokeKind::Inside);
+            self.painter.galley(sign.center() - told.size() / 2.0, told, colours.panel.ink);
         }
     }
 
@@ -141,13 +171,23 @@ impl Easel<'_> {
         let sign = if n > 0 { "+" } else { "\u{2212}" };
         // On cubes side by side it is no wider than one.
         let height = (rect.height() * 0.7).clamp(if rect.width() < 30.0 { 11.0 } else { 15.0 }, 22.0);
-        let (paint, font) = (colours.accent, theme::strong(height * 0.8));
-        let told = self.painter.layout_no_wrap(format!("{sign}{}", n.unsigned_abs()), font, paint.ink);
+        let paint = colours.accent;
+        let told = italic(self.painter, &format!("{sign}{}", n.unsigned_abs()), height * 0.8, paint.ink);
         let size = told.size().max(Vec2::splat(height)) + vec2(height * 0.35, 0.0);
-        let chip = above(rect, size);
-        self.painter.rect(chip, size.y / 2.0, paint.fill, Stroke::new(1.5, paint.edge), egui::StrokeKind::Inside);
+        // Nothing at the edge cuts it.
+        let (chip, seen) = (above(rect, size), self.painter.clip_rect());
+        let chip = chip.translate((seen.min - chip.min).max(Vec2::ZERO) - (chip.max - seen.max).max(Vec2::ZERO));
+        self.painter.rect_filled(chip, 3.0, paint.fill);
+        let corners = [chip.left_top(), chip.right_top(), chip.right_bottom(), chip.left_bottom(), chip.left_top()];
+        self.painter.extend(egui::Shape::dashed_line(&corners, Stroke::new(1.5, paint.ink), 3.0, 2.0));
         self.painter.galley(chip.center() - told.size() / 2.0, told, paint.ink);
     }
+}
+
+/// Words in italics: what they say is not so yet.
+fn italic(painter: &Painter, told: &str, size: f32, color: Color32) -> Arc<Galley> {
+    let format = TextFormat { font_id: theme::strong(size), color, italics: true, ..TextFormat::default() };
+    painter.layout_job(LayoutJob::single_section(told.to_owned(), format))
 }
 
 /// Where a chip of this size lies at a thing: at its upper right corner, or above it.

@@ -159,6 +159,8 @@ struct Layout<'a> {
     is_broad: bool,
     /// Whether cards on a surface are low and broad: so more of them can be read.
     is_low: bool,
+    /// Whether animals are narrow and their traits low: so all of them are larger.
+    is_tight: bool,
     /// Whether pictures stand for the traits of an animal: their names could not be read.
     is_brief: bool,
     /// Whether numbers with a picture have no name beside it: there is no room for all of them.
@@ -188,6 +190,7 @@ impl<'a> Layout<'a> {
             is_fixed: false,
             is_broad: false,
             is_low: false,
+            is_tight: false,
             is_brief: false,
             is_terse: false,
             room: None,

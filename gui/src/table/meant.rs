@@ -70,6 +70,7 @@ mod tests {
             turn: Turn { actor: Actor::Seat(Seat(0)), count: 0, clock: 0, set: 0 },
             texts: Vec::new(),
             labels: Vec::new(),
+            cautions: Vec::new(),
             refusals: Vec::new(),
             staged: Vec::new(),
             observer: Observer::Public,

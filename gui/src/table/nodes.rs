@@ -1,6 +1,7 @@
 //! A part of the table on the screen: draws its places, and reports what pointer and keyboard do with them.
 
 use super::easel::Camera;
+use super::half::Half;
 use super::layout::{Form, Laid};
 use super::motion::Motion;
 use super::paint::State;
@@ -21,8 +22,10 @@ pub(crate) struct Done {
     pub(crate) opens: bool,
     /// Whether it was clicked only to be looked at up close: with the right mouse button.
     pub(crate) only_looks: bool,
-    /// Whether what was just chosen was clicked once more, or its digit was typed: a card in hand is played by that, if it has only one use.
+    /// Whether its digit was typed: a card in hand is played by that, if it has only one use.
     pub(crate) plays: bool,
+    /// Whether it was clicked twice in a row: that is one click.
+    pub(crate) is_twice: bool,
     /// The thing the pointer or the keyboard is at.
     pub(crate) hovered: Option<u16>,
     /// Its area on the screen.
@@ -31,7 +34,7 @@ pub(crate) struct Done {
     pub(crate) focused: Option<Rect>,
     /// The thing that the pointer begins to drag.
     pub(crate) taken: Option<u16>,
-    /// Whether by its lower half.
+    /// Whether by its lower half; the same of what was clicked.
     pub(crate) by_lower_half: bool,
     /// What lies under the pointer, the uppermost last.
     pub(crate) under: Vec<u16>,
@@ -42,6 +45,7 @@ impl Done {
     pub(crate) fn join(&mut self, other: &Self) {
         if other.clicked.is_some() {
             (self.clicked, self.opens, self.only_looks, self.plays) = (other.clicked, other.opens, other.only_looks, other.plays);
+            (self.is_twice, self.by_lower_half) = (other.is_twice, other.by_lower_half);
         }
         if other.hovered.is_some() {
             (self.hovered, self.at) = (other.hovered, other.at);
@@ -68,13 +72,15 @@ pub(crate) struct Marks<'a> {
     pub(crate) pointed: &'a [String],
     /// The answer that a lesson waits for.
     pub(crate) taught: Option<u16>,
-    /// The answers that have a digit as buttons, each behind that.
+    /// The answers that have a digit, each behind that.
     pub(crate) keyed: &'a [(u8, u16)],
     /// The thing that is dragged, by id, and how far.
     pub(crate) carried: Option<(&'a str, Vec2)>,
     /// Whether by the lower half of a card that has two.
     pub(crate) by_lower_half: Option<bool>,
-    /// The answers that it means.
+    /// Whether what was chosen was clicked by its lower half, if it has two.
+    pub(crate) half: Option<bool>,
+    /// The answers that the thing that is dragged means.
     pub(crate) means: Option<&'a [u16]>,
 }
 
@@ -155,6 +161,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             advised: marks.is_advised(node),
             barred: node.actions.is_empty() && !node.barred.is_empty(),
             hot: marks.hot.contains(&node.id) || goes_to == Some(place.node),
+            half: marks.half.filter(|_| marks.pick.last() == Some(&node.id)),
         };
         let lies_aside = node.shape == Shape::Panel && matches!(place.form, Form::Aside | Form::Line | Form::Number);
         let opens = opens(node) || lies_aside;
@@ -171,8 +178,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
                 }
                 if clip.contains(target.center()) && marks.pick.lights(node) {
                     let only = marks.pick.only(node, view.seen);
-                    let of_button = marks.keyed.iter().find(|(_, action)| Some(*action) == only).map(|(digit, _)| *digit);
-                    digits.push((response.id, rect, of_button));
+                    let own = marks.keyed.iter().find(|(_, action)| Some(*action) == only).map(|(digit, _)| *digit);
+                    digits.push((super::digits::Thing { id: response.id, at: rect, only }, own));
                     // Of the answer that a lesson waits for all that can be clicked on the way to it.
                     let is_taught = marks.taught.is_some_and(|taught| node.actions.contains(&taught));
                     if marks.shows(node) || is_taught {
@@ -182,12 +189,16 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             }
             // By where the button went down: a quick hand has gone on before the next frame.
             if let Some(at) = origin.filter(|&at| carries && target.contains(at)) {
-                (done.taken, done.by_lower_half) = (Some(place.node), at.y > target.center().y);
+                (done.taken, done.by_lower_half) = (Some(place.node), Half::is_lower(target, at));
             }
             if response.gained_focus() && !clip.contains_rect(target) {
                 done.focused = Some(place.rect);
             }
             let is_pointed_at = ring::is_pointed_at(ui, &response);
+            if is_pointed_at && carries && is_in_hand {
+                let half = pointer.and_then(|at| Half::of(view, node, Half::is_lower(target, at)));
+                state.half = half.map(|half| half.is_lower);
+            }
             if response.has_focus() || is_pointed_at && (lit || opens) {
                 state.hot = true;
             }
@@ -203,7 +214,8 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
                 done.clicked = Some(place.node);
                 done.opens = opens;
                 done.only_looks = response.secondary_clicked();
-                done.plays = response.double_clicked() && marks.pick.last() == Some(&node.id);
+                done.is_twice = response.double_clicked() || response.triple_clicked();
+                done.by_lower_half = response.interact_pointer_pos().is_some_and(|at| Half::is_lower(target, at));
             }
         }
         // The one that is pointed at, or was chosen, lies before those that would cover it.
@@ -228,7 +240,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
                 easel.art().disc(piece, easel.paint_of(node), Sign::Icon(&icon, &view.say(&node.mark)));
             } else if is_carried {
                 let rect = rect.translate(by);
-                view.easel(&over, camera.scale).place(place, rect, State { lit: false, ..state });
+                view.easel(&over, camera.scale).place(place, rect, State { lit: false, half: None, ..state });
                 // Only the half by which it was taken is meant.
                 if let Some(is_lower) = marks.by_lower_half.filter(|_| node.id == id) {
                     let card = drawn_at.translate(by);
@@ -242,7 +254,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     in_front.into_iter().for_each(|(place, rect, state)| easel.place(place, rect, state));
     easel.bonds(&drawn);
     changed.into_iter().for_each(|(rect, change)| easel.change(rect, change));
-    digits.into_iter().for_each(|(thing, rect, of_button)| super::digits::show(ui, view, thing, rect, of_button));
+    digits.into_iter().for_each(|(thing, own)| super::digits::show(ui, view, thing, own));
     done
 }
 

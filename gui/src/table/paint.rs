@@ -28,6 +28,8 @@ pub(crate) struct State {
     pub(crate) advised: bool,
     /// It would be a choice, but is not allowed.
     pub(crate) barred: bool,
+    /// Whether the lower of its two halves is meant, or the upper one.
+    pub(crate) half: Option<bool>,
 }
 
 /// How thick the veil over what cannot be had now is: what it does can be read.

@@ -191,6 +191,7 @@ pub(super) mod tests {
             turn: Turn { actor: Actor::Seat(Seat(0)), count: 5, clock: 0, set: 0 },
             texts: (0..5).map(|n| n.to_string()).collect(),
             labels: (0..5).map(|_| Msg::new("l")).collect(),
+            cautions: Vec::new(),
             refusals: Vec::new(),
             staged: Vec::new(),
             observer: Observer::Seat(Seat(0)),

@@ -11,7 +11,7 @@ use crate::texts::table as texts;
 use clade_engine::Actor;
 use egui::{Align, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 
-/// A long question is set smaller down to this share of the usual size; what is longer still is cut, and unfolded by a click.
+/// A long question is set smaller down to this share of the usual size, and then in two lines; what is longer still is cut, and unfolded by a click.
 const LEAST: f32 = 0.75;
 
 /// So much less than its room a cut question takes: what unfolds it stays in the line.
@@ -144,7 +144,7 @@ fn fitting(ui: &Ui, view: &TableView, question: &str) -> FontId {
     FontId { size: if share < 1.0 { (font.size * share).floor() } else { font.size }, ..font }
 }
 
-/// Shows the question in one line, or in as many as it takes if it is unfolded.
+/// Shows the question in one line, in two small ones in the room of that, or in as many as it takes if it is unfolded.
 fn question(ui: &mut Ui, view: &TableView, question: &str, color: Option<egui::Color32>, is_unfolded: &mut bool) -> egui::Response {
     let font = fitting(ui, view, question);
     let text = RichText::new(question).font(font.clone());
@@ -152,10 +152,20 @@ fn question(ui: &mut Ui, view: &TableView, question: &str, color: Option<egui::C
         Some(color) => text.color(color),
         None => text,
     };
-    let wide = ui.painter().layout_no_wrap(question.to_owned(), font, egui::Color32::PLACEHOLDER).size().x;
+    let wide = ui.painter().layout_no_wrap(question.to_owned(), font.clone(), egui::Color32::PLACEHOLDER).size().x;
     let room = ui.available_size_before_wrap().x;
     if wide <= room {
         return ui.label(text);
+    }
+    let (high, between) = (ui.spacing().interact_size.y, ui.spacing().item_spacing.y);
+    let color = color.unwrap_or(ui.visuals().text_color());
+    let lines = ui.painter().layout(question.to_owned(), font, color, room);
+    if lines.rows.len() == 2 && lines.size().y <= high + between {
+        // As high as one, so that nothing below it moves.
+        let (rect, asked) = ui.allocate_exact_size(vec2(room, high), egui::Sense::hover());
+        ui.painter().galley(egui::pos2(rect.left(), rect.center().y - lines.size().y / 2.0), lines, color);
+        asked.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, question));
+        return asked;
     }
     let says = view.shared.say(&if *is_unfolded { texts::fold_question() } else { texts::unfold_question() });
     let asked = if *is_unfolded {
@@ -274,7 +284,13 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
         let what = view.seen.labels.get(usize::from(armed)).map(|label| view.say(label)).unwrap_or_default();
         ui.horizontal_wrapped(|ui| {
             ui.set_min_height(line(ui));
-            ui.label(RichText::new(view.shared.say(&texts::confirm_what(what))).color(theme.lit));
+            let asks = if view.seen.is_idle_choice(armed) { texts::confirm_idle(what) } else { texts::confirm_what(what) };
+            // The buttons stay in the line: the pointer tells what is cut.
+            let buttons = [texts::confirm(), texts::back(), texts::never_ask()];
+            let buttons: f32 = buttons.iter().map(|says| answers::width(ui, &view.shared.say(says)) + SLACK).sum();
+            let (asks, room) = (RichText::new(view.shared.say(&asks)).color(theme.lit), ui.available_width() - buttons);
+            let wide = ui.painter().layout_no_wrap(asks.text().to_owned(), TextStyle::Body.resolve(ui.style()), theme.lit).size().x;
+            ui.add_sized(vec2(wide.min(room), line(ui)), egui::Label::new(asks).truncate());
             if ui.button(RichText::new(view.shared.say(&texts::confirm())).strong()).clicked() {
                 used.push(Used::Confirm(armed));
             }

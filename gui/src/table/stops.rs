@@ -89,13 +89,14 @@ pub(super) fn end(ui: &Ui) {
 }
 
 /// From the top to the bottom, and in a row from the left to the right. Things are in one row if their middles are.
-pub(super) fn in_reading_order(mut stops: Vec<(Rect, Id)>) -> Vec<(Rect, Id)> {
+pub(super) fn in_reading_order<T>(mut stops: Vec<(Rect, T)>) -> Vec<(Rect, T)> {
     stops.sort_by(|(one, _), (other, _)| one.center().y.total_cmp(&other.center().y));
-    let mut ordered: Vec<(Rect, Id)> = Vec::with_capacity(stops.len());
+    let mut ordered: Vec<(Rect, T)> = Vec::with_capacity(stops.len());
     let mut rest = stops.into_iter().peekable();
     while let Some(first) = rest.next() {
+        let end = first.0.center().y + first.0.height() / 2.0;
         let mut row = vec![first];
-        while let Some(next) = rest.next_if(|(rect, _)| rect.center().y < first.0.center().y + first.0.height() / 2.0) {
+        while let Some(next) = rest.next_if(|(rect, _)| rect.center().y < end) {
             row.push(next);
         }
         row.sort_by(|(one, _), (other, _)| one.left().total_cmp(&other.left()));

@@ -5,7 +5,7 @@ use super::explained;
 use super::layout::Ruler;
 use crate::evening::Evening;
 use crate::explainer::Explainer;
-use crate::game::{Hint, Preview, Seen, Session, Standing};
+use crate::game::{Aims, Hint, Preview, Seen, Session, Standing};
 use crate::intent::Intent;
 use crate::lesson::Course;
 use crate::people::Person;
@@ -68,8 +68,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) hint: Option<&'a Hint>,
     /// What the answer would change at which pointer or keyboard rest.
     pub(crate) preview: Option<&'a Preview>,
-    /// What the dragged card may go to, by id.
-    pub(crate) aims: &'a [String],
+    /// What the dragged card may go to.
+    pub(crate) aims: &'a Aims,
     /// Who takes over the screen next: nobody may look before.
     pub(crate) curtain: Option<Seat>,
     /// What is told of cards that are explained; `None` if the person does not write cards.

@@ -24,6 +24,7 @@ table-fewer-answers = Show fewer
 table-unfold-question = more…
 table-fold-question = less
 table-not-there = It cannot go there, only to what lights up
+table-would-be = would be
 table-carried-as = as { $name }
 # $what, $reason
 table-refused = Not possible: { $what } – { $reason }
@@ -66,6 +67,7 @@ table-confirm = Confirm
 table-take-back = Take back
 table-back = Back
 table-confirm-what = { $what } – can be taken back only if everybody agrees
+table-confirm-idle = Really? { $what }
 table-never-ask = Do not ask again
 table-choose-part = Which one?
 table-all-actions = { $n ->

@@ -13,6 +13,7 @@ table-fewer-answers = Zwiń
 table-unfold-question = więcej…
 table-fold-question = mniej
 table-not-there = Tam nie można: tylko tam, gdzie jest podświetlone
+table-would-be = tak by było
 table-carried-as = jako „{ $name }”
 # $what, $reason
 table-refused = Nie można: { $what } – { $reason }
@@ -55,6 +56,7 @@ table-confirm = Potwierdź
 table-take-back = Cofnij odpowiedź
 table-back = Wstecz
 table-confirm-what = { $what } – cofnąć to można tylko za zgodą wszystkich
+table-confirm-idle = Na pewno? { $what }
 table-never-ask = Nie pytaj więcej
 table-choose-part = Co dokładnie?
 table-all-actions = { $n ->

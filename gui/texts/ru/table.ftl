@@ -13,6 +13,7 @@ table-fewer-answers = Свернуть
 table-unfold-question = далее…
 table-fold-question = свернуть
 table-not-there = Сюда нельзя: только на подсвеченное место
+table-would-be = было бы так
 table-carried-as = как «{ $name }»
 # $what, $reason
 table-refused = Нельзя: { $what } — { $reason }
@@ -55,6 +56,7 @@ table-confirm = Подтвердить
 table-take-back = Взять назад
 table-back = Назад
 table-confirm-what = { $what } — отменить это можно будет только с общего согласия
+table-confirm-idle = Точно? { $what }
 table-never-ask = Больше не спрашивать
 table-choose-part = Что именно?
 table-all-actions = { $n ->

@@ -8,7 +8,8 @@ use clade_engine::message::Ids;
 use clade_engine::{Actor, Audit, Face, Handle, Observer, Side, Translate as _, chance};
 
 /// What an observer sees of a table.
-pub(super) const SEEN: [Aspect; 6] = [Aspect::View, Aspect::Explained, Aspect::Prompt, Aspect::Labels, Aspect::Refusals, Aspect::Listed];
+pub(super) const SEEN: [Aspect; 7] =
+    [Aspect::View, Aspect::Explained, Aspect::Prompt, Aspect::Labels, Aspect::Cautions, Aspect::Refusals, Aspect::Listed];
 /// What an observer reads about an answer.
 pub(super) const TOLD: [Aspect; 2] = [Aspect::Events, Aspect::Log];
 /// How long a bot that searches thinks about a hint.

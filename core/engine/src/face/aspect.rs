@@ -12,6 +12,7 @@ pub enum Aspect {
     Explained,
     Prompt,
     Labels,
+    Cautions,
     Refusals,
     Reasons,
     Listed,
@@ -23,12 +24,13 @@ pub enum Aspect {
 
 impl Aspect {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::View,
         Self::Scene,
         Self::Explained,
         Self::Prompt,
         Self::Labels,
+        Self::Cautions,
         Self::Refusals,
         Self::Reasons,
         Self::Listed,
@@ -57,6 +59,7 @@ impl Aspect {
             Self::Explained => one.explained(here, observer)? == other.explained(there, observer)?,
             Self::Prompt => one.prompt(here, observer)? == other.prompt(there, observer)?,
             Self::Labels => one.labels(here, observer)? == other.labels(there, observer)?,
+            Self::Cautions => one.cautions(here, observer)? == other.cautions(there, observer)?,
             Self::Refusals => one.refusals(here, observer)? == other.refusals(there, observer)?,
             Self::Reasons => one.reasons(here, observer)? == other.reasons(there, observer)?,
             Self::Listed => one.listed(here, observer)? == other.listed(there, observer)?,

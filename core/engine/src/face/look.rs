@@ -3,7 +3,7 @@
 use super::table::Table;
 use super::{Gain, Refusal};
 use crate::scene::Staged;
-use crate::{Actor, Answers, Game, Msg, Objection, Observer, Scene, View};
+use crate::{Actor, Answers, Caution, Game, Msg, Objection, Observer, Scene, View};
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
@@ -45,6 +45,10 @@ impl<'a, G: Game> Look<'a, G> {
 
     pub(super) fn labels(&self) -> Vec<Msg> {
         self.list().iter().map(|&action| self.game.label(self.view(), action)).collect()
+    }
+
+    pub(super) fn cautions(&self) -> Vec<Option<Caution>> {
+        self.list().iter().map(|&action| self.game.caution(self.view(), action)).collect()
     }
 
     pub(super) fn scene(&self) -> Scene {

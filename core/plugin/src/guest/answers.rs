@@ -3,7 +3,7 @@
 use super::Failure;
 use crate::question::{OfGame, OfRuleset, OfTable};
 use crate::wire::{About, Authoring, Failed, bytes, value};
-use clade_engine::{Face, Handle, Kinds, Module, Observer, Ruleset};
+use clade_engine::{Caution, Face, Handle, Kinds, Module, Observer, Ruleset};
 
 fn text(given: &[u8]) -> Result<&str, Failure> {
     std::str::from_utf8(given).map_err(|_| Failure::BYTES)
@@ -41,6 +41,10 @@ pub(super) fn of_table(face: &mut dyn Face, at: Handle, observer: Observer, ques
         OfTable::Events => bytes(&face.events(at, observer)?),
         OfTable::View => face.view(at, observer)?,
         OfTable::Listed => bytes(&face.listed(at, observer)?),
+        OfTable::Cautions => {
+            let cautions = face.cautions(at, observer)?;
+            bytes(&cautions.into_iter().map(Caution::number).collect::<Vec<u8>>())
+        }
         OfTable::Texts => face.texts(at)?.into_bytes(),
         OfTable::Weights => bytes(&face.weights(at)?),
         OfTable::Keys => {

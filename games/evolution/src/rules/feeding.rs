@@ -24,27 +24,30 @@ step! {
 }
 
 impl Work<Evolution> for Turn {
-    /// A full circle without action ends the phase (A34).
+    /// A full circle without action ends the phase (A34). A side that can do nothing is not asked (rulebook: its turn is passed over).
     fn does(&self, game: &Evolution, state: &mut State, sink: &mut Events<'_>) {
-        let Self { side, idle } = *self;
-        state.here = Maybe::NONE;
+        let Self { mut side, mut idle } = *self;
         if idle == 0 && state.acts == 0 {
             sink.emit(|| Event::Weighed(Box::new(game.weighed(state))));
         }
-        if idle >= game.rules.seats || state.acts >= MOST_ACTS || game.options().ends_when_fed && game.all_are_full(state) {
-            return game.feeding_is_over(state, sink);
-        }
-        game.forgets_round(state, side);
-        for id in state.player(side).own {
-            let mut next = state.animal(id).first;
-            while let Some(trait_slot) = next.get() {
-                let lying = state.lying_mut(trait_slot);
-                lying.used.remove(used::ROUND);
-                next = lying.after(id);
+        let mut passed_over = Vec::new();
+        let turn = loop {
+            state.here = Maybe::NONE;
+            if idle >= game.rules.seats || state.acts >= MOST_ACTS || game.options().ends_when_fed && game.all_are_full(state) {
+                return game.feeding_is_over(state, sink);
             }
+            game.feeding_turn_begins(state, side);
+            let turn = Feeding { side, idle, main: false, acted: false };
+            if turn.can_do(game, state) {
+                break turn;
+            }
+            passed_over.extend((!state.player(side).own.is_empty()).then_some(side));
+            (side, idle) = (game.next(side), idle + 1);
+        };
+        if !passed_over.is_empty() {
+            sink.tell(|| Event::PassedOver(passed_over));
         }
-        state.here = if game.options().territories { Maybe::NONE } else { Place::Laurasia.into() };
-        game.then(state, [Feeding { side, idle, main: false, acted: false }]);
+        game.then(state, [turn]);
     }
 
     fn is_sound(&self, game: &Evolution, _: &State) -> bool {
@@ -71,10 +74,9 @@ impl Question<Evolution> for Feeding {
         self.asked(game, state)
     }
 
-    /// A side that can do nothing (more) is not asked (rulebook: its turn is passed over).
+    /// A side that can do nothing more is not asked.
     fn works(&self, game: &Evolution, state: &mut State, _: &mut Events<'_>) -> Progress {
-        let meals = self.meals(game, state);
-        if meals.can_do(state.here, self.main, false) || meals.may_migrate() {
+        if self.can_do(game, state) {
             return Progress::Waits;
         }
         self.ends(game, state);
@@ -152,6 +154,12 @@ impl Feeding {
         Meals::of(game, state, self.side, self.main, self.acted)
     }
 
+    /// Whether anything (more) can be done.
+    fn can_do(&self, game: &Evolution, state: &State) -> bool {
+        let meals = self.meals(game, state);
+        meals.can_do(state.here, self.main, false) || meals.may_migrate()
+    }
+
     /// A feeding turn ends.
     fn ends(self, game: &Evolution, state: &mut State) {
         state.here = Maybe::NONE;
@@ -196,6 +204,20 @@ impl Feeding {
 }
 
 impl Evolution {
+    /// A side's feeding turn begins: what it has used up for a round is free again.
+    fn feeding_turn_begins(&self, state: &mut State, side: Side) {
+        self.forgets_round(state, side);
+        for id in state.player(side).own {
+            let mut next = state.animal(id).first;
+            while let Some(trait_slot) = next.get() {
+                let lying = state.lying_mut(trait_slot);
+                lying.used.remove(used::ROUND);
+                next = lying.after(id);
+            }
+        }
+        state.here = if self.options().territories { Maybe::NONE } else { Place::Laurasia.into() };
+    }
+
     /// What is left in the banks is put away (rulebook), and extinction follows.
     fn feeding_is_over(&self, state: &mut State, sink: &mut Events<'_>) {
         if sink.is_heard() {

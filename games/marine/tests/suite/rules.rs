@@ -181,4 +181,12 @@ fn an_answer_says_whose_it_is_and_no_reason_that_is_not_the_point() {
     let space = |word| clade_marine::display::Space::named(word).expect("a space");
     assert!(said(&table, at(space("abundance-1"))).contains("marine-do-idle"), "nothing lies there");
     assert!(!said(&table, at(space("domination-1"))).contains("marine-do-idle"), "it is taken");
+    let mut list = Vec::new();
+    table.game.legal_actions(&table.state, &mut list);
+    let view = table.game.view(&table.state, clade_engine::Observer::Public);
+    let gives_pause = |action: Action| table.game.caution(&view, action) == Some(clade_engine::Caution::Idle);
+    let (idle, others): (Vec<Action>, Vec<Action>) = list.into_iter().partition(|&action| gives_pause(action));
+    assert!(idle.contains(&at(space("abundance-1"))) && others.contains(&Action::Retrieve), "{idle:?}, {others:?}");
+    assert!(idle.into_iter().all(|action| said(&table, action).contains("marine-do-idle")), "and says why");
+    assert!(others.into_iter().all(|action| !said(&table, action).contains("marine-do-idle")), "what says so gives pause");
 }

@@ -62,7 +62,7 @@ fn only_bots_are_watched_by_everybody() {
     played.run();
     assert!(played.session.table.is_over());
     assert_eq!(played.session.seen().observer, Observer::Public);
-    assert_eq!(played.session.log(), played.session.table.log(Observer::Public));
+    assert_eq!(played.session.log(), crate::game::told(&played.session.table, Observer::Public));
     assert!(played.session.can_undo().is_none());
 }
 

@@ -1,7 +1,7 @@
 //! Whole games of each kind, with a person and bots.
 
 use super::{begin, plain};
-use crate::game::{Standing, score_curve, standings};
+use crate::game::{Standing, score_curve, standings, told};
 use clade_engine::{Module, Observer, Seat};
 
 /// Plays a game to its end; it must go as at a plain table.
@@ -21,9 +21,12 @@ fn goes_as_in_the_terminal(module: &dyn Module, sitters: &[&str]) {
     }
     let session = &mut played.session;
     assert_eq!(session.take_notes(), []);
-    assert_eq!(session.log(), session.table.log(Observer::Seat(Seat(0))));
+    assert_eq!(session.log(), told(&session.table, Observer::Seat(Seat(0))));
 
     let standings = standings(&session.table);
+    let (end, face) = (session.log().last().expect("it is told"), session.table.face());
+    let mut winners = standings.iter().filter(|standing| standing.place.place == 1).flat_map(|standing| &standing.place.sides);
+    assert!(winners.all(|(side, _)| end.msg.mentions(&face.side_name(*side))), "who has won is the last line: {end:?}");
     assert_eq!(standings.len(), sitters.len(), "one for each seat");
     assert_eq!(standings.iter().map(|standing| standing.place.sides.len()).sum::<usize>(), usize::from(session.table.face().sides()));
     assert_eq!(standings[0].place.place, 1);

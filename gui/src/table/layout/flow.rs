@@ -26,11 +26,13 @@ pub(super) const USUAL: usize = 5;
 pub(super) const WIDE_IN_HAND: f32 = 264.0;
 /// The width of a card that is drawn as a strip, and the height.
 const STRIP: Vec2 = vec2(158.0, 24.0);
+/// Its height where there are many.
+const LOW_STRIP: f32 = 18.0;
 /// The side of a card that is drawn as its picture.
 const CHIP: f32 = 30.0;
 /// The width of an animal.
 pub(crate) const BEAST: f32 = 176.0;
-/// The width of one whose traits are pictures: four side by side.
+/// The width of one of many, and of one whose traits are pictures: four side by side.
 pub(crate) const BRIEF: f32 = 140.0;
 /// More traits than this may stand in two columns on an animal.
 const COLUMN: usize = 5;
@@ -321,7 +323,7 @@ impl Layout<'_> {
     /// them does not make every other one small.
     fn beast(&mut self, i: u16, kids: &[u16]) -> Vec2 {
         // Where nobody could read them, signs take no room: a corner says that there are some.
-        let signs = if self.node(i).badges.is_empty() || self.is_brief { 0.0 } else { LINE };
+        let signs = if self.node(i).badges.is_empty() || self.is_brief || self.is_tight { 0.0 } else { LINE };
         let mut y = HEAD + GAP + signs;
         let (cards, things): (Vec<u16>, Vec<u16>) = kids.iter().copied().partition(|&kid| self.node(kid).shape == Shape::Card);
         let beast = self.beast_width();
@@ -339,11 +341,12 @@ impl Layout<'_> {
             return self.piece(i, vec2(beast, (y + GAP).max(84.0)), Form::Beast);
         }
         let columns = if self.is_broad && cards.len() > COLUMN { 2 } else { 1 };
+        let high = if self.is_tight { LOW_STRIP } else { STRIP.y };
         for row in cards.chunks(columns) {
             for (column, &card) in (0u8..).zip(row) {
-                self.put(card, vec2(GAP + f32::from(column) * (wide + 4.0), y), vec2(wide, STRIP.y), Form::Strip);
+                self.put(card, vec2(GAP + f32::from(column) * (wide + 4.0), y), vec2(wide, high), Form::Strip);
             }
-            y += STRIP.y + 2.0;
+            y += high + 2.0;
         }
         let whole = if columns == 2 { 2.0 * wide + 4.0 + 2.0 * GAP } else { beast };
         self.piece(i, vec2(whole, (y + GAP).max(84.0)), Form::Beast)

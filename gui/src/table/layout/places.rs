@@ -69,7 +69,7 @@ impl Layout<'_> {
 
     /// How wide an animal is.
     pub(super) fn beast_width(&self) -> f32 {
-        if self.is_brief { BRIEF } else { BEAST }
+        if self.is_brief || self.is_tight { BRIEF } else { BEAST }
     }
 
     /// Whether only tokens lie in it that are nobody's: they have no places there.

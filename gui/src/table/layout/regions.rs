@@ -22,13 +22,18 @@ const GROWS: f32 = 1.5;
 const NAMED: f32 = 0.6;
 /// From this scale on there is room for their names again.
 const NAMED_AGAIN: f32 = 0.7;
+/// The same where traits are low and narrow, with larger letters for their size.
+const TIGHT: f32 = 0.55;
 
 /// How the cards of a part are drawn.
-#[derive(Copy, Clone, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 enum Form {
+    #[default]
     Usual,
     /// Low and broad, with their texts.
     Low,
+    /// Traits of animals low and narrow, with their names.
+    Tight,
     /// As pictures.
     Brief,
 }
@@ -38,8 +43,8 @@ enum Form {
 pub(crate) struct Drawn {
     /// How large.
     pub(crate) scale: f32,
-    /// Whether pictures stood for names.
-    pub(crate) is_brief: bool,
+    /// How its cards were.
+    form: Form,
     /// Who stood where among the things of each side, by id; the places of those that have gone are kept free.
     stood: Stood,
 }
@@ -50,7 +55,7 @@ type Stood = BTreeMap<String, Vec<String>>;
 impl Drawn {
     /// Of a table of another size only the places are kept.
     pub(crate) fn only_places(self) -> Self {
-        Self { scale: f32::INFINITY, is_brief: false, ..self }
+        Self { scale: f32::INFINITY, form: Form::Usual, ..self }
     }
 
     /// A table without a template: one part, as large as it is laid out, or as this scale makes it.
@@ -100,7 +105,7 @@ pub(crate) fn regions(
         let laid_out = |scale: f32, form: Form, is_broad: bool, stands: &Stands| {
             let mut layout = Layout::new(scene, ruler);
             (layout.is_fixed, layout.is_broad, layout.stands) = (true, is_broad, stands.clone());
-            (layout.is_brief, layout.is_low) = (form == Form::Brief, form == Form::Low);
+            (layout.is_brief, layout.is_tight, layout.is_low) = (form == Form::Brief, form == Form::Tight, form == Form::Low);
             // A herd that has the region for itself divides it among its rows.
             layout.room = (nodes.len() == 1).then_some(area.height() / scale);
             let whole = layout.flow(&nodes, Vec2::ZERO, area.width() / scale, false);
@@ -126,10 +131,12 @@ pub(crate) fn regions(
         let grown = |form: Form| {
             Some(last.scale * GROWS).filter(|&least| has_herds && least <= usual.scale).and_then(|least| largest(usual.scale, least, form))
         };
-        let named = if last.is_brief {
-            largest(NAMED_AGAIN.min(usual.scale), NAMED_AGAIN, Form::Usual)
-        } else {
-            grown(Form::Usual).or_else(|| largest(from, NAMED, Form::Usual))
+        let again = || largest(NAMED_AGAIN.min(usual.scale), NAMED_AGAIN, Form::Usual);
+        let tight = |from: f32| if has_herds { largest(from, TIGHT, Form::Tight) } else { None };
+        let named = match last.form {
+            Form::Brief => again().or_else(|| largest(NAMED.min(usual.scale), NAMED, Form::Tight).filter(|_| has_herds)),
+            Form::Tight => again().or_else(|| grown(Form::Tight)).or_else(|| tight(from)),
+            Form::Usual | Form::Low => grown(Form::Usual).or_else(|| largest(from, NAMED, Form::Usual)).or_else(|| tight(usual.scale)),
         };
         // Of many cards none could be read; low ones can.
         let can_be_read = named.as_ref().is_some_and(|&(scale, ..)| scale >= READ);
@@ -137,12 +144,11 @@ pub(crate) fn regions(
         let low = if is_crowd { largest(READ, READ, Form::Low) } else { None };
         let brief = || {
             let again = || grown(Form::Brief).or_else(|| largest(last.scale, SMALLEST, Form::Brief));
-            if last.is_brief { again() } else { largest(usual.scale, SMALLEST, Form::Brief) }
+            if last.form == Form::Brief { again() } else { largest(usual.scale, SMALLEST, Form::Brief) }
         };
         let smallest = || (SMALLEST, Form::Brief, laid_out(SMALLEST, Form::Brief, false, &close));
         let (scale, form, (_, mut layout, whole)) = low.or(named).or_else(brief).unwrap_or_else(smallest);
-        let is_brief = form == Form::Brief;
-        let drawn = Drawn { scale, is_brief, stood: stood(scene, &layout.stands) };
+        let drawn = Drawn { scale, form, stood: stood(scene, &layout.stands) };
         // A surface that has a region for itself is all of it, whatever lies there.
         if let [only] = *nodes {
             layout.stretch(only, area.size() / drawn.scale);

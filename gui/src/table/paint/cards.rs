@@ -9,8 +9,10 @@ use clade_engine::scene::{Node, Tint};
 use clade_engine::{CardText, Costs, Msg};
 use egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-/// The size of the name on a strip.
+/// The size of the name on a strip, and on one that is lower than this.
 const STRIP: f32 = 13.0;
+const LOW_STRIP: f32 = 15.0;
+const LOW: f32 = 20.0;
 /// The size of what a card does, on its face; and where there is much room.
 const PRINT: f32 = 11.0;
 const LARGE_PRINT: f32 = 13.0;
@@ -40,7 +42,8 @@ impl Easel<'_> {
         if seen < rect.width() && !in_front && faces.iter().any(|face| easel.has_no_room_for_name(face, seen)) {
             easel.spine(node, &faces, rect, seen, state);
         } else {
-            easel.whole_card(node, rect, Form::InHand { wide: 0.0, print }, state);
+            let seen = if in_front { rect.width() } else { seen };
+            easel.card_seen(node, rect, seen, Form::InHand { wide: 0.0, print }, state);
         }
     }
 
@@ -49,7 +52,11 @@ impl Easel<'_> {
         let font = crate::theme::title(SMALL * self.scale);
         let wide = |word: &str| self.painter.layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
         let longest = self.say(&card.name).split_whitespace().map(wide).fold(0.0, f32::max);
-        (10.0 + PICTURE[0]) * self.scale + longest > seen
+        let mut unseen = self.painter.clone();
+        unseen.set_invisible();
+        let easel = Easel { painter: &unseen, ..*self };
+        let paid = card.costs.as_ref().map_or(0.0, |costs| easel.costs(Pos2::ZERO, Align2::LEFT_TOP, SMALL, costs).x);
+        (10.0 + PICTURE[0]) * self.scale + longest + paid > seen
     }
 
     /// A card of which little is seen, as the spine of a book: each of its faces as a picture with its name below, from top to bottom.
@@ -66,11 +73,13 @@ impl Easel<'_> {
             self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
             self.shared.icons.draw(self.painter, &card.look.icon, window.shrink(2.0 * s), paint.ink);
             let count = node.value.filter(|&n| n != 1 && nth == 0).map_or_else(String::new, |n| format!(" ×{n}"));
-            let (name, below) = (self.say(&card.name) + &count, room.bottom() - window.bottom() - 6.0 * s);
+            let under = window.center_bottom() + vec2(0.0, 2.0 * s);
+            let paid = card.costs.as_ref().map_or(0.0, |costs| self.costs(under, Align2::CENTER_TOP, SMALL, costs).y);
+            let (name, below) = (self.say(&card.name) + &count, room.bottom() - window.bottom() - paid - 6.0 * s);
             let size = self.fitting_in(&name, HEADING * self.print, vec2(below, room.width()));
             let galley = self.painter.layout(name, crate::theme::title(size * s), ink, below);
             // Turned, its lines go from right to left.
-            let at = pos2(room.center().x + galley.size().y / 2.0, window.bottom() + 3.0 * s);
+            let at = pos2(room.center().x + galley.size().y / 2.0, window.bottom() + paid + 3.0 * s);
             self.painter.add(egui::epaint::TextShape::new(at, galley, ink).with_angle(std::f32::consts::FRAC_PI_2));
         }
         if state.barred {
@@ -94,31 +103,47 @@ impl Easel<'_> {
     /// A whole card: its picture, its name, its signs, and what it does, where that can be read; a card of two in two halves. Whether nothing
     /// of what it does is cut.
     pub(crate) fn whole_card(&self, node: &Node, rect: Rect, form: Form, state: State) -> bool {
+        self.card_seen(node, rect, rect.width(), form, state)
+    }
+
+    /// The same, with another card over it, so that only this much of its width is `seen`: names and numbers stand there.
+    fn card_seen(&self, node: &Node, rect: Rect, seen: f32, form: Form, state: State) -> bool {
         let s = self.scale;
         let lift = if state.hot { vec2(0.0, -4.0 * s) } else { Vec2::ZERO };
         let rect = rect.translate(lift);
         self.art().paper(rect);
         let faces = cards_named(self.cards, &node.name);
         let inside = rect.shrink(5.0 * s);
+        let right = inside.right().min(rect.left() + seen - 3.0 * s);
         let (window, is_whole) = match &faces[..] {
             [one, other] => {
                 let [upper, lower] = [inside.with_max_y(inside.center().y - s), inside.with_min_y(inside.center().y + s)];
-                let (_, is_whole) = self.half(node, one, upper);
-                let (window, is_other_whole) = self.half(node, other, lower);
+                let (_, is_whole) = self.half(node, one, upper, right);
+                let (window, is_other_whole) = self.half(node, other, lower, right);
                 (window, is_whole && is_other_whole)
             }
             // What tells it from others stands at its left, where no other card covers it.
             [only] if matches!(form, Form::InHand { .. }) && node.badges.is_empty() && only.doubt.is_none() => {
-                self.half(node, only, inside)
+                self.half(node, only, inside, right)
             }
             [only] if form == Form::Low => self.low(node, only, rect.shrink(4.0 * s)),
             _ => self.face(node, faces.first().copied(), inside),
         };
         if let Some(n) = node.value.filter(|&n| n != 1) {
-            self.bubble(rect.shrink(5.0 * s), &format!("×{n}"));
+            self.bubble(rect.shrink(5.0 * s).with_max_x(right), &format!("×{n}"));
         }
         if state.barred {
             self.art().barred(Outline::Rect(window, 4.0 * s)); // its words are still read
+        }
+        if let Some(is_lower) = state.half {
+            let half = if is_lower { rect.with_min_y(rect.center().y) } else { rect.with_max_y(rect.center().y) };
+            self.painter.rect(
+                half.shrink(2.0 * s),
+                5.0 * s,
+                self.shared.theme.lit.gamma_multiply(0.12),
+                Stroke::new(2.0 * s, self.shared.theme.lit),
+                StrokeKind::Inside,
+            );
         }
         self.mark_rect(rect, 7.0 * s, state);
         is_whole
@@ -223,8 +248,9 @@ impl Easel<'_> {
         room.size()
     }
 
-    /// One of two faces of a card. Gives the place of its picture, and whether nothing is cut.
-    fn half(&self, node: &Node, card: &CardText, inside: Rect) -> (Rect, bool) {
+    /// One of two faces of a card, of which nothing is seen behind this `right` edge: its name and numbers stand before that. Gives the place of
+    /// its picture, and whether nothing is cut.
+    fn half(&self, node: &Node, card: &CardText, inside: Rect, right: f32) -> (Rect, bool) {
         let s = self.scale;
         let paint = if card.family.is_some() { self.shared.theme.tint(card.look.tint) } else { self.paint_of(node) };
         // A long text needs the room more than the picture does.
@@ -233,8 +259,8 @@ impl Easel<'_> {
         let window = Rect::from_min_size(inside.min, Vec2::splat(PICTURE[usize::from(is_long)] * s));
         self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
         self.shared.icons.draw(self.painter, &card.look.icon, window.shrink(2.0 * s), paint.ink);
-        let paid = card.costs.as_ref().map_or(0.0, |costs| self.costs(inside.right_top(), Align2::RIGHT_TOP, SMALL, costs).x);
-        let name = Rect::from_min_max(pos2(window.right() + 4.0 * s, inside.top()), pos2(inside.right() - paid, window.bottom()));
+        let paid = card.costs.as_ref().map_or(0.0, |costs| self.costs(pos2(right, inside.top()), Align2::RIGHT_TOP, SMALL, costs).x);
+        let name = Rect::from_min_max(pos2(window.right() + 4.0 * s, inside.top()), pos2(right - paid, window.bottom()));
         self.title_beside(&self.say(&card.name), name);
         let is_whole = self.told(&told, Rect::from_min_max(pos2(inside.left(), window.bottom() + 2.0 * s), inside.max));
         (window, is_whole)
@@ -336,10 +362,10 @@ impl Easel<'_> {
         let s = self.scale;
         let paint = self.paint_of(node);
         self.painter.rect(rect, 5.0 * s, theme.card.fill, Stroke::new(s, theme.card.edge), StrokeKind::Inside);
-        let tab = Rect::from_min_size(rect.min, vec2(24.0 * s, rect.height()));
+        let tab = Rect::from_min_size(rect.min, vec2((24.0 * s).min(rect.height()), rect.height()));
         let round = egui::CornerRadius { nw: (5.0 * s) as u8, ne: 0, sw: (5.0 * s) as u8, se: 0 };
         self.painter.rect_filled(tab, round, paint.fill);
-        let picture = Rect::from_center_size(tab.center(), Vec2::splat(18.0 * s));
+        let picture = Rect::from_center_size(tab.center(), Vec2::splat(tab.width() * 0.75));
         self.shared.icons.draw(self.painter, &self.icon_of(node), picture, paint.ink);
         let mut x = tab.right() + 4.0 * s;
         let y = rect.center().y;
@@ -349,8 +375,9 @@ impl Easel<'_> {
         }
         // Rather smaller than cut: the end of a name says with whom a pair is.
         let room = rect.right() - x - 4.0 * s;
-        let wide = self.painter.layout_no_wrap(told.clone(), crate::theme::strong((STRIP * s).round()), theme.card.ink).size().x;
-        let size = if wide > room { ((STRIP * s * room / wide * 0.98).floor() / s).max(STRIP * 0.6) } else { STRIP };
+        let most = if rect.height() < LOW * s { LOW_STRIP } else { STRIP };
+        let wide = self.painter.layout_no_wrap(told.clone(), crate::theme::strong((most * s).round()), theme.card.ink).size().x;
+        let size = if wide > room { ((most * s * room / wide * 0.98).floor() / s).max(STRIP * 0.6) } else { most };
         x += self.text(pos2(x, y), Align2::LEFT_CENTER, &told, size, Face::Strong, theme.card.ink, room).x + 6.0 * s;
         let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
         let (signs, room) = (signs.join(" "), rect.right() - x - 4.0 * s);

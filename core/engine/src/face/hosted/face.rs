@@ -7,8 +7,8 @@ use super::Hosted;
 use crate::ecology::Reading;
 use crate::scene::{Form, Staged, Template};
 use crate::{
-    Actor, Audit, CardNotes, Counting, Ecological, Game, Kind, Kinds, Misplaced, Msg, Objection, Observer, Outlook, Scene, SearchHints,
-    Seat, Side, Sink, chance, hash,
+    Actor, Audit, CardNotes, Caution, Counting, Ecological, Game, Kind, Kinds, Misplaced, Msg, Objection, Observer, Outlook, Scene,
+    SearchHints, Seat, Side, Sink, chance, hash,
 };
 use std::any::Any;
 
@@ -175,6 +175,10 @@ impl<G: Game + 'static> Face for Hosted<G> {
 
     fn labels(&self, handle: Handle, observer: Observer) -> Result<Vec<Msg>, FaceError> {
         Ok(self.look(handle, observer)?.labels())
+    }
+
+    fn cautions(&self, handle: Handle, observer: Observer) -> Result<Vec<Option<Caution>>, FaceError> {
+        Ok(self.look(handle, observer)?.cautions())
     }
 
     fn refusals(&self, handle: Handle, observer: Observer) -> Result<Vec<Refusal>, FaceError> {

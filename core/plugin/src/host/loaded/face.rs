@@ -12,8 +12,8 @@ use clade_engine::face::Playout;
 use clade_engine::face::{FaceError, Gain, Refusal};
 use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{
-    Actor, Audit, CardFault, CardNotes, CardRuns, Ecological, Face, Handle, Kind, Kinds, Misplaced, Msg, Objection, Observer, Outlook,
-    Scene, SearchHints, Seat, Side, Tools, Turn, hash,
+    Actor, Audit, CardFault, CardNotes, CardRuns, Caution, Ecological, Face, Handle, Kind, Kinds, Misplaced, Msg, Objection, Observer,
+    Outlook, Scene, SearchHints, Seat, Side, Tools, Turn, hash,
 };
 use serde::de::DeserializeOwned;
 use std::cell::OnceCell;
@@ -203,6 +203,11 @@ impl Face for LoadedFace {
 
     fn explained(&self, handle: Handle, observer: Observer) -> Result<Scene, FaceError> {
         self.ask_if_known(handle, observer, OfTable::Explained)?.map_or_else(|| self.scene(handle, observer), Ok)
+    }
+
+    fn cautions(&self, handle: Handle, observer: Observer) -> Result<Vec<Option<Caution>>, FaceError> {
+        let numbers: Vec<u8> = self.ask_if_known(handle, observer, OfTable::Cautions)?.unwrap_or_default();
+        Ok(numbers.into_iter().map(Caution::of).collect())
     }
 
     /// What a library does not stage is said as its log says it.

@@ -6,8 +6,8 @@ use clade_engine::face::Playout;
 use clade_engine::face::{FaceError, Gain, Refusal};
 use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{
-    Actor, Audit, CardFault, Ecological, Face, Handle, Kind, Misplaced, Msg, Objection, Observer, Outlook, Scene, SearchHints, Seat, Side,
-    Turn,
+    Actor, Audit, CardFault, Caution, Ecological, Face, Handle, Kind, Misplaced, Msg, Objection, Observer, Outlook, Scene, SearchHints,
+    Seat, Side, Turn,
 };
 
 pub(crate) struct Faulty {
@@ -74,6 +74,7 @@ impl Face for Faulty {
         fn scene(handle: Handle, observer: Observer) -> Result<Scene, FaceError>;
         fn explained(handle: Handle, observer: Observer) -> Result<Scene, FaceError>;
         fn labels(handle: Handle, observer: Observer) -> Result<Vec<Msg>, FaceError>;
+        fn cautions(handle: Handle, observer: Observer) -> Result<Vec<Option<Caution>>, FaceError>;
         fn refusals(handle: Handle, observer: Observer) -> Result<Vec<Refusal>, FaceError>;
         fn reasons(handle: Handle, observer: Observer) -> Result<Vec<(String, Vec<Objection>)>, FaceError>;
         fn log(handle: Handle, observer: Observer) -> Result<Vec<Msg>, FaceError>;
