@@ -292,7 +292,7 @@ typedef struct ClHost {
 #define CL_OF_TABLE_VIEW 10
 /* Who is asked and what is legal, as it follows from the view. */
 #define CL_OF_TABLE_LISTED 11
-/* What should give pause before each legal answer, as numbers: 0 nothing, 1 it does nothing now, 2 it harms one's own. */
+/* What should give pause before each legal answer: 0 nothing, 1 it does nothing now, 2 harms one's own, 3 asks the same of another. */
 #define CL_OF_TABLE_CAUTIONS 12
 /* The texts of the legal answers or outcomes, one per line (UTF-8). */
 #define CL_OF_TABLE_TEXTS 100

@@ -80,7 +80,7 @@ questions! {
         View = 10,
         /// Who is asked and what is legal, as it follows from the view.
         Listed = 11,
-        /// What should give pause before each legal answer, as numbers: 0 nothing, 1 it does nothing now, 2 it harms one's own.
+        /// What should give pause before each legal answer: 0 nothing, 1 it does nothing now, 2 harms one's own, 3 asks the same of another.
         Cautions = 12,
         /// The texts of the legal answers or outcomes, one per line (UTF-8).
         Texts = 100,
