@@ -70,8 +70,8 @@ impl Carried {
         meant.iter().rfind(goes_with).copied()
     }
 
-    /// The use that would be made of a card with several, let go over these things; `Some(None)`: none fits there. `None` if that is not known:
-    /// over its hand, over nothing, and where the menu would ask.
+    /// The use that would be made of a card with several, let go over these things; `Some(None)`: none fits there. `None` if that is not
+    /// known: over its hand, over nothing, and where the menu would ask.
     fn becomes(&self, view: &TableView, over: &[&Node]) -> Option<Option<u16>> {
         let is_at_home = over.is_empty() || over.iter().any(|node| node.shape == Shape::Hand || is_place(node) && !node.is_land());
         if !self.is_card || self.looks_for.len() < 2 || is_at_home {

@@ -84,7 +84,8 @@ pub(super) fn known_in(ctx: &egui::Context) -> Vec<(u8, Id)> {
     ctx.data_mut(|data| data.get_temp_mut_or_default::<Digits>(Id::unique("digits of things")).known.clone())
 }
 
-/// The answers that things in sight stand for, as of the frame before: first what a lesson or a hint means, then in the order in which one reads.
+/// The answers that things in sight stand for, as of the frame before: first what a lesson or a hint means, then in the order in which one
+/// reads.
 pub(super) fn in_sight(ui: &Ui) -> Vec<u16> {
     digits(ui, |digits| digits.in_sight.clone())
 }

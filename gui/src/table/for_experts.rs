@@ -1,4 +1,5 @@
-//! What people who know a game expect of its table: one key for one answer, a card that does what was pointed at, a word before what is in vain.
+//! What people who know a game expect of its table: one key for one answer, a card that does what was pointed at, a word before what is in
+//! vain.
 
 use super::hands::{game, wait};
 use super::{digits, nodes};

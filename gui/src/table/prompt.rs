@@ -11,7 +11,8 @@ use crate::texts::table as texts;
 use clade_engine::Actor;
 use egui::{Align, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 
-/// A long question is set smaller down to this share of the usual size, and then in two lines; what is longer still is cut, and unfolded by a click.
+/// A long question is set smaller down to this share of the usual size, and then in two lines; what is longer still is cut, and unfolded by
+/// a click.
 const LEAST: f32 = 0.75;
 
 /// So much less than its room a cut question takes: what unfolds it stays in the line.
