@@ -217,7 +217,7 @@ impl TablePage {
         });
         if !lasts && !roots.hands.is_empty() {
             let area = egui::Area::new(egui::Id::unique("hand")).order(egui::Order::Middle).pivot(egui::Align2::LEFT_BOTTOM);
-            area.fixed_pos(plane.left_bottom()).show(ui.ctx(), |ui| {
+            let shown = area.fixed_pos(plane.left_bottom()).show(ui.ctx(), |ui| {
                 let frame =
                     Frame::new().fill(view.shared.theme.panel.fill).stroke(egui::Stroke::new(1.5, view.shared.theme.lit)).inner_margin(4.0);
                 frame.show(ui, |ui| {
@@ -228,6 +228,7 @@ impl TablePage {
                     all.push(self.hand.show(ui, view, &roots, marks, &mut self.motion, 0.0));
                 });
             });
+            prompt::comes_first(ui, view, shown.response.layer_id);
         }
         self.stage.show(ui, view, &self.motion, plane);
         let under = all.iter().flat_map(|done| &done.under).filter_map(|&at| view.seen.scene.nodes.get(usize::from(at)));

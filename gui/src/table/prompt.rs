@@ -122,6 +122,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answer
             });
             inside.inner
         });
+        comes_first(ui, view, shown.response.layer_id);
         shown.inner
     };
     (bar.is_unfolded, bar.goes_on) = (is_unfolded, goes_on);
@@ -130,6 +131,13 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answer
         ui.ctx().request_discard("the question is as high as it was before, not as it must be");
     }
     used
+}
+
+/// What lies over the table and is needed for an answer lies over the panel of food, too.
+pub(super) fn comes_first(ui: &Ui, view: &TableView, layer: egui::LayerId) {
+    if view.shared.prefs.food {
+        ui.ctx().move_to_top(layer);
+    }
 }
 
 /// The font of what is asked.

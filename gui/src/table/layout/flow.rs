@@ -263,7 +263,7 @@ impl Layout<'_> {
             }
             // Several on one cell stand beside each other, each with its letter to be seen.
             let here = || markers.iter().filter(|(_, other)| *other == cell);
-            let (nth, last) = (here().position(|(other, _)| *other == kid).unwrap_or(0), here().count() - 1);
+            let (nth, last) = (here().position(|(other, _)| *other == kid).unwrap_or(0), here().count().saturating_sub(1));
             let aside = (nth as f32 - last as f32 / 2.0) * BESIDE;
             let down = if nth % 2 == 0 { 16.0 } else { 16.0 + CELL.y * 0.12 };
             self.put(kid, place(cell) + vec2(aside, down), MARKER, Form::Cube);
