@@ -92,7 +92,7 @@ dominant-list = { $one }, { $more }
 dominant-counted = { $said } ×{ $n }
 dominant-tile = { $terrain } { $cell }
 dominant-empty-cell = { $cell }
-dominant-crowded = { $tile } ({ $own } of its own cubes, { $others } of others)
+dominant-crowded = { $tile } (own cubes: { $own }, others’: { $others })
 dominant-limited = { $tile } up to { $n }
 dominant-at-element = { $element } at { $tiles }
 dominant-corner-of = { $one } + { $more }
@@ -107,7 +107,7 @@ dominant-paying = { $animal } { $n }
 dominant-space = { $section }, space { $nth }
 dominant-space-with = { $space } ({ $lies })
 dominant-lies-none = empty
-dominant-lies-initiative = one step forward; then this pawn goes to another space
+dominant-lies-initiative = one step forward, unless first already; then this pawn goes to another space
 dominant-lies-glaciation = a tile next to tundra freezes; tundra tiles left: { $n }
 dominant-lies-queue = waits; at the end of the turn it may move one space to the left
 dominant-lies-leftmost = acts if it is the leftmost pawn; tundra tiles left: { $n }
@@ -123,7 +123,7 @@ dominant-ask-plan = { $side }: place { $n ->
    *[other] one of your { $n } pawns
 } on any vacant space. The actions are carried out later, from top to bottom and from left to right
 dominant-ask-initiative = { $side }, Initiative: do you swap places with the { $other } before you? It counts from the next Planning on. Then you place this pawn again
-dominant-ask-replace = { $side }: place the pawn on a vacant space. On one that has been passed already it waits for the next turn
+dominant-ask-replace = { $side }: place the pawn on a vacant space
 dominant-ask-adaptation = { $side }, Adaptation: choose the element that you take, or none
 dominant-ask-regression = { $side }, Regression: choose the type of element that you do not lose this turn, or none
 dominant-ask-abundance = { $side }, Abundance: choose the element that you put on earth, or none
@@ -134,11 +134,11 @@ dominant-ask-glaciation = { $side }, Glaciation: choose the tile next to tundra 
 dominant-ask-glaciation-must = { $side }, Glaciation: choose the tile next to tundra that becomes tundra. One cube of each animal there stays; the others go to their gene pools
 dominant-ask-speciation = { $side }, Speciation: choose an element of this type on earth ({ $element }), or none. Your cubes come from the gene pool to the tiles around it
 dominant-ask-speciate = { $side }, Speciation: how many cubes do you place on { $tile }? At most { $n }; you may place none
-dominant-ask-spawn = { $side }, Speciation: you may place one more cube from your gene pool on any tile
+dominant-ask-spawn = { $side }, Speciation: you may place one cube from your gene pool on any tile
 dominant-ask-wanderlust = { $side }, Wanderlust: choose the stack whose open tile you take, or none
 dominant-ask-lay = { $side }, Wanderlust: choose the empty cell for your new tile ({ $terrain }); the more tiles next to it, the higher the bonus
 dominant-ask-garnish = { $side }, Wanderlust: choose an element of the row for a corner of { $tile }, or none
-dominant-ask-arrive = { $side }, Wanderlust: how many cubes move to the new tile: { $from } → { $to }? You have { $n } there; you may move none
+dominant-ask-arrive = { $side }, Wanderlust: how many cubes move to the new tile: { $from } → { $to }? On the old tile you have { $n }; you may move none
 dominant-ask-migration = { $side }, Migration: move your cubes one by one to adjacent tiles (at most { $n ->
     [one] { $n } move
    *[other] { $n } moves
@@ -183,8 +183,8 @@ dominant-do-cubes = { $n ->
 # $n, $tile
 dominant-do-stack = stack { $n }: { $tile }
 # $cell, $tiles, $n
-dominant-do-lay = { $cell }, next to { $tiles }; bonus { $n }
-dominant-do-freeze = { $tile }; bonus { $n }
+dominant-do-lay = { $cell }, next to { $tiles }; bonus { $n } VP
+dominant-do-freeze = { $tile }; bonus { $n } VP
 dominant-do-score = { $tile }: { $points }
 dominant-do-score-nobody = { $tile }: nobody is there
 dominant-do-score-card = { $said } – a card for { $animal }
@@ -219,7 +219,7 @@ dominant-log-took = { $side } take { $element } from { $section }
 dominant-log-lost = { $side } lose an element: { $element }
 dominant-log-exempt = { $side } do not lose { $element } this turn
 dominant-log-losses = Regression: whoever is not exempt loses elements
-dominant-log-desolation = Wasteland: elements next to tundra go to the bag
+dominant-log-desolation = Wasteland: elements next to tundra go to the bag, if their type lies in the row
 dominant-log-emptied = From { $section } to the bag: { $element }
 dominant-log-slid = From { $from } to { $to }: { $lies }
 dominant-log-moved-up = { $side } move up: { $space }
@@ -262,7 +262,7 @@ dominant-log-pawn-more = { $side } get one more pawn ({ $kind })
 dominant-log-pawn-less = { $side } lose a pawn ({ $kind })
 dominant-log-survival-card = { $side } get the Survival card
 dominant-log-survival-card-none = Nobody holds the Survival card now
-dominant-log-extinction = Extinction: endangered species are eliminated
+dominant-log-extinction = Extinction: of the endangered species only what is saved stays
 dominant-log-saved = Extinction: { $side } save a cube on { $cell }
 dominant-log-unharmed = No cube is eliminated in the Extinction
 dominant-log-survival = Survival: { $side } hold the card and score tundra
@@ -283,7 +283,12 @@ dominant-log-tie = A tie: { $side } win it, being higher in the food chain than 
 dominant-log-over = The game is over
 dominant-log-card-failed = { $kind } failed and its effect was undone: { $fault }
 
-dominant-for-place = place { $n } on { $cell }
+dominant-for-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} place on { $cell }
 dominant-for-wanderlust = bonus for { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
@@ -302,7 +307,12 @@ dominant-from-glaciation = bonus for tundra
 dominant-from-survival = Survival
 dominant-pays = { $points }
 # $n, $animal, $points
-dominant-part-place = place { $n }: { $animal }, { $points } VP
+dominant-part-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} place: { $animal }, { $points } VP
 dominant-part-tie = on a tie the place goes to whoever is higher in the food chain
 dominant-part-dominates = dominated by { $animal }, who match it best: { $value }
 dominant-part-tied = dominated by nobody; equally good: { $animals }, { $value } each

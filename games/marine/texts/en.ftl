@@ -93,7 +93,7 @@ marine-list = { $one }, { $more }
 marine-counted = { $said } ×{ $n }
 marine-tile = { $terrain } { $cell }
 marine-empty-cell = { $cell }
-marine-crowded = { $tile } ({ $own } of its own cubes, { $others } of others)
+marine-crowded = { $tile } (own cubes: { $own }, others’: { $others })
 marine-limited = { $tile } up to { $n }
 marine-at-element = { $element } at { $tiles }
 marine-corner-of = { $one } + { $more }
@@ -164,7 +164,7 @@ marine-ask-wanderlust = { $side }, Wanderlust: choose the stack whose open tile 
 marine-face-down = { $said }. Face down in the stacks, all three together: { $tiles }
 marine-ask-lay = { $side }, Wanderlust: choose the empty cell for your new tile ({ $tile }); tiles of its type next to it raise the bonus
 marine-ask-garnish = { $side }, Wanderlust: choose an element of the section for a corner of { $tile }, or none
-marine-ask-arrive = { $side }: how many cubes move to the new tile: { $from } → { $to }? You have { $n } there; you may move none
+marine-ask-arrive = { $side }: how many cubes move to the new tile: { $from } → { $to }? On the old tile you have { $n }; you may move none
 marine-ask-tectonics = { $side }, Tectonics: choose a tile at the edge of the grid for a vent. One cube of each animal there stays; the others go to their gene pools
 marine-ask-tectonics-any = { $side }, Tectonics: choose any tile without a vent for a vent. One cube of each animal there stays; the others go to their gene pools
 marine-ask-tectonics-kinds = { $side }, Tectonics: choose a tile at the edge of the grid, or one of these: { $terrains }. It gets a vent; one cube of each animal there stays, and the others go to their gene pools
@@ -302,8 +302,8 @@ marine-do-cubes = { $n ->
 # $n, $tile
 marine-do-stack = stack { $n }: { $tile }
 # $cell, $tiles, $n
-marine-do-lay = { $cell }, next to { $tiles }; bonus { $n }
-marine-do-vent = { $tile }; bonus { $n }
+marine-do-lay = { $cell }, next to { $tiles }; bonus { $n } VP
+marine-do-vent = { $tile }; bonus { $n } VP
 marine-do-score = { $tile }: { $points }
 marine-do-tokens = { $tile }: elements { $n }
 marine-do-score-nobody = { $tile }: nobody is there
@@ -460,7 +460,12 @@ marine-log-tie = A tie: { $side } win it, being higher in the food chain than { 
 marine-log-over = The game is over
 marine-log-card-failed = { $kind } failed and its effect was undone: { $fault }
 
-marine-for-place = place { $n } on { $cell }
+marine-for-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} place on { $cell }
 marine-for-tile = the tile { $cell }
 marine-for-bonus = bonus for { $n ->
     [one] { $n } tile
@@ -478,7 +483,12 @@ marine-from-survival = Survival
 marine-from-targets = target markers
 marine-pays = { $points }
 # $n, $animal, $points
-marine-part-place = place { $n }: { $animal }, { $points } VP
+marine-part-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} place: { $animal }, { $points } VP
 marine-part-tie = on a tie the place goes to whoever is higher in the food chain
 marine-part-but-endangered = { $said }; endangered
 # $said, $points

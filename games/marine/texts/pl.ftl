@@ -107,7 +107,7 @@ marine-ask-wanderlust = { $side }, Odkrywanie: wybierz stos, z którego bierzesz
 marine-face-down = { $said }. Zakryte we wszystkich trzech stosach razem: { $tiles }
 marine-ask-lay = { $side }, Odkrywanie: wybierz puste pole mapy dla nowego kafla ({ $tile }); sąsiednie kafle tego rodzaju dają więcej bonusowych PZ
 marine-ask-garnish = { $side }, Odkrywanie: wybierz z sekcji zasób na wierzchołek nowego kafla ({ $tile }) albo zrezygnuj
-marine-ask-arrive = { $side }: ile kostek przenosisz na nowy kafel: { $from } → { $to }? Masz tam { $n ->
+marine-ask-arrive = { $side }: ile kostek przenosisz na nowy kafel: { $from } → { $to }? Na starym kaflu masz { $n ->
     [one] { $n } kostkę
     [few] { $n } kostki
    *[many] { $n } kostek
@@ -390,7 +390,7 @@ marine-for-bonus = bonusowe PZ za { $n ->
     [few] { $n } kafle
    *[many] { $n } kafli
 }
-marine-for-survival = przetrwanie, kafli erupcji: { $n }
+marine-for-survival = Przetrwanie, kafli erupcji: { $n }
 marine-for-target = znacznik dominacji: { $element }
 marine-for-middle = środek losowej ziemi
 marine-from-tiles = punktowane kafle
