@@ -205,7 +205,7 @@ fn piles_are_reckoned_in_every_language() {
 #[test]
 fn what_follows_a_command_on_a_line_is_told_to_be_left_out() {
     let played = good(&[&ALONE[..], &["en"]].concat(), "1; hint; 1; 2\n");
-    assert!(played.contains("Not done: 1; 2 (only answers"), "{played}");
+    assert!(played.contains("Not done: 1; 2 (what stands before"), "{played}");
 }
 
 #[test]

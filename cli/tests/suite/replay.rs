@@ -53,7 +53,7 @@ fn a_saved_game_is_shown_at_any_step_and_checked() {
         assert!(good(&["replay", name, "--verify", "--lang", lang], "").starts_with(name));
     }
     let logged = good(&["replay", name, "--at", "12", "--log", "--lang", "en"], "");
-    assert!(logged.contains("    1  New environment") && logged.contains("choose"), "{logged}");
+    assert!(logged.contains("    1  New environment") && logged.contains("place amoeba"), "{logged}");
     let open = good(&["replay", name, "--at", "1", "--open", "--lang", "en"], "");
     assert!(open.contains("Then chance: dice 6"), "{open}");
     let asked = good(&["replay", name, "--at", "10", "--seat", "1", "--lang", "en"], "");
