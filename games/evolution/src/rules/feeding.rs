@@ -11,8 +11,9 @@ use crate::prelude::*;
 use crate::rules::migration::{Going, Migrate};
 use crate::rules::prey::Prey;
 use crate::schema::Hook;
-use crate::state::{Place, used};
+use crate::state::{Place, SIDES, used};
 use adoption::Adopt;
+use arrayvec::ArrayVec;
 use meals::{MOST_ACTS, Meals};
 
 step! {
@@ -30,7 +31,7 @@ impl Work<Evolution> for Turn {
         if idle == 0 && state.acts == 0 {
             sink.emit(|| Event::Weighed(Box::new(game.weighed(state))));
         }
-        let mut passed_over = Vec::new();
+        let mut passed_over = ArrayVec::<Side, SIDES>::new();
         let turn = loop {
             state.here = Maybe::NONE;
             if idle >= game.rules.seats || state.acts >= MOST_ACTS || game.options().ends_when_fed && game.all_are_full(state) {
@@ -45,7 +46,7 @@ impl Work<Evolution> for Turn {
             (side, idle) = (game.next(side), idle + 1);
         };
         if !passed_over.is_empty() {
-            sink.tell(|| Event::PassedOver(passed_over));
+            sink.tell(|| Event::PassedOver(passed_over.to_vec()));
         }
         game.then(state, [turn]);
     }
@@ -74,9 +75,9 @@ impl Question<Evolution> for Feeding {
         self.asked(game, state)
     }
 
-    /// A side that can do nothing more is not asked.
+    /// A side that can do nothing more is not asked. Its turn has only begun where something can be done.
     fn works(&self, game: &Evolution, state: &mut State, _: &mut Events<'_>) -> Progress {
-        if self.can_do(game, state) {
+        if !self.acted || self.can_do(game, state) {
             return Progress::Waits;
         }
         self.ends(game, state);
