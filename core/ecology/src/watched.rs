@@ -4,7 +4,7 @@ use crate::meter::{Meter, MeterError};
 use crate::row::{End, Row};
 use clade_engine::ecology::{Ecological, Reading};
 use clade_engine::face::FaceError;
-use clade_engine::{Face, Handle, Turn};
+use clade_engine::{Face, Handle, SearchHints, Turn};
 
 /// Why a table cannot be measured.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -26,8 +26,9 @@ pub struct Watched {
     meter: Meter,
     reading: Reading,
     at: Handle,
-    /// What the clock of the game showed after the last answer.
-    clock: u32,
+    hints: SearchHints,
+    /// In which lap of its clock the game was after the last answer.
+    lap: u32,
     /// What was noted and is not counted yet.
     notes: Vec<Ecological>,
     /// The scores with which rounds ended, each with how many of these notes came before.
@@ -45,20 +46,21 @@ impl Watched {
     pub fn begin(face: &mut dyn Face, at: Handle) -> Result<Self, WatchError> {
         let reading = face.reading().ok_or(WatchError::NotNoted)?;
         face.measure(at, true)?;
-        let mut watched =
-            Self { meter: Meter::new(reading)?, reading, at, clock: 0, notes: Vec::with_capacity(2 * COUNTED), scores: Vec::new() };
+        let (meter, hints, notes) = (Meter::new(reading)?, face.search_hints(), Vec::with_capacity(2 * COUNTED));
+        let mut watched = Self { meter, reading, at, hints, lap: 0, notes, scores: Vec::new() };
         watched.look(face)?;
         Ok(watched)
     }
 
-    /// Called after each answer. Looks whenever a round may have begun: when the game's clock has advanced, or if it has none. Earlier
+    /// Called after each answer. Looks whenever a round may have begun: when a lap of the game's clock has, or if it has no clock. Earlier
     /// notes wait until then.
     ///
     /// # Errors
     /// [`WatchError`].
     pub fn answered(&mut self, face: &mut dyn Face, turn: Turn) -> Result<(), WatchError> {
-        let before = std::mem::replace(&mut self.clock, turn.clock);
-        if turn.clock > 0 && turn.clock == before { Ok(()) } else { self.look(face) }
+        let lap = self.hints.lap_at(turn.clock);
+        let before = std::mem::replace(&mut self.lap, lap);
+        if turn.clock > 0 && lap == before { Ok(()) } else { self.look(face) }
     }
 
     /// Takes what was noted since the last look; call it no later than at the start of the next round, or its scores are those

@@ -12,7 +12,7 @@ pub struct SearchHints {
     pub long_list: u32,
     /// Where random play into the future ends, so that tables are judged at the same moment: every so many steps of the clock
     /// ([`crate::Rules::clock`]), counted from `start`. Play by [`SearchHints::looks`] goes on for a whole lap more. 0 if the game is better judged
-    /// after a number of answers.
+    /// after a number of answers. A round that is noted ([`crate::Ecological::Round`]) begins with a lap.
     pub lap: u32,
     /// What the clock shows at such a moment of the first lap.
     pub start: u32,
@@ -28,6 +28,11 @@ pub struct SearchHints {
 impl SearchHints {
     /// The advice of a game that gives none.
     pub const USUAL: Self = Self { tries: 2000, long_list: 13, lap: 0, start: 0, answers: 10, looks: 0, by_turns: false };
+
+    /// In which lap a game is when its clock shows this; without laps each step of the clock is one.
+    pub fn lap_at(&self, clock: u32) -> u32 {
+        clock.saturating_sub(self.start).checked_div(self.lap).unwrap_or(clock)
+    }
 
     /// What the clock shows where play into the future ends that begins at this time; the greatest number, if only its length counts.
     pub fn until(&self, clock: u32) -> u32 {
@@ -54,6 +59,8 @@ mod tests {
     fn random_play_ends_at_the_next_such_moment() {
         let hints = SearchHints { lap: 7, start: 3, ..SearchHints::USUAL };
         assert_eq!([0, 2, 3, 9, 10, 16].map(|clock| hints.until(clock)), [3, 3, 10, 10, 17, 17]);
+        assert_eq!([0, 3, 9, 10, 16, 17].map(|clock| hints.lap_at(clock)), [0, 0, 0, 1, 1, 2]);
+        assert_eq!([0, 3, 10].map(|clock| SearchHints::USUAL.lap_at(clock)), [0, 3, 10]);
         assert_eq!(SearchHints::USUAL.until(5), u32::MAX);
         assert_eq!(SearchHints { lap: 5, ..SearchHints::USUAL }.until(5), 10);
         assert_eq!([0, 2, 3, 9, 10].map(|clock| SearchHints { looks: 3, ..hints }.until(clock)), [10, 10, 17, 17, 24]);

@@ -33,6 +33,17 @@ impl Cubes {
         std::array::from_fn(|i| (self.0 >> (4 * i) & 15) as u8)
     }
 
+    /// The colours of which there are some, in their order, each with how many.
+    pub fn by_colour(self) -> impl Iterator<Item = (u8, u8)> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let colour = (left != 0).then(|| left.trailing_zeros() / 4)?;
+            let n = left >> (4 * colour) & 15;
+            left &= !(15 << (4 * colour));
+            Some((colour as u8, n as u8))
+        })
+    }
+
     /// Whether a cell holds them.
     pub fn within(self, water: &[u8; COLOURS]) -> bool {
         self.counts().iter().zip(water).all(|(n, have)| n <= have)

@@ -168,13 +168,12 @@ impl Soup {
 
     /// An amoeba is fed, or starves. A meal of fewer cubes is all that it needed.
     fn judged(&self, id: Id, here: Here, got: u16, how: Fed) -> Ecological {
-        let own = if self.eats_own() { None } else { Some(id.colour().0) };
         let need = if got > 0 { NEED.min(got) } else { NEED };
-        let (mut hand, mut kinds) = (0, 0);
-        for (colour, n) in (0u8..).zip(here.cubes).filter(|&(colour, n)| n > 0 && Some(colour) != own) {
-            hand += u16::from(n);
-            kinds |= 1 << colour;
+        let mut eaten = here.cubes;
+        if !self.eats_own() {
+            eaten[id.colour().ix()] = 0;
         }
+        let (hand, kinds) = (in_all(&eaten), (0u8..).zip(eaten).fold(0, |kinds, (colour, n)| kinds | u8::from(n > 0) << colour));
         Ecological::Judged { who: self.being(id), n: 1, need, got, fed: how != Fed::None, how, hand, kinds }
     }
 
@@ -195,5 +194,5 @@ fn in_all(water: &[u8; COLOURS]) -> u16 {
 
 /// Notes for each colour of which there are cubes.
 fn flows(cubes: Cubes, notes: &mut Vec<Ecological>, note: impl Fn(u16, u8) -> Ecological) {
-    (0u8..).zip(cubes.counts()).filter(|&(_, n)| n > 0).for_each(|(kind, n)| notes.push(note(n.into(), kind)));
+    cubes.by_colour().for_each(|(kind, n)| notes.push(note(n.into(), kind)));
 }

@@ -32,10 +32,14 @@ impl Walk<'_> {
         spare.clear();
         allowed(self.face.notes(at, spare))?;
         noted.iter_mut().for_each(|noted| noted.extend_from_slice(spare));
-        // Whoever measures looks when the clock has gone on.
+        // Whoever measures looks when a lap of the clock has begun.
         let begins = self.step > 0 && spare.iter().any(|note| matches!(note, Ecological::Round(_)));
-        let unseen = begins && question.turn.clock > 0 && question.turn.clock == self.clock;
-        demand(Law::Clock, !unseen, || format!("a round begins, and the clock of the game shows {}, as before", self.clock))?;
+        let (then, now) = (self.clock, question.turn.clock);
+        let unseen = begins && now > 0 && {
+            let hints = self.face.search_hints();
+            hints.lap_at(then) == hints.lap_at(now)
+        };
+        demand(Law::Clock, !unseen, || format!("a round begins, and no lap of the game's clock, which shows {then} and then {now}"))?;
         enter(books, spare, "")?;
         let more = books.entered() != before;
         let other = self.is_opened_otherwise(accounts, question.copy)?;

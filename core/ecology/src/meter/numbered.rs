@@ -1,7 +1,9 @@
-//! Things by their number: a list as long as the highest number written to.
+//! Things by their number: a list that grows by steps up to the highest number written to.
 
 /// Room for a usual board.
 const USUAL: usize = 64;
+/// By so many it grows at once.
+const STEP: usize = 16;
 
 /// What was never written to is the default.
 #[derive(Clone, Debug, Default)]
@@ -12,7 +14,7 @@ impl<T: Copy + Default> Numbered<T> {
         self.known(number).copied().unwrap_or_default()
     }
 
-    /// The same where it lies, if it was written to.
+    /// The same where it lies, if it or a higher one was written to.
     pub(super) fn known(&self, number: usize) -> Option<&T> {
         self.0.get(number)
     }
@@ -30,7 +32,7 @@ impl<T: Copy + Default> Numbered<T> {
         if self.0.is_empty() {
             self.0.reserve_exact(USUAL.max(number + 1));
         }
-        self.0.resize(number + 1, T::default());
+        self.0.resize((number + 1).next_multiple_of(STEP), T::default());
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &T> {
