@@ -4,6 +4,7 @@ mod changed;
 mod changes;
 mod fenced;
 mod helpers;
+mod known;
 mod link;
 mod load;
 mod odd;

@@ -2,12 +2,13 @@
 
 use super::changes::change;
 use super::helpers::Helpers;
+use super::known::ReadMod;
 use super::link::link;
 use super::odd::odd;
 use super::read::Reader;
 use super::{Card, Cards, is_same_sort};
 use crate::schema::{Key, Schema};
-use clade_engine::{FileFault, Kind, Kinds, Section, did_you_mean, hash, spelt_out};
+use clade_engine::{FileFault, Kind, Kinds, Section, did_you_mean, hash};
 use clade_mods::{CHANGES, Head, ModFolder, Ordered, VALUES, order};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -53,22 +54,13 @@ impl Cards {
             wrong.extend(no_card(schema, folder));
             wrong.extend(former(schema, folder));
             wrong.extend(not_toml(schema, folder));
-            let home = head.overrides.as_ref().map_or(&head.id, |base| &base.wanted.id);
             let values = head.options.iter().map(|option| (option.name.clone(), option.value(&head.id, options).to_owned())).collect();
-            let pictures = folder.pictures().map(|(name, ..)| name).collect();
-            let (helpers, faults) = Helpers::read(schema, folder, &values, names);
-            wrong.extend(faults);
-            for (name, source) in card_files(folder) {
-                let file = spelt_out(&format!("{}/{name}", head.id));
-                let mut own = Vec::new();
-                let card =
-                    Reader { schema, of_mod: home, helpers: &helpers, options: &values, names }.card(&file, source, |hook| own.push(hook));
-                let card = card.map(|mut card| {
-                    card.take_picture(&head.id, &pictures);
-                    card
-                });
-                match card.and_then(|card| place_for(&mut cards, card, head).map_err(|fault| vec![fault])) {
-                    Ok(kind) => {
+            let read = ReadMod::of(schema, folder, head, &values, names);
+            wrong.extend(read.faults.iter().cloned());
+            for card in read.cards.iter().cloned() {
+                let placed = card.and_then(|(card, own)| Ok((place_for(&mut cards, card, head).map_err(|fault| vec![fault])?, own)));
+                match placed {
+                    Ok((kind, own)) => {
                         for (hook, kinds) in defines.iter_mut().enumerate() {
                             if own.contains(&hook) { kinds.insert(kind) } else { kinds.remove(kind) }
                         }
@@ -77,7 +69,7 @@ impl Cards {
                 }
             }
             wrong.extend(change(schema, mods, folder, &mut cards));
-            all_helpers.push(helpers);
+            all_helpers.push(read.helpers.clone());
         }
         // Cards of a mod that cannot be loaded are looked at all the same: so its author sees everything at once.
         let is_left_out = |at: usize| loaded.iter().all(|(loaded, _)| *loaded != at);
@@ -131,7 +123,7 @@ fn not_toml(schema: &'static Schema, folder: &ModFolder) -> Vec<FileFault> {
 }
 
 /// The cards of a mod, sorted by their names, without the byte order mark that some editors write.
-fn card_files(folder: &ModFolder) -> Vec<(&str, &str)> {
+pub(super) fn card_files(folder: &ModFolder) -> Vec<(&str, &str)> {
     let files = folder.files.iter().filter(|(name, _)| name.ends_with(".lua") && Helpers::name_of(name).is_none());
     let mut files: Vec<_> = files.map(|(name, source)| (name.as_str(), source.strip_prefix('\u{feff}').unwrap_or(source))).collect();
     files.sort_unstable();

@@ -7,13 +7,14 @@ use crate::schema::{On, Only, Schema};
 use clade_engine::{FileFault, Kind, Kinds, Place, Section, Severity, did_you_mean, spelt_out};
 use clade_mods::{CHANGES, HEAD, ModFolder, Picture, VALUES, Wording};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// All that is odd about cards and their mods.
 pub(super) fn odd(
     schema: &'static Schema,
     mods: &[ModFolder],
     (cards, defines): (&[Card], &[Kinds]),
-    helpers: &[Helpers],
+    helpers: &[Arc<Helpers>],
 ) -> Vec<FileFault> {
     let unread = mods.iter().flat_map(|folder| unread(schema, folder));
     let warnings = unread
@@ -148,9 +149,9 @@ fn untranslated(cards: &[Card]) -> Vec<FileFault> {
 }
 
 /// Lines for the author that are left in cards and helpers.
-fn logs(cards: &[Card], helpers: &[Helpers]) -> Vec<FileFault> {
+fn logs(cards: &[Card], helpers: &[Arc<Helpers>]) -> Vec<FileFault> {
     let in_cards = cards.iter().map(|card| (&card.file, card.logs));
-    let in_helpers = helpers.iter().flat_map(Helpers::iter).map(|helper| (&helper.file, helper.logs));
+    let in_helpers = helpers.iter().flat_map(|helpers| helpers.iter()).map(|helper| (&helper.file, helper.logs));
     let told = |(file, place): (&String, Option<Place>)| {
         Some(FileFault::new(file, place?, "g:log is for its author; players never see it").see(Section::Verbs))
     };
@@ -158,9 +159,9 @@ fn logs(cards: &[Card], helpers: &[Helpers]) -> Vec<FileFault> {
 }
 
 /// Helpers that no card asks for.
-fn unwanted(cards: &[Card], helpers: &[Helpers]) -> Vec<FileFault> {
+fn unwanted(cards: &[Card], helpers: &[Arc<Helpers>]) -> Vec<FileFault> {
     let is_wanted = |file: &str| cards.iter().flat_map(|card| &card.helpers).any(|wanted| wanted.file == file);
-    let unwanted = helpers.iter().flat_map(Helpers::iter).filter(|helper| !is_wanted(&helper.file));
+    let unwanted = helpers.iter().flat_map(|helpers| helpers.iter()).filter(|helper| !is_wanted(&helper.file));
     let what = |name: &str| format!("no card asks for this helper: local {name} = require(\"{name}\")");
     unwanted.map(|helper| FileFault::new(&helper.file, 1, &what(&helper.name)).see(Section::Files)).collect()
 }
