@@ -90,10 +90,11 @@ fn of_game(one: &dyn Module, other: &dyn Module) -> Result<u64, Apart> {
     same("the game", "options for all cards", &one.options_for_all_cards(), &other.options_for_all_cards())?;
     let authoring = |module: &dyn Module| format!("{:?}", module.authoring());
     same("the game", "authoring", &authoring(one), &authoring(other))?;
+    same("the game", "manual", &one.manual(), &other.manual())?;
     for seed in 0..2 {
         same("the game", "a random mod", &one.wild_mod(seed), &other.wild_mod(seed))?;
     }
-    Ok(5 + LANGUAGES.len() as u64)
+    Ok(6 + LANGUAGES.len() as u64)
 }
 
 fn of_ruleset(one: &dyn Ruleset, other: &dyn Ruleset) -> Result<u64, Apart> {

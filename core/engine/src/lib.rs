@@ -87,7 +87,7 @@ pub use hints::SearchHints;
 pub use kept::Kept;
 pub use kinds::{Kind, Kinds, Set};
 pub use message::{Arg, Msg, Translate};
-pub use module::{About, Authoring, CardText, Cost, Costs, Elsewhere, Home, ModStamp, Module, Ruleset, Starter, Tools};
+pub use module::{About, Authoring, CardText, Cost, Costs, Elsewhere, Home, Manual, ModStamp, Module, Ruleset, Starter, Tools};
 pub use nearest::{did_you_mean, hint, nearest};
 pub use notation::Misplaced;
 pub use objection::{Amounts, Objection, Why};

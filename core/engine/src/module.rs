@@ -42,10 +42,6 @@ impl About {
 pub struct Authoring {
     /// What a card is called: `gene`.
     pub card: &'static str,
-    /// What its cards may contain and call, in Markdown.
-    pub reference: String,
-    /// The files of types for an editor, by name: annotations that servers for Lua read.
-    pub types: Vec<(String, String)>,
     /// Cards to begin with, one kind each.
     pub starters: &'static [Starter],
     /// What a card can be made from by choices, in TOML; empty, if there is nothing to choose.
@@ -56,6 +52,15 @@ pub struct Authoring {
     pub cards: Vec<(String, String)>,
     /// Its lessons and examples, which people play and watch: scenarios with a title, by name.
     pub lessons: &'static [(&'static str, &'static str)],
+}
+
+/// What is written for authors of cards from what the game knows of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Manual {
+    /// What its cards may contain and call, in Markdown.
+    pub reference: String,
+    /// The files of types for an editor, by name: annotations that servers for Lua read.
+    pub types: Vec<(String, String)>,
 }
 
 /// A card to begin with: it works, and says what each part is for.
@@ -104,6 +109,11 @@ pub trait Module: Sync {
     /// What authors of cards need; none if the game has no cards that anybody can write.
     fn authoring(&self) -> Option<Authoring> {
         None
+    }
+
+    /// What is written for them: much text, so it is put together only for those who read it.
+    fn manual(&self) -> Manual {
+        Manual::default()
     }
 
     /// Where the game is.

@@ -2,7 +2,7 @@
 
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Template};
-use clade_engine::{CardFault, Face, FileFault, Kind, ModStamp, Msg, OptionKind, OptionRow, Ruleset, SearchHints, Seat, Side};
+use clade_engine::{CardFault, Face, FileFault, Kind, Manual, ModStamp, Msg, OptionKind, OptionRow, Ruleset, SearchHints, Seat, Side};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -163,13 +163,14 @@ impl From<clade_engine::About> for About {
     }
 }
 
-impl From<clade_engine::Authoring> for Authoring {
-    fn from(of: clade_engine::Authoring) -> Self {
+impl Authoring {
+    /// What authors need, with what is written for them.
+    pub(crate) fn of(of: clade_engine::Authoring, Manual { reference, types }: Manual) -> Self {
         let files = |files: &[(&str, &str)]| files.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect();
         Self {
             card: of.card.to_owned(),
-            reference: of.reference,
-            types: of.types,
+            reference,
+            types,
             starters: of.starters.iter().map(|starter| (starter.kind.to_owned(), files(starter.files))).collect(),
             maker: of.maker.to_owned(),
             positions: of.positions.to_owned(),

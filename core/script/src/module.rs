@@ -1,7 +1,9 @@
 //! A game with cards as a program finds it, and which of its shipped mods are in a set-up.
 
 use crate::{ModFolder, Schema, common_definitions, definitions, reference};
-use clade_engine::{About, Authoring, FileFault, Module, OptionRow, Ruleset, Setup, SetupError, Starter, is_of_mod, nearest, text_in};
+use clade_engine::{
+    About, Authoring, FileFault, Manual, Module, OptionRow, Ruleset, Setup, SetupError, Starter, is_of_mod, nearest, text_in,
+};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -89,18 +91,20 @@ impl Module for CardModule {
 
     fn authoring(&self) -> Option<Authoring> {
         let Self { schema, starters, maker, positions, lessons, .. } = self;
-        let types = vec![("clade.lua".to_owned(), common_definitions()), (format!("{}.lua", schema.game), definitions(schema))];
-        let reference = reference(schema, self.shipped);
         Some(Authoring {
             card: schema.card,
-            reference,
-            types,
             starters,
             maker,
             positions,
             cards: self.shipped.iter().flat_map(Shipped::cards).collect(),
             lessons,
         })
+    }
+
+    fn manual(&self) -> Manual {
+        let schema = self.schema;
+        let types = vec![("clade.lua".to_owned(), common_definitions()), (format!("{}.lua", schema.game), definitions(schema))];
+        Manual { reference: reference(schema, self.shipped), types }
     }
 
     fn ruleset(&self, setup: &Setup, mods: &[Vec<(String, String)>]) -> Result<Arc<dyn Ruleset>, SetupError> {

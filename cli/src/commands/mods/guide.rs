@@ -38,7 +38,7 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let module = games::find(game)?;
     let authoring = module.authoring().ok_or(HostError::NoCards(module.about().id))?;
     match &args.section {
-        None => write!(host.out, "{}", authoring.reference)?,
+        None => write!(host.out, "{}", module.manual().reference)?,
         Some(word) if word == ICONS => {
             let all: Vec<&str> = icons().collect();
             page::wrap(&all.join(" "), page::width(), "").iter().try_for_each(|line| writeln!(host.out, "{line}"))?;
@@ -51,7 +51,7 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
                 let valid: Vec<&str> = Section::ALL.iter().map(|section| section.word()).chain([SCENARIOS, ICONS]).collect();
                 Error::NoSection { word: word.clone(), near: nearest(word, valid.iter().copied()), valid: valid.join(", ") }
             })?;
-            write!(host.out, "{}", cut(&authoring.reference, section.heading()))?;
+            write!(host.out, "{}", cut(&module.manual().reference, section.heading()))?;
         }
     }
     Ok(Ended::Done)

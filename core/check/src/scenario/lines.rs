@@ -13,23 +13,26 @@ impl Lines {
     pub(crate) fn of(text: &str) -> Self {
         let mut lines = Self::default();
         if let Ok(table) = DeTable::parse(text) {
-            lines.walk(text, "", table.get_ref());
+            let breaks: Vec<usize> = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(at, _)| at).collect();
+            lines.walk(&breaks, "", table.get_ref());
         }
         lines
     }
 
-    fn walk(&mut self, text: &str, path: &str, table: &DeTable<'_>) {
+    /// `breaks`: where lines end.
+    fn walk(&mut self, breaks: &[usize], path: &str, table: &DeTable<'_>) {
+        let line_of = |span: Range<usize>| breaks.partition_point(|&at| at < span.start) + 1;
         for (key, value) in table.iter() {
             let path = if path.is_empty() { key.get_ref().to_string() } else { format!("{path}.{}", key.get_ref()) };
-            self.0.insert(path.clone(), line_at(text, &key.span()));
+            self.0.insert(path.clone(), line_of(key.span()));
             match value.get_ref() {
-                DeValue::Table(table) => self.walk(text, &path, table),
+                DeValue::Table(table) => self.walk(breaks, &path, table),
                 DeValue::Array(array) => {
                     for (i, item) in array.iter().enumerate() {
                         let path = format!("{path}[{i}]");
-                        self.0.insert(path.clone(), line_at(text, &item.span()));
+                        self.0.insert(path.clone(), line_of(item.span()));
                         if let DeValue::Table(table) = item.get_ref() {
-                            self.walk(text, &path, table);
+                            self.walk(breaks, &path, table);
                         }
                     }
                 }

@@ -8,6 +8,9 @@ use std::collections::BTreeSet;
 /// The first so many questions of a game are read.
 const QUESTIONS: usize = 1500;
 
+/// What is read in each language, the rules of the game there, and the sections of them that reasons have named.
+type Books<'a> = (&'a [Texts], &'a [Option<Rulebook>], &'a mut BTreeSet<String>);
+
 impl Suite {
     /// A random game of each of these set-ups, as the asked seat reads it: texts of actions are ASCII and differ, so do the ids of what
     /// lies on the table, and what the answers are called in each language; prompts, labels, reasons, log lines and all names on the
@@ -23,10 +26,11 @@ impl Suite {
             let books = languages.each_ref().map(|texts| Rulebook::of(texts, id));
             let mut face = rules.open(Tools::default()).expect("it opens");
             let (mut words, at) = (WordStream::new(seed), face.start());
+            let mut cited = BTreeSet::new();
             face.listen(at, true).expect("a table");
             for _ in 0..QUESTIONS {
                 let turn = face.turn(at).expect("a table");
-                self.reads(&*face, at, turn.actor, (&languages, &books));
+                self.reads(&*face, at, turn.actor, (&languages, &books, &mut cited));
                 match turn.actor {
                     Actor::Over => break,
                     Actor::Chance => drop(face.roll(at, words.next()).expect("a roll")),
@@ -36,8 +40,8 @@ impl Suite {
         }
     }
 
-    /// One question as the asked seat reads it.
-    fn reads(&self, face: &dyn Face, at: Handle, actor: Actor, (languages, books): (&[Texts], &[Option<Rulebook>])) {
+    /// One question as the asked seat reads it; the sections that were looked up before are known.
+    fn reads(&self, face: &dyn Face, at: Handle, actor: Actor, (languages, books, cited): Books<'_>) {
         let observer = if let Actor::Seat(seat) = actor { Observer::Seat(seat) } else { Observer::Public };
         let list = face.texts(at).expect("a list");
         assert_eq!(twice(list.lines()), None, "two answers have this text: {list}");
@@ -52,7 +56,8 @@ impl Suite {
         }
         let refusals = face.refusals(at, observer).expect("refusals");
         for section in refusals.iter().flat_map(|refusal| &refusal.reasons).map(|objection| &objection.section) {
-            for (texts, book) in languages.iter().zip(books).filter(|_| !section.is_empty()) {
+            let is_new = !section.is_empty() && cited.insert(section.to_string());
+            for (texts, book) in languages.iter().zip(books).filter(|_| is_new) {
                 let Some(book) = book else { continue };
                 let heading = texts.text(&Msg::new(section.to_string()));
                 assert!(book.about(&heading).is_some(), "no chapter of the rules is “{heading}”");

@@ -39,8 +39,11 @@ pub fn begin(module: &dyn Module, path: &Path, kinds: &[String]) -> Result<Vec<P
 /// # Errors
 /// [`Error::NoCards`], or [`Error::File`].
 pub fn types(module: &dyn Module, path: &Path) -> Result<Vec<PathBuf>, Error> {
-    let authoring = module.authoring().ok_or(Error::NoCards(module.about().id))?;
-    let mut files: BTreeMap<String, String> = authoring.types.into_iter().map(|(name, text)| (format!("{TYPES}/{name}"), text)).collect();
+    if module.authoring().is_none() {
+        return Err(Error::NoCards(module.about().id));
+    }
+    let mut files: BTreeMap<String, String> =
+        module.manual().types.into_iter().map(|(name, text)| (format!("{TYPES}/{name}"), text)).collect();
     files.insert(".luarc.json".to_owned(), LUARC.to_owned());
     files.insert(".emmyrc.json".to_owned(), EMMYRC.to_owned());
     write_all(path, files)

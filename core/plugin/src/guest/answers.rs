@@ -15,7 +15,7 @@ pub(super) fn of_game(module: &dyn Module, question: OfGame, given: &[u8]) -> Re
         OfGame::Texts => module.texts(text(given)?).into_bytes(),
         OfGame::OptionsForAllCards => bytes(&module.options_for_all_cards()),
         OfGame::WildMod => bytes(&module.wild_mod(value(given).ok_or(Failure::BYTES)?)),
-        OfGame::Authoring => bytes(&module.authoring().map(Authoring::from)),
+        OfGame::Authoring => bytes(&module.authoring().map(|needed| Authoring::of(needed, module.manual()))),
     })
 }
 

@@ -8,7 +8,7 @@ use super::far::{Far, FarSide};
 use super::library::{Library, LoadError, Unusable};
 use crate::question::OfGame;
 use crate::wire::{self, Files};
-use clade_engine::{Face, Home, Module, OptionRow, Preset, Ruleset, Setup, SetupError, Starter, Tools};
+use clade_engine::{Face, Home, Manual, Module, OptionRow, Preset, Ruleset, Setup, SetupError, Starter, Tools};
 pub(super) use ruleset::LoadedRuleset;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ pub struct Loaded {
     side: Arc<Beyond>,
     about: clade_engine::About,
     hash: u64,
-    authoring: OnceLock<Option<clade_engine::Authoring>>,
+    authoring: OnceLock<Option<(clade_engine::Authoring, Manual)>>,
 }
 
 /// The other side, and how people know it.
@@ -192,20 +192,26 @@ fn kept(about: wire::About) -> clade_engine::About {
 }
 
 /// The same for what authors of cards need.
-fn kept_authoring(of: wire::Authoring) -> clade_engine::Authoring {
+fn kept_authoring(of: wire::Authoring) -> (clade_engine::Authoring, Manual) {
     let files = |files: Files| -> &'static [(&'static str, &'static str)] {
         Vec::leak(files.into_iter().map(|(name, text)| (leaked(name), leaked(text))).collect())
     };
     let starters = of.starters.into_iter().map(|(kind, all)| Starter { kind: leaked(kind), files: files(all) });
-    clade_engine::Authoring {
+    let needed = clade_engine::Authoring {
         card: leaked(of.card),
-        reference: of.reference,
-        types: of.types,
         starters: Vec::leak(starters.collect()),
         maker: leaked(of.maker),
         positions: leaked(of.positions),
         cards: of.cards,
         lessons: files(of.lessons),
+    };
+    (needed, Manual { reference: of.reference, types: of.types })
+}
+
+impl Loaded {
+    fn authored(&self) -> &Option<(clade_engine::Authoring, Manual)> {
+        let asked = || wire::value::<Option<wire::Authoring>>(&self.ask(OfGame::Authoring, &[])?)?.map(kept_authoring);
+        self.authoring.get_or_init(asked)
     }
 }
 
@@ -227,8 +233,11 @@ impl Module for Loaded {
     }
 
     fn authoring(&self) -> Option<clade_engine::Authoring> {
-        let asked = || wire::value::<Option<wire::Authoring>>(&self.ask(OfGame::Authoring, &[])?)?.map(kept_authoring);
-        self.authoring.get_or_init(asked).clone()
+        self.authored().as_ref().map(|(needed, _)| needed.clone())
+    }
+
+    fn manual(&self) -> Manual {
+        self.authored().as_ref().map(|(_, manual)| manual.clone()).unwrap_or_default()
     }
 
     fn home(&self) -> Home {
