@@ -1,14 +1,12 @@
 //! What tests of pages have in common: the games of the program, and a window without a screen.
 
-mod painter;
-
 use crate::app::{Start, Viewer};
 use crate::prefs::{LastSetup, Preferences, Speed};
 use clade_engine::{Actor, Module, Setup, Tools};
+pub(crate) use clade_painter::Painter;
 use clade_table::{Header, ModUsed, Record, Table};
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use egui_kittest::{Harness, LazyRenderer, SnapshotOptions};
-pub(crate) use painter::Painter;
 use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 use std::path::{Path, PathBuf};

@@ -25,6 +25,9 @@ use opened::Opened;
 use own_box::OwnBox;
 use std::path::{Path, PathBuf};
 
+/// A game whose cards people write, and whether one can be made from choices there.
+type Authored = (&'static dyn Module, bool);
+
 /// How wide the list is.
 const LIST: f32 = 300.0;
 
@@ -33,6 +36,8 @@ const LIST: f32 = 300.0;
 pub(crate) struct Workshop {
     /// The mods, once they were looked for.
     found: Option<Vec<Found>>,
+    /// The games whose cards people write, looked for together with the mods.
+    authored: Vec<Authored>,
     /// The one that is open.
     opened: Option<Opened>,
     /// The box that is open instead.
@@ -66,6 +71,9 @@ impl Workshop {
         for path in self.dropped(ui) {
             self.name(&path, shared, home, wants);
         }
+        if self.found.is_none() {
+            self.authored = authored(shared);
+        }
         let found = self.found.get_or_insert_with(|| found::look(shared, home));
         let wide = LIST * shared.prefs.text.sqrt();
         let panel = Panel::left("workshop-list").resizable(false).exact_size(wide).frame(page::margin());
@@ -76,8 +84,8 @@ impl Workshop {
                     let open = self.opened.as_ref().map(Opened::path).filter(|_| self.own.is_none() && self.making.is_none());
                     let chosen = list::show(ui, shared, home, found, open, wants);
                     let named = path_field(ui, shared, &mut self.typed);
-                    let made = makers(ui, shared, self.making.as_ref().map(Making::game));
-                    (chosen, named, boxes(ui, shared, self.own.as_ref().map(OwnBox::game)), made)
+                    let made = makers(ui, shared, &self.authored, self.making.as_ref().map(Making::game));
+                    (chosen, named, boxes(ui, shared, &self.authored, self.own.as_ref().map(OwnBox::game)), made)
                 })
             })
             .inner;
@@ -121,15 +129,20 @@ impl Workshop {
     }
 }
 
+/// The games whose cards people write, see [`Workshop::authored`].
+fn authored(shared: &Shared) -> Vec<Authored> {
+    let has_choices = |module: &'static dyn Module| module.authoring().map(|authoring| (module, !authoring.maker.is_empty()));
+    shared.modules.iter().copied().filter_map(has_choices).collect()
+}
+
 /// The games for which a card can be made from choices; the one that was chosen.
-fn makers(ui: &mut Ui, shared: &Shared, open: Option<&str>) -> Option<&'static dyn Module> {
+fn makers(ui: &mut Ui, shared: &Shared, authored: &[Authored], open: Option<&str>) -> Option<&'static dyn Module> {
     page::section(ui, shared, &texts::make());
     let mut chosen = None;
-    for module in shared.modules.iter().copied() {
+    for &(module, _) in authored.iter().filter(|(_, has_choices)| *has_choices) {
         let about = module.about();
-        let has_choices = module.authoring().is_some_and(|authoring| !authoring.maker.is_empty());
         let says = || shared.say(&texts::make_for(shared.title(about.id)));
-        if has_choices && ui.selectable_label(open == Some(about.id), says()).clicked() {
+        if ui.selectable_label(open == Some(about.id), says()).clicked() {
             chosen = Some(module);
         }
     }
@@ -137,11 +150,11 @@ fn makers(ui: &mut Ui, shared: &Shared, open: Option<&str>) -> Option<&'static d
 }
 
 /// The games whose box a person can speak of; the one that was chosen.
-fn boxes(ui: &mut Ui, shared: &Shared, open: Option<&str>) -> Option<&'static dyn Module> {
+fn boxes(ui: &mut Ui, shared: &Shared, authored: &[Authored], open: Option<&str>) -> Option<&'static dyn Module> {
     page::section(ui, shared, &texts::my_box());
     page::about(ui, shared, &texts::my_box_help());
     let mut chosen = None;
-    for module in shared.modules.iter().copied().filter(|module| module.authoring().is_some()) {
+    for &(module, _) in authored {
         let about = module.about();
         if ui.selectable_label(open == Some(about.id), shared.say(&about.name)).clicked() {
             chosen = Some(module);

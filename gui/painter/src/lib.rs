@@ -1,4 +1,5 @@
-//! Draws what egui has laid out without a graphics driver: the same pixels on every machine.
+//! Draws what egui has laid out without a graphics driver: the same pixels on every machine. **For tests only**; a crate by itself, so that
+//! it is compiled for speed where the window's own tests are not.
 //!
 //! What egui's own shader does, triangle by triangle: the colour of the corners times the texture between its four nearest points, laid
 //! over what is there. A pixel belongs to the triangle that holds its centre; on an edge between two it belongs to one of them, by the
@@ -17,8 +18,8 @@ const PARTS: f32 = 256.0;
 type Colour = [f32; 4];
 
 /// Draws in memory.
-#[derive(Default)]
-pub(crate) struct Painter {
+#[derive(Default, Debug)]
+pub struct Painter {
     textures: BTreeMap<TextureId, ColorImage>,
 }
 

@@ -44,10 +44,12 @@ fn situation(window: &mut Window) -> String {
 }
 
 /// Plays a game from the lobby to its end: clicks what is lit, wherever it is.
-fn whole_game(card: &str, game: &str, bots: usize) {
+fn whole_game(card: &str, game: &str, bots: usize, options: &[(&str, &str)]) {
     let mut window = usual();
     against_greedy(&mut window, game, bots);
-    let prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
+    let mut prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
+    let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+    prefs.setups.entry(game.to_owned()).or_default().options.extend(options);
     window.state_mut().prefer(prefs);
     click(&mut window, card);
     // A game of its own each time would be another test each time.
@@ -97,22 +99,22 @@ fn whole_game(card: &str, game: &str, bots: usize) {
 
 #[test]
 fn a_whole_game_of_primordial_soup() {
-    whole_game("Primordial Soup", "soup", 2);
+    whole_game("Primordial Soup", "soup", 2, &[]);
 }
 
 #[test]
 fn a_whole_game_of_evolution() {
-    whole_game("Evolution", "evolution", 1);
+    whole_game("Evolution", "evolution", 1, &[]);
 }
 
 #[test]
 fn a_whole_game_of_marine() {
-    whole_game("Dominant Species: Marine", "marine", 1);
+    whole_game("Dominant Species: Marine", "marine", 1, &[("length", "quick")]);
 }
 
 #[test]
 fn a_whole_game_of_pond() {
-    whole_game("Pond", "pond", 3);
+    whole_game("Pond", "pond", 3, &[]);
 }
 
 #[test]
