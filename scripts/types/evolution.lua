@@ -279,7 +279,7 @@
 ---@field name string|Texts The card's name.
 ---@field text string|Texts|evolution.TextsBy What the card does, in your own words.
 ---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists what there is. Or one of the mod's own, in its folder `pictures`. It is not a rule: games saved before it changed still load.
----@field family? "attack"|"defence"|"feeding"|"store"|"movement"|"growth"|"harm"|"change"|"land"|"points" What it does above all, for people: cards of a family have one colour. It is not a rule: games saved before it changed still load.
+---@field family? "attack"|"defence"|"feeding"|"store"|"movement"|"actions"|"growth"|"harm"|"change"|"land"|"points" What it does above all, for people: cards of a family have one colour. It is not a rule: games saved before it changed still load.
 ---@field says? table<string, string|Texts> The words of the card's questions and objections, by key.
 ---@field source "rulebook"|"own"|"inferred"|"assumed" How sure the facts are; shown to players. Cards of your own say `own`.
 ---@field remembers? table<string, "turn"|"round"|"game"> What a player's cards of this kind remember between two calls, by name, and until the end of what: all copies that the player has share it. Numbers; 0 if nothing was written.
@@ -288,6 +288,7 @@
 ---@field need? integer How much more food its animal needs; also its bonus in scoring. 0 if left out.
 ---@field on? "own"|"other"|"any"|"hidden" On whose animals it is laid: `own` (if left out), `other` players', or `any`. `hidden`: the card is only ever laid as an animal, and acts face down by `guard`.
 ---@field pair? "even"|"directed" It is laid between two animals of one player. `directed`: the first animal named has another role (1) than the second (2); `says.first` and `says.second` name them, `says.first_short` and `says.second_short` in one word on the table.
+---@field short? string|Texts|evolution.TextsBy A long name in a word, for where there is little room on the table.
 ---@field stores? integer How much food it stores for a fed animal. An animal may have several such cards.
 ---@field home? "ocean" With territories, its animal goes to the Ocean when this is laid, and the card to the discard pile; all animals there have it.
 ---@field silences? "below" It is laid under all other traits of the animal, right next to it; traits below it do not act. See `g:climb`.

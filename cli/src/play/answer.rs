@@ -1,7 +1,7 @@
 //! What a person's line does: it is an answer, a command, or unknown here, and the program says why.
 
 use super::input::Entered;
-use super::meaning::{Command, Meaning, is_command, numbers, understand};
+use super::meaning::{Command, Meaning, is_command, numbers, typeable, understand};
 use super::session::{Next, Session};
 use crate::error::Error;
 use crate::texts;
@@ -57,7 +57,14 @@ impl Session<'_> {
             Some(_) => (self.table.action_texts()?, self.labels()?),
             None => (Vec::new(), Vec::new()),
         };
-        let meaning = understand(line, &actions, &labels);
+        let meaning = match understand(line, &actions, &labels) {
+            // A thing may have several names, of which answers have one.
+            Meaning::Unknown(near) => match understand(&self.table.in_own_words(&typeable(line.trim())), &actions, &labels) {
+                Meaning::Unknown(_) => Meaning::Unknown(near),
+                known => known,
+            },
+            known => known,
+        };
         if !matches!(meaning, Meaning::Action(_)) {
             // What was typed behind something that is no answer was meant to follow it.
             self.drop_rest(texts::not_taken)?;

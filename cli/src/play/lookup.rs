@@ -98,11 +98,9 @@ impl Session<'_> {
         if let Some((_, label)) = numbered.and_then(|at| legal.get(at)) {
             return self.explain(&texts::why_legal(label.clone()));
         }
-        for anywhere in [false, true] {
-            let fits = |text: &str| {
-                let text = typeable(text);
-                if anywhere { text.contains(&what) } else { text.starts_with(&what) }
-            };
+        let ways: [fn(&str, &str) -> bool; 2] = [|text, what| text.starts_with(what), |text, what| text.contains(what)];
+        for way in ways {
+            let fits = |text: &str| self.is_like(text, &what, way);
             let refused = |r: &&Refusal| fits(&r.text) || fits(&self.words.text(&r.label));
             let refused: Vec<&Refusal> = refusals.iter().filter(refused).collect();
             let allowed = legal.iter().filter(|(text, label)| !what.is_empty() && (fits(text) || fits(label)));
@@ -132,8 +130,7 @@ impl Session<'_> {
     /// What is not allowed here and has a name that begins so, with the reason; whether there is any. Many of them would not be an answer.
     pub(super) fn tell_refused(&mut self, word: &str) -> Result<bool, Error> {
         let Some(seat) = self.last.filter(|_| commands::is_asked(&self.table)) else { return Ok(false) };
-        let word = typeable(word);
-        let begins = |text: &str| typeable(text).starts_with(&word);
+        let begins = |text: &str| self.is_like(text, word, |text, word| text.starts_with(word));
         let mut refusals = self.table.refusals(Observer::Seat(seat))?;
         refusals.retain(|refusal| begins(&refusal.text) || begins(&self.words.text(&refusal.label)));
         if refusals.len() > FEW {
@@ -145,9 +142,11 @@ impl Session<'_> {
 
     /// What the table says of its things of this name, as a closer look in the window does; whether there is any.
     fn tell_things(&mut self, word: &str) -> Result<bool, Error> {
-        let word = typeable(word);
         let scene = self.seen()?;
-        let is_called = |node: &Node| typeable(&node.id).starts_with(&word) || typeable(&self.words.text(&node.name)).contains(&word);
+        let is_called = |node: &Node| {
+            typeable(&node.id).starts_with(&typeable(word))
+                || self.is_like(&self.words.text(&node.name), word, |name, word| name.contains(word))
+        };
         let called: Vec<&Node> = scene.nodes.iter().filter(|node| !node.because.is_empty() && is_called(node)).collect();
         self.tell_called(&scene, &called)?;
         Ok(!called.is_empty())
@@ -156,9 +155,16 @@ impl Session<'_> {
     /// The same of a single thing with this word in its name, such as the cell of a tile.
     fn tell_named(&mut self, word: &str) -> Result<(), Error> {
         let scene = self.seen()?;
-        let named = |node: &Node| typeable(&self.words.text(&node.name)).split_whitespace().any(|part| part == word);
+        let is_part = |name: &str, word: &str| name.split_whitespace().any(|part| part == word);
+        let named = |node: &Node| self.is_like(&self.words.text(&node.name), word, is_part);
         let called: Vec<&Node> = scene.nodes.iter().filter(|node| !node.because.is_empty() && named(node)).collect();
         if called.len() == 1 { self.tell_called(&scene, &called) } else { Ok(()) }
+    }
+
+    /// Whether a text is like what was typed, where each thing has the name that was typed or the one that the game gives it.
+    fn is_like(&self, text: &str, typed: &str, way: fn(&str, &str) -> bool) -> bool {
+        let (text, typed) = (typeable(text), typeable(typed));
+        way(&text, &typed) || way(&self.table.in_own_words(&text), &self.table.in_own_words(&typed))
     }
 
     /// The table as whoever is asked sees it.

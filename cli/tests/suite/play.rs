@@ -304,3 +304,13 @@ fn the_end_has_a_line_for_each_seat() {
         assert!(lines.iter().all(|line| line.ends_with(')') == names[0].contains('+')), "each colony with its own, no tribe: {end}");
     }
 }
+
+/// A corner is read from each of the cells around it.
+#[test]
+fn a_corner_is_typed_by_any_of_its_names() {
+    let typed = "abundance-1;glaciation-4;glaciation-3;glaciation-2;wasteland-1;regression-2;depletion-1;1\nwhy D2.ne\nd2.NE\nquit\n";
+    let played = good(&["play", "dominant", "--seed", "4", "--lang", "en", "--seats", "human,greedy"], typed);
+    for said in ["“Wetland d2 (upper right)” is allowed.", "From Abundance to d2 (upper right): grass"] {
+        assert!(played.contains(said), "{said}: {played}");
+    }
+}

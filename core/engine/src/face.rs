@@ -285,6 +285,10 @@ pub trait Face {
     fn ledgers(&self) -> Vec<String>;
     /// The cards that can be met in a game: kind and word.
     fn cards_in_play(&self) -> Vec<(Kind, String)>;
+    /// An answer as somebody typed it, in the game's own words, see [`crate::Kept::in_own_words`].
+    fn in_own_words(&self, typed: &str) -> String {
+        typed.to_owned()
+    }
     /// The word for a side in positions, see [`crate::Kept::side_word`].
     fn side_word(&self, side: Side) -> String;
     /// The whole state as TOML in the game's own words, see [`crate::Kept::position`]. For the host: it hides nothing.

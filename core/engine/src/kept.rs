@@ -7,6 +7,11 @@ pub trait Kept: Rules {
     /// The text of an action: unique within its list, without spaces at its ends.
     fn action_text(&self, state: &Self::State, action: Self::Action, out: &mut String);
 
+    /// An answer as somebody typed it, in the words of [`Kept::action_text`], where a thing has several names. By default as it is.
+    fn in_own_words(&self, typed: &str) -> String {
+        typed.to_owned()
+    }
+
     /// Whether a loaded state belongs to this ruleset (its hash is the one the state carries) and the rules can lead to it.
     fn is_sound(&self, state: &Self::State) -> bool;
 

@@ -69,7 +69,7 @@ pub struct Node {
     pub at: [i16; 2],
     /// Whose.
     pub owner: Option<Side>,
-    /// A few letters that identify it without its colour.
+    /// A few letters that identify it without its colour; of a card on another one a short name, where its name is long.
     pub mark: Msg,
     /// Its full name, also for screen readers.
     pub name: Msg,

@@ -14,8 +14,10 @@ small! {
         Feeding,
         /// It keeps food for later.
         Store,
-        /// It moves pieces, or gives more turns to act.
+        /// It moves pieces.
         Movement,
+        /// It lets its owner act more often, or sooner.
+        Actions,
         /// It brings more of one's own into the world.
         Growth,
         /// It weakens others.
@@ -32,7 +34,7 @@ small! {
 impl Family {
     /// The words that files write, in this order.
     pub const WORDS: &'static [&'static str] =
-        &["attack", "defence", "feeding", "store", "movement", "growth", "harm", "change", "land", "points"];
+        &["attack", "defence", "feeding", "store", "movement", "actions", "growth", "harm", "change", "land", "points"];
     /// The key under which cards write it.
     pub(crate) const KEY: &'static str = "family";
 
@@ -54,6 +56,7 @@ impl Family {
             Self::Feeding => Tint::Green,
             Self::Store => Tint::Yellow,
             Self::Movement => Tint::Teal,
+            Self::Actions => Tint::Black,
             Self::Growth => Tint::Pink,
             Self::Harm => Tint::Purple,
             Self::Change => Tint::Orange,

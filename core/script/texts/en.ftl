@@ -18,6 +18,7 @@ family-defence = defence
 family-feeding = feeding
 family-store = store
 family-movement = movement
+family-actions = actions
 family-growth = growth
 family-harm = against others
 family-change = change

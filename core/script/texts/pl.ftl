@@ -14,6 +14,7 @@ family-defence = obrona
 family-feeding = żerowanie
 family-store = zapas
 family-movement = ruch
+family-actions = akcje
 family-growth = wzrost
 family-harm = przeciw innym
 family-change = zmiana

@@ -14,6 +14,7 @@ family-defence = защита
 family-feeding = питание
 family-store = запас
 family-movement = движение
+family-actions = действия
 family-growth = рост
 family-harm = против других
 family-change = перемены

@@ -32,7 +32,7 @@ options! {
     ruling "initiative-again" initiative_again: bool { "no" => false, "yes" => true };
     /// Whether only the first space of Glaciation acts, or the leftmost pawn.
     ruling "glaciation-queue" leftmost_acts: bool { "first-space" => false, "leftmost-pawn" => true };
-    /// Whether pawns may be placed where they can do nothing now.
+    /// Whether pawns may be placed where nothing can come of it this turn.
     ruling "idle-spaces" useful_only: bool { "open" => false, "closed" => true };
     /// Whether the cubes that Evolution replaces go home.
     ruling "evolution-cubes" replaced_go_home: bool { "box" => false, "gene-pool" => true };

@@ -56,7 +56,7 @@ impl Dominant {
     pub(crate) fn about_told(&self, state: &State) -> Option<Msg> {
         let About { cell, side, cubes, element, nth, of } = state.about;
         let parts = [
-            side.get().map(|side| if cubes > 0 { texts::counted(self.who(side), cubes) } else { self.who(side) }),
+            side.get().map(|side| if cubes > 1 { texts::counted(self.who(side), cubes) } else { self.who(side) }),
             element.get().map(texts::element_name),
             cell.get().map(|cell| self.tile_told(state, cell)),
             (nth > 0).then(|| texts::nth_of(nth, of.max(nth))),

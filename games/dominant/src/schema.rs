@@ -121,7 +121,7 @@ clade_script::cards! {
         query Wades "wades" () -> bool;
         /// The next question names this tile with its cubes, and its answers hang there.
         query AboutTile "about_tile" (tile: Cell);
-        /// The next question names an animal, with `n` cubes unless `n` is 0.
+        /// The next question names an animal, with `n` cubes if they are several.
         query AboutAnimal "about_animal" (n: i32, side: Side);
         /// The next question names an element.
         query AboutElement "about_element" (element: Element);

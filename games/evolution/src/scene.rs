@@ -10,6 +10,7 @@ use crate::pieces::known;
 use crate::rules::attack::in_progress;
 use crate::schema::Hook;
 use crate::state::{ANIMALS, Animal, Card, Id, Phase, Place, Slot, State, Step, mark, used};
+use crate::texts::number;
 use crate::{looks, nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Node, Shape, Staged, Template, Tint};
@@ -341,14 +342,19 @@ impl Drawing<'_> {
         let (other, nth) = (lying.other(id), if lying.host.is(id) { "first" } else { "second" });
         // Which of the two a symbiont protects everybody sees at the table: so the role comes before all else.
         let role = game.said(lying.kind, nth).filter(|_| lying.is_pair());
-        let title = match (other, game.said(lying.kind, &format!("{nth}_short"))) {
-            (None, _) => name.clone(),
-            (Some(other), short) => texts::paired(short.unwrap_or_else(|| name.clone()), game.named(state, other)),
+        let part = game.said(lying.kind, &format!("{nth}_short")).filter(|_| other.is_some());
+        let short = part.clone().or_else(|| game.cards().get(lying.kind).told("short")).unwrap_or_else(|| name.clone());
+        let (title, mark) = match other {
+            None => (name.clone(), short),
+            Some(other) => {
+                let long = texts::paired(part.unwrap_or_else(|| name.clone()), game.named(state, other));
+                (long, texts::paired_briefly(short, number(other)))
+            }
         };
         let is_second = lying.mate.is(id);
         let first = is_second.then(|| word.clone());
         let word = if is_second { format!("{word}@{}", game.animal_word(state, id)) } else { word };
-        let node = Node { bond: first, ..Node::new(word, Shape::Card, title) };
+        let node = Node { bond: first, ..Node::new(word, Shape::Card, title) }.mark(mark);
         let look = game.cards().look_of(lying.kind);
         // Nobody should have to read which of the two is safe.
         let is_safe = is_second && role.is_some() && game.vm.defines(Hook::Protects).contains(lying.kind);

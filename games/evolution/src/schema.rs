@@ -185,6 +185,7 @@ clade_script::cards! {
             "It is laid between two animals of one player. `directed`: the first animal named has another role (1) than the second (2); `says.first` and \
              `says.second` name them, `says.first_short` and `says.second_short` in one word on the table.",
         ),
+        key("short", FactKind::Texts, "A long name in a word, for where there is little room on the table."),
         key("stores", FactKind::Int(1, 9), "How much food it stores for a fed animal. An animal may have several such cards."),
         key(
             "home",

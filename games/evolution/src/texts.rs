@@ -25,7 +25,12 @@ pub(crate) fn species(side: Side) -> Msg {
 
 /// An animal's short name: its kind and its number.
 pub(crate) fn animal_of(side: Side, id: Id) -> Msg {
-    animal(species(side), u16::from(id.0) + 1)
+    animal(species(side), number(id))
+}
+
+/// The number of an animal.
+pub(crate) fn number(id: Id) -> u16 {
+    u16::from(id.0) + 1
 }
 
 /// The name of a territory; without territories that of the only bank.

@@ -78,6 +78,7 @@ evolution-two-sided = { $front } / { $second }
 evolution-trait-of = { $animal }’s { $kind }
 evolution-pair-of = { $kind } ({ $animal } – { $mate })
 evolution-paired = { $kind } ↔ { $mate }
+evolution-paired-briefly = { $kind } ↔ { $number }
 evolution-route = { $animal } → { $place }
 evolution-laurasia = Laurasia
 evolution-gondwana = Gondwana

@@ -76,6 +76,7 @@ evolution-two-sided = { $front } / { $second }
 evolution-trait-of = { $kind } ({ $animal })
 evolution-pair-of = { $kind } ({ $animal } – { $mate })
 evolution-paired = { $kind } ↔ { $mate }
+evolution-paired-briefly = { $kind } ↔ { $number }
 evolution-route = { $animal } → { $place }
 evolution-laurasia = Laurazja
 evolution-gondwana = Gondwana

@@ -6,6 +6,7 @@ mod read;
 mod write;
 
 use crate::action::Action;
+use crate::board::with_corner_words;
 use crate::event::Event;
 use crate::marine::Marine;
 use crate::state::State;
@@ -166,6 +167,10 @@ impl Position {
 impl Kept for Marine {
     fn action_text(&self, state: &State, action: Action, out: &mut String) {
         self.write_action(state, action, out);
+    }
+
+    fn in_own_words(&self, typed: &str) -> String {
+        with_corner_words(typed)
     }
 
     fn is_sound(&self, state: &State) -> bool {

@@ -282,5 +282,11 @@ macro_rules! board {
             let at = (0..6).find(|&at| $crate::wind(at) == wind)?;
             Some(corners(cell_named(cell)?)[at])
         }
+
+        /// A text in which each corner has its [`corner_word`], whichever of its names it had.
+        pub fn with_corner_words(text: &str) -> String {
+            let word = |word: &str| corner_named(word).map_or_else(|| word.to_owned(), corner_word);
+            text.split(' ').map(word).collect::<Vec<_>>().join(" ")
+        }
     };
 }

@@ -4,7 +4,7 @@ return {
     id = "fertile",
     icon = "rabbit",
     family = "points",
-    name = { en = "Fertile", ru = "Плодовитость", pl = "Płodność" },
+    name = { en = "Fertile", ru = "Плодовитость", pl = "Płodny" },
     text = {
         en = "Choose a tile that you occupy and gain 1 VP for each cube there, yours and everybody else’s.",
         ru = "Выберите занятый вами тайл: 1 ПО за каждый куб на нём, свой или чужой.",

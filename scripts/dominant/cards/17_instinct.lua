@@ -3,7 +3,7 @@
 return {
     id = "instinct",
     icon = "wolf-howl",
-    family = "movement",
+    family = "actions",
     name = { en = "Instinct", ru = "Инстинкт", pl = "Instynkt" },
     text = {
         en = [[Place 1 of your available pawns on a vacant space of the display. If that space has already been passed this turn, the pawn

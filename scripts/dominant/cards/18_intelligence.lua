@@ -3,7 +3,7 @@
 return {
     id = "intelligence",
     icon = "brain",
-    family = "movement",
+    family = "actions",
     name = { en = "Intelligence", ru = "Интеллект", pl = "Inteligencja" },
     text = {
         en = "You, and each animal above you in the food chain, get 1 more pawn, ready to be placed.",

@@ -3,7 +3,7 @@
 return {
     id = "nocturnal",
     icon = "owl",
-    family = "movement",
+    family = "actions",
     name = { en = "Nocturnal", ru = "Ночной образ жизни", pl = "Nocny tryb życia" },
     text = {
         en = "Go 1 step forward in initiative: change places with the animal before you. If there is none, nothing happens.",

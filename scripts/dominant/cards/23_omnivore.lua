@@ -3,7 +3,7 @@
 return {
     id = "omnivore",
     icon = "boar",
-    family = "movement",
+    family = "actions",
     name = { en = "Omnivore", ru = "Всеядные виды", pl = "Wszystkożerność" },
     text = {
         en = "You get 1 more pawn, ready to be placed.",

@@ -3,7 +3,7 @@
 return {
     id = "parasitism",
     icon = "tick",
-    family = "movement",
+    family = "actions",
     name = { en = "Parasitism", ru = "Паразитизм", pl = "Pasożytnictwo" },
     text = {
         en = "You, and each animal below you in the food chain, get 1 more pawn, ready to be placed.",

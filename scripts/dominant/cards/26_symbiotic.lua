@@ -4,7 +4,7 @@ return {
     id = "symbiotic",
     icon = "bee",
     family = "change",
-    name = { en = "Symbiotic", ru = "Симбиоз", pl = "Symbioza" },
+    name = { en = "Symbiotic", ru = "Симбиоз", pl = "Symbiotyczny" },
     text = {
         en = [[You, and each animal that has fewer elements than you (printed ones count), draw 1 random element from the bag for a free
             slot, if there is one.]],

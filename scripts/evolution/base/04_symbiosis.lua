@@ -22,7 +22,7 @@ return {
         },
         second = { en = "protected by the symbiont", ru = "под защитой симбионта", pl = "pod ochroną symbionta" },
         first_short = { en = "symbiont", ru = "симбионт", pl = "symbiont" },
-        second_short = { en = "protected", ru = "под защитой", pl = "pod ochroną" },
+        second_short = { en = "protected", ru = "защищено", pl = "chronione" },
         guarded = { en = "its symbiont protects it", ru = "его защищает симбионт", pl = "chroni go symbiont" },
         waits = {
             en = "its symbiont must be fed first",

@@ -5,6 +5,7 @@ return {
     icon = "reptile-tail",
     family = "defence",
     name = { en = "Tail loss", ru = "Отбрасывание хвоста", pl = "Odpadający ogon" },
+    short = { en = "Tail", ru = "Хвост", pl = "Ogon" },
     text = {
         by = "tail-loss",
         must = {

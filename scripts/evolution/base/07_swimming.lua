@@ -5,6 +5,7 @@ return {
     icon = "swimfins",
     family = "defence",
     name = { en = "Swimming", ru = "Водоплавающее", pl = "Pływanie" },
+    short = { en = "Swimming", ru = "Водоплав.", pl = "Pływanie" },
     text = {
         by = "continents",
         no = {

@@ -5,6 +5,7 @@ return {
     icon = "pig",
     family = "store",
     name = { en = "Fat tissue", ru = "Жировой запас", pl = "Tkanka tłuszczowa" },
+    short = { en = "Fat", ru = "Жир", pl = "Tłuszcz" },
     text = {
         en = [[Stores 1 token that its fed animal would get; it turns yellow and stays after the turn, too. Instead of
             taking red food, turn any number of one animal's stored tokens into blue ones; that does not count as

@@ -5,6 +5,7 @@ return {
     icon = "elephant",
     family = "defence",
     name = { en = "High body weight", ru = "Большой", pl = "Duża masa ciała" },
+    short = { en = "Body weight", ru = "Большой", pl = "Duża masa" },
     text = {
         en = "Only a carnivore with High body weight can attack it.",
         ru = "Напасть на него может только хищник со свойством «Большой».",

@@ -5,6 +5,7 @@ return {
     icon = "conversation",
     family = "feeding",
     name = { en = "Communication", ru = "Взаимодействие", pl = "Komunikacja" },
+    short = { en = "Commun.", ru = "Взаимод.", pl = "Komunik." },
     text = {
         en = [[For two of your animals. When one gets a red token from the bank, the other at once gets one from the bank, too. Once
             a feeding round.]],

@@ -5,6 +5,7 @@ return {
     icon = "shaking-hands",
     family = "feeding",
     name = { en = "Cooperation", ru = "Сотрудничество", pl = "Współpraca" },
+    short = { en = "Coop.", ru = "Сотрудн.", pl = "Współpr." },
     text = {
         en = "For two of your animals. When one gets red or blue food, the other at once gets 1 blue token. Once a feeding round.",
         ru = [[На двух ваших животных. Стоит одному получить красную или синюю фишку, как второму достаётся 1 синяя. Один раз за

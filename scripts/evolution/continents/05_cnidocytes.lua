@@ -5,6 +5,7 @@ return {
     icon = "jellyfish",
     family = "defence",
     name = { en = "Cnidocytes", ru = "Стрекательные клетки", pl = "Parzydełka" },
+    short = { en = "Cnidocytes", ru = "Стрек. клетки", pl = "Parzydełka" },
     text = {
         en = [[A carnivore that attacks it, even in vain, is paralysed: until the next turn none of its traits acts, and
             it needs only 1 food.]],

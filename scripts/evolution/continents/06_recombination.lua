@@ -5,6 +5,7 @@ return {
     icon = "dna2",
     family = "change",
     name = { en = "Recombination", ru = "Рекомбинация", pl = "Rekombinacja" },
+    short = { en = "Recomb.", ru = "Рекомб.", pl = "Rekomb." },
     text = {
         by = "recombined-fat",
         kept = {

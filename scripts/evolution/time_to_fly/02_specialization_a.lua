@@ -5,6 +5,7 @@ return {
     icon = "koala",
     family = "feeding",
     name = { en = "Specialization A", ru = "Специализация А", pl = "Specjalizacja A" },
+    short = { en = "Special. A", ru = "Специал. А", pl = "Specjal. A" },
     text = {
         by = "continents",
         no = {

@@ -5,6 +5,7 @@ return {
     icon = "anteater",
     family = "feeding",
     name = { en = "Specialization B", ru = "Специализация В", pl = "Specjalizacja B" },
+    short = { en = "Special. B", ru = "Специал. В", pl = "Specjal. B" },
     text = {
         by = "continents",
         no = {

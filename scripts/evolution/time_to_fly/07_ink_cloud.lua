@@ -5,6 +5,7 @@ return {
     icon = "squid",
     family = "defence",
     name = { en = "Ink cloud", ru = "Чернильное облако", pl = "Chmura atramentu" },
+    short = { en = "Ink", ru = "Чернила", pl = "Atrament" },
     text = {
         en = [[Once a turn, when a carnivore attacks it, it may squirt ink and is not eaten. The carnivore may attack again in its
             owner's next feeding turn.]],

@@ -3,7 +3,7 @@
 return {
     id = "tectonic_shift",
     icon = "earth-crack",
-    family = "movement",
+    family = "actions",
     name = { en = "Tectonic Shift", ru = "Тектонический сдвиг", pl = "Ruchy tektoniczne" },
     text = {
         en = "All animals take back all pawns that they control. This is not a Retrieve: the food chain stays as it is.",

@@ -3,7 +3,7 @@
 return {
     id = "emergent_intelligence",
     icon = "brain",
-    family = "movement",
+    family = "actions",
     name = { en = "Emergent Intelligence", ru = "Зачаточный интеллект", pl = "Przejawy inteligencji" },
     text = {
         en = [[As soon as you have 20 VP, you get 1 more basic pawn, ready to be placed. It stays yours to the end of the game, whatever

@@ -3,7 +3,7 @@
 return {
     id = "pack_hunters",
     icon = "piranha",
-    family = "movement",
+    family = "actions",
     name = { en = "Pack Hunters", ru = "Охота в стае", pl = "Drapieżniki stadne" },
     text = {
         en = "When the game begins, choose a special pawn: you control it, and its target marker stands on 2 instead of 1.",

@@ -3,7 +3,7 @@
 return {
     id = "flight",
     icon = "flying-trout",
-    family = "movement",
+    family = "actions",
     name = { en = "Flight", ru = "Полёт", pl = "Lot" },
     text = {
         en = "You may also place a basic pawn before all your pawns, not only after all of them, but never in between.",

@@ -3,7 +3,7 @@
 return {
     id = "social",
     icon = "dolphin",
-    family = "movement",
+    family = "actions",
     name = { en = "Social", ru = "Социальное поведение", pl = "Stadny" },
     text = {
         en = "Your basic pawns may bump basic pawns of opponents, as special ones do. They still go after all your pawns.",

@@ -3,7 +3,7 @@
 return {
     id = "hadopelagic",
     icon = "angler-fish",
-    family = "movement",
+    family = "actions",
     name = { en = "Hadopelagic", ru = "Ультраабиссальная фауна", pl = "Głębia oceaniczna" },
     text = {
         en = [[If you retrieve when all pawns that you control, basic and special ones, stand on the display, you have another turn

@@ -58,7 +58,7 @@ impl Setup {
 }
 
 /// One story, from the common position on.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
     pub(crate) name: String,
@@ -87,6 +87,20 @@ impl Case {
         nothing(&self.play, &self.expect) && self.step.iter().all(|step| nothing(&step.play, &step.expect))
     }
 
+    /// The same with each answer as `words` has it.
+    pub(crate) fn worded(&self, words: &dyn Fn(&str) -> String) -> Self {
+        let mut case = self.clone();
+        let expected = case.step.iter_mut().filter_map(|step| step.expect.as_mut()).chain(&mut case.expect);
+        expected.for_each(|expect| expect.reword(words));
+        for step in &mut case.step {
+            step.instead = keyed(&step.instead, words);
+        }
+        for play in case.step.iter_mut().map(|step| &mut step.play).chain([&mut case.play]) {
+            *play = Play::List(play.answers().into_iter().map(words).collect());
+        }
+        case
+    }
+
     /// Whether people are told something in it.
     pub(crate) fn is_told(&self) -> bool {
         self.say.is_some() || self.step.iter().any(|step| step.say.is_some())
@@ -94,7 +108,7 @@ impl Case {
 }
 
 /// A part of a story: what is played next, and what holds then.
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Step {
     #[serde(default)]
@@ -122,7 +136,7 @@ pub(crate) enum Words {
 }
 
 /// Answers, in one text with `;` between them or as a list.
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(untagged, expecting = "a text \"answer; answer\" or a list of texts")]
 pub(crate) enum Play {
     Text(String),
@@ -147,7 +161,7 @@ impl Play {
 }
 
 /// What holds after the answers.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Expect {
     pub(crate) asked: Option<String>,
@@ -184,8 +198,21 @@ pub(crate) struct Expect {
     pub(crate) position: Table,
 }
 
+impl Expect {
+    fn reword(&mut self, words: &dyn Fn(&str) -> String) {
+        let listed = self.legal.iter_mut().chain([&mut self.may, &mut self.may_not]).chain(self.bots.values_mut());
+        listed.flatten().for_each(|answer| *answer = words(answer));
+        (self.means, self.refused) = (keyed(&self.means, words), keyed(&self.refused, words));
+    }
+}
+
+/// The same by the answers as `words` has them.
+pub(crate) fn keyed<T: Clone>(of: &BTreeMap<String, T>, words: &dyn Fn(&str) -> String) -> BTreeMap<String, T> {
+    of.iter().map(|(answer, what)| (words(answer), what.clone())).collect()
+}
+
 /// The reasons against an answer: message ids, each perhaps with the section of the rules behind it.
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(untagged, expecting = "a message id or a list of them")]
 pub(crate) enum Reasons {
     One(String),

@@ -1,6 +1,6 @@
 //! Scenarios that people play or watch: those with a title. A lesson has a learner, who gives some of its answers; an example plays itself.
 
-use super::file::{Case, Setup as SetupText, Words};
+use super::file::{Case, Setup as SetupText, Words, keyed};
 use super::positions;
 use super::read::Scenario;
 use clade_engine::Setup;
@@ -92,6 +92,17 @@ impl Chapter {
     /// The set-up it is played with; `fewest` is the fewest seats of the game.
     pub fn setup(&self, fewest: u8) -> Setup {
         Setup { seats: self.seats.unwrap_or(fewest), options: self.options.clone() }
+    }
+
+    /// The same with each answer as `words` has it, see [`clade_engine::Face::in_own_words`].
+    #[must_use]
+    pub fn worded(&self, words: &dyn Fn(&str) -> String) -> Self {
+        let mut chapter = self.clone();
+        for part in &mut chapter.parts {
+            part.play.iter_mut().for_each(|answer| *answer = words(answer));
+            part.instead = keyed(&part.instead, words);
+        }
+        chapter
     }
 }
 

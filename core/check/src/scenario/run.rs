@@ -93,6 +93,7 @@ impl Scenario {
             Ok(handle) => handle,
             Err(misplaced) => return self.misplaced(&misplaced, at, &case.name, checked),
         };
+        let case = &case.worded(&|answer| face.in_own_words(answer));
         let faults = checked.faults.len();
         let name = &case.name;
         if let Some(learner) = &self.head.learner {

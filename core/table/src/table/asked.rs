@@ -80,6 +80,11 @@ impl Table {
         Ok(self.face.texts(self.at)?.lines().map(str::to_owned).collect())
     }
 
+    /// An answer as somebody typed it, in the game's own words, see [`clade_engine::Kept::in_own_words`].
+    pub fn in_own_words(&self, typed: &str) -> String {
+        self.face.in_own_words(typed)
+    }
+
     /// The meaning of each legal action, as the asked seat sees it; empty for Chance and at the end.
     ///
     /// # Errors

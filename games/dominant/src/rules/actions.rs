@@ -49,6 +49,16 @@ impl Dominant {
         }
     }
 
+    /// Why the action of a space will do nothing in this turn, whatever is done before its row; `None` if it may do something. Boxes and
+    /// displays stay as they are until their rows come; elements, cubes and tiles may still come to earth.
+    pub(crate) fn idle_this_turn(&self, state: &State, side: Side, space: Space) -> Option<Msg> {
+        match space.section().0 {
+            section @ (Section::Regression | Section::Depletion) => idle_if_empty(state, section),
+            Section::Speciation | Section::Migration | Section::Competition | Section::Domination => None,
+            _ => self.idle(state, side, space),
+        }
+    }
+
     /// The action of a space begins.
     pub(crate) fn begins(&self, state: &mut State, side: Side, space: Space) {
         let (section, nth) = space.section();

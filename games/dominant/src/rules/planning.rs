@@ -106,16 +106,16 @@ impl Dominant {
         sink.tell(|| Event::Placed(side, space));
     }
 
-    /// By an option pawns are not placed where they could do nothing now, as long as there is any other space.
+    /// By an option pawns are not placed where nothing can come of it this turn, as long as there is any other space (D2).
     fn closes_idle_spaces(&self, state: &State, side: Side) -> bool {
-        let useful = |space: Space| state.pawn_at(space).is_none() && self.idle(state, side, space).is_none();
+        let useful = |space: Space| state.pawn_at(space).is_none() && self.idle_this_turn(state, side, space).is_none();
         self.options().useful_only && Space::all().any(useful)
     }
 
     /// Any vacant eyeball space may be taken, not only the leftmost of a row.
     pub(crate) fn object_to_space(&self, state: &State, side: Side, space: Space, closed: bool, why: &mut Why<'_>) -> ControlFlow<()> {
         why.object_if(state.pawn_at(space).is_some(), texts::RULES_PLANNING, texts::why_occupied)?;
-        let idle = if closed { self.idle(state, side, space) } else { None };
+        let idle = if closed { self.idle_this_turn(state, side, space) } else { None };
         match idle {
             Some(reason) => why.object_if(true, texts::RULES_PLANNING, || reason),
             None => ControlFlow::Continue(()),

@@ -2,7 +2,9 @@
 
 use crate::common::{Table, open_with};
 use clade_check::setup;
-use clade_engine::{Game, Observer, Seat, Shown};
+use clade_engine::message::Ids;
+use clade_engine::scene::Shape;
+use clade_engine::{Game, Observer, Seat, Shown, Translate as _};
 use clade_evolution::action::Action;
 use clade_evolution::state::Id;
 
@@ -103,4 +105,25 @@ fn a_store_that_is_spent_by_a_fed_animal_says_so() {
         table.game.label(&table.game.view(&table.state, Observer::Public), Action::Use(slot)).id == "evolution-when-fed"
     };
     assert!(says("1 red") && !says(""));
+}
+
+/// Where there is little room a long name has a short one, and the other animal of a pair its number.
+#[test]
+fn long_names_of_traits_have_short_marks() {
+    let position = r#"
+        bank = { table = 5 }
+        red.animals.1 = { traits = ["tail_loss", "mimicry", "symbiosis with 3", "cooperation with 3"] }
+        red.animals.3 = {}
+        blue.animals.2 = {}
+    "#;
+    let table = Table::of(open_with(&setup(2, &[]), &[]), position);
+    let scene = table.game.scene(&table.game.view(&table.state, Observer::Public), &[]);
+    let cards = scene.nodes.iter().filter(|node| node.shape == Shape::Card && node.mark != node.name);
+    let marks: Vec<String> = cards.map(|node| Ids.text(&node.mark)).collect();
+    let [symbiont, protected] = ["first", "second"].map(|part| format!("card-evolution_base-symbiosis-says-{part}_short"));
+    let paired = |kind: &str, n: u8| format!("evolution-paired-briefly({kind},{n})");
+    let [of_one, of_three] = [(&symbiont, 3), (&protected, 1)]
+        .map(|(symbiosis, n)| [symbiosis, "card-evolution_base-cooperation-short"].map(|kind| paired(kind, n)));
+    assert_eq!(marks[0], "card-evolution_base-tail_loss-short");
+    assert_eq!((&marks[1..3], &marks[3..]), (&of_one[..], &of_three[..]));
 }

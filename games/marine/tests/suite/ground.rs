@@ -25,6 +25,7 @@ fn words_mean_cells_and_corners() {
     // The corner between coral reef, seagrass and sand (§2.4): right of d4, lower left of e3, upper left of e4.
     assert_eq!(corner_named("d4.e"), corner_named("e3.sw"));
     assert_eq!(corner_named("d4.e"), corner_named("e4.nw"));
+    assert_eq!(["swap e3.sw", "d4 e4", "e4.nw x.y "].map(with_corner_words), ["swap d4.e", "d4 e4", "d4.e x.y "]);
 }
 
 #[test]

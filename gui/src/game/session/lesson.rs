@@ -36,7 +36,8 @@ impl Session {
         if learner.is_none() {
             session.eyes = Eyes::on_everything();
         }
-        session.script = Some(Script::new(chapter.clone(), learner));
+        let chapter = chapter.worded(&|answer| session.table.in_own_words(answer));
+        session.script = Some(Script::new(chapter, learner));
         session.play_with(rules.folders);
         session.look_again();
         Ok(session)

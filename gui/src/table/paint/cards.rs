@@ -12,6 +12,8 @@ use egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 /// The size of the name on a strip, and on one that is lower than this.
 const STRIP: f32 = 13.0;
 const LOW_STRIP: f32 = 15.0;
+/// A name on a strip may be so much smaller before a short one takes its place.
+const SMALLER: f32 = 0.9;
 const LOW: f32 = 20.0;
 /// The size of what a card does, on its face; and where there is much room.
 const PRINT: f32 = 11.0;
@@ -369,14 +371,19 @@ impl Easel<'_> {
         self.shared.icons.draw(self.painter, &self.icon_of(node), picture, paint.ink);
         let mut x = tab.right() + 4.0 * s;
         let y = rect.center().y;
-        let mut told = self.say(&node.name);
-        if let Some(n) = node.value.filter(|&n| n != 1) {
-            told.push_str(&format!(" ×{n}"));
-        }
-        // Rather smaller than cut: the end of a name says with whom a pair is.
+        let count = node.value.filter(|&n| n != 1).map_or_else(String::new, |n| format!(" ×{n}"));
         let room = rect.right() - x - 4.0 * s;
         let most = if rect.height() < LOW * s { LOW_STRIP } else { STRIP };
-        let wide = self.painter.layout_no_wrap(told.clone(), crate::theme::strong((most * s).round()), theme.card.ink).size().x;
+        let measured = |name: &clade_engine::Msg| {
+            let told = self.say(name) + &count;
+            let font = crate::theme::strong((most * s).round());
+            (self.painter.layout_no_wrap(told.clone(), font, theme.card.ink).size().x, told)
+        };
+        // Rather its short name than letters too small to read; rather smaller than cut: the end of a name says with whom a pair is.
+        let (mut wide, mut told) = measured(&node.name);
+        if wide * SMALLER > room {
+            (wide, told) = measured(&node.mark);
+        }
         let size = if wide > room { ((most * s * room / wide * 0.98).floor() / s).max(STRIP * 0.6) } else { most };
         x += self.text(pos2(x, y), Align2::LEFT_CENTER, &told, size, Face::Strong, theme.card.ink, room).x + 6.0 * s;
         let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();

@@ -338,6 +338,10 @@ impl<G: Game + 'static> Face for Hosted<G> {
         self.game.cards_in_play()
     }
 
+    fn in_own_words(&self, typed: &str) -> String {
+        self.game.in_own_words(typed)
+    }
+
     fn side_word(&self, side: Side) -> String {
         self.game.side_word(side)
     }
