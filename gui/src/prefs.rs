@@ -148,8 +148,10 @@ pub(crate) struct Preferences {
     pub(crate) speed: Speed,
     /// Whether what happens can be heard.
     pub(crate) sound: bool,
-    /// Whether answers that can be taken back only if everybody agrees are confirmed, and those that would do nothing.
+    /// Whether answers that can be taken back only if everybody agrees are confirmed.
     pub(crate) confirm: bool,
+    /// Whether answers that would do nothing now are confirmed.
+    pub(crate) confirm_idle: bool,
     /// Whether an action that can only be taken or skipped is taken without being asked.
     pub(crate) takes: bool,
     /// Whether what is eaten is shown beside the table.
@@ -186,6 +188,7 @@ impl Default for Preferences {
             speed: Speed::default(),
             sound: false,
             confirm: true,
+            confirm_idle: true,
             takes: false,
             food: false,
             explain: false,
@@ -201,7 +204,24 @@ impl Default for Preferences {
     }
 }
 
+/// Why an answer is asked for twice.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Doubt {
+    /// It can be taken back only if everybody agrees.
+    Final,
+    /// It would do nothing now, and another one would.
+    Idle,
+}
+
 impl Preferences {
+    /// Whether answers of this kind are asked for twice.
+    pub(crate) fn asks_twice(&mut self, doubt: Doubt) -> &mut bool {
+        match doubt {
+            Doubt::Final => &mut self.confirm,
+            Doubt::Idle => &mut self.confirm_idle,
+        }
+    }
+
     /// The folders of mods that are known for a game: those of its last set-up, and all that were named besides.
     pub(crate) fn folders_of(&self, game: &str) -> Vec<String> {
         let mut known = self.setups.get(game).map(|setup| setup.mods.clone()).unwrap_or_default();

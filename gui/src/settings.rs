@@ -91,6 +91,9 @@ impl Settings {
         line(ui, shared, &texts::confirm(), &texts::confirm_help(), |ui| {
             switch(ui, shared, &texts::confirm(), &mut prefs.confirm);
         });
+        line(ui, shared, &texts::confirm_idle(), &texts::confirm_idle_help(), |ui| {
+            switch(ui, shared, &texts::confirm_idle(), &mut prefs.confirm_idle);
+        });
         line(ui, shared, &texts::takes(), &texts::takes_help(), |ui| {
             switch(ui, shared, &texts::takes(), &mut prefs.takes);
         });

@@ -197,9 +197,11 @@ impl Pair<'_> {
             self.at_table("scene", both, |face, at| face.scene(at, by))?;
             self.at_table("explained", both, |face, at| face.explained(at, by))?;
             self.at_table("labels", both, |face, at| face.labels(at, by))?;
+            self.at_table("cautions", both, |face, at| face.cautions(at, by))?;
             self.at_table("refusals", both, |face, at| face.refusals(at, by))?;
             self.at_table("reasons", both, |face, at| face.reasons(at, by))?;
             self.at_table("log", both, |face, at| face.log(at, by))?;
+            self.at_table("tells", both, |face, at| face.tells(at, by))?;
             self.at_table("staged", both, |face, at| face.staged(at, by))?;
             self.at_table("points", both, |face, at| face.points(at, by))?;
             self.at_table("events", both, |face, at| face.events(at, by))?;

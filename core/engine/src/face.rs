@@ -18,7 +18,7 @@ use crate::ecology::{Life, Reading};
 use crate::scene::{Form, Staged, Template};
 use crate::{
     Actor, Audit, CardNotes, CardRuns, Caution, Counting, Ecological, Kind, Kinds, Misplaced, Msg, Objection, Observer, Outlook, Scene,
-    SearchHints, Seat, Side, SplitMix,
+    SearchHints, Seat, Side, SplitMix, Tells,
 };
 use std::any::Any;
 
@@ -160,6 +160,13 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn log(&self, handle: Handle, observer: Observer) -> Result<Vec<Msg>, FaceError>;
+    /// What each of these lines is about, see [`crate::Shown::tells`]. Shorter, where the game of a library says nothing of it.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn tells(&self, _handle: Handle, _observer: Observer) -> Result<Vec<Option<Tells>>, FaceError> {
+        Ok(Vec::new())
+    }
     /// How it is shown, see [`crate::Shown::staged`].
     ///
     /// # Errors

@@ -62,6 +62,7 @@ mod setup;
 mod shown;
 pub mod small;
 mod stock;
+mod tells;
 mod track;
 mod turn;
 mod view;
@@ -107,6 +108,7 @@ pub use setup::{Setup, SetupError, is_of_mod};
 pub use shown::Shown;
 pub use small::{Maybe, Small};
 pub use stock::Stock;
+pub use tells::Tells;
 pub use track::{End, Track};
 pub use view::View;
 

@@ -2,7 +2,7 @@
 
 use crate::ecology::Reading;
 use crate::scene::{Form, Look, Staged, Template};
-use crate::{Caution, Ecological, Msg, Rules, Scene, Side, View};
+use crate::{Caution, Ecological, Msg, Rules, Scene, Side, Tells, View};
 
 /// What is shown, as messages and data; a host has the words and the pixels.
 pub trait Shown: Rules {
@@ -27,6 +27,11 @@ pub trait Shown: Rules {
 
     /// The log line of an event as its observer knows it; `None` if it is not worth one.
     fn log_line(&self, event: &Self::Event) -> Option<Msg>;
+
+    /// What that line is about, if hosts should know. By default no line is special.
+    fn tells(&self, _event: &Self::Event) -> Option<Tells> {
+        None
+    }
 
     /// The table as it is to be drawn. `actions` are the legal actions of the observer, if it is asked.
     fn scene(&self, view: &View<Self::State>, actions: &[Self::Action]) -> Scene;

@@ -82,6 +82,8 @@ questions! {
         Listed = 11,
         /// What should give pause before each legal answer: 0 nothing, 1 it does nothing now, 2 harms one's own, 3 asks the same of another.
         Cautions = 12,
+        /// What each log line is about: 0 nothing special, 1 a loss, 2 that there was no choice, 3 a part begins, 4 an answer to a card.
+        Tells = 13,
         /// The texts of the legal answers or outcomes, one per line (UTF-8).
         Texts = 100,
         /// The weights of the outcomes of the open chance.

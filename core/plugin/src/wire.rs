@@ -165,7 +165,7 @@ impl From<clade_engine::About> for About {
 
 impl Authoring {
     /// What authors need, with what is written for them.
-    pub(crate) fn of(of: clade_engine::Authoring, Manual { reference, types }: Manual) -> Self {
+    pub(crate) fn of(of: &clade_engine::Authoring, Manual { reference, types }: Manual) -> Self {
         let files = |files: &[(&str, &str)]| files.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect();
         Self {
             card: of.card.to_owned(),

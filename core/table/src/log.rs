@@ -4,8 +4,9 @@
 //! nor how it is worded (texts do).
 
 use clade_engine::face::Gain;
-use clade_engine::{Face, Handle, Msg, Observer, Seat};
+use clade_engine::{Face, Handle, Msg, Observer, Seat, Tells};
 use std::collections::VecDeque;
+use std::iter::repeat;
 
 /// How many steps keep their log lines; older ones are forgotten (the record still has every action).
 const MOST_STEPS: usize = 16_384;
@@ -17,14 +18,19 @@ pub struct LogLine {
     pub step: usize,
     /// What happened.
     pub msg: Msg,
+    /// What it is about, if that matters to whoever picks lines.
+    pub tells: Option<Tells>,
 }
+
+/// What one observer reads of a step.
+type Lines = Vec<(Msg, Option<Tells>)>;
 
 /// What one step logged: everything, and what is shown to those who know less.
 #[derive(Debug)]
 struct Told {
     step: usize,
-    host: Vec<Msg>,
-    others: Vec<(Observer, Vec<Msg>)>,
+    host: Lines,
+    others: Vec<(Observer, Lines)>,
 }
 
 #[derive(Debug)]
@@ -44,7 +50,12 @@ impl Log {
     pub(crate) fn keep(&mut self, face: &dyn Face, at: Handle, step: usize) {
         let gains = face.points(at, Observer::Host).unwrap_or_default();
         self.gains.extend(gains.into_iter().map(|gain| (step, gain)));
-        let lines = |observer| face.log(at, observer).unwrap_or_default();
+        let lines = |observer| -> Lines {
+            let lines = face.log(at, observer).unwrap_or_default();
+            // What was never said is asked of no library.
+            let tells = if lines.is_empty() { Vec::new() } else { face.tells(at, observer).unwrap_or_default() };
+            lines.into_iter().zip(tells.into_iter().chain(repeat(None))).collect()
+        };
         let host = lines(Observer::Host);
         if host.is_empty() {
             return; // whoever sees less is not told more
@@ -78,7 +89,7 @@ impl Log {
         let first = self.told.partition_point(|told| told.step <= after);
         for told in self.told.iter().skip(first) {
             let lines = told.others.iter().find(|(other, _)| *other == observer).map_or(&told.host, |(_, lines)| lines);
-            out.extend(lines.iter().map(|msg| LogLine { step: told.step, msg: msg.clone() }));
+            out.extend(lines.iter().cloned().map(|(msg, tells)| LogLine { step: told.step, msg, tells }));
         }
         out
     }

@@ -6,7 +6,7 @@ use clade_engine::ecology::Ecological::{self, Born, Died, Flow, Round};
 use clade_engine::ecology::{Being, Birth, Death, Origin, Pool, Reading, Via, reading};
 use clade_engine::scene::{Look, Node, Shape, Tint};
 use clade_engine::{About, Actor, Answer, Answers, Audited, Bag, Deck, Effects, Game, Hand, Hidden, Kept, Kind, Kinds, Msg, Observer};
-use clade_engine::{Rules, Scene, Scripts, Seat, Seats, Setup, SetupError, Shown, Side, Sink, View};
+use clade_engine::{Rules, Scene, Scripts, Seat, Seats, Setup, SetupError, Shown, Side, Sink, Tells, View};
 use clade_script::{
     Args, CardModule, Cards, EffectHook, Fault, Frames, ModFolder, Reply, Schema, Scripted, Shipped, VerbError, Vm, write_answer,
 };
@@ -361,6 +361,14 @@ impl Shown for Overgrazed {
             Event::Born(side, n, _) => texts::born(name(side), *n),
             Event::Grew(n, _) => texts::grew(*n),
         })
+    }
+
+    fn tells(&self, event: &Event) -> Option<Tells> {
+        match event {
+            Event::Starved(..) => Some(Tells::Loss),
+            Event::Summer(_) => Some(Tells::Begins),
+            _ => None,
+        }
     }
 
     fn scene(&self, view: &View<State>, actions: &[Answer]) -> Scene {

@@ -6,7 +6,7 @@ use crate::state::State;
 use crate::{ecology, scene, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Staged, Template, Tint};
-use clade_engine::{Answer, Ecological, Game, Kind, Msg, Question, Scene, Shown, Side, View};
+use clade_engine::{Answer, Ecological, Game, Kind, Msg, Question, Scene, Shown, Side, Tells, View};
 use clade_script::answer_label;
 
 /// A figure and a colour for each side.
@@ -47,6 +47,10 @@ impl Shown for Pond {
             Event::Acted(side, kind) => texts::acted(self.side_name(*side), name(*kind)),
             Event::Failed(fault) => texts::failed(name(fault.card), fault.to_string()),
         })
+    }
+
+    fn tells(&self, event: &Event) -> Option<Tells> {
+        matches!(event, Event::Washed(..)).then_some(Tells::Loss)
     }
 
     fn scene(&self, view: &View<State>, actions: &[Answer]) -> Scene {

@@ -15,7 +15,7 @@ use crate::state::{ELEMENTS, Element, Phase, State};
 use crate::{looks, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Node, Shape, Staged, Template};
-use clade_engine::{Answer, Bag, Caution, Ecological, Kind, Msg, Scene, Shown, Side, Small, View};
+use clade_engine::{Answer, Bag, Caution, Ecological, Kind, Msg, Scene, Shown, Side, Small, Tells, View};
 use clade_script::CardThing;
 
 impl Shown for Dominant {
@@ -44,6 +44,15 @@ impl Shown for Dominant {
 
     fn log_line(&self, event: &Event) -> Option<Msg> {
         self.told(event)
+    }
+
+    fn tells(&self, event: &Event) -> Option<Tells> {
+        match event {
+            Event::Eliminated(..) | Event::Returned(..) | Event::Points(_, ..0, _) => Some(Tells::Loss),
+            Event::Round(_) | Event::Phase(_) => Some(Tells::Begins),
+            Event::Answered { .. } => Some(Tells::Answered),
+            _ => None,
+        }
     }
 
     fn scene(&self, view: &View<State>, actions: &[Action]) -> Scene {

@@ -14,7 +14,7 @@ use crate::texts::number;
 use crate::{looks, nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Node, Shape, Staged, Template, Tint};
-use clade_engine::{Actor, Answer, Caution, Ecological, Msg, Observer, Question, Rules, Scene, Shown, Side, Small, View, Whom};
+use clade_engine::{Actor, Answer, Caution, Ecological, Msg, Observer, Question, Rules, Scene, Shown, Side, Small, Tells, View, Whom};
 use clade_script::CardThing;
 
 impl Shown for Evolution {
@@ -47,6 +47,14 @@ impl Shown for Evolution {
 
     fn log_line(&self, event: &Event) -> Option<Msg> {
         self.told(event)
+    }
+
+    fn tells(&self, event: &Event) -> Option<Tells> {
+        match event {
+            Event::Died(..) | Event::Eaten(..) => Some(Tells::Loss),
+            Event::Turn(..) | Event::Phase(_) => Some(Tells::Begins),
+            _ => None,
+        }
     }
 
     fn scene(&self, view: &View<State>, actions: &[Action]) -> Scene {

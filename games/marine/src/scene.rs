@@ -17,7 +17,7 @@ use crate::terrain::{Ground, Terrain};
 use crate::{looks, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Node, Shape, Staged, Template};
-use clade_engine::{Answer, Bag, Caution, Ecological, Kind, Msg, Scene, Shown, Side, Small, View};
+use clade_engine::{Answer, Bag, Caution, Ecological, Kind, Msg, Scene, Shown, Side, Small, Tells, View};
 use clade_script::CardThing;
 
 impl Shown for Marine {
@@ -45,6 +45,15 @@ impl Shown for Marine {
 
     fn log_line(&self, event: &Event) -> Option<Msg> {
         self.told(event)
+    }
+
+    fn tells(&self, event: &Event) -> Option<Tells> {
+        match event {
+            Event::Eliminated(..) | Event::Returned(..) | Event::Points(_, ..0, _) => Some(Tells::Loss),
+            Event::Retrieved(_, true, _) => Some(Tells::Forced),
+            Event::Round(_) => Some(Tells::Begins),
+            _ => None,
+        }
     }
 
     fn scene(&self, view: &View<State>, actions: &[Action]) -> Scene {

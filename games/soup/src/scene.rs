@@ -13,7 +13,7 @@ use crate::step::Step;
 use crate::{looks, nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Node, Region, Shape, Staged, Template};
-use clade_engine::{Answer, Caution, Ecological, Msg, Scene, Shown, Side, Small, View};
+use clade_engine::{Answer, Caution, Ecological, Msg, Scene, Shown, Side, Small, Tells, View};
 use clade_script::CardThing;
 
 impl Shown for Soup {
@@ -40,6 +40,14 @@ impl Shown for Soup {
 
     fn log_line(&self, event: &Event) -> Option<Msg> {
         self.told(event)
+    }
+
+    fn tells(&self, event: &Event) -> Option<Tells> {
+        match event {
+            Event::Died(..) | Event::Starved(..) => Some(Tells::Loss),
+            Event::Round(_) | Event::Phase(_) => Some(Tells::Begins),
+            _ => None,
+        }
     }
 
     fn scene(&self, view: &View<State>, actions: &[Action]) -> Scene {

@@ -13,6 +13,7 @@ use crate::intent::{Confirmation, Intent};
 use crate::lesson::Course;
 use crate::notice::Notice;
 use crate::people::HUMAN;
+use crate::prefs::{Doubt, Preferences};
 use crate::shared::Shared;
 use crate::table::TablePage;
 use crate::table::miniature::Miniature;
@@ -316,8 +317,10 @@ impl Playing {
     pub(crate) fn carry_out(&mut self, intent: &Intent, shared: &Shared) -> Vec<Intent> {
         let mut then = Vec::new();
         match *intent {
-            Intent::Answer { index, sure } if !sure && shared.prefs.confirm && self.needs_second_click(index) => self.page.arm(index),
-            Intent::Answer { index, .. } => drop(self.session.answer(index, Instant::now())),
+            Intent::Answer { index, sure } => match (!sure).then(|| self.doubt(index, &shared.prefs)).flatten() {
+                Some(doubt) => self.page.arm(index, doubt),
+                None => drop(self.session.answer(index, Instant::now())),
+            },
             Intent::Drop { ref uses, ref on } => {
                 let fitting = self.session.uses_for(uses, on);
                 match fitting[..] {
@@ -361,10 +364,13 @@ impl Playing {
         then
     }
 
-    /// Whether an answer is asked for twice: its player could not take it back alone, or it would do nothing now, and another one would.
-    fn needs_second_click(&mut self, index: u32) -> bool {
+    /// Why an answer is asked for twice, if it is.
+    fn doubt(&mut self, index: u32, prefs: &Preferences) -> Option<Doubt> {
         let is_idle = u16::try_from(index).is_ok_and(|index| self.session.seen().is_idle_choice(index));
-        is_idle && self.course.is_none() || self.session.is_final(index)
+        if prefs.confirm_idle && is_idle && self.course.is_none() {
+            return Some(Doubt::Idle);
+        }
+        (prefs.confirm && self.session.is_final(index)).then_some(Doubt::Final)
     }
 
     fn words_of(&self, msg: &Msg) -> String {

@@ -24,7 +24,7 @@ fn won(table: &Table) -> Option<(Vec<Msg>, LogLine)> {
     let winners: Vec<_> = first.flat_map(|place| &place.sides).map(|(side, _)| table.face().side_name(*side)).collect();
     let names = winners.iter().cloned().reduce(and)?;
     let msg = if winners.len() == 1 { texts::wins(names) } else { texts::win_together(names) };
-    Some((winners, LogLine { step: table.steps(), msg }))
+    Some((winners, LogLine { step: table.steps(), msg, tells: None }))
 }
 
 /// What one observer read.

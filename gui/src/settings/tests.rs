@@ -31,8 +31,10 @@ fn everything_can_be_set() {
     assert_eq!(harness.state().prefs().palette, Palette::Greyscale);
     toggle(&mut harness, "Moving pieces");
     assert!(!harness.state().prefs().animation);
-    toggle(&mut harness, "Ask before answers that you cannot take back alone, or that would do nothing");
-    assert!(!harness.state().prefs().confirm);
+    toggle(&mut harness, "Ask before answers that you cannot take back alone");
+    assert!(!harness.state().prefs().confirm && harness.state().prefs().confirm_idle);
+    toggle(&mut harness, "Ask before answers that would do nothing");
+    assert!(!harness.state().prefs().confirm_idle);
 }
 
 #[test]

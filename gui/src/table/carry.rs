@@ -248,7 +248,7 @@ impl Carry {
                 let only = actions.first().copied().filter(|_| !is_picked)?;
                 // On another card it may have been meant for that, which its only use is not: then it waits to be confirmed.
                 if over.iter().any(|node| node.shape == Shape::Card) {
-                    pick.arm(only);
+                    pick.arm(only, None);
                     return None;
                 }
                 Some(only)

@@ -1,9 +1,7 @@
-//! What people who know a game expect of its table: one key for one answer, a card that does what was pointed at, a word before what is in
-//! vain.
+//! What people who know a game expect of its table: one key for one answer, a card that does what was pointed at.
 
 use super::hands::{game, wait};
 use super::{digits, nodes};
-use crate::prefs::Preferences;
 use crate::testing::{Window, press};
 use clade_engine::scene::{Node, Shape};
 use clade_engine::{Side, Translate as _};
@@ -139,51 +137,4 @@ fn a_card_that_is_dragged_says_what_it_would_be() {
     window.hover_at(beast);
     window.run_steps(4);
     assert_eq!(told(&window), elsewhere, "not over an animal");
-}
-
-/// Marine: a pawn whose action would do nothing is placed by a second click.
-#[test]
-fn what_would_do_nothing_is_asked_for_twice() {
-    let mut window = game("marine", 2, 12);
-    let prefs = Preferences { confirm: true, ..window.state().prefs().clone() };
-    window.state_mut().prefer(prefs);
-    let idle = |window: &mut Window| {
-        let seen = window.state_mut().playing().unwrap().session().seen();
-        let [idle, other] = [true, false].map(|is_idle| {
-            (0..seen.labels.len() as u16)
-                .find(|&answer| seen.is_idle_choice(answer) == is_idle && seen.texts[usize::from(answer)] != "retrieve")
-        });
-        idle.zip(other)
-    };
-    let steps = |window: &mut Window| window.state_mut().playing().unwrap().session().table().steps();
-    let (vain, useful) = (0..60)
-        .find_map(|_| {
-            let found = idle(&mut window);
-            if found.is_none() {
-                window.state_mut().playing().unwrap().session().answer(0, std::time::Instant::now()).unwrap();
-                wait(&mut window);
-            }
-            found
-        })
-        .expect("a space without effect");
-    let before = steps(&mut window);
-    let want = |window: &mut Window, answer: u16| {
-        window.state_mut().want(crate::intent::Intent::Answer { index: answer.into(), sure: false });
-        window.run_steps(4);
-    };
-    want(&mut window, vain);
-    assert_eq!(steps(&mut window), before, "it is asked first");
-    assert!(window.query_by_label_contains("Really?").is_some());
-    window.get_by_label("Back").click();
-    window.run_steps(4);
-    want(&mut window, vain);
-    window.get_by_label("Confirm").click();
-    window.run_steps(4);
-    assert!(steps(&mut window) > before);
-    window.key_press(Key::U);
-    window.run_steps(4);
-    if steps(&mut window) == before {
-        want(&mut window, useful);
-        assert!(steps(&mut window) > before, "what does something is not");
-    }
 }

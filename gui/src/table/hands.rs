@@ -30,7 +30,8 @@ pub(super) fn game(name: &str, seats: u8, steps: usize) -> Window {
 
 fn game_with(name: &str, seats: u8, options: &[(&str, &str)], steps: usize) -> Window {
     let mut window = usual();
-    let prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
+    let prefs =
+        Preferences { animation: false, speed: Speed::AtOnce, confirm: false, confirm_idle: false, ..window.state().prefs().clone() };
     window.state_mut().prefer(prefs);
     window.state_mut().play(super::pictures::session_with(name, seats, options, steps)).unwrap();
     wait(&mut window);

@@ -1,7 +1,7 @@
 //! One line that says what others did since the person at the screen answered last.
 
 use super::table_view::{TableView, each_inside};
-use clade_engine::Msg;
+use clade_engine::{Msg, Tells};
 use clade_table::LogLine;
 use egui::{Label, RichText, Ui};
 
@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, view: &TableView) {
     let done: Vec<&LogLine> = news.iter().filter(does).collect();
     let told = if done.is_empty() { news.iter().collect() } else { done };
     // How somebody answered a card shows in what came of it, if anything did.
-    let of_answers = |line: &&LogLine| line.msg.id.contains("-log-answered");
+    let of_answers = |line: &&LogLine| line.tells == Some(Tells::Answered);
     let told: Vec<&LogLine> = if told.iter().all(of_answers) { told } else { told.into_iter().filter(|line| !of_answers(line)).collect() };
     let lines: Vec<String> = told.into_iter().map(|line| view.say(&line.msg)).collect();
     if lines.is_empty() || view.looks_back.is_some() || view.seen.labels.is_empty() {

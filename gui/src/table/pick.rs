@@ -1,6 +1,7 @@
 //! Choosing part by part: a click on a thing leaves the actions that involve it; the next click chooses among them.
 
 use crate::game::Seen;
+use crate::prefs::Doubt;
 use clade_engine::scene::{Node, Shape};
 
 /// What was clicked so far at the open question.
@@ -12,8 +13,8 @@ pub(crate) struct Pick {
     count: usize,
     /// The things that were clicked, each with the actions that were left.
     path: Vec<(String, Vec<u16>)>,
-    /// The action that waits to be confirmed.
-    armed: Option<u16>,
+    /// The action that waits to be confirmed, and why, if the preferences have a word in it.
+    armed: Option<(u16, Option<Doubt>)>,
 }
 
 impl Pick {
@@ -60,7 +61,7 @@ impl Pick {
 
     /// Whether this thing was clicked for the open question, or means the action that waits to be confirmed.
     pub(crate) fn holds(&self, node: &Node) -> bool {
-        self.path.iter().any(|(id, _)| *id == node.id) || self.armed.is_some_and(|action| node.actions.contains(&action))
+        self.path.iter().any(|(id, _)| *id == node.id) || self.armed().is_some_and(|action| node.actions.contains(&action))
     }
 
     /// Whether something was clicked.
@@ -98,14 +99,19 @@ impl Pick {
         left.next().filter(|_| left.next().is_none())
     }
 
-    /// An action waits to be confirmed.
-    pub(crate) fn arm(&mut self, action: u16) {
-        self.armed = Some(action);
+    /// An action waits to be confirmed, because of this.
+    pub(crate) fn arm(&mut self, action: u16, doubt: Option<Doubt>) {
+        self.armed = Some((action, doubt));
     }
 
     /// The action that waits to be confirmed.
     pub(crate) fn armed(&self) -> Option<u16> {
-        self.armed
+        self.armed.map(|(action, _)| action)
+    }
+
+    /// Why it waits.
+    pub(crate) fn doubt(&self) -> Option<Doubt> {
+        self.armed.and_then(|(_, doubt)| doubt)
     }
 
     /// The thing that was clicked last, by id.
@@ -287,7 +293,7 @@ pub(super) mod tests {
     #[test]
     fn an_action_waits_until_the_question_changes() {
         let mut pick = Pick::default();
-        pick.arm(3);
+        pick.arm(3, None);
         assert_eq!(pick.armed(), Some(3));
         pick.follow(1, 5);
         assert_eq!(pick.armed(), None, "another question");

@@ -14,8 +14,14 @@ fn session(game: &str, seats: u8, steps: usize) -> Session {
 
 /// The same with options.
 pub(crate) fn session_with(game: &str, seats: u8, options: &[(&str, &str)], steps: usize) -> Session {
+    let sitters: Vec<&str> = (0..seats).map(|seat| if seat == 0 { "human" } else { "random" }).collect();
+    session_of(game, &sitters, options, steps)
+}
+
+/// The same where these sit.
+pub(super) fn session_of(game: &str, sitters: &[&str], options: &[(&str, &str)], steps: usize) -> Session {
     let module = clade_host::games::find(MODULES, game).unwrap();
-    let sitters = (0..seats).map(|seat| if seat == 0 { "human" } else { "random" }.to_owned()).collect();
+    let (seats, sitters) = (sitters.len() as u8, sitters.iter().map(|&sitter| sitter.to_owned()).collect());
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let setup = Setup { seats, options };
     let new = NewGame { game: game.to_owned(), setup, sitters, names: vec!["Ada".to_owned()], mods: Vec::new(), seed: Some(7) };

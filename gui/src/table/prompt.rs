@@ -6,8 +6,8 @@ use super::round;
 use super::table_view::TableView;
 use crate::game::Hint;
 use crate::keys::parts::{self, Part};
-use crate::prefs::Speed;
-use crate::texts::table as texts;
+use crate::prefs::{Doubt, Speed};
+use crate::texts::{settings, table as texts};
 use clade_engine::Actor;
 use egui::{Align, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, TextStyle, Ui, vec2};
 
@@ -61,8 +61,8 @@ pub(crate) enum Used {
     Now,
     /// Play on from what is looked at.
     Branch,
-    /// Do not ask for confirmation any more.
-    NeverAsk,
+    /// Do not ask for confirmation any more because of this.
+    NeverAsk(Doubt),
 }
 
 /// Shows the bar: the title with the round, the question, the answers. It is as high as two lines and one of answers, so that the table
@@ -293,10 +293,11 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
         let what = view.seen.labels.get(usize::from(armed)).map(|label| view.say(label)).unwrap_or_default();
         ui.horizontal_wrapped(|ui| {
             ui.set_min_height(line(ui));
-            let asks = if view.seen.is_idle_choice(armed) { texts::confirm_idle(what) } else { texts::confirm_what(what) };
+            let doubt = pick.doubt();
+            let asks = if doubt == Some(Doubt::Final) { texts::confirm_what(what) } else { texts::really(what) };
             // The buttons stay in the line: the pointer tells what is cut.
-            let buttons = [texts::confirm(), texts::back(), texts::never_ask()];
-            let buttons: f32 = buttons.iter().map(|says| answers::width(ui, &view.shared.say(says)) + SLACK).sum();
+            let buttons = [texts::confirm(), texts::back()].into_iter().chain(doubt.map(|_| texts::never_ask()));
+            let buttons: f32 = buttons.map(|says| answers::width(ui, &view.shared.say(&says)) + SLACK).sum();
             let (asks, room) = (RichText::new(view.shared.say(&asks)).color(theme.lit), ui.available_width() - buttons);
             let wide = ui.painter().layout_no_wrap(asks.text().to_owned(), TextStyle::Body.resolve(ui.style()), theme.lit).size().x;
             ui.add_sized(vec2(wide.min(room), line(ui)), egui::Label::new(asks).truncate());
@@ -306,8 +307,14 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
             if ui.button(view.shared.say(&texts::back())).clicked() {
                 used.push(Used::Back);
             }
-            if ui.button(view.shared.say(&texts::never_ask())).clicked() {
-                used.extend([Used::NeverAsk, Used::Confirm(armed)]);
+            let Some(doubt) = doubt else { return };
+            let setting = match doubt {
+                Doubt::Final => settings::confirm(),
+                Doubt::Idle => settings::confirm_idle(),
+            };
+            let help = view.shared.say(&texts::never_ask_help(setting));
+            if ui.button(view.shared.say(&texts::never_ask())).on_hover_text(help).clicked() {
+                used.extend([Used::NeverAsk(doubt), Used::Confirm(armed)]);
             }
         });
         return used;

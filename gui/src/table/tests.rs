@@ -47,7 +47,8 @@ fn situation(window: &mut Window) -> String {
 fn whole_game(card: &str, game: &str, bots: usize, options: &[(&str, &str)]) {
     let mut window = usual();
     against_greedy(&mut window, game, bots);
-    let mut prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
+    let mut prefs =
+        Preferences { animation: false, speed: Speed::AtOnce, confirm: false, confirm_idle: false, ..window.state().prefs().clone() };
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
     prefs.setups.entry(game.to_owned()).or_default().options.extend(options);
     window.state_mut().prefer(prefs);
@@ -121,7 +122,7 @@ fn a_whole_game_of_pond() {
 fn two_answers_in_one_frame_are_one() {
     let answer = |index| Intent::Answer { index, sure: true };
     let mut wants = vec![Intent::Hint, answer(1), answer(0), Intent::Lift];
-    super::keep_one_answer(&mut wants);
+    super::frame::keep_one_answer(&mut wants);
     assert!(matches!(wants[..], [Intent::Hint, Intent::Answer { index: 1, .. }, Intent::Lift]), "{wants:?}");
 }
 
@@ -168,7 +169,8 @@ fn a_closer_look_tells_rules_and_what_lies_open() {
 #[test]
 fn a_card_is_dragged_to_the_table() {
     let mut window = usual();
-    let prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
+    let prefs =
+        Preferences { animation: false, speed: Speed::AtOnce, confirm: false, confirm_idle: false, ..window.state().prefs().clone() };
     window.state_mut().prefer(prefs);
     window.state_mut().play(super::pictures::session_with("evolution", 2, &[], 4)).unwrap();
     wait(&mut window);

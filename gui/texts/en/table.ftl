@@ -11,6 +11,7 @@
 ### $steps (number) - how many actions there are
 ### $percent - how likely, in percent
 ### $text - lines, as they are
+### $setting - a setting by its name
 ### $file - a file by its path
 
 table-can-be-chosen = can be chosen
@@ -67,8 +68,9 @@ table-confirm = Confirm
 table-take-back = Take back
 table-back = Back
 table-confirm-what = { $what } – can be taken back only if everybody agrees
-table-confirm-idle = Really? { $what }
+table-really = Really? { $what }
 table-never-ask = Do not ask again
+table-never-ask-help = Switches off “{ $setting }” in the settings
 table-choose-part = Which one?
 table-all-actions = { $n ->
         [0] Nothing to choose

@@ -56,8 +56,9 @@ table-confirm = Potwierdź
 table-take-back = Cofnij odpowiedź
 table-back = Wstecz
 table-confirm-what = { $what } – cofnąć to można tylko za zgodą wszystkich
-table-confirm-idle = Na pewno? { $what }
+table-really = Na pewno? { $what }
 table-never-ask = Nie pytaj więcej
+table-never-ask-help = Wyłącza w ustawieniach „{ $setting }”
 table-choose-part = Co dokładnie?
 table-all-actions = { $n ->
         [0] Nie ma wyboru

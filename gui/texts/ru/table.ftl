@@ -56,8 +56,9 @@ table-confirm = Подтвердить
 table-take-back = Взять назад
 table-back = Назад
 table-confirm-what = { $what } — отменить это можно будет только с общего согласия
-table-confirm-idle = Точно? { $what }
+table-really = Точно? { $what }
 table-never-ask = Больше не спрашивать
+table-never-ask-help = Выключает в настройках «{ $setting }»
 table-choose-part = Что именно?
 table-all-actions = { $n ->
         [0] Выбирать нечего

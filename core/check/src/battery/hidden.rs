@@ -11,7 +11,7 @@ use clade_engine::{Actor, Audit, Face, Handle, Observer, Side, Translate as _, c
 pub(super) const SEEN: [Aspect; 7] =
     [Aspect::View, Aspect::Explained, Aspect::Prompt, Aspect::Labels, Aspect::Cautions, Aspect::Refusals, Aspect::Listed];
 /// What an observer reads about an answer.
-pub(super) const TOLD: [Aspect; 2] = [Aspect::Events, Aspect::Log];
+pub(super) const TOLD: [Aspect; 3] = [Aspect::Events, Aspect::Log, Aspect::Tells];
 /// How long a bot that searches thinks about a hint.
 const BRIEF: Level = Level { name: "brief", iterations: 4, is_strict: true };
 /// For how many answers a possible world is played on.

@@ -18,13 +18,14 @@ pub enum Aspect {
     Listed,
     Events,
     Log,
+    Tells,
     Staged,
     Points,
 }
 
 impl Aspect {
     /// All of them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::View,
         Self::Scene,
         Self::Explained,
@@ -36,6 +37,7 @@ impl Aspect {
         Self::Listed,
         Self::Events,
         Self::Log,
+        Self::Tells,
         Self::Staged,
         Self::Points,
     ];
@@ -43,7 +45,7 @@ impl Aspect {
     /// Whether it is worked out from a view, the list and who is asked, and from nothing else: then it is the same where these are.
     /// The game's code for it gets no more to look at.
     pub(super) fn is_seen(self) -> bool {
-        !matches!(self, Self::Events | Self::Log | Self::Staged | Self::Points)
+        !matches!(self, Self::Events | Self::Log | Self::Tells | Self::Staged | Self::Points)
     }
 
     /// Whether it is the same of two tables.
@@ -65,6 +67,7 @@ impl Aspect {
             Self::Listed => one.listed(here, observer)? == other.listed(there, observer)?,
             Self::Events => one.events(here, observer)? == other.events(there, observer)?,
             Self::Log => one.log(here, observer)? == other.log(there, observer)?,
+            Self::Tells => one.tells(here, observer)? == other.tells(there, observer)?,
             Self::Staged => one.staged(here, observer)? == other.staged(there, observer)?,
             Self::Points => one.points(here, observer)? == other.points(there, observer)?,
         })

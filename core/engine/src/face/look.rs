@@ -3,7 +3,7 @@
 use super::table::Table;
 use super::{Gain, Refusal};
 use crate::scene::Staged;
-use crate::{Actor, Answers, Caution, Game, Msg, Objection, Observer, Scene, View};
+use crate::{Actor, Answers, Caution, Game, Msg, Objection, Observer, Scene, Tells, View};
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
@@ -110,8 +110,9 @@ impl<'a, G: Game> Look<'a, G> {
         gains
     }
 
-    pub(super) fn log(&self) -> Vec<Msg> {
-        self.events().iter().filter_map(|event| self.game.log_line(event)).collect()
+    /// The lines of the log, each with what it is about.
+    pub(super) fn log(&self) -> Vec<(Msg, Option<Tells>)> {
+        self.events().iter().filter_map(|event| Some((self.game.log_line(event)?, self.game.tells(event)))).collect()
     }
 
     pub(super) fn staged(&self) -> Vec<Staged> {

@@ -3,7 +3,7 @@
 use super::Failure;
 use crate::question::{OfGame, OfRuleset, OfTable};
 use crate::wire::{About, Authoring, Failed, bytes, value};
-use clade_engine::{Caution, Face, Handle, Kinds, Module, Observer, Ruleset};
+use clade_engine::{Caution, Face, Handle, Kinds, Module, Observer, Ruleset, Tells};
 
 fn text(given: &[u8]) -> Result<&str, Failure> {
     std::str::from_utf8(given).map_err(|_| Failure::BYTES)
@@ -15,7 +15,7 @@ pub(super) fn of_game(module: &dyn Module, question: OfGame, given: &[u8]) -> Re
         OfGame::Texts => module.texts(text(given)?).into_bytes(),
         OfGame::OptionsForAllCards => bytes(&module.options_for_all_cards()),
         OfGame::WildMod => bytes(&module.wild_mod(value(given).ok_or(Failure::BYTES)?)),
-        OfGame::Authoring => bytes(&module.authoring().map(|needed| Authoring::of(needed, module.manual()))),
+        OfGame::Authoring => bytes(&module.authoring().map(|needed| Authoring::of(&needed, module.manual()))),
     })
 }
 
@@ -45,6 +45,7 @@ pub(super) fn of_table(face: &mut dyn Face, at: Handle, observer: Observer, ques
             let cautions = face.cautions(at, observer)?;
             bytes(&cautions.into_iter().map(Caution::number).collect::<Vec<u8>>())
         }
+        OfTable::Tells => bytes(&face.tells(at, observer)?.into_iter().map(Tells::number).collect::<Vec<u8>>()),
         OfTable::Texts => face.texts(at)?.into_bytes(),
         OfTable::Weights => bytes(&face.weights(at)?),
         OfTable::Keys => {

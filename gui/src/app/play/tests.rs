@@ -15,7 +15,8 @@ type Words = BTreeSet<String>;
 /// A game of Evolution of two people, as it begins.
 fn begun() -> Window {
     let mut window = usual();
-    let prefs = Preferences { animation: false, speed: Speed::AtOnce, confirm: false, ..window.state().prefs().clone() };
+    let prefs =
+        Preferences { animation: false, speed: Speed::AtOnce, confirm: false, confirm_idle: false, ..window.state().prefs().clone() };
     window.state_mut().prefer(prefs);
     for label in ["Evolution", "Remove player 4", "Remove player 3", "Who is player 2"] {
         click(&mut window, label);

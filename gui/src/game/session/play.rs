@@ -6,11 +6,10 @@ use crate::game::notes::Note;
 use crate::game::steps::{Hint, Hinted, NotNow, Thinking};
 use crate::game::thinking::{AskedBot, Said};
 use crate::prefs::Speed;
-use crate::table::is_loss;
 use crate::texts::game as texts;
 use clade_bots::{Advice, Advised};
 use clade_engine::scene::{Scene, Staged};
-use clade_engine::{Actor, Msg, Observer, Seat, Side};
+use clade_engine::{Actor, Msg, Observer, Seat, Side, Tells};
 use clade_host::Sitter;
 use clade_host::random::bot_seed;
 use clade_host::seats::answers_itself;
@@ -267,11 +266,12 @@ impl Session {
         (is_here(side) && !is_own_doing).then_some((side, name))
     }
 
-    /// Whose turn at the screen went by without a choice: several things of theirs moved at once, and the game tells it besides. Or somebody
-    /// else moved many of them.
+    /// Whose turn at the screen went by without a choice: several things of theirs moved at once, and the log says that it had to be. Or
+    /// somebody else moved many of them.
     fn swept(&self, actor: Actor, was: &HashMap<String, (Side, Msg)>) -> Option<Msg> {
         let face = self.table.face();
-        let told = |name: &Msg| self.seen.staged.iter().any(|what| matches!(what, Staged::Said(msg) if is_loss(msg) && msg.mentions(name)));
+        let lines = || self.log.lines().iter().rev().take_while(|line| line.step == self.seen.step);
+        let told = |name: &Msg| lines().any(|line| line.tells == Some(Tells::Forced) && line.msg.mentions(name));
         self.seen.staged.iter().find_map(|what| {
             let Staged::Moved { what, n: n @ 2.., .. } = what else { return None };
             let side = was.get(what).map(|&(side, _)| side).filter(|&side| self.sitter(face.seat_of(side)) == Some(Sitter::Human))?;

@@ -5,7 +5,7 @@ use super::{begin, index, new_game, plain};
 use crate::game::{Rules, Session};
 use crate::prefs::Speed;
 use clade_engine::scene::Staged;
-use clade_engine::{Actor, Seat};
+use clade_engine::{Actor, Seat, Tells};
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
@@ -203,6 +203,12 @@ fn an_answer_that_is_none_changes_nothing() {
     assert!(!played.session.is_paused());
 }
 
+/// Whether a line of the log about the last step is about this.
+fn tells(session: &Session, what: Tells) -> bool {
+    let step = session.seen().step;
+    session.log().iter().rev().take_while(|line| line.step == step).any(|line| line.tells == Some(what))
+}
+
 #[test]
 fn when_a_being_of_ones_own_dies_the_game_waits_for_a_click() {
     let (mut before_own, mut killed, mut starved) = (0, 0, 0);
@@ -222,6 +228,7 @@ fn when_a_being_of_ones_own_dies_the_game_waits_for_a_click() {
             } else if session.waits_for_click() {
                 let (steps, staged) = (session.table.steps(), &session.seen().staged);
                 assert!(!session.lost().is_empty(), "{staged:?}");
+                assert!(tells(session, Tells::Loss), "the log has a line for it");
                 killed += usize::from(staged.iter().any(|what| matches!(what, Staged::Died { by: Some(_), .. })));
                 starved += usize::from(!skips && staged.iter().all(|what| !matches!(what, Staged::Died { by: Some(_), .. })));
                 session.tick(now);
@@ -271,6 +278,7 @@ fn a_turn_without_a_choice_is_seen() {
             if staged.iter().all(|what| !matches!(what, Staged::Died { .. })) {
                 let face = session.table.face();
                 assert_eq!(session.lost(), [face.side_name(clade_engine::Side(0))], "{staged:?}");
+                assert!(tells(session, Tells::Forced));
                 assert!(session.seen().labels.is_empty());
                 seen += 1;
             }
@@ -310,7 +318,10 @@ fn who_starves_on_a_tile_is_not_overlooked() {
         } else if session.waits_for_click() {
             let own = session.table.face().side_name(clade_engine::Side(0));
             let on_tile = |what: &Staged| matches!(what, Staged::Died { who, by: None } if who.starts_with("cell-"));
-            starved += usize::from(session.seen().staged.iter().any(on_tile) && session.lost().contains(&own));
+            if session.seen().staged.iter().any(on_tile) && session.lost().contains(&own) {
+                assert!(tells(session, Tells::Loss));
+                starved += 1;
+            }
             session.skip();
         } else if !session.tick(now) && session.thinking().is_some() {
             played.woken.recv().unwrap();

@@ -8,7 +8,7 @@ use crate::ecology::Reading;
 use crate::scene::{Form, Staged, Template};
 use crate::{
     Actor, Audit, CardNotes, Caution, Counting, Ecological, Game, Kind, Kinds, Misplaced, Msg, Objection, Observer, Outlook, Scene,
-    SearchHints, Seat, Side, Sink, chance, hash,
+    SearchHints, Seat, Side, Sink, Tells, chance, hash,
 };
 use std::any::Any;
 
@@ -190,7 +190,11 @@ impl<G: Game + 'static> Face for Hosted<G> {
     }
 
     fn log(&self, handle: Handle, observer: Observer) -> Result<Vec<Msg>, FaceError> {
-        Ok(self.look(handle, observer)?.log())
+        Ok(self.look(handle, observer)?.log().into_iter().map(|(line, _)| line).collect())
+    }
+
+    fn tells(&self, handle: Handle, observer: Observer) -> Result<Vec<Option<Tells>>, FaceError> {
+        Ok(self.look(handle, observer)?.log().into_iter().map(|(_, tells)| tells).collect())
     }
 
     fn staged(&self, handle: Handle, observer: Observer) -> Result<Vec<Staged>, FaceError> {

@@ -13,7 +13,7 @@ use clade_engine::face::{FaceError, Gain, Refusal};
 use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{
     Actor, Audit, CardFault, CardNotes, CardRuns, Caution, Ecological, Face, Handle, Kind, Kinds, Misplaced, Msg, Objection, Observer,
-    Outlook, Scene, SearchHints, Seat, Side, Tools, Turn, hash,
+    Outlook, Scene, SearchHints, Seat, Side, Tells, Tools, Turn, hash,
 };
 use serde::de::DeserializeOwned;
 use std::cell::OnceCell;
@@ -208,6 +208,11 @@ impl Face for LoadedFace {
     fn cautions(&self, handle: Handle, observer: Observer) -> Result<Vec<Option<Caution>>, FaceError> {
         let numbers: Vec<u8> = self.ask_if_known(handle, observer, OfTable::Cautions)?.unwrap_or_default();
         Ok(numbers.into_iter().map(Caution::of).collect())
+    }
+
+    fn tells(&self, handle: Handle, observer: Observer) -> Result<Vec<Option<Tells>>, FaceError> {
+        let numbers: Vec<u8> = self.ask_if_known(handle, observer, OfTable::Tells)?.unwrap_or_default();
+        Ok(numbers.into_iter().map(Tells::of).collect())
     }
 
     /// What a library does not stage is said as its log says it.

@@ -7,7 +7,7 @@ use clade_engine::face::{FaceError, Gain, Refusal};
 use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{
     Actor, Audit, CardFault, Caution, Ecological, Face, Handle, Kind, Misplaced, Msg, Objection, Observer, Outlook, Scene, SearchHints,
-    Seat, Side, Turn,
+    Seat, Side, Tells, Turn,
 };
 
 pub(crate) struct Faulty {
@@ -78,6 +78,7 @@ impl Face for Faulty {
         fn refusals(handle: Handle, observer: Observer) -> Result<Vec<Refusal>, FaceError>;
         fn reasons(handle: Handle, observer: Observer) -> Result<Vec<(String, Vec<Objection>)>, FaceError>;
         fn log(handle: Handle, observer: Observer) -> Result<Vec<Msg>, FaceError>;
+        fn tells(handle: Handle, observer: Observer) -> Result<Vec<Option<Tells>>, FaceError>;
         fn staged(handle: Handle, observer: Observer) -> Result<Vec<Staged>, FaceError>;
         fn template(form: Form) -> Option<Template>;
         fn points(handle: Handle, observer: Observer) -> Result<Vec<Gain>, FaceError>;
