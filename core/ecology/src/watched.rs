@@ -27,8 +27,8 @@ pub struct Watched {
     reading: Reading,
     at: Handle,
     hints: SearchHints,
-    /// In which lap of its clock the game was after the last answer.
-    lap: u32,
+    /// What the clock of the game showed after the last answer.
+    clock: u32,
     /// What was noted and is not counted yet.
     notes: Vec<Ecological>,
     /// The scores with which rounds ended, each with how many of these notes came before.
@@ -47,7 +47,7 @@ impl Watched {
         let reading = face.reading().ok_or(WatchError::NotNoted)?;
         face.measure(at, true)?;
         let (meter, hints, notes) = (Meter::new(reading)?, face.search_hints(), Vec::with_capacity(2 * COUNTED));
-        let mut watched = Self { meter, reading, at, hints, lap: 0, notes, scores: Vec::new() };
+        let mut watched = Self { meter, reading, at, hints, clock: 0, notes, scores: Vec::new() };
         watched.look(face)?;
         Ok(watched)
     }
@@ -58,9 +58,9 @@ impl Watched {
     /// # Errors
     /// [`WatchError`].
     pub fn answered(&mut self, face: &mut dyn Face, turn: Turn) -> Result<(), WatchError> {
-        let lap = self.hints.lap_at(turn.clock);
-        let before = std::mem::replace(&mut self.lap, lap);
-        if turn.clock > 0 && lap == before { Ok(()) } else { self.look(face) }
+        let before = std::mem::replace(&mut self.clock, turn.clock);
+        let is_same = |before: u32| before == turn.clock || self.hints.lap_at(before) == self.hints.lap_at(turn.clock);
+        if turn.clock > 0 && is_same(before) { Ok(()) } else { self.look(face) }
     }
 
     /// Takes what was noted since the last look; call it no later than at the start of the next round, or its scores are those

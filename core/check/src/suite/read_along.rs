@@ -1,15 +1,24 @@
 //! Reading along in random games: everything on the table, in every question and in the log has a text of its own in every language.
 
 use super::Suite;
-use clade_engine::{Actor, Face, Handle, Msg, Observer, Setup, Tools, Translate, chance};
+use clade_engine::{Actor, Face, Handle, Msg, Observer, Setup, Tools, Translate, chance, hash};
 use clade_table::{LANGUAGES, Rulebook, Texts, WordStream};
 use std::collections::BTreeSet;
 
 /// The first so many questions of a game are read.
 const QUESTIONS: usize = 1500;
 
-/// What is read in each language, the rules of the game there, and the sections of them that reasons have named.
-type Books<'a> = (&'a [Texts], &'a [Option<Rulebook>], &'a mut BTreeSet<String>);
+/// What was read in a game.
+#[derive(Default)]
+struct Known {
+    /// The sections of the rules that reasons have named.
+    sections: BTreeSet<String>,
+    /// The hashes of what was said.
+    said: BTreeSet<u64>,
+}
+
+/// What is read in each language, the rules of the game there, and what was read before.
+type Books<'a> = (&'a [Texts], &'a [Option<Rulebook>], &'a mut Known);
 
 impl Suite {
     /// A random game of each of these set-ups, as the asked seat reads it: texts of actions are ASCII and differ, so do the ids of what
@@ -26,11 +35,11 @@ impl Suite {
             let books = languages.each_ref().map(|texts| Rulebook::of(texts, id));
             let mut face = rules.open(Tools::default()).expect("it opens");
             let (mut words, at) = (WordStream::new(seed), face.start());
-            let mut cited = BTreeSet::new();
+            let mut known = Known::default();
             face.listen(at, true).expect("a table");
             for _ in 0..QUESTIONS {
                 let turn = face.turn(at).expect("a table");
-                self.reads(&*face, at, turn.actor, (&languages, &books, &mut cited));
+                self.reads(&*face, at, turn.actor, (&languages, &books, &mut known));
                 match turn.actor {
                     Actor::Over => break,
                     Actor::Chance => drop(face.roll(at, words.next()).expect("a roll")),
@@ -40,8 +49,8 @@ impl Suite {
         }
     }
 
-    /// One question as the asked seat reads it; the sections that were looked up before are known.
-    fn reads(&self, face: &dyn Face, at: Handle, actor: Actor, (languages, books, cited): Books<'_>) {
+    /// One question as the asked seat reads it.
+    fn reads(&self, face: &dyn Face, at: Handle, actor: Actor, (languages, books, known): Books<'_>) {
         let observer = if let Actor::Seat(seat) = actor { Observer::Seat(seat) } else { Observer::Public };
         let list = face.texts(at).expect("a list");
         assert_eq!(twice(list.lines()), None, "two answers have this text: {list}");
@@ -56,7 +65,7 @@ impl Suite {
         }
         let refusals = face.refusals(at, observer).expect("refusals");
         for section in refusals.iter().flat_map(|refusal| &refusal.reasons).map(|objection| &objection.section) {
-            let is_new = !section.is_empty() && cited.insert(section.to_string());
+            let is_new = !section.is_empty() && known.sections.insert(section.to_string());
             for (texts, book) in languages.iter().zip(books).filter(|_| is_new) {
                 let Some(book) = book else { continue };
                 let heading = texts.text(&Msg::new(section.to_string()));
@@ -69,6 +78,7 @@ impl Suite {
         said.extend(refusals.into_iter().flat_map(|refusal| refusal.reasons).map(|objection| objection.reason));
         said.extend(scene.nodes.into_iter().flat_map(|node| node.badges.into_iter().chain([node.name, node.mark]).chain(node.because)));
         let own = format!("{}-", self.module.about().id);
+        said.retain(|msg| known.said.insert(hash::of(msg)));
         for (msg, texts) in said.iter().flat_map(|msg| languages.iter().map(move |texts| (msg, texts))) {
             let text = texts.text(msg);
             assert!(![&*own, "card-", "{"].iter().any(|raw| text.contains(raw)), "{text}");

@@ -8,15 +8,18 @@ use crate::row::TOP;
 use clade_engine::ecology::{Being, Death, Ecological, Fed, Origin, Pool, Via};
 use std::sync::LazyLock;
 
-/// ln n and ln(1 + n) of small numbers: the number that feed in a patch and what they get is hardly ever larger.
-static LOGARITHMS: LazyLock<[(f64, f64); 64]> = LazyLock::new(|| std::array::from_fn(|n| logarithms(n as u32)));
+/// ln n and ln(1 + n) by n.
+pub(super) type Logarithms = [(f64, f64); 64];
+
+/// Those of small numbers: the number that feed in a patch and what they get is hardly ever larger.
+pub(super) static LOGARITHMS: LazyLock<Logarithms> = LazyLock::new(|| std::array::from_fn(|n| logarithms(n as u32)));
 
 fn logarithms(n: u32) -> (f64, f64) {
     (f64::from(n).ln(), f64::from(n).ln_1p())
 }
 
-fn known(n: u32) -> (f64, f64) {
-    LOGARITHMS.get(n as usize).copied().unwrap_or_else(|| logarithms(n))
+fn known(small: &Logarithms, n: u32) -> (f64, f64) {
+    small.get(n as usize).copied().unwrap_or_else(|| logarithms(n))
 }
 
 /// Food that moves, see [`Ecological::Flow`].
@@ -148,7 +151,7 @@ impl Meter {
         level.got_squared += u64::from(got) * u64::from(got) * u64::from(n);
         level.needed += u32::from(need) * u32::from(n);
         if let Some(at) = home {
-            let (x, y) = (known(self.standing.crowd(at).max(1)).0, known(got.into()).1);
+            let (x, y) = (known(self.logarithms, self.standing.crowd(at).max(1)).0, known(self.logarithms, got.into()).1);
             level.sums.iter_mut().zip([x, y, x * x, x * y]).for_each(|(sum, more)| *sum += more);
             level.placed += 1;
         }

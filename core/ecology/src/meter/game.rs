@@ -1,6 +1,7 @@
 //! One game while it is counted.
 
 use super::ages::Clock;
+use super::feeding::{LOGARITHMS, Logarithms};
 use super::ground::Standing;
 use super::living::Living;
 use super::mixing::Mixing;
@@ -43,6 +44,7 @@ pub struct Meter {
     pub(super) streams: Streams,
     pub(super) mixing: Mixing,
     pub(super) clock: Clock,
+    pub(super) logarithms: &'static Logarithms,
     /// Whether it ends by no rule of its rulebook.
     pub(super) cut_short: bool,
 }
@@ -75,6 +77,7 @@ impl Meter {
             streams: Streams::default(),
             mixing: Mixing::of(kinds),
             clock: Clock::default(),
+            logarithms: &LOGARITHMS,
             cut_short: false,
         })
     }

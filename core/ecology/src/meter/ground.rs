@@ -61,7 +61,13 @@ impl Standing {
 
 /// Heads of one side join those of all sides in a patch, or part from them: `n` is below 0 then, and they are no longer among them.
 fn meet(products: &mut [i32; SIDES], patch: &Patch, place: usize, n: i32) {
-    products.iter_mut().zip(patch.of).for_each(|(sum, others)| *sum += n * i32::from(others));
+    let pairs = products.iter_mut().zip(patch.of.map(i32::from));
+    match n {
+        // Nearly always it is one: then nothing is multiplied.
+        1 => pairs.for_each(|(sum, others)| *sum += others),
+        -1 => pairs.for_each(|(sum, others)| *sum -= others),
+        _ => pairs.for_each(|(sum, others)| *sum += n * others),
+    }
     products[place] += n * (i32::from(patch.of[place]) + n.abs());
 }
 
