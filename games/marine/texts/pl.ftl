@@ -1,5 +1,5 @@
-# Dominant Species: Władcy oceanu. Wszystkie teksty własne.
-marine = Dominant Species: Władcy oceanu
+# Dominant Species: Władcy Oceanu. Wszystkie teksty własne.
+marine = Dominant Species: Władcy Oceanu
 marine-summary = Zwierzęta zasiedlają rosnący ocean, przystosowują się i rywalizują; wygrywa ten, kto ma najwięcej punktów zwycięstwa, gdy spadnie Asteroida.
 
 marine-crustaceans = Skorupiaki

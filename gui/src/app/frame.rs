@@ -57,7 +57,10 @@ impl Viewer {
             self.notices.open();
         }
         let frame = egui::Frame::new().fill(self.shared.theme.panel.fill);
-        egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| parts::part(ui, Part::Page, |ui| self.page(ui, &mut wants)));
+        // Each page is scrolled by itself.
+        let id = std::mem::discriminant(&self.page);
+        let page = |ui: &mut egui::Ui| ui.push_id(id, |ui| parts::part(ui, Part::Page, |ui| self.page(ui, &mut wants)));
+        egui::CentralPanel::no_frame().frame(frame).show(ui, page);
         if self.playing.as_mut().is_some_and(|playing| playing.session().curtain().is_some()) {
             self.notices.forget_secrets();
         }

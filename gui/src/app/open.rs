@@ -38,7 +38,8 @@ impl Viewer {
         let session = playing.session();
         let (Some(file), steps) = (session.kept_in().map(Path::to_owned), session.table().steps()) else { return };
         if session.table().is_over() {
-            self.playing = None;
+            // Another one that waits is on the table again.
+            self.playing = self.shelf.pop();
         }
         self.open_at(&file, steps, ui);
         if let Some(replay) = self.replay.as_mut().filter(|replay| replay.saved().file == file) {

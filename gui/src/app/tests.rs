@@ -55,6 +55,21 @@ fn keys_lead_to_pages_and_back() {
     assert_eq!(press(&mut harness, Key::T), Page::Lobby, "no game runs");
 }
 
+/// Far down in the settings, and the games still begin at their top.
+#[test]
+fn each_page_is_scrolled_by_itself() {
+    let mut harness = usual();
+    let top = |harness: &Harness<Viewer>| harness.get_by_label("Evolution").rect().top();
+    let before = top(&harness);
+    harness.key_press(Key::S);
+    harness.run();
+    harness.key_press(Key::End);
+    harness.run();
+    harness.key_press(Key::G);
+    harness.run();
+    assert_eq!((harness.state().page.clone(), top(&harness)), (Page::Lobby, before));
+}
+
 #[test]
 fn what_is_typed_is_no_command() {
     let mut harness = usual();

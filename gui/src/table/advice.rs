@@ -36,7 +36,9 @@ pub(super) fn show(ui: &Ui, view: &TableView, hint: &Hint, beside: f32, below: f
             });
             ui.separator();
             let high = ui.ctx().content_rect().bottom() - below - 4.0 * MARGIN - ui.spacing().interact_size.y;
-            ScrollArea::vertical().max_height(high.clamp(room.y * LOWEST, room.y * 0.6)).show(ui, |ui| reasons(ui, view, hint));
+            // Each advice begins at its top.
+            let area = ScrollArea::vertical().id_salt(view.version).max_height(high.clamp(room.y * LOWEST, room.y * 0.6));
+            area.show(ui, |ui| reasons(ui, view, hint));
         });
     if let Some(shown) = shown {
         parts::layer(ui, Part::Side, shown.response.layer_id);

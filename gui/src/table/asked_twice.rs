@@ -73,7 +73,7 @@ fn nobody_is_asked_again_about_what_would_do_nothing() {
     let (vain, _) = in_vain(&mut window);
     let before = steps(&mut window);
     want(&mut window, vain);
-    press(&mut window, "Do not ask again");
+    press(&mut window, "Confirm, and do not ask again");
     assert!(steps(&mut window) > before, "the answer is given");
     let prefs = window.state().prefs();
     assert!(!prefs.confirm_idle && prefs.confirm, "about the other kind it is still asked");
@@ -106,7 +106,7 @@ fn nobody_is_asked_again_about_what_cannot_be_taken_back_alone() {
         if round == 0 {
             assert_eq!(steps(&mut window), before, "it is asked first");
             assert!(window.query_by_label_contains("only if everybody agrees").is_some());
-            press(&mut window, "Do not ask again");
+            press(&mut window, "Confirm, and do not ask again");
         }
         assert!(steps(&mut window) > before, "the answer is given");
         wait(&mut window);

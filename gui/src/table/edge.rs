@@ -55,9 +55,11 @@ impl TablePage {
 /// How high the log is at first, and at most: of many sides each needs its share, but those that have only numbers need little.
 fn log_heights(height: f32, sides: usize, are_slight: bool) -> [f32; 2] {
     const LEAST: f32 = 110.0;
+    /// A side with its numbers and two rows of what it owns.
+    const OWNED: f32 = 136.0;
     if are_slight {
         let share = if sides <= 4 { 82.0 } else { 60.0 };
         return [(height - share * sides as f32).max(LEAST); 2];
     }
-    [(height - 112.0 * sides as f32).clamp(LEAST, (height * 0.3).clamp(LEAST, 360.0)), f32::INFINITY]
+    [(height - OWNED * sides as f32).clamp(LEAST, (height * 0.3).clamp(LEAST, 360.0)), f32::INFINITY]
 }

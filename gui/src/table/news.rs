@@ -31,7 +31,8 @@ pub(super) fn show(ui: &mut Ui, view: &TableView) {
     let size = ui.style().text_styles[&egui::TextStyle::Body].size * super::round::SMALL;
     // The newest ones that there is room for: what came before is told where the pointer rests.
     let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), egui::FontId::proportional(size), egui::Color32::WHITE).size().x;
-    let whole = |from: usize| format!("{}{}", if from > 0 { "…  " } else { "" }, line[from..].join("  ·  "));
+    let earlier = lines.len() - line.len();
+    let whole = |from: usize| format!("{}{}", if earlier + from > 0 { "…  " } else { "" }, line[from..].join("  ·  "));
     let from = (0..line.len()).find(|&from| wide(&whole(from)) <= ui.available_width()).unwrap_or(line.len() - 1);
     let shown = ui.add(Label::new(RichText::new(whole(from)).size(size).color(view.shared.theme.faint)).truncate());
     shown.on_hover_ui(|ui| all.iter().for_each(|line| _ = ui.label(line)));

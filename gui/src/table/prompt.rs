@@ -222,7 +222,8 @@ fn head(ui: &mut Ui, view: &TableView, is_unfolded: &mut bool) {
         if decides.is_some() {
             asked.on_hover_text(told);
         }
-        if let Some(seat) = view.thinking {
+        // Beside a loss nobody is thought of: who thinks is told when the game has gone on.
+        if let Some(seat) = view.thinking.filter(|_| !stops) {
             let name = view.people.get(usize::from(seat.0)).map(|person| person.name.clone()).unwrap_or_default();
             ui.spinner();
             ui.label(view.shared.say(&texts::thinks(name)));

@@ -280,7 +280,7 @@ fn limits_are_about_the_games_that_are_compared() {
     let habitat = "it is the mean over rounds of the share that goes hungry, without those that need nothing; the share fed counts every individual of the game once, so the two need not make 100%.";
     assert_eq!(marine[0], format!("{first} Where nothing is eaten (Dominant Species: Marine), {habitat}"));
     assert!(
-        marine[1].contains("(Доминирующие виды. Мировой океан)") && marine[2].contains("(Dominant Species: Władcy oceanu)"),
+        marine[1].contains("(Доминирующие виды. Мировой океан)") && marine[2].contains("(Dominant Species: Władcy Oceanu)"),
         "{marine:?}"
     );
     let both = in_games(&["marine", "dominant"]);

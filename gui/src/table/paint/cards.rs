@@ -61,7 +61,8 @@ impl Easel<'_> {
         (10.0 + PICTURE[0]) * self.scale + longest + paid > seen
     }
 
-    /// A card of which little is seen, as the spine of a book: each of its faces as a picture with its name below, from top to bottom.
+    /// A card of which little is seen, as the spine of a book: each of its faces as a picture with its name below, across or from top to
+    /// bottom, as it is larger.
     fn spine(&self, node: &Node, faces: &[&CardText], rect: Rect, seen: f32, state: State) {
         let (s, ink) = (self.scale, self.shared.theme.card.ink);
         self.art().paper(rect);
@@ -78,11 +79,18 @@ impl Easel<'_> {
             let under = window.center_bottom() + vec2(0.0, 2.0 * s);
             let paid = card.costs.as_ref().map_or(0.0, |costs| self.costs(under, Align2::CENTER_TOP, SMALL, costs).y);
             let (name, below) = (self.say(&card.name) + &count, room.bottom() - window.bottom() - paid - 6.0 * s);
-            let size = self.fitting_in(&name, HEADING * self.print, vec2(below, room.width()));
-            let galley = self.painter.layout(name, crate::theme::title(size * s), ink, below);
-            // Turned, its lines go from right to left.
-            let at = pos2(room.center().x + galley.size().y / 2.0, window.bottom() + paid + 3.0 * s);
-            self.painter.add(egui::epaint::TextShape::new(at, galley, ink).with_angle(std::f32::consts::FRAC_PI_2));
+            let sizes = [vec2(room.width(), below), vec2(below, room.width())];
+            let [across, turned] = sizes.map(|room| self.fitting_in(&name, HEADING * self.print, room));
+            let at = pos2(room.center().x, window.bottom() + paid + 3.0 * s);
+            if across >= turned {
+                let galley = self.painter.layout(name, crate::theme::title(across * s), ink, room.width());
+                self.painter.galley(at - vec2(galley.size().x / 2.0, 0.0), galley, ink);
+            } else {
+                let galley = self.painter.layout(name, crate::theme::title(turned * s), ink, below);
+                // Turned, its lines go from right to left.
+                let at = at + vec2(galley.size().y / 2.0, 0.0);
+                self.painter.add(egui::epaint::TextShape::new(at, galley, ink).with_angle(std::f32::consts::FRAC_PI_2));
+            }
         }
         if state.barred {
             self.art().barred(Outline::Rect(strip, 4.0 * s));

@@ -126,7 +126,10 @@ fn a_game_that_has_ended_is_reviewed_where_it_is_kept() {
     let all = played(MODULES[4], &players, usize::MAX).lines.len();
     let file = write(&folder, "game.clade", played(MODULES[4], &players, all - 8).write());
     let mut harness = at_home(folder.path(), Some(&file));
-    click(&mut harness, "Play on");
+    // Another game waits on the shelf.
+    for label in ["Play on", "Games", "Primordial Soup", "Play", "Pond"] {
+        click(&mut harness, label);
+    }
     let began = std::time::Instant::now();
     while !harness.state_mut().playing().unwrap().session().table().is_over() {
         answer(&mut harness);
@@ -141,6 +144,7 @@ fn a_game_that_has_ended_is_reviewed_where_it_is_kept() {
         harness.step();
     }
     assert!(harness.query_all_by_label("Chances of winning").next().is_some());
+    assert_eq!(harness.state_mut().header().unwrap().game, "soup", "the other one is on the table again");
 }
 
 #[test]
