@@ -49,8 +49,8 @@ fn whole_game(card: &str, game: &str, bots: usize, options: &[(&str, &str)]) {
     against_greedy(&mut window, game, bots);
     let mut prefs =
         Preferences { animation: false, speed: Speed::AtOnce, confirm: false, confirm_idle: false, ..window.state().prefs().clone() };
-    let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-    prefs.setups.entry(game.to_owned()).or_default().options.extend(options);
+    let chosen = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+    prefs.setups.entry(game.to_owned()).or_default().options.extend(chosen);
     window.state_mut().prefer(prefs);
     click(&mut window, card);
     // A game of its own each time would be another test each time.
@@ -63,6 +63,9 @@ fn whole_game(card: &str, game: &str, bots: usize, options: &[(&str, &str)]) {
     window.run();
     click(&mut window, "Play");
     assert_eq!(window.state_mut().header().unwrap().seed.to_string(), seed);
+    assert!(
+        options.iter().all(|(name, value)| window.state_mut().header().unwrap().setup.options.get(*name).is_some_and(|of| of == value))
+    );
     let (mut clicks, mut word) = (0usize, 7u64);
     wait(&mut window);
     click(&mut window, "Whole table"); // what is out of sight has nothing for a pointer

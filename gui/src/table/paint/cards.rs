@@ -7,7 +7,8 @@ use crate::table::layout::{BEAST, BRIEF, Form, HEAD, HEADING, SMALL, TEXT};
 use crate::table::table_view::cards_named;
 use clade_engine::scene::{Node, Tint};
 use clade_engine::{CardText, Costs, Msg};
-use egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::text::LayoutJob;
+use egui::{Align, Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 /// The size of the name on a strip, and on one that is lower than this.
 const STRIP: f32 = 13.0;
@@ -83,8 +84,9 @@ impl Easel<'_> {
             let [across, turned] = sizes.map(|room| self.fitting_in(&name, HEADING * self.print, room));
             let at = pos2(room.center().x, window.bottom() + paid + 3.0 * s);
             if across >= turned {
-                let galley = self.painter.layout(name, crate::theme::title(across * s), ink, room.width());
-                self.painter.galley(at - vec2(galley.size().x / 2.0, 0.0), galley, ink);
+                let mut job = LayoutJob::simple(name, crate::theme::title(across * s), ink, room.width());
+                job.halign = Align::Center;
+                self.painter.galley(at, self.painter.layout_job(job), ink);
             } else {
                 let galley = self.painter.layout(name, crate::theme::title(turned * s), ink, below);
                 // Turned, its lines go from right to left.
