@@ -222,7 +222,7 @@ fn head(ui: &mut Ui, view: &TableView, is_unfolded: &mut bool) {
         if decides.is_some() {
             asked.on_hover_text(told);
         }
-        // Beside a loss nobody is thought of: who thinks is told when the game has gone on.
+        // Beside a loss it is not said who thinks: the line has no room for both.
         if let Some(seat) = view.thinking.filter(|_| !stops) {
             let name = view.people.get(usize::from(seat.0)).map(|person| person.name.clone()).unwrap_or_default();
             ui.spinner();

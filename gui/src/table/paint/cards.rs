@@ -62,8 +62,8 @@ impl Easel<'_> {
         (10.0 + PICTURE[0]) * self.scale + longest + paid > seen
     }
 
-    /// A card of which little is seen, as the spine of a book: each of its faces as a picture with its name below, across or from top to
-    /// bottom, as it is larger.
+    /// A card of which little is seen, as the spine of a book: each of its faces as a picture with its name below, across or turned,
+    /// whichever is larger.
     fn spine(&self, node: &Node, faces: &[&CardText], rect: Rect, seen: f32, state: State) {
         let (s, ink) = (self.scale, self.shared.theme.card.ink);
         self.art().paper(rect);
