@@ -163,6 +163,8 @@ struct Layout<'a> {
     is_tight: bool,
     /// Whether pictures stand for the traits of an animal: their names could not be read.
     is_brief: bool,
+    /// The animals that keep the names of theirs all the same: there is room for them.
+    named: Vec<u16>,
     /// Whether numbers with a picture have no name beside it: there is no room for all of them.
     is_terse: bool,
     /// How high the room of the things of a side is, if they have it for themselves.
@@ -192,6 +194,7 @@ impl<'a> Layout<'a> {
             is_low: false,
             is_tight: false,
             is_brief: false,
+            named: Vec::new(),
             is_terse: false,
             room: None,
             stands: Stands::new(),

@@ -330,7 +330,7 @@ impl Layout<'_> {
         let flowed = self.flow(&things, vec2(GAP, y), beast - 2.0 * GAP, true);
         y += flowed.y + if flowed.y > 0.0 { GAP } else { 0.0 };
         let wide = beast - 2.0 * GAP;
-        if self.is_brief {
+        if self.is_brief && !self.named.contains(&i) {
             let in_row = ((wide + 2.0) / (CHIP + 2.0)).floor() as usize;
             for row in cards.chunks(in_row.max(1)) {
                 for (nth, &card) in (0u8..).zip(row) {
@@ -341,7 +341,7 @@ impl Layout<'_> {
             return self.piece(i, vec2(beast, (y + GAP).max(84.0)), Form::Beast);
         }
         let columns = if self.is_broad && cards.len() > COLUMN { 2 } else { 1 };
-        let high = if self.is_tight { LOW_STRIP } else { STRIP.y };
+        let high = if self.is_tight || self.is_brief { LOW_STRIP } else { STRIP.y };
         for row in cards.chunks(columns) {
             for (column, &card) in (0u8..).zip(row) {
                 self.put(card, vec2(GAP + f32::from(column) * (wide + 4.0), y), vec2(wide, high), Form::Strip);

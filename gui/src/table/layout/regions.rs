@@ -24,6 +24,8 @@ const NAMED: f32 = 0.6;
 const NAMED_AGAIN: f32 = 0.7;
 /// The same where traits are low and narrow, with larger letters for their size.
 const TIGHT: f32 = 0.55;
+/// The same where others have pictures already: small letters say more than a picture beside room that nobody uses.
+const SMALL: f32 = 0.45;
 
 /// How the cards of a part are drawn.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -102,9 +104,9 @@ pub(crate) fn regions(
         let scale = (area.width() / across).min(area.height() / down).min(LARGEST * text.max(1.0)).max(SMALLEST);
         let usual = Drawn::whole(scale);
         let last = before.get(nth).unwrap_or(&usual);
-        let laid_out = |scale: f32, form: Form, is_broad: bool, stands: &Stands| {
+        let laid_out = |scale: f32, form: Form, is_broad: bool, stands: &Stands, named: &[u16]| {
             let mut layout = Layout::new(scene, ruler);
-            (layout.is_fixed, layout.is_broad, layout.stands) = (true, is_broad, stands.clone());
+            (layout.is_fixed, layout.is_broad, layout.stands, layout.named) = (true, is_broad, stands.clone(), named.to_vec());
             (layout.is_brief, layout.is_tight, layout.is_low) = (form == Form::Brief, form == Form::Tight, form == Form::Low);
             // A herd that has the region for itself divides it among its rows.
             layout.room = (nodes.len() == 1).then_some(area.height() / scale);
@@ -115,16 +117,18 @@ pub(crate) fn regions(
         // Where those stood that have gone is free, as long as there is room for that. What is high may lie broad, where it is larger so.
         let kept = stands(scene, &nodes, &last.stood);
         let close: Stands = kept.iter().map(|(&herd, things)| (herd, things.iter().copied().filter(Option::is_some).collect())).collect();
-        let fits = |scale: f32, form: Form| {
+        let fits_with = |scale: f32, form: Form, named: &[u16]| {
             let ways = [(&kept, false), (&kept, true), (&close, false), (&close, true)];
-            ways.into_iter().map(|(stands, is_broad)| laid_out(scale, form, is_broad, stands)).find(|way| way.0)
+            ways.into_iter().map(|(stands, is_broad)| laid_out(scale, form, is_broad, stands, named)).find(|way| way.0)
         };
+        let fits = |scale: f32, form: Form| fits_with(scale, form, &[]);
         let is_herd = |&at: &u16| scene.nodes[usize::from(at)].is_land() && scene.nodes[usize::from(at)].owner.is_some();
         let has_herds = nodes.iter().any(is_herd);
         let step = STEPS[usize::from(has_herds)];
         let largest = |from: f32, least: f32, form: Form| {
             let scales = std::iter::successors(Some(from), |scale| Some(scale * step)).take_while(|&scale| scale >= least.min(from));
-            scales.into_iter().find_map(|scale| fits(scale, form).map(|found| (scale, form, found)))
+            // Nor does one step too far take the names away.
+            scales.chain([least.min(from)]).find_map(|scale| fits(scale, form).map(|found| (scale, form, found)))
         };
         let from = last.scale.min(usual.scale);
         // Where there is room for much more, nobody wants to read small print.
@@ -144,9 +148,15 @@ pub(crate) fn regions(
         let low = if is_crowd { largest(READ, READ, Form::Low) } else { None };
         let brief = || {
             let again = || grown(Form::Brief).or_else(|| largest(last.scale, SMALLEST, Form::Brief));
-            if last.form == Form::Brief { again() } else { largest(usual.scale, SMALLEST, Form::Brief) }
+            let found = if last.form == Form::Brief { again() } else { largest(usual.scale, SMALLEST, Form::Brief) };
+            // As many as there is room for keep the names of their traits: first those that have few.
+            found.map(|(scale, form, brief)| {
+                let crowd = if scale >= SMALL { with_traits(scene, &nodes) } else { Vec::new() };
+                let named = (0..crowd.len()).find_map(|pictured| fits_with(scale, form, &crowd[pictured..]));
+                (scale, form, named.unwrap_or(brief))
+            })
         };
-        let smallest = || (SMALLEST, Form::Brief, laid_out(SMALLEST, Form::Brief, false, &close));
+        let smallest = || (SMALLEST, Form::Brief, laid_out(SMALLEST, Form::Brief, false, &close, &[]));
         let (scale, form, (_, mut layout, whole)) = low.or(named).or_else(brief).unwrap_or_else(smallest);
         let drawn = Drawn { scale, form, stood: stood(scene, &layout.stands) };
         // A surface that has a region for itself is all of it, whatever lies there.
@@ -165,6 +175,15 @@ pub(crate) fn regions(
 fn is_crowd(scene: &Scene, surface: u16) -> bool {
     let is_open = scene.nodes[usize::from(surface)].owner.is_none();
     is_open && scene.children(surface).filter(|(_, kid)| kid.shape == Shape::Card).count() > USUAL
+}
+
+/// The animals in these herds that have traits, those with the most of them first.
+fn with_traits(scene: &Scene, roots: &[u16]) -> Vec<u16> {
+    let traits = |at: u16| scene.children(at).filter(|(_, kid)| kid.shape == Shape::Card).count();
+    let herds = roots.iter().copied().filter(|&root| scene.nodes[usize::from(root)].is_land());
+    let mut animals: Vec<u16> = herds.flat_map(|herd| scene.children(herd).map(|(at, _)| at)).filter(|&at| traits(at) > 0).collect();
+    animals.sort_by_key(|&at| std::cmp::Reverse(traits(at)));
+    animals
 }
 
 /// Who stands where among the things of each side: everybody where they stood, who comes at the first free place.
@@ -244,5 +263,30 @@ mod tests {
         // A low wide owl: nothing but room decides here.
         let narrow = laid(&["owl"], vec2(200.0, 120.0), &mut drawn);
         assert!(narrow["owl"].left() < one["owl"].left(), "there is no room for a free place any more");
+    }
+
+    /// The forms of the traits of these animals, which have so many.
+    fn forms(traits: &[usize], size: Vec2) -> Vec<super::super::Form> {
+        let mut scene = Scene::default();
+        let land = scene.add(Node::new("land", Shape::Space, Msg::new("land")).of(Side(0)));
+        for (nth, &n) in traits.iter().enumerate() {
+            let beast = scene.add(Node::new(format!("beast{nth}"), Shape::Card, Msg::new("animal")).within(land).of(Side(0)));
+            (0..n).for_each(|at| _ = scene.add(Node::new(format!("{nth}.{at}"), Shape::Card, Msg::new("trait")).within(beast)));
+        }
+        let template = Template { regions: vec![Region::new("land", ["land"], [0, 0, 1000, 1000], [9, 6])] };
+        let parts = regions(&scene, &template, &[0], size, 1.0, &[], &RULER);
+        let edge = Rect::from_min_size(egui::Pos2::ZERO, size);
+        assert!(parts[0].laid.places.iter().all(|place| edge.contains_rect(parts[0].on_table(place.rect))));
+        parts[0].laid.places.iter().filter(|place| scene.nodes[usize::from(place.node)].id.contains('.')).map(|place| place.form).collect()
+    }
+
+    #[test]
+    fn traits_are_named_as_long_as_there_is_room() {
+        use super::super::Form::{Chip, Strip};
+        let few = forms(&[2, 2, 2, 2, 2, 2, 2, 2, 2], vec2(279.0, 279.0));
+        assert!(few.iter().all(|form| *form == Strip), "{few:?}");
+        // One with very many takes the names of its own, not those of all others.
+        let one = forms(&[&[18][..], &[3; 9]].concat(), vec2(279.0, 279.0));
+        assert!(one[..18].iter().all(|form| *form == Chip) && one[18..].contains(&Strip), "{one:?}");
     }
 }
