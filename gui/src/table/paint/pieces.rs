@@ -13,6 +13,9 @@ use egui::{Align2, Rect, vec2};
 const SIGN: usize = 2;
 /// The number of a figure is as high as this, unless the figure is too small for it.
 const NUMBER: f32 = 11.0;
+/// How large a wound is by its figure, and how much of it is above that.
+const WOUND: f32 = 0.48;
+const ABOVE: f32 = 0.25;
 
 impl Easel<'_> {
     /// Cubes of a side, and how many.
@@ -57,14 +60,10 @@ impl Easel<'_> {
             self.art().badge(rect.right_bottom(), Align2::RIGHT_BOTTOM, &number, size);
         }
         self.mark(Outline::Circle(rect.center(), rect.width() * 0.5), state);
-        // What befell it: a red wound with a light edge, so large that nobody overlooks it.
-        for (n, _) in node.badges.iter().enumerate() {
-            let spot = Rect::from_center_size(
-                rect.left_top() + vec2(rect.width() * (0.12 + 0.38 * n as f32), rect.height() * 0.12),
-                rect.size() * 0.46,
-            );
-            self.painter.circle_filled(spot.center(), spot.width() * 0.56, egui::Color32::WHITE);
-            self.art().drop(spot, self.shared.theme.tint(Tint::Red), Sign::None);
+        // What befell it: red wounds with a light edge, so large that nobody overlooks them.
+        for wound in wounds(rect, node.badges.len()) {
+            self.painter.circle_filled(wound.center(), wound.width() / 2.0, egui::Color32::WHITE);
+            self.art().drop(wound.shrink(wound.width() * 0.055), self.shared.theme.tint(Tint::Red), Sign::None);
         }
     }
 
@@ -125,5 +124,31 @@ impl Easel<'_> {
         let tints: Vec<Tint> = self.scene.sides.iter().map(|look| look.tint).collect();
         let seal = Seal::among(side.0, &tints);
         self.art().seal(rect, seal, self.side_paint(side), letter);
+    }
+}
+
+/// Where the wounds of a figure are: side by side at its upper edge, each to be counted, and none over the figure beside it. Many are
+/// smaller.
+fn wounds(figure: Rect, n: usize) -> impl Iterator<Item = Rect> {
+    let side = (figure.width() * WOUND).min(figure.width() / n.max(1) as f32);
+    let first = figure.left_top() - vec2(0.0, side * ABOVE);
+    (0..n).map(move |nth| Rect::from_min_size(first + vec2(side * nth as f32, 0.0), vec2(side, side)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wounds;
+    use egui::{Rect, pos2, vec2};
+
+    #[test]
+    fn wounds_of_figures_side_by_side_can_be_counted() {
+        for n in 1..=4 {
+            let figures = [0.0, 24.0, 48.0].map(|x| Rect::from_min_size(pos2(x, 0.0), vec2(24.0, 24.0)));
+            let all: Vec<Rect> = figures.iter().flat_map(|figure| wounds(*figure, n)).collect();
+            assert_eq!(all.len(), 3 * n);
+            for (nth, one) in all.iter().enumerate() {
+                assert!(all[..nth].iter().all(|other| !other.shrink(0.1).intersects(one.shrink(0.1))), "{n}: {all:?}");
+            }
+        }
     }
 }
