@@ -144,6 +144,12 @@ impl Art<'_> {
         rect
     }
 
+    /// A folded corner: there is more to be read, where the pointer rests; there the same sign stands before it.
+    pub(crate) fn folded(&self, corner: Pos2, side: f32, edge: Color32) {
+        let fold = vec![corner - vec2(side, 0.0), corner, corner + vec2(0.0, side)];
+        self.add(Shape::convex_polygon(fold, self.theme.accent.fill, Stroke::new(side * 0.08, edge)));
+    }
+
     /// A star of five points: as a letter it would be a speck.
     fn star(&self, middle: Pos2, radius: f32, color: Color32) {
         let at = |tenth: usize, radius: f32| {

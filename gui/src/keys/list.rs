@@ -51,7 +51,15 @@ fn rows(ui: &mut Ui, shared: &Shared) {
             ui.label(shared.say(&(row.says)()));
             ui.end_row();
         }
-        for [key, says] in [[texts::digits(), texts::buttons()], [texts::shift(), texts::large()], [texts::pages(), texts::scrolls()]] {
+        let others = [
+            [texts::digits(), texts::buttons()],
+            [texts::shift(), texts::large()],
+            [texts::pages(), texts::scrolls()],
+            // Signs on cards that no key has, but that somebody may look for here.
+            [texts::corner(), texts::is_cornered()],
+            [texts::question_mark(), texts::is_doubted()],
+        ];
+        for [key, says] in others {
             ui.label(RichText::new(shared.say(&key)).strong());
             ui.label(shared.say(&says));
             ui.end_row();

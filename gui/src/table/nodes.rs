@@ -169,7 +169,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
             done.under.push(place.node);
         }
         let carries = marks.pick.carries(node);
-        if let Some(response) = interact(ui, view, node, target, (lit, carries), opens) {
+        if let Some(response) = interact(ui, view, node, (target, place.form, camera.scale), (lit, carries), opens) {
             if lit {
                 if super::seldom::only_harms_own(view, node) {
                     super::stops::add_late(ui, &response);
@@ -285,7 +285,14 @@ pub(super) fn opens(node: &Node) -> bool {
 }
 
 /// Pointer and keyboard at one thing. Only what can be chosen or opened takes clicks, so that a click on a token reaches the space below.
-fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, (lit, carries): (bool, bool), opens: bool) -> Option<Response> {
+fn interact(
+    ui: &Ui,
+    view: &TableView,
+    node: &Node,
+    (rect, form, scale): (Rect, Form, f32),
+    (lit, carries): (bool, bool),
+    opens: bool,
+) -> Option<Response> {
     let clicks = lit || opens;
     let is_counted = node.shape == Shape::Panel && node.value.is_some();
     let is_explained = node.shape == Shape::Track && view.explained(node).is_some();
@@ -321,7 +328,11 @@ fn interact(ui: &Ui, view: &TableView, node: &Node, rect: Rect, (lit, carries): 
     if ring::are_used(ui) == Some(true) || super::menu::is_open(ui) || super::refused::is_shown(ui) || super::carry::has_just_let_go(ui) {
         return Some(response);
     }
-    Some(response.on_hover_ui(|ui| tell::about(ui, view, node, lit)))
+    let about = |ui: &mut Ui| {
+        let is_folded = view.easel(ui.painter(), scale).is_folded(node, form, rect);
+        tell::about(ui, view, node, lit, is_folded);
+    };
+    Some(response.on_hover_ui(about))
 }
 
 /// Whether it is only a surface for other things.

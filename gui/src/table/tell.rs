@@ -43,8 +43,8 @@ pub(super) fn titled(view: &TableView, node: &Node) -> String {
     }
 }
 
-/// A note about a thing.
-pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
+/// A note about a thing; `is_folded`: one of its corners is, as its signs have no room on it.
+pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool, is_folded: bool) {
     ui.set_max_width(WIDE * view.shared.prefs.text);
     let theme = &view.shared.theme;
     ui.label(RichText::new(titled(view, node)).strong());
@@ -66,7 +66,7 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
         explain(ui);
         lying_on(ui, view, node);
     }
-    badges.into_iter().for_each(|badge| _ = ui.label(badge));
+    badges.into_iter().for_each(|badge| if is_folded { behind_corner(ui, view, badge) } else { _ = ui.label(badge) });
     if !is_place {
         explain(ui);
     }
@@ -116,6 +116,16 @@ pub(crate) fn about(ui: &mut Ui, view: &TableView, node: &Node, lit: bool) {
             }
         }
     }
+}
+
+/// What a folded corner stands for, behind the same corner.
+fn behind_corner(ui: &mut Ui, view: &TableView, told: String) {
+    ui.horizontal_wrapped(|ui| {
+        let side = ui.text_style_height(&egui::TextStyle::Body) * 0.6;
+        let (area, _) = ui.allocate_exact_size(egui::Vec2::splat(side), egui::Sense::hover());
+        view.easel(ui.painter(), 1.0).art().folded(area.right_top(), side, view.shared.theme.card.edge);
+        ui.label(told);
+    });
 }
 
 /// Whether an explanation says the row of numbers of which a sign consists: "8, 4, 2, 1" and "8·4·2·1".

@@ -6,6 +6,10 @@ keys-digits = 0 – 9
 keys-buttons = Cyfry wybierają odpowiedzi nad stołem i to na stole, na czym je widać; 0 to pas, koniec albo dziesiąta
 keys-shift = Shift
 keys-large = Dopóki trzymasz klawisz, karta pod wskaźnikiem lub w obwódce jest duża
+keys-corner = Zagięty róg
+keys-is-cornered = O karcie da się powiedzieć więcej, niż się na niej mieści: wskaż ją, a przeczytasz to obok takiego samego rogu
+keys-question-mark = ?
+keys-is-doubted = Na karcie: nikt tutaj nie widział wydrukowanej; wskaż ją, a przeczytasz, jak pewny jest jej tekst
 keys-pages = Page Up, Page Down, Home, End
 keys-scrolls = Po stronie, zasadach albo tej liście
 

@@ -359,7 +359,7 @@ impl Easel<'_> {
         let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
         if is_brief(rect, s) {
             if !signs.is_empty() {
-                self.fold(rect, 14.0 * s, paint.edge);
+                self.art().folded(rect.right_top(), 14.0 * s, paint.edge);
             }
         } else {
             let at = pos2(rect.left() + 6.0 * s, head.bottom() + 2.0 * s);
@@ -379,33 +379,65 @@ impl Easel<'_> {
         self.painter.rect_filled(tab, round, paint.fill);
         let picture = Rect::from_center_size(tab.center(), Vec2::splat(tab.width() * 0.75));
         self.shared.icons.draw(self.painter, &self.icon_of(node), picture, paint.ink);
-        let mut x = tab.right() + 4.0 * s;
+        let (from, room) = (tab.right() + 4.0 * s, rect.right() - tab.right() - 8.0 * s);
+        let (size, told) = self.name_on_strip(node, rect.height(), room);
         let y = rect.center().y;
+        let used = self.text(pos2(from, y), Align2::LEFT_CENTER, &told, size, Face::Strong, theme.card.ink, room).x + 6.0 * s;
+        if self.signs_fit(node, room - used) {
+            let at = pos2(from + used, y);
+            self.text(at, Align2::LEFT_CENTER, &self.signs_of(node), SMALL, Face::Body, theme.card.ink, room - used);
+        } else {
+            // The first letters of a sign say nothing: the pointer tells it.
+            self.art().folded(rect.right_top(), 12.0 * s, paint.edge);
+        }
+        self.mark_rect(rect, 5.0 * s, state);
+    }
+
+    /// The name on a strip of this height, and its size: rather its short name than letters too small to read; rather smaller than cut: the
+    /// end of a name says with whom a pair is.
+    fn name_on_strip(&self, node: &Node, height: f32, room: f32) -> (f32, String) {
+        let s = self.scale;
         let count = node.value.filter(|&n| n != 1).map_or_else(String::new, |n| format!(" ×{n}"));
-        let room = rect.right() - x - 4.0 * s;
-        let most = if rect.height() < LOW * s { LOW_STRIP } else { STRIP };
-        let measured = |name: &clade_engine::Msg| {
+        let most = if height < LOW * s { LOW_STRIP } else { STRIP };
+        let measured = |name: &Msg| {
             let told = self.say(name) + &count;
             let font = crate::theme::strong((most * s).round());
-            (self.painter.layout_no_wrap(told.clone(), font, theme.card.ink).size().x, told)
+            (self.painter.layout_no_wrap(told.clone(), font, Color32::PLACEHOLDER).size().x, told)
         };
-        // Rather its short name than letters too small to read; rather smaller than cut: the end of a name says with whom a pair is.
         let (mut wide, mut told) = measured(&node.name);
         if wide * SMALLER > room {
             (wide, told) = measured(&node.mark);
         }
         let size = if wide > room { ((most * s * room / wide * 0.98).floor() / s).max(STRIP * 0.6) } else { most };
-        x += self.text(pos2(x, y), Align2::LEFT_CENTER, &told, size, Face::Strong, theme.card.ink, room).x + 6.0 * s;
-        let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
-        let (signs, room) = (signs.join(" "), rect.right() - x - 4.0 * s);
-        let wide = self.painter.layout_no_wrap(signs.clone(), crate::theme::body((SMALL * s).round()), theme.card.ink).size().x;
-        if wide <= room {
-            self.text(pos2(x, y), Align2::LEFT_CENTER, &signs, SMALL, Face::Body, theme.card.ink, room);
-        } else {
-            // The first letters of a sign say nothing: the pointer tells it.
-            self.fold(rect, 12.0 * s, paint.edge);
+        (size, told)
+    }
+
+    /// Its signs, in a row.
+    fn signs_of(&self, node: &Node) -> String {
+        node.badges.iter().map(|badge| self.say(badge)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whether the signs of a strip have room behind its name; it may have none.
+    fn signs_fit(&self, node: &Node, room: f32) -> bool {
+        let font = crate::theme::body((SMALL * self.scale).round());
+        node.badges.is_empty() || self.painter.layout_no_wrap(self.signs_of(node), font, Color32::PLACEHOLDER).size().x <= room
+    }
+
+    /// Whether a card that is drawn so has a folded corner: signs that are not on it.
+    pub(crate) fn is_folded(&self, node: &Node, form: Form, rect: Rect) -> bool {
+        let s = self.scale;
+        match form {
+            Form::Beast => is_brief(rect, s) && !node.badges.is_empty(),
+            Form::Chip => !node.badges.is_empty(),
+            Form::Strip => {
+                let room = rect.width() - (24.0 * s).min(rect.height()) - 8.0 * s;
+                let (size, told) = self.name_on_strip(node, rect.height(), room);
+                let font = crate::theme::strong((size * s).round());
+                let used = self.painter.layout_no_wrap(told, font, Color32::PLACEHOLDER).size().x.min(room) + 6.0 * s;
+                !self.signs_fit(node, room - used)
+            }
+            _ => false,
         }
-        self.mark_rect(rect, 5.0 * s, state);
     }
 
     /// A card as its picture; one with signs has a folded corner, and the pointer tells them.
@@ -416,16 +448,9 @@ impl Easel<'_> {
         self.shared.icons.draw(self.painter, &self.icon_of(node), rect.shrink(4.0 * s), paint.ink);
         if !node.badges.is_empty() {
             // That it is used, or in effect: large enough to be seen where its name is not.
-            self.fold(rect, 14.0 * s, paint.edge);
+            self.art().folded(rect.right_top(), 14.0 * s, paint.edge);
         }
         self.mark_rect(rect, 5.0 * s, state);
-    }
-
-    /// A folded corner: there is more to be read, where the pointer rests.
-    fn fold(&self, rect: Rect, side: f32, edge: Color32) {
-        let corner = rect.right_top();
-        let fold = vec![corner - vec2(side, 0.0), corner, corner + vec2(0.0, side)];
-        self.painter.add(egui::Shape::convex_polygon(fold, self.shared.theme.accent.fill, Stroke::new(self.scale, edge)));
     }
 
     /// A deck, bag or stack, with how many are in it.
