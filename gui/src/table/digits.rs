@@ -16,6 +16,11 @@ const SMALL: f32 = 48.0;
 /// On a broader thing it stands away from the edges of the table, where it may be said that there is more of it.
 const BROAD: f32 = 300.0;
 
+/// So much worse it is to cover a number than a word.
+const NUMBER: f32 = 8.0;
+/// And so much worse, by its area, is each place than the one before it.
+const FAR: f32 = 0.1;
+
 /// A thing that can be chosen.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Thing {
@@ -49,28 +54,91 @@ pub(super) fn prefer(ui: &Ui, thing: Id) {
     digits(ui, |digits| digits.first.push(thing));
 }
 
-/// Shows the digit of a thing: its answer's `own`, which its button has, too, if it has one.
-pub(super) fn show(ui: &Ui, view: &TableView, thing: Thing, own: Option<u8>) {
+/// Shows the digit of a thing: its answer's `own`, which its button has, too, if it has one. What is `kept` is to be counted, and stays
+/// free.
+pub(super) fn show(ui: &Ui, view: &TableView, thing: Thing, own: Option<u8>, kept: &[Rect]) {
     let found = digits(ui, |digits| {
         digits.now.push((thing, own));
         digits.known.iter().find(|(_, other)| *other == thing.id).map(|(digit, _)| *digit)
     });
     let (Some(digit), at) = (own.filter(|_| ring::is_typed(ui)).or(found), thing.at) else { return };
     let (theme, digit) = (&view.shared.theme, digit.to_string());
-    let seen = at.intersect(ui.clip_rect());
-    // On a small thing it is no larger than that, and leaves its number free.
+    let (seen, table) = (at.intersect(ui.clip_rect()), ui.clip_rect());
+    // On a small thing it is no larger than that.
     let size = (SIGN * view.shared.prefs.text).min(seen.width() - 4.0).max(LEAST);
-    let sign = if seen.width() < SMALL {
-        Rect::from_center_size(seen.min, Vec2::splat(size))
-    } else {
-        let beside = if seen.width() > BROAD { seen.width() / 4.0 } else { 2.0 };
-        Rect::from_min_size(seen.min + vec2(beside, 2.0), Vec2::splat(size))
-    };
+    let sign = least_covering(places(seen, size), &written(ui), kept, table);
     // The edge below is thicker: a key, and no number of the game.
     ui.painter().rect_filled(sign.expand2(vec2(0.0, 1.0)).translate(vec2(0.0, 2.0)), 4.0, theme.lit);
     ui.painter().rect(sign, 4.0, theme.panel.fill, Stroke::new(1.5, theme.lit), StrokeKind::Inside);
     ui.painter().text(sign.center(), Align2::CENTER_CENTER, &digit, theme::strong(size * 0.72), theme.panel.ink);
     ui.ctx().accesskit_node_builder(thing.id, |node| node.set_keyboard_shortcut(digit));
+}
+
+/// Where the sign of a thing may be, the usual place first: on it, or, of a small one, across its edge, and then beside it.
+fn places(thing: Rect, size: f32) -> Vec<Rect> {
+    if thing.width() < SMALL {
+        let corners = [thing.left_top(), thing.right_top(), thing.left_bottom(), thing.right_bottom()];
+        let aside = size * 0.6;
+        let beside = [
+            thing.center_top() - vec2(0.0, aside),
+            thing.center_bottom() + vec2(0.0, aside),
+            thing.left_center() - vec2(aside, 0.0),
+            thing.right_center() + vec2(aside, 0.0),
+        ];
+        return corners.into_iter().chain(beside).map(|at| Rect::from_center_size(at, Vec2::splat(size))).collect();
+    }
+    let from_side = if thing.width() > BROAD { thing.width() / 4.0 } else { 2.0 };
+    let inner = Rect::from_min_max(thing.min + vec2(from_side, 2.0), thing.max - vec2(from_side, 4.0) - Vec2::splat(size));
+    let [right, bottom] = [inner.right().max(inner.left()), inner.bottom().max(inner.top())];
+    let corners = [inner.min, egui::pos2(right, inner.top()), egui::pos2(inner.left(), bottom), egui::pos2(right, bottom)];
+    let aside = size * 0.6;
+    let beside = [thing.center_top() - vec2(0.0, aside), thing.center_bottom() + vec2(0.0, aside)];
+    let middle = [(inner.left() + right) / 2.0, (inner.top() + bottom) / 2.0];
+    let between = [
+        egui::pos2(middle[0], inner.top()),
+        egui::pos2(middle[0], bottom),
+        egui::pos2(inner.left(), middle[1]),
+        egui::pos2(right, middle[1]),
+    ];
+    let inside = corners.into_iter().chain(between).map(|at| Rect::from_min_size(at, Vec2::splat(size)));
+    inside.chain(beside.map(|at| Rect::from_center_size(at, Vec2::splat(size)))).collect()
+}
+
+/// Whether it says how many: "12", "×2", "8·4·2·1"; "d2" is a name.
+fn is_number(text: &str) -> bool {
+    text.contains(|c: char| c.is_ascii_digit()) && !text.starts_with(char::is_alphabetic)
+}
+
+/// What is written on the table so far, and whether it is a number.
+fn written(ui: &Ui) -> Vec<(Rect, bool)> {
+    ui.ctx().graphics(|layers| {
+        let text = |clipped: &egui::epaint::ClippedShape| match &clipped.shape {
+            // A picture is a letter of a font of its own, from the private area; it may be covered.
+            egui::Shape::Text(text) if text.galley.text().contains(|c| !('\u{e000}'..='\u{f8ff}').contains(&c)) => {
+                let area = text.visual_bounding_rect().intersect(clipped.clip_rect);
+                area.is_positive().then(|| (area, is_number(text.galley.text())))
+            }
+            _ => None,
+        };
+        layers.get(ui.layer_id()).map(|list| list.all_entries().filter_map(text).collect()).unwrap_or_default()
+    })
+}
+
+/// The first of these places that covers least of what one needs: numbers and what is counted before all, then words; nor is it cut.
+fn least_covering(places: Vec<Rect>, written: &[(Rect, bool)], kept: &[Rect], table: Rect) -> Rect {
+    let covers = |nth: usize, sign: &Rect| {
+        let of = |area: &Rect| {
+            let both = sign.expand(1.0).intersect(*area);
+            if both.is_positive() { both.area() } else { 0.0 }
+        };
+        let words: f32 = written.iter().map(|(area, is_number)| of(area) * if *is_number { NUMBER } else { 1.0 }).sum();
+        let counted: f32 = kept.iter().map(|area| of(area) * NUMBER).sum();
+        // Far from its usual place nobody looks for it: a few letters are no reason to go there.
+        let far = nth as f32 * FAR * sign.area();
+        far + words + counted + NUMBER * (sign.area() - of(&table).min(sign.area()))
+    };
+    let costs = places.into_iter().enumerate().map(|(nth, sign)| (covers(nth, &sign), sign));
+    costs.reduce(|best, other| if other.0 < best.0 { other } else { best }).map_or(table, |(_, sign)| sign)
 }
 
 /// The digits of things, each with its thing; those of one answer have the same one.
@@ -125,4 +193,33 @@ fn given(things: &[(Thing, Option<u8>)], free: &[u8]) -> Vec<(u8, Id)> {
         Some((digit, thing.id))
     };
     things.iter().filter_map(digit).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_number, least_covering, places};
+    use egui::{Rect, pos2, vec2};
+
+    #[test]
+    fn a_digit_covers_no_number() {
+        let table = Rect::from_min_size(pos2(0.0, 0.0), vec2(900.0, 500.0));
+        // Cubes side by side, each with its number: above one of them is room.
+        let cubes = [100.0, 122.0, 144.0].map(|x| Rect::from_min_size(pos2(x, 200.0), vec2(21.0, 21.0)));
+        let numbers: Vec<(Rect, bool)> = cubes.iter().map(|cube| (cube.shrink(3.0), true)).collect();
+        let sign = least_covering(places(cubes[1], 17.0), &numbers, &[], table);
+        assert!(numbers.iter().all(|(number, _)| !sign.intersects(*number)), "{sign:?}");
+        // The heading of a surface with its number begins where a digit would be.
+        let zone = Rect::from_min_size(pos2(300.0, 20.0), vec2(160.0, 70.0));
+        let heading = (Rect::from_min_size(zone.min + vec2(8.0, 6.0), vec2(90.0, 16.0)), true);
+        let sign = least_covering(places(zone, 18.0), &[heading], &[], table);
+        assert!(!sign.intersects(heading.0) && zone.contains_rect(sign), "{sign:?}");
+        // Nothing is there: it is at its usual place, and at the edge of the table it is not cut.
+        assert_eq!(least_covering(places(zone, 18.0), &[], &[], table), places(zone, 18.0)[0]);
+        let at_corner = Rect::from_min_size(table.min, vec2(30.0, 30.0));
+        assert!(table.contains_rect(least_covering(places(at_corner, 18.0), &[], &[], table)));
+        assert!(is_number("×2") && is_number("12") && !is_number("d2 tundra"));
+        // What befell a being is counted.
+        let wound = Rect::from_min_size(cubes[0].min, vec2(10.0, 10.0));
+        assert!(!least_covering(places(cubes[0], 17.0), &[], &[wound], table).intersects(wound));
+    }
 }

@@ -4,7 +4,7 @@ use super::easel::Camera;
 use super::half::Half;
 use super::layout::{Form, Laid};
 use super::motion::Motion;
-use super::paint::State;
+use super::paint::{State, wounds};
 use super::pick::Pick;
 use super::table_view::TableView;
 use super::tell;
@@ -127,7 +127,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     over.multiply_opacity(CARRIED);
     let mut carried = vec![false; view.seen.scene.nodes.len()];
     let mut drawn: Vec<(u16, Rect)> = Vec::new();
-    let (mut changed, mut digits, mut in_front) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut changed, mut digits, mut in_front, mut counted) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     // How far each thing is from where it lies: what is new on it comes along.
     let mut away = vec![Vec2::ZERO; view.seen.scene.nodes.len()];
     let all = &view.seen.scene.nodes;
@@ -227,6 +227,11 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
         }
         if is_seen {
             drawn.push((place.node, rect));
+            match place.form {
+                Form::Figure => counted.extend(wounds(rect, node.badges.len())),
+                Form::Meals { .. } => counted.push(rect),
+                _ => {}
+            }
             let all_of_it = if is_in_front { drawn_at } else { rect };
             changed.extend(view.preview.and_then(|preview| preview.changes.get(&node.id)).map(|&change| (all_of_it, change)));
         }
@@ -254,7 +259,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     in_front.into_iter().for_each(|(place, rect, state)| easel.place(place, rect, state));
     easel.bonds(&drawn);
     changed.into_iter().for_each(|(rect, change)| easel.change(rect, change));
-    digits.into_iter().for_each(|(thing, own)| super::digits::show(ui, view, thing, own));
+    digits.into_iter().for_each(|(thing, own)| super::digits::show(ui, view, thing, own, &counted));
     done
 }
 

@@ -6,6 +6,7 @@ mod cards;
 mod pieces;
 
 pub(crate) use cards::READ;
+pub(crate) use pieces::wounds;
 
 use super::easel::{Easel, Face};
 use super::layout::{Form, HEADING, LINE, Place, TEXT};

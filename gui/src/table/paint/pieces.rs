@@ -129,7 +129,7 @@ impl Easel<'_> {
 
 /// Where the wounds of a figure are: side by side at its upper edge, each to be counted, and none over the figure beside it. Many are
 /// smaller.
-fn wounds(figure: Rect, n: usize) -> impl Iterator<Item = Rect> {
+pub(crate) fn wounds(figure: Rect, n: usize) -> impl Iterator<Item = Rect> {
     let side = (figure.width() * WOUND).min(figure.width() / n.max(1) as f32);
     let first = figure.left_top() - vec2(0.0, side * ABOVE);
     (0..n).map(move |nth| Rect::from_min_size(first + vec2(side * nth as f32, 0.0), vec2(side, side)))
