@@ -9,6 +9,7 @@ mod eyes;
 mod log;
 mod new_game;
 mod notes;
+mod own;
 mod preview;
 mod result;
 mod script;

@@ -219,7 +219,8 @@ impl Playing {
             is_alone: undoing.is_alone,
             is_last: undoing.later == 0,
         });
-        self.session.foresee(crate::table::ghost::wanted(ui));
+        let version = self.cast.version(self.session.seen());
+        self.session.foresee(crate::table::ghost::wanted(ui, version));
         self.session.aim(self.page.carries());
         let ground = self.session.ground();
         if let Some(Ground { eyes, .. }) = ground {

@@ -1,12 +1,14 @@
 //! What an answer would change on the table, before it is given.
 //!
 //! Decides: that nobody learns anything by it. The answer is played at tables that agree with what the person sees, where everything
-//! else is dealt anew; only what comes out the same at each of them is shown. Chance stays open.
+//! else is dealt anew; only what comes out the same at each of them is shown. Chance stays open. And that it ends where another phase or
+//! turn begins: what that brings by itself is no news of the answer.
 
+use super::own::Own;
 use super::seen::Seen;
 use clade_engine::face::{FaceError, Refusal};
-use clade_engine::scene::{Node, Scene, Shape};
-use clade_engine::{Actor, Face, Handle, Msg, Observer, Turn};
+use clade_engine::scene::{Node, Scene, Shape, Staged};
+use clade_engine::{Actor, Face, Handle, Msg, Observer, Tells, Turn};
 use clade_table::{Table, WordStream};
 use std::collections::BTreeMap;
 
@@ -37,8 +39,10 @@ pub(crate) struct Preview {
     pub(crate) scene: Scene,
     /// What becomes of things, by id.
     pub(crate) changes: BTreeMap<String, Change>,
-    /// What happens until the next question, as the log would say it.
+    /// What happens until the next question, or until another part of the game begins, as the log would say it.
     pub(crate) told: Vec<Msg>,
+    /// Whether others do something before that, because they have no choice.
+    pub(crate) others_act: bool,
 }
 
 impl Preview {
@@ -48,15 +52,35 @@ impl Preview {
         let (face, at) = table.parts();
         let worlds: Result<Vec<_>, FaceError> = (0..WORLDS).map(|world| played(face, at, observer, answer, world)).collect();
         let mut worlds = worlds.ok()?.into_iter();
-        let (scene, told) = worlds.next()?;
-        let (others, tales): (Vec<Scene>, Vec<Vec<Msg>>) = worlds.unzip();
+        let Played { scene, told, staged } = worlds.next()?;
+        let (others, tales): (Vec<Scene>, Vec<Vec<Msg>>) = worlds.map(|world| (world.scene, world.told)).unzip();
         let mut changes = changes(&seen.scene, &scene, &others);
+        if let Some(own) = Own::of(&staged, [&seen.scene, &scene], answer as u16) {
+            changes.retain(|id, _| own.is(id));
+        }
         if changes.len() > MOST {
             changes.clear();
         }
         let told = sure(told, &tales);
-        (!changes.is_empty() || !told.is_empty()).then_some(Self { answer, scene, changes, told })
+        let others_act = told.iter().skip(1).any(|line| is_of_others(line, seen));
+        (!changes.is_empty() || !told.is_empty()).then_some(Self { answer, scene, changes, told, others_act })
     }
+}
+
+/// What one possible table shows and tells after the answer.
+struct Played {
+    scene: Scene,
+    /// What happens, up to where another part of the game begins, which is told, too.
+    told: Vec<Msg>,
+    staged: Vec<Staged>,
+}
+
+/// Whether a line tells of a thing that belongs to somebody else than whoever is asked. That somebody passes changes nothing.
+fn is_of_others(line: &Msg, seen: &Seen) -> bool {
+    let own = seen.scene.nodes.iter().find(|node| node.shape == Shape::Panel && node.owner.is_some() && seen.prompt.mentions(&node.name));
+    let own = own.and_then(|node| node.owner);
+    let is_others = |node: &Node| node.shape != Shape::Panel && node.owner.is_some() && node.owner != own;
+    seen.scene.nodes.iter().any(|node| is_others(node) && line.mentions(&node.name))
 }
 
 /// The lines of a log up to the first one that is another in another world.
@@ -103,15 +127,28 @@ pub(super) fn refused_on(table: &mut Table, seen: &Seen, answer: u32, things: &[
 }
 
 /// What the person would see after the answer at one possible table, and be told of.
-fn played(face: &mut dyn Face, at: Handle, observer: Observer, answer: u32, world: u64) -> Result<(Scene, Vec<Msg>), FaceError> {
+fn played(face: &mut dyn Face, at: Handle, observer: Observer, answer: u32, world: u64) -> Result<Played, FaceError> {
     let mut words = WordStream::stream(world, STREAM);
     let world = face.resample(at, observer, &mut || words.next())?;
     let heard = face.listen(world, true).and_then(|()| face.advance(world, answer));
-    let seen = heard.and_then(|_| Ok((face.scene(world, observer)?, face.log(world, observer)?)));
+    let seen = heard.and_then(|_| look(face, world, observer));
     face.free(world);
     // Cards that failed in worlds that were only thought of are nobody's news.
     drop(face.faults());
     seen
+}
+
+fn look(face: &dyn Face, world: Handle, observer: Observer) -> Result<Played, FaceError> {
+    let (mut told, tells) = (face.log(world, observer)?, face.tells(world, observer)?);
+    let staged = face.staged(world, observer)?;
+    // What the next phase or turn brings by itself is not what the answer does: that it begins is the last that is told.
+    let begins = |(at, line): (usize, &Msg)| {
+        tells.get(at) == Some(&Some(Tells::Begins)) || staged.iter().any(|what| matches!(what, Staged::Began(began) if began == line))
+    };
+    if let Some(begins) = told.iter().enumerate().position(begins) {
+        told.truncate(begins + 1);
+    }
+    Ok(Played { scene: face.scene(world, observer)?, told, staged })
 }
 
 /// What differs between two looks, as far as all worlds say the same.

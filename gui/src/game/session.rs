@@ -222,7 +222,8 @@ impl Session {
 
     /// What the answer that was played in advance would change of what the person at the screen sees now.
     pub(crate) fn preview(&self) -> Option<&Preview> {
-        self.foreseen.as_ref().and_then(|(_, preview)| preview.as_ref())
+        // Not that of a question that is answered.
+        self.foreseen.as_ref().filter(|((version, _), _)| *version == self.seen.version).and_then(|(_, preview)| preview.as_ref())
     }
 
     /// All cards of this game, for people to read.

@@ -1,4 +1,5 @@
 mod bots;
+mod foreseen;
 mod kept;
 mod people;
 mod scripts;

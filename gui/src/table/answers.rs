@@ -202,7 +202,7 @@ impl Answers {
                 super::stops::add(ui, &response);
             }
             if ring::is_at(ui, &response) {
-                super::ghost::over(ui, action);
+                super::ghost::over(ui, view.version, action);
             }
             let told = super::tell::foreseen(view, &[action]);
             let response = if told.is_empty() { response } else { response.on_hover_ui(|ui| super::tell::follows(ui, view, told)) };

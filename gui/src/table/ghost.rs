@@ -30,24 +30,29 @@ const TOLD: f32 = 12.0;
 #[derive(Copy, Clone)]
 struct Over {
     answer: u16,
+    /// Of which table.
+    version: u64,
     since: f64,
     frame: u64,
 }
 
 /// Pointer or keyboard are at what means this answer, and no other.
-pub(super) fn over(ui: &Ui, answer: u16) {
+pub(super) fn over(ui: &Ui, version: u64, answer: u16) {
     let (now, frame) = (ui.input(|input| input.time), ui.ctx().cumulative_frame_nr());
     ui.data_mut(|data| {
         let before: Option<Over> = data.get_temp(Id::unique("over an answer"));
-        let since = before.filter(|before| before.answer == answer && before.frame + 1 >= frame).map_or(now, |before| before.since);
-        data.insert_temp(Id::unique("over an answer"), Over { answer, since, frame });
+        let since = before
+            .filter(|before| before.answer == answer && before.version == version && before.frame + 1 >= frame)
+            .map_or(now, |before| before.since);
+        data.insert_temp(Id::unique("over an answer"), Over { answer, version, since, frame });
     });
 }
 
-/// The answer at which they have rested long enough, in the frame before.
-pub(crate) fn wanted(ui: &Ui) -> Option<u32> {
+/// The answer at which they have rested long enough, in the frame before, if that showed the same table: the same answer to the next question
+/// is another one.
+pub(crate) fn wanted(ui: &Ui, version: u64) -> Option<u32> {
     let over: Over = ui.data(|data| data.get_temp(Id::unique("over an answer")))?;
-    if over.frame + 1 < ui.ctx().cumulative_frame_nr() {
+    if over.frame + 1 < ui.ctx().cumulative_frame_nr() || over.version != version {
         return None;
     }
     let rested = ui.input(|input| input.time) - over.since;
@@ -86,6 +91,8 @@ impl Ghost {
             let parent = preview.scene.nodes[usize::from(node)].parent.map(usize::from);
             parent.is_none_or(|parent| !comes[parent])
         };
+        // Where others have no choice, what is shown goes on until somebody has one.
+        let told = view.shared.say(&if preview.others_act { texts::would_be_then() } else { texts::would_be() });
         for part in &self.parts {
             let scale = camera.scale * part.drawn.scale;
             for place in part.laid.places.iter().filter(|place| comes[usize::from(place.node)]) {
@@ -95,7 +102,7 @@ impl Ghost {
             }
             for place in part.laid.places.iter().filter(|place| comes[usize::from(place.node)] && is_top(place.node)) {
                 let rect = place.form.drawn(camera.rect(part.on_table(place.rect)), scale);
-                view.easel(&solid, scale).would_be(rect, &view.shared.say(&texts::would_be()));
+                view.easel(&solid, scale).would_be(rect, &told);
             }
         }
     }
@@ -159,7 +166,7 @@ impl Easel<'_> {
         self.dashes(rect, colours.lit);
         if rect.height() > LEGIBLE {
             let told = italic(self.painter, told, TOLD * self.shared.prefs.text, colours.panel.ink);
-            let sign = Rect::from_center_size(rect.center_bottom(), told.size() + vec2(10.0, 2.0));
+            let sign = within(Rect::from_center_size(rect.center_bottom(), told.size() + vec2(10.0, 2.0)), self.painter.clip_rect());
             self.painter.rect(sign, 4.0, colours.panel.fill, Stroke::new(1.0, colours.lit), egui::StrokeKind::Inside);
             self.painter.galley(sign.center() - told.size() / 2.0, told, colours.panel.ink);
         }
@@ -174,14 +181,17 @@ impl Easel<'_> {
         let paint = colours.accent;
         let told = italic(self.painter, &format!("{sign}{}", n.unsigned_abs()), height * 0.8, paint.ink);
         let size = told.size().max(Vec2::splat(height)) + vec2(height * 0.35, 0.0);
-        // Nothing at the edge cuts it.
-        let (chip, seen) = (above(rect, size), self.painter.clip_rect());
-        let chip = chip.translate((seen.min - chip.min).max(Vec2::ZERO) - (chip.max - seen.max).max(Vec2::ZERO));
+        let chip = within(above(rect, size), self.painter.clip_rect());
         self.painter.rect_filled(chip, 3.0, paint.fill);
         let corners = [chip.left_top(), chip.right_top(), chip.right_bottom(), chip.left_bottom(), chip.left_top()];
         self.painter.extend(egui::Shape::dashed_line(&corners, Stroke::new(1.5, paint.ink), 3.0, 2.0));
         self.painter.galley(chip.center() - told.size() / 2.0, told, paint.ink);
     }
+}
+
+/// The same sign so that nothing at the edge cuts it.
+fn within(sign: Rect, seen: Rect) -> Rect {
+    sign.translate((seen.min - sign.min).max(Vec2::ZERO) - (sign.max - seen.max).max(Vec2::ZERO))
 }
 
 /// Words in italics: what they say is not so yet.

@@ -62,7 +62,7 @@ pub(super) fn show(ui: &Ui, view: &TableView, pick: &Pick, answers: &mut Answers
                         button.request_focus();
                     }
                     if ring::is_at(ui, &button) {
-                        super::ghost::over(ui, action);
+                        super::ghost::over(ui, view.version, action);
                     }
                     if button.clicked() {
                         chosen = Some(action);

@@ -207,7 +207,7 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
                 // What is dragged means something only where it goes; and who looks at things on a panel does not mean the panel.
                 let is_meant = lit && marks.means.is_none() && (!holds_only(node) || response.has_focus()) && ring::is_at(ui, &response);
                 if let Some(answer) = marks.pick.only(node, view.seen).filter(|_| is_meant) {
-                    super::ghost::over(ui, answer);
+                    super::ghost::over(ui, view.version, answer);
                 }
             }
             if response.clicked() || opens && response.secondary_clicked() {

@@ -26,6 +26,7 @@ table-unfold-question = more…
 table-fold-question = less
 table-not-there = It cannot go there, only to what lights up
 table-would-be = would be
+table-would-be-then = would be at the next question
 table-carried-as = as { $name }
 # $what, $reason
 table-refused = Not possible: { $what } – { $reason }

@@ -14,6 +14,7 @@ table-unfold-question = więcej…
 table-fold-question = mniej
 table-not-there = Tam nie można: tylko tam, gdzie jest podświetlone
 table-would-be = tak by było
+table-would-be-then = tak będzie przy następnym pytaniu
 table-carried-as = jako „{ $name }”
 # $what, $reason
 table-refused = Nie można: { $what } – { $reason }

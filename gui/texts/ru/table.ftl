@@ -14,6 +14,7 @@ table-unfold-question = далее…
 table-fold-question = свернуть
 table-not-there = Сюда нельзя: только на подсвеченное место
 table-would-be = было бы так
+table-would-be-then = так будет к следующему вопросу
 table-carried-as = как «{ $name }»
 # $what, $reason
 table-refused = Нельзя: { $what } — { $reason }
