@@ -145,6 +145,25 @@ impl Easel<'_> {
         size
     }
 
+    /// The size of a line of words in a room on the screen: as large as the person wants words, up to what the room holds; never smaller
+    /// than this. Nothing else moves for it.
+    pub(crate) fn larger(&self, told: &str, size: f32, face: Face, room: Vec2) -> f32 {
+        let wanted = size * self.shared.prefs.text;
+        if self.shared.prefs.text <= 1.0 || wanted <= size * self.scale {
+            return size;
+        }
+        let Some(galley) = self.galley(told, wanted / self.scale, face, Color32::PLACEHOLDER, f32::INFINITY, 1, Align::LEFT) else {
+            return size;
+        };
+        let fits = (room.x / galley.size().x).min(room.y / galley.size().y).min(1.0);
+        ((wanted * fits).floor() / self.scale).max(size)
+    }
+
+    /// How much larger than a card in its usual size people want what is printed on it.
+    pub(crate) fn larger_print(&self) -> f32 {
+        if self.shared.prefs.text <= 1.0 { 1.0 } else { (self.shared.prefs.text / self.scale).max(1.0) }
+    }
+
     pub(crate) fn say(&self, msg: &clade_engine::Msg) -> String {
         self.words.text(msg)
     }
@@ -156,4 +175,37 @@ const USUAL: [Tint; 8] = [Tint::Red, Tint::Blue, Tint::Yellow, Tint::Green, Tint
 /// Whether a space is ground of this name.
 fn is_ground(node: &Node, name: &clade_engine::Msg) -> bool {
     node.shape == Shape::Space && node.name.mentions(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::prefs::Preferences;
+    use crate::testing::MODULES;
+
+    /// The size of a name on a table that is drawn at this scale, in this room, for somebody who wants text of this size.
+    fn size(text: f32, scale: f32, room: Vec2) -> f32 {
+        let shared = Shared::new(MODULES, Preferences { text, ..Preferences::default() }).unwrap();
+        let (theme, prefs, mut found) = (shared.theme.clone(), shared.prefs.clone(), 0.0);
+        let window = |ui: &mut egui::Ui| {
+            let (scene, painter) = (Scene::default(), ui.painter().clone());
+            let words = &shared.words;
+            let easel = Easel { painter: &painter, shared: &shared, words, scene: &scene, scale, print: 1.0, letters: &[], cards: &[] };
+            found = easel.larger("Speciation", 14.0, Face::Title, room);
+        };
+        let dress = move |ctx: &egui::Context| theme::apply(ctx, &theme, &prefs);
+        drop(egui_kittest::Harness::builder().with_context_setup(dress).build_ui(window));
+        found
+    }
+
+    #[test]
+    fn words_grow_with_the_size_of_text_as_far_as_their_room_goes() {
+        let (wide, low) = (Vec2::new(400.0, 60.0), Vec2::new(400.0, 18.0));
+        assert_eq!(size(1.0, 0.7, wide), 14.0, "who wants nothing else sees it as it was");
+        assert_eq!(size(1.5, 0.7, wide) * 0.7, 21.0);
+        let between = size(1.5, 0.7, low) * 0.7;
+        assert!((10.0..16.0).contains(&between), "{between}");
+        assert_eq!(size(1.5, 0.7, Vec2::new(20.0, 60.0)), 14.0, "never smaller than it was");
+        assert_eq!(size(1.5, 2.0, wide), 14.0, "large enough");
+    }
 }

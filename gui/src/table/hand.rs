@@ -21,6 +21,9 @@ const WIDTHS: [f32; 17] =
     [138.0, 155.0, 172.0, 189.0, 206.0, 223.0, 240.0, 260.0, 280.0, 300.0, 330.0, 360.0, 400.0, 440.0, 480.0, 520.0, WIDEST];
 const WIDEST: f32 = 560.0;
 
+/// By how much words get smaller at once so that cards do not cover each other.
+const SMALLER: f32 = 0.06;
+
 /// What a layout is made for: the version of the table, the room, how much of it is seen, and how large words are.
 type Key = (u64, [u32; 3]);
 
@@ -31,8 +34,10 @@ pub(super) struct Hand {
     laid: Option<(Key, Laid)>,
     /// How many cards there were, how wide each was, and for how many that was worked out.
     cards: (usize, f32, usize),
-    /// How wide each card must be to be read, by its name, at which size of words.
-    to_read: (String, BTreeMap<String, f32>),
+    /// How wide each card must be to be read, by its name and the size of its words; at which scale, in which language.
+    to_read: (String, BTreeMap<(String, u32), f32>),
+    /// How much larger words are than the cards.
+    print: f32,
     /// How wide they are on the screen.
     width: f32,
     /// What was shown to whoever looks in the frame before.
@@ -57,7 +62,7 @@ impl Hand {
 
     /// How wide each card is: so that all that it says can be read on it, or wider.
     fn all_wide(&mut self, ui: &Ui, view: &TableView, roots: &Roots, least: f32, [scale, print]: [f32; 2]) -> Vec<f32> {
-        let made_for = format!("{scale} {print} {}", view.words.language());
+        let made_for = format!("{scale} {}", view.words.language());
         if self.to_read.0 != made_for {
             self.to_read = (made_for, BTreeMap::new());
         }
@@ -65,7 +70,7 @@ impl Hand {
         let cards = roots.hands.iter().flat_map(|&hand| view.seen.scene.children(hand));
         let wide = cards.map(|(_, card)| {
             let to_read = || easel.width_to_read(card, layout::CARD_IN_HAND, print, &WIDTHS).unwrap_or(WIDEST);
-            known.entry(view.say(&card.name)).or_insert_with(to_read).max(least)
+            known.entry((view.say(&card.name), (print * 100.0) as u32)).or_insert_with(to_read).max(least)
         });
         wide.collect()
     }
@@ -86,8 +91,25 @@ impl Hand {
         if self.laid.as_ref().is_none_or(|(other, _)| *other != made_for) {
             let cards = roots.hands.iter().map(|&hand| view.seen.scene.children(hand).count()).sum();
             let is_same_room = self.laid.as_ref().is_some_and(|((_, before), _)| before[0] == made_for.1[0]);
+            let is_left = is_same_room && cards < self.cards.0 && self.print > 0.0;
             let least = self.wide(cards, room, is_same_room);
-            let wide = self.all_wide(ui, view, roots, least, [scale, print]);
+            // Rather smaller words, down to the usual size of text, than cards that cover each other; words that are left do not grow.
+            let usual = (print / text.max(1.0)).min(1.0);
+            let largest = if is_left { self.print.clamp(usual, print) } else { print };
+            let prints = std::iter::successors(Some(largest), |print| Some(print - SMALLER)).take_while(|print| *print >= usual);
+            let most = layout::most_in_hand(cards, seen);
+            let mut found = None;
+            for print in prints {
+                let wide = self.all_wide(ui, view, roots, least, [scale, print]);
+                let fits = layout::is_side_by_side(&wide, seen);
+                found = if fits { Some((print, wide)) } else { found.or(Some((print, wide))) };
+                if fits {
+                    break;
+                }
+            }
+            let (print, mut wide) = found.unwrap_or((print, Vec::new()));
+            self.print = print;
+            wide.iter_mut().for_each(|wide| *wide = wide.min(most));
             let step = layout::step_in_hand(&wide, seen);
             self.laid = Some((made_for, view.lay(ui, |ruler| layout::fan(&view.seen.scene, &roots.hands, &wide, step, print, ruler))));
         }
@@ -139,6 +161,7 @@ mod tests {
     #[test]
     fn cards_lie_over_each_other_only_where_they_must() {
         assert_eq!(layout::step_in_hand(&[200.0; 3], 960.0), 206.0, "side by side");
+        assert!(layout::is_side_by_side(&[200.0; 3], 624.0) && !layout::is_side_by_side(&[200.0; 3], 623.0));
         let step = layout::step_in_hand(&[200.0; 8], 960.0);
         assert!((100.0..110.0).contains(&step), "something of each is seen: {step}");
         assert!(layout::step_in_hand(&[[200.0, 90.0]; 4].concat(), 960.0) > 130.0, "a narrow one leaves its room to the others");

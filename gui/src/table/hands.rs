@@ -177,6 +177,28 @@ fn covered_cards_say_their_names() {
     assert!(turned(&window) >= 3);
 }
 
+/// In large letters a few cards in hand lie side by side, wholly in sight: rather their words are a little smaller.
+#[test]
+fn a_few_cards_are_wholly_in_sight_in_large_letters() {
+    let in_hand = |window: &mut Window| -> Vec<clade_engine::scene::Node> {
+        let nodes = &window.state_mut().playing().unwrap().session().seen().scene.nodes;
+        nodes.iter().filter(|node| node.id.contains("-hand-")).cloned().collect()
+    };
+    let mut window = (10..90).step_by(8).map(evolution).find_map(|mut window| (in_hand(&mut window).len() == 3).then_some(window));
+    let window = window.as_mut().expect("a hand of three");
+    window.state_mut().with_text(1.5);
+    window.run();
+    let edge = window.get_by_label("What happened").rect().left();
+    let mut before = 0.0;
+    for card in in_hand(window) {
+        let name = called(window, &card);
+        let rects = window.query_all_by_label_contains(&name).map(|found| found.rect()).filter(|rect| rect.height() > 150.0);
+        let rect = rects.min_by(|one, other| one.left().total_cmp(&other.left())).expect("a card");
+        assert!(rect.left() >= before && rect.right() <= edge && rect.width() > 200.0, "{name}: {rect:?}, {before}, {edge}");
+        before = rect.right();
+    }
+}
+
 /// In Dominant Species: a space whose action would do nothing now is known from the others.
 #[test]
 fn a_space_without_effect_is_called_so() {

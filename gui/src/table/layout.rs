@@ -338,6 +338,16 @@ pub(crate) fn step_in_hand(wide: &[f32], room: f32) -> f32 {
     steps.take_while(|&step| step > flow::NARROW_IN_HAND).find(|&step| taken(step) <= room).unwrap_or(flow::NARROW_IN_HAND)
 }
 
+/// Whether cards of these widths have room side by side.
+pub(crate) fn is_side_by_side(wide: &[f32], room: f32) -> bool {
+    wide.iter().map(|wide| wide + GAP).sum::<f32>() + GAP <= room
+}
+
+/// How wide one of so many cards in a hand is at most, so that something of all others is in sight beside it.
+pub(crate) fn most_in_hand(cards: usize, room: f32) -> f32 {
+    (room - 2.0 * GAP - cards.saturating_sub(1) as f32 * flow::NARROW_IN_HAND).max(flow::IN_HAND.x)
+}
+
 /// Lays the cards of hands in one line, each so wide, and no further from the next one than this.
 pub(crate) fn fan(scene: &Scene, hands: &[u16], wide: &[f32], step: f32, print: f32, ruler: &Ruler) -> Laid {
     let mut layout = Layout::new(scene, ruler);
@@ -349,7 +359,7 @@ pub(crate) fn fan(scene: &Scene, hands: &[u16], wide: &[f32], step: f32, print: 
         x += if seen < wide { step } else { wide + GAP };
     }
     // An empty hand keeps its place.
-    layout.laid(&cards, vec2(x + GAP, flow::IN_HAND.y + 2.0 * GAP))
+    layout.laid(&cards, vec2(x, flow::IN_HAND.y + 2.0 * GAP))
 }
 
 /// How high a card in a hand is.
@@ -360,3 +370,21 @@ pub(crate) const HANDS: f32 = flow::IN_HAND.y + 2.0 * GAP;
 pub(crate) use flow::{BEAST, BRIEF, CELL, HEAD, SLOT};
 pub(crate) use plane::{Order, plane};
 pub(crate) use regions::{Drawn, Part, regions};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clade_engine::Msg;
+
+    #[test]
+    fn cards_that_lie_side_by_side_are_no_wider_than_their_room() {
+        let mut scene = Scene::default();
+        let hand = scene.add(Node::new("hand", Shape::Hand, Msg::new("hand")));
+        (0..3).for_each(|n| _ = scene.add(Node::new(format!("card{n}"), Shape::Card, Msg::new("card")).within(hand)));
+        let (wide, room) = ([200.0; 3], 3.0 * (200.0 + GAP) + GAP);
+        assert!(is_side_by_side(&wide, room));
+        let laid = fan(&scene, &[hand], &wide, step_in_hand(&wide, room), 1.0, &still::RULER);
+        assert_eq!(laid.size.x, room, "nothing has to be scrolled into sight");
+        assert!(laid.places.windows(2).all(|pair| pair[0].rect.right() < pair[1].rect.left()));
+    }
+}

@@ -98,16 +98,36 @@ impl Easel<'_> {
         }
         let title = self.say(&node.name);
         let width = rect.right() - x - 8.0 * s;
-        let used = self.text(pos2(x, y), Align2::LEFT_TOP, &title, HEADING, Face::Title, theme.mat.ink, width);
+        let size = self.larger(&self.heading(node), HEADING, Face::Title, vec2(self.beside(node).unwrap_or(width), (LINE + 2.0) * s));
+        let used = self.text(pos2(x, y), Align2::LEFT_TOP, &title, size, Face::Title, theme.mat.ink, width);
         x += used.x + 8.0 * s;
         if let Some(value) = node.value {
-            x += self.text(pos2(x, y), Align2::LEFT_TOP, &value.to_string(), HEADING, Face::Strong, theme.mat.ink, width).x + 8.0 * s;
+            x += self.text(pos2(x, y), Align2::LEFT_TOP, &value.to_string(), size, Face::Strong, theme.mat.ink, width).x + 8.0 * s;
         }
         for badge in &node.badges {
             let badge = self.say(badge);
             x += self.text(pos2(x, y + s), Align2::LEFT_TOP, &badge, TEXT, Face::Body, theme.faint, rect.right() - x).x + 8.0 * s;
         }
         self.mark_rect(rect, radius, state);
+    }
+
+    /// What stands at the head of a surface.
+    fn heading(&self, node: &Node) -> String {
+        let value = node.value.map(|value| value.to_string());
+        [self.say(&node.name)]
+            .into_iter()
+            .chain(value)
+            .chain(node.badges.iter().map(|badge| self.say(badge)))
+            .collect::<Vec<_>>()
+            .join("   ")
+    }
+
+    /// The room of a heading beside which heaps may lie: hardly more than it needs in the usual size.
+    fn beside(&self, node: &Node) -> Option<f32> {
+        let at = self.scene.nodes.iter().position(|other| other.id == node.id)?;
+        let has_heaps = self.scene.children(at as u16).any(|(_, kid)| kid.shape == Shape::Track);
+        let font = crate::theme::body(HEADING * self.scale);
+        has_heaps.then(|| self.painter.layout_no_wrap(self.heading(node), font, Color32::PLACEHOLDER).size().x * 1.1 + 20.0 * self.scale)
     }
 
     /// Land on which other parts of the table lie.
@@ -139,15 +159,9 @@ impl Easel<'_> {
         if self.shared.icons.draw(self.painter, &node.look.icon, icon, theme.mat.ink) {
             at.x = icon.right() + 4.0 * s;
         }
-        self.text(
-            at,
-            Align2::LEFT_TOP,
-            &self.say(&node.name),
-            TEXT,
-            Face::Strong,
-            theme.mat.ink,
-            before.map_or(rect.right(), |room| rect.left() + room * s) - at.x,
-        );
+        let (name, room) = (self.say(&node.name), before.map_or(rect.right(), |room| rect.left() + room * s) - at.x);
+        let size = self.larger(&name, TEXT, Face::Strong, vec2(room, LINE * s));
+        self.text(at, Align2::LEFT_TOP, &name, size, Face::Strong, theme.mat.ink, room);
         self.mark_rect(rect, 6.0 * s, state);
     }
 

@@ -34,7 +34,9 @@ impl Easel<'_> {
         self.art().mat(rect);
         self.art().ground(rect.shrink(3.0), node.look.tint, &node.look.icon, self.turn(node));
         let at = rect.min + vec2(14.0, 8.0) * s;
-        self.text(at, Align2::LEFT_TOP, &self.say(&node.name), HEADING, Face::Title, self.shared.theme.mat.ink, rect.width() - 28.0 * s);
+        let (name, room) = (self.say(&node.name), rect.width() - 28.0 * s);
+        let size = self.larger(&name, HEADING, Face::Title, vec2(room, HEADING * 1.4 * s));
+        self.text(at, Align2::LEFT_TOP, &name, size, Face::Title, self.shared.theme.mat.ink, room);
         self.mark_rect(rect, 10.0 * s, state);
     }
 
@@ -53,7 +55,9 @@ impl Easel<'_> {
         };
         // Below what lies on its upper corners.
         let at = pos2(centre.x, rect.top() + NAME * s);
-        self.text(at, Align2::CENTER_TOP, &self.say(&node.mark), TEXT, Face::Strong, ink, rect.width() * 0.74);
+        let name = self.say(&node.mark);
+        let size = self.larger(&name, TEXT, Face::Strong, vec2(rect.width() * 0.62, TEXT * 1.4 * s));
+        self.text(at, Align2::CENTER_TOP, &name, size, Face::Strong, ink, rect.width() * 0.74);
         // What it is worth, above what lies on its lower corners.
         for sign in node.badges.iter().take(1) {
             let at = pos2(centre.x, rect.bottom() - SIGNS * s);
@@ -77,7 +81,9 @@ impl Easel<'_> {
                 .for_each(|turn| self.art().needle(rect.shrink2(vec2(0.0, 8.0 * s)).translate(vec2(0.0, 4.0 * s)), paint, turn));
             paint.ink
         };
-        self.text(rect.min + vec2(7.0, 4.0) * s, Align2::LEFT_TOP, &self.say(&node.mark), TEXT, Face::Body, ink, rect.width() - 12.0 * s);
+        let (name, room) = (self.say(&node.mark), rect.width() - 12.0 * s);
+        let size = self.larger(&name, TEXT, Face::Body, vec2(room, TEXT * 1.4 * s));
+        self.text(rect.min + vec2(7.0, 4.0) * s, Align2::LEFT_TOP, &name, size, Face::Body, ink, room);
         self.mark_rect(rect.shrink(4.0 * s), 6.0 * s, state);
     }
 
@@ -97,7 +103,9 @@ impl Easel<'_> {
             Some(side) => self.seal(place.shrink(place.width() * 0.18), side),
             None if !is_taken => {
                 let mark = self.say(&node.mark).replace('*', "★");
-                self.text(place.center(), Align2::CENTER_CENTER, mark.trim_end_matches(')'), TEXT, Face::Body, theme.faint, place.width());
+                let mark = mark.trim_end_matches(')');
+                let size = self.larger(mark, TEXT, Face::Body, place.size() * 0.7);
+                self.text(place.center(), Align2::CENTER_CENTER, mark, size, Face::Body, theme.faint, place.width());
             }
             None => {}
         }

@@ -331,9 +331,10 @@ impl Easel<'_> {
     /// nothing is cut.
     fn told(&self, told: &str, room: Rect) -> bool {
         let ink = self.shared.theme.card.ink;
-        let mut size = LARGE_PRINT * self.print;
+        let mut size = LARGE_PRINT * self.print.max(self.larger_print());
+        let least = SMALL_PRINT * self.print.min(1.0);
         let is_whole = |size: f32| self.height_of(told, size, room.width()) <= room.height() + 1.0;
-        while !is_whole(size) && size - 1.0 >= SMALL_PRINT {
+        while !is_whole(size) && size - 1.0 >= least {
             size -= 1.0;
         }
         let rows = self.rows_in(room.height(), size);
@@ -355,7 +356,9 @@ impl Easel<'_> {
         let picture = Rect::from_min_size(head.min + vec2(4.0, 2.0) * s, Vec2::splat((HEAD - 4.0) * s));
         self.shared.icons.draw(self.painter, &self.icon_of(node), picture, paint.ink);
         let at = pos2(picture.right() + 5.0 * s, head.center().y);
-        self.text(at, Align2::LEFT_CENTER, &self.say(&node.name), HEADING, Face::Title, paint.ink, head.right() - at.x);
+        let (name, room) = (self.say(&node.name), vec2(head.right() - at.x - 4.0 * s, head.height() * 0.9));
+        let size = self.larger(&name, HEADING, Face::Title, room);
+        self.text(at, Align2::LEFT_CENTER, &name, size, Face::Title, paint.ink, head.right() - at.x);
         let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
         if is_brief(rect, s) {
             if !signs.is_empty() {
@@ -408,8 +411,13 @@ impl Easel<'_> {
         if wide * SMALLER > room {
             (wide, told) = measured(&node.mark);
         }
-        let size = if wide > room { ((most * s * room / wide * 0.98).floor() / s).max(STRIP * 0.6) } else { most };
-        (size, told)
+        if wide > room {
+            return (((most * s * room / wide * 0.98).floor() / s).max(STRIP * 0.6), told);
+        }
+        // Larger words leave their signs the room that they have.
+        let signs = if node.badges.is_empty() { 0.0 } else { self.wide_signs(node) + 6.0 * s };
+        let room = if signs < room - wide { room - signs } else { room };
+        (self.larger(&told, most, Face::Strong, vec2(room, height * 0.92)), told)
     }
 
     /// Its signs, in a row.
@@ -419,8 +427,12 @@ impl Easel<'_> {
 
     /// Whether the signs of a strip have room behind its name; it may have none.
     fn signs_fit(&self, node: &Node, room: f32) -> bool {
+        node.badges.is_empty() || self.wide_signs(node) <= room
+    }
+
+    fn wide_signs(&self, node: &Node) -> f32 {
         let font = crate::theme::body((SMALL * self.scale).round());
-        node.badges.is_empty() || self.painter.layout_no_wrap(self.signs_of(node), font, Color32::PLACEHOLDER).size().x <= room
+        self.painter.layout_no_wrap(self.signs_of(node), font, Color32::PLACEHOLDER).size().x
     }
 
     /// Whether a card that is drawn so has a folded corner: signs that are not on it.
