@@ -1,5 +1,6 @@
 //! Each form of the layout, drawn.
 
+mod animals;
 mod boards;
 mod bonds;
 mod cards;
