@@ -600,6 +600,7 @@ cli-not-taken = Not done: { $line } (what stands before it is not an answer to t
 cli-not-passed = Not done: { $line } (a line ends where the next person is asked)
 cli-hint = The bot would choose { $n }: { $label }
 cli-hint-as-good = About as good, { $n }: { $label }
+cli-hint-perhaps = Perhaps as good, { $n }: { $label }
 cli-hint-or = Or { $n }: { $label }
 cli-no-undo-nothing = You have not answered yet.
 cli-answer-of = the answer of { $side }

@@ -430,6 +430,7 @@ cli-not-taken = Nie wykonano: { $line } (to, co stoi przed tym, nie jest odpowie
 cli-not-passed = Nie wykonano: { $line } (wiersz kończy się tam, gdzie odpowiada następna osoba)
 cli-hint = Bot wybrałby { $n }: { $label }
 cli-hint-as-good = Mniej więcej równie dobre, { $n }: { $label }
+cli-hint-perhaps = Być może równie dobre, { $n }: { $label }
 cli-hint-or = Albo { $n }: { $label }
 cli-no-undo-nothing = Jeszcze nie było twojej odpowiedzi.
 cli-answer-of = odpowiedź: { $side }

@@ -430,6 +430,7 @@ cli-not-taken = Не выполнено: { $line } (перед этим стои
 cli-not-passed = Не выполнено: { $line } (строка кончается там, где спрашивают следующего)
 cli-hint = Бот выбрал бы { $n }: { $label }
 cli-hint-as-good = Почти так же хорошо, { $n }: { $label }
+cli-hint-perhaps = Возможно, не хуже, { $n }: { $label }
 cli-hint-or = Или { $n }: { $label }
 cli-no-undo-nothing = Вы ещё не отвечали.
 cli-answer-of = ответ: { $side }

@@ -5,7 +5,7 @@ use super::session::{Next, Session};
 use crate::error::Error;
 use crate::{page, shell, texts};
 use clade_engine::{Actor, Msg, Seat, Translate as _};
-use clade_host::{Replaces, SaveError, advice, carry, chances, save, told, why};
+use clade_host::{Beside, Replaces, SaveError, advice, carry, chances, save, told, why};
 use clade_table::Table;
 use std::path::{Path, PathBuf};
 
@@ -59,10 +59,11 @@ impl Session<'_> {
             let number = numbers.get(index).copied().unwrap_or_default();
             let label = labels.get(index).cloned().unwrap_or_default();
             let told = told(advised, &advice.answers[0]);
-            self.explain(&match (nth, told.is_as_good) {
+            self.explain(&match (nth, told.beside) {
                 (0, _) => texts::hint(number, label),
-                (_, true) => texts::hint_as_good(number, label),
-                (_, false) => texts::hint_or(number, label),
+                (_, Beside::AsGood) => texts::hint_as_good(number, label),
+                (_, Beside::PerhapsAsGood) => texts::hint_perhaps(number, label),
+                (_, Beside::Another) => texts::hint_or(number, label),
             })?;
             for why in why(told) {
                 self.lines(&page::wrap(&self.words.text(&why), page::width(), "   "))?;

@@ -40,8 +40,19 @@ pub struct Told {
     pub follows: Vec<Msg>,
     /// What it changes, in points.
     pub changes: Vec<Change>,
-    /// Whether by what was thought it may as well be the best: what it wins less often is no more than chance.
-    pub is_as_good: bool,
+    /// How good it is beside the best one.
+    pub beside: Beside,
+}
+
+/// How good an answer is beside the one that a bot would choose, by how often they win.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Beside {
+    /// No reader sees a difference, nor is there one beyond chance.
+    AsGood,
+    /// A reader sees a difference that is no more than chance.
+    PerhapsAsGood,
+    /// They differ, or nobody knows.
+    Another,
 }
 
 /// Something that an answer changes.
@@ -56,13 +67,18 @@ pub struct Change {
 /// What is known of an answer that is advised, beside the best one.
 pub fn told(advised: &Advised, best: &Advised) -> Told {
     let Thought { visits, wins, error, .. } = advised.thought;
-    let behind = best.thought.wins.zip(wins).map(|(best, wins)| best - wins);
+    let beside = match best.thought.wins.zip(wins).filter(|_| visits > 0) {
+        Some((best_wins, wins)) if (best_wins - wins).abs() > error.hypot(best.thought.error) => Beside::Another,
+        Some((best_wins, wins)) if percent(best_wins) == percent(wins) => Beside::AsGood,
+        Some(_) => Beside::PerhapsAsGood,
+        None => Beside::Another,
+    };
     Told {
         wins: wins.filter(|_| visits > 0).map(percent),
         tries: visits,
         follows: follows(advised),
         changes: changes(&advised.reasons),
-        is_as_good: visits > 0 && behind.is_some_and(|behind| behind <= error.hypot(best.thought.error)),
+        beside,
     }
 }
 
@@ -140,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_wins_as_often_within_chance_is_as_good() {
+    fn what_wins_as_often_is_as_good_and_within_chance_perhaps() {
         let advised = |wins, error| Advised {
             thought: Thought { index: 0, visits: 100, points: 0.0, wins, error },
             then: Vec::new(),
@@ -148,12 +164,20 @@ mod tests {
             reasons: Vec::new(),
         };
         let best = advised(Some(0.5), 0.03);
-        for (wins, error, is_as_good) in
-            [(0.47, 0.04, true), (0.44, 0.04, false), (0.52, 0.001, true), (0.47, 0.001, true), (0.46, 0.001, false)]
-        {
-            assert_eq!(told(&advised(Some(wins), error), &best).is_as_good, is_as_good, "{wins} ± {error}");
+        use Beside::{Another, AsGood, PerhapsAsGood};
+        for (wins, error, beside) in [
+            (0.47, 0.04, PerhapsAsGood),
+            (0.44, 0.04, Another),
+            (0.52, 0.001, PerhapsAsGood),
+            (0.47, 0.001, PerhapsAsGood),
+            (0.46, 0.001, Another),
+            (0.54, 0.001, Another),
+            (0.504, 0.001, AsGood),
+            (0.496, 0.001, AsGood),
+        ] {
+            assert_eq!(told(&advised(Some(wins), error), &best).beside, beside, "{wins} ± {error}");
         }
-        assert!(!told(&advised(None, 0.0), &best).is_as_good, "nobody knows");
+        assert_eq!(told(&advised(None, 0.0), &best).beside, Another, "nobody knows");
     }
 
     #[test]

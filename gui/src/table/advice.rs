@@ -7,7 +7,7 @@ use crate::texts::app::close;
 use crate::texts::table as texts;
 use crate::theme;
 use clade_engine::{Msg, Translate as _};
-use clade_host::Change;
+use clade_host::{Beside, Change};
 use egui::text::LayoutJob;
 use egui::{
     Align, Align2, Color32, Layout, Rect, Response, RichText, Role, ScrollArea, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, Window, pos2,
@@ -60,12 +60,16 @@ fn reasons(ui: &mut Ui, view: &TableView, hint: &Hint) {
             ui.separator();
         }
         let label = view.say(&answer.label);
-        let told = match (nth, answer.told.is_as_good) {
+        let told = match (nth, answer.told.beside) {
             (0, _) => texts::hint_is(label),
-            (_, true) => texts::hint_as_good(label),
-            (_, false) => texts::hint_or(label),
+            (_, Beside::AsGood) => texts::hint_as_good(label),
+            (_, Beside::PerhapsAsGood) => texts::hint_perhaps(label),
+            (_, Beside::Another) => texts::hint_or(label),
         };
-        ui.label(RichText::new(view.shared.say(&told)).strong());
+        let told = ui.label(RichText::new(view.shared.say(&told)).strong());
+        if nth > 0 && answer.told.beside == Beside::PerhapsAsGood {
+            told.on_hover_text(view.shared.say(&texts::hint_perhaps_help()));
+        }
         speaks(ui, view, answer);
     }
     if !hint.chances.is_empty() {
