@@ -21,6 +21,7 @@ pub(crate) use mods::show as show_mods;
 pub(crate) use opening::{Found, SavedGame};
 pub(crate) use options::{show as show_options, values as option_values};
 pub(crate) use pictures::Pictures;
+pub(crate) use places::measures;
 pub(crate) use shelf::OnTable;
 
 use crate::evening::{self, Evening};

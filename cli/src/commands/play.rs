@@ -16,7 +16,8 @@ use std::path::{Path, PathBuf};
 pub(crate) struct Args {
     #[command(flatten)]
     pub(crate) which: Which,
-    /// Who sits where: human or the name of a bot [default: one human and normal bots]
+    /// Who sits where: human, a level of bots (easy, normal, hard, expert), or greedy or random to measure against
+    /// [default: one human and normal bots]
     #[arg(long, value_delimiter = ',', value_name = "WHO,…")]
     pub(crate) seats: Vec<String>,
     /// The seed of dice and bags [default: by the clock]

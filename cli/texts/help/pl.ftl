@@ -82,7 +82,7 @@ help-gui = Graj w oknie
         clade gui my.clade              zapisana partia
         clade gui my.clade --at 120     ta sama po 120 akcjach
 help-play = Graj w terminalu
-    .seats = Kto gdzie siedzi: human (człowiek) albo nazwa bota; sama liczba to tyle miejsc, ty i boty [domyślnie: ty i boty normal]
+    .seats = Kto gdzie siedzi: human (człowiek), bot według poziomu (easy, normal, hard, expert) albo greedy lub random do porównań; sama liczba to tyle miejsc, ty i boty [domyślnie: ty i boty normal]
     .seed = Numer rozdania: od niego zależą rzuty kości i losowania z worków [domyślnie: według zegara]
     .load = Graj dalej zapisaną partię
     .last = Graj dalej ostatnią niedokończoną partię, stąd albo z okna: zachowała się sama

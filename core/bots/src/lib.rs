@@ -25,10 +25,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 /// The names of all bots.
-pub const NAMES: &[&str] = &["random", "greedy", "easy", "normal", "hard", "expert"];
+pub const NAMES: &[&str] = &["easy", "normal", "hard", "expert", "greedy", "random"];
 /// The greedy bot as it was before it learned what the parts of a value are worth: others are measured against it, nobody sits down with it.
 pub const PLAIN: &str = "plain";
-/// Those that need no time to think: what is compared where nobody names others.
+/// Those that need no time to think: no levels, but what others are measured against, and what is compared where nobody names others.
 pub const QUICK: &[&str] = &["random", "greedy"];
 /// The best of those that need no time to think: games to learn from and to compare are played by it where nobody names another.
 pub const GREEDY: &str = QUICK[1];

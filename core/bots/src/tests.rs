@@ -24,7 +24,7 @@ fn every_bot_has_its_name_and_a_wrong_one_the_nearest() {
         assert_eq!(bot(name, 1).unwrap().name(), name);
     }
     let error = bot("gredy", 1).err().unwrap();
-    assert_eq!(error.to_string(), "there is no bot 'gredy'; it may be random, greedy, easy, normal, hard, expert; did you mean 'greedy'?");
+    assert_eq!(error.to_string(), "there is no bot 'gredy'; it may be easy, normal, hard, expert, greedy, random; did you mean 'greedy'?");
 }
 
 #[test]

@@ -88,6 +88,7 @@ fn row(
             .selected_text(shared.say(&sitter_name(&place.sitter)));
         let shown = combo.show_ui(ui, |ui| {
             for word in sitters() {
+                measures(ui, shared, word);
                 lines::value(ui, &mut place.sitter, word.to_owned(), shared.say(&sitter_name(word)))
                     .on_hover_text(shared.say(&about(word)));
             }
@@ -110,6 +111,14 @@ fn row(
     });
 }
 
+/// Above the first of those that are no levels: what they are for.
+pub(crate) fn measures(ui: &mut Ui, shared: &Shared, word: &str) {
+    if sitters().find(|word| clade_bots::QUICK.contains(word)) == Some(word) {
+        ui.separator();
+        ui.label(RichText::new(shared.say(&texts::measures())).color(shared.theme.faint));
+    }
+}
+
 /// The sign of the button that moves a player up.
 const UP: &str = "↑";
 
@@ -124,6 +133,7 @@ fn all_bots(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
     let combo = ComboBox::from_id_salt("all bots").height(320.0 * shared.prefs.text).selected_text(&told);
     let shown = combo.show_ui(ui, |ui| {
         for word in sitters().filter(|word| *word != HUMAN) {
+            measures(ui, shared, word);
             let name = shared.say(&sitter_name(word));
             if lines::line(ui, false, name).on_hover_text(shared.say(&about(word))).clicked() {
                 chosen = Some(word);

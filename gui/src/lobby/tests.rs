@@ -56,6 +56,18 @@ fn all_bots_are_chosen_at_once() {
 }
 
 #[test]
+fn bots_that_are_no_levels_stand_below_them_and_say_what_they_are_for() {
+    for list in ["Who is player 2", "All bots"] {
+        let mut harness = usual();
+        click(&mut harness, "Pond");
+        click(&mut harness, list);
+        let line = |label: &str| harness.query_all_by_label(label).map(|node| node.rect().top()).fold(f32::MIN, f32::max);
+        let lines = ["Easy bot", "Normal bot", "Hard bot", "Expert bot", "To measure others against", "Greedy bot", "Random bot"].map(line);
+        assert!(lines.is_sorted() && lines[0] > 0.0, "{list}: {lines:?}");
+    }
+}
+
+#[test]
 fn escape_leaves_a_field_before_it_closes_anything() {
     let mut harness = usual();
     click(&mut harness, "Pond");

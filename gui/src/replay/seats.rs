@@ -3,6 +3,7 @@
 use crate::cast::Cast;
 use crate::keys::over;
 use crate::lines;
+use crate::lobby::measures;
 use crate::people::{HUMAN, is_sitter, sitter_name, sitters};
 use crate::shared::Shared;
 use crate::texts::{app as app_texts, replay as texts};
@@ -72,6 +73,7 @@ fn row(ui: &mut Ui, shared: &Shared, cast: &Cast, seat: Seat, player: &mut Strin
     let combo = ComboBox::from_id_salt(("sitter", seat.0)).width(160.0 * shared.prefs.text);
     let shown = combo.selected_text(shared.say(&sitter_name(player))).show_ui(ui, |ui| {
         for word in sitters() {
+            measures(ui, shared, word);
             lines::value(ui, player, word.to_owned(), shared.say(&sitter_name(word)));
         }
     });
