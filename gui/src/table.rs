@@ -52,6 +52,8 @@ mod asked_twice;
 #[cfg(test)]
 mod by_keys;
 #[cfg(test)]
+mod cut;
+#[cfg(test)]
 mod folded;
 #[cfg(test)]
 mod for_experts;

@@ -115,7 +115,20 @@ impl Easel<'_> {
         let mut job = LayoutJob::simple(text.to_owned(), font, color, width);
         job.halign = halign;
         job.wrap = TextWrapping { max_width: width, max_rows: rows, break_anywhere: false, overflow_character: Some('…') };
-        Some(self.painter.layout_job(job))
+        let galley = self.painter.layout_job(job.clone());
+        // A first word for which there is no room would leave nothing but the ellipsis: the beginning of it says more.
+        if galley.elided
+            && galley.rows.first().is_some_and(|row| row.glyphs.iter().all(|glyph| glyph.chr == '…' || glyph.chr.is_whitespace()))
+        {
+            job.wrap.break_anywhere = true;
+            return Some(self.painter.layout_job(job));
+        }
+        Some(galley)
+    }
+
+    /// How wide a text is on the screen, in one line.
+    pub(crate) fn width_of(&self, text: &str, size: f32) -> f32 {
+        self.galley(text, size, Face::Strong, Color32::WHITE, f32::INFINITY, 1, Align::LEFT).map_or(0.0, |galley| galley.size().x)
     }
 
     /// Centred lines of text below a place; returns their height.

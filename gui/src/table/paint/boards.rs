@@ -3,7 +3,7 @@
 use super::State;
 use crate::art::{Outline, Sign};
 use crate::table::easel::{Easel, Face};
-use crate::table::layout::{CELL, HEADING, SLOT, SMALL, TEXT};
+use crate::table::layout::{CELL, GAP, HEADING, SLOT, SMALL, TEXT};
 use clade_engine::scene::{Node, Shape, Tint};
 use egui::{Align2, Rect, pos2, vec2};
 
@@ -122,10 +122,30 @@ impl Easel<'_> {
                 continue;
             }
             let at = pos2(place.center().x, place.bottom() + 3.0 * s);
-            self.text(at, Align2::CENTER_TOP, &self.say(badge), SMALL, Face::Strong, theme.mat.ink, place.width() + 6.0 * s);
+            // A terminal sets words apart by a space before them.
+            self.text(
+                at,
+                Align2::CENTER_TOP,
+                self.say(badge).trim(),
+                SMALL,
+                Face::Strong,
+                theme.mat.ink,
+                self.sign_room(node, place.width()),
+            );
         }
         // Within the place, so that the words below it can be read.
         self.mark_rect(place.shrink(2.0), 8.0 * s, state);
+    }
+
+    /// How wide the words below a place in a row may be: as far as those of the places beside it.
+    fn sign_room(&self, node: &Node, width: f32) -> f32 {
+        let step = width + GAP * self.scale;
+        let places: Vec<&Node> = node.parent.into_iter().flat_map(|row| self.scene.children(row)).map(|(_, kid)| kid).collect();
+        let at = places.iter().position(|place| place.id == node.id);
+        let beside = at.into_iter().flat_map(|at| [at.checked_sub(1), Some(at + 1)]).flatten().filter_map(|at| places.get(at));
+        let wide = |place: &&Node| place.badges.first().map_or(0.0, |sign| self.width_of(self.say(sign).trim(), SMALL));
+        let widest = beside.map(wide).fold(0.0, f32::max);
+        (2.0 * step - widest - GAP * self.scale).max(step)
     }
 
     /// Numbered cells for markers.
