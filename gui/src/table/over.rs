@@ -15,6 +15,9 @@ const BESIDE_BARS: f32 = 315.0;
 const BARS: [f32; 2] = [90.0, 260.0];
 /// A curve is shown if scores changed at so many times.
 const TIMES: usize = 3;
+/// How wide a curve is at least and at most, and how high.
+const WIDE: [f32; 2] = [260.0, 480.0];
+const HIGH: [f32; 2] = [90.0, 200.0];
 
 /// Whether the scene was closed to look at the table.
 #[derive(Default)]
@@ -52,19 +55,20 @@ impl Ending {
         let shown = area.show(ui.ctx(), |ui| {
             frame.show(ui, |ui| {
                 let room = plane.size() - vec2(60.0, 60.0);
+                // What does not fit shows that there is more.
+                ui.spacing_mut().scroll = egui::style::ScrollStyle::solid();
+                // As large as there is room, not as it was the moment before.
+                ui.set_max_size(room);
                 egui::ScrollArea::both().id_salt(view.steps).max_width(room.x).max_height(room.y).show(ui, |ui| {
-                    ui.set_min_width(room.x.min(640.0));
-                    // Buttons go into a second line rather than out of sight.
-                    ui.set_max_width(room.x);
-                    self.scene(ui, view, room.y, wants);
+                    ui.set_min_width(ui.available_width().min(640.0));
+                    self.scene(ui, view, wants);
                 });
             });
         });
         parts::layer(ui, Part::Over, shown.response.layer_id);
     }
 
-    /// `most`: how high it can be without being cut.
-    fn scene(&mut self, ui: &mut Ui, view: &TableView, most: f32, wants: &mut Vec<Intent>) {
+    fn scene(&mut self, ui: &mut Ui, view: &TableView, wants: &mut Vec<Intent>) {
         let say = |msg: &Msg| view.shared.say(msg);
         winners(ui, view);
         ui.add_space(6.0);
@@ -98,11 +102,29 @@ impl Ending {
         let sources = sources(view);
         ranking(ui, view, &sources);
         ui.add_space(8.0);
-        parts(ui, view, &sources);
-        if changes(view) >= TIMES {
+        if changes(view) < TIMES {
+            return parts(ui, view, &sources);
+        }
+        let told = |ui: &mut Ui| _ = ui.label(RichText::new(say(&texts::curve())).color(view.shared.theme.faint));
+        // Beside the numbers, so that both are seen at once; in a narrow window below them.
+        let is_shown = ui.horizontal_top(|ui| {
+            let high = ui.vertical(|ui| parts(ui, view, &sources)).response.rect.height();
             ui.add_space(8.0);
-            ui.label(RichText::new(say(&texts::curve())).color(view.shared.theme.faint));
-            curve(ui, view, most);
+            let wide = ui.available_width();
+            let is_room = wide >= WIDE[0];
+            if is_room {
+                ui.vertical(|ui| {
+                    told(ui);
+                    let label = ui.min_rect().height() + ui.spacing().item_spacing.y;
+                    curve(ui, view, vec2(wide.min(WIDE[1]), (high - label).clamp(HIGH[0], HIGH[1])));
+                });
+            }
+            is_room
+        });
+        if !is_shown.inner {
+            ui.add_space(8.0);
+            told(ui);
+            curve(ui, view, vec2(ui.min_rect().width().max(WIDE[0]), HIGH[0]));
         }
     }
 }
@@ -219,10 +241,8 @@ fn bar(ui: &mut Ui, view: &TableView, sources: &[&Msg], own: &[(Msg, i64)], (mos
 }
 
 /// The points of each side over the game, with a scale; each line ends in the seal of its side.
-fn curve(ui: &mut Ui, view: &TableView, most: f32) {
-    // Rather lower than out of sight.
-    let height = (most - ui.min_rect().height() - 12.0).clamp(70.0, 130.0);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.min_rect().width().clamp(320.0, 900.0), height), Sense::hover());
+fn curve(ui: &mut Ui, view: &TableView, size: egui::Vec2) {
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let theme = &view.shared.theme;
     let painter = ui.painter().clone();
     painter.rect_filled(rect, 6.0, theme.mat.fill);
@@ -231,7 +251,7 @@ fn curve(ui: &mut Ui, view: &TableView, most: f32) {
     let points = || all.iter().flatten().map(|(_, sum)| *sum);
     let (least, most) = (points().min().unwrap_or(0).min(0), points().max().unwrap_or(0).max(1));
     let number = |sum: i64| painter.layout_no_wrap(sum.to_string(), crate::theme::body(11.0 * view.shared.prefs.text), theme.mat.ink);
-    let marks = marks(least, most, height);
+    let marks = marks(least, most, size.y);
     let scale = marks.iter().map(|&sum| number(sum).size().x).fold(0.0, f32::max);
     let inside = Rect::from_min_max(rect.min + vec2(scale + 10.0, 10.0), rect.max - vec2(SEAL + 10.0, 10.0));
     let at = |step: usize, sum: i64| -> Pos2 {
@@ -302,7 +322,7 @@ fn who(ui: &mut Ui, view: &TableView, side: Side) {
 fn parts(ui: &mut Ui, view: &TableView, sources: &[&Msg]) {
     let theme = &view.shared.theme;
     let sides = || view.standings.iter().flat_map(|standing| standing.place.sides.iter().zip(&standing.sources));
-    Grid::new("parts").striped(true).spacing(vec2(22.0, 4.0)).show(ui, |ui| {
+    Grid::new("parts").striped(true).min_col_width(20.0).spacing(vec2(22.0, 4.0)).show(ui, |ui| {
         ui.label("");
         sides().for_each(|((side, _), _)| seal(ui, view, *side, 20.0));
         ui.end_row();
@@ -323,7 +343,29 @@ fn parts(ui: &mut Ui, view: &TableView, sources: &[&Msg]) {
 
 #[cfg(test)]
 mod tests {
-    use super::{apart, marks};
+    use super::{HIGH, apart, marks};
+    use crate::prefs::{Preferences, Speed};
+    use crate::table::pictures::session_with;
+    use crate::testing::usual;
+    use egui_kittest::kittest::Queryable;
+
+    #[test]
+    fn winner_curve_and_sources_are_seen_at_once() {
+        for (game, seats) in [("soup", 4), ("evolution", 4), ("marine", 2), ("dominant", 6)] {
+            let mut window = usual();
+            window.state_mut().prefer(Preferences { animation: false, speed: Speed::AtOnce, ..Preferences::default() });
+            window.state_mut().play(session_with(game, seats, &[], usize::MAX)).unwrap();
+            window.run_steps(4);
+            let words = window.query_all_by_label("Points over the game").next();
+            // At the end of a game of Evolution points come all at once.
+            let Some(words) = words else {
+                assert_eq!(game, "evolution");
+                continue;
+            };
+            let end = words.rect().bottom() + HIGH[0];
+            assert!(end < 745.0, "{game}: the curve ends at {end}");
+        }
+    }
 
     #[test]
     fn seals_of_lines_that_end_together_cover_each_other_no_more() {
