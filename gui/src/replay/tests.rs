@@ -282,6 +282,13 @@ fn a_review_is_made_beside_the_game_kept_and_leads_to_its_tables() {
     }
     assert!(is_there(&harness), "the review is made");
     assert!(folder.path().join("game.review.json").exists(), "and kept beside the game");
+    for (column, help) in [("unforeseen", "What is left over of the sum"), ("chance at the end", "How the game ended")] {
+        harness.get_by_label(column).scroll_to_me();
+        harness.run();
+        harness.get_by_label(column).hover();
+        harness.run_steps(60);
+        assert!(harness.query_by_label_contains(help).is_some(), "{column} says what it means");
+    }
     // Who answers at random gives something away in a whole game; the first of it leads to its table.
     let review = clade_host::review::file_of(&folder.path().join("game.clade"));
     let text = std::fs::read_to_string(review).unwrap();

@@ -84,13 +84,20 @@ replay-review-chances = Chances of winning
 replay-review-actions = actions
 # $side, $chance, $step
 replay-review-point = { $side }: { $chance }% after action { $step }
-replay-review-first = at first
+replay-review-first = chance at first
+replay-review-first-help = The chance of winning before the first choice, as the bot saw it.
 replay-review-luck = luck
+replay-review-luck-help = What dice and draws have changed.
 replay-review-mistakes = own mistakes
+replay-review-mistakes-help = What it cost that answers were given to which the bot knew better ones.
 replay-review-gained = others’ mistakes
+replay-review-gained-help = What such answers of the other players brought.
 replay-review-rest = unforeseen
-replay-review-last = at the end
-replay-review-now = now
+replay-review-rest-help = What is left over of the sum: what the bot saw only later.
+replay-review-last = chance at the end
+replay-review-last-help = How the game ended: 100% for whoever won alone.
+replay-review-now = chance now
+replay-review-now-help = The chance of winning as the game stands.
 # $percent
 replay-review-percent = { $percent }%
 replay-review-sum = Chances of winning, as a sum. Unforeseen is what the bot saw only later.

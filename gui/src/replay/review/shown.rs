@@ -10,13 +10,15 @@ use clade_compare::Prose;
 use clade_engine::Msg;
 use clade_host::review::{Account, Mistake, Piece, Review, Stroke, Told, Turned, Verdict, first_sentence, percent};
 use clade_table::Table;
-use egui::{Grid, RichText, Ui};
+use egui::{Grid, Label, RichText, Ui};
 
 /// How many mistakes are listed, how many strokes of luck and turns.
 const MOST: usize = 12;
 const STROKES: usize = 6;
 /// How high the curves are.
 const HEIGHT: f32 = 180.0;
+/// How wide a heading of a column is at most.
+const HEAD: f32 = 115.0;
 
 /// A review as it is shown.
 pub(super) struct Shown {
@@ -116,16 +118,31 @@ impl Shown {
     }
 }
 
+/// The parts of that way, each with what it means.
+fn columns(is_over: bool) -> [(Msg, Msg); 6] {
+    [
+        (texts::review_first(), texts::review_first_help()),
+        (texts::review_luck(), texts::review_luck_help()),
+        (texts::review_mistakes(), texts::review_mistakes_help()),
+        (texts::review_gained(), texts::review_gained_help()),
+        (texts::review_rest(), texts::review_rest_help()),
+        if is_over { (texts::review_last(), texts::review_last_help()) } else { (texts::review_now(), texts::review_now_help()) },
+    ]
+}
+
 /// The way of each seat's chances from the first choice to the end, or to now, as a sum; and how well it chose.
 fn accounts(ui: &mut Ui, view: &TableView, accounts: &[Account], is_over: bool) {
     let shared = view.shared;
     let faint = |text: String| RichText::new(text).color(shared.theme.faint);
     Grid::new("review-accounts").striped(true).show(ui, |ui| {
         ui.label("");
-        let parts = [texts::review_luck(), texts::review_mistakes(), texts::review_gained(), texts::review_rest()];
-        let last = if is_over { texts::review_last() } else { texts::review_now() };
-        for head in [texts::review_first()].into_iter().chain(parts).chain([last]) {
-            ui.label(faint(shared.say(&head)));
+        for (head, help) in columns(is_over) {
+            // Long headings take two lines rather than more than the panel is wide.
+            let head = ui.vertical(|ui| {
+                ui.set_max_width(HEAD * shared.prefs.text);
+                ui.add(Label::new(faint(shared.say(&head))).wrap())
+            });
+            head.inner.on_hover_text(shared.say(&help));
         }
         ui.end_row();
         for (seat, account) in accounts.iter().enumerate() {
