@@ -10,7 +10,7 @@ mod shown;
 mod tests;
 
 use crate::lines;
-use crate::lobby::option_values;
+use crate::lobby::{measures, option_values};
 use crate::page;
 use crate::people::sitter_name;
 use crate::plot::Point;
@@ -192,6 +192,7 @@ impl WhatIf {
             let combo = ComboBox::from_id_salt("who").selected_text(say(sitter_name(self.bot)));
             let combo = combo.show_ui(ui, |ui| {
                 for &bot in clade_bots::NAMES {
+                    measures(ui, shared, bot);
                     lines::value(ui, &mut self.bot, bot, shared.say(&sitter_name(bot)));
                 }
             });

@@ -37,7 +37,9 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) -> Option<&'
     };
     section(ui, shared, &texts::who());
     seats(ui, shared, draft);
-    for &bot in clade_bots::NAMES {
+    // Those that others are measured against come first here, where they are what most comparisons need.
+    let levels = clade_bots::NAMES.iter().filter(|bot| !clade_bots::QUICK.contains(bot));
+    for &bot in clade_bots::QUICK.iter().chain(levels) {
         let mut plays = draft.bots.iter().any(|other| other == bot);
         if ui.checkbox(&mut plays, bot_name(shared, bot)).changed() {
             draft.bots.retain(|other| other != bot);
