@@ -12,7 +12,7 @@ return {
         pl = "Przy aktywnym ruchu rzuć dwiema kostkami i wybierz jeden z wyników. Cena ruchu się nie zmienia.",
     },
     says = {
-        which = { en = "which die counts for the move", ru = "какой кубик использовать", pl = "którą kostkę wykorzystać" },
+        which = { en = "which die counts for the move?", ru = "какой кубик использовать?", pl = "którą kostkę wykorzystać?" },
     },
     source = "rulebook",
     copies = { [3] = 2, [4] = 2 },

@@ -20,7 +20,7 @@ return {
         },
     },
     says = {
-        carry = { en = "which cubes to take along", ru = "какие кубики взять с собой", pl = "które kostki zabrać ze sobą" },
+        carry = { en = "which cubes go along?", ru = "какие кубики взять с собой?", pl = "które kostki zabrać ze sobą?" },
     },
     source = "rulebook",
     copies = { [3] = 1, [4] = 2 },

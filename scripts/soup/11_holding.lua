@@ -21,7 +21,7 @@ return {
         },
     },
     says = {
-        cling = { en = "who clings to it", ru = "кто уцепится за неё", pl = "kto się jej uczepi" },
+        cling = { en = "who clings to it?", ru = "кто уцепится за неё?", pl = "kto się jej uczepi?" },
     },
     source = "rulebook",
     copies = { [3] = 1, [4] = 1 },

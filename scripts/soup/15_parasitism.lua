@@ -13,7 +13,7 @@ return {
         pl = "Jeśli na polu jest obca ameba, a jej gracz ma co najmniej 1 punkt, twoja może zjeść o jedną kostkę mniej, w kolorze, który wybierzesz, a on płaci 1 punkt. Nie można się przed tym bronić. Przy jednym posiłku tylko jeden żywiciel.",
     },
     says = {
-        host = { en = "whose amoeba is the host", ru = "чья амёба будет хозяином", pl = "czyja ameba jest żywicielem" },
+        host = { en = "whose amoeba is the host?", ru = "чья амёба будет хозяином?", pl = "czyja ameba jest żywicielem?" },
     },
     deed = { en = "eat one cube fewer at the cost of another player", ru = "съесть на кубик меньше за счёт другого игрока", pl = "zjeść o kostkę mniej kosztem innego gracza" },
     source = "rulebook",

@@ -12,7 +12,7 @@ return {
         pl = "Zawiera gen „Walka o przetrwanie”. W fazie 5, po śmierci ameb, możesz raz na rundę za 1 punkt zaatakować jedną twoją amebą obcą na jej polu. Jeśli się uda, tamta ginie i zostawia po 2 kostki każdego koloru; jeśli nie, nic się nie dzieje.",
     },
     says = {
-        hunter = { en = "which amoeba attacks", ru = "какая амёба нападает", pl = "która ameba atakuje" },
+        hunter = { en = "which amoeba attacks?", ru = "какая амёба нападает?", pl = "która ameba atakuje?" },
     },
     deed = { en = "attack a foreign amoeba", ru = "напасть на чужую амёбу", pl = "zaatakować obcą amebę" },
     source = "rulebook",

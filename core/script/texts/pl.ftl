@@ -6,7 +6,7 @@ source-unknown = nikt tu nie wie
 answer-yes = tak
 answer-no = nie
 answer-done = gotowe
-answer-none = nic (zakończ)
+answer-none = nic (gotowe)
 answer-number = { $n }
 
 family-attack = atak

@@ -232,7 +232,7 @@ evolution-ask-trait-of = { $side }, { $animal }: { $said } ({ $kind })
 # $side, $animal, $mate, $said, $kind
 evolution-ask-trait-between = { $side }, { $animal } with { $mate }: { $said } ({ $kind })
 # $side, $animal, $hunter, $said, $kind
-evolution-ask-trait-against = { $side }, { $animal } attacked by { $hunter }: { $said } ({ $kind })
+evolution-ask-trait-against = { $side }, { $animal } is attacked by { $hunter }: { $said } ({ $kind })
 evolution-picked = { $said } – { $n } of at most { $most } named
 evolution-chance-first = Lots decide who goes first
 evolution-chance-card = { $side } gets a card from the deck

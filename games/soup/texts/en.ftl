@@ -175,7 +175,7 @@ soup-ask-direction = { $side }: choose the direction of amoeba { $amoeba }
 soup-ask-order = { $side }: choose which gene acts next
 soup-ask-feeding = { $side }: choose what amoeba { $amoeba } eats
 soup-ask-target = { $side }: choose whom amoeba { $amoeba } attacks ({ $gene })
-soup-ask-react = { $side }: your amoeba { $amoeba } is attacked by { $attacker } ({ $gene }); react?
+soup-ask-react = { $side }: your amoeba { $amoeba } is attacked by { $attacker } ({ $gene }). What do you do?
 soup-ask-defect = { $side }: { $given ->
     [0] mutations { $mutations }, ozone { $ozone }: { $due }
    *[other] mutations were { $mutations }, ozone { $ozone }: { $due } still

@@ -31,7 +31,7 @@ return {
             pl = "który żeton zasobu bierzesz z woreczka?",
         },
         tile = { en = "which tile do your cubes settle?", ru = "какой тайл заселят ваши кубы?", pl = "który kafel zasiedlają twoje kostki?" },
-        tile_alone = { en = "to which tile does the element come?", ru = "на какой тайл попадёт жетон?", pl = "na który kafel trafia żeton?" },
+        tile_alone = { en = "which tile does the element go to?", ru = "на какой тайл попадёт жетон?", pl = "na który kafel trafia żeton?" },
         corner = {
             en = "on which corner of the tile does the element go?",
             ru = "на какой угол тайла ляжет жетон?",

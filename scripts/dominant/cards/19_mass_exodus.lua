@@ -23,7 +23,7 @@ return {
     },
     says = {
         from = { en = "which tile do all cubes leave?", ru = "какой тайл покинут все кубы?", pl = "który kafel opuszczają wszystkie kostki?" },
-        animal = { en = "whose cubes leave next?", ru = "чьи кубы уйдут теперь?", pl = "czyje kostki odchodzą teraz?" },
+        animal = { en = "whose cubes leave next?", ru = "чьи кубы уйдут следующими?", pl = "czyje kostki odchodzą jako następne?" },
         to = {
             en = "where do these cubes go, or some of them?",
             ru = "куда уйдут эти кубы или часть из них?",

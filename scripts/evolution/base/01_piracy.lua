@@ -67,7 +67,7 @@ return {
         },
     },
     says = {
-        victim = { en = "whose food it steals", ru = "у кого отнять еду", pl = "komu zabrać pokarm" },
+        victim = { en = "whose food does it steal?", ru = "у кого отнять еду?", pl = "komu zabrać pokarm?" },
     },
     source = "rulebook",
     once = "turn",

@@ -15,9 +15,9 @@ return {
     },
     says = {
         decoy = {
-            en = "who is attacked instead",
-            ru = "кто примет атаку вместо него",
-            pl = "kto zostanie zaatakowany zamiast niego",
+            en = "who is attacked instead?",
+            ru = "кто примет атаку вместо него?",
+            pl = "kto zostanie zaatakowany zamiast niego?",
         },
     },
     source = "rulebook",

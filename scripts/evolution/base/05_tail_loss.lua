@@ -60,7 +60,7 @@ return {
         },
     },
     says = {
-        tail = { en = "which trait it drops", ru = "какое свойство отбросить", pl = "którą cechę odrzucić" },
+        tail = { en = "which trait does it drop?", ru = "какое свойство отбросить?", pl = "którą cechę odrzucić?" },
     },
     source = "rulebook",
     origin = "prey",

@@ -18,7 +18,7 @@ return {
             nie liczy się to jako dostanie pokarmu. Zwierzę może mieć kilka takich kart.]],
     },
     says = {
-        how_much = { en = "how much stored food to use", ru = "сколько запасов потратить", pl = "ile zapasów zużyć" },
+        how_much = { en = "how much stored food does it use?", ru = "сколько запасов потратить?", pl = "ile zapasów zużyć?" },
     },
     source = "rulebook",
     stores = 1,

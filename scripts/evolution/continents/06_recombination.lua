@@ -33,14 +33,14 @@ return {
     },
     says = {
         gift = {
-            en = "which of its traits it gives to the other of the pair",
-            ru = "какое своё свойство отдать паре",
-            pl = "którą swoją cechę odda drugiemu zwierzęciu pary",
+            en = "which of its traits does it give to the other of the pair?",
+            ru = "какое своё свойство отдать второму животному пары?",
+            pl = "którą swoją cechę odda drugiemu zwierzęciu pary?",
         },
         in_return = {
-            en = "which trait of the other it gets in return",
-            ru = "какое свойство пары получить взамен",
-            pl = "którą jego cechę dostanie w zamian",
+            en = "which trait of the other does it get in return?",
+            ru = "какое свойство второго получить взамен?",
+            pl = "którą cechę tamtego dostanie w zamian?",
         },
     },
     source = "rulebook",

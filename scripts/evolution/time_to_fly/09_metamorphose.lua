@@ -25,7 +25,7 @@ return {
         },
     },
     says = {
-        lost = { en = "which trait it gives up", ru = "каким свойством пожертвовать", pl = "którą cechę poświęcić" },
+        lost = { en = "which trait does it give up?", ru = "каким свойством пожертвовать?", pl = "którą cechę poświęcić?" },
     },
     source = "rulebook",
     origin = "made",

@@ -28,13 +28,13 @@ return {
         terrain = { en = "which terrain is scored?", ru = "за какую местность начислить ПО?", pl = "który teren jest punktowany?" },
         next = {
             en = "which tile is scored next? (done: the rest in the order of their names)",
-            ru = "за какой тайл начислить ПО теперь? (готово: за остальные в порядке названий)",
-            pl = "który kafel jest punktowany następny? (gotowe: pozostałe w kolejności nazw)",
+            ru = "за какой тайл теперь начислить ПО? (готово: за остальные в порядке названий)",
+            pl = "który kafel jest punktowany jako następny? (gotowe: pozostałe w kolejności nazw)",
         },
         last = {
             en = "which of the last two tiles is scored first?",
             ru = "за какой из последних двух тайлов начислить ПО сначала?",
-            pl = "który z dwóch ostatnich kafli jest punktowany najpierw?",
+            pl = "który z dwóch ostatnich kafli jest punktowany jako pierwszy?",
         },
     },
     source = "assumed",

@@ -30,7 +30,7 @@ return {
         old_or_none = {
             en = "which token do you give up? (done: one for another of its own type, and nothing changes)",
             ru = "какой жетон вы отдадите? (готово: жетон за такой же, и ничего не изменится)",
-            pl = "który żeton zamieniasz na inny z woreczka? (zakończ: bez zmian)",
+            pl = "który żeton zamieniasz na inny z woreczka? (gotowe: bez zmian)",
         },
         new = {
             en = "which element do you take from the bag for it?",

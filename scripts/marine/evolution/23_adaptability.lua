@@ -27,13 +27,13 @@ return {
     says = {
         token = {
             en = "which of your tokens goes to earth?",
-            ru = "какой ваш жетон уйдёт на планету?",
-            pl = "który twój żeton trafia na ziemię?",
+            ru = "какой из ваших жетонов уйдёт на планету?",
+            pl = "który z twoich żetonów trafia na ziemię?",
         },
         token_or_none = {
             en = "which of your tokens goes to earth? (done: it goes for one of its own type, and nothing changes)",
-            ru = "какой ваш жетон уйдёт на планету? (готово: он уйдёт за жетон того же типа, и ничего не изменится)",
-            pl = "który swój żeton zamieniasz na żeton na ziemi? (zakończ: bez zmian)",
+            ru = "какой из ваших жетонов уйдёт на планету? (готово: он уйдёт за жетон того же типа, и ничего не изменится)",
+            pl = "który swój żeton zamieniasz na żeton na ziemi? (gotowe: bez zmian)",
         },
         element = {
             en = "which element on earth do you take for it?",

@@ -35,7 +35,7 @@ return {
     says = {
         tile = {
             en = "which tile does the radiation hit?",
-            ru = "на какой тайл придётся радиация?",
+            ru = "какой тайл накроет радиация?",
             pl = "w który kafel trafia promieniowanie?",
         },
         animal = {
