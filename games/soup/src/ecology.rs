@@ -180,7 +180,7 @@ impl Soup {
     /// What an amoeba died of, and who caused it. Nearly all damage is hunger, so a natural death counts as hunger.
     fn death(&self, fate: Fate) -> (Death, Option<Side>) {
         match fate {
-            Fate::Natural => (Death::Hunger, None),
+            Fate::Hunger | Fate::Natural => (Death::Hunger, None),
             Fate::Attack(by) | Fate::Wound(by) => (Death::Predation, Some(self.owner(by))),
             Fate::Gene(side) => (Death::Effect, Some(side)),
         }

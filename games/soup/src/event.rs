@@ -32,7 +32,9 @@ pub struct Here {
 /// What an amoeba died of.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// Of its damage points, at the natural deaths. The table does not remember which of them was the last.
+    /// Of its damage points, at the natural deaths: hunger gave it the last one.
+    Hunger,
+    /// Of its damage points, at the natural deaths: something else gave it the last one. The table does not remember what.
     Natural,
     /// This amoeba attacked it.
     Attack(Id),

@@ -1,8 +1,8 @@
 //! The log: what an event says to people, and whose points it changes.
 
 use crate::action::Cubes;
-use crate::event::Cause;
 use crate::event::*;
+use crate::event::{Cause, Fate};
 use crate::map::{self, Cell};
 use crate::soup::Soup;
 use crate::state::Id;
@@ -28,6 +28,16 @@ impl Soup {
                 give(side, i64::from(to) - i64::from(from) - steps, texts::from_ladder);
             }
             _ => {}
+        }
+    }
+
+    /// What gave an amoeba its last damage point, as far as the table knows.
+    fn died_of(&self, fate: Fate) -> Msg {
+        match fate {
+            Fate::Hunger => texts::died_of_hunger(),
+            Fate::Natural => texts::died_of_damage(),
+            Fate::Attack(by) | Fate::Wound(by) => texts::died_of_wound(texts::amoeba_of(by)),
+            Fate::Gene(side) => texts::died_of_gene(self.name_of(side)),
         }
     }
 
@@ -73,12 +83,14 @@ impl Soup {
             Event::Fought(a, x, d, y) => texts::log_fought(amoeba(*a), *x, amoeba(*d), *y),
             Event::AttackFailed(a, t) => texts::log_attack_failed(amoeba(*a), amoeba(*t)),
             Event::Damaged(id) => texts::log_damaged(amoeba(*id)),
-            Event::Died(id, c, Cubes::NONE, _, fate) if fate.attacker().is_none() => texts::log_died_bare(amoeba(*id), cell(*c)),
+            Event::Died(id, c, Cubes::NONE, _, fate) if fate.attacker().is_none() => {
+                texts::log_died_bare(amoeba(*id), self.died_of(*fate), cell(*c))
+            }
             Event::Died(id, c, cubes, due, fate) => {
                 let died = match (*cubes, fate.attacker()) {
                     (Cubes::NONE, Some(by)) => texts::log_killed_bare(amoeba(*id), amoeba(by), cell(*c)),
                     (cubes, Some(by)) => texts::log_killed(amoeba(*id), amoeba(by), cell(*c), texts::cubes(cubes)),
-                    (cubes, None) => texts::log_died(amoeba(*id), cell(*c), texts::cubes(cubes)),
+                    (cubes, None) => texts::log_died(amoeba(*id), self.died_of(*fate), cell(*c), texts::cubes(cubes)),
                 };
                 let is_short = self.all().any(|colour| cubes.counts()[colour.ix()] < *due);
                 if is_short { texts::log_short(died) } else { died }

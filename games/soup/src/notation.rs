@@ -79,6 +79,8 @@ struct ColonyText {
     given_up: Vec<String>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     amoebas: BTreeMap<String, String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    wounded: Vec<u8>,
 }
 
 fn is_no<T: Default + PartialEq>(value: &T) -> bool {

@@ -42,6 +42,8 @@ clade_engine::copied_in_place! {
         pub tribe: Tribe,
         /// The seven amoebas.
         pub amoebas: [Amoeba; NUMBERS as usize],
+        /// Those to which something else than hunger gave the last damage point: a bit for each.
+        pub wounded: u8,
     }
 }
 
@@ -70,7 +72,7 @@ impl Colony {
     /// A colony before the game.
     pub fn new(bp: u16) -> Self {
         let amoebas = [Amoeba { cell: Maybe::NONE, damage: 0 }; NUMBERS as usize];
-        Self { tribe: Tribe { bp, ..Tribe::default() }, amoebas }
+        Self { tribe: Tribe { bp, ..Tribe::default() }, amoebas, wounded: 0 }
     }
 
     /// Where its amoebas are that are in the soup.

@@ -24,7 +24,9 @@ impl Soup {
         let is_gene = |kind: Kind| self.gene_kinds.contains(kind);
         let kinds = |kinds: Kinds| kinds.without(self.gene_kinds).is_empty();
         let colonies = state.colonies.iter().all(|colony| {
-            let amoebas = colony.amoebas.iter().all(|a| is_cell(a.cell));
+            let hurt = |nth: usize| colony.amoebas.get(nth).is_some_and(|a| a.damage > 0);
+            let wounds = (0..8).all(|nth| (colony.wounded >> nth) & 1 == 0 || hurt(nth));
+            let amoebas = wounds && colony.amoebas.iter().all(|a| is_cell(a.cell));
             let tribe = &colony.tribe;
             let given = tribe.given_up.iter().all(|upgrade| is_gene(upgrade.advanced) && is_gene(upgrade.given));
             amoebas && given && [tribe.genes, tribe.in_force, tribe.new, tribe.reacted].into_iter().all(kinds)

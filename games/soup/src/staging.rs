@@ -96,7 +96,7 @@ impl Fate {
     fn amoeba(self) -> Option<Id> {
         match self {
             Self::Attack(by) | Self::Wound(by) => Some(by),
-            Self::Natural | Self::Gene(_) => None,
+            Self::Hunger | Self::Natural | Self::Gene(_) => None,
         }
     }
 }

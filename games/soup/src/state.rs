@@ -84,6 +84,17 @@ impl State {
         &mut self.colonies[id.colour().ix()].amoebas[usize::from(id.number() - 1)]
     }
 
+    /// Whether something else than hunger gave an amoeba its last damage point.
+    pub fn is_wounded(&self, id: Id) -> bool {
+        self.colony(id.colour()).wounded & wound_of(id) > 0
+    }
+
+    /// Notes whether something else than hunger gave an amoeba its last damage point.
+    pub(crate) fn set_wounded(&mut self, id: Id, is_wounded: bool) {
+        let wounded = &mut self.colonies[id.colour().ix()].wounded;
+        *wounded = *wounded & !wound_of(id) | if is_wounded { wound_of(id) } else { 0 };
+    }
+
     /// Where an amoeba is, if it is in the soup.
     pub fn at(&self, id: Id) -> Option<Cell> {
         self.amoeba(id).cell.get()
@@ -129,4 +140,9 @@ impl State {
     pub(crate) fn waits_for(&self, step: impl Into<Step>) -> bool {
         self.agenda.top() == Some(step.into())
     }
+}
+
+/// The bit of an amoeba among the wounded ones of its colony.
+fn wound_of(id: Id) -> u8 {
+    1 << (id.number() - 1)
 }

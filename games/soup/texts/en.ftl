@@ -31,6 +31,7 @@
 ### $ozone (number) - the thickness of the ozone layer
 ### $source - how sure a fact is
 ### $names - editions by name
+### $of - what an amoeba dies of, with the word before it: “of hunger”
 ### $needed (number) - points that it costs
 ### $one - the first of two
 ### $more - the rest of a list
@@ -358,10 +359,14 @@ soup-log-attacked = { $amoeba } attacks { $target }
 soup-log-fought = Fight: { $attacker } rolls { $first }, { $defender } rolls { $second }
 soup-log-attack-failed = The attack of { $amoeba } on { $target } fails
 soup-log-damaged = { $amoeba } takes damage
-soup-log-died = { $amoeba } dies of its damage on { $cell }, leaving { $cubes }
+soup-log-died = { $amoeba } dies { $of } on { $cell }, leaving { $cubes }
 soup-log-killed = { $amoeba } is killed by { $attacker } on { $cell }, leaving { $cubes }
-soup-log-died-bare = { $amoeba } dies of its damage on { $cell }, leaving no cubes: the supply is empty
+soup-log-died-bare = { $amoeba } dies { $of } on { $cell }, leaving no cubes: the supply is empty
 soup-log-killed-bare = { $amoeba } is killed by { $attacker } on { $cell }, leaving no cubes
+soup-died-of-hunger = of hunger
+soup-died-of-damage = of its damage
+soup-died-of-wound = of a wound from the attack of { $attacker }
+soup-died-of-gene = by a gene of { $side }
 soup-log-short = { $said } (the supply was short)
 soup-log-environment = New environment: drift { $drift }, ozone { $ozone }
 soup-log-environment-still = New environment: no drift, ozone { $ozone }

@@ -174,6 +174,12 @@ impl Soup {
             let place = if name == "-" { Maybe::NONE } else { cell(&key, name)?.into() };
             *state.amoeba_mut(Id::of(colour, number)) = Amoeba { cell: place, damage: stars.len() as u8 };
         }
+        for &number in &text.wounded {
+            let valid = (1..=NUMBERS).contains(&number).then(|| Id::of(colour, number));
+            let id = valid.ok_or_else(|| Misplaced::new("wounded", format!("amoeba {number}"), format!("a number from 1 to {NUMBERS}")))?;
+            // Where only the amoebas were written anew, one may have no damage any more.
+            state.set_wounded(id, state.amoeba(id).damage > 0);
+        }
         Ok(())
     }
 

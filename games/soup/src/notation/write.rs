@@ -4,7 +4,7 @@ use super::{ColonyText, Position};
 use crate::environment::EnvironmentCard;
 use crate::map::{self, Cell};
 use crate::soup::Soup;
-use crate::state::{Colour, StartRoll, State, Upgrade};
+use crate::state::{Colour, Id, NUMBERS, StartRoll, State, Upgrade};
 use clade_engine::{Kinds, Side, Small};
 use std::collections::BTreeMap;
 
@@ -70,6 +70,7 @@ impl Soup {
             reacted: words(tribe.reacted),
             given_up: tribe.given_up.iter().map(pair).collect(),
             amoebas: (1..).zip(&colony.amoebas).map(amoeba).filter(|(_, text)| text != "-").collect(),
+            wounded: (1..=NUMBERS).filter(|&number| state.is_wounded(Id::of(colour, number))).collect(),
         }
     }
 }

@@ -115,7 +115,7 @@ impl Soup {
                 continue;
             }
             if i32::from(amoeba.damage) >= limit {
-                self.dies(state, id, LEFT, Fate::Natural, sink);
+                self.dies(state, id, LEFT, if state.is_wounded(id) { Fate::Natural } else { Fate::Hunger }, sink);
             } else {
                 self.tell_helpers::<DamageLimit>(state, side, id, sink);
             }
@@ -129,6 +129,7 @@ impl Soup {
             return; // a gene has already let it die
         };
         amoeba.damage = 0;
+        state.set_wounded(id, false);
         let mut left = [0; COLOURS];
         for colour in self.all() {
             left[colour.ix()] = self.leaves_cubes(state, cell, colour, leaves);
@@ -141,6 +142,7 @@ impl Soup {
         let amoeba = state.amoeba_mut(id);
         amoeba.damage = amoeba.damage.saturating_add(1);
         let damage = i32::from(amoeba.damage);
+        state.set_wounded(id, true);
         sink.tell(|| Event::Damaged(id));
         if state.phase == Phase::Deaths && !self.options.armor_dies_later && damage >= self.damage_limit(state, self.owner(id)) {
             self.dies(state, id, LEFT, fate_by_gene(state, id), sink);

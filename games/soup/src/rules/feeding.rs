@@ -164,6 +164,7 @@ impl Soup {
     fn starves(&self, state: &mut State, id: Id, sink: &mut Events<'_>) {
         let amoeba = state.amoeba_mut(id);
         amoeba.damage = amoeba.damage.saturating_add(1);
+        state.set_wounded(id, false);
         if let Some(here) = where_it_feeds(state, id) {
             sink.emit(|| Event::Starved(id, here));
         }
