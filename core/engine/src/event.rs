@@ -6,27 +6,34 @@ pub struct Sink<'a, E> {
     out: Option<&'a mut Vec<E>>,
     /// Whether somebody reads or watches what happens; if not, only food and life are measured.
     told: bool,
+    /// Whether it comes of an answer for which nobody was asked.
+    unasked: bool,
 }
 
 impl<'a, E> Sink<'a, E> {
     /// Nobody listens.
     pub fn null() -> Self {
-        Self { out: None, told: false }
+        Self { out: None, told: false, unasked: false }
     }
 
     /// Events are appended to the list.
     pub fn to(out: &'a mut Vec<E>) -> Self {
-        Self { out: Some(out), told: true }
+        Self { out: Some(out), told: true, unasked: false }
     }
 
     /// Events are appended to the list, except for those that are only for the log: food and life are measured, and nobody reads a log.
     pub fn measuring(out: &'a mut Vec<E>) -> Self {
-        Self { out: Some(out), told: false }
+        Self { out: Some(out), told: false, unasked: false }
     }
 
     /// The same stream, reborrowed.
     pub fn lend(&mut self) -> Sink<'_, E> {
-        Sink { out: self.out.as_deref_mut(), told: self.told }
+        Sink { out: self.out.as_deref_mut(), told: self.told, unasked: self.unasked }
+    }
+
+    /// The same stream while an answer is played for which nobody was asked.
+    pub fn unasked(&mut self) -> Sink<'_, E> {
+        Sink { unasked: true, ..self.lend() }
     }
 
     /// Something happened.
@@ -53,6 +60,11 @@ impl<'a, E> Sink<'a, E> {
     /// The same for events that mean nothing for food and life, see [`Sink::tell`].
     pub fn is_told(&self) -> bool {
         self.told
+    }
+
+    /// Whether what happens comes of the only answer to a question, which nobody was asked: a log may say so.
+    pub fn is_unasked(&self) -> bool {
+        self.unasked
     }
 
     /// What was heard so far.

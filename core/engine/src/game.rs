@@ -79,7 +79,7 @@ pub trait Game: Rules + Hidden + Shown + Kept + Audited {
             }
             self.legal_actions(state, list);
             match list[..] {
-                [only] if skipped < MOST_SKIPPED && self.list_is_public(state) => self.play(state, only, sink),
+                [only] if skipped < MOST_SKIPPED && self.list_is_public(state) => self.play(state, only, &mut sink.unasked()),
                 _ => return actor,
             }
             skipped += 1;

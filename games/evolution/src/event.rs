@@ -159,8 +159,8 @@ pub enum Event {
     Ended(Side),
     /// The turns of these players are passed over: their animals can do nothing now.
     PassedOver(Vec<Side>),
-    /// An animal took a token from the bank; whether it went to a store.
-    Took(Who, Place, bool, Option<By>),
+    /// An animal took a token from the bank; whether it went to a store; whether nobody was asked, as there was nothing else to do.
+    Took(Who, Place, bool, Option<By>, bool),
     /// An animal got a blue token, in this territory; whether it went to a store; the trait that gave it.
     Ate(Who, Place, bool, Option<By>, Option<Kind>),
     /// An animal turned stored food into blue tokens.

@@ -364,6 +364,7 @@ evolution-log-cleared = { $n ->
 evolution-log-ended = { $side } does nothing in this round
 evolution-log-passed-over = Nothing to do, turn passed over: { $sides }
 evolution-log-took = { $animal } takes food from the bank
+evolution-log-automatic = { $said } (automatically)
 evolution-log-ate = { $animal } gets a blue token
 evolution-log-converted = { $animal } turns stored food into { $n ->
     [one] { $n } blue token

@@ -364,6 +364,7 @@ evolution-log-cleared = Resztę odłożono: { $n ->
 evolution-log-ended = { $side } nic nie robią w tej rundzie
 evolution-log-passed-over = Nic do zrobienia, tura pominięta: { $sides }
 evolution-log-took = { $animal } bierze pokarm z bazy
+evolution-log-automatic = { $said } (automatycznie)
 evolution-log-ate = { $animal } dostaje niebieski żeton
 evolution-log-converted = { $animal } zamienia zapas na { $n ->
     [one] { $n } niebieski żeton

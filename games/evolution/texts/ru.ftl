@@ -364,6 +364,7 @@ evolution-log-cleared = Остаток сброшен: { $n ->
 evolution-log-ended = { $side } ничего не делают в этом раунде
 evolution-log-passed-over = Делать нечего, ход пропущен: { $sides }
 evolution-log-took = { $animal } берёт фишку из кормовой базы
+evolution-log-automatic = { $said } (автоматически)
 evolution-log-ate = { $animal } получает синюю фишку
 evolution-log-converted = { $animal } превращает запас в { $n ->
     [one] { $n } синюю фишку

@@ -141,7 +141,8 @@ impl Evolution {
         state.bank[place.ix()] -= 1;
         let (stored, who) = (self.puts(state, id, true), self.who(state, id));
         let by = self.cause(state);
-        sink.emit(|| Event::Took(who, place, stored, by));
+        let is_automatic = by.is_none() && sink.is_unasked();
+        sink.emit(|| Event::Took(who, place, stored, by, is_automatic));
         self.shares(state, id, true);
     }
 

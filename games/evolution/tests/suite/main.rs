@@ -3,6 +3,7 @@
 //! `CLADE_UPDATE=1 cargo test -p clade-evolution --test suite` writes golden games, the numbers of perft and the documents anew; the
 //! difference is what a change does. `CLADE_EFFORT=10 cargo test --release` proves with ten times as many random games.
 
+mod automatic;
 mod cards_load;
 mod common;
 mod food;
