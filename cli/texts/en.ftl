@@ -421,7 +421,7 @@ cli-review-last = chance at the end
 cli-review-now = chance now
 cli-review-percent = { $percent }%
 cli-review-result = result
-cli-review-sum = From the first chance of winning to the last, as a sum: luck is what dice and draws have changed; own mistakes, what it cost that answers were given to which the bot knew better ones; others’ mistakes, what such answers of others brought; unforeseen, what the bot saw only later.
+cli-review-sum = How the first chance of winning became the last, as a sum. Luck: what dice and draws have changed. Own mistakes: what was lost by answers where the bot knew better ones. Others’ mistakes: what theirs brought. Unforeseen: what the bot saw only later.
 cli-review-judge = A mistake is an answer to which the judging bot knew a better one. It counts chances as if everybody played on as it does: with weaker players mistakes add up to much more than chances fall, and those of others give it back.
 cli-review-turned = Where the game turned (everybody’s chances of winning):
 # $after, $until, $gains

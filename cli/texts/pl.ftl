@@ -272,7 +272,7 @@ cli-review-last = szansa na końcu
 cli-review-now = szansa teraz
 cli-review-percent = { $percent }%
 cli-review-result = wynik
-cli-review-sum = Droga od pierwszej szansy na zwycięstwo do ostatniej, w częściach: szczęście to zmiany przez rzuty i dobieranie; własne błędy to koszt odpowiedzi, od których bot znał lepsze; cudze błędy to zysk z takich odpowiedzi innych; nieprzewidziane to to, co bot dostrzegł dopiero później.
+cli-review-sum = Jak z pierwszej szansy na zwycięstwo powstała ostatnia, jako suma. Szczęście: co zmieniły rzuty i dobieranie. Własne błędy: ile kosztowały odpowiedzi, od których bot znał lepsze. Cudze błędy: co przyniosły błędy innych. Nieprzewidziane: co bot dostrzegł dopiero później.
 cli-review-judge = Błąd to odpowiedź, zamiast której oceniający bot znał lepszą. Szanse liczy tak, jakby dalej wszyscy grali jak on: u słabszych graczy błędy dają w sumie dużo więcej, niż naprawdę spadają szanse, a cudze błędy to oddają.
 cli-review-turned = Gdzie gra się odwróciła (szanse wszystkich na zwycięstwo):
 # $after, $until, $gains

@@ -282,7 +282,7 @@ fn a_review_is_made_beside_the_game_kept_and_leads_to_its_tables() {
     }
     assert!(is_there(&harness), "the review is made");
     assert!(folder.path().join("game.review.json").exists(), "and kept beside the game");
-    for (column, help) in [("unforeseen", "What is left over of the sum"), ("chance at the end", "How the game ended")] {
+    for (column, help) in [("unforeseen", "The rest of the sum"), ("chance at the end", "How the game ended")] {
         harness.get_by_label(column).scroll_to_me();
         harness.run();
         harness.get_by_label(column).hover();

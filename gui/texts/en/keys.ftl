@@ -12,9 +12,9 @@ keys-buttons = The digits give the answers above the table, and choose what has 
 keys-shift = Shift
 keys-large = While it is held, the card at the pointer, or with the ring, is shown large
 keys-corner = Folded corner
-keys-is-cornered = More is true of the card than fits on it: where the pointer rests, it is said beside the same corner
+keys-is-cornered = Not all that there is to say fits on the card: point at it, and read the rest beside the same corner
 keys-question-mark = ?
-keys-is-doubted = On a card: nobody here has read the printed one; where the pointer rests, it is said how sure the text is
+keys-is-doubted = On a card: its text was not compared with the printed card; point at it to read how sure it is
 keys-pages = Page Up, Page Down, Home, End
 keys-scrolls = Through a page, the rules, or this list
 

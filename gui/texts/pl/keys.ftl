@@ -7,9 +7,9 @@ keys-buttons = Cyfry wybierają odpowiedzi nad stołem i to na stole, na czym je
 keys-shift = Shift
 keys-large = Dopóki trzymasz klawisz, karta pod wskaźnikiem lub w obwódce jest duża
 keys-corner = Zagięty róg
-keys-is-cornered = O karcie da się powiedzieć więcej, niż się na niej mieści: wskaż ją, a przeczytasz to obok takiego samego rogu
+keys-is-cornered = Na karcie nie zmieściło się wszystko: wskaż ją, a resztę przeczytasz obok takiego samego rogu
 keys-question-mark = ?
-keys-is-doubted = Na karcie: nikt tutaj nie widział wydrukowanej; wskaż ją, a przeczytasz, jak pewny jest jej tekst
+keys-is-doubted = Na karcie: tekstu nie porównano z wydrukowaną kartą; wskaż ją, a przeczytasz, jak bardzo jest pewny
 keys-pages = Page Up, Page Down, Home, End
 keys-scrolls = Po stronie, zasadach albo tej liście
 
