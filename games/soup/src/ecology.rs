@@ -124,25 +124,25 @@ impl Soup {
 
     /// What the sides need and what there is.
     pub(crate) fn weighed(&self, state: &State) -> Weighed {
-        let mut weighed = Weighed { cubes: state.water.iter().map(in_all).sum(), ..Weighed::default() };
+        let lying: [u16; CELLS] = std::array::from_fn(|cell| in_all(&state.water[cell]));
+        let mut weighed = Weighed { cubes: lying.iter().sum(), ..Weighed::default() };
         for side in self.owners() {
             weighed.heads[side.ix()] = self.amoebas_of_tribe(state, side);
-            weighed.hand[side.ix()] = self.within_reach(state, side);
+            weighed.hand[side.ix()] = self.within_reach(state, side, &lying);
         }
         weighed
     }
 
     /// The cubes in the cells of a side that an amoeba of it there could eat: a colour eats those of the others.
-    fn within_reach(&self, state: &State, side: Side) -> u16 {
+    fn within_reach(&self, state: &State, side: Side, lying: &[u16; CELLS]) -> u16 {
         let lives_in = |colour: Colour| -> Cells { state.colony(colour).cells().collect() };
         let (mut hand, mut counted) = (0, Cells::default());
         for colour in self.colours_of(side) {
             let (cells, kin) = (lives_in(colour), self.colours_of(side).filter(|&other| other != colour).map(lives_in));
             let kin = kin.fold(Cells::default(), Cells::or);
             for cell in cells.without(counted).iter() {
-                let water = &state.water[cell.ix()];
                 let is_own_eaten = self.eats_own() || kin.contains(cell);
-                hand += in_all(water) - if is_own_eaten { 0 } else { u16::from(water[colour.ix()]) };
+                hand += lying[cell.ix()] - if is_own_eaten { 0 } else { u16::from(state.water[cell.ix()][colour.ix()]) };
             }
             counted = counted.or(cells);
         }
@@ -169,11 +169,12 @@ impl Soup {
     /// An amoeba is fed, or starves. A meal of fewer cubes is all that it needed.
     fn judged(&self, id: Id, here: Here, got: u16, how: Fed) -> Ecological {
         let need = if got > 0 { NEED.min(got) } else { NEED };
-        let mut eaten = here.cubes;
+        let (cubes, own) = (&here.cubes, id.colour());
+        let (mut hand, mut kinds) = (in_all(cubes), (0u8..).zip(cubes).fold(0, |kinds, (colour, &n)| kinds | u8::from(n > 0) << colour));
         if !self.eats_own() {
-            eaten[id.colour().ix()] = 0;
+            hand -= u16::from(cubes[own.ix()]);
+            kinds &= !(1 << own.0);
         }
-        let (hand, kinds) = (in_all(&eaten), (0u8..).zip(eaten).fold(0, |kinds, (colour, n)| kinds | u8::from(n > 0) << colour));
         Ecological::Judged { who: self.being(id), n: 1, need, got, fed: how != Fed::None, how, hand, kinds }
     }
 
