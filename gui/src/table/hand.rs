@@ -98,16 +98,9 @@ impl Hand {
             let largest = if is_left { self.print.clamp(usual, print) } else { print };
             let prints = std::iter::successors(Some(largest), |print| Some(print - SMALLER)).take_while(|print| *print >= usual);
             let most = layout::most_in_hand(cards, seen);
-            let mut found = None;
-            for print in prints {
-                let wide = self.all_wide(ui, view, roots, least, [scale, print]);
-                let fits = layout::is_side_by_side(&wide, seen);
-                found = if fits { Some((print, wide)) } else { found.or(Some((print, wide))) };
-                if fits {
-                    break;
-                }
-            }
-            let (print, mut wide) = found.unwrap_or((print, Vec::new()));
+            let mut all_wide = |print: f32| (print, self.all_wide(ui, view, roots, least, [scale, print]));
+            let side_by_side = prints.map(&mut all_wide).find(|(_, wide)| layout::is_side_by_side(wide, seen));
+            let (print, mut wide) = side_by_side.unwrap_or_else(|| all_wide(largest));
             self.print = print;
             wide.iter_mut().for_each(|wide| *wide = wide.min(most));
             let step = layout::step_in_hand(&wide, seen);
