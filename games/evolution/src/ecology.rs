@@ -32,7 +32,7 @@ impl Evolution {
             Event::Grew(at, n, _, Agent(Some(card), _)) => flow(away(at), patch(at), n, None, Via::Card(card), notes),
             Event::Destroyed(at, n, _, Agent(_, side)) => flow(patch(at), away(at), n, None, Via::Destroyed(side), notes),
             Event::Cleared(at, n) => flow(patch(at), away(at), n, None, Via::Spoiled, notes),
-            Event::Took(who, at, stored, ..) => flow(patch(at), mouth(who, stored), 1, Some(who), Via::Meal(Origin::Environment), notes),
+            Event::Took(who, at, taken) => flow(patch(at), mouth(who, taken.stored), 1, Some(who), Via::Meal(Origin::Environment), notes),
             Event::Ate(who, at, stored, _, giver) => {
                 flow(away(at), mouth(who, stored), 1, Some(who), Via::Meal(self.origin(giver)), notes);
             }

@@ -55,6 +55,17 @@ impl Held {
     }
 }
 
+/// How an animal took a token.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Taken {
+    /// Whether it went to a store.
+    pub stored: bool,
+    /// The trait that made it take.
+    pub by: Option<By>,
+    /// Whether nobody was asked, as there was nothing else to do.
+    pub unasked: bool,
+}
+
 /// Stored food that went with its card, and the territory in which that was.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Lost {
@@ -159,8 +170,8 @@ pub enum Event {
     Ended(Side),
     /// The turns of these players are passed over: their animals can do nothing now.
     PassedOver(Vec<Side>),
-    /// An animal took a token from the bank; whether it went to a store; whether nobody was asked, as there was nothing else to do.
-    Took(Who, Place, bool, Option<By>, bool),
+    /// An animal took a token from the bank of this territory.
+    Took(Who, Place, Taken),
     /// An animal got a blue token, in this territory; whether it went to a store; the trait that gave it.
     Ate(Who, Place, bool, Option<By>, Option<Kind>),
     /// An animal turned stored food into blue tokens.

@@ -74,9 +74,10 @@ impl Evolution {
             Event::Cleared(at, n) => self.in_place(self.or_composted(*n, texts::log_cleared, texts::log_composted), *at),
             Event::Ended(side) => texts::log_ended(colour(side)),
             Event::PassedOver(sides) => texts::log_passed_over(sides.iter().map(colour).reduce(texts::list)?),
-            Event::Took(who, at, store, by, is_automatic) => {
-                let said = self.by(self.in_place(into_store(texts::log_took(animal(who)), *store), *at), by, Some(who.1));
-                if *is_automatic { texts::log_automatic(said) } else { said }
+            Event::Took(who, at, taken) => {
+                let said = self.in_place(into_store(texts::log_took(animal(who)), taken.stored), *at);
+                let said = self.by(said, &taken.by, Some(who.1));
+                if taken.unasked { texts::log_automatic(said) } else { said }
             }
             Event::Ate(who, _, store, by, _) => self.by(into_store(texts::log_ate(animal(who)), *store), by, Some(who.1)),
             Event::Converted(who, n) => texts::log_converted(animal(who), *n),

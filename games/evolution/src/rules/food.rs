@@ -3,6 +3,7 @@
 pub(crate) mod pairs;
 
 use crate::cards::facts::Pair;
+use crate::event::Taken;
 use crate::prelude::*;
 use crate::rulebook::FEEDING;
 use crate::rules::ambush::Take;
@@ -141,8 +142,8 @@ impl Evolution {
         state.bank[place.ix()] -= 1;
         let (stored, who) = (self.puts(state, id, true), self.who(state, id));
         let by = self.cause(state);
-        let is_automatic = by.is_none() && sink.is_unasked();
-        sink.emit(|| Event::Took(who, place, stored, by, is_automatic));
+        let unasked = by.is_none() && sink.is_unasked();
+        sink.emit(|| Event::Took(who, place, Taken { stored, by, unasked }));
         self.shares(state, id, true);
     }
 

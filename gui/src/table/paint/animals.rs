@@ -71,7 +71,7 @@ impl Easel<'_> {
     /// end of a name says with whom a pair is.
     fn name_on_strip(&self, node: &Node, height: f32, room: f32) -> (f32, String) {
         let s = self.scale;
-        let count = node.value.filter(|&n| n != 1).map_or_else(String::new, |n| format!(" ×{n}"));
+        let count = super::cards::count_of(node);
         let most = if height < LOW * s { LOW_STRIP } else { STRIP };
         let measured = |name: &Msg| {
             let told = self.say(name) + &count;

@@ -70,7 +70,7 @@ impl Easel<'_> {
             let window = Rect::from_min_size(pos2(room.center().x - side / 2.0, room.top()), Vec2::splat(side));
             self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
             self.shared.icons.draw(self.painter, &card.look.icon, window.shrink(2.0 * s), paint.ink);
-            let count = node.value.filter(|&n| n != 1 && nth == 0).map_or_else(String::new, |n| format!(" ×{n}"));
+            let count = if nth == 0 { count_of(node) } else { String::new() };
             let under = window.center_bottom() + vec2(0.0, 2.0 * s);
             let paid = card.costs.as_ref().map_or(0.0, |costs| self.costs(under, Align2::CENTER_TOP, SMALL, costs).y);
             let (name, below) = (self.say(&card.name) + &count, room.bottom() - window.bottom() - paid - 6.0 * s);
@@ -121,21 +121,23 @@ impl Easel<'_> {
         let faces = cards_named(self.cards, &node.name);
         let inside = rect.shrink(5.0 * s);
         let right = inside.right().min(rect.left() + seen - 3.0 * s);
+        // What tells it from others stands at its left, where no other card covers it: its name is beside its picture, and how many there are.
+        let is_beside = match &faces[..] {
+            [only] => matches!(form, Form::InHand { .. }) && node.badges.is_empty() && only.doubt.is_none(),
+            faces => faces.len() == 2,
+        };
         let (window, is_whole) = match &faces[..] {
             [one, other] => {
                 let [upper, lower] = [inside.with_max_y(inside.center().y - s), inside.with_min_y(inside.center().y + s)];
-                let (_, is_whole) = self.half(node, one, upper, right);
-                let (window, is_other_whole) = self.half(node, other, lower, right);
+                let (_, is_whole) = self.half(node, one, &count_of(node), upper, right);
+                let (window, is_other_whole) = self.half(node, other, "", lower, right);
                 (window, is_whole && is_other_whole)
             }
-            // What tells it from others stands at its left, where no other card covers it.
-            [only] if matches!(form, Form::InHand { .. }) && node.badges.is_empty() && only.doubt.is_none() => {
-                self.half(node, only, inside, right)
-            }
+            [only] if is_beside => self.half(node, only, &count_of(node), inside, right),
             [only] if form == Form::Low => self.low(node, only, rect.shrink(4.0 * s)),
             _ => self.face(node, faces.first().copied(), inside),
         };
-        if let Some(n) = node.value.filter(|&n| n != 1) {
+        if let Some(n) = node.value.filter(|&n| n != 1 && !is_beside) {
             self.bubble(rect.shrink(5.0 * s).with_max_x(right), &format!("×{n}"));
         }
         if state.barred {
@@ -254,9 +256,9 @@ impl Easel<'_> {
         room.size()
     }
 
-    /// One of two faces of a card, of which nothing is seen behind this `right` edge: its name and numbers stand before that. Gives the place of
-    /// its picture, and whether nothing is cut.
-    fn half(&self, node: &Node, card: &CardText, inside: Rect, right: f32) -> (Rect, bool) {
+    /// One of two faces of a card, of which nothing is seen behind this `right` edge: its name, how many there are, and numbers stand before
+    /// that. Gives the place of its picture, and whether nothing is cut.
+    fn half(&self, node: &Node, card: &CardText, count: &str, inside: Rect, right: f32) -> (Rect, bool) {
         let s = self.scale;
         let paint = if card.family.is_some() { self.shared.theme.tint(card.look.tint) } else { self.paint_of(node) };
         // A long text needs the room more than the picture does.
@@ -267,7 +269,7 @@ impl Easel<'_> {
         self.shared.icons.draw(self.painter, &card.look.icon, window.shrink(2.0 * s), paint.ink);
         let paid = card.costs.as_ref().map_or(0.0, |costs| self.costs(pos2(right, inside.top()), Align2::RIGHT_TOP, SMALL, costs).x);
         let name = Rect::from_min_max(pos2(window.right() + 4.0 * s, inside.top()), pos2(right - paid, window.bottom()));
-        self.title_beside(&self.say(&card.name), name);
+        self.title_beside(&(self.say(&card.name) + count), name);
         let is_whole = self.told(&told, Rect::from_min_max(pos2(inside.left(), window.bottom() + 2.0 * s), inside.max));
         (window, is_whole)
     }
@@ -354,4 +356,9 @@ impl Easel<'_> {
         self.lines(below, &self.say(&node.name), SMALL, Face::Body, theme.mat.ink, rect.width(), 2);
         self.mark_rect(stack, 6.0 * s, state);
     }
+}
+
+/// How many there are, to stand after a name; nothing for one.
+pub(super) fn count_of(node: &Node) -> String {
+    node.value.filter(|&n| n != 1).map_or_else(String::new, |n| format!(" ×{n}"))
 }
