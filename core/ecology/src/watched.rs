@@ -57,10 +57,16 @@ impl Watched {
     ///
     /// # Errors
     /// [`WatchError`].
+    #[inline]
     pub fn answered(&mut self, face: &mut dyn Face, turn: Turn) -> Result<(), WatchError> {
-        let before = std::mem::replace(&mut self.clock, turn.clock);
-        let is_same = |before: u32| before == turn.clock || self.hints.lap_at(before) == self.hints.lap_at(turn.clock);
-        if turn.clock > 0 && is_same(before) { Ok(()) } else { self.look(face) }
+        let has_clock = turn.clock > 0 || self.hints.lap > 0;
+        if has_clock && turn.clock == self.clock { Ok(()) } else { self.went_on(face, turn.clock) }
+    }
+
+    /// The clock went on, or there is none.
+    fn went_on(&mut self, face: &mut dyn Face, clock: u32) -> Result<(), WatchError> {
+        let before = std::mem::replace(&mut self.clock, clock);
+        if clock > 0 && self.hints.lap_at(before) == self.hints.lap_at(clock) { Ok(()) } else { self.look(face) }
     }
 
     /// Takes what was noted since the last look; call it no later than at the start of the next round, or its scores are those
@@ -71,8 +77,8 @@ impl Watched {
     pub fn look(&mut self, face: &mut dyn Face) -> Result<(), WatchError> {
         let before = self.notes.len();
         face.notes(self.at, &mut self.notes)?;
-        // The scores with which a round ends are told before the next one begins.
-        if let Some(next) = self.notes[before..].iter().position(|note| matches!(note, Ecological::Round(_))) {
+        // The scores with which a round ends are told before the next one begins; that was noted a short while ago.
+        if let Some(next) = self.notes[before..].iter().rposition(|note| matches!(note, Ecological::Round(_))) {
             self.scores.push((before + next, scores(self.reading, face, self.at)?));
         }
         if self.notes.len() < COUNTED { Ok(()) } else { self.count() }
@@ -92,6 +98,7 @@ impl Watched {
     }
 
     /// A seat decided among so many options, see [`Meter::decision`].
+    #[inline]
     pub fn decision(&mut self, options: u32) {
         self.meter.decision(options);
     }

@@ -35,9 +35,9 @@ impl Walk<'_> {
         // Whoever measures looks when a lap of the clock has begun.
         let begins = self.step > 0 && spare.iter().any(|note| matches!(note, Ecological::Round(_)));
         let (then, now) = (self.clock, question.turn.clock);
-        let unseen = begins && now > 0 && {
+        let unseen = begins && {
             let hints = self.face.search_hints();
-            hints.lap_at(then) == hints.lap_at(now)
+            (now > 0 || hints.lap > 0) && hints.lap_at(then) == hints.lap_at(now)
         };
         demand(Law::Clock, !unseen, || format!("a round begins, and no lap of the game's clock, which shows {then} and then {now}"))?;
         enter(books, spare, "")?;

@@ -87,6 +87,7 @@ impl Meter {
     }
 
     /// A seat decided among this many options; one option is not a decision and is not counted.
+    #[inline]
     pub fn decision(&mut self, options: u32) {
         self.row.decisions += 1;
         self.row.options += u64::from(options);

@@ -30,6 +30,7 @@ impl Standing {
     }
 
     /// Heads come.
+    #[inline]
     pub(super) fn enter(&mut self, place: usize, at: u8, n: u16) {
         let patch = self.patches.at(at.into());
         self.occupied += u16::from(patch.all == 0 && n > 0);
@@ -39,6 +40,7 @@ impl Standing {
     }
 
     /// Heads go.
+    #[inline]
     pub(super) fn leave(&mut self, place: usize, at: u8, n: u16) {
         let patch = self.patches.at(at.into());
         let n = n.min(patch.of[place]);
@@ -60,6 +62,7 @@ impl Standing {
 }
 
 /// Heads of one side join those of all sides in a patch, or part from them: `n` is below 0 then, and they are no longer among them.
+#[inline]
 fn meet(products: &mut [i32; SIDES], patch: &Patch, place: usize, n: i32) {
     let pairs = products.iter_mut().zip(patch.of.map(i32::from));
     match n {

@@ -35,6 +35,7 @@ impl Meter {
         self.gone(place, who, at, n, Exit::Died(by));
     }
 
+    #[inline]
     pub(super) fn moved(&mut self, place: usize, who: Being, (from, to): (u8, u8), n: u16, by: Move) {
         let heads = u32::from(n);
         match by {

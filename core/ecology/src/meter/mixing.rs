@@ -63,6 +63,7 @@ impl Mixing {
     }
 
     /// Pieces go; what they were made of.
+    #[inline(always)]
     pub(super) fn take(&mut self, patch: u8, kind: u8, n: u16) -> Parts {
         let Lying { pieces, parts, .. } = self.at(patch, kind);
         if *pieces <= u32::from(n) {

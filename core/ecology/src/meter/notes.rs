@@ -43,10 +43,10 @@ impl Meter {
                 self.stream(from, to, n, via);
                 self.flow(&Flow { from, to, n, kind, who: Some(who), via }, Some(eater));
             }
-            Ecological::Flow { from: from @ Pool::Outside, to: to @ Pool::Patch(_), n, kind, who: Some(who), via: via @ Via::Waste(_) } => {
-                self.place(who.side)?;
-                self.stream(from, to, n, via);
-                self.flow(&Flow { from, to, n, kind, who: Some(who), via }, None);
+            Ecological::Flow { from: Pool::Outside, to: to @ Pool::Patch(patch), n, kind, who, via } if via != Via::WithDeath => {
+                who.map(|who| self.place(who.side)).transpose()?;
+                self.streams.add(Pool::Outside, to, n, via);
+                self.mixing.put(patch, kind, n, via);
             }
             Ecological::Flow { from, to, n, kind, who, via } => {
                 let place = |side: Option<Side>| side.map(|side| self.place(side)).transpose();

@@ -32,12 +32,15 @@ const REASONS: [Reason; 23] = [
     Reason::Carried,
 ];
 
+/// How many combinations there are.
+const ALL: usize = PLACES.len() * PLACES.len() * REASONS.len();
+
 #[derive(Clone, Debug)]
-pub(super) struct Streams(Vec<u64>);
+pub(super) struct Streams([u64; ALL]);
 
 impl Default for Streams {
     fn default() -> Self {
-        Self(vec![0; PLACES.len() * PLACES.len() * REASONS.len()])
+        Self([0; ALL])
     }
 }
 
