@@ -78,12 +78,14 @@ pub struct Searcher {
     stop: Arc<AtomicBool>,
     thoughts: Vec<Thought>,
     chances: Vec<f64>,
+    /// What the clock of the game showed when it thought last.
+    thought_at: u32,
 }
 
 impl Searcher {
     /// The bot of a level and a seed.
     pub fn new(level: Level, seed: u64) -> Self {
-        Self { level, words: Words::of(seed), pairs: 0, stop: Arc::default(), thoughts: Vec::new(), chances: Vec::new() }
+        Self { level, words: Words::of(seed), pairs: 0, stop: Arc::default(), thoughts: Vec::new(), chances: Vec::new(), thought_at: 0 }
     }
 
     /// Thinks, and says which answer it gives. `hurries`: only that is asked, not how good the answers are.
@@ -140,6 +142,7 @@ impl Bot for Searcher {
         self.chances.clear();
         let Ok(turn) = face.turn(at) else { return 0 };
         let Actor::Seat(seat) = turn.actor else { return 0 };
+        self.thought_at = turn.clock;
         if turn.count <= 1 {
             return 0;
         }
@@ -155,7 +158,8 @@ impl Bot for Searcher {
     /// of a turn, in another world, moved cubes to and fro.
     fn go_on(&mut self, face: &mut dyn Face, at: Handle) -> u32 {
         let hints = face.search_hints();
-        if !hints.by_turns {
+        let is_next_turn = hints.lap > 0 && face.turn(at).is_ok_and(|turn| turn.clock != self.thought_at);
+        if !hints.by_turns || is_next_turn {
             return self.choose(face, at);
         }
         self.thoughts.clear();

@@ -193,6 +193,21 @@ fn who_thinks_in_turns_sees_the_other_turn_come() {
     }
 }
 
+/// What another seat answers in the middle of a turn does not end it: else whoever does nothing, so that nobody is asked, seems to gain by what
+/// it does next.
+#[test]
+fn an_answer_of_another_seat_ends_no_turn_while_the_clock_stands_still() {
+    let mut face = Toy::face(Kind::Queue, 0);
+    let at = face.start();
+    let mut bots = ["greedy", "normal"].map(|name| bot(name, 1).unwrap());
+    assert_eq!(bots.each_mut().map(|bot| bot.choose(&mut face, at)), [0, 1], "3 points now, 5 in any case");
+    let turn = face.advance(at, 0).unwrap();
+    assert_eq!(turn.actor, Actor::Seat(Seat(0)), "the same seat is asked again");
+    let [_, normal] = &mut bots;
+    normal.go_on(&mut face, at);
+    assert!(!normal.thoughts().is_empty(), "in its next turn it thinks again");
+}
+
 /// A turn is thought of where it begins; then it is carried out, whatever another thought would say.
 #[test]
 fn a_turn_that_was_begun_is_gone_on_with() {

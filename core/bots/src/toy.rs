@@ -26,6 +26,9 @@ pub(crate) enum Kind {
     /// Up to nine answers a turn: at first 0 leaves with 4 points, anything else stays; then 0 is 3 points, and each of seven others costs 1.
     /// In play behind the tree so many answers are looked at.
     Stay { looks: u32 },
+    /// One answer a turn: at first 1 is 3 points, and the other seat is asked; 0 is nothing, and nobody is. Then the first seat is asked anew, and
+    /// 1 is 5 points.
+    Queue,
 }
 
 pub(crate) struct Toy {
@@ -51,7 +54,7 @@ impl Toy {
     fn answers(&self) -> usize {
         match self.kind {
             Kind::Invest | Kind::Raid => 2,
-            Kind::Bet => 1,
+            Kind::Bet | Kind::Queue => 1,
             Kind::Wide => 12,
             Kind::Detour => 3,
             Kind::Stay { .. } => 9,
@@ -113,7 +116,7 @@ impl Rules for Toy {
         let all = match self.kind {
             Kind::Invest => 0..3,
             Kind::Raid => 0..if state.taken.is_empty() { 3 } else { 2 },
-            Kind::Bet | Kind::Detour => 0..2,
+            Kind::Bet | Kind::Detour | Kind::Queue => 0..2,
             Kind::Wide => 0..30,
             Kind::Stay { .. } => 0..8,
         };
@@ -134,6 +137,7 @@ impl Rules for Toy {
             Kind::Bet if state.hidden.get() == Some(&action) => 10,
             Kind::Bet => -10,
             Kind::Wide => i16::from(action),
+            Kind::Queue => i16::from(action) * [3, 0, 5, 0][usize::from(state.turn)],
             Kind::Raid if action == 1 => self.raid(state),
             Kind::Stay { .. } if state.taken.is_empty() => i16::from(action == 0) * 4,
             Kind::Stay { .. } => i16::from(action == 0) * 4 - 1,
@@ -145,7 +149,7 @@ impl Rules for Toy {
         state.taken.sort_unstable(); // picks form a set
         if state.taken.len() == self.answers() || leaves {
             state.taken.clear();
-            state.turn += 1;
+            state.turn += if self.kind == Kind::Queue && action == 0 && state.turn == 0 { 2 } else { 1 };
         }
     }
 
@@ -167,7 +171,13 @@ impl Rules for Toy {
 
     fn search_hints(&self) -> SearchHints {
         let looks = if let Kind::Stay { looks } = self.kind { looks } else { 0 };
-        SearchHints { tries: Self::TRIES, looks, by_turns: self.kind == Kind::Raid, ..SearchHints::USUAL }
+        let by_turns = matches!(self.kind, Kind::Raid | Kind::Queue);
+        SearchHints { tries: Self::TRIES, looks, by_turns, lap: if self.kind == Kind::Queue { 9 } else { 0 }, ..SearchHints::USUAL }
+    }
+
+    /// In a queue what one does and what the other answers to it take place at one time.
+    fn clock(&self, state: &State) -> u32 {
+        if self.kind == Kind::Queue { 1 + u32::from(state.turn / 2) } else { 0 }
     }
 }
 

@@ -21,7 +21,8 @@ pub struct SearchHints {
     /// How many answers, drawn by lot, are looked at in play into the future, to give the one that looks best at once for whoever gives it. With
     /// 0 any is given, which is many times quicker.
     pub looks: u32,
-    /// Whether a turn is several answers that only pay together: then whole turns are thought of, and nothing is played at random.
+    /// Whether a turn is several answers that only pay together: then whole turns are thought of, and nothing is played at random. A turn lasts
+    /// until somebody else is asked; where there are laps, what others answer while the clock stands still does not end it.
     pub by_turns: bool,
 }
 

@@ -21,7 +21,7 @@ const TOO_LONG: u32 = 100_000;
 pub struct Played {
     /// The result by seat, see [`Face::outcome`].
     pub outcome: Vec<(i64, i64)>,
-    /// What the clock of the game showed, and the scores by side: once for each time that it showed, and the end.
+    /// What the clock of the game showed, in laps if it has any, and the scores by side: once for each such time, and the end.
     pub curve: Vec<(u32, Vec<i64>)>,
 }
 
@@ -44,15 +44,16 @@ fn to_the_end(face: &mut dyn Face, at: Handle, names: &[&str], seed: u64, stop: 
     bots.iter_mut().for_each(|bot| bot.stop_when(stop.clone()));
     let (mut words, mut patience, mut curve) = (WordStream::new(seed), Patience::default(), Vec::new());
     let mut turn = face.turn(at)?;
-    let (mut clock, mut left, mut before) = (None, TOO_LONG, Actor::Chance);
+    let (hints, mut clock, mut left, mut before) = (face.search_hints(), None, TOO_LONG, Actor::Chance);
     loop {
         left -= 1;
         if stop.load(Ordering::Relaxed) || left == 0 {
             return Ok(None);
         }
-        if clock != Some(turn.clock) || turn.actor == Actor::Over {
-            clock = Some(turn.clock);
-            curve.push((turn.clock, face.scores(at)?));
+        let now = hints.lap_at(turn.clock);
+        if clock != Some(now) || turn.actor == Actor::Over {
+            clock = Some(now);
+            curve.push((now, face.scores(at)?));
         }
         let goes_on = std::mem::replace(&mut before, turn.actor) == turn.actor;
         turn = match turn.actor {

@@ -4,6 +4,7 @@ mod tiles;
 
 use crate::display::{COMPETITION, Section, Space};
 use crate::dominant::Dominant;
+use crate::game::TURN;
 use crate::rules::actions::wanderlust::in_hand;
 use crate::rules::animals::Power;
 use crate::state::{Animal, ELEMENTS, Element, Phase, SIDES, State};
@@ -15,7 +16,7 @@ use tiles::{Tile, Tiles, pawns_in};
 
 /// How to look ahead: as in Marine. A turn is planned pawn by pawn; what a pawn is worth shows when its action is carried out, and that takes
 /// several answers that only pay together.
-pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 300, by_turns: true, ..SearchHints::USUAL };
+pub(crate) const SEARCH_HINTS: SearchHints = SearchHints { tries: 300, by_turns: true, lap: TURN, ..SearchHints::USUAL };
 
 /// What a tile's pay is worth now, in percent: it may be scored, and is scored at the end.
 const TILE: i64 = 45;

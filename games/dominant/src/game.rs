@@ -1,14 +1,20 @@
 //! The game as the engine sees it.
 
 use crate::action::Action;
+use crate::display::SPACES;
 use crate::dominant::Dominant;
 use crate::event::Event;
-use crate::state::State;
+use crate::rules::execution::executing;
+use crate::state::{Phase, State};
 use crate::step::Step;
 use clade_engine::{
     Actor, Answer, Answers, Counting, Effects, Game, Outcomes, Outlook, Question, Rules, SearchHints, Seat, Side, Sink, Whom,
 };
 use clade_script::Stepped;
+
+/// What the clock shows more in the next turn, and after all pawns were planned.
+pub(crate) const TURN: u32 = 256;
+const PLANNED: u32 = SPACES as u32;
 
 impl Rules for Dominant {
     type State = State;
@@ -90,9 +96,15 @@ impl Rules for Dominant {
         crate::evaluate::outlook(self, state)
     }
 
-    /// Turns: what a player plans in one pays off before the next.
+    /// Turns, and in each of them what is done one after the other: each pawn that is planned, each action with all its answers, the reset.
     fn clock(&self, state: &State) -> u32 {
-        state.round.into()
+        let done = match state.phase {
+            Phase::Setup => 0,
+            Phase::Planning => state.displayed().count() as u32,
+            Phase::Execution => PLANNED + u32::from(executing(state).unwrap_or_default()),
+            Phase::Reset => TURN - 1,
+        };
+        TURN * u32::from(state.round) + done
     }
 
     fn search_hints(&self) -> SearchHints {

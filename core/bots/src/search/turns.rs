@@ -47,6 +47,8 @@ impl Mind<'_> {
     /// Follows plans until each side could have had a turn.
     pub(super) fn go_by_turns(&mut self, mut turn: Turn, play: &mut WordStream, stop: &AtomicBool) -> Result<Turn, FaceError> {
         let (mut left, mut last, mut node) = (self.seats.len(), None, ROOT);
+        // What others answer while an action is carried out is no turn of theirs, where the clock tells actions.
+        let (by_clock, mut clock) = (self.hints.lap > 0, None);
         loop {
             turn = match turn.actor {
                 Actor::Over => break,
@@ -54,7 +56,8 @@ impl Mind<'_> {
                 Actor::Seat(_) if turn.count == 1 => self.face.advance(self.world, 0)?,
                 Actor::Seat(_) if turn.count == 0 => break,
                 Actor::Seat(seat) => {
-                    if last.replace(seat) != Some(seat) {
+                    let is_answer = by_clock && clock.replace(turn.clock) == Some(turn.clock);
+                    if !is_answer && last.replace(seat) != Some(seat) {
                         if left == 0 {
                             break;
                         }

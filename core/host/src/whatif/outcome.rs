@@ -13,7 +13,7 @@ pub struct Outcome {
     pub games: usize,
     /// By seat.
     pub seats: Vec<SeatOutcome>,
-    /// What the clock of the game showed in at least half of the games of either way.
+    /// What the clock of the game showed in at least half of the games of either way, see [`Played::curve`].
     pub clock: Vec<u32>,
     /// By side: the mean scores at these times and at the end, both ways.
     pub curves: Vec<[Vec<f64>; 2]>,

@@ -67,6 +67,11 @@ impl Work<Dominant> for Execute {
     }
 }
 
+/// How many of the stages have begun, while they are carried out.
+pub(crate) fn executing(state: &State) -> Option<u8> {
+    state.agenda.iter().find_map(|step| if let Step::Execute(Execute { at }) = *step { Some(at) } else { None })
+}
+
 impl Dominant {
     /// All pawns are placed.
     pub(crate) fn execution_begins(&self, state: &mut State, sink: &mut Events<'_>) {
@@ -76,8 +81,7 @@ impl Dominant {
 
     /// The space whose pawn acts now, where the pawns of a row act one after the other.
     pub(crate) fn acting_space(&self, state: &State) -> Option<Space> {
-        let at = state.agenda.iter().find_map(|step| if let Step::Execute(Execute { at }) = *step { Some(at) } else { None })?;
-        match STAGES.get(usize::from(at).checked_sub(1)?)? {
+        match STAGES.get(usize::from(executing(state)?).checked_sub(1)?)? {
             Stage::Pawn(space) if space.section().0 != Section::Glaciation => Some(*space),
             _ => None,
         }
@@ -85,8 +89,7 @@ impl Dominant {
 
     /// Whether a space has had its turn already: a pawn that comes there now waits for the next one (D4).
     pub(crate) fn is_passed(&self, state: &State, space: Space) -> bool {
-        let at = state.agenda.iter().find_map(|step| if let Step::Execute(Execute { at }) = *step { Some(at) } else { None });
-        at.is_some_and(|at| STAGES[..usize::from(at).min(STAGES.len())].contains(&Stage::Pawn(space))) || self.waits_in_queue(state, space)
+        executing(state).is_some_and(|at| STAGES[..usize::from(at).min(STAGES.len())].contains(&Stage::Pawn(space))) || self.waits_in_queue(state, space)
     }
 
     /// Whether a pawn that comes into the queue of Glaciation now does not act in this turn.
