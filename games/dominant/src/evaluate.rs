@@ -2,6 +2,7 @@
 
 mod tiles;
 
+use crate::board::CELLS;
 use crate::display::{COMPETITION, Section, Space};
 use crate::dominant::Dominant;
 use crate::game::TURN;
@@ -163,7 +164,9 @@ fn planned(game: &Dominant, state: &State, side: Side, tiles: &Tiles) -> i64 {
     if state.phase == Phase::Reset {
         return 0;
     }
-    state.displayed().filter(|&(_, owner)| owner == side).map(|(space, _)| promise(game, state, side, space, tiles)).sum()
+    let own = || state.displayed().filter(|&(_, owner)| owner == side).map(|(space, _)| space);
+    let waiting = own().filter(|space| space.section().0 == Section::Domination && game.idle(state, side, *space).is_none()).count();
+    own().map(|space| promise(game, state, side, space, tiles)).sum::<i64>() + dominations(state, side, tiles, waiting)
 }
 
 /// What an action may bring.
@@ -190,14 +193,21 @@ fn promise(game: &Dominant, state: &State, side: Side, space: Space, tiles: &Til
             let hits = tiles.occupied(side).filter(|on| on.crowd > on.cubes[side.ix()] && terrains.contains(&on.terrain));
             40 + 30 * hits.count().min(3) as i64
         }
-        Section::Domination => best_domination(state, side, tiles),
+        // All together: each of them scores another tile.
+        Section::Domination => 0,
     }
 }
 
-/// The best that Domination could score now: one's own points before the best of the others, and the card.
-fn best_domination(state: &State, side: Side, tiles: &Tiles) -> i64 {
+/// The best that this many pawns in Domination could score now: for each tile one's own points before the best of the others, and the card.
+fn dominations(state: &State, side: Side, tiles: &Tiles, pawns: usize) -> i64 {
+    if pawns == 0 {
+        return 0;
+    }
     let worth = |tile: &Tile| tile.pays(side) * 100 - tile.pays_others(side) * 40 + if tile.dominant == Some(side) { 100 } else { 0 };
-    tiles.occupied(side).filter(|tile| !state.dominated.contains(tile.cell)).map(worth).max().unwrap_or(0).max(0) * 70 / 100
+    let open = tiles.occupied(side).filter(|tile| !state.dominated.contains(tile.cell));
+    let mut worths: ArrayVec<i64, CELLS> = open.map(worth).filter(|&worth| worth > 0).collect();
+    worths.sort_unstable_by(|one, two| two.cmp(one));
+    worths.iter().take(pawns).sum::<i64>() * 70 / 100
 }
 
 /// A tile that this animal is going to lay.
