@@ -67,10 +67,10 @@ pub(super) fn rank_of_hunger(row: &Row) -> Value {
     ranked(row, &row.by_side(hungry))
 }
 
-/// The return of a bet on the side with the most food.
-pub(super) fn leader_in_food(row: &Row) -> Value {
-    let scores = scores(row)?;
-    Ok(leaders_share(&scored(&food(row), &scores), &scored(&won(row)?, &scores)))
+/// The return of a bet on the side with the most heads fed: heads are what meals of any size, and meals without a piece, have in common.
+pub(super) fn leader_in_fed(row: &Row) -> Value {
+    let (scores, fed) = (scores(row)?, row.by_side(|side| side.fed));
+    Ok(leaders_share(&scored(&fed, &scores), &scored(&won(row)?, &scores)))
 }
 
 /// Numbers of the sides of a game, each from its mean in that game.

@@ -194,11 +194,13 @@ fn the_course_of_a_game() {
     assert!(bets[9] == Ok(1.0) && bets[0].unwrap() < 0.5, "{bets:?}");
 }
 
-/// Equal scores share the win, unless something breaks the tie.
+/// Equal scores share the win, unless something breaks the tie. The bet is on the side that fed the most heads: the other has more pieces, as
+/// its kills bring two each, while the first one's kills feed without a piece.
 #[test]
 fn ties_are_shared_or_broken() {
     let mut tied = scored(&[[3, 3, 1]]);
-    tied.sides[0].food = 5;
+    (tied.rounds[0].sides[0].fed, tied.rounds[0].sides[1].fed) = (3, 2);
+    (tied.sides[0].food, tied.sides[1].food) = (0, 4);
     near(value(&one(tied.clone()), "leader_wins"), 0.5);
     tied.sides[1].tie_break = 1;
     near(value(&one(tied.clone()), "leader_wins"), 0.0);

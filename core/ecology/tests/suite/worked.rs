@@ -236,7 +236,7 @@ fn survival_in_marine() {
 }
 
 /// Food 6, 3, 3 has ranks 3, 1.5, 1.5, the scores 6, 2, 1 have 3, 2, 1. From the mean 2: 1, −0.5, −0.5 and 1, 0, −1; 1.5/√(1.5 · 2) = √0.75.
-/// Hungry heads 3, 2, 2 have the same ranks. Who bets on R wins.
+/// Hungry heads 3, 2, 2 have the same ranks. R fed 2 heads, B and G 1 each: who bets on R wins.
 #[test]
 fn food_and_score_in_soup() {
     let row = of_soup();

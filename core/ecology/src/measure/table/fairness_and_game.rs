@@ -37,18 +37,19 @@ pub(super) const ALL: [Measure; 9] = [
         name: "food and score",
         family: Family::Game,
         formula: "Spearman's rank correlation within a game of food, of food a head, and of hungry heads with the final score; R² of the score on food \
-                  and hunger, all from their means within the game; what a bet on the side with the most food wins.",
+                  and hunger, all from their means within the game; what a bet on the side with the most heads fed wins.",
         source: "Spearman 1904; regression",
         meaning: "Evolution pays heads and traits at the end, Soup heads every round, Marine and Dominant places: the way from food to points is \
                   longer in some than in others. Marine, Dominant: food is service.",
-        unfair: "With two sides there is no rank correlation: use the bet. More heads eat more: see food a head. In Marine and Dominant \
-                 seats are unequal, as each animal has its own elements and birthright. Only games that ended by their rules.",
+        unfair: "A kill that feeds is no food in Soup and two pieces in Evolution: not food across games, but the bet, which is on heads. Chance wins \
+                 1/k of the bets: not between different numbers of sides. With two sides there is no rank correlation: use the bet. More heads \
+                 eat more: see food a head. In Marine and Dominant seats are unequal, as each animal has its own elements and birthright. Only games that ended by their rules.",
         parts: &[
             each("rank_food", "food and score", Unit::Correlation, (-1.0, 1.0), score::rank_of_food),
             each("rank_food_per_head", "food a head and score", Unit::Correlation, (-1.0, 1.0), score::rank_of_food_a_head),
             each("rank_hunger", "hunger and score", Unit::Correlation, (-1.0, 1.0), score::rank_of_hunger),
             pooled("explained", "variance of scores that food and hunger explain", Unit::Share, (0.0, 1.0), score::explained),
-            share_of("leader_wins", "games that the side with the most food wins", score::leader_in_food),
+            share_of("leader_wins", "games that the side with the most heads fed wins", score::leader_in_fed),
         ],
     },
     Measure {
