@@ -45,8 +45,8 @@ pub const FROM: [(&str, Origin); 9] = [
 pub const MAIN: [&str; 12] = [
     "scarcity",
     "fed",
+    "fed_of_all",
     "gap",
-    "died_hunger",
     "recycling",
     "survival_3",
     "variation",

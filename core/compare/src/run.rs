@@ -19,7 +19,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 /// The form of these files.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 /// What was asked.
 const ASKED: &str = "run.json";
 /// The rows of games.

@@ -36,14 +36,20 @@ limit-2 = It says what there was when feeding began, not who got it.
 ## 3. Share fed
 
 measure-fed = share fed
-    .help = How many of those who are judged turn out fed; a high number means that few go hungry.
+    .help = How many of those who are judged turn out fed; a high number means that few go hungry. Who is eaten while feeding lasts is not judged.
     .higher = the share fed was higher
     .lower = the share fed was lower
+measure-fed_of_all = share fed of all
+    .help = How many of those alive when feeding began were fed when it ended; the others went hungry, or were eaten or killed before.
+    .higher = the share fed of all alive when feeding began was higher
+    .lower = the share fed of all alive when feeding began was lower
 measure-waived = share that needed nothing
     .help = How many are fed only because they need nothing that time, asleep or newborn; a high number means that many meals are skipped.
     .higher = the share that needed nothing was higher
     .lower = the share that needed nothing was lower
-limit-3 = Of all measures of food this is the one that can be compared between all games; but what it costs to go hungry differs from game to game.
+limit-3 = What it costs to go hungry differs from game to game.
+    .fed = Who is eaten or killed while feeding lasts is not among the judged: with many of those it is higher than in a game that has none, so across games compare the share fed of all.
+    .fed_of_all-habitat = Where nothing is eaten ({ $games }), those who were killed earlier in the round are left out.
 
 ## 4. Share of need met
 

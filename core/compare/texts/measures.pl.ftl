@@ -35,14 +35,20 @@ limit-2 = Mówi, ile pokarmu było na początku żerowania, a nie kto go dostał
 ## 3. Odsetek nakarmionych
 
 measure-fed = odsetek nakarmionych
-    .help = Jaka część sprawdzanych osobników okazała się nakarmiona; im więcej, tym rzadszy głód.
+    .help = Jaka część sprawdzanych osobników okazała się nakarmiona; im więcej, tym rzadszy głód. Zjedzonych w trakcie żerowania się nie sprawdza.
     .higher = odsetek nakarmionych był wyższy
     .lower = odsetek nakarmionych był niższy
+measure-fed_of_all = odsetek nakarmionych ze wszystkich
+    .help = Jaka część żyjących na początku żerowania jest na jego końcu nakarmiona; reszta głodowała albo została wcześniej zjedzona lub zabita.
+    .higher = odsetek nakarmionych ze wszystkich żyjących na początku żerowania był wyższy
+    .lower = odsetek nakarmionych ze wszystkich żyjących na początku żerowania był niższy
 measure-waived = odsetek niepotrzebujących pokarmu
-    .help = Jaka część jest nakarmiona tylko dlatego, że tym razem niczego nie potrzebuje (śpi, dopiero się urodziła); im więcej, tym częściej obywają się bez jedzenia.
+    .help = Jaka część jest nakarmiona tylko dlatego, że tym razem niczego nie potrzebuje (śpi, dopiero się urodziła); im więcej, tym częściej obywają się bez pokarmu.
     .higher = odsetek niepotrzebujących pokarmu był wyższy
     .lower = odsetek niepotrzebujących pokarmu był niższy
-limit-3 = Ze wszystkich wskaźników pokarmu tylko ten można porównywać między dowolnymi grami; ale co kosztuje głód, każda gra rozstrzyga po swojemu.
+limit-3 = Ile kosztuje głód, każda gra rozstrzyga po swojemu.
+    .fed = Zjedzonych i zabitych w trakcie żerowania się nie sprawdza: gdzie jest ich dużo, odsetek ten jest wyższy niż w grze, w której ich nie ma; między grami porównuj odsetek nakarmionych ze wszystkich.
+    .fed_of_all-habitat = Gdzie niczego się nie zjada ({ $games }), zabitych wcześniej w tej samej rundzie się nie liczy.
 
 ## 4. Pokrycie zapotrzebowania
 

@@ -87,6 +87,8 @@ pub struct SideRound {
     pub heads: u32,
     /// Where a place feeds, the dead do not go back to where the living come from: who had died by then and had not come back. Else 0.
     pub lost: u32,
+    /// Heads alive when feeding windows opened, over all windows.
+    pub faced: u32,
     /// Pieces that would have fed them all, over all windows.
     pub need: u32,
     /// Pieces of food that it got from outside its own stores.

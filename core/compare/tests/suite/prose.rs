@@ -93,9 +93,12 @@ fn settings_of_one_game_are_headed_by_what_changes() {
 }
 
 const LIMIT: [&str; 3] = [
-    "Of all measures of food this is the one that can be compared between all games; but what it costs to go hungry differs from game to game.",
-    "Из всех показателей пищи только этот можно сравнивать между любыми играми; но чего стоит остаться голодным, в каждой игре решают по-своему.",
-    "Ze wszystkich wskaźników pokarmu tylko ten można porównywać między dowolnymi grami; ale co kosztuje głód, każda gra rozstrzyga po swojemu.",
+    "What it costs to go hungry differs from game to game. Who is eaten or killed while feeding lasts is not among the judged: with many of those it is \
+     higher than in a game that has none, so across games compare the share fed of all.",
+    "Чем грозит голод, в каждой игре решают по-своему. Съеденных и убитых по ходу кормления не проверяют: где их много, эта доля выше, чем в игре, где их \
+     нет; между играми сравнивайте долю накормленных из всех.",
+    "Ile kosztuje głód, każda gra rozstrzyga po swojemu. Zjedzonych i zabitych w trakcie żerowania się nie sprawdza: gdzie jest ich dużo, odsetek ten jest \
+     wyższy niż w grze, w której ich nie ma; między grami porównuj odsetek nakarmionych ze wszystkich.",
 ];
 
 fn ends_with_limit(said: [&str; 3]) -> Vec<String> {

@@ -45,6 +45,11 @@ pub(super) fn share_fed(row: &Row) -> Value {
     share(row.total(|side| side.fed), row.total(|side| side.judged))
 }
 
+/// Of all that were alive when feeding began. Who was born while it lasted may be fed without being among them.
+pub(super) fn share_fed_of_all(row: &Row) -> Value {
+    share(row.total(|side| side.fed), row.total(|side| side.faced)).map(|share| share.min(1.0))
+}
+
 pub(super) fn share_waived(row: &Row) -> Value {
     share(row.total(|side| side.waived), row.total(|side| side.judged))
 }

@@ -28,7 +28,7 @@ impl Meter {
     fn enter(&mut self, note: &Ecological) -> Result<(), MeterError> {
         match *note {
             Ecological::Round(n) => self.begin(n),
-            Ecological::Need { side, need, .. } => self.need(self.place(side)?, need),
+            Ecological::Need { side, heads, need, .. } => self.need(self.place(side)?, heads, need),
             Ecological::Supply { patch, n } => self.supply(patch, n),
             // The two most usual flows by themselves: much of what depends on their ends is settled when this is compiled.
             Ecological::Flow {
@@ -87,7 +87,7 @@ impl Meter {
     }
 
     /// The first need of a side opens a window, and so does the next one of the same side.
-    fn need(&mut self, place: usize, need: u16) {
+    fn need(&mut self, place: usize, heads: u16, need: u16) {
         self.count_heads();
         let bit = 1 << place;
         if self.needs_told & bit != 0 {
@@ -99,6 +99,7 @@ impl Meter {
         }
         self.needs_told |= bit;
         self.clock.opens(place);
+        self.round.sides[place].faced += u32::from(heads);
         if !self.is_habitat() {
             self.round.sides[place].need += u32::from(need);
         }

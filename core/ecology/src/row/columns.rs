@@ -152,6 +152,7 @@ pub const OF_ROUND: &[Column<RoundLine>] = &[
     column("stored", "pieces in stores, of all sides together", |line| Some(f64::from(line.stored))),
     column("heads", "heads", |line| Some(f64::from(line.of.heads))),
     column("lost", "heads that died for good until then; 0 where the dead go back to the supply", |line| Some(f64::from(line.of.lost))),
+    column("faced", "heads alive when feeding windows opened, over all windows", |line| Some(f64::from(line.of.faced))),
     column("need", "pieces that would feed them all", |line| Some(f64::from(line.of.need))),
     column("intake", "pieces obtained", |line| Some(f64::from(line.of.intake))),
     column("judged", "heads judged", |line| Some(f64::from(line.of.judged))),

@@ -38,7 +38,7 @@ fn near(found: f64, expected: f64) {
 }
 
 /// H 6, 3, 2; A 9, 12, 12; N 3, 4, 4. Scarcity 1 − 6/9, 1 − 3/12, 1 − 2/12 = 1/3, 3/4, 5/6, mean 23/36 = 0.6389. Fed 3/3, 1/4, 0/4: 4/11.
-/// Met is the same by round. Gap: 2/3 − 1 = −1/3 (waste within the window), 1/4 − 1/4 = 0, 1/6 − 0 = 1/6: mean −1/18.
+/// Nobody is eaten: of all alive when feeding began the same. Met is the same by round. Gap: 2/3 − 1 = −1/3 (waste within the window), 1/4 − 1/4 = 0, 1/6 − 0 = 1/6: mean −1/18.
 #[test]
 fn food_in_soup() {
     let expected = [
@@ -48,6 +48,7 @@ fn food_in_soup() {
         ("need_per_head", 33.0 / 11.0),
         ("scarcity", 23.0 / 36.0),
         ("fed", 4.0 / 11.0),
+        ("fed_of_all", 4.0 / 11.0),
         ("waived", 0.0),
         ("met", 12.0 / 33.0),
         ("gap", -1.0 / 18.0),
@@ -122,7 +123,7 @@ fn response_in_soup() {
     assert_eq!(levels, [(0.0, 3.0, 0.0, 3.0), (2.0, 4.0, 0.0, 3.0), (3.0, 1.0, 3.0, 3.0), (4.0, 2.0, 3.0, 3.0), (5.0, 1.0, 3.0, 3.0)]);
 }
 
-/// H 3, 2; A 4, 4. Scarcity 1/4, 1/2: mean 0.375. Judged 2 of 2, 2 of 3: 4/5. Met 3/3, 3/4: 6/7. Gap 3/4 − 1, 2/4 − 3/4: −0.25 each.
+/// H 3, 2; A 4, 4. Scarcity 1/4, 1/2: mean 0.375. Judged 2 of 2, 2 of 3: 4/5. Alive when feeding began 3 (A2 is eaten), 3: 4/6. Met 3/3, 3/4: 6/7. Gap 3/4 − 1, 2/4 − 3/4: −0.25 each.
 /// Unused: 1 cleared of 5 + 2: 1/7. The store: 1 piece in turn 2, by a need of 8; what was stored was eaten: turnover 1. Hunting: 2 gained,
 /// 0 lost with the killed, one kill.
 #[test]
@@ -131,6 +132,7 @@ fn food_in_evolution() {
     let expected = [
         ("scarcity", 0.375),
         ("fed", 0.8),
+        ("fed_of_all", 4.0 / 6.0),
         ("met", 6.0 / 7.0),
         ("gap", -0.25),
         ("unused", 1.0 / 7.0),
@@ -179,6 +181,7 @@ fn marine_by_hand() {
     let row = of_marine();
     let expected = [
         ("fed", 4.0 / 9.0),
+        ("fed_of_all", 4.0 / 9.0),
         ("met", 4.0 / 9.0),
         ("scarcity", 0.6),
         ("died_hunger", 5.0 / 9.0),

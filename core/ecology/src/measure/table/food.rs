@@ -36,13 +36,18 @@ pub(super) const ALL: [Measure; 10] = [
         number: 3,
         name: "share fed",
         family: Family::Food,
-        formula: "ΣF/ΣJ: heads fed by heads judged. The waived count as fed and are given apart.",
+        formula: "ΣF/ΣJ: heads fed by heads judged; ΣF/ΣO: by heads alive when the feeding windows opened. The waived count as fed and are given \
+                  apart.",
         source: "no author",
         meaning: "Soup: amoebas that ate, or won a struggle. Evolution: animals that are fed when the feeding ends. Marine, Dominant: cubes that \
                   thrive in an Extinction; in Dominant also those that hibernate or are saved, as waived.",
-        unfair: "The one food measure that is fair in all games.",
+        unfair: "Who is eaten or killed while feeding lasts is not judged: a quarter of the animals of Evolution, few amoebas, nobody in an \
+                 Extinction. So across games not the share of the judged, but that of those alive when feeding began; who was killed earlier \
+                 in the round, as by Competition in Marine and Dominant, is in neither. Who is born while feeding lasts may be fed and was not there \
+                 when it began.",
         parts: &[
             share_of("fed", "heads fed", food::share_fed),
+            share_of("fed_of_all", "heads fed, of those alive when feeding began", food::share_fed_of_all),
             share_of("waived", "heads fed because they needed nothing", food::share_waived),
         ],
     },
