@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Prose, report: &Report,
                 let name = ui.add(Label::new(words.measure(part.id)).sense(Sense::hover()));
                 name.on_hover_text(format!("{}\n{}", words.measure_help(part.id), words.limit(part.id)));
                 ui.label(RichText::new(words.unit(part.unit)).color(shared.theme.faint));
-                for (&arm, is_unfair) in shown.iter().zip(report.unfair(shown, measure)) {
+                for (&arm, is_unfair) in shown.iter().zip(report.unfair(shown, part.id)) {
                     let value = value(report, arm, part.id);
                     let said = words.bounded(&value, part.unit);
                     match value.value {

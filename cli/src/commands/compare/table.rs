@@ -104,8 +104,8 @@ impl Heads {
 fn numbers(report: &Report, words: &Prose, arms: &[usize], all: bool, heads: Vec<String>) -> (Vec<Vec<String>>, Vec<String>) {
     let mut reasons = Vec::new();
     let mut table = vec![[String::new(), String::new()].into_iter().chain(heads).collect()];
-    for (measure, part) in Measure::parts().filter(|(_, part)| all || MAIN.contains(&part.id)) {
-        let unfair = report.unfair(arms, measure);
+    for (_, part) in Measure::parts().filter(|(_, part)| all || MAIN.contains(&part.id)) {
+        let unfair = report.unfair(arms, part.id);
         let cells: Vec<Bounded> = arms.iter().map(|&arm| value(&report.arms[arm], part)).collect();
         let is_compared = report.asked.shape != Shape::Beside;
         let marks = arms.iter().map(|&arm| if is_compared { mark(report, arms[0], arm, part) } else { "" });

@@ -50,8 +50,8 @@ impl Page<'_> {
                     @for family in [Family::Food, Family::Populations, Family::Feeding, Family::Fairness, Family::Game] {
                         tbody {
                             tr class="family" { th scope="rowgroup" colspan=(columns) { (self.words.family(family)) } }
-                            @for (measure, part) in Measure::parts().filter(|(measure, _)| measure.family == family) {
-                                (self.matrix_row(arms, measure, part.id, part.unit))
+                            @for (_, part) in Measure::parts().filter(|(measure, _)| measure.family == family) {
+                                (self.matrix_row(arms, part.id, part.unit))
                             }
                         }
                     }
@@ -60,8 +60,8 @@ impl Page<'_> {
         }
     }
 
-    fn matrix_row(&self, arms: &[usize], measure: &Measure, id: &str, unit: Unit) -> Markup {
-        let is_unfair = self.report.unfair(arms, measure);
+    fn matrix_row(&self, arms: &[usize], id: &str, unit: Unit) -> Markup {
+        let is_unfair = self.report.unfair(arms, id);
         let fair = |ix: usize| !is_unfair[ix];
         let values: Vec<Option<f64>> = arms.iter().enumerate().map(|(ix, &arm)| self.value(arm, id).ok().filter(|_| fair(ix))).collect();
         let limit = self.words.limit_in(id, &self.games());

@@ -88,9 +88,9 @@ pub(super) fn findings(asked: &Asked, arms: &[Measured], pairs: &[Pair]) -> Vec<
 /// The findings of two settings, held against each other among several kinds of players.
 fn of_family(asked: &Asked, arms: &[Measured], pairs: &[Pair], family: &[usize]) -> Vec<Finding> {
     let [a, b] = pairs[family[0]].arms.map(|arm| &asked.arms[arm].game);
-    // What a table marks as unfair is no headline.
-    let is_fair = |measure| !among(asked, arms, &pairs[family[0]].arms, measure).contains(&true);
-    let usable = |id: &&str| a == b || is_common(id) && Measure::part(id).is_some_and(|(measure, _)| is_fair(measure));
+    // What a table marks as unfair is no headline, in one game or between two.
+    let is_fair = |id: &str| !among(asked, arms, &pairs[family[0]].arms, id).contains(&true);
+    let usable = |id: &&str| (a == b || is_common(id)) && is_fair(id);
     let of_numbers = |ids: &mut dyn Iterator<Item = &'static str>| {
         let mut findings: Vec<Finding> = ids.filter(usable).flat_map(|id| of_number(id, pairs, family)).collect();
         findings.sort_by(|a, b| b.telling(pairs).total_cmp(&a.telling(pairs)));

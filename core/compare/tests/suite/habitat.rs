@@ -3,7 +3,7 @@
 use crate::ponds::{REPLICATES, played, wish};
 use clade_compare::plan::Seats;
 use clade_compare::{Prose, Report, Wish, page};
-use clade_ecology::{Absent, Measure};
+use clade_ecology::Absent;
 use clade_engine::Module;
 
 /// So many games of each among four random bots.
@@ -31,8 +31,8 @@ fn dominant_species_keeps_to_its_rules() {
 #[test]
 fn nothing_unfair_is_a_finding() {
     let report = report(vec![&clade_soup::MODULE, &clade_dominant::MODULE], 31);
-    let is_unfair = |id: &str| report.unfair(&[0, 1], Measure::part(id).unwrap().0).contains(&true);
-    assert!(is_unfair("rounds") && is_unfair("scarcity") && !is_unfair("fed"));
+    let is_unfair = |id: &str| report.unfair(&[0, 1], id).contains(&true);
+    assert!(is_unfair("rounds") && is_unfair("scarcity") && is_unfair("fed") && !is_unfair("fed_of_all"));
     assert!(report.findings.iter().any(|finding| finding.is_difference()));
     let unfair: Vec<_> = report.findings.iter().filter(|finding| is_unfair(&finding.id)).collect();
     assert!(unfair.is_empty(), "{unfair:?}");

@@ -103,8 +103,8 @@ fn absences_are_told() {
     let recycling = row("recycling");
     assert!(recycling.contains("class=\"absent\" title=\"nothing is eaten in this game\">–</td>"), "{recycling}");
     assert!(recycling.contains("class=\"shade-4\">69") && recycling.contains("class=\"shade-0\">0"), "{recycling}");
-    // Pieces of different games cannot be compared; shares fed can.
-    assert_eq!((row("supply").matches("class=\"unfair\"").count(), row("fed").matches("class=\"unfair\"").count()), (3, 0));
+    // Pieces of different games cannot be compared; shares fed of all can.
+    assert_eq!((row("supply").matches("class=\"unfair\"").count(), row("fed_of_all").matches("class=\"unfair\"").count()), (3, 0));
 }
 
 /// No name of a text is left, nothing that should have been put in, and no English.
