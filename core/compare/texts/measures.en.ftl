@@ -64,10 +64,10 @@ limit-4 = One that gets half of what it needs counts half.
 ## 5. Distribution gap
 
 measure-gap = distribution gap
-    .help = Need that the food at hand could have met and did not: above 0, food lay out of reach of the hungry; below 0, new food came while others ate.
+    .help = Need that the food at hand could have met and did not: above 0, food lay out of reach of the hungry; below 0, new food came while others ate, or those who needed it were eaten.
     .higher = the distribution gap was higher
     .lower = the distribution gap was lower
-limit-5 = It is a mean over rounds; scarcity and the share of need met are taken over whole games and need not add up to it. Below 0, food was made or left while all ate.
+limit-5 = It is a mean over rounds, and so is scarcity: with the need met in a round, on average, they make 100%. The share of need met is taken over whole games and may be another. Below 0, food was made or left while all ate, or need vanished with an owner that was eaten before it was judged: the number does not tell which.
     .habitat = Where nothing is eaten ({ $games }), it has no value: by the rules it is all or nothing.
 
 ## 6. Origin of food
@@ -207,7 +207,7 @@ measure-died_effect = deaths from other effects
     .help = How many die in a round by a card, a gene, a trait or an event that is no predation, for each individual alive; a high number means that effects kill.
     .higher = the death rate from other effects was higher
     .lower = the death rate from other effects was lower
-limit-12 = A round is not the same in each game: more or less happens in it.
+limit-12 = A round holds more in one game than in another.
     .died_predation-habitat = Where nothing is eaten ({ $games }), all predation is by cards that act for another animal.
     .died_hunger-marine = In Marine individuals are counted when a round begins, so more may starve in it than were counted; and an Extinction comes when players bring it, with random bots not even one in most rounds.
     .dominant = In Dominant Species individuals are counted when the Extinction begins, so those killed earlier in the turn are not among them.
@@ -353,7 +353,7 @@ measure-gini_slope = rise of concentration
     .higher = the rise of the concentration of food was higher
     .lower = the rise of the concentration of food was lower
 limit-22 = Compare it between different numbers of sides with care.
-    .gini_slope = A round is not the same in each game: more or less happens in it.
+    .gini_slope = It takes 6 rounds, so shorter games are left out. One round spreads food less evenly than a whole game, which evens out: the rise cannot be added to the concentration of the whole game. A round holds more in one game than in another.
 
 ## 23. Transfers
 
@@ -443,7 +443,7 @@ measure-branching = options per decision
     .higher = players chose among more options
     .lower = players chose among fewer options
 limit-27 = A long game with many options need not be a complex one.
-    .rounds = A round is not the same in each game: more or less happens in it. Games that were stopped have no length: where those would have been the long ones, it is too short.
+    .rounds = A round holds more in one game than in another.
     .decisions = Each game cuts its decisions differently.
 
 ## 28. Drama
@@ -474,7 +474,7 @@ measure-uncertainty = uncertainty
     .lower = uncertainty was lower
 limit-30 = Leaders are judged by points on the table, and points that are given at the end do not show before it.
     .lead_changes = A shared lead counts as a change only when the name changes.
-    .uncertainty = It takes 30 games, as chances are learnt from other games.
+    .uncertainty = Uncertainty takes 30 games, as chances are learnt from other games.
 
 ## Units
 
@@ -531,7 +531,7 @@ unit-heads = heads
         [one] { $number } head
        *[other] { $number } heads
     }
-unit-deviation-by-mean = deviation by mean
+unit-standard-deviation-by-mean = standard deviation / mean
     .of = { $number }
 unit-correlation = correlation
     .of = { $number }
@@ -546,8 +546,8 @@ unit-resources = kinds of food
         [one] { $number } kind of food
        *[other] { $number } kinds of food
     }
-unit-concentration-a-round = concentration a round
-    .of = { $number } a round
+unit-concentration-a-round = percentage points a round
+    .of = { $number } percentage points a round
 unit-tenth-of-the-game = tenth of the game
     .of = { $n ->
         [one] { $number } tenth of the game

@@ -63,10 +63,10 @@ limit-4 = Kto dostał połowę tego, czego potrzebuje, liczy się za połowę.
 ## 5. Luka podziału
 
 measure-gap = luka podziału
-    .help = Zapotrzebowanie, na które pokarm był, lecz nie trafił do głodnych: powyżej 0 pokarm leżał nie tam albo wzięli go inni, poniżej 0 nowy pojawiał się podczas żerowania.
+    .help = Zapotrzebowanie, na które pokarm był, lecz nie trafił do głodnych: powyżej 0 pokarm leżał nie tam albo wzięli go inni, poniżej 0 nowy pojawiał się podczas żerowania albo potrzebujących zjedzono.
     .higher = luka podziału była większa
     .lower = luka podziału była mniejsza
-limit-5 = To średnia z rund; niedobór i odsetek zaspokojonych potrzeb liczy się z całych partii i nie muszą się z nią sumować. Poniżej 0 jest tam, gdzie pokarm powstaje w trakcie żerowania.
+limit-5 = To średnia z rund, tak jak niedobór: razem ze średnim w rundzie pokryciem zapotrzebowania dają 100%. Pokryte zapotrzebowanie liczy się z całych partii i może być inne. Poniżej 0 jest tam, gdzie pokarm powstaje w trakcie żerowania albo zapotrzebowanie znika, bo potrzebującego zjedzono, zanim go sprawdzono: które z dwojga, liczba nie mówi.
     .habitat = Gdzie niczego się nie zjada ({ $games }), nie ma wartości: według zasad wszystko albo nic.
 
 ## 6. Pochodzenie pokarmu
@@ -147,7 +147,7 @@ measure-left_behind = pokarm zostawiony na jednostkę zjedzonego
     .help = Ile jednostek pokarmu zostawiają posiłki i śmierci na każdą zjedzoną; powyżej 1 żywi i martwi oddają więcej, niż się zjada.
     .higher = na jednostkę zjedzonego pokarmu zostawało go więcej
     .lower = na jednostkę zjedzonego pokarmu zostawało go mniej
-limit-9 = Jeśli wynosi 0, tak chcą zasady; zdobyczy drapieżników i padlinożerców się nie wlicza.
+limit-9 = Jeśli wynosi 0, tak wynika z zasad; zdobyczy drapieżników i padlinożerców się nie wlicza.
 
 ## 10. Przekaz przy zabijaniu
 
@@ -206,7 +206,7 @@ measure-died_effect = śmiertelność od innych efektów
     .help = Ile osobników na rundę ginie przez kartę, gen, cechę lub wydarzenie, które nie jest drapieżnictwem, w przeliczeniu na jednego żywego; im więcej, tym częściej zabijają efekty.
     .higher = śmiertelność od innych efektów była wyższa
     .lower = śmiertelność od innych efektów była niższa
-limit-12 = Runda w każdej grze jest czym innym: dzieje się w niej więcej lub mniej.
+limit-12 = Runda jednej gry mieści więcej niż runda innej.
     .died_predation-habitat = Gdzie niczego się nie zjada ({ $games }), drapieżnictwo to zawsze karty, które działają na rzecz innej gromady.
     .died_hunger-marine = We „Władcach oceanu” osobniki liczy się na początku rundy, więc z głodu może w niej umrzeć więcej, niż policzono; a Wymieranie przychodzi, gdy wywołają je gracze: u losowych botów rzadziej niż w co drugiej rundzie.
     .dominant = W Dominant Species osobniki liczy się na początku Wymierania, więc zabitych wcześniej w tej samej rundzie wśród nich nie ma.
@@ -272,7 +272,7 @@ measure-period = długość rytmu
     .help = Tam, gdzie liczebność rośnie i spada w równym rytmie: ile rund mija od jednego szczytu do następnego.
     .higher = liczebność rosła i spadała wolniej
     .lower = liczebność rosła i spadała szybciej
-limit-15 = Wahania to to, czym partia różni się od przeciętnego przebiegu wszystkich partii.
+limit-15 = Wahania pokazują, czym partia różni się od przeciętnego przebiegu wszystkich partii.
     .variation = Widać je od 6 rund.
     .lag_one = Ich trwałość widać od 10 rund, a w krótkich partiach wypada za nisko.
     .cycles = Rytm widać od 20 rund, a bywa przypadkowy.
@@ -280,10 +280,10 @@ limit-15 = Wahania to to, czym partia różni się od przeciętnego przebiegu ws
 
 ## 16. Opóźnione sprzężenie zwrotne
 
-measure-feedback = niedobór po tłoku
-    .help = O ile większy niedobór następuje w rundzie po tłoku: powyżej 0 po wielu jedzących przychodzą złe czasy, blisko 0 pokarmu przybywa wraz z nimi albo od nich nie zależy.
-    .higher = po tłoku następował większy niedobór
-    .lower = po tłoku następował mniejszy niedobór
+measure-feedback = niedobór po przeludnieniu
+    .help = O ile większy niedobór następuje w rundzie po przeludnieniu: powyżej 0 po wielu jedzących przychodzą złe czasy, blisko 0 pokarmu przybywa wraz z nimi albo od nich nie zależy.
+    .higher = po przeludnieniu następował większy niedobór
+    .lower = po przeludnieniu następował mniejszy niedobór
 limit-16 = Partie uważa się za powtórzenia jednej i tej samej, bez własnych cech.
 
 ## 17. Synchronia
@@ -352,7 +352,7 @@ measure-gini_slope = wzrost koncentracji
     .higher = koncentracja pokarmu rosła szybciej
     .lower = koncentracja pokarmu rosła wolniej
 limit-22 = Przy różnej liczbie stron porównuj ostrożnie.
-    .gini_slope = Runda w każdej grze jest czym innym: dzieje się w niej więcej lub mniej.
+    .gini_slope = Potrzeba 6 rund, więc krótszych partii się nie liczy. W jednej rundzie pokarm dzieli się mniej równo niż w całej partii, w której się wyrównuje: wzrostu nie można dodawać do koncentracji w całej partii. Runda jednej gry mieści więcej niż runda innej.
 
 ## 23. Przepływy między stronami
 
@@ -442,7 +442,7 @@ measure-branching = możliwości na decyzję
     .higher = możliwości na decyzję było więcej
     .lower = możliwości na decyzję było mniej
 limit-27 = Gra długa i pełna możliwości nie musi być złożona.
-    .rounds = Runda w każdej grze jest czym innym: dzieje się w niej więcej lub mniej. Partie przerwane nie mają długości: jeśli właśnie one trwałyby najdłużej, jest zaniżona.
+    .rounds = Runda jednej gry mieści więcej niż runda innej.
     .decisions = Każda gra dzieli decyzje po swojemu.
 
 ## 28. Dramatyzm
@@ -473,7 +473,7 @@ measure-uncertainty = niepewność wyniku
     .lower = niepewność wyniku była mniejsza
 limit-30 = O prowadzeniu decydują punkty na stole, a punktów przyznawanych na końcu nikt wcześniej nie widzi.
     .lead_changes = Wspólne prowadzenie liczy się jako zmiana dopiero wtedy, gdy prowadzi kto inny.
-    .uncertainty = Potrzeba 30 partii, bo szans uczą inne partie.
+    .uncertainty = Niepewność wymaga 30 partii, bo szans uczą inne partie.
 
 ## Jednostki
 
@@ -523,7 +523,7 @@ unit-heads = osobniki
         [few] { $number } osobniki
        *[other] { $number } osobników
     }
-unit-deviation-by-mean = odchylenie do średniej
+unit-standard-deviation-by-mean = odchylenie standardowe / średnia
     .of = { $number }
 unit-correlation = korelacja
     .of = { $number }
@@ -540,8 +540,8 @@ unit-resources = rodzaje pokarmu
         [few] { $number } rodzaje pokarmu
        *[other] { $number } rodzajów pokarmu
     }
-unit-concentration-a-round = koncentracja na rundę
-    .of = { $number } na rundę
+unit-concentration-a-round = p.p. na rundę
+    .of = { $number } p.p. na rundę
 unit-tenth-of-the-game = dziesiąta część partii
     .of = { $n ->
         [fraction] { $number } dziesiątej części partii

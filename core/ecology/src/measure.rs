@@ -123,7 +123,7 @@ pub enum Unit {
     GrowthAHead,
     /// Heads.
     Heads,
-    /// Deviation by mean.
+    /// Standard deviation by mean.
     Variation,
     /// A correlation.
     Correlation,
@@ -168,7 +168,7 @@ impl Unit {
             Self::Growth => "growth a round",
             Self::GrowthAHead => "growth a round and head",
             Self::Heads => "heads",
-            Self::Variation => "deviation by mean",
+            Self::Variation => "standard deviation by mean",
             Self::Correlation => "correlation",
             Self::Scarcity => "scarcity per mean population",
             Self::HollingType => "Holling's type",
@@ -187,6 +187,11 @@ impl Unit {
     /// Whether it is a share, or a difference of two.
     pub fn is_share(self) -> bool {
         matches!(self, Self::Share | Self::Difference)
+    }
+
+    /// By how much a number is multiplied where people read it: shares, and what concentrates a round, are shown in hundredths.
+    pub fn shown_times(self) -> f64 {
+        if self.is_share() || self == Self::ConcentrationARound { 100.0 } else { 1.0 }
     }
 }
 

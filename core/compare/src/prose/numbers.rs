@@ -67,12 +67,12 @@ impl Prose {
     }
 
     fn around(&self, value: String, interval: Interval, unit: Unit, decimals: usize) -> String {
-        let bound = |bound: f64| self.plain(bound * factor(unit), decimals);
+        let bound = |bound: f64| self.plain(bound * unit.shown_times(), decimals);
         self.text(&texts::interval(value, bound(interval.low), bound(interval.high)))
     }
 
     fn shown(&self, value: f64, unit: Unit, decimals: usize) -> String {
-        let plain = || self.plain(value * factor(unit), decimals);
+        let plain = || self.plain(value * unit.shown_times(), decimals);
         match unit {
             Unit::Share => self.percent(&plain()),
             Unit::Difference => self.text(&texts::points_short(plain())),
@@ -84,10 +84,10 @@ impl Prose {
     fn measured(&self, value: f64, unit: Unit, decimals: usize) -> String {
         let number = match unit {
             Unit::HollingType => self.shown(value, unit, decimals),
-            _ => self.plain(value * factor(unit), decimals),
+            _ => self.plain(value * unit.shown_times(), decimals),
         };
         // A whole number has its plural; one with decimals, its own form.
-        let n = if decimals == 0 { Arg::Number((value * factor(unit)).round() as i64) } else { Arg::Raw("fraction".to_owned()) };
+        let n = if decimals == 0 { Arg::Number((value * unit.shown_times()).round() as i64) } else { Arg::Raw("fraction".to_owned()) };
         self.text(&texts::amount(unit, number, n))
     }
 
@@ -114,14 +114,9 @@ fn holling(value: f64) -> Option<&'static str> {
     TYPES.into_iter().zip(1..).find(|(_, n)| f64::from(*n) == value).map(|(name, _)| name)
 }
 
-/// Shares are shown in hundredths.
-fn factor(unit: Unit) -> f64 {
-    if unit.is_share() { 100.0 } else { 1.0 }
-}
-
 /// How many decimals are significant for the largest of these: three digits in all, of percent one decimal; none where all are whole.
 fn decimals(unit: Unit, values: &[f64]) -> usize {
-    let shown = values.iter().map(|value| value.abs() * factor(unit));
+    let shown = values.iter().map(|value| value.abs() * unit.shown_times());
     if shown.clone().all(|value| (value - value.round()).abs() < 1e-9) {
         return 0;
     }

@@ -28,7 +28,7 @@ fn it_is_read_in_its_language() {
         pages.each_ref().map(|page| (page.title.as_str(), page.games[0].title.as_str(), page.rows[0].question.as_str())),
         [
             ("Food in the rulebooks", "Primordial Soup", "How food comes"),
-            ("Еда в правилах игр", "Первичный бульон", "Откуда берётся еда"),
+            ("Пища в правилах игр", "Первичный бульон", "Откуда берётся пища"),
             ("Pokarm w instrukcjach gier", "Pierwotna zupa", "Skąd bierze się pokarm"),
             ("Food in the rulebooks", "Primordial Soup", "How food comes"),
         ]

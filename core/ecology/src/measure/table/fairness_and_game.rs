@@ -12,7 +12,8 @@ pub(super) const ALL: [Measure; 9] = [
                   slope over rounds of that of each round's food.",
         source: "Gini 1912",
         meaning: "0: all have the same; 1: one has all. A slope above 0: the rich get richer.",
-        unfair: "Between different numbers of sides: only in this form, and with care.",
+        unfair: "Between different numbers of sides: only in this form, and with care. The slope takes 6 rounds: shorter games are left out. A round \
+                 is no measure between games, and spreads food less evenly than the whole game, in which rounds even out.",
         parts: &[
             share_of("gini_food", "concentration of food", feeding::gini_food),
             share_of("gini_heads", "concentration of heads", feeding::gini_heads),
