@@ -1,6 +1,6 @@
 //! The files of a report: `report.json`, tables, and the records of games that stand out.
 
-use crate::asked::Arm;
+use crate::asked::{Arm, Asked};
 use crate::columns::{ColumnsError, Sheet, written};
 use crate::page;
 use crate::plan::Planned;
@@ -9,6 +9,7 @@ use crate::records::{SaveError, saved};
 use crate::report::{Outlier, Report};
 use clade_ecology::Games;
 use clade_host::{Error, write_whole};
+use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -44,11 +45,15 @@ pub fn write(folder: &Path, planned: &Planned, report: &mut Report, games: &[Gam
         files.push(path);
         Ok(())
     };
+    let mut names = BTreeSet::new();
     for outlier in &mut report.outliers {
         let (arm, rules) = (&planned.asked.arms[outlier.arm], &planned.rulesets[outlier.arm]);
         let saved = saved(&planned.asked, arm, &**rules, outlier.game, outlier.round)?;
         let name = name_of(arm, outlier);
-        put(&name, saved.record.as_bytes())?;
+        // A game that stands out in two numbers is one file.
+        if names.insert(name.clone()) {
+            put(&name, saved.record.as_bytes())?;
+        }
         (outlier.record, outlier.step) = (Some(name), saved.step);
     }
     for table in Sheet::ALL {
@@ -57,11 +62,13 @@ pub fn write(folder: &Path, planned: &Planned, report: &mut Report, games: &[Gam
     let text = serde_json::to_string_pretty(report).map_err(io::Error::from);
     let text = text.map_err(|error| Error::file(&folder.join(REPORT), error))?;
     put(REPORT, (text + "\n").as_bytes())?;
-    put(PAGE, page::write(report, words, &planned.asked.command()).as_bytes())?;
+    // The games that are reported, if the run was ended early.
+    let reported = Asked { games: report.games, ..planned.asked.clone() };
+    put(PAGE, page::write(report, words, &reported.command()).as_bytes())?;
     Ok(files)
 }
 
 /// What the record of a game is called.
 fn name_of(arm: &Arm, outlier: &Outlier) -> String {
-    format!("{}-{}-{}-{}.clade", arm.game, outlier.arm, outlier.id, outlier.game)
+    format!("{}-{}-{}.clade", arm.game, outlier.arm, outlier.game)
 }

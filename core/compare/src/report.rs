@@ -8,7 +8,7 @@ mod outlier;
 mod pair;
 
 pub use arm::{Curve, Lives, Measured, Moved, Rounds, Survival, flows};
-pub use finding::{FIRST, Finding, Says, by_pair};
+pub use finding::{FIRST, Finding, LOOKED_FOR, Says, by_pair};
 pub use outlier::{Extreme, Outlier, telling_round};
 pub use pair::Pair;
 

@@ -10,7 +10,7 @@ pub use layout::{Band, Block, Layout, NODE, SWING, Side, Way};
 
 use crate::report::{Lives, Moved};
 use clade_ecology::row::{Place, Reason};
-use clade_engine::ecology::{Birth, Death};
+use clade_engine::ecology::{Birth, Death, Origin};
 
 /// Less than this, in pieces a game, is a rounding error.
 const NOTHING: f64 = 1e-6;
@@ -62,6 +62,20 @@ pub struct Ribbon {
     pub amount: f64,
     /// Why.
     pub why: Cause,
+}
+
+/// The place of the colour of an origin, in all pictures: those that come together in a game, or in the two that are compared most, have different
+/// ones as far as seven go.
+pub fn colour(origin: Origin) -> usize {
+    match origin {
+        Origin::Environment => 0,
+        Origin::Waste | Origin::OwnStore => 1,
+        Origin::Body | Origin::Made => 2,
+        Origin::Prey | Origin::Placed => 3,
+        Origin::Carrion => 4,
+        Origin::Shared => 5,
+        Origin::Theft => 6,
+    }
 }
 
 /// Why it flows: what it is coloured by.

@@ -7,6 +7,8 @@
 ### $players - among which bots
 ### $least - how many it takes at least
 ### $n - how many
+### $most - how many are told at most
+### $families - how many families of questions
 ### $main - how many comparisons
 ### $arm - a setting
 ### $sides - how many sides
@@ -39,8 +41,7 @@ page-few = Too few games for ranges: it takes { $least }.
 # Findings
 page-findings = What was found
 page-no-findings = Nothing can be said of these settings beyond single numbers.
-page-looked = Found by looking ({ $n })
-page-looked-says = These numbers were not on the list of { $main } that was named before the run, so they count for less: take them as questions.
+page-looked-says = These numbers were not on the list of { $main } that was named before the run, so they count for less: take them as questions. Of each two settings the { $most } largest differences are told.
 
 # The rulebooks
 page-rules-says = What the printed rules say, before anything is measured.
@@ -66,12 +67,12 @@ page-population = Population over the game
 page-population-says = Heads on the table, relative to the game’s own mean (1 is the mean). They are counted when a feeding begins, before anybody starves of it. The band holds 95% of resampled means. The games are laid side by side by the part that is over, whatever their length: look at shapes, not at causes.
 page-population-round = counted when a round begins: those who are left
 page-scarcity = Scarcity and hunger over the game
-page-scarcity-says = Scarcity is the part of the need for which there is no food when a feeding begins; hunger, the part of the heads that go unfed. What lies between the two lines is distribution: food is there, but not where it is needed, or not for those who need it, or it is made while all eat.
+page-scarcity-says = Scarcity is the part of the need for which there is no food when a feeding begins; hunger, the part of those judged when feeding ends that are unfed; who is eaten before is not judged. What lies between the two lines is distribution: food is there, but not where it is needed, or not for those who need it, or it is made while all eat, or need vanishes with an owner that is eaten.
 page-scarcity-habitat = Where nothing is eaten there is no distribution: the lines differ only by those who needed nothing.
 page-survival = How long individuals live
 page-survival-says = The share of all individuals that outlive a given number of feedings, with its band; below, how many reached that age. Dashed where individuals cannot be told apart and ages are assumed, between two dotted bounds.
 page-deaths = What individuals die of
-page-deaths-says = Deaths per head and round. Being moved against the owner’s will, or leaving play alive, is not a death: it is hatched, below the bar.
+page-deaths-says = Deaths per head and round. Being moved against the owner’s will, or leaving play alive, is not a death: it is hatched, below the bar. A round holds more in one game than in another: across games compare the parts of a bar, not whole bars.
 page-displaced = displaced
 page-origin = Where food comes from
 page-origin-says = Parts of what was eaten; where nothing is eaten, of the food that feeds heads where it lies. Where food of several origins lies mixed it is taken in proportion.
@@ -79,7 +80,7 @@ page-early = How early food decides
 page-early-says = How often the side that has fed the most heads so far wins in the end, by the part of the game that is over. The dotted line is chance. That points tell the winner at the end is no surprise where heads are worth points.
 page-chance = chance: one of { $sides }
 page-matrix = All numbers
-page-matrix-says = The darker a number, the higher in its row. Hatched, on paper in a dotted frame: comparing it with the others of its row is unfair; rest the pointer on it to see why, or read “How it was measured” below. A dash: there is none.
+page-matrix-says = The darker a number, the higher in its row. Hatched, on paper in a dotted frame: comparing it with the others of its row is unfair; “How it was measured” below says why, as does the pointer at rest on it. A dash: there is none; its small number leads to the reason below the table.
 page-others = Among { $players }
 page-unit = unit
 
@@ -99,6 +100,8 @@ page-no-record = Its record was not kept.
 # Method
 page-method = How it was measured
 page-method-says = What each number says, who proposed it, and when it must not be compared.
+# $n, $families, $main
+page-method-statistics = A game is the unit. Ranges and p come from { $n } new samples of the games (bootstrap), in which games of one seed stay together. Two settings among one kind of bots are a family of questions; here are { $families }, and each is corrected for itself alone, so of many families some differences are chance. Within a family p of the { $main } numbers named before the run is adjusted by Holm’s rule, and of all others by that of Benjamini and Hochberg. Findings stand by size: first those named before the run, then those found by looking, each by d; where a number has no d, by what its error and the number of games would make of it.
 page-source = Source
 page-after = after { $source }
 page-ours = ours

@@ -20,8 +20,7 @@ page-few = Za mało partii na przedziały: potrzeba co najmniej { $least }.
 
 page-findings = Co stwierdzono
 page-no-findings = Poza pojedynczymi liczbami o tych wariantach nic nie da się powiedzieć.
-page-looked = Zauważone przy przeglądaniu ({ $n })
-page-looked-says = Tych wskaźników nie było na liście { $main } ustalonych przed obliczeniami, więc ważą mniej: to raczej pytania niż odpowiedzi.
+page-looked-says = Tych wskaźników nie było na liście { $main } ustalonych przed obliczeniami, więc ważą mniej: to raczej pytania niż odpowiedzi. Dla każdych dwóch wariantów podano najwyżej { $most } największych różnic.
 
 page-rules-says = Co mówią drukowane zasady, zanim cokolwiek zmierzono.
 
@@ -45,12 +44,12 @@ page-population = Liczebność w ciągu partii
 page-population-says = Liczba osobników względem średniej z tej samej partii (1 to średnia). Osobniki liczy się na początku żerowania, zanim ktokolwiek umrze z głodu. Pasmo obejmuje 95% średnich z prób powtórzonych. Partie zestawiono według rozegranej części, niezależnie od długości: warto patrzeć na kształt, nie szukać przyczyn.
 page-population-round = policzone na początku rundy: tylko ocalałe
 page-scarcity = Niedobór i głód w ciągu partii
-page-scarcity-says = Niedobór to część zapotrzebowania, na którą na początku żerowania brakuje pokarmu; głód to część osobników, które pozostały głodne. Odstęp między liniami to rozdział: pokarm jest, ale nie tam lub nie dla tych, którzy go potrzebują, albo powstaje dopiero w trakcie jedzenia.
+page-scarcity-says = Niedobór to część zapotrzebowania, na którą na początku żerowania brakuje pokarmu; głód to część sprawdzonych na końcu żerowania, która pozostała głodna; zjedzonych wcześniej się nie sprawdza. Odstęp między liniami to rozdział: pokarm jest, ale nie tam lub nie dla tych, którzy go potrzebują, albo powstaje dopiero w trakcie żerowania, albo potrzebujących ktoś zjada.
 page-scarcity-habitat = Gdzie niczego się nie zjada, rozdziału nie ma: linie różnią się tylko o tych, którzy pokarmu nie potrzebują.
 page-survival = Jak długo żyją osobniki
 page-survival-says = Część osobników, które przeżyły tyle żerowań, z pasmem; niżej – ile dożyło tego wieku. Linia kreskowana: osobników nie da się odróżnić i wiek jest założony; linie kropkowane to granice założenia.
 page-deaths = Od czego giną osobniki
-page-deaths-says = Śmierci na osobnika i rundę. Kogo przesunięto wbrew woli właściciela lub kto opuścił grę żywy, ten nie zginął: kreskowanie pod słupkiem.
+page-deaths-says = Śmierci na osobnika i rundę. Kogo przesunięto wbrew woli właściciela lub kto opuścił grę żywy, ten nie zginął: kreskowanie pod słupkiem. Runda jednej gry mieści więcej niż runda innej: między grami porównuj części słupka, a nie całe słupki.
 page-displaced = wyparte
 page-origin = Skąd bierze się pokarm
 page-origin-says = Części tego, co zjedzono, a gdzie nic się nie zjada – pokarmu, który żywi tam, gdzie leży. Gdzie leży zmieszany pokarm różnego pochodzenia, dzieli się go proporcjonalnie.
@@ -58,7 +57,7 @@ page-early = Jak wcześnie pokarm rozstrzyga
 page-early-says = Jak często wygrywa w końcu strona, która do tej pory nakarmiła najwięcej osobników – według rozegranej części partii. Linia kropkowana to przypadek. To, że pod koniec zwycięzcę zdradzają punkty, nie dziwi tam, gdzie punkty daje się za osobniki.
 page-chance = przypadek: 1 z { $sides }
 page-matrix = Wszystkie wskaźniki
-page-matrix-says = Im ciemniejsze pole, tym wyższa liczba w wierszu. Kreskowanie, na papierze ramka z kropek: porównywanie z resztą wiersza byłoby nieuczciwe; dlaczego – widać po najechaniu wskaźnikiem i niżej, w części „Jak mierzono”. Kreska: liczby nie ma.
+page-matrix-says = Im ciemniejsze pole, tym wyższa liczba w wierszu. Kreskowanie, na papierze ramka z kropek: porównywanie z resztą wiersza byłoby nieuczciwe; dlaczego – mówi niżej część „Jak mierzono”, a także wskaźnik. Kreska: liczby nie ma; dlaczego – podano pod tabelą, pod numerem przy kresce.
 page-others = Grają { $players }
 page-unit = jednostka
 
@@ -75,6 +74,7 @@ page-no-record = Zapisu nie zachowano.
 
 page-method = Jak mierzono
 page-method-says = Co mówi każdy wskaźnik, kto go zaproponował i kiedy nie wolno go porównywać.
+page-method-statistics = Jednostką jest partia. Przedziały i p pochodzą z ponownego losowania partii (bootstrap; prób: { $n }), w którym partie o tym samym numerze rozdania trzymają się razem. Dwa warianty przy jednym rodzaju botów to jedna rodzina pytań; jest ich { $families } i każda ma własną poprawkę, więc przy wielu rodzinach niektóre różnice to przypadek. W rodzinie p dla { $main } wskaźników ustalonych przed obliczeniami poprawiono metodą Holma, dla pozostałych – Benjaminiego i Hochberga. Wnioski stoją według wielkości: najpierw ustalone przed obliczeniami, potem zauważone w wynikach, jedne i drugie według d; gdzie d nie ma, zastępuje je to, co wynika z błędu i liczby partii.
 page-source = Źródło
 page-after = na podstawie: { $source }
 page-ours = własny

@@ -5,6 +5,7 @@
 ### $low - the lower end of an interval
 ### $high - its upper end
 ### $n - how many
+### $all - of how many
 ### $one - the first of a list
 ### $other - the second of two
 ### $more - the rest of a list
@@ -46,9 +47,9 @@ words-points-short = { $number } pp
 words-interval = { $value } [{ $low }, { $high }]
 words-effect = d = { $number }
 words-adjusted = adjusted p { $number }
-words-signs = d: the difference divided by the standard deviation of games. Adjusted p: how probable so great a difference would be by chance alone, given how many questions are asked; ≤ stands where p may be smaller than resampling can show. Where one side has the same number in each game and the other never has it, neither is told: there is nothing to test. What is worked out from all games together, such as a survival curve, has no d.
+words-signs = d: the difference divided by the standard deviation of games. Adjusted p: how probable so great a difference would be by chance alone, given how many questions are asked of these two settings among one kind of bots; ≤ stands where p may be smaller than resampling can show. Numbers named before the run are adjusted by Holm’s rule, those found by looking by that of Benjamini and Hochberg, which is milder: a smaller p among the latter does not say more. Where one side has the same number in each game and the other never has it, neither is told: there is nothing to test. What is worked out from all games together, such as a survival curve, has no d.
 words-in-each = { $value } in each game
-words-brackets = Numbers in square brackets: if the same number of games were played again and again, 95 of 100 such ranges would hold the true mean. A dash says that there is no such number; rest the pointer on it to see why.
+words-brackets = Numbers in square brackets: if the same number of games were played again and again, 95 of 100 such ranges would hold the true mean.
 words-unfair = *: it would be unfair to compare this number with the others of its row.
 words-n = n = { $n }
 words-n-each = n = { $one } and { $other }
@@ -120,11 +121,16 @@ words-alike = { $measure }: alike to within { $within }, { $value_there } { $the
 words-unsure = { $measure }: no difference was seen, { $value_there } { $there } and { $value_here } { $here } ({ $n }). That does not prove them equal: this many games show a difference of { $least } in four runs out of five.
 # $measure, $value_there, $there, $value_here, $here, $n
 words-unsure-at-all = { $measure }: no difference was seen, { $value_there } { $there } and { $value_here } { $here } ({ $n }). That does not prove them equal.
-words-experiment = Nothing else was changed, and the same seeds were played.
+words-experiment = No other rule was changed, and the same seeds were played.
 words-found-by-looking = Found by looking: it was not on the list named before the run.
 words-holds-everywhere = It holds among { $among }.
 words-holds-only = It holds among { $among }, but not among { $not }.
-words-holds-reversed = It holds among { $among }; among { $not } the reverse does.
+words-holds-reversed = It holds among { $among }; among { $not } the reverse holds.
+words-tested = Tested among { $among }.
+# The length of games of which some were stopped.
+words-stopped-length = Games that were stopped have no length: where those would have been the long ones, it is too short.
+# $value_there, $there, $value_here, $here - the food at hand in both settings
+words-supply-differs = The food at hand differs, too: { $value_there } { $there }, { $value_here } { $here }. What more or less food does is not held apart here from what else the rule does; a control with as much food would.
 words-asked-only = Tested among { $among } only.
 
 ## Games that stand out
@@ -302,5 +308,7 @@ words-verdict-fixed = always the same in one of them, never so in the other: not
 words-verdict-alike = alike to within { $within }
 words-verdict-noise = within noise; { $least } would have been seen
 words-verdict-unsure = undecided
+# $n, $all
+words-looked-for = Found by looking: { $n } of { $all }, the largest
 words-more-findings = More findings ({ $n })
 words-others-of-pair = All other numbers ({ $n })

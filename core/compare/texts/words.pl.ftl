@@ -9,9 +9,9 @@ words-points-short = { $number }{ "\u00A0" }p.p.
 words-interval = { $value } [{ $low }; { $high }]
 words-effect = d = { $number }
 words-adjusted = p z poprawką { $number }
-words-signs = d: różnica podzielona przez odchylenie standardowe partii. p z poprawką: jak prawdopodobna byłaby taka różnica z samego przypadku, przy tylu pytaniach; znak ≤ stoi tam, gdzie p może być mniejsze, niż pokazuje ponowne losowanie prób. Gdy po jednej stronie wskaźnik jest taki sam w każdej partii, a po drugiej nie ma takiej wartości żadna, nie podano ani d, ani p: nie ma czego sprawdzać. To, co liczy się ze wszystkich partii razem, na przykład krzywa przeżycia, nie ma d.
+words-signs = d: różnica podzielona przez odchylenie standardowe partii. p z poprawką: jak prawdopodobna byłaby taka różnica z samego przypadku, przy tylu pytaniach o te dwa warianty i jeden rodzaj botów; znak ≤ stoi tam, gdzie p może być mniejsze, niż pokazuje ponowne losowanie prób. Dla wskaźników ustalonych przed obliczeniami poprawka jest Holma, dla zauważonych w wynikach – Benjaminiego i Hochberga, łagodniejsza: mniejsze p u tych drugich nie znaczy więcej. Gdy po jednej stronie wskaźnik jest taki sam w każdej partii, a po drugiej nie ma takiej wartości żadna, nie podano ani d, ani p: nie ma czego sprawdzać. To, co liczy się ze wszystkich partii razem, na przykład krzywa przeżycia, nie ma d.
 words-in-each = { $value } w każdej partii
-words-brackets = Liczby w nawiasach kwadratowych: gdyby w kółko rozgrywać tyle samo partii, 95 na 100 takich przedziałów zawierałoby prawdziwą średnią. Kreska oznacza, że takiej liczby nie ma; dlaczego – widać po najechaniu wskaźnikiem.
+words-brackets = Liczby w nawiasach kwadratowych: gdyby w kółko rozgrywać tyle samo partii, 95 na 100 takich przedziałów zawierałoby prawdziwą średnią.
 words-unfair = *: tej liczby nie można uczciwie porównać z pozostałymi w jej wierszu.
 words-n = n = { $n }
 words-n-each = n = { $one } i { $other }
@@ -81,11 +81,14 @@ words-differs = { $there } { $says } niż { $here } o { $by } ({ $value_there } 
 words-alike = { $measure }: tak samo z dokładnością do { $within }, { $value_there } { $there } i { $value_here } { $here } ({ $n }).
 words-unsure = { $measure }: nie widać różnicy, { $value_there } { $there } i { $value_here } { $here } ({ $n }). To nie dowodzi równości: przy tylu partiach różnicę { $least } wykrywa się w czterech przypadkach na pięć.
 words-unsure-at-all = { $measure }: nie widać różnicy, { $value_there } { $there } i { $value_here } { $here } ({ $n }). To nie dowodzi równości.
-words-experiment = Poza tym nic się nie zmieniło, a numery rozdań były te same.
+words-experiment = Innych zasad nie zmieniono, a numery rozdań były te same.
 words-found-by-looking = Zauważone dopiero w wynikach: na liście ułożonej przed rozgrywkami tego wskaźnika nie było.
 words-holds-everywhere = Dotyczy to { $among }.
 words-holds-only = Dotyczy to { $among }, ale nie { $not }.
 words-holds-reversed = Dotyczy to { $among }, a w przypadku { $not } jest odwrotnie.
+words-tested = Sprawdzono to dla { $among }.
+words-stopped-length = Partie przerwane nie mają długości: jeśli właśnie one trwałyby najdłużej, jest zaniżona.
+words-supply-differs = Dostępnego pokarmu też jest nie tyle samo: { $value_there } { $there }, { $value_here } { $here }. Tego, co robi sama ilość pokarmu, nie oddzielono tu od reszty zasady; pokazałaby to kontrola z taką samą ilością.
 words-asked-only = Sprawdzono to tylko dla { $among }.
 
 ## Partie, które się wyróżniają
@@ -266,5 +269,6 @@ words-verdict-fixed = po jednej stronie tak samo w każdej partii, po drugiej w 
 words-verdict-alike = jednakowo z dokładnością do { $within }
 words-verdict-noise = w granicach szumu; zauważono by różnicę { $least }
 words-verdict-unsure = nie da się powiedzieć
+words-looked-for = Zauważone w wynikach: { $n } z { $all }, największe
 words-more-findings = Dalsze wnioski ({ $n })
 words-others-of-pair = Wszystkie pozostałe wskaźniki ({ $n })

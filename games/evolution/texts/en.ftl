@@ -498,7 +498,7 @@ evolution-option-cycle = Where the food in the bank comes from. As printed: dice
     .title = Food cycle
     .printed = dice and table, as printed
     .closed = closed, through a compost
-    .level = the mean of the table
+    .level = the mean of the table (control)
     .growing = grows with the animals
 
 ## Cited by id: headings of the rulebook

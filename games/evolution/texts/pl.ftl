@@ -494,7 +494,7 @@ evolution-option-cycle = Skąd bierze się pokarm w bazie. Jak w instrukcji: ko�
     .title = Obieg pokarmu
     .printed = kości i tabela, jak w instrukcji
     .closed = zamknięty, przez kompost
-    .level = średnia z tabeli
+    .level = średnia z tabeli (kontrola)
     .growing = rośnie wraz ze zwierzętami
 
 evolution-book-development = Faza rozwoju

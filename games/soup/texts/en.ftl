@@ -479,7 +479,7 @@ soup-option-waste = What becomes of the cubes that a meal or a death leaves. As 
     .title = Left cubes
     .printed = in the cell at once, as printed
     .common = a common pile that falls at random
-    .later = in the cell next round
+    .later = in the cell next round (control)
     .own = amoebas eat their own colour, too
 
 soup-plain = { $text }

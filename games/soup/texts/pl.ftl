@@ -429,7 +429,7 @@ soup-option-waste = Co się dzieje z kostkami, które zostają po posiłku lub �
     .title = Pozostawione kostki
     .printed = od razu na polu, jak w instrukcji
     .common = wspólny stos, spadają losowo
-    .later = na tym samym polu w następnej rundzie
+    .later = na tym samym polu w następnej rundzie (kontrola)
     .own = ameby jedzą też swój kolor
 
 soup-plain = { $text }

@@ -17,13 +17,23 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Prose, report: &Report)
         ui.label(RichText::new(words.signs()).color(shared.theme.faint));
     }
     for (nth, (pair, findings)) in by_pair(report, &report.findings).into_iter().enumerate() {
-        let (first, others) = findings.split_at(findings.len().min(FIRST));
+        let (named, looked): (Vec<&Finding>, Vec<&Finding>) = findings.into_iter().partition(|finding| !finding.found_by_looking);
+        let (first, others) = named.split_at(named.len().min(FIRST));
         ui.push_id(nth, |ui| {
             section_of(ui, shared, &pair.arms.map(|arm| words.short(&report.asked, arm)).join(" → "));
+            if let Some(supply) = words.supply_differs(report, pair) {
+                ui.add_space(6.0);
+                ui.label(RichText::new(supply).strong());
+            }
             sentences(ui, words, report, first);
             if !others.is_empty() {
                 ui.add_space(6.0);
                 CollapsingHeader::new(words.more_findings(others.len())).show(ui, |ui| sentences(ui, words, report, others));
+            }
+            if !looked.is_empty() {
+                ui.add_space(6.0);
+                let head = words.looked_for(looked.len(), report.looked_for(pair));
+                CollapsingHeader::new(head).show(ui, |ui| sentences(ui, words, report, &looked));
             }
         });
     }

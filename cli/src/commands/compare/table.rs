@@ -3,7 +3,7 @@
 use crate::error::Error;
 use crate::host::Host;
 use crate::{lang, page, rows, texts};
-use clade_compare::report::{FIRST, MAIN, Measured, by_pair};
+use clade_compare::report::{FIRST, Measured, by_pair};
 use clade_compare::{Prose, Report, Shape};
 use clade_ecology::statistics::{Bounded, Judged};
 use clade_ecology::{Measure, Part};
@@ -30,7 +30,7 @@ pub(super) fn print(report: &Report, words: &Prose, all: bool, host: &mut Host) 
         let has_intervals = arms.iter().flat_map(|&arm| &report.arms[arm].estimates).any(|estimate| estimate.interval.is_ok());
         let intervals = own.text(&if has_intervals { texts::compare_brackets() } else { texts::compare_few() });
         writeln!(host.out, "{title} {intervals}")?;
-        let heads = Heads::of(arms.iter().map(|&arm| words.short(&report.asked, arm)).collect());
+        let heads = Heads::of(arms.iter().map(|&arm| words.setting(&report.asked, arm)).collect());
         for line in &heads.legend {
             writeln!(host.out, "{line}")?;
         }
@@ -58,9 +58,16 @@ pub(super) fn print(report: &Report, words: &Prose, all: bool, host: &mut Host) 
     for (pair, findings) in &told {
         let head = pair.arms.map(|arm| words.short(&report.asked, arm)).join(" → ");
         let first = &findings[..findings.len().min(FIRST)];
-        let is_all = first.len() == findings.len();
-        let head = if is_all { head } else { own.text(&texts::compare_first(first.len(), head, findings.len())) };
-        writeln!(host.out, "\n{head}")?;
+        let named = findings.iter().filter(|finding| !finding.found_by_looking).count();
+        let all = named + report.looked_for(pair);
+        let head = if first.len() == all { head } else { own.text(&texts::compare_first(first.len(), head, all)) };
+        writeln!(host.out)?;
+        for line in page::wrap(&head, page::width(), "") {
+            writeln!(host.out, "{line}")?;
+        }
+        for line in words.supply_differs(report, pair).iter().flat_map(|supply| page::wrap(supply, page::width(), "  ")) {
+            writeln!(host.out, "{line}")?;
+        }
         for finding in first {
             for line in page::wrap(&words.finding(report, finding), page::width(), "• ") {
                 writeln!(host.out, "{line}")?;
@@ -104,7 +111,7 @@ impl Heads {
 fn numbers(report: &Report, words: &Prose, arms: &[usize], all: bool, heads: Vec<String>) -> (Vec<Vec<String>>, Vec<String>) {
     let mut reasons = Vec::new();
     let mut table = vec![[String::new(), String::new()].into_iter().chain(heads).collect()];
-    for (_, part) in Measure::parts().filter(|(_, part)| all || MAIN.contains(&part.id)) {
+    for (_, part) in Measure::parts().filter(|(_, part)| all || report.is_shown(part.id)) {
         let unfair = report.unfair(arms, part.id);
         let cells: Vec<Bounded> = arms.iter().map(|&arm| value(&report.arms[arm], part)).collect();
         let is_compared = report.asked.shape != Shape::Beside;

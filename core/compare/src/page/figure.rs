@@ -51,7 +51,7 @@ impl Page<'_> {
     pub(super) fn figure(&self, figure: &Figure) -> Markup {
         let Figure { id, title, panels, legend, says, tables } = figure;
         html! {
-            figure id=(id) class=(format!("of-{}", panels.len().min(4))) {
+            figure id=(id) class=(format!("of-{}", panels.len().min(5))) {
                 h3 { (title) }
                 div class="panels" {
                     @for panel in panels {

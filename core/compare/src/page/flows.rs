@@ -5,7 +5,7 @@ use super::pen::Pen;
 use super::sankey::{Said, svg};
 use super::{Page, texts};
 use crate::prose::Table;
-use crate::sankey::{Cause, Diagram, Ribbon};
+use crate::sankey::{Cause, Diagram, Ribbon, colour};
 use clade_ecology::measure::Unit;
 use clade_ecology::reading::Food;
 use clade_ecology::row::Reason;
@@ -122,7 +122,7 @@ fn pen_of(why: Cause) -> Pen {
 
 /// The colour of an origin.
 pub(super) fn origin_pen(origin: Origin) -> Pen {
-    Pen::data(Origin::ALL.iter().position(|other| *other == origin).unwrap_or(0))
+    Pen::data(colour(origin))
 }
 
 /// The colour of a cause of death.

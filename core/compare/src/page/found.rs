@@ -1,21 +1,22 @@
 //! What was found, in sentences, and the games that stand out.
 
 use super::{Page, Section, texts};
-use crate::report::{FIRST, Finding, MAIN, Outlier, Pair, by_pair};
+use crate::report::{FIRST, Finding, LOOKED_FOR, MAIN, Outlier, Pair, by_pair};
 use maud::{Markup, html};
 
 impl Page<'_> {
     pub(super) fn found(&self) -> Section {
         let of = |looked: bool| self.report.findings.iter().filter(|finding| finding.found_by_looking == looked).collect::<Vec<_>>();
         let (main, looked) = (of(false), of(true));
+        let all_looked = by_pair(self.report, looked.iter().copied()).iter().map(|(pair, _)| self.report.looked_for(pair)).sum();
         let body: Markup = html! {
             @if self.report.findings.is_empty() { p { (self.say(&texts::no_findings())) } }
             @else { p { (self.words.signs()) } }
             @for (pair, findings) in by_pair(self.report, main) { (self.found_between(pair, &findings)) }
             @if !looked.is_empty() {
                 details {
-                    summary { (self.say(&texts::looked(looked.len()))) }
-                    p { (self.say(&texts::looked_says(MAIN.len()))) }
+                    summary { (self.words.looked_for(looked.len(), all_looked)) }
+                    p { (self.say(&texts::looked_says(MAIN.len(), LOOKED_FOR))) }
                     (self.sentences(&looked))
                 }
             }
@@ -28,6 +29,7 @@ impl Page<'_> {
         let (first, others) = findings.split_at(findings.len().min(FIRST));
         html! {
             h3 { (pair.arms.map(|arm| self.name(arm)).join(" → ")) }
+            @if let Some(supply) = self.words.supply_differs(self.report, pair) { p { strong { (supply) } } }
             (self.sentences(first))
             @if !others.is_empty() { details { summary { (self.words.more_findings(others.len())) } (self.sentences(others)) } }
         }

@@ -7,6 +7,8 @@ use clade_ecology::Measure;
 use clade_ecology::measure::{Family, Unit};
 use maud::{Markup, html};
 
+const FAMILIES: [Family; 5] = [Family::Food, Family::Populations, Family::Feeding, Family::Fairness, Family::Game];
+
 /// Shades, from the lowest rank to the highest.
 const SHADES: usize = 5;
 
@@ -39,6 +41,8 @@ impl Page<'_> {
     fn matrix_of(&self, arms: &[usize]) -> Markup {
         let title = self.say(&texts::matrix());
         let columns = arms.len() + 2;
+        let mut reasons: Vec<String> = Vec::new();
+        let body: Vec<Markup> = FAMILIES.iter().map(|&family| self.family_rows((arms, columns), family, &mut reasons)).collect();
         html! {
             div class="box" tabindex="0" role="region" aria-label=(title) {
                 table class="matrix" {
@@ -47,20 +51,28 @@ impl Page<'_> {
                         @for &arm in arms { th scope="col" { (self.name(arm)) } }
                         th scope="col" { (self.say(&texts::unit())) }
                     } }
-                    @for family in [Family::Food, Family::Populations, Family::Feeding, Family::Fairness, Family::Game] {
-                        tbody {
-                            tr class="family" { th scope="rowgroup" colspan=(columns) { (self.words.family(family)) } }
-                            @for (_, part) in Measure::parts().filter(|(measure, _)| measure.family == family) {
-                                (self.matrix_row(arms, part.id, part.unit))
-                            }
-                        }
-                    }
+                    @for rows in &body { (rows) }
                 }
+            }
+            // Where no pointer can rest on a dash, as on a phone, its number leads here.
+            @if !reasons.is_empty() {
+                ol class="reasons" { @for why in &reasons { li { (why) } } }
             }
         }
     }
 
-    fn matrix_row(&self, arms: &[usize], id: &str, unit: Unit) -> Markup {
+    fn family_rows(&self, (arms, columns): (&[usize], usize), family: Family, reasons: &mut Vec<String>) -> Markup {
+        let of_family = Measure::parts().filter(|(measure, _)| measure.family == family);
+        let rows: Vec<Markup> = of_family.map(|(_, part)| self.matrix_row(arms, (part.id, part.unit), reasons)).collect();
+        html! {
+            tbody {
+                tr class="family" { th scope="rowgroup" colspan=(columns) { (self.words.family(family)) } }
+                @for row in &rows { (row) }
+            }
+        }
+    }
+
+    fn matrix_row(&self, arms: &[usize], (id, unit): (&str, Unit), reasons: &mut Vec<String>) -> Markup {
         let is_unfair = self.report.unfair(arms, id);
         let fair = |ix: usize| !is_unfair[ix];
         let values: Vec<Option<f64>> = arms.iter().enumerate().map(|(ix, &arm)| self.value(arm, id).ok().filter(|_| fair(ix))).collect();
@@ -70,7 +82,9 @@ impl Page<'_> {
                 th scope="row" title=(self.words.measure_help(id)) { (self.words.measure(id)) }
                 @for (ix, &arm) in arms.iter().enumerate() {
                     @match self.value(arm, id) {
-                        Err(why) => td class="absent" title=(self.words.absent(why)) { (self.word(&said::none())) },
+                        Err(why) => td class="absent" title=(self.words.absent(why)) {
+                            (self.word(&said::none())) " " sup { (place_of(self.words.absent(why), reasons)) }
+                        },
                         Ok(_) if is_unfair[ix] => td class="unfair" title=(limit) { (self.cell(arm, id, unit)) },
                         Ok(_) => td class=(shade(&values, ix)) { (self.cell(arm, id, unit)) },
                     }
@@ -86,6 +100,15 @@ impl Page<'_> {
         let (value, interval) = text.split_once(" [").map_or((text.as_str(), None), |(value, interval)| (value, Some(interval)));
         html! { (value) @if let Some(interval) = interval { " " span class="interval" { "[" (interval) } } }
     }
+}
+
+/// The number of a reason, from 1; a new one comes last.
+fn place_of(reason: String, reasons: &mut Vec<String>) -> usize {
+    let known = reasons.iter().position(|other| *other == reason);
+    1 + known.unwrap_or_else(|| {
+        reasons.push(reason);
+        reasons.len() - 1
+    })
 }
 
 /// The class of a cell: by its rank among those of its row that can be compared; none where all are alike.

@@ -2,7 +2,9 @@
 
 use super::{Page, Section, texts};
 use crate::prose::texts as said;
+use crate::report::MAIN;
 use clade_ecology::Measure;
+use clade_ecology::statistics::REPLICATES;
 use maud::{Markup, html};
 
 impl Page<'_> {
@@ -11,6 +13,7 @@ impl Page<'_> {
         let own = [texts::help(), texts::source(), texts::care()];
         let heads: Vec<String> = [self.word(&said::number())].into_iter().chain(own.iter().map(|msg| self.say(msg))).collect();
         let body = html! {
+            p { (self.say(&texts::method_statistics(REPLICATES, self.report.pairs.len(), MAIN.len()))) }
             p { (self.say(&texts::method_says())) }
             details {
                 summary { (heading) }

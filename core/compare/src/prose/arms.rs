@@ -26,13 +26,18 @@ impl Prose {
     /// The head of a column: the game, and where one is in several settings, in what this one differs; of one game alone only that. The
     /// players are named where others of the same setting are shown first.
     pub fn short(&self, asked: &Asked, arm: usize) -> String {
+        let (this, setting) = (&asked.arms[arm], self.setting(asked, arm));
+        let is_first = asked.arms.iter().position(|other| other.setting == this.setting) == Some(arm);
+        if is_first { setting } else { self.text(&texts::named(setting, self.bots(&this.players))) }
+    }
+
+    /// The same without the players, where they are told above.
+    pub fn setting(&self, asked: &Asked, arm: usize) -> String {
         let this = &asked.arms[arm];
         let is_one_game = asked.arms.iter().all(|other| other.game == this.game);
         let game = (asked.shape == Shape::Beside || !is_one_game).then(|| self.game(&this.game));
         let marks = self.marks(asked, this);
-        let setting = self.join(game.into_iter().chain(marks.iter().map(|mark| self.head(this, mark))), texts::list);
-        let is_first = asked.arms.iter().position(|other| other.setting == this.setting) == Some(arm);
-        if is_first { setting } else { self.text(&texts::named(setting, self.bots(&this.players))) }
+        self.join(game.into_iter().chain(marks.iter().map(|mark| self.head(this, mark))), texts::list)
     }
 
     /// The whole setting: the game, and in brackets who plays, options that differ from their defaults, and added mods.

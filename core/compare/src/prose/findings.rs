@@ -32,8 +32,26 @@ impl Prose {
         let looked = (is_different && finding.found_by_looking).then(|| self.text(&texts::found_by_looking()));
         let games = told.pair.arms.map(|arm| told.asked.arms[arm].game.as_str());
         let limit = Some(self.limit_in(&finding.id, if games[0] == games[1] { &games[..1] } else { &games }));
-        let sentences = [Some(Self::sentence(&main)), experiment, looked, self.holds(report, finding), limit];
+        let is_stopped = |arm: &usize| report.arms.get(*arm).is_some_and(|measured| measured.stopped > 0);
+        let is_length = finding.id == "rounds" && told.pair.arms.iter().any(is_stopped);
+        let stopped = is_length.then(|| self.text(&texts::stopped_length()));
+        let sentences = [Some(Self::sentence(&main)), experiment, looked, self.holds(report, finding), limit, stopped];
         self.join(sentences.into_iter().flatten(), texts::then)
+    }
+
+    /// In an experiment, that the food at hand differs between the settings of a pair: then a rule is not tried with all else equal.
+    pub fn supply_differs(&self, report: &Report, pair: &Pair) -> Option<String> {
+        let supply = pair.judged("supply").filter(|supply| supply.verdict.is_difference())?;
+        let told = Told { asked: &report.asked, pair, judged: supply, unit: Measure::part("supply")?.1.unit };
+        let [here, there] = self.places(told.asked, pair.arms);
+        let [value_here, value_there] = supply.compared.values.map(|value| value.map(|value| self.amount(value, told.unit)));
+        let (Ok(value_here), Ok(value_there)) = (value_here, value_there) else { return None };
+        is_experiment(&told).then(|| self.text(&texts::supply_differs(value_there, there, value_here, here)))
+    }
+
+    /// How many differences that were found by looking are told, and of how many.
+    pub fn looked_for(&self, told: usize, all: usize) -> String {
+        self.text(&texts::looked_for(told, all))
     }
 
     /// What d and p are.
@@ -135,6 +153,8 @@ impl Prose {
             matches!((finding.says, verdict), (Says::Higher, Some(Says::Lower)) | (Says::Lower, Some(Says::Higher)))
         };
         Some(self.text(&match (finding.holds.len(), finding.fails.len()) {
+            // What was not seen does not hold.
+            (2.., 0) if finding.says == Says::Unsure => texts::tested(holds),
             (_, 1..) if finding.fails.iter().all(is_reversed) => texts::holds_reversed(holds, fails),
             (_, 1..) => texts::holds_only(holds, fails),
             (2.., 0) => texts::holds_everywhere(holds),

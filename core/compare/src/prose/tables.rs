@@ -66,13 +66,14 @@ impl Prose {
         Table { caption: self.short(&report.asked, arm), heads: heads.into(), rows }
     }
 
-    /// What differs between the two arms of a pair: the numbers that were named before the run, or those that were `looked` for after it.
+    /// What differs between the two arms of a pair: the numbers that are always shown ([`Report::is_shown`]), or those that were `looked` for
+    /// after the run.
     /// The columns: measure, first, second, difference with its interval, d, adjusted p, correlation of pairs, verdict.
     pub fn differences(&self, report: &Report, pair: &Pair, looked: bool) -> Table {
         let [a, b] = pair.arms.map(|arm| self.short(&report.asked, arm));
         let own = [texts::difference(), texts::deviations(), texts::adjusted_p(), texts::pair_correlation(), texts::verdict()];
         let heads = [self.text(&texts::number()), a.clone(), b.clone()].into_iter().chain(own.iter().map(|msg| self.text(msg)));
-        let judged = pair.judged.iter().filter(|judged| judged.found_by_looking == looked);
+        let judged = pair.judged.iter().filter(|judged| report.is_shown(&judged.compared.id) != looked);
         Table { caption: format!("{a} → {b}"), heads: heads.collect(), rows: judged.map(|judged| self.judged(judged)).collect() }
     }
 

@@ -50,7 +50,7 @@ type OfRound = fn(&Round) -> f64;
 const NUMBERS: [(&str, Option<OfRound>); 6] = [
     ("scarcity", Some(scarcity)),
     ("fed", Some(hunger)),
-    ("died_hunger", Some(starved)),
+    ("fed_of_all", Some(not_fed)),
     ("gini_food", None),
     ("variation", Some(heads)),
     ("rounds", None),
@@ -76,8 +76,8 @@ fn hunger(round: &Round) -> f64 {
     if judged > 0.0 { 1.0 - sum(round, |side| side.fed) / judged } else { 0.0 }
 }
 
-fn starved(round: &Round) -> f64 {
-    sum(round, |side| side.deaths[0])
+fn not_fed(round: &Round) -> f64 {
+    sum(round, |side| side.faced) - sum(round, |side| side.fed)
 }
 
 fn heads(round: &Round) -> f64 {

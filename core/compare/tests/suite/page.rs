@@ -101,7 +101,7 @@ fn absences_are_told() {
         between(between(&page, "class=\"matrix\"", "</table>"), &head, "</tr>").to_owned()
     };
     let recycling = row("recycling");
-    assert!(recycling.contains("class=\"absent\" title=\"nothing is eaten in this game\">–</td>"), "{recycling}");
+    assert!(recycling.contains("class=\"absent\" title=\"nothing is eaten in this game\">– <sup>"), "{recycling}");
     assert!(recycling.contains("class=\"shade-4\">69") && recycling.contains("class=\"shade-0\">0"), "{recycling}");
     // Pieces of different games cannot be compared; shares fed of all can.
     assert_eq!((row("supply").matches("class=\"unfair\"").count(), row("fed_of_all").matches("class=\"unfair\"").count()), (3, 0));

@@ -156,7 +156,7 @@ fn where_the_reverse_holds_is_told() {
     report.pairs[1].judged = vec![judged("fed", [0.364, 0.301], 0.013, Verdict::Different)];
     let said = each(|words| words.finding(&report, &finding("fed", Says::Higher, &[0], &[1])));
     for (said, holds) in said.iter().zip([
-        "It holds among greedy bots; among random bots the reverse does.",
+        "It holds among greedy bots; among random bots the reverse holds.",
         "Это верно для жадных ботов, а для случайных ботов верно обратное.",
         "Dotyczy to botów zachłannych, a w przypadku botów losowych jest odwrotnie.",
     ]) {
@@ -175,13 +175,13 @@ fn what_a_changed_rule_does_is_told_without_a_cause() {
         said.to_vec(),
         ends_with_limit([
             "In Evolution (4 greedy bots) with “Tail loss: may be declined”, the share fed was lower than as printed by 6.3 percentage points [5.0, 7.6] \
-             (30.1% against 36.4%; d = −0.41; adjusted p < 0.001; n = 2000). Nothing else was changed, and the same seeds were played. \
+             (30.1% against 36.4%; d = −0.41; adjusted p < 0.001; n = 2000). No other rule was changed, and the same seeds were played. \
              Found by looking: it was not on the list named before the run. Tested among greedy bots only.",
             "В игре «Эволюция» (4 жадных бота) при настройке «Отбрасывание хвоста: по желанию» доля накормленных была ниже, чем по печатным \
-             правилам, на 6,3 п. п. [5,0; 7,6] (30,1 % против 36,4 %; d = −0,41; p с поправкой < 0,001; n = 2000). Больше ничего не менялось, номера раздач \
+             правилам, на 6,3 п. п. [5,0; 7,6] (30,1 % против 36,4 %; d = −0,41; p с поправкой < 0,001; n = 2000). Других правил не меняли, номера раздач \
              те же. Замечено уже по результатам: в списке, составленном до игр, этого показателя не было. Проверено только для жадных ботов.",
             "W grze „Ewolucja” (4 boty zachłanne) przy ustawieniu „Odpadający ogon: dobrowolne” odsetek nakarmionych był niższy niż według instrukcji \
-             o 6,3 p.p. [5,0; 7,6] (30,1% wobec 36,4%; d = −0,41; p z poprawką < 0,001; n = 2000). Poza tym nic się nie zmieniło, a numery rozdań były te \
+             o 6,3 p.p. [5,0; 7,6] (30,1% wobec 36,4%; d = −0,41; p z poprawką < 0,001; n = 2000). Innych zasad nie zmieniono, a numery rozdań były te \
              same. Zauważone dopiero w wynikach: na liście ułożonej przed rozgrywkami tego wskaźnika nie było. Sprawdzono to tylko dla botów zachłannych.",
         ])
     );
@@ -207,7 +207,7 @@ fn other_seats_and_other_players_are_no_experiment() {
     assert!(
         seats[2].starts_with("W grze „Ewolucja” (boty zachłanne) przy 3 graczach odsetek nakarmionych był wyższy niż przy 4 graczach o")
     );
-    assert!(!seats[0].contains("Nothing else"), "{seats:?}");
+    assert!(!seats[0].contains("No other rule"), "{seats:?}");
     let players = first(Change::Players(vec!["random".to_owned()]));
     assert!(players[0].starts_with("In Evolution with random bots, the share fed was higher than with greedy bots by"), "{players:?}");
     assert!(
@@ -251,6 +251,39 @@ fn what_is_alike_and_what_is_not_seen() {
              zachłannych.",
         ])
     );
+}
+
+/// What was not seen does not hold among anybody: it was looked for.
+#[test]
+fn what_is_seen_nowhere_was_tested() {
+    let noise = judged("fed", [0.301, 0.305], 0.05, Verdict::Noise { would_find: None });
+    let report = report(beside(), &[[0, 2], [1, 3]], &noise, Pairing::Apart);
+    let said = each(|words| words.finding(&report, &finding("fed", Says::Unsure, &[0, 1], &[])));
+    for (said, tested) in said.iter().zip([
+        "That does not prove them equal. Tested among greedy bots and random bots.",
+        "Это не доказывает равенства. Проверено для жадных ботов и случайных ботов.",
+        "To nie dowodzi równości. Sprawdzono to dla botów zachłannych i botów losowych.",
+    ]) {
+        assert!(said.contains(tested), "{said}");
+    }
+}
+
+/// Where a rule brings more food, that is said beside the findings; not where players or seats are changed, and not where nothing was seen.
+#[test]
+fn an_experiment_tells_its_food() {
+    let differs = judged("supply", [8.891, 11.633], 0.2, Verdict::Different);
+    let told = |change: Change, judged: &clade_ecology::statistics::Judged, pairing: Pairing| {
+        let report = report(versus(change), &[[0, 1]], judged, pairing);
+        LANGUAGES.map(|lang| Prose::new(lang, &GAMES).supply_differs(&report, &report.pairs[0]).map(|said| said.replace('\u{a0}', " ")))
+    };
+    let [en, ru, pl] = told(option("cycle", "closed"), &differs, Pairing::Paired).map(Option::unwrap);
+    let at_hand =
+        "11.6 pieces a round in Evolution (4 greedy bots) with “Food cycle: closed, through a compost”, 8.89 pieces a round as printed";
+    assert!(en.starts_with(&format!("The food at hand differs, too: {at_hand}.")), "{en}");
+    assert!(ru.contains("11,6") && ru.contains("8,89") && pl.contains("11,6") && pl.contains("8,89"), "{ru} {pl}");
+    assert_eq!(told(Change::Seats(3), &differs, Pairing::Apart), [None, None, None]);
+    let alike = judged("supply", [8.891, 8.92], 0.2, Verdict::Noise { would_find: None });
+    assert_eq!(told(option("cycle", "level"), &alike, Pairing::Paired), [None, None, None]);
 }
 
 /// No sentence names a cause, whatever is told.

@@ -1,13 +1,18 @@
 //! What is told of games.
 
 use crate::ponds::{REPLICATES, played, three_settings, wish};
+use clade_compare::report::{Finding, LOOKED_FOR, by_pair};
 use clade_compare::{Report, Wish};
 use clade_ecology::Measure;
 use clade_ecology::statistics::Pairing;
 
 fn report(wish: &Wish) -> Report {
+    report_with(wish, REPLICATES)
+}
+
+fn report_with(wish: &Wish, replicates: u32) -> Report {
     let (planned, run) = played(wish);
-    Report::of(planned.asked, &run.games(), REPLICATES).unwrap()
+    Report::of(planned.asked, &run.games(), replicates).unwrap()
 }
 
 #[test]
@@ -45,6 +50,8 @@ fn findings_say_what_was_seen() {
         assert!(!finding.holds.is_empty());
         let judged = report.pairs[finding.holds[0]].judged(&finding.id).unwrap();
         assert_eq!(judged.found_by_looking, finding.found_by_looking);
+        let arms = report.pairs[finding.holds[0]].arms;
+        assert!(!report.unfair(&arms, &finding.id).contains(&true), "a table marks it as unfair: {finding:?}");
         let difference = judged.compared.difference.unwrap();
         let is_as_said = match finding.says {
             clade_compare::report::Says::Higher => difference > 0.0,
@@ -53,6 +60,27 @@ fn findings_say_what_was_seen() {
         };
         assert!(is_as_said, "{finding:?}: {difference}");
     }
+}
+
+/// Of what was found by looking the largest are told, and how many there are in all. Those come first that were named before, each kind by the
+/// size of its effect; where there is no d, as of a survival curve, by what its error says.
+#[test]
+fn the_largest_are_told_first() {
+    // With few resamples no p is small enough to be told.
+    let report = report_with(&three_settings(60), 800);
+    for (pair, findings) in by_pair(&report, &report.findings) {
+        let (named, looked): (Vec<&Finding>, Vec<&Finding>) = findings.iter().copied().partition(|finding| !finding.found_by_looking);
+        assert!(findings.iter().map(|finding| finding.found_by_looking).is_sorted(), "{findings:?}");
+        let all = report.looked_for(pair);
+        assert_eq!(looked.len(), all.min(LOOKED_FOR), "{:?}", pair.arms);
+        for list in [named, looked] {
+            let of_d = |finding: &Finding| report.pairs[finding.holds[0]].judged(&finding.id).unwrap().compared.effects.d.map(f64::abs);
+            let differences: Vec<f64> = list.iter().filter(|finding| finding.is_difference()).filter_map(|finding| of_d(finding)).collect();
+            assert!(differences.is_sorted_by(|a, b| a >= b), "{list:?}");
+        }
+    }
+    let most = by_pair(&report, &report.findings).into_iter().map(|(pair, _)| report.looked_for(pair)).max();
+    assert!(most > Some(0), "{most:?}");
 }
 
 #[test]
