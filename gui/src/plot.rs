@@ -11,7 +11,7 @@ mod sankey;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use bars::{Bars, Part};
+pub(crate) use bars::{Bar, Bars, Part};
 pub(crate) use chart::{Axis, Chart, Point, Scale};
 pub(crate) use pens::{data, on};
 pub(crate) use sankey::{Sankey, death, origin};

@@ -16,7 +16,7 @@ use crate::cast::Cast;
 use crate::explainer::Explainer;
 use crate::food::FoodPanel;
 use crate::game::{Aims, Standing, failed};
-use crate::intent::{Confirmation, Intent};
+use crate::intent::{Confirmation, Intent, Page};
 use crate::keys::parts::{self, Part};
 use crate::notice::Notice;
 use crate::people::HUMAN;
@@ -63,6 +63,8 @@ pub(crate) struct Replay {
     rules: Vec<Msg>,
     /// Why it goes no further, though it should.
     fault: Option<clade_host::Fault>,
+    /// Where one came from.
+    from: Page,
 }
 
 /// Why a saved game cannot be shown.
@@ -117,8 +119,14 @@ impl Replay {
             is_revealed: false,
             had_food: shared.prefs.food,
             fault: again.fault,
+            from: Page::Lobby,
             saved,
         })
+    }
+
+    /// The page from which it was opened, to which one goes back.
+    pub(crate) fn came_from(&mut self, page: Page) {
+        self.from = page;
     }
 
     /// After how many actions it is being looked at.
@@ -179,7 +187,7 @@ impl Replay {
     }
 
     /// Shows the saved game, after letting it run on if it was time.
-    /// From here one goes back to the table, if a game `is_on`, and to the games.
+    /// From here one goes back to the table, if a game `is_on`, and to where one came from.
     pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, is_on: bool, wants: &mut Vec<Intent>) {
         self.cast.speak(shared);
         self.review.hear(&self.saved, self.film.table_mut());
@@ -277,7 +285,7 @@ impl Replay {
             timeline::show(ui, view, film, is_low || has_hand && height < LOW_WITH_HAND).map(Wish::Go).into_iter().collect();
         if is_low {
             ui.horizontal_wrapped(|ui| {
-                controls::ways_back(ui, shared, is_on, wants);
+                controls::ways_back(ui, shared, (is_on, &self.from), wants);
                 wishes.extend(controls::steps(ui, shared, film, &self.run));
                 wishes.extend(eyes::list(ui, view, cast));
                 ui.menu_button(shared.say(&texts::more()), |ui| {
@@ -288,7 +296,7 @@ impl Replay {
             });
         } else {
             ui.horizontal_wrapped(|ui| {
-                controls::ways_back(ui, shared, is_on, wants);
+                controls::ways_back(ui, shared, (is_on, &self.from), wants);
                 wishes.extend(controls::steps(ui, shared, film, &self.run));
                 wishes.extend(controls::more(ui, shared, film, open, self.sure()));
             });

@@ -128,6 +128,10 @@ impl Viewer {
                 if let Some(step) = step {
                     self.go_as_far(&mut replay, step);
                 }
+                // Who looks at a game of a comparison goes on with that.
+                if self.page == Page::Compare {
+                    replay.came_from(Page::Compare);
+                }
                 self.replay = Some(replay);
                 self.page = Page::Replay;
             }

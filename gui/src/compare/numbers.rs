@@ -2,16 +2,16 @@
 
 use crate::shared::Shared;
 use crate::texts::compare as texts;
-use clade_compare::report::MAIN;
 use clade_compare::{Prose, Report};
 use clade_ecology::Measure;
+use clade_ecology::measure::Unit;
 use clade_ecology::statistics::Bounded;
 use egui::{Grid, Label, RichText, ScrollArea, Sense, Ui};
 use std::fmt::Write as _;
 
 /// Shows them; all, or those that were named before any game was played.
 pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Prose, report: &Report, shown: &[usize], all: &mut bool) {
-    ui.label(RichText::new(words.brackets_say()).color(shared.theme.faint));
+    ui.label(RichText::new(format!("{} {}", words.brackets_say(), shared.say(&texts::dash()))).color(shared.theme.faint));
     ui.checkbox(all, shared.say(&texts::all_numbers()));
     ui.add_space(6.0);
     let mut is_starred = false;
@@ -20,11 +20,11 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Prose, report: &Report,
             ui.label("");
             ui.label(RichText::new(shared.say(&texts::unit())).color(shared.theme.faint));
             for &arm in shown {
-                ui.label(RichText::new(words.short(&report.asked, arm)).strong());
+                ui.label(RichText::new(words.setting(&report.asked, arm)).strong());
             }
             ui.end_row();
             let mut family = None;
-            for (measure, part) in Measure::parts().filter(|(_, part)| *all || MAIN.contains(&part.id)) {
+            for (measure, part) in Measure::parts().filter(|(_, part)| *all || report.is_shown(part.id)) {
                 if family.replace(measure.family) != Some(measure.family) {
                     ui.label(RichText::new(words.family(measure.family)).strong());
                     ui.end_row();
@@ -64,23 +64,35 @@ pub(super) fn csv(report: &Report, words: &Prose) -> String {
         for estimate in &measured.estimates {
             let Some((_, part)) = Measure::part(&estimate.id) else { continue };
             let ends = estimate.interval.ok();
-            let number = |value: Option<f64>| value.map_or_else(String::new, |value| value.to_string());
+            // In its unit as it is named here and read elsewhere.
+            let number = |value: Option<f64>| value.map_or_else(String::new, |value| shown(value, part.unit));
             let cells = [
                 arm.game.clone(),
                 changes.join(" "),
                 arm.strength(),
                 estimate.id.clone(),
                 words.measure(&estimate.id),
-                words.unit(part.unit),
+                unit(words, part.unit),
                 number(estimate.value.ok()),
                 number(ends.map(|ends| ends.low)),
                 number(ends.map(|ends| ends.high)),
-                estimate.counted.to_string(),
+                if estimate.value.is_ok() { estimate.counted.to_string() } else { "0".to_owned() },
             ];
             let _ = writeln!(text, "{}", cells.map(|cell| quoted(&cell)).join(","));
         }
     }
     text
+}
+
+/// Shares in hundredths, without the dust that multiplying leaves.
+fn shown(value: f64, unit: Unit) -> String {
+    let hundredths = |value: f64| format!("{value:.6}").trim_end_matches('0').trim_end_matches('.').to_owned();
+    if unit.shown_times() == 1.0 { value.to_string() } else { hundredths(value * unit.shown_times()) }
+}
+
+/// The name of a unit: a share is in percent.
+fn unit(words: &Prose, unit: Unit) -> String {
+    if unit == Unit::Share { "%".to_owned() } else { words.unit(unit) }
 }
 
 /// A cell as spreadsheets read it (RFC 4180).

@@ -57,14 +57,15 @@ impl Rulebooks {
             ui.columns(columns, |uis| {
                 for (ui, game) in uis.iter_mut().zip(line) {
                     let width = ui.available_width().min(WIDEST);
-                    match self.pictures.get_mut(&game.id) {
+                    // Columns stretch what is in them; a picture keeps its shape.
+                    ui.with_layout(Layout::top_down(Align::Min), |ui| match self.pictures.get_mut(&game.id) {
                         Some(Some(picture)) => {
                             if miniature::framed(ui, shared, width, picture).clicked() {
                                 wants.push(Intent::ReadRules(game.id.clone(), None));
                             }
                         }
                         _ => miniature::empty(ui, shared, width),
-                    }
+                    });
                 }
             });
         }

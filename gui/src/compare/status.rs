@@ -46,7 +46,9 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, job: &Job, judged: Option<&Judg
     if let Some(why) = progress.why {
         ui.label(RichText::new(why).color(shared.theme.alarm));
     }
-    if let Some(judged) = judged.filter(|judged| !judged.is_final) {
-        ui.label(faint(shared.say(&texts::so_far(judged.report.games as usize))));
+    // What lies below does not jump when the last game ends.
+    if let Some(judged) = judged {
+        let games = judged.report.games as usize;
+        ui.label(faint(shared.say(&if judged.is_final { texts::whole(games) } else { texts::so_far(games) })));
     }
 }

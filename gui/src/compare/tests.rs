@@ -146,6 +146,8 @@ fn a_game_is_opened_at_its_round() {
     window.run();
     click(&mut window, "Next action");
     assert_eq!(window.state().replay().unwrap().step(), step + 1);
+    click(&mut window, "← Compare");
+    assert!(window.query_by_label("6 of 6 games").is_some(), "one goes back to where one came from");
 }
 
 #[test]
@@ -167,7 +169,7 @@ fn settings_of_one_game_are_held_against_each_other() {
     let words = clade_compare::Prose::new("en", crate::testing::MODULES);
     let report = &page(&mut window).job.as_ref().unwrap().judged().unwrap().report;
     let table = words.differences(report, &report.pairs[0], false);
-    assert_eq!(table.rows.len(), clade_compare::report::MAIN.len());
+    assert_eq!(table.rows.len(), 1 + clade_compare::report::MAIN.len(), "first of all the food at hand");
     for cell in table.heads.iter().take(4).chain(table.rows.iter().flat_map(|row| [&row[0], &row[3], &row[7]])) {
         assert!(window.get_all_by_label(cell).count() > 0, "{cell}");
     }
@@ -219,7 +221,16 @@ fn report_and_numbers_are_saved() {
     let csv = std::fs::read_to_string(folder.join("numbers.csv")).unwrap();
     let columns = csv.lines().next().unwrap().split(',').count();
     assert_eq!(columns, 10);
-    assert!(csv.lines().skip(1).any(|line| line.starts_with("pond,,greedy,fed,")), "{csv}");
+    let line = |id: &str| csv.lines().find(|line| line.contains(&format!(",{id},"))).unwrap_or_else(|| panic!("{id}: {csv}"));
+    let cells = |id: &str| line(id).split(',').map(str::to_owned).collect::<Vec<_>>();
+    assert!(line("fed").starts_with("pond,,greedy,fed,"));
+    // In the unit that stands there: hundredths.
+    let judged = page(&mut window).job.as_ref().unwrap().judged().unwrap();
+    let eaten = judged.report.arms[0].estimate("gini_food").unwrap().value.unwrap();
+    let (unit, value) = (cells("gini_food")[5].clone(), cells("gini_food")[6].parse::<f64>().unwrap());
+    assert!(unit == "%" && eaten > 0.0 && (value - 100.0 * eaten).abs() < 1e-5, "{unit} {value} {eaten}");
+    let none = cells("store");
+    assert_eq!((none[6].as_str(), none[9].as_str()), ("", "0"), "what has no value has it in no game");
 }
 
 #[test]

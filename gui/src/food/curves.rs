@@ -70,6 +70,7 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, round: &Msg, ro
             curves,
             level: None,
             here: None,
+            reach: [0.0; 2],
             height: HEIGHT,
         };
         chart.show(ui, shared, words);

@@ -44,6 +44,8 @@ pub(crate) struct Chart<'a> {
     pub(crate) level: Option<f64>,
     /// Where one looks on the first axis.
     pub(crate) here: Option<f64>,
+    /// How far both axes go at least: as far as those of the pictures beside it.
+    pub(crate) reach: [f64; 2],
     /// How high it is, at the usual size of text.
     pub(crate) height: f32,
 }
@@ -81,8 +83,8 @@ const MARKED: usize = 16;
 const SPACING: Rangef = Rangef { min: 12.0, max: 20.0 };
 
 /// The steps of an axis in about so many parts: 1, 2 or 5 of some power of ten, at least this, and multiples of it.
-fn marks(input: &GridInput, parts: f64, least: f64) -> [f64; 3] {
-    let wanted = ((input.bounds.1 - input.bounds.0) / parts).max(1e-9);
+pub(super) fn marks((from, to): (f64, f64), parts: f64, least: f64) -> [f64; 3] {
+    let wanted = ((to - from) / parts).max(1e-9);
     let power = 10f64.powf(wanted.log10().floor());
     let step = [1.0, 2.0, 5.0, 10.0].map(|nice| nice * power).into_iter().find(|step| *step >= wanted * 0.999).unwrap_or(wanted);
     let step = step.max(least);
@@ -138,9 +140,12 @@ impl Chart<'_> {
                 Some(says(Point { curve, at: *index }))
             }
             (HoverPosition::NearDataPoint { plot_name, position, .. }, None) if !plot_name.is_empty() => {
-                let lines = [(x, position.x), (y, position.y)].into_iter().filter(|(axis, _)| axis.scale != Scale::Beside);
-                let lines = lines.map(|(axis, value)| format!("\n{}: {}", axis.name, axis.scale.written(words, value)));
-                Some(std::iter::once((*plot_name).to_owned()).chain(lines).collect())
+                let axes = [(x, position.x), (y, position.y)].into_iter().filter(|(axis, _)| axis.scale != Scale::Beside);
+                let (named, bare): (Vec<_>, Vec<_>) = axes.partition(|(axis, _)| !axis.name.is_empty());
+                // What an axis without a name counts, the name of the curve says.
+                let bare = bare.iter().map(|(axis, value)| format!(": {}", axis.scale.written(words, *value)));
+                let named = named.iter().map(|(axis, value)| format!("\n{}: {}", axis.name, axis.scale.written(words, *value)));
+                Some(std::iter::once((*plot_name).to_owned()).chain(bare).chain(named).collect())
             }
             _ => None,
         };
@@ -164,11 +169,15 @@ impl Chart<'_> {
             .set_margin_fraction(vec2(0.06, 0.08))
             .grid_color(mix(shared.theme.panel.fill, shared.theme.panel.ink, 0.3))
             .include_y(0.0)
+            .include_y(self.reach[1])
             .custom_x_axes(vec![hints(AxisHints::new_x(), &x.name).formatter(tick(scale_x))])
             .custom_y_axes(vec![hints(AxisHints::new_y(), &y.name).formatter(tick(scale_y))])
             .label_formatter(label);
         if y.scale == Scale::Share {
             plot = plot.include_y(1.0);
+        }
+        if self.reach[0] > 0.0 {
+            plot = plot.include_x(self.reach[0]);
         }
         if let Some(right) = self.right(ui.available_width() / shared.prefs.text) {
             plot = plot.include_x(right);
@@ -186,8 +195,8 @@ impl Chart<'_> {
         let least = |scale: Scale| if scale == Scale::Whole { 1.0 } else { 0.0 };
         let [least_x, least_y] = [scale_x, scale_y].map(least);
         plot = plot
-            .x_grid_spacer(uniform_grid_spacer(move |input: GridInput| marks(&input, across, least_x)))
-            .y_grid_spacer(uniform_grid_spacer(move |input: GridInput| marks(&input, up, least_y)));
+            .x_grid_spacer(uniform_grid_spacer(move |input: GridInput| marks(input.bounds, across, least_x)))
+            .y_grid_spacer(uniform_grid_spacer(move |input: GridInput| marks(input.bounds, up, least_y)));
         plot.show(ui, |plot| {
             self.draw(plot, shared);
             if let Some(at) = chosen.and_then(|chosen| self.place(chosen)) {
@@ -303,7 +312,7 @@ mod tests {
 
     #[test]
     fn an_axis_has_some_numbers_and_not_too_many() {
-        let step = |end: f64, parts, least| marks(&GridInput { bounds: (0.0, end), base_step_size: 1.0 }, parts, least)[0];
+        let step = |end: f64, parts, least| marks((0.0, end), parts, least)[0];
         // What food lies there: a panel of 116 points is high enough for four numbers.
         assert_eq!([15.0, 250.0, 3.0, 968.0].map(|end| step(end, 4.5, 0.0)), [5.0, 100.0, 1.0, 500.0]);
         assert_eq!((step(1.0, 4.5, 0.0), step(4.0, 8.0, 1.0)), (0.5, 1.0), "no half rounds");

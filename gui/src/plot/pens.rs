@@ -4,8 +4,8 @@ use crate::theme::Theme;
 use egui::Color32;
 use egui_plot::{LineStyle, MarkerShape};
 
-/// The colours of Okabe & Ito (2008) without black and yellow, which does not stand out from paper: as on the page of a comparison.
-const DATA: [u32; 6] = [0x0072b2, 0xe69f00, 0x009e73, 0xd55e00, 0xcc79a7, 0x56b4e9];
+/// The colours of Okabe & Ito (2008) without black, as on the page of a comparison. Yellow is darker where it would not stand out from paper.
+const DATA: [u32; 7] = [0x0072b2, 0xe69f00, 0x009e73, 0xd55e00, 0xcc79a7, 0x56b4e9, 0xf0e442];
 /// The first of them is too dark for a dark ground.
 const BLUE_AT_NIGHT: u32 = 0x2b95d6;
 

@@ -4,7 +4,7 @@ use super::pens;
 use crate::shared::Shared;
 use crate::theme;
 use clade_compare::Prose;
-use clade_compare::sankey::{Band, Block, Cause, Diagram, Layout, NODE, Node, SWING, Side, Way};
+use clade_compare::sankey::{Band, Block, Cause, Diagram, Layout, NODE, Node, SWING, Side, Way, colour};
 use clade_ecology::measure::Unit;
 use clade_ecology::row::{DEATHS, Reason};
 use clade_engine::ecology::{Birth, Death, Origin};
@@ -63,7 +63,7 @@ impl Sankey<'_> {
                 let half = (band.thick as f32 * scale / 2.0).max(0.5);
                 let is_under = response.hover_pos().is_some_and(|at| is_near(&middle, at, half));
                 under = under.or(is_under.then_some(ix));
-                let color = color(shared, ribbon.why).gamma_multiply(if is_under { 0.85 } else { 0.5 });
+                let color = color_of(shared, ribbon.why).gamma_multiply(if is_under { 0.85 } else { 0.5 });
                 draw(&painter, &middle, half, band.way, color);
             }
             for (place, (node, block)) in self.diagram.nodes.iter().zip(&layout.blocks).enumerate() {
@@ -181,7 +181,7 @@ fn is_near(middle: &[Pos2], at: Pos2, half: f32) -> bool {
 }
 
 /// The colour of a ribbon: of food, by its origin; of individuals, by their end.
-fn color(shared: &Shared, why: Cause) -> Color32 {
+fn color_of(shared: &Shared, why: Cause) -> Color32 {
     let of = |place: usize| pens::data(&shared.theme, place);
     match why {
         Cause::Food(Reason::Opening | Reason::Weather) => of(0),
@@ -204,7 +204,7 @@ fn color(shared: &Shared, why: Cause) -> Color32 {
 
 /// The colour of an origin, in all pictures.
 pub(crate) fn origin(shared: &Shared, origin: Origin) -> Color32 {
-    pens::data(&shared.theme, Origin::ALL.iter().position(|other| *other == origin).unwrap_or(0))
+    pens::data(&shared.theme, colour(origin))
 }
 
 /// The colour of a cause of death, in all pictures.

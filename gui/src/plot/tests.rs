@@ -1,7 +1,7 @@
 //! Pictures of numbers by pointer and accessible name.
 
 use super::chart::Point;
-use super::{Axis, Bars, Chart, Curve, Part, Scale, Trace};
+use super::{Axis, Bar, Bars, Chart, Curve, Part, Scale, Trace};
 use crate::prefs::Preferences;
 use crate::shared::Shared;
 use crate::testing::MODULES;
@@ -50,7 +50,17 @@ fn a_click_near_a_point_finds_it_and_one_far_off_does_not() {
         let axis = |scale| Axis { name: "axis".to_owned(), scale };
         let curves = [curve("alga", &[[1.0, 0.0], [3.0, 1.0]]), curve("bird", &[[2.0, 0.5]])];
         let (x, y) = (axis(Scale::Whole), axis(Scale::Share));
-        let chart = Chart { id: "chart", title: "Life".to_owned(), x, y, curves: &curves, level: Some(0.3), here: None, height: 200.0 };
+        let chart = Chart {
+            id: "chart",
+            title: "Life".to_owned(),
+            x,
+            y,
+            curves: &curves,
+            level: Some(0.3),
+            here: None,
+            reach: [0.0; 2],
+            height: 200.0,
+        };
         chart.pick(ui, &stage.shared, &stage.words, &mut None, &|_| String::new())
     });
     harness.run();
@@ -76,13 +86,15 @@ fn a_click_near_a_point_finds_it_and_one_far_off_does_not() {
 fn bars_are_told_part_by_part() {
     let mut harness = stage(|ui, stage| {
         let part = |name: &str| Part { name: name.to_owned(), color: Color32::BLUE };
-        let bars = [("Pond".to_owned(), Ok(vec![0.25, 0.0, 0.75])), ("Sea".to_owned(), Err("nobody eats".to_owned()))];
+        let bar = |name: &str, parts, beside| Bar { name: name.to_owned(), parts, beside };
+        let bars = [bar("Pond", Ok(vec![0.25, 0.0, 0.75]), Some(0.1)), bar("Sea", Err("nobody eats".to_owned()), None)];
         let parts = [part("grass"), part("dust"), part("fish")];
-        Bars { title: "Meals".to_owned(), unit: Unit::Share, parts: &parts, bars: &bars }.show(ui, &stage.shared, &stage.words);
+        let beside = Some("given away".to_owned());
+        Bars { title: "Meals".to_owned(), unit: Unit::Share, parts: &parts, beside, bars: &bars }.show(ui, &stage.shared, &stage.words);
         None
     });
     harness.run();
-    harness.get_by_label("Meals, Pond: grass 25%; fish 75%");
+    harness.get_by_label("Meals, Pond: grass 25%; fish 75%; given away 10%");
     harness.get_by_label("– nobody eats");
 }
 
@@ -92,7 +104,8 @@ fn points_are_walked_by_keys_and_told() {
         let axis = |scale| Axis { name: "axis".to_owned(), scale };
         let curves = [curve("alga", &[[0.0, 0.2], [0.1, 0.9], [0.2, 0.5]]), curve("bird", &[]), curve("crab", &[[1.0, 0.4], [1.1, 0.6]])];
         let (x, y) = (axis(Scale::Beside), axis(Scale::Share));
-        let chart = Chart { id: "chart", title: "Life".to_owned(), x, y, curves: &curves, level: None, here: None, height: 200.0 };
+        let chart =
+            Chart { id: "chart", title: "Life".to_owned(), x, y, curves: &curves, level: None, here: None, reach: [0.0; 2], height: 200.0 };
         let says = |Point { curve, at }: Point| format!("curve {curve}, point {at}");
         let mut chosen = stage.chosen.get();
         let opened = chart.pick(ui, &stage.shared, &stage.words, &mut chosen, &says);
@@ -128,6 +141,6 @@ fn letters_of_curves_that_end_together_stand_in_one_line() {
     let axis = |scale| Axis { name: "axis".to_owned(), scale };
     let ends = [("alga", 0.0), ("bird", 0.5), ("crab", 0.02)].map(|(name, end)| curve(name, &[[1.0, 0.9], [2.0, end]]));
     let (x, y) = (axis(Scale::Whole), axis(Scale::Share));
-    let chart = Chart { id: "chart", title: String::new(), x, y, curves: &ends, level: None, here: None, height: 200.0 };
+    let chart = Chart { id: "chart", title: String::new(), x, y, curves: &ends, level: None, here: None, reach: [0.0; 2], height: 200.0 };
     assert_eq!(chart.ends(), [([2.0, 0.0], "a c".to_owned()), ([2.0, 0.5], "b".to_owned())]);
 }

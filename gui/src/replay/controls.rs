@@ -38,9 +38,9 @@ struct Knob {
     enabled: bool,
 }
 
-/// Shows the buttons that lead back to where one came from: to the table, if a game is on there, and to the games.
-pub(super) fn ways_back(ui: &mut Ui, shared: &Shared, is_on: bool, wants: &mut Vec<Intent>) {
-    for page in [Page::Table, Page::Lobby].into_iter().filter(|page| is_on || *page != Page::Table) {
+/// Shows the buttons that lead back: to the table, if a game is on there, and to the page that one came `from`.
+pub(super) fn ways_back(ui: &mut Ui, shared: &Shared, (is_on, from): (bool, &Page), wants: &mut Vec<Intent>) {
+    for page in [Page::Table, from.clone()].into_iter().filter(|page| is_on || *page != Page::Table) {
         if ui.button(format!("← {}", shared.say(&bar::name(&page)))).clicked() {
             wants.push(Intent::Go(page));
         }

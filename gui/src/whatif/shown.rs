@@ -112,6 +112,7 @@ fn curves(ui: &mut Ui, view: &TableView, words: &Prose, outcome: &Outcome, side:
         curves: &all,
         level: None,
         here: None,
+        reach: [0.0; 2],
         height: HEIGHT,
     };
     let says = |point: Point| {

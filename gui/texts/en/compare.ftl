@@ -64,6 +64,10 @@ compare-so-far = So far: { $n ->
     [one] { $n } game
    *[other] { $n } games
 } of each setting, with rough intervals.
+compare-whole = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} of each setting, judged.
 compare-failed = Games in which a card failed: { $n }
 compare-same = This changes nothing: { $change }
 compare-save-report = Save the report
@@ -82,6 +86,7 @@ compare-no-outliers = No game stands out.
 compare-open = Open this game
 compare-open-nth = Open game { $n } of these
 compare-all-numbers = All numbers, not only those that were named before any game was played
+compare-dash = A dash says that there is no such number; rest the pointer on it to see why.
 compare-unit = unit
 compare-number = Number
 compare-flows = Where food comes from and where it goes
@@ -95,7 +100,7 @@ compare-share-over = part of the game
 compare-population = Population over the game
 compare-population-says = Relative to the game’s own mean (1). The band holds 95% of resampled means. Look at shapes, not at causes.
 compare-scarcity = Scarcity and hunger over the game
-compare-scarcity-says = Scarcity is the part of the need for which there is no food when a feeding begins; hunger, the part of the heads that go unfed. What lies between the two lines is distribution: food is there, but not where it is needed, or not for those who need it, or it is made while all eat.
+compare-scarcity-says = Scarcity is the part of the need for which there is no food when a feeding begins; hunger, the part of those judged when feeding ends that are unfed; who is eaten before is not judged. What lies between the two lines is distribution: food is there, but not where it is needed, or not for those who need it, or it is made while all eat, or need vanishes with an owner that is eaten.
 compare-survival = How long individuals live
 compare-survival-says = The share of all individuals that outlive a given number of feedings. Where individuals cannot be told apart, ages are assumed, between two bounds.
 compare-windows = feedings faced
@@ -103,7 +108,7 @@ compare-outlive = outlive them
 compare-oldest-first = if the oldest die first
 compare-youngest-first = if the youngest die first
 compare-deaths = What individuals die of
-compare-deaths-says = Deaths per head and round.
+compare-deaths-says = Deaths per head and round. Being moved against the owner’s will, or leaving play alive, is not a death: it is hatched, below the bar. A round holds more in one game than in another: across games compare the parts of a bar, not whole bars.
 compare-origins = Where food comes from
 compare-origins-says = Parts of what was eaten; where nothing is eaten, of the food that feeds heads where it lies. Where food of several origins lies mixed it is taken in proportion.
 compare-early = How early food decides

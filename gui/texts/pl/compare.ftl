@@ -31,7 +31,7 @@ compare-games-each = partii każdego wariantu
 compare-seed = numer rozdania
 compare-play = Porównaj
 compare-lead = Jak w tych grach pojawia się i znika pokarm, kto głoduje i na ile rozstrzyga to o zwycięstwie: grają boty, a wszystkie gry mierzy się tak samo.
-compare-how = Wybierz, co porównać. Obrazy zapełniają się w miarę rozgrywania partii; tymczasem możesz sam grać, zatrzymać porównanie i podjąć je później.
+compare-how = Wybierz, co porównać. Obrazy wypełniają się w miarę rozgrywania partii; tymczasem możesz sam grać, zatrzymać porównanie i podjąć je później.
 compare-pictures = Obrazy
 compare-numbers = Liczby
 compare-differences = Różnice
@@ -46,6 +46,11 @@ compare-rate = { $n } decyzji na sekundę
 compare-left = zostało około { $minutes } min { $seconds } s
 compare-judging = Ocena wszystkich partii…
 compare-so-far = Na razie partii każdego wariantu: { $n }; przedziały przybliżone.
+compare-whole = { $n ->
+    [one] { $n } partia
+    [few] { $n } partie
+   *[many] { $n } partii
+} każdego wariantu, obliczenia zakończone.
 compare-failed = Partie, w których zawiodła karta: { $n }
 compare-same = To niczego nie zmienia: { $change }
 compare-save-report = Zapisz raport
@@ -64,6 +69,7 @@ compare-no-outliers = Żadna partia się nie wyróżnia.
 compare-open = Otwórz tę partię
 compare-open-nth = Otwórz partię { $n } z tych
 compare-all-numbers = Wszystkie liczby, nie tylko te, które wskazano przed pierwszą partią
+compare-dash = Kreska oznacza, że takiej liczby nie ma; dlaczego – widać po najechaniu wskaźnikiem.
 compare-unit = jednostka
 compare-number = Wskaźnik
 compare-flows = Skąd bierze się pokarm i dokąd trafia
@@ -77,7 +83,7 @@ compare-share-over = część partii
 compare-population = Liczebność w trakcie partii
 compare-population-says = Względem średniej danej gry (1). W paśmie leży 95% średnich z ponownych losowań. Patrz na kształty, nie na przyczyny.
 compare-scarcity = Niedobór i głód w trakcie partii
-compare-scarcity-says = Niedobór to część zapotrzebowania, na którą na początku żerowania brakuje pokarmu; głód to część osobników, które pozostały głodne. Odstęp między liniami to rozdział: pokarm jest, ale nie tam lub nie dla tych, którzy go potrzebują, albo powstaje dopiero w trakcie jedzenia.
+compare-scarcity-says = Niedobór to część zapotrzebowania, na którą na początku żerowania brakuje pokarmu; głód to część sprawdzonych na końcu żerowania, która pozostała głodna; zjedzonych wcześniej się nie sprawdza. Odstęp między liniami to rozdział: pokarm jest, ale nie tam lub nie dla tych, którzy go potrzebują, albo powstaje dopiero w trakcie żerowania, albo potrzebujących ktoś zjada.
 compare-survival = Jak długo żyją osobniki
 compare-survival-says = Odsetek osobników, które przeżyły tyle żerowań. Tam, gdzie nie da się ich odróżnić, wiek jest założony – między dwiema granicami.
 compare-windows = przeżyte żerowania
@@ -85,7 +91,7 @@ compare-outlive = przeżywa
 compare-oldest-first = gdyby najpierw ginęły najstarsze
 compare-youngest-first = gdyby najpierw ginęły najmłodsze
 compare-deaths = Od czego giną osobniki
-compare-deaths-says = Zgony na osobnika i rundę.
+compare-deaths-says = Zgony na osobnika i rundę. Przesunięcie wbrew woli właściciela i opuszczenie gry za życia to nie śmierć: zakreskowano je pod słupkiem. Runda jednej gry mieści więcej niż runda innej: między grami porównuj części słupka, a nie całe słupki.
 compare-origins = Skąd bierze się pokarm
 compare-origins-says = Części tego, co zjedzono, a gdzie nic się nie zjada – pokarmu, który żywi tam, gdzie leży. Gdzie leży zmieszany pokarm różnego pochodzenia, dzieli się go proporcjonalnie.
 compare-early = Jak wcześnie rozstrzyga pokarm

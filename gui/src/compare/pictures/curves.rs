@@ -20,7 +20,11 @@ impl Pictures<'_> {
                 self.curve(self.words.series(of), arm, place, points, |ix| (ix as f64 + 0.5) / BINS as f64)
             })
             .collect();
-        self.chart(ui, id, arm, [self.axis(&texts::share_over(), Scale::Share), Self::bare_axis(scale)], &curves, None);
+        // What stands side by side has one measure.
+        let all = self.shown.iter().flat_map(|&arm| series.iter().flat_map(move |&of| self.measured(arm).share(of)));
+        let highest = all.filter_map(|point| Some(point.interval.map_or(point.value.ok()?, |ends| ends.high))).fold(0.0, f64::max);
+        let axes = [self.axis(&texts::share_over(), Scale::Share), Self::bare_axis(scale)];
+        self.chart(ui, id, arm, axes, &curves, (None, [1.0, highest]));
     }
 
     /// A curve with its band; what has no value is left out.
@@ -42,15 +46,16 @@ impl Pictures<'_> {
         Axis { name: String::new(), scale }
     }
 
-    fn chart(&self, ui: &mut Ui, id: &str, arm: usize, [x, y]: [Axis; 2], curves: &[Curve], level: Option<f64>) {
+    fn chart(&self, ui: &mut Ui, id: &str, arm: usize, [x, y]: [Axis; 2], curves: &[Curve], (level, reach): (Option<f64>, [f64; 2])) {
         let id = format!("{id}-{arm}");
-        let chart = Chart { id: &id, title: self.name(arm), x, y, curves, level, here: None, height: HEIGHT };
+        let chart = Chart { id: &id, title: self.name(arm), x, y, curves, level, here: None, reach, height: HEIGHT };
         chart.show(ui, self.shared, self.words);
     }
 
     pub(super) fn survival(&self, ui: &mut Ui, arm: usize) {
         let survival = &self.measured(arm).survival;
-        let enough = survival.curve.iter().take_while(|(step, _)| step.at_risk >= f64::from(AT_RISK)).count();
+        let enough = self.enough(arm);
+        let oldest = self.shown.iter().map(|&arm| self.enough(arm)).max().unwrap_or(0);
         let points: Vec<Bounded> =
             survival.curve[..enough].iter().map(|(step, ends)| Bounded { value: Ok(step.survival), interval: *ends }).collect();
         // At each age those are gone who died at it; before anything happens all live.
@@ -70,7 +75,14 @@ impl Pictures<'_> {
                 curves.push(Curve { name, short: String::new(), color, place: nth + 1, trace: Trace::Steps, points, band: Vec::new() });
             }
         }
-        self.chart(ui, "survival", arm, [self.axis(&texts::windows(), Scale::Whole), Self::bare_axis(Scale::Share)], &curves, None);
+        let axes = [self.axis(&texts::windows(), Scale::Whole), Self::bare_axis(Scale::Share)];
+        self.chart(ui, "survival", arm, axes, &curves, (None, [oldest.saturating_sub(1) as f64, 1.0]));
+    }
+
+    /// How many ages so many come to that their curve can be shown.
+    fn enough(&self, arm: usize) -> usize {
+        let survival = &self.measured(arm).survival;
+        survival.curve.iter().take_while(|(step, _)| step.at_risk >= f64::from(AT_RISK)).count()
     }
 
     pub(super) fn early(&self, ui: &mut Ui, arm: usize) {
@@ -88,6 +100,6 @@ impl Pictures<'_> {
         let sides = self.measured(arm).reading.sides.count();
         let level = (sides > 1).then(|| 1.0 / sides as f64);
         let axes = [self.axis(&texts::share_over(), Scale::Share), Self::bare_axis(Scale::Share)];
-        self.chart(ui, "early", arm, axes, &curves, level);
+        self.chart(ui, "early", arm, axes, &curves, (level, [1.0, 1.0]));
     }
 }

@@ -34,6 +34,8 @@ impl Pictures<'_> {
         let unit = Measure::part(id).map(|(_, part)| part.unit)?;
         let of_arm = |arm: usize| self.judged.spots[arm].iter().filter(|spot| spot.id == id).take(MOST).collect::<Vec<&Spot>>();
         let spots: Vec<(usize, Vec<&Spot>)> = self.shown.iter().map(|&arm| (arm, of_arm(arm))).collect();
+        // The axis of shares says its percent itself.
+        let times = if unit.is_share() { 1.0 } else { unit.shown_times() };
         let curve = |(nth, (arm, spots)): (usize, &(usize, Vec<&Spot>))| {
             let beside = |game: u64| nth as f64 + SPREAD * ((game as f64 * GOLDEN).fract() - 0.5);
             Curve {
@@ -42,7 +44,7 @@ impl Pictures<'_> {
                 color: data(&self.shared.theme, self.judged.report.asked.arms[*arm].setting),
                 place: nth,
                 trace: Trace::Points,
-                points: spots.iter().map(|spot| [beside(spot.game), spot.value]).collect(),
+                points: spots.iter().map(|spot| [beside(spot.game), times * spot.value]).collect(),
                 band: Vec::new(),
             }
         };
@@ -55,6 +57,7 @@ impl Pictures<'_> {
             curves: &curves,
             level: None,
             here: None,
+            reach: [0.0; 2],
             height: HEIGHT * 1.4,
         };
         let spot = |point: Point| spots.get(point.curve).and_then(|(arm, spots)| Some((*arm, *spots.get(point.at)?)));

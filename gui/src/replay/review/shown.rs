@@ -88,6 +88,7 @@ impl Shown {
             curves: &curves,
             level: None,
             here: Some(view.seen.step as f64),
+            reach: [0.0; 2],
             height: HEIGHT,
         };
         let says = |point: Point| {
