@@ -763,8 +763,8 @@ marine-marker-bag = terrain markers
 marine-row = Evolution cards
 # $n, $kind
 marine-in-slot = { $n }. { $kind }
-marine-part-extinction = Extinction begins as soon as it comes into the row
-marine-part-survival = Survival begins as soon as it comes into the row
+marine-part-extinction = A card with this symbol starts Extinction once, when it comes into the row, and not again while it lies there
+marine-part-survival = A card with this symbol starts Survival once, when it comes into the row, and not again while it lies there
 marine-symbol-extinction = (extinction)
 marine-symbol-survival = (survival)
 marine-discard = discard
