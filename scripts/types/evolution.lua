@@ -310,7 +310,7 @@
 ---@field companion_ate? fun(g: evolution.G, me: evolution.Animal, eater: evolution.Animal, from_bank: boolean, this: evolution.Trait): any A pair: the other animal got food, a red token `from_bank` or another one. Once a feeding round for each card.
 ---@field waylay? fun(g: evolution.G, me: evolution.Animal, eater: evolution.Animal, this: evolution.Trait): any Another animal is about to take food from the bank, and a hunter with this that could attack it now does so from ambush. Asked of no other animal.
 ---@field guard? fun(g: evolution.G, me: evolution.Animal, hunter: evolution.Animal): any A `hidden` card was turned over because an animal without traits was attacked.
----@field protects? fun(facts: evolution.ProtectsFacts): string|nil Objects to its animal being attacked; `role` in a directed pair. Returns a key under `says`, or nil.
+---@field protects? fun(facts: evolution.ProtectsFacts): string|nil Objects to its animal being attacked; `role` in a directed pair. Returns a key under `says`, or nil; why it does not help says `says.helpless`, in an ambush `says.helpless_in_ambush`.
 ---@field refuses? fun(facts: evolution.RefusesFacts): string|nil Objects to what its own animal attacks; `prey_has_it`: the prey has this trait, too.
 ---@field may_eat? fun(facts: evolution.MayEatFacts): string|nil Objects to its animal getting red or blue food; `companion_fed`: the other one of a pair is fed.
 ---@field counts_as_fed? fun(facts: evolution.CountsAsFedFacts): boolean|nil Whether its animal counts as fed without food.

@@ -122,6 +122,17 @@ pub enum Way {
     Back,
 }
 
+/// Why a protection does not stop a hunter.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Gap {
+    /// The hunter has the skill that gets past it.
+    Skill(Kind),
+    /// It does not hold in an ambush, or not as things are.
+    Ambush,
+    /// It does not hold as things are.
+    Open,
+}
+
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
@@ -190,8 +201,8 @@ pub enum Event {
     DieRolled(By, u8),
     /// A hunter attacks.
     Attacked(Who, Who, Way),
-    /// A protection of the second animal that does not stop the hunter, which may have the skill that gets past it.
-    Helpless(Who, Who, Kind, Option<Kind>),
+    /// A protection of the second animal that does not stop the hunter.
+    Helpless(Who, Who, Kind, Gap),
     /// A hunter ignores a trait of its prey.
     Ignored(Who, Who, Kind, Option<By>),
     /// An animal was turned over: its card.

@@ -1,6 +1,6 @@
 //! The log line of an event, as its observer knows it.
 
-use crate::event::{By, Cause, Event, Held, Lost, Way, Who};
+use crate::event::{By, Cause, Event, Gap, Held, Lost, Way, Who};
 use crate::evolution::Evolution;
 use crate::options::Cycle;
 use crate::pieces::known;
@@ -109,9 +109,16 @@ impl Evolution {
                 };
                 said(animal(hunter), animal(prey))
             }
-            Event::Helpless(hunter, prey, kind, None) => texts::log_helpless(trait_name(kind), animal(prey), animal(hunter)),
-            Event::Helpless(hunter, prey, kind, Some(skill)) => {
+            Event::Helpless(hunter, prey, kind, Gap::Skill(skill)) => {
                 texts::log_helpless_skill(trait_name(kind), animal(prey), animal(hunter), trait_name(skill))
+            }
+            Event::Helpless(hunter, prey, kind, gap) => {
+                // Why it does not, in the words of the card.
+                let in_ambush = (*gap == Gap::Ambush).then(|| self.said(*kind, "helpless_in_ambush")).flatten();
+                match in_ambush.or_else(|| self.said(*kind, "helpless")) {
+                    Some(why) => texts::log_helpless_why(trait_name(kind), animal(prey), why),
+                    None => texts::log_helpless(trait_name(kind), animal(prey), animal(hunter)),
+                }
             }
             Event::Ignored(hunter, prey, kind, by) => {
                 self.by(texts::log_ignored(animal(hunter), trait_name(kind), animal(prey)), by, Some(hunter.1))

@@ -45,7 +45,7 @@ clade_script::cards! {
         effect Waylay "waylay" (me: Id, eater: Id, this: Slot);
         /// A `hidden` card was turned over because an animal without traits was attacked.
         effect Guard "guard" (me: Id, hunter: Id);
-        /// Objects to its animal being attacked; `role` in a directed pair. Returns a key under `says`, or nil.
+        /// Objects to its animal being attacked; `role` in a directed pair. Returns a key under `says`, or nil; why it does not help says `says.helpless`, in an ambush `says.helpless_in_ambush`.
         objection Protects "protects" (hunter_traits: i32, traits: i32, fed: bool, ambush: bool, role: i32, marked: bool);
         /// Objects to what its own animal attacks; `prey_has_it`: the prey has this trait, too.
         objection Refuses "refuses" (prey_has_it: bool);

@@ -13,6 +13,7 @@
 ### $cards - cards by name, listed
 ### $source - how sure a fact is
 ### $fault - why a card failed
+### $why - why a protection does not help, in the words of its card
 ### $front - the trait on the front of a card
 ### $species - the kind of animal a player has, such as “Fox”
 ### $number (number) - of an animal
@@ -387,6 +388,8 @@ evolution-log-struck-back = { $hunter } strikes back and attacks { $prey }
 evolution-log-stays = The food that { $animal } was taking stays in the bank
 # $kind, $prey, $hunter
 evolution-log-helpless = { $kind } does not save { $prey } from { $hunter }
+# $kind, $prey, $why
+evolution-log-helpless-why = { $kind } does not save { $prey }: { $why }
 # $kind, $prey, $hunter, $skill
 evolution-log-helpless-skill = { $kind } does not save { $prey }: { $hunter } has { $skill }
 evolution-log-ignored = { $hunter } ignores { $kind } of { $prey }

@@ -384,6 +384,7 @@ evolution-log-ambushed-at-bank = { $hunter } atakuje z zasadzki { $prey-acc }, k
 evolution-log-struck-back = { $hunter } odpowiada i atakuje { $prey-acc }
 evolution-log-stays = Pokarm, który brał { $animal }, zostaje w bazie
 evolution-log-helpless = „{ $kind }” nie chroni { $prey-gen } przed { $hunter-ins }
+evolution-log-helpless-why = „{ $kind }” nie chroni { $prey-gen }: { $why }
 evolution-log-helpless-skill = „{ $kind }” nie chroni { $prey-gen }: { $hunter } ma cechę „{ $skill }”
 evolution-log-ignored = { $hunter } ignoruje cechę „{ $kind }” { $prey-gen }
 evolution-log-turned-over = { $animal } zostaje odsłonięty: „{ $card }”

@@ -384,6 +384,7 @@ evolution-log-ambushed-at-bank = { $hunter } нападает из засады 
 evolution-log-struck-back = { $hunter } наносит ответный удар и атакует { $prey-acc }
 evolution-log-stays = Фишка, которую брал { $animal }, остаётся в кормовой базе
 evolution-log-helpless = «{ $kind }» не спасает { $prey-acc } от { $hunter-gen }
+evolution-log-helpless-why = «{ $kind }» не спасает { $prey-acc }: { $why }
 evolution-log-helpless-skill = «{ $kind }» не спасает { $prey-acc }: у { $hunter-gen } есть «{ $skill }»
 evolution-log-ignored = { $hunter } игнорирует свойство «{ $kind }» у { $prey-gen }
 evolution-log-turned-over = Карта { $animal-gen } вскрыта: «{ $card }»

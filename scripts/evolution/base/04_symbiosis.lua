@@ -29,6 +29,7 @@ return {
             ru = "сначала должен быть накормлен его симбионт",
             pl = "najpierw musi być nakarmiony jego symbiont",
         },
+        helpless = { en = "it is the symbiont itself", ru = "он сам — симбионт", pl = "sam jest symbiontem" },
     },
     source = "rulebook",
     pair = "directed",

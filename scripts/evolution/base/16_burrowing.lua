@@ -24,6 +24,12 @@ return {
             ru = "он накормлен и сидит в норе",
             pl = "jest nakarmiony i siedzi w norze",
         },
+        helpless = { en = "it is not fed", ru = "он не накормлен", pl = "nie jest nakarmiony" },
+        helpless_in_ambush = {
+            en = "a burrow does not help against an ambush",
+            ru = "от засады нора не спасает",
+            pl = "nora nie chroni przed zasadzką",
+        },
     },
     source = "rulebook",
 

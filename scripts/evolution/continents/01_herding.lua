@@ -18,6 +18,11 @@ return {
             ru = "хищников здесь не больше, чем стадных животных",
             pl = "drapieżników jest tu nie więcej niż zwierząt stadnych",
         },
+        helpless = {
+            en = "there are more carnivores here than herding animals",
+            ru = "хищников здесь больше, чем стадных животных",
+            pl = "drapieżników jest tu więcej niż zwierząt stadnych",
+        },
     },
     source = "rulebook",
     reads = { "alike", "hunters" },

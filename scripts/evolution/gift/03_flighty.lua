@@ -35,6 +35,11 @@ return {
             ru = "на него в этом ходу уже нападали, и он прячется",
             pl = "w tej turze już go atakowano, więc się ukrywa",
         },
+        helpless = {
+            en = "it was not attacked before in this turn",
+            ru = "в этом ходу на него ещё не нападали",
+            pl = "w tej turze jeszcze go nie atakowano",
+        },
     },
     source = "rulebook",
     order = "free",

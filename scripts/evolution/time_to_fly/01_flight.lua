@@ -31,6 +31,11 @@ return {
             ru = "он летает: у хищника должно быть меньше свойств",
             pl = "lata: drapieżnik musi mieć mniej cech niż on",
         },
+        helpless = {
+            en = "the carnivore has fewer traits",
+            ru = "у хищника меньше свойств",
+            pl = "drapieżnik ma mniej cech",
+        },
     },
     source = "rulebook",
 

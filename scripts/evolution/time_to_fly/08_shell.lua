@@ -30,6 +30,11 @@ return {
             ru = "до конца хода он закрылся в раковине",
             pl = "zamknął się w muszli do końca tury",
         },
+        helpless_in_ambush = {
+            en = "it cannot close against an ambush",
+            ru = "от засады в раковину не спрятаться",
+            pl = "przed zasadzką nie może się zamknąć",
+        },
     },
     source = "rulebook",
 

@@ -1,5 +1,6 @@
 //! Whom a hunter may attack: what protects an animal, and what a hunter may ignore.
 
+use crate::event::Gap;
 use crate::prelude::*;
 use crate::rulebook::{CARNIVORES, CONTINENTS};
 use crate::schema::{Hook, Protects, Refuses};
@@ -217,8 +218,8 @@ impl Evolution {
         let (guards, (may_react, _)) = (self.guarding(state, hunter, prey, ambush), self.reactions(state, attack));
         let guards = state.animal(prey).force.kinds().and(self.rules.guarded).without(guards).without(may_react);
         for kind in guards.filter(|&kind| state.animal(hunter).ignored.of(prey) != Some(kind)) {
-            let skill = self.facts(kind).hunter_needs.and(has).next();
-            sink.tell(|| Event::Helpless(who, self.who(state, prey), kind, skill));
+            let gap = self.facts(kind).hunter_needs.and(has).next().map_or(if ambush { Gap::Ambush } else { Gap::Open }, Gap::Skill);
+            sink.tell(|| Event::Helpless(who, self.who(state, prey), kind, gap));
         }
     }
 }
