@@ -130,8 +130,9 @@ impl Drawing<'_> {
         for kind in drawn.or(kept) {
             let means = |action: &Action| *action == Action::Keep(kind) && game.asked(state) == Some(side);
             let node = Node::new(format!("{word}-dealt-{}", game.cards().word_of(kind)), Shape::Card, game.cards().name_of(kind));
-            let node = node.within(panel).of(side).look(game.cards().look_of(kind)).actions_where(self.actions, means);
-            self.scene.add(if kept.contains(kind) { node.badge(texts::chosen()) } else { node });
+            let node = node.within(panel).look(game.cards().look_of(kind)).actions_where(self.actions, means);
+            // What is only offered belongs to nobody yet.
+            self.scene.add(if kept.contains(kind) { node.of(side).badge(texts::chosen()) } else { node });
         }
     }
 }
