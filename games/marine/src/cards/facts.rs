@@ -17,6 +17,8 @@ pub struct Facts {
     pub survival: bool,
     /// Its X where that is not the number of its slot.
     pub x: Option<u8>,
+    /// It has an X, which is the number of its slot.
+    pub x_is_slot: bool,
     /// It is among the last cards of the deck.
     pub last: bool,
     /// It can be left out where each animal keeps two traits.
@@ -37,6 +39,7 @@ impl Facts {
             extinction: has("extinction"),
             survival: has("survival"),
             x: card.int_if("x").map(|x| x as u8),
+            x_is_slot: card.word("x") == Some("slot"),
             last: card.word("shuffled") == Some("last"),
             unless_two: card.word("shuffled") == Some("unless_two"),
             prints: Element::all().filter(printed).collect(),

@@ -90,8 +90,11 @@ impl Question<Marine> for Choose {
         Whom::Side(self.side)
     }
 
-    fn prompt(&self, game: &Marine, _: &State) -> Msg {
-        texts::ask_choose(game.who(self.side), self.nth + 1)
+    fn prompt(&self, game: &Marine, state: &State) -> Msg {
+        let ask = texts::ask_choose(game.who(self.side), self.nth + 1);
+        let in_reach = state.row[..=usize::from(self.nth)].iter().filter_map(|card| card.get());
+        // What X is matters where a card has one.
+        if in_reach.into_iter().any(|kind| game.facts(kind).x_is_slot) { texts::ask_choose_x(ask) } else { ask }
     }
 
     fn works(&self, _: &Marine, state: &mut State, _: &mut Events<'_>) -> Progress {
