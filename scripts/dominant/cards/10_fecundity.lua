@@ -1,4 +1,8 @@
 -- One own cube comes to each tile that the owner occupies, or to some of them.
+
+-- So few tiles are chosen as quickly one by one.
+local FEW = 2
+
 ---@type dominant.Card
 return {
     id = "fecundity",
@@ -11,6 +15,11 @@ return {
         pl = "Na każdym zajętym przez siebie kaflu możesz umieścić 1 kostkę z puli genowej. Jeśli jest ich za mało, wybierasz kafle.",
     },
     says = {
+        all = {
+            en = "place 1 cube on each tile that you occupy? With “no” you choose the tiles",
+            ru = "поместить по 1 кубу на каждый занятый вами тайл? При ответе «нет» вы выберете тайлы",
+            pl = "położyć po 1 kostce na każdym zajętym kaflu? Przy odpowiedzi „nie” wybierzesz kafle",
+        },
         tiles = {
             en = "which tiles get 1 of your cubes?",
             ru = "какие тайлы получат по 1 вашему кубу?",
@@ -26,7 +35,11 @@ return {
         if most == 0 then
             return
         end
-        for _, tile in ipairs(g:choose_tiles("tiles", tiles, most --[[@as integer]])) do
+        -- One answer for many tiles, where there are cubes for all of them.
+        if most < #tiles or #tiles <= FEW or not g:ask_yes("all") then
+            tiles = g:choose_tiles("tiles", tiles, most --[[@as integer]])
+        end
+        for _, tile in ipairs(tiles) do
             g:place(tile, 1)
         end
     end,
