@@ -104,7 +104,7 @@ soup-drifts-to = dryfuje na { $drift } (pole { $cell })
 soup-stays-no-drift = zostaje (nie ma dryfu)
 soup-stays-drift-blocked = zostaje (dryf na { $drift }: przeszkoda)
 
-soup-ask-start = { $side }: wybierz pole startowe na drabinie (kto jest niżej, działa wcześniej w fazie 1, a później w pozostałych)
+soup-ask-start = { $side }: wybierz pole startowe na drabinie (kto stoi niżej, w fazie 1 działa wcześniej, a w pozostałych fazach później niż inni)
 soup-ask-start-of-tribe = { $side }: wybierz pole startowe na drabinie (w fazie 1 plemię, które jest niżej, działa pierwsze jednym kolorem i ostatnie drugim; w pozostałych fazach pierwsze jest to wyżej)
 soup-ask-which = { $side }: postaw amebę { $amoeba } na polu bez ameb (numer wpływa tylko na kolejność)
 soup-ask-where = { $side }: postaw amebę { $amoeba } na polu bez ameb
@@ -156,9 +156,9 @@ soup-ask-deed = { $side }: { $deed }? Gen „{ $gene }”, { $cost ->
 }
 soup-ask-gene = { $side }: { $what } („{ $gene }”)
 soup-ask-leaving = { $side }: { $amoeba } przechodzi z { $from } na { $to }; { $what } („{ $gene }”)
-soup-chance-start = { $side } rzucają dwiema kostkami o pole startowe
+soup-chance-start = { $side } rzucają dwiema kostkami do gry o pole startowe
 soup-chance-direction = Rzut na ruch ameby { $amoeba }
-soup-chance-fight = Starcie { $amoeba } z { $attacker }: rzut kostkami
+soup-chance-fight = Starcie { $amoeba } z { $attacker }: rzut kostkami do gry
 soup-chance-environment = Odsłania się następna karta środowiska
 soup-chance-fall = Gdzie spada następna kostka ze stosu ({ $colour })
 soup-chance-gene = Rzut dla genu „{ $gene }”

@@ -17,7 +17,7 @@ table-would-be = tak by było
 table-would-be-then = tak będzie przy następnym pytaniu
 table-carried-as = jako „{ $name }”
 # $what, $reason
-table-refused = Nie można: { $what } – { $reason }
+table-refused = Niemożliwe: „{ $what }” – { $reason }
 table-with-section = { $reason } (instrukcja: { $section })
 table-undo = Cofnij
 table-undo-consent = { $what } (pozostali muszą się zgodzić)
@@ -43,7 +43,7 @@ table-wins = Zwycięstwo: { $side }
 table-win-together = Wspólne zwycięstwo: { $side }
 table-curve = Punkty w trakcie gry
 table-again = Zagraj jeszcze raz
-table-again-swapped = Jeszcze raz, o miejsce dalej
+table-again-swapped = Jeszcze raz, z zamianą miejsc
 table-look-at-table = Obejrzyj stół
 table-review = Gdzie grę wygrano i przegrano?
 table-result = Wynik
