@@ -438,9 +438,9 @@ cli-review-given = Answer: { $given }
 cli-review-with-chance = { $label } ({ $wins }%)
 # $best
 cli-review-better = Better: { $best }
-cli-review-what-points = What cost points against the others, but hardly a chance of winning:
+cli-review-what-points = What cost ground in the score, but hardly a chance of winning:
 # $after, $who, $points
-cli-review-point-error = After action { $after } { $who } gave away { $points } points:
+cli-review-point-error = After action { $after } { $who } gave away { $points } of the score:
 cli-review-strokes = What luck changed most:
 # $after, $told, $gains
 cli-review-stroke = After action { $after }: { $told } ({ $gains })
@@ -459,7 +459,7 @@ cli-whatif-wins = wins
 cli-whatif-other = other way
 cli-whatif-more = difference
 cli-whatif-result = result
-cli-whatif-curves = Points on the way to the end, as it was and the other way:
+cli-whatif-curves = Score on the way to the end, as it was and the other way:
 cli-whatif-sure = A difference that is greater than the number behind ± is more than chance (19 times of 20).
 cli-whatif-unsure = No difference is greater than chance: with more games (-n) it may show.
 cli-whatif-same = Every game went the same both ways: from here on nothing depends on it any more.
@@ -545,7 +545,7 @@ cli-column-seats = seats
 cli-column-against = against
 cli-column-played = played
 cli-column-won = won
-cli-column-best = best points
+cli-column-best = best score
 cli-column-answers = answers
 cli-among-people = people
 cli-last-results = The last games:

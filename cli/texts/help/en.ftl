@@ -64,7 +64,7 @@ help-replay =
         clade replay my.clade --at 120 --save new.clade a new game that begins like this one
 help-results =
     .examples =
-        clade results                   by game and opponents: games, wins, best points
+        clade results                   by game and opponents: games, wins, best score
         clade results soup -n 30        one game, and the last thirty times
 help-review =
     .examples =

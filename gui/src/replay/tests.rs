@@ -338,7 +338,7 @@ fn a_table_is_played_on_both_ways() {
         harness.step();
     }
     assert!(is_there(&harness), "all are played");
-    let pictures = harness.query_all_by_label_contains("Points on the way, ").filter_map(|node| node.accesskit_node().label());
+    let pictures = harness.query_all_by_label_contains("Score on the way, ").filter_map(|node| node.accesskit_node().label());
     assert_eq!(pictures.collect::<std::collections::BTreeSet<_>>().len(), 3, "a picture for each side");
     harness.get_by_role_and_label(egui::accesskit::Role::MultilineTextInput, "What lies differently, in the game’s words").click();
     harness.run();

@@ -356,7 +356,7 @@ mod tests {
             window.state_mut().prefer(Preferences { animation: false, speed: Speed::AtOnce, ..Preferences::default() });
             window.state_mut().play(session_with(game, seats, &[], usize::MAX)).unwrap();
             window.run_steps(4);
-            let words = window.query_all_by_label("Points over the game").next();
+            let words = window.query_all_by_label("Score over the game").next();
             // At the end of a game of Evolution points come all at once.
             let Some(words) = words else {
                 assert_eq!(game, "evolution");

@@ -98,7 +98,7 @@ fn whole_game(card: &str, game: &str, bots: usize, options: &[(&str, &str)]) {
     }
     assert!(clicks > 5, "a game is more than {clicks} clicks");
     window.get_by_label("Place");
-    window.get_by_label("Points");
+    window.get_by_label("Score");
 }
 
 #[test]

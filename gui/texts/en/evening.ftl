@@ -17,7 +17,7 @@ evening-story = Your food story
 # $game, $n
 evening-starved-in = { $game } { $n }
 evening-you-starved = Yours that died of hunger: { $list }.
-evening-came = Place { $place }, points: { $points }
+evening-came = Place { $place }, score: { $points }
 evening-you = you
 evening-others = the others, on average
 evening-feedings = times to be fed

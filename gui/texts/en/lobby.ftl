@@ -135,7 +135,7 @@ lobby-results = Your games
 lobby-results-game = game
 lobby-results-against = against
 lobby-results-won = won
-lobby-results-best = best points
+lobby-results-best = best score
 lobby-results-answers = answers
 lobby-results-people = people
 # $who, $n

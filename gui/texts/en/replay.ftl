@@ -117,12 +117,12 @@ replay-review-error = After { $step }: { $side } { $lost }
 replay-review-given = Answer: { $what }
 # $what, $chance
 replay-review-with-chance = { $what } ({ $chance }%)
-replay-review-what-points = What cost points against the others, but hardly a chance
+replay-review-what-points = What cost ground in the score, but hardly a chance
 # $points
-replay-review-points = −{ $points } points
+replay-review-points = score −{ $points }
 # $what
 replay-review-better = Better: { $what }
-replay-review-over = What the better answer changes against the one given, at the end of the turn: an estimate of the bot’s, no points of the game
+replay-review-over = What the better answer changes against the one given, at the end of the turn: an estimate of the bot’s, not the score of the game
 replay-review-strokes = What luck changed most
 # $step, $told, $luck
 replay-review-stroke = After { $step }: { $told } ({ $luck })
@@ -150,11 +150,11 @@ replay-whatif-refused = That cannot be: { $why }
 # $step, $n
 replay-whatif-played = Played after action { $step }: { $n } games each way
 replay-whatif-wins = wins
-replay-whatif-points = points
+replay-whatif-points = score
 replay-whatif-as-is = as it is
 replay-whatif-other = other way
 replay-whatif-more = difference
-replay-whatif-curves = Points on the way, { $side }
+replay-whatif-curves = Score on the way, { $side }
 replay-whatif-sure = A difference that is greater than the number behind ± is more than chance (19 times of 20).
 replay-whatif-unsure = No difference is greater than chance: with more games it may show.
 replay-whatif-same = Every game went the same both ways: from here on nothing depends on it any more.
