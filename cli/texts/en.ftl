@@ -428,6 +428,9 @@ cli-review-turned = Where the game turned (everybody’s chances of winning):
 cli-review-stretch = After action { $after }, until { $until }: { $gains }
 # $step, $told
 cli-review-cause = Action { $step }: { $told }
+# $step, $until, $told
+cli-review-causes = Actions { $step } to { $until }: { $told }
+cli-review-many = It was many small things; none of them changed much by itself.
 cli-review-what-cost = What cost most, in chances of winning:
 cli-review-no-errors = No answer was surely worse than the bot’s.
 # $after, $who, $lost

@@ -278,6 +278,8 @@ cli-review-turned = Momenty zwrotne (szanse wszystkich na zwycięstwo):
 # $after, $until, $gains
 cli-review-stretch = Po kroku { $after }, do { $until }: { $gains }
 cli-review-cause = Krok { $step }: { $told }
+cli-review-causes = Kroki od { $step } do { $until }: { $told }
+cli-review-many = Złożyło się na to wiele drobnych rzeczy; żadna z osobna nie zmieniła dużo.
 cli-review-what-cost = Co kosztowało najwięcej (w szansach na zwycięstwo):
 cli-review-no-errors = Żadna odpowiedź nie była na pewno gorsza niż odpowiedź bota.
 cli-review-error = Po kroku { $after } { $who }: −{ $lost }%.

@@ -278,6 +278,8 @@ cli-review-turned = Переломные моменты (шансы всех н�
 # $after, $until, $gains
 cli-review-stretch = После действия { $after } и до { $until }: { $gains }
 cli-review-cause = Действие { $step }: { $told }
+cli-review-causes = Действия с { $step } по { $until }: { $told }
+cli-review-many = Сложилось из многих мелочей: ни одна сама по себе много не изменила.
 cli-review-what-cost = Что стоило дороже всего (в шансах на победу):
 cli-review-no-errors = Ни одно решение не было заведомо хуже, чем у бота.
 cli-review-error = После действия { $after } { $who }: −{ $lost } %.

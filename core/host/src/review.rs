@@ -6,11 +6,12 @@
 //! Luck is counted as in backgammon: what a roll brought, less the mean of all that could have come, so that nobody is lucky in the long run.
 //! What an answer has cost counts only where it is surely more than the chance of having thought of other worlds.
 
+mod causes;
 mod kept;
 mod told;
 
 pub use kept::{file_of, keep, kept};
-pub use told::{Mistake, Stroke, Told, Turned, first_sentence};
+pub use told::{Cause, Mistake, Stroke, Told, Turned, first_sentence};
 
 use clade_bots::{Advised, Bot as _, Judged, Level, Searcher, luck, won};
 use clade_engine::face::FaceError;
@@ -244,33 +245,6 @@ impl Review {
             (Actor::Seat(seat), Verdict::Choice(judged)) => Some((*step, *seat, &**judged)),
             _ => None,
         })
-    }
-
-    /// What in a part of the game did most for or against the seat whose chance changed most, in the direction of that change: at most so many
-    /// strokes of luck and mistakes; where there was neither, what was done between the two choices between which that seat came to think
-    /// otherwise of its chances. After how many actions each.
-    pub fn causes(&self, stretch: &Stretch, most: usize) -> Vec<usize> {
-        let is_within = |step: usize| (stretch.steps[0]..stretch.steps[1]).contains(&step);
-        let most_changed = stretch.change.iter().enumerate().max_by(|one, two| one.1.abs().total_cmp(&two.1.abs()));
-        let Some((seat, &change)) = most_changed else { return Vec::new() };
-        let mistakes = self.mistakes().into_iter().map(|(step, _, judged)| (step, judged.gave.get(seat).copied().unwrap_or_default()));
-        let strokes = self.strokes().into_iter().map(|(step, luck)| (step, luck.get(seat).copied().unwrap_or_default()));
-        let mut found: Vec<(usize, f64)> = mistakes.chain(strokes).filter(|(step, did)| is_within(*step) && did * change > 0.0).collect();
-        if found.is_empty() {
-            found.extend(self.jump(seat, change.signum(), is_within));
-        }
-        found.sort_by(|one, two| two.1.abs().total_cmp(&one.1.abs()).then(one.0.cmp(&two.0)));
-        found.truncate(most);
-        found.sort_unstable_by_key(|(step, _)| *step);
-        found.into_iter().map(|(step, _)| step).collect()
-    }
-
-    /// The choice of a seat after which, when it is next asked, its chances are most different in this direction.
-    fn jump(&self, of: usize, sign: f64, is_within: impl Fn(usize) -> bool) -> Option<(usize, f64)> {
-        let own = self.judged().filter(|(step, seat, _)| usize::from(seat.0) == of && is_within(*step));
-        let chances: Vec<(usize, f64)> = own.map(|(step, _, judged)| (step, judged.chances.get(of).copied().unwrap_or_default())).collect();
-        let jumps = chances.windows(2).map(|pair| (pair[0].0, (pair[1].1 - pair[0].1) * sign));
-        jumps.filter(|(_, jump)| *jump > 0.0).max_by(|one, two| one.1.total_cmp(&two.1))
     }
 
     /// The answers of Chance that changed somebody's chances by a hundredth at least, the greatest first: after how many actions, and what

@@ -109,6 +109,9 @@ replay-review-turned = Where the game turned
 replay-review-stretch = After { $when }, until { $until }: { $luck }
 # $step, $told
 replay-review-cause = Action { $step }: { $told }
+# $step, $until, $told
+replay-review-causes = Actions { $step } to { $until }: { $told }
+replay-review-many = It was many small things; none of them changed much by itself.
 replay-review-cost = What cost most
 replay-review-none = No answer was surely worse than the bot’s.
 # $step, $side, $lost

@@ -77,6 +77,7 @@ struct Turned {
 #[derive(Debug, Serialize)]
 struct Cause {
     action: usize,
+    until: usize,
     told: Vec<String>,
 }
 
@@ -138,12 +139,13 @@ impl Report {
             result: outcome.get(seat).map_or(0, |result| result.0),
         });
         let texts = |told: Vec<Msg>| told.iter().map(|line| words.text(line)).collect::<Vec<_>>();
+        let cause = |cause: review::Cause| Cause { action: cause.steps[0] + 1, until: cause.steps[1], told: texts(cause.told) };
         let turned = |turned: review::Turned| Turned {
             after: turned.steps[0],
             until: turned.steps[1],
             when: when(turned.steps[0], turned.moment, words),
             by_seat: turned.by_seat,
-            causes: turned.causes.into_iter().map(|(step, told)| Cause { action: step + 1, told: texts(told) }).collect(),
+            causes: turned.causes.into_iter().map(cause).collect(),
         };
         let stroke = |stroke: review::Stroke| Stroke {
             after: stroke.step,
@@ -204,8 +206,17 @@ impl Report {
         for turned in &self.turning_points {
             let said = texts::review_stretch(turned.when.clone(), turned.until, self.gains(&turned.by_seat, words));
             lines(out, &page::wrap(&text(&said), width, "  "))?;
-            for Cause { action, told } in &turned.causes {
-                lines(out, &page::wrap(&text(&texts::review_cause(action.to_string(), told.join("; "))), width, "     "))?;
+            for Cause { action, until, told } in &turned.causes {
+                let told = if told.is_empty() { "–".to_owned() } else { told.join("; ") };
+                let said = if until == action {
+                    texts::review_cause(action.to_string(), told)
+                } else {
+                    texts::review_causes(action.to_string(), *until, told)
+                };
+                lines(out, &page::wrap(&text(&said), width, "     "))?;
+            }
+            if turned.causes.is_empty() {
+                lines(out, &page::wrap(&text(&texts::review_many()), width, "     "))?;
             }
         }
         writeln!(out, "\n{}", text(&if self.has_mistakes { texts::review_what_cost() } else { texts::review_no_errors() }))?;

@@ -4,7 +4,7 @@ use super::{Account, Review};
 use crate::bots::{Change, changes, follows};
 use clade_bots::{Advised, Judged};
 use clade_engine::scene::Shape;
-use clade_engine::{Msg, Observer, Seat};
+use clade_engine::{Msg, Observer, Seat, Tells};
 use clade_table::{Table, TableError};
 
 /// Of what an action did only the first lines of the log are told; and so many actions of a part in which the game turned.
@@ -73,8 +73,17 @@ pub struct Turned {
     pub moment: Option<Msg>,
     /// By how much each seat's chance changed.
     pub by_seat: Vec<f64>,
-    /// The actions that did most of it, each with what the log says of it.
-    pub causes: Vec<(usize, Vec<Msg>)>,
+    /// What did most of it; nothing where many small things did.
+    pub causes: Vec<Cause>,
+}
+
+/// What did most of a turn: an action, or some of which nobody can say which it was.
+#[derive(Clone, Debug)]
+pub struct Cause {
+    /// After how many actions it begins, and ends.
+    pub steps: [usize; 2],
+    /// What the log says of it.
+    pub told: Vec<Msg>,
 }
 
 impl Told {
@@ -94,8 +103,7 @@ impl Told {
         }
         let mut turned = Vec::new();
         for stretch in review.turning_points().into_iter().take(most) {
-            let causes = review.causes(&stretch, CAUSES).into_iter().map(|step| (step, told_of(table, step)));
-            let causes = causes.filter(|(_, told)| !told.is_empty()).collect();
+            let causes = review.causes(&stretch, CAUSES).into_iter().map(|steps| Cause { steps, told: told_between(table, steps) }).collect();
             turned.push(Turned { steps: stretch.steps, moment: moment(table, stretch.steps[0])?, by_seat: stretch.change, causes });
         }
         Ok(Self { accounts: review.accounts(table.header().setup.seats.into()), turned, mistakes, given_away, strokes })
@@ -142,6 +150,18 @@ fn moment(table: &mut Table, step: usize) -> Result<Option<Msg>, TableError> {
 fn told_of(table: &Table, step: usize) -> Vec<Msg> {
     let lines = table.log_after(Observer::Host, step).into_iter().take_while(|line| line.step == step + 1);
     lines.take(LINES).map(|line| line.msg).collect()
+}
+
+/// What the log says of some actions, with nothing hidden. Of several what was lost matters, else which parts of the game began, else what
+/// came first.
+fn told_between(table: &Table, [begin, end]: [usize; 2]) -> Vec<Msg> {
+    if end == begin + 1 {
+        return told_of(table, begin);
+    }
+    let lines: Vec<_> = table.log_after(Observer::Host, begin).into_iter().take_while(|line| line.step <= end).collect();
+    let of = |tells: Tells| lines.iter().filter(move |line| line.tells == Some(tells)).take(LINES).map(|line| line.msg.clone());
+    let said = [Tells::Loss, Tells::Begins].into_iter().map(|tells| of(tells).collect::<Vec<_>>()).find(|said| !said.is_empty());
+    said.unwrap_or_else(|| lines.iter().take(LINES).map(|line| line.msg.clone()).collect())
 }
 
 #[cfg(test)]

@@ -302,7 +302,7 @@ fn where_a_game_turned_is_where_its_curve_rises_and_not_where_it_trembles() {
     let turned = review.turning_points();
     assert!(turned.len() == 1, "once: {turned:?}");
     assert!(turned[0].steps[0] <= 60 && turned[0].steps[1] >= 60 && turned[0].change[0] > 0.5, "{turned:?}");
-    assert_eq!(review.causes(&turned[0], 2), [57], "after its choice at 57 a seat is next asked at 60, and thinks much better of itself");
+    assert_eq!(review.causes(&turned[0], 2), [[59, 60]], "each seat thinks otherwise at its next choice: all have the action after 59 in common");
     let mut review = review;
     for (step, lost) in [(20, 0.5), (56, 0.2), (61, 0.3), (63, 0.1)] {
         let review::Verdict::Choice(judged) = &mut review.verdicts[step].2 else { panic!("a choice") };
@@ -315,11 +315,15 @@ fn where_a_game_turned_is_where_its_curve_rises_and_not_where_it_trembles() {
     assert_eq!([0, 1, 2].map(of), [[10, 50], [30, 40], [70, 20]], "20 and 56 are the third seat's, 61 the second's, 63 the first's");
     let way = accounts[1].way();
     assert_eq!(way[5], way[..5].iter().sum::<i64>(), "{way:?}");
-    assert_eq!(review.causes(&turned[0], 2), [56, 61], "the dearest mistakes of others in it, in the order of the game");
-    review.verdicts[58].2 = review::Verdict::Luck(vec![0.25, -0.2, -0.05]);
-    assert_eq!(review.causes(&turned[0], 2), [58, 61], "luck as well");
-    review.verdicts[58].2 = review::Verdict::Luck(vec![-0.25, 0.2, 0.05]);
-    assert_eq!(review.causes(&turned[0], 2), [56, 61], "but not what went against the turn");
+    let small: Vec<f64> = turned[0].change.iter().map(|change| change * 5.0).collect();
+    let causes = |review: &Review, most| review.causes(&turned[0], most);
+    assert_eq!(causes(&review, 1), [[59, 60]], "a mistake of others that brought a quarter is less than what nothing explains");
+    assert_eq!(causes(&review, 2), [[59, 60], [61, 62]], "but comes next, in the order of the game");
+    assert!(review.causes(&review::Stretch { change: small, ..turned[0].clone() }, 2).is_empty(), "many small things");
+    review.verdicts[58].2 = review::Verdict::Luck(vec![0.45, -0.3, -0.15]);
+    assert_eq!(causes(&review, 2), [[58, 59], [61, 62]], "luck explains most of the jump");
+    review.verdicts[58].2 = review::Verdict::Luck(vec![-0.45, 0.3, 0.15]);
+    assert_eq!(causes(&review, 2), [[59, 60], [61, 62]], "but not what went against the turn");
 }
 
 fn most(luck: &[f64]) -> f64 {

@@ -8,7 +8,7 @@ use crate::table::table_view::TableView;
 use crate::texts::replay as texts;
 use clade_compare::Prose;
 use clade_engine::Msg;
-use clade_host::review::{Account, Mistake, Piece, Review, Stroke, Told, Turned, Verdict, first_sentence, percent};
+use clade_host::review::{Account, Cause, Mistake, Piece, Review, Stroke, Told, Turned, Verdict, first_sentence, percent};
 use clade_table::Table;
 use egui::{Grid, Label, RichText, Ui};
 
@@ -181,10 +181,14 @@ fn show_turned(ui: &mut Ui, view: &TableView, turned: &Turned) -> Option<usize> 
     let [from, to] = turned.steps;
     let said = texts::review_stretch(when(view, from, turned.moment.as_ref()), to, by_seat(view, &turned.by_seat));
     let mut wanted = leads(ui, view, &said, from);
-    for (step, told) in &turned.causes {
-        let said = texts::review_cause((step + 1) as i64, told.iter().map(|line| view.say(line)).collect::<Vec<_>>().join("; "));
+    for Cause { steps: [begin, end], told } in &turned.causes {
+        let (first, told) = ((begin + 1) as i64, listed(view, told));
+        let said = if *end > begin + 1 { texts::review_causes(first, *end, told) } else { texts::review_cause(first, told) };
         let shown = ui.add(egui::Button::new(view.shared.say(&said)).wrap().frame(false));
-        wanted = shown.clicked().then_some(step + 1).or(wanted);
+        wanted = shown.clicked().then_some(*end).or(wanted);
+    }
+    if turned.causes.is_empty() {
+        ui.label(RichText::new(view.shared.say(&texts::review_many())).color(view.shared.theme.faint));
     }
     wanted
 }
@@ -213,10 +217,15 @@ fn show_mistake(ui: &mut Ui, view: &TableView, mistake: &Mistake, cost: String) 
 /// An answer of Chance with what each seat gained; says whether one wants to look at the table after it.
 fn show_stroke(ui: &mut Ui, view: &TableView, stroke: &Stroke) -> Option<usize> {
     ui.separator();
-    let told: Vec<String> = stroke.told.iter().map(|line| view.say(line)).collect();
-    let told = if told.is_empty() { "–".to_owned() } else { told.join("; ") };
+    let told = listed(view, &stroke.told);
     let said = texts::review_stroke(when(view, stroke.step, stroke.moment.as_ref()), told, by_seat(view, &stroke.by_seat));
     leads(ui, view, &said, stroke.step + 1)
+}
+
+/// Lines of the log.
+fn listed(view: &TableView, told: &[Msg]) -> String {
+    let told: Vec<String> = told.iter().map(|line| view.say(line)).collect();
+    if told.is_empty() { "–".to_owned() } else { told.join("; ") }
 }
 
 /// A button that leads to a table, pressed in while that is the one seen.
