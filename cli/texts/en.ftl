@@ -68,6 +68,7 @@
 ### $after (number) - after how many actions
 ### $choices (number) - how many choices
 ### $thoughts (number) - how often each is thought through
+### $level - a level of bots, as it is typed
 ### $lost (number) - by how much it is less probable to win, in percent
 ### $given - the answer that was given
 ### $wins (number) - how often an answer wins, in percent
@@ -402,11 +403,11 @@ cli-sim-given-up = The game of seed { $seed } was given up after { $answers } an
 
 ## clade review
 
-# $game, $choices, $thoughts
+# $game, $choices, $level, $thoughts
 cli-review-title = { $game }: { $choices ->
         [one] { $choices } choice
        *[other] { $choices } choices
-    }, each thought through { $thoughts } times
+    }, each thought through { $thoughts } times by a bot of the level ‘{ $level }’ (another one: --level)
 cli-review-nothing = Nobody had a choice, or the game does not say how far its values can be trusted.
 cli-review-curve = Chances of winning from the first choice to the last; at the start, in the middle, at the end:
 cli-review-choices = choices

@@ -257,7 +257,7 @@ cli-review-title = { $game }: { $choices ->
         [one] { $choices } decyzja
         [few] { $choices } decyzje
        *[other] { $choices } decyzji
-    }, każda przemyślana { $thoughts } razy
+    }, każdą bot poziomu „{ $level }” przemyślał { $thoughts } razy (inny poziom: --level)
 cli-review-nothing = Nikt nie miał wyboru albo gra nie mówi, jak dalece można ufać jej ocenom.
 cli-review-curve = Szanse na zwycięstwo od pierwszej decyzji do ostatniej; na początku, w połowie, na końcu:
 cli-review-choices = decyzje

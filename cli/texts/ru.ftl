@@ -257,7 +257,7 @@ cli-review-title = { $game }: { $choices ->
         [one] { $choices } решение
         [few] { $choices } решения
        *[other] { $choices } решений
-    }, каждое обдумано { $thoughts } раз
+    }, каждое бот уровня «{ $level }» обдумал { $thoughts } раз (другой уровень: --level)
 cli-review-nothing = Выбора ни у кого не было, или игра не говорит, насколько можно верить её оценкам.
 cli-review-curve = Шансы на победу от первого решения до последнего; в начале, в середине, в конце:
 cli-review-choices = решений

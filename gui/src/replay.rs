@@ -190,7 +190,7 @@ impl Replay {
     /// From here one goes back to the table, if a game `is_on`, and to where one came from.
     pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, is_on: bool, wants: &mut Vec<Intent>) {
         self.cast.speak(shared);
-        self.review.hear(&self.saved, self.film.table_mut());
+        self.review.hear(ui, &self.saved, self.film.table_mut());
         // In a game that is not over what-if knows no more than who looks.
         let eyes = if self.would_spoil(Observer::Host) { self.film.seen().observer } else { Observer::Host };
         self.what_if.look(self.film.step(), eyes, self.film.table_mut());

@@ -19,9 +19,9 @@ use std::path::PathBuf;
 pub(crate) struct Args {
     /// A game saved with `save FILE`
     file: PathBuf,
-    /// How thoroughly each answer is thought through: easy, normal, hard or expert
-    #[arg(long, value_name = "BOT", default_value = ADVISER.name, value_parser = levels(), hide_possible_values = true)]
-    level: Level,
+    /// Which bot judges: easy, normal, hard or expert [default: the strongest at the table, at least normal]
+    #[arg(long, value_name = "BOT", value_parser = levels(), hide_possible_values = true)]
+    level: Option<Level>,
     /// Only the answers of this seat, counted from 1
     #[arg(long, value_name = "SEAT", value_parser = clap::value_parser!(u8).range(1..))]
     seat: Option<u8>,
@@ -56,22 +56,26 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         return Err(Error::NoSeat { found: seat, most: seats });
     }
     let pieces = pieces(&mut again.table)?;
-    let verdicts = match review::kept(&saved, args.level).filter(|kept| kept.len() == pieces.len()) {
+    let usual = review::level_for(&saved.header.players);
+    // Unless one level is asked for, what a better bot said is as good.
+    let serves = |level: Level| args.level.map_or(level.iterations >= usual.iterations, |wanted| level == wanted);
+    let (level, verdicts) = match review::kept(&saved).filter(|(level, kept)| serves(*level) && kept.len() == pieces.len()) {
         Some(kept) => kept,
         None => {
-            let Some(verdicts) = judged(&*saved.ruleset, &pieces, args, saved.header.seed)? else {
+            let level = args.level.unwrap_or(usual);
+            let Some(verdicts) = judged(&*saved.ruleset, &pieces, (args, level), saved.header.seed)? else {
                 host.say(&texts::review_cut_short())?;
                 return Ok(Ended::Interrupted);
             };
             // Where nothing can be written, it is only not there the next time.
-            if review::keep(&saved, args.level, &verdicts).is_err() {
+            if review::keep(&saved, level, &verdicts).is_err() {
                 host.say(&texts::review_not_kept(review::file_of(&args.file).display().to_string()))?;
             }
-            verdicts
+            (level, verdicts)
         }
     };
     let review = Review::of(&pieces, verdicts, &again.table)?;
-    let report = Report::of(&review, &mut again.table, args, &words)?;
+    let report = Report::of(&review, &mut again.table, (args, level), &words)?;
     if !args.json {
         let rules: Vec<Msg> = saved.brought_told().into_iter().chain(saved.changes_told()).chain(saved.effect_told(&again)).collect();
         rules.iter().try_for_each(|told| host.say(told))?;
@@ -92,7 +96,12 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
 }
 
 /// Judges all pieces on several threads; nothing if somebody stopped it.
-fn judged(ruleset: &dyn Ruleset, pieces: &[Piece], args: &Args, seed: u64) -> Result<Option<Vec<Option<Verdict>>>, Error> {
+fn judged(
+    ruleset: &dyn Ruleset,
+    pieces: &[Piece],
+    (args, level): (&Args, Level),
+    seed: u64,
+) -> Result<Option<Vec<Option<Verdict>>>, Error> {
     interrupt::listen()?;
     let bar = progress::bar(pieces.len() as u64, "{eta}");
     let threads =
@@ -106,7 +115,7 @@ fn judged(ruleset: &dyn Ruleset, pieces: &[Piece], args: &Args, seed: u64) -> Re
             Some(face) => face,
             none => none.insert(ruleset.open(Tools { stop: Some(interrupt::asked), ..watchdog::guarded() })?),
         };
-        let verdict = judge(&mut **face, piece, args.level, seed, &stop)?;
+        let verdict = judge(&mut **face, piece, level, seed, &stop)?;
         if interrupt::asked() {
             return Ok(None); // half a thought
         }

@@ -129,7 +129,7 @@ help-results = Zobacz, jak poszły partie rozegrane do końca
         clade results soup -n 30        jedna gra i trzydzieści jej ostatnich partii
 help-review = Sprawdź, gdzie zapisana partia została wygrana i przegrana
     .file = Gra zapisana poleceniem `save PLIK`
-    .level = Jak dokładnie przemyśleć każdą odpowiedź: easy, normal, hard albo expert [domyślnie: normal]
+    .level = Który bot ocenia: easy, normal, hard albo expert [domyślnie: najsilniejszy z siedzących przy stole, co najmniej normal]
     .seat = Tylko odpowiedzi tego miejsca, licząc od 1
     .most = O ilu odpowiedziach i zdarzeniach losowych opowiedzieć [domyślnie: 5]
     .jobs = Ile wątków [domyślnie: wszystkie rdzenie]

@@ -6,19 +6,21 @@
 mod shown;
 
 use crate::job::{Board, Job};
+use crate::lines;
 use crate::page;
+use crate::people::sitter_name;
 use crate::plot::Point;
 use crate::shared::Shared;
 use crate::table::table_view::TableView;
 use crate::texts::replay as texts;
 use crate::waker::waker;
-use clade_bots::ADVISER;
+use clade_bots::{LEVELS, Level};
 use clade_compare::Prose;
 use clade_engine::Ruleset;
 use clade_host::review::{self, Piece, Verdict, judge};
 use clade_host::{Saved, watchdog};
 use clade_table::Table;
-use egui::{Panel, RichText, Ui};
+use egui::{ComboBox, Panel, RichText, Ui};
 use shown::Shown;
 use std::sync::Arc;
 
@@ -31,6 +33,10 @@ const RANGE: std::ops::RangeInclusive<f32> = 300.0..=700.0;
 pub(super) struct ReviewPanel {
     is_open: bool,
     stage: Stage,
+    /// Who judges, once it is known.
+    level: Option<Level>,
+    /// Somebody else is to judge.
+    wanted: Option<Level>,
     chosen: Option<Point>,
     words: Option<Prose>,
 }
@@ -56,12 +62,17 @@ impl ReviewPanel {
         self.is_open = !self.is_open;
         match &self.stage {
             Stage::Thinking(..) if !self.is_open => self.stage = Stage::None,
-            Stage::None | Stage::Failed(_) if self.is_open => self.begin(ui, saved, table),
+            Stage::None | Stage::Failed(_) if self.is_open => self.begin(ui, saved, table, self.level),
             _ => {}
         }
     }
 
-    fn begin(&mut self, ui: &Ui, saved: &Saved, table: &mut Table) {
+    /// Looks for what was found before, or thinks: with a bot of this level, or else with the usual one, where a better one serves as well.
+    fn begin(&mut self, ui: &Ui, saved: &Saved, table: &mut Table, wanted: Option<Level>) {
+        let usual = review::level_for(&saved.header.players);
+        let serves = |level: Level| wanted.map_or(level.iterations >= usual.iterations, |wanted| level == wanted);
+        let level = wanted.unwrap_or(usual);
+        self.level = Some(level);
         let pieces = match review::pieces(table) {
             Ok(pieces) => pieces,
             Err(error) => {
@@ -69,12 +80,13 @@ impl ReviewPanel {
                 return;
             }
         };
-        if let Some(kept) = review::kept(saved, ADVISER).filter(|kept| kept.len() == pieces.len()) {
+        if let Some((level, kept)) = review::kept(saved).filter(|(level, kept)| serves(*level) && kept.len() == pieces.len()) {
+            self.level = Some(level);
             self.stage = Shown::of(&pieces, kept, table);
             return;
         }
         let (ruleset, seed, theirs) = (saved.ruleset.clone(), saved.header.seed, pieces.clone());
-        let begun = Job::begin(pieces.len() as u64, waker(ui.ctx()), move |board| think(&*ruleset, &theirs, seed, board));
+        let begun = Job::begin(pieces.len() as u64, waker(ui.ctx()), move |board| think(&*ruleset, &theirs, (level, seed), board));
         self.stage = match begun {
             Ok(job) => Stage::Thinking(job, pieces),
             Err(error) => Stage::Failed(error.to_string()),
@@ -92,28 +104,36 @@ impl ReviewPanel {
         let id = egui::Id::unique(("review", (text * 100.0) as u32));
         let mut wanted = None;
         Panel::left(id).resizable(true).default_size(WIDTH * text.min(1.3)).size_range(RANGE).show(ui, |ui| {
-            page::scroll(ui, |ui| match &self.stage {
-                Stage::None => {}
-                Stage::Thinking(job, _) => thinking(ui, view.shared, job),
-                Stage::Failed(why) => {
-                    let said = view.shared.say(&texts::review_failed(why.clone()));
-                    ui.label(RichText::new(said).color(view.shared.theme.alarm));
+            page::scroll(ui, |ui| {
+                if let Some(level) = self.level {
+                    self.wanted = judge_of(ui, view.shared, level).or(self.wanted);
                 }
-                Stage::Done(shown) => wanted = shown.show(ui, view, &words, &mut self.chosen),
+                match &self.stage {
+                    Stage::None => {}
+                    Stage::Thinking(job, _) => thinking(ui, view.shared, job),
+                    Stage::Failed(why) => {
+                        let said = view.shared.say(&texts::review_failed(why.clone()));
+                        ui.label(RichText::new(said).color(view.shared.theme.alarm));
+                    }
+                    Stage::Done(shown) => wanted = shown.show(ui, view, &words, &mut self.chosen),
+                }
             });
         });
         self.words = Some(words);
         wanted
     }
 
-    /// Takes what was found, if it is there, and keeps it beside the game.
-    pub(super) fn hear(&mut self, saved: &Saved, table: &mut Table) {
+    /// Takes what was found, if it is there, and keeps it beside the game; begins anew, if somebody else is to judge.
+    pub(super) fn hear(&mut self, ui: &Ui, saved: &Saved, table: &mut Table) {
+        if let Some(level) = self.wanted.take() {
+            self.begin(ui, saved, table, Some(level));
+        }
         let Stage::Thinking(job, pieces) = &self.stage else { return };
         let Some(result) = job.result() else { return };
         self.stage = match result {
             Ok(verdicts) => {
                 // Where nothing can be written, it is only not there the next time.
-                let _ = review::keep(saved, ADVISER, &verdicts);
+                let _ = self.level.map(|level| review::keep(saved, level, &verdicts));
                 Shown::of(pieces, verdicts, table)
             }
             Err(why) => Stage::Failed(why),
@@ -125,7 +145,7 @@ impl ReviewPanel {
 fn think(
     ruleset: &dyn Ruleset,
     pieces: &[Piece],
-    seed: u64,
+    (level, seed): (Level, u64),
     board: &Board<Result<Vec<Option<Verdict>>, String>>,
 ) -> Result<Vec<Option<Verdict>>, String> {
     let mut face = ruleset.open(watchdog::guarded()).map_err(|error| error.to_string())?;
@@ -134,10 +154,27 @@ fn think(
         if board.stops() {
             return Ok(Vec::new());
         }
-        verdicts.push(judge(&mut *face, piece, ADVISER, seed, &Arc::default()).map_err(|error| error.to_string())?);
+        verdicts.push(judge(&mut *face, piece, level, seed, &Arc::default()).map_err(|error| error.to_string())?);
         board.passed();
     }
     Ok(verdicts)
+}
+
+/// Who judges; says who else is to.
+fn judge_of(ui: &mut Ui, shared: &Shared, level: Level) -> Option<Level> {
+    let (told, name) = (shared.say(&texts::review_level()), |level: Level| shared.say(&sitter_name(level.name)));
+    let mut wanted = level;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(&told);
+        let combo = ComboBox::from_id_salt("judge").selected_text(name(level));
+        let shown = combo.show_ui(ui, |ui| {
+            for level in LEVELS {
+                lines::value(ui, &mut wanted, level, name(level));
+            }
+        });
+        shown.response.on_hover_text(shared.say(&texts::review_level_help())).accessible_name(&told);
+    });
+    (wanted != level).then_some(wanted)
 }
 
 fn thinking<T: Send + 'static>(ui: &mut Ui, shared: &Shared, job: &Job<T>) {

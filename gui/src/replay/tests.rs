@@ -291,7 +291,7 @@ fn a_review_is_made_beside_the_game_kept_and_leads_to_its_tables() {
     }
     // Who answers at random gives something away in a whole game; the first of it leads to its table.
     let review = clade_host::review::file_of(&folder.path().join("game.clade"));
-    let text = std::fs::read_to_string(review).unwrap();
+    let text = std::fs::read_to_string(&review).unwrap();
     assert!(text.contains("\"lost\":0.") && text.contains("Luck"), "{text}");
     let (mut first, mut said) = (None, String::new());
     for node in harness.query_all_by_role(egui::accesskit::Role::Button) {
@@ -307,6 +307,18 @@ fn a_review_is_made_beside_the_game_kept_and_leads_to_its_tables() {
     click(&mut harness, "Review");
     harness.run();
     assert!(is_there(&harness), "what was found is shown again at once");
+    // Somebody else judges: the game is thought through again.
+    harness.get_by_role_and_label(egui::accesskit::Role::ComboBox, "Judged by").scroll_to_me();
+    harness.run();
+    choose(&mut harness, "Judged by");
+    click(&mut harness, "Easy bot");
+    let began = std::time::Instant::now();
+    let is_of = |level: &str| std::fs::read_to_string(&review).unwrap().contains(&format!("\"level\":\"{level}\""));
+    while !is_of("easy") && began.elapsed().as_secs() < 120 {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        harness.step();
+    }
+    assert!(is_of("easy") && is_there(&harness), "and what it found is kept and shown");
 }
 
 /// Opens a list of choices.

@@ -3,6 +3,7 @@
 use super::Args;
 use crate::error::Error;
 use crate::{page, rows, texts};
+use clade_bots::Level;
 use clade_engine::{Msg, Seat, Side, Translate};
 use clade_host::review::{Review, Told, first_sentence, percent};
 use clade_host::{Sitter, for_and_against, review};
@@ -70,10 +71,11 @@ struct Turned {
     until: usize,
     when: String,
     by_seat: Vec<f64>,
-    /// The actions that did most of it, counted from 1.
+    /// The actions that did most of it; none where many small things did.
     causes: Vec<Cause>,
 }
 
+/// An action, counted from 1, or one of several up to another.
 #[derive(Debug, Serialize)]
 struct Cause {
     action: usize,
@@ -118,7 +120,7 @@ struct Stroke {
 }
 
 impl Report {
-    pub(super) fn of(review: &Review, table: &mut Table, args: &Args, words: &dyn Translate) -> Result<Self, Error> {
+    pub(super) fn of(review: &Review, table: &mut Table, (args, level): (&Args, Level), words: &dyn Translate) -> Result<Self, Error> {
         let header = table.header().clone();
         let outcome = table.outcome()?;
         let of_seat = |seat: Seat| args.seat.is_none_or(|only| seat.0 + 1 == only);
@@ -155,8 +157,8 @@ impl Report {
         };
         Ok(Self {
             file: args.file.display().to_string(),
-            level: args.level.name,
-            thoughts: args.level.iterations,
+            level: level.name,
+            thoughts: level.iterations,
             seats: seats.collect(),
             curve: review.curve().map(|(after, chances)| At { after, chances: chances.to_vec() }).collect(),
             turning_points: told.turned.into_iter().map(turned).collect(),
@@ -172,7 +174,7 @@ impl Report {
         let text = |msg: &Msg| words.text(msg);
         let width = page::width();
         let choices: u32 = self.seats.iter().map(|seat| seat.choices).sum();
-        writeln!(out, "{}\n", text(&texts::review_title(game, choices, self.thoughts)))?;
+        writeln!(out, "{}\n", text(&texts::review_title(game, choices, self.level.to_owned(), self.thoughts)))?;
         if self.curve.is_empty() {
             return writeln!(out, "{}", text(&texts::review_nothing()));
         }

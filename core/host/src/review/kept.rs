@@ -3,7 +3,7 @@
 use super::Verdict;
 use crate::saved::Saved;
 use crate::write::write_whole;
-use clade_bots::Level;
+use clade_bots::{LEVELS, Level};
 use clade_engine::hash;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -31,10 +31,11 @@ pub fn file_of(game: &Path) -> PathBuf {
     name.into_os_string().into_string().map_or_else(|_| game.with_extension("review.json"), |name| PathBuf::from(name + ".review.json"))
 }
 
-/// The verdicts on a saved game that are kept beside it, if they are of this very game, these rules and this level.
-pub fn kept(saved: &Saved, level: Level) -> Option<Vec<Option<Verdict>>> {
+/// The verdicts on a saved game that are kept beside it, with the level of who judged, if they are of this very game and these rules.
+pub fn kept(saved: &Saved) -> Option<(Level, Vec<Option<Verdict>>)> {
     let kept: Kept = serde_json::from_slice(&fs::read(file_of(&saved.file)).ok()?).ok()?;
-    (kept.of == mark(saved) && kept.level == level.name).then_some(kept.verdicts)
+    let level = LEVELS.into_iter().find(|level| level.name == kept.level)?;
+    (kept.of == mark(saved)).then_some((level, kept.verdicts))
 }
 
 /// Keeps verdicts beside the saved game. What was there before is replaced only if it is a review, too.

@@ -326,6 +326,13 @@ fn where_a_game_turned_is_where_its_curve_rises_and_not_where_it_trembles() {
     assert_eq!(causes(&review, 2), [[59, 60], [61, 62]], "but not what went against the turn");
 }
 
+#[test]
+fn the_strongest_bot_at_a_table_judges_and_no_weaker_one_than_usual() {
+    let level = |players: &[&str]| review::level_for(&players.iter().map(|&player| player.to_owned()).collect::<Vec<_>>()).name;
+    assert_eq!(level(&["human", "easy", "greedy"]), "normal");
+    assert_eq!(level(&["human", "hard", "normal"]), "hard");
+}
+
 fn most(luck: &[f64]) -> f64 {
     luck.iter().fold(0.0, |most, luck| most.max(luck.abs()))
 }
