@@ -6,7 +6,7 @@ use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::{games, interrupt, lang, progress, texts};
 use clade_bots::{ADVISER, LEVELS, Level};
-use clade_engine::{Face, Msg, Ruleset, Tools};
+use clade_engine::{Face, Msg, Tools};
 use clade_host::review::{self, Piece, Review, Verdict, judge, pieces};
 use clade_host::{Saved, watchdog};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -63,7 +63,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         Some(kept) => kept,
         None => {
             let level = args.level.unwrap_or(usual);
-            let Some(verdicts) = judged(&*saved.ruleset, &pieces, (args, level), saved.header.seed)? else {
+            let Some(verdicts) = judged(&saved, &pieces, args, level)? else {
                 host.say(&texts::review_cut_short())?;
                 return Ok(Ended::Interrupted);
             };
@@ -96,24 +96,19 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
 }
 
 /// Judges all pieces on several threads; nothing if somebody stopped it.
-fn judged(
-    ruleset: &dyn Ruleset,
-    pieces: &[Piece],
-    (args, level): (&Args, Level),
-    seed: u64,
-) -> Result<Option<Vec<Option<Verdict>>>, Error> {
+fn judged(saved: &Saved, pieces: &[Piece], args: &Args, level: Level) -> Result<Option<Vec<Option<Verdict>>>, Error> {
     interrupt::listen()?;
     let bar = progress::bar(pieces.len() as u64, "{eta}");
     let threads =
         rayon::ThreadPoolBuilder::new().num_threads(args.jobs.into()).build().map_err(|error| Error::Threads(error.to_string()))?;
-    let stop = interrupt::sign();
+    let (stop, opener, seed) = (interrupt::sign(), saved.opener(), saved.header.seed);
     let one = |face: &mut Option<Box<dyn Face>>, piece: &Piece| {
         if interrupt::asked() {
             return Ok(None);
         }
         let face = match face {
             Some(face) => face,
-            none => none.insert(ruleset.open(Tools { stop: Some(interrupt::asked), ..watchdog::guarded() })?),
+            none => none.insert(opener(Tools { stop: Some(interrupt::asked), ..watchdog::guarded() })?),
         };
         let verdict = judge(&mut **face, piece, level, seed, &stop)?;
         if interrupt::asked() {

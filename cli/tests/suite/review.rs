@@ -72,6 +72,17 @@ fn a_review_adds_up_and_is_kept_beside_the_game() {
 }
 
 #[test]
+fn a_game_of_other_rules_is_reviewed_as_far_as_it_goes_by_todays() {
+    let saved = pond("reviewed-later");
+    let text = std::fs::read_to_string(&saved).expect("a saved game");
+    let line = text.lines().find(|line| line.starts_with("ruleset = ")).expect("the hash of its rules");
+    std::fs::write(&saved, text.replace(line, "ruleset = \"0123456789abcdef\"")).expect("written");
+    let review = json(&["review", saved.to_str().expect("UTF-8"), "--json", "--level", "easy"]);
+    assert!(!review["curve"].as_array().expect("a curve").is_empty(), "{review}");
+    assert_eq!(review["level"], "easy");
+}
+
+#[test]
 fn the_same_table_played_on_twice_comes_to_the_same_and_more_food_to_more() {
     let saved = pond("otherwise");
     let name = saved.to_str().expect("UTF-8");

@@ -10,7 +10,7 @@ use crate::home::Home;
 use crate::mods::{Folder, mods_used, ruleset};
 use crate::read::read_start;
 use crate::{damage, games, texts, watchdog};
-use clade_engine::{Kinds, Module, Msg, Observer, Ruleset, SetupError, Translate};
+use clade_engine::{Face, Kinds, Module, Msg, Observer, Ruleset, SetupError, Tools, Translate};
 use clade_table::{
     Changes, Header, MOST_BYTES, ModUsed, Record, RecordError, ReplayError, ReplayFault, Replayed, Replaying, Table, TableError, shortened,
 };
@@ -129,6 +129,12 @@ impl Saved {
             None => Replaying::new(face, self.record.header.clone(), listening),
             Some(_) => Replaying::under(face, self.header.clone(), listening),
         })
+    }
+
+    /// Opens faces that read states of the tables of [`Saved::look`]: in the place of the old rules, too.
+    pub fn opener(&self) -> impl Fn(Tools) -> Result<Box<dyn Face>, SetupError> + Send + Sync + use<> {
+        let (ruleset, old) = (self.ruleset.clone(), self.record.header.ruleset);
+        move |tools| ruleset.open_as(old, tools)
     }
 
     /// Plays some more actions, so that progress can be shown. Breaks with the game once it can go no further.

@@ -16,7 +16,7 @@ use crate::texts::replay as texts;
 use crate::waker::waker;
 use clade_bots::{LEVELS, Level};
 use clade_compare::Prose;
-use clade_engine::Ruleset;
+use clade_engine::Face;
 use clade_host::review::{self, Piece, Verdict, judge};
 use clade_host::{Saved, watchdog};
 use clade_table::Table;
@@ -85,8 +85,11 @@ impl ReviewPanel {
             self.stage = Shown::of(&pieces, kept, table);
             return;
         }
-        let (ruleset, seed, theirs) = (saved.ruleset.clone(), saved.header.seed, pieces.clone());
-        let begun = Job::begin(pieces.len() as u64, waker(ui.ctx()), move |board| think(&*ruleset, &theirs, (level, seed), board));
+        let (opener, seed, theirs) = (saved.opener(), saved.header.seed, pieces.clone());
+        let begun = Job::begin(pieces.len() as u64, waker(ui.ctx()), move |board| {
+            let mut face = opener(watchdog::guarded()).map_err(|error| error.to_string())?;
+            think(&mut *face, &theirs, (level, seed), board)
+        });
         self.stage = match begun {
             Ok(job) => Stage::Thinking(job, pieces),
             Err(error) => Stage::Failed(error.to_string()),
@@ -143,18 +146,17 @@ impl ReviewPanel {
 
 /// Thinks about all pieces, on the job's thread.
 fn think(
-    ruleset: &dyn Ruleset,
+    face: &mut dyn Face,
     pieces: &[Piece],
     (level, seed): (Level, u64),
     board: &Board<Result<Vec<Option<Verdict>>, String>>,
 ) -> Result<Vec<Option<Verdict>>, String> {
-    let mut face = ruleset.open(watchdog::guarded()).map_err(|error| error.to_string())?;
     let mut verdicts = Vec::with_capacity(pieces.len());
     for piece in pieces {
         if board.stops() {
             return Ok(Vec::new());
         }
-        verdicts.push(judge(&mut *face, piece, level, seed, &Arc::default()).map_err(|error| error.to_string())?);
+        verdicts.push(judge(face, piece, level, seed, &Arc::default()).map_err(|error| error.to_string())?);
         board.passed();
     }
     Ok(verdicts)

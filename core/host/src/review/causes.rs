@@ -13,8 +13,8 @@ const SAME: f64 = 0.75;
 type Did = ([usize; 2], f64);
 
 impl Review {
-    /// What in a part of the game did most for or against the seat whose chance changed most, in the direction of that change: at most so many
-    /// mistakes, strokes of luck and jumps of its chances that neither explains; nothing where many small things did it. After how many
+    /// What in a part of the game did most for or against the seat whose chance changed most, in the direction of that change: at most so
+    /// many mistakes, strokes of luck and jumps of its chances that neither explains; nothing where many small things did it. After how many
     /// actions each began and ended.
     pub fn causes(&self, stretch: &Stretch, most: usize) -> Vec<[usize; 2]> {
         let all = most_of(&stretch.change);

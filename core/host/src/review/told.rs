@@ -103,7 +103,8 @@ impl Told {
         }
         let mut turned = Vec::new();
         for stretch in review.turning_points().into_iter().take(most) {
-            let causes = review.causes(&stretch, CAUSES).into_iter().map(|steps| Cause { steps, told: told_between(table, steps) }).collect();
+            let causes = review.causes(&stretch, CAUSES).into_iter();
+            let causes = causes.map(|steps| Cause { steps, told: told_between(table, steps) }).collect();
             turned.push(Turned { steps: stretch.steps, moment: moment(table, stretch.steps[0])?, by_seat: stretch.change, causes });
         }
         Ok(Self { accounts: review.accounts(table.header().setup.seats.into()), turned, mistakes, given_away, strokes })
