@@ -23,6 +23,7 @@ use clade_table::Table;
 use egui::{ComboBox, Panel, RichText, Ui};
 use shown::Shown;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// How wide the panel is at first, and at least and at most.
 const WIDTH: f32 = 420.0;
@@ -46,7 +47,7 @@ enum Stage {
     /// Nobody has asked.
     #[default]
     None,
-    Thinking(Job<Result<Vec<Option<Verdict>>, String>>, Vec<Piece>),
+    Thinking(Job<Found>, Vec<Piece>),
     Done(Shown),
     Failed(String),
 }
@@ -87,8 +88,7 @@ impl ReviewPanel {
         }
         let (opener, seed, theirs) = (saved.opener(), saved.header.seed, pieces.clone());
         let begun = Job::begin(pieces.len() as u64, waker(ui.ctx()), move |board| {
-            let mut face = opener(watchdog::guarded()).map_err(|error| error.to_string())?;
-            think(&mut *face, &theirs, (level, seed), board)
+            think(|| opener(watchdog::guarded()).map_err(|error| error.to_string()), &theirs, (level, seed), board)
         });
         self.stage = match begun {
             Ok(job) => Stage::Thinking(job, pieces),
@@ -144,22 +144,40 @@ impl ReviewPanel {
     }
 }
 
-/// Thinks about all pieces, on the job's thread.
+/// What was found out about each piece; or why not.
+type Found = Result<Vec<Option<Verdict>>, String>;
+
+/// Thinks about all pieces, on the job's thread and as many others as the processor has room for.
 fn think(
-    face: &mut dyn Face,
+    open: impl Fn() -> Result<Box<dyn Face>, String> + Sync,
     pieces: &[Piece],
     (level, seed): (Level, u64),
-    board: &Board<Result<Vec<Option<Verdict>>, String>>,
-) -> Result<Vec<Option<Verdict>>, String> {
-    let mut verdicts = Vec::with_capacity(pieces.len());
-    for piece in pieces {
-        if board.stops() {
-            return Ok(Vec::new());
+    board: &Board<Found>,
+) -> Found {
+    let next = AtomicUsize::new(0);
+    let work = || -> Result<Vec<(usize, Option<Verdict>)>, String> {
+        let mut face = open()?;
+        let mut own = Vec::new();
+        while let Some((at, piece)) = Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|at| Some((at, pieces.get(at)?))) {
+            if board.stops() {
+                break;
+            }
+            own.push((at, judge(&mut *face, piece, level, seed, &Arc::default()).map_err(|error| error.to_string())?));
+            board.passed();
         }
-        verdicts.push(judge(face, piece, level, seed, &Arc::default()).map_err(|error| error.to_string())?);
-        board.passed();
-    }
-    Ok(verdicts)
+        Ok(own)
+    };
+    let others = std::thread::available_parallelism().map_or(1, |n| n.get()).min(pieces.len()).saturating_sub(1);
+    let found: Vec<Result<Vec<_>, String>> = std::thread::scope(|scope| {
+        // Where the system gives no more threads, fewer think.
+        let threads: Vec<_> = (0..others).filter_map(|_| std::thread::Builder::new().spawn_scoped(scope, work).ok()).collect();
+        let own = work();
+        let theirs = threads.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        theirs.chain([own]).collect()
+    });
+    let mut verdicts: Vec<(usize, Option<Verdict>)> = found.into_iter().collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect();
+    verdicts.sort_unstable_by_key(|(at, _)| *at);
+    Ok(verdicts.into_iter().map(|(_, verdict)| verdict).collect())
 }
 
 /// Who judges; says who else is to.
