@@ -81,6 +81,8 @@ struct Cause {
     action: usize,
     until: usize,
     told: Vec<String>,
+    /// The better answer, if it is a mistake.
+    better: Option<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -141,7 +143,12 @@ impl Report {
             result: outcome.get(seat).map_or(0, |result| result.0),
         });
         let texts = |told: Vec<Msg>| told.iter().map(|line| words.text(line)).collect::<Vec<_>>();
-        let cause = |cause: review::Cause| Cause { action: cause.steps[0] + 1, until: cause.steps[1], told: texts(cause.told) };
+        let cause = |cause: review::Cause| Cause {
+            action: cause.steps[0] + 1,
+            until: cause.steps[1],
+            told: texts(cause.told),
+            better: cause.better.map(|better| words.text(&better)),
+        };
         let turned = |turned: review::Turned| Turned {
             after: turned.steps[0],
             until: turned.steps[1],
@@ -208,7 +215,7 @@ impl Report {
         for turned in &self.turning_points {
             let said = texts::review_stretch(turned.when.clone(), turned.until, self.gains(&turned.by_seat, words));
             lines(out, &page::wrap(&text(&said), width, "  "))?;
-            for Cause { action, until, told } in &turned.causes {
+            for Cause { action, until, told, better } in &turned.causes {
                 let told = if told.is_empty() { "–".to_owned() } else { told.join("; ") };
                 let said = if until == action {
                     texts::review_cause(action.to_string(), told)
@@ -216,6 +223,9 @@ impl Report {
                     texts::review_causes(action.to_string(), *until, told)
                 };
                 lines(out, &page::wrap(&text(&said), width, "     "))?;
+                if let Some(better) = better {
+                    lines(out, &page::wrap(&text(&texts::review_better(better.clone())), width, "     "))?;
+                }
             }
             if turned.causes.is_empty() {
                 lines(out, &page::wrap(&text(&texts::review_many()), width, "     "))?;

@@ -4,18 +4,18 @@ use super::{Review, Stretch, most_of};
 
 /// A mistake or a stroke of luck is a cause if it did so much of the change; what chances say from one choice to the next trembles, so that
 /// only more of it is one.
-const SHARE: f64 = 0.2;
+const SHARE: f64 = 0.25;
 const JUMP: f64 = 0.5;
 /// Whoever saw so much of the greatest jump saw the same.
-const SAME: f64 = 0.75;
+const SAME: f64 = 0.7;
 
 /// After how many actions something began and ended, and how much it did.
 type Did = ([usize; 2], f64);
 
 impl Review {
     /// What in a part of the game did most for or against the seat whose chance changed most, in the direction of that change: at most so
-    /// many mistakes, strokes of luck and jumps of its chances that neither explains; nothing where many small things did it. After how many
-    /// actions each began and ended.
+    /// many mistakes, strokes of luck and jumps of its chances that neither explains; nothing where many small things did it. After how
+    /// many actions each began and ended.
     pub fn causes(&self, stretch: &Stretch, most: usize) -> Vec<[usize; 2]> {
         let all = most_of(&stretch.change);
         let Some(seat) = stretch.change.iter().position(|change| change.abs() >= all) else { return Vec::new() };

@@ -84,6 +84,8 @@ pub struct Cause {
     pub steps: [usize; 2],
     /// What the log says of it.
     pub told: Vec<Msg>,
+    /// The answer that would have been better, if it is a mistake: what was done instead may look harmless.
+    pub better: Option<Msg>,
 }
 
 impl Told {
@@ -104,10 +106,22 @@ impl Told {
         let mut turned = Vec::new();
         for stretch in review.turning_points().into_iter().take(most) {
             let causes = review.causes(&stretch, CAUSES).into_iter();
-            let causes = causes.map(|steps| Cause { steps, told: told_between(table, steps) }).collect();
+            let causes = causes.map(|steps| Cause::of(steps, review, table)).collect::<Result<_, _>>()?;
             turned.push(Turned { steps: stretch.steps, moment: moment(table, stretch.steps[0])?, by_seat: stretch.change, causes });
         }
         Ok(Self { accounts: review.accounts(table.header().setup.seats.into()), turned, mistakes, given_away, strokes })
+    }
+}
+
+impl Cause {
+    fn of([begin, end]: [usize; 2], review: &Review, table: &mut Table) -> Result<Self, TableError> {
+        // Of some answers nothing is told but what comes of them.
+        let first = table.log_after(Observer::Host, begin).first().map_or(end, |line| line.step);
+        let steps = [begin, end.max(first)];
+        let is_one = end == begin + 1;
+        let mistake = review.judged().find(|(step, _, judged)| is_one && *step == begin && judged.lost > 0.0);
+        let better = mistake.map(|(step, seat, judged)| Mistake::of(step, seat, judged, table)).transpose()?.map(|mistake| mistake.best.0);
+        Ok(Self { steps, told: told_between(table, steps), better })
     }
 }
 

@@ -181,11 +181,15 @@ fn show_turned(ui: &mut Ui, view: &TableView, turned: &Turned) -> Option<usize> 
     let [from, to] = turned.steps;
     let said = texts::review_stretch(when(view, from, turned.moment.as_ref()), to, by_seat(view, &turned.by_seat));
     let mut wanted = leads(ui, view, &said, from);
-    for Cause { steps: [begin, end], told } in &turned.causes {
+    for Cause { steps: [begin, end], told, better } in &turned.causes {
         let (first, told) = ((begin + 1) as i64, listed(view, told));
         let said = if *end > begin + 1 { texts::review_causes(first, *end, told) } else { texts::review_cause(first, told) };
         let shown = ui.add(egui::Button::new(view.shared.say(&said)).wrap().frame(false));
         wanted = shown.clicked().then_some(*end).or(wanted);
+        if let Some(better) = better {
+            let better = view.shared.say(&texts::review_better(view.say(&better.short())));
+            ui.indent("what was better", |ui| ui.label(RichText::new(better).color(view.shared.theme.faint)));
+        }
     }
     if turned.causes.is_empty() {
         ui.label(RichText::new(view.shared.say(&texts::review_many())).color(view.shared.theme.faint));
