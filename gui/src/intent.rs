@@ -39,8 +39,8 @@ pub(crate) enum Intent {
     Go(Page),
     /// Go on with the game that stands there on the shelf.
     Switch(usize),
-    /// Put away the game that stands there on the shelf.
-    PutAway(usize),
+    /// Put away the game that stands there on the shelf, or the one that is played if it is over.
+    PutAway(Option<usize>),
     /// A card with several uses was dropped on things: the one use that goes with them, if it is one.
     Drop {
         /// Its uses, as answers.

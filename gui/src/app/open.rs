@@ -32,15 +32,11 @@ impl Viewer {
         self.open_with(path, Vec::new(), false, ui);
     }
 
-    /// The game is looked at where it is kept, with its review. One that goes on stays on its table.
+    /// The game is looked at where it is kept, with its review. It stays on its table, with its end if it is over.
     pub(super) fn review(&mut self, ui: &Ui) {
         let Some(playing) = &mut self.playing else { return };
         let session = playing.session();
         let (Some(file), steps) = (session.kept_in().map(Path::to_owned), session.table().steps()) else { return };
-        if session.table().is_over() {
-            // Another one that waits is on the table again.
-            self.playing = self.shelf.pop();
-        }
         self.open_at(&file, steps, ui);
         if let Some(replay) = self.replay.as_mut().filter(|replay| replay.saved().file == file) {
             replay.review(ui);

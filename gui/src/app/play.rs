@@ -90,9 +90,14 @@ impl Playing {
         self.session.asked().is_some() || self.session.curtain().is_some()
     }
 
-    /// Whether it stays on its table while another game is played.
+    /// Whether it stays on its table while another game is looked for.
     pub(super) fn stays(&self) -> bool {
-        self.course.is_none() && self.trial.is_none() && !self.session.table().is_over()
+        self.course.is_none() && self.trial.is_none()
+    }
+
+    /// Whether it also stays when another one is begun: it is not over.
+    pub(super) fn goes_on(&self) -> bool {
+        self.stays() && !self.session.table().is_over()
     }
 
     /// The file in which it is kept while it is played.

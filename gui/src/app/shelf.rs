@@ -1,6 +1,7 @@
 //! Several games at once: whoever begins another one finds the first again on the shelf, as it was left.
 //!
-//! Decides: which games stay there. A game that is over, a chapter of a lesson and a table where a card is tried do not.
+//! Decides: which games stay there. A chapter of a lesson and a table where a card is tried do not; a game that is over stays until
+//! another one is begun or it is put away.
 
 use super::bar::Tab;
 use super::play::Playing;
@@ -11,13 +12,12 @@ use crate::people;
 use std::path::Path;
 
 impl Viewer {
-    /// Sits down at this table; the game that ran goes onto the shelf.
+    /// Sits down at this table; the game that ran goes onto the shelf, and games that are over go.
     pub(super) fn sit_down(&mut self, mut playing: Playing) {
         self.begun += 1;
         playing.number = self.begun;
-        if let Some(before) = self.playing.replace(playing).filter(Playing::stays) {
-            self.shelf.push(before);
-        }
+        self.shelf.extend(self.playing.replace(playing));
+        self.shelf.retain(Playing::goes_on);
         self.page = Page::Table;
     }
 
@@ -75,7 +75,7 @@ impl Viewer {
 
     /// A game that is kept in this file lies on its table already: it is gone on with. Whether there is one.
     pub(super) fn sits_at(&mut self, file: &Path) -> bool {
-        let is_it = |playing: &Playing| playing.stays() && playing.kept_in() == Some(file);
+        let is_it = |playing: &Playing| playing.goes_on() && playing.kept_in() == Some(file);
         if self.playing.as_ref().is_some_and(is_it) {
             self.page = Page::Table;
             return true;
@@ -83,12 +83,15 @@ impl Viewer {
         self.switch_to(is_it)
     }
 
-    /// A game of the shelf is put away; it is kept, and can be opened again.
-    pub(super) fn put_away(&mut self, at: usize) {
-        if self.shelf.get(at).is_some_and(|playing| !playing.would_be_lost()) {
-            self.shelf.remove(at);
-            self.look_on_disk();
+    /// A game of the shelf, or the one that is played, is put away; it is kept, and can be opened again.
+    pub(super) fn put_away(&mut self, at: Option<usize>) {
+        let can_go = |playing: &Playing| !playing.would_be_lost();
+        match at {
+            Some(at) if self.shelf.get(at).is_some_and(can_go) => drop(self.shelf.remove(at)),
+            None if self.playing.as_ref().is_some_and(can_go) => self.playing = self.shelf.pop(),
+            _ => return,
         }
+        self.look_on_disk();
     }
 
     /// The games at tables, for the lobby: first the one that runs.
@@ -103,7 +106,8 @@ impl Viewer {
                 game: header.game.clone(),
                 players: people::all_called(&header.players, &header.names, &self.shared.words),
                 picture: playing.miniature(language),
-                can_go: at.is_some() && !playing.would_be_lost(),
+                is_over: playing.table().is_over(),
+                can_go: (at.is_some() || playing.table().is_over()) && !playing.would_be_lost(),
             }
         };
         now.chain(shelf).map(laid).collect()

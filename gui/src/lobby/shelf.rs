@@ -19,7 +19,9 @@ pub(crate) struct OnTable {
     pub(crate) game: String,
     /// Who plays.
     pub(crate) players: Vec<String>,
-    /// Whether it can be put away: it stands on the shelf and is kept.
+    /// Whether it is over: its end is looked at.
+    pub(crate) is_over: bool,
+    /// Whether it can be put away: it stands on the shelf or is over, and is kept.
     pub(crate) can_go: bool,
     /// Its picture, where there is one.
     pub(crate) picture: Option<Miniature>,
@@ -58,17 +60,16 @@ impl OnTable {
         ui.vertical(|ui| {
             ui.set_width(width);
             let title = shared.title(&self.game);
-            let button = Button::new(RichText::new(shared.say(&texts::go_on_with(title))).strong()).min_size(vec2(0.0, 30.0));
+            let told = if self.is_over { title } else { shared.say(&texts::go_on_with(title)) };
+            let button = Button::new(RichText::new(told).strong()).min_size(vec2(0.0, 30.0));
             if ui.add(button).clicked() || goes_on {
                 wants.push(match self.at {
                     None => Intent::Go(Page::Table),
                     Some(at) => Intent::Switch(at),
                 });
             }
-            if let Some(at) = self.at.filter(|_| self.can_go)
-                && ui.small_button(shared.say(&texts::put_away())).clicked()
-            {
-                wants.push(Intent::PutAway(at));
+            if self.can_go && ui.small_button(shared.say(&texts::put_away())).clicked() {
+                wants.push(Intent::PutAway(self.at));
             }
             let round = self.picture.as_ref().map(Miniature::round).filter(|round| !round.is_empty());
             for told in round.into_iter().chain([self.players.join(", ")]) {

@@ -144,6 +144,15 @@ fn a_game_that_has_ended_is_reviewed_where_it_is_kept() {
         harness.step();
     }
     assert!(harness.query_all_by_label("Chances of winning").next().is_some());
+    // A button leads back to the end that one came from, and the lobby has it until it is put away.
+    click(&mut harness, "← Table");
+    assert_eq!(harness.state_mut().header().unwrap().game, "pond");
+    harness.get_by_label("Where was it won and lost?");
+    click(&mut harness, "Games");
+    harness.get_by_label("Go on with Primordial Soup");
+    assert_eq!(harness.query_all_by_label("Put away").count(), 2, "what is over, and what is kept on the shelf");
+    harness.query_all_by_label("Put away").next().unwrap().click_accesskit(); // the page may be scrolled
+    harness.run();
     assert_eq!(harness.state_mut().header().unwrap().game, "soup", "the other one is on the table again");
 }
 
