@@ -43,6 +43,8 @@ pub(crate) const DISPLAY: Look = Look::of("pawn", Tint::Plain);
 pub(crate) const CUBE: &str = "cube";
 /// A pawn of any animal has the animal's colour.
 pub(crate) const PAWN: &str = "pawn";
+/// The colour of special pawns.
+pub(crate) const SPECIAL: Tint = Tint::White;
 pub(crate) const FOOD_CHAIN: Look = Look::of("food-chain", Tint::Plain);
 const SURVIVAL: Look = Look::of("heart-plus", Tint::Green);
 pub(crate) const TARGETS: Look = Look::of("archery-target", Tint::Plain);

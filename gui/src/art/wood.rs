@@ -8,6 +8,8 @@ use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 /// How much of a disc lies within its rim.
 const WELL: f32 = 0.84;
+/// Half the size of the head of a figure that bears its picture there, by its height.
+const HEAD: f32 = 0.37;
 
 /// What is on a piece.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -92,6 +94,27 @@ impl Art<'_> {
         self.add(ball(&head, paint.fill));
         self.add(PathShape::closed_line(head, contour));
         self.sign(Rect::from_center_size(at(0.0, 0.7), Vec2::splat(size * 0.3)), paint.ink, sign);
+    }
+
+    /// A figure with a large head, on which its picture is: known at a glance from those that have a picture on their body. Its edge is of
+    /// this colour.
+    pub(crate) fn herald(&self, rect: Rect, paint: Paint, rim: Color32, sign: Sign<'_>) {
+        if !self.sees(rect) {
+            return;
+        }
+        let size = rect.height();
+        let at = |x: f32, y: f32| pos2(rect.center().x + x * size, rect.min.y + y * size);
+        let edge = Stroke::new(self.hair(size, 0.075), rim);
+        let foot = [(-0.14, 0.55), (0.14, 0.55), (0.36, 0.95), (-0.36, 0.95)].map(|(x, y)| at(x, y));
+        self.shadow(&foot, size * 0.06);
+        self.add(glossy(&foot, shade(paint.fill, -0.2), 0.3));
+        self.add(PathShape::closed_line(foot.to_vec(), edge));
+        let middle = at(0.0, HEAD);
+        let head = self.ellipse(middle, Vec2::splat(size * HEAD));
+        self.add(Shape::convex_polygon(head.clone(), shade(paint.fill, 0.2), Stroke::NONE));
+        self.add(PathShape::closed_line(inset(&head, 0.06), edge));
+        self.add(PathShape::closed_line(head, self.contour(size, paint)));
+        self.sign(Rect::from_center_size(middle, Vec2::splat(size * HEAD * 1.36)), paint.ink, sign);
     }
 
     /// A round token with a rim.

@@ -8,7 +8,7 @@ use crate::rules::actions::abundance::PutFrom;
 use crate::rules::actions::wanderlust::in_hand;
 use crate::state::{Element, Step, Terrain};
 use crate::{looks, texts};
-use clade_engine::scene::{Node, Shape, Tint};
+use clade_engine::scene::{Node, Shape};
 use clade_engine::{Kind, Maybe, Msg, Side, Small};
 
 impl Drawing<'_> {
@@ -110,13 +110,13 @@ impl Drawing<'_> {
         } else if let Some(element) = pawn.element() {
             let name = texts::special_pawn(texts::element_name(element));
             let node = Node::new(format!("special-{}", element_word(element)), Shape::Token, name).within(parent);
-            // In the colour of who controls it: those of the elements are colours of animals, too.
-            let node = node.icon(looks::element(element).icon);
+            // White, as in the box, whoever controls it: the colours of the elements are colours of animals, too.
+            let node = node.icon(looks::element(element).icon).tint(looks::SPECIAL);
             let node = match self.state.controller(element) {
                 Some(side) => {
                     node.of(side).mark(texts::special_mark(texts::element_mark(element), texts::animal_mark(self.game.class_of(side))))
                 }
-                None => node.tint(Tint::White).mark(texts::element_mark(element)),
+                None => node.mark(texts::element_mark(element)),
             };
             self.scene.add(node);
         }

@@ -41,7 +41,7 @@ impl Drawing<'_> {
             let name = texts::special_pawn(texts::element_name(element));
             let node = Node::new(format!("special-{}", element_word(element)), Shape::Token, name).within(mat).of(side);
             let mark = texts::special_mark(texts::element_mark(element), texts::animal_mark(self.game.class_of(side)));
-            let node = node.mark(mark);
+            let node = node.mark(mark).tint(looks::SPECIAL);
             let means = |action: &Action| asked && matches!(action, Action::Place(pawn, _) if pawn.element() == Some(element));
             self.scene.add(node.icon(looks::element(element).icon).actions_where(self.actions, means));
         }

@@ -42,13 +42,18 @@ impl Easel<'_> {
         }
     }
 
-    /// A figure of a side: what has a picture of its own is a disc with it.
+    /// A figure of a side: what has a picture of its own is a disc with it. One of another colour than its side is no piece of that, which
+    /// only controls it: its shape, its picture and its edge say so.
     pub(super) fn figure(&self, node: &Node, rect: Rect, state: State) {
         let (paint, mark, icon) = (self.paint_of(node), self.say(&node.mark), self.icon_of(node));
         // Of several figures of a side, which one.
         let number: String = mark.chars().filter(char::is_ascii_digit).collect();
         if icon.is_empty() || number.is_empty() {
-            self.art().pawn(rect, paint, Sign::Icon(&icon, &mark));
+            let sign = Sign::Icon(&icon, &mark);
+            match node.owner.filter(|_| node.look.tint != Tint::Plain) {
+                Some(side) => self.art().herald(rect, paint, self.side_paint(side).fill, sign),
+                None => self.art().pawn(rect, paint, sign),
+            }
             // Whose it is: its colour does not say that to all eyes.
             if let Some(side) = node.owner {
                 let size = rect.height() * 0.5;
