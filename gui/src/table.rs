@@ -15,6 +15,7 @@ mod frame;
 pub(crate) mod ghost;
 mod half;
 mod hand;
+mod hyphen;
 mod keyed;
 mod layout;
 mod log;
@@ -61,6 +62,8 @@ mod for_experts;
 mod for_two;
 #[cfg(test)]
 mod hands;
+#[cfg(test)]
+mod legible;
 #[cfg(test)]
 pub(crate) mod pictures;
 #[cfg(test)]

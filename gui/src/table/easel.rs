@@ -1,5 +1,6 @@
 //! Drawing on the table: where things of the layout lie on the screen, text in the right size, who owns what.
 
+use super::hyphen;
 use super::table_view::each_inside;
 use crate::art::Art;
 use crate::shared::Shared;
@@ -7,7 +8,7 @@ use crate::theme::{self, Paint};
 use clade_engine::scene::{Look, Node, Scene, Shape, Tint};
 use clade_engine::{CardText, Side, Translate};
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align, Align2, Color32, Galley, Painter, Pos2, Rect, Vec2};
+use egui::{Align, Align2, Color32, FontId, Galley, Painter, Pos2, Rect, Vec2};
 use std::sync::Arc;
 
 /// From the layout to the screen.
@@ -26,7 +27,7 @@ impl Camera {
 }
 
 /// The smallest text that is drawn, in points: anything smaller is only noise.
-const SMALLEST: f32 = 5.0;
+pub(super) const SMALLEST: f32 = 5.0;
 
 /// Everything that drawing needs.
 pub(crate) struct Easel<'a> {
@@ -103,7 +104,19 @@ impl Easel<'_> {
     /// Text that is no wider than this (in points of the screen); what does not fit ends in an ellipsis, after this many rows.
     #[allow(clippy::too_many_arguments, reason = "as for one line")]
     fn galley(&self, text: &str, size: f32, face: Face, color: Color32, width: f32, rows: usize, halign: Align) -> Option<Arc<Galley>> {
-        let size = (size * self.scale).round();
+        let exact = size * self.scale;
+        let galley = self.galley_of(text, exact.round(), face, color, width, rows, halign)?;
+        // Letters that are larger than the layout has measured them for, only because sizes are whole, cost no words.
+        if galley.elided && exact.floor() >= SMALLEST && exact.round() > exact {
+            let smaller = self.galley_of(text, exact.floor(), face, color, width, rows, halign)?;
+            return Some(if smaller.elided { galley } else { smaller });
+        }
+        Some(galley)
+    }
+
+    /// The same in this size on the screen.
+    #[allow(clippy::too_many_arguments, reason = "as for one line")]
+    fn galley_of(&self, text: &str, size: f32, face: Face, color: Color32, width: f32, rows: usize, halign: Align) -> Option<Arc<Galley>> {
         if size < SMALLEST || text.is_empty() {
             return None;
         }
@@ -112,7 +125,8 @@ impl Easel<'_> {
             Face::Title => theme::title(size),
             Face::Strong => theme::strong(size),
         };
-        let mut job = LayoutJob::simple(text.to_owned(), font, color, width);
+        let text = if rows > 1 { hyphen::broken(text, |part| self.wide(part, &font), width) } else { text.to_owned() };
+        let mut job = LayoutJob::simple(text, font, color, width);
         job.halign = halign;
         job.wrap = TextWrapping { max_width: width, max_rows: rows, break_anywhere: false, overflow_character: Some('…') };
         let galley = self.painter.layout_job(job.clone());
@@ -124,6 +138,11 @@ impl Easel<'_> {
             return Some(self.painter.layout_job(job));
         }
         Some(galley)
+    }
+
+    /// How wide a text is in this font.
+    pub(crate) fn wide(&self, text: &str, font: &FontId) -> f32 {
+        self.painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
     }
 
     /// How wide a text is on the screen, in one line.

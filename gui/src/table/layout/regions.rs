@@ -145,7 +145,8 @@ pub(crate) fn regions(
         // Of many cards none could be read; low ones can.
         let can_be_read = named.as_ref().is_some_and(|&(scale, ..)| scale >= READ);
         let is_crowd = !can_be_read && nodes.iter().any(|&at| is_crowd(scene, at));
-        let low = if is_crowd { largest(READ, READ, Form::Low) } else { None };
+        // With large letters as large as there is room for them.
+        let low = if is_crowd { largest(READ * text.max(1.0), READ, Form::Low) } else { None };
         let brief = || {
             let again = || grown(Form::Brief).or_else(|| largest(last.scale, SMALLEST, Form::Brief));
             let found = if last.form == Form::Brief { again() } else { largest(usual.scale, SMALLEST, Form::Brief) };

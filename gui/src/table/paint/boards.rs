@@ -11,6 +11,8 @@ use egui::{Align2, Rect, pos2, vec2};
 const NAME: f32 = 16.0;
 /// How far above its lower side its signs end.
 const SIGNS: f32 = 5.0;
+/// The numbers of cells are no smaller than this, in points.
+const LEAST_CELL: f32 = 8.0;
 
 /// Whether a space says nothing of itself: it is a place where something could be.
 fn is_bare(node: &Node) -> bool {
@@ -167,7 +169,11 @@ impl Easel<'_> {
             // Among so many numbers those that one looks for stand out: every fifth one, and the scores.
             let (face, ink) = if is_taken(cell) || cell % 5 == 0 { (Face::Strong, theme.mat.ink) } else { (Face::Body, theme.faint) };
             let above = pos2(area.center().x, area.top() + s);
-            self.text(above, Align2::CENTER_TOP, &cell.to_string(), SMALL, face, ink, 30.0 * s);
+            // Where all could not be read, every fifth one has the room of its neighbours.
+            let (size, room) = if SMALL * s >= LEAST_CELL { (SMALL, 30.0) } else { (LEAST_CELL / s, 5.0 * CELL.x) };
+            if SMALL * s >= LEAST_CELL || cell % 5 == 0 {
+                self.text(above, Align2::CENTER_TOP, &cell.to_string(), size, face, ink, room * s);
+            }
         }
         self.mark_rect(rect, 8.0 * s, state);
     }

@@ -26,6 +26,10 @@ const COST: f32 = 17.0;
 /// It is left out where it would be smaller, in points.
 const LEAST: f32 = 8.5;
 
+/// A name is broken with a hyphen rather than set smaller than this, in points; on a low card it takes two rows rather.
+const LEAST_TITLE: f32 = 7.0;
+const LEAST_LOW: f32 = 8.0;
+
 /// From this scale on the small print of cards can be read.
 pub(crate) const READ: f32 = LEAST / PRINT;
 
@@ -177,7 +181,7 @@ impl Easel<'_> {
         let below = if costs.is_some() { COST * 1.3 * s } else { 0.0 };
         let name = self.say(&node.name);
         let size = self.fitting_in(&name, size, vec2(inside.width(), inside.bottom() - y - below));
-        y += self.lines(pos2(x, y), &name, size, Face::Title, ink, inside.width(), if told.is_none() { 2 } else { 3 }) + 2.0 * s;
+        y += self.lines(pos2(x, y), &name, size, Face::Title, ink, inside.width(), 3) + 2.0 * s;
         match costs {
             // Always on the card, however long its name is.
             Some(costs) if told.is_none() => _ = self.costs(pos2(x, inside.bottom()), Align2::CENTER_BOTTOM, COST, costs),
@@ -211,14 +215,24 @@ impl Easel<'_> {
         self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
         self.shared.icons.draw(self.painter, &self.icon_of(node), window.shrink(2.0 * s), paint.ink);
         let mut beside = Rect::from_min_max(pos2(window.right() + 4.0 * s, inside.top()), pos2(inside.right(), window.bottom()));
-        if let Some(costs) = &card.costs {
-            beside.max.y -= self.costs(beside.left_bottom(), Align2::LEFT_BOTTOM, BESIDE[1], costs).y;
-        }
-        // In one row: what it costs stands below.
         let name = self.say(&card.name);
-        let wide = self.painter.layout_no_wrap(name.clone(), crate::theme::title(SMALL * s), Color32::PLACEHOLDER).size().x;
+        let wide = self.wide(&name, &crate::theme::title(SMALL * s));
         let size = ((SMALL * s * beside.width() / wide.max(1.0)).floor() / s).min(SMALL);
-        self.text(beside.left_center(), Align2::LEFT_CENTER, &name, size, Face::Title, self.shared.theme.card.ink, beside.width());
+        // In one row, with what it costs below; where that could not be read, in two, and what it costs stands below the picture.
+        let is_long = size * s < LEAST_LOW;
+        let mut low = window.bottom();
+        if let Some(costs) = &card.costs {
+            if is_long {
+                low += self.costs(pos2(inside.left(), low + s), Align2::LEFT_TOP, BESIDE[1], costs).y;
+            } else {
+                beside.max.y -= self.costs(beside.left_bottom(), Align2::LEFT_BOTTOM, BESIDE[1], costs).y;
+            }
+        }
+        if is_long {
+            self.title_beside(&name, beside);
+        } else {
+            self.text(beside.left_center(), Align2::LEFT_CENTER, &name, size, Face::Title, self.shared.theme.card.ink, beside.width());
+        }
         if card.doubt.is_some() {
             self.art().badge(window.left_top(), Align2::LEFT_TOP, "?", 13.0 * s);
         }
@@ -227,10 +241,10 @@ impl Easel<'_> {
         let signs: Vec<String> =
             node.badges.iter().filter(is_count).map(|badge| self.say(badge)).filter(|sign| sign.chars().count() <= 3).collect();
         if let [sign] = &signs[..] {
-            self.art().badge(pos2(inside.right(), window.bottom()), Align2::RIGHT_BOTTOM, sign, 13.0 * s);
+            self.art().badge(pos2(inside.right(), low), Align2::RIGHT_BOTTOM, sign, 13.0 * s);
         }
         // All of them in one size: one reads from card to card.
-        let below = Rect::from_min_max(pos2(inside.left(), window.bottom() + 2.0 * s), inside.max);
+        let below = Rect::from_min_max(pos2(inside.left(), low + 2.0 * s), inside.max);
         let (told, rows) = (self.say(&card.text), self.rows_in(below.height(), SMALL_PRINT));
         self.paragraph(below.min, &told, SMALL_PRINT, self.shared.theme.card.ink, below.width(), rows.max(1));
         (window, self.height_of(&told, SMALL_PRINT, below.width()) <= below.height())
@@ -278,30 +292,32 @@ impl Easel<'_> {
     fn title_beside(&self, told: &str, room: Rect) {
         let (s, ink) = (self.scale, self.shared.theme.card.ink);
         let font = crate::theme::title(self.fitting_in(told, SMALL * self.print, room.size()) * s);
-        let mut job = egui::text::LayoutJob::simple(told.to_owned(), font, ink, room.width());
+        let told = hyphen::broken(told, |part| self.wide(part, &font), room.width());
+        let mut job = egui::text::LayoutJob::simple(told, font, ink, room.width());
         job.wrap.max_rows = 2;
         let galley = self.painter.layout_job(job);
         self.painter.galley(pos2(room.left(), room.center().y - galley.size().y / 2.0), galley, ink);
     }
 
-    /// The size of a title of which no word is broken: a long one is set smaller.
+    /// The size of a title of which no word is broken: a long one is set smaller, as far as it can be read.
     fn fitting(&self, told: &str, size: f32, width: f32) -> f32 {
         // Fonts have whole sizes: what is measured is what will be drawn.
         let drawn = (size * self.scale).round();
         let width_of = |word: &str| self.painter.layout_no_wrap(word.to_owned(), crate::theme::title(drawn), Color32::PLACEHOLDER).size().x;
         let longest = told.split_whitespace().map(width_of).fold(1.0, f32::max);
         let fits = drawn * (width / longest).min(1.0);
-        if fits < drawn { (fits * 0.98).floor() / self.scale } else { size }
+        if fits < drawn { (fits * 0.98).floor().max(LEAST_TITLE.min(drawn)) / self.scale } else { size }
     }
 
-    /// The same where all of its rows must fit, too, as far as it stays readable.
+    /// The same where all of its rows must fit, too: rather hard to read than cut.
     fn fitting_in(&self, told: &str, size: f32, room: Vec2) -> f32 {
         let mut size = self.fitting(told, size, room.x);
         let rows = |size: f32| {
-            let font = crate::theme::title(size * self.scale);
-            self.painter.layout(told.to_owned(), font, Color32::PLACEHOLDER, room.x).size().y
+            let font = crate::theme::title((size * self.scale).round());
+            let told = hyphen::broken(told, |part| self.wide(part, &font), room.x);
+            self.painter.layout(told, font, Color32::PLACEHOLDER, room.x).size().y
         };
-        while rows(size) > room.y && (size - 1.0) * self.scale >= LEAST {
+        while rows(size) > room.y && (size - 1.0) * self.scale >= SMALLEST {
             size -= 1.0;
         }
         size
