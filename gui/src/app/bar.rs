@@ -21,6 +21,9 @@ const NARROW: f32 = 700.0;
 /// In a lower one, at the usual size of text, a table needs the height of the bar, too.
 const LOW: f32 = 900.0;
 
+/// The margins of the bar, with what stands between its parts.
+const MARGINS: f32 = 60.0;
+
 /// Of more games than this the bar shows pictures.
 const SEVERAL: usize = 2;
 
@@ -154,10 +157,14 @@ fn unfolded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Inten
     let is_play = seen.is_play();
     let is_crowded = is_play || !seen.tables.is_empty();
     let tight = tight || is_crowded && ui.available_width() < ROOMY * shared.prefs.text;
-    // Pages by their names where these have room in one line, otherwise by pictures. Once they had none, they have none with the same words.
+    // Pages by their names where these have room in one line, with or without what is among the settings, too; otherwise by pictures. Once
+    // they had none, they have none with the same words.
     let words = Id::unique(("words of the bar", &shared.prefs.language, (shared.prefs.text * 100.0) as u32, seen.words()));
     let room = ui.available_width();
-    let is_brief = ui.data(|data| data.get_temp(words)).is_some_and(|too_narrow: f32| room <= too_narrow);
+    let too_narrow: [f32; 2] = ui.data(|data| data.get_temp(words)).unwrap_or_default();
+    let [is_short, is_brief] = too_narrow.map(|width| room <= width);
+    // Where pages are pictures, there is room for the rest.
+    let is_short = is_short && !is_brief;
     let row = |ui: &mut Ui| {
         ui.label(RichText::new(shared.say(&texts::title())).heading().strong());
         ui.add_space(16.0);
@@ -171,14 +178,14 @@ fn unfolded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Inten
         }
         at_the_end(ui, |ui| {
             let messages = match seen.errors {
-                0 => tabs::button(ui, shared, is_brief.then_some("chat-bubble"), shared.say(&texts::messages())),
+                0 => tabs::button(ui, shared, (is_brief || is_short).then_some("chat-bubble"), shared.say(&texts::messages())),
                 errors => ui.button(shared.say(&texts::messages_unread(errors))),
             };
             let mut shown = vec![messages.clone()];
             if !narrow {
                 shown.push(ui.separator());
-                languages(ui, shared, tight, &mut shown, wants);
-                if !(tight && is_play) {
+                languages(ui, shared, tight || is_short, &mut shown, wants);
+                if !(tight && is_play || is_short) {
                     shown.push(ui.separator());
                     moods(ui, shared, &mut shown, wants);
                 }
@@ -191,10 +198,24 @@ fn unfolded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Inten
     let line = ui.text_style_height(&TextStyle::Heading).max(ui.spacing().interact_size.y).max(tabs::HEIGHT);
     let (messages, is_settled) = shown.inner;
     if !is_brief && is_settled && shown.response.rect.height() > 1.5 * line {
-        ui.data_mut(|data| data.insert_temp(words, room));
+        // Both at once where names have no room even so: a frame has few passes.
+        let has_names = !is_short && seen.tables.is_empty() && names_and_letters(ui, shared, seen) <= room;
+        let too_narrow = if has_names { [room, too_narrow[1]] } else { [room; 2] };
+        ui.data_mut(|data| data.insert_temp(words, too_narrow));
         ui.ctx().request_discard("the bar has no room for its words");
     }
     messages
+}
+
+/// How wide the bar is with the names of pages and the letters of languages alone.
+fn names_and_letters(ui: &Ui, shared: &Shared, seen: &Seen<'_>) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+    let wide = |word: String| ui.painter().layout_no_wrap(word, font.clone(), egui::Color32::PLACEHOLDER).size().x + around;
+    let names: f32 = seen.pages.iter().map(|page| wide(shared.say(&tabs::name(page)))).sum();
+    // The title is larger; a picture is about as wide as two letters; and there are margins.
+    let title = wide(shared.say(&texts::title())) * 1.6;
+    names + title + LANGUAGES.map(|language| wide(language.to_uppercase())).iter().sum::<f32>() + wide("MM".to_owned()) + MARGINS
 }
 
 /// Shows things at the right end of a row, but in reading order, so that Tab goes through them as the eye does. How much room they

@@ -1,6 +1,7 @@
 //! At the edges of the table: signs that there is more of it than one sees, with how much of that can be chosen. A click goes there.
 
 use super::table_view::TableView;
+use super::viewport;
 use crate::texts::table as texts;
 use crate::theme;
 use clade_engine::Msg;
@@ -12,6 +13,8 @@ const SIGN: Vec2 = vec2(64.0, 24.0);
 const LITTLE: f32 = 10.0;
 /// How much of the window a click goes on.
 const STEP: f32 = 0.6;
+/// How many places for a sign lie between the middle of its edge and each end.
+const PLACES: usize = 12;
 
 /// An edge of the window.
 #[derive(Copy, Clone)]
@@ -42,18 +45,38 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, window: Rect, table: Rect, lit
         let past = |rect: &Rect, out: Vec2| (rect.center() - window.center()).dot(out) - (window.size() / 2.0).dot(out.abs());
         let most = |rect: &Rect| EDGES.iter().map(|other| past(rect, other.out)).fold(f32::NEG_INFINITY, f32::max);
         let is_beyond = |rect: &&Rect| !window.contains(rect.center()) && past(rect, edge.out) >= most(rect);
-        if sign(ui, view, window, nth, edge, lit.iter().filter(is_beyond).count()) {
-            drag = Some(-edge.out * window.size() * STEP);
+        let count = lit.iter().filter(is_beyond).count();
+        let rect = place(window, edge.out, view.shared.prefs.text.min(1.6), lit);
+        if sign(ui, view, rect, nth, edge, count) {
+            drag = Some(-edge.out * step(window, beyond.max_elem()).dot(edge.out.abs()));
         }
     }
     drag
 }
 
+/// How far the table goes where so much lies beyond its edge: never so far that nothing is seen beside it.
+fn step(window: Rect, beyond: f32) -> Vec2 {
+    (window.size() * STEP).min(Vec2::splat(beyond + viewport::MARGIN))
+}
+
+/// Where the sign of an edge is, `large` as text is: in its middle, or as near to that as nothing is covered that can be chosen.
+fn place(window: Rect, out: Vec2, large: f32, lit: &[Rect]) -> Rect {
+    let along = out.rot90().abs();
+    let size = (along * SIGN.x + out.abs() * SIGN.y) * large;
+    let middle = window.center() + out * (window.size() - size) / 2.0;
+    let reach = ((window.size() - size) / 2.0).dot(along);
+    let at = |part: f32| Rect::from_center_size(middle + along * part * reach, size);
+    let covers = |rect: &Rect| -> f32 {
+        lit.iter().map(|other| rect.intersect(*other)).filter(|both| both.is_positive()).map(|both| both.area()).sum()
+    };
+    let places = (0..=PLACES).flat_map(|nth| [1.0, -1.0].map(|way| at(way * nth as f32 / PLACES as f32)));
+    let better = |best: (f32, Rect), other: (f32, Rect)| if other.0 + 1.0 < best.0 { other } else { best };
+    places.map(|rect| (covers(&rect), rect)).reduce(better).map_or(at(0.0), |(_, rect)| rect)
+}
+
 /// One of them. Whether it was clicked.
-fn sign(ui: &Ui, view: &TableView, window: Rect, nth: usize, edge: Edge, lit: usize) -> bool {
-    let along = edge.out.rot90().abs();
-    let size = (along * SIGN.x + edge.out.abs() * SIGN.y) * view.shared.prefs.text.min(1.6);
-    let rect = Rect::from_center_size(window.center() + edge.out * (window.size() - size) / 2.0, size);
+fn sign(ui: &Ui, view: &TableView, rect: Rect, nth: usize, edge: Edge, lit: usize) -> bool {
+    let (along, size) = (edge.out.rot90().abs(), rect.size());
     let response = ui.interact(rect, Id::unique(("beyond", nth)), Sense::click());
     let told = view.say(&(edge.says)(lit));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, told.clone()));
@@ -79,4 +102,30 @@ fn sign(ui: &Ui, view: &TableView, window: Rect, nth: usize, edge: Edge, lit: us
         painter.rect_stroke(rect.expand(2.0), 8.0, Stroke::new(2.0, look.focus), egui::StrokeKind::Outside);
     }
     response.on_hover_text(told).clicked()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{STEP, place, step};
+    use egui::{Pos2, Rect, pos2, vec2};
+
+    const WINDOW: Rect = Rect::from_min_max(Pos2::ZERO, pos2(900.0, 600.0));
+
+    #[test]
+    fn no_sign_covers_what_can_be_chosen() {
+        let left = vec2(-1.0, 0.0);
+        let usual = place(WINDOW, left, 1.25, &[]);
+        assert_eq!((usual.left(), usual.center().y), (0.0, 300.0), "in the middle of its edge");
+        let column = [150.0, 220.0, 290.0, 360.0].map(|y| Rect::from_min_size(pos2(10.0, y), vec2(60.0, 60.0)));
+        let aside = place(WINDOW, left, 1.25, &column);
+        assert!(column.iter().all(|lit| !lit.intersects(aside)) && WINDOW.contains_rect(aside) && aside.left() == 0.0, "{aside:?}");
+        let all = [Rect::from_min_size(pos2(0.0, 0.0), vec2(60.0, 600.0))];
+        assert_eq!(place(WINDOW, left, 1.25, &all), usual, "where nothing is free");
+    }
+
+    #[test]
+    fn a_click_on_a_sign_goes_no_farther_than_the_table() {
+        assert_eq!(step(WINDOW, 5000.0), WINDOW.size() * STEP);
+        assert!(step(WINDOW, 40.0).x < 60.0);
+    }
 }

@@ -82,7 +82,9 @@ impl Plane {
         // A new question on a table of which only a part is seen: what can be chosen comes into view. So does what a lesson or a hint shows.
         let is_asked = before.is_none_or(|before| before.version != view.version);
         let lit = self.lit(view, marks.pick).filter(|_| is_asked);
-        let told = self.area_of(view, |node| marks.shows(node)).filter(|_| self.shown != marks.shown());
+        // On a table of another size it lies elsewhere.
+        let is_resized = before.is_some_and(|before| before.size != key.size);
+        let told = self.area_of(view, |node| marks.shows(node)).filter(|_| is_resized || self.shown != marks.shown());
         // Who wants to be shown something has not put the table so that it is out of sight.
         let is_wanted = marks.hint.is_some() && self.shown.1 != marks.hint;
         self.shown = marks.shown();

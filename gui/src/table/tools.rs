@@ -18,8 +18,8 @@ use egui::{Button, Ui};
 pub(super) struct Tools {
     /// For which language and size of text `least` holds.
     made: (&'static str, u32),
-    /// The width in which they did not fit on one line, with all their words.
-    least: f32,
+    /// The width in which they did not fit on one line, with all their words, and with pictures for most of them.
+    least: [f32; 2],
 }
 
 /// What the tools do something to.
@@ -46,10 +46,10 @@ impl Tools {
         let say = |msg| view.shared.say(&msg);
         let wide = (view.words.language(), (view.shared.prefs.text * 100.0) as u32);
         if self.made != wide {
-            *self = Self { made: wide, least: 0.0 };
+            *self = Self { made: wide, least: [0.0; 2] };
         }
         let room = ui.available_width();
-        let tight = room <= self.least;
+        let [tight, tightest] = self.least.map(|least| room <= least);
         // Every tool is always there, so that none moves under the pointer; what cannot be done now is greyed out.
         // What is told of one; if nothing is, its name, where that is not seen.
         let told_tool = |ui: &mut Ui, icon, name: String, can: bool, told: Option<String>| {
@@ -133,7 +133,7 @@ impl Tools {
                 if pause.is_some_and(|pause| pause.clicked()) {
                     wants.push(Intent::Pause(!view.paused));
                 }
-                speed(ui, view, wants);
+                speed(ui, view, tightest, wants);
             }
             let can = view.seen.scene.nodes.iter().any(|node| !node.actions.is_empty());
             if tool(ui, "archery-target", say(texts::to_action()), can).clicked() {
@@ -142,8 +142,15 @@ impl Tools {
             let all = view.seen.labels.len();
             // As wide as with a number of two digits, so that nothing behind it moves.
             let widest = [0, 1, 88, all].map(|n| say(texts::all_actions(n)));
-            let shown = Button::selectable(*listed, say(texts::all_actions(all)));
-            if ui.add_enabled(all > 0, as_wide_as(ui, shown, &widest)).clicked() {
+            let told = say(texts::all_actions(all));
+            let shown = if tightest {
+                let number = as_wide_as(ui, Button::selectable(*listed, all.to_string()), &[88.to_string()]);
+                ui.add_enabled(all > 0, number).accessible_name(told.clone()).on_hover_text(told)
+            } else {
+                let shown = as_wide_as(ui, Button::selectable(*listed, told), &widest);
+                ui.add_enabled(all > 0, shown)
+            };
+            if shown.clicked() {
                 *listed = !*listed;
             }
         }
@@ -170,9 +177,13 @@ impl Tools {
         {
             wants.push(Intent::Skip);
         }
-        if !tight && ui.min_rect().height() > 1.5 * ui.spacing().interact_size.y {
-            self.least = room;
-            ui.ctx().request_discard("the tools need more lines than one");
+        if !tightest && ui.min_rect().height() > 1.5 * ui.spacing().interact_size.y {
+            self.least[usize::from(tight)] = room;
+            if tight {
+                ui.ctx().request_repaint(); // a frame has few passes
+            } else {
+                ui.ctx().request_discard("the tools need more lines than one");
+            }
         }
     }
 }
@@ -185,17 +196,17 @@ fn as_wide_as<'a>(ui: &Ui, button: Button<'a>, words: &[String]) -> Button<'a> {
     button.min_size(egui::vec2(widest, 0.0))
 }
 
-/// How fast what others do is shown.
-fn speed(ui: &mut Ui, view: &TableView, wants: &mut Vec<Intent>) {
+/// How fast what others do is shown. Where it is `tight` the names have no more room than the one that is seen.
+fn speed(ui: &mut Ui, view: &TableView, tight: bool, wants: &mut Vec<Intent>) {
     let prefs = &view.shared.prefs;
     let name = |speed: Speed| view.shared.say(&speed_name(speed));
     let title = view.shared.say(&crate::texts::settings::speed());
     // As wide as the longest of them, so that nothing beside it moves.
     let font = egui::TextStyle::Button.resolve(ui.style());
     let wide = |speed: Speed| ui.painter().layout_no_wrap(name(speed), font.clone(), egui::Color32::PLACEHOLDER).size().x;
-    let widest = Speed::ALL.into_iter().map(wide).fold(0.0, f32::max);
+    let widest = if tight { wide(prefs.speed) } else { Speed::ALL.into_iter().map(wide).fold(0.0, f32::max) };
     let width = widest + ui.spacing().icon_width + 3.0 * ui.spacing().item_spacing.x + 2.0 * ui.spacing().button_padding.x;
-    let shown = egui::ComboBox::from_id_salt("speed").selected_text(name(prefs.speed)).width(width);
+    let shown = egui::ComboBox::from_id_salt(("speed", tight)).selected_text(name(prefs.speed)).width(width);
     let shown = shown.show_ui(ui, |ui| {
         for speed in Speed::ALL {
             if lines::line(ui, prefs.speed == speed, name(speed)).clicked() {

@@ -11,7 +11,7 @@ const LARGEST: f32 = 2.2;
 /// Text of the table can be read from this size on, in points.
 const READABLE: f32 = 9.0;
 /// Room around the table.
-const MARGIN: f32 = 12.0;
+pub(super) const MARGIN: f32 = 12.0;
 
 /// How the table is looked at.
 #[derive(Copy, Clone, Debug, Default, PartialEq)]
