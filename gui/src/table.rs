@@ -63,6 +63,8 @@ mod for_two;
 #[cfg(test)]
 mod hands;
 #[cfg(test)]
+mod large_text;
+#[cfg(test)]
 mod legible;
 #[cfg(test)]
 pub(crate) mod pictures;

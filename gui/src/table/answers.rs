@@ -2,12 +2,14 @@
 //!
 //! Decides: which stand there, in which order, and which are folded away. Answers that nothing on the table stands for are always seen.
 
+use super::layout::Roots;
 use super::pick::{Pick, buttons, nameless};
 use super::prompt::Used;
 use super::table_view::TableView;
 use crate::keys::ring;
 use crate::texts::table as texts;
 use clade_engine::Translate as _;
+use clade_engine::scene::Shape;
 use clade_table::SHORT;
 use egui::{AtomExt as _, Button, Color32, RichText, TextStyle, Ui};
 
@@ -41,6 +43,8 @@ pub(super) struct Answers {
     is_begun: bool,
     /// Whether those that are folded away are looked at.
     unfolded: bool,
+    /// Whether nothing on the table itself or in a hand stands for any of them, but things on the panels beside it.
+    lie_beside: bool,
     /// Those that stand somewhere with their keys: no key takes what is folded away.
     seen: Vec<u16>,
 }
@@ -74,7 +78,8 @@ impl Answers {
         // A few stand there in any case, as far as there is room.
         let all = listed || (unfolded || open.len() <= FEW) && !pick.is_begun();
         let offered = numbered.iter().copied().filter(|action| all || buttons.contains(action)).collect();
-        *self = Self { offered, numbered, must, ends, listed, is_begun: pick.is_begun(), unfolded, seen: Vec::new() };
+        let lie_beside = lie_beside(view, pick);
+        *self = Self { offered, numbered, must, ends, listed, is_begun: pick.is_begun(), unfolded, lie_beside, seen: Vec::new() };
     }
 
     /// In the order of their buttons.
@@ -115,7 +120,14 @@ impl Answers {
         if self.offered.len() > MANY {
             return true;
         }
-        let more = |n: usize, of: usize| view.shared.say(&if n == of { texts::answers(n) } else { texts::more_answers(n) });
+        let lie_beside = self.lie_beside;
+        let more = |n: usize, of: usize| {
+            view.shared.say(&match lie_beside {
+                true => texts::answers_beside(n),
+                false if n == of => texts::answers(n),
+                false => texts::more_answers(n),
+            })
+        };
         let row = ui.available_size_before_wrap().x - behind;
         let fit = |room: f32, offered: &[(u16, String)]| {
             let mut left = room;
@@ -128,15 +140,16 @@ impl Answers {
             // Where many lie on the table, they are in a list that opens.
             (all, if self.is_begun { 0 } else { view.seen.labels.len().saturating_sub(all) })
         } else {
-            // What a thing on the table stands for can be chosen there: all of that stands here, or nothing. Of parts, as many as fit.
-            let fitting = if self.is_begun { fit(row - width(ui, &more(all, 0)), &told) } else { 0 };
+            // What a thing on the table stands for can be chosen there: all of that stands here, or nothing. Of parts, and of what is beside
+            // the table, as many as fit.
+            let fitting = if self.is_begun || self.lie_beside { fit(row - width(ui, &more(all, 0)), &told) } else { 0 };
             let shown = fitting.clamp(all - unseen, all - 1);
             (if self.unfolded { all } else { shown }, all - shown)
         };
         // What lies on the table is what is asked for; what is nowhere else, such as another number, comes behind it. Only what ends the
         // matter keeps its place.
         let is_ends = |(action, _): &(u16, String)| Some(*action) == self.ends;
-        let leads = folded > 0 && !self.is_begun && !self.unfolded && !self.listed;
+        let leads = folded > 0 && !self.is_begun && !self.lie_beside && !self.unfolded && !self.listed;
         let first = if leads { told.iter().take_while(|answer| is_ends(answer)).count() } else { shown };
         self.buttons_of(ui, view, &told[..first], used);
         if folded > 0 {
@@ -216,6 +229,20 @@ impl Answers {
     fn with_words(&self, view: &TableView, actions: &[u16]) -> Vec<(u16, String)> {
         actions.iter().copied().zip(told(view, actions, self.is_begun)).collect()
     }
+}
+
+/// Whether what can be clicked for the answers that are left lies on the panels beside the table, all of it.
+fn lie_beside(view: &TableView, pick: &Pick) -> bool {
+    let nodes = &view.seen.scene.nodes;
+    let edge = Roots::of(&view.seen.scene, view.templates[0]).edge;
+    let root = |mut at: u16| {
+        while let Some(parent) = nodes[usize::from(at)].parent.filter(|_| nodes[usize::from(at)].shape != Shape::Hand) {
+            at = parent;
+        }
+        at
+    };
+    let mut lit = (0..nodes.len() as u16).filter(|&at| pick.lights(&nodes[usize::from(at)])).peekable();
+    lit.peek().is_some() && lit.all(|at| edge.contains(&root(at)))
 }
 
 /// How wide a button with these words is, with the room behind it.

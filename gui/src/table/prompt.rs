@@ -21,6 +21,9 @@ const SLACK: f32 = 12.0;
 /// Where letters of some sizes are rounded, the content is as high as its room all the same.
 const HAIR: f32 = 1.0;
 
+/// In less room than this nothing of a hint can be read.
+const LEAST_HINT: f32 = 120.0;
+
 /// So much of the window a list of answers takes at most.
 const MOST: f32 = 0.5;
 
@@ -327,8 +330,7 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
     }
     let hint = view.hint.filter(|_| !view.is_lesson()).map(|Hint { label, .. }| view.shared.say(&texts::hint_is(view.say(label))));
     let going_back = view.shared.say(&texts::take_back());
-    // What follows the answers has its room, too.
-    let behind = back.map_or(0.0, |_| answers::width(ui, &going_back)) + hint.as_ref().map_or(0.0, |hint| answers::width(ui, hint));
+    let behind = back.map_or(0.0, |_| answers::width(ui, &going_back));
     let mut is_long = false;
     // Always at the right edge: never where one has just clicked.
     if let Some(back) = back {
@@ -348,7 +350,13 @@ fn answering(ui: &mut Ui, view: &TableView, pick: &Pick, open: &mut Answers) -> 
             }
         }
         is_long = open.show_line(ui, view, behind, &mut used);
-        hint.into_iter().for_each(|hint| _ = ui.label(RichText::new(hint).color(theme.focus)));
+        // A hint has the room that the answers leave: none of them makes way for it.
+        let room = ui.available_size_before_wrap().x - behind;
+        if let Some(hint) = hint.filter(|_| room > LEAST_HINT) {
+            let wide = answers::width(ui, &hint).min(room);
+            let says = egui::Label::new(RichText::new(&hint).color(theme.focus)).truncate();
+            ui.add_sized(vec2(wide, line(ui)), says).on_hover_text(hint);
+        }
     });
     if is_long {
         ScrollArea::vertical()

@@ -19,6 +19,7 @@ table-idle = without effect now
 table-of-side = belongs to { $side }
 table-and-more = and { $n } more
 table-more-answers = ▾ { $n } more, lit on the table
+table-answers-beside = ▾ { $n } more, lit beside the table
 table-answers = { $n } answers, lit on the table
 table-some-answers = ▾ { $n } answers, { $lit } of them lit on the table
 table-fewer-answers = Show fewer

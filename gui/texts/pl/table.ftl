@@ -3,6 +3,7 @@ table-idle = teraz nic nie da
 table-of-side = właściciel: { $side }
 table-and-more = i jeszcze { $n }
 table-more-answers = ▾ jeszcze { $n }, podświetlone na stole
+table-answers-beside = ▾ jeszcze { $n }, podświetlone obok stołu
 table-answers = { $n ->
     [one] { $n } odpowiedź podświetlona na stole
     [few] { $n } odpowiedzi podświetlone na stole

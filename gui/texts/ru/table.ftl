@@ -3,6 +3,7 @@ table-idle = сейчас ничего не даст
 table-of-side = владелец: { $side }
 table-and-more = и ещё { $n }
 table-more-answers = ▾ ещё { $n } — подсвечены на столе
+table-answers-beside = ▾ ещё { $n } — подсвечены сбоку от стола
 table-answers = { $n ->
     [one] { $n } ответ подсвечен на столе
     [few] { $n } ответа подсвечены на столе
