@@ -113,6 +113,10 @@ impl TablePage {
         if !lasts && !roots.hands.is_empty() {
             all.push(self.hand_over(ui, view, &roots, marks, plane));
         }
+        // Nothing flies over the page that says how it ended.
+        if self.ending.is_shown(view) {
+            self.stage.skip();
+        }
         self.stage.show(ui, view, &self.motion, plane);
         let under = all.iter().flat_map(|done| &done.under).filter_map(|&at| view.seen.scene.nodes.get(usize::from(at)));
         carry.tell(ui, view, &under.collect::<Vec<_>>());

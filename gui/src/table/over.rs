@@ -31,6 +31,11 @@ impl Ending {
         self.closed && !view.standings.is_empty()
     }
 
+    /// Whether it lies over the table.
+    pub(super) fn is_shown(&self, view: &TableView) -> bool {
+        !self.closed && !view.standings.is_empty() && view.looks_back.is_none()
+    }
+
     /// Shows it again.
     pub(super) fn open(&mut self) {
         self.closed = false;
@@ -42,7 +47,7 @@ impl Ending {
             self.closed = false;
             return;
         }
-        if self.closed || view.looks_back.is_some() {
+        if !self.is_shown(view) {
             return;
         }
         let theme = &view.shared.theme;
@@ -168,11 +173,11 @@ fn called(view: &TableView, standing: &crate::game::Standing) -> String {
     }
 }
 
-/// The final ranking, with a bar for each side: as long as its points, in parts by what they came from.
+/// The final ranking, with a bar for each side: as long as what it gained, in parts by what that came from.
 fn ranking(ui: &mut Ui, view: &TableView, sources: &[&Msg]) {
     let theme = &view.shared.theme;
     let ties = view.standings.iter().any(|standing| standing.tie_break.is_some());
-    let most = view.standings.iter().flat_map(|standing| &standing.place.sides).map(|(_, score)| *score).max().unwrap_or(0).max(1);
+    let most = view.standings.iter().flat_map(|standing| &standing.sources).map(|own| length(own)).max().unwrap_or(0).max(1);
     // Beside place, name and points; in a narrow window shorter.
     let long = (ui.available_width() - BESIDE_BARS * view.shared.prefs.text).clamp(BARS[0], BARS[1]);
     Grid::new("standings").striped(true).spacing(vec2(16.0, 6.0)).show(ui, |ui| {
@@ -224,6 +229,11 @@ fn ranking(ui: &mut Ui, view: &TableView, sources: &[&Msg]) {
 fn colour(theme: &crate::theme::Theme, nth: usize) -> Color32 {
     let paint = theme.tint(TINTS[nth % TINTS.len()]);
     if nth < TINTS.len() { paint.fill } else { crate::theme::mix(paint.fill, Color32::BLACK, 0.45) }
+}
+
+/// How long the bar of a side is, in points: as what it gained is together. What it lost is said below.
+fn length(own: &[(Msg, i64)]) -> i64 {
+    own.iter().map(|(_, points)| points.max(&0)).sum()
 }
 
 /// The points of a side as a bar.
@@ -343,7 +353,7 @@ fn parts(ui: &mut Ui, view: &TableView, sources: &[&Msg]) {
 
 #[cfg(test)]
 mod tests {
-    use super::{HIGH, apart, marks};
+    use super::{HIGH, apart, length, marks};
     use crate::prefs::{Preferences, Speed};
     use crate::table::pictures::session_with;
     use crate::testing::usual;
@@ -365,6 +375,40 @@ mod tests {
             let end = words.rect().bottom() + HIGH[0];
             assert!(end < 745.0, "{game}: the curve ends at {end}");
         }
+    }
+
+    #[test]
+    fn nothing_flies_over_the_end() {
+        let mut window = usual();
+        window.state_mut().prefer(Preferences { speed: Speed::Slow, ..Preferences::default() });
+        let mut whole = session_with("dominant", 2, &[], usize::MAX);
+        let steps = whole.table_mut().steps();
+        // The last question that a person is asked.
+        let before = |back: &usize| session_with("dominant", 2, &[], steps - back);
+        let last = [1, 8, 30, 90].iter().map(before).find(|session| !session.table().is_over()).unwrap();
+        window.state_mut().play(last).unwrap();
+        for _ in 0..4_000 {
+            let session = window.state_mut().playing().unwrap().session();
+            if session.table().is_over() {
+                break;
+            }
+            if session.waits_for_click() {
+                session.skip();
+            } else if session.asked().is_some() {
+                session.answer(0, std::time::Instant::now()).unwrap();
+            }
+            window.step();
+        }
+        window.run_steps(2);
+        let playing = window.state_mut().playing().unwrap();
+        assert!(playing.session().table().is_over() && !playing.session().seen().staged.is_empty(), "something is shown of the last step");
+        assert!(!playing.page().stage.is_on());
+    }
+
+    #[test]
+    fn the_bar_of_who_lost_points_holds_all_that_was_gained() {
+        let own = [14, 105, 3, -7, 15].map(|points| (clade_engine::Msg::new("source"), points));
+        assert_eq!(length(&own), 137, "of 130 points");
     }
 
     #[test]

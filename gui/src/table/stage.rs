@@ -67,6 +67,12 @@ impl Stage {
         self.cues.clear();
     }
 
+    /// Whether something is shown.
+    #[cfg(test)]
+    pub(super) fn is_on(&self) -> bool {
+        !self.cues.is_empty()
+    }
+
     /// Shows it, over everything else in the window.
     pub(super) fn show(&mut self, ui: &Ui, view: &TableView, motion: &Motion, plane: Rect) {
         let speed = view.shared.prefs.speed.factor() * pace(view.seen.chances);
