@@ -122,6 +122,40 @@ fn special_pawns_are_told_from_regular_ones() {
 }
 
 #[test]
+fn signs_of_an_animal_are_not_cut() {
+    let mut scene = Scene::default();
+    let signs = ["fed and well", "(its card is face up)"].map(|sign| Msg::new(sign));
+    let beast = Node::new("fox", Shape::Card, Msg::new("Fox 1")).of(Side(0)).badge(signs[0].clone()).badge(signs[1].clone());
+    let beast = scene.add(beast);
+    for wide in [128.0, 140.0, 160.0] {
+        let rect = Rect::from_min_size(Pos2::ZERO + Vec2::splat(20.0), vec2(wide, 90.0));
+        let told = drawn(&scene, beast, Form::Beast, rect, 0.8);
+        assert!(told.iter().all(|(text, at)| !text.contains('…') && at.right() <= rect.right() + 1.0), "{wide}: {told:?}");
+        assert!(told.iter().any(|(text, _)| text.starts_with("fed and well")), "{wide}: {told:?}");
+        // Rather small than not at all.
+        assert!(wide < 160.0 || told.iter().any(|(text, _)| text.ends_with("face up)")), "{told:?}");
+    }
+}
+
+#[test]
+fn no_cord_ends_on_the_name_of_a_trait() {
+    let rect = Rect::from_min_size(Pos2::ZERO + Vec2::splat(20.0), vec2(110.0, 18.0));
+    for letters in 4..24 {
+        let mut scene = Scene::default();
+        let fox = scene.add(Node::new("fox", Shape::Card, Msg::new("Fox 1")).of(Side(0)));
+        let name = Msg::new("o".repeat(letters));
+        let mut pair = Node::new("one", Shape::Card, name.clone()).within(fox).of(Side(0));
+        pair.bond = Some("other".into());
+        let one = scene.add(pair);
+        let other = scene.add(Node::new("other", Shape::Card, name).within(fox).of(Side(0)));
+        for node in [one, other] {
+            let told = drawn(&scene, node, Form::Strip, rect, 1.0);
+            assert!(!told.is_empty() && told.iter().all(|(_, at)| at.right() <= rect.right() - 8.0), "{told:?}");
+        }
+    }
+}
+
+#[test]
 fn a_small_ladder_has_numbers() {
     let mut scene = Scene::default();
     let ladder = scene.add(Node::new("ladder", Shape::Track, Msg::new("Ladder")));

@@ -322,10 +322,12 @@ impl Layout<'_> {
     /// An animal: its name, what it eats, tokens, then a strip for each trait; many may stand in two columns, so that one animal with all of
     /// them does not make every other one small.
     fn beast(&mut self, i: u16, kids: &[u16]) -> Vec2 {
-        // Where nobody could read them, signs take no room: a corner says that there are some.
-        let signs = if self.node(i).badges.is_empty() || self.is_brief || self.is_tight { 0.0 } else { LINE };
-        let mut y = HEAD + GAP + signs;
         let (cards, things): (Vec<u16>, Vec<u16>) = kids.iter().copied().partition(|&kid| self.node(kid).shape == Shape::Card);
+        let columns = if self.is_broad && cards.len() > COLUMN && (!self.is_brief || self.named.contains(&i)) { 2 } else { 1 };
+        // Where nobody could read them, signs take no room: a corner says that there are some. A broad animal is never so narrow.
+        let is_narrow = (self.is_brief || self.is_tight) && columns == 1;
+        let signs = if self.node(i).badges.is_empty() || is_narrow { 0.0 } else { LINE };
+        let mut y = HEAD + GAP + signs;
         let beast = self.beast_width();
         let flowed = self.flow(&things, vec2(GAP, y), beast - 2.0 * GAP, true);
         y += flowed.y + if flowed.y > 0.0 { GAP } else { 0.0 };
@@ -340,7 +342,6 @@ impl Layout<'_> {
             }
             return self.piece(i, vec2(beast, (y + GAP).max(84.0)), Form::Beast);
         }
-        let columns = if self.is_broad && cards.len() > COLUMN { 2 } else { 1 };
         let high = if self.is_tight || self.is_brief { LOW_STRIP } else { STRIP.y };
         for row in cards.chunks(columns) {
             for (column, &card) in (0u8..).zip(row) {

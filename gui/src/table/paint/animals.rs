@@ -13,6 +13,8 @@ const LOW_STRIP: f32 = 15.0;
 /// A name on a strip may be so much smaller before a short one takes its place.
 const SMALLER: f32 = 0.9;
 const LOW: f32 = 20.0;
+/// Signs of an animal are no smaller than this, in points.
+const LEAST_SIGN: f32 = 7.0;
 
 impl Easel<'_> {
     /// An animal: what it is, large, in the colour of its owner; then what is true of it.
@@ -30,16 +32,46 @@ impl Easel<'_> {
         let (name, room) = (self.say(&node.name), vec2(head.right() - at.x - 4.0 * s, head.height() * 0.9));
         let size = self.larger(&name, HEADING, Face::Title, room);
         self.text(at, Align2::LEFT_CENTER, &name, size, Face::Title, paint.ink, head.right() - at.x);
-        let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
-        if is_brief(rect, s) {
-            if !signs.is_empty() {
-                self.art().folded(rect.right_top(), 14.0 * s, paint.edge);
-            }
-        } else {
-            let at = pos2(rect.left() + 6.0 * s, head.bottom() + 2.0 * s);
-            self.text(at, Align2::LEFT_TOP, &signs.join(" · "), SMALL, Face::Body, theme.card.ink, rect.width() - 12.0 * s);
+        let (signs, size, is_whole) = self.signs_below(node, rect);
+        if !is_whole {
+            self.art().folded(rect.right_top(), 14.0 * s, paint.edge);
         }
+        let at = pos2(rect.left() + 6.0 * s, head.bottom() + 2.0 * s);
+        self.text(at, Align2::LEFT_TOP, &signs, size, Face::Body, theme.card.ink, rect.width() - 12.0 * s);
         self.mark_rect(rect, 8.0 * s, state);
+    }
+
+    /// What is true of an animal, below its name, in this size: rather small than cut, and rather less of it than a part of a word. Whether it
+    /// is all.
+    fn signs_below(&self, node: &Node, rect: Rect) -> (String, f32, bool) {
+        let (s, mut signs) = (self.scale, node.badges.iter().map(|badge| self.say(badge)).collect::<Vec<String>>());
+        let all = signs.len();
+        if is_brief(rect, s) {
+            signs.clear();
+        }
+        let room = rect.width() - 12.0 * s;
+        let fits = |told: &str, size: f32| self.wide(told, &crate::theme::body(size)) <= room;
+        while !signs.is_empty() {
+            let told = signs.join(" · ");
+            let sizes = std::iter::successors(Some((SMALL * s).round()), |size| Some(size - 1.0)).take_while(|&size| size >= LEAST_SIGN);
+            if let Some(size) = sizes.chain([LEAST_SIGN.min((SMALL * s).round())]).find(|&size| fits(&told, size)) {
+                return (told, size / s, signs.len() == all);
+            }
+            signs.pop();
+        }
+        (String::new(), SMALL, all == 0)
+    }
+
+    /// Whether a cord ends on it.
+    fn is_tied(&self, node: &Node) -> bool {
+        node.bond.is_some() || self.scene.nodes.iter().any(|other| other.bond.as_deref() == Some(&*node.id))
+    }
+
+    /// The room for words on a strip: where a cord ends no number stands.
+    fn room_on_strip(&self, node: &Node, rect: Rect) -> f32 {
+        let s = self.scale;
+        let tab = (24.0 * s).min(rect.height());
+        rect.width() - tab - 8.0 * s - if self.is_tied(node) { 2.0 * super::bonds::END * s } else { 0.0 }
     }
 
     /// A card as a strip: its picture, its name, its signs.
@@ -53,7 +85,7 @@ impl Easel<'_> {
         self.painter.rect_filled(tab, round, paint.fill);
         let picture = Rect::from_center_size(tab.center(), Vec2::splat(tab.width() * 0.75));
         self.shared.icons.draw(self.painter, &self.icon_of(node), picture, paint.ink);
-        let (from, room) = (tab.right() + 4.0 * s, rect.right() - tab.right() - 8.0 * s);
+        let (from, room) = (tab.right() + 4.0 * s, self.room_on_strip(node, rect));
         let (size, told) = self.name_on_strip(node, rect.height(), room);
         let y = rect.center().y;
         let used = self.text(pos2(from, y), Align2::LEFT_CENTER, &told, size, Face::Strong, theme.card.ink, room).x + 6.0 * s;
@@ -110,10 +142,10 @@ impl Easel<'_> {
     pub(crate) fn is_folded(&self, node: &Node, form: Form, rect: Rect) -> bool {
         let s = self.scale;
         match form {
-            Form::Beast => is_brief(rect, s) && !node.badges.is_empty(),
+            Form::Beast => !self.signs_below(node, rect).2,
             Form::Chip => !node.badges.is_empty(),
             Form::Strip => {
-                let room = rect.width() - (24.0 * s).min(rect.height()) - 8.0 * s;
+                let room = self.room_on_strip(node, rect);
                 let (size, told) = self.name_on_strip(node, rect.height(), room);
                 let font = crate::theme::strong((size * s).round());
                 let used = self.painter.layout_no_wrap(told, font, Color32::PLACEHOLDER).size().x.min(room) + 6.0 * s;

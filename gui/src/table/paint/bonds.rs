@@ -7,7 +7,7 @@ use egui::{Color32, Pos2, Rect, Stroke, vec2};
 use std::collections::BTreeSet;
 
 /// How large the ends of a cord are.
-const END: f32 = 4.0;
+pub(super) const END: f32 = 4.0;
 /// How many pieces a cord is drawn in.
 const PIECES: u8 = 32;
 
