@@ -98,8 +98,12 @@ impl Answers {
         self.keyed(texts).into_iter().filter(|(_, action)| self.seen.contains(action)).collect()
     }
 
-    /// The digits that none of them needs, from 1 on. Of a begun choice all may still come: at the thing that was chosen.
+    /// The digits that none of them needs, from 1 on. Of a begun choice all may still come: at the thing that was chosen. Where each of them
+    /// is seen with its own, a digit is an answer, and things that mean several need none.
     pub(super) fn free(&self, texts: &[String]) -> Vec<u8> {
+        if self.keyed_and_seen(texts).len() == self.numbered.len() {
+            return Vec::new();
+        }
         let taken = if self.is_begun { self.keyed(texts) } else { self.keyed_and_seen(texts) };
         (1..=9).filter(|digit| !taken.iter().any(|(other, _)| other == digit)).collect()
     }

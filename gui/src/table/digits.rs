@@ -18,8 +18,12 @@ const BROAD: f32 = 300.0;
 
 /// So much worse it is to cover a number than a word.
 const NUMBER: f32 = 8.0;
+/// The same of a thing beside its own.
+const BESIDE: f32 = 4.0;
 /// And so much worse, by its area, is each place than the one before it.
 const FAR: f32 = 0.1;
+/// As far from the usual place is a smaller sign there.
+const SMALLER: usize = 2;
 
 /// A thing that can be chosen.
 #[derive(Copy, Clone, Debug)]
@@ -55,23 +59,26 @@ pub(super) fn prefer(ui: &Ui, thing: Id) {
 }
 
 /// Shows the digit of a thing: its answer's `own`, which its button has, too, if it has one. What is `kept` is to be counted, and stays
-/// free.
-pub(super) fn show(ui: &Ui, view: &TableView, thing: Thing, own: Option<u8>, kept: &[Rect]) {
+/// free; `things` are rather not covered. Gives where it is.
+pub(super) fn show(ui: &Ui, view: &TableView, thing: Thing, own: Option<u8>, kept: &[Rect], things: &[Rect]) -> Option<Rect> {
     let found = digits(ui, |digits| {
         digits.now.push((thing, own));
         digits.known.iter().find(|(_, other)| *other == thing.id).map(|(digit, _)| *digit)
     });
-    let (Some(digit), at) = (own.filter(|_| ring::is_typed(ui)).or(found), thing.at) else { return };
+    let (digit, at) = (own.filter(|_| ring::is_typed(ui)).or(found)?, thing.at);
     let (theme, digit) = (&view.shared.theme, digit.to_string());
     let (seen, table) = (at.intersect(ui.clip_rect()), ui.clip_rect());
     // On a small thing it is no larger than that.
-    let size = (SIGN * view.shared.prefs.text).min(seen.width() - 4.0).max(LEAST);
-    let sign = least_covering(places(seen, size), &written(ui), kept, table);
+    let [size, least] = [SIGN, LEAST].map(|size| (size * view.shared.prefs.text).min(seen.width() - 4.0).max(LEAST));
+    let others: Vec<Rect> = things.iter().filter(|other| !other.expand(1.0).contains_rect(at)).copied().collect();
+    let sign = least_covering(&[places(seen, size), places(seen, least)], &written(ui), kept, &others, table);
+    let size = sign.width();
     // The edge below is thicker: a key, and no number of the game.
     ui.painter().rect_filled(sign.expand2(vec2(0.0, 1.0)).translate(vec2(0.0, 2.0)), 4.0, theme.lit);
     ui.painter().rect(sign, 4.0, theme.panel.fill, Stroke::new(1.5, theme.lit), StrokeKind::Inside);
     ui.painter().text(sign.center(), Align2::CENTER_CENTER, &digit, theme::strong(size * 0.72), theme.panel.ink);
     ui.ctx().accesskit_node_builder(thing.id, |node| node.set_keyboard_shortcut(digit));
+    Some(sign)
 }
 
 /// Where the sign of a thing may be, the usual place first: on it, or, of a small one, across its edge, and then beside it.
@@ -100,7 +107,10 @@ fn places(thing: Rect, size: f32) -> Vec<Rect> {
         egui::pos2(inner.left(), middle[1]),
         egui::pos2(right, middle[1]),
     ];
-    let inside = corners.into_iter().chain(between).map(|at| Rect::from_min_size(at, Vec2::splat(size)));
+    // At last at its end, behind all that lies on it.
+    let end = thing.right() - 2.0 - size;
+    let ends = [inner.top(), middle[1], bottom].map(|y| egui::pos2(end, y));
+    let inside = corners.into_iter().chain(between).chain(ends).map(|at| Rect::from_min_size(at, Vec2::splat(size)));
     inside.chain(beside.map(|at| Rect::from_center_size(at, Vec2::splat(size)))).collect()
 }
 
@@ -124,8 +134,9 @@ fn written(ui: &Ui) -> Vec<(Rect, bool)> {
     })
 }
 
-/// The first of these places that covers least of what one needs: numbers and what is counted before all, then words; nor is it cut.
-fn least_covering(places: Vec<Rect>, written: &[(Rect, bool)], kept: &[Rect], table: Rect) -> Rect {
+/// The first of these places that covers least of what one needs: numbers and what is counted before all, then things beside its own and
+/// words; nor is it cut. The second list are those of a smaller sign.
+fn least_covering(places: &[Vec<Rect>; 2], written: &[(Rect, bool)], kept: &[Rect], others: &[Rect], table: Rect) -> Rect {
     let covers = |nth: usize, sign: &Rect| {
         let of = |area: &Rect| {
             let both = sign.expand(1.0).intersect(*area);
@@ -133,11 +144,16 @@ fn least_covering(places: Vec<Rect>, written: &[(Rect, bool)], kept: &[Rect], ta
         };
         let words: f32 = written.iter().map(|(area, is_number)| of(area) * if *is_number { NUMBER } else { 1.0 }).sum();
         let counted: f32 = kept.iter().map(|area| of(area) * NUMBER).sum();
+        let beside: f32 = others.iter().map(|area| of(area) * BESIDE).sum();
         // Far from its usual place nobody looks for it: a few letters are no reason to go there.
         let far = nth as f32 * FAR * sign.area();
-        far + words + counted + NUMBER * (sign.area() - of(&table).min(sign.area()))
+        far + words + counted + beside + NUMBER * (sign.area() - of(&table).min(sign.area()))
     };
-    let costs = places.into_iter().enumerate().map(|(nth, sign)| (covers(nth, &sign), sign));
+    let costs = places
+        .iter()
+        .enumerate()
+        .flat_map(|(small, places)| places.iter().enumerate().map(move |(nth, sign)| (nth + SMALLER * small, *sign)));
+    let costs = costs.map(|(nth, sign)| (covers(nth, &sign), sign));
     costs.reduce(|best, other| if other.0 < best.0 { other } else { best }).map_or(table, |(_, sign)| sign)
 }
 
@@ -200,26 +216,47 @@ mod tests {
     use super::{is_number, least_covering, places};
     use egui::{Rect, pos2, vec2};
 
+    fn both(thing: Rect, size: f32) -> [Vec<Rect>; 2] {
+        [places(thing, size), places(thing, 12.0)]
+    }
+
+    #[test]
+    fn digits_of_places_in_rows_cover_neither_neighbours_nor_each_other() {
+        let table = Rect::from_min_size(pos2(0.0, 0.0), vec2(900.0, 500.0));
+        let place = |at: usize| Rect::from_min_size(pos2(100.0 + 32.0 * (at % 4) as f32, 100.0 + 32.0 * (at / 4) as f32), vec2(26.0, 26.0));
+        let all: Vec<Rect> = (0..12).map(place).collect();
+        let numbers: Vec<(Rect, bool)> = all.iter().map(|place| (place.shrink2(vec2(9.0, 7.0)), true)).collect();
+        let mut signs: Vec<Rect> = Vec::new();
+        for place in &all {
+            let others: Vec<Rect> = all.iter().filter(|other| *other != place).copied().collect();
+            let sign = least_covering(&both(*place, 18.0), &numbers, &signs, &others, table);
+            assert!(others.iter().chain(&signs).all(|other| !other.intersects(sign.shrink(0.1))), "{place:?}: {sign:?}");
+            assert!(numbers.iter().all(|(number, _)| !number.intersects(sign.shrink(0.1))), "{place:?}: {sign:?}");
+            assert!(sign.intersects(*place), "it is at its place");
+            signs.push(sign);
+        }
+    }
+
     #[test]
     fn a_digit_covers_no_number() {
         let table = Rect::from_min_size(pos2(0.0, 0.0), vec2(900.0, 500.0));
         // Cubes side by side, each with its number: above one of them is room.
         let cubes = [100.0, 122.0, 144.0].map(|x| Rect::from_min_size(pos2(x, 200.0), vec2(21.0, 21.0)));
         let numbers: Vec<(Rect, bool)> = cubes.iter().map(|cube| (cube.shrink(3.0), true)).collect();
-        let sign = least_covering(places(cubes[1], 17.0), &numbers, &[], table);
+        let sign = least_covering(&both(cubes[1], 17.0), &numbers, &[], &[], table);
         assert!(numbers.iter().all(|(number, _)| !sign.intersects(*number)), "{sign:?}");
         // The heading of a surface with its number begins where a digit would be.
         let zone = Rect::from_min_size(pos2(300.0, 20.0), vec2(160.0, 70.0));
         let heading = (Rect::from_min_size(zone.min + vec2(8.0, 6.0), vec2(90.0, 16.0)), true);
-        let sign = least_covering(places(zone, 18.0), &[heading], &[], table);
+        let sign = least_covering(&both(zone, 18.0), &[heading], &[], &[], table);
         assert!(!sign.intersects(heading.0) && zone.contains_rect(sign), "{sign:?}");
         // Nothing is there: it is at its usual place, and at the edge of the table it is not cut.
-        assert_eq!(least_covering(places(zone, 18.0), &[], &[], table), places(zone, 18.0)[0]);
+        assert_eq!(least_covering(&both(zone, 18.0), &[], &[], &[], table), places(zone, 18.0)[0]);
         let at_corner = Rect::from_min_size(table.min, vec2(30.0, 30.0));
-        assert!(table.contains_rect(least_covering(places(at_corner, 18.0), &[], &[], table)));
+        assert!(table.contains_rect(least_covering(&both(at_corner, 18.0), &[], &[], &[], table)));
         assert!(is_number("×2") && is_number("12") && !is_number("d2 tundra"));
         // What befell a being is counted.
         let wound = Rect::from_min_size(cubes[0].min, vec2(10.0, 10.0));
-        assert!(!least_covering(places(cubes[0], 17.0), &[], &[wound], table).intersects(wound));
+        assert!(!least_covering(&both(cubes[0], 17.0), &[], &[wound], &[], table).intersects(wound));
     }
 }

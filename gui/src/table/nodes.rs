@@ -179,7 +179,12 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
                 if clip.contains(target.center()) && marks.pick.lights(node) {
                     let only = marks.pick.only(node, view.seen);
                     let own = marks.keyed.iter().find(|(_, action)| Some(*action) == only).map(|(digit, _)| *digit);
-                    digits.push((super::digits::Thing { id: response.id, at: rect, only }, own));
+                    // What lies on a thing that means the same needs no digit beside that one's.
+                    let is_said =
+                        |&(on, thing, _): &(u16, super::digits::Thing, _)| Some(on) == node.parent && only.is_some() && thing.only == only;
+                    if !digits.iter().any(is_said) {
+                        digits.push((place.node, super::digits::Thing { id: response.id, at: rect, only }, own));
+                    }
                     // Of the answer that a lesson waits for all that can be clicked on the way to it.
                     let is_taught = marks.taught.is_some_and(|taught| node.actions.contains(&taught));
                     if marks.shows(node) || is_taught {
@@ -259,7 +264,11 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, laid: &Laid, camera: Camera, m
     in_front.into_iter().for_each(|(place, rect, state)| easel.place(place, rect, state));
     easel.bonds(&drawn);
     changed.into_iter().for_each(|(rect, change)| easel.change(rect, change));
-    digits.into_iter().for_each(|(thing, own)| super::digits::show(ui, view, thing, own, &counted));
+    let things: Vec<Rect> = drawn.iter().filter(|(at, _)| !holds_only(&all[usize::from(*at)])).map(|&(_, rect)| rect).collect();
+    for (_, thing, own) in digits {
+        let sign = super::digits::show(ui, view, thing, own, &counted, &things);
+        counted.extend(sign);
+    }
     done
 }
 
