@@ -11,6 +11,9 @@ const READ: f64 = 0.3;
 const HASTE: f64 = 0.6;
 const TREMBLE: f32 = 6.0;
 
+/// What ends all that a side does in a part of the game, by its words in a record.
+const FOR_GOOD: [&str; 2] = ["pass", "retrieve"];
+
 /// What is asked now.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Asked {
@@ -21,6 +24,8 @@ pub(super) struct Asked {
     by: String,
     /// Whether the question before was asked by the same: who goes on with it may be quick.
     is_same: bool,
+    /// By what message the question asked that a key ended last.
+    ended: Option<String>,
 }
 
 impl Asked {
@@ -28,7 +33,7 @@ impl Asked {
     pub(super) fn renew(&mut self, ui: &Ui, view: &TableView) {
         let by = view.seen.prompt.id.to_string();
         let (since, pointer) = ui.input(|input| (input.time, input.pointer.latest_pos()));
-        *self = Self { since, pointer, is_same: by == self.by, by };
+        *self = Self { since, pointer, is_same: by == self.by, by, ended: self.ended.take() };
     }
 
     /// For how long.
@@ -39,6 +44,18 @@ impl Asked {
     /// Whether somebody may have read it.
     pub(super) fn is_read(&self, ui: &Ui) -> bool {
         self.age(ui) > READ
+    }
+
+    /// A key gives this answer. Whether it ends all that its side does now, by the key that has just ended another question: who pressed it
+    /// once more has not meant that, and is asked.
+    pub(super) fn ends_by_habit(&mut self, view: &TableView, action: u16) -> bool {
+        if !super::answers::says_end(view, action) {
+            self.ended = None;
+            return false;
+        }
+        let before = self.ended.replace(view.seen.prompt.id.to_string());
+        let is_for_good = view.seen.texts.get(usize::from(action)).is_some_and(|text| FOR_GOOD.contains(&text.as_str()));
+        is_for_good && before.is_some_and(|before| self.ended.as_ref() != Some(&before))
     }
 
     /// Whether a click was meant for the button that was under the pointer before, or for none: this one has just come there. What ends

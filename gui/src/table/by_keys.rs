@@ -277,6 +277,40 @@ fn what_goes_on_hands_its_focus_to_no_answer() {
     assert!(asked > 0, "somebody is asked after a loss");
 }
 
+/// Who does nothing more by a key and presses it once more at the next question does not pass: that is asked.
+#[test]
+fn the_key_that_ended_one_question_does_not_pass_at_the_next() {
+    let mut window = game("evolution", 2, 40);
+    let prefs = Preferences { confirm: false, confirm_idle: true, ..window.state().prefs().clone() };
+    window.state_mut().prefer(prefs);
+    let steps = |window: &mut Window| window.state_mut().playing().unwrap().session().table().steps();
+    let (mut ended, mut asked) = (false, false);
+    for _ in 0..200 {
+        super::hands::wait(&mut window);
+        window.run_steps(30);
+        let texts = window.state_mut().playing().unwrap().session().seen().texts.clone();
+        let (before, has) = (steps(&mut window), |text: &str| texts.iter().any(|other| other == text));
+        if has("pass") && ended {
+            press(&mut window, Key::Num0);
+            assert_eq!(steps(&mut window), before, "{texts:?}");
+            assert!(window.query_by_label_contains("Really?").is_some());
+            press(&mut window, Key::Enter);
+            assert!(steps(&mut window) > before);
+            asked = true;
+            break;
+        } else if has("done") {
+            press(&mut window, Key::Num0);
+            ended = steps(&mut window) > before;
+        }
+        if steps(&mut window) == before {
+            let count = texts.len() as u32;
+            let answer = if has("pass") { count - 1 } else { 0 };
+            window.state_mut().playing().unwrap().session().answer(answer, std::time::Instant::now()).unwrap();
+        }
+    }
+    assert!(asked);
+}
+
 /// A key that is held answers one question, not those that come after it.
 #[test]
 fn a_held_key_answers_once() {

@@ -48,7 +48,12 @@ impl TablePage {
         let is_meant = self.asked.is_read(ui);
         let keyed = self.answers.keyed_and_seen(&view.seen.texts);
         if let Some(action) = keys::digit(ui, &keyed).filter(|_| is_meant) {
-            used.push(Used::Choose(action));
+            let asks = (view.shared.prefs.confirm || view.shared.prefs.confirm_idle) && !view.is_lesson();
+            if self.asked.ends_by_habit(view, action) && asks && self.pick.armed().is_none() {
+                self.pick.arm(action, None);
+            } else {
+                used.push(Used::Choose(action));
+            }
         } else if let Some(thing) = keys::digit(ui, &digits::known(ui)).filter(|_| is_meant) {
             // As if the keyboard had gone there: it goes on from it.
             ui.memory_mut(|memory| memory.request_focus(thing));
