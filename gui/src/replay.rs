@@ -217,6 +217,7 @@ impl Replay {
             news: &[],
             waits_for_click: false,
             lost: &[],
+            lost_since: None,
             looks_back: None,
             steps: self.film.steps(),
             replay: true,

@@ -257,6 +257,7 @@ impl Playing {
             news: self.session.news_since_own_turn(),
             waits_for_click: self.session.waits_for_click(),
             lost: self.session.lost(),
+            lost_since: self.session.lost_since(),
             looks_back: self.session.looked(),
             steps: self.session.table().steps(),
             replay: false,

@@ -17,6 +17,10 @@ pub(crate) struct Steps {
     pub(super) hurry: bool,
     /// Beings of somebody at the screen that died in the last step, by their names: it waits for a click.
     pub(super) lost: Vec<Msg>,
+    /// The same of the steps before, while the card or action that did it goes on: it waits once for all of them.
+    pub(super) held: Vec<Msg>,
+    /// After how many steps the first of these died.
+    pub(super) lost_since: Option<usize>,
     /// Where it waits for a click, the next one may be taken.
     pub(super) let_on: bool,
     /// When the last step was taken.
@@ -86,9 +90,39 @@ impl Steps {
         (self.thinking, self.chosen, self.hint) = (None, None, None);
     }
 
+    /// These died in this step; of what `goes_on` all is told at its end.
+    pub(super) fn lose(&mut self, lost: Vec<Msg>, step: usize, goes_on: bool) {
+        if self.held.is_empty() {
+            self.lost_since = (!lost.is_empty()).then_some(step);
+        }
+        self.held.extend(lost);
+        if !goes_on {
+            self.lost = std::mem::take(&mut self.held);
+        }
+    }
+
     /// The game waits until somebody lets it go on.
     pub(super) fn halt(&mut self) {
         self.paused = true;
         self.forget();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Steps;
+    use clade_engine::Msg;
+
+    #[test]
+    fn what_one_card_kills_is_told_at_once() {
+        let (mut steps, cube) = (Steps::default(), || vec![Msg::new("insects")]);
+        steps.lose(cube(), 7, true);
+        steps.lose(cube(), 8, true);
+        assert!(steps.lost.is_empty(), "the card goes on");
+        steps.lose(Vec::new(), 9, false);
+        assert_eq!((steps.lost.len(), steps.lost_since), (2, Some(7)));
+        steps.lost.clear();
+        steps.lose(cube(), 12, false);
+        assert_eq!((steps.lost.len(), steps.lost_since), (1, Some(12)), "another one");
     }
 }

@@ -21,6 +21,8 @@ const OPACITY: f32 = 0.72;
 /// What is lower is hardly more than its number; so much of it may be covered.
 const LOW: f32 = 40.0;
 const COVERS: f32 = 0.2;
+/// So many times as broad as high is what is a line of words.
+const LINE: f32 = 2.0;
 /// What is higher has a text on it.
 const LEGIBLE: f32 = 60.0;
 /// The size of the words below it.
@@ -200,8 +202,12 @@ fn italic(painter: &Painter, told: &str, size: f32, color: Color32) -> Arc<Galle
     painter.layout_job(LayoutJob::single_section(told.to_owned(), format))
 }
 
-/// Where a chip of this size lies at a thing: at its upper right corner, or above it.
+/// Where a chip of this size lies at a thing: at its upper right corner, or above it; at a line of words on the picture before them, so that
+/// it is not between two lines.
 fn above(rect: Rect, size: Vec2) -> Rect {
+    if rect.height() < LOW && rect.width() > LINE * rect.height() {
+        return Rect::from_center_size(rect.left_center() + vec2(rect.height() * 0.5, 0.0), size);
+    }
     let at = if rect.width() < 30.0 { rect.center_top() } else { rect.right_top() };
     let up = if rect.height() < LOW { size.y * 0.5 - COVERS * rect.height() } else { 0.0 };
     Rect::from_center_size(at - vec2(0.0, up), size)
@@ -214,10 +220,18 @@ mod tests {
 
     #[test]
     fn the_number_of_a_small_thing_is_seen_below_what_changes_it() {
-        for size in [vec2(200.0, 20.0), vec2(24.0, 24.0), vec2(34.0, 34.0)] {
+        for size in [vec2(24.0, 24.0), vec2(34.0, 34.0)] {
             let thing = Rect::from_min_size(pos2(100.0, 100.0), size);
             let covered = above(thing, vec2(20.0, 15.0)).intersect(thing).height();
             assert!(covered > 0.0 && covered <= 0.25 * size.y, "{size:?}: {covered}");
         }
+    }
+
+    #[test]
+    fn what_changes_the_number_of_a_line_stands_in_that_line() {
+        let line = Rect::from_min_size(pos2(100.0, 100.0), vec2(90.0, 18.0));
+        let chip = above(line, vec2(20.0, 15.0));
+        assert!(line.y_range().contains(chip.top()) && line.y_range().contains(chip.bottom()), "{chip:?}");
+        assert!(chip.right() < line.left() + 1.5 * line.height(), "on the picture, not on the words: {chip:?}");
     }
 }

@@ -367,7 +367,7 @@ pub(crate) const CARD_IN_HAND: f32 = flow::IN_HAND.y;
 /// How high hands are.
 pub(crate) const HANDS: f32 = flow::IN_HAND.y + 2.0 * GAP;
 
-pub(crate) use flow::{BEAST, BRIEF, CELL, HEAD, SLOT};
+pub(crate) use flow::{BEAST, BRIEF, CELL, HEAD, PILE, SLOT};
 pub(crate) use plane::{Order, plane};
 pub(crate) use regions::{Drawn, Part, regions};
 

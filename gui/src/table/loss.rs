@@ -16,10 +16,12 @@ fn is_loss(line: &LogLine) -> bool {
     matches!(line.tells, Some(Tells::Loss | Tells::Forced))
 }
 
-/// What the last step did, in the words of the log: what caused it, and the last lines that name those who have died, or what came of it.
+/// What the last step did, or all steps of one card, in the words of the log: what caused it, and the last lines that name those who have
+/// died, or what came of it.
 pub(super) fn told(view: &TableView) -> String {
-    let step = view.log.last().map(|line| line.step);
-    let first = view.log.iter().rposition(|line| Some(line.step) != step).map_or(0, |at| at + 1);
+    let step = view.log.last().map_or(0, |line| line.step);
+    let since = view.lost_since.map_or(step, |since| since.min(step));
+    let first = view.log.iter().rposition(|line| line.step < since).map_or(0, |at| at + 1);
     let mut lost: Vec<&Msg> = Vec::new();
     view.lost.iter().for_each(|name| {
         if !lost.contains(&name) {
@@ -27,6 +29,10 @@ pub(super) fn told(view: &TableView) -> String {
         }
     });
     let (mut told, mut more) = (naming(view.log, first, &lost), lost.len().saturating_sub(TOLD));
+    // One that lost several cubes may have more lines than are told.
+    let is_of_lost = |line: &&LogLine| is_loss(line) && lost.iter().any(|name| line.msg.mentions(name));
+    let losses = view.log[first..].iter().filter(is_of_lost).count();
+    more = more.max(losses.saturating_sub(told.iter().copied().filter(is_of_lost).count()));
     if told.is_empty() {
         (told, more) = (outcome(view, &view.log[first..]), 0);
     }

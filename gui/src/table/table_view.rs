@@ -48,6 +48,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) waits_for_click: bool,
     /// Beings of somebody at the screen that have just died, by their names.
     pub(crate) lost: &'a [Msg],
+    /// After how many actions the first of them died.
+    pub(crate) lost_since: Option<usize>,
     /// The bot that thinks.
     pub(crate) thinking: Option<Seat>,
     /// Whether bots are stopped.

@@ -35,6 +35,7 @@ impl Session {
         // Where all is played at once nothing waits any more.
         if speed == Speed::AtOnce && self.tells_loss() {
             self.steps.lost.clear();
+            self.steps.held.clear();
             self.look_again();
         }
     }
@@ -216,7 +217,7 @@ impl Session {
 
     /// Plays a step, chosen by the person at the screen or not, and looks at the resulting table.
     fn step(&mut self, now: Instant, is_chosen: bool, play: impl FnOnce(&mut Table) -> Result<(), TableError>) -> Result<(), TableError> {
-        let actor = self.table.turn().actor;
+        let (actor, asked) = (self.table.turn().actor, self.seen.prompt.clone());
         match play(&mut self.table) {
             Ok(()) => {
                 (self.steps.at, self.steps.let_on) = (Some(now), false);
@@ -231,9 +232,11 @@ impl Session {
                     let (side, name) = self.loss(what, &was)?;
                     by_others(at, side).then_some(name)
                 });
-                self.steps.lost = lost.collect();
-                self.steps.lost.extend(self.swept(actor, &was));
-                self.steps.lost.extend(self.robbed(actor).filter(|_| is_shown));
+                let mut lost: Vec<Msg> = lost.collect();
+                lost.extend(self.swept(actor, &was));
+                lost.extend(self.robbed(actor).filter(|_| is_shown));
+                let goes_on = !is_chosen && self.table.turn().actor == actor && self.is_same_card(&asked);
+                self.steps.lose(lost, self.seen.step, goes_on);
                 if self.tells_loss() {
                     self.look_again();
                 }
@@ -246,6 +249,12 @@ impl Session {
                 Err(error)
             }
         }
+    }
+
+    /// Whether what is asked now is asked by the same card as this was, in the same way: it goes on.
+    fn is_same_card(&self, before: &Msg) -> bool {
+        let now = &self.seen.prompt;
+        before.id == now.id && self.cards().iter().any(|card| before.mentions(&card.name) && now.mentions(&card.name))
     }
 
     /// Whose being at the screen has died, and its name, if it was not killed by another one of theirs.
@@ -296,6 +305,11 @@ impl Session {
     /// Who has died, or whose turn has gone by, as long as that is told.
     pub(crate) fn lost(&self) -> &[Msg] {
         &self.steps.lost
+    }
+
+    /// After how many steps the first of them died.
+    pub(crate) fn lost_since(&self) -> Option<usize> {
+        self.steps.lost_since
     }
 
     fn think(&mut self, seat: Seat, seed: u64, is_hint: bool, now: Instant) {

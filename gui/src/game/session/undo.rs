@@ -40,6 +40,7 @@ impl Session {
         }
         match self.table.undo_past_barrier(undoing.seat) {
             Ok(_) => {
+                self.steps.held.clear();
                 self.changed();
                 Ok(undoing)
             }
@@ -73,6 +74,7 @@ impl Session {
         let Some(step) = self.looked else { return Ok(None) };
         match self.table.branch(step) {
             Ok(left) => {
+                self.steps.held.clear();
                 self.changed();
                 Ok(Some(left))
             }

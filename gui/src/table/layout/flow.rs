@@ -1,6 +1,6 @@
 //! What flows like words on a page: panels, rows, cards, tokens, lines.
 
-use super::{Form, GAP, HEADING, LINE, Layout, TEXT};
+use super::{Form, GAP, HEADING, LINE, Layout, SMALL, TEXT};
 use clade_engine::scene::Shape;
 use egui::{Vec2, vec2};
 
@@ -41,7 +41,9 @@ pub(crate) const HEAD: f32 = 34.0;
 /// The side of a place for food on it.
 pub(super) const MEAL: f32 = 22.0;
 /// A pile.
-const PILE: Vec2 = vec2(80.0, 100.0);
+pub(crate) const PILE: Vec2 = vec2(80.0, 100.0);
+/// How much higher it is where its name needs a third row.
+const THIRD_ROW: f32 = 15.0;
 /// A cell of a track with markers.
 pub(crate) const CELL: Vec2 = vec2(22.0, 44.0);
 /// A marker on it, and how far from each other several of them on one cell are.
@@ -72,9 +74,22 @@ impl Layout<'_> {
             Shape::Token => self.token(i),
             Shape::Die => self.piece(i, vec2(36.0, 36.0), Form::Die),
             Shape::Pile if self.is_fixed && self.lies_open(i) => self.zone(i, width, narrow),
-            Shape::Pile => self.piece(i, PILE, Form::Pile),
+            Shape::Pile => self.piece(i, PILE + vec2(0.0, self.third_row(i)), Form::Pile),
             Shape::Text => self.line(i, width),
         }
+    }
+
+    /// The room for a third row of the name of a pile, if it needs that.
+    fn third_row(&self, i: u16) -> f32 {
+        let (mut rows, mut left) = (0, 0.0);
+        for word in self.text(i).split_whitespace() {
+            let wide = self.width_of(&format!("{word} "), SMALL);
+            if wide > left {
+                (rows, left) = (rows + 1, PILE.x);
+            }
+            left -= wide;
+        }
+        if rows > 2 { THIRD_ROW } else { 0.0 }
     }
 
     fn is_in(&self, i: u16, shape: Shape) -> bool {

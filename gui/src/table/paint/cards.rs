@@ -2,8 +2,9 @@
 
 use super::State;
 use crate::art::Outline;
-use crate::table::easel::{Easel, Face};
-use crate::table::layout::{Form, HEADING, SMALL, TEXT};
+use crate::table::easel::{Easel, Face, SMALLEST};
+use crate::table::hyphen;
+use crate::table::layout::{Form, HEADING, PILE, SMALL, TEXT};
 use crate::table::table_view::cards_named;
 use clade_engine::scene::{Node, Tint};
 use clade_engine::{CardText, Costs, Msg};
@@ -360,7 +361,9 @@ impl Easel<'_> {
     pub(super) fn pile(&self, node: &Node, rect: Rect, count: Option<i64>, state: State) {
         let theme = &self.shared.theme;
         let s = self.scale;
-        let stack = Rect::from_min_size(rect.min + vec2(8.0, 4.0) * s, vec2(rect.width() - 16.0 * s, rect.height() - 38.0 * s));
+        // Where it is higher than usual its name has three rows.
+        let more = (rect.height() / s - PILE.y).max(0.0);
+        let stack = Rect::from_min_size(rect.min + vec2(8.0, 4.0) * s, vec2(rect.width() - 16.0 * s, rect.height() - (38.0 + more) * s));
         let top = self.art().pile(stack, count.unwrap_or(3));
         // What lies on top may be open: a tile has the colour of its terrain.
         let medal = (node.look.tint != Tint::Plain).then(|| self.paint_of(node));
@@ -369,7 +372,7 @@ impl Easel<'_> {
             self.bubble(stack, &value.to_string());
         }
         let below = pos2(rect.center().x, stack.bottom() + 6.0 * s);
-        self.lines(below, &self.say(&node.name), SMALL, Face::Body, theme.mat.ink, rect.width(), 2);
+        self.lines(below, &self.say(&node.name), SMALL, Face::Body, theme.mat.ink, rect.width(), if more > 1.0 { 3 } else { 2 });
         self.mark_rect(stack, 6.0 * s, state);
     }
 }

@@ -75,10 +75,11 @@ impl Easel<'_> {
     /// A round token with a picture or a mark, and how many.
     pub(super) fn disc(&self, node: &Node, rect: Rect, state: State) {
         self.art().disc(rect, self.paint_of(node), Sign::Icon(&self.icon_of(node), &self.say(&node.mark)));
+        // How many there are lies over the ring that says that one of them can be chosen.
+        self.mark(Outline::Circle(rect.center(), rect.width().min(rect.height()) * 0.5), state);
         if let Some(value) = node.value {
             self.bubble(rect, &value.to_string());
         }
-        self.mark(Outline::Circle(rect.center(), rect.width().min(rect.height()) * 0.5), state);
     }
 
     /// The places of an animal for food, as sockets behind the picture of what they are.
