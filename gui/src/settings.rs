@@ -15,6 +15,8 @@ use clade_table::LANGUAGES;
 use egui::{Checkbox, Slider, Ui};
 use keys::KeySettings;
 
+/// Between two of several that exclude each other: more than between a button and its own words.
+const APART: f32 = 18.0;
 /// Sizes of text and of everything.
 const SIZES: std::ops::RangeInclusive<f32> = 50.0..=250.0;
 
@@ -46,6 +48,7 @@ impl Settings {
 
     fn lines(&mut self, ui: &mut Ui, shared: &Shared, prefs: &mut Preferences) {
         line(ui, shared, &texts::language(), &texts::language_help(), |ui| {
+            ui.spacing_mut().item_spacing.x = APART;
             for language in LANGUAGES {
                 let (chosen, name) = (prefs.language == language, shared.say(&language_name(language)));
                 let full = format!("{} {name}", shared.say(&texts::language()));
@@ -55,6 +58,7 @@ impl Settings {
             }
         });
         line(ui, shared, &texts::mood(), &texts::mood_help(), |ui| {
+            ui.spacing_mut().item_spacing.x = APART;
             for mood in [Mood::Light, Mood::Dark] {
                 let name = shared.say(&mood_name(mood));
                 let full = format!("{} {name}", shared.say(&texts::mood()));
@@ -79,6 +83,7 @@ impl Settings {
             switch(ui, shared, &texts::animation(), &mut prefs.animation);
         });
         line(ui, shared, &texts::speed(), &texts::speed_help(), |ui| {
+            ui.spacing_mut().item_spacing.x = APART;
             for speed in Speed::ALL {
                 let name = shared.say(&speed_name(speed));
                 let full = format!("{} {name}", shared.say(&texts::speed()));

@@ -120,7 +120,7 @@ impl TablePage {
         self.stage.show(ui, view, &self.motion, plane);
         let under = all.iter().flat_map(|done| &done.under).filter_map(|&at| view.seen.scene.nodes.get(usize::from(at)));
         carry.tell(ui, view, &under.collect::<Vec<_>>());
-        self.refused.show(ui, view);
+        self.refused.show(ui, view, plane);
         let pressed = ui.input(|input| input.pointer.any_pressed().then(|| input.pointer.interact_pos()).flatten());
         // A click on a window over the table is meant for that.
         // What asks for a click takes it, too: the line above the table.

@@ -23,11 +23,14 @@ pub(crate) fn show(ui: &mut Ui, view: &TableView, roots: &Roots, edge: &mut Edge
         let side = Side(at as u8);
         let asked = is_asked(view, *seat, name);
         let head = head(ui, view, side, *seat, name, asked);
-        motion.rect(&head_id(side), head, Vec2::ZERO);
+        // What is said of somebody who is scrolled out of sight is read in the log.
+        if ui.clip_rect().contains(head.center()) {
+            motion.rect(&head_id(side), head, Vec2::ZERO);
+        }
         // A new question to a person comes into sight with all that belongs to the side; bots move nothing.
         let comes = asked && is_asked_anew && view.people.get(usize::from(seat.0)).is_some_and(|person| !person.is_bot);
         let Some(laid) = edge.laid.get(at).and_then(Option::as_ref) else { continue };
-        let size = vec2(room.x, (laid.size.y * edge.scale).max(room.y));
+        let size = vec2(room.x, edge.heights.get(at).copied().unwrap_or(room.y));
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         if comes {
             ui.scroll_to_rect(head.union(rect), None);
@@ -61,6 +64,8 @@ const HEAD_ROW: f32 = 27.0;
 const BETWEEN: f32 = 4.0;
 /// The panels at the edge are drawn a little smaller than cards in a hand.
 const SCALE: f32 = 0.9;
+/// So large they are at least as long as each side has the same share of the height.
+const EVEN: f32 = 0.7;
 /// But not smaller than this: then they are scrolled.
 const LEAST: f32 = 0.64;
 /// From one scale to the next.
@@ -79,6 +84,10 @@ pub(crate) struct Edge {
     scale: f32,
     /// Whether numbers stand without their names, which the pointer tells: there is no room for all sides otherwise.
     is_terse: bool,
+    /// Whether sides that need more than their share have it from those that need less.
+    is_uneven: bool,
+    /// How high the part of each side is.
+    heights: Vec<f32>,
     laid: Vec<Option<Laid>>,
 }
 
@@ -87,7 +96,7 @@ impl Edge {
         let text = view.shared.prefs.text;
         let made = ([room.x as u32, room.y.max(0.0) as u32, (text * 100.0) as u32], view.language());
         if self.made != Some(made) {
-            (self.made, self.version, self.scale, self.is_terse) = (Some(made), None, SCALE * text, false);
+            (self.made, self.version, self.scale, self.is_terse, self.is_uneven) = (Some(made), None, SCALE * text, false, false);
         }
         if self.version == Some(view.version) {
             return;
@@ -100,19 +109,36 @@ impl Edge {
             let lay =
                 |side: usize| panel(side).map(|root| view.lay(ui, |ruler| layout::column(scene, &[root], width, self.is_terse, ruler)));
             self.laid = (0..view.sides.len()).map(lay).collect();
-            let highest = self.laid.iter().flatten().map(|laid| laid.size.y).fold(0.0, f32::max);
-            if highest * self.scale <= room.y {
+            let needs: Vec<f32> = self.laid.iter().map(|laid| laid.as_ref().map_or(0.0, |laid| laid.size.y * self.scale)).collect();
+            self.heights = heights(&needs, room.y, self.is_uneven);
+            // Before words become hard to read, or go, those who need little leave their room to others.
+            let least = if self.is_uneven { LEAST } else { EVEN };
+            if self.heights.iter().sum::<f32>() <= room.y * needs.len() as f32 + 1.0 {
                 return;
-            }
-            if self.scale * STEP >= LEAST * text {
+            } else if self.scale * STEP >= least * text {
                 self.scale *= STEP;
+            } else if !self.is_uneven {
+                (self.is_uneven, self.scale) = (true, SCALE * text);
             } else if !self.is_terse {
-                (self.is_terse, self.scale) = (true, SCALE * text);
+                (self.is_terse, self.is_uneven, self.scale) = (true, false, SCALE * text);
             } else {
                 return;
             }
         }
     }
+}
+
+/// How high the part of each side is, which needs so much: the same share, or as much more as others leave.
+fn heights(needs: &[f32], share: f32, is_uneven: bool) -> Vec<f32> {
+    let all = share * needs.len() as f32;
+    let needed: f32 = needs.iter().sum();
+    if !is_uneven || needed >= all || needs.iter().all(|need| *need <= share) {
+        return needs.iter().map(|need| need.max(share)).collect();
+    }
+    // What is left over belongs to those who have less than their share, as far as that goes.
+    let lacks = |need: f32| (share - need).max(0.0);
+    let part = (all - needed) / needs.iter().map(|&need| lacks(need)).sum::<f32>().max(1.0);
+    needs.iter().map(|&need| need + lacks(need) * part).collect()
 }
 
 /// Whether this side is asked: of several sides of a seat the one that the question names, or all if it names none of them.
@@ -146,4 +172,19 @@ fn head(ui: &mut Ui, view: &TableView, side: Side, seat: Seat, name: &Msg, asked
         }
     });
     shown.response.rect
+}
+
+#[cfg(test)]
+mod tests {
+    use super::heights;
+
+    #[test]
+    fn who_needs_little_leaves_room_to_others_before_words_get_small() {
+        assert_eq!(heights(&[100.0, 60.0], 120.0, true), [120.0, 120.0], "where all have enough nothing moves");
+        let three = heights(&[100.0, 200.0, 110.0], 150.0, true);
+        assert!(three[1] >= 200.0 && three[0] >= 100.0 && three[2] >= 110.0 && three[0] > three[2] - 11.0, "{three:?}");
+        assert!((three.iter().sum::<f32>() - 450.0).abs() < 0.1, "{three:?}");
+        assert!(heights(&[100.0, 200.0, 110.0], 150.0, false).iter().sum::<f32>() > 450.0, "otherwise they are drawn smaller, or scrolled");
+        assert!(heights(&[400.0, 200.0], 150.0, true).iter().sum::<f32>() > 300.0);
+    }
 }

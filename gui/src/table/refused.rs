@@ -1,7 +1,7 @@
 //! Why something that was dropped goes back: said where it was let go, for as long as one reads, or until the next click.
 
 use super::table_view::TableView;
-use egui::{Area, Frame, Id, Order, Pos2, RichText, Stroke, Ui, vec2};
+use egui::{Area, Frame, Id, Order, Pos2, Rect, RichText, Stroke, Ui, vec2};
 use std::time::Duration;
 
 /// How long somebody reads, in seconds: at first, and each letter.
@@ -46,7 +46,8 @@ impl Refused {
     }
 
     /// Shows it over everything else, without taking clicks.
-    pub(super) fn show(&mut self, ui: &Ui, view: &TableView) {
+    /// What was refused on the table is said there, not over who plays and what a lesson tells.
+    pub(super) fn show(&mut self, ui: &Ui, view: &TableView, plane: Rect) {
         ui.data_mut(|data| data.insert_temp(id(), self.told.is_some()));
         let Some(told) = &self.told else { return };
         let (now, at) = ui.input(|input| (input.time, input.pointer.latest_pos()));
@@ -63,7 +64,8 @@ impl Refused {
         ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
         let theme = &view.shared.theme;
         let area = Area::new(Id::unique("refused")).order(Order::Tooltip).interactable(false).fixed_pos(at + vec2(14.0, 14.0));
-        area.constrain_to(ui.ctx().content_rect()).show(ui.ctx(), |ui| {
+        let room = if plane.contains(at) { plane } else { ui.ctx().content_rect() };
+        area.constrain_to(room).show(ui.ctx(), |ui| {
             Frame::popup(ui.style()).stroke(Stroke::new(1.5, theme.alarm)).show(ui, |ui| {
                 ui.set_max_width(WIDE * view.shared.prefs.text);
                 ui.label(RichText::new(format!("✕ {told}")).color(theme.panel.ink));

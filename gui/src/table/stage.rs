@@ -122,9 +122,39 @@ struct Show<'a> {
 }
 
 impl Show<'_> {
-    /// One event; `part` of its time has passed. `taken`: where dice, gains, words and phases are shown already.
+    /// One event; `part` of its time has passed. `taken`: where dice, gains, words and phases are shown already. What happens on the table
+    /// ends at its edge: of what lies beyond that nothing flies over the tools.
     fn cue(&self, what: &Staged, part: f32, taken: &mut Vec<Rect>) {
         let part = if self.moves { part } else { 0.5 };
+        let things = match what {
+            Staged::Moved { from, to, .. } => [from.as_deref(), to.as_deref()],
+            Staged::TurnedOver(id) | Staged::Born(id) => [Some(&**id), None],
+            Staged::Died { who, by } => [Some(&**who), by.as_deref()],
+            _ => return self.event(what, part, taken),
+        };
+        if things.into_iter().flatten().all(|id| self.is_on_table(id)) {
+            let painter = self.painter.with_clip_rect(self.plane);
+            Show { painter: &painter, ..*self }.event(what, part, taken);
+        } else {
+            self.event(what, part, taken);
+        }
+    }
+
+    /// Whether it lies on the table itself: not in a hand, nor at a panel.
+    fn is_on_table(&self, id: &str) -> bool {
+        let nodes = &self.view.seen.scene.nodes;
+        let mut at = nodes.iter().find(|node| node.id == id);
+        while let Some(node) = at {
+            if node.shape == Shape::Hand {
+                return false;
+            }
+            at = node.parent.and_then(|parent| nodes.get(usize::from(parent)));
+        }
+        self.place(id).is_none_or(|rect| rect.center().x < self.plane.right())
+    }
+
+    /// The same, wherever it happens.
+    fn event(&self, what: &Staged, part: f32, taken: &mut Vec<Rect>) {
         match what {
             Staged::Began(name) => self.banner(&self.view.say(name), taken, part),
             Staged::Rolled { face, of } => {
@@ -168,7 +198,10 @@ impl Show<'_> {
         job.wrap.max_rows = 2;
         let galley = self.painter.layout_job(job);
         let size = galley.size() + vec2(12.0, 6.0);
-        let top = pos2(at.center().x - size.x / 2.0, at.top() - size.y - 4.0);
+        // What is said of a side stands before its panel, not over the one above it.
+        let is_beside = at.left() >= self.plane.right();
+        let beside = pos2(self.plane.right() - size.x - 4.0, at.center().y - size.y / 2.0);
+        let top = if is_beside { beside } else { pos2(at.center().x - size.x / 2.0, at.top() - size.y - 4.0) };
         let window = self.painter.clip_rect();
         let left = top.x.clamp(window.left() + 4.0, (window.right() - size.x - 4.0).max(window.left() + 4.0));
         // Not over the answers, nor what takes them back.
