@@ -89,7 +89,8 @@ impl Dominant {
 
     /// Whether a space has had its turn already: a pawn that comes there now waits for the next one (D4).
     pub(crate) fn is_passed(&self, state: &State, space: Space) -> bool {
-        executing(state).is_some_and(|at| STAGES[..usize::from(at).min(STAGES.len())].contains(&Stage::Pawn(space))) || self.waits_in_queue(state, space)
+        executing(state).is_some_and(|at| STAGES[..usize::from(at).min(STAGES.len())].contains(&Stage::Pawn(space)))
+            || self.waits_in_queue(state, space)
     }
 
     /// Whether a pawn that comes into the queue of Glaciation now does not act in this turn.
