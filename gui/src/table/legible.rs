@@ -124,7 +124,7 @@ fn special_pawns_are_told_from_regular_ones() {
 #[test]
 fn signs_of_an_animal_are_not_cut() {
     let mut scene = Scene::default();
-    let signs = ["fed and well", "(its card is face up)"].map(|sign| Msg::new(sign));
+    let signs = ["fed and well", "(its card is face up)"].map(Msg::new);
     let beast = Node::new("fox", Shape::Card, Msg::new("Fox 1")).of(Side(0)).badge(signs[0].clone()).badge(signs[1].clone());
     let beast = scene.add(beast);
     for wide in [128.0, 140.0, 160.0] {

@@ -48,12 +48,15 @@ impl Easel<'_> {
         let (paint, mark, icon) = (self.paint_of(node), self.say(&node.mark), self.icon_of(node));
         // Of several figures of a side, which one.
         let number: String = mark.chars().filter(char::is_ascii_digit).collect();
+        // Its number and its owner lie over the ring that says that it can be chosen.
+        let ring = || self.mark(Outline::Circle(rect.center(), rect.width() * 0.5), state);
         if icon.is_empty() || number.is_empty() {
             let sign = Sign::Icon(&icon, &mark);
             match node.owner.filter(|_| node.look.tint != Tint::Plain) {
                 Some(side) => self.art().herald(rect, paint, self.side_paint(side).fill, sign),
                 None => self.art().pawn(rect, paint, sign),
             }
+            ring();
             // Whose it is: its colour does not say that to all eyes.
             if let Some(side) = node.owner {
                 let size = rect.height() * 0.5;
@@ -61,10 +64,10 @@ impl Easel<'_> {
             }
         } else {
             self.art().disc(rect, paint, Sign::Icon(&icon, &mark));
+            ring();
             let size = (rect.height() * 0.4).max(NUMBER).min(rect.height() * 0.55);
             self.art().badge(rect.right_bottom(), Align2::RIGHT_BOTTOM, &number, size);
         }
-        self.mark(Outline::Circle(rect.center(), rect.width() * 0.5), state);
         // What befell it: red wounds with a light edge, so large that nobody overlooks them.
         for wound in wounds(rect, node.badges.len()) {
             self.painter.circle_filled(wound.center(), wound.width() / 2.0, egui::Color32::WHITE);
