@@ -24,7 +24,8 @@ const PILE: u8 = CELLS as u8;
 const LYING: Via = Via::Meal(Origin::Environment);
 
 impl Soup {
-    /// What an event means for food and life.
+    /// What an event means for food and life. Within the loop over events: entering and leaving it would take a quarter of its time.
+    #[inline(always)]
     pub(crate) fn ecology_of(&self, event: &Event, notes: &mut Vec<Ecological>) {
         match *event {
             Event::Round(n) => notes.push(Ecological::Round(n.into())),

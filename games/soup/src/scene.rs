@@ -102,6 +102,7 @@ impl Shown for Soup {
         self.points_of(event, enter);
     }
 
+    #[inline(always)]
     fn ecology(&self, event: &Event, notes: &mut Vec<Ecological>) {
         self.ecology_of(event, notes);
     }

@@ -44,9 +44,10 @@ impl Standing {
     pub(super) fn leave(&mut self, place: usize, at: u8, n: u16) {
         let patch = self.patches.at(at.into());
         let n = n.min(patch.of[place]);
+        // Before they are gone: what was just written cannot be read at once.
+        meet(&mut self.products[place], patch, place, -i32::from(n));
         patch.of[place] -= n;
         patch.all -= u32::from(n);
-        meet(&mut self.products[place], patch, place, -i32::from(n));
         self.occupied -= u16::from(patch.all == 0 && n > 0);
     }
 
@@ -61,7 +62,7 @@ impl Standing {
     }
 }
 
-/// Heads of one side join those of all sides in a patch, or part from them: `n` is below 0 then, and they are no longer among them.
+/// Heads of one side are about to join those of all sides in a patch, or to part from them: then `n` is below 0.
 #[inline]
 fn meet(products: &mut [i32; SIDES], patch: &Patch, place: usize, n: i32) {
     let pairs = products.iter_mut().zip(patch.of.map(i32::from));
@@ -71,7 +72,8 @@ fn meet(products: &mut [i32; SIDES], patch: &Patch, place: usize, n: i32) {
         -1 => pairs.for_each(|(sum, others)| *sum -= others),
         _ => pairs.for_each(|(sum, others)| *sum += n * others),
     }
-    products[place] += n * (i32::from(patch.of[place]) + n.abs());
+    // (own + n)² − own² = n · own + n · (own + n).
+    products[place] += n * (i32::from(patch.of[place]) + n);
 }
 
 #[cfg(test)]
