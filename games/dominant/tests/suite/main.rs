@@ -9,6 +9,7 @@ mod new_cards;
 mod random_games;
 mod rules;
 mod scenarios;
+mod values;
 
 use clade_check::battery::setups as usual_setups;
 use clade_check::{CardSuite, Suite, setup, staging_table};
