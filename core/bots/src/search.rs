@@ -155,7 +155,7 @@ impl Bot for Searcher {
     }
 
     /// Whole turns are thought of only where they begin: what was begun is gone on with by the best run from here. Thinking anew in the middle
-    /// of a turn, in another world, moved cubes to and fro.
+    /// of a turn, in another world, moved cubes to and fro. Where the clock tells actions, the next action is another turn.
     fn go_on(&mut self, face: &mut dyn Face, at: Handle) -> u32 {
         let hints = face.search_hints();
         let is_next_turn = hints.lap > 0 && face.turn(at).is_ok_and(|turn| turn.clock != self.thought_at);

@@ -2,7 +2,7 @@
 //! up to the next answer of Chance or of another seat. There is no random play: each turn that is new begins with what looks best.
 //!
 //! Where a turn is several answers that only pay together, this is what beats the greedy bot; single answers do not (as measured for
-//! Marine, see `cli/README.md`).
+//! Marine, see `core/bots/README.md`).
 
 use super::tree::{Edge, Node, ROOT};
 use super::{Mind, said_by};

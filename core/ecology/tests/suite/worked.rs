@@ -38,7 +38,8 @@ fn near(found: f64, expected: f64) {
 }
 
 /// H 6, 3, 2; A 9, 12, 12; N 3, 4, 4. Scarcity 1 − 6/9, 1 − 3/12, 1 − 2/12 = 1/3, 3/4, 5/6, mean 23/36 = 0.6389. Fed 3/3, 1/4, 0/4: 4/11.
-/// Nobody is eaten: of all alive when feeding began the same. Met is the same by round. Gap: 2/3 − 1 = −1/3 (waste within the window), 1/4 − 1/4 = 0, 1/6 − 0 = 1/6: mean −1/18.
+/// Nobody is eaten: of all alive when feeding began the same. Met is the same by round. Gap: 2/3 − 1 = −1/3 (waste within the window),
+/// 1/4 − 1/4 = 0, 1/6 − 0 = 1/6: mean −1/18.
 #[test]
 fn food_in_soup() {
     let expected = [
@@ -123,7 +124,8 @@ fn response_in_soup() {
     assert_eq!(levels, [(0.0, 3.0, 0.0, 3.0), (2.0, 4.0, 0.0, 3.0), (3.0, 1.0, 3.0, 3.0), (4.0, 2.0, 3.0, 3.0), (5.0, 1.0, 3.0, 3.0)]);
 }
 
-/// H 3, 2; A 4, 4. Scarcity 1/4, 1/2: mean 0.375. Judged 2 of 2, 2 of 3: 4/5. Alive when feeding began 3 (A2 is eaten), 3: 4/6. Met 3/3, 3/4: 6/7. Gap 3/4 − 1, 2/4 − 3/4: −0.25 each.
+/// H 3, 2; A 4, 4. Scarcity 1/4, 1/2: mean 0.375. Judged 2 of 2, 2 of 3: 4/5. Alive when feeding began 3 (A2 is eaten), 3: 4/6. Met 3/3, 3/4:
+/// 6/7. Gap 3/4 − 1, 2/4 − 3/4: −0.25 each.
 /// Unused: 1 cleared of 5 + 2: 1/7. The store: 1 piece in turn 2, by a need of 8; what was stored was eaten: turnover 1. Hunting: 2 gained,
 /// 0 lost with the killed, one kill.
 #[test]

@@ -44,7 +44,8 @@ pub(super) const ALL: [Measure; 9] = [
                   longer in some than in others. Marine, Dominant: food is service.",
         unfair: "A kill that feeds is no food in Soup and two pieces in Evolution: not food across games, but the bet, which is on heads. Chance wins \
                  1/k of the bets: not between different numbers of sides. With two sides there is no rank correlation: use the bet. More heads \
-                 eat more: see food a head. In Marine and Dominant seats are unequal, as each animal has its own elements and birthright. Only games that ended by their rules.",
+                 eat more: see food a head. In Marine and Dominant seats are unequal, as each animal has its own elements and birthright. Only \
+                 games that ended by their rules.",
         parts: &[
             each("rank_food", "food and score", Unit::Correlation, (-1.0, 1.0), score::rank_of_food),
             each("rank_food_per_head", "food a head and score", Unit::Correlation, (-1.0, 1.0), score::rank_of_food_a_head),
