@@ -125,29 +125,25 @@ impl Soup {
 
     /// What the sides need and what there is.
     pub(crate) fn weighed(&self, state: &State) -> Weighed {
-        let lying: [u16; CELLS] = std::array::from_fn(|cell| in_all(&state.water[cell]));
-        let mut weighed = Weighed { cubes: lying.iter().sum(), ..Weighed::default() };
-        for side in self.owners() {
-            weighed.heads[side.ix()] = self.amoebas_of_tribe(state, side);
-            weighed.hand[side.ix()] = self.within_reach(state, side, &lying);
+        let mut weighed = Weighed { cubes: state.water.as_flattened().iter().copied().map(u16::from).sum(), ..Weighed::default() };
+        let mut lives_in = [Cells::default(); COLOURS];
+        for colour in self.all() {
+            let side = self.owner_of(colour);
+            let (first, own) = (Colour::first_of(side), colour.ix());
+            for cell in state.colony(colour).cells() {
+                weighed.heads[side.ix()] += 1;
+                if lives_in[own].contains(cell) {
+                    continue;
+                }
+                lives_in[own] = lives_in[own].or(Cells::from_iter([cell]));
+                let water = &state.water[cell.ix()];
+                let left_out = |colour: Colour| if self.eats_own() { 0 } else { u16::from(water[colour.ix()]) };
+                // A colour eats the cubes of the others; where kin of the other colour lives, all but its own were counted.
+                let is_kin_here = first != colour && lives_in[first.ix()].contains(cell);
+                weighed.hand[side.ix()] += if is_kin_here { left_out(first) } else { in_all(water) - left_out(colour) };
+            }
         }
         weighed
-    }
-
-    /// The cubes in the cells of a side that an amoeba of it there could eat: a colour eats those of the others.
-    fn within_reach(&self, state: &State, side: Side, lying: &[u16; CELLS]) -> u16 {
-        let lives_in = |colour: Colour| -> Cells { state.colony(colour).cells().collect() };
-        let (mut hand, mut counted) = (0, Cells::default());
-        for colour in self.colours_of(side) {
-            let (cells, kin) = (lives_in(colour), self.colours_of(side).filter(|&other| other != colour).map(lives_in));
-            let kin = kin.fold(Cells::default(), Cells::or);
-            for cell in cells.without(counted).iter() {
-                let is_own_eaten = self.eats_own() || kin.contains(cell);
-                hand += lying[cell.ix()] - if is_own_eaten { 0 } else { u16::from(state.water[cell.ix()][colour.ix()]) };
-            }
-            counted = counted.or(cells);
-        }
-        hand
     }
 
     fn window_opens(&self, weighed: &Weighed, notes: &mut Vec<Ecological>) {
