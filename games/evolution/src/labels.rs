@@ -60,6 +60,7 @@ impl Evolution {
                 let said = match self.only_prey(state, id) {
                     Some(only) if self.owner(state, only) == self.owner(state, id) => texts::only_own_prey(said, beast(only)),
                     Some(only) => texts::only_prey(said, beast(only), owner(only)),
+                    None if self.has_only_own_prey(state, id) => texts::only_own_preys(said),
                     None => said,
                 };
                 self.in_vain(state, said, id)

@@ -36,13 +36,12 @@ impl Shown for Evolution {
 
     /// A hunter attacks an animal of its own owner.
     fn caution(&self, view: &View<State>, action: Action) -> Option<Caution> {
-        let prey = match action {
-            Action::Prey(prey) => prey,
-            Action::Hunt(hunter) => self.only_prey(view, hunter)?,
-            _ => return None,
+        let harms_own = match action {
+            Action::Prey(prey) => self.actor(view) == Actor::Seat(self.seat_of(self.owner(view, prey))),
+            Action::Hunt(hunter) => self.has_only_own_prey(view, hunter),
+            _ => false,
         };
-        let is_own = self.actor(view) == Actor::Seat(self.seat_of(self.owner(view, prey)));
-        is_own.then_some(Caution::HarmsOwn)
+        harms_own.then_some(Caution::HarmsOwn)
     }
 
     fn log_line(&self, event: &Event) -> Option<Msg> {

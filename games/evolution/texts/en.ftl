@@ -265,6 +265,7 @@ evolution-do-hunt = hunt with { $animal }
 evolution-only-prey = { $said } (the only prey: { $animal } of { $side })
 # $said, $animal
 evolution-only-own-prey = { $said } (the only prey is your own: { $animal })
+evolution-only-own-preys = { $said } (it could only attack your own)
 # $animal, $side
 evolution-do-prey = attack { $animal } of { $side }
 evolution-do-prey-own = attack your own { $animal }

@@ -251,6 +251,7 @@ evolution-do-take = pokarm dla { $animal-gen }, { $food }/{ $need }
 evolution-do-hunt = poluj: { $animal }
 evolution-only-prey = { $said } (jedyna ofiara: { $animal }, { $side })
 evolution-only-own-prey = { $said } (jedyna ofiara to twoje zwierzę: { $animal })
+evolution-only-own-preys = { $said } (może zaatakować tylko twoje zwierzęta)
 evolution-do-prey = zaatakuj: { $animal }, { $side }
 evolution-do-prey-own = zaatakuj własne zwierzę: { $animal }
 evolution-do-use = użyj: { $kind }

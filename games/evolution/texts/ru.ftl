@@ -251,6 +251,7 @@ evolution-do-take = фишка для { $animal-gen }, еда { $food }/{ $need 
 evolution-do-hunt = охотиться: { $animal }
 evolution-only-prey = { $said } (единственная добыча: { $animal }, { $side })
 evolution-only-own-prey = { $said } (единственная добыча — ваше животное: { $animal })
+evolution-only-own-preys = { $said } (напасть можно только на своих)
 evolution-do-prey = атаковать: { $animal }, { $side }
 evolution-do-prey-own = атаковать своё животное: { $animal }
 evolution-do-use = использовать: { $kind }

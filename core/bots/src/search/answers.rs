@@ -4,7 +4,7 @@ use super::tree::{Edge, Node, ROOT};
 use super::{Mind, Words, said_by};
 use crate::greedy::{Run, Search};
 use clade_engine::face::FaceError;
-use clade_engine::{Actor, Counting, Seat, Turn};
+use clade_engine::{Actor, Caution, Counting, Observer, Seat, Turn};
 use std::sync::atomic::AtomicBool;
 
 /// So much worse, in points of [`clade_engine::Face::values`], is nonsense: eight points of the score.
@@ -54,12 +54,19 @@ impl Mind<'_> {
     }
 
     /// The answers that leave this seat so much worse by the end of its own run than another one that no luck makes up for it: play behind the
-    /// tree, which is not good at feeding a large animal, may say otherwise.
+    /// tree, which is not good at feeding a large animal, may say otherwise. What harms its own must be better than all that does not:
+    /// an attack on an own animal that gets away costs nothing, and looked like a way to wait.
     fn nonsense(&mut self, stop: &AtomicBool) -> Result<Vec<u64>, FaceError> {
         let found = self.runs(stop)?;
-        let best = found.iter().flatten().copied().fold(f64::NEG_INFINITY, f64::max);
-        let is_nonsense = |found: &Option<f64>| found.is_some_and(|found| found < best - NONSENSE);
-        Ok(self.keys.iter().zip(&found).filter(|(_, found)| is_nonsense(found)).map(|(&key, _)| key).collect())
+        let cautions = self.face.cautions(self.at, Observer::Seat(self.seat))?;
+        let harms_own = |index: usize| cautions.get(index) == Some(&Some(Caution::HarmsOwn));
+        let known = |(index, (&key, found)): (usize, (&u64, &Option<f64>))| Some((key, (*found)?, harms_own(index)));
+        let answers: Vec<(u64, f64, bool)> = self.keys.iter().zip(&found).enumerate().filter_map(known).collect();
+        let best =
+            |of_all: bool| answers.iter().filter(|(.., harms)| of_all || !harms).map(|known| known.1).fold(f64::NEG_INFINITY, f64::max);
+        let (best, best_other) = (best(true), best(false));
+        let is_nonsense = |found: f64, harms: bool| found < best - NONSENSE || harms && found <= best_other;
+        Ok(answers.iter().filter(|&&(_, found, harms)| is_nonsense(found, harms)).map(|&(key, ..)| key).collect())
     }
 
     /// How good the answers of this seat are by the end of its own run, as the greedy bot sees it.

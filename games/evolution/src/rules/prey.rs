@@ -88,6 +88,12 @@ impl Evolution {
         prey.next().filter(|_| prey.next().is_none())
     }
 
+    /// Whether all that a hunter can attack is its owner's.
+    pub(crate) fn has_only_own_prey(&self, state: &State, hunter: Id) -> bool {
+        let prey = || state.living().into_iter().filter(|&prey| self.may_attack(state, hunter, prey, false));
+        prey().next().is_some() && prey().all(|prey| self.owner(state, prey) == self.owner(state, hunter))
+    }
+
     /// Whether a hunter may attack an animal.
     pub(crate) fn may_attack(&self, state: &State, hunter: Id, prey: Id, ambush: bool) -> bool {
         self.object_to_prey(state, hunter, prey, ambush, self.can_ignore(state, hunter), &mut Why::quiet()).is_continue()
