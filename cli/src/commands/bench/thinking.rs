@@ -14,11 +14,14 @@ use clade_host::random::derive;
 use clade_table::WordStream;
 use serde::Serialize;
 use std::sync::Barrier;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 /// So many thoughts a level has at least, in whole decisions, and so many tables there are at most.
 const THOUGHTS: u32 = 60_000;
 const TABLES: usize = 48;
+/// Of fewer decisions the slowest one says more than the cores.
+const LEAST: usize = 24;
 /// Games from which the tables come, and every how many of their decisions one is taken.
 const GAMES: u64 = 8;
 const EVERY: u32 = 11;
@@ -61,7 +64,7 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let bar = progress::bar(2 * LEVELS.len() as u64, "");
     let mut report = Report { game: module.about().id, seats, seed: args.seed, cores, levels: Vec::new() };
     for level in LEVELS {
-        let decisions = (THOUGHTS.div_ceil(level.iterations) as usize).clamp(2 * cores, TABLES).min(tables.len());
+        let decisions = (THOUGHTS.div_ceil(level.iterations) as usize).clamp(LEAST, TABLES).min(tables.len());
         // Those that are measured lie all over the games.
         let tables: Vec<&[u8]> = (0..decisions).map(|nth| &*tables[nth * tables.len() / decisions]).collect();
         let times = thought(&*ruleset, level, &tables, 1)?.0;
@@ -133,32 +136,28 @@ fn tables(ruleset: &dyn Ruleset, seed: u64) -> Result<Vec<Vec<u8>>, Error> {
     Ok(found)
 }
 
-/// How long a level thinks about each of these tables, on so many threads, and about all together.
+/// How long a level thinks about each of these tables, on so many threads, and about all together. A thread that is done takes the next one:
+/// one decision takes ten times as long as another, and a share in advance would leave cores idle.
 fn thought(ruleset: &dyn Ruleset, level: Level, tables: &[&[u8]], threads: usize) -> Result<(Vec<Duration>, Duration), Error> {
+    let (ready, taken) = (Barrier::new(threads), AtomicUsize::new(0));
     // Each thread opens its cards before the clock runs.
-    let share = tables.len().div_ceil(threads).max(1);
-    let work = |tables: &[&[u8]], ready: &Barrier| -> Result<(Vec<Duration>, Duration), Error> {
+    let work = || -> Result<(Vec<Duration>, Duration), Error> {
         let opened = ruleset.open(Tools { stop: Some(interrupt::asked), ..Tools::default() });
         ready.wait();
         let mut face = opened?;
-        let began = Instant::now();
-        let one = |table: &&[u8]| {
+        let (mut times, start) = (Vec::new(), Instant::now());
+        while let Some(table) = tables.get(taken.fetch_add(1, Ordering::Relaxed)) {
             let at = face.load(table)?;
             let (mut bot, began) = (Searcher::new(level, 1), Instant::now());
             bot.stop_when(interrupt::sign());
             bot.choose(&mut *face, at);
-            let time = began.elapsed();
+            times.push(began.elapsed());
             face.free(at);
-            Ok(time)
-        };
-        let times = tables.iter().map(one).collect::<Result<Vec<_>, Error>>()?;
-        Ok((times, began.elapsed()))
+        }
+        Ok((times, start.elapsed()))
     };
-    let parts: Vec<&[&[u8]]> = tables.chunks(share).collect();
-    let ready = Barrier::new(parts.len());
     let done = std::thread::scope(|scope| {
-        let (work, ready) = (&work, &ready);
-        let threads: Vec<_> = parts.iter().map(|part| scope.spawn(move || work(part, ready))).collect();
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let joined = threads.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
         joined.collect::<Result<Vec<_>, Error>>()
     })?;
