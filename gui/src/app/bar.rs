@@ -209,13 +209,16 @@ fn unfolded(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Inten
 
 /// How wide the bar is with the names of pages and the letters of languages alone.
 fn names_and_letters(ui: &Ui, shared: &Shared, seen: &Seen<'_>) -> f32 {
-    let font = TextStyle::Button.resolve(ui.style());
     let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
-    let wide = |word: String| ui.painter().layout_no_wrap(word, font.clone(), egui::Color32::PLACEHOLDER).size().x + around;
-    let names: f32 = seen.pages.iter().map(|page| wide(shared.say(&tabs::name(page)))).sum();
-    // The title is larger; a picture is about as wide as two letters; and there are margins.
-    let title = wide(shared.say(&texts::title())) * 1.6;
-    names + title + LANGUAGES.map(|language| wide(language.to_uppercase())).iter().sum::<f32>() + wide("MM".to_owned()) + MARGINS
+    let wide = |word: String, style: TextStyle| {
+        let font = style.resolve(ui.style());
+        ui.painter().layout_no_wrap(word, font, egui::Color32::PLACEHOLDER).size().x + around
+    };
+    let button = |word: String| wide(word, TextStyle::Button);
+    let names: f32 = seen.pages.iter().map(|page| button(shared.say(&tabs::name(page)))).sum();
+    let letters: f32 = LANGUAGES.map(|language| button(language.to_uppercase())).iter().sum();
+    // A picture is about as wide as two letters; and there are margins.
+    names + wide(shared.say(&texts::title()), TextStyle::Heading) + letters + button("MM".to_owned()) + MARGINS
 }
 
 /// Shows things at the right end of a row, but in reading order, so that Tab goes through them as the eye does. How much room they
