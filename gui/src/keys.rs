@@ -9,7 +9,7 @@ pub(crate) mod parts;
 pub(crate) mod ring;
 mod stroke;
 
-pub(crate) use heard::{begin, digit, end, moved, pressed, pressed_in_menu, scrolls};
+pub(crate) use heard::{begin, digit, end, moved, pressed, pressed_in_menu, scrolls, takes_back};
 pub(crate) use list::{KeyList, written};
 pub(crate) use stroke::Stroke;
 

@@ -152,10 +152,8 @@ impl Replay {
     }
 
     /// Shows where it was won and lost.
-    pub(crate) fn review(&mut self, ui: &Ui) {
-        if !self.review.is_open() {
-            self.review.turn(ui, &self.saved, self.film.table_mut());
-        }
+    pub(crate) fn review(&mut self) {
+        self.review.open();
     }
 
     /// Looks at it after so many actions, at most all.
@@ -373,17 +371,13 @@ impl Replay {
                 Ok(())
             }
             Wish::Review => {
-                // Both beside the table would leave none of it in a small window.
-                if !self.review.is_open() && self.what_if.is_open() {
-                    self.what_if.turn();
-                }
-                self.review.turn(ui, &self.saved, self.film.table_mut());
+                // Both beside the table would leave none of it in a small window. What was begun in the other one goes on.
+                self.what_if.hide();
+                self.review.turn();
                 Ok(())
             }
             Wish::WhatIf => {
-                if !self.what_if.is_open() && self.review.is_open() {
-                    self.review.turn(ui, &self.saved, self.film.table_mut());
-                }
+                self.review.hide();
                 self.what_if.turn();
                 Ok(())
             }

@@ -166,9 +166,14 @@ impl RulesPanel {
             to_the_end(ui, field.id, &self.word);
         }
         let changed = field.changed() || is_typed;
+        // Who types goes on typing, whatever is found.
+        self.takes_focus &= !field.has_focus();
         let found = if self.word.trim().is_empty() { (0..book.chapters.len()).collect() } else { book.search(&self.word) };
         if found.is_empty() {
             ui.label(shared.say(&texts::nothing()));
+            if std::mem::take(&mut self.takes_focus) {
+                field.request_focus();
+            }
         }
         ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]).show(ui, |ui| {
             // The first chapter with a word comes into sight as the word is typed.

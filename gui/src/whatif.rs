@@ -110,6 +110,11 @@ impl WhatIf {
         }
     }
 
+    /// Makes room for something else; what is played goes on.
+    pub(crate) fn hide(&mut self) {
+        self.is_open = false;
+    }
+
     /// Plays this table on, if what is different can be set up.
     pub(crate) fn begin(&mut self, ui: &Ui, shared: &Shared, ground: &Ground, step: usize, table: &mut Table) {
         (self.wrong, self.chosen, self.playing) = (None, Vec::new(), None);

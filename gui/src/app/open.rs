@@ -6,7 +6,7 @@ mod tests;
 
 use super::asked::{Asked, Choice, MissingMod, Opening};
 use super::next::{Next, Opened};
-use super::viewer::Viewer;
+use super::viewer::{Viewer, Wanted};
 use crate::intent::Page;
 use crate::notice::Notice;
 use crate::replay::Replay;
@@ -28,7 +28,7 @@ impl Viewer {
 
     /// Opens a saved game to look at it after so many actions, whether or not it can be played on.
     pub(super) fn open_at(&mut self, path: &Path, step: usize, ui: &Ui) {
-        self.wanted = Some((path.to_owned(), step));
+        self.wanted = Some(Wanted { file: path.to_owned(), step, with_review: false });
         self.open_with(path, Vec::new(), false, ui);
     }
 
@@ -37,10 +37,8 @@ impl Viewer {
         let Some(playing) = &mut self.playing else { return };
         let session = playing.session();
         let (Some(file), steps) = (session.kept_in().map(Path::to_owned), session.table().steps()) else { return };
-        self.open_at(&file, steps, ui);
-        if let Some(replay) = self.replay.as_mut().filter(|replay| replay.saved().file == file) {
-            replay.review(ui);
-        }
+        self.wanted = Some(Wanted { file: file.clone(), step: steps, with_review: true });
+        self.open_with(&file, Vec::new(), false, ui);
     }
 
     /// Continues the last game.
@@ -85,7 +83,7 @@ impl Viewer {
         let opened = Opened { kept: self.kept(&file), saved, again };
         if at_once && opened.is_whole() && opened.goes_on() {
             self.leave_for(Next::PlayOn(Box::new(opened)), ui);
-        } else if (opened.goes_on() || !opened.is_whole()) && self.step_wanted(&file).is_none() {
+        } else if (opened.goes_on() || !opened.is_whole()) && !self.is_wanted(&file) {
             self.asked = Some(Asked::What(Box::new(Choice::new(opened, &self.shared))));
         } else {
             self.look_at(opened);
@@ -98,9 +96,9 @@ impl Viewer {
         self.home.kept_game(path)
     }
 
-    /// After how many actions somebody wants to look at this file.
-    fn step_wanted(&self, file: &Path) -> Option<usize> {
-        self.wanted.as_ref().filter(|(wanted, _)| wanted == file).map(|(_, step)| *step)
+    /// Whether somebody wants to look at this file.
+    fn is_wanted(&self, file: &Path) -> bool {
+        self.wanted.as_ref().is_some_and(|wanted| wanted.file == file)
     }
 
     /// Goes to an action of a saved game; if there are fewer, to the last, and says so.
@@ -117,12 +115,15 @@ impl Viewer {
 
     /// Looks at a saved game.
     pub(super) fn look_at(&mut self, opened: Opened) {
-        let step = self.step_wanted(&opened.saved.file);
+        let wanted = self.wanted.take_if(|wanted| wanted.file == opened.saved.file);
         self.wanted = None;
         match Replay::new(opened.saved, opened.again, &self.shared) {
             Ok(mut replay) => {
-                if let Some(step) = step {
+                if let Some(Wanted { step, with_review, .. }) = wanted {
                     self.go_as_far(&mut replay, step);
+                    if with_review {
+                        replay.review();
+                    }
                 }
                 // Who looks at a game of a comparison goes on with that.
                 if self.page == Page::Compare {

@@ -46,6 +46,15 @@ pub struct Start {
     pub libraries: Vec<Told>,
 }
 
+/// A saved game that is being opened to be looked at: a long one takes several frames.
+pub(super) struct Wanted {
+    pub(super) file: PathBuf,
+    /// After how many actions.
+    pub(super) step: usize,
+    /// Whether it is asked where it was won and lost.
+    pub(super) with_review: bool,
+}
+
 /// The viewer.
 pub struct Viewer {
     pub(super) shared: Shared,
@@ -81,8 +90,8 @@ pub struct Viewer {
     pub(super) rules: Option<(String, Rulebook, RulesPanel)>,
     /// What is asked about a file.
     pub(super) asked: Option<Asked>,
-    /// A saved game that is being opened to be looked at, and after how many actions.
-    pub(super) wanted: Option<(PathBuf, usize)>,
+    /// A saved game that is being opened to be looked at.
+    pub(super) wanted: Option<Wanted>,
     /// How long a saved game is replayed in a frame.
     pub(super) stretch: Duration,
     /// Whether the window closes, whatever becomes of the running game.

@@ -1,4 +1,4 @@
-//! The face of a card: picture, name, facts; small in the grid, large with its whole text.
+//! The face of a card: picture, name, what it does; small in the grid, large with its whole text and its facts.
 
 use crate::codex::shelf::Card;
 use crate::shared::Shared;
@@ -26,7 +26,7 @@ pub(crate) fn grid(ui: &mut Ui, shared: &Shared, cards: &[&Card], chosen: Option
     for row in cards.chunks(columns) {
         let faces: Vec<[Arc<Galley>; 2]> = row.iter().map(|card| words(ui, shared, card, width - 2.0 * PAD)).collect();
         let height =
-            faces.iter().map(|[name, facts]| name.size().y + facts.size().y).fold(0.0, f32::max) + (width * 0.6).min(TALLEST) + 3.0 * PAD;
+            faces.iter().map(|[name, text]| name.size().y + text.size().y).fold(0.0, f32::max) + (width * 0.6).min(TALLEST) + 3.0 * PAD;
         ui.horizontal_top(|ui| {
             for (card, face) in row.iter().zip(faces) {
                 if small(ui, shared, card, face, vec2(width, height), chosen == Some(&card.id)).clicked() {
@@ -86,14 +86,15 @@ pub(crate) fn large(ui: &mut Ui, shared: &Shared, card: &Large<'_>) {
     });
 }
 
-/// Name and facts, laid out; if there are many facts only the first lines, as the large card has them all.
+/// Name and the first lines of what it does, laid out; of a card without a text its facts. The large card has them all.
 fn words(ui: &Ui, shared: &Shared, card: &Card, width: f32) -> [Arc<Galley>; 2] {
     let lines = |text: String, style: TextStyle, most: usize| {
         let mut job = LayoutJob::simple(text, style.resolve(ui.style()), shared.theme.card.ink, width);
         job.wrap.max_rows = most;
         ui.painter().layout_job(job)
     };
-    [lines(card.name.clone(), TextStyle::Button, 3), lines(card.facts.join(" · "), TextStyle::Small, 4)]
+    let text = if card.text.is_empty() { card.facts.join(" · ") } else { card.text.clone() };
+    [lines(card.name.clone(), TextStyle::Button, 3), lines(text, TextStyle::Small, 5)]
 }
 
 fn small(ui: &mut Ui, shared: &Shared, card: &Card, face: [Arc<Galley>; 2], size: Vec2, chosen: bool) -> Response {
@@ -115,10 +116,10 @@ fn small(ui: &mut Ui, shared: &Shared, card: &Card, face: [Arc<Galley>; 2], size
         };
         let top = Rect::from_min_size(rect.min, vec2(size.x, (size.x * 0.6).min(TALLEST))).shrink(6.0);
         picture(painter, shared, top, (shared.theme.tint(card.look.tint), &card.look.icon), &card.name);
-        let [name, facts] = face;
+        let [name, text] = face;
         let below = name.size().y + 2.0;
         painter.galley(pos2(rect.left() + PAD, top.bottom() + PAD), name, theme.card.ink);
-        painter.galley(pos2(rect.left() + PAD, top.bottom() + PAD + below), facts, theme.card.ink);
+        painter.galley(pos2(rect.left() + PAD, top.bottom() + PAD + below), text, theme.card.ink);
         painter.rect_stroke(rect, 8, Stroke::new(width, color), StrokeKind::Inside);
     }
     response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(&card.text)

@@ -2,7 +2,7 @@
 
 use super::{Command, Stroke, over, strokes};
 use crate::prefs::Preferences;
-use egui::{Event, Id, Ui};
+use egui::{Event, Id, Key, Modifiers, Ui};
 
 /// What goes on as long as its key is held.
 const GO_ON: [Command; 8] = [
@@ -34,6 +34,13 @@ pub(crate) fn begin(ui: &Ui, prefs: &Preferences) {
 pub(crate) fn pressed(ui: &Ui, prefs: &Preferences, command: Command) -> bool {
     let strokes = strokes(prefs, command);
     taken(ui, |stroke| strokes.contains(&stroke))
+}
+
+/// Whether the last answer is to be taken back: by its key, or by the one that does so everywhere else.
+pub(crate) fn takes_back(ui: &Ui, prefs: &Preferences) -> bool {
+    let is_elsewhere = ui.memory(|memory| memory.top_modal_layer().is_some()) || egui::Popup::is_any_open(ui.ctx());
+    let is_heard = !is_elsewhere && !ui.ctx().text_edit_focused();
+    pressed(ui, prefs, Command::Undo) || is_heard && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z))
 }
 
 /// The same in a menu that is open, and shows the command with its key.

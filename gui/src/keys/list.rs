@@ -26,12 +26,13 @@ impl KeyList {
             return;
         }
         let shown = page::dialog(ui, "keys").show(ui.ctx(), |ui| {
-            ui.set_max_width((560.0 * shared.prefs.text).min(ui.ctx().content_rect().width() - 80.0));
+            let wide = (560.0 * shared.prefs.text).min(ui.ctx().content_rect().width() - 80.0);
+            ui.set_max_width(wide);
             ui.heading(shared.say(&texts::title()));
             ui.add_space(8.0);
             let room = ui.ctx().content_rect().height() - 200.0 * shared.prefs.text;
             page::from_top(ScrollArea::vertical().max_height(room), &mut self.is_new).show(ui, |ui| {
-                rows(ui, shared);
+                rows(ui, shared, wide);
                 page::scroll_by_keys(ui, true);
             });
             ui.add_space(8.0);
@@ -44,8 +45,9 @@ impl KeyList {
     }
 }
 
-fn rows(ui: &mut Ui, shared: &Shared) {
-    egui::Grid::new("keys").num_columns(2).spacing([24.0, 6.0]).show(ui, |ui| {
+/// The rows, in so much room: long lines wrap.
+fn rows(ui: &mut Ui, shared: &Shared, wide: f32) {
+    egui::Grid::new("keys").num_columns(2).max_col_width(wide * 0.55).spacing([24.0, 6.0]).show(ui, |ui| {
         for row in ROWS {
             ui.label(RichText::new(written(shared, row.command)).strong());
             ui.label(shared.say(&(row.says)()));

@@ -43,6 +43,7 @@ pub(crate) fn show(
     let columns = columns(ui.available_width(), height, games.len(), shared.prefs.text);
     let width = width(ui.available_width(), columns);
     let mut clicked = None;
+    let is_moved = is_moved(ui, chosen, width);
     for (row, abouts) in games.chunks(columns).enumerate() {
         let faces: Vec<Face> = abouts.iter().map(|game| Face::new(ui, shared, game, width - 2.0 * PAD)).collect();
         let learn = ui.spacing().interact_size.y + PAD;
@@ -53,6 +54,9 @@ pub(crate) fn show(
                 let is_chosen = chosen == Some(about.id);
                 let at = row * columns + column;
                 let shown = card(ui, shared, about, face, vec2(width, height), is_chosen);
+                if is_chosen && is_moved {
+                    shown.scroll_to_me(None);
+                }
                 if shown.clicked() {
                     clicked = Some(at);
                 }
@@ -67,6 +71,14 @@ pub(crate) fn show(
         ui.add_space(GAP);
     }
     clicked
+}
+
+/// Whether another game was chosen, or cards were laid anew when its set-up came beside them: it would be out of sight, and the picture of
+/// another one beside its set-up.
+fn is_moved(ui: &Ui, chosen: Option<&str>, width: f32) -> bool {
+    let (seen, now) = (Id::unique("the game that is chosen"), (chosen.map(str::to_owned), width as u32));
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_insert_with(seen, || now.clone()), now.clone()));
+    before != now
 }
 
 /// How wide cards are that share a width.

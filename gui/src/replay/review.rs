@@ -58,13 +58,33 @@ impl ReviewPanel {
         self.is_open
     }
 
+    /// Whether it is being made.
+    #[cfg(test)]
+    pub(super) fn is_thinking(&self) -> bool {
+        matches!(self.stage, Stage::Thinking(..))
+    }
+
+    /// Opens it. What is not known yet is thought of from the next frame on.
+    pub(super) fn open(&mut self) {
+        self.is_open = true;
+        if matches!(self.stage, Stage::Failed(_)) {
+            self.stage = Stage::None;
+        }
+    }
+
+    /// Makes room for something else; the thinking goes on.
+    pub(super) fn hide(&mut self) {
+        self.is_open = false;
+    }
+
     /// Opens or closes it. Who closes it wants no more thinking, either.
-    pub(super) fn turn(&mut self, ui: &Ui, saved: &Saved, table: &mut Table) {
-        self.is_open = !self.is_open;
-        match &self.stage {
-            Stage::Thinking(..) if !self.is_open => self.stage = Stage::None,
-            Stage::None | Stage::Failed(_) if self.is_open => self.begin(ui, saved, table, self.level),
-            _ => {}
+    pub(super) fn turn(&mut self) {
+        if !self.is_open {
+            return self.open();
+        }
+        self.is_open = false;
+        if matches!(self.stage, Stage::Thinking(..)) {
+            self.stage = Stage::None;
         }
     }
 
@@ -126,8 +146,12 @@ impl ReviewPanel {
         wanted
     }
 
-    /// Takes what was found, if it is there, and keeps it beside the game; begins anew, if somebody else is to judge.
+    /// Begins, if it was opened; takes what was found, if it is there, and keeps it beside the game; begins anew, if somebody else is to
+    /// judge.
     pub(super) fn hear(&mut self, ui: &Ui, saved: &Saved, table: &mut Table) {
+        if self.is_open && matches!(self.stage, Stage::None) {
+            self.begin(ui, saved, table, self.level);
+        }
         if let Some(level) = self.wanted.take() {
             self.begin(ui, saved, table, Some(level));
         }

@@ -321,6 +321,22 @@ fn a_review_is_made_beside_the_game_kept_and_leads_to_its_tables() {
     assert!(is_of("easy") && is_there(&harness), "and what it found is kept and shown");
 }
 
+#[test]
+fn who_looks_at_something_else_finds_the_review_where_it_was() {
+    let (mut harness, _folder) = looked_at(&played(MODULES[0], &["random", "random", "random"], usize::MAX));
+    let of = |harness: &Harness<Viewer>| {
+        let review = &harness.state().replay().unwrap().review;
+        (review.is_open(), review.is_thinking())
+    };
+    let mut seen = Vec::new();
+    for button in ["Review", "What if…", "Review", "Review"] {
+        harness.get_by_role_and_label(egui::accesskit::Role::Button, button).click();
+        harness.run_steps(3);
+        seen.push(of(&harness));
+    }
+    assert_eq!(seen, [(true, true), (false, true), (true, true), (false, false)], "only who closes it stops it");
+}
+
 /// Opens a list of choices.
 fn choose(harness: &mut Harness<Viewer>, label: &str) {
     harness.get_by_role_and_label(egui::accesskit::Role::ComboBox, label).click();

@@ -3,8 +3,8 @@
 use crate::prefs::{Preferences, Speed};
 use crate::table::pictures::session_with;
 use crate::testing::{Window, usual};
-use egui::Key;
-use egui::accesskit::Toggled;
+use egui::accesskit::{Role, Toggled};
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 /// The rules of Evolution, opened at a table with these options.
@@ -83,4 +83,26 @@ fn the_mark_follows_the_reading_and_each_game_begins_at_its_start() {
     let lines = window.query_all_by_label("What the game is about");
     let is_marked: Vec<_> = lines.map(|line| line.accesskit_node().toggled()).collect();
     assert!(is_marked.contains(&Some(Toggled::True)), "{is_marked:?}, not {:?}", marked(&window));
+}
+
+#[test]
+fn who_searches_goes_on_typing_whatever_is_found() {
+    let mut window = opened(&[]);
+    let is_typed = |window: &Window| window.get_by_role(Role::TextInput).is_focused();
+    let search = |window: &mut Window, word: &str| {
+        window.get_by_role(Role::TextInput).click();
+        window.run();
+        window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        window.get_by_role(Role::TextInput).type_text(word);
+        window.run();
+    };
+    search(&mut window, "xyzzy");
+    assert!(is_typed(&window));
+    // Closed by Escape, which takes the focus from the field first, and opened by its key again: no chapter is there to be focused.
+    for key in [Key::Escape, Key::Escape, Key::B] {
+        window.key_press(key);
+        window.run();
+    }
+    search(&mut window, "hunter");
+    assert!(is_typed(&window), "the next letter is not a key of the table");
 }

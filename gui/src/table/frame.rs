@@ -13,6 +13,9 @@ use crate::sound::Sound;
 use clade_engine::scene::Shape;
 use egui::{CentralPanel, Frame, Panel, Ui};
 
+/// How wide a table beside something else must be to have players and log at its side.
+const WITH_EDGE: f32 = 900.0;
+
 impl TablePage {
     /// Shows the table.
     pub(crate) fn show(&mut self, ui: &mut Ui, view: &TableView, wants: &mut Vec<Intent>) {
@@ -56,7 +59,10 @@ impl TablePage {
         let mut heights = [0.0; 3];
         // Another size of text is another panel: none stays as wide as large text made it.
         let edge = egui::Id::unique(("edge", (view.shared.prefs.text * 100.0) as u32));
-        let beside = egui::containers::panel::PanelState::load(ui.ctx(), edge).map_or(0.0, |panel| panel.outer_rect.width());
+        // Beside a review in a small window the table needs that room more: cards could not be read.
+        let has_edge = !view.replay || view.closes.is_none() || ui.available_width() >= WITH_EDGE * view.shared.prefs.text;
+        let wide = || egui::containers::panel::PanelState::load(ui.ctx(), edge).map(|panel| panel.outer_rect.width());
+        let beside = has_edge.then(wide).flatten().unwrap_or(0.0);
         Panel::top("prompt").show(ui, |ui| {
             ui.add_space(4.0);
             let first = self.half.as_ref().map_or(&[][..], |half| &half.uses);
@@ -83,9 +89,10 @@ impl TablePage {
             half: self.half.as_ref().map(|half| half.is_lower),
             means: carry.means(),
         };
-        Panel::right(edge).resizable(true).default_size(300.0 * view.shared.prefs.text.min(1.4)).size_range(240.0..=560.0).show(ui, |ui| {
-            all.push(parts::part(ui, Part::Side, |ui| self.edge(ui, view, &roots, marks, wants)));
-        });
+        if has_edge {
+            let panel = Panel::right(edge).resizable(true).default_size(300.0 * view.shared.prefs.text.min(1.4)).size_range(240.0..=560.0);
+            panel.show(ui, |ui| all.push(parts::part(ui, Part::Side, |ui| self.edge(ui, view, &roots, marks, wants))));
+        }
         // Where cards are in hand only now and then, they lie over the table, which does not make room for them each time.
         let lasts = layout::is_lasting(&view.seen.scene, &roots.hands);
         if lasts {

@@ -60,8 +60,8 @@ impl Hand {
         self.cards.1
     }
 
-    /// How wide each card is: so that all that it says can be read on it, or wider.
-    fn all_wide(&mut self, ui: &Ui, view: &TableView, roots: &Roots, least: f32, [scale, print]: [f32; 2]) -> Vec<f32> {
+    /// How wide each card must be so that all that it says can be read on it.
+    fn all_wide(&mut self, ui: &Ui, view: &TableView, roots: &Roots, [scale, print]: [f32; 2]) -> Vec<f32> {
         let made_for = format!("{scale} {}", view.words.language());
         if self.to_read.0 != made_for {
             self.to_read = (made_for, BTreeMap::new());
@@ -70,7 +70,7 @@ impl Hand {
         let cards = roots.hands.iter().flat_map(|&hand| view.seen.scene.children(hand));
         let wide = cards.map(|(_, card)| {
             let to_read = || easel.width_to_read(card, layout::CARD_IN_HAND, print, &WIDTHS).unwrap_or(WIDEST);
-            known.entry((view.say(&card.name), (print * 100.0) as u32)).or_insert_with(to_read).max(least)
+            *known.entry((view.say(&card.name), (print * 100.0) as u32)).or_insert_with(to_read)
         });
         wide.collect()
     }
@@ -98,10 +98,11 @@ impl Hand {
             let largest = if is_left { self.print.clamp(usual, print) } else { print };
             let prints = std::iter::successors(Some(largest), |print| Some(print - SMALLER)).take_while(|print| *print >= usual);
             let most = layout::most_in_hand(cards, seen);
-            let mut all_wide = |print: f32| (print, self.all_wide(ui, view, roots, least, [scale, print]));
+            let mut all_wide = |print: f32| (print, self.all_wide(ui, view, roots, [scale, print]));
             let side_by_side = prints.map(&mut all_wide).find(|(_, wide)| layout::is_side_by_side(wide, seen));
             let (print, mut wide) = side_by_side.unwrap_or_else(|| all_wide(largest));
             self.print = print;
+            layout::widen_in_hand(&mut wide, least, seen);
             wide.iter_mut().for_each(|wide| *wide = wide.min(most));
             let step = layout::step_in_hand(&wide, seen);
             self.laid = Some((made_for, view.lay(ui, |ruler| layout::fan(&view.seen.scene, &roots.hands, &wide, step, print, ruler))));
@@ -155,6 +156,13 @@ mod tests {
     fn cards_lie_over_each_other_only_where_they_must() {
         assert_eq!(layout::step_in_hand(&[200.0; 3], 960.0), 206.0, "side by side");
         assert!(layout::is_side_by_side(&[200.0; 3], 624.0) && !layout::is_side_by_side(&[200.0; 3], 623.0));
+        let mut wide = [175.0, 300.0, 300.0];
+        layout::widen_in_hand(&mut wide, 293.0, 880.0);
+        assert_eq!(wide, [202.0, 327.0, 327.0], "nobody is widened at the cost of others: what is left of the room is shared");
+        assert!(layout::is_side_by_side(&wide, 880.0));
+        let mut wide = [100.0, 250.0];
+        layout::widen_in_hand(&mut wide, 200.0, 880.0);
+        assert_eq!(wide, [200.0, 250.0], "where there is room each is as wide as a share of it");
         let step = layout::step_in_hand(&[200.0; 8], 960.0);
         assert!((100.0..110.0).contains(&step), "something of each is seen: {step}");
         assert!(layout::step_in_hand(&[[200.0, 90.0]; 4].concat(), 960.0) > 130.0, "a narrow one leaves its room to the others");

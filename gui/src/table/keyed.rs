@@ -65,7 +65,7 @@ impl TablePage {
         {
             used.push(Used::Confirm(armed));
         }
-        if view.undo.is_some() && pressed(Command::Undo) {
+        if view.undo.is_some() && keys::takes_back(ui, &view.shared.prefs) {
             wants.push(Intent::Undo { agreed: false });
         }
         if !view.seen.labels.is_empty() && pressed(Command::Hint) {

@@ -343,6 +343,17 @@ pub(crate) fn is_side_by_side(wide: &[f32], room: f32) -> bool {
     wide.iter().map(|wide| wide + GAP).sum::<f32>() + GAP <= room
 }
 
+/// Makes cards of these widths at least so wide; where they would not lie side by side then but do as they are, they share what room is left.
+pub(crate) fn widen_in_hand(wide: &mut [f32], least: f32, room: f32) {
+    let widened: Vec<f32> = wide.iter().map(|wide| wide.max(least)).collect();
+    if is_side_by_side(&widened, room) || !is_side_by_side(wide, room) {
+        return wide.copy_from_slice(&widened);
+    }
+    let left = room - GAP - wide.iter().map(|wide| wide + GAP).sum::<f32>();
+    let share = (left / wide.len().max(1) as f32).floor();
+    wide.iter_mut().for_each(|wide| *wide += share);
+}
+
 /// How wide one of so many cards in a hand is at most, so that something of all others is in sight beside it.
 pub(crate) fn most_in_hand(cards: usize, room: f32) -> f32 {
     (room - 2.0 * GAP - cards.saturating_sub(1) as f32 * flow::NARROW_IN_HAND).max(flow::IN_HAND.x)

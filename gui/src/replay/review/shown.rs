@@ -10,15 +10,13 @@ use clade_compare::Prose;
 use clade_engine::Msg;
 use clade_host::review::{Account, Cause, Mistake, Piece, Review, Stroke, Told, Turned, Verdict, first_sentence, percent};
 use clade_table::Table;
-use egui::{Grid, Label, RichText, Ui};
+use egui::{Grid, RichText, ScrollArea, Ui};
 
 /// How many mistakes are listed, how many strokes of luck and turns.
 const MOST: usize = 12;
 const STROKES: usize = 6;
 /// How high the curves are.
 const HEIGHT: f32 = 180.0;
-/// How wide a heading of a column is at most.
-const HEAD: f32 = 115.0;
 
 /// A review as it is shown.
 pub(super) struct Shown {
@@ -120,7 +118,7 @@ impl Shown {
 }
 
 /// The parts of that way, each with what it means.
-fn columns(is_over: bool) -> [(Msg, Msg); 6] {
+fn parts(is_over: bool) -> [(Msg, Msg); 6] {
     [
         (texts::review_first(), texts::review_first_help()),
         (texts::review_luck(), texts::review_luck_help()),
@@ -131,29 +129,31 @@ fn columns(is_over: bool) -> [(Msg, Msg); 6] {
     ]
 }
 
-/// The way of each seat's chances from the first choice to the end, or to now, as a sum; and how well it chose.
+/// The way of each seat's chances from the first choice to the end, or to now, as a sum from top to bottom, a column for each seat by the
+/// letter that stands at its curve; and how well it chose.
 fn accounts(ui: &mut Ui, view: &TableView, accounts: &[Account], is_over: bool) {
     let shared = view.shared;
     let faint = |text: String| RichText::new(text).color(shared.theme.faint);
-    Grid::new("review-accounts").striped(true).show(ui, |ui| {
-        ui.label("");
-        for (head, help) in columns(is_over) {
-            // Long headings take two lines rather than more than the panel is wide.
-            let head = ui.vertical(|ui| {
-                ui.set_max_width(HEAD * shared.prefs.text);
-                ui.add(Label::new(faint(shared.say(&head))).wrap())
-            });
-            head.inner.on_hover_text(shared.say(&help));
-        }
-        ui.end_row();
-        for (seat, account) in accounts.iter().enumerate() {
-            ui.label(RichText::new(name(view, seat)).strong());
-            let [first, parts @ .., last] = account.way();
-            ui.label(shared.say(&texts::review_percent(first.to_string())));
-            parts.into_iter().for_each(|part| _ = ui.label(signed(view, part)));
-            ui.label(RichText::new(shared.say(&texts::review_percent(last.to_string()))).strong());
+    let table = Grid::new("review-accounts").striped(true);
+    ScrollArea::horizontal().id_salt("accounts").show(ui, |ui| {
+        table.show(ui, |ui| {
+            ui.label("");
+            for seat in 0..accounts.len() {
+                let told = name(view, seat);
+                let letter = sides_of(view, seat).next().and_then(|side| view.letters.get(side)).unwrap_or(&told);
+                ui.label(RichText::new(letter).strong()).accessible_name(told.clone()).on_hover_text(told);
+            }
             ui.end_row();
-        }
+            for (nth, (head, help)) in parts(is_over).into_iter().enumerate() {
+                ui.label(faint(shared.say(&head))).on_hover_text(shared.say(&help));
+                for way in accounts.iter().map(Account::way) {
+                    let is_chance = nth == 0 || nth + 1 == way.len();
+                    let chance = || RichText::new(shared.say(&texts::review_percent(way[nth].to_string()))).strong();
+                    ui.label(if is_chance { chance() } else { signed(view, way[nth]).into() });
+                }
+                ui.end_row();
+            }
+        });
     });
     ui.label(faint(shared.say(&texts::review_sum())));
     for (seat, account) in accounts.iter().enumerate() {

@@ -94,13 +94,15 @@ impl<'a> Placing<'a> {
     }
 
     /// How many spaces are left for the animal's other basic pawns once this pawn stands there, and how many of these pawns there are; `None`
-    /// if all of them find one now.
+    /// if all of them find one now, or if this pawn takes none of their spaces.
     pub(crate) fn left_after(&self, pawn: Pawn, space: Space) -> Option<(u8, u8)> {
         let pawns = self.state.available(self.side) - u8::from(pawn.element().is_none());
         let goes_back = self.order.contains(&true) || !space.is_displayed();
         let last = self.last.map_or(space, |last| last.max(space));
-        let spaces = self.open(Pawn::basic(self.side)).without(last.up_to()).len() as u8;
-        (!goes_back && spaces < pawns).then_some((spaces, pawns))
+        let now = self.open(Pawn::basic(self.side));
+        let left = now.without(last.up_to());
+        let spaces = left.len() as u8;
+        (!goes_back && spaces < pawns && left != now).then_some((spaces, pawns))
     }
 
     /// Where a basic pawn may go, as a sentence.
