@@ -9,7 +9,7 @@ use clade_compare::sankey::{Diagram, Node};
 use clade_ecology::measure::Unit;
 use clade_ecology::reading::Food;
 use clade_ecology::{Games, Row};
-use clade_engine::Msg;
+use clade_engine::{Arg, Msg};
 use egui::{Grid, RichText, Ui};
 
 /// What flows in a game.
@@ -59,11 +59,12 @@ impl Flows {
             Node::Living => shared.say(&texts::alive_now()),
             other => words.node(other),
         };
-        let mut of = |diagram: &Diagram, title: Msg, unit: fn(String) -> Msg| {
+        let mut of = |diagram: &Diagram, title: Msg, unit: fn(Arg, String) -> Msg| {
             if diagram.nodes.is_empty() {
                 return;
             }
-            let unit = shared.say(&unit(words.number(diagram.total(), Unit::Heads)));
+            let (n, number) = words.counted(diagram.total(), Unit::Heads);
+            let unit = shared.say(&unit(n, number));
             see(&Sankey { title: shared.say(&title), unit, diagram, node: &node });
         };
         of(&self.food, texts::flows(), texts::flow_unit);

@@ -6,6 +6,7 @@
 ### $name - a mod by its name
 ### $game - a game by its name
 ### $n (number) - how many, or which one
+### $number - a number as it is written
 ### $ended (number) - how many games have ended
 ### $all (number) - how many games there will be
 ### $minutes - minutes that are left
@@ -92,8 +93,14 @@ compare-number = Number
 compare-flows = Where food comes from and where it goes
 compare-flows-says = Each picture is as high as all food that came to the table in that game: heights can be compared within one game only.
 compare-no-flows = No food moved in these games.
-compare-food-unit = 100% = { $n } pieces of food a game
-compare-life-unit = 100% = { $n } individuals a game
+compare-food-unit = 100% = { $n ->
+    [one] { $number } piece of food a game
+   *[other] { $number } pieces of food a game
+}
+compare-life-unit = 100% = { $n ->
+    [one] { $number } individual a game
+   *[other] { $number } individuals a game
+}
 compare-food-of = { $arm }: food
 compare-lives-of = { $arm }: individuals
 compare-share-over = part of the game

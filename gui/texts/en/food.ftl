@@ -4,7 +4,8 @@
 ### $word - what the game calls a round, or that in another case
 ### $round - a round by its number
 ### $why - what went wrong
-### $n - how many are all
+### $n (number) - how many are all
+### $number - the same as it is written
 
 # The panel, and the button that shows it.
 food-title = Food
@@ -26,8 +27,14 @@ food-share-hungry = share hungry
 
 food-flows = Where food comes from and where it goes
 food-lives = Who came into play, and what became of them
-food-flow-unit = 100% = { $n } pieces of food
-food-life-unit = 100% = { $n } individuals
+food-flow-unit = 100% = { $n ->
+    [one] { $number } piece of food
+   *[other] { $number } pieces of food
+}
+food-life-unit = 100% = { $n ->
+    [one] { $number } individual
+   *[other] { $number } individuals
+}
 food-still-there = still there
 food-alive-now = alive now
 

@@ -75,8 +75,18 @@ compare-number = Wskaźnik
 compare-flows = Skąd bierze się pokarm i dokąd trafia
 compare-flows-says = Wysokość każdego obrazu to cały pokarm, który w tej grze trafił na stół: wysokości można porównywać tylko w obrębie jednej gry.
 compare-no-flows = W tych partiach pokarm się nie przemieszczał.
-compare-food-unit = 100% = { $n } jednostek pokarmu na partię
-compare-life-unit = 100% = { $n } osobników na partię
+compare-food-unit = 100% = { $n ->
+    [fraction] { $number } jednostki pokarmu na partię
+    [one] { $number } jednostka pokarmu na partię
+    [few] { $number } jednostki pokarmu na partię
+   *[other] { $number } jednostek pokarmu na partię
+}
+compare-life-unit = 100% = { $n ->
+    [fraction] { $number } osobnika na partię
+    [one] { $number } osobnik na partię
+    [few] { $number } osobniki na partię
+   *[other] { $number } osobników na partię
+}
 compare-food-of = { $arm }: pokarm
 compare-lives-of = { $arm }: osobniki
 compare-share-over = część partii

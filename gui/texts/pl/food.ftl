@@ -18,8 +18,18 @@ food-share-hungry = odsetek głodnych
 
 food-flows = Skąd bierze się pokarm i dokąd trafia
 food-lives = Nowe osobniki i co się z nimi stało
-food-flow-unit = 100% = { $n } jedn. pokarmu
-food-life-unit = 100% = osobników: { $n }
+food-flow-unit = 100% = { $n ->
+    [fraction] { $number } jednostki pokarmu
+    [one] { $number } jednostka pokarmu
+    [few] { $number } jednostki pokarmu
+   *[other] { $number } jednostek pokarmu
+}
+food-life-unit = 100% = { $n ->
+    [fraction] { $number } osobnika
+    [one] { $number } osobnik
+    [few] { $number } osobniki
+   *[other] { $number } osobników
+}
 food-still-there = jeszcze leży
 food-alive-now = żyje teraz
 

@@ -75,8 +75,18 @@ compare-number = Показатель
 compare-flows = Откуда берётся пища и куда уходит
 compare-flows-says = Высота каждой картинки — вся пища, появившаяся на столе в этой игре: сравнивать высоты можно только внутри одной игры.
 compare-no-flows = В этих партиях пища не перемещалась.
-compare-food-unit = 100 % = { $n } единиц пищи за партию
-compare-life-unit = 100 % = { $n } особей за партию
+compare-food-unit = 100 % = { $n ->
+    [fraction] { $number } единицы пищи за партию
+    [one] { $number } единица пищи за партию
+    [few] { $number } единицы пищи за партию
+   *[other] { $number } единиц пищи за партию
+}
+compare-life-unit = 100 % = { $n ->
+    [fraction] { $number } особи за партию
+    [one] { $number } особь за партию
+    [few] { $number } особи за партию
+   *[other] { $number } особей за партию
+}
 compare-food-of = { $arm }: пища
 compare-lives-of = { $arm }: особи
 compare-share-over = часть партии

@@ -18,8 +18,18 @@ food-share-hungry = доля голодных
 
 food-flows = Откуда берётся пища и куда уходит
 food-lives = Кто появился и что с ними стало
-food-flow-unit = 100 % = { $n } ед. пищи
-food-life-unit = 100 % = особей: { $n }
+food-flow-unit = 100 % = { $n ->
+    [fraction] { $number } единицы пищи
+    [one] { $number } единица пищи
+    [few] { $number } единицы пищи
+   *[other] { $number } единиц пищи
+}
+food-life-unit = 100 % = { $n ->
+    [fraction] { $number } особи
+    [one] { $number } особь
+    [few] { $number } особи
+   *[other] { $number } особей
+}
 food-still-there = пока лежит
 food-alive-now = живы сейчас
 

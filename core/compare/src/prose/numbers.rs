@@ -18,6 +18,12 @@ impl Prose {
         self.shown(value, unit, decimals(unit, &[value]))
     }
 
+    /// A number without its unit, after what chooses its plural where a text names the unit.
+    pub fn counted(&self, value: f64, unit: Unit) -> (Arg, String) {
+        let decimals = decimals(unit, &[value]);
+        (plural(value, unit, decimals), self.shown(value, unit, decimals))
+    }
+
     /// A number with its interval: `36.4% [34.1, 38.8]`; the number alone where it has no interval, and a dash where there is none.
     pub fn bounded(&self, value: &Bounded, unit: Unit) -> String {
         match (value.value, value.interval) {
@@ -86,9 +92,7 @@ impl Prose {
             Unit::HollingType => self.shown(value, unit, decimals),
             _ => self.plain(value * unit.shown_times(), decimals),
         };
-        // A whole number has its plural; one with decimals, its own form.
-        let n = if decimals == 0 { Arg::Number((value * unit.shown_times()).round() as i64) } else { Arg::Raw("fraction".to_owned()) };
-        self.text(&texts::amount(unit, number, n))
+        self.text(&texts::amount(unit, number, plural(value, unit, decimals)))
     }
 
     /// Digits and signs only.
@@ -108,6 +112,11 @@ impl Prose {
         let with_sign = |(ix, digit): (usize, char)| if begins_group(ix) { format!("{sign}{digit}") } else { digit.to_string() };
         digits.chars().enumerate().map(with_sign).collect()
     }
+}
+
+/// What chooses a plural: a whole number has its own; one with decimals, its own form.
+fn plural(value: f64, unit: Unit, decimals: usize) -> Arg {
+    if decimals == 0 { Arg::Number((value * unit.shown_times()).round() as i64) } else { Arg::Raw("fraction".to_owned()) }
 }
 
 fn holling(value: f64) -> Option<&'static str> {

@@ -7,20 +7,21 @@ use clade_compare::report::{DIED, FROM};
 use clade_compare::sankey::Diagram;
 use clade_ecology::measure::Unit;
 use clade_ecology::reading::Food;
-use clade_engine::Msg;
 use clade_engine::ecology::Origin;
+use clade_engine::{Arg, Msg};
 use egui::{RichText, Ui};
 
 impl Pictures<'_> {
     pub(super) fn flows(&self, ui: &mut Ui, arm: usize) {
         let (measured, name) = (self.measured(arm), self.name(arm));
-        let mut one = |title: String, unit: fn(String) -> Msg, diagram: &Diagram| {
+        let mut one = |title: String, unit: fn(Arg, String) -> Msg, diagram: &Diagram| {
             if diagram.nodes.is_empty() {
                 ui.label(RichText::new(title).strong());
                 ui.label(self.say(&texts::no_flows()));
                 return;
             }
-            let unit = self.say(&unit(self.words.number(diagram.total(), Unit::Heads)));
+            let (n, number) = self.words.counted(diagram.total(), Unit::Heads);
+            let unit = self.say(&unit(n, number));
             Sankey { title, unit, diagram, node: &|node| self.words.node(node) }.show(ui, self.shared, self.words);
         };
         let food = Diagram::of_food(&measured.flows);
