@@ -49,6 +49,10 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, job: &Job, judged: Option<&Judg
     // What lies below does not jump when the last game ends.
     if let Some(judged) = judged {
         let games = judged.report.games as usize;
-        ui.label(faint(shared.say(&if judged.is_final { texts::whole(games) } else { texts::so_far(games) })));
+        ui.label(faint(shared.say(&match (judged.is_final, progress.ended < progress.all) {
+            (true, false) => texts::whole(games),
+            (true, true) => texts::stopped(games),
+            (false, _) => texts::so_far(games),
+        })));
     }
 }

@@ -69,6 +69,10 @@ compare-whole = { $n ->
     [one] { $n } game
    *[other] { $n } games
 } of each setting, judged.
+compare-stopped = Stopped after { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} of each setting.
 compare-failed = Games in which a card failed: { $n }
 compare-same = This changes nothing: { $change }
 compare-save-report = Save the report

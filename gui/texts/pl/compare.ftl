@@ -51,6 +51,7 @@ compare-whole = { $n ->
     [few] { $n } partie
    *[many] { $n } partii
 } każdego wariantu, obliczenia zakończone.
+compare-stopped = Zatrzymano; partii każdego wariantu: { $n }.
 compare-failed = Partie, w których zawiodła karta: { $n }
 compare-same = To niczego nie zmienia: { $change }
 compare-save-report = Zapisz raport

@@ -51,6 +51,7 @@ compare-whole = { $n ->
     [few] { $n } партии
    *[many] { $n } партий
 } каждого варианта, подсчёт окончен.
+compare-stopped = Остановлено; партий каждого варианта: { $n }.
 compare-failed = Партии, в которых отказала карта: { $n }
 compare-same = Это ничего не меняет: { $change }
 compare-save-report = Сохранить отчёт
