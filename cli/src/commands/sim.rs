@@ -120,9 +120,9 @@ fn print(report: &Report, words: &dyn Translate, out: &mut dyn Write) -> Result<
         row
     };
     let numbers = |share: &Share| -> Vec<String> {
-        let percent = |x: f64| words.percent(&format!("{:.1}", 100.0 * x));
-        let range = |[_, low, high]: [f64; 3]| format!("{:.1}–{:.1}", 100.0 * low, 100.0 * high);
-        let score = format!("{:.2} ±{:.2}", share.mean_score, share.mean_score_half_width);
+        let percent = |x: f64| words.percent(&words.decimal(&format!("{:.1}", 100.0 * x)));
+        let range = |[_, low, high]: [f64; 3]| words.decimal(&format!("{:.1}–{:.1}", 100.0 * low, 100.0 * high));
+        let score = words.decimal(&format!("{:.2} ±{:.2}", share.mean_score, share.mean_score_half_width));
         vec![percent(share.win_rate[0]), range(share.win_rate), percent(share.tie_rate[0]), range(share.tie_rate), score]
     };
     let seat_row = |share: &Share| {
@@ -143,7 +143,7 @@ fn print(report: &Report, words: &dyn Translate, out: &mut dyn Write) -> Result<
     }));
     rows::print(out, &table, 1)?;
     writeln!(out)?;
-    let tenth = |x: f64| format!("{x:.1}");
+    let tenth = |x: f64| words.decimal(&format!("{x:.1}"));
     let length = texts::sim_length(tenth(report.mean_decisions), tenth(report.mean_answers), tenth(report.mean_chance));
     writeln!(out, "{}", text(length))?;
     Ok(())

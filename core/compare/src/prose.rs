@@ -54,6 +54,10 @@ impl Translate for Prose {
         self.texts.text(msg)
     }
 
+    fn decimal(&self, number: &str) -> String {
+        self.texts.decimal(number)
+    }
+
     fn percent(&self, number: &str) -> String {
         self.texts.percent(number)
     }

@@ -101,6 +101,11 @@ pub trait Translate {
         self.text(msg)
     }
 
+    /// A number that is written with a point, with the decimal sign of the language.
+    fn decimal(&self, number: &str) -> String {
+        number.to_owned()
+    }
+
     /// So many hundredths with their sign, as people of the language write it.
     fn percent(&self, number: &str) -> String {
         format!("{number}%")

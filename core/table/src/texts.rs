@@ -116,6 +116,10 @@ impl Translate for Texts {
         }
     }
 
+    fn decimal(&self, number: &str) -> String {
+        if self.language == "en" { number.to_owned() } else { number.replace('.', ",") }
+    }
+
     fn percent(&self, number: &str) -> String {
         // A space stands before the sign in Russian only; it must not end a line.
         let space = if self.language == "ru" { "\u{a0}" } else { "" };

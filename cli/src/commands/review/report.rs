@@ -204,7 +204,7 @@ impl Report {
         writeln!(out)?;
         let head = [String::new(), text(&texts::review_choices()), text(&texts::review_errors()), text(&texts::review_lost())];
         let row = |seat: &Seated| {
-            vec![seat.title(), seat.choices.to_string(), seat.mistakes.to_string(), text(&texts::review_percent(finely(-seat.lost)))]
+            vec![seat.title(), seat.choices.to_string(), seat.mistakes.to_string(), text(&texts::review_percent(words.decimal(&finely(-seat.lost))))]
         };
         let rows: Vec<Vec<String>> = [head.to_vec()].into_iter().chain(self.seats.iter().map(row)).collect();
         rows::print(out, &rows, 1)?;
@@ -240,7 +240,7 @@ impl Report {
             writeln!(out, "\n{}", text(&texts::review_what_points()))?;
         }
         for one in &self.points_given_away {
-            let points = format!("{:.1}", one.points);
+            let points = words.decimal(&format!("{:.1}", one.points));
             one.print(&texts::review_point_error(one.when.clone(), name(one), points), words, out)?;
         }
         if !self.luck.is_empty() {
