@@ -467,6 +467,7 @@ cli-whatif-curves = Score on the way to the end, as it was and the other way:
 cli-whatif-sure = A difference that is greater than the number behind ± is more than chance (19 times of 20).
 cli-whatif-unsure = No difference is greater than chance: with more games (-n) it may show.
 cli-whatif-same = Every game went the same both ways: from here on nothing depends on it any more.
+cli-whatif-chance = ± stands for the chance of dice and hidden cards only, not for how well these bots play.
 cli-whatif-of-bots = Wins are those of these games by these bots. A hint or a review thinks ahead from the table instead, so its chances may be others.
 cli-whatif-nothing = No game came to its end both ways.
 # $why

@@ -306,6 +306,7 @@ cli-whatif-curves = Wynik w drodze do końca, tak jak było i inaczej:
 cli-whatif-sure = Różnica większa niż liczba po ± nie jest dziełem przypadku (19 razy na 20).
 cli-whatif-unsure = Żadna różnica nie wykracza poza granice przypadku: przy większej liczbie partii (-n) może się ujawnić.
 cli-whatif-same = Wszystkie partie potoczyły się tak samo: od tego miejsca nic już od tego nie zależy.
+cli-whatif-chance = ± obejmuje tylko przypadek: rzuty i ukryte karty, a nie to, jak dobrze grają te boty.
 cli-whatif-of-bots = Wygrane policzono z tych partii tych botów. Podpowiedź i analiza obliczają za to ruchy naprzód od tego stanu stołu, więc ich szanse mogą być inne.
 cli-whatif-nothing = Żadna partia nie została dograna na oba sposoby.
 cli-no-such-table = takiego stołu nie ma: { $why }

@@ -33,9 +33,12 @@ pub(super) fn show(ui: &mut Ui, view: &TableView, words: &Prose, playing: &mut P
         let sure = outcome.seats.iter().any(SeatOutcome::is_sure);
         ui.label(shared.say(&match sure {
             true => texts::whatif_sure(),
-            false if outcome.is_same() => texts::whatif_same(),
+            false if outcome.is_same => texts::whatif_same(),
             false => texts::whatif_unsure(),
         }));
+        if !outcome.is_few() {
+            page::about(ui, shared, &texts::whatif_chance());
+        }
         page::about(ui, shared, &texts::whatif_of_bots());
     }
     chosen.resize(outcome.curves.len(), None);
@@ -77,10 +80,10 @@ fn seats(ui: &mut Ui, view: &TableView, words: &Prose, outcome: &Outcome) {
     ui.add_space(6.0);
 }
 
-/// A difference with its interval, strong where it is more than chance.
+/// A difference, with its interval where there are enough games, strong where it is more than chance.
 fn more(ui: &mut Ui, words: &Prose, [more, half]: [f64; 2], decimals: usize, unit: &str) {
-    let half_said = if half.is_finite() { format!("{half:.decimals$}") } else { "?".to_owned() };
-    let said = format!("{more:+.decimals$} ±{half_said}{unit}").replace('-', "−");
+    let half_said = if half.is_finite() { format!(" ±{half:.decimals$}") } else { String::new() };
+    let said = format!("{more:+.decimals$}{half_said}{unit}").replace('-', "−");
     let said = RichText::new(page::decimal(words.language(), &said));
     ui.label(if more.abs() > half { said.strong() } else { said });
 }
@@ -117,7 +120,8 @@ fn curves(ui: &mut Ui, view: &TableView, words: &Prose, outcome: &Outcome, side:
     };
     let says = |point: Point| {
         let [time, score] = all[point.curve].points[point.at];
-        format!("{}: {time:.0}, {score:.1}", all[point.curve].name)
+        let score = page::decimal(words.language(), &format!("{score:.1}"));
+        format!("{}: {time:.0}; {score}", all[point.curve].name)
     };
     let _nothing_to_open = chart.pick(ui, shared, words, chosen, &says);
 }

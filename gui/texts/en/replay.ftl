@@ -163,6 +163,7 @@ replay-whatif-curves = Score on the way, { $side }
 replay-whatif-sure = A difference that is greater than the number behind ± is more than chance (19 times of 20).
 replay-whatif-unsure = No difference is greater than chance: with more games it may show.
 replay-whatif-same = Every game went the same both ways: from here on nothing depends on it any more.
+replay-whatif-chance = ± stands for the chance of dice and hidden cards only, not for how well these bots play.
 replay-whatif-of-bots = Wins are those of these games by these bots. A hint or a review thinks ahead from the table instead, so its chances may be others.
 replay-whatif-clock = time
 replay-whatif-none = No game came to its end both ways.

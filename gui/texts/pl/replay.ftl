@@ -114,6 +114,7 @@ replay-whatif-curves = Wynik po drodze: { $side }
 replay-whatif-sure = Różnica większa niż liczba po ± nie jest dziełem przypadku (19 razy na 20).
 replay-whatif-unsure = Żadna różnica nie wykracza poza granice przypadku: przy większej liczbie partii może się ujawnić.
 replay-whatif-same = Wszystkie partie potoczyły się tak samo: od tego miejsca nic już od tego nie zależy.
+replay-whatif-chance = ± obejmuje tylko przypadek: rzuty i ukryte karty, a nie to, jak dobrze grają te boty.
 replay-whatif-of-bots = Wygrane policzono z tych partii tych botów. Podpowiedź i analiza obliczają za to ruchy naprzód od tego stanu stołu, więc ich szanse mogą być inne.
 replay-whatif-clock = czas
 replay-whatif-none = Żadna partia nie została dograna na oba sposoby.

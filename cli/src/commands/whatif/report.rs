@@ -27,6 +27,9 @@ pub(super) struct Report {
     curves: Vec<Curve>,
     #[serde(skip)]
     is_sure: bool,
+    /// Whether there are too few games for intervals.
+    #[serde(skip)]
+    is_few: bool,
     /// Whether all games went alike both ways.
     is_same: bool,
 }
@@ -80,7 +83,8 @@ impl Report {
             seats: bots.iter().enumerate().zip(&outcome.seats).map(seated).collect(),
             curves: curves.collect(),
             is_sure: outcome.seats.iter().any(SeatOutcome::is_sure),
-            is_same: outcome.is_same(),
+            is_few: outcome.is_few(),
+            is_same: outcome.is_same,
         }
     }
 
@@ -103,14 +107,16 @@ impl Report {
         ];
         let row = |seat: &Seated| {
             let share = |share: f64| words.percent(&format!("{:.0}", share * 100.0));
+            let more = |[more, half]: [f64; 2], decimals| words.decimal(&format!("{}{}", signed(more, decimals), around(half, decimals)));
+            let result = |result: f64| words.decimal(&format!("{result:.1}"));
             vec![
                 format!("{} ({})", seat.name, seat.bot),
                 share(seat.wins[0]),
                 share(seat.wins[1]),
-                words.percent(&format!("{} ±{}", signed(seat.more_wins[0] * 100.0, 0), around(seat.more_wins[1] * 100.0, 0))),
-                format!("{:.1}", seat.result[0]),
-                format!("{:.1}", seat.result[1]),
-                format!("{} ±{}", signed(seat.more_result[0], 1), around(seat.more_result[1], 1)),
+                words.percent(&more(seat.more_wins.map(|part| part * 100.0), 0)),
+                result(seat.result[0]),
+                result(seat.result[1]),
+                more(seat.more_result, 1),
             ]
         };
         let table: Vec<Vec<String>> = [head.to_vec()].into_iter().chain(self.seats.iter().map(row)).collect();
@@ -121,7 +127,7 @@ impl Report {
             scores.iter().map(|score| HEIGHTS[((score.max(0.0) / most * 8.0) as usize).min(HEIGHTS.len() - 1)]).collect()
         };
         let line = |curve: &Curve| {
-            let end = |way: usize| curve.scores[way].last().map_or(String::new(), |score| format!("{score:.1}"));
+            let end = |way: usize| curve.scores[way].last().map_or(String::new(), |score| words.decimal(&format!("{score:.1}")));
             vec![curve.side.clone(), drawn(&curve.scores[0]), end(0), drawn(&curve.scores[1]), end(1)]
         };
         let table: Vec<Vec<String>> = self.curves.iter().map(line).collect();
@@ -135,13 +141,16 @@ impl Report {
                 (false, false) => texts::whatif_unsure(),
             })
         )?;
+        if !self.is_few {
+            writeln!(out, "{}", text(&texts::whatif_chance()))?;
+        }
         writeln!(out, "{}", text(&texts::whatif_of_bots()))
     }
 }
 
-/// Half the width of an interval; of one pair of games nothing is known.
+/// Half the width of an interval; of few games nothing is known.
 fn around(half: f64, decimals: usize) -> String {
-    if half.is_finite() { format!("{half:.decimals$}") } else { "?".to_owned() }
+    if half.is_finite() { format!(" ±{half:.decimals$}") } else { String::new() }
 }
 
 fn signed(number: f64, decimals: usize) -> String {

@@ -5,6 +5,8 @@ use clade_bots::won;
 
 /// The half width of an interval of 95 %, in standard errors.
 const Z: f64 = 1.959_963_984_540_054;
+/// Of fewer games the spread is not known well enough for an interval.
+const FEW: usize = 10;
 
 /// What came of all games; each was played on both ways with the same dice.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,6 +19,8 @@ pub struct Outcome {
     pub clock: Vec<u32>,
     /// By side: the mean scores at these times and at the end, both ways.
     pub curves: Vec<[Vec<f64>; 2]>,
+    /// Whether all games went alike both ways, and there were several: a rule that nothing depends on any more.
+    pub is_same: bool,
 }
 
 /// What it means for a seat.
@@ -24,20 +28,12 @@ pub struct Outcome {
 pub struct SeatOutcome {
     /// The share of games won, both ways.
     pub wins: [f64; 2],
-    /// How much more it is the other way, and half the width of its interval of 95 %; infinite for a single game.
+    /// How much more it is the other way, and half the width of its interval of 95 %; infinite where games are few.
     pub more_wins: [f64; 2],
     /// The mean result, both ways.
     pub result: [f64; 2],
     /// The same for it.
     pub more_result: [f64; 2],
-}
-
-impl Outcome {
-    /// Whether all games went alike both ways: a rule that nothing depends on any more.
-    pub fn is_same(&self) -> bool {
-        let alike = |seat: &SeatOutcome| seat.more_wins == [0.0; 2] && seat.more_result == [0.0; 2];
-        self.games > 1 && self.seats.iter().all(alike) && self.curves.iter().all(|[one, other]| one == other)
-    }
 }
 
 impl SeatOutcome {
@@ -48,6 +44,11 @@ impl SeatOutcome {
 }
 
 impl Outcome {
+    /// Whether there are too few games for intervals.
+    pub fn is_few(&self) -> bool {
+        self.games < FEW
+    }
+
     /// Of these games.
     pub fn of(played: &[[Played; 2]], seats: usize, sides: usize) -> Self {
         let seat = |seat: usize| {
@@ -62,7 +63,8 @@ impl Outcome {
         };
         let clock = clock(played);
         let curves = (0..sides).map(|side| curve(played, &clock, side)).collect();
-        Self { games: played.len(), seats: (0..seats).map(seat).collect(), clock, curves }
+        let is_same = played.len() > 1 && played.iter().all(|[one, other]| one == other);
+        Self { games: played.len(), seats: (0..seats).map(seat).collect(), clock, curves, is_same }
     }
 }
 
@@ -99,10 +101,10 @@ fn mean(numbers: impl Iterator<Item = f64>) -> f64 {
 fn more(pairs: impl Iterator<Item = (f64, f64)>) -> [f64; 2] {
     let all: Vec<f64> = pairs.map(|(one, other)| other - one).collect();
     let mean = mean(all.iter().copied());
-    let n = all.len() as f64;
-    if n < 2.0 {
+    if all.len() < FEW {
         return [mean, f64::INFINITY];
     }
+    let n = all.len() as f64;
     let variance = all.iter().map(|more| (more - mean) * (more - mean)).sum::<f64>() / (n - 1.0);
     [mean, Z * (variance / n).sqrt()]
 }
@@ -120,11 +122,15 @@ mod tests {
         // The first seat gets 2, 2, 5 more; it wins the second and third game only the other way.
         let games = [(5, 4, 7), (3, 4, 5), (1, 3, 6)];
         let games = games.map(|(one, other, then)| [played(one, other, 1), played(then, other, 2)]);
+        let few = Outcome::of(&games, 2, 2);
+        assert!(few.is_few() && few.seats[0].more_result == [3.0, f64::INFINITY] && !few.seats[0].is_sure(), "{few:?}");
+        let games: Vec<[Played; 2]> = std::iter::repeat_n(games, 4).flatten().collect();
         let outcome = Outcome::of(&games, 2, 2);
         let seat = outcome.seats[0];
-        assert_eq!((outcome.games, seat.result, seat.more_result[0]), (3, [3.0, 6.0], 3.0));
-        // Standard deviation of 2, 2, 5: the root of 3.
-        assert!((seat.more_result[1] - Z).abs() < 1e-9 && seat.is_sure(), "{seat:?}");
+        assert_eq!((outcome.games, seat.result, seat.more_result[0]), (12, [3.0, 6.0], 3.0));
+        // Standard deviation of four times 2, 2, 5: the root of 24/11.
+        assert!((seat.more_result[1] - Z * (2.0_f64 / 11.0).sqrt()).abs() < 1e-9 && seat.is_sure(), "{seat:?}");
+        assert!(!outcome.is_same && !outcome.is_few());
         assert!((seat.wins[0] - 1.0 / 3.0).abs() < 1e-9 && (seat.wins[1] - 1.0).abs() < 1e-9);
         assert_eq!((outcome.clock, outcome.curves[0].clone()), (vec![1, 2, 3], [vec![0.0, 1.0, 3.0, 3.0], vec![0.0, 2.0, 6.0, 6.0]]));
     }
