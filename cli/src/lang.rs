@@ -1,7 +1,9 @@
 //! The texts of a language: the program's own, those of the host, and those of games.
 
 use crate::error::Error;
-use clade_engine::Module;
+use crate::texts;
+use clade_bots::PLAIN;
+use clade_engine::{Module, Msg};
 use clade_host::texts_of;
 use clade_table::Texts;
 
@@ -21,6 +23,20 @@ pub(crate) fn words_of_all(lang: &'static str, modules: &[&dyn Module]) -> Resul
     // What stands later counts: no library can change what the program or an earlier game says.
     let all: Vec<&str> = games.iter().rev().map(String::as_str).chain([texts_of(lang), own(lang)]).collect();
     Ok(Texts::new(lang, &all)?)
+}
+
+/// What a bot is called, by the word for it.
+pub(crate) fn bot(word: &str) -> Msg {
+    match word {
+        "easy" => texts::bot_easy(),
+        "normal" => texts::bot_normal(),
+        "hard" => texts::bot_hard(),
+        "expert" => texts::bot_expert(),
+        "greedy" => texts::bot_greedy(),
+        PLAIN => texts::bot_plain(),
+        "random" => texts::bot_random(),
+        other => texts::sitter_bot(other.to_owned()),
+    }
 }
 
 /// The Fluent file of a language.

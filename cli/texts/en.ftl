@@ -68,7 +68,7 @@
 ### $after (number) - after how many actions
 ### $choices (number) - how many choices
 ### $thoughts (number) - how often each is thought through
-### $level - a level of bots, as it is typed
+### $level - a bot by its level
 ### $lost (number) - by how much it is less probable to win, in percent
 ### $given - the answer that was given
 ### $wins (number) - how often an answer wins, in percent
@@ -407,7 +407,7 @@ cli-sim-given-up = The game of seed { $seed } was given up after { $answers } an
 cli-review-title = { $game }: { $choices ->
         [one] { $choices } choice
        *[other] { $choices } choices
-    }, each thought through { $thoughts } times by a bot of the level ‘{ $level }’ (another one: --level)
+    }, each thought through { $thoughts } times by the { $level } (another level: --level)
 cli-review-nothing = Nobody had a choice, or the game does not say how far its values can be trusted.
 cli-review-curve = Chances of winning from the first choice to the last; at the start, in the middle, at the end:
 cli-review-choices = choices
@@ -564,6 +564,13 @@ cli-seat-line = { $side }: { $sitter }
 cli-sitter-human = you
 cli-sitter-person = player
 cli-sitter-bot = bot { $name }
+cli-bot-easy = easy bot
+cli-bot-normal = normal bot
+cli-bot-hard = hard bot
+cli-bot-expert = expert bot
+cli-bot-greedy = greedy bot
+cli-bot-plain = plain greedy bot
+cli-bot-random = random bot
 cli-pass-to = ── Now { $side } ──
 cli-curtain = The others look away. { $side }: press Enter.
 cli-action-line = { $n }. { $action }

@@ -257,7 +257,7 @@ cli-review-title = { $game }: { $choices ->
         [one] { $choices } decyzja
         [few] { $choices } decyzje
        *[other] { $choices } decyzji
-    }, każdą bot poziomu „{ $level }” przemyślał { $thoughts } razy (inny poziom: --level)
+    }, każdą { $level } przeanalizował { $thoughts } razy (inny poziom: --level)
 cli-review-nothing = Nikt nie miał wyboru albo gra nie mówi, jak dalece można ufać jej ocenom.
 cli-review-curve = Szanse na zwycięstwo od pierwszej decyzji do ostatniej; na początku, w połowie, na końcu:
 cli-review-choices = decyzje
@@ -391,6 +391,13 @@ cli-seat-line = { $side }: { $sitter }
 cli-sitter-human = ty
 cli-sitter-person = gracz
 cli-sitter-bot = bot { $name }
+cli-bot-easy = bot łatwy
+cli-bot-normal = bot zwykły
+cli-bot-hard = bot trudny
+cli-bot-expert = bot mistrz
+cli-bot-greedy = bot zachłanny
+cli-bot-plain = bot zachłanny prosty
+cli-bot-random = bot losowy
 cli-pass-to = ── Kolej: { $side } ──
 cli-curtain = Pozostali się odwracają. { $side }: naciśnij Enter.
 cli-action-line = { $n }. { $action }

@@ -257,7 +257,7 @@ cli-review-title = { $game }: { $choices ->
         [one] { $choices } решение
         [few] { $choices } решения
        *[other] { $choices } решений
-    }, каждое бот уровня «{ $level }» обдумал { $thoughts } раз (другой уровень: --level)
+    }, каждое { $level } обдумал { $thoughts } раз (другой уровень: --level)
 cli-review-nothing = Выбора ни у кого не было, или игра не говорит, насколько можно верить её оценкам.
 cli-review-curve = Шансы на победу от первого решения до последнего; в начале, в середине, в конце:
 cli-review-choices = решений
@@ -391,6 +391,13 @@ cli-seat-line = { $side }: { $sitter }
 cli-sitter-human = вы
 cli-sitter-person = игрок
 cli-sitter-bot = бот { $name }
+cli-bot-easy = лёгкий бот
+cli-bot-normal = обычный бот
+cli-bot-hard = сильный бот
+cli-bot-expert = бот-мастер
+cli-bot-greedy = жадный бот
+cli-bot-plain = простой жадный бот
+cli-bot-random = случайный бот
 cli-pass-to = ── Ход: { $side } ──
 cli-curtain = Остальные отворачиваются. { $side }: нажмите Enter.
 cli-action-line = { $n }. { $action }

@@ -7,7 +7,7 @@ use super::narrow::draw_within;
 use super::paint::Colours;
 use super::session::Session;
 use crate::error::Error;
-use crate::{games, page, texts};
+use crate::{games, lang, page, texts};
 use anstyle::Style;
 use clade_engine::scene::Paint;
 use clade_engine::{Msg, Observer, Seat, Side, Translate};
@@ -157,7 +157,7 @@ impl Session<'_> {
 
     fn sitter_at(&self, seat: Seat) -> Msg {
         match self.sitters.get(usize::from(seat.0)) {
-            Some(Sitter::Bot(name)) => texts::sitter_bot((*name).to_owned()),
+            Some(Sitter::Bot(name)) => lang::bot(name),
             _ if self.people() > 1 => texts::sitter_person(),
             _ => texts::sitter_human(),
         }

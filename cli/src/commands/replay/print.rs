@@ -3,6 +3,7 @@
 use super::Args;
 use crate::error::Error;
 use crate::explain;
+use crate::lang;
 use crate::page;
 use crate::play::narrow::draw_within;
 use crate::play::paint::Colours;
@@ -116,7 +117,7 @@ fn sitter(table: &Table, side: Side) -> Msg {
 fn sitter_at(table: &Table, seat: Seat) -> Msg {
     match table.header().players.get(usize::from(seat.0)).map(String::as_str) {
         None | Some("human") => texts::sitter_person(),
-        Some(bot) => texts::sitter_bot(shortened(bot)),
+        Some(bot) => lang::bot(&shortened(bot)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Args;
 use crate::error::Error;
-use crate::{page, rows, texts};
+use crate::{lang, page, rows, texts};
 use clade_bots::Level;
 use clade_engine::{Msg, Seat, Side, Translate};
 use clade_host::review::{Review, Told, first_sentence, percent};
@@ -181,7 +181,7 @@ impl Report {
         let text = |msg: &Msg| words.text(msg);
         let width = page::width();
         let choices: u32 = self.seats.iter().map(|seat| seat.choices).sum();
-        writeln!(out, "{}\n", text(&texts::review_title(game, choices, self.level.to_owned(), self.thoughts)))?;
+        writeln!(out, "{}\n", text(&texts::review_title(game, choices, lang::bot(self.level), self.thoughts)))?;
         if self.curve.is_empty() {
             return writeln!(out, "{}", text(&texts::review_nothing()));
         }
@@ -196,7 +196,7 @@ impl Report {
         let row = |seat: &Seated| {
             let [first, parts @ .., last] = seat.way;
             let [first, last] = [first, last].map(|percent| text(&texts::review_percent(percent.to_string())));
-            [&[seat.title(), first][..], &parts.map(|part| signed(part, words)), &[last, seat.result.to_string()]].concat()
+            [&[seat.title(words), first][..], &parts.map(|part| signed(part, words)), &[last, seat.result.to_string()]].concat()
         };
         let rows: Vec<Vec<String>> = [head.collect()].into_iter().chain(self.seats.iter().map(row)).collect();
         rows::print(out, &rows, 1)?;
@@ -204,7 +204,7 @@ impl Report {
         writeln!(out)?;
         let head = [String::new(), text(&texts::review_choices()), text(&texts::review_errors()), text(&texts::review_lost())];
         let row = |seat: &Seated| {
-            vec![seat.title(), seat.choices.to_string(), seat.mistakes.to_string(), text(&texts::review_percent(words.decimal(&finely(-seat.lost))))]
+            vec![seat.title(words), seat.choices.to_string(), seat.mistakes.to_string(), text(&texts::review_percent(words.decimal(&finely(-seat.lost))))]
         };
         let rows: Vec<Vec<String>> = [head.to_vec()].into_iter().chain(self.seats.iter().map(row)).collect();
         rows::print(out, &rows, 1)?;
@@ -276,7 +276,7 @@ impl Report {
         let curve: String = (0..columns).map(|column| HEIGHTS[((mean(column) * 8.0) as usize).min(7)]).collect();
         let [first, middle, last] = [0, all.len() / 2, all.len().saturating_sub(1)].map(|at| all.get(at).copied().unwrap_or_default());
         let [first, middle, last] = [first, middle, last].map(|chance| words.text(&texts::review_percent(percent(chance).to_string())));
-        vec![self.seats[seat].title(), curve, first, middle, last]
+        vec![self.seats[seat].title(words), curve, first, middle, last]
     }
 }
 
@@ -311,8 +311,8 @@ impl Mistake {
 }
 
 impl Seated {
-    fn title(&self) -> String {
-        if self.player.is_empty() { self.name.clone() } else { format!("{} ({})", self.name, self.player) }
+    fn title(&self, words: &dyn Translate) -> String {
+        if self.player.is_empty() { self.name.clone() } else { format!("{} ({})", self.name, words.text(&lang::bot(&self.player))) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What came of both ways, as data and as tables.
 
 use super::Args;
-use crate::{rows, texts};
+use crate::{lang, rows, texts};
 use clade_engine::{Msg, Side, Translate};
 use clade_host::whatif::{Outcome, Played, SeatOutcome};
 use clade_table::Table;
@@ -110,7 +110,7 @@ impl Report {
             let more = |[more, half]: [f64; 2], decimals| words.decimal(&format!("{}{}", signed(more, decimals), around(half, decimals)));
             let result = |result: f64| words.decimal(&format!("{result:.1}"));
             vec![
-                format!("{} ({})", seat.name, seat.bot),
+                format!("{} ({})", seat.name, text(&lang::bot(seat.bot))),
                 share(seat.wins[0]),
                 share(seat.wins[1]),
                 words.percent(&more(seat.more_wins.map(|part| part * 100.0), 0)),
