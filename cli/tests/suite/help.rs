@@ -62,7 +62,7 @@ fn colours_are_as_was_asked() {
 #[test]
 fn as_many_seats_as_a_number_says_are_filled() {
     let played = good(&["play", "soup", "--seed", "5", "--seats", "3", "--lang", "en"], "");
-    assert!(played.contains(": you") && played.matches(": bot normal").count() == 2, "{played}");
+    assert!(played.contains(": you") && played.matches(": normal bot").count() == 2, "{played}");
     let report: serde_json::Value = serde_json::from_str(&good(&["sim", "pond", "-n", "2", "--seats", "2", "--json"], "")).expect("JSON");
     assert_eq!(report["per_seat"].as_array().map(Vec::len), Some(2));
 }

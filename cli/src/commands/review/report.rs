@@ -204,7 +204,8 @@ impl Report {
         writeln!(out)?;
         let head = [String::new(), text(&texts::review_choices()), text(&texts::review_errors()), text(&texts::review_lost())];
         let row = |seat: &Seated| {
-            vec![seat.title(words), seat.choices.to_string(), seat.mistakes.to_string(), text(&texts::review_percent(words.decimal(&finely(-seat.lost))))]
+            let lost = text(&texts::review_percent(words.decimal(&finely(-seat.lost))));
+            vec![seat.title(words), seat.choices.to_string(), seat.mistakes.to_string(), lost]
         };
         let rows: Vec<Vec<String>> = [head.to_vec()].into_iter().chain(self.seats.iter().map(row)).collect();
         rows::print(out, &rows, 1)?;
