@@ -454,15 +454,15 @@ cli-undo-chance = Na przeszkodzie: potem odpowiedział los.
 cli-undo-seat = Na przeszkodzie: potem odpowiadali inni.
 cli-undo-other = Na przeszkodzie: to nie jest odpowiedź tego, kto teraz odpowiada.
 cli-undo-secret = Na przeszkodzie: odpowiedź odsłoniła coś ukrytego.
-cli-undo-alone = Przy stole nie ma innych ludzi, więc wystarczy twoja zgoda: „cofnij!”. Kości są zapamiętane: jeśli odpowiesz tak samo, los i boty też odpowiedzą tak samo.
-cli-undo-agree = Jeśli wszyscy przy stole się zgadzają: „cofnij!”. Kości są zapamiętane: jeśli odpowiesz tak samo, los i boty też odpowiedzą tak samo.
+cli-undo-alone = Przy stole nie ma innych ludzi, więc wystarczy twoja zgoda: „cofnij!”. Rzuty są zapamiętane: jeśli odpowiesz tak samo, los i boty też odpowiedzą tak samo.
+cli-undo-agree = Jeśli wszyscy przy stole się zgadzają: „cofnij!”. Rzuty są zapamiętane: jeśli odpowiesz tak samo, los i boty też odpowiedzą tak samo.
 cli-undone = Cofnięto: { $label }.
 cli-undone-past =
     Cofnięto: { $label } – i { $later ->
         [one] { $later } późniejszą odpowiedź
         [few] { $later } późniejsze odpowiedzi
        *[many] { $later } późniejszych odpowiedzi
-    }. Kości są zapamiętane: jeśli odpowiesz tak samo, los i boty też odpowiedzą tak samo.
+    }. Rzuty są zapamiętane: jeśli odpowiesz tak samo, los i boty też odpowiedzą tak samo.
 cli-log-empty = Nic się jeszcze nie wydarzyło.
 cli-nobody-asked = Teraz nikt nie jest o nic pytany.
 cli-why-none = Nic tu nie jest zabronione.

@@ -83,7 +83,7 @@ help-gui = Graj w oknie
         clade gui my.clade --at 120     ta sama po 120 akcjach
 help-play = Graj w terminalu
     .seats = Kto gdzie siedzi: human (człowiek), bot według poziomu (easy, normal, hard, expert) albo greedy lub random do porównań; sama liczba to tyle miejsc, ty i boty [domyślnie: ty i boty normal]
-    .seed = Numer rozdania: od niego zależą rzuty kości i losowania z worków [domyślnie: według zegara]
+    .seed = Numer rozdania: od niego zależą rzuty kostkami i losowania z worków [domyślnie: według zegara]
     .load = Graj dalej zapisaną partię
     .last = Graj dalej ostatnią niedokończoną partię, stąd albo z okna: zachowała się sama
     .rescue = Z --load: graj dalej od tego, co z uszkodzonej partii albo według zmienionych zasad da się jeszcze zagrać
@@ -136,7 +136,7 @@ help-review = Sprawdź, gdzie zapisana partia została wygrana i przegrana
     .examples =
         clade review my.clade                           gdzie została wygrana i przegrana i ile w tym szczęścia
         clade review my.clade --seat 1 -n 10            dziesięć twoich najgorszych odpowiedzi i lepsze od nich
-        clade review my.clade --level hard --json       przemyślane częściej, dla innego programu
+        clade review my.clade --level hard --json       przeanalizowane dokładniej, dla innego programu
 help-whatif = Dograj zapisaną partię od danego stołu: takiego, jaki był, i trochę innego
     .file = Gra zapisana poleceniem `save PLIK`
     .at = Stół po tylu działaniach, licząc też działania losu
@@ -146,7 +146,7 @@ help-whatif = Dograj zapisaną partię od danego stołu: takiego, jaki był, i t
     .options = Zasada, która od tego miejsca jest inna; można powtarzać
     .seats = Kto dogrywa: jeden bot na wszystkich miejscach albo po jednym na każdym [domyślnie: greedy]
     .games = Ile razy dograć każdy wariant [domyślnie: 200]
-    .seed = Numer, z którego biorą się wszystkie kości; oba warianty mają te same [domyślnie: 1]
+    .seed = Numer, z którego biorą się wszystkie rzuty; oba warianty mają te same [domyślnie: 1]
     .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
     .examples =
         clade replay my.clade --at 120 --as-scenario    jak stół nazywa się słowami gry
@@ -158,7 +158,7 @@ help-rate = Niech boty zagrają każdy z każdym i dostaną ranking
     .game = Gra, według nazwy z `clade games`
     .seats = Boty, które mają dostać ranking; pierwszy ma 0
     .table = Ilu siedzi przy stole [domyślnie: na ilu są zasady]
-    .rounds = Ile rund; w każdej wszystkie pary spotykają się przy tych samych kościach, zamieniając się miejscami [domyślnie: 50]
+    .rounds = Ile rund; w każdej wszystkie pary spotykają się przy tych samych rzutach, zamieniając się miejscami [domyślnie: 50]
     .until = Zatrzymać się, gdy każdy ranking jest znany z dokładnością do tylu punktów
     .seed = Numer, z którego biorą się numery rozdań wszystkich rund [domyślnie: 1]
     .jobs = Ile wątków [domyślnie: wszystkie rdzenie]

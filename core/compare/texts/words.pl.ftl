@@ -203,7 +203,7 @@ words-place-body = w ciałach
 ## Dlaczego pokarm się przemieszcza
 
 words-reason-opening = był od początku
-words-reason-weather = kości, woreczek, talia lub zasada
+words-reason-weather = kostki, woreczek, talia lub zasada
 words-reason-waste = zostawiony przez żywych
 words-reason-corpse = pozostał po martwych
 words-reason-player = decyzja gracza
@@ -227,7 +227,7 @@ words-leader-score = w punktach
 
 # Skąd, gdzie i dokąd: pokarm i osobniki.
 words-node-comes-opening = na początku
-words-node-comes-weather = wyrzucone lub wylosowane
+words-node-comes-weather = wyrzucone na kostkach lub wylosowane
 words-node-comes-player = od graczy
 words-node-comes-card = z kart
 words-node-comes-other = { $why }

@@ -150,8 +150,30 @@ impl Texts {
         };
         each_variable(pattern, &mut asked);
         // What cannot be put in stays visible as {$name}; `check` finds it in tests.
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
+        if self.language == "pl" { inner_quotes(text) } else { text }
     }
+}
+
+/// Quotes within quotes as Polish has them: `„Z dodatkiem »Czas latać«”`. What is put into a text does not know that it stands in quotes.
+fn inner_quotes(text: String) -> String {
+    let [opened, closed] = ['„', '”'].map(|quote| text.matches(quote).count());
+    if opened < 2 || opened != closed {
+        return text;
+    }
+    let mut depth = 0_u32;
+    let inner = |c: char| match c {
+        '„' => {
+            depth += 1;
+            if depth > 1 { '»' } else { c }
+        }
+        '”' => {
+            depth = depth.saturating_sub(1);
+            if depth > 0 { '«' } else { c }
+        }
+        _ => c,
+    };
+    text.chars().map(inner).collect()
 }
 
 /// The variables that a text names, those of its selectors and of their variants among them.
@@ -192,6 +214,17 @@ mod tests {
     const EN: &str = "eats = { $who } eats { $n ->\n    [one] one cube\n   *[other] { $n } cubes\n}\nred = Red\n    .mark = R\n";
     const RU: &str =
         "eats = { $who }: { $n ->\n    [one] { $n } кубик\n    [few] { $n } кубика\n   *[many] { $n } кубиков\n}\nred = Красный\n";
+
+    #[test]
+    fn quotes_within_quotes_are_others() {
+        for (said, is) in [
+            ("zestaw „Z dodatkiem „Czas latać””", "zestaw „Z dodatkiem »Czas latać«”"),
+            ("„Lot” i „Kontynenty”", "„Lot” i „Kontynenty”"),
+            ("„Lot i „Kontynenty”", "„Lot i „Kontynenty”"),
+        ] {
+            assert_eq!(inner_quotes(said.to_owned()), is);
+        }
+    }
 
     fn eats(texts: &Texts, n: i64) -> String {
         texts.text(&Msg::new("eats").with("who", Msg::new("red")).with("n", n))

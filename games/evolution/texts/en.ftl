@@ -257,7 +257,7 @@ evolution-do-trait = play the trait { $kind }
 evolution-do-trait-of-card = play the trait { $kind } (card { $card })
     .short = as the trait { $kind }
 # $animal, $side
-evolution-do-on = { $animal } of { $side }
+evolution-do-on = give the trait to { $animal } of { $side }
 evolution-do-pass = pass
 evolution-do-take = food for { $animal }, { $food }/{ $need }
 evolution-do-hunt = hunt with { $animal }
@@ -337,7 +337,7 @@ evolution-log-rolled-for = { $dice ->
 }: { $n }
 evolution-log-filled = Food in the bank: { $n }
 # $n, $further
-evolution-log-filled-more = Food in the bank: { $n } (the roll and { $further } more)
+evolution-log-filled-more = Food in the bank: { $n } (the roll + { $further })
 evolution-log-herd-more = Animals: { $animals }. Food: { $n } more
 evolution-log-herd-less = Animals: { $animals }. Food: { $n } less
 evolution-log-ripened = The compost becomes the food bank: { $n }

@@ -245,8 +245,8 @@ evolution-do-trait = zagraj cechę „{ $kind }”
     .short = jako cechę „{ $kind }”
 evolution-do-trait-of-card = zagraj cechę „{ $kind }” (karta „{ $card }”)
     .short = jako cechę „{ $kind }”
-evolution-do-on = { $animal }, { $side }
-evolution-do-pass = pas
+evolution-do-on = daj cechę { $animal-dat }, { $side }
+evolution-do-pass = spasuj
 evolution-do-take = pokarm dla { $animal-gen }, { $food }/{ $need }
 evolution-do-hunt = poluj: { $animal }
 evolution-only-prey = { $said } (jedyna ofiara: { $animal }, { $side })
@@ -327,11 +327,11 @@ evolution-log-added-roles = { $side } zagrywają cechę „{ $kind }” na { $an
 evolution-log-added-pair = { $side } zagrywają cechę „{ $kind }” na { $animal-acc } i { $mate-acc }
 evolution-log-passed = { $side } pasują
 evolution-log-rolled-for = Na { $dice ->
-    [one] { $dice } kości
-   *[other] { $dice } kościach
+    [one] { $dice } kostce
+   *[other] { $dice } kostkach
 } wypada { $n }
 evolution-log-filled = Pokarm w bazie: { $n }
-evolution-log-filled-more = Pokarm w bazie: { $n } (rzut i jeszcze { $further })
+evolution-log-filled-more = Pokarm w bazie: { $n } (rzut + { $further })
 evolution-log-herd-more = Zwierząt: { $animals }. Pokarmu więcej o { $n }
 evolution-log-herd-less = Zwierząt: { $animals }. Pokarmu mniej o { $n }
 evolution-log-ripened = Kompost staje się bazą pokarmową: { $n }
@@ -492,9 +492,9 @@ evolution-option-duty-to-take = Zamiast brać pokarm, można użyć dowolnej cec
     .title = Co zwalnia od brania pokarmu
     .main-action = tylko działanie główne
     .any-trait = każda cecha fazy żywienia
-evolution-option-cycle = Skąd bierze się pokarm w bazie. Jak w instrukcji: kości i tabela. Zamknięty: pokarmu nie przybywa ani nie ubywa; to, co zjedzone, pozostawione i martwe, wraca przez kompost, a każde zwierzę wiąże jeden żeton jako swoje ciało. Równy: w każdej turze średnia z tabeli, bez kości. Rosnący: jak w instrukcji, ale gdy zwierząt jest dużo, pokarmu jest więcej, a gdy mało – mniej.
+evolution-option-cycle = Skąd bierze się pokarm w bazie. Jak w instrukcji: kostki i tabela. Zamknięty: pokarmu nie przybywa ani nie ubywa; to, co zjedzone, pozostawione i martwe, wraca przez kompost, a każde zwierzę wiąże jeden żeton jako swoje ciało. Równy: w każdej turze średnia z tabeli, bez kostek. Rosnący: jak w instrukcji, ale gdy zwierząt jest dużo, pokarmu jest więcej, a gdy mało – mniej.
     .title = Obieg pokarmu
-    .printed = kości i tabela, jak w instrukcji
+    .printed = kostki i tabela, jak w instrukcji
     .closed = zamknięty, przez kompost
     .level = średnia z tabeli (kontrola)
     .growing = rośnie wraz ze zwierzętami
@@ -555,8 +555,8 @@ evolution-why-must-take-food = wasze zwierzę może wziąć pokarm: weźcie go
 
 ## Co instrukcja mówi o pokarmie, obok innych gier
 
-evolution-food-rules = Jedna baza dla wszystkich: pokarm przynoszą kości, bierze się go po kolei, a na końcu tury znika.
-    .comes = W każdej turze bazę pokarmową napełniają kości, bez względu na liczbę zwierząt: w dwie osoby 1 kość + 2, w trzy 2 kości, w cztery 2 kości + 2 i tak dalej. W „Kontynentach” każdy kontynent ma własne kości, a Ocean stałą liczbę żetonów.
+evolution-food-rules = Jedna baza dla wszystkich: pokarm przynoszą kostki, bierze się go po kolei, a na końcu tury znika.
+    .comes = W każdej turze bazę pokarmową napełniają kostki, bez względu na liczbę zwierząt: w dwie osoby 1 kostka + 2, w trzy 2 kostki, w cztery 2 kostki + 2 i tak dalej. W „Kontynentach” każdy kontynent ma własne kostki, a Ocean stałą liczbę żetonów.
     .eats = Gracze po kolei biorą po jednym czerwonym żetonie dla swojego zwierzęcia. Zamiast tego drapieżnik może zjeść inne zwierzę i dostać 2 niebieskie. Cechy karmią też inne zwierzęta: Padlinożerca, Komunikacja, Współpraca.
     .needs = Każde zwierzę potrzebuje 1 pokarmu, a z niektórymi cechami więcej, na przykład o 1 z Drapieżnikiem i z Dużą masą ciała, o 2 z Pasożytem. Nakarmione jest to, które ma wszystko.
     .kills = Nienakarmione zwierzę umiera po żywieniu. Drapieżniki zabijają ofiary. Kto zjadł trujące zwierzę, umiera na końcu tury, a w „Kontynentach” zabić może także Nowotwór.

@@ -245,7 +245,7 @@ evolution-do-trait = сыграть свойство «{ $kind }»
     .short = как свойство «{ $kind }»
 evolution-do-trait-of-card = сыграть свойство «{ $kind }» (карта «{ $card }»)
     .short = как свойство «{ $kind }»
-evolution-do-on = { $animal }, { $side }
+evolution-do-on = дать свойство { $animal-dat }, { $side }
 evolution-do-pass = пас
 evolution-do-take = фишка для { $animal-gen }, еда { $food }/{ $need }
 evolution-do-hunt = охотиться: { $animal }
@@ -331,7 +331,7 @@ evolution-log-rolled-for = На { $dice ->
    *[other] { $dice } кубиках
 } выпало { $n }
 evolution-log-filled = Еды в кормовой базе: { $n }
-evolution-log-filled-more = Еды в кормовой базе: { $n } (бросок и ещё { $further })
+evolution-log-filled-more = Еды в кормовой базе: { $n } (бросок + { $further })
 evolution-log-herd-more = Животных: { $animals }. Еды на { $n } больше
 evolution-log-herd-less = Животных: { $animals }. Еды на { $n } меньше
 evolution-log-ripened = Компост становится кормовой базой: { $n }

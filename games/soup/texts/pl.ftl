@@ -171,7 +171,7 @@ soup-do-done-with = { $colour ->
     [2] zieloni gotowi
    *[3] żółci gotowi
 }
-soup-do-pass = pas
+soup-do-pass = spasuj
 soup-do-no-reaction = nie reaguj
 soup-do-compass = weź { $number }: { $meaning }
 soup-do-total = wypada { $n }

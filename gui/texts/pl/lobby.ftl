@@ -109,7 +109,7 @@ lobby-known-mod = Dodaj { $name }
 lobby-remove-mod = Usuń { $path }
 
 lobby-seed = Numer rozdania
-lobby-seed-help = Z tej liczby wynikają kości, woreczki i talie. Ta sama liczba daje to samo szczęście; bez niej każda gra ma własne.
+lobby-seed-help = Z tej liczby wynikają rzuty kostkami, woreczki i talie. Ta sama liczba daje to samo szczęście; bez niej każda gra ma własne.
 lobby-seed-by-clock = według zegara
 lobby-bad-seed = numer rozdania to liczba całkowita od 0 do 18446744073709551615
 

@@ -42,9 +42,9 @@ replay-play = Graj dalej
 
 replay-review = Analiza
 replay-review-about = Gdzie ta partia była dotąd wygrywana i przegrywana. Ona sama czeka na swoim stole.
-replay-review-thinking = Bot przemyśla każdą odpowiedź od nowa. Tymczasem możesz oglądać dalej.
+replay-review-thinking = Bot analizuje każdą odpowiedź od nowa. Tymczasem możesz oglądać dalej.
 replay-review-level = Ocenia
-replay-review-level-help = Bot, który ocenia: na początku najsilniejszy z siedzących przy stole, co najmniej zwykły. Inny bot przemyśli całą partię od nowa; silniejszy widzi więcej, ale potrzebuje więcej czasu.
+replay-review-level-help = Bot, który ocenia: na początku najsilniejszy z siedzących przy stole, co najmniej zwykły. Inny bot przeanalizuje całą partię od nowa; silniejszy widzi więcej, ale potrzebuje więcej czasu.
 replay-review-failed = Nie będzie analizy: { $why }
 replay-review-nothing = Nikt nie miał wyboru albo gra nie mówi, jak dalece można ufać jej ocenom.
 replay-review-chances = Szanse na zwycięstwo

@@ -15,7 +15,7 @@ return {
             получением еды это не считается. Таких карт на животном может быть несколько.]],
         pl = [[Przechowuje 1 żeton, który dostałoby już nakarmione zwierzę; staje się żółty i zostaje także po końcu
             tury. Zamiast brać czerwony żeton, zamień dowolną liczbę zapasów jednego zwierzęcia na niebieskie żetony;
-            nie liczy się to jako dostanie pokarmu. Zwierzę może mieć kilka takich kart.]],
+            nie liczy się to jako otrzymanie pokarmu. Zwierzę może mieć kilka takich kart.]],
     },
     says = {
         how_much = { en = "how much stored food does it use?", ru = "сколько запасов потратить?", pl = "ile zapasów zużyć?" },
