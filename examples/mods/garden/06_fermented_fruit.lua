@@ -10,11 +10,11 @@ return {
             that got food this turn but is not fed yet (in Continents: in its territory), and roll a die. On 3 to 6 that
             animal gets drunk, on 1 or 2 this one does: until the next turn none of its traits acts, and it needs only 1
             food.]],
-        ru = [[Раз в ход, в вашу фазу питания, вместо взятия фишки или атаки либо вместе с ними: выберите другое животное, чьё
+        ru = [[Раз в ход, в вашу очередь в фазе питания, вместо взятия фишки или атаки либо вместе с ними: выберите другое животное, чьё
             угодно, которое в этом ходу уже получало еду, но ещё не накормлено (в «Континентах» — на его территории), и бросьте
             кубик. При 3–6 пьянеет выбранное, при 1 и 2 — оно само: до следующего хода ни одно свойство опьяневшего не
             действует, и ему достаточно 1 фишки еды.]],
-        pl = [[Raz w turze, w twojej fazie żywienia, zamiast brania pokarmu lub polowania albo oprócz nich: wybierz inne zwierzę,
+        pl = [[Raz w turze, w twojej kolejce żywienia, zamiast brania pokarmu lub polowania albo oprócz nich: wybierz inne zwierzę,
             czyjekolwiek, które w tej turze już dostało pokarm, ale nie jest nakarmione (w „Kontynentach”: na jego terytorium),
             i rzuć kostką. Przy 3–6 upija się wybrane, przy 1 lub 2 – ono samo: do następnej tury żadna cecha
             pijanego nie działa i wystarcza mu 1 żeton pokarmu.]],

@@ -13,11 +13,11 @@ return {
                 en = [[Once a turn, in your feeding turn, besides taking food or hunting, or instead: steal a red or
                     blue token from another animal, anybody's, that got food this turn but is not fed yet. It becomes a
                     blue token; a pirate that is fed may only fill its Fat tissue with it.]],
-                ru = [[Раз в ход, в вашу фазу питания, вместо взятия фишки или атаки либо вместе с ними: отнимите
+                ru = [[Раз в ход, в вашу очередь в фазе питания, вместо взятия фишки или атаки либо вместе с ними: отнимите
                     красную или синюю фишку у другого животного, чьего угодно, которое в этом ходу уже получало еду, но
                     ещё не накормлено. Она становится синей; накормленный пират может ею лишь пополнить Жировой
                     запас.]],
-                pl = [[Raz w turze, w twojej fazie żywienia, zamiast brania pokarmu lub polowania albo oprócz nich:
+                pl = [[Raz w turze, w twojej kolejce żywienia, zamiast brania pokarmu lub polowania albo oprócz nich:
                     zabierz czerwony lub niebieski żeton innemu zwierzęciu, czyjemukolwiek, które w tej turze już
                     dostało pokarm, ale nie jest nakarmione. Żeton staje się niebieski; nakarmiony pirat może nim tylko
                     uzupełnić Tkankę tłuszczową.]],
@@ -26,10 +26,10 @@ return {
                 en = [[Once a turn, in your feeding turn, besides taking food or hunting, or instead: steal a red or
                     blue token from another animal, anybody's, that got food this turn but is not fed yet. It becomes a
                     blue token. A pirate that is fed may not steal.]],
-                ru = [[Раз в ход, в вашу фазу питания, вместо взятия фишки или атаки либо вместе с ними: отнимите
+                ru = [[Раз в ход, в вашу очередь в фазе питания, вместо взятия фишки или атаки либо вместе с ними: отнимите
                     красную или синюю фишку у другого животного, чьего угодно, которое в этом ходу уже получало еду, но
                     ещё не накормлено. Она становится синей. Накормленный пират отнимать не может.]],
-                pl = [[Raz w turze, w twojej fazie żywienia, zamiast brania pokarmu lub polowania albo oprócz nich:
+                pl = [[Raz w turze, w twojej kolejce żywienia, zamiast brania pokarmu lub polowania albo oprócz nich:
                     zabierz czerwony lub niebieski żeton innemu zwierzęciu, czyjemukolwiek, które w tej turze już
                     dostało pokarm, ale nie jest nakarmione. Żeton staje się niebieski. Nakarmiony pirat nie może
                     zabierać.]],
@@ -42,11 +42,11 @@ return {
                     blue token from another animal, anybody's, that is in the same territory and got food this turn but
                     is not fed yet. It becomes a blue token; a pirate that is fed may only fill its Fat tissue with
                     it.]],
-                ru = [[Раз в ход, в вашу фазу питания, вместо взятия фишки или атаки либо вместе с ними: отнимите
+                ru = [[Раз в ход, в вашу очередь в фазе питания, вместо взятия фишки или атаки либо вместе с ними: отнимите
                     красную или синюю фишку у другого животного, чьего угодно, которое находится на той же территории и
                     в этом ходу уже получало еду, но ещё не накормлено. Она становится синей; накормленный пират может
                     ею лишь пополнить Жировой запас.]],
-                pl = [[Raz w turze, w twojej fazie żywienia, zamiast brania pokarmu lub polowania albo oprócz nich:
+                pl = [[Raz w turze, w twojej kolejce żywienia, zamiast brania pokarmu lub polowania albo oprócz nich:
                     zabierz czerwony lub niebieski żeton innemu zwierzęciu, czyjemukolwiek, które jest na tym samym
                     terytorium i w tej turze już dostało pokarm, ale nie jest nakarmione. Żeton staje się niebieski;
                     nakarmiony pirat może nim tylko uzupełnić Tkankę tłuszczową.]],
@@ -55,11 +55,11 @@ return {
                 en = [[Once a turn, in your feeding turn, besides taking food or hunting, or instead: steal a red or
                     blue token from another animal, anybody's, that is in the same territory and got food this turn but
                     is not fed yet. It becomes a blue token. A pirate that is fed may not steal.]],
-                ru = [[Раз в ход, в вашу фазу питания, вместо взятия фишки или атаки либо вместе с ними: отнимите
+                ru = [[Раз в ход, в вашу очередь в фазе питания, вместо взятия фишки или атаки либо вместе с ними: отнимите
                     красную или синюю фишку у другого животного, чьего угодно, которое находится на той же территории и
                     в этом ходу уже получало еду, но ещё не накормлено. Она становится синей. Накормленный пират
                     отнимать не может.]],
-                pl = [[Raz w turze, w twojej fazie żywienia, zamiast brania pokarmu lub polowania albo oprócz nich:
+                pl = [[Raz w turze, w twojej kolejce żywienia, zamiast brania pokarmu lub polowania albo oprócz nich:
                     zabierz czerwony lub niebieski żeton innemu zwierzęciu, czyjemukolwiek, które jest na tym samym
                     terytorium i w tej turze już dostało pokarm, ale nie jest nakarmione. Żeton staje się niebieski.
                     Nakarmiony pirat nie może zabierać.]],

@@ -10,12 +10,12 @@ return {
         no = {
             en = "In each of your feeding turns you may destroy 1 red token in the food bank.",
             ru = "Каждый раз в свою очередь, в фазе питания, можно уничтожить 1 красную фишку в кормовой базе.",
-            pl = "Za każdym razem w swojej turze fazy żywienia możesz zniszczyć 1 czerwony żeton z bazy pokarmowej.",
+            pl = "Za każdym razem w swojej kolejce żywienia możesz zniszczyć 1 czerwony żeton z bazy pokarmowej.",
         },
         yes = {
             en = "In each of your feeding turns you may destroy 1 red token in the food bank of its territory.",
             ru = "Каждый раз в свою очередь, в фазе питания, можно уничтожить 1 красную фишку в кормовой базе его территории.",
-            pl = [[Za każdym razem w swojej turze fazy żywienia możesz zniszczyć 1 czerwony żeton z bazy pokarmowej na jego
+            pl = [[Za każdym razem w swojej kolejce żywienia możesz zniszczyć 1 czerwony żeton z bazy pokarmowej na jego
                 terytorium.]],
         },
     },

@@ -10,7 +10,7 @@ return {
             fed.]],
         ru = [[Пока оно не накормлено, каждый раз в вашу очередь, в фазе питания, оно может взять из кормовой базы ещё 1 красную фишку,
             чем бы вы ни занимались.]],
-        pl = [[Dopóki nie jest nakarmione, za każdym razem w twojej turze fazy żywienia może wziąć z bazy 1 dodatkowy czerwony
+        pl = [[Dopóki nie jest nakarmione, za każdym razem w twojej kolejce żywienia może wziąć z bazy 1 dodatkowy czerwony
             żeton, cokolwiek innego robisz.]],
     },
     source = "rulebook",

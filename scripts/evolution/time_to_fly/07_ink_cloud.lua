@@ -9,10 +9,10 @@ return {
     text = {
         en = [[Once a turn, when a carnivore attacks it, it may squirt ink and is not eaten. The carnivore may attack again in its
             owner's next feeding turn.]],
-        ru = [[Раз в ход, когда на него нападает хищник, оно может выпустить чернила и спастись. Хищник вправе напасть снова в
-            следующую фазу питания своего владельца.]],
+        ru = [[Раз в ход, когда на него нападает хищник, оно может выпустить чернила и спастись. Хищник вправе напасть снова,
+            когда в фазе питания опять дойдёт очередь до его владельца.]],
         pl = [[Raz w turze, gdy atakuje je drapieżnik, może wypuścić atrament i nie zostaje zjedzone. Drapieżnik może zaatakować
-            znowu w następnej fazie żywienia swojego właściciela.]],
+            znowu w następnej kolejce żywienia swojego właściciela.]],
     },
     source = "rulebook",
     once = "turn",
