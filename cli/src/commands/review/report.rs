@@ -71,8 +71,10 @@ struct Turned {
     until: usize,
     when: String,
     by_seat: Vec<f64>,
-    /// The actions that did most of it; none where many small things did.
+    /// The actions that did most of it; none where nothing stands out.
     causes: Vec<Cause>,
+    #[serde(skip)]
+    is_of_many: bool,
 }
 
 /// An action, counted from 1, or one of several up to another.
@@ -152,6 +154,7 @@ impl Report {
         let turned = |turned: review::Turned| Turned {
             after: turned.steps[0],
             until: turned.steps[1],
+            is_of_many: turned.is_of_many(),
             when: when(turned.steps[0], turned.moment, words),
             by_seat: turned.by_seat,
             causes: turned.causes.into_iter().map(cause).collect(),
@@ -228,21 +231,21 @@ impl Report {
                     lines(out, &page::wrap(&text(&texts::review_better(better.clone())), width, "     "))?;
                 }
             }
-            if turned.causes.is_empty() {
+            if turned.is_of_many {
                 lines(out, &page::wrap(&text(&texts::review_many()), width, "     "))?;
             }
         }
         writeln!(out, "\n{}", text(&if self.has_mistakes { texts::review_what_cost() } else { texts::review_no_errors() }))?;
         let name = |one: &Mistake| self.seats[usize::from(one.seat)].name.clone();
         for one in &self.mistakes {
-            one.print(&texts::review_error(one.when.clone(), name(one), percent(one.lost) as u32), words, out)?;
+            one.print(&texts::review_error(one.when.clone(), name(one), percent(one.lost) as u32), true, words, out)?;
         }
         if !self.points_given_away.is_empty() {
             writeln!(out, "\n{}", text(&texts::review_what_points()))?;
         }
         for one in &self.points_given_away {
             let points = words.decimal(&format!("{:.1}", one.points));
-            one.print(&texts::review_point_error(one.when.clone(), name(one), points), words, out)?;
+            one.print(&texts::review_point_error(one.when.clone(), name(one), points), false, words, out)?;
         }
         if !self.luck.is_empty() {
             writeln!(out, "\n{}", text(&texts::review_strokes()))?;
@@ -297,9 +300,10 @@ impl Mistake {
         }
     }
 
-    fn print(&self, said: &Msg, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
+    /// With the chances of both answers, or without.
+    fn print(&self, said: &Msg, has_chances: bool, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
         let width = page::width();
-        let answer = |answer: &Answer| match answer.wins {
+        let answer = |answer: &Answer| match answer.wins.filter(|_| has_chances) {
             Some(wins) => words.text(&texts::review_with_chance(answer.answer.clone(), percent(wins) as u32)),
             None => answer.answer.clone(),
         };

@@ -10,6 +10,8 @@ use clade_table::{Table, TableError};
 /// Of what an action did only the first lines of the log are told; and so many actions of a part in which the game turned.
 const LINES: usize = 3;
 const CAUSES: usize = 2;
+/// Of no more actions it is not said that many small things did it.
+const FEW: usize = 5;
 
 /// A review, ready to be shown.
 #[derive(Clone, Debug, Default)]
@@ -73,8 +75,15 @@ pub struct Turned {
     pub moment: Option<Msg>,
     /// By how much each seat's chance changed.
     pub by_seat: Vec<f64>,
-    /// What did most of it; nothing where many small things did.
+    /// What did most of it; nothing where nothing stands out.
     pub causes: Vec<Cause>,
+}
+
+impl Turned {
+    /// Whether many small things did it.
+    pub fn is_of_many(&self) -> bool {
+        self.causes.is_empty() && self.steps[1] > self.steps[0] + FEW
+    }
 }
 
 /// What did most of a turn: an action, or some of which nobody can say which it was.

@@ -56,14 +56,14 @@ impl Shown {
         }
         heading(ui, view, &if self.told.mistakes.is_empty() { texts::review_none() } else { texts::review_cost() });
         for mistake in peoples_first(view, &self.told.mistakes) {
-            wanted = show_mistake(ui, view, mistake, signed(view, percent(-mistake.lost))).or(wanted);
+            wanted = show_mistake(ui, view, mistake, signed(view, percent(-mistake.lost)), true).or(wanted);
         }
         if !self.told.given_away.is_empty() {
             heading(ui, view, &texts::review_what_points());
         }
         for mistake in peoples_first(view, &self.told.given_away) {
             let points = page::decimal(words.language(), &format!("{:.1}", mistake.points));
-            wanted = show_mistake(ui, view, mistake, shared.say(&texts::review_points(points))).or(wanted);
+            wanted = show_mistake(ui, view, mistake, shared.say(&texts::review_points(points)), false).or(wanted);
         }
         if !self.told.strokes.is_empty() {
             heading(ui, view, &texts::review_strokes());
@@ -191,20 +191,21 @@ fn show_turned(ui: &mut Ui, view: &TableView, turned: &Turned) -> Option<usize> 
             ui.indent("what was better", |ui| ui.label(RichText::new(better).color(view.shared.theme.faint)));
         }
     }
-    if turned.causes.is_empty() {
+    if turned.is_of_many() {
         ui.label(RichText::new(view.shared.say(&texts::review_many())).color(view.shared.theme.faint));
     }
     wanted
 }
 
-/// An answer with what it has cost and the better one; says whether one wants to look at that table.
-fn show_mistake(ui: &mut Ui, view: &TableView, mistake: &Mistake, cost: String) -> Option<usize> {
+/// An answer with what it has cost and the better one, with their chances or without; says whether one wants to look at that table.
+fn show_mistake(ui: &mut Ui, view: &TableView, mistake: &Mistake, cost: String, has_chances: bool) -> Option<usize> {
     ui.separator();
     let when = when(view, mistake.step, mistake.moment.as_ref());
     let wanted = leads(ui, view, &texts::review_error(when, name(view, mistake.seat.0.into()), cost), mistake.step);
     ui.label(RichText::new(first_sentence(&view.say(&mistake.question))).color(view.shared.theme.faint));
     let answer = |(label, wins): &(Msg, Option<f64>)| {
         let label = view.say(&label.short());
+        let wins = wins.filter(|_| has_chances);
         wins.map_or_else(|| label.clone(), |wins| view.shared.say(&texts::review_with_chance(label.clone(), percent(wins))))
     };
     ui.label(view.shared.say(&texts::review_given(answer(&mistake.given))));
