@@ -257,7 +257,7 @@ evolution-do-trait = play the trait { $kind }
 evolution-do-trait-of-card = play the trait { $kind } (card { $card })
     .short = as the trait { $kind }
 # $animal, $side
-evolution-do-on = give the trait to { $animal } of { $side }
+evolution-do-on = { $animal } of { $side }
 evolution-do-pass = pass
 evolution-do-take = food for { $animal }, { $food }/{ $need }
 evolution-do-hunt = hunt with { $animal }

@@ -511,7 +511,7 @@ marine-fact-no-events = starts no event ({ $source })
 marine-fact-x = X is { $x } ({ $source })
 marine-fact-x-slot = X is the number of the card’s slot ({ $source })
 # $text, $n
-marine-with-x = { $text } X = { $n }.
+marine-with-x = X = { $n }. { $text }
 # $text, $second
 marine-with-second = { $text } { $second }
 marine-fact-second = secondary effect: the end of the text ({ $source })

@@ -419,7 +419,7 @@ marine-fact-survival-card = jedyna karta Przetrwanie
 marine-fact-no-events = nie wywołuje wydarzeń ({ $source })
 marine-fact-x = X wynosi { $x } ({ $source })
 marine-fact-x-slot = X to numer pozycji karty ({ $source })
-marine-with-x = { $text } X = { $n }.
+marine-with-x = X = { $n }. { $text }
 marine-with-second = { $text } { $second }
 marine-fact-second = efekt dodatkowy: koniec tekstu ({ $source })
 marine-fact-second-unknown = efekt dodatkowy: nieznany

@@ -405,7 +405,7 @@ marine-fact-survival-card = единственная карта «Выживан
 marine-fact-no-events = не начинает событий ({ $source })
 marine-fact-x = X равно { $x } ({ $source })
 marine-fact-x-slot = X — номер ячейки карты ({ $source })
-marine-with-x = { $text } X = { $n }.
+marine-with-x = X = { $n }. { $text }
 marine-with-second = { $text } { $second }
 marine-fact-second = дополнительный эффект: конец текста ({ $source })
 marine-fact-second-unknown = дополнительный эффект: неизвестен

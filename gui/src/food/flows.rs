@@ -63,7 +63,7 @@ impl Flows {
             if diagram.nodes.is_empty() {
                 return;
             }
-            let (n, number) = words.counted(diagram.total(), Unit::Heads);
+            let (n, number) = words.with_plural(diagram.total(), Unit::Heads);
             let unit = shared.say(&unit(n, number));
             see(&Sankey { title: shared.say(&title), unit, diagram, node: &node });
         };

@@ -194,8 +194,9 @@ impl Show<'_> {
         let Some(at) = at.filter(|at| self.plane.expand(4.0).intersects(*at) || at.left() >= self.plane.right()) else { return };
         let theme = &self.view.shared.theme;
         let shown = fade(part);
-        let mut job = LayoutJob::simple(self.view.say(msg), theme::body(13.0 * self.view.shared.prefs.text), theme.panel.ink, SAID);
-        job.wrap.max_rows = 2;
+        let text = self.view.shared.prefs.text;
+        let mut job = LayoutJob::simple(self.view.say(msg), theme::body(13.0 * text), theme.panel.ink, SAID * text);
+        job.wrap.max_rows = 3;
         let galley = self.painter.layout_job(job);
         let size = galley.size() + vec2(12.0, 6.0);
         // What is said of a side stands before its panel, not over the one above it.

@@ -76,7 +76,7 @@ replay-play = Play on
 ## Where it was won and lost
 
 replay-review = Review
-replay-review-about = Where this game was won and lost so far. It goes on waiting on its table.
+replay-review-about = A review of the game so far: which choices were good and which were not. The table waits as you left it.
 replay-review-thinking = A bot thinks each answer through again. You can go on looking meanwhile.
 replay-review-level = Judged by
 replay-review-level-help = The bot that judges: at first the strongest one at the table, at least the normal one. With another bot the whole game is thought through again; a stronger one sees more and takes longer.

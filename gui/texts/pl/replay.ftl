@@ -41,7 +41,7 @@ replay-play = Graj dalej
 ## Gdzie grę wygrano i przegrano
 
 replay-review = Analiza
-replay-review-about = Gdzie ta partia była dotąd wygrywana i przegrywana. Ona sama czeka na swoim stole.
+replay-review-about = Analiza partii do tego miejsca: które decyzje były dobre, a które nie. Stół czeka tak, jak go zostawiono.
 replay-review-thinking = Bot analizuje każdą odpowiedź od nowa. Tymczasem możesz oglądać dalej.
 replay-review-level = Ocenia
 replay-review-level-help = Bot, który ocenia: na początku najsilniejszy z siedzących przy stole, co najmniej zwykły. Inny bot przeanalizuje całą partię od nowa; silniejszy widzi więcej, ale potrzebuje więcej czasu.

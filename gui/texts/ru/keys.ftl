@@ -21,7 +21,7 @@ keys-space = Пробел
 keys-sign = { $sign }
 keys-shifted = Shift + { $key }
 
-keys-undo = Отменить последний ход
+keys-undo = Взять назад последний ход
 keys-hint = Попросить подсказку у бота
 keys-next = Следующий вариант
 keys-previous = Предыдущий

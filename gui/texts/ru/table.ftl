@@ -5,9 +5,9 @@ table-and-more = и ещё { $n }
 table-more-answers = ▾ ещё { $n } — подсвечены на столе
 table-answers-beside = ▾ ещё { $n } — подсвечены сбоку от стола
 table-answers = { $n ->
-    [one] { $n } ответ подсвечен на столе
-    [few] { $n } ответа подсвечены на столе
-   *[other] { $n } ответов подсвечены на столе
+    [one] { $n } вариант подсвечен на столе
+    [few] { $n } варианта подсвечены на столе
+   *[other] { $n } вариантов подсвечены на столе
 }
 table-some-answers = ▾ вариантов: { $n }, из них подсвечены на столе { $lit }
 table-fewer-answers = Свернуть
@@ -18,7 +18,7 @@ table-would-be = было бы так
 table-would-be-then = так будет к следующему вопросу
 table-carried-as = как «{ $name }»
 # $what, $reason
-table-refused = Нельзя: { $what } — { $reason }
+table-refused = Нельзя «{ $what }»: { $reason }
 table-with-section = { $reason } (правила: { $section })
 table-undo = Взять назад
 table-undo-consent = { $what } (остальные должны согласиться)

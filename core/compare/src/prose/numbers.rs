@@ -19,7 +19,7 @@ impl Prose {
     }
 
     /// A number without its unit, after what chooses its plural where a text names the unit.
-    pub fn counted(&self, value: f64, unit: Unit) -> (Arg, String) {
+    pub fn with_plural(&self, value: f64, unit: Unit) -> (Arg, String) {
         let decimals = decimals(unit, &[value]);
         (plural(value, unit, decimals), self.shown(value, unit, decimals))
     }

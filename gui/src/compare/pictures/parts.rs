@@ -20,7 +20,7 @@ impl Pictures<'_> {
                 ui.label(self.say(&texts::no_flows()));
                 return;
             }
-            let (n, number) = self.words.counted(diagram.total(), Unit::Heads);
+            let (n, number) = self.words.with_plural(diagram.total(), Unit::Heads);
             let unit = self.say(&unit(n, number));
             Sankey { title, unit, diagram, node: &|node| self.words.node(node) }.show(ui, self.shared, self.words);
         };
