@@ -300,7 +300,10 @@ fn the_end_has_a_line_for_each_seat() {
         let (_, end) = told.rsplit_once("The game is over.").expect("it ends");
         let lines: Vec<&str> = end.lines().filter(|line| line.starts_with(['1', '2'])).collect();
         assert_eq!(lines.len(), 2, "{end}");
-        assert!(names.iter().all(|name| lines.iter().any(|line| line.contains(&format!(". {name} (bot ")))), "{end}");
+        assert!(
+            names.iter().all(|name| lines.iter().any(|line| line.contains(&format!(". {name} (")) && line.contains(" bot): "))),
+            "{end}"
+        );
         assert!(lines.iter().all(|line| line.ends_with(')') == names[0].contains('+')), "each colony with its own, no tribe: {end}");
     }
 }

@@ -66,6 +66,8 @@ impl Sankey<'_> {
                 let color = color_of(shared, ribbon.why).gamma_multiply(if is_under { 0.85 } else { 0.5 });
                 draw(&painter, &middle, half, band.way, color);
             }
+            // All bars before all words: none is drawn over the words of the one before it.
+            layout.blocks.iter().for_each(|block| _ = painter.rect_filled(bar(easel, block), 0.0, shared.theme.panel.ink));
             for (place, (node, block)) in self.diagram.nodes.iter().zip(&layout.blocks).enumerate() {
                 let amount = self.diagram.through(place).into_iter().fold(0.0, f64::max);
                 self.label(&painter, shared, easel, block, [(self.node)(*node), self.amount(words, amount)]);
@@ -77,8 +79,7 @@ impl Sankey<'_> {
     }
 
     fn label(&self, painter: &Painter, shared: &Shared, easel: Easel, block: &Block, lines: [String; 2]) {
-        let rect = Rect::from_two_pos(easel.at((block.x, block.y)), easel.at((block.x + NODE, block.y + block.height.max(1.0))));
-        painter.rect_filled(rect, 0.0, shared.theme.panel.ink);
+        let rect = bar(easel, block);
         let (middle, space) = (rect.center(), SPACE * easel.scale);
         let (at, align) = match block.words {
             Side::Left => (pos2(rect.left() - space, middle.y), Align2::RIGHT_CENTER),
@@ -91,7 +92,7 @@ impl Sankey<'_> {
             // What flows behind the letters does not make them harder to read.
             let galley = painter.layout_no_wrap(line, font, ink);
             let under = align.anchor_size(at, galley.size());
-            painter.rect_filled(under.expand2(vec2(2.0, -1.0)), 3.0, shared.theme.panel.fill.gamma_multiply(0.72));
+            painter.rect_filled(under.expand2(vec2(2.0, -1.0)), 3.0, shared.theme.panel.fill.gamma_multiply(0.8));
             painter.galley(under.min, galley, ink);
         }
     }
@@ -120,6 +121,11 @@ impl Sankey<'_> {
         };
         self.diagram.ribbons.iter().map(row).collect()
     }
+}
+
+/// Where the bar of a node is.
+fn bar(easel: Easel, block: &Block) -> Rect {
+    Rect::from_two_pos(easel.at((block.x, block.y)), easel.at((block.x + NODE, block.y + block.height.max(1.0))))
 }
 
 /// The middle of a ribbon, from its beginning to its end.

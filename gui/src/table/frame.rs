@@ -59,8 +59,8 @@ impl TablePage {
         let mut heights = [0.0; 3];
         // Another size of text is another panel: none stays as wide as large text made it.
         let edge = egui::Id::unique(("edge", (view.shared.prefs.text * 100.0) as u32));
-        // Beside a review in a small window the table needs that room more: cards could not be read.
-        let has_edge = !view.replay || view.closes.is_none() || ui.available_width() >= WITH_EDGE * view.shared.prefs.text;
+        // Beside a review or What if… in a small window the table needs that room more: cards could not be read.
+        let has_edge = view.closes.is_none() || ui.available_width() >= WITH_EDGE * view.shared.prefs.text;
         let wide = || egui::containers::panel::PanelState::load(ui.ctx(), edge).map(|panel| panel.outer_rect.width());
         let beside = has_edge.then(wide).flatten().unwrap_or(0.0);
         Panel::top("prompt").show(ui, |ui| {

@@ -47,6 +47,13 @@ impl<G: Game> Measured<G> {
         more.iter().for_each(|event| game.ecology(event, notes));
         events.clear();
     }
+
+    /// Tells what it has worked out, and what still waits, without keeping that first.
+    pub(super) fn tell(&mut self, game: &G, out: &mut Vec<Ecological>) {
+        out.append(&mut self.notes);
+        self.events.iter().for_each(|event| game.ecology(event, out));
+        self.events.clear();
+    }
 }
 
 impl<G: Game> Clone for Table<G> {

@@ -155,8 +155,7 @@ impl<G: Game + 'static> Face for Hosted<G> {
     fn notes(&mut self, handle: Handle, out: &mut Vec<Ecological>) -> Result<(), FaceError> {
         let table = self.tables.get_mut((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_deref_mut).ok_or(FaceError::Handle)?;
         if let Some(measured) = &mut table.measured {
-            measured.note(&self.game, &[]);
-            out.append(&mut measured.notes);
+            measured.tell(&self.game, out);
         }
         Ok(())
     }
