@@ -15,6 +15,8 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 
 /// How wide a table beside something else must be to have players and log at its side.
 const WITH_EDGE: f32 = 900.0;
+/// A window that is lower, at the usual size of text, has no room for a hand without cards.
+const LOW: f32 = 700.0;
 
 impl TablePage {
     /// Shows the table.
@@ -95,7 +97,10 @@ impl TablePage {
         }
         // Where cards are in hand only now and then, they lie over the table, which does not make room for them each time.
         let lasts = layout::is_lasting(&view.seen.scene, &roots.hands);
-        if lasts {
+        // In a low window the table of a game that is only looked at takes the room of an empty hand.
+        let is_low = view.replay && ui.ctx().content_rect().height() < LOW * view.shared.prefs.text;
+        let is_empty = || roots.hands.iter().all(|&hand| view.seen.scene.children(hand).next().is_none());
+        if lasts && !(is_low && is_empty()) {
             Panel::bottom("hand").show(ui, |ui| {
                 let room = ui.available_width();
                 all.push(self.hand.show(ui, view, &roots, marks, &mut self.motion, room));
