@@ -69,7 +69,7 @@ lobby-about-expert = Думает наперёд дольше всех, част
 lobby-about-bot = Играет сам.
 
 lobby-rules = Правила
-lobby-as-printed = Как напечатано
+lobby-as-printed = По печатным правилам
 lobby-rulings = Трактовки: { $n }{ $changed ->
     [0] {""}
    *[other] , изменено { $changed }
