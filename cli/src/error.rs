@@ -77,6 +77,8 @@ pub(crate) enum Error {
     ReportTwice(PathBuf, PathBuf),
     #[error("there is no such table: {0}")]
     NoSuchTable(String),
+    #[error("nobody is asked for the answer '{word}' there")]
+    NoAnswer { word: String, valid: Vec<String> },
     #[error("the values of {game} are no data")]
     NoValues { game: &'static str },
     #[error("{folder} holds the games of another training")]
@@ -197,6 +199,11 @@ impl Error {
             }
             Self::ReportTwice(one, other) => t.text(&texts::report_twice(one.display().to_string(), other.display().to_string())),
             Self::ReportMissing { missing, all } => t.text(&texts::report_missing(missing.to_string(), all.to_string())),
+            Self::NoAnswer { word, valid } => {
+                let near = nearest(word, valid.iter().map(String::as_str)).map(say::near);
+                let end = near.or_else(|| (!valid.is_empty()).then(|| say::valid(valid.join(", "))));
+                say::join(&[Some(texts::whatif_no_answer(shortened(word))), end].into_iter().flatten().collect::<Vec<_>>(), t)
+            }
             Self::NoSuchTable(why) => t.text(&texts::no_such_table(why.clone())),
             Self::NoValues { game } => t.text(&texts::train_no_values((*game).to_owned())),
             Self::OtherTraining { folder } => t.text(&texts::train_other(folder.display().to_string())),

@@ -470,6 +470,8 @@ cli-whatif-same = Every game went the same both ways: from here on nothing depen
 cli-whatif-chance = ± stands for the chance of dice and hidden cards only, not for how well these bots play.
 cli-whatif-of-bots = Wins are those of these games by these bots. A hint or a review thinks ahead from the table instead, so its chances may be others.
 cli-whatif-nothing = No game came to its end both ways.
+# $word
+cli-whatif-no-answer = nobody is asked for the answer “{ $word }” there
 # $why
 cli-no-such-table = there is no such table: { $why }
 

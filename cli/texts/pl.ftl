@@ -309,6 +309,7 @@ cli-whatif-same = Wszystkie partie potoczyły się tak samo: od tego miejsca nic
 cli-whatif-chance = ± obejmuje tylko przypadek: rzuty i ukryte karty, a nie to, jak dobrze grają te boty.
 cli-whatif-of-bots = Wygrane policzono z tych partii tych botów. Podpowiedź i analiza obliczają za to ruchy naprzód od tego stanu stołu, więc ich szanse mogą być inne.
 cli-whatif-nothing = Żadna partia nie została dograna na oba sposoby.
+cli-whatif-no-answer = tam nikt nie jest pytany o odpowiedź „{ $word }”
 cli-no-such-table = takiego stołu nie ma: { $why }
 
 ## clade rate

@@ -82,7 +82,12 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let given = saved.record.lines.get(args.at).filter(|_| args.answer.is_some()).map(|line| line.text.clone());
     let ways = Ways::new([saved.ruleset.clone(), rules], position, args.set.join("\n"), eyes).answered([given, args.answer.clone()]);
     // What cannot be set up is said before anything is played.
-    opened(&ways)?;
+    let answers = again.table.face().texts(at)?;
+    let named = |error: Error| match error {
+        Error::NoAnswer { word, .. } => Error::NoAnswer { word, valid: answers.lines().map(str::to_owned).collect() },
+        other => other,
+    };
+    opened(&ways).map_err(named)?;
     let (played, cut_short) = played(&ways, &bots, args)?;
     if played.is_empty() {
         host.say(&texts::whatif_nothing())?;
@@ -126,7 +131,8 @@ fn unplaced(why: Unplaced) -> Error {
         Unplaced::Setup(error) => error.into(),
         Unplaced::Face(error) => error.into(),
         Unplaced::Words(error) => Error::NoSuchTable(error.to_string()),
-        why @ (Unplaced::Misplaced(_) | Unplaced::Answer(_)) => Error::NoSuchTable(why.to_string()),
+        Unplaced::Misplaced(why) => Error::NoSuchTable(why.to_string()),
+        Unplaced::Answer(word) => Error::NoAnswer { word, valid: Vec::new() },
     }
 }
 
